@@ -30,7 +30,11 @@ const isUnique = (kind: Archetype) => monsterTraits(kind).unique;
 
 /** The kinds that a hero of a level may meet at a depth, swimmers included. */
 function metAt(depth: number, heroLevel: number): Map<string, number> {
-  const table = spawnTable(content, { depth, heroLevel }, ['walk', 'fly', 'swim']);
+  const table = spawnTable(house.slots.world.spawning, content, { depth, heroLevel }, [
+    'walk',
+    'fly',
+    'swim',
+  ]);
   return new Map(table.map(({ kind, weight }) => [kind.id, weight]));
 }
 

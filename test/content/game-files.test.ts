@@ -227,7 +227,7 @@ describe('a replay', () => {
 
   it('needs the very content and ruleset', () => {
     const wrong = (part: Partial<GameFile>) => () => replayOf({ ...played.file, ...part });
-    expect(wrong({ contentHash: 'other' })).toThrow('a replay needs the very content');
+    expect(wrong({ contentHash: 'other' })).toThrow('a replay needs the same content');
     expect(wrong({ ruleset: 'other' })).toThrow('the game was played under other, not house');
     expect(wrong({ start: { ...played.file.start, role: 'witch' } })).toThrow('start.role:');
   });

@@ -47,6 +47,9 @@ describe('the preview of a hero', () => {
     expect(preview.armourClass).toBe(view.hero.armourClass);
     expect(preview.speed / 12).toBeCloseTo(view.hero.load.freePace, 9);
     expect(preview.kit.map(({ icon }) => icon)).toEqual(view.inventory.map(({ icon }) => icon));
+    expect(preview.kit.map(({ place }) => place === 'in-quiver')).toEqual(
+      view.inventory.map(({ wielded, uses }) => wielded && uses.includes('fire')),
+    );
     expect(preview.skills.map(({ skill, most }) => [skill, most])).toEqual(
       view.skills.map(({ skill, most }) => [skill, most]),
     );

@@ -31,6 +31,26 @@ describe('a fireball at the wall beside the hero', () => {
   });
 });
 
+describe('a spell that the hero can’t pay for', () => {
+  it('touches nothing, and is said to fail as often as in the menu', () => {
+    const start = { heroName: 'Ada', role: 'wizard', race: 'human', seed: 'wall' };
+    const game = LocalGame.create(content, house, start);
+    const fireball = () => game.look().view.spells.find(({ name }) => name === 'fireball')!;
+    while (fireball().price <= game.look().view.hero.energy) {
+      game.perform({ kind: 'cast', spell: fireball().id, direction: 3 });
+    }
+    const { id, failPercent } = fireball();
+    const odds = game.odds({ ask: 'cast', spell: id, direction: 7 });
+    expect(failPercent).toBeLessThan(100);
+    expect(odds).toMatchObject({
+      refused: 'not-enough-energy',
+      failPercent,
+      squares: [],
+      targets: [],
+    });
+  });
+});
+
 describe('every spell of the content', () => {
   it('can be asked about and cast in every direction without harm to the program', () => {
     for (let direction = 0; direction <= 8; direction++) {

@@ -71,7 +71,7 @@ async function aimFirstSpell(page: Page): Promise<void> {
 async function castAndWait(page: Page): Promise<void> {
   const player = new Player(page);
   await player.press('Enter');
-  if (await page.getByText('Enter again does it').isVisible()) {
+  if (await page.getByText('Press Enter again').isVisible()) {
     await player.press('Enter');
   }
   await page.locator('.panel').waitFor({ state: 'hidden' });

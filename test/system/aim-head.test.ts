@@ -76,10 +76,13 @@ it('says first why a spell can’t be cast, in the menu and where it is aimed', 
     await panel.waitFor({ state: 'hidden' });
     await player.settle();
   } while ((await openMenu()) === 0);
+  const failing = /(\d+)\s%\s+to fail/.exec((await succour.textContent()) ?? '')?.[1];
   await succour.click();
-  await panel.getByText('100 %').waitFor();
+  const figures = panel.locator('.figures');
+  await figures.waitFor();
+  expect(await figures.textContent()).toMatch(new RegExp(`^to fail${failing}\\s%`));
   const told = await panel.locator('.panel-body > *').first().textContent();
-  expect(told).toMatch(/^The spell asks more (energy|grace) than you have\.$/);
+  expect(told).toMatch(/^You don’t have enough (energy|grace) for that spell\.$/);
   expect(await panel.locator('.chart').count()).toBe(0);
   await context.close();
 });

@@ -288,7 +288,7 @@ describe('every screen', () => {
     await page.getByRole('link', { name: 'New game' }).waitFor();
     problems.push(...(await audit('title', 'html')));
     await page.getByRole('link', { name: 'Hall of heroes' }).click();
-    await page.getByText('Nobody has ended here yet').waitFor();
+    await page.getByText('No game has ended here yet').waitFor();
     problems.push(...(await audit('empty hall', 'html')));
     await page.goto(`${server.url}/#/new?role=priest&seed=ember-1`);
     await page.getByRole('table', { name: /^Attributes/ }).waitFor();

@@ -207,7 +207,7 @@ async function shoot(
   }
   await aim(player, { x: command.x - view.hero.x, y: command.y - view.hero.y });
   await player.press('Enter');
-  if (await player.page.getByText('Enter again does it').isVisible()) {
+  if (await player.page.getByText('Press Enter again').isVisible()) {
     await player.press('Enter');
   }
 }

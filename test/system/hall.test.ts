@@ -52,7 +52,7 @@ it('shows how games ended, in any order, and lets one’s own be played again', 
   const own = JSON.stringify(savedGames.slice(0, 1));
   await page.evaluate(games => localStorage.setItem('roguewright.games', games), own);
   await page.getByRole('link', { name: 'Hall of heroes' }).click();
-  await page.getByText('Nobody has ended here yet').waitFor();
+  await page.getByText('No game has ended here yet').waitFor();
   // Their seeds were chosen.
   await page.getByRole('button', { name: 'Marked' }).click();
   const lines = page.locator('table.hall tbody tr');
@@ -68,7 +68,7 @@ it('shows how games ended, in any order, and lets one’s own be played again', 
   expect(await lines.first().textContent()).toContain('Killed by hunger');
   expect(await lines.first().textContent()).toContain('The seed was chosen');
   const record = await page.request.get(
-    `${server.url}${await page.getByRole('link', { name: 'Its record of Una' }).getAttribute('href')}`,
+    `${server.url}${await page.getByRole('link', { name: 'Replay file of Una' }).getAttribute('href')}`,
   );
   expect(await record.json()).toMatchObject({ start: { heroName: 'Una', seed: 'of Una' } });
   // Only the game whose key is here tells its seed.

@@ -57,7 +57,7 @@ async function isInHall(page: Page, hero: string): Promise<boolean> {
   await page.reload();
   await page.getByRole('button', { name: 'Marked' }).click();
   await page.getByRole('button', { name: 'Marked', pressed: true }).waitFor();
-  return (await page.getByRole('link', { name: `Look back on ${hero}` }).count()) > 0;
+  return (await page.getByRole('link', { name: `Last map of ${hero}` }).count()) > 0;
 }
 
 it('stays until it is put aside, comes back, and is left only on purpose', async () => {
@@ -121,7 +121,7 @@ it('stays until it is put aside, comes back, and is left only on purpose', async
   // The hall leads back to the last view, with the page put aside.
   await page.goto(`${server.url}/#/hall`);
   await expect.poll(() => isInHall(page, 'Ilse'), { timeout: 120_000 }).toBe(true);
-  await page.getByRole('link', { name: 'Look back on Ilse' }).click();
+  await page.getByRole('link', { name: 'Last map of Ilse' }).click();
   await page.getByRole('application', { name: 'Map' }).waitFor();
   await page.getByRole('button', { name: /^The end/ }).waitFor();
   expect(await lastPage(page).count()).toBe(0);

@@ -129,7 +129,7 @@ describe('the game', () => {
     const odds = panel.getByRole('region', { name: `Odds against the ${target.name}` });
     await odds.first().waitFor();
     expect(await panel.textContent()).toMatch(/to fail\d+\s%energy, of \d+/);
-    expect(await panel.getByRole('list', { name: 'How sure' }).textContent()).toMatch(
+    expect(await panel.getByRole('list', { name: 'How exact' }).textContent()).toMatch(
       /exact|estimated|as far as you know/,
     );
     expect(await odds.first().textContent()).toMatch(/to hit[<>\s\d]+%to kill[<>\s\d]+%/);
@@ -156,7 +156,7 @@ describe('the game', () => {
     const panel = player.page.getByRole('region', { name: /^Fire / });
     const odds = panel.getByRole('region', { name: `Odds against the ${target.name}` });
     await odds.first().waitFor();
-    expect(await panel.textContent()).toMatch(/It breaks \d+\s% of the times it hits/);
+    expect(await panel.textContent()).toMatch(/If it hits, it breaks \d+\s% of the time/);
     expect(await panel.textContent()).toContain('Shots until it is dead');
     await panel.getByRole('button', { name: /^Fire/ }).click();
     await player.settle();
@@ -168,10 +168,10 @@ describe('the game', () => {
     const player = new Player(page);
     await player.begin('Perchta', 'sheets', 'valkyrie');
     for (const [key, heading, text] of [
-      ['?', 'Help', 'Shoot with what you wield'],
+      ['?', 'Help', 'Shoot with the launcher'],
       ['*', 'Worn and held', 'in hand'],
-      ['E', 'Skills', 'can reach'],
-      ['w', 'Wield what?', 'nothing, the bare hand'],
+      ['E', 'Skills', 'up to expert'],
+      ['w', 'Wield what?', 'nothing (bare hands)'],
     ] as const) {
       await page.keyboard.press(key);
       const dialog = page.getByRole('dialog', { name: heading });

@@ -5,7 +5,7 @@ import { createRulesets, parseRulesetName } from '@roguewright/engine/rulesets';
 import { Command } from 'commander';
 import { type AttackOptions, attackQuestion, USUAL_WEIGHT } from '../odds/attack-question.ts';
 import { attackJson, attackText } from '../odds/attack-report.ts';
-import { explain, explanationText } from '../odds/explain.ts';
+import { explanationText, reasons } from '../odds/explain.ts';
 import { withFighter, withTarget } from '../odds/fighter.ts';
 import { type AskedOptions, asked } from '../odds/options.ts';
 import { refuseOptions } from '../options.ts';
@@ -49,7 +49,7 @@ export function oddsAttackCommand(terminal: Terminal): Command {
       }
       const question = attackQuestion(rules, options);
       const odds = attackOdds(rules, question);
-      const why = options.why ? explain(odds.notes) : undefined;
+      const why = reasons(options, odds.notes);
       if (options.json) {
         terminal.write(attackJson(ruleset, question, odds, why));
         return;

@@ -14,7 +14,7 @@ import {
   PURSE,
 } from '../odds/cast-question.ts';
 import { type CastAnswer, castJson, castText } from '../odds/cast-report.ts';
-import { explain, explanationText } from '../odds/explain.ts';
+import { explanationText, reasons } from '../odds/explain.ts';
 import { type AskedOptions, asked } from '../odds/options.ts';
 import { refuseOptions } from '../options.ts';
 import type { Terminal } from '../terminal/terminal.ts';
@@ -86,7 +86,7 @@ export function oddsCastCommand(terminal: Terminal): Command {
       }
       const answer = answerOf(ruleset, question, options);
       const effect = question.known?.effect.notes ?? [];
-      const why = options.why ? explain([...answer.odds.notes, ...effect]) : undefined;
+      const why = reasons(options, [...answer.odds.notes, ...effect]);
       if (options.json) {
         terminal.write(castJson(ruleset, question, answer, why));
         return;

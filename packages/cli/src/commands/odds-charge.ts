@@ -19,7 +19,7 @@ import {
   idleOptions,
 } from '../odds/charge-question.ts';
 import { type ChargeAnswer, chargeJson, chargeText } from '../odds/charge-report.ts';
-import { explain, explanationText } from '../odds/explain.ts';
+import { explanationText, reasons } from '../odds/explain.ts';
 import { type AskedOptions, asked } from '../odds/options.ts';
 import { luckOf, type PlayedOptions, type Plays, readPlays, withPlays } from '../odds/played.ts';
 import { refuseOptions } from '../options.ts';
@@ -65,7 +65,7 @@ export function oddsChargeCommand(terminal: Terminal): Command {
         `a thing it can be said of, not a ${question.of}`,
       );
       const answer = answerOf(ruleset.slots.charging, question, readPlays(options));
-      const why = options.why ? explain(answer.odds.notes) : undefined;
+      const why = reasons(options, answer.odds.notes);
       if (options.json) {
         terminal.write(chargeJson(ruleset, question, answer, why));
         return;

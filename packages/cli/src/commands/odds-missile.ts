@@ -3,7 +3,7 @@
 import { type MissileOdds, type ShotOdds, shotOdds, throwOdds } from '@roguewright/engine/odds';
 import { createRulesets, parseRulesetName, type Ruleset } from '@roguewright/engine/rulesets';
 import { Command } from 'commander';
-import { explain, explanationText } from '../odds/explain.ts';
+import { explanationText, reasons } from '../odds/explain.ts';
 import { withFighter, withTarget } from '../odds/fighter.ts';
 import {
   type ShootOptions,
@@ -96,7 +96,7 @@ function answer(
   question: Parameters<typeof missileText>[3],
   odds: MissileOdds | ShotOdds,
 ): void {
-  const why = options.why ? explain(odds.notes) : undefined;
+  const why = reasons(options, odds.notes);
   if (options.json) {
     terminal.write(missileJson(ruleset, question, odds, why));
     return;

@@ -10,7 +10,7 @@ import {
 import { createRulesets, parseRulesetName } from '@roguewright/engine/rulesets';
 import type { SpeedRules } from '@roguewright/engine/speed';
 import { Command } from 'commander';
-import { explain, explanationText } from '../odds/explain.ts';
+import { explanationText, reasons } from '../odds/explain.ts';
 import { type AskedOptions, asked } from '../odds/options.ts';
 import { luckOf, type PlayedOptions, type Plays, readPlays, withPlays } from '../odds/played.ts';
 import { type SpeedOptions, type SpeedQuestion, speedQuestion } from '../odds/speed-question.ts';
@@ -47,7 +47,7 @@ export function oddsSpeedCommand(terminal: Terminal): Command {
       refuseIdle(self, options);
       const question = speedQuestion(options);
       const answer = answerOf(ruleset.slots.speed, question, readPlays(options));
-      const why = options.why ? explain(answer.odds.notes) : undefined;
+      const why = reasons(options, answer.odds.notes);
       if (options.json) {
         terminal.write(speedJson(ruleset, question, answer, why));
         return;

@@ -83,7 +83,7 @@ describe('a game at the terminal', () => {
     second.press(keys);
     await second.until(...told(odds));
     second.resize(60, 16);
-    await second.until(`Fails ${percent(odds.failPercent / 100)}`, 'Esc leaves');
+    await second.until(`Fails ${percent(odds.failPercent / 100)}`, 'Esc cancels');
     second.resize(120, 40);
     await second.until(...told(odds));
     second.resize(80, 24);

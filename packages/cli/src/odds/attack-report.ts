@@ -1,6 +1,6 @@
 // The answer of `odds attack`, for people and for programs.
 
-import type { AttackOdds } from '@roguewright/engine/odds';
+import type { AttackOdds, Explanation } from '@roguewright/engine/odds';
 import { turnsQuantile } from '@roguewright/engine/odds';
 import type { Ruleset } from '@roguewright/engine/rulesets';
 import { percent } from '../terminal/numbers.ts';
@@ -10,7 +10,6 @@ import { table, wrap } from '../terminal/table.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import type { AttackQuestion } from './attack-question.ts';
 import { distributionJson, spreadText, turnsPlot, turnsText } from './distributions.ts';
-import type { Explanation } from './explain.ts';
 import { originsOf, rulesetLine } from './ruleset-line.ts';
 
 /** The answer as text. */

@@ -2,7 +2,7 @@
 
 import type { CastingPool, ForgottenCast } from '@roguewright/engine/casting';
 import type { Distribution, Outcomes } from '@roguewright/engine/chance';
-import type { CastOdds, SpellAtTarget } from '@roguewright/engine/odds';
+import type { CastOdds, Explanation, SpellAtTarget } from '@roguewright/engine/odds';
 import { type BroughtOdds, turnsQuantile } from '@roguewright/engine/odds';
 import type { Ruleset, SlotName } from '@roguewright/engine/rulesets';
 import { tellEffect } from '@roguewright/engine/words';
@@ -13,7 +13,6 @@ import { table, wrap } from '../terminal/table.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { type CastQuestion, type KnownEffect, PURSE } from './cast-question.ts';
 import { distributionJson, spreadText, turnsPlot, turnsText } from './distributions.ts';
-import type { Explanation } from './explain.ts';
 import { originsOf, rulesetLine } from './ruleset-line.ts';
 import type { SpellEffect } from './spell-effect.ts';
 

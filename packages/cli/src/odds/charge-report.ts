@@ -1,7 +1,7 @@
 // The answer of `odds charge`, for people and for programs.
 
 import type { Distribution } from '@roguewright/engine/chance';
-import type { rechargeTable, WandOdds } from '@roguewright/engine/odds';
+import type { Explanation, rechargeTable, WandOdds } from '@roguewright/engine/odds';
 import type { Ruleset } from '@roguewright/engine/rulesets';
 import { decimal, percent } from '../terminal/numbers.ts';
 import { paint } from '../terminal/paint.ts';
@@ -10,7 +10,6 @@ import { table, wrap } from '../terminal/table.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import type { ChargeQuestion } from './charge-question.ts';
 import { distributionJson, spreadText } from './distributions.ts';
-import type { Explanation } from './explain.ts';
 import type { Plays } from './played.ts';
 import { originsOf, rulesetLine } from './ruleset-line.ts';
 

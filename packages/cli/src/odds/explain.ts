@@ -1,50 +1,27 @@
-// The facts that mattered, as sentences.
+// The facts that mattered, as sentences: what --why prints.
 
 import type { WeightedNote } from '@roguewright/engine/chance';
-import { tellFact } from '@roguewright/engine/words';
+import type { Explanation } from '@roguewright/engine/odds';
+import { everyReason, explainNotes } from '@roguewright/engine/words';
+import { nameOption } from '../options.ts';
 import { percent } from '../terminal/numbers.ts';
 import { wrap } from '../terminal/table.ts';
 import type { Terminal } from '../terminal/terminal.ts';
+import type { AskedOptions } from './options.ts';
 
-/** One line of an explanation. */
-export interface Explanation {
-  readonly text: string;
-  /** Above 0, at most 1. */
-  readonly probability: number;
-}
-
-/** A fact with more sentences than this is told by its least and its greatest amount. */
-const MOST_SENTENCES = 3;
-
-/** A sentence with the amount that orders it among those of its fact. */
-interface Told extends Explanation {
-  readonly amount: number;
-}
-
-/** A sentence for each note that has one, in their order, each sentence once. */
-export function explain(notes: readonly WeightedNote[]): Explanation[] {
-  const facts = new Map<string, Map<string, Told>>();
-  for (const { fact, amount, other, probability } of notes) {
-    const text = tellFact(fact, amount, other);
-    if (text !== '') {
-      const lines = facts.get(fact) ?? new Map<string, Told>();
-      const before = lines.get(text)?.probability ?? 0;
-      lines.set(text, { text, amount, probability: Math.max(before, probability) });
-      facts.set(fact, lines);
-    }
+/**
+ * What `--why` asks for: `--why` alone sums up a fact that has many amounts, `--why all` tells each.
+ * Undefined without the option.
+ */
+export function reasons(
+  { why }: AskedOptions,
+  notes: readonly WeightedNote[],
+): Explanation[] | undefined {
+  if (why === undefined) {
+    return undefined;
   }
-  return [...facts.values()].flatMap(lines => summed([...lines.values()]));
-}
-
-/** `The Amulet drains 1 energy. … The Amulet drains 30 energy.` in place of thirty lines. */
-function summed(lines: readonly Told[]): Explanation[] {
-  if (lines.length <= MOST_SENTENCES) {
-    return lines.map(({ text, probability }) => ({ text, probability }));
-  }
-  const ordered = lines.toSorted((one, other) => one.amount - other.amount);
-  const sum = lines.reduce((all, { probability }) => all + probability, 0);
-  const text = `${ordered.at(0)!.text} … ${ordered.at(-1)!.text}`;
-  return [{ text, probability: Math.min(1, sum) }];
+  const lines = explainNotes(notes);
+  return why === true || nameOption('--why', why, ['all']) !== 'all' ? lines : everyReason(lines);
 }
 
 /** Sums of probabilities are this near to certain. */
@@ -57,5 +34,7 @@ export function explanationText(terminal: Terminal, lines: readonly Explanation[
     const share = probability > 1 - NEARLY ? '' : ` (${percent(probability)})`;
     return `  - ${wrap(`${text}${share}`, columns, '    ').trimStart()}`;
   });
-  return `\nWhy:\n${told.join('')}`;
+  const isSummed = lines.some(({ each }) => each !== undefined);
+  const more = isSummed ? '\n--why all prints each value of a range.\n' : '';
+  return `\nWhy:\n${told.join('')}${more}`;
 }

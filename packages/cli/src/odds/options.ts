@@ -7,7 +7,8 @@ import type { Command } from 'commander';
 export interface AskedOptions {
   readonly ruleset: string;
   readonly json?: true;
-  readonly why?: true;
+  /** `all`: with every value of what is summed up otherwise. */
+  readonly why?: true | string;
   readonly plain?: true;
 }
 
@@ -15,7 +16,7 @@ export interface AskedOptions {
 export function asked(command: Command): Command {
   return command
     .option('--ruleset <ID>', 'ruleset or composition, such as combat=attack-spo', DEFAULT_RULESET)
-    .option('--why', 'explain every number')
+    .option('--why [all]', 'explain every number; all: without summing up')
     .option('--plain', 'plots in plain ASCII')
     .option('--json', 'print one JSON document instead of text');
 }

@@ -1,12 +1,11 @@
 // The answer of `odds speed`, for people and for programs.
 
-import type { BurdenPace, PaceOdds } from '@roguewright/engine/odds';
+import type { BurdenPace, Explanation, PaceOdds } from '@roguewright/engine/odds';
 import type { Ruleset } from '@roguewright/engine/rulesets';
 import { decimal, percent } from '../terminal/numbers.ts';
 import { paint } from '../terminal/paint.ts';
 import { table, wrap } from '../terminal/table.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import type { Explanation } from './explain.ts';
 import { withFraction } from './fractions.ts';
 import type { Plays } from './played.ts';
 import { originsOf, rulesetLine } from './ruleset-line.ts';

@@ -37,7 +37,9 @@ const shot: OddsAnswer = {
 describe('the odds of a shot in words', () => {
   it('say what it does, how long the kill takes and what breaks', () => {
     const text = tellOdds(shot, HERE);
-    expect(text).toMatch(/^The jackal: hit 75 ?%.*dead within 1 turn 75 ?%/);
+    expect(text).toMatch(
+      /^The jackal is hit 75 ?%, killed 75 ?%; damage 0 to 6, mean 4\.5; it has 3 hit points; dead within 1 turn 75 ?%/,
+    );
     expect(text).toMatch(/It breaks 60 ?% of the times it hits and 30 ?% of those it misses\./);
     expect(text).toMatch(/as far as you know\.$/);
   });
@@ -95,6 +97,6 @@ describe('the odds of a shot in words', () => {
       { text: 'It resists.', probability: 0.25 },
     ];
     expect(explainOdds({ ...shot, explanation })).toBe('A robe helps.\nIt resists. (25 %)');
-    expect(explainOdds(shot)).toBe('There is nothing more to say of it.');
+    expect(explainOdds(shot)).toBe('There is nothing to explain.');
   });
 });

@@ -6,6 +6,7 @@ import type { ChargeAnswer, OddsAnswer, Plot, TargetOdds } from '@roguewright/en
 import {
   capitalised,
   comparisonRows,
+  everyReason,
   kindsText,
   recallLines,
   tellBrought,
@@ -121,12 +122,15 @@ function tellDanger(answer: OddsAnswer): string {
   return [...lines, reasons, tellSureness(answer)].filter(text => text !== '').join('\n');
 }
 
-/** Every fact behind the numbers, a line each; what isn't certain with its probability. */
-export function explainOdds({ explanation }: OddsAnswer): string {
-  const lines = explanation.map(({ text, probability }) =>
+/**
+ * The facts behind the numbers, a line each; what isn't certain has its probability.
+ * @param every each value of a fact has its line, instead of one line for all of them
+ */
+export function explainOdds({ explanation }: OddsAnswer, every = false): string {
+  const lines = (every ? everyReason(explanation) : explanation).map(({ text, probability }) =>
     probability === 1 ? text : `${text} (${percent(probability)})`,
   );
-  return lines.join('\n') || 'There is nothing more to say of it.';
+  return lines.join('\n') || 'There is nothing to explain.';
 }
 
 /** Squares that one line of the text names. */
@@ -173,9 +177,9 @@ function tellTarget(target: TargetOdds, answer: OddsAnswer): string {
     return `${capitalised(told)} ${howOften}.`;
   }
   const parts = [
-    `${capitalised(name === 'you' ? 'you' : withThe(name))}: hit ${percent(hitChance)}, damage ${rangeOf(damage)}, killed ${percent(killChance)}`,
+    `${name === 'you' ? 'You are' : `${capitalised(withThe(name))} is`} hit ${percent(hitChance)}, killed ${percent(killChance)}; damage ${rangeOf(damage)}`,
     hitPoints.length > 0
-      ? `${name === 'you' ? 'you have' : 'it has'} ${rangeOf(hitPoints)} hit points`
+      ? `${name === 'you' ? 'you have' : 'it has'} ${rangeOf(hitPoints, ' hit points')}`
       : '',
     isCast(answer) ? '' : tellTurns(turnsToKill),
   ];
@@ -192,18 +196,18 @@ function tellTurns(turns: Plot): string {
   return steps.length === 0 ? '' : `dead within ${steps.join(', ')}`;
 }
 
-/** `4`, or `0 to 9, mean 4.5`. */
-function rangeOf(plot: Plot): string {
+/** `4`, or `0 to 9, mean 4.5`; with a unit `0 to 9 hit points, mean 4.5`. */
+function rangeOf(plot: Plot, unit = ''): string {
   const [first] = plot;
   const last = plot[plot.length - 1];
   if (first === undefined || last === undefined) {
     return 'none';
   }
   if (first[0] === last[0]) {
-    return String(first[0]);
+    return `${first[0]}${unit}`;
   }
   const mean = plot.reduce((sum, [value, probability]) => sum + value * probability, 0);
-  return `${first[0]} to ${last[0]}, mean ${decimal(mean)}`;
+  return `${first[0]} to ${last[0]}${unit}, mean ${decimal(mean)}`;
 }
 
 /** Two weapons side by side, as a table. */

@@ -31,8 +31,8 @@ export type Order =
   | { readonly do: 'walk'; readonly direction: Direction; readonly times: number }
   /** Walks to a thing or a place of that name. */
   | { readonly do: 'go'; readonly to: string }
-  /** `why`: the facts behind the odds are told as well. */
-  | { readonly do: 'ask'; readonly question: OddsQuestion; readonly why?: boolean }
+  /** `why`: the facts behind the odds are told as well, summed up or with every value. */
+  | { readonly do: 'ask'; readonly question: OddsQuestion; readonly why?: 'summed' | 'every' }
   /** Asks of an attack on everybody hostile in sight, and of theirs. */
   | { readonly do: 'ask-all' }
   | { readonly do: 'show'; readonly page: Page }

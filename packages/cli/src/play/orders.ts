@@ -325,8 +325,9 @@ function readEnhance(words: readonly string[], { skills }: GameView): Order {
 }
 
 function readOdds([first = '', ...rest]: readonly string[], view: GameView): Order {
-  const why = first === 'why';
-  const words = why ? rest : [first, ...rest];
+  const isEvery = first === 'why' && rest.length > 1 && rest[0] === 'all';
+  const why = first !== 'why' ? undefined : isEvery ? 'every' : 'summed';
+  const words = why === undefined ? [first, ...rest] : isEvery ? rest.slice(1) : rest;
   if (words.length === 1 && words[0] === 'all') {
     return { do: 'ask-all' };
   }
@@ -340,8 +341,8 @@ function readOdds([first = '', ...rest]: readonly string[], view: GameView): Ord
     : asked({ ask: 'attack', target: target.id }, why);
 }
 
-function asked(question: OddsQuestion, why: boolean): Order {
-  return why ? { do: 'ask', question, why } : { do: 'ask', question };
+function asked(question: OddsQuestion, why: 'summed' | 'every' | undefined): Order {
+  return why === undefined ? { do: 'ask', question } : { do: 'ask', question, why };
 }
 
 /** The question of a command that is named first; nothing for a plain attack. */

@@ -133,7 +133,7 @@ export class Session {
       case 'go':
         return this.#go(order.to);
       case 'ask':
-        return this.#ask(order.question, order.why === true);
+        return this.#ask(order.question, order.why);
       case 'ask-all':
         return this.#askAll();
       case 'show':
@@ -199,10 +199,12 @@ export class Session {
     return this.#shown([...sentences, numbers(before, this.#view)]);
   }
 
-  async #ask(question: OddsQuestion, why: boolean): Promise<string> {
+  async #ask(question: OddsQuestion, why?: 'summed' | 'every'): Promise<string> {
     const answer = await this.#host.odds(question);
     const told = `${this.#against(question)}${tellOdds(answer, this.#view.hero, isAimed(question))}`;
-    return why ? `${told}\n${explainOdds(answer)}` : told;
+    // The reasons are all that there is to tell of an unknown danger.
+    const isTold = question.ask === 'danger' && answer.certainty.kind === 'unknown';
+    return why === undefined || isTold ? told : `${told}\n${explainOdds(answer, why === 'every')}`;
   }
 
   /** Whom two weapons are compared against, before the table that says how; empty for other questions. */

@@ -1,4 +1,4 @@
-// Combat: blows, shots and throws; skill, hits, critical hits, slays and damage, as Angband attacks.
+// Combat: blows, shots and throws as in Angband, with skill, hits, critical hits, slays and damage.
 
 export { simulateAttacks } from './melee/attack-batch.ts';
 export { type Attack, attackDamage, prepareAttack, strikeAll } from './melee/attack-damage.ts';

@@ -1,4 +1,4 @@
-// Input of callers about shots and throws, checked before it comes near a rule.
+// Validation of inputs about shots and throws.
 
 import { integerIn, memberOf, UsageError } from '../errors/index.ts';
 import type {
@@ -22,16 +22,16 @@ import {
 /** More squares than any level has. */
 const FARTHEST = 10_000;
 
-/** Throws a UsageError that names the field, its value and its range when a thrower can't be. */
+/** Throws a UsageError that names field, value and range for an impossible thrower. */
 export function validateThrower(rules: CombatRules, view: ThrowerView): void {
   validateCharacter(rules, view);
 }
 
-/** Throws a UsageError that names the field, its value and its range when a shooter can't be. */
+/** Throws a UsageError that names field, value and range for an impossible shooter. */
 export function validateShooter(rules: CombatRules, view: ShooterView): void {
   validateCharacter(rules, view);
   integerIn('extraShots', view.extraShots, -100, 100);
-  // A multiplier below 0 is undefined in the program; no item comes near it.
+  // A negative multiplier is undefined in the program; no item has one.
   const least = view.launcher === undefined ? 0 : multiplierOf(rules, view.launcher.kind);
   integerIn('extraMight', view.extraMight, -least, 100);
 }
@@ -40,7 +40,7 @@ function multiplierOf(rules: CombatRules, kind: keyof CombatRules['missiles']['l
   return rules.missiles.launchers[kind].multiplier;
 }
 
-/** Throws a UsageError that names the field, its value and its range when a shot can't be. */
+/** Throws a UsageError that names field, value and range for an impossible shot. */
 export function validateShot(view: ShotView): void {
   validateEnchantment('launcher', view.launcher);
   integerIn('launcher.multiplier', view.launcher.multiplier, 0, 100);
@@ -48,7 +48,7 @@ export function validateShot(view: ShotView): void {
   validateFlight(view);
 }
 
-/** Throws a UsageError that names the field, its value and its range when a throw can't be. */
+/** Throws a UsageError that names field, value and range for an impossible throw. */
 export function validateThrow(view: ThrowView): void {
   validateWeapon('object', view.object);
   validateFlight(view);
@@ -68,7 +68,7 @@ function validateFlight(
   integerIn('distance', view.distance, 0, FARTHEST);
 }
 
-/** Throws a UsageError that names the field, its value and its range when a flight can't end so. */
+/** Throws a UsageError that names field, value and range for an impossible end of a flight. */
 export function validateBreakage(view: BreakageView): void {
   memberOf('kind', view.kind, ITEM_KINDS);
   for (const field of ['artifact', 'reachedMonster', 'hit', 'stoppedByWall'] as const) {

@@ -1,4 +1,4 @@
-// Input of callers, checked before it comes near a rule. The rules themselves trust their views.
+// Validation of inputs for the attack rules, which themselves trust their views.
 
 import { integerIn, memberOf, UsageError } from '../errors/index.ts';
 import {
@@ -22,10 +22,10 @@ import type {
   WeaponView,
 } from './slot/views.ts';
 
-/** The last character level that the rules know. */
+/** The highest character level of the rules. */
 export const GREATEST_LEVEL = 50;
 
-/** Throws a UsageError that names the field, its value and its range when a character can't be. */
+/** Throws a UsageError that names field, value and range for an impossible character. */
 export function validateAttacker(rules: CombatRules, view: AttackerView): void {
   validateCharacter(rules, view);
   integerIn('extraBlows', view.extraBlows, -100, 100);
@@ -34,7 +34,7 @@ export function validateAttacker(rules: CombatRules, view: AttackerView): void {
   }
 }
 
-/** What attackers, shooters and throwers have in common; the rules of blows trust the rest. */
+/** The common facts of attackers, shooters and throwers; the rules of blows trust the rest. */
 export function validateCharacter(rules: CombatRules, view: BonusView & SkillView): void {
   memberOf('class', view.class, Object.keys(rules.classes) as CombatClass[]);
   memberOf('race', view.race, Object.keys(rules.races) as CombatRace[]);
@@ -55,7 +55,7 @@ export function validateCharacter(rules: CombatRules, view: BonusView & SkillVie
   }
 }
 
-/** Throws a UsageError that names the field, its value and its range when a monster can't be. */
+/** Throws a UsageError that names field, value and range for an impossible monster. */
 export function validateTarget(view: TargetView): void {
   integerIn('armorClass', view.armorClass, 0, 10_000);
   for (const flag of view.monsterFlags) {
@@ -69,7 +69,7 @@ export function validateTarget(view: TargetView): void {
   }
 }
 
-/** Throws a UsageError that names the field, its value and its range when an attack can't be. */
+/** Throws a UsageError that names field, value and range for an impossible attack. */
 export function validateAttack(view: AttackView): void {
   validateTarget(view);
   integerIn('baseSkill', view.baseSkill, -10_000, 10_000);
@@ -101,7 +101,7 @@ function validateItem(
   integerIn(`${field}.weight`, item.weight, 0, 100_000);
 }
 
-/** What an item adds to combat. */
+/** An item's combat bonuses. */
 export function validateEnchantment(field: string, item: Enchantment): void {
   integerIn(`${field}.toHit`, item.toHit, -1000, 1000);
   integerIn(`${field}.toDam`, item.toDam, -1000, 1000);

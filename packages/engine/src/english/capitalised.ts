@@ -1,6 +1,6 @@
-// The capital letter at the beginning of a sentence.
+// Capitalisation of sentences.
 
-/** The text with a capital first letter: `The jackal`. */
+/** The text with its first letter capitalised: `The jackal`. */
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

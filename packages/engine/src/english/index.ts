@@ -1,4 +1,4 @@
-// English: what names of things and sentences about them have in common.
+// English: common forms of names and sentences.
 
 export { articleOf, withArticle, withThe } from './article.ts';
 export { capitalised } from './capitalised.ts';

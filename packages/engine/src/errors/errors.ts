@@ -1,4 +1,4 @@
-/** Where a content file is wrong, what was expected there and what stood there instead. */
+/** A problem in a content file: its position, what was expected and what was found. */
 export interface ContentProblem {
   readonly file: string;
   /** Line, from 1. */
@@ -9,7 +9,7 @@ export interface ContentProblem {
   readonly got: string;
 }
 
-/** A content file that can't be read. The message names file, line, field, expected and got. */
+/** An invalid content file. The message names file, line, field, expected and got. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
   readonly problems: readonly ContentProblem[];
@@ -25,17 +25,17 @@ function describeProblem(problem: ContentProblem): string {
   return `${file}:${line}: ${field}: expected ${expected}, got ${got}`;
 }
 
-/** A ruleset or composition that doesn't exist or doesn't fit together. */
+/** A ruleset or composition that doesn't exist or is inconsistent. */
 export class RulesetError extends Error {
   override readonly name = 'RulesetError';
 }
 
-/** A replay or save that doesn't lead where it says. */
+/** A replay or save that doesn't lead to its recorded state. */
 export class ReplayError extends Error {
   override readonly name = 'ReplayError';
 }
 
-/** Input of a caller outside its range. The message names the field, its value and the range. */
+/** An input out of its range. The message names the field, its value and the range. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
   readonly field: string;
@@ -46,7 +46,7 @@ export class UsageError extends Error {
   }
 }
 
-/** A state that the engine holds to be impossible: always a defect of this program. */
+/** A state that the engine considers impossible: always a bug of this program. */
 export class InvariantError extends Error {
   override readonly name = 'InvariantError';
 }

@@ -1,6 +1,6 @@
-/** The first thing that is wrong with data that was read, and where. */
+/** The first error in data that was read, with its position. */
 export interface Flaw {
-  /** Keys and places in lists, joined by dots. */
+  /** Keys and list indexes, joined by dots. */
   readonly field: string;
   readonly expected: string;
   readonly got: string;

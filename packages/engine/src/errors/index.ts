@@ -1,4 +1,4 @@
-// What can be wrong, one class each: content, a ruleset, a replay, a caller's input, or this program.
+// Error classes: for content, a ruleset, a replay, an input, or a bug of this program.
 
 export {
   ContentError,

@@ -1,6 +1,6 @@
 /**
- * The candidate that is most like what was written, for "did you mean"; nothing when none is near.
- * Distance is the number of single-letter changes, at most a third of the length (and at least 1).
+ * The candidate most similar to a text, for "did you mean"; undefined if none is close. Distance is the
+ * number of single-letter changes, at most a third of the length (and at least 1).
  */
 export function nearest(written: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined;

@@ -1,17 +1,18 @@
-// Names and other words that people choose: what is shown to everybody must look like what it is.
+// Validation of names and other texts chosen by people: their display must not be deceptive.
 
 import { UsageError } from './errors.ts';
 
-/** Letters that nobody sees, or that change how others are shown: control, format, bidi, fillers. */
+/**
+ * Invisible characters, or characters that change how others are displayed: control, format, bidi, fillers.
+ */
 const UNSEEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
 
-/** Marks on one letter beyond what any writing puts there. */
+/** More combining marks on one letter than any script uses. */
 const PILED_MARKS = /\p{M}{3}/u;
 
 /**
- * A text that somebody has chosen, in Unicode's composed form (NFC). Throws a UsageError for one that is
- * blank, too long, holds half a surrogate pair, or letters that can't be seen, or more than two marks on
- * one letter.
+ * A text chosen by a user, in Unicode's composed form (NFC). Throws a UsageError if it is blank or too long,
+ * or contains half a surrogate pair, invisible characters or more than two marks on one letter.
  * @param longest in UTF-16 units
  */
 export function plainText(field: string, value: unknown, longest: number): string {
@@ -29,7 +30,7 @@ export function plainText(field: string, value: unknown, longest: number): strin
   return text;
 }
 
-/** A text as an error shows it: what can't be seen is written out. */
+/** A text as shown in an error, with invisible characters escaped. */
 function shown(value: unknown): unknown {
   return typeof value === 'string'
     ? [...value.slice(0, 100)]

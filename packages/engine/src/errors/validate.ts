@@ -1,7 +1,10 @@
 import { UsageError } from './errors.ts';
 import { nearest } from './nearest.ts';
 
-/** The value when it is an integer in the inclusive range. Throws a UsageError that names field, value and range. */
+/**
+ * Returns the value if it is an integer in the inclusive range. Throws a UsageError that names field, value
+ * and range.
+ */
 export function integerIn(field: string, value: unknown, least: number, most: number): number {
   if (typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most) {
     return value;
@@ -9,7 +12,7 @@ export function integerIn(field: string, value: unknown, least: number, most: nu
   throw new UsageError(field, value, `an integer from ${least} to ${most}`);
 }
 
-/** The value when it is one of the names. Throws a UsageError that lists them and names the nearest. */
+/** Returns the value if it is one of the names. Throws a UsageError that lists them and names the nearest. */
 export function memberOf<Name extends string>(
   field: string,
   value: unknown,

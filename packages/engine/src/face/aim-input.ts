@@ -1,4 +1,4 @@
-// What a player does with a cursor while something is aimed, and the aim that it comes to.
+// Cursor input while aiming, and the resulting aim.
 
 import type { Direction, GameView } from '../game/index.ts';
 import {
@@ -15,18 +15,18 @@ import {
 } from './aim.ts';
 import { insideMap, neighbour, type Square } from './square.ts';
 
-/** One thing done with the cursor. */
+/** One cursor input. */
 export type AimInput =
-  /** Along a ray; 0 is at the hero himself, where that makes sense. */
+  /** Along a ray; 0 aims at the hero himself, where that is possible. */
   | { readonly kind: 'ray'; readonly direction: Direction }
-  /** By one square, for what goes to any square; else along a ray. */
+  /** By one square, for an action that targets any square; otherwise along a ray. */
   | { readonly kind: 'nudge'; readonly direction: Direction }
-  /** At a square, or along the ray that leads nearest to it. */
+  /** At a square, or along the ray closest to it. */
   | { readonly kind: 'square'; readonly square: Square }
-  /** At the next enemy, or at the one before. */
+  /** At the next or the previous enemy. */
   | { readonly kind: 'next'; readonly step: 1 | -1 };
 
-/** The aim after an input; the same object when the input changes nothing. */
+/** The aim after an input; the same object if nothing changes. */
 export function aimAfter(view: GameView, what: Aimed | Blow, aim: Aim, input: AimInput): Aim {
   if (!isAimed(what)) {
     return aim;

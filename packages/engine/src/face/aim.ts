@@ -1,5 +1,5 @@
-// Where something is aimed: in one of eight directions, with a cursor on the ray; at any square in
-// sight; or, for a blow, at a neighbour.
+// Aiming: in one of eight directions, with a cursor on the ray; at any visible square; or, for a blow, at an
+// adjacent square.
 
 import type { Direction, GameView, ItemView, SpellView } from '../game/index.ts';
 import { creatureAt, hostiles, inSight } from './known-map.ts';
@@ -15,14 +15,14 @@ import {
   straight,
 } from './square.ts';
 
-/** What is aimed: a spell, a wand, a missile. */
+/** An aimed action: a spell, a wand, a missile. */
 export type Aimed =
   | { readonly kind: 'cast'; readonly spell: SpellView }
   | { readonly kind: 'zap' | 'apply'; readonly item: ItemView }
-  /** Without an item it is what the quiver holds. */
+  /** Without an item it is the ammunition in the quiver. */
   | { readonly kind: 'fire' | 'throw'; readonly item: ItemView | undefined };
 
-/** A blow at somebody beside the hero. */
+/** A blow at an adjacent creature. */
 export interface Blow {
   readonly kind: 'attack';
 }
@@ -33,24 +33,24 @@ export interface Aim {
   readonly square: Square;
 }
 
-/** An aim that a face proposes. */
+/** A face's initial aim. */
 export interface Proposal {
   readonly aim: Aim;
-  /** It is aimed, and meets no enemy: a face doesn't carry it out unasked. */
+  /** It is aimed, but meets no enemy: a face asks before it carries out the action. */
   readonly isDoubtful: boolean;
 }
 
-/** Whether it is aimed at all; what is not works on the hero. */
+/** Whether the action is aimed at all; otherwise it affects the hero. */
 export function isAimed(what: Aimed | Blow): boolean {
   return what.kind !== 'cast' || what.spell.needsDirection || what.spell.atSquare;
 }
 
-/** Whether it is aimed at a square, not in one of eight directions. */
+/** Whether it is aimed at a square instead of in one of eight directions. */
 export function isAtSquare(what: Aimed | Blow): boolean {
   return what.kind === 'cast' ? what.spell.atSquare : what.kind === 'fire' || what.kind === 'throw';
 }
 
-/** Whether it may be aimed nowhere but here: at the hero himself, or to see what a wand does. */
+/** Whether it may be aimed at the hero's own square: at himself, or to find out what a wand does. */
 export function mayBeHere(what: Aimed | Blow): boolean {
   if (what.kind === 'zap' || what.kind === 'apply') {
     return true;
@@ -59,9 +59,8 @@ export function mayBeHere(what: Aimed | Blow): boolean {
 }
 
 /**
- * The aim in a direction: the first creature on the ray, else the last open square in sight. Squares in
- * the dark are no wall: what is seen beyond them is seen through them. A blow goes no further than one
- * square.
+ * The aim in a direction: at the first creature on the ray, else at the last visible open square. Dark
+ * squares that the hero sees through don't end it. A blow reaches one square.
  */
 export function aimIn(view: GameView, direction: Direction, what?: Aimed | Blow): Aim {
   if (what?.kind === 'attack') {
@@ -73,7 +72,7 @@ export function aimIn(view: GameView, direction: Direction, what?: Aimed | Blow)
   return { direction, square: { x, y } };
 }
 
-/** The aim at a square itself; undefined beyond the edge of the map. */
+/** The aim at a square; undefined beyond the edge of the map. */
 export function aimAtSquare(view: GameView, { x, y }: Square): Aim | undefined {
   return isOnMap(view, { x, y })
     ? { direction: directionTo(view.hero, { x, y }), square: { x, y } }
@@ -81,8 +80,8 @@ export function aimAtSquare(view: GameView, { x, y }: Square): Aim | undefined {
 }
 
 /**
- * The aim that a square comes to: at the square itself for what goes to any square, else along the ray
- * that leads nearest to it. Undefined beyond the edge of the map.
+ * The aim for a square: at the square itself for an action that targets any square, else along the closest
+ * ray. Undefined beyond the edge of the map.
  */
 export function aimAt(view: GameView, what: Aimed | Blow, square: Square): Aim | undefined {
   return isAtSquare(what)
@@ -96,9 +95,9 @@ export function meetsHostile(view: GameView, { square }: Aim): boolean {
 }
 
 /**
- * The aims that make sense, the nearest enemy first. A missile is aimed at each enemy in sight, a blow at
- * each enemy beside the hero. What flies along a ray has one aim in the direction of each enemy: a spell
- * that spreads may also reach creatures beside the ray.
+ * Useful aims, nearest enemy first. A missile is aimed at each visible enemy, a blow at each adjacent enemy.
+ * An action along a ray has one aim per enemy's direction, as a spell that spreads may reach creatures beside
+ * the ray.
  */
 export function targetAims(view: GameView, what: Aimed | Blow): Aim[] {
   if (what.kind === 'attack') {
@@ -122,7 +121,7 @@ function hostilesSeen(view: GameView) {
   return inSight(view, 'creature').filter(({ hostile }) => hostile);
 }
 
-/** The aim at the next enemy, or at the one before; the same aim when there is none. */
+/** The aim at the next or the previous enemy; the same aim without any. */
 export function nextAim(view: GameView, what: Aimed | Blow, aim: Aim, step: 1 | -1): Aim {
   const aims = targetAims(view, what);
   const at = aims.findIndex(({ direction, square }) =>
@@ -132,9 +131,9 @@ export function nextAim(view: GameView, what: Aimed | Blow, aim: Aim, step: 1 | 
 }
 
 /**
- * What is aimed at first: what goes to any square at the nearest enemy in sight; what flies along a ray
- * at the nearest enemy that it meets, else towards the nearest one; a blow at the nearest neighbour.
- * Without any enemy it is north, or for a blow nowhere. What isn't aimed works here.
+ * The initial aim. An action that targets any square is aimed at the nearest visible enemy; one along a ray
+ * at the nearest enemy that it meets, else towards the nearest one; a blow at the nearest adjacent enemy.
+ * Without enemies the aim is north, or none for a blow. An action that isn't aimed is aimed here.
  */
 export function proposedAim(view: GameView, what: Aimed | Blow): Proposal {
   if (!isAimed(what)) {
@@ -148,7 +147,7 @@ function noEnemy(what: Aimed | Blow): Direction {
   return what.kind === 'attack' ? 0 : 1;
 }
 
-/** The aim along a ray at the nearest enemy that it meets, if there is one. */
+/** The aim along a ray at the nearest enemy that it meets, if any. */
 function metOnRay(view: GameView, what: Aimed | Blow): Aim | undefined {
   if (isAtSquare(what) || what.kind === 'attack') {
     return undefined;

@@ -1,4 +1,4 @@
-// The question and the command that an aim comes to.
+// The question and the command for an aim.
 
 import type { Command, GameView } from '../game/index.ts';
 import type { OddsQuestion } from '../odds/index.ts';
@@ -6,7 +6,7 @@ import type { Aim, Aimed, Blow } from './aim.ts';
 import { creatureAt } from './known-map.ts';
 import type { Square } from './square.ts';
 
-/** The question that an aim puts; none for a missile or a blow at nobody. */
+/** The odds question for an aim; undefined for a missile or a blow without a target. */
 export function aimQuestion(
   view: Pick<GameView, 'things'>,
   what: Aimed | Blow,
@@ -34,7 +34,7 @@ export function aimQuestion(
   }
 }
 
-/** What to ask of the danger on a square; nothing where no enemy is seen. */
+/** The danger question for a square; undefined if no enemy is visible there. */
 export function dangerQuestion(
   view: Pick<GameView, 'things'>,
   square: Square,
@@ -44,8 +44,7 @@ export function dangerQuestion(
 }
 
 /**
- * The command that carries out what is aimed. A spell beyond the hero's energy is cast with hit points:
- * a face has told so before.
+ * The command for an aim. A spell beyond the hero's energy costs hit points; the face has already said so.
  */
 export function aimedCommand(what: Aimed | Blow, { direction, square: { x, y } }: Aim): Command {
   switch (what.kind) {

@@ -1,39 +1,39 @@
-// The action table: what a command wants to be told when a key or a button begins it. A face makes its
-// own of each kind of question; a new command doesn't compile until it is known how it begins.
+// The input that each command needs after its key or button. A face implements each kind of input; a new
+// command doesn't compile without a row here.
 
 import type { Command, ItemUse } from '../game/index.ts';
 import type { Directed } from './directed.ts';
 
-/** What a command wants to be told. */
+/** The input that a command needs. */
 export type Beginning =
-  /** Nothing: it is carried out as it stands. */
+  /** None: it is carried out at once. */
   | { readonly asks: 'nothing'; readonly command: Command }
-  /** How often. */
+  /** A count. */
   | { readonly asks: 'count'; readonly kind: 'rest' | 'search' }
-  /** Which way. */
+  /** A direction. */
   | { readonly asks: 'direction'; readonly kind: Directed }
-  /** Which spell, and then where it goes. */
+  /** A spell, then its aim. */
   | { readonly asks: 'spell' }
-  /** Where what the quiver holds goes. */
+  /** An aim for the ammunition in the quiver. */
   | { readonly asks: 'aim' }
-  /** Which thing carried, and then perhaps more. */
+  /** A carried item, and possibly more. */
   | { readonly asks: 'item'; readonly kind: ItemUse }
-  /** Which of the things that lie here. */
+  /** One of the items that lie here. */
   | { readonly asks: 'lying' }
-  /** What the question that waits has asked. */
+  /** The answer to the pending question. */
   | { readonly asks: 'pending' }
-  /** Which skill. */
+  /** A skill. */
   | { readonly asks: 'skill' }
-  /** Where to go. */
+  /** A destination. */
   | { readonly asks: 'goal' }
-  /** Something that only a page of the spells knows. */
+  /** Input that only a page of spells provides. */
   | { readonly asks: 'spell-page' }
-  /** It is begun by reading what it is done with. */
+  /** It is started by reading a scroll. */
   | { readonly asks: 'reading' }
-  /** It is begun by the direction keys. */
+  /** It is started by a direction key. */
   | { readonly asks: 'direction-key' };
 
-/** Every kind of command and what it wants to be told. */
+/** Every kind of command with the input that it needs. */
 export const BEGINNINGS: { readonly [Kind in Command['kind']]: Beginning } = {
   move: { asks: 'direction-key' },
   travel: { asks: 'goal' },

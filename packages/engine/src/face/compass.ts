@@ -1,4 +1,4 @@
-// Directions and places in words, and what a player may write for them.
+// Directions and positions in words, and the words that a player may type for them.
 
 import type { Direction } from '../game/index.ts';
 import { DX, DY } from '../world/index.ts';
@@ -6,7 +6,7 @@ import { distance, type Square, straight } from './square.ts';
 
 interface Heading {
   readonly name: string;
-  /** What a player may write for it: a letter of the compass, a key of the roguelikes, a digit. */
+  /** Words that a player may type: a compass letter, a roguelike key, a digit. */
   readonly words: readonly string[];
 }
 
@@ -28,7 +28,7 @@ export function directionName(direction: Direction): string {
   return HEADINGS[direction]!.name;
 }
 
-/** The direction that a word means; undefined when it means none. */
+/** The direction of a word, or undefined. */
 export function directionOfWord(word: string): Direction | undefined {
   const said = word.toLowerCase();
   const index = HEADINGS.findIndex(({ name, words }) => name === said || words.includes(said));
@@ -47,12 +47,12 @@ export function placeOf(from: Square, to: Square): string {
     : `${away} square${away === 1 ? '' : 's'} ${directionName(direction)}`;
 }
 
-/** Where a square lies, as short as possible: `here`, `3 east`, `2 east, 1 north`. */
+/** Relative position in short form: `here`, `3 east`, `2 east, 1 north`. */
 export function offsetWords(from: Square, to: Square): string {
   return offsets(from, to).join(', ') || 'here';
 }
 
-/** `5 east`, `2 north`; nothing for a coordinate that is the same. */
+/** `5 east`, `2 north`; equal coordinates are omitted. */
 function offsets(from: Square, to: Square): string[] {
   const dx = to.x - from.x;
   const dy = to.y - from.y;
@@ -63,7 +63,7 @@ function offsets(from: Square, to: Square): string[] {
 }
 
 /**
- * The square that `placeOf` or `offsetWords` tells: `4 squares south-west`, `5 east and 2 north`.
+ * The square described by `placeOf` or `offsetWords`: `4 squares south-west`, `5 east and 2 north`.
  * @returns undefined for other words, and for a square west or north of the map
  */
 export function squareAt(from: Square, written: string): Square | undefined {

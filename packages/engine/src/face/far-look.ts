@@ -1,4 +1,4 @@
-// A far look: what a view tells of one square.
+// Far look: the description of one square.
 
 import type { GameView } from '../game/index.ts';
 import { tellSquare } from '../words/index.ts';
@@ -6,8 +6,8 @@ import { isLit, seesSquare, terrainAt } from './known-map.ts';
 import type { Square } from './square.ts';
 
 /**
- * What the hero knows of a square, in words: `a jackal, hurt; floor`. Nothing is known of what lies
- * beyond the edge of the map.
+ * The hero's knowledge of a square in words: `a jackal, hurt; floor`. Squares beyond the edge of the map are
+ * unknown.
  */
 export function describeSquare(view: Pick<GameView, 'map' | 'things'>, { x, y }: Square): string {
   return tellSquare({

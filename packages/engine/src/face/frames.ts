@@ -1,18 +1,17 @@
-// What events look like on the way from one view to the next: a row of frames with steps, flights,
-// effects and hits. A face says how long each is shown, and draws them while the next key is already
-// welcome.
+// Animation of events between two views: frames with steps, flights, effects and hits. A face sets the
+// duration of each, and accepts the next key while it draws them.
 
 import type { GameEvent, GameView, Performed, ThingView } from '../game/index.ts';
 import type { Square } from './square.ts';
 
-/** Something on its way from one square to another, or standing still on one. */
+/** A moving or stationary object. */
 export interface Sprite {
   readonly thing: ThingView;
-  /** Where it comes from: its own square when it stands still. */
+  /** Its previous square; its own square if it is stationary. */
   readonly from: Square;
 }
 
-/** What happens to somebody: a wound, a miss, hit points restored. */
+/** An effect on a creature: damage, a miss, hit points restored. */
 export interface Blink extends Square {
   readonly kind: 'hit' | 'missed' | 'burned' | 'healed';
   /** Hit points lost or restored; 0 for a miss. */
@@ -21,40 +20,40 @@ export interface Blink extends Square {
   readonly attackType: number;
 }
 
-/** One picture of the row. */
+/** One frame. */
 export interface Frame {
   /** The hero, creatures and items. */
   readonly sprites: readonly Sprite[];
   readonly effects: readonly ThingView[];
   readonly blinks: readonly Blink[];
-  /** What of it is new, for how long it is shown. */
+  /** New parts of the frame, which decide its duration. */
   readonly news: FrameNews;
 }
 
-/** What is new in a frame. */
+/** New parts of a frame. */
 interface FrameNews {
-  /** Somebody went a step. */
+  /** A creature made a step. */
   readonly stepped: boolean;
-  /** A missile went a square. */
+  /** A missile moved by a square. */
   readonly flew: boolean;
-  /** An effect came, moved or ended. */
+  /** An effect appeared, moved or ended. */
   readonly glowed: boolean;
-  /** Somebody was hit or burned. */
+  /** A creature was hit or burned. */
   readonly struck: boolean;
 }
 
-/** A frame and how long it is shown. */
+/** A frame and its duration. */
 export interface TimedFrame extends Frame {
   /** Milliseconds. */
   readonly duration: number;
 }
 
-/** What a missile or an effect has of a thing besides its looks. */
+/** Fields of a view that missiles and effects don't have. */
 const STILL = { hostile: false, health: '', ticksLeft: 0 } as const;
 
 const NO_NEWS: FrameNews = { stepped: false, flew: false, glowed: false, struck: false };
 
-/** The frames between two views; empty when the view after the events says it all. */
+/** The frames between two views; empty if the later view says it all. */
 export function framesBetween(before: GameView | undefined, performed: Performed): Frame[] {
   const isElsewhere = before?.dungeonLevel !== performed.view.dungeonLevel;
   if (before === undefined || isElsewhere || performed.events.length === 0) {
@@ -67,17 +66,17 @@ export function framesBetween(before: GameView | undefined, performed: Performed
   return film.finish();
 }
 
-/** How frames are timed. */
+/** Timing of frames. */
 export interface Timing {
-  /** Milliseconds of a frame by itself. */
+  /** Duration of a single frame in milliseconds. */
   readonly durationOf: (frame: Frame) => number;
-  /** The longest row, in milliseconds: what is longer runs faster. */
+  /** Maximum total duration in milliseconds: longer animations run faster. */
   readonly longest: number;
-  /** A row of more frames than this says nothing, such as of a long rest. */
+  /** Longer animations, such as of a long rest, are skipped. */
   readonly mostFrames: number;
 }
 
-/** Frames as long as a face shows them. */
+/** Frames with their durations. */
 export function timed(
   frames: readonly Frame[],
   { durationOf, longest, mostFrames }: Timing,
@@ -91,12 +90,12 @@ export function timed(
   return frames.map((frame, index) => ({ ...frame, duration: durations[index]! * scale }));
 }
 
-/** Frames in the making. */
+/** Builder of frames. */
 class Film {
   readonly #frames: Frame[] = [];
   readonly #things = new Map<number, ThingView>();
   readonly #effects = new Map<number, ThingView>();
-  /** Creatures that come into sight meanwhile. They are drawn from their first step on. */
+  /** Creatures that came into sight meanwhile. They are drawn from their first step on. */
   readonly #arriving = new Map<number, ThingView>();
   readonly #looks: Performed['looks'];
   #from = new Map<number, Square>();
@@ -180,7 +179,7 @@ class Film {
     }
   }
 
-  /** One square of a flight, which is a frame by itself; it starts where it is first seen. */
+  /** One square of a flight, a frame of its own. The flight starts where it is first seen. */
   #fly(item: number, archetype: number, { x, y }: Square): void {
     const look = this.#looks[archetype];
     if (look === undefined) {
@@ -209,7 +208,7 @@ class Film {
     }
   }
 
-  /** Ends a frame, if anything happened in it. */
+  /** Ends a frame if it has any content. */
   #end(): void {
     const { stepped, flew, glowed } = this.#news;
     if (stepped || flew || glowed || this.#blinks.length > 0) {

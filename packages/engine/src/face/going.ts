@@ -1,10 +1,10 @@
-// What going to a square comes to.
+// Commands for going to a square.
 
 import type { Command, GameView } from '../game/index.ts';
 import { creatureAt, terrainAt, thingsAt } from './known-map.ts';
 import { directionTo, distance, type Square } from './square.ts';
 
-/** What can be done where the hero stands: take what lies there, else the stairs, else wait. */
+/** The command for the hero's own square: pick up items, else take the stairs, else wait. */
 export function commandHere(view: GameView): Command {
   if (thingsAt(view, view.hero).some(({ kind }) => kind === 'item')) {
     return { kind: 'pick-up', item: 0 };
@@ -20,8 +20,8 @@ export function commandHere(view: GameView): Command {
 }
 
 /**
- * What going to a square comes to: a step or a blow beside the hero, what can be done where he
- * stands, or a journey. A creature far off is looked at.
+ * The command for a square: a step or a blow next to the hero, the command of his own square, or travel. A
+ * distant creature is looked at.
  */
 export function commandAt(view: GameView, square: Square): Command | 'look' {
   const far = distance(view.hero, square);

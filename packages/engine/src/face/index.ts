@@ -1,5 +1,5 @@
-// Face: what every face makes of a view: the known map, aims and what they come to, keys, the frames
-// between two views, figures. Faces only draw and time it.
+// Face: the parts common to all faces, computed from views: known map, aims, commands, keys, animation
+// frames, percentages. Faces only draw and time them.
 
 export {
   type Aim,

@@ -1,5 +1,5 @@
-// The keys of the directions: vi's letters, the named keys, the number pad and its digits. Keys have the
-// names that browsers give them: `k`, `ArrowUp`, `Numpad8`.
+// Direction keys: vi letters, named keys, and the number pad with its digits. Keys have the names of the
+// browser: `k`, `ArrowUp`, `Numpad8`.
 
 import type { Direction } from '../game/index.ts';
 
@@ -14,7 +14,7 @@ const LETTERS: Readonly<Record<string, Direction>> = {
   y: 8,
 };
 
-/** The arrows, and the corners of the number pad where it gives no digits. */
+/** The arrows, and the corners of the number pad without num lock. */
 const NAMED: Readonly<Record<string, Direction>> = {
   ArrowUp: 1,
   PageUp: 2,
@@ -38,12 +38,12 @@ const DIGITS: Readonly<Record<string, Direction>> = {
   '5': 0,
 };
 
-/** The direction of a letter, by vi's habits. */
+/** The direction of a vi letter. */
 export function letterDirection(key: string): Direction | undefined {
   return LETTERS[key];
 }
 
-/** The direction in which a capital letter runs, by vi's habits. */
+/** The running direction of a capital vi letter. */
 export function runDirection(key: string): Direction | undefined {
   return /^[A-Z]$/.test(key) ? LETTERS[key.toLowerCase()] : undefined;
 }
@@ -53,12 +53,12 @@ export function namedDirection(key: string): Direction | undefined {
   return NAMED[key];
 }
 
-/** The direction of a digit by its place on the number pad; 5 is here. */
+/** The direction of a digit by its position on the number pad; 5 is here. */
 export function digitDirection(key: string): Direction | undefined {
   return DIGITS[key];
 }
 
-/** The keys of the directions as they lie, row by row from the north-west, for pages of help. */
+/** The direction keys in their layout, row by row from the north-west, for help pages. */
 export const DIRECTION_KEYS: Readonly<
   Record<'letters' | 'digits', readonly (readonly [Direction, string])[]>
 > = {
@@ -66,7 +66,7 @@ export const DIRECTION_KEYS: Readonly<
   digits: [8, 1, 2, 7, 0, 3, 6, 5, 4].map(place => keyOf(place as Direction, DIGITS)),
 };
 
-/** A full stop is here where no other key is. */
+/** A full stop means here, unless another key does. */
 function keyOf(
   direction: Direction,
   keys: Readonly<Record<string, Direction>>,

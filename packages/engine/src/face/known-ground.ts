@@ -1,18 +1,18 @@
-// The known map for walking: which squares can be entered, and ways across it.
+// Paths on the known map.
 
 import type { Direction, GameView, TerrainName } from '../game/index.ts';
 import { DX, DY, STRAIGHT_FIRST } from '../world/index.ts';
 import { squaresOf, terrainAt } from './known-map.ts';
 import type { Square } from './square.ts';
 
-/** Ground that can't be walked on. Any other ground is tried. */
+/** Impassable ground. Any other ground is tried. */
 const SOLID: ReadonlySet<TerrainName> = new Set<TerrainName>([
   'unknown',
   'rock',
   'wall',
   'cave-wall',
   'water',
-  // No level has one in the only way.
+  // No level has one in the only path.
   'locked-door',
 ]);
 
@@ -20,7 +20,7 @@ const WAYS = STRAIGHT_FIRST as readonly Direction[];
 
 const NONE: ReadonlySet<number> = new Set();
 
-/** Whether one may go there, opening what is closed. */
+/** Whether a square can be entered, including closed doors. */
 export function isWalkable(view: Pick<GameView, 'map'>, square: Square): boolean {
   return !SOLID.has(terrainAt(view, square));
 }
@@ -36,29 +36,29 @@ export function isDoor(view: Pick<GameView, 'map'>, square: Square): boolean {
   return DOORS.has(terrainAt(view, square));
 }
 
-/** A way to somewhere. */
+/** A path. */
 export interface Way {
   readonly first: Direction;
   readonly steps: number;
-  /** The square that it leads to. */
+  /** Its destination. */
   readonly to: number;
 }
 
-/** How somebody walks. */
+/** Preferences for a path. */
 export interface Gait {
-  /** Squares to keep off, by their numbers. */
+  /** Numbers of squares to avoid. */
   readonly avoided?: ReadonlySet<number>;
   /** Never passes a door or an empty door frame diagonally, although the game allows it. */
   readonly isStraightAtDoors?: boolean;
 }
 
-/** What a hero knows of the ground. Squares are numbered row by row. */
+/** The hero's knowledge of the ground. Squares are numbered row by row. */
 export class KnownGround {
-  /** Where the hero stands. */
+  /** The hero's square. */
   readonly here: number;
   readonly #width: number;
   readonly #height: number;
-  /** By square: read once, for ways ask them many times. */
+  /** By square: cached, as path searches read it often. */
   readonly #terrain: readonly TerrainName[];
 
   constructor(view: GameView) {
@@ -81,7 +81,7 @@ export class KnownGround {
     return this.#terrain[square] ?? 'unknown';
   }
 
-  /** The next square in a direction; nothing beyond the edge of the map. */
+  /** The adjacent square in a direction; undefined beyond the edge of the map. */
   next(square: number, direction: Direction): number | undefined {
     const x = (square % this.#width) + DX[direction]!;
     const y = Math.floor(square / this.#width) + DY[direction]!;
@@ -93,7 +93,7 @@ export class KnownGround {
     return !SOLID.has(this.terrain(square));
   }
 
-  /** Whether one may walk there and it lies next to something unknown. */
+  /** Whether a square can be entered and is next to an unknown one. */
   isFrontier(square: number): boolean {
     return (
       this.walkable(square) &&
@@ -105,8 +105,8 @@ export class KnownGround {
   }
 
   /**
-   * A shortest way over known ground to the nearest square that is wanted; nothing when there is none.
-   * The hero's own square is never the goal.
+   * A shortest path over known ground to the nearest wanted square; undefined if there is none. The hero's
+   * own square is never the destination.
    */
   wayTo(wanted: (square: number) => boolean, gait: Gait = {}): Way | undefined {
     const { avoided = NONE, isStraightAtDoors = false } = gait;
@@ -149,7 +149,7 @@ export class KnownGround {
     return this.terrain(square).includes('door');
   }
 
-  /** Squares to walk in a straight line over known ground between squares; nothing when there is none. */
+  /** The squares of a straight walk over known ground between two squares; undefined if there is none. */
   straightTo(
     square: number,
     from = this.here,

@@ -1,22 +1,21 @@
-// The map as the hero knows it: what lies and stands where. The codes of a view are read here and
-// nowhere else.
+// The map as the hero knows it, with items and creatures. This is the only reader of a view's map codes.
 
 import { type GameView, TERRAIN_CODES, type TerrainName, type ThingView } from '../game/index.ts';
 import { distance, type Square } from './square.ts';
 
-/** The part of a view that is the map. */
+/** The map part of a view. */
 export type Mapped = Pick<GameView, 'map'>;
 
 const NAMES: ReadonlyMap<string, TerrainName> = new Map(
   (Object.entries(TERRAIN_CODES) as [TerrainName, string][]).map(([name, code]) => [code, name]),
 );
 
-/** What the hero knows of a square; `unknown` beyond the edge. */
+/** The known terrain of a square; `unknown` beyond the edge. */
 export function terrainAt({ map }: Mapped, { x, y }: Square): TerrainName {
   return NAMES.get(map.terrain[y]?.[x] ?? ' ') ?? 'unknown';
 }
 
-/** What each terrain is drawn as on a map of letters. */
+/** Characters for terrain on text maps. */
 const SIGNS: Readonly<Record<TerrainName, string>> = {
   unknown: ' ',
   rock: '%',
@@ -36,17 +35,17 @@ const SIGNS: Readonly<Record<TerrainName, string>> = {
   'shallow-water': '≈',
 };
 
-/** The sign of a square's terrain on a map of letters; a space for what is unknown. */
+/** The character of a square's terrain on a text map; a space if unknown. */
 export function terrainSign(view: Mapped, square: Square): string {
   return SIGNS[terrainAt(view, square)];
 }
 
-/** Whether the hero sees the square now. */
+/** Whether the hero currently sees the square. */
 export function seesSquare({ map }: Mapped, { x, y }: Square): boolean {
   return map.visible[y]?.[x] === '1';
 }
 
-/** Whether the hero sees the square by light, and doesn't only feel it beside him. */
+/** Whether the hero sees the square by light, not only by touch. */
 export function isLit({ map }: Mapped, { x, y }: Square): boolean {
   return map.lit[y]?.[x] === '1';
 }
@@ -65,7 +64,7 @@ export function squaresWith(view: Mapped, names: readonly TerrainName[]): Square
   return [...squaresOf(view)].filter(square => names.includes(terrainAt(view, square)));
 }
 
-/** Ground and walls of which a look tells nothing. */
+/** Ground and walls without further description. */
 const PLAIN: ReadonlySet<TerrainName> = new Set<TerrainName>([
   'unknown',
   'rock',
@@ -76,36 +75,36 @@ const PLAIN: ReadonlySet<TerrainName> = new Set<TerrainName>([
   'corridor',
 ]);
 
-/** Whether a square has something to tell: things, a door, stairs, water. */
+/** Whether a square is worth describing: items, a door, stairs, water. */
 export function isWorthALook(view: GameView, square: Square): boolean {
   return !PLAIN.has(terrainAt(view, square)) || thingsAt(view, square).length > 0;
 }
 
-/** What the hero sees on a square, the topmost first; not the hero. */
+/** The visible objects on a square except the hero, topmost first. */
 export function thingsAt({ things }: Pick<GameView, 'things'>, { x, y }: Square): ThingView[] {
   return things
     .filter(thing => thing.x === x && thing.y === y && thing.kind !== 'hero')
     .sort((one, other) => height(other) - height(one));
 }
 
-/** The things that the hero stands on, in the order in which they came to lie there. */
+/** The items under the hero, in the order of their arrival. */
 export function thingsUnderfoot(view: GameView): ThingView[] {
   return thingsAt(view, view.hero)
     .filter(({ kind }) => kind === 'item')
     .reverse();
 }
 
-/** The creature that the hero knows to be on a square. */
+/** The creature known to be on a square. */
 export function creatureAt(view: Pick<GameView, 'things'>, square: Square): ThingView | undefined {
   return thingsAt(view, square).find(({ kind }) => kind === 'creature');
 }
 
-/** How high a thing stands on its square when several are drawn: items lie lowest. */
+/** Drawing order of objects on one square: items are lowest. */
 export function height({ kind }: ThingView): number {
   return ['item', 'creature', 'hero', 'effect'].indexOf(kind);
 }
 
-/** Hostile creatures that the hero knows of, seen or sensed, the nearest first. */
+/** Hostile creatures that the hero knows of, seen or sensed, nearest first. */
 export function hostiles(view: GameView): ThingView[] {
   return nearestFirst(
     view,
@@ -113,7 +112,7 @@ export function hostiles(view: GameView): ThingView[] {
   );
 }
 
-/** Things of a kind on squares in sight, the nearest first. */
+/** Objects of a kind on visible squares, nearest first. */
 export function inSight(view: GameView, kind: ThingView['kind']): ThingView[] {
   return nearestFirst(
     view,
@@ -121,7 +120,7 @@ export function inSight(view: GameView, kind: ThingView['kind']): ThingView[] {
   );
 }
 
-/** Squares by their distance from the hero; those equally far keep their order. */
+/** Squares by distance from the hero, stable for equal distances. */
 export function nearestFirst<Place extends Square>(
   { hero }: GameView,
   places: readonly Place[],

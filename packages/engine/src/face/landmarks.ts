@@ -1,10 +1,10 @@
-// Places of the known map that a player may mean: stairs, doors, enemies.
+// Landmarks of the known map: stairs, doors, enemies.
 
 import type { GameView, TerrainName } from '../game/index.ts';
 import { hostiles, nearestFirst, squaresOf, terrainAt } from './known-map.ts';
 import { type Square, sameSquare } from './square.ts';
 
-/** A place worth a line in the list of what is near. */
+/** A landmark for the list of nearby ones. */
 export interface Landmark extends Square {
   readonly name: string;
   readonly terrain: TerrainName;
@@ -18,7 +18,7 @@ const LANDMARKS: Readonly<Partial<Record<TerrainName, string>>> = {
   'locked-door': 'locked door',
 };
 
-/** Doors and stairs that the hero knows, the nearest first. */
+/** Known doors and stairs, nearest first. */
 export function landmarks(view: GameView): Landmark[] {
   const found = [...squaresOf(view)].flatMap(square => {
     const terrain = terrainAt(view, square);
@@ -28,7 +28,7 @@ export function landmarks(view: GameView): Landmark[] {
   return nearestFirst(view, found);
 }
 
-/** Places to go to, elsewhere than here: stairs first, then doors, each the nearest first. */
+/** Destinations other than here: stairs first, then doors, each nearest first. */
 export function goals(view: GameView): Landmark[] {
   const places = landmarks(view).filter(place => !sameSquare(place, view.hero));
   const stairs = places.filter(({ terrain }) => terrain.startsWith('stairs'));
@@ -36,8 +36,8 @@ export function goals(view: GameView): Landmark[] {
 }
 
 /**
- * The goal after a square; the hero's own square where there is none.
- * @param terrain only goals of this terrain; undefined for all
+ * The destination after a square; the hero's own square if there is none.
+ * @param terrain only destinations with this terrain; undefined for all
  */
 export function nextGoal(
   view: GameView,
@@ -49,7 +49,7 @@ export function nextGoal(
   return nextIn(all, at, 1) ?? view.hero;
 }
 
-/** The hostile creature after the one on a square, or before it; the square itself without any. */
+/** The hostile creature after or before the one on a square; the square itself without any. */
 export function nextHostile(view: GameView, square: Square, step: 1 | -1): Square {
   const all = hostiles(view);
   const at = all.findIndex(thing => sameSquare(thing, square));
@@ -57,9 +57,9 @@ export function nextHostile(view: GameView, square: Square, step: 1 | -1): Squar
 }
 
 /**
- * The next of several in a circle, or the one before.
- * @param at the index of the present one; -1 for none, of which the first or the last follows
- * @returns undefined when there are none
+ * The next or previous element, cyclically.
+ * @param at index of the present one; −1 for none, followed by the first or the last
+ * @returns undefined if there are no elements
  */
 export function nextIn<Thing>(all: readonly Thing[], at: number, step: 1 | -1): Thing | undefined {
   const next = at < 0 && step < 0 ? -1 : (at + step) % Math.max(1, all.length);

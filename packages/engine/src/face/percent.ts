@@ -1,20 +1,20 @@
-// Probabilities as people read them. 0 % and 100 % are written only for what is certain.
+// Formatting of probabilities. 0 % and 100 % are written only for certainty.
 
-/** How a face writes percents. */
+/** A face's style of percentages. */
 export interface PercentStyle {
-  /** The most digits after the point: 0…4. */
+  /** Maximum number of decimals, 0…4. */
   readonly decimals: number;
-  /** What stands between a figure and its percent sign. */
+  /** Text between a number and its percent sign. */
   readonly gap: string;
-  /** What stands between `<` or `>` and the figure. */
+  /** Text between `<` or `>` and the number. */
   readonly afterSign: string;
 }
 
 /**
- * A probability in percent: `7.4 %`; `<1 %` or `>99.99 %` for what is nearer to an end than the last digit
- * can say.
+ * A probability in percent: `7.4 %`; `<1 %` or `>99.99 %` if it is closer to an end than the last digit can
+ * express.
  * @param chance 0…1
- * @param opposite the probability of the contrary, where it is known more exactly than 1 − chance
+ * @param opposite the complementary probability, if it is known more exactly than 1 − chance
  */
 export function writePercent(
   chance: number,

@@ -1,10 +1,10 @@
-// The way of something that flies in one of eight directions, as far as a view tells.
+// Flight in one of eight directions, as far as a view shows.
 
 import type { Direction, GameView, TerrainName } from '../game/index.ts';
 import { seesSquare, terrainAt } from './known-map.ts';
 import { isOnMap, neighbour, type Square, sameSquare } from './square.ts';
 
-/** What ends a flight. What is not known ends it too, unless the hero looks through it. */
+/** Terrain that ends a flight. Unknown squares end it too, unless the hero sees through them. */
 const CLOSED: ReadonlySet<TerrainName> = new Set<TerrainName>([
   'unknown',
   'rock',
@@ -14,18 +14,18 @@ const CLOSED: ReadonlySet<TerrainName> = new Set<TerrainName>([
   'locked-door',
 ]);
 
-/** A square that a flight crosses. */
+/** A square crossed by a flight. */
 export interface RaySquare extends Square {
-  /** The hero sees it now. */
+  /** The hero currently sees it. */
   readonly visible: boolean;
 }
 
-/** A view as far as a flight needs it. */
+/** The part of a view that a flight needs. */
 export type Flown = Pick<GameView, 'map'> & { readonly hero: Square };
 
 /**
- * The squares that a flight from the hero crosses until closed or unknown ground ends it, the nearest first:
- * over what he remembers and what he looks through. None in no direction.
+ * The squares that a flight from the hero crosses until closed or unknown ground ends it, nearest first. It
+ * crosses squares that he remembers or sees through. Empty for direction 0.
  */
 export function raySquares(view: Flown, direction: Direction): RaySquare[] {
   const squares: RaySquare[] = [];
@@ -43,7 +43,7 @@ export function raySquares(view: Flown, direction: Direction): RaySquare[] {
   }
 }
 
-/** The last square in sight in a direction before what ends a flight; the hero's own for none. */
+/** The last visible square before the end of a flight in a direction; the hero's own if there is none. */
 export function lastSeenSquare(view: Flown, direction: Direction): Square {
   const { x, y } = raySquares(view, direction).findLast(({ visible }) => visible) ?? view.hero;
   return { x, y };

@@ -1,14 +1,14 @@
-// The known map for readers of screens: in one sentence, and as lines of letters.
+// The known map for screen readers: as one sentence, and as lines of characters.
 
 import type { GameView } from '../game/index.ts';
 import { offsetWords } from './compass.ts';
 import { height, nearestFirst, terrainAt, terrainSign } from './known-map.ts';
 import { landmarks } from './landmarks.ts';
 
-/** Things told in one sentence. */
+/** Maximum number of objects in one sentence. */
 const MOST_NEAR = 8;
 
-/** What is in sight and near, in one sentence. */
+/** Visible and nearby objects in one sentence. */
 export function surroundings(view: GameView): string {
   const { hero } = view;
   const things = view.things.filter(({ kind }) => kind === 'creature' || kind === 'item');
@@ -21,7 +21,7 @@ export function surroundings(view: GameView): string {
   return `You stand on: ${ground}. Near: ${list || 'nothing'}.`;
 }
 
-/** The known map as lines of letters, things and the hero on it. */
+/** The known map as lines of characters, including the hero and all objects. */
 export function mapText(view: GameView): string {
   const { map, hero } = view;
   const rows = Array.from({ length: map.height }, (_, y) =>

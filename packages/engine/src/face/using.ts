@@ -1,16 +1,16 @@
-// What using a thing comes to: an aim, or a command at once.
+// The next step of using an item: an aim, or a command at once.
 
 import type { Command, ItemUse, ItemView, RefusalReason } from '../game/index.ts';
 import type { Aimed } from './aim.ts';
 
-/** What is to be asked, or done. */
+/** The next step. */
 export type Use =
   | { readonly kind: 'aim'; readonly what: Aimed }
   | { readonly kind: 'command'; readonly command: Command };
 
 /**
- * What using a thing comes to.
- * @param count how many are dropped, at most all; 0 for all
+ * The next step of using an item.
+ * @param count number to drop, at most all; 0 for all
  */
 export function useOfItem(item: ItemView, how: ItemUse, count: number): Use {
   const { id } = item;
@@ -40,7 +40,7 @@ const BOOK_WARNINGS: readonly RefusalReason[] = [
   'very-difficult-book',
 ];
 
-/** Whether a refusal only warns of a book, which may be studied all the same. */
+/** Whether a refusal is only a warning about a book, which can still be studied. */
 export function isBookWarning(reason: RefusalReason | undefined): boolean {
   return reason !== undefined && BOOK_WARNINGS.includes(reason);
 }

@@ -1,4 +1,4 @@
-// Host: a game with its odds and its words, as faces hold it.
+// Host: a game with its odds and words, for faces.
 
 export { QUESTION_FIELDS, type QuestionField } from './answers/questions.ts';
 export { type Choice, type HeroChoices, heroChoices } from './beginning/choices.ts';

@@ -1,4 +1,4 @@
-// Integer arithmetic by name: every division of a rule says which way it rounds.
+// Integer arithmetic by name: every division in a rule states its rounding.
 
 /** a / b rounded down (towards minus infinity). @param b not 0 */
 export function floorDiv(a: number, b: number): number {

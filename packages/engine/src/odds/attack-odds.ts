@@ -1,5 +1,5 @@
-// What an attack is worth: chance to hit, blows, damage, and how long the kill takes. Everything is
-// asked of the rules of combat; nothing of them is repeated here.
+// Odds of an attack: chance to hit, blows, damage, and turns to kill. All numbers come from the combat rules,
+// none of which is repeated here.
 
 import { Distribution, Enumerator, NoteList, type WeightedNote } from '../chance/index.ts';
 import {
@@ -19,39 +19,39 @@ import { InvariantError } from '../errors/index.ts';
 import { certainly } from './certain-notes.ts';
 import { TurnsCount, type TurnsToKill } from './turns-to-kill.ts';
 
-/** Who strikes at whom. */
+/** The attacker and the target. */
 export interface AttackOddsView {
   readonly attacker: AttackerView;
-  /** Its `hp` is left out where `hitPoints` says what is known of them. */
+  /** Its `hp` is omitted where `hitPoints` gives their distribution. */
   readonly target: TargetView;
-  /** Hit points of 0 or more as far as they are known; absent: the target's own, or none. */
+  /** Distribution of the hit points, 0 or more; absent: the target's own, or none. */
   readonly hitPoints?: Distribution | undefined;
-  /** Without the notes of the blows, which take as long as all the rest. */
+  /** Omits the notes of the blows, which take as long as everything else. */
   readonly brief?: boolean | undefined;
 }
 
-/** What an attack is worth. */
+/** The odds of an attack. */
 export interface AttackOdds {
   /** Base melee skill, before bonuses. */
   readonly baseSkill: number;
-  /** Skill with bonuses, before what the dark takes of it. */
+  /** Skill with bonuses, before the penalty for an unseen target. */
   readonly skill: number;
-  /** Of one blow. */
+  /** For one blow. */
   readonly hit: HitChance;
   readonly blows: number;
-  /** Of one attack with all its blows, as if the target could take them all. */
+  /** Of one attack with all its blows, for a target that doesn't die. */
   readonly damage: Distribution;
-  /** The probability that one attack kills, and the opposite; absent for what can't die. */
+  /** The probability that one attack kills, and its complement; undefined for a target that can't die. */
   readonly kill: { readonly chance: number; readonly survives: number } | undefined;
-  /** Absent for what can't die. */
+  /** Undefined for a target that can't die. */
   readonly turns: TurnsToKill | undefined;
-  /** What mattered, each fact with the probability that it does. */
+  /** The facts that mattered, each with its probability. */
   readonly notes: readonly WeightedNote[];
 }
 
 /**
- * Answers for one fighter against one target.
- * @param ask keeps what it learns; hand in the same one while questions are alike
+ * The odds of one attacker against one target.
+ * @param ask a cache; pass the same one for similar questions
  */
 export function attackOdds(
   rules: CombatRules,
@@ -76,19 +76,19 @@ export function attackOdds(
   };
 }
 
-/** An attack with all that is certain about it, and what was noted on the way. */
+/** A prepared attack with its notes. */
 export interface CountedAttack {
   readonly view: AttackView;
   readonly attack: Attack;
-  /** Skill with bonuses, before what the dark takes of it. */
+  /** Skill with bonuses, before the penalty for an unseen target. */
   readonly skill: number;
-  /** What the fighter's own numbers come from. */
+  /** Notes of the attacker's own numbers. */
   readonly sheet: readonly WeightedNote[];
-  /** What the attack's numbers come from. */
+  /** Notes of the attack's numbers. */
   readonly prepared: readonly WeightedNote[];
 }
 
-/** Works out everything certain about an attack on something of unknown hit points. */
+/** Prepares an attack on a target with unknown hit points. */
 export function countedAttack(
   rules: CombatRules,
   { attacker, target }: Pick<AttackOddsView, 'attacker' | 'target'>,
@@ -105,12 +105,12 @@ export function countedAttack(
   return { view, attack, skill, sheet: certainly(sheet), prepared: certainly(notes) };
 }
 
-/** Luck that keeps the notes of rules; hand in the same one while attacks are alike. */
+/** An enumerator that collects notes; pass the same one for similar attacks. */
 export function collecting(): Enumerator {
   return new Enumerator({ collect: true });
 }
 
-/** Everything that is noted about an attack: what is certain, and what its blows may bring. */
+/** All notes of an attack: the certain ones, and those of its blows with their probabilities. */
 export function attackNotes(
   rules: CombatRules,
   { sheet, prepared, attack }: CountedAttack,
@@ -119,13 +119,13 @@ export function attackNotes(
   return [...sheet, ...prepared, ...explainer.remember(strike, rules, attack.blow).notes];
 }
 
-/** What the numbers of an attack come to. */
+/** The numbers of an attack. */
 export interface Strikes extends Pick<AttackOdds, 'damage' | 'kill' | 'turns'> {
-  /** Of one blow that hits. */
+  /** Damage of one blow that hits. */
   readonly blow: Distribution;
 }
 
-/** Asks for an attack. @param count of attacks against the target; absent for what can't die */
+/** Computes an attack's numbers. @param count counter for attacks on the target; absent if it can't die */
 export function strikesOf(
   rules: CombatRules,
   attack: Attack,
@@ -140,7 +140,7 @@ export function strikesOf(
   return { blow, damage, kill, turns };
 }
 
-/** The damage that kills: an attack ends when its damage exceeds what the rule calls enough. */
+/** The damage that kills: an attack ends once its damage exceeds the rule's `enough`. */
 export function damageNeeded(
   rules: CombatRules,
   { target, hitPoints }: Pick<AttackOddsView, 'target' | 'hitPoints'>,

@@ -1,5 +1,5 @@
-// What an attempt to cast is worth before the spell does anything: chance, price, nutrition, and how
-// the attempt may end. Everything is asked of the rules of casting; nothing of them is repeated here.
+// Odds of a casting attempt, excluding the spell's effect: chance, price, nutrition and outcome. All numbers
+// come from the casting rules, none of which is repeated here.
 
 import {
   type AttemptView,
@@ -23,36 +23,36 @@ import {
 } from '../chance/index.ts';
 import { type TurnsToKill, turnsToKill } from './turns-to-kill.ts';
 
-/** Who tries to cast what; the chance of the attempt is that of the caster. */
+/** The caster and the spell. The attempt's chance is computed from the caster. */
 export interface CastOddsView {
   readonly caster: ChanceView;
   readonly attempt: Omit<AttemptView, 'chance'>;
 }
 
-/** What an attempt to cast is worth. */
+/** The odds of a casting attempt. */
 export interface CastOdds {
-  /** Percentage of casts that succeed by the caster's chance alone, 0…100. */
+  /** Success chance in percent, 0…100, from the caster's facts only. */
   readonly chance: number;
-  /** The probability of each way that the attempt may end. */
+  /** The probability of each outcome of the attempt. */
   readonly ends: ReadonlyMap<CastingOutcome, number>;
-  /** Percentage of attempts that don't lead to a cast; 0 and 100 only when certain. */
+  /** Percentage of attempts without a cast; 0 and 100 only if certain. */
   readonly failPercent: number;
-  /** Energy that a success takes, or grace, for a prayer. */
+  /** Price of a success in energy, or in grace for a prayer. */
   readonly price: number;
-  /** Grace that it takes besides a price in energy; 0: none. */
+  /** Grace cost besides a price in energy; 0: none. */
   readonly grace: number;
-  /** Energy and nutrition that each possible end takes, with its probability. */
+  /** Possible costs in energy and nutrition, with their probabilities. */
   readonly paid: Outcomes<Payment>;
-  /** What mattered, each fact with the probability that it does. */
+  /** The facts that mattered, each with its probability. */
   readonly notes: readonly WeightedNote[];
 }
 
-/** How an attempt ended and what it took. */
+/** The outcome and costs of an attempt. */
 export interface Payment {
   readonly outcome: CastingOutcome;
-  /** With what the Amulet drained. For a prayer, this is grace. */
+  /** Including the Amulet's drain. For a prayer this is grace. */
   readonly energy: number;
-  /** Grace besides; 0: none. */
+  /** Additional grace; 0: none. */
   readonly grace: number;
   readonly nutrition: number;
   /** It used the caster's move. */
@@ -60,8 +60,8 @@ export interface Payment {
 }
 
 /**
- * Answers for one caster and one spell.
- * Throws a UsageError naming field, value and range for anything that no caster can be.
+ * The odds of one caster and one spell. Throws a UsageError naming field, value and range for an impossible
+ * caster.
  */
 export function castOdds(
   rules: CastingRules,
@@ -86,7 +86,7 @@ export function castOdds(
   };
 }
 
-/** The attempt, told by what it took. */
+/** An attempt, reduced to its costs. */
 function payment(chance: Chance, rules: CastingRules, attempt: AttemptView): Payment {
   const spent = attemptToCast(chance, rules, attempt);
   const { outcome, energy, nutrition, usesTurn, gracePaid = 0 } = spent;
@@ -107,20 +107,20 @@ function endsOf(paid: Outcomes<Payment>): ReadonlyMap<CastingOutcome, number> {
   return ends;
 }
 
-/** What attempts at one target come to, failures included. */
+/** The effect of attempts on one target, failures included. */
 export interface SpellAtTarget {
   /** Damage of one attempt. */
   readonly damage: Distribution;
-  /** The probability that one attempt kills, and the opposite. */
+  /** The probability that one attempt kills, and its complement. */
   readonly kill: { readonly chance: number; readonly survives: number };
-  /** Attempts until it is dead, as long as energy and food last. */
+  /** Number of attempts to kill, with enough energy and food. */
   readonly turns: TurnsToKill;
 }
 
 /**
- * Attempts at a target that dies when its hit points fall below 0.
- * @param damage what the spell does to it once it is cast, 0 or more
- * @param hitPoints 0 or more, as far as they are known
+ * Attempts on a target that dies when its hit points fall below 0.
+ * @param damage of a successful cast, 0 or more
+ * @param hitPoints distribution, 0 or more
  */
 export function attemptsAt(
   odds: CastOdds,

@@ -1,8 +1,8 @@
-// Notes of what is certain, in the form of those that have a probability.
+// Certain notes in the form of those with probabilities.
 
 import type { NoteList, WeightedNote } from '../chance/index.ts';
 
-/** What was noted, each fact certain. */
+/** The notes, each with probability 1. */
 export function certainly(notes: NoteList): readonly WeightedNote[] {
   return notes.toArray().map(note => ({ ...note, probability: 1 }));
 }

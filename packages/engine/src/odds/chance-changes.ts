@@ -1,5 +1,5 @@
-// What a caster's chance and price would be if one thing about him were otherwise: a piece off, a level
-// or a skill more. The rule is asked again with the changed input.
+// A caster's chance and price after a single change: an item removed, a level gained or a skill raised. The
+// rule is asked again with the changed input.
 
 import {
   attemptPrice,
@@ -10,7 +10,7 @@ import {
   successChance,
 } from '../casting/index.ts';
 
-/** One thing that might be otherwise. */
+/** A single change. */
 export type ChangeName =
   | 'without-body-armour'
   | 'without-robe'
@@ -22,26 +22,26 @@ export type ChangeName =
   | 'next-level'
   | 'next-skill';
 
-/** What a change would make of chance and price. */
+/** The effect of a change on chance and price. */
 export interface ChanceChange {
   readonly change: ChangeName;
-  /** The level that it takes; 0 where no level is meant. */
+  /** The level required; 0 if the change isn't a level. */
   readonly level: number;
-  /** Percent of casts that succeed: now, and then. */
+  /** Success chance in percent: now, and after the change. */
   readonly now: number;
   readonly then: number;
-  /** Price in energy, before the Amulet's luck: now, and then. */
+  /** Price in energy, before the Amulet's draw: now, and after the change. */
   readonly priceNow: number;
   readonly priceThen: number;
 }
 
-/** What the caster pays, apart from his chance. */
+/** Facts of the price besides the chance. */
 interface PriceView {
   readonly price: number;
   readonly amulet: boolean;
 }
 
-/** Pieces that can come off, and the caster without each. */
+/** Removable items, and the caster without each. */
 const PIECES: readonly (readonly [ChangeName, Partial<ChanceView>])[] = [
   ['without-body-armour', { bodyArmor: 'none' }],
   ['without-robe', { robe: false }],
@@ -52,7 +52,7 @@ const PIECES: readonly (readonly [ChangeName, Partial<ChanceView>])[] = [
   ['without-quarterstaff', { quarterstaff: false }],
 ];
 
-/** Every change that makes a difference, the pieces first. */
+/** Every change that makes a difference, removed items first. */
 export function chanceChanges(
   rules: CastingRules,
   caster: ChanceView,

@@ -1,5 +1,5 @@
-// What charging a thing is worth: charges gained, the chance that it explodes and what that does, and how
-// many chargings a wand may be expected to survive; asked of the rules and played by them.
+// Odds of charging an item: charges gained, probability and damage of an explosion, and a wand's expected
+// number of rechargings. They are computed or simulated by the rules.
 
 import {
   type Chance,
@@ -29,30 +29,30 @@ import {
   type WandChargeView,
 } from '../charging/index.ts';
 
-/** What charging a thing comes to. */
+/** The odds of charging an item. */
 interface ChargeOdds<Outcome> {
   readonly outcomes: Outcomes<Outcome>;
-  /** That it explodes, or a book crumbles. */
+  /** Probability that it explodes, or that a book crumbles. */
   readonly explodes: number;
-  /** That it doesn't. */
+  /** Probability that it doesn't. */
   readonly holds: number;
-  /** Charges or enchantment afterwards, if it doesn't explode; absent: it always does. */
+  /** Charges or enchantment afterwards, given that it doesn't explode; undefined: it always does. */
   readonly charges: Distribution | undefined;
-  /** Damage before anything halves it, if it explodes; absent: it never does. */
+  /** Damage before any halving, given that it explodes; undefined: it never does. */
   readonly damage: Distribution | undefined;
-  /** What mattered, each fact with the probability that it does. */
+  /** The facts that mattered, each with its probability. */
   readonly notes: readonly WeightedNote[];
 }
 
-/** What charging a wand comes to. */
+/** The odds of charging a wand. */
 export interface WandOdds extends ChargeOdds<WandCharged> {
-  /** Whether an explosion hurts its bearer, or breaks the wand for everybody around. */
+  /** Whether an explosion hurts the bearer, or breaks the wand with its effect on everyone nearby. */
   readonly blast: WandBlast['kind'];
 }
 
-/** A wand to be charged by somebody. */
+/** A wand to be charged. */
 export interface WandOddsView extends WandChargeView {
-  /** The hero's greatest hit points; absent: 1. Few rulesets ask. */
+  /** The hero's maximum hit points; absent: 1. Few rulesets use them. */
   readonly mostHitPoints?: number | undefined;
 }
 
@@ -65,7 +65,7 @@ function blastOf(chance: Chance, rules: ChargingRules, view: Blast): WandBlast {
   return explodeWand(chance, rules, { wand, aim, charges, cause, mostHitPoints });
 }
 
-/** What charging a wand comes to. */
+/** The odds of charging a wand. */
 export function wandChargeOdds(rules: ChargingRules, view: WandOddsView): WandOdds {
   const ask = new Enumerator();
   const outcomes = ask.ask(chargeWand, rules, view);
@@ -83,7 +83,7 @@ export function wandChargeOdds(rules: ChargingRules, view: WandOddsView): WandOd
   };
 }
 
-/** What charging a book comes to. Throws a RulesetError where books hold no charges. */
+/** The odds of charging a book. Throws a RulesetError if books have no charges. */
 export function bookChargeOdds(
   rules: ChargingRules,
   view: BookChargeView,
@@ -96,7 +96,7 @@ export function bookChargeOdds(
   };
 }
 
-/** What charging a ring comes to. */
+/** The odds of charging a ring. */
 export function ringChargeOdds(
   rules: ChargingRules,
   view: RingChargeView,
@@ -109,7 +109,7 @@ export function ringChargeOdds(
   };
 }
 
-/** What charging a tool comes to. */
+/** The odds of charging a tool. */
 export function toolChargeOdds(
   rules: ChargingRules,
   view: ToolChargeView,
@@ -138,7 +138,7 @@ function isGone(kind: string): boolean {
   return kind === 'exploded' || kind === 'crumbled';
 }
 
-/** The distribution of a number that only some outcomes have, given that they come. */
+/** The distribution of a number that only some outcomes have, given those outcomes. */
 function numbersOf<Outcome>(
   outcomes: Outcomes<Outcome>,
   numberOf: (outcome: Outcome) => number | undefined,
@@ -153,7 +153,7 @@ function numbersOf<Outcome>(
     : Distribution.of(pairs.map(([number, probability]) => [number, probability / share] as const));
 }
 
-/** The outlook of a wand of a kind at every count of chargings, from 0 to 7. */
+/** The expectations for a kind of wand at every recharge count, 0 to 7. */
 export function rechargeTable(
   rules: ChargingRules,
   { wand, aim }: Pick<WandChargeView, 'wand' | 'aim'>,
@@ -163,10 +163,10 @@ export function rechargeTable(
   );
 }
 
-/** The most chargings that a wand is played for, should its ruleset let it last. */
+/** Maximum number of simulated rechargings, for rulesets where wands can last indefinitely. */
 const PATIENCE = 1000;
 
-/** How many chargings each of so many new wands survived on average when they were played. */
+/** Mean number of rechargings survived, simulated over a number of new wands. */
 export function playedRecharges(
   chance: Chance,
   rules: ChargingRules,

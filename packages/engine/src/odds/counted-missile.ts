@@ -1,5 +1,5 @@
-// A shot or a throw with all that is certain about it worked out, and what its flight comes to. One that may
-// be several is counted for each, and asked about once for those of equal numbers.
+// Prepared shots and throws, and the numbers of their flight. If the missile is one of several possibilities,
+// each is prepared, and those with equal numbers are asked about once.
 
 import { Distribution, type Enumerator, NoteList, type WeightedNote } from '../chance/index.ts';
 import {
@@ -27,39 +27,39 @@ import { InvariantError } from '../errors/index.ts';
 import { certainly } from './certain-notes.ts';
 import { killChance, type TurnsCount, type TurnsToKill } from './turns-to-kill.ts';
 
-/** At whom a missile flies, and what is known beside. */
+/** The target of a missile, and further known facts. */
 export interface MissileAim {
   readonly target: TargetView;
   /** Grids to the target, 0 or more. */
   readonly distance: number;
-  /** Hit points of 0 or more as far as they are known; absent: the target's own, or none. */
+  /** Distribution of the hit points, 0 or more; absent: the target's own, or none. */
   readonly hitPoints?: Distribution | undefined;
   /** The missile is an artifact, which never breaks. */
   readonly artifact?: boolean | undefined;
 }
 
-/** A shot or throw with all that is certain about it, and what was noted on the way. */
+/** A prepared shot or throw with its notes. */
 export interface CountedMissile {
   readonly kind: ItemKind;
   readonly flight: Flight;
   readonly baseSkill: number;
-  /** Skill with bonuses and distance, before what the dark takes of it. */
+  /** Skill with bonuses and distance, before the penalty for an unseen target. */
   readonly skill: number;
-  /** Grids that it flies. */
+  /** Range in grids. */
   readonly range: number;
-  /** It flies as far as the target. */
+  /** The target is within range. */
   readonly inRange: boolean;
-  /** Energy that it takes, of 100 in a turn. */
+  /** Energy cost, of 100 per turn. */
   readonly energy: number;
-  /** Shots or throws of a turn. */
+  /** Shots or throws per turn. */
   readonly aTurn: number;
   /** Factor of the launcher; 1: thrown. */
   readonly multiplier: number;
-  /** What the numbers of shooter and flight come from. */
+  /** Notes of the numbers of shooter and flight. */
   readonly notes: readonly WeightedNote[];
 }
 
-/** Works out what is certain about a shot. Throws a UsageError when no launcher is in hand. */
+/** Prepares a shot. Throws a UsageError without a wielded launcher. */
 export function countedShot(rules: CombatRules, view: MissileRoundView): CountedMissile {
   const sheet = new NoteList();
   const shot = missileShot(rules, view, sheet);
@@ -82,7 +82,7 @@ export function countedShot(rules: CombatRules, view: MissileRoundView): Counted
   };
 }
 
-/** Works out what is certain about a throw. */
+/** Prepares a throw. */
 export function countedThrow(rules: CombatRules, view: ThrowRoundView): CountedMissile {
   const sheet = new NoteList();
   const thrown = missileThrow(rules, view, sheet);
@@ -103,12 +103,12 @@ export function countedThrow(rules: CombatRules, view: ThrowRoundView): CountedM
   };
 }
 
-/** Even what is too heavy to throw covers the first grid. */
+/** Even an object that is too heavy to throw covers the first grid. */
 function reaches(distance: number, range: number): boolean {
   return distance <= Math.max(1, range);
 }
 
-/** What the rule itself noted. */
+/** A number noted by the rule. */
 function noted(notes: NoteList, name: CombatFact): number {
   const note = notes.toArray().find(({ fact }) => fact === name);
   if (note === undefined) {
@@ -117,7 +117,7 @@ function noted(notes: NoteList, name: CombatFact): number {
   return note.amount;
 }
 
-/** Everything that is noted about it: what is certain, and what the flight may bring. */
+/** All notes of a missile: the certain ones, and those of the flight with their probabilities. */
 export function missileNotes(
   rules: CombatRules,
   { notes, flight }: CountedMissile,
@@ -126,19 +126,19 @@ export function missileNotes(
   return [...notes, ...explainer.remember(flightDamage, rules, flight).notes];
 }
 
-/** What a flight comes to. */
+/** The numbers of a flight. */
 export interface FlightNumbers {
-  /** Of one, 0 for a miss. */
+  /** Damage of one missile, 0 for a miss. */
   readonly damage: Distribution;
-  /** Of all of a turn, as if the target could take them all. */
+  /** Damage of all missiles of a turn, for a target that doesn't die. */
   readonly turnDamage: Distribution;
-  /** That one kills; absent for what can't die. */
+  /** The probability that one missile kills; undefined for a target that can't die. */
   readonly kill: { readonly chance: number; readonly survives: number } | undefined;
-  /** Turns until it is dead; absent for what can't die. */
+  /** Turns to kill; undefined for a target that can't die. */
   readonly turns: TurnsToKill | undefined;
 }
 
-/** Asks for a flight. @param count of turns against the target; absent for what can't die */
+/** Computes a flight's numbers. @param count counter for turns against the target; absent if it can't die */
 export function flightNumbers(
   rules: CombatRules,
   { flight, aTurn, inRange }: Pick<CountedMissile, 'flight' | 'aTurn' | 'inRange'>,
@@ -162,7 +162,7 @@ export function flightNumbers(
   };
 }
 
-/** The damage that kills: a volley ends when its damage exceeds what the rule calls enough. */
+/** The damage that kills: a volley ends once its damage exceeds the rule's `enough`. */
 export function missileDamageNeeded(
   { target, hitPoints }: Pick<MissileAim, 'target' | 'hitPoints'>,
   flight: Flight,

@@ -1,48 +1,48 @@
-// What a monster's blows may do to a hero: one turn of them, and how many turns he may stand. Asked of
-// the rule that monsters strike by; a hero dies when his hit points fall below 0.
+// Odds of a monster's blows against a hero: one turn's damage, and turns to death. They come from the rule
+// that monsters strike by; a hero dies when his hit points fall below 0.
 
 import { Distribution, type Enumerator } from '../chance/index.ts';
 import { UsageError } from '../errors/index.ts';
 import type { Bridges, MonsterBlowView } from '../rulesets/index.ts';
 import { type TurnsToKill, turnsToKill } from './turns-to-kill.ts';
 
-/** Who is struck, and with what. */
+/** The blows and the hero. */
 export interface DangerView {
-  /** The blows of one turn; each is struck whatever became of the others. */
+  /** The blows of one turn, independent of each other. */
   readonly blows: readonly MonsterBlowView[];
-  /** Hit points that the hero has left, 0 or more. */
+  /** The hero's hit points, 0 or more. */
   readonly hitPoints: number;
 }
 
-/** Who is struck, by somebody who may hold one of several weapons. */
+/** A hero attacked by a monster that holds one of several possible weapons. */
 export interface UncertainDangerView {
   /** One or more; the probabilities sum to 1. */
   readonly cases: readonly {
     readonly blows: readonly MonsterBlowView[];
     readonly probability: number;
   }[];
-  /** Hit points that the hero has left, 0 or more. */
+  /** The hero's hit points, 0 or more. */
   readonly hitPoints: number;
 }
 
-/** What a turn of blows may do. */
+/** The odds of a turn of blows. */
 export interface DangerOdds {
-  /** The probability of each blow to hurt, in their order. */
+  /** The probability that each blow does damage, in order. */
   readonly hits: readonly number[];
-  /** Damage of a turn. */
+  /** Damage of one turn. */
   readonly damage: Distribution;
   /** The probability that a turn kills. */
   readonly kill: number;
-  /** Absent for who strikes no blows. */
+  /** Undefined for a monster without blows. */
   readonly turns: TurnsToKill | undefined;
 }
 
-/** The damage of one blow, 0 for a miss; remembered, as a blow is asked about again every turn. */
+/** The damage of one blow, 0 for a miss; cached, as the same blow is asked about every turn. */
 function blowOdds(bridges: Bridges, blow: MonsterBlowView, ask: Enumerator): Distribution {
   return ask.remember(bridges.monsterBlow, bridges, blow).distribution!;
 }
 
-/** Answers for one monster that strikes a hero for a turn. */
+/** The odds of one monster that attacks a hero for a turn. */
 export function dangerOdds(bridges: Bridges, view: DangerView, ask: Enumerator): DangerOdds {
   const blows = view.blows.map(blow => blowOdds(bridges, blow, ask));
   const nothing = Distribution.certain(0);
@@ -56,7 +56,7 @@ export function dangerOdds(bridges: Bridges, view: DangerView, ask: Enumerator):
   };
 }
 
-/** The same for somebody who holds one weapon through all the fight, nobody knows which. */
+/** The odds of a monster that holds one unknown weapon throughout the fight. */
 export function uncertainDanger(
   bridges: Bridges,
   { cases, hitPoints }: UncertainDangerView,

@@ -1,34 +1,34 @@
-// From moves to turns of the game: whoever is fast strikes more than once a turn, whoever is slow not in
-// every one. The points of a turn are asked of the rule that allots them, and what a turn leaves over is
-// kept for the next, as the clock does it.
+// Converts moves to turns of the game: a fast creature moves more than once a turn, a slow one not in every
+// turn. The points of a turn come from the rule that allots them; as in the clock, the remainder carries
+// over.
 
 import type { Outcomes } from '../chance/index.ts';
 import { floorDiv } from '../integers/index.ts';
 import type { TurnsToKill } from './turns-to-kill.ts';
 
-/** How fast somebody is. */
+/** A creature's pace. */
 export interface TurnPace {
-  /** Movement points of one turn. */
+  /** Movement points per turn. */
   readonly points: Outcomes<number>;
-  /** Points that one move costs, 1 or more. */
+  /** Points per move, 1 or more. */
   readonly pointsPerMove: number;
 }
 
-/** When it is over, in turns of the game. */
+/** Time until an event, in turns of the game. */
 export interface GameTurns {
-  /** The probability that it happens in the turn of each number; the first comes first. */
+  /** The probability of the event in each turn, from the first. */
   readonly probabilities: Float64Array;
-  /** The mean number of turns; infinity when it may never happen. */
+  /** The mean number of turns; infinity if it may never happen. */
   readonly mean: number;
 }
 
-/** Turns after which it is given up, and the share at which nothing is worth computing. */
+/** Maximum number of turns, and the probability below which the computation stops. */
 const MOST = 1000;
 const NEGLIGIBLE = 1e-9;
 
 /**
- * The turn in which a kill comes that takes so many moves.
- * @param moves as `turnsToKill` gives it; each attack is a move
+ * The turn of a kill that takes a number of moves.
+ * @param moves from `turnsToKill`; each attack is a move
  */
 export function gameTurns(moves: TurnsToKill, { points, pointsPerMove }: TurnPace): GameTurns {
   const most = moves.alive.length - 1;

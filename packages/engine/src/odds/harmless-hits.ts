@@ -1,18 +1,18 @@
-// What the hits of a spell bring that does no damage: sleep and its turns, a change of shape, a state.
+// Effects of spells without damage: sleep, a change of shape, a condition.
 
 import { Distribution, type Enumerator } from '../chance/index.ts';
 import { bringsOnlyStates, type PowerHit, powerHit } from '../spells/index.ts';
 import type { HarmlessEffect } from './question.ts';
 import type { HitCreature, SpellHit } from './spell-damage.ts';
 
-/** What a spell brings that does no damage. */
+/** The effect of a spell without damage. */
 export interface BroughtEffect {
   readonly effect: HarmlessEffect;
-  /** Turns of one hit that works; undefined for what isn't counted in turns, or never works. */
+  /** Duration in turns of one successful hit; undefined if it isn't counted in turns or never succeeds. */
   readonly turns: Distribution | undefined;
 }
 
-/** What hits bring to a creature none of which can do damage; undefined when some can, or there are none. */
+/** The effect of hits on a creature if none can do damage; undefined if some can, or there are no hits. */
 export function broughtEffect(
   ask: Enumerator,
   creature: HitCreature,
@@ -35,7 +35,7 @@ function effectOf(hit: SpellHit): HarmlessEffect | undefined {
   return hit.met.power.brings;
 }
 
-/** Turns of a hit given that it works; undefined when it never does. */
+/** Duration in turns of a successful hit; undefined if it never succeeds. */
 function turnsOf(
   ask: Enumerator,
   { asTarget }: HitCreature,

@@ -1,32 +1,30 @@
-// How many hits it takes until something is dead, whatever they are struck with and however often they
-// miss: the probability of each number of points still to go flows downwards, hit by hit. Who hits more or
-// less often, or strikes more than once a turn, needs the same hits, so one answer serves all of them.
+// Number of hits to kill, independent of the weapon and of misses: the distribution of points still needed
+// moves downwards, hit by hit. Attackers with other chances to hit, or several blows a turn, need the same
+// hits, so one answer serves them all.
 
 import type { Distribution } from '../chance/index.ts';
 import { floorDiv } from '../integers/index.ts';
 
-/** How many hits a kill takes, counting only those that do damage. */
+/** Number of hits to kill, counting only those with damage. */
 export interface HitsToKill {
-  /** The probability that a hit does damage at all, 0…1. */
+  /** The probability that a hit does damage, 0…1. */
   readonly hurting: number;
-  /** The probability that the hit of this number kills; the first comes first. */
+  /** The probability that each hit kills, from the first. */
   readonly kills: Float64Array;
-  /** The probability that it is still alive after so many hits; `alive[0]` is 1. */
+  /** The probability that the target is alive after each number of hits; `alive[0]` is 1. */
   readonly alive: Float64Array;
-  /** All hits were counted but those that are too unlikely; else there were too many to count. */
+  /** Only hits of negligible probability were left out; otherwise there were too many to count. */
   readonly whole: boolean;
 }
 
-/**
- * Steps of one answer, some 3 nanoseconds each: with more, the hits that are not yet counted are left out.
- */
+/** Maximum number of steps per answer, at about 3 nanoseconds each; further hits are left out. */
 export const MOST_STEPS = 100_000_000;
 
 /**
  * The exact distribution of the number of hits until their damage reaches the points needed.
- * @param hit the damage of one hit, 0 or more; hits don't depend on each other
- * @param needed the damage that kills, 1 or more
- * @param negligible the probability to be alive at which no more hits are counted
+ * @param hit damage of one hit, 0 or more; hits are independent
+ * @param needed damage that kills, 1 or more
+ * @param negligible probability of survival at which the computation stops
  */
 export function hitsToKill(
   hit: Distribution,
@@ -36,7 +34,7 @@ export function hitsToKill(
   if (hit.max === 0) {
     return { hurting: 0, kills: NONE, alive: Float64Array.of(1), whole: true };
   }
-  // Each hit that does damage takes a point at least, so there are never more hits than points.
+  // Each hit with damage removes at least one point, so hits never exceed points.
   const most = Math.max(1, floorDiv(MOST_STEPS, needed.max * hit.probabilities.length));
   const walk = new Walk(hit, needed);
   const kills: number[] = [];
@@ -57,19 +55,19 @@ export function hitsToKill(
 
 const NONE = new Float64Array(0);
 
-/** Shares below this are forgotten: a processor takes long over numbers so small. */
+/** Smaller probabilities are dropped: denormal numbers are slow. */
 const TINIEST = 1e-290;
 
-/** The probability of each number of points still to go, moved on hit by hit. */
+/** The distribution of points still needed, advanced hit by hit. */
 class Walk {
-  /** The damage that a hit may do if it does some, ascending: multiplied dice leave many gaps. */
+  /** Possible damage of a damaging hit, ascending; multiplied dice leave many gaps. */
   #values: Int32Array;
   /** The probability of each. */
   #shares: Float64Array;
-  /** By points still to go; index 0 is never alive and stays 0. */
+  /** By points still needed; index 0 is dead and stays 0. */
   #now: Float64Array;
   #next: Float64Array;
-  /** By points still to go: the probability that a hit kills. */
+  /** By points still needed: the probability that a hit kills. */
   #killing: Float64Array;
   /** The probability that the last hit killed. */
   killed = 0;
@@ -96,14 +94,14 @@ class Walk {
         sum += this.#shares[at]!;
       }
       if (points <= most) {
-        // What kills for certain is exactly 1.
+        // A certain kill is exactly 1.
         killing[points] = points <= least! ? 1 : Math.min(1, sum);
       }
     }
     return killing;
   }
 
-  /** One more hit. @returns the probability to be alive after it */
+  /** Advances by one hit. @returns the probability of survival after it */
   strike(): number {
     const now = this.#now;
     const next = this.#next.fill(0);

@@ -1,4 +1,4 @@
-// Odds: questions put to the rules, answered in numbers and facts.
+// Odds: questions to the rules, answered in numbers and facts.
 
 export { type AttackOdds, type AttackOddsView, attackOdds } from './attack-odds.ts';
 export {

@@ -1,5 +1,5 @@
-// What a shot or a throw is worth: chance to hit, damage, how long the kill takes, and what breaks.
-// Everything is asked of the rules of combat; nothing of them is repeated here.
+// Odds of a shot or throw: chance to hit, damage, turns to kill, and breakage. All numbers come from the
+// combat rules, none of which is repeated here.
 
 import { type Distribution, Enumerator, type WeightedNote } from '../chance/index.ts';
 import {
@@ -22,58 +22,58 @@ import {
 } from './counted-missile.ts';
 import { TurnsCount, type TurnsToKill } from './turns-to-kill.ts';
 
-/** Who shoots what at whom. */
+/** The shooter, the missile and the target. */
 export interface ShotOddsView extends MissileRoundView, MissileAim {}
 
-/** Who throws what at whom. */
+/** The thrower, the object and the target. */
 export interface ThrowOddsView extends ThrowRoundView, MissileAim {}
 
-/** The probability that the target dies, and the opposite. */
+/** The probability that the target dies, and its complement. */
 interface KillChance {
   readonly chance: number;
   readonly survives: number;
 }
 
-/** What a shot or a throw is worth. */
+/** The odds of a shot or throw. */
 export interface MissileOdds {
   /** Base missile skill, before bonuses. */
   readonly baseSkill: number;
-  /** Skill with bonuses and distance, before what the dark takes of it. */
+  /** Skill with bonuses and distance, before the penalty for an unseen target. */
   readonly skill: number;
   /** 0 beyond the range. */
   readonly hit: HitChance;
-  /** Grids that it flies. */
+  /** Range in grids. */
   readonly range: number;
-  /** It flies as far as the target. */
+  /** The target is within range. */
   readonly inRange: boolean;
-  /** Energy that it takes, of 100 in a turn. */
+  /** Energy cost, of 100 per turn. */
   readonly energy: number;
-  /** Shots or throws of a turn. */
+  /** Shots or throws per turn. */
   readonly aTurn: number;
-  /** Of one, 0 for a miss. */
+  /** Damage of one missile, 0 for a miss. */
   readonly damage: Distribution;
-  /** Of all of a turn, as if the target could take them all. */
+  /** Damage of all missiles of a turn, for a target that doesn't die. */
   readonly turnDamage: Distribution;
-  /** That one kills; absent for what can't die. */
+  /** The probability that one missile kills; undefined for a target that can't die. */
   readonly kill: KillChance | undefined;
-  /** Turns until it is dead; absent for what can't die. */
+  /** Turns to kill; undefined for a target that can't die. */
   readonly turns: TurnsToKill | undefined;
-  /** Percent that break of those that hit and of those that miss what they meet. */
+  /** Breakage in percent: of missiles that hit, and of those that miss their target. */
   readonly breaks: { readonly hit: number; readonly miss: number };
-  /** What mattered, each fact with the probability that it does. */
+  /** The facts that mattered, each with its probability. */
   readonly notes: readonly WeightedNote[];
 }
 
-/** What a shot has beside it. */
+/** Further odds of a shot. */
 export interface ShotOdds extends MissileOdds {
   /** Factor of the launcher. */
   readonly multiplier: number;
 }
 
 /**
- * Answers for one shooter against one target, a turn of shots included.
- * @param ask keeps what it learns; hand in the same one while questions are alike
- * Throws a UsageError when the shooter has no launcher in hand.
+ * The odds of one shooter against one target, including a turn of shots.
+ * @param ask a cache; pass the same one for similar questions
+ * @throws UsageError without a wielded launcher
  */
 export function shotOdds(
   rules: CombatRules,
@@ -85,8 +85,8 @@ export function shotOdds(
 }
 
 /**
- * Answers for one thrower against one target.
- * @param ask keeps what it learns; hand in the same one while questions are alike
+ * The odds of one thrower against one target.
+ * @param ask a cache; pass the same one for similar questions
  */
 export function throwOdds(
   rules: CombatRules,
@@ -123,10 +123,10 @@ function missileOdds(
   };
 }
 
-/** What falls short hits nothing. */
+/** Beyond the range nothing hits. */
 const NEVER: HitChance = { numerator: 0, denominator: 1, probability: 0 };
 
-/** Percent that break of those that hit and of those that miss what they meet. */
+/** Breakage in percent: of missiles that hit, and of those that miss their target. */
 export function missileBreaks(
   rules: CombatRules,
   { artifact, distance }: Pick<MissileAim, 'artifact' | 'distance'>,

@@ -1,5 +1,4 @@
-// What a spell does to somebody in the open who stands still: the question of a designer, without a
-// level around it.
+// Effect of a spell on a stationary target in the open: a question for designers, without a level.
 
 import { Distribution, Enumerator, type WeightedNote } from '../chance/index.ts';
 import { UsageError } from '../errors/index.ts';
@@ -24,26 +23,26 @@ import {
 export interface OpenFieldView {
   readonly content: Content;
   readonly order: Omit<CastOrder, 'caster' | 'direction'>;
-  /** Squares from the caster to the target, 1…30, straight ahead. */
+  /** Distance from the caster to the target in squares, 1…30, straight ahead. */
   readonly distance: number;
-  /** Whoever stands there. */
+  /** The target. */
   readonly target: HitCreature;
 }
 
-/** The field is this many squares wide and high. */
+/** Width and height of the field in squares. */
 const WIDTH = 121;
 
-/** Where the caster stands: with as much ground behind as to both sides; east lies ahead. */
+/** The caster's column, with as much ground behind him as to either side. Ahead is east. */
 const CASTER_X = 45;
 const CASTER_SQUARE = 60 * WIDTH + CASTER_X;
 const CASTER = 1;
 const TARGET = 2;
 const EAST = 3;
 
-/** No spell lasts longer. */
+/** Maximum duration of any spell. */
 const MOST_TICKS = 1000;
 
-/** Open ground as far as its edge. */
+/** Open ground up to the edge. */
 const field: Ground = {
   has: square => square >= 0,
   openToEffects: square => square >= 0,
@@ -52,26 +51,26 @@ const field: Ground = {
   neighbour: stepFrom,
 };
 
-/** What a spell brings that does no damage. */
+/** The effect of a spell without damage. */
 export interface BroughtOdds extends BroughtEffect {
-  /** The probability that it comes at all. */
+  /** The probability of the effect. */
   readonly chance: number;
 }
 
-/** What a cast in the open comes to. */
+/** The odds of a cast in the open. */
 export interface OpenFieldOdds {
   readonly damage: Distribution;
-  /** What it brings the target where it can do no damage; undefined for a spell that hurts, or misses. */
+  /** Its effect if it can do no damage; undefined for a spell that does damage, or misses. */
   readonly brings: BroughtOdds | undefined;
-  /** Exact, or estimated from some flights where luck has too many. */
+  /** Exact, or estimated from a sample if there are too many random paths. */
   readonly certainty: Certainty;
-  /** What mattered, each fact with the probability that it does. */
+  /** The facts that mattered, each with its probability. */
   readonly notes: readonly WeightedNote[];
 }
 
 /**
- * One cast at a target that stands still and can take all of it: its damage, and why. Throws a UsageError
- * as `damageInTheOpen` does.
+ * One cast at a stationary target that doesn't die: its damage, and the reasons. Throws a UsageError as
+ * `damageInTheOpen` does.
  */
 export function castInTheOpen(
   ask: Enumerator,
@@ -105,8 +104,8 @@ export function castInTheOpen(
 }
 
 /**
- * The whole damage of one cast to a target that stands still and can take all of it. Throws a UsageError
- * for an archetype that is no spell, or a spell of a kind that can't be cast.
+ * Total damage of one cast to a stationary target that doesn't die. Throws a UsageError for an archetype that
+ * isn't a spell, or a spell of a kind that can't be cast.
  */
 export function damageInTheOpen(
   ask: Enumerator,
@@ -121,8 +120,8 @@ export function damageInTheOpen(
 }
 
 /**
- * Whether nothing comes of it: a spell of the casting slot does nothing to somebody whom that slot doesn't
- * know. Throws a UsageError for what can't be cast at all.
+ * Whether there is no effect at all: a spell of the casting slot has none on a target without facts for that
+ * slot. Throws a UsageError for a spell that can't be cast.
  */
 function asksNothing({ order, target }: OpenFieldView): boolean {
   const { id, type, subtype } = order.spell;
@@ -146,7 +145,7 @@ function previewOf({ order, distance, target }: OpenFieldView): PreviewView {
   };
 }
 
-/** Nothing is in the way of anything, and everything is seen. */
+/** There are no obstacles, and everything is visible. */
 function portInTheOpen({ rules, target }: NonNullable<HitCreature['asTarget']>): PreviewedPort {
   return {
     rules,
@@ -158,7 +157,7 @@ function portInTheOpen({ rules, target }: NonNullable<HitCreature['asTarget']>):
   };
 }
 
-/** The square one step on, −1 beyond the edge. */
+/** The next square, −1 beyond the edge. */
 function stepFrom(square: number, direction: number): number {
   const x = (square % WIDTH) + DX[direction]!;
   const y = Math.floor(square / WIDTH) + DY[direction]!;

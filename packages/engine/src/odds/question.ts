@@ -1,47 +1,49 @@
-// Questions put to the rules, and the answers for people and charts. Plain JSON.
+// Questions to the rules, and answers for people and charts. Plain JSON.
 
 import type { CastingPool } from '../casting/index.ts';
 import type { HarmlessEffect } from '../spells/index.ts';
 
 export type { HarmlessEffect };
 
-/** A question about what would happen, as far as the hero knows. */
+/** A question about the result of an action, as far as the hero knows. */
 export type OddsQuestion =
   | { readonly ask: 'cast'; readonly spell: number; readonly direction: number }
-  /** At a square, for spells that are cast so. */
+  /** At a square, for spells aimed that way. */
   | { readonly ask: 'cast-at'; readonly spell: number; readonly x: number; readonly y: number }
   | { readonly ask: 'zap'; readonly item: number; readonly direction: number }
   | { readonly ask: 'attack'; readonly target: number }
-  /** Charging a thing with a scroll, or with the one that was just read (0). */
+  /** Charging an item with a scroll, or with the scroll that was just read (0). */
   | { readonly ask: 'charge'; readonly item: number; readonly target: number }
-  /** What a turn of the creature's blows would do to the hero beside it. */
+  /** A turn of the creature's blows against the adjacent hero. */
   | { readonly ask: 'danger'; readonly target: number }
-  /** Items are those of the commands of that name: 0 is the ammunition at hand. */
+  /** Items as in the commands of that name: 0 is the ready ammunition. */
   | { readonly ask: 'fire'; readonly item: number; readonly target: number }
   | { readonly ask: 'throw'; readonly item: number; readonly target: number }
   /**
-   * What the hero knows of a creature in sight, and what they are worth against each other; target 0: what
-   * he knows of every kind that he has met.
+   * The hero's knowledge of a visible creature, and the odds of a fight; target 0: his knowledge of every
+   * kind that he has met.
    */
   | { readonly ask: 'recall'; readonly target: number }
-  /** What is in hand beside something carried (item 0: bare hands) against a creature in sight; target 0:
-   * against a match for the hero. */
+  /**
+   * The wielded weapon compared with a carried item (item 0: bare hands) against a visible creature; target
+   * 0: against a typical opponent.
+   */
   | { readonly ask: 'compare'; readonly item: number; readonly target: number };
 
-/** How far an answer holds. */
+/** Accuracy of an answer. */
 export type Certainty =
   | { readonly kind: 'exact' }
   | { readonly kind: 'exact-if'; readonly condition: 'nobody-moves' }
   | { readonly kind: 'estimated'; readonly plusMinus: number }
-  /** Something is left out of which the hero knows that it may be there, and which could only add. */
+  /** A lower bound: it omits something that the hero knows may exist, and that could only add to it. */
   | { readonly kind: 'at-least' }
-  /** The hero doesn't know what it does. */
+  /** The hero doesn't know the effect. */
   | { readonly kind: 'unknown' };
 
-/** A distribution as a face plots it: [value, probability], ascending. */
+/** A distribution for plotting: [value, probability], ascending. */
 export type Plot = readonly (readonly [number, number])[];
 
-/** What an action would do to one creature. */
+/** The effect of an action on one creature. */
 export interface TargetOdds {
   readonly id: number;
   readonly name: string;
@@ -50,18 +52,18 @@ export interface TargetOdds {
   readonly meanDamage: number;
   /** Probability that this one action kills it. */
   readonly killChance: number;
-  /** Hit points as far as the hero knows: [value, probability]. */
+  /** Distribution of its hit points, as far as the hero knows. */
   readonly hitPoints: Plot;
-  /** Actions until it is dead, 1 …; the rest of the probability lies beyond the last. */
+  /** Number of actions to kill, from 1; the remaining probability lies beyond the last. */
   readonly turnsToKill: Plot;
-  /** What a spell that does no damage brings; `damage` and `turnsToKill` are empty then. */
+  /** The effect of a spell without damage; `damage` and `turnsToKill` are then empty. */
   readonly brings?: Brought;
 }
 
-/** What comes over whoever is met by a spell that does no damage; how likely is the `hitChance`. */
+/** The effect of a spell without damage on its target; its probability is the `hitChance`. */
 export interface Brought {
   readonly effect: HarmlessEffect;
-  /** Turns that it lasts if it comes: empty for what isn't counted in turns. */
+  /** Duration in turns if it succeeds; empty if it isn't counted in turns. */
   readonly turns: Plot;
 }
 
@@ -70,25 +72,30 @@ export interface TouchedSquare {
   readonly x: number;
   readonly y: number;
   readonly tick: number;
-  /** `likely`: if nobody moves, and then not always; `certain`: whoever moves, once the spell is out. */
+  /**
+   * `likely`: possible if no creature moves; `certain`: wherever creatures move, once the spell is released.
+   */
   readonly sure: 'certain' | 'likely';
 }
 
-/** One line of an explanation: the fact's sentence and the probability that it matters. */
+/** One line of an explanation: the fact's sentence and its probability. */
 export interface Explanation {
   readonly text: string;
+  /** Above 0, at most 1. */
   readonly probability: number;
+  /** The sentences that this one sums up; absent for a sentence of its own. */
+  readonly each?: readonly Explanation[];
 }
 
-/** How many attacks or moves a kill takes. */
+/** Number of attacks or moves to kill. */
 export interface TurnsOdds {
-  /** Absent: it may never come to that. */
+  /** Absent: it may never happen. */
   readonly mean?: number;
-  /** The least number after which it is done with these shares; absent: never. */
+  /** Quantiles: the smallest number that suffices with this probability; absent: none. */
   readonly tenth?: number;
   readonly half?: number;
   readonly nineTenths?: number;
-  /** [number, probability], from 1; the rest lies beyond the last. */
+  /** [number, probability], from 1; the remainder lies beyond the last. */
   readonly plot: Plot;
 }
 
@@ -98,28 +105,28 @@ export interface WeaponOdds {
   readonly item: number;
   readonly name: string;
   readonly wielded: boolean;
-  /** Mean blows of an attack: a whole number unless it isn't known what the runes mean. */
+  /** Mean number of blows per attack; an integer unless the weapon has unread runes. */
   readonly blows: number;
-  /** Extra blows of everything worn with it, as far as known. */
+  /** Extra blows from all equipment, as far as known. */
   readonly extraBlows: number;
-  /** It is too heavy for the hero: one blow, and worse to hit. */
+  /** It is too heavy for the hero: one blow, with a to-hit penalty. */
   readonly heavy: boolean;
-  /** Points of to-hit that its weight costs. */
+  /** To-hit penalty for its weight. */
   readonly heavyPenalty: number;
   /** The probability that one blow hits. */
   readonly hitChance: number;
-  /** Of one blow that hits, and of a whole attack. */
+  /** Damage of one blow that hits, and of a whole attack. */
   readonly blowDamage: Plot;
   readonly meanBlowDamage: number;
   readonly damage: Plot;
   readonly meanDamage: number;
   readonly killChance: number;
   readonly turns: TurnsOdds;
-  /** Some number of it is a guess. */
+  /** One of its numbers is a guess. */
   readonly guess: boolean;
 }
 
-/** What is known of a kind of monster, and what it is worth against the hero. */
+/** The hero's knowledge of a kind of monster, and the odds of a fight. */
 export interface FoeRecall {
   readonly name: string;
   readonly about: string;
@@ -137,22 +144,22 @@ export interface FoeRecall {
     readonly dice: string;
     readonly effect: string;
     readonly felt: number;
-    /** Absent: not known, as no weapon explains what was felt. */
+    /** Absent: unknown, as no weapon explains the observed damage. */
     readonly hitChance?: number;
   }[];
-  /** The hero has felt every blow that it has. */
+  /** The hero has felt all its blows. */
   readonly allFelt: boolean;
   readonly abilities: readonly string[];
-  /** Of one move of its known blows; empty where nobody can say. */
+  /** Damage of one move with its known blows; empty if unknown. */
   readonly damage: Plot;
   readonly meanDamage: number;
-  /** Its own moves until the hero is dead. */
+  /** Number of its own moves to kill the hero. */
   readonly turns: TurnsOdds;
-  /** Mean turns of the game that each would take for the other, as fast as both are now; absent: never. */
+  /** Mean turns of the game for each to kill the other at their present speeds; absent: never. */
   readonly gameTurns: { readonly yours?: number; readonly its?: number };
 }
 
-/** A kind of monster that the hero has met, as far as he knows it. */
+/** The hero's knowledge of a kind of monster that he has met. */
 export interface KindRecall
   extends Pick<
     FoeRecall,
@@ -172,17 +179,17 @@ export interface KindRecall
   readonly hue: string;
 }
 
-/** What a scroll of charging would do to a thing. */
+/** The effect of a scroll of charging on an item. */
 export interface ChargeAnswer {
-  /** That the thing explodes, and that it turns out not to be chargeable. */
+  /** Probabilities that the item explodes, and that it isn't chargeable. */
   readonly explodes: number;
   readonly loss: number;
-  /** Charges, or the number of a ring, if it stays whole: afterwards, and by how many more. Empty: none. */
+  /** Charges or a ring's number, given that it doesn't explode: afterwards, and the increase. Empty: none. */
   readonly charges: Plot;
   readonly gained: Plot;
-  /** Turns of oil in a lamp afterwards. */
+  /** A lamp's oil afterwards, in turns. */
   readonly fuel: Plot;
-  /** Damage of the explosion, if it comes. */
+  /** Damage of the explosion, given that it explodes. */
   readonly damage: Plot;
 }
 
@@ -190,36 +197,39 @@ export interface ChargeAnswer {
 export interface OddsAnswer {
   readonly ask: OddsQuestion['ask'];
   readonly certainty: Certainty;
-  /** Some input is a guess by the rules of generation. */
+  /** Some input is a guess from the rules of generation. */
   readonly asFarAsYouKnow: boolean;
-  /** It depends on squares that the hero doesn't see; it is as far as he knows then. */
+  /** It depends on squares that the hero doesn't see, so it is as far as he knows. */
   readonly unseenSquares?: true;
-  /** 0…100; 0 for an attack; of a wand, that it does nothing, or explodes. */
+  /**
+   * 0…100; 0 for an attack; for a wand, that it has no effect or explodes; for a cast that would be refused,
+   * that it would fail if it were tried.
+   */
   readonly failPercent: number;
   readonly price: number;
-  /** What the price is paid from. */
+  /** The pool that pays the price. */
   readonly pool: CastingPool;
-  /** Grace that it takes besides a price in energy; 0: none. */
+  /** Grace cost besides a price in energy; 0: none. */
   readonly andGrace: number;
-  /** How much of a price in energy stands for grace, because the role has none. */
+  /** The part of a price in energy that replaces grace, for a role without grace. */
   readonly forGrace: number;
   readonly nutrition: number;
-  /** Casting time in ticks, 10 for a blow, what a missile takes. */
+  /** Casting time in ticks; 10 for a blow; a missile's own time. */
   readonly ticks: number;
   readonly targets: readonly TargetOdds[];
   readonly squares: readonly TouchedSquare[];
   readonly healing: Plot;
   /** The answer to `charge`. */
   readonly charge?: ChargeAnswer;
-  /** Percent of missiles that break: of those that hit, and of those that miss what they meet. */
+  /** Breakage of missiles in percent: of those that hit, and of those that miss their target. */
   readonly breaks?: { readonly hit: number; readonly miss: number };
-  /** Why the shot, the throw or the cast would be refused; absent: it wouldn't be. */
+  /** Why the shot, throw or cast would be refused; absent: it wouldn't be. */
   readonly refused?: string;
-  /** Of a comparison: what is in hand, then the other. */
+  /** For a comparison: the wielded weapon, then the other. */
   readonly weapons?: readonly WeaponOdds[];
-  /** What is known of the monster that was asked for. */
+  /** The hero's knowledge of the monster asked about. */
   readonly recall?: FoeRecall;
-  /** Everybody whom the hero has met, the weakest first; answers `recall` of nobody in particular. */
+  /** Every kind that the hero has met, weakest first; the answer to `recall` with target 0. */
   readonly kinds?: readonly KindRecall[];
   readonly explanation: readonly Explanation[];
 }

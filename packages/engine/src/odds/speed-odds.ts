@@ -1,4 +1,4 @@
-// What a speed comes to in the long run: points and moves a turn, asked of the rules and played by them.
+// Long-run effects of a speed: points and moves per turn, computed or simulated by the rules.
 
 import { type Chance, Enumerator, type Outcomes, type WeightedNote } from '../chance/index.ts';
 import {
@@ -16,15 +16,15 @@ import {
   TurnClock,
 } from '../speed/index.ts';
 
-/** What a turn brings. */
+/** The odds of a turn. */
 export interface PaceOdds {
-  /** Movement points of one turn; whole ones unless the ruleset keeps parts. */
+  /** Movement points per turn; integers unless the ruleset keeps fractions. */
   readonly points: Outcomes<number>;
-  /** On average. */
+  /** Mean points. */
   readonly meanPoints: number;
-  /** On average, over many turns. */
+  /** Mean over many turns. */
   readonly movesATurn: number;
-  /** What mattered, each fact with the probability that it does. */
+  /** The facts that mattered, each with its probability. */
   readonly notes: readonly WeightedNote[];
 }
 
@@ -51,14 +51,14 @@ function pace(
   return { points, meanPoints, movesATurn: meanPoints / rules.time.pointsPerMove, notes };
 }
 
-/** Mean points of a turn under one burden. */
+/** Mean points per turn under one burden. */
 export interface BurdenPace {
   readonly encumbrance: Encumbrance;
   /** By speed property. */
   readonly meanPoints: Readonly<Record<SpeedProperty, number>>;
 }
 
-/** Mean points of a turn under every burden, with every speed property. */
+/** Mean points per turn under every burden, with every speed property. */
 export function burdenTable(rules: SpeedRules, view: HeroSpeedView): readonly BurdenPace[] {
   return ENCUMBRANCES.map(encumbrance => ({
     encumbrance,
@@ -71,7 +71,7 @@ export function burdenTable(rules: SpeedRules, view: HeroSpeedView): readonly Bu
   }));
 }
 
-/** Moves a turn of a hero who was played for so many turns, by the clock of the game. */
+/** Moves per turn of a hero, simulated for a number of turns by the game's clock. */
 export function playedHeroPace(
   chance: Chance,
   rules: SpeedRules,
@@ -93,7 +93,7 @@ export function playedHeroPace(
   return moves / turns;
 }
 
-/** Moves a turn of a monster that was played for so many turns, by the clock of the game. */
+/** Moves per turn of a monster, simulated for a number of turns by the game's clock. */
 export function playedMonsterPace(
   chance: Chance,
   rules: SpeedRules,

@@ -1,4 +1,4 @@
-// What the hits of a spell add up to: each hit enumerated by the rule that is played, hits added.
+// Total damage of a spell's hits: each hit is enumerated by the rule of play, then the hits are added up.
 
 import type { CastingRules } from '../casting/index.ts';
 import {
@@ -23,26 +23,26 @@ import {
   type StruckCreature,
 } from '../spells/index.ts';
 
-/** Someone who would be hit. What is left out of him is taken for absent, but he has life to lose. */
+/** A target. Omitted facts are assumed absent, except that it is alive. */
 export interface HitCreature extends Partial<Omit<StruckCreature, 'level' | 'resistances'>> {
   /** Level, for the saving throw. */
   readonly level: number;
   /** Percent by attack type number. */
   readonly resistances: StruckCreature['resistances'];
-  /** As spells of the casting slot see him; they do nothing to whoever has none. */
+  /** Its facts for spells of the casting slot; without them such spells have no effect. */
   readonly asTarget?: { readonly rules: CastingRules; readonly target: SpellTarget };
 }
 
-/** What hits somebody: an effect that strikes, or a spell of the casting slot that meets him. */
+/** A hit: an effect that strikes, or a spell of the casting slot that meets the target. */
 export type SpellHit = { readonly strike: Strike } | { readonly met: PowerHit };
 
-/** One way in which a spell may go: what then hits. */
+/** One possible course of a spell, as the resulting hits. */
 export type HitWay = Outcome<readonly SpellHit[]>;
 
-/** Hit points and experience of somebody who doesn't say: more than any hit takes. */
+/** Hit points and experience of a target that doesn't state them: more than any hit takes. */
 const PLENTY = 30_000;
 
-/** One strike at somebody, as the rule of hits sees it. */
+/** One strike at a target, as input of the rule of hits. */
 export function strikeView(
   { level, resistances, asTarget, ...struck }: HitCreature,
   { damage, attackType, level: strikerLevel, slaying }: Strike,
@@ -82,8 +82,8 @@ function hitDamage(
 }
 
 /**
- * What mattered to each different hit on a creature, in the order of the hits.
- * @param ask collects notes
+ * The notes of each distinct hit on a creature, in the order of the hits.
+ * @param ask an enumerator that collects notes
  */
 export function hitNotes(
   ask: Enumerator,
@@ -103,7 +103,7 @@ export function hitNotes(
   });
 }
 
-/** The whole damage of several hits on one creature that takes them all. */
+/** Total damage of several hits on one creature that survives them all. */
 function spellDamage(
   ask: Enumerator,
   rules: SpellcraftRules,
@@ -116,7 +116,7 @@ function spellDamage(
   );
 }
 
-/** What tells one hit from another. */
+/** A key that distinguishes hits. */
 function keyOf(hit: SpellHit): string {
   if ('strike' in hit) {
     const { damage, attackType, level, slaying } = hit.strike;
@@ -125,7 +125,7 @@ function keyOf(hit: SpellHit): string {
   return `${hit.met.power.word}:${hit.met.explosion}:${hit.met.attackType}`;
 }
 
-/** Many ways deal the same hits: each is worked out once. */
+/** Merges courses with equal hits, so that each is computed once. */
 function alikeWays(ways: readonly HitWay[]): { hits: readonly SpellHit[]; weight: number }[] {
   const alike = new Map<string, { hits: readonly SpellHit[]; weight: number }>();
   for (const { value, probability } of ways) {
@@ -136,7 +136,7 @@ function alikeWays(ways: readonly HitWay[]): { hits: readonly SpellHit[]; weight
   return [...alike.values()];
 }
 
-/** The damage of a spell that may go several ways, each with the hits that it then deals. */
+/** The damage of a spell with several courses, each with its hits. */
 export function mixedDamage(
   ask: Enumerator,
   rules: SpellcraftRules,
@@ -153,7 +153,7 @@ export function mixedDamage(
   );
 }
 
-/** The probability that some hit of a spell does something: hurts, or brings what it is meant to bring. */
+/** The probability that some hit of a spell has an effect: damage, or its intended effect. */
 export function mixedEffect(
   ask: Enumerator,
   rules: SpellcraftRules,
@@ -179,7 +179,7 @@ function worksOf(
 ): number {
   const { asTarget, level } = creature;
   if ('strike' in hit && bringsOnlyStates(hit.strike.attackType)) {
-    // Such a strike turns nobody: who turns doesn't matter.
+    // These strikes turn no creature, so the caster's facts for turning are irrelevant.
     const states = {
       ...strikeView(creature, hit.strike),
       levelsAbove: level - hit.strike.level,
@@ -195,7 +195,7 @@ function worksOf(
   return ask.ask(powerWorks, asTarget.rules, view).probability(works => works);
 }
 
-/** Whether a strike brings a state. */
+/** Whether a strike causes its condition. */
 function strikeWorks(chance: Chance, rules: SpellcraftRules, view: CreatureStatesView): boolean {
   let works = false;
   creatureStates(chance, rules, view, () => {
@@ -204,7 +204,7 @@ function strikeWorks(chance: Chance, rules: SpellcraftRules, view: CreatureState
   return works;
 }
 
-/** The probability that damage exceeds hit points, both as far as they are known. */
+/** The probability that damage exceeds hit points, both given as distributions. */
 export function chanceToExceed(damage: Distribution, hitPoints: Distribution): number {
   let sum = 0;
   let certain = true;

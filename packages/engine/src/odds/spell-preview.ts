@@ -1,6 +1,6 @@
-// What a spell would touch if nobody moved: it is really released, on a copy of the ground that the
-// hero knows, among creatures that count hits instead of taking them. Where its flight is a matter of
-// luck, every flight is followed; where there are too many, some hundred are flown.
+// Preview of a spell if no creature moves. The spell is released on a copy of the ground that the hero knows,
+// among creatures that count hits instead of taking them. If its flight is random, every flight is followed;
+// if there are too many, a sample is played.
 
 import {
   type Chance,
@@ -40,60 +40,60 @@ import {
 export interface PreviewView {
   readonly ground: Ground;
   readonly order: CastOrder;
-  /** Squares of the creatures known, by their ids, the caster included. */
+  /** Squares of the known creatures by id, including the caster. */
   readonly squares: ReadonlyMap<number, number>;
-  /** Those of them that serve the caster, so that nothing seeks them out; absent: none. */
+  /** Those that serve the caster, which homing effects spare; absent: none. */
   readonly friends?: ReadonlySet<number>;
-  /** Ticks after which the preview ends, 1 or more. */
+  /** Duration of the preview in ticks, 1 or more. */
   readonly ticks: number;
-  /** Instead of those who are known: nobody but the caster, or somebody everywhere. Nobody is hit then. */
+  /** Replaces the known creatures: none but the caster, or one on every square. No creature is hit then. */
   readonly crowd?: 'nobody' | 'everybody';
-  /** What spells of the casting slot ask; absent: there are none. */
+  /** The level's answers to spells of the casting slot; absent: none. */
   readonly port?: PreviewedPort;
 }
 
-/** What spells of the casting slot ask of the level as the hero knows it. */
+/** The level's answers to spells of the casting slot, as far as the hero knows. */
 export interface PreviewedPort extends Pick<SpellPort, 'rules' | 'powers' | 'way' | 'seen'> {
-  /** A creature that is known, as those spells see it. */
+  /** A known creature, as input of those spells. */
   target(creature: number): SpellTarget | undefined;
-  /** Whether the caster can jump to a square. @param reach square of the longest distance */
+  /** Whether the caster can jump to a square. @param reach square of the maximum distance */
   canLeap(square: number, reach: number): boolean;
 }
 
-/** A hit that a creature would take. */
+/** A hit on a creature. */
 export interface PreviewedHit {
   readonly creature: number;
-  /** Ticks after the cast; 0 at once. */
+  /** Ticks after the cast; 0 for an immediate hit. */
   readonly tick: number;
   readonly hit: SpellHit;
 }
 
-/** One way in which a spell may go. */
+/** One possible course of a spell. */
 export interface SpellFlight {
   readonly hits: readonly PreviewedHit[];
-  /** Squares with the first tick on which an effect is there, in the order of that tick. */
+  /** Touched squares with the first tick, in the order of that tick. */
   readonly touched: readonly (readonly [square: number, tick: number])[];
 }
 
-/** Where a spell would be, and whom it would hit. */
+/** The extent and the hits of a spell. */
 export interface SpellPreview {
-  /** The ways it may go, with their probabilities. */
+  /** Possible courses with their probabilities. */
   readonly flights: readonly Outcome<SpellFlight>[];
-  /** Squares of any flight with the first tick on which an effect may be there. */
+  /** Squares touched by any course, with the earliest tick. */
   readonly touched: ReadonlyMap<number, number>;
-  /** Squares that every flight touches. */
+  /** Squares touched by every course. */
   readonly certain: ReadonlySet<number>;
-  /** Exact if nobody moves, or estimated from some flights. */
+  /** Exact if no creature moves, or estimated from a sample. */
   readonly certainty: Certainty;
 }
 
-/** Flights that are followed one by one; with more, some are flown. */
+/** Up to this number of courses each is followed; beyond it a sample is played. */
 const MOST_FLIGHTS = 256;
 
-/** Flights flown where there are too many; probabilities are then good to about 1 / √400. */
+/** Sample size; the probabilities then have an error of about 1 / √400. */
 const FLOWN = 400;
 
-/** Releases the spell where it does no harm. */
+/** Releases the spell without doing harm. */
 export function previewSpell(
   rules: SpellcraftRules,
   content: Content,
@@ -115,7 +115,7 @@ export function previewSpell(
   return summary(flights, { kind: 'estimated', plusMinus: 1 / Math.sqrt(FLOWN) });
 }
 
-/** What mattered to where the spell goes; nothing where luck has too many ways to follow. */
+/** The notes of the spell's course; empty if there are too many courses to follow. */
 export function flightNotes(
   rules: SpellcraftRules,
   content: Content,
@@ -133,7 +133,7 @@ export function flightNotes(
   }
 }
 
-/** The damage that a preview promises one creature. */
+/** The previewed damage to one creature. */
 export function previewedDamage(
   ask: Enumerator,
   rules: SpellcraftRules,
@@ -144,7 +144,7 @@ export function previewedDamage(
   return mixedDamage(ask, rules, creature, waysOf(preview, id));
 }
 
-/** The probability that it does anything to one creature: that it hurts, or brings what it is meant to. */
+/** The probability that it affects one creature: by damage, or by its intended effect. */
 export function previewedEffect(
   ask: Enumerator,
   rules: SpellcraftRules,
@@ -155,7 +155,7 @@ export function previewedEffect(
   return mixedEffect(ask, rules, creature, waysOf(preview, id));
 }
 
-/** What the spell brings one creature that it can't hurt, if so. */
+/** The spell's effect on one creature that it can't damage, if any. */
 export function previewedBrought(
   ask: Enumerator,
   preview: SpellPreview,
@@ -173,7 +173,7 @@ function waysOf({ flights }: SpellPreview, id: number): HitWay[] {
   });
 }
 
-/** One flight among creatures that count hits: a rule like any other. */
+/** One course among creatures that count hits: an ordinary rule. */
 function releaseSpell(
   chance: Chance,
   rules: SpellcraftRules,
@@ -249,7 +249,7 @@ function releaseSpell(
   return { hits, touched: [...touched] };
 }
 
-/** Somebody whom every ray hits, so that it flies the least far. */
+/** A target that every ray hits, which minimises the ray's range. */
 const ANYBODY: SpellTarget = {
   isHero: false,
   level: 0,
@@ -267,7 +267,7 @@ const ANYBODY: SpellTarget = {
   mostHitPoints: 0,
 };
 
-/** Spells of the casting slot on that ground: they count hits, and leave doors and walls as they are. */
+/** The casting slot's port on that ground: it counts hits, and leaves doors and walls unchanged. */
 function countingPort(
   { ground, crowd, friends }: PreviewView,
   { rules, powers, way, seen, target, canLeap }: PreviewedPort,
@@ -333,8 +333,8 @@ function summary(flights: readonly Outcome<SpellFlight>[], certainty: Certainty)
 }
 
 /**
- * Squares that are touched whoever stands where: by every flight, with nobody in the way as with
- * somebody on every square. A cone spreads over all of its squares, a bullet may be stopped early.
+ * Squares that are touched wherever creatures stand: by every course, both without creatures and with one on
+ * every square. A cone covers all its squares, whereas a bullet can be stopped early.
  */
 export function steadySquares(
   rules: SpellcraftRules,

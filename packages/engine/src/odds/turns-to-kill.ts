@@ -1,55 +1,55 @@
-// How many equal attacks it takes until something is dead: the exact distribution, from the number of hits
-// that a kill takes and the number of hits that so many attacks bring.
+// Number of equal attacks to kill: the exact distribution, from the number of hits to kill and the number of
+// hits per attack.
 
 import { countSteps, type Distribution } from '../chance/index.ts';
 import { integerIn, UsageError } from '../errors/index.ts';
 import { floorDiv } from '../integers/index.ts';
 import { type HitsToKill, hitsToKill, MOST_STEPS } from './hits-to-kill.ts';
 
-/** How many attacks a kill takes. */
+/** Number of attacks to kill. */
 export interface TurnsToKill {
-  /** The probability that the attack of this number kills; the first attack comes first. */
+  /** The probability that each attack kills, from the first. */
   readonly probabilities: Float64Array;
   /**
-   * The probability that it is still alive after so many attacks; `alive[0]` is 1. Exactly 0 only
-   * when it is certainly dead, so that 1 − 1e-17 is not taken for certainty.
+   * The probability that the target is alive after each number of attacks; `alive[0]` is 1. Exactly 0 only if
+   * it is certainly dead, so 1 − 1e-17 isn't taken for certainty.
    */
   readonly alive: Float64Array;
-  /** The mean number of attacks; infinity when it may never die. */
+  /** The mean number of attacks; infinity if it may never die. */
   readonly mean: number;
 }
 
-/** When no more attacks are worth computing. */
+/** Limits of the computation. */
 export interface TurnLimits {
-  /** The most attacks, 1…100,000. Default 1000. */
+  /** Maximum number of attacks, 1…100,000. Default 1000. */
   readonly most?: number;
-  /** Ends once the probability to be alive is at most this. Default 1e-12. */
+  /** It stops once the probability of survival is at most this. Default 1e-12. */
   readonly negligible?: number;
 }
 
 const MOST_ATTACKS = 1000;
 const NEGLIGIBLE = 1e-12;
 
-/** Of what is negligible in attacks, the share that hits may leave out. */
+/** The share of the negligible probability that the hits may leave out. */
 const FINER = 1e-3;
 
-/** One attack: so many tries, each of which may hit. */
+/** One attack: several tries, each of which may hit. */
 export interface AttackTries {
-  /** Tries of one attack, 1 or more. */
+  /** Tries per attack, 1 or more. */
   readonly times: number;
-  /** The probability that one hits, 0…1. */
+  /** The probability that a try hits, 0…1. */
   readonly hit: number;
-  /** The damage of one that hits, 0 or more. */
+  /** The damage of a hit, 0 or more. */
   readonly damage: Distribution;
-  /** The damage of all of them together. */
+  /** The damage of all tries together. */
   readonly together: Distribution;
 }
 
 /**
  * The exact distribution of the number of attacks until their total reaches the points needed.
- * @param attack the damage of one attack, 0 or more; attacks don't depend on each other
- * @param needed the damage that kills, 1 or more; a distribution when hit points aren't known
- * Throws a UsageError for values outside these ranges, and where there are too many to count.
+ * @param attack damage of one attack, 0 or more; attacks are independent
+ * @param needed damage that kills, 1 or more; a distribution if the hit points are unknown
+ * @throws UsageError for values outside these ranges, and if there are too many to count
  */
 export function turnsToKill(
   attack: Distribution,
@@ -61,8 +61,8 @@ export function turnsToKill(
 }
 
 /**
- * Counts attacks against one target. Keep it while attackers are many: the hits that a kill takes depend
- * on the damage of a hit alone, and are counted once for all who hit as hard.
+ * Counts attacks against one target. Reuse it for many attackers: the hits to kill depend only on the damage
+ * of a hit, and are counted once for all attackers with that damage.
  */
 export class TurnsCount {
   /** The damage that kills. */
@@ -71,10 +71,7 @@ export class TurnsCount {
   #negligible: number;
   #hits = new Map<Distribution, HitsToKill>();
 
-  /**
-   * @param needed the damage that kills, 1 or more
-   * Throws a UsageError for values outside these ranges.
-   */
+  /** @param needed damage that kills, 1 or more. Throws a UsageError for values outside these ranges. */
   constructor(needed: Distribution, limits: TurnLimits = {}) {
     if (needed.min < 1) {
       throw new UsageError('needed', needed.min, '1 point or more');
@@ -84,12 +81,12 @@ export class TurnsCount {
     this.#negligible = limits.negligible ?? NEGLIGIBLE;
   }
 
-  /** Distributions of damage for which hits were counted. */
+  /** Number of damage distributions for which hits were counted. */
   get counted(): number {
     return this.#hits.size;
   }
 
-  /** The attacks that it takes. Throws a UsageError for healing, and where there are too many to count. */
+  /** The number of attacks. Throws a UsageError for negative damage, and if there are too many to count. */
   turns(tries: AttackTries): TurnsToKill {
     const { times, hit, damage, together } = tries;
     const { needed } = this;
@@ -111,7 +108,7 @@ export class TurnsCount {
     return hits;
   }
 
-  /** From hits to attacks: after each attack the number of hits so far is a distribution of its own. */
+  /** From hits to attacks: after each attack the number of hits so far has a distribution. */
   #attacks(hits: HitsToKill, times: number, hit: number): Omit<TurnsToKill, 'mean'> {
     const most = this.#mostAttacks(hits, times);
     const walk = new HitWalk(hits, times, hit);
@@ -126,7 +123,7 @@ export class TurnsCount {
     return { probabilities: Float64Array.from(probabilities), alive: Float64Array.from(alive) };
   }
 
-  /** Of hits that were not all counted, only attacks that don't bring more. */
+  /** If not all hits were counted, only attacks that can't exceed the counted ones. */
   #mostAttacks({ kills, whole }: HitsToKill, times: number): number {
     const countable = floorDiv(MOST_STEPS, (kills.length + 1) * (times + 1));
     const most = Math.min(this.#most, Math.max(1, countable));
@@ -134,7 +131,7 @@ export class TurnsCount {
   }
 }
 
-/** The probability that one attack kills, and the opposite; exactly 0 where it is impossible. */
+/** The probability that one attack kills, and its complement; exactly 0 if impossible. */
 export function killChance(
   attack: Distribution,
   needed: Distribution,
@@ -148,23 +145,23 @@ export function killChance(
   return { chance, survives };
 }
 
-/** The least number of attacks after which it is dead with this share; nothing beyond the last. */
+/** The smallest number of attacks that kills with this probability; undefined beyond the last. */
 export function turnsQuantile(turns: TurnsToKill, share: number): number | undefined {
   const after = turns.alive.findIndex((alive, attacks) => attacks > 0 && 1 - alive >= share);
   return after === -1 ? undefined : after;
 }
 
-/** The probability of each number of hits so far, whether it lives or not, moved on attack by attack. */
+/** The distribution of hits so far and survival, advanced attack by attack. */
 class HitWalk {
-  /** By hits so far: the probability to live; the last index stands for as many hits and more. */
+  /** By hits so far: the probability of survival; the last index includes all higher numbers. */
   #living: Float64Array;
-  /** By hits so far: the probability that it lives and the next attack kills. */
+  /** By hits so far: the probability that it is alive and the next attack kills. */
   #killing: Float64Array;
   /** By hits of one attack. */
   #shares: Float64Array;
   #now: Float64Array;
   #next: Float64Array;
-  /** The least and the most number of hits that is possible by now. */
+  /** The smallest and the largest possible number of hits so far. */
   #least = 0;
   #most = 0;
   /** The probability that the last attack killed. */
@@ -179,7 +176,7 @@ class HitWalk {
     this.#next = new Float64Array(alive.length);
   }
 
-  /** One more attack. @returns the probability to be alive after it */
+  /** Advances by one attack. @returns the probability of survival after it */
   strike(): number {
     const now = this.#now;
     const next = this.#next.fill(0);
@@ -212,10 +209,10 @@ class HitWalk {
   }
 }
 
-/** By hits so far: the probability that the hits of one more attack kill. @param kills by hit */
+/** By hits so far: the probability that one more attack kills. @param kills by hit */
 function killingAttacks(kills: Float64Array, shares: Float64Array): Float64Array {
   const sums = new Float64Array(kills.length + 1);
-  // The probability that an attack brings so many hits or more.
+  // The probability that an attack has at least this many hits.
   let reached = 0;
   for (let more = shares.length - 1; more > 0; more--) {
     reached += shares[more]!;
@@ -226,7 +223,7 @@ function killingAttacks(kills: Float64Array, shares: Float64Array): Float64Array
   return sums;
 }
 
-/** The probability of 0…times successes. */
+/** The binomial probabilities of 0…times successes. */
 function binomial(times: number, hit: number): Float64Array {
   const shares = new Float64Array(times + 1);
   const miss = 1 - hit;
@@ -241,8 +238,8 @@ function binomial(times: number, hit: number): Float64Array {
 }
 
 /**
- * The mean, from the top down: E(r) = 1 + Σ p(d) E(r − d). A blow of no damage only stretches time,
- * by 1 / (1 − p(0)).
+ * The mean, from the top down: E(r) = 1 + Σ p(d) E(r − d). Attacks without damage multiply the time by 1 / (1
+ * − p(0)).
  */
 function meanTurns(attack: Distribution, needed: Distribution): number {
   const nothing = attack.probability(0);

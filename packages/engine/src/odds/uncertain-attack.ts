@@ -1,5 +1,5 @@
-// What an attack is worth to somebody who doesn't know his weapon: the odds with each weapon that it may
-// be, weighted by how likely that is. One weapon stays the same through all the attacks of a fight.
+// Odds of an attack with an incompletely known weapon: the odds of each possibility, weighted by its
+// probability. The weapon stays the same throughout a fight.
 
 import { Distribution, Enumerator, NoteTally, type WeightedNote } from '../chance/index.ts';
 import type { Attack, AttackerView, CombatRules } from '../combat/index.ts';
@@ -16,38 +16,38 @@ import {
 } from './attack-odds.ts';
 import { TurnsCount } from './turns-to-kill.ts';
 
-/** Who strikes at whom, with a weapon that may be one of several. */
+/** The attacker with one of several possible weapons, and the target. */
 export interface UncertainAttackView extends Omit<AttackOddsView, 'attacker'> {
   /** One or more; the probabilities sum to 1. */
   readonly attackers: readonly { readonly attacker: AttackerView; readonly probability: number }[];
 }
 
-/** What an attack is worth. */
+/** The odds of an attack. */
 export interface UncertainAttackOdds extends MixedOdds {
-  /** Of one blow that hits. */
+  /** Damage of one blow that hits. */
   readonly blow: Distribution;
-  /** What had to be worked out: attacks of different numbers, and blows of different damage. */
+  /** Number of distinct computations: attacks with different numbers, and blows with different damage. */
   readonly counted: { readonly attacks: number; readonly blows: number };
 }
 
-/** Odds of which one is right, as one. */
+/** Mixed odds of several possibilities. */
 export interface MixedOdds {
   /** The probability that one blow hits. */
   readonly hit: number;
-  /** Of one attack with all its blows, as if the target could take them all. */
+  /** Of one attack with all its blows, for a target that doesn't die. */
   readonly damage: Distribution;
-  /** The probability that one attack kills; 0 for what can't die. */
+  /** The probability that one attack kills; 0 for a target that can't die. */
   readonly kill: number;
-  /** The probability that the attack of each number kills, the first one first; empty for what can't die. */
+  /** The probability that each attack kills, from the first; empty for a target that can't die. */
   readonly turns: Float64Array;
-  /** The mean number of attacks; infinity for what may never die. */
+  /** The mean number of attacks; infinity if the target may never die. */
   readonly meanTurns: number;
   readonly notes: readonly WeightedNote[];
 }
 
 /**
- * Answers for one fighter against one target. Weapons that come to the same numbers against it are asked
- * about once. Throws a UsageError without any attacker.
+ * The odds of one attacker against one target. Weapons with equal numbers against it are asked about once.
+ * Throws a UsageError without attackers.
  */
 export function uncertainAttackOdds(
   rules: CombatRules,
@@ -81,13 +81,13 @@ export function uncertainAttackOdds(
   };
 }
 
-/** An attack and how likely it is the one. */
+/** An attack and its probability. */
 interface LikelyAttack {
   readonly attack: Attack;
   readonly probability: number;
 }
 
-/** Attacks of equal numbers as one, in the order of their first appearance. */
+/** Merges attacks with equal numbers, in the order of their first appearance. */
 function sameAttacks(
   all: readonly { readonly counted: CountedAttack; readonly probability: number }[],
 ): readonly LikelyAttack[] {
@@ -102,7 +102,7 @@ function sameAttacks(
   return [...sums.values()];
 }
 
-/** The numbers that may be the right ones, and how likely that is. */
+/** Possible numbers and their probability. */
 interface LikelyNumbers {
   readonly probability: number;
   readonly odds: Pick<AttackOdds, 'damage' | 'kill' | 'turns'> & {
@@ -110,12 +110,12 @@ interface LikelyNumbers {
   };
 }
 
-/** Odds that may be the right ones, and how likely that is. */
+/** Possible odds and their probability. */
 export interface LikelyOdds extends LikelyNumbers {
   readonly odds: LikelyNumbers['odds'] & Pick<AttackOdds, 'notes'>;
 }
 
-/** Odds of which one is right, as one. @param parts one or more, whose probabilities sum to 1 */
+/** Mixes odds by probability. @param parts one or more, whose probabilities sum to 1 */
 export function mixedOdds(parts: readonly LikelyOdds[]): MixedOdds {
   const notes = new NoteTally();
   for (const { probability, odds } of parts) {
@@ -124,10 +124,10 @@ export function mixedOdds(parts: readonly LikelyOdds[]): MixedOdds {
   return { ...mixedNumbers(parts), notes: notes.list() };
 }
 
-/** The numbers of odds of which one is right. */
+/** The numbers of mixed odds. */
 type MixedNumbers = Omit<MixedOdds, 'notes'>;
 
-/** The numbers of all of them together. @param parts one or more, whose probabilities sum to 1 */
+/** Mixes numbers by probability. @param parts one or more, whose probabilities sum to 1 */
 export function mixedNumbers(parts: readonly LikelyNumbers[]): MixedNumbers {
   const mean = (read: (odds: LikelyNumbers['odds']) => number) =>
     parts.reduce((sum, { probability, odds }) => sum + probability * read(odds), 0);

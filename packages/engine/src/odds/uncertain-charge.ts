@@ -1,21 +1,23 @@
-// What charging a thing is worth to somebody who doesn't know all of the thing, or of the source: the odds
-// of each case that may be the one, weighted by how likely it is.
+// Odds of charging an incompletely known item from an incompletely known source: the odds of each case,
+// weighted by its probability.
 
 import { Distribution, NoteTally, type WeightedNote } from '../chance/index.ts';
 import type { ChargeCase, ChargingRules, LikelyCharge } from '../charging/index.ts';
 import { bookChargeOdds, ringChargeOdds, toolChargeOdds, wandChargeOdds } from './charge-odds.ts';
 
-/** What charging is worth. */
+/** The odds of charging. */
 export interface UncertainChargeOdds {
   readonly explodes: number;
-  /** That it turns out not to be chargeable. */
+  /** Probability that it isn't chargeable. */
   readonly loss: number;
-  /** Charges or number afterwards and by how many they rise, if it stays whole; absent: it never does. */
+  /**
+   * Charges or number afterwards, and the increase, given that it doesn't explode; undefined: it always does.
+   */
   readonly charges: Distribution | undefined;
   readonly gained: Distribution | undefined;
-  /** Turns of oil that a lamp has afterwards; absent for all else. */
+  /** A lamp's oil afterwards, in turns; undefined for other items. */
   readonly fuel: Distribution | undefined;
-  /** If it explodes; absent: it never does. */
+  /** Given that it explodes; undefined: it never does. */
   readonly damage: Distribution | undefined;
   readonly notes: readonly WeightedNote[];
 }

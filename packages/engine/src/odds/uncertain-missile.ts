@@ -1,5 +1,5 @@
-// What a shot or throw is worth to somebody who doesn't know his missile or his launcher: the odds of each
-// that it may be, weighted by how likely that is. Those that come to the same numbers are asked about once.
+// Odds of a shot or throw with an incompletely known missile or launcher: the odds of each possibility,
+// weighted by its probability. Possibilities with equal numbers are asked about once.
 
 import { Enumerator, NoteTally } from '../chance/index.ts';
 import type {
@@ -24,30 +24,30 @@ import { type MissileOdds, missileBreaks } from './missile-odds.ts';
 import { TurnsCount } from './turns-to-kill.ts';
 import { type MixedOdds, mixedNumbers } from './uncertain-attack.ts';
 
-/** A shot or throw that may be the one. */
+/** A possible shot or throw with its probability. */
 export type LikelyMissile = { readonly missile: WeaponView; readonly probability: number } & (
   | { readonly how: 'shot'; readonly by: ShooterView }
   | { readonly how: 'thrown'; readonly by: ThrowerView }
 );
 
-/** What may fly at whom. */
+/** Possible missiles and their target. */
 export interface UncertainMissileView extends MissileAim {
   /** One or more; the probabilities sum to 1. */
   readonly likely: readonly LikelyMissile[];
 }
 
-/** What a shot or throw is worth. */
+/** The odds of a shot or throw. */
 export interface UncertainMissileOdds extends MixedOdds {
-  /** Percent that break: a matter of the missile's kind, which is known. */
+  /** Breakage in percent: it depends only on the missile's kind, which is known. */
   readonly breaks: MissileOdds['breaks'];
-  /** What had to be worked out: flights of different numbers, and hits of different damage. */
+  /** Number of distinct computations: flights with different numbers, and hits with different damage. */
   readonly counted: { readonly flights: number; readonly hits: number };
 }
 
 /**
- * Answers for one target.
- * @param ask keeps what it learns; hand in the same one while questions are alike
- * Throws a UsageError without any missile, and for a shot without a launcher.
+ * The odds against one target.
+ * @param ask a cache; pass the same one for similar questions
+ * @throws UsageError without missiles, and for a shot without a launcher
  */
 export function uncertainMissileOdds(
   rules: CombatRules,
@@ -99,7 +99,7 @@ interface LikelyCounted {
   readonly probability: number;
 }
 
-/** Flights of equal numbers as one, in the order of their first appearance. */
+/** Merges flights with equal numbers, in the order of their first appearance. */
 function sameFlights(all: readonly LikelyCounted[]): readonly LikelyCounted[] {
   const sums = new Map<string, LikelyCounted>();
   for (const { missile, probability } of all) {

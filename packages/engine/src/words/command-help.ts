@@ -92,7 +92,7 @@ export const COMMAND_HELP: Readonly<Record<Command['kind'], CommandHelp>> = {
     keys: ['s'],
     asks: '[N]',
     takesTurn: true,
-    about: 'Search the squares beside you for hidden doors and passages, for 1 move or N.',
+    about: 'Search the squares beside you for hidden doors and passages.',
   },
   rest: {
     title: 'Rest',
@@ -100,7 +100,7 @@ export const COMMAND_HELP: Readonly<Record<Command['kind'], CommandHelp>> = {
     keys: ['.', 'R'],
     asks: '[N]',
     takesTurn: true,
-    about: 'Wait, for 1 move or N. Stops when an enemy comes into view.',
+    about: 'Wait. Stops when an enemy comes into view.',
   },
   attack: {
     title: 'Fight',

@@ -16,6 +16,7 @@ export { type Names, tellEvent } from './events.ts';
 export { castingFacts } from './facts/casting-facts.ts';
 export { chargingFacts } from './facts/charging-facts.ts';
 export { combatFacts } from './facts/combat-facts.ts';
+export { everyReason, explainNotes } from './facts/explain.ts';
 export { tellFact } from './facts/facts.ts';
 export { speedFacts } from './facts/speed-facts.ts';
 export { spellFactTexts } from './facts/spell-facts.ts';

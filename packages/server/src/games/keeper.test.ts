@@ -207,7 +207,7 @@ describe('a command', () => {
     expect(await restarted.look()).toMatchObject({ sequence: 2, view: { hero: { x: 2 } } });
     expect(await restarted.notices()).toEqual([
       'Your last 2 commands could not be carried out again (no rule for ascend). ' +
-        'The game goes on from before that; what happened then is kept for whoever mends it.',
+        'The game continues from before that; the details are kept for whoever fixes it.',
     ]);
     expect(await restarted.notices()).toEqual([]);
     expect((await restarted.perform(east)).sequence).toBe(3);

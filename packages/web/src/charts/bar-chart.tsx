@@ -1,5 +1,5 @@
-// A distribution as bars, with its mean and, for damage, the hit points that kill. Every chart has
-// a table with the same figures, and copies as CSV and as SVG.
+// A distribution as a bar chart, with its mean and, for damage, the target's hit points. Every chart has a
+// table with the same figures, and can be copied as CSV and as SVG.
 
 import type { Plot } from '@roguewright/engine/odds';
 import { useId, useRef, useState } from 'preact/hooks';
@@ -15,9 +15,9 @@ interface BarChartProps {
   readonly plot: Plot;
   readonly hue: string;
   readonly mean?: number | undefined;
-  /** What lies beyond the last value, where the plot ends before all is said. */
-  readonly rest?: string;
-  /** What the target may have left: [hit points, probability]. */
+  /** Whether values beyond the last are possible: the plot then sums to less than 1. */
+  readonly isOpen?: boolean;
+  /** Hit points that the target may have left: [hit points, probability]. */
   readonly hitPoints?: Plot | undefined;
 }
 
@@ -28,7 +28,7 @@ const RIGHT = 8;
 const TOP = 18;
 const BOTTOM = 36;
 
-/** Places in pixels. */
+/** Positions in pixels. */
 interface Place {
   readonly x: (value: number) => number;
   readonly y: (probability: number) => number;
@@ -85,12 +85,12 @@ function Axes({ scale, place, valueTitle }: PartProps & { valueTitle: string }) 
   );
 }
 
-/** Figures of the upright axis are percents without their sign. */
+/** Labels of the vertical axis are percentages without the sign. */
 function axisPercent(probability: number): string {
   return String(Number((probability * 100).toPrecision(3)));
 }
 
-/** Values that kill for sure are hatched, so that the bars tell it without colour. */
+/** Values that are certain to kill are hatched, so that the bars show it without colour. */
 function Bars({ scale, place, fill, deadly, from }: PartProps & BarsProps) {
   const gap = place.unit > 4 ? 1 : 0;
   const rectangle = (bar: ChartBar) => {
@@ -110,9 +110,9 @@ function Bars({ scale, place, fill, deadly, from }: PartProps & BarsProps) {
 
 interface BarsProps {
   readonly fill: string;
-  /** Laid over the fill of what kills. */
+  /** Pattern over the bars that kill. */
   readonly deadly: string;
-  /** The least value that kills for sure. */
+  /** The least value that is certain to kill. */
   readonly from: number;
 }
 
@@ -177,25 +177,24 @@ function Marks({
   );
 }
 
-/** Whether the values of a plot are all there are, as far as whole percents show. */
-function isWhole(plot: Plot): boolean {
-  return plot.reduce((sum, [, probability]) => sum + probability, 0) > 0.995;
-}
+/** A probability that is 0 in whole percent. */
+const NEGLIGIBLE = 0.005;
 
-/** What the bars leave out: how much there is at most, or that it goes on, for what has no most. */
-function tailWords(plot: Plot, { last, beyond }: ChartScale, rest: string | undefined): string {
-  if (rest !== undefined && !isWhole(plot)) {
-    return rest;
+/** What the bars leave out: the maximum, or for a plot without one the probability of larger values. */
+function tailWords(plot: Plot, { shown, beyond }: ChartScale, isOpen: boolean): string {
+  const rest = 1 - plot.reduce((sum, [, probability]) => sum + probability, 0);
+  if (isOpen && rest > NEGLIGIBLE) {
+    return `more than ${plot.at(-1)?.[0] ?? 0}: ${percent(rest)}`;
   }
   if (beyond === undefined) {
     return '';
   }
-  return rest === undefined ? `at most ${beyond}` : `rarely more than ${last}`;
+  return isOpen ? `rarely more than ${shown}` : `at most ${beyond}`;
 }
 
 /** The chart with its caption, its table and its copies. */
 export function BarChart(props: BarChartProps) {
-  const { title, valueTitle, plot, hue, mean, hitPoints, rest } = props;
+  const { title, valueTitle, plot, hue, mean, hitPoints, isOpen = false } = props;
   const picture = useRef<SVGSVGElement>(null);
   const hatch = useId();
   const fill = useId();
@@ -205,7 +204,7 @@ export function BarChart(props: BarChartProps) {
   const left = hitPoints?.map(([value]) => value) ?? [];
   const scale = scaleOf(plot, [...left, ...(mean === undefined ? [] : [mean])]);
   const place = placeOf(scale);
-  const tail = tailWords(plot, scale, rest);
+  const tail = tailWords(plot, scale, isOpen);
   const summary = mean === undefined ? title : `${title}, mean ${meanWords(mean)}`;
   return (
     <figure class="chart">
@@ -255,7 +254,7 @@ interface TwinProps {
   readonly picture: () => SVGSVGElement | null;
 }
 
-/** The same figures as a table, and the copies. */
+/** The same figures as a table, and buttons that copy them. */
 function Twin({ plot, valueTitle, picture }: TwinProps) {
   const [copied, setCopied] = useState('');
   const copy = async (what: string, text: string) => {
@@ -263,7 +262,7 @@ function Twin({ plot, valueTitle, picture }: TwinProps) {
       await navigator.clipboard.writeText(text);
       setCopied(`${what} copied`);
     } catch {
-      setCopied('The browser does not let this page copy.');
+      setCopied('The browser doesn’t allow this page to copy.');
     }
   };
   return (

@@ -23,6 +23,16 @@ describe('the scale of a chart', () => {
     expect(scale.yTicks).toEqual([0, 0.2, 0.4, expect.closeTo(0.6)]);
   });
 
+  it('labels no value that has neither a bar nor a mark', () => {
+    const few = [
+      [1, 0.7],
+      [2, 0.298],
+      [3, 0.002],
+    ] as const;
+    expect(scaleOf(few, [])).toMatchObject({ last: 9, shown: 2, beyond: 3, xTicks: [1, 2] });
+    expect(scaleOf(few, [4])).toMatchObject({ shown: 4, beyond: undefined, xTicks: [1, 2, 3, 4] });
+  });
+
   it('gives a certain outcome a bar among others, not the whole width', () => {
     expect(scaleOf([[0, 1]], [])).toMatchObject({ first: 0, last: 8, top: 1 });
   });

@@ -12,7 +12,10 @@ export interface ChartBar {
 /** A chart laid out, in values and probabilities; the drawing turns them into pixels. */
 export interface ChartScale {
   readonly first: number;
+  /** The last value that the axis has room for. */
   readonly last: number;
+  /** The last value that has a bar or a mark; at most `last`. */
+  readonly shown: number;
   /** The largest value, when it is so rare that the chart ends before it. */
   readonly beyond: number | undefined;
   readonly bars: readonly ChartBar[];
@@ -25,10 +28,10 @@ export interface ChartScale {
 /** Most bars of one chart; more values than this share bars. */
 const MOST_BARS = 60;
 
-/** Values that a chart has room for at least, so that a certain outcome is a bar and not a wall. */
+/** The least number of values on the axis, so that a certain outcome is a bar among others. */
 const LEAST_VALUES = 9;
 
-/** A tail of values this rare all together is left to the table. */
+/** The probability of the tail of values that the chart leaves out; the table has them. */
 const RARE = 0.005;
 
 /** Lays out a plot so that all of the marked values are inside. */
@@ -36,15 +39,17 @@ export function scaleOf(whole: Plot, marks: readonly number[]): ChartScale {
   const plot = withoutRareTail(whole);
   const values = [...plot.map(([value]) => value), ...marks];
   const first = Math.floor(Math.min(...values));
-  const last = Math.max(Math.ceil(Math.max(...values)), first + LEAST_VALUES - 1);
+  const shown = Math.ceil(Math.max(...values));
+  const last = Math.max(shown, first + LEAST_VALUES - 1);
   const width = Math.ceil((last - first + 1) / MOST_BARS);
   const bars = barsOf(plot, first, width);
   const highest = Math.max(0, ...bars.map(({ probability }) => probability));
   const yTicks = ticks(0, highest, 3);
   const top = Math.max(highest, yTicks.at(-1) ?? 0) || 1;
-  const largest = whole.at(-1)?.[0] ?? last;
-  const beyond = largest > last ? largest : undefined;
-  return { first, last, beyond, bars, top, xTicks: wholeTicks(first, last), yTicks };
+  const largest = whole.at(-1)?.[0] ?? shown;
+  const beyond = largest > shown ? largest : undefined;
+  const xTicks = wholeTicks(first, last).filter(tick => tick <= shown);
+  return { first, last, shown, beyond, bars, top, xTicks, yTicks };
 }
 
 function withoutRareTail(plot: Plot): Plot {

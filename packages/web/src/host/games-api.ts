@@ -12,7 +12,7 @@ import type {
 } from './games-place.ts';
 
 /** A server that does not answer, in words for the page. */
-const UNREACHABLE = 'The server does not answer. Is it running?';
+const UNREACHABLE = 'The server doesn’t answer. Is it running?';
 
 /** What anybody may read; throws in words for the page. */
 async function read<Data>(path: string): Promise<Data> {
@@ -133,6 +133,6 @@ async function problemOf(response: Response): Promise<{ field: string; message: 
     message:
       typeof error?.message === 'string'
         ? error.message
-        : `The server refuses (${response.status}).`,
+        : `The server refused the request (${response.status}).`,
   };
 }

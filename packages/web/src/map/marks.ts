@@ -1,5 +1,5 @@
-// What is drawn over the map while something is aimed: the squares that a spell will touch, the
-// line to the reticle, the reticle. Certain is filled, likely is hatched; later ticks are fainter.
+// The marks on the map while something is aimed: the squares that a spell will touch, the line to the
+// reticle, and the reticle. Certain squares are filled, likely ones hatched; later ticks are fainter.
 
 import type { Square } from '@roguewright/engine/face';
 import type { TouchedSquare } from '@roguewright/engine/odds';
@@ -7,24 +7,23 @@ import type { Camera } from './camera.ts';
 import { cornerOf } from './ground.ts';
 import { faded, hueColour, INK } from './palette.ts';
 import type { Reticle } from './scene.ts';
+import { touchesOf } from './touches.ts';
 
 type Context = CanvasRenderingContext2D;
 
-/** Draws the squares that a spell will touch, each once, at the tick when it is touched first. */
+/** The least side of a square, in pixels, that has room for its tick. */
+const LEAST_WRITTEN = 24;
+
+/** Draws the squares that a spell will touch; where it takes several ticks, with the tick of each. */
 export function drawTouched(context: Context, camera: Camera, reticle: Reticle): void {
-  const first = new Map<string, TouchedSquare>();
-  for (const square of reticle.touched) {
-    const key = `${square.x} ${square.y}`;
-    const known = first.get(key);
-    if (known === undefined || square.tick < known.tick) {
-      first.set(key, square);
-    }
-  }
-  const squares = [...first.values()];
-  const latest = Math.max(1, ...squares.map(({ tick }) => tick));
+  const { squares, latest } = touchesOf(reticle.touched);
   const colour = hueColour(reticle.hue);
   for (const square of squares) {
-    drawTouchedSquare(context, camera, square, colour, square.tick / latest);
+    drawTouchedSquare(context, camera, square, colour, square.tick / Math.max(1, latest));
+    if (latest > 0 && camera.size >= LEAST_WRITTEN) {
+      const { x, y } = cornerOf(camera, square);
+      writeTick(context, square.tick, x + camera.size - 3, y + camera.size - 3);
+    }
   }
 }
 
@@ -58,12 +57,9 @@ function drawTouchedSquare(
     context.stroke();
   }
   context.restore();
-  if (size >= 24) {
-    writeTick(context, square.tick, x + size - 3, y + size - 3);
-  }
 }
 
-/** The tick stands in the corner, so that nothing is told by shade alone. */
+/** The tick stands in the corner, so that nothing is shown by shade alone. */
 function writeTick(context: Context, tick: number, x: number, y: number): void {
   context.save();
   context.font = '600 10px "Inter Variable", sans-serif';

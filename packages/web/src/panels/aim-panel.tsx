@@ -1,5 +1,5 @@
-// The panel under the reticle: what a spell costs and how likely it is to fail, and what the spell,
-// the wand or the missile would do.
+// The panel of something that is aimed: the price of a spell and its chance to fail, and the odds of the
+// spell, the wand or the missile.
 
 import {
   type Aimed,
@@ -35,7 +35,7 @@ import { answerOf, useOdds } from './use-odds.ts';
 /** Ticks of one move. */
 const TICKS_PER_MOVE = 10;
 
-/** The hue in which something aimed is drawn. */
+/** The hue of what is aimed. */
 export function hueOf(what: Aimed): string {
   if (what.kind === 'cast') {
     return what.spell.hue;
@@ -60,23 +60,23 @@ function nameOf(what: Aimed, view: GameView | undefined): string {
   return what.item?.name ?? quiverWords(view);
 }
 
-/** The thing in the quiver. */
+/** The item in the quiver. */
 function quiverOf(view: GameView | undefined): ItemView | undefined {
   return view?.inventory.find(({ wielded, uses }) => wielded && uses.includes('fire'));
 }
 
-/** What the quiver holds: `arrow (24 left)`. */
+/** The contents of the quiver: `arrow (24 left)`. */
 function quiverWords(view: GameView | undefined): string {
   const quiver = quiverOf(view);
   return quiver === undefined ? 'a missile' : `${quiver.name} (${quiver.count} left)`;
 }
 
-/** `Aim fireball` for a spell, `Throw dagger` for what is in hand. */
+/** `Aim fireball` for a spell, `Throw dagger` for an item. */
 function titleOf(what: Aimed, view: GameView | undefined): string {
   return `${what.kind === 'cast' ? 'Aim' : VERBS[what.kind]} ${nameOf(what, view)}`;
 }
 
-/** Where it goes, in words. */
+/** The target, in words. */
 function whereTo({ what, aim }: AimMode, view: GameView | undefined): string {
   if (!isAimed(what) || (aim.direction === 0 && !isAtSquare(what))) {
     return 'at yourself';
@@ -90,17 +90,17 @@ function whereTo({ what, aim }: AimMode, view: GameView | undefined): string {
 }
 
 function timeWords(ticks: number): string {
-  return ticks === TICKS_PER_MOVE ? 'one move' : `${ticks} ticks`;
+  return ticks === TICKS_PER_MOVE ? '1 move' : `${ticks} tick${ticks === 1 ? '' : 's'}`;
 }
 
 interface CostsProps {
   readonly what: Aimed;
   readonly answer: OddsAnswer | undefined;
-  /** What the hero has to pay with. */
+  /** The energy and grace that the hero has. */
   readonly hero: Pick<GameView['hero'], 'energy' | 'grace'> | undefined;
 }
 
-/** Price, nutrition, time and the chance to fail: known with the spell, exact with the answer. */
+/** Chance to fail, price, time and nutrition: from the spell at first, then from the answer. */
 function Costs({ what, answer, hero }: CostsProps) {
   if (what.kind !== 'cast') {
     return null;
@@ -123,7 +123,7 @@ function Costs({ what, answer, hero }: CostsProps) {
   );
 }
 
-/** Why nothing would come of it, before anything else: a price is known without an answer. */
+/** Why the cast would be refused. A price that is too high is known before the answer comes. */
 function Refusal({ what, answer, hero }: CostsProps) {
   const refused =
     answer !== undefined || hero === undefined || what.kind !== 'cast'
@@ -136,12 +136,12 @@ function Refusal({ what, answer, hero }: CostsProps) {
   );
 }
 
-/** How often a missile breaks. */
+/** A missile's chances to break. */
 function Missile({ answer: { breaks } }: { answer: OddsAnswer }) {
   return breaks === undefined ? null : (
     <p class="muted">
-      It breaks {percentFigure(breaks.hit)} of the times it hits, and {percentFigure(breaks.miss)}{' '}
-      of those it misses.
+      If it hits, it breaks {percentFigure(breaks.hit)} of the time; if it misses,{' '}
+      {percentFigure(breaks.miss)}.
     </p>
   );
 }
@@ -180,19 +180,19 @@ function Effects({ mode, answer, view }: EffectsProps) {
       )}
       <Missile answer={answer} />
       {isAimed(what) && answer.targets.length === 0 && (
-        <p>It touches nobody that you see {where}.</p>
+        <p>It hits no creature that you can see {where}.</p>
       )}
     </>
   );
 }
 
-/** That the proposed aim meets no enemy, and what Enter does then. */
+/** That the proposed aim hits no enemy, and that Enter asks for confirmation. */
 function Doubt({ mode: { what, doubt } }: { mode: AimMode }) {
   const verb = VERBS[what.kind].toLowerCase();
   return (
     <p class="doubt trouble" role="status">
       {doubt === 'unasked' && 'No enemy is in line with you. Choose where to aim.'}
-      {doubt === 'asked' && `Really ${verb} at nobody? Enter again does it.`}
+      {doubt === 'asked' && `${VERBS[what.kind]} at nobody? Press Enter again to ${verb}.`}
     </p>
   );
 }

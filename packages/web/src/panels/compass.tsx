@@ -1,4 +1,4 @@
-// Eight directions as buttons, for whoever has no keys at hand.
+// Eight directions as buttons, for players without a keyboard.
 
 import { directionName } from '@roguewright/engine/face';
 import type { Direction } from '@roguewright/engine/game';
@@ -23,7 +23,7 @@ interface CompassProps {
   readonly name: string;
   /** The direction that is chosen now. */
   readonly chosen: Direction | undefined;
-  /** Directions in which it makes sense at once. */
+  /** Directions that have a target. */
   readonly likely: readonly Direction[];
   readonly choose: (direction: Direction) => void;
 }

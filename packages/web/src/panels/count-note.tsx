@@ -18,7 +18,7 @@ export function CountNote({ play }: { play: Play }) {
       {isTyped && (
         <p>
           Count <strong>{number === 0 ? '…' : number}</strong>
-          {isCapped && <span class="trouble">, {MOST_COUNTED} is the most</span>}
+          {isCapped && <span class="trouble">, the maximum is {MOST_COUNTED}</span>}
           <span class="muted">
             , then a command or direction. <kbd>Esc</kbd> clears it.
           </span>
@@ -34,8 +34,8 @@ export function CountNote({ play }: { play: Play }) {
       )}
       {!isTyped && dropped > 0 && (
         <p>
-          {dropped === 1 ? 'One key was' : `${dropped} keys were`} ignored: you pressed before this
-          happened.
+          {dropped === 1 ? '1 key was' : `${dropped} keys were`} ignored: you pressed{' '}
+          {dropped === 1 ? 'it' : 'them'} before this happened.
         </p>
       )}
     </div>

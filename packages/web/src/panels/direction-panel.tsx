@@ -27,15 +27,15 @@ interface DirectionProps {
   readonly command: Directed;
 }
 
-/** What the command is for, when nothing of the kind is beside the hero. */
+/** Said when the hero knows of no target beside him. */
 const MISSING: Readonly<Record<Directed, string>> = {
   open: 'You know of no closed door beside you.',
   close: 'You know of no open door beside you.',
   force: 'You know of no locked door beside you.',
-  attack: 'Nothing hostile is beside you that you can see.',
+  attack: 'You see no enemy beside you.',
 };
 
-/** What the command would meet, in words: `the jackal, north`. */
+/** The target in a direction, in words: `the jackal, north`. */
 function candidateWords({ view, command }: Omit<DirectionProps, 'play'>, direction: Direction) {
   return `${candidateName(view, command, direction)}, ${directionName(direction)}`;
 }

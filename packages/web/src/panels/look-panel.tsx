@@ -1,4 +1,4 @@
-// What is on a square, and the odds of a blow at the creature there: under the cursor or the mouse.
+// What is on the square under the cursor or the mouse, and the odds of attacking the creature there.
 
 import {
   distance,
@@ -10,6 +10,7 @@ import {
   thingsAt,
 } from '@roguewright/engine/face';
 import type { GameView, ThingView } from '@roguewright/engine/game';
+import { capitalised } from '@roguewright/engine/words';
 import { label } from '../figures.ts';
 import type { Play } from '../play/play.ts';
 import { Icon } from './icon.tsx';
@@ -84,7 +85,7 @@ function Contents({ play, view, square, isShort }: LookProps & { isShort: boolea
   return (
     <>
       <p class="muted">
-        {terrain === 'unknown' ? 'You have not seen this place' : label(terrain)}
+        {terrain === 'unknown' ? 'You haven’t seen this square yet' : label(terrain)}
         {terrain !== 'unknown' && !seesSquare(view, square) && ', as you remember it'} ·{' '}
         {offsetWords(view.hero, square)}
       </p>
@@ -115,7 +116,7 @@ export function HoverCard(props: LookProps) {
   );
 }
 
-/** The panel of the square under the cursor: with charts, reasons, and what can be done about it. */
+/** The panel of the square under the cursor: with charts, reasons and commands. */
 export function LookPanel({ play, view, square }: LookProps) {
   const hostile = thingsAt(view, square).find(({ hostile }) => hostile);
   const creature = thingsAt(view, square).find(({ kind, id }) => kind === 'creature' && id !== 0);
@@ -143,7 +144,7 @@ export function LookPanel({ play, view, square }: LookProps) {
         )}
         {spells.map(spell => (
           <button type="button" key={spell.id} onClick={() => play.aim(spell, square)}>
-            {spell.name}
+            {capitalised(spell.name)}
           </button>
         ))}
         {creature !== undefined && (

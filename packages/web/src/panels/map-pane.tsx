@@ -1,4 +1,4 @@
-// The map: a canvas for the eye, and the same as lines of letters for readers of screens.
+// The map: a canvas, and the same map as lines of letters for screen readers.
 
 import { useSignal, useSignalEffect } from '@preact/signals';
 import {
@@ -29,7 +29,7 @@ interface MapProps {
   readonly settings: Settings;
 }
 
-/** The map fills whatever room it is given with whole squares. */
+/** The map; it fills its room with whole squares. */
 export function MapPane({ play, settings }: MapProps) {
   const pane = useRef<HTMLDivElement>(null);
   const ground = useRef<HTMLCanvasElement>(null);
@@ -94,14 +94,18 @@ function useRoom(pane: { readonly current: HTMLElement | null }, room: { value: 
   }, [pane, room]);
 }
 
-/** When nothing else has the focus any more, such as after a panel was closed, the map takes it. */
+/**
+ * The map takes the focus when the element that had it is gone: after a panel was closed, or after a command
+ * removed the button that gave it, such as a line of what is nearby.
+ */
 function useFocus(play: Play, pane: { readonly current: HTMLElement | null }): void {
   const isWalking = play.mode.value.kind === 'walk';
+  const step = play.session.step.value;
   useEffect(() => {
     if (isWalking && document.activeElement === document.body) {
       pane.current?.focus({ preventScroll: true });
     }
-  }, [isWalking, pane]);
+  }, [isWalking, step, pane]);
 }
 
 interface PainterProps extends MapProps {
@@ -111,7 +115,7 @@ interface PainterProps extends MapProps {
   readonly camera: { current: Camera | undefined };
 }
 
-/** Paints whenever something changes that is to be seen. */
+/** Paints whenever something visible changes. */
 function usePainter({ play, settings, room, ground, canvas, camera }: PainterProps): void {
   const painter = useRef<MapPainter | undefined>(undefined);
   const shown = useRef<object | undefined>(undefined);

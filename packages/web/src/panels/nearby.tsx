@@ -1,5 +1,5 @@
-// What is near: creatures with the odds of a blow, things, doors and stairs. Each line is a button
-// that goes there, or looks at a creature.
+// Creatures with the odds of attacking them, items, doors and stairs, the nearest first. Each line is a button
+// that goes there, or looks at the creature.
 
 import { distance, landmarks, offsetWords, type Square } from '@roguewright/engine/face';
 import type { GameView, ThingView } from '@roguewright/engine/game';
@@ -8,7 +8,7 @@ import type { Play } from '../play/play.ts';
 import { Icon } from './icon.tsx';
 import { answerOf, CALM, useOdds } from './use-odds.ts';
 
-/** Creatures whose odds are asked without being looked at. */
+/** The number of creatures whose odds are asked at once. */
 const MOST_ASKED = 4;
 
 /** Doors and stairs listed. */

@@ -9,7 +9,7 @@ export function NextMovers({ view }: { view: GameView }) {
     <section class="card" aria-label="Who moves next">
       <h3>Who moves next</h3>
       {view.nextMovers.length === 0 ? (
-        <p class="muted">You, and nobody in sight.</p>
+        <p class="muted">You. No other creature is in sight.</p>
       ) : (
         <ol class="movers">
           <li>

@@ -1,4 +1,4 @@
-// The parts of which the panels of odds are made.
+// The building blocks of the panels of odds.
 
 import type { OddsAnswer, TargetOdds } from '@roguewright/engine/odds';
 import {
@@ -11,7 +11,7 @@ import {
 import { BarChart } from '../charts/bar-chart.tsx';
 import { mean, percent } from '../figures.ts';
 
-/** A figure that decides, large, with its name under it. */
+/** A large figure with its name under it. */
 export function Figure({ name, value }: { name: string; value: string }) {
   return (
     <div class="figure">
@@ -21,10 +21,10 @@ export function Figure({ name, value }: { name: string; value: string }) {
   );
 }
 
-/** The labels of an answer. */
+/** How exact an answer is, and a warning. */
 export function Labels({ answer, warning }: { answer: OddsAnswer; warning?: string | undefined }) {
   return (
-    <ul class="chips" aria-label="How sure">
+    <ul class="chips" aria-label="How exact">
       {warning !== undefined && <li class="chip warning">{warning}</li>}
       <li class="chip">{tellCertainty(answer, percent)}</li>
     </ul>
@@ -38,7 +38,7 @@ interface TargetProps {
   readonly action: 'attacks' | 'casts' | 'shots' | 'throws' | 'zaps';
   /** Without charts: one line of figures. */
   readonly isShort: boolean;
-  /** Its name stands above already. */
+  /** Whether its name already stands above. */
   readonly isNamed?: boolean;
 }
 
@@ -70,7 +70,7 @@ export function Target(props: TargetProps) {
             title={`${capitalised(action)} until it is dead`}
             valueTitle={action}
             plot={target.turnsToKill}
-            rest="otherwise more"
+            isOpen
             hue="information"
           />
         </>
@@ -84,7 +84,7 @@ interface HarmlessProps extends Pick<TargetProps, 'target' | 'isNamed'> {
   readonly brought: string;
 }
 
-/** What a spell without damage brings: there is no damage to draw. */
+/** The effect of a spell without damage: there is no damage to draw. */
 function HarmlessTarget({ target, brought, isNamed = false }: HarmlessProps) {
   const turns = tellBroughtTurns(target, { decimal: mean });
   return (
@@ -98,7 +98,7 @@ function HarmlessTarget({ target, brought, isNamed = false }: HarmlessProps) {
   );
 }
 
-/** What a turn of a creature's blows may do to the hero. */
+/** The damage that a creature may do to the hero in a turn. */
 export function Danger({ answer, isShort }: { answer: OddsAnswer; isShort: boolean }) {
   const [you] = answer.targets;
   const least = answer.certainty.kind === 'at-least' ? 'at least ' : '';
@@ -107,11 +107,11 @@ export function Danger({ answer, isShort }: { answer: OddsAnswer; isShort: boole
     return <p class="muted">{reasons.join(' ')}</p>;
   }
   if (you === undefined || you.damage.length < 2) {
-    return <p class="muted">It strikes no blows.</p>;
+    return <p class="muted">It doesn’t attack.</p>;
   }
   return (
     <section class="target danger" aria-label="What it may do to you">
-      <h4>A turn beside you, it</h4>
+      <h4>Each turn beside you, it</h4>
       <dl class="figures">
         <Figure name="hurts you" value={least + percent(you.hitChance)} />
         <Figure name="on average" value={least + mean(you.meanDamage)} />
@@ -141,7 +141,7 @@ export function Danger({ answer, isShort }: { answer: OddsAnswer; isShort: boole
   );
 }
 
-/** What the panel says, in a sentence that is read aloud whenever it changes. */
+/** The figures of the panel in a sentence, which screen readers read aloud when it changes. */
 export function Summary({ answer, about }: { answer: OddsAnswer; about: string }) {
   const targets = answer.targets.map(target => {
     const { name, hitChance, killChance } = target;
@@ -157,7 +157,7 @@ export function Summary({ answer, about }: { answer: OddsAnswer; about: string }
   );
 }
 
-/** Every fact behind the figures, with the chance that it matters. */
+/** Every fact behind the figures, with its probability unless it is certain. */
 export function Explanations({ answer }: { answer: OddsAnswer }) {
   return (
     <section class="explanations" aria-label="Why">
@@ -168,7 +168,8 @@ export function Explanations({ answer }: { answer: OddsAnswer }) {
         <ul>
           {answer.explanation.map(({ text, probability }) => (
             <li key={text}>
-              <span>{text}</span> <span class="muted">{percent(probability)}</span>
+              <span>{text}</span>
+              {probability < 1 && <span class="muted"> {percent(probability)}</span>}
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-// The end: how it came, the last lines of the log, and where to go from here.
+// The last page of a game: how it ended, the last lines of the log, and links to go on.
 
 import type { Signal } from '@preact/signals';
 import type { GameView } from '@roguewright/engine/game';

@@ -1,4 +1,4 @@
-// Asks before a game is taken off the list: what is lost then is lost for good.
+// Asks for confirmation before a game is removed from the list, because it can't be restored.
 
 import type { ListedGame } from '../host/saved-games.ts';
 import { Sheet } from '../sheets/sheet.tsx';
@@ -16,9 +16,9 @@ export function ForgetSheet({ listed: { hero, about, place }, forget, close }: F
       <p>
         {hero}, {about}.{' '}
         {place === 'device'
-          ? 'The game is kept in this browser alone: it is deleted, and nothing brings it back.'
-          : 'The server keeps the game, but this browser loses the only key to it.'}{' '}
-        Saved to a file first, it can be loaded again.
+          ? 'The game is stored only in this browser. Forgetting it deletes it for good.'
+          : 'The server keeps the game, but this browser has the only key to it and loses it.'}{' '}
+        To be able to load it again, save it to a file first.
       </p>
       <p class="buttons">
         <button type="button" class="primary" onClick={forget}>

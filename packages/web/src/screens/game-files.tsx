@@ -1,4 +1,4 @@
-// Games as files on the title page: one is saved to a file, another loaded from one.
+// Saving a game to a file and loading one from a file, on the title page.
 
 import type { TargetedEvent } from 'preact';
 import { useRef, useState } from 'preact/hooks';
@@ -37,7 +37,7 @@ export function SaveToFile({ listed, objectTo }: SaveProps) {
   };
   return (
     <button type="button" class="quiet" onClick={() => void save()}>
-      Save <span class="visually-hidden">{hero}</span> to a file{isCostly && ' all the same'}
+      Save <span class="visually-hidden">{hero}</span> to a file{isCostly && ' anyway'}
     </button>
   );
 }
@@ -47,7 +47,7 @@ interface LoadProps {
   readonly title: string;
 }
 
-/** Loads a game from a file and goes to it; what is wrong with the file is said. */
+/** Loads a game from a file and opens it; shows what is wrong with the file. */
 export function LoadFromFile({ place, title }: LoadProps) {
   const [objection, setObjection] = useState('');
   const [loading, setLoading] = useState(false);

@@ -70,7 +70,7 @@ export function GameScreen({ listed, looksBack, settings }: GameProps) {
   const view = play.session.step.value?.performed.view;
   if (connection.kind === 'refused') {
     return (
-      <Notice title="No entry">
+      <Notice title="Can’t open this game">
         <p>{connection.message}</p>
       </Notice>
     );
@@ -79,7 +79,7 @@ export function GameScreen({ listed, looksBack, settings }: GameProps) {
     return (
       <Notice title="Opening the book">
         <p role="status">
-          {connection.kind === 'lost' ? 'The server does not answer. Trying again…' : 'A moment…'}
+          {connection.kind === 'lost' ? 'The server doesn’t answer. Trying again…' : 'A moment…'}
         </p>
       </Notice>
     );
@@ -127,7 +127,7 @@ function Board({ open: { host, play, lastPage }, listed, view, settings }: Board
   );
 }
 
-/** A lost connection, or what the server could not do. */
+/** A lost connection, or an error from the server. */
 function Trouble({ host, play }: Pick<OpenGame, 'host' | 'play'>) {
   const isLost = host.connection.value.kind === 'lost';
   const problem = play.session.problem.value;
@@ -146,7 +146,7 @@ function Trouble({ host, play }: Pick<OpenGame, 'host' | 'play'>) {
   );
 }
 
-/** What the window's title says. */
+/** The title of the window. */
 function titleOf(listed: ListedGame, view: GameView | undefined): string {
   if (view === undefined) {
     return `${listed.hero} · Roguewright`;

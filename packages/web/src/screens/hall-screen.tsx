@@ -1,4 +1,4 @@
-// The hall of heroes: how games ended, on the server and on this device, in any order.
+// The hall of heroes: finished games on the server and on this device, sorted by any column.
 
 import {
   HALL_BEGINNING,
@@ -67,21 +67,21 @@ export function HallScreen() {
   );
 }
 
-/** The lists of a server's hall, and what they hold. */
+/** The lists of a server's hall. */
 const RANKINGS: readonly (readonly [ranking: HallRanking, title: string, about: string])[] = [
   [
     'verified',
     'Verified',
-    'The seed was drawn by the server and known to nobody, and the server performed each game again.',
+    'The server drew the seed and kept it secret during the game, and has replayed each game.',
   ],
   [
     'marked',
     'Marked',
-    'The seed was chosen, or the game left the server as a file: it could be tried out beforehand.',
+    'The player chose the seed, or the game left the server as a file, so moves could be tried out beforehand.',
   ],
 ];
 
-/** What has been read of the hall. */
+/** The lines of the hall that have been loaded. */
 interface Read {
   readonly question: HallQuestion;
   readonly lines: readonly HallLine[];
@@ -138,7 +138,7 @@ function Hall({ place }: { place: PlaceName }) {
       <>
         {rankings}
         <p class="muted empty">
-          Nobody has ended here yet, well or badly. <a href="#/new">Be the first.</a>
+          No game has ended here yet. <a href="#/new">Be the first.</a>
         </p>
       </>
     );
@@ -259,7 +259,7 @@ function Line({ line }: { line: HallLine }) {
             <span class="muted">{tellHallMarks(marks)}</span>{' '}
             {!marks.includes('not-repeatable') && (
               <a href={`/api/hall/${entry}/file`} download>
-                Its record<span class="visually-hidden"> of {hero}, as a file</span>
+                Replay file<span class="visually-hidden"> of {hero}</span>
               </a>
             )}
           </span>
@@ -274,7 +274,7 @@ function Line({ line }: { line: HallLine }) {
               <>
                 {' '}
                 <a href={lookBackAddress(game)}>
-                  Look back<span class="visually-hidden"> on {hero}</span>
+                  Last map<span class="visually-hidden"> of {hero}</span>
                 </a>
               </>
             )}

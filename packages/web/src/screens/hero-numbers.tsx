@@ -1,4 +1,4 @@
-// What a hero would begin with: every number from the engine's preview, each with what it means.
+// The numbers of a new hero, from the engine's preview.
 
 import type {
   AttributePreview,
@@ -7,7 +7,7 @@ import type {
   HeroPreview,
   SpellAtStart,
 } from '@roguewright/engine/host';
-import { skillName, tellPrice } from '@roguewright/engine/words';
+import { capitalised, skillName, tellPrice } from '@roguewright/engine/words';
 import { label, mean, percent, percentFigure, usual } from '../figures.ts';
 import { Icon } from '../panels/icon.tsx';
 import type { Draft } from './new-game-form.tsx';
@@ -56,7 +56,7 @@ export function HeroNumbers({ choices, draft }: NumbersProps) {
   );
 }
 
-/** The five numbers that everybody asks for first. */
+/** The most important numbers. */
 function Vitals({ preview }: { preview: HeroPreview }) {
   const { hitPoints, energy, grace, armourClass, speed, burdened } = preview;
   const figures: readonly (readonly [string, string])[] = [
@@ -77,9 +77,7 @@ function Vitals({ preview }: { preview: HeroPreview }) {
         ))}
       </dl>
       {burdened > 0 && (
-        <p class="hint">
-          Too much to carry for {percent(burdened)} of them: these begin burdened, and slow.
-        </p>
+        <p class="hint">{percent(burdened)} of these heroes begin burdened, and slow.</p>
       )}
     </>
   );
@@ -129,7 +127,7 @@ function Attributes({ attributes }: { attributes: readonly AttributePreview[] })
   );
 }
 
-/** How the heroes fall, as one strip: the brighter the more. For the eye; the figures stand beside. */
+/** The distribution of an attribute as a strip, brighter where it is likelier. The figures stand beside it. */
 function Spread({ name, expected: { values } }: { name: string; expected: Expected }) {
   const most = Math.max(...values.map(([, probability]) => probability));
   return (
@@ -156,9 +154,9 @@ function Fighting({ preview: { weapon, launcher } }: { preview: HeroPreview }) {
       <h3>In a fight</h3>
       <p>
         <strong>{weapon.name}</strong>
-        {weapon.damage !== '' && <>, {weapon.damage}</>}: {counted(weapon.blows, 'blow')} a turn;
-        each hits a jackal’s armour {percentFigure(weapon.hitPercent.mean)} of the time, all
-        together {mean(weapon.dealt.mean)} damage a turn.
+        {weapon.damage !== '' && <>, {weapon.damage}</>}: {counted(weapon.blows, 'blow')} a turn;{' '}
+        {percentFigure(weapon.hitPercent.mean)} to hit a jackal; {mean(weapon.dealt.mean)} damage a
+        turn on average.
       </p>
       {launcher !== undefined && (
         <p>
@@ -193,7 +191,7 @@ function Spells({ spells }: { spells: readonly SpellAtStart[] }) {
                 <Icon icon={icon} hue={hue} glyph="*" />
                 {name}{' '}
                 <span class="muted">
-                  {percent(share)} know it, {usual(failPercent.values)} % fail
+                  {percent(share)} know it; it fails {usual(failPercent.values)} %
                 </span>
               </li>
             ))}
@@ -205,7 +203,9 @@ function Spells({ spells }: { spells: readonly SpellAtStart[] }) {
 }
 
 function castsWords(casts: string): string {
-  return casts === '0' ? 'not yet enough for one' : `enough for ${casts}`;
+  return casts === '0'
+    ? 'too little energy to cast it'
+    : `energy for ${casts} cast${casts === '1' ? '' : 's'}`;
 }
 
 function FirstSpell({ spell }: { spell: SpellAtStart }) {
@@ -215,13 +215,13 @@ function FirstSpell({ spell }: { spell: SpellAtStart }) {
       <Icon icon={icon} hue={hue} glyph="*" />
       <div>
         <p>
-          <strong class="spell-name">{name}</strong>{' '}
+          <strong class="spell-name">{capitalised(name)}</strong>{' '}
           <span class="muted">
             level {spellLevel}, {school}
           </span>
         </p>
         <p class="fails">
-          <b>{usual(failPercent.values)} %</b> fail · {tellPrice(spell)} ·{' '}
+          <b>{usual(failPercent.values)} %</b> to fail · {tellPrice(spell)} ·{' '}
           {castsWords(usual(casts.values))}
         </p>
         <p class="muted">{about}</p>
@@ -238,7 +238,7 @@ function FirstSpell({ spell }: { spell: SpellAtStart }) {
   );
 }
 
-/** The most that is reached, the best first. */
+/** The skill levels that a role can reach, the best first. */
 const RANKS = ['grand-master', 'master', 'expert', 'skilled', 'basic'];
 
 function Skills({ skills }: { skills: HeroPreview['skills'] }) {
@@ -271,7 +271,7 @@ function Skills({ skills }: { skills: HeroPreview['skills'] }) {
   );
 }
 
-/** A skill that isn't begun from nothing. */
+/** A skill that begins above unskilled. */
 function Known({ skill, level }: { skill: string; level: string }) {
   return (
     <>
@@ -280,19 +280,24 @@ function Known({ skill, level }: { skill: string; level: string }) {
   );
 }
 
-const PLACES = { 'in-hand': 'in hand', worn: 'worn', carried: '' } as const;
+const PLACES = {
+  'in-hand': 'in hand',
+  'in-quiver': 'in the quiver',
+  worn: 'worn',
+  carried: '',
+} as const;
 
 function Kit({ kit }: { kit: HeroPreview['kit'] }) {
   return (
     <section>
-      <h3>Brings</h3>
+      <h3>Starting items</h3>
       <ul class="kit">
         {kit.map(({ name, icon, hue, place, share }) => (
           <li key={name}>
             <Icon icon={icon} hue={hue} glyph="·" />
             {name}
             {PLACES[place] !== '' && <span class="muted"> {PLACES[place]}</span>}
-            {share < 1 && <span class="muted"> {percent(share)} do</span>}
+            {share < 1 && <span class="muted"> {percent(share)} of heroes</span>}
           </li>
         ))}
       </ul>
@@ -304,8 +309,8 @@ function Certainty({ preview: { attributes } }: { preview: HeroPreview }) {
   const certainty = attributes[0]?.expected.certainty;
   return certainty?.kind !== 'estimated' ? null : (
     <p class="muted certainty">
-      Hit points, energy and grace are exact. What depends on attributes is counted over many heroes
-      made by the rules: percentages are accurate to ± {Math.ceil(100 * certainty.plusMinus)}{' '}
+      Hit points, energy and grace are exact. Numbers that depend on attributes are estimated from
+      many random heroes: percentages are accurate to ±{Math.ceil(100 * certainty.plusMinus)}{' '}
       points.
     </p>
   );

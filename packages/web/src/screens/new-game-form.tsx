@@ -1,5 +1,4 @@
-// The form of a new game. The engine knows what is allowed; what it objects to stands beside the
-// field that it names.
+// The form of a new game. The engine checks it; its objection stands beside the field that it names.
 
 import type { Choice } from '@roguewright/engine/host';
 import type { ComponentChildren } from 'preact';
@@ -12,7 +11,7 @@ import { RulesField } from './rules-field.tsx';
 
 type FieldName = 'heroName' | 'role' | 'race' | 'seed' | 'place' | 'casting';
 
-/** What the engine objected to. */
+/** The engine's objection. */
 interface Objection {
   readonly field: string;
   readonly message: string;
@@ -26,7 +25,7 @@ interface FieldProps {
   readonly children: ComponentChildren;
 }
 
-/** A field with its label, its hint and what is wrong with it. */
+/** A field with its label, its hint and the objection to it. */
 function Field({ id, title, hint, objection, children }: FieldProps) {
   return (
     <div class="field">
@@ -51,7 +50,7 @@ interface ChoicesProps {
   readonly objection: string | undefined;
 }
 
-/** One of several, with what the chosen one means. */
+/** A choice of several, with the description of the chosen one. */
 function Choices({ legend, name, choices, chosen, choose, objection }: ChoicesProps) {
   const about = choices.find(({ id }) => id === chosen)?.about;
   return (
@@ -87,12 +86,12 @@ const PLACES: Readonly<Record<PlaceName, Choice>> = {
   server: {
     id: 'server',
     name: 'On the server',
-    about: 'The server keeps the game and plays it. Its key is in this browser.',
+    about: 'The server stores and runs the game. Only this browser has the key to it.',
   },
   device: {
     id: 'device',
     name: 'On this device',
-    about: 'This browser keeps the game and plays it, with or without a server.',
+    about: 'This browser stores and runs the game, even without a server.',
   },
 };
 
@@ -103,14 +102,14 @@ function firstOf(choices: readonly Choice[], wished: string): string {
   return (choices.find(({ id }) => id === wished) ?? choices[0])?.id ?? '';
 }
 
-/** A word over the engine's own, which names the field as programs do. */
+/** The engine's objection to a field, without the name of the field. */
 function objectionTo(objection: Objection | undefined, field: FieldName): string | undefined {
   return objection?.field === field
     ? objection.message.replace(new RegExp(`^${field}: `), '')
     : undefined;
 }
 
-/** What a new game is begun with, as the form has it. */
+/** The values of the form. */
 export interface Draft {
   readonly heroName: string;
   readonly role: string;
@@ -121,7 +120,7 @@ export interface Draft {
   readonly casting: string;
 }
 
-/** The form as it is first shown: as wished, as far as that is to be had. */
+/** The form as it is first shown, with the wishes of the address where they are possible. */
 export function firstDraft({ choices, names }: Places, wishes: Wishes): Draft {
   return {
     heroName: savedGames(localStorage)[0]?.hero ?? '',
@@ -133,7 +132,7 @@ export function firstDraft({ choices, names }: Places, wishes: Wishes): Draft {
   };
 }
 
-/** Has the game made where it is to be kept and goes there; else what it objects to. */
+/** Creates the game at its place and opens it; returns the objection if that failed. */
 async function beginGame(draft: Draft, { choices }: Places): Promise<Objection | undefined> {
   const { heroName, role, race, seed, place, casting } = draft;
   if (heroName.trim() === '') {
@@ -156,12 +155,12 @@ async function beginGame(draft: Draft, { choices }: Places): Promise<Objection |
   return undefined;
 }
 
-/** A server draws the seed of a game itself, and tells it when the game is over. */
+/** The seed of a game without a chosen one. A server draws it itself and reveals it when the game is over. */
 function seedFor(place: PlaceName): string {
   return place === 'server' ? '' : randomSeed();
 }
 
-/** A line of text to be filled in, with what is wrong with it. */
+/** A text field, with the objection to it. */
 function TextField(properties: {
   readonly title: string;
   readonly hint?: string;
@@ -188,7 +187,7 @@ function TextField(properties: {
   );
 }
 
-/** Where the game is to be kept, when there is a choice. */
+/** The place where the game is stored, if there is a choice. */
 function PlaceField(properties: {
   readonly names: readonly PlaceName[];
   readonly chosen: PlaceName;
@@ -198,7 +197,7 @@ function PlaceField(properties: {
   if (names.length === 1) {
     return (
       <p class="muted hint">
-        No server answers at this address. Games are kept and played in this browser.
+        No server answers at this address. This browser stores and runs the game.
       </p>
     );
   }
@@ -221,13 +220,13 @@ interface FormProps {
   readonly change: (draft: Draft) => void;
 }
 
-/** The form; a made game goes on the list and is opened. */
+/** The form; a new game is listed and opened. */
 export function NewGameForm({ places, draft, change }: FormProps) {
   const { choices, names } = places;
   const [objection, setObjection] = useState<Objection>();
   const [isBusy, setIsBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  // Before the page is painted: whoever sees the objection stands in the field already.
+  // Before the page is painted, so that the focus is in the field when the objection appears.
   useLayoutEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [objection]);
@@ -273,9 +272,9 @@ export function NewGameForm({ places, draft, change }: FormProps) {
         title="Seed"
         hint={
           draft.place === 'server'
-            ? 'Equal seeds make equal dungeons. Leave empty for a seed that the server draws and ' +
-              'tells at the end: only such games can be verified in the hall.'
-            : 'Equal seeds make equal dungeons. Leave empty for a random dungeon.'
+            ? 'The same seed makes the same dungeon. Leave empty for a random dungeon: the server ' +
+              'keeps its seed secret until the end, so that the game can be verified in the hall.'
+            : 'The same seed makes the same dungeon. Leave empty for a random dungeon.'
         }
         value={draft.seed}
         longest={64}

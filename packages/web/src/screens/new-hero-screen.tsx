@@ -1,4 +1,4 @@
-// A new hero: the choices on the left, what they come to on the right.
+// A new hero: the choices on the left, their numbers on the right.
 
 import { useEffect, useState } from 'preact/hooks';
 import { loadIcons } from '../map/icons.ts';

@@ -1,17 +1,17 @@
-// Under which rules a new game is played: whose casting rules, when not the usual ones.
+// The choice of another ruleset's casting rules for a new game.
 
 import type { Choice } from '@roguewright/engine/host';
 import { useId } from 'preact/hooks';
 
 interface RulesProps {
-  /** Rulesets with casting rules, the usual one first. */
+  /** Rulesets with casting rules, the default first. */
   readonly castings: readonly Choice[];
   readonly chosen: string;
   readonly choose: (id: string) => void;
   readonly objection: string | undefined;
 }
 
-/** Folded away: most games are played under the usual rules. */
+/** Folded, because most games are played under the default rules. */
 export function RulesField({ castings, chosen, choose, objection }: RulesProps) {
   const id = useId();
   const about = castings.find(casting => casting.id === chosen)?.about;

@@ -1,4 +1,4 @@
-// The games that this browser has the keys to, and how they stand.
+// The games that this browser has the keys to, and their state.
 
 import { useState } from 'preact/hooks';
 import type { PlaceName } from '../host/places.ts';
@@ -15,7 +15,7 @@ function standingWords(standing: Known | undefined, isHere: boolean): string {
     return '…';
   }
   if (standing === 'gone') {
-    return isHere ? 'no longer in this browser' : 'no longer on the server';
+    return isHere ? 'no longer stored in this browser' : 'no longer on the server';
   }
   if (standing === 'unknown') {
     return isHere ? 'the storage of this browser doesn’t answer' : 'the server doesn’t answer';
@@ -53,7 +53,7 @@ function Entry({ listed, standing, forget }: EntryProps) {
         type="button"
         class="quiet"
         aria-label={`Forget ${listed.hero}`}
-        title={`Takes it off this list. ${isHere ? 'The game' : 'The key to the game'} is lost.`}
+        title={`Remove it from this list. ${isHere ? 'The game' : 'The key to the game'} is lost.`}
         onClick={() => setAsking(true)}
       >
         Forget

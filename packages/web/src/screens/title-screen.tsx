@@ -1,4 +1,4 @@
-// The title page: an open book. What it is on the left, where to go from here on the right.
+// The title page: an open book, with the title on the left and the links on the right.
 
 import { useEffect, useState } from 'preact/hooks';
 import { loadIcons } from '../map/icons.ts';
@@ -49,7 +49,7 @@ export function TitleScreen() {
             </a>
             <a class="way" href="#/hall">
               <strong>Hall of heroes</strong>
-              <span class="muted">How the others fared, and what it was worth.</span>
+              <span class="muted">How earlier games ended, and their points.</span>
             </a>
           </nav>
           <SeedForm />
@@ -60,7 +60,7 @@ export function TitleScreen() {
           )}
           {places?.names[0] === 'device' && (
             <p class="muted hint">
-              No server answers at this address. Games are kept and played in this browser.
+              No server answers at this address. This browser stores and runs your games.
             </p>
           )}
           <SavedGameList savedGames={savedGames} places={places?.names ?? []} />
@@ -75,7 +75,7 @@ export function TitleScreen() {
   );
 }
 
-/** A seed that somebody has told: the same dungeon. */
+/** A field for the seed of another game, to play the same dungeon. */
 function SeedForm() {
   const [seed, setSeed] = useState('');
   return (

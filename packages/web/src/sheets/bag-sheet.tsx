@@ -8,8 +8,11 @@ import { useItem } from '../play/use-item.ts';
 import { Sheet } from './sheet.tsx';
 import { nothingTo, useTitle } from './use-words.ts';
 
-/** What the sheet is opened for. */
+/** All items, those in use, or those for one use. */
 type BagName = 'inventory' | 'equipment' | ItemUse;
+
+/** Said when there are no items to show. */
+const NONE = { inventory: 'Your bag is empty.', equipment: 'You wear and wield nothing.' } as const;
 
 function isUse(sheet: BagName): sheet is ItemUse {
   return sheet !== 'inventory' && sheet !== 'equipment';
@@ -26,11 +29,11 @@ function stateOf({ wielded, worn, uses }: ItemView): string {
   if (wielded) {
     return uses.includes('fire') ? 'in the quiver' : 'in hand';
   }
-  // What is worn and applied is a light.
+  // The only items that are both worn and applied are lights.
   return worn ? (uses.includes('apply') ? 'lit' : 'worn') : '';
 }
 
-/** Name, state and description of a thing. */
+/** Name, state and description of an item. */
 export function ItemWords({ item }: { item: ItemView }) {
   const state = stateOf(item);
   return (
@@ -98,7 +101,7 @@ interface BagProps {
   readonly sheet: BagName;
 }
 
-/** Nothing instead of a weapon. */
+/** The choice of bare hands instead of a weapon. */
 function EmptyHand({ play }: { play: Play }) {
   return (
     <li>
@@ -111,7 +114,7 @@ function EmptyHand({ play }: { play: Play }) {
         <kbd>-</kbd>
         <span class="icon" />
         <span class="entry-words">
-          <span class="entry-name">nothing, the bare hand</span>
+          <span class="entry-name">nothing (bare hands)</span>
         </span>
       </button>
     </li>
@@ -129,7 +132,7 @@ export function BagSheet({ play, items, sheet }: BagProps) {
   const isArmed = items.some(({ wielded }) => wielded);
   return (
     <Sheet title={titleOf(sheet)} close={() => play.leave()}>
-      {shown.length === 0 && <p class="muted">{use === undefined ? 'Nothing.' : nothingTo(use)}</p>}
+      {shown.length === 0 && <p class="muted">{isUse(sheet) ? nothingTo(sheet) : NONE[sheet]}</p>}
       <ul class="entries">
         {shown.map(item => (
           <Entry key={item.id} play={play} item={item} use={use} />

@@ -1,4 +1,4 @@
-// What would come of charging a thing, as far as the hero knows.
+// The odds of charging an item, as far as the hero knows.
 
 import type { ChargeAnswer, OddsAnswer, Plot } from '@roguewright/engine/odds';
 import { BarChart } from '../charts/bar-chart.tsx';
@@ -6,7 +6,7 @@ import { percent } from '../figures.ts';
 import { Explanations, Figure, Labels } from '../panels/odds-parts.tsx';
 import type { Play } from '../play/play.ts';
 
-/** The chance that nothing explodes, and that nothing is wasted. */
+/** The chances that the item explodes and that the charging is wasted. */
 function Figures({ charge }: { charge: ChargeAnswer }) {
   return (
     <dl class="figures">
@@ -16,11 +16,11 @@ function Figures({ charge }: { charge: ChargeAnswer }) {
   );
 }
 
-/** Whether two plots differ only in where they begin: what there was is known then. */
+/** Whether two plots differ only by a shift: then the number of charges before is known. */
 function isShifted(one: Plot, other: Plot): boolean {
   return (
     one.length === other.length &&
-    one.every(([, probability], place) => probability === other[place]?.[1])
+    one.every(([, probability], index) => probability === other[index]?.[1])
   );
 }
 
@@ -37,8 +37,8 @@ function Charts({ charge }: { charge: ChargeAnswer }) {
     <>
       {charge.gained.length > 0 && (
         <BarChart
-          title="Gained, if it holds"
-          valueTitle="more than now"
+          title="Gained, unless it explodes"
+          valueTitle="charges gained"
           plot={charge.gained}
           hue="restoration"
         />
@@ -46,7 +46,7 @@ function Charts({ charge }: { charge: ChargeAnswer }) {
       {charge.charges.length > 0 && isKnown && <p>Afterwards it has {span(charge.charges)}.</p>}
       {charge.charges.length > 0 && !isKnown && (
         <BarChart
-          title="Afterwards, if it holds"
+          title="Afterwards, unless it explodes"
           valueTitle="charges"
           plot={charge.charges}
           hue="magic"
@@ -72,7 +72,7 @@ function Charts({ charge }: { charge: ChargeAnswer }) {
   );
 }
 
-/** What would come of it. */
+/** The odds with their charts and their explanation. */
 export function ChargeOutlook({ answer, play }: { answer: OddsAnswer; play: Play }) {
   const { charge } = answer;
   if (charge === undefined) {
@@ -82,7 +82,7 @@ export function ChargeOutlook({ answer, play }: { answer: OddsAnswer; play: Play
     <>
       <Labels answer={answer} />
       {answer.certainty.kind === 'unknown' && (
-        <p class="muted">You don’t know what it is, so nobody can say what charging does for it.</p>
+        <p class="muted">You don’t know what this is, so the effect of charging it is unknown.</p>
       )}
       <Figures charge={charge} />
       <Charts charge={charge} />

@@ -1,4 +1,4 @@
-// Two weapons side by side before the other one is wielded: in numbers, and as distributions of damage.
+// The wielded weapon beside another one: in numbers, and as distributions of damage.
 
 import { hostiles } from '@roguewright/engine/face';
 import type { GameView, ItemView } from '@roguewright/engine/game';
@@ -98,7 +98,7 @@ function Compared({ play, view, item }: { play: Play; view: GameView; item: numb
             value={String(target)}
             onChange={event => setTarget(Number(event.currentTarget.value))}
           >
-            <option value="0">a match for you</option>
+            <option value="0">a typical monster of your level</option>
             {foes.map(({ id, name }) => (
               <option key={id} value={String(id)}>
                 the {name}
@@ -108,6 +108,7 @@ function Compared({ play, view, item }: { play: Play; view: GameView; item: numb
         </label>
       </p>
       {state?.kind === 'unanswered' && <p class="trouble">{state.message}</p>}
+      {state?.kind === 'asked' && <p class="muted">A moment…</p>}
       {answer !== undefined && (
         <>
           <Numbers rows={rows} />
@@ -120,7 +121,7 @@ function Compared({ play, view, item }: { play: Play; view: GameView; item: numb
               Wield it
             </button>
             <button type="button" onClick={() => play.leave()}>
-              Keep what is in hand
+              Keep the present weapon
             </button>
           </p>
           {answer.weapons?.map(weapon => (

@@ -1,11 +1,11 @@
-// The kinds of things that the hero recognises, by class: what each is, and how it looks.
+// The kinds of items that the hero has identified, by class: what each is, and how it looks.
 
 import type { DiscoveryView, GameView } from '@roguewright/engine/game';
 import { Icon } from '../panels/icon.tsx';
 import type { Play } from '../play/play.ts';
 import { Sheet } from './sheet.tsx';
 
-/** What the classes are called, several of each. */
+/** The plural of each class. */
 const CLASSES: Readonly<Record<string, string>> = {
   potion: 'Potions',
   scroll: 'Scrolls',
@@ -33,10 +33,10 @@ function Entry({ kind }: { kind: DiscoveryView }) {
 export function DiscoverySheet({ play, view }: { play: Play; view: GameView }) {
   const classes = [...new Set(view.discoveries.map(kind => kind.class))];
   return (
-    <Sheet title="Known kinds" close={() => play.leave()}>
+    <Sheet title="Discoveries" close={() => play.leave()}>
       {classes.length === 0 && (
         <p class="muted">
-          You can’t tell any potions, scrolls, books or wands apart yet. Using them teaches.
+          You haven’t identified any kinds of items yet. Using an item may identify its kind.
         </p>
       )}
       {classes.map(name => (

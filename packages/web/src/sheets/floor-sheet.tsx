@@ -1,4 +1,4 @@
-// What lies underfoot: one thing to take, or all of them.
+// The items underfoot, to pick up one or all of them.
 
 import { thingsUnderfoot } from '@roguewright/engine/face';
 import type { GameView } from '@roguewright/engine/game';

@@ -34,22 +34,24 @@ function Directions({ keys }: { keys: KeySet }) {
           ))}
         </div>
         <p>
-          These keys, the arrows, or the number pad: one step; into an enemy it is an attack, into a
-          closed door it opens it. With Shift and an arrow{keys === 'letters' && ' or a letter'} you
-          run. A click or tap on the map goes there, beside you it steps or attacks. The mouse shows
-          what it rests on, a long press does the same; the wheel changes the size of the squares.{' '}
+          These keys, the arrows and the number pad take one step. A step into an enemy attacks it;
+          a step into a closed door opens it. Shift with an arrow
+          {keys === 'letters' && ' or a letter'} runs. A click or tap on the map walks there; beside
+          you it steps or attacks. Hover over a square, or press it long, to see what is there. The
+          mouse wheel changes the size of the squares.{' '}
           {keys === 'digits' && (
             <>
-              After <kbd>n</kbd> digits count.{' '}
+              After <kbd>n</kbd> digits type a count.{' '}
             </>
           )}
-          A number before a command or direction says how often, up to {MOST_COUNTED}: <kbd>2</kbd>
+          A number typed before a command or direction repeats it, up to {MOST_COUNTED} times:{' '}
+          <kbd>2</kbd>
           <kbd>0</kbd>
           <kbd>s</kbd> searches 20 times, <kbd>5</kbd>
-          {keys === 'letters' ? <kbd>l</kbd> : <kbd>→</kbd>} takes five steps; before <kbd>d</kbd>{' '}
-          it is how many of a pile. <kbd>Esc</kbd> clears it. Commands that need a direction always
-          ask for it: <kbd>Enter</kbd>, <kbd>.</kbd> or the same key again takes the only one that
-          makes sense.
+          {keys === 'letters' ? <kbd>l</kbd> : <kbd>→</kbd>} takes 5 steps. Before <kbd>d</kbd> it
+          is the number of items to drop from a stack. <kbd>Esc</kbd> clears it. A command that
+          needs a direction asks for it: <kbd>Enter</kbd>, <kbd>.</kbd> or the same key again takes
+          the only direction with a target.
         </p>
       </div>
     </section>
@@ -81,11 +83,12 @@ export function HelpSheet({ play, settings }: { play: Play; settings: Settings }
       <section>
         <h3>While you aim</h3>
         <p>
-          Direction keys or the mouse move the reticle, <kbd>m</kbd> takes the next enemy,{' '}
-          <kbd>Enter</kbd> or a click casts, zaps, shoots or throws, <kbd>x</kbd> explains every
-          figure, <kbd>Esc</kbd> leaves. Missiles fly at any square: with Shift the direction keys
-          move the reticle by one. Filled squares are certain to be touched, hatched ones if nobody
-          moves; the small figure is the tick.
+          Direction keys or the mouse move the reticle, and <kbd>m</kbd> moves it to the next enemy.{' '}
+          <kbd>Enter</kbd> or a click casts, zaps, shoots or throws. <kbd>x</kbd> explains every
+          figure, <kbd>Esc</kbd> cancels. Missiles can be aimed at any square: Shift with a
+          direction key moves the reticle by one square. Filled squares are certain to be hit,
+          hatched ones if nobody moves. The small figure is the tick when a spell reaches the
+          square; a move has 10 ticks.
         </p>
       </section>
       <section>
@@ -94,8 +97,8 @@ export function HelpSheet({ play, settings }: { play: Play; settings: Settings }
           <a class="plain-link" href="licences.txt" target="_blank" rel="noreferrer">
             Credits and licences
           </a>{' '}
-          of everything in this page. Icons by Lorc, Delapouite and contributors, game-icons.net, CC
-          BY 3.0. The rules are those of NetHack, Angband and Crossfire, rewritten from scratch.
+          for everything on this page. Icons by Lorc, Delapouite and contributors, game-icons.net,
+          CC BY 3.0. The rules are those of NetHack, Angband and Crossfire, rewritten from scratch.
         </p>
       </section>
     </Sheet>

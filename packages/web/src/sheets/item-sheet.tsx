@@ -1,4 +1,4 @@
-// One thing of the bag, with all that can be done with it; each use has the key of its command.
+// One item of the bag with its uses; each use has the key of its command.
 
 import type { GameView, ItemView } from '@roguewright/engine/game';
 import { COMMAND_HELP } from '@roguewright/engine/words';
@@ -12,7 +12,7 @@ import { useTitle } from './use-words.ts';
 interface ItemProps {
   readonly play: Play;
   readonly view: GameView;
-  /** Id of the thing. */
+  /** Id of the item. */
   readonly item: number;
 }
 
@@ -31,7 +31,7 @@ export function ItemSheet({ play, view, item: id }: ItemProps) {
   if (item === undefined) {
     return (
       <Sheet title="Bag" close={close}>
-        <p class="muted">You no longer have that.</p>
+        <p class="muted">You no longer have that item.</p>
       </Sheet>
     );
   }

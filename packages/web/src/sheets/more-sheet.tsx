@@ -1,4 +1,4 @@
-// Everything that can be done, for screens with little room; and the way out of the game.
+// All actions, for small screens; and the question before the game is left.
 
 import type { GameView } from '@roguewright/engine/game';
 import { ActionButton } from '../panels/action-row.tsx';
@@ -23,7 +23,7 @@ export function MoreSheet({ play, view }: { play: Play; view: GameView }) {
 export function LeaveSheet({ play, leave }: { play: Play; leave: () => void }) {
   return (
     <Sheet title="Leave the game?" close={() => play.leave()}>
-      <p>Every move is saved already. You find the game again on the title page.</p>
+      <p>Every move is already saved. You can continue the game from the title page.</p>
       <p class="buttons">
         <button type="button" class="primary" onClick={leave}>
           To the title page

@@ -1,5 +1,5 @@
-// A question with its answers: things and choices to take, a text or a number to write. What would come
-// of an answer is shown before it is given, where there are odds for it.
+// A question with its answers: items and choices to take, a text or a number to write. The odds of an answer
+// are shown before it is given, where there are any.
 
 import {
   type Asked,
@@ -124,13 +124,13 @@ function Entry({ offer: { key, text, item }, isChosen, choose }: EntryProps) {
   );
 }
 
-/** What is meant first, everything else when asked for. */
+/** The answers that are meant first, all others folded. */
 function Offers({ play, asked }: AnswersProps) {
   const [meant, rest] = [true, false].map(is => asked.offers.filter(one => one.isMeant === is));
   const first = meant!.find(({ odds }) => odds !== undefined);
   const [chosen, choose] = useState(first?.key);
   const offer = asked.offers.find(({ key, odds }) => key === chosen && odds !== undefined);
-  // Whoever has chosen by a key goes on with Enter.
+  // A player who has chosen an item by its key goes on with Enter.
   const button = useRef<HTMLButtonElement>(null);
   const entryOf = (one: Offer) => (
     <Entry
@@ -149,11 +149,11 @@ function Offers({ play, asked }: AnswersProps) {
   );
   return (
     <>
-      {meant!.length === 0 && <p class="muted">You carry nothing that asks for it.</p>}
+      {meant!.length === 0 && <p class="muted">You carry no item that it is meant for.</p>}
       <ul class="entries">{meant!.map(entryOf)}</ul>
       {rest!.length > 0 && (
         <details open={meant!.length === 0}>
-          <summary>Something else</summary>
+          <summary>Other items</summary>
           <ul class="entries">{rest!.map(entryOf)}</ul>
         </details>
       )}
@@ -179,7 +179,7 @@ interface OutlookProps {
   readonly children: ComponentChildren;
 }
 
-/** What would come of an answer. */
+/** The odds of an answer. */
 function Outlook({ play, offer, children }: OutlookProps) {
   const state = useOdds(play.session, offer.odds);
   const answer = answerOf(state);

@@ -1,4 +1,4 @@
-// What the hero knows of a creature in sight, and what they are worth against each other.
+// What the hero knows of a creature in sight, and the odds of a fight between them.
 
 import { distance } from '@roguewright/engine/face';
 import type { GameView, ThingView } from '@roguewright/engine/game';
@@ -47,7 +47,7 @@ function Yours({ answer }: { answer: OddsAnswer }) {
           title="Turns until it is dead"
           valueTitle="turns"
           plot={weapon.turns.plot}
-          rest="otherwise more"
+          isOpen
           hue="information"
         />
       )}
@@ -62,7 +62,7 @@ function Its({ recall }: { recall: FoeRecall }) {
   const { turns } = recall;
   return (
     <section class="target" aria-label="It against you">
-      <h3>It against you, by the blows that you have felt</h3>
+      <h3>It against you, with the attacks that have hit you</h3>
       <dl class="figures">
         <Figure name="damage a move" value={mean(recall.meanDamage)} />
         <Figure
@@ -82,7 +82,7 @@ function Its({ recall }: { recall: FoeRecall }) {
           title="Its moves until you are dead"
           valueTitle="moves"
           plot={turns.plot}
-          rest="otherwise more"
+          isOpen
           hue="information"
         />
       )}
@@ -94,7 +94,7 @@ function Recalled({ play, creature }: { play: Play; creature: ThingView }) {
   const state = useOdds(play.session, { ask: 'recall', target: creature.id });
   const answer = answerOf(state);
   if (answer?.recall === undefined) {
-    return <p class="muted">{state?.kind === 'unanswered' ? state.message : 'Remembering …'}</p>;
+    return <p class="muted">{state?.kind === 'unanswered' ? state.message : 'A moment…'}</p>;
   }
   const { weapons: _, ...told } = answer;
   return (
@@ -127,14 +127,15 @@ function Kind({ kind }: { kind: KindRecall }) {
   );
 }
 
-/** Every kind that was met, in sight or not. */
+/** Every kind of creature that the hero has met, in sight or not. */
 function Met({ play }: { play: Play }) {
   const state = useOdds(play.session, { ask: 'recall', target: 0 });
-  const kinds = answerOf(state)?.kinds ?? [];
+  const answer = answerOf(state);
+  const kinds = answer?.kinds ?? [];
   return (
-    <section class="kinds" aria-label="Whom you have met">
-      <h3>Whom you have met</h3>
-      {kinds.length === 0 && <p class="muted">Nobody yet.</p>}
+    <section class="kinds" aria-label="Creatures you have met">
+      <h3>Creatures you have met</h3>
+      {answer !== undefined && kinds.length === 0 && <p class="muted">None yet.</p>}
       <ul class="entries">
         {kinds.map(kind => (
           <Kind key={kind.name} kind={kind} />
@@ -144,7 +145,7 @@ function Met({ play }: { play: Play }) {
   );
 }
 
-/** The sheet: about one creature, or the creatures in sight to choose from, and everybody met so far. */
+/** The sheet: one creature, or a choice of those in sight, and all kinds met so far. */
 export function RecallSheet({ play, view, subject }: RecallProps) {
   const creatures = view.things
     .filter(({ kind, id }) => kind === 'creature' && id !== 0)
@@ -153,8 +154,12 @@ export function RecallSheet({ play, view, subject }: RecallProps) {
   const chosen =
     creatures.find(({ id }) => id === subject) ?? (creatures.length === 1 ? only : undefined);
   return (
-    <Sheet title="What you know of it" close={() => play.leave()} kind="recall">
-      {creatures.length === 0 && <p class="muted">You see nobody.</p>}
+    <Sheet
+      title={chosen === undefined ? 'Recall' : `Recall: ${chosen.name}`}
+      close={() => play.leave()}
+      kind="recall"
+    >
+      {creatures.length === 0 && <p class="muted">No creature is in sight.</p>}
       {chosen === undefined ? (
         <ul class="entries">
           {creatures.map(creature => (

@@ -1,4 +1,4 @@
-// What the player chooses of colours, map, motion, log and keys; all of it is kept on the device.
+// The player's choice of colours, map, motion, log and keys, stored in this browser.
 
 import type { Signal } from '@preact/signals';
 import { PALETTES, type PaletteName } from '@roguewright/engine/words';
@@ -15,23 +15,23 @@ import {
 import { HueSwatches } from './hue-swatches.tsx';
 import { Sheet } from './sheet.tsx';
 
-/** Value, title, and what it means. */
+/** Value, title and description. */
 type Choice<Value> = readonly [Value, string, string];
 
 const STYLES: readonly Choice<MapStyle>[] = [
-  ['tiles', 'Pictures', 'Icons on stone, the game as it wants to be seen.'],
-  ['letters', 'Letters', 'An @ among letters, the game as it was.'],
+  ['tiles', 'Pictures', 'Icons on a stone floor.'],
+  ['letters', 'Letters', 'Letters and symbols, as in a terminal.'],
 ];
 
 const MOTIONS: readonly Choice<Motion>[] = [
-  ['system', 'As the system says', 'Follow the system setting for reduced motion.'],
-  ['shown', 'Shown', 'Steps, flights and spells are animated.'],
-  ['none', 'Not shown', 'Everything appears at once where it ends.'],
+  ['system', 'System', 'Follow the system’s setting for reduced motion.'],
+  ['shown', 'On', 'Steps, missiles and spells are animated.'],
+  ['none', 'Off', 'Everything appears at once where it ends.'],
 ];
 
 const KEY_SETS: readonly Choice<KeySet>[] = [
-  ['letters', 'h j k l, y u b n', 'As NetHack and vi; digits count.'],
-  ['digits', '1 to 9', 'The row of digits walks like the number pad; n begins a count.'],
+  ['letters', 'h j k l, y u b n', 'As in NetHack and vi. Digits type a count.'],
+  ['digits', '1 to 9', 'Digits walk, as on the number pad. The key n begins a count.'],
 ];
 
 const PALETTE_CHOICES = PALETTES.map(
@@ -110,7 +110,7 @@ export function SettingsSheet({ play, settings }: { play: Play; settings: Settin
       <HueSwatches />
       <Choices
         name="style"
-        legend="The map"
+        legend="Map"
         choices={STYLES}
         chosen={style.value}
         choose={into(style)}
@@ -124,14 +124,14 @@ export function SettingsSheet({ play, settings }: { play: Play; settings: Settin
       />
       <Choices
         name="motion"
-        legend="Motion"
+        legend="Animation"
         choices={MOTIONS}
         chosen={motion.value}
         choose={into(motion)}
       />
       <Figures
         name="log"
-        legend="Lines of the log, on a wide screen"
+        legend="Log lines, on a wide screen"
         choices={LOG_LINES.map(lines => [lines, `${lines}`, ''])}
         chosen={logLines.value}
         choose={into(logLines)}
@@ -143,7 +143,7 @@ export function SettingsSheet({ play, settings }: { play: Play; settings: Settin
         chosen={keys.value}
         choose={into(keys)}
       />
-      <p class="muted">All of this is kept in this browser.</p>
+      <p class="muted">These settings are stored in this browser.</p>
     </Sheet>
   );
 }

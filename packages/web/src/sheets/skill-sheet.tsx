@@ -1,7 +1,8 @@
-// The skills of the role: how far they are practised, and a button for each that can be enhanced.
+// The skills of the role with their practice, and a button for each that can be enhanced.
 
 import type { GameView, SkillView } from '@roguewright/engine/game';
 import { skillName } from '@roguewright/engine/words';
+import { label } from '../figures.ts';
 import type { Play } from '../play/play.ts';
 import { Sheet } from './sheet.tsx';
 
@@ -11,8 +12,8 @@ function Words({ skill }: { skill: SkillView }) {
     <span class="entry-words">
       <span class="entry-name">{skillName(skill.skill)}</span>
       <span class="muted">
-        {level}, can reach {most}
-        {needed === 0 ? '' : ` · practised ${training} of ${needed}`}
+        {label(level)}, up to {label(most)}
+        {needed === 0 ? '' : ` · practice ${training}/${needed}`}
       </span>
     </span>
   );
@@ -43,7 +44,8 @@ export function SkillSheet({ play, view }: { play: Play; view: GameView }) {
   return (
     <Sheet title="Skills" close={() => play.leave()}>
       <p class="muted">
-        {skillSlots} skill {skillSlots === 1 ? 'slot' : 'slots'} free; each step takes some.
+        You have {skillSlots} free skill {skillSlots === 1 ? 'slot' : 'slots'}. Enhancing a skill
+        uses slots, and needs practice.
       </p>
       <ul class="entries">
         {view.skills.map(skill => (

@@ -44,7 +44,7 @@ function Figures({ spell, menu }: Pick<EntryProps, 'spell' | 'menu'>) {
       </span>
       {menu.columns.includes('retention') && (
         <span class="figure">
-          <strong>{tellRetention(spell.retention)}</strong> {spell.forgotten ? '' : 'remembered'}
+          <strong>{tellRetention(spell.retention)}</strong> memory
         </span>
       )}
     </span>
@@ -123,7 +123,7 @@ function Arrange({ menu, isSwapping, swap, arrange }: ArrangeProps) {
       )}
       {order !== 'letter' && (
         <button type="button" onClick={() => arrange({ kind: 'reletter-spells' })}>
-          Letters in this order
+          Reassign letters in this order
         </button>
       )}
       <button type="button" aria-pressed={isSwapping} onClick={swap}>
@@ -153,7 +153,7 @@ export function SpellSheet({ play, view }: { readonly play: Play; readonly view:
   };
   return (
     <Sheet
-      title={swapping === 'none' ? 'Cast which spell?' : 'Swap the letters of which two?'}
+      title={swapping === 'none' ? 'Cast which spell?' : 'Swap the letters of which two spells?'}
       close={() => play.leave()}
     >
       <p class="muted">

@@ -1,4 +1,4 @@
-// A book has warned its reader: whether to study it all the same.
+// Asks whether to study a book that has warned its reader.
 
 import type { GameView } from '@roguewright/engine/game';
 import type { Play } from '../play/play.ts';
@@ -14,11 +14,13 @@ interface StudyProps {
 /** The question, with the warning above the answers. */
 export function StudyAnywaySheet({ play, view, book }: StudyProps) {
   const name = view.inventory.find(({ id }) => id === book)?.name ?? 'book';
-  const warning = play.session.log.value.findLast(({ isRefusal }) => isRefusal)?.text;
+  const warning = play.session.log.value.findLast(({ isRefusal }) => isRefusal)?.text ?? '';
+  // Its second sentence says what the buttons below do.
+  const [difficulty] = warning.split(/(?<=\.) /);
   return (
-    <Sheet title="Study it all the same?" kind="ask" close={() => play.leave()}>
+    <Sheet title="Study it anyway?" kind="ask" close={() => play.leave()}>
       <p>
-        The {name}. {warning}
+        The {name}: {difficulty}
       </p>
       <p class="buttons">
         <button

@@ -1,4 +1,4 @@
-// The cards of the right column as a sheet: a narrow screen has no column.
+// The cards of the right column as a sheet, for narrow screens without that column.
 
 import type { GameView } from '@roguewright/engine/game';
 import { HeroPanel } from '../panels/hero-panel.tsx';
@@ -14,7 +14,7 @@ interface YouProps {
   readonly seed: string | undefined;
 }
 
-/** The sheet. A line of what is near goes there or looks at it, as in the column. */
+/** The sheet. The lines of nearby creatures and items work as in the column. */
 export function YouSheet({ play, view, seed }: YouProps) {
   return (
     <Sheet title="You" kind="you" close={() => play.leave()}>

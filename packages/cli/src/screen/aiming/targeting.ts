@@ -37,9 +37,9 @@ import {
   tellRefusal,
   withThe,
 } from '@roguewright/engine/words';
-import { explainOdds } from '../../play/odds-text.ts';
 import { recallAt } from '../game/fight-pages.ts';
 import type { PlayedGame } from '../game/played-game.ts';
+import { explainOn } from '../game/reasons-page.ts';
 import { dangerPanel, oddsPanel, spellLines } from '../picture/odds-panel.ts';
 import type { Line } from '../picture/panels.ts';
 import { drawScene, panelRoom, type Scene, squareAtCell } from '../picture/picture.ts';
@@ -49,21 +49,25 @@ import { directionKey } from '../terminal/keys.ts';
 import { type Footer, wrapped } from '../terminal/lines.ts';
 
 const AIMING: Footer = [
-  'Enter does it, Esc leaves; directions aim, + next, [ ] ticks, x explains',
-  'Enter does it, Esc leaves; + next, x why',
-  'Enter does it, Esc leaves',
+  'Enter confirms, Esc cancels; directions aim, + next, [ ] ticks, x explains',
+  'Enter confirms, Esc cancels; x why',
+  'Enter confirms',
+];
+const UNDECIDED: Footer = [
+  'Choose where first: directions aim, + next target; Esc cancels, x explains',
+  'Choose where first; Esc cancels',
 ];
 const STRIKING_WHERE: Footer = [
-  'Nobody hostile is beside you. A direction strikes that way; Esc leaves',
-  'A direction strikes that way; Esc leaves',
+  'No enemy is beside you. A direction strikes that way; Esc cancels',
+  'A direction strikes; Esc cancels',
 ];
 const LOOKING: Footer = [
-  'Esc leaves; directions move the cursor, + next, x explains, / recalls',
-  'Esc leaves; + next, x why, / recalls',
+  'Esc closes; directions move the cursor, + next, x explains, / recalls',
+  'Esc closes; + next, x why, / recalls',
 ];
 const TRAVELLING: Footer = [
-  'Where to? Enter goes, Esc leaves; directions, + next place',
-  'Enter goes, Esc leaves; + next place',
+  'Where to? Enter goes, Esc cancels; directions, + next place',
+  'Enter goes, Esc cancels; + next place',
 ];
 
 /** What is under the cursor while something is aimed. */
@@ -96,7 +100,7 @@ export async function aimAndAct(
     const sceneNow = () =>
       aimedScene(game, answer, {
         ...{ what, aim, isUndecided, title, upTo, ticks, hue: hueOf(what) },
-        prompt: isBlow ? striking(game.view, aim) : AIMING,
+        prompt: isBlow ? striking(game.view, aim) : isUndecided ? UNDECIDED : AIMING,
       });
     const key = await game.stage.key(screen => drawScene(screen, sceneNow()));
     const scene = sceneNow();
@@ -114,7 +118,7 @@ export async function aimAndAct(
       return;
     }
     if (key === 'x') {
-      await explain(game, scene, answer);
+      await explain(game, scene, answer ?? (await castAlone(game, what)));
     } else if (key === '[' || key === ']') {
       upTo = stepped(ticks, upTo, key === ']' ? 1 : -1);
     } else {
@@ -124,6 +128,13 @@ export async function aimAndAct(
       aim = next;
     }
   }
+}
+
+/** The odds of a cast before its direction is chosen: how often it fails, and why. */
+async function castAlone(game: PlayedGame, what: Aimed | Blow): Promise<OddsAnswer | undefined> {
+  return what.kind === 'cast'
+    ? await game.ask({ ask: 'cast', spell: what.spell.id, direction: 0 })
+    : undefined;
 }
 
 /** What a key or a click means for the cursor of an aim; undefined for nothing. */
@@ -155,8 +166,8 @@ function striking(view: GameView, { square, direction }: Aim): Footer {
   const way = directionName(direction);
   const whom = foe === undefined ? way : `${withThe(foe.name)} ${way}`;
   return [
-    `Strike ${whom}: Enter, F or a direction; + next, x explains, Esc leaves`,
-    `Strike ${whom}: Enter, F or a direction; Esc leaves`,
+    `Strike ${whom}: Enter, F or a direction; + next, x explains, Esc cancels`,
+    `Strike ${whom}: Enter, F or a direction; Esc cancels`,
     `Strike ${way}: Enter or a direction`,
   ];
 }
@@ -199,9 +210,7 @@ function aimedScene(game: PlayedGame, answer: OddsAnswer | undefined, shown: Sho
   const cursor = aim.square;
   if (answer === undefined) {
     const isAsked = isUndecided && shown.what.kind !== 'attack';
-    const text = isAsked
-      ? 'No enemy stands where it would go. Choose where.'
-      : 'Nobody is there, as far as you see.';
+    const text = isAsked ? 'No enemy is in its way. Choose where.' : 'You see nobody there.';
     const { columns } = panelRoom(game.stage);
     const told = wrapped(text, columns).map(line => ({ text: line }));
     const panel = [...head, ...priceLines(shown.what, game.view.hero, columns), ...told];
@@ -365,9 +374,7 @@ async function explain(
   answer: OddsAnswer | undefined,
 ): Promise<void> {
   if (answer !== undefined) {
-    await game.stage.page(screen => drawScene(screen, scene), 'Why', explainOdds(answer), {
-      indent: 2,
-    });
+    await explainOn(game.stage, screen => drawScene(screen, scene), answer);
   }
 }
 

@@ -14,7 +14,7 @@ describe('aiming on the full screen', () => {
     const { screens, commands } = await playKeys([], device, 'tourist');
     expect(screens[1]).toContain('You have nothing to fire. Throw what?');
     expect(screens[1]).toContain('darts');
-    expect(screens[2]).toMatch(/Enter does it/);
+    expect(screens[2]).toMatch(/Choose where first/);
     expect(commands).toEqual([]);
   });
 
@@ -25,14 +25,22 @@ describe('aiming on the full screen', () => {
     expect(screens[1]).toMatch(/a - fireball +3 +attack +3 energy +43 % +100 %/);
     // Nobody is in line: nothing is aimed yet, and Enter casts at nobody.
     expect(screens[2]).toMatch(/│ Fails 43 %/);
-    expect(screens[2]).toContain('No enemy stands where');
+    expect(screens[2]).toContain('No enemy is in its way');
     expect(screens[2]).not.toContain('exact');
-    expect(screens[3]).toContain('No enemy stands where');
+    expect(screens[3]).toContain('No enemy is in its way');
     expect(screens[4]).toMatch(/│ Fails 43 %/);
     expect(screens[4]).not.toContain('│ Why');
     expect(screens[5]).toContain('│ Why');
     expect(screens[7]).toMatch(/│ Squares: \d+ ticks?, fading/);
     expect(commands).toEqual([expect.objectContaining({ kind: 'cast', direction: 7 })]);
+  });
+
+  it('explains how often a spell fails before it is aimed, and says why Enter does nothing', async () => {
+    const { screens, commands } = await playKeys([...['Z', 'a', 'x', 'Escape', 'Enter'], 'S']);
+    expect(screens[3]).toContain('│ Why');
+    expect(screens[3]).toMatch(/An attribute of \d+ gives/);
+    expect(screens[5]).toContain('Choose where first: directions aim');
+    expect(commands).toEqual([]);
   });
 
   it('aims at the hero with s, where the rules then refuse what needs a direction', async () => {

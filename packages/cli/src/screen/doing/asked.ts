@@ -12,15 +12,15 @@ import {
   type Offer,
 } from '@roguewright/engine/face';
 import type { Command } from '@roguewright/engine/game';
-import { explainOdds } from '../../play/odds-text.ts';
 import { chooseSquare } from '../aiming/targeting.ts';
 import type { PlayedGame } from '../game/played-game.ts';
+import { explainOn } from '../game/reasons-page.ts';
 import { drawScene, panelRoom } from '../picture/picture.ts';
 import { askText } from '../stage/text-entry.ts';
 import { directionKey } from '../terminal/keys.ts';
 import { chargePanel } from './charge-panel.ts';
 
-const CONFIRMING = 'Enter takes it, Esc leaves, another key chooses anew; x explains';
+const CONFIRMING = 'Enter confirms, Esc cancels, another key chooses again; x explains';
 
 /** The key by which a square is answered with nothing: NOTHING_KEY moves the cursor there. */
 const NOTHING_ON_MAP = '0';
@@ -91,8 +91,7 @@ async function confirmed(game: PlayedGame, offer: Offer): Promise<'taken' | 'lef
       return 'left';
     case 'x':
       if (answer !== undefined) {
-        const text = explainOdds(answer);
-        await game.stage.page(screen => drawScene(screen, scene), 'Why', text);
+        await explainOn(game.stage, screen => drawScene(screen, scene), answer);
       }
   }
   return 'again';

@@ -63,7 +63,7 @@ describe('a door', () => {
 
   it.each([['Enter'], ['.'], ['o'], ['l']])('is opened by %s, once', async key => {
     const { commands, screens } = await press([key], open);
-    expect(screens[0]).toContain('Open east: Enter or o, or another direction; Esc leaves');
+    expect(screens[0]).toContain('Open east: Enter or o, or another direction; Esc cancels');
     expect(commands).toEqual([{ kind: 'open', direction: 3 }]);
   });
 

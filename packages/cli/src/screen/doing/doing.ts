@@ -11,11 +11,11 @@ import {
 import type { ItemUse, ItemView } from '@roguewright/engine/game';
 import { COMMAND_HELP } from '@roguewright/engine/words';
 import { describeInventory } from '../../play/describe.ts';
+import { spellTable } from '../../play/spell-table.ts';
 import { aimAndAct } from '../aiming/targeting.ts';
 import { itemChoices, lyingChoices, skillChoices, spellChoices } from '../game/menus.ts';
 import type { PlayedGame } from '../game/played-game.ts';
 import { directionKey } from '../terminal/keys.ts';
-import { menuTitle } from './spell-menu.ts';
 
 /**
  * Does something about a door. The direction is always asked for, so that a key that says it is never
@@ -31,11 +31,11 @@ export async function useDoor(game: PlayedGame, kind: DoorCommand, begun: string
   const prompt =
     only === undefined
       ? [
-          `${title}: which way${names === '' ? '' : `, ${names}`}? Esc leaves`,
+          `${title}: which way${names === '' ? '' : `, ${names}`}? Esc cancels`,
           `${title}: which way?`,
         ]
       : [
-          `${title} ${names}: Enter or ${begun}, or another direction; Esc leaves`,
+          `${title} ${names}: Enter or ${begun}, or another direction; Esc cancels`,
           `${title} ${names}: Enter or a direction`,
           `${title} ${names}: Enter`,
         ];
@@ -74,8 +74,9 @@ export async function castSpell(game: PlayedGame): Promise<void> {
   }
   const spell = await game.stage.choose(
     game.draw(''),
-    menuTitle(game, 'Cast which spell?'),
+    'Cast which spell?',
     choices,
+    spellTable(game.view).head,
   );
   if (spell !== undefined) {
     await aimAndAct(game, { kind: 'cast', spell }, spell.name);

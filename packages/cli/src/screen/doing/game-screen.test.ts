@@ -66,6 +66,13 @@ describe('a game on the full screen', () => {
     expect(commands).toEqual([]);
   });
 
+  it('leaves no strip of half words beside a wide page', async () => {
+    const { screens } = await playKeys(['@', 'Escape', 'S']);
+    const page = screens[1]!.split('\n').filter(line => line.includes('│'));
+    expect(page.length).toBeGreaterThan(10);
+    expect(page.filter(line => !line.startsWith('│'))).toEqual([]);
+  });
+
   it('explores by one key, and shows the way in frames', async () => {
     const { commands, device, screens } = await playKeys(['`', 'S']);
     expect(commands).toEqual([{ kind: 'explore' }]);
@@ -157,7 +164,7 @@ describe('a game on the full screen', () => {
     ]);
     expect(screens[1]).toContain('Open: which way');
     expect(screens[3]).toContain('Close: which way');
-    expect(screens[5]).toContain('Nobody hostile is beside you.');
+    expect(screens[5]).toContain('No enemy is beside you.');
     expect(commands).toEqual([
       { kind: 'open', direction: 3 },
       { kind: 'attack', direction: 3 },
@@ -185,7 +192,7 @@ describe('a game on the full screen', () => {
       expect(footers.length).toBeGreaterThan(0);
       expect(
         footers.filter(
-          line => !/(?:leaves?|closes|uses it|letter|recalls|place|why|\d)$/.test(line),
+          line => !/(?:leaves?|cancels|closes|uses it|letter|recalls|place|why|\d)$/.test(line),
         ),
       ).toEqual([]);
     }

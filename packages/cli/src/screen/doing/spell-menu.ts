@@ -11,11 +11,6 @@ import type { Choice } from '../stage/stage.ts';
 /** What can be done in the menu besides choosing a spell. */
 type Other = 'sort' | 'letters';
 
-/** The title: what the columns are. */
-export function menuTitle(game: PlayedGame, title: string): string {
-  return `${title} (${spellTable(game.view).head.replaceAll(/\s+/g, ' ')})`;
-}
-
 /** Shows the menu until it is left; a spell that is chosen changes letters with the next. */
 export async function arrangeSpells(game: PlayedGame): Promise<void> {
   for (;;) {
@@ -38,9 +33,9 @@ export async function arrangeSpells(game: PlayedGame): Promise<void> {
         ? []
         : [{ key: '=', text: '[letters in this order]', value: 'letters' as const }]),
     ];
-    const title = menuTitle(game, 'Your spells');
+    const { head } = spellTable(game.view);
     const choices = [...spellChoices(game.view), ...others];
-    const chosen = await game.stage.choose(game.draw(''), title, choices);
+    const chosen = await game.stage.choose(game.draw(''), 'Your spells', choices, head);
     if (chosen === undefined) {
       return;
     }
@@ -68,7 +63,8 @@ async function sort(game: PlayedGame): Promise<void> {
 
 async function swap(game: PlayedGame, spell: SpellView): Promise<void> {
   const title = `Swap the letter of ${spell.name} with which?`;
-  const other = await game.stage.choose(game.draw(''), title, spellChoices(game.view));
+  const { head } = spellTable(game.view);
+  const other = await game.stage.choose(game.draw(''), title, spellChoices(game.view), head);
   if (other !== undefined && other.id !== spell.id) {
     await game.perform({ kind: 'swap-spells', spell: spell.id, other: other.id });
   }

@@ -36,9 +36,9 @@ const SHOWN: readonly HallOrder[] = ['points', 'hero', 'level', 'deepest', 'turn
 const TOP = 3;
 
 const HINT: Footer = [
-  'Esc leaves; v other list; p n l d t order; Enter plays the seed; arrows choose',
-  'Esc leaves; v other list; Enter plays the seed',
-  'Esc leaves; v other; Enter plays',
+  'Esc back; v other list; p n l d t order; Enter plays the seed; arrows choose',
+  'Esc back; v other list; Enter plays the seed',
+  'Esc back; v other; Enter plays',
 ];
 
 /** What each list holds. */

@@ -53,12 +53,12 @@ const ABOUT: Readonly<Record<'name' | 'seed', string>> = {
 };
 
 const HINTS: Readonly<Record<'text' | 'list' | 'seed', Footer>> = {
-  text: ['Esc leaves; Enter, Tab or arrows: next field', 'Esc leaves; Enter, Tab: next field'],
+  text: ['Esc back; Enter, Tab or arrows: next field', 'Esc back; Enter, Tab: next field'],
   list: [
-    'Esc leaves; Enter, Tab: next; arrows or first letter choose; PgDn more',
-    'Esc leaves; Enter: next; arrows choose',
+    'Esc back; Enter, Tab: next; arrows or first letter choose; PgDn more',
+    'Esc back; Enter: next; arrows choose',
   ],
-  seed: ['Enter begins; Esc leaves; Tab, arrows: other fields', 'Enter begins; Esc leaves'],
+  seed: ['Enter begins; Esc back; Tab, arrows: other fields', 'Enter begins; Esc back'],
 };
 
 /** Milliseconds without a key after which numbers are worked out. */

@@ -79,7 +79,7 @@ describe('the title', () => {
     for (const screen of screens) {
       const footers = screen.split('\n').filter(line => /Esc |q leaves/.test(line));
       expect(footers.length).toBeGreaterThan(0);
-      const ends = /(?:leaves|closes|turns|choose|more|fields?|others|plays|seed|\d)$/;
+      const ends = /(?:leaves|back|closes|turns|choose|more|fields?|others|plays|seed|\d)$/;
       expect(footers.filter(line => !ends.test(line.trimEnd()))).toEqual([]);
     }
   });

@@ -111,7 +111,7 @@ export function dangerPanel(answer: OddsAnswer): Line[] {
   const head = [{ text: '' }, { text: 'A turn beside you, it', ink: INK.accent }];
   if (certainty.kind === 'unknown') {
     const isNew = explanation.some(({ text }) => text === NO_BLOW_FELT);
-    const why = isNew ? 'has not hit you yet' : 'strikes with you know not what';
+    const why = isNew ? 'has not hit you yet' : 'strikes with an unknown weapon';
     return [...head, { text: why, ink: INK.muted }];
   }
   if (you === undefined || you.damage.length < 2) {
@@ -163,30 +163,35 @@ function targetLines(
     let dead = 0;
     const steps = turnsToKill.slice(0, 3).map(([count, chance]) => {
       dead += chance;
-      return `${count}: ${percent(Math.min(dead, 1))}`;
+      return { count, share: percent(Math.min(dead, 1)) };
     });
-    lines.push({ text: `Dead within ${steps.join(', ')}` });
+    const counts = steps.map(({ count }) => count).join(', ');
+    lines.push({ text: `Dead within ${counts} turn${counts === '1' ? '' : 's'}:` });
+    lines.push({ text: steps.map(({ share }) => share).join(', ') });
   }
   return lines;
 }
 
-/** A plot in at most so many ranges of equal width. */
+/** A plot in at most `most` bars of ranges of equal width; 0, which stands for a miss, has its own. */
 function bars(plot: Plot, columns: number, ink: number, most: number): Line[] {
-  const [first] = plot;
   const last = plot[plot.length - 1];
-  if (first === undefined || last === undefined || most === 0) {
+  if (plot[0] === undefined || last === undefined || most === 0) {
     return [];
   }
-  const width = Math.ceil((last[0] - first[0] + 1) / most);
-  const sums = new Array<number>(Math.floor((last[0] - first[0]) / width) + 1).fill(0);
-  for (const [value, chance] of plot) {
-    sums[Math.floor((value - first[0]) / width)]! += chance;
+  const hasMiss = plot[0][0] === 0 && plot.length > 1 && most > 1 && last[0] >= most;
+  const [first] = hasMiss ? plot[1]! : plot[0];
+  const width = Math.ceil((last[0] - first + 1) / (hasMiss ? most - 1 : most));
+  const ranges = new Array<number>(Math.floor((last[0] - first) / width) + 1).fill(0);
+  for (const [value, chance] of hasMiss ? plot.slice(1) : plot) {
+    ranges[Math.floor((value - first) / width)]! += chance;
   }
-  const labels = sums.map((_, index) => {
-    const from = first[0] + index * width;
+  const rangeLabels = ranges.map((_, index) => {
+    const from = first + index * width;
     const to = Math.min(from + width - 1, last[0]);
     return from === to ? `${from}` : `${from}–${to}`;
   });
+  const sums = hasMiss ? [plot[0][1], ...ranges] : ranges;
+  const labels = hasMiss ? ['0', ...rangeLabels] : rangeLabels;
   const longest = Math.max(...labels.map(label => label.length));
   const room = Math.max(4, Math.min(columns, 60) - longest - 11);
   const tallest = Math.max(...sums);

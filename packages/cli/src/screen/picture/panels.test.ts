@@ -2,8 +2,10 @@ import { readContent } from '@roguewright/content';
 import type { GameView, ThingView } from '@roguewright/engine/game';
 import { LocalGame } from '@roguewright/engine/host';
 import { loadContent } from '@roguewright/engine/objects';
+import type { OddsAnswer, TargetOdds } from '@roguewright/engine/odds';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
+import { oddsPanel } from './odds-panel.ts';
 import { heroPanel, type NearOdds, statusLines } from './panels.ts';
 
 const START = { heroName: 'Perchta', role: 'wizard', race: 'human', seed: 'demo' };
@@ -37,6 +39,37 @@ describe('what has come over the hero', () => {
     const hero = { ...view.hero, conditions, conditionTurns: { confused: 3 } };
     const lines = heroPanel({ ...view, hero }, new Map(), 60, 'standard');
     expect(lines.map(({ text }) => text).join('\n')).toContain('confused (3 turns), very fast');
+  });
+});
+
+describe('what is near', () => {
+  it('has its place on a line of its own where name and place are too long for one', () => {
+    const met = {
+      ...view,
+      things: [{ ...TOAD, name: 'very old cellar toad', health: 'badly-hurt' as const }],
+    };
+    const told = heroPanel(met, new Map(), 28, 'standard').map(({ text }) => text);
+    expect(told).toContain('F very old cellar toad, badly hurt\n  1E');
+  });
+});
+
+describe('a chart of damage', () => {
+  it('has a bar for no damage, apart from the least damage of a hit', () => {
+    const damage = [0, 2, 3, 4, 5, 6, 7, 8].map(points => [points, 0.125] as const);
+    const target: TargetOdds = {
+      ...{ id: 77, name: 'cellar toad', hitChance: 0.875, killChance: 0, meanDamage: 4.375 },
+      ...{ damage, hitPoints: [[20, 1]], turnsToKill: [[3, 0.5]] },
+    };
+    const answer: OddsAnswer = {
+      ...{ ask: 'attack', certainty: { kind: 'exact' }, asFarAsYouKnow: false, failPercent: 0 },
+      ...{ price: 0, pool: 'energy', andGrace: 0, forGrace: 0, nutrition: 0, ticks: 10 },
+      ...{ targets: [target], squares: [], healing: [], explanation: [] },
+    };
+    const bars = oddsPanel(answer, { columns: 28, rows: 30 })
+      .map(({ text }) => text)
+      .filter(text => text.includes('█'))
+      .map(text => text.replaceAll(/\s*█+\s*/g, ' ').trim());
+    expect(bars).toEqual(['0 12.5 %', '2–3 25 %', '4–5 25 %', '6–7 25 %', '8 12.5 %']);
   });
 });
 

@@ -55,7 +55,7 @@ export function heroPanel(
     { text: `Depth ${dungeonLevel}  Turn ${turn}` },
     { text: statesOf(view), ink: INK.muted },
     ...nextPanel(view),
-    ...nearPanel(view, near, palette),
+    ...nearPanel(view, near, columns, palette),
   ];
 }
 
@@ -142,14 +142,14 @@ function timesOf(count: number, chance: number): string {
 /** Lines that the list of what is near takes. */
 const MOST_NEAR = 14;
 
-function nearPanel(view: GameView, near: OddsById, palette: PaletteName): Line[] {
+function nearPanel(view: GameView, near: OddsById, columns: number, palette: PaletteName): Line[] {
   const items = view.things
     .filter(({ kind }) => kind === 'item')
     .sort(byDistance(view.hero))
-    .map(thing => thingLine(view, thing, palette));
+    .map(thing => thingLine(view, thing, columns, palette));
   const creatures = creaturesNear(view).flatMap(thing => {
     const odds = near.get(thing.id);
-    const line = thingLine(view, thing, palette);
+    const line = thingLine(view, thing, columns, palette);
     return odds === undefined
       ? [line]
       : [
@@ -172,12 +172,16 @@ export function creaturesNear(view: GameView): ThingView[] {
 const byDistance = (from: Square) => (one: Square, other: Square) =>
   distance(from, one) - distance(from, other);
 
-function thingLine(view: GameView, thing: ThingView, palette: PaletteName): Line {
+/** What is near and where, in one line; where that is too long, the place has a line of its own. */
+function thingLine(view: GameView, thing: ThingView, columns: number, palette: PaletteName): Line {
   const peaceful = thing.kind === 'creature' && !thing.hostile ? ', peaceful' : '';
   const state =
     thing.health === '' || thing.health === 'unhurt' ? '' : `, ${thing.health.replace('-', ' ')}`;
   const still = thing.inactive === undefined ? '' : `, ${thing.inactive}`;
-  const text = `${thing.glyph} ${thing.name}${peaceful}${still}${state} ${shortPlace(view.hero, thing)}`;
+  const what = `${thing.glyph} ${thing.name}${peaceful}${still}${state}`;
+  const where = shortPlace(view.hero, thing);
+  const fits = what.length + 1 + where.length <= columns;
+  const text = `${what}${fits ? ' ' : '\n  '}${where}`;
   return { text, ink: hueInk(palette, thing.hue) };
 }
 

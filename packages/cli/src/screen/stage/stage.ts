@@ -141,18 +141,22 @@ export class Stage {
     }
   }
 
-  /** Has one of a list chosen, by its key, with arrows and Enter, or a click; nothing when left. */
+  /**
+   * Has one of a list chosen, by its key, with arrows and Enter, or a click; nothing when left.
+   * @param heads the heads of the columns of the list, if it has any
+   */
   async choose<Value>(
     under: Draw,
     title: string,
     choices: readonly Choice<Value>[],
+    heads?: string,
   ): Promise<Value | undefined> {
     for (let at = 0; ; ) {
       const key = await this.key(screen => {
         under(screen);
-        drawSheet(screen.cells, title, this.#menu(choices, at).lines, MENU_HINT);
+        drawSheet(screen.cells, title, this.#menu(choices, at, heads).lines, MENU_HINT);
       });
-      const { first, lines } = this.#menu(choices, at);
+      const { first, lines } = this.#menu(choices, at, heads);
       const row = clickedCell(key)?.y;
       const chosen =
         row === undefined
@@ -184,8 +188,10 @@ export class Stage {
   }
 
   /** The lines of a menu around the one at hand; `choice` counts from `first`. */
-  #menu(choices: readonly Choice<unknown>[], at: number) {
-    const room = this.rows - 3;
+  #menu(choices: readonly Choice<unknown>[], at: number, heads: string | undefined) {
+    // The letter and the dash of a choice take four columns.
+    const top = heads === undefined ? [] : [{ text: `    ${heads}`, choice: choices.length }];
+    const room = this.rows - 3 - top.length;
     const rows = choices.map(({ key, text }, index) =>
       wrapped(`${key} - ${text}`, this.columns - 4, 4).map(part => ({
         text: part,
@@ -202,7 +208,7 @@ export class Stage {
     const lines = rows
       .slice(first)
       .flatMap((parts, choice) => parts.map(part => ({ ...part, choice })));
-    return { first, lines: lines.slice(0, room) };
+    return { first, lines: [...top, ...lines.slice(0, room)] };
   }
 
   /** @returns whether there was room for it */
@@ -227,7 +233,10 @@ export class Stage {
   }
 }
 
-const MENU_HINT: Footer = ['Esc leaves; a letter, or arrows and Enter', 'Esc leaves; a letter'];
+const MENU_HINT: Footer = [
+  'Esc cancels; choose by letter, or with arrows and Enter',
+  'Esc cancels; choose by letter',
+];
 
 /** How many lines a key moves a page; whole pages are turned. */
 const MOVES: Readonly<Record<string, number>> = {
@@ -275,7 +284,10 @@ function turnedTo(
   }
 }
 
-/** A sheet at the right edge, as wide as it must be. What is under it has no footer then. */
+/** A strip of the picture beside a sheet that is narrower than this shows nothing but bits of words. */
+const NARROW = 12;
+
+/** A sheet at the right edge, as wide as its text. The picture under it loses its footer. */
 export function drawSheet(
   cells: Cells,
   title: string,
@@ -285,7 +297,7 @@ export function drawSheet(
   const hint = fitting(footer, cells.columns - 3);
   cells.clear(0, cells.rows - 1, cells.columns, 1);
   const longest = Math.max(title.length, hint.length, ...lines.map(({ text }) => text.length));
-  const columns = Math.min(cells.columns, longest + 4);
+  const columns = cells.columns - longest - 4 < NARROW ? cells.columns : longest + 4;
   const left = cells.columns - columns;
   cells.clear(left, 0, columns, lines.length + 3);
   for (let y = 0; y < lines.length + 3; y++) {

@@ -16,7 +16,7 @@ export interface TextQuestion<Value> {
   readonly read: (text: string) => Value | string;
 }
 
-const HINT = ['Enter answers, ^U clears, Esc leaves', 'Enter answers, Esc leaves'];
+const HINT = ['Enter answers, ^U clears, Esc cancels', 'Enter answers, Esc cancels'];
 
 /** Columns of the sheet. */
 const WIDEST = 60;

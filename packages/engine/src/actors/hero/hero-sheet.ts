@@ -75,9 +75,6 @@ class HeroPowers {
   cancelled = 0;
 }
 
-/** Initial nutrition. NetHack 3.6.7 src/eat.c (init_uhunger). */
-const FED = 900;
-
 /** The hero's sheet. */
 export class HeroSheet {
   readonly name: string;
@@ -99,7 +96,7 @@ export class HeroSheet {
   /** The pool that pays for prayers; 0 of 0 for roles without prayer. */
   grace = 0;
   maxGrace = 0;
-  nutrition = FED;
+  nutrition = 0;
   /** Temporary conditions, shared with the hero's creature. */
   readonly conditions = new Conditions();
   /** Angband's ascending armour class of everything worn. */

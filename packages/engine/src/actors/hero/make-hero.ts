@@ -29,9 +29,6 @@ export interface NewHero {
   readonly hitPoints: number;
 }
 
-/** Maximum of a starting attribute. */
-const HIGHEST = 18;
-
 /** Makes a hero. @param nextId gives unused object ids */
 export function makeHero(
   chance: Chance,
@@ -42,6 +39,7 @@ export function makeHero(
 ): NewHero {
   const attributes = startingAttributes(chance, ruleset, plan);
   const sheet = new HeroSheet(plan.name, plan.role, plan.race, attributes);
+  sheet.nutrition = ruleset.slots.world.hunger.atFirst;
   const { growth } = ruleset.bridges;
   const view = growthView(ruleset, sheet, 0);
   const { wisdom, constitution } = attributes;
@@ -66,7 +64,7 @@ function startingAttributes(
   // A draw of a maxed attribute is lost. After 100 lost draws the remaining points are dropped.
   for (let lost = 0; left > 0 && lost < 100; ) {
     const place = chance.pick(role.spread, 'attribute');
-    if (values[place]! < HIGHEST) {
+    if (values[place]! < slots.world.beginners.mostOfAttribute) {
       values[place]!++;
       left--;
     } else {

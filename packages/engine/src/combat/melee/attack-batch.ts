@@ -1,7 +1,7 @@
-// Attacks by the thousand, played as `strikeAll` plays them, with the same draws in the same order. For
-// simulations: one loop over rows of integers with the generator's four words in local variables. In
-// memory, even in an object's fields, they cost a chain of stores and loads for each word, a third of
-// the time; so the next word is written out at each of the four draws.
+// Attacks in bulk, for simulations: equivalent to `strikeAll`, with the same draws in the same order. One
+// loop runs over rows of integers with the generator's four words in local variables. Keeping them in memory,
+// even in an object's fields, costs a chain of stores and loads per word, a third of the time. Therefore the
+// generator's step is written out at each of the four draws.
 
 import type { Generator } from '../../chance/index.ts';
 import { floorDiv } from '../../integers/index.ts';
@@ -10,17 +10,16 @@ import { type AttackRows, ROW } from './attack-rows.ts';
 const SHARE = 1 / 4294967296;
 const FIRST_BIT = 0x80000000 | 0;
 
-// Names of this file are constants to the compiler; those of another file are looked up.
+// Constants of this file are constants to the compiler; imported ones are looked up.
 const { times: TIMES, enough: ENOUGH, hitCases: HIT_CASES, hitBound: HIT_BOUND } = ROW;
 const { hitFavoured: HIT_FAVOURED, sidesFavoured: SIDES_FAVOURED } = ROW;
 const { dice: DICE, sides: SIDES, multiplier: MULTIPLIER, added: ADDED } = ROW;
 const { criticalCases: CRITICAL_CASES, criticalBound: CRITICAL_BOUND, classes: CLASSES } = ROW;
 
 /**
- * Plays every attack of the rows once, in order, and writes its total damage, with the excess of the
- * blow that kills. The draws are those of `strikeAll` over the same generator, which goes on after
- * them.
- * @param out takes as many numbers as there are rows
+ * Plays every attack of the rows once, in order, and writes its total damage, including the excess of the
+ * killing blow. The draws equal those of `strikeAll` with the same generator, which continues after them.
+ * @param out with room for one number per row
  */
 export function simulateAttacks(generator: Generator, attacks: AttackRows, out: Int32Array): void {
   const { count, stride, rows, criticals } = attacks;
@@ -122,7 +121,7 @@ export function simulateAttacks(generator: Generator, attacks: AttackRows, out: 
   generator.resume(a, b, c, d);
 }
 
-/** The damage of a critical hit by the face of its die. */
+/** The damage of a critical hit, by the result of its die. */
 function criticalOf(
   rows: Int32Array,
   classes: number,

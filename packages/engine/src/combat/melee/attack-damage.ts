@@ -1,5 +1,5 @@
-// What a whole attack does: every blow with its own hit roll, until the monster is dead.
-// Angband 3.0.5 src/cmd1.c (py_attack).
+// Damage of a whole attack: every blow with its own hit roll, until the monster is dead. Angband 3.0.5
+// src/cmd1.c (py_attack).
 
 import { type Chance, type Notebook, silent, type Tries } from '../../chance/index.ts';
 import type { CombatRules } from '../slot/rules.ts';
@@ -8,8 +8,8 @@ import { type Blow, prepareBlow, strike } from './blow-damage.ts';
 import { effectiveSkill, hitAll, hitCases, noteHitChance } from './hit-chance.ts';
 
 /**
- * An attack with everything certain worked out: `times` blows, each hitting `k` times in `n`, ended
- * when the damage exceeds `enough`. Keep it while fighter, weapon and monster stay as they are.
+ * A prepared attack: `times` blows, each hitting with probability `k` / `n`, until the damage exceeds
+ * `enough`. Reusable while fighter, weapon and monster are unchanged.
  */
 export interface Attack extends Tries {
   /** The monster's hit points: it dies when the damage exceeds them. Infinity: it can't die. */
@@ -17,7 +17,7 @@ export interface Attack extends Tries {
   readonly blow: Blow;
 }
 
-/** Works out what is certain about an attack. */
+/** Prepares an attack. */
 export function prepareAttack(
   rules: CombatRules,
   view: AttackView,
@@ -41,14 +41,14 @@ export function prepareAttack(
 }
 
 /**
- * The total damage of a prepared attack, with the excess of the blow that kills. Choices: `hit`, and
- * those of each blow. Allocates nothing when played.
+ * The total damage of a prepared attack, including the excess of the killing blow. Choices: `hit`, and those
+ * of each blow. Allocates nothing when played.
  */
 export function strikeAll(chance: Chance, rules: CombatRules, attack: Attack): number {
   return chance.sum(attack, strike, rules, attack.blow);
 }
 
-/** The total damage of one attack command, 0 or more, with the excess of the blow that kills. */
+/** The total damage of one attack command, 0 or more, including the excess of the killing blow. */
 export function attackDamage(chance: Chance, rules: CombatRules, view: AttackView): number {
   return strikeAll(chance, rules, chance.certain(prepareAttack, rules, view));
 }

@@ -5,7 +5,7 @@ import { UsageError } from '../../errors/index.ts';
 import type { CombatRules } from '../slot/rules.ts';
 import type { Attack } from './attack-damage.ts';
 
-/** Where each integer of a row stands. */
+/** Index of each integer in a row. */
 export const ROW = {
   times: 0,
   /** Total damage above which the attack ends. */
@@ -20,33 +20,33 @@ export const ROW = {
   added: 9,
   hitFavoured: 10,
   sidesFavoured: 11,
-  /** From here on: faces of the critical die up to and with each class. */
+  /** From here on: the number of sides of the critical die up to and including each class. */
   classes: 12,
 } as const;
 
-/** Stands for hit points that no damage exceeds. */
+/** Represents unlimited hit points. */
 const ENDLESS = 2147483647;
-/** Draws below this are one word each. */
+/** Draws below this need one word each. */
 const MOST_CASES = 2097152;
 
-/** Prepared attacks, a row each; `attackRows` makes them. */
+/** Prepared attacks, one row each; made by `attackRows`. */
 export interface AttackRows {
   readonly count: number;
-  /** Integers of a row. */
+  /** Integers per row. */
   readonly stride: number;
   readonly rows: Int32Array;
   /** For each critical class: times, over, plus. */
   readonly criticals: Int32Array;
-  /** Faces of the critical die. */
+  /** Sides of the critical die. */
   readonly faces: number;
-  /** What would favour some number: words drawn again of a critical test and of the critical die. */
+  /** Numbers of biased words that are redrawn, for the critical test and the critical die. */
   readonly criticalFavoured: number;
   readonly facesFavoured: number;
 }
 
 /**
- * Prepared attacks as rows. Throws a UsageError for an attack with 2,097,152 or more cases of a hit, or
- * with more hit points than 32 bits hold.
+ * Converts prepared attacks to rows. Throws a UsageError for an attack with 2,097,152 or more cases of a hit
+ * roll, or with more hit points than 32 bits hold.
  */
 export function attackRows(rules: CombatRules, attacks: readonly Attack[]): AttackRows {
   const { classes, sides, outOf } = rules.critical;

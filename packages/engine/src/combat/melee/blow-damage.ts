@@ -1,4 +1,4 @@
-// What one blow that has hit does. Angband 3.0.5 src/cmd1.c (py_attack).
+// Damage of one blow that has hit. Angband 3.0.5 src/cmd1.c (py_attack).
 
 import { type Chance, type Notebook, silent } from '../../chance/index.ts';
 import { clamp } from '../../integers/index.ts';
@@ -7,15 +7,15 @@ import type { BlowView } from '../slot/views.ts';
 import { criticalPower, criticalWeights, rollCritical } from './critical.ts';
 import { slayMultiplier } from './slays.ts';
 
-/** A blow with everything certain worked out: what each hit of one attack rolls. */
+/** A prepared blow: the roll of each hit of one attack. */
 export interface Blow {
   readonly dice: number;
   readonly sides: number;
   /** Factor of the dice. */
   readonly multiplier: number;
-  /** Critical so many times in `critical.outOf`; 0 or less: never. */
+  /** It is critical with probability this / `critical.outOf`; 0 or less: never. */
   readonly criticalPower: number;
-  /** Faces of the critical die for each class. */
+  /** Number of sides of the critical die for each class. */
   readonly criticalWeights: readonly number[];
   /** Added last; may be negative. */
   readonly added: number;
@@ -23,7 +23,7 @@ export interface Blow {
 
 const NO_CRITICAL: readonly number[] = [];
 
-/** Works out what is certain about a blow; once for an attack. */
+/** Prepares a blow; once per attack. */
 export function prepareBlow(rules: CombatRules, view: BlowView, notes: Notebook = silent): Blow {
   const { weapon } = view;
   if (weapon === undefined) {
@@ -48,7 +48,7 @@ export function prepareBlow(rules: CombatRules, view: BlowView, notes: Notebook 
   };
 }
 
-/** Bare hands: no dice, no slay, no critical. */
+/** Bare hands: no dice, no slay, no critical hit. */
 function prepareBareHands(rules: CombatRules, characterToDam: number, notes: Notebook): Blow {
   const { damage } = rules.bareHands;
   const bonus = rules.steps.bareHandsBonus(characterToDam);
@@ -64,12 +64,12 @@ function prepareBareHands(rules: CombatRules, characterToDam: number, notes: Not
   };
 }
 
-/** What the dice of a prepared blow come to, slay included, before the critical roll. Choice: `damage`. */
+/** The dice of a prepared blow, slay included, before the critical roll. Choice: `damage`. */
 export function rollBlow(chance: Chance, { dice, sides, multiplier }: Blow): number {
   return chance.roll(dice, sides, 'damage') * multiplier;
 }
 
-/** The damage of what was rolled, 0 or more. Choices: `critical`, `critical-class`. */
+/** The final damage for a roll, 0 or more. Choices: `critical`, `critical-class`. */
 export function landBlow(chance: Chance, rules: CombatRules, blow: Blow, rolled: number): number {
   const { criticalPower: power, criticalWeights: weights } = blow;
   const damage = rollCritical(chance, rules.critical, power, weights, rolled) + blow.added;
@@ -81,8 +81,8 @@ export function landBlow(chance: Chance, rules: CombatRules, blow: Blow, rolled:
 }
 
 /**
- * The damage of a prepared blow that has hit, 0 or more: dice, slay, critical, bonuses, in this
- * order. Choices: `damage`, `critical`, `critical-class`.
+ * The damage of a prepared blow that has hit, 0 or more: dice, slay, critical hit and bonuses, in this order.
+ * Choices: `damage`, `critical`, `critical-class`.
  */
 export function strike(chance: Chance, rules: CombatRules, blow: Blow): number {
   return landBlow(chance, rules, blow, rollBlow(chance, blow));

@@ -1,5 +1,5 @@
-// How many blows an attack has. Angband 3.0.5 src/xtra1.c (calc_bonuses), src/tables.c
-// (adj_str_blow, adj_dex_blow, blows_table).
+// Number of blows of an attack. Angband 3.0.5 src/xtra1.c (calc_bonuses), src/tables.c (adj_str_blow,
+// adj_dex_blow, blows_table).
 
 import { type Notebook, silent } from '../../chance/index.ts';
 import { floorDiv } from '../../integers/index.ts';
@@ -17,8 +17,8 @@ export interface Blows {
 }
 
 /**
- * The blows of one attack. Level has no influence.
- * The class maximum limits natural blows only; with extra blows there is no upper limit.
+ * The blows of one attack, regardless of level. The class maximum limits natural blows only; extra blows are
+ * unlimited.
  */
 export function blows(rules: CombatRules, view: BlowsView, notes: Notebook = silent): Blows {
   if (view.weapon === undefined) {
@@ -41,8 +41,8 @@ export function blows(rules: CombatRules, view: BlowsView, notes: Notebook = sil
 }
 
 /**
- * The blows that strength, dexterity and class give.
- * Rounding: strength per weight is rounded down, and at most the last column of the table.
+ * The blows from strength, dexterity and class. Rounding: strength per weight is rounded down, and limited to
+ * the last column of the table.
  */
 function naturalBlows(
   rules: CombatRules,

@@ -1,4 +1,4 @@
-// What a character adds to hit and to damage. Angband 3.0.5 src/xtra1.c (calc_bonuses), src/tables.c
+// To-hit and damage bonuses of a character. Angband 3.0.5 src/xtra1.c (calc_bonuses), src/tables.c
 // (adj_str_th, adj_dex_th, adj_str_td).
 
 import { type Notebook, silent } from '../../chance/index.ts';
@@ -10,23 +10,23 @@ import { heavyLimit } from './heavy-limit.ts';
 
 /** To-hit points. */
 export interface ToHitBonus {
-  /** The character's own: all that a throw gets. */
+  /** The character's own, which is all that applies to a throw. */
   readonly bonus: number;
-  /** With the melee weapon's. */
+  /** Including the melee weapon's. */
   readonly melee: number;
-  /** With the launcher's. */
+  /** Including the launcher's. */
   readonly missile: number;
 }
 
 /** Points of damage. */
 export interface ToDamBonus {
-  /** The character's own. Missiles and throws don't get it. */
+  /** The character's own. It doesn't apply to missiles and throws. */
   readonly bonus: number;
-  /** With the melee weapon's. */
+  /** Including the melee weapon's. */
   readonly melee: number;
 }
 
-/** A sum that notes each part that isn't 0. */
+/** Returns the amount, and notes it unless it is 0. */
 function part(notes: Notebook, fact: BonusFact, amount: number): number {
   if (amount !== 0) {
     notes.note(fact, amount);
@@ -34,7 +34,7 @@ function part(notes: Notebook, fact: BonusFact, amount: number): number {
   return amount;
 }
 
-/** The to-hit bonuses of a character. They may be negative. */
+/** The to-hit bonuses of a character; may be negative. */
 export function toHitBonus(
   rules: CombatRules,
   view: BonusView,
@@ -60,7 +60,7 @@ export function toHitBonus(
   return { bonus, melee, missile: bonus + (view.launcher?.toHit ?? 0) };
 }
 
-/** The to-dam bonuses of a character. They may be negative. */
+/** The to-dam bonuses of a character; may be negative. */
 export function toDamBonus(
   rules: CombatRules,
   view: BonusView,
@@ -91,7 +91,7 @@ function heavyPenalty(
   return item === undefined ? 0 : heavyLimit(rules, strength, item.weight).penalty;
 }
 
-/** Points that a class loses with an edged weapon that isn't blessed. */
+/** A class's penalty for an edged weapon that isn't blessed. */
 function edgePenalty(rules: CombatRules, view: BonusView): number {
   const { weapon } = view;
   if (weapon === undefined || !rules.edgedKinds.includes(weapon.kind)) {

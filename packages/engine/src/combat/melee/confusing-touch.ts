@@ -1,12 +1,12 @@
-// What hands that confuse do to a monster. Angband 3.0.5 src/cmd1.c (py_attack).
+// The effect of a confusing touch on a monster. Angband 3.0.5 src/cmd1.c (py_attack).
 //
-// The first blow that hits without killing uses the touch up, whether or not the monster resists.
+// The first blow that hits without killing uses up the touch, whether or not the monster resists.
 
 import type { Chance } from '../../chance/index.ts';
 import { floorDiv } from '../../integers/index.ts';
 import type { CombatRules } from '../slot/rules.ts';
 
-/** Who touches whom. */
+/** A character with a confusing touch, and his target. */
 export interface ConfusingTouchView {
   /** Character level, 1…50. */
   readonly level: number;
@@ -17,7 +17,7 @@ export interface ConfusingTouchView {
 }
 
 /**
- * The turns by which the monster's confusion rises; 0: it resists. Rounding: down. Choices:
+ * The increase of the monster's confusion in turns; 0: it resists. Rounding: down. Choices:
  * `resists-confusion`, `confusion`.
  */
 export function confusingTouch(

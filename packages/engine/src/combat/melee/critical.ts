@@ -5,7 +5,7 @@ import { clamp, floorDiv } from '../../integers/index.ts';
 import type { CriticalClass, CriticalRules } from '../slot/critical-rules.ts';
 import type { CombatFact } from '../slot/facts.ts';
 
-/** What a critical hit depends on. */
+/** The facts that a critical hit depends on. */
 export interface CriticalView {
   /** Tenths of a pound. */
   readonly weight: number;
@@ -25,7 +25,7 @@ const CLASS_FACTS: Readonly<Record<CriticalClass, CombatFact>> = {
   utmost: 'critical-utmost',
 };
 
-/** A hit is critical this many times in `critical.outOf`; 0 or less: never. */
+/** A hit is critical with probability this / `critical.outOf`; 0 or less: never. */
 export function criticalPower(
   critical: CriticalRules,
   weight: number,
@@ -35,7 +35,7 @@ export function criticalPower(
   return weight + critical.powerPerToHit * bonus + critical.powerPerLevel * level;
 }
 
-/** How many faces of the critical die lead to each class, for an item of this weight. */
+/** Number of sides of the critical die for each class, for an item of this weight. */
 export function criticalWeights(critical: CriticalRules, weight: number): readonly number[] {
   let before = 0;
   return critical.classes.map((_, index) => {
@@ -49,8 +49,8 @@ export function criticalWeights(critical: CriticalRules, weight: number): readon
 
 /**
  * The damage after the critical roll. Rounding: a share of the damage is rounded down.
- * @param power as `criticalPower` gives it
- * @param weights as `criticalWeights` gives them
+ * @param power from `criticalPower`
+ * @param weights from `criticalWeights`
  */
 export function rollCritical(
   chance: Chance,
@@ -67,7 +67,7 @@ export function rollCritical(
   return floorDiv(damage * row.times, row.over) + row.plus;
 }
 
-/** The damage that a hit of this damage becomes. */
+/** The damage after a critical hit of a class. */
 export function criticalDamage(
   chance: Chance,
   critical: CriticalRules,

@@ -1,16 +1,16 @@
-// Blows that make the ground shake: any blow of an earthquake weapon whose damage after slays and
-// before the critical roll is great enough. Angband 3.0.5 src/cmd1.c (py_attack).
+// Blows that cause earthquakes: a blow of an earthquake weapon whose damage after slays and before the
+// critical roll is high enough. Angband 3.0.5 src/cmd1.c (py_attack).
 //
-// Only these weapons need to know it, so only their attacks go blow by blow and allocate.
+// Only attacks with these weapons are played blow by blow with allocations.
 
 import type { Chance } from '../../chance/index.ts';
 import type { CombatRules } from '../slot/rules.ts';
 import type { Attack } from './attack-damage.ts';
 import { landBlow, rollBlow } from './blow-damage.ts';
 
-/** What an attack with an earthquake weapon has done so far. */
+/** The results of an attack with an earthquake weapon so far. */
 export interface Shaking {
-  /** Total damage, with the excess of the blow that kills. */
+  /** Total damage, including the excess of the killing blow. */
   readonly damage: number;
   /** An earthquake of `sideEffects.earthquake.radius` follows the attack. */
   readonly quakes: boolean;
@@ -18,7 +18,7 @@ export interface Shaking {
 
 const STILL: Shaking = { damage: 0, quakes: false };
 
-/** What one blow of an earthquake weapon adds. Choices: `hit`, `damage`, `critical`, `critical-class`. */
+/** Adds one blow of an earthquake weapon. Choices: `hit`, `damage`, `critical`, `critical-class`. */
 export function shakingBlow(
   chance: Chance,
   rules: CombatRules,
@@ -42,7 +42,7 @@ export function shakingBlow(
   };
 }
 
-/** A whole attack with an earthquake weapon; it ends with the monster's death. */
+/** A whole attack with an earthquake weapon, until the monster's death. */
 export function shakingAttack(chance: Chance, rules: CombatRules, attack: Attack): Shaking {
   return chance.fold(
     attack.times,

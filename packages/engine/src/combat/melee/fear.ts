@@ -1,24 +1,23 @@
-// Whether a character dares to strike. Angband 3.0.5 src/cmd1.c (py_attack), src/xtra1.c
-// (calc_bonuses).
+// Fear of a character in melee. Angband 3.0.5 src/cmd1.c (py_attack), src/xtra1.c (calc_bonuses).
 
 import { type Notebook, silent } from '../../chance/index.ts';
 import type { CombatClass } from '../slot/names.ts';
 import type { CombatRules } from '../slot/rules.ts';
 
-/** What the courage of a character depends on. */
+/** The facts that a character's courage depends on. */
 export interface CourageView {
   readonly class: CombatClass;
   /** Character level, 1…50. */
   readonly level: number;
-  /** Frightened by something. */
+  /** Afraid at present. */
   readonly afraid: boolean;
   readonly heroism: boolean;
   readonly berserk: boolean;
 }
 
 /**
- * Whether a character dares to strike. Who doesn't and walks into a monster wastes the whole turn;
- * shooting and throwing stay possible.
+ * Whether a character dares to strike. One who doesn't and walks into a monster loses the turn; shooting and
+ * throwing remain possible.
  */
 export function daresToStrike(
   rules: CombatRules,

@@ -1,4 +1,4 @@
-// What is too heavy to fight with. Angband 3.0.5 src/xtra1.c (calc_bonuses), src/tables.c
+// Weapons too heavy for a character's strength. Angband 3.0.5 src/xtra1.c (calc_bonuses), src/tables.c
 // (adj_str_hold).
 
 import { type Notebook, silent } from '../../chance/index.ts';
@@ -6,7 +6,7 @@ import { floorDiv } from '../../integers/index.ts';
 import type { CombatRules } from '../slot/rules.ts';
 import { statRow } from '../slot/stat-scale.ts';
 
-/** How a weight compares with what a strength can hold. */
+/** A weight compared with the limit for a strength. */
 export interface HeavyLimit {
   /** Whole pounds. */
   readonly limit: number;
@@ -16,8 +16,8 @@ export interface HeavyLimit {
 }
 
 /**
- * Whether a weapon or launcher is too heavy, and what that costs.
- * Rounding: whole pounds are compared and counted, so 0.9 pounds above the limit are free.
+ * Whether a weapon or launcher is too heavy, and the penalty. Rounding: whole pounds are compared and
+ * counted, so 0.9 pounds above the limit are free.
  * @param strength stat scale
  * @param weight tenths of a pound
  */
@@ -37,7 +37,7 @@ export function heavyLimit(
   return { limit, heavy: pounds > limit, penalty };
 }
 
-/** The heaviest whole pounds that are not too heavy. @param strength stat scale */
+/** The highest weight that isn't too heavy, in whole pounds. @param strength stat scale */
 export function weightLimit(rules: CombatRules, strength: number): number {
   return rules.strength[statRow(rules, strength)]!.limit;
 }

@@ -1,14 +1,14 @@
-// Whether a blow or missile hits. Angband 3.0.5 src/cmd1.c (test_hit).
+// Hit rolls of blows and missiles. Angband 3.0.5 src/cmd1.c (test_hit).
 //
-// The program draws a percentile (the first twentieth hits, the second misses) and then, against the
-// armour, a number below the skill. Both draws are one test of hitCases in hitAll here: with K skill
-// and A armour in quarters, 1/20 + 18/20 × (4K − A) / 4K.
+// The program draws a percentile (the first twentieth hits, the second misses) and then, against the armour,
+// a number below the skill. Here both draws are one test of hitCases in hitAll: with skill K and armour A in
+// quarters, 1/20 + 18/20 × (4K − A) / 4K.
 
 import { type Notebook, silent } from '../../chance/index.ts';
 import type { CombatRules } from '../slot/rules.ts';
 import type { HitView } from '../slot/views.ts';
 
-/** Quarters in one point of armour class that counts. */
+/** Quarters per effective point of armour class. */
 const QUARTERS = 4;
 
 /** A probability as a reduced fraction. */
@@ -19,7 +19,7 @@ export interface HitChance {
   readonly denominator: number;
 }
 
-/** The skill that counts: less against a monster that isn't seen. Rounding: the ruleset's step. */
+/** The effective skill: reduced against an unseen monster. Rounding: the ruleset's step. */
 export function effectiveSkill(
   rules: CombatRules,
   skill: number,
@@ -34,12 +34,12 @@ export function effectiveSkill(
   return left;
 }
 
-/** All equally likely cases of a hit roll. @param skill the skill that counts */
+/** Number of equally likely cases of a hit roll. @param skill effective skill */
 export function hitAll(rules: CombatRules, skill: number): number {
   return skill > 0 ? rules.hit.cases * QUARTERS * skill : rules.hit.cases;
 }
 
-/** The cases of `hitAll` that hit. @param skill the skill that counts */
+/** Number of the `hitAll` cases that hit. @param skill effective skill */
 export function hitCases(rules: CombatRules, skill: number, armorClass: number): number {
   const { automaticHits, automaticMisses, cases } = rules.hit;
   if (skill <= 0) {
@@ -50,7 +50,7 @@ export function hitCases(rules: CombatRules, skill: number, armorClass: number):
   return automaticHits * whole + (cases - automaticHits - automaticMisses) * past;
 }
 
-/** Notes what a hit roll depends on. @param skill the skill that counts */
+/** Notes the factors of a hit roll. @param skill effective skill */
 export function noteHitChance(
   rules: CombatRules,
   skill: number,
@@ -67,9 +67,7 @@ export function noteHitChance(
   notes.note('hit-chance', hitCases(rules, skill, armorClass), hitAll(rules, skill));
 }
 
-/**
- * The exact chance to hit. 95 % when no armour is in the way, 5 % with a skill of 0 or less.
- */
+/** The exact chance to hit: 95 % without armour, 5 % at a skill of 0 or less. */
 export function hitChance(rules: CombatRules, view: HitView, notes: Notebook = silent): HitChance {
   const skill = effectiveSkill(rules, view.skill, view.visible, notes);
   noteHitChance(rules, skill, view.armorClass, notes);

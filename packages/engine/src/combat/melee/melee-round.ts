@@ -1,4 +1,4 @@
-// A melee turn from the whole character sheet. Angband 3.0.5 src/xtra1.c (calc_bonuses), src/cmd1.c
+// A melee turn computed from the whole character sheet. Angband 3.0.5 src/xtra1.c (calc_bonuses), src/cmd1.c
 // (py_attack).
 
 import { type Chance, type Notebook, silent } from '../../chance/index.ts';
@@ -9,7 +9,7 @@ import { attackDamage } from './attack-damage.ts';
 import { blows } from './blows.ts';
 import { toDamBonus, toHitBonus } from './bonuses.ts';
 
-/** The attack that a character makes on a target: blows, skill and bonuses from the sheet. */
+/** A character's attack on a target: blows, skill and bonuses from the sheet. */
 export function meleeAttack(
   rules: CombatRules,
   { attacker, target }: MeleeView,

@@ -1,12 +1,12 @@
-// How much more a weapon does to its enemies. Angband 3.0.5 src/cmd1.c (tot_dam_aux).
+// Slays and brands of weapons. Angband 3.0.5 src/cmd1.c (tot_dam_aux).
 
 import { type Notebook, silent } from '../../chance/index.ts';
 import type { ItemKind, MonsterFlag, SlayFlag } from '../slot/names.ts';
 import type { CombatRules } from '../slot/rules.ts';
 
 /**
- * The factor of an item's dice against a monster: the highest that applies, at least 1. They never
- * add up or multiply.
+ * The factor of an item's dice against a monster: the highest applicable one, at least 1. Factors don't
+ * stack.
  */
 export function slayMultiplier(
   rules: CombatRules,
@@ -19,7 +19,7 @@ export function slayMultiplier(
   if (itemFlags.length > 0 && rules.slayingKinds.includes(kind)) {
     for (const flag of itemFlags) {
       const slay = rules.slays[flag];
-      // A ruleset may have taken the row away.
+      // A ruleset may have removed the row.
       if (slay !== undefined && monsterFlags.includes(slay.monster) === (slay.when === 'has')) {
         notes.note(flag, slay.multiplier);
         highest = Math.max(highest, slay.multiplier);

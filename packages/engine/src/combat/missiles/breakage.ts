@@ -1,4 +1,4 @@
-// Whether a missile or thrown object is lost. Angband 3.0.5 src/cmd2.c (breakage_chance, do_cmd_fire,
+// Breakage of missiles and thrown objects. Angband 3.0.5 src/cmd2.c (breakage_chance, do_cmd_fire,
 // do_cmd_throw), src/object2.c (drop_near).
 
 import { type Chance, type Notebook, silent } from '../../chance/index.ts';
@@ -7,7 +7,7 @@ import type { CombatRules } from '../slot/rules.ts';
 
 const PERCENT = 100;
 
-/** The percent, 0…100, that break of what is shot or thrown. Artifacts never do. */
+/** Breakage of a missile or thrown object in percent, 0…100. Artifacts never break. */
 export function breakageChance(
   rules: CombatRules,
   view: BreakageView,

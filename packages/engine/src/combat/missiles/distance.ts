@@ -1,10 +1,10 @@
-// How far apart two squares are. Angband 3.0.5 src/cave.c (distance).
+// Distance between two squares. Angband 3.0.5 src/cave.c (distance).
 
 import { type Notebook, silent } from '../../chance/index.ts';
 import { floorDiv } from '../../integers/index.ts';
 import type { CombatRules } from '../slot/rules.ts';
 
-/** Grids between two squares: the longer side and half the shorter one, rounded down. */
+/** Distance in grids: the longer side plus half the shorter one, rounded down. */
 export function distance(
   rules: CombatRules,
   dy: number,

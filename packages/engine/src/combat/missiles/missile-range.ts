@@ -1,12 +1,11 @@
-// How far missiles fly. Angband 3.0.5 src/cmd2.c (do_cmd_fire, do_cmd_throw), src/cave.c
-// (project_path).
+// Range of missiles. Angband 3.0.5 src/cmd2.c (do_cmd_fire, do_cmd_throw), src/cave.c (project_path).
 
 import { type Notebook, silent } from '../../chance/index.ts';
 import { clamp, floorDiv } from '../../integers/index.ts';
 import type { CombatRules } from '../slot/rules.ts';
 import { statRow } from '../slot/stat-scale.ts';
 
-/** Grids that a shot flies. @param multiplier of the launcher, extra might included */
+/** Range of a shot in grids. @param multiplier of the launcher, extra might included */
 export function fireRange(
   rules: CombatRules,
   multiplier: number,
@@ -19,8 +18,7 @@ export function fireRange(
 }
 
 /**
- * Grids that a throw flies. Rounding: down, to 0 for what is very heavy; even that covers the first
- * grid of its way.
+ * Range of a throw in grids. Rounding: down, to 0 for very heavy objects, which still cover the first grid.
  * @param strength stat scale
  * @param weight tenths of a pound
  */
@@ -39,10 +37,10 @@ export function throwRange(
 }
 
 /**
- * The length of a missile's way, which ends once it reaches the range: each grid, and half of those
- * reached by a step to the side. Rounding: down.
- * @param grids of the way, the last one included
- * @param sideways those of them reached with a step to the side; on an exact diagonal all
+ * Length of a missile's path, which ends once it reaches the range: each grid, plus half for each grid
+ * reached with a sideways step. Rounding: down.
+ * @param grids of the path, the last one included
+ * @param sideways number of them reached with a sideways step; on an exact diagonal all
  */
 export function flightLength(rules: CombatRules, grids: number, sideways: number): number {
   return grids + floorDiv(sideways, rules.shorterSideOver);

@@ -1,4 +1,4 @@
-// A shot from the whole character sheet. Angband 3.0.5 src/xtra1.c (calc_bonuses), src/cmd2.c
+// A shot computed from the whole character sheet. Angband 3.0.5 src/xtra1.c (calc_bonuses), src/cmd2.c
 // (do_cmd_fire).
 
 import { type Chance, type Notebook, silent } from '../../chance/index.ts';
@@ -11,8 +11,8 @@ import { shotAttack } from './shot-attack.ts';
 import { shots } from './shots.ts';
 
 /**
- * The shot that a character makes at a target: skill, bonus and multiplier from the sheet.
- * Throws a UsageError when no launcher is in hand.
+ * A character's shot at a target: skill, bonus and multiplier from the sheet. Throws a UsageError without a
+ * wielded launcher.
  */
 export function missileShot(
   rules: CombatRules,
@@ -21,7 +21,7 @@ export function missileShot(
 ): ShotView {
   const { launcher, level } = shooter;
   if (launcher === undefined) {
-    throw new UsageError('shooter.launcher', launcher, 'a launcher in hand');
+    throw new UsageError('shooter.launcher', launcher, 'a wielded launcher');
   }
   return {
     baseSkill: missileSkill(rules, shooter, notes),
@@ -40,7 +40,7 @@ export function missileShot(
   };
 }
 
-/** The damage of one shot from the whole character sheet, 0 or more; 0 for a miss too. */
+/** The damage of one shot from the whole character sheet, 0 or more; 0 also for a miss. */
 export function missileRound(chance: Chance, rules: CombatRules, view: MissileRoundView): number {
   return shotAttack(chance, rules, missileShot(rules, view, chance));
 }

@@ -1,5 +1,5 @@
-// What a missile does, shot or thrown: dice and what enchantment adds, all of it multiplied, then the
-// critical roll. Angband 3.0.5 src/cmd2.c (do_cmd_fire, do_cmd_throw), src/cmd1.c (critical_shot).
+// Damage of missiles, shot or thrown: (dice + enchantment) × multiplier, then the critical roll. Angband
+// 3.0.5 src/cmd2.c (do_cmd_fire, do_cmd_throw), src/cmd1.c (critical_shot).
 
 import { type Chance, type Notebook, silent } from '../../chance/index.ts';
 import { clamp } from '../../integers/index.ts';
@@ -10,30 +10,30 @@ import type { MissileTargetView } from '../slot/missile-views.ts';
 import type { ItemKind, MonsterFlag, SlayFlag } from '../slot/names.ts';
 import type { CombatRules } from '../slot/rules.ts';
 
-/** The damage of a missile with everything certain worked out. */
+/** Prepared damage of a missile. */
 export interface Missile {
   readonly dice: number;
   readonly sides: number;
-  /** Added to the dice before they are multiplied; may be negative. */
+  /** Added to the dice before multiplication; may be negative. */
   readonly added: number;
-  /** Factor of dice and what is added. */
+  /** Factor of the dice and the addition. */
   readonly multiplier: number;
-  /** Critical so many times in `missiles.critical.outOf`; 0 or less: never. */
+  /** It is critical with probability this / `missiles.critical.outOf`; 0 or less: never. */
   readonly criticalPower: number;
-  /** Faces of the critical die for each class. */
+  /** Number of sides of the critical die for each class. */
   readonly criticalWeights: readonly number[];
 }
 
-/** A missile in flight at one target: it hits `k` times in `n`. */
+/** A missile in flight at one target: it hits with probability `k` / `n`. */
 export interface Flight extends Missile {
   readonly k: number;
   readonly n: number;
 }
 
-/** What a flight comes to when it misses; a hit comes to 0 or more. */
+/** The result of a flight that misses; a hit has 0 or more. */
 export const MISSED = -1;
 
-/** What shots and throws alike are made of. */
+/** The common inputs of shots and throws. */
 interface MissileParts {
   readonly kind: ItemKind;
   readonly flags: readonly SlayFlag[];
@@ -42,7 +42,7 @@ interface MissileParts {
   readonly sides: number;
   readonly weight: number;
   readonly level: number;
-  /** To-hit points that make it critical. */
+  /** To-hit bonus for critical hits. */
   readonly criticalBonus: number;
   readonly added: number;
   /** Factor of the launcher; 1: thrown. */
@@ -51,7 +51,7 @@ interface MissileParts {
 
 const NO_CRITICAL: readonly number[] = [];
 
-/** Works out what is certain about a missile's damage. */
+/** Prepares a missile's damage. */
 export function prepareMissile(rules: CombatRules, parts: MissileParts, notes: Notebook): Missile {
   const { critical } = rules.missiles;
   const { kind, flags, monsterFlags, dice, sides, weight, level, added, launched } = parts;
@@ -75,7 +75,7 @@ export function prepareMissile(rules: CombatRules, parts: MissileParts, notes: N
   };
 }
 
-/** The flight of a missile at a target. @param skill before the dark takes of it */
+/** The flight of a missile at a target. @param skill before the penalty for an unseen target */
 export function aimMissile(
   rules: CombatRules,
   missile: Missile,
@@ -92,7 +92,7 @@ export function aimMissile(
   };
 }
 
-/** What the dice of a missile come to, before the critical roll; may be negative. Choice: `damage`. */
+/** The damage of a missile before the critical roll; may be negative. Choice: `damage`. */
 function rollMissile(chance: Chance, { dice, sides, added, multiplier }: Missile): number {
   return (chance.roll(dice, sides, 'damage') + added) * multiplier;
 }
@@ -100,7 +100,7 @@ function rollMissile(chance: Chance, { dice, sides, added, multiplier }: Missile
 /** The damage of a missile that has hit, 0 or more. Choices: `critical`, `critical-class`. */
 function landMissile(chance: Chance, rules: CombatRules, missile: Missile, rolled: number): number {
   const { criticalPower: power, criticalWeights: weights } = missile;
-  // quirk: a critical hit may be made of negative damage; only the result is brought up to 0.
+  // quirk: negative damage can become a critical hit; only the result is raised to 0.
   const damage = rollCritical(chance, rules.missiles.critical, power, weights, rolled);
   if (damage < 0) {
     chance.note('damage-nothing');
@@ -118,9 +118,9 @@ export function hitWithMissile(chance: Chance, rules: CombatRules, missile: Miss
 }
 
 /**
- * What a prepared flight comes to where it meets its target: `MISSED`, or damage of 0 or more. The
- * dice are rolled before it is known whether it hits, as the program does. Choices: `damage`, `hit`,
- * `critical`, `critical-class`. Allocates nothing when played.
+ * The result of a prepared flight at its target: `MISSED`, or damage of 0 or more. As in the program, the
+ * dice are rolled before the hit roll. Choices: `damage`, `hit`, `critical`, `critical-class`. Allocates
+ * nothing when played.
  */
 export function flyMissile(chance: Chance, rules: CombatRules, flight: Flight): number {
   const rolled = rollMissile(chance, flight);
@@ -129,7 +129,7 @@ export function flyMissile(chance: Chance, rules: CombatRules, flight: Flight): 
     : MISSED;
 }
 
-/** The damage of a prepared flight, 0 or more; 0 for a miss too. Choices as `flyMissile`. */
+/** The damage of a prepared flight, 0 or more; 0 also for a miss. Choices as for `flyMissile`. */
 export function flightDamage(chance: Chance, rules: CombatRules, flight: Flight): number {
   return Math.max(0, flyMissile(chance, rules, flight));
 }

@@ -1,6 +1,6 @@
-// One shot at one target, from the aim to the damage. Angband 3.0.5 src/cmd2.c (do_cmd_fire).
+// One shot at one target, from aim to damage. Angband 3.0.5 src/cmd2.c (do_cmd_fire).
 //
-// The missile stops at the first monster on its way, hit or miss.
+// The missile stops at the first monster on its path, hit or miss.
 
 import { type Chance, type Notebook, silent, type Tries } from '../../chance/index.ts';
 import type { ShotView } from '../slot/missile-views.ts';
@@ -10,8 +10,8 @@ import { prepareShotDamage } from './shot-damage.ts';
 import { shotSums } from './shot-sums.ts';
 
 /**
- * Works out what is certain about a shot. Keep it while shooter, launcher, missile and target stay
- * as they are and where they are; `flyMissile` plays it.
+ * Prepares a shot. Reusable while shooter, launcher, missile, target and their positions are unchanged;
+ * `flyMissile` plays it.
  */
 export function prepareShot(rules: CombatRules, view: ShotView, notes: Notebook = silent): Flight {
   const { distance } = view;
@@ -22,12 +22,12 @@ export function prepareShot(rules: CombatRules, view: ShotView, notes: Notebook 
   return aimMissile(rules, prepareShotDamage(rules, view, notes), skill, view, notes);
 }
 
-/** The damage of one shot, 0 or more; 0 for a miss too. */
+/** The damage of one shot, 0 or more; 0 also for a miss. */
 export function shotAttack(chance: Chance, rules: CombatRules, view: ShotView): number {
   return flightDamage(chance, rules, chance.certain(prepareShot, rules, view));
 }
 
-/** Several shots at one target, ended when their damage exceeds `enough`. */
+/** Several shots at one target, until their damage exceeds `enough`. */
 export interface Volley extends Tries {
   /** The target's hit points: it dies when the damage exceeds them. Infinity: it can't die. */
   readonly enough: number;
@@ -35,7 +35,7 @@ export interface Volley extends Tries {
 }
 
 /**
- * Several equal shots at a target that may die of them. Each brings its own hit roll.
+ * Several equal shots at a target that can die of them. Each has its own hit roll.
  * @param times 1 or more
  * @param hp hit points left; absent: it can't die
  */
@@ -44,7 +44,7 @@ export function prepareVolley(flight: Flight, times: number, hp?: number): Volle
 }
 
 /**
- * The total damage of a volley, with the excess of the shot that kills. Choices: those of each shot.
+ * The total damage of a volley, including the excess of the killing shot. Choices: those of each shot.
  * Allocates nothing when played.
  */
 export function shootAll(chance: Chance, rules: CombatRules, volley: Volley): number {

@@ -1,4 +1,4 @@
-// What a fired missile that has hit does. Angband 3.0.5 src/cmd2.c (do_cmd_fire).
+// Damage of a fired missile that has hit. Angband 3.0.5 src/cmd2.c (do_cmd_fire).
 
 import { type Chance, type Notebook, silent } from '../../chance/index.ts';
 import type { ShotDamageView } from '../slot/missile-views.ts';
@@ -7,8 +7,8 @@ import { hitWithMissile, type Missile, prepareMissile } from './missile.ts';
 import { shotSums } from './shot-sums.ts';
 
 /**
- * Works out what is certain about a shot's damage. What missile and launcher add is multiplied with
- * the dice; strength and what else is worn add nothing. Slays are the missile's own.
+ * Prepares a shot's damage. The bonuses of missile and launcher are multiplied along with the dice; strength
+ * and other equipment add nothing. Slays are the missile's own.
  */
 export function prepareShotDamage(
   rules: CombatRules,

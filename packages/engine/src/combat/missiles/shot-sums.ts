@@ -1,10 +1,10 @@
-// What launcher and missile come to together: the rule of a shot asks for nothing else that either adds.
-// Angband 3.0.5 src/cmd2.c (do_cmd_fire).
+// Sums of the bonuses of launcher and missile. The rule of a shot depends only on these. Angband 3.0.5
+// src/cmd2.c (do_cmd_fire).
 
 import type { CombatRules } from '../slot/rules.ts';
 import type { Enchantment } from '../slot/views.ts';
 
-/** Whose points are added up. */
+/** A shooter, launcher and missile. */
 export interface ShotSumsView {
   readonly launcher: Enchantment;
   readonly missile: Enchantment;
@@ -12,17 +12,17 @@ export interface ShotSumsView {
   readonly characterToHit: number;
 }
 
-/** What a shot gets of all of them. */
+/** The sums that apply to a shot. */
 export interface ShotSums {
   /** To-hit points. */
   readonly toHit: number;
-  /** To-hit points that make it critical. */
+  /** To-hit bonus for critical hits. */
   readonly criticalBonus: number;
-  /** Points of damage, added before anything is multiplied. */
+  /** Damage bonus, added before multiplication. */
   readonly toDam: number;
 }
 
-/** Adds up. Pairs of launcher and missile with equal sums, and equal otherwise, make equal shots. */
+/** The sums. Pairs of launcher and missile with equal sums (and otherwise equal) make equal shots. */
 export function shotSums(
   rules: CombatRules,
   { launcher, missile, characterToHit }: ShotSumsView,

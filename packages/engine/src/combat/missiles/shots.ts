@@ -1,5 +1,4 @@
-// How many shots a turn has, what each is multiplied by, and what the launcher fires.
-// Angband 3.0.5 src/xtra1.c (calc_bonuses).
+// Shots per turn, their multiplier, and the launcher's ammunition. Angband 3.0.5 src/xtra1.c (calc_bonuses).
 
 import { type Notebook, silent } from '../../chance/index.ts';
 import { heavyLimit } from '../melee/heavy-limit.ts';
@@ -7,13 +6,13 @@ import type { ShotsView } from '../slot/missile-views.ts';
 import type { AmmunitionKind } from '../slot/names.ts';
 import type { CombatRules } from '../slot/rules.ts';
 
-/** The shots of a turn. */
+/** The shots of one turn. */
 export interface Shots {
   /** 1 or more; 0 without a launcher. */
   readonly shots: number;
-  /** Factor of what a missile does; 0 without a launcher. */
+  /** Damage factor; 0 without a launcher. */
   readonly multiplier: number;
-  /** What the launcher fires, and nothing else; other ammunition can only be thrown. */
+  /** The only ammunition that the launcher fires; other kinds can only be thrown. */
   readonly ammunition: AmmunitionKind | undefined;
   /** The launcher is too heavy. */
   readonly heavy: boolean;
@@ -21,7 +20,7 @@ export interface Shots {
 
 const NONE: Shots = { shots: 0, multiplier: 0, ammunition: undefined, heavy: false };
 
-/** The shots of one turn, with the launcher in hand. */
+/** The shots of one turn with the wielded launcher. */
 export function shots(rules: CombatRules, view: ShotsView, notes: Notebook = silent): Shots {
   const { launcher, extraShots, extraMight } = view;
   if (launcher === undefined) {
@@ -55,7 +54,7 @@ export function shots(rules: CombatRules, view: ShotsView, notes: Notebook = sil
   return { shots: fired, multiplier, ammunition, heavy };
 }
 
-/** Further shots that the class has learnt with this kind of launcher. */
+/** The class's extra shots with this kind of launcher. */
 function classShots(rules: CombatRules, view: ShotsView, fires: AmmunitionKind): number {
   let learnt = 0;
   for (const { ammunition, fromLevel } of rules.classes[view.class].shots) {

@@ -1,6 +1,6 @@
-// One throw at one target, from the aim to the damage. Angband 3.0.5 src/cmd2.c (do_cmd_throw).
+// One throw at one target, from aim to damage. Angband 3.0.5 src/cmd2.c (do_cmd_throw).
 //
-// The object stops at the first monster on its way, hit or miss.
+// The object stops at the first monster on its path, hit or miss.
 
 import { type Chance, type Notebook, silent } from '../../chance/index.ts';
 import type { ThrowView } from '../slot/missile-views.ts';
@@ -8,7 +8,7 @@ import type { CombatRules } from '../slot/rules.ts';
 import { aimMissile, type Flight, flightDamage } from './missile.ts';
 import { prepareThrowDamage, thrownEnchanted } from './throw-damage.ts';
 
-/** Works out what is certain about a throw; `flyMissile` plays it. */
+/** Prepares a throw; `flyMissile` plays it. */
 export function prepareThrow(
   rules: CombatRules,
   view: ThrowView,
@@ -23,7 +23,7 @@ export function prepareThrow(
   return aimMissile(rules, prepareThrowDamage(rules, view, notes), skill, view, notes);
 }
 
-/** The damage of one throw, 0 or more; 0 for a miss too. */
+/** The damage of one throw, 0 or more; 0 also for a miss. */
 export function throwAttack(chance: Chance, rules: CombatRules, view: ThrowView): number {
   return flightDamage(chance, rules, chance.certain(prepareThrow, rules, view));
 }

@@ -1,4 +1,4 @@
-// What a thrown object that has hit does. Angband 3.0.5 src/cmd2.c (do_cmd_throw).
+// Damage of a thrown object that has hit. Angband 3.0.5 src/cmd2.c (do_cmd_throw).
 
 import { type Chance, type Notebook, silent } from '../../chance/index.ts';
 import type { ThrowDamageView } from '../slot/missile-views.ts';
@@ -6,12 +6,12 @@ import type { CombatRules } from '../slot/rules.ts';
 import type { WeaponView } from '../slot/views.ts';
 import { hitWithMissile, type Missile, prepareMissile } from './missile.ts';
 
-/** Whether what an object adds to hit and damage counts when it is thrown. */
+/** Whether an object's to-hit and damage bonuses apply when it is thrown. */
 export function thrownEnchanted(rules: CombatRules, { kind }: WeaponView): boolean {
   return rules.missiles.enchantedKinds.includes(kind);
 }
 
-/** Works out what is certain about a throw's damage. No launcher, no strength, no slay of a flask. */
+/** Prepares a throw's damage: no launcher, no strength, and no slays of a flask. */
 export function prepareThrowDamage(
   rules: CombatRules,
   view: ThrowDamageView,

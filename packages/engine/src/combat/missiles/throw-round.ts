@@ -1,4 +1,4 @@
-// A throw from the whole character sheet. Angband 3.0.5 src/xtra1.c (calc_bonuses), src/cmd2.c
+// A throw computed from the whole character sheet. Angband 3.0.5 src/xtra1.c (calc_bonuses), src/cmd2.c
 // (do_cmd_throw).
 
 import { type Chance, type Notebook, silent } from '../../chance/index.ts';
@@ -8,7 +8,7 @@ import type { CombatRules } from '../slot/rules.ts';
 import { missileSkill } from '../slot/skills.ts';
 import { throwAttack } from './throw-attack.ts';
 
-/** The throw that a character makes at a target: skill and bonus from the sheet. */
+/** A character's throw at a target: skill and bonus from the sheet. */
 export function missileThrow(
   rules: CombatRules,
   { thrower, object, target, distance }: ThrowRoundView,
@@ -27,7 +27,7 @@ export function missileThrow(
   };
 }
 
-/** The damage of one throw from the whole character sheet, 0 or more; 0 for a miss too. */
+/** The damage of one throw from the whole character sheet, 0 or more; 0 also for a miss. */
 export function throwRound(chance: Chance, rules: CombatRules, view: ThrowRoundView): number {
   return throwAttack(chance, rules, missileThrow(rules, view, chance));
 }

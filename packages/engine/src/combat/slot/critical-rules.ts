@@ -1,4 +1,4 @@
-// The part of the combat slot about critical hits: one table for blows, one for missiles.
+// Critical hits in the combat slot: one table for blows, one for missiles.
 
 /** The classes of critical hits. */
 export type CriticalClass = 'good' | 'great' | 'superb' | 'greater' | 'utmost';
@@ -6,24 +6,24 @@ export type CriticalClass = 'good' | 'great' | 'superb' | 'greater' | 'utmost';
 /** One class of critical hit. */
 export interface CriticalRow {
   readonly class: CriticalClass;
-  /** The class holds for strengths from this up to the next class. */
+  /** Lowest strength of the class, up to that of the next class. */
   readonly from: number;
-  /** Damage becomes ⌊damage × times / over⌋ + plus. */
+  /** The damage becomes ⌊damage × times / over⌋ + plus. */
   readonly times: number;
   readonly over: number;
   readonly plus: number;
 }
 
-/** When a hit is critical, and what it does then. */
+/** Probability and effect of critical hits. */
 export interface CriticalRules {
-  /** Power per point of to-hit bonus; the weight adds as it stands. */
+  /** Power per point of to-hit bonus; the weight is added unscaled. */
   readonly powerPerToHit: number;
   /** Power per character level. */
   readonly powerPerLevel: number;
-  /** A hit is critical power times in this. */
+  /** A hit is critical with probability power / this. */
   readonly outOf: number;
-  /** Strength of a critical hit: weight + one die of so many sides. */
+  /** Strength of a critical hit: weight plus one die with this many sides. */
   readonly sides: number;
-  /** Weakest first; the first holds for everything below the second. */
+  /** Weakest first; the first class applies to everything below the second. */
   readonly classes: readonly CriticalRow[];
 }

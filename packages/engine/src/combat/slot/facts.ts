@@ -55,7 +55,7 @@ export type HitFact =
   | 'hopeless'
   | 'hit-chance';
 
-/** Facts of damage. A slay that applies is a fact of its own name. */
+/** Facts of damage. An applicable slay is a fact of its own name. */
 export type DamageFact =
   | 'weapon-dice'
   | 'bare-hands-damage'
@@ -91,10 +91,10 @@ export type MissileFact =
   | 'breaks-usually'
   | 'breaks-near';
 
-/** Facts of what blows do beside damage. */
+/** Facts of side effects of blows. */
 export type SideEffectFact = 'too-afraid' | 'unconfusable' | 'resists-confusion' | 'ground-shakes';
 
-/** Everything that the rules of attack note. */
+/** All facts that the attack rules note. */
 export type CombatFact =
   | StatFact
   | BlowsFact

@@ -1,89 +1,90 @@
-// The part of the combat slot about what flies: launchers, throws, and what breaks.
+// Missiles in the combat slot: launchers, throws and breakage.
 
 import type { CriticalRules } from './critical-rules.ts';
 import type { AmmunitionKind, ItemKind, LauncherKind } from './names.ts';
 
-/** What a kind of launcher is. */
+/** A kind of launcher. */
 export interface LauncherRow {
-  /** Factor of what its missiles do. */
+  /** Damage factor of its missiles. */
   readonly multiplier: number;
   /** The one kind of ammunition that it fires. */
   readonly ammunition: AmmunitionKind;
 }
 
-/** One more shot that a class learns. */
+/** An extra shot of a class. */
 export interface ClassShotRow {
-  /** The launcher has to fire this. */
+  /** The ammunition that the launcher must fire. */
   readonly ammunition: AmmunitionKind;
-  /** The first character level with it. */
+  /** The first character level with the extra shot. */
   readonly fromLevel: number;
 }
 
-/** How far a launcher carries. */
+/** Range of launchers. */
 export interface FireRangeRules {
-  /** Grids of a launcher of multiplier 0. */
+  /** Base range in grids. */
   readonly grids: number;
-  /** Grids for each point of the multiplier. */
+  /** Grids per point of the multiplier. */
   readonly perMultiplier: number;
 }
 
-/** How far an arm throws. */
+/** Range of throws. */
 export interface ThrowRangeRules {
-  /** The most grids. */
+  /** Maximum range in grids. */
   readonly most: number;
-  /** Added to the strength that blows count. */
+  /** Added to the adjusted strength for blows. */
   readonly strengthAdded: number;
-  /** Grids are strength × this / weight. */
+  /** The range is strength × this / weight, in grids. */
   readonly factor: number;
-  /** Lighter objects count as this heavy, in tenths of a pound. */
+  /** Minimum effective weight, in tenths of a pound. */
   readonly lightest: number;
 }
 
-/** The steps of missiles that rulesets do in different ways. */
+/** The steps of missiles that vary between rulesets. */
 export interface MissileSteps {
-  /** The shots with a launcher too heavy for the arm. @param shots those of a lighter one */
+  /** The shots with a launcher that is too heavy. @param shots with a lighter one */
   readonly heavyLauncherShots: (shots: number) => number;
   /**
-   * The multiplier of a launcher too heavy for the arm.
-   * @param multiplier that of a lighter one
+   * The multiplier of a launcher that is too heavy.
+   * @param multiplier of a lighter one
    * @param base the multiplier of its kind
    */
   readonly heavyLauncherMultiplier: (multiplier: number, base: number) => number;
   /**
-   * The to-hit points that make a shot critical.
-   * @param bonus those of character and missile
-   * @param launcher those of the launcher
+   * The to-hit bonus for a shot's critical hits.
+   * @param bonus of character and missile
+   * @param launcher of the launcher
    */
   readonly shotCriticalBonus: (bonus: number, launcher: number) => number;
-  /** The to-hit points that a thrown object brings to the hit roll. @param toHit its own */
+  /** The to-hit bonus of a thrown object for the hit roll. @param toHit its own */
   readonly thrownToHit: (toHit: number) => number;
   /**
-   * The to-hit points that a character throws with.
+   * The character's to-hit bonus for throwing.
    * @param own without the launcher
-   * @param withLauncher with that of the launcher in hand
+   * @param withLauncher including the wielded launcher's
    */
   readonly throwerToHit: (own: number, withLauncher: number) => number;
-  /** Whether something can break at all. @param reachedMonster a monster was in its way */
+  /** Whether a missile can break. @param reachedMonster a monster was on its path */
   readonly mayBreak: (reachedMonster: boolean) => boolean;
   /**
-   * The percent that break after a flight of so many grids.
+   * The breakage in percent after a flight.
    * @param percent by kind
    * @param struck it hit a monster or was stopped by a wall
+   * @param distance of the flight in grids
    */
   readonly breakageAfter: (percent: number, struck: boolean, distance: number) => number;
 }
 
-/** What a ruleset says of missiles. */
+/** Missiles in a ruleset. */
 export interface MissileRules {
   readonly launchers: Readonly<Record<LauncherKind, LauncherRow>>;
   readonly critical: CriticalRules;
-  /** Energy of a turn, shared by its shots; a throw costs all of it. */
+  /** Energy of a turn, divided among its shots; a throw costs all of it. */
   readonly turnEnergy: number;
   readonly fireRange: FireRangeRules;
   readonly throwRange: ThrowRangeRules;
-  /** Kinds of thrown object whose own to-hit and to-dam count. */
+  /** Kinds of thrown objects whose own to-hit and to-dam apply. */
   readonly enchantedKinds: readonly ItemKind[];
-  /** Percent of each kind that break. */
+  /** Breakage of each kind in percent. */
   readonly breakage: Readonly<Record<ItemKind, number>>;
   readonly steps: MissileSteps;
 }

@@ -1,16 +1,16 @@
-// What the rules of shots and throws are told: plain records, made by whoever knows the fighters.
+// Inputs of the rules of shots and throws: plain records.
 
 import type { CombatClass, ItemKind, LauncherKind, MonsterFlag } from './names.ts';
 import type { BonusView, Enchantment, SkillView, TargetView, WeaponView } from './views.ts';
 
-/** What the shots of a turn depend on. */
+/** The facts that the shots of a turn depend on. */
 export interface ShotsView {
   readonly class: CombatClass;
   /** Character level, 1…50. */
   readonly level: number;
   /** Stat scale. */
   readonly strength: number;
-  /** Absent: none in hand. Weight in tenths of a pound. */
+  /** Absent: no launcher wielded. Weight in tenths of a pound. */
   readonly launcher?: { readonly kind: LauncherKind; readonly weight: number } | undefined;
   /** Sum of the extra shots of everything worn; may be negative. */
   readonly extraShots: number;
@@ -18,13 +18,13 @@ export interface ShotsView {
   readonly extraMight: number;
 }
 
-/** A launcher as far as one shot asks. */
+/** The facts of a launcher that one shot depends on. */
 export interface DrawnLauncherView extends Enchantment {
-  /** Factor of what its missiles do, extra might included. */
+  /** Damage factor of its missiles, extra might included. */
   readonly multiplier: number;
 }
 
-/** What the damage of a shot that has hit depends on. */
+/** The facts that the damage of a shot that has hit depends on. */
 export interface ShotDamageView {
   readonly launcher: DrawnLauncherView;
   readonly missile: WeaponView;
@@ -35,7 +35,7 @@ export interface ShotDamageView {
   readonly monsterFlags: readonly MonsterFlag[];
 }
 
-/** What decides whether a missile in flight hits what it meets. */
+/** The facts that decide whether a missile in flight hits. */
 export interface MissileTargetView {
   /** Base missile skill. */
   readonly baseSkill: number;
@@ -46,24 +46,24 @@ export interface MissileTargetView {
   readonly distance: number;
 }
 
-/** What one shot depends on. */
+/** The facts that one shot depends on. */
 export interface ShotView extends ShotDamageView, MissileTargetView {}
 
-/** What the damage of a thrown object that has hit depends on. */
+/** The facts that the damage of a thrown object that has hit depends on. */
 export interface ThrowDamageView {
-  /** Anything; what has no dice rolls nothing. */
+  /** Any item; one without dice rolls none. */
   readonly object: WeaponView;
-  /** The character's to-hit bonus, without the object's. */
+  /** The character's to-hit bonus, excluding the object's. */
   readonly characterToHit: number;
   /** Character level, 1…50. */
   readonly level: number;
   readonly monsterFlags: readonly MonsterFlag[];
 }
 
-/** What one throw depends on. */
+/** The facts that one throw depends on. */
 export interface ThrowView extends ThrowDamageView, MissileTargetView {}
 
-/** A whole character about to throw; melee weapon and launcher in hand weigh on the arm. */
+/** A whole character about to throw. Melee weapon and launcher may be too heavy for him. */
 export interface ThrowerView extends BonusView, SkillView {
   readonly class: CombatClass;
 }
@@ -76,18 +76,18 @@ export interface ShooterView extends ThrowerView {
   readonly extraMight: number;
 }
 
-/** The whole chain of a shot: who shoots what at whom. */
+/** A whole shot: shooter, missile and target. */
 export interface MissileRoundView {
-  /** With a launcher in hand. */
+  /** With a wielded launcher. */
   readonly shooter: ShooterView;
-  /** The rules don't ask whether the launcher fires it; `shots` says what it fires. */
+  /** The rules don't check whether the launcher fires it; `shots` returns what it fires. */
   readonly missile: WeaponView;
   readonly target: TargetView;
   /** Grids between them, 0 or more. */
   readonly distance: number;
 }
 
-/** The whole chain of a throw: who throws what at whom. */
+/** A whole throw: thrower, object and target. */
 export interface ThrowRoundView {
   readonly thrower: ThrowerView;
   readonly object: WeaponView;
@@ -96,14 +96,14 @@ export interface ThrowRoundView {
   readonly distance: number;
 }
 
-/** What the breaking of a missile or thrown object depends on. */
+/** The facts that the breakage of a missile or thrown object depends on. */
 export interface BreakageView {
   readonly kind: ItemKind;
   readonly artifact: boolean;
-  /** A monster was in its way, hit or not. */
+  /** A monster was on its path, hit or not. */
   readonly reachedMonster: boolean;
   readonly hit: boolean;
   readonly stoppedByWall: boolean;
-  /** Grids it flew, 0 or more. */
+  /** Grids flown, 0 or more. */
   readonly distance: number;
 }

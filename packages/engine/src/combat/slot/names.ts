@@ -1,5 +1,5 @@
-// The names that attacks are described by: classes, races, kinds of item, what weapons slay, what
-// monsters are. Angband 3.0.5 src/defines.h and lib/edit/*.txt.
+// Names used by the attack rules: classes, races, kinds of items, slays, monster flags. Angband 3.0.5
+// src/defines.h and lib/edit/*.txt.
 
 /** Class of a fighter: each is a row of the table of classes. */
 export type CombatClass = 'warrior' | 'mage' | 'priest' | 'rogue' | 'ranger' | 'paladin';
@@ -62,7 +62,7 @@ export type ItemKind = (typeof ITEM_KINDS)[number];
 /** Kinds of item that launchers fire. */
 export const AMMUNITION_KINDS = ['shot', 'arrow', 'bolt'] as const satisfies readonly ItemKind[];
 
-/** Kind of what a launcher fires. */
+/** A kind of ammunition. */
 export type AmmunitionKind = (typeof AMMUNITION_KINDS)[number];
 
 /** Kinds of launcher. */
@@ -97,10 +97,10 @@ export const SLAY_FLAGS = [
   'brand-poison',
 ] as const;
 
-/** What an item does more damage to, or with. */
+/** A slay, execution or brand. */
 export type SlayFlag = (typeof SLAY_FLAGS)[number];
 
-/** Everything about a monster that an attack asks for. */
+/** Every monster flag that matters to attacks. */
 export const MONSTER_FLAGS = [
   'animal',
   'evil',
@@ -117,5 +117,5 @@ export const MONSTER_FLAGS = [
   'immune-poison',
 ] as const;
 
-/** What a monster is, or is immune to. */
+/** A property or immunity of a monster. */
 export type MonsterFlag = (typeof MONSTER_FLAGS)[number];

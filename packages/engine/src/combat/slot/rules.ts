@@ -1,29 +1,29 @@
-// The combat slot of a ruleset: the tables, numbers and named steps of an attack.
+// The combat slot of a ruleset: tables, numbers and named steps of an attack.
 
 import type { CriticalRules } from './critical-rules.ts';
 import type { ClassShotRow, MissileRules } from './missile-rules.ts';
 import type { CombatClass, CombatRace, ItemKind, MonsterFlag, SlayFlag } from './names.ts';
 import type { SideEffectRules } from './side-effect-rules.ts';
 
-/** How the stat scale moves and is read. */
+/** The stat scale. */
 export interface StatScale {
-  /** Points above 18 that one step up or down moves. */
+  /** Points above 18 per step up or down. */
   readonly pointsPerStep: number;
-  /** Points above 18 that share one row of the tables. */
+  /** Points above 18 per row of the tables. */
   readonly pointsPerRow: number;
 }
 
-/** What one row of strength gives. */
+/** A row of strength. */
 export interface StrengthRow {
-  /** Adjusted strength for blows: what blows set against the weight of the weapon. */
+  /** Adjusted strength for blows, which is compared with the weapon's weight. */
   readonly blowStrength: number;
   readonly toHit: number;
   readonly toDam: number;
-  /** Heaviest weapon or launcher that is not too heavy, in whole pounds. */
+  /** Maximum weight of a weapon or launcher that isn't too heavy, in whole pounds. */
   readonly limit: number;
 }
 
-/** What one row of dexterity gives. */
+/** A row of dexterity. */
 export interface DexterityRow {
   readonly toHit: number;
   /** Row of the table of natural blows. */
@@ -47,55 +47,55 @@ export interface SkillRow {
   readonly perTenLevels: number;
 }
 
-/** What a class gives a fighter. */
+/** A class. */
 export interface ClassRow {
-  /** Most natural blows. */
+  /** Maximum number of natural blows. */
   readonly maximumBlows: number;
-  /** Lighter weapons count as this heavy for blows, in tenths of a pound. */
+  /** Minimum effective weight of a weapon for blows, in tenths of a pound. */
   readonly lightestWeapon: number;
-  /** Factor of the strength set against the weapon's weight. */
+  /** Factor of the strength compared with the weapon's weight. */
   readonly strengthFactor: number;
   readonly melee: SkillRow;
   readonly missile: SkillRow;
-  /** To-hit and to-dam points lost with an edged weapon that isn't blessed; 0: none. */
+  /** To-hit and to-dam penalty for an edged weapon that isn't blessed; 0: none. */
   readonly unblessedEdge: number;
-  /** One more shot for each row that holds. */
+  /** One extra shot for each row that applies. */
   readonly shots: readonly ClassShotRow[];
   readonly stats: StatAdjustments;
 }
 
-/** What a race gives a fighter. */
+/** A race. */
 export interface RaceRow {
   /** Added to the base melee skill. */
   readonly melee: number;
   /** Added to the base missile skill. */
   readonly missile: number;
   readonly stats: StatAdjustments;
-  /** The classes that the race may take up. */
+  /** The classes open to the race. */
   readonly classes: readonly CombatClass[];
 }
 
-/** What is too heavy, and what it costs. */
+/** Weights that are too heavy, and the penalties. */
 export interface HeavyRules {
   /** Weight units in a pound. */
   readonly unitsPerPound: number;
-  /** To-hit points lost for each whole pound above the limit. */
+  /** To-hit penalty per whole pound above the limit. */
   readonly toHitPerPound: number;
 }
 
-/** What a stun counter above a limit costs. */
+/** Penalties of a stun counter above a limit. */
 export interface StunRow {
-  /** The row holds for counters above this. */
+  /** The row applies to counters above this. */
   readonly above: number;
   readonly toHit: number;
   readonly toDam: number;
 }
 
-/** What passing conditions change. */
+/** Effects of temporary conditions. */
 export interface ConditionRules {
-  /** Heaviest stun first; the first row that holds counts. */
+  /** Heaviest stun first; the first row that applies counts. */
   readonly stun: readonly StunRow[];
-  /** To-hit points of each. */
+  /** To-hit bonus of each. */
   readonly bless: number;
   readonly heroism: number;
   readonly berserk: number;
@@ -103,12 +103,12 @@ export interface ConditionRules {
 
 /** The numbers of the hit roll. */
 export interface HitRules {
-  /** Of `cases`, so many always hit … */
+  /** Of `cases`, this many always hit … */
   readonly automaticHits: number;
-  /** … and so many always miss. */
+  /** … and this many always miss. */
   readonly automaticMisses: number;
   readonly cases: number;
-  /** Skill that one point of to-hit is worth. */
+  /** Skill per point of to-hit. */
   readonly skillPerToHit: number;
 }
 
@@ -116,30 +116,30 @@ export interface HitRules {
 export interface SlayRow {
   /** Factor of the dice. */
   readonly multiplier: number;
-  /** It works on a monster that has, or lacks, … */
+  /** It works on monsters that have, or lack, … */
   readonly when: 'has' | 'lacks';
-  /** … this. */
+  /** … this flag. */
   readonly monster: MonsterFlag;
 }
 
-/** Attacks without weapon. */
+/** Unarmed attacks. */
 export interface BareHandsRules {
   readonly blows: number;
   /** Damage before bonuses. */
   readonly damage: number;
 }
 
-/** The steps that rulesets do in different ways. */
+/** The steps that vary between rulesets. */
 export interface CombatSteps {
-  /** The skill that is left against a monster that isn't seen. */
+  /** The effective skill against an unseen monster. */
   readonly unseenSkill: (skill: number) => number;
-  /** The part of the armour class that turns hits away, in quarters of a point. */
+  /** The effective armour class against hits, in quarters of a point. */
   readonly armorQuarters: (armorClass: number) => number;
-  /** The blows made with a weapon too heavy for the arm. @param blows those of a lighter weapon */
+  /** The blows with a weapon that is too heavy. @param blows with a lighter weapon */
   readonly heavyWeaponBlows: (blows: number) => number;
-  /** Whether an edged weapon is blessed enough. */
+  /** Whether an edged weapon counts as blessed. */
   readonly edgeBlessed: (weaponBlessed: boolean, equipmentBlessed: boolean) => boolean;
-  /** The damage bonus that bare hands get. @param characterToDam the character's own bonus */
+  /** The damage bonus of bare hands. @param characterToDam the character's own bonus */
   readonly bareHandsBonus: (characterToDam: number) => number;
 }
 
@@ -162,7 +162,7 @@ export interface CombatRules {
   /** A distance is the longer side plus the shorter one divided by this, rounded down. */
   readonly shorterSideOver: number;
   readonly critical: CriticalRules;
-  /** Kinds of item whose slays and brands work. */
+  /** Kinds of items whose slays and brands work. */
   readonly slayingKinds: readonly ItemKind[];
   readonly slays: Readonly<Record<SlayFlag, SlayRow>>;
   readonly bareHands: BareHandsRules;

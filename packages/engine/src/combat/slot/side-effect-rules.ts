@@ -1,32 +1,32 @@
-// The part of the combat slot about what blows do beside damage, and about who dares to strike.
+// Side effects of blows, and fear, in the combat slot.
 
 import type { CombatClass } from './names.ts';
 
-/** Who strikes though afraid. */
+/** Fear in melee. */
 export interface FearRules {
-  /** The first character level that knows no fear; a class that isn't named may always be afraid. */
+  /** The first fearless character level, by class. A class that isn't listed never becomes fearless. */
   readonly fearlessFrom: Readonly<Partial<Record<CombatClass, number>>>;
 }
 
-/** The ground shakes under weapons made for it. */
+/** Earthquake weapons. */
 export interface EarthquakeRules {
-  /** A blow shakes when its damage before the critical roll exceeds this. */
+  /** A blow causes an earthquake if its damage before the critical roll exceeds this. */
   readonly above: number;
-  /** Squares around the fighter. */
+  /** Radius in squares around the fighter. */
   readonly radius: number;
 }
 
-/** Hands that confuse, from a scroll. */
+/** Confusing touch, from a scroll. */
 export interface ConfusingTouchRules {
-  /** The monster resists its level times in this. */
+  /** The monster resists with probability level / this. */
   readonly resistOutOf: number;
-  /** The least turns of confusion. */
+  /** Minimum turns of confusion. */
   readonly least: number;
-  /** Further turns are a number below the character's level, divided by this. */
+  /** Further turns are a uniform draw below the character's level, divided by this. */
   readonly over: number;
 }
 
-/** What a ruleset says of them. */
+/** All side effects. */
 export interface SideEffectRules {
   readonly fear: FearRules;
   readonly earthquake: EarthquakeRules;

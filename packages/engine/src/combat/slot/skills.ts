@@ -1,4 +1,4 @@
-// How well a class and race fight. Angband 3.0.5 src/xtra1.c (calc_bonuses), lib/edit/p_class.txt,
+// Base skills of a class and race. Angband 3.0.5 src/xtra1.c (calc_bonuses), lib/edit/p_class.txt,
 // p_race.txt.
 
 import { type Notebook, silent } from '../../chance/index.ts';
@@ -6,15 +6,15 @@ import { floorDiv } from '../../integers/index.ts';
 import type { CombatRules, SkillRow } from './rules.ts';
 import type { SkillView } from './views.ts';
 
-/** Levels in which a class gains its rate once. */
+/** Levels per gain of a class's rate. */
 const LEVELS_PER_GAIN = 10;
 
-/** Base melee skill. Rounding: rate × level is divided by ten once, rounded down. */
+/** Base melee skill. Rounding: rate × level / 10 is rounded down once. */
 export function meleeSkill(rules: CombatRules, view: SkillView, notes: Notebook = silent): number {
   return baseSkill(rules.classes[view.class].melee, rules.races[view.race].melee, view, notes);
 }
 
-/** Base missile skill, for launchers and for throwing. Rounding as `meleeSkill`. */
+/** Base missile skill, for launchers and throws. Rounding as for `meleeSkill`. */
 export function missileSkill(
   rules: CombatRules,
   view: SkillView,

@@ -6,25 +6,25 @@ import { UsageError } from '../../errors/index.ts';
 import { clamp, floorDiv } from '../../integers/index.ts';
 import type { CombatRules } from './rules.ts';
 
-/** The least value of a stat. */
+/** The lowest value of a stat. */
 export const LEAST_STAT = 3;
 
-/** The last value that is written as itself; v above it is written 18/(v − 18). */
+/** The highest value written as a plain number; v above it is written 18/(v − 18). */
 const PLAIN_STATS = 18;
 
-/** The greatest value that is read; no equipment comes near it. */
+/** The highest value accepted; no equipment reaches it. */
 export const GREATEST_STAT = 9999;
 
 const WRITTEN = /^(\d{1,2})(?:\/(\d{1,4}))?$/;
 
-/** What a stat says on the character sheet, and where the tables read it. */
+/** A stat's text on the character sheet, and its row in the tables. */
 export interface StatScaleReading {
   readonly text: string;
   readonly row: number;
 }
 
 /**
- * Writes a stat: 17 is `17`, 28 is `18/10`, 238 is `18/220`; at least two digits after the stroke.
+ * Formats a stat: 17 is `17`, 28 is `18/10`, 238 is `18/220`; at least two digits after the slash.
  * @param stat 3 or more
  * Source: Angband 3.0.5 src/xtra1.c (cnv_stat), without its padding.
  */
@@ -34,7 +34,7 @@ export function formatStat(stat: number): string {
     : `${PLAIN_STATS}/${String(stat - PLAIN_STATS).padStart(2, '0')}`;
 }
 
-/** Reads what `formatStat` writes: `18/50` is 68. Throws a UsageError for anything else. */
+/** Parses the output of `formatStat`: `18/50` is 68. Throws a UsageError for anything else. */
 export function parseStat(text: string, field = 'stat'): number {
   const match = WRITTEN.exec(text.trim());
   const plain = Number(match?.[1]);
@@ -48,8 +48,8 @@ export function parseStat(text: string, field = 'stat'): number {
 }
 
 /**
- * The row of the strength and dexterity tables: one for each value up to 18, then one for every
- * `pointsPerRow` points, rounded down; the last row holds for everything above it.
+ * The row of the strength and dexterity tables: one per value up to 18, then one per `pointsPerRow` points,
+ * rounded down. The last row applies to everything above it.
  * @param stat 3 or more
  * Source: Angband 3.0.5 src/xtra1.c (calc_bonuses).
  */
@@ -61,7 +61,7 @@ export function statRow(rules: CombatRules, stat: number, notes: Notebook = sile
   return row;
 }
 
-/** How a stat reads: its text and its row. @param stat 3 or more */
+/** A stat's text and row. @param stat 3 or more */
 export function readStat(
   rules: CombatRules,
   stat: number,
@@ -71,8 +71,8 @@ export function readStat(
 }
 
 /**
- * A stat after so many single steps up or down. Up: 1 point below 18, from there `pointsPerStep`
- * with no upper limit. Down: the same way back, but never past 18 in one step, and never below 3.
+ * A stat after a number of steps. Up: 1 point below 18, from there `pointsPerStep` without limit. Down: the
+ * reverse, but no step passes 18, and never below 3.
  * @param stat 3 or more
  * @param amount steps; negative: down
  * Source: Angband 3.0.5 src/xtra1.c (modify_stat_value).
@@ -99,7 +99,7 @@ function raised(stat: number, steps: number, pointsPerStep: number): number {
 }
 
 function lowered(stat: number, steps: number, pointsPerStep: number): number {
-  // Steps that reach 18: the last may be short.
+  // Steps needed to reach 18; the last may be shorter.
   const above = Math.max(0, stat - PLAIN_STATS);
   const wide = Math.min(steps, floorDiv(above + pointsPerStep - 1, pointsPerStep));
   const landed = stat - Math.min(above, wide * pointsPerStep);

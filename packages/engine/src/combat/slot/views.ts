@@ -1,4 +1,4 @@
-// What the rules of attack are told: plain records, made by whoever knows the fighters.
+// Inputs of the attack rules: plain records.
 
 import type {
   CombatClass,
@@ -9,7 +9,7 @@ import type {
   SlayFlag,
 } from './names.ts';
 
-/** What an item adds to combat. */
+/** An item's combat bonuses. */
 export interface Enchantment {
   /** To-hit points. */
   readonly toHit: number;
@@ -17,7 +17,7 @@ export interface Enchantment {
   readonly toDam: number;
 }
 
-/** A melee weapon in hand, as far as blows and bonuses ask. */
+/** A wielded melee weapon, as far as blows and bonuses depend on it. */
 export interface WieldedView extends Enchantment {
   readonly kind: ItemKind;
   /** Tenths of a pound. */
@@ -25,14 +25,14 @@ export interface WieldedView extends Enchantment {
   readonly blessed: boolean;
 }
 
-/** A launcher in hand, as far as bonuses ask. */
+/** A wielded launcher, as far as bonuses depend on it. */
 export interface LauncherView extends Enchantment {
   readonly kind: LauncherKind;
   /** Tenths of a pound. */
   readonly weight: number;
 }
 
-/** A weapon as far as its damage asks. */
+/** A weapon, as far as damage depends on it. */
 export interface WeaponView extends Enchantment {
   readonly kind: ItemKind;
   /** Number of dice; 0: none. */
@@ -41,11 +41,11 @@ export interface WeaponView extends Enchantment {
   readonly sides: number;
   /** Tenths of a pound. */
   readonly weight: number;
-  /** Slays, executions and brands; other flags change nothing. */
+  /** Slays, executions and brands; other flags have no effect. */
   readonly flags: readonly SlayFlag[];
 }
 
-/** What the blows of an attack depend on. */
+/** The facts that the number of blows depends on. */
 export interface BlowsView {
   readonly class: CombatClass;
   /** Stat scale. */
@@ -58,7 +58,7 @@ export interface BlowsView {
   readonly extraBlows: number;
 }
 
-/** What a base skill depends on. */
+/** The facts that a base skill depends on. */
 export interface SkillView {
   readonly class: CombatClass;
   readonly race: CombatRace;
@@ -66,19 +66,19 @@ export interface SkillView {
   readonly level: number;
 }
 
-/** What the to-hit and to-dam bonuses depend on. */
+/** The facts that the to-hit and to-dam bonuses depend on. */
 export interface BonusView {
   readonly class: CombatClass;
   /** Stat scale. */
   readonly strength: number;
   /** Stat scale. */
   readonly dexterity: number;
-  /** Everything worn but melee weapon and launcher. */
+  /** All equipment except melee weapon and launcher. */
   readonly equipment: readonly Enchantment[];
   /** Absent: bare hands. */
   readonly weapon?: WieldedView | undefined;
   readonly launcher?: LauncherView | undefined;
-  /** Something worn other than the weapon is blessed. */
+  /** A worn item other than the weapon is blessed. */
   readonly equipmentBlessed: boolean;
   /** The stun counter; 0: not stunned. */
   readonly stun: number;
@@ -95,7 +95,7 @@ export interface AttackerView extends BonusView, SkillView {
   readonly extraBlows: number;
 }
 
-/** Whoever is struck at. */
+/** The target of an attack. */
 export interface TargetView {
   /** 0 or more. */
   readonly armorClass: number;
@@ -106,7 +106,7 @@ export interface TargetView {
   readonly hp?: number | undefined;
 }
 
-/** What the hit roll depends on. */
+/** The facts that the hit roll depends on. */
 export interface HitView {
   /** Overall skill of the attack. */
   readonly skill: number;
@@ -115,20 +115,20 @@ export interface HitView {
   readonly visible: boolean;
 }
 
-/** What the damage of a blow that has hit depends on. */
+/** The facts that the damage of a blow that has hit depends on. */
 export interface BlowView {
   /** Absent: bare hands. */
   readonly weapon?: WeaponView | undefined;
-  /** The character's own to-hit bonus, without the weapon's. */
+  /** The character's own to-hit bonus, excluding the weapon's. */
   readonly characterToHit: number;
-  /** The character's own to-dam bonus, without the weapon's. */
+  /** The character's own to-dam bonus, excluding the weapon's. */
   readonly characterToDam: number;
   /** Character level, 1…50. */
   readonly level: number;
   readonly monsterFlags: readonly MonsterFlag[];
 }
 
-/** What the damage of an attack command depends on. */
+/** The facts that the damage of an attack command depends on. */
 export interface AttackView extends BlowView, TargetView {
   /** Base melee skill. */
   readonly baseSkill: number;
@@ -136,7 +136,7 @@ export interface AttackView extends BlowView, TargetView {
   readonly blows: number;
 }
 
-/** The whole chain of a melee turn: who strikes at whom. */
+/** A whole melee turn: attacker and target. */
 export interface MeleeView {
   readonly attacker: AttackerView;
   readonly target: TargetView;

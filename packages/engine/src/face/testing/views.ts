@@ -2,10 +2,10 @@
 
 import type { GameView, ItemView, Performed, SpellView, ThingView } from '../../game/index.ts';
 
-/** Letters of creatures in a drawing, all hostile. */
+/** Characters of hostile creatures in a drawing. */
 const CREATURES = 'djk';
 
-/** Letters of items in a drawing. */
+/** Characters of items in a drawing. */
 const ITEMS = '!=';
 
 const plainThing = {
@@ -18,8 +18,8 @@ const plainThing = {
 } as const;
 
 /**
- * A view of a drawn level, all of it seen: `@` is the hero, letters of CREATURES and ITEMS are
- * things on floor, the rest is terrain. Ids count from 2 in reading order; the hero is 1.
+ * A fully visible view of a drawn level: `@` is the hero, characters of CREATURES and ITEMS are objects on
+ * floor, the rest is terrain. Ids count from 2 in reading order; the hero is 1.
  */
 export function drawView(rows: readonly string[], change: Partial<GameView> = {}): GameView {
   const things: ThingView[] = [];
@@ -100,7 +100,7 @@ const HERO: GameView['hero'] = {
   skillSlots: 0,
 };
 
-/** What came of a command that nothing came of. */
+/** The result of a command without events. */
 export function performed(view: GameView, change: Partial<Performed> = {}): Performed {
   return {
     sequence: 1,
@@ -114,7 +114,7 @@ export function performed(view: GameView, change: Partial<Performed> = {}): Perf
   };
 }
 
-/** A spell that flies along a ray; `change` makes others of it. */
+/** A spell along a ray, with changes. */
 export function spell(change: Partial<SpellView> = {}): SpellView {
   return {
     letter: 'a',
@@ -144,7 +144,7 @@ export function spell(change: Partial<SpellView> = {}): SpellView {
   };
 }
 
-/** A fireball, which is aimed. */
+/** A fireball, which needs an aim. */
 export const FIREBALL = spell();
 
 /** A dagger. */

@@ -1,4 +1,4 @@
-// Whether an answer is one to the question that waits, and what it says.
+// Validates an answer to the pending question.
 
 import { plainText, UsageError } from '../../errors/index.ts';
 import { distance } from '../../world/index.ts';
@@ -12,7 +12,7 @@ import type { Asking, AskingOf } from '../protocol/asking.ts';
 import type { RefusalReason } from '../protocol/commands.ts';
 import type { GameState } from '../state/state.ts';
 
-/** An answer that is taken, or why it isn't. */
+/** An accepted answer, or the reason for refusal. */
 export type Accepted =
   | { readonly value: AnswerValues[AnswerKind] }
   | { readonly refused: RefusalReason };
@@ -31,7 +31,7 @@ const takeIf = (
   reason: RefusalReason,
 ): Accepted => (isTaken ? { value } : { refused: reason });
 
-/** What is taken for an answer of each kind. */
+/** The check for each kind of answer. */
 const TAKES: { readonly [Kind in AnswerKind]: Take<Kind> } = {
   item: ({ sheet }, { offered, others }, item) => {
     const isCarried = sheet.inventory.find(item) !== undefined;
@@ -71,7 +71,7 @@ const TAKES: { readonly [Kind in AnswerKind]: Take<Kind> } = {
     ),
 };
 
-/** What an answer says, where it is one to the question; a text is trimmed, and in Unicode's form NFC. */
+/** The value of an answer if it fits the question. A text is trimmed and normalised to NFC. */
 export function acceptedAnswer(
   state: GameState,
   asking: Asking,
@@ -79,7 +79,7 @@ export function acceptedAnswer(
 ): Accepted {
   const { kind } = asking;
   const { [kind]: value } = given as Partial<AnswerValues>;
-  // The row takes what its own kind holds, which a type can't say of a kind that is looked up.
+  // Each row takes its own kind, which types can't express for a lookup by kind.
   return value === undefined
     ? refused('other-answer')
     : TAKES[kind](state, asking as never, value as never);

@@ -1,4 +1,4 @@
-// A question that waits is answered, cancelled, or left unanswered by doing something else.
+// Answering, cancelling or abandoning a pending question.
 
 import {
   answerPending,
@@ -13,7 +13,7 @@ import { settle } from '../state/pending.ts';
 import type { GameState } from '../state/state.ts';
 import { acceptedAnswer } from './accepted-answer.ts';
 
-/** Answers the question that waits, or cancels it, which costs as much as answering does. */
+/** Answers the pending question, or cancels it at the same cost. */
 export function answer(state: GameState, given: Answer): ActionResult {
   const { pending } = state;
   if (pending === undefined) {
@@ -28,13 +28,13 @@ export function answer(state: GameState, given: Answer): ActionResult {
   }
   settle(state);
   answerPending(state, pending, accepted.value);
-  // What is asked next is within the same move.
+  // A follow-up question is part of the same move.
   return { cost: state.pending === undefined ? costOf(state, pending) : 0 };
 }
 
 /**
- * The hero has done something else, or cancelled: the question is forgotten, unless that led to another.
- * @returns the beats that what led to the question has cost: none if they are paid, or nothing led to it yet
+ * The hero did something else, or cancelled: the question is dropped, unless that led to another.
+ * @returns cost in beats of the causing action; 0 if it is already paid, or if the question is harmless
  */
 export function leaveUnanswered(state: GameState, waiting: Pending): number {
   if (state.pending === waiting) {

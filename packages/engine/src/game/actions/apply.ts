@@ -1,5 +1,5 @@
-// Applying a tool: a light is lit or put out, what has a use of its own is used.
-// NetHack 3.6.7 src/apply.c (doapply, use_lamp).
+// Applying tools: lights are lit or extinguished, other tools have their own use. NetHack 3.6.7 src/apply.c
+// (doapply, use_lamp).
 
 import { TYPE } from '../../objects/index.ts';
 import { learnKind } from '../items/learn-kind.ts';
@@ -9,7 +9,7 @@ import type { Direction } from '../protocol/commands.ts';
 import type { GameState } from '../state/state.ts';
 import { takeOffThing, wearThing } from './wear.ts';
 
-/** Applies something carried. */
+/** Applies a carried item. */
 export function apply(state: GameState, itemId: number, direction: Direction): ActionResult {
   const { sheet, ruleset } = state;
   const thing = sheet.inventory.find(itemId);

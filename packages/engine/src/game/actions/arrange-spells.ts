@@ -1,11 +1,11 @@
-// Arranging the menu of spells: two spells change letters, the menu is sorted, letters are given anew.
-// None of it takes time. NetHack 3.6.7 src/spell.c (dovspell, sortspells).
+// Arranging the spell menu: swapping two letters, sorting, relettering. None of it takes time. NetHack 3.6.7
+// src/spell.c (dovspell, sortspells).
 
 import { spellsInOrder } from '../magic/spell-menu.ts';
 import { type ActionResult, refuse } from '../protocol/action-result.ts';
 import type { GameState } from '../state/state.ts';
 
-/** Two spells change letters. */
+/** Swaps the letters of two spells. */
 export function swapSpells(state: GameState, spellId: number, otherId: number): ActionResult {
   const { spells } = state.sheet;
   const place = spells.findIndex(({ id }) => id === spellId);
@@ -18,7 +18,7 @@ export function swapSpells(state: GameState, spellId: number, otherId: number): 
   return { cost: 0 };
 }
 
-/** Sorts the menu, by one of the orders that the rules have. */
+/** Sorts the menu by one of the rules' orders. */
 export function sortSpells(state: GameState, order: string): ActionResult {
   const { sheet, ruleset } = state;
   const known = ruleset.slots.casting.menu.orders.find(name => name === order);
@@ -29,7 +29,7 @@ export function sortSpells(state: GameState, order: string): ActionResult {
   return { cost: 0 };
 }
 
-/** The spells get their letters in the order in which the menu shows them, and it is that of letters. */
+/** Reletters the spells in menu order, and resets the order to that of the letters. */
 export function reletterSpells(state: GameState): ActionResult {
   const { sheet } = state;
   if (sheet.spells.length === 0) {

@@ -1,6 +1,5 @@
-// The hero's blows: one attack by the rules of combat, told blow by blow, and what follows it: the ground
-// that shakes, hands that confuse, what is learned of weapon and monster.
-// Angband 3.0.5 src/cmd1.c (py_attack).
+// The hero's melee attack by the combat rules, logged blow by blow, with its consequences: earthquakes,
+// confusing touch, and knowledge of weapon and monster. Angband 3.0.5 src/cmd1.c (py_attack).
 
 import {
   attackerView,
@@ -32,7 +31,7 @@ import { alarm } from '../state/alarm.ts';
 import type { GameState } from '../state/state.ts';
 import { CriticalEar } from './struck-blows.ts';
 
-/** Attacks whoever stands in a direction. */
+/** Attacks the creature in a direction. */
 export function attack(state: GameState, direction: Direction): ActionResult {
   const { map } = state.level;
   const square = map.neighbour(state.hero.square, direction);
@@ -65,16 +64,16 @@ export function attack(state: GameState, direction: Direction): ActionResult {
   return { cost: bridges.beats.move };
 }
 
-/** What the blows of one attack came to. */
+/** The results of the blows of one attack. */
 interface Struck {
   readonly total: number;
   readonly hits: number;
-  /** The first blow that hit left it alive. */
+  /** The first blow that hit didn't kill it. */
   readonly spared: boolean;
   readonly quakes: boolean;
 }
 
-/** Strikes every blow, and tells of each. */
+/** Strikes and logs every blow. */
 function strikeBlows(state: GameState, target: Creature, prepared: Attack): Struck {
   const { hero, sheet, ruleset } = state;
   const rules = ruleset.slots.combat;
@@ -101,14 +100,14 @@ function strikeBlows(state: GameState, target: Creature, prepared: Attack): Stru
   return { total, hits, spared, quakes: false };
 }
 
-/** Whoever is afraid doesn't strike, and wastes the move. */
+/** A frightened hero doesn't strike, and loses the move. */
 function dares({ ruleset, sheet }: GameState): boolean {
   const { class: role, level, heroism, berserk } = attackerView(ruleset, sheet);
   const afraid = sheet.conditions.has('afraid');
   return daresToStrike(ruleset.slots.combat, { class: role, level, afraid, heroism, berserk });
 }
 
-/** A hit that does more than 1 point practises the weapon. NetHack 3.6.7 src/uhitm.c (hmon_hitmon). */
+/** A hit for more than 1 point trains the weapon skill. NetHack 3.6.7 src/uhitm.c (hmon_hitmon). */
 function practise(state: GameState, damage: number): void {
   const { ruleset, sheet } = state;
   const skill = meleeSkill(ruleset, sheet, sheet.weapon);
@@ -117,7 +116,7 @@ function practise(state: GameState, damage: number): void {
   }
 }
 
-/** The hero's attack on a creature, as the rules see it. */
+/** The hero's attack on a creature, as input of the rules. */
 function attackOn(state: GameState, target: Creature): AttackView {
   return meleeAttack(state.ruleset.slots.combat, {
     attacker: attackerView(state.ruleset, state.sheet),

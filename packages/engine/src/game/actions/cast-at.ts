@@ -1,4 +1,4 @@
-// Casting at a square of one's choice. NetHack 3.6.7 src/spell.c (throwspell), src/apply.c (jump).
+// Casting at a chosen square. NetHack 3.6.7 src/spell.c (throwspell), src/apply.c (jump).
 
 import { casterView, knownSpell } from '../../actors/index.ts';
 import { subtypeOf } from '../../spells/index.ts';
@@ -7,7 +7,7 @@ import { type ActionResult, refuse } from '../protocol/action-result.ts';
 import type { GameState } from '../state/state.ts';
 import { cast } from './cast.ts';
 
-/** Casts a spell at a square in sight: one that happens there, by a hero who knows how. */
+/** Casts a spell at a visible square, if it is one that acts there and the hero has the skill. */
 export function castAt(state: GameState, spellId: number, x: number, y: number): ActionResult {
   const { sheet, ruleset, level, hero } = state;
   const thing = sheet.spells.find(({ id }) => id === spellId);

@@ -1,5 +1,5 @@
-// Casting: NetHack's checks and roll, at the price of the spell object, then what the spell does.
-// NetHack 3.6.7 src/spell.c (spelleffects).
+// Casting: NetHack's checks and roll, at the spell object's price, then the spell's effect. NetHack 3.6.7
+// src/spell.c (spelleffects).
 
 import { attemptView, chanceView, type KnownSpell, knownSpell, train } from '../../actors/index.ts';
 import {
@@ -25,23 +25,23 @@ import { type ActionResult, refuse } from '../protocol/action-result.ts';
 import type { Direction, RefusalReason } from '../protocol/commands.ts';
 import type { GameState } from '../state/state.ts';
 
-/** A known spell, and the thing that it is. */
+/** A known spell and its object. */
 interface Chosen {
   readonly thing: GameObject;
   readonly known: KnownSpell;
 }
 
-/** What a caster has to pay with. */
+/** The caster's pools. */
 interface Pools {
   readonly energy: number;
   readonly grace: number;
 }
 
-/** How else a spell may be cast. */
+/** Variations of a cast. */
 interface Manner {
-  /** Hit points may stand in for energy where the rules let them. */
+  /** Hit points may be spent instead of energy, if the rules allow it. */
   readonly strains?: boolean;
-  /** The square that was chosen, instead of a direction. */
+  /** The chosen target square; absent: a direction. */
   readonly target?: number;
 }
 
@@ -95,9 +95,9 @@ export function cast(
   );
 }
 
-/** Hears what energy the Amulet takes while its bearer casts. */
+/** Records the energy that the Amulet takes during a cast. */
 class AmuletEar implements Notebook {
-  /** Drained before the roll, whatever comes of it. */
+  /** Drained before the roll. */
   drained = 0;
   /** Added to the price. */
   raised = 0;
@@ -111,7 +111,7 @@ class AmuletEar implements Notebook {
   }
 }
 
-/** What an attempt came to: what it cost is paid, and a success does what the spell does. */
+/** Applies the result of an attempt: its costs and, on success, the spell's effect. */
 function carryOut(
   state: GameState,
   { thing, known }: Chosen,
@@ -151,7 +151,7 @@ function carryOut(
   return { cost: attempt.usesTurn ? beatsFor(state, known) : 0 };
 }
 
-/** Hit points go where energy was lacking. */
+/** Spends hit points for missing energy. */
 function strain(state: GameState, spell: number, hitPoints: number): void {
   if (hitPoints > 0) {
     state.logFelt('exhausted', state.hero.id, spell, hitPoints);
@@ -159,7 +159,7 @@ function strain(state: GameState, spell: number, hitPoints: number): void {
   }
 }
 
-/** @param before the cast, for a spell that is free when nothing comes of it */
+/** @param before state before the cast, for a spell that is free if it has no effect */
 function release(
   state: GameState,
   { thing, known }: Chosen,

@@ -1,4 +1,4 @@
-// Stairs: down to where the Amulet is, and up again to win.
+// Stairs: down to the Amulet, and up again to win.
 
 import { carriesAmulet } from '../../actors/index.ts';
 import { endGame } from '../body/ending.ts';
@@ -7,7 +7,7 @@ import { floats } from '../movement/floating.ts';
 import { type ActionResult, refuse } from '../protocol/action-result.ts';
 import type { GameState } from '../state/state.ts';
 
-/** Climbs the stairs up: to the level above, or with the Amulet out of the dungeon, which ends the story. */
+/** Climbs stairs up: to the level above, or with the Amulet out of the dungeon, which wins the game. */
 export function ascend(state: GameState): ActionResult {
   const { hero, level, ruleset } = state;
   if (level.map.terrainAt(hero.square) !== 'stairs-up') {
@@ -26,7 +26,7 @@ export function ascend(state: GameState): ActionResult {
   return { cost: ruleset.bridges.beats.move };
 }
 
-/** Goes down the stairs. */
+/** Descends stairs. */
 export function descend(state: GameState): ActionResult {
   if (state.level.map.terrainAt(state.hero.square) !== 'stairs-down') {
     return refuse('no-stairs');

@@ -1,5 +1,5 @@
-// Every command that a hero may be given, a row each: its fields, and what carries it out. Commands are plain
-// JSON; a face builds these and nothing else. Their help is `words/command-help.ts`.
+// Every command, one row each: its fields and its action. Commands are plain JSON; they are the only input of
+// a game. Their help is `words/command-help.ts`.
 
 import type { ActionResult } from '../protocol/action-result.ts';
 import type { CommandField, CommandFields, FieldValues } from '../protocol/commands.ts';
@@ -34,7 +34,7 @@ import { zap } from './zap.ts';
 /** One kind of command. */
 interface CommandRow<Fields extends CommandFields> {
   readonly fields: Fields;
-  /** Carries it out. The command is whole and in range. */
+  /** Carries it out. The command is complete and in range. */
   readonly run: (state: GameState, command: FieldValues<Fields>) => ActionResult;
 }
 
@@ -46,87 +46,90 @@ function row<const Fields extends CommandFields>(
   return { fields, run };
 }
 
-/** The commands, in the order of the help page. Ids of objects are those of the view. */
+/** The commands, in the order of the help page. Object ids are those of the view. */
 export const COMMANDS = {
-  /** One step; into a hostile creature it is an attack, into a closed door it opens it. */
+  /** One step; towards a hostile creature an attack, towards a closed door an attempt to open it. */
   move: row({ direction: 'direction' }, (state, { direction }) => move(state, direction)),
   attack: row({ direction: 'direction' }, (state, { direction }) => attack(state, direction)),
   open: row({ direction: 'direction' }, (state, { direction }) => openDoor(state, direction)),
   close: row({ direction: 'direction' }, (state, { direction }) => closeDoor(state, direction)),
-  /** Breaks a locked door with the shoulder or the foot. */
+  /** Breaks a locked door by force. */
   force: row({ direction: 'direction' }, (state, { direction }) => forceDoor(state, direction)),
-  /** Casts a known spell; a spell that needs no direction ignores it. */
+  /** Casts a known spell; the direction is ignored if the spell needs none. */
   cast: row({ spell: 'id', direction: 'direction' }, (state, { spell, direction }) =>
     cast(state, spell, direction),
   ),
-  /** Casts a known spell at a square: one that is not flown at it but happens there. */
+  /** Casts a known spell at a square, for spells that act there without flying. */
   'cast-at': row({ spell: 'id', x: 'place', y: 'place' }, (state, { spell, x, y }) =>
     castAt(state, spell, x, y),
   ),
-  /** Casts too, on hit points where energy is lacking and the rules let the hero. */
+  /** Casts on hit points if energy is lacking and the rules allow it. */
   strain: row({ spell: 'id', direction: 'direction' }, (state, { spell, direction }) =>
     cast(state, spell, direction, { strains: true }),
   ),
-  /** Goes elsewhere on the level, by an ability or by the spell. */
+  /** Teleports within the level, by the ability or by the spell. */
   teleport: row({}, state => teleportAtWish(state)),
-  /** Shoots ammunition from the launcher at a square; item 0 is what the quiver holds, else what fits. */
+  /**
+   * Shoots ammunition with the launcher at a square; item 0 is the ammunition in the quiver, else the first
+   * that fits.
+   */
   fire: row({ item: 'id', x: 'place', y: 'place' }, (state, { item, x, y }) =>
     fire(state, item, x, y),
   ),
-  /** Throws one piece of a thing at a square. */
+  /** Throws one piece of an item at a square. */
   throw: row({ item: 'id', x: 'place', y: 'place' }, (state, { item, x, y }) =>
     throwThing(state, item, x, y),
   ),
-  /** Zaps a wand; one that needs no direction ignores it. */
+  /** Zaps a wand; the direction is ignored if it needs none. */
   zap: row({ item: 'id', direction: 'direction' }, (state, { item, direction }) =>
     zap(state, item, direction),
   ),
   read: row({ item: 'id' }, (state, { item }) => read(state, item)),
-  /** Answers the question that waits: `pending` of the view. */
+  /** Answers the pending question (`pending` of the view). */
   answer: row({ answer: 'answer' }, (state, given) => answer(state, given.answer)),
   /** Charges a thing at once with a scroll that is known to charge. Item 0 is an older form of `answer`. */
   charge: row({ item: 'id', target: 'id' }, (state, { item, target }) =>
     charge(state, item, target),
   ),
-  /** Uses a tool; one that needs no direction ignores it. */
+  /** Applies a tool; the direction is ignored if it needs none. */
   apply: row({ item: 'id', direction: 'direction' }, (state, { item, direction }) =>
     apply(state, item, direction),
   ),
-  /** Reads a book although it is difficult, or its spell known well. */
+  /** Reads a book in spite of its difficulty, or although its spell is well known. */
   study: row({ item: 'id' }, (state, { item }) => read(state, item, true)),
   quaff: row({ item: 'id' }, (state, { item }) => quaff(state, item)),
-  /** Eats something carried, or something underfoot. */
+  /** Eats a carried item, or one underfoot. */
   eat: row({ item: 'id' }, (state, { item }) => eat(state, item)),
-  /** Takes a weapon or launcher in hand; item 0 empties the weapon hand. */
+  /** Wields a weapon or launcher; item 0 empties the weapon hand. */
   wield: row({ item: 'id' }, (state, { item }) => wield(state, item)),
   wear: row({ item: 'id' }, (state, { item }) => wearThing(state, item)),
   'take-off': row({ item: 'id' }, (state, { item }) => takeOffThing(state, item)),
-  /** Picks up one thing of those underfoot; item 0 is all of them. */
+  /** Picks up one item underfoot; item 0 is all of them. */
   'pick-up': row({ item: 'id' }, (state, { item }) => pickUp(state, item)),
   drop: row({ item: 'id', count: 'amount' }, (state, { item, count }) => drop(state, item, count)),
   ascend: row({}, state => ascend(state)),
   descend: row({}, state => descend(state)),
-  /** Walks towards a square over what is remembered, until there or something comes up. */
+  /** Travels to a square over remembered ground, until arrival or an interruption. */
   travel: row({ x: 'place', y: 'place' }, (state, { x, y }) => travel(state, x, y)),
-  /** Walks to what is not known yet, place after place, until something is found or comes up. */
+  /** Explores unknown squares one after the other, until a discovery or an interruption. */
   explore: row({}, state => explore(state)),
-  /** Looks for what is hidden nearby, up to `count` moves (1…99). */
+  /** Searches for hidden features nearby, up to `count` moves (1…99). */
   search: row({ count: 'count' }, (state, { count }) => search(state, count)),
-  /** Lets time pass, up to `count` moves (1…99); ends as soon as something hostile comes in sight. */
+  /** Rests up to `count` moves (1…99); ends when a hostile creature comes into sight. */
   rest: row({ count: 'count' }, (state, { count }) => rest(state, count)),
-  /** Takes a step in a skill that has been practised enough. */
+  /** Enhances a skill with enough practice. */
   enhance: row({ skill: 'word' }, (state, { skill }) => enhanceSkill(state, skill)),
   /** Gives one item a name of its own, which is asked for; item 0: the item is asked for first. */
   name: row({ item: 'id' }, (state, { item }) => giveName(state, item, 'item')),
   /** Gives the kind of an item a name while the hero doesn't recognise it; asks in the same way. */
   call: row({ item: 'id' }, (state, { item }) => giveName(state, item, 'kind')),
-  /** Two spells change letters. */
+  /** Swaps the letters of two spells. */
   'swap-spells': row({ spell: 'id', other: 'id' }, (state, { spell, other }) =>
     swapSpells(state, spell, other),
   ),
-  /** Sorts the menu of spells; `order` is one of those of the view. */
+  /** Sorts the spell menu; `order` is one of the view's orders. */
   'sort-spells': row({ order: 'word' }, (state, { order }) => sortSpells(state, order)),
-  /** Gives the spells letters in the order in which the menu shows them. */
+  /** Reletters the spells in menu order. */
   'reletter-spells': row({}, state => reletterSpells(state)),
 };
 
@@ -134,7 +137,7 @@ type CommandKind = keyof typeof COMMANDS;
 
 type FieldsOf<Kind extends CommandKind> = (typeof COMMANDS)[Kind]['fields'];
 
-/** One order to the hero: a kind, with the fields of its row. */
+/** A command: its kind, with the fields of its row. */
 export type Command = {
   [Kind in CommandKind]: { readonly kind: Kind } & FieldValues<FieldsOf<Kind>>;
 }[CommandKind];
@@ -142,7 +145,7 @@ export type Command = {
 /** The kinds of command, in the order of the help page. */
 export const COMMAND_KINDS = Object.keys(COMMANDS) as readonly CommandKind[];
 
-/** The fields of each kind of command, with what they hold. */
+/** The fields of each kind of command, with their types. */
 export const COMMAND_FIELDS = Object.fromEntries(
   COMMAND_KINDS.map(kind => [kind, COMMANDS[kind].fields]),
 ) as { readonly [Kind in CommandKind]: Readonly<Record<string, CommandField>> };

@@ -7,7 +7,7 @@ import { type ActionResult, refuse } from '../protocol/action-result.ts';
 import type { Direction } from '../protocol/commands.ts';
 import type { GameState } from '../state/state.ts';
 
-/** Pushes a closed door; it gives way with a third of Str + Dex + Con in twenty. */
+/** Pushes a closed door; it opens with probability (Str + Dex + Con) / 3 in 20. */
 export function openDoor(state: GameState, direction: Direction): ActionResult {
   const { map } = state.level;
   const square = map.neighbour(state.hero.square, direction);
@@ -32,7 +32,7 @@ export function openDoor(state: GameState, direction: Direction): ActionResult {
   return { cost: state.ruleset.bridges.beats.move };
 }
 
-/** A door that doesn't give way turns out to be locked: that costs the move once, and is remembered. */
+/** A door that doesn't open turns out to be locked: the discovery costs a move once, and is remembered. */
 function findLocked(state: GameState, square: number): ActionResult {
   const { map } = state.level;
   if (state.memory.remembered[square] === map.terrain[square]) {
@@ -43,7 +43,7 @@ function findLocked(state: GameState, square: number): ActionResult {
   return { cost: state.ruleset.bridges.beats.move };
 }
 
-/** What closed and locked doors roll. */
+/** Dice of closed and locked doors. */
 function diesOf({ ruleset }: GameState) {
   return ruleset.slots.world.doors;
 }
@@ -54,7 +54,7 @@ function strengthOnDoors({ sheet, ruleset }: GameState): number {
   return floorDiv(shortScale(strength) + shortScale(dexterity) + constitution, 3);
 }
 
-/** Shuts an open door, unless somebody or something is in it; as hard as opening it. */
+/** Shuts an open door unless its square is occupied; as difficult as opening it. */
 export function closeDoor(state: GameState, direction: Direction): ActionResult {
   const { map, items } = state.level;
   const square = map.neighbour(state.hero.square, direction);
@@ -79,7 +79,7 @@ export function closeDoor(state: GameState, direction: Direction): ActionResult 
   return { cost: state.ruleset.bridges.beats.move };
 }
 
-/** Breaks a locked door, as hard as opening a stuck one; what is broken stays open. */
+/** Breaks a locked door, as difficult as opening a stuck one; a broken door stays open. */
 export function forceDoor(state: GameState, direction: Direction): ActionResult {
   const { map } = state.level;
   const square = map.neighbour(state.hero.square, direction);

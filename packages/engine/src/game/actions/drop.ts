@@ -1,4 +1,4 @@
-// Dropping: what is worn stays on, what is cursed in hand stays there. NetHack 3.6.7 src/do.c (drop,
+// Dropping items: worn items and cursed wielded ones can't be dropped. NetHack 3.6.7 src/do.c (drop,
 // canletgo).
 
 import { beatitudeOf, slotOf } from '../../objects/index.ts';
@@ -10,7 +10,7 @@ import { lookAtFloor } from '../movement/stepping.ts';
 import { type ActionResult, refuse } from '../protocol/action-result.ts';
 import type { GameState } from '../state/state.ts';
 
-/** Drops up to so many pieces of a thing; out of hand, belt or quiver without further ado. */
+/** Drops up to a number of pieces of an item; wielded and readied items can be dropped directly. */
 export function drop(state: GameState, itemId: number, count: number): ActionResult {
   const { sheet, hero, ruleset } = state;
   const thing = sheet.inventory.find(itemId);

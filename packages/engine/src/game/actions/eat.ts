@@ -1,6 +1,6 @@
-// Eating: one bite a move, until it is eaten up, something comes up, or the eater has had enough. What
-// is left keeps its nutrition, and can be eaten later.
-// NetHack 3.6.7 src/eat.c (doeat, start_eating, eatfood, bite, lesshungry, choke).
+// Eating: one bite per move until the food is eaten, the hero is interrupted, or he is full. Leftovers keep
+// their nutrition and can be eaten later. NetHack 3.6.7 src/eat.c (doeat, start_eating, eatfood, bite,
+// lesshungry, choke).
 
 import { hungerOf, swallow } from '../../actors/index.ts';
 import { floorDiv, truncDiv } from '../../integers/index.ts';
@@ -18,20 +18,17 @@ import { Watch } from '../turn/alertness.ts';
 import { passTime } from '../turn/turns.ts';
 import { tasteRot } from './rotten.ts';
 
-/** Turns for which vomiting takes the hero out of action. NetHack 3.6.7 src/eat.c (vomit). */
-const VOMITING = 2;
-
-/** A meal under way. */
+/** A meal in progress. */
 interface Meal {
   readonly piece: GameObject;
-  /** Nutrition of each bite; what doesn't divide is lost. */
+  /** Nutrition per bite; the remainder is lost. */
   readonly bite: number;
   readonly bites: number;
-  /** Whether the eater was satiated when it began: only then can he choke. */
+  /** The hero was satiated at the start: only then can he choke. */
   readonly satiated: boolean;
 }
 
-/** Eats one piece of something carried, or of something underfoot. */
+/** Eats one piece of a carried item, or of one underfoot. */
 export function eat(state: GameState, itemId: number): ActionResult {
   const { sheet, level, hero } = state;
   const { square } = hero;
@@ -64,21 +61,21 @@ export function eat(state: GameState, itemId: number): ActionResult {
   return { cost: 0 };
 }
 
-/** Source: NetHack 3.6.7 src/eat.c (doeat): what was begun before takes its share of the time. */
-function mealOf({ sheet }: GameState, piece: GameObject): Meal {
+/** Source: NetHack 3.6.7 src/eat.c (doeat): leftovers take their share of the time. */
+function mealOf({ sheet, ruleset }: GameState, piece: GameObject): Meal {
   const whole = factOf(piece.archetype, 'nutrition');
   const left = piece.fact('nutritionLeft') || whole;
   const delay = factOf(piece.archetype, 'delay');
-  // What feeds nobody is one bite.
+  // Food without nutrition is one bite.
   const bites = whole === 0 ? 1 : Math.max(1, floorDiv(2 * delay * left + whole, 2 * whole));
-  const satiated = hungerOf(sheet.nutrition) === 'satiated';
+  const satiated = hungerOf(ruleset.slots.world.hunger, sheet.nutrition) === 'satiated';
   return { piece, bite: truncDiv(left, bites), bites, satiated };
 }
 
 /**
- * Bites until it is over, a move each, and another for what takes several. Who was full before stops
- * when it becomes hard to swallow, and may go on by another command, where NetHack asks.
- * @returns nutrition left over, 0 when all is eaten
+ * Takes bites until the meal is over, one move each, plus one for meals of several bites. A hero who was
+ * satiated stops when it becomes hard to swallow, and may continue by another command, where NetHack asks.
+ * @returns nutrition left over, 0 if all is eaten
  */
 function consume(state: GameState, meal: Meal): number {
   const watch = new Watch(state);
@@ -114,20 +111,21 @@ function finish(state: GameState, { piece, bites }: Meal): void {
   }
 }
 
-/** What came of a bite. */
+/** The result of a bite. */
 type Bite = 'swallowed' | 'hard' | 'vomited' | 'choked';
 
 function takeBite(state: GameState, { piece, bite, satiated }: Meal): Bite {
   const { sheet, hero } = state;
+  const { hunger } = state.ruleset.slots.world;
   const before = sheet.nutrition;
-  const came = swallow(state.luck('hunger'), before, bite, satiated);
+  const came = swallow(state.luck('hunger'), hunger, before, bite, satiated);
   eatTime(state, before - came.nutrition);
   switch (came.kind) {
     case 'swallowed':
       return came.hardToSwallow ? 'hard' : 'swallowed';
     case 'vomited':
       state.logFelt('vomited', hero.id, piece.id);
-      holdHero(state, 'vomiting', VOMITING);
+      holdHero(state, 'vomiting', hunger.vomiting.turns);
       return 'vomited';
     case 'choked': {
       state.logFelt('choked', hero.id, piece.id);
@@ -138,7 +136,7 @@ function takeBite(state: GameState, { piece, bite, satiated }: Meal): Bite {
   }
 }
 
-/** Puts what is left back where it came from. @param square where it lay, −1 in the pack @returns its id */
+/** Puts leftovers back. @param square where it lay, −1 for the pack @returns its id */
 function keepRest(state: GameState, piece: GameObject, left: number, square: number): number {
   piece.setFact('nutritionLeft', left);
   if (square < 0 && state.sheet.inventory.hasRoomFor(piece, joining(state))) {

@@ -1,11 +1,11 @@
-// Taking a step in a skill. NetHack 3.6.7 src/weapon.c (enhance_weapon_skill).
+// Enhancing a skill. NetHack 3.6.7 src/weapon.c (enhance_weapon_skill).
 
 import { enhance, standings } from '../../actors/index.ts';
 import { type ActionResult, refuse } from '../protocol/action-result.ts';
 import type { RefusalReason } from '../protocol/commands.ts';
 import type { GameState } from '../state/state.ts';
 
-/** What each refusal of the skill rules is to the player. */
+/** Refusals of the skill rules as refusals of the command. */
 const REASONS = {
   restricted: 'unknown-skill',
   'at-maximum': 'at-the-limit',
@@ -13,7 +13,7 @@ const REASONS = {
   'needs-slots': 'no-skill-slots',
 } as const satisfies Record<string, RefusalReason>;
 
-/** Takes the next step in a skill; it takes no time. */
+/** Enhances a skill, which takes no time. */
 export function enhanceSkill(state: GameState, skill: string): ActionResult {
   const { ruleset, sheet } = state;
   const place = standings(ruleset, sheet).findIndex(standing => standing.skill === skill);

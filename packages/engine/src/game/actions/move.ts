@@ -1,4 +1,4 @@
-// Steps, and what a step turns into: an attack on whoever stands there, a door pushed open.
+// Steps, and the actions that replace them: an attack on a creature, opening a door.
 
 import { stumbledDirection } from '../../actors/index.ts';
 import { bearsHero } from '../movement/floating.ts';
@@ -26,7 +26,7 @@ export function move(state: GameState, wanted: Direction): ActionResult {
       return attack(state, direction);
     }
     if (isSolid(state, state.hero.square)) {
-      // No servant can stand where who phases does.
+      // A servant can't stand where the hero phases.
       return { refused: 'blocked', usesMove: reels(state) };
     }
     swapPlaces(state, other);
@@ -40,7 +40,7 @@ export function move(state: GameState, wanted: Direction): ActionResult {
     return openDoor(state, direction);
   }
   if (!bearsHero(state, to)) {
-    // Whoever reels has drawn his luck, and loses the move.
+    // A stumbling hero has used his draw, and loses the move.
     return { refused: 'blocked', usesMove: reels(state) };
   }
   stepTo(state, to);
@@ -48,13 +48,15 @@ export function move(state: GameState, wanted: Direction): ActionResult {
 }
 
 function reel(state: GameState, wanted: Direction): Direction {
-  const { conditions } = state.sheet;
-  return stumbledDirection(state.luck('stumbling'), conditions, wanted) as Direction;
+  const { sheet, ruleset } = state;
+  const { stumbling } = ruleset.slots.world;
+  const chance = state.luck('stumbling');
+  return stumbledDirection(chance, stumbling, sheet.conditions, wanted) as Direction;
 }
 
 /**
- * Whether the hero can't walk straight. Asked before any luck is: a stream that is only looked at would
- * already be part of the state, and a refused step must leave none behind.
+ * Whether the hero can't walk straight. It is checked before any draw: merely accessing a stream adds it to
+ * the state, and a refused step must not change the state.
  */
 export function reels({ sheet: { conditions } }: GameState): boolean {
   return conditions.has('stunned') || conditions.has('confused');

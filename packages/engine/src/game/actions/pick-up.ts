@@ -1,4 +1,4 @@
-// Picking up: as many pieces as can be carried. NetHack 3.6.7 src/pickup.c (pickup_object, carry_count,
+// Picking up as many pieces as can be carried. NetHack 3.6.7 src/pickup.c (pickup_object, carry_count,
 // lift_object).
 
 import { floorDiv } from '../../integers/index.ts';
@@ -12,14 +12,14 @@ import { lookAtFloor } from '../movement/stepping.ts';
 import { type ActionResult, refuse } from '../protocol/action-result.ts';
 import type { GameState } from '../state/state.ts';
 
-/** The load up to which everything is taken up: the default of NetHack's option pickup_burden. */
+/** The highest burden when picking up everything: the default of NetHack's option pickup_burden. */
 const HEAVIEST_OF_ALL: Encumbrance = 'stressed';
-/** The load up to which one thing is that was asked for. */
+/** The highest burden when picking up a requested item. */
 const HEAVIEST_OF_ONE: Encumbrance = 'overtaxed';
 
 /**
- * Picks up a thing that lies underfoot, or all of them (item 0); equal things join a pile. Of a pile
- * that is too heavy the rest stays.
+ * Picks up one item underfoot, or all of them (item 0); equal items join. Of a pile that is too heavy the
+ * rest stays.
  */
 export function pickUp(state: GameState, itemId: number): ActionResult {
   const { hero, level, ruleset, sheet } = state;
@@ -44,7 +44,7 @@ export function pickUp(state: GameState, itemId: number): ActionResult {
   return { cost: ruleset.bridges.beats.move };
 }
 
-/** @returns pieces taken up */
+/** @returns pieces picked up */
 function lift(state: GameState, thing: GameObject, most: Encumbrance): number {
   const { hero, sheet } = state;
   if (!sheet.inventory.hasRoomFor(thing, joining(state))) {

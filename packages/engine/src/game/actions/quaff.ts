@@ -9,8 +9,8 @@ import { type ActionResult, refuse } from '../protocol/action-result.ts';
 import type { GameState } from '../state/state.ts';
 
 /**
- * Drinks a potion: the spell inside is cast on the drinker, at the potion's level, for nothing; or it
- * has an effect of its own.
+ * Drinks a potion: the spell inside is cast on the drinker at the potion's level without cost, or it has an
+ * effect of its own.
  */
 export function quaff(state: GameState, itemId: number): ActionResult {
   const potion = state.sheet.inventory.find(itemId);

@@ -1,4 +1,4 @@
-// Letting time pass, one move at a time, until something comes up.
+// Resting, one move at a time, until an interruption.
 
 import { type ActionResult, refuse } from '../protocol/action-result.ts';
 import type { GameState } from '../state/state.ts';
@@ -6,16 +6,16 @@ import { hostileInSight, Watch } from '../turn/alertness.ts';
 import { passTime } from '../turn/turns.ts';
 
 /**
- * Rests for up to `count` moves. Several can't be begun with an enemy in sight that can act, and end when an
- * enemy comes into sight, the hero is hurt or gets hungry, or a condition that troubled him ends. They also
- * end when everything has come back that rest brings back, unless nothing was missing: then they are a wait.
+ * Rests for up to `count` moves. A rest of several moves can't start with a visible enemy that can act. It
+ * ends when an enemy comes into sight, the hero is hurt or gets hungry, or a harmful condition ends. It also
+ * ends once everything has regenerated, unless nothing was missing: then it is a plain wait.
  */
 export function rest(state: GameState, count: number): ActionResult {
   const lacked = !isRested(state);
   return repeat(state, count, nothing, () => lacked && isRested(state));
 }
 
-/** Whether hit points, energy and grace are as many as they can be. */
+/** Whether hit points, energy and grace are at their maximum. */
 function isRested({ hero, sheet }: GameState): boolean {
   return (
     hero.hitPoints >= hero.maxHitPoints &&
@@ -33,9 +33,9 @@ function nothing(): boolean {
 }
 
 /**
- * Does something for up to `count` moves, the last of which the caller pays for.
- * @param once one move of it; whether it comes to an end with that
- * @param isEnough asked after each move: nothing more is to be gained
+ * Repeats an action for up to `count` moves; the caller pays for the last one.
+ * @param once one move of it; returns whether it is finished
+ * @param isEnough called after each move: whether nothing more can be gained
  */
 export function repeat(
   state: GameState,

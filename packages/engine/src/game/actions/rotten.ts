@@ -1,5 +1,5 @@
-// Cursed food is rotten. NetHack 3.6.7 src/eat.c (doeat, rottenfood). Food keeps down here however long it
-// lies, so that nothing else is; an own rule, as all of it is dried, baked or in a comb.
+// Rotten food, which is cursed food. NetHack 3.6.7 src/eat.c (doeat, rottenfood). Own rule: food doesn't rot
+// with age here, as all of it is dried, baked or in a comb.
 
 import type { Chance } from '../../chance/index.ts';
 import { floorDiv } from '../../integers/index.ts';
@@ -9,10 +9,13 @@ import { prolong } from '../body/afflict.ts';
 import { holdAndTell } from '../body/helpless.ts';
 import type { GameState } from '../state/state.ts';
 
-/** What a bite of rotten food does. */
+/** The effect of a bite of rotten food. */
 type Rot = 'confuses' | 'blinds' | 'faints' | 'nothing';
 
-/** What comes of the first bite. @param blind he is so already. Labels: `confuses`, `blinds`, `faints`. */
+/**
+ * The effect of the first bite.
+ * @param blind the hero is already blind. Labels: `confuses`, `blinds`, `faints`.
+ */
 export function rottenBite(chance: Chance, rules: FoodRules, blind: boolean): Rot {
   if (chance.test(1, rules.confusesOneIn, 'confuses')) {
     return 'confuses';
@@ -23,7 +26,7 @@ export function rottenBite(chance: Chance, rules: FoodRules, blind: boolean): Ro
   return chance.test(1, rules.faintsOneIn, 'faints') ? 'faints' : 'nothing';
 }
 
-/** The first bite of something rotten, half of which is no good. @returns whether it ends the meal */
+/** The first bite of rotten food, half of which is inedible. @returns whether it ends the meal */
 export function tasteRot(state: GameState, piece: GameObject): boolean {
   const { hero, sheet } = state;
   const chance = state.luck('meals');

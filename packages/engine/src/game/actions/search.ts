@@ -1,4 +1,4 @@
-// Searching the squares around for what is hidden. NetHack 3.6.7 src/detect.c (dosearch0).
+// Searching adjacent squares for hidden features. NetHack 3.6.7 src/detect.c (dosearch0).
 
 import { isHidden, uncover } from '../movement/change-terrain.ts';
 import { lookAround } from '../movement/stepping.ts';
@@ -6,14 +6,14 @@ import type { ActionResult } from '../protocol/action-result.ts';
 import type { GameState } from '../state/state.ts';
 import { repeat } from './rest.ts';
 
-/** Searches for up to `count` moves; ends when something is found, or as a rest ends. */
+/** Searches for up to `count` moves; ends with a discovery, or as a rest ends. */
 export function search(state: GameState, count: number): ActionResult {
   return repeat(state, count, searchOnce);
 }
 
 function searchOnce(state: GameState): boolean {
   const { level, hero, ruleset } = state;
-  // NetHack's rnl(7) without luck.
+  // NetHack's rnl(7) at luck 0.
   const { foundOneIn } = ruleset.slots.world.searching;
   let found = false;
   for (let direction = 1; direction <= 8; direction++) {

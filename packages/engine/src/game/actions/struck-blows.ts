@@ -1,10 +1,10 @@
-// The hero's blows as they are told: what each one did, how critical it was, whether the ground shook.
-// One notebook a game hears the rule; nothing of it is saved.
+// Logging of the hero's blows: damage, critical class, earthquakes. One notebook per game listens to the
+// rule; it isn't saved.
 
 import type { Notebook } from '../../chance/index.ts';
 import type { CombatFact } from '../../combat/index.ts';
 
-/** The facts of critical hits, from 1 in events: good, great, superb … */
+/** The facts of critical hits, numbered from 1 in events: good, great, superb … */
 export const CRITICAL_FACTS = [
   'critical-good',
   'critical-great',
@@ -13,7 +13,7 @@ export const CRITICAL_FACTS = [
   'critical-utmost',
 ] as const satisfies readonly CombatFact[];
 
-/** Hears how critical a hit was. */
+/** Records the class of a critical hit. */
 export class CriticalEar implements Notebook {
   #last = 0;
 
@@ -24,7 +24,7 @@ export class CriticalEar implements Notebook {
     }
   }
 
-  /** How critical the hit since the last question was, 0 for not at all. */
+  /** The critical class of the hit since the last call, 0 for none. */
   take(): number {
     const heard = this.#last;
     this.#last = 0;

@@ -1,6 +1,5 @@
-// Teleporting at will: by the ability where the hero has it and the level for it, without roll and
-// training; else by the spell, cast at himself by the ordinary rules.
-// NetHack 3.6.7 src/teleport.c (dotele).
+// Teleporting at will: by the ability, if the hero has it and the level for it, without roll and training;
+// else by the spell, cast at himself by the usual rules. NetHack 3.6.7 src/teleport.c (dotele).
 
 import { burdenOf, knownSpell, wears } from '../../actors/index.ts';
 import { teleportAtWill } from '../../casting/index.ts';
@@ -11,10 +10,10 @@ import { type ActionResult, refuse } from '../protocol/action-result.ts';
 import type { GameState } from '../state/state.ts';
 import { cast } from './cast.ts';
 
-/** The spell by which one goes elsewhere, by its kebab-case name. */
+/** The kebab-case name of the spell. */
 const SPELL = 'teleport-away';
 
-/** Goes elsewhere on the level, if the hero can. */
+/** Teleports within the level, if the hero can. */
 export function teleportAtWish(state: GameState): ActionResult {
   const { sheet, ruleset, hero } = state;
   const spell = sheet.spells.find(thing => knownSpell(ruleset, sheet, thing).slug === SPELL);

@@ -1,5 +1,5 @@
-// Wielding, putting on and taking off: what the body allows, how long it takes, and what it tells.
-// NetHack 3.6.7 src/wield.c (dowield, ready_weapon), src/do_wear.c (dowear, dotakeoff, armoroff).
+// Wielding, putting on and taking off: restrictions, duration, and discoveries. NetHack 3.6.7 src/wield.c
+// (dowield, ready_weapon), src/do_wear.c (dowear, dotakeoff, armoroff).
 
 import { ringKind, ringShows } from '../../actors/index.ts';
 import {
@@ -26,7 +26,7 @@ import type { GameState } from '../state/state.ts';
 import { Watch } from '../turn/alertness.ts';
 import { passTime } from '../turn/turns.ts';
 
-/** Takes a weapon, launcher or ammunition in hand, belt or quiver; item 0 empties the weapon hand. */
+/** Wields a weapon or launcher, or readies ammunition; item 0 empties the weapon hand. */
 export function wield(state: GameState, itemId: number): ActionResult {
   const { inventory, equipment } = state.sheet;
   if (itemId === 0) {
@@ -39,7 +39,7 @@ export function wield(state: GameState, itemId: number): ActionResult {
   return dress(state, itemId, 'wielded');
 }
 
-/** Puts something on the body. */
+/** Puts on an item. */
 export function wearThing(state: GameState, itemId: number): ActionResult {
   const thing = state.sheet.inventory.find(itemId);
   if (thing !== undefined && isHeld(thing.archetype) !== false) {
@@ -78,9 +78,9 @@ function dress(state: GameState, itemId: number, event: 'wielded' | 'worn'): Act
 }
 
 /**
- * Takes off what is worn in the place of a thing, then puts the thing on, each in its time. Which of two
- * rings would go, nobody could say. An enemy that comes into sight or harm between the two ends it there.
- * House rule: NetHack asks to take the other off first.
+ * Takes off the item in the slot, then puts on the new one, each with its duration. For rings the choice
+ * would be ambiguous, so they aren't exchanged. An enemy or harm in between ends it there. House rule:
+ * NetHack requires taking off first.
  */
 function changeClothes(state: GameState, worn: number, itemId: number): ActionResult {
   const watch = new Watch(state);
@@ -97,12 +97,12 @@ function changeClothes(state: GameState, worn: number, itemId: number): ActionRe
     }
     return { cost: 0 };
   }
-  // Meanwhile the thing may have been stolen or burnt.
+  // The item may have been stolen or burnt in the meantime.
   const on = state.ending === undefined ? dress(state, itemId, 'worn') : refuse('game-over');
   return 'refused' in on ? { cost: 0 } : on;
 }
 
-/** A light is lit when it is put in its place, and the one that burned there goes out. */
+/** A light is lit when it is equipped, and the previous one is extinguished. */
 function tellLight(state: GameState, lit: number, before: number): void {
   if (before !== 0) {
     state.logFelt('light-put-out', before);
@@ -110,7 +110,7 @@ function tellLight(state: GameState, lit: number, before: number): void {
   state.logFelt('light-lit', lit);
 }
 
-/** What an ego kind gives is felt, but ammunition has to hit; what there is but one of is known wholly. */
+/** The powers of an ego kind are felt at once (ammunition must hit first); artifacts become fully known. */
 function feelPowers(state: GameState, thing: GameObject): void {
   if (isArtifact(thing.archetype)) {
     learnThing(state, thing);
@@ -122,8 +122,8 @@ function feelPowers(state: GameState, thing: GameObject): void {
 }
 
 /**
- * What putting on tells: how good armour is shows at once; that a weapon is cursed, because it sticks to
- * the hand. Source: NetHack 3.6.7 src/do_wear.c (Armor_on: known), src/wield.c (ready_weapon: bknown).
+ * What equipping reveals: armour shows its enchantment; a cursed weapon sticks to the hand. Source: NetHack
+ * 3.6.7 src/do_wear.c (Armor_on: known), src/wield.c (ready_weapon: bknown).
  */
 function feel(state: GameState, thing: GameObject, event: 'wielded' | 'worn'): void {
   feelPowers(state, thing);
@@ -138,8 +138,8 @@ function feel(state: GameState, thing: GameObject, event: 'wielded' | 'worn'): v
 }
 
 /**
- * A ring that changes what can be seen of its wearer is recognised; of a ring of a kind that is known its
- * number shows. Source: NetHack 3.6.7 src/do_wear.c (learnring).
+ * A ring that visibly changes its wearer is recognised; a ring of a known kind shows its number. Source:
+ * NetHack 3.6.7 src/do_wear.c (learnring).
  */
 function feelRing(state: GameState, ring: GameObject): void {
   if (ringShows(ring)) {
@@ -150,7 +150,7 @@ function feelRing(state: GameState, ring: GameObject): void {
   }
 }
 
-/** Boots that make very fast are recognised by it, when they are put on or taken off. */
+/** Speed boots are recognised when they are put on or taken off. */
 function feelBoots(state: GameState, thing: GameObject, on: boolean): void {
   const { worn } = state.ruleset.slots.speed.quickness;
   const { sheet, hero } = state;
@@ -162,12 +162,12 @@ function feelBoots(state: GameState, thing: GameObject, on: boolean): void {
   learnKind(state, thing);
 }
 
-/** Ammunition in a quiver is not in hand. */
+/** Ammunition in the quiver isn't wielded. */
 function isStuck({ sheet }: GameState, thing: GameObject): boolean {
   return beatitudeOf(thing) === 'cursed' && sheet.equipment.quiver !== thing.id;
 }
 
-/** A curse is found out by trying, which takes the move; what is in the way otherwise is seen before. */
+/** A curse is discovered by trying, which costs the move; other obstacles are visible beforehand. */
 function notDone(
   state: GameState,
   { reason, by }: Extract<WearResult, { kind: 'refused' }>,
@@ -180,10 +180,7 @@ function notDone(
   return { refused: reason, usesMove: true };
 }
 
-/**
- * Takes something off, or out of hand. It protects until it is off: at the end of the further turns that
- * it takes.
- */
+/** Takes off or unwields an item. It protects until the end of its removal time. */
 export function takeOffThing(state: GameState, itemId: number): ActionResult {
   const { sheet, hero, ruleset } = state;
   const thing = sheet.inventory.find(itemId);

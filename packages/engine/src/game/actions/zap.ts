@@ -14,7 +14,7 @@ import { type ActionResult, refuse } from '../protocol/action-result.ts';
 import type { Direction } from '../protocol/commands.ts';
 import type { GameState } from '../state/state.ts';
 
-/** Zaps a wand, down to the last charge that can be wrested from it. */
+/** Zaps a wand, including wresting its last charge. */
 export function zap(state: GameState, itemId: number, direction: Direction): ActionResult {
   const { sheet, ruleset, hero } = state;
   const wand = sheet.inventory.find(itemId);
@@ -27,7 +27,7 @@ export function zap(state: GameState, itemId: number, direction: Direction): Act
     return refuse('not-a-wand');
   }
   const nowhere = direction === 0 && spell !== undefined && needsWay(spell);
-  // Who doesn't know what it is pays for learning that it wants a direction.
+  // A hero who doesn't recognise the wand spends the move learning that it needs a direction.
   if (nowhere && sheet.lore.isIdentified(wand.archetype)) {
     return refuse('needs-direction');
   }
@@ -56,12 +56,12 @@ export function zap(state: GameState, itemId: number, direction: Direction): Act
   return { cost: ruleset.bridges.beats.move };
 }
 
-/** Whether its spell has to be sent somewhere: what touches may be turned on oneself. */
+/** Whether its spell needs a direction; a touch can be aimed at oneself. */
 function needsWay({ archetype }: GameObject): boolean {
   return asksDirection(archetype) && subtypeOf(archetype.subtype).atSelf !== true;
 }
 
-/** A cursed wand may blow up instead, its charge already spent. */
+/** A cursed wand may explode instead, after its charge was spent. */
 function backfires(state: GameState, wand: GameObject): boolean {
   if (beatitudeOf(wand) !== 'cursed') {
     return false;
@@ -79,11 +79,13 @@ function backfires(state: GameState, wand: GameObject): boolean {
 }
 
 function release(state: GameState, wand: GameObject, wanted: Direction): void {
-  const { sheet, hero } = state;
+  const { sheet, hero, ruleset } = state;
   const { conditions } = sheet;
   const reels = conditions.has('stunned') || conditions.has('confused');
   const direction =
-    reels && wanted !== 0 ? stumbledDirection(state.luck('wands'), conditions, wanted) : wanted;
+    reels && wanted !== 0
+      ? stumbledDirection(state.luck('wands'), ruleset.slots.world.stumbling, conditions, wanted)
+      : wanted;
   const spell = wand.inventory[0];
   const tells =
     spell === undefined
@@ -94,7 +96,7 @@ function release(state: GameState, wand: GameObject, wanted: Direction): void {
   }
 }
 
-/** A wand that is aimed at nothing is aimed at oneself. */
+/** A wand aimed at no direction affects the hero himself. */
 function releaseEffect(state: GameState, wand: GameObject, direction: number): boolean {
   const effect = wandEffectOf(wand.archetype)!;
   const aimed = direction !== 0 && aimOf(wand) !== 'none';

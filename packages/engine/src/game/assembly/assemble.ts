@@ -1,4 +1,4 @@
-// Puts a game together from its parts.
+// Assembles a game from its parts.
 
 import { wornPowers } from '../../actors/index.ts';
 import type { SpellWorld } from '../../spells/index.ts';
@@ -10,7 +10,7 @@ import { GameState } from '../state/state.ts';
 import { type GameParts, World } from '../state/world.ts';
 import { LevelSpellPort } from './spell-port.ts';
 
-/** A game ready for commands. @returns it as the first seat has it */
+/** A game ready for commands. @returns it as seen from the first seat */
 export function assembleGame(parts: GameParts): GameState {
   const world = new World(parts);
   const states: GameState[] = [];
@@ -28,7 +28,7 @@ function seated(state: GameState): GameState {
     seenId: id => seenId(state, id),
   };
   hero.conditions = sheet.conditions;
-  // Tests put a hero's armour class by hand: what was saved of it stands.
+  // Tests set a hero's armour class directly, so the saved value is kept.
   sheet.worn = wornPowers(ruleset, sheet);
   ports.renewSpells = () => {
     ports.spells = spellWorldOf(state);
@@ -37,10 +37,10 @@ function seated(state: GameState): GameState {
   return state;
 }
 
-/** What is told of the effects of spells. */
+/** Events for the effects of spells. */
 type EffectEvent = 'effect-born' | 'effect-moved' | 'effect-ended';
 
-/** The level that the hero is on as spells see it. */
+/** The hero's level, as input of spells. */
 function spellWorldOf(state: GameState): SpellWorld {
   const { content, level, ruleset } = state;
   const { map } = level;

@@ -1,5 +1,5 @@
-// The level on which NetHack's spells happen: whom they meet and what comes of it.
-// NetHack 3.6.7 src/zap.c (bhitm, buzz, zapyourself, zhitm, zhitu), src/explode.c (explode).
+// The level for NetHack's spells: their targets and consequences. NetHack 3.6.7 src/zap.c (bhitm, buzz,
+// zapyourself, zhitm, zhitu), src/explode.c (explode).
 
 import { heroFacts, spellTarget, trueFacts } from '../../actors/index.ts';
 import type { CastingRules } from '../../casting/index.ts';
@@ -27,7 +27,7 @@ import { MONSTER_CHARMS } from '../powers/monster-charms.ts';
 import { isHostile } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
 
-/** The level that the hero is on. */
+/** The hero's level. */
 export class LevelSpellPort implements SpellPort {
   readonly rules: CastingRules;
   readonly powers = POWER_RULES;
@@ -67,7 +67,7 @@ export class LevelSpellPort implements SpellPort {
     }
   }
 
-  /** @param force of an explosion whose force is drawn */
+  /** @param force of an explosion with a drawn force */
   #meet(square: number, hit: PowerHit, force: number | undefined): void {
     const state = this.#state;
     const target = this.targetOn(square);
@@ -87,7 +87,7 @@ export class LevelSpellPort implements SpellPort {
     meetSelf(this.#state, spell, hit);
   }
 
-  /** No power of a monster meets those around it. */
+  /** No power of a monster affects those around it. */
   foesOf(caster: number): readonly number[] {
     const state = this.#state;
     return caster !== state.hero.id

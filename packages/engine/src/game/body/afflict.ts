@@ -1,4 +1,4 @@
-// Conditions come over the hero and the monsters, and what follows at once.
+// Applies conditions to the hero and to monsters, with their immediate consequences.
 
 import {
   CONDITIONS,
@@ -19,7 +19,7 @@ import { relieve } from './relieve.ts';
 /** Bit of the attack type of poison. */
 const POISON = attackBit('poison');
 
-/** Brings a condition over a creature for so many turns, or longer if that was so already. */
+/** Applies a condition for a number of turns, without shortening an existing one. */
 export function extendCondition(
   state: GameState,
   target: Creature,
@@ -32,7 +32,7 @@ export function extendCondition(
   }
 }
 
-/** Sets what is left of a condition, more or less than there was. @param turns 0 or more */
+/** Sets the remaining turns of a condition. @param turns 0 or more */
 export function setCondition(
   state: GameState,
   target: Creature,
@@ -55,7 +55,7 @@ export function setCondition(
   }
 }
 
-/** Makes a condition that may hold already last so many turns longer. */
+/** Adds turns to a condition, new or existing. */
 export function prolong(
   state: GameState,
   target: Creature,
@@ -65,7 +65,7 @@ export function prolong(
   extendCondition(state, target, condition, target.conditions.left(condition) + turns);
 }
 
-/** A monster takes fright. Label: `fright`. */
+/** Frightens a monster. Label: `fright`. */
 export function frighten(state: GameState, monster: Creature): void {
   const { least, values } = state.ruleset.slots.world.fear.fright;
   const turns = least + state.luck('fright').below(values, 'fright');
@@ -73,9 +73,9 @@ export function frighten(state: GameState, monster: Creature): void {
 }
 
 /**
- * Slows a creature. A fast monster is merely fast no longer, and any other is slow for good: NetHack
- * 3.6.7 src/worn.c (mon_adjust_speed). The hero is slowed by the rule of the speed slot, which in most
- * rulesets takes speed that isn't worn and never makes slower than the base speed.
+ * Slows a creature. A fast monster loses its speed; any other becomes permanently slow: NetHack 3.6.7
+ * src/worn.c (mon_adjust_speed). The hero is slowed by the rule of the speed slot, which in most rulesets
+ * removes speed that isn't from worn items and never makes him slower than the base speed.
  */
 export function slowDown(state: GameState, target: Creature): void {
   const { conditions } = target;
@@ -93,15 +93,15 @@ export function slowDown(state: GameState, target: Creature): void {
   extendCondition(state, target, 'slow', FOR_GOOD);
 }
 
-/** Turns that nobody lives to see the end of. */
+/** A number of turns longer than any game. */
 const FOR_GOOD = 1_000_000;
 
-/** Who gets the credit for what poison does to a creature from now on. @param by its id, 0 for nobody */
+/** Sets the creature credited with poison damage. @param by its id, 0 for none */
 export function creditPoison({ conditions }: Creature, by: number): void {
   conditions.poisoner = by;
 }
 
-/** Somebody can do nothing for so many turns. @param by the id of whose doing it is, 0 for nobody's */
+/** Makes a creature helpless for a number of turns. @param by id of the causing creature, 0 for none */
 export function immobilise(
   state: GameState,
   target: Creature,
@@ -119,7 +119,7 @@ export function immobilise(
   extendCondition(state, target, 'helpless', turns);
 }
 
-/** A state that a spell's hit brings. @param by id of who gets the credit */
+/** Applies the condition from a spell's hit. @param by id of the credited creature */
 export function applyState(
   state: GameState,
   target: Creature,
@@ -141,12 +141,12 @@ export function applyState(
   extendCondition(state, target, brought, turns);
 }
 
-/** A turn of poison: one point. */
+/** One turn of poison: one point of damage. */
 export function sufferPoison(state: GameState, target: Creature): void {
   if (!target.alive || !target.conditions.has('poisoned') || state.ending !== undefined) {
     return;
   }
-  // Whoever it was may have been left behind on another level.
+  // The poisoner may have been left behind on another level.
   const by = authorOf(state, target.conditions.poisoner)?.id ?? 0;
   state.logSeen('burned', target.square, by, target.id, 1, POISON);
   hurt(state, target, 1, by, 'poison');

@@ -1,5 +1,5 @@
-// Hands that confuse, from a scroll: the first blow that hits without killing uses them up.
-// Angband 3.0.5 src/cmd1.c (py_attack), src/spells2.c (a scroll makes the hands glow).
+// Confusing touch, from a scroll: the first blow that hits without killing uses it up. Angband 3.0.5
+// src/cmd1.c (py_attack), src/spells2.c (a scroll makes the hands glow).
 
 import { type Creature, trueFacts } from '../../actors/index.ts';
 import { confusingTouch } from '../../combat/index.ts';
@@ -7,7 +7,7 @@ import type { GameState } from '../state/state.ts';
 import { prolong } from './afflict.ts';
 import { relieveAndTell } from './relieve.ts';
 
-/** Touches whoever was just hit, if the hero's hands are ready for it. */
+/** Touches the creature that was just hit, if the hero has a confusing touch. */
 export function touchConfusing(state: GameState, target: Creature): void {
   const { sheet, ruleset } = state;
   if (!sheet.conditions.has('confusing-hands')) {

@@ -1,9 +1,10 @@
-// The ground shakes around a fighter. After Angband 3.0.5 src/spells2.c (earthquake): each square within
-// the radius is touched 15 times in 100; whoever stands on one takes 4d8 and leaps to a square beside it
-// that stays still, if there is one; walls come down and doors burst. House rule: no square closes, so
-// that the way out of a level is never buried.
+// Earthquakes around a fighter. After Angband 3.0.5 src/spells2.c (earthquake): each square within the radius
+// is affected with 15 %. A creature on one takes 4d8 and moves to an adjacent unaffected square, if there is
+// one; walls collapse and doors burst. House rule: no square closes, so that the way out of a level is never
+// buried.
 
 import type { Creature } from '../../actors/index.ts';
+import { rollDice } from '../../chance/index.ts';
 import { squaresWithin, type Terrain, WALK } from '../../world/index.ts';
 import { changeTerrain } from '../movement/change-terrain.ts';
 import { relocate } from '../movement/relocate.ts';
@@ -11,12 +12,7 @@ import { lookAround } from '../movement/stepping.ts';
 import type { GameState } from '../state/state.ts';
 import { hurt } from './harm.ts';
 
-/** A square is touched so many times in so many. */
-const TOUCHED = { times: 15, of: 100 };
-/** What falls on whoever stands there. */
-const ROCKS = { count: 4, sides: 8 };
-
-/** What becomes of a terrain that is touched. */
+/** The new terrain of an affected square. */
 const SHAKEN: Readonly<Partial<Record<Terrain, Terrain>>> = {
   rock: 'cave-floor',
   wall: 'cave-floor',
@@ -28,16 +24,17 @@ const SHAKEN: Readonly<Partial<Record<Terrain, Terrain>>> = {
   'locked-door': 'broken-door',
 };
 
-/** Shakes the ground around a creature, which itself stands firm. */
+/** Shakes the ground around a creature, which itself isn't affected. */
 export function earthquake(state: GameState, by: Creature, radius: number): void {
   const { map } = state.level;
+  const { touched: share } = state.ruleset.slots.world.earthquakes;
   const chance = state.luck('earthquake');
   const { square: centre } = by;
   state.logSeen('earthquake', centre, by.id, map.x(centre), map.y(centre), radius);
   const touched = new Set<number>();
   for (const square of squaresWithin(map, centre, radius, 'disc')) {
     const inside = isInside(map.x(square), map.width) && isInside(map.y(square), map.height);
-    if (square !== centre && inside && chance.test(TOUCHED.times, TOUCHED.of, 'shaken')) {
+    if (square !== centre && inside && chance.test(share.times, share.of, 'shaken')) {
       touched.add(square);
     }
   }
@@ -58,14 +55,15 @@ function isInside(at: number, size: number): boolean {
   return at > 0 && at < size - 1;
 }
 
-/** Rocks fall on a creature, which gets out of the way if it lives and there is room. */
+/** Rocks fall on a creature, which moves away if it survives and there is room. */
 function buffet(
   state: GameState,
   target: Creature,
   by: number,
   touched: ReadonlySet<number>,
 ): void {
-  const damage = state.luck('earthquake').roll(ROCKS.count, ROCKS.sides, 'rocks');
+  const { rocks } = state.ruleset.slots.world.earthquakes;
+  const damage = rollDice(state.luck('earthquake'), rocks, 'rocks');
   state.logSeen('rocks-fell', target.square, target.id, damage);
   hurt(state, target, damage, by, 'falling rocks');
   if (!target.alive) {

@@ -1,4 +1,4 @@
-// Hit points lost and won, death, and what the killer learns from it.
+// Damage, healing, death, and experience for the killer.
 
 import { type Creature, gainExperience } from '../../actors/index.ts';
 import { TYPE } from '../../objects/index.ts';
@@ -17,9 +17,9 @@ import { quickenByLevel } from './quickness.ts';
 import { wake } from './relieve.ts';
 
 /**
- * Takes hit points; a creature dies when they fall below 0.
- * @param by id of who gets the credit, 0 for nobody
- * @param cause what the hero dies of, if that isn't a creature
+ * Removes hit points; a creature dies when they fall below 0.
+ * @param by id of the credited creature, 0 for none
+ * @param cause of the hero's death, if it isn't a creature
  */
 export function hurt(
   state: GameState,
@@ -39,7 +39,7 @@ export function hurt(
   }
 }
 
-/** Gives hit points back, not above the maximum. @returns hit points gained */
+/** Restores hit points up to the maximum. @returns hit points gained */
 export function heal(state: GameState, target: Creature, amount: number): number {
   const gained = Math.min(amount, target.maxHitPoints - target.hitPoints);
   if (gained > 0) {
@@ -52,14 +52,14 @@ export function heal(state: GameState, target: Creature, amount: number): number
   return gained;
 }
 
-/** A creature loses levels, and some of the hit points that it can have. */
+/** A creature loses levels, and some of its maximum hit points. */
 export function loseLevels(target: Creature, levels: number, mostHitPoints: number): void {
   target.levelsLost += levels;
   target.maxHitPoints -= mostHitPoints;
   target.hitPoints = Math.min(target.hitPoints, target.maxHitPoints);
 }
 
-/** A creature is gone as the dead are, but leaves nothing behind and teaches nothing. */
+/** Removes a creature like a dead one, but without leaving items or giving experience. */
 export function vanish(level: Level, creature: Creature): void {
   vacate(level, creature);
   creature.hitPoints = -1;
@@ -86,14 +86,14 @@ function die(state: GameState, target: Creature, by: number, cause: string): voi
   }
 }
 
-/** The hero sees who dies; of whom he kills unseen he feels that somebody did. */
+/** The hero sees visible deaths. Of unseen creatures that he kills he notices only that something died. */
 function tellDeath(state: GameState, target: Creature, by: number): void {
   if (target === state.hero || by === state.hero.id || state.sees(target.square)) {
     state.logFelt('died', target.id, by);
   }
 }
 
-/** What a monster carried falls where it died; its abilities die with it. */
+/** A dead monster's items fall to the floor; its abilities are destroyed. */
 function leaveThings(state: GameState, creature: Creature): void {
   const left = emptyPack(creature);
   const things = left.filter(({ archetype }) => archetype.type !== TYPE.spell);
@@ -107,7 +107,7 @@ function nameOf(state: GameState, id: number): string {
   return authorOf(state, id)?.archetype.name ?? 'bad luck';
 }
 
-/** Adds experience, and tells of the levels that come with it. */
+/** Adds experience, and logs level gains. */
 export function learnFrom(state: GameState, amount: number): void {
   const { sheet, hero } = state;
   state.logFelt('experience-gained', hero.id, amount);

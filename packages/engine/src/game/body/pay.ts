@@ -1,16 +1,16 @@
-// What the hero has to cast with: energy and grace, spent and given back.
+// The hero's pools for casting, energy and grace: spending and restoring.
 
 import type { HeroSheet, KnownSpell } from '../../actors/index.ts';
 
-/** What is spent. */
+/** A pool. */
 type Pool = KnownSpell['pool'];
 
-/** Takes points from a pool. What a rule demands may leave less than nothing. @param amount whole points */
+/** Removes points from a pool. A rule may leave it negative. @param amount integer */
 export function pay(sheet: HeroSheet, pool: Pool, amount: number): void {
   sheet[pool] -= amount;
 }
 
-/** Gives points to a pool; the caller keeps to the most that it holds. @param amount whole points */
+/** Adds points to a pool; the caller respects its maximum. @param amount integer */
 export function giveBack(sheet: HeroSheet, pool: Pool, amount: number): void {
   sheet[pool] += amount;
 }

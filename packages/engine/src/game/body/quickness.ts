@@ -1,6 +1,5 @@
-// The hero gets faster or slower: what the rule of quickness says of each cause, done and told.
-// NetHack 3.6.7 src/potion.c (speed_up), src/zap.c (zapyourself), src/mhitu.c (u_slow_down), src/attrib.c
-// (adjabil).
+// Changes of the hero's speed: applies the rule of quickness for each cause, and logs the result. NetHack
+// 3.6.7 src/potion.c (speed_up), src/zap.c (zapyourself), src/mhitu.c (u_slow_down), src/attrib.c (adjabil).
 
 import type { Creature } from '../../actors/index.ts';
 import type { Beatitude } from '../../objects/index.ts';
@@ -14,7 +13,7 @@ import {
 } from '../../speed/index.ts';
 import type { GameState } from '../state/state.ts';
 
-/** What is told of a change of speed, in the order of the numbers in events. */
+/** Messages for a change of speed, in the order of their numbers in events. */
 export const SPEED_TELLINGS = [
   'nothing',
   'speed-up',
@@ -29,7 +28,7 @@ export const SPEED_TELLINGS = [
   'no-longer-slow',
 ] as const satisfies readonly SpeedTelling[];
 
-/** The hero's speed as the rule keeps it. */
+/** The hero's speed, as input of the rule. */
 function quicknessOf({ sheet }: GameState): Quickness {
   const { conditions } = sheet;
   return {
@@ -41,8 +40,9 @@ function quicknessOf({ sheet }: GameState): Quickness {
 }
 
 /**
- * Something quickens or slows the hero. @param beatitude of a potion
- * @returns whether what he feels tells him what it was
+ * Changes the hero's speed.
+ * @param beatitude of a potion
+ * @returns whether the effect identifies its cause
  */
 export function quicken(
   state: GameState,
@@ -67,11 +67,12 @@ export function quicken(
   return tells !== 'nothing' && tells !== 'renewed';
 }
 
-/** Turns of what lasts for good. */
+/** A number of turns longer than any game. */
 const FOR_GOOD = 1_000_000;
 
 /**
- * A wand makes a monster faster for good. @returns whether that could be seen
+ * A wand makes a monster permanently faster.
+ * @returns whether that was visible
  * Source: NetHack 3.6.7 src/worn.c (mon_adjust_speed)
  */
 export function hastenMonster(state: GameState, monster: Creature): boolean {
@@ -87,7 +88,7 @@ export function hastenMonster(state: GameState, monster: Creature): boolean {
   return state.sees(square);
 }
 
-/** A hero of some roles is fast from some level on. @param before the level that he had */
+/** Heroes of some roles become fast at a level. @param before the previous level */
 export function quickenByLevel(state: GameState, before: number): void {
   const { sheet, ruleset, hero } = state;
   const { speed } = ruleset.slots;

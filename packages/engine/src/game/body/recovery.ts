@@ -1,4 +1,4 @@
-// What healing gives the hero back besides hit points.
+// Effects of healing besides hit points.
 
 import type { Condition } from '../../actors/index.ts';
 import { attackBit } from '../../spellcraft/index.ts';
@@ -9,10 +9,7 @@ import { eatTime } from './nutrition.ts';
 import { giveBack } from './pay.ts';
 import { relieveAndTell } from './relieve.ts';
 
-/** The most nutrition that magic fills up to. Crossfire server/spell_effect.c (cast_heal). */
-const MOST_FOOD = 999;
-
-/** Bits of attacks, and the state that each brings. Crossfire include/attack.h. */
+/** Attack type bits, and the condition that each causes. Crossfire include/attack.h. */
 const CURED: readonly (readonly [kind: number, condition: Condition])[] = [
   [attackBit('confusion'), 'confused'],
   [attackBit('poison'), 'poisoned'],
@@ -21,7 +18,7 @@ const CURED: readonly (readonly [kind: number, condition: Condition])[] = [
   [attackBit('blind'), 'blind'],
 ];
 
-/** Fills one store up. @returns whether anything was missing */
+/** Refills one pool. @returns whether anything was missing */
 export function restoreHero(state: GameState, store: Store, amount: number): boolean {
   const { sheet, hero } = state;
   if (store === 'energy') {
@@ -33,7 +30,8 @@ export function restoreHero(state: GameState, store: Store, amount: number): boo
     return gained > 0;
   }
   if (store === 'food') {
-    const gained = Math.min(amount, MOST_FOOD - sheet.nutrition);
+    const { mostByMagic } = state.ruleset.slots.world.hunger;
+    const gained = Math.min(amount, mostByMagic - sheet.nutrition);
     if (gained > 0) {
       eatTime(state, -gained);
     }
@@ -44,7 +42,7 @@ export function restoreHero(state: GameState, store: Store, amount: number): boo
   return gained > 0;
 }
 
-/** Ends the states that such attacks bring. @returns whether there was any */
+/** Ends the conditions caused by some attack types. @returns whether there was any */
 export function cureHero(state: GameState, kinds: number): boolean {
   const { conditions } = state.hero;
   let cured = false;

@@ -1,20 +1,20 @@
-// Conditions end or grow shorter: by time, and by what ends them early.
+// Ends and shortens conditions, by time or earlier.
 
 import { CONDITIONS, type Condition, type Creature } from '../../actors/index.ts';
 import type { GameState } from '../state/state.ts';
 
-/** Ends a condition at once. Nothing tells of it: the caller does where there is something to tell. */
+/** Ends a condition at once, without logging it. */
 export function relieve({ conditions }: Creature, condition: Condition): void {
   conditions.set(condition, 0);
 }
 
-/** The same, and the hero feels it. */
+/** As `relieve`, and logs it. */
 export function relieveAndTell(state: GameState, condition: Condition): void {
   relieve(state.hero, condition);
   state.logFelt('condition-ended', state.hero.id, CONDITIONS.indexOf(condition));
 }
 
-/** Leaves a condition that holds its last turn: it wears off like any other. */
+/** Shortens a condition to its last turn, so that it wears off normally. */
 export function leaveLastTurn({ conditions }: Creature, condition: Condition): void {
   if (conditions.has(condition)) {
     conditions.set(condition, 1);
@@ -32,7 +32,7 @@ export function rouse(creature: Creature): void {
   relieve(creature, 'helpless');
 }
 
-/** One turn of each condition of a creature passes, and those that end are told. */
+/** Counts down each condition of a creature by one turn, and logs those that end. */
 export function wearOff(state: GameState, { id, square, alive, conditions }: Creature): void {
   const ended = conditions.wearOff();
   for (let number = 0; ended >> number > 0 && alive; number++) {

@@ -1,5 +1,5 @@
-// What is worn round the neck and tightens: so many turns are left to get it off.
-// NetHack 3.6.7 src/do_wear.c (Amulet_on, Amulet_off), src/timeout.c (choke_dialogue).
+// Strangulation by a worn item: it kills unless it is taken off in time. NetHack 3.6.7 src/do_wear.c
+// (Amulet_on, Amulet_off), src/timeout.c (choke_dialogue).
 
 import type { GameObject } from '../../objects/index.ts';
 import type { GameState } from '../state/state.ts';
@@ -7,27 +7,25 @@ import { setCondition } from './afflict.ts';
 import { endGame } from './ending.ts';
 import { relieve } from './relieve.ts';
 
-/** Turns until it is over. */
-const TURNS = 6;
-
-/** The fact of what strangles its wearer. */
+/** The fact of items that strangle their wearer. */
 const STRANGLES = 'strangles';
 
-/** Something was put on: it may tighten. */
+/** Starts strangulation if the item that was put on strangles. */
 export function beginStrangling(state: GameState, thing: GameObject): void {
   if (thing.fact(STRANGLES) !== 0) {
-    setCondition(state, state.hero, 'strangled', TURNS);
+    const { turns } = state.ruleset.slots.world.strangling;
+    setCondition(state, state.hero, 'strangled', turns);
   }
 }
 
-/** Something was taken off, or is gone: whoever wore it breathes again. */
+/** Ends strangulation if the item that was removed strangled its wearer. */
 export function endStrangling(state: GameState, thing: GameObject): void {
   if (thing.fact(STRANGLES) !== 0) {
     relieve(state.hero, 'strangled');
   }
 }
 
-/** The turns are over. */
+/** The hero dies of strangulation. */
 export function strangle(state: GameState): void {
   state.logFelt('died', state.hero.id, 0);
   endGame(state, { kind: 'died', killer: 'strangulation' });

@@ -1,17 +1,17 @@
-// Where the artifacts of a game lie: each is dealt a level of the dungeon, or none, when the game begins,
-// so that there is never more than one of it and no way of playing changes what a level holds.
-// That an artifact is one of a kind: Angband 3.0.5 src/object2.c (make_artifact); how many: own rule.
+// Placement of artifacts. When the game begins, each is assigned a level of the dungeon or none. There is
+// never more than one of it, and play doesn't affect a level's contents. Uniqueness: Angband 3.0.5
+// src/object2.c (make_artifact); their number: own rule.
 
 import type { Chance } from '../../chance/index.ts';
 import { type Archetype, type Content, factOf } from '../../objects/index.ts';
 import type { DungeonRules } from '../../worldrules/index.ts';
 
-/** The level on which an artifact lies, by id; what is nowhere isn't listed. */
+/** An artifact's level, by id; unplaced ones aren't listed. */
 export type ArtifactPlaces = ReadonlyMap<string, number>;
 
 /**
- * Deals the artifacts to the levels, none above the depth that its file names. Labels: `artifact`,
- * `artifact-depth`. @param deepest level of the dungeon
+ * Assigns artifacts to levels, none above its file's minimum depth. Labels: `artifact`, `artifact-depth`.
+ * @param deepest level of the dungeon
  */
 export function dealArtifacts(
   chance: Chance,

@@ -1,4 +1,4 @@
-// One level of the dungeon with everything on it. What heroes see and remember of it is theirs
+// One level of the dungeon with its contents. Heroes store their own sight and memory of it
 // (state/memory.ts).
 
 import { Creature, type CreatureState, Roster, Ways } from '../../actors/index.ts';
@@ -6,12 +6,12 @@ import { type Archetype, GameObject, type GameObjectState } from '../../objects/
 import { EffectPool, type EffectPoolState } from '../../spells/index.ts';
 import { LevelMap, type LevelMapState, Light } from '../../world/index.ts';
 
-/** A level as it is saved. */
+/** The saved form of a level. */
 export interface LevelState {
   readonly map: LevelMapState;
   readonly restless: boolean;
   readonly creatures: readonly CreatureState[];
-  /** Those who died or left, while an effect or a poison of theirs is about; absent: none. */
+  /** Former creatures with active effects or poison; absent: none. */
   readonly former?: readonly (readonly [id: number, archetype: string, master: number])[];
   readonly items: readonly (readonly [square: number, things: readonly GameObjectState[]])[];
   readonly effects: EffectPoolState;
@@ -21,14 +21,14 @@ export interface LevelState {
 export class Level {
   readonly map: LevelMap;
   readonly creatures = new Roster();
-  /** Things on the floor by square. */
+  /** Items on the floor by square. */
   readonly items = new Map<number, GameObject[]>();
   effects = new EffectPool();
-  /** Light on the ground; what shines on it is put there by `lighting.ts`. Not saved. */
+  /** Light of the ground and of lights, which `lighting.ts` adds. It isn't saved. */
   readonly light: Light;
-  /** New monsters come from time to time. */
+  /** New monsters arrive at random. */
   restless = false;
-  /** How monsters get to a square. */
+  /** Cached paths of monsters. */
   readonly ways: Ways;
 
   constructor(map: LevelMap) {
@@ -37,13 +37,13 @@ export class Level {
     this.ways = new Ways(map);
   }
 
-  /** Puts a creature on its square. */
+  /** Places a creature on its square. */
   place(creature: Creature): void {
     this.creatures.add(creature);
     this.map.occupant[creature.square] = creature.id;
   }
 
-  /** Puts a thing on the floor. */
+  /** Puts an item on the floor. */
   drop(square: number, thing: GameObject): void {
     const pile = this.items.get(square);
     if (pile === undefined) {
@@ -53,7 +53,7 @@ export class Level {
     }
   }
 
-  /** Takes a thing from the floor. */
+  /** Removes an item from the floor. */
   lift(square: number, thing: GameObject): void {
     const left = (this.items.get(square) ?? []).filter(other => other !== thing);
     if (left.length === 0) {
@@ -63,7 +63,10 @@ export class Level {
     }
   }
 
-  /** Whether an effect or a poison on this level is of somebody. @param heroPoisoner id of the hero's */
+  /**
+   * Whether an effect or a poison on this level belongs to a creature.
+   * @param heroPoisoner id of the hero's poisoner
+   */
   isAuthor(id: number, heroPoisoner: number): boolean {
     const { count, owner } = this.effects;
     return (
@@ -73,7 +76,7 @@ export class Level {
     );
   }
 
-  /** @param heroPoisoner id of who has poisoned the hero, 0 for nobody */
+  /** @param heroPoisoner id of the hero's poisoner, 0 for none */
   save(heroPoisoner: number): LevelState {
     const former = [...this.creatures.former].filter(({ id }) => this.isAuthor(id, heroPoisoner));
     return {
@@ -88,7 +91,7 @@ export class Level {
     };
   }
 
-  /** A saved level without its hero. */
+  /** Restores a saved level without its hero. */
   static restore(state: LevelState, archetypeOf: (id: string) => Archetype): Level {
     const level = new Level(LevelMap.restore(state.map));
     level.restless = state.restless;

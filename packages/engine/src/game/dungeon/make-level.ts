@@ -1,4 +1,4 @@
-// A level of the dungeon: dug, peopled and filled by its depth and the hero's level.
+// Makes a level of the dungeon: digs it, and adds monsters and items by its depth and the hero's level.
 
 import {
   chooseKind,
@@ -18,28 +18,28 @@ import { type Area, digLevel, SWIM } from '../../world/index.ts';
 import { Level } from './level.ts';
 import { freeSquareNear } from './placing.ts';
 
-/** Levels of the dungeon; what the hero came for is on the last. */
+/** Number of levels; the Amulet is on the last. */
 export const DEEPEST = 5;
 
-/** Id of what the hero came for. */
+/** Id of the Amulet. */
 const GOAL = 'amulet_of_the_deep';
 
-/** Turns of sleep that outlast any game. */
+/** A number of turns longer than any game. */
 const UNTIL_DISTURBED = 1_000_000;
 
-/** Where and for whom a level is made. */
+/** The request for a level. */
 export interface LevelWish {
   /** 1…DEEPEST. */
   readonly depth: number;
   /** Level of the hero, 1…30. */
   readonly heroLevel: number;
-  /** What there is but one of in the game, and lies here. */
+  /** The artifacts on this level. */
   readonly artifacts?: readonly Archetype[];
-  /** Those of whom there is but one who live there; absent for none. */
+  /** The uniques on this level; absent for none. */
   readonly uniques?: readonly Archetype[];
 }
 
-/** What the making of a level needs. */
+/** Inputs for making a level. */
 interface Making {
   readonly chance: Chance;
   readonly ruleset: Ruleset;
@@ -64,7 +64,7 @@ export function makeLevel(
   const making = { chance, ruleset, content, wish, level, nextId };
   const entrance = dug.up!;
   const away = awayFrom(dug.areas, level, entrance);
-  const table = spawnTable(content, wish);
+  const table = spawnTable(ruleset.slots.world.spawning, content, wish);
   const { groups: inGroups, dungeon } = ruleset.slots.world;
   const { ofLevel } = inGroups;
   const groups = ofLevel.sure + ofLevel.deeper * depth + chance.roll(1, ofLevel.sides, 'groups');
@@ -89,7 +89,7 @@ export function makeLevel(
   return level;
 }
 
-/** The areas in which the hero doesn't arrive; all when there is but one. */
+/** The areas where the hero doesn't arrive; all if there is only one. */
 function awayFrom(areas: readonly Area[], { map }: Level, entrance: number): readonly Area[] {
   const [column, row] = [map.x(entrance), map.y(entrance)];
   const others = areas.filter(({ kind, x, y, width, height }) => {
@@ -105,14 +105,15 @@ function squareIn(chance: Chance, areas: readonly Area[]): number {
   return squares[chance.below(squares.length, 'square')]!;
 }
 
-/** A kind and its company, as near to the square as there is room. */
+/** Places a group of a kind as near to the square as possible. */
 function placeGroup(
   { chance, ruleset, content, wish, level, nextId }: Making,
   square: number,
   kind: Archetype,
 ): void {
-  const { groups, waking } = ruleset.slots.world;
-  const size = groupSize(chance, groups, monsterTraits(kind), wish.heroLevel);
+  const { world } = ruleset.slots;
+  const { waking } = world;
+  const size = groupSize(chance, world, monsterTraits(kind), wish.heroLevel);
   for (let member = 0; member < size; member++) {
     const free = freeSquareNear(level.map, square);
     if (free >= 0) {
@@ -125,7 +126,7 @@ function placeGroup(
   }
 }
 
-/** Those of whom there is but one; who is far too strong for the hero is not at home. */
+/** Places uniques. A unique far too strong for the hero isn't placed. */
 function placeUniques(making: Making, areas: readonly Area[]): void {
   const { chance, wish, ruleset } = making;
   const { uniquesAbove } = ruleset.slots.world.dungeon;
@@ -137,7 +138,7 @@ function placeUniques(making: Making, areas: readonly Area[]): void {
   }
 }
 
-/** Where there is enough water a kind of swimmers lives in it, every other time. Label: `swimmers`. */
+/** With enough water the level has a kind of swimmers in half of all cases. Label: `swimmers`. */
 function placeSwimmers({ chance, ruleset, content, wish, level, nextId }: Making): void {
   const { map } = level;
   const waters: number[] = [];
@@ -150,7 +151,10 @@ function placeSwimmers({ chance, ruleset, content, wish, level, nextId }: Making
   if (waters.length < squares || !chance.test(1, oneIn, 'swimmers')) {
     return;
   }
-  const kind = chooseKind(chance, spawnTable(content, wish, ['swim']));
+  const kind = chooseKind(
+    chance,
+    spawnTable(ruleset.slots.world.spawning, content, wish, ['swim']),
+  );
   if (kind !== undefined) {
     const square = waters[chance.below(waters.length, 'water')]!;
     level.place(makeMonster(chance, ruleset, content, kind, square, nextId));
@@ -162,8 +166,8 @@ function placeTreasure(
   square: number,
 ): void {
   const chargesOf = (archetype: Archetype) => madeDice(ruleset, archetype);
-  const { egos } = ruleset.slots.world;
-  const draw = { list: 'floor', difficulty: wish.depth, level: wish.heroLevel, chargesOf, egos };
+  const { world: rules } = ruleset.slots;
+  const draw = { list: 'floor', difficulty: wish.depth, level: wish.heroLevel, chargesOf, rules };
   for (const thing of makeTreasure(chance, content, draw, nextId)) {
     if (!isBookOfNone(ruleset, thing)) {
       level.drop(square, thing);
@@ -171,7 +175,7 @@ function placeTreasure(
   }
 }
 
-/** What the hero came for lies far from the stairs, among the worst that the level has. */
+/** Places the Amulet far from the stairs, among the level's worst monsters. */
 function placeGoal(making: Making, areas: readonly Area[], table: readonly SpawnEntry[]): void {
   const { chance, content, level, nextId } = making;
   const square = squareIn(chance, areas);

@@ -1,16 +1,14 @@
-// Where there is room on a level.
+// Free squares of a level.
 
 import type { Chance } from '../../chance/index.ts';
 import { type LevelMap, WALK } from '../../world/index.ts';
 
-/** Whether somebody who walks could stand there. */
+/** Whether a walker could stand there. */
 export function isFree(map: LevelMap, square: number): boolean {
   return (map.bits[square]! & WALK) !== 0 && map.occupant[square] === 0;
 }
 
-/**
- * The free square that is nearest by steps, the square itself if it is free; −1 when there is none.
- */
+/** The free square with the fewest steps, which may be the square itself; −1 if there is none. */
 export function freeSquareNear(map: LevelMap, from: number): number {
   const reached = new Set([from]);
   for (const square of reached) {
@@ -27,7 +25,7 @@ export function freeSquareNear(map: LevelMap, from: number): number {
   return -1;
 }
 
-/** A free square, each as likely as the others; −1 when there is none. Label: `teleport`. */
+/** A uniformly random free square; −1 if there is none. Label: `teleport`. */
 export function randomFreeSquare(chance: Chance, map: LevelMap): number {
   const free: number[] = [];
   for (let square = 0; square < map.size; square++) {
@@ -38,7 +36,7 @@ export function randomFreeSquare(chance: Chance, map: LevelMap): number {
   return free.length === 0 ? -1 : free[chance.below(free.length, 'teleport')]!;
 }
 
-/** The free square nearest to one, going only over squares that let through; −1 for none. */
+/** The nearest free square reachable over passable squares; −1 for none. */
 export function nearestFree(
   map: LevelMap,
   from: number,

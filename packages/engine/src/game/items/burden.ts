@@ -1,10 +1,10 @@
-// How heavily the hero is laden, told when it changes. NetHack 3.6.7 src/hack.c (encumber_msg).
+// The hero's burden, logged when it changes. NetHack 3.6.7 src/hack.c (encumber_msg).
 
 import { burdenOf } from '../../actors/index.ts';
 import { ENCUMBRANCES, type Encumbrance } from '../../speed/index.ts';
 import type { GameState } from '../state/state.ts';
 
-/** Tells of a burden that is another than it was. */
+/** Logs the burden if it has changed. */
 export function tellBurden(state: GameState, before: Encumbrance): void {
   const { encumbrance } = state.pace.read(state.ruleset, state.sheet);
   if (encumbrance !== before) {
@@ -12,7 +12,7 @@ export function tellBurden(state: GameState, before: Encumbrance): void {
   }
 }
 
-/** Pieces of a thing that can be taken up without the load becoming heavier than `most`; 0…count. */
+/** Number of pieces of an item that can be picked up without a burden above `most`; 0…count. */
 export function piecesThatFit(
   { ruleset, sheet }: GameState,
   gramsEach: number,

@@ -1,5 +1,5 @@
-// Cancellation of things: charges and numbers go, blessings and curses too, and scrolls, books and potions
-// become plain ones. NetHack 3.6.7 src/zap.c (cancel_item, cancel_monst).
+// Cancellation of items: they lose charges, numbers, blessings and curses; scrolls, books and potions become
+// plain. NetHack 3.6.7 src/zap.c (cancel_item, cancel_monst).
 
 import { type Creature, refit } from '../../actors/index.ts';
 import { type Cancelled, cancelled } from '../../charging/index.ts';
@@ -17,10 +17,7 @@ import { ARMOUR_POINTS } from '../../worldrules/index.ts';
 import type { GameState } from '../state/state.ts';
 import { cancelView, ruleClass } from './charge-view.ts';
 
-/** Of what a monster carries each thing is cancelled once in so many times. */
-const CARRIED_ONE_IN = 24;
-
-/** Cancels everything that the hero carries, and for a while his own magic. Label: `cancelled-turns`. */
+/** Cancels everything that the hero carries, and his own magic for a time. Label: `cancelled-turns`. */
 export function cancelPack(state: GameState): void {
   const { sheet, ruleset, hero } = state;
   state.logFelt('pack-cancelled', hero.id);
@@ -31,24 +28,25 @@ export function cancelPack(state: GameState): void {
       state.scratch.usedUp.set(thing.id, thing);
     }
   }
-  // His own magic is gone with it; few rulesets ask.
+  // His own magic is cancelled too; few rulesets use it.
   const { least, values } = ruleset.slots.world.magic.cancelled;
   const more = state.luck('cancelling').below(values, 'cancelled-turns');
   sheet.powers.cancelled = Math.max(sheet.powers.cancelled, least + more);
   refit(ruleset, sheet);
 }
 
-/** Cancels some of what a monster carries. Label: `cancels`. */
+/** Cancels some of a monster's items. Label: `cancels`. */
 export function cancelCarried(state: GameState, { carried }: Creature): void {
   const chance = state.luck('wands');
+  const { cancelledOneIn } = state.ruleset.slots.world.losses;
   for (let place = 0; place < carried.length; place++) {
-    if (chance.test(1, CARRIED_ONE_IN, 'cancels')) {
+    if (chance.test(1, cancelledOneIn, 'cancels')) {
       carried[place] = cancelThing(state, carried[place]!);
     }
   }
 }
 
-/** Cancels a thing. @returns the thing, or what it has become */
+/** Cancels an item. @returns the item, or its replacement */
 function cancelThing(state: GameState, thing: GameObject): GameObject {
   const after = cancelled(state.ruleset.slots.charging, cancelView(thing));
   setBeatitude(thing, after.beatitude);
@@ -62,7 +60,7 @@ function cancelThing(state: GameState, thing: GameObject): GameObject {
   return thing;
 }
 
-/** The kind that a thing has become; undefined when it is what it was. */
+/** The new kind of an item; undefined if it is unchanged. */
 function plainOf(state: GameState, thing: GameObject, { kind }: Cancelled): Archetype | undefined {
   if (kind === cancelView(thing).kind) {
     return undefined;

@@ -1,5 +1,5 @@
-// Things as the rules of charging see them: their class and kind in those rules' words. The kind is what
-// the key `rule_kind` of the file says, else what its name says.
+// Items as input of the charging rules: class and kind in those rules' words. The kind is the file's key
+// `rule_kind`, else the archetype's name.
 
 import {
   AIMS,
@@ -25,25 +25,25 @@ import {
 } from '../../objects/index.ts';
 import { asksDirection } from '../../spells/index.ts';
 
-/** Classes that the rules call by another name. */
+/** Classes with another name in the rules. */
 const NAMES: Partial<Record<ItemClass, string>> = {
   light: 'tool',
   armour: 'armor',
   ammunition: 'weapon',
 };
 
-/** The class of a thing in the words of the rules: wand, ring, tool, armor … */
+/** The class of an item in the words of the rules: wand, ring, tool, armor … */
 export function ruleClass({ archetype }: GameObject): string {
   const own = classOf(archetype);
   return NAMES[own] ?? own;
 }
 
-/** The kind of a thing in the words of the rules: `oil-lamp`, `magic-missile`. */
+/** The kind of an item in the words of the rules: `oil-lamp`, `magic-missile`. */
 export function ruleKind({ archetype }: GameObject): string {
   return ruleKindOf(archetype);
 }
 
-/** How a wand is aimed: as its spell, else as its file says. */
+/** The aim of a wand: that of its spell, else that of its file. */
 export function aimOf(wand: GameObject): Aim {
   const spell = wand.inventory[0];
   if (spell !== undefined) {
@@ -53,14 +53,14 @@ export function aimOf(wand: GameObject): Aim {
   return AIMS.find(aim => aim === written) ?? 'none';
 }
 
-/** Whether things of a kind have charges, or as rings a number. */
+/** Whether a kind has charges or, for rings, a number. */
 function isFlagged(archetype: Archetype): boolean {
   return classOf(archetype) === 'ring'
     ? factOf(archetype, 'enchantable') !== 0
     : textOf(archetype, 'chargesDice') !== '' && classOf(archetype) !== 'light';
 }
 
-/** The same as far as the hero can tell: of what looks like some that are flagged he believes it. */
+/** The same as far as the hero can tell: he assumes it if any kind with that appearance is flagged. */
 function seemsFlagged({ archetype }: GameObject, lore: Lore, { archetypes }: Content): boolean {
   const look = textOf(archetype, 'looksLike');
   return lore.isIdentified(archetype) || look === ''
@@ -68,7 +68,7 @@ function seemsFlagged({ archetype }: GameObject, lore: Lore, { archetypes }: Con
     : archetypes.some(other => textOf(other, 'looksLike') === look && isFlagged(other));
 }
 
-/** A thing as it may be offered to be charged. */
+/** An item that may be offered for charging. */
 export function offerView(thing: GameObject, lore: Lore, content: Content): OfferView {
   return {
     class: ruleClass(thing),
@@ -85,12 +85,12 @@ export function offerView(thing: GameObject, lore: Lore, content: Content): Offe
   };
 }
 
-/** Whether a thing can be charged at all. */
+/** Whether an item can be charged at all. */
 export function canBeCharged(rules: ChargingRules, thing: GameObject): boolean {
   return isChargeable(rules, { class: ruleClass(thing), kind: ruleKind(thing) });
 }
 
-/** Classes of which every kind is magical, unless its file has `mundane 1`. */
+/** Classes whose kinds are all magical, unless the file has `mundane 1`. */
 const MAGICAL: ReadonlySet<ItemClass> = new Set([
   'wand',
   'ring',
@@ -100,7 +100,7 @@ const MAGICAL: ReadonlySet<ItemClass> = new Set([
   'spellbook',
 ]);
 
-/** A thing that is cancelled. */
+/** An item to be cancelled. */
 export function cancelView(thing: GameObject): CancelView {
   const { archetype } = thing;
   const { left, recharged } = chargesOf(thing);

@@ -1,5 +1,5 @@
-// Spellbooks that hold charges, in rulesets that know them: how many a book was made with, and what a charge
-// does for its reader. SLASH'EM src/mkobj.c (mksobj), src/spell.c (study_book).
+// Spellbooks with charges, in rulesets that have them: their initial number, and the effect on the reader.
+// SLASH'EM src/mkobj.c (mksobj), src/spell.c (study_book).
 
 import type { Study } from '../../casting/index.ts';
 import { type ChargingRules, madeCharges, readChargedBook } from '../../charging/index.ts';
@@ -16,14 +16,14 @@ import { aimOf, canBeCharged, ruleClass, ruleKind } from './charge-view.ts';
 /** The fact of a book whose charges have been drawn. */
 const DRAWN = 'chargesDrawn';
 
-/** Whether the ruleset knows of charges in this book. */
+/** Whether the ruleset gives this book charges. */
 export function holdsCharges(rules: ChargingRules, thing: GameObject): boolean {
   return ruleClass(thing) === 'spellbook' && canBeCharged(rules, thing);
 }
 
 /**
- * The charges of a book that holds some. Nobody can see them, and content knows no rulesets, so they are
- * drawn when they first matter. Label: `made`.
+ * The charges of a book. They are invisible, and content is independent of rulesets, so they are drawn on
+ * first use. Label: `made`.
  */
 export function bookCharges(state: GameState, book: GameObject): Charges {
   if (book.fact(DRAWN) === 0) {
@@ -35,7 +35,7 @@ export function bookCharges(state: GameState, book: GameObject): Charges {
   return chargesOf(book);
 }
 
-/** What a charge makes of the opening of a book: it may rescue it, or shorten the study. */
+/** Applies a charge to opening a book: it may rescue the reading or shorten it. */
 export function studyCharged(state: GameState, book: GameObject, opened: Study): Study {
   const rules = state.ruleset.slots.charging;
   if (!holdsCharges(rules, book)) {

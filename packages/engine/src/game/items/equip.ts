@@ -1,21 +1,21 @@
-// What is where on the hero's body and in his hands. All that follows from it for him changes with it.
+// The hero's equipment. Changing it updates everything that depends on it.
 
 import { refit } from '../../actors/index.ts';
 import { type Equipment, type EquipmentSlot, without } from '../../objects/index.ts';
 import type { GameState } from '../state/state.ts';
 
-/** The hero wears and holds this from now on. */
+/** Sets the equipment. */
 export function equip({ ruleset, sheet }: GameState, equipment: Equipment): void {
   sheet.equipment = equipment;
   refit(ruleset, sheet);
 }
 
-/** Nothing is in that place any more. */
+/** Empties a slot. */
 export function emptySlot(state: GameState, slot: EquipmentSlot): void {
   equip(state, { ...state.sheet.equipment, [slot]: 0 });
 }
 
-/** A thing that is gone is worn and held no more. */
+/** Removes an item that no longer exists from the equipment. */
 export function unequip(state: GameState, id: number): void {
   equip(state, without(state.sheet.equipment, id));
 }

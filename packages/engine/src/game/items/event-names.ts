@@ -1,11 +1,11 @@
-// What the hero calls the creatures, things and spells that an event mentions.
+// The hero's names for the creatures, items and spells in events.
 
 import { type GameObject, TYPE } from '../../objects/index.ts';
 import type { ThingName } from '../protocol/view.ts';
 import type { GameState } from '../state/state.ts';
 import { thingNameOf } from './learn-kind.ts';
 
-/** The name of whatever has an id; undefined when nothing that the hero may name has it now. */
+/** The name for an id; undefined if there is no object with it that the hero can name. */
 export function nameOf(state: GameState, id: number): ThingName | undefined {
   if (id === state.hero.id) {
     return { name: state.sheet.name, isHero: true, common: false };
@@ -19,13 +19,13 @@ export function nameOf(state: GameState, id: number): ThingName | undefined {
   if (thing === undefined) {
     return undefined;
   }
-  // Spells are no things: nobody has blessed them, and nobody counts them.
+  // Spells aren't items: they have neither beatitude nor count.
   return thing.archetype.type === TYPE.spell
     ? { name: thing.archetype.name, isHero: false, common: true }
     : thingNameOf(state, thing);
 }
 
-/** The id of a creature on the level as events may tell it: 0, something, when the hero doesn't see it. */
+/** The id of a creature for events: 0 (something) if the hero doesn't see it. */
 export function seenId(state: GameState, id: number): number {
   if (id === state.hero.id) {
     return id;
@@ -39,7 +39,7 @@ function thingOf(state: GameState, id: number): GameObject | undefined {
     if (thing.id === id) {
       return thing;
     }
-    // What is inside a thing that isn't recognised has no name that the hero could hear.
+    // The contents of an unrecognised item have no known name.
     const inside = thing.inventory.find(inner => inner.id === id);
     if (inside !== undefined && state.sheet.lore.isIdentified(thing.archetype)) {
       return inside;
@@ -48,7 +48,7 @@ function thingOf(state: GameState, id: number): GameObject | undefined {
   return undefined;
 }
 
-/** Everything that lies on the level or is carried on it, with what this command used up. */
+/** All items on the level or carried there, including those used up by this command. */
 function* thingsAbout({ sheet, level, scratch }: GameState): Generator<GameObject> {
   yield* sheet.inventory;
   yield* sheet.spells;

@@ -1,11 +1,11 @@
-// Things on the floor: laid down, taken up, and parted from their piles.
+// Items on the floor: putting down, picking up, and splitting piles.
 
 import { canJoin, type GameObject, joinPiles, splitPile } from '../../objects/index.ts';
 import type { Level } from '../dungeon/level.ts';
 import type { GameState } from '../state/state.ts';
 import { shareKnowledge } from './learn-kind.ts';
 
-/** Puts a thing on the floor, where it joins the first pile that it can. */
+/** Puts an item on the floor, where it joins the first compatible pile. */
 export function layDown(state: GameState, square: number, thing: GameObject): void {
   const { level, sheet } = state;
   const pile = level.items.get(square)?.find(other => canJoin(other, thing, sheet.lore));
@@ -13,12 +13,12 @@ export function layDown(state: GameState, square: number, thing: GameObject): vo
     level.drop(square, thing);
   } else {
     joinPiles(pile, thing);
-    // What is told of it names so many pieces as were laid down.
+    // Its events state the number of pieces that were put down.
     state.scratch.usedUp.set(thing.id, thing);
   }
 }
 
-/** Leaves things on a square, each as a pile of its own. */
+/** Puts items on a square, each as a separate pile. */
 export function leaveOn(level: Level, square: number, things: readonly GameObject[]): void {
   for (const thing of things) {
     level.drop(square, thing);
@@ -26,7 +26,7 @@ export function leaveOn(level: Level, square: number, things: readonly GameObjec
 }
 
 /**
- * Takes pieces of a pile from the floor; fewer than all are a new thing of which as much is known.
+ * Takes pieces of a pile from the floor. A part becomes a new item that is equally well known.
  * @param pieces 1…count
  */
 export function takeFromFloor(
@@ -44,7 +44,7 @@ export function takeFromFloor(
   return part;
 }
 
-/** Takes everything from a square. @returns what lay there, the uppermost last */
+/** Takes everything from a square. @returns the items, topmost last */
 export function clearFloor({ items }: Level, square: number): readonly GameObject[] {
   const things = items.get(square) ?? [];
   items.delete(square);

@@ -1,4 +1,4 @@
-// What fire and cold do to what somebody carries. NetHack 3.6.7 src/zap.c (destroy_item, destroy_mitem).
+// Effects of fire and cold on carried items. NetHack 3.6.7 src/zap.c (destroy_item, destroy_mitem).
 
 import type { Creature } from '../../actors/index.ts';
 import { type CarriedStack, carriedLoss } from '../../casting/index.ts';
@@ -9,18 +9,15 @@ import type { GameState } from '../state/state.ts';
 import { destroyCarried } from './monster-pack.ts';
 import { useUp } from './pack.ts';
 
-/** Elements by their bits, as the casting slot names them. */
+/** Elements by attack type bit, with the casting slot's names. */
 const ELEMENTS: readonly (readonly [bit: number, element: string])[] = [
   [attackBit('fire'), 'fire'],
   [attackBit('cold'), 'cold'],
 ];
 
-/** A ray of cold reaches what is carried once in so many hits; an explosion always. */
-const RAY_ONE_IN = 3;
-
 /**
- * Destroys some of what a creature carries. @returns hit points that it is hurt by besides: a ray does
- * no more than destroy
+ * Destroys some of a creature's items.
+ * @returns additional damage; 0 for a ray, which only destroys
  */
 export function burnCarried(
   state: GameState,
@@ -38,7 +35,8 @@ export function burnCarried(
   const carried = creature === state.hero ? state.sheet.inventory.things : creature.carried;
   const stacks = carried.filter(thing => endangered.includes(classOf(thing.archetype)));
   const chance = state.luck('spells');
-  if (stacks.length === 0 || (isRay && !chance.test(1, RAY_ONE_IN, 'endangered'))) {
+  const { rayReachesOneIn } = state.ruleset.slots.world.losses;
+  if (stacks.length === 0 || (isRay && !chance.test(1, rayReachesOneIn, 'endangered'))) {
     return 0;
   }
   const loss = carriedLoss(chance, rules, {
@@ -52,7 +50,7 @@ export function burnCarried(
   return isRay ? 0 : loss.damage;
 }
 
-/** What the element is made of survives it. */
+/** Sources of the element itself survive. */
 function stackOf(thing: GameObject): CarriedStack {
   return {
     class: classOf(thing.archetype),

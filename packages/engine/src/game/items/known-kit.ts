@@ -1,9 +1,9 @@
-// What the hero knows of things when a game begins.
+// The hero's initial knowledge of items.
 
 import type { HeroSheet } from '../../actors/index.ts';
 import { type Content, TYPE } from '../../objects/index.ts';
 
-/** The hero knows all of what he begins with, and the books that he has his spells from. */
+/** The hero knows his starting items, and the books of his starting spells. */
 export function knowKit({ lore, inventory, spells }: HeroSheet, content: Content): void {
   for (const thing of inventory) {
     lore.identify(thing);

@@ -1,6 +1,5 @@
-// The light that the hero carries. A light in the hero's light place is lit, and burns down. House rule,
-// after NetHack 3.6.7 src/apply.c (begin_burn) and src/timeout.c (burn_object), which keep a timer for
-// each lamp.
+// The hero's light. An item in his light slot is lit, and burns down. House rule, after NetHack 3.6.7
+// src/apply.c (begin_burn) and src/timeout.c (burn_object), which have a timer for each lamp.
 
 import { wornAt } from '../../actors/index.ts';
 import { chargesOf, type GameObject, setCharges, TYPE } from '../../objects/index.ts';
@@ -9,10 +8,7 @@ import { canBeCharged } from './charge-view.ts';
 import { emptySlot } from './equip.ts';
 import { useUp } from './pack.ts';
 
-/** Turns before the end at which a light begins to flicker. */
-const FLICKERS_AT = 100;
-
-/** Once a turn: the light that the hero carries burns, and is used up in the end. */
+/** Once a turn: burns the hero's light, which is used up in the end. */
 export function burnLight(state: GameState): void {
   const lamp = wornAt(state.sheet, 'light');
   if (lamp === undefined || lamp.fact('everburning') !== 0) {
@@ -21,7 +17,7 @@ export function burnLight(state: GameState): void {
   const left = lamp.fact('fuel') - 1;
   if (left > 0) {
     lamp.setFact('fuel', left);
-    if (left === FLICKERS_AT) {
+    if (left === state.ruleset.slots.world.light.flickersAt) {
       state.logFelt('light-flickers', lamp.id);
     }
     return;
@@ -31,14 +27,14 @@ export function burnLight(state: GameState): void {
     useUp(state, lamp);
     return;
   }
-  // A lamp goes out, and can be filled again.
+  // An empty lamp goes out, and can be refilled.
   const { recharged } = chargesOf(lamp);
   lamp.setFact('fuel', 0);
   setCharges(lamp, { left: 0, recharged });
   emptySlot(state, 'light');
 }
 
-/** Whether a thing is a light that has no oil left. */
+/** Whether an item is a light without oil. */
 export function isBurnedOut(thing: GameObject): boolean {
   return (
     thing.archetype.type === TYPE.light &&

@@ -1,5 +1,5 @@
-// Where things come down that flew and didn't break. Angband 3.0.5 src/object2.c (drop_near): near the
-// place where they stopped, on ground on which one can walk; where there is none, they are lost.
+// Landing of missiles that didn't break. Angband 3.0.5 src/object2.c (drop_near): near the end of the flight,
+// on walkable ground; without any they are lost.
 
 import { type GameObject, isArtifact } from '../../objects/index.ts';
 import { type LevelMap, WALK } from '../../world/index.ts';
@@ -7,20 +7,17 @@ import { lookAtFloor } from '../movement/stepping.ts';
 import type { GameState } from '../state/state.ts';
 import { layDown } from './floor.ts';
 
-/** How far from where it stopped a thing may come to lie, in steps. */
-const REACH = 3;
-
-/** What never breaks and is never lost. */
+/** Items that never break and are never lost. */
 export function isPrecious(thing: GameObject): boolean {
   return thing.fact('quest') !== 0 || isArtifact(thing.archetype);
 }
 
-/** The end of a flight: a missile breaks, or comes to lie near where it stopped. */
+/** The end of a flight: a missile breaks, or lands nearby. */
 export function comeDown(state: GameState, thing: GameObject, end: number, broken: boolean): void {
   const { map } = state.level;
   const place = broken ? -1 : land(state, end, thing);
   if (place < 0) {
-    // Its events still name it.
+    // Its events can still name it.
     state.scratch.usedUp.set(thing.id, thing);
     state.logSeen('missile-broke', end, thing.id, map.x(end), map.y(end));
   } else {
@@ -29,13 +26,13 @@ export function comeDown(state: GameState, thing: GameObject, end: number, broke
 }
 
 /**
- * Puts a thing down near a square; equal things join as one pile. It must be nowhere else.
- * @returns the square on which it lies; −1 when there was none and it is lost
+ * Puts an item down near a square; equal items join. It must not be anywhere else.
+ * @returns its square; −1 if there was none and it is lost
  */
 function land(state: GameState, square: number, thing: GameObject): number {
-  const { level, hero } = state;
-  const near = groundNear(level.map, square);
-  // What is precious falls at the feet of whoever let go of it.
+  const { level, hero, ruleset } = state;
+  const near = groundNear(level.map, square, ruleset.slots.world.breakage.landsWithin);
+  // A precious item falls at the feet of the hero.
   const place = near < 0 && isPrecious(thing) ? hero.square : near;
   if (place < 0) {
     return -1;
@@ -45,11 +42,11 @@ function land(state: GameState, square: number, thing: GameObject): number {
   return place;
 }
 
-/** The nearest square by steps on which one can walk, the first in order of directions; −1 for none. */
-function groundNear(map: LevelMap, from: number): number {
+/** The nearest walkable square within so many steps, the first in order of directions; −1 for none. */
+function groundNear(map: LevelMap, from: number, within: number): number {
   let edge = [from];
   const reached = new Set(edge);
-  for (let steps = 0; steps <= REACH; steps++) {
+  for (let steps = 0; steps <= within; steps++) {
     const further: number[] = [];
     for (const square of edge) {
       if ((map.bits[square]! & WALK) !== 0) {

@@ -1,5 +1,5 @@
-// What the hero learns of things by using them, and what he calls them.
-// NetHack 3.6.7 src/o_init.c (discover_object), src/objnam.c (xname) for what priests see.
+// The hero's knowledge of items from use, and his names for them. NetHack 3.6.7 src/o_init.c
+// (discover_object), src/objnam.c (xname) for priests.
 
 import {
   type Archetype,
@@ -16,7 +16,7 @@ import {
 import type { ThingName } from '../protocol/view.ts';
 import type { GameState } from '../state/state.ts';
 
-/** The hero recognises what kind of thing it is, and is told when that is news. @returns whether it is */
+/** Identifies an item's kind, and logs it if it is news. @returns whether it is */
 export function learnKind(state: GameState, thing: GameObject): boolean {
   const news = state.sheet.lore.identifyKind(thing.archetype);
   if (news) {
@@ -25,7 +25,7 @@ export function learnKind(state: GameState, thing: GameObject): boolean {
   return news;
 }
 
-/** The hero learns all there is to know of a thing. @returns whether any of it is news */
+/** Identifies an item completely. @returns whether any of it is news */
 export function learnThing(state: GameState, thing: GameObject): boolean {
   const news = state.sheet.lore.identify(thing);
   if (news) {
@@ -34,17 +34,17 @@ export function learnThing(state: GameState, thing: GameObject): boolean {
   return news;
 }
 
-/** The hero learns one fact of a thing. @returns whether it is news */
+/** Learns one part of an item. @returns whether it is news */
 export function learnPart(state: GameState, thing: GameObject, part: KnownPart): boolean {
   return state.sheet.lore.learn(thing, part);
 }
 
-/** What is known of one thing is known of the other, which was parted from it. */
+/** Copies the knowledge of an item to one that was split off it. */
 export function shareKnowledge({ sheet }: GameState, from: GameObject, to: GameObject): void {
   sheet.lore.share(from.id, to.id);
 }
 
-/** The hero no longer knows that part of a thing, as it may have changed unseen. */
+/** Forgets a part of an item that may have changed unseen. */
 export function doubtPart({ sheet }: GameState, thing: GameObject, part: KnownPart): void {
   sheet.lore.doubt(thing, part);
 }
@@ -74,12 +74,12 @@ export function nameKind(state: GameState, thing: GameObject, name: string): voi
   state.logFelt('named', state.hero.id, thing.id);
 }
 
-/** The parts of a thing's name, as far as the hero knows them; priests see beatitude. */
+/** The parts of an item's name, as far as the hero knows them; priests see beatitude. */
 export function partsOf({ sheet }: GameState, thing: GameObject): NameParts {
   return nameOf(thing, sheet.lore, { priest: sheet.role === 'priest' });
 }
 
-/** What words call a thing: one piece of it by its name, and all of it with an article or number. */
+/** An item's name for sentences: for one piece, and for all pieces with article or count. */
 export function thingNameOf(state: GameState, thing: GameObject): ThingName {
   const parts = partsOf(state, thing);
   const one = { ...parts, count: 1 };

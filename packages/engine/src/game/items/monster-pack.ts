@@ -1,15 +1,17 @@
-// What monsters carry: taken up, used, destroyed, and left behind.
+// Monsters' inventories: picking up, using, destroying and leaving items.
 
 import type { Creature } from '../../actors/index.ts';
 import { type GameObject, splitPile } from '../../objects/index.ts';
 import type { GameState } from '../state/state.ts';
 
-/** A monster carries a thing from now on, as a pile of its own. */
+/** Gives an item to a monster, as a separate pile. */
 export function giveTo({ carried }: Creature, thing: GameObject): void {
   carried.push(thing);
 }
 
-/** Takes one piece of what a monster carries in that place; the last one leaves the place to the next. */
+/**
+ * Takes one piece of the item at an index of a monster's inventory; without pieces left, later items move up.
+ */
 export function takeOne(state: GameState, { carried }: Creature, place: number): GameObject {
   const pile = carried[place]!;
   if (pile.count === 1) {
@@ -19,7 +21,7 @@ export function takeOne(state: GameState, { carried }: Creature, place: number):
   return splitPile(pile, 1, () => state.newId());
 }
 
-/** Destroys pieces of a thing that a monster carries; events can still name it. @param pieces 1…count */
+/** Destroys pieces of a monster's item; events can still name it. @param pieces 1…count */
 export function destroyCarried(
   state: GameState,
   { carried }: Creature,
@@ -33,7 +35,7 @@ export function destroyCarried(
   }
 }
 
-/** A monster has nothing any more. @returns what it carried */
+/** Empties a monster's inventory. @returns its items */
 export function emptyPack({ carried }: Creature): readonly GameObject[] {
   return carried.splice(0);
 }

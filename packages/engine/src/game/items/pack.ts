@@ -1,11 +1,11 @@
-// What goes into the hero's pack, and what is used up.
+// The hero's pack: adding and removing items.
 
 import { InvariantError } from '../../errors/index.ts';
 import type { AddOptions, GameObject } from '../../objects/index.ts';
 import type { GameState } from '../state/state.ts';
 import { unequip } from './equip.ts';
 
-/** Takes one piece of a pile out of the pack. */
+/** Removes one piece of a pile. */
 export function useUp(state: GameState, thing: GameObject): void {
   if (state.sheet.inventory.useUp(thing.id) === 0) {
     unequip(state, thing.id);
@@ -13,7 +13,7 @@ export function useUp(state: GameState, thing: GameObject): void {
   }
 }
 
-/** Takes a whole pile out of the pack. */
+/** Removes a whole pile. */
 export function useUpAll(state: GameState, thing: GameObject): void {
   for (let left = thing.count; left > 0; left--) {
     useUp(state, thing);
@@ -21,8 +21,8 @@ export function useUpAll(state: GameState, thing: GameObject): void {
 }
 
 /**
- * Puts a thing into the pack, where equal things join a pile; priests see its beatitude. There must be
- * room for it. Source: NetHack 3.6.7 src/objnam.c (xname: Role_if(PM_PRIEST)).
+ * Adds an item to the pack, where it joins an equal pile; priests see its beatitude. There must be room for
+ * it. Source: NetHack 3.6.7 src/objnam.c (xname: Role_if(PM_PRIEST)).
  */
 export function take(state: GameState, thing: GameObject): GameObject {
   const { inventory, lore, role } = state.sheet;
@@ -39,7 +39,7 @@ export function take(state: GameState, thing: GameObject): GameObject {
   return addition.thing;
 }
 
-/** Takes pieces out of the pack, 1…count; the last ones leave hand or body too. */
+/** Removes pieces from the pack, 1…count; the last ones are also unequipped. */
 export function takeOut(state: GameState, { id }: GameObject, count: number): GameObject {
   const { sheet } = state;
   const part = sheet.inventory.take(id, count, () => state.newId(), sheet.lore);
@@ -49,7 +49,7 @@ export function takeOut(state: GameState, { id }: GameObject, count: number): Ga
   return part;
 }
 
-/** What may lie together: not with what is in use, and only what is known equally well. */
+/** Options for joining piles: not with equipped items, and only with equal knowledge. */
 export function joining({ sheet }: GameState): AddOptions {
   return { apart: Object.values(sheet.equipment), knowledge: sheet.lore };
 }

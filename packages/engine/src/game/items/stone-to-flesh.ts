@@ -1,5 +1,5 @@
-// Stone turned to flesh: there are neither statues nor boulders nor the stoning down here, but stones are
-// slung, and they make meals. NetHack 3.6.7 src/zap.c (stone_to_flesh_obj).
+// Stone to flesh: the game has no statues, boulders or petrification, but slung stones become food. NetHack
+// 3.6.7 src/zap.c (stone_to_flesh_obj).
 
 import { type GameObject, makeObject } from '../../objects/index.ts';
 import { lookAtFloor } from '../movement/stepping.ts';
@@ -7,10 +7,10 @@ import type { GameState } from '../state/state.ts';
 import { layDown, takeFromFloor } from './floor.ts';
 import { take, takeOut } from './pack.ts';
 
-/** What a stone becomes. */
+/** The replacement for a stone. */
 const MEAT = 'meatball';
 
-/** Turns what is of stone on a square into meat, or what the caster carries. @returns whether anything */
+/** Turns stones on a square, or carried by the caster, into meat. @returns whether there were any */
 export function stoneToFlesh(state: GameState, square: number, caster: number): boolean {
   const { hero, level, sheet } = state;
   if (caster === hero.id) {

@@ -1,9 +1,9 @@
-// Whether a creature in sight can act, as far as it shows.
+// Whether a visible creature can act, as far as it shows.
 
 import type { Creature } from '../../actors/index.ts';
 import type { ThingView } from '../protocol/view.ts';
 
-/** That a creature sleeps or can't move is seen by looking at it. */
+/** Sleep and helplessness are visible. */
 export function inactivityOf({ conditions }: Creature): Pick<ThingView, 'inactive'> {
   if (!conditions.helpless) {
     return {};

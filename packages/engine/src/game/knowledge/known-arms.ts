@@ -1,6 +1,6 @@
-// What a creature may have in hand, as far as the hero knows: the rule that arms its kind, asked, narrowed
-// by what he saw it take and by the blows that hurt him. Nothing of what it truly carries enters, but the
-// kinds of things that he saw it take.
+// A creature's possible weapons as far as the hero knows: the rule that arms its kind, narrowed by the items
+// that he saw it take and by the blows that hurt him. Of its true inventory only the kinds of items that he
+// saw it take are used.
 
 import type { Creature } from '../../actors/index.ts';
 import type { Chance, Enumerator } from '../../chance/index.ts';
@@ -24,21 +24,21 @@ import { heldView, strongest } from '../monsters/monster-weapon.ts';
 import type { GameState } from '../state/state.ts';
 import { likelyConditions } from './known-weapon.ts';
 
-/** What a creature may have in hand. */
+/** A creature's possible weapons. */
 export interface KnownArms {
   /** One or more; the probabilities sum to 1. */
   readonly likely: readonly LikelyHeld[];
-  /** The share of weapons so unlikely that they are left out, 0…1. */
+  /** The total probability of omitted unlikely weapons, 0…1. */
   readonly leftOut: number;
 }
 
-/** Weapons that are weighed at most, and the share of all that is enough. */
+/** Maximum number of weapons considered, and the total probability that suffices. */
 const MOST_WEAPONS = 60;
 const ENOUGH = 0.99;
 
 /**
- * What a creature may hold; undefined when nothing that monsters come by explains the blows that the hero
- * felt.
+ * A creature's possible weapons; undefined if no weapon that monsters can have explains the blows that the
+ * hero felt.
  */
 export function knownArms(
   state: GameState,
@@ -48,7 +48,7 @@ export function knownArms(
   const { sheet } = state;
   const taken = takenWeapons(state, ask, creature);
   const felt = sheet.lore.arms.feltOf(creature.id);
-  // A creature that was called has nothing; one that collects may have found what lay about.
+  // A summoned creature has none; one that picks up items may have found any on the level.
   const suppositions: (() => readonly LikelyHeld[])[] = [
     () => likelyArms(ask, state, creature.archetype.id),
     () => [{ weapon: undefined, probability: 1 }],
@@ -66,10 +66,11 @@ export function knownArms(
 
 /** Each weapon that the hero saw it take, as far as he knows it. */
 function takenWeapons(
-  { content, sheet }: GameState,
+  state: GameState,
   ask: Enumerator,
   { id, carried }: Creature,
 ): (readonly LikelyHeld[])[] {
+  const { content, sheet } = state;
   const taken = sheet.lore.arms.takenBy(id);
   return carried
     .filter(thing => taken.includes(thing.id) && thing.archetype.type === TYPE.weapon)
@@ -78,7 +79,7 @@ function takenWeapons(
       const runes = egos.map(({ value, probability }) => ({ ...value, probability }));
       const added = runes.length > 0 ? runes : [{ toHit: 0, toDam: 0, probability: 1 }];
       return merged(
-        likelyConditions(sheet, ask, thing).flatMap(({ value, probability }) =>
+        likelyConditions(state, ask, thing).flatMap(({ value, probability }) =>
           added.map(ego => ({
             weapon: heldView(
               thing.archetype,
@@ -92,7 +93,7 @@ function takenWeapons(
     });
 }
 
-/** The stronger of two weapons of which neither is known for sure. */
+/** The stronger of two uncertain weapons. */
 function orStronger(
   one: readonly LikelyHeld[],
   other: readonly LikelyHeld[],
@@ -108,7 +109,7 @@ function orStronger(
   );
 }
 
-/** A weapon such as lies about on the level, since it must have come by one. */
+/** A weapon from the floor of the level, since it must have found one. */
 function foundArms(ask: Enumerator, state: GameState): readonly LikelyHeld[] {
   const { content, depth } = state;
   const { level } = state.sheet;
@@ -124,7 +125,7 @@ function foundArms(ask: Enumerator, state: GameState): readonly LikelyHeld[] {
   );
 }
 
-/** The list by which things come to lie about. */
+/** The treasure list of floor items. */
 const FLOOR = 'floor';
 
 function drawLying(
@@ -135,7 +136,7 @@ function drawLying(
   return drawTreasure(chance, treasure, view);
 }
 
-/** The weapons that could have dealt every blow, each by how likely it would have; undefined for none. */
+/** The weapons that could have dealt every blow, weighted by likelihood; undefined for none. */
 function narrowed(
   bridges: Bridges,
   ask: Enumerator,
@@ -163,14 +164,14 @@ function narrowed(
   return possible.length === 0 ? undefined : { likely: scaled(possible), leftOut };
 }
 
-/** The greatest damage of a blow: armour only softens it. */
+/** The maximum damage of a blow, as armour only reduces it. */
 function mostOf({ dice, weapon }: MonsterBlowView): number {
   const bare = dice.count * dice.sides + dice.bonus;
   const added = weapon === undefined ? 0 : weapon.dice.count * weapon.dice.sides;
   return bare + Math.max(0, added + (weapon?.dice.bonus ?? 0));
 }
 
-/** The likeliest of them, and the share of the others. */
+/** The most likely of them, and the total probability of the others. */
 function likeliest(all: readonly LikelyHeld[]): KnownArms {
   const total = all.reduce((sum, { probability }) => sum + probability, 0);
   const sorted = all.toSorted((one, other) => other.probability - one.probability);
@@ -194,7 +195,7 @@ function scaled(list: readonly LikelyHeld[]): LikelyHeld[] {
     : list.map(({ weapon, probability }) => ({ weapon, probability: probability / total }));
 }
 
-/** Those that are alike as one. */
+/** Merges equal ones. */
 function merged(list: readonly LikelyHeld[]): readonly LikelyHeld[] {
   const sums = new WeaponSums();
   for (const held of list) {

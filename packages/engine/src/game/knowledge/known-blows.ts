@@ -1,5 +1,5 @@
-// The blows that a creature in sight would strike, as far as the hero knows: those of its kind that he has
-// felt, with every weapon that it may hold.
+// The blows of a visible creature as far as the hero knows: those of its kind that he has felt, with each
+// possible weapon.
 
 import type { Enumerator } from '../../chance/index.ts';
 import { type CreatureBlow, TYPE } from '../../objects/index.ts';
@@ -8,32 +8,32 @@ import type { Held } from '../monsters/monster-arms.ts';
 import type { GameState } from '../state/state.ts';
 import { type KnownArms, knownArms } from './known-arms.ts';
 
-/** What is known of how a creature fights. */
+/** The known attacks of a creature. */
 export interface KnownBlows {
   readonly name: string;
   /** The blows of its kind that the hero has felt. */
   readonly blows: readonly CreatureBlow[];
-  /** The same blows with each weapon that it may hold; empty when no weapon explains what he felt. */
+  /** The blows with each possible weapon; empty if no weapon explains the damage that he felt. */
   readonly cases: readonly LikelyBlows[];
-  /** The share of weapons so unlikely that they are left out, 0…1. */
+  /** The total probability of omitted unlikely weapons, 0…1. */
   readonly leftOut: number;
   /** Names of the spells that its kind was seen to cast. */
   readonly spells: readonly string[];
-  /** It has blows that the hero has not felt. */
+  /** It has blows that the hero hasn't felt. */
   readonly unfelt: boolean;
-  /** It picks things up: it may hold a weapon that it found where nobody saw it. */
+  /** It picks up items: it may hold a weapon that it found unseen. */
   readonly collects: boolean;
 }
 
-/** The blows of a creature, supposing a weapon. */
+/** The blows of a creature with an assumed weapon. */
 export interface LikelyBlows {
   readonly blows: readonly MonsterBlowView[];
-  /** What it holds; undefined for nothing, or for blows that are struck without. */
+  /** Its weapon; undefined for none, or for blows without a weapon. */
   readonly weapon: Held;
   readonly probability: number;
 }
 
-/** How a creature in sight fights; undefined for one that the hero doesn't see. */
+/** The known attacks of a visible creature; undefined if the hero doesn't see it. */
 export function knownBlows(state: GameState, ask: Enumerator, id: number): KnownBlows | undefined {
   const { level, ruleset, sheet } = state;
   const creature = level.creatures.find(id);

@@ -1,6 +1,5 @@
-// A thing and a scroll of charging as the hero knows them, ready to be asked about: every condition that
-// both may be in, by the rules that make such things. How often a thing was
-// charged he knows as far as it was he who did it.
+// An item and a scroll of charging as the hero knows them, as input for odds: every possible condition of
+// both, by the rules that generate them. He knows an item's recharge count as far as he recharged it himself.
 
 import { madeDice } from '../../actors/index.ts';
 import { type Enumerator, parseDice, rollDice } from '../../chance/index.ts';
@@ -13,7 +12,6 @@ import {
   classOf,
   drawCondition,
   type GameObject,
-  GENERATION,
   generationView,
   knownThing,
   textOf,
@@ -23,20 +21,20 @@ import { aimOf, canBeCharged, ruleClass, ruleKind } from '../items/charge-view.t
 import { holdsCharges } from '../items/charged-book.ts';
 import type { GameState } from '../state/state.ts';
 
-/** A charging that the hero has in mind. */
+/** A considered charging. */
 export interface KnownCharge {
-  /** What it might come to; the probabilities sum to 1. */
+  /** The possible cases; the probabilities sum to 1. */
   readonly cases: readonly LikelyCharge[];
-  /** Something that decides is a guess. */
+  /** A relevant fact is a guess. */
   readonly guess: boolean;
-  /** He doesn't know what kind of thing it is: only the explosion of a wand is alike for all kinds. */
+  /** The item's kind is unknown: only a wand's explosion is the same for all kinds. */
   readonly unknownKind: boolean;
   readonly class: string;
 }
 
 /**
- * Charging `target` with the scroll `itemId`, or with the one that was just read (0); undefined when the hero
- * can't. Equal for games that differ only in what he doesn't know.
+ * Charging `target` with the scroll `itemId`, or with the one just read (0); undefined if the hero can't.
+ * Equal for games that differ only in what he doesn't know.
  */
 export function knownCharge(
   state: GameState,
@@ -52,7 +50,8 @@ export function knownCharge(
   }
   const unknownKind = !lore.isIdentified(target.archetype);
   const made = madeDice(state.ruleset, target.archetype);
-  const known = knownThing(ask, target, lore, level, made);
+  const { generation } = state.ruleset.slots.world;
+  const known = knownThing(ask, generation, target, lore, level, made);
   const cases = sources.flatMap(source =>
     likelyStates(state, ask, target, known.condition.list).map(
       ({ condition, fuel, probability }) => ({
@@ -74,7 +73,7 @@ interface LikelySource {
   readonly probability: number;
 }
 
-/** The beatitudes in which the scroll may stand. */
+/** The possible beatitudes of the scroll. */
 function sourcesOf(
   state: GameState,
   ask: Enumerator,
@@ -94,7 +93,9 @@ function sourcesOf(
   const scroll = inventory.find(itemId);
   return scroll === undefined || !isChargingScroll(state, scroll)
     ? undefined
-    : favoursIn(knownThing(ask, scroll, lore, level).condition.list);
+    : favoursIn(
+        knownThing(ask, state.ruleset.slots.world.generation, scroll, lore, level).condition.list,
+      );
 }
 
 interface LikelyCondition {
@@ -117,7 +118,11 @@ function newScrolls(state: GameState, ask: Enumerator): readonly LikelyCondition
   );
   return kind === undefined
     ? []
-    : ask.ask(drawCondition, GENERATION, generationView(kind, state.sheet.level)).list;
+    : ask.ask(
+        drawCondition,
+        state.ruleset.slots.world.generation,
+        generationView(kind, state.sheet.level),
+      ).list;
 }
 
 interface LikelyState {
@@ -127,8 +132,8 @@ interface LikelyState {
 }
 
 /**
- * Conditions, and what the hero can't see besides: for lamps the oil that may be in them, for books that
- * hold charges their number, each as in a new one for all he knows.
+ * Conditions with their invisible facts: the oil of lamps and the charges of books, each distributed as in a
+ * new item.
  */
 function likelyStates(
   state: GameState,
@@ -154,7 +159,7 @@ function likelyStates(
     fuel: thing.fact('fuel'),
     probability,
   }));
-  // A lamp that has gone out is seen to be dry.
+  // An extinguished lamp is visibly empty.
   if (dice === '' || thing.fact('fuel') === 0) {
     return alone;
   }

@@ -1,4 +1,4 @@
-// A kind of monster as the hero knows it: what shows, and what he has learned by fighting it. Nothing else.
+// A kind of monster as the hero knows it: its visible facts, and what he has learned in fights.
 
 import { flagsOf } from '../../actors/index.ts';
 import { type Dice, formatDice } from '../../chance/index.ts';
@@ -13,15 +13,15 @@ import {
 } from '../../objects/index.ts';
 import type { GameState } from '../state/state.ts';
 
-/** One blow that the hero has felt. */
+/** A blow that the hero has felt. */
 interface FeltBlow {
   readonly method: string;
   readonly dice: Dice;
   /** `1d6`. */
   readonly written: string;
-  /** What it does besides; empty for nothing. */
+  /** Its side effect; empty for none. */
   readonly effect: string;
-  /** How often it has hit the hero. */
+  /** Number of times that it has hit the hero. */
   readonly felt: number;
 }
 
@@ -35,20 +35,20 @@ export interface KnownFoe {
   readonly speed: number;
   /** Angband's ascending armour class. */
   readonly armourClass: number;
-  /** What it is known to be, or to be immune to. */
+  /** Known flags and immunities. */
   readonly flags: readonly FoeWord[];
   readonly kills: number;
   readonly blows: readonly FeltBlow[];
-  /** The hero has felt every blow that it has. */
+  /** The hero has felt all its blows. */
   readonly allFelt: boolean;
   /** Names of the abilities that it was seen to use. */
   readonly abilities: readonly string[];
 }
 
-/** A kind in the list of those that the hero has met, with its look. */
+/** A kind that the hero has met, with its look. */
 export type KnownKind = KnownFoe & Pick<Appearance, 'glyph' | 'icon' | 'hue'>;
 
-/** Every kind that the hero has met, whether or not it is in sight: the weakest first. */
+/** Every kind that the hero has met, visible or not, weakest first. */
 export function knownKinds(state: GameState): KnownKind[] {
   return state.sheet.lore.monsters
     .kinds()

@@ -1,4 +1,4 @@
-// A shot or throw as the hero can foresee it: who in sight stands first in its way, and how far away.
+// A shot or throw as the hero can foresee it: the first visible creature on its path, and the distance.
 
 import type { CombatRules } from '../../combat/index.ts';
 import {
@@ -13,27 +13,26 @@ import type { RefusalReason } from '../protocol/commands.ts';
 import type { GameState } from '../state/state.ts';
 import { type KnownCreature, knownCreatures } from './known.ts';
 
-/** A missile on its way to somebody in sight. */
+/** A missile on its way to a visible creature. */
 export interface KnownMissile {
   readonly plan: MissilePlan;
-  /** It never breaks. */
+  /** An artifact, which never breaks. */
   readonly artifact: boolean;
-  /** Who is first in its way: whom it was aimed at, or somebody before him. */
+  /** The first creature on its path: the target, or one in front of it. */
   readonly meets: KnownCreature;
-  /** Grids to whom it meets. */
+  /** Distance to that creature in grids. */
   readonly distance: number;
-  /** It flies through squares that the hero doesn't see, where somebody may stand. */
+  /** It crosses squares that the hero doesn't see, which may be occupied. */
   readonly unseen: boolean;
 }
 
-/** Why nothing can be foreseen. */
+/** Why it can't be foreseen. */
 export interface NoKnownMissile {
   readonly refused: RefusalReason;
 }
 
 /**
- * What the hero would shoot or throw at somebody in sight, over the ground that he knows, among those
- * whom he sees.
+ * The hero's shot or throw at a visible creature, over the ground and among the creatures that he knows.
  * @param item as in the commands fire and throw
  */
 export function knownMissile(

@@ -1,7 +1,7 @@
-// The hero in a melee as far as he knows his weapon, the one in hand or another that he carries: what isn't
-// known of it enters as the prior, the distribution by which such weapons are made.
+// The hero in melee as far as he knows his weapon, the wielded or another one. Unknown facts enter as the
+// prior: the distribution by which such weapons are generated.
 
-import { attackerView, type HeroSheet, ringKind, ringOn, wornPowers } from '../../actors/index.ts';
+import { attackerView, ringKind, ringOn, wornPowers } from '../../actors/index.ts';
 import type { Enumerator } from '../../chance/index.ts';
 import type { AttackerView } from '../../combat/index.ts';
 import {
@@ -16,16 +16,15 @@ import {
 } from '../../objects/index.ts';
 import type { GameState } from '../state/state.ts';
 
-/** What the hero may be in a melee, and how likely that is. */
+/** A possible attacker view of the hero, and its probability. */
 export interface LikelyAttacker {
   readonly attacker: AttackerView;
   readonly probability: number;
 }
 
 /**
- * Everything that the hero may be with a weapon in hand; one when he knows it, or has none. Their
- * probabilities sum to 1.
- * @param weapon the one in hand, unless told; `undefined` in its place: bare hands
+ * All possible attacker views with a weapon; one if he knows it, or has none. The probabilities sum to 1.
+ * @param weapon by default the wielded one; an explicit `undefined` means bare hands
  */
 export function knownAttackers(
   state: GameState,
@@ -39,7 +38,7 @@ export function knownAttackers(
     return [{ attacker: attackerView(ruleset, sheet, { weapon, worn }, true), probability: 1 }];
   }
   const egos = likelyEgos(ask, state.content, weapon, sheet.lore);
-  const conditions = likelyConditions(sheet, ask, weapon);
+  const conditions = likelyConditions(state, ask, weapon);
   if (egos.length === 0) {
     return merged(attackersWith(state, weapon, undefined, conditions, 1));
   }
@@ -50,7 +49,7 @@ export function knownAttackers(
   );
 }
 
-/** The hero with the weapon, supposing an ego kind, in each condition that it may be in. */
+/** The hero with the weapon, assuming an ego kind, in each possible condition. */
 function attackersWith(
   { ruleset, sheet, content }: GameState,
   weapon: GameObject,
@@ -64,7 +63,7 @@ function attackersWith(
   const actual = view.weapon!;
   const known = sheet.lore.knows(weapon, 'enchantment');
   const facts = weaponFacts(weapon.archetype);
-  // What its kind or ego kind blesses stays blessed whatever beatitude it stands in.
+  // A blessing from its kind or ego kind is independent of its beatitude.
   const hallowed = hasProperty(supposed, 'blessed');
   return conditions.map(({ value, probability }) => {
     const { beatitude, enchantment } = value;
@@ -76,7 +75,7 @@ function attackersWith(
   });
 }
 
-/** The weapon as it would be with that ego kind and number. */
+/** The weapon with an assumed ego kind and bonus. */
 function suppose(content: Content, weapon: GameObject, drawn: DrawnEgo | undefined): GameObject {
   if (drawn === undefined) {
     return weapon;
@@ -88,7 +87,7 @@ function suppose(content: Content, weapon: GameObject, drawn: DrawnEgo | undefin
   return copy;
 }
 
-/** Those that are alike as one. */
+/** Merges equal ones. */
 function merged(likely: readonly LikelyAttacker[]): readonly LikelyAttacker[] {
   if (likely.length === 1) {
     return likely;
@@ -106,7 +105,7 @@ function merged(likely: readonly LikelyAttacker[]): readonly LikelyAttacker[] {
   return others.length === 0 ? [{ attacker: only!.attacker, probability: 1 }] : [only!, ...others];
 }
 
-/** Whether the hero wears a ring of a number that he doesn't know, which counts for nothing in his odds. */
+/** Whether the hero wears a ring whose number he doesn't know; it is ignored in his odds. */
 export function wearsUnknownRing({ sheet }: GameState): boolean {
   return (['left', 'right'] as const).some(hand => {
     const ring = ringOn(sheet, hand);
@@ -114,19 +113,21 @@ export function wearsUnknownRing({ sheet }: GameState): boolean {
   });
 }
 
-/** A condition that a thing may be in, and how likely that is. */
+/** A possible condition of an item, and its probability. */
 export interface LikelyCondition {
   readonly value: Condition;
   readonly probability: number;
 }
 
-/** What the hero thinks of a thing's condition; a cursed one in hand would have stuck, and he knows. */
+/** The possible conditions of an item. A cursed wielded one would have stuck, so he would know. */
 export function likelyConditions(
-  { lore, level, equipment }: HeroSheet,
+  { sheet, ruleset }: GameState,
   ask: Enumerator,
   thing: GameObject,
 ): readonly LikelyCondition[] {
-  const prior = knownThing(ask, thing, lore, level).condition.list;
+  const { lore, level, equipment } = sheet;
+  const { generation } = ruleset.slots.world;
+  const prior = knownThing(ask, generation, thing, lore, level).condition.list;
   const inHand = thing.id === equipment.weapon || thing.id === equipment.launcher;
   return inHand && !lore.knows(thing, 'beatitude') ? notCursed(prior) : prior;
 }

@@ -1,4 +1,4 @@
-// A wand or a horn as the hero knows it, ready to be asked about.
+// A wand or a horn as the hero knows it, as input for odds.
 
 import { madeDice } from '../../actors/index.ts';
 import type { Enumerator } from '../../chance/index.ts';
@@ -10,20 +10,17 @@ import { carriedOrder } from '../magic/carried-spell.ts';
 import { toolUseOf } from '../powers/tools/index.ts';
 import type { GameState } from '../state/state.ts';
 
-/** A wand that the hero might zap now, or a horn that he might blow. */
+/** A wand or a horn that the hero could use now. */
 export interface KnownZap {
-  /** Absent: it holds no spell, and does what its kind does. */
+  /** Absent: it has no spell, but its kind's own effect. */
   readonly order: CastOrder | undefined;
-  /** Probability that its spell comes out, as far as he knows. */
+  /** Probability that its spell is released, as far as he knows. */
   readonly works: number;
   /** Its charges or its beatitude are a guess. */
   readonly guess: boolean;
 }
 
-/**
- * A wand or a tool carried; `unknown` when the hero doesn't know of what kind it is, undefined for anything
- * else.
- */
+/** A carried wand or tool; `unknown` if the hero doesn't recognise its kind, undefined for anything else. */
 export function knownZap(
   state: GameState,
   ask: Enumerator,
@@ -50,6 +47,7 @@ function readiness(state: GameState, ask: Enumerator, wand: GameObject) {
   const { lore, level } = state.sheet;
   const { condition, guess } = knownThing(
     ask,
+    state.ruleset.slots.world.generation,
     wand,
     lore,
     level,

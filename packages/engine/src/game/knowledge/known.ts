@@ -1,4 +1,4 @@
-// What the hero knows, as the rules see it: the only door through which odds for players are asked.
+// The hero's knowledge as input of the rules. Odds for players are asked only through this room.
 
 import {
   attemptView,
@@ -32,23 +32,23 @@ import { canLeapTo } from '../movement/leaping.ts';
 import { isHostile } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
 
-/** A creature in sight. */
+/** A visible creature. */
 export interface KnownCreature extends StruckCreature {
   readonly id: number;
   readonly name: string;
   readonly square: number;
   readonly target: TargetView;
-  /** Hit points left as far as the hero knows. */
+  /** Distribution of its hit points, as far as the hero knows. */
   readonly hitPoints: Distribution;
   /** It serves the hero. */
   readonly friendly: boolean;
-  /** As spells of the casting slot see it. */
+  /** Its facts for spells of the casting slot. */
   readonly asTarget: { readonly rules: CastingRules; readonly target: SpellTarget };
-  /** Something that a rule may ask of it isn't known, and taken for absent. */
+  /** Some fact is unknown and assumed absent. */
   readonly isGuess: boolean;
 }
 
-/** Every creature that the hero sees, in the order of their arrival. */
+/** Every creature that the hero sees, in order of arrival. */
 export function knownCreatures(state: GameState): KnownCreature[] {
   const { ruleset, sheet, level } = state;
   return level.creatures.all
@@ -75,7 +75,7 @@ export function knownSelf({ hero, sheet, ruleset }: GameState): KnownCreature {
   };
 }
 
-/** All views that the rules take of a creature in sight. */
+/** All views of a visible creature that the rules take. */
 function viewsOf(ruleset: Ruleset, facts: FoeFacts) {
   return {
     target: targetView(facts, true),
@@ -85,7 +85,7 @@ function viewsOf(ruleset: Ruleset, facts: FoeFacts) {
   };
 }
 
-/** What spells of the casting slot ask of the level, as the hero knows it. */
+/** The level's answers to spells of the casting slot, as the hero knows it. */
 export function knownSpellPort(
   state: GameState,
   creatures: readonly KnownCreature[],
@@ -106,17 +106,17 @@ export function knownSpellPort(
   };
 }
 
-/** A spell that the hero might cast now. */
+/** A spell that the hero could cast now. */
 export interface KnownCast {
   readonly spell: KnownSpell;
   readonly caster: ChanceView;
   readonly attempt: Omit<AttemptView, 'chance'>;
   readonly order: CastOrder;
-  /** The hands may not be free, by a curse that the hero doesn't know of. */
+  /** An unknown curse may prevent free hands. */
   readonly guess: boolean;
 }
 
-/** A known spell, ready to be asked about; undefined when the hero doesn't know it. */
+/** A known spell, as input for odds; undefined if the hero doesn't know it. */
 export function knownCast(
   state: GameState,
   spellId: number,
@@ -141,17 +141,17 @@ export function knownCast(
   };
 }
 
-/** A shield of which the hero doesn't know whether it is cursed counts as if it were not. */
+/** A shield of unknown beatitude counts as not cursed. */
 function unknownShield({ sheet }: GameState): boolean {
   const shield = wornAt(sheet, 'shield');
   return shield !== undefined && !sheet.lore.knows(shield, 'beatitude');
 }
 
 /**
- * The ground as the hero knows it: what he remembers, and what he looks through. What he knows nothing of
- * lets nothing through.
- * @param unseen told of each square that is asked for and may be otherwise than it is taken to be: one
- * that he knows nothing of, or an open one that he doesn't see now
+ * The ground as the hero knows it: remembered squares, and squares that he sees through. Unknown squares are
+ * closed.
+ * @param unseen called for each square read whose state may differ: unknown squares, and open squares that he
+ *   doesn't currently see
  */
 export function knownGround(state: GameState, unseen: (square: number) => void = () => {}): Ground {
   const { level } = state;
@@ -173,7 +173,7 @@ export function knownGround(state: GameState, unseen: (square: number) => void =
   };
 }
 
-/** Whether some number that decides is a guess: creatures roll their hit points unseen. */
+/** Whether a relevant number is a guess: hit points of creatures are rolled unseen. */
 export function isGuess(hitPoints: Distribution): boolean {
   return hitPoints.min !== hitPoints.max;
 }

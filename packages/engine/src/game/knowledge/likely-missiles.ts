@@ -1,5 +1,5 @@
-// A shot or throw as far as the hero knows his launcher and his missile: an enchantment that isn't known
-// enters as the prior, the distribution by which such things are made.
+// A shot or throw as far as the hero knows his launcher and missile. Unknown enchantments enter as the prior:
+// the distribution by which such items are generated.
 
 import { type HeroSheet, ringsAsKnown, wornAt } from '../../actors/index.ts';
 import type { Enumerator } from '../../chance/index.ts';
@@ -25,13 +25,13 @@ import type { MissilePlan } from '../actions/missiles/missile-plans.ts';
 import type { GameState } from '../state/state.ts';
 import { likelyConditions } from './known-weapon.ts';
 
-/** A shot or throw that may be the one, and how likely that is. */
+/** A possible shot or throw, and its probability. */
 export type LikelyMissile = { readonly missile: WeaponView; readonly probability: number } & (
   | { readonly how: 'shot'; readonly by: ShooterView }
   | { readonly how: 'thrown'; readonly by: ThrowerView }
 );
 
-/** Everything that a planned shot or throw may be; one when all is known. The probabilities sum to 1. */
+/** All possibilities of a planned shot or throw; one if everything is known. The probabilities sum to 1. */
 export function likelyMissiles(
   state: GameState,
   ask: Enumerator,
@@ -56,7 +56,7 @@ export function likelyMissiles(
   return likelyShots(state, by, missiles, launchers);
 }
 
-/** Each missile from each launcher; those are one that the rule of shots can't tell apart. */
+/** Each missile from each launcher; pairs that the rule of shots can't distinguish are merged. */
 function likelyShots(
   { ruleset }: GameState,
   by: ShooterView,
@@ -90,7 +90,7 @@ function likelyShots(
   return [...sums.values()];
 }
 
-/** The weapon in the other hand, which only the explanation mentions: plain until more is known. */
+/** The wielded melee weapon, which only the explanation mentions: assumed plain while unknown. */
 function supposedWeapon(
   { weapon, lore }: HeroSheet,
   actual: ThrowerView['weapon'],
@@ -103,7 +103,7 @@ function supposedWeapon(
   return { ...actual, ...plain, blessed: lore.knows(weapon, 'beatitude') && actual.blessed };
 }
 
-/** What a missile or launcher may be, and how likely that is. */
+/** A possible missile or launcher, and its probability. */
 interface LikelyThing {
   readonly toHit: number;
   readonly toDam: number;
@@ -111,7 +111,7 @@ interface LikelyThing {
   readonly probability: number;
 }
 
-/** Classes whose things are made with an enchantment that flies with them. */
+/** Classes whose enchantment applies in flight. */
 const ENCHANTED: readonly string[] = ['weapon', 'ammunition'];
 
 function likelyThings(
@@ -122,12 +122,12 @@ function likelyThings(
   const { sheet, content } = state;
   const egos = likelyEgos(ask, content, thing, sheet.lore);
   if (egos.length === 0) {
-    return likelyBonuses(sheet, ask, thing, { toHit: 0, toDam: 0 }, slaysOf(thing));
+    return likelyBonuses(state, ask, thing, { toHit: 0, toDam: 0 }, slaysOf(thing));
   }
   return merged(
     egos.flatMap(({ value, probability: share }) => {
       const flags = slaysUnder(thing.archetype, content.archetype(value.ego));
-      return likelyBonuses(sheet, ask, thing, value, flags).map(({ probability, ...likely }) => ({
+      return likelyBonuses(state, ask, thing, value, flags).map(({ probability, ...likely }) => ({
         ...likely,
         probability: share * probability,
       }));
@@ -135,7 +135,7 @@ function likelyThings(
   );
 }
 
-/** Those that are alike as one. */
+/** Merges equal ones. */
 function merged(things: readonly LikelyThing[]): readonly LikelyThing[] {
   const sums = new Map<string, LikelyThing>();
   for (const thing of things) {
@@ -146,22 +146,23 @@ function merged(things: readonly LikelyThing[]): readonly LikelyThing[] {
   return [...sums.values()];
 }
 
-/** @param more points that the ego kind adds */
+/** @param more bonus of the ego kind */
 function likelyBonuses(
-  sheet: HeroSheet,
+  state: GameState,
   ask: Enumerator,
   thing: GameObject,
   more: Enchantment,
   flags: readonly SlayFlag[],
 ): readonly LikelyThing[] {
   const { archetype } = thing;
+  const { sheet } = state;
   const [toHit, toDam] = [factOf(archetype, 'toHit'), factOf(archetype, 'toDam')];
   if (sheet.lore.knows(thing, 'enchantment') || !ENCHANTED.includes(classOf(archetype))) {
     const own = { toHit: thing.fact('toHitBonus'), toDam: thing.fact('toDamBonus') };
     return [{ toHit: toHit + own.toHit, toDam: toDam + own.toDam, flags, probability: 1 }];
   }
   const shares = new Map<number, number>();
-  for (const { value, probability } of likelyConditions(sheet, ask, thing)) {
+  for (const { value, probability } of likelyConditions(state, ask, thing)) {
     shares.set(value.enchantment, (shares.get(value.enchantment) ?? 0) + probability);
   }
   return [...shares].map(([points, probability]) => ({

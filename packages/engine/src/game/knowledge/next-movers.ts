@@ -1,4 +1,4 @@
-// Who moves how often before the hero's next move: asked of the speed rules, creature by creature.
+// The creatures' moves before the hero's next move, by the speed rules, one creature at a time.
 
 import { type Creature, speedView } from '../../actors/index.ts';
 import { movesBeforeHero } from '../../speed/index.ts';
@@ -7,10 +7,10 @@ import type { GameState } from '../state/state.ts';
 import { TICKS_PER_TURN } from '../state/world.ts';
 import { inactivityOf } from './inactivity.ts';
 
-/** Turn boundaries after which the question is given up. */
+/** Maximum number of turn boundaries to look ahead. */
 const HORIZON = 4;
 
-/** Every creature in sight with the distribution of its moves, if the hero makes one plain move. */
+/** Every visible creature with the distribution of its moves, if the hero makes one plain move. */
 export function nextMovers(state: GameState): NextMover[] {
   if (state.ending !== undefined || state.clock.state().phase !== 'hero') {
     return [];
@@ -25,7 +25,7 @@ export function nextMovers(state: GameState): NextMover[] {
     }));
 }
 
-/** What a creature has left to spend doesn't show: it is what its pace and the clock make likely. */
+/** A creature's unspent time is invisible: it is inferred from its speed and the clock. */
 function movesOf(state: GameState, { speed, adjustment }: Creature): NextMover['moves'] {
   const { beats } = state.ruleset.bridges;
   const outcomes = state.scratch.oracle.ask(movesBeforeHero, state.ruleset.slots.speed, {

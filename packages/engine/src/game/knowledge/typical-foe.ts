@@ -1,18 +1,18 @@
-// The monster that weapons are compared on when nobody stands there: a kind of the hero's own level, as such
-// kinds are made, neither friend of the light nor immune to anything.
+// The reference opponent for weapon comparisons without a target: a typical monster of the hero's own level,
+// without relevant flags or immunities.
 
 import { Distribution } from '../../chance/index.ts';
 import type { TargetView } from '../../combat/index.ts';
 import type { GameState } from '../state/state.ts';
 
-/** Whom a hero of this level is a match for. */
+/** A typical opponent for a level. */
 export interface TypicalFoe {
   readonly level: number;
   readonly target: TargetView;
   readonly hitPoints: Distribution;
 }
 
-/** A match for the hero as he is. */
+/** A typical opponent for the hero. */
 export function typicalFoe({ sheet, ruleset }: GameState): TypicalFoe {
   const { level } = sheet;
   const { least, perLevel } = ruleset.slots.world.monsters.typicalArmour;

@@ -1,5 +1,5 @@
-// A forgotten spell turns on its caster: no price, but confusion and stun. Players who want to be
-// confused cast one on purpose. NetHack 3.6.7 src/spell.c (spelleffects, spell_backfire).
+// Casting a forgotten spell: no price, but confusion and stun. Players who want confusion do it on purpose.
+// NetHack 3.6.7 src/spell.c (spelleffects, spell_backfire).
 
 import type { KnownSpell } from '../../actors/index.ts';
 import { castForgotten } from '../../casting/index.ts';
@@ -8,7 +8,7 @@ import { pay } from '../body/pay.ts';
 import type { ActionResult } from '../protocol/action-result.ts';
 import type { GameState } from '../state/state.ts';
 
-/** Casts a spell that is forgotten, which nothing else forbids. @param spell its id */
+/** Casts a forgotten spell that no check forbids. @param spell its id */
 export function castForgottenSpell(
   state: GameState,
   spell: number,

@@ -1,10 +1,10 @@
-// The spell inside a wand, a scroll or a potion: released at the thing's own level, for nothing.
+// The spell inside a wand, scroll or potion: released at the item's own level, without cost.
 
 import { type GameObject, spellFacts } from '../../objects/index.ts';
 import { type CastOrder, castSpell } from '../../spells/index.ts';
 import type { GameState } from '../state/state.ts';
 
-/** The order that releases the spell inside a thing. @param caster id @param direction 0…8 */
+/** The order that releases the spell inside an item. @param caster id @param direction 0…8 */
 export function carriedOrder(
   carrier: GameObject,
   { archetype }: GameObject,
@@ -24,7 +24,7 @@ export function carriedOrder(
   };
 }
 
-/** Releases it. @returns whether anything came of it */
+/** Releases it. @returns whether it had an effect */
 export function releaseCarried(state: GameState, order: CastOrder): boolean {
   return castSpell(state.spells, order);
 }

@@ -1,4 +1,4 @@
-// What a caster's own mind adds to a spell.
+// The caster's own contribution to a spell.
 
 import { casterView, type KnownSpell } from '../../actors/index.ts';
 import { spellDamageBonus } from '../../casting/index.ts';
@@ -6,7 +6,7 @@ import { factOf, type GameObject } from '../../objects/index.ts';
 import type { CastOrder } from '../../spells/index.ts';
 import type { GameState } from '../state/state.ts';
 
-/** NetHack's spell damage bonus, added once per cast: to the spell's base damage. */
+/** NetHack's spell damage bonus, added once per cast to the spell's base damage. */
 function damageBonusOf(state: GameState, known: KnownSpell): number {
   const archetype = state.content.archetype(known.facts.id);
   const base = factOf(archetype, 'food') || factOf(archetype, 'dam');
@@ -15,14 +15,14 @@ function damageBonusOf(state: GameState, known: KnownSpell): number {
   return spellDamageBonus(state.ruleset.slots.casting, view) - base;
 }
 
-/** Where a spell goes: a direction, or a square that was chosen instead. */
+/** A spell's direction, or its target square. */
 export interface Towards {
   /** 0…8. */
   readonly direction: number;
   readonly target?: number;
 }
 
-/** The order that lets the hero's spell out. */
+/** The order that releases the hero's spell. */
 export function heroOrder(
   state: GameState,
   spell: GameObject,

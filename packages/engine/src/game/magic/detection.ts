@@ -1,4 +1,4 @@
-// What spells of detection find on a level.
+// Results of detection spells on a level.
 
 import { beatitudeOf, type GameObject, TYPE } from '../../objects/index.ts';
 import type { Detection, Sought } from '../../spells/index.ts';
@@ -7,10 +7,10 @@ import { isHidden, uncover } from '../movement/change-terrain.ts';
 import { lookAround } from '../movement/stepping.ts';
 import type { GameState } from '../state/state.ts';
 
-/** Kinds of things that are magical by nature. */
+/** Inherently magical kinds of items. */
 const MAGICAL: ReadonlySet<number> = new Set([TYPE.potion, TYPE.scroll, TYPE.spellbook, TYPE.wand]);
 
-/** The level that the hero is on. Only the hero learns what is found; monsters see well enough. */
+/** The hero's level. Detection informs only the hero; monsters don't need it. */
 export class LevelDetection implements Detection {
   #state: GameState;
 
@@ -30,7 +30,7 @@ export class LevelDetection implements Detection {
     return hides || lives || lies || cursed;
   }
 
-  /** Cursed things show that they are; those that the hero carries too. */
+  /** Reveals that cursed items are cursed, including carried ones. */
   #cursesOn(square: number): boolean {
     const { sheet, hero, level } = this.#state;
     const isCursed = (thing: GameObject) => beatitudeOf(thing) === 'cursed';
@@ -78,8 +78,8 @@ export class LevelDetection implements Detection {
 }
 
 /**
- * What is hidden on a square shows when a number below the caster's level exceeds its own, which is 0 for
- * doors and passages. Label: `finds`.
+ * Reveals a hidden feature if a draw below the caster's level exceeds its own level, which is 0 for doors and
+ * passages. Label: `finds`.
  */
 function findHidden(state: GameState, square: number, casterLevel: number): boolean {
   const sides = Math.max(1, casterLevel);

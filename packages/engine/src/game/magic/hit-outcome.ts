@@ -1,6 +1,5 @@
-// What follows from a hit of one of NetHack's spells: damage, sleep, flight, a servant more.
-// NetHack 3.6.7 src/zap.c (bhitm, sleep_monst), src/monmove.c (monflee), src/dog.c (tamedog),
-// src/mon.c (mon_adjust_speed).
+// Consequences of a hit by one of NetHack's spells: damage, sleep, flight, a new servant. NetHack 3.6.7
+// src/zap.c (bhitm, sleep_monst), src/monmove.c (monflee), src/dog.c (tamedog), src/mon.c (mon_adjust_speed).
 
 import type { Creature } from '../../actors/index.ts';
 import type { HitOutcome, PowerHit } from '../../spells/index.ts';
@@ -15,7 +14,7 @@ import { isHostile } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
 import { polymorphMonster } from './polymorph.ts';
 
-/** Carries out a hit. */
+/** Applies a hit. */
 export function carryOutHit(
   state: GameState,
   target: Creature,
@@ -44,7 +43,7 @@ export function carryOutHit(
   }
 }
 
-/** Damage, told; or what there is to tell of none. */
+/** Applies and logs damage, or logs its absence. */
 function strike(
   state: GameState,
   target: Creature,
@@ -125,7 +124,7 @@ function frighten(state: GameState, target: Creature, turns: number): void {
   }
 }
 
-/** An enemy becomes a servant of whoever charms it; who serves already stays as it is. */
+/** An enemy becomes the caster's servant; existing servants don't change their master. */
 function befriend(state: GameState, target: Creature, owner: number): void {
   if (owner === state.hero.id && target !== state.hero && isHostile(state, target)) {
     calm(target);

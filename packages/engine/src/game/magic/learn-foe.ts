@@ -1,5 +1,5 @@
-// What the hero learns of monsters by fighting them: what slays and brands found out, what magic didn't
-// harm, which blows he felt, what he saw them do.
+// What the hero learns of monsters in a fight: flags revealed by slays and brands, immunities, blows felt,
+// abilities seen.
 
 import { type Creature, trueFacts } from '../../actors/index.ts';
 import type { AttackView, MonsterFlag, SlayFlag } from '../../combat/index.ts';
@@ -9,7 +9,7 @@ import type { PowerHit } from '../../spells/index.ts';
 import { noticeFlag } from '../movement/noticing.ts';
 import type { GameState } from '../state/state.ts';
 
-/** A blow or missile with these flags has hit: each tells whether it did more to such a monster. */
+/** A blow or missile with these flags has hit: for each, the hero learns whether it did extra damage. */
 export function learnByFlags(state: GameState, target: Creature, flags: readonly SlayFlag[]): void {
   const { slays } = state.ruleset.slots.combat;
   for (const flag of flags) {
@@ -20,14 +20,14 @@ export function learnByFlags(state: GameState, target: Creature, flags: readonly
   }
 }
 
-/** The hero has hit a creature that he sees. */
+/** The hero has hit a visible creature. */
 export function learnByStriking(state: GameState, target: Creature, view: AttackView): void {
   if (view.visible && view.weapon !== undefined) {
     learnByFlags(state, target, view.weapon.flags);
   }
 }
 
-/** What full resistance to an attack type is called among the flags of monsters. */
+/** The monster flag for full resistance to an attack type. */
 const IMMUNITIES: readonly (readonly [bit: number, flag: MonsterFlag])[] = (
   [
     ['fire', 'immune-fire'],
@@ -38,7 +38,7 @@ const IMMUNITIES: readonly (readonly [bit: number, flag: MonsterFlag])[] = (
   ] as const
 ).map(([type, flag]) => [attackBit(type), flag]);
 
-/** Magic of the hero's has struck a creature that he sees: what it is immune to shows. */
+/** The hero's magic has hit a visible creature: its immunities are revealed. */
 export function learnByBurning(state: GameState, target: Creature, attackType: number): void {
   for (const [bit, flag] of IMMUNITIES) {
     if ((attackType & bit) !== 0) {
@@ -47,7 +47,10 @@ export function learnByBurning(state: GameState, target: Creature, attackType: n
   }
 }
 
-/** A spell of the casting slot has met a creature: the hero learns what it withstands, if he cast it and sees. */
+/**
+ * A spell of the casting slot has met a creature: the hero learns its resistances, if he cast it and sees the
+ * target.
+ */
 export function learnByMeeting(
   state: GameState,
   target: Creature,

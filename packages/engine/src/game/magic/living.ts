@@ -1,4 +1,4 @@
-// Those who live on a level, as spells see them.
+// The creatures of a level, as input of spells.
 
 import { type Creature, heroFacts, struckView, trueFacts, wornThings } from '../../actors/index.ts';
 import { type Archetype, factOf, movementBit } from '../../objects/index.ts';
@@ -24,22 +24,22 @@ import { areFoes, authorOf } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
 import { learnByBurning } from './learn-foe.ts';
 
-/** Bits of a way to move that leave the ground: low and high. */
+/** Movement type bits of flying: low and high. */
 const FLYING = movementBit('flying');
 
-/** The flag of what throws spells back. */
+/** The flag of creatures that reflect spells. */
 const REFLECTS = 'reflect_spell';
 
-/** A view that is filled anew for each hit. */
+/** A view that is refilled for each hit. */
 type Hit = { -readonly [Field in keyof CreatureHitView]: CreatureHitView[Field] };
 type States = { -readonly [Field in keyof CreatureStatesView]: CreatureStatesView[Field] };
 
 /** The hero and the monsters of one level. */
 export class LevelLiving implements Living {
   #state: GameState;
-  /** What a kind of creature is to those who strike it. */
+  /** Facts of kinds of creatures as targets. */
   #kinds = new Map<Archetype, StruckCreature>();
-  /** The hit under way: made once, filled anew for each. */
+  /** The current hit: allocated once, refilled each time. */
   #hit: Hit = {
     damage: 0,
     attackType: 0,
@@ -118,7 +118,7 @@ export class LevelLiving implements Living {
     creatureStates(spells.chance, spells.rules, view, this.#inflict);
   }
 
-  /** Who turns by an effect: its owner, if he is still here, else the effect itself. */
+  /** The caster for turning: the effect's owner if present, else the effect itself. */
   #turnerOf({ owner, level }: Strike): CreatureStatesView['turner'] {
     const { hero, sheet, level: here } = this.#state;
     if (owner === hero.id) {
@@ -144,7 +144,7 @@ export class LevelLiving implements Living {
     return areFoes(this.#state, author, found);
   }
 
-  /** One or none: whose kind reflects spells, and a hero who wears what does. */
+  /** 1 for a kind that reflects spells or a hero who wears a reflecting item, else 0. */
   reflectorsOn(square: number): number {
     const found = this.#on(square);
     return found !== undefined && this.#reflects(found) ? 1 : 0;
@@ -157,7 +157,7 @@ export class LevelLiving implements Living {
       : creature.archetype.flags.has(REFLECTS);
   }
 
-  /** Creatures without a weight of their own stand firm. */
+  /** Creatures without a stated weight can't be pushed. */
   weightOn(square: number): number {
     const found = this.#on(square);
     return (found === undefined ? 0 : factOf(found.archetype, 'weight')) || -1;
@@ -183,7 +183,7 @@ export class LevelLiving implements Living {
     return creature === this.#state.hero.id && cureHero(this.#state, kinds);
   }
 
-  /** Fills the hit with whoever is struck, as he is; what of a monster is its kind's is worked out once. */
+  /** Fills in the target of the hit; facts of a monster's kind are cached. */
   #face(creature: Creature): void {
     const { hero, sheet, ruleset } = this.#state;
     const hit = this.#hit;

@@ -1,10 +1,10 @@
-// A bout of amnesia: spells are forgotten, or taken off the list; what is known of the level goes too.
-// NetHack 3.6.7 src/spell.c (losespells), src/read.c (forget, SCR_AMNESIA).
+// Amnesia: spells are forgotten or removed from the list, and so is the map of the level. NetHack 3.6.7
+// src/spell.c (losespells), src/read.c (forget, SCR_AMNESIA).
 
 import { amnesia } from '../../casting/index.ts';
 import type { GameState } from '../state/state.ts';
 
-/** Strikes the known spells. @returns how many are less well remembered than before */
+/** Applies amnesia to the known spells. @returns number of spells with reduced retention */
 export function loseSpells(state: GameState): number {
   const { sheet, hero, ruleset } = state;
   const { memory, spells } = sheet;

@@ -1,5 +1,5 @@
-// Spells that are maintained: they last until they are cast again, and take their share of the energy that
-// comes back; when nothing is left to take, they lapse. FIQHack libnethack/src/spell.c.
+// Maintained spells: they last until they are cast again, and their cost is deducted from energy
+// regeneration; without energy they lapse. FIQHack libnethack/src/spell.c.
 
 import { type Condition, type KnownSpell, knownSpell } from '../../actors/index.ts';
 import { type CastingRules, maintenanceOf, powerRegeneration } from '../../casting/index.ts';
@@ -11,7 +11,7 @@ import { leaveLastTurn } from '../body/relieve.ts';
 import type { GameState } from '../state/state.ts';
 import { heroOrder } from './caster.ts';
 
-/** What a spell that brings a condition keeps up, by the word of its effect. */
+/** The condition that a maintained spell sustains, by its effect word. */
 const CONDITIONS: ReadonlyMap<string, Condition> = new Map([
   ['levitation', 'levitating'],
   ['invisibility', 'invisible'],
@@ -20,10 +20,10 @@ const CONDITIONS: ReadonlyMap<string, Condition> = new Map([
   ['phase', 'phasing'],
 ]);
 
-/** Hundredths in a point of energy. */
+/** Hundredths per point of energy. */
 const HUNDRED = 100;
 
-/** A spell was cast: it is maintained from now on, if the rules have it so. @param price what it cost */
+/** Starts maintaining a spell that was cast, if the rules say so. @param price of the cast */
 export function keepUp(state: GameState, { id }: GameObject, known: KnownSpell, price: number) {
   const rules = state.ruleset.slots.casting;
   if (rules.power === undefined) {
@@ -38,7 +38,7 @@ export function keepUp(state: GameState, { id }: GameObject, known: KnownSpell, 
   }
 }
 
-/** Whether a spell that is maintained brings that condition: it lasts as long as the spell. */
+/** Whether a maintained spell sustains a condition, which lasts as long as the spell. */
 export function keepsUp({ sheet }: GameState, condition: Condition): boolean {
   const { spells } = sheet.maintained;
   return spells.some(
@@ -46,7 +46,7 @@ export function keepsUp({ sheet }: GameState, condition: Condition): boolean {
   );
 }
 
-/** A spell is maintained no longer. */
+/** Stops maintaining a spell. */
 export function letLapse(state: GameState, spell: number): void {
   const { sheet, hero } = state;
   sheet.maintained.spells = sheet.maintained.spells.filter(kept => kept.spell !== spell);
@@ -58,8 +58,8 @@ export function letLapse(state: GameState, spell: number): void {
 }
 
 /**
- * A turn of energy where nothing fails and spells are maintained.
- * @returns whole points that come back, below 0 for those that go
+ * A turn's energy in rulesets with maintained spells.
+ * @returns whole points gained, negative for a loss
  */
 export function maintainedEnergy(state: GameState, rules: CastingRules): number {
   const { sheet } = state;
@@ -72,7 +72,7 @@ export function maintainedEnergy(state: GameState, rules: CastingRules): number 
   return whole;
 }
 
-/** Once a turn: what is maintained goes on, or lapses when energy has run out. */
+/** Once a turn: continues maintained spells, or ends them when energy has run out. */
 export function sustain(state: GameState): void {
   const { sheet, clock } = state;
   if (sheet.maintained.spells.length === 0 || state.ending !== undefined) {

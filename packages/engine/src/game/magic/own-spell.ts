@@ -1,4 +1,4 @@
-// What a hero's spell does to himself when he aims it there. NetHack 3.6.7 src/zap.c (zapyourself).
+// Effects of the hero's spell on himself when he aims it there. NetHack 3.6.7 src/zap.c (zapyourself).
 
 import { heroFacts, spellTarget } from '../../actors/index.ts';
 import { castAtSelf } from '../../casting/index.ts';
@@ -10,10 +10,10 @@ import { cancelPack } from '../items/cancel-thing.ts';
 import { teleportHero } from '../movement/teleport.ts';
 import type { GameState } from '../state/state.ts';
 
-/** The cause of a death by it. */
+/** Cause of death by it. */
 const CAUSE = 'their own spell';
 
-/** Carries it out. @param spell its name in the casting slot, or the word of a beam */
+/** Applies it. @param spell its name in the casting slot, or a beam's word */
 export function meetSelf(state: GameState, spell: string, hit: PowerHit): void {
   const { hero, sheet, ruleset } = state;
   const rules = ruleset.slots.casting;
@@ -38,7 +38,7 @@ export function meetSelf(state: GameState, spell: string, hit: PowerHit): void {
   }
 }
 
-/** A spell without dice in the casting slot's table, by what it does to those whom it meets. */
+/** A spell without dice in the casting slot's table, by its effect on targets. */
 function meetOther(state: GameState, hit: PowerHit): void {
   const { hero } = state;
   switch (hit.power.word) {
@@ -54,7 +54,7 @@ function meetOther(state: GameState, hit: PowerHit): void {
     case 'death':
       harm(state, hit, hero.hitPoints + 1);
       return;
-    // A hero doesn't lose levels.
+    // Heroes don't lose levels.
     case 'drain-life': {
       const { count, sides } = state.ruleset.slots.world.magic.drained;
       harm(state, hit, state.luck('spells').roll(count, sides, 'at-self'));
@@ -62,9 +62,9 @@ function meetOther(state: GameState, hit: PowerHit): void {
     }
     // Heroes keep their form.
     case 'polymorph':
-    // Heroes are not undead, and nothing that they carry can rise.
+    // Heroes aren't undead, and carry nothing that can rise.
     case 'turn-undead':
-    // Nobody frightens or charms themselves, and the other kinds have dice in every ruleset that ships.
+    // Casters can't frighten or charm themselves, and the other kinds have dice in every ruleset that ships.
     case 'fear':
     case 'charm':
     case 'force-bolt':

@@ -1,4 +1,4 @@
-// A monster becomes one of another kind. NetHack 3.6.7 src/mon.c (newcham, select_newcham_form).
+// Polymorph of monsters. NetHack 3.6.7 src/mon.c (newcham, select_newcham_form).
 
 import {
   type Creature,
@@ -14,7 +14,7 @@ import { lookAround } from '../movement/stepping.ts';
 import { alarm, suspect } from '../state/alarm.ts';
 import type { GameState } from '../state/state.ts';
 
-/** Changes a monster into any kind that is met by chance and can stand where it does: each as likely. */
+/** Changes a monster into a uniformly random kind that is generated at random and can stand on its square. */
 export function polymorphMonster(state: GameState, monster: Creature): void {
   const { content, ruleset, level } = state;
   const terrain = level.map.terrain[monster.square]!;

@@ -1,12 +1,12 @@
-// The menu of spells: in what order it shows them. Letters stay with their spells until the hero gives
-// them anew. NetHack 3.6.7 src/spell.c (dospellmenu, sortspells).
+// The order of the spell menu. Spells keep their letters until the hero reletters them. NetHack 3.6.7
+// src/spell.c (dospellmenu, sortspells).
 
 import { chanceView, knownSpell } from '../../actors/index.ts';
 import { orderMenu, successChance } from '../../casting/index.ts';
 import type { GameObject } from '../../objects/index.ts';
 import type { GameState } from '../state/state.ts';
 
-/** The known spells in the order of the menu. */
+/** The known spells in menu order. */
 export function spellsInOrder({ ruleset, sheet }: GameState): readonly GameObject[] {
   const { spells } = sheet;
   const { menuOrder } = sheet.memory;

@@ -1,25 +1,16 @@
-// How long those stay whom a hero's spell has called: by his skill, where the rules have an end to it.
-// FIQHack libnethack/src/spell.c.
+// Duration of summoned creatures by the hero's skill, in rulesets that limit it. FIQHack
+// libnethack/src/spell.c.
 
 import { type Creature, skillOf } from '../../actors/index.ts';
 import { type CastingSkill, summonedTurns } from '../../casting/index.ts';
 import { vanish } from '../body/harm.ts';
 import type { GameState } from '../state/state.ts';
 
-/** The spell whose school's skill counts, and that school where the rules don't list it. */
+/** The spell whose school's skill counts, and that school where the rules don't list the spell. */
 const SPELL = 'summoning';
 const SCHOOL = 'clerical';
 
-/** Turns by skill. */
-const SHORT_STAY: Readonly<Record<CastingSkill, number>> = {
-  restricted: 5,
-  unskilled: 5,
-  basic: 10,
-  skilled: 15,
-  expert: 20,
-};
-
-/** A creature has been called by the hero. */
+/** Starts the stay of a creature summoned by the hero. */
 export function beginStay(state: GameState, creature: Creature): void {
   const { ruleset, sheet } = state;
   const rules = ruleset.slots.casting;
@@ -30,14 +21,16 @@ export function beginStay(state: GameState, creature: Creature): void {
 }
 
 /**
- * A creature has been called that goes again whatever the rules: where they have no end to it, the house
- * takes FIQHack's. @param skill of who called it
+ * Starts the stay of a creature that always disappears again. In rulesets without a limit the house rule uses
+ * FIQHack's.
+ * @param skill of the summoner
  */
 export function beginShortStay(state: GameState, creature: Creature, skill: CastingSkill): void {
-  creature.stays = summonedTurns(state.ruleset.slots.casting, skill) ?? SHORT_STAY[skill];
+  const { casting, world } = state.ruleset.slots;
+  creature.stays = summonedTurns(casting, skill) ?? world.servants.shortStay[skill];
 }
 
-/** Once a turn: whose time is over goes where it came from. */
+/** Once a turn: removes creatures whose time is over. */
 export function endStays(state: GameState): void {
   for (const creature of state.level.creatures.all) {
     if (creature.alive && creature.stays > 0) {
@@ -49,7 +42,7 @@ export function endStays(state: GameState): void {
   }
 }
 
-/** It is gone without a trace, and nobody learns anything from it. */
+/** It disappears without a trace, and gives no experience. */
 function leave(state: GameState, creature: Creature): void {
   state.logSeen('vanished', creature.square, creature.id);
   vanish(state.level, creature);

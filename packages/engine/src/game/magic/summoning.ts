@@ -1,4 +1,4 @@
-// Creatures called onto a level by spells.
+// Summoning of creatures onto a level by spells.
 
 import { Creature, castBy, hitDice, monsterTraits } from '../../actors/index.ts';
 import { rollDice } from '../../chance/index.ts';
@@ -12,7 +12,7 @@ import { alarm } from '../state/alarm.ts';
 import type { GameState } from '../state/state.ts';
 import { beginStay } from './summoned-turns.ts';
 
-/** The level that the hero is on. */
+/** The hero's level. */
 export class LevelSummoning implements Summoning {
   #state: GameState;
 
@@ -39,7 +39,7 @@ export class LevelSummoning implements Summoning {
       creature.learn(spell);
     }
     alarm(creature);
-    // What a servant calls serves the same master.
+    // A creature summoned by a servant serves the same master.
     const summoner = state.creature(owner);
     const master = summoner === state.hero ? owner : summoner.master;
     bindNewcomer(creature, friendly ? master : 0);

@@ -1,11 +1,11 @@
-// New monsters come to a level from time to time. NetHack 3.6.7 src/allmain.c (moveloop).
+// Random arrivals of monsters. NetHack 3.6.7 src/allmain.c (moveloop).
 
 import { chooseKind, makeMonster, spawnTable } from '../../actors/index.ts';
 import { isFree } from '../dungeon/placing.ts';
 import { join } from '../movement/roster.ts';
 import type { GameState } from '../state/state.ts';
 
-/** Squares that are tried before nobody comes. */
+/** Number of squares tried before the arrival is skipped. */
 const TRIES = 50;
 
 /** Once a turn. */
@@ -17,7 +17,10 @@ export function monstersArrive(state: GameState): void {
     return;
   }
   const square = unseenSquare(state);
-  const kind = chooseKind(chance, spawnTable(content, { depth, heroLevel: sheet.level }));
+  const kind = chooseKind(
+    chance,
+    spawnTable(ruleset.slots.world.spawning, content, { depth, heroLevel: sheet.level }),
+  );
   if (square >= 0 && kind !== undefined) {
     join(
       level,

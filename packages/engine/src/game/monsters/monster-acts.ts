@@ -1,4 +1,4 @@
-// Monsters carry out what they have decided.
+// Carries out monsters' decisions.
 
 import { type Creature, type Intention, paralysedFor, touchOf } from '../../actors/index.ts';
 import {
@@ -30,7 +30,7 @@ import { missileIn } from './monster-mind.ts';
 import { useThing, zapWand } from './monster-things.ts';
 import { blowView } from './monster-weapon.ts';
 
-/** Does what the monster means to do. */
+/** Carries out a monster's intention. */
 export function carryOut(state: GameState, monster: Creature, intention: Intention): void {
   switch (intention.kind) {
     case 'wait':
@@ -87,7 +87,7 @@ function strikeHero(state: GameState, monster: Creature): void {
   }
 }
 
-/** What comes over the hero with a blow. */
+/** Applies the side effect of a blow to the hero. */
 function bringTouch(state: GameState, { id }: Creature, effect: string, damage: number): void {
   if (effect === 'slow') {
     if (state.ending === undefined) {
@@ -119,7 +119,7 @@ function strikeFor(state: GameState, monster: Creature, damage: number): void {
   }
 }
 
-/** One missile. NetHack 3.6.7 src/mthrowu.c (m_throw, drop_throw). */
+/** Shoots or throws one missile. NetHack 3.6.7 src/mthrowu.c (m_throw, drop_throw). */
 function shootHero(
   state: GameState,
   monster: Creature,
@@ -144,10 +144,10 @@ function shootHero(
   comeDown(state, missile, square, damage > 0 && chance.test(times, of, BREAKAGE));
 }
 
-/** The choice whether a missile that hit breaks. */
+/** Label of the draw whether a missile that hit breaks. */
 const BREAKAGE = 'missile-breaks';
 
-/** The squares of a ray after its start, up to its end, which lies on it. */
+/** The squares of a ray from its start (exclusive) to its end, which lies on it. */
 function rayBetween(map: LevelMap, from: number, to: number, direction: number): number[] {
   const squares: number[] = [];
   for (let at = from; at !== to; ) {
@@ -174,7 +174,7 @@ function castAbility(
   payTime(state, monster, facts);
 }
 
-/** A cast that takes longer than a move takes the rest of its time from the moves to come. */
+/** A cast longer than one move takes the rest of its time from later moves. */
 function payTime({ clock, ruleset }: GameState, monster: Creature, facts: SpellFacts): void {
   const time = castingTime(ruleset.slots.spells, {
     castingTime: facts.castingTime,
@@ -226,7 +226,7 @@ function openDoor(state: GameState, monster: Creature, direction: number): void 
   lookAround(state);
 }
 
-/** A broken door is never closed again. */
+/** A broken door can't be closed again. */
 function breakDoor(state: GameState, monster: Creature, direction: number): void {
   const { map } = state.level;
   const square = map.neighbour(monster.square, direction);
@@ -240,7 +240,7 @@ function breakDoor(state: GameState, monster: Creature, direction: number): void
   lookAround(state);
 }
 
-/** Steps onto the next square in a direction. */
+/** Steps to the adjacent square in a direction. */
 export function step(state: GameState, monster: Creature, direction: number): void {
   const { map } = state.level;
   const from = monster.square;

@@ -1,5 +1,5 @@
-// What a kind of monster may have in hand: the rules that arm monsters (`makeMonster`, `makeTreasure`),
-// asked for the weapon alone. It is what somebody may expect of a creature of which he knows nothing more.
+// Possible weapons of a kind of monster: the rules that arm monsters (`makeMonster`, `makeTreasure`), asked
+// for the weapon only. It is the prior for an unknown creature.
 
 import type { Chance, Enumerator, Outcome } from '../../chance/index.ts';
 import { floorDiv } from '../../integers/index.ts';
@@ -12,7 +12,6 @@ import {
   drawEgo,
   drawTreasure,
   egosFor,
-  GENERATION,
   generationView,
   type TreasureOrder,
   TYPE,
@@ -21,32 +20,32 @@ import {
 import type { MonsterBlowView, Ruleset } from '../../rulesets/index.ts';
 import { heldView, strongest } from './monster-weapon.ts';
 
-/** What weapons are made by. */
+/** Inputs of weapon generation. */
 export interface ArmsMaking {
   readonly content: Content;
   readonly ruleset: Ruleset;
 }
 
-/** What a weapon adds to a monster's blow; undefined for nothing in hand. */
+/** A weapon's contribution to a monster's blow; undefined without a weapon. */
 export type Held = MonsterBlowView['weapon'];
 
-/** A weapon that somebody may hold, and how likely that is. */
+/** A possible weapon and its probability. */
 export interface LikelyHeld {
   readonly weapon: Held;
   readonly probability: number;
 }
 
-/** A kind of weapon that a treasure list gives. */
+/** A kind of weapon from a treasure list. */
 export interface OrderedWeapon extends Pick<TreasureOrder, 'archetype' | 'magic'> {
-  /** For whose level it is made. */
+  /** The hero level at generation. */
   readonly level: number;
-  /** Of the place, 1 or more. */
+  /** The depth at generation, 1 or more. */
   readonly depth: number;
 }
 
 /**
- * The weapons that a new monster of a kind may have in hand, each with its probability: the strongest of
- * its kit and of what its treasure list gives.
+ * The possible weapons of a new monster of a kind with their probabilities: the strongest of its kit and of
+ * its treasure list's items.
  */
 export function likelyArms(ask: Enumerator, making: ArmsMaking, id: string): readonly LikelyHeld[] {
   const { content } = making;
@@ -86,7 +85,7 @@ function strongerOf(one: LikelyHeld, other: LikelyHeld): LikelyHeld {
   return { weapon: strongest(both), probability: one.probability * other.probability };
 }
 
-/** The weapons that the file of a kind gives to all of them. */
+/** The weapons that a kind's file gives to every monster. */
 function kitOf(content: Content, { inventory }: Archetype): NonNullable<Held>[] {
   return inventory.flatMap(({ archetype: id, numbers }) => {
     const archetype = content.archetype(id);
@@ -95,7 +94,7 @@ function kitOf(content: Content, { inventory }: Archetype): NonNullable<Held>[] 
   });
 }
 
-/** A weapon that a list orders in every condition, plain or of an ego kind, each with its probability. */
+/** A weapon ordered by a list in every condition, plain or of an ego kind, with probabilities. */
 export function likelyWeapon(
   ask: Enumerator,
   { content, ruleset }: ArmsMaking,
@@ -103,12 +102,12 @@ export function likelyWeapon(
 ): readonly LikelyHeld[] {
   const archetype = content.archetype(id);
   const { dice, toHit: own } = heldView(archetype, 0, 0);
-  // Thousands of pairs of an enchantment and an ego kind come to some hundred weapons.
+  // Thousands of pairs of enchantment and ego kind reduce to about a hundred weapons.
   const sums = new Map<number, number>();
   const egos = egosFor(content, archetype);
-  const { egos: egoRules } = ruleset.slots.world;
+  const { egos: egoRules, generation } = ruleset.slots.world;
   const view = generationView(archetype, level, magic);
-  const enchantments = enchantmentsOf(ask.remember(drawCondition, GENERATION, view));
+  const enchantments = enchantmentsOf(ask.remember(drawCondition, generation, view));
   for (const { value, probability: share } of outcomesOf<DrawnEgo | undefined>(
     ask.remember(drawEgo, egoRules, { egos, depth }),
   )) {
@@ -125,19 +124,19 @@ export function likelyWeapon(
   });
 }
 
-/** Two bonuses in one number. */
+/** Packs two bonuses into one number. */
 const SPAN = 1024;
 const HALF_SPAN = 512;
 
-/** What an enumerator remembers of a rule. */
+/** A cached answer of an enumerator. */
 type Remembered = ReturnType<Enumerator['remember']>;
 
-/** The outcomes of a rule that isn't about numbers. */
+/** The outcomes of a rule that isn't numeric. */
 function outcomesOf<Value>({ outcomes }: Remembered): readonly Outcome<Value>[] {
   return (outcomes?.list ?? []) as readonly Outcome<Value>[];
 }
 
-/** The enchantments of a new thing, whatever its beatitude. */
+/** The enchantments of a new item, regardless of beatitude. */
 function enchantmentsOf(answer: Remembered): ReadonlyMap<number, number> {
   const sums = new Map<number, number>();
   for (const { value, probability } of outcomesOf<Condition>(answer)) {
@@ -146,7 +145,7 @@ function enchantmentsOf(answer: Remembered): ReadonlyMap<number, number> {
   return sums;
 }
 
-/** Adds up weapons that are alike. */
+/** Merges equal weapons. */
 export class WeaponSums {
   readonly #sums = new Map<string, { weapon: Held; probability: number }>();
 

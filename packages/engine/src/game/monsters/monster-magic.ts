@@ -1,6 +1,5 @@
-// Monsters that cast by the rules of heroes: at a price by chance, from energy of their own, and they
-// learn from the books that they pick up. Their memory never fades.
-// FIQHack libnethack/src/spell.c, libnethack/src/mcastu.c.
+// Monsters that cast by the heroes' rules: at a price from their own energy, and they learn from books that
+// they pick up. Their retention doesn't fade. FIQHack libnethack/src/spell.c, libnethack/src/mcastu.c.
 
 import { type Ability, type Creature, plainSpellTerms } from '../../actors/index.ts';
 import {
@@ -12,25 +11,25 @@ import {
 import { GameObject, TYPE } from '../../objects/index.ts';
 import type { GameState } from '../state/state.ts';
 
-/** Energy is kept in hundredths. */
+/** Energy is stored in hundredths. */
 const HUNDRED = 100;
 
-/** The most energy of a monster, in hundredths. */
+/** A monster's maximum energy, in hundredths. */
 function mostEnergy({ ruleset }: GameState, { facts }: Creature): number {
   return HUNDRED * ruleset.slots.world.magic.monsterEnergy * (facts.level + 1);
 }
 
-/** What it has now; one that hasn't cast yet has all. */
+/** Its present energy; the maximum before its first cast. */
 function energyOf(state: GameState, monster: Creature): number {
   return monster.energy < 0 ? mostEnergy(state, monster) : monster.energy;
 }
 
-/** Whether monsters cast by the rules of heroes. */
+/** Whether monsters cast by the heroes' rules. */
 function isPaid({ power }: CastingRules): boolean {
   return power !== undefined;
 }
 
-/** The price of an ability, in hundredths of energy; what is no spell of heroes is free. */
+/** The price of an ability, in hundredths of energy; abilities that aren't heroes' spells are free. */
 function priceOf(state: GameState, monster: Creature, { thing }: Ability): number {
   const { archetype } = thing;
   if (archetype.numbers.monsterOnly === 1) {
@@ -59,7 +58,10 @@ function archetypeIsCaster({ archetype }: Creature): boolean {
   return archetype.numbers.spellcaster === 1;
 }
 
-/** What a monster thinks of casting now: what it can pay for, now and then less when it is short. */
+/**
+ * The abilities that a monster considers: those that it can pay for, with occasional restraint when energy is
+ * low.
+ */
 export function abilitiesNow(state: GameState, monster: Creature): readonly Ability[] {
   const { abilities } = monster;
   const rules = state.ruleset.slots.casting;
@@ -74,14 +76,14 @@ export function abilitiesNow(state: GameState, monster: Creature): readonly Abil
   });
 }
 
-/** A monster pays for what it casts. */
+/** A monster pays for a cast. */
 export function payAsMonster(state: GameState, monster: Creature, ability: Ability): void {
   if (isPaid(state.ruleset.slots.casting)) {
     monster.energy = energyOf(state, monster) - priceOf(state, monster, ability);
   }
 }
 
-/** Once a turn: energy comes back to those who have spent some. */
+/** Once a turn: restores energy to monsters that have spent some. */
 export function restoreMonsters(state: GameState): void {
   const rules = state.ruleset.slots.casting;
   if (!isPaid(rules)) {
@@ -101,7 +103,7 @@ export function restoreMonsters(state: GameState): void {
   }
 }
 
-/** Whoever casts reads the books that it picks up, which uses them up. @returns whether it was one */
+/** A caster reads books that it picks up, which uses them up. @returns whether the item was one */
 export function studyAsMonster(state: GameState, monster: Creature, thing: GameObject): boolean {
   const inside = thing.inventory[0]?.archetype;
   const isBook = thing.archetype.type === TYPE.spellbook && inside !== undefined;

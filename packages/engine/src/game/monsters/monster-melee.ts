@@ -1,7 +1,7 @@
-// Monsters that fight each other, some of them for the hero. A servant strikes with every action; anybody else
-// uses all its blows against another monster once a turn. Whoever is hit may strike back at once. NetHack
-// 3.6.7 src/dogmove.c (dog_move), src/mhitm.c (fightm, mattackm). That enemies of the hero strike his servants
-// of their own accord is the house's, after Crossfire server/monster.c (find_enemy).
+// Fights between monsters, some of which serve the hero. A servant strikes with every action; other monsters
+// use all their blows against another monster once a turn. The target may strike back at once. NetHack 3.6.7
+// src/dogmove.c (dog_move), src/mhitm.c (fightm, mattackm). House rule, after Crossfire server/monster.c
+// (find_enemy): the hero's enemies attack his servants on their own.
 
 import type { Creature } from '../../actors/index.ts';
 import { floorDiv } from '../../integers/index.ts';
@@ -12,7 +12,7 @@ import { areFoes, isHostile } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
 import { blowView } from './monster-weapon.ts';
 
-/** Strikes a foe among the monsters beside a creature. @returns whether there was one */
+/** Strikes an adjacent foe among the monsters. @returns whether there was one */
 export function strikesBeside(state: GameState, creature: Creature): boolean {
   const { map, creatures } = state.level;
   if (!creatures.hasServants || (isHostile(state, creature) && hasStruck(state, creature))) {
@@ -32,12 +32,12 @@ export function strikesBeside(state: GameState, creature: Creature): boolean {
   return false;
 }
 
-/** Whether it has struck another monster in this turn. */
+/** Whether it has struck another monster this turn. */
 function hasStruck({ clock }: GameState, { struckIn }: Creature): boolean {
   return struckIn === clock.turn;
 }
 
-/** The answer to a hit, if there is one. Labels: those of the rule. */
+/** The retaliation for a hit, if any. Labels: those of the rule. */
 function strikeBack(state: GameState, target: Creature, striker: Creature): void {
   const { ruleset, level } = state;
   if (target.conditions.helpless) {

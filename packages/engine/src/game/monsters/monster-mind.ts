@@ -1,4 +1,4 @@
-// What a monster knows when it decides, read off the level into the one record of the game.
+// A monster's knowledge for its decision, read from the level into the game's shared record.
 
 import {
   type AbilityMoment,
@@ -15,10 +15,7 @@ import { distance, exactDirection } from '../../world/index.ts';
 import type { GameState } from '../state/state.ts';
 import { abilitiesNow } from './monster-magic.ts';
 
-/** Farthest shot or spell that a monster thinks of, in squares. */
-const FARTHEST = 8;
-
-/** Fills the record for a monster that hunts or stumbles about. */
+/** Fills the record for a monster that hunts or stumbles. */
 export function fillMind(state: GameState, monster: Creature, seesHero: boolean): void {
   const { hero, level } = state;
   const { mind } = state.scratch;
@@ -33,7 +30,7 @@ export function fillMind(state: GameState, monster: Creature, seesHero: boolean)
   mind.hunts = monster.hunts;
   mind.seesHero = seesHero;
   mind.distance = distance(level.map, monster.square, goal);
-  // Whoever takes the hero to be elsewhere doesn't strike where he is.
+  // A monster that believes the hero to be elsewhere doesn't strike at his actual square.
   const isFooled = state.sheet.conditions.has('invisible') && goal !== hero.square;
   mind.beside = isFooled ? 0 : besideHero(state, monster);
   mind.wand = strikingWandIn(carried);
@@ -42,7 +39,7 @@ export function fillMind(state: GameState, monster: Creature, seesHero: boolean)
   const abilities = abilitiesNow(state, monster);
   mind.abilities = abilities;
   mind.fast = conditions.has('fast');
-  mind.hunters = abilities.some(callsOthers) ? huntersOn(state) : 0;
+  mind.crowded = abilities.some(callsOthers) && isCrowded(state);
   mind.hasMissiles = monster.traits.shoots && missileIn(carried) >= 0 && carried.some(isLauncher);
   mind.healingPotion = healingPotionIn(carried);
   mind.escapeScroll = escapeScrollIn(carried);
@@ -54,16 +51,16 @@ function callsOthers({ moment }: { readonly moment: AbilityMoment }): boolean {
   return moment === 'few';
 }
 
-/** How many on the level are after the hero. */
-function huntersOn({ level }: GameState): number {
+/** Whether so many monsters on the level hunt the hero that none summons more. */
+function isCrowded({ level, ruleset }: GameState): boolean {
   let hunters = 0;
   for (const { alive, hunts, master } of level.creatures.all) {
     hunters += Number(alive && hunts && master === 0);
   }
-  return hunters;
+  return hunters >= ruleset.slots.world.minds.enoughHunters;
 }
 
-/** Place of what it can shoot among the things carried, −1 for nothing. */
+/** Inventory index of a missile that it can shoot or throw, −1 for none. */
 export function missileIn(carried: readonly GameObject[]): number {
   return carried.findIndex(isAmmunition);
 }
@@ -84,11 +81,11 @@ function besideHero({ level, hero }: GameState, { square }: Creature): number {
   return exactDirection(map.x(hero.square) - map.x(square), map.y(hero.square) - map.y(square));
 }
 
-/** Direction of a free ray from one square to another, 0 for none. */
-function aimAt({ level }: GameState, from: number, to: number): number {
+/** Direction of an unobstructed ray between two squares, 0 for none. */
+function aimAt({ level, ruleset }: GameState, from: number, to: number): number {
   const { map } = level;
   const direction = exactDirection(map.x(to) - map.x(from), map.y(to) - map.y(from));
-  if (direction === 0 || distance(map, from, to) > FARTHEST) {
+  if (direction === 0 || distance(map, from, to) > ruleset.slots.world.minds.aimsWithin) {
     return 0;
   }
   for (let at = map.neighbour(from, direction); at !== to; at = map.neighbour(at, direction)) {
@@ -99,13 +96,13 @@ function aimAt({ level }: GameState, from: number, to: number): number {
   return direction;
 }
 
-/** What stands around it, and how far its goal is from there. */
+/** The state of adjacent squares, and their distance to its goal. */
 function lookAround({ level }: GameState, mind: MindView, monster: Creature, goal: number): void {
   const { occupant, terrain, offsets } = level.map;
   const from = monster.square;
   const stepsOfAll = level.ways.to(goal, monster.traits);
   const { ways: waysOver } = footingOf(monster.traits);
-  // The busiest loop of all: its arrays are looked up once.
+  // The busiest loop of all: arrays are looked up once.
   const { steps, ways } = mind;
   for (let direction = 0; direction <= 8; direction++) {
     const square = from + offsets[direction]!;

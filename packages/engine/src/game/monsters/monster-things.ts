@@ -1,5 +1,5 @@
-// Monsters use what they carry: they drink potions, read themselves away, and zap wands. NetHack 3.6.7
-// src/muse.c (use_defensive, use_offensive), src/teleport.c (rloc).
+// Monsters' use of items: potions, scrolls and wands. NetHack 3.6.7 src/muse.c (use_defensive,
+// use_offensive), src/teleport.c (rloc).
 
 import type { Creature } from '../../actors/index.ts';
 import { chargesOf, type GameObject, setCharges, TYPE } from '../../objects/index.ts';
@@ -9,7 +9,7 @@ import { carriedOrder, releaseCarried } from '../magic/carried-spell.ts';
 import { teleportCreature } from '../movement/teleport.ts';
 import type { GameState } from '../state/state.ts';
 
-/** Drinks or reads what is in that place among the things carried. */
+/** Drinks or reads the item at an inventory index. */
 export function useThing(state: GameState, monster: Creature, place: number): void {
   const thing = takeOne(state, monster, place);
   state.scratch.usedUp.set(thing.id, thing);
@@ -31,7 +31,7 @@ function readAway(state: GameState, monster: Creature, scroll: GameObject): void
   }
 }
 
-/** Zaps the wand in that place. The hero recognises what he sees it do. */
+/** Zaps the wand at an inventory index. The hero recognises an effect that he sees. */
 export function zapWand(
   state: GameState,
   monster: Creature,

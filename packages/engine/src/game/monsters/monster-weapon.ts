@@ -1,5 +1,5 @@
-// The weapon that a monster strikes with: the heaviest hitter of what it carries.
-// NetHack 3.6.7 src/weapon.c (select_hwep, dmgval, hitval), src/mhitu.c (mattacku, hitmu: AT_WEAP).
+// A monster's weapon: the one in its inventory with the highest damage. NetHack 3.6.7 src/weapon.c
+// (select_hwep, dmgval, hitval), src/mhitu.c (mattacku, hitmu: AT_WEAP).
 
 import type { Creature } from '../../actors/index.ts';
 import {
@@ -14,7 +14,7 @@ import type { MonsterBlowView } from '../../rulesets/index.ts';
 
 type Held = NonNullable<MonsterBlowView['weapon']>;
 
-/** A blow of a monster with what it has in hand; only blows of the method `weapon` are struck with it. */
+/** A monster's blow with its weapon; only blows of the method `weapon` use it. */
 export function blowView(
   { level, carried }: Creature,
   { method, dice }: CreatureBlow,
@@ -24,20 +24,20 @@ export function blowView(
   return weapon === undefined ? { level, dice, armourClass } : { level, dice, armourClass, weapon };
 }
 
-/** What the weapon with the greatest damage adds; undefined without any. */
+/** The bonus of the weapon with the highest damage; undefined without any. */
 function weaponIn(carried: readonly GameObject[]): Held | undefined {
   return strongest(
     carried.filter(({ archetype }) => archetype.type === TYPE.weapon).map(heldThing),
   );
 }
 
-/** A weapon as a monster's blows count it. */
+/** A weapon as input of a monster's blow. */
 function heldThing(thing: GameObject): Held {
   const { toHit, toDam } = enchantmentsOf(thing);
   return heldView(thing.archetype, toHit, toDam);
 }
 
-/** A weapon of a kind and enchantment as a monster's blows count it. */
+/** A weapon of a kind and enchantment as input of a monster's blow. */
 export function heldView(archetype: Archetype, toHit: number, toDam: number): Held {
   const facts = weaponFacts(archetype);
   return {
@@ -46,7 +46,7 @@ export function heldView(archetype: Archetype, toHit: number, toDam: number): He
   };
 }
 
-/** The weapon with the greatest damage, the first of equal ones; undefined when none could add any. */
+/** The weapon with the highest damage, the first of equal ones; undefined if none adds any. */
 export function strongest(weapons: readonly Held[]): Held | undefined {
   let best: Held | undefined;
   let most = 0;

@@ -1,4 +1,4 @@
-// A monster's move: it takes notice of the hero or loses him, makes up its mind, and acts.
+// A monster's move: perception of the hero, decision and action.
 
 import { type Creature, decide } from '../../actors/index.ts';
 import { distance } from '../../world/index.ts';
@@ -28,15 +28,15 @@ export function monsterActs(state: GameState, monster: Creature): void {
 }
 
 /**
- * Takes notice of the hero, remembers where he was last, and gives him up after a while.
+ * Notices the hero, remembers where he was last seen, and gives up after a while.
  * @returns whether it sees the hero now
  */
 function perceive(state: GameState, monster: Creature): boolean {
   const { level, hero } = state;
   const { conditions } = monster;
   const { wakesOneIn } = state.ruleset.slots.world.waking;
-  // A line of sight is symmetric. Light doesn't matter: who lives down here knows the dark, so that a
-  // hero who sees nothing is noticed by all in line with him.
+  // Lines of sight are symmetric. Light doesn't matter: monsters see in the dark, so a hero in darkness is
+  // noticed by all monsters in line with him.
   const apart = distance(level.map, monster.square, hero.square);
   const inLine = state.memory.sight.inLine(monster.square);
   const inSight = apart <= monster.facts.notices && inLine;
@@ -46,7 +46,7 @@ function perceive(state: GameState, monster: Creature): boolean {
     }
     return false;
   }
-  // Once it hunts it looks as far as the line goes.
+  // A hunting monster sees along the whole line.
   const sees = (inSight || (monster.hunts && inLine)) && !conditions.has('blind');
   if (sees) {
     alarm(monster);
@@ -57,7 +57,7 @@ function perceive(state: GameState, monster: Creature): boolean {
   return sees && monster.target === hero.square;
 }
 
-/** Whoever was hurt from afar knows where from; whoever finds nobody gives up in the end. */
+/** A monster hurt from afar knows the direction; one that finds nothing gives up eventually. */
 function loseTrack({ hero }: GameState, monster: Creature): void {
   if (monster.target < 0) {
     suspect(monster, hero.square);

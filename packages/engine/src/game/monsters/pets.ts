@@ -1,4 +1,4 @@
-// What creatures that serve the hero do with a move.
+// Moves of creatures that serve the hero.
 
 import { type Creature, mayEnter } from '../../actors/index.ts';
 import { distance } from '../../world/index.ts';
@@ -7,19 +7,20 @@ import type { GameState } from '../state/state.ts';
 import { step } from './monster-acts.ts';
 import { strikesBeside } from './monster-melee.ts';
 
-/** How far from its master a servant strays without a foe in sight, in squares. */
-const LEASH = 2;
-
-/** One move of a servant: it strikes a foe beside it, goes for the nearest that its master sees, or follows. */
+/**
+ * One move of a servant: it strikes an adjacent foe, approaches the nearest one that its master sees, or
+ * follows him.
+ */
 export function petActs(state: GameState, pet: Creature): void {
   if (pet.conditions.helpless || strikesBeside(state, pet)) {
     return;
   }
   const { map } = state.level;
+  const { leash } = state.ruleset.slots.world.servants;
   const foe = nearestFoe(state, pet);
   if (foe !== undefined) {
     approach(state, pet, foe.square);
-  } else if (distance(map, pet.square, state.hero.square) > LEASH) {
+  } else if (distance(map, pet.square, state.hero.square) > leash) {
     approach(state, pet, state.hero.square);
   }
 }
@@ -40,7 +41,7 @@ function nearestFoe(state: GameState, pet: Creature): Creature | undefined {
   return nearest;
 }
 
-/** One step along the shortest way; where somebody is in the way, around him if that is no longer. */
+/** One step along a shortest path; around a blocked square if that is no longer. */
 function approach(state: GameState, pet: Creature, goal: number): void {
   const { map, ways } = state.level;
   const steps = ways.to(goal, pet.traits);

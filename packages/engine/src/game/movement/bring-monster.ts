@@ -1,4 +1,4 @@
-// A monster of the level's depth comes to the hero out of nowhere. NetHack 3.6.7 src/makemon.c (makemon).
+// A random monster of the level's depth appears near the hero. NetHack 3.6.7 src/makemon.c (makemon).
 
 import { chooseKind, makeMonster, spawnTable } from '../../actors/index.ts';
 import type { Chance } from '../../chance/index.ts';
@@ -10,8 +10,9 @@ import { noticeArrival } from './noticing.ts';
 import { join } from './roster.ts';
 
 /**
- * Puts one as near to the hero as there is room. Labels: `kind`, `hit-points`.
- * @param fits whether a kind may be the one; absent: any of the depth @returns whether he sees it
+ * Places a monster as near to the hero as possible. Labels: `kind`, `hit-points`.
+ * @param fits whether a kind is suitable; absent: any kind of the depth
+ * @returns whether he sees it
  */
 export function bringMonster(
   state: GameState,
@@ -19,7 +20,10 @@ export function bringMonster(
   fits: (kind: Archetype) => boolean = () => true,
 ): boolean {
   const { content, ruleset, level, depth, hero, sheet } = state;
-  const table = spawnTable(content, { depth, heroLevel: sheet.level });
+  const table = spawnTable(ruleset.slots.world.spawning, content, {
+    depth,
+    heroLevel: sheet.level,
+  });
   const kind = chooseKind(
     chance,
     table.filter(entry => fits(entry.kind)),

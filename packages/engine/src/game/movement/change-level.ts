@@ -1,4 +1,4 @@
-// From one level to another, with whoever is close behind.
+// Changing levels, with adjacent followers.
 
 import type { Creature } from '../../actors/index.ts';
 import { InvariantError } from '../../errors/index.ts';
@@ -16,8 +16,7 @@ import { joinAt, leave } from './roster.ts';
 import { lookAround } from './stepping.ts';
 
 /**
- * Takes the hero to the stairs of a level, which is made when he comes for the first time; or, by magic,
- * to any square of it.
+ * Takes the hero to the stairs of a level, which is made on his first visit; or by magic to a random square.
  */
 export function changeLevel(state: GameState, depth: number, where: Terrain | 'anywhere'): void {
   const { hero } = state;
@@ -60,7 +59,7 @@ function levelAt(state: GameState, depth: number): Level {
   );
 }
 
-/** The square of some stairs. Throws an InvariantError when the level has none. */
+/** The square of some stairs. Throws an InvariantError if the level has none. */
 export function squareOf(map: LevelMap, stairs: Terrain): number {
   for (let square = 0; square < map.size; square++) {
     if (map.terrainAt(square) === stairs) {
@@ -75,7 +74,7 @@ function anySquare(state: GameState, map: LevelMap): number {
   return free < 0 ? squareOf(map, 'stairs-up') : free;
 }
 
-/** Whoever stands on the stairs steps aside. */
+/** Moves a creature off the stairs. */
 function makeRoom(level: Level, square: number): void {
   const { map, creatures } = level;
   const id = map.occupant[square]!;
@@ -85,7 +84,7 @@ function makeRoom(level: Level, square: number): void {
   }
 }
 
-/** Those beside the hero who hunt or serve him and can act take the stairs with him. */
+/** Adjacent creatures that hunt or serve the hero, and can act, follow him. */
 function takeFollowers({ level, hero }: GameState): Creature[] {
   const near = level.creatures.all.filter(creature => {
     const { alive, conditions, traits, hunts, square } = creature;

@@ -1,20 +1,20 @@
-// The ground changes under a running game: doors, diggings, what was hidden. Whoever changes it looks
-// around afterwards (`lookAround`), once for all the squares that changed together.
+// Changes of terrain during a game: doors, digging, discovered features. The caller calls `lookAround`
+// afterwards, once for all squares that changed together.
 
 import { hiddenTerrain, type Terrain } from '../../world/index.ts';
 import type { GameState } from '../state/state.ts';
 
-/** Makes something else of a square. Light and sight take notice at the next look. */
+/** Changes a square's terrain. Light and sight update at the next look. */
 export function changeTerrain({ level }: GameState, square: number, terrain: Terrain): void {
   level.map.setTerrain(square, terrain);
 }
 
-/** Whether a square holds a door or a passage that is hidden. */
+/** Whether a square is a hidden door or passage. */
 export function isHidden({ level }: GameState, square: number): boolean {
   return hiddenTerrain(level.map.terrain[square]!) !== undefined;
 }
 
-/** Shows and tells what is hidden on a square, and the hero remembers it. Nothing where nothing hides. */
+/** Reveals a hidden feature on a square and adds it to the hero's memory; otherwise does nothing. */
 export function uncover(state: GameState, square: number): void {
   const { map } = state.level;
   const hidden = hiddenTerrain(map.terrain[square]!);

@@ -1,4 +1,4 @@
-// What spells do to doors. NetHack 3.6.7 src/lock.c (doorlock).
+// Effects of spells on doors. NetHack 3.6.7 src/lock.c (doorlock).
 
 import type { DoorCharm } from '../../spells/index.ts';
 import type { Terrain } from '../../world/index.ts';
@@ -6,7 +6,7 @@ import type { GameState } from '../state/state.ts';
 import { changeTerrain } from './change-terrain.ts';
 import { lookAround } from './stepping.ts';
 
-/** What becomes of a door by each charm; doors that aren't named stay as they are. */
+/** The new state of a door for each charm; doors not listed don't change. */
 const BECOMES: { readonly [Charm in DoorCharm]: Readonly<Partial<Record<Terrain, Terrain>>> } = {
   none: {},
   break: {
@@ -14,7 +14,7 @@ const BECOMES: { readonly [Charm in DoorCharm]: Readonly<Partial<Record<Terrain,
     'locked-door': 'broken-door',
     'secret-door': 'broken-door',
   },
-  // What is found by it is found closed: the next one opens it.
+  // A hidden door becomes a closed one; another charm opens it.
   unlock: { 'locked-door': 'closed-door', 'secret-door': 'closed-door' },
   lock: {
     'closed-door': 'locked-door',
@@ -24,7 +24,7 @@ const BECOMES: { readonly [Charm in DoorCharm]: Readonly<Partial<Record<Terrain,
   },
 };
 
-/** Breaks, unlocks or locks a door. @returns whether there was one of which something came */
+/** Breaks, unlocks or locks a door. @returns whether a door changed */
 export function charmDoor(state: GameState, square: number, charm: DoorCharm): boolean {
   const { level } = state;
   const { map, items } = level;
@@ -39,7 +39,7 @@ export function charmDoor(state: GameState, square: number, charm: DoorCharm): b
     state.logSeen('door-broken', square, x, y);
   } else {
     state.logFelt(charm === 'lock' ? 'door-sealed' : 'door-unlocked', x, y);
-    // Whoever hears the bolt knows what state the door is in.
+    // Hearing the bolt reveals the door's state.
     state.memory.remark(square);
   }
   lookAround(state);

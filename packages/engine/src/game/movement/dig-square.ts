@@ -1,11 +1,11 @@
-// What a ray that digs makes of a square. NetHack 3.6.7 src/dig.c (zap_dig).
+// Effect of a digging ray on a square. NetHack 3.6.7 src/dig.c (zap_dig).
 
 import type { Terrain } from '../../world/index.ts';
 import type { GameState } from '../state/state.ts';
 import { changeTerrain } from './change-terrain.ts';
 import { lookAround } from './stepping.ts';
 
-/** What it is to the ray, and what is left of it. */
+/** The ground for the ray's range, and the resulting terrain. */
 interface DugRow {
   readonly ground: 'rock' | 'door' | 'wall';
   readonly becomes: Terrain;
@@ -21,7 +21,7 @@ const DUG: Readonly<Partial<Record<Terrain, DugRow>>> = {
   'secret-door': { ground: 'door', becomes: 'broken-door' },
 };
 
-/** Digs a square out. The outermost squares of a level hold. @returns what it was to the ray */
+/** Digs out a square. The outermost squares of a level can't be dug. @returns the ground that the ray met */
 export function digSquare(state: GameState, square: number): DugRow['ground'] | 'open' | 'solid' {
   const { map } = state.level;
   const row = DUG[map.terrainAt(square)];

@@ -1,11 +1,11 @@
-// The way that the hero faces when nobody asks him: towards the nearest enemy that he sees.
+// The hero's default direction: towards the nearest visible enemy.
 
 import type { Chance } from '../../chance/index.ts';
 import { directionTowards, distance } from '../../world/index.ts';
 import { isHostile } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
 
-/** Direction of the nearest enemy in sight; one of the eight, when there is none. Label: `faces` */
+/** Direction of the nearest visible enemy; a random one if there is none. Label: `faces` */
 export function directionOfFoe(state: GameState, chance: Chance): number {
   const { level, hero } = state;
   const { map } = level;

@@ -1,40 +1,39 @@
-// The way of a missile: along the line at which it was aimed, as far as it carries, up to whoever or
-// whatever is in the way. Angband 3.0.5 src/cave.c (project_path), src/cmd2.c (do_cmd_fire,
-// do_cmd_throw). It flies on beyond the square at which it was aimed; the first creature on its way
-// stops it, hit or missed.
+// Path of a missile: along its line of aim up to its range, the first creature or an obstacle. Angband 3.0.5
+// src/cave.c (project_path), src/cmd2.c (do_cmd_fire, do_cmd_throw). It continues beyond the square aimed at.
+// The first creature on its path stops it, hit or miss.
 
 import { type CombatRules, distance, flightLength } from '../../combat/index.ts';
 import { type GameObject, seenAs } from '../../objects/index.ts';
 import { clearLean, FLY, type LevelMap, traceLine } from '../../world/index.ts';
 import type { GameState } from '../state/state.ts';
 
-/** The way of a missile. */
+/** The path of a missile. */
 export interface MissileWay {
-  /** The squares that it crosses, without the one from which it came; none at a wall at once. */
+  /** The squares crossed, without the first; empty directly at a wall. */
   readonly squares: readonly number[];
-  /** The id of who stands on the last of them, 0 for nobody. */
+  /** Id of the creature on the last square, 0 for none. */
   readonly met: number;
-  /** What ended its flight was closed ground. */
+  /** Closed ground ended its flight. */
   readonly stoppedByWall: boolean;
 }
 
-/** What a missile may meet: the ground and those on it, as they are or as somebody knows them. */
+/** Obstacles of a missile: the ground and its creatures, as they are or as the hero knows them. */
 export interface MissileGround {
   readonly map: LevelMap;
   /** WALK, FLY, SEE and SWIM bits by square. */
   readonly bits: Uint8Array;
-  /** Id of who stands on a square, 0 for nobody. */
+  /** Id of the creature on a square, 0 for none. */
   occupantOn(square: number): number;
 }
 
-/** The ground as it is. */
+/** The true ground. */
 export function trueGround(map: LevelMap): MissileGround {
   return { map, bits: map.bits, occupantOn: square => map.occupant[square]! };
 }
 
 /**
- * The way of a missile from one square towards another.
- * @param range grids; even at 0 it gets as far as the next square
+ * The path of a missile from one square towards another.
+ * @param range grids; even at 0 it reaches the next square
  */
 export function missileWay(
   rules: CombatRules,
@@ -62,11 +61,11 @@ export function missileWay(
       return { squares, met: 0, stoppedByWall: false };
     }
   }
-  // The line ends where the map does.
+  // The line ends at the edge of the map.
   return { squares, met: 0, stoppedByWall: traced < line.length };
 }
 
-/** Grids between two squares, as missiles reckon them. */
+/** Distance between two squares in grids, as for missiles. */
 export function gridsBetween(
   rules: CombatRules,
   map: LevelMap,
@@ -76,7 +75,7 @@ export function gridsBetween(
   return distance(rules, map.y(one) - map.y(other), map.x(one) - map.x(other));
 }
 
-/** Tells where a missile flies, square by square, and what it looks like to the hero. */
+/** Logs the path of a missile, square by square, with its look to the hero. */
 export function tellFlight(
   state: GameState,
   squares: readonly number[],

@@ -1,4 +1,4 @@
-// The hero jumps. NetHack 3.6.7 src/apply.c (jump, get_valid_jump_position, hurtle_jump).
+// Jumping. NetHack 3.6.7 src/apply.c (jump, get_valid_jump_position, hurtle_jump).
 
 import { clearLean, FLY } from '../../world/index.ts';
 import { isFree } from '../dungeon/placing.ts';
@@ -6,9 +6,9 @@ import type { GameState } from '../state/state.ts';
 import { stepTo } from './stepping.ts';
 
 /**
- * Whether the hero can jump over to a square: free, in sight, and nothing solid in the way.
- * @param reach square of the longest distance
- * @param bits of the ground between; those of the true ground, unless told
+ * Whether the hero can jump to a square: free, visible, and without obstacles in between.
+ * @param reach square of the maximum distance
+ * @param bits of the ground in between; by default those of the true ground
  */
 export function canLeapTo(
   { hero, level, memory }: GameState,
@@ -24,7 +24,7 @@ export function canLeapTo(
   return canLand && clearLean(map, hero.square, square, FLY, bits) !== undefined;
 }
 
-/** Jumps over to a square. @returns whether the hero is there now */
+/** Jumps to a square. @returns whether the hero is now there */
 export function leapTo(state: GameState, square: number, reach: number): boolean {
   const { hero, level } = state;
   const { map } = level;

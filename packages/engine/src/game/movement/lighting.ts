@@ -1,10 +1,9 @@
-// What shines on the level that the hero is on: the light that he carries, creatures and effects
-// that glow.
+// Light sources on the hero's level: his own light, glowing creatures and effects.
 
 import { wornAt } from '../../actors/index.ts';
 import type { GameState } from '../state/state.ts';
 
-/** Puts all lights where they are now, and out what shines no more. Allocates only for new lights. */
+/** Updates all lights, and removes extinguished ones. Allocates only for new lights. */
 export function shine({ level, hero, sheet }: GameState): void {
   const { light, creatures, effects } = level;
   light.begin();
@@ -22,7 +21,7 @@ export function shine({ level, hero, sheet }: GameState): void {
   const { glow, square, id, dead } = effects;
   for (let row = 0; row < effects.count; row++) {
     if (glow[row]! > 0 && dead[row] === 0) {
-      // Effects are numbered apart from creatures.
+      // Ids of effects are separate from those of creatures, hence negative.
       light.put(-id[row]!, square[row]!, glow[row]!);
     }
   }

@@ -1,12 +1,11 @@
-// What the hero comes to know of creatures by his senses: who comes into sight, what hurts him and how much,
-// what he sees them do and what his blows and spells find out. The one place where his knowledge of monsters
-// and of the weapons in their hands changes.
+// What the hero learns of creatures by observation: first sightings, damage that he takes, abilities that he
+// sees, flags that his attacks reveal. No other file changes his knowledge of monsters and their weapons.
 
 import type { Creature } from '../../actors/index.ts';
 import type { FeltBlow, FoeWord, GameObject } from '../../objects/index.ts';
 import type { GameState } from '../state/state.ts';
 
-/** The hero remembers its kind; tells when a creature comes into sight for the first time. */
+/** The hero remembers its kind; a first sighting is logged. */
 export function noticeCreature(state: GameState, creature: Creature): void {
   if (!state.sees(creature.square)) {
     return;
@@ -18,7 +17,7 @@ export function noticeCreature(state: GameState, creature: Creature): void {
   }
 }
 
-/** The same of a creature whose coming is told already. */
+/** As `noticeCreature`, for a creature whose arrival is already logged. */
 export function noticeArrival(state: GameState, creature: Creature): void {
   if (state.sees(creature.square)) {
     markSeen(creature);
@@ -26,12 +25,12 @@ export function noticeArrival(state: GameState, creature: Creature): void {
   }
 }
 
-/** The hero knows that a creature is there, and need not be told when it comes into sight. */
+/** Marks a creature as seen, so that its coming into sight isn't logged. */
 export function markSeen(creature: Creature): void {
   creature.seen = true;
 }
 
-/** The hero finds out whether a kind has a flag. */
+/** The hero learns whether a kind has a flag. */
 export function noticeFlag(
   { sheet }: GameState,
   { archetype }: Creature,
@@ -41,7 +40,7 @@ export function noticeFlag(
   sheet.lore.monsters.learnFlag(archetype, flag, has);
 }
 
-/** The hero remembers what hurt him: which blow of its kind, and how hard the weapon in its hand hits. */
+/** The hero remembers a blow that hurt him: its kind, and the damage by the weapon. */
 export function noticeBlow(
   { sheet }: GameState,
   { id, archetype, facts }: Creature,
@@ -67,12 +66,12 @@ export function noticeTaking({ sheet }: GameState, { id }: Creature, weapon: Gam
   sheet.lore.arms.seeTake(id, weapon.id);
 }
 
-/** What a creature held and hit with tells nothing any more: it is dead, or has another body. */
+/** Observations of its weapon are obsolete: it is dead, or has another form. */
 export function forgetArms({ sheet }: GameState, { id }: Creature): void {
   sheet.lore.arms.forget(id);
 }
 
-/** The hero sees a creature die by his own hand. */
+/** The hero sees a creature killed by him. */
 export function noticeKill({ sheet }: GameState, { archetype }: Creature): void {
   sheet.lore.monsters.killed(archetype);
 }

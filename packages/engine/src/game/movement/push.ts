@@ -1,4 +1,4 @@
-// Creatures pushed off their squares.
+// Pushing creatures.
 
 import type { Creature } from '../../actors/index.ts';
 import { WALK } from '../../world/index.ts';
@@ -6,7 +6,10 @@ import type { GameState } from '../state/state.ts';
 import { relocate } from './relocate.ts';
 import { lookAround } from './stepping.ts';
 
-/** Pushes a creature one step, where there is room. It doesn't step: nothing that lurks there reacts. */
+/**
+ * Pushes a creature by one square, if it is free. It doesn't count as a step: effects on the square don't
+ * react.
+ */
 export function pushCreature(state: GameState, creature: Creature, direction: number): void {
   const { map } = state.level;
   const from = creature.square;

@@ -1,4 +1,4 @@
-// The hero comes to stand on a square, and everybody on his level looks around.
+// Placing the hero on a square, and updating the sight of all heroes on his level.
 
 import { stepOnto } from '../../spells/index.ts';
 import type { GameState } from '../state/state.ts';
@@ -6,7 +6,7 @@ import { shine } from './lighting.ts';
 import { noticeCreature } from './noticing.ts';
 import { relocate } from './relocate.ts';
 
-/** Puts the hero on a free square. */
+/** Moves the hero to a free square. */
 export function stepTo(state: GameState, to: number): void {
   const { hero, level } = state;
   const { map } = level;
@@ -17,7 +17,7 @@ export function stepTo(state: GameState, to: number): void {
   stepOnto(state.spells, to, hero.id);
 }
 
-/** What every hero on the level sees from where he stands, by the light of now. */
+/** Updates the sight of every hero on the level in the present light. */
 export function lookAround(state: GameState): void {
   shine(state);
   for (const other of state.states) {
@@ -32,7 +32,7 @@ export function lookAround(state: GameState): void {
   }
 }
 
-/** The light and the heroes' eyes as they are now; nobody is noticed who wasn't before. */
+/** Updates light and sight without logging new creatures. */
 export function lookWith(state: GameState): void {
   shine(state);
   for (const other of state.states) {
@@ -42,14 +42,14 @@ export function lookWith(state: GameState): void {
   }
 }
 
-/** A hero opens his eyes, as far as they serve him. */
+/** Updates a hero's sight, within the limits of his conditions. */
 function lookFrom({ memory, hero, sheet }: GameState): void {
   memory.blind = sheet.conditions.has('blind');
   memory.astral = sheet.conditions.has('astral-sighted');
   memory.look(hero.square);
 }
 
-/** Looks around again if the light has changed since the last look, or the eyes of a hero. */
+/** Updates sight if the light or a hero's vision has changed since the last look. */
 export function lookAgain(state: GameState): void {
   shine(state);
   if (state.level.light.outdated || eyesChanged(state)) {
@@ -57,7 +57,7 @@ export function lookAgain(state: GameState): void {
   }
 }
 
-/** Asked in every tick with an effect: a loop allocates nothing. */
+/** Called in every tick with an effect; a loop allocates nothing. */
 function eyesChanged({ states, level }: GameState): boolean {
   for (let seat = 0; seat < states.length; seat++) {
     const other = states[seat]!;
@@ -73,7 +73,7 @@ function eyesChanged({ states, level }: GameState): boolean {
   return false;
 }
 
-/** Things lie otherwise on the floor: who sees it remembers it. Light and eyes are as they were. */
+/** Updates the memory of visible floor items. Light and vision are unchanged. */
 export function lookAtFloor({ states, level }: GameState): void {
   for (const other of states) {
     if (other.isOn(level)) {

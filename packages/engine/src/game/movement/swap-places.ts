@@ -1,10 +1,10 @@
-// Stepping past somebody on one's own side.
+// Swapping places with a servant.
 
 import type { Creature } from '../../actors/index.ts';
 import type { GameState } from '../state/state.ts';
 import { stepTo } from './stepping.ts';
 
-/** The hero and a servant change places. */
+/** The hero and a servant swap places. */
 export function swapPlaces(state: GameState, pet: Creature): void {
   const { hero, level } = state;
   const { map } = level;

@@ -1,5 +1,5 @@
-// The hero is moved by magic: across the level, or to another one. NetHack 3.6.7 src/teleport.c (tele,
-// level_tele).
+// Teleportation of the hero, within the level or to another, and of monsters. NetHack 3.6.7 src/teleport.c
+// (tele, level_tele).
 
 import type { Creature } from '../../actors/index.ts';
 import { carriesAmulet } from '../../actors/index.ts';
@@ -12,14 +12,12 @@ import { noticeCreature } from './noticing.ts';
 import { relocate } from './relocate.ts';
 import { stepTo } from './stepping.ts';
 
-/** Whoever carries the Amulet stays where he is once in so many times. */
-const HELD_ONE_IN = 3;
-
-/** Takes the hero to a random square of his level. @returns whether it came to that */
+/** Takes the hero to a random square of his level. @returns whether he was teleported */
 export function teleportHero(state: GameState): boolean {
   const { hero, level } = state;
+  const { heldOneIn } = state.ruleset.slots.world.teleports;
   const chance = state.luck('teleport');
-  const held = carriesAmulet(state.sheet) && chance.test(1, HELD_ONE_IN, 'held');
+  const held = carriesAmulet(state.sheet) && chance.test(1, heldOneIn, 'held');
   const to = held ? -1 : randomFreeSquare(chance, level.map);
   if (to < 0) {
     state.logFelt('odd-feeling', hero.id);
@@ -30,12 +28,15 @@ export function teleportHero(state: GameState): boolean {
   return true;
 }
 
-/** Takes the hero to another level; never with the Amulet. @returns whether it came to that */
+/** Takes the hero to another level; never with the Amulet. @returns whether he was teleported */
 export function changeLevelAtRandom(state: GameState): boolean {
   const { depth } = state;
   const to = carriesAmulet(state.sheet)
     ? depth
-    : randomDepth(state.luck('teleport'), { depth, deepest: DEEPEST });
+    : randomDepth(state.luck('teleport'), state.ruleset.slots.world.teleports, {
+        depth,
+        deepest: DEEPEST,
+      });
   if (to === depth) {
     state.logFelt('odd-feeling', state.hero.id);
     return false;

@@ -1,6 +1,6 @@
-// What monsters do by spells that borrow their effect: to themselves, or to the hero whom they see.
-// Angband 3.0.5 src/melee2.c (make_attack_spell: BLINK, HASTE, TELE_TO, DRAIN_MANA);
-// NetHack 3.6.7 src/mcastu.c (cast_cleric_spell: CLC_OPEN_WOUNDS).
+// Monsters' spells with borrowed effects, on themselves or on the visible hero. Angband 3.0.5 src/melee2.c
+// (make_attack_spell: BLINK, HASTE, TELE_TO, DRAIN_MANA); NetHack 3.6.7 src/mcastu.c (cast_cleric_spell:
+// CLC_OPEN_WOUNDS).
 
 import { type Creature, heroFacts } from '../../actors/index.ts';
 import { rollDice } from '../../chance/index.ts';
@@ -16,13 +16,13 @@ import { relocate } from '../movement/relocate.ts';
 import { stepTo } from '../movement/stepping.ts';
 import type { GameState } from '../state/state.ts';
 
-/** One effect. @returns whether anything came of it */
+/** An effect. @returns whether there was any */
 type MonsterCharm = (state: GameState, caster: Creature, level: number) => boolean;
 
-/** Squares that a blink leads away at most, and at least if there is room. */
+/** Distance of a blink in squares: the maximum, and the minimum if there is room. */
 const BLINK = { most: 10, least: 5 };
 
-/** Takes the caster to a square near by, each as likely as the others. Label: `blink`. */
+/** Takes the caster to a random nearby square, uniformly. Label: `blink`. */
 const blink: MonsterCharm = (state, caster) => {
   const { map } = state.level;
   const near: number[] = [];
@@ -44,13 +44,13 @@ const blink: MonsterCharm = (state, caster) => {
   return true;
 };
 
-/** Makes the caster fast for a while. */
+/** Makes the caster fast for a time. */
 const secondWind: MonsterCharm = (state, caster) => {
   extendCondition(state, caster, 'fast', state.ruleset.slots.world.magic.secondWind);
   return true;
 };
 
-/** Brings the hero to the square that is nearest to the caster. */
+/** Brings the hero to the square nearest to the caster. */
 const beckon: MonsterCharm = (state, caster) => {
   const { hero, level } = state;
   const to = freeSquareNear(level.map, caster.square);
@@ -63,7 +63,7 @@ const beckon: MonsterCharm = (state, caster) => {
   return true;
 };
 
-/** Sides of the dice of open wounds; there is one for every two levels, and one more. */
+/** Sides of the dice of open wounds; the number of dice is 1 plus 1 per two levels. */
 const WOUND_SIDES = 6;
 
 /** Wounds the hero from afar; half as much if he resists magic. Label: `wounds`. */
@@ -78,10 +78,10 @@ const openWounds: MonsterCharm = (state, caster, level) => {
   return true;
 };
 
-/** Hit points that the caster gains for every point of energy at which it tries. */
+/** Hit points that the caster gains per point of energy aimed at. */
 const GAINED = 6;
 
-/** Takes energy from the hero, by which the caster heals. Label: `sapped`. */
+/** Drains the hero's energy, which heals the caster. Label: `sapped`. */
 const sap: MonsterCharm = (state, caster, level) => {
   const { hero, sheet } = state;
   const wanted = floorDiv(state.luck('monsters').roll(1, level, 'sapped'), 2) + 1;

@@ -1,13 +1,13 @@
-// What an action comes to: what it costs, or why it isn't done.
+// Result of an action: its cost, or the reason for its refusal.
 
 import type { RefusalReason } from './commands.ts';
 
-/** An action that was done costs time; one that was refused may still use the move. */
+/** A completed action costs time; a refused one may still use the move. */
 export type ActionResult =
   | { readonly cost: number }
   | { readonly refused: RefusalReason; readonly usesMove: boolean };
 
-/** A refusal that costs nothing. */
+/** A refusal without cost. */
 export function refuse(refused: RefusalReason): ActionResult {
   return { refused, usesMove: false };
 }

@@ -1,27 +1,27 @@
-// What a question that waits may be answered with. Plain JSON, as the command `answer` carries it.
+// Possible answers to a pending question. Plain JSON, as carried by the command `answer`.
 
 import { integerIn, UsageError } from '../../errors/index.ts';
 import { type Direction, FIELD_RANGES, LONGEST_WORD } from './field-ranges.ts';
 
-/** What each kind of answer holds. */
+/** The value of each kind of answer. */
 export interface AnswerValues {
-  /** Something carried, by its id in the view. */
+  /** A carried item, by its id in the view. */
   readonly item: number;
-  /** A square of the level that the hero is on. */
+  /** A square of the hero's level. */
   readonly square: readonly [x: number, y: number];
-  /** A direction; 0 is where the hero stands. */
+  /** A direction; 0 is the hero's own square. */
   readonly direction: Direction;
   readonly text: string;
   readonly count: number;
   readonly yes: boolean;
-  /** One of the choices that the view lists, by its id. */
+  /** One of the view's choices, by its id. */
   readonly choice: string;
 }
 
-/** A kind of answer, by the key that it has. */
+/** A kind of answer, which is its key. */
 export type AnswerKind = keyof AnswerValues;
 
-/** An answer has one key; `nothing` is what cancelling is. */
+/** An answer has exactly one key; `nothing` cancels. */
 export type Answer =
   | { readonly item: number }
   | { readonly square: readonly [x: number, y: number] }
@@ -32,7 +32,7 @@ export type Answer =
   | { readonly choice: string }
   | { readonly nothing: true };
 
-/** Longest text of an answer, in UTF-16 units; a question may allow less. */
+/** Maximum length of a text answer, in UTF-16 units; a question may allow less. */
 export const LONGEST_ANSWER = 100;
 
 type Check = (field: string, value: unknown) => void;
@@ -50,7 +50,7 @@ const string =
     }
   };
 
-/** What each key of an answer may hold. */
+/** A check for each key of an answer. */
 const CHECKS: Readonly<Record<AnswerKind | 'nothing', Check>> = {
   item: whole(FIELD_RANGES.id),
   square: (field, value) => {

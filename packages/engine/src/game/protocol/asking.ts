@@ -1,43 +1,43 @@
-// What a question that waits wants to be told, as the view says it: only what the hero knows.
+// The view of a pending question's answer. It contains only what the hero knows.
 
 import type { AnswerKind } from './answers.ts';
 
-/** One of a list. */
+/** A choice. */
 export interface AskedChoice {
-  /** By which it is answered: 1 to 40 characters. */
+  /** The id to answer with: 1 to 40 characters. */
   readonly id: string;
-  /** As the player reads it. */
+  /** Text for the player. */
   readonly text: string;
 }
 
-/** What each kind of question says of its answers. */
+/** Constraints on the answer for each kind of question. */
 interface Askings {
   readonly item: {
-    /** What it is meant for, by id, as far as the hero knows. */
+    /** Ids of suitable items, as far as the hero knows. */
     readonly offered: readonly number[];
-    /** What may be named as well, by id. */
+    /** Ids of other items that can be named too. */
     readonly others: readonly number[];
   };
   readonly square: {
-    /** Squares from the hero, a diagonal step counting as one. */
+    /** Maximum Chebyshev distance from the hero, in squares. */
     readonly farthest: number;
   };
   readonly direction: {
-    /** Direction 0, where the hero stands, is an answer. */
+    /** Direction 0, the hero's own square, is allowed. */
     readonly here: boolean;
   };
   readonly text: {
     /** In UTF-16 units, at most LONGEST_ANSWER. */
     readonly longest: number;
-    /** What the text is now; empty for nothing. */
+    /** The present text; empty for none. */
     readonly now: string;
-    /** An empty text is an answer. */
+    /** An empty text is allowed. */
     readonly mayBeEmpty: boolean;
   };
   readonly count: {
     readonly least: number;
     readonly most: number;
-    /** What is proposed. */
+    /** The default. */
     readonly usual: number;
   };
   readonly yes: object;
@@ -46,8 +46,8 @@ interface Askings {
   };
 }
 
-/** A question for an answer of one kind. */
+/** A question for one kind of answer. */
 export type AskingOf<Kind extends AnswerKind> = { readonly kind: Kind } & Askings[Kind];
 
-/** What a question wants to be told. */
+/** The answer that a question needs. */
 export type Asking = { [Kind in AnswerKind]: AskingOf<Kind> }[AnswerKind];

@@ -1,63 +1,63 @@
-// The events of charging, cancelling, tools and speed, with their fields in the order in which they are
-// stored; the table of all events takes them in.
+// Events of charging, cancelling, tools and speed, with their fields in stored order; part of the table of
+// all events.
 
-/** What became of a thing that was charged, in the order of the numbers in events. */
+/** Results of charging an item, in the order of their numbers in events. */
 export const CHARGE_TELLINGS = [
-  /** Nothing comes of it. */
+  /** No effect. */
   'nothing',
   /** It can't be charged. */
   'loss',
-  /** Its charges are gone. */
+  /** It lost its charges. */
   'stripped',
-  /** It has more charges. */
+  /** It gained charges. */
   'glows',
-  /** It has as many as it naturally holds, or more. */
+  /** It reached or exceeded its natural maximum. */
   'brims',
-  /** A ring's number rises, or falls. */
+  /** A ring's number rose or fell. */
   'spins',
   'spins-back',
-  /** A lamp has more oil. */
+  /** A lamp gained oil. */
   'filled',
-  /** A lamp goes out, and has no oil. */
+  /** A lamp went out and has no oil. */
   'drained',
 ] as const;
 
-/** What became of a thing that was charged. */
+/** The result of charging an item. */
 export type ChargeTelling = (typeof CHARGE_TELLINGS)[number];
 
-/** What a crystal ball shows, or does. */
+/** Results of gazing into a crystal ball. */
 export const BALL_TELLINGS = ['haze', 'too-much', 'confuses', 'blinds', 'stuns', 'nobody'] as const;
 
-/** What comes of ringing the bell of opening. */
+/** Results of ringing the bell of opening. */
 export const BELL_TELLINGS = ['rings', 'nothing', 'opens', 'finds', 'calls-the-dead'] as const;
 
 /** The fields of each kind of event. */
 export const CHARGING_EVENT_FIELDS = {
-  /** `telling` is its place in CHARGE_TELLINGS. */
+  /** `telling` is an index of CHARGE_TELLINGS. */
   charged: ['actor', 'item', 'telling'],
   'ring-exploded': ['actor', 'item', 'damage'],
-  /** Magic goes out of a thing, or of all that the hero carries; of a monster. */
+  /** An item, or everything that the hero carries, was cancelled; or a monster was. */
   cancelled: ['actor', 'item'],
   'pack-cancelled': ['actor'],
   'monster-cancelled': ['target'],
-  /** `telling` is its place in SPEED_TELLINGS. */
+  /** `telling` is an index of SPEED_TELLINGS. */
   'speed-changed': ['actor', 'telling'],
-  /** A monster gets faster. */
+  /** A monster became faster. */
   'monster-paced': ['actor'],
-  /** A light without oil stays dark. */
+  /** A light without oil can't be lit. */
   'light-dark': ['actor', 'item'],
   'horn-blown': ['actor', 'item'],
-  /** `telling` is its place in BALL_TELLINGS. */
+  /** `telling` is an index of BALL_TELLINGS. */
   'ball-gazed': ['actor', 'item', 'telling'],
   'ball-exploded': ['actor', 'item', 'damage'],
-  /** `telling` is its place in BELL_TELLINGS. */
+  /** `telling` is an index of BELL_TELLINGS. */
   'bell-rung': ['actor', 'item', 'telling'],
-  /** Something comes out of a horn or a bag. */
+  /** A horn or a bag produced something. */
   produced: ['actor', 'item'],
   'page-blank': ['actor'],
   'water-drunk': ['actor'],
   'tastes-rotten': ['actor', 'item'],
 } as const;
 
-/** The kinds of those events. */
+/** The kinds of these events. */
 export type ChargingEventKind = keyof typeof CHARGING_EVENT_FIELDS;

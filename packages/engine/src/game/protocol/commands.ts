@@ -1,17 +1,17 @@
-// What the fields of a command hold, and why a command is refused. The commands are in `actions/commands.ts`.
+// Field types of commands, and reasons for refusal. The commands are in `actions/commands.ts`.
 
 import type { Answer } from './answers.ts';
 import type { Direction, FIELD_RANGES } from './field-ranges.ts';
 
 export { type Direction, FIELD_RANGES, LONGEST_WORD } from './field-ranges.ts';
 
-/** What a field of a command may hold: a number in a range, a word, or what a question is answered with. */
+/** The type of a command's field: a number in a range, a word, or an answer to a question. */
 export type CommandField = keyof typeof FIELD_RANGES | 'word' | 'answer';
 
 /** The fields of a kind of command. */
 export type CommandFields = Readonly<Record<string, CommandField>>;
 
-/** The values that such fields have. */
+/** The values of these fields. */
 export type FieldValues<Fields extends CommandFields> = {
   readonly [Field in keyof Fields]: Fields[Field] extends 'direction'
     ? Direction
@@ -22,7 +22,7 @@ export type FieldValues<Fields extends CommandFields> = {
         : number;
 };
 
-/** Why a command was not carried out. Refusals cost nothing unless `usesMove` says so. */
+/** Why a command was refused. Refusals cost nothing unless `usesMove` is set. */
 export type RefusalReason =
   | 'nothing-there'
   | 'blocked'

@@ -1,20 +1,20 @@
-// What happened, as numbers: things by their ids, squares by x and y, no prose. One table declares
-// every kind of event and its fields; the ring, the words and the animations read it.
+// Events as numbers: ids of objects and coordinates of squares, without prose. One table declares every kind
+// of event with its fields; the ring buffer, the words and the animations read it.
 
 import { CHARGING_EVENT_FIELDS } from './charging-events.ts';
 import { QUESTION_EVENT_FIELDS } from './question-events.ts';
 
-/** The fields of each kind of event, in the order in which they are stored. */
+/** The fields of each kind of event, in stored order. */
 export const EVENT_FIELDS = {
   /** A creature steps from one square to another. */
   moved: ['actor', 'fromX', 'fromY', 'x', 'y'],
   'door-opened': ['actor', 'x', 'y'],
-  /** A door that didn't give way this time. */
+  /** A door that didn't open this time. */
   'door-stuck': ['actor', 'x', 'y'],
-  /** Somebody beats against a door, and breaks it down: heard from afar. */
+  /** A creature pounds on a door, or breaks it down: audible from afar. */
   'door-pounded': ['x', 'y'],
   'door-broken': ['x', 'y'],
-  /** The hero finds a door locked; or beats against it in vain. */
+  /** The hero finds a door locked, or fails to force it. */
   'door-locked': ['actor', 'x', 'y'],
   'door-holds': ['actor', 'x', 'y'],
   'door-closed': ['actor', 'x', 'y'],
@@ -25,130 +25,133 @@ export const EVENT_FIELDS = {
   /** The ground shakes around a creature, and rocks fall on others. */
   earthquake: ['actor', 'x', 'y', 'radius'],
   'rocks-fell': ['target', 'damage'],
-  /** A creature looses one missile. */
+  /** A creature shoots a missile. */
   shot: ['actor', 'item'],
-  /** The hero throws one piece of something. */
+  /** The hero throws one piece of an item. */
   thrown: ['actor', 'item'],
   /**
-   * A missile comes to a square on its way; `archetype` indexes the catalogue: its kind if the hero
-   * recognises it, otherwise the one that says how unknown things of its class look.
+   * A missile reaches a square on its path. `archetype` is a catalogue index: its kind if the hero recognises
+   * it, otherwise the archetype that its class appears as.
    */
   'missile-moved': ['item', 'archetype', 'x', 'y'],
-  /** It is lost where its flight ended, or comes to lie on a square near there. */
+  /** It breaks at the end of its flight, or lands on a nearby square. */
   'missile-broke': ['item', 'x', 'y'],
   landed: ['item', 'x', 'y'],
-  /** Damage by a spell's effect; `owner` is whose it was, `attackType` its bit set. */
+  /** Damage by a spell effect; `owner` is the caster, `attackType` a bit set. */
   burned: ['owner', 'target', 'damage', 'attackType'],
-  /** A creature dies; `by` is who gets the credit, 0 for nobody. */
+  /** A creature dies; `by` is credited with the kill, 0 for none. */
   died: ['target', 'by'],
   'experience-gained': ['actor', 'amount'],
   'level-gained': ['actor', 'level'],
   /** `attribute` 0 strength, 1 intelligence, 2 wisdom, 3 dexterity, 4 constitution, 5 charisma. */
   'attribute-gained': ['actor', 'attribute'],
-  /** A condition comes over a creature or leaves it; `condition` is its place in CONDITIONS. */
+  /** A creature gains or loses a condition; `condition` is an index of CONDITIONS. */
   'condition-began': ['actor', 'condition'],
   'condition-ended': ['actor', 'condition'],
-  /** Practice suffices for the next step of some skill. */
+  /** A skill has enough practice for its next step. */
   'skill-ready': ['actor'],
-  /** The hero has taken a step in a skill; `skill` is its place among the role's skills. */
+  /** The hero has enhanced a skill; `skill` is an index of the role's skills. */
   'skill-enhanced': ['actor', 'skill'],
-  /** A cast that succeeded: what was paid of energy, nutrition and grace. */
+  /** A successful cast, with its costs in energy, nutrition and grace. */
   cast: ['actor', 'spell', 'price', 'nutrition', 'grace'],
-  /** A cast that failed its roll. */
+  /** A failed cast. */
   'cast-failed': ['actor', 'spell', 'price', 'nutrition', 'grace'],
-  /** A forgotten spell: turns of confusion and of stun that come, and energy drained. */
+  /** A forgotten spell backfired: turns of confusion and of stun, and energy drained. */
   'cast-backfired': ['actor', 'spell', 'confusion', 'stun', 'drained'],
-  /** A cast of a spell that fades: `grade` 1 is the last notice before it is gone. */
+  /** The hero cast a fading spell: `grade` 1 is the last notice before it is forgotten. */
   'memory-fades': ['actor', 'spell', 'grade'],
-  /** The Amulet drains so much energy that nothing comes of the cast. */
+  /** The Amulet drained so much energy that the cast failed. */
   'amulet-drained': ['actor', 'amount'],
-  /** Hit points stand in for energy. */
+  /** Hit points were spent instead of energy. */
   exhausted: ['actor', 'spell', 'amount'],
-  /** A spell lasts from now on, for so many hundredths of energy a turn; or no longer. */
+  /** A spell is now maintained, at this cost in hundredths of energy a turn; or no longer. */
   'kept-up': ['actor', 'spell', 'hundredths'],
   lapsed: ['actor', 'spell'],
-  /** A monster learns a spell from a book, which that uses up. */
+  /** A monster learned a spell from a book, which is used up. */
   'monster-studied': ['actor', 'item'],
-  /** The hero is elsewhere because he wants to be. */
+  /** The hero teleported at will. */
   'jumped-away': ['actor', 'price', 'nutrition'],
-  /** A bout of amnesia; `known` is how many spells it might have struck. */
+  /** Amnesia; `known` is the number of spells that it could have affected. */
   'spells-forgotten': ['actor', 'count', 'known'],
-  /** The hero no longer knows where he has been on the level. */
+  /** The hero forgot the map of the level. */
   'ground-forgotten': ['actor'],
-  /** Two spells change letters; or all get those of the order in which they are shown. */
+  /** Two spells exchanged letters; or all were relettered in menu order. */
   'letters-changed': ['actor'],
-  /** An effect appears on, moves to, or leaves a square; `archetype` indexes the catalogue. */
+  /** An effect appears on, moves to, or leaves a square; `archetype` is a catalogue index. */
   'effect-born': ['effect', 'archetype', 'x', 'y'],
   'effect-moved': ['effect', 'archetype', 'x', 'y'],
   'effect-ended': ['effect', 'archetype', 'x', 'y'],
   /** One tick of the world has passed; animations pause here. */
   tick: ['turn', 'tick'],
   healed: ['actor', 'amount'],
-  /** Energy came back, by a potion or by rest. */
+  /** Energy was restored, by a potion or by rest. */
   'energy-restored': ['actor', 'amount'],
   quaffed: ['actor', 'item'],
   'read-book': ['actor', 'item', 'spell'],
-  /** A book failed its reader. */
+  /** Reading a book failed. */
   'book-failed': ['actor', 'item', 'spell'],
   'book-crumbled': ['actor', 'item'],
   'spell-learned': ['actor', 'spell'],
-  /** The spell of a book is remembered anew; or so well that the book can't add to it. */
+  /** A known spell was refreshed from its book; or it is too well known to be. */
   'memory-refreshed': ['actor', 'spell'],
   'known-well': ['actor', 'item', 'spell'],
-  /** A book was studied so often that nothing can be read in it. */
+  /** A book was studied too often and has turned blank. */
   'book-too-faint': ['actor', 'item'],
-  /** Something comes up while the hero reads. How much is left would tell how hard an unknown book is. */
+  /**
+   * Reading was interrupted. The remaining time isn't included, as it would reveal the difficulty of an
+   * unknown book.
+   */
   'study-interrupted': ['actor', 'item'],
   /** Learning has used the book up. */
   'book-used-up': ['actor', 'item'],
-  /** A thing that isn't paid for was used: its owner wants a fee. */
+  /** An unpaid item was used: its owner demands a fee. */
   'use-fee': ['actor', 'item', 'amount'],
   /**
-   * `letter` is the code of its letter in the hero's pack, 0 where another took it; `more` how many pieces
-   * joined those that he has, 0 where none did.
+   * `letter` is the character code of its inventory letter, 0 if another creature took it; `more` is the
+   * number of pieces added to an existing pile, 0 for none.
    */
   'picked-up': ['actor', 'item', 'letter', 'more'],
   dropped: ['actor', 'item'],
-  /** Something is in hand, belt or quiver now; or on the body. */
+  /** An item is now wielded or readied; or worn. */
   wielded: ['actor', 'item'],
   worn: ['actor', 'item'],
-  /** Something is off the body; or, `held` 1, out of hand. */
+  /** An item is no longer worn; or, with `held` 1, no longer wielded. */
   'taken-off': ['actor', 'item', 'held'],
-  /** Something comes up after the hero has taken off what was in the way, before the thing is on. */
+  /** An exchange of worn items was interrupted after taking off and before putting on. */
   'change-interrupted': ['actor', 'item'],
-  /** Something cursed sticks: found out just now. */
+  /** A cursed item is stuck, which the hero has just discovered. */
   stuck: ['actor', 'item'],
-  /** The hero recognises what a thing is. */
+  /** The hero recognised an item's kind. */
   recognised: ['actor', 'item'],
   /** `burden` 0 unencumbered, 1 burdened … 5 overloaded. */
   'burden-changed': ['actor', 'burden'],
-  /** Food is eaten up; or left over, because something came up or it was enough. */
+  /** Food is eaten up; or left over, because the hero was interrupted or full. */
   eaten: ['actor', 'item'],
   'meal-interrupted': ['actor', 'item'],
-  /** The next bites are too many for somebody who was full before. */
+  /** Further bites are a risk for a hero who was satiated at the start. */
   'hard-to-swallow': ['actor', 'item'],
   vomited: ['actor', 'item'],
   choked: ['actor', 'item'],
-  /** The hero takes the stairs; `level` is the one that he comes to, 0 the world above; `from` the other. */
+  /** The hero took the stairs from level `from` to `level`, 0 for the surface. */
   climbed: ['actor', 'level', 'from'],
-  /** A creature follows over the stairs. */
+  /** A creature followed by the stairs. */
   followed: ['actor'],
-  /** A creature comes into the hero's sight for the first time. */
+  /** A creature came into the hero's sight for the first time. */
   'came-in-sight': ['target'],
-  /** The hero learns by magic what is on a square that he may not see: a creature or a thing. */
+  /** Magic revealed a creature or an item on a square that the hero may not see. */
   detected: ['target', 'x', 'y'],
-  /** A creature comes out of nowhere, called by `actor`. */
+  /** A creature was summoned by `actor`. */
   summoned: ['actor', 'target', 'x', 'y'],
   'rest-interrupted': ['target'],
   rested: ['actor'],
-  /** Something comes up on the way; `target` is what came into sight, 0 for anything else. */
+  /** Travel was interrupted; `target` is the creature that came into sight, 0 for another cause. */
   'travel-interrupted': ['target', 'cause'],
   spotted: ['item'],
   'stairs-spotted': ['x', 'y', 'down'],
-  /** A search finds a hidden door or a hidden piece of corridor. */
+  /** A search found a hidden door or corridor. */
   'hidden-door-found': ['x', 'y'],
   'hidden-passage-found': ['x', 'y'],
-  /** The light that the hero carries is nearly or wholly burned down. */
+  /** The hero's light is nearly or completely burned out. */
   'light-lit': ['item'],
   'light-put-out': ['item'],
   'light-flickers': ['item'],
@@ -156,44 +159,43 @@ export const EVENT_FIELDS = {
   /** `hunger` 0 satiated, 1 not hungry, 2 hungry, 3 weak, 4 fainting. */
   'hunger-changed': ['actor', 'hunger'],
   /**
-   * Helpless for a while; `reason` is its place in HELPLESS_REASONS, `by` whose doing it is, 0 for
-   * nobody's.
+   * The actor is helpless; `reason` is an index of HELPLESS_REASONS, `by` the causing creature, 0 for none.
    */
   helpless: ['actor', 'turns', 'reason', 'by'],
   teleported: ['actor', 'x', 'y'],
-  /** Magic has taken the hero to another level. */
+  /** Magic took the hero to another level. */
   'carried-off': ['actor', 'level'],
   zapped: ['actor', 'item'],
-  /** A monster is suddenly elsewhere. */
+  /** A monster teleported away. */
   vanished: ['actor'],
-  /** The wand has no charge, or none that will come. */
+  /** The wand has no charge, and none could be wrested from it. */
   'nothing-happens': ['actor', 'item'],
-  /** The last charge comes out of an empty wand. */
+  /** The last charge was wrested from an empty wand. */
   wrested: ['actor', 'item'],
-  /** A wand zapped nowhere in particular. */
+  /** A wand was zapped in no direction, without effect. */
   'wand-fades': ['actor', 'item'],
   'wand-exploded': ['actor', 'item', 'damage'],
   'turned-to-dust': ['actor', 'item'],
   'read-scroll': ['actor', 'item'],
-  /** A cursed scroll turns on its reader and drains energy. */
+  /** A cursed scroll backfired and drained its reader's energy. */
   'scroll-backfired': ['actor', 'item', 'amount'],
-  /** Something passes that tells nothing of what it was. */
+  /** An effect that doesn't reveal its cause. */
   'odd-feeling': ['actor'],
   'juice-drunk': ['actor'],
-  /** Energy given or, below 0, taken. */
+  /** Energy gained or, if negative, lost. */
   'vigour-changed': ['actor', 'amount'],
-  /** `amount` in NetHack's points, 0 for none, below 0 for the worse. */
+  /** `amount` in NetHack's points, 0 for none, negative for a decrease. */
   enchanted: ['actor', 'item', 'amount'],
   evaporated: ['actor', 'item'],
   shimmers: ['actor', 'item'],
   'is-helped': ['actor'],
   'needs-help': ['actor'],
-  /** `vague` 1 when only some squares were grasped. */
+  /** `vague` 1 if only part of the level was mapped. */
   'level-mapped': ['actor', 'vague'],
   /** `on` 1 for light, 0 for darkness. */
   'ground-lit': ['actor', 'on'],
   sparkles: ['actor'],
-  /** Everybody on the level is woken. */
+  /** All creatures on the level were woken. */
   aggravated: ['actor'],
   'book-poisoned': ['actor', 'item', 'damage'],
   'book-exploded': ['actor', 'item', 'damage'],
@@ -201,32 +203,32 @@ export const EVENT_FIELDS = {
   'strength-lost': ['actor', 'amount'],
   ...CHARGING_EVENT_FIELDS,
   ...QUESTION_EVENT_FIELDS,
-  /** A mind holds out against a spell. */
+  /** A creature resisted a spell. */
   resisted: ['target'],
   'level-drained': ['target'],
-  /** An enemy serves the hero from now on. */
+  /** An enemy now serves the hero. */
   charmed: ['target'],
-  /** A creature has become one of another kind, which its name now says. */
+  /** A creature was polymorphed; its name is the new one. */
   polymorphed: ['target'],
-  /** Fire or cold destroys so many pieces of what somebody carries. */
+  /** Fire or cold destroyed `amount` pieces of a carried item. */
   'item-destroyed': ['actor', 'item', 'amount'],
-  /** A spell turns the lock of a door. */
+  /** A spell unlocked or locked a door. */
   'door-unlocked': ['x', 'y'],
   'door-sealed': ['x', 'y'],
   /** A square is dug out. */
   dug: ['x', 'y'],
   jumped: ['actor', 'x', 'y'],
-  /** So many piles of stones have become meat. */
+  /** `amount` piles of stones became meat. */
   'turned-to-meat': ['actor', 'amount'],
-  /** So many touches of the hero's confuse from now on; 0 when the last is spent. */
+  /** The hero has `amount` confusing touches; 0 when the last is used up. */
   'hands-glow': ['actor', 'amount'],
-  /** So many points of magical protection are added; 0: the last has gone, or none was to add. */
+  /** `amount` points of magical protection were added; 0: the last point is gone, or none could be added. */
   protected: ['actor', 'amount'],
-  /** The hero comes down into deep water and gets out on the bank. */
+  /** The hero landed in deep water and crawled ashore. */
   'crawled-ashore': ['actor', 'x', 'y'],
-  /** The hero stood inside a wall when he could no longer pass through it. */
+  /** The hero was inside a wall when phasing ended, and was moved out. */
   'put-out-of-stone': ['actor', 'x', 'y'],
-  /** The dull book puts its reader to sleep. */
+  /** A dull book put its reader to sleep. */
   'book-dull': ['actor', 'item'],
   starved: ['actor'],
   won: ['actor'],
@@ -234,17 +236,17 @@ export const EVENT_FIELDS = {
 
 export type EventKind = keyof typeof EVENT_FIELDS;
 
-/** One event of a kind, every field an integer. */
+/** One event of a kind; every field is an integer. */
 export type GameEventOf<Kind extends EventKind> = { readonly kind: Kind } & {
   readonly [Field in (typeof EVENT_FIELDS)[Kind][number]]: number;
 };
 
-/** As many numbers as there are names of fields. */
+/** One number for each field name. */
 type Numbers<Names extends readonly string[]> = { readonly [Place in keyof Names]: number };
 
 /**
- * The fields with which an event is recorded, in the order of the table. Where the kind is one of several,
- * all of them must have that many fields.
+ * The fields of an event, in the order of the table. If the kind is a union, all its kinds must have that
+ * many fields.
  */
 export type FieldsOf<Kind extends EventKind> = (
   Kind extends EventKind
@@ -254,5 +256,5 @@ export type FieldsOf<Kind extends EventKind> = (
   ? Fields
   : never;
 
-/** Something that happened. */
+/** An event. */
 export type GameEvent = { [Kind in EventKind]: GameEventOf<Kind> }[EventKind];

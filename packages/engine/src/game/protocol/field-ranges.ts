@@ -1,9 +1,9 @@
-// The numbers and words that the fields of commands and answers may hold.
+// Types of the numbers and words in commands and answers.
 
 /** A compass direction, clockwise from north; 0 is here. */
 export type Direction = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
-/** The least and the greatest number in each kind of field. */
+/** The minimum and maximum of each type of field. */
 export const FIELD_RANGES = {
   direction: [0, 8],
   id: [0, 2 ** 31],
@@ -12,5 +12,5 @@ export const FIELD_RANGES = {
   amount: [1, 2 ** 31],
 } as const;
 
-/** Longest word in a field. */
+/** Maximum length of a word. */
 export const LONGEST_WORD = 40;

@@ -1,4 +1,4 @@
-// What is kept of a game that is over: a line in the hall of heroes, made of what its hero knows.
+// The record of a finished game: a line in the hall of heroes, from the hero's knowledge.
 
 import type { Ending, GameView } from './view.ts';
 
@@ -6,66 +6,66 @@ import type { Ending, GameView } from './view.ts';
 export interface HallEntry {
   /** The hero's name. */
   readonly hero: string;
-  /** Role and race by their titles. */
+  /** Titles of role and race. */
   readonly role: string;
   readonly race: string;
   /** The hero's level, 1…30. */
   readonly level: number;
-  /** The dungeon level on which it ended, from 1. */
+  /** The dungeon level at the end, from 1. */
   readonly depth: number;
-  /** The deepest level that the hero has been on. */
+  /** The deepest level reached. */
   readonly deepest: number;
-  /** Turns that it took. */
+  /** Number of turns. */
   readonly turns: number;
   readonly points: number;
   readonly end: Ending['kind'];
-  /** Name of what killed the hero; empty after a victory. */
+  /** The killer's name; empty after a victory. */
   readonly killer: string;
-  /** Why the hero could do nothing then; empty when he could. */
+  /** Reason for helplessness at death; empty if the hero could act. */
   readonly during: string;
 }
 
-/** What the hall can be ordered by. */
+/** Sort orders of the hall. */
 export const HALL_ORDERS = ['points', 'level', 'deepest', 'turns', 'hero'] as const;
 
-/** One of them. */
+/** A sort order. */
 export type HallOrder = (typeof HALL_ORDERS)[number];
 
 /**
- * The two lists of a server's hall: games that nobody could try out beforehand, and games that bear a
- * mark, or can't be performed again.
+ * The rankings of a server's hall: games that could not be tried out in advance, and games that have a mark
+ * or can't be replayed.
  */
 export const HALL_RANKINGS = ['verified', 'marked'] as const;
 
-/** One of them. */
+/** A ranking. */
 export type HallRanking = (typeof HALL_RANKINGS)[number];
 
 /**
- * Why a game is ranked apart: its player chose the seed; it was exported while it was being played;
- * it was imported from a file; its commands, replayed, didn't lead to the same end.
+ * Why a game is ranked separately: its player chose the seed; it was exported during play; it was imported
+ * from a file; replaying its commands didn't lead to the same end.
  */
 export const HALL_MARKS = ['seed-chosen', 'exported', 'brought', 'not-repeatable'] as const;
 
-/** One of them. */
+/** A mark. */
 export type HallMark = (typeof HALL_MARKS)[number];
 
-/** Which lines of the hall are asked for. */
+/** A query for lines of the hall. */
 export interface HallQuestion {
-  /** Which list; a hall without rankings, such as that of a browser, has only one. */
+  /** The ranking; a hall without rankings, such as a browser's, has only one list. */
   readonly ranking: HallRanking;
   readonly order: HallOrder;
-  /** The greatest first; names from z to a. Of equal lines the latest counts as the greatest. */
+  /** Greatest first; names from z to a. Of equal lines the latest comes first. */
   readonly descending: boolean;
-  /** Lines that are left out at the beginning, 0 or more. */
+  /** Number of lines to skip. */
   readonly from: number;
-  /** Lines at most, 1…MOST_HALL_LINES. */
+  /** Maximum number of lines, 1…MOST_HALL_LINES. */
   readonly count: number;
 }
 
-/** Lines that one question is answered with, at most. */
+/** Maximum number of lines per query. */
 export const MOST_HALL_LINES = 100;
 
-/** The hall as it is first shown. */
+/** The default query. */
 export const HALL_BEGINNING: HallQuestion = {
   ranking: 'verified',
   order: 'points',
@@ -74,31 +74,31 @@ export const HALL_BEGINNING: HallQuestion = {
   count: 25,
 };
 
-/** How a game was begun, the name apart: ids of role and race. */
+/** The start of a game, without the hero's name: ids of role and race. */
 export interface HallStart {
   readonly role: string;
   readonly race: string;
   readonly seed: string;
 }
 
-/** A line of the hall where it is kept; `entry` names it there. */
+/** A stored line of the hall; `entry` is its key. */
 export interface HallLine extends HallEntry {
   readonly entry: number;
-  /** Why it is ranked apart; empty for a verified game, absent where nothing is verified. */
+  /** Reasons for separate ranking; empty for a verified game, absent where games aren't verified. */
   readonly marks?: readonly HallMark[];
-  /** Of one's own games only: how the same game is begun, and which it was. */
+  /** Only for the player's own games: the start, for playing the same game again, and the game's id. */
   readonly start?: HallStart;
   readonly game?: string;
 }
 
-/** Some lines of the hall. */
+/** A page of the hall. */
 export interface HallPage {
   readonly lines: readonly HallLine[];
-  /** Lines in all. */
+  /** Total number of lines. */
   readonly total: number;
 }
 
-/** The lines that a question asks for, of all that there are, in the order of their coming. */
+/** The lines selected by a query from all lines, which are in order of arrival. */
 export function hallPage(all: readonly HallLine[], question: HallQuestion): HallPage {
   const { order, descending, from, count } = question;
   const upwards = (one: HallLine, other: HallLine) =>
@@ -115,7 +115,7 @@ function compareNames(one: string, other: string): number {
   return first < second ? -1 : first > second ? 1 : 0;
 }
 
-/** The line of a game; undefined while it goes on. */
+/** The line of a game; undefined while it is in progress. */
 export function hallEntry({ ending, hero, ...view }: GameView): HallEntry | undefined {
   return (
     ending && {

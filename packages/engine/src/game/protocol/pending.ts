@@ -1,34 +1,34 @@
-// A question that waits until the player has answered it. What comes of the answer is a row of
-// `powers/continuations`, known by name, so that a game that waits can be saved.
+// Pending questions, which wait for the player's answer. The effect of the answer is a row of
+// `powers/continuations`, referenced by name, so that a waiting game can be saved.
 
 import type { Beatitude, KnownPart } from '../../objects/index.ts';
 
 /** What is given a name: one item, or its kind. */
 export const NAMED = ['item', 'kind'] as const;
 
-/** What each continuation needs to know when the answer comes. */
+/** The facts that each continuation needs once the answer arrives. */
 export interface PendingFacts {
   readonly charging: {
-    /** The id of a scroll that isn't read before it is said what for; 0 for one that is used up. */
+    /** Id of a scroll that is read only once its target is chosen; 0 for one that is used up. */
     readonly scroll: number;
-    /** Of the scroll, or of what stands for one. */
+    /** The scroll's beatitude, or that of its substitute. */
     readonly source: Beatitude;
-    /** The hero knows in what beatitude it stood. */
+    /** The hero knows this beatitude. */
     readonly known: boolean;
   };
   readonly identification: {
     /** Items that can still be identified, 1…4. */
     readonly left: number;
-    /** What becomes known of each, besides its kind. */
+    /** The parts of each that become known, besides its kind. */
     readonly parts: readonly KnownPart[];
   };
-  /** Which item, or an item of which kind, is to be given a name. */
+  /** Whether an item or a kind is being named. */
   readonly 'what-to-name': { readonly names: (typeof NAMED)[number] };
-  /** Its name. */
+  /** The item that is being named, by id. */
   readonly naming: { readonly names: (typeof NAMED)[number]; readonly item: number };
 }
 
-/** The kind of answer that each continuation takes. */
+/** The kind of answer for each continuation. */
 export interface PendingAnswers {
   readonly charging: 'item';
   readonly identification: 'item';
@@ -39,13 +39,13 @@ export interface PendingAnswers {
 /** The name of a continuation. */
 export type ContinuationName = keyof PendingFacts;
 
-/** A question that waits for one continuation. */
+/** A pending question of one continuation. */
 export interface PendingFor<About extends ContinuationName> {
   readonly about: About;
   readonly facts: PendingFacts[About];
-  /** What led to it was the move: to answer it costs none, nor does leaving it unanswered. */
+  /** The causing action already cost the move: answering is free, and so is not answering. */
   readonly paid: boolean;
 }
 
-/** A question that waits. */
+/** A pending question. */
 export type Pending = { readonly [About in ContinuationName]: PendingFor<About> }[ContinuationName];

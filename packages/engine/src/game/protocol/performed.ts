@@ -1,43 +1,43 @@
-// What goes in when a game begins, and what comes out of each command.
+// Input for a new game, and the result of each command.
 
 import type { Refusal } from './commands.ts';
 import type { GameEvent } from './events.ts';
 import type { GameView, ThingLook, ThingName } from './view.ts';
 
-/** How a new hero is made. */
+/** The choices for a new game. */
 export interface NewGame {
   /** 1…24 characters. */
   readonly heroName: string;
   readonly role: string;
   readonly race: string;
-  /** Any text up to 64 characters; equal seeds make equal games. */
+  /** Any text of up to 64 characters; equal seeds give equal games. */
   readonly seed: string;
   /**
-   * The ruleset whose rules of casting are played; absent: those of the ruleset of the game. It is no
-   * part of how the hero began: a game tells it by the name of its ruleset.
+   * The ruleset of the casting rules; absent: that of the game. It isn't part of the hero's start: a game
+   * records it in its ruleset's name.
    */
   readonly casting?: string | undefined;
   /**
-   * Bits of luck from which each stream begins; absent: 128. Only games begun before saves of version
-   * 6 have 32, and go on with them.
+   * Bits of the seed hash for each stream; absent: 128. Only games begun before saves of version 6 have 32,
+   * and keep them.
    */
   readonly luck?: 32 | undefined;
 }
 
-/** Names by the ids of what has them. */
+/** Names by object id. */
 export type NamesById = Readonly<Record<number, ThingName>>;
 
-/** What came of a command: stored before it is answered. */
+/** The result of a command, which is stored before it is returned. */
 export interface Performed {
-  /** Commands stored so far, this one included. */
+  /** Number of commands stored so far, including this one. */
   readonly sequence: number;
   readonly refusal: Refusal | undefined;
   readonly events: readonly GameEvent[];
-  /** What the creatures and things that the events mention are called where they are first mentioned, by id. */
+  /** Names of the creatures and items in the events at their first mention, by id. */
   readonly names: NamesById;
-  /** What is called otherwise from an event on, by the place of that event: drinking told what it was. */
+  /** Names that change at an event, by the event's index: for example, drinking identified a potion. */
   readonly renamed: Readonly<Record<number, NamesById>>;
-  /** How effects and missiles that the events mention look to the hero, by the event's `archetype`. */
+  /** Looks of the effects and missiles in the events, by the event's `archetype`. */
   readonly looks: Readonly<Record<number, ThingLook>>;
   readonly view: GameView;
 }

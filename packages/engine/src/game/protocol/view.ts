@@ -1,4 +1,4 @@
-// What the hero knows of the game: all that a face may show. Plain JSON.
+// The hero's knowledge of the game: everything that a face may show. Plain JSON.
 
 import type { MenuColumn, MenuOrder } from '../../casting/index.ts';
 import type { WearKind } from '../../objects/index.ts';
@@ -6,7 +6,7 @@ import type { Asking } from './asking.ts';
 import type { Direction } from './commands.ts';
 import type { ContinuationName } from './pending.ts';
 
-/** What stands on a square, as the hero remembers it. */
+/** The terrain of a square, as the hero remembers it. */
 export type TerrainName =
   | 'unknown'
   | 'rock'
@@ -26,8 +26,7 @@ export type TerrainName =
   | 'shallow-water';
 
 /**
- * The code of each terrain in the rows of the view: one character, so that a map stays short on the wire.
- * What a face draws is its own matter.
+ * The code of each terrain in the view: one character, to keep maps short. Faces choose their own symbols.
  */
 export const TERRAIN_CODES: Readonly<Record<TerrainName, string>> = {
   unknown: ' ',
@@ -48,19 +47,19 @@ export const TERRAIN_CODES: Readonly<Record<TerrainName, string>> = {
   'shallow-water': '≈',
 };
 
-/** The map, row by row from the top; all arrays have `height` strings of `width` letters. */
+/** The map, row by row from the top; all arrays have `height` strings of `width` characters. */
 export interface MapView {
   readonly width: number;
   readonly height: number;
   /** Codes of TERRAIN_CODES; the room `face` reads them. */
   readonly terrain: readonly string[];
-  /** `1` where the hero sees now, `0` where he only remembers. */
+  /** `1` where the hero currently sees, `0` where he only remembers. */
   readonly visible: readonly string[];
-  /** `1` where the hero sees by light, `0` elsewhere: what he only feels beside him is dark. */
+  /** `1` where the hero sees by light, else `0`: adjacent squares that he only feels are dark. */
   readonly lit: readonly string[];
   /**
-   * Dark squares that the hero looks through: their terrain is `unknown`, but as something lit is seen beyond
-   * them, they let sight, spells and missiles pass. Where he may look by either of two lines, these are the
+   * Dark squares that the hero sees through: their terrain is `unknown`, but since something lit is visible
+   * beyond them, sight, spells and missiles pass. Where either of two lines may be clear, these are the
    * squares of the one that missiles try first.
    */
   readonly seenThrough: readonly (readonly [x: number, y: number])[];
@@ -76,18 +75,18 @@ export interface ThingView {
   readonly glyph: string;
   /** An icon of the game-icons set. */
   readonly icon: string;
-  /** A hue name of the palette, such as `fire`; empty for none. */
+  /** A hue of the palettes, such as `fire`; empty for none. */
   readonly hue: string;
   readonly hostile: boolean;
-  /** How hurt it looks, in words of the field: unhurt, hurt, badly hurt, almost dead. */
+  /** Visible health. */
   readonly health: '' | 'unhurt' | 'hurt' | 'badly-hurt' | 'almost-dead';
-  /** It sleeps, or can't move; absent: it seems able to act. */
+  /** Asleep or helpless; absent: apparently able to act. */
   readonly inactive?: 'asleep' | 'helpless';
-  /** Ticks an effect has left, 0 for others. */
+  /** An effect's remaining ticks, 0 for others. */
   readonly ticksLeft: number;
 }
 
-/** The commands about one thing carried. */
+/** Commands for a carried item. */
 export type ItemUse =
   | 'fire'
   | 'throw'
@@ -102,58 +101,58 @@ export type ItemUse =
   | 'take-off'
   | 'drop';
 
-/** One thing carried, as far as the hero knows it. */
+/** A carried item, as far as the hero knows it. */
 export interface ItemView {
   readonly letter: string;
   readonly id: number;
-  /** With all that is known of it, but without article and number: `blessed potions of healing`. */
+  /** Its known name without article and count: `blessed potions of healing`. */
   readonly name: string;
   readonly count: number;
   readonly glyph: string;
   readonly icon: string;
   readonly hue: string;
-  /** In hand, in the belt or in the quiver. */
+  /** Wielded or readied. */
   readonly wielded: boolean;
-  /** It is struck with, and can be compared with what is in hand. */
+  /** A melee weapon, which can be compared with the wielded one. */
   readonly weapon?: true;
   readonly worn: boolean;
-  /** Where it goes on the body, in hand or in the belt. Absent: nowhere. */
+  /** Its kind of slot; absent: none. */
   readonly place?: WearKind;
   /** Its kind is known. */
   readonly identified: boolean;
-  /** Absent: not known, or it goes without saying. */
+  /** Absent: unknown, or implied. */
   readonly beatitude?: 'cursed' | 'uncursed' | 'blessed';
-  /** `+1`, or to-hit and damage `+1,+3`. Absent: not known, or nothing that has one. */
+  /** `+1`, or to-hit and damage `+1,+3`. Absent: unknown, or not applicable. */
   readonly enchantment?: string;
-  /** Rechargings and charges, `(0:5)`. Absent: not known, or nothing that has any. */
+  /** Rechargings and charges, `(0:5)`. Absent: unknown, or not applicable. */
   readonly charges?: string;
-  /** The hero is asked for a direction when it is applied. */
+  /** Applying it needs a direction. */
   readonly aimed?: true;
-  /** A scroll of charging that the hero knows. */
+  /** A recognised scroll of charging. */
   readonly charger?: true;
-  /** The hero can give its kind a name, because he doesn't know what it is. */
+  /** Its kind is unidentified and can be given a name. */
   readonly callable?: true;
-  /** A scroll of charging is for such things: at once, or when asked for more. Absent: it isn't offered. */
+  /** Whether it is listed as a target of charging: at once, or on request. Absent: it isn't. */
   readonly chargeable?: 'offered' | 'on-request';
-  /** The commands that make sense with it. */
+  /** The available commands. */
   readonly uses: readonly ItemUse[];
-  /** Empty while its kind isn't known. */
+  /** Empty if its kind is unknown. */
   readonly about: string;
 }
 
-/** One thing that lies where the hero stands, as far as he knows it. */
+/** An item on the hero's square, as far as he knows it. */
 export interface UnderfootView {
   readonly id: number;
-  /** With article or number: `3 arrows`. */
+  /** With article or count: `3 arrows`. */
   readonly name: string;
   readonly glyph: string;
   readonly icon: string;
   readonly hue: string;
-  /** The commands that make sense with it where it lies. */
+  /** The commands available where it lies. */
   readonly uses: readonly ('pick-up' | 'eat')[];
 }
 
-/** One known spell. */
+/** A known spell. */
 export interface SpellView {
   readonly letter: string;
   readonly id: number;
@@ -164,73 +163,73 @@ export interface SpellView {
   readonly path: string;
   readonly hue: string;
   readonly icon: string;
-  /** 0…100; 0 and 100 only when certain; 0 where the rules let nothing fail, but raise the price. */
+  /** 0…100; 0 and 100 only if certain; 0 under rules where casts can't fail but cost more. */
   readonly failPercent: number;
   readonly price: number;
-  /** What the price is paid from. */
+  /** The pool that pays the price. */
   readonly pool: 'energy' | 'grace';
-  /** Grace that it takes besides a price in energy; 0: none. */
+  /** Grace cost besides a price in energy; 0: none. */
   readonly andGrace: number;
-  /** How much of a price in energy stands for grace, because the role has none. */
+  /** The part of a price in energy that replaces grace, for a role without grace. */
   readonly forGrace: number;
-  /** Nutrition that the cast will take. */
+  /** Nutrition cost of the cast. */
   readonly nutrition: number;
   /** Casting time in ticks. */
   readonly castingTime: number;
   readonly needsDirection: boolean;
-  /** It may be cast in no direction, at the hero himself. */
+  /** It can be cast without direction, at the hero himself. */
   readonly atSelf: boolean;
-  /** It may be cast at a square in sight, by the command `cast-at`; needs no direction then. */
+  /** It can be cast at a visible square by the command `cast-at`, and then needs no direction. */
   readonly atSquare: boolean;
-  /** Percent that are retained: between these, upper end included; 0 and 0 when it is forgotten. */
+  /** Retention in percent: between these, upper end included; 0 and 0 if forgotten. */
   readonly retention: { readonly low: number; readonly high: number };
   /** Casting it backfires. */
   readonly forgotten: boolean;
   /** It lasts until it is cast again. */
   readonly maintained: boolean;
-  /** Hit points for which the command `strain` would cast it now; 0: it can't, or there is no need. */
+  /** Hit points that the command `strain` would cost now; 0: it isn't possible or not needed. */
   readonly strain: number;
 }
 
-/** The menu of spells: the rules say what it shows and how it can be sorted. */
+/** The spell menu: its columns and orders are up to the rules. */
 export interface SpellMenuView {
   readonly columns: readonly MenuColumn[];
   /** Orders for the command `sort-spells`. */
   readonly orders: readonly MenuOrder[];
   readonly order: MenuOrder;
-  /** Stands behind the level of a forgotten spell; empty: nothing does. */
+  /** Appended to the level of a forgotten spell; empty: nothing. */
   readonly forgottenMark: string;
 }
 
-/** Where the hero stands in one skill. */
+/** The hero's standing in one skill. */
 export interface SkillView {
-  /** The word of the command `enhance`. */
+  /** The word for the command `enhance`. */
   readonly skill: string;
-  /** In words of the field: unskilled, basic, skilled, expert, restricted. */
+  /** The level: unskilled, basic, skilled, expert or restricted. */
   readonly level: string;
-  /** The most that the role reaches. */
+  /** The role's highest level. */
   readonly most: string;
-  /** Practice so far, and what the next step asks for: 0 when there is none. */
+  /** Practice so far, and the practice needed for the next step: 0 if there is none. */
   readonly training: number;
   readonly needed: number;
   /** Slots that the next step costs. */
   readonly slots: number;
-  /** The next step can be taken now. */
+  /** The next step is available now. */
   readonly ready: boolean;
 }
 
-/** A kind of thing that can't be told by looking, and that the hero recognises or gave a name. */
+/** A kind without recognisable appearance that the hero recognises or has named. */
 export interface DiscoveryView {
   /** `potion`, `scroll`, `spellbook`, `wand`, `ring` or `amulet`. */
   readonly class: string;
-  /** `potion of healing`; `potion called sour` of a kind that is only named. */
+  /** `potion of healing`; `potion called sour` for a kind that is only named. */
   readonly name: string;
-  /** How it looks to whoever doesn't know it: `murky potion`. */
+  /** Its appearance while unrecognised: `murky potion`. */
   readonly looks: string;
   readonly glyph: string;
   readonly icon: string;
   readonly hue: string;
-  /** Empty while its kind isn't known. */
+  /** Empty if its kind is unknown. */
   readonly about: string;
 }
 
@@ -244,13 +243,13 @@ export interface HeroView {
   readonly y: number;
   readonly level: number;
   readonly experience: number;
-  /** Experience at which the next level comes. */
+  /** Experience needed for the next level. */
   readonly nextLevelAt: number;
   readonly hitPoints: number;
   readonly maxHitPoints: number;
   readonly energy: number;
   readonly maxEnergy: number;
-  /** What prayers cost; 0 of 0 for roles that don't pray. */
+  /** The pool for prayers; 0 of 0 for roles without prayer. */
   readonly grace: number;
   readonly maxGrace: number;
   readonly armourClass: number;
@@ -258,109 +257,109 @@ export interface HeroView {
   readonly hunger: 'satiated' | 'not-hungry' | 'hungry' | 'weak' | 'fainting';
   readonly burden: string;
   readonly load: LoadView;
-  /** Printed attributes: `18/50` for strength and dexterity. */
+  /** Formatted attributes: `18/50` for strength and dexterity. */
   readonly attributes: Readonly<Record<string, string>>;
   readonly conditions: readonly string[];
-  /** Turns left of those that end by themselves, by name; what lasts until something ends it isn't there. */
+  /** Turns left by condition name; conditions without a time limit are left out. */
   readonly conditionTurns: Readonly<Record<string, number>>;
-  /** Slots free for steps in skills. */
+  /** Unused skill slots. */
   readonly skillSlots: number;
 }
 
-/** What the hero carries, what he can carry, and what it leaves of his speed. */
+/** The hero's load and capacity, and their effect on his speed. */
 export interface LoadView {
   /** Grams. */
   readonly carried: number;
-  /** Grams above which he is burdened more heavily than now; 0 when no burden is heavier. */
+  /** Grams above which the burden gets heavier; 0 if it can't. */
   readonly nextAt: number;
-  /** Moves a turn as he is, on average: 1 is normal. */
+  /** Mean moves per turn now: 1 is normal. */
   readonly pace: number;
-  /** Moves a turn if he carried nothing. */
+  /** Mean moves per turn without any load. */
   readonly freePace: number;
 }
 
-/** How likely an actor is to move how often before the hero's next move but one. */
+/** The distribution of a creature's moves before the hero's next move but one. */
 export interface NextMover {
   readonly id: number;
   readonly name: string;
-  /** [moves, probability], ascending; empty of a creature that can't act. */
+  /** [moves, probability], ascending; empty for a creature that can't act. */
   readonly moves: readonly (readonly [number, number])[];
-  /** That it sleeps or can't move, as far as the hero sees. */
+  /** Asleep or helpless, as far as the hero sees. */
   readonly inactive?: ThingView['inactive'];
 }
 
-/** How a game ended. */
+/** The end of a game. */
 export interface Ending {
   readonly kind: 'won' | 'died';
-  /** Name of what killed the hero; empty after a victory. */
+  /** The killer's name; empty after a victory. */
   readonly killer: string;
   readonly turn: number;
-  /** Why the hero could do nothing then: `reading`, `fainting`. */
+  /** Reason for helplessness at death: `reading`, `fainting`. */
   readonly during?: string;
 }
 
-/** Everything the hero knows. */
+/** Everything that the hero knows. */
 export interface GameView {
   readonly turn: number;
   readonly tick: number;
   readonly dungeonLevel: number;
-  /** The deepest level that the hero has been on. */
+  /** The deepest level reached. */
   readonly deepestLevel: number;
-  /** What the game is worth: so far, or when it ended. */
+  /** The game's points so far, or at its end. */
   readonly points: number;
   readonly hero: HeroView;
   readonly map: MapView;
   readonly things: readonly ThingView[];
   readonly inventory: readonly ItemView[];
-  /** What lies underfoot, the uppermost first. */
+  /** Items underfoot, topmost first. */
   readonly underfoot: readonly UnderfootView[];
-  /** In the order of the menu. */
+  /** In menu order. */
   readonly spells: readonly SpellView[];
   readonly spellMenu: SpellMenuView;
   readonly skills: readonly SkillView[];
   /** By class, then by name. */
   readonly discoveries: readonly DiscoveryView[];
   readonly nextMovers: readonly NextMover[];
-  /** A launcher is in hand and something that fits it is carried: `fire` with item 0 would shoot. */
+  /** A launcher is wielded and its ammunition is carried: `fire` with item 0 would shoot. */
   readonly readyToFire: boolean;
-  /** Directions in which something hostile can be attacked now. */
+  /** Directions of hostile creatures that can be attacked now. */
   readonly adjacentHostile: readonly Direction[];
-  /** A question that waits for the command `answer`; whatever else is done leaves it unanswered. */
+  /** A question that waits for the command `answer`; any other command abandons it. */
   readonly pending?: PendingView;
   readonly ending: Ending | undefined;
 }
 
-/** A question that waits for its answer, as the hero knows it. */
+/** A pending question, as the hero knows it. */
 export interface PendingView {
-  /** What it is about: `charging` is what a scroll or a spell charges. */
+  /** Its subject: `charging` is the target of a scroll or spell of charging. */
   readonly about: ContinuationName;
-  /** What the answer may be. */
+  /** The permitted answers. */
   readonly asks: Asking;
-  /** The beatitude of what asks. Absent: he doesn't know it. */
+  /** Beatitude of the source. Absent: unknown to him. */
   readonly beatitude?: 'cursed' | 'uncursed' | 'blessed';
-  /** How many answers there may be in all, this one included. Absent: one. */
+  /** Maximum number of answers, this one included. Absent: one. */
   readonly left?: number;
-  /** What it is about, by name: what is given a name. */
+  /** The name of the item in question. */
   readonly subject?: string;
-  /** What answering costs: a move, unless what led to it was one. */
+  /** Cost of an answer: a move, unless the causing action already took it. */
   readonly costs: 'move' | 'nothing';
-  /** Cancelling loses nothing and costs nothing, and nor does doing something else. */
+  /** Leaving it unanswered loses nothing and takes no time. */
   readonly harmless: boolean;
 }
 
-/** A name that words may put into a sentence. */
+/** A name for use in sentences. */
 export interface ThingName {
   readonly name: string;
   readonly isHero: boolean;
   /** Takes an article: a jackal, but Perchta. */
   readonly common: boolean;
-  /** Of things: one piece with its article: `a suit of plate mail`, `the dagger Winterwink`. */
+  /** For items: one piece with its article: `a suit of plate mail`, `the dagger Winterwink`. */
   readonly one?: string;
-  /** Of things: all pieces, with article or number: `3 arrows`. */
+  /** For items: all pieces with article or count: `3 arrows`. */
   readonly whole?: string;
 }
 
-/** How something looks that has no place in the view any more. */
+/** The look of an object that is no longer in the view. */
 export interface ThingLook {
   readonly name: string;
   readonly glyph: string;

@@ -1,5 +1,5 @@
-// What the fields of a save say of each other, once each is within its own range: ids are given once,
-// everybody stands on the map and on a square of his own, and the hero is the one who set out.
+// Consistency checks between the fields of a save whose values are in range: ids are unique, every creature
+// has its own square on the map, and the hero is the one that the game began with.
 
 import type { CreatureState } from '../../actors/index.ts';
 import type { Flaw } from '../../errors/index.ts';
@@ -8,7 +8,7 @@ import type { LevelState } from '../dungeon/level.ts';
 import { ThingIds } from '../state/thing-ids.ts';
 import type { SavedGame, SavedLevel } from './save.ts';
 
-/** The first contradiction in a save whose fields are within their ranges; nothing when there is none. */
+/** The first inconsistency in a save whose fields are in range; undefined if there is none. */
 export function boundsFlaw(saved: SavedGame): Flaw | undefined {
   return firstOf(flawsOf(saved));
 }
@@ -146,7 +146,7 @@ function* effectFlaws({ effects }: LevelState, path: string, size: number): Iter
   }
 }
 
-/** Ids are given once, from one counter. */
+/** Ids are unique, from one counter. */
 function* idFlaws({ start, levels, hero, sheet, nextId }: SavedGame): Iterable<Flaw> {
   const ids = new ThingIds(start, nextId);
   const given = new Set<number>();

@@ -1,4 +1,4 @@
-// Things in views: named, drawn and explained only as far as the hero knows them.
+// Item views: names, looks and descriptions as far as the hero knows them.
 
 import { offeredToCharge } from '../../charging/index.ts';
 import {
@@ -25,7 +25,7 @@ import { toolUseOf } from '../powers/tools/index.ts';
 import type { ItemUse, ItemView, UnderfootView } from '../protocol/view.ts';
 import type { GameState } from '../state/state.ts';
 
-/** Uses by Crossfire's type, besides those of what is worn or held. */
+/** Uses by Crossfire's type, besides those of equipment. */
 const USES: ReadonlyMap<number, readonly ItemUse[]> = new Map<number, readonly ItemUse[]>([
   [TYPE.potion, ['quaff']],
   [TYPE.spellbook, ['read', 'study']],
@@ -35,7 +35,7 @@ const USES: ReadonlyMap<number, readonly ItemUse[]> = new Map<number, readonly I
   [TYPE.light, ['apply']],
 ]);
 
-/** One thing carried, as the hero knows it. */
+/** A carried item, as the hero knows it. */
 export function itemView(state: GameState, thing: GameObject): ItemView {
   const { archetype, count } = thing;
   const { lore, inventory, equipment } = state.sheet;
@@ -65,12 +65,12 @@ export function itemView(state: GameState, thing: GameObject): ItemView {
   };
 }
 
-/** What is told of a kind, and of the ego kind that lies over it. */
+/** The description of a kind and its ego kind. */
 function aboutWith(archetype: Archetype, ego: Archetype | undefined): string {
   return ego === undefined ? aboutOf(archetype) : `${aboutOf(archetype)} ${aboutOf(ego)}`;
 }
 
-/** What is asked when it is applied, and whether a scroll of charging is for it. */
+/** Whether applying it needs a direction, and whether it can be charged. */
 function chargingParts(
   state: GameState,
   thing: GameObject,
@@ -81,7 +81,7 @@ function chargingParts(
   const spell = thing.inventory[0];
   const charger = isChargingScroll(state, thing);
   const isTool = toolUseOf(thing.archetype) !== undefined;
-  // Horns look alike, so whoever blows one that he doesn't know points it somewhere.
+  // Horns look alike, so an unrecognised one is blown in a direction.
   const aimed =
     isTool && (lore.isIdentified(thing.archetype) ? spell !== undefined : isHorn(thing));
   return {
@@ -95,7 +95,7 @@ function isHorn({ archetype }: GameObject): boolean {
   return textOf(archetype, 'looksLike') === 'horn';
 }
 
-/** Commands that make sense with a thing; its class is seen, whatever its kind. */
+/** The commands available for an item. Its class is visible even if its kind is unknown. */
 function usesOf(state: GameState, thing: GameObject, inPlace: boolean): ItemUse[] {
   const { archetype } = thing;
   const uses = [...(USES.get(archetype.type) ?? [])];
@@ -117,7 +117,7 @@ function usesOf(state: GameState, thing: GameObject, inPlace: boolean): ItemUse[
   return uses;
 }
 
-/** Whether it is a ring and both hands have one: whatever else is worn is changed for another. */
+/** Whether it is a ring and both hands have one; other equipment is exchanged. */
 function lacksFinger({ sheet }: GameState, { archetype }: GameObject): boolean {
   const { equipment } = sheet;
   return (
@@ -127,7 +127,7 @@ function lacksFinger({ sheet }: GameState, { archetype }: GameObject): boolean {
   );
 }
 
-/** What lies where the hero stands, the uppermost first. */
+/** Items on the hero's square, topmost first. */
 export function underfootViews(state: GameState): UnderfootView[] {
   const { level, hero, sheet, content } = state;
   const pile = level.items.get(hero.square) ?? [];
@@ -139,12 +139,12 @@ export function underfootViews(state: GameState): UnderfootView[] {
   }));
 }
 
-/** What lies on a square as the hero sees it. */
+/** The name of an item on the floor, as the hero sees it. */
 export function floorName(state: GameState, thing: GameObject): string {
   return thingName(partsOf(state, thing));
 }
 
-/** What lay on a square when the hero last saw it, and how many of it. */
+/** The name of an item and its count, as the hero last saw it. */
 export function rememberedName(state: GameState, kind: Archetype, count: number): string {
   return thingName({ ...nameOfKind(kind, state.sheet.lore), count });
 }

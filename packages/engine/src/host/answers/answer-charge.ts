@@ -1,4 +1,4 @@
-// Answers what a scroll of charging would do to a thing, from what the hero knows.
+// Answers questions about charging, from the hero's knowledge.
 
 import type { Enumerator } from '../../chance/index.ts';
 import { UsageError } from '../../errors/index.ts';
@@ -9,19 +9,23 @@ import {
   type OddsQuestion,
   uncertainChargeOdds,
 } from '../../odds/index.ts';
-import { emptyAnswer, explain, plot } from './answer-parts.ts';
+import { explainNotes } from '../../words/index.ts';
+import { emptyAnswer, plot } from './answer-parts.ts';
 
 /** A question about charging. */
 export type ChargeQuestion = Extract<OddsQuestion, { readonly ask: 'charge' }>;
 
-/** Answers. Throws a UsageError for a scroll or a thing that the hero doesn't have. */
+/**
+ * The effect of a scroll of charging on an item. Throws a UsageError for a scroll or item that the hero
+ * doesn't have.
+ */
 export function answerCharge(
   state: GameState,
   ask: Enumerator,
   { item, target }: ChargeQuestion,
 ): OddsAnswer {
   if (state.sheet.inventory.find(target) === undefined) {
-    throw new UsageError('target', target, 'a thing that the hero carries');
+    throw new UsageError('target', target, 'an item that the hero carries');
   }
   const known = knownCharge(state, ask, item, target);
   if (known === undefined) {
@@ -36,7 +40,7 @@ export function answerCharge(
   const answer = emptyAnswer('charge');
   const ticks = bridges.beats.move / bridges.beats.tick;
   if (known.unknownKind) {
-    // All wands explode alike; of anything else nothing can be said.
+    // All wands explode alike; for anything else there is no answer.
     const charge = known.class === 'wand' ? { ...NOTHING, explodes: odds.explodes } : NOTHING;
     return { ...answer, charge, certainty: { kind: 'unknown' }, asFarAsYouKnow: true, ticks };
   }
@@ -53,7 +57,7 @@ export function answerCharge(
     charge,
     asFarAsYouKnow: known.guess,
     ticks,
-    explanation: explain(odds.notes),
+    explanation: explainNotes(odds.notes),
   };
 }
 

@@ -1,4 +1,4 @@
-// Answers what a creature may do to the hero, from what he knows of it.
+// Answers questions about danger, from the hero's knowledge of a creature.
 
 import { type Enumerator, formatDice } from '../../chance/index.ts';
 import { UsageError } from '../../errors/index.ts';
@@ -15,8 +15,8 @@ import { emptyAnswer, plot, TURNS_SHOWN } from './answer-parts.ts';
 import { askDanger } from './known-danger.ts';
 
 /**
- * Answers for one turn of the blows of a creature that stands beside the hero. Throws a UsageError
- * for one that he doesn't see.
+ * The odds of one turn of blows from a creature adjacent to the hero. Throws a UsageError if he doesn't see
+ * it.
  */
 export function answerDanger(state: GameState, ask: Enumerator, id: number): OddsAnswer {
   const danger = askDanger(state, ask, id);
@@ -62,7 +62,7 @@ function explanationOf(known: KnownBlows, odds: DangerOdds | undefined): Explana
   return [...told, ...sure.map(text => ({ text, probability: 1 }))];
 }
 
-/** What it may strike with, for blows that are struck with a weapon. */
+/** The weapons that it may hold, for blows with a weapon. */
 function armsOf({ blows, cases, collects }: KnownBlows): string[] {
   if (!blows.some(({ method }) => method === 'weapon')) {
     return [];

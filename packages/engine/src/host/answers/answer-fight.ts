@@ -1,5 +1,4 @@
-// Answers what hero and monster are worth against each other, and what one weapon is worth beside another,
-// from what the hero knows.
+// Answers questions about fights between hero and monster, and compares weapons, from the hero's knowledge.
 
 import { speedView } from '../../actors/index.ts';
 import type { Distribution, Enumerator } from '../../chance/index.ts';
@@ -30,10 +29,11 @@ import {
   uncertainAttackOdds,
   type WeaponOdds,
 } from '../../odds/index.ts';
-import { emptyAnswer, explain, plot, turnsOdds } from './answer-parts.ts';
+import { explainNotes } from '../../words/index.ts';
+import { emptyAnswer, plot, turnsOdds } from './answer-parts.ts';
 import { askDanger } from './known-danger.ts';
 
-/** Answers what is known of every kind that the hero has met. */
+/** The hero's knowledge of every kind that he has met. */
 function answerKinds(state: GameState): OddsAnswer {
   return {
     ...emptyAnswer('recall'),
@@ -51,8 +51,7 @@ function answerKinds(state: GameState): OddsAnswer {
 }
 
 /**
- * Answers what is known of a creature in sight, or of all kinds (0). Throws a UsageError for one that the
- * hero doesn't see.
+ * The hero's knowledge of a visible creature, or of all kinds (0). Throws a UsageError if he doesn't see it.
  */
 export function answerRecall(state: GameState, ask: Enumerator, id: number): OddsAnswer {
   if (id === 0) {
@@ -66,11 +65,11 @@ export function answerRecall(state: GameState, ask: Enumerator, id: number): Odd
     ticks: 10,
     weapons: [weapon],
     recall: recallOf(state, ask, creature, turns),
-    explanation: explain(notes),
+    explanation: explainNotes(notes),
   };
 }
 
-/** What is known of its kind, and its known blows against the hero as he is. */
+/** The knowledge of its kind, and its known blows against the hero. */
 function recallOf(
   state: GameState,
   ask: Enumerator,
@@ -100,7 +99,7 @@ function recallOf(
   };
 }
 
-/** Both kills in turns of the game, by the pace of either. */
+/** Turns of the game for each to kill the other, at the speed of each. */
 function gameTurnsOf(
   state: GameState,
   id: number,
@@ -125,9 +124,10 @@ function gameTurnsOf(
 }
 
 /**
- * Answers what the weapon in hand and another one are worth, each with all that is worn beside it. Throws
- * a UsageError for a thing that isn't carried or held as a weapon, and for a target that isn't seen.
- * @param item 0: bare hands @param id of the target; 0: a match for the hero
+ * Compares the wielded weapon with another, each with all other equipment. Throws a UsageError for an item
+ * that isn't carried or isn't a weapon, and for an unseen target.
+ * @param item 0: bare hands
+ * @param id of the target; 0: a typical opponent
  */
 export function answerCompare(
   state: GameState,
@@ -155,19 +155,19 @@ function inSight(state: GameState, id: number): KnownCreature {
   return creature;
 }
 
-/** Whom a weapon is tried on. */
+/** The target of a weapon comparison. */
 interface Tried {
   readonly target: TargetView;
   readonly hitPoints: Distribution;
 }
 
-/** Fighters that the hero may be, up to which each is asked for its reasons. */
+/** Maximum number of possible attackers for which notes are computed. */
 const FEW = 12;
 
 interface TriedWeapon {
   readonly weapon: WeaponOdds;
   readonly notes: UncertainAttackOdds['notes'];
-  /** Attacks until it is dead. */
+  /** Number of attacks to kill. */
   readonly turns: TurnsToKill;
 }
 

@@ -1,4 +1,4 @@
-// Answers what a shot or a throw would do, from what the hero knows.
+// Answers questions about shots and throws, from the hero's knowledge.
 
 import type { Enumerator } from '../../chance/index.ts';
 import { UsageError } from '../../errors/index.ts';
@@ -11,15 +11,15 @@ import {
   wearsUnknownRing,
 } from '../../game/index.ts';
 import { type OddsAnswer, type OddsQuestion, uncertainMissileOdds } from '../../odds/index.ts';
-import { tellRefusal } from '../../words/index.ts';
-import { emptyAnswer, explain, plot, TURNS_SHOWN } from './answer-parts.ts';
+import { explainNotes, tellRefusal } from '../../words/index.ts';
+import { emptyAnswer, plot, TURNS_SHOWN } from './answer-parts.ts';
 
 /** A question about a shot or a throw. */
 export type MissileQuestion = Extract<OddsQuestion, { readonly ask: 'fire' | 'throw' }>;
 
 /**
- * Answers for whoever is first in the way, who may be somebody else than asked for; for nobody when
- * the missile would be refused. Throws a UsageError for a target that the hero doesn't see.
+ * The odds for the first creature on the path, which may not be the requested one; without a target if the
+ * missile would be refused. Throws a UsageError for an unseen target.
  */
 export function answerMissile(
   state: GameState,
@@ -62,6 +62,6 @@ export function answerMissile(
       },
     ],
     breaks: odds.breaks,
-    explanation: explain(notes),
+    explanation: explainNotes(notes),
   };
 }

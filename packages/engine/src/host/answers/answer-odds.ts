@@ -1,4 +1,4 @@
-// Answers what attacks, casts and zaps would do, from what the hero knows.
+// Answers questions about attacks, casts and zaps, from the hero's knowledge.
 
 import { graceInEnergy } from '../../actors/index.ts';
 import { type AtSelfView, type CastingRules, castAtSelf } from '../../casting/index.ts';
@@ -39,14 +39,14 @@ import {
 } from '../../odds/index.ts';
 import { castingTime } from '../../spellcraft/index.ts';
 import { asksDirection, type CastOrder, subtypeOf } from '../../spells/index.ts';
-import { tellChanceChange } from '../../words/index.ts';
-import { emptyAnswer, explain, plot, TURNS_SHOWN } from './answer-parts.ts';
+import { explainNotes, tellChanceChange } from '../../words/index.ts';
+import { emptyAnswer, plot, TURNS_SHOWN } from './answer-parts.ts';
 import { explainStrikes } from './explain-strikes.ts';
 
-/** Ticks that a preview looks ahead: five turns. */
+/** Duration of a preview in ticks: five turns. */
 const PREVIEW_TICKS = 50;
 
-/** Answers what an attack would do. Throws a UsageError for a target that the hero doesn't see. */
+/** The odds of an attack. Throws a UsageError for an unseen target. */
 export function answerAttack(state: GameState, ask: Enumerator, id: number): OddsAnswer {
   const creature = knownCreatures(state).find(known => known.id === id);
   if (creature === undefined) {
@@ -71,11 +71,14 @@ export function answerAttack(state: GameState, ask: Enumerator, id: number): Odd
     asFarAsYouKnow: isGuess(creature.hitPoints) || attackers.length > 1 || wearsUnknownRing(state),
     ticks: 10,
     targets: [target],
-    explanation: explain(odds.notes),
+    explanation: explainNotes(odds.notes),
   };
 }
 
-/** Answers what a cast would do. Throws a UsageError for a spell that the hero doesn't know. */
+/**
+ * The odds of a cast. A cast that would be refused touches nothing, and has the chance to fail that it would
+ * have if it were tried. Throws a UsageError for an unknown spell.
+ */
 export function answerCast(
   state: GameState,
   ask: Enumerator,
@@ -93,36 +96,40 @@ export function answerCast(
   const { facts } = cast.spell;
   const paths = { path: facts.path, attuned: 0, repelled: 0, denied: 0 };
   const time = castingTime(slots.spells, { castingTime: facts.castingTime, paths });
-  const released = releasedOdds(state, ask, cast.order, 1 - odds.failPercent / 100);
+  const refusal = refusalOf(odds);
+  const isRefused = refusal.refused !== undefined;
+  const released = isRefused
+    ? emptyAnswer(asked)
+    : releasedOdds(state, ask, cast.order, 1 - odds.failPercent / 100);
   const paid = odds.paid.list.find(({ value }) => value.outcome === 'cast')?.value;
   return {
     ...emptyAnswer(asked),
     ...released,
     asFarAsYouKnow: cast.guess || released.asFarAsYouKnow,
-    failPercent: odds.failPercent,
+    failPercent: isRefused ? 100 - odds.chance : odds.failPercent,
     price: odds.price,
     pool: cast.spell.pool,
     andGrace: odds.grace,
     forGrace: graceInEnergy(slots.casting, cast.spell, { ...cast.attempt, chance: odds.chance }),
     nutrition: paid?.nutrition ?? 0,
     ticks: time.exact,
-    ...refusalOf(odds),
+    ...refusal,
     explanation: [
-      ...explain(odds.notes),
+      ...explainNotes(odds.notes),
       ...changesOf(slots.casting, cast),
       ...released.explanation,
     ],
   };
 }
 
-/** Why the cast would be refused for certain, if so; a forgotten spell isn't, it backfires. */
+/** Why the cast would certainly be refused, if so. A forgotten spell isn't refused; it backfires. */
 function refusalOf({ ends }: CastOdds): Pick<OddsAnswer, 'refused'> {
   const [only, ...others] = ends.keys();
   const isTried = only === undefined || ['cast', 'fail', 'forgotten'].includes(only);
   return isTried || others.length > 0 ? {} : { refused: only };
 }
 
-/** What another piece of armour, level or skill would make of it. */
+/** The effect of removed armour, another level or another skill. */
 function changesOf(rules: CastingRules, { caster, attempt }: KnownCast): Explanation[] {
   return chanceChanges(rules, caster, attempt).map(change => ({
     text: tellChanceChange(change),
@@ -130,7 +137,7 @@ function changesOf(rules: CastingRules, { caster, attempt }: KnownCast): Explana
   }));
 }
 
-/** A wand of a kind that the hero knows; he has no idea what another would do. */
+/** The odds of a zap with a wand of a known kind; the effect of another wand is unknown to him. */
 export function answerZap(
   state: GameState,
   ask: Enumerator,
@@ -162,7 +169,7 @@ export function answerZap(
   };
 }
 
-/** What a spell does once it is out. @param success probability that it comes to that */
+/** The odds of a released spell. @param success probability that it is released */
 function releasedOdds(state: GameState, ask: Enumerator, order: CastOrder, success: number) {
   const creatures = knownCreatures(state);
   const { preview, steady, unseen } = previewOf(state, order, creatures);
@@ -223,7 +230,7 @@ function previewOf(
     unseen = true;
   });
   const preview = previewSpell(spells, state.content, { ...view, ground });
-  // Of a spell with too many ways to go nothing is certain that some flights happen to agree on.
+  // In a sample, agreement of all flights doesn't make a square certain.
   const isFollowed = preview.certainty.kind !== 'estimated';
   const steady = isFollowed ? steadySquares(spells, state.content, view) : new Set<number>();
   return { preview, steady, unseen };
@@ -285,17 +292,17 @@ function touchedSquares(
     x: map.x(square),
     y: map.y(square),
     tick,
-    // What happens within the cast itself can't be outrun.
+    // A creature can't escape the immediate effects of a cast.
     sure: certain.has(square) && (tick === 0 || steady.has(square)) ? 'certain' : 'likely',
   }));
 }
 
-/** Hit points of a spell at its own caster, by the rule that is played. */
+/** Hit points from a spell at its own caster, by the rule of play. */
 function healedBySelf(chance: Chance, rules: CastingRules, view: AtSelfView): number {
   return castAtSelf(chance, rules, view).amount;
 }
 
-/** Hit points that a healing spell gives back, as the hero is. */
+/** Hit points restored by a healing spell, in the hero's present state. */
 function healingPlot(state: GameState, ask: Enumerator, order: CastOrder): Plot {
   const missing = state.hero.maxHitPoints - state.hero.hitPoints;
   const { name } = subtypeOf(order.facts.subtype);

@@ -1,30 +1,20 @@
-// What all answers about odds are put together from.
+// Common parts of answers about odds.
 
-import type { Distribution, WeightedNote } from '../../chance/index.ts';
-import type { Explanation, OddsAnswer, OddsQuestion, Plot, TurnsOdds } from '../../odds/index.ts';
-import { tellFact } from '../../words/index.ts';
+import type { Distribution } from '../../chance/index.ts';
+import type { OddsAnswer, OddsQuestion, Plot, TurnsOdds } from '../../odds/index.ts';
 
-/** Attacks that a plot of turns to kill shows. */
+/** Number of attacks in a plot of turns to kill. */
 export const TURNS_SHOWN = 12;
 
-/** Facts in sentences, those worth one. */
-export function explain(notes: readonly WeightedNote[]): Explanation[] {
-  return notes
-    .map(({ fact, amount, other, probability }) => ({
-      text: tellFact(fact, amount, other),
-      probability,
-    }))
-    .filter(({ text }) => text !== '');
-}
-
-/** A distribution as a face plots it. */
+/** A distribution for plotting. */
 export function plot(distribution: Distribution): Plot {
   return [...distribution];
 }
 
 /**
- * How many attacks or moves a kill takes.
- * @param probabilities that the one of each number kills, the first one first @param mean may be infinite
+ * Number of attacks or moves to kill.
+ * @param probabilities that each one kills, from the first
+ * @param mean may be infinite
  */
 export function turnsOdds(probabilities: Float64Array, mean: number): TurnsOdds {
   const shown = [...probabilities.slice(0, TURNS_SHOWN)];
@@ -40,7 +30,7 @@ export function turnsOdds(probabilities: Float64Array, mean: number): TurnsOdds 
   };
 }
 
-/** The first number by which a share has come together; undefined: never. */
+/** The first number at which a cumulative probability is reached; undefined: never. */
 function reaches(probabilities: Float64Array, share: number): number | undefined {
   let sum = 0;
   const place = probabilities.findIndex(probability => {
@@ -50,7 +40,7 @@ function reaches(probabilities: Float64Array, share: number): number | undefined
   return place < 0 ? undefined : place + 1;
 }
 
-/** An answer that says nothing yet. */
+/** An empty answer. */
 export function emptyAnswer(ask: OddsQuestion['ask']): OddsAnswer {
   return {
     ask,

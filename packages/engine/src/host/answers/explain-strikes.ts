@@ -1,5 +1,5 @@
-// Why a spell would do so much to somebody: how often it strikes, and what becomes of each strike. The
-// sentences are the notes of the rule that is played.
+// Explains a spell's damage to a creature: number of strikes, and the effect of each. The sentences are the
+// notes of the rule of play.
 
 import { Enumerator } from '../../chance/index.ts';
 import type { KnownCreature } from '../../game/index.ts';
@@ -11,23 +11,22 @@ import {
 } from '../../odds/index.ts';
 import type { SpellcraftRules } from '../../spellcraft/index.ts';
 import { creatureHit, powerHit } from '../../spells/index.ts';
-import { tellStrikes } from '../../words/index.ts';
-import { explain } from './answer-parts.ts';
+import { explainNotes, tellStrikes } from '../../words/index.ts';
 
-/** Ways to go that are told one by one, the likeliest first. */
+/** Maximum number of courses listed, likeliest first. */
 const MOST_WAYS = 4;
 
-/** Different strikes that are told. */
+/** Maximum number of distinct strikes explained. */
 const MOST_STRIKES = 3;
 
-/** How many strikes, from which tick on, how likely. */
+/** Number of strikes, their first tick, and the probability. */
 interface Way {
   readonly times: number;
   readonly tick: number;
   probability: number;
 }
 
-/** The lines for one creature that may be hit. @param success probability that the spell comes off */
+/** The lines for one creature that may be hit. @param success probability that the spell is released */
 export function explainStrikes(
   rules: SpellcraftRules,
   { flights }: SpellPreview,
@@ -63,19 +62,19 @@ export function explainStrikes(
   const ask = new Enumerator({ collect: true });
   const notes = [...strikes.values()]
     .slice(0, MOST_STRIKES)
-    .flatMap(hit => explain(notesOf(ask, rules, creature, hit)));
+    .flatMap(hit => explainNotes(notesOf(ask, rules, creature, hit)));
   const seen = new Set<string>();
   return [...told, ...notes].filter(({ text }) => !seen.has(text) && seen.add(text));
 }
 
-/** What tells one hit from another. */
+/** A key that distinguishes hits. */
 function keyOf(hit: SpellHit): string {
   return 'strike' in hit
     ? `${hit.strike.damage} ${hit.strike.attackType}`
     : `${hit.met.power.word} ${hit.met.explosion}`;
 }
 
-/** What mattered when the rule of a hit is asked. */
+/** The notes of the rule of a hit. */
 function notesOf(ask: Enumerator, rules: SpellcraftRules, creature: KnownCreature, hit: SpellHit) {
   if ('strike' in hit) {
     return ask.explain(creatureHit, rules, strikeView(creature, hit.strike));

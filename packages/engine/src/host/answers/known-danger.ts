@@ -1,21 +1,21 @@
-// What a creature's blows may do to the hero, from what he knows of its kind and of the weapon in its hand;
-// and how far that holds.
+// The danger of a creature's blows to the hero, from his knowledge of its kind and of its weapon, with its
+// accuracy.
 
 import type { Enumerator } from '../../chance/index.ts';
 import { type GameState, type KnownBlows, knownBlows } from '../../game/index.ts';
 import { type Certainty, type DangerOdds, uncertainDanger } from '../../odds/index.ts';
 
-/** What is known of the danger that a creature is. */
+/** The known danger of a creature. */
 export interface KnownDanger {
   readonly known: KnownBlows;
-  /** Absent: nobody can say, as none of its blows has been felt, or no weapon explains how they felt. */
+  /** Undefined: unknown, as he has felt none of its blows, or no weapon explains the damage. */
   readonly odds: DangerOdds | undefined;
   readonly certainty: Certainty;
-  /** Something of it is a guess. */
+  /** Part of it is a guess. */
   readonly guess: boolean;
 }
 
-/** Asks for one turn of the blows of a creature beside the hero; undefined for one that he doesn't see. */
+/** The danger of one turn of blows from a creature adjacent to the hero; undefined if he doesn't see it. */
 export function askDanger(state: GameState, ask: Enumerator, id: number): KnownDanger | undefined {
   const known = knownBlows(state, ask, id);
   if (known === undefined) {

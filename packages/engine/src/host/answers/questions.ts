@@ -1,5 +1,5 @@
-// Every question that a face may ask about a running game, a row each: its fields, and what answers it. A
-// question of which the row is forgotten doesn't compile.
+// Every question that a face can ask about a running game, one row each: its fields and its answering
+// function. A missing row doesn't compile.
 
 import type { Enumerator } from '../../chance/index.ts';
 import { UsageError } from '../../errors/index.ts';
@@ -11,7 +11,7 @@ import { answerCompare, answerRecall } from './answer-fight.ts';
 import { answerMissile } from './answer-missile.ts';
 import { answerAttack, answerCast, answerZap } from './answer-odds.ts';
 
-/** What a field of a question may hold; columns and rows are those of the level. */
+/** The type of a question's field; columns and rows are those of the level. */
 export type QuestionField = 'id' | 'direction' | 'column' | 'row';
 
 type Asks = OddsQuestion['ask'];
@@ -20,7 +20,7 @@ type QuestionOf<Ask extends Asks> = Extract<OddsQuestion, { readonly ask: Ask }>
 
 interface QuestionRow<Ask extends Asks> {
   readonly fields: { readonly [Field in keyof Omit<QuestionOf<Ask>, 'ask'>]: QuestionField };
-  /** Throws a UsageError for a spell, thing or creature that the hero doesn't know. */
+  /** Throws a UsageError for a spell, item or creature unknown to the hero. */
   readonly answer: (state: GameState, ask: Enumerator, question: QuestionOf<Ask>) => OddsAnswer;
 }
 
@@ -63,15 +63,15 @@ const QUESTIONS: { readonly [Ask in Asks]: QuestionRow<Ask> } = {
 
 const ASKS = Object.keys(QUESTIONS) as readonly Asks[];
 
-/** The fields of each kind of question, with what they hold. */
+/** The fields of each kind of question, with their types. */
 export const QUESTION_FIELDS = Object.fromEntries(
   ASKS.map(ask => [ask, QUESTIONS[ask].fields as Readonly<Record<string, QuestionField>>]),
 ) as Readonly<Record<Asks, Readonly<Record<string, QuestionField>>>>;
 
-/** Answers. Throws a UsageError for what isn't a question, and for what the hero doesn't know. */
+/** Answers a question. Throws a UsageError for a malformed question, and for anything unknown to the hero. */
 export function answerQuestion(state: GameState, ask: Enumerator, question: unknown): OddsAnswer {
   const checked = checkQuestion(state, question);
-  // The row takes questions of its own kind, which a type can't say of a kind that is looked up.
+  // Each row takes its own kind of question, which types can't express for a lookup by kind.
   return QUESTIONS[checked.ask].answer(state, ask, checked as never);
 }
 

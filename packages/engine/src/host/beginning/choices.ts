@@ -1,4 +1,4 @@
-// What a new hero can be, explained.
+// The choices for a new hero, with explanations.
 
 import type { Content } from '../../objects/index.ts';
 import { createRulesets, type Ruleset } from '../../rulesets/index.ts';
@@ -11,15 +11,15 @@ export interface Choice {
   readonly about: string;
 }
 
-/** Everything there is to choose. */
+/** All choices. */
 export interface HeroChoices {
   readonly roles: readonly Choice[];
   readonly races: readonly Choice[];
-  /** Rulesets whose casting rules a game can be played with, the usual one first. */
+  /** Rulesets whose casting rules can be used in a game, the default first. */
   readonly castings: readonly Choice[];
 }
 
-/** The roles that the content has an object for, the races of the ruleset, and rules to cast by. */
+/** The roles with an object in the content, the ruleset's races, and the casting rules. */
 export function heroChoices(
   content: Content,
   { bridges }: Ruleset,

@@ -1,7 +1,6 @@
-// New heroes of one role and race, made by the hundred by the rule of a new game: how their attributes
-// fall, whatever depends on attributes, and what chance gives them. The points are spread one by one
-// and full attributes take no more, so that all orders would be some millions; many heroes are made
-// instead, under one seed.
+// A sample of new heroes of one role and race, made by the rule of a new game: distributions of attributes,
+// of anything that depends on them, and of random items. Points are distributed one by one with maximums, so
+// exact enumeration would have millions of orders. Instead many heroes are made from one seed.
 
 import { drawSpells, type HeroSheet, makeHero } from '../../actors/index.ts';
 import { Distribution, Generator, PlayedChance } from '../../chance/index.ts';
@@ -9,30 +8,30 @@ import type { Content } from '../../objects/index.ts';
 import type { Certainty } from '../../odds/index.ts';
 import { ATTRIBUTES, type Ruleset } from '../../rulesets/index.ts';
 
-/** Heroes that are made. */
+/** Number of heroes. */
 const HEROES = 1600;
 
-/** Attributes that some heroes have. */
+/** Attributes shared by some heroes. */
 interface Row {
   readonly attributes: readonly number[];
   heroes: number;
 }
 
-/** What some heroes have, one of whom is kept. */
+/** A kit shared by some heroes, with one of them. */
 interface Kit {
   readonly sheet: HeroSheet;
   heroes: number;
 }
 
-/** A share of heroes, and one of them. */
+/** A share of the heroes, with one of them. */
 export interface SomeHeroes {
   readonly share: number;
   readonly one: HeroSheet;
 }
 
-/** Many new heroes of one role and race. */
+/** A sample of new heroes of one role and race. */
 export class DrawnHeroes {
-  /** How far what is counted over them may be off. */
+  /** Error bound of the sampled probabilities. */
   static readonly certainty: Certainty = { kind: 'estimated', plusMinus: 1 / Math.sqrt(HEROES) };
 
   readonly #rows = new Map<string, Row>();
@@ -40,7 +39,7 @@ export class DrawnHeroes {
   readonly #usual: HeroSheet;
   readonly #medians: readonly number[];
 
-  /** Makes them. */
+  /** Makes the sample. */
   constructor(content: Content, ruleset: Ruleset, role: string, race: string) {
     const chance = new PlayedChance(new Generator(HEROES));
     const plan = { name: role, role, race };
@@ -59,25 +58,30 @@ export class DrawnHeroes {
     }
   }
 
-  /** One with the medians of all attributes, and with the commonest kit. */
+  /** A hero with the median of every attribute, and the most frequent kit. */
   get usual(): HeroSheet {
     return this.#usual;
   }
 
-  /** How an integer that depends on a hero's attributes falls. The sheet is on loan. */
+  /**
+   * The distribution of an integer that depends on a hero's attributes. The sheet is reused; don't keep it.
+   */
   counts(of: (hero: HeroSheet) => number, sheet = this.#usual): Distribution {
     return Distribution.of(this.#each(of, sheet));
   }
 
-  /** How something random that depends on a hero's attributes falls. The sheet is on loan. */
+  /**
+   * The mixed distribution of something random that depends on a hero's attributes. The sheet is reused;
+   * don't keep it.
+   */
   mixed(of: (hero: HeroSheet) => Distribution): Distribution {
     const parts = this.#each(of, this.#usual);
     return Distribution.mixture(parts.map(([part, share]) => [share, part] as const));
   }
 
   /**
-   * What heroes have: the names, the share of heroes of each, and one of them; what all have first,
-   * then the most frequent. A kit doesn't depend on attributes.
+   * Possessions of heroes: names, the share of heroes with each, and one of those heroes; universal ones
+   * first, then by frequency. A kit doesn't depend on attributes.
    */
   having(namesOf: (hero: HeroSheet) => readonly string[]): ReadonlyMap<string, SomeHeroes> {
     const found = new Map<string, Kit>();
@@ -115,7 +119,7 @@ export class DrawnHeroes {
     this.#kits.set(known, kit);
   }
 
-  /** Each attribute at its median: what is usual of each, if seldom of all six at once. */
+  /** The median of each attribute separately. */
   #findMedians(): number[] {
     const rows = [...this.#rows.values()];
     return ATTRIBUTES.map((_, place) =>

@@ -1,15 +1,15 @@
-// A number that isn't settled yet, as a face shows it.
+// An undetermined number, for display.
 
 import type { Distribution } from '../../chance/index.ts';
 import type { Certainty, Plot } from '../../odds/index.ts';
 import { plot } from '../answers/answer-parts.ts';
 
-/** A number that isn't settled yet. Plain JSON. */
+/** An undetermined number. Plain JSON. */
 export interface Expected {
-  /** Every value that may come, ascending, with its probability. */
+  /** Every possible value, ascending, with its probability. */
   readonly values: Plot;
   readonly mean: number;
-  /** How far the probabilities hold. */
+  /** Accuracy of the probabilities. */
   readonly certainty: Certainty;
 }
 

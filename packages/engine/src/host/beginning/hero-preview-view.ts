@@ -1,51 +1,51 @@
-// What is said of a hero before there is one. Plain JSON.
+// Preview of a hero before creation. Plain JSON.
 
 import type { Explanation } from '../../odds/index.ts';
 import type { Attribute } from '../../rulesets/index.ts';
 import type { Expected } from './expected.ts';
 
-/** How one attribute falls; words as the hero's sheet prints them: `18/10`. */
+/** The distribution of one attribute, in the notation of the hero's sheet: `18/10`. */
 export interface AttributePreview {
   readonly name: Attribute;
-  /** All but one hero in twenty have this or more. */
+  /** 19 heroes in 20 have at least this. */
   readonly low: string;
-  /** Half of all heroes have this or more, half this or less. */
+  /** The median. */
   readonly middle: string;
-  /** All but one hero in twenty have this or less. */
+  /** 19 heroes in 20 have at most this. */
   readonly high: string;
   /** On the scale of the rules, where 18/10 is 28. */
   readonly expected: Expected;
 }
 
-/** The weapon in hand, or none. */
+/** The wielded weapon, or bare hands. */
 export interface WeaponPreview {
   /** With its enchantment: `+1,+1 spear`; `bare hands` for none. */
   readonly name: string;
-  /** Dice and what is added to them: `1d6+1`; empty for bare hands. */
+  /** Dice with bonus: `1d6+1`; empty for bare hands. */
   readonly damage: string;
-  /** Blows of one attack. */
+  /** Blows per attack. */
   readonly blows: Expected;
-  /** Damage of one attack, misses included, at `armourClass`. */
+  /** Damage of one attack against `armourClass`, misses included. */
   readonly dealt: Expected;
-  /** Percent of blows that hit `armourClass`. */
+  /** Percentage of blows that hit `armourClass`. */
   readonly hitPercent: Expected;
-  /** The armour that it is measured against. */
+  /** The reference armour class. */
   readonly armourClass: number;
 }
 
-/** The launcher in hand. */
+/** The wielded launcher. */
 export interface LauncherPreview {
   readonly name: string;
-  /** Shots of one turn. */
+  /** Shots per turn. */
   readonly shots: Expected;
-  /** Factor of what a missile does. */
+  /** Damage factor. */
   readonly multiplier: number;
 }
 
-/** A spell that the hero knows from the start, or may know. */
+/** A spell that the hero knows, or may know, at the start. */
 export interface SpellAtStart {
   readonly name: string;
-  /** Share of heroes who know it, 0…1; 1: all do. */
+  /** Share of heroes who know it, 0…1. */
   readonly share: number;
   readonly about: string;
   readonly icon: string;
@@ -55,37 +55,37 @@ export interface SpellAtStart {
   readonly school: string;
   readonly price: number;
   readonly pool: 'energy' | 'grace';
-  /** Grace that it takes besides a price in energy; 0: none. */
+  /** Grace cost besides a price in energy; 0: none. */
   readonly andGrace: number;
-  /** How much of a price in energy stands for grace, because the role has none. */
+  /** The part of a price in energy that replaces grace, for a role without grace. */
   readonly forGrace: number;
-  /** Percent of casts that fail, in the kit that one begins with. */
+  /** Failure chance in percent, with the starting kit. */
   readonly failPercent: Expected;
-  /** Casts that the pool allows before it is empty. */
+  /** Number of casts from a full pool. */
   readonly casts: Expected;
-  /** What makes up the chance of the usual hero: attribute, difficulty, what hampers. */
+  /** The factors of the success chance for the typical hero: attribute, difficulty, hindrances. */
   readonly explanation: readonly Explanation[];
 }
 
-/** A skill, where it begins for every such hero, and how far it goes. */
+/** A skill: the starting level of every such hero, and the maximum. */
 export interface SkillAtStart {
   readonly skill: string;
   readonly level: string;
   readonly most: string;
 }
 
-/** Something that the hero brings, or may bring. */
+/** An item that the hero has, or may have, at the start. */
 export interface KitPreview {
-  /** Share of heroes who bring it, 0…1. */
+  /** Share of heroes who have it, 0…1. */
   readonly share: number;
   /** With article or number: `2 rations`. */
   readonly name: string;
   readonly icon: string;
   readonly hue: string;
-  readonly place: 'in-hand' | 'worn' | 'carried';
+  readonly place: 'in-hand' | 'in-quiver' | 'worn' | 'carried';
 }
 
-/** Everything. */
+/** The whole preview. */
 export interface HeroPreview {
   /** Ids of role and race. */
   readonly role: string;
@@ -93,16 +93,16 @@ export interface HeroPreview {
   readonly attributes: readonly AttributePreview[];
   readonly hitPoints: Expected;
   readonly energy: Expected;
-  /** What prayers cost; absent for roles that don't pray. */
+  /** The pool for prayers; absent for roles without prayer. */
   readonly grace?: Expected;
-  /** Ascending, of what is worn. */
+  /** Ascending armour class of the worn items. */
   readonly armourClass: number;
   readonly weapon: WeaponPreview;
-  /** Absent: none in hand. */
+  /** Absent: no launcher. */
   readonly launcher?: LauncherPreview;
-  /** Movement points a turn on average, without a burden; 12 is one move. */
+  /** Mean movement points per turn without a burden; 12 is one move. */
   readonly speed: number;
-  /** Probability that the kit is too heavy for an easy walk. */
+  /** Probability that the kit is a burden. */
   readonly burdened: number;
   readonly spells: readonly SpellAtStart[];
   /** In the order of the role's row. */

@@ -1,6 +1,5 @@
-// What a hero of a role and a race would be at the start, before there is one: for whoever chooses.
-// Everything is asked of the rules of a new game; what depends on attributes is counted over many
-// heroes that the rule makes.
+// Preview of a hero of a role and a race before creation. Everything comes from the rules of a new game;
+// anything that depends on attributes is counted over a sample of heroes made by the rule.
 
 import { burdenOf, type HeroSheet, speedView, standings } from '../../actors/index.ts';
 import { type Chance, type Distribution, Enumerator } from '../../chance/index.ts';
@@ -9,6 +8,7 @@ import { memberOf } from '../../errors/index.ts';
 import {
   aThing,
   type Content,
+  type EquipmentSlot,
   type GameObject,
   Lore,
   lookOf,
@@ -35,15 +35,15 @@ import type {
 import { type Pools, spellsAtStart } from './spells-at-start.ts';
 import { launcherAtStart, weaponAtStart } from './weapon-at-start.ts';
 
-/** Share of heroes that is left out at either end of what an attribute usually is. */
+/** Share of heroes cut off at either end of an attribute's usual range. */
 const TAIL = 0.05;
 
 /** Attributes on the short scale. */
 const SHORT_SCALE = Array.from({ length: 23 }, (_, place) => place + 3);
 
 /**
- * What a hero begins with. Pure: the same question has the same answer. Some 100 ms of work: whoever
- * asks often keeps the answer. Throws a UsageError for a role or race that can't be played.
+ * The preview of a hero. Pure: equal inputs give equal results. It takes about 100 ms, so cache the result.
+ * Throws a UsageError for an unplayable role or race.
  */
 export function heroPreview(
   content: Content,
@@ -77,7 +77,7 @@ export function heroPreview(
   };
 }
 
-/** Points of movement that a hero without a burden is granted a turn, on average; to a tenth. */
+/** Mean movement points per turn of an unburdened hero, to a tenth. */
 function paceOf(ruleset: Ruleset, hero: HeroSheet): number {
   const view = { ...speedView(ruleset, hero), encumbrance: 'unencumbered' as const };
   const points = new Enumerator().ask(heroAllotment, ruleset.slots.speed, view);
@@ -97,7 +97,7 @@ function attributeOf(heroes: DrawnHeroes, name: Attribute): AttributePreview {
   };
 }
 
-/** Hit points: exact as long as constitution has no say in them. */
+/** Hit points; exact if they don't depend on constitution. */
 function hitPointsOf({ bridges }: Ruleset, heroes: DrawnHeroes): Expected {
   const ask = new Enumerator();
   const view = growthOf(bridges, heroes.usual);
@@ -106,7 +106,7 @@ function hitPointsOf({ bridges }: Ruleset, heroes: DrawnHeroes): Expected {
   return byAttribute(heroes, 'constitution', value => ask.askNumber(rule, bridges.growth, value));
 }
 
-/** Energy and grace: exact as long as wisdom has no say in them. */
+/** Energy and grace; exact if they don't depend on wisdom. */
 function poolsOf({ bridges }: Ruleset, heroes: DrawnHeroes): Pools {
   const ask = new Enumerator();
   const view = growthOf(bridges, heroes.usual);
@@ -116,12 +116,12 @@ function poolsOf({ bridges }: Ruleset, heroes: DrawnHeroes): Pools {
   return view.role.prays ? { energy, grace: energy } : { energy };
 }
 
-/** The growth of a hero who is not there yet. */
+/** The growth input of a hypothetical hero. */
 function growthOf({ roles, races }: Ruleset['bridges'], { role, race }: HeroSheet): GrowthView {
   return { role: roles[role]!, race: races[race]!, level: 0 };
 }
 
-/** What is drawn under one attribute: exact when it is the same under every value. */
+/** A draw that depends on one attribute; exact if it is the same for every value. */
 function byAttribute(
   heroes: DrawnHeroes,
   name: Attribute,
@@ -137,12 +137,12 @@ function byAttribute(
       );
 }
 
-/** The probability that the kit is too heavy for an easy walk. */
+/** The probability that the kit is a burden. */
 function burdened(ruleset: Ruleset, heroes: DrawnHeroes): number {
   return heroes.counts(hero => (burdenOf(ruleset, hero) === 'unencumbered' ? 0 : 1)).atLeast(1);
 }
 
-/** The role's skills; where chance teaches some heroes more, the least that all have. */
+/** The role's skills. Where some heroes have a random higher skill, the minimum. */
 function skillsOf(ruleset: Ruleset, heroes: DrawnHeroes): SkillAtStart[] {
   const begun = heroes.having(hero =>
     standings(ruleset, hero).map(({ skill, level }) => `${skill} ${level}`),
@@ -154,24 +154,35 @@ function skillsOf(ruleset: Ruleset, heroes: DrawnHeroes): SkillAtStart[] {
   });
 }
 
-/** Everything that heroes bring: what all do first, in the order of its letters. */
+/** All items of the sample's kits: universal ones first, in letter order. */
 function kitOf(content: Content, heroes: DrawnHeroes): KitPreview[] {
   const brought = heroes.having(hero => hero.inventory.things.map(thing => nameAtStart(thing)));
   return [...brought].map(([name, { share, one }]) => {
     const thing = one.inventory.things.find(other => nameAtStart(other) === name)!;
     const { icon, hue } = lookOf(thing.archetype, loreOf(thing), content);
-    const slot = slotOf(one.equipment, thing.id);
-    const held = slot === 'weapon' || slot === 'launcher' || slot === 'quiver';
-    const place = slot === undefined ? 'carried' : held ? 'in-hand' : 'worn';
-    return { name, share, icon, hue, place };
+    return { name, share, icon, hue, place: placeOf(slotOf(one.equipment, thing.id)) };
   });
+}
+
+function placeOf(slot: EquipmentSlot | undefined): KitPreview['place'] {
+  switch (slot) {
+    case undefined:
+      return 'carried';
+    case 'weapon':
+    case 'launcher':
+      return 'in-hand';
+    case 'quiver':
+      return 'in-quiver';
+    default:
+      return 'worn';
+  }
 }
 
 function nameAtStart(thing: GameObject): string {
   return aThing(nameOf(thing, loreOf(thing)));
 }
 
-/** What a hero knows of a thing that he begins with. */
+/** The hero's knowledge of an item in his starting kit. */
 function loreOf(thing: GameObject): Lore {
   return Lore.knowing(thing);
 }

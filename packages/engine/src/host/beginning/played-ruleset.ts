@@ -1,5 +1,4 @@
-// Under what rules a new game is played: those of the host, or with the casting rules of another
-// ruleset in their place.
+// The ruleset of a new game: the host's, optionally with the casting rules of another.
 
 import { memberOf } from '../../errors/index.ts';
 import type { NewGame } from '../../game/index.ts';
@@ -10,16 +9,16 @@ import {
   type RulesetLibrary,
 } from '../../rulesets/index.ts';
 
-/** The rulesets that say something of casting themselves, the default first. */
+/** The rulesets that state casting rules themselves, the default first. */
 export function castingRulesets(library: RulesetLibrary): readonly string[] {
   return library.ids.filter(id => library.source(id).slots.casting !== undefined);
 }
 
 /**
  * The ruleset of a new game.
- * @param name that of the host: an id or a composition
- * @throws UsageError for `casting` when no ruleset of that name has casting rules
- * @throws RulesetError when there is no ruleset of the host's name
+ * @param name the host's: an id or a composition
+ * @throws UsageError for `casting` if no ruleset with that name has casting rules
+ * @throws RulesetError if the host's ruleset doesn't exist
  */
 export function playedRuleset(
   library: RulesetLibrary,

@@ -1,4 +1,4 @@
-// The spells that a new hero knows, before there is one: chance, price and what hampers.
+// The spells of a new hero before creation: chance, price and hindrances.
 
 import { chanceView, type HeroSheet, knownSpell } from '../../actors/index.ts';
 import { successChance } from '../../casting/index.ts';
@@ -6,19 +6,19 @@ import { Distribution, NoteList } from '../../chance/index.ts';
 import { floorDiv } from '../../integers/index.ts';
 import type { GameObject } from '../../objects/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
-import { explain } from '../answers/answer-parts.ts';
+import { explainNotes } from '../../words/index.ts';
 import { DrawnHeroes, type SomeHeroes } from './drawn-heroes.ts';
 import { type Expected, expected } from './expected.ts';
 import type { SpellAtStart } from './hero-preview-view.ts';
 
-/** What casts and prayers are paid from. */
+/** The pools for spells and prayers. */
 export interface Pools {
   readonly energy: Expected;
-  /** Absent for roles that don't pray. */
+  /** Absent for roles without prayer. */
   readonly grace?: Expected;
 }
 
-/** Every spell that such a hero may know: those that all know first, then the likeliest. */
+/** Every spell that such a hero may know: universal ones first, then by probability. */
 export function spellsAtStart(ruleset: Ruleset, heroes: DrawnHeroes, pools: Pools): SpellAtStart[] {
   const known = heroes.having(hero => hero.spells.map(({ archetype }) => archetype.id));
   return [...known].map(([id, some]) => {
@@ -62,19 +62,19 @@ function spellAtStart(
   };
 }
 
-/** How many casts a pool pays. */
+/** Number of casts from a pool. */
 function castsFrom({ values }: Expected, price: number): Distribution {
   return Distribution.of(values).map(points => floorDiv(points, Math.max(1, price)));
 }
 
-/** The smaller of two numbers that don't depend on each other. */
+/** The minimum of two independent numbers. */
 function fewer(one: Distribution, other: Distribution): Distribution {
   return Distribution.mixture(
     [...other].map(([most, share]) => [share, one.map(casts => Math.min(casts, most))] as const),
   );
 }
 
-/** What makes up the chance of the usual hero. */
+/** The factors of the success chance for the typical hero. */
 function explanationOf(
   ruleset: Ruleset,
   hero: HeroSheet,
@@ -83,5 +83,5 @@ function explanationOf(
   const notes = new NoteList();
   const view = chanceView(ruleset, hero, knownSpell(ruleset, hero, spell));
   successChance(ruleset.slots.casting, view, notes);
-  return explain(notes.toArray().map(note => ({ ...note, probability: 1 })));
+  return explainNotes(notes.toArray().map(note => ({ ...note, probability: 1 })));
 }

@@ -1,4 +1,4 @@
-// What a new hero strikes and shoots with, before there is one.
+// The weapons of a new hero before creation.
 
 import { attackerView, type HeroSheet, shooterView, wornAt } from '../../actors/index.ts';
 import { Enumerator, formatDice } from '../../chance/index.ts';
@@ -10,10 +10,10 @@ import { DrawnHeroes } from './drawn-heroes.ts';
 import { expected } from './expected.ts';
 import type { LauncherPreview, WeaponPreview } from './hero-preview-view.ts';
 
-/** The armour that blows are measured against: a jackal's, NetHack's armour class 7. */
+/** The reference armour for blows: a jackal's, NetHack's armour class 7. */
 const YARDSTICK = 7;
 
-/** Blows and what they do. */
+/** Blows and damage. */
 export function weaponAtStart(ruleset: Ruleset, heroes: DrawnHeroes): WeaponPreview {
   const armourClass = ruleset.bridges.ascending(YARDSTICK);
   const odds = attacksAt(ruleset, armourClass);
@@ -38,7 +38,7 @@ export function weaponAtStart(ruleset: Ruleset, heroes: DrawnHeroes): WeaponPrev
   };
 }
 
-/** The odds of a hero's attack, worked out once for each strength and dexterity. */
+/** The odds of a hero's attack, cached by strength and dexterity. */
 function attacksAt(ruleset: Ruleset, armorClass: number): (hero: HeroSheet) => AttackOdds {
   const ask = new Enumerator();
   const target = { armorClass, visible: true, monsterFlags: [], hp: undefined };
@@ -63,7 +63,7 @@ function damageOf(ruleset: Ruleset, hero: HeroSheet): string {
     : formatDice({ count: weapon.dice, sides: weapon.sides, bonus: weapon.toDam });
 }
 
-/** Shots of one turn; undefined without a launcher. */
+/** Shots per turn; undefined without a launcher. */
 export function launcherAtStart(
   ruleset: Ruleset,
   heroes: DrawnHeroes,
@@ -83,7 +83,7 @@ export function launcherAtStart(
   };
 }
 
-/** A thing's name by one who knows it. */
+/** A fully known item's name. */
 function bareName(thing: GameObject): string {
   return thingName(nameOf(thing, Lore.knowing(thing)));
 }

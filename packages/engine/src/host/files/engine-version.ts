@@ -1,4 +1,4 @@
-// Which engine wrote a file.
+// The engine version written into files.
 
-/** The version of this engine, as its package.json says. */
+/** The version of this engine, as in its package.json. */
 export const ENGINE_VERSION = '0.1.0';

@@ -1,18 +1,18 @@
-// A game as one file: how it began, every command since, hashes of the state along the way, and, to
-// go on from, a snapshot. The same form is exported, imported, recorded for tests and replayed.
+// A game as one file: its start, every command, state hashes along the way, and optionally a snapshot to
+// continue from. The same format is used for export, import, test recordings and replay.
 
 import type { Command, NewGame, SavedGame } from '../../game/index.ts';
 
-/** What every such file says of itself. */
+/** The format name in every such file. */
 export const GAME_FILE_FORMAT = 'roguewright-game';
 
-/** The version of the file format that this engine writes. */
+/** The version of the format that this engine writes. */
 export const GAME_FILE_VERSION = 2;
 
-/** The ending of such a file's name. */
+/** The file name extension. */
 export const GAME_FILE_ENDING = '.roguewright';
 
-/** Hash of the state after so many commands. */
+/** State hash after a number of commands. */
 export type StateHash = readonly [sequence: number, hash: string];
 
 /** A game as one file. */
@@ -23,18 +23,18 @@ export interface GameFile {
   readonly engine: string;
   /** A ruleset's id or a composition. */
   readonly ruleset: string;
-  /** Names the content that the game was begun with. */
+  /** Hash of the content that the game was started with. */
   readonly contentHash: string;
   readonly start: NewGame;
   /** Every command that was carried out, in order. */
   readonly commands: readonly Command[];
-  /** Ascending; the last one, if any, after the last command. */
+  /** Ascending; the last one, if any, follows the last command. */
   readonly hashes: readonly StateHash[];
   /** The state after some of the commands; absent in a recording that is only replayed. */
   readonly snapshot?: SavedGame;
 }
 
-/** The file as text, a command a line so that two recordings can be compared line by line. */
+/** The file as text with one command per line, so that recordings can be compared line by line. */
 export function writeGameFile(file: GameFile): string {
   const { commands, hashes, snapshot, ...head } = file;
   const lines = Object.entries(head).map(([key, value]) => `${quoted(key)}:${quoted(value)},`);

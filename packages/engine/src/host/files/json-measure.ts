@@ -1,11 +1,11 @@
-// How much a JSON text holds, told without building any of it: sixteen million letters may be as many
-// lists, which take a gigabyte once they are read.
+// Measures a JSON text without parsing it: 16 million characters may contain as many lists, which would take
+// a gigabyte once parsed.
 
-/** What a text would become. */
+/** The size of a parsed text. */
 export interface JsonMeasure {
-  /** Values in it, lists and records among them; of a text that is no JSON, about as many. */
+  /** Number of values, including lists and records; approximate for invalid JSON. */
   readonly values: number;
-  /** Lists and records around the innermost value. */
+  /** Nesting depth of the innermost value. */
   readonly depth: number;
 }
 
@@ -15,7 +15,7 @@ const COMMA = 0x2c;
 const OPENED: ReadonlySet<number> = new Set([0x5b, 0x7b]);
 const CLOSED: ReadonlySet<number> = new Set([0x5d, 0x7d]);
 
-/** Measures a text from its first letter to its last, or until it nests deeper than `deepest`. */
+/** Measures a text to its end, or until it nests deeper than `deepest`. */
 export function measureJson(text: string, deepest: number): JsonMeasure {
   let values = 1;
   let open = 0;
@@ -37,7 +37,10 @@ export function measureJson(text: string, deepest: number): JsonMeasure {
   return { values, depth };
 }
 
-/** The place of the quotation mark that ends the text which begins at a place; beyond all if none does. */
+/**
+ * Index of the closing quotation mark of the string that starts at an index; beyond the text if there is
+ * none.
+ */
 function endOfText(text: string, begin: number): number {
   for (let end = text.indexOf('"', begin + 1); end >= 0; end = text.indexOf('"', end + 1)) {
     let slashes = 0;

@@ -1,12 +1,12 @@
-// Whether something read as JSON is the plain data that saves are made of: not too deep, whole
-// numbers, no keys that mean something to JavaScript.
+// Checks parsed JSON for the plain data that saves consist of: limited depth, integers, and no keys with a
+// meaning in JavaScript.
 
 import type { Flaw } from '../../errors/index.ts';
 
-/** Deepest nesting: a save has about ten. */
+/** Maximum nesting depth: a save has about 10. */
 export const DEEPEST = 24;
 
-/** Longest text and longest list: a level has a few thousand squares. */
+/** Maximum lengths of a text and of a list: a level has a few thousand squares. */
 const LONGEST_TEXT = 10_000;
 const LONGEST_LIST = 1_000_000;
 
@@ -15,7 +15,7 @@ const LARGEST = 2 ** 32;
 
 const FORBIDDEN: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** The first thing in a value that no save holds; nothing when all is well. */
+/** The first part of a value that can't be in a save; undefined if there is none. */
 export function plainFlaw(
   value: unknown,
   path: readonly (string | number)[] = [],

@@ -1,5 +1,4 @@
-// Reads a game file that anybody may have written: nothing in it is believed before it was checked,
-// and what is wrong is said by its field.
+// Reads an untrusted game file. Every part is checked before use, and an error names its field.
 
 import { ReplayError, UsageError } from '../../errors/index.ts';
 import {
@@ -15,29 +14,29 @@ import { GAME_FILE_FORMAT, GAME_FILE_VERSION, type GameFile, type StateHash } fr
 import { measureJson } from './json-measure.ts';
 import { DEEPEST, plainFlaw } from './plain-data.ts';
 
-/** Most letters of a file, and most commands of a game in one. */
+/** Maximum number of characters in a file, and of commands in its game. */
 export const MOST_FILE_LETTERS = 16_000_000;
 const MOST_COMMANDS = 200_000;
 
-/** Most values in a file: its commands and hashes take seven each, a save some ten thousand. */
+/** Maximum number of values in a file: a command with its hash takes seven, a save about 10,000. */
 const MOST_VALUES = 2_000_000;
 
-/** Luck began from 32 bits. */
+/** Older files seed luck from 32 bits. */
 const withLuck: MigrationStep = file => ({
   ...file,
   start: isFields(file.start) ? { ...file.start, luck: 32 } : file.start,
 });
 
-/** Steps from older versions of the file format, the first from version 1 to 2. */
+/** Steps from older versions of the format, the first from version 1 to 2. */
 const MIGRATIONS: readonly MigrationStep[] = [withLuck];
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * Reads a game file.
- * @param migrations steps from older versions; only a test gives others than those of this engine
- * @throws UsageError that names the field that is wrong; `file` when it is no such file at all
- * @throws ReplayError when it is of a newer version
+ * @param migrations steps from older versions; only tests pass others than this engine's
+ * @throws UsageError that names the invalid field; `file` if it isn't such a file
+ * @throws ReplayError for a newer version
  */
 export function readGameFile(text: string, migrations = MIGRATIONS): GameFile {
   if (text.length > MOST_FILE_LETTERS) {
@@ -73,7 +72,7 @@ export function readGameFile(text: string, migrations = MIGRATIONS): GameFile {
 }
 
 function parse(text: string): unknown {
-  // Small texts grow into large values: of what holds too much or nests too deep, nothing is built.
+  // Small texts may expand to large values. A text with too many values or too deep nesting isn't parsed.
   const { values, depth } = measureJson(text, DEEPEST + 1);
   if (depth > DEEPEST) {
     throw new UsageError('file', 'more', `at most ${DEEPEST} levels of nesting`);
@@ -144,7 +143,7 @@ function readSnapshot(
   commands: number,
 ): SavedGame {
   const begun = readStart(snapshot.start);
-  // The snapshot of an older version doesn't say its luck yet.
+  // The snapshot of an older version has no luck bits yet.
   const other = (['heroName', 'role', 'race', 'seed'] as const).find(
     key => begun[key] !== start[key],
   );
@@ -190,7 +189,7 @@ function kindOf(value: unknown): string {
   return Array.isArray(value) ? 'a list' : `a ${typeof value}`;
 }
 
-/** A value as an error shows it. */
+/** A value as shown in an error. */
 function shortened(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing');
   return text.length > 40 ? `${text.slice(0, 40)}…` : text;

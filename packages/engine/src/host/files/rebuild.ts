@@ -1,6 +1,6 @@
-// A game rebuilt from a file that anybody may have written. Under the very content every command is
-// performed again from the beginning, and the snapshot isn't needed; otherwise the game goes on from
-// the snapshot as far as its commands can be performed.
+// Rebuilds a game from an untrusted file. With the same content every command is performed again from the
+// start, and the snapshot isn't needed. Otherwise the game continues from the snapshot, as far as its
+// commands can be performed.
 
 import { ReplayError } from '../../errors/index.ts';
 import { isComparableHash, type SavedGame } from '../../game/index.ts';
@@ -11,47 +11,47 @@ import type { GameFile } from './game-file.ts';
 import { Replay } from './replay.ts';
 import { resumeUntrusted } from './resume.ts';
 
-/** Commands after which others get a turn: a long rest may take milliseconds. */
+/** Number of commands between pauses: a long rest may take milliseconds. */
 const PAUSE_EVERY = 4;
 
-/** What a game is rebuilt under. */
+/** Inputs for rebuilding a game. */
 export interface RebuildParts {
   readonly file: GameFile;
   readonly ruleset: Ruleset;
-  /** The content that the file names, if it is known here. */
+  /** The content that the file names, if it is available. */
   readonly own: Content | undefined;
   /** The content of new games. */
   readonly present: Content;
-  /** Called now and then, so that whoever shares the process gets a turn. */
+  /** Called regularly to give other work of the process a turn. */
   readonly pause: () => Promise<void>;
 }
 
 /** A state along the way. */
 interface RebuiltState {
-  /** Commands performed up to it. */
+  /** Number of commands performed before it. */
   readonly sequence: number;
   readonly state: SavedGame;
 }
 
-/** What came of a file. */
+/** The result. */
 export interface Rebuilt {
-  /** What the game goes on under. */
+  /** The content that the game continues with. */
   readonly content: Content;
   readonly status: 'playing' | 'won' | 'died';
   readonly turn: number;
-  /** Where it can be replayed from, and how it stands. */
+  /** The first state that can be replayed from, and the last state. */
   readonly first: RebuiltState;
   readonly last: RebuiltState;
-  /** Hash of the state after each command up to `last`; empty where it isn't known. */
+  /** State hash after each command up to `last`; empty where unknown. */
   readonly hashes: readonly string[];
-  /** Commands of the file after `last` that could not be performed, and why. */
+  /** Number of the file's commands after `last` that could not be performed, and the reason. */
   readonly setAside: number;
   readonly reason: string;
 }
 
 /**
- * Rebuilds a game, pausing now and then.
- * @throws ReplayError when it can be gone on with neither by its commands nor by its snapshot
+ * Rebuilds a game, pausing regularly.
+ * @throws ReplayError if neither its commands nor its snapshot can be used
  */
 export async function rebuildGame(parts: RebuildParts): Promise<Rebuilt> {
   const { file, own, present } = parts;
@@ -67,15 +67,15 @@ export async function rebuildGame(parts: RebuildParts): Promise<Rebuilt> {
 }
 
 /**
- * Whether its commands, performed again, can be seen to lead where they led: hashes of an older save
- * format can't be compared, and then the snapshot is the better witness.
+ * Whether the results of its commands can be compared with the recorded hashes. Hashes of an older save
+ * format can't, and then the snapshot is preferred.
  */
 function canBeCompared({ hashes, snapshot }: GameFile): boolean {
   const last = hashes.at(-1);
   return snapshot === undefined || last === undefined || isComparableHash(last[1]);
 }
 
-/** Nothing when the commands lead elsewhere than they led and there is a snapshot instead. */
+/** Undefined if the commands lead to a different state and there is a snapshot to use instead. */
 async function performAll(parts: RebuildParts, content: Content): Promise<Rebuilt | undefined> {
   const { file, ruleset, pause } = parts;
   const replay = new Replay(content, ruleset, file);
@@ -111,7 +111,7 @@ async function goOnFromSnapshot(parts: RebuildParts, content: Content): Promise<
     .map((_, place) => told.get(place + 1) ?? '');
   let reason = '';
   while (game.sequence < file.commands.length && reason === '') {
-    // What was half performed when the rules failed is not kept.
+    // A command that failed halfway leaves no trace.
     const before = snapshotOf(game);
     reason = performNext(game, file);
     if (reason !== '') {
@@ -127,7 +127,7 @@ async function goOnFromSnapshot(parts: RebuildParts, content: Content): Promise<
   return { ...resultOf(game, content), first, hashes, setAside: 0, reason: '' };
 }
 
-/** Performs the next command of the file. @returns why it could not be performed; empty otherwise */
+/** Performs the next command of the file. @returns why it could not be performed; empty on success */
 function performNext(game: LocalGame, file: GameFile): string {
   const before = game.sequence;
   try {

@@ -1,26 +1,26 @@
-// Plays a game and writes down what a game file holds of it.
+// Plays a game and records its game file.
 
 import type { Command, Performed } from '../../game/index.ts';
 import type { LocalGame } from '../game/local-game.ts';
 import { ENGINE_VERSION } from './engine-version.ts';
 import { GAME_FILE_FORMAT, GAME_FILE_VERSION, type GameFile, type StateHash } from './game-file.ts';
 
-/** Commands between two recorded hashes. */
+/** Number of commands between recorded hashes. */
 const HASH_EVERY = 10;
 
-/** A game under recording, from its beginning. */
+/** A recording of a game from its start. */
 export class Recorder {
   readonly #game: LocalGame;
   readonly #commands: Command[] = [];
   readonly #hashes: StateHash[];
 
-  /** @param game one that has just begun */
+  /** @param game a new game */
   constructor(game: LocalGame) {
     this.#game = game;
     this.#hashes = [[0, game.hash()]];
   }
 
-  /** Carries out a command; a refusal that costs nothing is not recorded. */
+  /** Carries out a command. A refusal without cost isn't recorded. */
   perform(command: Command): Performed {
     const before = this.#game.sequence;
     const performed = this.#game.perform(command);

@@ -1,4 +1,4 @@
-// A recorded game performed again, command by command, and compared with what was recorded.
+// Replays a recorded game command by command, and compares it with the record.
 
 import { ReplayError } from '../../errors/index.ts';
 import { areOtherStates } from '../../game/index.ts';
@@ -7,19 +7,19 @@ import type { Ruleset } from '../../rulesets/index.ts';
 import { LocalGame } from '../game/local-game.ts';
 import type { GameFile } from './game-file.ts';
 
-/** Where a replay left the record. */
+/** A difference between replay and record. */
 export interface Difference {
-  /** The command after which it showed, from 1; 0 before the first. */
+  /** The number of the command after which it appeared; 0 before the first. */
   readonly sequence: number;
-  /** The turn in which it showed. */
+  /** The turn in which it appeared. */
   readonly turn: number;
-  /** The last command after which the states were seen to be equal; -1 for none. */
+  /** The last command after which the states were known to be equal; -1 for none. */
   readonly sameUntil: number;
   readonly expected: string;
   readonly got: string;
 }
 
-/** A replay under way. Pure: whoever holds it decides how much is done at a time. */
+/** A replay in progress. Pure: its owner decides how much is done at a time. */
 export class Replay {
   readonly #file: GameFile;
   readonly #game: LocalGame;
@@ -28,13 +28,13 @@ export class Replay {
   #difference: Difference | undefined;
 
   /**
-   * Begins the recorded game anew.
-   * @throws ReplayError when content or ruleset is another, or its hero can't be made
+   * Starts the recorded game again.
+   * @throws ReplayError if content or ruleset differ, or its hero can't be made
    */
   constructor(content: Content, ruleset: Ruleset, file: GameFile) {
     if (file.contentHash !== content.hash) {
       throw new ReplayError(
-        `a replay needs the very content: expected ${file.contentHash}, got ${content.hash}`,
+        `a replay needs the same content: expected ${file.contentHash}, got ${content.hash}`,
       );
     }
     if (file.ruleset !== ruleset.id) {
@@ -49,22 +49,22 @@ export class Replay {
     this.#compare();
   }
 
-  /** The game as far as it was performed. */
+  /** The game as replayed so far. */
   get game(): LocalGame {
     return this.#game;
   }
 
-  /** Where it left the record; nothing as long as it didn't. */
+  /** The difference from the record; undefined so far. */
   get difference(): Difference | undefined {
     return this.#difference;
   }
 
-  /** Whether nothing is left to do. */
+  /** Whether the replay has finished. */
   get over(): boolean {
     return this.#difference !== undefined || this.#game.sequence === this.#file.commands.length;
   }
 
-  /** Performs the next command, if any is left, and compares the state if its hash is recorded. */
+  /** Performs the next command, if any, and compares the state if its hash is recorded. */
   step(): void {
     const before = this.#game.sequence;
     const command = this.#file.commands[before];

@@ -1,4 +1,4 @@
-// Goes on from a snapshot that anybody may have written.
+// Continues from an untrusted snapshot.
 
 import { ReplayError } from '../../errors/index.ts';
 import { migrateSave, type SavedGame, savedFlaw } from '../../game/index.ts';
@@ -7,9 +7,9 @@ import type { Ruleset } from '../../rulesets/index.ts';
 import { LocalGame } from '../game/local-game.ts';
 
 /**
- * The game of a snapshot, of this version or an older one: every field must be within its range, and what
- * is read of it must be all of it, so that nothing unread is carried along.
- * @throws ReplayError that names what is wrong
+ * The game of a snapshot, of this version or an older one. Every field must be within its range, and reading
+ * must account for all of it, so that no unread data is carried along.
+ * @throws ReplayError that names the problem
  */
 export function resumeUntrusted(content: Content, ruleset: Ruleset, read: SavedGame): LocalGame {
   const saved = migrateSave(read);
@@ -32,7 +32,7 @@ export function resumeUntrusted(content: Content, ruleset: Ruleset, read: SavedG
   return game;
 }
 
-/** What another content gives another place or name is left out of the comparison. */
+/** Fields that differ with another content are excluded from the comparison. */
 const OF_THE_CONTENT: ReadonlySet<string> = new Set(['contentHash', 'effectKinds', 'level']);
 
 function refuseOthers(saved: SavedGame, written: Record<string, unknown>): void {
@@ -49,7 +49,7 @@ function refuseOthers(saved: SavedGame, written: Record<string, unknown>): void 
   }
 }
 
-/** The start is looked at as that of a new game. */
+/** Checks the start as that of a new game. */
 function beginAnew(content: Content, ruleset: Ruleset, { start }: SavedGame): void {
   try {
     LocalGame.create(content, ruleset, start);
@@ -62,7 +62,7 @@ function plain(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value));
 }
 
-/** Text that is equal for equal data, in whatever order its keys were written. */
+/** Text that is equal for equal data, independent of the order of keys. */
 function canonical(value: unknown): string {
   return (
     JSON.stringify(value, (_, part: unknown) =>

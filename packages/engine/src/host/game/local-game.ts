@@ -1,4 +1,4 @@
-// A whole game in this process: commands in, events and views out, odds asked of the same rules.
+// A whole game in this process: commands in, events and views out, and odds from the same rules.
 
 import { Enumerator } from '../../chance/index.ts';
 import {
@@ -19,7 +19,7 @@ import type { OddsAnswer, OddsQuestion } from '../../odds/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import { answerQuestion } from '../answers/questions.ts';
 
-/** A game that whoever holds it may play. Pure: stores nothing, asks no clock. */
+/** A game. Pure: it stores nothing and reads no clock. */
 export class LocalGame {
   #state: GameState;
   #ask = new Enumerator();
@@ -28,33 +28,33 @@ export class LocalGame {
     this.#state = state;
   }
 
-  /** Begins a game. Throws a UsageError for a name, role, race or seed that won't do. */
+  /** Starts a game. Throws a UsageError for an invalid name, role, race or seed. */
   static create(content: Content, ruleset: Ruleset, start: NewGame): LocalGame {
     return new LocalGame(newGame(content, ruleset, start));
   }
 
-  /** Goes on with a saved game. Throws a ReplayError when it can't be read. */
+  /** Continues a saved game. Throws a ReplayError if it can't be read. */
   static restore(content: Content, ruleset: Ruleset, saved: SavedGame): LocalGame {
     return new LocalGame(restoreGame(content, ruleset, saved));
   }
 
-  /** Commands performed so far. */
+  /** Number of commands performed so far. */
   get sequence(): number {
     return this.#state.world.sequence;
   }
 
-  /** What the hero knows, and the events since the last command. */
+  /** The hero's knowledge, and the events since the last command. */
   look(): Performed {
     return performedFor(this.#state, undefined);
   }
 
-  /** Carries out a command. Throws a UsageError for what isn't one; a refusal is a value. */
+  /** Carries out a command. Throws a UsageError for a malformed one; a refusal is a value. */
   perform(command: Command): Performed {
     const refusal = performCommand(this.#state, command);
     return performedFor(this.#state, refusal);
   }
 
-  /** What would happen. Throws a UsageError for a spell or target that the hero doesn't know. */
+  /** The odds of an action. Throws a UsageError for a spell or target unknown to the hero. */
   odds(question: OddsQuestion): OddsAnswer {
     return answerQuestion(this.#state, this.#ask, question);
   }

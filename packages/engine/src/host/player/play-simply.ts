@@ -1,4 +1,4 @@
-// A whole game by the simple player, recorded, and whether it ever stood still.
+// Plays and records a whole game with the simple player, and detects whether it got stuck.
 
 import type { Ending } from '../../game/index.ts';
 import type { GameFile } from '../files/game-file.ts';
@@ -6,23 +6,23 @@ import { Recorder } from '../files/recorder.ts';
 import type { LocalGame } from '../game/local-game.ts';
 import { SimplePlayer } from './simple-player.ts';
 
-/** Refusals in a row, and commands without a turn passing, at which a game is stuck. */
+/** Number of consecutive refusals, or of commands without a turn, at which a game counts as stuck. */
 const STUCK_AFTER = 60;
 
-/** How a game by the simple player went. */
+/** The result of a game by the simple player. */
 export interface SimpleGame {
   readonly file: GameFile;
-  /** Nothing when it was broken off after the most commands, or stuck. */
+  /** Undefined if it was stopped at the maximum number of commands, or stuck. */
   readonly ending: Ending | undefined;
-  /** What it tried last when nothing moved any more; empty otherwise. */
+  /** Its last attempt when stuck; empty otherwise. */
   readonly stuckAt: string;
   readonly turn: number;
 }
 
 /**
- * Plays a game that has just begun to its end.
+ * Plays a new game to its end.
  * @param seed of the player's own luck
- * @param most commands after which it is broken off
+ * @param most maximum number of commands
  */
 export function playSimply(game: LocalGame, seed: string, most: number): SimpleGame {
   const recorder = new Recorder(game);

@@ -1,12 +1,12 @@
-// What the simple player thinks of, in the order in which it thinks of it. An idea is a list of
-// commands worth trying, the best first. Things are used by the uses that the view names, with the
-// command of the same name: a use that a later game brings is tried as it comes.
+// The simple player's ideas, in order of priority. An idea is a list of commands worth trying, best first.
+// Items are used by the uses that the view names, with the command of the same name, so later uses are tried
+// automatically.
 
 import type { Direction, GameView, ItemView, SpellView, ThingView } from '../../game/index.ts';
 import type { Situation } from './player-situation.ts';
 import { sensibleAnswers } from './sensible-answers.ts';
 
-/** Something that may be a command: the game decides. */
+/** A possible command; the game decides. */
 interface Attempt {
   readonly kind: string;
   readonly [field: string]: unknown;
@@ -15,47 +15,47 @@ interface Attempt {
 /** One idea. */
 export type Idea = (situation: Situation) => readonly Attempt[];
 
-/** Distance from which it dares to cast what may burst. */
+/** Minimum distance for casting spells that may burst. */
 const SAFE_DISTANCE = 2;
 
-/** Names of what makes well. */
+/** Names of healing effects. */
 const HEALING = /heal|mend|succour|wholeness/i;
-/** Spells of that school that close no wounds. */
+/** Spells of the healing school that restore no hit points. */
 const OTHER_CURES = /cure|restore/i;
 
-/** Tenths of its hit points with which it bursts even what stands beside it. */
+/** Tenths of its hit points at which it casts bursting spells even at adjacent enemies. */
 const DARING_TENTHS = 6;
 
-/** Chance of failure, in percent, with which it still casts. */
+/** Maximum failure chance in percent at which it still casts. */
 const MOST_FAILURE = 60;
 
-/** Uses that are worth a try as soon as nobody disturbs, once for each thing. */
+/** Uses worth trying when undisturbed, once per item. */
 const QUIET_USES: readonly string[] = ['read', 'wear', 'put-on', 'wield'];
 
-/** Tenths of its hit points with which it goes on: as long as there is food, and else. */
+/** Tenths of its hit points at which it carries on: with food, and without. */
 const WELL_TENTHS = 8;
 const FIT_TENTHS = 5;
-/** Nutrition from which it can do without more for a good while. */
+/** Nutrition that suffices for a long time. */
 const WELL_FED = 700;
 
 /** All directions. */
 const DIRECTIONS: readonly Direction[] = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** Weapons that are made for throwing. */
+/** Throwing weapons. */
 const THROWN = /dagger|javelin|dart/i;
 
-/** What is worth carrying, by its glyph: potions, scrolls, wands, food, rings, amulets, missiles. */
+/** Items worth carrying, by glyph: potions, scrolls, wands, food, rings, amulets, missiles. */
 const WANTED = '!?/%="{';
 
-/** Wands that do no harm to an enemy; and the sign of a tool that has no charges. */
+/** Wands that don't harm an enemy; and the glyph of tools without charges. */
 const HARMLESS = /haste|opening|locking|nothing|seams|company|light|sensing|mending|burrowing/i;
 const EMPTY = /:(0|-1)\)/;
 
-/** What the game is about has a name of its own; other amulets, which may strangle, are not tried. */
+/** The Amulet has a proper name. Other amulets, which may strangle, aren't tried. */
 const GOAL = /Amulet/;
 const OTHER_AMULET = /amulet/;
 
-/** All ideas, the most urgent first. */
+/** All ideas, most urgent first. */
 export const IDEAS: readonly Idea[] = [
   answerPending,
   charge,
@@ -105,7 +105,7 @@ function healWhenHurt(situation: Situation): readonly Attempt[] {
   ];
 }
 
-/** Hostile creatures in a straight line that is free as far as is known. */
+/** Hostile creatures on an unobstructed straight line, as far as known. */
 function targets({ view, ground }: Situation): { direction: Direction; steps: number }[] {
   const dares = view.hero.hitPoints * 10 >= view.hero.maxHitPoints * DARING_TENTHS;
   return hostiles(view.things)
@@ -119,7 +119,7 @@ function hostiles(things: readonly ThingView[]): ThingView[] {
   return things.filter(({ kind, hostile }) => kind === 'creature' && hostile);
 }
 
-/** Attack spells that it can pay for. */
+/** Affordable attack spells. */
 function castable({ spells, hero }: GameView): SpellView[] {
   return spells.filter(spell => {
     const affordable = canPay(hero, spell) && spell.failPercent <= MOST_FAILURE;
@@ -127,7 +127,7 @@ function castable({ spells, hero }: GameView): SpellView[] {
   });
 }
 
-/** Whether the hero has what a spell costs. */
+/** Whether the hero can pay for a spell. */
 function canPay(hero: Pick<GameView['hero'], 'energy' | 'grace'>, spell: SpellView): boolean {
   return spell.price <= hero[spell.pool] && spell.andGrace <= hero.grace;
 }
@@ -139,7 +139,7 @@ function castAtTheDistant(situation: Situation): readonly Attempt[] {
   );
 }
 
-/** A step from which somebody hostile is in a straight line, for who has a spell left. */
+/** A step that brings an enemy into a straight line, if an attack spell is available. */
 function lineUp({ view, ground, avoided }: Situation): readonly Attempt[] {
   if (view.adjacentHostile.length > 0 || castable(view).length === 0) {
     return [];
@@ -157,7 +157,7 @@ function lineUp({ view, ground, avoided }: Situation): readonly Attempt[] {
   }).map(direction => ({ kind: 'move', direction }));
 }
 
-/** Shoots at whoever is in sight, the nearest first; zaps and throws only along straight lines. */
+/** Shoots at visible enemies, nearest first; zaps and throws only along straight lines. */
 function aimAtTheDistant(situation: Situation): readonly Attempt[] {
   const { inventory, hero } = situation.view;
   const shot = inventory.some(item => usesOf(item).includes('fire'));
@@ -183,12 +183,12 @@ function aimAtTheDistant(situation: Situation): readonly Attempt[] {
   return [...shots, ...zaps, ...throws];
 }
 
-/** What is asked is answered first: anything else would waste it. */
+/** Answers a pending question first; any other command would waste it. */
 function answerPending({ view }: Situation): readonly Attempt[] {
   return sensibleAnswers(view).map(answer => ({ kind: 'answer', answer }));
 }
 
-/** Charges a wand as soon as it may. */
+/** Charges a wand when possible. */
 function charge({ view }: Situation): readonly Attempt[] {
   const scrolls = view.inventory.filter(({ charger }) => charger === true);
   const targets = view.inventory.filter(({ chargeable }) => chargeable === 'offered');
@@ -234,7 +234,7 @@ function pickUp({ view }: Situation): readonly Attempt[] {
     .map(({ id }) => ({ kind: 'pick-up', item: id }));
 }
 
-/** Who is burdened wants nothing but what the game is about; armour is for an empty place. */
+/** A burdened hero wants only the Amulet. Armour is wanted only for an empty slot. */
 function isWanted({ hero, inventory }: GameView, { name, glyph }: ThingView): boolean {
   if (/amulet/i.test(name)) {
     return true;
@@ -243,12 +243,12 @@ function isWanted({ hero, inventory }: GameView, { name, glyph }: ThingView): bo
   return hero.burden === 'unencumbered' && (WANTED.includes(glyph) || isNew || THROWN.test(name));
 }
 
-/** Whether what the game is about has been found, and the way leads up again. */
+/** Whether the Amulet has been found, and the way leads up again. */
 function isDone({ view }: Situation): boolean {
   return view.inventory.some(({ name }) => GOAL.test(name));
 }
 
-/** With the Amulet there is nothing to look for but the way up, as long as nobody is in it. */
+/** With the Amulet the only goal is the way up, unless a creature blocks it. */
 function climbWithAmulet(situation: Situation): readonly Attempt[] {
   if (!isDone(situation)) {
     return [];
@@ -263,7 +263,7 @@ function climbWithAmulet(situation: Situation): readonly Attempt[] {
     : stepsTo(situation, square => ground.terrain(square) === 'stairs-up');
 }
 
-/** Down when the level has nothing more to offer; up only when there is no other way to go. */
+/** Down when the level has nothing more to offer; up only when there is no other way. */
 function takeTheStairs(situation: Situation): readonly Attempt[] {
   const { ground } = situation;
   const here = ground.terrain(ground.here);
@@ -292,7 +292,7 @@ function useThings({ view, tried }: Situation): readonly Attempt[] {
     );
 }
 
-/** Whether something else is worn in its place: what is worn is known to do no harm. */
+/** Whether its slot holds another item: worn items are known to be harmless. */
 function isDressed(inventory: readonly ItemView[], { place }: ItemView): boolean {
   return place !== 'ring' && inventory.some(other => other.worn && other.place === place);
 }
@@ -301,7 +301,7 @@ function hasWeapon(inventory: readonly ItemView[]): boolean {
   return inventory.some(({ wielded }) => wielded);
 }
 
-/** Rests until it is well, and until there is energy for an attack, but not until it starves. */
+/** Rests until it has recovered and has energy for an attack, unless it would starve. */
 function recover(situation: Situation): readonly Attempt[] {
   const { view } = situation;
   const { hero, spells } = view;
@@ -333,7 +333,7 @@ function fetch(situation: Situation): readonly Attempt[] {
   return lying.size === 0 ? [] : stepsTo(situation, fresh);
 }
 
-/** Who is hungry without food doesn't look into every corner, but for the way to the next level. */
+/** A hungry hero without food looks only for the way to the next level. */
 function explore(situation: Situation): readonly Attempt[] {
   const { ground, exhausted, view } = situation;
   const inHaste = ['hungry', 'weak', 'fainting'].includes(view.hero.hunger) && !hasFood(view);
@@ -354,7 +354,7 @@ function goToStairs(situation: Situation): readonly Attempt[] {
   return stepsTo(situation, square => ground.terrain(square) === name);
 }
 
-/** From a level without a way on, to try the one above again. */
+/** Leaves a level without another way, to search the one above again. */
 function goBack(situation: Situation): readonly Attempt[] {
   return stepsTo(situation, square => situation.ground.terrain(square) === 'stairs-up');
 }
@@ -368,7 +368,7 @@ function wayTo({ ground, avoided }: Situation, wanted: (square: number) => boole
   return ground.wayTo(wanted, { avoided, isStraightAtDoors: true });
 }
 
-/** The uses as plain words: a later game may have more of them than this file knows. */
+/** The uses as plain words: a later game may have more than this file knows. */
 function usesOf({ uses }: ItemView): readonly string[] {
   return uses;
 }

@@ -1,5 +1,5 @@
-// A player who gives any command that there is, with fields that are in range and now and then make
-// sense: for checks that must hold whatever is ordered.
+// A player who gives arbitrary commands with fields in range, some of them sensible: for checks that must
+// hold for any command.
 
 import { type Chance, Streams } from '../../chance/index.ts';
 import {
@@ -14,16 +14,16 @@ import {
 } from '../../game/index.ts';
 import { sensibleAnswers } from './sensible-answers.ts';
 
-/** A word for fields that hold one; no skill and no order of the menu has it. */
+/** A value for fields that hold a word; it is neither a skill nor a menu order. */
 const WORD = 'spear';
 
-/** Counts are kept small, so that most of a run isn't one long rest. */
+/** Maximum count: small, so that a run isn't mostly one long rest. */
 const MOST_COUNT = 9;
 
-/** The share of commands that are casts, of those that are no steps. */
+/** The share of casts among commands other than steps. */
 const CASTS = { times: 1, of: 3 };
 
-/** Chooses commands at random; equal seeds and games give equal commands. */
+/** Chooses random commands; equal seeds and games give equal commands. */
 export class RandomPlayer {
   #chance: Chance;
 
@@ -31,7 +31,7 @@ export class RandomPlayer {
     this.#chance = new Streams(seed).stream('random player');
   }
 
-  /** The next command. @param performed what came of the last one */
+  /** The next command. @param performed the result of the last one */
   next({ view }: Performed): Command {
     const kind = this.#kind(view);
     const fields = Object.entries(COMMAND_FIELDS[kind]).map(([name, holds]) => [
@@ -76,7 +76,7 @@ export class RandomPlayer {
       : sensible[this.#chance.below(sensible.length, 'sensible')]!;
   }
 
-  /** The id of one of the things, or 0. */
+  /** The id of a random item, or 0. */
   #id(things: readonly { readonly id: number }[]): number {
     return things[this.#chance.below(things.length + 1, 'thing')]?.id ?? 0;
   }

@@ -1,6 +1,6 @@
-// A simple player in code: sees what a person sees, does what a person may do, and nothing else. It
-// is no good player, but it never gives up: what is refused it doesn't try again before something has
-// changed, and when it has no idea left it wanders.
+// A simple player in code: it sees what a person sees and does what a person may do. It plays badly, but
+// never gives up: it doesn't repeat a refused command until something has changed, and without ideas it
+// wanders.
 
 import { type Chance, Streams } from '../../chance/index.ts';
 import { UsageError } from '../../errors/index.ts';
@@ -9,19 +9,19 @@ import { type Command, checkCommand, type Direction, type Performed } from '../.
 import { IDEAS, type Idea } from './player-ideas.ts';
 import type { Situation } from './player-situation.ts';
 
-/** Commands without anything new after which it wanders, and for how long. */
+/** Number of commands without anything new after which it wanders, and the duration of wandering. */
 const BORED_AFTER = 120;
 const WANDERS_FOR = 15;
 
-/** Times that it comes to the same square in vain before it believes that nothing is to be seen. */
+/** Number of useless visits after which it considers a square exhausted. */
 const VISITS = 2;
 
-/** A player. Equal seeds and equal games give equal commands. */
+/** A simple player. Equal seeds and games give equal commands. */
 export class SimplePlayer {
   readonly #chance: Chance;
-  /** Commands that were refused since anything changed. */
+  /** Commands refused since the last change. */
   readonly #refused = new Set<string>();
-  /** Squares that could not be entered, and those from which nothing more is to be seen. */
+  /** Squares that could not be entered, and squares from which nothing more can be discovered. */
   readonly #avoided = new Set<number>();
   readonly #exhausted = new Set<number>();
   readonly #unfetched = new Set<number>();
@@ -39,7 +39,7 @@ export class SimplePlayer {
     this.#chance = new Streams(seed).stream('simple-player');
   }
 
-  /** The next command, after what came of the last one. */
+  /** The next command, given the result of the last one. */
   next(performed: Performed): Command {
     const ground = new KnownGround(performed.view);
     this.#learn(performed, ground);
@@ -83,7 +83,7 @@ export class SimplePlayer {
     return undefined;
   }
 
-  /** A step at random; a fight where somebody stands in the way; patience where nothing is left. */
+  /** A random step; an attack on a creature in the way; waiting if nothing else is possible. */
   #wander({ view, ground }: Situation): Command {
     const [near] = view.adjacentHostile;
     if (near !== undefined) {
@@ -127,7 +127,7 @@ export class SimplePlayer {
     }
   }
 
-  /** A step that led nowhere is not tried again; a square visited in vain holds nothing new. */
+  /** A step that failed isn't repeated; a square visited in vain has nothing new. */
   #learnStep(ground: KnownGround, disturbed: boolean): void {
     const last = this.#last;
     if (last?.kind === 'move' && !disturbed) {
@@ -142,7 +142,7 @@ export class SimplePlayer {
     if (visits >= VISITS || ground.isFrontier(ground.here)) {
       this.#exhausted.add(ground.here);
     }
-    // A door that does not open after several pushes is a wall.
+    // A door that doesn't open after several pushes counts as a wall.
     if (last?.kind === 'move' && visits % 6 === 5) {
       const aimed = ground.next(this.#lastFrom, last.direction);
       if (aimed !== undefined && aimed !== ground.here) {
@@ -161,7 +161,7 @@ export class SimplePlayer {
   }
 }
 
-/** A later game may know other commands, and need other fields for them. */
+/** A later game may have other commands, or other fields for them. */
 function isCommand(command: unknown): command is Command {
   try {
     checkCommand(command);

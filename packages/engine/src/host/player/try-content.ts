@@ -1,5 +1,5 @@
-// Tries every monster, spell and thing of a content once: makes it, shows it, asks the odds of it, uses it
-// and lets some turns pass. What no list of ranges and words foresees shows here instead of in a game.
+// Tries every monster, spell and item of a content once: makes it, shows it, asks its odds, uses it and lets
+// some turns pass. It finds errors that no list of ranges and words foresees, before a game does.
 
 import { Enumerator } from '../../chance/index.ts';
 import { ContentError, type ContentProblem } from '../../errors/index.ts';
@@ -24,20 +24,20 @@ import {
 import type { Ruleset } from '../../rulesets/index.ts';
 import { answerQuestion } from '../answers/questions.ts';
 
-/** Turns for which each is tried when content is checked. */
+/** Number of turns of each trial when content is checked. */
 const TURNS = 3;
 
-/** What is tried at all. */
+/** The types that are tried. */
 const TRIED: ReadonlySet<number> = new Set(
   Object.values(TYPE).filter(type => type !== TYPE.effect && type !== TYPE.ego),
 );
 
-/** Fields that name something else: what is in none of the files is told as a reference that leads out. */
+/** Fields that name other archetypes: missing ones are reported as broken references. */
 const LINKS: ReadonlySet<string> = new Set(['arch', 'list']);
 
 const EAST: Direction = 3;
 
-/** What can't be played, each with the line on which it begins. @param files what the content was read from */
+/** Archetypes that can't be played, each with its first line. @param files the content's files */
 export function tryContent(
   content: Content,
   ruleset: Ruleset,
@@ -76,7 +76,7 @@ function failureOf(run: () => void): unknown {
   }
 }
 
-/** A ContentError says itself what is wrong where; anything else is told of the archetype. */
+/** A ContentError names its own position; any other error is reported for the archetype. */
 function problemsIn(
   error: unknown,
   { id, file }: Archetype,
@@ -97,8 +97,8 @@ function problemsIn(
 }
 
 /**
- * Plays a small game about an archetype: uses it in every way that it offers, and lets turns pass.
- * Throws whatever a game with it would throw.
+ * Plays a small game around an archetype: uses it in every way that the view offers, and lets turns pass.
+ * Throws whatever such a game throws.
  */
 export function playTrial(
   content: Content,
@@ -124,7 +124,7 @@ function perform(state: GameState, command: Command): void {
   performedFor(state, performCommand(state, command));
 }
 
-/** The odds that a player is shown unasked. */
+/** The odds that a face shows without being asked. */
 function askAbout(state: GameState): void {
   if (state.ending !== undefined) {
     return;
@@ -140,7 +140,7 @@ function askAbout(state: GameState): void {
   }
 }
 
-/** Every use that the view offers: each spell cast, each thing used as it is meant to be. */
+/** Every use that the view offers: casts of each spell, uses of each item. */
 function usesOf(state: GameState): Command[] {
   const { spells, inventory } = performedFor(state, undefined).view;
   const casts = spells.map(({ id }): Command => ({ kind: 'cast', spell: id, direction: EAST }));

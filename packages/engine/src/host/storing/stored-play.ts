@@ -1,30 +1,29 @@
-// A game that is stored while it is played. Requests are answered one after the other, and a command is
-// stored before it is answered: whatever happens then, the storage tells what is true.
+// A game that is stored while it is played. Requests are answered one after the other. A command is stored
+// before it is answered, so the storage is always right.
 
 import { UsageError } from '../../errors/index.ts';
 import { areOtherStates, type Command, type Performed } from '../../game/index.ts';
 import type { KeptCommand, KeptState, StorableGame, StoragePort } from './storage-port.ts';
 
-/** Commands between two snapshots: as many are performed again, at most, after a sudden end. */
+/** Number of commands between snapshots, and thereby the most that are performed again after a crash. */
 export const SNAPSHOT_EVERY = 50;
 
-/** What can be done in one turn of the queue. */
+/** Operations within one turn of the queue. */
 export interface Turn<Game, Note> {
   readonly game: Game;
   /**
-   * Carries out a command; when this resolves, it is stored.
-   * @throws UsageError when the command is malformed
-   * @throws what `problem` of the storage makes of it when it could not be carried out or stored; the
-   * game stands as before it
+   * Carries out a command. When this resolves, it is stored.
+   * @throws UsageError if the command is malformed
+   * @throws the storage's `problem` if it could not be carried out or stored; the game is then unchanged
    */
   perform(command: Command, note: Note): Promise<Performed>;
 }
 
-/** One game over its storage. */
+/** One game with its storage. */
 export class StoredPlay<Game extends StorableGame, Note, Kept extends KeptCommand = KeptCommand> {
   readonly #storage: StoragePort<Game, Note, Kept>;
   #game: Game | undefined;
-  /** Commands contained in the latest snapshot. */
+  /** Number of commands included in the latest snapshot. */
   #snapshotAt = 0;
   #queue: Promise<unknown> = Promise.resolve();
 
@@ -32,12 +31,12 @@ export class StoredPlay<Game extends StorableGame, Note, Kept extends KeptComman
     this.#storage = storage;
   }
 
-  /** The game as it runs; undefined while the storage has to be read. */
+  /** The running game; undefined until the storage has been read. */
   get running(): Game | undefined {
     return this.#game;
   }
 
-  /** Does something with the game when all requests before it are answered. */
+  /** Runs a function on the game after all earlier requests have been answered. */
   turn<Result>(work: (turn: Turn<Game, Note>) => Promise<Result> | Result): Promise<Result> {
     return this.#inTurn(async () => {
       const game = await this.#running();
@@ -54,14 +53,14 @@ export class StoredPlay<Game extends StorableGame, Note, Kept extends KeptComman
     return this.turn(turn => turn.perform(command, note));
   }
 
-  /** Forgets the running game, because another player went on with it. It is read again when it is needed. */
+  /** Drops the running game because another player continued it. It is read again when needed. */
   forget(): Promise<void> {
     return this.#inTurn(async () => {
       this.#game = undefined;
     });
   }
 
-  /** Has a snapshot stored, if there was a command since the latest: the next opening is quick then. */
+  /** Stores a snapshot if there were commands since the latest, which speeds up the next opening. */
   rest(store: (snapshot: KeptState) => Promise<void>): Promise<void> {
     return this.#inTurn(async () => {
       const game = this.#game;
@@ -103,7 +102,7 @@ export class StoredPlay<Game extends StorableGame, Note, Kept extends KeptComman
       if (error instanceof UsageError) {
         throw error;
       }
-      // A rule that failed may have left the game half changed: only the storage is trusted.
+      // A failed rule may have left the game half changed, so only the storage is trusted.
       this.#game = undefined;
       storage.report(error);
       await storage.keepFailed?.({ sequence, body: JSON.stringify(command) }, messageOf(error));
@@ -146,7 +145,7 @@ export class StoredPlay<Game extends StorableGame, Note, Kept extends KeptComman
   }
 }
 
-/** Performs a stored command once more. Throws when it doesn't lead where it led. */
+/** Performs a stored command again. Throws if it leads to a different state. */
 function performAgain(game: StorableGame, command: KeptCommand): Performed {
   const performed = game.perform(JSON.parse(command.body));
   const hash = game.hash();
@@ -163,7 +162,7 @@ function stateOf(game: StorableGame): KeptState {
   return { sequence: game.sequence, body: JSON.stringify(game.save()) };
 }
 
-/** The message of whatever was thrown. */
+/** The message of a thrown value. */
 function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -5,7 +5,7 @@
 // game has one of each.
 
 import { type Chance, type Dice, parseDice, rollDice } from '../../chance/index.ts';
-import { ARMOUR_POINTS, type EgoRules } from '../../worldrules/index.ts';
+import { ARMOUR_POINTS, type WorldRules } from '../../worldrules/index.ts';
 import { type Archetype, TYPE, textOf } from '../archetype.ts';
 import {
   classOf,
@@ -18,9 +18,11 @@ import type { Content } from '../content.ts';
 import type { GameObject } from '../game-object.ts';
 import { makeObject } from '../make.ts';
 import { drawTreasure, type TreasureOrder } from '../treasure/draw-treasure.ts';
-import { GENERATION } from './condition-rules.ts';
 import { type Condition, drawCondition, generationView } from './draw-condition.ts';
 import { type DrawnEgo, drawEgo, egosFor } from './draw-ego.ts';
+
+/** The numbers by which things are made. */
+type MakingRules = Pick<WorldRules, 'egos' | 'generation'>;
 
 /** A request for treasure. */
 export interface TreasureWish {
@@ -34,8 +36,8 @@ export interface TreasureWish {
   readonly onlyGood?: boolean;
   /** Initial charges by the rules of the game. Absent or undefined: by the item's file. */
   readonly chargesOf?: (archetype: Archetype) => Dice | undefined;
-  /** Frequency of ego kinds. */
-  readonly egos: EgoRules;
+  /** Conditions of new things, and frequency of ego kinds. */
+  readonly rules: MakingRules;
 }
 
 /**
@@ -73,11 +75,15 @@ function makeOrdered(
   const charges = wish.chargesOf?.(archetype);
   applyCondition(
     thing,
-    drawCondition(chance, GENERATION, generationView(archetype, wish.level, order.magic, charges)),
+    drawCondition(
+      chance,
+      wish.rules.generation,
+      generationView(archetype, wish.level, order.magic, charges),
+    ),
   );
   drawFuel(chance, thing, archetype);
   const egos = egosFor(content, archetype);
-  const drawn = drawEgo(chance, wish.egos, { egos, depth: wish.difficulty });
+  const drawn = drawEgo(chance, wish.rules.egos, { egos, depth: wish.difficulty });
   if (drawn !== undefined) {
     applyEgo(content, thing, drawn);
   }

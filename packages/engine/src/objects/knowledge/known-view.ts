@@ -3,10 +3,9 @@
 
 import { type Dice, type Enumerator, Outcomes } from '../../chance/index.ts';
 import { truncDiv } from '../../integers/index.ts';
-import { ARMOUR_POINTS } from '../../worldrules/index.ts';
+import { ARMOUR_POINTS, type GenerationRules } from '../../worldrules/index.ts';
 import { beatitudeOf, chargesOf, classOf, enchantmentsOf } from '../condition.ts';
 import type { GameObject } from '../game-object.ts';
-import { GENERATION } from '../generation/condition-rules.ts';
 import { type Condition, drawCondition, generationView } from '../generation/draw-condition.ts';
 import { isArtifact } from '../powers/powers.ts';
 import type { KnownPart, Lore } from './lore.ts';
@@ -27,6 +26,7 @@ export interface KnownThing {
  */
 export function knownThing(
   ask: Enumerator,
+  rules: GenerationRules,
   thing: GameObject,
   lore: Lore,
   level: number,
@@ -38,7 +38,7 @@ export function knownThing(
     return { condition: new Outcomes([{ value: actual, probability: 1 }]), guess: false };
   }
   const view = generationView(thing.archetype, level, 0, charges);
-  const prior = ask.ask(drawCondition, GENERATION, view);
+  const prior = ask.ask(drawCondition, rules, view);
   const known = PARTS.filter(part => lore.knows(thing, part));
   const fitting = prior.list.filter(({ value }) =>
     known.every(part => value[part] === actual[part]),

@@ -341,7 +341,7 @@ describe.each(kinds)('every schedule (%s)', (_, make) => {
 
   it('tells a wrong use at once', () => {
     const schedule = make();
-    expect(() => schedule.spend(MOVE)).toThrow('nobody acts');
+    expect(() => schedule.spend(MOVE)).toThrow('no actor acts');
     expect(() => schedule.remove(3)).toThrow('actor: expected one that is in the schedule, got 3');
     expect(() => schedule.add(-1, 12)).toThrow('actor: expected an integer from 0');
     schedule.add(3, 12);

@@ -1,5 +1,5 @@
-// The hero looses a missile: it flies, perhaps hits, and breaks or comes down.
-// Angband 3.0.5 src/cmd2.c (do_cmd_fire, do_cmd_throw).
+// The hero's missiles: flight, hit, and breaking or landing. Angband 3.0.5 src/cmd2.c (do_cmd_fire,
+// do_cmd_throw).
 
 import {
   burdenOf,
@@ -33,7 +33,7 @@ import type { GameState } from '../../state/state.ts';
 import { CriticalEar } from '../struck-blows.ts';
 import { flightAt, isInRange, type MissilePlan } from './missile-plans.ts';
 
-/** Shoots or throws one piece towards a square; refused when that is out of range. */
+/** Shoots or throws one piece towards a square; refused if that is out of range. */
 export function launchMissile(
   state: GameState,
   plan: MissilePlan,
@@ -62,7 +62,7 @@ export function launchMissile(
   return { cost: plan.cost };
 }
 
-/** Whoever reels may shoot anywhere, as he may walk anywhere. */
+/** A stunned or confused hero may shoot in any direction, just as he may stumble in any direction. */
 function aimedSquare(state: GameState, square: number): number {
   const { sheet, hero, level } = state;
   const { conditions } = sheet;
@@ -74,11 +74,16 @@ function aimedSquare(state: GameState, square: number): number {
     map.x(square) - map.x(hero.square),
     map.y(square) - map.y(hero.square),
   );
-  const direction = stumbledDirection(state.luck('stumbling'), conditions, wanted);
+  const direction = stumbledDirection(
+    state.luck('stumbling'),
+    state.ruleset.slots.world.stumbling,
+    conditions,
+    wanted,
+  );
   return direction === wanted ? square : map.neighbour(hero.square, direction);
 }
 
-/** The missile meets somebody, who wakes whether it hits or not. @returns whether it hit */
+/** The missile meets a creature, which wakes whether it is hit or not. @returns whether it was hit */
 function strike(state: GameState, plan: MissilePlan, target: Creature): boolean {
   const { hero, level, ruleset } = state;
   const rules = ruleset.slots.combat;
@@ -94,7 +99,7 @@ function strike(state: GameState, plan: MissilePlan, target: Creature): boolean 
     state.logSeen('missed', square, hero.id, target.id);
     return false;
   }
-  // Who can't see where it went hears that it struck somebody; of a miss there is nothing to hear.
+  // A hero who can't see the target hears a hit; a miss is silent.
   state.logFelt('hit', hero.id, target.id, damage, ear.take());
   if (view.visible) {
     learnByFlags(state, target, plan.missile.flags);
@@ -104,7 +109,7 @@ function strike(state: GameState, plan: MissilePlan, target: Creature): boolean 
   return true;
 }
 
-/** What the runes on a missile are for shows when it hits, for the rest of its pile as well. */
+/** A hit reveals the powers of a missile's runes, for the rest of its pile as well. */
 function learnMissile(state: GameState, pile: GameObject, thing: GameObject): void {
   if (thing.ego !== undefined && learnPart(state, thing, 'ego')) {
     learnPart(state, pile, 'ego');
@@ -112,14 +117,14 @@ function learnMissile(state: GameState, pile: GameObject, thing: GameObject): vo
   }
 }
 
-/** A hit that does more than 1 point practises the skill. NetHack 3.6.7 src/uhitm.c (hmon_hitmon). */
+/** A hit for more than 1 point trains the skill. NetHack 3.6.7 src/uhitm.c (hmon_hitmon). */
 function practise(state: GameState, { skill }: MissilePlan, damage: number): void {
   if (damage > 1 && skill !== '' && train(state.ruleset, state.sheet, skill, 1)) {
     state.logFelt('skill-ready', state.hero.id);
   }
 }
 
-/** Whether it breaks at the end of its way: the last draw of a shot or throw. */
+/** Whether it breaks at the end of its path: the last draw of a shot or throw. */
 function breaksAt(
   state: GameState,
   { missile }: MissilePlan,

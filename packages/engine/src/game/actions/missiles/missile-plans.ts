@@ -1,5 +1,4 @@
-// What the hero is about to shoot or throw, and whether he can: the same for whoever does it and for
-// whoever asks for the odds.
+// Plans of a shot or throw, and reasons against it; used by the commands and by the odds.
 
 import {
   ammunitionView,
@@ -35,38 +34,41 @@ import type { RefusalReason } from '../../protocol/commands.ts';
 import type { GameState } from '../../state/state.ts';
 
 interface Plan {
-  /** The pile of which one piece flies. */
+  /** The pile that the piece is taken from. */
   readonly pile: GameObject;
   readonly missile: WeaponView;
-  /** Grids that it flies. */
+  /** Range in grids. */
   readonly range: number;
   /** What it costs. */
   readonly cost: number;
-  /** The skill that it practises; empty for none. */
+  /** The skill that it trains; empty for none. */
   readonly skill: string;
 }
 
-/** A shot about to be made. */
+/** A planned shot. */
 export interface ShotPlan extends Plan {
   readonly how: 'shot';
   readonly by: ShooterView;
 }
 
-/** A throw about to be made. */
+/** A planned throw. */
 export interface ThrowPlan extends Plan {
   readonly how: 'thrown';
   readonly by: ThrowerView;
 }
 
-/** A shot or throw about to be made. */
+/** A planned shot or throw. */
 export type MissilePlan = ShotPlan | ThrowPlan;
 
-/** Why there is no shot or throw. */
+/** Why no shot or throw is possible. */
 export interface NoMissile {
   readonly refused: RefusalReason;
 }
 
-/** A shot from the launcher in hand. @param itemId ammunition; 0: of the quiver, else the first that fits */
+/**
+ * Plans a shot with the wielded launcher.
+ * @param itemId ammunition; 0: from the quiver, else the first that fits
+ */
 export function planShot({ ruleset, sheet }: GameState, itemId: number): ShotPlan | NoMissile {
   const launcher = wornAt(sheet, 'launcher');
   const fires = firedBy(ruleset, sheet);
@@ -102,7 +104,7 @@ export function planShot({ ruleset, sheet }: GameState, itemId: number): ShotPla
   };
 }
 
-/** Whether a thing is ammunition for the launcher in hand. */
+/** Whether an item is ammunition for the wielded launcher. */
 export function fitsLauncher({ ruleset, sheet }: GameState, thing: GameObject): boolean {
   const fires = firedBy(ruleset, sheet);
   return fires !== undefined && isFired(thing, fires);
@@ -112,10 +114,10 @@ function isFired(thing: GameObject, fires: string): boolean {
   return thing.archetype.type === TYPE.ammunition && missileView(thing).kind === fires;
 }
 
-/** Places from which a thing may be thrown without being put away first. */
+/** Slots whose item can be thrown directly. */
 const IN_HAND: readonly string[] = ['weapon', 'launcher', 'quiver'];
 
-/** A throw of one piece of something carried. */
+/** Plans a throw of one piece of a carried item. */
 export function planThrow({ ruleset, sheet }: GameState, itemId: number): ThrowPlan | NoMissile {
   const pile = sheet.inventory.find(itemId);
   if (pile === undefined) {
@@ -138,12 +140,12 @@ export function planThrow({ ruleset, sheet }: GameState, itemId: number): ThrowP
   };
 }
 
-/** Energy of which a turn has a hundred, in beats. */
+/** Converts energy (100 per turn) to beats. */
 function beatsOf({ bridges, slots }: Ruleset, energy: number): number {
   return energy * floorDiv(bridges.beats.move, slots.combat.missiles.turnEnergy);
 }
 
-/** Whether a square is as far away as the missile flies, and not the hero's own. */
+/** Whether a square is within the missile's range, and not the hero's own. */
 export function isInRange(
   { level, hero, ruleset }: GameState,
   plan: Plan,
@@ -153,7 +155,7 @@ export function isInRange(
   return grids > 0 && grids <= Math.max(1, plan.range);
 }
 
-/** The flight of a planned missile at a target so many grids away. */
+/** The flight of a planned missile at a target at a distance in grids. */
 export function flightAt(
   rules: CombatRules,
   plan: MissilePlan,

@@ -1,4 +1,4 @@
-// Throwing things.
+// Throwing items.
 
 import { beatitudeOf, slotOf } from '../../../objects/index.ts';
 import { foundStuck } from '../../items/cursed-items.ts';
@@ -7,7 +7,7 @@ import type { GameState } from '../../state/state.ts';
 import { launchMissile } from './launch-missile.ts';
 import { planThrow } from './missile-plans.ts';
 
-/** Throws one piece of something carried towards a square; what is cursed stays in hand. */
+/** Throws one piece of a carried item towards a square; a cursed wielded item can't be thrown. */
 export function throwThing(state: GameState, item: number, x: number, y: number): ActionResult {
   const plan = planThrow(state, item);
   if ('refused' in plan) {

@@ -1,5 +1,5 @@
-// What a book that is too hard does to its reader. NetHack 3.6.7 src/spell.c (cursed_book), src/wizard.c
-// (aggravate), src/attrib.c (losestr).
+// Effects of a failed reading. NetHack 3.6.7 src/spell.c (cursed_book), src/wizard.c (aggravate),
+// src/attrib.c (losestr).
 
 import { changeAttribute, wornAt } from '../../../actors/index.ts';
 import type { BookFailure } from '../../../casting/index.ts';
@@ -22,7 +22,7 @@ const FAILINGS: { readonly [Failure in BookFailure]: Failing } = {
   blindness: state => {
     prolong(state, state.hero, 'blind', turnsOf(state, booksOf(state).blindness));
   },
-  // There is no gold in this dungeon: the book finds nothing to take.
+  // The game has no gold, so the book takes none.
   'lose-gold': state => state.logFelt('odd-feeling', state.hero.id),
   confusion: state => {
     prolong(state, state.hero, 'confused', turnsOf(state, booksOf(state).confusion));
@@ -36,7 +36,7 @@ const FAILINGS: { readonly [Failure in BookFailure]: Failing } = {
   },
 };
 
-/** The numbers of such books. */
+/** The ruleset's numbers for failures. */
 function booksOf({ ruleset }: GameState) {
   return ruleset.slots.world.books;
 }
@@ -45,7 +45,7 @@ function turnsOf(state: GameState, { least, values }: TurnRange): number {
   return least + state.luck('study').below(values, 'turns');
 }
 
-/** Carries out what a book does that was too hard. */
+/** Applies the effect of a failed reading. */
 export function failBook(state: GameState, book: GameObject, failure: BookFailure): void {
   FAILINGS[failure](state, book);
 }
@@ -64,7 +64,7 @@ function wakeMonsters(state: GameState): void {
   state.logFelt('aggravated', state.hero.id);
 }
 
-/** Gloves keep the poison off. */
+/** Gloves protect against the poison. */
 function poison(state: GameState, book: GameObject): void {
   const { sheet, hero, ruleset } = state;
   if (wornAt(sheet, 'gloves') !== undefined) {

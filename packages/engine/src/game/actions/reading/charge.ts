@@ -1,5 +1,5 @@
-// Charging a thing with a scroll that is known for what it is, or with the one that was just read.
-// NetHack 3.6.7 src/read.c (doread, seffects, recharge).
+// Charging an item with a recognised scroll, or with the one that was just read. NetHack 3.6.7 src/read.c
+// (doread, seffects, recharge).
 
 import { beatitudeOf, type GameObject, TYPE, textOf } from '../../../objects/index.ts';
 import { useUp } from '../../items/pack.ts';
@@ -10,16 +10,16 @@ import type { GameState } from '../../state/state.ts';
 import { answer } from '../answer.ts';
 import { readScroll } from './read-scroll.ts';
 
-/** The word by which a scroll's file says that it charges. */
+/** The effect word of a scroll of charging. */
 export const CHARGING = 'charging';
 
-/** Whether a thing is a scroll of charging, and the hero knows it. */
+/** Whether an item is a scroll of charging that the hero recognises. */
 export function isChargingScroll({ sheet }: GameState, { archetype }: GameObject): boolean {
   const charges = archetype.type === TYPE.scroll && textOf(archetype, 'effect') === CHARGING;
   return charges && sheet.lore.isIdentified(archetype);
 }
 
-/** Charges `target` with the scroll `itemId`, or with one that was read and waits (item 0). */
+/** Charges `target` with the scroll `itemId`, or with the one just read that is pending (item 0). */
 export function charge(state: GameState, itemId: number, targetId: number): ActionResult {
   const { sheet, hero, ruleset } = state;
   const target = sheet.inventory.find(targetId);

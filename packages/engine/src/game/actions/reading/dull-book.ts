@@ -1,18 +1,19 @@
-// The dull book: it may put its reader to sleep before he has read a line. NetHack 3.6.7 src/spell.c
-// (study_book). Which kind of book is dull each game deals anew, as it deals all looks.
+// Dull books, which may put their reader to sleep at the start. NetHack 3.6.7 src/spell.c (study_book). The
+// kind with this appearance differs from game to game.
 
 import { dullBook, dullSleep } from '../../../casting/index.ts';
 import type { GameObject } from '../../../objects/index.ts';
 import { immobilise } from '../../body/afflict.ts';
 import type { GameState } from '../../state/state.ts';
 
-/** How the book looks that does it. */
+/** The appearance of dull books. */
 const LOOK = 'dull';
 
 /**
- * Whether the hero falls asleep over a book; he then sleeps. Nobody does who is confused.
- * Labels: `dull-again` (a book that was begun is less of a trial), `dull`, `dull-sleep`, `dull-level`.
- * @param bookLevel level of the spell inside, 1…7 @param begun it was put down half read
+ * Whether the hero falls asleep over a book, which is then applied. Confused heroes don't. Labels:
+ * `dull-again` (a half-read book is less dull), `dull`, `dull-sleep`, `dull-level`.
+ * @param bookLevel level of the spell inside, 1…7
+ * @param begun it is half read
  */
 export function dozesOff(
   state: GameState,

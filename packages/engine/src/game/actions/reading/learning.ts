@@ -1,6 +1,5 @@
-// What comes of a book that is read to its end: a spell is learnt, refreshed, or known too well for
-// that; the book wears, and who owns it wants a fee. NetHack 3.6.7 src/spell.c (learn), src/shk.c
-// (check_unpaid_usage).
+// Finishing a book: its spell is learned, refreshed, or already known well; the book wears, and its owner
+// demands a fee. NetHack 3.6.7 src/spell.c (learn), src/shk.c (check_unpaid_usage).
 
 import { memoryAfterBook, readAgain } from '../../../casting/index.ts';
 import { truncDiv } from '../../../integers/index.ts';
@@ -9,22 +8,19 @@ import { learnKind } from '../../items/learn-kind.ts';
 import { take, useUp } from '../../items/pack.ts';
 import type { GameState } from '../../state/state.ts';
 
-/** The book that is left when nothing can be read in it any more, if the content has one. */
+/** The blank book that replaces a worn-out one, if the content has it. */
 const BLANK = 'blank_book';
 
-/** How often a book was studied to its end. */
+/** The fact that counts completed studies of a book. */
 const STUDIES = 'studies';
 
-/** A use costs four fifths of the price. NetHack 3.6.7 src/shk.c (cost_per_charge) */
-const FEE = { times: 4, over: 5 };
-
-/** What is left of the memory of the spell in a book; absent: it isn't known. */
+/** Retention of a book's spell; undefined: it isn't known. */
 export function memoryOf({ sheet, ruleset }: GameState, inside: GameObject): number | undefined {
   const known = sheet.spells.find(({ archetype }) => archetype === inside.archetype);
   return known && sheet.memory.left(ruleset.slots.casting, known.id);
 }
 
-/** The end of a book that was up to its reader. */
+/** Finishes a book that was read successfully. */
 export function finishBook(state: GameState, book: GameObject, inside: GameObject): void {
   const { sheet, hero, ruleset } = state;
   const rules = ruleset.slots.casting;
@@ -37,7 +33,8 @@ export function finishBook(state: GameState, book: GameObject, inside: GameObjec
     return;
   }
   if (wears && book.fact('unpaid') > 0) {
-    const fee = truncDiv(FEE.times * book.fact('value'), FEE.over);
+    const { times, over } = ruleset.slots.world.books.fee;
+    const fee = truncDiv(times * book.fact('value'), over);
     state.logFelt('use-fee', hero.id, book.id, fee);
   }
   if (outcome === 'too-faint') {
@@ -56,7 +53,7 @@ export function finishBook(state: GameState, book: GameObject, inside: GameObjec
   }
 }
 
-/** The hero's own copy of the spell, put at the end of his list when it is new. */
+/** The hero's own copy of the spell, appended to his list if new. */
 function spellOf(state: GameState, inside: GameObject): GameObject {
   const { spells } = state.sheet;
   const known = spells.find(({ archetype }) => archetype === inside.archetype);
@@ -68,7 +65,7 @@ function spellOf(state: GameState, inside: GameObject): GameObject {
   return spell;
 }
 
-/** Nothing is left in the book: it is blank paper, or nothing where the content has no such book. */
+/** Replaces a book by a blank one, or removes it if the content has none. */
 function turnBlank(state: GameState, book: GameObject): void {
   const blank = state.content.find(BLANK);
   useUp(state, book);

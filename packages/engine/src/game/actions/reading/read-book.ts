@@ -1,5 +1,5 @@
-// Reading a spellbook: study takes time, may fail or be interrupted, and teaches what is inside.
-// NetHack 3.6.7 src/spell.c (study_book, confused_book).
+// Reading spellbooks: study takes time, may fail or be interrupted, and teaches the spell inside. NetHack
+// 3.6.7 src/spell.c (study_book, confused_book).
 
 import { spellTerms } from '../../../actors/index.ts';
 import {
@@ -22,12 +22,12 @@ import { failBook } from './book-failure.ts';
 import { dozesOff } from './dull-book.ts';
 import { finishBook, memoryOf } from './learning.ts';
 
-/** The fact of a book that was begun: turns of study left, and one for its last move. */
+/** The fact of a half-read book: turns of study left, plus one for its last move. */
 const LEFT = 'studyLeft';
 
 /**
  * Studies a book from the pack.
- * @param insists goes on although the book is difficult, or its spell known well
+ * @param insists continues although the book is difficult, or its spell well known
  */
 export function readBook(
   state: GameState,
@@ -60,7 +60,7 @@ function studyView({ sheet, ruleset }: GameState, book: GameObject, inside: Game
   };
 }
 
-/** What the reader is told before he begins, where the original asks whether he goes on. */
+/** The warning before reading, where the original asks whether to continue. */
 function warning(
   state: GameState,
   book: GameObject,
@@ -76,7 +76,7 @@ function warning(
   if (again.outcome === 'ask') {
     return 'known-well';
   }
-  // Whoever knows the beatitude of a book knows whether there is any danger in it.
+  // The hero knows that a book is safe if he knows that it is blessed.
   const isSafe = view.beatitude === 'blessed';
   const told = isSafe ? undefined : studyWarning(rules, { ...view, role: sheet.role });
   return told === undefined || view.beatitude === 'cursed' ? undefined : `${told}-book`;
@@ -108,7 +108,7 @@ function open(
   if (sheet.conditions.has('confused')) {
     return readConfused(state, book, opened.turns);
   }
-  // One book is studied at a time: what was begun before is begun anew.
+  // Only one book is studied at a time: another half-read book starts over.
   for (const other of sheet.inventory) {
     other.setFact(LEFT, 0);
   }
@@ -116,7 +116,7 @@ function open(
   return state.ending === undefined ? study(state, book, inside, opened.turns + 1) : { cost: 0 };
 }
 
-/** A confused reader doesn't get beyond the first line, or tears the book. */
+/** A confused reader gets nowhere, or tears the book. */
 function readConfused(state: GameState, book: GameObject, turns: number): ActionResult {
   const { hero, ruleset } = state;
   holdHero(state, 'reading', turns);
@@ -127,7 +127,7 @@ function readConfused(state: GameState, book: GameObject, turns: number): Action
   return { cost: ruleset.bridges.beats.move };
 }
 
-/** A move for each turn of study, until it is finished or something comes up. */
+/** One move for each turn of study, until it is finished or interrupted. */
 function study(
   state: GameState,
   book: GameObject,

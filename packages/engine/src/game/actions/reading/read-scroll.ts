@@ -1,5 +1,5 @@
-// Reading a scroll. What holds a spell follows Crossfire server/apply.c (apply_scroll), server/
-// spell_util.c (scroll_failure); the others NetHack 3.6.7 src/read.c (doread, seffects).
+// Reading scrolls. Those with a spell follow Crossfire server/apply.c (apply_scroll), server/ spell_util.c
+// (scroll_failure); the others NetHack 3.6.7 src/read.c (doread, seffects).
 
 import { type Beatitude, beatitudeOf, type GameObject } from '../../../objects/index.ts';
 import { asksDirection } from '../../../spells/index.ts';
@@ -13,13 +13,7 @@ import type { Effect } from '../../powers/effects/effect.ts';
 import type { ActionResult } from '../../protocol/action-result.ts';
 import type { GameState } from '../../state/state.ts';
 
-/** A cursed scroll drains so much energy at least, and so much for each level above the reader's. */
-const BACKFIRES = { least: 20, perLevel: 5 };
-
-/** A blessed scroll survives being read so many times in so many. */
-const SURVIVES = { times: 9, of: 100 };
-
-/** Reads a scroll aloud. @param effect what it does that holds no spell */
+/** Reads a scroll. @param effect of a scroll without a spell */
 export function readScroll(
   state: GameState,
   scroll: GameObject,
@@ -38,7 +32,7 @@ export function readScroll(
     }
     const { pending } = state;
     if (pending !== undefined && pending !== waiting) {
-      // What it is for is said next, within the same move.
+      // The target is chosen next, within the same move.
       tellAsked(state, pending, scroll.id);
       return { cost: 0 };
     }
@@ -49,12 +43,12 @@ export function readScroll(
   return { cost: ruleset.bridges.beats.move };
 }
 
-/** A cursed scroll turns on its reader; any other casts its spell the way that he faces. */
+/** A cursed scroll backfires; any other casts its spell in the hero's default direction. */
 function readSpell(state: GameState, scroll: GameObject, beatitude: Beatitude): void {
-  const { hero, sheet } = state;
+  const { hero, sheet, ruleset } = state;
   if (beatitude === 'cursed') {
     useUp(state, scroll);
-    const { least, perLevel } = BACKFIRES;
+    const { least, perLevel } = ruleset.slots.world.scrolls.backfire;
     const wanted = Math.max(least, perLevel * (scroll.fact('level') - sheet.level));
     const drained = Math.min(sheet.energy, wanted);
     pay(sheet, 'energy', drained);
@@ -63,9 +57,10 @@ function readSpell(state: GameState, scroll: GameObject, beatitude: Beatitude): 
   }
   const spell = scroll.inventory[0]!;
   const chance = state.luck('scrolls');
+  const { blessedLast } = ruleset.slots.world.scrolls;
   const direction = asksDirection(spell.archetype) ? directionOfFoe(state, chance) : 0;
   const survives =
-    beatitude === 'blessed' && chance.test(SURVIVES.times, SURVIVES.of, 'scroll-survives');
+    beatitude === 'blessed' && chance.test(blessedLast.times, blessedLast.of, 'scroll-survives');
   if (!survives) {
     useUp(state, scroll);
   }

@@ -1,4 +1,4 @@
-// Reading: spellbooks are studied, scrolls are read aloud once.
+// Reading: spellbooks are studied, scrolls are used up.
 
 import { beatitudeOf, type GameObject, TYPE, textOf } from '../../../objects/index.ts';
 import { tellAsked } from '../../powers/continuations/index.ts';
@@ -10,7 +10,7 @@ import { isChargingScroll } from './charge.ts';
 import { readBook } from './read-book.ts';
 import { readScroll } from './read-scroll.ts';
 
-/** Reads a book or a scroll from the pack. @param insists reads a book in spite of what warns of it */
+/** Reads a book or a scroll from the pack. @param insists reads a book in spite of a warning */
 export function read(state: GameState, itemId: number, insists = false): ActionResult {
   const thing = state.sheet.inventory.find(itemId);
   if (thing === undefined) {
@@ -27,7 +27,7 @@ export function read(state: GameState, itemId: number, insists = false): ActionR
   if (state.sheet.conditions.has('blind')) {
     return refuse('blind');
   }
-  // A hero who knows what it is says first what it is for; unless he is confused, when it is for himself.
+  // A recognised scroll of charging asks for its target, unless the reader is confused, when it affects himself.
   if (isChargingScroll(state, thing) && !state.sheet.conditions.has('confused')) {
     return askWhatFor(state, thing);
   }

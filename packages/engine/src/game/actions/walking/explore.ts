@@ -1,5 +1,5 @@
-// Exploring: from one place beside which something is unknown to the next, always the one that is the
-// fewest steps away, until a thing or stairs are found, something comes up, or all is known.
+// Exploration: visits the nearest square with an unknown neighbour, repeatedly, until items or stairs are
+// found, an interruption occurs, or everything is known.
 
 import { TERRAINS } from '../../../world/index.ts';
 import { type ActionResult, refuse } from '../../protocol/action-result.ts';
@@ -8,10 +8,12 @@ import { hostileInSight } from '../../turn/alertness.ts';
 import { reels } from '../move.ts';
 import { enemySquares, journey } from './journey.ts';
 
-/** Terrains that are worth a stop when they are first seen, by number. */
+/** Terrains whose first sighting ends exploration, by number. */
 const WORTH_A_STOP: readonly boolean[] = TERRAINS.map(({ name }) => name.startsWith('stairs'));
 
-/** Explores the level that the hero is on. Not begun with an enemy in sight that can act, blind or reeling. */
+/**
+ * Explores the hero's level. It can't start with a visible enemy that can act, or while blind or stumbling.
+ */
 export function explore(state: GameState): ActionResult {
   const { memory, hero } = state;
   if (memory.blind) {
@@ -28,12 +30,12 @@ export function explore(state: GameState): ActionResult {
     goal: () =>
       memory.travel.frontier(memory.remembered, hero.square, enemySquares(state, hero.square)),
     isOver: () => tellFinds(state, known),
-    // What is left may lie behind somebody who sleeps in a corridor.
+    // The rest may be behind a sleeper in a corridor.
     nowhere: enemySquares(state, hero.square).length > 0 ? 'hostile-in-sight' : 'all-explored',
   });
 }
 
-/** Squares of the things and stairs that the hero knows of. */
+/** Squares of the items and stairs that the hero knows of. */
 function finds({ memory }: GameState): Set<number> {
   const { rememberedItems, remembered } = memory;
   const squares = new Set(rememberedItems.keys());
@@ -45,7 +47,7 @@ function finds({ memory }: GameState): Set<number> {
   return squares;
 }
 
-/** Tells of the things and stairs that weren't known before. @returns whether there are any */
+/** Logs items and stairs that weren't known before. @returns whether there are any */
 function tellFinds(state: GameState, known: ReadonlySet<number>): boolean {
   const { map, items } = state.level;
   const { rememberedItems, remembered } = state.memory;

@@ -1,5 +1,5 @@
-// A journey: step after step over remembered ground towards a goal that may change on the way.
-// NetHack 3.6.7 src/hack.c (findtravelpath, lookaround), which stops for the same things.
+// Journeys: repeated steps over remembered ground towards a goal that may change on the way. NetHack 3.6.7
+// src/hack.c (findtravelpath, lookaround), which has the same interruptions.
 
 import type { Terrain } from '../../../world/index.ts';
 import { type ActionResult, refuse } from '../../protocol/action-result.ts';
@@ -10,26 +10,25 @@ import { hostileInSight, STOP_CAUSES, type StopCause, Watch } from '../../turn/a
 import { passTime } from '../../turn/turns.ts';
 import { move } from '../move.ts';
 
-/** The most steps of one command. */
+/** Maximum number of steps per command. */
 const MOST_STEPS = 200;
 
-/** Where a journey leads. */
+/** The route of a journey. */
 export interface Route {
-  /** The square to go to now, asked before each step; −1 when there is none. */
+  /** The current goal, read before each step; −1 if there is none. */
   goal(): number;
-  /** Whether the journey is over, asked after each step; what comes up at its end interrupts nothing. */
+  /** Whether the journey is over, checked after each step; events at its end don't count as interruptions. */
   isOver(): boolean;
-  /** Dark squares that the hero looks through are taken for ground. */
+  /** Dark squares that the hero sees through are assumed to be ground. */
   readonly guesses?: true;
-  /** Why it isn't begun where no step leads on. */
+  /** The refusal if no step is possible. */
   readonly nowhere: RefusalReason;
 }
 
 /**
- * Walks a route around enemies that don't stir, and pushes at doors until they open or turn out to be locked.
- * Ends early when an enemy comes into sight, the hero is hurt or gets hungry, a condition that troubled him
- * ends, or a step doesn't get him on. With an enemy in sight that can act, or reeling, he takes one step at
- * a time.
+ * Follows a route around inactive enemies, and pushes doors until they open or turn out to be locked. It ends
+ * early when an enemy comes into sight, the hero is hurt or gets hungry, a harmful condition ends, or a step
+ * fails. With a visible enemy that can act, or while stumbling, it is one step at a time.
  */
 export function journey(state: GameState, route: Route): ActionResult {
   const { conditions } = state.sheet;
@@ -68,7 +67,7 @@ export function journey(state: GameState, route: Route): ActionResult {
   return { cost: 0 };
 }
 
-/** The direction of the next step, 0 for none. @param guesses whether what is looked through is ground */
+/** The direction of the next step, 0 for none. @param guesses whether squares seen through count as ground */
 function nextStep(state: GameState, goal: number, guesses: boolean): number {
   const { memory, hero } = state;
   const guessed = guesses ? memory.known.seenThrough : [];
@@ -76,7 +75,7 @@ function nextStep(state: GameState, goal: number, guesses: boolean): number {
   return memory.travel.direction(memory.remembered, hero.square, goal, avoid, guessed);
 }
 
-/** What a step that didn't get the hero on may have been spent on: the next one goes on from there. */
+/** Terrain that may have used up a failed step: the next one continues from there. */
 const DOORS: readonly Terrain[] = ['open-door', 'closed-door', 'locked-door'];
 
 /** @param who the enemy that is the cause */
@@ -86,7 +85,7 @@ function stop(state: GameState, cause: StopCause, who = 0): ActionResult {
   return { cost: 0 };
 }
 
-/** The squares of enemies in sight, around which the way leads; not that of the goal. */
+/** The squares of visible enemies, which the path avoids; without the goal's. */
 export function enemySquares(state: GameState, goal: number): number[] {
   const { all } = state.level.creatures;
   return all

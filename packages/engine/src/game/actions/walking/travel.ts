@@ -1,12 +1,12 @@
-// Travelling to a square, as near to it as known ways lead.
+// Travel to a square, or as near to it as known paths lead.
 
 import { type ActionResult, refuse } from '../../protocol/action-result.ts';
 import type { GameState } from '../../state/state.ts';
 import { journey } from './journey.ts';
 
 /**
- * Travels to a square over remembered ground, and through the dark where something is seen beyond it; where
- * no known way leads there, as near as one does.
+ * Travels to a square over remembered ground, and over dark squares that the hero sees through. Without a
+ * known path it goes as near as possible.
  */
 export function travel(state: GameState, x: number, y: number): ActionResult {
   const { map } = state.level;

@@ -1,12 +1,12 @@
 // The spell of charging. FIQHack libnethack/src/spell.c, libnethack/src/read.c (recharge): it acts as an
-// uncursed scroll, whatever the skill of the caster. What it charges is said next, as with a scroll.
+// uncursed scroll, at any skill. The target is chosen afterwards, as for a scroll.
 
 import { ask } from '../../state/pending.ts';
 import { tellAsked } from '../continuations/index.ts';
 import { charging as scrollOfCharging } from '../things/charging.ts';
 import type { Charm } from './charm.ts';
 
-/** Waits to be told what it charges; a confused caster charges himself. */
+/** Asks for the target; a confused caster charges himself. */
 export const charging: Charm = state => {
   if (state.sheet.conditions.has('confused')) {
     scrollOfCharging(state, { beatitude: 'uncursed', confused: true, favourKnown: true });

@@ -1,10 +1,10 @@
-// Haste by a spell: what the potion does, but a hurt leg is not healed by it. NetHack 3.6.7 src/spell.c
+// The spell of haste: as the potion, but it doesn't heal wounded legs. NetHack 3.6.7 src/spell.c
 // (spelleffects, SPE_HASTE_SELF), src/potion.c (speed_up).
 
 import { quicken } from '../../body/quickness.ts';
 import type { Charm } from './charm.ts';
 
-/** Makes very fast, or keeps so for longer. */
+/** Makes the hero very fast, or prolongs it. */
 export const haste: Charm = (state, _, blessed) => {
   quicken(state, 'spell', blessed ? 'blessed' : 'uncursed');
   return true;

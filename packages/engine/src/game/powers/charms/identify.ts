@@ -1,5 +1,5 @@
-// The spell of identifying: where skill decides how much it tells, no more than that.
-// FIQHack libnethack/src/spell.c; else as the scroll does.
+// The spell of identify. In rulesets where skill decides what it reveals, it reveals no more than that:
+// FIQHack libnethack/src/spell.c. Otherwise it acts as the scroll.
 
 import type { KnownPart } from '../../../objects/index.ts';
 import { tellAsked } from '../continuations/index.ts';
@@ -9,7 +9,7 @@ import type { Charm } from './charm.ts';
 /** What the casting slot calls a part of a thing otherwise: ego kinds are FIQHack's object properties. */
 const NAMES: Partial<Readonly<Record<KnownPart, string>>> = { ego: 'properties' };
 
-/** Tells of things in the pack, all or as much as the caster's skill allows. */
+/** Identifies items in the pack, completely or as far as the caster's skill allows. */
 export const identifyBySkill: Charm = (state, by, blessed) => {
   const told = state.ruleset.slots.casting.identifying?.[by.skill];
   const parts =

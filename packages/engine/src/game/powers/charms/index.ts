@@ -1,4 +1,4 @@
-// What spells of the subtype "borrowed" do, by the word in their files: `effect levitation`.
+// Effects of spells of the subtype "borrowed", by the word in their files: `effect levitation`.
 
 import type { CharmWord } from '../../../objects/index.ts';
 import { createFamiliar } from '../creatures/create-familiar.ts';

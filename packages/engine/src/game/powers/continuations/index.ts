@@ -1,4 +1,4 @@
-// What comes of questions, by the name under which a game that waits is saved.
+// The continuations of questions, by their names in saves.
 
 import type { Asking } from '../../protocol/asking.ts';
 import type { ContinuationName, Pending } from '../../protocol/pending.ts';
@@ -26,7 +26,7 @@ export function askingOf(state: GameState, { about, facts }: Pending): Asking {
   return CONTINUATIONS[about].asking(state, facts as never);
 }
 
-/** What else the hero knows of a question that waits. */
+/** Further facts of a pending question that the hero knows. */
 export function toldOf(state: GameState, { about, facts }: Pending): ToldOfPending {
   return CONTINUATIONS[about].shown?.(state, facts as never) ?? {};
 }

@@ -1,4 +1,4 @@
-// Calling a friend. NetHack 3.6.7 src/dog.c (make_familiar, pick_familiar_pm).
+// Creating a familiar. NetHack 3.6.7 src/dog.c (make_familiar, pick_familiar_pm).
 
 import { chooseKind, makeMonster, spawnTable } from '../../../actors/index.ts';
 import { familiarDifficulty } from '../../../casting/index.ts';
@@ -8,12 +8,17 @@ import { bindNewcomer, join } from '../../movement/roster.ts';
 import { lookAround } from '../../movement/stepping.ts';
 import type { Charm } from '../charms/charm.ts';
 
-/** Somebody comes who serves the hero: of a kind that is met here, or by skill a little deeper. */
+/**
+ * A creature arrives and serves the hero: of a kind for this depth, or by skill for a slightly greater one.
+ */
 export const createFamiliar: Charm = (state, by) => {
   const { content, ruleset, depth, sheet, hero, level } = state;
   const chance = state.luck('spells');
   const deeper = depth + familiarDifficulty(ruleset.slots.casting, by.skill);
-  const kind = chooseKind(chance, spawnTable(content, { depth: deeper, heroLevel: sheet.level }));
+  const kind = chooseKind(
+    chance,
+    spawnTable(ruleset.slots.world.spawning, content, { depth: deeper, heroLevel: sheet.level }),
+  );
   const square = freeSquareNear(level.map, hero.square);
   if (kind === undefined || square < 0) {
     state.logFelt('odd-feeling', hero.id);

@@ -1,4 +1,5 @@
-// Calling a stranger. NetHack 3.6.7 src/read.c (seffects: SPE_CREATE_MONSTER), src/makemon.c (create_critters).
+// Creating monsters. NetHack 3.6.7 src/read.c (seffects: SPE_CREATE_MONSTER), src/makemon.c
+// (create_critters).
 
 import { chooseKind, makeMonster, spawnTable } from '../../../actors/index.ts';
 import { freeSquareNear } from '../../dungeon/placing.ts';
@@ -7,16 +8,19 @@ import { join } from '../../movement/roster.ts';
 import { lookAround } from '../../movement/stepping.ts';
 import type { Charm } from '../charms/charm.ts';
 
-/** Now and then more than one comes: so many more, once in so many casts. */
+/** Additional monsters: this many, with probability 1 in this number. */
 const MORE_ONE_IN = 73;
 const MORE = 4;
 
-/** Somebody comes who owes the hero nothing. */
+/** An independent monster arrives. */
 export const createMonster: Charm = state => {
   const { content, ruleset, depth, sheet, hero, level } = state;
   const chance = state.luck('spells');
   const count = chance.test(1, MORE_ONE_IN, 'more-come') ? 1 + chance.roll(1, MORE, 'comers') : 1;
-  const table = spawnTable(content, { depth, heroLevel: sheet.level });
+  const table = spawnTable(ruleset.slots.world.spawning, content, {
+    depth,
+    heroLevel: sheet.level,
+  });
   let came = false;
   for (let number = 0; number < count; number++) {
     const kind = chooseKind(chance, table);

@@ -1,6 +1,6 @@
-// Horns. NetHack 3.6.7 src/music.c (do_improvisation, awaken_monsters). A magical horn that has charges,
-// blown by somebody with a clear head, sends out its spell; else it is a horn like any other, which wakes
-// everybody within earshot and puts the nearer ones to flight.
+// Horns. NetHack 3.6.7 src/music.c (do_improvisation, awaken_monsters). A magical horn with charges, blown by
+// a hero who isn't stunned or confused, releases its spell. Otherwise it is a plain horn, which wakes all
+// monsters within earshot and frightens the nearer ones.
 
 import { playedAs } from '../../../charging/index.ts';
 import { chargesOf, type GameObject } from '../../../objects/index.ts';
@@ -16,7 +16,7 @@ import type { GameState } from '../../state/state.ts';
 import { spendCharge, type ToolUse } from '../tools/tool-use.ts';
 import { withstands } from '../wand-effects/withstands.ts';
 
-/** It is heard as far as this times the level, in squares squared; a third of that frightens. */
+/** Radius of hearing: squared, in squares, per level; a third of that frightens. */
 const HEARD_PER_LEVEL = 30;
 const FRIGHTENS = 3;
 
@@ -27,7 +27,7 @@ export const plainHorn: ToolUse = (state, horn) => {
   return false;
 };
 
-/** A horn that holds a spell. */
+/** A horn with a spell. */
 export const magicHorn: ToolUse = (state, horn, direction) => {
   const { sheet, ruleset } = state;
   const { left } = chargesOf(horn);
@@ -44,7 +44,7 @@ export const magicHorn: ToolUse = (state, horn, direction) => {
   );
 };
 
-/** Whoever says no direction blows towards the nearest enemy. Label: `faces`. */
+/** Without a direction it is blown towards the nearest enemy. Label: `faces`. */
 function wayOf(state: GameState, { archetype }: GameObject, direction: Direction): number {
   return direction === 0 && asksDirection(archetype)
     ? directionOfFoe(state, state.luck('tools'))

@@ -1,18 +1,18 @@
-// What a potion or a scroll does that holds no spell.
+// Effects of potions and scrolls without a spell.
 
 import { BEATITUDES, type Beatitude } from '../../../objects/index.ts';
 import type { GameState } from '../../state/state.ts';
 
-/** A potion that is drunk or a scroll that is read. */
+/** A potion being drunk or a scroll being read. */
 export interface Carrier {
   readonly beatitude: Beatitude;
   /** The reader is confused. */
   readonly confused: boolean;
-  /** The hero knew in what beatitude it stood. */
+  /** The hero knew its beatitude. */
   readonly favourKnown: boolean;
 }
 
-/** One effect. @returns whether what happens tells the hero of what kind the carrier was */
+/** An effect. @returns whether it identifies the carrier's kind */
 export type Effect = (state: GameState, carrier: Carrier) => boolean;
 
 /** −1 cursed, 0 uncursed, 1 blessed. */

@@ -1,4 +1,4 @@
-// What potions and scrolls do that hold no spell, by the word in their files: `effect speed`.
+// Effects of potions and scrolls without a spell, by the word in their files: `effect speed`.
 
 import type { PotionWord, ScrollWord } from '../../../objects/index.ts';
 import { teleportation } from '../places/teleport.ts';

@@ -4,7 +4,7 @@
 import { changeLevelAtRandom, teleportHero } from '../../movement/teleport.ts';
 import { type Effect, signOf } from '../effects/effect.ts';
 
-/** To a random square of the level; confused or cursed to another level. */
+/** Teleports to a random square of the level; when confused or cursed to another level. */
 export const teleportation: Effect = (state, scroll) => {
   if (scroll.confused || signOf(scroll) < 0) {
     return changeLevelAtRandom(state);

@@ -4,10 +4,10 @@ import { loseSpells } from '../../magic/lose-spells.ts';
 import type { GameState } from '../../state/state.ts';
 import { type Effect, signOf } from '../effects/effect.ts';
 
-/** The confused remember one square in so many, unless the scroll is cursed. */
+/** A confused reader keeps a square with probability 1 in this number, unless the scroll is cursed. */
 const SQUARE_ONE_IN = 7;
 
-/** The hero forgets where he has been, and spells unless the scroll is blessed. */
+/** The hero forgets the map, and spells unless the scroll is blessed. */
 export const amnesia: Effect = (state, scroll) => {
   forgetGround(state, scroll.confused && signOf(scroll) >= 0);
   if (signOf(scroll) <= 0) {
@@ -16,7 +16,7 @@ export const amnesia: Effect = (state, scroll) => {
   return true;
 };
 
-/** @param some a few squares stay */
+/** @param some a few squares are kept */
 function forgetGround(state: GameState, some: boolean): void {
   const { level, hero } = state;
   const chance = state.luck('amnesia');

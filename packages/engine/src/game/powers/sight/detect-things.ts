@@ -1,17 +1,17 @@
-// Spells that find things. NetHack 3.6.7 src/detect.c (food_detect, object_detect, gold_detect). There is no
-// gold in this dungeon: treasure is whatever lies about.
+// Spells that detect items. NetHack 3.6.7 src/detect.c (food_detect, object_detect, gold_detect). There is no
+// gold in this game: treasure means any item.
 
 import { type Archetype, TYPE } from '../../../objects/index.ts';
 import type { GameState } from '../../state/state.ts';
 import type { Charm } from '../charms/charm.ts';
 
-/** Shows where food lies. */
+/** Detects food. */
 export const detectFood: Charm = state => detect(state, ({ type }) => type === TYPE.food);
 
-/** Shows where anything lies. */
+/** Detects all items. */
 export const detectTreasure: Charm = state => detect(state, () => true);
 
-/** Remembers the uppermost thing of the kind on each square of the level. */
+/** Remembers the topmost matching item on each square of the level. */
 function detect(state: GameState, isSought: (archetype: Archetype) => boolean): boolean {
   const { level, hero } = state;
   let found = false;

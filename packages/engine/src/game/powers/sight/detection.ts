@@ -6,7 +6,7 @@ import { type Effect, signOf } from '../effects/effect.ts';
 
 const MONSTERS: Sought = { monsters: true, race: '', magical: false, cursed: false, hidden: false };
 
-/** Shows everybody on the level; a cursed one wakes them all. */
+/** Shows all creatures on the level; a cursed scroll wakes them. */
 export const detection: Effect = (state, scroll) => {
   const { hero, level, spells, sheet } = state;
   let found = false;

@@ -4,13 +4,13 @@ import { Sight } from '../../../world/index.ts';
 import { lookAround } from '../../movement/stepping.ts';
 import { type Effect, signOf } from '../effects/effect.ts';
 
-/** How far the light reaches, as the crow flies. */
+/** Radius of the light in Euclidean distance. */
 const RADIUS = 5;
 const BLESSED_RADIUS = 9;
-/** A confused reader makes sparks once in so many times, and otherwise darkness. */
+/** A confused reader makes sparks with probability 1 in this number, otherwise darkness. */
 const SPARKS_ONE_IN = 5;
 
-/** Lights the ground around, or darkens it when the scroll is cursed or the reader confused. */
+/** Lights the surroundings, or darkens them if the scroll is cursed or the reader confused. */
 export const light: Effect = (state, scroll) => {
   const { hero, level } = state;
   if (scroll.confused && state.luck('scrolls').test(1, SPARKS_ONE_IN, 'sparks')) {

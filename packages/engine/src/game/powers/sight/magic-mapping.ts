@@ -6,10 +6,10 @@ import { changeTerrain } from '../../movement/change-terrain.ts';
 import type { GameState } from '../../state/state.ts';
 import { type Effect, signOf } from '../effects/effect.ts';
 
-/** Of so many squares the confused remember one; so do readers of a cursed map. */
+/** Confused readers, and readers of a cursed map, remember a square with probability 1 in this number. */
 const GRASPED_ONE_IN = 7;
 
-/** The hero remembers the whole level as if he had seen it; a blessed map shows hidden doors. */
+/** The hero remembers the whole level; a blessed map reveals hidden doors. */
 export const magicMapping: Effect = (state, scroll) => {
   const { level } = state;
   const sign = signOf(scroll);
@@ -28,7 +28,7 @@ export const magicMapping: Effect = (state, scroll) => {
   return true;
 };
 
-/** Hidden passages come out where they are shown, hidden doors by a blessed map wherever they are. */
+/** Hidden passages are revealed where they are shown; hidden doors everywhere by a blessed map. */
 function bringOut(state: GameState, square: number, shows: boolean, blessed: boolean): void {
   const hidden = hiddenTerrain(state.level.map.terrain[square]!);
   if (hidden !== undefined && (hidden === 'corridor' ? shows : blessed)) {

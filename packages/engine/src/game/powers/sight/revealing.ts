@@ -1,15 +1,15 @@
-// The wand that finds hidden doors. NetHack 3.6.7 src/detect.c (findit): all within eight squares that a
-// clear line leads to.
+// The wand that reveals hidden doors. NetHack 3.6.7 src/detect.c (findit): all within eight squares in a
+// clear line.
 
 import { Sight } from '../../../world/index.ts';
 import { isHidden, uncover } from '../../movement/change-terrain.ts';
 import { lookAround } from '../../movement/stepping.ts';
 import type { WandEffect } from '../wand-effects/wand-effect.ts';
 
-/** Squares that it reaches. */
+/** Radius in squares. */
 const REACH = 8;
 
-/** Finds hidden doors and passages all around. */
+/** Reveals hidden doors and passages nearby. */
 export const revealing: WandEffect = {
   here: state => {
     const {

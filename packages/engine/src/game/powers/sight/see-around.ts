@@ -1,17 +1,17 @@
-// Spells that show the neighbourhood: what hides in it, or the lie of it.
-// NetHack 3.6.7 src/detect.c (findit, do_vicinity_map).
+// Spells that show the surroundings: hidden features, or the map. NetHack 3.6.7 src/detect.c (findit,
+// do_vicinity_map).
 
 import { isHidden, uncover } from '../../movement/change-terrain.ts';
 import { lookAround } from '../../movement/stepping.ts';
 import type { GameState } from '../../state/state.ts';
 import type { Charm } from '../charms/charm.ts';
 
-/** Squares around within which hidden things are found. */
+/** Radius in squares within which hidden features are found. */
 const FOUND_WITHIN = 8;
-/** Squares that clairvoyance maps: west and north of the hero, and one more east and south. */
+/** Squares mapped by clairvoyance: to the west and north of the hero, and one more to the east and south. */
 const MAPPED = { across: 9, along: 5 };
 
-/** Uncovers hidden doors and passages near the hero. */
+/** Reveals hidden doors and passages near the hero. */
 export const detectUnseen: Charm = state => {
   const { hero } = state;
   let found = false;
@@ -29,7 +29,7 @@ export const detectUnseen: Charm = state => {
   return found;
 };
 
-/** Shows the ground around as if it had been seen; what is hidden stays so. */
+/** Maps the surroundings; hidden features stay hidden. */
 export const clairvoyance: Charm = state => {
   const { level, hero } = state;
   const { across, along } = MAPPED;

@@ -1,10 +1,10 @@
-// Astral eyesight: for a while walls hide nothing that is near. FIQHack libnethack/src/spell.c has it keep
-// up sight through walls; how long it lasts where nothing is maintained is an own number.
+// Astral eyesight: the hero sees nearby squares through walls for a time. FIQHack libnethack/src/spell.c has
+// it as a maintained spell; its duration in other rulesets is an own number.
 
 import { prolong } from '../../body/afflict.ts';
 import type { Charm } from '../charms/charm.ts';
 
-/** Opens the hero's other eyes; how far they see is `ASTRAL_RANGE` of the level. */
+/** Starts astral eyesight; its range is the level's `ASTRAL_RANGE`. */
 export const astralEyesight: Charm = state => {
   const { least, values } = state.ruleset.slots.world.magic.astralEyesight;
   const turns = least + state.luck('spells').below(values, 'turns');

@@ -1,4 +1,4 @@
-// The potion of berserk strength: more to-hit, and no fear. Angband 3.0.5 src/cmd6.c (SV_POTION_BERSERK).
+// The potion of berserk strength: a to-hit bonus, and no fear. Angband 3.0.5 src/cmd6.c (SV_POTION_BERSERK).
 
 import { prolong } from '../../body/afflict.ts';
 import { heal } from '../../body/harm.ts';
@@ -6,10 +6,10 @@ import { relieve } from '../../body/relieve.ts';
 import { type Effect, signOf } from '../effects/effect.ts';
 import { boostTurns } from './boost-turns.ts';
 
-/** Hit points that it gives back. */
+/** Hit points restored. */
 const HEALS = 30;
 
-/** Brings rage. */
+/** Makes the hero berserk. */
 export const berserk: Effect = (state, potion) => {
   const { hero } = state;
   relieve(hero, 'afraid');

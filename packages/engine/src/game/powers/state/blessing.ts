@@ -1,4 +1,4 @@
-// The scroll of blessing: to-hit for a while. Angband 3.0.5 src/cmd6.c (SV_SCROLL_BLESSING).
+// The scroll of blessing: a temporary to-hit bonus. Angband 3.0.5 src/cmd6.c (SV_SCROLL_BLESSING).
 
 import { prolong } from '../../body/afflict.ts';
 import { type Effect, signOf } from '../effects/effect.ts';

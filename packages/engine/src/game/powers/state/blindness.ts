@@ -4,7 +4,7 @@ import { prolong } from '../../body/afflict.ts';
 import { type Effect, signOf } from '../effects/effect.ts';
 import { potionTurns } from './potion-draws.ts';
 
-/** Blinds, or blinds longer, which goes unnoticed. */
+/** Blinds the drinker, or prolongs blindness, which isn't noticed. */
 export const blindness: Effect = (state, potion) => {
   const { hero } = state;
   const isNews = !hero.conditions.has('blind');

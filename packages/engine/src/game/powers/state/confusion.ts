@@ -4,7 +4,7 @@ import { prolong } from '../../body/afflict.ts';
 import { type Effect, signOf } from '../effects/effect.ts';
 import { potionTurns } from './potion-draws.ts';
 
-/** Confuses, or confuses longer, which goes unnoticed. */
+/** Confuses the drinker, or prolongs confusion, which isn't noticed. */
 export const confusion: Effect = (state, potion) => {
   const { hero } = state;
   const isNews = !hero.conditions.has('confused');

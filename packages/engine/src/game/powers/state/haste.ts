@@ -3,5 +3,5 @@
 import { quicken } from '../../body/quickness.ts';
 import type { Effect } from '../effects/effect.ts';
 
-/** Makes very fast, or keeps so for longer, which tells nothing. */
+/** Makes the hero very fast, or prolongs it, which doesn't identify the potion. */
 export const speed: Effect = (state, potion) => quicken(state, 'potion', potion.beatitude);

@@ -3,10 +3,10 @@
 import { prolong } from '../../body/afflict.ts';
 import type { Charm } from '../charms/charm.ts';
 
-/** Turns: one of so many values from a least one, whatever the caster's skill. */
+/** Duration in turns, at any skill: uniform over `values` values from `least`. */
 const TURNS = { values: 15, least: 31 };
 
-/** Hides the hero from whoever relies on eyes. */
+/** Makes the hero invisible. */
 export const invisibility: Charm = state => {
   const turns = TURNS.least + state.luck('spells').below(TURNS.values, 'turns');
   prolong(state, state.hero, 'invisible', turns);

@@ -3,11 +3,11 @@
 import { prolong } from '../../body/afflict.ts';
 import type { Charm } from '../charms/charm.ts';
 
-/** Turns: one of so many values from a least one; of a skilled caster the second row. */
+/** Durations in turns, uniform over `values` values from `least`; the second is a skilled caster's. */
 const PLAIN = { values: 140, least: 10 };
 const BLESSED = { values: 50, least: 250 };
 
-/** Lifts the hero off the ground. */
+/** Makes the hero levitate. */
 export const levitation: Charm = (state, _, blessed) => {
   const { values, least } = blessed ? BLESSED : PLAIN;
   prolong(state, state.hero, 'levitating', least + state.luck('spells').below(values, 'turns'));

@@ -3,10 +3,10 @@
 import { eatTime } from '../../body/nutrition.ts';
 import { type Effect, signOf } from '../effects/effect.ts';
 
-/** Nutrition of each measure: cursed juice has one, blessed three. */
+/** Nutrition per unit: cursed juice has one unit, blessed three. */
 const NUTRITION = 10;
 
-/** Feeds a little. It tastes of fruit, as other things do: nobody is the wiser. */
+/** Feeds a little. Other potions taste of fruit too, so it isn't identified. */
 export const fruitJuice: Effect = (state, potion) => {
   eatTime(state, -NUTRITION * (2 + signOf(potion)));
   state.logFelt('juice-drunk', state.hero.id);

@@ -7,7 +7,10 @@ import { changeLevel } from '../../movement/change-level.ts';
 import type { GameState } from '../../state/state.ts';
 import { type Effect, signOf } from '../effects/effect.ts';
 
-/** A level of experience; a blessed one somewhere into it; a cursed one a level of the dungeon up. */
+/**
+ * Gives a level of experience; a blessed one also part of the next; a cursed one moves the hero up a level of
+ * the dungeon.
+ */
 export const gainLevel: Effect = (state, potion) => {
   if (signOf(potion) < 0) {
     rise(state);
@@ -26,7 +29,7 @@ export const gainLevel: Effect = (state, potion) => {
   return true;
 };
 
-/** Through the ceiling; under the open sky nothing comes of it. */
+/** Moves the hero up; on the first level it has no effect. */
 function rise(state: GameState): void {
   if (state.depth > 1) {
     changeLevel(state, state.depth - 1, 'anywhere');

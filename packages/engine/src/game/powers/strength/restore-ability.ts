@@ -4,11 +4,11 @@ import { changeAttribute } from '../../../actors/index.ts';
 import { ATTRIBUTES } from '../../../rulesets/index.ts';
 import type { Charm } from '../charms/charm.ts';
 
-/** Gives one attribute back what was taken from it; a skilled caster all of them. */
+/** Restores one reduced attribute; a skilled caster restores all. */
 export const restoreAbility: Charm = (state, _, blessed) => {
   const { sheet, hero, ruleset } = state;
   const { attributesBefore } = sheet.powers;
-  // The search begins anywhere, so that none is always the first.
+  // The search starts at a random attribute, so that none is always preferred.
   const first = state.luck('spells').below(ATTRIBUTES.length, 'attribute');
   let came = false;
   for (let at = 0; at < ATTRIBUTES.length && (blessed || !came); at++) {

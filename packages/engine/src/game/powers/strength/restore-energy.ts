@@ -5,10 +5,10 @@ import { giveBack } from '../../body/pay.ts';
 import { type Effect, signOf } from '../effects/effect.ts';
 import { vigourPoints } from '../state/potion-draws.ts';
 
-/** Current energy changes by so many times what the most changes by. */
+/** Present energy changes by this factor times the change of the maximum. */
 const NOW = 3;
 
-/** Raises the most energy and gives back three times that; a cursed one takes instead. */
+/** Raises the maximum energy and restores three times that; a cursed one takes instead. */
 export const restoreEnergy: Effect = (state, potion) => {
   const { sheet, hero } = state;
   const { potions } = state.ruleset.slots.world;

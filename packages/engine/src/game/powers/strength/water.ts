@@ -1,10 +1,10 @@
-// Water. NetHack 3.6.7 src/potion.c (peffects, POT_WATER): what is blessed or cursed in it matters to the
-// undead and to demons only, of whom no hero is one.
+// Water. NetHack 3.6.7 src/potion.c (peffects, POT_WATER): blessed or cursed water affects only undead and
+// demons, and heroes are neither.
 
 import { eatTime } from '../../body/nutrition.ts';
 import type { Effect } from '../effects/effect.ts';
 
-/** It nourishes so much at most. */
+/** Maximum nutrition. */
 const MOST = 10;
 
 /** Drinks water. */

@@ -1,11 +1,11 @@
-// The wand of cancellation. NetHack 3.6.7 src/zap.c (cancel_monst): a monster loses its magic and what it
-// carries now and then as well; at oneself, all that is carried.
+// The wand of cancellation. NetHack 3.6.7 src/zap.c (cancel_monst): a monster loses its magic, and sometimes
+// that of its items; zapped at oneself it affects everything carried.
 
 import { cancelCarried, cancelPack } from '../../items/cancel-thing.ts';
 import type { WandEffect } from '../wand-effects/wand-effect.ts';
 import { withstands } from '../wand-effects/withstands.ts';
 
-/** Ends magic. */
+/** Cancels the target. */
 export const cancelling: WandEffect = {
   here: state => {
     cancelPack(state);

@@ -1,5 +1,5 @@
-// A source charges a thing of the hero's: the rule of its class is played, and what comes of it done.
-// NetHack 3.6.7 src/read.c (recharge, wand_explode).
+// Charges one of the hero's items: plays the rule of its class and applies the result. NetHack 3.6.7
+// src/read.c (recharge, wand_explode).
 
 import { refit } from '../../../actors/index.ts';
 import {
@@ -30,7 +30,7 @@ import { useUp } from '../../items/pack.ts';
 import { CHARGE_TELLINGS, type ChargeTelling } from '../../protocol/charging-events.ts';
 import type { GameState } from '../../state/state.ts';
 
-/** Charges a thing that the hero carries. Labels: those of the rules. */
+/** Charges a carried item. Labels: those of the rules. */
 export function chargeThing(state: GameState, thing: GameObject, source: Beatitude): void {
   switch (ruleClass(thing)) {
     case 'wand':
@@ -88,7 +88,7 @@ function wand(state: GameState, thing: GameObject, source: Beatitude): void {
     return;
   }
   setCharges(thing, { left: charged.charges, recharged: charged.recharged });
-  // That it was charged the hero knows, whatever else he knows of it.
+  // The hero knows that it was recharged, even if he doesn't know its charges.
   thing.setFact('seenCharged', charged.recharged);
   if (source === 'cursed') {
     tell(state, thing, charged.charges < left ? 'stripped' : 'nothing');
@@ -98,7 +98,7 @@ function wand(state: GameState, thing: GameObject, source: Beatitude): void {
   }
 }
 
-/** Whoever stands beside the hero is hit as hard as he is. SLASH'EM src/apply.c (do_break_wand). */
+/** Creatures adjacent to the hero take the same damage. SLASH'EM src/apply.c (do_break_wand). */
 function hurtAround(state: GameState, damage: number): void {
   const { hero, level } = state;
   for (let direction = 1; direction <= 8; direction++) {
@@ -111,7 +111,7 @@ function hurtAround(state: GameState, damage: number): void {
   }
 }
 
-/** A book may crumble, and else its charges rise as a wand's do; nobody sees how many there are. */
+/** A book may crumble; otherwise its charges rise as a wand's do, invisibly. */
 function book(state: GameState, thing: GameObject, source: Beatitude): void {
   const { left, recharged } = bookCharges(state, thing);
   const charged = chargeBook(state.luck('charging'), state.ruleset.slots.charging, {
@@ -133,7 +133,7 @@ function book(state: GameState, thing: GameObject, source: Beatitude): void {
   tell(state, thing, source !== 'cursed' ? 'glows' : lost ? 'stripped' : 'nothing');
 }
 
-/** A ring on a finger changes its wearer at once. */
+/** Charging a worn ring affects its wearer at once. */
 function ring(state: GameState, thing: GameObject, source: Beatitude): void {
   const { ruleset, sheet, hero } = state;
   const power = thing.fact('power');
@@ -184,7 +184,7 @@ function tool(state: GameState, thing: GameObject, source: Beatitude): void {
   tell(state, thing, charged.kind === 'loss' ? 'loss' : gained);
 }
 
-/** A lamp has another amount of oil, and goes out when a cursed source takes it. */
+/** Changes a lamp's oil; a lamp drained by a cursed source goes out. */
 function lamp(state: GameState, thing: GameObject, charged: ToolCharged, before: number): void {
   thing.setFact('fuel', charged.fuel);
   const goesOut = state.sheet.equipment.light === thing.id && !charged.lit;

@@ -7,7 +7,7 @@ import { giveBack } from '../../body/pay.ts';
 import { ask } from '../../state/pending.ts';
 import type { Effect } from '../effects/effect.ts';
 
-/** Asks what to charge; a confused reader charges himself, and learns nothing. */
+/** Asks for the target; a confused reader charges himself and doesn't recognise it. */
 export const charging: Effect = (state, scroll) => {
   const { sheet, hero, ruleset } = state;
   if (!scroll.confused) {

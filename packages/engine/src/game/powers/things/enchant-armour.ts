@@ -1,4 +1,4 @@
-// The scroll of tempering. NetHack 3.6.7 src/read.c (seffects, SCR_ENCHANT_ARMOR).
+// The scroll of enchant armour. NetHack 3.6.7 src/read.c (seffects, SCR_ENCHANT_ARMOR).
 
 import { refit, wornAt } from '../../../actors/index.ts';
 import {
@@ -16,10 +16,10 @@ import type { GameState } from '../../state/state.ts';
 import { type Effect, signOf } from '../effects/effect.ts';
 import { enchantArmour as pointsOf, someArmour } from './enchanting.ts';
 
-/** Places in the order in which a piece is chosen. */
+/** Slots in the order of choice. */
 const PLACES = ['cloak', 'body', 'helmet', 'gloves', 'boots', 'shield'] as const;
 
-/** Enchants a piece of what is worn, and shares its beatitude with it. */
+/** Enchants a worn piece of armour, which takes the scroll's beatitude. */
 export const enchantArmour: Effect = (state, scroll) => {
   const { sheet, hero } = state;
   const chance = state.luck('scrolls');
@@ -31,7 +31,7 @@ export const enchantArmour: Effect = (state, scroll) => {
     state.logFelt('odd-feeling', hero.id);
     return false;
   }
-  // A confused reader guards the piece against rust and fire, of which there is none down here.
+  // A confused reader protects the piece against rust and fire, which don't exist in this game.
   if (scroll.confused) {
     state.logFelt('shimmers', hero.id, piece.id);
     return false;

@@ -1,4 +1,5 @@
-// The scroll of whetting. NetHack 3.6.7 src/read.c (seffects, SCR_ENCHANT_WEAPON), src/wield.c (chwepon).
+// The scroll of enchant weapon. NetHack 3.6.7 src/read.c (seffects, SCR_ENCHANT_WEAPON), src/wield.c
+// (chwepon).
 
 import {
   beatitudeOf,
@@ -12,7 +13,7 @@ import { useUpAll } from '../../items/pack.ts';
 import { type Effect, signOf } from '../effects/effect.ts';
 import { enchantWeapon as pointsOf } from './enchanting.ts';
 
-/** Enchants the weapon in hand; a point more takes a curse away. */
+/** Enchants the wielded weapon; an increase removes a curse. */
 export const enchantWeapon: Effect = (state, scroll) => {
   const { sheet, hero } = state;
   const { weapon } = sheet;
@@ -22,7 +23,7 @@ export const enchantWeapon: Effect = (state, scroll) => {
     state.logFelt('odd-feeling', hero.id);
     return false;
   }
-  // A confused reader guards the weapon against rust, of which there is none down here.
+  // A confused reader protects the weapon against rust, which doesn't exist in this game.
   if (scroll.confused) {
     state.logFelt('shimmers', hero.id, weapon.id);
     return false;

@@ -8,12 +8,12 @@ import { ask } from '../../state/pending.ts';
 import type { GameState } from '../../state/state.ts';
 import { type Effect, signOf } from '../effects/effect.ts';
 
-/** Once in so many times an uncursed scroll names more than one thing. */
+/** An uncursed scroll identifies more than one item with probability 1 in this number. */
 const MORE_ONE_IN = 5;
 /** Then it is all of them, or up to one fewer than this. */
 const NUMBERS = 5;
 
-/** How many things a scroll names; 0 stands for all. Labels: `more`, `number`. */
+/** Number of items that a scroll identifies; 0 stands for all. Labels: `more`, `number`. */
 export function thingsNamed(chance: Chance, sign: number): number {
   const more = sign > 0 || (sign === 0 && chance.test(1, MORE_ONE_IN, 'more'));
   return more ? chance.below(NUMBERS, 'number') : 1;

@@ -7,10 +7,10 @@ import { joining, take } from '../../items/pack.ts';
 import { bringMonster } from '../../movement/bring-monster.ts';
 import { spendCharge, type ToolUse } from '../tools/tool-use.ts';
 
-/** The list of what a horn of plenty gives. */
+/** The treasure list of a horn of plenty. */
 const PLENTY = 'horn_of_plenty';
 
-/** Something to eat, or now and then to drink, comes out. */
+/** Produces food, or sometimes a drink. */
 export const plenty: ToolUse = (state, horn) => {
   const { sheet, hero, content, depth, ruleset } = state;
   state.logFelt('horn-blown', hero.id, horn.id);
@@ -23,7 +23,7 @@ export const plenty: ToolUse = (state, horn) => {
     list: PLENTY,
     difficulty: depth,
     level: sheet.level,
-    egos: ruleset.slots.world.egos,
+    rules: ruleset.slots.world,
   };
   for (const thing of makeTreasure(state.luck('tools'), content, wish, () => state.newId())) {
     if (sheet.inventory.hasRoomFor(thing, joining(state))) {
@@ -36,7 +36,7 @@ export const plenty: ToolUse = (state, horn) => {
   return true;
 };
 
-/** A monster jumps out. */
+/** Produces a monster. */
 export const tricks: ToolUse = (state, bag) => {
   if (chargesOf(bag).left <= 0) {
     state.logFelt('nothing-happens', state.hero.id, bag.id);

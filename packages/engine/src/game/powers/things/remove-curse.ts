@@ -1,4 +1,4 @@
-// The scroll of unbinding. NetHack 3.6.7 src/read.c (seffects, SCR_REMOVE_CURSE), src/mkobj.c
+// The scroll of remove curse. NetHack 3.6.7 src/read.c (seffects, SCR_REMOVE_CURSE), src/mkobj.c
 // (blessorcurse).
 
 import { beatitudeOf, type GameObject, setBeatitude, slotOf } from '../../../objects/index.ts';
@@ -6,10 +6,10 @@ import { doubtPart } from '../../items/learn-kind.ts';
 import type { GameState } from '../../state/state.ts';
 import { type Effect, signOf } from '../effects/effect.ts';
 
-/** A confused reader blesses or curses once in so many things that are neither. */
+/** A confused reader blesses or curses an uncursed item with probability 1 in this number. */
 const CHANGES_ONE_IN = 2;
 
-/** Lifts curses from what is worn and held, a blessed one from the whole pack; a cursed one is wasted. */
+/** Lifts curses from equipped items, a blessed one from the whole pack; a cursed one has no effect. */
 export const removeCurse: Effect = (state, scroll) => {
   const { sheet, hero } = state;
   const sign = signOf(scroll);

@@ -1,5 +1,5 @@
-// What applying tools does, by the word in their files: `effect horn`. Of other tools there is no use down
-// here yet; they can be carried, shown, charged and cancelled.
+// Effects of applying tools, by the word in their files: `effect horn`. Other tools have no use yet; they can
+// be carried, shown, charged and cancelled.
 
 import { type Archetype, type ToolWord, TYPE, textOf } from '../../../objects/index.ts';
 import { bell } from '../creatures/bell.ts';
@@ -19,7 +19,7 @@ const TOOL_USES: ReadonlyMap<string, ToolUse> = new Map<string, ToolUse>(
   } satisfies Readonly<Record<ToolWord, ToolUse>>),
 );
 
-/** What applying a kind of tool does. */
+/** The effect of applying a kind of tool. */
 export function toolUseOf(archetype: Archetype): ToolUse | undefined {
   return archetype.type === TYPE.tool ? TOOL_USES.get(textOf(archetype, 'effect')) : undefined;
 }

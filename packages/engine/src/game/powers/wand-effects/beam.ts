@@ -1,14 +1,14 @@
-// The way of what leaves a wand that touches: on over so many squares, the fewer the more it meets, up to
-// what it can't pass. NetHack 3.6.7 src/zap.c (weffects, bhit).
+// Path of a wand's beam: up to a range that each creature shortens, until an obstacle. NetHack 3.6.7
+// src/zap.c (weffects, bhit).
 
 import { spellRange } from '../../../casting/index.ts';
 import type { GameState } from '../../state/state.ts';
 import type { WandEffect } from './wand-effect.ts';
 
-/** Squares that each creature takes of it. */
+/** Range lost per creature, in squares. */
 const TAKEN_BY_CREATURE = 3;
 
-/** Sends it in a direction. @returns whether what is seen of it tells what it was */
+/** Sends a beam in a direction. @returns whether its visible effect identifies the wand */
 export function sendBeam(state: GameState, effect: WandEffect, direction: number): boolean {
   const { map } = state.level;
   let square = state.hero.square;

@@ -4,7 +4,7 @@ import { hastenMonster, quicken } from '../../body/quickness.ts';
 import type { WandEffect } from './wand-effect.ts';
 import { withstands } from './withstands.ts';
 
-/** Makes fast: the hero for good, a monster by one step. */
+/** Makes the target fast: the hero permanently, a monster by one step. */
 export const haste: WandEffect = {
   here: state => quicken(state, 'wand'),
   touch: (state, creature) => !withstands(state, creature) && hastenMonster(state, creature),

@@ -1,4 +1,4 @@
-// What wands do that hold no spell, by the word in their files: `effect haste`.
+// Effects of wands without a spell, by the word in their files: `effect haste`.
 
 import { type Archetype, textOf, type WandWord } from '../../../objects/index.ts';
 import { revealing } from '../sight/revealing.ts';
@@ -20,7 +20,7 @@ const WAND_EFFECTS: ReadonlyMap<string, WandEffect> = new Map<string, WandEffect
   } satisfies Readonly<Record<WandWord, WandEffect>>),
 );
 
-/** What a kind of wand does that holds no spell. */
+/** The effect of a kind of wand without a spell. */
 export function wandEffectOf(archetype: Archetype): WandEffect | undefined {
   return WAND_EFFECTS.get(textOf(archetype, 'effect'));
 }

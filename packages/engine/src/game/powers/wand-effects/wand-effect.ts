@@ -1,15 +1,15 @@
-// What a wand does that holds no spell.
+// Effects of wands without a spell.
 
 import type { Creature } from '../../../actors/index.ts';
 import type { GameState } from '../../state/state.ts';
 
-/** A wand is zapped at a creature: each function says whether what is seen tells of what kind it was. */
+/** Effects on a target: each function returns whether the visible effect identifies the wand. */
 export interface WandEffect {
-  /** At nobody in particular, or where a direction is asked for at the hero himself. */
+  /** Without a target, or at the hero himself if it needs a direction. */
   readonly here: (state: GameState) => boolean;
-  /** At a creature in its way; absent: creatures don't feel it. */
+  /** At a creature on its path; absent: no effect on creatures. */
   readonly touch?: (state: GameState, creature: Creature) => boolean;
 }
 
-/** Nothing comes of it. */
+/** No effect. */
 export const nothing = (): boolean => false;

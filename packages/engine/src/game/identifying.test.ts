@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type ScriptedLuck, Streams } from '../chance/index.ts';
 import { type GameObject, Lore } from '../objects/index.ts';
-import { identifyBySkill } from './powers/charms/identify.ts';
+import { identify } from './powers/things/identify.ts';
 import { hashGame, restoreGame, saveGame } from './saves/save.ts';
 import { room } from './testing/carriers.ts';
 import type { Scene } from './testing/scene.ts';
@@ -105,7 +105,7 @@ describe('a scroll of identification', () => {
 
 describe('a spell of identifying', () => {
   const cast = (scene: Scene, skill: 'basic' | 'expert', blessed: boolean) =>
-    identifyBySkill(scene.state, { skill } as never, blessed);
+    identify.cast!(scene.state, { skill } as never, blessed);
 
   it('asks within the move of the cast', () => {
     const scene = room([['more', false]]);

@@ -161,7 +161,7 @@ export class HeroSheet {
       equipment: this.equipment,
       training: { ...this.training },
       inventory: this.inventory.save(),
-      spells: this.spells.map(thing => thing.save()),
+      spells: this.spells.map(item => item.save()),
       memory: this.memory.save(),
       menuOrder: this.memory.menuOrder,
       lore: this.lore.save(),
@@ -192,7 +192,7 @@ export class HeroSheet {
     sheet.equipment = { ...BARE, ...state.equipment };
     Object.assign(sheet.training, state.training);
     sheet.inventory = Inventory.restore(state.inventory, archetypeOf);
-    sheet.spells.push(...state.spells.map(thing => GameObject.restore(thing, archetypeOf)));
+    sheet.spells.push(...state.spells.map(item => GameObject.restore(item, archetypeOf)));
     sheet.memory.load(state.memory);
     sheet.memory.menuOrder = state.menuOrder;
     sheet.lore = Lore.restore(state.lore);

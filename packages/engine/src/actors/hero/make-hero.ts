@@ -63,18 +63,18 @@ function startingAttributes(
   let left = bridges.attributePoints - values.reduce((sum, value) => sum + value, 0);
   // A draw of a maxed attribute is lost. After 100 lost draws the remaining points are dropped.
   for (let lost = 0; left > 0 && lost < 100; ) {
-    const place = chance.pick(role.spread, 'attribute');
-    if (values[place]! < slots.world.beginners.mostOfAttribute) {
-      values[place]!++;
+    const index = chance.pick(role.spread, 'attribute');
+    if (values[index]! < slots.world.beginners.mostOfAttribute) {
+      values[index]!++;
       left--;
     } else {
       lost++;
     }
   }
   const changes = slots.combat.races[raceOf(bridges.races[plan.race]!.combatRace)].stats;
-  const entries = ATTRIBUTES.map((name, place) => {
+  const entries = ATTRIBUTES.map((name, index) => {
     const long = name === 'strength' || name === 'dexterity';
-    const value = values[place]!;
+    const value = values[index]!;
     const change = changes[name];
     return [name, long ? modifyStat(slots.combat, value, change) : clamp(value + change, 3, 25)];
   });

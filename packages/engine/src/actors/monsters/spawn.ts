@@ -110,12 +110,12 @@ export function makeMonster(
   const hitPoints = rollDice(chance, dice, 'hit-points');
   const creature = new Creature(nextId(), kind, square, hitPoints);
   for (const { archetype, numbers, ego } of kind.inventory) {
-    const thing = makeObject(content, content.archetype(archetype), nextId);
-    Object.assign(thing.differences, numbers);
-    thing.ego = ego === undefined ? undefined : content.archetype(ego);
-    thing.count = Math.max(1, numbers.nrof ?? 1);
-    delete thing.differences.nrof;
-    creature.carried.push(thing);
+    const item = makeObject(content, content.archetype(archetype), nextId);
+    Object.assign(item.differences, numbers);
+    item.ego = ego === undefined ? undefined : content.archetype(ego);
+    item.count = Math.max(1, numbers.nrof ?? 1);
+    delete item.differences.nrof;
+    creature.carried.push(item);
   }
   const list = textOf(kind, 'randomitems');
   if (list !== '') {
@@ -123,7 +123,7 @@ export function makeMonster(
     const { world: rules } = ruleset.slots;
     const wish = { list, difficulty: Math.max(1, level), level, chargesOf, rules };
     const found = makeTreasure(chance, content, wish, nextId);
-    creature.carried.push(...found.filter(thing => !isBookOfNone(ruleset, thing)));
+    creature.carried.push(...found.filter(item => !isBookOfNone(ruleset, item)));
   }
   return creature;
 }

@@ -6,22 +6,27 @@ import { nameOf, seenId } from '../items/event-names.ts';
 import { LevelDetection } from '../magic/detection.ts';
 import { LevelLiving } from '../magic/living.ts';
 import { LevelSummoning } from '../magic/summoning.ts';
+import { POWERS } from '../powers/index.ts';
+import type { Powers } from '../state/powers.ts';
 import { GameState } from '../state/state.ts';
 import { type GameParts, World } from '../state/world.ts';
 import { LevelSpellPort } from './spell-port.ts';
 
-/** A game ready for commands. @returns it as seen from the first seat */
-export function assembleGame(parts: GameParts): GameState {
+/**
+ * A game ready for commands. @param powers released by the words of its content; absent: those that ship
+ * @returns it as seen from the first seat
+ */
+export function assembleGame(parts: GameParts, powers: Powers<GameState> = POWERS): GameState {
   const world = new World(parts);
   const states: GameState[] = [];
   for (const seat of world.seats) {
-    states.push(seated(new GameState(world, seat, states)));
+    states.push(seated(new GameState(world, seat, states), powers));
   }
   return states[0]!;
 }
 
 /** Gives a seat its witness and its ports. */
-function seated(state: GameState): GameState {
+function seated(state: GameState, powers: Powers<GameState>): GameState {
   const { hero, sheet, log, ports, ruleset } = state;
   log.witness = {
     nameOf: id => nameOf(state, id),
@@ -30,6 +35,7 @@ function seated(state: GameState): GameState {
   hero.conditions = sheet.conditions;
   // Tests set a hero's armour class directly, so the saved value is kept.
   sheet.worn = wornPowers(ruleset, sheet);
+  state.powers = powers;
   ports.renewSpells = () => {
     ports.spells = spellWorldOf(state);
   };

@@ -11,16 +11,16 @@ import { relieve } from './relieve.ts';
 const STRANGLES = 'strangles';
 
 /** Starts strangulation if the item that was put on strangles. */
-export function beginStrangling(state: GameState, thing: GameObject): void {
-  if (thing.fact(STRANGLES) !== 0) {
+export function beginStrangling(state: GameState, item: GameObject): void {
+  if (item.fact(STRANGLES) !== 0) {
     const { turns } = state.ruleset.slots.world.strangling;
     setCondition(state, state.hero, 'strangled', turns);
   }
 }
 
 /** Ends strangulation if the item that was removed strangled its wearer. */
-export function endStrangling(state: GameState, thing: GameObject): void {
-  if (thing.fact(STRANGLES) !== 0) {
+export function endStrangling(state: GameState, item: GameObject): void {
+  if (item.fact(STRANGLES) !== 0) {
     relieve(state.hero, 'strangled');
   }
 }

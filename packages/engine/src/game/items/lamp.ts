@@ -35,10 +35,8 @@ export function burnLight(state: GameState): void {
 }
 
 /** Whether an item is a light without oil. */
-export function isBurnedOut(thing: GameObject): boolean {
+export function isBurnedOut(item: GameObject): boolean {
   return (
-    thing.archetype.type === TYPE.light &&
-    thing.fact('everburning') === 0 &&
-    thing.fact('fuel') <= 0
+    item.archetype.type === TYPE.light && item.fact('everburning') === 0 && item.fact('fuel') <= 0
   );
 }

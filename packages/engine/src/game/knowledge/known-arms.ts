@@ -73,16 +73,16 @@ function takenWeapons(
   const { content, sheet } = state;
   const taken = sheet.lore.arms.takenBy(id);
   return carried
-    .filter(thing => taken.includes(thing.id) && thing.archetype.type === TYPE.weapon)
-    .map((thing: GameObject) => {
-      const egos = likelyEgos(ask, content, thing, sheet.lore);
+    .filter(item => taken.includes(item.id) && item.archetype.type === TYPE.weapon)
+    .map((item: GameObject) => {
+      const egos = likelyEgos(ask, content, item, sheet.lore);
       const runes = egos.map(({ value, probability }) => ({ ...value, probability }));
       const added = runes.length > 0 ? runes : [{ toHit: 0, toDam: 0, probability: 1 }];
       return merged(
-        likelyConditions(state, ask, thing).flatMap(({ value, probability }) =>
+        likelyConditions(state, ask, item).flatMap(({ value, probability }) =>
           added.map(ego => ({
             weapon: heldView(
-              thing.archetype,
+              item.archetype,
               value.enchantment + ego.toHit,
               value.enchantment + ego.toDam,
             ),

@@ -16,7 +16,7 @@ import {
   knownThing,
   textOf,
 } from '../../objects/index.ts';
-import { CHARGING, isChargingScroll } from '../actions/reading/charge.ts';
+import { chargesByReading, isChargingScroll } from '../actions/reading/charge.ts';
 import { aimOf, canBeCharged, ruleClass, ruleKind } from '../items/charge-view.ts';
 import { holdsCharges } from '../items/charged-book.ts';
 import type { GameState } from '../state/state.ts';
@@ -113,9 +113,7 @@ function favoursIn(conditions: readonly LikelyCondition[]): readonly LikelySourc
 }
 
 function newScrolls(state: GameState, ask: Enumerator): readonly LikelyCondition[] {
-  const kind = state.content.archetypes.find(
-    archetype => classOf(archetype) === 'scroll' && textOf(archetype, 'effect') === CHARGING,
-  );
+  const kind = state.content.archetypes.find(archetype => chargesByReading(state, archetype));
   return kind === undefined
     ? []
     : ask.ask(
@@ -138,13 +136,13 @@ interface LikelyState {
 function likelyStates(
   state: GameState,
   ask: Enumerator,
-  thing: GameObject,
+  item: GameObject,
   conditions: readonly LikelyCondition[],
 ): readonly LikelyState[] {
-  const dice = textOf(thing.archetype, 'fuelDice');
+  const dice = textOf(item.archetype, 'fuelDice');
   const { charging } = state.ruleset.slots;
-  if (holdsCharges(charging, thing)) {
-    const view = { class: 'spellbook', kind: ruleKind(thing), aim: aimOf(thing) };
+  if (holdsCharges(charging, item)) {
+    const view = { class: 'spellbook', kind: ruleKind(item), aim: aimOf(item) };
     const made = ask.ask(madeCharges, charging, view).list;
     return conditions.flatMap(({ value, probability }) =>
       made.map(({ value: { charges }, probability: share }) => ({
@@ -156,11 +154,11 @@ function likelyStates(
   }
   const alone = conditions.map(({ value, probability }) => ({
     condition: value,
-    fuel: thing.fact('fuel'),
+    fuel: item.fact('fuel'),
     probability,
   }));
   // An extinguished lamp is visibly empty.
-  if (dice === '' || thing.fact('fuel') === 0) {
+  if (dice === '' || item.fact('fuel') === 0) {
     return alone;
   }
   const fuels = ask.askNumber(

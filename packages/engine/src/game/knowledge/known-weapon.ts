@@ -123,13 +123,13 @@ export interface LikelyCondition {
 export function likelyConditions(
   { sheet, ruleset }: GameState,
   ask: Enumerator,
-  thing: GameObject,
+  item: GameObject,
 ): readonly LikelyCondition[] {
   const { lore, level, equipment } = sheet;
   const { generation } = ruleset.slots.world;
-  const prior = knownThing(ask, generation, thing, lore, level).condition.list;
-  const inHand = thing.id === equipment.weapon || thing.id === equipment.launcher;
-  return inHand && !lore.knows(thing, 'beatitude') ? notCursed(prior) : prior;
+  const prior = knownThing(ask, generation, item, lore, level).condition.list;
+  const inHand = item.id === equipment.weapon || item.id === equipment.launcher;
+  return inHand && !lore.knows(item, 'beatitude') ? notCursed(prior) : prior;
 }
 
 function notCursed(prior: readonly LikelyCondition[]): readonly LikelyCondition[] {

@@ -14,20 +14,20 @@ export function effectKindsOf(pools: readonly EffectPool[], content: Content): E
       ...archetype.subarray(0, count),
       ...slayer
         .subarray(0, count)
-        .filter(place => place > 0)
-        .map(place => place - 1),
+        .filter(index => index > 0)
+        .map(index => index - 1),
     ]),
   );
   return [...places]
     .sort((one, other) => one - other)
-    .map(place => [place, content.archetypeAt(place).id]);
+    .map(index => [index, content.archetypeAt(index).id]);
 }
 
 /** Translates restored effects to this content's indexes. Throws a ContentError for an unknown archetype. */
 export function placeEffects(pool: EffectPool, kinds: EffectKinds, content: Content): void {
-  const places = new Map(kinds.map(([place, id]) => [place, content.archetype(id).index]));
+  const places = new Map(kinds.map(([index, id]) => [index, content.archetype(id).index]));
   for (let row = 0; row < pool.count; row++) {
-    const present = (place: number) => places.get(place) ?? content.archetypeAt(place).index;
+    const present = (index: number) => places.get(index) ?? content.archetypeAt(index).index;
     pool.archetype[row] = present(pool.archetype[row]!);
     const slayer = pool.slayer[row]!;
     pool.slayer[row] = slayer === 0 ? 0 : present(slayer - 1) + 1;

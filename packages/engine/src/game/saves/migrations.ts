@@ -29,7 +29,7 @@ export function migrate(what: string, read: unknown, steps: readonly MigrationSt
   return steps
     .slice((version as number) - 1)
     .reduce<Versioned>(
-      (older, step, place) => ({ ...step(older), version: (version as number) + place + 1 }),
+      (older, step, index) => ({ ...step(older), version: (version as number) + index + 1 }),
       read,
     );
 }

@@ -22,12 +22,12 @@ function firstOf(flaws: Iterable<Flaw>): Flaw | undefined {
 
 function* flawsOf(saved: SavedGame): Iterable<Flaw> {
   const depths = new Set<number>();
-  for (const [place, [depth, level]] of saved.levels.entries()) {
+  for (const [index, [depth, level]] of saved.levels.entries()) {
     if (depths.has(depth)) {
-      yield flaw(`levels.${place}.0`, 'a depth of its own', depth);
+      yield flaw(`levels.${index}.0`, 'a depth of its own', depth);
     }
     depths.add(depth);
-    yield* levelFlaws(level, `levels.${place}.1`, depth === saved.depth ? saved.hero : undefined);
+    yield* levelFlaws(level, `levels.${index}.1`, depth === saved.depth ? saved.hero : undefined);
   }
   if (!depths.has(saved.depth)) {
     yield flaw('depth', 'the depth of a saved level', saved.depth);
@@ -80,9 +80,9 @@ function* heroFlaws({ start, sheet, hero, ending, pending }: SavedGame): Iterabl
     }
   }
   const letters = new Set<string>();
-  for (const [place, [letter]] of sheet.inventory.entries()) {
+  for (const [index, [letter]] of sheet.inventory.entries()) {
     if (letters.has(letter)) {
-      yield flaw(`sheet.inventory.${place}.0`, 'a letter of its own', letter);
+      yield flaw(`sheet.inventory.${index}.0`, 'a letter of its own', letter);
     }
     letters.add(letter);
   }
@@ -102,7 +102,7 @@ function* levelFlaws(level: SavedLevel, path: string, hero?: CreatureState): Ite
   const taken = new Set<number>();
   const standing = [
     ...(hero === undefined ? [] : [['hero', hero] as const]),
-    ...level.creatures.map((one, place) => [`${path}.creatures.${place}`, one] as const),
+    ...level.creatures.map((one, index) => [`${path}.creatures.${index}`, one] as const),
   ];
   for (const [at, { square, hitPoints, maxHitPoints }] of standing) {
     if (!isInside(square)) {
@@ -118,9 +118,9 @@ function* levelFlaws(level: SavedLevel, path: string, hero?: CreatureState): Ite
   }
   const lying = { items: level.items, rememberedItems: level.rememberedItems };
   for (const [field, places] of Object.entries({ ...lying, detected: level.detected ?? [] })) {
-    for (const [place, [square]] of places.entries()) {
+    for (const [index, [square]] of places.entries()) {
       if (!isInside(square)) {
-        yield flaw(`${path}.${field}.${place}.0`, 'a square of the map', square);
+        yield flaw(`${path}.${field}.${index}.0`, 'a square of the map', square);
       }
     }
   }

@@ -8,7 +8,7 @@ import { BEATITUDES, EQUIPMENT_SLOTS, LETTERS } from '../../objects/index.ts';
 import { ATTRIBUTES } from '../../rulesets/index.ts';
 import { ENCUMBRANCES } from '../../speed/index.ts';
 import { MOST_EFFECTS as MOST_EFFECTS_THAT_SPREAD } from '../../spells/index.ts';
-import { ALL_PARTS } from '../powers/things/identify.ts';
+import { ALL_PARTS } from '../powers/things/identifying.ts';
 import { type ContinuationName, NAMED } from '../protocol/pending.ts';
 import {
   byName,

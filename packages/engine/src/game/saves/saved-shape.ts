@@ -77,7 +77,7 @@ export function list(shape: Shape, most: number): Shape {
 export function row(...shapes: readonly Shape[]): Shape {
   return (value, path) =>
     Array.isArray(value) && value.length === shapes.length
-      ? firstFlaw(value.entries(), path, place => shapes[place as number]!)
+      ? firstFlaw(value.entries(), path, index => shapes[index as number]!)
       : flaw(path, `a list of ${shapes.length}`, value);
 }
 

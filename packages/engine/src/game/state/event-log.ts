@@ -1,9 +1,15 @@
 // Events since the last command as integers, decoded on output. Objects are named at the time of the event: a
 // potion is drunk under the name that it had before it was recognised.
 
+import { EVENT_WORDS } from '../protocol/event-words.ts';
 import { EVENT_FIELDS, type EventKind, type FieldsOf, type GameEvent } from '../protocol/events.ts';
 import type { NamesById } from '../protocol/performed.ts';
 import type { ThingName } from '../protocol/view.ts';
+
+/** The words that fields stand for, by kind of event. */
+const WORD_LISTS = new Map<string, Readonly<Record<string, readonly string[]>>>(
+  Object.entries(EVENT_WORDS),
+);
 
 const KINDS = Object.keys(EVENT_FIELDS) as EventKind[];
 const NUMBERS = new Map(KINDS.map((kind, number) => [kind, number]));
@@ -13,7 +19,7 @@ const NAMING: ReadonlySet<string> = new Set(['actor', 'target', 'by', 'owner', '
 
 /** The indexes of those fields, by kind number. */
 const NAMING_PLACES: readonly (readonly number[])[] = KINDS.map(kind =>
-  EVENT_FIELDS[kind].flatMap((field, place) => (NAMING.has(field) ? [place] : [])),
+  EVENT_FIELDS[kind].flatMap((field, index) => (NAMING.has(field) ? [index] : [])),
 );
 
 /** Fields whose creature the hero may not see: such an id is stored as 0, something. */
@@ -29,7 +35,7 @@ const UNSEEN_AT: Partial<Record<EventKind, readonly string[]>> = {
 
 /** The indexes of those fields, by kind number. */
 const UNSEEN_PLACES: readonly (readonly number[])[] = KINDS.map(kind =>
-  EVENT_FIELDS[kind].flatMap((field, place) => (UNSEEN_AT[kind]?.includes(field) ? [place] : [])),
+  EVENT_FIELDS[kind].flatMap((field, index) => (UNSEEN_AT[kind]?.includes(field) ? [index] : [])),
 );
 
 /** Integers per record: kind, whether the hero perceives it, up to five fields. */
@@ -122,22 +128,27 @@ export class EventLog {
   }
 
   #hideUnseen(number: number, from: number): void {
-    for (const place of UNSEEN_PLACES[number]!) {
-      const id = this.#records[from + place]!;
-      this.#records[from + place] = id === 0 ? 0 : this.witness.seenId(id);
+    for (const index of UNSEEN_PLACES[number]!) {
+      const id = this.#records[from + index]!;
+      this.#records[from + index] = id === 0 ? 0 : this.witness.seenId(id);
     }
   }
 
   /** Records new names of the objects in the newest event. */
   #nameFields(number: number, from: number): void {
-    for (const place of NAMING_PLACES[number]!) {
-      const id = this.#records[from + place]!;
+    for (const index of NAMING_PLACES[number]!) {
+      const id = this.#records[from + index]!;
       const name = id === 0 ? undefined : this.witness.nameOf(id);
       if (name !== undefined && !isSameName(this.#latest.get(id), name)) {
         this.#latest.set(id, name);
         this.#given.push({ event: this.#perceived, id, name });
       }
     }
+  }
+
+  /** The number of events that the hero perceived since the last command. */
+  get perceivedCount(): number {
+    return this.#perceived;
   }
 
   /** The events that the hero perceived, decoded. */
@@ -179,8 +190,8 @@ export class EventLog {
     const ids = new Set<number>();
     for (let at = 0; at < this.#count * STRIDE; at += STRIDE) {
       if (this.#records[at + 1] === 1) {
-        for (const place of NAMING_PLACES[this.#records[at]!]!) {
-          const id = this.#records[at + 2 + place]!;
+        for (const index of NAMING_PLACES[this.#records[at]!]!) {
+          const id = this.#records[at + 2 + index]!;
           if (id !== 0 && !this.#latest.has(id)) {
             ids.add(id);
           }
@@ -192,10 +203,11 @@ export class EventLog {
 
   #decode(at: number): GameEvent {
     const kind = KINDS[this.#records[at]!]!;
-    const fields = EVENT_FIELDS[kind].map((field, place) => [
-      field,
-      this.#records[at + 2 + place]!,
-    ]);
+    const lists = WORD_LISTS.get(kind);
+    const fields = EVENT_FIELDS[kind].map((field, index) => {
+      const value = this.#records[at + 2 + index]!;
+      return [field, lists?.[field]?.[value] ?? value];
+    });
     return { kind, ...Object.fromEntries(fields) } as GameEvent;
   }
 }

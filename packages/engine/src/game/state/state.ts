@@ -14,6 +14,7 @@ import type { Ending } from '../protocol/view.ts';
 import type { EventLog } from './event-log.ts';
 import type { Memory } from './memory.ts';
 import { Ports } from './ports.ts';
+import type { Powers } from './powers.ts';
 import type { Scratch } from './scratch.ts';
 import type { Seat } from './seat.ts';
 import type { World } from './world.ts';
@@ -25,6 +26,8 @@ export class GameState {
   /** The world as seen from each seat, in seat order; one list shared by all of them. */
   readonly states: readonly GameState[];
   readonly ports = new Ports();
+  /** What the words of the content release; set when the game is put together (assembly/assemble.ts). */
+  powers!: Powers<GameState>;
   readonly content: Content;
   readonly ruleset: Ruleset;
   readonly clock: TurnClock;

@@ -5,23 +5,12 @@
 // only by new events: src/allmain.c (stop_occupation).
 
 import { type Condition, type Creature, HUNGER_STATES, hungerOf } from '../../actors/index.ts';
+import type { STOP_CAUSES } from '../protocol/event-words.ts';
 import { isHostile } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
 
-/** Causes of interruption, in the order of their numbers in events. */
-export const STOP_CAUSES = [
-  /** The path is blocked. */
-  'obstacle',
-  /** An enemy is in sight. */
-  'creature',
-  'hurt',
-  /** The hero has become hungry, or hungrier. */
-  'hungry',
-  /** A harmful condition of the hero has ended. */
-  'recovered',
-] as const;
-
 /** A cause of interruption. */
+/** A reason to interrupt rest or travel. */
 export type StopCause = (typeof STOP_CAUSES)[number];
 
 /** Conditions whose end interrupts, because the hero was waiting for it. */
@@ -41,8 +30,8 @@ const HUNGRY = HUNGER_STATES.indexOf('hungry');
 export function hostileInSight(state: GameState): Creature | undefined {
   // Called every move of a rest; a loop allocates nothing.
   const { all } = state.level.creatures;
-  for (let place = 0; place < all.length; place++) {
-    const creature = all[place]!;
+  for (let index = 0; index < all.length; index++) {
+    const creature = all[index]!;
     if (isEnemyInSight(state, creature) && !creature.conditions.helpless) {
       return creature;
     }
@@ -118,8 +107,8 @@ export class Watch {
     const state = this.#state;
     const { all } = state.level.creatures;
     let found = false;
-    for (let place = 0; place < all.length; place++) {
-      const creature = all[place]!;
+    for (let index = 0; index < all.length; index++) {
+      const creature = all[index]!;
       if (isEnemyInSight(state, creature) && !this.#known.has(creature.id)) {
         this.#known.add(creature.id);
         this.who = creature;
@@ -137,8 +126,8 @@ function hungerNumber({ sheet, ruleset }: GameState): number {
 /** A bit for each harmful condition of the hero. */
 function troublesOf({ sheet: { conditions } }: GameState): number {
   let bits = 0;
-  for (let place = 0; place < TROUBLES.length; place++) {
-    bits |= conditions.has(TROUBLES[place]!) ? 1 << place : 0;
+  for (let index = 0; index < TROUBLES.length; index++) {
+    bits |= conditions.has(TROUBLES[index]!) ? 1 << index : 0;
   }
   return bits;
 }

@@ -49,8 +49,8 @@ function passConditions(state: GameState): void {
     strangle(state);
   }
   const { all } = level.creatures;
-  for (let place = 0; place < all.length; place++) {
-    const monster = all[place]!;
+  for (let index = 0; index < all.length; index++) {
+    const monster = all[index]!;
     sufferPoison(state, monster);
     wearOff(state, monster);
   }
@@ -59,8 +59,8 @@ function passConditions(state: GameState): void {
 /** Every known spell loses a turn of retention, whatever the hero does. */
 function ageSpells({ sheet, ruleset }: GameState): void {
   const { spells, memory } = sheet;
-  for (let place = 0; place < spells.length; place++) {
-    memory.age(ruleset.slots.casting, spells[place]!.id);
+  for (let index = 0; index < spells.length; index++) {
+    memory.age(ruleset.slots.casting, spells[index]!.id);
   }
 }
 

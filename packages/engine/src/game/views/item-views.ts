@@ -21,8 +21,8 @@ import { isChargingScroll } from '../actions/reading/charge.ts';
 import { offerView } from '../items/charge-view.ts';
 import { isHeld, isHeldAt } from '../items/held.ts';
 import { partsOf } from '../items/learn-kind.ts';
-import { toolUseOf } from '../powers/tools/index.ts';
 import type { ItemUse, ItemView, UnderfootView } from '../protocol/view.ts';
+import { appliedIn } from '../state/power-in.ts';
 import type { GameState } from '../state/state.ts';
 
 /** Uses by Crossfire's type, besides those of equipment. */
@@ -36,17 +36,17 @@ const USES: ReadonlyMap<number, readonly ItemUse[]> = new Map<number, readonly I
 ]);
 
 /** A carried item, as the hero knows it. */
-export function itemView(state: GameState, thing: GameObject): ItemView {
-  const { archetype, count } = thing;
+export function itemView(state: GameState, item: GameObject): ItemView {
+  const { archetype, count } = item;
   const { lore, inventory, equipment } = state.sheet;
-  const parts = partsOf(state, thing);
+  const parts = partsOf(state, item);
   const identified = lore.isIdentified(archetype);
-  const slot = slotOf(equipment, thing.id);
+  const slot = slotOf(equipment, item.id);
   const { beatitude, enchantment, charges } = parts;
   const place = wearKindOf(archetype);
   return {
-    letter: inventory.letterOf(thing.id),
-    id: thing.id,
+    letter: inventory.letterOf(item.id),
+    id: item.id,
     name: uncountedName(parts),
     count,
     ...lookOf(archetype, lore, state.content),
@@ -59,9 +59,9 @@ export function itemView(state: GameState, thing: GameObject): ItemView {
     ...(enchantment === undefined ? {} : { enchantment }),
     ...(charges === undefined ? {} : { charges }),
     ...(isCallable(archetype, lore) ? { callable: true } : {}),
-    ...chargingParts(state, thing),
-    uses: usesOf(state, thing, slot !== undefined),
-    about: identified ? aboutWith(archetype, lore.knows(thing, 'ego') ? thing.ego : undefined) : '',
+    ...chargingParts(state, item),
+    uses: usesOf(state, item, slot !== undefined),
+    about: identified ? aboutWith(archetype, lore.knows(item, 'ego') ? item.ego : undefined) : '',
   };
 }
 
@@ -73,17 +73,16 @@ function aboutWith(archetype: Archetype, ego: Archetype | undefined): string {
 /** Whether applying it needs a direction, and whether it can be charged. */
 function chargingParts(
   state: GameState,
-  thing: GameObject,
+  item: GameObject,
 ): Pick<ItemView, 'aimed' | 'charger' | 'chargeable'> {
   const { sheet, ruleset, content } = state;
   const { lore } = sheet;
-  const chargeable = offeredToCharge(ruleset.slots.charging, offerView(thing, lore, content));
-  const spell = thing.inventory[0];
-  const charger = isChargingScroll(state, thing);
-  const isTool = toolUseOf(thing.archetype) !== undefined;
+  const chargeable = offeredToCharge(ruleset.slots.charging, offerView(item, lore, content));
+  const spell = item.inventory[0];
+  const charger = isChargingScroll(state, item);
+  const isTool = appliedIn(state, item.archetype) !== undefined;
   // Horns look alike, so an unrecognised one is blown in a direction.
-  const aimed =
-    isTool && (lore.isIdentified(thing.archetype) ? spell !== undefined : isHorn(thing));
+  const aimed = isTool && (lore.isIdentified(item.archetype) ? spell !== undefined : isHorn(item));
   return {
     ...(aimed ? { aimed: true } : {}),
     ...(charger ? { charger } : {}),
@@ -96,19 +95,19 @@ function isHorn({ archetype }: GameObject): boolean {
 }
 
 /** The commands available for an item. Its class is visible even if its kind is unknown. */
-function usesOf(state: GameState, thing: GameObject, inPlace: boolean): ItemUse[] {
-  const { archetype } = thing;
+function usesOf(state: GameState, item: GameObject, inPlace: boolean): ItemUse[] {
+  const { archetype } = item;
   const uses = [...(USES.get(archetype.type) ?? [])];
-  if (toolUseOf(archetype) !== undefined) {
+  if (appliedIn(state, archetype) !== undefined) {
     uses.push('apply');
   }
   const held = isHeld(archetype);
   if (inPlace) {
     uses.push('take-off');
-  } else if (held !== undefined && !lacksFinger(state, thing)) {
+  } else if (held !== undefined && !lacksFinger(state, item)) {
     uses.push(held ? 'wield' : 'wear');
   }
-  if (fitsLauncher(state, thing)) {
+  if (fitsLauncher(state, item)) {
     uses.push('fire');
   }
   if (!inPlace || held) {
@@ -131,17 +130,17 @@ function lacksFinger({ sheet }: GameState, { archetype }: GameObject): boolean {
 export function underfootViews(state: GameState): UnderfootView[] {
   const { level, hero, sheet, content } = state;
   const pile = level.items.get(hero.square) ?? [];
-  return pile.toReversed().map(thing => ({
-    id: thing.id,
-    name: aThing(partsOf(state, thing)),
-    ...lookOf(thing.archetype, sheet.lore, content),
-    uses: thing.archetype.type === TYPE.food ? ['pick-up', 'eat'] : ['pick-up'],
+  return pile.toReversed().map(item => ({
+    id: item.id,
+    name: aThing(partsOf(state, item)),
+    ...lookOf(item.archetype, sheet.lore, content),
+    uses: item.archetype.type === TYPE.food ? ['pick-up', 'eat'] : ['pick-up'],
   }));
 }
 
 /** The name of an item on the floor, as the hero sees it. */
-export function floorName(state: GameState, thing: GameObject): string {
-  return thingName(partsOf(state, thing));
+export function floorName(state: GameState, item: GameObject): string {
+  return thingName(partsOf(state, item));
 }
 
 /** The name of an item and its count, as the hero last saw it. */

@@ -33,7 +33,7 @@ export function spellMenuView({ ruleset, sheet }: GameState): SpellMenuView {
   return { columns, orders, order: sheet.memory.menuOrder, forgottenMark };
 }
 
-function spellView(state: GameState, spell: GameObject, place: number): SpellView {
+function spellView(state: GameState, spell: GameObject, index: number): SpellView {
   const { ruleset, sheet } = state;
   const { casting } = ruleset.slots;
   const known = knownSpell(ruleset, sheet, spell);
@@ -43,7 +43,7 @@ function spellView(state: GameState, spell: GameObject, place: number): SpellVie
   const missing = Math.max(0, price - attempt.energy);
   const mayStrain = casting.energy.exhaustion?.skills.includes(known.skill) === true;
   return {
-    letter: LETTERS[place] ?? '?',
+    letter: LETTERS[index] ?? '?',
     id: spell.id,
     name: known.facts.name,
     about: known.facts.about,

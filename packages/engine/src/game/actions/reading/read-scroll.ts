@@ -9,15 +9,15 @@ import { useUp } from '../../items/pack.ts';
 import { carriedOrder, releaseCarried } from '../../magic/carried-spell.ts';
 import { directionOfFoe } from '../../movement/facing.ts';
 import { tellAsked } from '../../powers/continuations/index.ts';
-import type { Effect } from '../../powers/effects/effect.ts';
 import type { ActionResult } from '../../protocol/action-result.ts';
+import type { Use } from '../../state/power-deed.ts';
 import type { GameState } from '../../state/state.ts';
 
 /** Reads a scroll. @param effect of a scroll without a spell */
 export function readScroll(
   state: GameState,
   scroll: GameObject,
-  effect: Effect | undefined,
+  effect: Use | undefined,
 ): ActionResult {
   const { sheet, hero, ruleset } = state;
   const beatitude = beatitudeOf(scroll);
@@ -27,6 +27,7 @@ export function readScroll(
   state.logFelt('read-scroll', hero.id, scroll.id);
   if (effect !== undefined) {
     useUp(state, scroll);
+    const told = state.log.perceivedCount;
     if (effect(state, { beatitude, confused, favourKnown })) {
       learnKind(state, scroll);
     }
@@ -35,6 +36,9 @@ export function readScroll(
       // The target is chosen next, within the same move.
       tellAsked(state, pending, scroll.id);
       return { cost: 0 };
+    }
+    if (state.log.perceivedCount === told) {
+      state.logFelt('nothing-happens', hero.id, scroll.id);
     }
   } else {
     learnKind(state, scroll);

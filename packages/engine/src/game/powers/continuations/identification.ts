@@ -1,6 +1,6 @@
 // What comes of identifying once it is said what. NetHack 3.6.7 src/invent.c (identify_pack, menu_identify).
 
-import { identifyOrAsk, learnParts, mysteries } from '../things/identify.ts';
+import { identifyOrAsk, learnParts, mysteries } from '../things/identifying.ts';
 import type { Continuation } from './continuation.ts';
 
 /** Identifies one item, and asks for the next; without an answer, the rest stays unknown. */

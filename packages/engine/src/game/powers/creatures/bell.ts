@@ -16,9 +16,10 @@ import { bringMonster } from '../../movement/bring-monster.ts';
 import { changeTerrain } from '../../movement/change-terrain.ts';
 import { lookAround } from '../../movement/stepping.ts';
 import { BELL_TELLINGS } from '../../protocol/charging-events.ts';
+import type { Applied, PowerDeed } from '../../state/power-deed.ts';
 import type { GameState } from '../../state/state.ts';
-import { spendCharge, type ToolUse } from '../tools/tool-use.ts';
-import { revealing } from '../wand-effects/index.ts';
+import { findInSight } from '../sight/detect-unseen.ts';
+import { spendCharge } from '../spend-charge.ts';
 
 /** Radius in squares within which it opens doors in a clear line. */
 const REACH = 8;
@@ -36,7 +37,7 @@ const OPENS: Readonly<Partial<Record<Terrain, Terrain>>> = {
 };
 
 /** Rings the bell. */
-export const bell: ToolUse = (state, rung) => {
+const apply: Applied = (state, rung) => {
   if (chargesOf(rung).left <= 0) {
     tell(state, rung, 'rings');
     wakeNearby(state);
@@ -88,7 +89,7 @@ function openAround(state: GameState): boolean {
 
 /** As the wand that finds hidden features. */
 function findAround(state: GameState): boolean {
-  return revealing.here(state);
+  return findInSight(state);
 }
 
 function callTheDead(state: GameState): void {
@@ -112,3 +113,9 @@ function wakeNearby({ level, hero, sheet }: GameState): void {
     }
   }
 }
+
+/** The tool. */
+export const bell: PowerDeed = {
+  word: 'bell',
+  applied: apply,
+};

@@ -6,12 +6,12 @@ import { freeSquareNear } from '../../dungeon/placing.ts';
 import { markSeen } from '../../movement/noticing.ts';
 import { bindNewcomer, join } from '../../movement/roster.ts';
 import { lookAround } from '../../movement/stepping.ts';
-import type { Charm } from '../charms/charm.ts';
+import type { Cast, PowerDeed } from '../../state/power-deed.ts';
 
 /**
  * A creature arrives and serves the hero: of a kind for this depth, or by skill for a slightly greater one.
  */
-export const createFamiliar: Charm = (state, by) => {
+const cast: Cast = (state, by) => {
   const { content, ruleset, depth, sheet, hero, level } = state;
   const chance = state.luck('spells');
   const deeper = depth + familiarDifficulty(ruleset.slots.casting, by.skill);
@@ -31,4 +31,10 @@ export const createFamiliar: Charm = (state, by) => {
   state.logSeen('summoned', square, hero.id, familiar.id, level.map.x(square), level.map.y(square));
   lookAround(state);
   return true;
+};
+
+/** The spell. */
+export const createFamiliar: PowerDeed = {
+  word: 'create-familiar',
+  cast,
 };

@@ -6,14 +6,14 @@ import { freeSquareNear } from '../../dungeon/placing.ts';
 import { markSeen } from '../../movement/noticing.ts';
 import { join } from '../../movement/roster.ts';
 import { lookAround } from '../../movement/stepping.ts';
-import type { Charm } from '../charms/charm.ts';
+import type { Cast, PowerDeed } from '../../state/power-deed.ts';
 
 /** Additional monsters: this many, with probability 1 in this number. */
 const MORE_ONE_IN = 73;
 const MORE = 4;
 
 /** An independent monster arrives. */
-export const createMonster: Charm = state => {
+const cast: Cast = state => {
   const { content, ruleset, depth, sheet, hero, level } = state;
   const chance = state.luck('spells');
   const count = chance.test(1, MORE_ONE_IN, 'more-come') ? 1 + chance.roll(1, MORE, 'comers') : 1;
@@ -36,4 +36,10 @@ export const createMonster: Charm = state => {
   }
   lookAround(state);
   return came;
+};
+
+/** The spell. */
+export const createMonster: PowerDeed = {
+  word: 'create-monster',
+  cast,
 };

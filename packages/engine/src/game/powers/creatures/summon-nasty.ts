@@ -10,7 +10,7 @@ import { markSeen } from '../../movement/noticing.ts';
 import { bindNewcomer, join } from '../../movement/roster.ts';
 import { lookAround } from '../../movement/stepping.ts';
 import { alarm } from '../../state/alarm.ts';
-import type { Charm } from '../charms/charm.ts';
+import type { Cast, PowerDeed } from '../../state/power-deed.ts';
 
 /** One always comes, and up to one more per this many levels of the hero. */
 const LEVELS_EACH = 3;
@@ -19,7 +19,7 @@ const LEVELS_EACH = 3;
 const MOST = 10;
 
 /** Summons some of the worst kinds to serve the hero for a few turns. Labels: `comers`, `kind`. */
-export const summonNasty: Charm = (state, by) => {
+const cast: Cast = (state, by) => {
   const { content, ruleset, depth, sheet, hero, level } = state;
   const chance = state.luck('spells');
   const comers = chance.roll(1, Math.max(1, floorDiv(sheet.level, LEVELS_EACH)), 'comers');
@@ -57,3 +57,9 @@ function worstOf(table: readonly SpawnEntry[]): readonly SpawnEntry[] {
   }
   return table.filter(({ kind }) => 3 * (kind.numbers.level ?? 0) >= 2 * highest);
 }
+
+/** The spell. */
+export const summonNasty: PowerDeed = {
+  word: 'summon-nasty',
+  cast,
+};

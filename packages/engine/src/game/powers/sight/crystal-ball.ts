@@ -9,8 +9,9 @@ import { hurt } from '../../body/harm.ts';
 import { holdAndTell } from '../../body/helpless.ts';
 import { useUp } from '../../items/pack.ts';
 import { BALL_TELLINGS } from '../../protocol/charging-events.ts';
+import type { Applied, PowerDeed } from '../../state/power-deed.ts';
 import type { GameState } from '../../state/state.ts';
-import { spendCharge, type ToolUse } from '../tools/tool-use.ts';
+import { spendCharge } from '../spend-charge.ts';
 
 /** Mishaps of a gazer who fails, equally likely. */
 const MISHAPS = ['too-much', 'confuses', 'blinds', 'stuns', 'explodes'] as const;
@@ -47,7 +48,7 @@ const BURSTS = 30;
 const MONSTERS: Sought = { monsters: true, race: '', magical: false, cursed: false, hidden: false };
 
 /** Gazes into a ball. */
-export const crystalBall: ToolUse = (state, ball) => {
+const apply: Applied = (state, ball) => {
   const { sheet, hero } = state;
   const chance = state.luck('tools');
   const came = gaze(chance, {
@@ -107,3 +108,9 @@ function gazeOn(state: GameState): void {
   const turns = state.luck('tools').roll(1, GAZING_TURNS, 'gazing');
   holdAndTell(state, 'gazing', turns);
 }
+
+/** The tool. */
+export const crystalBall: PowerDeed = {
+  word: 'crystal-ball',
+  applied: apply,
+};

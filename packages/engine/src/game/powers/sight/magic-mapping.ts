@@ -3,14 +3,16 @@
 
 import { hiddenTerrain } from '../../../world/index.ts';
 import { changeTerrain } from '../../movement/change-terrain.ts';
+import type { PowerDeed, Use } from '../../state/power-deed.ts';
 import type { GameState } from '../../state/state.ts';
-import { type Effect, signOf } from '../effects/effect.ts';
+import { castAs } from '../cast-as.ts';
+import { signOf } from '../sign.ts';
 
 /** Confused readers, and readers of a cursed map, remember a square with probability 1 in this number. */
 const GRASPED_ONE_IN = 7;
 
 /** The hero remembers the whole level; a blessed map reveals hidden doors. */
-export const magicMapping: Effect = (state, scroll) => {
+const read: Use = (state, scroll) => {
   const { level } = state;
   const sign = signOf(scroll);
   const vague = scroll.confused || sign < 0;
@@ -35,3 +37,10 @@ function bringOut(state: GameState, square: number, shows: boolean, blessed: boo
     changeTerrain(state, square, hidden);
   }
 }
+
+/** The scroll, and the spell that does the same. */
+export const magicMapping: PowerDeed = {
+  word: 'magic-mapping',
+  read,
+  cast: castAs(read),
+};

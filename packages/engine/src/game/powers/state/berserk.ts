@@ -3,18 +3,25 @@
 import { prolong } from '../../body/afflict.ts';
 import { heal } from '../../body/harm.ts';
 import { relieve } from '../../body/relieve.ts';
-import { type Effect, signOf } from '../effects/effect.ts';
+import type { PowerDeed, Use } from '../../state/power-deed.ts';
+import { signOf } from '../sign.ts';
 import { boostTurns } from './boost-turns.ts';
 
 /** Hit points restored. */
 const HEALS = 30;
 
 /** Makes the hero berserk. */
-export const berserk: Effect = (state, potion) => {
+const drink: Use = (state, potion) => {
   const { hero } = state;
   relieve(hero, 'afraid');
   heal(state, hero, HEALS);
   const { courage } = state.ruleset.slots.world.potions;
   prolong(state, hero, 'berserk', boostTurns(state.luck('potions'), courage, signOf(potion)));
   return true;
+};
+
+/** The potion. */
+export const berserk: PowerDeed = {
+  word: 'berserk',
+  drunk: drink,
 };

@@ -4,8 +4,8 @@
 import { type Creature, trueFacts } from '../../../actors/index.ts';
 import { resists } from '../../../casting/index.ts';
 import { extendCondition } from '../../body/afflict.ts';
+import type { Cast, PowerDeed } from '../../state/power-deed.ts';
 import type { GameState } from '../../state/state.ts';
-import type { Charm } from '../charms/charm.ts';
 
 /** Touches for a skilled caster: uniform over `values` values from `least`. */
 const BLESSED = { values: 8, least: 2 };
@@ -13,7 +13,7 @@ const BLESSED = { values: 8, least: 2 };
 const MANY = 40;
 
 /** The next blow or blows that hit confuse their target. */
-export const confuseMonster: Charm = (state, _, blessed) => {
+const cast: Cast = (state, _, blessed) => {
   const { sheet, hero } = state;
   const drawn = blessed ? BLESSED.least + state.luck('spells').below(BLESSED.values, 'touches') : 1;
   sheet.confusingTouches += sheet.confusingTouches >= MANY ? 1 : drawn;
@@ -40,3 +40,9 @@ export function touchConfuses(state: GameState, target: Creature): void {
     state.logFelt('hands-glow', hero.id, 0);
   }
 }
+
+/** The spell. */
+export const confuseMonster: PowerDeed = {
+  word: 'confuse-monster',
+  cast,
+};

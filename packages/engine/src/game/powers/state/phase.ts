@@ -2,14 +2,21 @@
 // rulesets it lasts as long as SLASH'EM's passwall, src/spell.c.
 
 import { prolong } from '../../body/afflict.ts';
-import type { Charm } from '../charms/charm.ts';
+import type { Cast, PowerDeed } from '../../state/power-deed.ts';
 
 /** Duration in turns, at any skill: uniform over `values` values from `least`. */
 const TURNS = { values: 100, least: 50 };
 
 /** Lets the hero pass through stone, walls and doors. */
-export const phase: Charm = state => {
+const cast: Cast = state => {
   const turns = TURNS.least + state.luck('spells').below(TURNS.values, 'turns');
   prolong(state, state.hero, 'phasing', turns);
   return true;
+};
+
+/** The spell. */
+export const phase: PowerDeed = {
+  word: 'phase',
+  cast,
+  keeps: 'phasing',
 };

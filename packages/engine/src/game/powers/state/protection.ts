@@ -3,8 +3,8 @@
 
 import { refit, unprotectedArmour } from '../../../actors/index.ts';
 import { clamp, floorDiv } from '../../../integers/index.ts';
+import type { Cast, PowerDeed } from '../../state/power-deed.ts';
 import type { GameState } from '../../state/state.ts';
-import type { Charm } from '../charms/charm.ts';
 
 /** Turns per point, and for an expert. */
 const TURNS = 10;
@@ -20,7 +20,7 @@ function protectionGained(level: number, present: number, cover: number): number
 }
 
 /** Adds protection, as far as possible. */
-export const protection: Charm = (state, by) => {
+const cast: Cast = (state, by) => {
   const { sheet, ruleset, hero } = state;
   const cover = 10 - ruleset.bridges.descending(unprotectedArmour(sheet));
   const gained = Math.max(0, protectionGained(by.level, sheet.protection.points, cover));
@@ -45,3 +45,9 @@ export function thinProtection(state: GameState): void {
     state.logFelt('protected', hero.id, 0);
   }
 }
+
+/** The spell. */
+export const protection: PowerDeed = {
+  word: 'protection',
+  cast,
+};

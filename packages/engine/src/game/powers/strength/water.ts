@@ -2,14 +2,20 @@
 // demons, and heroes are neither.
 
 import { eatTime } from '../../body/nutrition.ts';
-import type { Effect } from '../effects/effect.ts';
+import type { PowerDeed, Use } from '../../state/power-deed.ts';
 
 /** Maximum nutrition. */
 const MOST = 10;
 
 /** Drinks water. */
-export const water: Effect = state => {
+const drink: Use = state => {
   state.logFelt('water-drunk', state.hero.id);
   eatTime(state, -state.luck('potions').roll(1, MOST, 'nutrition'));
   return false;
+};
+
+/** The potion. */
+export const water: PowerDeed = {
+  word: 'water',
+  drunk: drink,
 };

@@ -1,14 +1,15 @@
-// The scroll of charging. NetHack 3.6.7 src/read.c (seffects, SCR_CHARGING). It is used up before anybody
-// says what it is for: a hero who knew what it was is asked before he reads it (actions/reading/read.ts), one
-// who didn't learns it now and is asked.
+// Charging. NetHack 3.6.7 src/read.c (seffects, SCR_CHARGING); FIQHack libnethack/src/spell.c,
+// libnethack/src/read.c (recharge). The scroll is used up before its target is chosen. A reader who recognises
+// it is asked before he reads it (actions/reading/read.ts); one who doesn't recognises it now and is asked.
 
 import { confusedCharging } from '../../../charging/index.ts';
 import { giveBack } from '../../body/pay.ts';
 import { ask } from '../../state/pending.ts';
-import type { Effect } from '../effects/effect.ts';
+import type { Cast, PowerDeed, Use } from '../../state/power-deed.ts';
+import { tellAsked } from '../continuations/index.ts';
 
 /** Asks for the target; a confused reader charges himself and doesn't recognise it. */
-export const charging: Effect = (state, scroll) => {
+const read: Use = (state, scroll) => {
   const { sheet, hero, ruleset } = state;
   if (!scroll.confused) {
     const facts = { scroll: 0, source: scroll.beatitude, known: scroll.favourKnown };
@@ -24,4 +25,29 @@ export const charging: Effect = (state, scroll) => {
   sheet.maxEnergy = after.mostEnergy;
   state.logFelt('vigour-changed', hero.id, after.energy - power.energy);
   return false;
+};
+
+/**
+ * Acts as an uncursed scroll, whatever the skill of the caster, and waits to be told what it charges. A
+ * confused caster charges himself.
+ */
+const cast: Cast = state => {
+  if (state.sheet.conditions.has('confused')) {
+    read(state, { beatitude: 'uncursed', confused: true, favourKnown: true });
+    return true;
+  }
+  // The cast was the move: saying what for is none.
+  const facts = { scroll: 0, source: 'uncursed', known: true } as const;
+  const pending = { about: 'charging', facts, paid: true } as const;
+  ask(state, pending);
+  tellAsked(state, pending, 0);
+  return true;
+};
+
+/** Charges what the hero names. */
+export const charging: PowerDeed = {
+  word: 'charging',
+  read,
+  cast,
+  asks: 'charging',
 };

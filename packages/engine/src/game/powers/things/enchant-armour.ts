@@ -12,15 +12,16 @@ import {
 } from '../../../objects/index.ts';
 import { ARMOUR_POINTS } from '../../../worldrules/index.ts';
 import { useUpAll } from '../../items/pack.ts';
+import type { PowerDeed, Use } from '../../state/power-deed.ts';
 import type { GameState } from '../../state/state.ts';
-import { type Effect, signOf } from '../effects/effect.ts';
+import { signOf } from '../sign.ts';
 import { enchantArmour as pointsOf, someArmour } from './enchanting.ts';
 
 /** Slots in the order of choice. */
 const PLACES = ['cloak', 'body', 'helmet', 'gloves', 'boots', 'shield'] as const;
 
 /** Enchants a worn piece of armour, which takes the scroll's beatitude. */
-export const enchantArmour: Effect = (state, scroll) => {
+const read: Use = (state, scroll) => {
   const { sheet, hero } = state;
   const chance = state.luck('scrolls');
   const piece = someArmour(
@@ -56,3 +57,9 @@ function enchant(state: GameState, piece: GameObject, points: number): void {
   setEnchantments(piece, { armour: armour + points * ARMOUR_POINTS });
   state.logFelt('enchanted', state.hero.id, piece.id, points);
 }
+
+/** The scroll. */
+export const enchantArmour: PowerDeed = {
+  word: 'enchant-armour',
+  read,
+};

@@ -10,11 +10,12 @@ import {
   setEnchantments,
 } from '../../../objects/index.ts';
 import { useUpAll } from '../../items/pack.ts';
-import { type Effect, signOf } from '../effects/effect.ts';
+import type { PowerDeed, Use } from '../../state/power-deed.ts';
+import { signOf } from '../sign.ts';
 import { enchantWeapon as pointsOf } from './enchanting.ts';
 
 /** Enchants the wielded weapon; an increase removes a curse. */
-export const enchantWeapon: Effect = (state, scroll) => {
+const read: Use = (state, scroll) => {
   const { sheet, hero } = state;
   const { weapon } = sheet;
   const isWeapon =
@@ -43,4 +44,10 @@ export const enchantWeapon: Effect = (state, scroll) => {
   state.logFelt('enchanted', hero.id, weapon.id, points);
   const shows = points > 0 || (points < 0 && scroll.favourKnown);
   return shows && sheet.lore.knows(weapon, 'enchantment');
+};
+
+/** The scroll. */
+export const enchantWeapon: PowerDeed = {
+  word: 'enchant-weapon',
+  read,
 };

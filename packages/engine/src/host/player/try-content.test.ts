@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadContent, surveyContent } from '../../objects/index.ts';
+import { loadContent, surveyContent } from '../../game/index.ts';
 import { createRulesets } from '../../rulesets/index.ts';
 import { playTrial, tryContent } from './try-content.ts';
 

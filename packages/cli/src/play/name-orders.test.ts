@@ -16,7 +16,7 @@ const view = drawView(['@'], { inventory: [DAGGER, POTION] });
 const named = (kind: 'name' | 'call', item: number, text?: string) => ({
   do: 'perform',
   command: { kind, item },
-  ...(text !== undefined && { then: { kind: 'answer', answer: { text } } }),
+  ...(text !== undefined && { answer: { kind: 'answer', answer: { text } } }),
 });
 
 describe('names in lines', () => {

@@ -20,7 +20,7 @@ export function nameOrder(kind: 'name' | 'call') {
     const command: Command = { kind, item };
     return name === undefined
       ? { do: 'perform', command }
-      : { do: 'perform', command, then: { kind: 'answer', answer: { text: name } } };
+      : { do: 'perform', command, answer: { kind: 'answer', answer: { text: name } } };
   };
 }
 

@@ -25,7 +25,7 @@ export type Order =
       readonly do: 'perform';
       readonly command: Command;
       /** The answer to what the command asks. */
-      readonly then?: Command;
+      readonly answer?: Command;
     }
   /** The same step several times, until something happens. */
   | { readonly do: 'walk'; readonly direction: Direction; readonly times: number }

@@ -122,7 +122,7 @@ export class Session {
       case 'perform':
         return order.command.kind === 'explore'
           ? this.#journey(order.command)
-          : this.#perform(order.command, order.then);
+          : this.#perform(order.command, order.answer);
       case 'walk':
         return this.#repeat(order.times, order.direction);
       case 'go':

@@ -4,7 +4,6 @@ import { directionOfWord, straight } from '@roguewright/engine/face';
 import type { Command, GameView, ItemView } from '@roguewright/engine/game';
 import type { OddsQuestion } from '@roguewright/engine/odds';
 import { capitalised, withThe } from '@roguewright/engine/words';
-import { listOf } from './describe.ts';
 import { type Order, say } from './order.ts';
 import { creatureNamed, itemNamed, namedFirst } from './things.ts';
 

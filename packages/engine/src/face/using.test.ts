@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { ItemUse } from '../game/index.ts';
 import { DAGGER } from './testing/views.ts';
 import { isBookWarning, useOfItem } from './using.ts';
 

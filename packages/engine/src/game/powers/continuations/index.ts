@@ -16,9 +16,6 @@ export const CONTINUATIONS: { readonly [About in ContinuationName]: Continuation
   naming,
 };
 
-/** Their names. */
-export const CONTINUATION_NAMES = Object.keys(CONTINUATIONS) as readonly ContinuationName[];
-
 // The row takes the facts of its own question, which a type can't say of one that is looked up.
 
 /** What a question that waits wants to be told, as far as the hero knows. */

@@ -16,7 +16,7 @@ const CHARGES: readonly ScriptedLuck[] = [
   ['part', 3],
 ];
 
-/** A hero with a wand, whom a scroll has asked what it is for. */
+/** A hero with a wand and a pending question from a scroll. */
 function asked(
   paid = false,
   luck: readonly ScriptedLuck[] = [],

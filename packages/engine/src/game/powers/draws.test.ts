@@ -142,7 +142,7 @@ describe('a teleport between levels', () => {
     expect(depths({ depth: 1, deepest: 5 }).get(2)).toBeCloseTo((4 / 5) * (1 / 3), 12);
   });
 
-  it('stays where there is but one level', () => {
+  it('stays on the level if there is only one', () => {
     expect([...depths({ depth: 1, deepest: 1 })]).toEqual([[1, 1]]);
   });
 });

@@ -51,7 +51,7 @@ describe('a word that names a power', () => {
   });
 
   it('has the form that its file asks for', () => {
-    // Nobody drinks a bell, and blinking is no beam.
+    // A bell can't be drunk, and blinking isn't a beam.
     expect(() => loadContent([item(5, 'effect bell')])).toThrow(/effect/);
     expect(() => loadContent([spell(103, 'beam blink')])).toThrow(/beam/);
     // A ray of sleep doesn't explode.

@@ -91,7 +91,9 @@ export class Powers<State> {
     }
     for (const { word, hit } of rules.all) {
       if (hit !== undefined && this.#byWord.get(word)?.meets === undefined) {
-        throw new InvariantError(`the power ${word} meets creatures, and no deed half says how`);
+        throw new InvariantError(
+          `the power ${word} affects creatures, but has no deed half to apply it`,
+        );
       }
     }
   }

@@ -91,7 +91,7 @@ describe('a spell', () => {
     );
   });
 
-  it('of a kind that nobody can cast is kept, and named in a warning', () => {
+  it('of a subtype that can’t be cast is kept, and named in a warning', () => {
     const { facts, warnings } = surveyContent([arc('Object spell\ntype 101\nsubtype 48\nend\n')]);
     expect(facts).toEqual([]);
     expect(warnings).toMatchObject([

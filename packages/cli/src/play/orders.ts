@@ -18,6 +18,7 @@ import { COMMAND_HELP, capitalised, listOf, withThe } from '@roguewright/engine/
 import { readAnswer } from './answer-orders.ts';
 import { castOrder, castQuestion } from './cast-order.ts';
 import { readCompare, readRecall } from './fight-orders.ts';
+import { nameOrder } from './name-orders.ts';
 import { type Order, type Page, say } from './order.ts';
 import { sortOrder, swapOrder } from './spell-orders.ts';
 import {
@@ -73,6 +74,8 @@ const READERS: Readonly<Record<Command['kind'], Reader>> = {
   'pick-up': readPickUp,
   drop: readDrop,
   enhance: readEnhance,
+  name: nameOrder('name'),
+  call: nameOrder('call'),
   'swap-spells': swapOrder,
   'sort-spells': sortOrder,
   'reletter-spells': () => perform({ kind: 'reletter-spells' }),

@@ -98,9 +98,7 @@ function wrongResistances({ numbers }: Archetype, report: Report): ContentProble
 
 /** Problems with the differences of a carried item, whatever its kind. */
 function wrongCarried({ numbers }: ArchetypeContent, report: Report): ContentProblem[] {
-  return CARRIED_RULES.flatMap(rule =>
-    wrongNumber(rule, undefined, numbers[rule.key], report),
-  );
+  return CARRIED_RULES.flatMap(rule => wrongNumber(rule, undefined, numbers[rule.key], report));
 }
 
 /** The widest of several rules for one field. */

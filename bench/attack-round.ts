@@ -22,7 +22,7 @@ import { definedDraws, folded } from './workload.ts';
 
 const RECORDS = 4096;
 const CHECKED_PASSES = 200;
-/** What the program in C prints after so many passes, by the definition of the workload. */
+/** The output of the C program, by the definition of the workload. */
 const DEFINED_CHECK = -1139392718;
 
 /** The monster's answer: two strikes, softened by the armour. */
@@ -56,7 +56,7 @@ function drawRounds(rules: CombatRules): Round[] {
     const weight = 10 + below(300);
     const level = 1 + below(50);
     const monsterFlags = FLAGS[below(3)]!;
-    const armorClass = below(120);
+    const armourClass = below(120);
     const monsterLevel = 1 + below(60);
     const monsterDice = 1 + below(6);
     const monsterSides = 1 + below(12);
@@ -80,7 +80,7 @@ function drawRounds(rules: CombatRules): Round[] {
         characterToDam: 0,
         level,
         monsterFlags,
-        armorClass,
+        armourClass,
         visible: true,
       }),
       answer: {

@@ -30,7 +30,7 @@ const ATTACK: AttackView = {
   characterToHit: 6,
   characterToDam: 5,
   level: 30,
-  armorClass: 36,
+  armourClass: 36,
   visible: true,
   monsterFlags: ['orc', 'evil'],
   hp: 100,
@@ -107,14 +107,14 @@ function measure({ effort, say }: Bench): Row[] {
     [
       'one blow again, another armour class',
       answers('blow again', turn =>
-        flurry({ ...ATTACK, blows: 1, armorClass: 20 + (turn % VARIETY) }, kept),
+        flurry({ ...ATTACK, blows: 1, armourClass: 20 + (turn % VARIETY) }, kept),
       ),
       10,
       40,
     ],
     [
       'five blows again, another armour class',
-      answers('armour', turn => flurry({ ...ATTACK, armorClass: 20 + (turn % VARIETY) }, kept)),
+      answers('armour', turn => flurry({ ...ATTACK, armourClass: 20 + (turn % VARIETY) }, kept)),
       10,
       40,
     ],

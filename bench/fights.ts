@@ -73,7 +73,7 @@ function fight(state: GameState): number {
     sheet.nutrition = 900;
     performCommand(state, { kind: 'attack', direction: NORTH });
     rounds++;
-    // Whoever flees is brought back.
+    // A creature that flees is moved back.
     if (foe.alive && foe.square !== square) {
       level.map.occupant[foe.square] = 0;
       level.map.occupant[square] = foe.id;
@@ -129,7 +129,7 @@ function byRules(): Side {
   const fought = () => {
     let hp = luck.roll(dice.count, dice.sides) + dice.bonus;
     const target = {
-      armorClass: armourClass,
+      armourClass,
       monsterFlags: combatFlags as MonsterFlag[],
       visible: true,
     };
@@ -257,7 +257,7 @@ const WARRIOR: AttackerView = {
   berserk: false,
 };
 
-const DRAGON: TargetView = { armorClass: 100, monsterFlags: ['evil'], visible: true, hp: 500 };
+const DRAGON: TargetView = { armourClass: 100, monsterFlags: ['evil'], visible: true, hp: 500 };
 
 /** Questions a second that 50 ms each allow. */
 const ALLOWED = 20;

@@ -33,7 +33,7 @@ const WAIT = { kind: 'rest', count: 1 } as const;
 const content = loadContent(readContent());
 const house = createRulesets().resolve('house');
 
-/** A Valkyrie on a level of 80 × 21 squares with so many jackals, and nobody else to come. */
+/** A Valkyrie on a level of 80 × 21 squares with `jackals` jackals; no other monsters arrive. */
 class Den {
   readonly #state: GameState;
 

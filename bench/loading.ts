@@ -63,7 +63,7 @@ function loadedBy(read: () => readonly ContentFile[]): () => number {
   };
 }
 
-/** Splits lines into keys and values, and no more: archetypes that there are. */
+/** Only splits lines into keys and values. @returns the number of archetypes */
 function splitBy(read: () => readonly ContentFile[]): () => number {
   return () => {
     const objects: Map<string, string>[] = [];

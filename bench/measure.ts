@@ -11,7 +11,7 @@ interface Piece {
   readonly counts?: readonly number[];
 }
 
-/** One of the two who are compared. */
+/** One side of a comparison. */
 export interface Side {
   readonly name: string;
   /** Units of work in one pass. */
@@ -48,7 +48,7 @@ export function spreadOf({ median, smallest, largest }: Comparison): number {
   return (largest - smallest) / median;
 }
 
-/** A side in this process. @param work does so many passes and returns the checksum */
+/** A side in this process. @param work runs passes and returns the checksum */
 export function timed(
   name: string,
   unitsPerPass: number,

@@ -15,14 +15,14 @@ import { allFolded, definedDraws, folded } from './workload.ts';
 const SPEEDS = [3, 6, 9, 12, 12, 15, 18, 24];
 const MOVE = 12;
 const CHECKED_EVENTS = 10_000_000;
-/** What the queues come to after so many events, by the definition of the workload. */
+/** The checksums of the queues by number of events, by the definition of the workload. */
 const DEFINED_CHECKS: ReadonlyMap<number, number> = new Map([
   [10_000, 1017064906],
   [100_000, 421836329],
 ]);
 /** Events of one pass: what an engine does in a millisecond, and what rot.js does. */
 const OUR_PASS = 100_000;
-/** Whoever acts in one go. */
+/** Creatures that act at one time. */
 const CROWD = 1000;
 const ROT_PASS = 100;
 
@@ -84,7 +84,7 @@ function playCalendar(calendar: CalendarSchedule, events: number, before: number
   return sum;
 }
 
-/** So many passes of so many events each, on a queue that goes on. */
+/** A side whose passes go on with the queue of the pass before. */
 function side(name: string, pass: number, play: (events: number, before: number) => number): Side {
   return timed(name, pass, passes => {
     let sum = 0;

@@ -27,7 +27,7 @@ interface Workload {
 }
 
 const LEVEL = 20;
-/** A caster casts every so many ticks. */
+/** Ticks between two casts of a caster. */
 const EVERY = 20;
 const WARM_UP = 60;
 
@@ -142,7 +142,7 @@ class Hall {
   readonly #workload: Workload;
   #squares: number[] = [];
   #tick = 0;
-  /** Where the one who casts stands. */
+  /** The caster's square. */
   #here = 0;
 
   constructor(workload: Workload) {
@@ -210,7 +210,7 @@ class Hall {
     };
   }
 
-  /** One tick: whoever's turn it is casts, then all effects act. @returns effects that were there */
+  /** One tick: the caster whose turn it is casts, then all effects act. @returns the number of effects */
   step(): number {
     const spell = this.#content.archetype(this.#workload.spell);
     const facts = spellFacts(spell);

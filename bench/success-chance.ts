@@ -17,7 +17,7 @@ import { compare, type Side, timed } from './measure.ts';
 import { definedDraws, folded } from './workload.ts';
 
 const RECORDS = 4096;
-/** What every side must come to after so many passes, by the definition of the workload. */
+/** The checksums of every side by number of passes, by the definition of the workload. */
 const CHECKS: readonly (readonly [passes: number, checksum: number])[] = [
   [500, 144487484],
   [1000, -522622856],
@@ -65,7 +65,7 @@ function drawWorkload(): Workload {
       skill,
       emergency: (flags & 64) !== 0,
       special: (flags & 64) !== 0,
-      bodyArmor: worn(1),
+      bodyArmour: worn(1),
       robe: (flags & 2) !== 0,
       shield: (flags & 4) !== 0 ? large : 'none',
       helmet: worn(8),

@@ -20,7 +20,7 @@ import { allFolded, folded } from './workload.ts';
 const SPEEDS = [3, 6, 9, 12, 12, 15, 18, 24];
 const MOVE = 12;
 const CHECKED_EVENTS = 20_000_000;
-/** What comes of so many events, or the first full turn after, by the definition of the workload. */
+/** The checksums by number of events, at the end of the turn, by the definition of the workload. */
 const DEFINED_CHECKS: ReadonlyMap<number, number> = new Map([
   [100, 2799295141],
   [10_000, 1567889340],
@@ -30,7 +30,7 @@ const ACTORS = [100, 10_000, 100_000];
 const SHORT = [100, 10_000];
 /** Events of one pass, at least. */
 const PASS = 1_000_000;
-/** Whoever acts in one go, at most. */
+/** Most creatures that act at one time. */
 const CROWD = 1000;
 
 /** Events so far, and the checksum over them. */
@@ -55,7 +55,7 @@ function newSchedule(rules: SpeedRules, actors: number): TurnSchedule {
   return schedule;
 }
 
-/** Whole turns, until there have been so many events. */
+/** Whole turns until there have been `events` events. */
 function playTurns(rules: SpeedRules, actors: number, events: number): Tally {
   const schedule = newSchedule(rules, actors);
   const acted = new Int32Array(CROWD);

@@ -25,7 +25,7 @@ interface Program {
   readonly environment: Readonly<Record<string, string>>;
 }
 
-/** Starts the browser, ready for `newPage()`. Who starts it closes it. */
+/** Starts the browser, ready for `newPage()`. The caller closes it. */
 export async function launchChromium(): Promise<Browser> {
   const { executablePath, environment } = await findChromium();
   const env = { ...process.env, ...environment };

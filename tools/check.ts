@@ -12,6 +12,7 @@ import { limitProblems } from './check/limits.ts';
 import { ownedFieldProblems } from './check/owned-fields.ts';
 import { describeProblem, type Problem } from './check/problem.ts';
 import { readerProblems } from './check/readers.ts';
+import { ruleNumberProblems } from './check/rule-numbers.ts';
 import { type Check, runChecks } from './check/run-checks.ts';
 import { listFiles, readDocuments, readSources, root } from './check/source-files.ts';
 import { complaintsOf } from './check/tool.ts';
@@ -62,6 +63,11 @@ const checks: readonly Check[] = [
     name: 'budgets',
     means: 'sizes, and the purity of the engine',
     complaints: () => described(budgetProblems(readSources())),
+  },
+  {
+    name: 'numbers',
+    means: 'numbers of rules in the slots of rulesets',
+    complaints: () => described(ruleNumberProblems(readSources())),
   },
   {
     name: 'limits',

@@ -1,5 +1,5 @@
 // `npm run fights [-- FIGHTS [PAIRS]]`: asks the engine how many attacks a kill takes, for 40 pairs of a
-// fighter and a monster, and plays so many fights of each, 400 by default, by the commands of the game.
+// fighter and a monster, and plays FIGHTS fights of each, 400 by default, by the commands of the game.
 // Exit code 1 when a mean is more than four standard errors off, or when the scores together are not
 // those of luck (Kolmogorov–Smirnov at 0.001).
 

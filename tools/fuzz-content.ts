@@ -1,6 +1,6 @@
-// `npm run fuzz -- content [--cases 10000] [--seed 1] [--turns 20]`: so many mutated files of monsters,
+// `npm run fuzz -- content [--cases 10000] [--seed 1] [--turns 20]`: CASES mutated files of monsters,
 // spells and things, laid over the game's content. Each has to be refused with file, line and field, or to be
-// played for so many turns. Ends with code 1 when one is neither, and says how long the longest game took.
+// played for TURNS turns. Ends with code 1 when one is neither, and says how long the longest game took.
 
 import { parseArgs } from 'node:util';
 import { readContent } from '@roguewright/content';

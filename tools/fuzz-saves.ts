@@ -1,4 +1,4 @@
-// `npm run fuzz -- saves [--cases 20000] [--seed 1]`: so many mutated saves, each of which has to be
+// `npm run fuzz -- saves [--cases 20000] [--seed 1]`: CASES mutated saves, each of which has to be
 // refused by the reader's own error or to be a game that goes on. Ends with code 1 when one is neither,
 // and says how long the longest took.
 

@@ -1,4 +1,4 @@
-// `npm run games -- saves [COUNT] [COMMANDS]`: so many games of so many commands, 100 of 200 by default,
+// `npm run games -- saves [COUNT] [COMMANDS]`: COUNT games of COMMANDS commands, 100 of 200 by default,
 // each saved and restored after every command; both go on with the same next command and are compared.
 //
 // `npm run games [-- COUNT]`: that many seeded games, 200 by default, each played to its end by the

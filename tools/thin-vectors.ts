@@ -15,7 +15,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** Rules whose golden vectors quote content files. */
 const QUOTING = ['spells/parse', 'spells/parse-treasure'];
 
-/** Films can't be thinned: those of at most so many bytes are taken whole. */
+/** Films can't be thinned: a film of at most this many bytes is taken whole. */
 const FILM = 'spells/films';
 const LARGEST_FILM = 14_000;
 

@@ -52,7 +52,7 @@ function killOdds({ sheet }: Hero, facts: CreatureFacts) {
   const { count, sides } = bridges.monsterHitPoints(facts.level);
   return attackOdds(house.slots.combat, {
     attacker: attackerView(house, sheet),
-    target: { armorClass: facts.armourClass, monsterFlags: [], visible: true },
+    target: { armourClass: facts.armourClass, monsterFlags: [], visible: true },
     hitPoints: Distribution.dice(count, sides),
   }).turns!;
 }

@@ -30,7 +30,11 @@ const isUnique = (kind: Archetype) => monsterTraits(kind).unique;
 
 /** The kinds that a hero of a level may meet at a depth, swimmers included. */
 function metAt(depth: number, heroLevel: number): Map<string, number> {
-  const table = spawnTable(content, { depth, heroLevel }, ['walk', 'fly', 'swim']);
+  const table = spawnTable(house.slots.world.spawning, content, { depth, heroLevel }, [
+    'walk',
+    'fly',
+    'swim',
+  ]);
   return new Map(table.map(({ kind, weight }) => [kind.id, weight]));
 }
 
@@ -62,11 +66,11 @@ class Pen {
     const nextId = () => state.newId();
     this.monster = makeMonster(luck, house, content, kind, state.hero.square + 4, nextId);
     state.level.place(this.monster);
-    this.mend();
+    this.reset();
   }
 
-  /** The hero is hale and in his place, and alone with it, which stands so many squares away. */
-  mend(away = 4): void {
+  /** Puts the hero, in full health, on his square, alone with a creature that stands `away` squares away. */
+  reset(away = 4): void {
     const { state } = this.stage;
     const { hero, sheet, level } = state;
     for (const other of [...level.creatures.all]) {
@@ -139,7 +143,7 @@ describe('the monsters', () => {
     let harmed = false;
     for (let round = 0; round < 60; round++) {
       const lame = factOf(kind, 'movement') === 0;
-      pen.mend(lame ? 1 : 1 + (round % 4));
+      pen.reset(lame ? 1 : 1 + (round % 4));
       const wounded = round % 3 === 2;
       pen.monster.hitPoints = wounded ? 0 : pen.monster.maxHitPoints;
       for (const spell of pen.wait(6)) {
@@ -156,11 +160,11 @@ describe('the monsters', () => {
       .filter(({ thing }) => !cast.has(thing.id))
       .map(({ thing }) => thing.archetype.id);
     expect(unused, `${id}: abilities that it never used`).toEqual([]);
-    pen.mend(1);
+    pen.reset(1);
     pen.monster.hitPoints = 0;
     pen.monster.maxHitPoints = 1;
     for (let blow = 0; blow < 200 && pen.monster.alive; blow++) {
-      pen.mend(1);
+      pen.reset(1);
       pen.monster.conditions.set('helpless', 5);
       for (const condition of ['afraid', 'confused', 'blind', 'slow'] as const) {
         state.sheet.conditions.set(condition, 0);
@@ -176,7 +180,7 @@ describe('the monsters', () => {
   });
 });
 
-/** Depths, and heroes who are as strong as the depth wants, from easy to hard. */
+/** Depths with heroes of fitting strength, from easy to hard. */
 const FIT = [
   [1, 3],
   [2, 4],

@@ -58,7 +58,7 @@ describe('the danger of a creature that strikes with a weapon', () => {
     const answer = danger(stage, foe.id);
     expect(answer.certainty).toEqual({ kind: 'unknown' });
     expect(answer.targets).toEqual([]);
-    expect(told(answer)).toContain('It has not hit you yet');
+    expect(told(answer)).toContain('It hasn’t hit you yet');
   });
 
   it('counts the weapons that its kind may hold, and is never exact where it may have found one', () => {
@@ -71,7 +71,7 @@ describe('the danger of a creature that strikes with a weapon', () => {
     expect(you!.meanDamage / you!.hitChance).toBeGreaterThan(7);
     expect(you!.killChance).toBeGreaterThan(0.1);
     expect(answer.certainty).toEqual({ kind: 'at-least' });
-    expect(told(answer)).toContain('picks things up');
+    expect(told(answer)).toContain('It picks up items');
   });
 
   it('is narrowed by every blow that hurt', () => {
@@ -110,7 +110,7 @@ describe('the danger of a creature that strikes with a weapon', () => {
     const answer = danger(stage, foe.id);
     expect(answer.certainty).toEqual({ kind: 'unknown' });
     expect(answer.targets).toEqual([]);
-    expect(told(answer)).toContain('No weapon');
+    expect(told(answer)).toContain('None of the weapons');
   });
 
   it('counts a weapon that the hero saw it take, and nothing that it took unseen', () => {

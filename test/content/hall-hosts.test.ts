@@ -94,14 +94,14 @@ async function starve(host: PageHost) {
   return view;
 }
 
-/** The hall when it has so many lines: a server performs a game again before it enters. */
+/** The hall once it has `total` lines: a server replays a game before it enters. */
 function hallOf(hall: Place['hall'], total: number) {
   return vi.waitUntil(
     async () => {
       const page = await hall(QUESTION);
       return page.total === total ? page : undefined;
     },
-    // A server refuses whoever asks more often for long.
+    // More frequent requests would reach the rate limit.
     { timeout: 280_000, interval: 500 },
   );
 }

@@ -20,7 +20,7 @@ import { content } from './shipped.ts';
 
 const house = createRulesets().resolve('house');
 
-/** Kinds that look alike to whoever knows neither: the one that is carried, and what it may be instead. */
+/** Kinds that look the same while unidentified: the carried one, and the one that it may be instead. */
 const TWINS: readonly (readonly [id: string, other: string, count: number])[] = [
   ['potion_of_speed', 'potion_of_blindness', 3],
   ['scroll_of_teleportation', 'scroll_of_mapping', 2],
@@ -213,7 +213,7 @@ function shown(performed: Performed): unknown {
   return { told: JSON.parse(told), named };
 }
 
-/** Plays the same commands in two games and compares what comes of each. @returns commands compared */
+/** Plays the same commands in two games and compares their results. @returns commands compared */
 function compare(
   state: GameState,
   change: Change,

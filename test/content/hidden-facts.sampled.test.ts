@@ -142,7 +142,7 @@ const UNKNOWN = [
   'ring_of_warding',
 ];
 
-/** Kinds that look alike to whoever knows none of them, weigh the same and are used alike. */
+/** Kinds that look the same while unidentified, weigh the same and are used in the same way. */
 const ALIKE: Readonly<Record<string, string>> = {
   potion_of_speed: 'potion_of_blindness',
   scroll_of_teleportation: 'scroll_of_mapping',

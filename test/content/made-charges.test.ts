@@ -38,7 +38,7 @@ describe('a tool', () => {
     const luck = new Streams('made').stream('level');
     let last = 0;
     for (let tries = 0; tries < 4000; tries++) {
-      const wish = { list: 'floor', difficulty: 5, level: 10, egos: house.slots.world.egos };
+      const wish = { list: 'floor', difficulty: 5, level: 10, rules: house.slots.world };
       const chargesNow = (archetype: typeof kind) => madeDice(modern, archetype);
       for (const thing of makeTreasure(
         luck,
@@ -56,6 +56,7 @@ describe('a tool', () => {
     const guessed = (ruleset: typeof house) =>
       knownThing(
         new Enumerator(),
+        ruleset.slots.world.generation,
         horn,
         new Lore(new Map()),
         1,

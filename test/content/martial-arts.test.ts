@@ -110,7 +110,7 @@ describe('trained hands', () => {
   });
 
   it('do in play what the odds say', () => {
-    const target = { armorClass: 18, visible: true, monsterFlags: [], hp: undefined };
+    const target = { armourClass: 18, visible: true, monsterFlags: [], hp: undefined };
     const view = meleeAttack(combat, { attacker: attackerView(house, hero('monk')), target });
     const { list } = new Enumerator().ask(strikeAll, combat, prepareAttack(combat, view));
     expect(list.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 12);

@@ -7,7 +7,7 @@ import { content } from './shipped.ts';
 
 const house = createRulesets().resolve('house');
 
-/** A Ranger who has just come, and somebody on the farthest free square that he sees within six. */
+/** A new Ranger, and a creature on the farthest free square that he sees within six. */
 function hunter(): { game: LocalGame; target: number } {
   const plan = { heroName: 'Ada', role: 'ranger', race: 'human', seed: 'hunt' };
   const fresh = LocalGame.create(content, house, plan);

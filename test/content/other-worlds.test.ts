@@ -90,7 +90,7 @@ testPlayed<WorldRules>(world, [
   {
     name: 'large groups',
     patch: { groups: { small: 6, large: 6 } },
-    rule: (chance, { groups }) => groupSize(chance, groups, { ...many, company: 'few' }, 9),
+    rule: (chance, rules) => groupSize(chance, rules, { ...many, company: 'few' }, 9),
   },
   {
     name: 'touches',

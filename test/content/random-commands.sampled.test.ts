@@ -23,7 +23,7 @@ const ROLES = ['wizard', 'priest', 'valkyrie', 'ranger'];
 const COMMANDS = 10_000;
 const RUNS = 10;
 
-/** Every so many runs the hero is kept alive, so that he comes to see the whole dungeon. */
+/** One run in this number keeps the hero alive, so that he sees the whole dungeon. */
 const CHARMED_EVERY = 2;
 
 /** Moves of waiting in which every effect that isn't lasting is over. */
@@ -87,7 +87,7 @@ function* faults(state: GameState): Generator<string> {
       yield `${archetype.id} has ${hitPoints} of ${maxHitPoints} hit points`;
     }
   }
-  // Whoever has fallen still lies where he stood.
+  // A dead hero stays on his square.
   if (
     state.ending === undefined &&
     map.occupant.reduce((sum, id) => sum + Number(id !== 0), 0) !== living.length

@@ -85,7 +85,10 @@ describe('the bestiary', () => {
 
   it('offers several kinds at each of the five depths', () => {
     for (let depth = 1; depth <= 5; depth++) {
-      const table = spawnTable(content, { depth, heroLevel: 2 * depth - 1 });
+      const table = spawnTable(house.slots.world.spawning, content, {
+        depth,
+        heroLevel: 2 * depth - 1,
+      });
       expect(table.length, `kinds at depth ${depth}`).toBeGreaterThanOrEqual(4);
     }
   });

@@ -19,7 +19,7 @@ function stageUnder(ruleset: string, fast: boolean): Stage {
   return stage;
 }
 
-/** A monster so many squares away that carries nothing but one thing, and acts for some turns. */
+/** A monster `apart` squares away that carries one item only, and acts for some turns. */
 function facing(stage: Stage, kind: string, apart: number, carried: string | undefined): void {
   const { state } = stage;
   const { ruleset, hero, sheet, level } = state;

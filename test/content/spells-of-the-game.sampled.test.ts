@@ -23,7 +23,7 @@ const KILLS = 1 << 17;
 const priced = attacks.filter(spell => (spellFacts(spell).attackType & KILLS) === 0);
 const ask = new Enumerator();
 
-/** Whoever has no mind to resist, in no armour: the most that a spell of the casting slot does. */
+/** A target without resistance or armour: the greatest damage of a spell of the casting slot. */
 const PLAIN = {
   isHero: false,
   armourClass: 10,
@@ -43,7 +43,7 @@ function slugOf(spell: Archetype): string {
   return textOf(spell, 'rulesName') || spell.name.replaceAll(' ', '-');
 }
 
-/** What somebody of that level has on average. */
+/** Mean hit points of a monster of that level. */
 function hitPointsAt(level: number): number {
   const { count, sides } = bridges.monsterHitPoints(level);
   return Math.floor((count * (sides + 1)) / 2);

@@ -19,7 +19,7 @@ const TERRAIN: Readonly<Record<string, Terrain>> = {
   '~': 'water',
 };
 
-/** Who stands where. */
+/** The creatures and their squares. */
 const KINDS: Readonly<Record<string, string>> = { o: 'ogre', k: 'kobold', Z: 'ghoul' };
 
 const SCHOOLS = ['attack', 'healing', 'divination', 'enchantment', 'clerical', 'escape', 'matter'];

@@ -1,4 +1,4 @@
-// What the game's own things are called, by heroes who know all or nothing of them.
+// The names of the game's items, for heroes that know everything or nothing of them.
 
 import {
   type Archetype,

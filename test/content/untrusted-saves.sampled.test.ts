@@ -42,7 +42,7 @@ function changed(change: (save: SavedGame) => void): SavedGame {
   return save;
 }
 
-/** The first level, and somebody on it. */
+/** The first level, and a creature on it. */
 function levelOf({ levels }: SavedGame): SavedGame['levels'][number][1] {
   return levels[0]![1]!;
 }

@@ -6,7 +6,7 @@ import { loadContent } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import type { GameKeeper } from '@roguewright/server';
 
-/** Who plays; every other game is one's own. */
+/** The players; every second game is the viewer's own. */
 const HEROES = [
   ['Perchta', 'wizard', 'elf'],
   ['Gundula', 'priest', 'human'],

@@ -21,7 +21,7 @@ interface Run {
   readonly cell: Cell;
 }
 
-/** The whole picture. @param title what it shows, for whoever can't see it */
+/** The whole picture. @param title description for screen readers */
 export function screenSvg(rows: readonly (readonly Cell[])[], title: string): string {
   const columns = rows[0]?.length ?? 0;
   const width = columns * CELL.width + 2 * EDGE;

@@ -3,7 +3,7 @@
 
 import type { Near, Place, Player, Sight } from './player.ts';
 
-/** Plays until the game is over, or so many keys were pressed; how it ended. */
+/** Plays until the game is over or `most` keys were pressed. @returns how it ended */
 export async function dive(player: Player, most: number): Promise<string | undefined> {
   for (let step = 0; step < most; step++) {
     const ending = await player.ending();
@@ -31,7 +31,7 @@ async function act(player: Player, sight: Sight): Promise<void> {
     return;
   }
   if (!(await player.explore(sight))) {
-    // What is hidden may be found; whoever lurks may come.
+    // Hidden doors may be found; hidden monsters may appear.
     await player.page.keyboard.type('5');
     await player.press('s');
   }

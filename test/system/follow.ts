@@ -11,7 +11,7 @@ import { beginTale, type Tale } from './tales.ts';
 /** Commands after which the figures of the page are compared. */
 const COMPARED_EVERY = 20;
 
-/** Milliseconds between two commands at least: a server lets no more through from one person. */
+/** Least milliseconds between two commands: the server's rate limit for one client. */
 const PACE = 50;
 
 /** Keys of the sheets that ask for a thing. */
@@ -33,7 +33,7 @@ export async function follow(player: Player, tale: Tale, place?: string): Promis
   return game;
 }
 
-/** Loads the tale's game from a file as it was before its last so many commands, and plays those. */
+/** Loads the tale's game from a file as it was before its last commands, and plays those. */
 export async function followLast(player: Player, tale: Tale, count: number): Promise<void> {
   const before = tale.commands.length - count;
   const recorder = new Recorder(beginTale(tale));

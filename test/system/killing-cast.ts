@@ -13,7 +13,7 @@ export interface KillingCast {
   readonly target: TargetOdds;
 }
 
-/** The first that comes within so many commands, and was neither certain nor hopeless. */
+/** The first kill within `commands` commands that was neither certain nor impossible. */
 export function findKillingCast(commands: number): KillingCast {
   let found: Omit<KillingCast, 'tale'> | undefined;
   const tale = findTale({ roles: ['wizard'], commands, games: 400 }, whole => {

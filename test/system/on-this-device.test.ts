@@ -69,7 +69,7 @@ async function playOnServer(guest: Player, url: string): Promise<void> {
   await guest.page.close();
 }
 
-/** Forgets so many games of a hero, each when asked a second time whether to. */
+/** Deletes `games` games of a hero, confirming each. */
 async function forgetEach(page: Page, hero: string, games: number): Promise<void> {
   const forget = page.getByRole('button', { name: `Forget ${hero}` });
   for (let left = games; left > 0; left--) {

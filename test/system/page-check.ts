@@ -1,4 +1,4 @@
-// What may be wrong with a page for whoever sees it, hears it or touches it: violations of the
+// Problems of a page for those who see it, hear it or touch it: violations of the
 // guidelines that axe-core knows, contrast among them, and text that lies over other text, buttons
 // too small to hit, things wider than the screen.
 

@@ -94,7 +94,7 @@ export class Player {
     await awaited.waitFor();
   }
 
-  /** Presses a key and waits for what comes of it. */
+  /** Presses a key and waits for its result. */
   async press(key: string): Promise<void> {
     await this.page.keyboard.press(key);
     await this.settle();

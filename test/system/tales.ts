@@ -32,7 +32,7 @@ interface Search {
 
 /**
  * The first tale that is as it should be, cut off where `cut` says, counting commands.
- * Throws when there is none among so many games.
+ * Throws when no game among those tried has one.
  */
 export function findTale(
   { roles, commands, games }: Search,

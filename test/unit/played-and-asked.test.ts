@@ -23,7 +23,7 @@ import { describe, expect, it } from 'vitest';
 const rulesets = createRulesets();
 const house = rulesets.resolve('house');
 
-/** Somebody plain who is struck. */
+/** A target without special properties. */
 const STRUCK = {
   kindName: '',
   race: '',
@@ -54,7 +54,14 @@ const blow = {
   monsterFlags: ['orc', 'evil'],
 } as const;
 
-const attack = { ...blow, baseSkill: 90, blows: 3, armorClass: 36, visible: true, hp: 33 } as const;
+const attack = {
+  ...blow,
+  baseSkill: 90,
+  blows: 3,
+  armourClass: 36,
+  visible: true,
+  hp: 33,
+} as const;
 
 const fighter = {
   class: 'warrior',

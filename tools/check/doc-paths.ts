@@ -11,7 +11,7 @@ const ENDING = /[\w)]\.(?:ts|tsx|js|mjs|json|md|arc|trs|jsonl|svg|png|sh)$/;
 /** A path without placeholders. */
 const PLAIN = /^[\w.@-]+(?:\/[\w.@-]+)*\/?$/;
 
-/** What builds make, and what is somebody's own: `dist/main.js`. */
+/** Files made by builds and by users: `dist/main.js`. */
 const MADE = /(?:^|\/)(?:dist|node_modules)(?:\/|$)/;
 
 /** Every path in these documents that leads nowhere. @param paths all files of the project */

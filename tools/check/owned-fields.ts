@@ -11,7 +11,7 @@ import { engineSources } from './rooms.ts';
 import { isTest, type SourceFile } from './source-files.ts';
 import { parse, syntaxProblems, walk } from './syntax.ts';
 
-/** Who may write a field. */
+/** The files that may write a field. */
 export interface OwnedField {
   /** Inner rooms of the room game. */
   readonly owners: readonly string[];

@@ -1,4 +1,4 @@
-// The table of who may read whom (import-directions.json), ready for questions.
+// The table of permitted imports (import-directions.json), parsed for queries.
 
 import table from './import-directions.json' with { type: 'json' };
 

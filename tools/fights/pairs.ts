@@ -119,7 +119,7 @@ function askedTurns({ ruleset, sheet }: GameState, monster: Archetype): TurnsToK
   const { turns } = attackOdds(ruleset.slots.combat, {
     attacker: attackerView(ruleset, sheet),
     target: {
-      armorClass: numbers.armourClass ?? 0,
+      armourClass: numbers.armourClass ?? 0,
       monsterFlags: flags as MonsterFlag[],
       visible: true,
     },
@@ -148,7 +148,7 @@ export function playFight(content: Content, ruleset: Ruleset, pair: Pair, number
   foe.conditions.set('helpless', HELD);
   state.level.place(foe);
   for (let attacks = 1; ; attacks++) {
-    // Whoever starves meanwhile would stop striking.
+    // A hero that starved meanwhile would stop attacking.
     state.sheet.nutrition = 900;
     const refusal = performCommand(state, { kind: 'attack', direction });
     if (refusal !== undefined || state.ending !== undefined) {

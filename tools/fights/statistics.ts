@@ -30,7 +30,7 @@ export function kolmogorovSmirnov(scores: readonly number[]): number {
 }
 
 /**
- * The distance that so many scores exceed once in a thousand times. Source: M. A. Stephens, EDF
+ * The distance that `count` scores exceed in 1 of 1000 samples. Source: M. A. Stephens, EDF
  * statistics for goodness of fit (1974), with K(0.001) = 1.9495.
  */
 export function greatestDistance(count: number): number {

@@ -7,7 +7,7 @@ import { mutateContent } from './mutate-content.ts';
 /** What is mutated: monsters, spells with what they put on the map, and things. */
 const MUTATED = /^(monster|spell|item)\/.*\.arc$/;
 
-/** Of so many files one is a thing; the others are monsters and spells. */
+/** One file in this number is an item; the others are monsters and spells. */
 const THINGS_ONE_IN = 5;
 
 /** Batches of mutants without end; equal seeds, equal mutants. */

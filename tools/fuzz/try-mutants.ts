@@ -5,7 +5,7 @@ import { playTrial } from '@roguewright/engine/host';
 import { type ContentFile, surveyContent } from '@roguewright/engine/objects';
 import type { Ruleset } from '@roguewright/engine/rulesets';
 
-/** What came of some mutants. */
+/** The results of a batch of mutants. */
 export interface MutantsTried {
   /** Mutants that were refused with file, line and field. */
   readonly refused: number;

@@ -7,7 +7,7 @@ import type { Content } from '@roguewright/engine/objects';
 import type { OddsQuestion } from '@roguewright/engine/odds';
 import type { Ruleset } from '@roguewright/engine/rulesets';
 
-/** What came of a save. */
+/** The result of loading a mutated save. */
 export interface Tried {
   readonly accepted: boolean;
   /** What must not have happened; empty when all is well. */

@@ -8,7 +8,7 @@ import { trySaves } from './save-anywhere.ts';
 /** Games between two lines of progress. */
 const PROGRESS_EVERY = 10;
 
-/** Plays so many games of so many commands, and tells of each that differs. @returns how many do */
+/** Plays games and reports each that differs. @returns how many do */
 export function checkSaves(content: Content, games: number, commands: number): number {
   const library = createRulesets();
   const { roles, races } = heroChoices(content, library.resolve('house'));

@@ -4,7 +4,14 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Command, Direction, GameView, ItemView, Performed } from '@roguewright/engine/game';
+import type {
+  Command,
+  Direction,
+  GameEventOf,
+  GameView,
+  ItemView,
+  Performed,
+} from '@roguewright/engine/game';
 import { type GameFile, LocalGame, Recorder, SimplePlayer } from '@roguewright/engine/host';
 import { type Content, loadContent } from '@roguewright/engine/objects';
 import type { Ruleset } from '@roguewright/engine/rulesets';
@@ -39,10 +46,6 @@ export function fightContent(): Content {
   return loadContent([...files, { path: 'role/valkyrie.arc', text: kit }]);
 }
 
-/** Ids of conditions in events: confused, and hands that confuse. */
-const CONFUSED = 1;
-const GLOWING = 16;
-
 /** What of it a command brought. @param before what was in hand and in sight */
 export function featsOf(
   { view: before }: Performed,
@@ -64,9 +67,9 @@ export function featsOf(
       feats.push('earthquake');
     } else if (event.kind === 'died' && event.by === hero) {
       feats.push('kill');
-    } else if (event.kind === 'condition-ended' && event.condition === GLOWING) {
+    } else if (event.kind === 'condition-ended' && event.condition === 'confusing-hands') {
       const confused = events.some(
-        other => other.kind === 'condition-began' && other.condition === CONFUSED,
+        other => other.kind === 'condition-began' && other.condition === 'confused',
       );
       feats.push(...(confused ? (['confusing touch'] as const) : []));
     } else if (event.kind === 'hit' && event.actor === hero) {
@@ -92,13 +95,13 @@ function held({ inventory }: GameView, id: number): Feat[] {
 
 /** What a hit of the hero's was. */
 function struck(
-  critical: number,
+  critical: GameEventOf<'hit'>['critical'],
   { kind }: Command,
   hand: ItemView | undefined,
   { things }: GameView,
   target: number,
 ): Feat[] {
-  const feats: Feat[] = critical > 0 ? ['critical hit'] : [];
+  const feats: Feat[] = critical === 'none' ? [] : ['critical hit'];
   const name = things.find(({ id }) => id === target)?.name ?? '';
   if (kind === 'attack' || kind === 'move') {
     if (hand?.name.includes('Embers')) {

@@ -1,3 +1,3 @@
-// Trouble that the person at the keyboard can mend: printed as a plain sentence, without a stack.
+// An error that the user can fix: printed as a sentence, without a stack.
 
 export class Trouble extends Error {}

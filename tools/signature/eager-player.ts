@@ -32,7 +32,7 @@ const HEADINGS: readonly (readonly Heading[])[] = [
   [6, 5, 4],
 ];
 
-/** Every third command is a blow if somebody is near, every seventh a walk if nobody is in sight. */
+/** Every third command is an attack if a creature is near, every seventh a walk if none is in sight. */
 const FIGHTS_EVERY = 3;
 const WALKS_EVERY = 7;
 
@@ -46,7 +46,7 @@ export class EagerPlayer {
     this.#simple = new SimplePlayer(seed);
   }
 
-  /** The next command, after what came of the last one. */
+  /** The next command, after the result of the last one. */
   next(performed: Performed): Command {
     const { view, refusal } = performed;
     this.#count += 1;

@@ -23,7 +23,7 @@ const PLAIN_CASTER = {
   skill: 'basic',
   emergency: false,
   special: false,
-  bodyArmor: 'none',
+  bodyArmour: 'none',
   robe: false,
   shield: 'none',
   helmet: 'none',
@@ -67,7 +67,7 @@ function cast(
 
 /** Casters in and out of armour, confused, hungry, with the Amulet. */
 export const CASTS: readonly CastOddsView[] = [
-  cast({ bodyArmor: 'metallic', robe: true, helmet: 'metallic', gloves: 'metallic' }),
+  cast({ bodyArmour: 'metallic', robe: true, helmet: 'metallic', gloves: 'metallic' }),
   cast({ role: 'priest', stat: 13, level: 9, spellLevel: 4, shield: 'small' }, { amulet: true }),
   cast({ role: 'knight', stat: 9, level: 14, spellLevel: 1, skill: 'skilled' }, { confused: true }),
   cast({ role: 'healer', stat: 18, level: 3, spellLevel: 3, emergency: true }, { nutrition: 40 }),
@@ -111,8 +111,8 @@ const WARRIOR: AttackerView = {
   berserk: false,
 };
 
-const ORC: TargetView = { armorClass: 36, monsterFlags: ['evil', 'orc'], visible: true, hp: 50 };
-const BEAST: TargetView = { armorClass: 12, monsterFlags: ['animal'], visible: false };
+const ORC: TargetView = { armourClass: 36, monsterFlags: ['evil', 'orc'], visible: true, hp: 50 };
+const BEAST: TargetView = { armourClass: 12, monsterFlags: ['animal'], visible: false };
 
 /** Fighters with a blade, a heavy hammer and bare hands. */
 export const ATTACKS: readonly AttackOddsView[] = [

@@ -3,7 +3,7 @@
 
 import { studyBook } from '@roguewright/engine/casting';
 import { Distribution, Enumerator } from '@roguewright/engine/chance';
-import { drawCondition, GENERATION } from '@roguewright/engine/objects';
+import { drawCondition } from '@roguewright/engine/objects';
 import {
   attackOdds,
   attemptsAt,
@@ -113,12 +113,12 @@ export function signRuleQuestions(parts: Parts, library: RulesetLibrary): number
 
 /** What is the same under all rulesets: the blows of monsters, and the condition of treasure. */
 function houseQuestions(library: RulesetLibrary): Question[] {
-  const { bridges } = library.resolve('house');
+  const { bridges, slots } = library.resolve('house');
   const ask = new Enumerator();
   return [
     ...BLOWS.map((view): Question => ['danger', () => dangerOdds(bridges, view, ask)]),
     ...CONDITIONS.map(
-      (view): Question => ['treasure', () => ask.ask(drawCondition, GENERATION, view)],
+      (view): Question => ['treasure', () => ask.ask(drawCondition, slots.world.generation, view)],
     ),
   ];
 }

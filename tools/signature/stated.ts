@@ -16,7 +16,7 @@ export interface History {
   readonly whole: boolean;
 }
 
-/** What came of a comparison. */
+/** The result of a comparison. */
 export interface Verdict {
   readonly passed: boolean;
   readonly text: string;

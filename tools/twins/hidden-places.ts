@@ -31,7 +31,7 @@ export interface HiddenPlace {
   readonly letter: string;
 }
 
-/** One change each: somebody or something in the way, or beside it, or another ground. */
+/** One change each: a creature or an item in the way or beside it, or other terrain. */
 export const HIDDEN_PLACES: readonly HiddenPlace[] = [
   { title: 'somebody in the way', x: 4, y: 5, letter: 'u' },
   { title: 'something in the way', x: 4, y: 5, letter: ':' },

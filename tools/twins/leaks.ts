@@ -24,11 +24,11 @@ import { type Stage, setStage } from './stage.ts';
 export interface Search {
   readonly files: readonly ContentFile[];
   readonly ruleset: Ruleset;
-  /** One in so many questions about spells is asked, others with each secret; 1: all of them. */
+  /** One in this number of questions about spells is asked with each secret; 1: all of them. */
   readonly asks: number;
   /** The same of questions about things. */
   readonly asksOfThings: number;
-  /** One in so many deeds is performed. */
+  /** One in this number of commands is performed. */
   readonly performs: number;
 }
 
@@ -89,7 +89,7 @@ class Finder {
     return (content, saved) => LocalGame.restore(content, this.#search.ruleset, saved);
   }
 
-  /** Whether the question or deed of that place is this time's, where one in so many is tried. */
+  /** Whether the question or command at an index is tried this time, where only one in a number is. */
   #isTried(place: number, oneIn: number): boolean {
     return (place + this.#turn) % oneIn === 0;
   }
@@ -214,7 +214,7 @@ function wearStrangeThings(state: GameState): void {
   refit(ruleset, sheet);
 }
 
-/** Twins that differ in somebody, something or the ground where the hero does not see. */
+/** Twins that differ in a creature, an item or the terrain where the hero does not see. */
 export function placeLeaks(search: Search, monster: string): Found {
   const { files, ruleset } = search;
   const content = loadContent(files);

@@ -28,7 +28,7 @@ export interface Stage {
   readonly known: boolean;
 }
 
-/** Who stands unseen on the squares marked `u`. */
+/** The creature that stands unseen on the squares marked `u`. */
 const UNSEEN = 'ogre';
 
 /** What lies unseen on the squares marked `:`. */

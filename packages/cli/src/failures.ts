@@ -1,11 +1,8 @@
-// What an error that ends a command says, and the exit code it gives.
+// The message and the exit code of an error that ends a command.
 
 import { RulesetError, UsageError } from '@roguewright/engine/errors';
 
-/**
- * Errors whose message is written for the person at the keyboard. By name, so that nobody has to
- * load the server in order to know its errors.
- */
+/** Errors whose message is written for the user. By name, so that the server needn't be loaded. */
 const TOLD: readonly string[] = [
   'UsageError',
   'RulesetError',
@@ -15,12 +12,12 @@ const TOLD: readonly string[] = [
   'StartError',
 ];
 
-/** The person's input was wrong: 2. What was asked for couldn't be done: 1. */
+/** 2 for wrong input, 1 for a command that failed. */
 export function exitCodeOf(error: unknown): number {
   return error instanceof UsageError || error instanceof RulesetError ? 2 : 1;
 }
 
-/** Whether an error is nobody's defect. */
+/** Whether an error is foreseen, not a defect of the program. */
 export function isForeseen(error: unknown): boolean {
   return error instanceof Error && TOLD.includes(error.name);
 }
@@ -33,5 +30,5 @@ export function messageOf(error: unknown): string {
   const ofSystem = (error as NodeJS.ErrnoException).syscall !== undefined;
   return isForeseen(error) || ofSystem
     ? error.message
-    : `a defect of this program: ${error.stack ?? error.message}`;
+    : `defect of this program: ${error.stack ?? error.message}`;
 }

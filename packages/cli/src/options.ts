@@ -1,5 +1,5 @@
-// What people write on the command line, read into values. Every reader throws a UsageError that
-// names the option, what was written, and what it takes.
+// Reads the values of options. Every reader throws a UsageError that names the option, what was written
+// and what it takes.
 
 import { Distribution, parseDice } from '@roguewright/engine/chance';
 import { nearest, UsageError } from '@roguewright/engine/errors';
@@ -14,7 +14,7 @@ export function normalName(text: string): string {
     .replaceAll(/[\s_-]+/gu, '-');
 }
 
-/** The name that was most likely meant: one with few other letters, else one that has the word in it. */
+/** The name that was most likely meant: one with a few other letters, else one that contains the word. */
 export function nearName(text: string, names: readonly string[]): string | undefined {
   const written = normalName(text);
   const known = names.map(normalName);
@@ -22,7 +22,33 @@ export function nearName(text: string, names: readonly string[]): string | undef
   return nearest(written, known) ?? within;
 }
 
-/** Lists of more names than this are named in an error only when no name is near. */
+/** Two letters in a row of a name, its first and last one with a blank. */
+function pairsOf(name: string): Set<string> {
+  const padded = ` ${name} `;
+  return new Set(Array.from({ length: padded.length - 1 }, (_, at) => padded.slice(at, at + 2)));
+}
+
+/** Names that an error offers where no name is near. */
+const OFFERED = 3;
+
+/** All names for an error, those first that share the most pairs of letters with what was written. */
+export function likeliestFirst(text: string, names: readonly string[]): string {
+  const written = pairsOf(normalName(text));
+  const scored = names
+    .map(name => {
+      const pairs = pairsOf(normalName(name));
+      const shared = [...pairs].filter(pair => written.has(pair)).length;
+      return { name, score: shared / (pairs.size + written.size - shared) };
+    })
+    .filter(({ score }) => score > 0)
+    .toSorted((one, other) => other.score - one.score)
+    .slice(0, OFFERED);
+  const offered = scored.map(({ name }) => name);
+  const all = names.toSorted().join(', ');
+  return offered.length === 0 ? `all: ${all}` : `nearest: ${offered.join(', ')}; all: ${all}`;
+}
+
+/** Longer lists are left out of an error where a name is near. */
 const LONG_LIST = 20;
 
 /**
@@ -41,10 +67,12 @@ export function nameOption<Name extends string>(
   }
   const close = nearName(written, names);
   const hint = close === undefined ? '' : ` (did you mean ${close}?)`;
-  const list = names.join(', ');
-  const expected =
-    close !== undefined && names.length > LONG_LIST ? 'a known name' : `one of ${list}`;
-  throw new UsageError(field, text, `${expected}${hint}`);
+  const isLong = close !== undefined && names.length > LONG_LIST;
+  throw new UsageError(
+    field,
+    text,
+    `${isLong ? 'a known name' : `one of ${names.join(', ')}`}${hint}`,
+  );
 }
 
 /** An integer within a range. */

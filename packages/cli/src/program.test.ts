@@ -29,12 +29,20 @@ describe('the command', () => {
       expect(written).toContain('Examples:');
       expect(exitCode).toBe(0);
     }
-    expect((await roguewright('odds', 'attack', '--help')).written).toContain('--monster-flags');
+    const page = (await roguewright('odds', 'attack', '--help')).written;
+    expect(page).toContain('--monster-flags');
+    expect(page).toMatch(/--level <N> [^"]*\(default: 1\)/);
+    expect(page).toMatch(/--flags <LIST> [^"]*\(default:\s+none\)/);
     expect((await roguewright('--version')).written).toMatch(/^\d+\.\d+\.\d+\n$/);
   });
 
   it.each([
     [['verfy'], "unknown command 'verfy' (Did you mean verify?)"],
+    [['bogus'], "unknown command 'bogus'; expected one of play, save, hall, replay, serve"],
+    [['odds', 'kill'], "unknown command 'kill'; expected one of attack, shoot, throw, cast"],
+    [['play', '--script', '/nowhere'], '--script: expected a file that exists, got "/nowhere"'],
+    [['play', '--casting', 'fiqhak'], '--casting: expected one of'],
+    [['odds', 'attack', '--why', 'every'], '--why: expected one of all, got "every"'],
     [['verify', '--jsn'], "unknown option '--jsn' (Did you mean --json?)"],
     [['odds', 'atack'], "unknown command 'atack' (Did you mean attack?)"],
     [
@@ -80,9 +88,10 @@ describe('the command', () => {
 describe('rulesets', () => {
   it('are listed with their slots', async () => {
     const { written } = await roguewright('rulesets');
-    expect(written).toMatch(/^house .*casting/m);
-    expect(written).toMatch(/^angband-3\.0\.5 +Angband 3\.0\.5 +combat$/m);
-    expect(written).toMatch(/^attack-spo .*combat \(angband-3\.0\.5, changed\)$/m);
+    expect(written).toMatch(/^house +House rules\n +casting/m);
+    expect(written).toMatch(/^angband-3\.0\.5 +Angband 3\.0\.5\n +combat$/m);
+    expect(written).toMatch(/^attack-spo +ATTACK\.SPO\n +combat \(angband-3\.0\.5, changed\)$/m);
+    expect(written.split('\n').filter(line => line.length > 80)).toEqual([]);
     expect((await roguewright('rulesets', 'list')).written).toBe(written);
     const list = JSON.parse((await roguewright('rulesets', '--json')).written);
     expect(list).toContainEqual({

@@ -1,4 +1,4 @@
-// The command `roguewright`: its subcommands, its help, and what becomes of errors.
+// The command `roguewright`: its subcommands, its help, and how errors end it.
 
 import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
@@ -76,8 +76,6 @@ function build(terminal: Terminal, commands: readonly CommandMaker[]): Command {
     .version(version(), '-V, --version', 'print the version')
     // An option belongs to the command that it follows.
     .enablePositionalOptions()
-    .helpOption('-h, --help', 'print this page')
-    .helpCommand('help [COMMAND]', 'print the page of a command')
     .addHelpText('after', EXAMPLES);
   for (const command of commands) {
     program.addCommand(command(terminal));
@@ -86,8 +84,18 @@ function build(terminal: Terminal, commands: readonly CommandMaker[]): Command {
   return program;
 }
 
-/** Has a command and all below it print to the terminal and throw where they would exit. */
+/** Has a command and its subcommands print to the terminal, and throw where they would exit. */
 function adopt(command: Command, terminal: Terminal): void {
+  command.helpOption('-h, --help', 'print this page');
+  if (command.commands.length > 0) {
+    command.helpCommand('help [COMMAND]', 'print the page of a command');
+  }
+  for (const option of command.options) {
+    if (typeof option.defaultValue === 'string') {
+      option.default(option.defaultValue, option.defaultValue || 'none');
+    }
+  }
+  const names = command.commands.map(child => child.name()).join(', ');
   command
     .exitOverride()
     .showSuggestionAfterError()
@@ -101,7 +109,8 @@ function adopt(command: Command, terminal: Terminal): void {
           .replace(/^error: /, '')
           .replaceAll('\n', ' ')
           .trim();
-        write(`roguewright: ${line}\n`);
+        const isUnknown = line.startsWith('unknown command') && !line.includes('Did you mean');
+        write(`roguewright: ${line}${isUnknown ? `; expected one of ${names}` : ''}\n`);
       },
     });
   for (const child of command.commands) {

@@ -8,7 +8,7 @@ import { Player } from './testing/player.ts';
 import { startProcess } from './testing/process.ts';
 import { freePort } from './testing/server-process.ts';
 
-/** Commands after which whoever only rests has starved for certain. */
+/** Commands after which a hero that only rests has certainly starved. */
 const MOST_COMMANDS = 200;
 
 it('knows a game whose end was answered, after kill -9', async () => {

@@ -1,4 +1,4 @@
-// Hostile clients at the program as people run it, beside an honest player who notices nothing.
+// Hostile clients attack the server program while an honest player plays undisturbed.
 
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from './testing/folders.ts';

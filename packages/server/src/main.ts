@@ -7,7 +7,7 @@ import { settingsOf } from './settings.ts';
 try {
   const settings = settingsOf(process.env);
   const server = await startServer(settings);
-  // Whoever reads the line below may stop the server at once.
+  // A program that reads the line below may stop the server at once.
   stopOnSignal(server);
   console.log(`Roguewright is served at ${server.url}`);
   console.log(`Games are kept in ${settings.dataFolder}. Ctrl-C stops the server.`);

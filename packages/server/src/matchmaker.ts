@@ -12,7 +12,6 @@ import {
 } from '@colyseus/core';
 import { setLogger } from '@colyseus/core/Logger';
 import { WebSocketTransport } from '@colyseus/ws-transport';
-import { Doorman } from './doorman.ts';
 import { isReadableFrame } from './frames.ts';
 import type { Callers } from './http/callers.ts';
 import type { JoinOptions } from './http/site.ts';
@@ -21,22 +20,23 @@ import { ADDRESS_EFFORT, ADDRESS_RATE, MOST_MESSAGE_BYTES } from './protocol.ts'
 import { type Rate, RateLimit } from './rate-limit.ts';
 import { admit, GameRoom, type RoomOptions } from './room.ts';
 import type { Seats } from './seats.ts';
+import { SocketAdmission } from './socket-admission.ts';
 
-/** Started by the first server of the process, and kept: it has no timers and no sockets. */
+/** Started by the first server of the process and never stopped: it holds no timers and no sockets. */
 let started: Promise<void> | undefined;
 
-/** Servers that this process has had. */
+/** Number of servers started by this process. */
 let servers = 0;
 
-/** The closing code for what can't be read: RFC 6455, section 7.4.1. */
+/** Close code for malformed payloads: RFC 6455, section 7.4.1. */
 const UNREADABLE = 1007;
 
-/** A socket as far as its frames are looked at. */
+/** The part of a socket that the frame filter uses. */
 type WebSocket = Pick<EventEmitter, 'emit'> & { close(code: number, reason: string): void };
 
 /** The rooms of one server. */
 export interface Rooms {
-  /** Reserves a seat in the room of a game, which is opened when it isn't. */
+  /** Reserves a seat in the room of a game; opens the room if necessary. */
   readonly join: (options: JoinOptions, address: string) => Promise<object>;
   /** Ends all connections and closes all games. */
   readonly close: () => Promise<void>;
@@ -56,14 +56,14 @@ export async function openRooms(
   const { callers, seats } = options;
   const addresses = new RateLimit(ADDRESS_RATE);
   const effort = new RateLimit(rate);
-  const doorman = new Doorman(callers);
+  const admission = new SocketAdmission(callers);
   matchMaker
     .defineRoomType(type, roomClass({ ...options, open, addresses, effort }))
     .filterBy(['game']);
   const sockets = new Sockets({ noServer: true, maxPayload: MOST_MESSAGE_BYTES }, seats);
-  // Before the sockets ask whether the request was let in.
-  server.on('upgrade', (request, socket) => doorman.meet(request, socket));
-  sockets.attachToServer(server, { filter: request => doorman.hasLetIn(request) });
+  // This listener has to run before the transport's filter.
+  server.on('upgrade', (request, socket) => admission.check(request, socket));
+  sockets.attachToServer(server, { filter: request => admission.hasAdmitted(request) });
   return {
     join: (wish, address) => join(type, wish, address),
     close: async () => {
@@ -82,7 +82,7 @@ async function join(type: string, wish: JoinOptions, address: string): Promise<o
   }
 }
 
-/** Colyseus would print a stack for every garbled frame that anybody sends. */
+/** Colyseus would log a stack for every malformed frame from a client. */
 const silence = { debug: ignore, error: ignore, info: ignore, trace: ignore, warn: ignore };
 
 function ignore(): void {}
@@ -114,7 +114,7 @@ class Sockets extends WebSocketTransport {
     this.wss.prependListener('connection', socket => seats.expect(socket));
   }
 
-  /** Ends those that are still open. */
+  /** Closes the open sockets. */
   terminate(): void {
     clearInterval(this.pingInterval);
     for (const socket of this.wss.clients) {
@@ -124,7 +124,7 @@ class Sockets extends WebSocketTransport {
   }
 }
 
-/** Ends a connection at the first frame that may not be read, before anybody reads it. */
+/** Closes a connection at its first unacceptable frame, before Colyseus reads the frame. */
 function readOnlyReadable(socket: WebSocket): void {
   const emit = socket.emit.bind(socket) as (event: string, ...parts: unknown[]) => boolean;
   socket.emit = (event: string | symbol, ...parts: unknown[]) => {

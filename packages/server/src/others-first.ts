@@ -1,4 +1,4 @@
-/** Lets everything else that waits for the loop be done: for work that comes in many small parts. */
+/** Yields to the event loop between the parts of a long job. */
 export function othersFirst(): Promise<void> {
   return new Promise(resolve => setImmediate(resolve));
 }

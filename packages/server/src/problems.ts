@@ -1,14 +1,14 @@
-// What can go wrong that is nobody's defect: a client is told, or the person who starts the server.
+// Foreseen errors: told to the client, or to the operator who starts the server.
 
-/** Something that a client asked and can't have. The message is written for the player. */
+/** A request that can't be granted. The message is written for the player. */
 export class GameProblem extends Error {
   override readonly name = 'GameProblem';
-  /** What was wrong: a field of the request, or `game`, `token`, `storage`. */
+  /** The cause: a field of the request, or `game`, `token`, `storage`. */
   readonly field: string;
   /** The status of an HTTP answer. */
   readonly status: number;
 
-  /** Seconds after which it is worth trying again; undefined where that is of no use. */
+  /** Seconds after which to retry; undefined if a retry is useless. */
   readonly retryAfter: number | undefined;
 
   constructor(
@@ -24,12 +24,12 @@ export class GameProblem extends Error {
   }
 }
 
-/** The server can't be started as it was asked to. The message says what to do about it. */
+/** The server can't be started with its settings. The message says what to do. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }
 
-/** The message of whatever was thrown. */
+/** The message of a thrown value. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

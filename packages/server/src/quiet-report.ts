@@ -1,11 +1,11 @@
-// A report of defects that no client can fill: what comes too fast is counted and left out.
+// Rate-limited error reports, so that no client can fill the log.
 
 import { Bucket, type Rate } from './rate-limit.ts';
 
-/** Reports for long, and at once. */
+/** Reports a second, and at once. */
 const REPORTS: Rate = { perSecond: 0.2, burst: 50 };
 
-/** The same report, with at most so many a minute; the next says how many were left out before it. */
+/** The report with a rate limit; the next report says how many were left out before it. */
 export function quietly(
   report: (error: unknown) => void,
   now?: () => number,

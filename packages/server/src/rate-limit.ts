@@ -1,12 +1,12 @@
-// How much a client may ask in a time: a bucket of tokens that fills at a steady rate.
+// Rate limits for clients: token buckets.
 
-/** How fast a bucket fills, and how much it holds. */
+/** Tokens a second, and the capacity of the bucket. */
 export interface Rate {
   readonly perSecond: number;
   readonly burst: number;
 }
 
-/** One client's allowance. */
+/** The bucket of one client. */
 export class Bucket {
   readonly #rate: Rate;
   readonly #now: () => number;
@@ -21,7 +21,7 @@ export class Bucket {
     this.#filledAt = now();
   }
 
-  /** True when one more is allowed now; it is then counted. */
+  /** Takes a token; false if there is none. */
   take(): boolean {
     this.#fill();
     if (this.#tokens < 1) {
@@ -31,19 +31,19 @@ export class Bucket {
     return true;
   }
 
-  /** Takes so many, also more than there are: the debt is worked off before there is anything again. */
+  /** Takes `tokens` tokens. The count may become negative; then the bucket fills from there. */
   charge(tokens: number): void {
     this.#fill();
     this.#tokens -= tokens;
   }
 
-  /** True when there is anything left. */
+  /** Whether any token is left. */
   get hasSome(): boolean {
     this.#fill();
     return this.#tokens > 0;
   }
 
-  /** True when it holds all that it can: who left it alone that long has no history. */
+  /** Whether the bucket is full, so that it may be forgotten. */
   isFull(): boolean {
     this.#fill();
     return this.#tokens >= this.#rate.burst;
@@ -57,7 +57,7 @@ export class Bucket {
   }
 }
 
-/** Buckets by the name of whoever asks, such as a network address; idle ones are forgotten. */
+/** Buckets by the name of the client, such as a network address; full ones are forgotten. */
 export class RateLimit {
   readonly #rate: Rate;
   readonly #now: () => number;
@@ -69,17 +69,17 @@ export class RateLimit {
     this.#now = now;
   }
 
-  /** True when this one may ask once more now; it is then counted. */
+  /** Takes a token of a client; false if it has none. */
   take(name: string): boolean {
     return this.#of(name).take();
   }
 
-  /** Charges this one for what was done, by its cost. */
+  /** Takes the cost of a finished job from a client. */
   charge(name: string, cost: number): void {
     this.#of(name).charge(cost);
   }
 
-  /** True when this one has paid for all that was done. */
+  /** Whether a client has any token left. */
   has(name: string): boolean {
     return this.#buckets.get(name)?.hasSome ?? true;
   }

@@ -1,5 +1,5 @@
-// The room of one game: every window on the game is a client of it. It believes no message: each
-// is counted, checked and answered with the id it came with, or the connection ends.
+// The room of one game; each window on the game is a client. Every message is counted, validated and
+// answered under its id, or the connection is closed.
 
 import { type Client, ClientState, CloseCode, Room } from '@colyseus/core';
 import type { WebSocketClient } from '@colyseus/ws-transport';
@@ -12,36 +12,36 @@ import { Bucket, type RateLimit } from './rate-limit.ts';
 import type { Seats } from './seats.ts';
 import type { Turns } from './turns.ts';
 
-/** Windows that may watch one game at a time. */
+/** Most windows on one game at a time. */
 const MOST_CLIENTS = 8;
 
-/** Messages a second at which a connection is not even told any more that it is too fast. */
+/** Messages a second above which a connection is closed without an answer. */
 const MOST_MESSAGES = 300;
 
-/** Bytes of answers that may wait for a client who doesn't read them. */
+/** Bytes of unread answers above which a connection is closed. */
 const MOST_UNREAD_BYTES = 4_000_000;
 
-/** What the rooms of one server share. */
+/** State shared by the rooms of one server. */
 export interface RoomOptions {
   readonly keeper: GameKeeper;
-  /** All rooms that are open. */
+  /** The open rooms. */
   readonly open: Set<GameRoom>;
-  /** What each network address may send, over all its connections. */
+  /** Limit on the messages of a network address, over all its connections. */
   readonly addresses: RateLimit;
-  /** How many milliseconds of commands each network address may cause. */
+  /** Limit on the milliseconds of work that a network address causes. */
   readonly effort: RateLimit;
-  /** Whose work is done next. */
+  /** Schedules the work of clients. */
   readonly turns: Turns;
-  /** Which sockets have a seat. */
+  /** The sockets that have a seat. */
   readonly seats: Seats;
   readonly report: (error: unknown) => void;
 }
 
-/** Who may join which game, and under which name his requests are counted. */
+/** The game that a client may join, and the names under which its requests are counted. */
 export interface Admission {
   readonly game: string;
   readonly client: string | undefined;
-  /** The network address that he asked from. */
+  /** The client's network address. */
   readonly address: string;
 }
 
@@ -55,7 +55,7 @@ interface Visitor {
 export abstract class GameRoom extends Room {
   override maxClients = MOST_CLIENTS;
   override maxMessagesPerSecond = MOST_MESSAGES;
-  // Nothing is synchronised but by messages; this is only the room's clock.
+  // State is sent by messages only; this is the period of the room's clock.
   override patchRate = 1000;
 
   readonly #options: RoomOptions;
@@ -71,11 +71,11 @@ export abstract class GameRoom extends Room {
     this.#options = options;
   }
 
-  /** Opens the game for the first who joins. */
+  /** Opens the game when the first client joins. */
   override async onCreate(wish: unknown): Promise<void> {
     const { game } = joinSchema.parse(wish);
     const { keeper, open } = this.#options;
-    // Whoever finds the room of a game full is sent to a new one: windows there would hear nothing.
+    // Colyseus would send a client to a second room if this one is full; windows there would get no updates.
     if ([...open].some(room => room.#isFullOf(game))) {
       throw new GameProblem(503, 'game', 'Eight windows are open on this game. Close one of them.');
     }
@@ -220,7 +220,7 @@ export abstract class GameRoom extends Room {
 }
 
 /**
- * Who may join, by what he says.
+ * Checks a request to join.
  * @throws GameProblem when the game and its token don't fit
  */
 export async function admit(keeper: GameKeeper, wish: unknown, address = ''): Promise<Admission> {

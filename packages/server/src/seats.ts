@@ -1,45 +1,45 @@
-// Sockets that are open but have no seat in a game: each has a short time to take one.
+// Closes sockets that don't take a seat in a game within 10 seconds.
 
 import { ClientState } from '@colyseus/core';
 
-/** Milliseconds from the opening of a socket to its seat. A browser takes some hundredths of that. */
-const PATIENCE = 10_000;
+/** Milliseconds from the opening of a socket to its seat. Browsers take about 1 % of that. */
+const SEAT_TIMEOUT = 10_000;
 
-/** A socket as far as it is ended. */
+/** The part of a socket that is used here. */
 interface Closable {
   once(event: 'close', listener: () => void): unknown;
   terminate(): void;
 }
 
-/** Who sits at the end of a socket, as far as a room has got with letting in. */
-interface Sitter {
+/** The client of a socket and how far it has joined its room. */
+interface SeatedClient {
   readonly state: ClientState;
 }
 
-/** Which sockets of a server have a seat. */
+/** The sockets of a server that have a seat. */
 export class Seats {
-  readonly #patience: number;
-  readonly #sitters = new WeakMap<object, Sitter>();
+  readonly #timeout: number;
+  readonly #seated = new WeakMap<object, SeatedClient>();
 
-  /** @param patience milliseconds from the opening of a socket to its seat */
-  constructor(patience = PATIENCE) {
-    this.#patience = patience;
+  /** @param timeout milliseconds from the opening of a socket to its seat */
+  constructor(timeout = SEAT_TIMEOUT) {
+    this.#timeout = timeout;
   }
 
-  /** Ends a new socket unless it has a seat in time. */
+  /** Closes a new socket unless it takes a seat in time. */
   expect(socket: Closable): void {
     const timer = setTimeout(() => {
-      // Until the client has confirmed its seat, the room hears nothing of it.
-      if (this.#sitters.get(socket)?.state !== ClientState.JOINED) {
+      // A client counts only once it has confirmed its seat.
+      if (this.#seated.get(socket)?.state !== ClientState.JOINED) {
         socket.terminate();
       }
-    }, this.#patience);
+    }, this.#timeout);
     timer.unref();
     socket.once('close', () => clearTimeout(timer));
   }
 
-  /** A room has let in whoever is at the end of the socket. */
-  sit(socket: object, sitter: Sitter): void {
-    this.#sitters.set(socket, sitter);
+  /** Records that a room has admitted the client of a socket. */
+  sit(socket: object, client: SeatedClient): void {
+    this.#seated.set(socket, client);
   }
 }

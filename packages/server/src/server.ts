@@ -34,30 +34,30 @@ export interface ServerOptions {
   readonly webFolder?: string | undefined;
   /** What makes games; the engine with the content of the workspace by default. */
   readonly maker?: GameMaker | undefined;
-  /** Does what may take long: worker threads with the same engine; in this process for another maker. */
+  /** Runs long jobs: by default in worker threads, or in this process if `maker` is given. */
   readonly work?: GameWork | undefined;
-  /** What games may take on the disk. */
+  /** Limits on the disk space of games. */
   readonly limits?: DiskLimits | undefined;
   /** Milliseconds of work that the commands of one address may cause; see `ADDRESS_EFFORT`. */
   readonly effort?: Rate | undefined;
-  /** Milliseconds in which a new socket has to take its seat in a game; see `Seats`. */
-  readonly seatPatience?: number | undefined;
+  /** Milliseconds within which a new socket has to take a seat in a game; see `Seats`. */
+  readonly seatTimeout?: number | undefined;
   /** Where defects are reported; the console by default. */
   readonly report?: ((error: unknown) => void) | undefined;
 }
 
-/** Milliseconds for a whole request, for its head, and between two looks at who is late. */
-const PATIENCE = {
+/** Milliseconds for a whole request, for its headers, and between two checks of both. */
+const HTTP_TIMEOUTS = {
   requestTimeout: 15_000,
   headersTimeout: 10_000,
   connectionsCheckingInterval: 1000,
 };
 
-/** A server that is running. */
+/** A running server. */
 export interface RunningServer {
-  /** Such as `http://localhost:8765`. */
+  /** For example `http://localhost:8765`. */
   readonly url: string;
-  /** Ends all connections, stores how all games stand, and frees the port. */
+  /** Closes all connections, saves all games and frees the port. */
   readonly close: () => Promise<void>;
 }
 
@@ -79,10 +79,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     limits: options.limits,
     serves: true,
   });
-  const server = createServer(PATIENCE);
+  const server = createServer(HTTP_TIMEOUTS);
   limitConnections(server, address => callers.isProxy(address));
   const turns = new Turns();
-  const seats = new Seats(options.seatPatience);
+  const seats = new Seats(options.seatTimeout);
   const rooms = await openRooms(server, { keeper, callers, turns, seats, report }, options.effort);
   const join = (wish: JoinOptions, address: string) => rooms.join(wish, address);
   server.on('request', siteOf({ keeper, callers, turns, webFolder, join, report }));

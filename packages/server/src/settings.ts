@@ -1,4 +1,4 @@
-// Where the server listens and where its games lie, as the environment says.
+// The settings of the server, from environment variables.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -9,7 +9,7 @@ import { type DiskLimits, USUAL_LIMITS } from './storage/quota.ts';
 /** The port without PORT. */
 const DEFAULT_PORT = 8765;
 
-/** This machine only: whoever means to let others in says so with ROGUEWRIGHT_HOST. */
+/** This machine only; ROGUEWRIGHT_HOST opens the server to the network. */
 export const DEFAULT_HOST = '127.0.0.1';
 
 const PACKAGE = fileURLToPath(new URL('..', import.meta.url));
@@ -19,22 +19,22 @@ const OWN_PAGE = fileURLToPath(new URL('./page', import.meta.url));
 /** The built web page: beside the bundle of an installed package, else that of the workspace. */
 export const WEB_FOLDER = existsSync(OWN_PAGE) ? OWN_PAGE : join(PACKAGE, '../web/dist');
 
-/** What the environment decides. */
+/** The settings that the environment decides. */
 export interface Settings {
   /** 1…65535. */
   readonly port: number;
   /** The address of a network interface of this machine. */
   readonly host: string;
   readonly dataFolder: string;
-  /** Names that the server answers to besides those of this machine. */
+  /** Further names of the server, besides those of this machine. */
   readonly names: readonly string[];
-  /** Addresses and networks of proxies whose headers are believed. */
+  /** Addresses and networks of trusted proxies. */
   readonly proxies: readonly string[];
-  /** What games may take on the disk. */
+  /** Limits on the disk space of games. */
   readonly limits: DiskLimits;
 }
 
-/** Variables of the environment by name. */
+/** Environment variables by name. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
@@ -69,7 +69,7 @@ function countOf(environment: Environment, name: string, usual: number): number 
   return written === '' ? usual : Number(written);
 }
 
-/** What stands between the commas. */
+/** The parts of a list with commas. */
 function listOf(text = ''): string[] {
   return text
     .split(',')

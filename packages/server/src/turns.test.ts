@@ -1,4 +1,4 @@
-// Who sends much at once waits for himself, and nobody else does.
+// A client that sends many commands at once delays itself and no other client.
 
 import { expect, it } from 'vitest';
 import type { GameMaker } from './games/game-maker.ts';

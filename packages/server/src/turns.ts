@@ -1,13 +1,13 @@
-// Whose work the server's loop does next. Node hands over all messages that have come in one go: without
-// turns, someone who sends fifty commands at once has them all done before anybody else's one.
+// Fair scheduling of clients on the event loop. Node delivers all pending messages at once: without turns, a
+// client that sends 50 commands would have them all executed before another client's first.
 
-/** Lets clients go on one by one, in turn, and everything else that waits for the loop in between. */
+/** Admits one client for each turn of the event loop, round robin. */
 export class Turns {
-  /** Those who wait by client; whose turn is next comes first. */
+  /** Waiting callers by client, in the order of their turns. */
   readonly #waiting = new Map<string, (() => void)[]>();
   #isTaken = false;
 
-  /** Resolves when it is the client's turn, which lasts until the loop comes round. */
+  /** Resolves when it is the client's turn, which lasts until the next turn of the event loop. */
   take(client: string): Promise<void> {
     if (!this.#isTaken) {
       this.#occupy();
@@ -32,7 +32,7 @@ export class Turns {
     this.#isTaken = false;
     for (const [client, own] of this.#waiting) {
       const resolve = own.shift()!;
-      // Who had a turn goes to the end.
+      // A client that had its turn goes to the end.
       this.#waiting.delete(client);
       if (own.length > 0) {
         this.#waiting.set(client, own);

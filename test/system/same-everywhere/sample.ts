@@ -56,7 +56,7 @@ function odds(): [number, number][] {
     characterToHit: 5,
     characterToDam: 3,
     level: 30,
-    armorClass: 77,
+    armourClass: 77,
     visible: true,
     monsterFlags: ['evil'],
     hp: 150,

@@ -1,4 +1,4 @@
-// A hero who rests walled in, while whoever else is on the level keeps asleep. Run with --trace-gc and
+// A hero that rests walled in, while all other creatures of the level sleep. Run with --trace-gc and
 // --expose-gc, it says where the turns begin and end that are counted, so that collections between
 // them can be told.
 

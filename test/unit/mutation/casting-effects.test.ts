@@ -32,7 +32,7 @@ import { testCertain, testRandom } from './mutations.ts';
 const library = createRulesets();
 const rules = library.resolve('nethack-3.6.7').slots.casting;
 
-/** Somebody with a penalty below the least of SLASH'EM. */
+/** A caster with a penalty below SLASH'EM's minimum. */
 const easy: ChanceView = {
   role: 'wizard',
   stat: 9,
@@ -41,7 +41,7 @@ const easy: ChanceView = {
   skill: 'basic',
   emergency: true,
   special: true,
-  bodyArmor: 'none',
+  bodyArmour: 'none',
   robe: false,
   shield: 'small',
   helmet: 'none',
@@ -120,7 +120,7 @@ const mage: PowerPriceView = {
   level: 6,
   spellLevel: 3,
   skill: 'skilled',
-  bodyArmor: 'none',
+  bodyArmour: 'none',
   helmet: 'metallic',
   gloves: 'none',
   boots: 'none',

@@ -29,7 +29,7 @@ const caster: ChanceView = {
   skill: 'basic',
   emergency: true,
   special: true,
-  bodyArmor: 'metallic',
+  bodyArmour: 'metallic',
   robe: true,
   shield: 'small',
   helmet: 'metallic',
@@ -38,13 +38,13 @@ const caster: ChanceView = {
   quarterstaff: false,
 };
 
-/** Somebody whose chance stays within its limits, so that every term can be seen. */
+/** A caster whose chance stays within its limits, so that every term has an effect. */
 const easy: ChanceView = {
   ...caster,
   stat: 9,
   spellLevel: 2,
   level: 9,
-  bodyArmor: 'none',
+  bodyArmour: 'none',
   robe: false,
 };
 
@@ -99,7 +99,7 @@ testCertain<CastingRules>(rules, [
   {
     name: 'success-chance: suit under a robe',
     patch: { gear: { body: { metallic: { robed: { times: 1, over: 1 } } } } },
-    value: (of, notes) => successChance(of, { ...easy, bodyArmor: 'metallic', robe: true }, notes),
+    value: (of, notes) => successChance(of, { ...easy, bodyArmour: 'metallic', robe: true }, notes),
   },
   {
     name: 'success-chance: helmets',

@@ -42,7 +42,7 @@ const attack: AttackView = {
   characterToHit: 8,
   characterToDam: 3,
   level: 30,
-  armorClass: 60,
+  armourClass: 60,
   visible: true,
   monsterFlags: ['evil'],
   hp: 40,
@@ -143,12 +143,12 @@ testCertain<CombatRules>(rules, [
   {
     name: 'hit-chance: automatic hits',
     patch: { hit: { automaticHits: 2 } },
-    value: (of, notes) => hitChance(of, { skill: 90, armorClass: 60, visible: true }, notes),
+    value: (of, notes) => hitChance(of, { skill: 90, armourClass: 60, visible: true }, notes),
   },
   {
     name: 'hit-chance: the skill against the unseen',
     patch: { steps: { unseenSkill: skill => skill - 1 } },
-    value: (of, notes) => hitChance(of, { skill: 90, armorClass: 60, visible: false }, notes),
+    value: (of, notes) => hitChance(of, { skill: 90, armourClass: 60, visible: false }, notes),
   },
   {
     name: 'distance: the share of the shorter side',
@@ -211,7 +211,7 @@ const randoms = [
   }),
   random({
     name: 'attack-damage: armour that counts',
-    patch: { steps: { armorQuarters: armorClass => 5 * armorClass } },
+    patch: { steps: { armourQuarters: armourClass => 5 * armourClass } },
     rule: attackDamage,
     input: attack,
   }),

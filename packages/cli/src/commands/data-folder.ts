@@ -63,7 +63,7 @@ function list(heroes: readonly string[]): string {
   return more > 0 ? `${named} and ${more} more` : named;
 }
 
-/** Opens the games, does the work, and closes them whatever came of it. */
+/** Opens the games, does the work, and closes them even if it fails. */
 export async function withKeeper<Result>(
   options: FolderOptions,
   terminal: Terminal,

@@ -19,6 +19,18 @@ async function json(...parameters: string[]) {
 
 const WIZARD = ['--role', 'wizard', '--level', '14', '--int', '18'];
 
+describe('the reasons', () => {
+  it('are explained with every value of a range when asked why all', async () => {
+    const bolt = ['--spell', 'force_bolt', '--level', '8', '--int', '18'];
+    const summed = (await cast(...bolt, '--why')).written;
+    expect(summed).toMatch(/- It takes \d+ to \d+ damage\.|- The hit does \d+ to \d+ damage\./);
+    expect(summed).toContain('--why all prints each value of a range.');
+    const every = (await cast(...bolt, '--why', 'all')).written;
+    expect(every.split('\n').length).toBeGreaterThan(summed.split('\n').length + 10);
+    expect(every).not.toContain('--why all');
+  });
+});
+
 describe('the price of a spell', () => {
   const folder = mkdtempSync(join(tmpdir(), 'rite-'));
   writeFileSync(
@@ -207,6 +219,7 @@ describe('a question that makes no sense', () => {
       '--spell: expected a spell of the content (did you mean force-bolt?)',
     ],
     [['--spell', 'firebal'], 'did you mean fireball?'],
+    [['--spell', 'lighting'], 'a spell of the content; nearest: light, '],
     [['--resist', 'fyre=50'], '--resist: expected a --spell that it is about'],
     [['--spell', 'fireball', '--resist', 'fyre=50'], 'did you mean fire?'],
     [['--target-hp', '20'], '--target-hp: expected a --spell or --damage'],

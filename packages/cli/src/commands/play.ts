@@ -2,8 +2,8 @@
 // the server's.
 
 import { UsageError } from '@roguewright/engine/errors';
-import type { GameHost } from '@roguewright/engine/host';
-import { DEFAULT_RULESET } from '@roguewright/engine/rulesets';
+import { castingRulesets, type GameHost } from '@roguewright/engine/host';
+import { createRulesets, DEFAULT_RULESET } from '@roguewright/engine/rulesets';
 import { Command } from 'commander';
 import { messageOf } from '../failures.ts';
 import { nameOption } from '../options.ts';
@@ -19,12 +19,12 @@ import { readText } from '../text-file.ts';
 import { gameNamed, type Keeper } from './data-folder.ts';
 
 const HELP = `
-On a terminal the game fills the screen: its title has new games, games kept, the hall of heroes and
-options, and ? lists the keys. With --plain, and where there is no terminal, commands are words such
-as north, cast fireball east, quaff potion; help lists them, and what isn't told by an option is
-asked. A script ends with exit code 2 and the number of its line at the first line that is no command.
-Every command is kept as soon as it is carried out: at the end of the input, or after quit,
---continue goes on. NO_COLOR=1 draws without colours, NO_MOTION=1 without moving pictures.
+On a terminal the game fills the screen. Its title page offers new and saved games, the hall of heroes
+and options; ? lists the keys. With --plain, or without a terminal, commands are words such as
+north, cast fireball east, quaff potion; help lists them. Options that are missing are asked for.
+A script stops with exit code 2 at the first line that is not a command, and names that line.
+Every command is saved when it is carried out: after quit or the end of the input, --continue
+resumes the game. NO_COLOR=1 turns colours off, NO_MOTION=1 animation.
 
 Examples:
   roguewright play
@@ -46,6 +46,11 @@ interface PlayOptions extends HeroOptions {
   readonly motion: boolean;
 }
 
+/** The options with the text of the script, empty without one. */
+interface ScriptedOptions extends PlayOptions {
+  readonly lines: string;
+}
+
 /** The command, playing on a terminal. */
 export function playCommand(terminal: Terminal): Command {
   return new Command('play')
@@ -54,11 +59,11 @@ export function playCommand(terminal: Terminal): Command {
     .option('--name <NAME>', 'name of the hero')
     .option('--role <ROLE>', 'role of the hero')
     .option('--race <RACE>', 'race of the hero')
-    .option('--seed <TEXT>', 'equal seeds make equal games')
-    .option('--continue [GAME]', 'go on with the game last played, or one by id or hero')
-    .option('--script <FILE>', 'play the lines of a file; those that begin with # are passed over')
-    .option('--bot', 'have the simple player play on')
-    .option('--no-motion', 'show no flights, explosions and hits on the full screen')
+    .option('--seed <TEXT>', 'seed of the game: the same seed makes the same dungeon')
+    .option('--continue [GAME]', 'continue the game last played, or one by its id or hero')
+    .option('--script <FILE>', 'play the lines of a file; lines that begin with # are comments')
+    .option('--bot', 'let the simple player play')
+    .option('--no-motion', 'no animation of flights, explosions and hits')
     .option('--data <DIR>', 'folder with the games (default: ROGUEWRIGHT_DATA, else ./data)')
     .option('--ruleset <ID>', 'ruleset of a new game', DEFAULT_RULESET)
     .option('--casting <ID>', 'ruleset whose casting rules a new game is played with')
@@ -67,7 +72,12 @@ export function playCommand(terminal: Terminal): Command {
 }
 
 async function play(options: PlayOptions, terminal: Terminal): Promise<void> {
-  // The server's packages take their time to load: only those who play wait for them.
+  // Said before anything is asked of the player.
+  const lines = options.script === undefined ? '' : readText('--script', options.script);
+  if (options.casting !== undefined) {
+    nameOption('--casting', options.casting, castingRulesets(createRulesets()));
+  }
+  // The server's packages are slow to load, so only this command loads them.
   const { dataFolderOf, engineGames, GameKeeper } = await import('@roguewright/server');
   const keeper = await GameKeeper.open({
     dataFolder: options.data ?? dataFolderOf(process.env),
@@ -82,7 +92,7 @@ async function play(options: PlayOptions, terminal: Terminal): Promise<void> {
           keeper,
           terminal,
         )
-      : playInLines(named, keeper, terminal));
+      : playInLines({ ...named, lines }, keeper, terminal));
   } finally {
     await keeper.close();
   }
@@ -100,7 +110,7 @@ function withNamedHero(options: PlayOptions, { choices }: Keeper): PlayOptions {
 }
 
 async function playInLines(
-  options: PlayOptions,
+  options: ScriptedOptions,
   keeper: Keeper,
   terminal: Terminal,
 ): Promise<void> {
@@ -178,9 +188,9 @@ async function begin(
   }
 }
 
-/** Plays by a script, by the simple player, or by whoever writes lines. */
+/** Plays by a script, by the simple player, or by lines from the player. */
 async function playAs(
-  options: PlayOptions,
+  options: ScriptedOptions,
   game: GameHost,
   lines: Lines,
   terminal: Terminal,
@@ -190,7 +200,7 @@ async function playAs(
     const session = await Session.begin(game, plain !== true);
     await (script === undefined
       ? playByItself(game, options.seed ?? 'bot', terminal)
-      : playScript(script, readText('--script', script), session, terminal));
+      : playScript(script, options.lines, session, terminal));
     const ended = await Session.begin(game);
     terminal.write(`${ended.ending() || 'The game is kept.'}\n`);
     return;
@@ -201,7 +211,7 @@ async function playAs(
 }
 
 async function playOn(session: Session, lines: Lines, terminal: Terminal): Promise<void> {
-  terminal.write(`${session.introduction()}\nhelp lists the commands.\n`);
+  lines.write(`${session.introduction()}\nhelp lists the commands.`);
   while (!session.over) {
     const line = await lines.ask(session.prompt());
     if (line === undefined) {
@@ -209,9 +219,11 @@ async function playOn(session: Session, lines: Lines, terminal: Terminal): Promi
       return;
     }
     const answer = await session.answer(line);
-    terminal.write(answer === '' ? '' : `${answer}\n`);
+    if (answer !== '') {
+      lines.write(answer);
+    }
   }
   if (!session.left) {
-    terminal.write(`${session.ending()}\n`);
+    lines.write(session.ending());
   }
 }

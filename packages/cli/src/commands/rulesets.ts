@@ -1,4 +1,4 @@
-// roguewright rulesets: which there are, what one says, and where two differ.
+// roguewright rulesets: lists the rulesets, shows one, and compares two.
 
 import {
   compareRulesets,
@@ -49,7 +49,7 @@ export function rulesetsCommand(terminal: Terminal): Command {
       .description('list the rulesets, show one, or compare two')
       // Else it would take the --json of its subcommands for its own.
       .enablePositionalOptions()
-      .argument('[COMMAND]', 'list, show ID, or diff A B; without one, the list')
+      .argument('[COMMAND]', 'list, show ID or diff A B (default: list)')
       .option(...json)
       .addHelpText('after', HELP)
       .action((command: string | undefined, options: { json?: true }) => {
@@ -106,16 +106,21 @@ function listJson(): string {
   return `${JSON.stringify(listed(createRulesets()), undefined, 2)}\n`;
 }
 
+/** Ids and titles in columns; the slots of each in lines below it. */
 function listText(terminal: Terminal): string {
-  const rows = listed(createRulesets()).map(({ id, title, slots }) => [
-    id,
-    title,
-    slots.map(({ slot, from }) => (from === id ? slot : `${slot} (${from})`)).join(', '),
-  ]);
-  const [head = '', ...lines] = table([['id', 'title', 'slots that it fills'], ...rows])
+  const rulesets = listed(createRulesets());
+  const columns = Math.min(terminal.columns, 100);
+  const [head = '', ...lines] = table([
+    ['id', 'title, and the slots that it fills'],
+    ...rulesets.map(({ id, title }) => [id, title]),
+  ])
     .trimEnd()
     .split('\n');
-  return `${[paint(terminal, 'muted', head), ...lines].join('\n')}\n`;
+  const told = rulesets.map(({ id, slots }, index) => {
+    const text = slots.map(({ slot, from }) => (from === id ? slot : `${slot} (${from})`));
+    return `${lines[index]}\n${wrap(text.join(', '), columns, '    ')}`;
+  });
+  return `${paint(terminal, 'muted', head)}\n${told.join('')}`;
 }
 
 function showJson(id: string): string {

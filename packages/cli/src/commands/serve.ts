@@ -37,7 +37,7 @@ async function serve(options: ServeOptions, terminal: Terminal): Promise<void> {
     ...(data === undefined ? {} : { ROGUEWRIGHT_DATA: data }),
   });
   const server = await startServer(settings);
-  // Whoever reads the line below may stop the server at once.
+  // A program that reads the line below may stop the server at once.
   const stop = interrupted();
   terminal.write(`Roguewright is served at ${server.url}\n`);
   terminal.write(`Games are kept in ${settings.dataFolder}. Ctrl-C stops the server.\n`);

@@ -28,7 +28,7 @@ export interface AttackOptions
   readonly extraBlows: string;
 }
 
-/** Who strikes at whom, and the same in words. */
+/** The attacker and the target, and a title in words. */
 export interface AttackQuestion {
   readonly attacker: AttackerView;
   readonly target: TargetView;

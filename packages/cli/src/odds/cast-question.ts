@@ -56,7 +56,7 @@ export interface CastOptions extends ContentSpellOptions, SpellTargetOptions {
   readonly targetHp?: string;
 }
 
-/** Who casts what at whom. */
+/** The caster, the spell and the target. */
 export interface CastQuestion {
   readonly view: CastOddsView;
   readonly title: string;
@@ -105,7 +105,7 @@ export function castQuestion(ruleset: Ruleset, options: CastOptions): CastQuesti
     skill,
     emergency: options.emergency ?? known?.emergency ?? false,
     special: options.special ?? spell?.special ?? false,
-    bodyArmor: nameOption('--body-armour', options.bodyArmour, WORN_KINDS),
+    bodyArmour: nameOption('--body-armour', options.bodyArmour, WORN_KINDS),
     robe: options.robe ?? false,
     shield: nameOption('--shield', options.shield, SHIELD_SIZES),
     helmet: nameOption('--helmet', options.helmet, HELMET_KINDS),
@@ -132,7 +132,7 @@ export function castQuestion(ruleset: Ruleset, options: CastOptions): CastQuesti
   };
 }
 
-/** The energy of a caster of whom nothing else is said. */
+/** The energy of a caster without an option for it. */
 export const PLENTY = '999';
 
 /** The energy of which a backfire may drain some. */

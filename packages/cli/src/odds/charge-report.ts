@@ -3,6 +3,7 @@
 import type { Distribution } from '@roguewright/engine/chance';
 import type { Explanation, rechargeTable, WandOdds } from '@roguewright/engine/odds';
 import type { Ruleset } from '@roguewright/engine/rulesets';
+import { capitalised } from '@roguewright/engine/words';
 import { decimal, percent } from '../terminal/numbers.ts';
 import { paint } from '../terminal/paint.ts';
 import { plot } from '../terminal/plot.ts';
@@ -47,7 +48,7 @@ export function chargeText(
   }
   rows.push(...toolRows(odds.outcomes.list.map(({ value }) => value)));
   const parts = [
-    paint(terminal, 'accent', wrap(title, Math.min(terminal.columns, 100))),
+    paint(terminal, 'accent', wrap(capitalised(title), Math.min(terminal.columns, 100))),
     `${rulesetLine(ruleset, ['charging'])}\n\n`,
     table(rows.map(([name = '', value = '']) => [`  ${name}`, value])),
   ];
@@ -60,7 +61,7 @@ export function chargeText(
   return parts.join('');
 }
 
-/** What the charges don't tell: that nothing comes of it, and the fuel of lamps. */
+/** Results other than charges: no effect, and the fuel of lamps. */
 function toolRows(outcomes: readonly object[]): string[][] {
   const [first] = outcomes;
   if (first === undefined || !('kind' in first)) {
@@ -91,9 +92,15 @@ function wandsText(terminal: Terminal, wands: NonNullable<ChargeAnswer['wands']>
   const [first] = wands.table;
   return [
     `${paint(terminal, 'muted', head)}\n${lines.join('\n')}\n\n`,
-    `  A new wand survives ${decimal(first!.expectedFurtherRecharges, 4)} chargings on average;\n`,
-    `  ${decimal(played, 4)} played, with ${plays.times} wands (seed ${plays.seed}).\n`,
+    `  A new wand survives ${chargings(first!.expectedFurtherRecharges)} on average;\n`,
+    `  ${plays.times} wands played (seed ${plays.seed}) survived ${chargings(played)}.\n`,
   ].join('');
+}
+
+/** `1 charging`, `5.2334 chargings`. */
+function chargings(count: number): string {
+  const told = decimal(count, 4);
+  return `${told} charging${told === '1' ? '' : 's'}`;
 }
 
 /** The answer as a JSON document. */

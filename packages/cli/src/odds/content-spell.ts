@@ -16,7 +16,7 @@ import {
 } from '@roguewright/engine/objects';
 import type { Ruleset } from '@roguewright/engine/rulesets';
 import { isCastable } from '@roguewright/engine/spells';
-import { nameOption, nearName, normalName } from '../options.ts';
+import { likeliestFirst, nameOption, nearName, normalName } from '../options.ts';
 
 /** The options that choose a spell of the content. */
 export interface ContentSpellOptions {
@@ -96,7 +96,7 @@ function findSpell(spells: readonly Archetype[], written: string): Archetype {
     '--spell',
     written,
     close === undefined
-      ? `a spell of the content: ${names.toSorted().join(', ')}`
+      ? `a spell of the content; ${likeliestFirst(shortened(wanted), names)}`
       : `a spell of the content (did you mean ${close}?)`,
   );
 }

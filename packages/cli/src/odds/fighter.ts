@@ -50,7 +50,7 @@ export interface TargetOptions {
   readonly visible: string | true;
 }
 
-/** The command with the options about who fights. */
+/** The command with the options of the fighter. */
 export function withFighter(command: Command): Command {
   return command
     .option('--class <NAME>', 'class of the fighter', 'warrior')
@@ -74,7 +74,7 @@ export function withTarget(command: Command): Command {
     .option('--visible [yes|no]', 'the fighter sees the target', 'yes');
 }
 
-/** Reads who fights, with empty hands. Throws a UsageError that names option, value and range. */
+/** Reads the fighter, with empty hands. Throws a UsageError that names option, value and range. */
 export function readFighter(
   rules: CombatRules,
   options: FighterOptions,
@@ -105,7 +105,7 @@ export function readFighter(
 /** Reads the target. Throws a UsageError that names option, value and range. */
 export function readTarget(options: TargetOptions): TargetView {
   return {
-    armorClass: integerOption('--ac', options.ac, 0, 999),
+    armourClass: integerOption('--ac', options.ac, 0, 999),
     monsterFlags: listOption('--monster-flags', options.monsterFlags, MONSTER_FLAGS),
     visible: yesOrNo('--visible', options.visible),
   };
@@ -155,5 +155,5 @@ export function fighterTitle(fighter: BonusView & SkillView, armed: string): str
 /** `armour class 30, 60 hit points, unseen`. */
 export function targetTitle(target: TargetView, hp: string | undefined): string {
   const life = hp === undefined ? '' : `, ${hp} hit points`;
-  return `armour class ${target.armorClass}${life}${target.visible ? '' : ', unseen'}`;
+  return `armour class ${target.armourClass}${life}${target.visible ? '' : ', unseen'}`;
 }

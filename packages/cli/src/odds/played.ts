@@ -19,7 +19,7 @@ export interface Plays {
 /** The most plays that are still answered at once. */
 const MOST_PLAYS = 1_000_000;
 
-/** The command with the options of play. @param what is played so often */
+/** The command with the options of simulated play. @param what is played */
 export function withPlays(command: Command, what: string): Command {
   return command
     .option('--plays <N>', `${what} that are played, 1 to ${MOST_PLAYS}`, '10000')

@@ -24,7 +24,7 @@ export interface SpeedOptions {
   readonly adjustment: string;
 }
 
-/** Who moves, and the same in words. */
+/** The hero or monster that moves, and a title in words. */
 export type SpeedQuestion =
   | { readonly who: 'hero'; readonly view: HeroSpeedView; readonly title: string }
   | { readonly who: 'monster'; readonly view: MonsterSpeedView; readonly title: string };

@@ -2,6 +2,7 @@
 
 import type { BurdenPace, Explanation, PaceOdds } from '@roguewright/engine/odds';
 import type { Ruleset } from '@roguewright/engine/rulesets';
+import { capitalised } from '@roguewright/engine/words';
 import { decimal, percent } from '../terminal/numbers.ts';
 import { paint } from '../terminal/paint.ts';
 import { table, wrap } from '../terminal/table.ts';
@@ -33,10 +34,10 @@ export function speedText(
     ['points a turn', `${withFraction(odds.meanPoints)} on average`],
     ...sorted(odds).map(([points, chance]) => [`  ${decimal(points, 4)}`, percent(chance)]),
     ['moves a turn', `${withFraction(odds.movesATurn)} on average`],
-    ['', `${decimal(played, 4)} played, in ${plays.times} turns (seed ${plays.seed})`],
+    ['', `${decimal(played, 4)} in ${plays.times} turns played (seed ${plays.seed})`],
   ];
   return [
-    paint(terminal, 'accent', wrap(question.title, Math.min(terminal.columns, 100))),
+    paint(terminal, 'accent', wrap(capitalised(question.title), Math.min(terminal.columns, 100))),
     `${rulesetLine(ruleset, ['speed'])}\n\n`,
     table(rows.map(([name = '', value = '']) => [`  ${name}`, value])),
     ...burdensText(terminal, answer.burdens),

@@ -35,11 +35,11 @@ export interface SpellTargetOptions {
 
 /** What the spell does once it is cast. */
 export interface SpellEffect {
-  /** To somebody who stands still; absent for a spell that hurts nobody. */
+  /** Damage to a target that stands still; absent for a spell without damage. */
   readonly damage: Distribution | undefined;
-  /** What befalls somebody who stands still where there is no damage; absent for a spell that brings nothing. */
+  /** The effect on a target that stands still, for a spell without damage; absent if it has none. */
   readonly brings: BroughtOdds | undefined;
-  /** Why nothing ever comes of it; absent where something may. */
+  /** Why the spell can never have an effect; absent if it can. */
   readonly harmless: 'resisted' | 'out-of-reach' | undefined;
   /** Whether the odds are exact; absent for a spell that does nothing to anybody. */
   readonly certainty: Certainty | undefined;
@@ -98,7 +98,7 @@ export function spellEffect(
   return mayMatter(beside) ? { ...none, ...told(odds, beside), harmless: 'out-of-reach' } : none;
 }
 
-/** Whether anything may come of a cast. */
+/** Whether a cast can have an effect. */
 function mayMatter({ damage, brings }: OpenFieldOdds): boolean {
   return damage.max > 0 || (brings?.chance ?? 0) > 0;
 }
@@ -149,7 +149,7 @@ function orderOf(
   };
 }
 
-/** The most hit points of anybody: so many that nothing of a spell is lost. */
+/** More hit points than any spell takes, so that no damage is cut off. */
 const HARDY = 999;
 
 /** Percent from which a resistance is an immunity. */

@@ -1,4 +1,4 @@
-// What the hero sees, in words that can be read aloud.
+// What the hero sees, in words for reading aloud.
 
 import {
   directionName,
@@ -34,7 +34,7 @@ import {
 } from '@roguewright/engine/words';
 import { decimal, percent } from '../terminal/numbers.ts';
 
-/** The surroundings: where the hero stands, who and what is in sight, which ways lead on. */
+/** The surroundings: the hero's square, the creatures and items in sight, the exits and the open ways. */
 export function describeSurroundings(view: GameView): string {
   return [standing(view), creatures(view), things(view), exits(view), steps(view)]
     .filter(line => line !== '')
@@ -164,7 +164,7 @@ export function describeHero(view: GameView): string {
   ].join('\n');
 }
 
-/** What he carries, and what it costs him. */
+/** The weight that the hero carries, and how much it slows him. */
 function describeLoad({ hero: { load, burden } }: GameView): string {
   const kilos = (grams: number) => `${decimal(grams / 1000)} kg`;
   const slower = load.freePace === 0 ? 0 : 1 - load.pace / load.freePace;
@@ -174,17 +174,28 @@ function describeLoad({ hero: { load, burden } }: GameView): string {
   return `You carry ${kilos(load.carried)}${cost}${room}. You make ${pace}.`;
 }
 
-/** `, grace 3 of 5` for those who pray. */
+/** `, grace 3 of 5` for a hero that has grace. */
 function graceOf({ grace, maxGrace }: GameView['hero']): string {
   return maxGrace === 0 ? '' : `, grace ${grace} of ${maxGrace}`;
 }
 
-/** What is carried, a line each. */
+/** What is carried, a line each, with what is known of each item. */
 export function describeInventory({ inventory }: GameView): string {
   return inventory.length === 0 ? 'You carry nothing.' : inventory.map(describeItem).join('\n');
 }
 
-function describeItem(item: ItemView): string {
+/** What is carried, a short line each: a list that is read aloud. */
+export function listInventory({ inventory }: GameView): string {
+  return inventory.length === 0
+    ? 'You carry nothing.'
+    : [
+        ...inventory.map(item => describeItem({ ...item, about: '' })),
+        `look at ${inventory[0]!.letter} describes one of them.`,
+      ].join('\n');
+}
+
+/** One item that is carried: letter, name, what it can be used for, and what is known of it. */
+export function describeItem(item: ItemView): string {
   const { letter, name, count, uses, about } = item;
   const notes = [placeOnBody(item), ...uses.filter(use => !OBVIOUS.has(use))]
     .filter(word => word !== '')
@@ -196,9 +207,13 @@ function describeItem(item: ItemView): string {
 /** Uses that need no word: they fit nearly everything. */
 const OBVIOUS: ReadonlySet<string> = new Set(['throw', 'drop', 'take-off']);
 
-function placeOnBody({ wielded, worn, uses }: ItemView): string {
+function placeOnBody({ wielded, worn, uses, weapon }: ItemView): string {
   if (wielded) {
-    return uses.includes('fire') ? 'in the quiver' : 'in hand';
+    return uses.includes('fire')
+      ? 'in the quiver'
+      : weapon === true
+        ? 'in hand'
+        : 'in hand, to shoot with';
   }
   // What is worn and applied is a light.
   return worn ? (uses.includes('apply') ? 'lit' : 'worn') : '';
@@ -222,7 +237,7 @@ export function describeSkills({ skills, hero }: GameView): string {
   return [...lines, `You have ${counted(hero.skillSlots, 'slot')} free.`].join('\n');
 }
 
-/** Who moves how often before the hero's next move but one, a line each. */
+/** How often each creature moves between the hero's next action and the one after it, a line each. */
 export function describeMovers({ nextMovers }: GameView): string {
   const lines = nextMovers.map(({ name, moves, inactive }) => {
     if (inactive !== undefined) {
@@ -240,7 +255,7 @@ export function describeMovers({ nextMovers }: GameView): string {
   });
   return lines.length === 0
     ? 'Nobody is in sight.'
-    : ['Before your next move but one:', ...lines].join('\n');
+    : ['Between your next action and the one after it:', ...lines].join('\n');
 }
 
 /** The kinds of things that the hero recognises, a line each. */

@@ -1,4 +1,4 @@
-// Looking at one thing or one way from afar: `look at jackal`, `look east`, `look at stairs`.
+// Looking at something: `look at jackal`, `look east`, `look at stairs`, `look at b` for a carried item.
 
 import {
   describeSquare,
@@ -13,9 +13,10 @@ import {
 } from '@roguewright/engine/face';
 import type { Direction, GameView, TerrainName } from '@roguewright/engine/game';
 import { capitalised } from '@roguewright/engine/words';
-import { isCalled } from './things.ts';
+import { describeItem } from './describe.ts';
+import { isCalled, named } from './things.ts';
 
-/** What is known of a place or a thing by the words of a player. */
+/** What is known of a place, a creature or an item by the words of a player. */
 export function lookAt(view: GameView, written: string): string {
   const direction = directionOfWord(written);
   if (direction !== undefined) {
@@ -30,7 +31,17 @@ export function lookAt(view: GameView, written: string): string {
   // `door` may be a doorway, but means a door where there is one.
   const exact = found.find(({ name }) => name.split(' ').includes(written));
   const meant = exact ?? found[0];
-  return meant === undefined ? `You know of no ${written}.` : tellPlace(view, meant);
+  return meant === undefined ? tellCarried(view, written) : tellPlace(view, meant);
+}
+
+/** The carried item of a letter or a name; that there is none. */
+function tellCarried({ inventory }: GameView, written: string): string {
+  const meant = named(inventory, written, 'item that you carry');
+  if (typeof meant !== 'string') {
+    return describeItem(meant);
+  }
+  const isNamed = inventory.some(({ name }) => isCalled(name, written));
+  return isNamed || written.length === 1 ? meant : `You know of no ${written}.`;
 }
 
 /** Everything known that may be called by the name of its ground. */

@@ -8,27 +8,28 @@ const COLUMN = 36;
 
 const MOVING = ['travel', 'explore', 'ascend', 'descend', 'open', 'close', 'force'] as const;
 
-/** What a line does besides the commands of the game. */
+/** The questions and pages, which are not commands of the game. */
 const ASKING: readonly (readonly [form: string, about: string])[] = [
-  ['look', 'where you stand, who and what is in sight'],
-  ['look at NAME, look WAY', 'one thing, or all that lies that way'],
-  ['exits', 'every door and stairs that you know of, seen or remembered'],
-  ['map, hero, spells, history', 'pages to read'],
-  ['inventory, equipment', 'what you carry; what you wear and hold'],
-  ['skills', 'what you have practised, and what you can enhance'],
-  ['discoveries', 'which potions, scrolls, books and wands you can tell apart'],
-  ['movers', 'who moves how often before your next move but one'],
-  ['odds NAME', 'what your attack on it is worth'],
-  ['odds all', 'both, for everybody hostile in sight'],
-  ['odds danger NAME', 'what a turn of its blows may do to you'],
-  ['recall', 'what you know of every kind that you have met'],
-  ['recall NAME', 'what you know of its kind, and what you are worth against each other'],
-  ['compare WEAPON [against NAME]', 'it and what you wield side by side; nothing: bare hands'],
-  ['odds cast SPELL [WAY or NAME]', 'what the cast would do'],
-  ['odds fire [THING] NAME', 'what the shot would do; so for throw and zap'],
-  ['odds why …', 'the same with every fact behind the numbers'],
-  ['options, options map on or off', 'whether the map is drawn after each line'],
-  ['help', 'this page'],
+  ['look', 'Where you stand, and the creatures and items in sight.'],
+  ['look at NAME or ITEM', 'One creature, place or item, also one that you carry.'],
+  ['look WAY', 'Everything in one direction.'],
+  ['exits', 'Every door and stairs that you know of, seen or remembered.'],
+  ['map, hero, spells, history', 'Pages to read.'],
+  ['inventory, equipment', 'The items that you carry; those that you wear and hold.'],
+  ['skills', 'Your training, and the skills that you can enhance.'],
+  ['discoveries', 'The kinds of potions, scrolls, books and wands that you recognise.'],
+  ['movers', 'How often each creature moves between your next action and the one after it.'],
+  ['odds NAME', 'The odds of your attack on a creature.'],
+  ['odds danger NAME', 'The odds of its attacks on you in one turn.'],
+  ['odds all', 'Both, for every enemy in sight.'],
+  ['odds cast SPELL [WAY or NAME]', 'The odds of a spell.'],
+  ['odds fire [ITEM] NAME', 'The odds of a shot; likewise odds throw, odds zap and odds charge.'],
+  ['odds why …', 'The same with the reasons; odds why all … with every value of a range.'],
+  ['recall', 'What you know of every kind of creature that you have met.'],
+  ['recall NAME', 'What you know of one kind, and how a fight between you would go.'],
+  ['compare WEAPON [against NAME]', 'A weapon beside the one in your hand; nothing: bare hands.'],
+  ['options, options map on or off', 'Whether the map is drawn after each line.'],
+  ['help', 'This page.'],
 ];
 
 function row(form: string, about: string): string {
@@ -49,9 +50,9 @@ function isDoing(kind: string): kind is Command['kind'] {
 /** Every command, by what it is for. */
 export const HELP = [
   'Moving',
-  row('north, ne, e, se, s, sw, w, nw', 'One step; a number repeats it: east 5. Stepping into'),
-  row('', 'something hostile attacks it, into a door opens it.'),
-  row('', 'The keys h j k l y u b and the digits 1 to 9 do as well, and'),
+  row('north, ne, e, se, s, sw, w, nw', 'One step; a number repeats it: east 5. A step towards an'),
+  row('', 'enemy attacks it, a step towards a door opens it.'),
+  row('', 'The keys h j k l y u b and the digits 1 to 9 work as well:'),
   row('', '5l walks five steps east, 20s searches twenty times.'),
   ...MOVING.map(commandRow),
   '',
@@ -61,10 +62,10 @@ export const HELP = [
   'Asking, which takes no time',
   ...ASKING.map(([form, about]) => row(form, about)),
   '',
-  '  save, quit                        every command is kept as soon as it is done',
+  row('save, quit', 'Every command is saved when it is carried out.'),
   '',
-  'THING and SPELL are a letter or a name, NAME is a creature in sight, WAY is a direction,',
-  'N a number. A place may be told as look tells it: fire 3 east and 1 north, go 5 west.',
-  'What stands in brackets can be left out. Words may be cut short as long as they',
-  'are clear, and most have other names: drink, shoot, up, down, take.',
+  'ITEM and SPELL are a letter or a name, NAME is a creature in sight, WAY is a direction,',
+  'N a number. Places are written as look writes them: fire 3 east and 1 north, go 5 west.',
+  'Words in brackets are optional. Words may be abbreviated to an unambiguous beginning, and',
+  'most have other names: drink, shoot, up, down, take.',
 ].join('\n');

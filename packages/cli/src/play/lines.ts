@@ -1,7 +1,8 @@
-// Lines from a person or a pipe, one asked for at a time.
+// Reads lines from a person or a pipe, one at a time.
 
 import { createInterface, type Interface } from 'node:readline';
 import type { Readable } from 'node:stream';
+import { wrapped } from '../screen/terminal/lines.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 
 /** Reads lines until the input ends. */
@@ -22,10 +23,23 @@ export class Lines {
     this.#lines = this.#reader[Symbol.asyncIterator]();
   }
 
+  /** Prints a text with a line break; for a person no word is cut at the edge of the terminal. */
+  write(text: string): void {
+    this.#terminal.write(`${this.#fitted(text)}\n`);
+  }
+
+  #fitted(text: string): string {
+    return this.#person ? wrapped(text, this.#terminal.columns).join('\n') : text;
+  }
+
   /** Prints a prompt and waits for the next line; nothing at the end of the input. */
   async ask(prompt: string): Promise<string | undefined> {
     if (this.#person) {
-      this.#reader.setPrompt(prompt);
+      // Readline draws the line that it edits again and again: only the end of a long prompt is on it.
+      const lines = this.#fitted(prompt).split('\n');
+      const last = lines.pop() ?? '';
+      this.#terminal.write(lines.map(line => `${line}\n`).join(''));
+      this.#reader.setPrompt(prompt.endsWith(' ') ? `${last} ` : last);
       this.#reader.prompt();
     } else {
       this.#terminal.write(prompt);

@@ -1,6 +1,6 @@
 import type { OddsAnswer, TouchedSquare } from '@roguewright/engine/odds';
 import { describe, expect, it } from 'vitest';
-import { explainOdds, tellOdds } from './odds-text.ts';
+import { explainOdds, hurtsChance, tellOdds } from './odds-text.ts';
 
 const HERE = { x: 10, y: 5 };
 
@@ -42,6 +42,14 @@ describe('the odds of a shot in words', () => {
     );
     expect(text).toMatch(/It breaks 60 ?% of the times it hits and 30 ?% of those it misses\./);
     expect(text).toMatch(/as far as you know\.$/);
+  });
+
+  it('say that the chance to hit is that of each blow where a turn has several', () => {
+    const [target] = shot.targets;
+    const damage = [[0, 0.0625] as const, [6, 0.9375] as const];
+    const twice = { ...shot, ask: 'attack', targets: [{ ...target!, damage }] } as const;
+    expect(tellOdds(twice, HERE)).toMatch(/^The jackal is hit 75 ?% each blow, killed/);
+    expect(hurtsChance(twice.targets[0]!)).toBe(0.9375);
   });
 
   it('say of a spell without damage what it brings and for how long, also to the hero', () => {

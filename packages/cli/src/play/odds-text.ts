@@ -23,7 +23,7 @@ import { counted } from './describe.ts';
 /**
  * The answer, a line an idea.
  * @param hero from where squares are told
- * @param isAimed whether it goes anywhere: of what doesn't, nothing is said of whom it would hit
+ * @param isAimed whether it has a direction or a target; otherwise its targets are not mentioned
  */
 export function tellOdds(answer: OddsAnswer, hero: Square, isAimed = true): string {
   if (answer.ask === 'recall') {
@@ -177,7 +177,7 @@ function tellTarget(target: TargetOdds, answer: OddsAnswer): string {
     return `${capitalised(told)} ${howOften}.`;
   }
   const parts = [
-    `${name === 'you' ? 'You are' : `${capitalised(withThe(name))} is`} hit ${percent(hitChance)}, killed ${percent(killChance)}; damage ${rangeOf(damage)}`,
+    `${name === 'you' ? 'You are' : `${capitalised(withThe(name))} is`} hit ${percent(hitChance)}${eachBlow(target, answer)}, killed ${percent(killChance)}; damage ${rangeOf(damage)}`,
     hitPoints.length > 0
       ? `${name === 'you' ? 'you have' : 'it has'} ${rangeOf(hitPoints, ' hit points')}`
       : '',
@@ -185,6 +185,20 @@ function tellTarget(target: TargetOdds, answer: OddsAnswer): string {
   ];
   return `${parts.filter(part => part !== '').join('; ')}.`;
 }
+
+/** Probability that a turn of blows does any damage. For a spell without damage, that it takes effect. */
+export function hurtsChance({ damage, hitChance }: TargetOdds): number {
+  const [first] = damage;
+  return first === undefined ? hitChance : 1 - (first[0] === 0 ? first[1] : 0);
+}
+
+/** ` each blow` where a turn has several, so that it may kill more often than one blow hits. */
+export function eachBlow(target: TargetOdds, { ask }: OddsAnswer): string {
+  return ask === 'attack' && hurtsChance(target) > target.hitChance + NEARLY ? ' each blow' : '';
+}
+
+/** Sums of probabilities are this near to equal. */
+const NEARLY = 1e-9;
 
 /** `dead after 1 turn 20 %, 2 turns 45 %, 3 turns 70 %`. */
 function tellTurns(turns: Plot): string {

@@ -28,6 +28,8 @@ export type Order =
   | { readonly do: 'go'; readonly to: string }
   /** `why`: the facts behind the odds are told as well, summed up or with every value. */
   | { readonly do: 'ask'; readonly question: OddsQuestion; readonly why?: 'summed' | 'every' }
+  /** Tells a kind that was met, though none of it is in sight; `unknown` is said of a kind that wasn't. */
+  | { readonly do: 'recall'; readonly kind: string; readonly unknown: string }
   /** Asks of an attack on everybody hostile in sight, and of theirs. */
   | { readonly do: 'ask-all' }
   | { readonly do: 'show'; readonly page: Page }

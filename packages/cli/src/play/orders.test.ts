@@ -155,7 +155,7 @@ describe('what a line means', () => {
     );
     expect(says('attack kobld', view)).toContain('Did you mean kobold?');
     expect(says('nrth')).toContain('Did you mean north?');
-    expect(says('re')).toBe('re may mean rest or read or take-off or recall.');
+    expect(says('re')).toBe('re may mean rest, read, take-off or recall.');
     expect(says('east many')).toContain('a number of steps from 1 to 99, got many');
     expect(says('rest 100')).toContain('from 1 to 99, got 100');
     expect(says('open door up')).toContain('Expected a direction, got up');

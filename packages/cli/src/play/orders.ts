@@ -1,4 +1,4 @@
-// What a line that a player writes means.
+// Parses the lines that a player writes.
 
 import { nearest } from '@roguewright/engine/errors';
 import {
@@ -17,6 +17,8 @@ import type { OddsQuestion } from '@roguewright/engine/odds';
 import { COMMAND_HELP, capitalised, withThe } from '@roguewright/engine/words';
 import { readAnswer } from './answer-orders.ts';
 import { castOrder, castQuestion } from './cast-order.ts';
+import { listOf } from './describe.ts';
+import { readCompare, readRecall } from './fight-orders.ts';
 import { type Order, type Page, say } from './order.ts';
 import { sortOrder, swapOrder } from './spell-orders.ts';
 import {
@@ -28,7 +30,7 @@ import {
   shotQuestion,
   zapQuestion,
 } from './thing-orders.ts';
-import { creatureNamed, isCalled, weaponNamed } from './things.ts';
+import { creatureNamed, isCalled } from './things.ts';
 import { chargeQuestion, readApply, readCharge } from './tool-orders.ts';
 
 /** @param raw what follows the verb, as it was typed */
@@ -153,7 +155,7 @@ export function understand(line: string, view: GameView): Order {
     : verb.read(words, view, line.trim().slice(first.length).trim());
 }
 
-/** `20s` searches and `20.` rests so often, `5l` walks five steps east; nothing for other words. */
+/** `20s` searches 20 times, `20.` rests 20 moves, `5l` walks five steps east; undefined for other words. */
 function countedKey(word: string, view: GameView): Order | undefined {
   const [, count, key = ''] = /^n?(\d{1,3})(\D+)$/.exec(word) ?? [];
   if (count === undefined) {
@@ -180,13 +182,18 @@ function verbOf(word: string): (typeof VERBS)[number] | string {
     return only;
   }
   if (begun.length > 1) {
-    return `${word} may mean ${begun.map(({ name }) => name).join(' or ')}.`;
+    return `${word} may mean ${alternatives(begun.map(({ name }) => name))}.`;
   }
   const names = [...VERBS.map(({ name }) => name), ...WAYS.map(directionName)];
   const close = nearest(word, names);
   return close === undefined
     ? `There is no command ${word}. help lists them all.`
     : `There is no command ${word}. Did you mean ${close}?`;
+}
+
+/** `force, attack or fire`. */
+function alternatives(names: readonly string[]): string {
+  return listOf(names).replace(/ and (?=\S+$)/, ' or ');
 }
 
 /** The most steps or moments of one line. */
@@ -367,33 +374,4 @@ function questionOf(
 function dangerQuestion(words: readonly string[], view: GameView): OddsQuestion | string {
   const creature = creatureNamed(view, words.join(' '));
   return typeof creature === 'string' ? creature : { ask: 'danger', target: creature.id };
-}
-
-/** `recall wolf`; without a name whoever is in sight alone, else, as with `all`, every kind that was met. */
-function readRecall(words: readonly string[], view: GameView): Order {
-  const inView = view.things.filter(({ kind, id }) => kind === 'creature' && id !== 0).length;
-  if (words.join(' ') === 'all' || (words.length === 0 && inView !== 1)) {
-    return { do: 'ask', question: { ask: 'recall', target: 0 } };
-  }
-  const creature = creatureNamed(view, words.join(' '));
-  return typeof creature === 'string'
-    ? say(creature)
-    : { do: 'ask', question: { ask: 'recall', target: creature.id } };
-}
-
-/** `compare dagger`, `compare dagger against wolf`, `compare nothing`. */
-function readCompare(words: readonly string[], view: GameView): Order {
-  const at = words.indexOf('against');
-  const [thing, name] = at < 0 ? [words, []] : [words.slice(0, at), words.slice(at + 1)];
-  const item = weaponNamed(view, thing.join(' '));
-  if (typeof item === 'string') {
-    return say(item);
-  }
-  if (name.length === 0) {
-    return { do: 'ask', question: { ask: 'compare', item, target: 0 } };
-  }
-  const creature = creatureNamed(view, name.join(' '));
-  return typeof creature === 'string'
-    ? say(creature)
-    : { do: 'ask', question: { ask: 'compare', item, target: creature.id } };
 }

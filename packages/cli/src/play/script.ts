@@ -1,11 +1,11 @@
-// Lines from a file instead of a person. Empty lines and those that begin with # are passed over.
+// Lines from a file. Empty lines and lines that begin with # are skipped.
 
 import { UsageError } from '@roguewright/engine/errors';
 import type { Terminal } from '../terminal/terminal.ts';
 import type { Session } from './session.ts';
 
 /**
- * Plays the lines of a script, each printed before what came of it, until they or the game end.
+ * Plays the lines of a script until they or the game end. Prints each line before its result.
  * @throws UsageError that names the line which no command can be read from
  */
 export async function playScript(

@@ -2,6 +2,7 @@ import { readContent } from '@roguewright/content';
 import type { Performed, ThingView } from '@roguewright/engine/game';
 import { type GameHost, LocalGame } from '@roguewright/engine/host';
 import { loadContent } from '@roguewright/engine/objects';
+import type { KindRecall } from '@roguewright/engine/odds';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
 import { describeHero, describeMovers, describeSpells } from './describe.ts';
@@ -195,7 +196,7 @@ describe('a game in lines', () => {
       'Fireball flies in a direction, not at a square. For example: aim fireball east.',
     );
     expect(await session.answer('cast firebal east')).toMatch(/fail to cast|You cast/);
-    expect(await session.answer('down')).toBe('There are no stairs like that here.');
+    expect(await session.answer('down')).toBe('There are no stairs here that lead that way.');
     expect(await session.answer('go stairs down')).toBe('You know of no stairs down.');
     expect(await session.answer('attack dragon')).toBe('Nobody is in sight.');
     expect(await session.answer('')).toBe('');
@@ -261,5 +262,56 @@ describe('a game in lines', () => {
     expect(plain).toMatch(/Tick \d+: certainly /);
     expect(why.startsWith(plain)).toBe(true);
     expect(why.length).toBeGreaterThan(plain.length + 20);
+  });
+});
+
+describe('what is carried', () => {
+  it('is listed without its descriptions, which look at tells', async () => {
+    const session = await begin('demo');
+    const list = await session.answer('inventory');
+    expect(list).toMatch(/^a: \+\d quarterstaff \(in hand\)\.$/m);
+    expect(list).toMatch(/\nlook at a describes one of them\.$/);
+    for (const words of ['look at a', 'look at quarterstaff']) {
+      expect(await session.answer(words)).toMatch(/^a: \+\d quarterstaff \(in hand\)\. \w/);
+    }
+    expect(await session.answer('look at z')).toBe('Nothing has the letter z.');
+    expect(await session.answer('look at unicorn')).toBe('You know of no unicorn.');
+  });
+});
+
+describe('an enemy', () => {
+  it('is named with its place when a command is refused because of it', async () => {
+    const host = hostOf('demo');
+    const { view } = await host.look();
+    const { x, y } = view.hero;
+    const toad: ThingView = {
+      ...{ id: 900, kind: 'creature', name: 'cellar toad', hostile: true, x: x + 1, y },
+      ...{ glyph: 'F', icon: '', hue: '', health: 'unhurt', ticksLeft: 0 },
+    };
+    const visible = view.map.visible.map(row => row.replaceAll('0', '1'));
+    const met = { ...view, map: { ...view.map, visible }, things: [...view.things, toad] };
+    const performed = await host.perform({ kind: 'search', count: 1 });
+    const reason = { reason: 'hostile-in-sight', usesMove: false } as const;
+    const refused: Performed = { ...performed, events: [], refusal: reason, view: met };
+    const session = await Session.begin(hostOfSteps(host, [refused]));
+    expect(await session.answer('search 20')).toBe(
+      'You can’t do that with an enemy in sight: a cellar toad, 1 square east.',
+    );
+  });
+
+  it('is recalled by the name of its kind when none of it is in sight', async () => {
+    const host = hostOf('demo');
+    const toad: KindRecall = {
+      ...{ name: 'cellar toad', about: 'Damp.', level: 1, armourClass: 10, kills: 1, speed: 6 },
+      ...{ allFelt: true, abilities: [], flags: [], blows: [], glyph: 'F', icon: '', hue: '' },
+    };
+    const odds: GameHost['odds'] = async question => {
+      const answer = await host.odds(question);
+      return { ...answer, kinds: [...(answer.kinds ?? []), toad] };
+    };
+    const session = await Session.begin({ ...host, odds });
+    expect(await session.answer('recall toad')).toMatch(/^cellar toad\nDamp\. Level 1/);
+    expect(await session.answer('recall unicorn')).toBe('Nobody is in sight.');
+    expect(await session.answer('f')).toMatch(/^f may mean [\w, ]+ or \w+\.$/);
   });
 });

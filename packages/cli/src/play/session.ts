@@ -1,22 +1,12 @@
-// One game in lines: a line in, what came of it out.
+// One game in lines: a line in, its result out.
 
-import {
-  directionName,
-  distance,
-  inSight,
-  isDoor,
-  KnownGround,
-  placeOf,
-  type Square,
-  squareAt,
-  squaresWith,
-} from '@roguewright/engine/face';
+import { directionName, inSight, KnownGround, placeOf } from '@roguewright/engine/face';
 import type {
   Command,
   Direction,
   GameView,
   Performed,
-  TerrainName,
+  RefusalReason,
 } from '@roguewright/engine/game';
 import type { GameHost } from '@roguewright/engine/host';
 import type { OddsQuestion } from '@roguewright/engine/odds';
@@ -34,19 +24,20 @@ import {
   describeEquipment,
   describeExits,
   describeHero,
-  describeInventory,
   describeMovers,
   describeSkills,
   describeSpells,
   describeSurroundings,
   drawMap,
+  listInventory,
 } from './describe.ts';
 import { lookAt } from './far-look.ts';
 import { HELP } from './help.ts';
 import { explainOdds, tellOdds } from './odds-text.ts';
 import type { Order, Page } from './order.ts';
 import { understand } from './orders.ts';
-import { creatureNamed, floorThingNamed } from './things.ts';
+import { placeNamed } from './places.ts';
+import { isCalled } from './things.ts';
 import { isInterrupted, stepsOf, walked } from './walks.ts';
 
 /** Sentences that `history` shows. */
@@ -72,7 +63,7 @@ export class Session {
     return new Session(host, view, drawn);
   }
 
-  /** Whether the player has quit or the story has ended. */
+  /** Whether the player has quit or the game is over. */
   get over(): boolean {
     return this.#left || this.#view.ending !== undefined;
   }
@@ -82,32 +73,36 @@ export class Session {
     return this.#left;
   }
 
-  /** What is to be read first. */
+  /** The text at the start of a session. */
   introduction(): string {
     const map = this.#drawn ? [drawMap(this.#view)] : [];
-    return [...map, this.#page('look'), toldQuestion(this.#view)]
+    const { hero, dungeonLevel } = this.#view;
+    const who =
+      `You are ${hero.name}, ${hero.race} ${hero.role} of level ${hero.level}, on dungeon level ` +
+      `${dungeonLevel}.`;
+    return [...map, who, this.#page('look'), toldQuestion(this.#view)]
       .filter(text => text !== '')
       .join('\n');
   }
 
-  /** What stands before the line that the player writes: the hit points, for they may not be seen. */
+  /** The prompt: the hit points, since the player may see no status line. */
   prompt(): string {
     const { hitPoints, maxHitPoints } = this.#view.hero;
     return `${hitPoints}/${maxHitPoints} > `;
   }
 
-  /** How the story ended; empty while it goes on. */
+  /** How the game ended; empty while it runs. */
   ending(): string {
     return tellEnding(this.#view);
   }
 
-  /** What to say to a line from which no command can be read; nothing when one can. */
+  /** The answer to a line that is not a command; undefined for a command. */
   misunderstood(line: string): string | undefined {
     const order = understand(line, this.#view);
     return order.do === 'say' && order.unknown === true ? order.text : undefined;
   }
 
-  /** Does what a line says. @returns what came of it, without a last line break */
+  /** Carries out a line. @returns its result, without a last line break */
   async answer(line: string): Promise<string> {
     const order = understand(line, this.#view);
     try {
@@ -134,6 +129,8 @@ export class Session {
         return this.#go(order.to);
       case 'ask':
         return this.#ask(order.question, order.why);
+      case 'recall':
+        return this.#recall(order.kind, order.unknown);
       case 'ask-all':
         return this.#askAll();
       case 'show':
@@ -167,7 +164,7 @@ export class Session {
       case 'hero':
         return describeHero(view);
       case 'inventory':
-        return describeInventory(view);
+        return listInventory(view);
       case 'equipment':
         return describeEquipment(view);
       case 'spells':
@@ -202,6 +199,13 @@ export class Session {
     return why === undefined || isTold ? told : `${told}\n${explainOdds(answer, why === 'every')}`;
   }
 
+  /** What is known of a kind that was met. @param unknown what to say if none of that name was */
+  async #recall(kind: string, unknown: string): Promise<string> {
+    const answer = await this.#host.odds({ ask: 'recall', target: 0 });
+    const kinds = answer.kinds?.filter(({ name }) => isCalled(name, kind)) ?? [];
+    return kinds.length === 0 ? unknown : tellOdds({ ...answer, kinds }, this.#view.hero);
+  }
+
   /** Whom two weapons are compared against, before the table that says how; empty for other questions. */
   #against(question: OddsQuestion): string {
     if (question.ask !== 'compare') {
@@ -234,7 +238,7 @@ export class Session {
     return (this.#drawn ? [drawMap(this.#view), ...lines] : lines).join('\n');
   }
 
-  /** Takes in what came of a command. @returns its sentences */
+  /** Records the result of a command. @returns its sentences */
   #tell(performed: Performed): string[] {
     const { refusal, events, view } = performed;
     this.#view = view;
@@ -243,15 +247,24 @@ export class Session {
       return event.kind === 'came-in-sight' ? withPlace(text, view, event.target) : text;
     });
     if (refusal !== undefined) {
-      told.push(tellRefusal(refusal.reason));
+      told.push(this.#refused(refusal.reason));
     }
     const sentences = told.filter(text => text !== '');
     this.#history = [...this.#history, ...sentences].slice(-REMEMBERED);
     return sentences;
   }
 
+  /** Why a command was refused, with the enemy in sight that it is refused for. */
+  #refused(reason: RefusalReason): string {
+    const told = tellRefusal(reason);
+    const enemy = inSight(this.#view, 'creature').find(thing => thing.hostile);
+    return reason !== 'hostile-in-sight' || enemy === undefined
+      ? told
+      : withPlace(told.replace(/\.$/, `: ${withArticle(enemy.name)}.`), this.#view, enemy.id);
+  }
+
   #go(to: string): Promise<string> | string {
-    const wanted = this.#placeNamed(to);
+    const wanted = placeNamed(this.#view, to);
     if (typeof wanted === 'string') {
       return wanted;
     }
@@ -282,41 +295,10 @@ export class Session {
     return this.#shown([walked(count, '', stopped), ...told, numbers(before, this.#view)]);
   }
 
-  /** Who makes a walk end early: the nearest hostile creature in sight; empty for nobody. */
+  /** The enemy that ends a walk early: the nearest in sight; empty if there is none. */
   #stopper(): string {
     const hostile = inSight(this.#view, 'creature').find(thing => thing.hostile);
     return hostile === undefined ? '' : withArticle(hostile.name);
-  }
-
-  /** The squares that a player means by a place, or what to say. */
-  #placeNamed(to: string): ((square: Square) => boolean) | string {
-    const view = this.#view;
-    const at =
-      ({ x, y }: Square) =>
-      (square: Square) =>
-        square.x === x && square.y === y;
-    const told = squareAt(view.hero, to);
-    if (told !== undefined) {
-      return at(told);
-    }
-    const stairsMeant = stairsNamed(to);
-    if (stairsMeant !== undefined) {
-      const stairs = squaresWith(view, stairsMeant);
-      return stairs.length === 0
-        ? `You know of no ${stairsMeant.length > 1 ? 'stairs' : stairsMeant[0]!.replace('-', ' ')}.`
-        : square => stairs.some(stair => at(stair)(square));
-    }
-    if ('door'.startsWith(to) || to.endsWith('door')) {
-      return square => isDoor(view, square);
-    }
-    const thing = floorThingNamed(view, to);
-    if (thing !== undefined) {
-      return at(thing);
-    }
-    const creature = creatureNamed(view, to);
-    return typeof creature === 'string'
-      ? `You know of no ${to} to go to.`
-      : square => distance(square, creature) === 1;
   }
 
   /** Performs steps until all are done, or something happens that the player should know. */
@@ -339,15 +321,6 @@ export class Session {
     const steps = walked(count, directionName(direction), stopped);
     return this.#shown([steps, ...news, numbers(before, this.#view)]);
   }
-}
-
-/** The stairs that a player means; nothing when it isn't stairs. */
-function stairsNamed(to: string): readonly TerrainName[] | undefined {
-  const way = /^(?:stairs? )?(up|down|[<>])$/.exec(to)?.[1] ?? /^(up|down)stairs$/.exec(to)?.[1];
-  if (way !== undefined) {
-    return [way === 'up' || way === '<' ? 'stairs-up' : 'stairs-down'];
-  }
-  return 'stairs'.startsWith(to) ? ['stairs-up', 'stairs-down'] : undefined;
 }
 
 /** What is said of a command of which nothing is to be told. */

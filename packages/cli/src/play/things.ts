@@ -1,7 +1,7 @@
 // Creatures, items and spells by what a player calls them.
 
 import { nearest } from '@roguewright/engine/errors';
-import { inSight } from '@roguewright/engine/face';
+import { distance, inSight } from '@roguewright/engine/face';
 import type { GameView, ItemUse, ItemView, SpellView, ThingView } from '@roguewright/engine/game';
 import { listOf } from './describe.ts';
 
@@ -24,9 +24,12 @@ export function creatureNamed(view: GameView, written: string): ThingView | stri
   return found[0] ?? unknown('creature in sight', written, names);
 }
 
-/** A thing on the floor that the hero knows of, the nearest of several alike. */
+/** An item on the floor that the hero knows of: the nearest in sight, else the nearest that he remembers. */
 export function floorThingNamed(view: GameView, written: string): ThingView | undefined {
-  return view.things.find(({ kind, name }) => kind === 'item' && isCalled(name, written));
+  const remembered = view.things
+    .filter(({ kind }) => kind === 'item')
+    .sort((one, other) => distance(view.hero, one) - distance(view.hero, other));
+  return [...inSight(view, 'item'), ...remembered].find(({ name }) => isCalled(name, written));
 }
 
 /** A thing at the hero's feet. */

@@ -47,7 +47,7 @@ export async function playOnScreen(
   terminal.write(farewell === '' ? '' : `${farewell}\n`);
 }
 
-/** A game that is named, a hero who is told in full or in part, else the title. */
+/** Begins with a named game, with the form of a hero given by options, or with the title page. */
 async function beginningOf(options: ScreenPlay, games: Games): Promise<Beginning> {
   const { game, name, role, race, seed, casting } = options;
   if (game !== undefined) {

@@ -18,7 +18,7 @@ export function briefPercent(chance: number): string {
   return writePercent(chance, { ...STYLE, decimals: 0 });
 }
 
-/** A number with at most so many decimals: 3, 2.5, 0.07. */
+/** A number with at most `places` decimals: 3, 2.5, 0.07. */
 export function decimal(value: number, places = 2): string {
   return Number.isFinite(value) ? String(Number(value.toFixed(places))) : 'never';
 }

@@ -17,7 +17,7 @@ export function table(rows: readonly (readonly string[])[]): string {
   return lines.map(line => `${line}\n`).join('');
 }
 
-/** The text broken between words into lines of at most so many columns. */
+/** The text wrapped at `columns` columns. */
 export function wrap(text: string, columns: number, indent = ''): string {
   const lines: string[] = [];
   let line = indent;

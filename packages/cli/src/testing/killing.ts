@@ -23,7 +23,7 @@ export interface Killing {
   readonly progress?: (round: number, answers: number) => void;
 }
 
-/** What came of all rounds. */
+/** The result of all rounds. */
 export interface Killed {
   /** Lines answered before a kill. */
   readonly answers: number;

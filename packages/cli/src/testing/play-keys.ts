@@ -1,4 +1,4 @@
-// Keys at a full screen of its own, and what comes of them.
+// Plays keys on a full screen of its own.
 
 import { readContent } from '@roguewright/content';
 import type { Command } from '@roguewright/engine/game';

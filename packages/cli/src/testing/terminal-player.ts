@@ -19,7 +19,7 @@ export interface Start {
 }
 
 /** Milliseconds after which a screen counts as hanging, however busy the machine is. */
-const PATIENCE = 120_000;
+const LONGEST_WAIT = 120_000;
 
 /** The program, or a shell, on a terminal of its own. */
 export class TerminalPlayer {
@@ -75,7 +75,7 @@ export class TerminalPlayer {
 
   /** Waits until the screen shows all of this. @throws Error with the screen when it never does */
   async until(...wanted: readonly (string | RegExp)[]): Promise<void> {
-    const end = Date.now() + PATIENCE;
+    const end = Date.now() + LONGEST_WAIT;
     const missing = () =>
       wanted.find(one =>
         typeof one === 'string' ? !this.text.includes(one) : !one.test(this.text),

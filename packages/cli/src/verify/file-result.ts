@@ -1,4 +1,4 @@
-// What came of verifying one file.
+// The result of verifying one file.
 
 import type { Discrepancy } from './compare.ts';
 
@@ -12,7 +12,7 @@ export interface Mismatch {
   readonly differences: readonly Discrepancy[];
 }
 
-/** What came of one file. */
+/** The result of one file. */
 export interface FileResult {
   readonly path: string;
   /** Empty when the header couldn't be read. */

@@ -23,7 +23,7 @@ const mage: PowerPriceView = {
   level: 1,
   spellLevel: 1,
   skill: 'basic',
-  bodyArmor: 'none',
+  bodyArmour: 'none',
   helmet: 'none',
   gloves: 'none',
   boots: 'none',
@@ -71,7 +71,7 @@ describe('what no caster can be is refused by field, value and range', () => {
       stat: 12,
       emergency: false,
       special: false,
-      bodyArmor: 'robe-of-power',
+      bodyArmour: 'robe-of-power',
       helmet: 'none',
       gloves: 'none',
       boots: 'none',
@@ -79,6 +79,6 @@ describe('what no caster can be is refused by field, value and range', () => {
     };
     const check = (id: string) => () => validateChance(library.resolve(id).slots.casting, robed);
     expect(check('slashem')).not.toThrow();
-    expect(check('nethack-3.6.7')).toThrow(/bodyArmor/);
+    expect(check('nethack-3.6.7')).toThrow(/bodyArmour/);
   });
 });

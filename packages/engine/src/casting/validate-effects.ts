@@ -67,7 +67,7 @@ export function validatePower(rules: CastingRules, view: PowerPriceView): void {
   integerIn('level', view.level, view.caster === 'hero' ? 1 : 0, MOST_LEVEL);
   integerIn('spellLevel', view.spellLevel, 1, HIGHEST_SPELL_LEVEL);
   memberOf('skill', view.skill, CASTING_SKILLS);
-  memberOf('bodyArmor', view.bodyArmor, keysOf(power.body));
+  memberOf('bodyArmour', view.bodyArmour, keysOf(power.body));
   memberOf('helmet', view.helmet, keysOf(power.helmet));
   memberOf('gloves', view.gloves, keysOf(power.gloves));
   memberOf('boots', view.boots, keysOf(power.boots));

@@ -28,7 +28,7 @@ export function validateChance(rules: CastingRules, view: ChanceView): void {
   integerIn('level', view.level, 1, HIGHEST_LEVEL);
   integerIn('spellLevel', view.spellLevel, 1, HIGHEST_SPELL_LEVEL);
   memberOf('skill', view.skill, CASTING_SKILLS);
-  memberOf('bodyArmor', view.bodyArmor, Object.keys(rules.gear.body));
+  memberOf('bodyArmour', view.bodyArmour, Object.keys(rules.gear.body));
   memberOf('shield', view.shield, SHIELD_SIZES);
   memberOf('helmet', view.helmet, HELMET_KINDS);
   memberOf('gloves', view.gloves, WORN_KINDS);

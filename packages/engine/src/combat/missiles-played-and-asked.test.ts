@@ -36,7 +36,7 @@ const shot: ShotView = {
   level: 40,
   monsterFlags: ['evil'],
   baseSkill: 70,
-  armorClass: 70,
+  armourClass: 70,
   visible: true,
   distance: 7,
 };
@@ -61,7 +61,7 @@ const shooter: ShooterView = {
   extraMight: 0,
 };
 
-const unseen: TargetView = { armorClass: 80, monsterFlags: ['giant'], visible: false };
+const unseen: TargetView = { armourClass: 80, monsterFlags: ['giant'], visible: false };
 
 function expectAgreement(odds: Distribution, play: () => number): void {
   const counts = new Map<number, number>();

@@ -28,7 +28,7 @@ const attack: AttackView = {
   characterToHit: 8,
   characterToDam: 3,
   level: 35,
-  armorClass: 61,
+  armourClass: 61,
   visible: true,
   monsterFlags: ['evil'],
   hp: 45,

@@ -37,7 +37,7 @@ const shot: ShotView = {
   level: 7,
   monsterFlags: ['evil'],
   baseSkill: 90,
-  armorClass: 20,
+  armourClass: 20,
   visible: true,
   distance: 3,
 };
@@ -78,7 +78,7 @@ describe('input of callers about missiles', () => {
     [{ distance: -1 }, /^distance/],
     [{ launcher: { ...shot.launcher, multiplier: -1 } }, /^launcher\.multiplier/],
     [{ missile: { ...shot.missile, flags: ['slay-ork'] } }, /^missile\.flags: .*slay-orc/],
-    [{ armorClass: -1 }, /^armorClass/],
+    [{ armourClass: -1 }, /^armourClass/],
     [{ visible: 1 }, /^visible/],
   ])('a shot with %j is refused by name', (change, message) => {
     expect(() => validateShot({ ...shot, ...change } as ShotView)).toThrow(message);

@@ -6,7 +6,7 @@ import { validateAttack, validateAttacker, validateTarget } from './validate.ts'
 
 const rules = createRulesets().resolve('angband-3.0.5').slots.combat;
 
-const target: TargetView = { armorClass: 30, monsterFlags: ['evil'], visible: true, hp: 10 };
+const target: TargetView = { armourClass: 30, monsterFlags: ['evil'], visible: true, hp: 10 };
 
 const attacker: AttackerView = {
   class: 'rogue',
@@ -72,7 +72,7 @@ describe('input of callers', () => {
   });
 
   it.each([
-    [{ armorClass: -1 }, /^armorClass/],
+    [{ armourClass: -1 }, /^armourClass/],
     [{ monsterFlags: ['evill'] }, /^monsterFlags: .*did you mean evil/],
     [{ visible: 1 }, /^visible: expected true or false/],
     [{ hp: -1 }, /^hp/],

@@ -57,7 +57,7 @@ export function validateCharacter(rules: CombatRules, view: BonusView & SkillVie
 
 /** Throws a UsageError that names field, value and range for an impossible monster. */
 export function validateTarget(view: TargetView): void {
-  integerIn('armorClass', view.armorClass, 0, 10_000);
+  integerIn('armourClass', view.armourClass, 0, 10_000);
   for (const flag of view.monsterFlags) {
     memberOf('monsterFlags', flag, MONSTER_FLAGS);
   }

@@ -131,8 +131,8 @@ function offersOf(view: GameView, { about, asks }: PendingView): readonly Offer[
         { key: 'n', text: 'No', command: answering({ yes: false }), isMeant: true },
       ];
     case 'choice':
-      return asks.choices.map(({ id, text }, place) => ({
-        key: letterAt(place),
+      return asks.choices.map(({ id, text }, index) => ({
+        key: letterAt(index),
         text,
         command: answering({ choice: id }),
         isMeant: true,
@@ -145,9 +145,9 @@ function offersOf(view: GameView, { about, asks }: PendingView): readonly Offer[
 }
 
 /** a…z, then A…Z. */
-function letterAt(place: number): string {
+function letterAt(index: number): string {
   const letters = 'abcdefghijklmnopqrstuvwxyz';
-  return `${letters}${letters.toUpperCase()}`.charAt(place);
+  return `${letters}${letters.toUpperCase()}`.charAt(index);
 }
 
 function hintOf(asks: Asking): string {

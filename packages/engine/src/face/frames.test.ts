@@ -44,7 +44,7 @@ describe('frames between two views', () => {
     const alone = drawView(['@....']);
     const shown = framesBetween(alone, performed(after, { events: [step] }));
     expect(shown[0]?.sprites.map(({ thing }) => thing.id)).toEqual([1, 2]);
-    const hit = { kind: 'hit', actor: 1, target: 3, damage: 2, critical: 0 } as const;
+    const hit = { kind: 'hit', actor: 1, target: 3, damage: 2, critical: 'none' } as const;
     const struck = framesBetween(alone, performed(after, { events: [hit] }));
     expect(struck[0]?.blinks).toEqual([{ kind: 'hit', x: 4, y: 0, amount: 2, attackType: 0 }]);
   });
@@ -90,7 +90,7 @@ describe('frames between two views', () => {
       { kind: 'missile-moved', item: 9, archetype: 3, x: 1, y: 0 },
       { kind: 'missile-moved', item: 9, archetype: 3, x: 2, y: 0 },
       { kind: 'landed', item: 9, x: 2, y: 0 },
-      { kind: 'hit', actor: 2, target: 1, damage: 1, critical: 0 },
+      { kind: 'hit', actor: 2, target: 1, damage: 1, critical: 'none' },
     ]);
     const flying = film.map(({ sprites }) => sprites.find(({ thing }) => thing.id === 9));
     expect(flying.map(sprite => sprite && [sprite.from.x, sprite.thing.x])).toEqual([
@@ -103,7 +103,7 @@ describe('frames between two views', () => {
 });
 
 describe('a row of frames', () => {
-  const bite = { kind: 'hit', actor: 2, target: 1, damage: 1, critical: 0 } as const;
+  const bite = { kind: 'hit', actor: 2, target: 1, damage: 1, critical: 'none' } as const;
   const busy = (count: number) => frames(Array.from({ length: count }, () => [bite, tick]).flat());
   const timing = { durationOf: () => 80, longest: 900, mostFrames: 40 };
 

@@ -122,7 +122,7 @@ describe('a spellbook that holds charges', () => {
     const scene = workshop();
     const book = give(scene, 'thin_book');
     chargeWith(scene, book);
-    expect(scene.events.find(({ kind }) => kind === 'charged')).toMatchObject({ telling: 1 });
+    expect(scene.events.find(({ kind }) => kind === 'charged')).toMatchObject({ telling: 'loss' });
     expect(chargesOf(book).left).toBe(0);
   });
 });

@@ -84,7 +84,7 @@ describe('a scroll of charging that is known', () => {
     const scene = workshop();
     const bread = give(scene, 'bread');
     chargeWith(scene, bread);
-    expect(scene.events.find(({ kind }) => kind === 'charged')).toMatchObject({ telling: 1 });
+    expect(scene.events.find(({ kind }) => kind === 'charged')).toMatchObject({ telling: 'loss' });
   });
 
   it('charges nothing with what is no such scroll, and not itself', () => {

@@ -1,11 +1,9 @@
 // Game: commands in, events out.
 
 export { COMMAND_FIELDS, COMMAND_KINDS, type Command } from './actions/commands.ts';
-export type { CRITICAL_FACTS } from './actions/struck-blows.ts';
 export { checkNewGame, newGame } from './assembly/new-game.ts';
 export { trialGame } from './assembly/trial-game.ts';
 export { heal } from './body/harm.ts';
-export type { SPEED_TELLINGS } from './body/quickness.ts';
 export { thingNameOf } from './items/learn-kind.ts';
 export {
   isGuess,
@@ -33,12 +31,7 @@ export {
   LONGEST_ANSWER,
 } from './protocol/answers.ts';
 export type { AskedChoice, Asking, AskingOf } from './protocol/asking.ts';
-export type {
-  BALL_TELLINGS,
-  BELL_TELLINGS,
-  CHARGE_TELLINGS,
-  ChargingEventKind,
-} from './protocol/charging-events.ts';
+export type { ChargingEventKind } from './protocol/charging-events.ts';
 export {
   type CommandField,
   type Direction,
@@ -108,5 +101,4 @@ export {
 export { savedFlaw } from './saves/saved-flaw.ts';
 export { EventLog } from './state/event-log.ts';
 export type { GameState } from './state/state.ts';
-export type { STOP_CAUSES } from './turn/alertness.ts';
 export { performedFor } from './views/events-for.ts';

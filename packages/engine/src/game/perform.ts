@@ -75,8 +75,8 @@ export function checkCommand(command: unknown): asserts command is Command {
   if (fields === undefined) {
     throw new UsageError('kind', given.kind, `one of ${COMMAND_KINDS.join(', ')}`);
   }
-  for (let place = 0; place < fields.length; place++) {
-    const [field, holds] = fields[place]!;
+  for (let index = 0; index < fields.length; index++) {
+    const [field, holds] = fields[index]!;
     checkField(field, given[field], holds);
   }
   checkNothingBesides(given, COMMAND_FIELDS[given.kind as Command['kind']]);

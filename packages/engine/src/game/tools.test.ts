@@ -110,7 +110,9 @@ describe('a crystal ball', () => {
     const dull = give(empty, 'crystal');
     setCharges(dull, { left: 0, recharged: 0 });
     empty.perform({ kind: 'apply', item: dull.id, direction: 0 });
-    expect(empty.events.find(({ kind }) => kind === 'ball-gazed')).toMatchObject({ telling: 0 });
+    expect(empty.events.find(({ kind }) => kind === 'ball-gazed')).toMatchObject({
+      telling: 'haze',
+    });
   });
 });
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { HELPLESS_REASONS } from '../actors/index.ts';
 import { Streams } from '../chance/index.ts';
 import { GameObject } from '../objects/index.ts';
 import { tellEvents } from '../words/index.ts';
@@ -133,7 +132,7 @@ describe('who strikes or holds the hero unseen', () => {
     immobilise(state, state.hero, 'paralysed', 3, ghoul.id);
     expect(sentences(scene)).toEqual(['The ghoul paralyses you for 3 turns.']);
     expect(scene.events.at(-1)).toMatchObject({
-      reason: HELPLESS_REASONS.indexOf('paralysed'),
+      reason: 'paralysed',
       by: ghoul.id,
     });
   });

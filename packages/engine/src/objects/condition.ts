@@ -26,17 +26,17 @@ function beatitudeOfKind({ numbers, flags }: Archetype): Beatitude {
 }
 
 /** An item's beatitude. */
-export function beatitudeOf(thing: GameObject): Beatitude {
-  const own = thing.differences.beatitude;
-  return own === undefined ? beatitudeOfKind(thing.archetype) : BEATITUDES[own + 1]!;
+export function beatitudeOf(item: GameObject): Beatitude {
+  const own = item.differences.beatitude;
+  return own === undefined ? beatitudeOfKind(item.archetype) : BEATITUDES[own + 1]!;
 }
 
 /** Sets an item's beatitude. */
-export function setBeatitude(thing: GameObject, beatitude: Beatitude): void {
-  if (beatitude === beatitudeOfKind(thing.archetype)) {
-    delete thing.differences.beatitude;
+export function setBeatitude(item: GameObject, beatitude: Beatitude): void {
+  if (beatitude === beatitudeOfKind(item.archetype)) {
+    delete item.differences.beatitude;
   } else {
-    thing.differences.beatitude = BEATITUDES.indexOf(beatitude) - 1;
+    item.differences.beatitude = BEATITUDES.indexOf(beatitude) - 1;
   }
 }
 
@@ -51,21 +51,21 @@ export interface Enchantments {
 }
 
 /** The enchantments of an item. */
-export function enchantmentsOf(thing: GameObject): Enchantments {
+export function enchantmentsOf(item: GameObject): Enchantments {
   return {
-    toHit: thing.fact('toHitBonus'),
-    toDam: thing.fact('toDamBonus'),
-    armour: thing.fact('toArmour'),
+    toHit: item.fact('toHitBonus'),
+    toDam: item.fact('toDamBonus'),
+    armour: item.fact('toArmour'),
   };
 }
 
 /** Sets enchantments; omitted ones stay. Throws a UsageError for a number outside −127…127. */
-export function setEnchantments(thing: GameObject, parts: Partial<Enchantments>): void {
+export function setEnchantments(item: GameObject, parts: Partial<Enchantments>): void {
   const keys = { toHit: 'toHitBonus', toDam: 'toDamBonus', armour: 'toArmour' } as const;
   for (const [part, key] of Object.entries(keys) as [keyof Enchantments, string][]) {
     const value = parts[part];
     if (value !== undefined) {
-      thing.setFact(key, integerIn(part, value, -MOST, MOST));
+      item.setFact(key, integerIn(part, value, -MOST, MOST));
     }
   }
 }
@@ -79,14 +79,14 @@ export interface Charges {
 }
 
 /** The charges of an item. */
-export function chargesOf(thing: GameObject): Charges {
-  return { left: thing.fact('charges'), recharged: thing.fact('recharged') };
+export function chargesOf(item: GameObject): Charges {
+  return { left: item.fact('charges'), recharged: item.fact('recharged') };
 }
 
 /** Sets the charges of an item. Throws a UsageError for numbers out of range. */
-export function setCharges(thing: GameObject, { left, recharged }: Charges): void {
-  thing.setFact('charges', integerIn('charges', left, -1, MOST));
-  thing.setFact('recharged', integerIn('recharged', recharged, 0, MOST_RECHARGED));
+export function setCharges(item: GameObject, { left, recharged }: Charges): void {
+  item.setFact('charges', integerIn('charges', left, -1, MOST));
+  item.setFact('recharged', integerIn('recharged', recharged, 0, MOST_RECHARGED));
 }
 
 /** Classes of items, as generation, piling and naming distinguish them. */

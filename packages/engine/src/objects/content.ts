@@ -203,14 +203,14 @@ function readFiles(files: readonly ContentFile[]): FilesReading {
     } else if (path.endsWith('.trs')) {
       const reading = readTreasure(text, path, { newerKeys: true });
       addErrors(problems, reading.problems);
-      reading.lists.forEach((list, place) => {
+      reading.lists.forEach((list, index) => {
         const manner = overrides ? 'by-file' : 'no';
         lists.push({
           name: list.name,
           what: list,
           path,
           text,
-          line: reading.lines[place]!,
+          line: reading.lines[index]!,
           overrides: manner,
         });
       });

@@ -64,18 +64,18 @@ export class GameObject {
       ...(this.ego === undefined ? {} : { ego: this.ego.id }),
       count: this.count,
       differences: { ...this.differences },
-      inventory: this.inventory.map(thing => thing.save()),
+      inventory: this.inventory.map(item => item.save()),
     };
   }
 
   /** Restores a saved object. @param archetypeOf finds an archetype or throws */
   static restore(state: GameObjectState, archetypeOf: (id: string) => Archetype): GameObject {
-    const thing = new GameObject(state.id, archetypeOf(state.archetype), state.count);
-    thing.ego = state.ego === undefined ? undefined : archetypeOf(state.ego);
-    Object.assign(thing.differences, state.differences);
+    const item = new GameObject(state.id, archetypeOf(state.archetype), state.count);
+    item.ego = state.ego === undefined ? undefined : archetypeOf(state.ego);
+    Object.assign(item.differences, state.differences);
     for (const inner of state.inventory) {
-      thing.inventory.push(GameObject.restore(inner, archetypeOf));
+      item.inventory.push(GameObject.restore(inner, archetypeOf));
     }
-    return thing;
+    return item;
   }
 }

@@ -55,11 +55,6 @@ export {
 export * from './formats/index.ts';
 export { GameObject, type GameObjectState } from './game-object.ts';
 export {
-  GENERATION,
-  type GeneratedClass,
-  type GenerationRules,
-} from './generation/condition-rules.ts';
-export {
   type Condition,
   drawCondition,
   type GenerationView,

@@ -11,12 +11,12 @@ export function makeObject(
   nextId: () => number,
   count = 1,
 ): GameObject {
-  const thing = new GameObject(nextId(), archetype, count);
+  const item = new GameObject(nextId(), archetype, count);
   for (const inside of archetype.inventory) {
     const inner = makeObject(content, content.archetype(inside.archetype), nextId);
     Object.assign(inner.differences, inside.numbers);
     inner.ego = inside.ego === undefined ? undefined : content.archetype(inside.ego);
-    thing.inventory.push(inner);
+    item.inventory.push(inner);
   }
-  return thing;
+  return item;
 }

@@ -39,7 +39,7 @@ const warrior: AttackerView = {
   berserk: false,
 };
 
-const orc: TargetView = { armorClass: 36, monsterFlags: ['evil', 'orc'], visible: true, hp: 50 };
+const orc: TargetView = { armourClass: 36, monsterFlags: ['evil', 'orc'], visible: true, hp: 50 };
 
 describe('odds of an attack', () => {
   it('are those of the rule that is played', () => {
@@ -129,7 +129,7 @@ describe('odds of an attack', () => {
 
   it('answer for six blows against 500 hit points', () => {
     const attacker: AttackerView = { ...warrior, level: 50, strength: 238, dexterity: 238 };
-    const target: TargetView = { ...orc, armorClass: 90, hp: 500 };
+    const target: TargetView = { ...orc, armourClass: 90, hp: 500 };
     const odds = attackOdds(rules, { attacker, target }, new Enumerator());
     expect(odds.blows).toBeGreaterThanOrEqual(5);
     expect(turnsQuantile(odds.turns!, 0.5)).toBeGreaterThan(1);

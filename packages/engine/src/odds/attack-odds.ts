@@ -61,13 +61,13 @@ export function attackOdds(
   const counted = countedAttack(rules, view);
   const { attack, view: attackView, skill } = counted;
   const needed = damageNeeded(rules, view, attackView);
-  const { armorClass, visible } = view.target;
+  const { armourClass, visible } = view.target;
   const strikes = strikesOf(rules, attack, ask, needed && new TurnsCount(needed));
   const { damage, kill, turns } = strikes;
   return {
     baseSkill: attackView.baseSkill,
     skill,
-    hit: hitChance(rules, { skill, armorClass, visible }),
+    hit: hitChance(rules, { skill, armourClass, visible }),
     blows: attackView.blows,
     damage,
     kill,

@@ -18,7 +18,7 @@ function viewOf(attempt: Partial<CastOddsView['attempt']> = {}): CastOddsView {
       skill: 'basic',
       emergency: false,
       special: false,
-      bodyArmor: 'metallic',
+      bodyArmour: 'metallic',
       robe: true,
       shield: 'none',
       helmet: 'none',

@@ -43,7 +43,7 @@ interface PriceView {
 
 /** Removable items, and the caster without each. */
 const PIECES: readonly (readonly [ChangeName, Partial<ChanceView>])[] = [
-  ['without-body-armour', { bodyArmor: 'none' }],
+  ['without-body-armour', { bodyArmour: 'none' }],
   ['without-robe', { robe: false }],
   ['without-shield', { shield: 'none', metallicShield: false }],
   ['without-helmet', { helmet: 'none' }],

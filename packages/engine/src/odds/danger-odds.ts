@@ -76,7 +76,7 @@ export function uncertainDanger(
   const mean = (read: (odds: DangerOdds) => number) =>
     parts.reduce((sum, { probability, odds }) => sum + probability * read(odds), 0);
   return {
-    hits: first.odds.hits.map((_, place) => mean(({ hits }) => hits[place]!)),
+    hits: first.odds.hits.map((_, index) => mean(({ hits }) => hits[index]!)),
     damage: Distribution.mixture(parts.map(({ probability, odds }) => [probability, odds.damage])),
     kill: mean(({ kill }) => kill),
     turns: mixedTurns(

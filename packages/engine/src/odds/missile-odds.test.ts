@@ -44,7 +44,7 @@ const arrow: WeaponView = {
 
 const flask: WeaponView = { ...arrow, kind: 'flask', dice: 2, weight: 10, flags: [] };
 
-const orc: TargetView = { armorClass: 36, monsterFlags: ['evil', 'orc'], visible: true, hp: 40 };
+const orc: TargetView = { armourClass: 36, monsterFlags: ['evil', 'orc'], visible: true, hp: 40 };
 
 const shot = { shooter: ranger, missile: arrow, target: orc, distance: 6 };
 const thrown = { thrower: ranger, object: flask, target: orc, distance: 6 };

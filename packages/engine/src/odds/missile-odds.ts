@@ -105,11 +105,11 @@ function missileOdds(
   const { aTurn, flight, baseSkill, skill, range, inRange, energy } = counted;
   const needed = missileDamageNeeded(view, flight, aTurn);
   const numbers = flightNumbers(rules, counted, ask, needed && new TurnsCount(needed));
-  const { armorClass, visible } = view.target;
+  const { armourClass, visible } = view.target;
   return {
     baseSkill,
     skill,
-    hit: inRange ? hitChance(rules, { skill, armorClass, visible }) : NEVER,
+    hit: inRange ? hitChance(rules, { skill, armourClass, visible }) : NEVER,
     range,
     inRange,
     energy,

@@ -36,7 +36,7 @@ function fighter(bonus: number): AttackerView {
   };
 }
 
-const target: TargetView = { armorClass: 20, monsterFlags: ['evil'], visible: true, hp: 12 };
+const target: TargetView = { armourClass: 20, monsterFlags: ['evil'], visible: true, hp: 12 };
 
 describe('odds with a weapon that is not known', () => {
   it('are those of the weapon when there is only one that it may be', () => {

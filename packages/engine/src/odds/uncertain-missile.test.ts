@@ -36,7 +36,7 @@ const arrow: WeaponView = {
   flags: ['slay-evil'],
 };
 
-const orc: TargetView = { armorClass: 36, monsterFlags: ['evil', 'orc'], visible: true, hp: 40 };
+const orc: TargetView = { armourClass: 36, monsterFlags: ['evil', 'orc'], visible: true, hp: 40 };
 const aim = { target: orc, distance: 6 };
 
 /** Arrows and bows of many points, some of them equal in sum. */

@@ -95,7 +95,7 @@ describe('spellcasting through the versions', () => {
       skill: 'basic',
       emergency: false,
       special: false,
-      bodyArmor: 'metallic',
+      bodyArmour: 'metallic',
       robe: false,
       shield: 'large',
       helmet: 'metallic',
@@ -103,7 +103,7 @@ describe('spellcasting through the versions', () => {
       boots: 'metallic',
       quarterstaff: false,
     } as const;
-    const bare = { ...knight, bodyArmor: 'none', shield: 'none', helmet: 'none' } as const;
+    const bare = { ...knight, bodyArmour: 'none', shield: 'none', helmet: 'none' } as const;
     const free = { ...bare, gloves: 'none', boots: 'none' } as const;
     const chance = (id: string, view: typeof knight | typeof free) =>
       successChance(library.resolve(id).slots.casting, view);

@@ -57,8 +57,8 @@ export function movesBeforeHero(
     (luck, wait) => waitOn(luck, rules, view, wait),
     ({ clock }) => clock.phase === 'hero',
   );
-  acts.forEach((times, place) => {
-    chance.note('acts-before-you', times, place + 1);
+  acts.forEach((times, index) => {
+    chance.note('acts-before-you', times, index + 1);
   });
   return acts;
 }

@@ -176,8 +176,8 @@ export class TurnClock {
   grantMovers(chance: Chance, movers: readonly Mover[]): void {
     this.#expect('boundary');
     const { rules, units } = this;
-    for (let place = movers.length - 1; place >= 0; place--) {
-      const mover = movers[place]!;
+    for (let index = movers.length - 1; index >= 0; index--) {
+      const mover = movers[index]!;
       if (!mover.gone) {
         const points = monsterAllotment(chance, rules, mover);
         mover.movement = rules.steps.debt(mover.movement + wholeUnits(points, units));
@@ -274,12 +274,12 @@ export class TurnClock {
   /** Moves on to the next mover that can move; false at the end of the pass. */
   #visit(movers: readonly Mover[]): boolean {
     const { move } = this;
-    let place = Math.min(this.#now.place, movers.length) - 1;
-    while (place >= 0 && (movers[place]!.movement < move || movers[place]!.gone)) {
-      place--;
+    let index = Math.min(this.#now.place, movers.length) - 1;
+    while (index >= 0 && (movers[index]!.movement < move || movers[index]!.gone)) {
+      index--;
     }
-    this.#now.place = Math.max(0, place);
-    this.#now.owes = place >= 0;
+    this.#now.place = Math.max(0, index);
+    this.#now.owes = index >= 0;
     return this.#now.owes;
   }
 

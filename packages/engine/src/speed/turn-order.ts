@@ -116,10 +116,10 @@ function playTurn(
 
 /** Movers for a clock, with this much time in hand. */
 export function moversOf(views: readonly MonsterSpeedView[], movement: readonly number[]): Mover[] {
-  return views.map(({ speed, adjustment }, place) => ({
+  return views.map(({ speed, adjustment }, index) => ({
     speed,
     adjustment,
-    movement: movement[place]!,
+    movement: movement[index]!,
     gone: false,
   }));
 }

@@ -51,9 +51,9 @@ export function validateLoad(view: LoadView): void {
 /** Throws a UsageError for an impossible actor, or for more than 100 turns. */
 export function validateTurnOrder(view: TurnOrderView): void {
   validateHeroSpeed(view.hero);
-  view.monsters.forEach((monster, place) => {
-    validateMonsterSpeed(monster, `monsters[${place}]`);
-    integerIn(`monsters[${place}].movement`, monster.movement, 0, LONGEST);
+  view.monsters.forEach((monster, index) => {
+    validateMonsterSpeed(monster, `monsters[${index}]`);
+    integerIn(`monsters[${index}].movement`, monster.movement, 0, LONGEST);
   });
   if (view.helpless !== undefined) {
     integerIn('helpless.afterAction', view.helpless.afterAction, 1, LONGEST);
@@ -67,9 +67,9 @@ export function validateNextMoves(view: NextMovesView): void {
   validateHeroSpeed(view.hero);
   memberOf('clock.phase', view.clock.phase, ['hero']);
   integerIn('price', view.price, 1, LONGEST);
-  view.movers.forEach((mover, place) => {
-    validateMonsterSpeed(mover, `movers[${place}]`);
-    integerIn(`movers[${place}].movement`, mover.movement, -LONGEST, LONGEST);
+  view.movers.forEach((mover, index) => {
+    validateMonsterSpeed(mover, `movers[${index}]`);
+    integerIn(`movers[${index}].movement`, mover.movement, -LONGEST, LONGEST);
   });
   integerIn('turns', view.turns, 1, 100);
 }

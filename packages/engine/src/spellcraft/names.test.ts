@@ -10,7 +10,7 @@ describe('an attack type', () => {
   });
 
   it('has its own number and its own name', () => {
-    expect(ATTACK_TYPES.map(attackNumber)).toEqual(ATTACK_TYPES.map((_, place) => place));
+    expect(ATTACK_TYPES.map(attackNumber)).toEqual(ATTACK_TYPES.map((_, index) => index));
     expect(new Set(ATTACK_NAMES).size).toBe(26);
     expect(ATTACK_NAMES[attackNumber('holyword')]).toBe('holy-word');
   });

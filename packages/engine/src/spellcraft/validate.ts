@@ -74,9 +74,9 @@ export function validateCastingTime(view: CastingTimeView): void {
 /** Throws a UsageError for impossible sets, unknown attack types or resistances outside 16 bits. */
 export function validateWearer(view: WearerView): void {
   validateAttunement('base', view.base);
-  view.items.forEach((item, place) => {
-    memberOf(`items[${place}].kind`, item.kind, ['worn', 'potion-effect']);
-    validateAttunement(`items[${place}]`, item);
+  view.items.forEach((item, index) => {
+    memberOf(`items[${index}].kind`, item.kind, ['worn', 'potion-effect']);
+    validateAttunement(`items[${index}]`, item);
   });
 }
 

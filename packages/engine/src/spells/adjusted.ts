@@ -1,4 +1,4 @@
-// The numbers of a spell at a caster's level, as its effects carry them.
+// A spell's numbers at a caster's level, as its effects use them.
 
 import { factOf } from '../objects/index.ts';
 import {
@@ -10,12 +10,12 @@ import {
 } from '../spellcraft/index.ts';
 import type { CastOrder, SpellWorld } from './spell-world.ts';
 
-/** A spell's numbers after the adjustment for level. */
+/** A spell's numbers after level adjustment. */
 export interface AdjustedSpell {
   readonly casterLevel: number;
-  /** dam* of the document: base and bonus. */
+  /** The document's dam*: base plus bonus. */
   readonly damage: number;
-  /** The bonus alone. */
+  /** The bonus only. */
   readonly damageAdjustment: number;
   readonly duration: number;
   readonly range: number;

@@ -1,5 +1,5 @@
-// What an effect does to a square. Crossfire server/attack.c (hit_map), server/spell_util.c
-// (counterspell). Neither friend nor foe is spared.
+// Hits of effects on squares. Crossfire server/attack.c (hit_map), server/spell_util.c (counterspell).
+// Friends and foes are hit alike.
 
 import { textOf } from '../objects/index.ts';
 import { type AttackType, attackBit } from '../spellcraft/index.ts';
@@ -9,7 +9,7 @@ import { kindAt } from './pool/kinds.ts';
 import { endEffect } from './pool/lifetime.ts';
 import type { CastOrder, SpellWorld } from './spell-world.ts';
 
-/** What chaos may turn into, and how many times each stands in the list. */
+/** Attack types that chaos may turn into, with their counts in the list. */
 const CHAOTIC_TYPES: readonly (readonly [type: AttackType, count: number])[] = [
   ['physical', 3],
   ['magic', 3],
@@ -23,20 +23,20 @@ const CHAOTIC_TYPES: readonly (readonly [type: AttackType, count: number])[] = [
   ['fear', 1],
 ];
 
-/** The list, each place as likely as the others; magic is joined to it. */
+/** The list, from which chaos draws uniformly; magic is added to the result. */
 const CHAOTIC: readonly number[] = CHAOTIC_TYPES.flatMap(([type, count]) =>
   Array.from({ length: count }, () => attackBit(type)),
 );
 
-/** Hits an effect's own square with its own attack type. @returns whether the effect is still there */
+/** Hits an effect's own square with its own attack type. @returns whether the effect still exists */
 export function hitOwnSquare(world: SpellWorld, row: number): boolean {
   const { pool } = world;
   return hitSquare(world, row, pool.square[row]!, pool.attackType[row]!);
 }
 
 /**
- * Hits a square with an effect's damage and any attack type; out of the map nothing happens.
- * @returns whether the effect is still there
+ * Hits a square with an effect's damage and any attack type; squares off the map are ignored.
+ * @returns whether the effect still exists
  */
 export function hitSquare(world: SpellWorld, row: number, square: number, type: number): boolean {
   const { pool, living, ground } = world;
@@ -52,7 +52,7 @@ export function hitSquare(world: SpellWorld, row: number, square: number, type: 
     }
   }
   if ((left & CHAOS) !== 0) {
-    // quirk: what chaos becomes counts from the next turn on, so that this hit often has no type.
+    // quirk: the type that chaos becomes applies from the next turn on, so this hit often has none.
     pool.attackType[row] = CHAOTIC[world.chance.below(CHAOTIC.length, 'chaos')]! | MAGIC;
     left &= ~CHAOS;
   }
@@ -65,7 +65,7 @@ export function hitSquare(world: SpellWorld, row: number, square: number, type: 
   return pool.dead[row] === 0;
 }
 
-/** A full hit on what lives on a square. @returns the damage dealt */
+/** A full hit on the creatures of a square. @returns the damage dealt */
 export function strike(world: SpellWorld, row: number, square: number, type: number): number {
   const { pool, living } = world;
   const { blow } = pool;
@@ -79,19 +79,19 @@ export function strike(world: SpellWorld, row: number, square: number, type: num
   return living.strike(blow);
 }
 
-/** What an effect slays: what its spell does, else what its own archetype says. */
+/** The races that an effect slays: its spell's, else its own archetype's. */
 function slayingOf(world: SpellWorld, row: number): string {
   const slayer = world.pool.slayer[row]!;
   const { archetype } = kindAt(world, world.pool.archetype[row]!);
   return textOf(slayer === 0 ? archetype : world.archetypeAt(slayer - 1), 'slaying');
 }
 
-/** What a bolt or a bullet keeps of its spell, so that it slays what that slays: 0 for nothing. */
+/** The reference that a bolt or bullet keeps to its spell for slaying: 0 for none. */
 export function slayerOf({ spell }: CastOrder): number {
   return textOf(spell, 'slaying') === '' ? 0 : spell.index + 1;
 }
 
-/** Ends the magic of others on a square, where it is of lower level. */
+/** Ends other magic of lower level on a square. */
 function counter(world: SpellWorld, row: number, square: number): void {
   const { pool } = world;
   for (let other = pool.newestOn(square); other >= 0; other = pool.next[other]!) {
@@ -106,7 +106,7 @@ function counter(world: SpellWorld, row: number, square: number): void {
   }
 }
 
-/** Effects that aren't magical yield only to one that has no food and whose clock stands at 0. */
+/** Nonmagical effects yield only to an effect without food whose clock is at 0. */
 function countersAll({ pool }: SpellWorld, row: number, other: EffectKind): boolean {
   return other.subtype !== 0 && pool.food[row] === 0 && pool.speedLeft[row] === 0;
 }

@@ -1,20 +1,20 @@
-// Bits of attack types that spells go by. Crossfire include/attack.h.
+// Attack type bits that matter to spells. Crossfire include/attack.h.
 
 import { attackBit } from '../spellcraft/index.ts';
 
-/** The magic bit: what magic resistance lessens. */
+/** The magic bit: reduced by magic resistance. */
 export const MAGIC = attackBit('magic');
 
-/** The bit of what becomes something else at every square. */
+/** The bit that turns into another type at every square. */
 export const CHAOS = attackBit('chaos');
 
-/** The bit of what ends magic instead of hurting. */
+/** The bit that ends magic instead of doing damage. */
 export const COUNTERSPELL = attackBit('counterspell');
 
-/** The bits that lengthen a cone: fear by presence, turning and the holy word by piety. */
+/** The bits that lengthen a cone: fear by charisma, turning and the holy word by piety. */
 export const FEAR = attackBit('fear');
 export const TURN_UNDEAD = attackBit('turn_undead');
 export const HOLY_WORD = attackBit('holyword');
 
-/** The bits of what scares whoever it turns. */
+/** The bits that frighten creatures that are turned. */
 export const TURNING = TURN_UNDEAD | HOLY_WORD;

@@ -1,5 +1,5 @@
-// What a bullet becomes where it ends: an explosion, a cone, or anything.
-// Crossfire server/spell_attack.c (explode_bullet).
+// The end of a bullet: an explosion, a cone, or another effect. Crossfire server/spell_attack.c
+// (explode_bullet).
 
 import { factOf } from '../objects/index.ts';
 import { MAGIC } from './attack-types.ts';
@@ -7,10 +7,10 @@ import { kindAt } from './pool/kinds.ts';
 import { putEffect } from './pool/lifetime.ts';
 import type { SpellWorld } from './spell-world.ts';
 
-/** Subtype number of cones, which take over the bullet's direction. */
+/** Subtype number of cones, which inherit the bullet's direction. */
 const CONE = 7;
 
-/** Puts what a bullet explodes into on its square, with what the bullet has stored for it. */
+/** Puts a bullet's explosion on its square, with the numbers that the bullet stored for it. */
 export function explode(world: SpellWorld, row: number): void {
   const { pool } = world;
   const { makes } = kindAt(world, pool.archetype[row]!);

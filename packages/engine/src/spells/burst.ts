@@ -1,11 +1,11 @@
-// An explosion of NetHack's: at once, on a square and the eight around it.
-// NetHack 3.6.7 src/explode.c (explode).
+// NetHack's explosions: immediate, on a square and its eight neighbours. NetHack 3.6.7 src/explode.c
+// (explode).
 
 import { leaveTrace, portOf } from './power-order.ts';
 import type { PowerHit } from './powers/power-rule.ts';
 import type { CastOrder, SpellWorld } from './spell-world.ts';
 
-/** Explodes. @param trace archetype index of what shows where it was, −1 for nothing */
+/** Explodes. @param trace archetype index of the visible trace, −1 for none */
 export function explodeAt(
   world: SpellWorld,
   order: CastOrder,

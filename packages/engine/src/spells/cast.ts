@@ -1,13 +1,13 @@
-// The one way to let a spell out.
+// The only entry point for releasing a spell.
 
 import { MOST_EFFECTS } from './pool/effects.ts';
 import type { CastOrder, SpellWorld } from './spell-world.ts';
 import { subtypeOf } from './subtypes/index.ts';
 
 /**
- * Does what the spell does. What it puts on the map and ends at once, such as a bullet that meets
- * somebody beside the caster, is gone when this returns.
- * @returns whether anything came of it
+ * Releases a spell. Effects that end at once, such as a bullet that hits a creature next to the caster, are
+ * gone when this returns.
+ * @returns whether it had an effect
  */
 export function castSpell(world: SpellWorld, order: CastOrder): boolean {
   const { pool } = world;

@@ -1,5 +1,5 @@
-// What an effect does to one creature. Crossfire server/attack.c (hit_player, hit_with_one_attacktype,
-// adj_attackroll). Of gods nothing is known here: nobody is spared or hated for one.
+// Hits of effects on a creature. Crossfire server/attack.c (hit_player, hit_with_one_attacktype,
+// adj_attackroll). Gods are left out.
 
 import type { Chance } from '../chance/index.ts';
 import { truncDiv } from '../integers/index.ts';
@@ -12,37 +12,37 @@ import {
 } from '../spellcraft/index.ts';
 import { HOLY_WORD, MAGIC } from './attack-types.ts';
 
-/** Whoever is hit, as the rule sees him. */
+/** The target of a hit. */
 export interface StruckCreature {
-  /** Level, for the saving throw against magic and against death. */
+  /** Level, for saving throws against magic and death. */
   readonly level: number;
-  /** Percent by attack type number; absent is 0, 100 immune, below 0 vulnerable. */
+  /** Percent by attack type number; absent is 0, 100 immune, negative vulnerable. */
   readonly resistances: Readonly<Record<number, number>>;
-  /** Of its kind; empty for a hero. */
+  /** Its kind's name; empty for a hero. */
   readonly kindName: string;
-  /** Races and families as one text, with commas: what slaying asks. Empty for none. */
+  /** Races and families as one comma-separated text, for slaying. Empty for none. */
   readonly race: string;
   readonly undead: boolean;
-  /** Neither undead nor alive, such as a golem: nothing can be stolen from it. */
+  /** Neither undead nor alive, such as a golem: its life can't be drained. */
   readonly lifeless: boolean;
-  /** Hit points left, as far as they are known. */
+  /** Hit points left, as far as known. */
   readonly life: number;
-  /** Experience that it has, or is worth: whoever has little of it is hurt by a drain. */
+  /** Experience that it has, or is worth; a creature with little takes damage from a drain. */
   readonly experience: number;
 }
 
 /** An effect about to hit a creature. */
 export interface CreatureHitView extends StruckCreature {
   readonly damage: number;
-  /** Bit set of attack types; none deals nothing. */
+  /** Bit set of attack types; 0 does no damage. */
   readonly attackType: number;
-  /** Level of what strikes. */
+  /** Level of the effect. */
   readonly strikerLevel: number;
-  /** Races that what strikes slays, as one text; empty for none. */
+  /** Races that the effect slays, as one text; empty for none. */
   readonly slaying: string;
 }
 
-/** Least roll of d20 that saves, by level; the last holds for every level above. */
+/** Minimum roll of d20 that saves, by level; the last row applies to all higher levels. */
 const SAVES: readonly (readonly [highest: number, threshold: number])[] = [
   [1, 18],
   [2, 17],
@@ -64,7 +64,7 @@ const SAVES: readonly (readonly [highest: number, threshold: number])[] = [
   [Number.POSITIVE_INFINITY, 1],
 ];
 
-/** Attack types that deal no damage of their own: states, and what is done to magic or to things. */
+/** Attack types without damage of their own: conditions, and effects on magic or items. */
 const HARMLESS: ReadonlySet<AttackType> = new Set<AttackType>([
   'confusion',
   'poison',
@@ -84,22 +84,22 @@ const DEATH = attackNumber('death');
 const MAGICAL = attackNumber('magic');
 const PHYSICAL = attackNumber('physical');
 
-/** Damage is multiplied by this when it slays. */
+/** Damage factor for slaying. */
 const SLAIN = 3;
 
-/** Of so much damage a point of life is stolen, in percent. */
+/** One hit point is drained per this much damage, in percent. */
 const STOLEN_OF = 3000;
 
-/** What a drain does to whoever has experience to lose. */
+/** Damage of a drain to a creature with experience to lose. */
 const DRAINED = 1;
 
-/** What death has to roll above on a d20 between equals. */
+/** Between equals death must roll above this on a d20. */
 const DEATH_ROLL = 18;
 
 /**
- * The damage that one hit deals, 0 or more. With magic in the type it is first scaled by the
- * resistance to magic, and at the end the creature may save for half. Of all other kinds only the
- * largest is dealt. Labels: `resistance`, `death`, `saves`.
+ * The damage of one hit, 0 or more. With magic in the type it is first scaled by magic resistance; finally
+ * the creature may save for half. Of all other types only the one with the largest damage counts. Labels:
+ * `resistance`, `death`, `saves`.
  */
 export function creatureHit(chance: Chance, rules: SpellcraftRules, view: CreatureHitView): number {
   const magic = (view.attackType & MAGIC) !== 0;
@@ -125,7 +125,7 @@ function scaleMagic(chance: Chance, view: CreatureHitView): number {
   return scale(chance, view.damage, resistance);
 }
 
-/** What is left of damage; of less than a point one point, as often as there are hundredths. */
+/** Damage after resistance; less than one point becomes one with the probability of its hundredths. */
 function scale(chance: Chance, damage: number, resistance: number): number {
   const product = damage * (100 - resistance);
   if (product >= 100) {
@@ -158,7 +158,7 @@ function largest(
   return most;
 }
 
-/** Whether the holy word reaches somebody: the undead, and whom it names. */
+/** Whether the holy word affects a creature: undead, and races that it names. */
 export function isJudged(
   { hits }: SpellcraftRules,
   { race, kindName, undead }: Pick<StruckCreature, 'race' | 'kindName' | 'undead'>,
@@ -171,7 +171,7 @@ export function isJudged(
   return undead || named;
 }
 
-/** Whether something that slays some races slays one of these. Nothing slays nobody. */
+/** Whether something that slays some races slays one of these. An empty text slays none. */
 function isSlain({ racesAsText }: HitRules, race: string, slaying: string): boolean {
   if (race === '' || slaying === '') {
     return false;
@@ -187,7 +187,7 @@ function entriesOf(list: string): string[] {
   return list.split(',').map(entry => entry.trim().toLowerCase());
 }
 
-/** What one kind of attack does by itself. */
+/** The damage of a single attack type. */
 function byKind(
   chance: Chance,
   { drainSlaysTwice, magicCountsTwice }: HitRules,
@@ -221,7 +221,7 @@ function byKind(
   return name === 'turn_undead' && !view.undead ? 0 : left;
 }
 
-/** Whoever has experience to lose is hurt by a point; others take it as a blow. */
+/** A creature with experience to lose takes one point; others take it as a blow. */
 function drained(chance: Chance, { resistances, experience }: CreatureHitView, damage: number) {
   const resistance = resistances[DRAIN] ?? 0;
   const rate = resistance >= 0 ? 50 + truncDiv(resistance, 2) : truncDiv(5000, 100 - resistance);
@@ -241,7 +241,7 @@ function stolen(view: CreatureHitView, damage: number): number {
   return Math.min(life + 1, truncDiv(damage * (100 - resistance), STOLEN_OF));
 }
 
-/** All or nothing, by the levels of both: between equals it kills on 19 and 20. */
+/** All or nothing, by both levels: between equals it kills on 19 and 20. */
 function death(chance: Chance, view: CreatureHitView, slays: boolean): number {
   const { slaying, undead, resistances, strikerLevel, level, life } = view;
   const reaches = slaying === '' ? !undead : slays || (undead && slaying.includes('undead'));
@@ -255,9 +255,7 @@ function death(chance: Chance, view: CreatureHitView, slays: boolean): number {
   return strength > least ? (life + 10) * truncDiv(strength, least) : 0;
 }
 
-/**
- * Whether somebody saves by his level alone: d20 and a bonus against the level's threshold. Label: `saves`.
- */
+/** Whether a creature saves by its level: d20 plus a bonus against the level's threshold. Label: `saves`. */
 export function saves(chance: Chance, level: number, bonus = 0): boolean {
   const [, threshold] = SAVES.find(([highest]) => level <= highest)!;
   return chance.test(21 - threshold + bonus, 20, 'saves');

@@ -1,8 +1,8 @@
-// The states that attacks bring besides damage: each kind in the type acts with a chance of its own and
-// is warded off by a save, which resistance helps. Crossfire server/attack.c (hit_with_one_attacktype,
-// confuse_living, slow_living, paralyze_living, blind_living, poison_living). Under the house's rules
-// resistance wards a state off by itself, that many times in a hundred, and the save comes after. Counts
-// of effects that act every twenty ticks are given in turns of ten.
+// Conditions caused by attacks besides damage: each type acts with its own probability, and is prevented by a
+// save that resistance improves. Crossfire server/attack.c (hit_with_one_attacktype, confuse_living,
+// slow_living, paralyze_living, blind_living, poison_living). By house rules, resistance prevents the
+// condition with its percentage, before the save. Counts of effects that act every 20 ticks are converted to
+// turns of 10.
 
 import type { Chance } from '../chance/index.ts';
 import { clamp, floorDiv, truncDiv } from '../integers/index.ts';
@@ -11,7 +11,7 @@ import { HOLY_WORD, MAGIC, TURN_UNDEAD, TURNING } from './attack-types.ts';
 import { saves } from './creature-hit.ts';
 import { turnBonus } from './piety.ts';
 
-/** A state that an attack brings. */
+/** A condition caused by an attack. */
 export type AttackState = 'confused' | 'poisoned' | 'slow' | 'paralysed' | 'afraid' | 'blind';
 
 /** An effect about to hit a creature. */
@@ -19,49 +19,49 @@ export interface CreatureStatesView {
   readonly damage: number;
   /** Bit set of attack types. */
   readonly attackType: number;
-  /** Levels of the creature above those of the effect, for its save; below 0 counts as 0. */
+  /** The creature's levels above the effect's, for its save; negative counts as 0. */
   readonly levelsAbove: number;
   /** Percent by attack type number; absent is 0, 100 immune. */
   readonly resistances: Readonly<Record<number, number>>;
-  /** Level of the creature, and whether it is undead, for those who turn it. */
+  /** The creature's level, and whether it is undead, for turning. */
   readonly level: number;
   readonly undead: boolean;
-  /** The holy word reaches it. */
+  /** The holy word affects it. */
   readonly judged: boolean;
-  /** Level and wisdom of whoever turns it: of the effect's owner, else of the effect. */
+  /** Level and wisdom of the turning caster: the effect's owner, else the effect. */
   readonly turner: { readonly level: number; readonly wisdom: number };
 }
 
-/** Told of each state that comes over the creature. @param turns 1 or more */
+/** Called for each condition caused. @param turns 1 or more */
 export type Inflict = (state: AttackState, turns: number) => void;
 
 interface StateRule {
   /** Attack type number. */
   readonly kind: number;
   readonly state: AttackState;
-  /** It acts once in so many hits. */
+  /** It acts with probability 1 in this number per hit. */
   readonly oneIn: number;
-  /** Turns, 0 for none. @param resistance percent, below 100 */
+  /** Duration in turns, 0 for none. @param resistance percent, below 100 */
   readonly turns: (damage: number, resistance: number) => number;
 }
 
-/** Turns of ten ticks in one act of an effect of speed 0.05. */
+/** Turns (of ten ticks) per act of an effect of speed 0.05. */
 const TURNS_AN_ACT = 2;
 
 /** The highest level in the table of saves. */
 const HIGHEST = 110;
 
-/** The house's: Crossfire gives neither slowness nor fear a length in the source. */
+/** House rule: Crossfire's source gives no duration for slowness and fear. */
 const SLOW_TURNS = 20;
-/** Whoever is scared there regains courage once in twenty moves. */
+/** In Crossfire a frightened creature regains courage with probability 1 in 20 per move. */
 const AFRAID_TURNS = 20;
 
-/** Number of the attack type of magic. */
+/** Number of the attack type magic. */
 const MAGICAL = attackNumber('magic');
 
 const RULES: readonly StateRule[] = [
   { kind: attackNumber('confusion'), state: 'confused', oneIn: 3, turns: confusedTurns },
-  // The house's: a point a turn, as many as the hit would have dealt.
+  // House rule: one point a turn, for as many turns as the hit would have done damage.
   { kind: attackNumber('poison'), state: 'poisoned', oneIn: 3, turns: scaled },
   { kind: attackNumber('slow'), state: 'slow', oneIn: 6, turns: () => SLOW_TURNS },
   { kind: attackNumber('paralyze'), state: 'paralysed', oneIn: 3, turns: paralysedTurns },
@@ -69,20 +69,20 @@ const RULES: readonly StateRule[] = [
   { kind: attackNumber('blind'), state: 'blind', oneIn: 3, turns: blindTurns },
 ];
 
-/** Bits of all attack types that bring a state and never damage. */
+/** Bits of all attack types that cause a condition and never damage. */
 const STATES_ALONE = RULES.reduce((bits, { kind }) => bits | (1 << kind), 0);
 
-/** Bits of all attack types that may bring a state. */
+/** Bits of all attack types that may cause a condition. */
 export const STATE_TYPES = STATES_ALONE | TURNING;
 
-/** Whether an attack type brings states and never damage. */
+/** Whether an attack type causes only conditions. */
 export function bringsOnlyStates(attackType: number): boolean {
   return (attackType & STATES_ALONE) !== 0 && (attackType & ~(STATES_ALONE | MAGIC)) === 0;
 }
 
 /**
- * The states that one hit brings, in the order of their bits. Nobody is brought into a state to which
- * he is immune. Labels: `state`, `resists`, `saves`.
+ * The conditions from one hit, in the order of their bits. Immune creatures get none. Labels: `state`,
+ * `resists`, `saves`.
  */
 export function creatureStates(
   chance: Chance,
@@ -115,7 +115,7 @@ export function creatureStates(
   }
 }
 
-/** Who is turned, or hears the holy word, is scared by levels alone, without luck. */
+/** Turning and the holy word frighten by levels only, without luck. */
 function isTurned({
   attackType,
   resistances,
@@ -139,10 +139,10 @@ function isTurned({
   );
 }
 
-/** Levels that one of an undead counts for when it is to be turned. */
+/** Levels that an undead counts for when turned. */
 const UNDEAD_LEVELS = 2;
 
-/** Percent of resistance against which nothing comes. */
+/** Percentage of resistance that prevents everything. */
 const IMMUNE = 100;
 
 /** The numbers of the two attack types that turn. */
@@ -158,13 +158,13 @@ function confusedTurns(_: number, resistance: number): number {
   return TURNS_AN_ACT * Math.min(Math.max(2, scaled(30, resistance)), acts);
 }
 
-/** Three ticks a point, at most fifty. */
+/** Three ticks per point, at most fifty. */
 function paralysedTurns(damage: number, resistance: number): number {
   const most = truncDiv(100 - resistance, 2);
   return floorDiv(Math.min(most, scaled(3 * damage, resistance)) + 9, 10);
 }
 
-/** An act a point, at most ten. quirk: resistance slows what wears off, and so lengthens it. */
+/** One act per point, at most ten. quirk: resistance slows the wearing off, and thereby prolongs it. */
 function blindTurns(damage: number, resistance: number): number {
   return truncDiv(100 * TURNS_AN_ACT * Math.min(10, damage), 100 - resistance);
 }

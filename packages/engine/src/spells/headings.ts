@@ -3,7 +3,7 @@
 import type { Chance } from '../chance/index.ts';
 import type { SpellcraftRules } from '../spellcraft/index.ts';
 
-/** Brings a direction back into 1…8: 0 is 8, 9 is 1. */
+/** Normalises a direction to 1…8: 0 becomes 8, 9 becomes 1. */
 export function wrap(direction: number): number {
   return ((direction + 15) & 7) + 1;
 }
@@ -14,8 +14,8 @@ export function reverse(direction: number): number {
 }
 
 /**
- * Turns a heading one step towards a goal. quirk: a heading that is right already is lost by one step,
- * to either side. Crossfire server (adjust_dir).
+ * Turns a heading one step towards a goal. quirk: a heading that is already right turns by one step to a
+ * random side. Crossfire server (adjust_dir).
  */
 export function turnOneStep(chance: Chance, direction: number, goal: number): number {
   const apart = (goal - direction + 8) & 7;
@@ -23,13 +23,13 @@ export function turnOneStep(chance: Chance, direction: number, goal: number): nu
   return wrap(direction + (clockwise ? 1 : -1));
 }
 
-/** A heading and where it would rather lead, each 1…8. */
+/** A heading and its goal, each 1…8. */
 export interface HeadingView {
   readonly direction: number;
   readonly goal: number;
 }
 
-/** `turnOneStep` as a question: the new heading. */
+/** `turnOneStep` as a rule: the new heading. */
 export function turnHeading(chance: Chance, _: SpellcraftRules, view: HeadingView): number {
   return turnOneStep(chance, view.direction, view.goal);
 }

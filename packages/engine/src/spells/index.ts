@@ -1,4 +1,4 @@
-// Spells: what a cast does where there is a map, one file a subtype.
+// Spells: their effects on a map, one file per subtype.
 
 export { type AdjustedSpell, adjustedSpell } from './adjusted.ts';
 export { castSpell } from './cast.ts';

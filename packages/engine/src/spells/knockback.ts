@@ -1,13 +1,13 @@
-// Effects of some weight push. Crossfire server/spell_util.c (check_spell_knockback).
+// Heavy effects push creatures. Crossfire server/spell_util.c (check_spell_knockback).
 
 import { truncDiv } from '../integers/index.ts';
 import { kindAt } from './pool/kinds.ts';
 import type { SpellWorld } from './spell-world.ts';
 
-/** A creature of one square counts as two when its weight is shared out. */
+/** A one-square creature counts as two when its weight is distributed. */
 const SHARES = 2;
 
-/** May push whoever lives on the effect's square one step in a direction. */
+/** May push the creature on the effect's square one step in a direction. */
 export function knockBack(world: SpellWorld, row: number, direction: number): void {
   const { pool, living, chance } = world;
   const { weight } = kindAt(world, pool.archetype[row]!);

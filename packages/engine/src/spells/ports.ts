@@ -1,5 +1,5 @@
-// What spells need of the map, of the living and of those who watch. The world and the actors
-// implement these; spells know nothing else of them.
+// Interfaces that spells need of the map, the creatures and observers. The world and the actors implement
+// them; spells know nothing else of those rooms.
 
 import type { SummonEntry } from '../spellcraft/index.ts';
 
@@ -7,103 +7,110 @@ import type { SummonEntry } from '../spellcraft/index.ts';
 export interface Ground {
   /** Whether the square is on the map. */
   has(square: number): boolean;
-  /** Whether low-flying things may enter the square; false for one that isn't on the map. */
+  /** Whether low-flying effects can enter the square; false off the map. */
   openToEffects(square: number): boolean;
   /** Whether the square lets sight through. */
   openToSight(square: number): boolean;
-  /** Whether something lifeless on the square reflects spells. */
+  /** Whether an inanimate object on the square reflects spells. */
   isMirror(square: number): boolean;
-  /** The square one step on. @param direction 0…8 */
+  /** The adjacent square. @param direction 0…8 */
   neighbour(square: number, direction: number): number;
 }
 
-/** One hit of an effect on whatever lives on a square. */
+/** One hit of an effect on the creatures of a square. */
 export interface Strike {
   readonly square: number;
   readonly damage: number;
   /** Bit set of attack types. */
   readonly attackType: number;
-  /** Id of the creature that gets the credit, 0 for none. */
+  /** Id of the credited creature, 0 for none. */
   readonly owner: number;
-  /** Archetype index of the effect that strikes. */
+  /** Archetype index of the effect. */
   readonly source: number;
-  /** Level of the effect that strikes: whoever is above it resists states the better. */
+  /** Level of the effect: creatures of a higher level resist conditions better. */
   readonly level: number;
   /** Races that it slays, as one text; empty for none. */
   readonly slaying: string;
 }
 
-/** What healing fills up besides hit points. */
+/** Pools that healing can refill besides hit points. */
 export type Store = 'energy' | 'grace' | 'food';
 
-/** Those who live on the map. */
+/** The creatures on the map. */
 export interface Living {
   isLiving(square: number): boolean;
-  /** Whether what seeks for that owner turns towards whoever lives on the square. Never the owner. */
+  /**
+   * Whether a homing effect of that owner turns towards the creature on the square. Never the owner himself.
+   */
   isQuarry(square: number, owner: number): boolean;
-  /** How many of those who live on the square reflect spells. */
+  /** Number of creatures on the square that reflect spells. */
   reflectorsOn(square: number): number;
   /**
-   * Hurts what lives on the square. The strike is good for the length of the call.
+   * Hits the creatures on the square. The strike is only valid during the call.
    * @returns the damage dealt
    */
   strike(strike: Strike): number;
-  /** Grams of whoever could be pushed off the square; −1 when nobody could. */
+  /** Weight in grams of a creature that can be pushed off the square; −1 if there is none. */
   weightOn(square: number): number;
-  /** Whether whoever lives on the square flies, and so gives way sooner. */
+  /** Whether the creature on the square flies, and is thus easier to push. */
   fliesOn(square: number): boolean;
-  /** Pushes whoever lives on the square one step, if there is room. */
+  /** Pushes the creature on the square one step, if there is room. */
   push(square: number, direction: number): void;
-  /** Gives hit points back, not above the maximum. @returns hit points gained */
+  /** Restores hit points up to the maximum. @returns hit points gained */
   heal(creature: number, amount: number): number;
-  /** Fills one store, not above its maximum. @returns whether anything was missing */
+  /** Refills one pool up to its maximum. @returns whether anything was missing */
   restore(creature: number, store: Store, amount: number): boolean;
-  /** Ends the states that such attacks bring. @param kinds bits of attack types @returns whether any */
+  /**
+   * Ends the conditions caused by some attack types.
+   * @param kinds bits of attack types
+   * @returns whether there were any
+   */
   cure(creature: number, kinds: number): boolean;
-  /** The square on which a creature stands. */
+  /** The square of a creature. */
   squareOf(creature: number): number;
 }
 
-/** Who brings creatures onto the map. */
+/** Creation of summoned creatures. */
 export interface Summoning {
-  /** The creatures of a treasure list, in its order; none for a list that doesn't exist. */
+  /** The creatures of a treasure list, in its order; empty for an unknown list. */
   listed(list: string): readonly SummonEntry[];
-  /** Whether a creature might be put on the square. */
+  /** Whether a creature can be placed on the square. */
   hasRoom(square: number): boolean;
   /**
-   * Puts a creature on a free square.
+   * Places a creature on a free square.
    * @param kind archetype index
    * @param owner id of the summoner
-   * @param friendly it follows and defends the summoner; else it is everybody's enemy
+   * @param friendly it follows and defends the summoner; otherwise it is hostile to all
    */
   summon(kind: number, square: number, owner: number, friendly: boolean): void;
 }
 
-/** What a spell of detection looks for. */
+/** The targets of a detection spell. */
 export interface Sought {
   /** Monsters and other heroes. */
   readonly monsters: boolean;
   /** Monsters of one race only; empty for none. */
   readonly race: string;
-  /** Magical things, which are known to be magical from then on. */
+  /** Magical items, which become known as magical. */
   readonly magical: boolean;
-  /** Cursed things, which are known to be cursed from then on. */
+  /** Cursed items, which become known as cursed. */
   readonly cursed: boolean;
-  /** What is hidden or invisible. */
+  /** Hidden features and invisible creatures. */
   readonly hidden: boolean;
 }
 
-/** Who knows what is to be found. */
+/** Detection on a level. */
 export interface Detection {
   /**
-   * Shows the seeker what is sought on a square.
-   * @param seeker id of the caster @param level caster level, against which hidden things hold out
+   * Reveals targets on a square to the caster.
+   * @param seeker id of the caster
+   * @param level caster level, which hidden features resist
    * @returns whether anything was found
    */
   detect(seeker: number, square: number, sought: Sought, level: number): boolean;
 }
 
-/** Those who watch effects come and go. Ids are unique in a game and fit 31 bits. */
+/** Observer of effects. Ids are unique in a game and fit 31 bits. */
 export interface EffectWatcher {
   born(id: number, archetype: number, square: number): void;
   moved(id: number, archetype: number, square: number): void;

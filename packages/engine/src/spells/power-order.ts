@@ -1,5 +1,4 @@
-// What every one of NetHack's spells begins with: the level on which it happens, who casts, which power
-// it releases and what a hit of that is.
+// Common start of NetHack's spells: the level, the caster, the released power and its hit.
 
 import { InvariantError } from '../errors/index.ts';
 import { textOf } from '../objects/index.ts';
@@ -9,17 +8,17 @@ import type { CasterView, Explosion, PowerHit, PowerRule } from './powers/power-
 import type { SpellPort } from './spell-port.ts';
 import type { CastOrder, PowerKey, SpellWorld } from './spell-world.ts';
 
-/** Intelligence and dexterity that neither help nor hinder. */
+/** Intelligence and dexterity without bonus or penalty. */
 const PLAIN = 10;
 
-/** Bits of fire and of cold, which are opposed to each other. */
+/** The opposed bits of fire and cold. */
 const FIRE = attackBit('fire');
 const COLD = attackBit('cold');
 
-/** Turns of ten ticks for which the trace of a spell hangs in the air: none after this tick. */
+/** Turns of ten ticks for which a spell's trace is visible. */
 const TRACE_TICKS = 2;
 
-/** The level; throws an InvariantError where only Crossfire's subtypes are released. */
+/** The level's port; throws an InvariantError in a world for Crossfire's subtypes only. */
 export function portOf({ port }: SpellWorld): SpellPort {
   if (port === undefined) {
     throw new InvariantError('a spell of the casting slot in a world without one');
@@ -27,7 +26,7 @@ export function portOf({ port }: SpellWorld): SpellPort {
   return port;
 }
 
-/** Who casts; a thing or a monster casts by its level alone, without aim or bonus. */
+/** The caster; an item or a monster casts by its level only, without aim or bonus. */
 export function casterOf({ casterView, level }: CastOrder): CasterView {
   return (
     casterView ?? {
@@ -41,7 +40,7 @@ export function casterOf({ casterView, level }: CastOrder): CasterView {
   );
 }
 
-/** The power that a spell releases. Throws an InvariantError for a word that leads to none. */
+/** The power that a spell releases. Throws an InvariantError for an unknown word. */
 export function powerOf(world: SpellWorld, { spell }: CastOrder, key: PowerKey): PowerRule {
   const power = portOf(world).powers.find(textOf(spell, key));
   if (power === undefined) {
@@ -50,7 +49,7 @@ export function powerOf(world: SpellWorld, { spell }: CastOrder, key: PowerKey):
   return power;
 }
 
-/** One hit of a power. @param explosion absent: that of a ray */
+/** One hit of a power. @param explosion absent: a ray's */
 export function hitOf(
   order: CastOrder,
   power: PowerRule,
@@ -61,7 +60,7 @@ export function hitOf(
   return { power, by: casterOf(order), owner: order.caster, attackType, opposite, explosion };
 }
 
-/** Leaves what shows where a spell went; it hangs there for a moment and does nothing. */
+/** Leaves a visible trace of a spell, which is harmless and fades. */
 export function leaveTrace(world: SpellWorld, order: CastOrder, archetype: number, square: number) {
   const { pool } = world;
   const newest = pool.newestOn(square);

@@ -1,12 +1,12 @@
-// Powers that meet the enemies around their caster at once: one reach for play and for previews.
-// NetHack 3.6.7 src/read.c (seffects: SPE_CAUSE_FEAR, SPE_CHARM_MONSTER).
+// Powers that affect the enemies around their caster at once; used by play and previews. NetHack 3.6.7
+// src/read.c (seffects: SPE_CAUSE_FEAR, SPE_CHARM_MONSTER).
 
 import type { Ground } from './ports.ts';
 import { hitOf, portOf } from './power-order.ts';
 import type { PowerRule } from './powers/power-rule.ts';
 import type { CastOrder, SpellWorld } from './spell-world.ts';
 
-/** A power meets every enemy within its reach. @returns whether there was one */
+/** Applies a power to every enemy within reach. @returns whether there was one */
 export function meetAround(world: SpellWorld, order: CastOrder, power: PowerRule): boolean {
   const { ground, living } = world;
   const { caster } = order;
@@ -26,7 +26,7 @@ export function meetAround(world: SpellWorld, order: CastOrder, power: PowerRule
   return met;
 }
 
-/** Whether two squares touch. */
+/** Whether two squares are adjacent. */
 function isBeside(ground: Ground, from: number, to: number): boolean {
   for (let direction = 1; direction <= 8; direction++) {
     if (ground.neighbour(from, direction) === to) {

@@ -1,12 +1,15 @@
-// Whether a square throws spells back.
+// Reflection of effects by squares.
 
 import { truncDiv } from '../integers/index.ts';
 import type { SpellWorld } from './spell-world.ts';
 
-/** Percent of effects of level 0 that a living mirror throws back. */
+/** Percentage of level 0 effects that a reflecting creature reflects. */
 const REFLECTED = 90;
 
-/** Something lifeless always reflects; each living one is tried in turn, the worse the higher the level. */
+/**
+ * An inanimate mirror always reflects. Each reflecting creature is tried in turn, with a probability that
+ * falls with the effect's level.
+ */
 export function reflects(world: SpellWorld, square: number, level: number): boolean {
   const { ground, living, chance } = world;
   if (ground.isMirror(square)) {

@@ -1,31 +1,27 @@
-// How a ray leaves what stops it. NetHack 3.6.7 src/zap.c (dobuzz). There a square beside the wall only
-// counts when it is in a room or goes on behind; here every open square does, since corridors and rooms
-// let rays through alike.
+// Bounces of rays. NetHack 3.6.7 src/zap.c (dobuzz). There a square beside the wall counts only if it is in a
+// room or continues behind; here every open square counts, since corridors and rooms let rays through alike.
 
 import { reverse } from './headings.ts';
 import type { SpellWorld } from './spell-world.ts';
 
-/** A ray that comes at an angle is thrown straight back from a wall once in so many times. */
+/** A diagonal ray bounces straight back with probability 1 in this number. */
 const STRAIGHT_BACK_ONE_IN = 75;
 
-/** The direction mirrored east to west, and north to south, by direction. */
+/** Directions mirrored east to west, and north to south. */
 const MIRRORED_X: readonly number[] = [0, 1, 8, 7, 6, 5, 4, 3, 2];
 const MIRRORED_Y: readonly number[] = [0, 5, 4, 3, 2, 1, 8, 7, 6];
 
-/** East or west, and north or south, of a slanting direction. */
+/** The east or west component, and the north or south component, of a diagonal direction. */
 const ACROSS: readonly number[] = [0, 0, 3, 0, 3, 0, 7, 0, 7];
 const ALONG: readonly number[] = [0, 0, 1, 0, 5, 0, 5, 0, 1];
 
-/** Where a ray goes on after a bounce: the next square, −1 for none, and its direction. */
+/** A ray after a bounce: the next square, −1 for none, and its direction. */
 export interface Ricochet {
   readonly square: number;
   readonly direction: number;
 }
 
-/**
- * A ray that would have gone from a square in a direction into something solid.
- * Labels: `straight-back`, `bounce`.
- */
+/** The bounce of a ray that would enter a solid square. Labels: `straight-back`, `bounce`. */
 export function ricochet(world: SpellWorld, from: number, direction: number): Ricochet {
   const { chance } = world;
   const back: Ricochet = { square: from, direction: reverse(direction) };
@@ -45,7 +41,7 @@ export function ricochet(world: SpellWorld, from: number, direction: number): Ri
     : glancing(world, from, along, MIRRORED_X[direction]!);
 }
 
-/** Along the wall: past the solid square, and on at the mirrored angle. */
+/** Along the wall: past the solid square, with mirrored direction. */
 function glancing({ ground }: SpellWorld, from: number, side: number, direction: number): Ricochet {
   const beside = ground.neighbour(from, side);
   return { square: ground.neighbour(beside, side), direction };

@@ -1,5 +1,5 @@
-// Where a missile finds somebody to turn to. Crossfire server (find_dir, spell_find_dir), common/map.c
-// (freearr, maxfree), server/c_misc (can_see_monsterP).
+// Homing of missiles. Crossfire server (find_dir, spell_find_dir), common/map.c (freearr, maxfree),
+// server/c_misc (can_see_monsterP).
 
 import type { SpellWorld } from './spell-world.ts';
 
@@ -18,7 +18,7 @@ const Y: readonly number[] = [
 /** The last number of each ring. */
 const RINGS: readonly number[] = [8, 24, 48];
 
-/** Through which squares further in an outer square is seen, from number 9 on. */
+/** The inner squares through which an outer square is seen, from number 9 on. */
 const SEEN_THROUGH: readonly (readonly number[])[] = [
   [8, 1, 2],
   [1, 2],
@@ -75,8 +75,8 @@ const COMPASS: readonly number[] = X.map((x, number) => {
 });
 
 /**
- * The direction in which the nearest quarry of an owner is seen from a square, 0 for none. Rings are
- * looked at from within; in the first that holds any, each is as likely as the others.
+ * The direction of the nearest visible target of an owner, 0 for none. Rings are searched from the inside; in
+ * the first with any target, the choice is uniform.
  */
 export function seekDirection(world: SpellWorld, from: number, owner: number): number {
   let first = 1;
@@ -104,7 +104,7 @@ function isQuarryAt(world: SpellWorld, from: number, number: number, owner: numb
   return square >= 0 && world.living.isQuarry(square, owner) && isSeen(world, from, number);
 }
 
-/** Whether a square around a point is on the map, lets sight through, and is seen from the point. */
+/** Whether a square around a point is on the map, transparent, and visible from the point. */
 function isSeen(world: SpellWorld, from: number, number: number): boolean {
   const square = squareAround(world, from, number);
   if (square < 0 || !world.ground.openToSight(square)) {
@@ -122,15 +122,15 @@ function isSeen(world: SpellWorld, from: number, number: number): boolean {
   return false;
 }
 
-/** How many squares there are around a point, the point left out. */
+/** Number of squares around a point, without the point. */
 export const SQUARES_AROUND = 48;
 
-/** A square around a point by its number, 0…48; −1 when it or the way to it is out of the map. */
+/** A square around a point by its number, 0…48; −1 if it or the path to it is off the map. */
 export function squareAround(world: SpellWorld, from: number, number: number): number {
   return squareBeside(world, from, X[number]!, Y[number]!);
 }
 
-/** The square so far to the east and south; −1 when it or the way to it is out of the map. */
+/** The square at an offset to the east and south; −1 if it or the path to it is off the map. */
 export function squareBeside({ ground }: SpellWorld, from: number, x: number, y: number): number {
   let [east, south] = [x, y];
   let square = from;
@@ -145,5 +145,5 @@ export function squareBeside({ ground }: SpellWorld, from: number, x: number, y:
   return square;
 }
 
-/** Directions by the signs of the way south and of the way east. */
+/** Directions by the signs of the south and east offsets. */
 const BY_SIGNS: readonly number[] = [8, 1, 2, 7, 0, 3, 6, 5, 4];

@@ -1,4 +1,4 @@
-// What a subtype works with: the pool, the ports, and the order that a cast gives.
+// Context of a subtype: the pool, the ports, and the order of a cast.
 
 import type { CastingRules } from '../casting/index.ts';
 import type { Chance } from '../chance/index.ts';
@@ -19,75 +19,75 @@ export interface SpellWorld {
   readonly summoning: Summoning;
   readonly detection: Detection;
   readonly watcher: EffectWatcher;
-  /** Absent where only Crossfire's own subtypes are released, as in recorded films. */
+  /** Absent in worlds with only Crossfire's subtypes, such as recorded films. */
   readonly port?: SpellPort;
-  /** An archetype by its index; throws when there is none. */
+  /** An archetype by index; throws if there is none. */
   archetypeAt(index: number): Archetype;
-  /** An archetype by its id; throws a ContentError when there is none. */
+  /** An archetype by id; throws a ContentError if there is none. */
   archetype(id: string): Archetype;
 }
 
-/** A cast whose price is paid and whose roll has succeeded. */
+/** A cast that has been paid for and has succeeded. */
 export interface CastOrder {
   readonly spell: Archetype;
   readonly facts: SpellFacts;
-  /** Who acts, whose square the cast starts from, and who gets the credit. */
+  /** The caster: the cast starts from its square, and it is credited. */
   readonly caster: number;
   /** 0…8. */
   readonly direction: number;
-  /** Caster level for the level adjustments, before paths. */
+  /** Caster level for level adjustments, before paths. */
   readonly level: number;
-  /** What the caster's own mind adds to the damage, once per cast. */
+  /** The caster's own bonus to damage, once per cast. */
   readonly damageBonus: number;
-  /** Path bits of the caster. */
+  /** The caster's path bits. */
   readonly attuned: number;
   readonly repelled: number;
   readonly denied: number;
-  /** A hero's; absent for monsters and things, which cast by their level alone. */
+  /** A hero's; absent for monsters and items, which cast by their level only. */
   readonly bearing?: Bearing;
-  /** Who casts, as NetHack's own spells see him; absent: somebody of the order's level without a name. */
+  /** The caster for NetHack's spells; absent: an anonymous caster of the order's level. */
   readonly casterView?: CasterView;
-  /** The square that was chosen, for spells that are cast at one; absent: none. */
+  /** The chosen square, for spells cast at one; absent: none. */
   readonly target?: number;
-  /** Cast by a rune, which lies where others stand. */
+  /** Cast by a rune, which shares its square with creatures. */
   readonly byRune?: boolean;
 }
 
-/** What of a hero lengthens spells of fear and turning. */
+/** Attributes of a hero that lengthen spells of fear and turning. */
 export interface Bearing {
   /** Each 3…25. */
   readonly charisma: number;
   readonly wisdom: number;
 }
 
-/** The keys by which the file of a spell names the power that it releases. */
+/** The keys by which a spell's file names the released power. */
 export type PowerKey = 'ray' | 'beam' | 'effect';
 
-/** What one kind of spell does. */
+/** A kind of spell. */
 export interface Subtype {
-  /** Crossfire's number, or above 100 for NetHack's own. */
+  /** Crossfire's number, or above 100 for NetHack's spells. */
   readonly number: number;
   readonly name: string;
-  /** The key that names the power which spells of this kind release; absent: they release none. */
+  /** The key of the power that such spells release; absent: none. */
   readonly powerKey?: PowerKey;
-  /** How that power goes out; absent: it doesn't travel. */
+  /** How that power travels; absent: it doesn't. */
   readonly travel?: Travel;
-  /** Whether the cast asks for a direction. */
+  /** Whether the cast needs a direction. */
   readonly needsDirection: boolean;
-  /** A square may be chosen instead of a direction, by a caster of that skill. */
+  /** Whether a caster with that skill can choose a square instead of a direction. */
   atSquare?(spell: Archetype, caster: CasterView, rules: CastingRules): boolean;
-  /** A direction of none is the caster himself. */
+  /** Direction 0 means the caster himself. */
   readonly atSelf?: boolean;
-  /** A direction of none means all around. */
+  /** Direction 0 means all directions. */
   readonly allAround?: boolean;
-  /** A cast of which nothing came costs nothing. */
+  /** A cast without effect is free. */
   readonly freeInVain?: boolean;
-  /** Whoever steps onto the effect meets it under every ruleset. */
+  /** A creature that steps onto the effect is hit under every ruleset. */
   readonly lurks?: boolean;
-  /** Releases the spell. @returns whether anything came of it */
+  /** Releases the spell. @returns whether it had an effect */
   cast(world: SpellWorld, order: CastOrder): boolean;
-  /** One turn of an effect of this subtype; absent when it leaves none. */
+  /** One turn of an effect of this subtype; absent if it leaves none. */
   turn?(world: SpellWorld, row: number): void;
-  /** Something living has stepped onto the effect's square. Absent: it doesn't react. */
+  /** A creature has stepped onto the effect's square. Absent: no reaction. */
   stepped?(world: SpellWorld, row: number): void;
 }

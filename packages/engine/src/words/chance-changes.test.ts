@@ -16,7 +16,7 @@ const caster: ChanceView = {
   skill: 'unskilled',
   emergency: false,
   special: false,
-  bodyArmor: 'metallic',
+  bodyArmour: 'metallic',
   robe: false,
   shield: 'small',
   helmet: 'none',
@@ -37,7 +37,7 @@ describe('what might be otherwise', () => {
     for (const { now } of changes) {
       expect(now).toBe(successChance(rules, caster));
     }
-    expect(changes[0]!.then).toBe(successChance(rules, { ...caster, bodyArmor: 'none' }));
+    expect(changes[0]!.then).toBe(successChance(rules, { ...caster, bodyArmour: 'none' }));
     expect(changes[2]!.then).toBe(successChance(rules, { ...caster, level: 9 }));
   });
 
@@ -57,7 +57,7 @@ describe('what might be otherwise', () => {
   });
 
   it('is nothing for a spell that can’t be cast any better', () => {
-    const plain = { ...caster, level: 30, stat: 25, bodyArmor: 'none', shield: 'none' } as const;
+    const plain = { ...caster, level: 30, stat: 25, bodyArmour: 'none', shield: 'none' } as const;
     const best = { ...plain, skill: 'expert' } as const;
     expect(chanceChanges(rules, best, { price: 10, amulet: false })).toEqual([]);
   });

@@ -1,14 +1,6 @@
 // The events of charging, cancelling, tools and speed in sentences.
 
-import type {
-  BALL_TELLINGS,
-  BELL_TELLINGS,
-  CHARGE_TELLINGS,
-  ChargingEventKind,
-  GameEventOf,
-  SPEED_TELLINGS,
-} from '../game/index.ts';
-import { type ToldList, textAt } from './told-list.ts';
+import type { ChargingEventKind, GameEventOf } from '../game/index.ts';
 
 /** Words for creatures and items by their ids, as events name them. */
 export interface Speaker {
@@ -23,48 +15,48 @@ export interface Speaker {
 }
 
 /** The sentence for each outcome of charging. */
-const CHARGED: ToldList<typeof CHARGE_TELLINGS, (thing: string) => string> = [
-  ['nothing', thing => `${thing} shivers, and nothing happens.`],
-  ['loss', () => 'You have a feeling of loss.'],
-  ['stripped', thing => `${thing} goes slack in your hand: its charges are gone.`],
-  ['glows', thing => `${thing} fills with a blue glow.`],
-  ['brims', thing => `${thing} glows blue to the brim.`],
-  ['spins', thing => `${thing} spins round once, forwards.`],
-  ['spins-back', thing => `${thing} spins round once, backwards.`],
-  ['filled', thing => `${thing} is heavier by a good deal of oil.`],
-  ['drained', thing => `${thing} is dry.`],
-];
+const CHARGED: Readonly<Record<GameEventOf<'charged'>['telling'], (thing: string) => string>> = {
+  nothing: thing => `${thing} shivers, and nothing happens.`,
+  loss: () => 'You have a feeling of loss.',
+  stripped: thing => `${thing} goes slack in your hand: its charges are gone.`,
+  glows: thing => `${thing} fills with a blue glow.`,
+  brims: thing => `${thing} glows blue to the brim.`,
+  spins: thing => `${thing} spins round once, forwards.`,
+  'spins-back': thing => `${thing} spins round once, backwards.`,
+  filled: thing => `${thing} is heavier by a good deal of oil.`,
+  drained: thing => `${thing} is dry.`,
+};
 
-const SPEED: ToldList<typeof SPEED_TELLINGS> = [
-  ['nothing', ''],
-  ['speed-up', 'You are quick on your feet now.'],
-  ['more-natural', 'Your quickness feels like your own now.'],
-  ['slow-down', 'You slow down to normal speed.'],
-  ['less-natural', 'Your quickness feels borrowed now.'],
-  ['faster', 'You are faster still.'],
-  ['much-faster', 'You are much faster.'],
-  ['renewed', 'Your legs get new strength.'],
-  ['legs-healed', 'Your legs are whole again.'],
-  ['slowed', 'You are slow.'],
-  ['no-longer-slow', 'You are no longer slow.'],
-];
+const SPEED: Readonly<Record<GameEventOf<'speed-changed'>['telling'], string>> = {
+  nothing: '',
+  'speed-up': 'You are quick on your feet now.',
+  'more-natural': 'Your quickness feels like your own now.',
+  'slow-down': 'You slow down to normal speed.',
+  'less-natural': 'Your quickness feels borrowed now.',
+  faster: 'You are faster still.',
+  'much-faster': 'You are much faster.',
+  renewed: 'Your legs get new strength.',
+  'legs-healed': 'Your legs are whole again.',
+  slowed: 'You are slow.',
+  'no-longer-slow': 'You are no longer slow.',
+};
 
-const BALL: ToldList<typeof BALL_TELLINGS> = [
-  ['haze', 'You see haze, and haze behind it.'],
-  ['too-much', 'It shows too much at once for any head.'],
-  ['confuses', 'What it shows makes your thoughts run in circles.'],
-  ['blinds', 'It is too bright: your eyes fail.'],
-  ['stuns', 'It is like a blow on the head.'],
-  ['nobody', 'It shows you the level: you are alone on it.'],
-];
+const BALL: Readonly<Record<GameEventOf<'ball-gazed'>['telling'], string>> = {
+  haze: 'You see haze, and haze behind it.',
+  'too-much': 'It shows too much at once for any head.',
+  confuses: 'What it shows makes your thoughts run in circles.',
+  blinds: 'It is too bright: your eyes fail.',
+  stuns: 'It is like a blow on the head.',
+  nobody: 'It shows you the level: you are alone on it.',
+};
 
-const BELL: ToldList<typeof BELL_TELLINGS, (thing: string) => string> = [
-  ['rings', thing => `You ring ${thing}. Every sleeper hears it.`],
-  ['nothing', thing => `You ring ${thing}. Nothing answers.`],
-  ['opens', thing => `You ring ${thing}, and everything locked flies open.`],
-  ['finds', thing => `You ring ${thing}, and everything hidden comes to light.`],
-  ['calls-the-dead', thing => `You ring ${thing}. It tolls, and the dead know the sound.`],
-];
+const BELL: Readonly<Record<GameEventOf<'bell-rung'>['telling'], (thing: string) => string>> = {
+  rings: thing => `You ring ${thing}. Every sleeper hears it.`,
+  nothing: thing => `You ring ${thing}. Nothing answers.`,
+  opens: thing => `You ring ${thing}, and everything locked flies open.`,
+  finds: thing => `You ring ${thing}, and everything hidden comes to light.`,
+  'calls-the-dead': thing => `You ring ${thing}. It tolls, and the dead know the sound.`,
+};
 
 type Teller<Kind extends ChargingEventKind> = (event: GameEventOf<Kind>, say: Speaker) => string;
 
@@ -72,21 +64,21 @@ type Teller<Kind extends ChargingEventKind> = (event: GameEventOf<Kind>, say: Sp
 const TELLERS: { readonly [Kind in ChargingEventKind]: Teller<Kind> } = {
   'charging-asked': () => 'It can charge one item. Choose which.',
   'charging-wasted': () => 'The charging is wasted.',
-  charged: ({ item, telling }, say) => textAt(CHARGED, telling)?.(say.subject(item)) ?? '',
+  charged: ({ item, telling }, say) => CHARGED[telling](say.subject(item)),
   'ring-exploded': ({ item, damage }, say) =>
     `${say.subject(item)} spins faster and faster, and explodes (${damage}).`,
   cancelled: ({ item }, say) => `The magic goes out of ${say.object(item)}.`,
   'pack-cancelled': () => 'The magic goes out of all that you carry.',
   'monster-cancelled': ({ target }, say) => `${say.subject(target)} looks plainer than before.`,
-  'speed-changed': ({ telling }) => textAt(SPEED, telling) ?? '',
+  'speed-changed': ({ telling }) => SPEED[telling],
   'monster-paced': ({ actor }, say) => `${say.subject(actor)} gets faster.`,
   'light-dark': ({ item }, say) =>
     `${say.subject(item)} stays dark: there is nothing in it to burn.`,
   'horn-blown': ({ item }, say) => `You blow ${say.object(item)}.`,
-  'ball-gazed': ({ telling }) => textAt(BALL, telling) ?? '',
+  'ball-gazed': ({ telling }) => BALL[telling],
   'ball-exploded': ({ item, damage }, say) =>
     `${say.subject(item)} bursts in your hands (${damage}).`,
-  'bell-rung': ({ item, telling }, say) => textAt(BELL, telling)?.(say.object(item)) ?? '',
+  'bell-rung': ({ item, telling }, say) => BELL[telling](say.object(item)),
   produced: ({ item }, say) => `Out comes ${say.some(item)}.`,
   'page-blank': () => 'Nothing is written on it.',
   'tastes-rotten': ({ item }, say) => `${say.subject(item)} is rotten.`,

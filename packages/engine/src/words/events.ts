@@ -1,26 +1,11 @@
 // Events in sentences: short, dry, exact; second person, present tense.
 
-import type {
-  CONDITIONS,
-  HELPLESS_REASONS,
-  HelplessReason,
-  HUNGER_STATES,
-} from '../actors/index.ts';
+import type { Condition, HelplessReason } from '../actors/index.ts';
 import { articleOf, capitalised } from '../english/index.ts';
-import type {
-  ChargingEventKind,
-  CRITICAL_FACTS,
-  GameEvent,
-  GameEventOf,
-  STOP_CAUSES,
-  ThingName,
-} from '../game/index.ts';
-import type { ENCUMBRANCES } from '../speed/index.ts';
+import type { ChargingEventKind, GameEvent, GameEventOf, ThingName } from '../game/index.ts';
 import { attackBit } from '../spellcraft/index.ts';
-import type { ATTRIBUTES } from '../worldrules/index.ts';
 import { castingTellers } from './casting-events.ts';
 import { isOfCharging, type Speaker, tellCharging } from './charging-events.ts';
-import { type ToldList, textAt } from './told-list.ts';
 
 /** Names of creatures and items by their ids. */
 export type Names = Readonly<Record<number, ThingName>>;
@@ -35,77 +20,72 @@ const ELEMENTS: readonly (readonly [bit: number, verb: string])[] = [
 ];
 
 /** The sentence for each cause that ends a walk. */
-const STOPS: ToldList<typeof STOP_CAUSES> = [
-  ['obstacle', 'You stop: something is in the way.'],
-  ['creature', 'You stop.'],
-  ['hurt', 'You stop: you are hurt.'],
-  ['hungry', 'You stop: you need food.'],
-  ['recovered', 'You stop: you feel better.'],
-];
+const STOPS: Readonly<Record<GameEventOf<'travel-interrupted'>['cause'], string>> = {
+  obstacle: 'You stop: something is in the way.',
+  creature: 'You stop.',
+  hurt: 'You stop: you are hurt.',
+  hungry: 'You stop: you need food.',
+  recovered: 'You stop: you feel better.',
+};
 
-const HUNGER: ToldList<typeof HUNGER_STATES> = [
-  ['satiated', 'You are satiated.'],
-  ['not-hungry', 'You are not hungry.'],
-  ['hungry', 'You are hungry.'],
-  ['weak', 'You are weak with hunger.'],
-  ['fainting', 'You are fainting from hunger.'],
-];
+const HUNGER: Readonly<Record<GameEventOf<'hunger-changed'>['hunger'], string>> = {
+  satiated: 'You are satiated.',
+  'not-hungry': 'You are not hungry.',
+  hungry: 'You are hungry.',
+  weak: 'You are weak with hunger.',
+  fainting: 'You are fainting from hunger.',
+};
 
-const BURDENS: ToldList<typeof ENCUMBRANCES> = [
-  ['unencumbered', 'Nothing weighs you down any more.'],
-  ['burdened', 'Your load slows you down a little.'],
-  ['stressed', 'You stagger under your load.'],
-  ['strained', 'You can barely move under your load.'],
-  ['overtaxed', 'You can barely creep under your load.'],
-  ['overloaded', 'You can’t move under your load.'],
-];
+const BURDENS: Readonly<Record<GameEventOf<'burden-changed'>['burden'], string>> = {
+  unencumbered: 'Nothing weighs you down any more.',
+  burdened: 'Your load slows you down a little.',
+  stressed: 'You stagger under your load.',
+  strained: 'You can barely move under your load.',
+  overtaxed: 'You can barely creep under your load.',
+  overloaded: 'You can’t move under your load.',
+};
 
-const GAINED: ToldList<typeof ATTRIBUTES> = [
-  ['strength', 'stronger'],
-  ['intelligence', 'cleverer'],
-  ['wisdom', 'wiser'],
-  ['dexterity', 'nimbler'],
-  ['constitution', 'tougher'],
-  ['charisma', 'more charming'],
-];
+const GAINED: Readonly<Record<GameEventOf<'attribute-gained'>['attribute'], string>> = {
+  strength: 'stronger',
+  intelligence: 'cleverer',
+  wisdom: 'wiser',
+  dexterity: 'nimbler',
+  constitution: 'tougher',
+  charisma: 'more charming',
+};
 
 /** What follows `is` for each condition; empty for confusing hands, which have sentences of their own. */
-const BECOMES: ToldList<typeof CONDITIONS> = [
-  ['stunned', 'stunned'],
-  ['confused', 'confused'],
-  ['blind', 'blind'],
-  ['asleep', 'asleep'],
-  ['helpless', 'helpless'],
-  ['fast', 'fast'],
-  ['very-fast', 'very fast'],
-  ['slow', 'slow'],
-  ['afraid', 'afraid'],
-  ['poisoned', 'poisoned'],
-  ['levitating', 'floating in the air'],
-  ['invisible', 'invisible'],
-  ['strangled', 'strangled'],
-  ['blessed', 'blessed'],
-  ['heroic', 'full of courage'],
-  ['berserk', 'in a rage'],
-  ['confusing-hands', ''],
-  ['astral-sighted', 'able to see through stone'],
-  ['phasing', 'able to pass through stone'],
-];
-
-/** Whether a condition is that of confusing hands. */
-function isOfHands(condition: number): boolean {
-  return BECOMES[condition]?.[0] === 'confusing-hands';
-}
+const BECOMES: Readonly<Record<Condition, string>> = {
+  stunned: 'stunned',
+  confused: 'confused',
+  blind: 'blind',
+  asleep: 'asleep',
+  helpless: 'helpless',
+  fast: 'fast',
+  'very-fast': 'very fast',
+  slow: 'slow',
+  afraid: 'afraid',
+  poisoned: 'poisoned',
+  levitating: 'floating in the air',
+  invisible: 'invisible',
+  strangled: 'strangled',
+  blessed: 'blessed',
+  heroic: 'full of courage',
+  berserk: 'in a rage',
+  'confusing-hands': '',
+  'astral-sighted': 'able to see through stone',
+  phasing: 'able to pass through stone',
+};
 
 /** The adverb for each grade of critical hit; none for a plain one. */
-const CRITICALS: ToldList<readonly ['', ...typeof CRITICAL_FACTS]> = [
-  ['', ''],
-  ['critical-good', ' well'],
-  ['critical-great', ' hard'],
-  ['critical-superb', ' superbly'],
-  ['critical-greater', ' savagely'],
-  ['critical-utmost', ' devastatingly'],
-];
+const CRITICALS: Readonly<Record<GameEventOf<'hit'>['critical'], string>> = {
+  none: '',
+  'critical-good': ' well',
+  'critical-great': ' hard',
+  'critical-superb': ' superbly',
+  'critical-greater': ' savagely',
+  'critical-utmost': ' devastatingly',
+};
 
 /** `You`, `The jackal`, `Perchta`. */
 function subject(names: Names, id: number): string {
@@ -163,24 +143,24 @@ const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
   missed: ({ actor, target }, names) =>
     `${subject(names, actor)} ${verb(names, actor, 'miss', 'misses')} ${object(names, target)}.`,
   hit: ({ actor, target, damage, critical }, names) =>
-    `${subject(names, actor)} ${verb(names, actor, 'hit', 'hits')} ${object(names, target)}${textAt(CRITICALS, critical) ?? ''} (${damage}).`,
+    `${subject(names, actor)} ${verb(names, actor, 'hit', 'hits')} ${object(names, target)}${CRITICALS[critical]} (${damage}).`,
   burned: tellBurned,
   died: ({ target }, names) =>
     target === 0 ? 'It dies.' : `${subject(names, target)} ${verb(names, target, 'die', 'dies')}.`,
   'experience-gained': quiet,
   'level-gained': ({ level }) => `You are now level ${level}.`,
-  'attribute-gained': ({ attribute }) => `You feel ${textAt(GAINED, attribute) ?? 'better'}.`,
+  'attribute-gained': ({ attribute }) => `You feel ${GAINED[attribute]}.`,
   earthquake: () => 'The ground shakes.',
   'rocks-fell': ({ target, damage }, names) =>
     `Rocks fall on ${object(names, target)} (${damage}).`,
   'condition-began': ({ actor, condition }, names) =>
-    isOfHands(condition)
+    condition === 'confusing-hands'
       ? 'Your hands begin to glow.'
-      : `${subject(names, actor)} ${verb(names, actor, 'are', 'is')} ${textAt(BECOMES, condition)}.`,
+      : `${subject(names, actor)} ${verb(names, actor, 'are', 'is')} ${BECOMES[condition]}.`,
   'condition-ended': ({ actor, condition }, names) =>
-    isOfHands(condition)
+    condition === 'confusing-hands'
       ? 'Your hands stop glowing.'
-      : `${subject(names, actor)} ${verb(names, actor, 'are', 'is')} no longer ${textAt(BECOMES, condition)}.`,
+      : `${subject(names, actor)} ${verb(names, actor, 'are', 'is')} no longer ${BECOMES[condition]}.`,
   'skill-enhanced': () => 'You are more skilled now.',
   'skill-ready': () => 'You feel more confident in your skills.',
   cast: ({ actor, spell }, names) =>
@@ -203,7 +183,7 @@ const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
     `You ${held === 1 ? 'put away' : 'take off'} ${object(names, item)}.`,
   stuck: ({ item }, names) => `${subject(names, item)} won’t come off: it is cursed.`,
   recognised: ({ item }, names) => `It is ${lowerIndefinite(names, item)}.`,
-  'burden-changed': ({ burden }) => textAt(BURDENS, burden) ?? '',
+  'burden-changed': ({ burden }) => BURDENS[burden],
   eaten: ({ item }, names) => `You have eaten ${object(names, item)}.`,
   'change-interrupted': ({ item }, names) => `You stop before you put on ${object(names, item)}.`,
   'meal-interrupted': ({ item }, names) => `You stop eating ${object(names, item)}.`,
@@ -219,9 +199,7 @@ const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
   'rest-interrupted': ({ target }, names) =>
     `You stop resting: ${lowerIndefinite(names, target)} is in view.`,
   'travel-interrupted': ({ target, cause }, names) =>
-    target === 0
-      ? (textAt(STOPS, cause) ?? 'You stop.')
-      : `You stop: ${lowerIndefinite(names, target)} is in view.`,
+    target === 0 ? STOPS[cause] : `You stop: ${lowerIndefinite(names, target)} is in view.`,
   spotted: ({ item }, names) => `You see ${lowerIndefinite(names, item)}.`,
   'stairs-spotted': ({ down }) => (down === 1 ? 'You see stairs down.' : 'You see stairs up.'),
   'hidden-door-found': () => 'You find a hidden door.',
@@ -230,7 +208,7 @@ const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
   'light-put-out': ({ item }, names) => `You put out ${object(names, item)}.`,
   'light-flickers': ({ item }, names) => `Your ${names[item]?.name ?? 'light'} flickers.`,
   'light-burned-out': ({ item }, names) => `Your ${names[item]?.name ?? 'light'} has burned out.`,
-  'hunger-changed': ({ hunger }) => textAt(HUNGER, hunger) ?? '',
+  'hunger-changed': ({ hunger }) => HUNGER[hunger],
   helpless: tellHelpless,
   teleported: () => 'You are somewhere else.',
   'carried-off': ({ level }) => `You are somewhere else: on dungeon level ${level}.`,
@@ -292,18 +270,18 @@ const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
 };
 
 /** The sentence for each reason why the hero can't act. */
-const HELPLESS: ToldList<typeof HELPLESS_REASONS, (turns: string) => string> = [
-  ['helpless', turns => `You can do nothing for ${turns}.`],
-  ['reading', turns => `Reading takes you ${turns}.`],
-  ['fainting', turns => `You faint for ${turns}.`],
-  ['sleeping', turns => `You fall asleep for ${turns}.`],
-  ['paralysed', turns => `You can’t move for ${turns}.`],
-  ['dressing', turns => `Dressing takes you ${turns}.`],
-  ['eating', turns => `Eating takes you ${turns}.`],
-  ['vomiting', turns => `You retch for ${turns}.`],
-  ['gazing', turns => `You gaze into it for ${turns}.`],
-  ['undressing', turns => `Taking it off takes you ${turns}.`],
-];
+const HELPLESS: Readonly<Record<HelplessReason, (turns: string) => string>> = {
+  helpless: turns => `You can do nothing for ${turns}.`,
+  reading: turns => `Reading takes you ${turns}.`,
+  fainting: turns => `You faint for ${turns}.`,
+  sleeping: turns => `You fall asleep for ${turns}.`,
+  paralysed: turns => `You can’t move for ${turns}.`,
+  dressing: turns => `Dressing takes you ${turns}.`,
+  eating: turns => `Eating takes you ${turns}.`,
+  vomiting: turns => `You retch for ${turns}.`,
+  gazing: turns => `You gaze into it for ${turns}.`,
+  undressing: turns => `Taking it off takes you ${turns}.`,
+};
 
 /** The sentence about the creature that makes the hero unable to act, by the reason. */
 const HELD: Partial<Record<HelplessReason, (who: string, turns: string) => string>> = {
@@ -313,8 +291,8 @@ const HELD: Partial<Record<HelplessReason, (who: string, turns: string) => strin
 
 function tellHelpless({ actor, turns, reason, by }: GameEventOf<'helpless'>, names: Names): string {
   const time = `${turns} turn${turns === 1 ? '' : 's'}`;
-  const [name, alone] = HELPLESS[reason] ?? HELPLESS[0];
-  const held = by === 0 ? undefined : HELD[name];
+  const alone = HELPLESS[reason];
+  const held = by === 0 ? undefined : HELD[reason];
   if (held === undefined) {
     return alone(time);
   }

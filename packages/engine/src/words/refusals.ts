@@ -18,7 +18,7 @@ const REFUSALS: Readonly<Record<RefusalReason, string>> = {
   'needs-direction': 'That spell needs a direction.',
   'not-at-square': 'You can’t cast that at a square: it flies in a direction.',
   levitating: 'You can’t reach the ground while you float.',
-  'no-stairs': 'There are no stairs like that here.',
+  'no-stairs': 'There are no stairs here that lead that way.',
   'without-amulet': 'You can’t leave the dungeon without the Amulet.',
   locked: 'The door is locked.',
   'not-locked': 'There is no locked door there.',

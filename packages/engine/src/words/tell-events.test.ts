@@ -40,12 +40,12 @@ describe('what came of a command', () => {
 
   it('tells of who comes into view once, not again that the hero stops for it', () => {
     const seen: GameEvent = { kind: 'came-in-sight', target: 2 };
-    const stop: GameEvent = { kind: 'travel-interrupted', target: 2, cause: 1 };
+    const stop: GameEvent = { kind: 'travel-interrupted', target: 2, cause: 'creature' };
     expect(tell([seen, stop])).toEqual(['A jackal comes into view.', '']);
     expect(tell([seen, { kind: 'rest-interrupted', target: 2 }])[1]).toBe('');
     // One that was seen before steps out of the dark again.
     expect(tell([stop])).toEqual(['You stop: a jackal is in view.']);
-    expect(tell([seen, { kind: 'travel-interrupted', target: 3, cause: 1 }])[1]).toBe(
+    expect(tell([seen, { kind: 'travel-interrupted', target: 3, cause: 'creature' }])[1]).toBe(
       'You stop: Mother Gutter is in view.',
     );
   });
@@ -82,10 +82,10 @@ describe('what came of a command', () => {
     expect(
       tell([
         { kind: 'door-stuck', actor: 1, x: 1, y: 1 },
-        { kind: 'travel-interrupted', target: 0, cause: 0 },
+        { kind: 'travel-interrupted', target: 0, cause: 'obstacle' },
       ]),
     ).toEqual(['The door is stuck.', '']);
-    expect(tell([{ kind: 'travel-interrupted', target: 0, cause: 0 }])).toEqual([
+    expect(tell([{ kind: 'travel-interrupted', target: 0, cause: 'obstacle' }])).toEqual([
       'You stop: something is in the way.',
     ]);
   });
@@ -97,10 +97,10 @@ describe('what came of a command', () => {
   });
 
   it('says why a walk ended, unless that was told just before', () => {
-    const hungry: GameEvent = { kind: 'travel-interrupted', target: 0, cause: 3 };
-    expect(tell([{ kind: 'hunger-changed', actor: 1, hunger: 2 }, hungry])[1]).toBe('');
+    const hungry: GameEvent = { kind: 'travel-interrupted', target: 0, cause: 'hungry' };
+    expect(tell([{ kind: 'hunger-changed', actor: 1, hunger: 'hungry' }, hungry])[1]).toBe('');
     expect(tell([hungry])).toEqual(['You stop: you need food.']);
-    expect(tell([{ kind: 'travel-interrupted', target: 0, cause: 2 }])).toEqual([
+    expect(tell([{ kind: 'travel-interrupted', target: 0, cause: 'hurt' }])).toEqual([
       'You stop: you are hurt.',
     ]);
   });
@@ -109,9 +109,9 @@ describe('what came of a command', () => {
     expect(
       tell([
         { kind: 'missed', actor: 1, target: 0 },
-        { kind: 'hit', actor: 1, target: 0, damage: 9, critical: 0 },
+        { kind: 'hit', actor: 1, target: 0, damage: 9, critical: 'none' },
         { kind: 'died', target: 0, by: 1 },
-        { kind: 'hit', actor: 0, target: 1, damage: 2, critical: 0 },
+        { kind: 'hit', actor: 0, target: 1, damage: 2, critical: 'none' },
       ]),
     ).toEqual([
       'You miss something.',
@@ -142,7 +142,7 @@ describe('what came of a command', () => {
 
 describe('why the hero can do nothing', () => {
   const held = (reason: HelplessReason, by = 0, turns = 3) =>
-    tell([{ kind: 'helpless', actor: 1, turns, reason: HELPLESS_REASONS.indexOf(reason), by }])[0];
+    tell([{ kind: 'helpless', actor: 1, turns, reason, by }])[0];
 
   it('has a sentence of its own for every reason', () => {
     const told = HELPLESS_REASONS.map(reason => held(reason));

@@ -1,9 +1,8 @@
 // The events of a command in sentences, one for each event. The sentences take each other into account: items
 // have the name that the hero knew them by at that moment, and no fact is told twice.
 
-import type { GameEvent, Performed, STOP_CAUSES } from '../game/index.ts';
+import type { GameEvent, GameEventOf, Performed } from '../game/index.ts';
 import { type Names, tellEvent } from './events.ts';
-import { type ToldList, textAt } from './told-list.ts';
 
 /** Events that use up their item. */
 const USING: ReadonlySet<GameEvent['kind']> = new Set(['quaffed', 'read-scroll', 'eaten']);
@@ -45,7 +44,7 @@ function isToldAlready(event: GameEvent, before: readonly GameEvent[]): boolean 
       return cameInSight(event.target, before);
     case 'travel-interrupted':
       return event.target === 0
-        ? before.some(({ kind }) => kind === textAt(TELLING, event.cause))
+        ? before.some(({ kind }) => kind === TELLING[event.cause])
         : cameInSight(event.target, before);
     default:
       return false;
@@ -53,13 +52,15 @@ function isToldAlready(event: GameEvent, before: readonly GameEvent[]): boolean 
 }
 
 /** The event that already tells the cause of a stop; undefined for causes without one. */
-const TELLING: ToldList<typeof STOP_CAUSES, GameEvent['kind'] | undefined> = [
-  ['obstacle', 'door-stuck'],
-  ['creature', undefined],
-  ['hurt', undefined],
-  ['hungry', 'hunger-changed'],
-  ['recovered', 'condition-ended'],
-];
+const TELLING: Readonly<
+  Record<GameEventOf<'travel-interrupted'>['cause'], GameEvent['kind'] | undefined>
+> = {
+  obstacle: 'door-stuck',
+  creature: undefined,
+  hurt: undefined,
+  hungry: 'hunger-changed',
+  recovered: 'condition-ended',
+};
 
 function cameInSight(target: number, before: readonly GameEvent[]): boolean {
   return before.some(event => event.kind === 'came-in-sight' && event.target === target);

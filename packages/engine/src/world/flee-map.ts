@@ -29,8 +29,8 @@ export class FleeMap {
     const { offsets } = this.#map;
     this.#from = distances;
     let seeds = distances.reached;
-    for (let place = 0; place < seeds; place++) {
-      const square = distances.squareInOrder(place);
+    for (let index = 0; index < seeds; index++) {
+      const square = distances.squareInOrder(index);
       values[square] = -AWAY * distances.steps(square);
     }
     // Two ascending queues are merged: the farthest squares, and squares improved by a neighbour. Every step

@@ -40,10 +40,10 @@ function seenCave(walls: readonly boolean[], lights: readonly boolean[]) {
   const side = 11;
   const map = new LevelMap(side, side);
   const eye = map.square(5, 5);
-  for (let place = 0; place < side * side; place++) {
-    const square = map.square(place % side, Math.floor(place / side));
-    map.setTerrain(square, walls[place] === true && square !== eye ? 'wall' : 'floor');
-    map.setLit(square, lights[place] === true);
+  for (let index = 0; index < side * side; index++) {
+    const square = map.square(index % side, Math.floor(index / side));
+    map.setTerrain(square, walls[index] === true && square !== eye ? 'wall' : 'floor');
+    map.setLit(square, lights[index] === true);
   }
   const sight = new Vision(map, new Light(map));
   sight.look(eye, side);

@@ -141,12 +141,12 @@ export class LevelMap implements Ground {
     const squares = map.width * map.height;
     const terrain = readRuns('terrain', state.terrain, squares, TERRAINS.length - 1);
     const lit = readRuns('lit', state.lit, squares, 1);
-    for (let place = 0; place < squares; place++) {
-      const square = map.square(place % map.width, floorDiv(place, map.width));
-      const number = terrain[place]!;
+    for (let index = 0; index < squares; index++) {
+      const square = map.square(index % map.width, floorDiv(index, map.width));
+      const number = terrain[index]!;
       map.terrain[square] = number;
       map.bits[square] = TERRAIN_BITS[number]!;
-      map.lit[square] = lit[place]!;
+      map.lit[square] = lit[index]!;
     }
     return map;
   }

@@ -53,9 +53,9 @@ export class PathFinder {
     for (let square = this.#near; square !== from; square = this.#before[square]!) {
       steps++;
     }
-    let place = steps - 1;
+    let index = steps - 1;
     for (let square = this.#near; square !== from; square = this.#before[square]!) {
-      way[place--] = square;
+      way[index--] = square;
     }
     way[steps++] = this.#far;
     for (let square = this.#far; square !== to; ) {
@@ -115,8 +115,8 @@ export class PathFinder {
     let end = ringEnd;
     for (let at = start; at < ringEnd; at++) {
       const square = queue[at]!;
-      for (let place = 0; place < 8; place++) {
-        const next = square + offsets[place]!;
+      for (let index = 0; index < 8; index++) {
+        const next = square + offsets[index]!;
         const mark = stamps[next]!;
         if (mark === other) {
           this.#near = square;

@@ -60,9 +60,9 @@ export class DistanceMap {
     return this.#reached;
   }
 
-  /** The squares reached, by steps from the goal, ascending. @param place 0…reached − 1 */
-  squareInOrder(place: number): number {
-    return this.#queue[place]!;
+  /** The squares reached, by steps from the goal, ascending. @param index 0…reached − 1 */
+  squareInOrder(index: number): number {
+    return this.#queue[index]!;
   }
 
   /**

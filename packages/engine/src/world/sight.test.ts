@@ -12,9 +12,9 @@ const maps = fc
   .array(fc.boolean(), { minLength: SIDE * SIDE, maxLength: SIDE * SIDE })
   .map(walls => {
     const map = new LevelMap(SIDE, SIDE);
-    walls.forEach((wall, place) => {
-      const square = map.square(place % SIDE, Math.floor(place / SIDE));
-      map.setTerrain(square, wall && place % 3 !== 0 ? 'wall' : 'floor');
+    walls.forEach((wall, index) => {
+      const square = map.square(index % SIDE, Math.floor(index / SIDE));
+      map.setTerrain(square, wall && index % 3 !== 0 ? 'wall' : 'floor');
     });
     return map;
   });
@@ -63,9 +63,9 @@ function seenByDefinition(map: LevelMap, from: number, to: number): boolean {
       }
     }
     const inOrder = [...edges].filter(edge => Math.abs(edge) <= 1).sort((a, b) => a - b);
-    return inOrder.slice(1).some((edge, place) => {
-      const slope = (edge + inOrder[place]!) / 2;
-      return edge - inOrder[place]! > 1e-9 && Math.round(slope * depth) === column && runs(slope);
+    return inOrder.slice(1).some((edge, index) => {
+      const slope = (edge + inOrder[index]!) / 2;
+      return edge - inOrder[index]! > 1e-9 && Math.round(slope * depth) === column && runs(slope);
     });
   });
 }

@@ -68,8 +68,8 @@ export class Travel {
       this.#bits[square] = 0;
     }
     this.#reach.measure(from, WALK, Number.POSITIVE_INFINITY, this.#bits);
-    for (let place = 1; place < this.#reach.reached; place++) {
-      const square = this.#reach.squareInOrder(place);
+    for (let index = 1; index < this.#reach.reached; index++) {
+      const square = this.#reach.squareInOrder(index);
       if (this.#bordersOnUnknown(remembered, square)) {
         return square;
       }
@@ -107,8 +107,8 @@ export class Travel {
     this.#reach.measure(from, WALK, Number.POSITIVE_INFINITY, this.#bits);
     let best = from;
     let least = Number.POSITIVE_INFINITY;
-    for (let place = 0; place < this.#reach.reached; place++) {
-      const square = this.#reach.squareInOrder(place);
+    for (let index = 0; index < this.#reach.reached; index++) {
+      const square = this.#reach.squareInOrder(index);
       const away = (map.x(square) - map.x(to)) ** 2 + (map.y(square) - map.y(to)) ** 2;
       if (away < least) {
         least = away;

@@ -80,6 +80,8 @@ export interface BreakageRules {
    * The share of monsters' missiles that break when they hit: `times` / `of`. Misses land at the hero's feet.
    */
   readonly shotByMonsters: { readonly times: number; readonly of: number };
+  /** Steps from where it stopped within which a missile that doesn't break comes to lie. */
+  readonly landsWithin: number;
 }
 
 /** Effects of a failed attempt to read a book. */
@@ -93,6 +95,8 @@ export interface BookRules {
   readonly poison: TurnRange & { readonly sides: number; readonly perMissing: number };
   /** The least strength, on the short scale. */
   readonly weakest: number;
+  /** The share of its price that a use of an unpaid book costs, rounded down. */
+  readonly fee: { readonly times: number; readonly over: number };
   /** Damage: one die × `times` + `more`. */
   readonly explosion: { readonly sides: number; readonly times: number; readonly more: number };
 }

@@ -1,6 +1,11 @@
 // The rules of the world: they join the other slots into one game and hold the numbers that no source
 // document gives.
 
+export type {
+  HealingRules,
+  HungerRules,
+  StumblingRules,
+} from './body-rules.ts';
 export { type Bridges, bridgesOf, type GrowthRules } from './bridges.ts';
 export type {
   DungeonRules,
@@ -13,6 +18,7 @@ export type {
   TurnDie,
   TurnRange,
 } from './dungeon-rules.ts';
+export type { GeneratedClass, GenerationRules, Odds } from './generation-rules.ts';
 export {
   ATTRIBUTES,
   type Attribute,
@@ -24,4 +30,5 @@ export {
 } from './heroes.ts';
 export type { WorldRules } from './rules.ts';
 export { ARMOUR_POINTS } from './scales.ts';
+export type { SpawnRules, TeleportRules } from './travel-rules.ts';
 export type { GrowthView, MonsterBlowView, MonsterShotView } from './views.ts';

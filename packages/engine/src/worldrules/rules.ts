@@ -4,6 +4,13 @@
 import type { CastingSkill } from '../casting/index.ts';
 import type { Dice } from '../chance/index.ts';
 import type {
+  EarthquakeRules,
+  HealingRules,
+  HungerRules,
+  StranglingRules,
+  StumblingRules,
+} from './body-rules.ts';
+import type {
   BookRules,
   BreakageRules,
   DoorRules,
@@ -18,6 +25,7 @@ import type {
   TouchRules,
   WakingRules,
 } from './dungeon-rules.ts';
+import type { GenerationRules } from './generation-rules.ts';
 import type { RaceRow, RoleRow } from './heroes.ts';
 import type {
   LevelRules,
@@ -26,6 +34,16 @@ import type {
   ScaleRules,
   SpellTermRules,
 } from './scale-rules.ts';
+import type {
+  HidingRules,
+  LightRules,
+  LossRules,
+  MindRules,
+  ScrollRules,
+  ServantRules,
+  SpawnRules,
+  TeleportRules,
+} from './travel-rules.ts';
 
 /** Lengths of time in beats. */
 interface BeatRules {
@@ -35,6 +53,14 @@ interface BeatRules {
   readonly point: number;
   /** One tick. */
   readonly tick: number;
+}
+
+/** Facts of every new hero. */
+interface BeginnerRules {
+  /** Speed in movement points a turn; 12 is normal. */
+  readonly speed: number;
+  /** Maximum of a starting attribute, before race. */
+  readonly mostOfAttribute: number;
 }
 
 /** Gains per level. */
@@ -71,12 +97,52 @@ interface OwnLauncherNumbers {
   readonly extra: { readonly from: CastingSkill; readonly shots: number };
 }
 
+/** Parts of the hero's body and pack. */
+interface BodyParts {
+  readonly hunger: HungerRules;
+  readonly healing: HealingRules;
+  readonly stumbling: StumblingRules;
+  readonly strangling: StranglingRules;
+  readonly fear: FearRules;
+  readonly touches: TouchRules;
+  readonly losses: LossRules;
+  readonly food: FoodRules;
+}
+
+/** Parts of the dungeon's population: generation and behaviour. */
+interface DungeonParts {
+  readonly dungeon: DungeonRules;
+  readonly groups: GroupRules;
+  readonly spawning: SpawnRules;
+  readonly generation: GenerationRules;
+  readonly egos: EgoRules;
+  readonly waking: WakingRules;
+  readonly minds: MindRules;
+  readonly hiding: HidingRules;
+  readonly servants: ServantRules;
+}
+
+/** Parts of terrain, items and magic. */
+interface DeedParts {
+  readonly searching: SearchRules;
+  readonly doors: DoorRules;
+  readonly breakage: BreakageRules;
+  readonly earthquakes: EarthquakeRules;
+  readonly teleports: TeleportRules;
+  readonly light: LightRules;
+  readonly books: BookRules;
+  readonly scrolls: ScrollRules;
+  readonly potions: PotionRules;
+  readonly magic: MagicRules;
+}
+
 /** The slot's type. */
-export interface WorldRules {
+export interface WorldRules extends BodyParts, DungeonParts, DeedParts {
   readonly roles: Readonly<Record<string, RoleRow>>;
   readonly races: Readonly<Record<string, RaceRow>>;
   /** Attribute points that a new hero distributes, before race modifiers. */
   readonly attributePoints: number;
+  readonly beginners: BeginnerRules;
   readonly beats: BeatRules;
   readonly levels: LevelRules;
   readonly growth: GrowthNumbers;
@@ -86,17 +152,4 @@ export interface WorldRules {
   readonly monsters: MonsterRules;
   readonly spellTerms: SpellTermRules;
   readonly prices: PriceRules;
-  readonly dungeon: DungeonRules;
-  readonly groups: GroupRules;
-  readonly waking: WakingRules;
-  readonly searching: SearchRules;
-  readonly doors: DoorRules;
-  readonly breakage: BreakageRules;
-  readonly books: BookRules;
-  readonly potions: PotionRules;
-  readonly fear: FearRules;
-  readonly touches: TouchRules;
-  readonly egos: EgoRules;
-  readonly magic: MagicRules;
-  readonly food: FoodRules;
 }

@@ -36,7 +36,7 @@ function database<Result>(folder: string, work: (file: DatabaseSync) => Result):
   }
 }
 
-/** Plays a game of so many moves and gets out: 2 points for each command. @returns its id */
+/** Plays a game of `moves` moves to its end: 2 points for each command. @returns its id */
 async function play(keeper: GameKeeper, heroName: string, moves: number): Promise<string> {
   const { game: id } = await keeper.create({ ...HERO, heroName });
   const game = await keeper.open(id);

@@ -1,4 +1,4 @@
-// All games of a data folder: made, found, admitted to, and opened once for all who play them.
+// All games of a data folder: creates, finds and opens them, and admits clients.
 
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { HallLine, HallPage, HallQuestion, NewGame } from '@roguewright/engine/game';
@@ -227,7 +227,7 @@ export class GameKeeper {
   }
 
   /**
-   * Lets in whoever knows the token of a game.
+   * Admits a client that knows the token of a game.
    * @throws GameProblem when there is no such game or the token is another; which of the two is
    * not said, so that nobody learns which games there are
    */
@@ -283,7 +283,7 @@ export class GameKeeper {
   }
 
   /**
-   * A game to play. Whoever opens it closes it once; all who have it open share it.
+   * A game to play, shared by all its openers. Each opener closes it once.
    * @throws GameProblem when there is no such game or it can't be read
    */
   async open(id: string): Promise<OpenGame> {

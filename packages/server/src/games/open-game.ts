@@ -13,7 +13,7 @@ import { IN_PROCESS, type Request, Requests } from './requests.ts';
 
 function ignore(): void {}
 
-/** What came of a request. */
+/** The result of a request. */
 export interface Answer {
   readonly performed: Performed;
   /** The command was carried out before; this is the answer it had. */
@@ -91,7 +91,7 @@ export class OpenGame implements GameHost {
   }
 
   /**
-   * As `perform`, for a client who may repeat his last request when its answer was lost.
+   * As `perform`, for a client that may repeat its last request when the answer was lost.
    * @param charge takes the milliseconds that the rules took
    * @throws GameProblem also when a later command of the client was already answered
    */
@@ -106,7 +106,7 @@ export class OpenGame implements GameHost {
     return [...news, ...noticesOf(await this.#opening.store.takeUntold(this.id))];
   }
 
-  /** Says that one who opened it needs it no longer. */
+  /** Releases the game; every opener calls this once. */
   close(): Promise<void> {
     return this.#opening.release();
   }

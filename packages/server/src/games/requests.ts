@@ -7,7 +7,7 @@ import type { GameStore } from '../storage/game-store.ts';
 /** Clients whose last id is remembered for one game; of the others the storage knows it. */
 const MOST_CLIENTS = 16;
 
-/** Who sends a command, and under which id. Ids of one client rise. */
+/** The client of a command and the command's id. The ids of a client increase. */
 export interface Request {
   readonly client: string;
   readonly id: number;
@@ -36,7 +36,7 @@ export class Requests {
     this.#lastIds.clear();
   }
 
-  /** @param performed what came of it; absent for a refusal, which may be tried again */
+  /** @param performed the result; absent for a refusal, which may be retried */
   remember({ client, id }: Request, performed: Performed | undefined): void {
     if (performed !== undefined) {
       this.#latest = { client, id, performed };

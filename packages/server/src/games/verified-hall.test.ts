@@ -137,7 +137,7 @@ describe('a game of the engine', () => {
     const read = async () => jsonOf(await send(url, '/api/hall')) as HallPage;
     let page = await read();
     while (page.total === 0) {
-      // A server refuses whoever asks more often for long.
+      // More frequent requests would reach the rate limit.
       await new Promise(resolve => setTimeout(resolve, 500));
       page = await read();
     }

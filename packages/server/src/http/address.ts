@@ -1,8 +1,8 @@
-// Who counts as one who asks: what is allowed a second is allowed to each of these.
+// The names under which network addresses are counted for rate limits.
 
 /**
- * The name under which an address is counted. Whoever has an address of version 6 has all of its
- * network, so only the half that names that counts.
+ * The name under which an address is counted. A client with an IPv6 address usually has the whole /64
+ * network, so only its first 64 bits count.
  */
 export function networkOf(address = ''): string {
   const isVersion4 = !address.includes(':') || /^::ffff:\d+\./i.test(address);

@@ -1,4 +1,4 @@
-// Reads the JSON body of a request, no more of it than is allowed.
+// Reads the JSON body of a request, up to a limit.
 
 import type { IncomingMessage } from 'node:http';
 import type { z } from 'zod';
@@ -6,7 +6,7 @@ import { GameProblem } from '../problems.ts';
 import { flawOf, MOST_BODY_BYTES } from '../protocol.ts';
 
 /**
- * The body of a request as it was sent, to be read by whoever knows its form.
+ * The unparsed body of a request.
  * @throws GameProblem when it isn't sent as JSON, or is too long
  */
 export async function readWhole(request: IncomingMessage, mostBytes: number): Promise<Uint8Array> {
@@ -35,7 +35,7 @@ export async function readBody<Schema extends z.ZodType>(
 
 function expectJson(request: IncomingMessage): void {
   const type = request.headers['content-type'] ?? '';
-  // Another site's page can't send this type without asking, and it would ask in vain.
+  // A page of another site can't send this type without a preflight request, which is refused.
   if (!/^application\/json\s*(;|$)/i.test(type)) {
     throw new GameProblem(415, 'body', 'expected Content-Type: application/json');
   }
@@ -53,7 +53,7 @@ async function readBytes(request: IncomingMessage, mostBytes: number): Promise<B
   const chunks: Buffer[] = [];
   let bytes = 0;
   try {
-    // The connection stays open for the answer, also to a body of which too much is left.
+    // The connection stays open for the answer although the rest of the body isn't read.
     for await (const chunk of request.iterator({ destroyOnReturn: false })) {
       bytes += chunk.length;
       if (bytes > mostBytes) {

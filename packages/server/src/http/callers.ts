@@ -1,5 +1,5 @@
-// Who asks, and by which name the server is called. Behind a proxy that is trusted, both are what the
-// proxy says; otherwise they are what the connection and the request say.
+// The client of a request, and the name by which it calls the server. Behind a trusted proxy both come from
+// the proxy's headers, otherwise from the connection and the request.
 
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, isIPv6 } from 'node:net';
@@ -10,22 +10,22 @@ import { networkOf } from './address.ts';
 export interface CallerSettings {
   /** The address that it listens on. */
   readonly host: string;
-  /** Names that it answers to, without ports, besides those of this machine. */
+  /** Further names of the server, without ports, besides those of this machine. */
   readonly names?: readonly string[] | undefined;
-  /** Addresses, or networks such as `10.0.0.0/8`, of proxies whose headers are believed. */
+  /** Addresses, or networks such as `10.0.0.0/8`, of trusted proxies. */
   readonly proxies?: readonly string[] | undefined;
 }
 
-/** Names by which a server that listens on this machine only is called. */
+/** Names of a server that listens on the loopback interface only. */
 const OF_THIS_MACHINE: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Addresses on which only this machine is heard. */
+/** Addresses of the loopback interface. */
 const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '::1']);
 
-/** Tells who asks. */
+/** Identifies the clients of requests. */
 export class Callers {
   readonly #proxies: BlockList;
-  /** Undefined: any name will do. */
+  /** Undefined: any name is accepted. */
   readonly #names: ReadonlySet<string> | undefined;
 
   /** @throws StartError for a proxy that is neither an address nor a network */
@@ -37,14 +37,14 @@ export class Callers {
         : undefined;
   }
 
-  /** The name under which whoever sent a request is counted. */
+  /** The name under which the client of a request is counted. */
   clientOf({ socket, headers }: IncomingMessage): string {
     const direct = addressOf(socket.remoteAddress);
     if (!this.isProxy(direct)) {
       return networkOf(direct);
     }
     const told = String(headers['x-forwarded-for'] ?? '').split(',');
-    // Each proxy adds whom it heard at the end: what stands before the first stranger may be invented.
+    // Each proxy appends its peer. Entries before the last untrusted address may be forged.
     let client = direct;
     for (const one of told.toReversed()) {
       const address = addressOf(one.trim());
@@ -65,13 +65,13 @@ export class Callers {
     return isIP(plain) !== 0 && this.#proxies.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');
   }
 
-  /** The host that was asked for, with its port: what the proxy was asked for, if there is one. */
+  /** The requested host with its port, as the proxy reports it if there is one. */
   hostOf({ socket, headers }: IncomingMessage): string {
     const forwarded = this.isProxy(socket.remoteAddress) ? headers['x-forwarded-host'] : undefined;
     return String(forwarded ?? headers.host ?? '').toLowerCase();
   }
 
-  /** Whether the server is called by a name of its own, so that no other site can pass for it. */
+  /** Whether the request names this server: a defence against DNS rebinding. */
   isCalledRightly(request: IncomingMessage): boolean {
     return this.#names?.has(nameOf(this.hostOf(request))) ?? true;
   }

@@ -1,5 +1,5 @@
-// Games that are taken as files: one at a time for each client and few in all, each client within what it
-// may have, and each sent no faster than it is read.
+// Downloads of games as files. Each client has one download at a time and a limit in characters; the number of
+// downloads of all clients is limited; pieces are produced only as fast as the client reads them.
 
 import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
@@ -7,16 +7,16 @@ import { pipeline } from 'node:stream/promises';
 import { GameProblem } from '../problems.ts';
 import { RateLimit } from '../rate-limit.ts';
 
-/** Files that are sent at a time, to all clients. */
+/** Most downloads at a time, of all clients. */
 const MOST = 8;
 
-/** Letters of files that a client may have: for long, in each second, and at once. */
+/** Characters that a client may download: a second, and at once. */
 const LETTERS = { perSecond: 200_000, burst: 40_000_000 };
 
-/** Milliseconds in which a client has to have read a file. */
-const PATIENCE = 120_000;
+/** Milliseconds within which a client has to read a file. */
+const DOWNLOAD_TIMEOUT = 120_000;
 
-/** Codes of errors that say that the client is not there any more. */
+/** Error codes of a client that has disconnected. */
 const GONE: ReadonlySet<string> = new Set([
   'ERR_STREAM_PREMATURE_CLOSE',
   'ERR_STREAM_UNABLE_TO_PIPE',
@@ -25,14 +25,14 @@ const GONE: ReadonlySet<string> = new Set([
   'EPIPE',
 ]);
 
-/** Who is being sent a file, and how much each has had. */
+/** The running downloads, and how much each client has downloaded. */
 export class Exports {
   readonly #busy = new Set<string>();
   readonly #share = new RateLimit(LETTERS);
 
   /**
-   * The pieces of a file for a client, who counts as busy until they are read or given up.
-   * @throws GameProblem when he has one already, has had too many, or too many others have one
+   * The pieces of a file. The client counts as busy until they are read or abandoned.
+   * @throws GameProblem when the client has a download already or has reached its limit, or when too many run
    */
   async take(
     client: string,
@@ -94,13 +94,13 @@ export class Exports {
   }
 }
 
-/** Sends pieces as they are read; a reader who is too slow is left. */
+/** Sends pieces as fast as the client reads them; ends the connection of a client that is too slow. */
 export async function sendPieces(
   pieces: AsyncIterable<string>,
   response: ServerResponse,
 ): Promise<void> {
   const readable = Readable.from(pieces);
-  const tooLate = setTimeout(() => response.destroy(), PATIENCE);
+  const tooLate = setTimeout(() => response.destroy(), DOWNLOAD_TIMEOUT);
   try {
     await pipeline(readable, response);
   } catch (error) {

@@ -81,7 +81,7 @@ export class StaticFiles {
       const inside = file.startsWith(folder + sep);
       return inside && (await stat(file)).isFile() ? file : undefined;
     } catch {
-      // No such file, or none that may be read: the same to whoever asks.
+      // A missing file and an unreadable one have the same answer.
       return undefined;
     }
   }

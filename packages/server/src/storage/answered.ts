@@ -128,7 +128,7 @@ export async function lossesOf(
   return losses;
 }
 
-/** What was lost, in a few sentences for whoever runs the program. */
+/** The lost commands and games, in sentences for the operator. */
 export function tellLosses(path: string, losses: readonly Loss[], hadLog: boolean): string {
   const gone = losses.filter(({ kept }) => kept === undefined).length;
   const shorter = losses.length - gone;

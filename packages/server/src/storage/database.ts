@@ -1,7 +1,7 @@
 // Opens the database of a data folder: SQLite as Node brings it, under Kysely, brought up to date.
 
 import { existsSync, mkdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
@@ -15,13 +15,13 @@ import type { Tables } from './tables.ts';
 /** The file in the data folder that holds all games. */
 export const FILE = 'roguewright.sqlite';
 
-/** Milliseconds that a start waits for another program to give up its lock on the file. */
-const START_PATIENCE = 5000;
+/** Milliseconds that a start waits for another program to release its lock on the file. */
+const START_LOCK_TIMEOUT = 5000;
 
-// With `full`, each command has left the computer's memory before it is answered: not even a power cut
-// loses it. It costs about 0.2 ms a command on a disk that keeps its promises quickly.
+// With `full`, each command is on the disk before it is answered, so a power cut loses nothing. This costs about
+// 0.2 ms a command on a fast disk.
 const PRAGMAS = [
-  `busy_timeout = ${START_PATIENCE}`,
+  `busy_timeout = ${START_LOCK_TIMEOUT}`,
   'journal_mode = wal',
   'synchronous = full',
   'foreign_keys = on',
@@ -41,7 +41,7 @@ export async function openDatabase(folder: string): Promise<OpenFile> {
     await database.destroy();
     throw new StartError(startProblem(folder, error), { cause: error });
   }
-  // SQLite waits for locks with the whole process. From now on GamesFile does the waiting.
+  // SQLite blocks the process while it waits for a lock. From now on GamesFile retries instead.
   file.exec('pragma busy_timeout = 0');
   return { path, database, hadLog };
 }
@@ -81,9 +81,31 @@ export async function reportDamage(
  */
 export function makeFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeWithParents(resolve(folder));
   } catch (error) {
     throw new StartError(keepingProblem(folder, error), { cause: error });
+  }
+}
+
+/**
+ * Makes a folder and those above it. Node's own way (`recursive`) never returns where the parent exists
+ * but takes no folders, such as below /proc.
+ */
+function makeWithParents(folder: string): void {
+  if (existsSync(folder)) {
+    return;
+  }
+  const parent = dirname(folder);
+  if (parent !== folder) {
+    makeWithParents(parent);
+  }
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    // Another process may have made it meanwhile.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST' || !existsSync(folder)) {
+      throw error;
+    }
   }
 }
 

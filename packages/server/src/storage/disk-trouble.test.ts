@@ -1,6 +1,7 @@
 // Trouble with the disk: the player and the operator read what is wrong, and nothing is lost.
 
-import { renameSync, rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { SNAPSHOT_EVERY } from '@roguewright/engine/host';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -8,9 +9,18 @@ import { temporaryFolder } from '../testing/folders.ts';
 import { HERO, jsonOf, post } from '../testing/http.ts';
 import { inDatabase, keeperOn } from '../testing/keepers.ts';
 import { testServer } from '../testing/server.ts';
+import { makeFolder } from './database.ts';
 import { GameStore } from './game-store.ts';
 
 const EAST = { kind: 'move', direction: 3 } as const;
+
+it.runIf(existsSync('/proc/self'))('refuses a data folder whose parent takes no folders', () => {
+  expect(() => makeFolder('/proc/roguewright/data')).toThrow(/Games can't be kept in/);
+  const folder = join(temporaryFolder(), 'new', 'deeper');
+  makeFolder(folder);
+  makeFolder(folder);
+  expect(existsSync(folder)).toBe(true);
+});
 
 /** The connections that were opened, so that a test can take their disk away. */
 function watchConnections(): Set<DatabaseSync> {

@@ -74,7 +74,7 @@ export interface StoreOptions {
   /** A server opens them: no other server may, and the file is looked through for damage. */
   readonly serves?: boolean | undefined;
   readonly limits?: DiskLimits | undefined;
-  /** Takes trouble with the disk, for whoever runs the program. */
+  /** Receives disk errors, for the operator. */
   readonly report: (error: unknown) => void;
 }
 

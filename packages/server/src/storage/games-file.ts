@@ -1,5 +1,5 @@
-// The open file of the games: every read and write of the server goes through here, so that trouble
-// with the disk is told in a sentence, and a lock held by another program stops nobody else.
+// The open database file. Every read and write goes through here, so that disk errors are explained in a
+// sentence and a lock held by another program doesn't block the server.
 
 import { existsSync, statSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -9,9 +9,9 @@ import { Answered, lossesOf, tellLosses } from './answered.ts';
 import { asStorageProblem, isLocked } from './storage-problem.ts';
 import type { Tables } from './tables.ts';
 
-/** Milliseconds between two tries when another program holds the lock, and for all tries together. */
+/** Milliseconds between two attempts while another program holds the lock, and of all attempts together. */
 const PAUSE = 20;
-const PATIENCE = 2000;
+const LOCK_TIMEOUT = 2000;
 
 /** Milliseconds in which the same sentence is reported once: a full disk fails every command. */
 const QUIET = 60_000;
@@ -26,12 +26,12 @@ export interface OpenFile {
 
 /** The games of one data folder as a database. */
 export class GamesFile {
-  /** How far each game was answered. */
+  /** The number of answered commands of each game. */
   readonly answered: Answered;
   readonly #open: OpenFile;
   readonly #identity: string | undefined;
   readonly #report: (error: unknown) => void;
-  /** Reads and writes that were begun and are not done. */
+  /** Reads and writes in progress. */
   readonly #begun = new Set<Promise<unknown>>();
   #isClosing = false;
   #reported = { sentence: '', at: 0 };
@@ -45,7 +45,7 @@ export class GamesFile {
 
   /** @throws GameProblem with a sentence when the file can't be read */
   read<Result>(work: (database: Kysely<Tables>) => Promise<Result>): Promise<Result> {
-    return this.#begin(() => this.#patiently(() => work(this.#open.database)));
+    return this.#begin(() => this.#retryWhileLocked(() => work(this.#open.database)));
   }
 
   /**
@@ -54,7 +54,7 @@ export class GamesFile {
    */
   write<Result>(work: (transaction: Transaction<Tables>) => Promise<Result>): Promise<Result> {
     return this.#begin(() =>
-      this.#patiently(async () => {
+      this.#retryWhileLocked(async () => {
         this.#expectSameFile();
         return await this.#open.database.transaction().execute(work);
       }),
@@ -108,9 +108,9 @@ export class GamesFile {
     }
   }
 
-  /** Waits outside the database while another program holds the lock: meanwhile others may read. */
-  async #patiently<Result>(work: () => Promise<Result>): Promise<Result> {
-    const end = performance.now() + PATIENCE;
+  /** Retries while another program holds the lock, without blocking other reads. */
+  async #retryWhileLocked<Result>(work: () => Promise<Result>): Promise<Result> {
+    const end = performance.now() + LOCK_TIMEOUT;
     for (;;) {
       try {
         return await work();
@@ -123,7 +123,7 @@ export class GamesFile {
     }
   }
 
-  /** What is written into a deleted file is lost when the process ends, and nothing would say so. */
+  /** Throws if the file was deleted or replaced: what is written into a deleted file is lost without an error. */
   #expectSameFile(): void {
     if (identityOf(this.#open.path) !== this.#identity) {
       throw this.#told(

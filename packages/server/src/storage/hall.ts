@@ -18,7 +18,7 @@ export interface StoredHall {
   readonly total: number;
 }
 
-/** What came of performing a game again. */
+/** The result of a replay. */
 export interface Verdict {
   /** Whether its commands led to the same end. */
   readonly isRepeatable: boolean;

@@ -63,7 +63,7 @@ export function bytesOfBrought({ snapshots, commands, setAside }: BroughtTexts):
   return bodies + 2 * rows;
 }
 
-/** Keeps the disk for those who play. */
+/** Limits the disk space of games and removes abandoned ones. */
 export class DiskQuota {
   readonly #file: GamesFile;
   readonly #limits: DiskLimits;
@@ -107,7 +107,7 @@ export class DiskQuota {
 
   /**
    * Removes games that were made over the network, hardly played, and left alone since.
-   * @param isOpen games that somebody has open stay
+   * @param isOpen open games are kept
    * @returns how many were removed
    */
   async removeAbandoned(isOpen: (id: string) => boolean, now = Date.now()): Promise<number> {

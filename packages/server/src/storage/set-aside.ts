@@ -1,4 +1,4 @@
-// Commands that could not be carried out, or not again: they are kept for whoever mends the rules.
+// Commands that failed, or whose replay differed: they are kept for debugging.
 
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from './tables.ts';

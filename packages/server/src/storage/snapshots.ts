@@ -46,7 +46,7 @@ export async function intactSnapshot(
   return { snapshot: undefined, damaged };
 }
 
-/** Stores a snapshot, and no more. */
+/** Stores a snapshot. */
 export async function insertSnapshot(
   transaction: Transaction<Tables>,
   id: string,

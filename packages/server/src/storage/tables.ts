@@ -6,7 +6,7 @@ import type { Generated } from 'kysely';
 /** Whether a game goes on, and how it ended. */
 export type GameStatus = 'playing' | 'won' | 'died';
 
-/** A game that came as a file: whoever wrote the file may have written what he liked. */
+/** A game from a file, which is untrusted. */
 export const BROUGHT = 1;
 
 /** One of which not all commands are stored yet, or any more: it is on no list, and nobody can open it. */
@@ -51,7 +51,7 @@ export interface HallTable extends Mutable<HallEntry> {
   marks: string;
 }
 
-/** Games of the hall as files, for anybody who wants to perform them again. */
+/** Games of the hall as files, for anyone to replay. */
 interface RecordsTable {
   game_id: string;
   /** A GameFile without snapshot, as gzip. */
@@ -60,7 +60,7 @@ interface RecordsTable {
 
 type Mutable<Record> = { -readonly [Key in keyof Record]: Record[Key] };
 
-/** The state of a game after so many commands. */
+/** The state of a game after `sequence` commands. */
 interface SnapshotsTable {
   game_id: string;
   sequence: number;
@@ -79,7 +79,7 @@ export interface CommandsTable {
   body: string;
   /** Hash of the state after it. */
   state_hash: string;
-  /** Who sent it, and under which id, so that it isn't carried out twice. */
+  /** The client and the id of the command, so that it isn't executed twice. */
   client: string;
   request: number;
 }

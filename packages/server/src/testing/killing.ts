@@ -23,7 +23,7 @@ export interface Killing {
   readonly progress?: (round: number, answered: number) => void;
 }
 
-/** What came of all rounds. */
+/** The result of all rounds. */
 export interface Killed {
   /** Commands that were answered before a kill, and found again after it. */
   readonly answered: number;
@@ -138,7 +138,7 @@ async function perform(
   return reply !== undefined;
 }
 
-/** Both windows play until so many commands are answered; then the server is killed. @returns answers */
+/** Both windows play until `answers` commands are answered; then the server is killed. @returns answers */
 async function playUntilKilled(
   server: ServerProcess,
   game: PlayedGame,

@@ -1,4 +1,4 @@
-// A player at the end of a real socket, who asks by messages and waits for the answers.
+// A client with a real socket that sends messages and waits for the answers.
 
 import { Client, type Room } from '@colyseus/sdk';
 import type { Command, Performed } from '@roguewright/engine/game';
@@ -7,7 +7,7 @@ import type { NewGameTicket } from '../games/keeper.ts';
 import type { Answers } from '../protocol.ts';
 
 /** Milliseconds after which a missing answer is an error. */
-const PATIENCE = 120_000;
+const LONGEST_WAIT = 120_000;
 
 /** What came back under an id. */
 type Reply = { readonly [Type in keyof Answers]: { type: Type } & Answers[Type] }[keyof Answers];
@@ -76,7 +76,7 @@ export class Player {
   /** What comes back next under an id. */
   replyTo(id: number): Promise<Reply> {
     return new Promise((resolve, reject) => {
-      const tooLate = setTimeout(() => reject(new Error(`no answer to ${id}`)), PATIENCE);
+      const tooLate = setTimeout(() => reject(new Error(`no answer to ${id}`)), LONGEST_WAIT);
       // What was cut off on purpose keeps no script alive.
       tooLate.unref();
       this.#waiting.set(id, reply => {

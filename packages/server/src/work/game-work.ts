@@ -30,7 +30,7 @@ export interface AskedGame {
 /** Finds stored content by its hash. */
 export type FindContent = (hash: string) => Promise<StoredContent | undefined>;
 
-/** Work that may take long. The client is whoever it is done for, such as a network address. */
+/** Long jobs. The client is the name under which a job is counted, such as a network address. */
 export interface GameWork {
   /** @throws GameProblem for a role, race or casting that there is none of, and when it is too much */
   preview(client: string, hero: HeroWish): Promise<HeroPreview>;

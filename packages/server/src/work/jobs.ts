@@ -64,7 +64,7 @@ export interface BroughtGame {
   readonly reason: string;
 }
 
-/** What comes of each kind. */
+/** The result of each kind of job. */
 export interface JobResults {
   readonly preview: HeroPreview;
   /** A game, or the hash of the content that is needed first. */

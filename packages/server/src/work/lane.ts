@@ -1,24 +1,24 @@
-// One worker thread and those who wait for it: clients take turns, each waits with so many jobs at most,
-// and a job that takes too long or too much memory ends with its thread. The next gets a new one.
+// A worker thread and its queue. Clients take turns, the jobs of each are limited, and a job that exceeds its
+// processor time or memory ends with its thread; the next job starts a new thread.
 
 import { Worker } from 'node:worker_threads';
 import { GameProblem } from '../problems.ts';
 import type { Job } from './jobs.ts';
 import type { ThreadAnswer } from './thread.ts';
 
-/** What a lane allows. */
+/** The limits of a lane. */
 export interface LaneLimits {
-  /** Of the processor for one job, from its beginning to its end; on a busy machine that is longer. */
+  /** Processor time of one job; on a busy machine the job takes longer. */
   readonly milliseconds: number;
-  /** Of the thread's heap. */
+  /** Heap of the thread. */
   readonly megabytes: number;
-  /** Jobs of one client, the one at work included. */
+  /** Jobs of one client, the running one included. */
   readonly mostOfClient: number;
-  /** Jobs of all clients, the one at work included. */
+  /** Jobs of all clients, the running one included. */
   readonly most: number;
 }
 
-/** A job, and who waits for it. */
+/** A job, its client, and the promise of its result. */
 interface Task {
   readonly job: Job;
   readonly client: string;
@@ -26,19 +26,19 @@ interface Task {
   readonly reject: (error: unknown) => void;
 }
 
-/** Milliseconds without work after which a thread ends, so that its memory is free. */
+/** Idle milliseconds after which a thread ends to free its memory. */
 const IDLE = 60_000;
 
-/** Milliseconds that a new thread takes to load the engine, at most. */
+/** Milliseconds within which a new thread has to load the engine. */
 const LOADING = 120_000;
 
-/** Milliseconds between two looks at what a job has used, at least. */
-const SHORTEST = 50;
+/** Least milliseconds between two checks of a job's processor time. */
+const SHORTEST_CHECK = 50;
 
-/** How many times its share of the processor a job may last, before it counts as hanging. */
-const PATIENCE = 20;
+/** Wall-clock time as a multiple of the processor time, after which a job counts as hanging. */
+const HANGING_FACTOR = 20;
 
-/** The thread's program: as source beside the source, built beside what is built. */
+/** The program of the thread: in TypeScript beside this source, in JavaScript beside the built file. */
 const THREAD = new URL(
   import.meta.url.endsWith('.ts') ? './thread.ts' : './thread.js',
   import.meta.url,
@@ -47,11 +47,11 @@ const THREAD = new URL(
 /** One thread at a time, and its queue. */
 export class Lane {
   readonly #limits: LaneLimits;
-  /** Takes the milliseconds of the processor that a job of a client took. */
+  /** Receives the client of a finished job and its processor time in milliseconds. */
   readonly #charge: (client: string, milliseconds: number) => void;
-  /** Whose job was taken up last. */
+  /** The client of the job that was started last. */
   #last: string | undefined;
-  /** Waiting jobs by client; whose turn is next comes first, unless it was the last. */
+  /** Waiting jobs by client, in the order of turns; the client served last is skipped if others wait. */
   readonly #waiting = new Map<string, Task[]>();
   #count = 0;
   #worker: Worker | undefined;
@@ -95,7 +95,7 @@ export class Lane {
     });
   }
 
-  /** Ends the thread; who waits is told. */
+  /** Ends the thread and rejects the waiting jobs. */
   async close(): Promise<void> {
     const left = [...this.#waiting.values()].flat();
     this.#waiting.clear();
@@ -115,7 +115,7 @@ export class Lane {
     this.#last = client;
     const own = this.#waiting.get(client)!;
     const task = own.shift()!;
-    // Who was served goes to the end of the queue.
+    // A client that was served goes to the end of the queue.
     this.#waiting.delete(client);
     if (own.length > 0) {
       this.#waiting.set(client, own);
@@ -128,14 +128,14 @@ export class Lane {
     worker.postMessage(task.job);
   }
 
-  /** The thread has taken up the job: its time runs from now. */
+  /** The thread has started the job: its time is counted from now. */
   async #started(worker: Worker): Promise<void> {
     const task = this.#task;
     const begun = performance.now();
     this.#begun = begun;
     const { milliseconds } = this.#limits;
-    // Until the thread says what it has used, the clock holds.
-    this.#setTimer(milliseconds * PATIENCE, () => this.#tookTooLong());
+    // Wall-clock time limits the job until the thread reports its processor time.
+    this.#setTimer(milliseconds * HANGING_FACTOR, () => this.#tookTooLong());
     const before = await worker.cpuUsage().catch(() => undefined);
     const look = async (): Promise<void> => {
       const used = before && (await worker.cpuUsage(before).catch(() => undefined));
@@ -143,11 +143,11 @@ export class Lane {
         return;
       }
       const left = milliseconds - (used.user + used.system) / 1000;
-      if (left <= 0 || performance.now() - begun > milliseconds * PATIENCE) {
+      if (left <= 0 || performance.now() - begun > milliseconds * HANGING_FACTOR) {
         this.#tookTooLong();
         return;
       }
-      this.#setTimer(Math.max(left, SHORTEST), () => void look());
+      this.#setTimer(Math.max(left, SHORTEST_CHECK), () => void look());
     };
     if (before !== undefined && worker === this.#worker && task === this.#task) {
       this.#setTimer(milliseconds, () => void look());

@@ -12,10 +12,10 @@ import { type Job, Workbench } from './jobs.ts';
 export type ThreadAnswer =
   /** The job is taken up. */
   | { readonly started: true }
-  /** It is done, and took so many milliseconds of the processor. */
+  /** Finished; processor time in milliseconds. */
   | (Outcome & { readonly took: number });
 
-/** What came of a job. */
+/** The result of a job. */
 type Outcome =
   | { readonly result: unknown }
   /** What was sent can't be done, as the client is told. */

@@ -11,7 +11,7 @@ function film(events: readonly GameEvent[]) {
 }
 
 const tick = { kind: 'tick', turn: 1, tick: 1 } as const;
-const bite = { kind: 'hit', actor: 2, target: 1, damage: 1, critical: 0 } as const;
+const bite = { kind: 'hit', actor: 2, target: 1, damage: 1, critical: 'none' } as const;
 
 describe('an animation', () => {
   it('shows nothing where nothing happened', () => {

@@ -25,7 +25,7 @@ describe('lines of the log', () => {
         refusal: { reason: 'not-enough-energy', usesMove: false },
         events: [
           { kind: 'tick', turn: 1, tick: 1 },
-          { kind: 'hit', actor: 2, target: 1, damage: 3, critical: 0 },
+          { kind: 'hit', actor: 2, target: 1, damage: 3, critical: 'none' },
         ],
         names: {
           1: { name: 'Perchta', isHero: true, common: false },

@@ -1,4 +1,4 @@
-// Something aimed under its odds, a square looked at, a way chosen: all that is done with a cursor.
+// Everything done with a cursor: aiming with odds, looking, travelling.
 
 import {
   type Aim,
@@ -269,7 +269,7 @@ export async function travel(game: PlayedGame): Promise<void> {
   }
 }
 
-/** What a click on the map does: go there, or attack who is beside the hero. */
+/** A click on the map: travel there, or step or attack if the square is beside the hero. */
 export async function follow(game: PlayedGame, prompt: Footer, key: string): Promise<void> {
   const square = clickedSquare(game, game.scene(prompt), key);
   if (square === undefined) {

@@ -1,4 +1,4 @@
-// What would come of charging a thing, on the screen.
+// The odds of charging an item, on the screen.
 
 import type { OddsAnswer, Plot } from '@roguewright/engine/odds';
 import { decimal, percent } from '../../terminal/numbers.ts';

@@ -1,4 +1,4 @@
-// A game on the full screen: keys in, commands to the host, what came of them on the screen.
+// A game on the full screen: reads keys, sends commands to the host and shows the results.
 
 import { askedIn, BEGINNINGS, sameSquare } from '@roguewright/engine/face';
 import type { Command, Direction } from '@roguewright/engine/game';

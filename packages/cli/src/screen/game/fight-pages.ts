@@ -35,7 +35,7 @@ async function recallKinds(game: PlayedGame): Promise<void> {
   }
 }
 
-/** Tells what is known of whoever is on a square. */
+/** Tells what is known of the creature on a square. */
 export async function recallAt(game: PlayedGame, square: Square): Promise<void> {
   const creature = inSight(game.view, 'creature').find(one => distance(one, square) === 0);
   if (creature !== undefined) {

@@ -4,6 +4,7 @@ import type { Command, GameView, Performed } from '@roguewright/engine/game';
 import type { GameHost } from '@roguewright/engine/host';
 import type { OddsAnswer, OddsQuestion } from '@roguewright/engine/odds';
 import { tellEvents, tellRefusal } from '@roguewright/engine/words';
+import { hurtsChance } from '../../play/odds-text.ts';
 import { filmBetween } from '../picture/film.ts';
 import { creaturesNear, type NearDanger, type NearOdds, type OddsById } from '../picture/panels.ts';
 import { drawScene, type Scene } from '../picture/picture.ts';
@@ -98,7 +99,7 @@ export class PlayedGame {
   }
 
   /**
-   * Carries out a command, and shows and tells what came of it.
+   * Carries out a command, and shows and tells its result.
    * @param endsSilently whether nothing is said when there is no way through
    */
   async perform(command: Command, endsSilently = false): Promise<Performed> {
@@ -136,7 +137,9 @@ export class PlayedGame {
         const [blow] = (await this.#host.odds({ ask: 'attack', target: id })).targets;
         const danger = dangerIn(await this.#host.odds({ ask: 'danger', target: id }));
         if (blow !== undefined) {
-          const { hitChance: hit, killChance: kill } = blow;
+          // A turn may have several blows: one that hits is enough to hurt.
+          const { killChance: kill } = blow;
+          const hit = hurtsChance(blow);
           odds.set(id, { hit, kill, ...(danger && { danger }) });
         }
       }

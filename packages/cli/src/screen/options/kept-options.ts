@@ -1,4 +1,4 @@
-// The options of the full screen in a file of the person who plays.
+// The options of the full screen, in a file of the player's configuration.
 
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
@@ -25,7 +25,7 @@ export function optionsIn(file: string): OptionsPlace {
       try {
         return readOptions(JSON.parse(readFileSync(file, 'utf8')));
       } catch {
-        // There is no such file yet, or somebody else's hand was in it: the usual options do.
+        // The file doesn't exist yet or is malformed: use the defaults.
         return readOptions(undefined);
       }
     },

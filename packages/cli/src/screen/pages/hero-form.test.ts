@@ -12,7 +12,7 @@ import { HeroForm, type HeroFormParts } from './hero-form.ts';
 const content = loadContent(readContent());
 const house = createRulesets().resolve('house');
 
-/** Fills in the form from the list of roles on, in a terminal of so many rows. */
+/** Fills in the form from the list of roles on, in a terminal of `rows` rows. */
 async function fill(
   keys: readonly string[],
   rows: number,

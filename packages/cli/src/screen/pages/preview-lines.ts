@@ -1,4 +1,4 @@
-// What a hero of a role and a race begins with, in lines: for whoever chooses.
+// The preview of a new hero, in lines.
 
 import type { Expected, HeroPreview } from '@roguewright/engine/host';
 import { skillName, tellPrice } from '@roguewright/engine/words';

@@ -106,7 +106,7 @@ describe('a film on the screen', () => {
       actor: hero.id,
       target: RAT.id,
       damage: 3,
-      critical: 0,
+      critical: 'none',
     };
     const died: GameEvent = { kind: 'died', target: RAT.id, by: hero.id };
     const told = frames([...flight, hit, died, fire('effect-born', hero.x), tick]);

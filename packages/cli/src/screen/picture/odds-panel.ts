@@ -10,6 +10,7 @@ import {
   tellPrice,
   tellRefusal,
 } from '@roguewright/engine/words';
+import { eachBlow } from '../../play/odds-text.ts';
 import { decimal, percent } from '../../terminal/numbers.ts';
 import { INK } from '../terminal/ink.ts';
 import { wrapped } from '../terminal/lines.ts';
@@ -104,7 +105,7 @@ function bodyLines(
   return lines;
 }
 
-/** What a turn beside somebody may do to the hero, as lines. */
+/** The odds of a creature's turn of blows at the hero, as lines. */
 export function dangerPanel(answer: OddsAnswer): Line[] {
   const { targets, certainty, explanation } = answer;
   const [you] = targets;
@@ -128,10 +129,11 @@ export function dangerPanel(answer: OddsAnswer): Line[] {
 /** One target: in full, or without bars in three lines. */
 function targetLines(
   target: TargetOdds,
-  { ask }: OddsAnswer,
+  answer: OddsAnswer,
   columns: number,
   mostBars: number,
 ): Line[] {
+  const { ask } = answer;
   const { name, hitChance, damage, meanDamage, killChance, turnsToKill } = target;
   const title = { text: name, ink: INK.accent, bold: true };
   const brought = tellBrought(target);
@@ -154,7 +156,7 @@ function targetLines(
   const lines: Line[] = [
     { text: '' },
     title,
-    { text: `To hit  ${percent(hitChance)}`, bold: true },
+    { text: `To hit  ${percent(hitChance)}${eachBlow(target, answer)}`, bold: true },
     { text: `Kills   ${percent(killChance)}`, bold: true },
     { text: `Damage, mean ${decimal(meanDamage)}` },
     ...bars(damage, columns, INK.accent, mostBars),

@@ -82,6 +82,15 @@ describe('who moves next', () => {
     const lines = heroPanel({ ...view, nextMovers }, new Map(), 40, 'standard');
     const told = lines.map(({ text }) => text).join('\n');
     expect(told).toContain('Moves before your next\ncellar toad asleep\njackal 1×');
+    const slinger: GameView['nextMovers'][number] = {
+      ...{ id: 79, name: 'halfling slinger' },
+      moves: [
+        [0, 0.25],
+        [1, 0.75],
+      ],
+    };
+    const narrow = heroPanel({ ...view, nextMovers: [slinger] }, new Map(), 28, 'standard');
+    expect(narrow.map(({ text }) => text)).toContain('halfling slinger\n  0× 25 %, 1× 75 %');
   });
 });
 

@@ -1,4 +1,4 @@
-// The lines beside the map: the hero, who moves next, and what is near with the odds of a blow.
+// The lines beside the map: the hero, who moves next, and the creatures and items near by with odds.
 
 import { distance, type Square } from '@roguewright/engine/face';
 import type { GameView, ThingView } from '@roguewright/engine/game';
@@ -13,26 +13,26 @@ export interface Line extends Style {
   readonly text: string;
 }
 
-/** The odds of one attack on somebody in sight, and of a turn of its blows. */
+/** The odds of an attack on a creature in sight, and of its attacks on the hero. */
 export interface NearOdds {
   readonly hit: number;
   readonly kill: number;
-  /** What a turn beside it does to the hero; absent: its blows aren't known. */
+  /** The odds of its attacks on the hero; absent: its blows aren't known. */
   readonly danger?: NearDanger;
 }
 
-/** How likely a turn beside somebody is to hurt the hero, and to kill him. */
+/** The chances that a creature's turn of blows hurts and kills the hero. */
 export interface NearDanger {
   readonly hurts: number;
   readonly kills: number;
-  /** Some of it is left out, and could only add. */
+  /** Unknown blows are left out; they could only add. */
   readonly orMore: boolean;
 }
 
-/** By the id of whom they are about. */
+/** By the id of the creature. */
 export type OddsById = ReadonlyMap<number, NearOdds>;
 
-/** The hero, who moves next, and what is near. */
+/** The hero, the next moves, and what is near. */
 export function heroPanel(
   view: GameView,
   near: OddsById,
@@ -54,7 +54,7 @@ export function heroPanel(
     { text: `Armour ${hero.armourClass}  Exp ${hero.experience}/${hero.nextLevelAt}` },
     { text: `Depth ${dungeonLevel}  Turn ${turn}` },
     { text: statesOf(view), ink: INK.muted },
-    ...nextPanel(view),
+    ...nextPanel(view, columns),
     ...nearPanel(view, near, columns, palette),
   ];
 }
@@ -114,15 +114,17 @@ function bar(name: string, now: number, most: number, columns: number, ink: Ink)
 /** Creatures of which it is told how often they move. */
 const MOST_MOVERS = 4;
 
-/** Who moves how often before the hero's next move but one. */
-function nextPanel({ nextMovers }: GameView): Line[] {
+/** How often each creature moves between the hero's next action and the one after it. */
+function nextPanel({ nextMovers }: GameView, columns: number): Line[] {
   if (nextMovers.length === 0) {
     return [];
   }
   const lines = nextMovers.slice(0, MOST_MOVERS).map(({ name, moves, inactive }) => {
     const told =
       inactive === undefined ? moves.map(([count, chance]) => timesOf(count, chance)) : [inactive];
-    return { text: `${name} ${told.join(', ')}` };
+    const text = told.join(', ');
+    const fits = name.length + 1 + text.length <= columns;
+    return { text: `${name}${fits ? ' ' : '\n  '}${text}` };
   });
   const more = nextMovers.length - MOST_MOVERS;
   return [
@@ -133,9 +135,9 @@ function nextPanel({ nextMovers }: GameView): Line[] {
   ];
 }
 
-/** `2× 40 %`, `none 25 %`; what is certain without its share. */
+/** `2× 40 %`, `0× 25 %`; certain numbers have no percentage. */
 function timesOf(count: number, chance: number): string {
-  const times = count === 0 ? 'none' : `${count}×`;
+  const times = `${count}×`;
   return chance >= 1 ? times : `${times} ${briefPercent(chance)}`;
 }
 

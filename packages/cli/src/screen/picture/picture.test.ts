@@ -70,7 +70,7 @@ describe('squares that an aim touches', () => {
     { x, y, tick: 9, sure: 'likely' },
   ] as const;
 
-  /** What a terminal of so many colours shows around the hero. */
+  /** The squares around the hero as a terminal of that colour depth shows them. */
   function shown(upTo: number, colourDepth: number, palette: 'standard' | 'tritanopia') {
     const cells = new Cells(100, 30);
     const screen = { cells, palette, colourDepth };

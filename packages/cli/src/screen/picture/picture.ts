@@ -42,7 +42,7 @@ export interface Scene {
   readonly panel?: readonly Line[];
   readonly cursor?: Square;
   readonly touched?: Touched;
-  /** Who and what is on the map for a moment, instead of what the view says. */
+  /** Creatures and items of an animation frame, instead of the view's. */
   readonly frame?: Frame;
   /** The lowest line. */
   readonly prompt: Footer;
@@ -271,7 +271,7 @@ type DrawSquare = (square: Square, sign: string, style: Style) => void;
 
 /**
  * Squares that an aim touches, in shades that fade from the first tick to the last.
- * @returns how who stands there is marked: reversed where it is certain, underlined where likely
+ * @returns styles for what stands on the squares: reversed where certain, underlined where likely
  */
 function drawTouched(
   { palette }: Screen,

@@ -1,5 +1,4 @@
-// What is asked of the player on the screen: a key, one of a list, a page to read; and the frames
-// between two of them.
+// Asks the player on the screen for a key, a choice or a page to read, and plays frames in between.
 
 import type { ScreenOptions } from '../options/options.ts';
 import type { Line } from '../picture/panels.ts';
@@ -39,7 +38,7 @@ export interface Moment {
   readonly milliseconds: number;
 }
 
-/** The terminal is gone: there will be no more keys. */
+/** The terminal has hung up: no further keys. */
 export class HungUp extends Error {}
 
 const DEPTHS = { auto: undefined, '24 bits': 24, '256': 8, '16': 4, none: 1 } as const;

@@ -13,9 +13,9 @@ export interface Device extends Abilities {
   write(text: string): void;
   /** The next key; `resize` when the size has changed, `redraw` when the screen was another's, `hang-up` when there will be none. */
   key(): Promise<string>;
-  /** Waits so many milliseconds, or until there is a key. @returns whether there is one */
+  /** Waits `milliseconds`, or until a key is pressed. @returns whether one was */
   pause(milliseconds: number): Promise<boolean>;
-  /** Has whoever waits for a key draw the screen once more; nothing when nobody waits. */
+  /** Redraws the screen if a key is being waited for. */
   wake(): void;
   /** Whether clicks are to be reported; nothing happens where the terminal knows none. */
   mouse(isOn: boolean): void;

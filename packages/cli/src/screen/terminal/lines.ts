@@ -10,7 +10,7 @@ export function fitting(footer: Footer, columns: number): string {
 }
 
 /**
- * The words of a text in lines of at most so many columns; longer words are cut.
+ * The text wrapped at `columns` columns; longer words are cut.
  * @param indent columns by which the later lines of a paragraph are moved in
  */
 export function wrapped(text: string, columns: number, indent = 0): string[] {

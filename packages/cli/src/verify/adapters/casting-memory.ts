@@ -1,4 +1,4 @@
-// Verifies memory: retention, amnesia, and what comes of casting forgotten spells.
+// Verifies memory: retention, amnesia and the backfire of forgotten spells.
 
 import {
   backfire,

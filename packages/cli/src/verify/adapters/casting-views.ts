@@ -50,11 +50,16 @@ export interface EnergyCostInput {
 }
 
 /** Input of `casting/success-chance`; what a ruleset doesn't ask is left out. */
-export type ChanceInput = Omit<ChanceView, 'robe' | 'quarterstaff'> &
-  Partial<Pick<ChanceView, 'robe' | 'quarterstaff'>>;
+export type ChanceInput = Omit<ChanceView, 'robe' | 'quarterstaff' | 'bodyArmour'> &
+  Partial<Pick<ChanceView, 'robe' | 'quarterstaff'>> & {
+    readonly bodyArmor: ChanceView['bodyArmour'];
+  };
 
 /** Input of `casting/success-chance` where the chance raises the price. */
-export type PowerInput = Omit<PowerView, 'intelligence'> & { readonly int: number };
+export type PowerInput = Omit<PowerView, 'intelligence' | 'bodyArmour'> & {
+  readonly int: number;
+  readonly bodyArmor: PowerView['bodyArmour'];
+};
 
 /** Input of `casting/nutrition-cost`. */
 export interface NutritionCostInput {
@@ -138,13 +143,17 @@ export function energyCostView(input: EnergyCostInput, price: number): AttemptVi
 }
 
 /** A caster in gear. */
-export function chanceView(input: ChanceInput): ChanceView {
-  return { robe: false, quarterstaff: false, ...input };
+export function chanceView({ bodyArmor: bodyArmour, ...rest }: ChanceInput): ChanceView {
+  return { robe: false, quarterstaff: false, ...rest, bodyArmour };
 }
 
 /** A caster whose chance raises the price. */
-export function powerView({ int: intelligence, ...rest }: PowerInput): PowerView {
-  return { ...rest, intelligence };
+export function powerView({
+  int: intelligence,
+  bodyArmor: bodyArmour,
+  ...rest
+}: PowerInput): PowerView {
+  return { ...rest, intelligence, bodyArmour };
 }
 
 /** What a cast of this price takes. */

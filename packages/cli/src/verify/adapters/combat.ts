@@ -38,6 +38,11 @@ type Nullable<View, Key extends keyof View> = Omit<View, Key> & {
   readonly [Name in Key]?: View[Name] | null;
 };
 
+/** The vectors spell the field `armorClass`. */
+export type Spelled<View extends { readonly armourClass: number }> = Omit<View, 'armourClass'> & {
+  readonly armorClass: number;
+};
+
 const statScale: Adapter = {
   rule: 'combat/stat-scale',
   slot: 'combat',
@@ -102,7 +107,8 @@ const toDamBonusAdapter: Adapter = {
 const hitChanceAdapter: Adapter = {
   rule: 'combat/hit-chance',
   slot: 'combat',
-  answer: ({ slots }, input: HitView) => hitChance(slots.combat, input),
+  answer: ({ slots }, { armorClass, ...input }: Spelled<HitView>) =>
+    hitChance(slots.combat, { ...input, armourClass: armorClass }),
 };
 
 const distanceAdapter: Adapter = {
@@ -142,9 +148,10 @@ const blowDamageAdapter: Adapter = {
 const attackDamageAdapter: Adapter = {
   rule: 'combat/attack-damage',
   slot: 'combat',
-  answer: ({ slots }, input: Nullable<AttackView, 'weapon' | 'hp'>, ask) =>
+  answer: ({ slots }, input: Nullable<Spelled<AttackView>, 'weapon' | 'hp'>, ask) =>
     ask.askNumber(attackDamage, slots.combat, {
       ...input,
+      armourClass: input.armorClass,
       weapon: input.weapon ?? undefined,
       hp: input.hp ?? undefined,
     }),
@@ -153,10 +160,10 @@ const attackDamageAdapter: Adapter = {
 const meleeRoundAdapter: Adapter = {
   rule: 'combat/melee-round',
   slot: 'combat',
-  answer: ({ slots }, input: Nullable<AttackerView & TargetView, 'weapon' | 'hp'>, ask) =>
+  answer: ({ slots }, input: Nullable<Spelled<AttackerView & TargetView>, 'weapon' | 'hp'>, ask) =>
     ask.askNumber(meleeRound, slots.combat, {
       attacker: { ...input, weapon: input.weapon ?? undefined, launcher: undefined },
-      target: { ...input, hp: input.hp ?? undefined },
+      target: { ...input, armourClass: input.armorClass, hp: input.hp ?? undefined },
     }),
 };
 

@@ -26,6 +26,7 @@ import {
   throwRange,
 } from '@roguewright/engine/combat';
 import type { Adapter } from '../adapter.ts';
+import type { Spelled } from './combat.ts';
 
 /** The vectors say null where the rules have nothing. */
 type Nullable<View, Key extends keyof View> = Omit<View, Key> & {
@@ -48,11 +49,12 @@ const shotDamageAdapter: Adapter = {
 const shotAttackAdapter: Adapter = {
   rule: 'combat/shot-attack',
   slot: 'combat',
-  answer: ({ slots }, input: ShotView, ask) => ask.askNumber(shotAttack, slots.combat, input),
+  answer: ({ slots }, { armorClass, ...input }: Spelled<ShotView>, ask) =>
+    ask.askNumber(shotAttack, slots.combat, { ...input, armourClass: armorClass }),
 };
 
 type RoundInput = Nullable<ShooterView, 'weapon' | 'launcher'> &
-  Omit<TargetView, 'hp'> & { readonly missile: WeaponView; readonly distance: number };
+  Omit<Spelled<TargetView>, 'hp'> & { readonly missile: WeaponView; readonly distance: number };
 
 const missileRoundAdapter: Adapter = {
   rule: 'combat/missile-round',
@@ -65,7 +67,7 @@ const missileRoundAdapter: Adapter = {
         launcher: input.launcher ?? undefined,
       },
       missile: input.missile,
-      target: input,
+      target: { ...input, armourClass: input.armorClass },
       distance: input.distance,
     }),
 };
@@ -109,7 +111,8 @@ const throwDamageAdapter: Adapter = {
 const throwAttackAdapter: Adapter = {
   rule: 'combat/throw-attack',
   slot: 'combat',
-  answer: ({ slots }, input: ThrowView, ask) => ask.askNumber(throwAttack, slots.combat, input),
+  answer: ({ slots }, { armorClass, ...input }: Spelled<ThrowView>, ask) =>
+    ask.askNumber(throwAttack, slots.combat, { ...input, armourClass: armorClass }),
 };
 
 const breakageAdapter: Adapter = {

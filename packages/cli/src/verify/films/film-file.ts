@@ -9,7 +9,7 @@ export interface FilmObject {
   readonly [key: string]: unknown;
 }
 
-/** Somebody who stands on a film's map and can be hit. */
+/** A creature on a film's map that can be hit. */
 interface FilmTarget {
   readonly x: number;
   readonly y: number;

@@ -2,7 +2,7 @@
 
 import { type Chance, ScriptedChance } from '@roguewright/engine/chance';
 
-/** Plays a rule with recorded numbers. A draw beyond the last is an error: so many were not drawn. */
+/** Plays a rule with recorded numbers. A draw beyond the last one is an error. */
 export class RawRolls extends ScriptedChance implements Chance {
   #rolls: readonly number[] = [];
   #taken = 0;

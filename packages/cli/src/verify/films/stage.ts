@@ -1,4 +1,4 @@
-// The stage of a film: an empty map with walls, mirrors and those who stand there to be hit.
+// The map of a film: empty apart from walls, mirrors and creatures to be hit.
 
 import type { Chance } from '@roguewright/engine/chance';
 import type { Content } from '@roguewright/engine/objects';
@@ -16,7 +16,7 @@ import { LevelMap } from '@roguewright/engine/world';
 /** Id of the caster. */
 export const CASTER = 1;
 
-/** Somebody who stands on a stage. */
+/** A creature on the map of a film. */
 interface Actor {
   readonly square: number;
   hitPoints: number;

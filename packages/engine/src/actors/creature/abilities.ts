@@ -42,14 +42,14 @@ export function abilitiesOf(carried: readonly GameObject[]): Ability[] {
 
 /** Index of a healing potion in an inventory, −1 for none. */
 export function healingPotionIn(carried: readonly GameObject[]): number {
-  for (let place = 0; place < carried.length; place++) {
-    const { archetype, inventory } = carried[place]!;
+  for (let index = 0; index < carried.length; index++) {
+    const { archetype, inventory } = carried[index]!;
     const inside = inventory[0]?.archetype;
     if (
       archetype.type === TYPE.potion &&
       ((inside?.numbers.pathAttuned ?? 0) & RESTORATION) !== 0
     ) {
-      return place;
+      return index;
     }
   }
   return -1;

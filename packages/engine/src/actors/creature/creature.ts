@@ -156,7 +156,7 @@ export class Creature implements Mover {
       },
       archetype: this.archetype.id,
       conditions: this.conditions.save(),
-      carried: this.carried.map(thing => thing.save()),
+      carried: this.carried.map(item => item.save()),
       ...(this.levelsLost > 0 && { levelsLost: this.levelsLost }),
       ...(this.struckIn > 0 && { struckIn: this.struckIn }),
       ...(this.stays > 0 && { stays: this.stays }),
@@ -181,7 +181,7 @@ export class Creature implements Mover {
     creature.stays = state.stays ?? 0;
     creature.energy = state.energy ?? -1;
     creature.conditions.load(state.conditions);
-    creature.carried.push(...state.carried.map(thing => GameObject.restore(thing, archetypeOf)));
+    creature.carried.push(...state.carried.map(item => GameObject.restore(item, archetypeOf)));
     return creature;
   }
 }

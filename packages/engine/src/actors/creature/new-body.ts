@@ -17,7 +17,7 @@ export function inBodyOf(creature: Creature, other: Creature): Creature {
   changed.seen = creature.seen;
   changed.struckIn = creature.struckIn;
   changed.conditions.load(creature.conditions.save());
-  changed.carried.push(...creature.carried.filter(thing => !isAbility(thing)));
+  changed.carried.push(...creature.carried.filter(item => !isAbility(item)));
   changed.carried.push(...other.carried.filter(isAbility));
   return changed;
 }

@@ -123,8 +123,8 @@ export class Roster {
 
   /** Called every turn; a loop allocates nothing. */
   #anyDead(): boolean {
-    for (let place = 0; place < this.#list.length; place++) {
-      if (!this.#list[place]!.alive) {
+    for (let index = 0; index < this.#list.length; index++) {
+      if (!this.#list[index]!.alive) {
         return true;
       }
     }

@@ -75,9 +75,6 @@ class HeroPowers {
   cancelled = 0;
 }
 
-/** Initial nutrition. NetHack 3.6.7 src/eat.c (init_uhunger). */
-const FED = 900;
-
 /** The hero's sheet. */
 export class HeroSheet {
   readonly name: string;
@@ -99,7 +96,7 @@ export class HeroSheet {
   /** The pool that pays for prayers; 0 of 0 for roles without prayer. */
   grace = 0;
   maxGrace = 0;
-  nutrition = FED;
+  nutrition = 0;
   /** Temporary conditions, shared with the hero's creature. */
   readonly conditions = new Conditions();
   /** Angband's ascending armour class of everything worn. */
@@ -164,7 +161,7 @@ export class HeroSheet {
       equipment: this.equipment,
       training: { ...this.training },
       inventory: this.inventory.save(),
-      spells: this.spells.map(thing => thing.save()),
+      spells: this.spells.map(item => item.save()),
       memory: this.memory.save(),
       menuOrder: this.memory.menuOrder,
       lore: this.lore.save(),
@@ -195,7 +192,7 @@ export class HeroSheet {
     sheet.equipment = { ...BARE, ...state.equipment };
     Object.assign(sheet.training, state.training);
     sheet.inventory = Inventory.restore(state.inventory, archetypeOf);
-    sheet.spells.push(...state.spells.map(thing => GameObject.restore(thing, archetypeOf)));
+    sheet.spells.push(...state.spells.map(item => GameObject.restore(item, archetypeOf)));
     sheet.memory.load(state.memory);
     sheet.memory.menuOrder = state.menuOrder;
     sheet.lore = Lore.restore(state.lore);

@@ -25,9 +25,6 @@ import { skillOf } from './skills.ts';
 import { spellPrice } from './spell-price.ts';
 import { spellTerms } from './spell-terms.ts';
 
-/** Speed of every playable race, in movement points a turn. */
-const HERO_SPEED = 12;
-
 /** The wielded weapon, and the totals of everything worn with it. */
 export interface InHand {
   /** Absent: bare hands. */
@@ -232,7 +229,7 @@ export function speedView(ruleset: Ruleset, sheet: HeroSheet): HeroSpeedView {
  * nothing is allocated.
  */
 export class HeroPace implements HeroSpeedView {
-  baseSpeed = HERO_SPEED;
+  baseSpeed = 0;
   speedProperty: HeroSpeedView['speedProperty'] = 'none';
   encumbrance: Encumbrance = 'unencumbered';
   slow = false;
@@ -255,7 +252,8 @@ export class HeroPace implements HeroSpeedView {
     const { conditions } = sheet;
     // Only a burden slows a hero below the base speed, so penalties of worn items don't count. The effect of
     // `slow` is up to the slot: it has one only in SporkHack and EvilHack.
-    this.baseSpeed = HERO_SPEED + Math.max(0, sheet.worn.bonuses.speed);
+    const { speed } = ruleset.slots.world.beginners;
+    this.baseSpeed = speed + Math.max(0, sheet.worn.bonuses.speed);
     this.slow = conditions.has('slow');
     const lasting = sheet.powers.fast || conditions.has('fast') ? 'fast' : 'none';
     const quick = sheet.powers.quickened || conditions.has('very-fast');

@@ -1,6 +1,7 @@
 // A hero's nutrition. NetHack 3.6.7 src/eat.c (newuhs, gethungry).
 
 import type { Chance } from '../../chance/index.ts';
+import type { HungerRules } from '../../worldrules/index.ts';
 
 /** The states of hunger, from full to fainting. */
 export const HUNGER_STATES = ['satiated', 'not-hungry', 'hungry', 'weak', 'fainting'] as const;
@@ -8,23 +9,23 @@ export const HUNGER_STATES = ['satiated', 'not-hungry', 'hungry', 'weak', 'faint
 /** A state of hunger. */
 export type Hunger = (typeof HUNGER_STATES)[number];
 
-/** Above 1000 satiated, above 150 not hungry, above 50 hungry, above 0 weak, else fainting. */
-export function hungerOf(nutrition: number): Hunger {
-  if (nutrition > 1000) {
+/** The state at so many points of nutrition. */
+export function hungerOf({ above }: HungerRules, nutrition: number): Hunger {
+  if (nutrition > above.satiated) {
     return 'satiated';
   }
-  if (nutrition > 150) {
+  if (nutrition > above.notHungry) {
     return 'not-hungry';
   }
-  if (nutrition > 50) {
+  if (nutrition > above.hungry) {
     return 'hungry';
   }
-  return nutrition > 0 ? 'weak' : 'fainting';
+  return nutrition > above.weak ? 'weak' : 'fainting';
 }
 
 /** Nutrition below which a hero starves to death. @param constitution 3…25 */
-export function starvesBelow(constitution: number): number {
-  return -(100 + 10 * constitution);
+export function starvesBelow({ starving }: HungerRules, constitution: number): number {
+  return -(starving.sure + starving.perConstitution * constitution);
 }
 
 /** Result of swallowing. */
@@ -35,34 +36,24 @@ export type Meal =
   /** Overeaten: death. */
   | { readonly kind: 'choked'; readonly nutrition: number };
 
-/** Nutrition from which a meal is hard to swallow, and from which a hero satiated at its start chokes. */
-const HARD = 1500;
-const TOO_MUCH = 2000;
-
 /**
- * A hero who overeats vomits instead of choking with probability 1 in this number, and loses this much
- * nutrition.
- */
-const SAVED_ONE_IN = 20;
-const VOMITED = 1000;
-
-/**
- * Swallows food. Only a hero who was satiated when the meal began can choke, at a nutrition of 2,000 or more.
+ * Swallows food. Only a hero who was satiated when the meal began can choke. Label: `vomits`.
  * @param nutrition before the bite
  * @param food nutrition of the bite
  * Source: NetHack 3.6.7 src/eat.c (lesshungry, choke).
  */
 export function swallow(
   chance: Chance,
+  { hardFrom, chokesFrom, vomiting }: HungerRules,
   nutrition: number,
   food: number,
   satiatedBefore: boolean,
 ): Meal {
   const after = nutrition + food;
-  if (after < TOO_MUCH || !satiatedBefore) {
-    return { kind: 'swallowed', nutrition: after, hardToSwallow: after >= HARD };
+  if (after < chokesFrom || !satiatedBefore) {
+    return { kind: 'swallowed', nutrition: after, hardToSwallow: after >= hardFrom };
   }
-  return chance.test(1, SAVED_ONE_IN, 'vomits')
-    ? { kind: 'vomited', nutrition: after - VOMITED }
+  return chance.test(1, vomiting.oneIn, 'vomits')
+    ? { kind: 'vomited', nutrition: after - vomiting.costs }
     : { kind: 'choked', nutrition: after };
 }

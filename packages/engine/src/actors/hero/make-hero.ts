@@ -29,9 +29,6 @@ export interface NewHero {
   readonly hitPoints: number;
 }
 
-/** Maximum of a starting attribute. */
-const HIGHEST = 18;
-
 /** Makes a hero. @param nextId gives unused object ids */
 export function makeHero(
   chance: Chance,
@@ -42,6 +39,7 @@ export function makeHero(
 ): NewHero {
   const attributes = startingAttributes(chance, ruleset, plan);
   const sheet = new HeroSheet(plan.name, plan.role, plan.race, attributes);
+  sheet.nutrition = ruleset.slots.world.hunger.atFirst;
   const { growth } = ruleset.bridges;
   const view = growthView(ruleset, sheet, 0);
   const { wisdom, constitution } = attributes;
@@ -65,18 +63,18 @@ function startingAttributes(
   let left = bridges.attributePoints - values.reduce((sum, value) => sum + value, 0);
   // A draw of a maxed attribute is lost. After 100 lost draws the remaining points are dropped.
   for (let lost = 0; left > 0 && lost < 100; ) {
-    const place = chance.pick(role.spread, 'attribute');
-    if (values[place]! < HIGHEST) {
-      values[place]!++;
+    const index = chance.pick(role.spread, 'attribute');
+    if (values[index]! < slots.world.beginners.mostOfAttribute) {
+      values[index]!++;
       left--;
     } else {
       lost++;
     }
   }
   const changes = slots.combat.races[raceOf(bridges.races[plan.race]!.combatRace)].stats;
-  const entries = ATTRIBUTES.map((name, place) => {
+  const entries = ATTRIBUTES.map((name, index) => {
     const long = name === 'strength' || name === 'dexterity';
-    const value = values[place]!;
+    const value = values[index]!;
     const change = changes[name];
     return [name, long ? modifyStat(slots.combat, value, change) : clamp(value + change, 3, 25)];
   });

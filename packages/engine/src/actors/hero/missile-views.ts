@@ -64,17 +64,17 @@ function itemKindOf(archetype: Archetype): ItemKind {
 }
 
 /** An item as a missile. Without dice it rolls none. */
-export function missileView(thing: GameObject): WeaponView {
-  const { archetype } = thing;
+export function missileView(item: GameObject): WeaponView {
+  const { archetype } = item;
   const dice = textOf(archetype, 'damageDice') === '' ? NO_WEAPON : weaponFacts(archetype);
   return {
     kind: itemKindOf(archetype),
     dice: dice.dice,
     sides: dice.sides,
-    weight: factOf(archetype, 'tenthsOfPound') || tenthsOfPound(thing),
-    toHit: thing.fact('toHit') + thing.fact('toHitBonus'),
-    toDam: thing.fact('toDam') + thing.fact('toDamBonus'),
-    flags: slaysOf(thing),
+    weight: factOf(archetype, 'tenthsOfPound') || tenthsOfPound(item),
+    toHit: item.fact('toHit') + item.fact('toHitBonus'),
+    toDam: item.fact('toDam') + item.fact('toDamBonus'),
+    flags: slaysOf(item),
   };
 }
 
@@ -84,8 +84,8 @@ const NO_WEAPON = { dice: 0, sides: 0 };
 const GRAMS = 45;
 
 /** The item's weight, rounded down, where combat has no weight of its own for it. */
-function tenthsOfPound(thing: GameObject): number {
-  return floorDiv(thing.fact('weight'), GRAMS);
+function tenthsOfPound(item: GameObject): number {
+  return floorDiv(item.fact('weight'), GRAMS);
 }
 
 /** The kind of ammunition that the wielded launcher fires; undefined without one. */
@@ -101,10 +101,10 @@ export function firedBy(ruleset: Ruleset, sheet: HeroSheet): AmmunitionKind | un
 /**
  * The hero as a thrower. Skill with the item counts as equipment. An item that isn't a weapon needs no skill.
  */
-export function throwerView(ruleset: Ruleset, sheet: HeroSheet, thing: GameObject): ThrowerView {
+export function throwerView(ruleset: Ruleset, sheet: HeroSheet, item: GameObject): ThrowerView {
   return {
     ...attackerView(ruleset, sheet),
-    equipment: equipmentFor(ruleset, sheet, weaponSkill(thing.archetype)),
+    equipment: equipmentFor(ruleset, sheet, weaponSkill(item.archetype)),
     launcher: launcherView(sheet),
   };
 }
@@ -126,8 +126,8 @@ export function shooterView(ruleset: Ruleset, sheet: HeroSheet): ShooterView {
 }
 
 /** Ammunition as the wielded launcher fires it. A launcher of the hero's role gives it the role's dice. */
-export function ammunitionView(ruleset: Ruleset, sheet: HeroSheet, thing: GameObject): WeaponView {
-  const view = missileView(thing);
+export function ammunitionView(ruleset: Ruleset, sheet: HeroSheet, item: GameObject): WeaponView {
+  const view = missileView(item);
   const launcher = wornAt(sheet, 'launcher');
   const skill = launcher === undefined ? '' : weaponSkill(launcher.archetype);
   if (!isOwn(ruleset, sheet, skill)) {

@@ -97,8 +97,8 @@ export function wornAt(sheet: HeroSheet, slot: EquipmentSlot): GameObject | unde
 /** Whether any worn or wielded item has a fact. */
 export function wears(sheet: HeroSheet, fact: string): boolean {
   // Called every turn; a loop allocates nothing.
-  for (let place = 0; place < EQUIPMENT_SLOTS.length; place++) {
-    const id = sheet.equipment[EQUIPMENT_SLOTS[place]!];
+  for (let index = 0; index < EQUIPMENT_SLOTS.length; index++) {
+    const id = sheet.equipment[EQUIPMENT_SLOTS[index]!];
     if (id !== 0 && (sheet.inventory.find(id)?.fact(fact) ?? 0) !== 0) {
       return true;
     }
@@ -114,8 +114,8 @@ function wornArmour(sheet: HeroSheet): number {
 /** The armour class without magical protection. */
 export function unprotectedArmour(sheet: HeroSheet): number {
   return EQUIPMENT_SLOTS.reduce((sum, slot) => {
-    const thing = wornAt(sheet, slot);
-    return sum + (thing?.fact('armourClass') ?? 0) + (thing?.fact('toArmour') ?? 0);
+    const item = wornAt(sheet, slot);
+    return sum + (item?.fact('armourClass') ?? 0) + (item?.fact('toArmour') ?? 0);
   }, ringArmour(sheet));
 }
 
@@ -130,10 +130,10 @@ export function wornEnchantments(sheet: HeroSheet): Enchantment[] {
   const worn: Enchantment[] = [];
   for (const slot of EQUIPMENT_SLOTS) {
     const id = IN_HAND.includes(slot) ? 0 : sheet.equipment[slot];
-    const thing = id === 0 ? undefined : sheet.inventory.find(id);
-    if (thing !== undefined) {
-      const toHit = thing.fact('toHit') + thing.fact('toHitBonus');
-      const toDam = thing.fact('toDam') + thing.fact('toDamBonus');
+    const item = id === 0 ? undefined : sheet.inventory.find(id);
+    if (item !== undefined) {
+      const toHit = item.fact('toHit') + item.fact('toHitBonus');
+      const toDam = item.fact('toDam') + item.fact('toDamBonus');
       if (toHit !== 0 || toDam !== 0) {
         worn.push({ toHit, toDam });
       }
@@ -145,7 +145,7 @@ export function wornEnchantments(sheet: HeroSheet): Enchantment[] {
 /** The outfit's hindrance to casting. */
 export type CastingOutfit = Pick<
   ChanceView,
-  'bodyArmor' | 'robe' | 'shield' | 'metallicShield' | 'helmet' | 'gloves' | 'boots'
+  'bodyArmour' | 'robe' | 'shield' | 'metallicShield' | 'helmet' | 'gloves' | 'boots'
 >;
 
 /** The outfit as the casting slot sees it. */
@@ -153,7 +153,7 @@ export function castingOutfit(sheet: HeroSheet): CastingOutfit {
   const shield = wornAt(sheet, 'shield');
   const large = shield !== undefined && shield.fact('weight') > SMALL_SHIELD;
   return {
-    bodyArmor: kindAt(sheet, 'body'),
+    bodyArmour: kindAt(sheet, 'body'),
     robe: (wornAt(sheet, 'cloak')?.fact('robe') ?? 0) !== 0,
     shield: shield === undefined ? 'none' : large ? 'large' : 'small',
     metallicShield: kindAt(sheet, 'shield') === 'metallic',
@@ -164,14 +164,14 @@ export function castingOutfit(sheet: HeroSheet): CastingOutfit {
 }
 
 function kindAt(sheet: HeroSheet, place: EquipmentSlot): WornKind {
-  const thing = wornAt(sheet, place);
-  if (thing === undefined) {
+  const item = wornAt(sheet, place);
+  if (item === undefined) {
     return 'none';
   }
-  return thing.fact('metallic') === 0 ? 'nonmetallic' : 'metallic';
+  return item.fact('metallic') === 0 ? 'nonmetallic' : 'metallic';
 }
 
 /** Whether the hero carries the Amulet. */
 export function carriesAmulet({ inventory }: HeroSheet): boolean {
-  return inventory.things.some(thing => thing.fact('quest') !== 0);
+  return inventory.things.some(item => item.fact('quest') !== 0);
 }

@@ -2,6 +2,7 @@
 
 import type { Chance } from '../../chance/index.ts';
 import { floorDiv } from '../../integers/index.ts';
+import type { HealingRules } from '../../worldrules/index.ts';
 
 /** Facts of a hero for regeneration. */
 export interface RegenerationView {
@@ -15,36 +16,37 @@ export interface RegenerationView {
   readonly turn: number;
 }
 
-/** The level that slow healing is measured against. */
-const TOP_LEVEL = 30;
-
 /**
- * Hit points regained this turn. Below level 10: 1 every ⌊42 / (level + 2)⌋ + 1 turns. From level 10: every
- * third turn 1, or a draw up to the constitution, capped at level − 9.
+ * Hit points regained this turn. Below level `slowBelow`: 1 every few turns. From that level: every third turn 1,
+ * or a draw up to the constitution, capped by the level. Label: `healing`.
  */
-export function hitPointsBack(chance: Chance, view: RegenerationView): number {
-  const { level, constitution, turn } = view;
-  if (level < 10) {
-    return turn % (floorDiv(TOP_LEVEL + 12, level + 2) + 1) === 0 ? 1 : 0;
+export function hitPointsBack(
+  chance: Chance,
+  { slowBelow, over, plus, every, plainUpTo }: HealingRules,
+  { level, constitution, turn }: RegenerationView,
+): number {
+  if (level < slowBelow) {
+    return turn % (floorDiv(over, level + plus) + 1) === 0 ? 1 : 0;
   }
-  if (turn % 3 !== 0) {
+  if (turn % every !== 0) {
     return 0;
   }
-  if (constitution <= 12) {
+  if (constitution <= plainUpTo) {
     return 1;
   }
-  return Math.min(1 + chance.below(constitution, 'healing'), level - 9);
+  return Math.min(1 + chance.below(constitution, 'healing'), level - slowBelow + 1);
 }
 
-/**
- * Energy regained: every ⌊(38 − level) × k / 6⌋ turns (k = 3 for Wizards, else 4), uniform over 1…⌊(Wis +
- * Int) / 15⌋ + 1.
- */
-export function energyBack(chance: Chance, view: RegenerationView): number {
-  const { level, wisdom, intelligence, wizard, turn } = view;
-  const every = floorDiv((TOP_LEVEL + 8 - level) * (wizard ? 3 : 4), 6);
+/** Energy or grace regained this turn. Label: `energy`. */
+export function energyBack(
+  chance: Chance,
+  { energy }: HealingRules,
+  { level, wisdom, intelligence, wizard, turn }: RegenerationView,
+): number {
+  const share = wizard ? energy.wizardShare : energy.share;
+  const every = floorDiv((energy.from - level) * share, energy.over);
   if (turn % Math.max(1, every) !== 0) {
     return 0;
   }
-  return 1 + chance.below(floorDiv(wisdom + intelligence, 15) + 1, 'energy');
+  return 1 + chance.below(floorDiv(wisdom + intelligence, energy.scoresOver) + 1, 'energy');
 }

@@ -77,7 +77,7 @@ export function ringsAsKnown<Bonus extends { readonly toHit: number; readonly to
   const at = equipment.findIndex(
     ({ toHit, toDam }) => toHit === actual.toHit && toDam === actual.toDam,
   );
-  const others = equipment.filter((_, place) => place !== at);
+  const others = equipment.filter((_, index) => index !== at);
   return known === undefined ? others : [...others, known];
 }
 

@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { type Chance, Enumerator } from '../../chance/index.ts';
+import { createRulesets } from '../../rulesets/index.ts';
 import { type Condition, Conditions } from '../shared/conditions.ts';
 import { stumbledDirection } from './stumbling.ts';
+
+const { stumbling } = createRulesets().resolve('house').slots.world;
 
 function odds(condition: Condition) {
   const conditions = new Conditions();
   conditions.set(condition, 3);
-  const rule = (chance: Chance, _: object, direction: number) =>
-    stumbledDirection(chance, conditions, direction);
-  return new Enumerator().askNumber(rule, {}, 3);
+  const rule = (chance: Chance, rules: typeof stumbling, direction: number) =>
+    stumbledDirection(chance, rules, conditions, direction);
+  return new Enumerator().askNumber(rule, stumbling, 3);
 }
 
 describe('a step', () => {

@@ -1,14 +1,13 @@
 // Steps of stunned and confused creatures. NetHack 3.6.7 src/hack.c (domove), src/cmd.c (confdir).
 
 import type { Chance } from '../../chance/index.ts';
+import type { StumblingRules } from '../../worldrules/index.ts';
 import type { Conditions } from '../shared/conditions.ts';
 
-/** A confused creature's step goes astray with probability 1 in this number; a stunned one's always does. */
-const ASTRAY_ONE_IN = 5;
-
-/** The actual direction of a step. @param direction 1…8 */
+/** The actual direction of a step. Label: `astray`, `stumble`. @param direction 1…8 */
 export function stumbledDirection(
   chance: Chance,
+  { confusedOneIn }: StumblingRules,
   conditions: Conditions,
   direction: number,
 ): number {
@@ -17,6 +16,6 @@ export function stumbledDirection(
   }
   const astray =
     conditions.has('stunned') ||
-    (conditions.has('confused') && chance.test(1, ASTRAY_ONE_IN, 'astray'));
+    (conditions.has('confused') && chance.test(1, confusedOneIn, 'astray'));
   return astray ? 1 + chance.below(8, 'stumble') : direction;
 }

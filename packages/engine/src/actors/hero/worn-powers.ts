@@ -34,7 +34,7 @@ export function wornPowers(
   return {
     bonuses,
     attributes: raised(ruleset, sheet.attributes, bonuses),
-    blessed: things.some(thing => thing !== weapon && hasProperty(thing, 'blessed')),
+    blessed: things.some(item => item !== weapon && hasProperty(item, 'blessed')),
     resists,
   };
 }
@@ -48,15 +48,15 @@ export function wornThings(
   weapon: GameObject | undefined = sheet.weapon,
 ): readonly GameObject[] {
   return EQUIPMENT_SLOTS.flatMap(slot => {
-    const thing = slot === 'weapon' ? weapon : sheet.inventory.find(sheet.equipment[slot]);
-    return thing === undefined || slot === 'quiver' ? [] : [thing];
+    const item = slot === 'weapon' ? weapon : sheet.inventory.find(sheet.equipment[slot]);
+    return item === undefined || slot === 'quiver' ? [] : [item];
   });
 }
 
 function bonusesOf(things: readonly GameObject[]): WornPowers['bonuses'] {
   const sums = BONUS_TARGETS.map(target => [
     target,
-    things.reduce((sum, thing) => sum + bonusFor(thing, target), 0),
+    things.reduce((sum, item) => sum + bonusFor(item, target), 0),
   ]);
   return Object.fromEntries(sums) as Record<BonusTarget, number>;
 }
@@ -91,8 +91,8 @@ export function resistancesOf(
   things: readonly GameObject[],
 ): WornPowers['resists'] {
   const percents = new Map<number, number[]>();
-  for (const thing of things) {
-    for (const [type, percent] of resistsOf(thing)) {
+  for (const item of things) {
+    for (const [type, percent] of resistsOf(item)) {
       percents.set(type, [...(percents.get(type) ?? []), percent]);
     }
   }

@@ -28,10 +28,7 @@ function reaches(view: MindView, ability: AbilityView): boolean {
   return !ability.heals && lies && isTimely(view, ability.moment);
 }
 
-/** With this many hunters around the hero, no monster summons more; house rule. */
-const ENOUGH_HUNTERS = 6;
-
-function isTimely({ beside, fast, hunters }: MindView, moment: AbilityMoment): boolean {
+function isTimely({ beside, fast, crowded }: MindView, moment: AbilityMoment): boolean {
   switch (moment) {
     case 'any':
       return true;
@@ -42,6 +39,6 @@ function isTimely({ beside, fast, hunters }: MindView, moment: AbilityMoment): b
     case 'unhurried':
       return !fast;
     case 'few':
-      return hunters < ENOUGH_HUNTERS;
+      return !crowded;
   }
 }

@@ -142,11 +142,11 @@ describe('from afar', () => {
   });
 
   it.each([
-    ['any', {}, { hunters: 9, fast: true }],
+    ['any', {}, { crowded: true, fast: true }],
     ['beside', { beside: 1, distance: 1 }, {}],
     ['apart', {}, { beside: 1, distance: 1 }],
     ['unhurried', {}, { fast: true }],
-    ['few', { hunters: 5 }, { hunters: 6 }],
+    ['few', { crowded: false }, { crowded: true }],
   ] as const)(
     'an ability for the moment “%s” is used then, and only then',
     (moment, then, else_) => {

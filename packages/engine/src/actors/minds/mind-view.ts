@@ -49,8 +49,8 @@ export interface MindView {
   abilities: readonly AbilityView[];
   /** It is currently fast. */
   fast: boolean;
-  /** For summoners: number of monsters on this level that hunt the hero, itself included. */
-  hunters: number;
+  /** For summoners: enough monsters on this level hunt the hero, itself included. */
+  crowded: boolean;
   /** It carries missiles that it can shoot or throw. */
   hasMissiles: boolean;
   /** Inventory index of a healing potion, −1 for none. */
@@ -81,7 +81,7 @@ export function emptyMindView(traits: MonsterTraits): MindView {
     ways: new Uint8Array(9),
     abilities: [],
     fast: false,
-    hunters: 0,
+    crowded: false,
     hasMissiles: false,
     healingPotion: -1,
     escapeScroll: -1,

@@ -10,7 +10,7 @@ const IMMUNE = 100;
 
 /** The view of a creature that is struck or shot at. @param visible whether the hero sees it */
 export function targetView({ armourClass, flags }: FoeFacts, visible: boolean): TargetView {
-  return { armorClass: armourClass, monsterFlags: flags, visible };
+  return { armourClass, monsterFlags: flags, visible };
 }
 
 /** The view of a creature struck by an effect on the map. */

@@ -29,7 +29,7 @@ const content = loadContent([
 ]);
 
 const ids = (depth: number, heroLevel: number) =>
-  spawnTable(content, { depth, heroLevel }).map(({ kind }) => kind.id);
+  spawnTable(house.slots.world.spawning, content, { depth, heroLevel }).map(({ kind }) => kind.id);
 
 describe('the kinds that are met', () => {
   it('are of level depth / 6 to (depth + hero level) / 2, common enough and on foot', () => {
@@ -40,7 +40,7 @@ describe('the kinds that are met', () => {
   });
 
   it('come by their weights', () => {
-    const table = spawnTable(content, { depth: 5, heroLevel: 6 });
+    const table = spawnTable(house.slots.world.spawning, content, { depth: 5, heroLevel: 6 });
     const odds = new Enumerator().ask(
       (chance, _: object, given: typeof table) => chooseKind(chance, given)?.id,
       {},
@@ -55,7 +55,9 @@ describe('the kinds that are met', () => {
   });
 
   it('swim where it is wet', () => {
-    const table = spawnTable(content, { depth: 5, heroLevel: 6 }, ['swim']);
+    const table = spawnTable(house.slots.world.spawning, content, { depth: 5, heroLevel: 6 }, [
+      'swim',
+    ]);
     expect(table.map(({ kind }) => kind.id)).toEqual(['eel']);
   });
 });
@@ -64,8 +66,7 @@ describe('a group', () => {
   const sizes = (id: string, heroLevel: number) => {
     const traits = monsterTraits(content.archetype(id));
     return new Enumerator().askNumber(
-      (chance, _: object, level: number) =>
-        groupSize(chance, house.slots.world.groups, traits, level),
+      (chance, _: object, level: number) => groupSize(chance, house.slots.world, traits, level),
       {},
       heroLevel,
     );
@@ -151,7 +152,7 @@ end
 
   it('are met on them only', () => {
     const depths = [1, 2, 3, 4, 5].filter(
-      depth => spawnTable(deep, { depth, heroLevel: 9 }).length > 0,
+      depth => spawnTable(house.slots.world.spawning, deep, { depth, heroLevel: 9 }).length > 0,
     );
     expect(depths).toEqual([3, 4]);
   });

@@ -14,7 +14,7 @@ import {
   textOf,
 } from '../../objects/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
-import type { GroupRules } from '../../worldrules/index.ts';
+import type { GroupRules, SpawnRules } from '../../worldrules/index.ts';
 import { Creature } from '../creature/creature.ts';
 import { hitDice } from '../creature/hit-dice.ts';
 import { isBookOfNone } from '../hero/spell-terms.ts';
@@ -36,17 +36,18 @@ export interface SpawnEntry {
 }
 
 /**
- * The kinds that can be generated: level ⌊depth / 6⌋ to ⌊(depth + hero level) / 2⌋, within their range of
- * depths (house rule), in the order of the catalogue.
+ * The kinds that can be generated: of a level between the bounds of the rules, within their range of depths
+ * (house rule), in the order of the catalogue.
  * @param gaits permitted gaits; swimmers need water
  */
 export function spawnTable(
+  { weakestOver, strongestOver }: SpawnRules,
   content: Content,
   { depth, heroLevel }: SpawnView,
   gaits: readonly Gait[] = ['walk', 'fly'],
 ): SpawnEntry[] {
-  const least = floorDiv(depth, 6);
-  const most = floorDiv(depth + heroLevel, 2);
+  const least = floorDiv(depth, weakestOver);
+  const most = floorDiv(depth + heroLevel, strongestOver);
   const entries: SpawnEntry[] = [];
   for (const kind of content.archetypes) {
     if ((kind.numbers.monster ?? 0) === 0 && !kind.flags.has('monster')) {
@@ -78,10 +79,11 @@ export function chooseKind(chance: Chance, table: readonly SpawnEntry[]): Archet
  */
 export function groupSize(
   chance: Chance,
-  { small, large, companyOneIn, largeShare }: GroupRules,
+  { groups, spawning }: { readonly groups: GroupRules; readonly spawning: SpawnRules },
   { company }: MonsterTraits,
   heroLevel: number,
 ): number {
+  const { small, large, companyOneIn, largeShare } = groups;
   if (company === 'alone') {
     return 1;
   }
@@ -89,7 +91,7 @@ export function groupSize(
     return 1;
   }
   const isLarge = company === 'many' && chance.test(largeShare.times, largeShare.of, 'large-group');
-  const over = heroLevel < 3 ? 4 : heroLevel < 5 ? 2 : 1;
+  const over = spawning.smallerGroups.find(({ below }) => heroLevel < below)?.over ?? 1;
   const others = floorDiv(chance.roll(1, isLarge ? large : small, 'group-size'), over);
   return 1 + Math.max(1, others);
 }
@@ -108,20 +110,20 @@ export function makeMonster(
   const hitPoints = rollDice(chance, dice, 'hit-points');
   const creature = new Creature(nextId(), kind, square, hitPoints);
   for (const { archetype, numbers, ego } of kind.inventory) {
-    const thing = makeObject(content, content.archetype(archetype), nextId);
-    Object.assign(thing.differences, numbers);
-    thing.ego = ego === undefined ? undefined : content.archetype(ego);
-    thing.count = Math.max(1, numbers.nrof ?? 1);
-    delete thing.differences.nrof;
-    creature.carried.push(thing);
+    const item = makeObject(content, content.archetype(archetype), nextId);
+    Object.assign(item.differences, numbers);
+    item.ego = ego === undefined ? undefined : content.archetype(ego);
+    item.count = Math.max(1, numbers.nrof ?? 1);
+    delete item.differences.nrof;
+    creature.carried.push(item);
   }
   const list = textOf(kind, 'randomitems');
   if (list !== '') {
     const chargesOf = (archetype: Archetype) => madeDice(ruleset, archetype);
-    const { egos } = ruleset.slots.world;
-    const wish = { list, difficulty: Math.max(1, level), level, chargesOf, egos };
+    const { world: rules } = ruleset.slots;
+    const wish = { list, difficulty: Math.max(1, level), level, chargesOf, rules };
     const found = makeTreasure(chance, content, wish, nextId);
-    creature.carried.push(...found.filter(thing => !isBookOfNone(ruleset, thing)));
+    creature.carried.push(...found.filter(item => !isBookOfNone(ruleset, item)));
   }
   return creature;
 }

@@ -10,15 +10,15 @@ const LIGHT = pathBit('light');
 
 /** Inventory index of a scroll that teleports its reader within the level, −1 for none. */
 export function escapeScrollIn(carried: readonly GameObject[]): number {
-  for (let place = 0; place < carried.length; place++) {
-    const thing = carried[place]!;
-    const { archetype } = thing;
+  for (let index = 0; index < carried.length; index++) {
+    const item = carried[index]!;
+    const { archetype } = item;
     const escapes =
       archetype.type === TYPE.scroll &&
       POWER_RULES.find(textOf(archetype, 'effect'))?.escapes === true;
     // A cursed one would take it off the level, where the game doesn't follow it.
-    if (escapes && beatitudeOf(thing) !== 'cursed') {
-      return place;
+    if (escapes && beatitudeOf(item) !== 'cursed') {
+      return index;
     }
   }
   return -1;
@@ -26,16 +26,16 @@ export function escapeScrollIn(carried: readonly GameObject[]): number {
 
 /** Inventory index of a charged wand that attacks along a line, −1 for none. */
 export function strikingWandIn(carried: readonly GameObject[]): number {
-  for (let place = 0; place < carried.length; place++) {
-    const thing = carried[place]!;
-    const spell = thing.inventory[0]?.archetype;
+  for (let index = 0; index < carried.length; index++) {
+    const item = carried[index]!;
+    const spell = item.inventory[0]?.archetype;
     const strikes =
-      thing.archetype.type === TYPE.wand &&
+      item.archetype.type === TYPE.wand &&
       spell !== undefined &&
       ((spell.numbers.pathAttuned ?? 0) & LIGHT) === 0 &&
       asksDirection(spell);
-    if (strikes && chargesOf(thing).left > 0) {
-      return place;
+    if (strikes && chargesOf(item).left > 0) {
+      return index;
     }
   }
   return -1;

@@ -93,8 +93,8 @@ export class Ways {
   to(goal: number, traits: MonsterTraits): Int32Array {
     const { passed } = footingOf(traits);
     const { revision } = this.#map;
-    for (let place = 0; place < this.#kept.length; place++) {
-      const way = this.#kept[place]!;
+    for (let index = 0; index < this.#kept.length; index++) {
+      const way = this.#kept[index]!;
       if (way.goal === goal && way.passed === passed && way.revision === revision) {
         return way.steps;
       }

@@ -41,7 +41,7 @@ export function orderMenu(
   order: MenuOrder,
   rows: readonly MenuRow[],
 ): readonly number[] {
-  const places = rows.map((_, place) => place);
+  const places = rows.map((_, index) => index);
   if (order === 'letter') {
     return places;
   }
@@ -54,8 +54,8 @@ export function orderMenu(
 
 /** Unknown schools come last. */
 function schoolPlace(schools: readonly string[], school: string): number {
-  const place = schools.indexOf(school);
-  return place < 0 ? schools.length : place;
+  const index = schools.indexOf(school);
+  return index < 0 ? schools.length : index;
 }
 
 /** By UTF-16 code units, which is the same on every platform. */

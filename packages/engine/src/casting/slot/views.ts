@@ -30,7 +30,7 @@ export interface ChanceView {
   readonly emergency: boolean;
   /** It is the role's special spell. */
   readonly special: boolean;
-  readonly bodyArmor: BodyKind;
+  readonly bodyArmour: BodyKind;
   /** A robe is worn as the cloak. */
   readonly robe: boolean;
   readonly shield: ShieldSize;

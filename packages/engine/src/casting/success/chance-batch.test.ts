@@ -26,7 +26,7 @@ const views: fc.Arbitrary<ChanceView> = fc.record({
   skill: fc.constantFrom(...CASTING_SKILLS),
   emergency: fc.boolean(),
   special: fc.boolean(),
-  bodyArmor: fc.constantFrom(...BODY_KINDS),
+  bodyArmour: fc.constantFrom(...BODY_KINDS),
   robe: fc.boolean(),
   shield: fc.constantFrom(...SHIELD_SIZES),
   helmet: fc.constantFrom(...HELMET_KINDS),

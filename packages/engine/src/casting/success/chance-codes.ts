@@ -70,7 +70,7 @@ export function list<Value>(count: number, value: (code: number) => Value): Valu
 /** The gear of a code whose effect depends on the role. */
 export function roleGearOf(code: number): RoleGear {
   return {
-    bodyArmor: BODY_KINDS[(code / GEAR.body) & LAYOUT.bodyMask] ?? 'none',
+    bodyArmour: BODY_KINDS[(code / GEAR.body) & LAYOUT.bodyMask] ?? 'none',
     robe: (code & GEAR.robe) !== 0,
     shield: (code & GEAR.shield) === 0 ? 'none' : 'small',
     emergency: (code & GEAR.emergency) !== 0,
@@ -89,8 +89,8 @@ export function commonGearOf(code: number): CommonGear {
 }
 
 /** The kind of gear in one slot; an unused code counts as none. */
-function wornKind(code: number, place: number): WornKind {
-  return WORN_KINDS[(code / place) & LAYOUT.kindMask] ?? 'none';
+function wornKind(code: number, index: number): WornKind {
+  return WORN_KINDS[(code / index) & LAYOUT.kindMask] ?? 'none';
 }
 
 /** Skill, level and spell level of a spell code; undefined if there are no such levels. */
@@ -135,7 +135,7 @@ function gearCode(view: ChanceView): number {
     Number(view.quarterstaff) * quarterstaff +
     Number(view.special) * special +
     Number(view.shield === 'large') * largeShield +
-    bodyCode(view.bodyArmor) * body +
+    bodyCode(view.bodyArmour) * body +
     Number(view.robe) * robe +
     Number(view.shield !== 'none') * shield +
     Number(view.emergency) * emergency
@@ -143,7 +143,7 @@ function gearCode(view: ChanceView): number {
 }
 
 /** The index of a kind in BODY_KINDS. */
-function bodyCode(kind: ChanceView['bodyArmor']): number {
+function bodyCode(kind: ChanceView['bodyArmour']): number {
   return (
     Number(kind === 'nonmetallic') +
     2 * Number(kind === 'metallic') +

@@ -21,7 +21,7 @@ export function noteRoleTerms(
   gear: RoleGear,
   notes: CastingNotebook,
 ): void {
-  const dress = bodyTerm(rules, gear.bodyArmor, gear.robe);
+  const dress = bodyTerm(rules, gear.bodyArmour, gear.robe);
   notes.note('role-base', row.base);
   noteTerm(notes, dress.fact, bodyPoints(row, dress));
   noteTerm(notes, 'shield', gear.shield === 'none' ? 0 : row.shield);

@@ -140,8 +140,8 @@ function easeOf(rules: CastingRules, code: number): number {
 /** Indexes by name, without a prototype: the fastest kind of object for lookups by many names. */
 function dictionary(names: readonly string[]): Readonly<Record<string, number>> {
   const places: Record<string, number> = Object.create(null);
-  names.forEach((name, place) => {
-    places[name] = place;
+  names.forEach((name, index) => {
+    places[name] = index;
   });
   return places;
 }

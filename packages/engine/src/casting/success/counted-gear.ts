@@ -17,14 +17,14 @@ export function countedGear(
   if (unhampered === undefined || view.school === undefined || !unhampered.includes(view.school)) {
     return view;
   }
-  const { bodyArmor, helmet, gloves, boots } = view;
-  if (![bodyArmor, helmet, gloves, boots].includes('metallic')) {
+  const { bodyArmour, helmet, gloves, boots } = view;
+  if (![bodyArmour, helmet, gloves, boots].includes('metallic')) {
     return view;
   }
   notes.note('metal-ignored');
   return {
     ...view,
-    bodyArmor: asOther(bodyArmor),
+    bodyArmour: asOther(bodyArmour),
     helmet: asOther(helmet),
     gloves: asOther(gloves),
     boots: asOther(boots),

@@ -7,7 +7,7 @@ import { shareOf } from '../slot/share.ts';
 import type { ChanceView } from '../slot/views.ts';
 
 /** The gear whose effect depends on the role, and whether the spell is an emergency spell. */
-export type RoleGear = Pick<ChanceView, 'bodyArmor' | 'robe' | 'shield' | 'emergency'>;
+export type RoleGear = Pick<ChanceView, 'bodyArmour' | 'robe' | 'shield' | 'emergency'>;
 
 /** The gear whose effect is the same for all roles, and whether the spell is the role's special spell. */
 export type CommonGear = Pick<
@@ -17,7 +17,7 @@ export type CommonGear = Pick<
 
 /** Penalty points of the role, and of the gear whose effect depends on it. */
 export function rolePoints(rules: CastingRules, row: CastingRoleRow, gear: RoleGear): number {
-  const body = bodyPoints(row, bodyTerm(rules, gear.bodyArmor, gear.robe));
+  const body = bodyPoints(row, bodyTerm(rules, gear.bodyArmour, gear.robe));
   const shield = gear.shield === 'none' ? 0 : row.shield;
   return row.base + body + shield + (gear.emergency ? row.emergency : 0);
 }

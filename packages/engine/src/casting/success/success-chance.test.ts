@@ -20,7 +20,7 @@ const wizard: ChanceView = {
   skill: 'basic',
   emergency: false,
   special: false,
-  bodyArmor: 'none',
+  bodyArmour: 'none',
   robe: false,
   shield: 'none',
   helmet: 'none',
@@ -37,7 +37,7 @@ const views: fc.Arbitrary<ChanceView> = fc.record({
   skill: fc.constantFrom(...CASTING_SKILLS),
   emergency: fc.boolean(),
   special: fc.boolean(),
-  bodyArmor: fc.constantFrom(...WORN_KINDS),
+  bodyArmour: fc.constantFrom(...WORN_KINDS),
   robe: fc.boolean(),
   shield: fc.constantFrom(...SHIELD_SIZES),
   helmet: fc.constantFrom(...HELMET_KINDS),
@@ -54,8 +54,8 @@ describe('the chance to cast', () => {
     // difficulty 1 takes 53 off: (46 × 19) div 15 − 1 = 57.
     [{ level: 1, spellLevel: 3 }, 57],
     [{ stat: 3, level: 1, spellLevel: 7, skill: 'unskilled' }, 0],
-    [{ bodyArmor: 'metallic', helmet: 'metallic', gloves: 'metallic' }, 0],
-    [{ bodyArmor: 'metallic', robe: true }, 100],
+    [{ bodyArmour: 'metallic', helmet: 'metallic', gloves: 'metallic' }, 0],
+    [{ bodyArmour: 'metallic', robe: true }, 100],
   ] as const)('of a Wizard in %j is %i %', (change, percent) => {
     expect(successChance(rules, { ...wizard, ...change })).toBe(percent);
   });
@@ -170,7 +170,7 @@ describe('the chance to cast in other versions', () => {
     const plate = {
       role: 'knight',
       stat: 14,
-      bodyArmor: 'metallic',
+      bodyArmour: 'metallic',
       helmet: 'metallic',
       gloves: 'metallic',
       boots: 'metallic',
@@ -179,7 +179,7 @@ describe('the chance to cast in other versions', () => {
     } as const;
     const cloth = {
       ...plate,
-      bodyArmor: 'nonmetallic',
+      bodyArmour: 'nonmetallic',
       helmet: 'none',
       gloves: 'none',
       boots: 'none',
@@ -200,8 +200,8 @@ describe('the chance to cast in other versions', () => {
 
   it('under SLASH’EM knows robes as body armour, hampered by any other, and a least penalty', () => {
     const dull = { stat: 9, role: 'knight' } as const;
-    const dressed = (bodyArmor: ChanceView['bodyArmor']) =>
-      chance('slashem', { ...dull, bodyArmor });
+    const dressed = (bodyArmour: ChanceView['bodyArmour']) =>
+      chance('slashem', { ...dull, bodyArmour });
     expect(dressed('robe-of-power')).toBeGreaterThan(dressed('robe'));
     expect(dressed('robe')).toBe(dressed('none'));
     expect(dressed('robe-of-protection')).toBe(dressed('none'));

@@ -27,7 +27,7 @@ const mage: PowerPriceView = {
   level: 1,
   spellLevel: 1,
   skill: 'basic',
-  bodyArmor: 'none',
+  bodyArmour: 'none',
   helmet: 'none',
   gloves: 'none',
   boots: 'none',
@@ -42,7 +42,7 @@ describe('a chance that raises the price', () => {
     // 50 + 5 + 90 − 25 = 120, at most 60 at basic.
     expect(powerChance(rules, mage)).toBe(60);
     expect(powerChance(rules, { ...mage, skill: 'expert' })).toBe(100);
-    expect(powerChance(rules, { ...mage, skill: 'expert', bodyArmor: 'metallic' })).toBe(70);
+    expect(powerChance(rules, { ...mage, skill: 'expert', bodyArmour: 'metallic' })).toBe(70);
   });
 
   it('counts a robe or a quarterstaff as five of intelligence, up to 20, once', () => {
@@ -101,7 +101,7 @@ describe('a chance that raises the price', () => {
       skill: 'expert',
       emergency: false,
       special: false,
-      bodyArmor: 'nonmetallic',
+      bodyArmour: 'nonmetallic',
       robe: false,
       shield: 'large',
       metallicShield: true,

@@ -30,7 +30,7 @@ export interface PowerView {
   readonly spellLevel: number;
   /** Skill in the spell's school. */
   readonly skill: CastingSkill;
-  readonly bodyArmor: PowerWear;
+  readonly bodyArmour: PowerWear;
   readonly helmet: PowerHelmet;
   readonly gloves: PowerWear;
   readonly boots: PowerWear;
@@ -117,7 +117,7 @@ function focused({ focus }: PowerRules, view: PowerView): number {
 
 function hindrance(power: PowerRules, view: PowerView): number {
   return (
-    power.body[view.bodyArmor] +
+    power.body[view.bodyArmour] +
     power.helmet[view.helmet] +
     power.gloves[view.gloves] +
     power.boots[view.boots] +
@@ -176,7 +176,7 @@ function asPower(view: ChanceView): PowerView {
     skill,
     robe,
     quarterstaff,
-    bodyArmor: wearOf(view.bodyArmor),
+    bodyArmour: wearOf(view.bodyArmour),
     helmet: view.helmet,
     gloves: view.gloves,
     boots: view.boots,
@@ -184,7 +184,7 @@ function asPower(view: ChanceView): PowerView {
   };
 }
 
-function wearOf(kind: ChanceView['bodyArmor']): PowerWear {
+function wearOf(kind: ChanceView['bodyArmour']): PowerWear {
   return kind === 'none' || kind === 'metallic' ? kind : 'nonmetallic';
 }
 

@@ -42,13 +42,13 @@ export class OutcomeTally<Value> {
 
   add(value: Value, weight: number): void {
     const key = outcomeKey(value);
-    const place = this.#places.get(key);
-    if (place === undefined) {
+    const index = this.#places.get(key);
+    if (index === undefined) {
       this.#places.set(key, this.#values.length);
       this.#values.push(value);
       this.#weights.push(weight);
     } else {
-      this.#weights[place]! += weight;
+      this.#weights[index]! += weight;
     }
   }
 

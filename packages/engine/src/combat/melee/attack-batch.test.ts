@@ -29,7 +29,7 @@ const views: fc.Arbitrary<AttackView> = fc.record({
   characterToDam: fc.integer({ min: -20, max: 20 }),
   level: fc.integer({ min: 1, max: 50 }),
   monsterFlags: fc.constantFrom([], ['animal' as const], ['dragon' as const]),
-  armorClass: fc.integer({ min: 0, max: 150 }),
+  armourClass: fc.integer({ min: 0, max: 150 }),
   visible: fc.boolean(),
   hp: fc.option(fc.integer({ min: 0, max: 60 }), { nil: undefined }),
 });

@@ -129,10 +129,10 @@ function criticalOf(
   face: number,
   damage: number,
 ): number {
-  let place = 0;
-  while (face >= rows[classes + place]!) {
-    place++;
+  let index = 0;
+  while (face >= rows[classes + index]!) {
+    index++;
   }
-  const at = 3 * place;
+  const at = 3 * index;
   return floorDiv(damage * criticals[at]!, criticals[at + 1]!) + criticals[at + 2]!;
 }

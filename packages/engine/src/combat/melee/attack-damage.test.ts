@@ -14,7 +14,7 @@ const view: AttackView = {
   characterToHit: 1,
   characterToDam: 1,
   level: 10,
-  armorClass: 40,
+  armourClass: 40,
   visible: true,
   monsterFlags: [],
 };

@@ -27,13 +27,13 @@ export function prepareAttack(
   const skill = view.baseSkill + rules.hit.skillPerToHit * bonus;
   notes.note('attack-skill', skill, bonus);
   const counted = effectiveSkill(rules, skill, view.visible, notes);
-  noteHitChance(rules, counted, view.armorClass, notes);
+  noteHitChance(rules, counted, view.armourClass, notes);
   if (view.hp !== undefined) {
     notes.note('dies-above', view.hp);
   }
   return {
     times: view.blows,
-    k: hitCases(rules, counted, view.armorClass),
+    k: hitCases(rules, counted, view.armourClass),
     n: hitAll(rules, counted),
     enough: view.hp ?? Number.POSITIVE_INFINITY,
     blow: prepareBlow(rules, view, notes),

@@ -70,9 +70,9 @@ export function attackRows(rules: CombatRules, attacks: readonly Attack[]): Atta
     rows[base + ROW.hitFavoured] = drawnAgain(n);
     rows[base + ROW.sidesFavoured] = drawnAgain(blow.sides);
     let faces = 0;
-    blow.criticalWeights.forEach((weight, place) => {
+    blow.criticalWeights.forEach((weight, index) => {
       faces += weight;
-      rows[base + ROW.classes + place] = faces;
+      rows[base + ROW.classes + index] = faces;
     });
   });
   return {

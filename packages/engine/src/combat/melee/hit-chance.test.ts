@@ -7,8 +7,8 @@ const rulesets = createRulesets();
 const rules = rulesets.resolve('angband-3.0.5').slots.combat;
 const document = rulesets.resolve('attack-spo').slots.combat;
 
-function fraction(of: typeof rules, skill: number, armorClass: number, visible = true): string {
-  const { numerator, denominator } = hitChance(of, { skill, armorClass, visible });
+function fraction(of: typeof rules, skill: number, armourClass: number, visible = true): string {
+  const { numerator, denominator } = hitChance(of, { skill, armourClass, visible });
   return `${numerator}/${denominator}`;
 }
 
@@ -36,9 +36,9 @@ describe('the chance to hit', () => {
   it('lies between 5 and 95 %, rises with skill and falls with armour', () => {
     const number = fc.integer({ min: -50, max: 600 });
     fc.assert(
-      fc.property(number, fc.nat(250), fc.boolean(), (skill, armorClass, visible) => {
+      fc.property(number, fc.nat(250), fc.boolean(), (skill, armourClass, visible) => {
         const chance = (more: number, armour: number) =>
-          hitChance(rules, { skill: skill + more, armorClass: armorClass + armour, visible })
+          hitChance(rules, { skill: skill + more, armourClass: armourClass + armour, visible })
             .probability;
         const now = chance(0, 0);
         expect(now).toBeGreaterThanOrEqual(0.05);
@@ -50,16 +50,16 @@ describe('the chance to hit', () => {
   });
 
   it('is a count of whole cases, as the program counts them', () => {
-    for (const [skill, armorClass] of [
+    for (const [skill, armourClass] of [
       [150, 130],
       [7, 3],
       [466, 151],
     ] as const) {
-      const armour = Math.floor((armorClass * 3) / 4);
+      const armour = Math.floor((armourClass * 3) / 4);
       const past = Math.max(0, skill - armour);
-      const share = hitCases(rules, skill, armorClass) / hitAll(rules, skill);
+      const share = hitCases(rules, skill, armourClass) / hitAll(rules, skill);
       expect(share).toBeCloseTo(0.05 + (0.9 * past) / skill, 15);
-      expect(Number.isInteger(hitCases(rules, skill, armorClass))).toBe(true);
+      expect(Number.isInteger(hitCases(rules, skill, armourClass))).toBe(true);
     }
   });
 });

@@ -40,13 +40,13 @@ export function hitAll(rules: CombatRules, skill: number): number {
 }
 
 /** Number of the `hitAll` cases that hit. @param skill effective skill */
-export function hitCases(rules: CombatRules, skill: number, armorClass: number): number {
+export function hitCases(rules: CombatRules, skill: number, armourClass: number): number {
   const { automaticHits, automaticMisses, cases } = rules.hit;
   if (skill <= 0) {
     return automaticHits;
   }
   const whole = QUARTERS * skill;
-  const past = Math.max(0, whole - rules.steps.armorQuarters(armorClass));
+  const past = Math.max(0, whole - rules.steps.armourQuarters(armourClass));
   return automaticHits * whole + (cases - automaticHits - automaticMisses) * past;
 }
 
@@ -54,7 +54,7 @@ export function hitCases(rules: CombatRules, skill: number, armorClass: number):
 export function noteHitChance(
   rules: CombatRules,
   skill: number,
-  armorClass: number,
+  armourClass: number,
   notes: Notebook,
 ): void {
   notes.note('automatic-hit', rules.hit.automaticHits, rules.hit.cases);
@@ -62,16 +62,16 @@ export function noteHitChance(
   if (skill <= 0) {
     notes.note('hopeless', skill);
   } else {
-    notes.note('armor-counts', rules.steps.armorQuarters(armorClass), QUARTERS);
+    notes.note('armor-counts', rules.steps.armourQuarters(armourClass), QUARTERS);
   }
-  notes.note('hit-chance', hitCases(rules, skill, armorClass), hitAll(rules, skill));
+  notes.note('hit-chance', hitCases(rules, skill, armourClass), hitAll(rules, skill));
 }
 
 /** The exact chance to hit: 95 % without armour, 5 % at a skill of 0 or less. */
 export function hitChance(rules: CombatRules, view: HitView, notes: Notebook = silent): HitChance {
   const skill = effectiveSkill(rules, view.skill, view.visible, notes);
-  noteHitChance(rules, skill, view.armorClass, notes);
-  const cases = hitCases(rules, skill, view.armorClass);
+  noteHitChance(rules, skill, view.armourClass, notes);
+  const cases = hitCases(rules, skill, view.armourClass);
   const all = hitAll(rules, skill);
   const common = greatestCommonDivisor(cases, all);
   return { probability: cases / all, numerator: cases / common, denominator: all / common };

@@ -24,7 +24,7 @@ const view: MeleeView = {
     heroism: false,
     berserk: false,
   },
-  target: { armorClass: 90, monsterFlags: ['dragon', 'evil', 'immune-fire'], visible: true },
+  target: { armourClass: 90, monsterFlags: ['dragon', 'evil', 'immune-fire'], visible: true },
 };
 
 describe('a melee turn', () => {

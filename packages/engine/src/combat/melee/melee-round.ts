@@ -22,7 +22,7 @@ export function meleeAttack(
     characterToHit: toHitBonus(rules, attacker, notes).bonus,
     characterToDam: toDamBonus(rules, attacker, notes).bonus,
     level: attacker.level,
-    armorClass: target.armorClass,
+    armourClass: target.armourClass,
     visible: target.visible,
     monsterFlags: target.monsterFlags,
     hp: target.hp,

@@ -84,7 +84,7 @@ describe('an earthquake', () => {
     characterToHit: 5,
     characterToDam: 0,
     level: 30,
-    armorClass: 40,
+    armourClass: 40,
     visible: true,
     monsterFlags: ['orc'],
     hp: 120,

@@ -40,7 +40,7 @@ const arrow: WeaponView = {
   flags: [],
 };
 
-const target: TargetView = { armorClass: 36, monsterFlags: ['evil', 'orc'], visible: true };
+const target: TargetView = { armourClass: 36, monsterFlags: ['evil', 'orc'], visible: true };
 
 describe('a shot from the character sheet', () => {
   it('takes skill, bonus and multiplier from it, and nothing of the sword', () => {

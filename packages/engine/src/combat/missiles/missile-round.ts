@@ -33,7 +33,7 @@ export function missileShot(
     missile,
     characterToHit: toHitBonus(rules, shooter, notes).bonus,
     level,
-    armorClass: target.armorClass,
+    armourClass: target.armourClass,
     visible: target.visible,
     monsterFlags: target.monsterFlags,
     distance,

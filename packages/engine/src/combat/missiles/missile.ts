@@ -84,10 +84,10 @@ export function aimMissile(
   notes: Notebook = silent,
 ): Flight {
   const counted = effectiveSkill(rules, skill, target.visible, notes);
-  noteHitChance(rules, counted, target.armorClass, notes);
+  noteHitChance(rules, counted, target.armourClass, notes);
   return {
     ...missile,
-    k: hitCases(rules, counted, target.armorClass),
+    k: hitCases(rules, counted, target.armourClass),
     n: hitAll(rules, counted),
   };
 }

@@ -15,7 +15,7 @@ const view: ShotView = {
   level: 10,
   monsterFlags: [],
   baseSkill: 60,
-  armorClass: 40,
+  armourClass: 40,
   visible: true,
   distance: 6,
 };

@@ -20,7 +20,7 @@ export function missileThrow(
     object,
     characterToHit: rules.missiles.steps.throwerToHit(bonus, missile),
     level: thrower.level,
-    armorClass: target.armorClass,
+    armourClass: target.armourClass,
     visible: target.visible,
     monsterFlags: target.monsterFlags,
     distance,

@@ -23,7 +23,7 @@ const spear: ThrowView = {
   level: 15,
   monsterFlags: ['animal'],
   baseSkill: 70,
-  armorClass: 20,
+  armourClass: 20,
   visible: true,
   distance: 5,
 };

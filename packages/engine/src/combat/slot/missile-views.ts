@@ -40,7 +40,7 @@ export interface MissileTargetView {
   /** Base missile skill. */
   readonly baseSkill: number;
   /** 0 or more. */
-  readonly armorClass: number;
+  readonly armourClass: number;
   readonly visible: boolean;
   /** Grids from the character, 0 or more. */
   readonly distance: number;

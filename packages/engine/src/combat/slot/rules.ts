@@ -134,7 +134,7 @@ export interface CombatSteps {
   /** The effective skill against an unseen monster. */
   readonly unseenSkill: (skill: number) => number;
   /** The effective armour class against hits, in quarters of a point. */
-  readonly armorQuarters: (armorClass: number) => number;
+  readonly armourQuarters: (armourClass: number) => number;
   /** The blows with a weapon that is too heavy. @param blows with a lighter weapon */
   readonly heavyWeaponBlows: (blows: number) => number;
   /** Whether an edged weapon counts as blessed. */

@@ -98,7 +98,7 @@ export interface AttackerView extends BonusView, SkillView {
 /** The target of an attack. */
 export interface TargetView {
   /** 0 or more. */
-  readonly armorClass: number;
+  readonly armourClass: number;
   readonly monsterFlags: readonly MonsterFlag[];
   /** The attacker sees it. */
   readonly visible: boolean;
@@ -111,7 +111,7 @@ export interface HitView {
   /** Overall skill of the attack. */
   readonly skill: number;
   /** 0 or more. */
-  readonly armorClass: number;
+  readonly armourClass: number;
   readonly visible: boolean;
 }
 

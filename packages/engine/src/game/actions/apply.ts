@@ -3,9 +3,9 @@
 
 import { TYPE } from '../../objects/index.ts';
 import { learnKind } from '../items/learn-kind.ts';
-import { toolUseOf } from '../powers/tools/index.ts';
 import { type ActionResult, refuse } from '../protocol/action-result.ts';
 import type { Direction } from '../protocol/commands.ts';
+import { appliedIn } from '../state/power-in.ts';
 import type { GameState } from '../state/state.ts';
 import { takeOffThing, wearThing } from './wear.ts';
 
@@ -21,7 +21,7 @@ export function apply(state: GameState, itemId: number, direction: Direction): A
       ? takeOffThing(state, itemId)
       : wearThing(state, itemId);
   }
-  const use = toolUseOf(thing.archetype);
+  const use = appliedIn(state, thing.archetype);
   if (use === undefined) {
     return refuse('no-use');
   }

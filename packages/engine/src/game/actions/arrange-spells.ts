@@ -8,12 +8,12 @@ import type { GameState } from '../state/state.ts';
 /** Swaps the letters of two spells. */
 export function swapSpells(state: GameState, spellId: number, otherId: number): ActionResult {
   const { spells } = state.sheet;
-  const place = spells.findIndex(({ id }) => id === spellId);
+  const index = spells.findIndex(({ id }) => id === spellId);
   const other = spells.findIndex(({ id }) => id === otherId);
-  if (place < 0 || other < 0) {
+  if (index < 0 || other < 0) {
     return refuse(spells.length === 0 ? 'no-spells' : 'unknown-spell');
   }
-  [spells[place], spells[other]] = [spells[other]!, spells[place]!];
+  [spells[index], spells[other]] = [spells[other]!, spells[index]!];
   state.logFelt('letters-changed', state.hero.id);
   return { cost: 0 };
 }

@@ -18,9 +18,6 @@ import { Watch } from '../turn/alertness.ts';
 import { passTime } from '../turn/turns.ts';
 import { tasteRot } from './rotten.ts';
 
-/** Turns of helplessness from vomiting. NetHack 3.6.7 src/eat.c (vomit). */
-const VOMITING = 2;
-
 /** A meal in progress. */
 interface Meal {
   readonly piece: GameObject;
@@ -65,13 +62,13 @@ export function eat(state: GameState, itemId: number): ActionResult {
 }
 
 /** Source: NetHack 3.6.7 src/eat.c (doeat): leftovers take their share of the time. */
-function mealOf({ sheet }: GameState, piece: GameObject): Meal {
+function mealOf({ sheet, ruleset }: GameState, piece: GameObject): Meal {
   const whole = factOf(piece.archetype, 'nutrition');
   const left = piece.fact('nutritionLeft') || whole;
   const delay = factOf(piece.archetype, 'delay');
   // Food without nutrition is one bite.
   const bites = whole === 0 ? 1 : Math.max(1, floorDiv(2 * delay * left + whole, 2 * whole));
-  const satiated = hungerOf(sheet.nutrition) === 'satiated';
+  const satiated = hungerOf(ruleset.slots.world.hunger, sheet.nutrition) === 'satiated';
   return { piece, bite: truncDiv(left, bites), bites, satiated };
 }
 
@@ -119,15 +116,16 @@ type Bite = 'swallowed' | 'hard' | 'vomited' | 'choked';
 
 function takeBite(state: GameState, { piece, bite, satiated }: Meal): Bite {
   const { sheet, hero } = state;
+  const { hunger } = state.ruleset.slots.world;
   const before = sheet.nutrition;
-  const came = swallow(state.luck('hunger'), before, bite, satiated);
+  const came = swallow(state.luck('hunger'), hunger, before, bite, satiated);
   eatTime(state, before - came.nutrition);
   switch (came.kind) {
     case 'swallowed':
       return came.hardToSwallow ? 'hard' : 'swallowed';
     case 'vomited':
       state.logFelt('vomited', hero.id, piece.id);
-      holdHero(state, 'vomiting', VOMITING);
+      holdHero(state, 'vomiting', hunger.vomiting.turns);
       return 'vomited';
     case 'choked': {
       state.logFelt('choked', hero.id, piece.id);

@@ -16,14 +16,14 @@ const REASONS = {
 /** Enhances a skill, which takes no time. */
 export function enhanceSkill(state: GameState, skill: string): ActionResult {
   const { ruleset, sheet } = state;
-  const place = standings(ruleset, sheet).findIndex(standing => standing.skill === skill);
-  if (place < 0) {
+  const index = standings(ruleset, sheet).findIndex(standing => standing.skill === skill);
+  if (index < 0) {
     return refuse('unknown-skill');
   }
   const result = enhance(ruleset, sheet, skill);
   if (result.kind === 'refused') {
     return refuse(REASONS[result.reason]);
   }
-  state.logFelt('skill-enhanced', state.hero.id, place);
+  state.logFelt('skill-enhanced', state.hero.id, index);
   return { cost: 0 };
 }

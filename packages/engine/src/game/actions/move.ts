@@ -48,8 +48,10 @@ export function move(state: GameState, wanted: Direction): ActionResult {
 }
 
 function reel(state: GameState, wanted: Direction): Direction {
-  const { conditions } = state.sheet;
-  return stumbledDirection(state.luck('stumbling'), conditions, wanted) as Direction;
+  const { sheet, ruleset } = state;
+  const { stumbling } = ruleset.slots.world;
+  const chance = state.luck('stumbling');
+  return stumbledDirection(chance, stumbling, sheet.conditions, wanted) as Direction;
 }
 
 /**

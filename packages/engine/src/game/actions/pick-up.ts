@@ -33,11 +33,11 @@ export function pickUp(state: GameState, itemId: number): ActionResult {
   }
   const most = itemId === 0 ? HEAVIEST_OF_ALL : HEAVIEST_OF_ONE;
   let lifted = 0;
-  for (const thing of wanted) {
-    lifted += lift(state, thing, most);
+  for (const item of wanted) {
+    lifted += lift(state, item, most);
   }
   if (lifted === 0) {
-    const room = wanted.some(thing => sheet.inventory.hasRoomFor(thing, joining(state)));
+    const room = wanted.some(item => sheet.inventory.hasRoomFor(item, joining(state)));
     return refuse(room ? 'too-heavy' : 'pack-full');
   }
   lookAtFloor(state);
@@ -45,17 +45,17 @@ export function pickUp(state: GameState, itemId: number): ActionResult {
 }
 
 /** @returns pieces picked up */
-function lift(state: GameState, thing: GameObject, most: Encumbrance): number {
+function lift(state: GameState, item: GameObject, most: Encumbrance): number {
   const { hero, sheet } = state;
-  if (!sheet.inventory.hasRoomFor(thing, joining(state))) {
+  if (!sheet.inventory.hasRoomFor(item, joining(state))) {
     return 0;
   }
-  const { count } = thing;
-  const pieces = piecesThatFit(state, floorDiv(weightOf(thing), count), count, most);
+  const { count } = item;
+  const pieces = piecesThatFit(state, floorDiv(weightOf(item), count), count, most);
   if (pieces === 0) {
     return 0;
   }
-  const part = takeFromFloor(state, hero.square, thing, pieces);
+  const part = takeFromFloor(state, hero.square, item, pieces);
   const { id, count: all } = take(state, part);
   const letter = sheet.inventory.letterOf(id).charCodeAt(0);
   state.logFelt('picked-up', hero.id, id, letter, all > pieces ? pieces : 0);

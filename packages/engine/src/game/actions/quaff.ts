@@ -1,11 +1,11 @@
 // Drinking potions.
 
-import { beatitudeOf, type GameObject, TYPE, textOf } from '../../objects/index.ts';
+import { beatitudeOf, type GameObject, TYPE } from '../../objects/index.ts';
 import { learnKind } from '../items/learn-kind.ts';
 import { useUp } from '../items/pack.ts';
 import { carriedOrder, releaseCarried } from '../magic/carried-spell.ts';
-import { POTION_EFFECTS } from '../powers/effects/index.ts';
 import { type ActionResult, refuse } from '../protocol/action-result.ts';
+import { powerIn } from '../state/power-in.ts';
 import type { GameState } from '../state/state.ts';
 
 /**
@@ -18,7 +18,7 @@ export function quaff(state: GameState, itemId: number): ActionResult {
     return refuse('unknown-item');
   }
   const spell = potion.inventory[0];
-  const effect = POTION_EFFECTS.get(textOf(potion.archetype, 'effect'));
+  const effect = powerIn(state, potion.archetype)?.drunk;
   if (potion.archetype.type !== TYPE.potion || (spell === undefined && effect === undefined)) {
     return refuse('not-drinkable');
   }
@@ -26,6 +26,7 @@ export function quaff(state: GameState, itemId: number): ActionResult {
   const favourKnown = state.sheet.lore.knows(potion, 'beatitude');
   state.logFelt('quaffed', state.hero.id, potion.id);
   useUp(state, potion);
+  const told = state.log.perceivedCount;
   const confused = state.sheet.conditions.has('confused');
   const tells =
     effect === undefined
@@ -33,6 +34,8 @@ export function quaff(state: GameState, itemId: number): ActionResult {
       : effect(state, { beatitude, confused, favourKnown });
   if (tells) {
     learnKind(state, potion);
+  } else if (state.log.perceivedCount === told) {
+    state.logFelt('nothing-happens', state.hero.id, potion.id);
   }
   return { cost: state.ruleset.bridges.beats.move };
 }

@@ -2,25 +2,16 @@
 // rule; it isn't saved.
 
 import type { Notebook } from '../../chance/index.ts';
-import type { CombatFact } from '../../combat/index.ts';
-
-/** The facts of critical hits, numbered from 1 in events: good, great, superb … */
-export const CRITICAL_FACTS = [
-  'critical-good',
-  'critical-great',
-  'critical-superb',
-  'critical-greater',
-  'critical-utmost',
-] as const satisfies readonly CombatFact[];
+import { CRITICAL_FACTS } from '../protocol/event-words.ts';
 
 /** Records the class of a critical hit. */
 export class CriticalEar implements Notebook {
   #last = 0;
 
   note(fact: string): void {
-    const place = CRITICAL_FACTS.indexOf(fact as (typeof CRITICAL_FACTS)[number]);
-    if (place >= 0) {
-      this.#last = place + 1;
+    const index = CRITICAL_FACTS.indexOf(fact as (typeof CRITICAL_FACTS)[number]);
+    if (index >= 0) {
+      this.#last = index + 1;
     }
   }
 

@@ -13,7 +13,6 @@ import {
   wearKindOf,
 } from '../../objects/index.ts';
 import { holdAndTell } from '../body/helpless.ts';
-import { SPEED_TELLINGS } from '../body/quickness.ts';
 import { beginStrangling, endStrangling } from '../body/strangling.ts';
 import { ruleKind } from '../items/charge-view.ts';
 import { foundStuck } from '../items/cursed-items.ts';
@@ -22,6 +21,7 @@ import { isHeld } from '../items/held.ts';
 import { isBurnedOut } from '../items/lamp.ts';
 import { learnKind, learnPart, learnThing } from '../items/learn-kind.ts';
 import { type ActionResult, refuse } from '../protocol/action-result.ts';
+import { SPEED_TELLINGS } from '../protocol/event-words.ts';
 import type { GameState } from '../state/state.ts';
 import { Watch } from '../turn/alertness.ts';
 import { passTime } from '../turn/turns.ts';
@@ -32,8 +32,8 @@ export function wield(state: GameState, itemId: number): ActionResult {
   if (itemId === 0) {
     return equipment.weapon === 0 ? refuse('empty-handed') : takeOffThing(state, equipment.weapon);
   }
-  const thing = inventory.find(itemId);
-  if (thing !== undefined && !isHeld(thing.archetype)) {
+  const item = inventory.find(itemId);
+  if (item !== undefined && !isHeld(item.archetype)) {
     return refuse('not-wieldable');
   }
   return dress(state, itemId, 'wielded');
@@ -41,11 +41,11 @@ export function wield(state: GameState, itemId: number): ActionResult {
 
 /** Puts on an item. */
 export function wearThing(state: GameState, itemId: number): ActionResult {
-  const thing = state.sheet.inventory.find(itemId);
-  if (thing !== undefined && isHeld(thing.archetype) !== false) {
+  const item = state.sheet.inventory.find(itemId);
+  if (item !== undefined && isHeld(item.archetype) !== false) {
     return refuse('not-wearable');
   }
-  if (thing !== undefined && isBurnedOut(thing)) {
+  if (item !== undefined && isBurnedOut(item)) {
     state.logFelt('light-dark', state.hero.id, itemId);
     return { refused: 'no-fuel', usesMove: true };
   }
@@ -62,15 +62,15 @@ function dress(state: GameState, itemId: number, event: 'wielded' | 'worn'): Act
       ? notDone(state, result)
       : changeClothes(state, inItsPlace.id, itemId);
   }
-  const thing = sheet.inventory.find(itemId)!;
+  const item = sheet.inventory.find(itemId)!;
   equip(state, result.equipment);
   if (result.slot === 'light') {
     tellLight(state, itemId, result.replaced);
   } else {
     state.logFelt(event, hero.id, itemId);
   }
-  feel(state, thing, event);
-  beginStrangling(state, thing);
+  feel(state, item, event);
+  beginStrangling(state, item);
   if (result.turns > 0) {
     holdAndTell(state, 'dressing', result.turns);
   }
@@ -111,12 +111,12 @@ function tellLight(state: GameState, lit: number, before: number): void {
 }
 
 /** The powers of an ego kind are felt at once (ammunition must hit first); artifacts become fully known. */
-function feelPowers(state: GameState, thing: GameObject): void {
-  if (isArtifact(thing.archetype)) {
-    learnThing(state, thing);
-  } else if (thing.ego !== undefined && thing.archetype.type !== TYPE.ammunition) {
-    if (learnPart(state, thing, 'ego')) {
-      state.logFelt('recognised', state.hero.id, thing.id);
+function feelPowers(state: GameState, item: GameObject): void {
+  if (isArtifact(item.archetype)) {
+    learnThing(state, item);
+  } else if (item.ego !== undefined && item.archetype.type !== TYPE.ammunition) {
+    if (learnPart(state, item, 'ego')) {
+      state.logFelt('recognised', state.hero.id, item.id);
     }
   }
 }
@@ -125,15 +125,15 @@ function feelPowers(state: GameState, thing: GameObject): void {
  * What equipping reveals: armour shows its enchantment; a cursed weapon sticks to the hand. Source: NetHack
  * 3.6.7 src/do_wear.c (Armor_on: known), src/wield.c (ready_weapon: bknown).
  */
-function feel(state: GameState, thing: GameObject, event: 'wielded' | 'worn'): void {
-  feelPowers(state, thing);
-  if (ringKind(thing) !== '') {
-    feelRing(state, thing);
+function feel(state: GameState, item: GameObject, event: 'wielded' | 'worn'): void {
+  feelPowers(state, item);
+  if (ringKind(item) !== '') {
+    feelRing(state, item);
   } else if (event === 'worn') {
-    learnPart(state, thing, 'enchantment');
-    feelBoots(state, thing, true);
-  } else if (isStuck(state, thing)) {
-    foundStuck(state, thing);
+    learnPart(state, item, 'enchantment');
+    feelBoots(state, item, true);
+  } else if (isStuck(state, item)) {
+    foundStuck(state, item);
   }
 }
 
@@ -151,20 +151,20 @@ function feelRing(state: GameState, ring: GameObject): void {
 }
 
 /** Speed boots are recognised when they are put on or taken off. */
-function feelBoots(state: GameState, thing: GameObject, on: boolean): void {
+function feelBoots(state: GameState, item: GameObject, on: boolean): void {
   const { worn } = state.ruleset.slots.speed.quickness;
   const { sheet, hero } = state;
-  if (!worn.includes(ruleKind(thing)) || sheet.conditions.has('very-fast')) {
+  if (!worn.includes(ruleKind(item)) || sheet.conditions.has('very-fast')) {
     return;
   }
   const telling = on ? (sheet.powers.fast ? 'faster' : 'much-faster') : 'slow-down';
   state.logFelt('speed-changed', hero.id, SPEED_TELLINGS.indexOf(telling));
-  learnKind(state, thing);
+  learnKind(state, item);
 }
 
 /** Ammunition in the quiver isn't wielded. */
-function isStuck({ sheet }: GameState, thing: GameObject): boolean {
-  return beatitudeOf(thing) === 'cursed' && sheet.equipment.quiver !== thing.id;
+function isStuck({ sheet }: GameState, item: GameObject): boolean {
+  return beatitudeOf(item) === 'cursed' && sheet.equipment.quiver !== item.id;
 }
 
 /** A curse is discovered by trying, which costs the move; other obstacles are visible beforehand. */
@@ -183,7 +183,7 @@ function notDone(
 /** Takes off or unwields an item. It protects until the end of its removal time. */
 export function takeOffThing(state: GameState, itemId: number): ActionResult {
   const { sheet, hero, ruleset } = state;
-  const thing = sheet.inventory.find(itemId);
+  const item = sheet.inventory.find(itemId);
   const result = takeOff(sheet.inventory, sheet.equipment, itemId);
   if (result.kind === 'refused') {
     return notDone(state, result);
@@ -199,12 +199,12 @@ export function takeOffThing(state: GameState, itemId: number): ActionResult {
   if (result.slot === 'light') {
     state.logFelt('light-put-out', itemId);
   } else {
-    const held = thing !== undefined && isHeld(thing.archetype) === true;
+    const held = item !== undefined && isHeld(item.archetype) === true;
     state.logFelt('taken-off', hero.id, itemId, Number(held));
   }
-  if (thing !== undefined) {
-    feelBoots(state, thing, false);
-    endStrangling(state, thing);
+  if (item !== undefined) {
+    feelBoots(state, item, false);
+    endStrangling(state, item);
   }
   return { cost: result.turns > 0 ? 0 : ruleset.bridges.beats.move };
 }

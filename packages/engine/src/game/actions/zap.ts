@@ -9,9 +9,10 @@ import { aimOf } from '../items/charge-view.ts';
 import { learnKind } from '../items/learn-kind.ts';
 import { useUp } from '../items/pack.ts';
 import { carriedOrder, releaseCarried } from '../magic/carried-spell.ts';
-import { sendBeam, wandEffectOf } from '../powers/wand-effects/index.ts';
+import { sendBeam } from '../powers/send-beam.ts';
 import { type ActionResult, refuse } from '../protocol/action-result.ts';
 import type { Direction } from '../protocol/commands.ts';
+import { powerIn } from '../state/power-in.ts';
 import type { GameState } from '../state/state.ts';
 
 /** Zaps a wand, including wresting its last charge. */
@@ -22,7 +23,7 @@ export function zap(state: GameState, itemId: number, direction: Direction): Act
     return refuse('unknown-item');
   }
   const spell = wand.inventory[0];
-  const effect = wandEffectOf(wand.archetype);
+  const effect = powerIn(state, wand.archetype)?.zapped;
   if (wand.archetype.type !== TYPE.wand || (spell === undefined && effect === undefined)) {
     return refuse('not-a-wand');
   }
@@ -79,11 +80,13 @@ function backfires(state: GameState, wand: GameObject): boolean {
 }
 
 function release(state: GameState, wand: GameObject, wanted: Direction): void {
-  const { sheet, hero } = state;
+  const { sheet, hero, ruleset } = state;
   const { conditions } = sheet;
   const reels = conditions.has('stunned') || conditions.has('confused');
   const direction =
-    reels && wanted !== 0 ? stumbledDirection(state.luck('wands'), conditions, wanted) : wanted;
+    reels && wanted !== 0
+      ? stumbledDirection(state.luck('wands'), ruleset.slots.world.stumbling, conditions, wanted)
+      : wanted;
   const spell = wand.inventory[0];
   const tells =
     spell === undefined
@@ -96,7 +99,7 @@ function release(state: GameState, wand: GameObject, wanted: Direction): void {
 
 /** A wand aimed at no direction affects the hero himself. */
 function releaseEffect(state: GameState, wand: GameObject, direction: number): boolean {
-  const effect = wandEffectOf(wand.archetype)!;
+  const effect = powerIn(state, wand.archetype)!.zapped!;
   const aimed = direction !== 0 && aimOf(wand) !== 'none';
   return aimed ? sendBeam(state, effect, direction) : effect.here(state);
 }

@@ -1,4 +1,4 @@
-// Puts a game together from its parts.
+// Assembles a game from its parts.
 
 import { wornPowers } from '../../actors/index.ts';
 import type { SpellWorld } from '../../spells/index.ts';
@@ -6,30 +6,36 @@ import { nameOf, seenId } from '../items/event-names.ts';
 import { LevelDetection } from '../magic/detection.ts';
 import { LevelLiving } from '../magic/living.ts';
 import { LevelSummoning } from '../magic/summoning.ts';
+import { POWERS } from '../powers/index.ts';
+import type { Powers } from '../state/powers.ts';
 import { GameState } from '../state/state.ts';
 import { type GameParts, World } from '../state/world.ts';
 import { LevelSpellPort } from './spell-port.ts';
 
-/** A game ready for commands. @returns it as the first seat has it */
-export function assembleGame(parts: GameParts): GameState {
+/**
+ * A game ready for commands. @param powers released by the words of its content; absent: those that ship
+ * @returns it as seen from the first seat
+ */
+export function assembleGame(parts: GameParts, powers: Powers<GameState> = POWERS): GameState {
   const world = new World(parts);
   const states: GameState[] = [];
   for (const seat of world.seats) {
-    states.push(seated(new GameState(world, seat, states)));
+    states.push(seated(new GameState(world, seat, states), powers));
   }
   return states[0]!;
 }
 
 /** Gives a seat its witness and its ports. */
-function seated(state: GameState): GameState {
+function seated(state: GameState, powers: Powers<GameState>): GameState {
   const { hero, sheet, log, ports, ruleset } = state;
   log.witness = {
     nameOf: id => nameOf(state, id),
     seenId: id => seenId(state, id),
   };
   hero.conditions = sheet.conditions;
-  // Tests put a hero's armour class by hand: what was saved of it stands.
+  // Tests set a hero's armour class directly, so the saved value is kept.
   sheet.worn = wornPowers(ruleset, sheet);
+  state.powers = powers;
   ports.renewSpells = () => {
     ports.spells = spellWorldOf(state);
   };
@@ -37,10 +43,10 @@ function seated(state: GameState): GameState {
   return state;
 }
 
-/** What is told of the effects of spells. */
+/** Events for the effects of spells. */
 type EffectEvent = 'effect-born' | 'effect-moved' | 'effect-ended';
 
-/** The level that the hero is on as spells see it. */
+/** The hero's level, as input of spells. */
 function spellWorldOf(state: GameState): SpellWorld {
   const { content, level, ruleset } = state;
   const { map } = level;

@@ -1,4 +1,4 @@
-// A game from its beginning.
+// Starts new games.
 
 import { Creature, drawSpells, makeHero } from '../../actors/index.ts';
 import { Streams } from '../../chance/index.ts';
@@ -18,11 +18,11 @@ import type { GameState } from '../state/state.ts';
 import { ThingIds } from '../state/thing-ids.ts';
 import { assembleGame } from './assemble.ts';
 
-/** Longest name of a hero, and longest seed. */
+/** Maximum lengths of a hero's name and of a seed. */
 const LONGEST_NAME = 24;
 const LONGEST_SEED = 64;
 
-/** Throws a UsageError unless a game can be begun like this under the ruleset. */
+/** Throws a UsageError unless a game can be started with these choices under the ruleset. */
 export function checkNewGame(ruleset: Ruleset, start: NewGame): void {
   plainText('heroName', start.heroName, LONGEST_NAME);
   plainText('seed', start.seed, LONGEST_SEED);
@@ -33,7 +33,7 @@ export function checkNewGame(ruleset: Ruleset, start: NewGame): void {
   }
 }
 
-/** Begins a game. Throws a UsageError for a name, role, race or seed that won't do. */
+/** Starts a game. Throws a UsageError for an invalid name, role, race or seed. */
 export function newGame(content: Content, ruleset: Ruleset, wish: NewGame): GameState {
   checkNewGame(ruleset, wish);
   const start = beginningOf(wish);
@@ -76,7 +76,7 @@ export function newGame(content: Content, ruleset: Ruleset, wish: NewGame): Game
   return state;
 }
 
-/** What a game keeps of how it began: name and seed in their composed form. */
+/** The stored start of a game, with name and seed in Unicode's composed form. */
 function beginningOf({ heroName, role, race, seed, luck }: NewGame): NewGame {
   return {
     heroName: plainText('heroName', heroName, LONGEST_NAME),

@@ -1,5 +1,5 @@
-// The level on which NetHack's spells happen: whom they meet and what comes of it.
-// NetHack 3.6.7 src/zap.c (bhitm, buzz, zapyourself, zhitm, zhitu), src/explode.c (explode).
+// The level for NetHack's spells: their targets and consequences. NetHack 3.6.7 src/zap.c (bhitm, buzz,
+// zapyourself, zhitm, zhitu), src/explode.c (explode).
 
 import { heroFacts, spellTarget, trueFacts } from '../../actors/index.ts';
 import type { CastingRules } from '../../casting/index.ts';
@@ -7,8 +7,8 @@ import {
   blastForce,
   type CasterView,
   type DoorCharm,
-  POWER_RULES,
   type PowerHit,
+  type PowerRules,
   powerHit,
   type SpellPort,
   type SpellTarget,
@@ -16,26 +16,24 @@ import {
 import { SEE, squaresTo } from '../../world/index.ts';
 import { burnCarried } from '../items/item-loss.ts';
 import { stoneToFlesh } from '../items/stone-to-flesh.ts';
-import { carryOutHit } from '../magic/hit-outcome.ts';
 import { learnByMeeting } from '../magic/learn-foe.ts';
 import { meetSelf } from '../magic/own-spell.ts';
 import { charmDoor } from '../movement/charm-door.ts';
 import { digSquare } from '../movement/dig-square.ts';
 import { leapTo } from '../movement/leaping.ts';
-import { CHARMS } from '../powers/charms/index.ts';
-import { MONSTER_CHARMS } from '../powers/monster-charms.ts';
 import { isHostile } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
 
-/** The level that the hero is on. */
+/** The hero's level. */
 export class LevelSpellPort implements SpellPort {
   readonly rules: CastingRules;
-  readonly powers = POWER_RULES;
+  readonly powers: PowerRules;
   #state: GameState;
 
   constructor(state: GameState) {
     this.#state = state;
     this.rules = state.ruleset.slots.casting;
+    this.powers = state.powers.rules;
   }
 
   targetOn(square: number): SpellTarget | undefined {
@@ -67,7 +65,7 @@ export class LevelSpellPort implements SpellPort {
     }
   }
 
-  /** @param force of an explosion whose force is drawn */
+  /** @param force of an explosion with a drawn force */
   #meet(square: number, hit: PowerHit, force: number | undefined): void {
     const state = this.#state;
     const target = this.targetOn(square);
@@ -80,14 +78,15 @@ export class LevelSpellPort implements SpellPort {
     const outcome = powerHit(chance, this.rules, view);
     learnByMeeting(state, creature, hit);
     const burned = burnCarried(state, creature, hit, target);
-    carryOutHit(state, creature, hit, { ...outcome, damage: outcome.damage + burned });
+    const { meets } = state.powers.find(hit.power.word) ?? {};
+    meets?.(state, creature, hit, { ...outcome, damage: outcome.damage + burned });
   }
 
   meetSelf(spell: string, hit: PowerHit): void {
     meetSelf(this.#state, spell, hit);
   }
 
-  /** No power of a monster meets those around it. */
+  /** No power of a monster affects those around it. */
   foesOf(caster: number): readonly number[] {
     const state = this.#state;
     return caster !== state.hero.id
@@ -124,12 +123,13 @@ export class LevelSpellPort implements SpellPort {
     return caster === this.#state.hero.id && leapTo(this.#state, square, reach);
   }
 
-  release(effect: string, by: CasterView, caster: number, blessed: boolean): boolean {
+  release(word: string, by: CasterView, caster: number, blessed: boolean): boolean {
     const state = this.#state;
+    const deed = state.powers.find(word);
     if (caster === state.hero.id) {
-      return CHARMS.get(effect)?.(state, by, blessed) ?? false;
+      return word !== deed?.monstersWord && (deed?.cast?.(state, by, blessed) ?? false);
     }
-    return MONSTER_CHARMS.get(effect)?.(state, state.creature(caster), by.level) ?? false;
+    return deed?.byMonster?.(state, state.creature(caster), by.level) ?? false;
   }
 
   way(from: number, to: number): readonly number[] {

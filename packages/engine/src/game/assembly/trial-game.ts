@@ -1,5 +1,5 @@
-// A small game in which one monster, spell or thing is tried out: a room, a hero who knows and owns
-// nothing else, and somebody to be met. For checks of content; nobody plays it to the end.
+// A small game for trying out one monster, spell or item: a room, a hero without other possessions, and a
+// bystander. It is for checks of content, and isn't played to an end.
 
 import { Creature, HeroSheet, hitDice, makeMonster, monsterTraits } from '../../actors/index.ts';
 import { rollDice, Streams } from '../../chance/index.ts';
@@ -22,7 +22,7 @@ import { alarm } from '../state/alarm.ts';
 import type { GameState } from '../state/state.ts';
 import { assembleGame } from './assemble.ts';
 
-/** `@` the hero, `m` the monster, `i` a thing on the floor. */
+/** `@` the hero, `m` the monster, `i` an item on the floor. */
 const ROOM = [
   '#################',
   '#...............#',
@@ -32,7 +32,7 @@ const ROOM = [
   '#################',
 ];
 
-/** Somebody to meet, who stands still and does nothing. */
+/** A bystander, who stands still and does nothing. */
 const BYSTANDER: Archetype = {
   index: -1,
   id: 'bystander',
@@ -54,8 +54,8 @@ const LEVEL = 14;
 const POINTS = 500;
 
 /**
- * A game about an archetype: a monster stands two squares east, a spell is known, a thing is carried and
- * lies about as well.
+ * A game for trying out an archetype: a monster is two squares to the east, a spell is known, an item is
+ * carried and also on the floor.
  */
 export function trialGame(content: Content, ruleset: Ruleset, about: Archetype): GameState {
   const streams = new Streams(about.id);

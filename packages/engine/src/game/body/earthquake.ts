@@ -4,17 +4,13 @@
 // buried.
 
 import type { Creature } from '../../actors/index.ts';
+import { rollDice } from '../../chance/index.ts';
 import { squaresWithin, type Terrain, WALK } from '../../world/index.ts';
 import { changeTerrain } from '../movement/change-terrain.ts';
 import { relocate } from '../movement/relocate.ts';
 import { lookAround } from '../movement/stepping.ts';
 import type { GameState } from '../state/state.ts';
 import { hurt } from './harm.ts';
-
-/** The probability that a square is affected: `times` / `of`. */
-const TOUCHED = { times: 15, of: 100 };
-/** Damage dice of falling rocks. */
-const ROCKS = { count: 4, sides: 8 };
 
 /** The new terrain of an affected square. */
 const SHAKEN: Readonly<Partial<Record<Terrain, Terrain>>> = {
@@ -31,13 +27,14 @@ const SHAKEN: Readonly<Partial<Record<Terrain, Terrain>>> = {
 /** Shakes the ground around a creature, which itself isn't affected. */
 export function earthquake(state: GameState, by: Creature, radius: number): void {
   const { map } = state.level;
+  const { touched: share } = state.ruleset.slots.world.earthquakes;
   const chance = state.luck('earthquake');
   const { square: centre } = by;
   state.logSeen('earthquake', centre, by.id, map.x(centre), map.y(centre), radius);
   const touched = new Set<number>();
   for (const square of squaresWithin(map, centre, radius, 'disc')) {
     const inside = isInside(map.x(square), map.width) && isInside(map.y(square), map.height);
-    if (square !== centre && inside && chance.test(TOUCHED.times, TOUCHED.of, 'shaken')) {
+    if (square !== centre && inside && chance.test(share.times, share.of, 'shaken')) {
       touched.add(square);
     }
   }
@@ -65,7 +62,8 @@ function buffet(
   by: number,
   touched: ReadonlySet<number>,
 ): void {
-  const damage = state.luck('earthquake').roll(ROCKS.count, ROCKS.sides, 'rocks');
+  const { rocks } = state.ruleset.slots.world.earthquakes;
+  const damage = rollDice(state.luck('earthquake'), rocks, 'rocks');
   state.logSeen('rocks-fell', target.square, target.id, damage);
   hurt(state, target, damage, by, 'falling rocks');
   if (!target.alive) {

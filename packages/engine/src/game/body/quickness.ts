@@ -9,24 +9,9 @@ import {
   fastByRole,
   type Quickness,
   type SpeedChange,
-  type SpeedTelling,
 } from '../../speed/index.ts';
+import { SPEED_TELLINGS } from '../protocol/event-words.ts';
 import type { GameState } from '../state/state.ts';
-
-/** Messages for a change of speed, in the order of their numbers in events. */
-export const SPEED_TELLINGS = [
-  'nothing',
-  'speed-up',
-  'more-natural',
-  'slow-down',
-  'less-natural',
-  'faster',
-  'much-faster',
-  'renewed',
-  'legs-healed',
-  'slowed',
-  'no-longer-slow',
-] as const satisfies readonly SpeedTelling[];
 
 /** The hero's speed, as input of the rule. */
 function quicknessOf({ sheet }: GameState): Quickness {

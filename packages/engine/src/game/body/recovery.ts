@@ -9,9 +9,6 @@ import { eatTime } from './nutrition.ts';
 import { giveBack } from './pay.ts';
 import { relieveAndTell } from './relieve.ts';
 
-/** The nutrition up to which magic feeds the hero. Crossfire server/spell_effect.c (cast_heal). */
-const MOST_FOOD = 999;
-
 /** Attack type bits, and the condition that each causes. Crossfire include/attack.h. */
 const CURED: readonly (readonly [kind: number, condition: Condition])[] = [
   [attackBit('confusion'), 'confused'],
@@ -33,7 +30,8 @@ export function restoreHero(state: GameState, store: Store, amount: number): boo
     return gained > 0;
   }
   if (store === 'food') {
-    const gained = Math.min(amount, MOST_FOOD - sheet.nutrition);
+    const { mostByMagic } = state.ruleset.slots.world.hunger;
+    const gained = Math.min(amount, mostByMagic - sheet.nutrition);
     if (gained > 0) {
       eatTime(state, -gained);
     }

@@ -7,22 +7,20 @@ import { setCondition } from './afflict.ts';
 import { endGame } from './ending.ts';
 import { relieve } from './relieve.ts';
 
-/** Turns until death. */
-const TURNS = 6;
-
 /** The fact of items that strangle their wearer. */
 const STRANGLES = 'strangles';
 
 /** Starts strangulation if the item that was put on strangles. */
-export function beginStrangling(state: GameState, thing: GameObject): void {
-  if (thing.fact(STRANGLES) !== 0) {
-    setCondition(state, state.hero, 'strangled', TURNS);
+export function beginStrangling(state: GameState, item: GameObject): void {
+  if (item.fact(STRANGLES) !== 0) {
+    const { turns } = state.ruleset.slots.world.strangling;
+    setCondition(state, state.hero, 'strangled', turns);
   }
 }
 
 /** Ends strangulation if the item that was removed strangled its wearer. */
-export function endStrangling(state: GameState, thing: GameObject): void {
-  if (thing.fact(STRANGLES) !== 0) {
+export function endStrangling(state: GameState, item: GameObject): void {
+  if (item.fact(STRANGLES) !== 0) {
     relieve(state.hero, 'strangled');
   }
 }

@@ -44,18 +44,18 @@ export class Level {
   }
 
   /** Puts an item on the floor. */
-  drop(square: number, thing: GameObject): void {
+  drop(square: number, item: GameObject): void {
     const pile = this.items.get(square);
     if (pile === undefined) {
-      this.items.set(square, [thing]);
+      this.items.set(square, [item]);
     } else {
-      pile.push(thing);
+      pile.push(item);
     }
   }
 
   /** Removes an item from the floor. */
-  lift(square: number, thing: GameObject): void {
-    const left = (this.items.get(square) ?? []).filter(other => other !== thing);
+  lift(square: number, item: GameObject): void {
+    const left = (this.items.get(square) ?? []).filter(other => other !== item);
     if (left.length === 0) {
       this.items.delete(square);
     } else {
@@ -86,7 +86,7 @@ export class Level {
       ...(former.length > 0 && {
         former: former.map(({ id, archetype, master }) => [id, archetype.id, master] as const),
       }),
-      items: [...this.items].map(([square, things]) => [square, things.map(thing => thing.save())]),
+      items: [...this.items].map(([square, things]) => [square, things.map(item => item.save())]),
       effects: this.effects.save(),
     };
   }
@@ -102,8 +102,8 @@ export class Level {
       level.creatures.rememberFormer({ id, archetype: archetypeOf(archetype), master });
     }
     for (const [square, things] of state.items) {
-      for (const thing of things) {
-        level.drop(square, GameObject.restore(thing, archetypeOf));
+      for (const item of things) {
+        level.drop(square, GameObject.restore(item, archetypeOf));
       }
     }
     level.effects = EffectPool.restore(state.effects);

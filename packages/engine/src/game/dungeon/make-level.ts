@@ -64,7 +64,7 @@ export function makeLevel(
   const making = { chance, ruleset, content, wish, level, nextId };
   const entrance = dug.up!;
   const away = awayFrom(dug.areas, level, entrance);
-  const table = spawnTable(content, wish);
+  const table = spawnTable(ruleset.slots.world.spawning, content, wish);
   const { groups: inGroups, dungeon } = ruleset.slots.world;
   const { ofLevel } = inGroups;
   const groups = ofLevel.sure + ofLevel.deeper * depth + chance.roll(1, ofLevel.sides, 'groups');
@@ -111,8 +111,9 @@ function placeGroup(
   square: number,
   kind: Archetype,
 ): void {
-  const { groups, waking } = ruleset.slots.world;
-  const size = groupSize(chance, groups, monsterTraits(kind), wish.heroLevel);
+  const { world } = ruleset.slots;
+  const { waking } = world;
+  const size = groupSize(chance, world, monsterTraits(kind), wish.heroLevel);
   for (let member = 0; member < size; member++) {
     const free = freeSquareNear(level.map, square);
     if (free >= 0) {
@@ -150,7 +151,10 @@ function placeSwimmers({ chance, ruleset, content, wish, level, nextId }: Making
   if (waters.length < squares || !chance.test(1, oneIn, 'swimmers')) {
     return;
   }
-  const kind = chooseKind(chance, spawnTable(content, wish, ['swim']));
+  const kind = chooseKind(
+    chance,
+    spawnTable(ruleset.slots.world.spawning, content, wish, ['swim']),
+  );
   if (kind !== undefined) {
     const square = waters[chance.below(waters.length, 'water')]!;
     level.place(makeMonster(chance, ruleset, content, kind, square, nextId));
@@ -162,8 +166,8 @@ function placeTreasure(
   square: number,
 ): void {
   const chargesOf = (archetype: Archetype) => madeDice(ruleset, archetype);
-  const { egos } = ruleset.slots.world;
-  const draw = { list: 'floor', difficulty: wish.depth, level: wish.heroLevel, chargesOf, egos };
+  const { world: rules } = ruleset.slots;
+  const draw = { list: 'floor', difficulty: wish.depth, level: wish.heroLevel, chargesOf, rules };
   for (const thing of makeTreasure(chance, content, draw, nextId)) {
     if (!isBookOfNone(ruleset, thing)) {
       level.drop(square, thing);

@@ -1,6 +1,7 @@
 // Destination of a level teleport. NetHack 3.6.7 src/teleport.c (random_teleport_level).
 
 import type { Chance } from '../../chance/index.ts';
+import type { TeleportRules } from '../../worldrules/index.ts';
 
 /** A creature's depth. */
 export interface DepthView {
@@ -10,23 +11,22 @@ export interface DepthView {
   readonly deepest: number;
 }
 
-/** It has no effect with probability 1 in this number. */
-const NOWHERE_ONE_IN = 5;
-/** Maximum number of levels down, and the number of levels up from the deepest. */
-const STEPS = 3;
-
 /** The destination's depth, possibly the same. Labels: `nowhere`, `depth`, `up`, `down`. */
-export function randomDepth(chance: Chance, { depth, deepest }: DepthView): number {
-  if (chance.test(1, NOWHERE_ONE_IN, 'nowhere')) {
+export function randomDepth(
+  chance: Chance,
+  { nowhereOneIn, levels }: TeleportRules,
+  { depth, deepest }: DepthView,
+): number {
+  if (chance.test(1, nowhereOneIn, 'nowhere')) {
     return depth;
   }
-  const drawn = 1 + chance.below(depth - 1 + STEPS, 'depth');
+  const drawn = 1 + chance.below(depth - 1 + levels, 'depth');
   let to = drawn >= depth ? drawn + 1 : drawn;
   if (to > deepest) {
-    to = depth === deepest ? deepest - 1 - chance.below(STEPS, 'up') : deepest;
+    to = depth === deepest ? deepest - 1 - chance.below(levels, 'up') : deepest;
   }
   if (to >= 1) {
     return to;
   }
-  return depth > 1 ? 1 : Math.min(deepest, 2 + chance.below(STEPS, 'down'));
+  return depth > 1 ? 1 : Math.min(deepest, 2 + chance.below(levels, 'down'));
 }

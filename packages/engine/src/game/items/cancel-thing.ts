@@ -17,18 +17,15 @@ import { ARMOUR_POINTS } from '../../worldrules/index.ts';
 import type { GameState } from '../state/state.ts';
 import { cancelView, ruleClass } from './charge-view.ts';
 
-/** Each item that a monster carries is cancelled with probability 1 in this number. */
-const CARRIED_ONE_IN = 24;
-
 /** Cancels everything that the hero carries, and his own magic for a time. Label: `cancelled-turns`. */
 export function cancelPack(state: GameState): void {
   const { sheet, ruleset, hero } = state;
   state.logFelt('pack-cancelled', hero.id);
-  for (const thing of sheet.inventory.things) {
-    const plain = cancelThing(state, thing);
-    if (plain !== thing) {
-      sheet.inventory.replace(thing.id, plain);
-      state.scratch.usedUp.set(thing.id, thing);
+  for (const item of sheet.inventory.things) {
+    const plain = cancelThing(state, item);
+    if (plain !== item) {
+      sheet.inventory.replace(item.id, plain);
+      state.scratch.usedUp.set(item.id, item);
     }
   }
   // His own magic is cancelled too; few rulesets use it.
@@ -41,52 +38,53 @@ export function cancelPack(state: GameState): void {
 /** Cancels some of a monster's items. Label: `cancels`. */
 export function cancelCarried(state: GameState, { carried }: Creature): void {
   const chance = state.luck('wands');
-  for (let place = 0; place < carried.length; place++) {
-    if (chance.test(1, CARRIED_ONE_IN, 'cancels')) {
-      carried[place] = cancelThing(state, carried[place]!);
+  const { cancelledOneIn } = state.ruleset.slots.world.losses;
+  for (let index = 0; index < carried.length; index++) {
+    if (chance.test(1, cancelledOneIn, 'cancels')) {
+      carried[index] = cancelThing(state, carried[index]!);
     }
   }
 }
 
 /** Cancels an item. @returns the item, or its replacement */
-function cancelThing(state: GameState, thing: GameObject): GameObject {
-  const after = cancelled(state.ruleset.slots.charging, cancelView(thing));
-  setBeatitude(thing, after.beatitude);
-  const plain = plainOf(state, thing, after);
+function cancelThing(state: GameState, item: GameObject): GameObject {
+  const after = cancelled(state.ruleset.slots.charging, cancelView(item));
+  setBeatitude(item, after.beatitude);
+  const plain = plainOf(state, item, after);
   if (plain !== undefined) {
-    const instead = new GameObject(state.newId(), plain, thing.count);
+    const instead = new GameObject(state.newId(), plain, item.count);
     setBeatitude(instead, after.beatitude);
     return instead;
   }
-  setNumber(thing, after);
-  return thing;
+  setNumber(item, after);
+  return item;
 }
 
 /** The new kind of an item; undefined if it is unchanged. */
-function plainOf(state: GameState, thing: GameObject, { kind }: Cancelled): Archetype | undefined {
-  if (kind === cancelView(thing).kind) {
+function plainOf(state: GameState, item: GameObject, { kind }: Cancelled): Archetype | undefined {
+  if (kind === cancelView(item).kind) {
     return undefined;
   }
   return state.content.archetypes.find(
     archetype =>
-      textOf(archetype, 'ruleKind') === kind && classOf(archetype) === classOf(thing.archetype),
+      textOf(archetype, 'ruleKind') === kind && classOf(archetype) === classOf(item.archetype),
   );
 }
 
-function setNumber(thing: GameObject, after: Cancelled): void {
-  switch (ruleClass(thing)) {
+function setNumber(item: GameObject, after: Cancelled): void {
+  switch (ruleClass(item)) {
     case 'wand':
     case 'tool':
-      setCharges(thing, { left: after.charges, recharged: chargesOf(thing).recharged });
+      setCharges(item, { left: after.charges, recharged: chargesOf(item).recharged });
       break;
     case 'ring':
-      thing.setFact('power', after.charges);
+      item.setFact('power', after.charges);
       break;
     case 'armor':
-      setEnchantments(thing, { armour: after.charges * ARMOUR_POINTS });
+      setEnchantments(item, { armour: after.charges * ARMOUR_POINTS });
       break;
     case 'weapon':
-      setEnchantments(thing, { toHit: after.charges, toDam: after.charges });
+      setEnchantments(item, { toHit: after.charges, toDam: after.charges });
       break;
     default:
   }

@@ -69,25 +69,22 @@ function seemsFlagged({ archetype }: GameObject, lore: Lore, { archetypes }: Con
 }
 
 /** An item that may be offered for charging. */
-export function offerView(thing: GameObject, lore: Lore, content: Content): OfferView {
+export function offerView(item: GameObject, lore: Lore, content: Content): OfferView {
   return {
-    class: ruleClass(thing),
-    kind: ruleKind(thing),
-    charged: seemsFlagged(thing, lore, content),
+    class: ruleClass(item),
+    kind: ruleKind(item),
+    charged: seemsFlagged(item, lore, content),
     weaponTool: false,
-    chargesKnown: lore.knows(
-      thing,
-      classOf(thing.archetype) === 'ring' ? 'enchantment' : 'charges',
-    ),
-    identified: lore.isIdentified(thing.archetype),
-    named: lore.calledOf(thing.archetype) !== undefined,
+    chargesKnown: lore.knows(item, classOf(item.archetype) === 'ring' ? 'enchantment' : 'charges'),
+    identified: lore.isIdentified(item.archetype),
+    named: lore.calledOf(item.archetype) !== undefined,
     seen: true,
   };
 }
 
 /** Whether an item can be charged at all. */
-export function canBeCharged(rules: ChargingRules, thing: GameObject): boolean {
-  return isChargeable(rules, { class: ruleClass(thing), kind: ruleKind(thing) });
+export function canBeCharged(rules: ChargingRules, item: GameObject): boolean {
+  return isChargeable(rules, { class: ruleClass(item), kind: ruleKind(item) });
 }
 
 /** Classes whose kinds are all magical, unless the file has `mundane 1`. */
@@ -101,19 +98,19 @@ const MAGICAL: ReadonlySet<ItemClass> = new Set([
 ]);
 
 /** An item to be cancelled. */
-export function cancelView(thing: GameObject): CancelView {
-  const { archetype } = thing;
-  const { left, recharged } = chargesOf(thing);
+export function cancelView(item: GameObject): CancelView {
+  const { archetype } = item;
+  const { left, recharged } = chargesOf(item);
   const itemClass = classOf(archetype);
   const own = MAGICAL.has(itemClass) ? factOf(archetype, 'mundane') === 0 : false;
   const isNumber = itemClass !== 'wand' && itemClass !== 'tool' && itemClass !== 'light';
   return {
-    kind: ruleKind(thing),
-    class: ruleClass(thing),
+    kind: ruleKind(item),
+    class: ruleClass(item),
     magic: own || factOf(archetype, 'magical') !== 0,
     weaponTool: false,
-    charges: isNumber ? conditionOf(thing).enchantment : left,
+    charges: isNumber ? conditionOf(item).enchantment : left,
     recharged,
-    beatitude: beatitudeOf(thing),
+    beatitude: beatitudeOf(item),
   };
 }

@@ -17,8 +17,8 @@ import { aimOf, canBeCharged, ruleClass, ruleKind } from './charge-view.ts';
 const DRAWN = 'chargesDrawn';
 
 /** Whether the ruleset gives this book charges. */
-export function holdsCharges(rules: ChargingRules, thing: GameObject): boolean {
-  return ruleClass(thing) === 'spellbook' && canBeCharged(rules, thing);
+export function holdsCharges(rules: ChargingRules, item: GameObject): boolean {
+  return ruleClass(item) === 'spellbook' && canBeCharged(rules, item);
 }
 
 /**

@@ -6,7 +6,7 @@ import type { GameState } from '../state/state.ts';
 import { learnPart } from './learn-kind.ts';
 
 /** The hero finds that an item can't be removed, and learns that it is cursed. */
-export function foundStuck(state: GameState, thing: GameObject): void {
-  state.logFelt('stuck', state.hero.id, thing.id);
-  learnPart(state, thing, 'beatitude');
+export function foundStuck(state: GameState, item: GameObject): void {
+  state.logFelt('stuck', state.hero.id, item.id);
+  learnPart(state, item, 'beatitude');
 }

@@ -15,14 +15,14 @@ export function nameOf(state: GameState, id: number): ThingName | undefined {
     const { name, flags } = creature.archetype;
     return { name, isHero: false, common: !flags.has('unique') };
   }
-  const thing = thingOf(state, id);
-  if (thing === undefined) {
+  const item = thingOf(state, id);
+  if (item === undefined) {
     return undefined;
   }
   // Spells aren't items: they have neither beatitude nor count.
-  return thing.archetype.type === TYPE.spell
-    ? { name: thing.archetype.name, isHero: false, common: true }
-    : thingNameOf(state, thing);
+  return item.archetype.type === TYPE.spell
+    ? { name: item.archetype.name, isHero: false, common: true }
+    : thingNameOf(state, item);
 }
 
 /** The id of a creature for events: 0 (something) if the hero doesn't see it. */
@@ -35,13 +35,13 @@ export function seenId(state: GameState, id: number): number {
 }
 
 function thingOf(state: GameState, id: number): GameObject | undefined {
-  for (const thing of thingsAbout(state)) {
-    if (thing.id === id) {
-      return thing;
+  for (const item of thingsAbout(state)) {
+    if (item.id === id) {
+      return item;
     }
     // The contents of an unrecognised item have no known name.
-    const inside = thing.inventory.find(inner => inner.id === id);
-    if (inside !== undefined && state.sheet.lore.isIdentified(thing.archetype)) {
+    const inside = item.inventory.find(inner => inner.id === id);
+    if (inside !== undefined && state.sheet.lore.isIdentified(item.archetype)) {
       return inside;
     }
   }

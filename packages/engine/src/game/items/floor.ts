@@ -6,22 +6,22 @@ import type { GameState } from '../state/state.ts';
 import { shareKnowledge } from './learn-kind.ts';
 
 /** Puts an item on the floor, where it joins the first compatible pile. */
-export function layDown(state: GameState, square: number, thing: GameObject): void {
+export function layDown(state: GameState, square: number, item: GameObject): void {
   const { level, sheet } = state;
-  const pile = level.items.get(square)?.find(other => canJoin(other, thing, sheet.lore));
+  const pile = level.items.get(square)?.find(other => canJoin(other, item, sheet.lore));
   if (pile === undefined) {
-    level.drop(square, thing);
+    level.drop(square, item);
   } else {
-    joinPiles(pile, thing);
+    joinPiles(pile, item);
     // Its events state the number of pieces that were put down.
-    state.scratch.usedUp.set(thing.id, thing);
+    state.scratch.usedUp.set(item.id, item);
   }
 }
 
 /** Puts items on a square, each as a separate pile. */
 export function leaveOn(level: Level, square: number, things: readonly GameObject[]): void {
-  for (const thing of things) {
-    level.drop(square, thing);
+  for (const item of things) {
+    level.drop(square, item);
   }
 }
 

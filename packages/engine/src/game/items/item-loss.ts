@@ -15,9 +15,6 @@ const ELEMENTS: readonly (readonly [bit: number, element: string])[] = [
   [attackBit('cold'), 'cold'],
 ];
 
-/** A ray affects carried items with probability 1 in this number per hit; an explosion always does. */
-const RAY_ONE_IN = 3;
-
 /**
  * Destroys some of a creature's items.
  * @returns additional damage; 0 for a ray, which only destroys
@@ -36,9 +33,10 @@ export function burnCarried(
   const rules = state.ruleset.slots.casting;
   const endangered = rules.attack.explosion.items[element]?.endangers ?? [];
   const carried = creature === state.hero ? state.sheet.inventory.things : creature.carried;
-  const stacks = carried.filter(thing => endangered.includes(classOf(thing.archetype)));
+  const stacks = carried.filter(item => endangered.includes(classOf(item.archetype)));
   const chance = state.luck('spells');
-  if (stacks.length === 0 || (isRay && !chance.test(1, RAY_ONE_IN, 'endangered'))) {
+  const { rayReachesOneIn } = state.ruleset.slots.world.losses;
+  if (stacks.length === 0 || (isRay && !chance.test(1, rayReachesOneIn, 'endangered'))) {
     return 0;
   }
   const loss = carriedLoss(chance, rules, {
@@ -46,31 +44,31 @@ export function burnCarried(
     immune: (target.immune & hit.attackType) !== 0,
     stacks: stacks.map(stackOf),
   });
-  stacks.forEach((thing, place) => {
-    destroy(state, creature, thing, thing.count - loss.left[place]!);
+  stacks.forEach((item, index) => {
+    destroy(state, creature, item, item.count - loss.left[index]!);
   });
   return isRay ? 0 : loss.damage;
 }
 
 /** Sources of the element itself survive. */
-function stackOf(thing: GameObject): CarriedStack {
+function stackOf(item: GameObject): CarriedStack {
   return {
-    class: classOf(thing.archetype),
-    count: thing.count,
-    exempt: thing.fact('fireproof') !== 0 || thing.fact('quest') !== 0,
+    class: classOf(item.archetype),
+    count: item.count,
+    exempt: item.fact('fireproof') !== 0 || item.fact('quest') !== 0,
   };
 }
 
-function destroy(state: GameState, creature: Creature, thing: GameObject, pieces: number): void {
+function destroy(state: GameState, creature: Creature, item: GameObject, pieces: number): void {
   if (pieces <= 0) {
     return;
   }
-  state.logSeen('item-destroyed', creature.square, creature.id, thing.id, pieces);
+  state.logSeen('item-destroyed', creature.square, creature.id, item.id, pieces);
   if (creature === state.hero) {
     for (let left = pieces; left > 0; left--) {
-      useUp(state, thing);
+      useUp(state, item);
     }
     return;
   }
-  destroyCarried(state, creature, thing, pieces);
+  destroyCarried(state, creature, item, pieces);
 }

@@ -8,9 +8,6 @@ import { canBeCharged } from './charge-view.ts';
 import { emptySlot } from './equip.ts';
 import { useUp } from './pack.ts';
 
-/** Turns before the end at which a light starts to flicker. */
-const FLICKERS_AT = 100;
-
 /** Once a turn: burns the hero's light, which is used up in the end. */
 export function burnLight(state: GameState): void {
   const lamp = wornAt(state.sheet, 'light');
@@ -20,7 +17,7 @@ export function burnLight(state: GameState): void {
   const left = lamp.fact('fuel') - 1;
   if (left > 0) {
     lamp.setFact('fuel', left);
-    if (left === FLICKERS_AT) {
+    if (left === state.ruleset.slots.world.light.flickersAt) {
       state.logFelt('light-flickers', lamp.id);
     }
     return;
@@ -38,10 +35,8 @@ export function burnLight(state: GameState): void {
 }
 
 /** Whether an item is a light without oil. */
-export function isBurnedOut(thing: GameObject): boolean {
+export function isBurnedOut(item: GameObject): boolean {
   return (
-    thing.archetype.type === TYPE.light &&
-    thing.fact('everburning') === 0 &&
-    thing.fact('fuel') <= 0
+    item.archetype.type === TYPE.light && item.fact('everburning') === 0 && item.fact('fuel') <= 0
   );
 }

@@ -7,24 +7,21 @@ import { lookAtFloor } from '../movement/stepping.ts';
 import type { GameState } from '../state/state.ts';
 import { layDown } from './floor.ts';
 
-/** Maximum distance in steps from the end of the flight. */
-const REACH = 3;
-
 /** Items that never break and are never lost. */
-export function isPrecious(thing: GameObject): boolean {
-  return thing.fact('quest') !== 0 || isArtifact(thing.archetype);
+export function isPrecious(item: GameObject): boolean {
+  return item.fact('quest') !== 0 || isArtifact(item.archetype);
 }
 
 /** The end of a flight: a missile breaks, or lands nearby. */
-export function comeDown(state: GameState, thing: GameObject, end: number, broken: boolean): void {
+export function comeDown(state: GameState, item: GameObject, end: number, broken: boolean): void {
   const { map } = state.level;
-  const place = broken ? -1 : land(state, end, thing);
+  const place = broken ? -1 : land(state, end, item);
   if (place < 0) {
     // Its events can still name it.
-    state.scratch.usedUp.set(thing.id, thing);
-    state.logSeen('missile-broke', end, thing.id, map.x(end), map.y(end));
+    state.scratch.usedUp.set(item.id, item);
+    state.logSeen('missile-broke', end, item.id, map.x(end), map.y(end));
   } else {
-    state.logSeen('landed', place, thing.id, map.x(place), map.y(place));
+    state.logSeen('landed', place, item.id, map.x(place), map.y(place));
   }
 }
 
@@ -32,24 +29,24 @@ export function comeDown(state: GameState, thing: GameObject, end: number, broke
  * Puts an item down near a square; equal items join. It must not be anywhere else.
  * @returns its square; −1 if there was none and it is lost
  */
-function land(state: GameState, square: number, thing: GameObject): number {
-  const { level, hero } = state;
-  const near = groundNear(level.map, square);
+function land(state: GameState, square: number, item: GameObject): number {
+  const { level, hero, ruleset } = state;
+  const near = groundNear(level.map, square, ruleset.slots.world.breakage.landsWithin);
   // A precious item falls at the feet of the hero.
-  const place = near < 0 && isPrecious(thing) ? hero.square : near;
+  const place = near < 0 && isPrecious(item) ? hero.square : near;
   if (place < 0) {
     return -1;
   }
-  layDown(state, place, thing);
+  layDown(state, place, item);
   lookAtFloor(state);
   return place;
 }
 
-/** The nearest walkable square by steps, the first in order of directions; −1 for none. */
-function groundNear(map: LevelMap, from: number): number {
+/** The nearest walkable square within so many steps, the first in order of directions; −1 for none. */
+function groundNear(map: LevelMap, from: number, within: number): number {
   let edge = [from];
   const reached = new Set(edge);
-  for (let steps = 0; steps <= REACH; steps++) {
+  for (let steps = 0; steps <= within; steps++) {
     const further: number[] = [];
     for (const square of edge) {
       if ((map.bits[square]! & WALK) !== 0) {

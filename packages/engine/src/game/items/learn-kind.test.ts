@@ -13,8 +13,11 @@ const LOOKS = new Map([
 ]);
 
 /** A hero who has seen neither potions nor books. */
-function stranger(rows = ['#####', '#@!.#', '#####']): Scene {
-  const scene = new Scene(rows, { content: [WARDROBE_FILE] });
+function stranger(
+  rows = ['#####', '#@!.#', '#####'],
+  luck: readonly (readonly [string, number])[] = [],
+): Scene {
+  const scene = new Scene(rows, { content: [WARDROBE_FILE], luck });
   scene.state.sheet.lore = new Lore(LOOKS);
   return scene;
 }
@@ -45,6 +48,19 @@ describe('a thing of an unknown kind', () => {
     expect(learnKind(scene.state, potion)).toBe(false);
     expect(scene.kinds).toEqual(['recognised']);
     expect(item(scene, potion.id)).toMatchObject({ name: 'red potion', identified: true });
+  });
+
+  it('is said to do nothing when it has no effect that the hero notices', () => {
+    const drink = (hitPoints: number): readonly string[] => {
+      const scene = stranger(undefined, [['healing', 5]]);
+      scene.state.hero.hitPoints = hitPoints;
+      scene.perform({ kind: 'quaff', item: scene.idOf('red_potion') });
+      return scene.kinds;
+    };
+    const most = stranger().state.hero.maxHitPoints;
+    expect(drink(most).slice(0, 2)).toEqual(['quaffed', 'nothing-happens']);
+    expect(drink(1)).toContain('recognised');
+    expect(drink(1)).not.toContain('nothing-happens');
   });
 
   it('does not tell what is inside by the names of events', () => {

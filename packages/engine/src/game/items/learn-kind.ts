@@ -13,26 +13,26 @@ import type { ThingName } from '../protocol/view.ts';
 import type { GameState } from '../state/state.ts';
 
 /** Identifies an item's kind, and logs it if it is news. @returns whether it is */
-export function learnKind(state: GameState, thing: GameObject): boolean {
-  const news = state.sheet.lore.identifyKind(thing.archetype);
+export function learnKind(state: GameState, item: GameObject): boolean {
+  const news = state.sheet.lore.identifyKind(item.archetype);
   if (news) {
-    state.logFelt('recognised', state.hero.id, thing.id);
+    state.logFelt('recognised', state.hero.id, item.id);
   }
   return news;
 }
 
 /** Identifies an item completely. @returns whether any of it is news */
-export function learnThing(state: GameState, thing: GameObject): boolean {
-  const news = state.sheet.lore.identify(thing);
+export function learnThing(state: GameState, item: GameObject): boolean {
+  const news = state.sheet.lore.identify(item);
   if (news) {
-    state.logFelt('recognised', state.hero.id, thing.id);
+    state.logFelt('recognised', state.hero.id, item.id);
   }
   return news;
 }
 
 /** Learns one part of an item. @returns whether it is news */
-export function learnPart(state: GameState, thing: GameObject, part: KnownPart): boolean {
-  return state.sheet.lore.learn(thing, part);
+export function learnPart(state: GameState, item: GameObject, part: KnownPart): boolean {
+  return state.sheet.lore.learn(item, part);
 }
 
 /** Copies the knowledge of an item to one that was split off it. */
@@ -41,24 +41,24 @@ export function shareKnowledge({ sheet }: GameState, from: GameObject, to: GameO
 }
 
 /** Forgets a part of an item that may have changed unseen. */
-export function doubtPart({ sheet }: GameState, thing: GameObject, part: KnownPart): void {
-  sheet.lore.doubt(thing, part);
+export function doubtPart({ sheet }: GameState, item: GameObject, part: KnownPart): void {
+  sheet.lore.doubt(item, part);
 }
 
 /** The parts of an item's name, as far as the hero knows them; priests see beatitude. */
-export function partsOf({ sheet }: GameState, thing: GameObject): NameParts {
-  return nameOf(thing, sheet.lore, { priest: sheet.role === 'priest' });
+export function partsOf({ sheet }: GameState, item: GameObject): NameParts {
+  return nameOf(item, sheet.lore, { priest: sheet.role === 'priest' });
 }
 
 /** An item's name for sentences: for one piece, and for all pieces with article or count. */
-export function thingNameOf(state: GameState, thing: GameObject): ThingName {
-  const parts = partsOf(state, thing);
+export function thingNameOf(state: GameState, item: GameObject): ThingName {
+  const parts = partsOf(state, item);
   const one = { ...parts, count: 1 };
   return {
     name: thingName(one),
     isHero: false,
     common: true,
     one: aThing(one),
-    whole: aThing({ ...parts, count: thing.count || 1 }),
+    whole: aThing({ ...parts, count: item.count || 1 }),
   };
 }

@@ -5,17 +5,17 @@ import { type GameObject, splitPile } from '../../objects/index.ts';
 import type { GameState } from '../state/state.ts';
 
 /** Gives an item to a monster, as a separate pile. */
-export function giveTo({ carried }: Creature, thing: GameObject): void {
-  carried.push(thing);
+export function giveTo({ carried }: Creature, item: GameObject): void {
+  carried.push(item);
 }
 
 /**
  * Takes one piece of the item at an index of a monster's inventory; without pieces left, later items move up.
  */
-export function takeOne(state: GameState, { carried }: Creature, place: number): GameObject {
-  const pile = carried[place]!;
+export function takeOne(state: GameState, { carried }: Creature, index: number): GameObject {
+  const pile = carried[index]!;
   if (pile.count === 1) {
-    carried.splice(place, 1);
+    carried.splice(index, 1);
     return pile;
   }
   return splitPile(pile, 1, () => state.newId());
@@ -25,13 +25,13 @@ export function takeOne(state: GameState, { carried }: Creature, place: number):
 export function destroyCarried(
   state: GameState,
   { carried }: Creature,
-  thing: GameObject,
+  item: GameObject,
   pieces: number,
 ): void {
-  state.scratch.usedUp.set(thing.id, thing);
-  thing.count -= pieces;
-  if (thing.count <= 0) {
-    carried.splice(carried.indexOf(thing), 1);
+  state.scratch.usedUp.set(item.id, item);
+  item.count -= pieces;
+  if (item.count <= 0) {
+    carried.splice(carried.indexOf(item), 1);
   }
 }
 

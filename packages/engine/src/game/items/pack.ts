@@ -6,17 +6,17 @@ import type { GameState } from '../state/state.ts';
 import { unequip } from './equip.ts';
 
 /** Removes one piece of a pile. */
-export function useUp(state: GameState, thing: GameObject): void {
-  if (state.sheet.inventory.useUp(thing.id) === 0) {
-    unequip(state, thing.id);
-    state.scratch.usedUp.set(thing.id, thing);
+export function useUp(state: GameState, item: GameObject): void {
+  if (state.sheet.inventory.useUp(item.id) === 0) {
+    unequip(state, item.id);
+    state.scratch.usedUp.set(item.id, item);
   }
 }
 
 /** Removes a whole pile. */
-export function useUpAll(state: GameState, thing: GameObject): void {
-  for (let left = thing.count; left > 0; left--) {
-    useUp(state, thing);
+export function useUpAll(state: GameState, item: GameObject): void {
+  for (let left = item.count; left > 0; left--) {
+    useUp(state, item);
   }
 }
 
@@ -24,17 +24,17 @@ export function useUpAll(state: GameState, thing: GameObject): void {
  * Adds an item to the pack, where it joins an equal pile; priests see its beatitude. There must be room for
  * it. Source: NetHack 3.6.7 src/objnam.c (xname: Role_if(PM_PRIEST)).
  */
-export function take(state: GameState, thing: GameObject): GameObject {
+export function take(state: GameState, item: GameObject): GameObject {
   const { inventory, lore, role } = state.sheet;
   if (role === 'priest') {
-    lore.learn(thing, 'beatitude');
+    lore.learn(item, 'beatitude');
   }
-  const addition = inventory.add(thing, joining(state));
+  const addition = inventory.add(item, joining(state));
   if (addition.kind === 'full') {
     throw new InvariantError('a pack that was checked for room has none');
   }
   if (addition.kind === 'joined') {
-    lore.forget(thing.id);
+    lore.forget(item.id);
   }
   return addition.thing;
 }

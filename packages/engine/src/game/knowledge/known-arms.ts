@@ -66,22 +66,23 @@ export function knownArms(
 
 /** Each weapon that the hero saw it take, as far as he knows it. */
 function takenWeapons(
-  { content, sheet }: GameState,
+  state: GameState,
   ask: Enumerator,
   { id, carried }: Creature,
 ): (readonly LikelyHeld[])[] {
+  const { content, sheet } = state;
   const taken = sheet.lore.arms.takenBy(id);
   return carried
-    .filter(thing => taken.includes(thing.id) && thing.archetype.type === TYPE.weapon)
-    .map((thing: GameObject) => {
-      const egos = likelyEgos(ask, content, thing, sheet.lore);
+    .filter(item => taken.includes(item.id) && item.archetype.type === TYPE.weapon)
+    .map((item: GameObject) => {
+      const egos = likelyEgos(ask, content, item, sheet.lore);
       const runes = egos.map(({ value, probability }) => ({ ...value, probability }));
       const added = runes.length > 0 ? runes : [{ toHit: 0, toDam: 0, probability: 1 }];
       return merged(
-        likelyConditions(sheet, ask, thing).flatMap(({ value, probability }) =>
+        likelyConditions(state, ask, item).flatMap(({ value, probability }) =>
           added.map(ego => ({
             weapon: heldView(
-              thing.archetype,
+              item.archetype,
               value.enchantment + ego.toHit,
               value.enchantment + ego.toDam,
             ),

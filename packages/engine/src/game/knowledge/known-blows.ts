@@ -43,7 +43,7 @@ export function knownBlows(state: GameState, ask: Enumerator, id: number): Known
   const { facts, archetype, traits } = creature;
   const armourClass = ruleset.bridges.descending(sheet.armourClass);
   const { monsters: bestiary } = sheet.lore;
-  const blows = facts.blows.filter((_, place) => bestiary.timesFelt(archetype, place) > 0);
+  const blows = facts.blows.filter((_, index) => bestiary.timesFelt(archetype, index) > 0);
   const armed = blows.some(({ method }) => method === 'weapon');
   const arms = armed ? knownArms(state, ask, creature) : UNARMED;
   const viewWith = ({ method, dice }: CreatureBlow, weapon: Held): MonsterBlowView => ({

@@ -12,12 +12,11 @@ import {
   classOf,
   drawCondition,
   type GameObject,
-  GENERATION,
   generationView,
   knownThing,
   textOf,
 } from '../../objects/index.ts';
-import { CHARGING, isChargingScroll } from '../actions/reading/charge.ts';
+import { chargesByReading, isChargingScroll } from '../actions/reading/charge.ts';
 import { aimOf, canBeCharged, ruleClass, ruleKind } from '../items/charge-view.ts';
 import { holdsCharges } from '../items/charged-book.ts';
 import type { GameState } from '../state/state.ts';
@@ -51,7 +50,8 @@ export function knownCharge(
   }
   const unknownKind = !lore.isIdentified(target.archetype);
   const made = madeDice(state.ruleset, target.archetype);
-  const known = knownThing(ask, target, lore, level, made);
+  const { generation } = state.ruleset.slots.world;
+  const known = knownThing(ask, generation, target, lore, level, made);
   const cases = sources.flatMap(source =>
     likelyStates(state, ask, target, known.condition.list).map(
       ({ condition, fuel, probability }) => ({
@@ -90,7 +90,9 @@ function sourcesOf(
   const scroll = inventory.find(itemId);
   return scroll === undefined || !isChargingScroll(state, scroll)
     ? undefined
-    : favoursIn(knownThing(ask, scroll, lore, level).condition.list);
+    : favoursIn(
+        knownThing(ask, state.ruleset.slots.world.generation, scroll, lore, level).condition.list,
+      );
 }
 
 interface LikelyCondition {
@@ -108,12 +110,14 @@ function favoursIn(conditions: readonly LikelyCondition[]): readonly LikelySourc
 }
 
 function newScrolls(state: GameState, ask: Enumerator): readonly LikelyCondition[] {
-  const kind = state.content.archetypes.find(
-    archetype => classOf(archetype) === 'scroll' && textOf(archetype, 'effect') === CHARGING,
-  );
+  const kind = state.content.archetypes.find(archetype => chargesByReading(state, archetype));
   return kind === undefined
     ? []
-    : ask.ask(drawCondition, GENERATION, generationView(kind, state.sheet.level)).list;
+    : ask.ask(
+        drawCondition,
+        state.ruleset.slots.world.generation,
+        generationView(kind, state.sheet.level),
+      ).list;
 }
 
 interface LikelyState {
@@ -129,13 +133,13 @@ interface LikelyState {
 function likelyStates(
   state: GameState,
   ask: Enumerator,
-  thing: GameObject,
+  item: GameObject,
   conditions: readonly LikelyCondition[],
 ): readonly LikelyState[] {
-  const dice = textOf(thing.archetype, 'fuelDice');
+  const dice = textOf(item.archetype, 'fuelDice');
   const { charging } = state.ruleset.slots;
-  if (holdsCharges(charging, thing)) {
-    const view = { class: 'spellbook', kind: ruleKind(thing), aim: aimOf(thing) };
+  if (holdsCharges(charging, item)) {
+    const view = { class: 'spellbook', kind: ruleKind(item), aim: aimOf(item) };
     const made = ask.ask(madeCharges, charging, view).list;
     return conditions.flatMap(({ value, probability }) =>
       made.map(({ value: { charges }, probability: share }) => ({
@@ -147,11 +151,11 @@ function likelyStates(
   }
   const alone = conditions.map(({ value, probability }) => ({
     condition: value,
-    fuel: thing.fact('fuel'),
+    fuel: item.fact('fuel'),
     probability,
   }));
   // An extinguished lamp is visibly empty.
-  if (dice === '' || thing.fact('fuel') === 0) {
+  if (dice === '' || item.fact('fuel') === 0) {
     return alone;
   }
   const fuels = ask.askNumber(

@@ -67,8 +67,8 @@ export function knownKinds(state: GameState): KnownKind[] {
 export function knownFoe({ sheet, content }: GameState, archetype: Archetype): KnownFoe {
   const { monsters: bestiary } = sheet.lore;
   const facts: CreatureFacts = creatureFacts(archetype);
-  const blows = facts.blows.flatMap(({ method, dice, effect }, place) => {
-    const felt = bestiary.timesFelt(archetype, place);
+  const blows = facts.blows.flatMap(({ method, dice, effect }, index) => {
+    const felt = bestiary.timesFelt(archetype, index);
     return felt === 0 ? [] : [{ method, dice, written: formatDice(dice), effect, felt }];
   });
   const abilities = archetype.inventory

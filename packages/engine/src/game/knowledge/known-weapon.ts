@@ -1,7 +1,7 @@
 // The hero in melee as far as he knows his weapon, the wielded or another one. Unknown facts enter as the
 // prior: the distribution by which such weapons are generated.
 
-import { attackerView, type HeroSheet, ringKind, ringOn, wornPowers } from '../../actors/index.ts';
+import { attackerView, ringKind, ringOn, wornPowers } from '../../actors/index.ts';
 import type { Enumerator } from '../../chance/index.ts';
 import type { AttackerView } from '../../combat/index.ts';
 import {
@@ -38,7 +38,7 @@ export function knownAttackers(
     return [{ attacker: attackerView(ruleset, sheet, { weapon, worn }, true), probability: 1 }];
   }
   const egos = likelyEgos(ask, state.content, weapon, sheet.lore);
-  const conditions = likelyConditions(sheet, ask, weapon);
+  const conditions = likelyConditions(state, ask, weapon);
   if (egos.length === 0) {
     return merged(attackersWith(state, weapon, undefined, conditions, 1));
   }
@@ -121,13 +121,15 @@ export interface LikelyCondition {
 
 /** The possible conditions of an item. A cursed wielded one would have stuck, so he would know. */
 export function likelyConditions(
-  { lore, level, equipment }: HeroSheet,
+  { sheet, ruleset }: GameState,
   ask: Enumerator,
-  thing: GameObject,
+  item: GameObject,
 ): readonly LikelyCondition[] {
-  const prior = knownThing(ask, thing, lore, level).condition.list;
-  const inHand = thing.id === equipment.weapon || thing.id === equipment.launcher;
-  return inHand && !lore.knows(thing, 'beatitude') ? notCursed(prior) : prior;
+  const { lore, level, equipment } = sheet;
+  const { generation } = ruleset.slots.world;
+  const prior = knownThing(ask, generation, item, lore, level).condition.list;
+  const inHand = item.id === equipment.weapon || item.id === equipment.launcher;
+  return inHand && !lore.knows(item, 'beatitude') ? notCursed(prior) : prior;
 }
 
 function notCursed(prior: readonly LikelyCondition[]): readonly LikelyCondition[] {

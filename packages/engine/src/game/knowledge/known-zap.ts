@@ -7,7 +7,7 @@ import { type Condition, type GameObject, knownThing, TYPE } from '../../objects
 import type { CastOrder } from '../../spells/index.ts';
 import { ruleKind } from '../items/charge-view.ts';
 import { carriedOrder } from '../magic/carried-spell.ts';
-import { toolUseOf } from '../powers/tools/index.ts';
+import { appliedIn } from '../state/power-in.ts';
 import type { GameState } from '../state/state.ts';
 
 /** A wand or a horn that the hero could use now. */
@@ -30,7 +30,7 @@ export function knownZap(
   const wand = state.sheet.inventory.find(itemId);
   const isUsed =
     wand !== undefined &&
-    (wand.archetype.type === TYPE.wand || toolUseOf(wand.archetype) !== undefined);
+    (wand.archetype.type === TYPE.wand || appliedIn(state, wand.archetype) !== undefined);
   if (!isUsed) {
     return undefined;
   }
@@ -47,6 +47,7 @@ function readiness(state: GameState, ask: Enumerator, wand: GameObject) {
   const { lore, level } = state.sheet;
   const { condition, guess } = knownThing(
     ask,
+    state.ruleset.slots.world.generation,
     wand,
     lore,
     level,
@@ -62,12 +63,12 @@ function readiness(state: GameState, ask: Enumerator, wand: GameObject) {
 function worksIn(
   state: GameState,
   ask: Enumerator,
-  thing: GameObject,
+  item: GameObject,
   { charges, beatitude }: Condition,
 ): number {
   const { charging } = state.ruleset.slots;
-  if (thing.archetype.type !== TYPE.wand) {
-    const kin = playedAs(charging, ruleKind(thing), charges, state.sheet.conditions.names());
+  if (item.archetype.type !== TYPE.wand) {
+    const kin = playedAs(charging, ruleKind(item), charges, state.sheet.conditions.names());
     return kin === undefined ? 1 : 0;
   }
   const zaps = ask.ask(wrest, charging, { charges });

@@ -18,13 +18,12 @@ import type { AttemptView, CastingRules, ChanceView } from '../../casting/index.
 import { Distribution } from '../../chance/index.ts';
 import type { TargetView } from '../../combat/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
-import {
-  type CastOrder,
-  type Ground,
-  POWER_RULES,
-  type SpellPort,
-  type SpellTarget,
-  type StruckCreature,
+import type {
+  CastOrder,
+  Ground,
+  SpellPort,
+  SpellTarget,
+  StruckCreature,
 } from '../../spells/index.ts';
 import { FLY, SEE, squaresTo } from '../../world/index.ts';
 import { heroOrder } from '../magic/caster.ts';
@@ -98,7 +97,7 @@ export function knownSpellPort(
   const { bits } = state.memory.known;
   return {
     rules: ruleset.slots.casting,
-    powers: POWER_RULES,
+    powers: state.powers.rules,
     way: (from, to) => squaresTo(level.map, from, to),
     seen: square => state.memory.sees(square) && (bits[square]! & SEE) !== 0,
     canLeap: (square, reach) => canLeapTo(state, square, reach, bits),

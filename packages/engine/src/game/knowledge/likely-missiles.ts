@@ -114,20 +114,16 @@ interface LikelyThing {
 /** Classes whose enchantment applies in flight. */
 const ENCHANTED: readonly string[] = ['weapon', 'ammunition'];
 
-function likelyThings(
-  state: GameState,
-  ask: Enumerator,
-  thing: GameObject,
-): readonly LikelyThing[] {
+function likelyThings(state: GameState, ask: Enumerator, item: GameObject): readonly LikelyThing[] {
   const { sheet, content } = state;
-  const egos = likelyEgos(ask, content, thing, sheet.lore);
+  const egos = likelyEgos(ask, content, item, sheet.lore);
   if (egos.length === 0) {
-    return likelyBonuses(sheet, ask, thing, { toHit: 0, toDam: 0 }, slaysOf(thing));
+    return likelyBonuses(state, ask, item, { toHit: 0, toDam: 0 }, slaysOf(item));
   }
   return merged(
     egos.flatMap(({ value, probability: share }) => {
-      const flags = slaysUnder(thing.archetype, content.archetype(value.ego));
-      return likelyBonuses(sheet, ask, thing, value, flags).map(({ probability, ...likely }) => ({
+      const flags = slaysUnder(item.archetype, content.archetype(value.ego));
+      return likelyBonuses(state, ask, item, value, flags).map(({ probability, ...likely }) => ({
         ...likely,
         probability: share * probability,
       }));
@@ -138,30 +134,31 @@ function likelyThings(
 /** Merges equal ones. */
 function merged(things: readonly LikelyThing[]): readonly LikelyThing[] {
   const sums = new Map<string, LikelyThing>();
-  for (const thing of things) {
-    const key = `${thing.toHit} ${thing.toDam} ${thing.flags.join(' ')}`;
-    const probability = (sums.get(key)?.probability ?? 0) + thing.probability;
-    sums.set(key, { ...thing, probability });
+  for (const item of things) {
+    const key = `${item.toHit} ${item.toDam} ${item.flags.join(' ')}`;
+    const probability = (sums.get(key)?.probability ?? 0) + item.probability;
+    sums.set(key, { ...item, probability });
   }
   return [...sums.values()];
 }
 
 /** @param more bonus of the ego kind */
 function likelyBonuses(
-  sheet: HeroSheet,
+  state: GameState,
   ask: Enumerator,
-  thing: GameObject,
+  item: GameObject,
   more: Enchantment,
   flags: readonly SlayFlag[],
 ): readonly LikelyThing[] {
-  const { archetype } = thing;
+  const { archetype } = item;
+  const { sheet } = state;
   const [toHit, toDam] = [factOf(archetype, 'toHit'), factOf(archetype, 'toDam')];
-  if (sheet.lore.knows(thing, 'enchantment') || !ENCHANTED.includes(classOf(archetype))) {
-    const own = { toHit: thing.fact('toHitBonus'), toDam: thing.fact('toDamBonus') };
+  if (sheet.lore.knows(item, 'enchantment') || !ENCHANTED.includes(classOf(archetype))) {
+    const own = { toHit: item.fact('toHitBonus'), toDam: item.fact('toDamBonus') };
     return [{ toHit: toHit + own.toHit, toDam: toDam + own.toDam, flags, probability: 1 }];
   }
   const shares = new Map<number, number>();
-  for (const { value, probability } of likelyConditions(sheet, ask, thing)) {
+  for (const { value, probability } of likelyConditions(state, ask, item)) {
     shares.set(value.enchantment, (shares.get(value.enchantment) ?? 0) + probability);
   }
   return [...shares].map(([points, probability]) => ({

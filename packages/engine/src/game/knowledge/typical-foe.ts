@@ -20,7 +20,7 @@ export function typicalFoe({ sheet, ruleset }: GameState): TypicalFoe {
   return {
     level,
     target: {
-      armorClass: least + perLevel * level,
+      armourClass: least + perLevel * level,
       monsterFlags: [],
       visible: true,
     },

@@ -33,11 +33,11 @@ export class LevelDetection implements Detection {
   /** Reveals that cursed items are cursed, including carried ones. */
   #cursesOn(square: number): boolean {
     const { sheet, hero, level } = this.#state;
-    const isCursed = (thing: GameObject) => beatitudeOf(thing) === 'cursed';
+    const isCursed = (item: GameObject) => beatitudeOf(item) === 'cursed';
     const carried = square === hero.square ? sheet.inventory.things : [];
     const cursed = [...carried, ...(level.items.get(square) ?? [])].filter(isCursed);
-    for (const thing of cursed) {
-      learnPart(this.#state, thing, 'beatitude');
+    for (const item of cursed) {
+      learnPart(this.#state, item, 'beatitude');
     }
     return this.#thingsOn(square, isCursed) || cursed.length > 0;
   }
@@ -61,7 +61,7 @@ export class LevelDetection implements Detection {
     return true;
   }
 
-  #thingsOn(square: number, fits: (thing: GameObject) => boolean): boolean {
+  #thingsOn(square: number, fits: (item: GameObject) => boolean): boolean {
     const state = this.#state;
     const { level } = state;
     const found = (level.items.get(square) ?? []).filter(fits);

@@ -20,10 +20,10 @@ export function loseSpells(state: GameState): number {
     memory.drop(lost.id);
     state.scratch.usedUp.set(lost.id, lost);
   }
-  for (const [place, { id }] of spells.entries()) {
-    memory.set(id, after[place]!);
+  for (const [index, { id }] of spells.entries()) {
+    memory.set(id, after[index]!);
   }
-  const struck = before.filter((left, place) => (after[place] ?? 0) < left).length;
+  const struck = before.filter((left, index) => (after[index] ?? 0) < left).length;
   state.logFelt('spells-forgotten', hero.id, struck, known);
   return struck;
 }

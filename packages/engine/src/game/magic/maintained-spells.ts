@@ -4,21 +4,13 @@
 import { type Condition, type KnownSpell, knownSpell } from '../../actors/index.ts';
 import { type CastingRules, maintenanceOf, powerRegeneration } from '../../casting/index.ts';
 import { floorDiv } from '../../integers/index.ts';
-import { type GameObject, textOf } from '../../objects/index.ts';
+import type { GameObject } from '../../objects/index.ts';
 import { castSpell } from '../../spells/index.ts';
 import { setCondition } from '../body/afflict.ts';
 import { leaveLastTurn } from '../body/relieve.ts';
+import { powerIn } from '../state/power-in.ts';
 import type { GameState } from '../state/state.ts';
 import { heroOrder } from './caster.ts';
-
-/** The condition that a maintained spell sustains, by its effect word. */
-const CONDITIONS: ReadonlyMap<string, Condition> = new Map([
-  ['levitation', 'levitating'],
-  ['invisibility', 'invisible'],
-  ['speed', 'very-fast'],
-  ['astral-eyesight', 'astral-sighted'],
-  ['phase', 'phasing'],
-]);
 
 /** Hundredths per point of energy. */
 const HUNDRED = 100;
@@ -39,10 +31,15 @@ export function keepUp(state: GameState, { id }: GameObject, known: KnownSpell, 
 }
 
 /** Whether a maintained spell sustains a condition, which lasts as long as the spell. */
-export function keepsUp({ sheet }: GameState, condition: Condition): boolean {
+export function keepsUp(state: GameState, condition: Condition): boolean {
+  const { sheet } = state;
   const { spells } = sheet.maintained;
   return spells.some(
-    kept => conditionOf(sheet.spells.find(({ id }) => id === kept.spell)) === condition,
+    kept =>
+      conditionOf(
+        state,
+        sheet.spells.find(({ id }) => id === kept.spell),
+      ) === condition,
   );
 }
 
@@ -51,7 +48,10 @@ export function letLapse(state: GameState, spell: number): void {
   const { sheet, hero } = state;
   sheet.maintained.spells = sheet.maintained.spells.filter(kept => kept.spell !== spell);
   state.logFelt('lapsed', hero.id, spell);
-  const condition = conditionOf(sheet.spells.find(({ id }) => id === spell));
+  const condition = conditionOf(
+    state,
+    sheet.spells.find(({ id }) => id === spell),
+  );
   if (condition !== undefined) {
     leaveLastTurn(hero, condition);
   }
@@ -79,25 +79,25 @@ export function sustain(state: GameState): void {
     return;
   }
   for (const { spell } of sheet.maintained.spells) {
-    const thing = sheet.spells.find(({ id }) => id === spell);
-    const condition = conditionOf(thing);
-    if (sheet.energy <= 0 || thing === undefined) {
+    const item = sheet.spells.find(({ id }) => id === spell);
+    const condition = conditionOf(state, item);
+    if (sheet.energy <= 0 || item === undefined) {
       letLapse(state, spell);
     } else if (condition !== undefined) {
       const left = state.hero.conditions.left(condition);
       setCondition(state, state.hero, condition, Math.max(2, left));
     } else if (clock.turn % state.ruleset.slots.world.magic.actsAnewEvery === 0) {
-      actAnew(state, thing);
+      actAnew(state, item);
     }
   }
 }
 
-function actAnew(state: GameState, thing: GameObject): void {
-  const known = knownSpell(state.ruleset, state.sheet, thing);
-  const order = heroOrder(state, thing, known, { direction: 0 });
+function actAnew(state: GameState, item: GameObject): void {
+  const known = knownSpell(state.ruleset, state.sheet, item);
+  const order = heroOrder(state, item, known, { direction: 0 });
   castSpell(state.spells, order);
 }
 
-function conditionOf(spell: GameObject | undefined): Condition | undefined {
-  return spell && CONDITIONS.get(textOf(spell.archetype, 'effect'));
+function conditionOf(state: GameState, spell: GameObject | undefined): Condition | undefined {
+  return spell && powerIn(state, spell.archetype)?.keeps;
 }

@@ -20,5 +20,5 @@ export function spellsInOrder({ ruleset, sheet }: GameState): readonly GameObjec
     const failure = 100 - successChance(casting, chanceView(ruleset, sheet, known));
     return { name: facts.name, level, school, failure, price };
   });
-  return orderMenu(casting, menuOrder, rows).map(place => spells[place]!);
+  return orderMenu(casting, menuOrder, rows).map(index => spells[index]!);
 }

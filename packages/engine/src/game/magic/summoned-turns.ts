@@ -10,15 +10,6 @@ import type { GameState } from '../state/state.ts';
 const SPELL = 'summoning';
 const SCHOOL = 'clerical';
 
-/** Turns by skill. */
-const SHORT_STAY: Readonly<Record<CastingSkill, number>> = {
-  restricted: 5,
-  unskilled: 5,
-  basic: 10,
-  skilled: 15,
-  expert: 20,
-};
-
 /** Starts the stay of a creature summoned by the hero. */
 export function beginStay(state: GameState, creature: Creature): void {
   const { ruleset, sheet } = state;
@@ -35,7 +26,8 @@ export function beginStay(state: GameState, creature: Creature): void {
  * @param skill of the summoner
  */
 export function beginShortStay(state: GameState, creature: Creature, skill: CastingSkill): void {
-  creature.stays = summonedTurns(state.ruleset.slots.casting, skill) ?? SHORT_STAY[skill];
+  const { casting, world } = state.ruleset.slots;
+  creature.stays = summonedTurns(casting, skill) ?? world.servants.shortStay[skill];
 }
 
 /** Once a turn: removes creatures whose time is over. */

@@ -17,7 +17,10 @@ export function monstersArrive(state: GameState): void {
     return;
   }
   const square = unseenSquare(state);
-  const kind = chooseKind(chance, spawnTable(content, { depth, heroLevel: sheet.level }));
+  const kind = chooseKind(
+    chance,
+    spawnTable(ruleset.slots.world.spawning, content, { depth, heroLevel: sheet.level }),
+  );
   if (square >= 0 && kind !== undefined) {
     join(
       level,

@@ -206,13 +206,13 @@ function castFor(
 }
 
 function pickUp(state: GameState, monster: Creature): void {
-  for (const thing of clearFloor(state.level, monster.square)) {
-    state.logSeen('picked-up', monster.square, monster.id, thing.id, 0, 0);
-    if (thing.archetype.type === TYPE.weapon && state.sees(monster.square)) {
-      noticeTaking(state, monster, thing);
+  for (const item of clearFloor(state.level, monster.square)) {
+    state.logSeen('picked-up', monster.square, monster.id, item.id, 0, 0);
+    if (item.archetype.type === TYPE.weapon && state.sees(monster.square)) {
+      noticeTaking(state, monster, item);
     }
-    if (!studyAsMonster(state, monster, thing)) {
-      giveTo(monster, thing);
+    if (!studyAsMonster(state, monster, item)) {
+      giveTo(monster, item);
     }
   }
   lookAtFloor(state);

@@ -12,7 +12,6 @@ import {
   drawEgo,
   drawTreasure,
   egosFor,
-  GENERATION,
   generationView,
   type TreasureOrder,
   TYPE,
@@ -106,9 +105,9 @@ export function likelyWeapon(
   // Thousands of pairs of enchantment and ego kind reduce to about a hundred weapons.
   const sums = new Map<number, number>();
   const egos = egosFor(content, archetype);
-  const { egos: egoRules } = ruleset.slots.world;
+  const { egos: egoRules, generation } = ruleset.slots.world;
   const view = generationView(archetype, level, magic);
-  const enchantments = enchantmentsOf(ask.remember(drawCondition, GENERATION, view));
+  const enchantments = enchantmentsOf(ask.remember(drawCondition, generation, view));
   for (const { value, probability: share } of outcomesOf<DrawnEgo | undefined>(
     ask.remember(drawEgo, egoRules, { egos, depth }),
   )) {

@@ -42,7 +42,7 @@ function priceOf(state: GameState, monster: Creature, { thing }: Ability): numbe
     level: Math.max(1, monster.facts.level),
     spellLevel: plainSpellTerms(state.ruleset, archetype).spellLevel,
     skill: isCaster ? 'skilled' : 'basic',
-    bodyArmor: 'none',
+    bodyArmour: 'none',
     helmet: 'none',
     gloves: 'none',
     boots: 'none',
@@ -104,9 +104,9 @@ export function restoreMonsters(state: GameState): void {
 }
 
 /** A caster reads books that it picks up, which uses them up. @returns whether the item was one */
-export function studyAsMonster(state: GameState, monster: Creature, thing: GameObject): boolean {
-  const inside = thing.inventory[0]?.archetype;
-  const isBook = thing.archetype.type === TYPE.spellbook && inside !== undefined;
+export function studyAsMonster(state: GameState, monster: Creature, item: GameObject): boolean {
+  const inside = item.inventory[0]?.archetype;
+  const isBook = item.archetype.type === TYPE.spellbook && inside !== undefined;
   const { abilities } = monster;
   if (!isBook || abilities.length === 0 || !isPaid(state.ruleset.slots.casting)) {
     return false;
@@ -114,7 +114,7 @@ export function studyAsMonster(state: GameState, monster: Creature, thing: GameO
   if (abilities.every(({ thing: known }) => known.archetype !== inside)) {
     monster.learn(new GameObject(state.newId(), inside));
   }
-  state.scratch.usedUp.set(thing.id, thing);
-  state.logSeen('monster-studied', monster.square, monster.id, thing.id);
+  state.scratch.usedUp.set(item.id, item);
+  state.logSeen('monster-studied', monster.square, monster.id, item.id);
   return true;
 }

@@ -15,9 +15,6 @@ import { distance, exactDirection } from '../../world/index.ts';
 import type { GameState } from '../state/state.ts';
 import { abilitiesNow } from './monster-magic.ts';
 
-/** Maximum distance of shots and spells that a monster considers, in squares. */
-const FARTHEST = 8;
-
 /** Fills the record for a monster that hunts or stumbles. */
 export function fillMind(state: GameState, monster: Creature, seesHero: boolean): void {
   const { hero, level } = state;
@@ -42,7 +39,7 @@ export function fillMind(state: GameState, monster: Creature, seesHero: boolean)
   const abilities = abilitiesNow(state, monster);
   mind.abilities = abilities;
   mind.fast = conditions.has('fast');
-  mind.hunters = abilities.some(callsOthers) ? huntersOn(state) : 0;
+  mind.crowded = abilities.some(callsOthers) && isCrowded(state);
   mind.hasMissiles = monster.traits.shoots && missileIn(carried) >= 0 && carried.some(isLauncher);
   mind.healingPotion = healingPotionIn(carried);
   mind.escapeScroll = escapeScrollIn(carried);
@@ -54,13 +51,13 @@ function callsOthers({ moment }: { readonly moment: AbilityMoment }): boolean {
   return moment === 'few';
 }
 
-/** Number of monsters on the level that hunt the hero. */
-function huntersOn({ level }: GameState): number {
+/** Whether so many monsters on the level hunt the hero that none summons more. */
+function isCrowded({ level, ruleset }: GameState): boolean {
   let hunters = 0;
   for (const { alive, hunts, master } of level.creatures.all) {
     hunters += Number(alive && hunts && master === 0);
   }
-  return hunters;
+  return hunters >= ruleset.slots.world.minds.enoughHunters;
 }
 
 /** Inventory index of a missile that it can shoot or throw, −1 for none. */
@@ -85,10 +82,10 @@ function besideHero({ level, hero }: GameState, { square }: Creature): number {
 }
 
 /** Direction of an unobstructed ray between two squares, 0 for none. */
-function aimAt({ level }: GameState, from: number, to: number): number {
+function aimAt({ level, ruleset }: GameState, from: number, to: number): number {
   const { map } = level;
   const direction = exactDirection(map.x(to) - map.x(from), map.y(to) - map.y(from));
-  if (direction === 0 || distance(map, from, to) > FARTHEST) {
+  if (direction === 0 || distance(map, from, to) > ruleset.slots.world.minds.aimsWithin) {
     return 0;
   }
   for (let at = map.neighbour(from, direction); at !== to; at = map.neighbour(at, direction)) {

@@ -10,15 +10,15 @@ import { teleportCreature } from '../movement/teleport.ts';
 import type { GameState } from '../state/state.ts';
 
 /** Drinks or reads the item at an inventory index. */
-export function useThing(state: GameState, monster: Creature, place: number): void {
-  const thing = takeOne(state, monster, place);
-  state.scratch.usedUp.set(thing.id, thing);
-  if (thing.archetype.type === TYPE.scroll) {
-    readAway(state, monster, thing);
+export function useThing(state: GameState, monster: Creature, index: number): void {
+  const item = takeOne(state, monster, index);
+  state.scratch.usedUp.set(item.id, item);
+  if (item.archetype.type === TYPE.scroll) {
+    readAway(state, monster, item);
     return;
   }
-  state.logSeen('quaffed', monster.square, monster.id, thing.id);
-  releaseCarried(state, carriedOrder(thing, thing.inventory[0]!, monster.id, 0));
+  state.logSeen('quaffed', monster.square, monster.id, item.id);
+  releaseCarried(state, carriedOrder(item, item.inventory[0]!, monster.id, 0));
 }
 
 function readAway(state: GameState, monster: Creature, scroll: GameObject): void {
@@ -35,10 +35,10 @@ function readAway(state: GameState, monster: Creature, scroll: GameObject): void
 export function zapWand(
   state: GameState,
   monster: Creature,
-  place: number,
+  index: number,
   direction: number,
 ): void {
-  const wand = monster.carried[place]!;
+  const wand = monster.carried[index]!;
   const { left, recharged } = chargesOf(wand);
   setCharges(wand, { left: left - 1, recharged });
   const sawIt = state.sees(monster.square);

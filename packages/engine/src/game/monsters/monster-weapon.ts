@@ -32,9 +32,9 @@ function weaponIn(carried: readonly GameObject[]): Held | undefined {
 }
 
 /** A weapon as input of a monster's blow. */
-function heldThing(thing: GameObject): Held {
-  const { toHit, toDam } = enchantmentsOf(thing);
-  return heldView(thing.archetype, toHit, toDam);
+function heldThing(item: GameObject): Held {
+  const { toHit, toDam } = enchantmentsOf(item);
+  return heldView(item.archetype, toHit, toDam);
 }
 
 /** A weapon of a kind and enchantment as input of a monster's blow. */

@@ -7,9 +7,6 @@ import type { GameState } from '../state/state.ts';
 import { step } from './monster-acts.ts';
 import { strikesBeside } from './monster-melee.ts';
 
-/** Maximum distance from its master without a visible foe, in squares. */
-const LEASH = 2;
-
 /**
  * One move of a servant: it strikes an adjacent foe, approaches the nearest one that its master sees, or
  * follows him.
@@ -19,10 +16,11 @@ export function petActs(state: GameState, pet: Creature): void {
     return;
   }
   const { map } = state.level;
+  const { leash } = state.ruleset.slots.world.servants;
   const foe = nearestFoe(state, pet);
   if (foe !== undefined) {
     approach(state, pet, foe.square);
-  } else if (distance(map, pet.square, state.hero.square) > LEASH) {
+  } else if (distance(map, pet.square, state.hero.square) > leash) {
     approach(state, pet, state.hero.square);
   }
 }

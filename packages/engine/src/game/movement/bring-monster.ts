@@ -20,7 +20,10 @@ export function bringMonster(
   fits: (kind: Archetype) => boolean = () => true,
 ): boolean {
   const { content, ruleset, level, depth, hero, sheet } = state;
-  const table = spawnTable(content, { depth, heroLevel: sheet.level });
+  const table = spawnTable(ruleset.slots.world.spawning, content, {
+    depth,
+    heroLevel: sheet.level,
+  });
   const kind = chooseKind(
     chance,
     table.filter(entry => fits(entry.kind)),

@@ -4,9 +4,6 @@ import type { Creature } from '../../actors/index.ts';
 import { wordsIn } from '../../objects/index.ts';
 import type { GameState } from '../state/state.ts';
 
-/** It guesses right with probability 1 in this number; otherwise it picks a square within a step. */
-const RIGHT_ONE_IN = 3;
-
 /** The hero's square, or the square where a monster believes an invisible hero to be. */
 export function supposedSquare(state: GameState, monster: Creature): number {
   const { hero, sheet, level } = state;
@@ -14,7 +11,8 @@ export function supposedSquare(state: GameState, monster: Creature): number {
     return hero.square;
   }
   const chance = state.luck('minds');
-  if (chance.test(1, RIGHT_ONE_IN, 'guesses-right')) {
+  const { foundOneIn } = state.ruleset.slots.world.hiding;
+  if (chance.test(1, foundOneIn, 'guesses-right')) {
     return hero.square;
   }
   const square = level.map.neighbour(hero.square, chance.below(9, 'guess'));

@@ -12,8 +12,8 @@ export function shine({ level, hero, sheet }: GameState): void {
     light.put(hero.id, hero.square, carried);
   }
   const { all } = creatures;
-  for (let place = 0; place < all.length; place++) {
-    const { id, square, alive, facts } = all[place]!;
+  for (let index = 0; index < all.length; index++) {
+    const { id, square, alive, facts } = all[index]!;
     if (facts.glow > 0 && alive) {
       light.put(id, square, facts.glow);
     }

@@ -4,15 +4,13 @@ import { wears } from '../../actors/index.ts';
 import type { GameState } from '../state/state.ts';
 import { teleportHero } from './teleport.ts';
 
-/** The hero teleports in 1 of this many turns. */
-const TELEPORTS_ONE_IN = 85;
-
-/** Runs once a turn. A hero who wears an item of teleportation is teleported in 1 of 85 turns. */
+/** Runs once a turn, for a hero who wears an item of teleportation. Label: `strays`. */
 export function randomTeleport(state: GameState): void {
+  const { straysOneIn } = state.ruleset.slots.world.teleports;
   if (
     state.ending === undefined &&
     wears(state.sheet, 'teleports') &&
-    state.luck('teleport').test(1, TELEPORTS_ONE_IN, 'strays')
+    state.luck('teleport').test(1, straysOneIn, 'strays')
   ) {
     teleportHero(state);
   }

@@ -12,14 +12,12 @@ import { noticeCreature } from './noticing.ts';
 import { relocate } from './relocate.ts';
 import { stepTo } from './stepping.ts';
 
-/** The Amulet prevents its bearer's teleport with probability 1 in this number. */
-const HELD_ONE_IN = 3;
-
 /** Takes the hero to a random square of his level. @returns whether he was teleported */
 export function teleportHero(state: GameState): boolean {
   const { hero, level } = state;
+  const { heldOneIn } = state.ruleset.slots.world.teleports;
   const chance = state.luck('teleport');
-  const held = carriesAmulet(state.sheet) && chance.test(1, HELD_ONE_IN, 'held');
+  const held = carriesAmulet(state.sheet) && chance.test(1, heldOneIn, 'held');
   const to = held ? -1 : randomFreeSquare(chance, level.map);
   if (to < 0) {
     state.logFelt('odd-feeling', hero.id);
@@ -35,7 +33,10 @@ export function changeLevelAtRandom(state: GameState): boolean {
   const { depth } = state;
   const to = carriesAmulet(state.sheet)
     ? depth
-    : randomDepth(state.luck('teleport'), { depth, deepest: DEEPEST });
+    : randomDepth(state.luck('teleport'), state.ruleset.slots.world.teleports, {
+        depth,
+        deepest: DEEPEST,
+      });
   if (to === depth) {
     state.logFelt('odd-feeling', state.hero.id);
     return false;

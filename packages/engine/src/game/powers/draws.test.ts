@@ -8,7 +8,7 @@ import { potionTurns, vigourPoints } from './state/potion-draws.ts';
 import { enchantArmour, enchantWeapon, someArmour } from './things/enchanting.ts';
 import { thingsNamed } from './things/identify.ts';
 
-const { potions } = createRulesets().resolve('house').slots.world;
+const { potions, teleports } = createRulesets().resolve('house').slots.world;
 
 type Drawn = number | string | undefined;
 
@@ -112,7 +112,8 @@ describe('an enchantment', () => {
 });
 
 describe('a teleport between levels', () => {
-  const depths = (view: DepthView) => odds(randomDepth, view);
+  const depths = (view: DepthView) =>
+    odds((chance: Chance, given: DepthView) => randomDepth(chance, teleports, given), view);
 
   it('leads nowhere once in five, else up to three levels down or anywhere up', () => {
     const from = depths({ depth: 3, deepest: 50 });

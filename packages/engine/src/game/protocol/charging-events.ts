@@ -1,7 +1,7 @@
 // Events of charging, cancelling, tools and speed, with their fields in stored order; part of the table of
 // all events.
 
-/** Results of charging an item, in the order of their numbers in events. */
+/** Results of charging an item. */
 export const CHARGE_TELLINGS = [
   /** No effect. */
   'nothing',
@@ -36,24 +36,24 @@ export const CHARGING_EVENT_FIELDS = {
   /** A scroll of charging asks for its target; or got none, and is wasted. */
   'charging-asked': ['actor', 'item'],
   'charging-wasted': ['actor'],
-  /** `telling` is an index of CHARGE_TELLINGS. */
+  /** `telling` is one of CHARGE_TELLINGS. */
   charged: ['actor', 'item', 'telling'],
   'ring-exploded': ['actor', 'item', 'damage'],
   /** An item, or everything that the hero carries, was cancelled; or a monster was. */
   cancelled: ['actor', 'item'],
   'pack-cancelled': ['actor'],
   'monster-cancelled': ['target'],
-  /** `telling` is an index of SPEED_TELLINGS. */
+  /** `telling` is one of SPEED_TELLINGS. */
   'speed-changed': ['actor', 'telling'],
   /** A monster became faster. */
   'monster-paced': ['actor'],
   /** A light without oil can't be lit. */
   'light-dark': ['actor', 'item'],
   'horn-blown': ['actor', 'item'],
-  /** `telling` is an index of BALL_TELLINGS. */
+  /** `telling` is one of BALL_TELLINGS. */
   'ball-gazed': ['actor', 'item', 'telling'],
   'ball-exploded': ['actor', 'item', 'damage'],
-  /** `telling` is an index of BELL_TELLINGS. */
+  /** `telling` is one of BELL_TELLINGS. */
   'bell-rung': ['actor', 'item', 'telling'],
   /** A horn or a bag produced something. */
   produced: ['actor', 'item'],

@@ -1,7 +1,8 @@
-// Events as numbers: ids of objects and coordinates of squares, without prose. One table declares every kind
-// of event with its fields; the ring buffer, the words and the animations read it.
+// Events as ids of objects, coordinates of squares and words of short lists, without prose. One table declares
+// every kind of event with its fields; the log, the words and the animations read it.
 
 import { CHARGING_EVENT_FIELDS } from './charging-events.ts';
+import type { EventValue } from './event-words.ts';
 
 /** The fields of each kind of event, in stored order. */
 export const EVENT_FIELDS = {
@@ -19,7 +20,7 @@ export const EVENT_FIELDS = {
   'door-closed': ['actor', 'x', 'y'],
   /** One blow that missed. */
   missed: ['actor', 'target'],
-  /** One blow that hit; `critical` 0 none, 1 good … 5 superb. */
+  /** One blow that hit; `critical` is `none` or one of CRITICAL_FACTS. */
   hit: ['actor', 'target', 'damage', 'critical'],
   /** The ground shakes around a creature, and rocks fall on others. */
   earthquake: ['actor', 'x', 'y', 'radius'],
@@ -42,9 +43,9 @@ export const EVENT_FIELDS = {
   died: ['target', 'by'],
   'experience-gained': ['actor', 'amount'],
   'level-gained': ['actor', 'level'],
-  /** `attribute` 0 strength, 1 intelligence, 2 wisdom, 3 dexterity, 4 constitution, 5 charisma. */
+  /** `attribute` is one of ATTRIBUTES. */
   'attribute-gained': ['actor', 'attribute'],
-  /** A creature gains or loses a condition; `condition` is an index of CONDITIONS. */
+  /** A creature gains or loses a condition; `condition` is one of CONDITIONS. */
   'condition-began': ['actor', 'condition'],
   'condition-ended': ['actor', 'condition'],
   /** A skill has enough practice for its next step. */
@@ -122,7 +123,7 @@ export const EVENT_FIELDS = {
   stuck: ['actor', 'item'],
   /** The hero recognised an item's kind. */
   recognised: ['actor', 'item'],
-  /** `burden` 0 unencumbered, 1 burdened … 5 overloaded. */
+  /** `burden` is one of ENCUMBRANCES. */
   'burden-changed': ['actor', 'burden'],
   /** Food is eaten up; or left over, because the hero was interrupted or full. */
   eaten: ['actor', 'item'],
@@ -143,7 +144,7 @@ export const EVENT_FIELDS = {
   summoned: ['actor', 'target', 'x', 'y'],
   'rest-interrupted': ['target'],
   rested: ['actor'],
-  /** Travel was interrupted; `target` is the creature that came into sight, 0 for another cause. */
+  /** Travel was interrupted; `target` is the creature that came into sight, 0 for another cause, which is one of STOP_CAUSES. */
   'travel-interrupted': ['target', 'cause'],
   spotted: ['item'],
   'stairs-spotted': ['x', 'y', 'down'],
@@ -155,10 +156,10 @@ export const EVENT_FIELDS = {
   'light-put-out': ['item'],
   'light-flickers': ['item'],
   'light-burned-out': ['item'],
-  /** `hunger` 0 satiated, 1 not hungry, 2 hungry, 3 weak, 4 fainting. */
+  /** `hunger` is one of HUNGER_STATES. */
   'hunger-changed': ['actor', 'hunger'],
   /**
-   * The actor is helpless; `reason` is an index of HELPLESS_REASONS, `by` the causing creature, 0 for none.
+   * The actor is helpless; `reason` is one of HELPLESS_REASONS, `by` the causing creature, 0 for none.
    */
   helpless: ['actor', 'turns', 'reason', 'by'],
   teleported: ['actor', 'x', 'y'],
@@ -234,9 +235,9 @@ export const EVENT_FIELDS = {
 
 export type EventKind = keyof typeof EVENT_FIELDS;
 
-/** One event of a kind; every field is an integer. */
+/** One event of a kind. A field is a word of its list (EVENT_WORDS) or an integer. */
 export type GameEventOf<Kind extends EventKind> = { readonly kind: Kind } & {
-  readonly [Field in (typeof EVENT_FIELDS)[Kind][number]]: number;
+  readonly [Field in (typeof EVENT_FIELDS)[Kind][number]]: EventValue<Kind, Field>;
 };
 
 /** One number for each field name. */

@@ -1,6 +1,6 @@
-// Saves up to version 5 hold effects that had ended between two ticks: a bullet that met somebody within
-// its cast, a bolt without duration. Restored, they came back to life. Those that can be told from living
-// ones by what was saved are taken out.
+// Saves up to version 5 contain effects that had ended between two ticks: a bullet that hit a creature within
+// its cast, a bolt without duration. When restored, they became active again. Those that can be identified
+// from the save are removed.
 
 import type { MigrationStep, Versioned } from './migrations.ts';
 
@@ -17,13 +17,13 @@ interface SavedLevel {
   readonly creatures: readonly { readonly square: number; readonly hitPoints: number }[];
 }
 
-/** The clock of an effect that has had no tick yet. */
+/** The clock of an effect before its first tick. */
 const FRESH_CLOCK = Math.fround(-0.1);
 
-/** Squares that a bullet may still fly when it is cast; nothing else begins with a range so long. */
+/** Initial range of a bullet in squares; no other effect starts with a range that long. */
 const BULLET_FLIGHT = 50;
 
-/** Takes out the effects that are known to have ended, on every level. */
+/** Removes effects known to have ended, on every level. */
 export const withoutEndedEffects: MigrationStep = saved => {
   const hero = (saved.hero as Versioned).square as number;
   const levels = saved.levels as readonly (readonly [depth: number, level: SavedLevel])[];
@@ -71,7 +71,7 @@ function hasEnded(columns: Columns, row: number, taken: ReadonlySet<number>): bo
   return isBullet ? taken.has(fact('square')) || hasExploded(columns, row) : fact('duration') < 0;
 }
 
-/** What a bullet explodes into takes the next two ids for itself and its strand. */
+/** A bullet's explosion takes the next two ids for itself and its strand. */
 function hasExploded({ id = [], strand = [], square = [] }: Columns, row: number): boolean {
   const blast = id.indexOf(id[row]! + 2);
   return blast >= 0 && strand[blast] === id[row]! + 1 && square[blast] === square[row];

@@ -1,13 +1,13 @@
-// A save from before ego kinds, artifacts and what is known of monsters: its dungeon has no artifacts, its
-// hero knows nothing of monsters yet, and what was known of a thing altogether still is.
+// Saves from before ego kinds, artifacts and monster lore: the dungeon has no artifacts, the hero knows
+// nothing of monsters, and fully known items stay fully known.
 
 import type { Versioned } from './migrations.ts';
 
-/** Every part of a thing that could be known, and can be now. */
+/** All parts of an item that could be known then. */
 const ALL_BEFORE = 7;
 const ALL_NOW = 15;
 
-/** Brings a save to the version with the lore of fighting. */
+/** Migrates a save to the version with fighting lore. */
 export function addFightingLore(older: Versioned): Versioned {
   const { sheet, ...rest } = older as { readonly sheet: OldSheet };
   const { lore } = sheet;

@@ -1,16 +1,16 @@
-// Up to version 5 a wand of slowing made a hero slow for 1,000,000 turns. No rule does that any more, and
-// nothing ends it: such slowness is taken from the hero. That of a spell or blow runs out by itself.
+// Up to version 5 a wand of slowing made a hero slow for 1,000,000 turns. The rule is gone, and nothing would
+// end the slowness, so it is removed. Slowness from a spell or blow ends by itself.
 
 import { CONDITIONS } from '../../actors/index.ts';
 import type { MigrationStep, Versioned } from './migrations.ts';
 
-/** The place of slowness among the turns of conditions. */
+/** The index of slowness among the turns of conditions. */
 const SLOW = CONDITIONS.indexOf('slow');
 
 /** More turns than any other cause gave. */
 const LASTING = 100_000;
 
-/** Takes slowness for good from the hero, who is saved with his conditions twice. */
+/** Removes permanent slowness from the hero, whose conditions are saved twice. */
 export const withoutLastingSlowness: MigrationStep = saved => ({
   ...saved,
   hero: withoutSlowness(saved.hero as Versioned),

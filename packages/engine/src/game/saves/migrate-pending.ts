@@ -1,9 +1,9 @@
-// Until version 6 the hero's sheet said whether a scroll or a spell of charging waits to be told what for.
-// From version 7 on any question may wait, and the game says so.
+// Until version 6 the hero's sheet stored whether a scroll or spell of charging awaits its target. From
+// version 7 the game stores any pending question.
 
 import type { MigrationStep, Versioned } from './migrations.ts';
 
-/** Takes what waits from the sheet to the game. */
+/** Moves the pending question from the sheet to the game. */
 export const withPending: MigrationStep = saved => {
   const { charging, ...sheet } = saved.sheet as Versioned;
   const begun = charging as { source: unknown; known: unknown; paid?: true } | null;

@@ -1,19 +1,19 @@
-// Saves of older formats brought up to date: a list of steps, each from one version to the next, over
-// plain JSON. A step that was released is never changed; a change of the format adds one.
+// Migration of older saves: a list of steps, each from one version to the next, over plain JSON. A released
+// step is never changed; a change of the format adds one.
 
 import { ReplayError } from '../../errors/index.ts';
 
 /** Plain JSON with a version. */
 export type Versioned = Readonly<Record<string, unknown>>;
 
-/** Makes what version n wrote what version n + 1 writes; the version itself is set by `migrate`. */
+/** Converts version n to version n + 1; `migrate` sets the version number. */
 export type MigrationStep = (older: Versioned) => Versioned;
 
 /**
- * What was read, as the present version writes it.
- * @param what names the thing in the message, such as `the save`
- * @param steps the first leads from version 1 to 2; there are as many as versions behind the present
- * @throws ReplayError when it has no version, or a newer one than the present
+ * The data in the present version's format.
+ * @param what names the data in messages, such as `the save`
+ * @param steps the first leads from version 1 to 2; one for each version before the present
+ * @throws ReplayError if it has no version, or a newer one than the present
  */
 export function migrate(what: string, read: unknown, steps: readonly MigrationStep[]): Versioned {
   const present = steps.length + 1;
@@ -29,7 +29,7 @@ export function migrate(what: string, read: unknown, steps: readonly MigrationSt
   return steps
     .slice((version as number) - 1)
     .reduce<Versioned>(
-      (older, step, place) => ({ ...step(older), version: (version as number) + place + 1 }),
+      (older, step, index) => ({ ...step(older), version: (version as number) + index + 1 }),
       read,
     );
 }

@@ -1,5 +1,4 @@
-// What leads from each older version of the save format to the next. A step that was released is never
-// changed.
+// The migration steps of the save format. A released step is never changed.
 
 import { withoutEndedEffects } from './migrate-ended-effects.ts';
 import { addFightingLore } from './migrate-fighting.ts';
@@ -7,24 +6,24 @@ import { withoutLastingSlowness } from './migrate-lasting-slowness.ts';
 import { withPending } from './migrate-pending.ts';
 import type { MigrationStep, Versioned } from './migrations.ts';
 
-/** Spells were never forgotten: they are remembered as from the start, and in the order of letters. */
+/** Spells were never forgotten: they get full retention, in letter order. */
 const withMemory: MigrationStep = saved => ({
   ...saved,
   sheet: { ...(saved.sheet as Versioned), memory: [], menuOrder: 'letter' },
 });
 
-/** Nobody was fast for good, and nobody was asked what to charge. */
+/** Permanent speed and the question what to charge didn't exist. */
 const withCharging: MigrationStep = saved => ({
   ...saved,
   sheet: { ...(saved.sheet as Versioned), fast: false, charging: null },
 });
 
-/** Nobody lived there of whom there is but one. */
+/** There were no uniques. */
 const withUniques: MigrationStep = saved => ({ ...saved, uniques: [] });
 
 /**
- * Luck began from 32 bits: such a game goes on with them, also on levels that aren't dug yet. Saves held
- * effects that had ended, and heroes who were slow for good.
+ * Luck was seeded from 32 bits: the game keeps them, also for levels made later. Saves contained ended
+ * effects, and permanently slow heroes.
  */
 const withSoundGround: MigrationStep = saved => ({
   ...withoutLastingSlowness(withoutEndedEffects(saved)),

@@ -25,13 +25,13 @@ import { type EffectKinds, effectKindsOf, placeEffects } from './effect-kinds.ts
 import { migrate } from './migrations.ts';
 import { SAVE_MIGRATIONS } from './save-migrations.ts';
 
-/** The version of the save format that this engine writes; it reads all up to it. */
+/** The version of the save format that this engine writes; it reads all versions up to it. */
 export const SAVE_VERSION = SAVE_MIGRATIONS.length + 1;
 
-/** A level, with what the hero remembers of it. */
+/** A level with the hero's memory of it. */
 export type SavedLevel = LevelState & MemoryState;
 
-/** A whole game at one moment. */
+/** The complete state of a game. */
 export interface SavedGame {
   readonly version: number;
   readonly ruleset: string;
@@ -45,14 +45,14 @@ export interface SavedGame {
   readonly effectKinds: EffectKinds;
   readonly hero: CreatureState;
   readonly sheet: HeroSheetState;
-  /** The level of each artifact that the dungeon has. */
+  /** The level of each artifact in the dungeon. */
   readonly artifacts: readonly (readonly [artifact: string, depth: number])[];
-  /** The level of each of those of whom the dungeon has one. */
+  /** The level of each unique in the dungeon. */
   readonly uniques: readonly (readonly [kind: string, depth: number])[];
   readonly clock: TurnClockState;
   readonly streams: StreamsState;
   readonly ending: Ending | null;
-  /** A question that waits for its answer. */
+  /** The pending question. */
   readonly pending: Pending | null;
 }
 
@@ -91,9 +91,9 @@ export function saveGame(state: GameState): SavedGame {
 }
 
 /**
- * A save as the present version writes it, whatever version it was read as. Nothing else is checked.
- * Throws a ReplayError when it is of a newer version, or its own steps can't read it.
- * @param migrations steps from older versions; only a test gives others than those of this engine
+ * Converts a save of any version to the present format, without further checks. Throws a ReplayError for a
+ * newer version, or if a step can't read it.
+ * @param migrations steps from older versions; only tests pass others than this engine's
  */
 export function migrateSave(read: unknown, migrations = SAVE_MIGRATIONS): SavedGame {
   try {
@@ -107,10 +107,9 @@ export function migrateSave(read: unknown, migrations = SAVE_MIGRATIONS): SavedG
 }
 
 /**
- * A saved game, ready to go on, also under newer content as long as that has every archetype which
- * the save names. Throws a ReplayError when it is of a newer version or another ruleset, is damaged,
- * or names an archetype that the content doesn't have.
- * @param migrations steps from older versions; only a test gives others than those of this engine
+ * Restores a saved game. Newer content is accepted if it has every archetype named in the save. Throws a
+ * ReplayError for a newer version or another ruleset, for damage, and for a missing archetype.
+ * @param migrations steps from older versions; only tests pass others than this engine's
  */
 export function restoreGame(
   content: Content,
@@ -174,8 +173,8 @@ function rebuild(content: Content, ruleset: Ruleset, saved: SavedGame): GameStat
 }
 
 /**
- * The version of the save format and 64 bits of everything that is saved, in hexadecimal, such as
- * `7-0123456789abcdef`: equal states have equal hashes everywhere.
+ * The version of the save format and 64 bits of the saved state, in hexadecimal, such as
+ * `7-0123456789abcdef`. Equal states have equal hashes on every platform.
  */
 export function hashGame(state: GameState): string {
   const text = JSON.stringify(saveGame(state));
@@ -183,7 +182,7 @@ export function hashGame(state: GameState): string {
   return `${SAVE_VERSION}-${bits.join('')}`;
 }
 
-/** A hash of any version, as files and storage hold it; the oldest don't say their version. */
+/** A hash of any version, as in files and storage; the oldest have no version. */
 const HASH = /^(?:\d{1,4}-)?[0-9a-f]{16}$/;
 
 /** Whether a text is a hash of a state. */
@@ -192,24 +191,24 @@ export function isStateHash(text: unknown): text is string {
 }
 
 /**
- * Whether two hashes are of different states. Hashes of different versions of the save format say
- * nothing about each other, and nor does an empty one.
+ * Whether two hashes prove different states. Hashes of different save formats can't be compared, and neither
+ * can an empty one.
  */
 export function areOtherStates(one: string, other: string): boolean {
   return one !== other && one !== '' && other !== '' && formOf(one) === formOf(other);
 }
 
-/** Whether a hash can be compared with the hashes that this engine makes. */
+/** Whether a hash can be compared with this engine's hashes. */
 export function isComparableHash(hash: string): boolean {
   return formOf(hash) === `${SAVE_VERSION}`;
 }
 
-/** The version of the save format that a hash says, empty for the oldest hashes. */
+/** The save format version in a hash, empty for the oldest hashes. */
 function formOf(hash: string): string {
   return hash.slice(0, Math.max(0, hash.indexOf('-')));
 }
 
-/** How a saved game of any version was begun. Throws a ReplayError when it is no saved game. */
+/** The start of a saved game of any version. Throws a ReplayError if it isn't a saved game. */
 export function beginningOfSave(saved: SavedGame): NewGame {
   return (migrate('the save', saved, SAVE_MIGRATIONS) as unknown as SavedGame).start;
 }

@@ -1,5 +1,5 @@
-// What the fields of a save say of each other, once each is within its own range: ids are given once,
-// everybody stands on the map and on a square of his own, and the hero is the one who set out.
+// Consistency checks between the fields of a save whose values are in range: ids are unique, every creature
+// has its own square on the map, and the hero is the one that the game began with.
 
 import type { CreatureState } from '../../actors/index.ts';
 import type { Flaw } from '../../errors/index.ts';
@@ -8,7 +8,7 @@ import type { LevelState } from '../dungeon/level.ts';
 import { ThingIds } from '../state/thing-ids.ts';
 import type { SavedGame, SavedLevel } from './save.ts';
 
-/** The first contradiction in a save whose fields are within their ranges; nothing when there is none. */
+/** The first inconsistency in a save whose fields are in range; undefined if there is none. */
 export function boundsFlaw(saved: SavedGame): Flaw | undefined {
   return firstOf(flawsOf(saved));
 }
@@ -22,12 +22,12 @@ function firstOf(flaws: Iterable<Flaw>): Flaw | undefined {
 
 function* flawsOf(saved: SavedGame): Iterable<Flaw> {
   const depths = new Set<number>();
-  for (const [place, [depth, level]] of saved.levels.entries()) {
+  for (const [index, [depth, level]] of saved.levels.entries()) {
     if (depths.has(depth)) {
-      yield flaw(`levels.${place}.0`, 'a depth of its own', depth);
+      yield flaw(`levels.${index}.0`, 'a depth of its own', depth);
     }
     depths.add(depth);
-    yield* levelFlaws(level, `levels.${place}.1`, depth === saved.depth ? saved.hero : undefined);
+    yield* levelFlaws(level, `levels.${index}.1`, depth === saved.depth ? saved.hero : undefined);
   }
   if (!depths.has(saved.depth)) {
     yield flaw('depth', 'the depth of a saved level', saved.depth);
@@ -63,9 +63,9 @@ function* heroFlaws({ start, sheet, hero, ending }: SavedGame): Iterable<Flaw> {
     }
   }
   const letters = new Set<string>();
-  for (const [place, [letter]] of sheet.inventory.entries()) {
+  for (const [index, [letter]] of sheet.inventory.entries()) {
     if (letters.has(letter)) {
-      yield flaw(`sheet.inventory.${place}.0`, 'a letter of its own', letter);
+      yield flaw(`sheet.inventory.${index}.0`, 'a letter of its own', letter);
     }
     letters.add(letter);
   }
@@ -85,7 +85,7 @@ function* levelFlaws(level: SavedLevel, path: string, hero?: CreatureState): Ite
   const taken = new Set<number>();
   const standing = [
     ...(hero === undefined ? [] : [['hero', hero] as const]),
-    ...level.creatures.map((one, place) => [`${path}.creatures.${place}`, one] as const),
+    ...level.creatures.map((one, index) => [`${path}.creatures.${index}`, one] as const),
   ];
   for (const [at, { square, hitPoints, maxHitPoints }] of standing) {
     if (!isInside(square)) {
@@ -101,9 +101,9 @@ function* levelFlaws(level: SavedLevel, path: string, hero?: CreatureState): Ite
   }
   const lying = { items: level.items, rememberedItems: level.rememberedItems };
   for (const [field, places] of Object.entries({ ...lying, detected: level.detected ?? [] })) {
-    for (const [place, [square]] of places.entries()) {
+    for (const [index, [square]] of places.entries()) {
       if (!isInside(square)) {
-        yield flaw(`${path}.${field}.${place}.0`, 'a square of the map', square);
+        yield flaw(`${path}.${field}.${index}.0`, 'a square of the map', square);
       }
     }
   }
@@ -129,7 +129,7 @@ function* effectFlaws({ effects }: LevelState, path: string, size: number): Iter
   }
 }
 
-/** Ids are given once, from one counter. */
+/** Ids are unique, from one counter. */
 function* idFlaws({ start, levels, hero, sheet, nextId }: SavedGame): Iterable<Flaw> {
   const ids = new ThingIds(start, nextId);
   const given = new Set<number>();

@@ -1,6 +1,6 @@
-// What each field of a save may hold. The ranges are wide enough for every game that was played, and
-// narrow enough that no game within them is costly to go on with. Whoever adds a field to a save adds its
-// range here; `saved-bounds.ts` checks what fields say of each other.
+// The range of each field of a save: wide enough for any game played, and narrow enough that no game within
+// them is expensive to continue. Every new saved field needs its range here; `saved-bounds.ts` checks fields
+// against each other.
 
 import { CONDITIONS, HELPLESS_REASONS } from '../../actors/index.ts';
 import { CASTING_SKILLS } from '../../casting/index.ts';
@@ -24,32 +24,32 @@ import {
   whole,
 } from './saved-shape.ts';
 
-/** Ids are positive numbers of 31 bits: small ones in games from before, spread over all of them since. */
+/** Ids are positive 31-bit numbers: small in older games, spread over the whole range in newer ones. */
 const LARGEST_ID = 2 ** 31 - 1;
 const id = whole(1, LARGEST_ID);
 const idOrNone = whole(0, LARGEST_ID);
-/** How many ids were given. */
+/** Number of ids given out. */
 const given = whole(1, 2 ** 30 - 1);
-/** Turns, ticks, commands, kills: what a game counts. */
+/** Counters: turns, ticks, commands, kills. */
 const counter = whole(0, 1_000_000_000);
-/** Turns that something lasts; 1,000,000 is for good. */
+/** Durations in turns; 1,000,000 is permanent. */
 const turns = whole(0, 1_000_000);
-/** A place on the largest map with its border; the bounds of the level's own map are checked later. */
+/** A square on the largest map with its border; the level's own bounds are checked later. */
 const square = whole(0, 20_000);
 const squareOrNone = whole(-1, 20_000);
 const depth = whole(1, 50);
 /** An id of an archetype, or a name of the rules. */
 const word = text(100);
-/** A name that the player has given. */
+/** A name chosen by the player. */
 const name = chosen(40);
 /** Unspent time in beats; a move is 600. */
 const beats = whole(-120_000, 12_000);
 /** Points of health, energy or grace. */
 const points = whole(0, 20_000);
-/** What is added to hits, damage and armour: a signed byte in the original. */
+/** Bonuses to hits, damage and armour: a signed byte in the original. */
 const bonus = whole(-127, 127);
 
-/** Numbers in which a thing differs from its kind. */
+/** Facts of an item that differ from its kind's. */
 const differences = byName(whole(-50_000, 50_000), 40, {
   beatitude: whole(-1, 1),
   bonus,
@@ -62,7 +62,7 @@ const differences = byName(whole(-50_000, 50_000), 40, {
 
 const thing = thingHolding(thingHolding(thingHolding()));
 
-/** A thing, and what it holds: a chest a book, a book its spell. */
+/** An item and its contents: a chest holds a book, a book its spell. */
 function thingHolding(inside?: Shape): Shape {
   const inventory = inside === undefined ? list(word, 0) : list(inside, 60);
   return record(
@@ -97,11 +97,11 @@ const creature = record(
   { levelsLost: whole(1, 100), struckIn: counter, stays: turns, energy: whole(0, 1_000_000) },
 );
 
-/** Effects that a level may have: as many as spread, and the last casts and bolts. */
+/** Maximum number of effects on a level: as many as can spread, plus the last casts and bolts. */
 const MOST_EFFECTS = 2 * MOST_EFFECTS_THAT_SPREAD;
 
 const column = (least: number, most: number) => list(whole(least, most), MOST_EFFECTS);
-/** A fork takes 10 from the chance of the next and moves 25 from one side to the other. */
+/** A fork takes 10 from the next one's chance and moves 25 from one side to the other. */
 const percents = column(-1000, 1000);
 const ids = column(0, LARGEST_ID);
 
@@ -160,7 +160,7 @@ const level = record(
   },
 );
 
-/** Strength and dexterity are on Angband's scale, the others on that of 3…25; drained ones go below. */
+/** Strength and dexterity are on Angband's scale, the others 3…25; drained ones may be lower. */
 const attribute = whole(0, 250);
 const attributes = Object.fromEntries(ATTRIBUTES.map(name => [name, attribute]));
 
@@ -172,7 +172,7 @@ const kindLore = record({
   abilities: list(word, 100),
 });
 
-/** Place among the blows, damage, armour class. */
+/** Blow index, damage, armour class. */
 const feltBlow = row(whole(0, 20), whole(1, 20_000), whole(-1000, 1000));
 
 const sheet = record(
@@ -224,7 +224,7 @@ const sheet = record(
 
 const PHASES = ['hero', 'waiting', 'pass', 'boundary', 'hero-boundary'];
 
-/** Most turns for which something holds a hero: a hard book takes some eighty. */
+/** Maximum turns of helplessness: a difficult book takes about 80. */
 const MOST_HELPLESS = 2000;
 
 const clock = record({

@@ -1,12 +1,12 @@
-// Shapes of saved data: small checks of single values, put together into checks of whole records. Each
-// says the first thing that is wrong with a value read as JSON, with the field, or nothing.
+// Shapes of saved data: checks of single values, combined into checks of whole records. A check returns the
+// first error in a parsed JSON value, with its field, or undefined.
 
 import { type Flaw, plainText } from '../../errors/index.ts';
 
-/** The keys and list places that lead to a value. A shape leaves it as it found it. */
+/** The keys and list indexes that lead to a value. A shape leaves it unchanged. */
 type Path = (string | number)[];
 
-/** A check of one value. @returns the first flaw; nothing when there is none */
+/** A check of one value. @returns the first error; undefined if there is none */
 export type Shape = (value: unknown, path: Path) => Flaw | undefined;
 
 /** An integer in the inclusive range. */
@@ -25,7 +25,7 @@ export function number(least: number, most: number): Shape {
       : flaw(path, `a number from ${least} to ${most}`, value);
 }
 
-/** A text of at most so many UTF-16 units. */
+/** A text up to a length in UTF-16 units. */
 export function text(longest: number): Shape {
   return (value, path) =>
     typeof value === 'string' && value.length <= longest
@@ -33,7 +33,7 @@ export function text(longest: number): Shape {
       : flaw(path, `a text of at most ${longest} characters`, value);
 }
 
-/** A text that somebody has chosen. */
+/** A text chosen by a user. */
 export function chosen(longest: number): Shape {
   return (value, path) => {
     try {
@@ -55,12 +55,12 @@ export function oneOf(words: readonly string[]): Shape {
 export const flag: Shape = (value, path) =>
   typeof value === 'boolean' ? undefined : flaw(path, 'true or false', value);
 
-/** What a shape describes, or null. */
+/** A value of a shape, or null. */
 export function orNull(shape: Shape): Shape {
   return (value, path) => (value === null ? undefined : shape(value, path));
 }
 
-/** A list of at most so many equal parts. */
+/** A list of equal parts up to a length. */
 export function list(shape: Shape, most: number): Shape {
   return (value, path) => {
     if (!Array.isArray(value)) {
@@ -73,11 +73,11 @@ export function list(shape: Shape, most: number): Shape {
   };
 }
 
-/** A list of a fixed length whose parts have a shape each. */
+/** A list of fixed length with a shape for each part. */
 export function row(...shapes: readonly Shape[]): Shape {
   return (value, path) =>
     Array.isArray(value) && value.length === shapes.length
-      ? firstFlaw(value.entries(), path, place => shapes[place as number]!)
+      ? firstFlaw(value.entries(), path, index => shapes[index as number]!)
       : flaw(path, `a list of ${shapes.length}`, value);
 }
 
@@ -105,8 +105,8 @@ export function record(
 }
 
 /**
- * A record of at most so many keys of the saver's choice.
- * @param special shapes of the keys that have one of their own
+ * A record with arbitrary keys, up to a number.
+ * @param special shapes of particular keys
  */
 export function byName(
   shape: Shape,
@@ -149,7 +149,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A value as an error shows it: a short one whole, a long one by its kind. */
+/** A value as shown in an error: short ones in full, long ones by their type. */
 function shown(value: unknown): string {
   if (value === undefined || value === null) {
     return 'nothing';

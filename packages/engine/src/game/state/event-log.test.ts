@@ -1,11 +1,32 @@
 import { describe, expect, it } from 'vitest';
+import { EVENT_WORDS } from '../protocol/event-words.ts';
+import { EVENT_FIELDS, type EventKind } from '../protocol/events.ts';
 import { EventLog } from './event-log.ts';
 
 describe('the event log', () => {
   it('tells each field of an event under its name', () => {
     const log = new EventLog();
     log.add('hit', true, 7, 8, 5, 2);
-    expect(log.perceived()).toEqual([{ kind: 'hit', actor: 7, target: 8, damage: 5, critical: 2 }]);
+    expect(log.perceived()).toEqual([
+      { kind: 'hit', actor: 7, target: 8, damage: 5, critical: 'critical-great' },
+    ]);
+  });
+
+  it.each(Object.entries(EVENT_WORDS))('tells the words of %s', (kind, lists) => {
+    for (const [field, words] of Object.entries<readonly string[]>(lists)) {
+      const place = (EVENT_FIELDS[kind as EventKind] as readonly string[]).indexOf(field);
+      const heard = words.map((_, index) => {
+        const log = new EventLog();
+        const numbers = [0, 0, 0, 0, 0].with(place, index);
+        log.write(
+          kind as EventKind,
+          true,
+          ...(numbers as [number, number, number, number, number]),
+        );
+        return (log.perceived()[0] as unknown as Record<string, string>)[field];
+      });
+      expect(heard).toEqual(words);
+    }
   });
 
   it('takes as many fields as the kind of event has', () => {

@@ -1,22 +1,28 @@
-// What happened since the last command, as integers; decoded at the door. What an event mentions is named
-// when it happens: a potion is drunk as what it was taken for, whatever it turns out to be.
+// Events since the last command as integers, decoded on output. Objects are named at the time of the event: a
+// potion is drunk under the name that it had before it was recognised.
 
+import { EVENT_WORDS } from '../protocol/event-words.ts';
 import { EVENT_FIELDS, type EventKind, type FieldsOf, type GameEvent } from '../protocol/events.ts';
 import type { NamesById } from '../protocol/performed.ts';
 import type { ThingName } from '../protocol/view.ts';
 
+/** The words that fields stand for, by kind of event. */
+const WORD_LISTS = new Map<string, Readonly<Record<string, readonly string[]>>>(
+  Object.entries(EVENT_WORDS),
+);
+
 const KINDS = Object.keys(EVENT_FIELDS) as EventKind[];
 const NUMBERS = new Map(KINDS.map((kind, number) => [kind, number]));
 
-/** Fields of events that hold the id of what they mention. */
+/** Event fields that hold an object's id. */
 const NAMING: ReadonlySet<string> = new Set(['actor', 'target', 'by', 'owner', 'item', 'spell']);
 
-/** The places of those fields, by the number of the kind. */
+/** The indexes of those fields, by kind number. */
 const NAMING_PLACES: readonly (readonly number[])[] = KINDS.map(kind =>
-  EVENT_FIELDS[kind].flatMap((field, place) => (NAMING.has(field) ? [place] : [])),
+  EVENT_FIELDS[kind].flatMap((field, index) => (NAMING.has(field) ? [index] : [])),
 );
 
-/** Who may take part in what the hero perceives without being seen: such an id is told as 0, something. */
+/** Fields whose creature the hero may not see: such an id is stored as 0, something. */
 const UNSEEN_AT: Partial<Record<EventKind, readonly string[]>> = {
   hit: ['actor', 'target'],
   missed: ['actor', 'target'],
@@ -27,44 +33,44 @@ const UNSEEN_AT: Partial<Record<EventKind, readonly string[]>> = {
   'door-opened': ['actor'],
 };
 
-/** The places of those fields, by the number of the kind. */
+/** The indexes of those fields, by kind number. */
 const UNSEEN_PLACES: readonly (readonly number[])[] = KINDS.map(kind =>
-  EVENT_FIELDS[kind].flatMap((field, place) => (UNSEEN_AT[kind]?.includes(field) ? [place] : [])),
+  EVENT_FIELDS[kind].flatMap((field, index) => (UNSEEN_AT[kind]?.includes(field) ? [index] : [])),
 );
 
-/** Integers a record: kind, whether the hero perceives it, up to five fields. */
+/** Integers per record: kind, whether the hero perceives it, up to five fields. */
 const STRIDE = 7;
 
-/** What the events of a command mention. */
+/** Names of the objects in a command's events. */
 export interface EventNames {
-  /** What each thing is called where it is first mentioned. */
+  /** Each object's name at its first mention. */
   readonly names: NamesById;
-  /** What is called otherwise from an event on, by the place of that event among those perceived. */
+  /** Names that change at an event, by the index of that event among those perceived. */
   readonly renamed: Readonly<Record<number, NamesById>>;
 }
 
-/** A name that was given at an event. */
+/** A name recorded at an event. */
 interface GivenName {
-  /** The place of the event among those perceived. */
+  /** The event's index among those perceived. */
   readonly event: number;
   readonly id: number;
   readonly name: ThingName;
 }
 
-/** What the hero makes of the ids in events. */
+/** The hero's interpretation of ids in events. */
 interface EventWitness {
-  /** What he calls whatever has an id now; undefined when nothing has it. */
+  /** His name for an id; undefined if no object has it. */
   nameOf(id: number): ThingName | undefined;
-  /** The id of a creature; 0 when he doesn't see it. */
+  /** The id of a creature; 0 if he doesn't see it. */
   seenId(id: number): number;
 }
 
-/** Nobody: names nothing, and hides nothing. */
+/** A witness that names nothing and hides nothing. */
 const NO_WITNESS: EventWitness = { nameOf: () => undefined, seenId: id => id };
 
-/** Events in the order in which they happened. */
+/** Events in order. */
 export class EventLog {
-  /** Set once, when the game is put together. */
+  /** Set once, when the game is assembled. */
   witness = NO_WITNESS;
   #records = new Int32Array(STRIDE * 256);
   #count = 0;
@@ -72,13 +78,13 @@ export class EventLog {
   readonly #given: GivenName[] = [];
   readonly #latest = new Map<number, ThingName>();
 
-  /** Forgets everything. */
+  /** Removes everything. */
   clear(): void {
     this.#count = 0;
     this.#perceived = 0;
     this.#given.length = 0;
     if (this.#latest.size > 0) {
-      // Clearing allocates, even what is empty.
+      // Clearing allocates, even if it is empty.
       this.#latest.clear();
     }
   }
@@ -89,7 +95,7 @@ export class EventLog {
     this.write(kind, perceived, a, b, c, d, e);
   }
 
-  /** The same without a check of the fields against the kind: for those who have checked them. */
+  /** As `add`, but without checking fields against the kind, for callers that have checked them. */
   write(
     kind: EventKind,
     perceived: boolean,
@@ -122,16 +128,16 @@ export class EventLog {
   }
 
   #hideUnseen(number: number, from: number): void {
-    for (const place of UNSEEN_PLACES[number]!) {
-      const id = this.#records[from + place]!;
-      this.#records[from + place] = id === 0 ? 0 : this.witness.seenId(id);
+    for (const index of UNSEEN_PLACES[number]!) {
+      const id = this.#records[from + index]!;
+      this.#records[from + index] = id === 0 ? 0 : this.witness.seenId(id);
     }
   }
 
-  /** Names what the newest event mentions, as far as that has another name than before. */
+  /** Records new names of the objects in the newest event. */
   #nameFields(number: number, from: number): void {
-    for (const place of NAMING_PLACES[number]!) {
-      const id = this.#records[from + place]!;
+    for (const index of NAMING_PLACES[number]!) {
+      const id = this.#records[from + index]!;
       const name = id === 0 ? undefined : this.witness.nameOf(id);
       if (name !== undefined && !isSameName(this.#latest.get(id), name)) {
         this.#latest.set(id, name);
@@ -140,7 +146,12 @@ export class EventLog {
     }
   }
 
-  /** What the hero perceived, decoded. */
+  /** The number of events that the hero perceived since the last command. */
+  get perceivedCount(): number {
+    return this.#perceived;
+  }
+
+  /** The events that the hero perceived, decoded. */
   perceived(): GameEvent[] {
     const events: GameEvent[] = [];
     for (let at = 0; at < this.#count * STRIDE; at += STRIDE) {
@@ -151,7 +162,9 @@ export class EventLog {
     return events;
   }
 
-  /** What the perceived events mention. What had no name when it was mentioned gets that of now. */
+  /**
+   * The names of the objects in perceived events. An object without a name at the time gets its present one.
+   */
   names(): EventNames {
     const names: Record<number, ThingName> = {};
     const renamed: Record<number, Record<number, ThingName>> = {};
@@ -172,13 +185,13 @@ export class EventLog {
     return { names, renamed };
   }
 
-  /** Ids that perceived events mention and that had no name then, such as of what was just split off. */
+  /** Ids in perceived events without a name at the time, such as of an item that was just split off. */
   #unnamed(): Set<number> {
     const ids = new Set<number>();
     for (let at = 0; at < this.#count * STRIDE; at += STRIDE) {
       if (this.#records[at + 1] === 1) {
-        for (const place of NAMING_PLACES[this.#records[at]!]!) {
-          const id = this.#records[at + 2 + place]!;
+        for (const index of NAMING_PLACES[this.#records[at]!]!) {
+          const id = this.#records[at + 2 + index]!;
           if (id !== 0 && !this.#latest.has(id)) {
             ids.add(id);
           }
@@ -190,10 +203,11 @@ export class EventLog {
 
   #decode(at: number): GameEvent {
     const kind = KINDS[this.#records[at]!]!;
-    const fields = EVENT_FIELDS[kind].map((field, place) => [
-      field,
-      this.#records[at + 2 + place]!,
-    ]);
+    const lists = WORD_LISTS.get(kind);
+    const fields = EVENT_FIELDS[kind].map((field, index) => {
+      const value = this.#records[at + 2 + index]!;
+      return [field, lists?.[field]?.[value] ?? value];
+    });
     return { kind, ...Object.fromEntries(fields) } as GameEvent;
   }
 }

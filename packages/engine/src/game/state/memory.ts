@@ -1,44 +1,44 @@
-// What one hero sees and remembers of one level. The level itself knows nothing of it.
+// One hero's sight and memory of one level. The level itself doesn't store it.
 
 import type { Archetype, GameObject } from '../../objects/index.ts';
 import { KnownSquares, Travel, terrainSeen, Vision } from '../../world/index.ts';
 import type { Level } from '../dungeon/level.ts';
 
-/** A memory of a level as it is saved. */
+/** The saved form of a memory. */
 export interface MemoryState {
   readonly remembered: readonly number[];
   readonly rememberedItems: readonly (readonly [square: number, archetype: string])[];
-  /** How many of them, where it is more than one; absent: one of each. */
+  /** Their number if above 1; absent: one each. */
   readonly rememberedCounts?: readonly (readonly [square: number, count: number])[];
   /** Absent: nothing was detected. */
   readonly detected?: readonly (readonly [square: number, archetype: string])[];
 }
 
-/** Nothing is remembered of a square. */
+/** The value of a square that isn't remembered. */
 const UNKNOWN = 255;
 
-/** How far a hero sees, in squares. */
+/** Range of sight in squares. */
 const EYESIGHT = 40;
 
-/** How far astral eyes see through walls, in squares. NetHack 3.6.7 src/artifact.c (set_artifact_intrinsic). */
+/** Range of astral sight through walls, in squares. NetHack 3.6.7 src/artifact.c (set_artifact_intrinsic). */
 const ASTRAL_RANGE = 3;
 
 /** A level as one hero sees and remembers it. */
 export class Memory {
   readonly #level: Level;
-  /** Terrain number of each square as the hero remembers it; 255 for none. */
+  /** Remembered terrain number of each square; 255 for none. */
   readonly remembered: Uint8Array;
-  /** The uppermost thing that the hero remembers on each square. */
+  /** The topmost remembered item on each square. */
   readonly rememberedItems = new Map<number, Archetype>();
-  /** How many of it there are, where the hero saw more than one. */
+  /** Its remembered number, if above 1. */
   readonly rememberedCounts = new Map<number, number>();
-  /** Creatures that the hero has detected, by the squares on which they then were. */
+  /** Creatures that the hero has detected, by their squares at that time. */
   readonly detected = new Map<number, Archetype>();
-  /** What the hero's eyes make out by the light on the level. Not saved. */
+  /** The hero's vision in the light of the level. It isn't saved. */
   readonly sight: Vision;
-  /** The hero's eyes serve him for nothing at present. */
+  /** The hero is blind at present. */
   blind = false;
-  /** He sees what is near through walls, and in the dark. */
+  /** He sees nearby squares through walls and in the dark. */
   astral = false;
   #eye = -1;
   #travel: Travel | undefined;
@@ -49,19 +49,19 @@ export class Memory {
     this.remembered = new Uint8Array(level.map.size).fill(UNKNOWN);
   }
 
-  /** The terrain number that the hero remembers, or undefined. */
+  /** The remembered terrain number, or undefined. */
   rememberedAt(square: number): number | undefined {
     const number = this.remembered[square]!;
     return number === UNKNOWN ? undefined : number;
   }
 
-  /** Finds the hero's steps over what he remembers. */
+  /** Travel over remembered ground. */
   get travel(): Travel {
     this.#travel ??= new Travel(this.#level.map);
     return this.#travel;
   }
 
-  /** The ground as the hero knows it now. Asks nothing of the true ground. */
+  /** The hero's present knowledge of the ground. It never reads the true ground. */
   get known(): KnownSquares {
     return new KnownSquares(this.#level.map, this.remembered, {
       eye: this.#eye,
@@ -69,7 +69,7 @@ export class Memory {
     });
   }
 
-  /** Whether the hero sees the square: who is blind knows his own by feel. */
+  /** Whether the hero sees the square; when blind he knows only his own. */
   sees(square: number): boolean {
     if (this.blind) {
       return square === this.#eye;
@@ -77,7 +77,10 @@ export class Memory {
     return this.sight.sees(square) || (this.astral && this.#isNear(square));
   }
 
-  /** A round patch about the eye, corners of its last row excepted: the square of the distance is at most r (r + 1). */
+  /**
+   * A round area around the eye without the corners of its last row: the squared distance is at most r (r +
+   * 1).
+   */
   #isNear(square: number): boolean {
     const { map } = this.#level;
     const dx = map.x(square) - map.x(this.#eye);
@@ -85,7 +88,7 @@ export class Memory {
     return map.has(square) && dx * dx + dy * dy <= ASTRAL_RANGE * (ASTRAL_RANGE + 1);
   }
 
-  /** Looks around from the hero's square, by the light of now, and remembers what is seen. */
+  /** Looks around from the hero's square in the present light, and remembers the visible squares. */
   look(from: number): void {
     const { size } = this.#level.map;
     this.#eye = from;
@@ -99,24 +102,24 @@ export class Memory {
     }
   }
 
-  /** Remembers the ground of a square that is found by touch. */
+  /** Remembers the ground of a square that was touched. */
   remember(square: number): void {
     const { terrain } = this.#level.map;
     this.remembered[square] = terrainSeen(this.remembered[square]!, terrain[square]!);
   }
 
-  /** Remembers the ground of a square exactly as it is, and of a door in which state. */
+  /** Remembers the exact ground of a square, including the state of a door. */
   remark(square: number): void {
     this.remembered[square] = this.#level.map.terrain[square]!;
   }
 
-  /** The hero forgets what is on a square. */
+  /** Forgets everything on a square. */
   forget(square: number): void {
     this.remembered[square] = UNKNOWN;
     this.#forgetThing(square);
   }
 
-  /** Remembers a thing as the uppermost of a square, and how many of it there are. */
+  /** Remembers an item as the topmost of a square, and its count. */
   rememberThing(square: number, { archetype, count }: GameObject): void {
     this.rememberedItems.set(square, archetype);
     if (count > 1) {
@@ -151,7 +154,7 @@ export class Memory {
     };
   }
 
-  /** A saved memory of a level. */
+  /** Restores a saved memory of a level. */
   static restore(level: Level, state: MemoryState, archetypeOf: (id: string) => Archetype): Memory {
     const memory = new Memory(level);
     memory.remembered.set(state.remembered);

@@ -1,14 +1,14 @@
-// The one place that says that a question waits, or that none does.
+// Sets and clears the pending question. No other file does.
 
 import type { Pending } from '../protocol/pending.ts';
 import type { GameState } from './state.ts';
 
-/** The hero is asked. A question that waited before is forgotten. */
+/** Asks the hero a question. An earlier pending one is dropped. */
 export function ask(state: GameState, pending: Pending): void {
   state.seat.pending = pending;
 }
 
-/** Nothing waits any more. */
+/** Clears the pending question. */
 export function settle(state: GameState): void {
   state.seat.pending = undefined;
 }

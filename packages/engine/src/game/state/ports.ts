@@ -1,11 +1,11 @@
-// What the rules of spells are given to act on, as one seat has it.
+// The ports of the spell rules, for one seat.
 
 import type { SpellWorld } from '../../spells/index.ts';
 
-/** Set when the game is put together (assembly/assemble.ts); never saved. */
+/** Set when the game is assembled (assembly/assemble.ts); never saved. */
 export class Ports {
-  /** What spells act on: the level that the seat's hero is on. */
+  /** The world that spells act on: the level of the seat's hero. */
   spells!: SpellWorld;
-  /** Makes that anew for the level that the hero has come to. */
+  /** Renews it after the hero has changed levels. */
   renewSpells!: () => void;
 }

@@ -1,4 +1,4 @@
-// What a running world keeps at hand and never saves: records that are filled anew for each use.
+// Reusable records of a running world, which are never saved.
 
 import { type Creature, emptyMindView, type MindView } from '../../actors/index.ts';
 import { Enumerator } from '../../chance/index.ts';
@@ -6,14 +6,14 @@ import type { GameObject } from '../../objects/index.ts';
 
 /** The working records of a world. */
 export class Scratch {
-  /** Answers questions of certain views, such as who moves next. */
+  /** Answers questions for views, such as the order of moves. */
   readonly oracle = new Enumerator();
-  /** What the monster that is to decide knows; filled anew for each. */
+  /** The knowledge of the monster that is deciding; refilled for each. */
   readonly mind: MindView;
-  /** Things used up by the present command, so that its events can still name them. */
+  /** Items used up by the present command, so that its events can still name them. */
   readonly usedUp = new Map<number, GameObject>();
 
-  /** @param anybody a creature whose traits fill the record of the mind until the first use */
+  /** @param anybody a creature whose traits initialise the mind record */
   constructor({ traits }: Creature) {
     this.mind = emptyMindView(traits);
   }

@@ -1,4 +1,4 @@
-// A hero's seat in a world: all that is his own. Saved whole, but for the log.
+// A hero's seat in a world: all state that belongs to him. Saved completely, except for the log.
 
 import type { Creature, HeroSheet } from '../../actors/index.ts';
 import type { Level } from '../dungeon/level.ts';
@@ -7,37 +7,37 @@ import type { Ending } from '../protocol/view.ts';
 import { EventLog } from './event-log.ts';
 import { Memory } from './memory.ts';
 
-/** What a seat is begun or resumed with. */
+/** The parts that a seat is created from. */
 export interface SeatParts {
   readonly hero: Creature;
   readonly sheet: HeroSheet;
-  /** The depth of the level that the hero is on, from 1. */
+  /** The depth of the hero's level, from 1. */
   readonly depth: number;
-  /** What he remembers of levels, by depth; absent: nothing yet. */
+  /** His memories of levels by depth; absent: none. */
   readonly memories?: ReadonlyMap<number, Memory>;
 }
 
 /** The seat of one hero. */
 export class Seat {
-  /** The seat's place among those of its world, from 0. */
+  /** The seat's index in its world. */
   readonly number: number;
   readonly hero: Creature;
   readonly sheet: HeroSheet;
-  /** What the hero has perceived since his last command; not saved. */
+  /** The events that the hero has perceived since his last command; not saved. */
   readonly log = new EventLog();
-  /** The depth of the level that the hero is on, from 1. */
+  /** The depth of the hero's level, from 1. */
   depth: number;
-  /** The level that the hero is on. */
+  /** The hero's level. */
   level: Level;
-  /** What he sees and remembers of it. */
+  /** His sight and memory of it. */
   memory: Memory;
-  /** The same of every level on which he has been, by depth. */
+  /** His memory of every level that he has visited, by depth. */
   readonly memories: Map<number, Memory>;
-  /** Whether the hero is in the world. He leaves it when his game ends and that of others goes on. */
+  /** Whether the hero is in the world. He leaves it when his game ends while others continue. */
   present = true;
-  /** How the game ended for this hero; undefined while it goes on. */
+  /** The end of the hero's game; undefined while it is in progress. */
   ending: Ending | undefined;
-  /** A question to this hero that waits for its answer. */
+  /** The hero's pending question. */
   pending: Pending | undefined;
 
   constructor(number: number, { hero, sheet, depth, memories }: SeatParts, level: Level) {
@@ -50,7 +50,7 @@ export class Seat {
     this.memory = this.#memoryOf(depth, level);
   }
 
-  /** The hero comes to a level. */
+  /** The hero enters a level. */
   enter(depth: number, level: Level): void {
     this.depth = depth;
     this.level = level;

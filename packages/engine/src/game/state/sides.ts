@@ -1,17 +1,14 @@
-// Who is on whose side.
+// Sides of creatures.
 
 import type { FormerCreature } from '../../actors/index.ts';
 import type { GameState } from './state.ts';
 
-/**
- * Whoever let an effect out or poisoned somebody, as far as the level of the hero still knows: he may
- * have died or left since.
- */
+/** The owner of an effect or a poison, as far as the hero's level still knows; it may have died or left. */
 export function authorOf(state: GameState, id: number): FormerCreature | undefined {
   return state.of(id)?.hero ?? state.level.creatures.author(id);
 }
 
-/** What tells the side of somebody, alive or not. */
+/** The facts that determine a side, of a living or former creature. */
 type Sided = Pick<FormerCreature, 'id' | 'master'>;
 
 /** Whether a creature is an enemy of the hero. */

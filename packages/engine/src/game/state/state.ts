@@ -1,5 +1,5 @@
-// A world seen from one seat: what commands and rules are given. What is nobody's own is the world's
-// (world.ts), what is a hero's own is his seat's (seat.ts); here both are at hand under one name.
+// A world seen from one seat: the main argument of commands and rules. Shared state is in the world
+// (world.ts), a hero's own state in his seat (seat.ts); this class gives access to both.
 
 import { type Creature, HeroPace, type HeroSheet } from '../../actors/index.ts';
 import type { Chance } from '../../chance/index.ts';
@@ -14,26 +14,29 @@ import type { Ending } from '../protocol/view.ts';
 import type { EventLog } from './event-log.ts';
 import type { Memory } from './memory.ts';
 import { Ports } from './ports.ts';
+import type { Powers } from './powers.ts';
 import type { Scratch } from './scratch.ts';
 import type { Seat } from './seat.ts';
 import type { World } from './world.ts';
 
-/** A running game, as one hero's seat has it. */
+/** A running game, as seen from one hero's seat. */
 export class GameState {
   readonly world: World;
   readonly seat: Seat;
-  /** The world as each seat has it, in the order of the seats: one list for all of them. */
+  /** The world as seen from each seat, in seat order; one list shared by all of them. */
   readonly states: readonly GameState[];
   readonly ports = new Ports();
+  /** What the words of the content release; set when the game is put together (assembly/assemble.ts). */
+  powers!: Powers<GameState>;
   readonly content: Content;
   readonly ruleset: Ruleset;
   readonly clock: TurnClock;
   readonly scratch: Scratch;
-  /** The creature of the seat's own hero. Nobody else is called hero. */
+  /** The creature of the seat's own hero. */
   readonly hero: Creature;
   readonly sheet: HeroSheet;
   readonly log: EventLog;
-  /** What the hero's movement depends on, filled anew whenever the clock asks; not part of the state. */
+  /** The facts that the hero's movement depends on, refilled on each use; not part of the state. */
   readonly pace = new HeroPace();
 
   constructor(world: World, seat: Seat, states: readonly GameState[]) {
@@ -49,53 +52,53 @@ export class GameState {
     this.log = seat.log;
   }
 
-  /** The level that the hero is on. */
+  /** The hero's level. */
   get level(): Level {
     return this.seat.level;
   }
 
-  /** What the hero sees and remembers of it. */
+  /** The hero's sight and memory of it. */
   get memory(): Memory {
     return this.seat.memory;
   }
 
-  /** The depth of the level that the hero is on, from 1. */
+  /** The depth of the hero's level, from 1. */
   get depth(): number {
     return this.seat.depth;
   }
 
-  /** How the game ended for the hero; undefined while it goes on. */
+  /** The end of the hero's game; undefined while it is in progress. */
   get ending(): Ending | undefined {
     return this.seat.ending;
   }
 
-  /** A question to the hero that waits for its answer. */
+  /** The hero's pending question. */
   get pending(): Pending | undefined {
     return this.seat.pending;
   }
 
-  /** What spells act on. */
+  /** The world that spells act on. */
   get spells(): SpellWorld {
     return this.ports.spells;
   }
 
-  /** The hero comes to a level. */
+  /** The hero enters a level. */
   enter(depth: number, level: Level): void {
     this.world.levels.set(depth, level);
     this.seat.enter(depth, level);
   }
 
-  /** The stream of luck of one system. */
+  /** The luck stream of one system. */
   luck(system: string): Chance {
     return this.world.streams.stream(system);
   }
 
-  /** An id that nothing has yet. */
+  /** A new id. */
   newId(): number {
     return this.world.ids.take();
   }
 
-  /** A creature of this level by its id, or a hero wherever he is. */
+  /** A creature of this level by its id, or a hero on any level. */
   creature(id: number): Creature {
     return this.of(id)?.hero ?? this.level.creatures.get(id);
   }
@@ -105,7 +108,7 @@ export class GameState {
     return this.seat.level === level && this.seat.present;
   }
 
-  /** The world as the hero of that id has it; undefined for any other creature. */
+  /** The game as seen by the hero with that id; undefined for any other creature. */
   of(id: number): GameState | undefined {
     if (id === this.hero.id) {
       return this;
@@ -114,7 +117,7 @@ export class GameState {
     return states.length === 1 ? undefined : states.find(({ hero }) => hero.id === id);
   }
 
-  /** All creatures of the level but the hero: monsters in the order of their arrival, then other heroes. */
+  /** All creatures of the level except the hero: monsters in order of arrival, then other heroes. */
   others(): readonly Creature[] {
     const { all } = this.level.creatures;
     const { states } = this;
@@ -125,18 +128,18 @@ export class GameState {
     return heroes.length === 0 ? all : [...all, ...heroes.map(({ hero }) => hero)];
   }
 
-  /** Whether the hero sees the square now. */
+  /** Whether the hero currently sees the square. */
   sees(square: number): boolean {
     return this.seat.memory.sees(square);
   }
 
-  /** Records something that only the hero's own body tells. */
+  /** Records an event that only the hero himself feels. */
   logFelt<Kind extends EventKind>(kind: Kind, ...fields: FieldsOf<Kind>): void;
   logFelt(kind: EventKind, a = 0, b = 0, c = 0, d = 0, e = 0): void {
     this.log.write(kind, true, a, b, c, d, e);
   }
 
-  /** Records something that happens on a square, perceived when the hero sees it. */
+  /** Records an event on a square, perceived if the hero sees it. */
   logSeen<Kind extends EventKind>(kind: Kind, square: number, ...fields: FieldsOf<Kind>): void;
   logSeen(kind: EventKind, square: number, a = 0, b = 0, c = 0, d = 0, e = 0): void {
     this.log.write(kind, this.sees(square), a, b, c, d, e);

@@ -1,7 +1,7 @@
-// The ids that a game gives to creatures and things. They are numbered in the order in which they are
-// made, and nobody may learn that number: from the id of a thing that the hero drops he could count what
-// was made out of his sight. So what faces get is the number put through a permutation of 30 bits whose
-// key only the seed gives: ids stay unique and the same in every replay, and carry no count.
+// Ids of creatures and items. They are numbered in order of creation, and that number must stay secret: from
+// the id of an item that the hero drops he could count the objects created out of his sight. Therefore faces
+// get the number after a permutation of 30 bits whose key depends only on the seed. Ids stay unique and
+// reproducible, and reveal no count.
 
 import { Streams } from '../../chance/index.ts';
 import type { NewGame } from '../protocol/performed.ts';
@@ -11,19 +11,19 @@ const HALF = 15;
 const MASK = (1 << HALF) - 1;
 const ROUNDS = 4;
 
-/** Ids begin here, so that none is 0: that stands for nobody and nothing. */
+/** The lowest id, so that none is 0, which means none. */
 const FIRST_ID = 2 ** 30;
 
-/** Gives out ids. */
+/** Generates ids. */
 export class ThingIds {
   /** The number of the next id, from 1. */
   next: number;
-  /** None: ids are their own numbers. */
+  /** Empty: ids equal their numbers. */
   readonly #keys: readonly number[];
 
   /**
-   * @param start how the game began: the commands of one from before saves of version 6 name ids that
-   * are plain numbers, so it keeps them
+   * @param start the start of the game: commands of games from before saves of version 6 contain plain
+   *   numbers as ids, so those games keep them
    * @param next the number of the next id, from 1 below 2³⁰
    */
   constructor({ seed, luck }: Pick<NewGame, 'seed' | 'luck'>, next: number) {
@@ -33,19 +33,19 @@ export class ThingIds {
     this.#keys = Array.from({ length: rounds }, () => keys.below(2 ** 32) | 0);
   }
 
-  /** An id that nothing has yet: from 2³⁰ to 2³¹ − 1, in older games from 1. */
+  /** A new id: from 2³⁰ to 2³¹ − 1, in older games from 1. */
   take(): number {
     const number = this.next++;
     return this.#keys.length === 0 ? number : FIRST_ID + this.hidden(number);
   }
 
-  /** Whether an id was given out before. */
+  /** Whether an id has been given out. */
   wasGiven(id: number): boolean {
     const number = this.#keys.length === 0 ? id : this.#shown(id - FIRST_ID);
     return number >= 1 && number < this.next;
   }
 
-  /** A number below 2³⁰ as another one, which tells nothing of it; no two become the same. */
+  /** Permutes a number below 2³⁰. */
   hidden(number: number): number {
     let left = (number >>> HALF) & MASK;
     let right = number & MASK;
@@ -55,7 +55,7 @@ export class ThingIds {
     return (left << HALF) | right;
   }
 
-  /** The number that is hidden as this one; −1 when none is. */
+  /** The inverse of `hidden`; −1 if there is none. */
   #shown(hidden: number): number {
     if (hidden < 0) {
       return -1;
@@ -69,7 +69,7 @@ export class ThingIds {
   }
 }
 
-/** 15 bits that depend on every bit of both (the finishing steps of MurmurHash3). */
+/** 15 bits that depend on every bit of both arguments (the finishing steps of MurmurHash3). */
 function scramble(half: number, key: number): number {
   let mixed = half ^ key;
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b);

@@ -1,4 +1,4 @@
-// A world that one or several heroes share: all of it that isn't a hero's own. Saved whole.
+// A world shared by one or several heroes: all state that isn't a hero's own. Saved completely.
 
 import type { Chance, LuckSource } from '../../chance/index.ts';
 import type { Content } from '../../objects/index.ts';
@@ -15,22 +15,22 @@ import { ThingIds } from './thing-ids.ts';
 /** Ticks of the world in a turn. */
 export const TICKS_PER_TURN = 10;
 
-/** What a game is begun or resumed with. */
+/** The parts that a game is created from. */
 export interface GameParts {
   readonly content: Content;
   readonly ruleset: Ruleset;
   readonly start: NewGame;
   readonly streams: LuckSource;
-  /** The levels that have been made, by depth. */
+  /** The existing levels, by depth. */
   readonly levels: ReadonlyMap<number, Level>;
-  /** The seats, in the order in which their numbers count; at least one. */
+  /** The seats in order; at least one. */
   readonly seats: readonly SeatParts[];
   readonly clock?: TurnClockState;
-  /** Absent: there are none in this dungeon. */
+  /** Absent: no artifacts in this dungeon. */
   readonly artifacts?: ArtifactPlaces;
-  /** Absent: none live in this dungeon. */
+  /** Absent: no uniques in this dungeon. */
   readonly uniques?: UniquePlaces;
-  /** How many ids were given out so far, and the next one's number. */
+  /** The number of the next id; the ones below have been given out. */
   readonly nextId: number;
 }
 
@@ -40,19 +40,19 @@ export class World {
   readonly ruleset: Ruleset;
   readonly start: NewGame;
   readonly streams: LuckSource;
-  /** The levels that have been made, by depth. */
+  /** The existing levels, by depth. */
   readonly levels: Map<number, Level>;
-  /** Where the artifacts of this dungeon lie or lay, and where those live of whom there is but one. */
+  /** The original levels of this dungeon's artifacts and uniques. */
   readonly dealt: { readonly artifacts: ArtifactPlaces; readonly uniques: UniquePlaces };
   readonly clock: TurnClock;
   readonly ids: ThingIds;
-  /** The heroes' seats; a seat is named by its place in the list. */
+  /** The heroes' seats; a seat is identified by its index. */
   readonly seats: readonly Seat[];
   /** Never saved. */
   readonly scratch: Scratch;
-  /** Commands performed; refusals that cost nothing don't count. */
+  /** Number of commands performed, without refusals that cost nothing. */
   sequence = 0;
-  /** Ticks since the game began. */
+  /** Ticks since the start of the game. */
   ticks = 0;
 
   constructor(parts: GameParts) {
@@ -75,7 +75,7 @@ export class World {
     this.scratch = new Scratch(this.seats[0]!.hero);
   }
 
-  /** The stream of luck of one system. */
+  /** The luck stream of one system. */
   luck(system: string): Chance {
     return this.streams.stream(system);
   }

@@ -8,7 +8,12 @@ import {
   Streams,
 } from '../../chance/index.ts';
 import { type ContentFile, makeObject, TYPE } from '../../objects/index.ts';
-import { createRulesets, parseRulesetName } from '../../rulesets/index.ts';
+import {
+  createRulesets,
+  type Patch,
+  parseRulesetName,
+  type WorldRules,
+} from '../../rulesets/index.ts';
 import { drawLevel } from '../../world/index.ts';
 import type { Command } from '../actions/commands.ts';
 import { assembleGame } from '../assembly/assemble.ts';
@@ -19,6 +24,7 @@ import type { Refusal } from '../protocol/commands.ts';
 import type { EventKind, GameEvent } from '../protocol/events.ts';
 import type { GameState } from '../state/state.ts';
 import { sceneContent } from './content.ts';
+import { withWorld } from './other-world.ts';
 
 /** Letters of the drawing that are creatures, with their hit points. */
 const CREATURES: Readonly<Record<string, readonly [id: string, hitPoints: number]>> = {
@@ -41,6 +47,8 @@ export interface SceneOptions {
   readonly streams?: LuckSource;
   /** An id or a composition; `house` by default. */
   readonly ruleset?: string;
+  /** Numbers of the slot `world` that differ from the house's; with it, `ruleset` is the house. */
+  readonly world?: Patch<WorldRules>;
   /** Whether the ground is lit everywhere; it is unless told. */
   readonly lit?: boolean;
   /** Further content files. */
@@ -57,7 +65,10 @@ export class Scene {
   /** @param rows a drawing; `@` is the hero, `j` a jackal, `Z` a ghoul, `!` a potion, `=` a book */
   constructor(rows: readonly string[], options: SceneOptions = {}) {
     const content = sceneContent(options.content);
-    const ruleset = createRulesets().resolve(parseRulesetName(options.ruleset ?? 'house'));
+    const ruleset =
+      options.world === undefined
+        ? createRulesets().resolve(parseRulesetName(options.ruleset ?? 'house'))
+        : withWorld(options.world);
     const { map, marks } = drawLevel(rows, options.lit ?? true);
     const level = new Level(map);
     let lastId = 1;
@@ -175,5 +186,6 @@ function sceneHero(): HeroSheet {
   });
   sheet.maxEnergy = 7;
   sheet.energy = 7;
+  sheet.nutrition = 900;
   return sheet;
 }

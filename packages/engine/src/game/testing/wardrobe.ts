@@ -98,9 +98,9 @@ export function give(
   id: string,
   { count = 1, beatitude = 'uncursed' }: { count?: number; beatitude?: Beatitude } = {},
 ): GameObject {
-  const thing = makeObject(state.content, state.content.archetype(id), () => state.newId());
-  thing.count = count;
-  setBeatitude(thing, beatitude);
-  state.sheet.inventory.add(thing);
-  return thing;
+  const item = makeObject(state.content, state.content.archetype(id), () => state.newId());
+  item.count = count;
+  setBeatitude(item, beatitude);
+  state.sheet.inventory.add(item);
+  return item;
 }

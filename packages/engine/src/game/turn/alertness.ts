@@ -1,31 +1,19 @@
-// What ends a long action early. Rest, search, travel and exploring are not begun with an enemy in sight that
-// can act, and stop for one. An enemy that sleeps or can't move stops them once, when it comes into sight:
-// whoever begins again has seen it, and it is no reason to stand still for the rest of the game. So do
-// NetHack 3.6.7 src/hack.c (monster_nearby, which passes over who can't move) and (lookaround). A meal or a
-// book, which may be begun beside an enemy, is interrupted only by what is new: src/allmain.c
-// (stop_occupation).
+// Interruptions of long actions. Rest, search, travel and exploration don't start with a visible enemy that
+// can act, and stop for one. An enemy that is asleep or helpless stops them once, when it comes into sight;
+// after that it doesn't prevent them. NetHack 3.6.7 src/hack.c does the same (monster_nearby, which ignores
+// helpless monsters; lookaround). A meal or a book, which may be started next to an enemy, is interrupted
+// only by new events: src/allmain.c (stop_occupation).
 
 import { type Condition, type Creature, HUNGER_STATES, hungerOf } from '../../actors/index.ts';
+import type { STOP_CAUSES } from '../protocol/event-words.ts';
 import { isHostile } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
 
-/** What ends a long action, in the order of the numbers in events. */
-export const STOP_CAUSES = [
-  /** The way leads no further. */
-  'obstacle',
-  /** An enemy is in sight. */
-  'creature',
-  'hurt',
-  /** The hero has become hungry, or hungrier. */
-  'hungry',
-  /** A condition that troubled the hero has ended. */
-  'recovered',
-] as const;
-
-/** What ends a long action. */
+/** A cause of interruption. */
+/** A reason to interrupt rest or travel. */
 export type StopCause = (typeof STOP_CAUSES)[number];
 
-/** Conditions whose end is worth a stop: now the hero may do what he waited for. */
+/** Conditions whose end interrupts, because the hero was waiting for it. */
 const TROUBLES: readonly Condition[] = [
   'blind',
   'confused',
@@ -35,15 +23,15 @@ const TROUBLES: readonly Condition[] = [
   'slow',
 ];
 
-/** The first state of hunger that is a trouble. */
+/** The first state of hunger that interrupts. */
 const HUNGRY = HUNGER_STATES.indexOf('hungry');
 
-/** An enemy in sight that can act, if any. */
+/** A visible enemy that can act, if any. */
 export function hostileInSight(state: GameState): Creature | undefined {
-  // Asked every move of a rest: a loop allocates nothing.
+  // Called every move of a rest; a loop allocates nothing.
   const { all } = state.level.creatures;
-  for (let place = 0; place < all.length; place++) {
-    const creature = all[place]!;
+  for (let index = 0; index < all.length; index++) {
+    const creature = all[index]!;
     if (isEnemyInSight(state, creature) && !creature.conditions.helpless) {
       return creature;
     }
@@ -55,11 +43,11 @@ function isEnemyInSight(state: GameState, creature: Creature): boolean {
   return creature.alive && isHostile(state, creature) && state.sees(creature.square);
 }
 
-/** Watches over a long action from its beginning. */
+/** Watches a long action from its start. */
 export class Watch {
   readonly #state: GameState;
   readonly #known = new Set<number>();
-  /** The enemy for whom it was stopped. */
+  /** The enemy that caused the interruption. */
   who: Creature | undefined;
   #hitPoints: number;
   #hunger: number;
@@ -73,13 +61,13 @@ export class Watch {
     this.#lookForNew();
   }
 
-  /** Whether an occupation is interrupted: by who is new in sight, by harm, or because the game is over. */
+  /** Whether an occupation is interrupted: by a new creature in sight, by harm, or by the end of the game. */
   disturbed(): boolean {
     const hurt = this.#isHurt();
     return this.#lookForNew() || hurt || this.#state.ending !== undefined;
   }
 
-  /** What ends a rest or a journey since the last look, if anything. */
+  /** The cause that interrupts a rest or a journey since the last call, if any. */
   stops(): StopCause | undefined {
     const state = this.#state;
     const hurt = this.#isHurt();
@@ -119,8 +107,8 @@ export class Watch {
     const state = this.#state;
     const { all } = state.level.creatures;
     let found = false;
-    for (let place = 0; place < all.length; place++) {
-      const creature = all[place]!;
+    for (let index = 0; index < all.length; index++) {
+      const creature = all[index]!;
       if (isEnemyInSight(state, creature) && !this.#known.has(creature.id)) {
         this.#known.add(creature.id);
         this.who = creature;
@@ -131,15 +119,15 @@ export class Watch {
   }
 }
 
-function hungerNumber({ sheet }: GameState): number {
-  return HUNGER_STATES.indexOf(hungerOf(sheet.nutrition));
+function hungerNumber({ sheet, ruleset }: GameState): number {
+  return HUNGER_STATES.indexOf(hungerOf(ruleset.slots.world.hunger, sheet.nutrition));
 }
 
-/** A bit for each condition that troubles the hero. */
+/** A bit for each harmful condition of the hero. */
 function troublesOf({ sheet: { conditions } }: GameState): number {
   let bits = 0;
-  for (let place = 0; place < TROUBLES.length; place++) {
-    bits |= conditions.has(TROUBLES[place]!) ? 1 << place : 0;
+  for (let index = 0; index < TROUBLES.length; index++) {
+    bits |= conditions.has(TROUBLES[index]!) ? 1 << index : 0;
   }
   return bits;
 }

@@ -1,4 +1,4 @@
-// Time: lets the world go on until the hero is to act again, or the game is over.
+// Time: runs the world until the hero is to act again, or the game is over.
 
 import { InvariantError } from '../../errors/index.ts';
 import { BOUNDARY, HELPLESS, HERO } from '../../speed/index.ts';
@@ -16,20 +16,20 @@ import type { GameState } from '../state/state.ts';
 import { turnUpkeep } from './upkeep.ts';
 
 /**
- * What may happen between two moves of the hero: turns, and moves of all others together. Nothing holds
- * a hero for more than some hundred turns, and a crowded level makes some hundred moves a turn.
+ * Limits between two moves of the hero: turns, and total moves of other creatures. Helplessness lasts at most
+ * a few hundred turns, and a crowded level makes about a hundred moves a turn.
  */
 const MOST_TURNS = 10_000;
 const MOST_MOVES = 100_000;
 
 /**
- * The hero pays for an action in beats, and the world goes on until he is to act again.
- * @throws InvariantError when that takes more turns or more moves of others than any game needs
+ * The hero pays for an action in beats, and the world runs until he is to act again.
+ * @throws InvariantError if that takes more turns or moves than any game needs
  */
 export function passTime(state: GameState, beats: number): void {
   state.clock.spendHero(beats);
   runTicks(state);
-  // The clock asks for it when the waiting begins, not for each of those who move then.
+  // The clock reads it at the start of the waiting, not for each creature's move.
   let { encumbrance } = state.pace.read(state.ruleset, state.sheet);
   for (let turns = 0, moves = 0; state.ending === undefined; ) {
     const { clock, level } = state;
@@ -53,7 +53,7 @@ export function passTime(state: GameState, beats: number): void {
       }
       const monster = movers[who]!;
       clock.spend(monster, clock.move);
-      // Named calls, which can be compiled into this loop; one of a choice of functions can't.
+      // Direct calls can be compiled into this loop, calls of a variable function can't.
       if (monster.master === 0) {
         monsterActs(state, monster);
       } else {
@@ -83,7 +83,7 @@ function turnBoundary(state: GameState): void {
   monstersArrive(state);
 }
 
-/** Runs the ticks of the world that have come due. */
+/** Runs the ticks of the world that are due. */
 function runTicks(state: GameState): void {
   for (let left = state.clock.takeTicks(); left > 0 && state.ending === undefined; left--) {
     state.world.ticks++;

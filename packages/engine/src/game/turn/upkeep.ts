@@ -1,5 +1,5 @@
-// What a new turn does to the hero: healing, energy, hunger, what wears off.
-// NetHack 3.6.7 src/allmain.c (moveloop), src/eat.c (gethungry, newuhs).
+// Upkeep of the hero at each new turn: regeneration, hunger, expiring conditions. NetHack 3.6.7 src/allmain.c
+// (moveloop), src/eat.c (gethungry, newuhs).
 
 import { energyBack, hitPointsBack, ringKind, ringOn } from '../../actors/index.ts';
 import { ringHunger, type WornRing } from '../../charging/index.ts';
@@ -31,7 +31,7 @@ export function turnUpkeep(state: GameState): void {
   faint(state);
 }
 
-/** Conditions pass, the hero's and the monsters'. */
+/** Counts down the conditions of heroes and monsters. */
 function passConditions(state: GameState): void {
   const { hero, level } = state;
   sufferPoison(state, hero);
@@ -49,18 +49,18 @@ function passConditions(state: GameState): void {
     strangle(state);
   }
   const { all } = level.creatures;
-  for (let place = 0; place < all.length; place++) {
-    const monster = all[place]!;
+  for (let index = 0; index < all.length; index++) {
+    const monster = all[index]!;
     sufferPoison(state, monster);
     wearOff(state, monster);
   }
 }
 
-/** Every known spell is remembered a turn less, whatever the hero does. */
+/** Every known spell loses a turn of retention, whatever the hero does. */
 function ageSpells({ sheet, ruleset }: GameState): void {
   const { spells, memory } = sheet;
-  for (let place = 0; place < spells.length; place++) {
-    memory.age(ruleset.slots.casting, spells[place]!.id);
+  for (let index = 0; index < spells.length; index++) {
+    memory.age(ruleset.slots.casting, spells[index]!.id);
   }
 }
 
@@ -76,13 +76,16 @@ function regenerate(state: GameState): void {
     turn: state.clock.turn,
   };
   const chance = state.luck('regeneration');
-  const hitPoints = hitPointsBack(chance, view);
+  const { healing } = state.ruleset.slots.world;
+  const hitPoints = hitPointsBack(chance, healing, view);
   if (hitPoints > 0) {
     heal(state, hero, hitPoints);
   }
   const { casting } = state.ruleset.slots;
   const back =
-    casting.power === undefined ? energyBack(chance, view) : maintainedEnergy(state, casting);
+    casting.power === undefined
+      ? energyBack(chance, healing, view)
+      : maintainedEnergy(state, casting);
   const room = Math.max(0, sheet.maxEnergy - sheet.energy);
   const energy = Math.max(-sheet.energy, Math.min(back, room));
   giveBack(sheet, 'energy', energy);
@@ -91,11 +94,15 @@ function regenerate(state: GameState): void {
   }
   sustain(state);
   if (sheet.grace < sheet.maxGrace) {
-    giveBack(sheet, 'grace', Math.min(energyBack(chance, view), sheet.maxGrace - sheet.grace));
+    giveBack(
+      sheet,
+      'grace',
+      Math.min(energyBack(chance, healing, view), sheet.maxGrace - sheet.grace),
+    );
   }
 }
 
-/** Rings that work cost nutrition, each hand's on a turn of its own. NetHack 3.6.7 src/eat.c (gethungry). */
+/** Active rings cost nutrition, each hand's on a turn of its own. NetHack 3.6.7 src/eat.c (gethungry). */
 function ringsHunger(state: GameState): void {
   const { equipment } = state.sheet;
   if (equipment['left-ring'] === 0 && equipment['right-ring'] === 0) {
@@ -123,14 +130,15 @@ function wornRing(ring: GameObject | undefined): WornRing | undefined {
       };
 }
 
-/** Below 0 nutrition a hero faints, the sooner and longer the hungrier. */
+/** Below 0 nutrition a hero faints; more hunger makes it more frequent and longer. */
 function faint(state: GameState): void {
   const { sheet, clock } = state;
   if (sheet.nutrition > 0 || clock.helpless > 0 || state.ending !== undefined) {
     return;
   }
+  const { outOf, turns } = state.ruleset.slots.world.hunger.fainting;
   const tenths = floorDiv(-sheet.nutrition, 10);
-  if (state.luck('hunger').test(1 + tenths, 20 + tenths, 'faints')) {
-    holdAndTell(state, 'fainting', 10 + tenths);
+  if (state.luck('hunger').test(1 + tenths, outOf + tenths, 'faints')) {
+    holdAndTell(state, 'fainting', turns + tenths);
   }
 }

@@ -1,10 +1,10 @@
-// What the hero has found out about kinds of things, for his list of discoveries.
+// The hero's list of discovered kinds.
 
 import { aboutOf, discoveries, lookOf } from '../../objects/index.ts';
 import type { DiscoveryView } from '../protocol/view.ts';
 import type { GameState } from '../state/state.ts';
 
-/** The kinds that he recognises or named, by class. */
+/** The kinds that he recognises or has named, by class. */
 export function discoveryViews({ sheet, content }: GameState): DiscoveryView[] {
   return discoveries(sheet.lore, content).map(({ archetype, class: kind, name, looks }) => ({
     class: kind,

@@ -1,4 +1,4 @@
-// Events out: what the hero perceived of the last command, and the names of what it mentions.
+// The hero's perception of the last command: events, and names of the objects in them.
 
 import { appearanceOf, nameOfKind, thingName } from '../../objects/index.ts';
 import type { Refusal } from '../protocol/commands.ts';
@@ -8,7 +8,7 @@ import type { ThingLook } from '../protocol/view.ts';
 import type { GameState } from '../state/state.ts';
 import { viewFor } from './view-for.ts';
 
-/** What came of the last command, as the hero knows it. */
+/** The result of the last command, as the hero knows it. */
 export function performedFor(state: GameState, refusal: Refusal | undefined): Performed {
   const events = state.log.perceived();
   return {

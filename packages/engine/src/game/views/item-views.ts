@@ -1,4 +1,4 @@
-// Things in views: named, drawn and explained only as far as the hero knows them.
+// Item views: names, looks and descriptions as far as the hero knows them.
 
 import { offeredToCharge } from '../../charging/index.ts';
 import {
@@ -20,11 +20,11 @@ import { isChargingScroll } from '../actions/reading/charge.ts';
 import { offerView } from '../items/charge-view.ts';
 import { isHeld, isHeldAt } from '../items/held.ts';
 import { partsOf } from '../items/learn-kind.ts';
-import { toolUseOf } from '../powers/tools/index.ts';
 import type { ItemUse, ItemView, UnderfootView } from '../protocol/view.ts';
+import { appliedIn } from '../state/power-in.ts';
 import type { GameState } from '../state/state.ts';
 
-/** Uses by Crossfire's type, besides those of what is worn or held. */
+/** Uses by Crossfire's type, besides those of equipment. */
 const USES: ReadonlyMap<number, readonly ItemUse[]> = new Map<number, readonly ItemUse[]>([
   [TYPE.potion, ['quaff']],
   [TYPE.spellbook, ['read', 'study']],
@@ -34,18 +34,18 @@ const USES: ReadonlyMap<number, readonly ItemUse[]> = new Map<number, readonly I
   [TYPE.light, ['apply']],
 ]);
 
-/** One thing carried, as the hero knows it. */
-export function itemView(state: GameState, thing: GameObject): ItemView {
-  const { archetype, count } = thing;
+/** A carried item, as the hero knows it. */
+export function itemView(state: GameState, item: GameObject): ItemView {
+  const { archetype, count } = item;
   const { lore, inventory, equipment } = state.sheet;
-  const parts = partsOf(state, thing);
+  const parts = partsOf(state, item);
   const identified = lore.isIdentified(archetype);
-  const slot = slotOf(equipment, thing.id);
+  const slot = slotOf(equipment, item.id);
   const { beatitude, enchantment, charges } = parts;
   const place = wearKindOf(archetype);
   return {
-    letter: inventory.letterOf(thing.id),
-    id: thing.id,
+    letter: inventory.letterOf(item.id),
+    id: item.id,
     name: uncountedName(parts),
     count,
     ...lookOf(archetype, lore, state.content),
@@ -57,29 +57,26 @@ export function itemView(state: GameState, thing: GameObject): ItemView {
     ...(beatitude === undefined ? {} : { beatitude }),
     ...(enchantment === undefined ? {} : { enchantment }),
     ...(charges === undefined ? {} : { charges }),
-    ...chargingParts(state, thing),
-    uses: usesOf(state, thing, slot !== undefined),
-    about: identified ? aboutWith(archetype, lore.knows(thing, 'ego') ? thing.ego : undefined) : '',
+    ...chargingParts(state, item),
+    uses: usesOf(state, item, slot !== undefined),
+    about: identified ? aboutWith(archetype, lore.knows(item, 'ego') ? item.ego : undefined) : '',
   };
 }
 
-/** What is told of a kind, and of the ego kind that lies over it. */
+/** The description of a kind and its ego kind. */
 function aboutWith(archetype: Archetype, ego: Archetype | undefined): string {
   return ego === undefined ? aboutOf(archetype) : `${aboutOf(archetype)} ${aboutOf(ego)}`;
 }
 
-/** What is asked when it is applied, and whether a scroll of charging is for it. */
-function chargingParts(
-  { sheet, ruleset, content }: GameState,
-  thing: GameObject,
-): Pick<ItemView, 'aimed' | 'chargeable'> {
+/** Whether applying it needs a direction, and whether it can be charged. */
+function chargingParts(state: GameState, item: GameObject): Pick<ItemView, 'aimed' | 'chargeable'> {
+  const { sheet, ruleset, content } = state;
   const { lore } = sheet;
-  const chargeable = offeredToCharge(ruleset.slots.charging, offerView(thing, lore, content));
-  const spell = thing.inventory[0];
-  const isTool = toolUseOf(thing.archetype) !== undefined;
-  // Horns look alike, so whoever blows one that he doesn't know points it somewhere.
-  const aimed =
-    isTool && (lore.isIdentified(thing.archetype) ? spell !== undefined : isHorn(thing));
+  const chargeable = offeredToCharge(ruleset.slots.charging, offerView(item, lore, content));
+  const spell = item.inventory[0];
+  const isTool = appliedIn(state, item.archetype) !== undefined;
+  // Horns look alike, so an unrecognised one is blown in a direction.
+  const aimed = isTool && (lore.isIdentified(item.archetype) ? spell !== undefined : isHorn(item));
   return {
     ...(aimed ? { aimed: true } : {}),
     ...(chargeable === 'not-offered' ? {} : { chargeable }),
@@ -90,23 +87,23 @@ function isHorn({ archetype }: GameObject): boolean {
   return textOf(archetype, 'looksLike') === 'horn';
 }
 
-/** Commands that make sense with a thing; its class is seen, whatever its kind. */
-function usesOf(state: GameState, thing: GameObject, inPlace: boolean): ItemUse[] {
-  const { archetype } = thing;
+/** The commands available for an item. Its class is visible even if its kind is unknown. */
+function usesOf(state: GameState, item: GameObject, inPlace: boolean): ItemUse[] {
+  const { archetype } = item;
   const uses = [...(USES.get(archetype.type) ?? [])];
-  if (isChargingScroll(state, thing) && !state.sheet.conditions.has('confused')) {
+  if (isChargingScroll(state, item) && !state.sheet.conditions.has('confused')) {
     uses.splice(0, 1, 'charge');
   }
-  if (toolUseOf(archetype) !== undefined) {
+  if (appliedIn(state, archetype) !== undefined) {
     uses.push('apply');
   }
   const held = isHeld(archetype);
   if (inPlace) {
     uses.push('take-off');
-  } else if (held !== undefined && !lacksFinger(state, thing)) {
+  } else if (held !== undefined && !lacksFinger(state, item)) {
     uses.push(held ? 'wield' : 'wear');
   }
-  if (fitsLauncher(state, thing)) {
+  if (fitsLauncher(state, item)) {
     uses.push('fire');
   }
   if (!inPlace || held) {
@@ -115,7 +112,7 @@ function usesOf(state: GameState, thing: GameObject, inPlace: boolean): ItemUse[
   return uses;
 }
 
-/** Whether it is a ring and both hands have one: whatever else is worn is changed for another. */
+/** Whether it is a ring and both hands have one; other equipment is exchanged. */
 function lacksFinger({ sheet }: GameState, { archetype }: GameObject): boolean {
   const { equipment } = sheet;
   return (
@@ -125,24 +122,24 @@ function lacksFinger({ sheet }: GameState, { archetype }: GameObject): boolean {
   );
 }
 
-/** What lies where the hero stands, the uppermost first. */
+/** Items on the hero's square, topmost first. */
 export function underfootViews(state: GameState): UnderfootView[] {
   const { level, hero, sheet, content } = state;
   const pile = level.items.get(hero.square) ?? [];
-  return pile.toReversed().map(thing => ({
-    id: thing.id,
-    name: aThing(partsOf(state, thing)),
-    ...lookOf(thing.archetype, sheet.lore, content),
-    uses: thing.archetype.type === TYPE.food ? ['pick-up', 'eat'] : ['pick-up'],
+  return pile.toReversed().map(item => ({
+    id: item.id,
+    name: aThing(partsOf(state, item)),
+    ...lookOf(item.archetype, sheet.lore, content),
+    uses: item.archetype.type === TYPE.food ? ['pick-up', 'eat'] : ['pick-up'],
   }));
 }
 
-/** What lies on a square as the hero sees it. */
-export function floorName(state: GameState, thing: GameObject): string {
-  return thingName(partsOf(state, thing));
+/** The name of an item on the floor, as the hero sees it. */
+export function floorName(state: GameState, item: GameObject): string {
+  return thingName(partsOf(state, item));
 }
 
-/** What lay on a square when the hero last saw it, and how many of it. */
+/** The name of an item and its count, as the hero last saw it. */
 export function rememberedName(state: GameState, kind: Archetype, count: number): string {
   return thingName({ ...nameOfKind(kind, state.sheet.lore), count });
 }

@@ -1,5 +1,5 @@
-// What the hero's load costs him: how much more he could carry, and the moves a turn that it leaves.
-// NetHack 3.6.7 src/hack.c (calc_capacity), src/allmain.c (moveloop).
+// The effect of the hero's load: remaining capacity, and moves per turn. NetHack 3.6.7 src/hack.c
+// (calc_capacity), src/allmain.c (moveloop).
 
 import { burdenOf, speedView } from '../../actors/index.ts';
 import {
@@ -12,7 +12,7 @@ import { piecesThatFit } from '../items/burden.ts';
 import type { LoadView } from '../protocol/view.ts';
 import type { GameState } from '../state/state.ts';
 
-/** More grams than anybody carries. */
+/** More grams than any hero can carry. */
 const TOO_MUCH = 1_000_000;
 
 /** The hero's load. */

@@ -1,4 +1,4 @@
-// The menu of spells as a face shows it: every number asked of the rule that decides it.
+// The spell menu as a face shows it. Every number comes from the rule that decides it.
 
 import {
   attemptView,
@@ -21,19 +21,19 @@ import { spellsInOrder } from '../magic/spell-menu.ts';
 import type { SpellMenuView, SpellView } from '../protocol/view.ts';
 import type { GameState } from '../state/state.ts';
 
-/** The known spells in the order of the menu, each under its letter. */
+/** The known spells in menu order, with their letters. */
 export function spellViews(state: GameState): SpellView[] {
   const { spells } = state.sheet;
   return spellsInOrder(state).map(spell => spellView(state, spell, spells.indexOf(spell)));
 }
 
-/** What the menu shows, and how it can be sorted. */
+/** The menu's columns and sort orders. */
 export function spellMenuView({ ruleset, sheet }: GameState): SpellMenuView {
   const { columns, orders, forgottenMark } = ruleset.slots.casting.menu;
   return { columns, orders, order: sheet.memory.menuOrder, forgottenMark };
 }
 
-function spellView(state: GameState, spell: GameObject, place: number): SpellView {
+function spellView(state: GameState, spell: GameObject, index: number): SpellView {
   const { ruleset, sheet } = state;
   const { casting } = ruleset.slots;
   const known = knownSpell(ruleset, sheet, spell);
@@ -43,7 +43,7 @@ function spellView(state: GameState, spell: GameObject, place: number): SpellVie
   const missing = Math.max(0, price - attempt.energy);
   const mayStrain = casting.energy.exhaustion?.skills.includes(known.skill) === true;
   return {
-    letter: LETTERS[place] ?? '?',
+    letter: LETTERS[index] ?? '?',
     id: spell.id,
     name: known.facts.name,
     about: known.facts.about,

@@ -1,4 +1,4 @@
-// The view: all that the hero knows, and nothing else.
+// The view: everything that the hero knows, and nothing else.
 
 import { burdenOf, type Creature, hitDice, hungerOf, standings } from '../../actors/index.ts';
 import { formatStat } from '../../combat/index.ts';
@@ -27,7 +27,7 @@ import { floorName, itemView, rememberedName, underfootViews } from './item-view
 import { loadView } from './load-view.ts';
 import { spellMenuView, spellViews } from './spell-views.ts';
 
-/** What the hero knows now. */
+/** The hero's present knowledge. */
 export function viewFor(state: GameState): GameView {
   return {
     turn: state.clock.turn,
@@ -56,7 +56,7 @@ export function viewFor(state: GameState): GameView {
   };
 }
 
-/** The deepest level that the hero has been on: levels are made when he first comes to them. */
+/** The deepest level reached: levels are made on the first visit. */
 function deepestOf({ world }: GameState): number {
   return Math.max(...world.levels.keys());
 }
@@ -109,7 +109,7 @@ function heroView(state: GameState): HeroView {
     maxGrace: sheet.maxGrace,
     armourClass: sheet.armourClass,
     nutrition: sheet.nutrition,
-    hunger: hungerOf(sheet.nutrition),
+    hunger: hungerOf(state.ruleset.slots.world.hunger, sheet.nutrition),
     burden: burdenOf(ruleset, sheet),
     load: loadView(state),
     attributes: Object.fromEntries(attributes),
@@ -194,7 +194,7 @@ function thingViews(state: GameState): ThingView[] {
   return things;
 }
 
-/** Where he stands the hero sees the whole pile, the topmost last. */
+/** On his own square the hero sees the whole pile, topmost last. */
 function underfoot(state: GameState): ThingView[] {
   const { level, hero, sheet } = state;
   return (level.items.get(hero.square) ?? []).map(thing => {
@@ -219,7 +219,7 @@ function thingView(
   return { id, kind, x, y, name, glyph, icon, hue, ...plain };
 }
 
-/** How hurt it looks: what the hero has seen it take, against what its kind has on average. */
+/** Apparent health: the damage that the hero has seen, against its kind's average hit points. */
 function healthOf(state: GameState, creature: Creature): ThingView['health'] {
   if (creature.damageSeen === 0) {
     return 'unhurt';

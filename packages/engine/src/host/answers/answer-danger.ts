@@ -44,15 +44,15 @@ function targetOf({ hero }: GameState, odds: DangerOdds): TargetOdds {
     meanDamage: odds.damage.mean,
     killChance: odds.kill,
     hitPoints: [[Math.max(0, hero.hitPoints), 1]],
-    turnsToKill: [...turns].map((share, place) => [place + 1, share]),
+    turnsToKill: [...turns].map((share, index) => [index + 1, share]),
   };
 }
 
 function explanationOf(known: KnownBlows, odds: DangerOdds | undefined): Explanation[] {
   const { blows, spells, unfelt } = known;
-  const told = blows.map(({ method, effect, dice }, place) => ({
+  const told = blows.map(({ method, effect, dice }, index) => ({
     text: tellBlow(method, formatDice(dice), effect),
-    probability: odds?.hits[place] ?? 1,
+    probability: odds?.hits[index] ?? 1,
   }));
   const sure = [
     ...armsOf(known),

@@ -82,12 +82,12 @@ function recallOf(
   return {
     ...rest,
     hitPoints: plot(creature.hitPoints),
-    blows: known.map(({ method, written, effect, felt }, place) => ({
+    blows: known.map(({ method, written, effect, felt }, index) => ({
       method,
       dice: written,
       effect,
       felt,
-      ...(odds === undefined ? {} : { hitChance: odds.hits[place]! }),
+      ...(odds === undefined ? {} : { hitChance: odds.hits[index]! }),
     })),
     damage: odds === undefined ? [] : plot(odds.damage),
     meanDamage: odds?.damage.mean ?? 0,
@@ -211,8 +211,8 @@ function tryWeapon(state: GameState, ask: Enumerator, item: number, tried: Tried
 function asTurns({ turns: probabilities, meanTurns: mean }: UncertainAttackOdds): TurnsToKill {
   const alive = new Float64Array(probabilities.length + 1);
   alive[0] = 1;
-  for (const [place, share] of probabilities.entries()) {
-    alive[place + 1] = Math.max(0, alive[place]! - share);
+  for (const [index, share] of probabilities.entries()) {
+    alive[index + 1] = Math.max(0, alive[index]! - share);
   }
   return { probabilities, alive, mean };
 }

@@ -58,7 +58,7 @@ export function answerMissile(
         meanDamage: damage.mean,
         killChance: kill,
         hitPoints: plot(meets.hitPoints),
-        turnsToKill: [...turns.slice(0, TURNS_SHOWN)].map((share, place) => [place + 1, share]),
+        turnsToKill: [...turns.slice(0, TURNS_SHOWN)].map((share, index) => [index + 1, share]),
       },
     ],
     breaks: odds.breaks,

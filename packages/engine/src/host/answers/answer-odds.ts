@@ -64,7 +64,7 @@ export function answerAttack(state: GameState, ask: Enumerator, id: number): Odd
     meanDamage: odds.damage.mean,
     killChance: odds.kill,
     hitPoints: plot(creature.hitPoints),
-    turnsToKill: [...odds.turns.slice(0, TURNS_SHOWN)].map((share, place) => [place + 1, share]),
+    turnsToKill: [...odds.turns.slice(0, TURNS_SHOWN)].map((share, index) => [index + 1, share]),
   };
   return {
     ...emptyAnswer('attack'),

@@ -26,18 +26,18 @@ export function turnsOdds(probabilities: Float64Array, mean: number): TurnsOdds 
   ];
   return {
     ...Object.fromEntries(parts.filter(([, value]) => value !== undefined)),
-    plot: shown.map((share, place) => [place + 1, share]),
+    plot: shown.map((share, index) => [index + 1, share]),
   };
 }
 
 /** The first number at which a cumulative probability is reached; undefined: never. */
 function reaches(probabilities: Float64Array, share: number): number | undefined {
   let sum = 0;
-  const place = probabilities.findIndex(probability => {
+  const index = probabilities.findIndex(probability => {
     sum += probability;
     return sum >= share;
   });
-  return place < 0 ? undefined : place + 1;
+  return index < 0 ? undefined : index + 1;
 }
 
 /** An empty answer. */

@@ -122,16 +122,16 @@ export class DrawnHeroes {
   /** The median of each attribute separately. */
   #findMedians(): number[] {
     const rows = [...this.#rows.values()];
-    return ATTRIBUTES.map((_, place) =>
+    return ATTRIBUTES.map((_, index) =>
       Distribution.of(
-        rows.map(({ attributes, heroes }) => [attributes[place]!, heroes / HEROES]),
+        rows.map(({ attributes, heroes }) => [attributes[index]!, heroes / HEROES]),
       ).quantile(1 / 2),
     );
   }
 }
 
 function give(sheet: HeroSheet, attributes: readonly number[]): void {
-  ATTRIBUTES.forEach((name, place) => {
-    sheet.attributes[name] = attributes[place]!;
+  ATTRIBUTES.forEach((name, index) => {
+    sheet.attributes[name] = attributes[index]!;
   });
 }

@@ -39,7 +39,7 @@ import { launcherAtStart, weaponAtStart } from './weapon-at-start.ts';
 const TAIL = 0.05;
 
 /** Attributes on the short scale. */
-const SHORT_SCALE = Array.from({ length: 23 }, (_, place) => place + 3);
+const SHORT_SCALE = Array.from({ length: 23 }, (_, index) => index + 3);
 
 /**
  * The preview of a hero. Pure: equal inputs give equal results. It takes about 100 ms, so cache the result.
@@ -156,11 +156,11 @@ function skillsOf(ruleset: Ruleset, heroes: DrawnHeroes): SkillAtStart[] {
 
 /** All items of the sample's kits: universal ones first, in letter order. */
 function kitOf(content: Content, heroes: DrawnHeroes): KitPreview[] {
-  const brought = heroes.having(hero => hero.inventory.things.map(thing => nameAtStart(thing)));
+  const brought = heroes.having(hero => hero.inventory.things.map(item => nameAtStart(item)));
   return [...brought].map(([name, { share, one }]) => {
-    const thing = one.inventory.things.find(other => nameAtStart(other) === name)!;
-    const { icon, hue } = lookOf(thing.archetype, loreOf(thing), content);
-    return { name, share, icon, hue, place: placeOf(slotOf(one.equipment, thing.id)) };
+    const item = one.inventory.things.find(other => nameAtStart(other) === name)!;
+    const { icon, hue } = lookOf(item.archetype, loreOf(item), content);
+    return { name, share, icon, hue, place: placeOf(slotOf(one.equipment, item.id)) };
   });
 }
 
@@ -178,11 +178,11 @@ function placeOf(slot: EquipmentSlot | undefined): KitPreview['place'] {
   }
 }
 
-function nameAtStart(thing: GameObject): string {
-  return aThing(nameOf(thing, loreOf(thing)));
+function nameAtStart(item: GameObject): string {
+  return aThing(nameOf(item, loreOf(item)));
 }
 
 /** The hero's knowledge of an item in his starting kit. */
-function loreOf(thing: GameObject): Lore {
-  return Lore.knowing(thing);
+function loreOf(item: GameObject): Lore {
+  return Lore.knowing(item);
 }

@@ -39,9 +39,9 @@ export function weaponAtStart(ruleset: Ruleset, heroes: DrawnHeroes): WeaponPrev
 }
 
 /** The odds of a hero's attack, cached by strength and dexterity. */
-function attacksAt(ruleset: Ruleset, armorClass: number): (hero: HeroSheet) => AttackOdds {
+function attacksAt(ruleset: Ruleset, armourClass: number): (hero: HeroSheet) => AttackOdds {
   const ask = new Enumerator();
-  const target = { armorClass, visible: true, monsterFlags: [], hp: undefined };
+  const target = { armourClass, visible: true, monsterFlags: [], hp: undefined };
   const known = new Map<string, AttackOdds>();
   return hero => {
     const { strength, dexterity } = hero.attributes;
@@ -84,6 +84,6 @@ export function launcherAtStart(
 }
 
 /** A fully known item's name. */
-function bareName(thing: GameObject): string {
-  return thingName(nameOf(thing, Lore.knowing(thing)));
+function bareName(item: GameObject): string {
+  return thingName(nameOf(item, Lore.knowing(item)));
 }

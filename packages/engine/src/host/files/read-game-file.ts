@@ -108,7 +108,7 @@ function luckOf(given: unknown): 32 {
   return given;
 }
 
-function readCommand(given: unknown, place: number): Command {
+function readCommand(given: unknown, index: number): Command {
   try {
     checkCommand(given);
     return given;
@@ -116,18 +116,18 @@ function readCommand(given: unknown, place: number): Command {
     if (!(error instanceof UsageError)) {
       throw error;
     }
-    throw new ReplayError(`commands.${place}.${error.message}`, { cause: error });
+    throw new ReplayError(`commands.${index}.${error.message}`, { cause: error });
   }
 }
 
 function readHashes(fields: Fields, commands: number): StateHash[] {
   let last = -1;
-  return listOf(fields, 'hashes', MOST_COMMANDS + 1).map((entry, place) => {
+  return listOf(fields, 'hashes', MOST_COMMANDS + 1).map((entry, index) => {
     const [sequence, hash] = Array.isArray(entry) ? (entry as unknown[]) : [];
     const isNext = Number.isInteger(sequence) && (sequence as number) > last;
     if (!isNext || (sequence as number) > commands || !isStateHash(hash)) {
       throw new UsageError(
-        `hashes.${place}`,
+        `hashes.${index}`,
         shortened(entry),
         `[commands, hash], the commands ascending and at most ${commands}`,
       );

@@ -108,7 +108,7 @@ async function goOnFromSnapshot(parts: RebuildParts, content: Content): Promise<
   const told = new Map(file.hashes);
   const hashes = file.commands
     .slice(0, first.sequence)
-    .map((_, place) => told.get(place + 1) ?? '');
+    .map((_, index) => told.get(index + 1) ?? '');
   let reason = '';
   while (game.sequence < file.commands.length && reason === '') {
     // A command that failed halfway leaves no trace.

@@ -78,11 +78,11 @@ export function slotOf(equipment: Equipment, id: number): EquipmentSlot | undefi
  * item; anything else must be taken off first.
  */
 export function putOn(carried: Carried, equipment: Equipment, id: number): WearResult {
-  const thing = carried.find(id);
-  if (thing === undefined) {
+  const item = carried.find(id);
+  if (item === undefined) {
     return refuse('unknown-item');
   }
-  const kind = wearKindOf(thing.archetype);
+  const kind = wearKindOf(item.archetype);
   if (kind === undefined) {
     return refuse('not-wearable');
   }
@@ -96,7 +96,7 @@ export function putOn(carried: Carried, equipment: Equipment, id: number): WearR
   }
   const obstacle = isStuck(carried, before)
     ? refuse('cursed', before)
-    : (onObstacle(carried, equipment, thing, slot) ?? handObstacle(carried, equipment, slot));
+    : (onObstacle(carried, equipment, item, slot) ?? handObstacle(carried, equipment, slot));
   if (obstacle !== undefined) {
     return obstacle;
   }
@@ -105,14 +105,14 @@ export function putOn(carried: Carried, equipment: Equipment, id: number): WearR
     equipment: { ...equipment, [slot]: id },
     slot,
     replaced: before,
-    turns: armourFacts(thing.archetype).delay,
+    turns: armourFacts(item.archetype).delay,
   };
 }
 
 /** Takes an item off, or stops wielding it. */
 export function takeOff(carried: Carried, equipment: Equipment, id: number): WearResult {
-  const thing = carried.find(id);
-  if (thing === undefined) {
+  const item = carried.find(id);
+  if (item === undefined) {
     return refuse('unknown-item');
   }
   const slot = slotOf(equipment, id);
@@ -134,7 +134,7 @@ export function takeOff(carried: Carried, equipment: Equipment, id: number): Wea
     equipment: { ...equipment, [slot]: 0 },
     slot,
     replaced: id,
-    turns: armourFacts(thing.archetype).delay,
+    turns: armourFacts(item.archetype).delay,
   };
 }
 
@@ -146,11 +146,9 @@ export function without(equipment: Equipment, id: number): Equipment {
 
 /** Cursed items stick when worn or wielded. Ammunition in the quiver doesn't. */
 function isStuck(carried: Carried, id: number): boolean {
-  const thing = id === 0 ? undefined : carried.find(id);
+  const item = id === 0 ? undefined : carried.find(id);
   return (
-    thing !== undefined &&
-    beatitudeOf(thing) === 'cursed' &&
-    wearKindOf(thing.archetype) !== 'quiver'
+    item !== undefined && beatitudeOf(item) === 'cursed' && wearKindOf(item.archetype) !== 'quiver'
   );
 }
 
@@ -169,7 +167,7 @@ function freeSlot(carried: Carried, equipment: Equipment, kind: WearKind): Equip
 function onObstacle(
   carried: Carried,
   equipment: Equipment,
-  thing: GameObject,
+  item: GameObject,
   slot: EquipmentSlot,
 ): WearResult | undefined {
   const { weapon, shield, cloak } = equipment;
@@ -180,7 +178,7 @@ function onObstacle(
   if (slot === 'shield' && held !== undefined && isTwoHanded(held.archetype)) {
     return refuse('hands-full', weapon);
   }
-  if (slot === 'weapon' && shield !== 0 && isTwoHanded(thing.archetype)) {
+  if (slot === 'weapon' && shield !== 0 && isTwoHanded(item.archetype)) {
     return refuse('hands-full', shield);
   }
   return undefined;

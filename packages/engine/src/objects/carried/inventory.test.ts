@@ -124,7 +124,7 @@ describe('an inventory', () => {
 
   it('holds one thing a letter and no more, but joins when full', () => {
     const pack = new Inventory();
-    for (let place = 0; place < LETTERS.length - 1; place++) {
+    for (let index = 0; index < LETTERS.length - 1; index++) {
       pack.add(make('twig'));
     }
     pack.add(make('plum'));

@@ -42,21 +42,21 @@ export class Inventory implements Iterable<GameObject> {
 
   /** Everything carried, in the order of the letters. */
   *[Symbol.iterator](): Iterator<GameObject> {
-    for (const thing of this.#places) {
-      if (thing !== undefined) {
-        yield thing;
+    for (const item of this.#places) {
+      if (item !== undefined) {
+        yield item;
       }
     }
   }
 
   /** Everything carried, in the order of the letters. */
   get things(): readonly GameObject[] {
-    return this.#places.filter(thing => thing !== undefined);
+    return this.#places.filter(item => item !== undefined);
   }
 
   /** The item with that id, or undefined. */
   find(id: number): GameObject | undefined {
-    return this.#places.find(thing => thing?.id === id);
+    return this.#places.find(item => item?.id === id);
   }
 
   /** The item with that letter, or undefined. */
@@ -73,10 +73,10 @@ export class Inventory implements Iterable<GameObject> {
   get weight(): number {
     let sum = 0;
     // Called several times a turn. Most indexes are empty, so the loop ends at the last item.
-    for (let place = 0, left = this.#size; left > 0; place++) {
-      const thing = this.#places[place];
-      if (thing !== undefined) {
-        sum += weightOf(thing);
+    for (let index = 0, left = this.#size; left > 0; index++) {
+      const item = this.#places[index];
+      if (item !== undefined) {
+        sum += weightOf(item);
         left--;
       }
     }
@@ -84,8 +84,8 @@ export class Inventory implements Iterable<GameObject> {
   }
 
   /** Whether an item could be added. */
-  hasRoomFor(thing: GameObject, options: AddOptions = {}): boolean {
-    return this.#size < LETTERS.length || this.#pileFor(thing, options) !== undefined;
+  hasRoomFor(item: GameObject, options: AddOptions = {}): boolean {
+    return this.#size < LETTERS.length || this.#pileFor(item, options) !== undefined;
   }
 
   /**
@@ -101,33 +101,33 @@ export class Inventory implements Iterable<GameObject> {
       joinPiles(pile, thing);
       return { kind: 'joined', thing: pile, letter: this.letterOf(pile.id) };
     }
-    const place = this.#places.indexOf(undefined);
-    if (place < 0) {
+    const index = this.#places.indexOf(undefined);
+    if (index < 0) {
       return { kind: 'full' };
     }
-    this.#places[place] = thing;
+    this.#places[index] = thing;
     this.#size++;
-    return { kind: 'added', thing, letter: LETTERS[place]! };
+    return { kind: 'added', thing, letter: LETTERS[index]! };
   }
 
-  #pileFor(thing: GameObject, { knowledge, apart = [] }: AddOptions): GameObject | undefined {
+  #pileFor(item: GameObject, { knowledge, apart = [] }: AddOptions): GameObject | undefined {
     return this.#places.find(
-      pile => pile !== undefined && !apart.includes(pile.id) && canJoin(pile, thing, knowledge),
+      pile => pile !== undefined && !apart.includes(pile.id) && canJoin(pile, item, knowledge),
     );
   }
 
   /** Replaces an item and keeps its letter. Throws a UsageError if the old one isn't carried. */
-  replace(id: number, thing: GameObject): void {
-    this.#places[this.#placeOf(id)] = thing;
+  replace(id: number, item: GameObject): void {
+    this.#places[this.#placeOf(id)] = item;
   }
 
   /** Removes a whole item or pile and frees its letter. Throws a UsageError if it isn't carried. */
   remove(id: number): GameObject {
-    const place = this.#placeOf(id);
-    const thing = this.#places[place]!;
-    this.#places[place] = undefined;
+    const index = this.#placeOf(id);
+    const item = this.#places[index]!;
+    this.#places[index] = undefined;
     this.#size--;
-    return thing;
+    return item;
   }
 
   /**
@@ -161,16 +161,16 @@ export class Inventory implements Iterable<GameObject> {
   }
 
   #placeOf(id: number): number {
-    const place = this.#places.findIndex(thing => thing?.id === id);
-    if (place < 0) {
+    const index = this.#places.findIndex(item => item?.id === id);
+    if (index < 0) {
       throw new UsageError('item', id, 'the id of a carried item');
     }
-    return place;
+    return index;
   }
 
   save(): InventoryState {
-    return this.#places.flatMap((thing, place) =>
-      thing === undefined ? [] : [[LETTERS[place]!, thing.save()] as const],
+    return this.#places.flatMap((item, index) =>
+      item === undefined ? [] : [[LETTERS[index]!, item.save()] as const],
     );
   }
 
@@ -181,11 +181,11 @@ export class Inventory implements Iterable<GameObject> {
   static restore(state: InventoryState, archetypeOf: (id: string) => Archetype): Inventory {
     const inventory = new Inventory();
     for (const [letter, saved] of state) {
-      const place = letter.length === 1 ? LETTERS.indexOf(letter) : -1;
-      if (place < 0 || inventory.#places[place] !== undefined) {
+      const index = letter.length === 1 ? LETTERS.indexOf(letter) : -1;
+      if (index < 0 || inventory.#places[index] !== undefined) {
         throw new UsageError('letter', letter, 'a letter a–z or A–Z, each once');
       }
-      inventory.#places[place] = GameObject.restore(saved, archetypeOf);
+      inventory.#places[index] = GameObject.restore(saved, archetypeOf);
       inventory.#size++;
     }
     return inventory;

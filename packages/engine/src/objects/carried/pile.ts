@@ -46,8 +46,8 @@ function areEqual(one: GameObject, other: GameObject): boolean {
     one.ego === other.ego &&
     sameNumbers(one.differences, other.differences) &&
     one.inventory.length === other.inventory.length &&
-    one.inventory.every((inner, place) => {
-      const theirs = other.inventory[place]!;
+    one.inventory.every((inner, index) => {
+      const theirs = other.inventory[index]!;
       return inner.count === theirs.count && areEqual(inner, theirs);
     })
   );
@@ -62,8 +62,8 @@ function sameNumbers(
 }
 
 /** Adds an item to a compatible pile. The item itself ceases to exist. */
-export function joinPiles(pile: GameObject, thing: GameObject): void {
-  pile.count += thing.count;
+export function joinPiles(pile: GameObject, item: GameObject): void {
+  pile.count += item.count;
 }
 
 /**
@@ -79,11 +79,11 @@ export function splitPile(pile: GameObject, count: number, nextId: () => number)
   return part;
 }
 
-function copyOf(thing: GameObject, nextId: () => number): GameObject {
-  const copy = new GameObject(nextId(), thing.archetype, thing.count);
-  copy.ego = thing.ego;
-  Object.assign(copy.differences, thing.differences);
-  for (const inner of thing.inventory) {
+function copyOf(item: GameObject, nextId: () => number): GameObject {
+  const copy = new GameObject(nextId(), item.archetype, item.count);
+  copy.ego = item.ego;
+  Object.assign(copy.differences, item.differences);
+  for (const inner of item.inventory) {
     copy.inventory.push(copyOf(inner, nextId));
   }
   return copy;
@@ -93,8 +93,8 @@ function copyOf(thing: GameObject, nextId: () => number): GameObject {
 export function weightOf(pile: GameObject): number {
   const { inventory } = pile;
   let piece = pile.weight;
-  for (let place = 0; place < inventory.length; place++) {
-    piece += weightOf(inventory[place]!);
+  for (let index = 0; index < inventory.length; index++) {
+    piece += weightOf(inventory[index]!);
   }
   return piece * pile.count;
 }

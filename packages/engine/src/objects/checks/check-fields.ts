@@ -187,10 +187,10 @@ const REQUIRED: readonly (readonly [field: string, meaning: string])[] = [
 function wrongBlows(archetype: Archetype, report: Report): ContentProblem[] {
   const given = Object.keys(archetype.texts).filter(key => /^blow\d+$/.test(key));
   const numbers = given.map(key => Number(key.slice('blow'.length))).sort((a, b) => a - b);
-  return numbers.flatMap((number, place) => {
+  return numbers.flatMap((number, index) => {
     const field = `blow_${number}`;
     const text = textOf(archetype, `blow${number}`);
-    if (number !== place + 1 || number > MOST_BLOWS) {
+    if (number !== index + 1 || number > MOST_BLOWS) {
       const most = `blow_1, blow_2 … without a gap, at most blow_${MOST_BLOWS}`;
       return [report(field, most, field)];
     }

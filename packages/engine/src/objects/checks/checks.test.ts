@@ -187,7 +187,7 @@ describe('two archetypes of one name', () => {
       ['jackal', 'jackal'],
       ['kobold', 'mine'],
     ]);
-    expect(content.archetypes.every((archetype, place) => archetype.index === place)).toBe(true);
+    expect(content.archetypes.every((archetype, index) => archetype.index === index)).toBe(true);
   });
 
   it('are an error again when two override the third', () => {

@@ -181,14 +181,14 @@ function fieldLines(document: ArcDocument, key: string, value: string): ArcState
 
 /** The position of a new line: after the archetype's own last line, before its inventory. */
 function placeForField({ statements }: ArcDocument, { first, last }: Span): number {
-  let place = first + 1;
+  let index = first + 1;
   for (let at = first + 1; at <= last && statements[at]!.depth === 1; at++) {
     const { kind } = statements[at]!;
     if (kind === 'field' || kind === 'key-value' || kind === 'block-end') {
-      place = at + 1;
+      index = at + 1;
     }
   }
-  return place;
+  return index;
 }
 
 /** The `More` line that marks the object on a line as a further part; undefined for a head. */

@@ -31,12 +31,12 @@ export class KnownWords {
     const letters = lettersOf(word);
     let best: string | undefined;
     let least = (word.length < 6 ? 1 : 2) + 1;
-    for (let place = 0; place < this.#words.length; place++) {
-      const candidate = this.#words[place]!;
+    for (let index = 0; index < this.#words.length; index++) {
+      const candidate = this.#words[index]!;
       if (
         Math.abs(candidate.length - word.length) < least &&
         // One change alters at most two letter bits: the old letter's and the new one's.
-        bitsOf(letters ^ this.#letters[place]!) < 2 * least
+        bitsOf(letters ^ this.#letters[index]!) < 2 * least
       ) {
         const changes = changesBelow(least, word, candidate);
         if (changes < least) {
@@ -52,8 +52,8 @@ export class KnownWords {
 /** One bit for each letter in a word; the last bit covers all other characters. */
 function lettersOf(word: string): number {
   let letters = 0;
-  for (let place = 0; place < word.length; place++) {
-    const letter = word.charCodeAt(place) - A;
+  for (let index = 0; index < word.length; index++) {
+    const letter = word.charCodeAt(index) - A;
     letters |= 1 << (letter >= 0 && letter < LETTERS ? letter : LETTERS);
   }
   return letters;

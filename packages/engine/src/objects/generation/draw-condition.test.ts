@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { Enumerator, parseDice, ScriptedChance, Streams } from '../../chance/index.ts';
-import { GENERATION, type GeneratedClass } from './condition-rules.ts';
+import { createRulesets } from '../../rulesets/index.ts';
+import type { GeneratedClass } from '../../worldrules/index.ts';
 import { type Condition, drawCondition, type GenerationView } from './draw-condition.ts';
 
 const ask = new Enumerator();
+const { generation } = createRulesets().resolve('house').slots.world;
 
 function view(itemClass: GeneratedClass, more: Partial<GenerationView> = {}): GenerationView {
   return {
@@ -19,7 +21,7 @@ function view(itemClass: GeneratedClass, more: Partial<GenerationView> = {}): Ge
 }
 
 function chanceOf(asked: GenerationView, holds: (condition: Condition) => boolean): number {
-  return ask.ask(drawCondition, GENERATION, asked).probability(holds);
+  return ask.ask(drawCondition, generation, asked).probability(holds);
 }
 
 const cursed = ({ beatitude }: Condition) => beatitude === 'cursed';
@@ -74,7 +76,7 @@ describe('the condition of a new thing', () => {
 
   it('gives wands the charges of their dice', () => {
     const wand = view('wand', { charges: parseDice('1d5+3') });
-    const { list } = ask.ask(drawCondition, GENERATION, wand);
+    const { list } = ask.ask(drawCondition, generation, wand);
     expect(list.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 12);
     for (const charges of [4, 5, 6, 7, 8]) {
       expect(chanceOf(wand, condition => condition.charges === charges)).toBeCloseTo(0.2, 13);
@@ -88,7 +90,7 @@ describe('the condition of a new thing', () => {
       ['enchantment', true],
       ['enchantment', false],
     ]);
-    expect(drawCondition(chance, GENERATION, view('weapon'))).toEqual({
+    expect(drawCondition(chance, generation, view('weapon'))).toEqual({
       beatitude: 'uncursed',
       enchantment: 2,
       charges: 0,
@@ -98,12 +100,12 @@ describe('the condition of a new thing', () => {
 
   it.each(['weapon', 'armour', 'ring', 'wand'] as const)('is played as it is asked: %s', kind => {
     const asked = view(kind, { enchantable: true, charges: parseDice('1d2') });
-    const { list } = ask.ask(drawCondition, GENERATION, asked);
+    const { list } = ask.ask(drawCondition, generation, asked);
     const luck = new Streams('condition').stream(kind);
     const seen = new Map<string, number>();
     const rounds = 20_000;
     for (let round = 0; round < rounds; round++) {
-      const key = JSON.stringify(drawCondition(luck, GENERATION, asked));
+      const key = JSON.stringify(drawCondition(luck, generation, asked));
       seen.set(key, (seen.get(key) ?? 0) + 1 / rounds);
     }
     for (const { value, probability } of list) {

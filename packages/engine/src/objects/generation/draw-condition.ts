@@ -4,9 +4,9 @@
 import { type Chance, type Dice, parseDice, rollDice } from '../../chance/index.ts';
 import { ContentError } from '../../errors/index.ts';
 import { floorDiv } from '../../integers/index.ts';
+import type { GeneratedClass, GenerationRules, Odds } from '../../worldrules/index.ts';
 import { type Archetype, factOf, textOf } from '../archetype.ts';
 import { type Beatitude, classOf, type ItemClass } from '../condition.ts';
-import type { GeneratedClass, GenerationRules, Odds } from './condition-rules.ts';
 
 /** The facts of a kind that decide how its condition is drawn. */
 export interface GenerationView {

@@ -12,21 +12,21 @@ import { type DrawnEgo, drawEgoOf, egosFor } from './draw-ego.ts';
 export function likelyEgos(
   ask: Enumerator,
   content: Content,
-  thing: GameObject,
+  item: GameObject,
   lore: Lore,
 ): readonly Outcome<DrawnEgo>[] {
-  const { ego, archetype } = thing;
+  const { ego, archetype } = item;
   if (ego === undefined) {
     return NOTHING;
   }
-  const known = lore.knows(thing, 'ego');
+  const known = lore.knows(item, 'ego');
   const egos = egosFor(content, archetype).filter(({ id }) => !known || id === ego.id);
   if (egos.length === 0) {
     return NOTHING;
   }
   const prior = ask.ask(drawEgoOf, content, egos);
   const fitting = known
-    ? prior.list.filter(({ value }) => value.bonus === thing.fact('bonus'))
+    ? prior.list.filter(({ value }) => value.bonus === item.fact('bonus'))
     : prior.list;
   if (fitting.length === 0) {
     return NOTHING;

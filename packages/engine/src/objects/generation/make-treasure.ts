@@ -5,7 +5,7 @@
 // game has one of each.
 
 import { type Chance, type Dice, parseDice, rollDice } from '../../chance/index.ts';
-import { ARMOUR_POINTS, type EgoRules } from '../../worldrules/index.ts';
+import { ARMOUR_POINTS, type WorldRules } from '../../worldrules/index.ts';
 import { type Archetype, TYPE, textOf } from '../archetype.ts';
 import {
   classOf,
@@ -18,9 +18,11 @@ import type { Content } from '../content.ts';
 import type { GameObject } from '../game-object.ts';
 import { makeObject } from '../make.ts';
 import { drawTreasure, type TreasureOrder } from '../treasure/draw-treasure.ts';
-import { GENERATION } from './condition-rules.ts';
 import { type Condition, drawCondition, generationView } from './draw-condition.ts';
 import { type DrawnEgo, drawEgo, egosFor } from './draw-ego.ts';
+
+/** The numbers by which things are made. */
+type MakingRules = Pick<WorldRules, 'egos' | 'generation'>;
 
 /** A request for treasure. */
 export interface TreasureWish {
@@ -34,8 +36,8 @@ export interface TreasureWish {
   readonly onlyGood?: boolean;
   /** Initial charges by the rules of the game. Absent or undefined: by the item's file. */
   readonly chargesOf?: (archetype: Archetype) => Dice | undefined;
-  /** Frequency of ego kinds. */
-  readonly egos: EgoRules;
+  /** Conditions of new things, and frequency of ego kinds. */
+  readonly rules: MakingRules;
 }
 
 /**
@@ -50,9 +52,9 @@ export function makeTreasure(
 ): GameObject[] {
   const things: GameObject[] = [];
   for (const order of drawTreasure(chance, content.treasure, wish)) {
-    const thing = makeOrdered(chance, content, wish, order, nextId);
-    if (thing !== undefined) {
-      things.push(thing);
+    const item = makeOrdered(chance, content, wish, order, nextId);
+    if (item !== undefined) {
+      things.push(item);
     }
   }
   return things;
@@ -66,33 +68,37 @@ function makeOrdered(
   nextId: () => number,
 ): GameObject | undefined {
   const archetype = content.archetype(order.archetype);
-  const thing = makeObject(content, archetype, nextId, Math.max(1, order.count));
+  const item = makeObject(content, archetype, nextId, Math.max(1, order.count));
   if (archetype.type === TYPE.spell) {
-    return thing;
+    return item;
   }
   const charges = wish.chargesOf?.(archetype);
   applyCondition(
-    thing,
-    drawCondition(chance, GENERATION, generationView(archetype, wish.level, order.magic, charges)),
+    item,
+    drawCondition(
+      chance,
+      wish.rules.generation,
+      generationView(archetype, wish.level, order.magic, charges),
+    ),
   );
-  drawFuel(chance, thing, archetype);
+  drawFuel(chance, item, archetype);
   const egos = egosFor(content, archetype);
-  const drawn = drawEgo(chance, wish.egos, { egos, depth: wish.difficulty });
+  const drawn = drawEgo(chance, wish.rules.egos, { egos, depth: wish.difficulty });
   if (drawn !== undefined) {
-    applyEgo(content, thing, drawn);
+    applyEgo(content, item, drawn);
   }
   const list = textOf(archetype, 'randomitems');
   if (list !== '') {
-    return fill(chance, content, { ...wish, list }, thing, nextId);
+    return fill(chance, content, { ...wish, list }, item, nextId);
   }
-  return thing;
+  return item;
 }
 
 /** Draws a lamp's oil in turns. Label: `fuel`. NetHack 3.6.7 src/mkobj.c (mksobj). */
-function drawFuel(chance: Chance, thing: GameObject, archetype: Archetype): void {
+function drawFuel(chance: Chance, item: GameObject, archetype: Archetype): void {
   const dice = textOf(archetype, 'fuelDice');
   if (dice !== '') {
-    thing.setFact('fuel', rollDice(chance, parseDice(dice, 'fuel_dice'), 'fuel'));
+    item.setFact('fuel', rollDice(chance, parseDice(dice, 'fuel_dice'), 'fuel'));
   }
 }
 
@@ -104,66 +110,66 @@ function fill(
   chance: Chance,
   content: Content,
   wish: TreasureWish,
-  thing: GameObject,
+  item: GameObject,
   nextId: () => number,
 ): GameObject | undefined {
-  const itemClass = classOf(thing.archetype);
+  const itemClass = classOf(item.archetype);
   for (const order of drawTreasure(chance, content.treasure, wish)) {
     const inner = makeOrdered(chance, content, wish, { ...order, count: 1 }, nextId);
     if (inner === undefined) {
       continue;
     }
     if (inner.archetype.type === TYPE.spell && itemClass === 'wand') {
-      setCharges(thing, { left: order.count, recharged: 0 });
+      setCharges(item, { left: order.count, recharged: 0 });
     } else if (inner.archetype.type === TYPE.spell && itemClass === 'scroll') {
       if (order.count === 0) {
         return undefined;
       }
-      thing.count = order.count;
+      item.count = order.count;
     } else {
       inner.count = Math.max(1, order.count);
     }
-    thing.inventory.push(inner);
+    item.inventory.push(inner);
   }
-  return thing;
+  return item;
 }
 
 /** Applies a condition to a new item. Kinds that are inherently cursed or blessed stay so. */
-export function applyCondition(thing: GameObject, condition: Condition): void {
-  const { archetype } = thing;
+export function applyCondition(item: GameObject, condition: Condition): void {
+  const { archetype } = item;
   const { beatitude, enchantment, charges } = condition;
   if (beatitude !== 'uncursed') {
-    setBeatitude(thing, beatitude);
+    setBeatitude(item, beatitude);
   }
   switch (classOf(archetype)) {
     case 'weapon':
     case 'ammunition':
-      setEnchantments(thing, { toHit: enchantment, toDam: enchantment });
+      setEnchantments(item, { toHit: enchantment, toDam: enchantment });
       break;
     case 'armour':
-      setEnchantments(thing, { armour: enchantment * ARMOUR_POINTS });
+      setEnchantments(item, { armour: enchantment * ARMOUR_POINTS });
       break;
     case 'ring':
-      thing.setFact('power', enchantment);
+      item.setFact('power', enchantment);
       break;
     default:
       if (charges > 0) {
-        setCharges(thing, { left: charges, recharged: 0 });
+        setCharges(item, { left: charges, recharged: 0 });
       }
   }
 }
 
 /** Gives a new item an ego kind, whose bonuses add to its own enchantment. */
-export function applyEgo(content: Content, thing: GameObject, drawn: DrawnEgo): void {
-  const { toHit, toDam, armour } = enchantmentsOf(thing);
-  thing.ego = content.archetype(drawn.ego);
-  setEnchantments(thing, {
+export function applyEgo(content: Content, item: GameObject, drawn: DrawnEgo): void {
+  const { toHit, toDam, armour } = enchantmentsOf(item);
+  item.ego = content.archetype(drawn.ego);
+  setEnchantments(item, {
     toHit: toHit + drawn.toHit,
     toDam: toDam + drawn.toDam,
     armour: armour + drawn.armour,
   });
-  thing.setFact('bonus', drawn.bonus);
+  item.setFact('bonus', drawn.bonus);
   if (drawn.cursed) {
-    setBeatitude(thing, 'cursed');
+    setBeatitude(item, 'cursed');
   }
 }

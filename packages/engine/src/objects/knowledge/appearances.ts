@@ -63,8 +63,8 @@ function dealClass(
     throw new ContentError([{ file: source.file, line: 1, field: 'looks', expected, got }]);
   }
   for (const { id } of kinds) {
-    const place = chance.below(looks.length, 'look');
-    dealt.set(id, looks[place]!);
-    looks.splice(place, 1);
+    const index = chance.below(looks.length, 'look');
+    dealt.set(id, looks[index]!);
+    looks.splice(index, 1);
   }
 }

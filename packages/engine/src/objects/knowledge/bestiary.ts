@@ -85,18 +85,18 @@ export class Bestiary {
     return this.#kinds.get(id)?.kills ?? 0;
   }
 
-  /** Records a hit on the hero. @param place index among the blows of the kind */
-  felt(kind: Archetype, place: number): void {
+  /** Records a hit on the hero. @param index index among the blows of the kind */
+  felt(kind: Archetype, index: number): void {
     const { blows } = this.#of(kind);
-    while (blows.length <= place) {
+    while (blows.length <= index) {
       blows.push(0);
     }
-    blows[place]!++;
+    blows[index]!++;
   }
 
   /** Number of hits on the hero by a blow. */
-  timesFelt({ id }: Archetype, place: number): number {
-    return this.#kinds.get(id)?.blows[place] ?? 0;
+  timesFelt({ id }: Archetype, index: number): number {
+    return this.#kinds.get(id)?.blows[index] ?? 0;
   }
 
   /** Records whether a kind has a flag. @returns whether it is news */

@@ -3,10 +3,9 @@
 
 import { type Dice, type Enumerator, Outcomes } from '../../chance/index.ts';
 import { truncDiv } from '../../integers/index.ts';
-import { ARMOUR_POINTS } from '../../worldrules/index.ts';
+import { ARMOUR_POINTS, type GenerationRules } from '../../worldrules/index.ts';
 import { beatitudeOf, chargesOf, classOf, enchantmentsOf } from '../condition.ts';
 import type { GameObject } from '../game-object.ts';
-import { GENERATION } from '../generation/condition-rules.ts';
 import { type Condition, drawCondition, generationView } from '../generation/draw-condition.ts';
 import { isArtifact } from '../powers/powers.ts';
 import type { KnownPart, Lore } from './lore.ts';
@@ -27,19 +26,20 @@ export interface KnownThing {
  */
 export function knownThing(
   ask: Enumerator,
-  thing: GameObject,
+  rules: GenerationRules,
+  item: GameObject,
   lore: Lore,
   level: number,
   charges?: Dice,
 ): KnownThing {
-  const actual = conditionOf(thing);
-  if (isArtifact(thing.archetype)) {
+  const actual = conditionOf(item);
+  if (isArtifact(item.archetype)) {
     // An artifact is unique and its condition is common knowledge.
     return { condition: new Outcomes([{ value: actual, probability: 1 }]), guess: false };
   }
-  const view = generationView(thing.archetype, level, 0, charges);
-  const prior = ask.ask(drawCondition, GENERATION, view);
-  const known = PARTS.filter(part => lore.knows(thing, part));
+  const view = generationView(item.archetype, level, 0, charges);
+  const prior = ask.ask(drawCondition, rules, view);
+  const known = PARTS.filter(part => lore.knows(item, part));
   const fitting = prior.list.filter(({ value }) =>
     known.every(part => value[part] === actual[part]),
   );
@@ -76,20 +76,20 @@ function replaced(
 }
 
 /** The true condition of an item, in the terms of the generation rule. */
-export function conditionOf(thing: GameObject): Condition {
-  const { toHit, armour } = enchantmentsOf(thing);
-  const itemClass = classOf(thing.archetype);
+export function conditionOf(item: GameObject): Condition {
+  const { toHit, armour } = enchantmentsOf(item);
+  const itemClass = classOf(item.archetype);
   let enchantment = 0;
   if (itemClass === 'weapon' || itemClass === 'ammunition') {
     enchantment = toHit;
   } else if (itemClass === 'armour') {
     enchantment = truncDiv(armour, ARMOUR_POINTS);
   } else if (itemClass === 'ring') {
-    enchantment = thing.fact('power');
+    enchantment = item.fact('power');
   }
   return {
-    beatitude: beatitudeOf(thing),
+    beatitude: beatitudeOf(item),
     enchantment,
-    charges: Math.max(0, chargesOf(thing).left),
+    charges: Math.max(0, chargesOf(item).left),
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Enumerator, Streams } from '../../chance/index.ts';
+import { createRulesets } from '../../rulesets/index.ts';
 import { setBeatitude, setCharges, setEnchantments } from '../condition.ts';
 import { loadContent } from '../content.ts';
 import type { GameObject } from '../game-object.ts';
@@ -138,14 +139,15 @@ describe('lore', () => {
 
 describe('a thing as it is known', () => {
   const ask = new Enumerator();
+  const { generation } = createRulesets().resolve('house').slots.world;
 
   it('is the prior while nothing is known, whatever it truly is', () => {
     const lore = newLore();
     const [one, other] = [make('sword'), make('sword')];
     setEnchantments(one, { toHit: 3, toDam: 3 });
     setBeatitude(other, 'cursed');
-    const known = knownThing(ask, one, lore, 1);
-    expect(known).toEqual(knownThing(ask, other, lore, 1));
+    const known = knownThing(ask, generation, one, lore, 1);
+    expect(known).toEqual(knownThing(ask, generation, other, lore, 1));
     expect(known.guess).toBe(true);
     const total = known.condition.list.reduce((sum, { probability }) => sum + probability, 0);
     expect(total).toBeCloseTo(1, 12);
@@ -156,7 +158,7 @@ describe('a thing as it is known', () => {
     const sword = make('sword');
     setBeatitude(sword, 'cursed');
     lore.learn(sword, 'beatitude');
-    const { condition } = knownThing(ask, sword, lore, 1);
+    const { condition } = knownThing(ask, generation, sword, lore, 1);
     expect(condition.probability(({ beatitude }) => beatitude === 'cursed')).toBe(1);
     const bad = 1 / 11 / (1 / 11 + (10 / 11) * (9 / 10) * (1 / 20));
     expect(condition.probability(({ enchantment }) => enchantment < 0)).toBeCloseTo(bad, 12);
@@ -167,13 +169,13 @@ describe('a thing as it is known', () => {
     const wand = make('sparks');
     setCharges(wand, { left: 1, recharged: 0 });
     lore.learn(wand, 'charges');
-    const { condition } = knownThing(ask, wand, lore, 1);
+    const { condition } = knownThing(ask, generation, wand, lore, 1);
     expect(condition.probability(({ charges }) => charges === 1)).toBe(1);
     expect(condition.probability(({ beatitude }) => beatitude === 'cursed')).toBeCloseTo(
       1 / 34,
       12,
     );
     lore.identify(wand);
-    expect(knownThing(ask, wand, lore, 1)).toMatchObject({ guess: false });
+    expect(knownThing(ask, generation, wand, lore, 1)).toMatchObject({ guess: false });
   });
 });

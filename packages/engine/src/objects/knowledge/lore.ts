@@ -60,9 +60,9 @@ export class Lore implements ThingKnowledge {
   }
 
   /** What somebody knows who knows one thing wholly, and no kind by another look. */
-  static knowing(thing: GameObject): Lore {
+  static knowing(item: GameObject): Lore {
     const lore = new Lore(new Map());
-    lore.identify(thing);
+    lore.identify(item);
     return lore;
   }
 
@@ -107,32 +107,32 @@ export class Lore implements ThingKnowledge {
   }
 
   /** Whether a part of an item is known. */
-  knows(thing: GameObject, part: KnownPart): boolean {
-    return (this.knownOf(thing.id) & BITS[part]) !== 0;
+  knows(item: GameObject, part: KnownPart): boolean {
+    return (this.knownOf(item.id) & BITS[part]) !== 0;
   }
 
   /** Records a known part of an item. @returns whether it is news */
-  learn(thing: GameObject, part: KnownPart): boolean {
-    const known = this.knownOf(thing.id);
-    this.#things.set(thing.id, known | BITS[part]);
+  learn(item: GameObject, part: KnownPart): boolean {
+    const known = this.knownOf(item.id);
+    this.#things.set(item.id, known | BITS[part]);
     return (known & BITS[part]) === 0;
   }
 
   /** Forgets a part of an item that may have changed unseen. */
-  doubt(thing: GameObject, part: KnownPart): void {
-    const left = this.knownOf(thing.id) & ~BITS[part];
+  doubt(item: GameObject, part: KnownPart): void {
+    const left = this.knownOf(item.id) & ~BITS[part];
     if (left === 0) {
-      this.#things.delete(thing.id);
+      this.#things.delete(item.id);
     } else {
-      this.#things.set(thing.id, left);
+      this.#things.set(item.id, left);
     }
   }
 
   /** Learns every part of an item, and its kind. @returns whether anything is news */
-  identify(thing: GameObject): boolean {
-    const news = this.identifyKind(thing.archetype);
-    const known = this.knownOf(thing.id);
-    this.#things.set(thing.id, ALL_KNOWN);
+  identify(item: GameObject): boolean {
+    const news = this.identifyKind(item.archetype);
+    const known = this.knownOf(item.id);
+    this.#things.set(item.id, ALL_KNOWN);
     return news || known !== ALL_KNOWN;
   }
 

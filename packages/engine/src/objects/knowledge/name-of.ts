@@ -74,71 +74,71 @@ export function nameOfKind(archetype: Archetype, lore: Lore): NameParts {
 
 /** The parts of an item's name, as far as the hero knows them. */
 export function nameOf(
-  thing: GameObject,
+  item: GameObject,
   lore: Lore,
   { priest = false }: NameOptions = {},
 ): NameParts {
-  const beatitude = saidBeatitude(thing, lore, priest);
-  const enchantment = saidEnchantment(thing, lore);
-  const blows = saidBlows(thing, lore);
-  const charges = saidCharges(thing, lore);
+  const beatitude = saidBeatitude(item, lore, priest);
+  const enchantment = saidEnchantment(item, lore);
+  const blows = saidBlows(item, lore);
+  const charges = saidCharges(item, lore);
   return {
-    ...nameOfKind(thing.archetype, lore),
-    ...egoParts(thing, lore),
+    ...nameOfKind(item.archetype, lore),
+    ...egoParts(item, lore),
     ...(beatitude === undefined ? {} : { beatitude }),
     ...(enchantment === undefined ? {} : { enchantment }),
     ...(blows === undefined ? {} : { blows }),
     ...(charges === undefined ? {} : { charges }),
-    ...(thing.fact('nutritionLeft') === 0 ? {} : { partlyEaten: true }),
-    count: thing.count,
+    ...(item.fact('nutritionLeft') === 0 ? {} : { partlyEaten: true }),
+    count: item.count,
   };
 }
 
 /** Name of the ego kind if recognised, otherwise the runes. */
-function egoParts(thing: GameObject, lore: Lore): Pick<NameParts, 'runed' | 'ego'> {
-  if (thing.ego === undefined) {
+function egoParts(item: GameObject, lore: Lore): Pick<NameParts, 'runed' | 'ego'> {
+  if (item.ego === undefined) {
     return {};
   }
-  return lore.knows(thing, 'ego') ? { ego: thing.ego.name } : { runed: true };
+  return lore.knows(item, 'ego') ? { ego: item.ego.name } : { runed: true };
 }
 
 /** Classes for which a known enchantment implies a known beatitude, so "uncursed" is omitted. */
 const NUMBER_SAYS_ALL: ReadonlySet<ItemClass> = new Set(['weapon', 'ammunition', 'wand', 'tool']);
 
-function saidBeatitude(thing: GameObject, lore: Lore, priest: boolean): Beatitude | undefined {
-  if (!priest && !lore.knows(thing, 'beatitude')) {
+function saidBeatitude(item: GameObject, lore: Lore, priest: boolean): Beatitude | undefined {
+  if (!priest && !lore.knows(item, 'beatitude')) {
     return undefined;
   }
-  const beatitude = beatitudeOf(thing);
-  const itemClass = classOf(thing.archetype);
+  const beatitude = beatitudeOf(item);
+  const itemClass = classOf(item.archetype);
   const numberKnown = lore.knows(
-    thing,
+    item,
     itemClass === 'wand' || itemClass === 'tool' ? 'charges' : 'enchantment',
   );
   const goesWithout = numberKnown && NUMBER_SAYS_ALL.has(itemClass) && !priest;
   return beatitude === 'uncursed' && goesWithout ? undefined : beatitude;
 }
 
-function saidEnchantment(thing: GameObject, lore: Lore): string | undefined {
-  if (!lore.knows(thing, 'enchantment')) {
+function saidEnchantment(item: GameObject, lore: Lore): string | undefined {
+  if (!lore.knows(item, 'enchantment')) {
     return undefined;
   }
-  switch (classOf(thing.archetype)) {
+  switch (classOf(item.archetype)) {
     case 'weapon':
     case 'ammunition': {
-      const { toHit, toDam } = blowBonuses(thing);
+      const { toHit, toDam } = blowBonuses(item);
       return toHit === toDam ? signed(toHit) : `${signed(toHit)},${signed(toDam)}`;
     }
     case 'armour':
-      return signed(enchantmentsOf(thing).armour);
+      return signed(enchantmentsOf(item).armour);
     case 'ring':
       return chargeDisplay({
         class: 'ring',
-        charged: thing.fact('enchantable') !== 0,
+        charged: item.fact('enchantable') !== 0,
         weaponTool: false,
-        amount: thing.fact('power'),
+        amount: item.fact('power'),
         recharged: 0,
-        known: lore.isIdentified(thing.archetype),
+        known: lore.isIdentified(item.archetype),
       }).enchantment;
     default:
       return undefined;
@@ -146,29 +146,29 @@ function saidEnchantment(thing: GameObject, lore: Lore): string | undefined {
 }
 
 /** Armour's modifiers to blows: mail hinders them, some gloves help. */
-function saidBlows(thing: GameObject, lore: Lore): string | undefined {
-  if (classOf(thing.archetype) !== 'armour' || !lore.knows(thing, 'enchantment')) {
+function saidBlows(item: GameObject, lore: Lore): string | undefined {
+  if (classOf(item.archetype) !== 'armour' || !lore.knows(item, 'enchantment')) {
     return undefined;
   }
-  const { toHit, toDam } = blowBonuses(thing);
+  const { toHit, toDam } = blowBonuses(item);
   return toHit === 0 && toDam === 0 ? undefined : `${signed(toHit)},${signed(toDam)}`;
 }
 
 /** Total to-hit and damage of kind, ego kind and enchantment, as combat counts them. */
-function blowBonuses(thing: GameObject): { readonly toHit: number; readonly toDam: number } {
-  const { toHit, toDam } = enchantmentsOf(thing);
-  return { toHit: thing.fact('toHit') + toHit, toDam: thing.fact('toDam') + toDam };
+function blowBonuses(item: GameObject): { readonly toHit: number; readonly toDam: number } {
+  const { toHit, toDam } = enchantmentsOf(item);
+  return { toHit: item.fact('toHit') + toHit, toDam: item.fact('toDam') + toDam };
 }
 
-function saidCharges(thing: GameObject, lore: Lore): string | undefined {
-  const { left, recharged } = chargesOf(thing);
+function saidCharges(item: GameObject, lore: Lore): string | undefined {
+  const { left, recharged } = chargesOf(item);
   return chargeDisplay({
-    class: classOf(thing.archetype),
-    charged: textOf(thing.archetype, 'chargesDice') !== '',
+    class: classOf(item.archetype),
+    charged: textOf(item.archetype, 'chargesDice') !== '',
     weaponTool: false,
     amount: left,
     recharged,
-    known: lore.isIdentified(thing.archetype) && lore.knows(thing, 'charges'),
+    known: lore.isIdentified(item.archetype) && lore.knows(item, 'charges'),
   }).counter;
 }
 

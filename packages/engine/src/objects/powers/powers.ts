@@ -100,9 +100,9 @@ export function hasProperty({ archetype, ego }: GameObject, property: ItemProper
 }
 
 /** The bonus of an item to an attribute; 0 if it doesn't apply. */
-export function bonusFor(thing: GameObject, target: BonusTarget): number {
-  const bonus = thing.fact('bonus');
-  const { archetype, ego } = thing;
+export function bonusFor(item: GameObject, target: BonusTarget): number {
+  const bonus = item.fact('bonus');
+  const { archetype, ego } = item;
   const counts = (kind: Archetype | undefined) =>
     kind !== undefined && wordsIn(textOf(kind, 'bonusTo')).includes(target);
   return bonus !== 0 && (counts(archetype) || counts(ego)) ? bonus : 0;

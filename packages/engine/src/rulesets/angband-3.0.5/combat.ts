@@ -12,8 +12,8 @@ const steps: CombatSteps = {
     return truncDiv(skill, 2);
   },
   /** Three quarters of the armour class, rounded down. */
-  armorQuarters(armorClass) {
-    return 4 * truncDiv(3 * armorClass, 4);
+  armourQuarters(armourClass) {
+    return 4 * truncDiv(3 * armourClass, 4);
   },
   /** One blow; extra blows are lost too. */
   heavyWeaponBlows() {

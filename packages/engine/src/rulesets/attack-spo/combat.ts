@@ -19,8 +19,8 @@ function unseenSkill(skill: number): number {
 }
 
 /** Three quarters of the armour class, unrounded. */
-function armorQuarters(armorClass: number): number {
-  return 3 * armorClass;
+function armourQuarters(armourClass: number): number {
+  return 3 * armourClass;
 }
 
 /** As many blows as with a lighter weapon. */
@@ -51,7 +51,7 @@ export const switches = {
     },
   },
   'unseen-rounds-up': { house: true, patch: { steps: { unseenSkill } } },
-  'exact-three-quarters': { house: true, patch: { steps: { armorQuarters } } },
+  'exact-three-quarters': { house: true, patch: { steps: { armourQuarters } } },
   'heavy-weapon-keeps-blows': { house: false, patch: { steps: { heavyWeaponBlows } } },
   'blessed-weapon-only': { house: true, patch: { steps: { edgeBlessed } } },
   'bare-hands-no-bonus': { house: true, patch: { steps: { bareHandsBonus } } },

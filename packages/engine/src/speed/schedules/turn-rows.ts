@@ -39,10 +39,10 @@ export function listLucky(
   places: number,
 ): number {
   let count = 0;
-  for (let place = places - 1; place >= 0; place--) {
-    const speed = rows[place + SPEED * stride]!;
+  for (let index = places - 1; index >= 0; index--) {
+    const speed = rows[index + SPEED * stride]!;
     if (table.k[speed]! > 0) {
-      rows[count + LUCKY * stride] = place;
+      rows[count + LUCKY * stride] = index;
       rows[count + FAVOURED * stride] = table.k[speed]!;
       rows[count + POINTS * stride] = table.more[speed]!;
       count++;
@@ -81,8 +81,8 @@ export function grantByStep(
   places: number,
 ): void {
   const { allot } = rules.steps;
-  for (let place = places - 1; place >= 0; place--) {
-    rows[place + MOVEMENT * stride]! += allot(chance, rules, rows[place + SPEED * stride]!, false);
+  for (let index = places - 1; index >= 0; index--) {
+    rows[index + MOVEMENT * stride]! += allot(chance, rules, rows[index + SPEED * stride]!, false);
   }
 }
 
@@ -100,12 +100,12 @@ export function listAble(
 ): number {
   let owing = 0;
   let end = list | 0;
-  for (let place = (places - 1) | 0; place >= 0; place = (place - 1) | 0) {
-    const own = (place + MOVEMENT * stride) | 0;
-    const total = (rows[own]! + rows[(place + SURE * stride) | 0]!) | 0;
+  for (let index = (places - 1) | 0; index >= 0; index = (index - 1) | 0) {
+    const own = (index + MOVEMENT * stride) | 0;
+    const total = (rows[own]! + rows[(index + SURE * stride) | 0]!) | 0;
     rows[own] = total;
     owing |= total;
-    rows[end] = place;
+    rows[end] = index;
     end = (end + reaches(total, move)) | 0;
   }
   return owing < 0 ? NOBODY : (end - list) | 0;
@@ -121,13 +121,13 @@ export function settleDebts(
   move: number,
 ): number {
   let count = 0;
-  for (let place = places - 1; place >= 0; place--) {
-    let total = rows[place + MOVEMENT * stride]!;
+  for (let index = places - 1; index >= 0; index--) {
+    let total = rows[index + MOVEMENT * stride]!;
     if (total < 0) {
       total = debt(total);
-      rows[place + MOVEMENT * stride] = total;
+      rows[index + MOVEMENT * stride] = total;
     }
-    rows[list + count] = place;
+    rows[list + count] = index;
     count += reaches(total, move);
   }
   return count;

@@ -84,18 +84,18 @@ export class TurnSchedule implements Schedule {
   }
 
   setSpeed(actor: number, speed: number): void {
-    const place = this.#expect(actor);
+    const index = this.#expect(actor);
     integerIn('speed', speed, 0, FASTEST);
-    this.#moving -= Number(this.#at(SPEED, place) > 0);
-    this.#setPace(place, speed);
+    this.#moving -= Number(this.#at(SPEED, index) > 0);
+    this.#setPace(index, speed);
   }
 
   remove(actor: number): void {
-    const place = this.#expect(actor);
+    const index = this.#expect(actor);
     this.#placeOf.delete(actor);
-    this.#moving -= Number(this.#at(SPEED, place) > 0);
-    this.#rows[place + ACTOR * this.#stride] = NOBODY;
-    if (place === this.#acting) {
+    this.#moving -= Number(this.#at(SPEED, index) > 0);
+    this.#rows[index + ACTOR * this.#stride] = NOBODY;
+    if (index === this.#acting) {
       this.#acting = NOBODY;
     }
   }
@@ -108,10 +108,10 @@ export class TurnSchedule implements Schedule {
     do {
       const list = this.#pass * this.#stride;
       while (this.#visited < this.#passLength) {
-        const place = rows[list + this.#visited++]!;
-        const actor = rows[place + ACTOR * this.#stride]!;
+        const index = rows[list + this.#visited++]!;
+        const actor = rows[index + ACTOR * this.#stride]!;
         if (actor !== NOBODY) {
-          this.#acting = place;
+          this.#acting = index;
           return actor;
         }
       }
@@ -120,20 +120,20 @@ export class TurnSchedule implements Schedule {
   }
 
   spend(price: number): void {
-    const place = this.#acting;
-    if (place === NOBODY) {
+    const index = this.#acting;
+    if (index === NOBODY) {
       nobodyActs();
     }
     if (price !== this.#move) {
       integerIn('price', price, 1, DEAREST);
     }
     const rows = this.#rows;
-    const own = place + MOVEMENT * this.#stride;
+    const own = index + MOVEMENT * this.#stride;
     const left = rows[own]! - price;
     rows[own] = left;
     this.#acting = NOBODY;
     // Branch-free, as in listAble.
-    rows[this.#again * this.#stride + this.#againLength] = place;
+    rows[this.#again * this.#stride + this.#againLength] = index;
     this.#againLength += reaches(left, this.#move);
   }
 
@@ -153,10 +153,10 @@ export class TurnSchedule implements Schedule {
 
   save(): ScheduleState {
     this.#sweep();
-    const actors = Array.from({ length: this.#places }, (_, place) => ({
-      id: this.#at(ACTOR, place),
-      speed: this.#at(SPEED, place),
-      due: this.#at(MOVEMENT, place),
+    const actors = Array.from({ length: this.#places }, (_, index) => ({
+      id: this.#at(ACTOR, index),
+      speed: this.#at(SPEED, index),
+      due: this.#at(MOVEMENT, index),
     }));
     const acting = this.#acting === NOBODY ? NOBODY : this.#at(ACTOR, this.#acting);
     const pass = Array.from(this.#row(this.#pass).subarray(this.#visited, this.#passLength));
@@ -170,8 +170,8 @@ export class TurnSchedule implements Schedule {
     for (const { id, speed, due } of state.actors) {
       schedule.#enter(id, speed, integerIn('due', due, -DEAREST, DEAREST));
     }
-    for (const place of [...state.pass, ...state.again]) {
-      integerIn('pass', place, 0, state.actors.length - 1);
+    for (const index of [...state.pass, ...state.again]) {
+      integerIn('pass', index, 0, state.actors.length - 1);
     }
     schedule.#row(schedule.#pass).set(state.pass);
     schedule.#passLength = state.pass.length;
@@ -183,15 +183,15 @@ export class TurnSchedule implements Schedule {
   }
 
   #expect(actor: number): number {
-    const place = this.#placeOf.get(actor);
-    if (place === undefined) {
+    const index = this.#placeOf.get(actor);
+    if (index === undefined) {
       throw new UsageError('actor', actor, 'one that is in the schedule');
     }
-    return place;
+    return index;
   }
 
-  #at(row: number, place: number): number {
-    return this.#rows[place + row * this.#stride]!;
+  #at(row: number, index: number): number {
+    return this.#rows[index + row * this.#stride]!;
   }
 
   #row(row: number): Int32Array {
@@ -204,19 +204,19 @@ export class TurnSchedule implements Schedule {
     if (this.has(actor)) {
       throw new UsageError('actor', actor, "one that isn't in the schedule");
     }
-    const place = this.#places++;
-    if (place >= this.#stride) {
-      this.#widen(strideFor(roomFor(place, FIRST_ROOM)));
+    const index = this.#places++;
+    if (index >= this.#stride) {
+      this.#widen(strideFor(roomFor(index, FIRST_ROOM)));
     }
-    this.#rows[place + ACTOR * this.#stride] = actor;
-    this.#rows[place + MOVEMENT * this.#stride] = movement;
-    this.#placeOf.set(actor, place);
-    this.#setPace(place, speed);
+    this.#rows[index + ACTOR * this.#stride] = actor;
+    this.#rows[index + MOVEMENT * this.#stride] = movement;
+    this.#placeOf.set(actor, index);
+    this.#setPace(index, speed);
   }
 
-  #setPace(place: number, speed: number): void {
-    this.#rows[place + SPEED * this.#stride] = speed;
-    this.#rows[place + SURE * this.#stride] = this.#table?.sure[speed] ?? 0;
+  #setPace(index: number, speed: number): void {
+    this.#rows[index + SPEED * this.#stride] = speed;
+    this.#rows[index + SURE * this.#stride] = this.#table?.sure[speed] ?? 0;
     this.#moving += Number(speed > 0);
     this.#lucky = NOBODY;
   }
@@ -245,14 +245,14 @@ export class TurnSchedule implements Schedule {
     let again = (this.#again * stride + this.#againLength) | 0;
     let count = from | 0;
     while (at < end && count < most) {
-      const place = rows[at]!;
-      const actor = rows[place + ACTOR * stride]!;
+      const index = rows[at]!;
+      const actor = rows[index + ACTOR * stride]!;
       at = (at + 1) | 0;
       if (actor !== NOBODY) {
-        const own = (place + MOVEMENT * stride) | 0;
+        const own = (index + MOVEMENT * stride) | 0;
         const left = (rows[own]! - price) | 0;
         rows[own] = left;
-        rows[again] = place;
+        rows[again] = index;
         again = (again + reaches(left, move)) | 0;
         acted[count] = actor;
         count = (count + 1) | 0;
@@ -312,12 +312,12 @@ export class TurnSchedule implements Schedule {
     const moved = new Int32Array(this.#places);
     const rows = this.#rows;
     let kept = 0;
-    for (let place = 0; place < this.#places; place++) {
-      const actor = this.#at(ACTOR, place);
-      moved[place] = actor === NOBODY ? NOBODY : kept;
+    for (let index = 0; index < this.#places; index++) {
+      const actor = this.#at(ACTOR, index);
+      moved[index] = actor === NOBODY ? NOBODY : kept;
       if (actor !== NOBODY) {
-        for (let own = place; own < ONE_PASS * this.#stride; own += this.#stride) {
-          rows[own - place + kept] = rows[own]!;
+        for (let own = index; own < ONE_PASS * this.#stride; own += this.#stride) {
+          rows[own - index + kept] = rows[own]!;
         }
         this.#placeOf.set(actor, kept++);
       }
@@ -335,9 +335,9 @@ export class TurnSchedule implements Schedule {
 function renumber(list: Int32Array, from: number, to: number, moved: Int32Array): number {
   let kept = 0;
   for (let at = from; at < to; at++) {
-    const place = moved[list[at]!]!;
-    if (place !== NOBODY) {
-      list[kept++] = place;
+    const index = moved[list[at]!]!;
+    if (index !== NOBODY) {
+      list[kept++] = index;
     }
   }
   return kept;

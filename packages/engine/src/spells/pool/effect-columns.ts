@@ -1,4 +1,4 @@
-// The columns of the effect pool: one typed array a field, a row an effect.
+// Columns of the effect pool: one typed array per field, one row per effect.
 
 const INTEGERS = [
   'id',
@@ -7,26 +7,26 @@ const INTEGERS = [
   'damage',
   'duration',
   'range',
-  /** Of a cone the direction in which it widens. */
+  /** For a cone, the direction in which it widens. */
   'direction',
   'level',
   'attackType',
   'owner',
   'strand',
-  /** What an exploding bullet leaves to its explosion. */
+  /** A bullet's numbers for its explosion. */
   'blastDamage',
   'blastDuration',
   'blastRange',
-  /** Percent: that a bolt forks, and that a fork goes left. */
+  /** Percent: probability that a bolt forks, and that a fork goes left. */
   'forkChance',
   'leftChance',
-  /** Turns left to what is used up. */
+  /** Turns left until it is used up. */
   'food',
-  /** Squares lit around. */
+  /** Light radius in squares. */
   'glow',
-  /** The spell that says what it slays: its place in the catalogue and 1; 0 for its own archetype. */
+  /** Catalogue index plus 1 of the spell that defines what it slays; 0 for its own archetype. */
   'slayer',
-  /** Further strands that a merged piece remembers: a node of the pool, 0 for none. */
+  /** Further strands of a merged piece: a node of the pool, 0 for none. */
   'memory',
   'dead',
   /** The next older effect on the square, −1 for none. */
@@ -38,7 +38,7 @@ const FLOATS = ['speed', 'speedLeft'] as const;
 type IntegerColumn = (typeof INTEGERS)[number];
 type FloatColumn = (typeof FLOATS)[number];
 
-/** What a new effect is made of; the rest is 0. */
+/** Fields of a new effect; omitted ones are 0. */
 export type NewEffect = { readonly [Column in IntegerColumn | FloatColumn]?: number } & {
   readonly archetype: number;
   readonly square: number;
@@ -48,16 +48,16 @@ export type NewEffect = { readonly [Column in IntegerColumn | FloatColumn]?: num
 /** Columns by name, rows in order. */
 export type SavedColumns = Readonly<Record<string, readonly number[]>>;
 
-/** Columns that the pool works out itself, so that saves do without them. */
+/** Columns that the pool derives; they aren't saved. */
 const DERIVED: readonly string[] = ['memory', 'dead', 'next'];
 
-/** The clock of a fresh effect, in single precision. */
+/** The clock of a new effect, in single precision. */
 export const FRESH_CLOCK = Math.fround(-0.1);
 
-/** Rows of effects, without an order of their own. */
+/** Rows of effects, unordered. */
 export class EffectColumns {
   #capacity = 64;
-  /** Kept apart: loops over arrays of one kind are quicker. */
+  /** Kept separate, as loops over arrays of one type are faster. */
   #integers: Int32Array[] = [];
   #floats: Float32Array[] = [];
 
@@ -107,7 +107,7 @@ export class EffectColumns {
     }
   }
 
-  /** Makes room for so many rows. */
+  /** Ensures capacity for a number of rows. */
   protected reserve(rows: number): void {
     if (rows > this.#capacity) {
       while (rows > this.#capacity) {
@@ -147,7 +147,7 @@ export class EffectColumns {
     }
   }
 
-  /** The first `rows` rows of every column that a save keeps. */
+  /** The first `rows` rows of every saved column. */
   protected saveColumns(rows: number): SavedColumns {
     const kept = [...INTEGERS, ...FLOATS].filter(name => !DERIVED.includes(name));
     return Object.fromEntries(
@@ -155,7 +155,7 @@ export class EffectColumns {
     );
   }
 
-  /** Takes saved columns back; absent ones are 0. */
+  /** Restores saved columns; absent ones are 0. */
   protected restoreColumns(columns: SavedColumns): void {
     for (const name of [...INTEGERS, ...FLOATS]) {
       this[name].set(columns[name] ?? []);

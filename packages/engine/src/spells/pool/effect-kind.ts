@@ -1,28 +1,28 @@
-// What the subtypes know of an effect's archetype.
+// Facts of effects' archetypes.
 
 import type { Archetype } from '../../objects/index.ts';
 
 /** The facts of one archetype of effects. */
 export interface EffectKind {
   readonly archetype: Archetype;
-  /** Subtype number; 0 for things that only lie there. */
+  /** Subtype number; 0 for inert effects. */
   readonly subtype: number;
-  /** Archetype index of what it drops, explodes into or generates; −1 for nothing. */
+  /** Index of the archetype that it drops, explodes into or generates; −1 for none. */
   readonly makes: number;
-  /** Grams with which it pushes; 0 pushes nothing. */
+  /** Weight for pushing, in grams; 0 doesn't push. */
   readonly weight: number;
-  /** One of the marks by which pieces that merge must be alike. */
+  /** One of the fields that must be equal for pieces to merge. */
   readonly weaponClass: number;
-  /** Loses food at every turn and vanishes without. */
+  /** Loses food every turn, and disappears without any. */
   readonly usedUp: boolean;
-  /** Vanishes after a hit. */
+  /** Disappears after a hit. */
   readonly oneHit: boolean;
-  /** Turns around where others stop. */
+  /** Reverses where others stop. */
   readonly reflecting: boolean;
-  /** Makes what it makes on a square near by at every turn of the clock. */
+  /** Generates its product on a nearby square at every turn of its clock. */
   readonly generator: boolean;
-  /** A cone that doesn't progress. */
+  /** A cone that doesn't advance. */
   readonly standStill: boolean;
-  /** A cone that burns for ever. */
+  /** A cone that burns permanently. */
   readonly lasting: boolean;
 }

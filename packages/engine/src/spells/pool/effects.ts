@@ -1,31 +1,34 @@
-// What spells put on a map: rows of a pool in typed arrays. Only this file knows how rows are ordered:
-// newest first, nothing in the tick of its birth, so the pool is walked from its last row to its first.
-// What lies on one square is a list through the rows, newest first.
+// Effects of spells on a map: rows of a pool in typed arrays. Only this file knows their order: newest first,
+// and none acts in the tick of its creation, so the pool is walked from its last row to its first. The
+// effects of one square form a linked list, newest first.
 
 import type { Strike } from '../ports.ts';
 import { EffectColumns, FRESH_CLOCK, type NewEffect, type SavedColumns } from './effect-columns.ts';
 import type { EffectKind } from './effect-kind.ts';
 
-/** Effects on a level beyond which nothing spreads, is generated or dropped; large storms have some hundred. */
+/**
+ * Number of effects on a level above which none spreads, is generated or dropped; large storms have a few
+ * hundred.
+ */
 export const MOST_EFFECTS = 4000;
 
-/** Effects as they are saved. */
+/** The saved form of the pool. */
 export interface EffectPoolState {
   readonly nextId: number;
   readonly columns: SavedColumns;
-  /** Further strands that merged pieces remember, by row; absent when none does. */
+  /** Further strands of merged pieces, by row; absent if there are none. */
   readonly strands?: readonly (readonly [row: number, strands: readonly number[]])[];
 }
 
-/** A strike under way: made once, filled anew for each. */
+/** The current strike: allocated once, refilled each time. */
 type Blow = { -readonly [Field in keyof Strike]: Strike[Field] };
 
-/** All effects of one level. A fresh effect's clock starts at −0.1, in single precision. */
+/** All effects of one level. A new effect's clock starts at −0.1, in single precision. */
 export class EffectPool extends EffectColumns {
   count = 0;
-  /** Facts of archetypes by their index, read once; no part of the state. */
+  /** Facts of archetypes by index, cached; not part of the state. */
   readonly kinds: EffectKind[] = [];
-  /** The strike under way; whoever is told of it copies what is to last. */
+  /** The current strike; receivers copy what they keep. */
   readonly blow: Blow = {
     square: 0,
     damage: 0,
@@ -37,15 +40,15 @@ export class EffectPool extends EffectColumns {
   };
   #nextId = 1;
   #dead = 0;
-  /** Pairs of `begin` and `settle` that are open. */
+  /** Nesting depth of `begin` and `settle`. */
   #acting = 0;
   /** The newest effect on each square, −1 for none. */
   #newest = new Int32Array(0);
-  /** Remembered strands, each with the node of the next; node 0 is the end. */
+  /** Further strands, each with the node of the next; node 0 is the end. */
   #strands: number[] = [0];
   #nextStrand: number[] = [0];
 
-  /** Puts an effect last. @returns its row, good until the next `sweep` */
+  /** Appends an effect. @returns its row, valid until the next `sweep` */
   add(effect: NewEffect): number {
     const row = this.count++;
     this.reserve(this.count);
@@ -53,7 +56,7 @@ export class EffectPool extends EffectColumns {
     return this.#enter(row);
   }
 
-  /** Puts a copy of a row on a square, last, with a fresh clock. @returns its row */
+  /** Appends a copy of a row on a square, with a new clock. @returns its row */
   copy(from: number, square: number): number {
     const row = this.count++;
     this.reserve(this.count);
@@ -82,12 +85,12 @@ export class EffectPool extends EffectColumns {
     this.#newest[square] = row;
   }
 
-  /** The newest effect on a square, the dead of this tick included; −1 for none. */
+  /** The newest effect on a square, including those that ended this tick; −1 for none. */
   newestOn(square: number): number {
     return square >= 0 && square < this.#newest.length ? this.#newest[square]! : -1;
   }
 
-  /** Moves an effect to another square, where it then lies uppermost. */
+  /** Moves an effect to another square, where it is then topmost. */
   moveTo(row: number, square: number): void {
     const from = this.square[row]!;
     let above = this.#newest[from]!;
@@ -104,14 +107,14 @@ export class EffectPool extends EffectColumns {
   }
 
   /**
-   * Effects are about to act. Until the matching `settle`, the rows of those that end keep their places,
-   * so that whoever acts can go on with the rows he knows. Pairs may be nested.
+   * Effects are about to act. Until the matching `settle`, the rows of ended effects are kept, so that known
+   * row numbers stay valid. Calls may be nested.
    */
   begin(): void {
     this.#acting++;
   }
 
-  /** Ends what `begin` began; the outermost pair takes out the rows of all that ended meanwhile. */
+  /** Ends the matching `begin`; the outermost call removes the rows of all effects that ended. */
   settle(): void {
     this.#acting--;
     if (this.#acting === 0) {
@@ -119,7 +122,7 @@ export class EffectPool extends EffectColumns {
     }
   }
 
-  /** Takes an effect out; its row stays until the next `sweep`. */
+  /** Ends an effect; its row stays until the next `sweep`. */
   kill(row: number): void {
     if (this.dead[row] === 0) {
       this.dead[row] = 1;
@@ -127,7 +130,7 @@ export class EffectPool extends EffectColumns {
     }
   }
 
-  /** A mark that no other strand has. */
+  /** A new strand number. */
   newStrand(): number {
     return this.#nextId++;
   }
@@ -145,7 +148,7 @@ export class EffectPool extends EffectColumns {
     return false;
   }
 
-  /** The survivor of a merger remembers the strands of both. One of the two has but one. */
+  /** Adds the strands of an absorbed piece to the survivor. One of the two has only one. */
   rememberStrands(survivor: number, absorbed: number): void {
     if (this.memory[absorbed] === 0) {
       this.#remember(survivor, this.strand[absorbed]!);
@@ -163,7 +166,7 @@ export class EffectPool extends EffectColumns {
     this.memory[row] = this.#strands.length - 1;
   }
 
-  /** Takes out the rows that are dead, keeping the order of the others. */
+  /** Removes the rows of ended effects, keeping the order of the others. */
   sweep(): void {
     if (this.#dead === 0) {
       return;

@@ -1,10 +1,10 @@
-// What the subtypes ask of an effect's archetype, read once: no look-up by name in a tick.
+// Cached facts of effects' archetypes, so that a tick needs no lookup by name.
 
 import { type Archetype, factOf, TYPE, textOf } from '../../objects/index.ts';
 import type { SpellWorld } from '../spell-world.ts';
 import type { EffectKind } from './effect-kind.ts';
 
-/** The facts of an archetype by its index; throws when there is none. */
+/** The facts of an archetype by index; throws if there is none. */
 export function kindAt(world: SpellWorld, index: number): EffectKind {
   const { kinds } = world.pool;
   let kind = kinds[index];

@@ -1,18 +1,18 @@
-// Where a bolt or a bullet begins. Crossfire server/spell_attack.c (fire_bolt, fire_bullet).
+// Start of bolts and bullets. Crossfire server/spell_attack.c (fire_bolt, fire_bullet).
 
 import { reverse } from '../headings.ts';
 import type { CastOrder, SpellWorld } from '../spell-world.ts';
 import type { EffectKind } from './effect-kind.ts';
 
-/** A square and the direction in which to fly from there. */
+/** A square, and the direction of flight from it. */
 export interface Launch {
   readonly square: number;
   readonly direction: number;
 }
 
 /**
- * The square before the caster; where nothing gets through it is the caster's own, and what reflects
- * flies back from there. Nothing at all off the map, or when it doesn't reflect.
+ * The square in front of the caster. If it is closed and reflects, the start is the caster's own square with
+ * the reversed direction. Undefined off the map, or if it is closed and doesn't reflect.
  */
 export function launchOf(
   { ground, living }: SpellWorld,

@@ -1,18 +1,18 @@
-// Effects that come and go, and those who watch it.
+// Creation, movement and end of effects, with notification of their watcher.
 
 import { factOf } from '../../objects/index.ts';
 import type { SpellWorld } from '../spell-world.ts';
 import type { NewEffect } from './effect-columns.ts';
 import { kindAt } from './kinds.ts';
 
-/** Puts an effect on the map. @returns its row */
+/** Creates an effect. @returns its row */
 export function putEffect(world: SpellWorld, effect: NewEffect): number {
   const row = world.pool.add(effect);
   world.watcher.born(world.pool.id[row]!, effect.archetype, effect.square);
   return row;
 }
 
-/** Puts a copy of an effect on another square, with a fresh clock. @returns its row */
+/** Creates a copy of an effect on another square, with a new clock. @returns its row */
 export function putCopy(world: SpellWorld, from: number, square: number): number {
   const { pool } = world;
   const row = pool.copy(from, square);
@@ -20,7 +20,7 @@ export function putCopy(world: SpellWorld, from: number, square: number): number
   return row;
 }
 
-/** Puts an archetype on the map as its file has it, but for level and owner. @returns its row */
+/** Creates an effect from an archetype's own numbers, with a level and an owner. @returns its row */
 export function putPlain(
   world: SpellWorld,
   index: number,
@@ -51,7 +51,7 @@ export function moveEffect(world: SpellWorld, row: number, square: number): void
   world.watcher.moved(pool.id[row]!, pool.archetype[row]!, square);
 }
 
-/** Takes an effect from the map. */
+/** Ends an effect. */
 export function endEffect(world: SpellWorld, row: number): void {
   const { pool } = world;
   pool.kill(row);

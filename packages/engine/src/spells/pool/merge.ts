@@ -1,5 +1,4 @@
-// Pieces that have come to rest on one square become one. Crossfire common/object.c
-// (object_merge_spell).
+// Merging of resting pieces on one square. Crossfire common/object.c (object_merge_spell).
 
 import { truncDiv } from '../../integers/index.ts';
 import type { SpellWorld } from '../spell-world.ts';
@@ -7,7 +6,7 @@ import type { EffectKind } from './effect-kind.ts';
 import { kindAt } from './kinds.ts';
 import { endEffect } from './lifetime.ts';
 
-/** A piece that has just been put on its square, or has spread, absorbs those that are like it. */
+/** Lets a new or spread piece absorb equal pieces on its square. */
 export function absorbOthers(world: SpellWorld, row: number): void {
   const { pool } = world;
   const kind = kindAt(world, pool.archetype[row]!);
@@ -21,7 +20,7 @@ export function absorbOthers(world: SpellWorld, row: number): void {
   }
 }
 
-/** Without range, without anything to make, and not about to act. */
+/** Without range or product, and not about to act. */
 function isAtRest({ pool }: SpellWorld, row: number, kind: EffectKind): boolean {
   const waits = Math.fround(pool.speedLeft[row]! + pool.speed[row]!) < 0;
   return waits && pool.range[row] === 0 && kind.makes < 0 && kind.subtype !== 0;
@@ -39,7 +38,7 @@ function areAlike(world: SpellWorld, row: number, other: number, kind: EffectKin
     pool.level[row] === pool.level[other] &&
     pool.attackType[row] === pool.attackType[other] &&
     pool.speed[row] === pool.speed[other] &&
-    // Two that both remember several strands stay apart.
+    // Two pieces that both have several strands don't merge.
     (pool.memory[row] === 0 || pool.memory[other] === 0)
   );
 }

@@ -1,14 +1,11 @@
-// Whether a piece of a cone or an explosion may be copied onto a square.
-// Crossfire server/spell_util.c (ok_to_put_more).
+// Whether a piece of a cone or explosion can be copied to a square. Crossfire server/spell_util.c
+// (ok_to_put_more).
 
 import { COUNTERSPELL, MAGIC } from '../attack-types.ts';
 import type { SpellWorld } from '../spell-world.ts';
 import { MOST_EFFECTS } from './effects.ts';
 
-/**
- * On the map, open, without a piece of the same strand, and without counterspell where the piece is
- * magical.
- */
+/** On the map, open, without a piece of the same strand, and without counterspell if the piece is magical. */
 export function maySpread(world: SpellWorld, row: number, square: number): boolean {
   const { pool, ground } = world;
   if (pool.count >= MOST_EFFECTS || !ground.openToEffects(square)) {

@@ -1,5 +1,5 @@
-// One tick of everything that spells have put on a level. Crossfire server/server.c (process_events),
-// server/time.c (process_object).
+// One tick of all effects on a level. Crossfire server/server.c (process_events), server/time.c
+// (process_object).
 
 import type { SpellWorld } from '../spell-world.ts';
 import { findSubtype } from '../subtypes/index.ts';
@@ -9,8 +9,8 @@ import { kindAt } from './kinds.ts';
 import { endEffect, putPlain } from './lifetime.ts';
 
 /**
- * Gives every effect its turns, newest first; what is born meanwhile waits for the next tick.
- * How often a thing of a given speed acts is the ruleset's (step `turnsInTick`).
+ * Gives every effect its turns, newest first; new effects wait for the next tick. The number of acts for a
+ * speed is the ruleset's step `turnsInTick`.
  */
 export function tickEffects(world: SpellWorld): void {
   const { pool } = world;
@@ -42,7 +42,7 @@ function takeTurn(world: SpellWorld, row: number, kind: EffectKind): void {
   findSubtype(kind.subtype)?.turn?.(world, row);
 }
 
-/** A generator puts what it makes on one of the free squares around, each as likely as the others. */
+/** A generator puts its product on a random free adjacent square, uniformly. */
 function generate(world: SpellWorld, row: number, kind: EffectKind): void {
   const { pool, ground, chance } = world;
   const from = pool.square[row]!;
@@ -64,10 +64,9 @@ function generate(world: SpellWorld, row: number, kind: EffectKind): void {
 }
 
 /**
- * What waits on a square for somebody to step onto it, newest first. Effects of the one who steps
- * spare nobody else, but are not hostile to him and leave him alone until their own turn. Under rules
- * by which not everything hits whoever enters, only the newest effect may, if it is of the kind that
- * lurks.
+ * Effects on a square that react to a creature stepping onto it, newest first. The creature's own effects
+ * don't hit it until their own turn. Under rules where entering doesn't trigger all effects, only the newest
+ * one may react, if its kind lurks.
  */
 export function stepOnto(world: SpellWorld, square: number, creature: number): void {
   const { pool } = world;
@@ -91,7 +90,7 @@ function meet(world: SpellWorld, square: number, creature: number): void {
   }
 }
 
-/** Whether anything is left that has turns to come. */
+/** Whether any effect has turns left. */
 export function hasEffects(world: SpellWorld): boolean {
   return world.pool.count > 0;
 }

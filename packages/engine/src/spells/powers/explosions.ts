@@ -1,4 +1,4 @@
-// Explosions: one force for all who are met. NetHack 3.6.7 src/explode.c (explode).
+// Explosions: one damage roll for all targets. NetHack 3.6.7 src/explode.c (explode).
 
 import {
   type CastingRules,
@@ -11,14 +11,14 @@ import { minds } from './minds.ts';
 import { type HitOutcome, harm, type MeetingView, type PowerHit } from './power-rule.ts';
 import { isImmune } from './rays.ts';
 
-/** The force that all targets of an explosion share. Label: `explosion`. */
+/** The damage roll of an explosion, common to all targets. Label: `explosion`. */
 export function blastForce(chance: Chance, rules: CastingRules, hit: PowerHit): number {
   const { level, intelligence, skill } = hit.by;
   const form = hit.explosion === 'skilled' ? 'skilled' : 'plain';
   return explosionForce(chance, rules, { casterLevel: level, intelligence, skill, form });
 }
 
-/** What an explosion does to a creature on one of its squares. Labels: `explosion`, `resists`. */
+/** The effect of an explosion on a creature inside it. Labels: `explosion`, `resists`. */
 export function blastHit(chance: Chance, rules: CastingRules, view: MeetingView): HitOutcome {
   const { hit, target } = view;
   const force = view.force ?? blastForce(chance, rules, hit);

@@ -1,4 +1,5 @@
-// The registry of rule halves: a line for each power that meets creatures, travels or has its moment.
+// The registry of power rules: one line for each power that affects creatures, travels or has a monster's
+// moment.
 
 import { charm } from './creatures/charm.ts';
 import { polymorph } from './creatures/polymorph.ts';
@@ -23,7 +24,7 @@ import { slow } from './state/slow.ts';
 import { cancellation } from './things/cancellation.ts';
 import { stoneToFlesh } from './things/stone-to-flesh.ts';
 
-/** Every power that has a rule half. */
+/** Every power with a rule half. */
 export const POWER_RULES = new PowerRules([
   beckon,
   blink,

@@ -1,4 +1,4 @@
-// A caster's mind against the mind that is met. NetHack 3.6.7 src/zap.c (resist).
+// Resistance of a target against a caster. NetHack 3.6.7 src/zap.c (resist).
 
 import {
   type CastingRules,
@@ -9,7 +9,7 @@ import {
 import type { Chance } from '../../chance/index.ts';
 import { type HitOutcome, type MeetingView, works } from './power-rule.ts';
 
-/** A caster's mind against the target's. */
+/** The caster's facts against the target's. */
 export function minds({
   hit,
   target,
@@ -21,12 +21,12 @@ export function minds({
     skill,
     targetLevel: target.level,
     targetResistance: target.resistance,
-    // No Knight carries the artifact of his order: there is none in the dungeon.
+    // The Knights' artifact doesn't exist in this game.
     artifact: false,
   };
 }
 
-/** The rule of every power that a mind may resist, and that nothing else wards off. Label: `resists`. */
+/** The rule of every power that is prevented only by the target's resistance. Label: `resists`. */
 export function unlessResisted(chance: Chance, _: CastingRules, view: MeetingView): HitOutcome {
   return works(!resists(chance, minds(view)));
 }

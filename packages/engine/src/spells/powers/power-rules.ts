@@ -1,4 +1,4 @@
-// A list of powers by the words of data files.
+// Powers by their words in data files.
 
 import { InvariantError } from '../../errors/index.ts';
 import type { PowerRule, Travel } from './power-rule.ts';
@@ -8,7 +8,7 @@ export class PowerRules {
   readonly all: readonly PowerRule[];
   readonly #byWord = new Map<string, PowerRule>();
 
-  /** Throws an InvariantError for a word that two of them have. */
+  /** Throws an InvariantError for a word used twice. */
   constructor(all: readonly PowerRule[]) {
     this.all = all;
     for (const rule of all) {
@@ -21,12 +21,12 @@ export class PowerRules {
     }
   }
 
-  /** The power of that word, if it has a rule half. */
+  /** The power with that word, if it has a rule half. */
   find(word: string): PowerRule | undefined {
     return this.#byWord.get(word);
   }
 
-  /** Every word of a power that travels so. */
+  /** Every word of a power with that way of travel. */
   wordsOf(travel: Travel): readonly string[] {
     return [...this.#byWord].flatMap(([word, rule]) =>
       rule.travels?.includes(travel) === true ? [word] : [],

@@ -1,4 +1,4 @@
-// Rays that do damage by the casting slot's dice. NetHack 3.6.7 src/zap.c (zhitm, zhitu).
+// Rays with damage dice from the casting slot. NetHack 3.6.7 src/zap.c (zhitm, zhitu).
 
 import { type CastingRules, rayDamage, rayDice, returningRay } from '../../casting/index.ts';
 import type { Chance } from '../../chance/index.ts';
@@ -11,18 +11,17 @@ import {
   type SpellTarget,
 } from './power-rule.ts';
 
-/** A spell of the casting slot whose dice a ray has. */
+/** A spell of the casting slot that defines a ray's dice. */
 type RayName = 'magic-missile' | 'cone-of-cold';
 
-/** Whether the hits of a power do nothing to a creature, in play and in odds, at others and at oneself. */
+/** Whether a creature is immune to a power, in play and odds, from others or oneself. */
 export function isImmune({ power, attackType }: PowerHit, target: SpellTarget): boolean {
   return power.wardedByMagic === true ? target.magicResistant : (target.immune & attackType) !== 0;
 }
 
 /**
- * What a ray does to a creature that it meets: a monster takes the dice and the caster's bonus; the hero
- * the dice alone, of a ray that comes back or that somebody else has cast.
- * Labels: `ray-damage`, `resists`.
+ * The effect of a ray on a creature. A monster takes the dice plus the caster's bonus; the hero takes only
+ * the dice, from a bounced ray or another caster's. Labels: `ray-damage`, `resists`.
  */
 export function rayHit(
   chance: Chance,

@@ -1,5 +1,5 @@
-// NetHack's spells that touch whoever is in their line, one after the other, and stop at a wall.
-// NetHack 3.6.7 src/zap.c (weffects, bhit, bhitm, bhitpile, zapyourself), src/lock.c (doorlock).
+// NetHack's beams, which touch each creature in their line and stop at a wall. NetHack 3.6.7 src/zap.c
+// (weffects, bhit, bhitm, bhitpile, zapyourself), src/lock.c (doorlock).
 
 import { spellRange } from '../../casting/index.ts';
 import { textOf } from '../../objects/index.ts';
@@ -8,7 +8,7 @@ import type { PowerRule } from '../powers/power-rule.ts';
 import type { CastOrder, SpellWorld, Subtype } from '../spell-world.ts';
 import { fade } from './ray.ts';
 
-/** What a beam loses of its range for each creature that it touches. */
+/** Range lost per creature touched. */
 const CREATURE_COSTS = 3;
 
 /** Beams: subtype 103. */

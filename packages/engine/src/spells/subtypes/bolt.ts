@@ -1,5 +1,5 @@
-// Bolts: a head that advances square by square, and the tail that it leaves behind.
-// Crossfire server/spell_attack.c (fire_bolt), types/spell_effect (move_bolt, forklightning).
+// Bolts: a head that advances square by square, and a trailing tail. Crossfire server/spell_attack.c
+// (fire_bolt), types/spell_effect (move_bolt, forklightning).
 
 import { truncDiv } from '../../integers/index.ts';
 import { factOf } from '../../objects/index.ts';
@@ -14,10 +14,10 @@ import { absorbOthers } from '../pool/merge.ts';
 import { reflects } from '../reflection.ts';
 import type { CastOrder, SpellWorld, Subtype } from '../spell-world.ts';
 
-/** Percent that each fork takes from the chance of the next. */
+/** Percentage points that each fork takes from the next one's probability. */
 const FORK_LOSS = 10;
 
-/** Percent by which a fork to one side makes that side likelier the next time. */
+/** Percentage points by which a fork to one side makes that side more likely next time. */
 const SIDE_SHIFT = 25;
 
 /** Bolts: subtype 4. */
@@ -95,7 +95,7 @@ function advance(world: SpellWorld, row: number): void {
   absorbOthers(world, head);
 }
 
-/** The direction in which a reflecting bolt leaves what stopped it. */
+/** The direction in which a reflecting bolt leaves an obstacle. */
 function glance(world: SpellWorld, square: number, direction: number): number {
   if ((direction & 1) === 1) {
     return reverse(direction);
@@ -108,13 +108,13 @@ function glance(world: SpellWorld, square: number, direction: number): number {
   return wrap(left ? direction + 2 : direction - 2);
 }
 
-/** Whether the neighbour blocks; what is out of the map counts as free. */
+/** Whether the neighbour is an obstacle; squares off the map count as free. */
 function isBlocked({ ground }: SpellWorld, square: number, direction: number): boolean {
   const beside = ground.neighbour(square, direction);
   return ground.has(beside) && !ground.openToEffects(beside);
 }
 
-/** A head that has advanced may send a branch to one side; both then do half the damage and one more. */
+/** An advancing head may fork to one side; both then do half the damage plus 1. */
 function fork(world: SpellWorld, head: number): void {
   const { pool, ground, chance } = world;
   if (!chance.test(pool.forkChance[head]!, 100, 'forks')) {

@@ -1,5 +1,5 @@
-// Bullets: fly straight until they meet something, then hit it or explode.
-// Crossfire server/spell_attack.c (fire_bullet, explode_bullet), types/spell_effect (move_bullet).
+// Bullets: fly straight until they meet something, which they hit, or explode. Crossfire
+// server/spell_attack.c (fire_bullet, explode_bullet), types/spell_effect (move_bullet).
 
 import { factOf } from '../../objects/index.ts';
 import { adjustedSpell } from '../adjusted.ts';
@@ -12,10 +12,10 @@ import { endEffect, moveEffect, putEffect } from '../pool/lifetime.ts';
 import { reflects } from '../reflection.ts';
 import type { CastOrder, SpellWorld, Subtype } from '../spell-world.ts';
 
-/** Squares that every bullet may fly, whatever its spell's range. */
+/** Range of every bullet in squares, regardless of its spell's range. */
 const FLIGHT = 50;
 
-/** What an explosion's damage is stored in: an unsigned byte. */
+/** Maximum stored damage of an explosion: an unsigned byte. */
 const BYTE = 255;
 
 /** Bullets and balls: subtype 5. */
@@ -40,7 +40,7 @@ function fire(world: SpellWorld, order: CastOrder): boolean {
   const row = putEffect(world, {
     archetype: effect.index,
     square: launch.square,
-    // Added once per cast: to what the bullet explodes into, else to its own impact.
+    // Added once per cast: to the bullet's explosion, else to its own impact.
     damage: numbers.damage + (food > 0 ? 0 : bonus),
     attackType: order.facts.attackType,
     range: FLIGHT,
@@ -82,7 +82,7 @@ function fly(world: SpellWorld, row: number): void {
   }
 }
 
-/** A bullet that explodes does so on meeting anything; a plain one hits what lives there. */
+/** An exploding bullet explodes on any contact; a plain one hits the creatures there. */
 function arrive(world: SpellWorld, row: number): void {
   const { pool, ground, living } = world;
   const square = pool.square[row]!;
@@ -102,7 +102,7 @@ function arrive(world: SpellWorld, row: number): void {
   }
 }
 
-/** The end of the flight: an exploding bullet hits its square and explodes, a plain one is gone. */
+/** The end of the flight: an exploding bullet hits its square and explodes, a plain one disappears. */
 function finish(world: SpellWorld, row: number): void {
   const { pool } = world;
   if (kindAt(world, pool.archetype[row]!).makes >= 0) {

@@ -1,5 +1,5 @@
-// NetHack's fireball and cone of cold: a ray of those who are not yet skilled; of the others up to nine
-// explosions around a square of their choice. NetHack 3.6.7 src/spell.c (spelleffects, throwspell).
+// NetHack's fireball and cone of cold: a ray below skilled; for skilled casters up to nine explosions around
+// a chosen square. NetHack 3.6.7 src/spell.c (spelleffects, throwspell).
 
 import {
   castsExplosions,
@@ -42,14 +42,14 @@ function cast(world: SpellWorld, order: CastOrder): boolean {
   return true;
 }
 
-/** The squares on the way to the one that was chosen, as far as the spell reaches. */
+/** The squares of the path to the chosen one, within the spell's range. */
 function wayTo(world: SpellWorld, order: CastOrder, target: number): readonly number[] {
   const port = portOf(world);
   const way = port.way(world.living.squareOf(order.caster), target);
   return way.slice(0, port.rules.attack.explosion.reach);
 }
 
-/** Whoever says a direction only means the first that he comes to on that side. */
+/** With only a direction the target is the first creature that way. */
 function wayAhead(world: SpellWorld, { caster, direction }: CastOrder): readonly number[] {
   const { ground, living } = world;
   const { reach } = portOf(world).rules.attack.explosion;
@@ -68,7 +68,7 @@ function wayAhead(world: SpellWorld, { caster, direction }: CastOrder): readonly
   return way;
 }
 
-/** One explosion at the centre, the others about it: each in the end as likely on every side. */
+/** One explosion at the centre, the others around it. */
 function explode(world: SpellWorld, order: CastOrder, centre: number): void {
   const port = portOf(world);
   const { chance, ground } = world;

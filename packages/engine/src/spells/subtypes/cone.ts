@@ -1,5 +1,5 @@
-// Cones: start beside the caster and widen as they advance.
-// Crossfire server/spell_attack.c (cast_cone), types/spell_effect (move_cone).
+// Cones: start next to the caster and widen as they advance. Crossfire server/spell_attack.c (cast_cone),
+// types/spell_effect (move_cone).
 
 import { truncDiv } from '../../integers/index.ts';
 import { factOf } from '../../objects/index.ts';
@@ -29,7 +29,7 @@ export const cone: Subtype = {
 };
 
 function release(world: SpellWorld, given: CastOrder): boolean {
-  // Some spells know no direction, whatever their caster says.
+  // Some spells ignore the direction.
   const order = factOf(given.spell, 'allAround') === 0 ? given : { ...given, direction: 0 };
   const { direction, byRune = false } = order;
   const numbers = adjustedSpell(world, order);
@@ -37,14 +37,14 @@ function release(world: SpellWorld, given: CastOrder): boolean {
   const last = direction === 0 ? 8 : direction + 1;
   let started = false;
   for (let way = first; way <= last; way++) {
-    // quirk: to a rune the direction left of north is its own square.
+    // quirk: for a rune, the direction to the left of north is its own square.
     const towards = way === 0 && byRune ? 0 : wrap(way);
     started = startPiece(world, order, numbers, towards) || started;
   }
   return started;
 }
 
-/** One of the pieces with which a cone begins. @returns whether there was room */
+/** One of a cone's first pieces. @returns whether there was room */
 function startPiece(
   world: SpellWorld,
   order: CastOrder,
@@ -74,20 +74,20 @@ function startPiece(
   return true;
 }
 
-/** All around a cone reaches a quarter as far, but 2 squares if its spell does. */
+/** In all directions a cone reaches a quarter as far, but 2 squares if its spell does. */
 function rangeAround({ spell }: CastOrder, range: number): number {
   const quarter = truncDiv(range, 4);
   return factOf(spell, 'range') >= 2 ? Math.max(2, quarter) : quarter;
 }
 
-/** What charisma adds to fear, by the highest score of each row. */
+/** Bonus of charisma to fear, by the highest score of each row. */
 const CHARISMA: readonly (readonly [most: number, bonus: number])[] = [
   [3, 3],
   [6, 2],
   [9, 1],
 ];
 
-/** Fear lasts longer by presence, turning and the holy word by piety. */
+/** Charisma prolongs fear; piety prolongs turning and the holy word. */
 function extraDuration({ facts, bearing, level }: CastOrder): number {
   let extra = 0;
   if ((facts.attackType & FEAR) !== 0) {
@@ -144,7 +144,7 @@ function spread(world: SpellWorld, row: number, direction: number): void {
   }
 }
 
-/** What a cone leaves under its pieces: pools, webs. */
+/** Effects that a cone leaves under its pieces: pools, webs. */
 function dropUnder(world: SpellWorld, row: number): void {
   const { pool } = world;
   const { makes } = kindAt(world, pool.archetype[row]!);

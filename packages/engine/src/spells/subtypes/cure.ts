@@ -1,5 +1,5 @@
-// NetHack's healing: hit points by dice, and sight. NetHack 3.6.7 src/zap.c (zapyourself, bhitm),
-// src/spell.c (cast_protection is none of it). Alone in the dungeon, whoever heals heals himself.
+// NetHack's healing spells: hit points by dice, and a cure for blindness. NetHack 3.6.7 src/zap.c
+// (zapyourself, bhitm), src/spell.c. They always heal the caster himself.
 
 import { factOf, textOf } from '../../objects/index.ts';
 import { attackBit } from '../../spellcraft/index.ts';
@@ -8,10 +8,10 @@ import type { CasterView } from '../powers/power-rule.ts';
 import { healing } from '../powers/state/healing.ts';
 import type { CastOrder, SpellWorld, Subtype } from '../spell-world.ts';
 
-/** The bit of blinding attacks, by which it is cured. */
+/** The bit of blinding attacks, for curing them. */
 const BLIND = attackBit('blind');
 
-/** Skills at which even the lesser healing gives sight back. */
+/** Skills at which even the lesser spell cures blindness. */
 const SKILLED: readonly CasterView['skill'][] = ['skilled', 'expert'];
 
 /** Healing by the casting slot's dice: subtype 105. */

@@ -1,5 +1,5 @@
-// Detection: shows what is hidden in a square around the caster.
-// Crossfire server/spell_effect.c (cast_detection).
+// Detection: reveals objects in a square area around the caster. Crossfire server/spell_effect.c
+// (cast_detection).
 
 import { textOf } from '../../objects/index.ts';
 import { adjustedSpell } from '../adjusted.ts';

@@ -1,5 +1,4 @@
-// NetHack's digging: a ray that opens walls, doors and rock as far as it gets.
-// NetHack 3.6.7 src/dig.c (zap_dig).
+// NetHack's digging: a ray through walls, doors and rock. NetHack 3.6.7 src/dig.c (zap_dig).
 
 import { digRangeLeft, spellRange } from '../../casting/index.ts';
 import { leaveTrace, portOf } from '../power-order.ts';
@@ -26,7 +25,7 @@ export const dig: Subtype = {
       }
       came ||= dug !== 'open';
       leaveTrace(world, order, trace, square);
-      // No level of the dungeon is a maze.
+      // No level in this game is a maze.
       range = digRangeLeft(port.rules, range, { ground: dug, maze: false });
     }
     return came;

@@ -1,5 +1,4 @@
-// Explosions: stay on their square, hit what lives there, and spread.
-// Crossfire types/spell_effect (explosion).
+// Explosions: stay on their square, hit its creatures, and spread. Crossfire types/spell_effect (explosion).
 
 import { hitOwnSquare } from '../area-hit.ts';
 import { knockBack } from '../knockback.ts';
@@ -8,16 +7,16 @@ import { absorbOthers } from '../pool/merge.ts';
 import { maySpread } from '../pool/spread.ts';
 import type { SpellWorld, Subtype } from '../spell-world.ts';
 
-/** The clock of a piece that has just spread. */
+/** The clock of a newly spread piece. */
 const SPREAD_CLOCK = -0.21;
 
 /**
- * The direction of the copy that goes each way. quirk: a condition repeated in the original gives
- * the copy to the north-west direction 6 and leaves the parent's to the one to the south-west.
+ * The direction of the copy for each way. quirk: a repeated condition in the original gives the copy to the
+ * north-west direction 6, and leaves the parent's to the one to the south-west.
  */
 const COPY_DIRECTION: readonly number[] = [0, 1, 2, 3, 4, 5, -1, 7, 6];
 
-/** Explosions: subtype 6. Made by bullets and other effects, never by casting. */
+/** Explosions: subtype 6. Created by bullets and other effects, never by casting. */
 export const explosion: Subtype = {
   number: 6,
   name: 'explosion',

@@ -1,11 +1,11 @@
-// Healing: gives back hit points, energy, grace and food, and ends what attacks have left behind.
-// Crossfire server/spell_effect.c (cast_heal). No adjustment for level.
+// Healing: restores hit points, energy, grace and food, and ends conditions. Crossfire server/spell_effect.c
+// (cast_heal). No level adjustment.
 
 import { factOf } from '../../objects/index.ts';
 import { putPlain } from '../pool/lifetime.ts';
 import type { CastOrder, SpellWorld, Subtype } from '../spell-world.ts';
 
-/** Healing: subtype 21. Alone on the map, whoever heals heals himself. */
+/** Healing: subtype 21. It always heals the caster himself. */
 export const healing: Subtype = {
   number: 21,
   name: 'healing',

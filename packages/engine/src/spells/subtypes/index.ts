@@ -1,4 +1,4 @@
-// The registry of subtypes: the only place where a subtype number is looked up.
+// The registry of subtypes, the only lookup by subtype number.
 
 import { type Archetype, factOf, subtypeName } from '../../objects/index.ts';
 import type { Subtype } from '../spell-world.ts';
@@ -20,7 +20,7 @@ import { power } from './power.ts';
 import { ray } from './ray.ts';
 import { summonMonster } from './summon-monster.ts';
 
-/** Every subtype, in the order of its number. */
+/** Every subtype, in numerical order. */
 export const SUBTYPES: readonly Subtype[] = [
   bolt,
   bullet,
@@ -45,20 +45,19 @@ const BY_NUMBER: readonly (Subtype | undefined)[] = Array.from(
   (_, number) => SUBTYPES.find(subtype => subtype.number === number),
 );
 
-/** The subtype of that number, or undefined: effects without one only lie there. */
+/** The subtype with that number, or undefined: effects without one are inert. */
 export function findSubtype(number: number): Subtype | undefined {
   return BY_NUMBER[number];
 }
 
 /**
- * The subtype of that number. One that isn't built can be asked about like any other, and nothing comes
- * of a cast.
+ * The subtype with that number. An unimplemented one behaves like any other, but its casts have no effect.
  */
 export function subtypeOf(number: number): Subtype {
   return findSubtype(number) ?? unbuilt(number);
 }
 
-/** Whether spells of that number can be cast. */
+/** Whether spells of that subtype can be cast. */
 export function isCastable(number: number): boolean {
   return findSubtype(number) !== undefined;
 }
@@ -67,7 +66,7 @@ function unbuilt(number: number): Subtype {
   return { number, name: subtypeName(number), needsDirection: false, cast: () => false };
 }
 
-/** Whether a spell asks for a direction: its subtype does, and the spell isn't one that is cast all around. */
+/** Whether a spell needs a direction: its subtype does, and the spell isn't cast in all directions. */
 export function asksDirection(spell: Archetype): boolean {
   return subtypeOf(spell.subtype).needsDirection && factOf(spell, 'allAround') === 0;
 }

@@ -1,11 +1,11 @@
-// Jumping: over to a square in sight, the farther the more skilled the caster.
-// NetHack 3.6.7 src/apply.c (jump), src/spell.c (spelleffects).
+// Jumping to a visible square, farther with better skill. NetHack 3.6.7 src/apply.c (jump), src/spell.c
+// (spelleffects).
 
 import type { CastingSkill } from '../../casting/index.ts';
 import { casterOf, portOf } from '../power-order.ts';
 import type { CastOrder, SpellWorld, Subtype } from '../spell-world.ts';
 
-/** Square of the distance that is jumped: six and three for each step of skill, unskilled the first. */
+/** Squared distance of a jump: 6, plus 3 for each step of skill from unskilled. */
 const LEAST = 6;
 const PER_STEP = 3;
 const STEPS: Readonly<Record<CastingSkill, number>> = {
@@ -30,12 +30,12 @@ export const leap: Subtype = {
     if (target !== undefined) {
       return port.leap(caster, target, reach);
     }
-    // Whoever says a direction only wants to get as far as he can on that side.
+    // With only a direction the caster jumps as far as possible.
     return ahead(world, order).some(square => port.leap(caster, square, reach));
   },
 };
 
-/** The squares on one side, the farthest first. */
+/** The squares in a direction, farthest first. */
 function ahead({ ground, living }: SpellWorld, { caster, direction }: CastOrder): number[] {
   const squares: number[] = [];
   let square = living.squareOf(caster);

@@ -1,15 +1,15 @@
-// Light: a lamp on a neighbouring square, or a flash into the face of whoever stands there.
-// Crossfire server/spell_effect.c (cast_light).
+// Light: a lamp on an adjacent square, or a flash at the creature there. Crossfire server/spell_effect.c
+// (cast_light).
 
 import { factOf } from '../../objects/index.ts';
 import { adjustedSpell } from '../adjusted.ts';
 import { putEffect } from '../pool/lifetime.ts';
 import type { CastOrder, SpellWorld, Subtype } from '../spell-world.ts';
 
-/** The farthest that any lamp shines, in squares. */
+/** Maximum light radius in squares. */
 const BRIGHTEST = 4;
 
-/** Light: subtype 42. What it leaves only lies there until it is used up. */
+/** Light: subtype 42. Its effect is inert until it is used up. */
 export const light: Subtype = {
   number: 42,
   name: 'light',

@@ -1,5 +1,5 @@
-// Magic missiles: fly by themselves and bend towards whoever their owner would have them hit.
-// Crossfire server/spell_attack.c (fire_magic_missile), types/spell_effect (move_missile).
+// Magic missiles: homing missiles that turn towards their owner's enemies. Crossfire server/spell_attack.c
+// (fire_magic_missile), types/spell_effect (move_missile).
 
 import { factOf } from '../../objects/index.ts';
 import { adjustedSpell } from '../adjusted.ts';
@@ -70,7 +70,7 @@ function fly(world: SpellWorld, row: number): void {
   moveEffect(world, row, next);
 }
 
-/** Whoever walks into a missile takes it with the spell's own attack type. */
+/** A creature that walks into a missile takes the spell's own attack type. */
 function meet(world: SpellWorld, row: number): void {
   if (hitOwnSquare(world, row)) {
     endEffect(world, row);

@@ -1,6 +1,6 @@
-// Spells that release a power at once: what a potion or a scroll does, or what meets the enemies around
-// the caster. Of a skilled caster it is what a blessed potion or scroll does.
-// NetHack 3.6.7 src/spell.c (spelleffects: the duplicates of scroll and potion effects).
+// Spells that release a power at once: the effect of a potion or scroll, or an effect on the enemies around
+// the caster. A skilled caster gets the effect of a blessed potion or scroll. NetHack 3.6.7 src/spell.c
+// (spelleffects: the duplicates of scroll and potion effects).
 
 import { factOf, textOf } from '../../objects/index.ts';
 import { casterOf, portOf } from '../power-order.ts';
@@ -8,10 +8,10 @@ import { meetAround } from '../power-reach.ts';
 import type { CasterView } from '../powers/power-rule.ts';
 import type { CastOrder, SpellWorld, Subtype } from '../spell-world.ts';
 
-/** Skills at which a spell acts as something blessed does. */
+/** Skills at which a spell acts as a blessed item. */
 const BLESSES: readonly CasterView['skill'][] = ['skilled', 'expert'];
 
-/** Powers that are released at once: subtype 104. */
+/** Powers released at once: subtype 104. */
 export const power: Subtype = {
   number: 104,
   name: 'power',
@@ -25,8 +25,7 @@ export const power: Subtype = {
     if (rule?.reach !== undefined) {
       return meetAround(world, order, rule);
     }
-    // quirk: some never act as blessed, however skilled the caster is, except where the ruleset says that
-    // every spell does.
+    // quirk: some never act as blessed, at any skill, unless the ruleset says that every spell does.
     const by = casterOf(order);
     const always = port.rules.blessedAt?.includes(by.skill) === true;
     const blessed = always || (BLESSES.includes(by.skill) && factOf(spell, 'neverBlessed') === 0);

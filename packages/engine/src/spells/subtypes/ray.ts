@@ -1,6 +1,6 @@
-// NetHack's rays: they fly as far as luck lets them, through whoever they miss and past whoever they
-// hit, and bounce off walls; a fireball bursts at the first one it comes to.
-// NetHack 3.6.7 src/zap.c (buzz, dobuzz, weffects), src/spell.c (spelleffects).
+// NetHack's rays: they have a random range, pass creatures that they miss or hit, and bounce off walls; a
+// fireball explodes at the first creature. NetHack 3.6.7 src/zap.c (buzz, dobuzz, weffects), src/spell.c
+// (spelleffects).
 
 import { rangeLeft, rayHits, spellRange } from '../../casting/index.ts';
 import { textOf } from '../../objects/index.ts';
@@ -14,7 +14,7 @@ import { reflects } from '../reflection.ts';
 import { ricochet } from '../ricochet.ts';
 import type { CastOrder, SpellWorld, Subtype } from '../spell-world.ts';
 
-/** Rays: subtype 101. Also what they leave behind for a moment. */
+/** Rays: subtype 101. Also their visible traces. */
 export const ray: Subtype = {
   number: 101,
   name: 'ray',
@@ -41,23 +41,23 @@ export function fade(world: SpellWorld, row: number): void {
   }
 }
 
-/** The spell at its own caster. Source: NetHack 3.6.7 src/zap.c (zapyourself) */
+/** A spell at its own caster. Source: NetHack 3.6.7 src/zap.c (zapyourself) */
 export function castAtSelf(world: SpellWorld, order: CastOrder): boolean {
   const hit = hitOf(order, powerOf(world, order, 'ray'));
   portOf(world).meetSelf(textOf(order.spell, 'rulesName'), hit);
   return true;
 }
 
-/** A ray under way. */
+/** A ray in flight. */
 interface Flight {
   square: number;
   direction: number;
-  /** The square beyond a bounce, −1 when it is the next one ahead. */
+  /** The square beyond a bounce, −1 if it is the next one ahead. */
   beyond: number;
   range: number;
 }
 
-/** Sends a ray out from its caster. */
+/** Sends out a ray from its caster. */
 export function flyRay(world: SpellWorld, order: CastOrder): void {
   const { rules } = portOf(world);
   const hit = hitOf(order, powerOf(world, order, 'ray'));
@@ -78,7 +78,7 @@ export function flyRay(world: SpellWorld, order: CastOrder): void {
   }
 }
 
-/** One square on. @returns whether the ray is still there */
+/** Advances by one square. @returns whether the ray still exists */
 function advance(
   world: SpellWorld,
   order: CastOrder,
@@ -114,7 +114,7 @@ function advance(
   return true;
 }
 
-/** Whoever lives on the square: missed, thrown back by, or hit. @returns whether it came to that */
+/** The creature on the square is missed, reflects the ray, or is hit. @returns whether there was one */
 function meet(world: SpellWorld, hit: PowerHit, flight: Flight): boolean {
   const port = portOf(world);
   const target = port.targetOn(flight.square);

@@ -1,5 +1,5 @@
-// Summoning: brings creatures that serve the caster, or are everybody's enemy.
-// Crossfire server/pets.c (pets_summon_object).
+// Summoning: creatures that serve the caster, or are hostile to all. Crossfire server/pets.c
+// (pets_summon_object).
 
 import { factOf, textOf } from '../../objects/index.ts';
 import { type SummonEntry, summonChoice } from '../../spellcraft/index.ts';
@@ -39,7 +39,7 @@ export const summonMonster: Subtype = {
   },
 };
 
-/** What comes and how many: what the spell names, or what its list has for the caster's level. */
+/** The kind and number of creatures: named by the spell, or from its list for the caster's level. */
 function choose(world: SpellWorld, order: CastOrder) {
   const { spell, facts } = order;
   const { casterLevel, damage } = adjustedSpell(world, order);
@@ -49,7 +49,7 @@ function choose(world: SpellWorld, order: CastOrder) {
   return summonChoice(world.rules, { list, listed, casterLevel, text: '', dam });
 }
 
-/** What the spell names, else what its treasure list has, else what it carries itself. */
+/** The creatures named by the spell, else its treasure list's, else those that it carries. */
 function listOf({ summoning }: SpellWorld, { spell, facts }: CastOrder): readonly SummonEntry[] {
   if (facts.makes !== '') {
     return [{ creature: facts.makes, level: 0, count: 1 }];
@@ -64,7 +64,7 @@ function listOf({ summoning }: SpellWorld, { spell, facts }: CastOrder): readonl
     : summoning.listed(list);
 }
 
-/** To which side of the direction the second creature stands; the others alternate. */
+/** The side of the direction on which the second creature stands; the others alternate. */
 function firstSide({ chance }: SpellWorld, count: number): number {
   return count === 1 || chance.test(1, 2, 'side') ? 1 : -1;
 }
@@ -80,7 +80,7 @@ function placeOf(world: SpellWorld, order: CastOrder, number: number, side: numb
   return world.ground.has(square) ? square : -1;
 }
 
-/** A free square within three, each as likely as the others; −1 when there is none. */
+/** A uniformly random free square within three; −1 if there is none. */
 function freeSquareAround(world: SpellWorld, from: number): number {
   const isFree = (number: number) => {
     const square = squareAround(world, from, number);

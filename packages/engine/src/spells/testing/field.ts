@@ -1,4 +1,4 @@
-// Fields for tests of spells: a drawing, one caster, somebody to be hit, and what comes of a cast.
+// Fields for tests of spells: a drawing with one caster and targets, and the results of a cast.
 
 import { type Chance, ScriptedChance, type ScriptedLuck } from '../../chance/index.ts';
 import { type Content, loadContent, spellFacts } from '../../objects/index.ts';
@@ -22,18 +22,18 @@ import {
 /** Id of the caster; targets are 2, 3 … in the order of the drawing. */
 const CASTER = 1;
 
-/** What a field is made with. */
+/** Options of a field. */
 export interface FieldOptions {
   readonly luck?: readonly ScriptedLuck[];
   readonly chance?: Chance;
   readonly rules?: SpellcraftRules;
-  /** Treasure lists, as of a file. */
+  /** Treasure lists, as in a file. */
   readonly lists?: string;
-  /** Whether targets vanish when they are hit. */
+  /** Whether targets disappear when hit. */
   readonly frail?: boolean;
-  /** Grams of every target. */
+  /** Weight of every target, in grams. */
   readonly weight?: number;
-  /** How targets differ from plain ones. */
+  /** Differences of targets from the plain ones. */
   readonly target?: Partial<SpellTarget>;
   /** The ruleset of the casting slot. */
   readonly casting?: string;
@@ -57,7 +57,7 @@ const PLAIN_TARGET: SpellTarget = {
   mostHitPoints: 10,
 };
 
-/** The rules of a ruleset. */
+/** The spell rules of a ruleset. */
 export function rulesOf(id: string): SpellcraftRules {
   return createRulesets().resolve(id).slots.spells;
 }
@@ -70,8 +70,8 @@ export class Field {
   readonly summoned: [archetype: string, square: number, friendly: boolean][] = [];
   readonly detected: number[] = [];
   readonly pushed: [square: number, direction: number][] = [];
-  /** Everything that gave something back: healed, filled, cured. */
-  /** What NetHack's spells have met, by square. */
+  /** Every restoration: healing, refilling, curing. */
+  /** Hits of NetHack's spells, by square. */
   readonly met: [square: number, what: string][] = [];
   readonly explosions: [squares: readonly number[], hit: PowerHit][] = [];
   readonly restored: [what: string, amount: number][] = [];
@@ -137,7 +137,7 @@ export class Field {
     };
   }
 
-  /** NetHack's spells meet targets with plain numbers, and are written down. */
+  /** NetHack's spells hit plain targets, and are recorded. */
   private port({ target, casting }: FieldOptions): SpellPort {
     const letters = () => this.#rows.join('');
     const open = (square: number) => letters()[square] !== '#';
@@ -170,7 +170,7 @@ export class Field {
     };
   }
 
-  /** Steps as a king does: aslant first. */
+  /** A king's path, diagonal steps first. */
   #way(from: number, to: number): number[] {
     const way: number[] = [];
     let [x, y] = [from % this.#width, Math.floor(from / this.#width)];
@@ -190,7 +190,7 @@ export class Field {
     return inside ? y * this.#width + x : -1;
   }
 
-  /** Casts the content's spell `spell`. @param direction 0…8 @returns whether anything came of it */
+  /** Casts the content's spell `spell`. @param direction 0…8 @returns whether it had an effect */
   cast(direction: number, otherwise: Partial<CastOrder> = {}): boolean {
     const spell = this.content.archetype('spell');
     return castSpell(this.world, {
@@ -207,7 +207,7 @@ export class Field {
     });
   }
 
-  /** Lets ticks pass. */
+  /** Runs a number of ticks. */
   tick(ticks = 1): this {
     for (let tick = 0; tick < ticks; tick++) {
       tickEffects(this.world);
@@ -215,7 +215,7 @@ export class Field {
     return this;
   }
 
-  /** Somebody has stepped onto a square. */
+  /** A creature steps onto a square. */
   step(square: number, creature: number): void {
     stepOnto(this.world, square, creature);
   }
@@ -234,7 +234,7 @@ export class Field {
     );
   }
 
-  /** Throws when written luck is left over. */
+  /** Throws if scripted luck is left over. */
   end(): void {
     this.#script.expectEmpty();
   }

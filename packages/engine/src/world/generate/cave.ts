@@ -77,10 +77,10 @@ function fillHollows(map: LevelMap, box: Box): void {
       const reached = new Uint8Array(map.size);
       flood(map, [square], air, reached);
       const hollow: number[] = [];
-      reached.forEach((mark, place) => {
+      reached.forEach((mark, index) => {
         if (mark === 1) {
-          seen[place] = 1;
-          hollow.push(place);
+          seen[index] = 1;
+          hollow.push(index);
         }
       });
       hollows.push(hollow);

@@ -33,8 +33,8 @@ export function joinRooms(chance: Chance, map: LevelMap, rooms: readonly Box[]):
     outside.splice(outside.indexOf(far), 1);
   }
   const sure = spare.length > 0 ? chance.below(spare.length, 'sure-loop') : -1;
-  spare.forEach(([one, other], place) => {
-    if (place === sure || chance.test(1, LOOPS_ONE_IN, 'loop')) {
+  spare.forEach(([one, other], index) => {
+    if (index === sure || chance.test(1, LOOPS_ONE_IN, 'loop')) {
       digCorridor(chance, map, one, other);
     }
   });
@@ -124,10 +124,10 @@ function sideTowards({ x, y, width, height }: Box, toX: number, toY: number): nu
 function makeDoor(chance: Chance, map: LevelMap, room: Box, side: number): number {
   const upright = side === EAST || side === WEST;
   const along = upright ? SOUTH : EAST;
-  const squares = Array.from({ length: upright ? room.height : room.width }, (_, place) =>
+  const squares = Array.from({ length: upright ? room.height : room.width }, (_, index) =>
     upright
-      ? map.square(side === WEST ? room.x - 1 : room.x + room.width, room.y + place)
-      : map.square(room.x + place, side === NORTH ? room.y - 1 : room.y + room.height),
+      ? map.square(side === WEST ? room.x - 1 : room.x + room.width, room.y + index)
+      : map.square(room.x + index, side === NORTH ? room.y - 1 : room.y + room.height),
   );
   const isDoorway = (square: number) => map.terrainAt(square) === 'doorway';
   const free = squares.filter(

@@ -55,9 +55,9 @@ function grow(
   const edge = [from];
   const known = new Set(edge);
   while (edge.length > 0 && blot.length < size) {
-    const place = chance.below(edge.length, 'shore');
-    const square = edge[place]!;
-    edge[place] = edge.at(-1)!;
+    const index = chance.below(edge.length, 'shore');
+    const square = edge[index]!;
+    edge[index] = edge.at(-1)!;
     edge.pop();
     blot.push(square);
     for (const direction of STRAIGHT) {

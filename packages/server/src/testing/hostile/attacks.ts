@@ -1,4 +1,4 @@
-// What hostile clients do to a server, each with what has to come of it.
+// Attacks of hostile clients, each with the expected result.
 
 import assert from 'node:assert/strict';
 import { createConnection, type Socket } from 'node:net';
@@ -15,7 +15,7 @@ export interface Target {
   readonly empty: NewGameTicket;
   /** A game of the attacker's own. */
   readonly own: NewGameTicket;
-  /** The id of a game of somebody else. */
+  /** The id of another player's game. */
   readonly other: string;
 }
 
@@ -159,7 +159,7 @@ async function tooFast({ url, own }: Target): Promise<void> {
   }
 }
 
-/** Who asks for pongs without end and reads none is cut off, before they fill the memory. */
+/** A client that requests pongs and reads none is disconnected before they fill the memory. */
 async function unread({ url, own }: Target): Promise<void> {
   const socket = await RawSocket.join(url, own, HOSTILE);
   socket.stopReading();
@@ -183,7 +183,7 @@ async function unread({ url, own }: Target): Promise<void> {
 const PING = Buffer.alloc(125, 1);
 const MOST_PINGS = 40_000_000;
 
-/** Somebody else's game is neither told of nor changed nor taken, whatever one holds. */
+/** Another player's game is neither shown nor changed nor exported, whatever token is sent. */
 async function foreignGames({ url, own, other }: Target): Promise<void> {
   const { game, token } = own;
   const forged = `${token.startsWith('A') ? 'B' : 'A'}${token.slice(1)}`;
@@ -277,7 +277,7 @@ function connect(url: string, text: string): Socket {
   return socket;
 }
 
-/** Who says nothing to an end: more than an address may have, so that what others say is heard. */
+/** Silent connections, more than an address may have; other clients are still served. */
 const SILENT = '127.0.0.3';
 
 const HEAD = 'POST /api/games HTTP/1.1\r\nHost: here\r\n';
@@ -309,7 +309,7 @@ async function halfOpen({ url, empty }: Target): Promise<void> {
   }
 }
 
-/** Whoever says nothing to an end is left by the server, in so many milliseconds; 25 s are enough. */
+/** Milliseconds until the server closes a silent connection; 25 s are enough. */
 export async function outstay({ url }: Pick<Target, 'url'>): Promise<void> {
   const slow = Array.from({ length: 60 }, (_, count) => connect(url, UNFINISHED[count % 3]!));
   await within(

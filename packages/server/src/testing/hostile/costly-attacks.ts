@@ -44,7 +44,7 @@ async function nothing(_: string, { calm }: Scale): Promise<void> {
 const onLinux = process.platform === 'linux';
 const address = (number: number) => (onLinux ? `127.0.0.${number}` : undefined);
 
-/** Refused, or told to come again: nothing else may come of what is too much. */
+/** The answers that an excessive request may get: a refusal or `Retry-After`. */
 const ENOUGH = [400, 429, 503];
 
 interface OwnGame extends NewGameTicket {
@@ -193,7 +193,7 @@ function idle(url: string) {
     ...(from === undefined ? {} : { localAddress: from }),
   });
   socket.on('error', () => undefined);
-  // Who doesn't read doesn't hear that it is over.
+  // A client that doesn't read isn't notified of the end.
   socket.resume();
   const connected = new Promise(resolve => socket.once('connect', resolve));
   const closed = new Promise(resolve => socket.once('close', resolve));

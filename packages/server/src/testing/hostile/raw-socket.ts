@@ -200,7 +200,7 @@ export class RawSocket {
     }
   }
 
-  /** Stops reading, as one does who wants the answers to pile up. */
+  /** Stops reading, so that the answers pile up. */
   stopReading(): void {
     this.#socket.pause();
   }

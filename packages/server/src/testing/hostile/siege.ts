@@ -8,17 +8,17 @@ import { ATTACKS, outstay, type Target } from './attacks.ts';
 import { playHonestly, type Witness } from './honest-player.ts';
 import { hostilePost } from './hostile-http.ts';
 
-/** Milliseconds from which on a siege is long enough to see who outstays the server's patience. */
+/** Least milliseconds of a siege that outlasts the server's timeouts. */
 const LONG = 20_000;
 
-/** What came of it. */
+/** The result of a siege. */
 export interface Siege extends Witness {
   readonly rounds: number;
   /** Memory of the server in megabytes before the first round and after each; 0 where it isn't told. */
   readonly megabytes: readonly number[];
 }
 
-/** Attacks for so many rounds, or so many milliseconds, whichever is longer. */
+/** Attacks for `rounds` rounds or `milliseconds` milliseconds, whichever is longer. */
 export async function besiege(
   server: ServerProcess,
   effort: { readonly rounds: number; readonly milliseconds: number },

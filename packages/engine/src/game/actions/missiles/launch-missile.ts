@@ -49,15 +49,15 @@ export function launchMissile(
   const towards = aimedSquare(state, map.square(x, y));
   const way = missileWay(rules, trueGround(map), { from: hero.square, towards, range: plan.range });
   const before = burdenOf(ruleset, state.sheet);
-  const thing = takeOut(state, plan.pile, 1);
-  state.logFelt(plan.how, hero.id, thing.id);
-  tellFlight(state, way.squares, thing);
+  const item = takeOut(state, plan.pile, 1);
+  state.logFelt(plan.how, hero.id, item.id);
+  tellFlight(state, way.squares, item);
   const hit = way.met !== 0 && strike(state, plan, state.creature(way.met));
   const end = way.squares.at(-1) ?? hero.square;
   if (hit) {
-    learnMissile(state, plan.pile, thing);
+    learnMissile(state, plan.pile, item);
   }
-  comeDown(state, thing, end, breaksAt(state, plan, thing, { way, end, hit }));
+  comeDown(state, item, end, breaksAt(state, plan, item, { way, end, hit }));
   tellBurden(state, before);
   return { cost: plan.cost };
 }
@@ -74,7 +74,12 @@ function aimedSquare(state: GameState, square: number): number {
     map.x(square) - map.x(hero.square),
     map.y(square) - map.y(hero.square),
   );
-  const direction = stumbledDirection(state.luck('stumbling'), conditions, wanted);
+  const direction = stumbledDirection(
+    state.luck('stumbling'),
+    state.ruleset.slots.world.stumbling,
+    conditions,
+    wanted,
+  );
   return direction === wanted ? square : map.neighbour(hero.square, direction);
 }
 
@@ -105,10 +110,10 @@ function strike(state: GameState, plan: MissilePlan, target: Creature): boolean 
 }
 
 /** A hit reveals the powers of a missile's runes, for the rest of its pile as well. */
-function learnMissile(state: GameState, pile: GameObject, thing: GameObject): void {
-  if (thing.ego !== undefined && learnPart(state, thing, 'ego')) {
+function learnMissile(state: GameState, pile: GameObject, item: GameObject): void {
+  if (item.ego !== undefined && learnPart(state, item, 'ego')) {
     learnPart(state, pile, 'ego');
-    state.logFelt('recognised', state.hero.id, thing.id);
+    state.logFelt('recognised', state.hero.id, item.id);
   }
 }
 
@@ -123,7 +128,7 @@ function practise(state: GameState, { skill }: MissilePlan, damage: number): voi
 function breaksAt(
   state: GameState,
   { missile }: MissilePlan,
-  thing: GameObject,
+  item: GameObject,
   landing: { readonly way: MissileWay; readonly end: number; readonly hit: boolean },
 ): boolean {
   const { hero, level, ruleset } = state;
@@ -131,7 +136,7 @@ function breaksAt(
   const rules = ruleset.slots.combat;
   return breaks(state.luck('combat'), rules, {
     kind: missile.kind,
-    artifact: isPrecious(thing),
+    artifact: isPrecious(item),
     reachedMonster: way.met !== 0,
     hit,
     stoppedByWall: way.stoppedByWall,

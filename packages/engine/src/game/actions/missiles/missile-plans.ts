@@ -75,8 +75,8 @@ export function planShot({ ruleset, sheet }: GameState, itemId: number): ShotPla
   if (launcher === undefined || fires === undefined) {
     return { refused: 'no-launcher' };
   }
-  const fits = (thing: GameObject | undefined): thing is GameObject =>
-    thing !== undefined && isFired(thing, fires);
+  const fits = (item: GameObject | undefined): item is GameObject =>
+    item !== undefined && isFired(item, fires);
   const quiver = wornAt(sheet, 'quiver');
   const pile =
     itemId === 0
@@ -105,13 +105,13 @@ export function planShot({ ruleset, sheet }: GameState, itemId: number): ShotPla
 }
 
 /** Whether an item is ammunition for the wielded launcher. */
-export function fitsLauncher({ ruleset, sheet }: GameState, thing: GameObject): boolean {
+export function fitsLauncher({ ruleset, sheet }: GameState, item: GameObject): boolean {
   const fires = firedBy(ruleset, sheet);
-  return fires !== undefined && isFired(thing, fires);
+  return fires !== undefined && isFired(item, fires);
 }
 
-function isFired(thing: GameObject, fires: string): boolean {
-  return thing.archetype.type === TYPE.ammunition && missileView(thing).kind === fires;
+function isFired(item: GameObject, fires: string): boolean {
+  return item.archetype.type === TYPE.ammunition && missileView(item).kind === fires;
 }
 
 /** Slots whose item can be thrown directly. */

@@ -1,22 +1,23 @@
 // Charging an item with a recognised scroll, or with the one that was just read. NetHack 3.6.7 src/read.c
 // (doread, seffects, recharge).
 
-import { beatitudeOf, type GameObject, TYPE, textOf } from '../../../objects/index.ts';
+import { type Archetype, beatitudeOf, type GameObject, TYPE } from '../../../objects/index.ts';
 import { useUp } from '../../items/pack.ts';
-import { SCROLL_EFFECTS } from '../../powers/effects/index.ts';
 import { chargeThing } from '../../powers/things/charge-thing.ts';
 import { type ActionResult, refuse } from '../../protocol/action-result.ts';
+import { powerIn } from '../../state/power-in.ts';
 import type { GameState } from '../../state/state.ts';
 import { answer } from '../answer.ts';
 import { readScroll } from './read-scroll.ts';
 
-/** The effect word of a scroll of charging. */
-export const CHARGING = 'charging';
-
 /** Whether an item is a scroll of charging that the hero recognises. */
-export function isChargingScroll({ sheet }: GameState, { archetype }: GameObject): boolean {
-  const charges = archetype.type === TYPE.scroll && textOf(archetype, 'effect') === CHARGING;
-  return charges && sheet.lore.isIdentified(archetype);
+export function isChargingScroll(state: GameState, { archetype }: GameObject): boolean {
+  return chargesByReading(state, archetype) && state.sheet.lore.isIdentified(archetype);
+}
+
+/** Whether an archetype is a kind of scroll of charging. */
+export function chargesByReading(state: GameState, archetype: Archetype): boolean {
+  return archetype.type === TYPE.scroll && powerIn(state, archetype)?.asks === 'charging';
 }
 
 /** Charges `target` with the scroll `itemId`, or with the one just read that is pending (item 0). */
@@ -42,7 +43,7 @@ export function charge(state: GameState, itemId: number, targetId: number): Acti
     return refuse('blind');
   }
   if (sheet.conditions.has('confused')) {
-    return readScroll(state, scroll, SCROLL_EFFECTS.get(CHARGING));
+    return readScroll(state, scroll, powerIn(state, scroll.archetype)?.read);
   }
   const source = beatitudeOf(scroll);
   state.logFelt('read-scroll', hero.id, scroll.id);

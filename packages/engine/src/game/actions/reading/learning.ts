@@ -14,9 +14,6 @@ const BLANK = 'blank_book';
 /** The fact that counts completed studies of a book. */
 const STUDIES = 'studies';
 
-/** A use costs four fifths of the price. NetHack 3.6.7 src/shk.c (cost_per_charge) */
-const FEE = { times: 4, over: 5 };
-
 /** Retention of a book's spell; undefined: it isn't known. */
 export function memoryOf({ sheet, ruleset }: GameState, inside: GameObject): number | undefined {
   const known = sheet.spells.find(({ archetype }) => archetype === inside.archetype);
@@ -36,7 +33,8 @@ export function finishBook(state: GameState, book: GameObject, inside: GameObjec
     return;
   }
   if (wears && book.fact('unpaid') > 0) {
-    const fee = truncDiv(FEE.times * book.fact('value'), FEE.over);
+    const { times, over } = ruleset.slots.world.books.fee;
+    const fee = truncDiv(times * book.fact('value'), over);
     state.logFelt('use-fee', hero.id, book.id, fee);
   }
   if (outcome === 'too-faint') {

@@ -9,21 +9,15 @@ import { useUp } from '../../items/pack.ts';
 import { carriedOrder, releaseCarried } from '../../magic/carried-spell.ts';
 import { directionOfFoe } from '../../movement/facing.ts';
 import { CONTINUATIONS } from '../../powers/continuations/index.ts';
-import type { Effect } from '../../powers/effects/effect.ts';
 import type { ActionResult } from '../../protocol/action-result.ts';
+import type { Use } from '../../state/power-deed.ts';
 import type { GameState } from '../../state/state.ts';
-
-/** Energy drained by a cursed scroll: a minimum, and an amount per level above the reader's. */
-const BACKFIRES = { least: 20, perLevel: 5 };
-
-/** A blessed scroll survives being read with this probability. */
-const SURVIVES = { times: 9, of: 100 };
 
 /** Reads a scroll. @param effect of a scroll without a spell */
 export function readScroll(
   state: GameState,
   scroll: GameObject,
-  effect: Effect | undefined,
+  effect: Use | undefined,
 ): ActionResult {
   const { sheet, hero, ruleset } = state;
   const beatitude = beatitudeOf(scroll);
@@ -33,6 +27,7 @@ export function readScroll(
   state.logFelt('read-scroll', hero.id, scroll.id);
   if (effect !== undefined) {
     useUp(state, scroll);
+    const told = state.log.perceivedCount;
     if (effect(state, { beatitude, confused, favourKnown })) {
       learnKind(state, scroll);
     }
@@ -41,6 +36,9 @@ export function readScroll(
       // The target is chosen next, within the same move.
       CONTINUATIONS[pending.about].told(state, scroll.id);
       return { cost: 0 };
+    }
+    if (state.log.perceivedCount === told) {
+      state.logFelt('nothing-happens', hero.id, scroll.id);
     }
   } else {
     learnKind(state, scroll);
@@ -51,10 +49,10 @@ export function readScroll(
 
 /** A cursed scroll backfires; any other casts its spell in the hero's default direction. */
 function readSpell(state: GameState, scroll: GameObject, beatitude: Beatitude): void {
-  const { hero, sheet } = state;
+  const { hero, sheet, ruleset } = state;
   if (beatitude === 'cursed') {
     useUp(state, scroll);
-    const { least, perLevel } = BACKFIRES;
+    const { least, perLevel } = ruleset.slots.world.scrolls.backfire;
     const wanted = Math.max(least, perLevel * (scroll.fact('level') - sheet.level));
     const drained = Math.min(sheet.energy, wanted);
     pay(sheet, 'energy', drained);
@@ -63,9 +61,10 @@ function readSpell(state: GameState, scroll: GameObject, beatitude: Beatitude): 
   }
   const spell = scroll.inventory[0]!;
   const chance = state.luck('scrolls');
+  const { blessedLast } = ruleset.slots.world.scrolls;
   const direction = asksDirection(spell.archetype) ? directionOfFoe(state, chance) : 0;
   const survives =
-    beatitude === 'blessed' && chance.test(SURVIVES.times, SURVIVES.of, 'scroll-survives');
+    beatitude === 'blessed' && chance.test(blessedLast.times, blessedLast.of, 'scroll-survives');
   if (!survives) {
     useUp(state, scroll);
   }

@@ -1,8 +1,8 @@
 // Reading: spellbooks are studied, scrolls are used up.
 
-import { TYPE, textOf } from '../../../objects/index.ts';
-import { SCROLL_EFFECTS } from '../../powers/effects/index.ts';
+import { TYPE } from '../../../objects/index.ts';
 import { type ActionResult, refuse } from '../../protocol/action-result.ts';
+import { powerIn } from '../../state/power-in.ts';
 import type { GameState } from '../../state/state.ts';
 import { isChargingScroll } from './charge.ts';
 import { readBook } from './read-book.ts';
@@ -16,7 +16,7 @@ export function read(state: GameState, itemId: number, insists = false): ActionR
   }
   const { type } = thing.archetype;
   const inside = thing.inventory[0];
-  const effect = SCROLL_EFFECTS.get(textOf(thing.archetype, 'effect'));
+  const effect = powerIn(state, thing.archetype)?.read;
   const isBook = type === TYPE.spellbook && inside !== undefined;
   const isScroll = type === TYPE.scroll && (inside !== undefined || effect !== undefined);
   if (!isBook && !isScroll) {

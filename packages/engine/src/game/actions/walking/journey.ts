@@ -4,9 +4,10 @@
 import type { Terrain } from '../../../world/index.ts';
 import { type ActionResult, refuse } from '../../protocol/action-result.ts';
 import type { Direction, RefusalReason } from '../../protocol/commands.ts';
+import { STOP_CAUSES } from '../../protocol/event-words.ts';
 import { isHostile } from '../../state/sides.ts';
 import type { GameState } from '../../state/state.ts';
-import { hostileInSight, STOP_CAUSES, type StopCause, Watch } from '../../turn/alertness.ts';
+import { hostileInSight, type StopCause, Watch } from '../../turn/alertness.ts';
 import { passTime } from '../../turn/turns.ts';
 import { move } from '../move.ts';
 

@@ -1,4 +1,4 @@
-// What comes of a scroll or a spell of charging once it is said what for. NetHack 3.6.7 src/read.c (seffects,
+// The effect of a scroll or spell of charging once its target is chosen. NetHack 3.6.7 src/read.c (seffects,
 // recharge).
 
 import { offeredToCharge } from '../../../charging/index.ts';
@@ -6,7 +6,7 @@ import { offerView } from '../../items/charge-view.ts';
 import { chargeThing } from '../things/charge-thing.ts';
 import type { Continuation } from './continuation.ts';
 
-/** Charges what is named; without that, the charging is wasted. */
+/** Charges the chosen target; without one, the charging is wasted. */
 export const charging: Continuation<'charging'> = {
   told: (state, item) => state.logFelt('charging-asked', state.hero.id, item),
   asking: ({ ruleset, sheet, content }) => {

@@ -1,4 +1,4 @@
-// What comes of a question when it is answered, or when it isn't.
+// Consequences of a question: when it is answered, and when it isn't.
 
 import type { AnswerValues } from '../../protocol/answers.ts';
 import type { AskingOf } from '../../protocol/asking.ts';
@@ -11,29 +11,29 @@ import type {
 import type { PendingView } from '../../protocol/view.ts';
 import type { GameState } from '../../state/state.ts';
 
-/** What the hero knows of a question besides what its answer may be. */
+/** Facts of a question for the view, besides the permitted answers. */
 export type ToldOfPending = Pick<PendingView, 'beatitude'>;
 
 /** One continuation. */
 export interface Continuation<About extends ContinuationName> {
-  /** Tells the hero that he is asked. @param item what asks: an id, 0 for none */
+  /** Logs the question. @param item its source: an id, 0 for none */
   readonly told: (state: GameState, item: number) => void;
-  /** What the answer may be. Nothing in it is more than the hero knows. */
+  /** The permitted answers. They reveal nothing unknown to the hero. */
   readonly asking: (
     state: GameState,
     facts: PendingFacts[About],
   ) => AskingOf<PendingAnswers[About]>;
-  /** What else the view says of it. */
+  /** Further facts for the view. */
   readonly shown?: (state: GameState, facts: PendingFacts[About]) => ToldOfPending;
   /**
-   * It is answered, with what `asking` allows. It may ask again: the next question then takes over whether
-   * the move is paid.
+   * Handles an answer that `asking` permits. It may ask again; the next question then inherits whether the
+   * move is paid.
    */
   readonly answered: (
     state: GameState,
     pending: PendingFor<About>,
     value: AnswerValues[PendingAnswers[About]],
   ) => void;
-  /** It is cancelled, or the hero has done something else. */
+  /** Handles cancelling, or another command instead of an answer. */
   readonly left: (state: GameState, facts: PendingFacts[About]) => void;
 }

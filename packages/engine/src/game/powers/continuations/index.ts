@@ -1,4 +1,4 @@
-// What comes of questions, by the name under which a game that waits is saved.
+// The continuations of questions, by their names in saves.
 
 import type { Asking } from '../../protocol/asking.ts';
 import type { ContinuationName, Pending } from '../../protocol/pending.ts';
@@ -14,12 +14,12 @@ export const CONTINUATIONS: { readonly [About in ContinuationName]: Continuation
 /** Their names. */
 export const CONTINUATION_NAMES = Object.keys(CONTINUATIONS) as readonly ContinuationName[];
 
-/** What a question that waits wants to be told, as far as the hero knows. */
+/** The permitted answers to a pending question, as far as the hero knows. */
 export function askingOf(state: GameState, { about, facts }: Pending): Asking {
   return CONTINUATIONS[about].asking(state, facts);
 }
 
-/** What else the hero knows of a question that waits. */
+/** Further facts of a pending question that the hero knows. */
 export function toldOf(state: GameState, { about, facts }: Pending): ToldOfPending {
   return CONTINUATIONS[about].shown?.(state, facts) ?? {};
 }

@@ -1,6 +1,6 @@
 // The bell of opening. NetHack 3.6.7 src/apply.c (use_bell), src/detect.c (openit, findit), src/mkroom.c
-// (mkundead), src/hack.c (wake_nearby). A blessed one opens what is shut, one that is neither blessed nor
-// cursed finds what is hidden, a cursed one calls the dead; without charges it rings like any other bell.
+// (mkundead), src/hack.c (wake_nearby). A blessed one opens doors, an uncursed one finds hidden features, a
+// cursed one summons undead; without charges it only rings.
 
 import { floorDiv } from '../../../integers/index.ts';
 import {
@@ -16,18 +16,19 @@ import { bringMonster } from '../../movement/bring-monster.ts';
 import { changeTerrain } from '../../movement/change-terrain.ts';
 import { lookAround } from '../../movement/stepping.ts';
 import { BELL_TELLINGS } from '../../protocol/charging-events.ts';
+import type { Applied, PowerDeed } from '../../state/power-deed.ts';
 import type { GameState } from '../../state/state.ts';
-import { spendCharge, type ToolUse } from '../tools/tool-use.ts';
-import { revealing } from '../wand-effects/index.ts';
+import { findInSight } from '../sight/detect-unseen.ts';
+import { spendCharge } from '../spend-charge.ts';
 
-/** Squares within which it opens, as far as a clear line leads. */
+/** Radius in squares within which it opens doors in a clear line. */
 const REACH = 8;
-/** It wakes as far as this times the level, in squares squared. */
+/** Radius of waking: squared, in squares, per level of the hero. */
 const HEARD_PER_LEVEL = 20;
-/** The dead who come: a die of so many sides, and one more for so many levels of depth. */
+/** Number of undead: a die with this many sides, plus one per this many levels of depth. */
 const DEAD = { sides: 5, perDepth: 10 };
 
-/** What opens, and how it is found then. */
+/** The terrain that opens, and its new state. */
 const OPENS: Readonly<Partial<Record<Terrain, Terrain>>> = {
   'closed-door': 'open-door',
   'locked-door': 'open-door',
@@ -35,8 +36,8 @@ const OPENS: Readonly<Partial<Record<Terrain, Terrain>>> = {
   'secret-corridor': 'corridor',
 };
 
-/** Rings it. */
-export const bell: ToolUse = (state, rung) => {
+/** Rings the bell. */
+const apply: Applied = (state, rung) => {
   if (chargesOf(rung).left <= 0) {
     tell(state, rung, 'rings');
     wakeNearby(state);
@@ -59,7 +60,7 @@ function tell(state: GameState, rung: GameObject, telling: (typeof BELL_TELLINGS
   state.logFelt('bell-rung', state.hero.id, rung.id, BELL_TELLINGS.indexOf(telling));
 }
 
-/** Doors fly open, and what was hidden with them. @returns whether there were any */
+/** Opens doors, and reveals hidden ones. @returns whether there were any */
 function openAround(state: GameState): boolean {
   const { level, hero } = state;
   const { map } = level;
@@ -86,9 +87,9 @@ function openAround(state: GameState): boolean {
   return opened;
 }
 
-/** As the wand does that finds hidden things. */
+/** As the wand that finds hidden features. */
 function findAround(state: GameState): boolean {
-  return revealing.here(state);
+  return findInSight(state);
 }
 
 function callTheDead(state: GameState): void {
@@ -112,3 +113,9 @@ function wakeNearby({ level, hero, sheet }: GameState): void {
     }
   }
 }
+
+/** The tool. */
+export const bell: PowerDeed = {
+  word: 'bell',
+  applied: apply,
+};

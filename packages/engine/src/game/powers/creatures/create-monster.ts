@@ -1,22 +1,26 @@
-// Calling a stranger. NetHack 3.6.7 src/read.c (seffects: SPE_CREATE_MONSTER), src/makemon.c (create_critters).
+// Creating monsters. NetHack 3.6.7 src/read.c (seffects: SPE_CREATE_MONSTER), src/makemon.c
+// (create_critters).
 
 import { chooseKind, makeMonster, spawnTable } from '../../../actors/index.ts';
 import { freeSquareNear } from '../../dungeon/placing.ts';
 import { markSeen } from '../../movement/noticing.ts';
 import { join } from '../../movement/roster.ts';
 import { lookAround } from '../../movement/stepping.ts';
-import type { Charm } from '../charms/charm.ts';
+import type { Cast, PowerDeed } from '../../state/power-deed.ts';
 
-/** Now and then more than one comes: so many more, once in so many casts. */
+/** Additional monsters: this many, with probability 1 in this number. */
 const MORE_ONE_IN = 73;
 const MORE = 4;
 
-/** Somebody comes who owes the hero nothing. */
-export const createMonster: Charm = state => {
+/** An independent monster arrives. */
+const cast: Cast = state => {
   const { content, ruleset, depth, sheet, hero, level } = state;
   const chance = state.luck('spells');
   const count = chance.test(1, MORE_ONE_IN, 'more-come') ? 1 + chance.roll(1, MORE, 'comers') : 1;
-  const table = spawnTable(content, { depth, heroLevel: sheet.level });
+  const table = spawnTable(ruleset.slots.world.spawning, content, {
+    depth,
+    heroLevel: sheet.level,
+  });
   let came = false;
   for (let number = 0; number < count; number++) {
     const kind = chooseKind(chance, table);
@@ -32,4 +36,10 @@ export const createMonster: Charm = state => {
   }
   lookAround(state);
   return came;
+};
+
+/** The spell. */
+export const createMonster: PowerDeed = {
+  word: 'create-monster',
+  cast,
 };

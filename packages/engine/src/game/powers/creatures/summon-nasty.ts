@@ -1,6 +1,6 @@
-// Calling the worst that there are. NetHack 3.6.7 src/wizard.c (nasty) for how many; FIQHack
-// libnethack/src/spell.c for how long they stay. House rules: they serve who calls them, they are of the
-// worst kinds that may be met here, and they go again under every ruleset.
+// Summoning nasties. NetHack 3.6.7 src/wizard.c (nasty) for their number; FIQHack libnethack/src/spell.c for
+// their duration. House rules: they serve the caster, they are of the worst kinds for this depth, and they
+// disappear again under every ruleset.
 
 import { chooseKind, makeMonster, type SpawnEntry, spawnTable } from '../../../actors/index.ts';
 import { floorDiv } from '../../../integers/index.ts';
@@ -10,20 +10,22 @@ import { markSeen } from '../../movement/noticing.ts';
 import { bindNewcomer, join } from '../../movement/roster.ts';
 import { lookAround } from '../../movement/stepping.ts';
 import { alarm } from '../../state/alarm.ts';
-import type { Charm } from '../charms/charm.ts';
+import type { Cast, PowerDeed } from '../../state/power-deed.ts';
 
-/** One comes for certain, and up to one for so many levels of the hero. */
+/** One always comes, and up to one more per this many levels of the hero. */
 const LEVELS_EACH = 3;
 
-/** How many come at most. */
+/** Maximum number. */
 const MOST = 10;
 
-/** Some of the worst kinds come, and serve the hero for a few turns. Labels: `comers`, `kind`. */
-export const summonNasty: Charm = (state, by) => {
+/** Summons some of the worst kinds to serve the hero for a few turns. Labels: `comers`, `kind`. */
+const cast: Cast = (state, by) => {
   const { content, ruleset, depth, sheet, hero, level } = state;
   const chance = state.luck('spells');
   const comers = chance.roll(1, Math.max(1, floorDiv(sheet.level, LEVELS_EACH)), 'comers');
-  const table = worstOf(spawnTable(content, { depth, heroLevel: sheet.level }));
+  const table = worstOf(
+    spawnTable(ruleset.slots.world.spawning, content, { depth, heroLevel: sheet.level }),
+  );
   let came = false;
   for (let number = 0; number < Math.min(MOST, comers); number++) {
     const kind = chooseKind(chance, table);
@@ -47,7 +49,7 @@ export const summonNasty: Charm = (state, by) => {
   return came;
 };
 
-/** The kinds of at least two thirds of the highest level among them. */
+/** The kinds with at least two thirds of the highest level among them. */
 function worstOf(table: readonly SpawnEntry[]): readonly SpawnEntry[] {
   let highest = 0;
   for (const { kind } of table) {
@@ -55,3 +57,9 @@ function worstOf(table: readonly SpawnEntry[]): readonly SpawnEntry[] {
   }
   return table.filter(({ kind }) => 3 * (kind.numbers.level ?? 0) >= 2 * highest);
 }
+
+/** The spell. */
+export const summonNasty: PowerDeed = {
+  word: 'summon-nasty',
+  cast,
+};

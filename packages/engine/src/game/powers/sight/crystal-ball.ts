@@ -1,5 +1,5 @@
-// The crystal ball. NetHack 3.6.7 src/detect.c (use_crystal_ball). Nobody is asked for a sign to look for:
-// it shows who lives on the level. What would make a gazer see things that aren't there stuns him here.
+// The crystal ball. NetHack 3.6.7 src/detect.c (use_crystal_ball). There is no choice of a symbol: it shows
+// the creatures of the level. Where the original causes hallucination it stuns here.
 
 import type { Chance } from '../../../chance/index.ts';
 import { beatitudeOf, chargesOf, type GameObject } from '../../../objects/index.ts';
@@ -9,13 +9,14 @@ import { hurt } from '../../body/harm.ts';
 import { holdAndTell } from '../../body/helpless.ts';
 import { useUp } from '../../items/pack.ts';
 import { BALL_TELLINGS } from '../../protocol/charging-events.ts';
+import type { Applied, PowerDeed } from '../../state/power-deed.ts';
 import type { GameState } from '../../state/state.ts';
-import { spendCharge, type ToolUse } from '../tools/tool-use.ts';
+import { spendCharge } from '../spend-charge.ts';
 
-/** What happens to a gazer who isn't up to it, each as likely as the others. */
+/** Mishaps of a gazer who fails, equally likely. */
 const MISHAPS = ['too-much', 'confuses', 'blinds', 'stuns', 'explodes'] as const;
 
-/** What becomes of somebody who gazes. */
+/** The result of gazing. */
 type Gaze = (typeof MISHAPS)[number] | 'haze' | 'shows';
 
 /** The die against intelligence. */
@@ -29,7 +30,7 @@ interface GazeView {
   readonly charges: number;
 }
 
-/** What comes of a gaze. Labels: `mind`, `mishap`. */
+/** The result of gazing. Labels: `mind`, `mishap`. */
 export function gaze(chance: Chance, { intelligence, cursed, charges }: GazeView): Gaze {
   const fails = Math.max(0, MIND_DIE - intelligence);
   const mishap = chance.test(fails, MIND_DIE, 'mind') || cursed;
@@ -39,7 +40,7 @@ export function gaze(chance: Chance, { intelligence, cursed, charges }: GazeView
   return mishap ? MISHAPS[chance.below(MISHAPS.length, 'mishap')]! : 'shows';
 }
 
-/** Turns of a mishap at most, turns of gazing at most, and damage of a ball that bursts. */
+/** Maximum turns of a mishap, maximum turns of gazing, and damage of an exploding ball. */
 const MISHAP_TURNS = 100;
 const GAZING_TURNS = 10;
 const BURSTS = 30;
@@ -47,7 +48,7 @@ const BURSTS = 30;
 const MONSTERS: Sought = { monsters: true, race: '', magical: false, cursed: false, hidden: false };
 
 /** Gazes into a ball. */
-export const crystalBall: ToolUse = (state, ball) => {
+const apply: Applied = (state, ball) => {
   const { sheet, hero } = state;
   const chance = state.luck('tools');
   const came = gaze(chance, {
@@ -89,7 +90,7 @@ function tell(state: GameState, ball: GameObject, telling: (typeof BALL_TELLINGS
   state.logFelt('ball-gazed', state.hero.id, ball.id, BALL_TELLINGS.indexOf(telling));
 }
 
-/** Shows everybody on the level. */
+/** Shows all creatures on the level. */
 function look(state: GameState, ball: GameObject): void {
   const { level, hero, spells, sheet } = state;
   spendCharge(ball);
@@ -107,3 +108,9 @@ function gazeOn(state: GameState): void {
   const turns = state.luck('tools').roll(1, GAZING_TURNS, 'gazing');
   holdAndTell(state, 'gazing', turns);
 }
+
+/** The tool. */
+export const crystalBall: PowerDeed = {
+  word: 'crystal-ball',
+  applied: apply,
+};

@@ -2,12 +2,14 @@
 
 import type { Sought } from '../../../spells/index.ts';
 import { rouse } from '../../body/relieve.ts';
-import { type Effect, signOf } from '../effects/effect.ts';
+import type { PowerDeed, Use } from '../../state/power-deed.ts';
+import { castAs } from '../cast-as.ts';
+import { signOf } from '../sign.ts';
 
 const MONSTERS: Sought = { monsters: true, race: '', magical: false, cursed: false, hidden: false };
 
-/** Shows everybody on the level; a cursed one wakes them all. */
-export const detection: Effect = (state, scroll) => {
+/** Shows all creatures on the level; a cursed scroll wakes them. */
+const read: Use = (state, scroll) => {
   const { hero, level, spells, sheet } = state;
   let found = false;
   for (const creature of level.creatures.all) {
@@ -24,4 +26,12 @@ export const detection: Effect = (state, scroll) => {
     state.logFelt('odd-feeling', hero.id);
   }
   return found;
+};
+
+/** The scroll, and the spell that does the same. */
+export const detection: PowerDeed = {
+  word: 'detection',
+  also: ['detect-monsters'],
+  read,
+  cast: castAs(read),
 };

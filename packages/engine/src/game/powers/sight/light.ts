@@ -2,16 +2,18 @@
 
 import { Sight } from '../../../world/index.ts';
 import { lookAround } from '../../movement/stepping.ts';
-import { type Effect, signOf } from '../effects/effect.ts';
+import type { PowerDeed, Use } from '../../state/power-deed.ts';
+import { castAs } from '../cast-as.ts';
+import { signOf } from '../sign.ts';
 
-/** How far the light reaches, as the crow flies. */
+/** Radius of the light in Euclidean distance. */
 const RADIUS = 5;
 const BLESSED_RADIUS = 9;
-/** A confused reader makes sparks once in so many times, and otherwise darkness. */
+/** A confused reader makes sparks with probability 1 in this number, otherwise darkness. */
 const SPARKS_ONE_IN = 5;
 
-/** Lights the ground around, or darkens it when the scroll is cursed or the reader confused. */
-export const light: Effect = (state, scroll) => {
+/** Lights the surroundings, or darkens them if the scroll is cursed or the reader confused. */
+const read: Use = (state, scroll) => {
   const { hero, level } = state;
   if (scroll.confused && state.luck('scrolls').test(1, SPARKS_ONE_IN, 'sparks')) {
     state.logFelt('sparkles', hero.id);
@@ -29,4 +31,11 @@ export const light: Effect = (state, scroll) => {
   state.logFelt('ground-lit', hero.id, on ? 1 : 0);
   lookAround(state);
   return !state.sheet.conditions.has('blind');
+};
+
+/** The scroll, and the spell that does the same. */
+export const light: PowerDeed = {
+  word: 'light',
+  read,
+  cast: castAs(read),
 };

@@ -3,14 +3,16 @@
 
 import { hiddenTerrain } from '../../../world/index.ts';
 import { changeTerrain } from '../../movement/change-terrain.ts';
+import type { PowerDeed, Use } from '../../state/power-deed.ts';
 import type { GameState } from '../../state/state.ts';
-import { type Effect, signOf } from '../effects/effect.ts';
+import { castAs } from '../cast-as.ts';
+import { signOf } from '../sign.ts';
 
-/** Of so many squares the confused remember one; so do readers of a cursed map. */
+/** Confused readers, and readers of a cursed map, remember a square with probability 1 in this number. */
 const GRASPED_ONE_IN = 7;
 
-/** The hero remembers the whole level as if he had seen it; a blessed map shows hidden doors. */
-export const magicMapping: Effect = (state, scroll) => {
+/** The hero remembers the whole level; a blessed map reveals hidden doors. */
+const read: Use = (state, scroll) => {
   const { level } = state;
   const sign = signOf(scroll);
   const vague = scroll.confused || sign < 0;
@@ -28,10 +30,17 @@ export const magicMapping: Effect = (state, scroll) => {
   return true;
 };
 
-/** Hidden passages come out where they are shown, hidden doors by a blessed map wherever they are. */
+/** Hidden passages are revealed where they are shown; hidden doors everywhere by a blessed map. */
 function bringOut(state: GameState, square: number, shows: boolean, blessed: boolean): void {
   const hidden = hiddenTerrain(state.level.map.terrain[square]!);
   if (hidden !== undefined && (hidden === 'corridor' ? shows : blessed)) {
     changeTerrain(state, square, hidden);
   }
 }
+
+/** The scroll, and the spell that does the same. */
+export const magicMapping: PowerDeed = {
+  word: 'magic-mapping',
+  read,
+  cast: castAs(read),
+};

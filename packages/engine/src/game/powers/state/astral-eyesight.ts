@@ -1,13 +1,20 @@
-// Astral eyesight: for a while walls hide nothing that is near. FIQHack libnethack/src/spell.c has it keep
-// up sight through walls; how long it lasts where nothing is maintained is an own number.
+// Astral eyesight: the hero sees nearby squares through walls for a time. FIQHack libnethack/src/spell.c has
+// it as a maintained spell; its duration in other rulesets is an own number.
 
 import { prolong } from '../../body/afflict.ts';
-import type { Charm } from '../charms/charm.ts';
+import type { Cast, PowerDeed } from '../../state/power-deed.ts';
 
-/** Opens the hero's other eyes; how far they see is `ASTRAL_RANGE` of the level. */
-export const astralEyesight: Charm = state => {
+/** Starts astral eyesight; its range is the level's `ASTRAL_RANGE`. */
+const cast: Cast = state => {
   const { least, values } = state.ruleset.slots.world.magic.astralEyesight;
   const turns = least + state.luck('spells').below(values, 'turns');
   prolong(state, state.hero, 'astral-sighted', turns);
   return true;
+};
+
+/** The spell. */
+export const astralEyesight: PowerDeed = {
+  word: 'astral-eyesight',
+  cast,
+  keeps: 'astral-sighted',
 };

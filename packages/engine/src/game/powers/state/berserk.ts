@@ -1,20 +1,27 @@
-// The potion of berserk strength: more to-hit, and no fear. Angband 3.0.5 src/cmd6.c (SV_POTION_BERSERK).
+// The potion of berserk strength: a to-hit bonus, and no fear. Angband 3.0.5 src/cmd6.c (SV_POTION_BERSERK).
 
 import { prolong } from '../../body/afflict.ts';
 import { heal } from '../../body/harm.ts';
 import { relieve } from '../../body/relieve.ts';
-import { type Effect, signOf } from '../effects/effect.ts';
+import type { PowerDeed, Use } from '../../state/power-deed.ts';
+import { signOf } from '../sign.ts';
 import { boostTurns } from './boost-turns.ts';
 
-/** Hit points that it gives back. */
+/** Hit points restored. */
 const HEALS = 30;
 
-/** Brings rage. */
-export const berserk: Effect = (state, potion) => {
+/** Makes the hero berserk. */
+const drink: Use = (state, potion) => {
   const { hero } = state;
   relieve(hero, 'afraid');
   heal(state, hero, HEALS);
   const { courage } = state.ruleset.slots.world.potions;
   prolong(state, hero, 'berserk', boostTurns(state.luck('potions'), courage, signOf(potion)));
   return true;
+};
+
+/** The potion. */
+export const berserk: PowerDeed = {
+  word: 'berserk',
+  drunk: drink,
 };

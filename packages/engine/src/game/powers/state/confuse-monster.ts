@@ -1,19 +1,19 @@
-// Hands that confuse whom they strike. NetHack 3.6.7 src/read.c (seffects: SPE_CONFUSE_MONSTER),
+// The spell of confuse monster: a confusing touch. NetHack 3.6.7 src/read.c (seffects: SPE_CONFUSE_MONSTER),
 // src/uhitm.c (hmon_hitmon, nohandglow).
 
 import { type Creature, trueFacts } from '../../../actors/index.ts';
 import { resists } from '../../../casting/index.ts';
 import { extendCondition } from '../../body/afflict.ts';
+import type { Cast, PowerDeed } from '../../state/power-deed.ts';
 import type { GameState } from '../../state/state.ts';
-import type { Charm } from '../charms/charm.ts';
 
-/** Touches of a skilled caster: one of so many values from a least one. */
+/** Touches for a skilled caster: uniform over `values` values from `least`. */
 const BLESSED = { values: 8, least: 2 };
-/** From so many touches on a cast adds but one. */
+/** From this many touches on a cast adds only one. */
 const MANY = 40;
 
-/** The next blow or blows that hit confuse. */
-export const confuseMonster: Charm = (state, _, blessed) => {
+/** The next blow or blows that hit confuse their target. */
+const cast: Cast = (state, _, blessed) => {
   const { sheet, hero } = state;
   const drawn = blessed ? BLESSED.least + state.luck('spells').below(BLESSED.values, 'touches') : 1;
   sheet.confusingTouches += sheet.confusingTouches >= MANY ? 1 : drawn;
@@ -21,7 +21,7 @@ export const confuseMonster: Charm = (state, _, blessed) => {
   return true;
 };
 
-/** A blow of the hero's has hit somebody who lives: his hands lose a touch to it, if they have one. */
+/** The hero's blow hit a creature that survived: it uses up a touch, if he has any. */
 export function touchConfuses(state: GameState, target: Creature): void {
   const { sheet, ruleset, hero } = state;
   if (sheet.confusingTouches === 0 || !target.alive) {
@@ -33,10 +33,16 @@ export function touchConfuses(state: GameState, target: Creature): void {
   if (resists(state.luck('spells'), mind)) {
     state.logSeen('resisted', target.square, target.id);
   } else {
-    // In the original until it wears off by luck.
+    // In the original it wears off at random.
     extendCondition(state, target, 'confused', state.ruleset.slots.world.magic.touchConfuses);
   }
   if (sheet.confusingTouches === 0) {
     state.logFelt('hands-glow', hero.id, 0);
   }
 }
+
+/** The spell. */
+export const confuseMonster: PowerDeed = {
+  word: 'confuse-monster',
+  cast,
+};

@@ -1,20 +1,27 @@
-// The potion of heroism: to-hit, and no fear. Angband 3.0.5 src/cmd6.c (SV_POTION_HEROISM).
+// The potion of heroism: a to-hit bonus, and no fear. Angband 3.0.5 src/cmd6.c (SV_POTION_HEROISM).
 
 import { prolong } from '../../body/afflict.ts';
 import { heal } from '../../body/harm.ts';
 import { relieve } from '../../body/relieve.ts';
-import { type Effect, signOf } from '../effects/effect.ts';
+import type { PowerDeed, Use } from '../../state/power-deed.ts';
+import { signOf } from '../sign.ts';
 import { boostTurns } from './boost-turns.ts';
 
-/** Hit points that it gives back. */
+/** Hit points restored. */
 const HEALS = 10;
 
-/** Gives heart. */
-export const heroism: Effect = (state, potion) => {
+/** Makes the hero heroic. */
+const drink: Use = (state, potion) => {
   const { hero } = state;
   relieve(hero, 'afraid');
   heal(state, hero, HEALS);
   const { courage } = state.ruleset.slots.world.potions;
   prolong(state, hero, 'heroic', boostTurns(state.luck('potions'), courage, signOf(potion)));
   return true;
+};
+
+/** The potion. */
+export const heroism: PowerDeed = {
+  word: 'heroism',
+  drunk: drink,
 };

@@ -1,14 +1,21 @@
 // Invisibility. NetHack 3.6.7 src/potion.c (peffects: SPE_INVISIBILITY).
 
 import { prolong } from '../../body/afflict.ts';
-import type { Charm } from '../charms/charm.ts';
+import type { Cast, PowerDeed } from '../../state/power-deed.ts';
 
-/** Turns: one of so many values from a least one, whatever the caster's skill. */
+/** Duration in turns, at any skill: uniform over `values` values from `least`. */
 const TURNS = { values: 15, least: 31 };
 
-/** Hides the hero from whoever relies on eyes. */
-export const invisibility: Charm = state => {
+/** Makes the hero invisible. */
+const cast: Cast = state => {
   const turns = TURNS.least + state.luck('spells').below(TURNS.values, 'turns');
   prolong(state, state.hero, 'invisible', turns);
   return true;
+};
+
+/** The spell. */
+export const invisibility: PowerDeed = {
+  word: 'invisibility',
+  cast,
+  keeps: 'invisible',
 };

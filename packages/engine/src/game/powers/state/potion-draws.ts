@@ -1,9 +1,9 @@
-// The draws of potions. NetHack 3.6.7 src/potion.c (peffects).
+// Draws for potions. NetHack 3.6.7 src/potion.c (peffects).
 
 import type { Chance } from '../../../chance/index.ts';
 import type { PotionRules, PotionTurns } from '../../../worldrules/index.ts';
 
-/** Turns that a potion lasts. @param sign −1 cursed, 0, 1 blessed. Label: `turns` */
+/** Duration of a potion in turns. @param sign −1 cursed, 0, 1 blessed. Label: `turns` */
 export function potionTurns(
   chance: Chance,
   { values, least, perSign }: PotionTurns,
@@ -12,7 +12,7 @@ export function potionTurns(
   return least + perSign * sign + chance.below(values, 'turns');
 }
 
-/** Points by which the most energy changes; three times as many are gained. Label: `vigour` */
+/** Points by which the maximum energy changes; three times as many are gained. Label: `vigour` */
 export function vigourPoints(
   chance: Chance,
   { vigourDice, vigourSides }: PotionRules,

@@ -1,26 +1,26 @@
-// A haze that protects and wears off point by point. NetHack 3.6.7 src/spell.c (cast_protection),
+// The spell of protection, which decays point by point. NetHack 3.6.7 src/spell.c (cast_protection),
 // src/allmain.c (moveloop).
 
 import { refit, unprotectedArmour } from '../../../actors/index.ts';
 import { clamp, floorDiv } from '../../../integers/index.ts';
+import type { Cast, PowerDeed } from '../../state/power-deed.ts';
 import type { GameState } from '../../state/state.ts';
-import type { Charm } from '../charms/charm.ts';
 
-/** Turns that a point lasts, and of an expert. */
+/** Turns per point, and for an expert. */
 const TURNS = 10;
 const EXPERT_TURNS = 20;
-/** Armour that covers well already leaves less to add: at most so many points of the cover count. */
+/** Good armour leaves less to add: at most this many points of it count. */
 const MOST_COVER = 3;
 
-/** Points added to those there are; NetHack's, of which the armour class has six each. */
+/** Points added to the present ones, in NetHack's points, each worth six points of armour class. */
 function protectionGained(level: number, present: number, cover: number): number {
-  // Binary digits of the level.
+  // Number of binary digits of the level.
   const rank = 32 - Math.clz32(level);
   return rank - floorDiv(present, 4 - clamp(floorDiv(cover, 10), 0, MOST_COVER));
 }
 
-/** Adds to the haze, as much as there is still to add. */
-export const protection: Charm = (state, by) => {
+/** Adds protection, as far as possible. */
+const cast: Cast = (state, by) => {
   const { sheet, ruleset, hero } = state;
   const cover = 10 - ruleset.bridges.descending(unprotectedArmour(sheet));
   const gained = Math.max(0, protectionGained(by.level, sheet.protection.points, cover));
@@ -32,7 +32,7 @@ export const protection: Charm = (state, by) => {
   return gained > 0;
 };
 
-/** Once a turn: the haze thins out. */
+/** Once a turn: protection decays. */
 export function thinProtection(state: GameState): void {
   const { sheet, hero } = state;
   if (sheet.protection.points === 0 || --sheet.protection.turns > 0) {
@@ -45,3 +45,9 @@ export function thinProtection(state: GameState): void {
     state.logFelt('protected', hero.id, 0);
   }
 }
+
+/** The spell. */
+export const protection: PowerDeed = {
+  word: 'protection',
+  cast,
+};

@@ -1,14 +1,21 @@
 // Fruit juice. NetHack 3.6.7 src/potion.c (peffects, POT_FRUIT_JUICE).
 
 import { eatTime } from '../../body/nutrition.ts';
-import { type Effect, signOf } from '../effects/effect.ts';
+import type { PowerDeed, Use } from '../../state/power-deed.ts';
+import { signOf } from '../sign.ts';
 
-/** Nutrition of each measure: cursed juice has one, blessed three. */
+/** Nutrition per unit: cursed juice has one unit, blessed three. */
 const NUTRITION = 10;
 
-/** Feeds a little. It tastes of fruit, as other things do: nobody is the wiser. */
-export const fruitJuice: Effect = (state, potion) => {
+/** Feeds a little. Other potions taste of fruit too, so it isn't identified. */
+const drink: Use = (state, potion) => {
   eatTime(state, -NUTRITION * (2 + signOf(potion)));
   state.logFelt('juice-drunk', state.hero.id);
   return false;
+};
+
+/** The potion. */
+export const fruitJuice: PowerDeed = {
+  word: 'fruit-juice',
+  drunk: drink,
 };

@@ -4,11 +4,15 @@
 import { HIGHEST_LEVEL } from '../../../actors/index.ts';
 import { learnFrom } from '../../body/harm.ts';
 import { changeLevel } from '../../movement/change-level.ts';
+import type { PowerDeed, Use } from '../../state/power-deed.ts';
 import type { GameState } from '../../state/state.ts';
-import { type Effect, signOf } from '../effects/effect.ts';
+import { signOf } from '../sign.ts';
 
-/** A level of experience; a blessed one somewhere into it; a cursed one a level of the dungeon up. */
-export const gainLevel: Effect = (state, potion) => {
+/**
+ * Gives a level of experience; a blessed one also part of the next; a cursed one moves the hero up a level of
+ * the dungeon.
+ */
+const drink: Use = (state, potion) => {
   if (signOf(potion) < 0) {
     rise(state);
     return false;
@@ -26,7 +30,7 @@ export const gainLevel: Effect = (state, potion) => {
   return true;
 };
 
-/** Through the ceiling; under the open sky nothing comes of it. */
+/** Moves the hero up; on the first level it has no effect. */
 function rise(state: GameState): void {
   if (state.depth > 1) {
     changeLevel(state, state.depth - 1, 'anywhere');
@@ -34,3 +38,9 @@ function rise(state: GameState): void {
     state.logFelt('odd-feeling', state.hero.id);
   }
 }
+
+/** The potion. */
+export const gainLevel: PowerDeed = {
+  word: 'gain-level',
+  drunk: drink,
+};

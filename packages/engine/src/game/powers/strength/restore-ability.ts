@@ -2,28 +2,34 @@
 
 import { changeAttribute } from '../../../actors/index.ts';
 import { ATTRIBUTES } from '../../../rulesets/index.ts';
-import type { Charm } from '../charms/charm.ts';
+import type { Cast, PowerDeed } from '../../state/power-deed.ts';
 
-/** Gives one attribute back what was taken from it; a skilled caster all of them. */
-export const restoreAbility: Charm = (state, _, blessed) => {
+/** Restores one reduced attribute; a skilled caster restores all. */
+const cast: Cast = (state, _, blessed) => {
   const { sheet, hero, ruleset } = state;
   const { attributesBefore } = sheet.powers;
-  // The search begins anywhere, so that none is always the first.
+  // The search starts at a random attribute, so that none is always preferred.
   const first = state.luck('spells').below(ATTRIBUTES.length, 'attribute');
   let came = false;
   for (let at = 0; at < ATTRIBUTES.length && (blessed || !came); at++) {
-    const place = (first + at) % ATTRIBUTES.length;
-    const attribute = ATTRIBUTES[place]!;
+    const index = (first + at) % ATTRIBUTES.length;
+    const attribute = ATTRIBUTES[index]!;
     const before = attributesBefore[attribute];
     if (before !== undefined) {
       came = true;
       changeAttribute(ruleset, sheet, attribute, now => Math.max(now, before));
       delete attributesBefore[attribute];
-      state.logFelt('attribute-gained', hero.id, place);
+      state.logFelt('attribute-gained', hero.id, index);
     }
   }
   if (!came) {
     state.logFelt('odd-feeling', hero.id);
   }
   return came;
+};
+
+/** The spell. */
+export const restoreAbility: PowerDeed = {
+  word: 'restore-ability',
+  cast,
 };

@@ -2,14 +2,15 @@
 
 import { clamp } from '../../../integers/index.ts';
 import { giveBack } from '../../body/pay.ts';
-import { type Effect, signOf } from '../effects/effect.ts';
+import type { PowerDeed, Use } from '../../state/power-deed.ts';
+import { signOf } from '../sign.ts';
 import { vigourPoints } from '../state/potion-draws.ts';
 
-/** Current energy changes by so many times what the most changes by. */
+/** Present energy changes by this factor times the change of the maximum. */
 const NOW = 3;
 
-/** Raises the most energy and gives back three times that; a cursed one takes instead. */
-export const restoreEnergy: Effect = (state, potion) => {
+/** Raises the maximum energy and restores three times that; a cursed one takes instead. */
+const drink: Use = (state, potion) => {
   const { sheet, hero } = state;
   const { potions } = state.ruleset.slots.world;
   const points = vigourPoints(state.luck('potions'), potions, signOf(potion));
@@ -18,4 +19,10 @@ export const restoreEnergy: Effect = (state, potion) => {
   giveBack(sheet, 'energy', clamp(before + NOW * points, 0, sheet.maxEnergy) - before);
   state.logFelt('vigour-changed', hero.id, sheet.energy - before);
   return true;
+};
+
+/** The potion. */
+export const restoreEnergy: PowerDeed = {
+  word: 'restore-energy',
+  drunk: drink,
 };

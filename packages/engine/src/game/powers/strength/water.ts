@@ -1,15 +1,21 @@
-// Water. NetHack 3.6.7 src/potion.c (peffects, POT_WATER): what is blessed or cursed in it matters to the
-// undead and to demons only, of whom no hero is one.
+// Water. NetHack 3.6.7 src/potion.c (peffects, POT_WATER): blessed or cursed water affects only undead and
+// demons, and heroes are neither.
 
 import { eatTime } from '../../body/nutrition.ts';
-import type { Effect } from '../effects/effect.ts';
+import type { PowerDeed, Use } from '../../state/power-deed.ts';
 
-/** It nourishes so much at most. */
+/** Maximum nutrition. */
 const MOST = 10;
 
 /** Drinks water. */
-export const water: Effect = state => {
+const drink: Use = state => {
   state.logFelt('water-drunk', state.hero.id);
   eatTime(state, -state.luck('potions').roll(1, MOST, 'nutrition'));
   return false;
+};
+
+/** The potion. */
+export const water: PowerDeed = {
+  word: 'water',
+  drunk: drink,
 };

@@ -1,9 +1,15 @@
-// The scroll on which nothing is written. NetHack 3.6.7 src/read.c (seffects, SCR_BLANK_PAPER).
+// The blank scroll. NetHack 3.6.7 src/read.c (seffects, SCR_BLANK_PAPER).
 
-import type { Effect } from '../effects/effect.ts';
+import type { PowerDeed, Use } from '../../state/power-deed.ts';
 
-/** Nothing is read. */
-export const blank: Effect = state => {
+/** Reads nothing. */
+const read: Use = state => {
   state.logFelt('page-blank', state.hero.id);
   return false;
+};
+
+/** The scroll. */
+export const blank: PowerDeed = {
+  word: 'blank',
+  read,
 };

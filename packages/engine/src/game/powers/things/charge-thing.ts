@@ -1,5 +1,5 @@
-// A source charges a thing of the hero's: the rule of its class is played, and what comes of it done.
-// NetHack 3.6.7 src/read.c (recharge, wand_explode).
+// Charges one of the hero's items: plays the rule of its class and applies the result. NetHack 3.6.7
+// src/read.c (recharge, wand_explode).
 
 import { refit } from '../../../actors/index.ts';
 import {
@@ -30,44 +30,44 @@ import { useUp } from '../../items/pack.ts';
 import { CHARGE_TELLINGS, type ChargeTelling } from '../../protocol/charging-events.ts';
 import type { GameState } from '../../state/state.ts';
 
-/** Charges a thing that the hero carries. Labels: those of the rules. */
-export function chargeThing(state: GameState, thing: GameObject, source: Beatitude): void {
-  switch (ruleClass(thing)) {
+/** Charges a carried item. Labels: those of the rules. */
+export function chargeThing(state: GameState, item: GameObject, source: Beatitude): void {
+  switch (ruleClass(item)) {
     case 'wand':
-      wand(state, thing, source);
+      wand(state, item, source);
       break;
     case 'ring':
-      ring(state, thing, source);
+      ring(state, item, source);
       break;
     case 'tool':
-      tool(state, thing, source);
+      tool(state, item, source);
       break;
     default:
-      if (holdsCharges(state.ruleset.slots.charging, thing)) {
-        book(state, thing, source);
+      if (holdsCharges(state.ruleset.slots.charging, item)) {
+        book(state, item, source);
       } else {
-        tell(state, thing, 'loss');
+        tell(state, item, 'loss');
       }
   }
-  const stays = state.sheet.inventory.find(thing.id) !== undefined;
+  const stays = state.sheet.inventory.find(item.id) !== undefined;
   if (stays && chargingReveals(state.ruleset.slots.charging, source)) {
-    learnPart(state, thing, 'charges');
+    learnPart(state, item, 'charges');
   }
 }
 
-function tell(state: GameState, thing: GameObject, telling: ChargeTelling): void {
-  state.logFelt('charged', state.hero.id, thing.id, CHARGE_TELLINGS.indexOf(telling));
+function tell(state: GameState, item: GameObject, telling: ChargeTelling): void {
+  state.logFelt('charged', state.hero.id, item.id, CHARGE_TELLINGS.indexOf(telling));
 }
 
-function wand(state: GameState, thing: GameObject, source: Beatitude): void {
+function wand(state: GameState, item: GameObject, source: Beatitude): void {
   const rules = state.ruleset.slots.charging;
   const chance = state.luck('charging');
-  const { left, recharged } = chargesOf(thing);
-  const view = { wand: ruleKind(thing), aim: aimOf(thing) };
+  const { left, recharged } = chargesOf(item);
+  const view = { wand: ruleKind(item), aim: aimOf(item) };
   const charged = chargeWand(chance, rules, {
     ...view,
     source,
-    beatitude: beatitudeOf(thing),
+    beatitude: beatitudeOf(item),
     charges: left,
     recharged,
   });
@@ -79,26 +79,26 @@ function wand(state: GameState, thing: GameObject, source: Beatitude): void {
       mostHitPoints: state.hero.maxHitPoints,
     });
     const { hero } = state;
-    state.logFelt('wand-exploded', hero.id, thing.id, blast.damage);
-    useUp(state, thing);
+    state.logFelt('wand-exploded', hero.id, item.id, blast.damage);
+    useUp(state, item);
     if (blast.kind === 'breaks') {
       hurtAround(state, blast.damage);
     }
     hurt(state, hero, blast.damage, 0, 'an exploding wand');
     return;
   }
-  setCharges(thing, { left: charged.charges, recharged: charged.recharged });
-  // That it was charged the hero knows, whatever else he knows of it.
-  thing.setFact('seenCharged', charged.recharged);
+  setCharges(item, { left: charged.charges, recharged: charged.recharged });
+  // The hero knows that it was recharged, even if he doesn't know its charges.
+  item.setFact('seenCharged', charged.recharged);
   if (source === 'cursed') {
-    tell(state, thing, charged.charges < left ? 'stripped' : 'nothing');
+    tell(state, item, charged.charges < left ? 'stripped' : 'nothing');
   } else {
     const { limit } = wandRow(rules, view.wand, view.aim);
-    tell(state, thing, charged.charges >= limit ? 'brims' : 'glows');
+    tell(state, item, charged.charges >= limit ? 'brims' : 'glows');
   }
 }
 
-/** Whoever stands beside the hero is hit as hard as he is. SLASH'EM src/apply.c (do_break_wand). */
+/** Creatures adjacent to the hero take the same damage. SLASH'EM src/apply.c (do_break_wand). */
 function hurtAround(state: GameState, damage: number): void {
   const { hero, level } = state;
   for (let direction = 1; direction <= 8; direction++) {
@@ -111,86 +111,86 @@ function hurtAround(state: GameState, damage: number): void {
   }
 }
 
-/** A book may crumble, and else its charges rise as a wand's do; nobody sees how many there are. */
-function book(state: GameState, thing: GameObject, source: Beatitude): void {
-  const { left, recharged } = bookCharges(state, thing);
+/** A book may crumble; otherwise its charges rise as a wand's do, invisibly. */
+function book(state: GameState, item: GameObject, source: Beatitude): void {
+  const { left, recharged } = bookCharges(state, item);
   const charged = chargeBook(state.luck('charging'), state.ruleset.slots.charging, {
-    book: ruleKind(thing),
-    aim: aimOf(thing),
+    book: ruleKind(item),
+    aim: aimOf(item),
     source,
-    beatitude: beatitudeOf(thing),
+    beatitude: beatitudeOf(item),
     charges: left,
     recharged,
   });
   if (charged.kind === 'crumbled') {
-    state.logFelt('book-crumbled', state.hero.id, thing.id);
-    useUp(state, thing);
+    state.logFelt('book-crumbled', state.hero.id, item.id);
+    useUp(state, item);
     return;
   }
-  setCharges(thing, { left: charged.charges, recharged: charged.recharged });
-  thing.setFact('seenCharged', charged.recharged);
+  setCharges(item, { left: charged.charges, recharged: charged.recharged });
+  item.setFact('seenCharged', charged.recharged);
   const lost = source === 'cursed' && charged.charges < left;
-  tell(state, thing, source !== 'cursed' ? 'glows' : lost ? 'stripped' : 'nothing');
+  tell(state, item, source !== 'cursed' ? 'glows' : lost ? 'stripped' : 'nothing');
 }
 
-/** A ring on a finger changes its wearer at once. */
-function ring(state: GameState, thing: GameObject, source: Beatitude): void {
+/** Charging a worn ring affects its wearer at once. */
+function ring(state: GameState, item: GameObject, source: Beatitude): void {
   const { ruleset, sheet, hero } = state;
-  const power = thing.fact('power');
+  const power = item.fact('power');
   const charged = chargeRing(state.luck('charging'), ruleset.slots.charging, {
-    ring: ruleKind(thing),
+    ring: ruleKind(item),
     enchantment: power,
     source,
   });
   switch (charged.kind) {
     case 'loss':
-      tell(state, thing, 'loss');
+      tell(state, item, 'loss');
       return;
     case 'exploded':
-      state.logFelt('ring-exploded', hero.id, thing.id, charged.damage);
-      useUp(state, thing);
+      state.logFelt('ring-exploded', hero.id, item.id, charged.damage);
+      useUp(state, item);
       hurt(state, hero, charged.damage, 0, 'an exploding ring');
       return;
     case 'charged':
-      thing.setFact('power', charged.enchantment);
-      tell(state, thing, charged.enchantment < power ? 'spins-back' : 'spins');
+      item.setFact('power', charged.enchantment);
+      tell(state, item, charged.enchantment < power ? 'spins-back' : 'spins');
       refit(ruleset, sheet);
   }
 }
 
-function tool(state: GameState, thing: GameObject, source: Beatitude): void {
-  const { left, recharged } = chargesOf(thing);
-  const fuel = thing.fact('fuel');
+function tool(state: GameState, item: GameObject, source: Beatitude): void {
+  const { left, recharged } = chargesOf(item);
+  const fuel = item.fact('fuel');
   const { equipment } = state.sheet;
   const charged = chargeTool(state.luck('charging'), state.ruleset.slots.charging, {
-    tool: ruleKind(thing),
+    tool: ruleKind(item),
     source,
-    beatitude: beatitudeOf(thing),
+    beatitude: beatitudeOf(item),
     charges: left,
     recharged,
     fuel,
-    lit: equipment.light === thing.id,
+    lit: equipment.light === item.id,
   });
-  setCharges(thing, { left: Math.max(-1, charged.charges), recharged: charged.recharged });
-  if (classOf(thing.archetype) === 'light' && charged.kind === 'charged') {
-    lamp(state, thing, charged, fuel);
+  setCharges(item, { left: Math.max(-1, charged.charges), recharged: charged.recharged });
+  if (classOf(item.archetype) === 'light' && charged.kind === 'charged') {
+    lamp(state, item, charged, fuel);
     return;
   }
   if (charged.beatitude !== undefined) {
-    setBeatitude(thing, charged.beatitude);
+    setBeatitude(item, charged.beatitude);
   }
   const telling: ChargeTelling = charged.charges < left ? 'stripped' : 'nothing';
   const gained: ChargeTelling = charged.charges > left ? 'glows' : telling;
-  tell(state, thing, charged.kind === 'loss' ? 'loss' : gained);
+  tell(state, item, charged.kind === 'loss' ? 'loss' : gained);
 }
 
-/** A lamp has another amount of oil, and goes out when a cursed source takes it. */
-function lamp(state: GameState, thing: GameObject, charged: ToolCharged, before: number): void {
-  thing.setFact('fuel', charged.fuel);
-  const goesOut = state.sheet.equipment.light === thing.id && !charged.lit;
+/** Changes a lamp's oil; a lamp drained by a cursed source goes out. */
+function lamp(state: GameState, item: GameObject, charged: ToolCharged, before: number): void {
+  item.setFact('fuel', charged.fuel);
+  const goesOut = state.sheet.equipment.light === item.id && !charged.lit;
   if (goesOut) {
     emptySlot(state, 'light');
   }
   const drained = goesOut || charged.fuel < before;
-  tell(state, thing, drained ? 'drained' : charged.fuel > before ? 'filled' : 'nothing');
+  tell(state, item, drained ? 'drained' : charged.fuel > before ? 'filled' : 'nothing');
 }

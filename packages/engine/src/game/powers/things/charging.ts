@@ -1,14 +1,15 @@
-// The scroll of charging. NetHack 3.6.7 src/read.c (seffects, SCR_CHARGING). It is used up before anybody
-// says what it is for: who knew what it was says so at once (actions/charge.ts), who didn't learns it now
-// and is asked.
+// Charging. NetHack 3.6.7 src/read.c (seffects, SCR_CHARGING); FIQHack libnethack/src/spell.c,
+// libnethack/src/read.c (recharge). The scroll is used up before the reader says what it is for: a reader who
+// knew what it was says so at once (actions/reading/charge.ts), one who didn't learns it now and is asked.
 
 import { confusedCharging } from '../../../charging/index.ts';
 import { giveBack } from '../../body/pay.ts';
 import { ask } from '../../state/pending.ts';
-import type { Effect } from '../effects/effect.ts';
+import type { Cast, PowerDeed, Use } from '../../state/power-deed.ts';
+import { CONTINUATIONS } from '../continuations/index.ts';
 
-/** Asks what to charge; a confused reader charges himself, and learns nothing. */
-export const charging: Effect = (state, scroll) => {
+/** Asks for the target; a confused reader charges himself and doesn't recognise it. */
+const read: Use = (state, scroll) => {
   const { sheet, hero, ruleset } = state;
   if (!scroll.confused) {
     const facts = { source: scroll.beatitude, known: scroll.favourKnown };
@@ -24,4 +25,27 @@ export const charging: Effect = (state, scroll) => {
   sheet.maxEnergy = after.mostEnergy;
   state.logFelt('vigour-changed', hero.id, after.energy - power.energy);
   return false;
+};
+
+/**
+ * Acts as an uncursed scroll, whatever the skill of the caster, and waits to be told what it charges. A
+ * confused caster charges himself.
+ */
+const cast: Cast = state => {
+  if (state.sheet.conditions.has('confused')) {
+    read(state, { beatitude: 'uncursed', confused: true, favourKnown: true });
+    return true;
+  }
+  // The cast was the move: saying what for is none.
+  ask(state, { about: 'charging', facts: { source: 'uncursed', known: true }, paid: true });
+  CONTINUATIONS.charging.told(state, 0);
+  return true;
+};
+
+/** Charges what the hero names. */
+export const charging: PowerDeed = {
+  word: 'charging',
+  read,
+  cast,
+  asks: 'charging',
 };

@@ -1,4 +1,4 @@
-// The scroll of tempering. NetHack 3.6.7 src/read.c (seffects, SCR_ENCHANT_ARMOR).
+// The scroll of enchant armour. NetHack 3.6.7 src/read.c (seffects, SCR_ENCHANT_ARMOR).
 
 import { refit, wornAt } from '../../../actors/index.ts';
 import {
@@ -12,15 +12,16 @@ import {
 } from '../../../objects/index.ts';
 import { ARMOUR_POINTS } from '../../../worldrules/index.ts';
 import { useUpAll } from '../../items/pack.ts';
+import type { PowerDeed, Use } from '../../state/power-deed.ts';
 import type { GameState } from '../../state/state.ts';
-import { type Effect, signOf } from '../effects/effect.ts';
+import { signOf } from '../sign.ts';
 import { enchantArmour as pointsOf, someArmour } from './enchanting.ts';
 
-/** Places in the order in which a piece is chosen. */
+/** Slots in the order of choice. */
 const PLACES = ['cloak', 'body', 'helmet', 'gloves', 'boots', 'shield'] as const;
 
-/** Enchants a piece of what is worn, and shares its beatitude with it. */
-export const enchantArmour: Effect = (state, scroll) => {
+/** Enchants a worn piece of armour, which takes the scroll's beatitude. */
+const read: Use = (state, scroll) => {
   const { sheet, hero } = state;
   const chance = state.luck('scrolls');
   const piece = someArmour(
@@ -31,7 +32,7 @@ export const enchantArmour: Effect = (state, scroll) => {
     state.logFelt('odd-feeling', hero.id);
     return false;
   }
-  // A confused reader guards the piece against rust and fire, of which there is none down here.
+  // A confused reader protects the piece against rust and fire, which don't exist in this game.
   if (scroll.confused) {
     state.logFelt('shimmers', hero.id, piece.id);
     return false;
@@ -56,3 +57,9 @@ function enchant(state: GameState, piece: GameObject, points: number): void {
   setEnchantments(piece, { armour: armour + points * ARMOUR_POINTS });
   state.logFelt('enchanted', state.hero.id, piece.id, points);
 }
+
+/** The scroll. */
+export const enchantArmour: PowerDeed = {
+  word: 'enchant-armour',
+  read,
+};

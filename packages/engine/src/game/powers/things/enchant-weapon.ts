@@ -1,4 +1,5 @@
-// The scroll of whetting. NetHack 3.6.7 src/read.c (seffects, SCR_ENCHANT_WEAPON), src/wield.c (chwepon).
+// The scroll of enchant weapon. NetHack 3.6.7 src/read.c (seffects, SCR_ENCHANT_WEAPON), src/wield.c
+// (chwepon).
 
 import {
   beatitudeOf,
@@ -9,11 +10,12 @@ import {
   setEnchantments,
 } from '../../../objects/index.ts';
 import { useUpAll } from '../../items/pack.ts';
-import { type Effect, signOf } from '../effects/effect.ts';
+import type { PowerDeed, Use } from '../../state/power-deed.ts';
+import { signOf } from '../sign.ts';
 import { enchantWeapon as pointsOf } from './enchanting.ts';
 
-/** Enchants the weapon in hand; a point more takes a curse away. */
-export const enchantWeapon: Effect = (state, scroll) => {
+/** Enchants the wielded weapon; an increase removes a curse. */
+const read: Use = (state, scroll) => {
   const { sheet, hero } = state;
   const { weapon } = sheet;
   const isWeapon =
@@ -22,7 +24,7 @@ export const enchantWeapon: Effect = (state, scroll) => {
     state.logFelt('odd-feeling', hero.id);
     return false;
   }
-  // A confused reader guards the weapon against rust, of which there is none down here.
+  // A confused reader protects the weapon against rust, which doesn't exist in this game.
   if (scroll.confused) {
     state.logFelt('shimmers', hero.id, weapon.id);
     return false;
@@ -42,4 +44,10 @@ export const enchantWeapon: Effect = (state, scroll) => {
   state.logFelt('enchanted', hero.id, weapon.id, points);
   const shows = points > 0 || (points < 0 && scroll.favourKnown);
   return shows && sheet.lore.knows(weapon, 'enchantment');
+};
+
+/** The scroll. */
+export const enchantWeapon: PowerDeed = {
+  word: 'enchant-weapon',
+  read,
 };

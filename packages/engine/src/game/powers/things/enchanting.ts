@@ -1,31 +1,31 @@
-// By how much scrolls enchant, and what is too much. NetHack 3.6.7 src/read.c (seffects,
-// SCR_ENCHANT_ARMOR, SCR_ENCHANT_WEAPON, some_armor), src/wield.c (chwepon).
+// Increments and limits of enchanting. NetHack 3.6.7 src/read.c (seffects, SCR_ENCHANT_ARMOR,
+// SCR_ENCHANT_WEAPON, some_armor), src/wield.c (chwepon).
 
 import type { Chance } from '../../../chance/index.ts';
 import { truncDiv } from '../../../integers/index.ts';
 
-/** A thing about to be enchanted. */
+/** An item to be enchanted. */
 export interface EnchantView {
   /** Its enchantment in NetHack's points. */
   readonly enchantment: number;
-  /** Of the scroll: −1 cursed, 0, 1 blessed. */
+  /** The scroll's: −1 cursed, 0, 1 blessed. */
   readonly sign: number;
 }
 
-/** Points added, or the thing is gone. */
+/** Points added, or the item evaporates. */
 export type Enchanted = number | 'evaporates';
 
-/** From this enchantment on a further point comes seldom. */
+/** From this enchantment on a further point is rare. */
 const HARD = 9;
-/** A blessed scroll adds up to so many points, one fewer for each so many that there are. */
+/** Maximum points of a blessed scroll, reduced by 1 per `perPoints` present points. */
 const BLESSED = { most: 3, perPoints: 3 };
-/** Armour beyond this may evaporate; weapons beyond that, one way or the other. */
+/** Armour above this may evaporate; weapons above their own limit, in either direction. */
 const ARMOUR_LIMIT = 3;
 const WEAPON_LIMIT = 5;
-/** Weapons survive too much once in so many times. */
+/** A weapon above the limit survives with probability 1 in this number. */
 const WEAPON_SURVIVES_ONE_IN = 3;
 
-/** What a scroll does to armour. Labels: `survives`, `glows`, `points`. */
+/** A scroll's effect on armour. Labels: `survives`, `glows`, `points`. */
 export function enchantArmour(chance: Chance, view: EnchantView): Enchanted {
   const { enchantment, sign } = view;
   const strain = sign < 0 ? -enchantment : enchantment;
@@ -35,7 +35,7 @@ export function enchantArmour(chance: Chance, view: EnchantView): Enchanted {
   return pointsFor(chance, view);
 }
 
-/** What a scroll does to the weapon in hand. Labels: `glows`, `points`, `survives`. */
+/** A scroll's effect on the wielded weapon. Labels: `glows`, `points`, `survives`. */
 export function enchantWeapon(chance: Chance, view: EnchantView): Enchanted {
   const { enchantment } = view;
   const points = pointsFor(chance, view);
@@ -57,12 +57,12 @@ function pointsFor(chance: Chance, { enchantment, sign }: EnchantView): number {
   return sign > 0 ? 1 + chance.below(most, 'points') : 1;
 }
 
-/** A piece of armour besides the body's is chosen once in so many times. */
+/** A piece other than body armour is chosen with probability 1 in this number. */
 const OTHER_ONE_IN = 4;
 
 /**
- * The piece of armour that a scroll takes hold of: cloak or body armour, unless one of helmet, gloves,
- * boots and shield comes up; undefined for whoever wears nothing. Label: `piece`.
+ * The piece of armour that a scroll affects: cloak or body armour, unless one of helmet, gloves, boots and
+ * shield is drawn; undefined without armour. Label: `piece`.
  */
 export function someArmour<Piece>(
   chance: Chance,

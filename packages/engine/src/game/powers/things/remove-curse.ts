@@ -1,38 +1,47 @@
-// The scroll of unbinding. NetHack 3.6.7 src/read.c (seffects, SCR_REMOVE_CURSE), src/mkobj.c
+// The scroll of remove curse. NetHack 3.6.7 src/read.c (seffects, SCR_REMOVE_CURSE), src/mkobj.c
 // (blessorcurse).
 
 import { beatitudeOf, type GameObject, setBeatitude, slotOf } from '../../../objects/index.ts';
 import { doubtPart } from '../../items/learn-kind.ts';
+import type { PowerDeed, Use } from '../../state/power-deed.ts';
 import type { GameState } from '../../state/state.ts';
-import { type Effect, signOf } from '../effects/effect.ts';
+import { castAs } from '../cast-as.ts';
+import { signOf } from '../sign.ts';
 
-/** A confused reader blesses or curses once in so many things that are neither. */
+/** A confused reader blesses or curses an uncursed item with probability 1 in this number. */
 const CHANGES_ONE_IN = 2;
 
-/** Lifts curses from what is worn and held, a blessed one from the whole pack; a cursed one is wasted. */
-export const removeCurse: Effect = (state, scroll) => {
+/** Lifts curses from equipped items, a blessed one from the whole pack; a cursed one has no effect. */
+const read: Use = (state, scroll) => {
   const { sheet, hero } = state;
   const sign = signOf(scroll);
   state.logFelt(scroll.confused ? 'needs-help' : 'is-helped', hero.id);
   if (sign < 0) {
     return false;
   }
-  for (const thing of sheet.inventory) {
-    if (sign > 0 || slotOf(sheet.equipment, thing.id) !== undefined) {
+  for (const item of sheet.inventory) {
+    if (sign > 0 || slotOf(sheet.equipment, item.id) !== undefined) {
       if (scroll.confused) {
-        meddle(state, thing);
-      } else if (beatitudeOf(thing) === 'cursed') {
-        setBeatitude(thing, 'uncursed');
+        meddle(state, item);
+      } else if (beatitudeOf(item) === 'cursed') {
+        setBeatitude(item, 'uncursed');
       }
     }
   }
   return false;
 };
 
-function meddle(state: GameState, thing: GameObject): void {
+function meddle(state: GameState, item: GameObject): void {
   const chance = state.luck('scrolls');
-  if (beatitudeOf(thing) === 'uncursed' && chance.test(1, CHANGES_ONE_IN, 'changes')) {
-    setBeatitude(thing, chance.test(1, 2, 'curses') ? 'cursed' : 'blessed');
+  if (beatitudeOf(item) === 'uncursed' && chance.test(1, CHANGES_ONE_IN, 'changes')) {
+    setBeatitude(item, chance.test(1, 2, 'curses') ? 'cursed' : 'blessed');
   }
-  doubtPart(state, thing, 'beatitude');
+  doubtPart(state, item, 'beatitude');
 }
+
+/** The scroll, and the spell that does the same. */
+export const removeCurse: PowerDeed = {
+  word: 'remove-curse',
+  read,
+  cast: castAs(read),
+};

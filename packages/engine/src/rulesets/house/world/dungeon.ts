@@ -36,16 +36,20 @@ export const searching: WorldRules['searching'] = { foundOneIn: 7 };
 /** NetHack 3.6.7 src/lock.c (doopen_indir, doforce); breaking by monsters: own rule. */
 export const doors: WorldRules['doors'] = { die: 20, forcedDie: 45, breaksOneIn: 2 };
 
-/** NetHack 3.6.7 src/mthrowu.c (drop_throw). */
-export const breakage: WorldRules['breakage'] = { shotByMonsters: { times: 2, of: 3 } };
+/** NetHack 3.6.7 src/mthrowu.c (drop_throw); the fall: Angband 3.0.5 src/object2.c (drop_near). */
+export const breakage: WorldRules['breakage'] = {
+  shotByMonsters: { times: 2, of: 3 },
+  landsWithin: 3,
+};
 
-/** NetHack 3.6.7 src/spell.c (cursed_book), src/attrib.c (losestr). */
+/** NetHack 3.6.7 src/spell.c (cursed_book), src/attrib.c (losestr), src/shk.c (cost_per_charge). */
 export const books: WorldRules['books'] = {
   blindness: { least: 250, values: 100 },
   confusion: { least: 16, values: 7 },
   poison: { least: 3, values: 4, sides: 10, perMissing: 6 },
   weakest: 3,
   explosion: { sides: 10, times: 2, more: 5 },
+  fee: { times: 4, over: 5 },
 };
 
 /** NetHack 3.6.7 src/potion.c (peffects); courage and blessing: Angband 3.0.5 src/cmd6.c. */

@@ -1,4 +1,5 @@
 import type { WorldRules } from '../../../worldrules/index.ts';
+import { earthquakes, healing, hunger, strangling, stumbling } from './body.ts';
 import {
   books,
   breakage,
@@ -14,9 +15,11 @@ import {
   touches,
   waking,
 } from './dungeon.ts';
+import { generation, spawning } from './making.ts';
 import { growth, levels, monsters, ownLauncher, scales, skills, spellTerms } from './numbers.ts';
 import { races } from './races.ts';
 import { roles } from './roles.ts';
+import { hiding, light, losses, minds, scrolls, servants, teleports } from './travel.ts';
 
 /**
  * The slot `world` of the default ruleset: it joins the five documents and adds the numbers that none of them
@@ -26,6 +29,7 @@ export const world: WorldRules = {
   roles,
   races,
   attributePoints: 75,
+  beginners: { speed: 12, mostOfAttribute: 18 },
   beats: { move: 600, point: 50, tick: 60 },
   levels,
   growth,
@@ -48,4 +52,18 @@ export const world: WorldRules = {
   egos,
   magic,
   food,
+  hunger,
+  healing,
+  stumbling,
+  strangling,
+  earthquakes,
+  teleports,
+  hiding,
+  light,
+  servants,
+  minds,
+  spawning,
+  scrolls,
+  losses,
+  generation,
 };

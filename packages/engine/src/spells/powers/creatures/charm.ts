@@ -1,10 +1,10 @@
-// Friendship in the minds of those who stand beside the caster. NetHack 3.6.7 src/read.c (seffects:
-// SPE_CHARM_MONSTER, maybe_tame).
+// Charm monster: affects adjacent creatures. NetHack 3.6.7 src/read.c (seffects: SPE_CHARM_MONSTER,
+// maybe_tame).
 
 import { unlessResisted } from '../minds.ts';
 import { powerRule } from '../power-rule.ts';
 
-/** Makes a servant of every enemy beside the caster that doesn't resist. */
+/** Makes every adjacent enemy that doesn't resist a servant. */
 export const charm = powerRule({
   word: 'charm',
   also: ['charm-monster'],

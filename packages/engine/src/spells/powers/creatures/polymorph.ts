@@ -4,7 +4,10 @@ import { resists } from '../../../casting/index.ts';
 import { minds } from '../minds.ts';
 import { powerRule, works } from '../power-rule.ts';
 
-/** Changes shape. Magic resistance wards it off for certain, else the mind may. Label: `resists`. */
+/**
+ * Changes a creature's form. Magic resistance always prevents it; otherwise the target may resist. Label:
+ * `resists`.
+ */
 export const polymorph = powerRule({
   word: 'polymorph',
   travels: ['beam'],

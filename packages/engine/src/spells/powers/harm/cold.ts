@@ -5,7 +5,7 @@ import { blastHit } from '../explosions.ts';
 import { powerRule } from '../power-rule.ts';
 import { rayHit } from '../rays.ts';
 
-/** Freezes. */
+/** Cold damage. */
 export const cold = powerRule({
   word: 'cold',
   travels: ['ray', 'burst'],

@@ -3,7 +3,7 @@
 import { deathRayKills } from '../../../casting/index.ts';
 import { harm, NOTHING, powerRule } from '../power-rule.ts';
 
-/** Kills, or does nothing. */
+/** Kills, or has no effect. */
 export const death = powerRule({
   word: 'death',
   travels: ['ray'],

@@ -5,7 +5,7 @@ import type { Chance } from '../../../chance/index.ts';
 import { minds } from '../minds.ts';
 import { type DrainedBody, type HitOutcome, type MeetingView, powerRule } from '../power-rule.ts';
 
-/** Takes a level, and the hit points that go with it. */
+/** Drains a level, with its hit points. */
 export const drainLife = powerRule({
   word: 'drain-life',
   travels: ['beam'],
@@ -23,12 +23,12 @@ function drained(chance: Chance, rules: CastingRules, view: MeetingView): HitOut
     targetHitPoints: target.hitPoints,
     targetMostHitPoints: target.mostHitPoints,
   });
-  // In the game a creature dies when its hit points fall below 0.
+  // In this game a creature dies when its hit points fall below 0.
   const damage = lost.killed ? Math.max(lost.hitPoints, target.hitPoints + 1) : lost.hitPoints;
   return { damage, mostHitPoints: lost.mostHitPoints, levels: lost.levels, turns: 0 };
 }
 
-/** quirk: golems have a fixed number of hit points, by what they are made of. */
+/** quirk: golems have fixed hit points, by material. */
 function hitDieOf(rules: CastingRules, body: DrainedBody = 'ordinary') {
   return typeof body === 'string'
     ? ({ kind: body, golemHitPoints: 0 } as const)

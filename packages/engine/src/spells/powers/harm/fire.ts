@@ -1,10 +1,10 @@
-// Fire: a ray that bursts, or the explosions of a skilled caster. NetHack 3.6.7 src/zap.c (dobuzz),
+// Fire: a ray that explodes, or the explosions of a skilled caster. NetHack 3.6.7 src/zap.c (dobuzz),
 // src/spell.c (spelleffects), src/explode.c (explode).
 
 import { blastHit } from '../explosions.ts';
 import { powerRule } from '../power-rule.ts';
 
-/** Burns. */
+/** Fire damage. */
 export const fire = powerRule({
   word: 'fire',
   travels: ['ray', 'burst'],

@@ -4,7 +4,7 @@ import { forceBolt as bolt } from '../../../casting/index.ts';
 import { minds } from '../minds.ts';
 import { harm, powerRule } from '../power-rule.ts';
 
-/** Strikes a creature, and breaks a door. */
+/** Damages a creature, and breaks a door. */
 export const forceBolt = powerRule({
   word: 'force-bolt',
   travels: ['beam'],

@@ -5,10 +5,10 @@ import { truncDiv } from '../../../integers/index.ts';
 import { minds } from '../minds.ts';
 import { harm, NOTHING, powerRule } from '../power-rule.ts';
 
-/** Sides of the die of a turned undead. */
+/** Sides of the damage die. */
 const SIDES = 8;
 
-/** Undead take a die of eight and flee; those who resist take half and stay. Labels: `turned`, `resists`. */
+/** Undead take 1d8 and flee; if they resist they take half and stay. Labels: `turned`, `resists`. */
 export const turnUndead = powerRule({
   word: 'turn-undead',
   travels: ['beam'],

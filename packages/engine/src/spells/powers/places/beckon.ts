@@ -2,5 +2,5 @@
 
 import { powerRule } from '../power-rule.ts';
 
-/** Brings the hero to the caster, who wants it while he is away. */
+/** Brings the hero to the caster; monsters use it at a distance. */
 export const beckon = powerRule({ word: 'beckon', moment: 'apart' });

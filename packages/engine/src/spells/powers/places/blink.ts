@@ -2,5 +2,5 @@
 
 import { powerRule } from '../power-rule.ts';
 
-/** Takes the caster to a square near by: a monster wants it with the hero beside it. */
+/** Takes the caster to a nearby square; monsters use it next to the hero. */
 export const blink = powerRule({ word: 'blink', moment: 'beside' });

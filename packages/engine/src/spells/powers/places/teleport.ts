@@ -2,13 +2,13 @@
 
 import { powerRule, works } from '../power-rule.ts';
 
-/** Takes to another place of the level. */
+/** Teleports the target within the level. */
 export const teleport = powerRule({
   word: 'teleport',
   also: ['teleport-away', 'teleportation'],
   travels: ['beam'],
   brings: 'teleport',
   escapes: true,
-  // quirk: nobody's mind resists being sent away.
+  // quirk: this can't be resisted.
   hit: () => works(true),
 });

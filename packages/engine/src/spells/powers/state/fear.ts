@@ -1,9 +1,9 @@
-// Fear in the minds of those around. NetHack 3.6.7 src/read.c (seffects: SPE_CAUSE_FEAR).
+// Cause fear. NetHack 3.6.7 src/read.c (seffects: SPE_CAUSE_FEAR).
 
 import { unlessResisted } from '../minds.ts';
 import { powerRule } from '../power-rule.ts';
 
-/** Frightens every enemy in sight that doesn't resist. */
+/** Frightens every visible enemy that doesn't resist. */
 export const fear = powerRule({
   word: 'fear',
   also: ['cause-fear'],

@@ -2,7 +2,7 @@
 
 import { powerRule } from '../power-rule.ts';
 
-/** Makes fast: a monster wants it that isn't yet. */
+/** Makes fast; monsters use it while they aren't. */
 export const haste = powerRule({
   word: 'haste',
   also: ['speed', 'second-wind'],

@@ -1,6 +1,6 @@
-// Healing: the caster's own, by the casting slot's dice. NetHack 3.6.7 src/zap.c (zapyourself).
+// Healing: of the caster himself, by the casting slot's dice. NetHack 3.6.7 src/zap.c (zapyourself).
 
 import { powerRule } from '../power-rule.ts';
 
-/** Gives hit points back. It meets nobody but its caster. */
+/** Restores hit points. It affects only its caster. */
 export const healing = powerRule({ word: 'healing' });

@@ -5,7 +5,7 @@ import { truncDiv } from '../../../integers/index.ts';
 import { minds } from '../minds.ts';
 import { NOTHING, powerRule } from '../power-rule.ts';
 
-/** Puts to sleep for some turns. Labels: `sleep` and those of `sleepTurns`. */
+/** Puts the target to sleep. Labels: `sleep` and those of `sleepTurns`. */
 export const sleep = powerRule({
   word: 'sleep',
   also: ['sleeping'],
@@ -18,7 +18,7 @@ export const sleep = powerRule({
     if (!target.isHero) {
       return { ...NOTHING, turns: sleepTurns(chance, rules, { ...minds(view), immune }) };
     }
-    // quirk: a hero's mind doesn't resist the ray; only what makes him sleepless helps.
+    // quirk: a hero can't resist the ray by his mind; only sleep resistance helps.
     const { levelsPerDie, sleepSides } = rules.attack.ray;
     const dice = truncDiv(hit.by.level, levelsPerDie) + 1;
     return { ...NOTHING, turns: immune ? 0 : chance.roll(dice, sleepSides, 'sleep') };

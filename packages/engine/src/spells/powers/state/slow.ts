@@ -3,7 +3,7 @@
 import { unlessResisted } from '../minds.ts';
 import { powerRule } from '../power-rule.ts';
 
-/** Slows down. */
+/** Slows the target. */
 export const slow = powerRule({
   word: 'slow',
   also: ['slow-monster'],

@@ -3,7 +3,7 @@
 import { unlessResisted } from '../minds.ts';
 import { powerRule } from '../power-rule.ts';
 
-/** Ends magic. */
+/** Cancels the target. */
 export const cancellation = powerRule({
   word: 'cancellation',
   travels: ['beam'],

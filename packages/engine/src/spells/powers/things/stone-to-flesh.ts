@@ -2,7 +2,7 @@
 
 import { powerRule } from '../power-rule.ts';
 
-/** Turns what is of stone into meat; creatures don't feel it. */
+/** Turns stone into meat; creatures aren't affected. */
 export const stoneToFlesh = powerRule({
   word: 'stone-to-flesh',
   travels: ['beam'],

@@ -1,0 +1,44 @@
+// The squares that a player means by the name of a place: stairs, doors, items, creatures.
+
+import { distance, isDoor, type Square, squareAt, squaresWith } from '@roguewright/engine/face';
+import type { GameView, TerrainName } from '@roguewright/engine/game';
+import { creatureNamed, floorThingNamed } from './things.ts';
+
+/** The squares that a player means by a place, or what to say. */
+export function placeNamed(view: GameView, to: string): ((square: Square) => boolean) | string {
+  const at =
+    ({ x, y }: Square) =>
+    (square: Square) =>
+      square.x === x && square.y === y;
+  const told = squareAt(view.hero, to);
+  if (told !== undefined) {
+    return at(told);
+  }
+  const stairsMeant = stairsNamed(to);
+  if (stairsMeant !== undefined) {
+    const stairs = squaresWith(view, stairsMeant);
+    return stairs.length === 0
+      ? `You know of no ${stairsMeant.length > 1 ? 'stairs' : stairsMeant[0]!.replace('-', ' ')}.`
+      : square => stairs.some(stair => at(stair)(square));
+  }
+  if ('door'.startsWith(to) || to.endsWith('door')) {
+    return square => isDoor(view, square);
+  }
+  const thing = floorThingNamed(view, to);
+  if (thing !== undefined) {
+    return at(thing);
+  }
+  const creature = creatureNamed(view, to);
+  return typeof creature === 'string'
+    ? `You know of no ${to} to go to.`
+    : square => distance(square, creature) === 1;
+}
+
+/** The stairs that a player means; nothing when it isn't stairs. */
+function stairsNamed(to: string): readonly TerrainName[] | undefined {
+  const way = /^(?:stairs? )?(up|down|[<>])$/.exec(to)?.[1] ?? /^(up|down)stairs$/.exec(to)?.[1];
+  if (way !== undefined) {
+    return [way === 'up' || way === '<' ? 'stairs-up' : 'stairs-down'];
+  }
+  return 'stairs'.startsWith(to) ? ['stairs-up', 'stairs-down'] : undefined;
+}

@@ -1,0 +1,19 @@
+// The bag of tricks. NetHack 3.6.7 src/makemon.c (bagotricks).
+
+import { chargesOf } from '../../../objects/index.ts';
+import { bringMonster } from '../../movement/bring-monster.ts';
+import type { Applied, PowerDeed } from '../../state/power-deed.ts';
+import { spendCharge } from '../spend-charge.ts';
+
+/** Produces a monster. */
+const apply: Applied = (state, bag) => {
+  if (chargesOf(bag).left <= 0) {
+    state.logFelt('nothing-happens', state.hero.id, bag.id);
+    return false;
+  }
+  spendCharge(bag);
+  return bringMonster(state, state.luck('tools'));
+};
+
+/** The tool. */
+export const tricks: PowerDeed = { word: 'tricks', applied: apply };

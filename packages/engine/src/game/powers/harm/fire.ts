@@ -1,0 +1,7 @@
+// Fire. NetHack 3.6.7 src/zap.c (zhitm, zhitu), src/explode.c (explode).
+
+import type { PowerDeed } from '../../state/power-deed.ts';
+import { strikes } from './strike.ts';
+
+/** Burns. */
+export const fire: PowerDeed = { word: 'fire', meets: strikes('burned') };

@@ -1,0 +1,129 @@
+// The registry of deed halves: a line for each power.
+
+import { POWER_RULES } from '../../spells/index.ts';
+import { Powers } from '../state/powers.ts';
+import type { GameState } from '../state/state.ts';
+import { bell } from './creatures/bell.ts';
+import { charm } from './creatures/charm.ts';
+import { createFamiliar } from './creatures/create-familiar.ts';
+import { createMonster } from './creatures/create-monster.ts';
+import { magicHorn } from './creatures/magic-horn.ts';
+import { plainHorn } from './creatures/plain-horn.ts';
+import { polymorph } from './creatures/polymorph.ts';
+import { summonNasty } from './creatures/summon-nasty.ts';
+import { tricks } from './creatures/tricks.ts';
+import { cold } from './harm/cold.ts';
+import { death } from './harm/death.ts';
+import { drainLife } from './harm/drain-life.ts';
+import { fire } from './harm/fire.ts';
+import { forceBolt } from './harm/force-bolt.ts';
+import { missiles } from './harm/missiles.ts';
+import { openWounds } from './harm/open-wounds.ts';
+import { turnUndead } from './harm/turn-undead.ts';
+import { beckon } from './places/beckon.ts';
+import { blink } from './places/blink.ts';
+import { teleport } from './places/teleport.ts';
+import { amnesia } from './sight/amnesia.ts';
+import { clairvoyance } from './sight/clairvoyance.ts';
+import { crystalBall } from './sight/crystal-ball.ts';
+import { detectFood } from './sight/detect-food.ts';
+import { detectTreasure } from './sight/detect-treasure.ts';
+import { detectUnseen } from './sight/detect-unseen.ts';
+import { detection } from './sight/detection.ts';
+import { light } from './sight/light.ts';
+import { magicMapping } from './sight/magic-mapping.ts';
+import { astralEyesight } from './state/astral-eyesight.ts';
+import { berserk } from './state/berserk.ts';
+import { blessing } from './state/blessing.ts';
+import { blindness } from './state/blindness.ts';
+import { confuseMonster } from './state/confuse-monster.ts';
+import { confusingHands } from './state/confusing-hands.ts';
+import { confusion } from './state/confusion.ts';
+import { fear } from './state/fear.ts';
+import { haste } from './state/haste.ts';
+import { heroism } from './state/heroism.ts';
+import { invisibility } from './state/invisibility.ts';
+import { levitation } from './state/levitation.ts';
+import { phase } from './state/phase.ts';
+import { protection } from './state/protection.ts';
+import { sleep } from './state/sleep.ts';
+import { slow } from './state/slow.ts';
+import { fruitJuice } from './strength/fruit-juice.ts';
+import { gainLevel } from './strength/gain-level.ts';
+import { restoreAbility } from './strength/restore-ability.ts';
+import { restoreEnergy } from './strength/restore-energy.ts';
+import { sap } from './strength/sap.ts';
+import { water } from './strength/water.ts';
+import { blank } from './things/blank.ts';
+import { cancellation } from './things/cancellation.ts';
+import { charging } from './things/charging.ts';
+import { enchantArmour } from './things/enchant-armour.ts';
+import { enchantWeapon } from './things/enchant-weapon.ts';
+import { identify } from './things/identify.ts';
+import { nothing } from './things/nothing.ts';
+import { plenty } from './things/plenty.ts';
+import { removeCurse } from './things/remove-curse.ts';
+
+/** The powers that ship, by the words of data files. */
+export const POWERS = new Powers<GameState>(POWER_RULES, [
+  amnesia,
+  astralEyesight,
+  beckon,
+  bell,
+  berserk,
+  blank,
+  blessing,
+  blindness,
+  blink,
+  cancellation,
+  charging,
+  charm,
+  clairvoyance,
+  cold,
+  confuseMonster,
+  confusingHands,
+  confusion,
+  createFamiliar,
+  createMonster,
+  crystalBall,
+  death,
+  detectFood,
+  detection,
+  detectTreasure,
+  detectUnseen,
+  drainLife,
+  enchantArmour,
+  enchantWeapon,
+  fear,
+  fire,
+  forceBolt,
+  fruitJuice,
+  gainLevel,
+  haste,
+  heroism,
+  identify,
+  invisibility,
+  levitation,
+  light,
+  magicHorn,
+  magicMapping,
+  missiles,
+  nothing,
+  openWounds,
+  phase,
+  plainHorn,
+  plenty,
+  polymorph,
+  protection,
+  removeCurse,
+  restoreAbility,
+  restoreEnergy,
+  sap,
+  sleep,
+  slow,
+  summonNasty,
+  teleport,
+  tricks,
+  turnUndead,
+  water,
+]);

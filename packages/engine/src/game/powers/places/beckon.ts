@@ -1,0 +1,22 @@
+// Beckoning. Angband 3.0.5 src/melee2.c (make_attack_spell: TELE_TO).
+
+import { distance } from '../../../world/index.ts';
+import { freeSquareNear } from '../../dungeon/placing.ts';
+import { stepTo } from '../../movement/stepping.ts';
+import type { ByMonster, PowerDeed } from '../../state/power-deed.ts';
+
+/** Brings the hero to the square nearest to the caster. */
+const byMonster: ByMonster = (state, caster) => {
+  const { hero, level } = state;
+  const to = freeSquareNear(level.map, caster.square);
+  const apart = distance(level.map, hero.square, caster.square);
+  if (to < 0 || distance(level.map, to, caster.square) >= apart) {
+    return false;
+  }
+  state.logFelt('teleported', hero.id, level.map.x(to), level.map.y(to));
+  stepTo(state, to);
+  return true;
+};
+
+/** What monsters do. */
+export const beckon: PowerDeed = { word: 'beckon', byMonster };

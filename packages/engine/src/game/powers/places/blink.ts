@@ -1,0 +1,35 @@
+// Blinking. Angband 3.0.5 src/melee2.c (make_attack_spell: BLINK).
+
+import { distance } from '../../../world/index.ts';
+import { isFree } from '../../dungeon/placing.ts';
+import { noticeCreature } from '../../movement/noticing.ts';
+import { relocate } from '../../movement/relocate.ts';
+import type { ByMonster, PowerDeed } from '../../state/power-deed.ts';
+
+/** Distance of a blink in squares: the maximum, and the minimum if there is room. */
+const BLINK = { most: 10, least: 5 };
+
+/** Takes the caster to a random nearby square, uniformly. Label: `blink`. */
+const byMonster: ByMonster = (state, caster) => {
+  const { map } = state.level;
+  const near: number[] = [];
+  const far: number[] = [];
+  for (let square = 0; square < map.size; square++) {
+    const away = distance(map, caster.square, square);
+    if (away <= BLINK.most && isFree(map, square)) {
+      (away < BLINK.least ? near : far).push(square);
+    }
+  }
+  const squares = far.length > 0 ? far : near;
+  if (squares.length === 0) {
+    return false;
+  }
+  const to = squares[state.luck('teleport').below(squares.length, 'blink')]!;
+  state.logSeen('vanished', caster.square, caster.id);
+  relocate(state.level, caster, to);
+  noticeCreature(state, caster);
+  return true;
+};
+
+/** What monsters do. */
+export const blink: PowerDeed = { word: 'blink', byMonster };

@@ -1,0 +1,23 @@
+// Clairvoyance. NetHack 3.6.7 src/detect.c (do_vicinity_map).
+
+import type { Cast, PowerDeed } from '../../state/power-deed.ts';
+import { forSquares } from './squares-around.ts';
+
+/** Squares mapped: to the west and north of the hero, and one more to the east and south. */
+const MAPPED = { across: 9, along: 5 };
+
+/** Maps the surroundings; hidden features stay hidden. */
+const cast: Cast = state => {
+  const { level, hero } = state;
+  const { across, along } = MAPPED;
+  forSquares(state, -across, across + 1, -along, along + 1, square => {
+    if (level.map.terrainAt(square) !== 'rock') {
+      state.memory.remember(square);
+    }
+  });
+  state.logFelt('level-mapped', hero.id, 1);
+  return true;
+};
+
+/** The spell. */
+export const clairvoyance: PowerDeed = { word: 'clairvoyance', cast };

@@ -1,0 +1,9 @@
+// Beatitude as a number, by which the draws of potions and scrolls go.
+
+import { BEATITUDES } from '../../objects/index.ts';
+import type { Carrier } from '../state/powers.ts';
+
+/** −1 cursed, 0 uncursed, 1 blessed. */
+export function signOf({ beatitude }: Carrier): number {
+  return BEATITUDES.indexOf(beatitude) - 1;
+}

@@ -1,0 +1,42 @@
+// The horn of plenty. NetHack 3.6.7 src/mkobj.c (hornoplenty).
+
+import { chargesOf, makeTreasure } from '../../../objects/index.ts';
+import { layDown } from '../../items/floor.ts';
+import { joining, take } from '../../items/pack.ts';
+import type { Applied, PowerDeed } from '../../state/power-deed.ts';
+import { spendCharge } from '../spend-charge.ts';
+
+/** The treasure list of a horn of plenty. */
+const PLENTY = 'horn_of_plenty';
+
+/** Produces food, or sometimes a drink. */
+const apply: Applied = (state, horn) => {
+  const { sheet, hero, content, depth, ruleset } = state;
+  state.logFelt('horn-blown', hero.id, horn.id);
+  if (chargesOf(horn).left <= 0) {
+    state.logFelt('nothing-happens', hero.id, horn.id);
+    return false;
+  }
+  spendCharge(horn);
+  const wish = {
+    list: PLENTY,
+    difficulty: depth,
+    level: sheet.level,
+    rules: ruleset.slots.world,
+  };
+  for (const thing of makeTreasure(state.luck('tools'), content, wish, () => state.newId())) {
+    if (sheet.inventory.hasRoomFor(thing, joining(state))) {
+      state.logFelt('produced', hero.id, take(state, thing).id);
+    } else {
+      layDown(state, hero.square, thing);
+      state.logFelt('produced', hero.id, thing.id);
+    }
+  }
+  return true;
+};
+
+/** The tool. */
+export const plenty: PowerDeed = {
+  word: 'plenty',
+  applied: apply,
+};

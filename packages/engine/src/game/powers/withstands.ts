@@ -1,0 +1,18 @@
+// Monsters' resistance to wands. NetHack 3.6.7 src/zap.c (resist): wands count as a caster of level 12.
+
+import { type Creature, trueFacts } from '../../actors/index.ts';
+import { resists } from '../../casting/index.ts';
+import type { GameState } from '../state/state.ts';
+
+/** The caster level of a wand. */
+const WAND_LEVEL = 12;
+
+/** Whether it resists this time. Label: `resists`. */
+export function withstands(state: GameState, creature: Creature): boolean {
+  const { level, magicResistance } = trueFacts(state.ruleset, creature);
+  return resists(state.luck('wands'), {
+    casterLevel: WAND_LEVEL,
+    targetLevel: level,
+    targetResistance: magicResistance,
+  });
+}

@@ -1,0 +1,74 @@
+// Fields of events that stand for words. The log stores the index of a word in its list; a decoded event has the
+// word itself.
+
+import { CONDITIONS, HELPLESS_REASONS, HUNGER_STATES } from '../../actors/index.ts';
+import type { CombatFact } from '../../combat/index.ts';
+import { ATTRIBUTES } from '../../rulesets/index.ts';
+import { ENCUMBRANCES, type SpeedTelling } from '../../speed/index.ts';
+import { BALL_TELLINGS, BELL_TELLINGS, CHARGE_TELLINGS } from './charging-events.ts';
+
+/** The facts of critical hits, the weakest first. */
+export const CRITICAL_FACTS = [
+  'critical-good',
+  'critical-great',
+  'critical-superb',
+  'critical-greater',
+  'critical-utmost',
+] as const satisfies readonly CombatFact[];
+
+/** How critical a hit was. */
+const CRITICALS = ['none', ...CRITICAL_FACTS] as const;
+
+/** What a change of speed feels like. */
+export const SPEED_TELLINGS = [
+  'nothing',
+  'speed-up',
+  'more-natural',
+  'slow-down',
+  'less-natural',
+  'faster',
+  'much-faster',
+  'renewed',
+  'legs-healed',
+  'slowed',
+  'no-longer-slow',
+] as const satisfies readonly SpeedTelling[];
+
+/** Reasons to interrupt rest or travel. */
+export const STOP_CAUSES = [
+  /** The path is blocked. */
+  'obstacle',
+  /** An enemy is in sight. */
+  'creature',
+  'hurt',
+  /** The hero has become hungry, or hungrier. */
+  'hungry',
+  /** A harmful condition of the hero has ended. */
+  'recovered',
+] as const;
+
+/** The lists of words, by kind of event and field. */
+export const EVENT_WORDS = {
+  hit: { critical: CRITICALS },
+  'attribute-gained': { attribute: ATTRIBUTES },
+  'condition-began': { condition: CONDITIONS },
+  'condition-ended': { condition: CONDITIONS },
+  'burden-changed': { burden: ENCUMBRANCES },
+  'hunger-changed': { hunger: HUNGER_STATES },
+  helpless: { reason: HELPLESS_REASONS },
+  'travel-interrupted': { cause: STOP_CAUSES },
+  charged: { telling: CHARGE_TELLINGS },
+  'speed-changed': { telling: SPEED_TELLINGS },
+  'ball-gazed': { telling: BALL_TELLINGS },
+  'bell-rung': { telling: BELL_TELLINGS },
+} as const;
+
+/** The lists of an event's fields. */
+type WordsOf<Kind> = Kind extends keyof typeof EVENT_WORDS ? (typeof EVENT_WORDS)[Kind] : object;
+
+/** The value of a field in a decoded event: a word, otherwise an integer. */
+export type EventValue<Kind, Field> = Field extends keyof WordsOf<Kind>
+  ? WordsOf<Kind>[Field] extends readonly (infer Word)[]
+    ? Word
+    : never
+  : number;

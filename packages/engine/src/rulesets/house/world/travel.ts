@@ -1,0 +1,35 @@
+// The numbers of teleports, of finding the invisible, of light, and of servants that are called.
+
+import type { WorldRules } from '../../../worldrules/index.ts';
+
+/** NetHack 3.6.7 src/teleport.c (tele, random_teleport_level), src/allmain.c (moveloop). */
+export const teleports: WorldRules['teleports'] = {
+  heldOneIn: 3,
+  straysOneIn: 85,
+  nowhereOneIn: 5,
+  levels: 3,
+};
+
+/** NetHack 3.6.7 src/monmove.c (set_apparxy). */
+export const hiding: WorldRules['hiding'] = { foundOneIn: 3 };
+
+/** Own rule. */
+export const light: WorldRules['light'] = { flickersAt: 100 };
+
+/** Stays: FIQHack libnethack/src/spell.c, taken under every ruleset; the leash: own rule. */
+export const servants: WorldRules['servants'] = {
+  shortStay: { restricted: 5, unskilled: 5, basic: 10, skilled: 15, expert: 20 },
+  leash: 2,
+};
+
+/** The aim: NetHack 3.6.7 include/hack.h (BOLT_LIM); the hunters: own rule. */
+export const minds: WorldRules['minds'] = { aimsWithin: 8, enoughHunters: 6 };
+
+/** Crossfire server/spell_util.c (scroll_failure); blessed scrolls: own rule. */
+export const scrolls: WorldRules['scrolls'] = {
+  backfire: { least: 20, perLevel: 5 },
+  blessedLast: { times: 9, of: 100 },
+};
+
+/** NetHack 3.6.7 src/zap.c (destroy_item, cancel_monst). */
+export const losses: WorldRules['losses'] = { rayReachesOneIn: 3, cancelledOneIn: 24 };

@@ -114,6 +114,7 @@ export class Project {
     if (status !== 0 && stdout === '') {
       throw new Error(`the compiler ended with ${status} and said nothing`);
     }
-    return stdout.split('\n').filter(line => line !== '');
+    // What is said further of a problem is indented.
+    return stdout.split('\n').filter(line => /^\S/.test(line));
   }
 }

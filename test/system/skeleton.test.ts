@@ -95,7 +95,7 @@ function nextOf(whole: Tale, cut: Tale): Command {
 describe('the game', () => {
   it('shows what a spell would do before it is cast, and is the same after a reload', async () => {
     let whole: Tale | undefined;
-    const cut = findTale({ roles: ['wizard'], commands: 150, games: 60 }, tale => {
+    const cut = findTale({ roles: ['wizard'], commands: 40, games: 200 }, tale => {
       whole = tale;
       return firstHarm(tale, 'cast');
     });
@@ -134,7 +134,7 @@ describe('the game', () => {
 
   it('shows what a shot would do before it is loosed', async () => {
     let whole: Tale | undefined;
-    const cut = findTale({ roles: ['ranger'], commands: 150, games: 60 }, tale => {
+    const cut = findTale({ roles: ['ranger'], commands: 40, games: 200 }, tale => {
       whole = tale;
       return firstHarm(tale, 'fire');
     });

@@ -15,8 +15,14 @@ import {
   strikeAll,
   type TargetView,
 } from '@roguewright/engine/combat';
-import { EventLog, type GameState, newGame, performCommand } from '@roguewright/engine/game';
-import { creatureFacts, loadContent } from '@roguewright/engine/objects';
+import {
+  EventLog,
+  type GameState,
+  loadContent,
+  newGame,
+  performCommand,
+} from '@roguewright/engine/game';
+import { creatureFacts } from '@roguewright/engine/objects';
 import { attackOdds } from '@roguewright/engine/odds';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import type { Bench, Benchmark, Row } from './goal.ts';

@@ -4,8 +4,7 @@
 
 import { readContent } from '@roguewright/content';
 import { makeMonster } from '@roguewright/engine/actors';
-import { type GameState, newGame, performCommand } from '@roguewright/engine/game';
-import { loadContent } from '@roguewright/engine/objects';
+import { type GameState, loadContent, newGame, performCommand } from '@roguewright/engine/game';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { WALK } from '@roguewright/engine/world';
 import type { Bench, Benchmark, Row } from './goal.ts';

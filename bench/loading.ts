@@ -5,7 +5,8 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { type ContentFile, surveyContent } from '@roguewright/engine/objects';
+import { surveyContent } from '@roguewright/engine/game';
+import type { ContentFile } from '@roguewright/engine/objects';
 import { type Bench, type Benchmark, mustAgree, type Row } from './goal.ts';
 import { compare, type Side, timed } from './measure.ts';
 

@@ -3,7 +3,8 @@
 // counts show that both do the same work.
 
 import { Generator, PlayedChance } from '@roguewright/engine/chance';
-import { type Content, loadContent, spellFacts } from '@roguewright/engine/objects';
+import { loadContent } from '@roguewright/engine/game';
+import { type Content, spellFacts } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import {
   creatureHit,

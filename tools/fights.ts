@@ -4,7 +4,7 @@
 // those of luck (Kolmogorov–Smirnov at 0.001).
 
 import { readContent } from '@roguewright/content';
-import { loadContent } from '@roguewright/engine/objects';
+import { loadContent } from '@roguewright/engine/game';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { fightPairs, playFight } from './fights/pairs.ts';
 import { greatestDistance, kolmogorovSmirnov, zScore } from './fights/statistics.ts';

@@ -5,8 +5,8 @@
 import { parseArgs } from 'node:util';
 import { readContent } from '@roguewright/content';
 import { Generator } from '@roguewright/engine/chance';
+import { loadContent } from '@roguewright/engine/game';
 import { heroChoices, LocalGame, playSimply } from '@roguewright/engine/host';
-import { loadContent } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { mutateSave } from './fuzz/mutate-save.ts';
 import { trySave } from './fuzz/try-save.ts';

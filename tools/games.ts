@@ -7,6 +7,7 @@
 // role, by depth and by killer.
 
 import { readContent } from '@roguewright/content';
+import { loadContent } from '@roguewright/engine/game';
 import {
   type GameFile,
   heroChoices,
@@ -16,7 +17,6 @@ import {
   readGameFile,
   writeGameFile,
 } from '@roguewright/engine/host';
-import { loadContent } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { checkSaves } from './games/check-saves.ts';
 

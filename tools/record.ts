@@ -6,6 +6,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readContent } from '@roguewright/content';
+import { loadContent } from '@roguewright/engine/game';
 import {
   GAME_FILE_ENDING,
   heroChoices,
@@ -13,7 +14,6 @@ import {
   playSimply,
   writeGameFile,
 } from '@roguewright/engine/host';
-import { loadContent } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { FIGHT_FOLDER, recordFight } from './record/fight-game.ts';
 import { pinContent, pinnedFiles, RECORDINGS_FOLDER } from './record/pinned-content.ts';

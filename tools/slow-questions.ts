@@ -5,9 +5,8 @@
 
 import { readContent } from '@roguewright/content';
 import { UsageError } from '@roguewright/engine/errors';
-import type { GameView, SavedGame } from '@roguewright/engine/game';
+import { type GameView, loadContent, type SavedGame } from '@roguewright/engine/game';
 import { heroChoices, LocalGame, SimplePlayer } from '@roguewright/engine/host';
-import { loadContent } from '@roguewright/engine/objects';
 import type { OddsQuestion } from '@roguewright/engine/odds';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { withRunes } from './questions/with-runes.ts';

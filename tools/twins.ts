@@ -5,7 +5,7 @@
 // there is a leak.
 
 import { readContent } from '@roguewright/content';
-import { loadContent } from '@roguewright/engine/objects';
+import { loadContent } from '@roguewright/engine/game';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { type Found, momentLeaks, monsterLeaks, numberLeaks, placeLeaks } from './twins/leaks.ts';
 

@@ -1,8 +1,14 @@
 // A spell is added by one data file: read with the content that ships, learnt from a book, cast.
 
 import { readContent } from '@roguewright/content';
-import { type GameState, newGame, performCommand, performedFor } from '@roguewright/engine/game';
-import { loadContent, makeObject } from '@roguewright/engine/objects';
+import {
+  type GameState,
+  loadContent,
+  newGame,
+  performCommand,
+  performedFor,
+} from '@roguewright/engine/game';
+import { makeObject } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
 

@@ -4,6 +4,7 @@ import { readContent } from '@roguewright/content';
 import {
   type GameState,
   hashGame,
+  loadContent,
   newGame,
   performCommand,
   restoreGame,
@@ -14,7 +15,6 @@ import {
   BEATITUDES,
   type Beatitude,
   classOf,
-  loadContent,
   makeObject,
   setBeatitude,
   setCharges,

@@ -1,8 +1,8 @@
 // Every spell that ships, in the hands of one Wizard: asked about and cast through the game's own door.
 
 import { readContent } from '@roguewright/content';
+import { loadContent } from '@roguewright/engine/game';
 import { LocalGame } from '@roguewright/engine/host';
-import { loadContent } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { subtypeOf } from '@roguewright/engine/spells';
 import { describe, expect, it } from 'vitest';

@@ -5,9 +5,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readContent } from '@roguewright/content';
-import { type HallQuestion, hallEntry } from '@roguewright/engine/game';
+import { type HallQuestion, hallEntry, loadContent } from '@roguewright/engine/game';
 import { heroPreview, LocalGame, playedRuleset } from '@roguewright/engine/host';
-import { loadContent } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { type RunningServer, startServer } from '@roguewright/server';
 import {

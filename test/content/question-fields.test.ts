@@ -2,8 +2,8 @@
 
 import { readContent } from '@roguewright/content';
 import { UsageError } from '@roguewright/engine/errors';
+import { loadContent } from '@roguewright/engine/game';
 import { LocalGame, QUESTION_FIELDS } from '@roguewright/engine/host';
-import { loadContent } from '@roguewright/engine/objects';
 import type { OddsQuestion } from '@roguewright/engine/odds';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';

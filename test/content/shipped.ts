@@ -2,6 +2,6 @@
 // test that needs another content makes its own.
 
 import { readContent } from '@roguewright/content';
-import { loadContent } from '@roguewright/engine/objects';
+import { loadContent } from '@roguewright/engine/game';
 
 export const content = loadContent(readContent());

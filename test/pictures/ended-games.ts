@@ -1,8 +1,8 @@
 // Games by the simple player that are over, for a picture of the hall.
 
 import { readContent } from '@roguewright/content';
+import { loadContent } from '@roguewright/engine/game';
 import { LocalGame, playSimply } from '@roguewright/engine/host';
-import { loadContent } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import type { GameKeeper } from '@roguewright/server';
 

@@ -2,9 +2,8 @@
 // and to be decided. Found anew under every content and every rule, always the same under the same.
 
 import { readContent } from '@roguewright/content';
-import type { GameView } from '@roguewright/engine/game';
+import { type GameView, loadContent } from '@roguewright/engine/game';
 import { LocalGame, playSimply, Recorder, writeGameFile } from '@roguewright/engine/host';
-import { loadContent } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 
 /** Games that are played, and their commands at most. */

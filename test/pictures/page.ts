@@ -50,7 +50,7 @@ export async function shootPages(shooting: Shooting): Promise<void> {
   await photograph(wide, 'spells.webp');
   await aimFirstSpell(wide);
   await photograph(wide, 'aim.webp');
-  await castAndWait(wide);
+  await castUntilItBurns(wide);
   await photograph(wide, 'play.webp');
   await wide.close();
   const phone = await openPage(shooting, PHONE);
@@ -67,16 +67,25 @@ async function aimFirstSpell(page: Page): Promise<void> {
   await page.locator('.panel .target .chart').first().waitFor();
 }
 
-/** Casts what is aimed, and waits a little, so that the log has something to tell. */
-async function castAndWait(page: Page): Promise<void> {
+/** Attempts at a cast that may fail. */
+const MOST_CASTS = 4;
+
+/** Casts the aimed spell until a cast succeeds: the picture shows its fire and the log tells of it. */
+async function castUntilItBurns(page: Page): Promise<void> {
   const player = new Player(page);
-  await player.press('Enter');
-  if (await page.getByText('Press Enter again').isVisible()) {
+  for (let cast = 1; cast <= MOST_CASTS; cast++) {
     await player.press('Enter');
+    if (await page.getByText('Press Enter again').isVisible()) {
+      await player.press('Enter');
+    }
+    await page.locator('.panel').waitFor({ state: 'hidden' });
+    await player.settle();
+    if (!(await page.locator('.log-lines p.new').allTextContents()).join(' ').includes('fail')) {
+      return;
+    }
+    await page.keyboard.press('+');
+    await aimFirstSpell(page);
   }
-  await page.locator('.panel').waitFor({ state: 'hidden' });
-  await player.press('s');
-  await player.press('s');
 }
 
 async function openPage(

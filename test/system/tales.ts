@@ -2,9 +2,8 @@
 // which something wanted happens is looked for, whatever content and rules have become meanwhile.
 
 import { readContent } from '@roguewright/content';
-import type { Command, Ending, NewGame } from '@roguewright/engine/game';
+import { type Command, type Ending, loadContent, type NewGame } from '@roguewright/engine/game';
 import { LocalGame, playSimply } from '@roguewright/engine/host';
-import { loadContent } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 
 const content = loadContent(readContent());

@@ -1,7 +1,7 @@
 // Turns to kill, asked and played: a sample of `npm run fights`, which plays forty pairs.
 
 import { readContent } from '@roguewright/content';
-import { loadContent } from '@roguewright/engine/objects';
+import { loadContent } from '@roguewright/engine/game';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
 import { fightPairs, playFight } from './pairs.ts';

@@ -2,8 +2,8 @@
 
 import { readContent } from '@roguewright/content';
 import { Generator } from '@roguewright/engine/chance';
+import { loadContent } from '@roguewright/engine/game';
 import { LocalGame, playSimply } from '@roguewright/engine/host';
-import { loadContent } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { expect, it } from 'vitest';
 import { mutateSave } from './mutate-save.ts';

@@ -1,8 +1,9 @@
 // Whether content with mutated files is either refused, with file, line and field, or goes on as a game.
 
 import type { ContentProblem } from '@roguewright/engine/errors';
+import { surveyContent } from '@roguewright/engine/game';
 import { playTrial } from '@roguewright/engine/host';
-import { type ContentFile, surveyContent } from '@roguewright/engine/objects';
+import type { ContentFile } from '@roguewright/engine/objects';
 import type { Ruleset } from '@roguewright/engine/rulesets';
 
 /** The results of a batch of mutants. */

@@ -1,6 +1,6 @@
 import { readContent } from '@roguewright/content';
+import { loadContent } from '@roguewright/engine/game';
 import { castingRulesets, heroChoices, playedRuleset } from '@roguewright/engine/host';
-import { loadContent } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
 import { trySaves } from './save-anywhere.ts';

@@ -4,16 +4,17 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type {
-  Command,
-  Direction,
-  GameEventOf,
-  GameView,
-  ItemView,
-  Performed,
+import {
+  type Command,
+  type Direction,
+  type GameEventOf,
+  type GameView,
+  type ItemView,
+  loadContent,
+  type Performed,
 } from '@roguewright/engine/game';
 import { type GameFile, LocalGame, Recorder, SimplePlayer } from '@roguewright/engine/host';
-import { type Content, loadContent } from '@roguewright/engine/objects';
+import type { Content } from '@roguewright/engine/objects';
 import type { Ruleset } from '@roguewright/engine/rulesets';
 import { pinnedFiles } from './pinned-content.ts';
 

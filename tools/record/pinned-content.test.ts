@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadContent } from '@roguewright/engine/objects';
+import { loadContent } from '@roguewright/engine/game';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { pinContent, pinnedFiles } from './pinned-content.ts';
 

@@ -5,7 +5,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { ContentFile } from '@roguewright/content';
-import { loadContent } from '@roguewright/engine/objects';
+import { loadContent } from '@roguewright/engine/game';
 
 /** Where the recordings of every role lie, and the content of all recordings. */
 export const RECORDINGS_FOLDER = join(import.meta.dirname, '../../test/recordings');

@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readContent } from '@roguewright/content';
-import type { SavedGame } from '@roguewright/engine/game';
+import { loadContent, type SavedGame } from '@roguewright/engine/game';
 import {
   type GameFile,
   heroChoices,
@@ -14,7 +14,6 @@ import {
   readGameFile,
   SimplePlayer,
 } from '@roguewright/engine/host';
-import { loadContent } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
 import { sampled } from '../../test/sampled.ts';

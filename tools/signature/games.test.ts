@@ -1,7 +1,6 @@
 // What the games of the signature pass through: a rule that none of them meets is not watched by them.
 
-import type { Command, EventKind } from '@roguewright/engine/game';
-import { loadContent } from '@roguewright/engine/objects';
+import { type Command, type EventKind, loadContent } from '@roguewright/engine/game';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { GameQuestions } from './game-questions.ts';

@@ -1,6 +1,7 @@
 // The whole signature, computed from texts alone, so that Node and browsers compute the same.
 
-import { type ContentFile, loadContent } from '@roguewright/engine/objects';
+import { loadContent } from '@roguewright/engine/game';
+import type { ContentFile } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { signDraws } from './draws.ts';
 import { GameQuestions } from './game-questions.ts';

@@ -2,15 +2,14 @@
 // whatever the hero could tell them apart by.
 
 import { refit } from '@roguewright/engine/actors';
-import type { GameEvent, GameState, SavedGame } from '@roguewright/engine/game';
-import { LocalGame } from '@roguewright/engine/host';
 import {
-  type Content,
-  type ContentFile,
+  type GameEvent,
+  type GameState,
   loadContent,
-  makeObject,
-  TYPE,
-} from '@roguewright/engine/objects';
+  type SavedGame,
+} from '@roguewright/engine/game';
+import { LocalGame } from '@roguewright/engine/host';
+import { type Content, type ContentFile, makeObject, TYPE } from '@roguewright/engine/objects';
 import type { Ruleset } from '@roguewright/engine/rulesets';
 import { differences, performBoth, Told } from './compare.ts';
 import { HIDDEN_MOMENTS, withHiddenMoment } from './hidden-moments.ts';

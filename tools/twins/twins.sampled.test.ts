@@ -2,8 +2,8 @@
 // the same odds.
 
 import { readContent } from '@roguewright/content';
+import { loadContent } from '@roguewright/engine/game';
 import { LocalGame } from '@roguewright/engine/host';
-import { loadContent } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
 import { isLong } from '../../test/sampled.ts';

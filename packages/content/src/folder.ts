@@ -5,15 +5,15 @@ import { join } from 'node:path';
 
 /** One content file as text. */
 export interface ContentFile {
-  /** Relative to the folder that was read, with slashes, after the label of that folder. */
+  /** Path relative to the folder that was read, with slashes, prefixed by the folder's label. */
   readonly path: string;
   readonly text: string;
 }
 
 /**
- * Every `.arc` and `.trs` file below a folder, in the order of its paths.
- * @param folder a folder that may be missing: it then holds no files
- * @param label what the paths begin with
+ * Every `.arc` and `.trs` file below a folder, sorted by path.
+ * @param folder may be missing: it then holds no files
+ * @param label prefix of the paths
  */
 export function readContentFolder(folder: string, label: string): ContentFile[] {
   let names: string[];

@@ -8,10 +8,10 @@ export { type ContentFile, readContentFolder } from './folder.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** Folders of the package that hold content. */
+/** The folders of the package that hold content. */
 const FOLDERS = ['spell', 'monster', 'item', 'role', 'treasure'];
 
-/** The content that ships with the game, in the order of its paths. */
+/** The content that ships with the game, sorted by path. */
 export function readContent(): ContentFile[] {
   return FOLDERS.flatMap(folder => readContentFolder(join(ROOT, folder), folder));
 }

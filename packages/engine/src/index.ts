@@ -31,10 +31,10 @@ export {
   ScriptedChance,
 } from './chance/index.ts';
 export { attackDamage, hitChance } from './combat/index.ts';
-// What can be wrong. What a player can cause in a game is a value, `Performed.refusal`.
+// What can go wrong. What a player can cause in a game is not thrown but returned, as `Performed.refusal`.
 export { ContentError, ReplayError, RulesetError, UsageError } from './errors/index.ts';
 // A game: commands in, views and events out.
-export type { Command, NewGame, Performed } from './game/index.ts';
+export { type Command, loadContent, type NewGame, type Performed } from './game/index.ts';
 export {
   type GameFile,
   heroChoices,
@@ -45,7 +45,7 @@ export {
   SimplePlayer,
   writeGameFile,
 } from './host/index.ts';
-export { type Content, type ContentFile, loadContent } from './objects/index.ts';
+export type { Content, ContentFile } from './objects/index.ts';
 // Ready questions: several rules together, with the facts that mattered.
 export {
   attackOdds,

@@ -226,7 +226,7 @@ import { type Chance, type Command, Distribution, LocalGame, UsageError } from '
 import { rollDice } from '@roguewright/engine/chance';
 import type { CombatRules } from '@roguewright/engine/combat';
 import { createRulesets } from '@roguewright/engine/rulesets';
-import { loadContent } from '@roguewright/engine/objects';
+import { loadContent } from '@roguewright/engine/game';
 import { readContent, readContentFolder } from '@roguewright/content';
 import { content } from '@roguewright/content/bundle';
 

@@ -2,9 +2,9 @@
 
 import { Enumerator, Streams } from '@roguewright/engine/chance';
 import { attackDamage } from '@roguewright/engine/combat';
-import type { Command } from '@roguewright/engine/game';
+import { type Command, loadContent } from '@roguewright/engine/game';
 import { LocalGame, playSimply } from '@roguewright/engine/host';
-import { type ContentFile, loadContent } from '@roguewright/engine/objects';
+import type { ContentFile } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 
 /** What has to be equal everywhere. */

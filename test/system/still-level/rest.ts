@@ -4,8 +4,13 @@
 
 import { writeSync } from 'node:fs';
 import { readContent } from '@roguewright/content';
-import { type Command, type GameState, newGame, performCommand } from '@roguewright/engine/game';
-import { loadContent } from '@roguewright/engine/objects';
+import {
+  type Command,
+  type GameState,
+  loadContent,
+  newGame,
+  performCommand,
+} from '@roguewright/engine/game';
 import { createRulesets } from '@roguewright/engine/rulesets';
 
 /** Turns in which the machine gets to know the game. */

@@ -10,7 +10,8 @@ import {
   stumbledDirection,
   swallow,
 } from '@roguewright/engine/actors';
-import { drawCondition, generationView, loadContent } from '@roguewright/engine/objects';
+import { loadContent } from '@roguewright/engine/game';
+import { drawCondition, generationView } from '@roguewright/engine/objects';
 import { createRulesets, type WorldRules } from '@roguewright/engine/rulesets';
 import { testPlayed } from './mutations.ts';
 

@@ -2,8 +2,9 @@
 
 import { readContent } from '@roguewright/content';
 import { ReplayError } from '@roguewright/engine/errors';
+import { loadContent } from '@roguewright/engine/game';
 import { type GameFile, Replay, readGameFile } from '@roguewright/engine/host';
-import { type Content, loadContent } from '@roguewright/engine/objects';
+import type { Content } from '@roguewright/engine/objects';
 import { createRulesets, parseRulesetName } from '@roguewright/engine/rulesets';
 import { Command } from 'commander';
 import type { Terminal } from '../terminal/terminal.ts';

@@ -3,13 +3,9 @@
 import { lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ContentProblem, UsageError } from '@roguewright/engine/errors';
+import { surveyContent } from '@roguewright/engine/game';
 import { tryContent } from '@roguewright/engine/host';
-import {
-  type FormatProblem,
-  readArc,
-  readTreasure,
-  surveyContent,
-} from '@roguewright/engine/objects';
+import { type FormatProblem, readArc, readTreasure } from '@roguewright/engine/objects';
 import { createRulesets, DEFAULT_RULESET, type Ruleset } from '@roguewright/engine/rulesets';
 import type { CheckedFile } from './checked-file.ts';
 import { unresolvedReferences } from './references.ts';

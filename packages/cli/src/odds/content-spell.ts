@@ -4,11 +4,11 @@ import { readContent, readContentFolder } from '@roguewright/content';
 import { HeroSheet, type KnownSpell, knownSpell } from '@roguewright/engine/actors';
 import { isSpecialSpell } from '@roguewright/engine/casting';
 import { UsageError } from '@roguewright/engine/errors';
+import { loadContent } from '@roguewright/engine/game';
 import {
   type Archetype,
   type Content,
   LAST_CROSSFIRE_SUBTYPE,
-  loadContent,
   makeObject,
   subtypeName,
   TYPE,

@@ -6,9 +6,15 @@ import {
   squareAt,
   straight,
 } from '@roguewright/engine/face';
-import type { Command, GameView, ItemUse, ItemView, ThingView } from '@roguewright/engine/game';
+import {
+  type Command,
+  type GameView,
+  type ItemUse,
+  type ItemView,
+  loadContent,
+  type ThingView,
+} from '@roguewright/engine/game';
 import { LocalGame } from '@roguewright/engine/host';
-import { loadContent } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
 import { understand } from './orders.ts';

@@ -1,7 +1,6 @@
 import { readContent } from '@roguewright/content';
-import type { Performed, ThingView } from '@roguewright/engine/game';
+import { loadContent, type Performed, type ThingView } from '@roguewright/engine/game';
 import { type GameHost, LocalGame } from '@roguewright/engine/host';
-import { loadContent } from '@roguewright/engine/objects';
 import type { KindRecall } from '@roguewright/engine/odds';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';

@@ -1,7 +1,6 @@
 import { readContent } from '@roguewright/content';
-import type { PendingView } from '@roguewright/engine/game';
+import { loadContent, type PendingView } from '@roguewright/engine/game';
 import { LocalGame } from '@roguewright/engine/host';
-import { loadContent } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
 import { tellOdds } from './odds-text.ts';

@@ -1,8 +1,8 @@
 // Whole games of the simple player, played in lines.
 
 import { readContent } from '@roguewright/content';
+import { loadContent } from '@roguewright/engine/game';
 import { type GameHost, LocalGame, SimplePlayer } from '@roguewright/engine/host';
-import { loadContent } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
 import { lineOf } from '../testing/line-of.ts';

@@ -1,9 +1,8 @@
 // Plays keys on a full screen of its own.
 
 import { readContent } from '@roguewright/content';
-import type { Command } from '@roguewright/engine/game';
+import { type Command, loadContent } from '@roguewright/engine/game';
 import { LocalGame } from '@roguewright/engine/host';
-import { loadContent } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { GameScreen } from '../screen/doing/game-screen.ts';
 import { type ScreenOptions, USUAL_OPTIONS } from '../screen/options/options.ts';

@@ -2,9 +2,14 @@
 // a person plays the same.
 
 import { readContent } from '@roguewright/content';
-import type { Command, Direction, GameView, NewGame } from '@roguewright/engine/game';
+import {
+  type Command,
+  type Direction,
+  type GameView,
+  loadContent,
+  type NewGame,
+} from '@roguewright/engine/game';
 import { LocalGame, playSimply } from '@roguewright/engine/host';
-import { loadContent } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 
 const content = loadContent(readContent());

@@ -10,7 +10,7 @@ const content = loadContent([
   { path: 'stone.arc', text: 'Object stone\ntype 6\nweight 45\nend\n' },
 ]);
 
-/** Somebody with a stone of so many pieces. */
+/** A hero carrying a stack of stones. */
 function bearer(): { readonly sheet: HeroSheet; readonly stone: GameObject } {
   const attributes = { strength: 10, intelligence: 9, wisdom: 9, dexterity: 9, constitution: 10 };
   const sheet = new HeroSheet('Ada', 'wizard', 'human', { ...attributes, charisma: 9 });

@@ -124,7 +124,7 @@ describe('draining life', () => {
     });
   });
 
-  it('spares the second part who dies of the first', () => {
+  it('leaves out the second part if the first kills', () => {
     const luck = new ScriptedChance([['hit-points-per-level', 6]]);
     expect(drainLife(luck, rules, { ...view, targetHitPoints: 7 })).toEqual({
       hitPoints: 7,
@@ -224,7 +224,7 @@ describe('explosions', () => {
     expect(explosionCentre(rules, [false])).toBe(-1);
   });
 
-  it('double for the opposite element, and for who holds the caster', () => {
+  it('double for the opposite element, and for a monster that holds the caster', () => {
     const sure = new ScriptedChance([]);
     const hit = (id: string, change: object) =>
       explosionDamage(sure, of(id), { force: 6, target: { ...target, ...change } });
@@ -253,7 +253,7 @@ describe('explosions', () => {
 describe('a spell cast at oneself', () => {
   const view = { spell: 'fireball', role: 'wizard', immune: false, halfPhysicalDamage: false };
 
-  it('spares those who are used to it', () => {
+  it('spares targets that are used to it', () => {
     const luck = () => new ScriptedChance([['at-self', 21]]);
     expect(castAtSelf(luck(), rules, view)).toEqual({ gives: 'harm', amount: 4 });
     expect(castAtSelf(luck(), rules, { ...view, role: 'knight' }).amount).toBe(10);
@@ -266,7 +266,7 @@ describe('a spell cast at oneself', () => {
     });
   });
 
-  it('must be one that does something', () => {
+  it('must have an effect', () => {
     expect(() => castAtSelf(new ScriptedChance([]), rules, { ...view, spell: 'slep' })).toThrow(
       /did you mean sleep/,
     );

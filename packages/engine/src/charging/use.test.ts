@@ -212,7 +212,7 @@ describe('a book with charges', () => {
   const read = (change: Partial<BookReadView>) =>
     readChargedBook(rulesOf('slashem'), { ...reading, ...change });
 
-  it('makes a reading fast, or rescues one that would fail', () => {
+  it('makes a reading fast, or saves one that would fail', () => {
     expect(read({})).toEqual({ charges: 0, turns: 20, fails: false });
     expect(read({ charges: 0 })).toEqual({ charges: 0, turns: 60, fails: false });
     expect(read({ tooHard: true })).toEqual({ charges: 0, turns: 60, fails: false });

@@ -3,7 +3,7 @@ import { plainText } from './plain-text.ts';
 
 const name = (text: unknown) => plainText('heroName', text, 24);
 
-describe('a name that somebody has chosen', () => {
+describe('a name that a user chose', () => {
   it.each([
     'Ada',
     'Zoë',

@@ -133,7 +133,7 @@ describe('the targets', () => {
     );
     expect(all[4]).toEqual(first);
     expect(nextAim(view, THROWN, all[1]!, -1)).toEqual(first);
-    // From an aim at nobody the last one is one step back.
+    // From an aim at no target, the last target is one step back.
     const nobody = aimAt(view, THROWN, { x: 3, y: 0 })!;
     expect(nextAim(view, THROWN, nobody, -1)).toEqual(all[3]);
     const empty = drawView(['@..']);

@@ -28,7 +28,7 @@ describe('a question that waits', () => {
     expect(askedIn(drawView(['@']))).toBeUndefined();
   });
 
-  it('has a title, a warning and an answer that is none, whatever it asks', async () => {
+  it('has a title, a warning and an answer for nothing, for every kind of question', async () => {
     for (const [{ kind }] of QUIZ) {
       const asked = askedIn(await asking(kind))!;
       expect(asked.title).toMatch(/\?$/);

@@ -1,5 +1,5 @@
-// A question that waits, as every face asks it: the words, the answers that are offered, and the command
-// that each answer comes to. Faces only draw it.
+// A pending question as every face asks it: the words, the answers on offer, and the command for each answer.
+// Faces only draw it.
 
 import type {
   Answer,
@@ -18,41 +18,44 @@ import { distance, type Square } from './square.ts';
 
 /** One answer that can be chosen. */
 export interface Offer {
-  /** The key that takes it. */
+  /** The key that chooses it. */
   readonly key: string;
   readonly text: string;
   readonly command: Command;
-  /** The question is meant for it, as far as the hero knows; what isn't is shown after the others. */
+  /**
+   * The question is meant for this answer, as far as the hero knows. Other answers are listed after the meant
+   * ones.
+   */
   readonly isMeant: boolean;
-  /** The thing that it is. Absent: it isn't one. */
+  /** The item that it stands for. Absent: it isn't an item. */
   readonly item?: ItemView;
-  /** What asks what would come of it. Absent: there are no odds. */
+  /** The question for its odds. Absent: it has none. */
   readonly odds?: OddsQuestion;
 }
 
 /** A question as it is asked. */
 export interface Asked {
   readonly title: string;
-  /** What comes of doing anything else; empty where nothing does. */
+  /** What happens if the hero does anything else instead; empty if nothing does. */
   readonly warning: string;
   readonly asks: Asking;
-  /** What can be chosen, what is meant first; empty where something is written or a square is chosen. */
+  /** The answers to choose from, meant ones first; empty if the answer is written or is a square. */
   readonly offers: readonly Offer[];
-  /** What may be answered, where it isn't chosen from the offers; else empty. */
+  /** What may be answered, if the answer isn't chosen from the offers; otherwise empty. */
   readonly hint: string;
-  /** The answer that is none. Absent: the question is only left. */
+  /** The offer that answers "nothing". Absent: the question can only be left. */
   readonly nothing?: Offer;
 }
 
-/** The key of the answer that is none. */
+/** The key of the answer "nothing". */
 export const NOTHING_KEY = '-';
 
-/** What asks what would come of an answer. */
+/** The odds question for an answer. */
 const ODDS: Partial<Readonly<Record<PendingView['about'], (item: number) => OddsQuestion>>> = {
   charging: item => ({ ask: 'charge', item: 0, target: item }),
 };
 
-/** The question that waits; nothing when none does. */
+/** The pending question; undefined if there is none. */
 export function askedIn(view: GameView): Asked | undefined {
   const { pending } = view;
   if (pending === undefined) {
@@ -75,7 +78,10 @@ export function askedIn(view: GameView): Asked | undefined {
   };
 }
 
-/** What a scroll of charging that the hero knows is for, asked before it is read. @param scroll its id */
+/**
+ * What a scroll of charging that the hero has identified could charge, asked before it is read.
+ * @param scroll its id
+ */
 export function askedToCharge(view: GameView, scroll: number): Asked {
   const offered = view.inventory.filter(({ chargeable }) => chargeable === 'offered');
   const asks: Asking = { kind: 'item', offered: offered.map(({ id }) => id), others: true };
@@ -165,7 +171,7 @@ function hintOf(asks: Asking): string {
   }
 }
 
-/** What the field for a written answer begins with. */
+/** What the field for a written answer starts with. */
 export function firstWritten(asks: Asking): string {
   switch (asks.kind) {
     case 'text':
@@ -177,12 +183,12 @@ export function firstWritten(asks: Asking): string {
   }
 }
 
-/** The command of a direction that answers. */
+/** The command that answers with a direction. */
 export function answerTowards(direction: Direction): Command {
   return answering({ direction });
 }
 
-/** The command of a square that answers, or what to say where it can't. */
+/** The command that answers with a square, or what to say if it isn't a valid answer. */
 export function answerAt(view: GameView, { x, y }: Square): Command | string {
   const asks = view.pending?.asks;
   return asks?.kind !== 'square' || distance(view.hero, { x, y }) > asks.farthest
@@ -190,7 +196,7 @@ export function answerAt(view: GameView, { x, y }: Square): Command | string {
     : answering({ square: [x, y] });
 }
 
-/** The command of a text or a number that answers, or what to say where it can't. */
+/** The command that answers with a text or a number, or what to say if it isn't a valid answer. */
 export function answerWritten(asks: Asking, written: string): Command | string {
   const text = written.trim();
   switch (asks.kind) {

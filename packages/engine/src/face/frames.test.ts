@@ -66,7 +66,7 @@ describe('frames between two views', () => {
     expect(flight.every(({ news }) => news.glowed && !news.stepped)).toBe(true);
   });
 
-  it('name what happens to somebody, and take the dead away after it', () => {
+  it('name what happens to a creature, and remove the dead afterwards', () => {
     const film = frames([
       { kind: 'burned', owner: 1, target: 2, damage: 7, attackType: 6 },
       { kind: 'died', target: 2, by: 1 },

@@ -119,7 +119,7 @@ describe('commands in a direction', () => {
 });
 
 describe('going to a square', () => {
-  it('is a step, a journey, a look at somebody, or what can be done here', () => {
+  it('is a step, a journey, a look at a creature, or what can be done here', () => {
     const view = drawView(['@..d']);
     expect(commandAt(view, { x: 1, y: 0 })).toEqual({ kind: 'move', direction: 3 });
     expect(commandAt(view, { x: 2, y: 0 })).toEqual({ kind: 'travel', x: 2, y: 0 });

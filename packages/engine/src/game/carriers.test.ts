@@ -211,7 +211,7 @@ describe('a scroll', () => {
     expect(after('cursed')).toEqual(['cursed', 'cursed']);
   });
 
-  it('blesses or curses for the confused, who then knows neither', () => {
+  it('blesses or curses for a confused reader, who then knows neither', () => {
     const scene = room([
       ['changes', true],
       ['curses', true],

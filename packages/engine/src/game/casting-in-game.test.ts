@@ -38,7 +38,7 @@ describe('amnesia', () => {
     expect(left).toBeLessThan(59_990);
   });
 
-  it('spares the spells of whoever reads it blessed', () => {
+  it('spares the reader’s spells if it is blessed', () => {
     const scene = room();
     read(scene, 1);
     expect(scene.kinds).not.toContain('spells-forgotten');
@@ -158,7 +158,7 @@ describe('casting', () => {
     },
   );
 
-  it('goes on on hit points in SLASH’EM, for the skilled who insist', () => {
+  it('is paid with hit points in SLASH’EM, if a skilled caster insists', () => {
     const scene = room('slashem');
     const { sheet, hero } = scene.state;
     sheet.skills.attack = 'skilled';
@@ -205,7 +205,7 @@ describe('casting', () => {
 });
 
 describe('teleporting at will', () => {
-  it('is refused to whoever has neither ability nor spell, and to the confused with the spell', () => {
+  it('is refused to a hero with neither ability nor spell, and to a confused one with the spell', () => {
     const scene = room();
     expect(scene.perform({ kind: 'teleport' })).toEqual({ reason: 'no-ability', usesMove: false });
     learn(scene, 'spell_teleport_away');

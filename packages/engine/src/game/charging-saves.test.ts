@@ -4,7 +4,7 @@ import { restoreGame, saveGame } from './saves/save.ts';
 import { workshop } from './testing/tools.ts';
 
 describe('a save from before things were charged', () => {
-  it('goes on with a hero who is not fast and whom no scroll asks', () => {
+  it('goes on with a hero who isn’t fast and has no question pending', () => {
     const { state } = workshop([], undefined, new Streams('older'));
     const saved = saveGame(state);
     const { fast, ...sheet } = saved.sheet;

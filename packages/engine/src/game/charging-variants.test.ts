@@ -43,7 +43,7 @@ describe('an exploding wand', () => {
     return scene.kinds.filter(kind => kind === 'died').length;
   };
 
-  it('breaks over whoever stands beside the hero in SLASH’EM', () => {
+  it('hits every creature beside the hero in SLASH’EM', () => {
     expect(hurtBy('slashem')).toBe(1);
   });
 
@@ -75,7 +75,7 @@ describe('a spellbook that holds charges', () => {
     expect(scene.kinds).toContain('charged');
   });
 
-  it('is worth what the odds say, for a hero who can’t see how many it holds', () => {
+  it('is worth what the odds say, for a hero who doesn’t know its charges', () => {
     const scene = workshop([], undefined, new Streams('book'), BOOKISH);
     const book = give(scene, 'thin_book');
     const scroll = give(scene, 'charger');
@@ -98,7 +98,7 @@ describe('a spellbook that holds charges', () => {
     expect(odds.charges!.mean).toBeCloseTo((means[0]! + means[1]! + means[2]!) / 3, 9);
   });
 
-  it('spends one on whoever reads it, and is learnt although it is too hard', () => {
+  it('spends one on its reader, and is learnt although it is too hard', () => {
     const learnt = (charges: number) => {
       const scene = workshop([], undefined, new Streams('reading'), BOOKISH);
       const { sheet } = scene.state;

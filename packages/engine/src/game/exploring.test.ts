@@ -70,7 +70,7 @@ describe('exploring', () => {
     expect(heroAt(stairs)).toEqual([9, 1]);
   });
 
-  it('stops when an enemy comes into sight, and is not begun beside one that can act', () => {
+  it('stops when an enemy comes into sight, and isn’t started beside one that can act', () => {
     const rows = ['###############', '#@............#', '#.....j.......#', '###############'];
     const scene = quiet(rows, false);
     const jackal = scene.state.level.creatures.all[0]!;
@@ -79,7 +79,7 @@ describe('exploring', () => {
     expect(scene.kinds.at(-1)).toBe('travel-interrupted');
     jackal.conditions.set('helpless', 0);
     expect(scene.perform(explore)?.reason).toBe('hostile-in-sight');
-    // One that can't move was seen before, and stops nobody again.
+    // A monster that can't move was seen before, and doesn't stop the hero again.
     jackal.conditions.set('helpless', 1000);
     expect(viewFor(scene.state).things.find(({ kind }) => kind === 'creature')).toMatchObject({
       inactive: 'helpless',

@@ -152,7 +152,7 @@ describe('a blow of the hero', () => {
     expect(fight.kinds).toContain('resisted');
   });
 
-  it('is not struck by who is afraid, unless courage or rage is in him', () => {
+  it('isn’t struck by a frightened hero, unless he has courage or rage', () => {
     const fight = scene(FIELD);
     ox(fight);
     const { conditions } = fight.state.sheet;
@@ -235,7 +235,7 @@ describe('what is known of a kind of monster', () => {
     expect(knownFoe(again, target.archetype)).toEqual(known());
   });
 
-  it('enters the odds: an immunity that nobody has met isn’t counted', () => {
+  it('enters the odds: an immunity not met yet isn’t counted', () => {
     const fight = scene(FIELD);
     ox(fight);
     const [foe] = knownCreatures(fight.state);

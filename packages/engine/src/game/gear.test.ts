@@ -98,7 +98,7 @@ describe('a thing for the body', () => {
     expect(scene.kinds).toContain('came-in-sight');
     expect(scene.kinds.slice(-2)).toEqual(['taken-off', 'change-interrupted']);
     expect(scene.state.sheet.equipment.body).toBe(0);
-    // Who was in sight before is no reason to stop.
+    // A monster that was already in sight is no reason to stop.
     expect(scene.perform({ kind: 'wear', item: other.id })).toBeUndefined();
     expect(scene.state.sheet.equipment.body).toBe(other.id);
     expect(scene.perform({ kind: 'wear', item: worn.id })).toBeUndefined();
@@ -225,7 +225,7 @@ describe('things underfoot', () => {
     expect(viewFor(scene.state).hero.burden).toBe('stressed');
     const taken = 60 - stones.count;
     expect(scene.perform({ kind: 'pick-up', item: 0 })?.reason).toBe('too-heavy');
-    // Who asks for one thing strains himself for it, up to where he could not move.
+    // A hero who asks for one item lifts it up to the burden at which he can't move.
     scene.perform({ kind: 'pick-up', item: stones.id });
     expect(viewFor(scene.state).hero.burden).toBe('overtaxed');
     expect(60 - stones.count).toBeGreaterThan(taken);
@@ -263,7 +263,7 @@ describe('a meal', () => {
     const bread = give(scene, 'bread');
     scene.state.sheet.nutrition = 200;
     scene.perform({ kind: 'eat', item: bread.id });
-    // Who was in sight before disturbs no more: the first wound does.
+    // A monster already in sight doesn't interrupt; the first wound does.
     expect(scene.kinds.slice(-2)).toEqual(['hit', 'meal-interrupted']);
     const left = bread.fact('nutritionLeft');
     expect(left % 160).toBe(0);
@@ -287,7 +287,7 @@ describe('a meal', () => {
     expect(saved.state.sheet.nutrition).toBe(1950 + 100 - 1000 - 2);
   });
 
-  it('is left when it becomes hard to swallow for who was satiated before', () => {
+  it('is left when it becomes hard to swallow for a hero who was satiated before', () => {
     const scene = room();
     const bread = give(scene, 'bread');
     scene.state.sheet.nutrition = 1400;

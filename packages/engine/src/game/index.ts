@@ -24,6 +24,8 @@ export { type KnownZap, knownZap } from './knowledge/known-zap.ts';
 export { type LikelyMissile, likelyMissiles } from './knowledge/likely-missiles.ts';
 export { type TypicalFoe, typicalFoe } from './knowledge/typical-foe.ts';
 export { checkCommand, performCommand } from './perform.ts';
+export { POWERS } from './powers/index.ts';
+export { loadContent, surveyContent } from './powers/load-content.ts';
 export {
   type Answer,
   type AnswerKind,

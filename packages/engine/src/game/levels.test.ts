@@ -75,7 +75,7 @@ describe('what lay on the floor', () => {
 });
 
 describe('stairs', () => {
-  it('lead down to a level of its own and up again to the one that was left', () => {
+  it('lead down to another level and up again to the first one', () => {
     const state = begin('stairs');
     const first = state.level;
     stand(state, 'stairs-down');
@@ -91,7 +91,7 @@ describe('stairs', () => {
     expect(first.map.terrainAt(state.hero.square)).toBe('stairs-down');
   });
 
-  it('lead nobody out who hasn’t what he came for', () => {
+  it('lead no hero out without what he came for', () => {
     const state = begin('stairs');
     expect(performCommand(state, { kind: 'ascend' })?.reason).toBe('without-amulet');
     expect(state.ending).toBeUndefined();
@@ -107,7 +107,7 @@ describe('stairs', () => {
     expect(one.level.map.terrain).toEqual(other.level.map.terrain);
   });
 
-  it('are taken by whoever hunts the hero and stands beside him', () => {
+  it('are taken by monsters that hunt the hero and stand beside him', () => {
     const scene = new Scene(['#######', '#@>...#', '#.j...#', '#....j#', '#######'], {
       streams: new Streams('followers'),
     });

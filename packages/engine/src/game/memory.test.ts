@@ -56,7 +56,7 @@ describe('the memory of a spell', () => {
     expect(viewFor(scene.state).spellMenu.forgottenMark).toBe('*');
   });
 
-  it('is noticed to fade by whoever casts', () => {
+  it('is noticed to fade by the caster', () => {
     const scene = room();
     for (const [left, grade] of [
       [2001, undefined],
@@ -169,7 +169,7 @@ describe('a book', () => {
     }
   });
 
-  it('that is known well asks in NetHack 3.7, and is read on by whoever insists', () => {
+  it('that is known well asks in NetHack 3.7, and is read by a hero who insists', () => {
     const scene = room('nethack-3.7');
     const book = give(scene, 'thin_book', { beatitude: 1 });
     const spell = learn(scene, 'spell_mend');
@@ -210,7 +210,7 @@ describe('a book', () => {
     expect(scene.state.clock.turn - turn).toBe(11);
   });
 
-  it('is read no further by somebody who is killed while opening it', () => {
+  it('is read no further by a hero killed while opening it', () => {
     const scene = room('house', ['######', '#@jjj#', '#jjjj#', '######']);
     const book = give(scene, 'thin_book', { beatitude: 1, delay: 9 });
     // The jackals move from the second turn on.

@@ -72,7 +72,7 @@ end
 `,
 };
 
-/** A scene whose hero carries those things as well, so many of each. */
+/** A scene whose hero also carries these items, with their counts. */
 function armed(
   rows: readonly string[],
   things: Readonly<Record<string, number>>,
@@ -279,7 +279,7 @@ describe('a shot', () => {
 });
 
 describe('a shot that is only asked about', () => {
-  it('meets whoever is first in its way, and changes nothing', () => {
+  it('hits the first creature in its path, and changes nothing', () => {
     const scene = armed(['##########', '#@...j.Z.#', '##########'], { bow: 1, arrow: 3 });
     const { state } = scene;
     const [jackal, ghoul] = knownCreatures(state);

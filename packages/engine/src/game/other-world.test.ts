@@ -62,7 +62,7 @@ function jackal({ state }: Scene): Creature {
   return state.level.creatures.all[0]!;
 }
 
-/** What comes of something that is done many times. */
+/** The results of repeating an action many times. */
 function often<Result>(times: number, once: () => Result): Result[] {
   return Array.from({ length: times }, once);
 }

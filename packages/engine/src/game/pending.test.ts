@@ -16,7 +16,7 @@ const CHARGES: readonly ScriptedLuck[] = [
   ['part', 3],
 ];
 
-/** A hero with a wand, whom a scroll has asked what it is for. */
+/** A hero with a wand and a pending question from a scroll. */
 function asked(
   paid = false,
   luck: readonly ScriptedLuck[] = [],
@@ -134,7 +134,7 @@ describe('a save of version 6', () => {
     expect(saveGame(again)).toEqual(present);
   });
 
-  it('of today is refused with a question that nobody knows', () => {
+  it('of the current version is refused with an unknown question', () => {
     const { present } = older(null);
     const wrong = { ...present, pending: { about: 'naming', facts: FACTS, paid: false } };
     expect(savedFlaw(wrong as never)).toMatchObject({ field: 'pending.about' });

@@ -35,7 +35,7 @@ function scene(version: string): Scene {
   return played;
 }
 
-/** Casts the ball at nobody. */
+/** Casts the ball without a target. */
 function cast(played: Scene): Met {
   const { state } = played;
   const turn = state.clock.turn;
@@ -213,7 +213,7 @@ describe('an attempt to cast', () => {
     }
   });
 
-  it('takes no more nutrition than leaves three', () => {
+  it('takes nutrition only down to three', () => {
     const played = scene('nethack-3.6.7');
     const { sheet } = played.state;
     sheet.nutrition = 12;

@@ -157,7 +157,7 @@ describe('what is no command', () => {
   });
 });
 
-describe('a save that is none', () => {
+describe('an invalid save', () => {
   it('is refused with a reason', () => {
     const saved = saveGame(begin('save'));
     const read = (change: object) => () =>

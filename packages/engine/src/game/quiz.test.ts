@@ -68,7 +68,7 @@ afterAll(() => {
   delete table.quiz;
 });
 
-/** A hero of whom the first question is asked. */
+/** A hero with the first question pending. */
 function quizzed(paid = false) {
   const scene = workshop([], undefined, new Streams('quiz'));
   const [wand, other] = [give(scene, 'nothing_wand'), give(scene, 'nothing_wand')];

@@ -6,7 +6,7 @@ import { stepOnto } from '../spells/index.ts';
 import { Scene } from './testing/scene.ts';
 
 describe('walking', () => {
-  it('is a step, a refusal at a wall, an attack on whoever stands there', () => {
+  it('is a step, a refusal at a wall, or an attack on the creature there', () => {
     const scene = new Scene(['#####', '#@.j#', '#####'], {
       luck: [
         ['hit', true],
@@ -140,7 +140,7 @@ describe('a ball of fire', () => {
     scene.end();
   });
 
-  it('spares those who are immune to fire', () => {
+  it('spares creatures immune to fire', () => {
     const scene = new Scene(['#######', '#@...Z#', '#######'], { streams: new Streams('fire') });
     scene.state.sheet.level = 14;
     scene.perform({ kind: 'cast', spell: scene.idOf('spell_ball'), direction: 3 });
@@ -182,7 +182,7 @@ describe('things', () => {
     scene.end();
   });
 
-  it('teleport a reader who is not up to them', () => {
+  it('teleport a reader for whom they are too hard', () => {
     const scene = new Scene(['######', '#@...#', '######'], {
       luck: [
         ['study', false],

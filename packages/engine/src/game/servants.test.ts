@@ -1,4 +1,4 @@
-// Spells that change who is on the level, or what the hero knows of it.
+// Spells that change the creatures on the level, or the hero's knowledge of it.
 
 import { describe, expect, it } from 'vitest';
 import { Creature } from '../actors/index.ts';
@@ -41,7 +41,7 @@ describe('a creature that is called', () => {
     expect([here, there - 1]).toContain(state.level.map.occupant.indexOf(pet.id));
   });
 
-  it('fights what comes for the hero, who learns nothing from its kills', () => {
+  it('fights the hero’s attackers; he gains no experience from its kills', () => {
     const { play, pet } = withServant(['#########', '#@.j....#', '#.......#', '#########']);
     const { state } = play;
     pet.hitPoints = 200;
@@ -59,7 +59,7 @@ describe('a creature that is called', () => {
     expect(restored.master).toBe(play.state.hero.id);
   });
 
-  it('is everybody’s enemy when nobody asked it to be friendly', () => {
+  it('is everybody’s enemy when it wasn’t called as a friend', () => {
     const play = scene();
     const { state } = play;
     state.spells.summoning.summon(jackalIndex(play), state.hero.square + 1, state.hero.id, false);
@@ -121,7 +121,7 @@ describe('detection of what doesn’t show', () => {
     expect(state.memory.rememberedItems.get(square!)?.id).toBe('red_potion');
   });
 
-  it('finds hidden doors, all but one time in as many as the caster has levels', () => {
+  it('finds hidden doors, except one time in as many as the caster has levels', () => {
     const find = (level: number, number: number) => {
       const { state } = new Scene(['#####', '#@..#', '##‡##', '#...#', '#####'], {
         streams: new Streams(`hidden ${number}`),

@@ -1,4 +1,4 @@
-// Somebody stands in the dark and looks into a lit room: spells, missiles and feet go where he looks.
+// A hero in the dark looks into a lit room: spells, missiles and steps go where he looks.
 
 import { describe, expect, it } from 'vitest';
 import { Streams } from '../chance/index.ts';
@@ -54,7 +54,7 @@ describe('a lit room seen from the dark', () => {
     const answer = game.odds({ ask: 'cast', spell: ball(played), direction: 3 });
     expect(answer.targets.map(({ id }) => id)).toEqual([jackal!.id]);
     expect(answer.squares.map(({ x }) => x)).toContain(7);
-    // Somebody may stand where nobody sees.
+    // A creature may stand on an unseen square.
     expect(answer).toMatchObject({ asFarAsYouKnow: true, unseenSquares: true });
     let burned = false;
     for (let tries = 0; tries < 40 && !burned; tries++) {
@@ -67,7 +67,7 @@ describe('a lit room seen from the dark', () => {
     expect(burned).toBe(true);
   });
 
-  it('is asked about as if nobody stood unseen in the way', () => {
+  it('is asked about as if no unseen creature stood in the way', () => {
     const hidden = scene(ROWS.map(row => row.replace('#@..', '#@.Z')));
     const plain = scene();
     for (const played of [hidden, plain]) {

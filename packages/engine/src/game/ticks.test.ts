@@ -1,4 +1,4 @@
-// Time in a game: ten ticks of the world in every turn, and who moves between them.
+// Time in a game: ten ticks of the world in every turn, and the creatures that move between them.
 
 import { describe, expect, it } from 'vitest';
 import { Streams } from '../chance/index.ts';
@@ -65,7 +65,7 @@ describe('a ball of fire towards a jackal that walks in', () => {
     ['saves', false],
   ] as const;
 
-  /** The ball's way and the jackal's, each after so many ticks of the game. */
+  /** The paths of the ball and the jackal, each after a number of ticks. */
   function story(scene: Scene, ticksBefore: number): string[] {
     let tick = ticksBefore;
     return scene.events.flatMap(event => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Enumerator, Streams } from '../chance/index.ts';
 import { chargesOf, Lore, setCharges } from '../objects/index.ts';
+import { createRulesets } from '../rulesets/index.ts';
 import { knownZap } from './knowledge/known-zap.ts';
 import { gaze } from './powers/sight/crystal-ball.ts';
 import { workshop } from './testing/tools.ts';
@@ -68,11 +69,8 @@ describe('a crystal ball', () => {
   const ask = new Enumerator();
 
   it('fails a mind by its intelligence, and whoever gazes into a cursed one', () => {
-    const asked = ask.ask(
-      (chance, view: Parameters<typeof gaze>[1]) => gaze(chance, view),
-      { intelligence: 12, cursed: false, charges: 3 },
-      undefined as never,
-    );
+    const { crystalBall } = createRulesets().resolve('house').slots.world.powers;
+    const asked = ask.ask(gaze, crystalBall, { intelligence: 12, cursed: false, charges: 3 });
     expect(asked.probability(came => came === 'shows')).toBeCloseTo(12 / 20, 12);
     expect(asked.probability(came => came === 'explodes')).toBeCloseTo(8 / 20 / 5, 12);
     expect(asked.list.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 12);

@@ -27,7 +27,7 @@ end
   },
 ];
 
-describe('a spell of a kind that nobody can cast', () => {
+describe('a spell of a subtype that can’t be cast', () => {
   it('is shown in the menu, and refused by a name of its own', () => {
     const scene = new Scene(['######', '#@...#', '######'], { content: CONTENT });
     const { state } = scene;

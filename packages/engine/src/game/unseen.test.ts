@@ -47,7 +47,7 @@ function sentences(scene: Scene): string[] {
   return tellEvents(performedFor(scene.state, undefined)).filter(text => text !== '');
 }
 
-describe('an attack on somebody unseen', () => {
+describe('an attack on an unseen creature', () => {
   it('is told hit by hit and miss by miss, without a name or an id', () => {
     const scene = blindScene(['####', '#@j#', '####'], 900);
     const jackal = scene.state.level.creatures.all[0]!;
@@ -108,7 +108,7 @@ describe('an attack on somebody unseen', () => {
   });
 });
 
-describe('who strikes or holds the hero unseen', () => {
+describe('an unseen creature that strikes or holds the hero', () => {
   it('is something', () => {
     const scene = blindScene(['####', '#@j#', '####'], 3);
     const jackal = scene.state.level.creatures.all[0]!;

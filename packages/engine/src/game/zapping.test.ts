@@ -30,7 +30,7 @@ describe('a wand', () => {
     expect(scene.state.sheet.energy).toBe(7);
   });
 
-  it('wants a direction: who knows that is refused, who does not pays for learning it', () => {
+  it('wants a direction: a hero who knows that is refused, one who doesn’t pays to learn it', () => {
     const scene = cave();
     const wand = give(scene, 'bolt_wand');
     expect(scene.perform({ kind: 'zap', item: wand.id, direction: 0 })).toEqual({

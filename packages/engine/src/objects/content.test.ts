@@ -14,35 +14,6 @@ function problemsOf(files: Parameters<typeof loadContent>[0]) {
   throw new Error('nothing is wrong');
 }
 
-describe('the word of a spell', () => {
-  const spell = (subtype: number, ...lines: string[]) =>
-    arc(
-      ['Object spell', 'type 101', `subtype ${subtype}`, ...lines, 'other_arch trace', 'end']
-        .concat('Object trace', 'type 102', 'end', '')
-        .join('\n'),
-    );
-
-  it.each([
-    [101, 'ray', 'sleeep', 'sleep'],
-    [102, 'ray', 'colt', 'cold'],
-    [103, 'beam', 'force-blot', 'force-bolt'],
-    [104, 'effect', 'blnk', 'blink'],
-  ])(
-    'of subtype %i is known when it is read, else named with its line',
-    (subtype, field, word, near) => {
-      expect(problemsOf([spell(subtype, 'name spell', `${field} ${word}`)])).toEqual([
-        { file: 'item/hat.arc', line: 5, field, expected: `a word such as ${near}`, got: word },
-      ]);
-      expect(() => loadContent([spell(subtype, `${field} ${near}`)])).not.toThrow();
-    },
-  );
-
-  it('is missed where there is none, and never asked of what a spell leaves behind', () => {
-    expect(problemsOf([spell(103)])).toMatchObject([{ line: 1, field: 'beam', got: 'nothing' }]);
-    expect(() => loadContent([arc('Object trace\ntype 102\nsubtype 101\nend\n')])).not.toThrow();
-  });
-});
-
 describe('content', () => {
   it('holds archetypes and treasure lists, which may name each other', () => {
     const content = loadContent([

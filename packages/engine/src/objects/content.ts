@@ -5,6 +5,7 @@ import type { Archetype } from './archetype.ts';
 import { checkSources, sourceWarnings } from './checks/check-sources.ts';
 import type { ListSource } from './checks/check-treasure.ts';
 import { chooseDefinitions, type Definition } from './checks/definitions.ts';
+import type { PowerWords } from './checks/power-words.ts';
 import type { ArchetypeSource } from './checks/report.ts';
 import { hashFiles } from './content-hash.ts';
 import {
@@ -110,10 +111,11 @@ function missing(file: string, id: string, known: Iterable<string>): ContentProb
 /**
  * Reads a game's content: archetypes of `.arc` files, treasure lists of `.trs` files. Files may come in any
  * order, with forward references. Throws a ContentError that lists every problem in any file, with its line,
- * and the nearest name for a broken reference.
+ * and the nearest name for a broken reference or an unknown word.
+ * @param powers absent: words that name powers aren't checked; games load with the game's `loadContent`
  */
-export function loadContent(files: readonly ContentFile[]): Content {
-  const { content, problems } = surveyContent(files);
+export function loadContent(files: readonly ContentFile[], powers?: PowerWords): Content {
+  const { content, problems } = surveyContent(files, powers);
   if (problems.length > 0) {
     throw new ContentError(problems);
   }
@@ -132,7 +134,7 @@ export interface ContentSurvey {
 }
 
 /** As `loadContent`, but never throws. It suits part of a tree, whose references point outside. */
-export function surveyContent(files: readonly ContentFile[]): ContentSurvey {
+export function surveyContent(files: readonly ContentFile[], powers?: PowerWords): ContentSurvey {
   const ordered = [...files].sort((a, b) => (a.path < b.path ? -1 : 1));
   const reading = readFiles(ordered);
   const { kept: archetypeDefinitions, ...doubleArchetypes } = chooseDefinitions(reading.archetypes);
@@ -157,7 +159,7 @@ export function surveyContent(files: readonly ContentFile[]): ContentSurvey {
   const facts = [
     ...doubleArchetypes.problems,
     ...doubleLists.problems,
-    ...checkSources({ content, archetypes: sources, lists }),
+    ...checkSources({ content, archetypes: sources, lists, powers }),
   ];
   return {
     content,

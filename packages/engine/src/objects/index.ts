@@ -31,6 +31,7 @@ export {
   type WearKind,
   wearKindOf,
 } from './carried/wearing.ts';
+export type { PowerWords, WordChoice } from './checks/power-words.ts';
 export {
   BEATITUDES,
   type Beatitude,
@@ -74,15 +75,6 @@ export {
   type TreasureWish,
 } from './generation/make-treasure.ts';
 export type { HueAlias, PaletteHue } from './hues.ts';
-export {
-  POTION_WORDS,
-  type PotionWord,
-  SCROLL_WORDS,
-  type ScrollWord,
-  type ToolWord,
-  WAND_WORDS,
-  type WandWord,
-} from './item-words.ts';
 export { dealAppearances } from './knowledge/appearances.ts';
 export type { FeltBlow } from './knowledge/arms-lore.ts';
 export type { Bestiary, FoeWord } from './knowledge/bestiary.ts';
@@ -133,14 +125,6 @@ export {
   type SpellSubtypeEntry,
   subtypeName,
 } from './spell-subtypes.ts';
-export {
-  BEAM_WORDS,
-  type BeamWord,
-  type CharmWord,
-  type MonsterCharmWord,
-  RAY_WORDS,
-  type RayWord,
-} from './spell-words.ts';
 export { drawTreasure, type TreasureOrder, type TreasureView } from './treasure/draw-treasure.ts';
 export { TreasureBook, type TreasureKind } from './treasure/treasure-book.ts';
 export {

@@ -145,7 +145,7 @@ describe('attempts at a target', () => {
     expect(more.kill.chance).toBeCloseTo(success, 12);
   });
 
-  it('never end for who can not cast', () => {
+  it('never end for a hero who can’t cast', () => {
     const hungry = castOdds(rules, viewOf({ nutrition: 1 }));
     const { turns } = attemptsAt(hungry, Distribution.certain(7), Distribution.certain(6));
     expect(turns.mean).toBe(Number.POSITIVE_INFINITY);

@@ -55,7 +55,7 @@ describe('odds of a monster’s blows', () => {
     expect([...odds.turns!.probabilities]).toEqual([0, 0, 1]);
   });
 
-  it('are none of who strikes no blows', () => {
+  it('are none for a monster without blows', () => {
     const odds = dangerOdds(bridges, { blows: [], hitPoints: 3 }, new Enumerator());
     expect(odds.turns).toBeUndefined();
     expect(odds.kill).toBe(0);

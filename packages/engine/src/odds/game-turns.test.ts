@@ -14,7 +14,7 @@ const hit = Distribution.of([
 const moves = turnsToKill(hit, Distribution.certain(10));
 
 describe('turns of the game that a kill takes', () => {
-  it('are its moves for whoever moves once a turn', () => {
+  it('are its moves for a creature that moves once a turn', () => {
     const turns = gameTurns(moves, { points: certain(12), pointsPerMove: 12 });
     expect(turns.mean).toBeCloseTo(moves.mean, 6);
     for (const [place, share] of [...turns.probabilities].slice(0, 20).entries()) {
@@ -22,7 +22,7 @@ describe('turns of the game that a kill takes', () => {
     }
   });
 
-  it('are half as many, rounded up, for whoever moves twice', () => {
+  it('are half as many, rounded up, for a creature that moves twice', () => {
     const { probabilities } = gameTurns(moves, { points: certain(24), pointsPerMove: 12 });
     expect(probabilities[1]).toBeCloseTo(moves.probabilities[2]! + moves.probabilities[3]!, 9);
   });
@@ -33,7 +33,7 @@ describe('turns of the game that a kill takes', () => {
     expect([...probabilities]).toEqual([0, 0, 1]);
   });
 
-  it('never end for whoever can’t move', () => {
+  it('never end for a creature that can’t move', () => {
     const turns = gameTurns(moves, { points: certain(0), pointsPerMove: 12 });
     expect(turns.mean).toBe(Number.POSITIVE_INFINITY);
   });

@@ -75,12 +75,12 @@ describe('a spell in the open', () => {
     expect([...far]).toEqual([...near]);
   });
 
-  it('hurts nobody who is immune', () => {
+  it('doesn’t hurt the immune', () => {
     const immune = { level: 1, resistances: { 1: 100, 2: 100 } };
     expect([...damageInTheOpen(ask, rules, view({ target: immune }))]).toEqual([[0, 1]]);
   });
 
-  it('hurts those less who save better', () => {
+  it('hurts creatures with better saves less', () => {
     const strong = { level: 60, resistances: {} };
     expect(damageInTheOpen(ask, rules, view({ target: strong })).mean).toBeLessThan(
       damageInTheOpen(ask, rules, view()).mean,
@@ -116,14 +116,14 @@ end
   const asked = (id: string) => () =>
     damageInTheOpen(ask, rules, view({ content: bolt, order: order(id) }));
 
-  it('is an archetype that is no spell, or a spell that nobody can cast', () => {
+  it('is an archetype that isn’t a spell, or a spell that can’t be cast', () => {
     expect(asked('trace')).toThrow(
       'spell: expected a spell of a kind that can be cast, got "trace"',
     );
     expect(asked('spell_rune')).toThrow('got "spell_rune, of subtype 2 (rune)"');
   });
 
-  it('is not a spell of the casting slot at somebody whom that slot doesn’t know: it does nothing', () => {
+  it('is not a spell of the casting slot at a creature unknown to that slot: it does nothing', () => {
     expect(asked('spell_bolt')().max).toBe(0);
   });
 });

@@ -23,7 +23,7 @@ const field: Ground = {
 
 const CASTER_SQUARE = 20 * WIDTH + 10;
 
-/** The spell, aimed to the east on the field with somebody on each of the squares away from the caster. */
+/** The spell, aimed to the east on a field with a creature on each of the given squares, counted from the caster. */
 function aimed(spell: string, targets: readonly number[]): { content: Content; view: PreviewView } {
   const text = `Object spell
 type 101
@@ -58,7 +58,7 @@ function preview(spell: string, targets: readonly number[]) {
   return previewSpell(rules, content, view);
 }
 
-/** Steps to the east of the caster's row that are touched whoever stands where. */
+/** Steps to the east of the caster's row that are touched wherever creatures stand. */
 function steadyAhead(spell: string, targets: readonly number[] = []): number[] {
   const { content, view } = aimed(spell, targets);
   return [...steadySquares(rules, content, view)]
@@ -71,7 +71,7 @@ const ask = new Enumerator();
 const creature = { level: 1, resistances: {} };
 
 describe('a preview', () => {
-  it('of a spell without luck is one flight, exact if nobody moves', () => {
+  it('of a spell without luck is one flight, exact if no creature moves', () => {
     const { flights, certainty, touched, certain } = preview('subtype 4\nrange 3\nduration 2', [2]);
     expect(flights).toHaveLength(1);
     expect(certainty).toEqual({ kind: 'exact-if', condition: 'nobody-moves' });
@@ -90,7 +90,7 @@ describe('a preview', () => {
     expect(found.certainty.kind).toBe('exact-if');
     expect(found.flights.length).toBeGreaterThan(1);
     expect(total).toBeCloseTo(1, 12);
-    // The field is the same on both sides, so are the odds of those who stand there.
+    // The field is symmetric, and so are the odds of the creatures on it.
     const [left, right] = [2, 3].map(id => previewedDamage(ask, rules, found, id, creature).mean);
     expect(left).toBeGreaterThan(0);
     expect(left).toBeCloseTo(right!, 12);
@@ -108,8 +108,8 @@ describe('a preview', () => {
   });
 });
 
-describe('squares touched whoever stands where', () => {
-  it('are all of a cone’s, for nobody stops it', () => {
+describe('squares touched wherever creatures stand', () => {
+  it('are all squares of a cone, since creatures don’t stop it', () => {
     const cone = 'subtype 7\nrange 4\nduration 2';
     const { touched } = preview(cone, [2]);
     const { content, view } = aimed(cone, [2]);
@@ -121,7 +121,7 @@ describe('squares touched whoever stands where', () => {
     expect(steadyAhead('subtype 4\nrange 3\nduration 2', [2])).toEqual([1, 2, 3, 4]);
   });
 
-  it('are of a bullet’s only the first: whoever steps in its way ends it', () => {
+  it('are only the first of a bullet: a creature in its way ends it', () => {
     const bullet = 'subtype 5\nrange 8';
     expect(preview(bullet, []).touched.size).toBeGreaterThan(3);
     expect(steadyAhead(bullet)).toEqual([1]);

@@ -311,7 +311,7 @@ function countingPort(
       [...occupants].flatMap(([square, creature]) =>
         creature === caster || friends?.has(creature) === true ? [] : [square],
       ),
-    // He knows of nobody whom he doesn't see.
+    // The hero knows only of creatures he can see.
     inSight: () => true,
     metNobody: () => {},
   };

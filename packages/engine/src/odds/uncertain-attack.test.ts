@@ -39,7 +39,7 @@ function fighter(bonus: number): AttackerView {
 const target: TargetView = { armourClass: 20, monsterFlags: ['evil'], visible: true, hp: 12 };
 
 describe('odds with a weapon that is not known', () => {
-  it('are those of the weapon when there is only one that it may be', () => {
+  it('are those of the weapon when there is only one candidate', () => {
     const odds = uncertainAttackOdds(rules, {
       attackers: [{ attacker: fighter(2), probability: 1 }],
       target,
@@ -109,7 +109,7 @@ describe('odds with a weapon that is not known', () => {
     expect(odds.notes).toEqual(each.notes);
   });
 
-  it('are refused for nobody', () => {
+  it('are refused without an attacker', () => {
     expect(() => uncertainAttackOdds(rules, { attackers: [], target })).toThrow(UsageError);
   });
 });

@@ -81,7 +81,7 @@ describe('odds with a missile that is not known', () => {
     expect(odds.counted.flights).toBeLessThanOrEqual(32);
   });
 
-  it('are those of the one that it is when it is known', () => {
+  it('are those of the real one when it is known', () => {
     const { weapon: _, ...thrower } = ranger;
     const one = { how: 'thrown', by: thrower, missile: arrow, probability: 1 } as const;
     const odds = uncertainMissileOdds(rules, { likely: [one], ...aim, distance: 3 });

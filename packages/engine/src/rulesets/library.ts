@@ -161,7 +161,7 @@ export class RulesetLibrary {
         at = (at as Record<string, unknown> | undefined)?.[key];
       }
       if (at === undefined) {
-        throw new RulesetError(`${source.id} needs ${need}, which this composition hasn't`);
+        throw new RulesetError(`${source.id} needs ${need}, which this composition lacks`);
       }
     }
   }

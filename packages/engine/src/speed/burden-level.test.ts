@@ -32,7 +32,7 @@ describe('what a hero can carry', () => {
     expect(burdenLevel(rules, { ...hurt, flying: true }).capacity).toBe(550);
   });
 
-  it('is 1000 for whoever floats or rides a strong steed', () => {
+  it('is 1000 for a hero who floats or rides a strong steed', () => {
     const hurt = { ...hero, woundedLegs: 2 };
     expect(burdenLevel(rules, { ...hurt, levitating: true }).capacity).toBe(1000);
     expect(burdenLevel(rules, { ...hurt, strongSteed: true }).capacity).toBe(1000);

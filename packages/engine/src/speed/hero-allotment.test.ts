@@ -83,7 +83,7 @@ describe("a hero's points", () => {
     expect([...points(true, true)].map(([value]) => value)).toEqual([24, 36, 48]);
   });
 
-  it('have probabilities that sum to 1 whoever it is', () => {
+  it('have probabilities that sum to 1 for every hero', () => {
     fc.assert(
       fc.property(heroes, view => {
         const points = ask.askNumber(heroAllotment, rules, view);

@@ -31,7 +31,7 @@ describe('the turn clock', () => {
     clock = new TurnClock(house, BEATS);
   });
 
-  it('begins with the hero, who has one move', () => {
+  it('starts with the hero, who has one move', () => {
     expect(clock.next([mover(36, 9000)], 'unencumbered')).toBe(HERO);
     expect(clock.heroMovement).toBe(MOVE);
   });
@@ -42,7 +42,7 @@ describe('the turn clock', () => {
     expect(clock.turn).toBe(1);
   });
 
-  it('comes to a boundary when nobody has a move left, and begins the next turn there', () => {
+  it('reaches a boundary when no actor has a move left, and starts the next turn there', () => {
     clock.spendHero(MOVE);
     expect(clock.next([], 'unencumbered')).toBe(BOUNDARY);
     expect(clock.next([], 'unencumbered')).toBe(BOUNDARY);
@@ -72,7 +72,7 @@ describe('the turn clock', () => {
     expect(clock.next(movers, 'unencumbered')).toBe(1);
   });
 
-  it('passes over the dead, also those who die while acting', () => {
+  it('skips the dead, also actors that die while acting', () => {
     const movers = [mover(12, MOVE), mover(12, MOVE), mover(12, MOVE)];
     movers[2]!.gone = true;
     clock.spendHero(MOVE);
@@ -99,7 +99,7 @@ describe('the turn clock', () => {
     expect(quick.next(movers, 'unencumbered')).toBe(HERO);
   });
 
-  it('spends the rounds of a helpless hero without asking, until so many boundaries have passed', () => {
+  it('spends the rounds of a helpless hero without asking, until a number of boundaries have passed', () => {
     clock.spendHero(MOVE);
     clock.hold(2);
     clock.hold(1);

@@ -66,7 +66,7 @@ describe('the order of turns', () => {
     expect(certainly({ hero: quick, monsters, turns: 2 })[1]).toEqual(['hero', 'a', 'hero', 'a']);
   });
 
-  it('leaves a helpless hero out for the rest of the turn and so many boundaries', () => {
+  it('leaves a helpless hero out for the rest of the turn and a number of boundaries', () => {
     const helpless = { afterAction: 1, turns: 2 };
     expect(certainly({ hero, monsters: [jackal], helpless, turns: 4 })).toEqual([
       ['hero'],
@@ -99,7 +99,7 @@ describe('the order of turns', () => {
     expect(only!.value[1]).toEqual(['hero', 'a', 'a', 'hero']);
   });
 
-  it('has probabilities that sum to 1, whoever takes part', () => {
+  it('has probabilities that sum to 1, for any participants', () => {
     fc.assert(
       fc.property(games, view => {
         const { list } = ask.ask(turnOrder, rules, view);

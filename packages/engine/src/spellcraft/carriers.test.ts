@@ -82,7 +82,7 @@ describe('learning from a book', () => {
 });
 
 describe('a rod', () => {
-  it('holds so many casts at its own level, two at least', () => {
+  it('holds a number of casts at its own level, at least two', () => {
     const rod = { level: 9, value: 90, sp: 10, grace: 0, maxsp: 15, maxgrace: 0, rodLevel: 15 };
     expect(rodEnergy(rules, { ...rod, rodValue: 150, rodCharges: 1 })).toEqual({
       value: 14872,

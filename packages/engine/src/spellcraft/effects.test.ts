@@ -35,13 +35,13 @@ describe('healing', () => {
     expect(list.map(({ value }) => value.hp)).toEqual([7, 8, 9, 10, 11]);
   });
 
-  it('is so many dice on the page', () => {
+  it('is a number of dice in the file', () => {
     const { list } = ask.ask(healing, page, view);
     expect(list.map(({ value }) => value.hp)).toEqual([5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]);
     expect(list.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 12);
   });
 
-  it('stops at the maximum, and does nothing to whoever is well', () => {
+  it('stops at the maximum, and does nothing to an unhurt creature', () => {
     const { list } = ask.ask(healing, page, { ...view, maxHp: 4 });
     expect(list).toEqual([{ value: { hp: 4, success: true }, probability: 1 }]);
     const [well] = ask.ask(healing, page, { ...view, hp: 100 }).list;

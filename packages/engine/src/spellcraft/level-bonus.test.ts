@@ -16,7 +16,7 @@ describe.each([
   ['duration', durationBonus],
   ['range', rangeBonus],
 ])('the bonus of %s', (_name, bonus) => {
-  it('is one for so many levels above the spell', () => {
+  it('is 1 for each interval of levels above the spell', () => {
     expect(bonus(program, view)).toBe(3);
     expect(bonus(program, { ...view, modifier: 1 })).toBe(15);
     expect(bonus(program, { ...view, modifier: 16 })).toBe(0);

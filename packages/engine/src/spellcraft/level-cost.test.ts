@@ -23,7 +23,7 @@ const view: CostView = {
 };
 
 describe('the price of a spell', () => {
-  it('grows by itself once in so many levels', () => {
+  it('grows by its own amount at a fixed interval of levels', () => {
     const prices = [1, 2, 3, 4, 5, 6].map(baseLevel => levelCost(program, { ...view, baseLevel }));
     expect(prices.map(({ mana }) => mana)).toEqual([5, 6, 7, 8, 9, 10]);
   });

@@ -67,7 +67,7 @@ describe('resistances', () => {
     );
   });
 
-  it('are refused for attack types that nobody knows', () => {
+  it('are refused for unknown attack types', () => {
     const resist = { firee: 20 } as { readonly [Type in AttackType]?: number };
     const view = { base: { ...bare, resist }, items: [] };
     expect(() => validateWearer(view)).toThrow('did you mean fire?');

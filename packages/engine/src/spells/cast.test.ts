@@ -16,7 +16,7 @@ end
 `;
 
 describe('an effect that ends within its cast', () => {
-  it('is gone when the cast is over: nobody sees it, and no save holds it', () => {
+  it('is gone when the cast is over: no view shows it, and no save holds it', () => {
     const field = new Field(['@m..'], BULLET);
     field.cast(3);
     expect(field.strikes).toHaveLength(1);
@@ -24,7 +24,7 @@ describe('an effect that ends within its cast', () => {
     expect(field.world.pool.save().columns.id).toEqual([]);
   });
 
-  it('is gone too when somebody steps into it', () => {
+  it('is gone too when a creature steps into it', () => {
     const field = new Field(['@..m'], BULLET, { rules: rulesOf('house') });
     field.cast(3);
     expect(field.draw()).toEqual(['@1.m']);

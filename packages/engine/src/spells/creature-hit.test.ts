@@ -87,7 +87,7 @@ describe('slaying', () => {
 describe('a drain', () => {
   const attackType = bits('drain');
 
-  it('is one point to whoever has experience to lose, else a blow', () => {
+  it('is one point to a target with experience to lose, else a blow', () => {
     expect(damage({ attackType })).toEqual({ 1: 1 });
     expect(damage({ attackType, experience: 50 })).toEqual({ 30: 1 });
     expect(
@@ -122,7 +122,7 @@ describe('stealing life', () => {
 describe('death', () => {
   const attackType = bits('death');
 
-  it('kills an equal on 19 and 20, and nobody who is dead already', () => {
+  it('kills an equal on 19 and 20, and never the dead', () => {
     expect(damage({ attackType, damage: 0, level: 10 })).toEqual({
       0: expect.closeTo(0.9, 12),
       70: expect.closeTo(0.1, 12),

@@ -98,7 +98,7 @@ describe('turning', () => {
   const zombie = { attackType: TURN, undead: true, level: 4 };
   const scared = (view: Partial<CreatureStatesView>) => ask(view).get('afraid 20') ?? 0;
 
-  it('scares undead whose level, twice, is below that of the one who turns and his bonus', () => {
+  it('scares undead if twice their level is below the caster’s plus his bonus', () => {
     expect(scared({ ...zombie, turner: { level: 9, wisdom: 10 } })).toBe(1);
     expect(scared({ ...zombie, turner: { level: 8, wisdom: 10 } })).toBe(0);
     expect(scared({ ...zombie, turner: { level: 8, wisdom: 11 } })).toBe(1);

@@ -56,7 +56,7 @@ function worksOf(asked: MeetingView): number {
 }
 
 describe('what a spell does to whom it meets', () => {
-  it('is dice by level and the bonus of a ray, halved by who resists', () => {
+  it('is dice by level and the bonus of a ray, halved if resisted', () => {
     const luck = new ScriptedChance([
       ['ray-damage', 21],
       ['resists', true],
@@ -76,7 +76,7 @@ describe('what a spell does to whom it meets', () => {
     expect(damageOf(view('cold', {}, { immune: 16 })).max).toBe(0);
   });
 
-  it('is nothing of missiles to who resists magic', () => {
+  it('is nothing for missiles against magic resistance', () => {
     expect(damageOf(view('missiles', {}, { magicResistant: true })).max).toBe(0);
   });
 
@@ -121,7 +121,7 @@ describe('what a spell does to whom it meets', () => {
     expect(damageOf(view('drain-life', {}, { drainResistant: true })).max).toBe(0);
   });
 
-  it('is sleep, unless somebody resists or never sleeps', () => {
+  it('is sleep, unless the target resists or never sleeps', () => {
     expect(worksOf(view('sleep'))).toBeCloseTo(1 - 30 / 106, 12);
     expect(worksOf(view('sleep', {}, { sleepResistant: true }))).toBe(0);
     // A hero's mind doesn't resist his own ray.
@@ -135,7 +135,7 @@ describe('what a spell does to whom it meets', () => {
     expect(worksOf(view('teleport'))).toBe(1);
   });
 
-  it('is a die of eight for the undead, who flee unless they resist', () => {
+  it('is a d8 for the undead, which flee unless they resist', () => {
     expect(damageOf(view('turn-undead')).max).toBe(0);
     const undead = { undead: true, resistance: 0 };
     expect(damageOf(view('turn-undead', {}, undead)).mean).toBe(5.5);

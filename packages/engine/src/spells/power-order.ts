@@ -42,9 +42,10 @@ export function casterOf({ casterView, level }: CastOrder): CasterView {
 
 /** The power that a spell releases. Throws an InvariantError for an unknown word. */
 export function powerOf(world: SpellWorld, { spell }: CastOrder, key: PowerKey): PowerRule {
-  const power = portOf(world).powers.find(textOf(spell, key));
+  const word = textOf(spell, key);
+  const power = portOf(world).powers.find(word);
   if (power === undefined) {
-    throw new InvariantError(`${spell.id} has no ${key}`);
+    throw new InvariantError(`${spell.id} has no power: ${key} ${word}`);
   }
   return power;
 }

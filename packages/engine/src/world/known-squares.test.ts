@@ -10,7 +10,7 @@ import { Vision } from './vision.ts';
 const UNKNOWN = 255;
 
 /**
- * What somebody at `@` knows of a drawing of which he remembers the squares of another one.
+ * What a hero at `@` knows of one drawing when he remembers the squares of another.
  * @param remembered `.` floor, `#` wall, blank nothing; `*` floor that he sees by light
  */
 function known(rows: readonly string[], remembered: readonly string[]) {
@@ -52,7 +52,7 @@ function seenCave(walls: readonly boolean[], lights: readonly boolean[]) {
   return { map, eye, known: new KnownSquares(map, memory, { eye, seesFar }) };
 }
 
-describe('what somebody knows of the ground', () => {
+describe('what a creature knows of the ground', () => {
   it('is open, closed, looked through or nothing', () => {
     const { of, through } = known(['########', '#@.....#'], ['# #     ', '#.  *   ']);
     expect(through).toEqual([

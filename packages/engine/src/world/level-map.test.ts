@@ -16,7 +16,7 @@ describe('runs', () => {
     );
   });
 
-  it('are refused in any other form than the one that is written', () => {
+  it('are refused in any form other than the written one', () => {
     const broken = ['', '2a', '4a', 'aaa', '1a2b', '03a', '3A', '3f', '2a1b', '3a ', '-3a', 'a2a'];
     for (const text of [...broken, 3, undefined, ['3a']]) {
       expect(() => readRuns('row', text, 3, 4), String(text)).toThrow(UsageError);

@@ -42,12 +42,12 @@ export function readRuns(field: string, text: unknown, length: number, most: num
     const found = run.exec(text);
     const shown = text.slice(at, at + 12);
     if (found === null) {
-      throw new UsageError(field, shown, `a run such as 12a, letters ${letters}, at place ${at}`);
+      throw new UsageError(field, shown, `a run such as 12a, letters ${letters}, at index ${at}`);
     }
     const count = Number(found[1] ?? 1);
     const number = found[2]!.charCodeAt(0) - FIRST_LETTER;
     if (number === before || found[1] === '1') {
-      throw new UsageError(field, shown, `the shortest form of the runs at place ${at}`);
+      throw new UsageError(field, shown, `the shortest form of the runs at index ${at}`);
     }
     if (filled + count > length) {
       throw new UsageError(field, `${filled + count} or more`, `${length} numbers`);

@@ -112,7 +112,7 @@ describe('sight', () => {
     );
   });
 
-  it('is symmetric: whoever is seen sees back', () => {
+  it('is symmetric: a seen creature sees back', () => {
     fc.assert(
       fc.property(maps, map => {
         const open = openSquares(map);

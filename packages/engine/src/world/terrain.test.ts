@@ -35,14 +35,14 @@ describe('terrain', () => {
     ]);
   });
 
-  it('says who passes: deep water carries swimmers and fliers, shallow water also walkers', () => {
+  it('decides which gaits pass: swimmers and fliers cross deep water, walkers also shallow water', () => {
     expect(TERRAIN_BITS[terrainNumber('water')]).toBe(FLY | SEE | SWIM);
     expect(TERRAIN_BITS[terrainNumber('shallow-water')]).toBe(WALK | FLY | SEE | SWIM);
     expect(TERRAIN_BITS[terrainNumber('broken-door')]).toBe(WALK | FLY | SEE);
     expect(TERRAIN_BITS[terrainNumber('locked-door')]).toBe(0);
   });
 
-  it('shows no lock to who has not tried the door, and remembers one as long as it is there', () => {
+  it('shows no lock before the door is tried, and remembers it while it exists', () => {
     const [locked, closed, open, unknown] = [
       terrainNumber('locked-door'),
       terrainNumber('closed-door'),

@@ -1,43 +1,52 @@
-// The numbers of a hero's body: hunger, what comes back by itself, stumbling, strangling.
+// The numbers of a hero's body: hunger, regeneration, stumbling, strangling.
 
 import type { Dice } from '../chance/index.ts';
 
-/** How full a hero is. All are points of nutrition unless they say otherwise. */
+/** How full a hero is. Everything is in points of nutrition unless stated otherwise. */
 export interface HungerRules {
-  /** Of a new hero. */
+  /** A new hero's nutrition. */
   readonly atFirst: number;
-  /** A state holds above so many points; at 0 and below a hero faints. */
+  /** The hero is in a state while his nutrition is above its number; at 0 and below he faints. */
   readonly above: {
     readonly satiated: number;
     readonly notHungry: number;
     readonly hungry: number;
     readonly weak: number;
   };
-  /** A hero starves when so many points are missing, and so many more for each point of constitution. */
+  /** A hero starves this many points below 0, plus `perConstitution` for each point of constitution. */
   readonly starving: { readonly sure: number; readonly perConstitution: number };
-  /** From here on every bite is hard to swallow. */
+  /** From this nutrition on, every bite is hard to swallow. */
   readonly hardFrom: number;
-  /** From here on a hero chokes who was satiated when the meal began. */
+  /** At this nutrition, a hero chokes if he was already satiated when the meal began. */
   readonly chokesFrom: number;
-  /** 1 in so many who choke vomits instead, which costs so many points and holds the hero for so many turns. */
+  /**
+   * 1 in `oneIn` choking heroes vomits instead, which costs `costs` points and leaves the hero helpless for
+   * some turns.
+   */
   readonly vomiting: { readonly oneIn: number; readonly costs: number; readonly turns: number };
-  /** A hero below 0 faints with a chance of 1 + tenths in `outOf` + tenths a turn, for `turns` + tenths turns. */
+  /**
+   * A hero below 0 faints with a chance of (1 + tenths) in (`outOf` + tenths) a turn, for `turns` + tenths
+   * turns.
+   */
   readonly fainting: { readonly outOf: number; readonly turns: number };
-  /** Magic never feeds above this. */
+  /** Magic never feeds a hero above this nutrition. */
   readonly mostByMagic: number;
 }
 
-/** What comes back by itself. */
+/** How hit points and energy regenerate. */
 export interface HealingRules {
-  /** Below this level a hit point comes back every ⌊`over` / (level + `plus`)⌋ + 1 turns. */
+  /** Below this level, a hit point returns every ⌊`over` / (level + `plus`)⌋ + 1 turns. */
   readonly slowBelow: number;
   readonly over: number;
   readonly plus: number;
-  /** From that level on something comes back every so many turns … */
+  /** From that level on, hit points return every this many turns … */
   readonly every: number;
-  /** … 1 point up to this constitution; above it a draw up to the constitution, at most level − `slowBelow` + 1. */
+  /**
+   * … 1 point up to this constitution; above it a draw up to the constitution, at most level − `slowBelow` +
+   * 1.
+   */
   readonly plainUpTo: number;
-  /** Energy comes back every ⌊(`from` − level) × share / `over`⌋ turns, with a smaller share for Wizards. */
+  /** Energy returns every ⌊(`from` − level) × share / `over`⌋ turns; Wizards have a smaller share. */
   readonly energy: {
     readonly from: number;
     readonly share: number;
@@ -48,22 +57,22 @@ export interface HealingRules {
   };
 }
 
-/** Steps and shots of those whose heads aren't clear. */
+/** Steps and shots of the confused and the stunned. */
 export interface StumblingRules {
-  /** 1 in so many directions of the confused goes astray; every one of the stunned does. */
+  /** 1 in this many directions of the confused goes astray, and every direction of the stunned. */
   readonly confusedOneIn: number;
 }
 
-/** Amulets that tighten. */
+/** Amulets that strangle. */
 export interface StranglingRules {
-  /** Turns until the wearer is dead. */
+  /** Turns until the wearer dies. */
   readonly turns: number;
 }
 
-/** The ground that shakes around a fighter. */
+/** Earthquakes around a fighter. */
 export interface EarthquakeRules {
-  /** The share of squares within the radius that are touched. */
+  /** The share of squares within the radius that are affected. */
   readonly touched: { readonly times: number; readonly of: number };
-  /** The dice of hit points that falling rocks cost a creature on such a square. */
+  /** The dice of damage that falling rocks do to a creature on such a square. */
   readonly rocks: Dice;
 }

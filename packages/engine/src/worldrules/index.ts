@@ -28,6 +28,7 @@ export {
   type RaceRow,
   type RoleRow,
 } from './heroes.ts';
+export type { PowerRules } from './power-rules.ts';
 export type { WorldRules } from './rules.ts';
 export { ARMOUR_POINTS } from './scales.ts';
 export type { SpawnRules, TeleportRules } from './travel-rules.ts';

@@ -27,6 +27,7 @@ import type {
 } from './dungeon-rules.ts';
 import type { GenerationRules } from './generation-rules.ts';
 import type { RaceRow, RoleRow } from './heroes.ts';
+import type { PowerRules } from './power-rules.ts';
 import type {
   LevelRules,
   MonsterRules,
@@ -134,6 +135,7 @@ interface DeedParts {
   readonly scrolls: ScrollRules;
   readonly potions: PotionRules;
   readonly magic: MagicRules;
+  readonly powers: PowerRules;
 }
 
 /** The slot's type. */

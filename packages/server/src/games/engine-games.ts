@@ -2,7 +2,7 @@
 
 import { readContent } from '@roguewright/content';
 import { ContentError } from '@roguewright/engine/errors';
-import { beginningOfSave, type SavedGame } from '@roguewright/engine/game';
+import { beginningOfSave, loadContent, type SavedGame } from '@roguewright/engine/game';
 import {
   type HeroPreview,
   heroChoices,
@@ -11,7 +11,7 @@ import {
   playedRuleset,
   rebuildGame,
 } from '@roguewright/engine/host';
-import { type Content, loadContent } from '@roguewright/engine/objects';
+import type { Content } from '@roguewright/engine/objects';
 import { createRulesets, DEFAULT_RULESET, parseRulesetName } from '@roguewright/engine/rulesets';
 import { othersFirst } from '../others-first.ts';
 import type { StoredContent } from '../storage/contents.ts';

@@ -3,9 +3,8 @@
 
 import { gunzipSync } from 'node:zlib';
 import { readContent } from '@roguewright/content';
-import { HALL_BEGINNING, type HallPage } from '@roguewright/engine/game';
+import { HALL_BEGINNING, type HallPage, loadContent } from '@roguewright/engine/game';
 import { LocalGame, Replay, readGameFile } from '@roguewright/engine/host';
-import { loadContent } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
 import { fakeHash } from '../testing/fake-games.ts';

@@ -2,8 +2,8 @@
 // same answers as here.
 
 import { readContent } from '@roguewright/content';
+import { loadContent } from '@roguewright/engine/game';
 import { heroPreview } from '@roguewright/engine/host';
-import { loadContent } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { engineGames } from '../games/engine-games.ts';

@@ -7,6 +7,7 @@ import {
   type HallPage,
   type HallQuestion,
   hallPage,
+  loadContent,
   type NewGame,
   type SavedGame,
 } from '@roguewright/engine/game';
@@ -26,7 +27,7 @@ import {
   StoredPlay,
   writeGameFile,
 } from '@roguewright/engine/host';
-import { type Content, loadContent } from '@roguewright/engine/objects';
+import type { Content } from '@roguewright/engine/objects';
 import type { OddsQuestion } from '@roguewright/engine/odds';
 import { createRulesets, DEFAULT_RULESET, parseRulesetName } from '@roguewright/engine/rulesets';
 import { randomName } from '../random-name.ts';

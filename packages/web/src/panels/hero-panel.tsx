@@ -154,6 +154,14 @@ export function HeroPanel({ view, seed }: HeroPanelProps) {
   );
 }
 
+/** The first three letters; screen readers get the whole name. */
 function attributeName(name: string) {
-  return <abbr title={name}>{capitalised(name.slice(0, 3))}</abbr>;
+  return (
+    <>
+      <span aria-hidden="true">
+        <abbr title={name}>{capitalised(name.slice(0, 3))}</abbr>
+      </span>
+      <span class="visually-hidden">{name}</span>
+    </>
+  );
 }

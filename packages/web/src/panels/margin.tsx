@@ -50,7 +50,7 @@ function Hovered({ play, view }: Omit<MarginProps, 'seed'>) {
 /** The column. */
 export function Margin({ play, view, seed }: MarginProps) {
   return (
-    <aside class="margin" aria-label="Margin">
+    <aside class="margin" aria-label="You and what is nearby">
       <div class="margin-cards">
         <HeroPanel view={view} seed={seed} />
         {view.ending === undefined && <NextMovers view={view} />}

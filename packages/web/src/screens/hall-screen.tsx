@@ -252,7 +252,7 @@ function Line({ line }: { line: HallLine }) {
         </span>
         <span class="how">
           {tellHallEnd(line)}
-          {depth !== deepest && `, on level ${depth}`}
+          {end !== 'won' && depth !== deepest && `, on level ${depth}`}
         </span>
         {marks !== undefined && (
           <span class="again">

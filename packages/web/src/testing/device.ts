@@ -1,6 +1,6 @@
 // Windows of a browser in one process: each with a worker's end and a page's end, and one storage.
 
-import type { loadContent } from '@roguewright/engine/objects';
+import type { loadContent } from '@roguewright/engine/game';
 import type { CallMessage, Port, WorkerMessage } from '../device/device-calls.ts';
 import { DeviceGames } from '../device/device-games.ts';
 import { serveCalls } from '../device/serve-calls.ts';

@@ -1,9 +1,8 @@
 // Commands that ask for a direction, beside a door and beside a foe.
 
 import { readContent } from '@roguewright/content';
-import type { Command, GameView, ThingView } from '@roguewright/engine/game';
+import { type Command, type GameView, loadContent, type ThingView } from '@roguewright/engine/game';
 import { LocalGame } from '@roguewright/engine/host';
-import { loadContent } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
 import { FakeDevice } from '../../testing/fake-device.ts';

@@ -1,7 +1,6 @@
 import { readContent } from '@roguewright/content';
-import type { Command } from '@roguewright/engine/game';
+import { type Command, loadContent } from '@roguewright/engine/game';
 import { LocalGame } from '@roguewright/engine/host';
-import { loadContent } from '@roguewright/engine/objects';
 import { createRulesets, parseRulesetName } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
 import { FakeDevice } from '../../testing/fake-device.ts';

@@ -1,7 +1,6 @@
 import { readContent } from '@roguewright/content';
-import type { NewGame } from '@roguewright/engine/game';
+import { loadContent, type NewGame } from '@roguewright/engine/game';
 import { heroChoices, heroPreview } from '@roguewright/engine/host';
-import { loadContent } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { expect, it } from 'vitest';
 import { FakeDevice } from '../../testing/fake-device.ts';

@@ -2,8 +2,8 @@
 
 import { parentPort, workerData } from 'node:worker_threads';
 import { readContent } from '@roguewright/content';
+import { loadContent } from '@roguewright/engine/game';
 import { heroPreview } from '@roguewright/engine/host';
-import { loadContent } from '@roguewright/engine/objects';
 import { createRulesets, parseRulesetName } from '@roguewright/engine/rulesets';
 import type { PreviewAnswer, PreviewQuestion, PreviewRules } from './preview-thread.ts';
 

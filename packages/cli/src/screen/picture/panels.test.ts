@@ -1,7 +1,6 @@
 import { readContent } from '@roguewright/content';
-import type { GameView, ThingView } from '@roguewright/engine/game';
+import { type GameView, loadContent, type ThingView } from '@roguewright/engine/game';
 import { LocalGame } from '@roguewright/engine/host';
-import { loadContent } from '@roguewright/engine/objects';
 import type { OddsAnswer, TargetOdds } from '@roguewright/engine/odds';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';

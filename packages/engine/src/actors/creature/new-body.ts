@@ -5,8 +5,8 @@ import { type GameObject, TYPE } from '../../objects/index.ts';
 import { Creature } from './creature.ts';
 
 /**
- * The same creature with the body and the abilities of another. It is as hurt as before in proportion, and never
- * dead of it. It keeps what it carried, but has neither noticed anybody nor moved.
+ * The same creature with the body and the abilities of another. It stays as badly hurt in proportion, but
+ * keeps at least 1 hit point. It keeps what it carried, and starts without having noticed anybody or moved.
  */
 export function inBodyOf(creature: Creature, other: Creature): Creature {
   const most = other.maxHitPoints;

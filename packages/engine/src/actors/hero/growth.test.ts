@@ -60,7 +60,7 @@ describe('energy', () => {
       wisdom,
     );
 
-  it('of a level is one draw of half the wisdom and both dice, doubled for those who cast', () => {
+  it('of a level is one draw of half the wisdom and both dice, doubled for spellcasting roles', () => {
     // Human 2 sure; ⌊12 / 2⌋ + d2 sides: 2 + 0…7, doubled.
     const wizard = odds('wizard', 3, 12);
     expect([wizard.min, wizard.max, wizard.probabilities.length]).toEqual([4, 18, 15]);
@@ -88,7 +88,7 @@ describe('a level', () => {
     expect(hero.maxEnergy).toBe(gains.reduce((sum, { energy }) => sum + energy, 0));
   });
 
-  it('gives grace to those who pray and to nobody else', () => {
+  it('gives grace to praying roles only', () => {
     for (const role of Object.keys(roles)) {
       const hero = sheet(role);
       gainExperience(new Streams('grace').stream('growth'), house, hero, nextLevelAt(3));

@@ -19,7 +19,7 @@ describe('hunger', () => {
     ]);
   });
 
-  it('kills later whoever is tougher', () => {
+  it('kills tougher heroes later', () => {
     expect(starvesBelow(hunger, 3)).toBe(-130);
     expect(starvesBelow(hunger, 18)).toBe(-280);
   });

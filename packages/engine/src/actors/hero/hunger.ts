@@ -9,7 +9,7 @@ export const HUNGER_STATES = ['satiated', 'not-hungry', 'hungry', 'weak', 'faint
 /** A state of hunger. */
 export type Hunger = (typeof HUNGER_STATES)[number];
 
-/** The state at so many points of nutrition. */
+/** The state at a number of points of nutrition. */
 export function hungerOf({ above }: HungerRules, nutrition: number): Hunger {
   if (nutrition > above.satiated) {
     return 'satiated';

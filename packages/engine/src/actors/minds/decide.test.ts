@@ -49,7 +49,7 @@ describe('a monster', () => {
     expect(decide(silent, hunter())).toEqual({ kind: 'step', direction: 1, why: 'approach' });
   });
 
-  it('goes around whoever stands in the way, but not farther away than it is', () => {
+  it('goes around a creature in the way, but never gets farther away', () => {
     const view = hunter();
     view.ways.set([WAY.taken, WAY.taken], 1);
     view.ways[8] = WAY.taken;
@@ -127,7 +127,7 @@ describe('losing heart', () => {
 });
 
 describe('from afar', () => {
-  it('it uses an ability once in so many chances, along the ray to the hero', () => {
+  it('it uses an ability in one of its number of chances, along the ray to the hero', () => {
     const odds = new Enumerator().ask(mind, {}, hunter({ abilities: [bolt, balm] }));
     const found = odds.list.find(({ value }) => value.kind === 'cast')!;
     expect(found.value).toEqual({ kind: 'cast', ability: 0, direction: 1 });

@@ -19,7 +19,7 @@ describe('a paralysing touch', () => {
     expect(turns.max).toBe(10);
   });
 
-  it('adds nothing to who can’t move already, and other blows never do it', () => {
+  it('adds nothing to a helpless target, and other blows never do it', () => {
     expect(odds('paralyse', true).max).toBe(0);
     expect(odds('', false).max).toBe(0);
   });

@@ -85,7 +85,7 @@ describe('a group', () => {
     expect([later.probability(1), later.max]).toEqual([1 / 2, 4]);
   });
 
-  it('is large two times in three for those who swarm', () => {
+  it('is large two times in three for monsters that swarm', () => {
     const swarm = sizes('ant', 5);
     expect(swarm.max).toBe(11);
     expect(swarm.atLeast(5)).toBeCloseTo((2 / 3) * (7 / 10), 12);
@@ -157,7 +157,7 @@ end
     expect(depths).toEqual([3, 4]);
   });
 
-  it('bring what their lists give; who is one of a kind is whole', () => {
+  it('bring what their lists give; uniques get maximum hit points', () => {
     const chance = new Streams('hoard').stream('level');
     let id = 1;
     const nextId = () => ++id;

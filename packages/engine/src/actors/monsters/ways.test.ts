@@ -21,7 +21,7 @@ describe('ways', () => {
     expect(ways.to(hero, traits('swim', 'none'))[jackal]).toBe(-1);
   });
 
-  it('lead through closed doors for those who deal with them', () => {
+  it('lead through closed doors for monsters that open or break them', () => {
     const wall = map.square(4, 2);
     map.setTerrain(wall, 'wall');
     const ways = new Ways(map);

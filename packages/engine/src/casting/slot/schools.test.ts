@@ -101,13 +101,13 @@ describe('a new hero', () => {
     expect(spells('nethack-3.6.7', role).map(({ value }) => value)).toEqual(known);
   });
 
-  it('who is a Monk of 3.7 may know confuse monster in place of sleep', () => {
+  it('that is a Monk of 3.7 may know confuse monster in place of sleep', () => {
     expect(spells('nethack-3.7', 'monk').map(({ value }) => value)).toContainEqual([
       'confuse-monster',
     ]);
   });
 
-  it('who is a Priest knows two different easy spells that he may learn', () => {
+  it('that is a Priest knows two different easy spells that he may learn', () => {
     const rules = of('nethack-3.6.7');
     for (const { value } of spells('nethack-3.6.7', 'priest')) {
       expect(new Set(value).size).toBe(2);
@@ -118,7 +118,7 @@ describe('a new hero', () => {
     }
   });
 
-  it('who is a Wizard knows force bolt and one more, by the weight of its book', () => {
+  it('that is a Wizard knows force bolt and one more, by the weight of its book', () => {
     const { list } = { list: spells('nethack-3.6.7', 'wizard') };
     const share = (spell: string) => list.find(({ value }) => value[1] === spell)?.probability ?? 0;
     expect(list.every(({ value }) => value[0] === 'force-bolt')).toBe(true);

@@ -101,7 +101,7 @@ describe('the generator', () => {
     expect(() => new Generator(1).below(n)).toThrow(UsageError);
   });
 
-  it('refuses a state that is none', () => {
+  it('refuses an invalid state', () => {
     expect(() => Generator.restore({ words: [0, 0, 0, 0], position: 0 })).toThrow(/words/);
     expect(() => Generator.restore({ words: [1, 2, 3, 4], position: 257 })).toThrow(/position/);
   });

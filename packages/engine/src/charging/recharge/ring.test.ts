@@ -106,7 +106,7 @@ describe('a shock', () => {
     expect(odds('nethack-3.7', { ring: 'conflict' })('destroyed')).toBeCloseTo(1 / 3, 12);
   });
 
-  it('mostly spares who wears a protection, in 5.0 also who carries an artifact', () => {
+  it('mostly spares the wearer of a protection, in 5.0 also the bearer of an artifact', () => {
     const destroyed = (id: string, resistance: ShockedRingView['resistance']) =>
       odds(id, { resistance })('destroyed');
     expect(destroyed('nethack-3.7', 'worn')).toBeCloseTo(0.01 / 9, 12);

@@ -57,7 +57,7 @@ describe('an exploding wand', () => {
     expect(range('slashem', {})).toEqual(['breaks', 4, 24]);
   });
 
-  it('hurts half, fractions up, who takes half physical damage; not in 3.4.3', () => {
+  it('does half damage, rounded up, to a hero with half physical damage; not in 3.4.3', () => {
     expect(halvedBlast(rulesOf('nethack-3.6.7'), 7)).toBe(4);
     expect(halvedBlast(rulesOf('nethack-3.4.3'), 7)).toBe(7);
   });

@@ -91,7 +91,7 @@ describe('an earthquake', () => {
   };
   const attack = prepareAttack(rules, view);
 
-  it('comes of a blow above 50 after slays, before critical and bonuses', () => {
+  it('follows a blow above 50 after slays, before critical and bonuses', () => {
     const blow = (rolled: number) =>
       new ScriptedChance([
         ['hit', true],

@@ -1,5 +1,5 @@
-// Fixtures of the faces. Tests of other packages come in by this door, `face/testing`, which a published
-// package doesn't have.
+// Fixtures of the faces. Tests of other packages import them through this entry point, `face/testing`, which
+// isn't published.
 
 export { QUIZ, QuizHost } from './quiz.ts';
 export { DAGGER, drawView, FIREBALL, performed, spell } from './views.ts';

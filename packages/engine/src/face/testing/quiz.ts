@@ -1,10 +1,9 @@
-// A question of each kind in turn, for tests of the faces: what a host answers that asks them one after the
-// other.
+// A question of each kind in turn, for tests of the faces: a host that asks them one after the other.
 
 import type { Answer, Asking, Command, GameView, Performed } from '../../game/index.ts';
 import { DAGGER, drawView, performed } from './views.ts';
 
-/** A question of each kind, with an answer that is one to it. */
+/** A question of each kind, with a valid answer. */
 export const QUIZ: readonly (readonly [asks: Asking, answer: Answer])[] = [
   [{ kind: 'item', offered: [9], others: false }, { item: 9 }],
   [{ kind: 'square', farthest: 3 }, { square: [2, 1] }],
@@ -24,21 +23,21 @@ export const QUIZ: readonly (readonly [asks: Asking, answer: Answer])[] = [
   ],
 ];
 
-/** Somebody with room around him, and a dagger to name. */
+/** A hero with free squares around and a dagger to name. */
 const QUIZZED = drawView(['......', '@.....', '......'], { inventory: [DAGGER] });
 
-/** A game that only asks: each answer leads to the next question, and to none after the last. */
+/** A game that only asks: each answer leads to the next question; after the last there is none. */
 export class QuizHost {
-  /** What was ordered. */
+  /** The commands received. */
   readonly commands: Command[] = [];
   #at: number;
 
-  /** @param at the place in QUIZ of the question that waits at first */
+  /** @param at index in QUIZ of the first question */
   constructor(at = 0) {
     this.#at = at;
   }
 
-  /** The answers that were given. */
+  /** The answers received. */
   get answers(): readonly Answer[] {
     return this.commands.flatMap(command => (command.kind === 'answer' ? [command.answer] : []));
   }
@@ -61,7 +60,7 @@ export class QuizHost {
 
   #now(): GameView {
     const [asks] = QUIZ[this.#at] ?? [];
-    // The words are those of one question; what is asked is of every kind.
+    // The words are the same for every question; only its kind differs.
     return asks === undefined
       ? QUIZZED
       : { ...QUIZZED, pending: { about: 'charging', asks, costs: 'nothing' } };

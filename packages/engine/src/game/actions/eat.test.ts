@@ -3,7 +3,7 @@ import { Streams } from '../../chance/index.ts';
 import { makeObject } from '../../objects/index.ts';
 import { Scene } from '../testing/scene.ts';
 
-it('what feeds nobody is eaten in one bite', () => {
+it('food without nutrition is eaten in one bite', () => {
   const content = [{ path: 'husk.arc', text: 'Object husk\nname husk\ntype 6\nweight 10\nend\n' }];
   const scene = new Scene(['###', '#@#', '###'], { content, streams: new Streams('husk') });
   const { sheet, content: all } = scene.state;

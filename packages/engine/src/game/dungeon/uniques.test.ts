@@ -47,7 +47,7 @@ const content = loadContent([...dungeonFiles(), { path: 'uniques.arc', text: KIN
 const house = createRulesets().resolve('house');
 const { dungeon } = house.slots.world;
 
-describe('those of whom there is but one', () => {
+describe('uniques', () => {
   it('live on one of their levels once in three games, else nowhere', () => {
     const odds = new Enumerator().ask(
       (chance, _: object, deepest: number) => [...dealUniques(chance, dungeon, content, deepest)],

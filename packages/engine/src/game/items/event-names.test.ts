@@ -58,7 +58,7 @@ describe('what an event mentions', () => {
     expect(renamed[place]?.[potion.id]?.name).toBe('speed');
   });
 
-  it('is no spell that somebody blessed, for a priest either', () => {
+  it('is never called blessed, even by a priest', () => {
     const scene = stranger(ROWS, {
       luck: [['success', false]],
     });

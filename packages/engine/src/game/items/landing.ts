@@ -42,7 +42,7 @@ function land(state: GameState, square: number, item: GameObject): number {
   return place;
 }
 
-/** The nearest walkable square within so many steps, the first in order of directions; −1 for none. */
+/** The nearest walkable square within a number of steps, the first in order of directions; −1 for none. */
 function groundNear(map: LevelMap, from: number, within: number): number {
   let edge = [from];
   const reached = new Set(edge);

@@ -31,7 +31,7 @@ export function take(state: GameState, item: GameObject): GameObject {
   }
   const addition = inventory.add(item, joining(state));
   if (addition.kind === 'full') {
-    throw new InvariantError('a pack that was checked for room has none');
+    throw new InvariantError('no room in a pack that was checked for room');
   }
   if (addition.kind === 'joined') {
     lore.forget(item.id);

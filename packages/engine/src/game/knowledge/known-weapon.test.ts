@@ -92,7 +92,7 @@ describe('a weapon with runes that the hero can’t read', () => {
     expect(itemView(ash.state, ash.knife).name).toBe('runed knife');
   });
 
-  it('shows its ego kind and number to who wields it, and its points to who identifies it', () => {
+  it('shows its ego kind and bonus when it is wielded, and its points when it is identified', () => {
     const { state, knife } = runed('ego_of_ash', { toHit: 4, toDam: 0, bonus: 2 });
     wield(state, knife.id);
     expect(itemView(state, knife).name).toBe('knife of Ash');

@@ -19,7 +19,7 @@ function thrower() {
 }
 
 describe('a missile as far as it is known', () => {
-  it('is any that such things are made, and tells nothing of the one that it is', () => {
+  it('is any that such items are made with, and reveals nothing of the real one', () => {
     const { scene, knife, plan } = thrower();
     const likely = likelyMissiles(scene.state, new Enumerator(), plan);
     expect(likely.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 12);
@@ -32,7 +32,7 @@ describe('a missile as far as it is known', () => {
     }
   });
 
-  it('is the one that it is when it is known', () => {
+  it('is the real one when it is known', () => {
     const { scene, knife, plan } = thrower();
     learnThing(scene.state, knife);
     const likely = likelyMissiles(scene.state, new Enumerator(), plan);

@@ -3,7 +3,7 @@ import { Streams } from '../../chance/index.ts';
 import { Scene } from '../testing/scene.ts';
 import { viewFor } from '../views/view-for.ts';
 
-describe('who moves next', () => {
+describe('the creatures that move next', () => {
   it('counts no moves of a creature that sleeps or can’t move, and says so', () => {
     const scene = new Scene(['#####', '#@.j#', '#####'], { streams: new Streams('next') });
     const [jackal] = scene.state.level.creatures.all;

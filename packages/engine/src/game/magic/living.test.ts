@@ -76,7 +76,7 @@ describe('a hit in the game', () => {
     expect(lost(cast('bane', ['######', '#@C..#', '######']))).toBe(3 * plain);
   });
 
-  it('meets a living mirror in those whose kind reflects spells, and in nobody else', () => {
+  it('is reflected only by monsters whose kind reflects spells', () => {
     const rows = ['#######', '#@.M.C#', '#######'];
     const { state } = cast('dart', rows);
     const reflecting = state.level.creatures.all.map(({ archetype, square }) => [

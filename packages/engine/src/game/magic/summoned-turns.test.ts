@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { room } from '../testing/casters.ts';
 
-/** Calls a jackal to the hero's side, and lets time pass until it is gone or so many turns have. */
+/** Calls a jackal to the hero's side, and passes turns until it is gone or a limit is reached. */
 function called(ruleset: string, skill: 'unskilled' | 'expert', most: number): number {
   const scene = room(ruleset);
   const { state } = scene;

@@ -21,7 +21,7 @@ function melee(luck: readonly ScriptedLuck[] | undefined, ruleset = 'house') {
   return { scene, state, servant: servant!, enemy: enemy! };
 }
 
-/** How often each struck the other in so many rounds, as far as blows that hurt tell. */
+/** How often each struck the other in a number of rounds, counting blows that hurt. */
 function answers(
   act: (round: ReturnType<typeof melee>) => void,
   ruleset = 'house',
@@ -68,7 +68,7 @@ describe('an enemy of the hero beside a servant', () => {
   });
 });
 
-describe('whoever is hit by another monster', () => {
+describe('a monster hit by another monster', () => {
   it('strikes back at a servant three times in four, for nothing, once a turn', () => {
     const { struck, answered } = answers(({ state, servant, enemy }) => {
       enemy.movement = 0;

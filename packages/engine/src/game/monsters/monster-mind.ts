@@ -51,7 +51,7 @@ function callsOthers({ moment }: { readonly moment: AbilityMoment }): boolean {
   return moment === 'few';
 }
 
-/** Whether so many monsters on the level hunt the hero that none summons more. */
+/** Whether enough monsters on the level hunt the hero already, so that none summons more. */
 function isCrowded({ level, ruleset }: GameState): boolean {
   let hunters = 0;
   for (const { alive, hunts, master } of level.creatures.all) {

@@ -142,7 +142,7 @@ describe('sapping', () => {
 });
 
 describe('a caller', () => {
-  it('calls until six are about the hero, who can cast but carry nothing', () => {
+  it('calls monsters until six are near the hero; they can cast but carry nothing', () => {
     const given = scene(['##########', '#........#', '#@.......#', '#......C.#', '##########']);
     given.state.hero.maxHitPoints = 10_000;
     given.state.hero.hitPoints = 10_000;

@@ -3,7 +3,7 @@
 
 import type { Cast, Use } from '../state/power-deed.ts';
 
-/** A cast that does what reading or drinking does: of a skilled caster as when blessed. */
+/** A cast with the effect of reading or drinking; a skilled caster gets the blessed effect. */
 export function castAs(use: Use): Cast {
   return (state, _, blessed) => {
     const beatitude = blessed ? 'blessed' : 'uncursed';

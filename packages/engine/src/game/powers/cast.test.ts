@@ -52,13 +52,13 @@ describe('powers that spells release', () => {
     ]);
   });
 
-  it('charm those beside the hero, and nobody farther off', () => {
+  it('charm the creatures beside the hero, and none farther away', () => {
     const { state } = charmed('charm-monster', []);
     expect(state.level.creatures.all.map(({ master }) => master)).toEqual([1, 0]);
     expect(state.level.creatures.hasServants).toBe(true);
   });
 
-  it('give one touch that confuses, or two to nine of who is skilled', () => {
+  it('give one touch that confuses, or two to nine to a skilled caster', () => {
     expect(charmed('confuse-monster', []).state.sheet.confusingTouches).toBe(1);
     const many = charmed('confuse-monster', [['touches', 7]], { blessed: true });
     expect(many.state.sheet.confusingTouches).toBe(9);

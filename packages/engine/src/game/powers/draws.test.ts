@@ -5,10 +5,10 @@ import { type Chance, Enumerator, Generator, PlayedChance, type Rule } from '../
 import { createRulesets } from '../../rulesets/index.ts';
 import { type DepthView, randomDepth } from '../dungeon/random-depth.ts';
 import { potionTurns, vigourPoints } from './state/potion-draws.ts';
-import { enchantArmour, enchantWeapon, someArmour } from './things/enchanting.ts';
+import { type EnchantView, enchantArmour, enchantWeapon, someArmour } from './things/enchanting.ts';
 import { thingsNamed } from './things/identify.ts';
 
-const { potions, teleports } = createRulesets().resolve('house').slots.world;
+const { potions, teleports, powers } = createRulesets().resolve('house').slots.world;
 
 type Drawn = number | string | undefined;
 
@@ -70,8 +70,16 @@ describe('a scroll of identification', () => {
 });
 
 describe('an enchantment', () => {
-  const armour = (enchantment: number, sign = 0) => odds(enchantArmour, { enchantment, sign });
-  const weapon = (enchantment: number, sign = 0) => odds(enchantWeapon, { enchantment, sign });
+  const armour = (enchantment: number, sign = 0) =>
+    odds((chance, view: EnchantView) => enchantArmour(chance, powers.enchanting, view), {
+      enchantment,
+      sign,
+    });
+  const weapon = (enchantment: number, sign = 0) =>
+    odds((chance, view: EnchantView) => enchantWeapon(chance, powers.enchanting, view), {
+      enchantment,
+      sign,
+    });
 
   it('is a point, up to three from a blessed scroll, one less from a cursed one', () => {
     expect([...armour(0)]).toEqual([[1, 1]]);
@@ -98,7 +106,8 @@ describe('an enchantment', () => {
   it('takes hold of the cloak before the mail, and of each other piece once in four', () => {
     const worn = (...pieces: (string | undefined)[]) =>
       odds(
-        (chance: Chance, list: readonly (string | undefined)[]) => someArmour(chance, list),
+        (chance: Chance, list: readonly (string | undefined)[]) =>
+          someArmour(chance, powers.enchanting, list),
         pieces,
       );
     expect([...worn(undefined, undefined, undefined)]).toEqual([[undefined, 1]]);
@@ -133,7 +142,7 @@ describe('a teleport between levels', () => {
     expect(depths({ depth: 1, deepest: 5 }).get(2)).toBeCloseTo((4 / 5) * (1 / 3), 12);
   });
 
-  it('stays where there is but one level', () => {
+  it('stays on the level if there is only one', () => {
     expect([...depths({ depth: 1, deepest: 1 })]).toEqual([[1, 1]]);
   });
 });

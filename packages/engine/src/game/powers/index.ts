@@ -1,6 +1,7 @@
 // The registry of deed halves: a line for each power.
 
 import { POWER_RULES } from '../../spells/index.ts';
+import type { PowerDeed } from '../state/power-deed.ts';
 import { Powers } from '../state/powers.ts';
 import type { GameState } from '../state/state.ts';
 import { bell } from './creatures/bell.ts';
@@ -64,8 +65,8 @@ import { nothing } from './things/nothing.ts';
 import { plenty } from './things/plenty.ts';
 import { removeCurse } from './things/remove-curse.ts';
 
-/** The powers that ship, by the words of data files. */
-export const POWERS = new Powers<GameState>(POWER_RULES, [
+/** The deed half of every power that ships. */
+export const POWER_DEEDS: readonly PowerDeed[] = [
   amnesia,
   astralEyesight,
   beckon,
@@ -126,4 +127,7 @@ export const POWERS = new Powers<GameState>(POWER_RULES, [
   tricks,
   turnUndead,
   water,
-]);
+];
+
+/** The powers that ship, by the words of data files. */
+export const POWERS = new Powers<GameState>(POWER_RULES, POWER_DEEDS);

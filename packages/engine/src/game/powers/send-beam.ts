@@ -5,15 +5,12 @@ import { spellRange } from '../../casting/index.ts';
 import type { Zapped } from '../state/power-deed.ts';
 import type { GameState } from '../state/state.ts';
 
-/** Range lost per creature, in squares. */
-const TAKEN_BY_CREATURE = 3;
-
 /** Sends a beam in a direction. @returns whether its visible effect identifies the wand */
 export function sendBeam(state: GameState, effect: Zapped, direction: number): boolean {
   const { map } = state.level;
   let square = state.hero.square;
   let told = false;
-  const { casting } = state.ruleset.slots;
+  const { casting, world } = state.ruleset.slots;
   for (let left = spellRange(state.luck('wands'), casting, { kind: 'beam' }); left > 0; left--) {
     square = map.neighbour(square, direction);
     if (!map.has(square)) {
@@ -22,7 +19,7 @@ export function sendBeam(state: GameState, effect: Zapped, direction: number): b
     const id = map.occupant[square]!;
     if (id !== 0 && effect.touch !== undefined) {
       told = effect.touch(state, state.creature(id)) || told;
-      left -= TAKEN_BY_CREATURE;
+      left -= world.powers.beamPerCreature;
     }
     if (!map.openToEffects(square)) {
       break;

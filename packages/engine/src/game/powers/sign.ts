@@ -1,4 +1,4 @@
-// Beatitude as a number, by which the draws of potions and scrolls go.
+// Beatitude as a number, as the draws for potions and scrolls take it.
 
 import { BEATITUDES } from '../../objects/index.ts';
 import type { Carrier } from '../state/powers.ts';

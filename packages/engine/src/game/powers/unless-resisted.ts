@@ -1,4 +1,4 @@
-// Powers that do no damage: what they bring comes, or is resisted.
+// Powers that do no damage: their effect takes hold or is resisted.
 
 import type { Creature } from '../../actors/index.ts';
 import type { PowerHit } from '../../spells/index.ts';
@@ -6,7 +6,10 @@ import { alarm } from '../state/alarm.ts';
 import type { Meets } from '../state/power-deed.ts';
 import type { GameState } from '../state/state.ts';
 
-/** A meeting that brings something, unless it is resisted. @param bring its turns are those of the outcome */
+/**
+ * A hit that has an effect unless it is resisted.
+ * @param bring applies the effect, for the turns of the outcome
+ */
 export function unlessResisted(
   bring: (state: GameState, target: Creature, hit: PowerHit, turns: number) => void,
 ): Meets {

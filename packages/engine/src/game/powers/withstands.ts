@@ -4,14 +4,11 @@ import { type Creature, trueFacts } from '../../actors/index.ts';
 import { resists } from '../../casting/index.ts';
 import type { GameState } from '../state/state.ts';
 
-/** The caster level of a wand. */
-const WAND_LEVEL = 12;
-
 /** Whether it resists this time. Label: `resists`. */
 export function withstands(state: GameState, creature: Creature): boolean {
   const { level, magicResistance } = trueFacts(state.ruleset, creature);
   return resists(state.luck('wands'), {
-    casterLevel: WAND_LEVEL,
+    casterLevel: state.ruleset.slots.world.powers.wandLevel,
     targetLevel: level,
     targetResistance: magicResistance,
   });

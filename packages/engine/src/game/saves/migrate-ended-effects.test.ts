@@ -18,7 +18,7 @@ function poolOf(migrated: unknown): unknown {
 }
 
 describe('a save of version 5', () => {
-  it('loses bullets that had met somebody or exploded, and bolts without duration', () => {
+  it('loses bullets that had hit or exploded, and bolts without duration', () => {
     const columns = {
       // On the hero, on the jackal, on the dead one, flying, exploded with its blast, a spent bolt.
       id: [1, 2, 3, 4, 5, 7, 8],

@@ -4,7 +4,7 @@ import { withoutLastingSlowness } from './migrate-lasting-slowness.ts';
 
 const SLOW = CONDITIONS.indexOf('slow');
 
-/** A save whose hero is slow for so many turns, and blind for three. */
+/** A save whose hero is slow for a number of turns, and blind for three. */
 function saved(turns: number) {
   const list = CONDITIONS.map((name, place) => (place === SLOW ? turns : name === 'blind' ? 3 : 0));
   const conditions = { turns: list, reason: 'helpless', poisoner: 0 };

@@ -1,10 +1,10 @@
-// The power that an archetype names by its key `effect`.
+// The power that an archetype names with its key `effect`.
 
 import { type Archetype, TYPE, textOf } from '../../objects/index.ts';
 import type { Applied, PowerDeed } from './power-deed.ts';
 import type { GameState } from './state.ts';
 
-/** What it releases by itself; undefined for what names no power. */
+/** What the archetype releases by itself; undefined if it names no power. */
 export function powerIn({ powers }: GameState, archetype: Archetype): PowerDeed | undefined {
   return powers.find(textOf(archetype, 'effect'));
 }

@@ -1,6 +1,7 @@
-// Powers as a game holds them: what potions, scrolls, wands, tools and spells release. A power's deed half
-// says what the game does. The powers that ship are in game/powers; the rooms before them look theirs up
-// here. State is the game's own (power-deed.ts): it holds its powers, so they can't name it here.
+// The powers of a game: what potions, scrolls, wands, tools and spells release. A power's deed half says what
+// happens in the game. The powers that ship are in game/powers; the rooms below it look theirs up here.
+// `State` is a type parameter because the game's state (power-deed.ts) holds its powers: this file can't
+// import it.
 
 import type { Condition, Creature } from '../../actors/index.ts';
 import { InvariantError } from '../../errors/index.ts';
@@ -18,61 +19,64 @@ export interface Carrier {
   readonly favourKnown: boolean;
 }
 
-/** A wand without a spell is zapped: each function says whether what is seen tells of what kind it was. */
+/**
+ * A wand without a spell is zapped. Each function returns whether the visible effect reveals the wand's kind.
+ */
 interface Zapped<State> {
-  /** At nobody in particular, or where a direction is asked for at the hero himself. */
+  /** Zapped without a target, or at the hero himself if it asks for a direction. */
   readonly here: (state: State) => boolean;
-  /** At a creature in its way; absent: creatures don't feel it. */
+  /** Zapped at a creature in its path; absent: creatures aren't affected. */
   readonly touch?: (state: State, creature: Creature) => boolean;
 }
 
-/** One power's deed half: a function for each way in which it can be released. */
+/** A power's deed half: one function for each way to release it. */
 export interface Deed<State> {
-  /** The word by which data files name it; that of its rule half, if it has one. */
+  /** Its word in data files, the same as that of its rule half if it has one. */
   readonly word: string;
-  /** Further words that lead to it, of a power without a rule half. */
+  /** Other words for it, if it has no rule half. */
   readonly also?: readonly string[];
-  /** Drunk as a potion. @returns whether what happens tells the hero what kind it was */
+  /** Drunk as a potion. @returns whether the effect reveals the kind to the hero */
   readonly drunk?: (state: State, carrier: Carrier) => boolean;
   /** Read from a scroll. @returns as `drunk` */
   readonly read?: (state: State, carrier: Carrier) => boolean;
   /** Zapped with a wand that holds no spell. */
   readonly zapped?: Zapped<State>;
-  /** Applied as a tool. @returns whether what happens tells of what kind it is */
+  /** Applied as a tool. @returns whether the effect reveals its kind */
   readonly applied?: (state: State, tool: GameObject, direction: Direction) => boolean;
   /**
-   * Cast by the hero. @param blessed the caster is skilled, and it acts as something blessed does
-   * @returns whether anything came of it
+   * Cast by the hero.
+   * @param blessed the caster is skilled, so it has the blessed effect
+   * @returns whether it had any effect
    */
   readonly cast?: (state: State, by: CasterView, blessed: boolean) => boolean;
-  /** Cast by a monster. @param level of the monster @returns whether anything came of it */
+  /** Cast by a monster. @param level of the monster @returns whether it had any effect */
   readonly byMonster?: (state: State, caster: Creature, level: number) => boolean;
-  /** The word of spells that only monsters cast; nothing comes of one that a hero casts. */
+  /** The word for spells that only monsters cast; a hero's cast of them has no effect. */
   readonly monstersWord?: string;
-  /** Carries a hit out on a creature, by what the rule half says that it comes to. */
+  /** Applies a hit to a creature; the rule half decides the outcome. */
   readonly meets?: (state: State, target: Creature, hit: PowerHit, outcome: HitOutcome) => void;
   /**
-   * The hero's own ray or beam turned on himself, where the casting slot has no dice for it; absent: he has an
+   * The hero's own ray or beam aimed at himself, if the casting slot has no dice for it; absent: he has an
    * odd feeling.
    */
   readonly atSelf?: (state: State, hit: PowerHit) => void;
-  /** The condition that a maintained spell of it keeps up. */
+  /** The condition that a maintained spell of this power sustains. */
   readonly keeps?: Condition;
-  /** The question by which the hero says what it is for. */
+  /** The question that asks the hero for its target or purpose. */
   readonly asks?: ContinuationName;
 }
 
-/** The ways of release that a data file asks for. */
+/** The ways to release a power that a data file can ask for. */
 export type PowerForm = 'drunk' | 'read' | 'zapped' | 'applied' | 'cast' | 'byMonster';
 
-/** The powers of a game, by the words of its data files. */
+/** The powers of a game, by their words in data files. */
 export class Powers<State> {
   readonly rules: PowerRules;
   readonly #byWord = new Map<string, Deed<State>>();
 
   /**
-   * Throws an InvariantError for a word that two deeds have, and for a rule half that meets creatures
-   * without a deed half that says what follows.
+   * Throws an InvariantError if two deeds share a word, or if a rule half that affects creatures has no deed
+   * half to apply its outcome.
    */
   constructor(rules: PowerRules, deeds: readonly Deed<State>[]) {
     this.rules = rules;
@@ -87,17 +91,19 @@ export class Powers<State> {
     }
     for (const { word, hit } of rules.all) {
       if (hit !== undefined && this.#byWord.get(word)?.meets === undefined) {
-        throw new InvariantError(`the power ${word} meets creatures, and no deed half says how`);
+        throw new InvariantError(
+          `the power ${word} affects creatures, but has no deed half to apply it`,
+        );
       }
     }
   }
 
-  /** The deed half of the power of that word. */
+  /** The deed half of the power with that word. */
   find(word: string): Deed<State> | undefined {
     return this.#byWord.get(word);
   }
 
-  /** Every word of a power that can be released so. */
+  /** The words of all powers that can be released in that way. */
   wordsOf(form: PowerForm): readonly string[] {
     return [...this.#byWord].flatMap(([word, deed]) => {
       const opens = form === 'byMonster' || word !== deed.monstersWord;

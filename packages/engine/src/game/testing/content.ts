@@ -1,6 +1,8 @@
 // Content for scenes: small, plain, and no business of the game's own files.
 
 import { type Content, type ContentFile, loadContent } from '../../objects/index.ts';
+import { POWERS } from '../powers/index.ts';
+import { powerWords } from '../powers/load-content.ts';
 
 const FILES: Readonly<Record<string, string>> = {
   'treasure.trs': `treasureone floor
@@ -141,8 +143,9 @@ end
 };
 
 /** The scenes' content, and what else a scene needs. */
-export function sceneContent(more: readonly ContentFile[] = []): Content {
-  return loadContent([...Object.entries(FILES).map(([path, text]) => ({ path, text })), ...more]);
+export function sceneContent(more: readonly ContentFile[] = [], powers = POWERS): Content {
+  const files = Object.entries(FILES).map(([path, text]) => ({ path, text }));
+  return loadContent([...files, ...more], powerWords(powers));
 }
 
 /** What the first dungeon needs besides, under the names of the game's own files. */

@@ -1,4 +1,4 @@
-// The house with other numbers in its world.
+// The house ruleset with other numbers in its world.
 
 import {
   type Patch,
@@ -8,7 +8,7 @@ import {
   type WorldRules,
 } from '../../rulesets/index.ts';
 
-/** The default ruleset under an overlay that changes its slot `world`. */
+/** The default ruleset with an overlay that changes its slot `world`. */
 export function withWorld(patch: Patch<WorldRules>): Ruleset {
   const overlay = {
     id: 'other-world',

@@ -1,10 +1,10 @@
-// Powers released by a spell of the hero's, as a cast that succeeds releases them.
+// Releases powers as a successful cast of one of the hero's spells does.
 
 import { type Archetype, spellFacts } from '../../objects/index.ts';
 import { type CasterView, castSpell } from '../../spells/index.ts';
 import type { Scene } from './scene.ts';
 
-/** Releases the power of a word, by a spell of subtype 104. @returns whether anything came of it */
+/** Releases the power with that word through a spell of subtype 104. @returns whether it had any effect */
 export function release({ state }: Scene, word: string, casterView: CasterView): boolean {
   const spell: Archetype = {
     index: -1,

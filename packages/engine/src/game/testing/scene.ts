@@ -22,6 +22,7 @@ import { lookAround } from '../movement/stepping.ts';
 import { performCommand } from '../perform.ts';
 import type { Refusal } from '../protocol/commands.ts';
 import type { EventKind, GameEvent } from '../protocol/events.ts';
+import type { Powers } from '../state/powers.ts';
 import type { GameState } from '../state/state.ts';
 import { sceneContent } from './content.ts';
 import { withWorld } from './other-world.ts';
@@ -53,6 +54,8 @@ export interface SceneOptions {
   readonly lit?: boolean;
   /** Further content files. */
   readonly content?: readonly ContentFile[];
+  /** Other powers than those that ship. */
+  readonly powers?: Powers<GameState>;
   /** Letters of the drawing that are further kinds of monster, with what they carry. */
   readonly kinds?: Readonly<Record<string, string>>;
 }
@@ -64,7 +67,7 @@ export class Scene {
 
   /** @param rows a drawing; `@` is the hero, `j` a jackal, `Z` a ghoul, `!` a potion, `=` a book */
   constructor(rows: readonly string[], options: SceneOptions = {}) {
-    const content = sceneContent(options.content);
+    const content = sceneContent(options.content, options.powers);
     const ruleset =
       options.world === undefined
         ? createRulesets().resolve(parseRulesetName(options.ruleset ?? 'house'))
@@ -103,15 +106,18 @@ export class Scene {
       }
     }
     sheet.equipment = { ...sheet.equipment, weapon: sheet.inventory.things[0]!.id };
-    this.state = assembleGame({
-      content,
-      ruleset,
-      start: { heroName: 'Ada', role: 'wizard', race: 'human', seed: 'scene' },
-      streams: this.#streams,
-      levels: new Map([[1, level]]),
-      seats: [{ hero, sheet, depth: 1 }],
-      nextId: lastId + 1,
-    });
+    this.state = assembleGame(
+      {
+        content,
+        ruleset,
+        start: { heroName: 'Ada', role: 'wizard', race: 'human', seed: 'scene' },
+        streams: this.#streams,
+        levels: new Map([[1, level]]),
+        seats: [{ hero, sheet, depth: 1 }],
+        nextId: lastId + 1,
+      },
+      options.powers,
+    );
     map.occupant[hero.square] = hero.id;
     hero.seen = true;
     lookAround(this.state);

@@ -12,7 +12,7 @@ function quiet(rows: readonly string[] = ROOM): Scene {
 }
 
 describe('a rest of several moves', () => {
-  it('is not begun beside an enemy that can act, and is beside one that can’t', () => {
+  it('isn’t started beside an enemy that can act, but is beside one that can’t', () => {
     const scene = quiet(['#######', '#@...j#', '#######']);
     const jackal = scene.state.level.creatures.all[0]!;
     expect(scene.perform(rest)).toEqual({ reason: 'hostile-in-sight', usesMove: false });

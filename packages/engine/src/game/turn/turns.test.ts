@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { room } from '../testing/casters.ts';
 
 describe('what happens between two moves of the hero', () => {
-  it('is counted in moves, so that nobody who has time without end keeps the game to himself', () => {
+  it('is counted in moves, so that a creature with unlimited time can’t block the game', () => {
     const scene = room('house');
     const { state } = scene;
     const { map } = state.level;

@@ -58,7 +58,7 @@ export async function rebuildGame(parts: RebuildParts): Promise<Rebuilt> {
   if (own === undefined && file.snapshot === undefined) {
     throw new ReplayError(
       `contentHash: the content ${file.contentHash} is not known here, and the file has no ` +
-        'snapshot to go on from',
+        'snapshot to continue from',
     );
   }
   const whole =

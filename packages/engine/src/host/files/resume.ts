@@ -43,7 +43,7 @@ function refuseOthers(saved: SavedGame, written: Record<string, unknown>): void 
       : canonical(given[key]) === canonical(written[key]);
     if (!same) {
       throw new ReplayError(
-        `snapshot.${key}: expected what this engine writes, got something that it can't read whole`,
+        `snapshot.${key}: expected this engine's format, got something that it can't read completely`,
       );
     }
   }

@@ -1,15 +1,18 @@
-// What the players in code answer when they are asked something.
+// How the players in code answer questions.
 
 import { distance, nearestFirst } from '../../face/index.ts';
 import type { Answer, Direction, GameView } from '../../game/index.ts';
 
-/** What they call things. */
+/** The name that they give things. */
 const NAME = 'spear';
 
 /** All directions. */
 const DIRECTIONS: readonly Direction[] = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** Answers worth trying to the question that waits, the best first; `nothing` is the last. None: nothing is asked. */
+/**
+ * Answers worth trying for the pending question, the best first and `nothing` last. Empty: no question is
+ * pending.
+ */
 export function sensibleAnswers(view: GameView): readonly Answer[] {
   return view.pending === undefined
     ? []

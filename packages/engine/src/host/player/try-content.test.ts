@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadContent, surveyContent } from '../../objects/index.ts';
+import { loadContent, surveyContent } from '../../game/index.ts';
 import { createRulesets } from '../../rulesets/index.ts';
 import { playTrial, tryContent } from './try-content.ts';
 
@@ -55,7 +55,7 @@ end
     expect(problemsOf(text)).toEqual([]);
   });
 
-  it('plays spells that nobody can cast, and monsters that know them', () => {
+  it('plays spells that can’t be cast, and monsters that know them', () => {
     const text = `Object spell_rune
 type 101
 subtype 2

@@ -131,7 +131,7 @@ describe('a game that is stored while it is played', () => {
     expect((await again.look()).sequence).toBe(SNAPSHOT_EVERY + 1);
   });
 
-  it('stands as before a malformed command, and one that could not be stored', async () => {
+  it('is unchanged by a malformed command, and by one that couldn’t be stored', async () => {
     const { storage, play } = begin();
     await play.perform(STEP, '');
     const cast: Command = { kind: 'cast', spell: 1, direction: 1 };

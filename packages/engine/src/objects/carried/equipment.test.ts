@@ -26,7 +26,7 @@ const content = loadContent([
   },
 ]);
 
-/** Somebody with a pack, and what he has on. */
+/** A hero's inventory and equipment. */
 class Figure {
   readonly pack = new Inventory();
   equipment: Equipment = BARE;

@@ -122,7 +122,7 @@ describe('an inventory', () => {
     expect(() => splitPile(arrows, 2, nextId)).toThrow('from 1 to 1');
   });
 
-  it('holds one thing a letter and no more, but joins when full', () => {
+  it('holds one item per letter, and still joins stacks when full', () => {
     const pack = new Inventory();
     for (let index = 0; index < LETTERS.length - 1; index++) {
       pack.add(make('twig'));

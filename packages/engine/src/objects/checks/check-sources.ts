@@ -4,10 +4,10 @@
 import type { ContentProblem } from '../../errors/index.ts';
 import type { Archetype } from '../archetype.ts';
 import { powerProblems } from '../powers/check-powers.ts';
-import { spellWordProblems } from '../spell-words.ts';
 import { fieldProblems } from './check-fields.ts';
 import { circles, missingParts, unbuiltSpell, wrongHeld } from './check-spells.ts';
 import { endlessLists, type ListSource } from './check-treasure.ts';
+import { healingProblems, type PowerWords, powerWordProblems } from './power-words.ts';
 import type { ArchetypeSource } from './report.ts';
 
 /** All archetypes and lists of a content, with their texts. */
@@ -15,15 +15,23 @@ export interface CheckedContent {
   readonly content: { find(id: string): Archetype | undefined };
   readonly archetypes: readonly ArchetypeSource[];
   readonly lists: readonly ListSource[];
+  /** Absent: words that name powers aren't checked. */
+  readonly powers?: PowerWords | undefined;
 }
 
 /** The problems of a content; empty if it is sound. */
-export function checkSources({ content, archetypes, lists }: CheckedContent): ContentProblem[] {
+export function checkSources({
+  content,
+  archetypes,
+  lists,
+  powers,
+}: CheckedContent): ContentProblem[] {
   const find = (id: string) => content.find(id);
   return [
     ...archetypes.flatMap(source => [
       ...powerProblems(source.archetype, source.text, source.from),
-      ...spellWordProblems(source.archetype, source.text, source.from),
+      ...healingProblems(source),
+      ...(powers === undefined ? [] : powerWordProblems(source, powers)),
       ...fieldProblems(source),
       ...missingParts(source),
       ...wrongHeld(source, find),

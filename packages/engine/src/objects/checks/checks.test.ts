@@ -50,10 +50,6 @@ describe('a monster', () => {
 
 describe('a thing', () => {
   it.each([
-    ['type 5\neffect clarty', 'effect'],
-    ['type 111\neffect telport', 'effect'],
-    ['type 109\neffect hast', 'effect'],
-    ['type 74\neffect bel', 'effect'],
     ['type 15\ndamage_dice 2e4', 'damage_dice'],
     ['type 85\ndamage_dice fire', 'damage_dice'],
     ['type 109\ncharges_dice many', 'charges_dice'],
@@ -95,7 +91,7 @@ describe('a spell', () => {
     );
   });
 
-  it('of a kind that nobody can cast is kept, and named in a warning', () => {
+  it('of a subtype that can’t be cast is kept, and named in a warning', () => {
     const { facts, warnings } = surveyContent([arc('Object spell\ntype 101\nsubtype 48\nend\n')]);
     expect(facts).toEqual([]);
     expect(warnings).toMatchObject([

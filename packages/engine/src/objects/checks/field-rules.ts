@@ -4,7 +4,6 @@
 import { ITEM_KINDS, LAUNCHER_KINDS, MONSTER_FLAGS } from '../../combat/index.ts';
 import { WEAR_WORDS } from '../carried/wearing.ts';
 import { HUES } from '../hues.ts';
-import { POTION_WORDS, SCROLL_WORDS, TOOL_WORDS, WAND_WORDS } from '../item-words.ts';
 import { BLOW_WORDS, COMPANIES, DOOR_WAYS, GAITS, SPELL_FLAGS } from '../monster-words.ts';
 
 /** The kind of an archetype, as far as it decides which fields are checked. */
@@ -141,10 +140,6 @@ export const WORD_RULES: readonly WordRule[] = [
   { field: 'wear', of: THINGS, words: WEAR_WORDS },
   { field: 'weapon_kind', of: ['weapon', 'ammunition'], words: ITEM_KINDS },
   { field: 'launcher_kind', of: ['launcher'], words: LAUNCHER_KINDS },
-  { field: 'effect', of: ['potion'], words: POTION_WORDS },
-  { field: 'effect', of: ['scroll'], words: SCROLL_WORDS },
-  { field: 'effect', of: ['wand'], words: WAND_WORDS },
-  { field: 'effect', of: ['tool'], words: TOOL_WORDS },
 ];
 
 /** A field that holds dice. */

@@ -186,7 +186,7 @@ const entry = {
   changeName: name,
 };
 
-/** Chains of entries that lie up to so many deep in one another. */
+/** Chains of entries nested up to a depth. */
 function chains(deepest: number): fc.Arbitrary<readonly TreasureEntryReading[]> {
   const length = { minLength: 1, maxLength: 2 };
   if (deepest === 0) {

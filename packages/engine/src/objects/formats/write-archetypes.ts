@@ -173,7 +173,7 @@ function resetField(name: string): string {
     case 'map-layer':
       return `${name} 0\n`;
     default:
-      throw new UsageError('reset', name, 'a flag, or a field that can be put back');
+      throw new UsageError('reset', name, 'a flag, or a field that can be reset');
   }
 }
 

@@ -59,7 +59,7 @@ export class Lore implements ThingKnowledge {
     this.arms = arms;
   }
 
-  /** What somebody knows who knows one thing wholly, and no kind by another look. */
+  /** The lore of somebody who knows one item completely and no other kinds. */
   static knowing(item: GameObject): Lore {
     const lore = new Lore(new Map());
     lore.identify(item);

@@ -30,7 +30,7 @@ describe('the name of a thing', () => {
     );
   });
 
-  it('has the article of suits and of what there is but one of', () => {
+  it('has the article for suits and for unique items', () => {
     const mail = { class: 'armour', name: 'plate mail', plural: 'suits of plate mail' } as const;
     expect(aThing({ ...mail, enchantment: '+1', count: 1 })).toBe('a +1 suit of plate mail');
     expect(thingName({ ...mail, count: 1 })).toBe('plate mail');

@@ -22,10 +22,10 @@ export const ruleset: RulesetSource = {
     world: { whole: world },
   },
   about:
-    'One game of all five: NetHack’s spellcasting, speed and charging, Angband’s attacks, ' +
-    'Crossfire’s spell objects. Where a document deliberately says otherwise than its program the ' +
-    'document is followed; its slips of arithmetic and copying are not. Bridges join the parts: ' +
-    'levels, attributes and armour read on each other’s scales, one unit of time for all prices.',
+    'NetHack’s spellcasting, speed and charging, Angband’s attacks and Crossfire’s spell objects in ' +
+    'one game. Where a document differs from its program on purpose, the document is followed; its ' +
+    'errors in arithmetic and copying are corrected. Bridges convert levels, attributes and armour ' +
+    'between the systems, and all actions cost time in one unit.',
   differences: [
     {
       says: 'A forgotten spell is checked for stunning only; it can but backfire.',

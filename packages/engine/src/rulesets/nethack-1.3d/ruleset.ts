@@ -8,9 +8,9 @@ export const ruleset: RulesetSource = {
   parent: { casting: 'nethack-3.4.3' },
   slots: { casting: { patches: [casting] } },
   about:
-    'Reconstructed: what is told of the spellcasting of NetHack 1.3d, where spells came in ' +
-    'with spellbooks. Nobody has checked it against the program. What isn’t told is as in ' +
-    'NetHack 3.4.3.',
+    'A reconstruction of the spellcasting of NetHack 1.3d, which introduced spellbooks, from written ' +
+    'accounts. It isn’t checked against the program. Rules without an account are those of NetHack ' +
+    '3.4.3.',
   differences: [
     {
       says: 'Learning a spell copies it out, which uses the book up.',

@@ -8,9 +8,9 @@ export const ruleset: RulesetSource = {
   parent: { casting: 'nethack-1.3d' },
   slots: { casting: { patches: [casting] } },
   about:
-    'Reconstructed: what is told of the spellcasting of NetHack 3.2.0. Nobody has checked it ' +
-    'against the program. What isn’t told is as in the reconstructed 1.3d, and through it as ' +
-    'in NetHack 3.4.3.',
+    'A reconstruction of the spellcasting of NetHack 3.2.0 from written accounts. It isn’t checked ' +
+    'against the program. Rules without an account are those of the reconstructed 1.3d, and ' +
+    'otherwise of NetHack 3.4.3.',
   differences: [
     {
       says: 'Armour hinders casting; how much isn’t told, it is as much as in 3.4.3.',

@@ -9,10 +9,9 @@ export const ruleset: RulesetSource = {
   title: 'NetHack 3.4.3',
   slots: { casting: { whole: casting }, charging: { whole: charging }, speed: { whole: speed } },
   about:
-    'Spellcasting as NetHack 3.4.3 plays it: the first version of the line that is stated, and ' +
-    'stated whole. A spell is cast at a chance from attribute, skill, level and armour, for energy ' +
-    'and nutrition; the Amulet raises the price. Checked against the program’s own functions.' +
-    ' ' +
-    'Speed and charging in NetHack 3.4.3, the root of its line: what later versions and most variants say, they say as differences from it.',
+    'Spellcasting, speed and charging as in NetHack 3.4.3. The chance to cast depends on attribute, ' +
+    'skill, level and armour; a cast costs energy and nutrition, and more energy with the Amulet. ' +
+    'Later versions and most variants are stated as differences from this ruleset. Checked against ' +
+    'the program’s own functions.',
   differences: [],
 };

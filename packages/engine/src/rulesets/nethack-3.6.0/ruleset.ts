@@ -14,10 +14,9 @@ export const ruleset: RulesetSource = {
     speed: { patches: [speed] },
   },
   about:
-    'Spellcasting as NetHack 3.6.0 plays it. What differs from 3.4.3 is stated, the rest is ' +
-    'inherited. Checked against the program’s own functions.' +
-    ' ' +
-    'NetHack 3.6.0: the first version in which a monster’s points are left to luck and in which an exploding wand hurts by its kind.',
+    'Spellcasting as in NetHack 3.6.0, with its differences from 3.4.3. A monster’s movement points ' +
+    'are random, and the damage of an exploding wand depends on its kind. Checked against the ' +
+    'program’s own functions.',
   differences: [
     {
       says: 'Stunned casters are refused, and free hands are checked first; in 3.4.3 the stunned cast, and hands came last.',

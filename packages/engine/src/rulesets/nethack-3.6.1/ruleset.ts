@@ -9,10 +9,8 @@ export const ruleset: RulesetSource = {
   parent: 'nethack-3.6.0',
   slots: { casting: { patches: [casting] }, speed: { patches: [speed] } },
   about:
-    'Spellcasting as NetHack 3.6.1 plays it: what it changed since 3.6.0. Checked against the ' +
-    'program’s own functions.' +
-    ' ' +
-    'NetHack 3.6.1: from here on everybody’s luck is counted in whole moves.',
+    'Spellcasting as in NetHack 3.6.1, with its differences from 3.6.0. Random movement is in whole ' +
+    'moves. Checked against the program’s own functions.',
   differences: [
     {
       says: 'Whoever can’t chant can’t cast: strangled, or in a form that is silent, headless, buzzes or burbles.',

@@ -8,11 +8,10 @@ export const ruleset: RulesetSource = {
   parent: 'nethack-3.6.1',
   slots: { casting: { patches: [casting] } },
   about:
-    'Spellcasting, speed and charging as NetHack 3.6.7 plays them. A spell is cast at a chance from ' +
-    'attribute, skill, level and armour, for energy and nutrition; movement is dealt out in points, ' +
-    'twelve to a move, at random where a speed is no multiple of twelve; an empty wand gives up a ' +
-    'last charge once in 121 tries. Numbers and order are those of the program, read in its source ' +
-    'and checked against its own functions.',
+    'Spellcasting, speed and charging as in NetHack 3.6.7. The chance to cast depends on attribute, ' +
+    'skill, level and armour; a cast costs energy and nutrition. A move costs 12 movement points, ' +
+    'and a speed that isn’t a multiple of 12 is rounded at random. The chance to wrest a last charge ' +
+    'from an empty wand is 1 in 121. Checked against the program’s source and its own functions.',
   differences: [
     {
       says: 'Teleporting at will costs what the spell does, and a refusal keeps the move; it needed nutrition above 100 and strength 6, and a refusal used the move.',

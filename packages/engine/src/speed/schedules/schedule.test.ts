@@ -90,7 +90,7 @@ interface Entry {
   sequence: number;
 }
 
-/** What may happen to a schedule. Which actor is meant is a place among those who are in. */
+/** The operations on a schedule. An actor is given by its index among those in it. */
 type Step =
   | { readonly kind: 'act'; readonly price: number }
   | { readonly kind: 'begin' }
@@ -141,7 +141,7 @@ function steps(speed: fc.Arbitrary<number>, wait: fc.Arbitrary<number>): fc.Arbi
   return fc.array(step, { maxLength: 200 });
 }
 
-/** Takes the same steps with both and compares who acts, and when. */
+/** Applies the same operations to both and compares which actors act, and when. */
 function compare<Kind extends Schedule>(
   begun: Kind,
   model: SortedList,
@@ -227,7 +227,7 @@ describe('a ring of slots', () => {
     expect(ring.now).toBe(1100.5 * 2 ** 20);
   });
 
-  it('takes out whoever acted in a crowd, wherever they stand in their slot', () => {
+  it('removes an actor from a crowd after it acted, wherever it is in its slot', () => {
     for (let gone = 0; gone < 8; gone++) {
       for (let moves = 1; moves < 40; moves++) {
         const ring = new RingSchedule(RING);
@@ -314,7 +314,7 @@ const kinds: readonly (readonly [name: string, make: () => Schedule])[] = [
 ];
 
 describe.each(kinds)('every schedule (%s)', (_, make) => {
-  it('has nobody to name while nobody is in', () => {
+  it('names no actor while it is empty', () => {
     const schedule = make();
     expect(schedule.next()).toBe(NOBODY);
     schedule.add(4, 12);
@@ -358,7 +358,7 @@ describe.each(kinds)('every schedule (%s)', (_, make) => {
     expect(acted[0]).toBe(NOBODY);
   });
 
-  it('lets nobody act where nobody is, nor before their time', () => {
+  it('lets no actor act while it is empty, nor before its time', () => {
     const schedule = make();
     const acted = new Int32Array(4);
     expect(schedule.advance(MOVE, acted)).toBe(0);

@@ -11,7 +11,7 @@ const MOVE = 12;
 const rules = createRulesets().resolve('nethack-3.6.7').slots.speed;
 const hero: HeroSpeedView = { baseSpeed: 12, speedProperty: 'none', encumbrance: 'unencumbered' };
 
-/** Who acts in so many turns, as the clock of games has it, with a hero who does nothing. */
+/** The actors of a number of turns by the clock of games, with an idle hero. */
 function byClock(speeds: readonly number[], prices: Generator, turns: number): number[] {
   const chance = new PlayedChance(new Generator(3));
   const still = new PlayedChance(new Generator(4));
@@ -124,7 +124,7 @@ describe('a schedule of turns', () => {
             expect(single.now).toBeLessThanOrEqual(until);
             single.spend(price);
           }
-          // Who was not let act moves in a later turn.
+          // An actor that wasn't let act moves in a later turn.
           const later = TurnSchedule.restore(
             new PlayedChance(new Generator(4)),
             rules,
@@ -157,7 +157,7 @@ describe('a schedule of turns', () => {
     expect(saved.now).toBe(plain.now);
   });
 
-  it('lets those go who are taken out, whether they act, wait or have acted', () => {
+  it('removes actors whether they are acting, waiting or have acted', () => {
     const schedule = new TurnSchedule(new PlayedChance(new Generator(3)), rules);
     for (const id of [7, 8, 9, 10]) {
       schedule.add(id, 24);

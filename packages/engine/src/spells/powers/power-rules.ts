@@ -1,7 +1,7 @@
 // Powers by their words in data files.
 
 import { InvariantError } from '../../errors/index.ts';
-import type { PowerRule, Travel } from './power-rule.ts';
+import type { PowerRule } from './power-rule.ts';
 
 /** The rule halves of powers by their words. */
 export class PowerRules {
@@ -26,10 +26,8 @@ export class PowerRules {
     return this.#byWord.get(word);
   }
 
-  /** Every word of a power with that way of travel. */
-  wordsOf(travel: Travel): readonly string[] {
-    return [...this.#byWord].flatMap(([word, rule]) =>
-      rule.travels?.includes(travel) === true ? [word] : [],
-    );
+  /** Every word of the powers that match. */
+  wordsOf(fits: (rule: PowerRule) => boolean): readonly string[] {
+    return [...this.#byWord].flatMap(([word, rule]) => (fits(rule) ? [word] : []));
   }
 }

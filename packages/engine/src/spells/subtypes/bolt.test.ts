@@ -33,7 +33,7 @@ describe('a bolt', () => {
     expect(field.tick(20).draw()).toEqual(['@.......']);
   });
 
-  it('hits whoever stands on it at every turn, and passes through', () => {
+  it('hits the creature on its square every turn, and passes through', () => {
     const field = new Field(['@.m...'], bolt());
     field.cast(3);
     field.tick(30);
@@ -90,7 +90,7 @@ describe('a bolt', () => {
     }
   });
 
-  it('pushes whoever is light with its weight', () => {
+  it('pushes light creatures with its weight', () => {
     const text = bolt('', 'weight 500');
     const luck = [['pushed', true]] as const;
     const light = new Field(['@m..'], text, { luck, weight: 100 });

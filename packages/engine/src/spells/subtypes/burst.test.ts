@@ -32,7 +32,7 @@ function field(rows: string[], luck: ScriptedLuck[]): Field {
   return new Field(rows, ARC, { luck });
 }
 
-/** One explosion and no more than that. */
+/** Exactly one explosion. */
 const ONE_MORE: ScriptedLuck = ['explosions', 1];
 
 describe('a burst', () => {

@@ -1,4 +1,4 @@
-// Spells that hurt nobody: light, detection, summoning, healing.
+// Spells that do no harm: light, detection, summoning, healing.
 
 import { describe, expect, it } from 'vitest';
 import { Field, rulesOf } from '../testing/field.ts';
@@ -28,7 +28,7 @@ describe('light', () => {
     expect(field.tick().draw()).toEqual(['@..']);
   });
 
-  it('hits whoever stands there instead, and fails at a wall', () => {
+  it('hits the creature there instead, and fails at a wall', () => {
     const field = new Field(['@m'], LIGHT);
     expect(field.cast(3)).toBe(true);
     expect(field.strikes.map(({ damage }) => damage)).toEqual([3]);

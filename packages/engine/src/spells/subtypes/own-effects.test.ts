@@ -1,4 +1,4 @@
-// The subtypes that fly nowhere: borrowed effects, cures, leaps; and the ray that digs.
+// The subtypes that fly nowhere: powers released at once, cures, leaps; and the ray that digs.
 
 import { describe, expect, it } from 'vitest';
 import type { CastingSkill } from '../../casting/index.ts';
@@ -24,7 +24,7 @@ end
 `;
 }
 
-describe('a borrowed effect', () => {
+describe('a spell of the subtype power', () => {
   const levitation = arc(104, 'effect levitation');
 
   it('is that of a potion or scroll, of a skilled caster that of a blessed one', () => {

@@ -56,7 +56,7 @@ describe('a ray', () => {
     rays.end();
   });
 
-  it('hits whoever it meets and goes on, two squares shorter', () => {
+  it('hits each creature in its path and goes on, two squares shorter', () => {
     const rays = field(['@.m.......'], 'cold', [SHORT, HITS], SURE);
     rays.cast(3, { casterView: WIZARD });
     expect(rays.met).toEqual([[2, 'cold']]);
@@ -64,7 +64,7 @@ describe('a ray', () => {
     rays.end();
   });
 
-  it('loses nothing to somebody whom it misses: a thick armour is redrawn at each shot', () => {
+  it('loses nothing to a creature that it misses: a thick armour is redrawn at each shot', () => {
     const luck: ScriptedLuck[] = [SHORT, ['ray', 1], ['ray-armour', 4]];
     const rays = field(['@.m.......'], 'cold', luck, { target: { armourClass: -10 } });
     rays.cast(3, { casterView: WIZARD });

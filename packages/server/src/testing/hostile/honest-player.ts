@@ -4,9 +4,14 @@
 
 import assert from 'node:assert/strict';
 import { readContent } from '@roguewright/content';
-import type { Command, GameView, Performed, SavedGame } from '@roguewright/engine/game';
+import {
+  type Command,
+  type GameView,
+  loadContent,
+  type Performed,
+  type SavedGame,
+} from '@roguewright/engine/game';
 import { LocalGame, SimplePlayer } from '@roguewright/engine/host';
-import { loadContent } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import type { NewGameTicket } from '../../games/keeper.ts';
 import { jsonOf, newGame, send } from '../http.ts';

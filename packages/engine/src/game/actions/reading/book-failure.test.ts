@@ -51,7 +51,7 @@ describe('a cursed book', () => {
     expect(fails('lose-gold', []).kinds).toEqual(['odd-feeling']);
   });
 
-  it('wakes everybody, and rouses of those who cannot move one in five', () => {
+  it('wakes every monster, and rouses one in five helpless ones', () => {
     const scene = room([['roused', true]], { rows: ['######', '#@.jj#', '######'] });
     const [first, second] = scene.state.level.creatures.all;
     first!.conditions.set('asleep', 9);

@@ -35,7 +35,7 @@ describe('the dull book', () => {
     expect(read([['dull', false]])).toMatchObject({ slept: false, turns: 0 });
   });
 
-  it('is less of a trial to who has begun it', () => {
+  it('is easier for a reader who has begun it', () => {
     const again = [
       ['dull-again', 3],
       ['dull', true],

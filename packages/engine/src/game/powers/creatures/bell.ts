@@ -21,13 +21,6 @@ import type { GameState } from '../../state/state.ts';
 import { findInSight } from '../sight/detect-unseen.ts';
 import { spendCharge } from '../spend-charge.ts';
 
-/** Radius in squares within which it opens doors in a clear line. */
-const REACH = 8;
-/** Radius of waking: squared, in squares, per level of the hero. */
-const HEARD_PER_LEVEL = 20;
-/** Number of undead: a die with this many sides, plus one per this many levels of depth. */
-const DEAD = { sides: 5, perDepth: 10 };
-
 /** The terrain that opens, and its new state. */
 const OPENS: Readonly<Partial<Record<Terrain, Terrain>>> = {
   'closed-door': 'open-door',
@@ -65,7 +58,7 @@ function openAround(state: GameState): boolean {
   const { level, hero } = state;
   const { map } = level;
   const sight = new Sight(map);
-  sight.look(hero.square, REACH, 'disc');
+  sight.look(hero.square, state.ruleset.slots.world.powers.bell.opensWithin, 'disc');
   let opened = false;
   for (let square = 0; square < map.size; square++) {
     const terrain = sight.sees(square) ? OPENS[map.terrainAt(square)] : undefined;
@@ -94,7 +87,7 @@ function findAround(state: GameState): boolean {
 
 function callTheDead(state: GameState): void {
   const chance = state.luck('tools');
-  const { sides, perDepth } = DEAD;
+  const { sides, perDepth } = state.ruleset.slots.world.powers.bell.dead;
   const count = chance.roll(1, sides, 'dead') + floorDiv(state.depth + 1, perDepth);
   for (let number = 0; number < count; number++) {
     bringMonster(state, chance, isUndead);
@@ -105,10 +98,11 @@ function isUndead(kind: Archetype): boolean {
   return creatureFacts(kind).combatFlags.includes('undead');
 }
 
-function wakeNearby({ level, hero, sheet }: GameState): void {
+function wakeNearby({ level, hero, sheet, ruleset }: GameState): void {
+  const { wakesPerLevel } = ruleset.slots.world.powers.bell;
   for (const creature of level.creatures.all) {
     const apart = distance(level.map, hero.square, creature.square);
-    if (creature.alive && apart * apart < HEARD_PER_LEVEL * sheet.level) {
+    if (creature.alive && apart * apart < wakesPerLevel * sheet.level) {
       wake(creature);
     }
   }

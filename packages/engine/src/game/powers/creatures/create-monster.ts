@@ -8,15 +8,12 @@ import { join } from '../../movement/roster.ts';
 import { lookAround } from '../../movement/stepping.ts';
 import type { Cast, PowerDeed } from '../../state/power-deed.ts';
 
-/** Additional monsters: this many, with probability 1 in this number. */
-const MORE_ONE_IN = 73;
-const MORE = 4;
-
 /** An independent monster arrives. */
 const cast: Cast = state => {
   const { content, ruleset, depth, sheet, hero, level } = state;
   const chance = state.luck('spells');
-  const count = chance.test(1, MORE_ONE_IN, 'more-come') ? 1 + chance.roll(1, MORE, 'comers') : 1;
+  const { moreOneIn, more } = ruleset.slots.world.powers.created;
+  const count = chance.test(1, moreOneIn, 'more-come') ? 1 + chance.roll(1, more, 'comers') : 1;
   const table = spawnTable(ruleset.slots.world.spawning, content, {
     depth,
     heroLevel: sheet.level,

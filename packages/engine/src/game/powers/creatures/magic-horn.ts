@@ -1,5 +1,5 @@
-// The magic horn. NetHack 3.6.7 src/music.c (do_improvisation). One that has charges, blown by a hero with a
-// clear head, sends out its spell; else it is a horn like any other.
+// The magic horn. NetHack 3.6.7 src/music.c (do_improvisation). If it has charges and the hero's head is
+// clear, blowing it casts its spell; otherwise it acts like a plain horn.
 
 import { playedAs } from '../../../charging/index.ts';
 import { chargesOf, type GameObject } from '../../../objects/index.ts';

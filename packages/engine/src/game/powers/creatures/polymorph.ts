@@ -16,7 +16,10 @@ import type { PowerDeed } from '../../state/power-deed.ts';
 import type { GameState } from '../../state/state.ts';
 import { unlessResisted } from '../unless-resisted.ts';
 
-/** Changes a monster into any kind that is met by chance and can stand where it does: each as likely. */
+/**
+ * Changes a monster into a random kind, all equally likely: any that can be met by chance and can stand on
+ * its square.
+ */
 function changeShape(state: GameState, monster: Creature): void {
   const { content, ruleset, level } = state;
   const terrain = level.map.terrain[monster.square]!;

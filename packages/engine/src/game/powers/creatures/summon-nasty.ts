@@ -12,22 +12,17 @@ import { lookAround } from '../../movement/stepping.ts';
 import { alarm } from '../../state/alarm.ts';
 import type { Cast, PowerDeed } from '../../state/power-deed.ts';
 
-/** One always comes, and up to one more per this many levels of the hero. */
-const LEVELS_EACH = 3;
-
-/** Maximum number. */
-const MOST = 10;
-
 /** Summons some of the worst kinds to serve the hero for a few turns. Labels: `comers`, `kind`. */
 const cast: Cast = (state, by) => {
   const { content, ruleset, depth, sheet, hero, level } = state;
   const chance = state.luck('spells');
-  const comers = chance.roll(1, Math.max(1, floorDiv(sheet.level, LEVELS_EACH)), 'comers');
+  const { perLevels, most } = ruleset.slots.world.powers.nasties;
+  const comers = chance.roll(1, Math.max(1, floorDiv(sheet.level, perLevels)), 'comers');
   const table = worstOf(
     spawnTable(ruleset.slots.world.spawning, content, { depth, heroLevel: sheet.level }),
   );
   let came = false;
-  for (let number = 0; number < Math.min(MOST, comers); number++) {
+  for (let number = 0; number < Math.min(most, comers); number++) {
     const kind = chooseKind(chance, table);
     const square = freeSquareNear(level.map, hero.square);
     if (kind === undefined || square < 0) {

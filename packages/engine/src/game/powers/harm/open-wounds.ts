@@ -6,13 +6,14 @@ import { floorDiv } from '../../../integers/index.ts';
 import { hurt } from '../../body/harm.ts';
 import type { ByMonster, PowerDeed } from '../../state/power-deed.ts';
 
-/** Sides of the dice of open wounds; the number of dice is 1 plus 1 per two levels. */
-const WOUND_SIDES = 6;
-
 /** Wounds the hero from afar; half as much if he resists magic. Label: `wounds`. */
 const byMonster: ByMonster = (state, caster, level) => {
   const { hero, sheet, ruleset } = state;
-  const dice = { count: floorDiv(level, 2) + 1, sides: WOUND_SIDES, bonus: 0 };
+  const dice = {
+    count: floorDiv(level, 2) + 1,
+    sides: ruleset.slots.world.powers.woundSides,
+    bonus: 0,
+  };
   const rolled = rollDice(state.luck('monsters'), dice, 'wounds');
   const { magicResistant } = heroFacts(ruleset, sheet, hero);
   const damage = magicResistant ? floorDiv(rolled + 1, 2) : rolled;
@@ -21,5 +22,5 @@ const byMonster: ByMonster = (state, caster, level) => {
   return true;
 };
 
-/** What monsters do. */
+/** Cast by monsters only. */
 export const openWounds: PowerDeed = { word: 'open-wounds', byMonster };

@@ -29,7 +29,7 @@ export function strike(
   hurt(state, target, damage, owner);
 }
 
-/** A meeting that comes to damage and to nothing else. @param otherwise what is told of a hit without damage */
+/** A hit that does damage and nothing else. @param otherwise what is reported of a hit without damage */
 export function strikes(otherwise: 'missed' | 'burned'): Meets {
   return (state, target, hit, { damage }) => strike(state, target, hit, damage, otherwise);
 }

@@ -4,7 +4,7 @@ import type { PowerDeed } from '../../state/power-deed.ts';
 import { frightenByMagic } from '../state/fear.ts';
 import { strike } from './strike.ts';
 
-/** Hurts the undead, and puts them to flight. */
+/** Hurts the undead and puts them to flight. */
 export const turnUndead: PowerDeed = {
   word: 'turn-undead',
   meets: (state, target, hit, { damage, turns }) => {

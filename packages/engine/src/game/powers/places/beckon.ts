@@ -18,5 +18,5 @@ const byMonster: ByMonster = (state, caster) => {
   return true;
 };
 
-/** What monsters do. */
+/** Cast by monsters only. */
 export const beckon: PowerDeed = { word: 'beckon', byMonster };

@@ -6,18 +6,16 @@ import { noticeCreature } from '../../movement/noticing.ts';
 import { relocate } from '../../movement/relocate.ts';
 import type { ByMonster, PowerDeed } from '../../state/power-deed.ts';
 
-/** Distance of a blink in squares: the maximum, and the minimum if there is room. */
-const BLINK = { most: 10, least: 5 };
-
 /** Takes the caster to a random nearby square, uniformly. Label: `blink`. */
 const byMonster: ByMonster = (state, caster) => {
   const { map } = state.level;
+  const { most, least } = state.ruleset.slots.world.powers.blink;
   const near: number[] = [];
   const far: number[] = [];
   for (let square = 0; square < map.size; square++) {
     const away = distance(map, caster.square, square);
-    if (away <= BLINK.most && isFree(map, square)) {
-      (away < BLINK.least ? near : far).push(square);
+    if (away <= most && isFree(map, square)) {
+      (away < least ? near : far).push(square);
     }
   }
   const squares = far.length > 0 ? far : near;
@@ -31,5 +29,5 @@ const byMonster: ByMonster = (state, caster) => {
   return true;
 };
 
-/** What monsters do. */
+/** Cast by monsters only. */
 export const blink: PowerDeed = { word: 'blink', byMonster };

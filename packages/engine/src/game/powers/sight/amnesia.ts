@@ -5,9 +5,6 @@ import type { PowerDeed, Use } from '../../state/power-deed.ts';
 import type { GameState } from '../../state/state.ts';
 import { signOf } from '../sign.ts';
 
-/** A confused reader keeps a square with probability 1 in this number, unless the scroll is cursed. */
-const SQUARE_ONE_IN = 7;
-
 /** The hero forgets the map, and spells unless the scroll is blessed. */
 const read: Use = (state, scroll) => {
   forgetGround(state, scroll.confused && signOf(scroll) >= 0);
@@ -21,8 +18,9 @@ const read: Use = (state, scroll) => {
 function forgetGround(state: GameState, some: boolean): void {
   const { level, hero } = state;
   const chance = state.luck('amnesia');
+  const { amnesiaKeepsOneIn } = state.ruleset.slots.world.powers;
   for (let square = 0; square < level.map.size; square++) {
-    if (!some || !chance.test(1, SQUARE_ONE_IN, 'square')) {
+    if (!some || !chance.test(1, amnesiaKeepsOneIn, 'square')) {
       state.memory.forget(square);
     }
   }

@@ -3,13 +3,10 @@
 import type { Cast, PowerDeed } from '../../state/power-deed.ts';
 import { forSquares } from './squares-around.ts';
 
-/** Squares mapped: to the west and north of the hero, and one more to the east and south. */
-const MAPPED = { across: 9, along: 5 };
-
 /** Maps the surroundings; hidden features stay hidden. */
 const cast: Cast = state => {
   const { level, hero } = state;
-  const { across, along } = MAPPED;
+  const { across, along } = state.ruleset.slots.world.powers.clairvoyance;
   forSquares(state, -across, across + 1, -along, along + 1, square => {
     if (level.map.terrainAt(square) !== 'rock') {
       state.memory.remember(square);

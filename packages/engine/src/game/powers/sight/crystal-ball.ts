@@ -4,6 +4,7 @@
 import type { Chance } from '../../../chance/index.ts';
 import { beatitudeOf, chargesOf, type GameObject } from '../../../objects/index.ts';
 import type { Sought } from '../../../spells/index.ts';
+import type { PowerRules } from '../../../worldrules/index.ts';
 import { prolong } from '../../body/afflict.ts';
 import { hurt } from '../../body/harm.ts';
 import { holdAndTell } from '../../body/helpless.ts';
@@ -19,9 +20,6 @@ const MISHAPS = ['too-much', 'confuses', 'blinds', 'stuns', 'explodes'] as const
 /** The result of gazing. */
 type Gaze = (typeof MISHAPS)[number] | 'haze' | 'shows';
 
-/** The die against intelligence. */
-const MIND_DIE = 20;
-
 /** A gazer and his ball. */
 interface GazeView {
   /** 3…25. */
@@ -31,19 +29,18 @@ interface GazeView {
 }
 
 /** The result of gazing. Labels: `mind`, `mishap`. */
-export function gaze(chance: Chance, { intelligence, cursed, charges }: GazeView): Gaze {
-  const fails = Math.max(0, MIND_DIE - intelligence);
-  const mishap = chance.test(fails, MIND_DIE, 'mind') || cursed;
+export function gaze(
+  chance: Chance,
+  { mindDie }: PowerRules['crystalBall'],
+  { intelligence, cursed, charges }: GazeView,
+): Gaze {
+  const fails = Math.max(0, mindDie - intelligence);
+  const mishap = chance.test(fails, mindDie, 'mind') || cursed;
   if (charges <= 0) {
     return 'haze';
   }
   return mishap ? MISHAPS[chance.below(MISHAPS.length, 'mishap')]! : 'shows';
 }
-
-/** Maximum turns of a mishap, maximum turns of gazing, and damage of an exploding ball. */
-const MISHAP_TURNS = 100;
-const GAZING_TURNS = 10;
-const BURSTS = 30;
 
 const MONSTERS: Sought = { monsters: true, race: '', magical: false, cursed: false, hidden: false };
 
@@ -51,13 +48,14 @@ const MONSTERS: Sought = { monsters: true, race: '', magical: false, cursed: fal
 const apply: Applied = (state, ball) => {
   const { sheet, hero } = state;
   const chance = state.luck('tools');
-  const came = gaze(chance, {
+  const { crystalBall: rules } = state.ruleset.slots.world.powers;
+  const came = gaze(chance, rules, {
     intelligence: sheet.present.intelligence,
     cursed: beatitudeOf(ball) === 'cursed',
     charges: chargesOf(ball).left,
   });
   if (came === 'explodes') {
-    const damage = chance.roll(1, BURSTS, 'damage');
+    const damage = chance.roll(1, rules.bursts, 'damage');
     state.logFelt('ball-exploded', hero.id, ball.id, damage);
     useUp(state, ball);
     hurt(state, hero, damage, 0, 'an exploding crystal ball');
@@ -75,7 +73,7 @@ const apply: Applied = (state, ball) => {
   spendCharge(ball);
   const condition = CONDITIONS[came];
   if (condition !== undefined) {
-    prolong(state, hero, condition, chance.roll(1, MISHAP_TURNS, 'turns'));
+    prolong(state, hero, condition, chance.roll(1, rules.mishapTurns, 'turns'));
   }
   return false;
 };
@@ -105,7 +103,8 @@ function look(state: GameState, ball: GameObject): void {
 }
 
 function gazeOn(state: GameState): void {
-  const turns = state.luck('tools').roll(1, GAZING_TURNS, 'gazing');
+  const { gazingTurns } = state.ruleset.slots.world.powers.crystalBall;
+  const turns = state.luck('tools').roll(1, gazingTurns, 'gazing');
   holdAndTell(state, 'gazing', turns);
 }
 

@@ -1,4 +1,5 @@
-// Detecting hidden features within eight squares: by the wand those in a clear line, by the spell all of them. NetHack 3.6.7 src/detect.c (findit).
+// Detecting hidden features within eight squares: the wand finds those in a clear line, the spell all of
+// them. NetHack 3.6.7 src/detect.c (findit).
 
 import { Sight } from '../../../world/index.ts';
 import { isHidden, uncover } from '../../movement/change-terrain.ts';
@@ -7,14 +8,12 @@ import type { Cast, PowerDeed } from '../../state/power-deed.ts';
 import type { GameState } from '../../state/state.ts';
 import { forSquares } from './squares-around.ts';
 
-/** Radius in squares. */
-const REACH = 8;
-
 /** Reveals hidden doors and passages near the hero. */
 const cast: Cast = state => {
   const { hero } = state;
+  const { detectsWithin: reach } = state.ruleset.slots.world.powers;
   let found = false;
-  forSquares(state, -REACH, REACH, -REACH, REACH, square => {
+  forSquares(state, -reach, reach, -reach, reach, square => {
     if (isHidden(state, square)) {
       found = true;
       uncover(state, square);
@@ -33,7 +32,7 @@ export function findInSight(state: GameState): boolean {
   const { hero, level } = state;
   const { map } = level;
   const sight = new Sight(map);
-  sight.look(hero.square, REACH, 'disc');
+  sight.look(hero.square, state.ruleset.slots.world.powers.detectsWithin, 'disc');
   let found = false;
   for (let square = 0; square < map.size; square++) {
     if (sight.sees(square) && isHidden(state, square)) {

@@ -6,23 +6,18 @@ import type { PowerDeed, Use } from '../../state/power-deed.ts';
 import { castAs } from '../cast-as.ts';
 import { signOf } from '../sign.ts';
 
-/** Radius of the light in Euclidean distance. */
-const RADIUS = 5;
-const BLESSED_RADIUS = 9;
-/** A confused reader makes sparks with probability 1 in this number, otherwise darkness. */
-const SPARKS_ONE_IN = 5;
-
 /** Lights the surroundings, or darkens them if the scroll is cursed or the reader confused. */
 const read: Use = (state, scroll) => {
   const { hero, level } = state;
-  if (scroll.confused && state.luck('scrolls').test(1, SPARKS_ONE_IN, 'sparks')) {
+  const { radius, blessedRadius, sparksOneIn } = state.ruleset.slots.world.powers.light;
+  if (scroll.confused && state.luck('scrolls').test(1, sparksOneIn, 'sparks')) {
     state.logFelt('sparkles', hero.id);
     return false;
   }
   const sign = signOf(scroll);
   const on = !scroll.confused && sign >= 0;
   const reach = new Sight(level.map);
-  reach.look(hero.square, sign > 0 ? BLESSED_RADIUS : RADIUS, 'disc');
+  reach.look(hero.square, sign > 0 ? blessedRadius : radius, 'disc');
   for (let square = 0; square < level.map.size; square++) {
     if (reach.sees(square)) {
       level.map.setLit(square, on);

@@ -8,19 +8,17 @@ import type { GameState } from '../../state/state.ts';
 import { castAs } from '../cast-as.ts';
 import { signOf } from '../sign.ts';
 
-/** Confused readers, and readers of a cursed map, remember a square with probability 1 in this number. */
-const GRASPED_ONE_IN = 7;
-
 /** The hero remembers the whole level; a blessed map reveals hidden doors. */
 const read: Use = (state, scroll) => {
   const { level } = state;
   const sign = signOf(scroll);
   const vague = scroll.confused || sign < 0;
   const chance = state.luck('scrolls');
+  const { vagueMapOneIn } = state.ruleset.slots.world.powers;
   for (let square = 0; square < level.map.size; square++) {
     const shows =
       level.map.terrainAt(square) !== 'rock' &&
-      (!vague || chance.test(1, GRASPED_ONE_IN, 'grasped'));
+      (!vague || chance.test(1, vagueMapOneIn, 'grasped'));
     bringOut(state, square, shows, sign > 0);
     if (shows) {
       state.memory.remember(square);

@@ -7,16 +7,12 @@ import { extendCondition } from '../../body/afflict.ts';
 import type { Cast, PowerDeed } from '../../state/power-deed.ts';
 import type { GameState } from '../../state/state.ts';
 
-/** Touches for a skilled caster: uniform over `values` values from `least`. */
-const BLESSED = { values: 8, least: 2 };
-/** From this many touches on a cast adds only one. */
-const MANY = 40;
-
 /** The next blow or blows that hit confuse their target. */
 const cast: Cast = (state, _, blessed) => {
   const { sheet, hero } = state;
-  const drawn = blessed ? BLESSED.least + state.luck('spells').below(BLESSED.values, 'touches') : 1;
-  sheet.confusingTouches += sheet.confusingTouches >= MANY ? 1 : drawn;
+  const { least, values, many } = state.ruleset.slots.world.powers.confusingTouches;
+  const drawn = blessed ? least + state.luck('spells').below(values, 'touches') : 1;
+  sheet.confusingTouches += sheet.confusingTouches >= many ? 1 : drawn;
   state.logFelt('hands-glow', hero.id, sheet.confusingTouches);
   return true;
 };

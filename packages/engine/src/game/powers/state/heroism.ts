@@ -7,16 +7,18 @@ import type { PowerDeed, Use } from '../../state/power-deed.ts';
 import { signOf } from '../sign.ts';
 import { boostTurns } from './boost-turns.ts';
 
-/** Hit points restored. */
-const HEALS = 10;
-
 /** Makes the hero heroic. */
 const drink: Use = (state, potion) => {
   const { hero } = state;
   relieve(hero, 'afraid');
-  heal(state, hero, HEALS);
-  const { courage } = state.ruleset.slots.world.potions;
-  prolong(state, hero, 'heroic', boostTurns(state.luck('potions'), courage, signOf(potion)));
+  const { powers, potions } = state.ruleset.slots.world;
+  heal(state, hero, powers.heroismHeals);
+  prolong(
+    state,
+    hero,
+    'heroic',
+    boostTurns(state.luck('potions'), potions.courage, signOf(potion)),
+  );
   return true;
 };
 

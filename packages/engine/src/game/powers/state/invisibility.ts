@@ -3,12 +3,10 @@
 import { prolong } from '../../body/afflict.ts';
 import type { Cast, PowerDeed } from '../../state/power-deed.ts';
 
-/** Duration in turns, at any skill: uniform over `values` values from `least`. */
-const TURNS = { values: 15, least: 31 };
-
 /** Makes the hero invisible. */
 const cast: Cast = state => {
-  const turns = TURNS.least + state.luck('spells').below(TURNS.values, 'turns');
+  const { least, values } = state.ruleset.slots.world.powers.invisibility;
+  const turns = least + state.luck('spells').below(values, 'turns');
   prolong(state, state.hero, 'invisible', turns);
   return true;
 };

@@ -3,13 +3,10 @@
 import { prolong } from '../../body/afflict.ts';
 import type { Cast, PowerDeed } from '../../state/power-deed.ts';
 
-/** Durations in turns, uniform over `values` values from `least`; the second is a skilled caster's. */
-const PLAIN = { values: 140, least: 10 };
-const BLESSED = { values: 50, least: 250 };
-
 /** Makes the hero levitate. */
 const cast: Cast = (state, _, blessed) => {
-  const { values, least } = blessed ? BLESSED : PLAIN;
+  const { plain, skilled } = state.ruleset.slots.world.powers.levitation;
+  const { values, least } = blessed ? skilled : plain;
   prolong(state, state.hero, 'levitating', least + state.luck('spells').below(values, 'turns'));
   return true;
 };

@@ -4,12 +4,10 @@
 import { prolong } from '../../body/afflict.ts';
 import type { Cast, PowerDeed } from '../../state/power-deed.ts';
 
-/** Duration in turns, at any skill: uniform over `values` values from `least`. */
-const TURNS = { values: 100, least: 50 };
-
 /** Lets the hero pass through stone, walls and doors. */
 const cast: Cast = state => {
-  const turns = TURNS.least + state.luck('spells').below(TURNS.values, 'turns');
+  const { least, values } = state.ruleset.slots.world.powers.phasing;
+  const turns = least + state.luck('spells').below(values, 'turns');
   prolong(state, state.hero, 'phasing', turns);
   return true;
 };

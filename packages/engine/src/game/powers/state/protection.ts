@@ -3,29 +3,30 @@
 
 import { refit, unprotectedArmour } from '../../../actors/index.ts';
 import { clamp, floorDiv } from '../../../integers/index.ts';
+import type { PowerRules } from '../../../worldrules/index.ts';
 import type { Cast, PowerDeed } from '../../state/power-deed.ts';
 import type { GameState } from '../../state/state.ts';
 
-/** Turns per point, and for an expert. */
-const TURNS = 10;
-const EXPERT_TURNS = 20;
-/** Good armour leaves less to add: at most this many points of it count. */
-const MOST_COVER = 3;
-
 /** Points added to the present ones, in NetHack's points, each worth six points of armour class. */
-function protectionGained(level: number, present: number, cover: number): number {
+function protectionGained(
+  { mostCover }: PowerRules['protection'],
+  level: number,
+  present: number,
+  cover: number,
+): number {
   // Number of binary digits of the level.
   const rank = 32 - Math.clz32(level);
-  return rank - floorDiv(present, 4 - clamp(floorDiv(cover, 10), 0, MOST_COVER));
+  return rank - floorDiv(present, 4 - clamp(floorDiv(cover, 10), 0, mostCover));
 }
 
 /** Adds protection, as far as possible. */
 const cast: Cast = (state, by) => {
   const { sheet, ruleset, hero } = state;
+  const { protection: rules } = ruleset.slots.world.powers;
   const cover = 10 - ruleset.bridges.descending(unprotectedArmour(sheet));
-  const gained = Math.max(0, protectionGained(by.level, sheet.protection.points, cover));
+  const gained = Math.max(0, protectionGained(rules, by.level, sheet.protection.points, cover));
   sheet.protection.points += gained;
-  sheet.protection.turns = by.skill === 'expert' ? EXPERT_TURNS : TURNS;
+  sheet.protection.turns = by.skill === 'expert' ? rules.expertTurns : rules.turns;
   sheet.protection.lasts = sheet.protection.turns;
   refit(state.ruleset, sheet);
   state.logFelt('protected', hero.id, gained);

@@ -4,12 +4,9 @@ import { eatTime } from '../../body/nutrition.ts';
 import type { PowerDeed, Use } from '../../state/power-deed.ts';
 import { signOf } from '../sign.ts';
 
-/** Nutrition per unit: cursed juice has one unit, blessed three. */
-const NUTRITION = 10;
-
 /** Feeds a little. Other potions taste of fruit too, so it isn't identified. */
 const drink: Use = (state, potion) => {
-  eatTime(state, -NUTRITION * (2 + signOf(potion)));
+  eatTime(state, -state.ruleset.slots.world.powers.juiceNutrition * (2 + signOf(potion)));
   state.logFelt('juice-drunk', state.hero.id);
   return false;
 };

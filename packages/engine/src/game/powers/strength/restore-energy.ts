@@ -6,17 +6,14 @@ import type { PowerDeed, Use } from '../../state/power-deed.ts';
 import { signOf } from '../sign.ts';
 import { vigourPoints } from '../state/potion-draws.ts';
 
-/** Present energy changes by this factor times the change of the maximum. */
-const NOW = 3;
-
 /** Raises the maximum energy and restores three times that; a cursed one takes instead. */
 const drink: Use = (state, potion) => {
   const { sheet, hero } = state;
-  const { potions } = state.ruleset.slots.world;
+  const { potions, powers } = state.ruleset.slots.world;
   const points = vigourPoints(state.luck('potions'), potions, signOf(potion));
   const before = sheet.energy;
   sheet.maxEnergy = Math.max(0, sheet.maxEnergy + points);
-  giveBack(sheet, 'energy', clamp(before + NOW * points, 0, sheet.maxEnergy) - before);
+  giveBack(sheet, 'energy', clamp(before + powers.vigourNow * points, 0, sheet.maxEnergy) - before);
   state.logFelt('vigour-changed', hero.id, sheet.energy - before);
   return true;
 };

@@ -5,9 +5,6 @@ import { heal } from '../../body/harm.ts';
 import { pay } from '../../body/pay.ts';
 import type { ByMonster, PowerDeed } from '../../state/power-deed.ts';
 
-/** Hit points that the caster gains per point of energy aimed at. */
-const GAINED = 6;
-
 /** Drains the hero's energy, which heals the caster. Label: `sapped`. */
 const byMonster: ByMonster = (state, caster, level) => {
   const { hero, sheet } = state;
@@ -18,9 +15,9 @@ const byMonster: ByMonster = (state, caster, level) => {
   }
   pay(sheet, 'energy', taken);
   state.logFelt('vigour-changed', hero.id, -taken);
-  heal(state, caster, GAINED * taken);
+  heal(state, caster, state.ruleset.slots.world.powers.sapHeals * taken);
   return true;
 };
 
-/** What monsters do. */
+/** Cast by monsters only. */
 export const sap: PowerDeed = { word: 'sap', byMonster };

@@ -4,13 +4,13 @@
 import { eatTime } from '../../body/nutrition.ts';
 import type { PowerDeed, Use } from '../../state/power-deed.ts';
 
-/** Maximum nutrition. */
-const MOST = 10;
-
 /** Drinks water. */
 const drink: Use = state => {
   state.logFelt('water-drunk', state.hero.id);
-  eatTime(state, -state.luck('potions').roll(1, MOST, 'nutrition'));
+  eatTime(
+    state,
+    -state.luck('potions').roll(1, state.ruleset.slots.world.powers.waterNutrition, 'nutrition'),
+  );
   return false;
 };
 

@@ -24,8 +24,10 @@ const PLACES = ['cloak', 'body', 'helmet', 'gloves', 'boots', 'shield'] as const
 const read: Use = (state, scroll) => {
   const { sheet, hero } = state;
   const chance = state.luck('scrolls');
+  const { enchanting } = state.ruleset.slots.world.powers;
   const piece = someArmour(
     chance,
+    enchanting,
     PLACES.map(place => wornAt(sheet, place)),
   );
   if (piece === undefined) {
@@ -38,7 +40,10 @@ const read: Use = (state, scroll) => {
     return false;
   }
   const sign = signOf(scroll);
-  const points = pointsOf(chance, { enchantment: conditionOf(piece).enchantment, sign });
+  const points = pointsOf(chance, enchanting, {
+    enchantment: conditionOf(piece).enchantment,
+    sign,
+  });
   if (points === 'evaporates') {
     state.logFelt('evaporated', hero.id, piece.id);
     useUpAll(state, piece);

@@ -30,7 +30,8 @@ const read: Use = (state, scroll) => {
     return false;
   }
   const { enchantment } = conditionOf(weapon);
-  const points = pointsOf(state.luck('scrolls'), { enchantment, sign: signOf(scroll) });
+  const { enchanting } = state.ruleset.slots.world.powers;
+  const points = pointsOf(state.luck('scrolls'), enchanting, { enchantment, sign: signOf(scroll) });
   if (points === 'evaporates') {
     state.logFelt('evaporated', hero.id, weapon.id);
     useUpAll(state, weapon);

@@ -3,6 +3,10 @@
 
 import type { Chance } from '../../../chance/index.ts';
 import { truncDiv } from '../../../integers/index.ts';
+import type { PowerRules } from '../../../worldrules/index.ts';
+
+/** The rules of enchanting. */
+type EnchantRules = PowerRules['enchanting'];
 
 /** An item to be enchanted. */
 export interface EnchantView {
@@ -15,50 +19,42 @@ export interface EnchantView {
 /** Points added, or the item evaporates. */
 export type Enchanted = number | 'evaporates';
 
-/** From this enchantment on a further point is rare. */
-const HARD = 9;
-/** Maximum points of a blessed scroll, reduced by 1 per `perPoints` present points. */
-const BLESSED = { most: 3, perPoints: 3 };
-/** Armour above this may evaporate; weapons above their own limit, in either direction. */
-const ARMOUR_LIMIT = 3;
-const WEAPON_LIMIT = 5;
-/** A weapon above the limit survives with probability 1 in this number. */
-const WEAPON_SURVIVES_ONE_IN = 3;
-
 /** A scroll's effect on armour. Labels: `survives`, `glows`, `points`. */
-export function enchantArmour(chance: Chance, view: EnchantView): Enchanted {
+export function enchantArmour(chance: Chance, rules: EnchantRules, view: EnchantView): Enchanted {
   const { enchantment, sign } = view;
   const strain = sign < 0 ? -enchantment : enchantment;
-  if (strain > ARMOUR_LIMIT && !chance.test(1, strain, 'survives')) {
+  if (strain > rules.armourLimit && !chance.test(1, strain, 'survives')) {
     return 'evaporates';
   }
-  return pointsFor(chance, view);
+  return pointsFor(chance, rules, view);
 }
 
 /** A scroll's effect on the wielded weapon. Labels: `glows`, `points`, `survives`. */
-export function enchantWeapon(chance: Chance, view: EnchantView): Enchanted {
+export function enchantWeapon(chance: Chance, rules: EnchantRules, view: EnchantView): Enchanted {
+  const { weaponLimit, weaponSurvivesOneIn } = rules;
   const { enchantment } = view;
-  const points = pointsFor(chance, view);
-  const strained = points < 0 ? enchantment < -WEAPON_LIMIT : enchantment > WEAPON_LIMIT;
-  if (strained && !chance.test(1, WEAPON_SURVIVES_ONE_IN, 'survives')) {
+  const points = pointsFor(chance, rules, view);
+  const strained = points < 0 ? enchantment < -weaponLimit : enchantment > weaponLimit;
+  if (strained && !chance.test(1, weaponSurvivesOneIn, 'survives')) {
     return 'evaporates';
   }
   return points;
 }
 
-function pointsFor(chance: Chance, { enchantment, sign }: EnchantView): number {
+function pointsFor(
+  chance: Chance,
+  { hardFrom, blessed }: EnchantRules,
+  { enchantment, sign }: EnchantView,
+): number {
   if (sign < 0) {
     return -1;
   }
-  if (enchantment >= HARD) {
+  if (enchantment >= hardFrom) {
     return chance.test(1, enchantment, 'glows') ? 1 : 0;
   }
-  const most = BLESSED.most - truncDiv(enchantment, BLESSED.perPoints);
+  const most = blessed.most - truncDiv(enchantment, blessed.perPoints);
   return sign > 0 ? 1 + chance.below(most, 'points') : 1;
 }
-
-/** A piece other than body armour is chosen with probability 1 in this number. */
-const OTHER_ONE_IN = 4;
 
 /**
  * The piece of armour that a scroll affects: cloak or body armour, unless one of helmet, gloves, boots and
@@ -66,12 +62,13 @@ const OTHER_ONE_IN = 4;
  */
 export function someArmour<Piece>(
   chance: Chance,
+  { otherPieceOneIn }: EnchantRules,
   worn: readonly (Piece | undefined)[],
 ): Piece | undefined {
   const [cloak, body, ...others] = worn;
   let chosen = cloak ?? body;
   for (const other of others) {
-    if (other !== undefined && (chosen === undefined || chance.test(1, OTHER_ONE_IN, 'piece'))) {
+    if (other !== undefined && (chosen === undefined || chance.test(1, otherPieceOneIn, 'piece'))) {
       chosen = other;
     }
   }

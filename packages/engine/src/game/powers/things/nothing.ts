@@ -2,5 +2,5 @@
 
 import type { PowerDeed } from '../../state/power-deed.ts';
 
-/** Nothing comes of it. */
+/** Has no effect. */
 export const nothing: PowerDeed = { word: 'nothing', zapped: { here: () => false } };

@@ -8,9 +8,6 @@ import type { GameState } from '../../state/state.ts';
 import { castAs } from '../cast-as.ts';
 import { signOf } from '../sign.ts';
 
-/** A confused reader blesses or curses an uncursed item with probability 1 in this number. */
-const CHANGES_ONE_IN = 2;
-
 /** Lifts curses from equipped items, a blessed one from the whole pack; a cursed one has no effect. */
 const read: Use = (state, scroll) => {
   const { sheet, hero } = state;
@@ -33,7 +30,8 @@ const read: Use = (state, scroll) => {
 
 function meddle(state: GameState, item: GameObject): void {
   const chance = state.luck('scrolls');
-  if (beatitudeOf(item) === 'uncursed' && chance.test(1, CHANGES_ONE_IN, 'changes')) {
+  const { curseChangesOneIn } = state.ruleset.slots.world.powers;
+  if (beatitudeOf(item) === 'uncursed' && chance.test(1, curseChangesOneIn, 'changes')) {
     setBeatitude(item, chance.test(1, 2, 'curses') ? 'cursed' : 'blessed');
   }
   doubtPart(state, item, 'beatitude');

@@ -1,4 +1,4 @@
-// How things and monsters are made: beatitude, enchantments and charges; which kinds are met.
+// How items and monsters are generated: beatitude, enchantments, charges, and which kinds are met.
 
 import type { WorldRules } from '../../../worldrules/index.ts';
 

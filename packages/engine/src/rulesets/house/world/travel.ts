@@ -1,4 +1,4 @@
-// The numbers of teleports, of finding the invisible, of light, and of servants that are called.
+// The numbers of teleports, finding the invisible, light, and called servants.
 
 import type { WorldRules } from '../../../worldrules/index.ts';
 

@@ -17,6 +17,7 @@ import {
 } from './dungeon.ts';
 import { generation, spawning } from './making.ts';
 import { growth, levels, monsters, ownLauncher, scales, skills, spellTerms } from './numbers.ts';
+import { powers } from './powers.ts';
 import { races } from './races.ts';
 import { roles } from './roles.ts';
 import { hiding, light, losses, minds, scrolls, servants, teleports } from './travel.ts';
@@ -51,6 +52,7 @@ export const world: WorldRules = {
   touches,
   egos,
   magic,
+  powers,
   food,
   hunger,
   healing,

@@ -1,0 +1,70 @@
+// Content is loaded with the words of the powers that ship, so that a word which leads nowhere is an error of
+// its file.
+
+import {
+  type Content,
+  type ContentFile,
+  type ContentSurvey,
+  loadContent as load,
+  type PowerWords,
+  surveyContent as survey,
+  TYPE,
+  type WordChoice,
+} from '../../objects/index.ts';
+import { SUBTYPES, type Subtype } from '../../spells/index.ts';
+import type { PowerForm, Powers } from '../state/powers.ts';
+import type { GameState } from '../state/state.ts';
+import { POWERS } from './index.ts';
+
+/** The ways in which items release the power of their key `effect`. */
+const FORMS: readonly (readonly [type: number, form: PowerForm])[] = [
+  [TYPE.potion, 'drunk'],
+  [TYPE.scroll, 'read'],
+  [TYPE.wand, 'zapped'],
+  [TYPE.tool, 'applied'],
+];
+
+/** The words of powers by where files write them, made from the registries. */
+export function powerWords(powers: Powers<GameState>): PowerWords {
+  return {
+    spells: new Map(SUBTYPES.flatMap(subtype => spellWords(powers, subtype))),
+    items: new Map(
+      FORMS.map(([type, form]) => [type, { field: 'effect', words: powers.wordsOf(form) }]),
+    ),
+  };
+}
+
+function spellWords(
+  powers: Powers<GameState>,
+  { number, powerKey, travel }: Subtype,
+): [number: number, choice: WordChoice][] {
+  if (powerKey === undefined) {
+    return [];
+  }
+  const { rules } = powers;
+  const words =
+    travel === undefined
+      ? [
+          ...powers.wordsOf('cast'),
+          ...powers.wordsOf('byMonster'),
+          ...rules.wordsOf(({ reach }) => reach !== undefined),
+        ]
+      : rules.wordsOf(({ travels }) => travels?.includes(travel) === true);
+  return [[number, { field: powerKey, words: [...new Set(words)] }]];
+}
+
+const POWER_WORDS = powerWords(POWERS);
+
+/**
+ * Reads a game's content: archetypes of `.arc` files, treasure lists of `.trs` files. Files may come in any
+ * order, with forward references. Throws a ContentError that lists every problem in any file, with its line,
+ * and the nearest name for a broken reference or an unknown word.
+ */
+export function loadContent(files: readonly ContentFile[]): Content {
+  return load(files, POWER_WORDS);
+}
+
+/** As `loadContent`, but never throws. It suits part of a tree, whose references point outside. */
+export function surveyContent(files: readonly ContentFile[]): ContentSurvey {
+  return survey(files, POWER_WORDS);
+}

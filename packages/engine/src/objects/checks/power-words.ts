@@ -1,0 +1,77 @@
+// The words by which files name powers. Which there are is told when content is loaded: the powers of a
+// game are made of rules and deeds, of which this room knows nothing.
+
+import { type ContentProblem, nearest } from '../../errors/index.ts';
+import { type Archetype, TYPE, textOf } from '../archetype.ts';
+import { camelCase } from '../formats/index.ts';
+import { type ArchetypeSource, reportOn } from './report.ts';
+
+/** A key, and the words that it may have. */
+export interface WordChoice {
+  readonly field: string;
+  readonly words: readonly string[];
+}
+
+/** The words that lead to powers. */
+export interface PowerWords {
+  /** The key that a spell must have, by its subtype. */
+  readonly spells: ReadonlyMap<number, WordChoice>;
+  /** The key that an item may have, by its type. */
+  readonly items: ReadonlyMap<number, WordChoice>;
+}
+
+/** Subtype of cure spells, and the casting-slot dice that they may heal by. */
+const CURE = 105;
+const HEALING: WordChoice = { field: 'rules_name', words: ['healing', 'extra-healing'] };
+
+/** What is wrong with the dice by which a cure spell heals. */
+export function healingProblems(source: ArchetypeSource): ContentProblem[] {
+  const { type, subtype, numbers } = source.archetype;
+  const heals = type === TYPE.spell && subtype === CURE && (numbers.heals ?? 0) !== 0;
+  return heals ? wrongWord(source, HEALING, true) : [];
+}
+
+/** What is wrong with the words by which an archetype names its power. */
+export function powerWordProblems(source: ArchetypeSource, powers: PowerWords): ContentProblem[] {
+  const { type, subtype } = source.archetype;
+  const required = type === TYPE.spell ? powers.spells.get(subtype) : undefined;
+  const choice = required ?? powers.items.get(type);
+  return [
+    ...(choice === undefined ? [] : wrongWord(source, choice, required !== undefined)),
+    ...strayWords(source, powers, choice?.field),
+  ];
+}
+
+function wrongWord(
+  source: ArchetypeSource,
+  { field, words }: WordChoice,
+  required: boolean,
+): ContentProblem[] {
+  const word = wordAt(source.archetype, field);
+  if (words.includes(word) || (word === '' && !required)) {
+    return [];
+  }
+  const close = nearest(word, words);
+  const expected = close === undefined ? `one of ${words.join(', ')}` : `a word such as ${close}`;
+  const line = word === '' ? field : `${field} ${word}`;
+  return [reportOn(source)(field, expected, word === '' ? 'nothing' : word, line)];
+}
+
+/** A key on something that doesn't read it: its word must at least be that of some power. */
+function strayWords(
+  source: ArchetypeSource,
+  { spells, items }: PowerWords,
+  read: string | undefined,
+): ContentProblem[] {
+  const byField = new Map<string, string[]>();
+  for (const { field, words } of [...spells.values(), ...items.values()]) {
+    byField.set(field, [...(byField.get(field) ?? []), ...words]);
+  }
+  return [...byField].flatMap(([field, words]) =>
+    field === read ? [] : wrongWord(source, { field, words }, false),
+  );
+}
+
+function wordAt(archetype: Archetype, field: string): string {
+  return textOf(archetype, camelCase(field));
+}

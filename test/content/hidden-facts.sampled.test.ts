@@ -188,7 +188,11 @@ function withStrangeThings(game: LocalGame, change: Change, swapped: boolean): L
     levels,
     nextId: nextId + 100,
     // A scroll of charging waits, of which he doesn't know in what beatitude it stood.
-    pending: { about: 'charging', facts: { source: 'uncursed', known: false }, paid: false },
+    pending: {
+      about: 'charging',
+      facts: { scroll: 0, source: 'uncursed', known: false },
+      paid: false,
+    },
     sheet: { ...sheet, equipment, inventory, lore },
   });
 }

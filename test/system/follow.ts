@@ -114,9 +114,11 @@ async function give(player: Player, command: Command, view: GameView): Promise<v
       return await choose(player, 'd', letterOf(view.inventory, command.item));
     case 'answer':
     case 'apply':
+    case 'call':
     case 'charge':
     case 'cast-at':
     case 'enhance':
+    case 'name':
     case 'strain':
     case 'study':
     case 'teleport':

@@ -90,7 +90,7 @@ function trials(view: GameView): Command[] {
   }
   const uses = USES.flatMap(use =>
     view.inventory
-      .filter(({ uses }) => uses.includes(use))
+      .filter(({ uses, charger }) => (use === 'charge' ? charger === true : uses.includes(use)))
       .flatMap(({ id: item, count }): Command[] => {
         switch (use) {
           case 'zap':

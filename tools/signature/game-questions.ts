@@ -56,6 +56,6 @@ function answerable(view: GameView, question: OddsQuestion): OddsQuestion[] {
   if (question.ask !== 'charge' || view.pending?.about === 'charging') {
     return [question];
   }
-  const scroll = view.inventory.find(({ uses }) => uses.includes('charge'));
+  const scroll = view.inventory.find(({ charger }) => charger === true);
   return scroll === undefined ? [] : [{ ...question, item: scroll.id }];
 }

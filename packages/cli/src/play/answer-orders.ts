@@ -30,10 +30,9 @@ export function readAnswer(words: readonly string[], view: GameView, raw: string
   if (written === '') {
     return say(toldQuestion(view));
   }
-  const command =
-    NOTHING.includes(written) && asked.nothing !== undefined
-      ? asked.nothing.command
-      : commandOf(view, asked, written, raw);
+  const command = NOTHING.includes(written)
+    ? asked.nothing.command
+    : commandOf(view, asked, written, raw);
   return typeof command === 'string' ? say(command) : { do: 'perform', command };
 }
 
@@ -76,7 +75,7 @@ function offerNamed(offers: readonly Offer[], written: string, what: string): Co
 }
 
 /** A text without the quotes around it, which may be empty. */
-function unquoted(raw: string): string {
+export function unquoted(raw: string): string {
   return /^"(.*)"$/.exec(raw.trim())?.[1] ?? raw;
 }
 

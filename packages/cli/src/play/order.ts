@@ -21,7 +21,12 @@ export type Page =
 
 /** What is to be done. */
 export type Order =
-  | { readonly do: 'perform'; readonly command: Command }
+  | {
+      readonly do: 'perform';
+      readonly command: Command;
+      /** The answer to what the command asks. */
+      readonly answer?: Command;
+    }
   /** The same step several times, until something happens. */
   | { readonly do: 'walk'; readonly direction: Direction; readonly times: number }
   /** Walks to a thing or a place of that name. */

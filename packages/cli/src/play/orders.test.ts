@@ -119,7 +119,7 @@ describe('what a line means', () => {
     ['.', { do: 'perform', command: { kind: 'rest', count: 1 } }],
     ['cast fireball east', { do: 'perform', command: { kind: 'cast', spell, direction: 3 } }],
     ['cast a sw', { do: 'perform', command: { kind: 'cast', spell, direction: 6 } }],
-    ['ca fire e', { do: 'perform', command: { kind: 'cast', spell, direction: 3 } }],
+    ['cas fire e', { do: 'perform', command: { kind: 'cast', spell, direction: 3 } }],
     ['odds cast fireball n', { do: 'ask', question: { ask: 'cast', spell, direction: 1 } }],
     ['quaff potion', { do: 'perform', command: { kind: 'quaff', item: potion } }],
     ['drink the potion of healing', { do: 'perform', command: { kind: 'quaff', item: potion } }],

@@ -19,6 +19,7 @@ import { readAnswer } from './answer-orders.ts';
 import { castOrder, castQuestion } from './cast-order.ts';
 import { listOf } from './describe.ts';
 import { readCompare, readRecall } from './fight-orders.ts';
+import { nameOrder } from './name-orders.ts';
 import { type Order, type Page, say } from './order.ts';
 import { sortOrder, swapOrder } from './spell-orders.ts';
 import {
@@ -74,6 +75,8 @@ const READERS: Readonly<Record<Command['kind'], Reader>> = {
   'pick-up': readPickUp,
   drop: readDrop,
   enhance: readEnhance,
+  name: nameOrder('name'),
+  call: nameOrder('call'),
   'swap-spells': swapOrder,
   'sort-spells': sortOrder,
   'reletter-spells': () => perform({ kind: 'reletter-spells' }),

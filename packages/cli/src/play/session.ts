@@ -122,7 +122,7 @@ export class Session {
       case 'perform':
         return order.command.kind === 'explore'
           ? this.#journey(order.command)
-          : this.#perform(order.command);
+          : this.#perform(order.command, order.answer);
       case 'walk':
         return this.#repeat(order.times, order.direction);
       case 'go':
@@ -184,9 +184,14 @@ export class Session {
     }
   }
 
-  async #perform(command: Command): Promise<string> {
+  /** @param answer to what the command asks, if it does */
+  async #perform(command: Command, answer?: Command): Promise<string> {
     const before = this.#view;
-    const told = this.#tell(await this.#host.perform(command));
+    const performed = await this.#host.perform(command);
+    const told = this.#tell(performed);
+    if (answer !== undefined && performed.refusal === undefined) {
+      told.push(...this.#tell(await this.#host.perform(answer)));
+    }
     const sentences = told.length === 0 ? [withoutNews(command)] : told;
     return this.#shown([...sentences, numbers(before, this.#view)]);
   }

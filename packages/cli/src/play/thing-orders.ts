@@ -15,7 +15,6 @@ import type { OddsQuestion } from '@roguewright/engine/odds';
 import { capitalised, withThe } from '@roguewright/engine/words';
 import { type Order, say } from './order.ts';
 import { creatureNamed, itemNamed, namedFirst, thingUnderfoot } from './things.ts';
-import { promptOf } from './tool-orders.ts';
 
 type Reader = (words: readonly string[], view: GameView) => Order;
 
@@ -23,7 +22,7 @@ const perform = (command: Command): Order => ({ do: 'perform', command });
 
 /** `quaff potion`, `wear b`; without a name the only thing that fits. */
 export function readUse(
-  kind: Exclude<ItemUse, 'fire' | 'throw' | 'zap' | 'drop' | 'apply' | 'charge'>,
+  kind: Exclude<ItemUse, 'fire' | 'throw' | 'zap' | 'drop' | 'apply'>,
 ): Reader {
   return (words, view) => {
     // `put on cloak`.
@@ -33,9 +32,7 @@ export function readUse(
     }
     const item = itemNamed(view, written, kind);
     if (typeof item !== 'string') {
-      // A scroll of charging is told first what it is for.
-      const asks = kind === 'read' && item.uses.includes('charge');
-      return asks ? say(promptOf(view)) : perform({ kind, item: item.id });
+      return perform({ kind, item: item.id });
     }
     const lying = kind === 'eat' ? thingUnderfoot(view, written) : undefined;
     return lying === undefined ? say(item) : perform({ kind: 'eat', item: lying.id });

@@ -43,7 +43,6 @@ export function thingUnderfoot(view: GameView, written: string): ThingView | und
 
 const ASKING: Readonly<Record<ItemUse, string>> = {
   apply: 'Apply what',
-  charge: 'Charge with what',
   quaff: 'Drink what',
   read: 'Read what',
   study: 'Study what',

@@ -4,7 +4,6 @@ import { directionOfWord, straight } from '@roguewright/engine/face';
 import type { Command, GameView, ItemView } from '@roguewright/engine/game';
 import type { OddsQuestion } from '@roguewright/engine/odds';
 import { capitalised, withThe } from '@roguewright/engine/words';
-import { listOf } from './describe.ts';
 import { type Order, say } from './order.ts';
 import { creatureNamed, itemNamed, namedFirst } from './things.ts';
 
@@ -56,13 +55,13 @@ interface Charging {
 }
 
 function chargingOf(words: readonly string[], view: GameView): Charging | string {
-  const scrolls = view.inventory.filter(({ uses }) => uses.includes('charge'));
+  const scrolls = view.inventory.filter(({ charger }) => charger === true);
   const [first] = scrolls;
   if (view.pending?.about !== 'charging' && first === undefined) {
     return 'You have no scroll of charging that you know of.';
   }
   if (words.length === 0) {
-    return promptOf(view);
+    return 'Charge what? For example: charge wand, odds charge wand.';
   }
   for (let length = words.length; length > 0; length--) {
     const target = itemNamed(view, words.slice(0, length).join(' '), 'apply', view.inventory);
@@ -74,7 +73,7 @@ function chargingOf(words: readonly string[], view: GameView): Charging | string
       return target;
     }
   }
-  return promptOf(view);
+  return `There is no item called ${words.join(' ')}.`;
 }
 
 function scrollOf(view: GameView, scrolls: readonly ItemView[], written: string): number | string {
@@ -85,16 +84,6 @@ function scrollOf(view: GameView, scrolls: readonly ItemView[], written: string)
   if (written === '' && only !== undefined) {
     return only.id;
   }
-  const scroll = itemNamed(view, written, 'charge');
+  const scroll = itemNamed(view, written, 'read', scrolls);
   return typeof scroll === 'string' ? scroll : scroll.id;
-}
-
-/** What is offered to be charged, and how to ask what would come of it. */
-export function promptOf({ inventory }: GameView): string {
-  const offered = inventory.filter(({ chargeable }) => chargeable === 'offered');
-  const names = offered.map(({ letter, name }) => `${letter} (${name})`);
-  const what = names.length === 0 ? 'You carry nothing that asks for it' : `For ${listOf(names)}`;
-  const [example] = offered;
-  const letter = example?.letter ?? 'a';
-  return `Charge what? ${what}. charge ${letter} does it, odds charge ${letter} tells what would come of it.`;
 }

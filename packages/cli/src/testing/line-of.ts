@@ -47,6 +47,9 @@ export function lineOf(command: Command, view: GameView): string {
     case 'wear':
     case 'take-off':
       return `${command.kind} ${letter(command.item)}`;
+    case 'name':
+    case 'call':
+      return command.item === 0 ? command.kind : `${command.kind} ${letter(command.item)}`;
     case 'search':
     case 'rest':
       return `${command.kind} ${command.count}`;

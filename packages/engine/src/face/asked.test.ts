@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameView } from '../game/index.ts';
-import {
-  answerAt,
-  answerTowards,
-  answerWritten,
-  askedIn,
-  askedToCharge,
-  firstWritten,
-} from './asked.ts';
+import { answerAt, answerTowards, answerWritten, askedIn, firstWritten } from './asked.ts';
 import { QUIZ, QuizHost } from './testing/quiz.ts';
 import { DAGGER, drawView } from './testing/views.ts';
 
@@ -54,7 +47,7 @@ describe('a question that waits', () => {
   it('shows what it isn’t meant for after the rest, or not at all', async () => {
     const other = { ...DAGGER, id: 10, letter: 'b', name: 'lamp', count: 2 };
     const view = { ...(await asking('item')), inventory: [other, DAGGER] };
-    const asks = { kind: 'item', offered: [9], others: true } as const;
+    const asks = { kind: 'item', offered: [9], others: [10] } as const;
     const wide = { ...view, pending: { ...view.pending!, asks } };
     expect(askedIn(view)!.offers.map(({ text }) => text)).toEqual(['dagger']);
     expect(askedIn(wide)!.offers.map(({ text, isMeant }) => [text, isMeant])).toEqual([
@@ -99,19 +92,21 @@ describe('a question that waits', () => {
   });
 });
 
-describe('a scroll of charging that is known', () => {
-  it('asks before it is read, with the odds of each thing but itself', () => {
-    const wand = { ...DAGGER, chargeable: 'offered' } as const;
-    const scroll = { ...DAGGER, id: 12, letter: 'b', name: 'scroll of charging' };
-    const { offers, nothing } = askedToCharge(drawView(['@'], { inventory: [wand, scroll] }), 12);
-    expect(nothing).toBeUndefined();
-    expect(offers).toMatchObject([
-      {
-        key: 'a',
-        isMeant: true,
-        command: { kind: 'charge', item: 12, target: 9 },
-        odds: { ask: 'charge', item: 12, target: 9 },
-      },
-    ]);
+describe('a question what to charge', () => {
+  it('shows the odds of each item', () => {
+    const asks = { kind: 'item', offered: [9], others: [] } as const;
+    const pending = { about: 'charging', asks, costs: 'move', harmless: true } as const;
+    const { offers } = askedIn(drawView(['@'], { inventory: [DAGGER], pending }))!;
+    expect(offers).toMatchObject([{ key: 'a', odds: { ask: 'charge', item: 0, target: 9 } }]);
+  });
+
+  it('says whether leaving it loses the scroll', () => {
+    const asks = { kind: 'item', offered: [], others: [] } as const;
+    const warning = (harmless: boolean) => {
+      const pending = { about: 'charging', asks, costs: 'move', harmless } as const;
+      return askedIn(drawView(['@'], { pending }))!.warning;
+    };
+    expect(warning(true)).toContain('keeps it');
+    expect(warning(false)).toContain('wastes it');
   });
 });

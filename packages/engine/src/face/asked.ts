@@ -36,15 +36,15 @@ export interface Offer {
 /** A question as it is asked. */
 export interface Asked {
   readonly title: string;
-  /** What happens if the hero does anything else instead; empty if nothing does. */
+  /** What happens if the hero does anything else instead. */
   readonly warning: string;
   readonly asks: Asking;
   /** The answers to choose from, meant ones first; empty if the answer is written or is a square. */
   readonly offers: readonly Offer[];
   /** What may be answered, if the answer isn't chosen from the offers; otherwise empty. */
   readonly hint: string;
-  /** The offer that answers "nothing". Absent: the question can only be left. */
-  readonly nothing?: Offer;
+  /** The offer that answers "nothing". */
+  readonly nothing: Offer;
 }
 
 /** The key of the answer "nothing". */
@@ -78,31 +78,6 @@ export function askedIn(view: GameView): Asked | undefined {
   };
 }
 
-/**
- * What a scroll of charging that the hero has identified could charge, asked before it is read.
- * @param scroll its id
- */
-export function askedToCharge(view: GameView, scroll: number): Asked {
-  const offered = view.inventory.filter(({ chargeable }) => chargeable === 'offered');
-  const asks: Asking = { kind: 'item', offered: offered.map(({ id }) => id), others: true };
-  const others = { ...view, inventory: view.inventory.filter(({ id }) => id !== scroll) };
-  const offers = offersOf(others, { about: 'charging', asks, costs: 'move' });
-  return {
-    title: 'Charge what?',
-    warning: '',
-    asks,
-    offers: offers.map(offer => {
-      const target = offer.item!.id;
-      return {
-        ...offer,
-        command: { kind: 'charge', item: scroll, target },
-        odds: { ask: 'charge', item: scroll, target },
-      };
-    }),
-    hint: '',
-  };
-}
-
 function answering(answer: Answer): Command {
   return { kind: 'answer', answer };
 }
@@ -120,7 +95,7 @@ function offersOf(view: GameView, { about, asks }: PendingView): readonly Offer[
         ...(odds && { odds: odds(item.id) }),
       }));
       const [meant, others] = [true, false].map(is => offers.filter(one => one.isMeant === is));
-      return asks.others ? [...meant!, ...others!] : meant!;
+      return [...meant!, ...others!.filter(({ item }) => asks.others.includes(item.id))];
     }
     case 'direction':
       return DIRECTION_KEYS.letters

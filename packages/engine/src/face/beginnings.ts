@@ -28,6 +28,8 @@ export type Beginning =
   | { readonly asks: 'goal' }
   /** Input that only a page of spells provides. */
   | { readonly asks: 'spell-page' }
+  /** It is started by reading a scroll. */
+  | { readonly asks: 'reading' }
   /** It is started by a direction key. */
   | { readonly asks: 'direction-key' };
 
@@ -55,7 +57,7 @@ export const BEGINNINGS: { readonly [Kind in Command['kind']]: Beginning } = {
   read: { asks: 'item', kind: 'read' },
   apply: { asks: 'item', kind: 'apply' },
   answer: { asks: 'pending' },
-  charge: { asks: 'item', kind: 'charge' },
+  charge: { asks: 'reading' },
   study: { asks: 'item', kind: 'study' },
   eat: { asks: 'item', kind: 'eat' },
   wield: { asks: 'item', kind: 'wield' },
@@ -64,6 +66,8 @@ export const BEGINNINGS: { readonly [Kind in Command['kind']]: Beginning } = {
   'pick-up': { asks: 'lying' },
   drop: { asks: 'item', kind: 'drop' },
   enhance: { asks: 'skill' },
+  name: { asks: 'nothing', command: { kind: 'name', item: 0 } },
+  call: { asks: 'nothing', command: { kind: 'call', item: 0 } },
   'swap-spells': { asks: 'spell-page' },
   'sort-spells': { asks: 'spell-page' },
   'reletter-spells': { asks: 'nothing', command: { kind: 'reletter-spells' } },

@@ -25,7 +25,6 @@ export {
   answerTowards,
   answerWritten,
   askedIn,
-  askedToCharge,
   firstWritten,
   NOTHING_KEY,
   type Offer,

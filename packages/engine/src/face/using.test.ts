@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { ItemUse } from '../game/index.ts';
 import { DAGGER } from './testing/views.ts';
 import { isBookWarning, useOfItem } from './using.ts';
 
@@ -21,10 +20,7 @@ describe('using a thing', () => {
     });
   });
 
-  it('asks what to charge, also when a scroll of charging is read', () => {
-    const scroll = { ...DAGGER, uses: ['read', 'charge'] as ItemUse[] };
-    expect(useOfItem(scroll, 'charge', 0)).toEqual({ kind: 'charge', scroll: 9 });
-    expect(useOfItem(scroll, 'read', 0)).toEqual({ kind: 'charge', scroll: 9 });
+  it('reads at once', () => {
     expect(useOfItem(DAGGER, 'read', 0)).toEqual({
       kind: 'command',
       command: { kind: 'read', item: 9 },

@@ -1,4 +1,4 @@
-// The next step of using an item: an aim, the choice of an item to charge, or a command at once.
+// The next step of using an item: an aim, or a command at once.
 
 import type { Command, ItemUse, ItemView, RefusalReason } from '../game/index.ts';
 import type { Aimed } from './aim.ts';
@@ -6,8 +6,6 @@ import type { Aimed } from './aim.ts';
 /** The next step. */
 export type Use =
   | { readonly kind: 'aim'; readonly what: Aimed }
-  /** The choice of an item to charge with a scroll, by its id. */
-  | { readonly kind: 'charge'; readonly scroll: number }
   | { readonly kind: 'command'; readonly command: Command };
 
 /**
@@ -25,15 +23,8 @@ export function useOfItem(item: ItemView, how: ItemUse, count: number): Use {
       return item.aimed === true
         ? { kind: 'aim', what: { kind: how, item } }
         : command({ kind: how, item: id, direction: 0 });
-    case 'charge':
-      return { kind: 'charge', scroll: id };
     case 'drop':
       return command({ kind: how, item: id, count: Math.min(count || item.count, item.count) });
-    case 'read':
-      // A scroll of charging needs its target first.
-      return item.uses.includes('charge')
-        ? { kind: 'charge', scroll: id }
-        : command({ kind: how, item: id });
     default:
       return command({ kind: how, item: id });
   }

@@ -13,7 +13,7 @@ import {
 import { uncertainChargeOdds } from '../odds/index.ts';
 import { knownCharge } from './knowledge/known-charge.ts';
 import { chargeThing } from './powers/things/charge-thing.ts';
-import { hashGame, restoreGame, saveGame } from './saves/save.ts';
+import { restoreGame, saveGame } from './saves/save.ts';
 import { ask } from './state/pending.ts';
 import type { Scene } from './testing/scene.ts';
 import { workshop } from './testing/tools.ts';
@@ -25,24 +25,7 @@ function chargeWith(scene: Scene, target: GameObject, beatitude: Beatitude = 'un
   return scene.perform({ kind: 'charge', item: scroll.id, target: target.id });
 }
 
-/** A hero who doesn't know what a scroll of charging looks like. */
-function forget(scene: Scene): void {
-  scene.state.sheet.lore = new Lore(new Map([['charger', 'OBB']]));
-}
-
 describe('a scroll of charging that is known', () => {
-  it('asks what it is for before it is read', () => {
-    const scene = workshop();
-    const scroll = give(scene, 'charger');
-    expect(scene.perform({ kind: 'read', item: scroll.id })).toEqual({
-      reason: 'needs-target',
-      usesMove: false,
-    });
-    const [view] = viewFor(scene.state).inventory.filter(({ id }) => id === scroll.id);
-    expect(view!.uses).toContain('charge');
-    expect(view!.uses).not.toContain('read');
-  });
-
   it('brings a wand to what is drawn, counts it, and is used up', () => {
     const scene = workshop([['charges', 4]]);
     const wand = give(scene, 'nothing_wand');
@@ -116,52 +99,6 @@ describe('a scroll of charging that is known', () => {
     const scroll = give(scene, 'charger', { beatitude: 'cursed' });
     scene.perform({ kind: 'read', item: scroll.id });
     expect(sheet.energy).toBe(0);
-  });
-});
-
-describe('a scroll of charging that is not known', () => {
-  it('is recognised, used up, and waits to be told what for, all in one move', () => {
-    const scene = workshop([['charges', 0]]);
-    forget(scene);
-    const wand = give(scene, 'nothing_wand');
-    const scroll = give(scene, 'charger', { beatitude: 'blessed' });
-    const { turn } = scene.state.clock;
-    scene.perform({ kind: 'read', item: scroll.id });
-    expect(scene.kinds).toEqual(['read-scroll', 'recognised', 'charging-asked']);
-    expect(scene.state.clock.turn).toBe(turn);
-    expect(viewFor(scene.state).pending).toMatchObject({
-      asks: { kind: 'item', offered: [wand.id] },
-      costs: 'move',
-    });
-    scene.perform({ kind: 'charge', item: 0, target: wand.id });
-    expect(chargesOf(wand)).toEqual({ left: 4, recharged: 1 });
-    expect(viewFor(scene.state).pending).toBeUndefined();
-    expect(scene.state.clock.turn).toBe(turn + 1);
-  });
-
-  it('is wasted by anything else that takes time, and then costs its move as well', () => {
-    const scene = workshop();
-    forget(scene);
-    const scroll = give(scene, 'charger');
-    scene.perform({ kind: 'read', item: scroll.id });
-    expect(scene.perform({ kind: 'move', direction: 1 })?.usesMove).toBe(false);
-    expect(scene.state.pending?.facts).toEqual({ source: 'uncursed', known: false });
-    const { turn } = scene.state.clock;
-    scene.perform({ kind: 'move', direction: 3 });
-    expect(scene.kinds).toContain('charging-wasted');
-    expect(scene.state.pending).toBeUndefined();
-    expect(scene.state.clock.turn).toBe(turn + 2);
-  });
-
-  it('still waits after the game was saved', () => {
-    const scene = workshop([], undefined, new Streams('waits'));
-    forget(scene);
-    const scroll = give(scene, 'charger', { beatitude: 'blessed' });
-    scene.perform({ kind: 'read', item: scroll.id });
-    const { state } = scene;
-    const again = restoreGame(state.content, state.ruleset, saveGame(state));
-    expect(again.pending?.facts).toEqual({ source: 'blessed', known: false });
-    expect(hashGame(again)).toBe(hashGame(state));
   });
 });
 
@@ -339,7 +276,11 @@ describe('odds of charging', () => {
     const rounds = 3000;
     const scene = workshop([], undefined, new Streams(`odds ${id}`));
     const { state } = scene;
-    ask(state, { about: 'charging', facts: { source: 'uncursed', known: true }, paid: false });
+    ask(state, {
+      about: 'charging',
+      facts: { scroll: 0, source: 'uncursed', known: true },
+      paid: false,
+    });
     const thing = give(scene, id);
     for (const part of ['beatitude', 'enchantment', 'charges'] as const) {
       state.sheet.lore.learn(thing, part);

@@ -66,6 +66,7 @@ export {
   MOST_HALL_LINES,
 } from './protocol/hall.ts';
 export type { NewGame, Performed } from './protocol/performed.ts';
+export type { QuestionEventKind } from './protocol/question-events.ts';
 export {
   type DiscoveryView,
   type Ending,

@@ -9,7 +9,7 @@ import { workshop } from './testing/tools.ts';
 import { give } from './testing/wardrobe.ts';
 import { viewFor } from './views/view-for.ts';
 
-const FACTS = { source: 'uncursed', known: true } as const;
+const FACTS = { scroll: 0, source: 'uncursed', known: true } as const;
 
 const CHARGES: readonly ScriptedLuck[] = [
   ['charges', 0],
@@ -99,44 +99,95 @@ describe('a question that waits', () => {
   });
 });
 
+/** A hero in a scene, and his save. */
+function saved(): { scene: Scene; present: SavedGame } {
+  const scene = workshop([], undefined, new Streams('six'));
+  scene.state.sheet.lore = new Lore(new Map([['charger', 'OBB']]));
+  return { scene, present: saveGame(scene.state) };
+}
+
+/** Without a field. */
+function less(from: object, field: string): object {
+  return Object.fromEntries(Object.entries(from).filter(([key]) => key !== field));
+}
+
 describe('a save of version 6', () => {
   /** A save as version 6 wrote it, of a hero whose sheet says what waits. */
-  function older(charging: unknown): { present: SavedGame; older: SavedGame; scene: Scene } {
-    const scene = workshop([], undefined, new Streams('six'));
-    scene.state.sheet.lore = new Lore(new Map([['charger', 'OBB']]));
-    const { pending, ...saved } = saveGame(scene.state);
-    const sheet = { ...saved.sheet, charging };
-    return {
-      scene,
-      present: { pending, ...saved },
-      older: { ...saved, version: 6, sheet } as unknown as SavedGame,
-    };
+  function older(charging: unknown): SavedGame {
+    const { present } = saved();
+    const lore = less(present.sheet.lore, 'named');
+    const sheet = { ...present.sheet, lore, charging };
+    return { ...less(present, 'pending'), version: 6, sheet } as unknown as SavedGame;
   }
 
   it.each([
     [{ source: 'blessed', known: false }, { source: 'blessed', known: false }, false],
     [{ source: 'uncursed', known: true, paid: true }, { source: 'uncursed', known: true }, true],
   ])('that waits for what a scroll charges goes on waiting: %j', (charging, facts, paid) => {
-    const { scene, older: six } = older(charging);
-    const { state } = scene;
-    const again = restoreGame(state.content, state.ruleset, six);
-    expect(again.pending).toEqual({ about: 'charging', facts, paid });
-    const saved = saveGame(again);
-    expect(saved.sheet).not.toHaveProperty('charging');
+    const { state } = saved().scene;
+    const again = restoreGame(state.content, state.ruleset, older(charging));
+    expect(again.pending).toEqual({ about: 'charging', facts: { scroll: 0, ...facts }, paid });
+    const now = saveGame(again);
+    expect(now.sheet).not.toHaveProperty('charging');
     // Scenes have ids that no game deals.
-    expect(savedFlaw(saved)?.field).toBe('nextId');
-    expect(hashGame(restoreGame(state.content, state.ruleset, saved))).toBe(hashGame(again));
+    expect(savedFlaw(now)?.field).toBe('nextId');
+    expect(hashGame(restoreGame(state.content, state.ruleset, now))).toBe(hashGame(again));
   });
 
   it('in which nothing waits is the same game', () => {
-    const { scene, older: six, present } = older(null);
-    const again = restoreGame(scene.state.content, scene.state.ruleset, six);
+    const { scene, present } = saved();
+    const again = restoreGame(scene.state.content, scene.state.ruleset, older(null));
     expect(saveGame(again)).toEqual(present);
   });
+});
 
-  it('of the current version is refused with an unknown question', () => {
-    const { present } = older(null);
-    const wrong = { ...present, pending: { about: 'naming', facts: FACTS, paid: false } };
-    expect(savedFlaw(wrong as never)).toMatchObject({ field: 'pending.about' });
+describe('a save of version 7', () => {
+  it('goes on waiting for what a scroll charges, and has no names', () => {
+    const { scene, present } = saved();
+    const facts = { source: 'cursed', known: true };
+    const lore = less(present.sheet.lore, 'named');
+    const seven = {
+      ...present,
+      version: 7,
+      sheet: { ...present.sheet, lore },
+      pending: { about: 'charging', facts, paid: true },
+    } as unknown as SavedGame;
+    const again = restoreGame(scene.state.content, scene.state.ruleset, seven);
+    expect(again.pending).toEqual({
+      about: 'charging',
+      facts: { scroll: 0, ...facts },
+      paid: true,
+    });
+    expect(saveGame(again).sheet.lore.named).toEqual([]);
+  });
+});
+
+describe('a save of today', () => {
+  it.each([
+    [{ about: 'riddle', facts: FACTS, paid: false }, 'pending.about'],
+    [
+      { about: 'charging', facts: { ...FACTS, source: 'holy' }, paid: false },
+      'pending.facts.source',
+    ],
+    [{ about: 'charging', facts: { left: 1, parts: [] }, paid: false }, 'pending.facts.scroll'],
+    [{ about: 'identification', facts: { left: 5, parts: [] }, paid: false }, 'pending.facts.left'],
+    [
+      { about: 'identification', facts: { left: 1, parts: ['colour'] }, paid: true },
+      'pending.facts.parts.0',
+    ],
+    [{ about: 'what-to-name', facts: { names: 'dog' }, paid: true }, 'pending.facts.names'],
+    [{ about: 'naming', facts: { names: 'item', item: 0 }, paid: true }, 'pending.facts.item'],
+    [{ about: 'naming', facts: { names: 'item', item: 77 }, paid: true }, 'pending.facts.item'],
+    [{ about: 'charging', facts: { ...FACTS, scroll: 77 }, paid: false }, 'pending.facts.scroll'],
+  ])('is refused with %j', (pending, field) => {
+    const { present } = saved();
+    expect(savedFlaw({ ...present, pending } as never)?.field).toBe(field);
+  });
+
+  it('is refused with a name that can’t be seen', () => {
+    const { present } = saved();
+    const lore = { ...present.sheet.lore, named: [[5, 'a\u202Eb']] };
+    const sheet = { ...present.sheet, lore };
+    expect(savedFlaw({ ...present, sheet } as never)?.field).toBe('sheet.lore.named.0.1');
   });
 });

@@ -45,9 +45,9 @@ export function performCommand(state: GameState, command: Command): Refusal | un
   return refused ? { reason: result.refused, usesMove: result.usesMove } : undefined;
 }
 
-/** Whether a command is about what waits for an answer. Charging with another scroll leaves that waiting. */
-function isAnswer({ kind }: Command): boolean {
-  return kind === 'answer' || kind === 'charge';
+/** Whether a command answers what waits; `charge` with item 0 is the older form of that. */
+function isAnswer(command: Command): boolean {
+  return command.kind === 'answer' || (command.kind === 'charge' && command.item === 0);
 }
 
 function act(state: GameState, command: Command): ActionResult {

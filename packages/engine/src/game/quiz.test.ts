@@ -26,7 +26,7 @@ const CHOICES = [
 
 /** The questions in their order. */
 const ASKINGS: readonly ((facts: QuizFacts) => Asking)[] = [
-  ({ wand }) => ({ kind: 'item', offered: [wand], others: false }),
+  ({ wand }) => ({ kind: 'item', offered: [wand], others: [] }),
   () => ({ kind: 'square', farthest: 2 }),
   () => ({ kind: 'direction', here: false }),
   () => ({ kind: 'text', longest: 8, now: '', mayBeEmpty: false }),

@@ -85,8 +85,15 @@ export {
 } from './knowledge/charge-display.ts';
 export { type Discovery, discoveries } from './knowledge/discoveries.ts';
 export { conditionOf, type KnownThing, knownThing } from './knowledge/known-view.ts';
-export { ALL_KNOWN, type KnownPart, Lore, type LoreState } from './knowledge/lore.ts';
 export {
+  ALL_KNOWN,
+  type KnownPart,
+  LONGEST_GIVEN_NAME,
+  Lore,
+  type LoreState,
+} from './knowledge/lore.ts';
+export {
+  isCallable,
   lookOf,
   type NameOptions,
   type NameParts,

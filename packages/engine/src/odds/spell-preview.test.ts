@@ -23,7 +23,7 @@ const field: Ground = {
 
 const CASTER_SQUARE = 20 * WIDTH + 10;
 
-/** The spell, aimed to the east on a field with a creature on each of the given squares, counted from the caster. */
+/** The spell, aimed east on a field with creatures at the given distances from the caster. */
 function aimed(spell: string, targets: readonly number[]): { content: Content; view: PreviewView } {
   const text = `Object spell
 type 101

@@ -62,8 +62,6 @@ type Teller<Kind extends ChargingEventKind> = (event: GameEventOf<Kind>, say: Sp
 
 /** One sentence for each event. */
 const TELLERS: { readonly [Kind in ChargingEventKind]: Teller<Kind> } = {
-  'charging-asked': () => 'It can charge one item. Choose which.',
-  'charging-wasted': () => 'The charging is wasted.',
   charged: ({ item, telling }, say) => CHARGED[telling](say.subject(item)),
   'ring-exploded': ({ item, damage }, say) =>
     `${say.subject(item)} spins faster and faster, and explodes (${damage}).`,

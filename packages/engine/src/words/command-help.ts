@@ -186,7 +186,7 @@ export const COMMAND_HELP: Readonly<Record<Command['kind'], CommandHelp>> = {
   charge: {
     title: 'Charge',
     verbs: ['charge'],
-    keys: ['C'],
+    keys: [],
     asks: 'ITEM [with SCROLL]',
     takesTurn: true,
     about: 'Charge a wand, a ring or a tool with a scroll of charging.',
@@ -263,6 +263,22 @@ export const COMMAND_HELP: Readonly<Record<Command['kind'], CommandHelp>> = {
     asks: '[N] ITEM',
     takesTurn: true,
     about: 'Drop an item, or some of a stack.',
+  },
+  name: {
+    title: 'Name',
+    verbs: ['name'],
+    keys: ['m'],
+    asks: '[ITEM [NAME]]',
+    takesTurn: false,
+    about: 'Give an item a name of its own; an empty name takes it away.',
+  },
+  call: {
+    title: 'Call',
+    verbs: ['call', '#call'],
+    keys: ['C'],
+    asks: '[ITEM [NAME]]',
+    takesTurn: false,
+    about: 'Give every item of an unidentified kind a name, such as what you think it is.',
   },
   'swap-spells': {
     title: 'Swap letters',

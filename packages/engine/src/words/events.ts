@@ -2,10 +2,17 @@
 
 import type { Condition, HelplessReason } from '../actors/index.ts';
 import { articleOf, capitalised } from '../english/index.ts';
-import type { ChargingEventKind, GameEvent, GameEventOf, ThingName } from '../game/index.ts';
+import type {
+  ChargingEventKind,
+  GameEvent,
+  GameEventOf,
+  QuestionEventKind,
+  ThingName,
+} from '../game/index.ts';
 import { attackBit } from '../spellcraft/index.ts';
 import { castingTellers } from './casting-events.ts';
 import { isOfCharging, type Speaker, tellCharging } from './charging-events.ts';
+import { isOfQuestion, tellQuestion } from './question-events.ts';
 
 /** Names of creatures and items by their ids. */
 export type Names = Readonly<Record<number, ThingName>>;
@@ -114,7 +121,7 @@ type Teller<Kind extends GameEvent['kind']> = (event: GameEventOf<Kind>, names: 
 const quiet = () => '';
 
 /** The kinds of events that this file has sentences for. */
-type ToldHere = Exclude<GameEvent['kind'], ChargingEventKind>;
+type ToldHere = Exclude<GameEvent['kind'], ChargingEventKind | QuestionEventKind>;
 
 const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
   moved: quiet,
@@ -355,6 +362,9 @@ function lowerIndefinite(names: Names, id: number): string {
 
 /** One sentence about an event; empty for an event that players aren't told of. */
 export function tellEvent(event: GameEvent, names: Names): string {
+  if (isOfQuestion(event)) {
+    return tellQuestion(event, speakerOf(names));
+  }
   if (isOfCharging(event)) {
     return tellCharging(event, speakerOf(names));
   }

@@ -14,12 +14,34 @@ export interface PendingWords {
 
 type Wording = (pending: PendingView) => PendingWords;
 
+const KEPT = 'Nothing is lost if you do something else.';
+
 /** The words of each question. */
 const PENDING_WORDS: Readonly<Record<PendingView['about'], Wording>> = {
-  charging: () => ({
+  charging: ({ harmless }) => ({
     title: 'Charge what?',
-    warning: 'The scroll waits for an item to charge. Doing anything else wastes it.',
-    nothing: 'Charge nothing and waste it.',
+    warning: harmless
+      ? 'The scroll is read when you choose. Doing anything else keeps it.'
+      : 'The scroll waits for an item to charge. Doing anything else wastes it.',
+    nothing: harmless ? 'Charge nothing and keep the scroll.' : 'Charge nothing and waste it.',
+  }),
+  identification: ({ left = 1 }) => ({
+    title: 'Identify what?',
+    warning:
+      left === 1
+        ? 'You can identify one item. Doing anything else wastes it.'
+        : `You can identify ${left} items. Doing anything else wastes what is left.`,
+    nothing: left === 1 ? 'Identify nothing and waste it.' : 'Identify nothing more.',
+  }),
+  'what-to-name': () => ({
+    title: 'Name what?',
+    warning: KEPT,
+    nothing: 'Name nothing.',
+  }),
+  naming: ({ subject = 'it' }) => ({
+    title: `What do you call the ${subject}?`,
+    warning: KEPT,
+    nothing: 'Keep the present name.',
   }),
 };
 

@@ -140,6 +140,15 @@ describe('what came of a command', () => {
   });
 });
 
+describe('destroyed items', () => {
+  it.each([
+    [1, 'One of the items that you carry is destroyed: amber potion.'],
+    [2, '2 of the items that you carry are destroyed: amber potion.'],
+  ])('agree with their number: %i', (amount, told) => {
+    expect(tell([{ kind: 'item-destroyed', actor: 1, item: 7, amount }])).toEqual([told]);
+  });
+});
+
 describe('why the hero can do nothing', () => {
   const held = (reason: HelplessReason, by = 0, turns = 3) =>
     tell([{ kind: 'helpless', actor: 1, turns, reason, by }])[0];

@@ -148,7 +148,7 @@ export function LookPanel({ play, view, square }: LookProps) {
           </button>
         ))}
         {creature !== undefined && (
-          <button type="button" onClick={() => play.openSheet('recall', 0, creature.id)}>
+          <button type="button" onClick={() => play.openSheet('recall', creature.id)}>
             Recall
           </button>
         )}

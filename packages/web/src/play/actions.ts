@@ -65,6 +65,7 @@ function begin(play: Play, beginning: Beginning): void {
     case 'goal':
       play.chooseGoal();
       return;
+    case 'reading':
     case 'direction-key':
       return;
   }
@@ -102,12 +103,9 @@ const OF_COMMANDS: { readonly [Kind in Command['kind']]: readonly Action[] } = {
   eat: [useOf('eat', { place: 'row', isReady: isHungry })],
   apply: [useOf('apply')],
   answer: [command('answer', { isReady: view => view.pending !== undefined })],
-  charge: [
-    useOf('charge', {
-      isReady: view => scrollOf(view) !== undefined,
-      run: play => play.openSheet('charge', play.session.view && scrollOf(play.session.view)?.id),
-    }),
-  ],
+  charge: [],
+  name: [command('name', { isReady: () => false })],
+  call: [command('call', { isReady: view => view.inventory.some(isCallable) })],
   wield: [useOf('wield', { isReady: () => false })],
   wear: [useOf('wear', { isReady: () => false })],
   'take-off': [useOf('take-off', { isReady: () => false })],
@@ -308,9 +306,8 @@ export function possibleActions({ ending }: GameView): readonly Action[] {
   return ending === undefined ? ACTIONS : ACTIONS.filter(({ group }) => group !== 'Do');
 }
 
-/** A scroll of charging that is known for one. */
-function scrollOf({ inventory }: GameView): ItemView | undefined {
-  return inventory.find(({ uses }) => uses.includes('charge'));
+function isCallable({ callable }: ItemView): boolean {
+  return callable === true;
 }
 
 function isHungry({ hero }: GameView): boolean {

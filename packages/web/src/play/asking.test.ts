@@ -16,7 +16,7 @@ async function play(at = 0): Promise<{ hand: Play; host: QuizHost }> {
 
 const placeOf = (kind: string) => QUIZ.findIndex(([asks]) => asks.kind === kind);
 
-const SHEET = { kind: 'sheet', sheet: 'question', scroll: 0 };
+const SHEET = { kind: 'sheet', sheet: 'question' };
 const MODES: Readonly<Record<string, object>> = {
   direction: { kind: 'answer-direction' },
   square: { kind: 'answer-square', square: { x: 0, y: 1 } },

@@ -99,6 +99,7 @@ describe('keys where digits walk', () => {
 
 /** What the map, the sheet of spells and the sheets of questions do. */
 const ELSEWHERE = new Set([
+  'charge',
   'move',
   'cast-at',
   'strain',

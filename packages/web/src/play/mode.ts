@@ -48,8 +48,6 @@ export type Mode =
   | {
       readonly kind: 'sheet';
       readonly sheet: SheetName;
-      /** Of charging, that is in mind; 0 for one that has been read. */
-      readonly scroll: number;
       /** Whom or what it is about, by id: absent where the sheet asks. */
       readonly subject?: number;
     };
@@ -67,7 +65,7 @@ export function askingMode({ pending, hero }: GameView): Mode | undefined {
     case 'square':
       return { kind: 'answer-square', square: { x: hero.x, y: hero.y } };
     default:
-      return { kind: 'sheet', sheet: 'question', scroll: 0 };
+      return { kind: 'sheet', sheet: 'question' };
   }
 }
 

@@ -177,33 +177,23 @@ describe('the player’s hands', () => {
   });
 });
 
-/** What such a scroll asks once it is read. */
+/** What a scroll of charging asks. */
 const CHARGING: PendingView = {
   about: 'charging',
-  asks: { kind: 'item', offered: [], others: true },
+  asks: { kind: 'item', offered: [], others: [] },
   costs: 'move',
+  harmless: false,
 };
 
-describe('a scroll of charging', () => {
-  const scroll: ItemView = { ...DAGGER, id: 12, name: 'scroll of charging', uses: ['charge'] };
-
-  it('opens its own sheet, whatever it is used by', async () => {
-    for (const how of ['charge', 'read'] as const) {
-      const { hand, host } = await play(drawView(['@.'], { inventory: [scroll] }));
-      useItem(hand, scroll, how);
-      expect(hand.mode.value).toEqual({ kind: 'sheet', sheet: 'charge', scroll: 12 });
-      expect(host.commands).toEqual([]);
-    }
-  });
-
-  it('that was not known asks as soon as it is read', async () => {
-    const unknown: ItemView = { ...scroll, uses: ['read'] };
+describe('things that ask for more', () => {
+  it('ask as soon as they are used', async () => {
+    const scroll: ItemView = { ...DAGGER, id: 12, name: 'scroll of charging', uses: ['read'] };
     const waiting = { ...drawView(['@.']), pending: CHARGING };
-    const { hand, host } = await play(drawView(['@.'], { inventory: [unknown] }), waiting);
-    useItem(hand, unknown, 'read');
+    const { hand, host } = await play(drawView(['@.'], { inventory: [scroll] }), waiting);
+    useItem(hand, scroll, 'read');
     await settle();
     expect(host.commands).toEqual([{ kind: 'read', item: 12 }]);
-    expect(hand.mode.value).toEqual({ kind: 'sheet', sheet: 'question', scroll: 0 });
+    expect(hand.mode.value).toEqual({ kind: 'sheet', sheet: 'question' });
   });
 
   it('horns are aimed, lamps are not', async () => {

@@ -69,7 +69,7 @@ export class Play {
     this.#last = command;
     const performed = await this.session.perform(command);
     if (command.kind === 'read' && isBookWarning(performed?.refusal?.reason)) {
-      this.openSheet('study-anyway', 0, command.item);
+      this.openSheet('study-anyway', command.item);
     }
     return performed;
   }
@@ -95,13 +95,12 @@ export class Play {
 
   /**
    * Opens a sheet.
-   * @param scroll of charging that is in mind; 0 for one that has been read
    * @param subject whom or what the sheet is about, by id
    */
-  openSheet(sheet: SheetName, scroll = 0, subject?: number): void {
+  openSheet(sheet: SheetName, subject?: number): void {
     this.stop();
     const about = subject === undefined ? {} : { subject };
-    this.#mode.value = { kind: 'sheet', sheet, scroll, ...about };
+    this.#mode.value = { kind: 'sheet', sheet, ...about };
   }
 
   /** One step back: from the explanation to the odds, from anything else to walking. */

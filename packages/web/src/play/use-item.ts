@@ -11,9 +11,6 @@ export function useItem(play: Play, item: ItemView, how: ItemUse): void {
     case 'aim':
       play.startAim(use.what);
       return;
-    case 'charge':
-      play.openSheet('charge', use.scroll);
-      return;
     case 'command':
       play.order(use.command);
   }

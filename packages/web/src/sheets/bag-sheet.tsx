@@ -72,7 +72,7 @@ function Entry({ play, item, use }: { play: Play; item: ItemView; use: ItemUse |
         type="button"
         class="entry"
         data-letter={item.letter}
-        onClick={() => play.openSheet('item', 0, item.id)}
+        onClick={() => play.openSheet('item', item.id)}
       >
         <kbd>{item.letter}</kbd>
         <Icon {...item} />
@@ -86,7 +86,7 @@ function Entry({ play, item, use }: { play: Play; item: ItemView; use: ItemUse |
             </button>
           ))}
         {item.weapon === true && !item.wielded && (
-          <button type="button" onClick={() => play.openSheet('compare', 0, item.id)}>
+          <button type="button" onClick={() => play.openSheet('compare', item.id)}>
             Compare
           </button>
         )}
@@ -127,7 +127,7 @@ export function BagSheet({ play, items, sheet }: BagProps) {
   const isShown = (item: ItemView) =>
     use === undefined
       ? sheet === 'inventory' || item.worn || item.wielded
-      : item.uses.includes(use) || (use === 'read' && item.uses.includes('charge'));
+      : item.uses.includes(use);
   const shown = items.filter(isShown);
   const isArmed = items.some(({ wielded }) => wielded);
   return (

@@ -27,7 +27,7 @@ function Choices({ play, weapons }: { play: Play; weapons: readonly ItemView[] }
             type="button"
             class="entry"
             data-letter={item.letter}
-            onClick={() => play.openSheet('compare', 0, item.id)}
+            onClick={() => play.openSheet('compare', item.id)}
           >
             <kbd>{item.letter}</kbd>
             <Icon {...item} />
@@ -40,7 +40,7 @@ function Choices({ play, weapons }: { play: Play; weapons: readonly ItemView[] }
           type="button"
           class="entry"
           data-letter="-"
-          onClick={() => play.openSheet('compare', 0, 0)}
+          onClick={() => play.openSheet('compare', 0)}
         >
           <kbd>-</kbd>
           <span class="icon" />

@@ -1,6 +1,6 @@
 // One item of the bag with its uses; each use has the key of its command.
 
-import type { GameView } from '@roguewright/engine/game';
+import type { GameView, ItemView } from '@roguewright/engine/game';
 import { COMMAND_HELP } from '@roguewright/engine/words';
 import { Icon } from '../panels/icon.tsx';
 import type { Play } from '../play/play.ts';
@@ -18,6 +18,11 @@ interface ItemProps {
 
 /** The key that compares weapons, as on the map. */
 const COMPARE_KEY = '=';
+
+/** What can be named: the item, and its kind as long as it isn't recognised. */
+function namesOf({ callable }: ItemView): readonly ('name' | 'call')[] {
+  return callable === true ? ['name', 'call'] : ['name'];
+}
 
 /** The sheet; closing it goes back to the bag. */
 export function ItemSheet({ play, view, item: id }: ItemProps) {
@@ -49,12 +54,24 @@ export function ItemSheet({ play, view, item: id }: ItemProps) {
               {useTitle(item, use)} <kbd>{COMMAND_HELP[use].keys[0]}</kbd>
             </button>
           ))}
+        {!play.isOver &&
+          namesOf(item).map(kind => (
+            <button
+              type="button"
+              class="action"
+              key={kind}
+              data-letter={COMMAND_HELP[kind].keys[0]}
+              onClick={() => play.order({ kind, item: item.id })}
+            >
+              {COMMAND_HELP[kind].title}… <kbd>{COMMAND_HELP[kind].keys[0]}</kbd>
+            </button>
+          ))}
         {item.weapon === true && !item.wielded && (
           <button
             type="button"
             class="action"
             data-letter={COMPARE_KEY}
-            onClick={() => play.openSheet('compare', 0, item.id)}
+            onClick={() => play.openSheet('compare', item.id)}
           >
             Compare <kbd>{COMPARE_KEY}</kbd>
           </button>

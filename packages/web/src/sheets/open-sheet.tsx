@@ -12,7 +12,7 @@ import { HelpSheet } from './help-sheet.tsx';
 import { HistorySheet } from './history-sheet.tsx';
 import { ItemSheet } from './item-sheet.tsx';
 import { LeaveSheet, MoreSheet } from './more-sheet.tsx';
-import { ChargeSheet, QuestionSheet } from './question-sheet.tsx';
+import { QuestionSheet } from './question-sheet.tsx';
 import { RecallSheet } from './recall-sheet.tsx';
 import { SettingsSheet } from './settings-sheet.tsx';
 import { SkillSheet } from './skill-sheet.tsx';
@@ -37,8 +37,6 @@ export function OpenSheet({ play, view, settings, seed }: OpenSheetProps) {
   switch (mode.sheet) {
     case 'spells':
       return <SpellSheet play={play} view={view} />;
-    case 'charge':
-      return <ChargeSheet play={play} view={view} scroll={mode.scroll} />;
     case 'question':
       return <QuestionSheet play={play} view={view} />;
     case 'pick-up':

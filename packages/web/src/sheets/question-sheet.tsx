@@ -5,7 +5,6 @@ import {
   type Asked,
   answerWritten,
   askedIn,
-  askedToCharge,
   firstWritten,
   NOTHING_KEY,
   type Offer,
@@ -35,44 +34,27 @@ export function QuestionSheet({ play, view }: QuestionProps) {
   return asked === undefined ? null : <AskedSheet play={play} asked={asked} />;
 }
 
-/** What a scroll of charging is for. @param scroll its id */
-export function ChargeSheet({ play, view, scroll }: QuestionProps & { readonly scroll: number }) {
-  if (scroll === 0) {
-    return (
-      <Sheet title="Charge what?" close={() => play.leave()}>
-        <p class="muted">
-          You have no scroll that you know to be a scroll of charging. If you read an unidentified
-          one, it asks which item to charge.
-        </p>
-      </Sheet>
-    );
-  }
-  return <AskedSheet play={play} asked={askedToCharge(view, scroll)} />;
-}
-
 function AskedSheet({ play, asked }: AnswersProps) {
   const { title, warning, nothing, asks, hint } = asked;
   const isWritten = asks.kind === 'text' || asks.kind === 'count';
   return (
     <Sheet title={title} close={() => play.leave()}>
-      {warning !== '' && <p>{warning}</p>}
+      <p>{warning}</p>
       {hint !== '' && <p class="muted">{hint}</p>}
       {isWritten ? (
         <WrittenAnswer play={play} asked={asked} />
       ) : (
         <Offers key={title} play={play} asked={asked} />
       )}
-      {nothing !== undefined && (
-        <p class="buttons">
-          <button
-            type="button"
-            {...(isWritten ? {} : { 'data-letter': NOTHING_KEY })}
-            onClick={() => play.order(nothing.command)}
-          >
-            {nothing.text} {!isWritten && <kbd>{NOTHING_KEY}</kbd>}
-          </button>
-        </p>
-      )}
+      <p class="buttons">
+        <button
+          type="button"
+          {...(isWritten ? {} : { 'data-letter': NOTHING_KEY })}
+          onClick={() => play.order(nothing.command)}
+        >
+          {nothing.text} {!isWritten && <kbd>{NOTHING_KEY}</kbd>}
+        </button>
+      </p>
     </Sheet>
   );
 }

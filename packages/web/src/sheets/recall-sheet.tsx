@@ -167,7 +167,7 @@ export function RecallSheet({ play, view, subject }: RecallProps) {
               <button
                 type="button"
                 class="entry"
-                onClick={() => play.openSheet('recall', 0, creature.id)}
+                onClick={() => play.openSheet('recall', creature.id)}
               >
                 <Icon {...creature} />
                 <span class="entry-words">{creature.name}</span>

@@ -7,7 +7,6 @@ import {
   answerTowards,
   answerWritten,
   askedIn,
-  askedToCharge,
   firstWritten,
   NOTHING_KEY,
   type Offer,
@@ -38,14 +37,6 @@ export async function askPending(game: PlayedGame): Promise<void> {
   }
 }
 
-/** Asks what a known scroll of charging is for, and does it. @param scroll its id */
-export async function chargeSomething(game: PlayedGame, scroll: number): Promise<void> {
-  const command = await chosen(game, askedToCharge(game.view, scroll));
-  if (command !== undefined) {
-    await game.perform(command);
-  }
-}
-
 /** The command that the player's answer comes to; nothing when he leaves the question. */
 function answered(game: PlayedGame, asked: Asked): Promise<Command | undefined> {
   switch (asked.asks.kind) {
@@ -66,7 +57,7 @@ function answered(game: PlayedGame, asked: Asked): Promise<Command | undefined> 
 /** One of the offers; what would come of it is shown first, where there are odds for it. */
 async function chosen(game: PlayedGame, asked: Asked): Promise<Command | undefined> {
   const { title, offers, nothing } = asked;
-  const choices = [...offers, ...(nothing === undefined ? [] : [nothing])].map(offer => ({
+  const choices = [...offers, nothing].map(offer => ({
     key: offer.key,
     text: offer.isMeant ? offer.text : `(${offer.text})`,
     value: offer,
@@ -113,7 +104,7 @@ async function directed(
   const here = offers.find(({ key }) => key === '.');
   const isHere = here === undefined ? '' : ', . here';
   const prompt = [
-    `${title} A direction${isHere}; ${NOTHING_KEY}: ${nothing?.text}; Esc lets it wait`,
+    `${title} A direction${isHere}; ${NOTHING_KEY}: ${nothing.text}; Esc lets it wait`,
     `${title} A direction${isHere}; ${NOTHING_KEY} nothing; Esc waits`,
     title,
   ];
@@ -127,7 +118,7 @@ async function directed(
       return here.command;
     }
     if (key === NOTHING_KEY) {
-      return nothing?.command;
+      return nothing.command;
     }
     if (key === 'Escape' || key === '^C') {
       return undefined;
@@ -140,7 +131,7 @@ async function placed(
   { title, hint, nothing }: Asked,
 ): Promise<Command | undefined> {
   const prompt = [
-    `${title} ${hint} Enter takes it; ${NOTHING_ON_MAP}: ${nothing?.text}; Esc lets it wait`,
+    `${title} ${hint} Enter takes it; ${NOTHING_ON_MAP}: ${nothing.text}; Esc lets it wait`,
     `${title} Enter takes it; ${NOTHING_ON_MAP} nothing; Esc waits`,
     title,
   ];
@@ -150,7 +141,7 @@ async function placed(
       return undefined;
     }
     if (square === NOTHING_ON_MAP) {
-      return nothing?.command;
+      return nothing.command;
     }
     const answer = answerAt(game.view, square);
     if (typeof answer !== 'string') {

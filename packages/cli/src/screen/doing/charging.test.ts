@@ -61,16 +61,19 @@ async function play(keys: readonly string[], isKnown = true) {
 
 describe('charging on the full screen', () => {
   it('shows what would come of it before it is done', async () => {
-    const { commands, screens } = await play(['C', 'b', 'a', 'Enter', 'S']);
+    const { commands, screens } = await play(['r', 'b', 'a', 'Enter', 'S']);
     const shown = screens.find(screen => screen.includes('Explodes 18.66 %'));
     expect(shown).toContain('Gained');
     expect(shown).toContain('Explosion: 4 to 88');
-    expect(commands.map(({ kind }) => kind)).toEqual(['charge']);
+    expect(commands.map(({ kind }) => kind)).toEqual(['read', 'answer']);
   });
 
-  it('is left by Escape for nothing, also by the key of reading', async () => {
-    const { commands } = await play(['r', 'b', 'a', 'Escape', 'C', 'b', 'Escape', 'S']);
-    expect(commands).toEqual([]);
+  it('is left by Escape for nothing, and answered with nothing', async () => {
+    const { commands, scroll } = await play(['r', 'b', 'a', 'Escape', 'p', '-', 'S']);
+    expect(commands).toEqual([
+      { kind: 'read', item: scroll },
+      { kind: 'answer', answer: { nothing: true } },
+    ]);
   });
 
   it('asks at once when a scroll turns out to charge', async () => {

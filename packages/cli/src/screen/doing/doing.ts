@@ -8,7 +8,7 @@ import {
   onlyDirection,
   useOfItem,
 } from '@roguewright/engine/face';
-import type { ItemUse } from '@roguewright/engine/game';
+import type { ItemUse, ItemView } from '@roguewright/engine/game';
 import { COMMAND_HELP } from '@roguewright/engine/words';
 import { describeInventory } from '../../play/describe.ts';
 import { spellTable } from '../../play/spell-table.ts';
@@ -16,7 +16,6 @@ import { aimAndAct } from '../aiming/targeting.ts';
 import { itemChoices, lyingChoices, skillChoices, spellChoices } from '../game/menus.ts';
 import type { PlayedGame } from '../game/played-game.ts';
 import { directionKey } from '../terminal/keys.ts';
-import { chargeSomething } from './asked.ts';
 
 /**
  * Does something about a door. The direction is always asked for, so that a key that says it is never
@@ -110,15 +109,23 @@ export async function openBag(game: PlayedGame): Promise<void> {
   if (item === undefined) {
     return;
   }
-  const uses = item.uses.map(kind => ({
+  const kinds = [...item.uses, ...namesOf(item)];
+  const uses = kinds.map(kind => ({
     key: COMMAND_HELP[kind].keys[0] ?? '',
     text: `${COMMAND_HELP[kind].title}: ${COMMAND_HELP[kind].about}`,
     value: kind,
   }));
   const kind = await game.stage.choose(game.draw(''), item.name, uses);
-  if (kind !== undefined) {
+  if (kind === 'name' || kind === 'call') {
+    await game.perform({ kind, item: item.id });
+  } else if (kind !== undefined) {
     await use(game, kind, item.id, 0);
   }
+}
+
+/** What can be named: the item, and its kind as long as it isn't recognised. */
+function namesOf({ callable }: ItemView): readonly ('name' | 'call')[] {
+  return callable === true ? ['name', 'call'] : ['name'];
 }
 
 /** Uses one thing, aimed where that needs an aim. @param id also of what lies here; 0 for bare hands */
@@ -134,8 +141,6 @@ async function use(game: PlayedGame, kind: ItemUse, id: number, count: number): 
   switch (used.kind) {
     case 'aim':
       return aimAndAct(game, used.what, item.name);
-    case 'charge':
-      return chargeSomething(game, used.scroll);
     case 'command':
       if (used.command.kind === 'read') {
         return read(game, id);

@@ -237,6 +237,7 @@ export class GameScreen {
         return enhance(game);
       case 'goal':
         return travel(game);
+      case 'reading':
       case 'direction-key':
         // No key but those of the directions begins it.
         return Promise.resolve();

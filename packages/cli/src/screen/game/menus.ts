@@ -18,7 +18,7 @@ export function spellChoices(view: GameView): Choice<SpellView>[] {
 /** The ids of the things that a command fits. */
 export function itemChoices(view: GameView, kind: ItemUse): Choice<number>[] {
   const carried = view.inventory
-    .filter(({ uses }) => uses.includes(kind) || (kind === 'read' && uses.includes('charge')))
+    .filter(({ uses }) => uses.includes(kind))
     .map(({ letter, count, name, id }) => ({
       key: letter,
       text: `${count === 1 ? '' : `${count} `}${name}`,

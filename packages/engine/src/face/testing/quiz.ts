@@ -5,7 +5,7 @@ import { DAGGER, drawView, performed } from './views.ts';
 
 /** A question of each kind, with a valid answer. */
 export const QUIZ: readonly (readonly [asks: Asking, answer: Answer])[] = [
-  [{ kind: 'item', offered: [9], others: false }, { item: 9 }],
+  [{ kind: 'item', offered: [9], others: [] }, { item: 9 }],
   [{ kind: 'square', farthest: 3 }, { square: [2, 1] }],
   [{ kind: 'direction', here: true }, { direction: 3 }],
   [{ kind: 'text', longest: 12, now: 'Sting', mayBeEmpty: true }, { text: 'Winter wink' }],
@@ -63,6 +63,9 @@ export class QuizHost {
     // The words are the same for every question; only its kind differs.
     return asks === undefined
       ? QUIZZED
-      : { ...QUIZZED, pending: { about: 'charging', asks, costs: 'nothing' } };
+      : {
+          ...QUIZZED,
+          pending: { about: 'identification', asks, costs: 'nothing', harmless: false },
+        };
   }
 }

@@ -36,7 +36,7 @@ const TAKES: { readonly [Kind in AnswerKind]: Take<Kind> } = {
   item: ({ sheet }, { offered, others }, item) => {
     const isCarried = sheet.inventory.find(item) !== undefined;
     return isCarried
-      ? takeIf(others || offered.includes(item), item, 'not-offered')
+      ? takeIf(offered.includes(item) || others.includes(item), item, 'not-offered')
       : refused('unknown-item');
   },
   square: ({ level, hero }, { farthest }, [x, y]) => {

@@ -1,6 +1,11 @@
 // Answering, cancelling or abandoning a pending question.
 
-import { askingOf, CONTINUATIONS } from '../powers/continuations/index.ts';
+import {
+  answerPending,
+  askingOf,
+  isHarmless,
+  leavePending,
+} from '../powers/continuations/index.ts';
 import { type ActionResult, refuse } from '../protocol/action-result.ts';
 import type { Answer } from '../protocol/answers.ts';
 import type { Pending } from '../protocol/pending.ts';
@@ -22,22 +27,21 @@ export function answer(state: GameState, given: Answer): ActionResult {
     return refuse(accepted.refused);
   }
   settle(state);
-  // Each row takes the facts and the answer of its own question, which types can't express for a lookup.
-  CONTINUATIONS[pending.about].answered(state, pending, accepted.value as never);
+  answerPending(state, pending, accepted.value);
   // A follow-up question is part of the same move.
   return { cost: state.pending === undefined ? costOf(state, pending) : 0 };
 }
 
 /**
  * The hero did something else, or cancelled: the question is dropped, unless that led to another.
- * @returns cost in beats of the causing action; 0 if already paid
+ * @returns cost in beats of the causing action; 0 if it is already paid, or if the question is harmless
  */
 export function leaveUnanswered(state: GameState, waiting: Pending): number {
   if (state.pending === waiting) {
     settle(state);
   }
-  CONTINUATIONS[waiting.about].left(state, waiting.facts);
-  return costOf(state, waiting);
+  leavePending(state, waiting);
+  return isHarmless(waiting) ? 0 : costOf(state, waiting);
 }
 
 function costOf({ ruleset }: GameState, { paid }: Pending): number {

@@ -18,6 +18,7 @@ import { enhanceSkill } from './enhance.ts';
 import { fire } from './missiles/fire.ts';
 import { throwThing } from './missiles/throw.ts';
 import { move } from './move.ts';
+import { giveName } from './name.ts';
 import { pickUp } from './pick-up.ts';
 import { quaff } from './quaff.ts';
 import { charge } from './reading/charge.ts';
@@ -86,7 +87,7 @@ export const COMMANDS = {
   read: row({ item: 'id' }, (state, { item }) => read(state, item)),
   /** Answers the pending question (`pending` of the view). */
   answer: row({ answer: 'answer' }, (state, given) => answer(state, given.answer)),
-  /** Charges an item with a recognised scroll of charging. Item 0 answers such a scroll's question. */
+  /** Charges a thing at once with a scroll that is known to charge. Item 0 is an older form of `answer`. */
   charge: row({ item: 'id', target: 'id' }, (state, { item, target }) =>
     charge(state, item, target),
   ),
@@ -118,6 +119,10 @@ export const COMMANDS = {
   rest: row({ count: 'count' }, (state, { count }) => rest(state, count)),
   /** Enhances a skill with enough practice. */
   enhance: row({ skill: 'word' }, (state, { skill }) => enhanceSkill(state, skill)),
+  /** Gives one item a name of its own, which is asked for; item 0: the item is asked for first. */
+  name: row({ item: 'id' }, (state, { item }) => giveName(state, item, 'item')),
+  /** Gives the kind of an item a name while the hero doesn't recognise it; asks in the same way. */
+  call: row({ item: 'id' }, (state, { item }) => giveName(state, item, 'kind')),
   /** Swaps the letters of two spells. */
   'swap-spells': row({ spell: 'id', other: 'id' }, (state, { spell, other }) =>
     swapSpells(state, spell, other),

@@ -2,11 +2,15 @@
 // (discover_object), src/objnam.c (xname) for priests.
 
 import {
+  type Archetype,
   aThing,
   type GameObject,
+  isCallable,
   type KnownPart,
+  type Lore,
   type NameParts,
   nameOf,
+  nameOfKind,
   thingName,
 } from '../../objects/index.ts';
 import type { ThingName } from '../protocol/view.ts';
@@ -43,6 +47,31 @@ export function shareKnowledge({ sheet }: GameState, from: GameObject, to: GameO
 /** Forgets a part of an item that may have changed unseen. */
 export function doubtPart({ sheet }: GameState, item: GameObject, part: KnownPart): void {
   sheet.lore.doubt(item, part);
+}
+
+/** What the hero carries that can be given a name: single items, or items of kinds that can. */
+export function nameable({ sheet }: GameState, names: 'item' | 'kind'): GameObject[] {
+  const { inventory, lore } = sheet;
+  return inventory.things.filter(({ archetype }) =>
+    names === 'item' ? !isNamedAlready(archetype, lore) : isCallable(archetype, lore),
+  );
+}
+
+/** Whether there is but one of a kind, and the hero knows its name. */
+export function isNamedAlready(archetype: Archetype, lore: Lore): boolean {
+  return nameOfKind(archetype, lore).unique === true;
+}
+
+/** Gives one item, or a pile of them, a name; an empty one takes it away. */
+export function nameOne(state: GameState, thing: GameObject, name: string): void {
+  state.sheet.lore.nameThing(thing.id, name);
+  state.logFelt('named', state.hero.id, thing.id);
+}
+
+/** Gives the kind of an item a name; an empty one takes it away. */
+export function nameKind(state: GameState, thing: GameObject, name: string): void {
+  state.sheet.lore.callKind(thing.archetype, name);
+  state.logFelt('named', state.hero.id, thing.id);
 }
 
 /** The parts of an item's name, as far as the hero knows them; priests see beatitude. */

@@ -84,7 +84,10 @@ function sourcesOf(
     if (state.pending?.about !== 'charging') {
       return undefined;
     }
-    const { known, source } = state.pending.facts;
+    const { scroll, known, source } = state.pending.facts;
+    if (scroll !== 0) {
+      return sourcesOf(state, ask, scroll);
+    }
     return known ? [{ beatitude: source, probability: 1 }] : favoursIn(newScrolls(state, ask));
   }
   const scroll = inventory.find(itemId);

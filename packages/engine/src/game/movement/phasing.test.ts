@@ -1,4 +1,5 @@
-// The spells that change what walls are to the hero: phase and astral eyesight; and the monsters that summon nasty calls.
+// The spells that change what walls are to the hero: phase and astral eyesight. Also the monsters that summon
+// nasty calls.
 
 import { describe, expect, it } from 'vitest';
 import { Streams } from '../../chance/index.ts';

@@ -6,7 +6,7 @@ import { createRulesets } from '../../rulesets/index.ts';
 import { type DepthView, randomDepth } from '../dungeon/random-depth.ts';
 import { potionTurns, vigourPoints } from './state/potion-draws.ts';
 import { type EnchantView, enchantArmour, enchantWeapon, someArmour } from './things/enchanting.ts';
-import { thingsNamed } from './things/identify.ts';
+import { thingsNamed } from './things/identifying.ts';
 
 const { potions, teleports, powers } = createRulesets().resolve('house').slots.world;
 

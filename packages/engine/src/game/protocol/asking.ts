@@ -15,8 +15,8 @@ interface Askings {
   readonly item: {
     /** Ids of suitable items, as far as the hero knows. */
     readonly offered: readonly number[];
-    /** Any other carried item can be named too. */
-    readonly others: boolean;
+    /** Ids of other items that can be named too. */
+    readonly others: readonly number[];
   };
   readonly square: {
     /** Maximum Chebyshev distance from the hero, in squares. */

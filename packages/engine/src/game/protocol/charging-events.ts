@@ -33,9 +33,6 @@ export const BELL_TELLINGS = ['rings', 'nothing', 'opens', 'finds', 'calls-the-d
 
 /** The fields of each kind of event. */
 export const CHARGING_EVENT_FIELDS = {
-  /** A scroll of charging asks for its target; or got none, and is wasted. */
-  'charging-asked': ['actor', 'item'],
-  'charging-wasted': ['actor'],
   /** `telling` is one of CHARGE_TELLINGS. */
   charged: ['actor', 'item', 'telling'],
   'ring-exploded': ['actor', 'item', 'damage'],

@@ -1,21 +1,39 @@
 // Pending questions, which wait for the player's answer. The effect of the answer is a row of
 // `powers/continuations`, referenced by name, so that a waiting game can be saved.
 
-import type { Beatitude } from '../../objects/index.ts';
+import type { Beatitude, KnownPart } from '../../objects/index.ts';
+
+/** What is given a name: one item, or its kind. */
+export const NAMED = ['item', 'kind'] as const;
 
 /** The facts that each continuation needs once the answer arrives. */
 export interface PendingFacts {
   readonly charging: {
+    /** Id of a scroll that is read only once its target is chosen; 0 for one that is used up. */
+    readonly scroll: number;
     /** The scroll's beatitude, or that of its substitute. */
     readonly source: Beatitude;
     /** The hero knows this beatitude. */
     readonly known: boolean;
   };
+  readonly identification: {
+    /** Items that can still be identified, 1…4. */
+    readonly left: number;
+    /** The parts of each that become known, besides its kind. */
+    readonly parts: readonly KnownPart[];
+  };
+  /** Whether an item or a kind is being named. */
+  readonly 'what-to-name': { readonly names: (typeof NAMED)[number] };
+  /** The item that is being named, by id. */
+  readonly naming: { readonly names: (typeof NAMED)[number]; readonly item: number };
 }
 
 /** The kind of answer for each continuation. */
 export interface PendingAnswers {
   readonly charging: 'item';
+  readonly identification: 'item';
+  readonly 'what-to-name': 'item';
+  readonly naming: 'text';
 }
 
 /** The name of a continuation. */

@@ -92,7 +92,6 @@ export type ItemUse =
   | 'throw'
   | 'zap'
   | 'read'
-  | 'charge'
   | 'apply'
   | 'study'
   | 'quaff'
@@ -129,6 +128,10 @@ export interface ItemView {
   readonly charges?: string;
   /** Applying it needs a direction. */
   readonly aimed?: true;
+  /** A recognised scroll of charging. */
+  readonly charger?: true;
+  /** Its kind is unidentified and can be given a name. */
+  readonly callable?: true;
   /** Whether it is listed as a target of charging: at once, or on request. Absent: it isn't. */
   readonly chargeable?: 'offered' | 'on-request';
   /** The available commands. */
@@ -334,8 +337,14 @@ export interface PendingView {
   readonly asks: Asking;
   /** Beatitude of the source. Absent: unknown to him. */
   readonly beatitude?: 'cursed' | 'uncursed' | 'blessed';
-  /** Cost of answering or cancelling: a move, unless the cause already cost one. */
+  /** Maximum number of answers, this one included. Absent: one. */
+  readonly left?: number;
+  /** The name of the item in question. */
+  readonly subject?: string;
+  /** Cost of an answer: a move, unless the causing action already took it. */
   readonly costs: 'move' | 'nothing';
+  /** Leaving it unanswered loses nothing and takes no time. */
+  readonly harmless: boolean;
 }
 
 /** A name for use in sentences. */

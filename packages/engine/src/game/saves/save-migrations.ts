@@ -4,6 +4,7 @@ import { withoutEndedEffects } from './migrate-ended-effects.ts';
 import { addFightingLore } from './migrate-fighting.ts';
 import { withoutLastingSlowness } from './migrate-lasting-slowness.ts';
 import { withPending } from './migrate-pending.ts';
+import { withQuestions } from './migrate-questions.ts';
 import type { MigrationStep, Versioned } from './migrations.ts';
 
 /** Spells were never forgotten: they get full retention, in letter order. */
@@ -38,4 +39,5 @@ export const SAVE_MIGRATIONS: readonly MigrationStep[] = [
   withUniques,
   withSoundGround,
   withPending,
+  withQuestions,
 ];

@@ -173,8 +173,8 @@ function rebuild(content: Content, ruleset: Ruleset, saved: SavedGame): GameStat
 }
 
 /**
- * The version of the save format and 64 bits of the saved state, in hexadecimal, such as
- * `7-0123456789abcdef`. Equal states have equal hashes on every platform.
+ * The version of the save format and 64 bits of everything that is saved, in hexadecimal, such as
+ * `8-0123456789abcdef`: equal states have equal hashes everywhere.
  */
 export function hashGame(state: GameState): string {
   const text = JSON.stringify(saveGame(state));

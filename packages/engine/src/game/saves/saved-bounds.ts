@@ -36,7 +36,19 @@ function* flawsOf(saved: SavedGame): Iterable<Flaw> {
   yield* idFlaws(saved);
 }
 
-function* heroFlaws({ start, sheet, hero, ending }: SavedGame): Iterable<Flaw> {
+/** The fields of a question that waits which hold the id of something carried. */
+function itemsAskedAbout(pending: SavedGame['pending']): [field: string, id: number][] {
+  switch (pending?.about) {
+    case 'charging':
+      return [['scroll', pending.facts.scroll]];
+    case 'naming':
+      return [['item', pending.facts.item]];
+    default:
+      return [];
+  }
+}
+
+function* heroFlaws({ start, sheet, hero, ending, pending }: SavedGame): Iterable<Flaw> {
   const { heroName, role, race } = start;
   for (const [field, begun] of Object.entries({ name: heroName, role, race })) {
     const now = sheet[field as 'name' | 'role' | 'race'];
@@ -60,6 +72,11 @@ function* heroFlaws({ start, sheet, hero, ending }: SavedGame): Iterable<Flaw> {
   for (const [slot, id] of Object.entries(sheet.equipment)) {
     if (id !== 0 && !carried.has(id)) {
       yield flaw(`sheet.equipment.${slot}`, '0, or the id of something carried', id);
+    }
+  }
+  for (const [field, id] of itemsAskedAbout(pending)) {
+    if (id !== 0 && !carried.has(id)) {
+      yield flaw(`pending.facts.${field}`, 'the id of something carried', id);
     }
   }
   const letters = new Set<string>();

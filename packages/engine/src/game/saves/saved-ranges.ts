@@ -8,7 +8,8 @@ import { BEATITUDES, EQUIPMENT_SLOTS, LETTERS } from '../../objects/index.ts';
 import { ATTRIBUTES } from '../../rulesets/index.ts';
 import { ENCUMBRANCES } from '../../speed/index.ts';
 import { MOST_EFFECTS as MOST_EFFECTS_THAT_SPREAD } from '../../spells/index.ts';
-import { CONTINUATION_NAMES } from '../powers/continuations/index.ts';
+import { ALL_PARTS } from '../powers/things/identifying.ts';
+import { type ContinuationName, NAMED } from '../protocol/pending.ts';
 import {
   byName,
   chosen,
@@ -21,6 +22,7 @@ import {
   row,
   type Shape,
   text,
+  variant,
   whole,
 } from './saved-shape.ts';
 
@@ -203,6 +205,7 @@ const sheet = record(
         appearances: byName(word, 2000),
         identified: list(word, 2000),
         called: byName(name, 2000),
+        named: list(row(id, name), 20_000),
         things: list(row(id, whole(1, 15)), 20_000),
         monsters: list(row(word, kindLore), 2000),
       },
@@ -246,6 +249,24 @@ const generator = record({
   position: whole(0, 256),
 });
 
+const namedThings = oneOf(NAMED);
+
+/** The facts of each question that may wait. */
+const PENDING_FACTS: Readonly<Record<ContinuationName, Shape>> = {
+  charging: record({ scroll: idOrNone, source: oneOf(BEATITUDES), known: flag }),
+  identification: record({ left: whole(1, 4), parts: list(oneOf(ALL_PARTS), ALL_PARTS.length) }),
+  'what-to-name': record({ names: namedThings }),
+  naming: record({ names: namedThings, item: id }),
+};
+
+/** The questions that may wait, by what they are about. */
+const PENDING = Object.fromEntries(
+  Object.entries(PENDING_FACTS).map(([about, facts]) => [
+    about,
+    record({ about: oneOf([about]), facts, paid: flag }),
+  ]),
+);
+
 /** A whole save of the present version. */
 export const SAVED_GAME: Shape = record({
   version: whole(1, 1000),
@@ -270,11 +291,5 @@ export const SAVED_GAME: Shape = record({
   ending: orNull(
     record({ kind: oneOf(['won', 'died']), killer: text(200), turn: counter }, { during: word }),
   ),
-  pending: orNull(
-    record({
-      about: oneOf(CONTINUATION_NAMES),
-      facts: record({ source: oneOf(BEATITUDES), known: flag }),
-      paid: flag,
-    }),
-  ),
+  pending: orNull(variant('about', PENDING)),
 });

@@ -125,6 +125,17 @@ export function byName(
   };
 }
 
+/** A record whose shape depends on the word that one of its keys holds. */
+export function variant(key: string, shapes: Readonly<Record<string, Shape>>): Shape {
+  const known = oneOf(Object.keys(shapes));
+  return (value, path) => {
+    if (!isRecord(value)) {
+      return flaw(path, 'a record', value);
+    }
+    return known(value[key], [...path, key]) ?? shapes[value[key] as string]!(value, path);
+  };
+}
+
 function firstFlaw(
   parts: Iterable<readonly [string | number, unknown]>,
   path: Path,

@@ -129,13 +129,15 @@ export const ROOM = ['########', '#@.....#', '########'];
 interface RoomOptions {
   readonly rows?: readonly string[];
   readonly streams?: LuckSource;
+  /** An id or a composition; `house` by default. */
+  readonly ruleset?: string;
 }
 
 /** A room with a hero who may be given any of these things, or things to wear. */
 export function room(
   luck: readonly ScriptedLuck[] = [],
-  { rows = ROOM, streams }: RoomOptions = {},
+  { rows = ROOM, streams, ruleset = 'house' }: RoomOptions = {},
 ): Scene {
   const content = [CARRIERS_FILE, WARDROBE_FILE];
-  return new Scene(rows, { luck, content, ...(streams && { streams }) });
+  return new Scene(rows, { luck, content, ruleset, ...(streams && { streams }) });
 }

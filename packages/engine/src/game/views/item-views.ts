@@ -6,6 +6,7 @@ import {
   aboutOf,
   aThing,
   type GameObject,
+  isCallable,
   lookOf,
   nameOfKind,
   slotOf,
@@ -57,6 +58,7 @@ export function itemView(state: GameState, item: GameObject): ItemView {
     ...(beatitude === undefined ? {} : { beatitude }),
     ...(enchantment === undefined ? {} : { enchantment }),
     ...(charges === undefined ? {} : { charges }),
+    ...(isCallable(archetype, lore) ? { callable: true } : {}),
     ...chargingParts(state, item),
     uses: usesOf(state, item, slot !== undefined),
     about: identified ? aboutWith(archetype, lore.knows(item, 'ego') ? item.ego : undefined) : '',
@@ -69,16 +71,21 @@ function aboutWith(archetype: Archetype, ego: Archetype | undefined): string {
 }
 
 /** Whether applying it needs a direction, and whether it can be charged. */
-function chargingParts(state: GameState, item: GameObject): Pick<ItemView, 'aimed' | 'chargeable'> {
+function chargingParts(
+  state: GameState,
+  item: GameObject,
+): Pick<ItemView, 'aimed' | 'charger' | 'chargeable'> {
   const { sheet, ruleset, content } = state;
   const { lore } = sheet;
   const chargeable = offeredToCharge(ruleset.slots.charging, offerView(item, lore, content));
   const spell = item.inventory[0];
+  const charger = isChargingScroll(state, item);
   const isTool = appliedIn(state, item.archetype) !== undefined;
   // Horns look alike, so an unrecognised one is blown in a direction.
   const aimed = isTool && (lore.isIdentified(item.archetype) ? spell !== undefined : isHorn(item));
   return {
     ...(aimed ? { aimed: true } : {}),
+    ...(charger ? { charger } : {}),
     ...(chargeable === 'not-offered' ? {} : { chargeable }),
   };
 }
@@ -91,9 +98,6 @@ function isHorn({ archetype }: GameObject): boolean {
 function usesOf(state: GameState, item: GameObject, inPlace: boolean): ItemUse[] {
   const { archetype } = item;
   const uses = [...(USES.get(archetype.type) ?? [])];
-  if (isChargingScroll(state, item) && !state.sheet.conditions.has('confused')) {
-    uses.splice(0, 1, 'charge');
-  }
   if (appliedIn(state, archetype) !== undefined) {
     uses.push('apply');
   }

@@ -8,7 +8,7 @@ import { terrainLook } from '../../world/index.ts';
 import { planShot } from '../actions/missiles/missile-plans.ts';
 import { inactivityOf } from '../knowledge/inactivity.ts';
 import { nextMovers } from '../knowledge/next-movers.ts';
-import { askingOf, toldOf } from '../powers/continuations/index.ts';
+import { askingOf, isHarmless, toldOf } from '../powers/continuations/index.ts';
 import type { Direction } from '../protocol/commands.ts';
 import { pointsOf } from '../protocol/points.ts';
 import {
@@ -69,7 +69,13 @@ function pendingView(state: GameState): Pick<GameView, 'pending'> {
   const { about, paid } = pending;
   const asks = askingOf(state, pending);
   return {
-    pending: { about, asks, ...toldOf(state, pending), costs: paid ? 'nothing' : 'move' },
+    pending: {
+      about,
+      asks,
+      ...toldOf(state, pending),
+      costs: paid ? 'nothing' : 'move',
+      harmless: isHarmless(pending),
+    },
   };
 }
 

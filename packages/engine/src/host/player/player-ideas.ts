@@ -190,7 +190,7 @@ function answerPending({ view }: Situation): readonly Attempt[] {
 
 /** Charges a wand when possible. */
 function charge({ view }: Situation): readonly Attempt[] {
-  const scrolls = view.inventory.filter(item => usesOf(item).includes('charge'));
+  const scrolls = view.inventory.filter(({ charger }) => charger === true);
   const targets = view.inventory.filter(({ chargeable }) => chargeable === 'offered');
   return hostiles(view.things).length === 0
     ? scrolls.flatMap(({ id: item }) =>
@@ -286,6 +286,8 @@ function useThings({ view, tried }: Situation): readonly Attempt[] {
       usesOf(item)
         .filter(use => QUIET_USES.includes(use) && (use !== 'wield' || !hasWeapon(view.inventory)))
         .filter(use => use !== 'wear' || !isDressed(view.inventory, item))
+        // It is read for what it charges, in an idea of its own.
+        .filter(use => use !== 'read' || item.charger !== true)
         .map(use => ({ kind: use, item: item.id })),
     );
 }

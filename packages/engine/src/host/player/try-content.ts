@@ -156,8 +156,6 @@ function useOf(use: ItemUse, item: number): Command {
     case 'zap':
     case 'apply':
       return { kind: use, item, direction };
-    case 'charge':
-      return { kind: use, item, target: item };
     case 'drop':
       return { kind: use, item, count: 1 };
     default:

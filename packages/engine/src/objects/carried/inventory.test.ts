@@ -66,7 +66,11 @@ describe('an inventory', () => {
     setBeatitude(cursed, 'cursed');
     expect(pack.add(cursed)).toMatchObject({ kind: 'added', letter: 'b' });
     const strange = make('plum');
-    const knowledge = { knownOf: (id: number) => (id === strange.id ? 1 : 0), share() {} };
+    const knowledge = {
+      knownOf: (id: number) => (id === strange.id ? 1 : 0),
+      nameGiven: () => undefined,
+      share() {},
+    };
     expect(pack.add(strange, { knowledge })).toMatchObject({ kind: 'added', letter: 'c' });
     expect(pack.add(make('plum'), { apart: [plums.id] })).toMatchObject({ thing: strange });
     const [one, other] = [make('phial'), make('phial')];
@@ -101,6 +105,7 @@ describe('an inventory', () => {
     const shared: number[][] = [];
     const knowledge = {
       knownOf: () => 0,
+      nameGiven: () => undefined,
       share: (from: number, to: number) => void shared.push([from, to]),
     };
     const part = pack.take(arrows.id, 3, nextId, knowledge);

@@ -11,6 +11,8 @@ import { GameObject } from '../game-object.ts';
 export interface ThingKnowledge {
   /** A bit set, 0 for nothing. @param id the item's */
   knownOf(id: number): number;
+  /** The name that the hero gave to an item, if any. @param id the item's */
+  nameGiven(id: number): string | undefined;
   /** Copies the knowledge of an item to one that was split off it. */
   share(from: number, to: number): void;
 }
@@ -26,8 +28,8 @@ const SINGLE: ReadonlySet<ItemClass> = new Set([
 ]);
 
 /**
- * Whether two items could form one pile: same archetype, same differences, same contents, and equally well
- * known. Wands, rings, amulets, armour, lights and launchers never pile.
+ * Whether two items could form one pile: same archetype, same differences, same contents, equally well
+ * known, and with the same name. Wands, rings, amulets, armour, lights and launchers never pile.
  */
 export function canJoin(one: GameObject, other: GameObject, knowledge?: ThingKnowledge): boolean {
   const { archetype } = one;
@@ -36,7 +38,8 @@ export function canJoin(one: GameObject, other: GameObject, knowledge?: ThingKno
     archetype.type !== TYPE.launcher &&
     !SINGLE.has(classOf(archetype)) &&
     areEqual(one, other) &&
-    knowledge?.knownOf(one.id) === knowledge?.knownOf(other.id)
+    knowledge?.knownOf(one.id) === knowledge?.knownOf(other.id) &&
+    knowledge?.nameGiven(one.id) === knowledge?.nameGiven(other.id)
   );
 }
 

@@ -21,8 +21,8 @@ const BITS: Readonly<Record<KnownPart, number>> = {
 /** All parts, as a bit set. */
 export const ALL_KNOWN = 15;
 
-/** Maximum length of a name given to a kind. */
-const LONGEST_NAME = 40;
+/** Maximum length of a name given to a kind or an item, in UTF-16 units. */
+export const LONGEST_GIVEN_NAME = 40;
 
 /** The saved form. */
 export interface LoreState {
@@ -30,6 +30,8 @@ export interface LoreState {
   readonly appearances: Readonly<Record<string, string>>;
   readonly identified: readonly string[];
   readonly called: Readonly<Record<string, string>>;
+  /** Names given to individual items, by id. */
+  readonly named: readonly (readonly [id: number, name: string])[];
   /** Known parts of individual items, by id. */
   readonly things: readonly (readonly [id: number, known: number])[];
   readonly monsters: BestiaryState;
@@ -42,6 +44,7 @@ export class Lore implements ThingKnowledge {
   readonly #appearances: ReadonlyMap<string, string>;
   readonly #identified = new Set<string>();
   readonly #called = new Map<string, string>();
+  readonly #named = new Map<number, string>();
   readonly #things = new Map<number, number>();
   /** Knowledge of monsters. */
   readonly monsters: Bestiary;
@@ -102,7 +105,22 @@ export class Lore implements ThingKnowledge {
     if (trimmed === '') {
       this.#called.delete(id);
     } else {
-      this.#called.set(id, plainText('name', trimmed, LONGEST_NAME));
+      this.#called.set(id, plainText('name', trimmed, LONGEST_GIVEN_NAME));
+    }
+  }
+
+  /** The name that the hero gave to an item, if any. */
+  nameGiven(id: number): string | undefined {
+    return this.#named.get(id);
+  }
+
+  /** Names an item; an empty name removes the present one. Throws a UsageError for a name that is not `plainText`. */
+  nameThing(id: number, name: string): void {
+    const trimmed = name.trim();
+    if (trimmed === '') {
+      this.#named.delete(id);
+    } else {
+      this.#named.set(id, plainText('name', trimmed, LONGEST_GIVEN_NAME));
     }
   }
 
@@ -141,8 +159,12 @@ export class Lore implements ThingKnowledge {
     return this.#things.get(id) ?? 0;
   }
 
-  /** Copies the knowledge of an item to one that was split off it. */
+  /** Copies the knowledge and the name of an item to one that was split off it. */
   share(from: number, to: number): void {
+    const name = this.nameGiven(from);
+    if (name !== undefined) {
+      this.#named.set(to, name);
+    }
     const known = this.knownOf(from);
     if (known !== 0) {
       this.#things.set(to, known);
@@ -151,6 +173,7 @@ export class Lore implements ThingKnowledge {
 
   /** Forgets an item that no longer exists. */
   forget(id: number): void {
+    this.#named.delete(id);
     this.#things.delete(id);
   }
 
@@ -163,6 +186,7 @@ export class Lore implements ThingKnowledge {
       appearances: sorted(this.#appearances),
       identified: [...this.#identified].sort(),
       called: sorted(this.#called),
+      named: [...this.#named].sort(([a], [b]) => a - b),
       things: [...this.#things].sort(([a], [b]) => a - b),
       monsters: this.monsters.save(),
       ...(arms.length === 0 ? {} : { arms }),
@@ -181,6 +205,9 @@ export class Lore implements ThingKnowledge {
     }
     for (const [id, name] of Object.entries(state.called)) {
       lore.#called.set(id, name);
+    }
+    for (const [id, name] of state.named) {
+      lore.#named.set(id, name);
     }
     for (const [id, known] of state.things) {
       lore.#things.set(id, known & ALL_KNOWN);

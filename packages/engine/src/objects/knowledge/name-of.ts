@@ -29,6 +29,8 @@ export interface NameParts {
   readonly appearance?: string;
   /** The hero's name for an unrecognised kind. */
   readonly called?: string;
+  /** The hero's name for this one item. */
+  readonly named?: string;
   /** Absent: unknown, or implied. */
   readonly beatitude?: Beatitude;
   /**
@@ -82,9 +84,11 @@ export function nameOf(
   const enchantment = saidEnchantment(item, lore);
   const blows = saidBlows(item, lore);
   const charges = saidCharges(item, lore);
+  const named = lore.nameGiven(item.id);
   return {
     ...nameOfKind(item.archetype, lore),
     ...egoParts(item, lore),
+    ...(named === undefined ? {} : { named }),
     ...(beatitude === undefined ? {} : { beatitude }),
     ...(enchantment === undefined ? {} : { enchantment }),
     ...(blows === undefined ? {} : { blows }),
@@ -191,4 +195,9 @@ export function seenAs(archetype: Archetype, lore: Lore, content: Content): Arch
 /** How a kind is drawn at the hero's present knowledge. */
 export function lookOf(archetype: Archetype, lore: Lore, content: Content): Appearance {
   return lookOfKind(seenAs(archetype, lore, content));
+}
+
+/** Whether the hero can name a kind: he can't identify it by looking, and it looks like no other kind. */
+export function isCallable(archetype: Archetype, lore: Lore): boolean {
+  return !lore.isIdentified(archetype) && textOf(archetype, 'looksLike') === '';
 }

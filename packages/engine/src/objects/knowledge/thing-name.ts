@@ -33,10 +33,20 @@ export function uncountedName(parts: NameParts): string {
 }
 
 function nameWith(parts: NameParts, kind: string): string {
-  const { beatitude, partlyEaten = false, enchantment, blows, charges, runed = false, ego } = parts;
+  const {
+    beatitude,
+    partlyEaten = false,
+    enchantment,
+    blows,
+    charges,
+    runed = false,
+    ego,
+    named,
+  } = parts;
   const eaten = partlyEaten ? 'partly eaten' : '';
   const before = [beatitude ?? '', eaten, enchantment ?? '', runed ? 'runed' : ''];
-  const after = [ego ?? '', blows === undefined ? '' : `(${blows})`, charges ?? ''];
+  const own = named === undefined ? '' : `named ${named}`;
+  const after = [ego ?? '', own, blows === undefined ? '' : `(${blows})`, charges ?? ''];
   return [...before, kind, ...after].filter(part => part !== '').join(' ');
 }
 

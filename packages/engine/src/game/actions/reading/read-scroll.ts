@@ -8,7 +8,7 @@ import { learnKind } from '../../items/learn-kind.ts';
 import { useUp } from '../../items/pack.ts';
 import { carriedOrder, releaseCarried } from '../../magic/carried-spell.ts';
 import { directionOfFoe } from '../../movement/facing.ts';
-import { CONTINUATIONS } from '../../powers/continuations/index.ts';
+import { tellAsked } from '../../powers/continuations/index.ts';
 import type { ActionResult } from '../../protocol/action-result.ts';
 import type { Use } from '../../state/power-deed.ts';
 import type { GameState } from '../../state/state.ts';
@@ -34,7 +34,7 @@ export function readScroll(
     const { pending } = state;
     if (pending !== undefined && pending !== waiting) {
       // The target is chosen next, within the same move.
-      CONTINUATIONS[pending.about].told(state, scroll.id);
+      tellAsked(state, pending, scroll.id);
       return { cost: 0 };
     }
     if (state.log.perceivedCount === told) {

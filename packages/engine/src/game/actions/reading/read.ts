@@ -1,7 +1,9 @@
 // Reading: spellbooks are studied, scrolls are used up.
 
-import { TYPE } from '../../../objects/index.ts';
+import { beatitudeOf, type GameObject, TYPE } from '../../../objects/index.ts';
+import { tellAsked } from '../../powers/continuations/index.ts';
 import { type ActionResult, refuse } from '../../protocol/action-result.ts';
+import { ask } from '../../state/pending.ts';
 import { powerIn } from '../../state/power-in.ts';
 import type { GameState } from '../../state/state.ts';
 import { isChargingScroll } from './charge.ts';
@@ -25,9 +27,19 @@ export function read(state: GameState, itemId: number, insists = false): ActionR
   if (state.sheet.conditions.has('blind')) {
     return refuse('blind');
   }
-  // A recognised scroll of charging needs a target, unless the reader is confused, when it affects himself.
+  // A recognised scroll of charging asks for its target, unless the reader is confused, when it affects himself.
   if (isChargingScroll(state, thing) && !state.sheet.conditions.has('confused')) {
-    return refuse('needs-target');
+    return askWhatFor(state, thing);
   }
   return isBook ? readBook(state, thing, inside, insists) : readScroll(state, thing, effect);
+}
+
+/** Asks what a scroll of charging is for, which is read only then. */
+function askWhatFor(state: GameState, scroll: GameObject): ActionResult {
+  const known = state.sheet.lore.knows(scroll, 'beatitude');
+  const facts = { scroll: scroll.id, source: beatitudeOf(scroll), known };
+  const pending = { about: 'charging', facts, paid: false } as const;
+  ask(state, pending);
+  tellAsked(state, pending, scroll.id);
+  return { cost: 0 };
 }

@@ -1,23 +1,38 @@
-// The effect of a scroll or spell of charging once its target is chosen. NetHack 3.6.7 src/read.c (seffects,
-// recharge).
+// What comes of a scroll or a spell of charging once it is said what for. NetHack 3.6.7 src/read.c (seffects,
+// recharge). A scroll that the hero knows is read only then.
 
 import { offeredToCharge } from '../../../charging/index.ts';
 import { offerView } from '../../items/charge-view.ts';
+import { useUp } from '../../items/pack.ts';
 import { chargeThing } from '../things/charge-thing.ts';
 import type { Continuation } from './continuation.ts';
 
-/** Charges the chosen target; without one, the charging is wasted. */
+/** Charges what is named; without that, the charging is wasted, or the scroll is kept. */
 export const charging: Continuation<'charging'> = {
-  told: (state, item) => state.logFelt('charging-asked', state.hero.id, item),
-  asking: ({ ruleset, sheet, content }) => {
+  told: (state, _, item) => state.logFelt('charging-asked', state.hero.id, item),
+  isHarmless: ({ scroll }) => scroll !== 0,
+  asking: ({ ruleset, sheet, content }, { scroll }) => {
     const rules = ruleset.slots.charging;
-    const offered = sheet.inventory.things
-      .filter(thing => offeredToCharge(rules, offerView(thing, sheet.lore, content)) === 'offered')
-      .map(({ id }) => id);
-    return { kind: 'item', offered, others: true };
+    const targets = sheet.inventory.things.filter(({ id, count }) => id !== scroll || count > 1);
+    const isMeant = (thing: (typeof targets)[number]) =>
+      offeredToCharge(rules, offerView(thing, sheet.lore, content)) === 'offered';
+    const meant = targets.filter(isMeant);
+    const others = targets.filter(thing => !meant.includes(thing));
+    return { kind: 'item', offered: meant.map(({ id }) => id), others: others.map(({ id }) => id) };
   },
   shown: (_, { source, known }) => (known ? { beatitude: source } : {}),
-  answered: (state, { facts }, item) =>
-    chargeThing(state, state.sheet.inventory.find(item)!, facts.source),
-  left: state => state.logFelt('charging-wasted', state.hero.id),
+  answered: (state, { facts: { scroll, source } }, item) => {
+    const { inventory } = state.sheet;
+    const unread = inventory.find(scroll);
+    if (unread !== undefined) {
+      state.logFelt('read-scroll', state.hero.id, scroll);
+      useUp(state, unread);
+    }
+    chargeThing(state, inventory.find(item)!, source);
+  },
+  left: (state, { scroll }) => {
+    if (scroll === 0) {
+      state.logFelt('charging-wasted', state.hero.id);
+    }
+  },
 };

@@ -11,14 +11,16 @@ import type {
 import type { PendingView } from '../../protocol/view.ts';
 import type { GameState } from '../../state/state.ts';
 
-/** Facts of a question for the view, besides the permitted answers. */
-export type ToldOfPending = Pick<PendingView, 'beatitude'>;
+/** What the hero knows of a question besides what its answer may be. */
+export type ToldOfPending = Pick<PendingView, 'beatitude' | 'left' | 'subject'>;
 
 /** One continuation. */
 export interface Continuation<About extends ContinuationName> {
-  /** Logs the question. @param item its source: an id, 0 for none */
-  readonly told: (state: GameState, item: number) => void;
-  /** The permitted answers. They reveal nothing unknown to the hero. */
+  /** Tells the hero that he is asked; absent: the question is enough. @param item what asks: an id, 0 for none */
+  readonly told?: (state: GameState, facts: PendingFacts[About], item: number) => void;
+  /** Whether nothing is lost by leaving it, and nothing is to be paid then; absent: something is. */
+  readonly isHarmless?: (facts: PendingFacts[About]) => boolean;
+  /** What the answer may be. Nothing in it is more than the hero knows. */
   readonly asking: (
     state: GameState,
     facts: PendingFacts[About],

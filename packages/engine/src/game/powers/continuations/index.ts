@@ -5,21 +5,45 @@ import type { ContinuationName, Pending } from '../../protocol/pending.ts';
 import type { GameState } from '../../state/state.ts';
 import { charging } from './charging.ts';
 import type { Continuation, ToldOfPending } from './continuation.ts';
+import { identification } from './identification.ts';
+import { naming, whatToName } from './naming.ts';
 
 /** The continuations. */
 export const CONTINUATIONS: { readonly [About in ContinuationName]: Continuation<About> } = {
   charging,
+  identification,
+  'what-to-name': whatToName,
+  naming,
 };
 
-/** Their names. */
-export const CONTINUATION_NAMES = Object.keys(CONTINUATIONS) as readonly ContinuationName[];
+// The row takes the facts of its own question, which a type can't say of one that is looked up.
 
-/** The permitted answers to a pending question, as far as the hero knows. */
+/** What a question that waits wants to be told, as far as the hero knows. */
 export function askingOf(state: GameState, { about, facts }: Pending): Asking {
-  return CONTINUATIONS[about].asking(state, facts);
+  return CONTINUATIONS[about].asking(state, facts as never);
 }
 
 /** Further facts of a pending question that the hero knows. */
 export function toldOf(state: GameState, { about, facts }: Pending): ToldOfPending {
-  return CONTINUATIONS[about].shown?.(state, facts) ?? {};
+  return CONTINUATIONS[about].shown?.(state, facts as never) ?? {};
+}
+
+/** Whether nothing is lost by leaving a question, and nothing is to be paid then. */
+export function isHarmless({ about, facts }: Pending): boolean {
+  return CONTINUATIONS[about].isHarmless?.(facts as never) ?? false;
+}
+
+/** Tells the hero that he is asked. @param item what asks: an id, 0 for none */
+export function tellAsked(state: GameState, { about, facts }: Pending, item: number): void {
+  CONTINUATIONS[about].told?.(state, facts as never, item);
+}
+
+/** A question is answered, with what `askingOf` allows. */
+export function answerPending(state: GameState, pending: Pending, value: unknown): void {
+  CONTINUATIONS[pending.about].answered(state, pending as never, value as never);
+}
+
+/** A question is cancelled, or the hero has done something else. */
+export function leavePending(state: GameState, { about, facts }: Pending): void {
+  CONTINUATIONS[about].left(state, facts as never);
 }

@@ -1,18 +1,18 @@
 // Charging. NetHack 3.6.7 src/read.c (seffects, SCR_CHARGING); FIQHack libnethack/src/spell.c,
-// libnethack/src/read.c (recharge). The scroll is used up before the reader says what it is for: a reader who
-// knew what it was says so at once (actions/reading/charge.ts), one who didn't learns it now and is asked.
+// libnethack/src/read.c (recharge). The scroll is used up before its target is chosen. A reader who recognises
+// it is asked before he reads it (actions/reading/read.ts); one who doesn't recognises it now and is asked.
 
 import { confusedCharging } from '../../../charging/index.ts';
 import { giveBack } from '../../body/pay.ts';
 import { ask } from '../../state/pending.ts';
 import type { Cast, PowerDeed, Use } from '../../state/power-deed.ts';
-import { CONTINUATIONS } from '../continuations/index.ts';
+import { tellAsked } from '../continuations/index.ts';
 
 /** Asks for the target; a confused reader charges himself and doesn't recognise it. */
 const read: Use = (state, scroll) => {
   const { sheet, hero, ruleset } = state;
   if (!scroll.confused) {
-    const facts = { source: scroll.beatitude, known: scroll.favourKnown };
+    const facts = { scroll: 0, source: scroll.beatitude, known: scroll.favourKnown };
     ask(state, { about: 'charging', facts, paid: false });
     return true;
   }
@@ -37,8 +37,10 @@ const cast: Cast = state => {
     return true;
   }
   // The cast was the move: saying what for is none.
-  ask(state, { about: 'charging', facts: { source: 'uncursed', known: true }, paid: true });
-  CONTINUATIONS.charging.told(state, 0);
+  const facts = { scroll: 0, source: 'uncursed', known: true } as const;
+  const pending = { about: 'charging', facts, paid: true } as const;
+  ask(state, pending);
+  tellAsked(state, pending, 0);
   return true;
 };
 

@@ -1,0 +1,17 @@
+// The events of questions to the player, with their fields in the order in which they are stored; the table of
+// all events takes them in.
+
+/** The fields of each kind of event. */
+export const QUESTION_EVENT_FIELDS = {
+  /** A scroll of charging wants to be told what it is for; or was told nothing, and is wasted. */
+  'charging-asked': ['actor', 'item'],
+  'charging-wasted': ['actor'],
+  /** The hero may choose what is identified, `amount` items in all; or chose no more. */
+  'identify-asked': ['actor', 'item', 'amount'],
+  'identify-left': ['actor'],
+  /** The hero has given a name to an item or to its kind, or has taken it away. */
+  named: ['actor', 'item'],
+} as const;
+
+/** The kinds of those events. */
+export type QuestionEventKind = keyof typeof QUESTION_EVENT_FIELDS;

@@ -1,0 +1,31 @@
+// The events of questions to the player in sentences.
+
+import type { GameEventOf, QuestionEventKind } from '../game/index.ts';
+import type { Speaker } from './charging-events.ts';
+
+type Teller<Kind extends QuestionEventKind> = (event: GameEventOf<Kind>, say: Speaker) => string;
+
+/** One sentence for each event. */
+const TELLERS: { readonly [Kind in QuestionEventKind]: Teller<Kind> } = {
+  'charging-asked': () => 'It can charge one item. Choose which.',
+  'charging-wasted': () => 'The charging is wasted.',
+  'identify-asked': ({ amount }) =>
+    amount === 1
+      ? 'You can identify one item. Choose which.'
+      : `You can identify ${amount} items. Choose which.`,
+  'identify-left': () => 'You identify nothing more.',
+  named: ({ item }, say) => `It is now called ${say.some(item)}.`,
+};
+
+/** Whether an event is told in this file. */
+export function isOfQuestion(event: {
+  readonly kind: string;
+}): event is GameEventOf<QuestionEventKind> {
+  return Object.hasOwn(TELLERS, event.kind);
+}
+
+/** The sentence of such an event. */
+export function tellQuestion(event: GameEventOf<QuestionEventKind>, say: Speaker): string {
+  const teller = TELLERS[event.kind] as (told: object, speaker: Speaker) => string;
+  return teller(event, say);
+}

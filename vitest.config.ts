@@ -1,7 +1,7 @@
 // The shelves of tests. `unit` is about the sources of packages and tools; `content` plays what ships;
 // `system` starts real programs: a server, a terminal, a browser. `npm test` runs these three. `long`
-// runs the files `*.sampled.test.ts` of all three once more, with every case instead of a sample, and
-// the files `*.long.test.ts`.
+// runs the files named `sampled` of all three once more, with every case instead of a sample, and the
+// files `*.long.test.ts`.
 
 import { defaultServerConditions } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
@@ -67,7 +67,7 @@ export default defineConfig({
       ),
       shelf('content', ['test/content/**/*.test.ts', GAMES]),
       shelf('system', ['test/system/**/*.test.ts', PROCESSES], { globalSetup }),
-      shelf('long', ['{packages,tools,test}/**/*.sampled.test.ts', LONG], {
+      shelf('long', ['{packages,tools,test}/**/*.sampled{,.process}.test.ts', LONG], {
         exclude: [INSTALLED],
         env: { ROGUEWRIGHT_SHELF: 'long' },
         globalSetup,

@@ -1,28 +1,17 @@
 // The head of the panel that aims: who, what with, and no name cut to a letter by conditions beside it.
 
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type RunningServer, startServer } from '@roguewright/server';
+import type { RunningServer } from '@roguewright/server';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchChromium } from '../chromium.ts';
+import { beforeAll, expect, it } from 'vitest';
 import { Player } from './player.ts';
+import { sharedBrowser, sharedServer } from './shared.ts';
 
 let browser: Browser;
 let server: RunningServer;
-let folder: string;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'roguewright-e2e-'));
-  server = await startServer({ port: 0, dataFolder: folder });
-  browser = await launchChromium();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-  rmSync(folder, { recursive: true, force: true });
+  server = await sharedServer();
+  browser = await sharedBrowser();
 });
 
 it('shows the name whole beside conditions, and the picture of the missile', async () => {

@@ -203,7 +203,7 @@ async function auditSheet(name: string): Promise<string[]> {
 async function auditSheets(): Promise<string[]> {
   const { page } = player;
   const problems: string[] = [];
-  for (const [name, key] of SHEETS) {
+  for (const [name, key] of sampled(SHEETS, 8)) {
     await page.keyboard.press(key);
     problems.push(...(await auditSheet(name)));
   }

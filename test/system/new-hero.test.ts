@@ -1,27 +1,16 @@
 // The page of a new hero: the numbers belong to the name above them, and Begin is always in view.
 
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type RunningServer, startServer } from '@roguewright/server';
+import type { RunningServer } from '@roguewright/server';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchChromium } from '../chromium.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { sharedBrowser, sharedServer } from './shared.ts';
 
 let browser: Browser;
 let server: RunningServer;
-let folder: string;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'roguewright-system-'));
-  server = await startServer({ port: 0, dataFolder: folder });
-  browser = await launchChromium();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-  rmSync(folder, { recursive: true, force: true });
+  server = await sharedServer();
+  browser = await sharedBrowser();
 });
 
 it('never shows the numbers of one role under the name of another', async () => {

@@ -1,14 +1,11 @@
 // Mouse and finger on the map: to rest on a square shows what is there, a click or a tap goes there, a
 // long press looks at it, the wheel zooms.
 
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type RunningServer, startServer } from '@roguewright/server';
+import type { RunningServer } from '@roguewright/server';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchChromium } from '../chromium.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type Place, Player } from './player.ts';
+import { sharedBrowser, sharedServer } from './shared.ts';
 
 /** Pixels of a square to begin with. */
 const SIZE = 32;
@@ -18,18 +15,10 @@ const LONG_PRESS = 700;
 
 let browser: Browser;
 let server: RunningServer;
-let folder: string;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'roguewright-system-'));
-  server = await startServer({ port: 0, dataFolder: folder });
-  browser = await launchChromium();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-  rmSync(folder, { recursive: true, force: true });
+  server = await sharedServer();
+  browser = await sharedBrowser();
 });
 
 /** A game that has just begun, on a page of that size. */

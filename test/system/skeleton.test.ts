@@ -1,18 +1,15 @@
 // The first moves of a game as a person plays it: in a real browser, over the socket, by visible
 // controls and keys only. Whole games are in whole-games.long.test.ts.
 
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Command } from '@roguewright/engine/game';
 import type { LocalGame } from '@roguewright/engine/host';
 import type { TargetOdds } from '@roguewright/engine/odds';
-import { type RunningServer, startServer } from '@roguewright/server';
+import type { RunningServer } from '@roguewright/server';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { launchChromium } from '../chromium.ts';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { follow } from './follow.ts';
 import { keyOfDirection, Player } from './player.ts';
+import { sharedBrowser, sharedServer } from './shared.ts';
 import { beginTale, findTale, type Tale } from './tales.ts';
 
 const WIDE = { width: 1440, height: 900 };
@@ -20,20 +17,12 @@ const PHONE = { width: 390, height: 844 };
 
 let browser: Browser;
 let server: RunningServer;
-let dataFolder: string;
 const contexts: BrowserContext[] = [];
 const complaints: string[] = [];
 
 beforeAll(async () => {
-  dataFolder = mkdtempSync(join(tmpdir(), 'roguewright-system-'));
-  server = await startServer({ port: 0, dataFolder });
-  browser = await launchChromium();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-  rmSync(dataFolder, { recursive: true, force: true });
+  server = await sharedServer();
+  browser = await sharedBrowser();
 });
 
 afterEach(async () => {
@@ -106,7 +95,7 @@ function nextOf(whole: Tale, cut: Tale): Command {
 describe('the game', () => {
   it('shows what a spell would do before it is cast, and is the same after a reload', async () => {
     let whole: Tale | undefined;
-    const cut = findTale({ roles: ['wizard'], commands: 150, games: 60 }, tale => {
+    const cut = findTale({ roles: ['wizard'], commands: 40, games: 200 }, tale => {
       whole = tale;
       return firstHarm(tale, 'cast');
     });
@@ -145,7 +134,7 @@ describe('the game', () => {
 
   it('shows what a shot would do before it is loosed', async () => {
     let whole: Tale | undefined;
-    const cut = findTale({ roles: ['ranger'], commands: 150, games: 60 }, tale => {
+    const cut = findTale({ roles: ['ranger'], commands: 40, games: 200 }, tale => {
       whole = tale;
       return firstHarm(tale, 'fire');
     });

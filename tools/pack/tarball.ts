@@ -1,20 +1,20 @@
-// A folder packed as npm packs it.
+// Folders packed as npm packs them.
 
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { npm } from '../run/npm.mjs';
 
 /**
- * Packs a folder with a package.json.
- * @param target the folder for the tarball
- * @returns the path of the tarball
+ * Packs folders, each with a package.json.
+ * @param target the folder for the tarballs
+ * @returns the paths of the tarballs, in the order of the folders
  */
-export function packFolder(folder: string, target: string): string {
+export function packFolders(folders: readonly string[], target: string): string[] {
   const [file, parameters, options] = npm(
-    ['pack', '--json', '--ignore-scripts', '--pack-destination', target],
-    folder,
+    ['pack', '--json', '--ignore-scripts', '--pack-destination', target, ...folders],
+    target,
   );
   const said = execFileSync(file, parameters, { ...options, encoding: 'utf8' });
-  const [{ filename }] = JSON.parse(said) as [{ filename: string }];
-  return join(target, filename);
+  const packed = JSON.parse(said) as readonly { filename: string }[];
+  return packed.map(({ filename }) => join(target, filename));
 }

@@ -32,7 +32,7 @@ const today = loadContent([
 ]);
 
 /** Games that are performed again. */
-const tried = sampled(names, 5);
+const tried = sampled(names, 3);
 
 /** How far a game goes on under today's content, in commands. */
 const FURTHER = 40;

@@ -63,10 +63,24 @@ export interface Moment {
   readonly performed: Performed;
 }
 
-/** Plays the games. @returns every moment of them, one after another */
-export function* playedGames(content: Content, library: RulesetLibrary): Generator<Moment> {
+const GAMES: readonly Row[] = [...PLAIN, ...PROVISIONED];
+
+/** The numbers of all games, from 0. */
+export const ALL_GAMES: readonly number[] = [...GAMES.keys()];
+
+/**
+ * Plays games.
+ * @param numbers which ones, from 0
+ * @returns every moment of them, one after another
+ */
+export function* playedGames(
+  content: Content,
+  library: RulesetLibrary,
+  numbers: readonly number[] = ALL_GAMES,
+): Generator<Moment> {
   const under = (name: string) => library.resolve(parseRulesetName(name));
-  for (const [number, [role, race, ruleset]] of [...PLAIN, ...PROVISIONED].entries()) {
+  for (const number of numbers) {
+    const [role, race, ruleset] = GAMES[number]!;
     const title = `${String(number + 1).padStart(2, '0')} ${role}`;
     const share = number - PLAIN.length;
     const game =

@@ -4,7 +4,6 @@ import type { Performed } from '@roguewright/engine/game';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from './testing/folders.ts';
 import { jsonOf, newGame, send } from './testing/http.ts';
-import { killAgainAndAgain } from './testing/killing.ts';
 import { Player } from './testing/player.ts';
 import { runProcess, startProcess } from './testing/process.ts';
 import { freePort } from './testing/server-process.ts';
@@ -27,20 +26,6 @@ describe('the program', () => {
     const second = await startProcess(environment);
     const again = await Player.join(second.url, ticket);
     expect(standOf(await again.look())).toEqual(standOf(performed));
-  });
-
-  it('killed at any moment, loses nothing that it answered', async () => {
-    const dataFolder = temporaryFolder();
-    const environment = { PORT: String(await freePort()), ROGUEWRIGHT_DATA: dataFolder };
-    const { answered, cutAfterStoring, cutBeforeStoring } = await killAgainAndAgain({
-      rounds: 8,
-      start: () => startProcess(environment),
-      dataFolder,
-      // Around a snapshot, too: one is stored after every 50 commands.
-      answers: round => 1 + 8 * round,
-    });
-    expect(answered).toBeGreaterThan(8 * 9);
-    expect(cutAfterStoring + cutBeforeStoring).toBeGreaterThan(8);
   });
 
   it('says what is wrong with PORT', async () => {

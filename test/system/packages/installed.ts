@@ -18,10 +18,14 @@ export function readWorkspace(path: string): string {
   return readFileSync(join(ROOT, path), 'utf8');
 }
 
-/** Packs all packages into a folder. @returns the paths of the tarballs */
-export function packInto(folder: string): string[] {
+/**
+ * Packs packages into a folder.
+ * @param names of their folders in the workspace; none means all
+ * @returns the paths of the tarballs
+ */
+export function packInto(folder: string, names: readonly string[] = []): string[] {
   mkdirSync(folder);
-  const parameters = ['--conditions=roguewright-source', 'tools/pack.ts', folder];
+  const parameters = ['--conditions=roguewright-source', 'tools/pack.ts', folder, ...names];
   execFileSync(process.execPath, parameters, { cwd: ROOT, stdio: 'pipe' });
   return readdirSync(folder)
     .sort()
@@ -98,8 +102,8 @@ export class Project {
     });
   }
 
-  /** What the compiler says of all modules of the project; nothing when it is content. */
-  typeProblems(resolution: Readonly<Record<string, string>>): string {
+  /** What the compiler says of all modules of the project, a line for each problem. */
+  typeProblems(resolution: Readonly<Record<string, string>>): string[] {
     const options = { strict: true, noEmit: true, target: 'es2024', types: [], ...resolution };
     const include = ['*.ts'];
     this.write('tsconfig.json', JSON.stringify({ compilerOptions: options, include }));
@@ -107,6 +111,10 @@ export class Project {
       cwd: this.folder,
       encoding: 'utf8',
     });
-    return status === 0 ? '' : stdout || `ended with ${status}`;
+    if (status !== 0 && stdout === '') {
+      throw new Error(`the compiler ended with ${status} and said nothing`);
+    }
+    // What is said further of a problem is indented.
+    return stdout.split('\n').filter(line => /^\S/.test(line));
   }
 }

@@ -2,7 +2,7 @@
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -26,15 +26,11 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the tarballs', () => {
-  it('are three, and the same bytes when they are packed again', () => {
+  it('are three', () => {
     const names = PACKAGES.map(name => name.replace('@', '').replace('/', '-'));
     expect(new Set(tarballs.map(path => basename(path).replace(/-\d.*/, '')))).toEqual(
       new Set(names),
     );
-    for (const [at, again] of packInto(join(folder, 'again')).entries()) {
-      const same = readFileSync(again).equals(readFileSync(tarballs[at]!));
-      expect(same, `${basename(again)} packed twice`).toBe(true);
-    }
   });
 
   it.each(PACKAGES)(
@@ -107,15 +103,12 @@ describe('the libraries', () => {
     const lib = { lib: ['es2024', 'dom'] as unknown as string };
     const node = { ...lib, module: 'nodenext' };
     const bundler = { ...lib, module: 'esnext', moduleResolution: 'bundler' };
-    expect(project.typeProblems(node)).toBe('');
-    expect(project.typeProblems(bundler)).toBe('');
+    // One mistake is found, and nothing else.
     project.write('mistaken.ts', MISTAKEN);
-    const mistakes = [project.typeProblems(node), project.typeProblems(bundler)];
+    const mistake = expect.stringMatching(/^mistaken\.ts\(4,/);
+    expect(project.typeProblems(node)).toEqual([mistake]);
+    expect(project.typeProblems(bundler)).toEqual([mistake]);
     rmSync(join(project.folder, 'mistaken.ts'));
-    expect(mistakes).toEqual([
-      expect.stringContaining('mistaken.ts(4,'),
-      expect.stringContaining('mistaken.ts(4,'),
-    ]);
   });
 
   it('play a game, with the content from the folders and from the one file alike', () => {

@@ -189,7 +189,7 @@ function readFiles(files: readonly ContentFile[]): FilesReading {
   const lists: Definition<TreasureListReading>[] = [];
   for (const { path, text, overrides } of files) {
     if (path.endsWith('.arc')) {
-      const reading = readArcDrafts(text, path, { keepBlankLines: true });
+      const reading = readArcDrafts(text, path, { keepBlankLines: true, trustsSpelling: true });
       addErrors(problems, reading.problems);
       for (const draft of reading.archetypes) {
         const manner = draft.keyValues?.overrides === '1' ? 'by-key' : overrides ? 'by-file' : 'no';

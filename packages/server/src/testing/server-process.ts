@@ -94,13 +94,14 @@ function spawnMain(
   environment: Record<string, string>,
 ): ChildProcessByStdio<null, Readable, Readable> {
   // A test starts the bundle that was made before it.
-  const { PATH, ROGUEWRIGHT_PROGRAMS: bundles } = process.env;
+  const { PATH, NODE_COMPILE_CACHE: compiled, ROGUEWRIGHT_PROGRAMS: bundles } = process.env;
+  const cache = compiled === undefined ? {} : { NODE_COMPILE_CACHE: compiled };
   const program =
     bundles === undefined
       ? ['--conditions=roguewright-source', MAIN]
       : [join(bundles, 'server.js')];
   return spawn(process.execPath, program, {
-    env: { PATH, ...environment },
+    env: { PATH, ...cache, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }

@@ -32,6 +32,27 @@ const KINDS: ReadonlyMap<number, CheckedKind> = new Map([
 
 const HANDLED: ReadonlySet<number> = new Set(Object.values(TYPE));
 
+/** A rule, and what its field is called in code. */
+type Called<Rule> = Rule & { readonly key: string };
+
+function called<Rule extends { readonly field: string }>(rule: Rule): Called<Rule> {
+  return { ...rule, key: camelCase(rule.field) };
+}
+
+/** The rules that apply to each kind: they are asked for every archetype. */
+function byKind<Rule extends { readonly field: string; readonly of: readonly CheckedKind[] }>(
+  rules: readonly Rule[],
+): ReadonlyMap<CheckedKind, readonly Called<Rule>[]> {
+  return Map.groupBy(
+    rules.flatMap(rule => rule.of.map(kind => ({ ...called(rule), kind }))),
+    ({ kind }) => kind,
+  );
+}
+
+const NUMBERS_OF = byKind(NUMBER_RULES);
+const WORDS_OF = byKind(WORD_RULES);
+const DICE_OF = byKind(DICE_RULES);
+
 /** The kind whose rules apply to an archetype; undefined for kinds that the game ignores. */
 function checkedKind({ type, flags }: Archetype): CheckedKind | undefined {
   if (flags.has('monster') && type !== TYPE.spell) {
@@ -59,10 +80,10 @@ export function fieldProblems(source: ArchetypeSource): ContentProblem[] {
 }
 
 function wrongNumbers(archetype: Archetype, kind: CheckedKind, report: Report): ContentProblem[] {
-  return NUMBER_RULES.filter(({ of }) => of.includes(kind)).flatMap(rule => {
-    const key = camelCase(rule.field);
-    return wrongNumber(rule, archetype.texts[key], archetype.numbers[key], report);
-  });
+  const { texts, numbers } = archetype;
+  return (NUMBERS_OF.get(kind) ?? []).flatMap(rule =>
+    wrongNumber(rule, texts[rule.key], numbers[rule.key], report),
+  );
 }
 
 function wrongResistances({ numbers }: Archetype, report: Report): ContentProblem[] {
@@ -77,14 +98,12 @@ function wrongResistances({ numbers }: Archetype, report: Report): ContentProble
 
 /** Problems with the differences of a carried item, whatever its kind. */
 function wrongCarried({ numbers }: ArchetypeContent, report: Report): ContentProblem[] {
-  return CARRIED_RULES.flatMap(rule =>
-    wrongNumber(rule, undefined, numbers[camelCase(rule.field)], report),
-  );
+  return CARRIED_RULES.flatMap(rule => wrongNumber(rule, undefined, numbers[rule.key], report));
 }
 
 /** The widest of several rules for one field. */
-const CARRIED_RULES: readonly NumberRule[] = [
-  ...new Map(NUMBER_RULES.map(rule => [rule.field, rule])).values(),
+const CARRIED_RULES: readonly Called<NumberRule>[] = [
+  ...new Map(NUMBER_RULES.map(rule => [rule.field, called(rule)])).values(),
 ];
 
 function wrongNumber(
@@ -107,8 +126,8 @@ function wrongNumber(
 }
 
 function wrongWords(archetype: Archetype, kind: CheckedKind, report: Report): ContentProblem[] {
-  return WORD_RULES.filter(({ of }) => of.includes(kind)).flatMap(({ field, words, several }) => {
-    const text = textOf(archetype, camelCase(field));
+  return (WORDS_OF.get(kind) ?? []).flatMap(({ field, key, words, several }) => {
+    const text = textOf(archetype, key);
     const given = several ? wordsIn(text) : text === '' ? [] : [text];
     return given
       .filter(word => !words.includes(word))
@@ -122,8 +141,8 @@ function expectedWord(word: string, words: readonly string[]): string {
 }
 
 function wrongDice(archetype: Archetype, kind: CheckedKind, report: Report): ContentProblem[] {
-  return DICE_RULES.filter(({ of }) => of.includes(kind)).flatMap(({ field }) => {
-    const text = textOf(archetype, camelCase(field));
+  return (DICE_OF.get(kind) ?? []).flatMap(({ field, key }) => {
+    const text = textOf(archetype, key);
     return text === '' || readDice(text) !== undefined ? [] : [report(field, DICE, text)];
   });
 }

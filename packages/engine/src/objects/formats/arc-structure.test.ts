@@ -154,6 +154,7 @@ describe('a problem', () => {
     const text = 'Object a\nspell_level 3\nicon fire\nharvestitems x\nrangy 5\nend\n';
     expect(readArc(text, 'a.arc').problems).toHaveLength(1);
     expect(readArc(text, 'a.arc', { familiarKeys: ['rangy'] }).problems).toEqual([]);
+    expect(readArc(text, 'a.arc', { trustsSpelling: true }).problems).toEqual([]);
   });
 
   it('does not lose the objects around it', () => {

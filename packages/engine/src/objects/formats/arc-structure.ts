@@ -32,6 +32,7 @@ export class ArcStructure {
   readonly #oddLines: OddLines;
   readonly #keepBlankLines: boolean;
   readonly #familiarKeys: ReadonlySet<string>;
+  readonly #trustsSpelling: boolean;
   readonly #spellCheck = new SpellCheck(KNOWN_KEYS);
   readonly #byName = new Map<string, ObjectDraft>();
   /** The open objects, outermost first; at most `deepestNesting`. */
@@ -49,6 +50,7 @@ export class ArcStructure {
     this.#oddLines = new OddLines(scanner.text, problems);
     this.#keepBlankLines = options.keepBlankLines ?? false;
     this.#familiarKeys = new Set(options.familiarKeys);
+    this.#trustsSpelling = options.trustsSpelling ?? false;
   }
 
   /** The archetypes so far by name; the last of each name. */
@@ -189,7 +191,7 @@ export class ArcStructure {
 
   /** Warns of an unknown key that resembles a known one. */
   #checkSpelling(word: string, line: number): void {
-    if (familiarKeyValues.has(word) || this.#familiarKeys.has(word)) {
+    if (this.#trustsSpelling || familiarKeyValues.has(word) || this.#familiarKeys.has(word)) {
       return;
     }
     const meant = this.#spellCheck.meant(word);

@@ -46,4 +46,6 @@ export interface ArcOptions {
   readonly keepBlankLines?: boolean;
   /** More key/value keys that are never reported as misspellings. */
   readonly familiarKeys?: Iterable<string>;
+  /** Leaves out the search for misspelt keys, which are warnings: for readers who drop warnings. */
+  readonly trustsSpelling?: boolean;
 }

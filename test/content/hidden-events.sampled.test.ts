@@ -15,6 +15,7 @@ import { LocalGame } from '@roguewright/engine/host';
 import { type GameObjectState, makeObject } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
+import { sampled } from '../sampled.ts';
 import { content } from './shipped.ts';
 
 const house = createRulesets().resolve('house');
@@ -247,7 +248,7 @@ function itemAt(game: LocalGame, letter: string): number {
   return game.look().view.inventory.find(thing => thing.letter === letter)?.id ?? 0;
 }
 
-const SEEDS = ['a', 'b', 'c'];
+const SEEDS = sampled(['a', 'b', 'c'], 2);
 
 describe('two games that differ in what the hero does not know', () => {
   it.each(SEEDS)('are told alike when his things are dropped, taken and thrown (%s)', seed => {

@@ -2,9 +2,11 @@
 
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ALL_GAMES } from '../../../tools/signature/games.ts';
 import { readSignedFiles } from '../../../tools/signature/read-files.ts';
 import { computeSignature } from '../../../tools/signature/sign.ts';
 import { launchChromium } from '../../chromium.ts';
+import { sampled } from '../../sampled.ts';
 import { bundleScript } from './bundle.ts';
 
 const ENTRY = join(import.meta.dirname, '../../../tools/signature/sign.ts');
@@ -24,15 +26,19 @@ afterAll(async () => {
 describe('the signature', () => {
   it('comes out in a browser as it does here', async () => {
     const files = readSignedFiles();
+    const games = sampled(ALL_GAMES, 4);
     const page = await browser.newPage();
     await page.goto('about:blank');
     await page.addScriptTag({ content: script });
-    const there = await page.evaluate(given => {
-      const { signature } = globalThis as unknown as {
-        signature: { computeSignature(files: unknown): unknown };
-      };
-      return signature.computeSignature(given);
-    }, files);
-    expect(there).toEqual(computeSignature(files));
+    const there = await page.evaluate(
+      given => {
+        const { signature } = globalThis as unknown as {
+          signature: { computeSignature(...given: readonly unknown[]): unknown };
+        };
+        return signature.computeSignature(...given);
+      },
+      [files, games] as const,
+    );
+    expect(there).toEqual(computeSignature(files, games));
   });
 });

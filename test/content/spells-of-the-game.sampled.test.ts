@@ -10,6 +10,7 @@ import { createRulesets } from '@roguewright/engine/rulesets';
 import { levelCost } from '@roguewright/engine/spellcraft';
 import { SUBTYPES, subtypeOf } from '@roguewright/engine/spells';
 import { describe, expect, it } from 'vitest';
+import { sampled } from '../sampled.ts';
 import { content } from './shipped.ts';
 
 const { slots, bridges } = createRulesets().resolve('house');
@@ -88,6 +89,9 @@ function priceOf(spell: Archetype, level: number): number {
   return mana;
 }
 
+/** Squares to the target. */
+const DISTANCES = sampled([1, 2, 3, 5, 8], 3);
+
 describe('the spells of the game', () => {
   it('are at least fourteen, over every subtype that can be cast', () => {
     expect(heroic.length).toBeGreaterThanOrEqual(14);
@@ -126,7 +130,7 @@ describe('the spells of the game', () => {
     (_, spell) => {
       expect(factOf(spell, 'castingTime')).toBe(10);
       for (const level of [spellFacts(spell).level, 15, 30]) {
-        const most = Math.max(...[1, 2, 3, 5, 8].map(distance => damageOf(spell, level, distance)));
+        const most = Math.max(...DISTANCES.map(distance => damageOf(spell, level, distance)));
         expect(most).toBeGreaterThan(0);
         expect(priceOf(spell, level)).toBeGreaterThanOrEqual(most / 3);
       }

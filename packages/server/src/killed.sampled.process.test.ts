@@ -1,0 +1,23 @@
+// The program, killed again and again.
+
+import { expect, it } from 'vitest';
+import { temporaryFolder } from './testing/folders.ts';
+import { killAgainAndAgain } from './testing/killing.ts';
+import { startProcess } from './testing/process.ts';
+import { freePort } from './testing/server-process.ts';
+
+const ROUNDS = process.env.ROGUEWRIGHT_SHELF === 'long' ? 8 : 3;
+
+it('killed at any moment, loses nothing that it answered', async () => {
+  const dataFolder = temporaryFolder();
+  const environment = { PORT: String(await freePort()), ROGUEWRIGHT_DATA: dataFolder };
+  const { answered, cutAfterStoring, cutBeforeStoring } = await killAgainAndAgain({
+    rounds: ROUNDS,
+    start: () => startProcess(environment),
+    dataFolder,
+    // Around a snapshot, too: one is stored after every 50 commands.
+    answers: round => 1 + 8 * round,
+  });
+  expect(answered).toBeGreaterThan(50);
+  expect(cutAfterStoring + cutBeforeStoring).toBeGreaterThan(ROUNDS);
+});

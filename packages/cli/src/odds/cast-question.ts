@@ -23,11 +23,11 @@ import {
   type ContentSpellOptions,
   contentSpell,
 } from './content-spell.ts';
-import { pathsOption } from './paths-option.ts';
+import { type PathOptions, pathsOption } from './paths-option.ts';
 import { type SpellEffect, type SpellTargetOptions, spellEffect } from './spell-effect.ts';
 
 /** The options as commander gives them. */
-export interface CastOptions extends ContentSpellOptions, SpellTargetOptions {
+export interface CastOptions extends ContentSpellOptions, SpellTargetOptions, PathOptions {
   readonly role: string;
   readonly level: string;
   readonly int: string;
@@ -56,9 +56,6 @@ export interface CastOptions extends ContentSpellOptions, SpellTargetOptions {
   readonly forgotten?: true;
   readonly damage?: string;
   readonly targetHp?: string;
-  readonly attuned: string;
-  readonly repelled: string;
-  readonly denied: string;
 }
 
 /** The caster, the spell and the target. */

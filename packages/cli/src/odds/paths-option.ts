@@ -3,6 +3,13 @@
 import { UsageError } from '@roguewright/engine/errors';
 import { pathBits, pathNamed, type SpellcraftRules } from '@roguewright/engine/spellcraft';
 
+/** The options about the caster's paths. */
+export interface PathOptions {
+  readonly attuned: string;
+  readonly repelled: string;
+  readonly denied: string;
+}
+
 /** The largest set that the file format can hold: 32 bits. */
 const MOST = 2 ** 32 - 1;
 

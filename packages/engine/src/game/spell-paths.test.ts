@@ -2,9 +2,10 @@
 // (cast_spell, SP_level_spellpoint_cost, SP_level_dam_adjust), common/living.c (fix_object).
 
 import { describe, expect, it } from 'vitest';
-import { Enumerator, Streams } from '../chance/index.ts';
-import { answerQuestion } from '../host/answers/questions.ts';
+import { Streams } from '../chance/index.ts';
+import { LocalGame } from '../host/index.ts';
 import { type ContentFile, dealAppearances, Lore } from '../objects/index.ts';
+import { saveGame } from './saves/save.ts';
 import { learn } from './testing/casters.ts';
 import { Scene } from './testing/scene.ts';
 import { give } from './testing/wardrobe.ts';
@@ -67,8 +68,11 @@ function room(ruleset = 'crossfire') {
   Object.assign(sheet, { role: 'wizard', level: 10, energy: 100, maxEnergy: 100 });
   Object.assign(sheet.attributes, { intelligence: 25 });
   const spell = learn(scene, 'spell_flare');
-  const odds = () =>
-    answerQuestion(scene.state, new Enumerator(), { ask: 'cast', spell: spell.id, direction: 3 });
+  const odds = () => {
+    const { content, ruleset: rules } = scene.state;
+    const game = LocalGame.restore(content, rules, saveGame(scene.state));
+    return game.odds({ ask: 'cast', spell: spell.id, direction: 3 });
+  };
   return {
     scene,
     sheet,

@@ -16,12 +16,14 @@ const house = createRulesets().resolve('house');
 function runedGame(ego: string, numbers: Readonly<Record<string, number>>): LocalGame {
   const start = { heroName: 'Ada', role: 'valkyrie', race: 'human', seed: 'runes' };
   const saved = JSON.parse(JSON.stringify(LocalGame.create(content, house, start).save()));
-  const [, dagger] = saved.sheet.inventory.find(
+  const [, dagger] = saved.seats[0].sheet.inventory.find(
     ([, thing]: [string, { archetype: string }]) => thing.archetype === 'dagger',
   );
   dagger.ego = ego;
   Object.assign(dagger.differences, numbers);
-  saved.sheet.lore.things = saved.sheet.lore.things.filter(([id]: [number]) => id !== dagger.id);
+  saved.seats[0].sheet.lore.things = saved.seats[0].sheet.lore.things.filter(
+    ([id]: [number]) => id !== dagger.id,
+  );
   return LocalGame.restore(content, house, saved);
 }
 
@@ -65,7 +67,7 @@ describe('the kinds of monsters that were met', () => {
     const start = { heroName: 'Ada', role: 'valkyrie', race: 'human', seed: 'met' };
     const saved = JSON.parse(JSON.stringify(LocalGame.create(content, house, start).save()));
     const none = { kills: 0, blows: [], is: [], isNot: [], abilities: [] };
-    saved.sheet.lore.monsters = [['battle_mage', none]];
+    saved.seats[0].sheet.lore.monsters = [['battle_mage', none]];
     const [mage] = LocalGame.restore(content, house, saved).odds({ ask: 'recall', target: 0 })
       .kinds!;
     expect(mage).toMatchObject({ name: 'battle mage', blows: [], abilities: [], allFelt: false });
@@ -149,15 +151,18 @@ class CountingEnumerator extends Enumerator {
 function besideTheAbbot() {
   const start = { heroName: 'Ada', role: 'valkyrie', race: 'human', seed: 'runes' };
   const saved = JSON.parse(JSON.stringify(LocalGame.create(content, house, start).save()));
-  const [, spear] = saved.sheet.inventory.find(
+  const [, spear] = saved.seats[0].sheet.inventory.find(
     ([, thing]: [string, { archetype: string }]) => thing.archetype === 'spear',
   );
   spear.ego = 'ego_of_embers';
   Object.assign(spear.differences, { toHitBonus: 3, toDamBonus: 3 });
-  const { lore } = saved.sheet;
+  const { lore } = saved.seats[0].sheet;
   lore.things = lore.things.filter(([id]: [number]) => id !== spear.id);
   const [, level] = saved.levels[0];
-  Object.assign(level.creatures[0], { archetype: 'abbot_malm', square: saved.hero.square + 1 });
+  Object.assign(level.creatures[0], {
+    archetype: 'abbot_malm',
+    square: saved.seats[0].hero.square + 1,
+  });
   return restoreGame(content, house, saved);
 }
 

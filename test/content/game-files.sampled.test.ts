@@ -236,7 +236,7 @@ describe('a replay', () => {
 
 describe('a snapshot that anybody may have written', () => {
   const plain = () => JSON.parse(JSON.stringify(played.file.snapshot)) as SavedGame;
-  const with_ = (change: (saved: { hero: object }) => void) => {
+  const with_ = (change: (saved: SavedGame) => void) => {
     const saved = plain();
     change(saved);
     return () => resumeUntrusted(content, house, saved);
@@ -257,10 +257,10 @@ describe('a snapshot that anybody may have written', () => {
   });
 
   it('is refused by the field that is wrong', () => {
-    expect(with_(saved => Object.assign(saved.hero, { hitPoints: 'many' }))).toThrow(
-      'snapshot.hero.hitPoints: expected an integer from -20000 to 20000, got "many"',
+    expect(with_(saved => Object.assign(saved.seats[0]!.hero, { hitPoints: 'many' }))).toThrow(
+      'snapshot.seats.0.hero.hitPoints: expected an integer from -20000 to 20000, got "many"',
     );
-    expect(with_(saved => Object.assign(saved.hero, { archetype: 'dragon' }))).toThrow(
+    expect(with_(saved => Object.assign(saved.seats[0]!.hero, { archetype: 'dragon' }))).toThrow(
       /the save can't be read: .*got dragon/,
     );
     expect(with_(saved => Reflect.deleteProperty(saved, 'clock'))).toThrow('snapshot.clock:');

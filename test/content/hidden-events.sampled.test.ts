@@ -75,14 +75,15 @@ const otherwiseMade: Change = saved =>
 type Others = ReadonlyMap<string, string>;
 
 /** The pairs of which he knows neither. */
-function othersIn({ sheet: { lore } }: SavedGame): Others {
+function othersIn({ seats }: SavedGame): Others {
+  const { lore } = seats[0]!.sheet;
   const strange = TWINS.filter(pair => !pair.some(id => lore.identified.includes(String(id))));
   return new Map(strange.flatMap(([one, two]) => [[one, two] as const, [two, one] as const]));
 }
 
 /** Things of kinds that look the same: their looks are exchanged, too, wherever things are named. */
 const ofOtherKinds: Change = saved => {
-  const { lore } = saved.sheet;
+  const { lore } = saved.seats[0]!.sheet;
   const others = othersIn(saved);
   const appearances = Object.fromEntries(
     Object.entries(lore.appearances).map(([id]) => [id, lore.appearances[others.get(id) ?? id]!]),
@@ -91,7 +92,9 @@ const ofOtherKinds: Change = saved => {
     { ...saved, levels: exchanged(saved.levels, others) as SavedGame['levels'] },
     thing => otherKind(thing, others),
   );
-  return { ...changed, sheet: { ...changed.sheet, lore: { ...lore, appearances } } };
+  const [seat] = changed.seats;
+  const sheet = { ...seat!.sheet, lore: { ...lore, appearances } };
+  return { ...changed, seats: [{ ...seat!, sheet }] };
 };
 
 function withCarried(
@@ -99,15 +102,17 @@ function withCarried(
   change: (thing: GameObjectState) => GameObjectState,
 ): SavedGame {
   const strange = new Set([...TWINS, ...PLAIN].map(([id]) => id));
-  const inventory = saved.sheet.inventory.map(
+  const [seat] = saved.seats;
+  const { sheet } = seat!;
+  const inventory = sheet.inventory.map(
     ([letter, thing]) =>
       [letter, strange.has(thing.archetype) && isNew(thing) ? change(thing) : thing] as const,
   );
-  return { ...saved, sheet: { ...saved.sheet, inventory } };
+  return { ...saved, seats: [{ ...seat!, sheet: { ...sheet, inventory } }] };
 
   /** What the hero began with he knows. */
   function isNew({ id }: GameObjectState): boolean {
-    return !saved.sheet.lore.things.some(([known]) => known === id);
+    return !sheet.lore.things.some(([known]) => known === id);
   }
 }
 

@@ -74,16 +74,19 @@ function otherwiseHidden(game: LocalGame): LocalGame {
     // What it has left to spend of its time.
     movement: creature.movement + 600,
   }));
-  const far = first.items.filter(([square]) => !isRemembered(first, square));
-  const near = first.items.filter(([square]) => isRemembered(first, square));
+  const [, memory] = saved.seats[0]!.memories[0]!;
+  const far = first.items.filter(([square]) => !isRemembered(memory, square));
+  const near = first.items.filter(([square]) => isRemembered(memory, square));
   const level = { ...first, creatures, items: [...near, ...far.slice(1)] };
   return LocalGame.restore(content, house, { ...saved, levels: [[depth, level]] });
 }
 
 type SavedLevel = SavedGame['levels'][number][1];
 
-function isRemembered(level: SavedLevel, square: number): boolean {
-  return level.remembered[square] !== 255;
+type SavedMemory = SavedGame['seats'][number]['memories'][number][1];
+
+function isRemembered(memory: SavedMemory, square: number): boolean {
+  return memory.remembered[square] !== 255;
 }
 
 describe('two games that differ only in what is hidden', () => {
@@ -171,7 +174,8 @@ function withStrangeThings(game: LocalGame, change: Change, swapped: boolean): L
     const thing = makeObject(content, content.archetype(id), () => nextId++);
     return ['QRSTUVWXYZ'[place]!, change(thing.save())] as const;
   });
-  const { sheet } = saved;
+  const [seat] = saved.seats;
+  const { sheet } = seat!;
   const appearances: Record<string, string> = { ...sheet.lore.appearances };
   for (const [one, other] of swapped ? Object.entries(ALIKE) : []) {
     appearances[one] = sheet.lore.appearances[other]!;
@@ -187,13 +191,18 @@ function withStrangeThings(game: LocalGame, change: Change, swapped: boolean): L
     ...saved,
     levels,
     nextId: nextId + 100,
-    // A scroll of charging waits, of which he doesn't know in what beatitude it stood.
-    pending: {
-      about: 'charging',
-      facts: { scroll: 0, source: 'uncursed', known: false },
-      paid: false,
-    },
-    sheet: { ...sheet, equipment, inventory, lore },
+    seats: [
+      {
+        ...seat!,
+        // A scroll of charging waits, of which he doesn't know in what beatitude it stood.
+        pending: {
+          about: 'charging',
+          facts: { scroll: 0, source: 'uncursed', known: false },
+          paid: false,
+        },
+        sheet: { ...sheet, equipment, inventory, lore },
+      },
+    ],
   });
 }
 

@@ -216,9 +216,9 @@ function besideJackal(ruleset: Ruleset) {
   const saved = JSON.parse(JSON.stringify(LocalGame.create(content, ruleset, START).save()));
   const [, level] = saved.levels[0];
   const [creature] = level.creatures;
-  Object.assign(creature, { archetype: 'jackal', square: saved.hero.square + 1 });
+  Object.assign(creature, { archetype: 'jackal', square: saved.seats[0].hero.square + 1 });
   const felt = { kills: 0, blows: [3], is: [], isNot: [], abilities: [] };
-  saved.sheet.lore.monsters = [['jackal', felt]];
+  saved.seats[0].sheet.lore.monsters = [['jackal', felt]];
   return LocalGame.restore(content, ruleset, saved).odds({ ask: 'recall', target: creature.id });
 }
 

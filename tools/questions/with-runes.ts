@@ -8,14 +8,14 @@ import { type Content, egosFor } from '@roguewright/engine/objects';
 export function withRunes(content: Content, saved: SavedGame): SavedGame {
   const copy = JSON.parse(JSON.stringify(saved));
   const runed = new Set<number>();
-  for (const [, thing] of copy.sheet.inventory) {
+  for (const [, thing] of copy.seats[0].sheet.inventory) {
     const [ego] = egosFor(content, content.archetype(thing.archetype));
     if (ego !== undefined) {
       thing.ego = ego.id;
       runed.add(thing.id);
     }
   }
-  const { lore } = copy.sheet;
+  const { lore } = copy.seats[0].sheet;
   lore.things = lore.things.filter(([id]: [number]) => !runed.has(id));
   return copy;
 }

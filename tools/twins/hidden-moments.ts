@@ -27,7 +27,7 @@ export function withHiddenMoment(saved: SavedGame, hidden: HiddenMoment): SavedG
   const levels = saved.levels.map(([depth, level]) => {
     const creatures = level.creatures.map(creature => ({
       ...creature,
-      ...(depth === saved.depth && hidden.differs(creature)),
+      ...(depth === saved.seats[0]!.depth && hidden.differs(creature)),
     }));
     return [depth, { ...level, creatures }] as const;
   });

@@ -9,7 +9,7 @@ import {
   TYPE,
 } from '@roguewright/engine/objects';
 
-type Thing = SavedGame['sheet']['inventory'][number][1];
+type Thing = SavedGame['seats'][number]['sheet']['inventory'][number][1];
 
 /** One number, or ego kind, that may differ unseen. */
 export interface HiddenNumber {
@@ -84,7 +84,8 @@ export function withHiddenNumber(
   saved: SavedGame,
   hidden: HiddenNumber,
 ): SavedGame | undefined {
-  const { sheet } = saved;
+  const [seat] = saved.seats;
+  const { sheet } = seat!;
   const known = new Set(sheet.lore.things.map(([id]) => id));
   const used = new Set<number>(Object.values(sheet.equipment));
   let isChanged = false;
@@ -98,5 +99,7 @@ export function withHiddenNumber(
     isChanged ||= differs !== undefined;
     return [letter, { ...thing, ...differs }] as const;
   });
-  return isChanged ? { ...saved, sheet: { ...sheet, inventory } } : undefined;
+  return isChanged
+    ? { ...saved, seats: [{ ...seat!, sheet: { ...sheet, inventory } }] }
+    : undefined;
 }

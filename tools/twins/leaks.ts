@@ -103,7 +103,7 @@ class Finder {
     this.#turn++;
     const other = this.told(content, twin);
     const { asks, asksOfThings } = this.#search;
-    const oneIn = twin.sheet.inventory.length < PACK / 2 ? asks : asksOfThings;
+    const oneIn = twin.seats[0]!.sheet.inventory.length < PACK / 2 ? asks : asksOfThings;
     const places = [...told.questions.keys()].filter(place => this.#isTried(place, oneIn));
     this.compared += places.length + 1;
     this.leaks.push(...differences(told, other, places).map(line => ({ secret, told: line })));
@@ -156,7 +156,7 @@ function isAbout(
   saved: SavedGame,
 ): (event: GameEvent) => boolean {
   const { name } = content.archetype(monster);
-  const level = saved.levels.find(([depth]) => depth === saved.depth)![1];
+  const level = saved.levels.find(([depth]) => depth === saved.seats[0]!.depth)![1];
   const ids = new Set(
     level.creatures.filter(({ archetype }) => archetype === monster).map(({ id }) => id),
   );

@@ -81,6 +81,7 @@ export {
   trueFacts,
 } from './monsters/foe-facts.ts';
 export { spellTarget, struckView, targetView } from './monsters/foe-views.ts';
+export { companionFacts, companionHitPoints } from './monsters/known-companion.ts';
 export { madeDice } from './monsters/made-charges.ts';
 export {
   castBy,

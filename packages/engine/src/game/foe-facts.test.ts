@@ -125,7 +125,7 @@ describe('a monster', () => {
     expect(truth).toMatchObject({ immune: 16, magicResistant: true, notLiving: true });
     expect(truth.resistance).toBe(40);
     const { monsters: bestiary } = sheet.lore;
-    const known = spellTarget(ruleset, knownFacts(ruleset, golem!, bestiary));
+    const known = spellTarget(ruleset, knownFacts(ruleset, golem!, bestiary, 0));
     expect(known).toMatchObject({ immune: 0, magicResistant: false, notLiving: false });
     expect(known.resistance).toBe(0);
     expect(known.hitPoints).toBeGreaterThanOrEqual(golem!.hitPoints);

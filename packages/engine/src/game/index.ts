@@ -65,7 +65,7 @@ export {
   hallPage,
   MOST_HALL_LINES,
 } from './protocol/hall.ts';
-export type { NewGame, Performed } from './protocol/performed.ts';
+export { type Companion, MOST_SEATS, type NewGame, type Performed } from './protocol/performed.ts';
 export type { QuestionEventKind } from './protocol/question-events.ts';
 export {
   type DiscoveryView,
@@ -104,6 +104,7 @@ export {
   saveGame,
 } from './saves/save.ts';
 export { savedFlaw } from './saves/saved-flaw.ts';
+export { isUp } from './state/company.ts';
 export { EventLog } from './state/event-log.ts';
 export type { GameState } from './state/state.ts';
 export { performedFor } from './views/events-for.ts';

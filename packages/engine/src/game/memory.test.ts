@@ -7,6 +7,7 @@ import { migrate, type Versioned } from './saves/migrations.ts';
 import { restoreGame, type SavedGame, saveGame } from './saves/save.ts';
 import { SAVE_MIGRATIONS } from './saves/save-migrations.ts';
 import { ball, give, learn, leftOf, room } from './testing/casters.ts';
+import { asVersion8 } from './testing/older-saves.ts';
 import { viewFor } from './views/view-for.ts';
 
 describe('the memory of a spell', () => {
@@ -74,16 +75,20 @@ describe('the memory of a spell', () => {
     const scene = room();
     scene.state.sheet.memory.set(ball(scene), 77);
     const house = createRulesets().resolve('house');
-    const saved = JSON.parse(JSON.stringify(saveGame(scene.state))) as SavedGame & Versioned;
-    const { memory: _, menuOrder: __, ...sheet } = saved.sheet;
-    const older = { ...saved, version: 1, sheet };
+    const saved = saveGame(scene.state);
+    const eight = asVersion8(saved);
+    const { memory: _, menuOrder: __, ...sheet } = eight.sheet as Versioned;
+    const older = { ...eight, version: 1, sheet };
     expect(migrate('the save', older, SAVE_MIGRATIONS.slice(0, 1))).toMatchObject({
       version: 2,
       sheet: { memory: [], menuOrder: 'letter' },
     });
     const { content } = scene.state;
     const [now, before] = [saved, older].map(one =>
-      restoreGame(content, house, { ...one, streams: new Streams('x').save() } as SavedGame),
+      restoreGame(content, house, {
+        ...one,
+        streams: new Streams('x').save(),
+      } as unknown as SavedGame),
     );
     const [left, fresh] = [now!, before!].map(state =>
       state.sheet.memory.left(house.slots.casting, ball(scene)),

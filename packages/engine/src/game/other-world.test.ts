@@ -75,7 +75,7 @@ describe('a number of the world that an overlay changes moves what happens', () 
       { hunger: { starving: { sure: 0, perConstitution: 0 } } },
       ({ state }) => {
         state.sheet.nutrition = -3;
-        turnUpkeep(state);
+        turnUpkeep(state, true);
         return state.ending?.killer;
       },
     ],
@@ -84,8 +84,8 @@ describe('a number of the world that an overlay changes moves what happens', () 
       { hunger: { fainting: { outOf: 1, turns: 30 } } },
       ({ state }) => {
         state.sheet.nutrition = 0;
-        turnUpkeep(state);
-        return state.clock.helpless;
+        turnUpkeep(state, true);
+        return state.helpless;
       },
     ],
     [
@@ -102,7 +102,7 @@ describe('a number of the world that an overlay changes moves what happens', () 
       ({ state }) => {
         state.hero.hitPoints = 1;
         state.hero.maxHitPoints = 12;
-        turnUpkeep(state);
+        turnUpkeep(state, true);
         return state.hero.hitPoints;
       },
     ],
@@ -111,7 +111,7 @@ describe('a number of the world that an overlay changes moves what happens', () 
       { healing: { energy: { over: 100 } } },
       ({ state }) => {
         state.sheet.energy = 0;
-        turnUpkeep(state);
+        turnUpkeep(state, true);
         return state.sheet.energy;
       },
     ],

@@ -4,6 +4,7 @@ import { chargesOf, Lore } from '../objects/index.ts';
 import { hashGame, restoreGame, type SavedGame, saveGame } from './saves/save.ts';
 import { savedFlaw } from './saves/saved-flaw.ts';
 import { ask } from './state/pending.ts';
+import { asVersion8 } from './testing/older-saves.ts';
 import type { Scene } from './testing/scene.ts';
 import { workshop } from './testing/tools.ts';
 import { give } from './testing/wardrobe.ts';
@@ -106,6 +107,8 @@ function saved(): { scene: Scene; present: SavedGame } {
   return { scene, present: saveGame(scene.state) };
 }
 
+type Sheet = SavedGame['seats'][number]['sheet'];
+
 /** Without a field. */
 function less(from: object, field: string): object {
   return Object.fromEntries(Object.entries(from).filter(([key]) => key !== field));
@@ -115,9 +118,10 @@ describe('a save of version 6', () => {
   /** A save as version 6 wrote it, of a hero whose sheet says what waits. */
   function older(charging: unknown): SavedGame {
     const { present } = saved();
-    const lore = less(present.sheet.lore, 'named');
-    const sheet = { ...present.sheet, lore, charging };
-    return { ...less(present, 'pending'), version: 6, sheet } as unknown as SavedGame;
+    const eight = asVersion8(present);
+    const sheet = eight.sheet as Sheet;
+    const six = { ...sheet, lore: less(sheet.lore, 'named'), charging };
+    return { ...less(eight, 'pending'), version: 6, sheet: six } as unknown as SavedGame;
   }
 
   it.each([
@@ -128,7 +132,7 @@ describe('a save of version 6', () => {
     const again = restoreGame(state.content, state.ruleset, older(charging));
     expect(again.pending).toEqual({ about: 'charging', facts: { scroll: 0, ...facts }, paid });
     const now = saveGame(again);
-    expect(now.sheet).not.toHaveProperty('charging');
+    expect(now.seats[0]!.sheet).not.toHaveProperty('charging');
     // Scenes have ids that no game deals.
     expect(savedFlaw(now)?.field).toBe('nextId');
     expect(hashGame(restoreGame(state.content, state.ruleset, now))).toBe(hashGame(again));
@@ -145,11 +149,12 @@ describe('a save of version 7', () => {
   it('goes on waiting for what a scroll charges, and has no names', () => {
     const { scene, present } = saved();
     const facts = { source: 'cursed', known: true };
-    const lore = less(present.sheet.lore, 'named');
+    const eight = asVersion8(present);
+    const sheet = eight.sheet as Sheet;
     const seven = {
-      ...present,
+      ...eight,
       version: 7,
-      sheet: { ...present.sheet, lore },
+      sheet: { ...sheet, lore: less(sheet.lore, 'named') },
       pending: { about: 'charging', facts, paid: true },
     } as unknown as SavedGame;
     const again = restoreGame(scene.state.content, scene.state.ruleset, seven);
@@ -158,36 +163,36 @@ describe('a save of version 7', () => {
       facts: { scroll: 0, ...facts },
       paid: true,
     });
-    expect(saveGame(again).sheet.lore.named).toEqual([]);
+    expect(saveGame(again).seats[0]!.sheet.lore.named).toEqual([]);
   });
 });
 
 describe('a save of today', () => {
   it.each([
-    [{ about: 'riddle', facts: FACTS, paid: false }, 'pending.about'],
-    [
-      { about: 'charging', facts: { ...FACTS, source: 'holy' }, paid: false },
-      'pending.facts.source',
-    ],
-    [{ about: 'charging', facts: { left: 1, parts: [] }, paid: false }, 'pending.facts.scroll'],
-    [{ about: 'identification', facts: { left: 5, parts: [] }, paid: false }, 'pending.facts.left'],
+    [{ about: 'riddle', facts: FACTS, paid: false }, 'about'],
+    [{ about: 'charging', facts: { ...FACTS, source: 'holy' }, paid: false }, 'facts.source'],
+    [{ about: 'charging', facts: { left: 1, parts: [] }, paid: false }, 'facts.scroll'],
+    [{ about: 'identification', facts: { left: 5, parts: [] }, paid: false }, 'facts.left'],
     [
       { about: 'identification', facts: { left: 1, parts: ['colour'] }, paid: true },
-      'pending.facts.parts.0',
+      'facts.parts.0',
     ],
-    [{ about: 'what-to-name', facts: { names: 'dog' }, paid: true }, 'pending.facts.names'],
-    [{ about: 'naming', facts: { names: 'item', item: 0 }, paid: true }, 'pending.facts.item'],
-    [{ about: 'naming', facts: { names: 'item', item: 77 }, paid: true }, 'pending.facts.item'],
-    [{ about: 'charging', facts: { ...FACTS, scroll: 77 }, paid: false }, 'pending.facts.scroll'],
+    [{ about: 'what-to-name', facts: { names: 'dog' }, paid: true }, 'facts.names'],
+    [{ about: 'naming', facts: { names: 'item', item: 0 }, paid: true }, 'facts.item'],
+    [{ about: 'naming', facts: { names: 'item', item: 77 }, paid: true }, 'facts.item'],
+    [{ about: 'charging', facts: { ...FACTS, scroll: 77 }, paid: false }, 'facts.scroll'],
   ])('is refused with %j', (pending, field) => {
     const { present } = saved();
-    expect(savedFlaw({ ...present, pending } as never)?.field).toBe(field);
+    const seats = [{ ...present.seats[0]!, pending }];
+    expect(savedFlaw({ ...present, seats } as never)?.field).toBe(`seats.0.pending.${field}`);
   });
 
   it('is refused with a name that can’t be seen', () => {
     const { present } = saved();
-    const lore = { ...present.sheet.lore, named: [[5, 'a\u202Eb']] };
-    const sheet = { ...present.sheet, lore };
-    expect(savedFlaw({ ...present, sheet } as never)?.field).toBe('sheet.lore.named.0.1');
+    const [seat] = present.seats;
+    const lore = { ...seat!.sheet.lore, named: [[5, 'a\u202Eb']] };
+    const seats = [{ ...seat!, sheet: { ...seat!.sheet, lore } }];
+    const field = 'seats.0.sheet.lore.named.0.1';
+    expect(savedFlaw({ ...present, seats } as never)?.field).toBe(field);
   });
 });

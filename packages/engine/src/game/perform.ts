@@ -12,18 +12,25 @@ import {
   FIELD_RANGES,
   LONGEST_WORD,
   type Refusal,
+  type RefusalReason,
 } from './protocol/commands.ts';
+import { isUp } from './state/company.ts';
 import type { GameState } from './state/state.ts';
-import { passTime } from './turn/turns.ts';
+import { goOn, passTime } from './turn/turns.ts';
 
 /**
- * Carries out a command and lets the world go on until the hero is to act again.
+ * Carries out a command of the state's hero and lets the world go on until he is to act again, or another
+ * hero who has yet to act. A hero who isn't up is refused.
  * Throws a UsageError for what isn't a command; a refusal is a value.
  */
 export function performCommand(state: GameState, command: Command): Refusal | undefined {
   checkCommand(command);
+  const outOfTurn = outOfTurnReason(state);
+  if (outOfTurn !== undefined) {
+    return { reason: outOfTurn, usesMove: false };
+  }
   state.log.clear();
-  forgetFormer(state.level, state.sheet.conditions.poisoner);
+  forgetFormer(state);
   if (state.scratch.usedUp.size > 0) {
     // Clearing allocates, even what is empty.
     state.scratch.usedUp.clear();
@@ -41,8 +48,19 @@ export function performCommand(state: GameState, command: Command): Refusal | un
     waiting === undefined || nothingDone || isAnswer(command) ? 0 : leaveUnanswered(state, waiting);
   if (cost + before > 0 && state.ending === undefined) {
     passTime(state, cost + before);
+  } else if (!state.seat.present && !nothingDone) {
+    // His game is over, and that of others goes on.
+    goOn(state);
   }
   return refused ? { reason: result.refused, usesMove: result.usesMove } : undefined;
+}
+
+/** Why a hero among several can't act now; he is still told all that has happened since his last command. */
+function outOfTurnReason(state: GameState): RefusalReason | undefined {
+  if (state.states.length === 1 || isUp(state)) {
+    return undefined;
+  }
+  return state.ending === undefined ? 'others-first' : 'game-over';
 }
 
 /** Whether a command answers what waits; `charge` with item 0 is the older form of that. */

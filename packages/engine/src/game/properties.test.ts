@@ -165,6 +165,8 @@ describe('an invalid save', () => {
     expect(read({ version: 99 })).toThrow(/version 99/);
     expect(read({ ruleset: 'nethack-3.6.7' })).toThrow(/nethack-3.6.7/);
     expect(read({ levels: null })).toThrow(/can't be read/);
-    expect(read({ hero: { ...saved.hero, archetype: 'role_wizrd' } })).toThrow(/role_wizard/);
+    const [seat] = saved.seats;
+    const wrong = { ...seat!, hero: { ...seat!.hero, archetype: 'role_wizrd' } };
+    expect(read({ seats: [wrong] })).toThrow(/role_wizard/);
   });
 });

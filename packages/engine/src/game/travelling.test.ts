@@ -60,7 +60,7 @@ describe('travelling', () => {
     expect(scene.kinds.at(-1)).toBe('travel-interrupted');
     const [stopped] = heroAt(scene);
     expect(stopped).toBeLessThan(8);
-    expect(jackal.seen).toBe(true);
+    expect(scene.state.seat.acquainted.has(jackal.id)).toBe(true);
     jackal.conditions.set('asleep', 0);
     jackal.conditions.set('blind', 1000);
     scene.perform({ kind: 'travel', x: 8, y: 1 });

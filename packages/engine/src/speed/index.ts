@@ -3,6 +3,15 @@
 export { adjustedSpeed } from './adjusted-speed.ts';
 export { type AfterMoveView, mayAttackAfterMove } from './attack-after-move.ts';
 export { type Burden, burdenLevel, coinsWeight, encumbranceUnder } from './burden-level.ts';
+export {
+  type ClockUnits,
+  firstTurn,
+  type HeroTime,
+  type PartyClockState,
+  type TurnClockState,
+  type TurnPhase,
+} from './clock/clock-state.ts';
+export { BOUNDARY, HELPLESS, HERO, TurnClock } from './clock/turn-clock.ts';
 export { forgiveDebt, keepDebt } from './debt.ts';
 export { burdenedPoints } from './encumbrance.ts';
 export type { AllotmentFact, BurdenFact, OrderFact, QuicknessFact, SpeedFact } from './facts.ts';
@@ -65,15 +74,6 @@ export {
 export { TurnSchedule } from './schedules/turn-schedule.ts';
 export type { FightingRules, QuicknessRules, SewageRules, TurnsRow } from './source-rules.ts';
 export { type StrikeBack, type StrikeBackView, strikesBack } from './strike-back.ts';
-export {
-  BOUNDARY,
-  type ClockUnits,
-  HELPLESS,
-  HERO,
-  TurnClock,
-  type TurnClockState,
-  type TurnPhase,
-} from './turn-clock.ts';
 export { HERO_NAME, type NamedMover, type TurnOrderView, turnOrder } from './turn-order.ts';
 export { type UnspentTimeView, unspentTime } from './unspent-time.ts';
 export {

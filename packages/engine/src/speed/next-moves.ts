@@ -2,8 +2,9 @@
 // 3.6.7 src/allmain.c (moveloop).
 
 import type { Chance } from '../chance/index.ts';
+import type { ClockUnits, TurnClockState } from './clock/clock-state.ts';
+import { BOUNDARY, HERO, TurnClock } from './clock/turn-clock.ts';
 import type { SpeedRules } from './rules.ts';
-import { BOUNDARY, type ClockUnits, HERO, TurnClock, type TurnClockState } from './turn-clock.ts';
 import { moversOf } from './turn-order.ts';
 import { unspentTime } from './unspent-time.ts';
 import type { HeroSpeedView, MonsterSpeedView } from './views.ts';

@@ -4,6 +4,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Chance, Enumerator, Generator, PlayedChance } from '../chance/index.ts';
 import { createRulesets, type Ruleset } from '../rulesets/index.ts';
+import { TurnClock } from './clock/turn-clock.ts';
 import { gallopTurns, urgeSteed } from './gallop.ts';
 import { heroAllotment } from './hero-allotment.ts';
 import { monsterAllotment } from './monster-allotment.ts';
@@ -11,7 +12,6 @@ import { movesBeforeHero } from './next-moves.ts';
 import { changeSpeed } from './quickness.ts';
 import type { SpeedRules } from './rules.ts';
 import { strikesBack } from './strike-back.ts';
-import { TurnClock } from './turn-clock.ts';
 import { turnOrder } from './turn-order.ts';
 
 const PLAYS = 20_000;

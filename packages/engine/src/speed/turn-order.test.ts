@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Enumerator } from '../chance/index.ts';
 import { applyPatch, createRulesets } from '../rulesets/index.ts';
+import { TurnClock } from './clock/turn-clock.ts';
 import { ENCUMBRANCES, SPEED_ADJUSTMENTS, SPEED_PROPERTIES } from './names.ts';
 import { movesBeforeHero, type NextMovesView } from './next-moves.ts';
-import { TurnClock } from './turn-clock.ts';
 import { type TurnOrderView, turnOrder } from './turn-order.ts';
 import { validateNextMoves, validateTurnOrder } from './validate.ts';
 

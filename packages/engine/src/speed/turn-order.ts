@@ -2,15 +2,9 @@
 // (movemon).
 
 import type { Chance } from '../chance/index.ts';
+import type { ClockUnits, TurnClockState } from './clock/clock-state.ts';
+import { BOUNDARY, HELPLESS, HERO, TurnClock } from './clock/turn-clock.ts';
 import type { SpeedRules } from './rules.ts';
-import {
-  BOUNDARY,
-  type ClockUnits,
-  HELPLESS,
-  HERO,
-  TurnClock,
-  type TurnClockState,
-} from './turn-clock.ts';
 import type { HeroSpeedView, MonsterSpeedView, Mover } from './views.ts';
 
 /** A named monster. */

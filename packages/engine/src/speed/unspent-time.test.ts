@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { Enumerator, Generator, PlayedChance } from '../chance/index.ts';
 import { createRulesets } from '../rulesets/index.ts';
+import type { TurnClockState } from './clock/clock-state.ts';
+import { BOUNDARY, HERO, TurnClock } from './clock/turn-clock.ts';
 import { movesBeforeHero } from './next-moves.ts';
 import type { SpeedRules } from './rules.ts';
-import { BOUNDARY, HERO, TurnClock, type TurnClockState } from './turn-clock.ts';
 import { unspentTime } from './unspent-time.ts';
 import type { MonsterSpeedView, Mover } from './views.ts';
 

@@ -2,9 +2,10 @@
 // src/mon.c (mcalcmove), src/allmain.c (moveloop).
 
 import type { Chance } from '../chance/index.ts';
+import type { ClockUnits, TurnClockState } from './clock/clock-state.ts';
+import { BOUNDARY, HERO, TurnClock } from './clock/turn-clock.ts';
 import { monsterAllotment } from './monster-allotment.ts';
 import type { SpeedRules } from './rules.ts';
-import { BOUNDARY, type ClockUnits, HERO, TurnClock, type TurnClockState } from './turn-clock.ts';
 import type { HeroSpeedView, MonsterSpeedView, Mover } from './views.ts';
 
 /** A creature's visible speed, and the clock with the hero to act. */

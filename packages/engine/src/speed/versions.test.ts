@@ -5,11 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { Enumerator, ScriptedChance, type ScriptedLuck } from '../chance/index.ts';
 import { floorDiv } from '../integers/index.ts';
 import { createRulesets, RULESETS } from '../rulesets/index.ts';
+import { BOUNDARY, TurnClock } from './clock/turn-clock.ts';
 import { urgeSteed } from './gallop.ts';
 import { heroAllotment } from './hero-allotment.ts';
 import { monsterAllotment } from './monster-allotment.ts';
 import { ENCUMBRANCES, RIDING_SKILLS, SPEED_ADJUSTMENTS, SPEED_PROPERTIES } from './names.ts';
-import { BOUNDARY, TurnClock } from './turn-clock.ts';
 import { turnOrder } from './turn-order.ts';
 import type { HeroSpeedView } from './views.ts';
 

@@ -116,6 +116,11 @@ function verb(names: Names, id: number, you: string, others: string): string {
   return names[id]?.isHero ? you : others;
 }
 
+/** `Your hands`, `Ada’s hands`. */
+function handsOf(names: Names, id: number): string {
+  return names[id]?.isHero ? 'Your hands' : `${subject(names, id)}’s hands`;
+}
+
 type Teller<Kind extends GameEvent['kind']> = (event: GameEventOf<Kind>, names: Names) => string;
 
 const quiet = () => '';
@@ -162,11 +167,11 @@ const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
     `Rocks fall on ${object(names, target)} (${damage}).`,
   'condition-began': ({ actor, condition }, names) =>
     condition === 'confusing-hands'
-      ? 'Your hands begin to glow.'
+      ? `${handsOf(names, actor)} begin to glow.`
       : `${subject(names, actor)} ${verb(names, actor, 'are', 'is')} ${BECOMES[condition]}.`,
   'condition-ended': ({ actor, condition }, names) =>
     condition === 'confusing-hands'
-      ? 'Your hands stop glowing.'
+      ? `${handsOf(names, actor)} stop glowing.`
       : `${subject(names, actor)} ${verb(names, actor, 'are', 'is')} no longer ${BECOMES[condition]}.`,
   'skill-enhanced': () => 'You are more skilled now.',
   'skill-ready': () => 'You feel more confident in your skills.',

@@ -67,6 +67,7 @@ const REFUSALS: Readonly<Record<RefusalReason, string>> = {
   'too-heavy': 'That is too heavy for you to carry as well.',
   'hostile-in-sight': 'You can’t do that with an enemy in sight.',
   'game-over': 'The game is over.',
+  'others-first': 'The other heroes move first.',
   'no-spells': 'You know no spells.',
   stunned: 'You are too stunned to cast spells.',
   'cannot-chant': 'You can’t speak, so you can’t cast spells.',

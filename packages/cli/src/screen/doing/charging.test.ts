@@ -30,10 +30,11 @@ async function play(keys: readonly string[], isKnown = true) {
   let game = LocalGame.create(content, house, start);
   if (!isKnown) {
     const saved = game.save();
-    const { lore } = saved.sheet;
+    const [seat] = saved.seats;
+    const { lore } = seat!.sheet;
     const identified = lore.identified.filter(id => id !== 'scroll_of_charging');
-    const sheet = { ...saved.sheet, lore: { ...lore, identified } };
-    game = LocalGame.restore(content, house, { ...saved, sheet });
+    const sheet = { ...seat!.sheet, lore: { ...lore, identified } };
+    game = LocalGame.restore(content, house, { ...saved, seats: [{ ...seat!, sheet }] });
   }
   const commands: Command[] = [];
   const host = {

@@ -22,9 +22,7 @@ export interface CreatureState {
   readonly hitPoints: number;
   readonly maxHitPoints: number;
   readonly movement: number;
-  readonly seen: boolean;
   readonly hunts: boolean;
-  readonly damageSeen: number;
   /** Id of its master, 0 for none. */
   readonly master: number;
   readonly target: number;
@@ -58,12 +56,8 @@ export class Creature implements Mover {
   conditions = new Conditions();
   /** Unspent beats. */
   movement = 0;
-  /** The hero has seen it. */
-  seen = false;
-  /** It has noticed the hero and hunts him. */
+  /** It has noticed a hero and hunts him. */
   hunts = false;
-  /** Damage that the hero has seen it take. */
-  damageSeen = 0;
   /** Id of its master, 0 for none. */
   master = 0;
   /** The square where it last knew the hero to be; −1 for none. */
@@ -139,7 +133,7 @@ export class Creature implements Mover {
   }
 
   save(): CreatureState {
-    const { id, square, hitPoints, maxHitPoints, movement, seen, hunts, damageSeen } = this;
+    const { id, square, hitPoints, maxHitPoints, movement, hunts } = this;
     const { target, lost, master } = this;
     return {
       ...{
@@ -148,9 +142,7 @@ export class Creature implements Mover {
         hitPoints,
         maxHitPoints,
         movement,
-        seen,
         hunts,
-        damageSeen,
         target,
         lost,
         master,
@@ -171,9 +163,7 @@ export class Creature implements Mover {
     const creature = new Creature(id, archetypeOf(archetype), square, hitPoints);
     creature.maxHitPoints = state.maxHitPoints;
     creature.movement = state.movement;
-    creature.seen = state.seen;
     creature.hunts = state.hunts;
-    creature.damageSeen = state.damageSeen;
     creature.master = state.master;
     creature.target = state.target;
     creature.lost = state.lost;

@@ -9,11 +9,15 @@ import { hitDice } from './hit-dice.ts';
  * Distribution of the hit points left, as far as the hero knows: the kind's hit dice minus the damage that he
  * has seen, given that the creature is alive.
  */
-export function knownHitPoints(ruleset: Ruleset, creature: Creature): Distribution {
+export function knownHitPoints(
+  ruleset: Ruleset,
+  creature: Creature,
+  damageSeen: number,
+): Distribution {
   const { count, sides, bonus } = hitDice(ruleset, creature.facts.level, creature.traits);
   const left: [number, number][] = [];
   for (const [value, probability] of Distribution.dice(count, sides)) {
-    const remaining = value + bonus - creature.damageSeen;
+    const remaining = value + bonus - damageSeen;
     if (remaining >= 0) {
       left.push([remaining, probability]);
     }

@@ -14,7 +14,6 @@ export function inBodyOf(creature: Creature, other: Creature): Creature {
   const changed = new Creature(creature.id, other.archetype, creature.square, Math.max(1, share));
   changed.maxHitPoints = Math.max(1, most);
   changed.master = creature.master;
-  changed.seen = creature.seen;
   changed.struckIn = creature.struckIn;
   changed.conditions.load(creature.conditions.save());
   changed.carried.push(...creature.carried.filter(item => !isAbility(item)));

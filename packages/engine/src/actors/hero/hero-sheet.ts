@@ -52,7 +52,7 @@ export interface HeroSheetState {
   /** Turns for which his magic stays cancelled; absent: 0. */
   readonly cancelled?: number;
   /** Absent: none. */
-  readonly keptUp?: MaintainedState;
+  readonly maintained?: MaintainedState;
   /** Absent: 0. */
   readonly confusingTouches?: number;
   /** Absent: none. */
@@ -167,7 +167,7 @@ export class HeroSheet {
       lore: this.lore.save(),
       fast: this.powers.fast,
       ...(this.powers.cancelled > 0 && { cancelled: this.powers.cancelled }),
-      ...(this.maintained.used && { keptUp: this.maintained.save() }),
+      ...(this.maintained.used && { maintained: this.maintained.save() }),
       ...(this.confusingTouches > 0 && { confusingTouches: this.confusingTouches }),
       ...(this.protection.points > 0 && { protection: protectionState(this.protection) }),
       ...(Object.keys(this.powers.attributesBefore).length > 0 && {
@@ -198,7 +198,7 @@ export class HeroSheet {
     sheet.lore = Lore.restore(state.lore);
     sheet.powers.fast = state.fast;
     sheet.powers.cancelled = state.cancelled ?? 0;
-    sheet.maintained.load(state.keptUp);
+    sheet.maintained.load(state.maintained);
     sheet.confusingTouches = state.confusingTouches ?? 0;
     sheet.protection = protectionFrom(state.protection);
     sheet.powers.attributesBefore = { ...state.attributesBefore };

@@ -63,10 +63,15 @@ export function trueFacts(ruleset: Ruleset, creature: Creature): FoeFacts {
  * A creature as the hero knows it. Level, armour and family are visible; the rest is what he has learned of
  * its kind. Unknown facts are assumed absent. Hit points are the maximum that it may still have.
  */
-export function knownFacts(ruleset: Ruleset, creature: Creature, bestiary: Bestiary): FoeFacts {
-  const { archetype, damageSeen } = creature;
+export function knownFacts(
+  ruleset: Ruleset,
+  creature: Creature,
+  bestiary: Bestiary,
+  damageSeen: number,
+): FoeFacts {
+  const { archetype } = creature;
   const known = bestiary.flagsOf(archetype, flagsOf(archetype));
-  const hitPoints = knownHitPoints(ruleset, creature).max;
+  const hitPoints = knownHitPoints(ruleset, creature, damageSeen).max;
   return {
     ...shown(ruleset, creature),
     ...factsOf(ruleset, known),
@@ -120,6 +125,29 @@ function heroResisting(
     hitPoints: hero.hitPoints,
     mostHitPoints: hero.maxHitPoints,
     isGuess,
+  };
+}
+
+/** A hero of whom only role, race and level are known, without anything on. */
+export function strippedHeroFacts(
+  ruleset: Ruleset,
+  { race, level }: Pick<HeroSheet, 'race' | 'level'>,
+  hero: Creature,
+): FoeFacts {
+  return {
+    ...factsOf(ruleset, flagsOf(hero.archetype)),
+    isHero: true,
+    body: 'ordinary',
+    kindName: '',
+    race,
+    experience: level > 1 ? ruleset.bridges.nextLevelAt(level - 1) : 0,
+    level,
+    baseLevel: level,
+    armourClass: 0,
+    magicResistance: 0,
+    hitPoints: 0,
+    mostHitPoints: 0,
+    isGuess: true,
   };
 }
 

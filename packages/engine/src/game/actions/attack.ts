@@ -1,14 +1,7 @@
 // The hero's melee attack by the combat rules, logged blow by blow, with its consequences: earthquakes,
 // confusing touch, and knowledge of weapon and monster. Angband 3.0.5 src/cmd1.c (py_attack).
 
-import {
-  attackerView,
-  type Creature,
-  meleeSkill,
-  targetView,
-  train,
-  trueFacts,
-} from '../../actors/index.ts';
+import { attackerView, type Creature, meleeSkill, targetView, train } from '../../actors/index.ts';
 import { HeardChance } from '../../chance/index.ts';
 import {
   type Attack,
@@ -29,6 +22,7 @@ import { type ActionResult, refuse } from '../protocol/action-result.ts';
 import type { Direction } from '../protocol/commands.ts';
 import { alarm } from '../state/alarm.ts';
 import type { GameState } from '../state/state.ts';
+import { trueFactsOf } from '../state/true-facts.ts';
 import { CriticalEar } from './struck-blows.ts';
 
 /** Attacks the creature in a direction. */
@@ -121,7 +115,7 @@ function attackOn(state: GameState, target: Creature): AttackView {
   return meleeAttack(state.ruleset.slots.combat, {
     attacker: attackerView(state.ruleset, state.sheet),
     target: {
-      ...targetView(trueFacts(state.ruleset, target), state.sees(target.square)),
+      ...targetView(trueFactsOf(state, target), state.sees(target.square)),
       hp: target.hitPoints,
     },
   });

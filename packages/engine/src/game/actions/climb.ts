@@ -21,6 +21,7 @@ export function ascend(state: GameState): ActionResult {
     return refuse('without-amulet');
   }
   state.logFelt('climbed', hero.id, 0, state.depth);
+  state.logToOthers('vanished', hero.square, hero.id);
   state.logFelt('won', hero.id);
   endGame(state, { kind: 'won', killer: '' });
   return { cost: ruleset.bridges.beats.move };

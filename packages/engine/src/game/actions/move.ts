@@ -25,8 +25,12 @@ export function move(state: GameState, wanted: Direction): ActionResult {
     if (isHostile(state, other)) {
       return attack(state, direction);
     }
-    if (isSolid(state, state.hero.square)) {
-      // A servant can't stand where the hero phases.
+    const companion = state.of(other.id);
+    if (
+      isSolid(state, state.hero.square) ||
+      (companion !== undefined && !bearsHero(companion, state.hero.square))
+    ) {
+      // Nobody can stand where who phases or floats does.
       return { refused: 'blocked', usesMove: reels(state) };
     }
     swapPlaces(state, other);

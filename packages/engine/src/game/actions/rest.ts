@@ -1,6 +1,7 @@
 // Resting, one move at a time, until an interruption.
 
 import { type ActionResult, refuse } from '../protocol/action-result.ts';
+import { isUp } from '../state/company.ts';
 import type { GameState } from '../state/state.ts';
 import { hostileInSight, Watch } from '../turn/alertness.ts';
 import { passTime } from '../turn/turns.ts';
@@ -33,9 +34,10 @@ function nothing(): boolean {
 }
 
 /**
- * Repeats an action for up to `count` moves; the caller pays for the last one.
- * @param once one move of it; returns whether it is finished
- * @param isEnough called after each move: whether nothing more can be gained
+ * Does something for up to `count` moves, the last of which the caller pays for. It ends after the move in which
+ * another hero is to act.
+ * @param once one move of it; whether it comes to an end with that
+ * @param isEnough asked after each move: nothing more is to be gained
  */
 export function repeat(
   state: GameState,
@@ -58,6 +60,9 @@ export function repeat(
       if (cause === 'creature' && watch.who !== undefined) {
         state.logFelt('rest-interrupted', watch.who.id);
       }
+      return { cost: 0 };
+    }
+    if (!isUp(state)) {
       return { cost: 0 };
     }
     if (isEnough()) {

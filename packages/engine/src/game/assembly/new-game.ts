@@ -1,19 +1,19 @@
 // Starts new games.
 
-import { Creature, drawSpells, makeHero } from '../../actors/index.ts';
-import { Streams } from '../../chance/index.ts';
+import { Creature, drawSpells, makeHero, type NewHero } from '../../actors/index.ts';
+import { type LuckSource, Streams } from '../../chance/index.ts';
 import { memberOf, plainText, UsageError } from '../../errors/index.ts';
 import { type Content, dealAppearances, Lore } from '../../objects/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import { artifactsAt, dealArtifacts } from '../dungeon/artifacts.ts';
 import { DEEPEST, makeLevel } from '../dungeon/make-level.ts';
+import { freeSquareNear } from '../dungeon/placing.ts';
 import { dealUniques, uniquesAt } from '../dungeon/uniques.ts';
 import { knowKit } from '../items/known-kit.ts';
 import { squareOf } from '../movement/change-level.ts';
-import { markSeen } from '../movement/noticing.ts';
 import { occupy } from '../movement/relocate.ts';
 import { lookAround } from '../movement/stepping.ts';
-import type { NewGame } from '../protocol/performed.ts';
+import { type Companion, MOST_SEATS, type NewGame } from '../protocol/performed.ts';
 import type { GameState } from '../state/state.ts';
 import { ThingIds } from '../state/thing-ids.ts';
 import { assembleGame } from './assemble.ts';
@@ -24,13 +24,25 @@ const LONGEST_SEED = 64;
 
 /** Throws a UsageError unless a game can be started with these choices under the ruleset. */
 export function checkNewGame(ruleset: Ruleset, start: NewGame): void {
-  plainText('heroName', start.heroName, LONGEST_NAME);
   plainText('seed', start.seed, LONGEST_SEED);
-  memberOf('role', start.role, Object.keys(ruleset.bridges.roles));
-  memberOf('race', start.race, Object.keys(ruleset.bridges.races));
+  checkHero(ruleset, start, '');
+  const { companions = [] } = start;
+  if (companions.length >= MOST_SEATS) {
+    throw new UsageError('companions', companions.length, `at most ${MOST_SEATS - 1}`);
+  }
+  for (const [place, companion] of companions.entries()) {
+    checkHero(ruleset, companion, `companions.${place}.`);
+  }
   if (start.luck !== undefined && start.luck !== 32) {
     throw new UsageError('luck', start.luck, '32, or nothing for 128');
   }
+}
+
+/** @param path before the names of the fields */
+function checkHero({ bridges }: Ruleset, { heroName, role, race }: Companion, path: string): void {
+  plainText(`${path}heroName`, heroName, LONGEST_NAME);
+  memberOf(`${path}role`, role, Object.keys(bridges.roles));
+  memberOf(`${path}race`, race, Object.keys(bridges.races));
 }
 
 /** Starts a game. Throws a UsageError for an invalid name, role, race or seed. */
@@ -41,10 +53,10 @@ export function newGame(content: Content, ruleset: Ruleset, wish: NewGame): Game
   const ids = new ThingIds(start, 1);
   const nextId = () => ids.take();
   const heroId = nextId();
-  const plan = { name: start.heroName, role: start.role, race: start.race };
-  const { sheet, hitPoints } = makeHero(streams.stream('hero'), ruleset, content, plan, nextId);
-  drawSpells(streams.stream('starting-spells'), ruleset, sheet, content, nextId);
-  sheet.lore = new Lore(dealAppearances(streams.stream('appearances'), content));
+  const making = { content, ruleset, streams, nextId };
+  const { sheet, hitPoints } = makeSeated(making, start, '');
+  const appearances = dealAppearances(streams.stream('appearances'), content);
+  sheet.lore = new Lore(appearances);
   knowKit(sheet, content);
   const { dungeon } = ruleset.slots.world;
   const artifacts = dealArtifacts(streams.stream('artifacts'), dungeon, content, DEEPEST);
@@ -59,30 +71,63 @@ export function newGame(content: Content, ruleset: Ruleset, wish: NewGame): Game
   const entrance = squareOf(level.map, 'stairs-up');
   const kind = content.archetype(`role_${start.role}`);
   const hero = new Creature(heroId, kind, entrance, hitPoints);
+  occupy(level, hero, entrance);
+  const companions = (start.companions ?? []).map((plan, place) => {
+    const own = makeSeated(making, plan, `-${place + 1}`);
+    own.sheet.lore = new Lore(appearances);
+    knowKit(own.sheet, content);
+    const square = freeSquareNear(level.map, entrance);
+    const role = content.archetype(`role_${plan.role}`);
+    const companion = new Creature(nextId(), role, square, own.hitPoints);
+    occupy(level, companion, square);
+    return { hero: companion, sheet: own.sheet, depth: 1 };
+  });
   const state = assembleGame({
     content,
     ruleset,
     start,
     streams,
     levels: new Map([[1, level]]),
-    seats: [{ hero, sheet, depth: 1 }],
+    seats: [{ hero, sheet, depth: 1 }, ...companions],
     artifacts,
     uniques,
     nextId: ids.next,
   });
-  occupy(level, hero, hero.square);
-  markSeen(hero);
   lookAround(state);
   return state;
 }
 
+/** What heroes of a new game are made with. */
+interface SeatMaking {
+  readonly content: Content;
+  readonly ruleset: Ruleset;
+  readonly streams: LuckSource;
+  readonly nextId: () => number;
+}
+
+/** Makes a hero with his spells. @param own what follows the names of his streams of luck */
+function makeSeated(
+  { content, ruleset, streams, nextId }: SeatMaking,
+  { heroName, role, race }: Companion,
+  own: string,
+): NewHero {
+  const plan = { name: heroName, role, race };
+  const made = makeHero(streams.stream(`hero${own}`), ruleset, content, plan, nextId);
+  drawSpells(streams.stream(`starting-spells${own}`), ruleset, made.sheet, content, nextId);
+  return made;
+}
+
 /** The stored start of a game, with name and seed in Unicode's composed form. */
-function beginningOf({ heroName, role, race, seed, luck }: NewGame): NewGame {
-  return {
+function beginningOf({ seed, luck, companions = [], ...first }: NewGame): NewGame {
+  const composed = ({ heroName, role, race }: Companion): Companion => ({
     heroName: plainText('heroName', heroName, LONGEST_NAME),
     role,
     race,
+  });
+  return {
+    ...composed(first),
     seed: plainText('seed', seed, LONGEST_SEED),
     ...(luck === undefined ? {} : { luck }),
+    ...(companions.length > 0 && { companions: companions.map(composed) }),
   };
 }

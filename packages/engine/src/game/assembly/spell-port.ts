@@ -1,7 +1,7 @@
 // The level for NetHack's spells: their targets and consequences. NetHack 3.6.7 src/zap.c (bhitm, buzz,
 // zapyourself, zhitm, zhitu), src/explode.c (explode).
 
-import { heroFacts, spellTarget, trueFacts } from '../../actors/index.ts';
+import { spellTarget } from '../../actors/index.ts';
 import type { CastingRules } from '../../casting/index.ts';
 import {
   blastForce,
@@ -23,6 +23,7 @@ import { digSquare } from '../movement/dig-square.ts';
 import { leapTo } from '../movement/leaping.ts';
 import { isHostile } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
+import { trueFactsOf } from '../state/true-facts.ts';
 
 /** The hero's level. */
 export class LevelSpellPort implements SpellPort {
@@ -37,16 +38,12 @@ export class LevelSpellPort implements SpellPort {
   }
 
   targetOn(square: number): SpellTarget | undefined {
-    const { level, hero, sheet, ruleset } = this.#state;
-    const id = level.map.occupant[square]!;
+    const state = this.#state;
+    const id = state.level.map.occupant[square]!;
     if (id === 0) {
       return undefined;
     }
-    const facts =
-      id === hero.id
-        ? heroFacts(ruleset, sheet, hero)
-        : trueFacts(ruleset, level.creatures.get(id));
-    return spellTarget(ruleset, facts);
+    return spellTarget(state.ruleset, trueFactsOf(state, state.creature(id)));
   }
 
   meet(square: number, hit: PowerHit): void {
@@ -83,13 +80,13 @@ export class LevelSpellPort implements SpellPort {
   }
 
   meetSelf(spell: string, hit: PowerHit): void {
-    meetSelf(this.#state, spell, hit);
+    meetSelf(this.#state.of(hit.owner) ?? this.#state, spell, hit);
   }
 
   /** No power of a monster affects those around it. */
   foesOf(caster: number): readonly number[] {
     const state = this.#state;
-    return caster !== state.hero.id
+    return state.of(caster) === undefined
       ? []
       : state.level.creatures.all
           .filter(creature => creature.alive && isHostile(state, creature))
@@ -101,10 +98,7 @@ export class LevelSpellPort implements SpellPort {
   }
 
   metNobody(caster: number): void {
-    const { hero } = this.#state;
-    if (caster === hero.id) {
-      this.#state.logFelt('odd-feeling', hero.id);
-    }
+    this.#state.of(caster)?.logFelt('odd-feeling', caster);
   }
 
   charmDoor(square: number, charm: DoorCharm): boolean {
@@ -120,14 +114,16 @@ export class LevelSpellPort implements SpellPort {
   }
 
   leap(caster: number, square: number, reach: number): boolean {
-    return caster === this.#state.hero.id && leapTo(this.#state, square, reach);
+    const own = this.#state.of(caster);
+    return own !== undefined && leapTo(own, square, reach);
   }
 
   release(word: string, by: CasterView, caster: number, blessed: boolean): boolean {
     const state = this.#state;
     const deed = state.powers.find(word);
-    if (caster === state.hero.id) {
-      return word !== deed?.monstersWord && (deed?.cast?.(state, by, blessed) ?? false);
+    const own = state.of(caster);
+    if (own !== undefined) {
+      return word !== deed?.monstersWord && (deed?.cast?.(own, by, blessed) ?? false);
     }
     return deed?.byMonster?.(state, state.creature(caster), by.level) ?? false;
   }

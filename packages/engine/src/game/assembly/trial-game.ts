@@ -14,7 +14,6 @@ import type { Ruleset } from '../../rulesets/index.ts';
 import { drawLevel } from '../../world/index.ts';
 import { giveBack } from '../body/pay.ts';
 import { Level } from '../dungeon/level.ts';
-import { markSeen } from '../movement/noticing.ts';
 import { occupy } from '../movement/relocate.ts';
 import { join } from '../movement/roster.ts';
 import { lookAround } from '../movement/stepping.ts';
@@ -93,7 +92,6 @@ export function trialGame(content: Content, ruleset: Ruleset, about: Archetype):
     nextId: lastId + 1,
   });
   occupy(level, hero, hero.square);
-  markSeen(hero);
   lookAround(state);
   return state;
 }

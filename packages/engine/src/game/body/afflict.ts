@@ -9,6 +9,7 @@ import {
 import { attackBit } from '../../spellcraft/index.ts';
 import type { AttackState } from '../../spells/index.ts';
 import { lookAround } from '../movement/stepping.ts';
+import { isOver } from '../state/company.ts';
 import { authorOf } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
 import { hurt } from './harm.ts';
@@ -44,14 +45,15 @@ export function setCondition(
   conditions.set(condition, turns);
   if (begins) {
     const number = CONDITIONS.indexOf(condition);
-    if (target === state.hero) {
-      state.logFelt('condition-began', target.id, number);
+    const own = state.of(target.id);
+    if (own !== undefined) {
+      own.logFelt('condition-began', target.id, number);
     } else {
       state.logSeen('condition-began', target.square, target.id, number);
     }
-  }
-  if (begins && condition === 'blind' && target === state.hero) {
-    lookAround(state);
+    if (condition === 'blind' && own !== undefined) {
+      lookAround(own);
+    }
   }
 }
 
@@ -79,8 +81,9 @@ export function frighten(state: GameState, monster: Creature): void {
  */
 export function slowDown(state: GameState, target: Creature): void {
   const { conditions } = target;
-  if (target === state.hero) {
-    quicken(state, 'zap-slow');
+  const own = state.of(target.id);
+  if (own !== undefined) {
+    quicken(own, 'zap-slow');
     return;
   }
   if (conditions.has('fast') || conditions.has('very-fast')) {
@@ -109,9 +112,10 @@ export function immobilise(
   turns: number,
   by = 0,
 ): void {
-  if (target === state.hero) {
-    if (turns > state.clock.helpless) {
-      holdAndTell(state, reason, turns, by);
+  const own = state.of(target.id);
+  if (own !== undefined) {
+    if (turns > own.helpless) {
+      holdAndTell(own, reason, turns, by);
     }
     return;
   }
@@ -131,7 +135,7 @@ export function applyState(
     immobilise(state, target, 'paralysed', turns, by);
     return;
   }
-  if (brought === 'slow' && target === state.hero) {
+  if (brought === 'slow' && state.of(target.id) !== undefined) {
     slowDown(state, target);
     return;
   }
@@ -143,7 +147,7 @@ export function applyState(
 
 /** One turn of poison: one point of damage. */
 export function sufferPoison(state: GameState, target: Creature): void {
-  if (!target.alive || !target.conditions.has('poisoned') || state.ending !== undefined) {
+  if (!target.alive || !target.conditions.has('poisoned') || isOver(state)) {
     return;
   }
   // The poisoner may have been left behind on another level.

@@ -1,9 +1,10 @@
 // Confusing touch, from a scroll: the first blow that hits without killing uses it up. Angband 3.0.5
 // src/cmd1.c (py_attack), src/spells2.c (a scroll makes the hands glow).
 
-import { type Creature, trueFacts } from '../../actors/index.ts';
+import type { Creature } from '../../actors/index.ts';
 import { confusingTouch } from '../../combat/index.ts';
 import type { GameState } from '../state/state.ts';
+import { trueFactsOf } from '../state/true-facts.ts';
 import { prolong } from './afflict.ts';
 import { relieveAndTell } from './relieve.ts';
 
@@ -17,7 +18,7 @@ export function touchConfusing(state: GameState, target: Creature): void {
   if (!target.alive) {
     return;
   }
-  const { baseLevel, unconfusable } = trueFacts(ruleset, target);
+  const { baseLevel, unconfusable } = trueFactsOf(state, target);
   const turns = confusingTouch(state.luck('combat'), ruleset.slots.combat, {
     level: ruleset.bridges.combatLevel(sheet.level),
     monsterLevel: baseLevel,

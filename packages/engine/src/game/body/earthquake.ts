@@ -9,6 +9,7 @@ import { squaresWithin, type Terrain, WALK } from '../../world/index.ts';
 import { changeTerrain } from '../movement/change-terrain.ts';
 import { relocate } from '../movement/relocate.ts';
 import { lookAround } from '../movement/stepping.ts';
+import { tellMove } from '../movement/tell-move.ts';
 import type { GameState } from '../state/state.ts';
 import { hurt } from './harm.ts';
 
@@ -75,9 +76,7 @@ function buffet(
     if ((map.bits[to]! & WALK) !== 0 && map.occupant[to] === 0 && !touched.has(to)) {
       const from = target.square;
       relocate(state.level, target, to);
-      const perceived = target === state.hero || state.sees(from) || state.sees(to);
-      const [x, y] = [map.x(to), map.y(to)];
-      state.log.add('moved', perceived, target.id, map.x(from), map.y(from), x, y);
+      tellMove(state, target, from, to);
       return;
     }
   }

@@ -1,10 +1,40 @@
-// The end of a game: victory, or the hero's death.
+// The game is over for a hero: won, or with his death.
 
+import { leaveOn } from '../items/floor.ts';
+import { emptyHeroPack } from '../items/pack.ts';
+import { vacate } from '../movement/relocate.ts';
+import { lookAround } from '../movement/stepping.ts';
 import type { Ending } from '../protocol/view.ts';
+import { isOver } from '../state/company.ts';
+import { settle } from '../state/pending.ts';
 import type { GameState } from '../state/state.ts';
 
-/** Ends the game. Later events of the same command may still change the ending. */
+/**
+ * Ends the game of the hero now. What happens later in the same command may still replace how it ended.
+ * Where other heroes go on he leaves the world, and what he carried stays there if he has died.
+ */
 export function endGame(state: GameState, ending: Omit<Ending, 'turn'>): void {
   const { kind, killer, during } = ending;
   state.seat.ending = { kind, killer, turn: state.clock.turn, ...(during && { during }) };
+  if (state.seat.present && !isOver(state)) {
+    depart(state);
+  }
+}
+
+function depart(state: GameState): void {
+  const { seat, hero, level } = state;
+  if (seat.ending?.kind === 'died') {
+    leaveOn(level, hero.square, emptyHeroPack(state));
+  }
+  vacate(level, hero);
+  seat.present = false;
+  // What it asks about may lie on the floor now.
+  settle(state);
+  state.clock.dismiss(seat.number);
+  for (const other of state.states) {
+    if (other.isOn(level)) {
+      lookAround(other);
+      return;
+    }
+  }
 }

@@ -6,7 +6,7 @@ import { ATTRIBUTES } from '../../rulesets/index.ts';
 import type { Level } from '../dungeon/level.ts';
 import { leaveOn } from '../items/floor.ts';
 import { emptyPack } from '../items/monster-pack.ts';
-import { forgetArms, noticeKill } from '../movement/noticing.ts';
+import { forgetArms, noticeKill, seeDamage } from '../movement/noticing.ts';
 import { vacate } from '../movement/relocate.ts';
 import { lookAtFloor } from '../movement/stepping.ts';
 import { alarm } from '../state/alarm.ts';
@@ -29,13 +29,18 @@ export function hurt(
   cause = '',
 ): void {
   target.hitPoints -= damage;
-  if (target !== state.hero) {
+  const victim = state.of(target.id);
+  if (victim === undefined) {
     alarm(target);
     wake(target);
-    target.damageSeen += state.sees(target.square) ? damage : 0;
   }
+  seeDamage(state, target, damage);
   if (!target.alive) {
-    die(state, target, by, cause);
+    if (victim === undefined) {
+      die(state, target, by);
+    } else {
+      dieAsHero(victim, by, cause);
+    }
   }
 }
 
@@ -44,9 +49,7 @@ export function heal(state: GameState, target: Creature, amount: number): number
   const gained = Math.min(amount, target.maxHitPoints - target.hitPoints);
   if (gained > 0) {
     target.hitPoints += gained;
-    if (target !== state.hero && state.sees(target.square)) {
-      target.damageSeen = Math.max(0, target.damageSeen - gained);
-    }
+    seeDamage(state, target, -gained);
     state.logSeen('healed', target.square, target.id, gained);
   }
   return gained;
@@ -65,32 +68,44 @@ export function vanish(level: Level, creature: Creature): void {
   creature.hitPoints = -1;
 }
 
-function die(state: GameState, target: Creature, by: number, cause: string): void {
+function dieAsHero(state: GameState, by: number, cause: string): void {
+  tellDeath(state, state.hero, by);
+  const killer = cause || (by === state.hero.id ? 'their own spell' : nameOf(state, by));
+  const during = state.helpless > 0 ? state.sheet.conditions.reason : undefined;
+  endGame(state, { kind: 'died', killer, ...(during && { during }) });
+}
+
+function die(state: GameState, target: Creature, by: number): void {
   tellDeath(state, target, by);
-  if (target === state.hero) {
-    const killer = cause || (by === state.hero.id ? 'their own spell' : nameOf(state, by));
-    const during = state.clock.helpless > 0 ? state.sheet.conditions.reason : undefined;
-    endGame(state, { kind: 'died', killer, ...(during && { during }) });
-    return;
-  }
   vacate(state.level, target);
-  forgetArms(state, target);
+  for (const witness of state.states) {
+    forgetArms(witness, target);
+  }
   leaveThings(state, target);
-  if (by === state.hero.id) {
-    if (state.sees(target.square)) {
-      noticeKill(state, target);
+  const killer = state.of(by);
+  if (killer !== undefined) {
+    if (seesThere(killer, state.level, target.square)) {
+      noticeKill(killer, target);
     }
     const weapons = target.facts.blows.some(({ method }) => method === 'weapon');
     const { level, facts } = target;
-    learnFrom(state, state.ruleset.bridges.experienceFor(level, facts.speed, weapons));
+    learnFrom(killer, state.ruleset.bridges.experienceFor(level, facts.speed, weapons));
   }
 }
 
-/** The hero sees visible deaths. Of unseen creatures that he kills he notices only that something died. */
+/** Every hero who sees who dies is told; of whom he kills unseen he feels that somebody did. */
 function tellDeath(state: GameState, target: Creature, by: number): void {
-  if (target === state.hero || by === state.hero.id || state.sees(target.square)) {
-    state.logFelt('died', target.id, by);
+  const { id, square } = target;
+  for (const witness of state.states) {
+    const own = witness.hero === target || witness.hero.id === by;
+    if (own || seesThere(witness, state.level, square)) {
+      witness.logFelt('died', id, by);
+    }
   }
+}
+
+function seesThere(witness: GameState, level: Level, square: number): boolean {
+  return witness.isOn(level) && witness.sees(square);
 }
 
 /** A dead monster's items fall to the floor; its abilities are destroyed. */
@@ -104,7 +119,7 @@ function leaveThings(state: GameState, creature: Creature): void {
 }
 
 function nameOf(state: GameState, id: number): string {
-  return authorOf(state, id)?.archetype.name ?? 'bad luck';
+  return state.of(id)?.sheet.name ?? authorOf(state, id)?.archetype.name ?? 'bad luck';
 }
 
 /** Adds experience, and logs level gains. */

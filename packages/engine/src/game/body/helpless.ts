@@ -5,9 +5,9 @@ import type { GameState } from '../state/state.ts';
 
 /** Makes the hero helpless for a number of turns, without shortening an existing helplessness. */
 export function holdHero(state: GameState, reason: HelplessReason, turns: number): void {
-  if (turns > state.clock.helpless) {
+  if (turns > state.helpless) {
     state.sheet.conditions.reason = reason;
-    state.clock.hold(turns);
+    state.clock.hold(turns, state.seat.number);
   }
 }
 

@@ -65,20 +65,20 @@ export class Level {
 
   /**
    * Whether an effect or a poison on this level belongs to a creature.
-   * @param heroPoisoner id of the hero's poisoner
+   * @param poisoners ids of those of heroes poisoner
    */
-  isAuthor(id: number, heroPoisoner: number): boolean {
+  isAuthor(id: number, poisoners: readonly number[]): boolean {
     const { count, owner } = this.effects;
     return (
-      id === heroPoisoner ||
+      poisoners.includes(id) ||
       owner.subarray(0, count).includes(id) ||
       this.creatures.all.some(({ conditions }) => conditions.poisoner === id)
     );
   }
 
-  /** @param heroPoisoner id of the hero's poisoner, 0 for none */
-  save(heroPoisoner: number): LevelState {
-    const former = [...this.creatures.former].filter(({ id }) => this.isAuthor(id, heroPoisoner));
+  /** @param poisoners ids of those who have poisoned heroes */
+  save(poisoners: readonly number[]): LevelState {
+    const former = [...this.creatures.former].filter(({ id }) => this.isAuthor(id, poisoners));
     return {
       map: this.map.save(),
       restless: this.restless,

@@ -10,6 +10,10 @@ export function nameOf(state: GameState, id: number): ThingName | undefined {
   if (id === state.hero.id) {
     return { name: state.sheet.name, isHero: true, common: false };
   }
+  const other = state.of(id);
+  if (other !== undefined) {
+    return { name: other.sheet.name, isHero: false, common: false };
+  }
   const creature = state.level.creatures.author(id);
   if (creature !== undefined) {
     const { name, flags } = creature.archetype;
@@ -30,6 +34,10 @@ export function seenId(state: GameState, id: number): number {
   if (id === state.hero.id) {
     return id;
   }
+  const other = state.of(id);
+  if (other !== undefined) {
+    return other.isOn(state.level) && state.sees(other.hero.square) ? id : 0;
+  }
   const creature = state.level.creatures.find(id);
   return creature !== undefined && state.sees(creature.square) ? id : 0;
 }
@@ -49,9 +57,15 @@ function thingOf(state: GameState, id: number): GameObject | undefined {
 }
 
 /** All items on the level or carried there, including those used up by this command. */
-function* thingsAbout({ sheet, level, scratch }: GameState): Generator<GameObject> {
+function* thingsAbout({ sheet, level, scratch, states }: GameState): Generator<GameObject> {
   yield* sheet.inventory;
   yield* sheet.spells;
+  for (const other of states) {
+    if (other.sheet !== sheet && other.isOn(level)) {
+      yield* other.sheet.inventory;
+      yield* other.sheet.spells;
+    }
+  }
   yield* scratch.usedUp.values();
   for (const { carried } of level.creatures.all) {
     yield* carried;

@@ -32,7 +32,7 @@ export function burnCarried(
   const isRay = hit.explosion === 'none';
   const rules = state.ruleset.slots.casting;
   const endangered = rules.attack.explosion.items[element]?.endangers ?? [];
-  const carried = creature === state.hero ? state.sheet.inventory.things : creature.carried;
+  const carried = state.of(creature.id)?.sheet.inventory.things ?? creature.carried;
   const stacks = carried.filter(item => endangered.includes(classOf(item.archetype)));
   const chance = state.luck('spells');
   const { rayReachesOneIn } = state.ruleset.slots.world.losses;
@@ -64,9 +64,10 @@ function destroy(state: GameState, creature: Creature, item: GameObject, pieces:
     return;
   }
   state.logSeen('item-destroyed', creature.square, creature.id, item.id, pieces);
-  if (creature === state.hero) {
+  const own = state.of(creature.id);
+  if (own !== undefined) {
     for (let left = pieces; left > 0; left--) {
-      useUp(state, item);
+      useUp(own, item);
     }
     return;
   }

@@ -49,6 +49,12 @@ export function takeOut(state: GameState, { id }: GameObject, count: number): Ga
   return part;
 }
 
+/** Takes everything out of the pack of a hero who needs it no more. */
+export function emptyHeroPack(state: GameState): readonly GameObject[] {
+  const piles = [...state.sheet.inventory.things];
+  return piles.map(pile => takeOut(state, pile, pile.count));
+}
+
 /** Options for joining piles: not with equipped items, and only with equal knowledge. */
 export function joining({ sheet }: GameState): AddOptions {
   return { apart: Object.values(sheet.equipment), knowledge: sheet.lore };

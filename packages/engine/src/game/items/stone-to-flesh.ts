@@ -12,15 +12,16 @@ const MEAT = 'meatball';
 
 /** Turns stones on a square, or carried by the caster, into meat. @returns whether there were any */
 export function stoneToFlesh(state: GameState, square: number, caster: number): boolean {
-  const { hero, level, sheet } = state;
-  if (caster === hero.id) {
-    const stones = sheet.inventory.things.filter(isStone);
+  const { level } = state;
+  const own = state.of(caster);
+  if (own !== undefined) {
+    const stones = own.sheet.inventory.things.filter(isStone);
     for (const stone of stones) {
-      const { count } = takeOut(state, stone, stone.count);
+      const { count } = takeOut(own, stone, stone.count);
       state.scratch.usedUp.set(stone.id, stone);
-      take(state, meat(state, count));
+      take(own, meat(own, count));
     }
-    return tell(state, stones.length);
+    return tell(own, stones.length);
   }
   const stones = (level.items.get(square) ?? []).filter(isStone);
   for (const stone of stones) {

@@ -2,7 +2,10 @@
 
 import {
   attemptView,
+  type Creature,
   chanceView,
+  companionFacts,
+  companionHitPoints,
   type FoeFacts,
   type KnownSpell,
   knownFacts,
@@ -28,6 +31,7 @@ import type {
 import { FLY, SEE, squaresTo } from '../../world/index.ts';
 import { heroOrder } from '../magic/caster.ts';
 import { canLeapTo } from '../movement/leaping.ts';
+import { othersOn } from '../state/company.ts';
 import { isHostile } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
 
@@ -49,17 +53,42 @@ export interface KnownCreature extends StruckCreature {
 
 /** Every creature that the hero sees, in order of arrival. */
 export function knownCreatures(state: GameState): KnownCreature[] {
-  const { ruleset, sheet, level } = state;
-  return level.creatures.all
+  return othersOn(state)
     .filter(({ alive, square }) => alive && state.sees(square))
-    .map(creature => ({
-      id: creature.id,
-      name: creature.facts.name,
-      square: creature.square,
-      hitPoints: knownHitPoints(ruleset, creature),
-      friendly: !isHostile(state, creature),
-      ...viewsOf(ruleset, knownFacts(ruleset, creature, sheet.lore.monsters)),
-    }));
+    .map(creature => {
+      const companion = state.of(creature.id);
+      return companion === undefined
+        ? knownMonster(state, creature)
+        : knownCompanion(state, companion);
+    });
+}
+
+function knownMonster(state: GameState, creature: Creature): KnownCreature {
+  const { ruleset, sheet } = state;
+  const damageSeen = state.seat.damageSeen.get(creature.id) ?? 0;
+  return {
+    id: creature.id,
+    name: creature.facts.name,
+    square: creature.square,
+    hitPoints: knownHitPoints(ruleset, creature, damageSeen),
+    friendly: !isHostile(state, creature),
+    ...viewsOf(ruleset, knownFacts(ruleset, creature, sheet.lore.monsters, damageSeen)),
+  };
+}
+
+/** Another hero, by what shows of him. */
+function knownCompanion(state: GameState, { hero, sheet }: GameState): KnownCreature {
+  const { ruleset, scratch } = state;
+  const damageSeen = state.seat.damageSeen.get(hero.id) ?? 0;
+  const hitPoints = companionHitPoints(scratch.oracle, ruleset, sheet, damageSeen);
+  return {
+    id: hero.id,
+    name: sheet.name,
+    square: hero.square,
+    hitPoints,
+    friendly: true,
+    ...viewsOf(ruleset, companionFacts(ruleset, sheet, hero, hitPoints, damageSeen)),
+  };
 }
 
 /** The hero as a target of his own spells. */

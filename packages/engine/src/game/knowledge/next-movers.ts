@@ -12,7 +12,7 @@ const HORIZON = 4;
 
 /** Every visible creature with the distribution of its moves, if the hero makes one plain move. */
 export function nextMovers(state: GameState): NextMover[] {
-  if (state.ending !== undefined || state.clock.state().phase !== 'hero') {
+  if (state.ending !== undefined || !state.clock.isDue(state.seat.number)) {
     return [];
   }
   return state.level.creatures.all
@@ -31,7 +31,7 @@ function movesOf(state: GameState, { speed, adjustment }: Creature): NextMover['
   const outcomes = state.scratch.oracle.ask(movesBeforeHero, state.ruleset.slots.speed, {
     hero: speedView(state.ruleset, state.sheet),
     units: { unitsPerPoint: beats.point, ticksPerTurn: TICKS_PER_TURN },
-    clock: state.clock.state(),
+    clock: state.clock.state(state.seat.number),
     price: beats.move,
     movers: [{ speed, adjustment }],
     turns: HORIZON,

@@ -44,10 +44,10 @@ export class LevelDetection implements Detection {
 
   #creatureOn(square: number, { monsters, race }: Sought): boolean {
     const state = this.#state;
-    const { level, hero } = state;
+    const { level } = state;
     state.memory.detected.delete(square);
     const id = level.map.occupant[square]!;
-    if (id === 0 || id === hero.id) {
+    if (id === 0 || state.of(id) !== undefined) {
       return false;
     }
     const { archetype } = state.creature(id);

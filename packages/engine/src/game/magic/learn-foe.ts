@@ -56,7 +56,9 @@ export function learnByMeeting(
   target: Creature,
   { power, owner, attackType }: PowerHit,
 ): void {
-  if (owner !== state.hero.id || target === state.hero || !state.sees(target.square)) {
+  const caster = state.of(owner);
+  const isMonster = state.of(target.id) === undefined;
+  if (!isMonster || !caster?.isOn(state.level) || !caster.sees(target.square)) {
     return;
   }
   const { magicResistant, sleepResistant, drainResistant, lifeless } = trueFacts(
@@ -71,9 +73,9 @@ export function learnByMeeting(
     'magic-resistance': true,
   };
   for (const word of power.asks ?? []) {
-    noticeFlag(state, target, word, has[word] === true);
+    noticeFlag(caster, target, word, has[word] === true);
   }
   if (power.elemental === true) {
-    learnByBurning(state, target, attackType);
+    learnByBurning(caster, target, attackType);
   }
 }

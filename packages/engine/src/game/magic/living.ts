@@ -91,8 +91,10 @@ export class LevelLiving implements Living {
     if (!bringsOnlyStates(attackType)) {
       state.logSeen('burned', square, owner, target.id, damage, attackType);
     }
-    if (owner === state.hero.id && target !== state.hero && state.sees(square)) {
-      learnByBurning(state, target, attackType);
+    const caster = state.of(owner);
+    const learns = caster?.isOn(state.level) === true && caster.sees(square);
+    if (learns && state.of(target.id) === undefined) {
+      learnByBurning(caster, target, attackType);
     }
     hurt(state, target, damage, owner);
     if ((attackType & STATE_TYPES) !== 0 && target.alive) {
@@ -120,9 +122,10 @@ export class LevelLiving implements Living {
 
   /** The caster for turning: the effect's owner if present, else the effect itself. */
   #turnerOf({ owner, level }: Strike): CreatureStatesView['turner'] {
-    const { hero, sheet, level: here } = this.#state;
-    if (owner === hero.id) {
-      return { level: sheet.level, wisdom: sheet.present.wisdom };
+    const { level: here } = this.#state;
+    const own = this.#state.of(owner);
+    if (own !== undefined) {
+      return { level: own.sheet.level, wisdom: own.sheet.present.wisdom };
     }
     return { level: here.creatures.find(owner)?.level ?? level, wisdom: 0 };
   }
@@ -139,7 +142,7 @@ export class LevelLiving implements Living {
     const found = this.#on(square);
     const author = authorOf(this.#state, owner);
     if (found === undefined || author === undefined) {
-      return found === this.#state.hero;
+      return found !== undefined && this.#state.of(found.id) !== undefined;
     }
     return areFoes(this.#state, author, found);
   }
@@ -151,9 +154,9 @@ export class LevelLiving implements Living {
   }
 
   #reflects(creature: Creature): boolean {
-    const { hero, sheet } = this.#state;
-    return creature === hero
-      ? wornThings(sheet).some(({ archetype }) => archetype.flags.has(REFLECTS))
+    const own = this.#state.of(creature.id);
+    return own !== undefined
+      ? wornThings(own.sheet).some(({ archetype }) => archetype.flags.has(REFLECTS))
       : creature.archetype.flags.has(REFLECTS);
   }
 
@@ -176,19 +179,22 @@ export class LevelLiving implements Living {
   }
 
   restore(creature: number, store: Store, amount: number): boolean {
-    return creature === this.#state.hero.id && restoreHero(this.#state, store, amount);
+    const own = this.#state.of(creature);
+    return own !== undefined && restoreHero(own, store, amount);
   }
 
   cure(creature: number, kinds: number): boolean {
-    return creature === this.#state.hero.id && cureHero(this.#state, kinds);
+    const own = this.#state.of(creature);
+    return own !== undefined && cureHero(own, kinds);
   }
 
   /** Fills in the target of the hit; facts of a monster's kind are cached. */
   #face(creature: Creature): void {
-    const { hero, sheet, ruleset } = this.#state;
+    const { ruleset } = this.#state;
     const hit = this.#hit;
-    if (creature === hero) {
-      Object.assign(hit, struckView(heroFacts(ruleset, sheet, hero)));
+    const own = this.#state.of(creature.id);
+    if (own !== undefined) {
+      Object.assign(hit, struckView(heroFacts(ruleset, own.sheet, creature)));
       return;
     }
     let kind = this.#kinds.get(creature.archetype);

@@ -41,10 +41,11 @@ export class LevelSummoning implements Summoning {
     alarm(creature);
     // A creature summoned by a servant serves the same master.
     const summoner = state.creature(owner);
-    const master = summoner === state.hero ? owner : summoner.master;
+    const caller = state.of(owner);
+    const master = caller === undefined ? summoner.master : owner;
     bindNewcomer(creature, friendly ? master : 0);
-    if (friendly && summoner === state.hero) {
-      beginStay(state, creature);
+    if (friendly && caller !== undefined) {
+      beginStay(caller, creature);
     }
     join(state.level, creature);
     const { map } = state.level;

@@ -37,9 +37,14 @@ function unseenSquare(state: GameState): number {
       chance.below(map.width, 'arrival-x'),
       chance.below(map.height, 'arrival-y'),
     );
-    if (isFree(map, square) && !state.sees(square)) {
+    if (isFree(map, square) && !isSeen(state, square)) {
       return square;
     }
   }
   return -1;
+}
+
+/** Whether any hero on the level sees a square. */
+function isSeen({ states, level }: GameState, square: number): boolean {
+  return states.some(other => other.isOn(level) && other.sees(square));
 }

@@ -22,9 +22,10 @@ import { giveTo, takeOne } from '../items/monster-pack.ts';
 import { releaseCarried } from '../magic/carried-spell.ts';
 import { changeTerrain } from '../movement/change-terrain.ts';
 import { tellFlight } from '../movement/flight.ts';
-import { noticeAbility, noticeBlow, noticeCreature, noticeTaking } from '../movement/noticing.ts';
+import { noticeAbility, noticeBlow, noticedByAll, noticeTaking } from '../movement/noticing.ts';
 import { relocate } from '../movement/relocate.ts';
 import { lookAround, lookAtFloor } from '../movement/stepping.ts';
+import { tellMove } from '../movement/tell-move.ts';
 import type { GameState } from '../state/state.ts';
 import { payAsMonster, studyAsMonster } from './monster-magic.ts';
 import { missileIn } from './monster-mind.ts';
@@ -82,7 +83,7 @@ function strikeHero(state: GameState, monster: Creature): void {
     }
     if (damage > 0 && effect !== '') {
       const { touches } = state.ruleset.slots.world;
-      paralyse(state, monster, paralysedFor(chance, touches, effect, state.clock.helpless > 0));
+      paralyse(state, monster, paralysedFor(chance, touches, effect, state.helpless > 0));
       bringTouch(state, monster, effect, damage);
     }
   }
@@ -244,15 +245,12 @@ export function step(state: GameState, monster: Creature, direction: number): vo
   const { map } = state.level;
   const from = monster.square;
   const to = map.neighbour(from, direction);
-  const sawIt = state.sees(from);
   relocate(state.level, monster, to);
-  const [x, y] = [map.x(to), map.y(to)];
-  const perceived = sawIt || state.sees(to);
-  state.log.add('moved', perceived, monster.id, map.x(from), map.y(from), x, y);
+  tellMove(state, monster, from, to);
   if (monster.facts.glow > 0) {
     lookAround(state);
   } else {
-    noticeCreature(state, monster);
+    noticedByAll(state, monster);
   }
   stepOnto(state.spells, to, monster.id);
 }

@@ -20,7 +20,7 @@ export function strikesBeside(state: GameState, creature: Creature): boolean {
   }
   for (let direction = 1; direction <= 8; direction++) {
     const id = map.occupant[map.neighbour(creature.square, direction)]!;
-    if (id !== 0 && id !== state.hero.id && areFoes(state, creature, state.creature(id))) {
+    if (id !== 0 && state.of(id) === undefined && areFoes(state, creature, state.creature(id))) {
       const target = state.creature(id);
       const hits = strikeMonster(state, creature, target);
       if (hits && target.alive && creature.alive) {

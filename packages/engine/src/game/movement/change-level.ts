@@ -13,7 +13,7 @@ import { isHostile } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
 import { occupy, relocate, vacate } from './relocate.ts';
 import { joinAt, leave } from './roster.ts';
-import { lookAround } from './stepping.ts';
+import { lookAround, stepTo } from './stepping.ts';
 
 /**
  * Takes the hero to the stairs of a level, which is made on his first visit; or by magic to a random square.
@@ -21,12 +21,14 @@ import { lookAround } from './stepping.ts';
 export function changeLevel(state: GameState, depth: number, where: Terrain | 'anywhere'): void {
   const { hero } = state;
   const followers = takeFollowers(state);
+  state.logToOthers('vanished', hero.square, hero.id);
   vacate(state.level, hero);
   const level = levelAt(state, depth);
   const square = where === 'anywhere' ? anySquare(state, level.map) : squareOf(level.map, where);
-  makeRoom(level, square);
+  makeRoom(state, level, square);
   const from = state.depth;
-  state.enter(depth, level);
+  state.world.levels.set(depth, level);
+  state.seat.enter(depth, level);
   state.ports.renewSpells();
   occupy(level, hero, square);
   if (where === 'anywhere') {
@@ -75,12 +77,17 @@ function anySquare(state: GameState, map: LevelMap): number {
 }
 
 /** Moves a creature off the stairs. */
-function makeRoom(level: Level, square: number): void {
+function makeRoom(state: GameState, level: Level, square: number): void {
   const { map, creatures } = level;
   const id = map.occupant[square]!;
   if (id !== 0) {
     const aside = freeSquareNear(map, square);
-    relocate(level, creatures.get(id), aside < 0 ? square : aside);
+    const other = state.of(id);
+    if (other === undefined) {
+      relocate(level, creatures.get(id), aside < 0 ? square : aside);
+    } else if (aside >= 0) {
+      stepTo(other, aside);
+    }
   }
 }
 

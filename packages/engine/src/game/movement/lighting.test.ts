@@ -116,7 +116,7 @@ describe('in the dark', () => {
   it('what glows is seen from afar, and lights what it passes', () => {
     const scene = dark(['############', '#@......w..#', '############'], { w: 'glow_worm' });
     expect(rowsOf(scene).lit).toBe('000000011100');
-    expect(scene.state.level.creatures.all[0]!.seen).toBe(true);
+    expect(scene.state.seat.acquainted.has(scene.state.level.creatures.all[0]!.id)).toBe(true);
     const worm = scene.state.level.creatures.all[0]!;
     worm.hunts = true;
     scene.perform({ kind: 'rest', count: 1 });

@@ -4,12 +4,15 @@ import { wornAt } from '../../actors/index.ts';
 import type { GameState } from '../state/state.ts';
 
 /** Updates all lights, and removes extinguished ones. Allocates only for new lights. */
-export function shine({ level, hero, sheet }: GameState): void {
+export function shine({ level, states }: GameState): void {
   const { light, creatures, effects } = level;
   light.begin();
-  const carried = wornAt(sheet, 'light')?.fact('lightRadius') ?? 0;
-  if (carried > 0) {
-    light.put(hero.id, hero.square, carried);
+  for (let seat = 0; seat < states.length; seat++) {
+    const { hero, sheet } = states[seat]!;
+    const carried = wornAt(sheet, 'light')?.fact('lightRadius') ?? 0;
+    if (carried > 0 && states[seat]!.isOn(level)) {
+      light.put(hero.id, hero.square, carried);
+    }
   }
   const { all } = creatures;
   for (let index = 0; index < all.length; index++) {

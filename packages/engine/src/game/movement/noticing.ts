@@ -10,24 +10,57 @@ export function noticeCreature(state: GameState, creature: Creature): void {
   if (!state.sees(creature.square)) {
     return;
   }
-  state.sheet.lore.monsters.met(creature.archetype);
-  if (!creature.seen) {
-    markSeen(creature);
+  if (state.of(creature.id) === undefined) {
+    state.sheet.lore.monsters.met(creature.archetype);
+  }
+  if (!state.seat.acquainted.has(creature.id)) {
+    markSeen(state, creature);
     state.logFelt('came-in-sight', creature.id);
+  }
+}
+
+/** Every hero on the level notices a creature that comes into his sight. */
+export function noticedByAll(state: GameState, creature: Creature): void {
+  for (const witness of state.states) {
+    if (witness.isOn(state.level) && witness.hero !== creature) {
+      noticeCreature(witness, creature);
+    }
   }
 }
 
 /** As `noticeCreature`, for a creature whose arrival is already logged. */
 export function noticeArrival(state: GameState, creature: Creature): void {
-  if (state.sees(creature.square)) {
-    markSeen(creature);
-    noticeCreature(state, creature);
+  for (const witness of state.states) {
+    if (witness.isOn(state.level) && witness.sees(creature.square)) {
+      markSeen(witness, creature);
+      noticeCreature(witness, creature);
+    }
   }
 }
 
 /** Marks a creature as seen, so that its coming into sight isn't logged. */
-export function markSeen(creature: Creature): void {
-  creature.seen = true;
+export function markSeen({ seat }: GameState, { id }: Creature): void {
+  seat.acquainted.add(id);
+}
+
+/**
+ * Every hero who sees it remembers the damage that another creature takes, or, below 0, what heals of it.
+ * @param damage hit points
+ */
+export function seeDamage(state: GameState, { id, square }: Creature, damage: number): void {
+  const { states } = state;
+  for (let seat = 0; seat < states.length; seat++) {
+    const witness = states[seat]!;
+    if (witness.hero.id !== id && witness.isOn(state.level) && witness.sees(square)) {
+      const { damageSeen } = witness.seat;
+      const before = damageSeen.get(id) ?? 0;
+      if (before + damage > 0) {
+        damageSeen.set(id, before + damage);
+      } else {
+        damageSeen.delete(id);
+      }
+    }
+  }
 }
 
 /** The hero learns whether a kind has a flag. */
@@ -66,9 +99,10 @@ export function noticeTaking({ sheet }: GameState, { id }: Creature, weapon: Gam
   sheet.lore.arms.seeTake(id, weapon.id);
 }
 
-/** Observations of its weapon are obsolete: it is dead, or has another form. */
-export function forgetArms({ sheet }: GameState, { id }: Creature): void {
+/** What a creature held, hit with and suffered tells nothing any more: it is dead, or has another body. */
+export function forgetArms({ sheet, seat }: GameState, { id }: Creature): void {
   sheet.lore.arms.forget(id);
+  seat.damageSeen.delete(id);
 }
 
 /** The hero sees a creature killed by him. */

@@ -5,6 +5,7 @@ import { WALK } from '../../world/index.ts';
 import type { GameState } from '../state/state.ts';
 import { relocate } from './relocate.ts';
 import { lookAround } from './stepping.ts';
+import { tellMove } from './tell-move.ts';
 
 /**
  * Pushes a creature by one square, if it is free. It doesn't count as a step: effects on the square don't
@@ -18,10 +19,8 @@ export function pushCreature(state: GameState, creature: Creature, direction: nu
     return;
   }
   relocate(state.level, creature, to);
-  const perceived = creature === state.hero || state.sees(from) || state.sees(to);
-  const [x, y] = [map.x(to), map.y(to)];
-  state.log.add('moved', perceived, creature.id, map.x(from), map.y(from), x, y);
-  if (creature === state.hero) {
+  tellMove(state, creature, from, to);
+  if (state.of(creature.id) !== undefined) {
     lookAround(state);
   }
 }

@@ -2,6 +2,7 @@
 
 import type { Creature } from '../../actors/index.ts';
 import type { Level } from '../dungeon/level.ts';
+import type { GameState } from '../state/state.ts';
 import { vacate } from './relocate.ts';
 
 /** Adds a creature to a level, on its own square, which must be free. */
@@ -42,12 +43,10 @@ export function sweepDead(level: Level): void {
   level.creatures.sweep();
 }
 
-/**
- * Drops the records of former creatures without active effects or poison.
- * @param poisoner id of the hero's poisoner
- */
-export function forgetFormer(level: Level, poisoner: number): void {
+/** Those who died or left are forgotten once no effect and no poison of theirs is about. */
+export function forgetFormer({ level, states }: GameState): void {
   if (level.creatures.hasFormer) {
-    level.creatures.forgetFormer(id => level.isAuthor(id, poisoner));
+    const poisoners = states.map(({ sheet }) => sheet.conditions.poisoner);
+    level.creatures.forgetFormer(id => level.isAuthor(id, poisoners));
   }
 }

@@ -1,18 +1,19 @@
 // Placing the hero on a square, and updating the sight of all heroes on his level.
 
 import { stepOnto } from '../../spells/index.ts';
+import { othersOn } from '../state/company.ts';
 import type { GameState } from '../state/state.ts';
 import { shine } from './lighting.ts';
 import { noticeCreature } from './noticing.ts';
 import { relocate } from './relocate.ts';
+import { tellMove } from './tell-move.ts';
 
 /** Moves the hero to a free square. */
 export function stepTo(state: GameState, to: number): void {
   const { hero, level } = state;
-  const { map } = level;
   const from = hero.square;
   relocate(level, hero, to);
-  state.logFelt('moved', hero.id, map.x(from), map.y(from), map.x(to), map.y(to));
+  tellMove(state, hero, from, to);
   lookAround(state);
   stepOnto(state.spells, to, hero.id);
 }
@@ -23,7 +24,7 @@ export function lookAround(state: GameState): void {
   for (const other of state.states) {
     if (other.isOn(state.level)) {
       lookFrom(other);
-      for (const creature of other.others()) {
+      for (const creature of othersOn(other)) {
         if (creature.alive) {
           noticeCreature(other, creature);
         }

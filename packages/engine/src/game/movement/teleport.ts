@@ -8,7 +8,7 @@ import { randomFreeSquare } from '../dungeon/placing.ts';
 import { randomDepth } from '../dungeon/random-depth.ts';
 import type { GameState } from '../state/state.ts';
 import { changeLevel } from './change-level.ts';
-import { noticeCreature } from './noticing.ts';
+import { noticedByAll } from './noticing.ts';
 import { relocate } from './relocate.ts';
 import { stepTo } from './stepping.ts';
 
@@ -24,6 +24,7 @@ export function teleportHero(state: GameState): boolean {
     return false;
   }
   state.logFelt('teleported', hero.id, level.map.x(to), level.map.y(to));
+  state.logToOthers('vanished', hero.square, hero.id);
   stepTo(state, to);
   return true;
 }
@@ -54,5 +55,5 @@ export function teleportCreature(state: GameState, monster: Creature): void {
   }
   state.logSeen('vanished', monster.square, monster.id);
   relocate(state.level, monster, to);
-  noticeCreature(state, monster);
+  noticedByAll(state, monster);
 }

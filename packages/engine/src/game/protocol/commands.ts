@@ -87,6 +87,7 @@ export type RefusalReason =
   | 'too-heavy'
   | 'hostile-in-sight'
   | 'game-over'
+  | 'others-first'
   | 'no-spells'
   | 'stunned'
   | 'cannot-chant'

@@ -4,7 +4,18 @@ import type { Refusal } from './commands.ts';
 import type { GameEvent } from './events.ts';
 import type { GameView, ThingLook, ThingName } from './view.ts';
 
-/** The choices for a new game. */
+/** Heroes who share a world, at most. */
+export const MOST_SEATS = 16;
+
+/** A hero who sets out with another. */
+export interface Companion {
+  /** 1…24 characters. */
+  readonly heroName: string;
+  readonly role: string;
+  readonly race: string;
+}
+
+/** How a new game is made: its hero, and the others if several share its world. */
 export interface NewGame {
   /** 1…24 characters. */
   readonly heroName: string;
@@ -22,6 +33,8 @@ export interface NewGame {
    * and keep them.
    */
   readonly luck?: 32 | undefined;
+  /** The heroes of the seats from 1 on; absent: the first hero is alone. */
+  readonly companions?: readonly Companion[] | undefined;
 }
 
 /** Names by object id. */

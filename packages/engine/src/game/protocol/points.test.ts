@@ -49,7 +49,7 @@ describe('the line in the hall', () => {
 
   it('counts the deepest level, though the hero has climbed since', () => {
     const scene = new Scene(['###', '#@#', '###']);
-    scene.state.world.levels.set(3, scene.state.level);
+    scene.state.seat.memories.set(3, scene.state.memory);
     scene.state.seat.ending = { kind: 'died', killer: 'jackal', turn: 7, during: 'fainting' };
     const entry = hallEntry(viewFor(scene.state));
     expect(entry).toMatchObject({ depth: 1, deepest: 3, points: 100, during: 'fainting' });

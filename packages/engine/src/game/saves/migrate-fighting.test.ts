@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Streams } from '../../chance/index.ts';
+import { asVersion8 } from '../testing/older-saves.ts';
 import { Scene } from '../testing/scene.ts';
 import { give, WARDROBE_FILE } from '../testing/wardrobe.ts';
 import { restoreGame, type SavedGame, saveGame } from './save.ts';
@@ -15,8 +16,8 @@ describe('a save of version 3', () => {
     state.sheet.lore.identify(known);
     state.sheet.lore.learn(partly, 'enchantment');
     const now = JSON.parse(JSON.stringify(saveGame(state))) as SavedGame;
-    const { artifacts: _, sheet, ...rest } = now;
-    const { lore, ...others } = sheet;
+    const { artifacts: _, sheet, ...rest } = asVersion8(now);
+    const { lore, ...others } = sheet as SavedGame['seats'][number]['sheet'];
     const { monsters: __, ...kinds } = lore;
     const things = lore.things.map(([id, parts]) => [id, parts & 7]);
     const older = { ...rest, version: 3, sheet: { ...others, lore: { ...kinds, things } } };

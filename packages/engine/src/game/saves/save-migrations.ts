@@ -5,6 +5,7 @@ import { addFightingLore } from './migrate-fighting.ts';
 import { withoutLastingSlowness } from './migrate-lasting-slowness.ts';
 import { withPending } from './migrate-pending.ts';
 import { withQuestions } from './migrate-questions.ts';
+import { withSeats } from './migrate-seats.ts';
 import type { MigrationStep, Versioned } from './migrations.ts';
 
 /** Spells were never forgotten: they get full retention, in letter order. */
@@ -40,4 +41,5 @@ export const SAVE_MIGRATIONS: readonly MigrationStep[] = [
   withSoundGround,
   withPending,
   withQuestions,
+  withSeats,
 ];

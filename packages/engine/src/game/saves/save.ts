@@ -9,9 +9,9 @@ import {
 } from '../../actors/index.ts';
 import { hashText, Streams, type StreamsState } from '../../chance/index.ts';
 import { ReplayError, UsageError } from '../../errors/index.ts';
-import type { Content } from '../../objects/index.ts';
+import type { Archetype, Content } from '../../objects/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
-import type { TurnClockState } from '../../speed/index.ts';
+import type { PartyClockState } from '../../speed/index.ts';
 import { assembleGame } from '../assembly/assemble.ts';
 import { Level, type LevelState } from '../dungeon/level.ts';
 import { occupy } from '../movement/relocate.ts';
@@ -19,7 +19,9 @@ import { lookWith } from '../movement/stepping.ts';
 import type { Pending } from '../protocol/pending.ts';
 import type { NewGame } from '../protocol/performed.ts';
 import type { Ending } from '../protocol/view.ts';
+import { leadingStates } from '../state/company.ts';
 import { Memory, type MemoryState } from '../state/memory.ts';
+import type { Seat, SeatParts } from '../state/seat.ts';
 import type { GameState } from '../state/state.ts';
 import { type EffectKinds, effectKindsOf, placeEffects } from './effect-kinds.ts';
 import { migrate } from './migrations.ts';
@@ -28,8 +30,24 @@ import { SAVE_MIGRATIONS } from './save-migrations.ts';
 /** The version of the save format that this engine writes; it reads all versions up to it. */
 export const SAVE_VERSION = SAVE_MIGRATIONS.length + 1;
 
-/** A level with the hero's memory of it. */
-export type SavedLevel = LevelState & MemoryState;
+/** A seat as it is saved: a hero and all that is his own. */
+export interface SavedSeat {
+  /** The depth of the level that the hero is on. */
+  readonly depth: number;
+  /** Absent heroes are on no level: their game is over, and that of others goes on. */
+  readonly present: boolean;
+  readonly hero: CreatureState;
+  readonly sheet: HeroSheetState;
+  /** What he remembers of each level on which he has been. */
+  readonly memories: readonly (readonly [depth: number, memory: MemoryState])[];
+  /** Ids of the creatures that he has seen, of those that there are. */
+  readonly acquainted: readonly number[];
+  /** Hit points that he has seen them lose. */
+  readonly damageSeen: readonly (readonly [id: number, hitPoints: number])[];
+  readonly ending: Ending | null;
+  /** A question to him that waits for its answer. */
+  readonly pending: Pending | null;
+}
 
 /** The complete state of a game. */
 export interface SavedGame {
@@ -40,53 +58,63 @@ export interface SavedGame {
   readonly sequence: number;
   readonly ticks: number;
   readonly nextId: number;
-  readonly depth: number;
-  readonly levels: readonly (readonly [depth: number, level: SavedLevel])[];
+  readonly levels: readonly (readonly [depth: number, level: LevelState])[];
   readonly effectKinds: EffectKinds;
-  readonly hero: CreatureState;
-  readonly sheet: HeroSheetState;
   /** The level of each artifact in the dungeon. */
   readonly artifacts: readonly (readonly [artifact: string, depth: number])[];
   /** The level of each unique in the dungeon. */
   readonly uniques: readonly (readonly [kind: string, depth: number])[];
-  readonly clock: TurnClockState;
+  readonly clock: PartyClockState;
   readonly streams: StreamsState;
-  readonly ending: Ending | null;
-  /** The pending question. */
-  readonly pending: Pending | null;
+  /** At least one, in the order of their numbers. */
+  readonly seats: readonly SavedSeat[];
 }
 
-/** The game as plain JSON. */
-export function saveGame(state: GameState): SavedGame {
-  const levels = [...state.world.levels].sort(([one], [other]) => one - other);
+/** The game with all its seats as plain JSON. @param state of any of them */
+export function saveGame({ world, states }: GameState): SavedGame {
+  const levels = [...world.levels].sort(([one], [other]) => one - other);
+  const poisoners = states.map(({ sheet }) => sheet.conditions.poisoner);
+  const ids = [
+    ...levels.flatMap(([, level]) => level.creatures.all.map(({ id }) => id)),
+    ...world.seats.map(({ hero }) => hero.id),
+  ];
   return {
     version: SAVE_VERSION,
-    ruleset: state.ruleset.id,
-    contentHash: state.content.hash,
-    start: state.world.start,
-    sequence: state.world.sequence,
-    ticks: state.world.ticks,
-    nextId: state.world.ids.next,
-    depth: state.depth,
-    levels: levels.map(([depth, level]) => [
-      depth,
-      {
-        ...level.save(state.sheet.conditions.poisoner),
-        ...state.seat.memories.get(depth)!.save(),
-      },
-    ]),
+    ruleset: world.ruleset.id,
+    contentHash: world.content.hash,
+    start: world.start,
+    sequence: world.sequence,
+    ticks: world.ticks,
+    nextId: world.ids.next,
+    levels: levels.map(([depth, level]) => [depth, level.save(poisoners)]),
     effectKinds: effectKindsOf(
       levels.map(([, level]) => level.effects),
-      state.content,
+      world.content,
     ),
-    hero: state.hero.save(),
-    sheet: state.sheet.save(),
-    artifacts: [...state.world.dealt.artifacts],
-    uniques: [...state.world.dealt.uniques],
-    clock: state.clock.state(),
-    streams: state.world.streams.save(),
-    ending: state.ending ?? null,
-    pending: state.pending ?? null,
+    artifacts: [...world.dealt.artifacts],
+    uniques: [...world.dealt.uniques],
+    clock: world.clock.party(),
+    streams: world.streams.save(),
+    seats: world.seats.map(seat => saveSeat(seat, ids)),
+  };
+}
+
+/** @param ids of all creatures that there are */
+function saveSeat(seat: Seat, ids: readonly number[]): SavedSeat {
+  const memories = [...seat.memories].sort(([one], [other]) => one - other);
+  return {
+    depth: seat.depth,
+    present: seat.present,
+    hero: seat.hero.save(),
+    sheet: seat.sheet.save(),
+    memories: memories.map(([depth, memory]) => [depth, memory.save()]),
+    acquainted: ids.filter(id => seat.acquainted.has(id)),
+    damageSeen: ids.flatMap(id => {
+      const hitPoints = seat.damageSeen.get(id);
+      return hitPoints === undefined ? [] : [[id, hitPoints] as const];
+    }),
+    ending: seat.ending ?? null,
+    pending: seat.pending ?? null,
   };
 }
 
@@ -136,45 +164,71 @@ function rebuild(content: Content, ruleset: Ruleset, saved: SavedGame): GameStat
   for (const { effects } of levels.values()) {
     placeEffects(effects, saved.effectKinds, content);
   }
-  const memories = new Map(
-    saved.levels.map(([depth, level]) => [
-      depth,
-      Memory.restore(levels.get(depth)!, level, archetypeOf),
-    ]),
-  );
-  const level = levels.get(saved.depth);
-  if (level === undefined) {
-    throw new UsageError('depth', saved.depth, 'the depth of a saved level');
-  }
-  const sheet = HeroSheet.restore(saved.sheet, archetypeOf);
-  feelOutfit(ruleset, sheet);
-  const hero = Creature.restore(saved.hero, archetypeOf);
+  const seats = saved.seats.map(seat => restoreSeat(seat, levels, ruleset, archetypeOf));
   const state = assembleGame({
     content,
     ruleset,
     start: saved.start,
     streams: new Streams(saved.start.seed, saved.streams, saved.start.luck),
     levels,
-    seats: [{ hero, sheet, depth: saved.depth, memories }],
+    seats,
     clock: saved.clock,
     artifacts: new Map(saved.artifacts),
     uniques: new Map(saved.uniques),
     nextId: saved.nextId,
   });
-  if (hero.alive) {
-    occupy(level, hero, hero.square);
-  }
   state.world.sequence = saved.sequence;
   state.world.ticks = saved.ticks;
-  state.seat.ending = saved.ending ?? undefined;
-  state.seat.pending = saved.pending ?? undefined;
-  lookWith(state);
+  for (const [number, { seat, level, hero }] of state.states.entries()) {
+    const { present, ending, pending } = saved.seats[number]!;
+    seat.present = present;
+    seat.ending = ending ?? undefined;
+    seat.pending = pending ?? undefined;
+    if (hero.alive && present) {
+      occupy(level, hero, hero.square);
+    }
+  }
+  for (const leading of leadingStates(state)) {
+    lookWith(leading);
+  }
   return state;
+}
+
+function restoreSeat(
+  saved: SavedSeat,
+  levels: ReadonlyMap<number, Level>,
+  ruleset: Ruleset,
+  archetypeOf: (id: string) => Archetype,
+): SeatParts {
+  const { depth, acquainted, damageSeen } = saved;
+  const levelAt = (at: number, field: string) => {
+    const level = levels.get(at);
+    if (level === undefined) {
+      throw new UsageError(field, at, 'the depth of a saved level');
+    }
+    return level;
+  };
+  levelAt(depth, 'depth');
+  const sheet = HeroSheet.restore(saved.sheet, archetypeOf);
+  feelOutfit(ruleset, sheet);
+  return {
+    hero: Creature.restore(saved.hero, archetypeOf),
+    sheet,
+    depth,
+    memories: new Map(
+      saved.memories.map(([at, memory]) => [
+        at,
+        Memory.restore(levelAt(at, 'memories'), memory, archetypeOf),
+      ]),
+    ),
+    acquainted,
+    damageSeen,
+  };
 }
 
 /**
  * The version of the save format and 64 bits of everything that is saved, in hexadecimal, such as
- * `8-0123456789abcdef`: equal states have equal hashes everywhere.
+ * `9-0123456789abcdef`: equal states have equal hashes everywhere.
  */
 export function hashGame(state: GameState): string {
   const text = JSON.stringify(saveGame(state));

@@ -5,8 +5,9 @@ import type { CreatureState } from '../../actors/index.ts';
 import type { Flaw } from '../../errors/index.ts';
 import type { GameObjectState } from '../../objects/index.ts';
 import type { LevelState } from '../dungeon/level.ts';
+import type { NewGame } from '../protocol/performed.ts';
 import { ThingIds } from '../state/thing-ids.ts';
-import type { SavedGame, SavedLevel } from './save.ts';
+import type { SavedGame, SavedSeat } from './save.ts';
 
 /** The first inconsistency in a save whose fields are in range; undefined if there is none. */
 export function boundsFlaw(saved: SavedGame): Flaw | undefined {
@@ -21,23 +22,35 @@ function firstOf(flaws: Iterable<Flaw>): Flaw | undefined {
 }
 
 function* flawsOf(saved: SavedGame): Iterable<Flaw> {
-  const depths = new Set<number>();
+  const depths = new Map<number, LevelState>();
   for (const [index, [depth, level]] of saved.levels.entries()) {
     if (depths.has(depth)) {
       yield flaw(`levels.${index}.0`, 'a depth of its own', depth);
     }
-    depths.add(depth);
-    yield* levelFlaws(level, `levels.${index}.1`, depth === saved.depth ? saved.hero : undefined);
+    depths.set(depth, level);
+    yield* levelFlaws(level, `levels.${index}.1`, heroesOn(saved, depth));
   }
-  if (!depths.has(saved.depth)) {
-    yield flaw('depth', 'the depth of a saved level', saved.depth);
+  const heroes = [saved.start, ...(saved.start.companions ?? [])];
+  if (saved.seats.length !== heroes.length) {
+    yield flaw('seats', `${heroes.length}, as the game was begun`, saved.seats.length);
   }
-  yield* heroFlaws(saved);
+  if (saved.clock.heroes.length !== heroes.length) {
+    yield flaw('clock.heroes', `${heroes.length}, one for each seat`, saved.clock.heroes.length);
+  }
+  for (const [number, seat] of saved.seats.entries()) {
+    const path = `seats.${number}`;
+    if (!depths.has(seat.depth)) {
+      yield flaw(`${path}.depth`, 'the depth of a saved level', seat.depth);
+    }
+    yield* heroFlaws(seat, path, heroes[number] ?? saved.start);
+    yield* memoryFlaws(seat, path, depths);
+  }
+  yield* goingOnFlaws(saved);
   yield* idFlaws(saved);
 }
 
 /** The fields of a question that waits which hold the id of something carried. */
-function itemsAskedAbout(pending: SavedGame['pending']): [field: string, id: number][] {
+function itemsAskedAbout(pending: SavedSeat['pending']): [field: string, id: number][] {
   switch (pending?.about) {
     case 'charging':
       return [['scroll', pending.facts.scroll]];
@@ -48,12 +61,46 @@ function itemsAskedAbout(pending: SavedGame['pending']): [field: string, id: num
   }
 }
 
-function* heroFlaws({ start, sheet, hero, ending, pending }: SavedGame): Iterable<Flaw> {
-  const { heroName, role, race } = start;
+/** Somebody is to act, unless the game is over for all; and who has left the world is over and gone. */
+function* goingOnFlaws({ seats, clock }: SavedGame): Iterable<Flaw> {
+  const goesOn = seats.some(({ ending }) => ending === null);
+  const isUp = clock.phase === 'hero' && clock.heroes.some(({ due }) => due);
+  if (goesOn && !isUp) {
+    yield flaw('clock.phase', 'a hero who is to act while the game goes on', clock.phase);
+  }
+  for (const [number, { present, ending }] of seats.entries()) {
+    const hero = clock.heroes[number];
+    if (hero !== undefined && hero.gone === present) {
+      yield flaw(`clock.heroes.${number}.gone`, `${!present}, as the seat says`, hero.gone);
+    }
+    if (hero?.due === true && (ending !== null || hero.gone) && goesOn) {
+      yield flaw(`clock.heroes.${number}.due`, 'false for a hero whose game is over', true);
+    }
+    if (!present && ending === null) {
+      yield flaw(`seats.${number}.present`, 'true while his game goes on', present);
+    }
+  }
+}
+
+/** Those who stand on a level, with the places of their seats. */
+function heroesOn(
+  { seats }: SavedGame,
+  depth: number,
+): readonly (readonly [string, CreatureState])[] {
+  return seats.flatMap((seat, number) =>
+    seat.depth === depth && seat.present ? [[`seats.${number}.hero`, seat.hero] as const] : [],
+  );
+}
+
+function* heroFlaws(
+  { sheet, hero, ending, pending }: SavedSeat,
+  path: string,
+  { heroName, role, race }: Pick<NewGame, 'heroName' | 'role' | 'race'>,
+): Iterable<Flaw> {
   for (const [field, begun] of Object.entries({ name: heroName, role, race })) {
     const now = sheet[field as 'name' | 'role' | 'race'];
     if (now !== begun) {
-      yield flaw(`sheet.${field}`, `${begun}, as the game was begun`, now);
+      yield flaw(`${path}.sheet.${field}`, `${begun}, as the game was begun`, now);
     }
   }
   for (const [field, now, most] of [
@@ -62,46 +109,91 @@ function* heroFlaws({ start, sheet, hero, ending, pending }: SavedGame): Iterabl
     ['sheet.grace', sheet.grace, sheet.maxGrace],
   ] as const) {
     if (now > most) {
-      yield flaw(field, `at most ${most}`, now);
+      yield flaw(`${path}.${field}`, `at most ${most}`, now);
     }
   }
   if (hero.hitPoints < 0 && ending === null) {
-    yield flaw('hero.hitPoints', 'at least 0 while the game goes on', hero.hitPoints);
+    yield flaw(`${path}.hero.hitPoints`, 'at least 0 while the game goes on', hero.hitPoints);
   }
   const carried = new Set(sheet.inventory.map(([, { id }]) => id));
   for (const [slot, id] of Object.entries(sheet.equipment)) {
     if (id !== 0 && !carried.has(id)) {
-      yield flaw(`sheet.equipment.${slot}`, '0, or the id of something carried', id);
+      yield flaw(`${path}.sheet.equipment.${slot}`, '0, or the id of something carried', id);
     }
   }
   for (const [field, id] of itemsAskedAbout(pending)) {
     if (id !== 0 && !carried.has(id)) {
-      yield flaw(`pending.facts.${field}`, 'the id of something carried', id);
+      yield flaw(`${path}.pending.facts.${field}`, 'the id of something carried', id);
     }
   }
   const letters = new Set<string>();
   for (const [index, [letter]] of sheet.inventory.entries()) {
     if (letters.has(letter)) {
-      yield flaw(`sheet.inventory.${index}.0`, 'a letter of its own', letter);
+      yield flaw(`${path}.sheet.inventory.${index}.0`, 'a letter of its own', letter);
     }
     letters.add(letter);
   }
 }
 
-function* levelFlaws(level: SavedLevel, path: string, hero?: CreatureState): Iterable<Flaw> {
-  const { width, height } = level.map;
+/** Memories are of levels that there are, and as large as those. */
+function* memoryFlaws(
+  { memories, depth }: SavedSeat,
+  path: string,
+  levels: ReadonlyMap<number, LevelState>,
+): Iterable<Flaw> {
+  const seen = new Set<number>();
+  for (const [place, [at, memory]] of memories.entries()) {
+    const level = levels.get(at);
+    const here = `${path}.memories.${place}`;
+    if (level === undefined || seen.has(at)) {
+      yield flaw(`${here}.0`, 'the depth of a saved level, each once', at);
+      continue;
+    }
+    seen.add(at);
+    const { size, isInside } = groundOf(level);
+    if (memory.remembered.length !== size) {
+      yield flaw(`${here}.1.remembered`, `${size} squares`, memory.remembered.length);
+    }
+    const { rememberedItems, detected = [] } = memory;
+    for (const [field, places] of Object.entries({ rememberedItems, detected })) {
+      yield* outsideFlaws(places, `${here}.1.${field}`, isInside);
+    }
+  }
+  if (!seen.has(depth)) {
+    yield flaw(`${path}.memories`, 'one of the level that he is on', depth);
+  }
+}
+
+function groundOf({ map: { width, height } }: LevelState) {
   const stride = width + 2;
-  const size = stride * (height + 2);
   const isInside = (square: number) => {
     const [x, y] = [square % stride, Math.floor(square / stride)];
     return x > 0 && y > 0 && x <= width && y <= height;
   };
-  if (level.remembered.length !== size) {
-    yield flaw(`${path}.remembered`, `${size} squares`, level.remembered.length);
+  return { size: stride * (height + 2), isInside };
+}
+
+function* outsideFlaws(
+  places: readonly (readonly [square: number, ...rest: unknown[]])[],
+  path: string,
+  isInside: (square: number) => boolean,
+): Iterable<Flaw> {
+  for (const [place, [square]] of places.entries()) {
+    if (!isInside(square)) {
+      yield flaw(`${path}.${place}.0`, 'a square of the map', square);
+    }
   }
+}
+
+function* levelFlaws(
+  level: LevelState,
+  path: string,
+  heroes: readonly (readonly [at: string, hero: CreatureState])[],
+): Iterable<Flaw> {
+  const { size, isInside } = groundOf(level);
   const taken = new Set<number>();
   const standing = [
-    ...(hero === undefined ? [] : [['hero', hero] as const]),
+    ...heroes,
     ...level.creatures.map((one, index) => [`${path}.creatures.${index}`, one] as const),
   ];
   for (const [at, { square, hitPoints, maxHitPoints }] of standing) {
@@ -116,14 +208,7 @@ function* levelFlaws(level: SavedLevel, path: string, hero?: CreatureState): Ite
     }
     taken.add(square);
   }
-  const lying = { items: level.items, rememberedItems: level.rememberedItems };
-  for (const [field, places] of Object.entries({ ...lying, detected: level.detected ?? [] })) {
-    for (const [index, [square]] of places.entries()) {
-      if (!isInside(square)) {
-        yield flaw(`${path}.${field}.${index}.0`, 'a square of the map', square);
-      }
-    }
-  }
+  yield* outsideFlaws(level.items, `${path}.items`, isInside);
   yield* effectFlaws(level, `${path}.effects.columns`, size);
 }
 
@@ -147,15 +232,20 @@ function* effectFlaws({ effects }: LevelState, path: string, size: number): Iter
 }
 
 /** Ids are unique, from one counter. */
-function* idFlaws({ start, levels, hero, sheet, nextId }: SavedGame): Iterable<Flaw> {
+function* idFlaws({ start, levels, seats, nextId }: SavedGame): Iterable<Flaw> {
   const ids = new ThingIds(start, nextId);
   const given = new Set<number>();
-  const creatures = [hero, ...levels.flatMap(([, level]) => level.creatures)];
+  const creatures = [
+    ...seats.map(({ hero }) => hero),
+    ...levels.flatMap(([, level]) => level.creatures),
+  ];
   const things = [
     ...creatures.flatMap(({ carried }) => carried),
     ...levels.flatMap(([, level]) => level.items.flatMap(([, pile]) => pile)),
-    ...sheet.inventory.map(([, thing]) => thing),
-    ...sheet.spells,
+    ...seats.flatMap(({ sheet }) => [
+      ...sheet.inventory.map(([, thing]) => thing),
+      ...sheet.spells,
+    ]),
   ];
   for (const { id } of [...creatures, ...things.flatMap(withContents)]) {
     if (given.has(id)) {

@@ -10,6 +10,7 @@ import { ENCUMBRANCES } from '../../speed/index.ts';
 import { MOST_EFFECTS as MOST_EFFECTS_THAT_SPREAD } from '../../spells/index.ts';
 import { ALL_PARTS } from '../powers/things/identifying.ts';
 import { type ContinuationName, NAMED } from '../protocol/pending.ts';
+import { MOST_SEATS } from '../protocol/performed.ts';
 import {
   byName,
   chosen,
@@ -87,9 +88,7 @@ const creature = record(
     hitPoints: whole(-20_000, 20_000),
     maxHitPoints: whole(1, 20_000),
     movement: beats,
-    seen: flag,
     hunts: flag,
-    damageSeen: counter,
     master: idOrNone,
     target: squareOrNone,
     lost: counter,
@@ -152,13 +151,19 @@ const level = record(
     creatures: list(creature, 300),
     items: list(row(square, list(thing, 1000)), 4000),
     effects,
+  },
+  { former: list(row(id, word, idOrNone), 1000) },
+);
+
+/** What a hero remembers of a level. */
+const memory = record(
+  {
     remembered: list(whole(0, 255), 20_000),
     rememberedItems: list(row(square, word), 4000),
   },
   {
     rememberedCounts: list(row(square, whole(2, 10_000)), 4000),
     detected: list(row(square, word), 4000),
-    former: list(row(id, word, idOrNone), 1000),
   },
 );
 
@@ -215,7 +220,7 @@ const sheet = record(
   },
   {
     cancelled: turns,
-    keptUp: record({
+    maintained: record({
       spells: list(record({ spell: id, hundredths: whole(0, 100_000) }), LETTERS.length),
       parts: whole(0, 99),
     }),
@@ -230,18 +235,24 @@ const PHASES = ['hero', 'waiting', 'pass', 'boundary', 'hero-boundary'];
 /** Maximum turns of helplessness: a difficult book takes about 80. */
 const MOST_HELPLESS = 2000;
 
+const heroTime = record({
+  movement: beats,
+  granted: whole(0, 120_000),
+  spent: whole(0, 120_000),
+  helpless: whole(0, MOST_HELPLESS),
+  burden: oneOf(ENCUMBRANCES),
+  due: flag,
+  gone: flag,
+});
+
 const clock = record({
   turn: id,
   phase: oneOf(PHASES),
-  heroMovement: beats,
-  granted: whole(0, 120_000),
-  spent: whole(0, 120_000),
   ticks: whole(0, 10),
-  helpless: whole(0, MOST_HELPLESS),
-  burden: oneOf(ENCUMBRANCES),
-  place: whole(0, 1000),
+  place: whole(0, 5000),
   again: flag,
   owes: flag,
+  heroes: list(heroTime, MOST_SEATS),
 });
 
 const generator = record({
@@ -267,6 +278,20 @@ const PENDING = Object.fromEntries(
   ]),
 );
 
+const seat = record({
+  depth,
+  present: flag,
+  hero: creature,
+  sheet,
+  memories: list(row(depth, memory), 50),
+  acquainted: list(id, 20_000),
+  damageSeen: list(row(id, counter), 20_000),
+  ending: orNull(
+    record({ kind: oneOf(['won', 'died']), killer: text(200), turn: counter }, { during: word }),
+  ),
+  pending: orNull(variant('about', PENDING)),
+});
+
 /** A whole save of the present version. */
 export const SAVED_GAME: Shape = record({
   version: whole(1, 1000),
@@ -274,22 +299,20 @@ export const SAVED_GAME: Shape = record({
   contentHash: word,
   start: record(
     { heroName: word, role: word, race: word, seed: word },
-    { casting: word, luck: whole(32, 128) },
+    {
+      casting: word,
+      luck: whole(32, 128),
+      companions: list(record({ heroName: word, role: word, race: word }), MOST_SEATS - 1),
+    },
   ),
   sequence: counter,
   ticks: counter,
   nextId: given,
-  depth,
   levels: list(row(depth, level), 50),
   effectKinds: list(row(whole(0, 100_000), word), 1000),
-  hero: creature,
-  sheet,
   artifacts: list(row(word, depth), 1000),
   uniques: list(row(word, depth), 1000),
   clock,
   streams: byName(generator, 500),
-  ending: orNull(
-    record({ kind: oneOf(['won', 'died']), killer: text(200), turn: counter }, { during: word }),
-  ),
-  pending: orNull(variant('about', PENDING)),
+  seats: list(seat, MOST_SEATS),
 });

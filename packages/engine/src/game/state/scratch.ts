@@ -1,8 +1,9 @@
 // Reusable records of a running world, which are never saved.
 
-import { type Creature, emptyMindView, type MindView } from '../../actors/index.ts';
+import { type Creature, emptyMindView, type HeroPace, type MindView } from '../../actors/index.ts';
 import { Enumerator } from '../../chance/index.ts';
 import type { GameObject } from '../../objects/index.ts';
+import type { Encumbrance } from '../../speed/index.ts';
 
 /** The working records of a world. */
 export class Scratch {
@@ -10,6 +11,11 @@ export class Scratch {
   readonly oracle = new Enumerator();
   /** The knowledge of the monster that is deciding; refilled for each. */
   readonly mind: MindView;
+  /** What heroes' movement depends on, and their burdens, by the numbers of the seats. */
+  readonly paces: HeroPace[] = [];
+  readonly burdens: Encumbrance[] = [];
+  /** All who may move, where they are on more than one level. */
+  readonly movers: Creature[] = [];
   /** Items used up by the present command, so that its events can still name them. */
   readonly usedUp = new Map<number, GameObject>();
 

@@ -15,6 +15,10 @@ export interface SeatParts {
   readonly depth: number;
   /** His memories of levels by depth; absent: none. */
   readonly memories?: ReadonlyMap<number, Memory>;
+  /** Ids of the creatures that he has seen; absent: none. */
+  readonly acquainted?: Iterable<number>;
+  /** Hit points that he has seen creatures lose, by id; absent: none. */
+  readonly damageSeen?: Iterable<readonly [id: number, hitPoints: number]>;
 }
 
 /** The seat of one hero. */
@@ -33,6 +37,10 @@ export class Seat {
   memory: Memory;
   /** His memory of every level that he has visited, by depth. */
   readonly memories: Map<number, Memory>;
+  /** Ids of the creatures that the hero has seen. */
+  readonly acquainted: Set<number>;
+  /** Hit points that he has seen a creature lose, by its id; none where it is absent. */
+  readonly damageSeen: Map<number, number>;
   /** Whether the hero is in the world. He leaves it when his game ends while others continue. */
   present = true;
   /** The end of the hero's game; undefined while it is in progress. */
@@ -40,14 +48,17 @@ export class Seat {
   /** The hero's pending question. */
   pending: Pending | undefined;
 
-  constructor(number: number, { hero, sheet, depth, memories }: SeatParts, level: Level) {
+  constructor(number: number, parts: SeatParts, level: Level) {
+    const { hero, sheet, depth } = parts;
     this.number = number;
     this.hero = hero;
     this.sheet = sheet;
     this.depth = depth;
     this.level = level;
-    this.memories = new Map(memories);
+    this.memories = new Map(parts.memories);
     this.memory = this.#memoryOf(depth, level);
+    this.acquainted = new Set(parts.acquainted);
+    this.damageSeen = new Map(parts.damageSeen);
   }
 
   /** The hero enters a level. */

@@ -11,9 +11,9 @@ export function authorOf(state: GameState, id: number): FormerCreature | undefin
 /** The facts that determine a side, of a living or former creature. */
 type Sided = Pick<FormerCreature, 'id' | 'master'>;
 
-/** Whether a creature is an enemy of the hero. */
-export function isHostile({ hero }: GameState, creature: Sided): boolean {
-  return creature.id !== hero.id && creature.master !== hero.id;
+/** Whether a creature is an enemy of the heroes: neither one of them nor in the service of one. */
+export function isHostile(state: GameState, { id, master }: Sided): boolean {
+  return state.of(id) === undefined && (master === 0 || state.of(master) === undefined);
 }
 
 /** Whether two creatures are on different sides. */

@@ -11,6 +11,7 @@ import type { Level } from '../dungeon/level.ts';
 import type { EventKind, FieldsOf } from '../protocol/events.ts';
 import type { Pending } from '../protocol/pending.ts';
 import type { Ending } from '../protocol/view.ts';
+import { TOLD_TO_OTHERS } from '../protocol/witnessed.ts';
 import type { EventLog } from './event-log.ts';
 import type { Memory } from './memory.ts';
 import { Ports } from './ports.ts';
@@ -18,6 +19,9 @@ import type { Powers } from './powers.ts';
 import type { Scratch } from './scratch.ts';
 import type { Seat } from './seat.ts';
 import type { World } from './world.ts';
+
+/** Stands for a square where something is heard all over the level. */
+const EVERYWHERE = -1;
 
 /** A running game, as seen from one hero's seat. */
 export class GameState {
@@ -82,13 +86,7 @@ export class GameState {
     return this.ports.spells;
   }
 
-  /** The hero enters a level. */
-  enter(depth: number, level: Level): void {
-    this.world.levels.set(depth, level);
-    this.seat.enter(depth, level);
-  }
-
-  /** The luck stream of one system. */
+  /** The stream of luck of one system. */
   luck(system: string): Chance {
     return this.world.streams.stream(system);
   }
@@ -101,6 +99,11 @@ export class GameState {
   /** A creature of this level by its id, or a hero on any level. */
   creature(id: number): Creature {
     return this.of(id)?.hero ?? this.level.creatures.get(id);
+  }
+
+  /** Turn boundaries for which the hero stays helpless; 0: not at all. */
+  get helpless(): number {
+    return this.clock.helplessFor(this.seat.number);
   }
 
   /** Whether the hero is on a level. */
@@ -117,31 +120,41 @@ export class GameState {
     return states.length === 1 ? undefined : states.find(({ hero }) => hero.id === id);
   }
 
-  /** All creatures of the level except the hero: monsters in order of arrival, then other heroes. */
-  others(): readonly Creature[] {
-    const { all } = this.level.creatures;
-    const { states } = this;
-    if (states.length === 1) {
-      return all;
-    }
-    const heroes = states.filter(other => other !== this && other.isOn(this.level));
-    return heroes.length === 0 ? all : [...all, ...heroes.map(({ hero }) => hero)];
-  }
-
-  /** Whether the hero currently sees the square. */
+  /** Whether the hero sees the square now. */
   sees(square: number): boolean {
     return this.seat.memory.sees(square);
   }
 
-  /** Records an event that only the hero himself feels. */
+  /**
+   * Records something that the hero's own body tells, or that he does. Other heroes learn as much of it as
+   * the table of witnesses says, where they see or hear him.
+   */
   logFelt<Kind extends EventKind>(kind: Kind, ...fields: FieldsOf<Kind>): void;
   logFelt(kind: EventKind, a = 0, b = 0, c = 0, d = 0, e = 0): void {
     this.log.write(kind, true, a, b, c, d, e);
+    const told = this.states.length === 1 ? undefined : TOLD_TO_OTHERS[kind];
+    if (told !== undefined) {
+      const own = [a, b, c, d, e].map((value, place) => (place < told.fields ? value : 0));
+      this.logToOthers(kind, told.sense === 'seen' ? this.hero.square : EVERYWHERE, ...own);
+    }
   }
 
-  /** Records an event on a square, perceived if the hero sees it. */
+  /** Records something that happens on a square, perceived by every hero on the level who sees it. */
   logSeen<Kind extends EventKind>(kind: Kind, square: number, ...fields: FieldsOf<Kind>): void;
   logSeen(kind: EventKind, square: number, a = 0, b = 0, c = 0, d = 0, e = 0): void {
     this.log.write(kind, this.sees(square), a, b, c, d, e);
+    if (this.states.length > 1) {
+      this.logToOthers(kind, square, a, b, c, d, e);
+    }
+  }
+
+  /** Records something that only the other heroes on the level perceive, those who see the square. */
+  logToOthers(kind: EventKind, square: number, ...fields: readonly number[]): void {
+    const [a = 0, b = 0, c = 0, d = 0, e = 0] = fields;
+    for (const other of this.states) {
+      if (other !== this && other.isOn(this.level)) {
+        other.log.write(kind, square === EVERYWHERE || other.sees(square), a, b, c, d, e);
+      }
+    }
   }
 }

@@ -3,7 +3,7 @@
 import type { Chance, LuckSource } from '../../chance/index.ts';
 import type { Content } from '../../objects/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
-import { type ClockUnits, TurnClock, type TurnClockState } from '../../speed/index.ts';
+import { type ClockUnits, firstTurn, type PartyClockState, TurnClock } from '../../speed/index.ts';
 import type { ArtifactPlaces } from '../dungeon/artifacts.ts';
 import type { Level } from '../dungeon/level.ts';
 import type { UniquePlaces } from '../dungeon/uniques.ts';
@@ -25,7 +25,8 @@ export interface GameParts {
   readonly levels: ReadonlyMap<number, Level>;
   /** The seats in order; at least one. */
   readonly seats: readonly SeatParts[];
-  readonly clock?: TurnClockState;
+  /** Absent: the first turn begins. */
+  readonly clock?: PartyClockState;
   /** Absent: no artifacts in this dungeon. */
   readonly artifacts?: ArtifactPlaces;
   /** Absent: no uniques in this dungeon. */
@@ -68,7 +69,9 @@ export class World {
     this.ids = new ThingIds(parts.start, parts.nextId);
     const { beats } = parts.ruleset.bridges;
     const units: ClockUnits = { unitsPerPoint: beats.point, ticksPerTurn: TICKS_PER_TURN };
-    this.clock = new TurnClock(parts.ruleset.slots.speed, units, parts.clock);
+    const { speed } = parts.ruleset.slots;
+    const clock = parts.clock ?? firstTurn(speed, units, parts.seats.length);
+    this.clock = new TurnClock(speed, units, clock);
     this.seats = parts.seats.map(
       (seat, number) => new Seat(number, seat, parts.levels.get(seat.depth)!),
     );

@@ -119,7 +119,6 @@ export class Scene {
       options.powers,
     );
     map.occupant[hero.square] = hero.id;
-    hero.seen = true;
     lookAround(this.state);
   }
 

@@ -6,6 +6,7 @@
 
 import { type Condition, type Creature, HUNGER_STATES, hungerOf } from '../../actors/index.ts';
 import type { STOP_CAUSES } from '../protocol/event-words.ts';
+import { isUp } from '../state/company.ts';
 import { isHostile } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
 
@@ -61,10 +62,13 @@ export class Watch {
     this.#lookForNew();
   }
 
-  /** Whether an occupation is interrupted: by a new creature in sight, by harm, or by the end of the game. */
+  /**
+   * Whether an occupation is interrupted: by a new creature in sight, by harm, because other heroes move first, or
+   * by the end of the game.
+   */
   disturbed(): boolean {
     const hurt = this.#isHurt();
-    return this.#lookForNew() || hurt || this.#state.ending !== undefined;
+    return this.#lookForNew() || hurt || this.#state.ending !== undefined || !isUp(this.#state);
   }
 
   /** The cause that interrupts a rest or a journey since the last call, if any. */

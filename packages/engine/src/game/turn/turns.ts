@@ -1,5 +1,6 @@
-// Time: runs the world until the hero is to act again, or the game is over.
+// Time: runs the world until a hero is to act again, or the game is over for all.
 
+import type { Creature } from '../../actors/index.ts';
 import { InvariantError } from '../../errors/index.ts';
 import { BOUNDARY, HELPLESS, HERO } from '../../speed/index.ts';
 import { tickEffects } from '../../spells/index.ts';
@@ -9,35 +10,45 @@ import { monstersArrive } from '../monsters/arrivals.ts';
 import { restoreMonsters } from '../monsters/monster-magic.ts';
 import { monsterActs } from '../monsters/monsters.ts';
 import { petActs } from '../monsters/pets.ts';
+import { masterOf, quarryOf } from '../monsters/quarry.ts';
 import { randomTeleport } from '../movement/random-teleport.ts';
 import { sweepDead } from '../movement/roster.ts';
 import { lookAgain } from '../movement/stepping.ts';
+import { isOver, leadingStates } from '../state/company.ts';
 import type { GameState } from '../state/state.ts';
 import { turnUpkeep } from './upkeep.ts';
 
 /**
- * Limits between two moves of the hero: turns, and total moves of other creatures. Helplessness lasts at most
+ * Limits between two moves of heroes: turns, and total moves of other creatures. Helplessness lasts at most
  * a few hundred turns, and a crowded level makes about a hundred moves a turn.
  */
 const MOST_TURNS = 10_000;
 const MOST_MOVES = 100_000;
 
 /**
- * The hero pays for an action in beats, and the world runs until he is to act again.
+ * The hero pays for an action in beats, and the world runs until a hero is to act again: this one, or
+ * another who has yet to act in the round.
  * @throws InvariantError if that takes more turns or moves than any game needs
  */
 export function passTime(state: GameState, beats: number): void {
-  state.clock.spendHero(beats);
+  state.clock.spendHero(beats, state.seat.number);
+  goOn(state);
+}
+
+/** The world goes on until a hero is to act. */
+export function goOn(state: GameState): void {
+  const { clock, scratch } = state;
   runTicks(state);
   // The clock reads it at the start of the waiting, not for each creature's move.
-  let { encumbrance } = state.pace.read(state.ruleset, state.sheet);
-  for (let turns = 0, moves = 0; state.ending === undefined; ) {
-    const { clock, level } = state;
-    const movers = level.creatures.all;
-    const who = clock.next(movers, encumbrance);
+  readPaces(state);
+  for (let turns = 0, moves = 0; !isOver(state); ) {
+    const movers = moversOf(state);
+    const who = clock.next(movers, scratch.burdens);
     if (who === HERO) {
-      sweepDead(level);
-      lookAgain(state);
+      for (const leading of leadingStates(state)) {
+        sweepDead(leading.level);
+        lookAgain(leading);
+      }
       return;
     }
     if (who === HELPLESS) {
@@ -52,45 +63,104 @@ export function passTime(state: GameState, beats: number): void {
         throw new InvariantError(`the hero doesn't act again within ${MOST_MOVES} moves of others`);
       }
       const monster = movers[who]!;
+      const here = stateOn(state, who);
       clock.spend(monster, clock.move);
       // Direct calls can be compiled into this loop, calls of a variable function can't.
       if (monster.master === 0) {
-        monsterActs(state, monster);
+        monsterActs(quarryOf(here, monster), monster);
       } else {
-        petActs(state, monster);
+        petActs(masterOf(here, monster), monster);
       }
       continue;
     }
-    encumbrance = state.pace.read(state.ruleset, state.sheet).encumbrance;
+    readPaces(state);
   }
 }
 
+/** What each hero's movement depends on now, by the numbers of the seats. */
+function readPaces({ states, scratch }: GameState): void {
+  for (let seat = 0; seat < states.length; seat++) {
+    const { pace, ruleset, sheet } = states[seat]!;
+    scratch.paces[seat] = pace.read(ruleset, sheet);
+    scratch.burdens[seat] = pace.encumbrance;
+  }
+}
+
+/** Everybody who may move: the creatures of all levels with a hero on them, level by level. */
+function moversOf(state: GameState): readonly Creature[] {
+  const leading = leadingStates(state);
+  if (leading.length === 1) {
+    return leading[0]!.level.creatures.all;
+  }
+  const { movers } = state.scratch;
+  movers.length = 0;
+  for (const { level } of leading) {
+    movers.push(...level.creatures.all);
+  }
+  return movers;
+}
+
+/** The first state on the level of the mover in that place. */
+function stateOn(state: GameState, place: number): GameState {
+  const leading = leadingStates(state);
+  let left = place;
+  for (const there of leading) {
+    const { length } = there.level.creatures.all;
+    if (left < length) {
+      return there;
+    }
+    left -= length;
+  }
+  return state;
+}
+
 function turnBoundary(state: GameState): void {
-  const { clock, level } = state;
+  const { clock, states, scratch } = state;
   runTicks(state);
-  if (state.ending !== undefined) {
+  if (isOver(state)) {
     return;
   }
-  sweepDead(level);
+  const leading = leadingStates(state);
+  for (const { level } of leading) {
+    sweepDead(level);
+  }
   const chance = state.luck('speed');
-  clock.grantMovers(chance, level.creatures.all);
-  clock.grantHero(chance, state.pace.read(state.ruleset, state.sheet));
-  turnUpkeep(state);
-  restoreMonsters(state);
-  endStays(state);
-  randomTeleport(state);
-  burnLight(state);
-  monstersArrive(state);
+  clock.grantMovers(chance, moversOf(state));
+  readPaces(state);
+  clock.grantHeroes(chance, scratch.paces);
+  for (const own of states) {
+    if (own.seat.present) {
+      turnOf(own, leading.includes(own));
+    }
+  }
+}
+
+/** A turn of one hero. @param leads whether he stands for his level, whose turn it is then too */
+function turnOf(state: GameState, leads: boolean): void {
+  turnUpkeep(state, leads);
+  if (leads) {
+    restoreMonsters(state);
+    endStays(state);
+  }
+  if (state.seat.present) {
+    randomTeleport(state);
+    burnLight(state);
+  }
+  if (leads) {
+    monstersArrive(state);
+  }
 }
 
 /** Runs the ticks of the world that are due. */
 function runTicks(state: GameState): void {
-  for (let left = state.clock.takeTicks(); left > 0 && state.ending === undefined; left--) {
+  for (let left = state.clock.takeTicks(); left > 0 && !isOver(state); left--) {
     state.world.ticks++;
-    if (state.level.effects.count > 0) {
-      tickEffects(state.spells);
-      lookAgain(state);
-      state.logFelt('tick', state.clock.turn, state.world.ticks);
+    for (const leading of leadingStates(state)) {
+      if (leading.level.effects.count > 0) {
+        tickEffects(leading.spells);
+        lookAgain(leading);
+        leading.logFelt('tick', state.clock.turn, state.world.ticks);
+      }
     }
   }
 }

@@ -19,9 +19,15 @@ import { comeOutOfStone, phases } from '../movement/phasing.ts';
 import { thinProtection } from '../powers/state/protection.ts';
 import type { GameState } from '../state/state.ts';
 
-/** Once a turn, after time has been granted. */
-export function turnUpkeep(state: GameState): void {
+/** Once a turn, after time has been granted. @param leads whether he stands for his level in this turn */
+export function turnUpkeep(state: GameState, leads: boolean): void {
   passConditions(state);
+  if (leads) {
+    passConditionsOfMonsters(state);
+  }
+  if (!state.seat.present) {
+    return;
+  }
   ageSpells(state);
   state.sheet.powers.cancelled = Math.max(0, state.sheet.powers.cancelled - 1);
   thinProtection(state);
@@ -31,9 +37,9 @@ export function turnUpkeep(state: GameState): void {
   faint(state);
 }
 
-/** Counts down the conditions of heroes and monsters. */
+/** Conditions of the hero pass. */
 function passConditions(state: GameState): void {
-  const { hero, level } = state;
+  const { hero } = state;
   sufferPoison(state, hero);
   const choking = hero.conditions.has('strangled');
   const floated = floats(state);
@@ -48,7 +54,10 @@ function passConditions(state: GameState): void {
   if (choking && !hero.conditions.has('strangled') && state.ending === undefined) {
     strangle(state);
   }
-  const { all } = level.creatures;
+}
+
+function passConditionsOfMonsters(state: GameState): void {
+  const { all } = state.level.creatures;
   for (let index = 0; index < all.length; index++) {
     const monster = all[index]!;
     sufferPoison(state, monster);
@@ -132,8 +141,8 @@ function wornRing(ring: GameObject | undefined): WornRing | undefined {
 
 /** Below 0 nutrition a hero faints; more hunger makes it more frequent and longer. */
 function faint(state: GameState): void {
-  const { sheet, clock } = state;
-  if (sheet.nutrition > 0 || clock.helpless > 0 || state.ending !== undefined) {
+  const { sheet } = state;
+  if (sheet.nutrition > 0 || state.helpless > 0 || state.ending !== undefined) {
     return;
   }
   const { outOf, turns } = state.ruleset.slots.world.hunger.fainting;

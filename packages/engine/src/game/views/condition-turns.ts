@@ -17,6 +17,6 @@ export function conditionTurns(state: GameState): Readonly<Partial<Record<Condit
       turns[condition] = conditions.left(condition);
     }
   }
-  const { helpless } = state.clock;
+  const { helpless } = state;
   return helpless > (turns.helpless ?? 0) ? { ...turns, helpless } : turns;
 }

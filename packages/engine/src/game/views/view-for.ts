@@ -1,6 +1,13 @@
 // The view: everything that the hero knows, and nothing else.
 
-import { burdenOf, type Creature, hitDice, hungerOf, standings } from '../../actors/index.ts';
+import {
+  burdenOf,
+  type Creature,
+  companionHitPoints,
+  hitDice,
+  hungerOf,
+  standings,
+} from '../../actors/index.ts';
 import { formatStat } from '../../combat/index.ts';
 import { appearanceOf, lookOf } from '../../objects/index.ts';
 import { ATTRIBUTES } from '../../rulesets/index.ts';
@@ -19,6 +26,7 @@ import {
   TERRAIN_CODES,
   type ThingView,
 } from '../protocol/view.ts';
+import { othersOn } from '../state/company.ts';
 import { isHostile } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
 import { conditionTurns } from './condition-turns.ts';
@@ -57,9 +65,9 @@ export function viewFor(state: GameState): GameView {
   };
 }
 
-/** The deepest level reached: levels are made on the first visit. */
-function deepestOf({ world }: GameState): number {
-  return Math.max(...world.levels.keys());
+/** The deepest level that the hero has been on: he remembers something of each. */
+function deepestOf({ seat }: GameState): number {
+  return Math.max(...seat.memories.keys());
 }
 
 function pendingView(state: GameState): Pick<GameView, 'pending'> {
@@ -90,7 +98,7 @@ function heroView(state: GameState): HeroView {
   if (sheet.powers.fast && !shown.includes('fast')) {
     shown.push('fast');
   }
-  if (state.clock.helpless > 0 && !shown.includes('helpless')) {
+  if (state.helpless > 0 && !shown.includes('helpless')) {
     shown.push('helpless');
   }
   const attributes = ATTRIBUTES.map(name => {
@@ -169,16 +177,9 @@ function thingViews(state: GameState): ThingView[] {
     const look = lookOf(archetype, state.sheet.lore, state.content);
     things.push(thingView(state, 'item', top?.id ?? 0, square, name, look));
   }
-  for (const creature of level.creatures.all) {
+  for (const creature of othersOn(state)) {
     if (creature.alive && state.sees(creature.square)) {
-      const { name, look } = creature.facts;
-      const view = thingView(state, 'creature', creature.id, creature.square, name, look);
-      things.push({
-        ...view,
-        hostile: isHostile(state, creature),
-        health: healthOf(state, creature),
-        ...inactivityOf(creature),
-      });
+      things.push(creatureView(state, creature));
     }
   }
   for (const [square, archetype] of memory.detected) {
@@ -197,8 +198,7 @@ function thingViews(state: GameState): ThingView[] {
     }
   }
   const { sheet } = state;
-  const look = { ...appearanceOf(hero.archetype), glyph: '@' };
-  things.push(thingView(state, 'hero', hero.id, hero.square, sheet.name, look));
+  things.push(thingView(state, 'hero', hero.id, hero.square, sheet.name, heroLook(hero)));
   return things;
 }
 
@@ -227,17 +227,48 @@ function thingView(
   return { id, kind, x, y, name, glyph, icon, hue, ...plain };
 }
 
+function creatureView(state: GameState, creature: Creature): ThingView {
+  const companion = state.of(creature.id);
+  const { name, look } = creature.facts;
+  const { id, square } = creature;
+  const view =
+    companion === undefined
+      ? thingView(state, 'creature', id, square, name, look)
+      : thingView(state, 'creature', id, square, companion.sheet.name, heroLook(creature));
+  return {
+    ...view,
+    hostile: isHostile(state, creature),
+    health: healthOf(state, creature),
+    ...inactivityOf(creature, companion?.helpless),
+  };
+}
+
+function heroLook({ archetype }: Creature) {
+  return { ...appearanceOf(archetype), glyph: '@' };
+}
+
 /** Apparent health: the damage that the hero has seen, against its kind's average hit points. */
 function healthOf(state: GameState, creature: Creature): ThingView['health'] {
-  if (creature.damageSeen === 0) {
+  const damageSeen = state.seat.damageSeen.get(creature.id) ?? 0;
+  if (damageSeen === 0) {
     return 'unhurt';
   }
-  const { count, sides, bonus } = hitDice(state.ruleset, creature.facts.level, creature.traits);
-  const share = creature.damageSeen / (bonus + (count * (sides + 1)) / 2);
+  const share = damageSeen / usualHitPoints(state, creature);
   if (share < 1 / 3) {
     return 'hurt';
   }
   return share < 2 / 3 ? 'badly-hurt' : 'almost-dead';
+}
+
+/** What such a creature has on average when nothing ails it. */
+function usualHitPoints(state: GameState, { id, facts, traits }: Creature): number {
+  const companion = state.of(id);
+  if (companion !== undefined) {
+    const { scratch, ruleset } = state;
+    return companionHitPoints(scratch.oracle, ruleset, companion.sheet, 0).mean;
+  }
+  const { count, sides, bonus } = hitDice(state.ruleset, facts.level, traits);
+  return bonus + (count * (sides + 1)) / 2;
 }
 
 function skillViews({ ruleset, sheet }: GameState): SkillView[] {

@@ -57,6 +57,10 @@ export function answerRecall(state: GameState, ask: Enumerator, id: number): Odd
   if (id === 0) {
     return answerKinds(state);
   }
+  if (state.of(id) !== undefined) {
+    // A hero is of no kind of monster that anybody could have fought before.
+    throw new UsageError('target', id, 'a monster in sight');
+  }
   const creature = inSight(state, id);
   const { weapon, notes, turns } = tryWeapon(state, ask, state.sheet.weapon?.id ?? 0, creature);
   return {

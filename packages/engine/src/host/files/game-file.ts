@@ -7,13 +7,16 @@ import type { Command, NewGame, SavedGame } from '../../game/index.ts';
 export const GAME_FILE_FORMAT = 'roguewright-game';
 
 /** The version of the format that this engine writes. */
-export const GAME_FILE_VERSION = 2;
+export const GAME_FILE_VERSION = 3;
 
 /** The file name extension. */
 export const GAME_FILE_ENDING = '.roguewright';
 
 /** State hash after a number of commands. */
 export type StateHash = readonly [sequence: number, hash: string];
+
+/** A command with the seat of its hero; absent: the first seat. */
+export type SeatedCommand = Command & { readonly seat?: number };
 
 /** A game as one file. */
 export interface GameFile {
@@ -27,7 +30,7 @@ export interface GameFile {
   readonly contentHash: string;
   readonly start: NewGame;
   /** Every command that was carried out, in order. */
-  readonly commands: readonly Command[];
+  readonly commands: readonly SeatedCommand[];
   /** Ascending; the last one, if any, follows the last command. */
   readonly hashes: readonly StateHash[];
   /** The state after some of the commands; absent in a recording that is only replayed. */
@@ -49,4 +52,17 @@ export function writeGameFile(file: GameFile): string {
 
 function quoted(value: unknown): string {
   return JSON.stringify(value);
+}
+
+/** A command as files store it: without the first seat. */
+export function seated(command: Command, seat: number): SeatedCommand {
+  return seat === 0 ? command : { ...command, seat };
+}
+
+/** A stored command, and the seat of its hero. */
+export function unseated({ seat = 0, ...command }: SeatedCommand): {
+  readonly command: Command;
+  readonly seat: number;
+} {
+  return { command: command as Command, seat };
 }

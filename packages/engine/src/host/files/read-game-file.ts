@@ -1,16 +1,24 @@
 // Reads an untrusted game file. Every part is checked before use, and an error names its field.
 
-import { ReplayError, UsageError } from '../../errors/index.ts';
+import { integerIn, ReplayError, UsageError } from '../../errors/index.ts';
 import {
-  type Command,
+  type Companion,
   checkCommand,
   isStateHash,
   type MigrationStep,
+  MOST_SEATS,
   migrate,
   type NewGame,
   type SavedGame,
 } from '../../game/index.ts';
-import { GAME_FILE_FORMAT, GAME_FILE_VERSION, type GameFile, type StateHash } from './game-file.ts';
+import {
+  GAME_FILE_FORMAT,
+  GAME_FILE_VERSION,
+  type GameFile,
+  type SeatedCommand,
+  type StateHash,
+  seated,
+} from './game-file.ts';
 import { measureJson } from './json-measure.ts';
 import { DEEPEST, plainFlaw } from './plain-data.ts';
 
@@ -27,8 +35,11 @@ const withLuck: MigrationStep = file => ({
   start: isFields(file.start) ? { ...file.start, luck: 32 } : file.start,
 });
 
+/** Older files have one hero, and their commands name no seat: nothing changes. */
+const withSeats: MigrationStep = file => file;
+
 /** Steps from older versions of the format, the first from version 1 to 2. */
-const MIGRATIONS: readonly MigrationStep[] = [withLuck];
+const MIGRATIONS: readonly MigrationStep[] = [withLuck, withSeats];
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -52,8 +63,11 @@ export function readGameFile(text: string, migrations = MIGRATIONS): GameFile {
     throw new UsageError(flaw.field, flaw.got, flaw.expected);
   }
   const fields = migrate('the file', read, migrations);
-  const commands = listOf(fields, 'commands', MOST_COMMANDS).map(readCommand);
   const start = readStart(fields.start);
+  const seats = 1 + (start.companions?.length ?? 0);
+  const commands = listOf(fields, 'commands', MOST_COMMANDS).map((given, place) =>
+    readCommand(given, place, seats),
+  );
   const snapshot = fields.snapshot;
   if (snapshot !== undefined && !isFields(snapshot)) {
     throw new UsageError('snapshot', kindOf(snapshot), 'a saved game');
@@ -91,14 +105,27 @@ function readStart(given: unknown): Omit<NewGame, 'casting'> {
   if (!isFields(given)) {
     throw new UsageError('start', kindOf(given), 'heroName, role, race and seed');
   }
-  const text = (field: string) => textOf(given, field, 100, 'start.');
   return {
-    heroName: text('heroName'),
-    role: text('role'),
-    race: text('race'),
-    seed: text('seed'),
+    ...readHero(given, 'start.'),
+    seed: textOf(given, 'seed', 100, 'start.'),
     ...(given.luck === undefined ? {} : { luck: luckOf(given.luck) }),
+    ...(given.companions === undefined ? {} : { companions: readCompanions(given) }),
   };
+}
+
+function readHero(given: Fields, inside: string): Companion {
+  const text = (field: string) => textOf(given, field, 100, inside);
+  return { heroName: text('heroName'), role: text('role'), race: text('race') };
+}
+
+function readCompanions(start: Fields): Companion[] {
+  return listOf(start, 'companions', MOST_SEATS - 1, 'start.').map((given, place) => {
+    const path = `start.companions.${place}`;
+    if (!isFields(given)) {
+      throw new UsageError(path, kindOf(given), 'heroName, role and race');
+    }
+    return readHero(given, `${path}.`);
+  });
 }
 
 function luckOf(given: unknown): 32 {
@@ -108,10 +135,13 @@ function luckOf(given: unknown): 32 {
   return given;
 }
 
-function readCommand(given: unknown, index: number): Command {
+/** @param seats number of heroes who share the world */
+function readCommand(given: unknown, index: number, seats: number): SeatedCommand {
   try {
-    checkCommand(given);
-    return given;
+    const { seat = 0, ...command } = isFields(given) ? given : {};
+    const plain = isFields(given) ? command : given;
+    checkCommand(plain);
+    return seated(plain, integerIn('seat', seat, 0, seats - 1));
   } catch (error) {
     if (!(error instanceof UsageError)) {
       throw error;
@@ -144,11 +174,14 @@ function readSnapshot(
 ): SavedGame {
   const begun = readStart(snapshot.start);
   // The snapshot of an older version has no luck bits yet.
-  const other = (['heroName', 'role', 'race', 'seed'] as const).find(
-    key => begun[key] !== start[key],
-  );
+  const keys = ['heroName', 'role', 'race', 'seed', 'companions'] as const;
+  const other = keys.find(key => JSON.stringify(begun[key]) !== JSON.stringify(start[key]));
   if (other !== undefined) {
-    throw new UsageError(`snapshot.start.${other}`, shortened(begun[other]), start[other]);
+    throw new UsageError(
+      `snapshot.start.${other}`,
+      shortened(begun[other]),
+      shortened(start[other]),
+    );
   }
   const { sequence } = snapshot;
   if (!Number.isInteger(sequence) || (sequence as number) < 0 || (sequence as number) > commands) {
@@ -165,11 +198,11 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function listOf(fields: Fields, field: string, most: number): readonly unknown[] {
+function listOf(fields: Fields, field: string, most: number, inside = ''): readonly unknown[] {
   const value = fields[field];
   if (!Array.isArray(value) || value.length > most) {
     const got = Array.isArray(value) ? `${value.length} of them` : kindOf(value);
-    throw new UsageError(field, got, `a list of at most ${most}`);
+    throw new UsageError(`${inside}${field}`, got, `a list of at most ${most}`);
   }
   return value;
 }

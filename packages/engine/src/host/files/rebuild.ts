@@ -55,6 +55,12 @@ export interface Rebuilt {
  */
 export async function rebuildGame(parts: RebuildParts): Promise<Rebuilt> {
   const { file, own, present } = parts;
+  if (file.start.companions !== undefined) {
+    // Whoever continues it would have the first hero's commands alone.
+    throw new ReplayError(
+      'start.companions: a game of several heroes can be replayed, not continued',
+    );
+  }
   if (own === undefined && file.snapshot === undefined) {
     throw new ReplayError(
       `contentHash: the content ${file.contentHash} is not known here, and the file has no ` +

@@ -3,7 +3,14 @@
 import type { Command, Performed } from '../../game/index.ts';
 import type { LocalGame } from '../game/local-game.ts';
 import { ENGINE_VERSION } from './engine-version.ts';
-import { GAME_FILE_FORMAT, GAME_FILE_VERSION, type GameFile, type StateHash } from './game-file.ts';
+import {
+  GAME_FILE_FORMAT,
+  GAME_FILE_VERSION,
+  type GameFile,
+  type SeatedCommand,
+  type StateHash,
+  seated,
+} from './game-file.ts';
 
 /** Number of commands between recorded hashes. */
 const HASH_EVERY = 10;
@@ -11,7 +18,7 @@ const HASH_EVERY = 10;
 /** A recording of a game from its start. */
 export class Recorder {
   readonly #game: LocalGame;
-  readonly #commands: Command[] = [];
+  readonly #commands: SeatedCommand[] = [];
   readonly #hashes: StateHash[];
 
   /** @param game a new game */
@@ -21,12 +28,12 @@ export class Recorder {
   }
 
   /** Carries out a command. A refusal without cost isn't recorded. */
-  perform(command: Command): Performed {
+  perform(command: Command, seat = 0): Performed {
     const before = this.#game.sequence;
-    const performed = this.#game.perform(command);
+    const performed = this.#game.perform(command, seat);
     const { sequence } = this.#game;
     if (sequence !== before) {
-      this.#commands.push(command);
+      this.#commands.push(seated(command, seat));
       if (sequence % HASH_EVERY === 0) {
         this.#hashes.push([sequence, this.#game.hash()]);
       }

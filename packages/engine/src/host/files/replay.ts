@@ -5,7 +5,7 @@ import { areOtherStates } from '../../game/index.ts';
 import type { Content } from '../../objects/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import { LocalGame } from '../game/local-game.ts';
-import type { GameFile } from './game-file.ts';
+import { type GameFile, unseated } from './game-file.ts';
 
 /** A difference between replay and record. */
 export interface Difference {
@@ -67,12 +67,13 @@ export class Replay {
   /** Performs the next command, if any, and compares the state if its hash is recorded. */
   step(): void {
     const before = this.#game.sequence;
-    const command = this.#file.commands[before];
-    if (command === undefined || this.#difference !== undefined) {
+    const next = this.#file.commands[before];
+    if (next === undefined || this.#difference !== undefined) {
       return;
     }
+    const { command, seat } = unseated(next);
     try {
-      const { refusal } = this.#game.perform(command);
+      const { refusal } = this.#game.perform(command, seat);
       if (this.#game.sequence === before) {
         this.#differ(before + 1, `${command.kind} carried out`, `refused: ${refusal?.reason}`);
         return;

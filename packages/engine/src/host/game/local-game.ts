@@ -1,10 +1,12 @@
 // A whole game in this process: commands in, events and views out, and odds from the same rules.
 
 import { Enumerator } from '../../chance/index.ts';
+import { UsageError } from '../../errors/index.ts';
 import {
   type Command,
   type GameState,
   hashGame,
+  isUp,
   type NewGame,
   newGame,
   type Performed,
@@ -21,14 +23,18 @@ import { answerQuestion } from '../answers/questions.ts';
 
 /** A game. Pure: it stores nothing and reads no clock. */
 export class LocalGame {
-  #state: GameState;
+  /** The game as each seat has it. */
+  readonly #states: readonly GameState[];
   #ask = new Enumerator();
 
   private constructor(state: GameState) {
-    this.#state = state;
+    this.#states = state.states;
   }
 
-  /** Starts a game. Throws a UsageError for an invalid name, role, race or seed. */
+  /**
+   * Starts a game of one hero, or of several heroes who share its world.
+   * @throws UsageError for an invalid name, role, race or seed
+   */
   static create(content: Content, ruleset: Ruleset, start: NewGame): LocalGame {
     return new LocalGame(newGame(content, ruleset, start));
   }
@@ -38,34 +44,61 @@ export class LocalGame {
     return new LocalGame(restoreGame(content, ruleset, saved));
   }
 
-  /** Number of commands performed so far. */
+  /** Number of commands performed so far, for all seats together. */
   get sequence(): number {
-    return this.#state.world.sequence;
+    return this.#states[0]!.world.sequence;
   }
 
-  /** The hero's knowledge, and the events since the last command. */
-  look(): Performed {
-    return performedFor(this.#state, undefined);
+  /** Number of heroes who share the world. Seats are numbered from 0, in the order in which the game lists them. */
+  get seats(): number {
+    return this.#states.length;
   }
 
-  /** Carries out a command. Throws a UsageError for a malformed one; a refusal is a value. */
-  perform(command: Command): Performed {
-    const refusal = performCommand(this.#state, command);
-    return performedFor(this.#state, refusal);
+  /** The seats whose heroes may act now, in any order; empty once the game is over for all. */
+  get up(): readonly number[] {
+    return this.#states.flatMap((state, seat) =>
+      state.ending === undefined && isUp(state) ? [seat] : [],
+    );
   }
 
-  /** The odds of an action. Throws a UsageError for a spell or target unknown to the hero. */
-  odds(question: OddsQuestion): OddsAnswer {
-    return answerQuestion(this.#state, this.#ask, question);
+  /** The knowledge of a seat's hero, and the events since his last command. Throws a UsageError for an unknown seat. */
+  look(seat = 0): Performed {
+    return performedFor(this.#state(seat), undefined);
+  }
+
+  /**
+   * Carries out a command for a seat's hero. A refusal is a value: a hero who isn't up is refused.
+   * @throws UsageError for a malformed command or an unknown seat
+   */
+  perform(command: Command, seat = 0): Performed {
+    const state = this.#state(seat);
+    const refusal = performCommand(state, command);
+    return performedFor(state, refusal);
+  }
+
+  /**
+   * The odds of an action, as far as a seat's hero knows.
+   * @throws UsageError for a spell or target unknown to the hero, or an unknown seat
+   */
+  odds(question: OddsQuestion, seat = 0): OddsAnswer {
+    return answerQuestion(this.#state(seat), this.#ask, question);
   }
 
   /** The game as plain JSON. */
   save(): SavedGame {
-    return saveGame(this.#state);
+    return saveGame(this.#states[0]!);
   }
 
   /** 64 bits of the state, in hexadecimal; equal on every platform. */
   hash(): string {
-    return hashGame(this.#state);
+    return hashGame(this.#states[0]!);
+  }
+
+  #state(seat: number): GameState {
+    const state = this.#states[seat];
+    if (state === undefined) {
+      throw new UsageError('seat', seat, `an integer from 0 to ${this.#states.length - 1}`);
+    }
+    return state;
   }
 }

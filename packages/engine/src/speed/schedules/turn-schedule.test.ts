@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Generator, PlayedChance } from '../../chance/index.ts';
 import { createRulesets } from '../../rulesets/index.ts';
+import { BOUNDARY, HERO, TurnClock } from '../clock/turn-clock.ts';
 import type { SpeedRules } from '../rules.ts';
-import { BOUNDARY, HERO, TurnClock } from '../turn-clock.ts';
 import type { HeroSpeedView, Mover } from '../views.ts';
 import { TurnSchedule } from './turn-schedule.ts';
 

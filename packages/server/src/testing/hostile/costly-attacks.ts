@@ -86,10 +86,11 @@ const CRAFTED: readonly ((save: SavedGame) => void)[] = [
     }));
     Object.assign(level, { creatures: crowd });
   },
-  ({ sheet }) => Object.assign(sheet, { level: 1000 }),
-  ({ sheet }) => Object.assign(sheet.inventory[0]![1].differences, { toDamBonus: 2 ** 31 }),
-  ({ clock }) => Object.assign(clock, { helpless: 2 ** 32 }),
-  ({ hero }) => Object.assign(hero, { hitPoints: 2 ** 32, maxHitPoints: 2 ** 32 }),
+  ({ seats }) => Object.assign(seats[0]!.sheet, { level: 1000 }),
+  ({ seats }) =>
+    Object.assign(seats[0]!.sheet.inventory[0]![1].differences, { toDamBonus: 2 ** 31 }),
+  ({ clock }) => Object.assign(clock.heroes[0]!, { helpless: 2 ** 32 }),
+  ({ seats }) => Object.assign(seats[0]!.hero, { hitPoints: 2 ** 32, maxHitPoints: 2 ** 32 }),
   save => Object.assign(save, { version: 1 }),
   save => Object.assign(save.start, { heroName: 'A\u202e' }),
 ];

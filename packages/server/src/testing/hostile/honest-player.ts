@@ -177,7 +177,7 @@ class Secrets {
       this.#shown.add(name);
     }
     const shown = [...this.#shown].join('\n').replaceAll('_', ' ');
-    const { appearances, identified, monsters } = state.sheet.lore;
+    const { appearances, identified, monsters } = state.seats[0]!.sheet.lore;
     const kinds = Object.keys(appearances).filter(id => !identified.includes(id));
     const met = new Set(monsters.map(([id]) => id));
     const creatures = state.levels.flatMap(([, level]) =>

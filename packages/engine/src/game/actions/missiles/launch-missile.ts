@@ -7,7 +7,6 @@ import {
   stumbledDirection,
   targetView,
   train,
-  trueFacts,
 } from '../../../actors/index.ts';
 import { HeardChance } from '../../../chance/index.ts';
 import { breaks, flyMissile, MISSED } from '../../../combat/index.ts';
@@ -30,6 +29,7 @@ import {
 import { type ActionResult, refuse } from '../../protocol/action-result.ts';
 import { alarm } from '../../state/alarm.ts';
 import type { GameState } from '../../state/state.ts';
+import { trueFactsOf } from '../../state/true-facts.ts';
 import { CriticalEar } from '../struck-blows.ts';
 import { flightAt, isInRange, type MissilePlan } from './missile-plans.ts';
 
@@ -88,7 +88,7 @@ function strike(state: GameState, plan: MissilePlan, target: Creature): boolean 
   const { hero, level, ruleset } = state;
   const rules = ruleset.slots.combat;
   const { square } = target;
-  const view = targetView(trueFacts(ruleset, target), state.sees(square));
+  const view = targetView(trueFactsOf(state, target), state.sees(square));
   const grids = gridsBetween(rules, level.map, hero.square, square);
   const ear = new CriticalEar();
   const luck = new HeardChance(state.luck('combat'), ear);

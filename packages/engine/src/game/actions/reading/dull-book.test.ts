@@ -11,14 +11,14 @@ function read(
 ) {
   const scene = new Scene(['#####', '#@..#', '#####'], { luck, ruleset });
   const book = give(scene, 'thin_book');
-  const { sheet, clock } = scene.state;
+  const { sheet } = scene.state;
   sheet.attributes.wisdom = 10;
   sheet.lore.appearanceOf = () => look;
   const slept = dozesOff(scene.state, book, 3, begun);
   scene.end();
   return {
     slept,
-    turns: clock.helpless,
+    turns: scene.state.helpless,
     told: scene.state.log.perceived().map(({ kind }) => kind),
   };
 }

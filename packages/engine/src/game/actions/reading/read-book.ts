@@ -153,7 +153,7 @@ function study(
     if (state.ending !== undefined || !sheet.inventory.find(book.id)) {
       return { cost: 0 };
     }
-    if (watch.disturbed() || sheet.conditions.has('blind') || state.clock.helpless > 0) {
+    if (watch.disturbed() || sheet.conditions.has('blind') || state.helpless > 0) {
       state.logFelt('study-interrupted', hero.id, book.id);
       return { cost: 0 };
     }

@@ -5,6 +5,7 @@ import type { Terrain } from '../../../world/index.ts';
 import { type ActionResult, refuse } from '../../protocol/action-result.ts';
 import type { Direction, RefusalReason } from '../../protocol/commands.ts';
 import { STOP_CAUSES } from '../../protocol/event-words.ts';
+import { isUp } from '../../state/company.ts';
 import { isHostile } from '../../state/sides.ts';
 import type { GameState } from '../../state/state.ts';
 import { hostileInSight, type StopCause, Watch } from '../../turn/alertness.ts';
@@ -27,9 +28,10 @@ export interface Route {
 }
 
 /**
- * Follows a route around inactive enemies, and pushes doors until they open or turn out to be locked. It ends
- * early when an enemy comes into sight, the hero is hurt or gets hungry, a harmful condition ends, or a step
- * fails. With a visible enemy that can act, or while stumbling, it is one step at a time.
+ * Walks a route around enemies that don't stir, and pushes at doors until they open or turn out to be locked.
+ * Ends early when an enemy comes into sight, the hero is hurt or gets hungry, a condition that troubled him
+ * ends, a step doesn't get him on, or another hero is to move. With an enemy in sight that can act, or reeling, he takes one step at
+ * a time.
  */
 export function journey(state: GameState, route: Route): ActionResult {
   const { conditions } = state.sheet;
@@ -58,7 +60,7 @@ export function journey(state: GameState, route: Route): ActionResult {
     }
     const isStuck = state.hero.square !== next && !isDoor;
     const cause = watch.stops() ?? (isStuck ? 'obstacle' : undefined);
-    if (route.isOver() || (cause !== undefined && isWary)) {
+    if (route.isOver() || (cause !== undefined && isWary) || !isUp(state)) {
       return { cost: 0 };
     }
     if (cause !== undefined) {

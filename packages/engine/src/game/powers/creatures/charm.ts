@@ -11,7 +11,7 @@ import { unlessResisted } from '../unless-resisted.ts';
 export const charm: PowerDeed = {
   word: 'charm',
   meets: unlessResisted((state, target, { owner }) => {
-    if (owner === state.hero.id && target !== state.hero && isHostile(state, target)) {
+    if (state.of(owner) !== undefined && isHostile(state, target)) {
       calm(target);
       relieve(target, 'afraid');
       bind(state.level, target, owner);

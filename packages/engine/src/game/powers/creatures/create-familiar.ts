@@ -26,7 +26,7 @@ const cast: Cast = (state, by) => {
   }
   const familiar = makeMonster(chance, ruleset, content, kind, square, () => state.newId());
   bindNewcomer(familiar, hero.id);
-  markSeen(familiar);
+  markSeen(state, familiar);
   join(level, familiar);
   state.logSeen('summoned', square, hero.id, familiar.id, level.map.x(square), level.map.y(square));
   lookAround(state);

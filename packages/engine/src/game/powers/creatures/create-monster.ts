@@ -27,7 +27,7 @@ const cast: Cast = state => {
     }
     const comer = makeMonster(chance, ruleset, content, kind, square, () => state.newId());
     join(level, comer);
-    markSeen(comer);
+    markSeen(state, comer);
     state.logSeen('summoned', square, hero.id, comer.id, level.map.x(square), level.map.y(square));
     came = true;
   }

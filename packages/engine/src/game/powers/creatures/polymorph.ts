@@ -41,10 +41,22 @@ function changeShape(state: GameState, monster: Creature): void {
   const { slots } = ruleset;
   changed.movement = movementInNewForm(slots.speed, monster.movement, monster.speed, changed.speed);
   changeForm(level, changed);
-  forgetArms(state, monster);
+  for (const witness of state.states) {
+    forgetArms(witness, monster);
+  }
   state.logSeen('polymorphed', monster.square, changed.id);
   lookAround(state);
 }
 
 /** Changes the shape of monsters; heroes keep theirs. */
-export const polymorph: PowerDeed = { word: 'polymorph', meets: unlessResisted(changeShape) };
+export const polymorph: PowerDeed = {
+  word: 'polymorph',
+  meets: unlessResisted((state, target) => {
+    const own = state.of(target.id);
+    if (own === undefined) {
+      changeShape(state, target);
+    } else {
+      own.logFelt('odd-feeling', target.id);
+    }
+  }),
+};

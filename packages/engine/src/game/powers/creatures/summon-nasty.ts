@@ -31,7 +31,7 @@ const cast: Cast = (state, by) => {
     const nasty = makeMonster(chance, ruleset, content, kind, square, () => state.newId());
     bindNewcomer(nasty, hero.id);
     alarm(nasty);
-    markSeen(nasty);
+    markSeen(state, nasty);
     beginShortStay(state, nasty, by.skill);
     join(level, nasty);
     state.logSeen('summoned', square, hero.id, nasty.id, level.map.x(square), level.map.y(square));

@@ -10,7 +10,7 @@ export const drainLife: PowerDeed = {
   word: 'drain-life',
   meets: (state, target, hit, { levels, mostHitPoints, damage }) => {
     strike(state, target, hit, damage, 'resisted');
-    if (target.alive && levels > 0) {
+    if (target.alive && levels > 0 && state.of(target.id) === undefined) {
       loseLevels(target, levels, mostHitPoints);
       state.logSeen('level-drained', target.square, target.id);
     }

@@ -14,6 +14,7 @@ const byMonster: ByMonster = (state, caster) => {
     return false;
   }
   state.logFelt('teleported', hero.id, level.map.x(to), level.map.y(to));
+  state.logToOthers('vanished', hero.square, hero.id);
   stepTo(state, to);
   return true;
 };

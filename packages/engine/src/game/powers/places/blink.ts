@@ -2,7 +2,7 @@
 
 import { distance } from '../../../world/index.ts';
 import { isFree } from '../../dungeon/placing.ts';
-import { noticeCreature } from '../../movement/noticing.ts';
+import { noticedByAll } from '../../movement/noticing.ts';
 import { relocate } from '../../movement/relocate.ts';
 import type { ByMonster, PowerDeed } from '../../state/power-deed.ts';
 
@@ -25,7 +25,7 @@ const byMonster: ByMonster = (state, caster) => {
   const to = squares[state.luck('teleport').below(squares.length, 'blink')]!;
   state.logSeen('vanished', caster.square, caster.id);
   relocate(state.level, caster, to);
-  noticeCreature(state, caster);
+  noticedByAll(state, caster);
   return true;
 };
 

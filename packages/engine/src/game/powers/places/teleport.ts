@@ -19,8 +19,9 @@ export const teleport: PowerDeed = {
   word: 'teleport',
   read,
   meets: unlessResisted((state, target) => {
-    if (target === state.hero) {
-      teleportHero(state);
+    const own = state.of(target.id);
+    if (own !== undefined) {
+      teleportHero(own);
     } else {
       teleportCreature(state, target);
     }

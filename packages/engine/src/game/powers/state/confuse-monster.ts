@@ -1,11 +1,12 @@
 // The spell of confuse monster: a confusing touch. NetHack 3.6.7 src/read.c (seffects: SPE_CONFUSE_MONSTER),
 // src/uhitm.c (hmon_hitmon, nohandglow).
 
-import { type Creature, trueFacts } from '../../../actors/index.ts';
+import type { Creature } from '../../../actors/index.ts';
 import { resists } from '../../../casting/index.ts';
 import { extendCondition } from '../../body/afflict.ts';
 import type { Cast, PowerDeed } from '../../state/power-deed.ts';
 import type { GameState } from '../../state/state.ts';
+import { trueFactsOf } from '../../state/true-facts.ts';
 
 /** The next blow or blows that hit confuse their target. */
 const cast: Cast = (state, _, blessed) => {
@@ -19,12 +20,12 @@ const cast: Cast = (state, _, blessed) => {
 
 /** The hero's blow hit a creature that survived: it uses up a touch, if he has any. */
 export function touchConfuses(state: GameState, target: Creature): void {
-  const { sheet, ruleset, hero } = state;
+  const { sheet, hero } = state;
   if (sheet.confusingTouches === 0 || !target.alive) {
     return;
   }
   sheet.confusingTouches--;
-  const { level, magicResistance } = trueFacts(ruleset, target);
+  const { level, magicResistance } = trueFactsOf(state, target);
   const mind = { casterLevel: sheet.level, targetLevel: level, targetResistance: magicResistance };
   if (resists(state.luck('spells'), mind)) {
     state.logSeen('resisted', target.square, target.id);

@@ -9,8 +9,13 @@ import type { GameState } from '../../state/state.ts';
 import { unlessResisted } from '../unless-resisted.ts';
 import { withstands } from '../withstands.ts';
 
-/** Ends the magic of a monster. */
+/** Ends the magic of a monster, or of what a hero carries. */
 function cancel(state: GameState, creature: Creature): void {
+  const own = state.of(creature.id);
+  if (own !== undefined) {
+    cancelPack(own);
+    return;
+  }
   creature.loseAbilities();
   cancelCarried(state, creature);
   state.logSeen('monster-cancelled', creature.square, creature.id);

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Enumerator, Generator, PlayedChance } from '../chance/index.ts';
-import { InvariantError } from '../errors/index.ts';
-import { createRulesets } from '../rulesets/index.ts';
+import { Enumerator, Generator, PlayedChance } from '../../chance/index.ts';
+import { InvariantError } from '../../errors/index.ts';
+import { createRulesets } from '../../rulesets/index.ts';
+import type { HeroSpeedView, Mover } from '../views.ts';
 import { BOUNDARY, HELPLESS, HERO, TurnClock } from './turn-clock.ts';
-import type { HeroSpeedView, Mover } from './views.ts';
 
 const library = createRulesets();
 const house = library.resolve('house').slots.speed;
@@ -104,7 +104,7 @@ describe('the turn clock', () => {
     clock.hold(2);
     clock.hold(1);
     const seen: number[] = [];
-    while (clock.helpless > 0) {
+    while (clock.helplessFor() > 0) {
       const who = clock.next([], 'unencumbered');
       seen.push(who);
       if (who === BOUNDARY) {

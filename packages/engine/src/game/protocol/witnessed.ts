@@ -1,0 +1,38 @@
+// What other heroes learn of what a hero does or feels. Kinds that aren't listed are his alone.
+
+import type { EventKind } from './events.ts';
+
+/** How others learn of an event, and how much of it. */
+interface Told {
+  /** `seen` by those who see the hero; `heard` by everybody on his level. */
+  readonly sense: 'seen' | 'heard';
+  /** So many of its fields, from the first; the others hold what only he knows, and are told as 0. */
+  readonly fields: number;
+}
+
+/** The kinds of a hero's own events of which others learn. */
+export const TOLD_TO_OTHERS: Readonly<Partial<Record<EventKind, Told>>> = {
+  'door-opened': { sense: 'seen', fields: 3 },
+  'door-closed': { sense: 'seen', fields: 3 },
+  'door-pounded': { sense: 'heard', fields: 2 },
+  'door-broken': { sense: 'heard', fields: 2 },
+  'door-unlocked': { sense: 'heard', fields: 2 },
+  'door-sealed': { sense: 'heard', fields: 2 },
+  tick: { sense: 'heard', fields: 2 },
+  dug: { sense: 'heard', fields: 2 },
+  missed: { sense: 'seen', fields: 2 },
+  hit: { sense: 'seen', fields: 4 },
+  shot: { sense: 'seen', fields: 2 },
+  thrown: { sense: 'seen', fields: 2 },
+  burned: { sense: 'seen', fields: 4 },
+  'condition-began': { sense: 'seen', fields: 2 },
+  'condition-ended': { sense: 'seen', fields: 2 },
+  // What he paid is his own affair.
+  cast: { sense: 'seen', fields: 2 },
+  quaffed: { sense: 'seen', fields: 2 },
+  'read-scroll': { sense: 'seen', fields: 2 },
+  zapped: { sense: 'seen', fields: 2 },
+  // So is the letter that he gives a thing, and how many he has of it.
+  'picked-up': { sense: 'seen', fields: 2 },
+  dropped: { sense: 'seen', fields: 2 },
+};

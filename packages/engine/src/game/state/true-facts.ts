@@ -1,0 +1,12 @@
+// A creature as it is, a hero or not, as the rules ask of it.
+
+import { type Creature, type FoeFacts, heroFacts, trueFacts } from '../../actors/index.ts';
+import type { GameState } from './state.ts';
+
+/** The facts of any creature, with what it wears where it is a hero. Never for what a player is told. */
+export function trueFactsOf(state: GameState, creature: Creature): FoeFacts {
+  const own = state.of(creature.id);
+  return own === undefined
+    ? trueFacts(state.ruleset, creature)
+    : heroFacts(state.ruleset, own.sheet, own.hero);
+}

@@ -38,11 +38,13 @@ export function passTime(state: GameState, beats: number): void {
 /** The world goes on until a hero is to act. */
 export function goOn(state: GameState): void {
   const { clock, scratch } = state;
+  // A hero who is alone is the quarry and the master of all; in this loop even asking shows.
+  const alone = state.states.length === 1;
   runTicks(state);
   // The clock reads it at the start of the waiting, not for each creature's move.
   readPaces(state);
   for (let turns = 0, moves = 0; !isOver(state); ) {
-    const movers = moversOf(state);
+    const movers = alone ? state.level.creatures.all : moversOf(state);
     const who = clock.next(movers, scratch.burdens);
     if (who === HERO) {
       for (const leading of leadingStates(state)) {
@@ -63,13 +65,13 @@ export function goOn(state: GameState): void {
         throw new InvariantError(`the hero doesn't act again within ${MOST_MOVES} moves of others`);
       }
       const monster = movers[who]!;
-      const here = stateOn(state, who);
+      const here = alone ? state : stateOn(state, who);
       clock.spend(monster, clock.move);
       // Direct calls can be compiled into this loop, calls of a variable function can't.
       if (monster.master === 0) {
-        monsterActs(quarryOf(here, monster), monster);
+        monsterActs(alone ? state : quarryOf(here, monster), monster);
       } else {
-        petActs(masterOf(here, monster), monster);
+        petActs(alone ? state : masterOf(here, monster), monster);
       }
       continue;
     }

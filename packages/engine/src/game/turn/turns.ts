@@ -1,4 +1,5 @@
-// Time: runs the world until a hero is to act again, or the game is over for all.
+// Time: runs the world until a hero is to act again, or the game is over for all. Its loops count instead of
+// iterating: an iterator is an allocation until the code is optimised, and these run several times a turn.
 
 import type { Creature } from '../../actors/index.ts';
 import { InvariantError } from '../../errors/index.ts';
@@ -47,9 +48,10 @@ export function goOn(state: GameState): void {
     const movers = alone ? state.level.creatures.all : moversOf(state);
     const who = clock.next(movers, scratch.burdens);
     if (who === HERO) {
-      for (const leading of leadingStates(state)) {
-        sweepDead(leading.level);
-        lookAgain(leading);
+      const leading = leadingStates(state);
+      for (let index = 0; index < leading.length; index++) {
+        sweepDead(leading[index]!.level);
+        lookAgain(leading[index]!);
       }
       return;
     }
@@ -96,8 +98,8 @@ function moversOf(state: GameState): readonly Creature[] {
   }
   const { movers } = state.scratch;
   movers.length = 0;
-  for (const { level } of leading) {
-    movers.push(...level.creatures.all);
+  for (let index = 0; index < leading.length; index++) {
+    movers.push(...leading[index]!.level.creatures.all);
   }
   return movers;
 }
@@ -105,11 +107,10 @@ function moversOf(state: GameState): readonly Creature[] {
 /** The first state on the level of the mover in that place. */
 function stateOn(state: GameState, place: number): GameState {
   const leading = leadingStates(state);
-  let left = place;
-  for (const there of leading) {
-    const { length } = there.level.creatures.all;
+  for (let index = 0, left = place; index < leading.length; index++) {
+    const { length } = leading[index]!.level.creatures.all;
     if (left < length) {
-      return there;
+      return leading[index]!;
     }
     left -= length;
   }
@@ -123,14 +124,15 @@ function turnBoundary(state: GameState): void {
     return;
   }
   const leading = leadingStates(state);
-  for (const { level } of leading) {
-    sweepDead(level);
+  for (let index = 0; index < leading.length; index++) {
+    sweepDead(leading[index]!.level);
   }
   const chance = state.luck('speed');
   clock.grantMovers(chance, moversOf(state));
   readPaces(state);
   clock.grantHeroes(chance, scratch.paces);
-  for (const own of states) {
+  for (let index = 0; index < states.length; index++) {
+    const own = states[index]!;
     if (own.seat.present) {
       turnOf(own, leading.includes(own));
     }
@@ -157,11 +159,13 @@ function turnOf(state: GameState, leads: boolean): void {
 function runTicks(state: GameState): void {
   for (let left = state.clock.takeTicks(); left > 0 && !isOver(state); left--) {
     state.world.ticks++;
-    for (const leading of leadingStates(state)) {
-      if (leading.level.effects.count > 0) {
-        tickEffects(leading.spells);
-        lookAgain(leading);
-        leading.logFelt('tick', state.clock.turn, state.world.ticks);
+    const leading = leadingStates(state);
+    for (let index = 0; index < leading.length; index++) {
+      const own = leading[index]!;
+      if (own.level.effects.count > 0) {
+        tickEffects(own.spells);
+        lookAgain(own);
+        own.logFelt('tick', state.clock.turn, state.world.ticks);
       }
     }
   }

@@ -6,6 +6,7 @@ import { hashGame, restoreGame, saveGame } from './saves/save.ts';
 import { ask } from './state/pending.ts';
 import { room } from './testing/carriers.ts';
 import type { Scene } from './testing/scene.ts';
+import { workshop } from './testing/tools.ts';
 import { give } from './testing/wardrobe.ts';
 import { viewFor } from './views/view-for.ts';
 
@@ -144,6 +145,23 @@ describe('calling a kind', () => {
 });
 
 describe('a name', () => {
+  it('is not given to a kind that looks like another: that would tell them apart', () => {
+    const scene = workshop([], undefined, new Streams('horns'));
+    const horns = ['zot_horn', 'plain_horn'].map(id => give(scene, id));
+    const { state } = scene;
+    state.sheet.lore = new Lore(new Map(horns.map(({ archetype }) => [archetype.id, 'horn'])));
+    for (const { id } of horns) {
+      expect(scene.perform({ kind: 'call', item: id })?.reason).toBe('looks-alike');
+      expect(viewFor(state).inventory.find(item => item.id === id)!.callable).toBeUndefined();
+    }
+  });
+
+  it('is not given to what already has one', () => {
+    const { scene } = someone();
+    const amulet = give(scene, 'amulet_of_the_deep');
+    expect(scene.perform({ kind: 'name', item: amulet.id })?.reason).toBe('has-a-name');
+  });
+
   it('is asked for only when nothing else waits that would be lost', () => {
     const { scene, potion } = someone();
     const facts = { scroll: 0, source: 'blessed', known: true } as const;

@@ -31,6 +31,7 @@ export {
   type WearKind,
   wearKindOf,
 } from './carried/wearing.ts';
+export { SCHOOLS } from './checks/field-rules.ts';
 export type { PowerWords, WordChoice } from './checks/power-words.ts';
 export {
   BEATITUDES,
@@ -53,6 +54,8 @@ export {
   loadContent,
   surveyContent,
 } from './content.ts';
+export { ReadKeys, recordedContent } from './coverage/recorded-content.ts';
+export { thingKind } from './coverage/thing-kinds.ts';
 export * from './formats/index.ts';
 export { GameObject, type GameObjectState } from './game-object.ts';
 export {
@@ -125,7 +128,7 @@ export {
   slaysOf,
   slaysUnder,
 } from './powers/powers.ts';
-export { lineOf } from './references.ts';
+export { lineOf, lineWithin } from './references.ts';
 export { ruleKindOf } from './rule-kind.ts';
 export {
   LAST_CROSSFIRE_SUBTYPE,

@@ -9,7 +9,7 @@ export {
   setArcField,
   writeArc,
 } from './arc-document.ts';
-export { movementBit } from './arc-keys.ts';
+export { familiarKeyValues, isArcKey, movementBit } from './arc-keys.ts';
 export type {
   ArchetypeFields,
   ArchetypeReading,

@@ -35,5 +35,6 @@ export type {
   TreasureListReading,
   TreasureOptions,
 } from './treasure-reading.ts';
+export * from './tree/index.ts';
 export { writeArchetypes } from './write-archetypes.ts';
 export { writeTreasureLists } from './write-treasure-lists.ts';

@@ -3,6 +3,7 @@
 
 /** Crossfire's type numbers that the engine handles. */
 export const TYPE = {
+  rod: 3,
   potion: 5,
   food: 6,
   ammunition: 13,
@@ -35,6 +36,8 @@ export interface ArchetypeContent {
   readonly numbers: Readonly<Record<string, number>>;
   /** Its ego kind; absent: plain. */
   readonly ego?: string;
+  /** The spell in a carrier that a list would fill otherwise; absent: none. */
+  readonly spell?: string;
 }
 
 /** One archetype. Keys are camelCase: a file's `dam_modifier` is `damModifier` here. */

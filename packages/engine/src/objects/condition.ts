@@ -33,6 +33,8 @@ export function beatitudeOf(item: GameObject): Beatitude {
 
 /** Sets an item's beatitude. */
 export function setBeatitude(item: GameObject, beatitude: Beatitude): void {
+  // Whoever lifts a curse lifts damnation.
+  delete item.differences.damned;
   if (beatitude === beatitudeOfKind(item.archetype)) {
     delete item.differences.beatitude;
   } else {
@@ -98,6 +100,7 @@ export type ItemClass =
   | 'scroll'
   | 'spellbook'
   | 'wand'
+  | 'rod'
   | 'ring'
   | 'amulet'
   | 'light'
@@ -106,6 +109,7 @@ export type ItemClass =
   | 'other';
 
 const CLASSES: ReadonlyMap<number, ItemClass> = new Map([
+  [TYPE.rod, 'rod'],
   [TYPE.potion, 'potion'],
   [TYPE.food, 'food'],
   [TYPE.ammunition, 'ammunition'],

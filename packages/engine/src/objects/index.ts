@@ -31,6 +31,21 @@ export {
   type WearKind,
   wearKindOf,
 } from './carried/wearing.ts';
+export {
+  carrierKindOf,
+  isCarrierKind,
+  isFilled,
+  kindOf,
+  kindWith,
+} from './carriers/carrier-kind.ts';
+export { drawCarrier, finishCarrier, settleCarrier } from './carriers/fill-carrier.ts';
+export { spellsFor } from './carriers/list-spells.ts';
+export {
+  type RodCharge,
+  rodChargeAt,
+  rodReadyIn,
+  setRodEnergy,
+} from './carriers/rod-energy.ts';
 export type { PowerWords, WordChoice } from './checks/power-words.ts';
 export {
   BEATITUDES,
@@ -102,7 +117,7 @@ export {
   seenAs,
 } from './knowledge/name-of.ts';
 export { aThing, thingName, uncountedName } from './knowledge/thing-name.ts';
-export { makeObject } from './make.ts';
+export { makeContent, makeObject } from './make.ts';
 export {
   COMPANIES,
   type Company,

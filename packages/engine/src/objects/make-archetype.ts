@@ -38,8 +38,13 @@ export class ArchetypeMaker {
   #content(draft: ObjectDraft): ArchetypeContent {
     const numbers: Record<string, number> = {};
     this.#keep(draft, numbers, undefined);
-    const ego = draft.keyValues?.ego;
-    return { archetype: draft.arch, numbers, ...(ego === undefined ? {} : { ego }) };
+    const { ego, spell } = draft.keyValues ?? {};
+    return {
+      archetype: draft.arch,
+      numbers,
+      ...(ego === undefined ? {} : { ego }),
+      ...(spell === undefined ? {} : { spell }),
+    };
   }
 
   /** Stores all fields, then the unknown keys. */

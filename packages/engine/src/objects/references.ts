@@ -9,7 +9,7 @@ import type { TreasureBook } from './treasure/treasure-book.ts';
 export interface ContentReference {
   readonly to: 'archetype' | 'treasure list';
   readonly id: string;
-  /** The key as the file writes it: `other_arch`, `arch`, `list`, `randomitems`, `artifact_of`. */
+  /** The key as the file writes it: `other_arch`, `arch`, `list`, `randomitems`, `artifact_of`, `spell`. */
   readonly field: string;
   readonly file: string;
   readonly text: string;
@@ -44,7 +44,10 @@ export function fromArchetype(
   if (randomitems !== undefined) {
     into.push({ to: 'treasure list', id: randomitems, field: 'randomitems', file, text, from });
   }
-  for (const { archetype, ego } of inventory) {
+  for (const { archetype, ego, spell } of inventory) {
+    if (spell !== undefined) {
+      into.push({ to: 'archetype', id: spell, field: 'spell', file, text, from });
+    }
     if (ego !== undefined) {
       into.push({ to: 'archetype', id: ego, field: 'ego', file, text, from });
     }

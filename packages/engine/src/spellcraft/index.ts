@@ -20,6 +20,7 @@ export {
   type ItemValue,
   type ItemValueView,
   itemValue,
+  itemValueAt,
 } from './item-value.ts';
 export { type LearnSpellView, learnSpell } from './learn-spell.ts';
 export { damageBonus, durationBonus, rangeBonus } from './level-bonus.ts';
@@ -44,6 +45,12 @@ export {
   pathNamed,
   pathsIn,
 } from './path-names.ts';
+export {
+  type RodClockView,
+  type RodState,
+  rodAfterTicks,
+  ticksUntilEnergy,
+} from './rod-clock.ts';
 export {
   type RodEnergy,
   type RodRechargeView,

@@ -52,10 +52,24 @@ const points = whole(0, 20_000);
 /** Bonuses to hits, damage and armour: a signed byte in the original. */
 const bonus = whole(-127, 127);
 
+const flagNumber = whole(0, 1);
+/** Numbers of 32 bits, as prices in the original. */
+const money = whole(-(2 ** 31), 2 ** 31 - 1);
+
 /** Facts of an item that differ from its kind's. */
 const differences = byName(whole(-50_000, 50_000), 40, {
   beatitude: whole(-1, 1),
   bonus,
+  damned: flagNumber,
+  // Carriers: level, price and experience; energy of rods, with its tick and clock.
+  level: whole(0, 127),
+  value: money,
+  exp: money,
+  hp: money,
+  maxhp: money,
+  energyTick: counter,
+  speed: number(-100, 100),
+  speedLeft: number(-1000, 1000),
   power: bonus,
   recharged: whole(0, 7),
   toArmour: bonus,

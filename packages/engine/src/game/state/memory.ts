@@ -1,6 +1,6 @@
 // One hero's sight and memory of one level. The level itself doesn't store it.
 
-import type { Archetype, GameObject } from '../../objects/index.ts';
+import { type Archetype, type GameObject, kindOf } from '../../objects/index.ts';
 import { KnownSquares, Travel, terrainSeen, Vision } from '../../world/index.ts';
 import type { Level } from '../dungeon/level.ts';
 
@@ -28,7 +28,7 @@ export class Memory {
   readonly #level: Level;
   /** Remembered terrain number of each square; 255 for none. */
   readonly remembered: Uint8Array;
-  /** The topmost remembered item on each square. */
+  /** The kind of the topmost remembered item on each square. */
   readonly rememberedItems = new Map<number, Archetype>();
   /** Its remembered number, if above 1. */
   readonly rememberedCounts = new Map<number, number>();
@@ -120,8 +120,9 @@ export class Memory {
   }
 
   /** Remembers an item as the topmost of a square, and its count. */
-  rememberThing(square: number, { archetype, count }: GameObject): void {
-    this.rememberedItems.set(square, archetype);
+  rememberThing(square: number, thing: GameObject): void {
+    const { count } = thing;
+    this.rememberedItems.set(square, kindOf(thing));
     if (count > 1) {
       this.rememberedCounts.set(square, count);
     } else {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { Streams } from '../chance/index.ts';
 import { Lore } from '../objects/index.ts';
 import { rodCharge } from './items/rods.ts';
 import { hashGame, restoreGame, saveGame } from './saves/save.ts';
@@ -112,7 +113,7 @@ describe('a rod', () => {
   });
 
   it('goes on the same after a save, half full, at its own speed', () => {
-    const scene = cave();
+    const scene = cave({ streams: new Streams('rods') });
     const rod = give(scene, 'rod/spell_zot');
     const { state } = scene;
     state.sheet.lore.identify(rod);
@@ -125,7 +126,7 @@ describe('a rod', () => {
       const again = back.sheet.inventory.find(rod.id)!;
       expect(again.differences.speed).toBe(0.05);
       expect(rodCharge(back, again)).toEqual(rodCharge(state, rod));
-      expect(saveGame(back).seats).toEqual(saved.seats);
+      expect(hashGame(back)).toBe(hashGame(state));
     }
     expect(rodCharge(state, rod)!.left).toBeLessThan(30);
   });

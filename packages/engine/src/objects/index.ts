@@ -1,6 +1,7 @@
 // Objects: archetypes, the items made from them, and their file formats.
 
 export { type Archetype, factOf, TYPE, textOf } from './archetype.ts';
+export { DEEPEST_INVENTORY, MOST_CONTENTS, OWN_TEXTS } from './carried/bounds.ts';
 export {
   BARE,
   type Carried,
@@ -46,6 +47,7 @@ export {
   rodReadyIn,
   setRodEnergy,
 } from './carriers/rod-energy.ts';
+export { CARRIED_NUMBERS } from './checks/check-fields.ts';
 export type { PowerWords, WordChoice } from './checks/power-words.ts';
 export {
   BEATITUDES,
@@ -114,6 +116,8 @@ export {
   type NameParts,
   nameOf,
   nameOfKind,
+  type OwnName,
+  ownNameOf,
   seenAs,
 } from './knowledge/name-of.ts';
 export { aThing, thingName, uncountedName } from './knowledge/thing-name.ts';
@@ -153,6 +157,7 @@ export { TreasureBook, type TreasureKind } from './treasure/treasure-book.ts';
 export {
   type Appearance,
   aboutOf,
+  aboutThing,
   appearanceOf,
   type CreatureBlow,
   type CreatureFacts,

@@ -3,7 +3,7 @@
 import { type Archetype, type ArchetypeContent, textOf } from './archetype.ts';
 import { isCarrierKind } from './carriers/carrier-kind.ts';
 import type { Content } from './content.ts';
-import { GameObject } from './game-object.ts';
+import { copyOwnWords, GameObject } from './game-object.ts';
 
 /**
  * A new item of an archetype, with its initial inventory. The kind of a filled carrier makes the carrier with
@@ -26,17 +26,26 @@ export function makeObject(
   return item;
 }
 
-/** A new item as an archetype's file describes it, with the spell that it names. @param nextId gives unused ids */
+/**
+ * A new item as a file describes it inside another: its archetype with the archetype's inventory, then its
+ * own numbers, texts, flags, ego kind and further contents. Content that was checked nests at most 64 deep.
+ * Crossfire common/assets/ArchetypeLoader.cpp (`arch` within an object).
+ * @param nextId gives unused ids
+ */
 export function makeContent(
   content: Content,
-  { archetype, numbers, ego, spell }: ArchetypeContent,
+  inside: ArchetypeContent,
   nextId: () => number,
 ): GameObject {
+  const { archetype, numbers, texts = {}, flags = {}, ego, inventory = [] } = inside;
   const item = makeObject(content, content.archetype(archetype), nextId);
-  Object.assign(item.differences, numbers);
+  for (const [key, value] of Object.entries(numbers)) {
+    item.setFact(key, value);
+  }
+  copyOwnWords(item, texts, flags);
   item.ego = ego === undefined ? undefined : content.archetype(ego);
-  if (spell !== undefined) {
-    item.inventory.push(makeObject(content, content.archetype(spell), nextId));
+  for (const further of inventory) {
+    item.inventory.push(makeContent(content, further, nextId));
   }
   return item;
 }

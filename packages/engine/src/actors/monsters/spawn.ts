@@ -9,7 +9,6 @@ import {
   type Gait,
   type GameObject,
   makeContent,
-  makeObject,
   makeTreasure,
   settleCarrier,
   TYPE,
@@ -132,9 +131,5 @@ export function makeMonster(
 export function castBy(content: Content, kind: Archetype, nextId: () => number): GameObject[] {
   return kind.inventory
     .filter(({ archetype }) => content.archetype(archetype).type === TYPE.spell)
-    .map(({ archetype, numbers }) => {
-      const spell = makeObject(content, content.archetype(archetype), nextId);
-      Object.assign(spell.differences, numbers);
-      return spell;
-    });
+    .map(inside => makeContent(content, inside, nextId));
 }

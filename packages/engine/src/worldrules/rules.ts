@@ -37,6 +37,7 @@ import type {
   SpellTermRules,
 } from './scale-rules.ts';
 import type {
+  CarrierNumbers,
   HidingRules,
   LightRules,
   LossRules,
@@ -135,6 +136,7 @@ interface DeedParts {
   readonly light: LightRules;
   readonly books: BookRules;
   readonly scrolls: ScrollRules;
+  readonly carriers: CarrierNumbers;
   readonly potions: PotionRules;
   readonly magic: MagicRules;
   readonly powers: PowerRules;

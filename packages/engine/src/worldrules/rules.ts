@@ -10,6 +10,7 @@ import type {
   StranglingRules,
   StumblingRules,
 } from './body-rules.ts';
+import type { DiggingRules } from './digging-rules.ts';
 import type {
   BookRules,
   BreakageRules,
@@ -36,6 +37,7 @@ import type {
   SpellTermRules,
 } from './scale-rules.ts';
 import type {
+  CarrierNumbers,
   HidingRules,
   LightRules,
   LossRules,
@@ -112,6 +114,7 @@ interface BodyParts {
 
 /** Parts of the dungeon's population: generation and behaviour. */
 interface DungeonParts {
+  readonly digging: DiggingRules;
   readonly dungeon: DungeonRules;
   readonly groups: GroupRules;
   readonly spawning: SpawnRules;
@@ -133,6 +136,7 @@ interface DeedParts {
   readonly light: LightRules;
   readonly books: BookRules;
   readonly scrolls: ScrollRules;
+  readonly carriers: CarrierNumbers;
   readonly potions: PotionRules;
   readonly magic: MagicRules;
   readonly powers: PowerRules;

@@ -1,6 +1,12 @@
 // One hero's sight and memory of one level. The level itself doesn't store it.
 
-import type { Archetype, GameObject } from '../../objects/index.ts';
+import {
+  type Archetype,
+  type GameObject,
+  kindOf,
+  type OwnName,
+  ownNameOf,
+} from '../../objects/index.ts';
 import { KnownSquares, Travel, terrainSeen, Vision } from '../../world/index.ts';
 import type { Level } from '../dungeon/level.ts';
 
@@ -10,6 +16,8 @@ export interface MemoryState {
   readonly rememberedItems: readonly (readonly [square: number, archetype: string])[];
   /** Their number if above 1; absent: one each. */
   readonly rememberedCounts?: readonly (readonly [square: number, count: number])[];
+  /** Own names of remembered items; absent: none had one. */
+  readonly rememberedNames?: readonly (readonly [square: number, name: string, plural: string])[];
   /** Absent: nothing was detected. */
   readonly detected?: readonly (readonly [square: number, archetype: string])[];
 }
@@ -20,26 +28,25 @@ const UNKNOWN = 255;
 /** Range of sight in squares. */
 const EYESIGHT = 40;
 
-/** Range of astral sight through walls, in squares. NetHack 3.6.7 src/artifact.c (set_artifact_intrinsic). */
-const ASTRAL_RANGE = 3;
-
 /** A level as one hero sees and remembers it. */
 export class Memory {
   readonly #level: Level;
   /** Remembered terrain number of each square; 255 for none. */
   readonly remembered: Uint8Array;
-  /** The topmost remembered item on each square. */
+  /** The kind of the topmost remembered item on each square. */
   readonly rememberedItems = new Map<number, Archetype>();
   /** Its remembered number, if above 1. */
   readonly rememberedCounts = new Map<number, number>();
+  /** Its own name, if it had one. */
+  readonly rememberedNames = new Map<number, OwnName>();
   /** Creatures that the hero has detected, by their squares at that time. */
   readonly detected = new Map<number, Archetype>();
   /** The hero's vision in the light of the level. It isn't saved. */
   readonly sight: Vision;
   /** The hero is blind at present. */
   blind = false;
-  /** He sees nearby squares through walls and in the dark. */
-  astral = false;
+  /** Squares up to which he sees through walls and in the dark; 0: he doesn't. */
+  astralRange = 0;
   #eye = -1;
   #travel: Travel | undefined;
 
@@ -74,7 +81,7 @@ export class Memory {
     if (this.blind) {
       return square === this.#eye;
     }
-    return this.sight.sees(square) || (this.astral && this.#isNear(square));
+    return this.sight.sees(square) || (this.astralRange > 0 && this.#isNear(square));
   }
 
   /**
@@ -85,7 +92,7 @@ export class Memory {
     const { map } = this.#level;
     const dx = map.x(square) - map.x(this.#eye);
     const dy = map.y(square) - map.y(this.#eye);
-    return map.has(square) && dx * dx + dy * dy <= ASTRAL_RANGE * (ASTRAL_RANGE + 1);
+    return map.has(square) && dx * dx + dy * dy <= this.astralRange * (this.astralRange + 1);
   }
 
   /** Looks around from the hero's square in the present light, and remembers the visible squares. */
@@ -120,8 +127,15 @@ export class Memory {
   }
 
   /** Remembers an item as the topmost of a square, and its count. */
-  rememberThing(square: number, { archetype, count }: GameObject): void {
-    this.rememberedItems.set(square, archetype);
+  rememberThing(square: number, item: GameObject): void {
+    const { count } = item;
+    this.rememberedItems.set(square, kindOf(item));
+    const own = ownNameOf(item);
+    if (own === undefined) {
+      this.rememberedNames.delete(square);
+    } else {
+      this.rememberedNames.set(square, own);
+    }
     if (count > 1) {
       this.rememberedCounts.set(square, count);
     } else {
@@ -132,6 +146,7 @@ export class Memory {
   #forgetThing(square: number): void {
     this.rememberedItems.delete(square);
     this.rememberedCounts.delete(square);
+    this.rememberedNames.delete(square);
   }
 
   #rememberItem(square: number): void {
@@ -148,6 +163,13 @@ export class Memory {
       remembered: Array.from(this.remembered),
       rememberedItems: [...this.rememberedItems].map(([square, { id }]) => [square, id]),
       ...(this.rememberedCounts.size === 0 ? {} : { rememberedCounts: [...this.rememberedCounts] }),
+      ...(this.rememberedNames.size === 0
+        ? {}
+        : {
+            rememberedNames: [...this.rememberedNames].map(
+              ([square, { name, plural }]) => [square, name, plural] as const,
+            ),
+          }),
       ...(this.detected.size === 0
         ? {}
         : { detected: [...this.detected].map(([square, { id }]) => [square, id] as const) }),
@@ -163,6 +185,9 @@ export class Memory {
     }
     for (const [square, count] of state.rememberedCounts ?? []) {
       memory.rememberedCounts.set(square, count);
+    }
+    for (const [square, name, plural] of state.rememberedNames ?? []) {
+      memory.rememberedNames.set(square, { name, plural });
     }
     for (const [square, id] of state.detected ?? []) {
       memory.detected.set(square, archetypeOf(id));

@@ -12,25 +12,30 @@ import {
   trialGame,
 } from '../../game/index.ts';
 import {
+  type Archetype,
   applyEgo,
   bonusFor,
   type Content,
   drawEgoOf,
   egosFor,
+  type GameObject,
   hasProperty,
+  isFilled,
+  kindWith,
   makeTreasure,
   type ReadKeys,
   recordedContent,
   resistsOf,
   SCHOOLS,
   slaysOf,
+  spellsFor,
   thingKind,
 } from '../../objects/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import { answerQuestion } from '../answers/questions.ts';
 import { LocalGame } from '../game/local-game.ts';
 import { playSimply } from './play-simply.ts';
-import { playTrial } from './try-content.ts';
+import { playOut, playTrial } from './try-content.ts';
 
 /** Archetypes of one kind and subtype that are tried; more only for keys that these don't have. */
 const SAMPLE = 3;
@@ -46,6 +51,9 @@ const WAYS: readonly Direction[] = [3, 7];
 /** Depth and level at which every list is open. */
 const DIFFICULTY = 30;
 
+/** Ids of found things lie above those of a trial game. */
+const FIRST_ID = 10_000;
+
 const SEED = 0x6b657973;
 
 /**
@@ -60,6 +68,7 @@ export function readKeys(content: Content, rulesets: readonly Ruleset[], reads: 
     for (const archetype of sampled) {
       attempt(() => playTrial(recorded, ruleset, archetype, TURNS));
       attempt(() => handle(trialGame(recorded, ruleset, archetype)));
+      attempt(() => playFilled(recorded, ruleset, archetype));
     }
     findTreasure(recorded, ruleset);
     playGames(recorded, ruleset);
@@ -124,16 +133,36 @@ function handle(state: GameState): void {
   attempt(() => cancelPack(state));
 }
 
-/** Draws from every treasure list, as levels and monsters do. */
-function findTreasure(content: Content, { slots }: Ruleset): void {
+/** Plays a carrier with the first spell that its list can put into it. */
+function playFilled(content: Content, ruleset: Ruleset, carrier: Archetype): void {
+  const [spell] = isFilled(carrier) ? spellsFor(content, carrier) : [];
+  if (spell !== undefined) {
+    playTrial(content, ruleset, kindWith(carrier, spell), TURNS);
+  }
+}
+
+/** Draws from every treasure list, as levels and monsters do, and uses one of each kind of thing that comes. */
+function findTreasure(content: Content, ruleset: Ruleset): void {
   const chance = new PlayedChance(new Generator(SEED));
-  let lastId = 0;
+  const used = new Set<Archetype>();
+  let lastId = FIRST_ID;
   for (const { name: list } of content.treasure.lists) {
     for (let draw = 0; draw < DRAWS; draw++) {
-      const wish = { list, difficulty: DIFFICULTY, level: DIFFICULTY, rules: slots.world };
-      attempt(() => makeTreasure(chance, content, wish, () => ++lastId));
+      const wish = { list, difficulty: DIFFICULTY, level: DIFFICULTY, ruleset };
+      const things: GameObject[] = [];
+      attempt(() => things.push(...makeTreasure(chance, content, wish, () => ++lastId)));
+      for (const item of things.filter(({ archetype }) => !used.has(archetype))) {
+        used.add(item.archetype);
+        attempt(() => useItem(content, ruleset, item));
+      }
     }
   }
+}
+
+function useItem(content: Content, ruleset: Ruleset, item: GameObject): void {
+  const state = trialGame(content, ruleset, item.archetype);
+  state.sheet.inventory.add(item);
+  playOut(state, TURNS);
 }
 
 /** Plays a short game with each role that the content has. */

@@ -106,7 +106,11 @@ export function playTrial(
   archetype: Archetype,
   turns: number,
 ): void {
-  const state = trialGame(content, ruleset, archetype);
+  playOut(trialGame(content, ruleset, archetype), turns);
+}
+
+/** Uses all that the hero of a trial game has in every way that the view offers, and lets turns pass. */
+export function playOut(state: GameState, turns: number): void {
   askAbout(state);
   for (const command of usesOf(state)) {
     perform(state, command);

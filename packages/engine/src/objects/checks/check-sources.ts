@@ -6,6 +6,7 @@ import type { Archetype } from '../archetype.ts';
 import { powerProblems } from '../powers/check-powers.ts';
 import { cycleProblems } from './check-cycles.ts';
 import { fieldProblems } from './check-fields.ts';
+import { inventoryProblems } from './check-inventory.ts';
 import { unbalancedPaths } from './check-paths.ts';
 import { missingParts, unbuiltSpell, wrongHeld } from './check-spells.ts';
 import { endlessLists, type ListSource } from './check-treasure.ts';
@@ -34,7 +35,12 @@ export function checkSources({
   for (let at = 0; at < archetypes.length && problems.length < MOST_PROBLEMS; at++) {
     problems.push(...problemsOf(archetypes[at]!, find, powers));
   }
-  return [...problems, ...cycleProblems(archetypes, find), ...endlessLists(lists, find)];
+  return [
+    ...problems,
+    ...cycleProblems(archetypes, find),
+    ...inventoryProblems(archetypes, find),
+    ...endlessLists(lists, find),
+  ];
 }
 
 /** Content with so many problems isn't checked further. */

@@ -96,7 +96,7 @@ describe('limits of what is carried and made', () => {
   it('are 1000 objects brought along by one', () => {
     expect(factsOf(chain(9, 2))).toEqual([]);
     expect(factsOf(chain(10, 2))).toMatchObject([
-      { line: 3, field: 'arch', expected: 'at most 1000 carried objects in all', got: '1022' },
+      { line: 3, field: 'arch', expected: 'at most 1000 objects inside', got: '1022' },
     ]);
   });
 

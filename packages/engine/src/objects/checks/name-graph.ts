@@ -85,46 +85,31 @@ function close(
   }
 }
 
-/** What lies below a name. */
-export interface Below {
-  /** Links on the longest way down. */
-  readonly depth: number;
-  /** Names on all ways down, a name as often as it is reached; at most `MOST_BELOW`. */
-  readonly count: number;
-}
-
-/** The greatest number that `below` counts to. */
-export const MOST_BELOW = 1_000_000;
-
-const NOTHING_BELOW: Below = { depth: 0, count: 0 };
-
-/** What lies below each name. Names in cycles, and ways through them, count as ends. */
-export function below(names: Iterable<string>, links: NameLinks): ReadonlyMap<string, Below> {
-  const known = new Map<string, Below>();
+/**
+ * All names that are reached, each behind those to which it leads. Of names in a cycle, one comes before some to
+ * which it leads.
+ */
+export function insideOut(names: Iterable<string>, links: NameLinks): readonly string[] {
+  const order: string[] = [];
+  const met = new Set<string>();
+  const path: Step[] = [];
+  const enter = (name: string): void => {
+    if (!met.has(name)) {
+      met.add(name);
+      path.push({ name, links: links(name), next: 0 });
+    }
+  };
   for (const name of names) {
-    const path: Step[] = known.has(name) ? [] : [{ name, links: links(name), next: 0 }];
-    const open = new Set<string>(path.map(step => step.name));
+    enter(name);
     for (let step = path.at(-1); step !== undefined; step = path.at(-1)) {
       const next = step.links[step.next++];
-      if (next === undefined) {
-        known.set(step.name, sumOf(step.links, known));
-        open.delete(step.name);
+      if (next !== undefined) {
+        enter(next);
+      } else {
+        order.push(step.name);
         path.pop();
-      } else if (!known.has(next) && !open.has(next)) {
-        open.add(next);
-        path.push({ name: next, links: links(next), next: 0 });
       }
     }
   }
-  return known;
-}
-
-function sumOf(links: readonly string[], known: ReadonlyMap<string, Below>): Below {
-  let [depth, count] = [0, 0];
-  for (const link of links) {
-    const under = known.get(link) ?? NOTHING_BELOW;
-    depth = Math.max(depth, under.depth + 1);
-    count = Math.min(MOST_BELOW, count + under.count + 1);
-  }
-  return { depth, count };
+  return order;
 }

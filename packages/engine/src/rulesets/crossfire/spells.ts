@@ -4,6 +4,8 @@
 import type { Chance } from '../../chance/index.ts';
 import type { CastingLevels, SpellcraftRules } from '../../spellcraft/index.ts';
 import { carriers } from './carriers.ts';
+import { failures } from './failures.ts';
+import { pools, recovery } from './pools.ts';
 
 /** The caster's level after path shifts sets the price. */
 function shiftedPriceLevel({ casterLevel }: CastingLevels): number {
@@ -85,6 +87,9 @@ export const spells: SpellcraftRules = {
   immunity: 100,
   hitsOnEntry: false,
   carriers,
+  failures,
+  recovery,
+  pools,
   missilesAreOnlyMagic: true,
   hits: {
     racesAsText: true,

@@ -14,6 +14,7 @@ import { pieceAdapters } from './adapters/spell-pieces.ts';
 import { spellcraftAdapters } from './adapters/spells.ts';
 import { carrierAdapters } from './adapters/spells-carriers.ts';
 import { formatAdapters } from './adapters/spells-formats.ts';
+import { trapAdapters } from './adapters/spells-traps.ts';
 import { treasureAdapters } from './adapters/spells-treasure.ts';
 
 /** The adapters of all rooms. */
@@ -29,6 +30,7 @@ export const adapters: readonly Adapter[] = [
   ...formatAdapters,
   ...treasureAdapters,
   ...carrierAdapters,
+  ...trapAdapters,
   ...speedAdapters,
   ...chargingAdapters,
   ...displayAdapters,

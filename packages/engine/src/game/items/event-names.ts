@@ -1,6 +1,7 @@
 // The hero's names for the creatures, items and spells in events.
 
-import { type GameObject, TYPE } from '../../objects/index.ts';
+import { withArticle } from '../../english/index.ts';
+import { type Archetype, type GameObject, TYPE } from '../../objects/index.ts';
 import type { ThingName } from '../protocol/view.ts';
 import type { GameState } from '../state/state.ts';
 import { thingNameOf } from './learn-kind.ts';
@@ -13,6 +14,12 @@ export function nameOf(state: GameState, id: number): ThingName | undefined {
   const other = state.of(id);
   if (other !== undefined) {
     return { name: other.sheet.name, isHero: false, common: false };
+  }
+  const fixture = knownFixture(state, id);
+  if (fixture !== undefined) {
+    const text = (fixture.texts.msg ?? '').trim();
+    const one = withArticle(fixture.name);
+    return { name: fixture.name, isHero: false, common: true, one, ...(text !== '' && { text }) };
   }
   const creature = state.level.creatures.author(id);
   if (creature !== undefined) {
@@ -38,8 +45,17 @@ export function seenId(state: GameState, id: number): number {
   if (other !== undefined) {
     return other.isOn(state.level) && state.sees(other.hero.square) ? id : 0;
   }
+  if (state.memory.fixtures.has(id)) {
+    return id;
+  }
   const creature = state.level.creatures.find(id);
   return creature !== undefined && state.sees(creature.square) ? id : 0;
+}
+
+/** The kind of a fixture that the hero knows, or that is gone since; undefined for any other. */
+function knownFixture({ memory, level }: GameState, id: number): Archetype | undefined {
+  const fixture = level.fixtures.find(id);
+  return fixture?.hidden === false ? fixture.archetype : memory.fixtures.get(id)?.archetype;
 }
 
 function thingOf(state: GameState, id: number): GameObject | undefined {

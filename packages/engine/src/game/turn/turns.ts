@@ -162,8 +162,16 @@ function runTicks(state: GameState): void {
     const leading = leadingStates(state);
     for (let index = 0; index < leading.length; index++) {
       const own = leading[index]!;
-      if (own.level.effects.count > 0) {
+      const { effects, fixtures } = own.level;
+      const effective = effects.count > 0;
+      if (effective) {
         tickEffects(own.spells);
+      }
+      // Fixtures are older than the effects that they make, which wait for the next tick.
+      if (fixtures.active.length > 0 || fixtures.pressed.length > 0) {
+        own.ports.fixtures.tick();
+      }
+      if (effective || effects.count > 0) {
         lookAgain(own);
         own.logFelt('tick', state.clock.turn, state.world.ticks);
       }

@@ -14,7 +14,11 @@ import { pieceAdapters } from './adapters/spell-pieces.ts';
 import { spellcraftAdapters } from './adapters/spells.ts';
 import { carrierAdapters } from './adapters/spells-carriers.ts';
 import { formatAdapters } from './adapters/spells-formats.ts';
+<<<<<<< HEAD
 import { trapAdapters } from './adapters/spells-traps.ts';
+=======
+import { poolAdapters } from './adapters/spells-pools.ts';
+>>>>>>> main
 import { treasureAdapters } from './adapters/spells-treasure.ts';
 
 /** The adapters of all rooms. */
@@ -30,7 +34,11 @@ export const adapters: readonly Adapter[] = [
   ...formatAdapters,
   ...treasureAdapters,
   ...carrierAdapters,
+<<<<<<< HEAD
   ...trapAdapters,
+=======
+  ...poolAdapters,
+>>>>>>> main
   ...speedAdapters,
   ...chargingAdapters,
   ...displayAdapters,

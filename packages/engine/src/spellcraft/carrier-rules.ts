@@ -1,7 +1,5 @@
 // Numbers for carriers of spells: scrolls, books, wands, rods.
 
-import type { Chance } from '../chance/index.ts';
-
 /** Generation of beatitude for a class of carriers. */
 export interface CarrierBeatitude {
   /** Percentage cursed or damned, unless only good ones are wanted. */
@@ -31,14 +29,4 @@ export interface CarrierRules {
   readonly learnSpell: readonly number[];
   /** Points of the roll for each reading level. */
   readonly readLevelPoints: number;
-  readonly roll: (chance: Chance, view: LuckyRollView) => number;
-}
-
-/** A roll affected by luck. */
-export interface LuckyRollView {
-  readonly least: number;
-  readonly most: number;
-  readonly highIsGood: boolean;
-  /** A player's luck; 0 for all others. */
-  readonly luck: number;
 }

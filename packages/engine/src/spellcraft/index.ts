@@ -1,6 +1,6 @@
 // Spellcraft: the arithmetic of spell objects, such as paths, levels, prices and times.
 
-export type { CarrierBeatitude, CarrierRules, LuckyRollView } from './carrier-rules.ts';
+export type { CarrierBeatitude, CarrierRules } from './carrier-rules.ts';
 export { type CastingTime, castingTime } from './casting-time.ts';
 export { type EffectClock, type EffectClockView, effectClock } from './effect-clock.ts';
 export {
@@ -13,6 +13,21 @@ export {
   levelPermission,
 } from './effective-level.ts';
 export type { EffectFact, LevelFact, PathFact, PriceFact, SpellcraftFact } from './facts.ts';
+export {
+  type BungleView,
+  bungleMargin,
+  castingEncumbrance,
+  type EncumberingItem,
+  encumbranceBungle,
+} from './failing/encumbrance-bungle.ts';
+export type {
+  EncumberingKind,
+  FailureBand,
+  FailureEffect,
+  FailureRules,
+  LuckyRollView,
+} from './failing/failure-rules.ts';
+export { type PrayerFumbleView, prayerFumble } from './failing/prayer-fumble.ts';
 export { type Healing, type HealingView, healing } from './healing.ts';
 export { type ItemCurse, type ItemCurseView, itemCurse } from './item-curse.ts';
 export {
@@ -44,6 +59,25 @@ export {
   pathNamed,
   pathsIn,
 } from './path-names.ts';
+export {
+  type PlayerPools,
+  type PlayerPoolsView,
+  type PoolGear,
+  type PoolPaces,
+  playerPools,
+  poolPaces,
+} from './pools/player-pools.ts';
+export type { LevelDice, PoolKind, PoolRules, RecoveryRules } from './pools/pool-rules.ts';
+export {
+  type PoolTicks,
+  type PoolTicksView,
+  type PoolTickView,
+  passPoolTick,
+  poolAfterTicks,
+  type RunningPool,
+  recoveryLimit,
+  recoveryWait,
+} from './pools/regeneration.ts';
 export {
   type RodEnergy,
   type RodRechargeView,

@@ -16,11 +16,11 @@ export interface LearnSpellView {
 /** Whether the reader learns the spell. */
 export function learnSpell(
   chance: Chance,
-  { carriers }: SpellcraftRules,
+  { carriers, failures }: SpellcraftRules,
   { stat, readLevel, luck }: LearnSpellView,
 ): boolean {
-  const { learnSpell: percents, readLevelPoints, roll } = carriers;
+  const { learnSpell: percents, readLevelPoints } = carriers;
   const percent = percents[Math.min(Math.max(0, stat), percents.length - 1)]!;
-  const rolled = roll(chance, { least: 0, most: 100, highIsGood: false, luck });
+  const rolled = failures.roll(chance, { least: 0, most: 100, highIsGood: false, luck });
   return rolled - readLevelPoints * readLevel < percent;
 }

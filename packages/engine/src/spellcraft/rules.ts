@@ -2,8 +2,10 @@
 
 import type { Chance } from '../chance/index.ts';
 import type { CarrierRules } from './carrier-rules.ts';
+import type { FailureRules } from './failing/failure-rules.ts';
 import type { SpellPath } from './names.ts';
 import type { TrapRules } from './trap-rules.ts';
+import type { PoolRules, RecoveryRules } from './pools/pool-rules.ts';
 
 /** Level shift by a path: up when the caster is attuned to it, down when repelled. */
 export interface PathLevels {
@@ -97,6 +99,12 @@ export interface SpellcraftRules {
   readonly hitsOnEntry: boolean;
   /** Scrolls, books, wands and rods. */
   readonly carriers: CarrierRules;
+  /** What goes wrong in casts, scrolls and books. */
+  readonly failures: FailureRules;
+  /** The pace at which pools come back. */
+  readonly recovery: RecoveryRules;
+  /** Maxima of the pools. */
+  readonly pools: PoolRules;
   /** A magic missile hits as plain magic, whatever its spell's attack type. */
   readonly missilesAreOnlyMagic: boolean;
   readonly hits: HitRules;

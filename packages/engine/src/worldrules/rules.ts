@@ -10,6 +10,7 @@ import type {
   StranglingRules,
   StumblingRules,
 } from './body-rules.ts';
+import type { DiggingRules } from './digging-rules.ts';
 import type {
   BookRules,
   BreakageRules,
@@ -112,6 +113,7 @@ interface BodyParts {
 
 /** Parts of the dungeon's population: generation and behaviour. */
 interface DungeonParts {
+  readonly digging: DiggingRules;
   readonly dungeon: DungeonRules;
   readonly groups: GroupRules;
   readonly spawning: SpawnRules;

@@ -8,7 +8,7 @@ import {
   type Content,
   type Gait,
   type GameObject,
-  makeObject,
+  makeContent,
   makeTreasure,
   TYPE,
   textOf,
@@ -109,11 +109,9 @@ export function makeMonster(
   const dice = hitDice(ruleset, level, monsterTraits(kind));
   const hitPoints = rollDice(chance, dice, 'hit-points');
   const creature = new Creature(nextId(), kind, square, hitPoints);
-  for (const { archetype, numbers, ego } of kind.inventory) {
-    const item = makeObject(content, content.archetype(archetype), nextId);
-    Object.assign(item.differences, numbers);
-    item.ego = ego === undefined ? undefined : content.archetype(ego);
-    item.count = Math.max(1, numbers.nrof ?? 1);
+  for (const inside of kind.inventory) {
+    const item = makeContent(content, inside, nextId);
+    item.count = Math.max(1, inside.numbers.nrof ?? 1);
     delete item.differences.nrof;
     creature.carried.push(item);
   }
@@ -132,9 +130,5 @@ export function makeMonster(
 export function castBy(content: Content, kind: Archetype, nextId: () => number): GameObject[] {
   return kind.inventory
     .filter(({ archetype }) => content.archetype(archetype).type === TYPE.spell)
-    .map(({ archetype, numbers }) => {
-      const spell = makeObject(content, content.archetype(archetype), nextId);
-      Object.assign(spell.differences, numbers);
-      return spell;
-    });
+    .map(inside => makeContent(content, inside, nextId));
 }

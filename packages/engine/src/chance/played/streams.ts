@@ -25,6 +25,9 @@ export class Streams implements LuckSource {
   readonly seed: string;
   readonly #bits: LuckBits;
   #streams = new Map<string, PlayedChance>();
+  /** The stream that was asked for last, and its name: the same system often asks several times in a row. */
+  #lastName = '';
+  #last: PlayedChance | undefined;
 
   /**
    * @param seed any text; equal seeds give equal streams everywhere
@@ -41,11 +44,16 @@ export class Streams implements LuckSource {
 
   /** The stream with that name, started on first use. */
   stream(name: string): PlayedChance {
+    if (this.#last !== undefined && this.#lastName === name) {
+      return this.#last;
+    }
     let stream = this.#streams.get(name);
     if (stream === undefined) {
       stream = new PlayedChance(this.#begin(`${this.seed}\n${name}`));
       this.#streams.set(name, stream);
     }
+    this.#lastName = name;
+    this.#last = stream;
     return stream;
   }
 

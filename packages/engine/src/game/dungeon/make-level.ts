@@ -58,7 +58,11 @@ export function makeLevel(
   nextId: () => number,
 ): Level {
   const { depth } = wish;
-  const dug = digLevel(chance, { depth, up: true, down: depth < DEEPEST });
+  const dug = digLevel(chance, ruleset.slots.world.digging, {
+    depth,
+    up: true,
+    down: depth < DEEPEST,
+  });
   const level = new Level(dug.map);
   level.restless = true;
   const making = { chance, ruleset, content, wish, level, nextId };

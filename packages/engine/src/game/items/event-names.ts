@@ -32,7 +32,7 @@ export function nameOf(state: GameState, id: number): ThingName | undefined {
   }
   // Spells aren't items: they have neither beatitude nor count.
   return item.archetype.type === TYPE.spell
-    ? { name: item.archetype.name, isHero: false, common: true }
+    ? { name: item.name, isHero: false, common: true }
     : thingNameOf(state, item);
 }
 

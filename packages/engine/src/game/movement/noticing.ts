@@ -21,7 +21,9 @@ export function noticeCreature(state: GameState, creature: Creature): void {
 
 /** Every hero on the level notices a creature that comes into his sight. */
 export function noticedByAll(state: GameState, creature: Creature): void {
-  for (const witness of state.states) {
+  const { states } = state;
+  for (let seat = 0; seat < states.length; seat++) {
+    const witness = states[seat]!;
     if (witness.isOn(state.level) && witness.hero !== creature) {
       noticeCreature(witness, creature);
     }

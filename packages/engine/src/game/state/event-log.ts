@@ -118,19 +118,18 @@ export class EventLog {
   ): void {
     const at = this.#count * STRIDE;
     if (at === this.#records.length) {
-      const larger = new Int32Array(this.#records.length * 2);
-      larger.set(this.#records);
-      this.#records = larger;
+      this.#makeRoom();
     }
     this.#count++;
     const number = NUMBERS.get(kind)!;
-    this.#records[at] = number;
-    this.#records[at + 1] = perceived ? 1 : 0;
-    this.#records[at + 2] = a;
-    this.#records[at + 3] = b;
-    this.#records[at + 4] = c;
-    this.#records[at + 5] = d;
-    this.#records[at + 6] = e;
+    const records = this.#records;
+    records[at] = number;
+    records[at + 1] = perceived ? 1 : 0;
+    records[at + 2] = a;
+    records[at + 3] = b;
+    records[at + 4] = c;
+    records[at + 5] = d;
+    records[at + 6] = e;
     if (perceived) {
       this.#hideUnseen(number, at + 2);
       this.#nameFields(number, at + 2);
@@ -138,17 +137,28 @@ export class EventLog {
     }
   }
 
+  #makeRoom(): void {
+    const larger = new Int32Array(this.#records.length * 2);
+    larger.set(this.#records);
+    this.#records = larger;
+  }
+
   #hideUnseen(number: number, from: number): void {
-    for (const index of UNSEEN_PLACES[number]!) {
-      const id = this.#records[from + index]!;
-      this.#records[from + index] = id === 0 ? 0 : this.witness.seenId(id);
+    const places = UNSEEN_PLACES[number]!;
+    for (let place = 0; place < places.length; place++) {
+      const at = from + places[place]!;
+      const id = this.#records[at]!;
+      if (id !== 0) {
+        this.#records[at] = this.witness.seenId(id);
+      }
     }
   }
 
   /** Records new names of the objects in the newest event. */
   #nameFields(number: number, from: number): void {
-    for (const index of NAMING_PLACES[number]!) {
-      const id = this.#records[from + index]!;
+    const places = NAMING_PLACES[number]!;
+    for (let place = 0; place < places.length; place++) {
+      const id = this.#records[from + places[place]!]!;
       const name = id === 0 ? undefined : this.witness.nameOf(id);
       if (name !== undefined && !isSameName(this.#latest.get(id), name)) {
         this.#latest.set(id, name);

@@ -1,6 +1,6 @@
 // One hero's sight and memory of one level. The level itself doesn't store it.
 
-import type { Archetype, GameObject } from '../../objects/index.ts';
+import { type Archetype, type GameObject, type OwnName, ownNameOf } from '../../objects/index.ts';
 import { KnownSquares, Travel, terrainSeen, Vision } from '../../world/index.ts';
 import type { Fixture } from '../dungeon/fixture.ts';
 import type { Level } from '../dungeon/level.ts';
@@ -13,6 +13,8 @@ export interface MemoryState {
   readonly rememberedCounts?: readonly (readonly [square: number, count: number])[];
   /** Absent: none are known. */
   readonly fixtures?: readonly (readonly [id: number, archetype: string, square: number])[];
+  /** Own names of remembered items; absent: none had one. */
+  readonly rememberedNames?: readonly (readonly [square: number, name: string, plural: string])[];
   /** Absent: nothing was detected. */
   readonly detected?: readonly (readonly [square: number, archetype: string])[];
 }
@@ -43,6 +45,8 @@ export class Memory {
   readonly rememberedCounts = new Map<number, number>();
   /** The fixtures that the hero has seen or found, by id. */
   readonly fixtures = new Map<number, KnownFixture>();
+  /** Its own name, if it had one. */
+  readonly rememberedNames = new Map<number, OwnName>();
   /** Creatures that the hero has detected, by their squares at that time. */
   readonly detected = new Map<number, Archetype>();
   /** The hero's vision in the light of the level. It isn't saved. */
@@ -164,8 +168,15 @@ export class Memory {
   }
 
   /** Remembers an item as the topmost of a square, and its count. */
-  rememberThing(square: number, { archetype, count }: GameObject): void {
+  rememberThing(square: number, item: GameObject): void {
+    const { archetype, count } = item;
     this.rememberedItems.set(square, archetype);
+    const own = ownNameOf(item);
+    if (own === undefined) {
+      this.rememberedNames.delete(square);
+    } else {
+      this.rememberedNames.set(square, own);
+    }
     if (count > 1) {
       this.rememberedCounts.set(square, count);
     } else {
@@ -176,6 +187,7 @@ export class Memory {
   #forgetThing(square: number): void {
     this.rememberedItems.delete(square);
     this.rememberedCounts.delete(square);
+    this.rememberedNames.delete(square);
   }
 
   #rememberItem(square: number): void {
@@ -197,6 +209,13 @@ export class Memory {
           ([id, { archetype, square }]) => [id, archetype.id, square] as const,
         ),
       }),
+      ...(this.rememberedNames.size === 0
+        ? {}
+        : {
+            rememberedNames: [...this.rememberedNames].map(
+              ([square, { name, plural }]) => [square, name, plural] as const,
+            ),
+          }),
       ...(this.detected.size === 0
         ? {}
         : { detected: [...this.detected].map(([square, { id }]) => [square, id] as const) }),
@@ -215,6 +234,9 @@ export class Memory {
     }
     for (const [id, archetype, square] of state.fixtures ?? []) {
       memory.fixtures.set(id, { archetype: archetypeOf(archetype), square });
+    }
+    for (const [square, name, plural] of state.rememberedNames ?? []) {
+      memory.rememberedNames.set(square, { name, plural });
     }
     for (const [square, id] of state.detected ?? []) {
       memory.detected.set(square, archetypeOf(id));

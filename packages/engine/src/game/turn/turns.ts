@@ -44,7 +44,7 @@ export function goOn(state: GameState): void {
   runTicks(state);
   // The clock reads it at the start of the waiting, not for each creature's move.
   readPaces(state);
-  for (let turns = 0, moves = 0; !isOver(state); ) {
+  for (let turns = 0, moves = 0; alone ? state.ending === undefined : !isOver(state); ) {
     const movers = alone ? state.level.creatures.all : moversOf(state);
     const who = clock.next(movers, scratch.burdens);
     if (who === HERO) {
@@ -157,7 +157,13 @@ function turnOf(state: GameState, leads: boolean): void {
 
 /** Runs the ticks of the world that are due. */
 function runTicks(state: GameState): void {
-  for (let left = state.clock.takeTicks(); left > 0 && !isOver(state); left--) {
+  const due = state.clock.takeTicks();
+  if (due > 0 && state.states.length === 1 && state.level.effects.count === 0) {
+    // Nothing on the hero's level acts in a tick, so all of them pass at once.
+    state.world.ticks += state.ending === undefined ? due : 0;
+    return;
+  }
+  for (let left = due; left > 0 && !isOver(state); left--) {
     state.world.ticks++;
     const leading = leadingStates(state);
     for (let index = 0; index < leading.length; index++) {

@@ -4,11 +4,13 @@ import { offeredToCharge } from '../../charging/index.ts';
 import {
   type Archetype,
   aboutOf,
+  aboutThing,
   aThing,
   type GameObject,
   isCallable,
   lookOf,
   nameOfKind,
+  type OwnName,
   slotOf,
   TYPE,
   textOf,
@@ -61,13 +63,13 @@ export function itemView(state: GameState, item: GameObject): ItemView {
     ...(isCallable(archetype, lore) ? { callable: true } : {}),
     ...chargingParts(state, item),
     uses: usesOf(state, item, slot !== undefined),
-    about: identified ? aboutWith(archetype, lore.knows(item, 'ego') ? item.ego : undefined) : '',
+    about: identified ? aboutWith(item, lore.knows(item, 'ego') ? item.ego : undefined) : '',
   };
 }
 
-/** The description of a kind and its ego kind. */
-function aboutWith(archetype: Archetype, ego: Archetype | undefined): string {
-  return ego === undefined ? aboutOf(archetype) : `${aboutOf(archetype)} ${aboutOf(ego)}`;
+/** The description of an item and its ego kind. */
+function aboutWith(item: GameObject, ego: Archetype | undefined): string {
+  return ego === undefined ? aboutThing(item) : `${aboutThing(item)} ${aboutOf(ego)}`;
 }
 
 /** Whether applying it needs a direction, and whether it can be charged. */
@@ -143,7 +145,12 @@ export function floorName(state: GameState, item: GameObject): string {
   return thingName(partsOf(state, item));
 }
 
-/** The name of an item and its count, as the hero last saw it. */
-export function rememberedName(state: GameState, kind: Archetype, count: number): string {
-  return thingName({ ...nameOfKind(kind, state.sheet.lore), count });
+/** The name of an item and its count, as the hero last saw it. @param own its own name, if it had one */
+export function rememberedName(
+  state: GameState,
+  kind: Archetype,
+  count: number,
+  own: OwnName | undefined,
+): string {
+  return thingName({ ...nameOfKind(kind, state.sheet.lore, own), count });
 }

@@ -172,7 +172,12 @@ function thingViews(state: GameState): ThingView[] {
     }
     const name =
       top === undefined
-        ? rememberedName(state, archetype, memory.rememberedCounts.get(square) ?? 1)
+        ? rememberedName(
+            state,
+            archetype,
+            memory.rememberedCounts.get(square) ?? 1,
+            memory.rememberedNames.get(square),
+          )
         : floorName(state, top);
     const look = lookOf(archetype, state.sheet.lore, state.content);
     things.push(thingView(state, 'item', top?.id ?? 0, square, name, look));

@@ -1,7 +1,7 @@
 // Makes items from treasure lists: each ordered item is made, filled by its own list and given a condition.
 // Crossfire common/treasure.c (create_treasure, fix_generated_item) for the items and the contents of casting
 // items; NetHack 3.6.7 src/mkobj.c (mksobj) for beatitude, enchantment, charges. Changed texts (`change_name`
-// …) are ignored, as items have no texts of their own. Artifacts are placed by `game/dungeon/artifacts.ts`: a
+// …) become the item's own. Artifacts are placed by `game/dungeon/artifacts.ts`: a
 // game has one of each.
 
 import { type Chance, type Dice, parseDice, rollDice } from '../../chance/index.ts';
@@ -69,6 +69,9 @@ function makeOrdered(
 ): GameObject | undefined {
   const archetype = content.archetype(order.archetype);
   const item = makeObject(content, archetype, nextId, Math.max(1, order.count));
+  for (const [key, text] of Object.entries(order.changes ?? {})) {
+    item.setText(key, text);
+  }
   if (archetype.type === TYPE.spell) {
     return item;
   }

@@ -59,14 +59,40 @@ export interface NameOptions {
   readonly priest?: boolean;
 }
 
-/** The name parts for one item of a kind, by appearance only. */
-export function nameOfKind(archetype: Archetype, lore: Lore): NameParts {
+/** Own texts that names are made of. */
+export interface OwnName {
+  readonly name: string;
+  readonly plural: string;
+}
+
+/** The own name of an item that has a name or title of its own; undefined: it has its kind's. */
+export function ownNameOf(item: GameObject): OwnName | undefined {
+  const { name, namePl, title } = item.ownTexts;
+  if (name === undefined && namePl === undefined && title === undefined) {
+    return undefined;
+  }
+  const after = item.text('title');
+  return { name: withTitle(item.name, after), plural: withTitle(item.plural, after) };
+}
+
+/** A title follows the name: `letter` and `from Orla`. Crossfire common/item.c (query_base_name). */
+function withTitle(name: string, title: string): string {
+  return title === '' ? name : `${name} ${title}`;
+}
+
+/**
+ * The name parts for one item of a kind, by appearance only.
+ * @param own the item's own name, if it has one: it is read where the kind is recognised
+ */
+export function nameOfKind(archetype: Archetype, lore: Lore, own?: OwnName): NameParts {
   const identified = lore.isIdentified(archetype);
   const appearance = lore.appearanceOf(archetype);
   const called = lore.calledOf(archetype);
   return {
     class: classOf(archetype),
-    ...(identified ? { name: archetype.name, plural: archetype.plural } : {}),
+    ...(identified
+      ? { name: own?.name ?? archetype.name, plural: own?.plural ?? archetype.plural }
+      : {}),
     ...(identified || appearance === undefined ? {} : { appearance }),
     ...(identified || called === undefined ? {} : { called }),
     ...(isArtifact(archetype) || factOf(archetype, 'quest') !== 0 ? { unique: true } : {}),
@@ -86,7 +112,7 @@ export function nameOf(
   const charges = saidCharges(item, lore);
   const named = lore.nameGiven(item.id);
   return {
-    ...nameOfKind(item.archetype, lore),
+    ...nameOfKind(item.archetype, lore, ownNameOf(item)),
     ...egoParts(item, lore),
     ...(named === undefined ? {} : { named }),
     ...(beatitude === undefined ? {} : { beatitude }),

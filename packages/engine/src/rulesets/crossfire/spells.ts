@@ -5,6 +5,8 @@ import type { Chance } from '../../chance/index.ts';
 import type { CastingLevels, SpellcraftRules } from '../../spellcraft/index.ts';
 import { carriers } from './carriers.ts';
 import { traps } from './traps.ts';
+import { failures } from './failures.ts';
+import { pools, recovery } from './pools.ts';
 
 /** The caster's level after path shifts sets the price. */
 function shiftedPriceLevel({ casterLevel }: CastingLevels): number {
@@ -86,6 +88,9 @@ export const spells: SpellcraftRules = {
   immunity: 100,
   hitsOnEntry: false,
   carriers,
+  failures,
+  recovery,
+  pools,
   missilesAreOnlyMagic: true,
   hits: {
     racesAsText: true,

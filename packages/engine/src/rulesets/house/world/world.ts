@@ -1,5 +1,6 @@
 import type { WorldRules } from '../../../worldrules/index.ts';
 import { earthquakes, healing, hunger, strangling, stumbling } from './body.ts';
+import { digging } from './digging.ts';
 import {
   books,
   breakage,
@@ -40,6 +41,7 @@ export const world: WorldRules = {
   monsters,
   spellTerms,
   prices: { spellLevel: 5 },
+  digging,
   dungeon,
   groups,
   waking,

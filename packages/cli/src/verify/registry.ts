@@ -14,11 +14,8 @@ import { pieceAdapters } from './adapters/spell-pieces.ts';
 import { spellcraftAdapters } from './adapters/spells.ts';
 import { carrierAdapters } from './adapters/spells-carriers.ts';
 import { formatAdapters } from './adapters/spells-formats.ts';
-<<<<<<< HEAD
-import { trapAdapters } from './adapters/spells-traps.ts';
-=======
 import { poolAdapters } from './adapters/spells-pools.ts';
->>>>>>> main
+import { trapAdapters } from './adapters/spells-traps.ts';
 import { treasureAdapters } from './adapters/spells-treasure.ts';
 
 /** The adapters of all rooms. */
@@ -34,11 +31,8 @@ export const adapters: readonly Adapter[] = [
   ...formatAdapters,
   ...treasureAdapters,
   ...carrierAdapters,
-<<<<<<< HEAD
   ...trapAdapters,
-=======
   ...poolAdapters,
->>>>>>> main
   ...speedAdapters,
   ...chargingAdapters,
   ...displayAdapters,

@@ -43,7 +43,7 @@ export type PathFact =
 export type EffectFact = 'acts-in-ticks' | 'healing-amount' | 'healed-to';
 
 /** Facts of runes and traps. */
-export type TrapFact = 'rune-plain' | 'rune-hidden' | 'disarms-one-in' | 'set-off-one-in';
+type TrapFact = 'rune-plain' | 'rune-hidden' | 'disarms-one-in' | 'set-off-one-in';
 
 /** All facts that the rules of spell objects note. */
 export type SpellcraftFact = LevelFact | PriceFact | PathFact | EffectFact | TrapFact;

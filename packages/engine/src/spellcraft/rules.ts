@@ -4,8 +4,8 @@ import type { Chance } from '../chance/index.ts';
 import type { CarrierRules } from './carrier-rules.ts';
 import type { FailureRules } from './failing/failure-rules.ts';
 import type { SpellPath } from './names.ts';
-import type { TrapRules } from './trap-rules.ts';
 import type { PoolRules, RecoveryRules } from './pools/pool-rules.ts';
+import type { TrapRules } from './trap-rules.ts';
 
 /** Level shift by a path: up when the caster is attuned to it, down when repelled. */
 export interface PathLevels {

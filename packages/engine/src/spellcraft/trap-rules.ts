@@ -6,6 +6,8 @@ export interface NoticeRules {
   readonly plainHiding: number;
   /** Percent of difficulty for each level and each point of hiding. */
   readonly percentPerLevel: number;
+  /** Squares around a creature in which it may notice runes. */
+  readonly within: number;
   /** Bounds of the difficulty in percent. */
   readonly leastPercent: number;
   readonly mostPercent: number;
@@ -47,6 +49,8 @@ export interface RuneLifeRules {
   readonly reach: number;
   /** Turns for which the mark of a spent rune remains. */
   readonly fadesAfter: number;
+  /** Speed of the mark of a trap that had no clock. */
+  readonly markSpeed: number;
   /** Turns of its clock for which a rune that shows itself stays visible beyond the first. */
   readonly shownFor: number;
   /** The archetype of the effect that shows where a rune goes off; there need not be one of that name. */

@@ -6,8 +6,8 @@
 import type { Creature } from '../../actors/index.ts';
 import { rollDice } from '../../chance/index.ts';
 import { squaresWithin, type Terrain, WALK } from '../../world/index.ts';
-import { changeTerrain } from '../movement/change-terrain.ts';
 import { landed } from '../movement/arriving.ts';
+import { changeTerrain } from '../movement/change-terrain.ts';
 import { relocate } from '../movement/relocate.ts';
 import { lookAround } from '../movement/stepping.ts';
 import { tellMove } from '../movement/tell-move.ts';

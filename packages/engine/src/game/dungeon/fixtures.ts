@@ -41,6 +41,11 @@ export class Fixtures {
     return this.#pressed;
   }
 
+  /** Whether any of them acts in a tick. */
+  get busy(): boolean {
+    return this.#active.length > 0 || this.#pressed.length > 0;
+  }
+
   /** Number of fixtures on a square. */
   countOn(square: number): number {
     return this.#marks.length === 0 ? 0 : this.#marks[square]!;
@@ -137,7 +142,7 @@ export class Fixtures {
 }
 
 /** The WALK, FLY, SWIM and SEE bits that a fixture of a kind takes from its square. */
-export function obstacleOf(archetype: Archetype): number {
+function obstacleOf(archetype: Archetype): number {
   const blocked = blockedMovement(archetype);
   let bits = archetype.flags.has('blocksview') ? SEE : 0;
   for (const [movement, taken] of TAKEN) {

@@ -1,7 +1,13 @@
 // One level of the dungeon with its contents. Heroes store their own sight and memory of it
 // (state/memory.ts).
 
-import { Creature, type CreatureState, type FormerCreature, Roster, Ways } from '../../actors/index.ts';
+import {
+  Creature,
+  type CreatureState,
+  type FormerCreature,
+  Roster,
+  Ways,
+} from '../../actors/index.ts';
 import { type Archetype, GameObject, type GameObjectState } from '../../objects/index.ts';
 import { EffectPool, type EffectPoolState } from '../../spells/index.ts';
 import { LevelMap, type LevelMapState, Light } from '../../world/index.ts';
@@ -42,6 +48,11 @@ export class Level {
     this.light = new Light(map);
     this.ways = new Ways(map);
     this.fixtures = new Fixtures(map);
+  }
+
+  /** Whether anything but creatures acts in a tick. */
+  get busy(): boolean {
+    return this.effects.count > 0 || this.fixtures.busy;
   }
 
   /** Places a creature on its square. */

@@ -1,7 +1,6 @@
 // The hero's names for the creatures, items and spells in events.
 
-import { withArticle } from '../../english/index.ts';
-import { type Archetype, type GameObject, TYPE } from '../../objects/index.ts';
+import { type GameObject, TYPE } from '../../objects/index.ts';
 import type { ThingName } from '../protocol/view.ts';
 import type { GameState } from '../state/state.ts';
 import { thingNameOf } from './learn-kind.ts';
@@ -15,11 +14,9 @@ export function nameOf(state: GameState, id: number): ThingName | undefined {
   if (other !== undefined) {
     return { name: other.sheet.name, isHero: false, common: false };
   }
-  const fixture = knownFixture(state, id);
+  const fixture = fixtureName(state, id);
   if (fixture !== undefined) {
-    const text = (fixture.texts.msg ?? '').trim();
-    const one = withArticle(fixture.name);
-    return { name: fixture.name, isHero: false, common: true, one, ...(text !== '' && { text }) };
+    return fixture;
   }
   const creature = state.level.creatures.author(id);
   if (creature !== undefined) {
@@ -52,10 +49,16 @@ export function seenId(state: GameState, id: number): number {
   return creature !== undefined && state.sees(creature.square) ? id : 0;
 }
 
-/** The kind of a fixture that the hero knows, or that is gone since; undefined for any other. */
-function knownFixture({ memory, level }: GameState, id: number): Archetype | undefined {
+/** The name of a fixture that the hero knows; undefined for any other. */
+function fixtureName({ memory, level }: GameState, id: number): ThingName | undefined {
+  const known = memory.fixtures.get(id);
   const fixture = level.fixtures.find(id);
-  return fixture?.hidden === false ? fixture.archetype : memory.fixtures.get(id)?.archetype;
+  if (known === undefined && fixture?.hidden !== false) {
+    return undefined;
+  }
+  const name = fixture?.thing.name ?? known!.archetype.name;
+  const text = (fixture?.thing.text('msg') ?? known!.archetype.texts.msg ?? '').trim();
+  return { name, isHero: false, common: true, ...(text !== '' && { text }) };
 }
 
 function thingOf(state: GameState, id: number): GameObject | undefined {

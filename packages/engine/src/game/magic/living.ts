@@ -136,9 +136,7 @@ export class LevelLiving implements Living {
   }
 
   squareOf(caster: number): number {
-    return (
-      this.#state.level.fixtures.find(caster)?.square ?? this.#state.creature(caster).square
-    );
+    return this.#state.level.fixtures.find(caster)?.square ?? this.#state.creature(caster).square;
   }
 
   /** A creature helps itself; a fixture helps the creature on its square. */

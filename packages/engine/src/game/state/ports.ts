@@ -2,6 +2,7 @@
 
 import type { Creature } from '../../actors/index.ts';
 import type { SpellWorld } from '../../spells/index.ts';
+import type { Fixture } from '../dungeon/fixture.ts';
 
 /** What fixtures do when creatures move and time passes. */
 export interface FixturePort {
@@ -10,6 +11,8 @@ export interface FixturePort {
    * @param from its square before; −1 if that was on no or another level
    */
   arrived(creature: Creature, from: number): void;
+  /** A fixture pushes every other fixture of its group. One without a group pushes nothing. */
+  push(from: Fixture): void;
   /** One tick of the world: every fixture whose clock is due takes its turns. */
   tick(): void;
 }

@@ -158,7 +158,7 @@ function turnOf(state: GameState, leads: boolean): void {
 /** Runs the ticks of the world that are due. */
 function runTicks(state: GameState): void {
   const due = state.clock.takeTicks();
-  if (due > 0 && state.states.length === 1 && state.level.effects.count === 0) {
+  if (due > 0 && state.states.length === 1 && !state.level.busy) {
     // Nothing on the hero's level acts in a tick, so all of them pass at once.
     state.world.ticks += state.ending === undefined ? due : 0;
     return;
@@ -174,7 +174,7 @@ function runTicks(state: GameState): void {
         tickEffects(own.spells);
       }
       // Fixtures are older than the effects that they make, which wait for the next tick.
-      if (fixtures.active.length > 0 || fixtures.pressed.length > 0) {
+      if (fixtures.busy) {
         own.ports.fixtures.tick();
       }
       if (effective || effects.count > 0) {

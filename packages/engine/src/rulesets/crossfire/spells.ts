@@ -4,9 +4,9 @@
 import type { Chance } from '../../chance/index.ts';
 import type { CastingLevels, SpellcraftRules } from '../../spellcraft/index.ts';
 import { carriers } from './carriers.ts';
-import { traps } from './traps.ts';
 import { failures } from './failures.ts';
 import { pools, recovery } from './pools.ts';
+import { traps } from './traps.ts';
 
 /** The caster's level after path shifts sets the price. */
 function shiftedPriceLevel({ casterLevel }: CastingLevels): number {

@@ -5,7 +5,7 @@ import type { TrapRules } from '../../spellcraft/index.ts';
 
 /** The runes and traps part of the spells slot. */
 export const traps: TrapRules = {
-  notice: { plainHiding: 1, percentPerLevel: 5, leastPercent: 5, mostPercent: 95 },
+  notice: { plainHiding: 1, within: 1, percentPerLevel: 5, leastPercent: 5, mostPercent: 95 },
   disarm: {
     base: 5,
     dexterityPerLevel: 2,
@@ -14,6 +14,20 @@ export const traps: TrapRules = {
     riskBase: 6,
     leastRiskOneIn: 2,
   },
-  making: { dice: 2, leastLevel: 1, mostHiding: 19, mostDamagePerLevel: 4, leastPoison: 1, deadly: 127 },
-  life: { reach: 1, fadesAfter: 20, shownFor: 1, flash: 'runedet', levelsPerHiding: 2 },
+  making: {
+    dice: 2,
+    leastLevel: 1,
+    mostHiding: 19,
+    mostDamagePerLevel: 4,
+    leastPoison: 1,
+    deadly: 127,
+  },
+  life: {
+    reach: 1,
+    fadesAfter: 20,
+    markSpeed: 1,
+    shownFor: 1,
+    flash: 'runedet',
+    levelsPerHiding: 2,
+  },
 };

@@ -70,5 +70,6 @@ export const spells: readonly Patch<SpellcraftRules>[] = [
       magicCountsTwice: false,
       resistanceHelpsSaves: false,
     },
+    traps: { life: { flash: 'rune_flash' } },
   },
 ];

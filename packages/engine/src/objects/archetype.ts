@@ -3,6 +3,7 @@
 
 /** Crossfire's type numbers that the engine handles. */
 export const TYPE = {
+  rod: 3,
   potion: 5,
   food: 6,
   ammunition: 13,

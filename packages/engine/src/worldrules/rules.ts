@@ -38,6 +38,7 @@ import type {
   SpellTermRules,
 } from './scale-rules.ts';
 import type {
+  CarrierNumbers,
   HidingRules,
   LightRules,
   LossRules,
@@ -137,6 +138,7 @@ interface DeedParts {
   readonly light: LightRules;
   readonly books: BookRules;
   readonly scrolls: ScrollRules;
+  readonly carriers: CarrierNumbers;
   readonly potions: PotionRules;
   readonly magic: MagicRules;
   readonly powers: PowerRules;

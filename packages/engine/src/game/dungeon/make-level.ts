@@ -184,8 +184,7 @@ function placeTreasure(
   square: number,
 ): void {
   const chargesOf = (archetype: Archetype) => madeDice(ruleset, archetype);
-  const { world: rules } = ruleset.slots;
-  const draw = { list: 'floor', difficulty: wish.depth, level: wish.heroLevel, chargesOf, rules };
+  const draw = { list: 'floor', difficulty: wish.depth, level: wish.heroLevel, chargesOf, ruleset };
   for (const thing of makeTreasure(chance, content, draw, nextId)) {
     if (!isBookOfNone(ruleset, thing)) {
       level.drop(square, thing);

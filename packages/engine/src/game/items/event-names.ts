@@ -1,6 +1,6 @@
 // The hero's names for the creatures, items and spells in events.
 
-import { type GameObject, TYPE } from '../../objects/index.ts';
+import { type GameObject, kindOf, TYPE } from '../../objects/index.ts';
 import type { ThingName } from '../protocol/view.ts';
 import type { GameState } from '../state/state.ts';
 import { thingNameOf } from './learn-kind.ts';
@@ -68,7 +68,7 @@ function thingOf(state: GameState, id: number): GameObject | undefined {
     }
     // The contents of an unrecognised item have no known name.
     const inside = item.inventory.find(inner => inner.id === id);
-    if (inside !== undefined && state.sheet.lore.isIdentified(item.archetype)) {
+    if (inside !== undefined && state.sheet.lore.isIdentified(kindOf(item))) {
       return inside;
     }
   }

@@ -1,6 +1,12 @@
 // One hero's sight and memory of one level. The level itself doesn't store it.
 
-import { type Archetype, type GameObject, type OwnName, ownNameOf } from '../../objects/index.ts';
+import {
+  type Archetype,
+  type GameObject,
+  kindOf,
+  type OwnName,
+  ownNameOf,
+} from '../../objects/index.ts';
 import { KnownSquares, Travel, terrainSeen, Vision } from '../../world/index.ts';
 import type { Fixture } from '../dungeon/fixture.ts';
 import type { Level } from '../dungeon/level.ts';
@@ -39,7 +45,7 @@ export class Memory {
   readonly #level: Level;
   /** Remembered terrain number of each square; 255 for none. */
   readonly remembered: Uint8Array;
-  /** The topmost remembered item on each square. */
+  /** The kind of the topmost remembered item on each square. */
   readonly rememberedItems = new Map<number, Archetype>();
   /** Its remembered number, if above 1. */
   readonly rememberedCounts = new Map<number, number>();
@@ -169,8 +175,8 @@ export class Memory {
 
   /** Remembers an item as the topmost of a square, and its count. */
   rememberThing(square: number, item: GameObject): void {
-    const { archetype, count } = item;
-    this.rememberedItems.set(square, archetype);
+    const { count } = item;
+    this.rememberedItems.set(square, kindOf(item));
     const own = ownNameOf(item);
     if (own === undefined) {
       this.rememberedNames.delete(square);

@@ -22,7 +22,7 @@ import { growth, levels, monsters, ownLauncher, scales, skills, spellTerms } fro
 import { powers } from './powers.ts';
 import { races } from './races.ts';
 import { roles } from './roles.ts';
-import { hiding, light, losses, minds, scrolls, servants, teleports } from './travel.ts';
+import { carriers, hiding, light, losses, minds, scrolls, servants, teleports } from './travel.ts';
 
 /**
  * The slot `world` of the default ruleset: it joins the five documents and adds the numbers that none of them
@@ -70,6 +70,7 @@ export const world: WorldRules = {
   minds,
   spawning,
   scrolls,
+  carriers,
   losses,
   generation,
 };

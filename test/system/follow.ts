@@ -110,7 +110,7 @@ async function give(player: Player, command: Command, view: GameView): Promise<v
       await player.press(keyOfDirection(command.direction));
       return await player.press('Enter');
     case 'disarm':
-      await player.press('U');
+      await player.press('D');
       return await player.press(command.direction === 0 ? '.' : keyOfDirection(command.direction));
     case 'pull':
       await player.press('G');

@@ -97,7 +97,7 @@ export const COMMAND_HELP: Readonly<Record<Command['kind'], CommandHelp>> = {
   disarm: {
     title: 'Disarm',
     verbs: ['disarm'],
-    keys: ['U'],
+    keys: ['D'],
     asks: '[WAY]',
     takesTurn: true,
     about: 'Try to disarm a trap or rune that you have found beside you or under you.',

@@ -44,9 +44,10 @@ export function lookWith(state: GameState): void {
 }
 
 /** Updates a hero's sight, within the limits of his conditions. */
-function lookFrom({ memory, hero, sheet }: GameState): void {
+function lookFrom(state: GameState): void {
+  const { memory, hero, sheet } = state;
   memory.blind = sheet.conditions.has('blind');
-  memory.astral = sheet.conditions.has('astral-sighted');
+  memory.astralRange = astralRangeOf(state);
   memory.look(hero.square);
 }
 
@@ -58,15 +59,18 @@ export function lookAgain(state: GameState): void {
   }
 }
 
+/** Squares up to which a hero sees through walls now; 0: he doesn't. */
+function astralRangeOf({ sheet, ruleset }: GameState): number {
+  return sheet.conditions.has('astral-sighted') ? ruleset.slots.world.magic.astralRange : 0;
+}
+
 /** Called in every tick with an effect; a loop allocates nothing. */
 function eyesChanged({ states, level }: GameState): boolean {
   for (let seat = 0; seat < states.length; seat++) {
     const other = states[seat]!;
     const { memory, sheet } = other;
-    const { conditions } = sheet;
     const changed =
-      memory.blind !== conditions.has('blind') ||
-      memory.astral !== conditions.has('astral-sighted');
+      memory.blind !== sheet.conditions.has('blind') || memory.astralRange !== astralRangeOf(other);
     if (changed && other.isOn(level)) {
       return true;
     }

@@ -37,9 +37,6 @@ const UNKNOWN = 255;
 /** Range of sight in squares. */
 const EYESIGHT = 40;
 
-/** Range of astral sight through walls, in squares. NetHack 3.6.7 src/artifact.c (set_artifact_intrinsic). */
-const ASTRAL_RANGE = 3;
-
 /** A level as one hero sees and remembers it. */
 export class Memory {
   readonly #level: Level;
@@ -59,8 +56,8 @@ export class Memory {
   readonly sight: Vision;
   /** The hero is blind at present. */
   blind = false;
-  /** He sees nearby squares through walls and in the dark. */
-  astral = false;
+  /** Squares up to which he sees through walls and in the dark; 0: he doesn't. */
+  astralRange = 0;
   #eye = -1;
   #travel: Travel | undefined;
 
@@ -95,7 +92,7 @@ export class Memory {
     if (this.blind) {
       return square === this.#eye;
     }
-    return this.sight.sees(square) || (this.astral && this.#isNear(square));
+    return this.sight.sees(square) || (this.astralRange > 0 && this.#isNear(square));
   }
 
   /**
@@ -106,7 +103,7 @@ export class Memory {
     const { map } = this.#level;
     const dx = map.x(square) - map.x(this.#eye);
     const dy = map.y(square) - map.y(this.#eye);
-    return map.has(square) && dx * dx + dy * dy <= ASTRAL_RANGE * (ASTRAL_RANGE + 1);
+    return map.has(square) && dx * dx + dy * dy <= this.astralRange * (this.astralRange + 1);
   }
 
   /** Looks around from the hero's square in the present light, and remembers the visible squares. */

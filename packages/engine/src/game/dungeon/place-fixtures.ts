@@ -139,7 +139,7 @@ function placeTrap(plan: FixturePlan, kinds: readonly Archetype[], squares: numb
   thing.setFact('cha', trapHiding(chance, rules, depth));
   const list = textOf(kind, 'randomitems');
   if (list !== '') {
-    const wish = { list, difficulty: depth, level: heroLevel, rules: ruleset.slots.world };
+    const wish = { list, difficulty: depth, level: heroLevel, ruleset };
     thing.inventory.push(...makeTreasure(chance, content, wish, nextId));
   }
   if (thing.inventory.length === 0) {

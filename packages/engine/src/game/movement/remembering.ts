@@ -42,5 +42,5 @@ export function rememberFixture({ memory }: GameState, fixture: Fixture): boolea
 
 /** The hero sees that a fixture is gone. */
 export function forgetFixture({ memory }: GameState, id: number): void {
-  memory.fixtures.delete(id);
+  memory.forgetFixture(id);
 }

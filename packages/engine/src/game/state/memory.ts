@@ -139,6 +139,11 @@ export class Memory {
     }
   }
 
+  /** Forgets a fixture. */
+  forgetFixture(id: number): void {
+    this.fixtures.delete(id);
+  }
+
   /** Remembers a fixture where it is now. @returns whether it is new to the hero */
   rememberFixture({ id, archetype, square }: Fixture): boolean {
     const known = this.fixtures.get(id);

@@ -15,7 +15,7 @@ import {
   readTree,
   type TreeReading,
 } from '@roguewright/engine/objects';
-import { createRulesets, DEFAULT_RULESET } from '@roguewright/engine/rulesets';
+import { createRulesets, DEFAULT_RULESET, type Ruleset } from '@roguewright/engine/rulesets';
 import { type Coverage, coverageOf } from './coverage.ts';
 import { oldFields } from './old-fields.ts';
 import { LOOK_KEYS, OWN_KEYS } from './own-keys.ts';
@@ -144,18 +144,31 @@ function total(
 
 /** The keys that the game reads: of what ships, so that a small folder has the whole picture, and of this content. */
 function readKeysOf(contents: readonly Content[]): ReadKeys {
-  const rulesets = createRulesets();
-  const played = [
-    rulesets.resolve(DEFAULT_RULESET),
-    // Other slots ask for other keys.
-    rulesets.resolve({ casting: 'fiqhack', spells: 'crossfire' }),
-  ];
-  const shipped = surveyContent(readContent()).content;
-  const reads = new ReadKeys();
-  for (const content of [shipped, ...contents]) {
-    readKeys(content, played, reads);
+  const reads = keysOfShipped();
+  for (const content of contents) {
+    readKeys(content, playedRulesets(), reads);
   }
   return reads;
+}
+
+let shippedKeys: ReadKeys | undefined;
+
+/** The keys read of what ships, found once in a process. */
+function keysOfShipped(): ReadKeys {
+  if (shippedKeys === undefined) {
+    shippedKeys = new ReadKeys();
+    readKeys(surveyContent(readContent()).content, playedRulesets(), shippedKeys);
+  }
+  return shippedKeys.copy();
+}
+
+/** Rulesets that ask for different keys. */
+function playedRulesets(): Ruleset[] {
+  const rulesets = createRulesets();
+  return [
+    rulesets.resolve(DEFAULT_RULESET),
+    rulesets.resolve({ casting: 'fiqhack', spells: 'crossfire' }),
+  ];
 }
 
 function asError(problem: ContentProblem): FormatProblem {

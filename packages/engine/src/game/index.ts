@@ -4,6 +4,7 @@ export { COMMAND_FIELDS, COMMAND_KINDS, type Command } from './actions/commands.
 export { checkNewGame, newGame } from './assembly/new-game.ts';
 export { trialGame } from './assembly/trial-game.ts';
 export { heal } from './body/harm.ts';
+export { makeLevel } from './dungeon/make-level.ts';
 export { cancelPack } from './items/cancel-thing.ts';
 export { thingNameOf } from './items/learn-kind.ts';
 export {
@@ -50,6 +51,7 @@ export {
   type GameEvent,
   type GameEventOf,
 } from './protocol/events.ts';
+export type { FixtureEventKind } from './protocol/fixture-events.ts';
 export {
   HALL_BEGINNING,
   HALL_MARKS,
@@ -72,6 +74,7 @@ export type { QuestionEventKind } from './protocol/question-events.ts';
 export {
   type DiscoveryView,
   type Ending,
+  type FixtureUse,
   type GameView,
   type HeroView,
   type ItemUse,

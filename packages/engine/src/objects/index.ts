@@ -73,6 +73,7 @@ export {
 } from './content.ts';
 export { ReadKeys, recordedContent } from './coverage/recorded-content.ts';
 export { thingKind } from './coverage/thing-kinds.ts';
+export { FIXTURE_TYPES, isFixture } from './fixture-types.ts';
 export * from './formats/index.ts';
 export { GameObject, type GameObjectState } from './game-object.ts';
 export {

@@ -7,12 +7,14 @@ import {
   type Archetype,
   type Content,
   creatureFacts,
+  isFixture,
   makeObject,
   TYPE,
 } from '../../objects/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import { drawLevel } from '../../world/index.ts';
 import { giveBack } from '../body/pay.ts';
+import { Fixture } from '../dungeon/fixture.ts';
 import { Level } from '../dungeon/level.ts';
 import { occupy } from '../movement/relocate.ts';
 import { join } from '../movement/roster.ts';
@@ -21,7 +23,7 @@ import { alarm } from '../state/alarm.ts';
 import type { GameState } from '../state/state.ts';
 import { assembleGame } from './assemble.ts';
 
-/** `@` the hero, `m` the monster, `i` an item on the floor. */
+/** `@` the hero, `m` the monster, `i` an item on the floor, or a fixture. */
 const ROOM = [
   '#################',
   '#...............#',
@@ -54,7 +56,7 @@ const POINTS = 500;
 
 /**
  * A game for trying out an archetype: a monster is two squares to the east, a spell is known, an item is
- * carried and also on the floor.
+ * carried and also on the floor, a fixture stands to the south.
  */
 export function trialGame(content: Content, ruleset: Ruleset, about: Archetype): GameState {
   const streams = new Streams(about.id);
@@ -78,6 +80,8 @@ export function trialGame(content: Content, ruleset: Ruleset, about: Archetype):
   const sheet = trialHero();
   if (about.type === TYPE.spell) {
     sheet.spells.push(makeObject(content, about, nextId));
+  } else if (isFixture(about)) {
+    level.fixtures.place(new Fixture(makeObject(content, about, nextId), marks.get('i')![0]!));
   } else if (!isMonster) {
     sheet.inventory.add(makeObject(content, about, nextId));
     level.drop(marks.get('i')![0]!, makeObject(content, about, nextId));

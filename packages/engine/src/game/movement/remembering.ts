@@ -1,7 +1,8 @@
 // What a hero remembers of the squares of his level besides those that he sees: ground that he touches or that is
-// shown to him, items and creatures that he senses. Only this room changes it.
+// shown to him, items and creatures that he senses, fixtures that he finds. Only this room changes it.
 
 import type { Archetype, GameObject } from '../../objects/index.ts';
+import type { Fixture } from '../dungeon/fixture.ts';
 import type { GameState } from '../state/state.ts';
 
 /** The hero remembers the ground of a square, a door without its state. */
@@ -32,4 +33,14 @@ export function forgetCreature({ memory }: GameState, square: number): void {
 /** The hero forgets everything about a square, until he looks at it again. */
 export function forgetSquare({ memory }: GameState, square: number): void {
   memory.forget(square);
+}
+
+/** The hero remembers a fixture where it is now. @returns whether it is new to him */
+export function rememberFixture({ memory }: GameState, fixture: Fixture): boolean {
+  return memory.rememberFixture(fixture);
+}
+
+/** The hero sees that a fixture is gone. */
+export function forgetFixture({ memory }: GameState, id: number): void {
+  memory.forgetFixture(id);
 }

@@ -1,8 +1,8 @@
 // Placing the hero on a square, and updating the sight of all heroes on his level.
 
-import { stepOnto } from '../../spells/index.ts';
 import { othersOn } from '../state/company.ts';
 import type { GameState } from '../state/state.ts';
+import { stepped } from './arriving.ts';
 import { shine } from './lighting.ts';
 import { noticeCreature } from './noticing.ts';
 import { relocate } from './relocate.ts';
@@ -15,7 +15,7 @@ export function stepTo(state: GameState, to: number): void {
   relocate(level, hero, to);
   tellMove(state, hero, from, to);
   lookAround(state);
-  stepOnto(state.spells, to, hero.id);
+  stepped(state, hero, from);
 }
 
 /** Updates the sight of every hero on the level in the present light. */

@@ -7,6 +7,7 @@ import {
   chargeThing,
   type Direction,
   type GameState,
+  makeLevel,
   performCommand,
   performedFor,
   trialGame,
@@ -48,6 +49,9 @@ const DRAWS = 2;
 /** East stands somebody, in the west is nobody. */
 const WAYS: readonly Direction[] = [3, 7];
 
+/** Depths at which levels are made. */
+const DEPTHS = 5;
+
 /** Depth and level at which every list is open. */
 const DIFFICULTY = 30;
 
@@ -71,6 +75,7 @@ export function readKeys(content: Content, rulesets: readonly Ruleset[], reads: 
       attempt(() => playFilled(recorded, ruleset, archetype));
     }
     findTreasure(recorded, ruleset);
+    makeLevels(recorded, ruleset);
     playGames(recorded, ruleset);
   }
 }
@@ -163,6 +168,16 @@ function useItem(content: Content, ruleset: Ruleset, item: GameObject): void {
   const state = trialGame(content, ruleset, item.archetype);
   state.sheet.inventory.add(item);
   playOut(state, TURNS);
+}
+
+/** Makes levels of every depth, with what lives, lies and stands on them. */
+function makeLevels(content: Content, ruleset: Ruleset): void {
+  const chance = new PlayedChance(new Generator(SEED));
+  let lastId = FIRST_ID;
+  for (let level = 0; level < DEPTHS * DRAWS; level++) {
+    const wish = { depth: 1 + (level % DEPTHS), heroLevel: DIFFICULTY };
+    attempt(() => makeLevel(chance, ruleset, content, wish, () => ++lastId));
+  }
 }
 
 /** Plays a short game with each role that the content has. */

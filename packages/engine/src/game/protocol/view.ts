@@ -66,8 +66,9 @@ export interface MapView {
   readonly seenThrough: readonly (readonly [x: number, y: number])[];
 }
 
-/** A creature, an item on the floor or an effect that the hero sees. */
+/** A creature, an item on the floor or an effect that the hero sees, remembers or has sensed. */
 export interface ThingView {
+  /** 0: an item that he remembers, or a creature that he has sensed there and doesn't see. */
   readonly id: number;
   readonly kind: 'hero' | 'creature' | 'item' | 'effect';
   readonly x: number;
@@ -79,7 +80,7 @@ export interface ThingView {
   /** A hue of the palettes, such as `fire`; empty for none. */
   readonly hue: string;
   readonly hostile: boolean;
-  /** Visible health. */
+  /** Visible health; empty for what isn't a creature, and for one that is only sensed. */
   readonly health: '' | 'unhurt' | 'hurt' | 'badly-hurt' | 'almost-dead';
   /** Asleep or helpless; absent: apparently able to act. */
   readonly inactive?: 'asleep' | 'helpless';
@@ -135,6 +136,8 @@ export interface ItemView {
   readonly callable?: true;
   /** Whether it is listed as a target of charging: at once, or on request. Absent: it isn't. */
   readonly chargeable?: 'offered' | 'on-request';
+  /** The spell paths that it gives in use; absent: none, or its kind is unknown. */
+  readonly paths?: readonly SpellPathView[];
   /** The available commands. */
   readonly uses: readonly ItemUse[];
   /** Empty if its kind is unknown. */
@@ -159,11 +162,11 @@ export interface UnderfootView {
  */
 export type SpellAffinity = '' | 'attuned' | 'repelled' | 'denied';
 
-/** A spell path of the hero's. */
+/** A spell path of the hero's, or of an item. */
 export interface SpellPathView {
   readonly kind: Exclude<SpellAffinity, ''>;
   readonly path: SpellPath;
-  /** Names of the role, the race and the worn items that it comes from. */
+  /** Names of the role, the race and the worn items that it comes from; empty for an item's own. */
   readonly from: readonly string[];
 }
 

@@ -40,6 +40,17 @@ it('shows the name whole beside conditions, and the picture of the missile', asy
     return [chip, ...others].map(one => one.getBoundingClientRect().top);
   });
   expect(new Set(tops).size).toBe(1);
+  // A long phrase about how exact the odds are breaks into lines; it doesn't push the charts off the panel.
+  await panel.getByRole('list', { name: 'How exact' }).waitFor();
+  const overflow = await panel
+    .locator('.sureness .chip')
+    .first()
+    .evaluate(chip => {
+      chip.textContent = 'if nobody moves, as far as you know: it crosses squares you can’t see';
+      const body = chip.closest('.panel-body')!;
+      return body.scrollWidth - body.clientWidth;
+    });
+  expect(overflow).toBe(0);
   await context.close();
 });
 

@@ -50,7 +50,8 @@ const ACTIONS = {
   cast: 'casts',
   zap: 'zaps',
   apply: 'zaps',
-  fire: 'shots',
+  // A turn has one shot or more: it is what the odds count.
+  fire: 'turns',
   throw: 'throws',
 } as const;
 

@@ -16,6 +16,25 @@ describe('the player’s hands', () => {
     ]);
   });
 
+  it('run on past an enemy that is only sensed, and stop at one that is seen', async () => {
+    const step = (rows: string, id: number) => {
+      const view = drawView([rows]);
+      const things = view.things.map(one => (one.kind === 'creature' ? { ...one, id } : one));
+      return { ...view, things };
+    };
+    const steps = ['@....d', '.@...d', '..@..d', '...@.d'];
+    for (const [id, walked] of [
+      [0, 3],
+      [9, 1],
+    ] as const) {
+      const { hand, host } = await play(...steps.map(row => step(row, id)), drawView(['...@.']));
+      hand.count.digit(3);
+      hand.direct(3);
+      await settle();
+      expect(host.commands).toHaveLength(walked);
+    }
+  });
+
   it('inspect a square at a long press, but not while something is aimed', async () => {
     const { hand } = await play(drawView(['@..d']));
     hand.inspect({ x: 2, y: 0 });

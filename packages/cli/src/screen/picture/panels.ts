@@ -1,6 +1,6 @@
 // The lines beside the map: the hero, who moves next, and the creatures and items near by with odds.
 
-import { distance, type Square } from '@roguewright/engine/face';
+import { distance, isSensed, type Square } from '@roguewright/engine/face';
 import type { GameView, ThingView } from '@roguewright/engine/game';
 import { type PaletteName, tellConditions } from '@roguewright/engine/words';
 import { briefPercent } from '../../terminal/numbers.ts';
@@ -179,8 +179,9 @@ function thingLine(view: GameView, thing: ThingView, columns: number, palette: P
   const peaceful = thing.kind === 'creature' && !thing.hostile ? ', peaceful' : '';
   const state =
     thing.health === '' || thing.health === 'unhurt' ? '' : `, ${thing.health.replace('-', ' ')}`;
+  const sensed = isSensed(thing) ? ', sensed' : '';
   const still = thing.inactive === undefined ? '' : `, ${thing.inactive}`;
-  const what = `${thing.glyph} ${thing.name}${peaceful}${still}${state}`;
+  const what = `${thing.glyph} ${thing.name}${peaceful}${sensed}${still}${state}`;
   const where = shortPlace(view.hero, thing);
   const fits = what.length + 1 + where.length <= columns;
   const text = `${what}${fits ? ' ' : '\n  '}${where}`;

@@ -40,16 +40,22 @@ it('shows the name whole beside conditions, and the picture of the missile', asy
     return [chip, ...others].map(one => one.getBoundingClientRect().top);
   });
   expect(new Set(tops).size).toBe(1);
-  // A long phrase about how exact the odds are breaks into lines; it doesn't push the charts off the panel.
-  await panel.getByRole('list', { name: 'How exact' }).waitFor();
-  const overflow = await panel
-    .locator('.sureness .chip')
-    .first()
-    .evaluate(chip => {
-      chip.textContent = 'if nobody moves, as far as you know: it crosses squares you can’t see';
-      const body = chip.closest('.panel-body')!;
-      return body.scrollWidth - body.clientWidth;
-    });
+  await context.close();
+});
+
+it('breaks a long phrase about how exact the odds are into lines', async () => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  await page.goto(server.url);
+  await new Player(page).begin('Ottla', 'exact', 'priest');
+  await page.keyboard.press('Z');
+  await page.getByRole('button', { name: /succour/i }).click();
+  const chip = page.getByRole('list', { name: 'How exact' }).getByRole('listitem');
+  const overflow = await chip.evaluate(one => {
+    one.textContent = 'if nobody moves, as far as you know: it crosses squares you can’t see';
+    const body = one.closest('.panel-body')!;
+    return body.scrollWidth - body.clientWidth;
+  });
   expect(overflow).toBe(0);
   await context.close();
 });

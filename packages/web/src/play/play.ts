@@ -215,6 +215,11 @@ export class Play {
     this.#do({ kind: 'confirm' });
   }
 
+  /** The odds say that what is aimed hits an enemy: Enter doesn't ask whether that is meant. */
+  reassure(): void {
+    this.#do({ kind: 'reassure' });
+  }
+
   /** The next hostile creature: to aim at, or to look at. */
   next(step: 1 | -1): void {
     this.#do({ kind: 'next', step });

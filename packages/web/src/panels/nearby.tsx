@@ -80,9 +80,9 @@ const LANDMARK_ICONS: Readonly<Record<string, string>> = {
   'open-door': 'exit-door',
 };
 
-/** Things that are remembered or sensed have no id. A pile has several of the same name. */
-function keyOf({ id, name, x, y }: ThingView): string {
-  return id === 0 ? `${name} ${x} ${y}` : String(id);
+/** Things that are remembered or sensed have no id. */
+function keyOf({ id, kind, name, x, y }: ThingView): string {
+  return id === 0 ? `${name} ${x} ${y}` : `${kind} ${id}`;
 }
 
 /** The list. */

@@ -13,6 +13,7 @@ import {
 import type { GameView, ThingView } from '@roguewright/engine/game';
 import { capitalised } from '@roguewright/engine/words';
 import { label } from '../figures.ts';
+import { QUIVER } from '../play/mode.ts';
 import type { Play } from '../play/play.ts';
 import { Icon } from './icon.tsx';
 import { LeaveButton } from './leave-button.tsx';
@@ -147,7 +148,7 @@ export function LookPanel({ play, view, square }: LookProps) {
           </button>
         )}
         {canAct && hostile !== undefined && !isBeside && view.readyToFire && (
-          <button type="button" onClick={() => play.fire(square)}>
+          <button type="button" onClick={() => play.startAim(QUIVER, square)}>
             Fire
           </button>
         )}

@@ -2,6 +2,7 @@ import { DAGGER, drawView, FIREBALL } from '@roguewright/engine/face/testing';
 import type { ItemView, PendingView } from '@roguewright/engine/game';
 import { describe, expect, it } from 'vitest';
 import { play, press, settle } from '../testing/hands.ts';
+import { QUIVER } from './mode.ts';
 import { useItem } from './use-item.ts';
 
 describe('the player’s hands', () => {
@@ -127,7 +128,7 @@ describe('the player’s hands', () => {
   it('shoot at any square: the nearest enemy first, the next by m, a tap aims and another shoots', async () => {
     const view = drawView(['@....', '..d..', '.....', '.k...']);
     const { hand, host } = await play(view);
-    hand.fire();
+    hand.startAim(QUIVER);
     expect(hand.mode.value).toMatchObject({
       what: { kind: 'fire' },
       aim: { square: { x: 2, y: 1 } },

@@ -187,11 +187,6 @@ export class Play {
     }
   }
 
-  /** Aims what the quiver holds. */
-  fire(target?: Square): void {
-    this.startAim({ kind: 'fire', item: undefined }, target);
-  }
-
   /** Puts the reticle on a target of a spell: the one that is named, else the likeliest. */
   aim(spell: SpellView, target?: Square): void {
     this.startAim({ kind: 'cast', spell }, target);

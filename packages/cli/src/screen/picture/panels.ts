@@ -167,7 +167,7 @@ function nearPanel(view: GameView, near: OddsById, columns: number, palette: Pal
 }
 
 /** Creatures known of, the nearest first. */
-export function creaturesNear(view: GameView): ThingView[] {
+function creaturesNear(view: GameView): ThingView[] {
   return view.things.filter(({ kind }) => kind === 'creature').sort(byDistance(view.hero));
 }
 

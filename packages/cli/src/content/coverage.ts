@@ -22,7 +22,7 @@ export interface KeyCount {
 }
 
 /** The keys of one kind of thing, most frequent first. */
-export interface KindCoverage {
+interface KindCoverage {
   /** `monster`, `wand` … */
   readonly kind: string;
   /** How many archetypes are of it, further parts included. */
@@ -36,7 +36,7 @@ export interface KindCoverage {
 }
 
 /** The spells of one subtype. */
-export interface SubtypeCoverage {
+interface SubtypeCoverage {
   readonly subtype: number;
   readonly name: string;
   /** Whether the game can cast them. */

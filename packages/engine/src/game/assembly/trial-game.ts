@@ -7,6 +7,7 @@ import {
   type Archetype,
   type Content,
   creatureFacts,
+  type GameObject,
   isFixture,
   makeObject,
   TYPE,
@@ -14,8 +15,8 @@ import {
 import type { Ruleset } from '../../rulesets/index.ts';
 import { drawLevel } from '../../world/index.ts';
 import { giveBack } from '../body/pay.ts';
-import { Fixture } from '../dungeon/fixture.ts';
 import { Level } from '../dungeon/level.ts';
+import { placeFixture } from '../fixtures/change-fixture.ts';
 import { occupy } from '../movement/relocate.ts';
 import { join } from '../movement/roster.ts';
 import { lookAround } from '../movement/stepping.ts';
@@ -57,8 +58,14 @@ const POINTS = 500;
 /**
  * A game for trying out an archetype: a monster is two squares to the east, a spell is known, an item is
  * carried and also on the floor, a fixture stands to the south.
+ * @param carried what is carried instead of a new item of the archetype
  */
-export function trialGame(content: Content, ruleset: Ruleset, about: Archetype): GameState {
+export function trialGame(
+  content: Content,
+  ruleset: Ruleset,
+  about: Archetype,
+  carried?: GameObject,
+): GameState {
   const streams = new Streams(about.id);
   const { map, marks } = drawLevel(ROOM, true);
   const level = new Level(map);
@@ -81,9 +88,9 @@ export function trialGame(content: Content, ruleset: Ruleset, about: Archetype):
   if (about.type === TYPE.spell) {
     sheet.spells.push(makeObject(content, about, nextId));
   } else if (isFixture(about)) {
-    level.fixtures.place(new Fixture(makeObject(content, about, nextId), marks.get('i')![0]!));
+    placeFixture(level, makeObject(content, about, nextId), marks.get('i')![0]!);
   } else if (!isMonster) {
-    sheet.inventory.add(makeObject(content, about, nextId));
+    sheet.inventory.add(carried ?? makeObject(content, about, nextId));
     level.drop(marks.get('i')![0]!, makeObject(content, about, nextId));
   }
   const state = assembleGame({

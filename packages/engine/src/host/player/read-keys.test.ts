@@ -1,19 +1,10 @@
-import { readContent } from '@roguewright/content';
 import { describe, expect, it, vi } from 'vitest';
 import { surveyContent } from '../../game/index.ts';
-import {
-  camelCase,
-  factOf,
-  GameObject,
-  ReadKeys,
-  recordedContent,
-  thingKind,
-} from '../../objects/index.ts';
+import { factOf, GameObject, ReadKeys, recordedContent } from '../../objects/index.ts';
 import { createRulesets } from '../../rulesets/index.ts';
 import { readKeys } from './read-keys.ts';
 
 const house = createRulesets().resolve('house');
-const fiqhack = createRulesets().resolve({ casting: 'fiqhack', spells: 'crossfire' });
 
 const SPELL = `Object spell_zap
 type 101
@@ -53,7 +44,10 @@ describe('the keys that the game reads', () => {
     const hat = 'Object hat\ntype 34\nwear helmet\nsparkle 3\nend\n';
     expect(readsOf(hat).has('helmet', 'sparkle')).toBe(false);
     const { fact } = GameObject.prototype;
-    const reader = vi.spyOn(GameObject.prototype, 'fact').mockImplementation(function (key) {
+    const reader = vi.spyOn(GameObject.prototype, 'fact').mockImplementation(function (
+      this: GameObject,
+      key,
+    ) {
       factOf(this.archetype, 'sparkle');
       return fact.call(this, key);
     });
@@ -80,34 +74,5 @@ describe('the keys that the game reads', () => {
   it('are never found by an exception', () => {
     const broken = 'Object rat\nmonster 1\nblow_1 bite\narch nowhere\nend\nend\n';
     expect(readsOf(broken).has('monster', 'level')).toBe(true);
-  });
-});
-
-describe('what ships', () => {
-  /**
-   * Keys of the shipped files that nothing reads. Each is Crossfire's, and kept for those who read the files. A
-   * key that only a rare deed reads doesn't belong here: let `readKeys` do that deed.
-   */
-  const KEPT: readonly string[] = [
-    ...['alive', 'no_pick', 'no_drop', 'identified', 'invisible', 'move_type', 'move_on'],
-    // The rule of traps says how well they are hidden.
-    'cha',
-    ...['value', 'skill', 'name_pl', 'level', 'glow_radius', 'stone', 'artifact_of'],
-  ];
-
-  it('has no other keys than those that the game reads, and a few that are kept', () => {
-    const { content } = surveyContent(readContent());
-    const reads = new ReadKeys();
-    readKeys(content, [house, fiqhack], reads);
-    const kept = new Set(KEPT.map(camelCase));
-    const unread = content.archetypes.flatMap(archetype => {
-      const { numbers, texts, flags } = archetype;
-      const kind = thingKind(archetype);
-      const keys = [...Object.keys(numbers), ...Object.keys(texts), ...[...flags].map(camelCase)];
-      return keys
-        .filter(key => !kept.has(key) && !reads.has(kind, key))
-        .map(key => `${kind} ${key}`);
-    });
-    expect(new Set(unread)).toEqual(new Set());
   });
 });

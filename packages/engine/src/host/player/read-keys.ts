@@ -165,9 +165,7 @@ function findTreasure(content: Content, ruleset: Ruleset): void {
 }
 
 function useItem(content: Content, ruleset: Ruleset, item: GameObject): void {
-  const state = trialGame(content, ruleset, item.archetype);
-  state.sheet.inventory.add(item);
-  playOut(state, TURNS);
+  playOut(trialGame(content, ruleset, item.archetype, item), TURNS);
 }
 
 /** Makes levels of every depth, with what lives, lies and stands on them. */

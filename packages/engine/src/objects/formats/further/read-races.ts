@@ -7,7 +7,7 @@ import { type TextDocument, writeDocument } from '../text-document.ts';
 import { documentOf, isOneWord, oneWord, WordLines } from './word-lines.ts';
 
 /** The kind of a line. */
-export type RaceKind =
+type RaceKind =
   | 'blank'
   | 'comment'
   /** `RACE NAME`: starts a race. */

@@ -15,6 +15,7 @@ import {
 import type { Ruleset } from '../../rulesets/index.ts';
 import { drawLevel } from '../../world/index.ts';
 import { giveBack } from '../body/pay.ts';
+import { Fixture } from '../dungeon/fixture.ts';
 import { Level } from '../dungeon/level.ts';
 import { placeFixture } from '../fixtures/change-fixture.ts';
 import { occupy } from '../movement/relocate.ts';
@@ -87,12 +88,11 @@ export function trialGame(
   const sheet = trialHero();
   if (about.type === TYPE.spell) {
     sheet.spells.push(makeObject(content, about, nextId));
-  } else if (isFixture(about)) {
-    placeFixture(level, makeObject(content, about, nextId), marks.get('i')![0]!);
-  } else if (!isMonster) {
+  } else if (!(isMonster || isFixture(about))) {
     sheet.inventory.add(carried ?? makeObject(content, about, nextId));
     level.drop(marks.get('i')![0]!, makeObject(content, about, nextId));
   }
+  const fixture = isFixture(about) ? makeObject(content, about, nextId) : undefined;
   const state = assembleGame({
     content,
     ruleset,
@@ -102,6 +102,9 @@ export function trialGame(
     seats: [{ hero, sheet, depth: 1 }],
     nextId: lastId + 1,
   });
+  if (fixture !== undefined) {
+    placeFixture(state, new Fixture(fixture, marks.get('i')![0]!));
+  }
   occupy(level, hero, hero.square);
   lookAround(state);
   return state;

@@ -26,6 +26,7 @@ import type {
   TouchRules,
   WakingRules,
 } from './dungeon-rules.ts';
+import type { ForeignRules } from './foreign-rules.ts';
 import type { GenerationRules } from './generation-rules.ts';
 import type { RaceRow, RoleRow } from './heroes.ts';
 import type { PowerRules } from './power-rules.ts';
@@ -140,6 +141,7 @@ interface DeedParts {
   readonly potions: PotionRules;
   readonly magic: MagicRules;
   readonly powers: PowerRules;
+  readonly foreign: ForeignRules;
 }
 
 /** The slot's type. */

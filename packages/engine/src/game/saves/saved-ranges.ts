@@ -49,8 +49,8 @@ const turns = whole(0, 1_000_000);
 const square = whole(0, 20_000);
 const squareOrNone = whole(-1, 20_000);
 const depth = whole(1, 50);
-/** An id of an archetype, or a name of the rules. */
-const word = text(100);
+/** An id of an archetype, or a name of the rules. Kinds of carriers in packs join two ids. */
+const word = text(500);
 /** A name chosen by the player. */
 const name = chosen(40);
 /** Unspent time in beats; a move is 600. */
@@ -157,6 +157,9 @@ const creature = record(
   { levelsLost: whole(1, 100), struckIn: counter, stays: turns, energy: whole(0, 1_000_000) },
 );
 
+/** What ships and a few of the largest packs. */
+const MOST_ARCHETYPES = 1_000_000;
+
 /** Maximum number of effects on a level: as many as can spread, plus the last casts and bolts. */
 const MOST_EFFECTS = 2 * MOST_EFFECTS_THAT_SPREAD;
 
@@ -171,7 +174,7 @@ const effects = record(
     columns: record(
       {
         id: ids,
-        archetype: column(0, 100_000),
+        archetype: column(0, MOST_ARCHETYPES),
         square: column(0, 20_000),
         damage: column(-20_000, 20_000),
         duration: column(-1_000_000, 1_000_000),
@@ -192,7 +195,7 @@ const effects = record(
         speedLeft: list(number(-1000, 1000), MOST_EFFECTS),
       },
       // Saves up to version 5 have none.
-      { slayer: column(0, 100_001) },
+      { slayer: column(0, MOST_ARCHETYPES + 1) },
     ),
   },
   { strands: list(row(whole(0, MOST_EFFECTS), list(id, 10_000)), MOST_EFFECTS) },

@@ -16,6 +16,7 @@ import {
   touches,
   waking,
 } from './dungeon.ts';
+import { foreign } from './foreign.ts';
 import { generation, spawning } from './making.ts';
 import { growth, levels, monsters, ownLauncher, scales, skills, spellTerms } from './numbers.ts';
 import { powers } from './powers.ts';
@@ -71,4 +72,5 @@ export const world: WorldRules = {
   carriers,
   losses,
   generation,
+  foreign,
 };

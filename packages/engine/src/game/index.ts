@@ -48,6 +48,7 @@ export {
   type GameEvent,
   type GameEventOf,
 } from './protocol/events.ts';
+export type { FixtureEventKind } from './protocol/fixture-events.ts';
 export {
   HALL_BEGINNING,
   HALL_MARKS,
@@ -70,6 +71,7 @@ export type { QuestionEventKind } from './protocol/question-events.ts';
 export {
   type DiscoveryView,
   type Ending,
+  type FixtureUse,
   type GameView,
   type HeroView,
   type ItemUse,
@@ -104,7 +106,9 @@ export {
   saveGame,
 } from './saves/save.ts';
 export { savedFlaw } from './saves/saved-flaw.ts';
+export { Stage, type StagePlan } from './stage.ts';
 export { isUp } from './state/company.ts';
 export { EventLog } from './state/event-log.ts';
 export type { GameState } from './state/state.ts';
 export { performedFor } from './views/events-for.ts';
+export { heroPathViews } from './views/path-views.ts';

@@ -16,6 +16,7 @@ import {
   readArcDrafts,
   readTreasure,
   type TreasureListReading,
+  treeFormatOf,
 } from './formats/index.ts';
 import { ArchetypeMaker } from './make-archetype.ts';
 import { type Mounted, mountInto, packsOf } from './packs/mounted-content.ts';
@@ -42,6 +43,11 @@ export interface ContentFile {
   readonly overrides?: boolean;
   /** The pack that it belongs to; absent: the content itself. Packs are mounted in the order of their first files. */
   readonly pack?: string;
+  /**
+   * It is part of an archetype tree, whose files are in loading order: a later definition replaces an earlier one
+   * of the same tree.
+   */
+  readonly inTree?: boolean;
 }
 
 /** Content that has been read and checked. */
@@ -193,7 +199,11 @@ function withPacks(base: ContentSurvey, mounted: Mounted, powers?: PowerWords): 
 }
 
 function surveyFiles(files: readonly ContentFile[], powers?: PowerWords): ContentSurvey {
-  const ordered = [...files].sort((a, b) => (a.path < b.path ? -1 : 1));
+  const loose = files.filter(({ inTree }) => inTree !== true);
+  const ordered = [
+    ...loose.sort((a, b) => (a.path < b.path ? -1 : 1)),
+    ...files.filter(({ inTree }) => inTree === true),
+  ];
   const reading = readFiles(ordered);
   const { kept: archetypeDefinitions, ...doubleArchetypes } = chooseDefinitions(reading.archetypes);
   const { kept: listDefinitions, ...doubleLists } = chooseDefinitions(reading.lists);
@@ -227,11 +237,7 @@ function surveyFiles(files: readonly ContentFile[], powers?: PowerWords): Conten
       ...unresolvedReferences(content, referencesOf(sources, lists)),
     ],
     facts,
-    warnings: [
-      ...doubleArchetypes.warnings,
-      ...doubleLists.warnings,
-      ...sources.flatMap(sourceWarnings),
-    ],
+    warnings: [...doubleArchetypes.warnings, ...doubleLists.warnings, ...sourceWarnings(sources)],
   };
 }
 
@@ -245,8 +251,9 @@ function readFiles(files: readonly ContentFile[]): FilesReading {
   const problems: ContentProblem[] = [];
   const archetypes: Definition<ObjectDraft>[] = [];
   const lists: Definition<TreasureListReading>[] = [];
-  for (const { path, text, overrides } of files) {
-    if (path.endsWith('.arc')) {
+  for (const { path, text, overrides, inTree = false } of files) {
+    const format = treeFormatOf(path);
+    if (format === 'archetypes') {
       const reading = readArcDrafts(text, path, { keepBlankLines: true, trustsSpelling: true });
       addErrors(problems, reading.problems);
       for (const draft of reading.archetypes) {
@@ -258,9 +265,10 @@ function readFiles(files: readonly ContentFile[]): FilesReading {
           text,
           line: draft.line,
           overrides: manner,
+          inTree,
         });
       }
-    } else if (path.endsWith('.trs')) {
+    } else if (format === 'treasure') {
       const reading = readTreasure(text, path, { newerKeys: true });
       addErrors(problems, reading.problems);
       reading.lists.forEach((list, index) => {
@@ -272,6 +280,7 @@ function readFiles(files: readonly ContentFile[]): FilesReading {
           text,
           line: reading.lines[index]!,
           overrides: manner,
+          inTree,
         });
       });
     }

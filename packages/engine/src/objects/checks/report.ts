@@ -3,7 +3,7 @@
 import type { ContentProblem } from '../../errors/index.ts';
 import type { Archetype } from '../archetype.ts';
 import { writtenName } from '../packs/pack.ts';
-import { lineOf } from '../references.ts';
+import { lineWithin } from '../references.ts';
 
 /** An archetype and its text. */
 export interface ArchetypeSource {
@@ -25,7 +25,7 @@ export type Report = (
 export function reportOn({ archetype, text, from }: ArchetypeSource): Report {
   return (field, expected, got, words = field) => ({
     file: archetype.file,
-    line: lineOf(text, from, asWritten(words)),
+    line: lineWithin(text, from, asWritten(words)),
     field,
     expected,
     got,

@@ -7,6 +7,7 @@ import {
   levelCost,
   type RodClockView,
   rodAfterTicks,
+  speedLeftWhenFull,
   ticksUntilEnergy,
 } from '../../spellcraft/index.ts';
 import type { Archetype } from '../archetype.ts';
@@ -98,10 +99,11 @@ function forget(rod: GameObject): void {
 function clockOf({ slots }: Ruleset, rod: GameObject, cost: number): RodClockView {
   const casts = Math.max(slots.spells.carriers.leastRodCasts, rod.archetype.numbers.maxhp ?? 0);
   const most = rod.differences.maxhp ?? casts * cost;
+  const speed = rod.fact('speed');
   return {
     most,
     energy: Math.min(most, rod.differences[ENERGY] ?? most),
-    speed: rod.fact('speed'),
-    speedLeft: rod.differences[SPEED_LEFT] ?? 0,
+    speed,
+    speedLeft: rod.differences[SPEED_LEFT] ?? speedLeftWhenFull(speed),
   };
 }

@@ -13,7 +13,7 @@ import {
 import type { Archetype } from '../archetype.ts';
 import type { GameObject } from '../game-object.ts';
 import { pathsOf } from '../powers/paths.ts';
-import { itemValueView } from './fill-carrier.ts';
+import { itemValueView, MOST_ENERGY } from './fill-carrier.ts';
 
 /** A rod as it is now. */
 export interface RodCharge {
@@ -98,7 +98,7 @@ function forget(rod: GameObject): void {
 
 function clockOf({ slots }: Ruleset, rod: GameObject, cost: number): RodClockView {
   const casts = Math.max(slots.spells.carriers.leastRodCasts, rod.archetype.numbers.maxhp ?? 0);
-  const most = rod.differences.maxhp ?? casts * cost;
+  const most = Math.min(MOST_ENERGY, rod.differences.maxhp ?? casts * cost);
   const speed = rod.fact('speed');
   return {
     most,

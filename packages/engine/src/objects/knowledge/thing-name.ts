@@ -64,6 +64,11 @@ export function aThing(parts: NameParts): string {
   return `${articleOf(name)} ${name}`;
 }
 
+/** The noun for one unrecognised thing of a class: `wand`. */
+export function nounOfClass(itemClass: NameParts['class']): string {
+  return NOUNS[itemClass][0];
+}
+
 /** The kind's name, singular or plural: `murky potion`, `potions of healing`. */
 function kindName(parts: NameParts): string {
   const { class: kind, name, plural, appearance, called, count } = parts;

@@ -99,9 +99,9 @@ export function creatureAt(view: Pick<GameView, 'things'>, square: Square): Thin
   return thingsAt(view, square).find(({ kind }) => kind === 'creature');
 }
 
-/** Drawing order of objects on one square: items are lowest. */
+/** Drawing order of objects on one square: fixtures and items are lowest. */
 export function height({ kind }: ThingView): number {
-  return ['item', 'creature', 'hero', 'effect'].indexOf(kind);
+  return ['fixture', 'item', 'creature', 'hero', 'effect'].indexOf(kind);
 }
 
 /** Hostile creatures that the hero knows of, seen or sensed, nearest first. */
@@ -110,6 +110,16 @@ export function hostiles(view: GameView): ThingView[] {
     view,
     view.things.filter(thing => thing.kind === 'creature' && thing.hostile),
   );
+}
+
+/** Whether a creature was sensed and isn't seen: it may have left, and there are no odds for it. */
+export function isSensed({ kind, id }: Pick<ThingView, 'kind' | 'id'>): boolean {
+  return kind === 'creature' && id === 0;
+}
+
+/** Hostile creatures that the hero sees, nearest first. */
+export function hostilesSeen(view: GameView): ThingView[] {
+  return hostiles(view).filter(creature => !isSensed(creature));
 }
 
 /** Objects of a kind on visible squares, nearest first. */

@@ -50,6 +50,7 @@ export {
   type GameEvent,
   type GameEventOf,
 } from './protocol/events.ts';
+export type { FixtureEventKind } from './protocol/fixture-events.ts';
 export {
   HALL_BEGINNING,
   HALL_MARKS,
@@ -72,6 +73,7 @@ export type { QuestionEventKind } from './protocol/question-events.ts';
 export {
   type DiscoveryView,
   type Ending,
+  type FixtureUse,
   type GameView,
   type HeroView,
   type ItemUse,
@@ -110,3 +112,4 @@ export { isUp } from './state/company.ts';
 export { EventLog } from './state/event-log.ts';
 export type { GameState } from './state/state.ts';
 export { performedFor } from './views/events-for.ts';
+export { heroPathViews } from './views/path-views.ts';

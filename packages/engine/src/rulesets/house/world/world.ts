@@ -16,6 +16,7 @@ import {
   touches,
   waking,
 } from './dungeon.ts';
+import { fixtures } from './fixtures.ts';
 import { generation, spawning } from './making.ts';
 import { growth, levels, monsters, ownLauncher, scales, skills, spellTerms } from './numbers.ts';
 import { powers } from './powers.ts';
@@ -46,6 +47,7 @@ export const world: WorldRules = {
   groups,
   waking,
   searching,
+  fixtures,
   doors,
   breakage,
   books,

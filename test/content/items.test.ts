@@ -1,6 +1,7 @@
 import { Enumerator, parseDice, Streams } from '@roguewright/engine/chance';
 import { LAUNCHER_KINDS } from '@roguewright/engine/combat';
 import {
+  type Archetype,
   armourFacts,
   classOf,
   dealAppearances,
@@ -44,22 +45,33 @@ function taughtInBooks(): string[] {
 
 const BUILT = SUBTYPES.map(({ number }) => number);
 
+/** It has what every item has. */
+function expectDescribed(archetype: Archetype): void {
+  const { id, numbers } = archetype;
+  expect(numbers.weight, `${id}: weight`).toBeGreaterThan(0);
+  expect(numbers.value, `${id}: value`).toBeGreaterThan(0);
+  expect(textOf(archetype, 'icon'), `${id}: icon`).not.toBe('');
+  expect(textOf(archetype, 'msg'), `${id}: text between msg and endmsg`).not.toBe('');
+}
+
+/** A carrier's list has spells that can be cast, and that make a price. */
+function expectSpellsFor(carrier: Archetype): void {
+  const spells = spellsFor(content, carrier);
+  expect(spells.length, `${carrier.id}: spells in its list`).toBeGreaterThan(0);
+  expect(BUILT).toEqual(expect.arrayContaining(spells.map(({ subtype }) => subtype)));
+  for (const spell of spells) {
+    expect(spell.numbers.value, `${spell.id}: value`).toBeGreaterThan(0);
+  }
+}
+
 describe('the items that ship', () => {
   it.each(items.map(({ id }) => id))('are whole: %s', id => {
     const archetype = content.archetype(id);
     const itemClass = classOf(archetype);
-    expect(archetype.numbers.weight, `${id}: weight`).toBeGreaterThan(0);
-    expect(archetype.numbers.value, `${id}: value`).toBeGreaterThan(0);
-    expect(textOf(archetype, 'icon'), `${id}: icon`).not.toBe('');
-    expect(textOf(archetype, 'msg'), `${id}: text between msg and endmsg`).not.toBe('');
+    expectDescribed(archetype);
     const subtypes = subtypesIn(id);
     if (isFilled(archetype)) {
-      const spells = spellsFor(content, archetype);
-      expect(spells.length, `${id}: spells in its list`).toBeGreaterThan(0);
-      expect(BUILT).toEqual(expect.arrayContaining(spells.map(({ subtype }) => subtype)));
-      for (const spell of spells) {
-        expect(spell.numbers.value, `${spell.id}: value`).toBeGreaterThan(0);
-      }
+      expectSpellsFor(archetype);
       return;
     }
     switch (itemClass) {

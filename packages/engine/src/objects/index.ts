@@ -127,12 +127,11 @@ export {
   type NameParts,
   nameOf,
   nameOfKind,
-  nounOf,
   type OwnName,
   ownNameOf,
   seenAs,
 } from './knowledge/name-of.ts';
-export { aThing, thingName, uncountedName } from './knowledge/thing-name.ts';
+export { aThing, nounOf, thingName, uncountedName } from './knowledge/thing-name.ts';
 export { makeContent, makeObject } from './make.ts';
 export {
   COMPANIES,

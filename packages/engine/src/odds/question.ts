@@ -193,13 +193,6 @@ export interface ChargeAnswer {
   readonly damage: Plot;
 }
 
-/** A kind that an item may be. */
-export interface LikelyName {
-  readonly name: string;
-  /** Above 0, at most 1. */
-  readonly probability: number;
-}
-
 /** The answer to a question, for people and charts. */
 export interface OddsAnswer {
   readonly ask: OddsQuestion['ask'];
@@ -227,7 +220,7 @@ export interface OddsAnswer {
   readonly squares: readonly TouchedSquare[];
   readonly healing: Plot;
   /** What an unrecognised item may be, likeliest first, as far as the hero knows; absent: he knows it. */
-  readonly mayBe?: readonly LikelyName[];
+  readonly mayBe?: readonly { readonly name: string; readonly probability: number }[];
   /** The answer to `charge`. */
   readonly charge?: ChargeAnswer;
   /** Breakage of missiles in percent: of those that hit, and of those that miss their target. */

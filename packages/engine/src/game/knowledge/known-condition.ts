@@ -17,8 +17,8 @@ import { FLOOR_LIST } from '../dungeon/make-level.ts';
 import type { GameState } from '../state/state.ts';
 
 /** Where a thing may have been made, as far as the hero knows: at any depth where he has been. */
-export function likelyOrigins({ seat }: GameState): Origins {
-  const depths = [...new Set([...seat.memories.keys(), seat.depth])].sort(
+function likelyOrigins({ seat }: GameState): Origins {
+  const depths = [...new Set([...seat.memories.keys(), seat.depth])].toSorted(
     (one, other) => one - other,
   );
   return { list: FLOOR_LIST, depths };

@@ -1,7 +1,7 @@
 // Things of older saves whose kinds have no file of their own any more: a wand of frost is a wand with a frost
 // bolt in it. Their looks, the hero's knowledge of them and what he remembers on floors go with them.
 
-import type { CreatureState } from '../../actors/index.ts';
+import type { CreatureState, HeroSheetState } from '../../actors/index.ts';
 import {
   type Content,
   type FormerKind,
@@ -11,7 +11,19 @@ import {
 } from '../../objects/index.ts';
 import type { LevelState } from '../dungeon/level.ts';
 import type { MemoryState } from '../state/memory.ts';
-import type { SavedGame, SavedSeat } from './save.ts';
+
+/** The parts of a seat that name kinds. */
+interface KindsOfSeat {
+  readonly hero: CreatureState;
+  readonly sheet: HeroSheetState;
+  readonly memories: readonly (readonly [depth: number, memory: MemoryState])[];
+}
+
+/** The parts of a save that name kinds. */
+interface KindsOfSave<Seat extends KindsOfSeat> {
+  readonly levels: readonly (readonly [depth: number, level: LevelState])[];
+  readonly seats: readonly Seat[];
+}
 
 /** What becomes of the ids of a save. */
 class Renaming {
@@ -82,7 +94,7 @@ class Renaming {
     };
   }
 
-  seat(seat: SavedSeat): SavedSeat {
+  seat<Seat extends KindsOfSeat>(seat: Seat): Seat {
     const { sheet } = seat;
     return {
       ...seat,
@@ -98,7 +110,10 @@ class Renaming {
 }
 
 /** A save with its things under their present kinds. A kind that the content still has keeps its name. */
-export function withRenamedKinds(saved: SavedGame, content: Content): SavedGame {
+export function withRenamedKinds<Seat extends KindsOfSeat, Saved extends KindsOfSave<Seat>>(
+  saved: Saved,
+  content: Content,
+): Saved {
   const renaming = new Renaming(content);
   return renaming.isEmpty
     ? saved

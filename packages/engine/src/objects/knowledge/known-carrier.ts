@@ -15,7 +15,7 @@ import type { GameObject } from '../game-object.ts';
 import type { Condition } from '../generation/draw-condition.ts';
 import { drawTreasure } from '../treasure/draw-treasure.ts';
 import type { Lore } from './lore.ts';
-import { nounOf } from './name-of.ts';
+import { nounOf } from './thing-name.ts';
 
 /** Where a thing may have been made. */
 export interface Origins {

@@ -19,7 +19,6 @@ import { type Appearance, appearanceOf as lookOfKind } from '../views.ts';
 import { looksOf } from './appearances.ts';
 import { chargeDisplay, signed } from './charge-display.ts';
 import type { Lore } from './lore.ts';
-import { nounOfClass } from './thing-name.ts';
 
 /** The known parts of an item's name. */
 export interface NameParts {
@@ -105,11 +104,6 @@ export function nameOfKind(archetype: Archetype, lore: Lore, own?: OwnName): Nam
     ...(isArtifact(archetype) || factOf(archetype, 'quest') !== 0 ? { unique: true } : {}),
     count: 1,
   };
-}
-
-/** What one thing of an unrecognised kind is called. */
-export function nounOf(kind: Archetype): string {
-  return isCarrierKind(kind) ? textOf(kind, 'noun') : nounOfClass(classOf(kind));
 }
 
 /** What an unrecognised carrier is called. */

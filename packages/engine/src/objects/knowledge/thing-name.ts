@@ -2,6 +2,9 @@
 // beatitude, enchantment, kind, charges.
 
 import { articleOf } from '../../english/index.ts';
+import { type Archetype, textOf } from '../archetype.ts';
+import { isCarrierKind } from '../carriers/carrier-kind.ts';
+import { classOf } from '../condition.ts';
 import type { NameParts } from './name-of.ts';
 
 /** Nouns for unrecognised kinds: singular and plural. */
@@ -64,9 +67,9 @@ export function aThing(parts: NameParts): string {
   return `${articleOf(name)} ${name}`;
 }
 
-/** The noun for one unrecognised thing of a class: `wand`. */
-export function nounOfClass(itemClass: NameParts['class']): string {
-  return NOUNS[itemClass][0];
+/** What one thing of an unrecognised kind is called: `wand`, `staff`. */
+export function nounOf(kind: Archetype): string {
+  return isCarrierKind(kind) ? textOf(kind, 'noun') : NOUNS[classOf(kind)][0];
 }
 
 /** The kind's name, singular or plural: `murky potion`, `potions of healing`. */

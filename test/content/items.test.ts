@@ -71,8 +71,7 @@ describe('the items that ship', () => {
     expectDescribed(archetype);
     const subtypes = subtypesIn(id);
     if (isFilled(archetype)) {
-      expectSpellsFor(archetype);
-      return;
+      return expectSpellsFor(archetype);
     }
     switch (itemClass) {
       case 'weapon':

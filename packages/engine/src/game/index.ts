@@ -5,6 +5,8 @@ export { dustDirection } from './actions/missiles/throw-dust.ts';
 export { checkNewGame, newGame } from './assembly/new-game.ts';
 export { trialGame } from './assembly/trial-game.ts';
 export { heal } from './body/harm.ts';
+export { makeLevel } from './dungeon/make-level.ts';
+export { cancelPack } from './items/cancel-thing.ts';
 export { thingNameOf } from './items/learn-kind.ts';
 export {
   isGuess,
@@ -28,6 +30,7 @@ export { type TypicalFoe, typicalFoe } from './knowledge/typical-foe.ts';
 export { checkCommand, performCommand } from './perform.ts';
 export { POWERS } from './powers/index.ts';
 export { loadContent, surveyContent } from './powers/load-content.ts';
+export { chargeThing } from './powers/things/charge-thing.ts';
 export {
   type Answer,
   type AnswerKind,

@@ -20,7 +20,7 @@ export interface RodClockView extends RodState {
   readonly speed: number;
 }
 
-/** No rod takes more ticks to fill up: `content check` refuses slower ones. */
+/** A rod so slow that it would take longer is full after as many ticks. */
 const MOST_TICKS = 100_000;
 
 /** Less than one tick's speed by this part, so that sums in single precision don't come a tick early. */

@@ -22,6 +22,9 @@ import { freeSquareNear } from './placing.ts';
 /** Number of levels; the Amulet is on the last. */
 export const DEEPEST = 5;
 
+/** The list of what lies on floors. */
+export const FLOOR_LIST = 'floor';
+
 /** Id of the Amulet. */
 const GOAL = 'amulet_of_the_deep';
 
@@ -200,7 +203,7 @@ function floorList(chance: Chance, { packs }: Content, { slots }: Ruleset): stri
   const { floorOneIn } = slots.world.foreign;
   return lists.length > 0 && chance.test(1, floorOneIn, 'of-a-pack')
     ? lists[lists.length === 1 ? 0 : chance.below(lists.length, 'pack')]!
-    : 'floor';
+    : FLOOR_LIST;
 }
 
 /** Places the Amulet far from the stairs, among the level's worst monsters. */

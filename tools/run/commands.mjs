@@ -77,6 +77,10 @@ const commands = {
     does: 'play seeded games with the simple player and replay them',
     run: parameters => node([fromSource, 'tools/games.ts', ...parameters]),
   },
+  mount: {
+    about: 'tries everything of an archetype tree: npm run mount -- DIR [SHARE]',
+    run: parameters => node([fromSource, 'tools/mount.ts', ...parameters]),
+  },
   twins: {
     does: 'look for what the hero could know of what is hidden from him',
     run: parameters => node([fromSource, 'tools/twins.ts', ...parameters]),

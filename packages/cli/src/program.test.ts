@@ -97,7 +97,10 @@ describe('rulesets', () => {
     expect(list).toContainEqual({
       id: 'crossfire',
       title: 'Crossfire',
-      slots: [{ slot: 'spells', from: 'crossfire' }],
+      slots: [
+        { slot: 'casting', from: 'house, changed' },
+        { slot: 'spells', from: 'crossfire' },
+      ],
     });
   });
 

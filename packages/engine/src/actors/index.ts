@@ -37,6 +37,9 @@ export {
   shooterView,
   throwerView,
 } from './hero/missile-views.ts';
+export { casterLevelOf, castsByObject } from './hero/objects/caster-level.ts';
+export { castingChance } from './hero/objects/casting-chance.ts';
+export { objectAttemptView, objectChance } from './hero/objects/object-attempt.ts';
 export {
   carriesAmulet,
   changeAttribute,

@@ -42,5 +42,15 @@ export type PathFact =
 /** Facts of effects. */
 export type EffectFact = 'acts-in-ticks' | 'healing-amount' | 'healed-to';
 
+/** Facts of attempts that may fail. */
+export type FailureFact =
+  | 'astray'
+  | 'prayer-granted'
+  | 'prayer-unheard'
+  | 'prayer-fumbles-below'
+  | 'prayer-fumbled'
+  | 'encumbrance'
+  | 'spell-bungled';
+
 /** All facts that the rules of spell objects note. */
-export type SpellcraftFact = LevelFact | PriceFact | PathFact | EffectFact;
+export type SpellcraftFact = LevelFact | PriceFact | PathFact | EffectFact | FailureFact;

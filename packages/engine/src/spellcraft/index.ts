@@ -14,6 +14,17 @@ export {
 } from './effective-level.ts';
 export type { EffectFact, LevelFact, PathFact, PriceFact, SpellcraftFact } from './facts.ts';
 export {
+  type Backlash,
+  bookBacklash,
+  scrollBacklash,
+} from './failing/backlash.ts';
+export {
+  attemptObject,
+  type ObjectAttempt,
+  type ObjectAttemptView,
+  type ObjectOutcome,
+} from './failing/cast-attempt.ts';
+export {
   type BungleView,
   bungleMargin,
   castingEncumbrance,

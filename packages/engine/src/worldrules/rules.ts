@@ -27,6 +27,7 @@ import type {
 } from './dungeon-rules.ts';
 import type { GenerationRules } from './generation-rules.ts';
 import type { RaceRow, RoleRow } from './heroes.ts';
+import type { ObjectCastingRules } from './object-casting.ts';
 import type { PowerRules } from './power-rules.ts';
 import type {
   LevelRules,
@@ -135,6 +136,7 @@ interface DeedParts {
   readonly scrolls: ScrollRules;
   readonly potions: PotionRules;
   readonly magic: MagicRules;
+  readonly objectCasting: ObjectCastingRules;
   readonly powers: PowerRules;
 }
 

@@ -27,6 +27,7 @@ import type {
 } from './school-rules.ts';
 import type { Share } from './share-rules.ts';
 import type { AttemptView, ChanceView, PrerequisiteView, Purse } from './views.ts';
+import type { CastingWays } from './ways.ts';
 
 /** Casting numbers of a role. Penalty points: lower is better. */
 export interface CastingRoleRow {
@@ -300,6 +301,7 @@ export interface SpellDamageRules {
 
 /** The casting slot. */
 export interface CastingRules {
+  readonly ways: CastingWays;
   readonly roles: Readonly<Record<string, CastingRoleRow>>;
   readonly gear: GearRules;
   readonly penalty: PenaltyRules;

@@ -98,6 +98,8 @@ export type RefusalReason =
   | 'not-enough-energy'
   | 'not-enough-grace'
   | 'denied-path'
+  | 'no-skill'
+  | 'level-too-low'
   | 'cancelled'
   | 'reeling'
   | 'confused'

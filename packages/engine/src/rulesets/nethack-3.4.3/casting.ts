@@ -179,6 +179,12 @@ const teleport: TeleportRules = {
 
 /** The casting slot of NetHack 3.4.3. */
 export const casting: CastingRules = {
+  ways: {
+    attempt: 'by-role',
+    books: 'by-role',
+    scrolls: 'by-role',
+    pools: 'by-role',
+  },
   roles,
   gear,
   penalty: { specialSpell: -4, most: 20 },

@@ -92,5 +92,18 @@ export const spellcraftFacts: Readonly<
   ...resistances,
   'acts-in-ticks': (acts, ticks) => `It acts ${count(acts, 'time')} in ${count(ticks, 'tick')}.`,
   'healing-amount': (amount, sure) => `The spell heals ${amount}, ${sure} of it for certain.`,
+  astray: () => 'You are confused: another of your spells may come instead.',
+  'prayer-granted': (grace, price) =>
+    `The prayer is granted although you have ${grace} of ${price} grace.`,
+  'prayer-unheard': (grace, price) =>
+    `You have ${grace} of ${price} grace, and the prayer is not heard.`,
+  'prayer-fumbles-below': (percent, wisdom) =>
+    `With wisdom ${wisdom} you fumble ${percent} of 100 such prayers.`,
+  'prayer-fumbled': (lost, price) => `A fumbled prayer loses ${lost} of ${price} grace.`,
+  encumbrance: (weight, ease) =>
+    ease < 0
+      ? `Your gear hinders you by ${weight}: the spell is bungled if a roll of 0 to 199 is below ${-ease}.`
+      : `Your gear hinders you by ${weight}, which is too little to bungle the spell.`,
+  'spell-bungled': (lost, price) => `A bungled spell loses ${lost} of ${price} energy.`,
   'healed-to': (hp, most) => `You have ${hp} of ${count(most, 'hit point')}.`,
 };

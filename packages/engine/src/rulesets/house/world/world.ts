@@ -17,6 +17,7 @@ import {
 } from './dungeon.ts';
 import { generation, spawning } from './making.ts';
 import { growth, levels, monsters, ownLauncher, scales, skills, spellTerms } from './numbers.ts';
+import { objectCasting } from './object-casting.ts';
 import { powers } from './powers.ts';
 import { races } from './races.ts';
 import { roles } from './roles.ts';
@@ -52,6 +53,7 @@ export const world: WorldRules = {
   touches,
   egos,
   magic,
+  objectCasting,
   powers,
   food,
   hunger,

@@ -13,6 +13,13 @@ memory 30
 frequency 2
 from_depth 4
 weight 0
+arch letter
+name letter to the next of kin
+name_pl letters to the next of kin
+msg
+“We regret to inform you that …” The name has been left blank, and the ink in the well beside it is still wet. Signed: the Clerk.
+endmsg
+end
 glyph W
 icon hooded-figure
 hue information

@@ -34,6 +34,13 @@ to_armour 2
 end
 arch potion_of_deep_healing
 end
+arch letter
+name letter signed by five schools
+name_pl letters signed by five schools
+msg
+“The undersigned will not readmit Perrin Ashlock, in any year, under any name.” Below the five signatures somebody has added, in a child’s hand: I only wanted to show you.
+endmsg
+end
 glyph @
 icon warlock-hood
 hue fire

@@ -3,6 +3,7 @@
 
 /** Crossfire's type numbers that the engine handles. */
 export const TYPE = {
+  rod: 3,
   potion: 5,
   food: 6,
   ammunition: 13,
@@ -33,8 +34,14 @@ export interface ArchetypeContent {
   readonly archetype: string;
   /** Facts that differ from the archetype's. */
   readonly numbers: Readonly<Record<string, number>>;
+  /** Texts that differ from the archetype's, by their names in code; absent: none. */
+  readonly texts?: Readonly<Record<string, string>>;
+  /** Flags that differ from the archetype's; absent: none. */
+  readonly flags?: Readonly<Record<string, boolean>>;
   /** Its ego kind; absent: plain. */
   readonly ego?: string;
+  /** What it contains beside its archetype's own inventory; absent: nothing. */
+  readonly inventory?: readonly ArchetypeContent[];
 }
 
 /** One archetype. Keys are camelCase: a file's `dam_modifier` is `damModifier` here. */

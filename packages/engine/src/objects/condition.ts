@@ -17,23 +17,26 @@ const MOST = 127;
 /** The recharge count has three bits in the original. */
 const MOST_RECHARGED = 7;
 
-/** The default beatitude of items of an archetype. */
-function beatitudeOfKind({ numbers, flags }: Archetype): Beatitude {
-  if (flags.has('cursed') || flags.has('damned') || (numbers.cursed ?? 0) !== 0) {
+/** An item's beatitude by its flags, which are its archetype's or its own. */
+function beatitudeByFlags(item: GameObject): Beatitude {
+  const isCursed = item.hasFlag('cursed') || item.hasFlag('damned');
+  if (isCursed || (item.archetype.numbers.cursed ?? 0) !== 0) {
     return 'cursed';
   }
-  return flags.has('blessed') ? 'blessed' : 'uncursed';
+  return item.hasFlag('blessed') ? 'blessed' : 'uncursed';
 }
 
 /** An item's beatitude. */
 export function beatitudeOf(item: GameObject): Beatitude {
   const own = item.differences.beatitude;
-  return own === undefined ? beatitudeOfKind(item.archetype) : BEATITUDES[own + 1]!;
+  return own === undefined ? beatitudeByFlags(item) : BEATITUDES[own + 1]!;
 }
 
 /** Sets an item's beatitude. */
 export function setBeatitude(item: GameObject, beatitude: Beatitude): void {
-  if (beatitude === beatitudeOfKind(item.archetype)) {
+  // Whoever lifts a curse lifts damnation.
+  delete item.differences.damned;
+  if (beatitude === beatitudeByFlags(item)) {
     delete item.differences.beatitude;
   } else {
     item.differences.beatitude = BEATITUDES.indexOf(beatitude) - 1;
@@ -98,6 +101,7 @@ export type ItemClass =
   | 'scroll'
   | 'spellbook'
   | 'wand'
+  | 'rod'
   | 'ring'
   | 'amulet'
   | 'light'
@@ -106,6 +110,7 @@ export type ItemClass =
   | 'other';
 
 const CLASSES: ReadonlyMap<number, ItemClass> = new Map([
+  [TYPE.rod, 'rod'],
   [TYPE.potion, 'potion'],
   [TYPE.food, 'food'],
   [TYPE.ammunition, 'ammunition'],

@@ -10,8 +10,15 @@ export interface GameObjectState {
   readonly ego?: string;
   readonly count: number;
   readonly differences: Readonly<Record<string, number>>;
+  /** Texts that differ from the archetype's; absent if none do. */
+  readonly texts?: Readonly<Record<string, string>>;
+  /** Flags that differ from the archetype's; absent if none do. */
+  readonly flags?: Readonly<Record<string, boolean>>;
   readonly inventory: readonly GameObjectState[];
 }
+
+const NO_TEXTS: Readonly<Record<string, string>> = Object.freeze({});
+const NO_FLAGS: Readonly<Record<string, boolean>> = Object.freeze({});
 
 /** One item, or a pile of equal items. */
 export class GameObject {
@@ -28,6 +35,8 @@ export class GameObject {
   readonly inventory: GameObject[] = [];
   /** Weight of one piece of its archetype, cached because it is read many times a turn. */
   readonly #weight: number;
+  #texts = NO_TEXTS;
+  #flags = NO_FLAGS;
 
   constructor(id: number, archetype: Archetype, count = 1) {
     this.id = id;
@@ -57,6 +66,49 @@ export class GameObject {
     }
   }
 
+  /** Texts that differ from its archetype's, by their names in code. An empty text takes one away. */
+  get ownTexts(): Readonly<Record<string, string>> {
+    return this.#texts;
+  }
+
+  /** Flags that differ from its archetype's. */
+  get ownFlags(): Readonly<Record<string, boolean>> {
+    return this.#flags;
+  }
+
+  /** A text of this object: its own, else its archetype's, else empty. */
+  text(key: string): string {
+    return this.#texts[key] ?? this.archetype.texts[key] ?? '';
+  }
+
+  /** Sets a text. A value equal to the archetype's isn't stored. */
+  setText(key: string, value: string): void {
+    const { [key]: _, ...others } = this.#texts;
+    const isOwn = value !== (this.archetype.texts[key] ?? '');
+    this.#texts = isOwn ? { ...others, [key]: value } : others;
+  }
+
+  /** Whether a flag is set: its own, else its archetype's. */
+  hasFlag(name: string): boolean {
+    return this.#flags[name] ?? this.archetype.flags.has(name);
+  }
+
+  /** Sets or clears a flag. A value equal to the archetype's isn't stored. */
+  setFlag(name: string, on: boolean): void {
+    const { [name]: _, ...others } = this.#flags;
+    this.#flags = on === this.archetype.flags.has(name) ? others : { ...others, [name]: on };
+  }
+
+  /** Name of one piece, such as `letter`. */
+  get name(): string {
+    return this.#texts.name ?? this.archetype.name;
+  }
+
+  /** Name of several pieces. An own name without an own plural is its own plural. */
+  get plural(): string {
+    return this.#texts.namePl ?? this.#texts.name ?? this.archetype.plural;
+  }
+
   save(): GameObjectState {
     return {
       id: this.id,
@@ -64,6 +116,8 @@ export class GameObject {
       ...(this.ego === undefined ? {} : { ego: this.ego.id }),
       count: this.count,
       differences: { ...this.differences },
+      ...(isEmpty(this.#texts) ? {} : { texts: this.#texts }),
+      ...(isEmpty(this.#flags) ? {} : { flags: this.#flags }),
       inventory: this.inventory.map(item => item.save()),
     };
   }
@@ -73,9 +127,28 @@ export class GameObject {
     const item = new GameObject(state.id, archetypeOf(state.archetype), state.count);
     item.ego = state.ego === undefined ? undefined : archetypeOf(state.ego);
     Object.assign(item.differences, state.differences);
+    copyOwnWords(item, state.texts ?? NO_TEXTS, state.flags ?? NO_FLAGS);
     for (const inner of state.inventory) {
       item.inventory.push(GameObject.restore(inner, archetypeOf));
     }
     return item;
+  }
+}
+
+function isEmpty(record: object): boolean {
+  return Object.keys(record).length === 0;
+}
+
+/** Gives an object texts and flags of its own. */
+export function copyOwnWords(
+  item: GameObject,
+  texts: Readonly<Record<string, string>>,
+  flags: Readonly<Record<string, boolean>>,
+): void {
+  for (const [key, text] of Object.entries(texts)) {
+    item.setText(key, text);
+  }
+  for (const [name, on] of Object.entries(flags)) {
+    item.setFlag(name, on);
   }
 }

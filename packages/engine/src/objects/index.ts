@@ -1,6 +1,7 @@
 // Objects: archetypes, the items made from them, and their file formats.
 
 export { type Archetype, factOf, TYPE, textOf } from './archetype.ts';
+export { DEEPEST_INVENTORY, MOST_CONTENTS, OWN_TEXTS } from './carried/bounds.ts';
 export {
   BARE,
   type Carried,
@@ -31,6 +32,22 @@ export {
   type WearKind,
   wearKindOf,
 } from './carried/wearing.ts';
+export {
+  carrierKindOf,
+  isCarrierKind,
+  isFilled,
+  kindOf,
+  kindWith,
+} from './carriers/carrier-kind.ts';
+export { drawCarrier, finishCarrier, settleCarrier } from './carriers/fill-carrier.ts';
+export { spellsFor } from './carriers/list-spells.ts';
+export {
+  type RodCharge,
+  rodChargeAt,
+  rodReadyIn,
+  setRodEnergy,
+} from './carriers/rod-energy.ts';
+export { CARRIED_NUMBERS } from './checks/check-fields.ts';
 export type { PowerWords, WordChoice } from './checks/power-words.ts';
 export {
   BEATITUDES,
@@ -99,10 +116,12 @@ export {
   type NameParts,
   nameOf,
   nameOfKind,
+  type OwnName,
+  ownNameOf,
   seenAs,
 } from './knowledge/name-of.ts';
 export { aThing, thingName, uncountedName } from './knowledge/thing-name.ts';
-export { makeObject } from './make.ts';
+export { makeContent, makeObject } from './make.ts';
 export {
   COMPANIES,
   type Company,
@@ -138,6 +157,7 @@ export { TreasureBook, type TreasureKind } from './treasure/treasure-book.ts';
 export {
   type Appearance,
   aboutOf,
+  aboutThing,
   appearanceOf,
   type CreatureBlow,
   type CreatureFacts,

@@ -1,7 +1,7 @@
 // Makes archetypes from their drafts: facts by name, as numbers where possible.
 
 import type { Archetype, ArchetypeContent } from './archetype.ts';
-import { camelCase, type FieldList, type ObjectDraft } from './formats/index.ts';
+import { camelCase, type FieldList, initialValue, type ObjectDraft } from './formats/index.ts';
 
 /** Most digits of a text that is also stored as a number. */
 const MOST_DIGITS = 9;
@@ -35,11 +35,35 @@ export class ArchetypeMaker {
     };
   }
 
+  /** An object in an inventory. Its texts, flags and contents are kept only where it has some. */
   #content(draft: ObjectDraft): ArchetypeContent {
     const numbers: Record<string, number> = {};
-    this.#keep(draft, numbers, undefined);
+    const texts: Record<string, string> = {};
+    const flags: Record<string, boolean> = {};
+    this.#keep(draft, numbers, texts);
+    for (const key of Object.keys(draft.keyValues ?? {})) {
+      const name = this.#called(key);
+      // What is stored as a number, and the ego kind, is no text of the object.
+      if (Object.hasOwn(numbers, name) || key === 'ego') {
+        delete texts[name];
+      }
+    }
+    for (const name of draft.flags) {
+      flags[name] = true;
+    }
+    for (const name of draft.reset ?? []) {
+      resetValue(name, numbers, texts, flags);
+    }
     const ego = draft.keyValues?.ego;
-    return { archetype: draft.arch, numbers, ...(ego === undefined ? {} : { ego }) };
+    const inventory = draft.inventory?.map(item => this.#content(item));
+    return {
+      archetype: draft.arch,
+      numbers,
+      ...(isEmpty(texts) ? {} : { texts }),
+      ...(isEmpty(flags) ? {} : { flags }),
+      ...(ego === undefined ? {} : { ego }),
+      ...(inventory === undefined ? {} : { inventory }),
+    };
   }
 
   /** Stores all fields, then the unknown keys. */
@@ -73,6 +97,27 @@ export class ArchetypeMaker {
       this.#flags.set(all, known);
     }
     return known;
+  }
+}
+
+function isEmpty(record: object): boolean {
+  return Object.keys(record).length === 0;
+}
+
+/** Notes a key that the lines of an object in an inventory set to 0, empty or off. */
+function resetValue(
+  key: string,
+  numbers: Record<string, number>,
+  texts: Record<string, string>,
+  flags: Record<string, boolean>,
+): void {
+  const initial = initialValue(key);
+  if (initial === undefined) {
+    flags[key] = false;
+  } else if (typeof initial.value === 'string') {
+    texts[initial.called] = initial.value;
+  } else {
+    numbers[initial.called] = initial.value;
   }
 }
 

@@ -1,7 +1,7 @@
 // References between content files, and a check for broken ones.
 
 import { type ContentProblem, nearest } from '../errors/index.ts';
-import type { Archetype } from './archetype.ts';
+import type { Archetype, ArchetypeContent } from './archetype.ts';
 import type { TreasureEntryReading } from './formats/index.ts';
 import type { TreasureBook } from './treasure/treasure-book.ts';
 
@@ -9,7 +9,7 @@ import type { TreasureBook } from './treasure/treasure-book.ts';
 export interface ContentReference {
   readonly to: 'archetype' | 'treasure list';
   readonly id: string;
-  /** The key as the file writes it: `other_arch`, `arch`, `list`, `randomitems`, `artifact_of`. */
+  /** The key as the file writes it: `other_arch`, `arch`, `list`, `randomitems`, `artifact_of`, `spell`. */
   readonly field: string;
   readonly file: string;
   readonly text: string;
@@ -44,11 +44,22 @@ export function fromArchetype(
   if (randomitems !== undefined) {
     into.push({ to: 'treasure list', id: randomitems, field: 'randomitems', file, text, from });
   }
-  for (const { archetype, ego } of inventory) {
+  fromContents(inventory, { file, text, from }, into);
+}
+
+function fromContents(
+  inventory: readonly ArchetypeContent[],
+  where: Pick<ContentReference, 'file' | 'text' | 'from'>,
+  into: ContentReference[],
+): void {
+  for (const { archetype, ego, inventory: further } of inventory) {
     if (ego !== undefined) {
-      into.push({ to: 'archetype', id: ego, field: 'ego', file, text, from });
+      into.push({ to: 'archetype', id: ego, field: 'ego', ...where });
     }
-    into.push({ to: 'archetype', id: archetype, field: 'arch', file, text, from });
+    into.push({ to: 'archetype', id: archetype, field: 'arch', ...where });
+    if (further !== undefined) {
+      fromContents(further, where, into);
+    }
   }
 }
 

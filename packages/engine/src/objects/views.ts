@@ -4,6 +4,8 @@
 import { type Dice, parseDice } from '../chance/index.ts';
 import { ContentError } from '../errors/index.ts';
 import { type Archetype, factOf, textOf } from './archetype.ts';
+import { kindOf } from './carriers/carrier-kind.ts';
+import type { GameObject } from './game-object.ts';
 
 /** How an archetype is drawn. */
 export interface Appearance {
@@ -169,7 +171,17 @@ export function weaponFacts(archetype: Archetype): WeaponFacts {
 
 /** The description of an archetype: its message, else its lore, on one line. */
 export function aboutOf(archetype: Archetype): string {
-  const text = textOf(archetype, 'msg') || textOf(archetype, 'lore');
+  return onOneLine(textOf(archetype, 'msg') || textOf(archetype, 'lore'));
+}
+
+/** The description of one item, which may have a message or lore of its own, on one line. */
+export function aboutThing(item: GameObject): string {
+  const { texts } = kindOf(item);
+  const { msg = texts.msg ?? '', lore = texts.lore ?? '' } = item.ownTexts;
+  return onOneLine(msg || lore);
+}
+
+function onOneLine(text: string): string {
   return text.trim().replaceAll(/\s+/g, ' ');
 }
 

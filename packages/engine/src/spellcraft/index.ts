@@ -46,6 +46,7 @@ export {
   type ItemValue,
   type ItemValueView,
   itemValue,
+  itemValueAt,
 } from './item-value.ts';
 export { type LearnSpellView, learnSpell } from './learn-spell.ts';
 export { damageBonus, durationBonus, rangeBonus } from './level-bonus.ts';
@@ -89,6 +90,12 @@ export {
   recoveryLimit,
   recoveryWait,
 } from './pools/regeneration.ts';
+export {
+  type RodClockView,
+  type RodState,
+  rodAfterTicks,
+  ticksUntilEnergy,
+} from './rod-clock.ts';
 export {
   type RodEnergy,
   type RodRechargeView,

@@ -63,6 +63,11 @@ type Teller<Kind extends ChargingEventKind> = (event: GameEventOf<Kind>, say: Sp
 /** One sentence for each event. */
 const TELLERS: { readonly [Kind in ChargingEventKind]: Teller<Kind> } = {
   charged: ({ item, telling }, say) => CHARGED[telling](say.subject(item)),
+  'rod-short': ({ item, energy, price, ticks }, say) => {
+    const again =
+      ticks === 0 ? '' : `; it will hold them in ${ticks} ${ticks === 1 ? 'tick' : 'ticks'}`;
+    return `${say.subject(item)} holds ${energy} of the ${price} points of energy that a shot takes${again}.`;
+  },
   'ring-exploded': ({ item, damage }, say) =>
     `${say.subject(item)} spins faster and faster, and explodes (${damage}).`,
   cancelled: ({ item }, say) => `The magic goes out of ${say.object(item)}.`,

@@ -9,7 +9,7 @@ import type {
   QuestionEventKind,
   ThingName,
 } from '../game/index.ts';
-import { attackBit } from '../spellcraft/index.ts';
+import type { AttackName } from '../spellcraft/index.ts';
 import { castingTellers } from './casting-events.ts';
 import { isOfCharging, type Speaker, tellCharging } from './charging-events.ts';
 import { isOfQuestion, tellQuestion } from './question-events.ts';
@@ -18,12 +18,12 @@ import { isOfQuestion, tellQuestion } from './question-events.ts';
 export type Names = Readonly<Record<number, ThingName>>;
 
 /** The verb of each attack type, by its bit. */
-const ELEMENTS: readonly (readonly [bit: number, verb: string])[] = [
-  [attackBit('fire'), 'burns'],
-  [attackBit('electricity'), 'shocks'],
-  [attackBit('cold'), 'freezes'],
-  [attackBit('acid'), 'corrodes'],
-  [attackBit('poison'), 'poisons'],
+const ELEMENTS: readonly (readonly [type: AttackName, verb: string])[] = [
+  ['fire', 'burns'],
+  ['electricity', 'shocks'],
+  ['cold', 'freezes'],
+  ['acid', 'corrodes'],
+  ['poison', 'poisons'],
 ];
 
 /** The sentence for each cause that ends a walk. */
@@ -330,8 +330,8 @@ function tellDestroyed(event: GameEventOf<'item-destroyed'>, names: Names): stri
 }
 
 function tellBurned(event: GameEventOf<'burned'>, names: Names): string {
-  const { target, damage, attackType } = event;
-  const how = ELEMENTS.find(([bit]) => (attackType & bit) !== 0)?.[1] ?? 'strikes';
+  const { target, damage, attackTypes } = event;
+  const how = ELEMENTS.find(([type]) => attackTypes.includes(type))?.[1] ?? 'strikes';
   if (damage === 0) {
     return `${subject(names, target)} ${verb(names, target, 'are', 'is')} unharmed.`;
   }

@@ -35,6 +35,7 @@ const REFUSALS: Readonly<Record<RefusalReason, string>> = {
   covered: 'You are wearing something over it: take that off first.',
   cursed: 'It won’t come off: it is cursed.',
   'not-a-wand': 'That isn’t a wand.',
+  'rod-short': 'It holds too little energy for a shot.',
   'nothing-charges': 'That can’t charge anything.',
   'nothing-asked': 'No question is waiting for an answer.',
   'question-waits': 'Answer the waiting question first.',

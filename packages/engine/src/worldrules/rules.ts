@@ -10,6 +10,7 @@ import type {
   StranglingRules,
   StumblingRules,
 } from './body-rules.ts';
+import type { DiggingRules } from './digging-rules.ts';
 import type {
   BookRules,
   BreakageRules,
@@ -37,6 +38,7 @@ import type {
   SpellTermRules,
 } from './scale-rules.ts';
 import type {
+  CarrierNumbers,
   HidingRules,
   LightRules,
   LossRules,
@@ -113,6 +115,7 @@ interface BodyParts {
 
 /** Parts of the dungeon's population: generation and behaviour. */
 interface DungeonParts {
+  readonly digging: DiggingRules;
   readonly dungeon: DungeonRules;
   readonly groups: GroupRules;
   readonly spawning: SpawnRules;
@@ -134,6 +137,7 @@ interface DeedParts {
   readonly light: LightRules;
   readonly books: BookRules;
   readonly scrolls: ScrollRules;
+  readonly carriers: CarrierNumbers;
   readonly potions: PotionRules;
   readonly magic: MagicRules;
   readonly objectCasting: ObjectCastingRules;

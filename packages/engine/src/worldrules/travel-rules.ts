@@ -66,6 +66,12 @@ export interface ScrollRules {
   readonly blessedLast: { readonly times: number; readonly of: number };
 }
 
+/** Wands, rods, scrolls and potions that a list filled with a spell. */
+export interface CarrierNumbers {
+  /** The least level at which they release a spell of the casting slot, which has no level of Crossfire's. */
+  readonly ruledLevel: number;
+}
+
 /** What happens to items that somebody carries. */
 export interface LossRules {
   /** 1 in this many rays of cold that hit also affects what the target carries; an explosion always does. */

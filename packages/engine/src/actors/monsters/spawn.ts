@@ -8,8 +8,9 @@ import {
   type Content,
   type Gait,
   type GameObject,
-  makeObject,
+  makeContent,
   makeTreasure,
+  settleCarrier,
   TYPE,
   textOf,
 } from '../../objects/index.ts';
@@ -109,19 +110,17 @@ export function makeMonster(
   const dice = hitDice(ruleset, level, monsterTraits(kind));
   const hitPoints = rollDice(chance, dice, 'hit-points');
   const creature = new Creature(nextId(), kind, square, hitPoints);
-  for (const { archetype, numbers, ego } of kind.inventory) {
-    const item = makeObject(content, content.archetype(archetype), nextId);
-    Object.assign(item.differences, numbers);
-    item.ego = ego === undefined ? undefined : content.archetype(ego);
-    item.count = Math.max(1, numbers.nrof ?? 1);
+  for (const inside of kind.inventory) {
+    const item = makeContent(content, inside, nextId);
+    item.count = Math.max(1, inside.numbers.nrof ?? 1);
     delete item.differences.nrof;
+    settleCarrier(ruleset, item);
     creature.carried.push(item);
   }
   const list = textOf(kind, 'randomitems');
   if (list !== '') {
     const chargesOf = (archetype: Archetype) => madeDice(ruleset, archetype);
-    const { world: rules } = ruleset.slots;
-    const wish = { list, difficulty: Math.max(1, level), level, chargesOf, rules };
+    const wish = { list, difficulty: Math.max(1, level), level, chargesOf, ruleset };
     const found = makeTreasure(chance, content, wish, nextId);
     creature.carried.push(...found.filter(item => !isBookOfNone(ruleset, item)));
   }
@@ -132,9 +131,5 @@ export function makeMonster(
 export function castBy(content: Content, kind: Archetype, nextId: () => number): GameObject[] {
   return kind.inventory
     .filter(({ archetype }) => content.archetype(archetype).type === TYPE.spell)
-    .map(({ archetype, numbers }) => {
-      const spell = makeObject(content, content.archetype(archetype), nextId);
-      Object.assign(spell.differences, numbers);
-      return spell;
-    });
+    .map(inside => makeContent(content, inside, nextId));
 }

@@ -129,7 +129,7 @@ function takeBite(state: GameState, { piece, bite, satiated }: Meal): Bite {
       return 'vomited';
     case 'choked': {
       state.logFelt('choked', hero.id, piece.id);
-      const killer = `choking on ${piece.archetype.name}`;
+      const killer = `choking on ${piece.name}`;
       endGame(state, { kind: 'died', killer });
       return 'choked';
     }

@@ -58,7 +58,11 @@ export function makeLevel(
   nextId: () => number,
 ): Level {
   const { depth } = wish;
-  const dug = digLevel(chance, { depth, up: true, down: depth < DEEPEST });
+  const dug = digLevel(chance, ruleset.slots.world.digging, {
+    depth,
+    up: true,
+    down: depth < DEEPEST,
+  });
   const level = new Level(dug.map);
   level.restless = true;
   const making = { chance, ruleset, content, wish, level, nextId };
@@ -166,8 +170,7 @@ function placeTreasure(
   square: number,
 ): void {
   const chargesOf = (archetype: Archetype) => madeDice(ruleset, archetype);
-  const { world: rules } = ruleset.slots;
-  const draw = { list: 'floor', difficulty: wish.depth, level: wish.heroLevel, chargesOf, rules };
+  const draw = { list: 'floor', difficulty: wish.depth, level: wish.heroLevel, chargesOf, ruleset };
   for (const thing of makeTreasure(chance, content, draw, nextId)) {
     if (!isBookOfNone(ruleset, thing)) {
       level.drop(square, thing);

@@ -1,6 +1,6 @@
 // The hero's names for the creatures, items and spells in events.
 
-import { type GameObject, TYPE } from '../../objects/index.ts';
+import { type GameObject, kindOf, TYPE } from '../../objects/index.ts';
 import type { ThingName } from '../protocol/view.ts';
 import type { GameState } from '../state/state.ts';
 import { thingNameOf } from './learn-kind.ts';
@@ -25,7 +25,7 @@ export function nameOf(state: GameState, id: number): ThingName | undefined {
   }
   // Spells aren't items: they have neither beatitude nor count.
   return item.archetype.type === TYPE.spell
-    ? { name: item.archetype.name, isHero: false, common: true }
+    ? { name: item.name, isHero: false, common: true }
     : thingNameOf(state, item);
 }
 
@@ -49,7 +49,7 @@ function thingOf(state: GameState, id: number): GameObject | undefined {
     }
     // The contents of an unrecognised item have no known name.
     const inside = item.inventory.find(inner => inner.id === id);
-    if (inside !== undefined && state.sheet.lore.isIdentified(item.archetype)) {
+    if (inside !== undefined && state.sheet.lore.isIdentified(kindOf(item))) {
       return inside;
     }
   }

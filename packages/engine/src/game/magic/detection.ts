@@ -91,6 +91,6 @@ function findHidden(state: GameState, square: number, casterLevel: number): bool
   return true;
 }
 
-function isMagical({ archetype: { type, flags } }: GameObject): boolean {
-  return MAGICAL.has(type) || flags.has('known_magical');
+function isMagical(item: GameObject): boolean {
+  return MAGICAL.has(item.archetype.type) || item.hasFlag('known_magical');
 }

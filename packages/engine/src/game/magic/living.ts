@@ -156,7 +156,7 @@ export class LevelLiving implements Living {
   #reflects(creature: Creature): boolean {
     const own = this.#state.of(creature.id);
     return own !== undefined
-      ? wornThings(own.sheet).some(({ archetype }) => archetype.flags.has(REFLECTS))
+      ? wornThings(own.sheet).some(item => item.hasFlag(REFLECTS))
       : creature.archetype.flags.has(REFLECTS);
   }
 

@@ -55,6 +55,7 @@ export type RefusalReason =
   | 'covered'
   | 'cursed'
   | 'not-a-wand'
+  | 'rod-short'
   | 'nothing-charges'
   | 'nothing-asked'
   | 'other-answer'

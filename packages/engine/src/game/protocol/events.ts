@@ -38,8 +38,8 @@ export const EVENT_FIELDS = {
   /** It breaks at the end of its flight, or lands on a nearby square. */
   'missile-broke': ['item', 'x', 'y'],
   landed: ['item', 'x', 'y'],
-  /** Damage by a spell effect; `owner` is the caster, `attackType` a bit set. */
-  burned: ['owner', 'target', 'damage', 'attackType'],
+  /** Damage by a spell effect; `owner` is the caster, `attackTypes` names its attack types. */
+  burned: ['owner', 'target', 'damage', 'attackTypes'],
   /** A creature dies; `by` is credited with the kill, 0 for none. */
   died: ['target', 'by'],
   'experience-gained': ['actor', 'amount'],
@@ -246,7 +246,7 @@ export const EVENT_FIELDS = {
 
 export type EventKind = keyof typeof EVENT_FIELDS;
 
-/** One event of a kind. A field is a word of its list (EVENT_WORDS) or an integer. */
+/** One event of a kind. A field is a word of its list (EVENT_WORDS), some of its list (EVENT_SETS) or an integer. */
 export type GameEventOf<Kind extends EventKind> = { readonly kind: Kind } & {
   readonly [Field in (typeof EVENT_FIELDS)[Kind][number]]: EventValue<Kind, Field>;
 };

@@ -6,6 +6,7 @@ import { withoutLastingSlowness } from './migrate-lasting-slowness.ts';
 import { withPending } from './migrate-pending.ts';
 import { withQuestions } from './migrate-questions.ts';
 import { withSeats } from './migrate-seats.ts';
+import { toVersion10 } from './migrate-to-10.ts';
 import type { MigrationStep, Versioned } from './migrations.ts';
 
 /** Spells were never forgotten: they get full retention, in letter order. */
@@ -42,4 +43,5 @@ export const SAVE_MIGRATIONS: readonly MigrationStep[] = [
   withPending,
   withQuestions,
   withSeats,
+  toVersion10,
 ];

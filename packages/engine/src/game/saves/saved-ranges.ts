@@ -4,7 +4,15 @@
 
 import { CONDITIONS, HELPLESS_REASONS } from '../../actors/index.ts';
 import { CASTING_SKILLS } from '../../casting/index.ts';
-import { BEATITUDES, EQUIPMENT_SLOTS, LETTERS } from '../../objects/index.ts';
+import {
+  BEATITUDES,
+  CARRIED_NUMBERS,
+  DEEPEST_INVENTORY,
+  EQUIPMENT_SLOTS,
+  LETTERS,
+  MOST_CONTENTS,
+  OWN_TEXTS,
+} from '../../objects/index.ts';
 import { ATTRIBUTES } from '../../rulesets/index.ts';
 import { ENCUMBRANCES } from '../../speed/index.ts';
 import { MOST_EFFECTS as MOST_EFFECTS_THAT_SPREAD } from '../../spells/index.ts';
@@ -52,10 +60,42 @@ const points = whole(0, 20_000);
 /** Bonuses to hits, damage and armour: a signed byte in the original. */
 const bonus = whole(-127, 127);
 
-/** Facts of an item that differ from its kind's. */
-const differences = byName(whole(-50_000, 50_000), 40, {
+/** Numbers of 32 bits, as prices in the original. */
+const money = whole(-(2 ** 31), 2 ** 31 - 1);
+
+/** The largest number that a file can give an object: the engine reads none of the keys that reach it. */
+const FAR = 2 ** 63;
+
+/** A fact that rules read. */
+const fact = whole(-50_000, 50_000);
+
+/** Facts that rules read and that content files leave unchecked. */
+const OTHER_FACTS = [
+  ...['allAround', 'beatitude', 'bonus', 'enchantable', 'everburning', 'fireproof', 'metallic'],
+  ...['nutritionLeft', 'power', 'quest', 'recharged', 'robe', 'seenCharged', 'square', 'studies'],
+  ...['unpaid'],
+];
+
+/** The range of a fact that content files may set: at least theirs. */
+function factShape({ least, most, fraction }: (typeof CARRIED_NUMBERS)[number]): Shape {
+  const range = [Math.min(least, -50_000), Math.max(most, 50_000)] as const;
+  return fraction === true ? number(...range) : whole(...range);
+}
+
+/** Facts of an item that differ from its kind's. Those of the rules are bounded, others only kept. */
+const differences = byName(number(-FAR, FAR), 100, {
+  ...Object.fromEntries(CARRIED_NUMBERS.map(rule => [rule.key, factShape(rule)])),
+  ...Object.fromEntries(OTHER_FACTS.map(key => [key, fact])),
   beatitude: whole(-1, 1),
   bonus,
+  damned: whole(0, 1),
+  // Carriers: price and experience; energy of rods, with its tick and clock.
+  value: money,
+  exp: money,
+  hp: money,
+  maxhp: money,
+  energyTick: counter,
+  speedLeft: number(-1000, 1000),
   power: bonus,
   recharged: whole(0, 7),
   toArmour: bonus,
@@ -63,14 +103,33 @@ const differences = byName(whole(-50_000, 50_000), 40, {
   toHitBonus: bonus,
 });
 
-const thing = thingHolding(thingHolding(thingHolding()));
+/** An item's own texts: names are short. */
+const ownTexts = byName(
+  text(OWN_TEXTS.longest),
+  OWN_TEXTS.most,
+  Object.fromEntries(OWN_TEXTS.names.map(key => [key, text(OWN_TEXTS.longestName)])),
+);
 
-/** An item and its contents: a chest holds a book, a book its spell. */
-function thingHolding(inside?: Shape): Shape {
-  const inventory = inside === undefined ? list(word, 0) : list(inside, 60);
+const ownFlags = byName(flag, OWN_TEXTS.most);
+
+/** Most objects directly in one: what a file puts there and what treasure lists add. */
+const MOST_INSIDE = 2 * MOST_CONTENTS;
+
+const thing = things(DEEPEST_INVENTORY);
+
+/** An item and its contents: a chest holds a book, a book its spell. @param depth levels of contents */
+function things(depth: number): Shape {
+  let shape = thingHolding(list(word, 0));
+  for (let level = 0; level < depth; level++) {
+    shape = thingHolding(list(shape, MOST_INSIDE));
+  }
+  return shape;
+}
+
+function thingHolding(inventory: Shape): Shape {
   return record(
     { id, archetype: word, count: whole(1, 10_000), differences, inventory },
-    { ego: word },
+    { ego: word, texts: ownTexts, flags: ownFlags },
   );
 }
 
@@ -93,7 +152,7 @@ const creature = record(
     target: squareOrNone,
     lost: counter,
     conditions,
-    carried: list(thing, 60),
+    carried: list(thing, MOST_INSIDE),
   },
   { levelsLost: whole(1, 100), struckIn: counter, stays: turns, energy: whole(0, 1_000_000) },
 );
@@ -155,6 +214,9 @@ const level = record(
   { former: list(row(id, word, idOrNone), 1000) },
 );
 
+/** A name and a title with a blank between them. */
+const LONGEST_SHOWN = 2 * OWN_TEXTS.longestName + 1;
+
 /** What a hero remembers of a level. */
 const memory = record(
   {
@@ -163,6 +225,7 @@ const memory = record(
   },
   {
     rememberedCounts: list(row(square, whole(2, 10_000)), 4000),
+    rememberedNames: list(row(square, text(LONGEST_SHOWN), text(LONGEST_SHOWN)), 4000),
     detected: list(row(square, word), 4000),
   },
 );

@@ -1,7 +1,7 @@
 // Events since the last command as integers, decoded on output. Objects are named at the time of the event: a
 // potion is drunk under the name that it had before it was recognised.
 
-import { EVENT_WORDS } from '../protocol/event-words.ts';
+import { EVENT_SETS, EVENT_WORDS } from '../protocol/event-words.ts';
 import { EVENT_FIELDS, type EventKind, type FieldsOf, type GameEvent } from '../protocol/events.ts';
 import type { NamesById } from '../protocol/performed.ts';
 import type { ThingName } from '../protocol/view.ts';
@@ -9,6 +9,11 @@ import type { ThingName } from '../protocol/view.ts';
 /** The words that fields stand for, by kind of event. */
 const WORD_LISTS = new Map<string, Readonly<Record<string, readonly string[]>>>(
   Object.entries(EVENT_WORDS),
+);
+
+/** The words that bits of fields stand for, by kind of event. */
+const SET_LISTS = new Map<string, Readonly<Record<string, readonly string[]>>>(
+  Object.entries(EVENT_SETS),
 );
 
 const KINDS = Object.keys(EVENT_FIELDS) as EventKind[];
@@ -214,9 +219,11 @@ export class EventLog {
   #decode(at: number): GameEvent {
     const kind = KINDS[this.#records[at]!]!;
     const lists = WORD_LISTS.get(kind);
+    const sets = SET_LISTS.get(kind);
     const fields = EVENT_FIELDS[kind].map((field, index) => {
       const value = this.#records[at + 2 + index]!;
-      return [field, lists?.[field]?.[value] ?? value];
+      const set = sets?.[field]?.filter((_, bit) => (value & (1 << bit)) !== 0);
+      return [field, set ?? lists?.[field]?.[value] ?? value];
     });
     return { kind, ...Object.fromEntries(fields) } as GameEvent;
   }

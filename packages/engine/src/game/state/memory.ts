@@ -1,6 +1,12 @@
 // One hero's sight and memory of one level. The level itself doesn't store it.
 
-import type { Archetype, GameObject } from '../../objects/index.ts';
+import {
+  type Archetype,
+  type GameObject,
+  kindOf,
+  type OwnName,
+  ownNameOf,
+} from '../../objects/index.ts';
 import { KnownSquares, Travel, terrainSeen, Vision } from '../../world/index.ts';
 import type { Level } from '../dungeon/level.ts';
 
@@ -10,6 +16,8 @@ export interface MemoryState {
   readonly rememberedItems: readonly (readonly [square: number, archetype: string])[];
   /** Their number if above 1; absent: one each. */
   readonly rememberedCounts?: readonly (readonly [square: number, count: number])[];
+  /** Own names of remembered items; absent: none had one. */
+  readonly rememberedNames?: readonly (readonly [square: number, name: string, plural: string])[];
   /** Absent: nothing was detected. */
   readonly detected?: readonly (readonly [square: number, archetype: string])[];
 }
@@ -28,10 +36,12 @@ export class Memory {
   readonly #level: Level;
   /** Remembered terrain number of each square; 255 for none. */
   readonly remembered: Uint8Array;
-  /** The topmost remembered item on each square. */
+  /** The kind of the topmost remembered item on each square. */
   readonly rememberedItems = new Map<number, Archetype>();
   /** Its remembered number, if above 1. */
   readonly rememberedCounts = new Map<number, number>();
+  /** Its own name, if it had one. */
+  readonly rememberedNames = new Map<number, OwnName>();
   /** Creatures that the hero has detected, by their squares at that time. */
   readonly detected = new Map<number, Archetype>();
   /** The hero's vision in the light of the level. It isn't saved. */
@@ -120,8 +130,15 @@ export class Memory {
   }
 
   /** Remembers an item as the topmost of a square, and its count. */
-  rememberThing(square: number, { archetype, count }: GameObject): void {
-    this.rememberedItems.set(square, archetype);
+  rememberThing(square: number, item: GameObject): void {
+    const { count } = item;
+    this.rememberedItems.set(square, kindOf(item));
+    const own = ownNameOf(item);
+    if (own === undefined) {
+      this.rememberedNames.delete(square);
+    } else {
+      this.rememberedNames.set(square, own);
+    }
     if (count > 1) {
       this.rememberedCounts.set(square, count);
     } else {
@@ -132,6 +149,7 @@ export class Memory {
   #forgetThing(square: number): void {
     this.rememberedItems.delete(square);
     this.rememberedCounts.delete(square);
+    this.rememberedNames.delete(square);
   }
 
   #rememberItem(square: number): void {
@@ -148,6 +166,13 @@ export class Memory {
       remembered: Array.from(this.remembered),
       rememberedItems: [...this.rememberedItems].map(([square, { id }]) => [square, id]),
       ...(this.rememberedCounts.size === 0 ? {} : { rememberedCounts: [...this.rememberedCounts] }),
+      ...(this.rememberedNames.size === 0
+        ? {}
+        : {
+            rememberedNames: [...this.rememberedNames].map(
+              ([square, { name, plural }]) => [square, name, plural] as const,
+            ),
+          }),
       ...(this.detected.size === 0
         ? {}
         : { detected: [...this.detected].map(([square, { id }]) => [square, id] as const) }),
@@ -163,6 +188,9 @@ export class Memory {
     }
     for (const [square, count] of state.rememberedCounts ?? []) {
       memory.rememberedCounts.set(square, count);
+    }
+    for (const [square, name, plural] of state.rememberedNames ?? []) {
+      memory.rememberedNames.set(square, { name, plural });
     }
     for (const [square, id] of state.detected ?? []) {
       memory.detected.set(square, archetypeOf(id));

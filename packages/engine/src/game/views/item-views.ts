@@ -4,11 +4,14 @@ import { offeredToCharge } from '../../charging/index.ts';
 import {
   type Archetype,
   aboutOf,
+  aboutThing,
   aThing,
   type GameObject,
   isCallable,
+  kindOf,
   lookOf,
   nameOfKind,
+  type OwnName,
   slotOf,
   TYPE,
   textOf,
@@ -32,15 +35,17 @@ const USES: ReadonlyMap<number, readonly ItemUse[]> = new Map<number, readonly I
   [TYPE.scroll, ['read']],
   [TYPE.food, ['eat']],
   [TYPE.wand, ['zap']],
+  [TYPE.rod, ['zap']],
   [TYPE.light, ['apply']],
 ]);
 
 /** A carried item, as the hero knows it. */
 export function itemView(state: GameState, item: GameObject): ItemView {
   const { archetype, count } = item;
+  const kind = kindOf(item);
   const { lore, inventory, equipment } = state.sheet;
   const parts = partsOf(state, item);
-  const identified = lore.isIdentified(archetype);
+  const identified = lore.isIdentified(kind);
   const slot = slotOf(equipment, item.id);
   const { beatitude, enchantment, charges } = parts;
   const place = wearKindOf(archetype);
@@ -49,7 +54,7 @@ export function itemView(state: GameState, item: GameObject): ItemView {
     id: item.id,
     name: uncountedName(parts),
     count,
-    ...lookOf(archetype, lore, state.content),
+    ...lookOf(kind, lore, state.content),
     wielded: slot !== undefined && isHeldAt(slot),
     ...(archetype.type === TYPE.weapon ? { weapon: true } : {}),
     worn: slot !== undefined && !isHeldAt(slot),
@@ -58,16 +63,16 @@ export function itemView(state: GameState, item: GameObject): ItemView {
     ...(beatitude === undefined ? {} : { beatitude }),
     ...(enchantment === undefined ? {} : { enchantment }),
     ...(charges === undefined ? {} : { charges }),
-    ...(isCallable(archetype, lore) ? { callable: true } : {}),
+    ...(isCallable(kind, lore) ? { callable: true } : {}),
     ...chargingParts(state, item),
     uses: usesOf(state, item, slot !== undefined),
-    about: identified ? aboutWith(archetype, lore.knows(item, 'ego') ? item.ego : undefined) : '',
+    about: identified ? aboutWith(item, lore.knows(item, 'ego') ? item.ego : undefined) : '',
   };
 }
 
-/** The description of a kind and its ego kind. */
-function aboutWith(archetype: Archetype, ego: Archetype | undefined): string {
-  return ego === undefined ? aboutOf(archetype) : `${aboutOf(archetype)} ${aboutOf(ego)}`;
+/** The description of an item and its ego kind. */
+function aboutWith(item: GameObject, ego: Archetype | undefined): string {
+  return ego === undefined ? aboutThing(item) : `${aboutThing(item)} ${aboutOf(ego)}`;
 }
 
 /** Whether applying it needs a direction, and whether it can be charged. */
@@ -82,7 +87,7 @@ function chargingParts(
   const charger = isChargingScroll(state, item);
   const isTool = appliedIn(state, item.archetype) !== undefined;
   // Horns look alike, so an unrecognised one is blown in a direction.
-  const aimed = isTool && (lore.isIdentified(item.archetype) ? spell !== undefined : isHorn(item));
+  const aimed = isTool && (lore.isIdentified(kindOf(item)) ? spell !== undefined : isHorn(item));
   return {
     ...(aimed ? { aimed: true } : {}),
     ...(charger ? { charger } : {}),
@@ -133,7 +138,7 @@ export function underfootViews(state: GameState): UnderfootView[] {
   return pile.toReversed().map(item => ({
     id: item.id,
     name: aThing(partsOf(state, item)),
-    ...lookOf(item.archetype, sheet.lore, content),
+    ...lookOf(kindOf(item), sheet.lore, content),
     uses: item.archetype.type === TYPE.food ? ['pick-up', 'eat'] : ['pick-up'],
   }));
 }
@@ -143,7 +148,12 @@ export function floorName(state: GameState, item: GameObject): string {
   return thingName(partsOf(state, item));
 }
 
-/** The name of an item and its count, as the hero last saw it. */
-export function rememberedName(state: GameState, kind: Archetype, count: number): string {
-  return thingName({ ...nameOfKind(kind, state.sheet.lore), count });
+/** The name of an item and its count, as the hero last saw it. @param own its own name, if it had one */
+export function rememberedName(
+  state: GameState,
+  kind: Archetype,
+  count: number,
+  own: OwnName | undefined,
+): string {
+  return thingName({ ...nameOfKind(kind, state.sheet.lore, own), count });
 }

@@ -9,7 +9,7 @@ import {
   standings,
 } from '../../actors/index.ts';
 import { formatStat } from '../../combat/index.ts';
-import { appearanceOf, lookOf } from '../../objects/index.ts';
+import { appearanceOf, kindOf, lookOf } from '../../objects/index.ts';
 import { ATTRIBUTES } from '../../rulesets/index.ts';
 import { terrainLook } from '../../world/index.ts';
 import { planShot } from '../actions/missiles/missile-plans.ts';
@@ -172,7 +172,12 @@ function thingViews(state: GameState): ThingView[] {
     }
     const name =
       top === undefined
-        ? rememberedName(state, archetype, memory.rememberedCounts.get(square) ?? 1)
+        ? rememberedName(
+            state,
+            archetype,
+            memory.rememberedCounts.get(square) ?? 1,
+            memory.rememberedNames.get(square),
+          )
         : floorName(state, top);
     const look = lookOf(archetype, state.sheet.lore, state.content);
     things.push(thingView(state, 'item', top?.id ?? 0, square, name, look));
@@ -206,7 +211,7 @@ function thingViews(state: GameState): ThingView[] {
 function underfoot(state: GameState): ThingView[] {
   const { level, hero, sheet } = state;
   return (level.items.get(hero.square) ?? []).map(thing => {
-    const look = lookOf(thing.archetype, sheet.lore, state.content);
+    const look = lookOf(kindOf(thing), sheet.lore, state.content);
     const name = floorName(state, thing);
     return thingView(state, 'item', thing.id, hero.square, name, look);
   });

@@ -5,7 +5,7 @@
 import { integerIn } from '../../errors/index.ts';
 import { TYPE } from '../archetype.ts';
 import { classOf, type ItemClass } from '../condition.ts';
-import { GameObject } from '../game-object.ts';
+import { copyOwnWords, GameObject } from '../game-object.ts';
 
 /** Knowledge of individual items. Items that are known to different degrees don't join. */
 export interface ThingKnowledge {
@@ -20,6 +20,7 @@ export interface ThingKnowledge {
 /** Classes that never pile. NetHack: items that have charges or are worn. */
 const SINGLE: ReadonlySet<ItemClass> = new Set([
   'wand',
+  'rod',
   'ring',
   'amulet',
   'armour',
@@ -28,7 +29,7 @@ const SINGLE: ReadonlySet<ItemClass> = new Set([
 ]);
 
 /**
- * Whether two items could form one pile: same archetype, same differences, same contents, equally well
+ * Whether two items could form one pile: same archetype, same numbers, texts and flags, same contents, equally well
  * known, and with the same name. Wands, rings, amulets, armour, lights and launchers never pile.
  */
 export function canJoin(one: GameObject, other: GameObject, knowledge?: ThingKnowledge): boolean {
@@ -47,7 +48,9 @@ function areEqual(one: GameObject, other: GameObject): boolean {
   return (
     one.archetype === other.archetype &&
     one.ego === other.ego &&
-    sameNumbers(one.differences, other.differences) &&
+    sameValues(one.differences, other.differences) &&
+    sameValues(one.ownTexts, other.ownTexts) &&
+    sameValues(one.ownFlags, other.ownFlags) &&
     one.inventory.length === other.inventory.length &&
     one.inventory.every((inner, index) => {
       const theirs = other.inventory[index]!;
@@ -56,9 +59,9 @@ function areEqual(one: GameObject, other: GameObject): boolean {
   );
 }
 
-function sameNumbers(
-  one: Readonly<Record<string, number>>,
-  other: Readonly<Record<string, number>>,
+function sameValues<Value>(
+  one: Readonly<Record<string, Value>>,
+  other: Readonly<Record<string, Value>>,
 ): boolean {
   const keys = Object.keys(one);
   return keys.length === Object.keys(other).length && keys.every(key => one[key] === other[key]);
@@ -86,6 +89,7 @@ function copyOf(item: GameObject, nextId: () => number): GameObject {
   const copy = new GameObject(nextId(), item.archetype, item.count);
   copy.ego = item.ego;
   Object.assign(copy.differences, item.differences);
+  copyOwnWords(copy, item.ownTexts, item.ownFlags);
   for (const inner of item.inventory) {
     copy.inventory.push(copyOf(inner, nextId));
   }

@@ -5,6 +5,7 @@ import { type ContentProblem, nearest } from '../../errors/index.ts';
 import { type Archetype, type ArchetypeContent, TYPE, textOf } from '../archetype.ts';
 import { camelCase } from '../formats/index.ts';
 import { wordsIn } from '../views.ts';
+import { withContents } from './check-inventory.ts';
 import {
   BLOW_EFFECTS,
   type CheckedKind,
@@ -72,7 +73,7 @@ export function fieldProblems(source: ArchetypeSource): ContentProblem[] {
   return [
     ...wrongNumbers(archetype, kind, report),
     ...wrongResistances(archetype, report),
-    ...archetype.inventory.flatMap(inside => wrongCarried(inside, report)),
+    ...withContents(archetype.inventory).flatMap(inside => wrongCarried(inside, report)),
     ...wrongWords(archetype, kind, report),
     ...wrongDice(archetype, kind, report),
     ...(kind === 'monster' ? wrongMonster(archetype, report) : []),
@@ -98,11 +99,11 @@ function wrongResistances({ numbers }: Archetype, report: Report): ContentProble
 
 /** Problems with the differences of a carried item, whatever its kind. */
 function wrongCarried({ numbers }: ArchetypeContent, report: Report): ContentProblem[] {
-  return CARRIED_RULES.flatMap(rule => wrongNumber(rule, undefined, numbers[rule.key], report));
+  return CARRIED_NUMBERS.flatMap(rule => wrongNumber(rule, undefined, numbers[rule.key], report));
 }
 
-/** The widest of several rules for one field. */
-const CARRIED_RULES: readonly Called<NumberRule>[] = [
+/** The ranges of carried objects' numbers, by their names in code: the last of several rules for one field. */
+export const CARRIED_NUMBERS: readonly Called<NumberRule>[] = [
   ...new Map(NUMBER_RULES.map(rule => [rule.field, called(rule)])).values(),
 ];
 

@@ -5,6 +5,7 @@ import type { ContentProblem } from '../../errors/index.ts';
 import type { Archetype } from '../archetype.ts';
 import { powerProblems } from '../powers/check-powers.ts';
 import { fieldProblems } from './check-fields.ts';
+import { inventoryProblems } from './check-inventory.ts';
 import { unbalancedPaths } from './check-paths.ts';
 import { circles, missingParts, unbuiltSpell, wrongHeld } from './check-spells.ts';
 import { endlessLists, type ListSource } from './check-treasure.ts';
@@ -38,6 +39,7 @@ export function checkSources({
       ...wrongHeld(source, find),
     ]),
     ...circles(archetypes, find),
+    ...inventoryProblems(archetypes, find),
     ...endlessLists(lists, find),
   ];
 }

@@ -3,6 +3,7 @@
 import type { ContentProblem } from '../../errors/index.ts';
 import { type Archetype, TYPE, textOf } from '../archetype.ts';
 import { SPELL_SUBTYPES, subtypeName } from '../spell-subtypes.ts';
+import { withContents } from './check-inventory.ts';
 import { type ArchetypeSource, reportOn } from './report.ts';
 
 /** A spell of a kind that creates something on the map but names no archetype for it. */
@@ -60,8 +61,8 @@ const makes: Links = archetype => {
   return id === '' ? [] : [id];
 };
 
-/** The initial inventory. */
-const carries: Links = ({ inventory }) => inventory.map(({ archetype }) => archetype);
+/** The initial inventory, at all depths. */
+const carries: Links = ({ inventory }) => withContents(inventory).map(({ archetype }) => archetype);
 
 /** Archetypes that create or carry themselves, directly or indirectly. */
 export function circles(

@@ -18,7 +18,7 @@ export type {
 } from './archetype-reading.ts';
 export { camelCase } from './camel-case.ts';
 export type { FieldList } from './field-list.ts';
-export type { ObjectDraft } from './object-draft.ts';
+export { initialValue, type ObjectDraft } from './object-draft.ts';
 export type { FormatProblem, Severity } from './problems.ts';
 export { type ArcReading, parseArc, readArc, readArcDrafts } from './read-arc.ts';
 export { parseTreasure, readTreasure, type TreasureReading } from './read-treasure.ts';

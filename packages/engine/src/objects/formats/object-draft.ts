@@ -1,6 +1,6 @@
 // An object during reading: the values that its lines have set so far.
 
-import { type ArcKey, fieldKeys } from './arc-keys.ts';
+import { type ArcKey, arcKeys, fieldKeys } from './arc-keys.ts';
 import { FieldList } from './field-list.ts';
 
 /** An archetype, or an object in an inventory, during reading. */
@@ -91,5 +91,28 @@ export function setKeyValue(object: ObjectDraft, key: string, value: string): vo
     Object.defineProperty(object.keyValues, key, writable);
   } else {
     object.keyValues[key] = value;
+  }
+}
+
+/** The initial value of a key, with its name in code. Keys that aren't known fields are flags, initially off. */
+export function initialValue(
+  key: string,
+): { readonly called: string; readonly value: string | number } | undefined {
+  const known = arcKeys.get(key);
+  if (known === undefined || known.form === 'flag') {
+    return undefined;
+  }
+  switch (known.form) {
+    case 'text':
+    case 'name':
+    case 'face':
+    case 'animation':
+    case 'treasure-list':
+    case 'block':
+      return { called: known.called, value: '' };
+    case 'double':
+      return { called: known.called, value: 1 };
+    default:
+      return { called: known.called, value: 0 };
   }
 }

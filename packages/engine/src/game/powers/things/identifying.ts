@@ -2,7 +2,7 @@
 // (seffects, SCR_IDENTIFY), src/invent.c (identify_pack).
 
 import type { Chance } from '../../../chance/index.ts';
-import type { GameObject, KnownPart } from '../../../objects/index.ts';
+import { type GameObject, type KnownPart, kindOf } from '../../../objects/index.ts';
 import { learnKind, learnPart, learnThing } from '../../items/learn-kind.ts';
 import { ask } from '../../state/pending.ts';
 import type { GameState } from '../../state/state.ts';
@@ -58,7 +58,7 @@ export function identifyOrAsk(
 export function mysteries({ sheet }: GameState, parts: readonly KnownPart[]): GameObject[] {
   const { inventory, lore } = sheet;
   return inventory.things.filter(
-    item => !(lore.isIdentified(item.archetype) && parts.every(part => lore.knows(item, part))),
+    item => !(lore.isIdentified(kindOf(item)) && parts.every(part => lore.knows(item, part))),
   );
 }
 

@@ -31,5 +31,8 @@ export const scrolls: WorldRules['scrolls'] = {
   blessedLast: { times: 9, of: 100 },
 };
 
+/** NetHack's wands strike with 6 dice, as a spell cast at level 12 does. */
+export const carriers: WorldRules['carriers'] = { ruledLevel: 12 };
+
 /** NetHack 3.6.7 src/zap.c (destroy_item, cancel_monst). */
 export const losses: WorldRules['losses'] = { rayReachesOneIn: 3, cancelledOneIn: 24 };

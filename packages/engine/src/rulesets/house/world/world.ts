@@ -1,5 +1,6 @@
 import type { WorldRules } from '../../../worldrules/index.ts';
 import { earthquakes, healing, hunger, strangling, stumbling } from './body.ts';
+import { digging } from './digging.ts';
 import {
   books,
   breakage,
@@ -21,7 +22,7 @@ import { objectCasting } from './object-casting.ts';
 import { powers } from './powers.ts';
 import { races } from './races.ts';
 import { roles } from './roles.ts';
-import { hiding, light, losses, minds, scrolls, servants, teleports } from './travel.ts';
+import { carriers, hiding, light, losses, minds, scrolls, servants, teleports } from './travel.ts';
 
 /**
  * The slot `world` of the default ruleset: it joins the five documents and adds the numbers that none of them
@@ -41,6 +42,7 @@ export const world: WorldRules = {
   monsters,
   spellTerms,
   prices: { spellLevel: 5 },
+  digging,
   dungeon,
   groups,
   waking,
@@ -68,6 +70,7 @@ export const world: WorldRules = {
   minds,
   spawning,
   scrolls,
+  carriers,
   losses,
   generation,
 };

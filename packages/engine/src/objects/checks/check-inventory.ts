@@ -1,0 +1,95 @@
+// What files put into an object: texts of bounded length, and contents that are neither too many nor too deep.
+// Whatever passes can be made, saved and restored.
+
+import type { ContentProblem } from '../../errors/index.ts';
+import type { Archetype, ArchetypeContent } from '../archetype.ts';
+import { DEEPEST_INVENTORY, MOST_CONTENTS, OWN_TEXTS } from '../carried/bounds.ts';
+import { type ArchetypeSource, type Report, reportOn } from './report.ts';
+
+type Find = (id: string) => Archetype | undefined;
+
+/** How many objects something contains at all depths, and how deep. */
+interface Extent {
+  readonly count: number;
+  readonly depth: number;
+}
+
+const NOTHING: Extent = { count: 0, depth: 0 };
+
+/** Texts that are too long, and inventories that are too large or too deep. */
+export function inventoryProblems(
+  sources: readonly ArchetypeSource[],
+  find: Find,
+): ContentProblem[] {
+  const known = new Map<Archetype, Extent>();
+  return sources.flatMap(source => {
+    const { inventory } = source.archetype;
+    if (inventory.length === 0) {
+      return [];
+    }
+    const report = reportOn(source);
+    const { count, depth } = extentOf(source.archetype, find, known);
+    const first = `arch ${inventory[0]!.archetype}`;
+    return [
+      ...withContents(inventory).flatMap(inside => wrongTexts(inside, report)),
+      ...(count > MOST_CONTENTS
+        ? [report('arch', `at most ${MOST_CONTENTS} objects inside`, `${count}`, first)]
+        : []),
+      ...(depth > DEEPEST_INVENTORY
+        ? [report('arch', `at most ${DEEPEST_INVENTORY} objects in one another`, `${depth}`, first)]
+        : []),
+    ];
+  });
+}
+
+/** Objects and their own contents, at all depths. */
+export function withContents(inventory: readonly ArchetypeContent[]): ArchetypeContent[] {
+  return inventory.flatMap(inside => [inside, ...withContents(inside.inventory ?? [])]);
+}
+
+/** Objects that carry themselves count as empty: another check reports them. */
+function extentOf(archetype: Archetype, find: Find, known: Map<Archetype, Extent>): Extent {
+  const found = known.get(archetype);
+  if (found !== undefined) {
+    return found;
+  }
+  known.set(archetype, NOTHING);
+  const extent = extentOfAll(archetype.inventory, find, known);
+  known.set(archetype, extent);
+  return extent;
+}
+
+function extentOfAll(
+  inventory: readonly ArchetypeContent[],
+  find: Find,
+  known: Map<Archetype, Extent>,
+): Extent {
+  let count = 0;
+  let depth = 0;
+  for (const { archetype, inventory: further = [] } of inventory) {
+    const kind = find(archetype);
+    const base = kind === undefined ? NOTHING : extentOf(kind, find, known);
+    const own = extentOfAll(further, find, known);
+    count += 1 + base.count + own.count;
+    depth = Math.max(depth, 1 + base.depth, 1 + own.depth);
+  }
+  return { count, depth };
+}
+
+function wrongTexts(
+  { texts = {}, flags = {} }: ArchetypeContent,
+  report: Report,
+): ContentProblem[] {
+  const { most, longest, longestName, names } = OWN_TEXTS;
+  const entries = Object.entries(texts);
+  const problems = entries.flatMap(([key, text]) => {
+    const limit = names.includes(key) ? longestName : longest;
+    return text.length <= limit
+      ? []
+      : [report(key, `at most ${limit} characters`, `${text.length}`)];
+  });
+  const words = entries.length + Object.keys(flags).length;
+  return words <= most
+    ? problems
+    : [...problems, report('arch', `at most ${most} texts and flags of an object`, `${words}`)];
+}

@@ -29,6 +29,7 @@ import {
   tellConditions,
   tellCosts,
   tellLacking,
+  tellLearning,
   tellPaths,
   tellRetention,
   tellSpellLevel,
@@ -200,7 +201,8 @@ export function listInventory({ inventory }: GameView): string {
 
 /** One item that is carried: letter, name, what it can be used for, and what is known of it. */
 export function describeItem(item: ItemView): string {
-  const { letter, name, count, uses, about } = item;
+  const { letter, name, count, uses, learning } = item;
+  const about = [item.about, learning === undefined ? '' : tellLearning(learning)].join(' ').trim();
   const notes = [placeOnBody(item), ...uses.filter(use => !OBVIOUS.has(use))]
     .filter(word => word !== '')
     .join(', ');

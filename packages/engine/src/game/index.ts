@@ -74,6 +74,7 @@ export {
   type HeroView,
   type ItemUse,
   type ItemView,
+  type LearningView,
   type LoadView,
   type MapView,
   type NextMover,

@@ -50,7 +50,9 @@ export type FailureFact =
   | 'prayer-fumbles-below'
   | 'prayer-fumbled'
   | 'encumbrance'
-  | 'spell-bungled';
+  | 'spell-bungled'
+  | 'reading-too-low'
+  | 'learning-from-book';
 
 /** All facts that the rules of spell objects note. */
 export type SpellcraftFact = LevelFact | PriceFact | PathFact | EffectFact | FailureFact;

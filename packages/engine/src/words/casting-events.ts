@@ -13,6 +13,7 @@ type Told =
   | 'prayer-unheard'
   | 'prayer-fumbled'
   | 'spell-bungled'
+  | 'spell-lost'
   | 'cast-astray'
   | 'cast-mishap'
   | 'memory-fades'
@@ -73,6 +74,7 @@ export const castingTellers: Tellers = {
     const bungled = `Your heavy gear makes you bungle ${nameOf(names, spell, 'the spell')}.`;
     return price === 0 ? bungled : `${bungled} It costs you ${tellPools(price, 0)}.`;
   },
+  'spell-lost': ({ spell }, names) => `You forget ${nameOf(names, spell, 'the spell')}.`,
   'cast-astray': ({ spell }, names) =>
     `In your confusion ${nameOf(names, spell, 'another spell')} comes to your lips.`,
   'cast-mishap': ({ spell, price, grace }, names) =>

@@ -80,6 +80,7 @@ const REFUSALS: Readonly<Record<RefusalReason, string>> = {
   'not-enough-grace': 'You don’t have enough grace for that spell.',
   'no-skill': 'You lack the skill for that spell.',
   'level-too-low': 'Your skill is too low for that spell.',
+  'reading-too-low': 'You read too badly for that spell.',
   'denied-path': 'You can’t cast spells of that path.',
   cancelled: 'You can’t cast spells while your magic is cancelled.',
   reeling: 'You can’t find your way while you are confused or stunned.',

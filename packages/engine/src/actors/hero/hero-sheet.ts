@@ -21,6 +21,7 @@ import {
   protectionState,
 } from './magical-protection.ts';
 import { MaintainedSpells, type MaintainedState } from './maintained-spells.ts';
+import { HeroPools, type HeroPoolsState } from './objects/hero-pools.ts';
 import { NO_POWERS, type WornPowers } from './powers-view.ts';
 import { SpellMemory, type SpellMemoryState } from './spell-memory.ts';
 
@@ -59,6 +60,8 @@ export interface HeroSheetState {
   readonly protection?: MagicalProtectionState;
   /** Absent: no losses. */
   readonly attributesBefore?: Readonly<Partial<Record<Attribute, number>>>;
+  /** Absent: as of a hero who was never counted. */
+  readonly pools?: HeroPoolsState;
 }
 
 /** Powers that magic gives a hero, permanently or while he wears an item. */
@@ -119,6 +122,8 @@ export class HeroSheet {
   confusingTouches = 0;
   /** Magical protection; each point is worth six points of armour class. */
   protection = protectionFrom();
+  /** Maxima and recovery by the rules of spell objects. */
+  readonly pools = new HeroPools();
   /** Remaining retention of each spell. */
   readonly memory = new SpellMemory();
   /** Knowledge of items and monsters. A new game assigns the appearances of unknown kinds. */
@@ -173,6 +178,7 @@ export class HeroSheet {
       ...(Object.keys(this.powers.attributesBefore).length > 0 && {
         attributesBefore: { ...this.powers.attributesBefore },
       }),
+      ...(this.pools.used && { pools: this.pools.save() }),
     };
   }
 
@@ -202,6 +208,7 @@ export class HeroSheet {
     sheet.confusingTouches = state.confusingTouches ?? 0;
     sheet.protection = protectionFrom(state.protection);
     sheet.powers.attributesBefore = { ...state.attributesBefore };
+    sheet.pools.load(state.pools);
     return sheet;
   }
 }

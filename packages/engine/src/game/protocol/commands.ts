@@ -101,6 +101,7 @@ export type RefusalReason =
   | 'denied-path'
   | 'no-skill'
   | 'level-too-low'
+  | 'reading-too-low'
   | 'cancelled'
   | 'reeling'
   | 'confused'

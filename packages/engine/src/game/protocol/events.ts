@@ -66,6 +66,8 @@ export const EVENT_FIELDS = {
   'prayer-fumbled': ['actor', 'spell', 'grace'],
   /** A spell is bungled because of heavy gear, and energy is lost. */
   'spell-bungled': ['actor', 'spell', 'price'],
+  /** A damned book takes a spell from its reader. */
+  'spell-lost': ['actor', 'spell'],
   /** A confused caster's other spell comes; his own ends in a mishap. */
   'cast-astray': ['actor', 'spell'],
   'cast-mishap': ['actor', 'spell', 'price', 'grace'],

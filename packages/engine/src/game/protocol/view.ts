@@ -102,6 +102,16 @@ export type ItemUse =
   | 'take-off'
   | 'drop';
 
+/** What reading a book comes to, under rules by which it is used up. */
+export interface LearningView {
+  /** Chance to learn its spell, 0…100. */
+  readonly percent: number;
+  /** Its beatitude isn't known. */
+  readonly guess: boolean;
+  /** Why nothing would come of it; absent: it is tried. */
+  readonly ends?: 'known-well' | 'no-skill' | 'level-too-low' | 'reading-too-low';
+}
+
 /** A carried item, as far as the hero knows it. */
 export interface ItemView {
   readonly letter: string;
@@ -135,6 +145,8 @@ export interface ItemView {
   readonly callable?: true;
   /** Whether it is listed as a target of charging: at once, or on request. Absent: it isn't. */
   readonly chargeable?: 'offered' | 'on-request';
+  /** A recognised book, under rules by which it is used up. */
+  readonly learning?: LearningView;
   /** The available commands. */
   readonly uses: readonly ItemUse[];
   /** Empty if its kind is unknown. */

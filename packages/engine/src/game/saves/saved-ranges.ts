@@ -245,6 +245,18 @@ const kindLore = record({
 /** Blow index, damage, armour class. */
 const feltBlow = row(whole(0, 20), whole(1, 20_000), whole(-1000, 1000));
 
+/** Points that the first levels gave. */
+const levelPoints = list(whole(-100, 200), 10);
+
+/** Waits in ticks, points of the first levels, maxima: hit points, energy, grace. */
+const heroPools = record(
+  {
+    waits: row(whole(0, 100_000), whole(0, 100_000), whole(0, 100_000)),
+    levels: row(levelPoints, levelPoints, levelPoints),
+  },
+  { counted: row(points, points, points), resting: flag },
+);
+
 const sheet = record(
   {
     name: word,
@@ -255,7 +267,7 @@ const sheet = record(
     experience: whole(0, 200_000_000),
     energy: points,
     maxEnergy: points,
-    grace: points,
+    grace: whole(-20_000, 20_000),
     maxGrace: points,
     nutrition: whole(-20_000, 50_000),
     conditions,
@@ -290,6 +302,7 @@ const sheet = record(
     confusingTouches: whole(1, 10_000),
     protection: row(whole(0, 1000), turns, turns),
     attributesBefore: record({}, attributes),
+    pools: heroPools,
   },
 );
 

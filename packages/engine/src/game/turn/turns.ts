@@ -5,6 +5,7 @@ import type { Creature } from '../../actors/index.ts';
 import { InvariantError } from '../../errors/index.ts';
 import { BOUNDARY, HELPLESS, HERO } from '../../speed/index.ts';
 import { tickEffects } from '../../spells/index.ts';
+import { passHeroPools } from '../body/pool-ticks.ts';
 import { burnLight } from '../items/lamp.ts';
 import { endStays } from '../magic/summoned-turns.ts';
 import { monstersArrive } from '../monsters/arrivals.ts';
@@ -155,6 +156,13 @@ function turnOf(state: GameState, leads: boolean): void {
   }
 }
 
+/** A tick of every hero's pools. */
+function passPools({ states }: GameState): void {
+  for (let seat = 0; seat < states.length; seat++) {
+    passHeroPools(states[seat]!);
+  }
+}
+
 /** Runs the ticks of the world that are due. */
 function runTicks(state: GameState): void {
   const due = state.clock.takeTicks();
@@ -165,6 +173,7 @@ function runTicks(state: GameState): void {
   }
   for (let left = due; left > 0 && !isOver(state); left--) {
     state.world.ticks++;
+    passPools(state);
     const leading = leadingStates(state);
     for (let index = 0; index < leading.length; index++) {
       const own = leading[index]!;

@@ -27,6 +27,7 @@ import { partsOf } from '../items/learn-kind.ts';
 import type { ItemUse, ItemView, UnderfootView } from '../protocol/view.ts';
 import { appliedIn } from '../state/power-in.ts';
 import type { GameState } from '../state/state.ts';
+import { learningView } from './learning-view.ts';
 
 /** Uses by Crossfire's type, besides those of equipment. */
 const USES: ReadonlyMap<number, readonly ItemUse[]> = new Map<number, readonly ItemUse[]>([
@@ -49,6 +50,7 @@ export function itemView(state: GameState, item: GameObject): ItemView {
   const slot = slotOf(equipment, item.id);
   const { beatitude, enchantment, charges } = parts;
   const place = wearKindOf(archetype);
+  const learning = learningView(state, item);
   return {
     letter: inventory.letterOf(item.id),
     id: item.id,
@@ -65,6 +67,7 @@ export function itemView(state: GameState, item: GameObject): ItemView {
     ...(charges === undefined ? {} : { charges }),
     ...(isCallable(kind, lore) ? { callable: true } : {}),
     ...chargingParts(state, item),
+    ...(learning === undefined ? {} : { learning }),
     uses: usesOf(state, item, slot !== undefined),
     about: identified ? aboutWith(item, lore.knows(item, 'ego') ? item.ego : undefined) : '',
   };

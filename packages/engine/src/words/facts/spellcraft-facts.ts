@@ -104,6 +104,10 @@ export const spellcraftFacts: Readonly<
     ease < 0
       ? `Your gear hinders you by ${weight}: the spell is bungled if a roll of 0 to 199 is below ${-ease}.`
       : `Your gear hinders you by ${weight}, which is too little to bungle the spell.`,
+  'reading-too-low': (level, spell) =>
+    `You read at level ${level}, which is more than ten below the level ${spell} of the spell.`,
+  'learning-from-book': (level, stat) =>
+    `You learn by an attribute of ${stat} and at a reading level of ${level}.`,
   'spell-bungled': (lost, price) => `A bungled spell loses ${lost} of ${price} energy.`,
   'healed-to': (hp, most) => `You have ${hp} of ${count(most, 'hit point')}.`,
 };

@@ -70,6 +70,7 @@ export {
   loadContent,
   surveyContent,
 } from './content.ts';
+export { FIXTURE_TYPES, isFixture } from './fixture-types.ts';
 export * from './formats/index.ts';
 export { GameObject, type GameObjectState } from './game-object.ts';
 export {

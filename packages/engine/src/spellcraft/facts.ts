@@ -54,5 +54,8 @@ export type FailureFact =
   | 'reading-too-low'
   | 'learning-from-book';
 
+/** Facts of runes and traps. */
+type TrapFact = 'rune-plain' | 'rune-hidden' | 'disarms-one-in' | 'set-off-one-in';
+
 /** All facts that the rules of spell objects note. */
-export type SpellcraftFact = LevelFact | PriceFact | PathFact | EffectFact | FailureFact;
+export type SpellcraftFact = LevelFact | PriceFact | PathFact | EffectFact | TrapFact | FailureFact;

@@ -131,6 +131,26 @@ export {
   type SummonView,
   summonChoice,
 } from './summon-choice.ts';
+export type {
+  DisarmRules,
+  NoticeRules,
+  RuneLifeRules,
+  TrapMakingRules,
+  TrapRules,
+} from './trap-rules.ts';
+export {
+  type Disarming,
+  type DisarmView,
+  disarm,
+  noticesRune,
+  type RuneNoticeView,
+  showsItself,
+  type TrapDamageView,
+  trapDamage,
+  trapHiding,
+  trapLevel,
+  writtenHiding,
+} from './traps.ts';
 export {
   validateBonus,
   validateCaster,

@@ -4,6 +4,7 @@ import type { Condition, HelplessReason } from '../actors/index.ts';
 import { articleOf, capitalised } from '../english/index.ts';
 import type {
   ChargingEventKind,
+  FixtureEventKind,
   GameEvent,
   GameEventOf,
   QuestionEventKind,
@@ -12,6 +13,7 @@ import type {
 import type { AttackName } from '../spellcraft/index.ts';
 import { castingTellers } from './casting-events.ts';
 import { isOfCharging, type Speaker, tellCharging } from './charging-events.ts';
+import { isOfFixture, tellFixture } from './fixture-events.ts';
 import { isOfQuestion, tellQuestion } from './question-events.ts';
 
 /** Names of creatures and items by their ids. */
@@ -126,7 +128,10 @@ type Teller<Kind extends GameEvent['kind']> = (event: GameEventOf<Kind>, names: 
 const quiet = () => '';
 
 /** The kinds of events that this file has sentences for. */
-type ToldHere = Exclude<GameEvent['kind'], ChargingEventKind | QuestionEventKind>;
+type ToldHere = Exclude<
+  GameEvent['kind'],
+  ChargingEventKind | QuestionEventKind | FixtureEventKind
+>;
 
 const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
   moved: quiet,
@@ -372,6 +377,9 @@ export function tellEvent(event: GameEvent, names: Names): string {
   if (isOfQuestion(event)) {
     return tellQuestion(event, speakerOf(names));
   }
+  if (isOfFixture(event)) {
+    return tellFixture(event, speakerOf(names));
+  }
   if (isOfCharging(event)) {
     return tellCharging(event, speakerOf(names));
   }
@@ -382,6 +390,7 @@ export function tellEvent(event: GameEvent, names: Names): string {
 
 function speakerOf(names: Names): Speaker {
   return {
+    text: id => names[id]?.text ?? '',
     subject: id => subject(names, id),
     object: id => object(names, id),
     some: id => names[id]?.whole ?? lowerIndefinite(names, id),

@@ -64,6 +64,8 @@ const REFUSALS: Readonly<Record<RefusalReason, string>> = {
   'not-practised': 'You haven’t practised that skill enough.',
   'no-skill-slots': 'You don’t have enough skill slots for that yet.',
   'at-the-limit': 'You can’t get any better at that skill.',
+  'nothing-to-disarm': 'You know of no trap there.',
+  'nothing-to-pull': 'There is no lever there.',
   'nothing-to-pick-up': 'There is nothing here to pick up.',
   'too-heavy': 'That is too heavy for you to carry as well.',
   'hostile-in-sight': 'You can’t do that with an enemy in sight.',

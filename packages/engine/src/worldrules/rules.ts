@@ -26,6 +26,7 @@ import type {
   TouchRules,
   WakingRules,
 } from './dungeon-rules.ts';
+import type { FixtureRules } from './fixture-rules.ts';
 import type { GenerationRules } from './generation-rules.ts';
 import type { RaceRow, RoleRow } from './heroes.ts';
 import type { ObjectCastingRules } from './object-casting.ts';
@@ -130,6 +131,7 @@ interface DungeonParts {
 /** Parts of terrain, items and magic. */
 interface DeedParts {
   readonly searching: SearchRules;
+  readonly fixtures: FixtureRules;
   readonly doors: DoorRules;
   readonly breakage: BreakageRules;
   readonly earthquakes: EarthquakeRules;

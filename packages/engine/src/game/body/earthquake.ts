@@ -6,6 +6,7 @@
 import type { Creature } from '../../actors/index.ts';
 import { rollDice } from '../../chance/index.ts';
 import { squaresWithin, type Terrain, WALK } from '../../world/index.ts';
+import { landed } from '../movement/arriving.ts';
 import { changeTerrain } from '../movement/change-terrain.ts';
 import { relocate } from '../movement/relocate.ts';
 import { lookAround } from '../movement/stepping.ts';
@@ -77,6 +78,7 @@ function buffet(
       const from = target.square;
       relocate(state.level, target, to);
       tellMove(state, target, from, to);
+      landed(state, target, from);
       return;
     }
   }

@@ -16,6 +16,7 @@ import { type Archetype, type Content, makeObject, makeTreasure } from '../../ob
 import type { Ruleset } from '../../rulesets/index.ts';
 import { type Area, digLevel, SWIM } from '../../world/index.ts';
 import { Level } from './level.ts';
+import { placeFixtures } from './place-fixtures.ts';
 import { freeSquareNear } from './placing.ts';
 
 /** Number of levels; the Amulet is on the last. */
@@ -90,6 +91,19 @@ export function makeLevel(
   if (depth === DEEPEST) {
     placeGoal(making, away, table);
   }
+  const arrivals = [dug.up, dug.down].filter(square => square !== undefined);
+  const { heroLevel } = wish;
+  placeFixtures({
+    chance,
+    ruleset,
+    content,
+    level,
+    depth,
+    heroLevel,
+    areas: dug.areas,
+    arrivals,
+    nextId,
+  });
   return level;
 }
 

@@ -10,7 +10,7 @@ import {
   weaponFacts,
 } from '../../objects/index.ts';
 import { castingTime } from '../../spellcraft/index.ts';
-import { type CastOrder, stepOnto } from '../../spells/index.ts';
+import type { CastOrder } from '../../spells/index.ts';
 import { distance, type LevelMap } from '../../world/index.ts';
 import { creditPoison, prolong } from '../body/afflict.ts';
 import { hurt } from '../body/harm.ts';
@@ -20,6 +20,7 @@ import { clearFloor } from '../items/floor.ts';
 import { comeDown } from '../items/landing.ts';
 import { giveTo, takeOne } from '../items/monster-pack.ts';
 import { releaseCarried } from '../magic/carried-spell.ts';
+import { stepped } from '../movement/arriving.ts';
 import { changeTerrain } from '../movement/change-terrain.ts';
 import { tellFlight } from '../movement/flight.ts';
 import { noticeAbility, noticeBlow, noticedByAll, noticeTaking } from '../movement/noticing.ts';
@@ -252,5 +253,5 @@ export function step(state: GameState, monster: Creature, direction: number): vo
   } else {
     noticedByAll(state, monster);
   }
-  stepOnto(state.spells, to, monster.id);
+  stepped(state, monster, from);
 }

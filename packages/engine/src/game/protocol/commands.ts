@@ -84,6 +84,8 @@ export type RefusalReason =
   | 'not-practised'
   | 'no-skill-slots'
   | 'at-the-limit'
+  | 'nothing-to-disarm'
+  | 'nothing-to-pull'
   | 'nothing-to-pick-up'
   | 'too-heavy'
   | 'hostile-in-sight'

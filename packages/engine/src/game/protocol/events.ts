@@ -3,6 +3,7 @@
 
 import { CHARGING_EVENT_FIELDS } from './charging-events.ts';
 import type { EventValue } from './event-words.ts';
+import { FIXTURE_EVENT_FIELDS } from './fixture-events.ts';
 import { QUESTION_EVENT_FIELDS } from './question-events.ts';
 
 /** The fields of each kind of event, in stored order. */
@@ -215,6 +216,7 @@ export const EVENT_FIELDS = {
   'strength-lost': ['actor', 'amount'],
   ...CHARGING_EVENT_FIELDS,
   ...QUESTION_EVENT_FIELDS,
+  ...FIXTURE_EVENT_FIELDS,
   /** A creature resisted a spell. */
   resisted: ['target'],
   'level-drained': ['target'],

@@ -66,10 +66,13 @@ export interface MapView {
   readonly seenThrough: readonly (readonly [x: number, y: number])[];
 }
 
-/** A creature, an item on the floor or an effect that the hero sees. */
+/** What a fixture is to the hero: what he can do with it, and what it does to him. */
+export type FixtureUse = 'trap' | 'spent' | 'plate' | 'lever' | 'sign' | 'firewall' | 'object';
+
+/** A creature, an item on the floor, an effect or a fixture that the hero sees or remembers. */
 export interface ThingView {
   readonly id: number;
-  readonly kind: 'hero' | 'creature' | 'item' | 'effect';
+  readonly kind: 'hero' | 'creature' | 'item' | 'effect' | 'fixture';
   readonly x: number;
   readonly y: number;
   readonly name: string;
@@ -85,6 +88,10 @@ export interface ThingView {
   readonly inactive?: 'asleep' | 'helpless';
   /** An effect's remaining ticks, 0 for others. */
   readonly ticksLeft: number;
+  /** What a fixture is for. Absent for everything else. */
+  readonly use?: FixtureUse;
+  /** What is written on a fixture. Absent: nothing, or not known. */
+  readonly text?: string;
 }
 
 /** Commands for a carried item. */
@@ -388,6 +395,8 @@ export interface ThingName {
   readonly one?: string;
   /** For items: all pieces with article or count: `3 arrows`. */
   readonly whole?: string;
+  /** For fixtures: what is written there, or told of it when it goes off. Absent: nothing. */
+  readonly text?: string;
 }
 
 /** The look of an object that is no longer in the view. */

@@ -198,6 +198,21 @@ const effects = record(
   { strands: list(row(whole(0, MOST_EFFECTS), list(id, 10_000)), MOST_EFFECTS) },
 );
 
+/** Maximum number of fixtures on a level. */
+const MOST_FIXTURES = 5000;
+
+const fixture = record(
+  { square, thing },
+  {
+    clock: number(-10_000, 1000),
+    owner: id,
+    shown: flag,
+    pressed: flag,
+    fading: whole(1, 10_000),
+    feared: list(id, 1000),
+  },
+);
+
 const level = record(
   {
     map: record({
@@ -211,7 +226,10 @@ const level = record(
     items: list(row(square, list(thing, 1000)), 4000),
     effects,
   },
-  { former: list(row(id, word, idOrNone), 1000) },
+  {
+    former: list(row(id, word, idOrNone), 1000),
+    fixtures: list(fixture, MOST_FIXTURES),
+  },
 );
 
 /** A name and a title with a blank between them. */
@@ -227,6 +245,7 @@ const memory = record(
     rememberedCounts: list(row(square, whole(2, 10_000)), 4000),
     rememberedNames: list(row(square, text(LONGEST_SHOWN), text(LONGEST_SHOWN)), 4000),
     detected: list(row(square, word), 4000),
+    fixtures: list(row(id, word, square), MOST_FIXTURES),
   },
 );
 

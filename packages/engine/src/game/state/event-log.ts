@@ -20,7 +20,15 @@ const KINDS = Object.keys(EVENT_FIELDS) as EventKind[];
 const NUMBERS = new Map(KINDS.map((kind, number) => [kind, number]));
 
 /** Event fields that hold an object's id. */
-const NAMING: ReadonlySet<string> = new Set(['actor', 'target', 'by', 'owner', 'item', 'spell']);
+const NAMING: ReadonlySet<string> = new Set([
+  'actor',
+  'target',
+  'by',
+  'owner',
+  'item',
+  'spell',
+  'fixture',
+]);
 
 /** The indexes of those fields, by kind number. */
 const NAMING_PLACES: readonly (readonly number[])[] = KINDS.map(kind =>
@@ -36,6 +44,9 @@ const UNSEEN_AT: Partial<Record<EventKind, readonly string[]>> = {
   helpless: ['by'],
   summoned: ['actor'],
   'door-opened': ['actor'],
+  'fixture-sprung': ['actor'],
+  'plate-pressed': ['actor'],
+  'lever-pulled': ['actor'],
 };
 
 /** The indexes of those fields, by kind number. */

@@ -31,6 +31,7 @@ import { isHostile } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
 import { conditionTurns } from './condition-turns.ts';
 import { discoveryViews } from './discovery-views.ts';
+import { fixtureViews } from './fixture-views.ts';
 import { floorName, itemView, rememberedName, underfootViews } from './item-views.ts';
 import { loadView } from './load-view.ts';
 import { pathViews } from './path-views.ts';
@@ -182,6 +183,7 @@ function thingViews(state: GameState): ThingView[] {
     const look = lookOf(archetype, state.sheet.lore, state.content);
     things.push(thingView(state, 'item', top?.id ?? 0, square, name, look));
   }
+  things.push(...fixtureViews(state));
   for (const creature of othersOn(state)) {
     if (creature.alive && state.sees(creature.square)) {
       things.push(creatureView(state, creature));

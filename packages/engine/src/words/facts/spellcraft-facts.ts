@@ -109,5 +109,9 @@ export const spellcraftFacts: Readonly<
   'learning-from-book': (level, stat) =>
     `You learn by an attribute of ${stat} and at a reading level of ${level}.`,
   'spell-bungled': (lost, price) => `A bungled spell loses ${lost} of ${price} energy.`,
+  'rune-plain': () => 'It isn’t hidden.',
+  'rune-hidden': percent => `It is noticed ${percent} times in 100.`,
+  'disarms-one-in': oneIn => `You disarm it 1 time in ${oneIn}.`,
+  'set-off-one-in': oneIn => `A failure sets it off 1 time in ${oneIn}.`,
   'healed-to': (hp, most) => `You have ${hp} of ${count(most, 'hit point')}.`,
 };

@@ -2,6 +2,7 @@
 
 import { distance } from '../../../world/index.ts';
 import { isFree } from '../../dungeon/placing.ts';
+import { landed } from '../../movement/arriving.ts';
 import { noticedByAll } from '../../movement/noticing.ts';
 import { relocate } from '../../movement/relocate.ts';
 import type { ByMonster, PowerDeed } from '../../state/power-deed.ts';
@@ -24,8 +25,10 @@ const byMonster: ByMonster = (state, caster) => {
   }
   const to = squares[state.luck('teleport').below(squares.length, 'blink')]!;
   state.logSeen('vanished', caster.square, caster.id);
+  const from = caster.square;
   relocate(state.level, caster, to);
   noticedByAll(state, caster);
+  landed(state, caster, from);
   return true;
 };
 

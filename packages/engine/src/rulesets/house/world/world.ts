@@ -16,6 +16,7 @@ import {
   touches,
   waking,
 } from './dungeon.ts';
+import { fixtures } from './fixtures.ts';
 import { generation, spawning } from './making.ts';
 import { growth, levels, monsters, ownLauncher, scales, skills, spellTerms } from './numbers.ts';
 import { objectCasting } from './object-casting.ts';
@@ -47,6 +48,7 @@ export const world: WorldRules = {
   groups,
   waking,
   searching,
+  fixtures,
   doors,
   breakage,
   books,

@@ -15,29 +15,30 @@ export interface Failing {
   readonly reach: number;
 }
 
+type Suffer = (state: GameState, failing: Failing) => void;
+
+const EFFECTS: Readonly<Record<FailureEffect, Suffer>> = {
+  nothing: () => {},
+  wonder: state => releaseAround(state, 'wonder', 1, 0),
+  confusion: (state, { power }) => {
+    const { confusion } = state.ruleset.slots.world.objectCasting;
+    extendCondition(state, state.hero, 'confused', failureTurns(confusion, power));
+  },
+  paralysis: (state, { power }) => {
+    const { paralysis } = state.ruleset.slots.world.objectCasting;
+    immobilise(state, state.hero, 'paralysed', failureTurns(paralysis, power));
+  },
+  blindness: (state, { power }) => {
+    const { blindness } = state.ruleset.slots.world.objectCasting;
+    extendCondition(state, state.hero, 'blind', failureTurns(blindness, power));
+  },
+  'magic-storm': (state, { power, reach }) =>
+    releaseAround(state, 'magic-storm', 1 + QUARTERS * reach, power),
+};
+
 /** Applies it to the hero. */
-export function sufferFailure(state: GameState, { effect, power, reach }: Failing): void {
-  const { hero, ruleset } = state;
-  const { confusion, paralysis, blindness } = ruleset.slots.world.objectCasting;
-  switch (effect) {
-    case 'confusion':
-      extendCondition(state, hero, 'confused', failureTurns(confusion, power));
-      break;
-    case 'paralysis':
-      immobilise(state, hero, 'paralysed', failureTurns(paralysis, power));
-      break;
-    case 'blindness':
-      extendCondition(state, hero, 'blind', failureTurns(blindness, power));
-      break;
-    case 'wonder':
-      releaseAround(state, 'wonder', 1, 0);
-      break;
-    case 'magic-storm':
-      releaseAround(state, 'magic-storm', 1 + QUARTERS * reach, power);
-      break;
-    case 'nothing':
-      break;
-  }
+export function sufferFailure(state: GameState, failing: Failing): void {
+  EFFECTS[failing.effect](state, failing);
 }
 
 /** A cone in all directions reaches a quarter as far. */

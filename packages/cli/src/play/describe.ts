@@ -28,6 +28,7 @@ import {
   tellAffinity,
   tellConditions,
   tellCosts,
+  tellItemPaths,
   tellLacking,
   tellLearning,
   tellPaths,
@@ -195,7 +196,7 @@ export function listInventory({ inventory }: GameView): string {
   return inventory.length === 0
     ? 'You carry nothing.'
     : [
-        ...inventory.map(item => describeItem({ ...item, about: '' })),
+        ...inventory.map(item => describeItem({ ...item, about: '', paths: [] })),
         `look at ${inventory[0]!.letter} describes one of them.`,
       ].join('\n');
 }
@@ -203,7 +204,10 @@ export function listInventory({ inventory }: GameView): string {
 /** One item that is carried: letter, name, what it can be used for, and what is known of it. */
 export function describeItem(item: ItemView): string {
   const { letter, name, count, uses, learning } = item;
-  const about = [item.about, learning === undefined ? '' : tellLearning(learning)].join(' ').trim();
+  const promise = learning === undefined ? '' : tellLearning(learning);
+  const about = [item.about, tellItemPaths(item.paths), promise]
+    .filter(text => text !== '')
+    .join(' ');
   const notes = [placeOnBody(item), ...uses.filter(use => !OBVIOUS.has(use))]
     .filter(word => word !== '')
     .join(', ');

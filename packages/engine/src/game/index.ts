@@ -111,3 +111,4 @@ export { isUp } from './state/company.ts';
 export { EventLog } from './state/event-log.ts';
 export type { GameState } from './state/state.ts';
 export { performedFor } from './views/events-for.ts';
+export { heroPathViews } from './views/path-views.ts';

@@ -28,6 +28,7 @@ import type { ItemUse, ItemView, UnderfootView } from '../protocol/view.ts';
 import { appliedIn } from '../state/power-in.ts';
 import type { GameState } from '../state/state.ts';
 import { learningView } from './learning-view.ts';
+import { kindPathViews } from './path-views.ts';
 
 /** Uses by Crossfire's type, besides those of equipment. */
 const USES: ReadonlyMap<number, readonly ItemUse[]> = new Map<number, readonly ItemUse[]>([
@@ -68,6 +69,7 @@ export function itemView(state: GameState, item: GameObject): ItemView {
     ...(isCallable(kind, lore) ? { callable: true } : {}),
     ...chargingParts(state, item),
     ...(learning === undefined ? {} : { learning }),
+    ...pathParts(item, identified),
     uses: usesOf(state, item, slot !== undefined),
     about: identified ? aboutWith(item, lore.knows(item, 'ego') ? item.ego : undefined) : '',
   };
@@ -76,6 +78,13 @@ export function itemView(state: GameState, item: GameObject): ItemView {
 /** The description of an item and its ego kind. */
 function aboutWith(item: GameObject, ego: Archetype | undefined): string {
   return ego === undefined ? aboutThing(item) : `${aboutThing(item)} ${aboutOf(ego)}`;
+}
+
+/** The paths that it gives in use, if its kind is known. */
+function pathParts(item: GameObject, identified: boolean): Pick<ItemView, 'paths'> {
+  const kind = kindOf(item);
+  const paths = identified && isHeld(kind) !== undefined ? kindPathViews(kind) : [];
+  return paths.length === 0 ? {} : { paths };
 }
 
 /** Whether applying it needs a direction, and whether it can be charged. */

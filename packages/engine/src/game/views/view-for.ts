@@ -191,7 +191,7 @@ function thingViews(state: GameState): ThingView[] {
   }
   for (const [square, archetype] of memory.detected) {
     const view = thingView(state, 'creature', 0, square, archetype.name, appearanceOf(archetype));
-    things.push({ ...view, hostile: true, health: 'unhurt' });
+    things.push({ ...view, hostile: true });
   }
   const { effects } = level;
   for (let row = 0; row < effects.count; row++) {

@@ -66,6 +66,7 @@ export {
   hallPage,
   MOST_HALL_LINES,
 } from './protocol/hall.ts';
+export type { ItemUse, LearningView } from './protocol/item-use.ts';
 export { type Companion, MOST_SEATS, type NewGame, type Performed } from './protocol/performed.ts';
 export type { QuestionEventKind } from './protocol/question-events.ts';
 export {
@@ -74,9 +75,7 @@ export {
   type FixtureUse,
   type GameView,
   type HeroView,
-  type ItemUse,
   type ItemView,
-  type LearningView,
   type LoadView,
   type MapView,
   type NextMover,

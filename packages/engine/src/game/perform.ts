@@ -60,7 +60,7 @@ export function performCommand(state: GameState, command: Command): Refusal | un
 /** Whoever rests recovers faster, until his next command, under rules of spell objects. */
 function noteRest({ ruleset, sheet }: GameState, { kind }: Command): void {
   if (poolsByObject(ruleset)) {
-    sheet.pools.resting = kind === 'rest';
+    sheet.powers.pools.resting = kind === 'rest';
   }
 }
 

@@ -43,7 +43,7 @@ export type PathFact =
 export type EffectFact = 'acts-in-ticks' | 'healing-amount' | 'healed-to';
 
 /** Facts of attempts that may fail. */
-export type FailureFact =
+type FailureFact =
   | 'astray'
   | 'prayer-granted'
   | 'prayer-unheard'

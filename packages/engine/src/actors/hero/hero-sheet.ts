@@ -76,6 +76,8 @@ class HeroPowers {
   quickened = false;
   /** Turns for which his magic stays cancelled. */
   cancelled = 0;
+  /** Maxima and recovery by the rules of spell objects. */
+  readonly pools = new HeroPools();
 }
 
 /** The hero's sheet. */
@@ -122,8 +124,6 @@ export class HeroSheet {
   confusingTouches = 0;
   /** Magical protection; each point is worth six points of armour class. */
   protection = protectionFrom();
-  /** Maxima and recovery by the rules of spell objects. */
-  readonly pools = new HeroPools();
   /** Remaining retention of each spell. */
   readonly memory = new SpellMemory();
   /** Knowledge of items and monsters. A new game assigns the appearances of unknown kinds. */
@@ -178,7 +178,7 @@ export class HeroSheet {
       ...(Object.keys(this.powers.attributesBefore).length > 0 && {
         attributesBefore: { ...this.powers.attributesBefore },
       }),
-      ...(this.pools.used && { pools: this.pools.save() }),
+      ...(this.powers.pools.used && { pools: this.powers.pools.save() }),
     };
   }
 
@@ -208,7 +208,7 @@ export class HeroSheet {
     sheet.confusingTouches = state.confusingTouches ?? 0;
     sheet.protection = protectionFrom(state.protection);
     sheet.powers.attributesBefore = { ...state.attributesBefore };
-    sheet.pools.load(state.pools);
+    sheet.powers.pools.load(state.pools);
     return sheet;
   }
 }

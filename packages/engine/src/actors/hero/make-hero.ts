@@ -63,7 +63,7 @@ export function makeHero(
 function countFirst(chance: Chance, ruleset: Ruleset, sheet: HeroSheet): number {
   drawLevel(chance, ruleset, sheet);
   countPools(ruleset, sheet);
-  const { hitPoints, mana, grace } = sheet.pools.counted!;
+  const { hitPoints, mana, grace } = sheet.powers.pools.counted!;
   sheet.maxEnergy = mana;
   sheet.energy = mana;
   sheet.maxGrace = grace;

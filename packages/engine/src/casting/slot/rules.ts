@@ -243,6 +243,8 @@ export type AttemptStep = (
 
 /** The steps after the prerequisites; the last one always returns an outcome. */
 export interface AttemptRules {
+  /** Whose rules each part of casting goes by. */
+  readonly ways: CastingWays;
   readonly order: readonly AttemptStepName[];
   readonly steps: Readonly<Record<AttemptStepName, AttemptStep>>;
 }
@@ -301,7 +303,6 @@ export interface SpellDamageRules {
 
 /** The casting slot. */
 export interface CastingRules {
-  readonly ways: CastingWays;
   readonly roles: Readonly<Record<string, CastingRoleRow>>;
   readonly gear: GearRules;
   readonly penalty: PenaltyRules;

@@ -4,7 +4,7 @@
  * `by-role`: the rules of this slot, which look at role, armour and memory. `by-object`: the rules of the slot
  * `spells`, which look at skill, wisdom and weight.
  */
-export type CastingWay = 'by-role' | 'by-object';
+type CastingWay = 'by-role' | 'by-object';
 
 /** The way of each part of casting. */
 export interface CastingWays {

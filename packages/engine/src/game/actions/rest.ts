@@ -21,7 +21,7 @@ export function rest(state: GameState, count: number): ActionResult {
 function isRested({ hero, sheet, ruleset }: GameState): boolean {
   const { casting, spells } = ruleset.slots;
   const mostGrace =
-    casting.ways.pools === 'by-object'
+    casting.attempt.ways.pools === 'by-object'
       ? recoveryLimit(spells, 'grace', sheet.maxGrace)
       : sheet.maxGrace;
   return (

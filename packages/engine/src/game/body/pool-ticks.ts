@@ -22,7 +22,7 @@ export function passHeroPools(state: GameState): void {
 
 function tick(state: GameState, pool: PoolKind, points: number, max: number, gen: number): void {
   const { sheet, hero, ruleset } = state;
-  const { facts, running, resting } = sheet.pools;
+  const { facts, running, resting } = sheet.powers.pools;
   const { armour, digestion } = sheet.worn.craft;
   facts.max = max;
   facts.gen = gen;
@@ -55,7 +55,8 @@ export function settlePools(state: GameState): void {
   if (!poolsByObject(ruleset)) {
     return;
   }
-  const { pools, worn, skillSlots } = sheet;
+  const { powers, worn, skillSlots } = sheet;
+  const { pools } = powers;
   // A change of gear or attributes makes new sums, and a change of level or skill takes or gives slots.
   if (pools.countedBy === worn && pools.countedSlots === skillSlots) {
     return;

@@ -5,6 +5,7 @@ import type { WearKind } from '../../objects/index.ts';
 import type { SpellPath } from '../../spellcraft/index.ts';
 import type { Asking } from './asking.ts';
 import type { Direction } from './commands.ts';
+import type { ItemUse, LearningView } from './item-use.ts';
 import type { ContinuationName } from './pending.ts';
 
 /** The terrain of a square, as the hero remembers it. */
@@ -93,31 +94,6 @@ export interface ThingView {
   readonly use?: FixtureUse;
   /** What is written on a fixture. Absent: nothing, or not known. */
   readonly text?: string;
-}
-
-/** Commands for a carried item. */
-export type ItemUse =
-  | 'fire'
-  | 'throw'
-  | 'zap'
-  | 'read'
-  | 'apply'
-  | 'study'
-  | 'quaff'
-  | 'eat'
-  | 'wield'
-  | 'wear'
-  | 'take-off'
-  | 'drop';
-
-/** What reading a book comes to, under rules by which it is used up. */
-export interface LearningView {
-  /** Chance to learn its spell, 0…100. */
-  readonly percent: number;
-  /** Its beatitude isn't known. */
-  readonly guess: boolean;
-  /** Why nothing would come of it; absent: it is tried. */
-  readonly ends?: 'known-well' | 'no-skill' | 'level-too-low' | 'reading-too-low';
 }
 
 /** A carried item, as far as the hero knows it. */

@@ -19,6 +19,7 @@ import { MOST_EFFECTS as MOST_EFFECTS_THAT_SPREAD } from '../../spells/index.ts'
 import { ALL_PARTS } from '../powers/things/identifying.ts';
 import { type ContinuationName, NAMED } from '../protocol/pending.ts';
 import { MOST_SEATS } from '../protocol/performed.ts';
+import { grace, heroPools, points } from './saved-pools.ts';
 import {
   byName,
   chosen,
@@ -55,8 +56,6 @@ const word = text(100);
 const name = chosen(40);
 /** Unspent time in beats; a move is 600. */
 const beats = whole(-120_000, 12_000);
-/** Points of health, energy or grace. */
-const points = whole(0, 20_000);
 /** Bonuses to hits, damage and armour: a signed byte in the original. */
 const bonus = whole(-127, 127);
 
@@ -264,18 +263,6 @@ const kindLore = record({
 /** Blow index, damage, armour class. */
 const feltBlow = row(whole(0, 20), whole(1, 20_000), whole(-1000, 1000));
 
-/** Points that the first levels gave. */
-const levelPoints = list(whole(-100, 200), 10);
-
-/** Waits in ticks, points of the first levels, maxima: hit points, energy, grace. */
-const heroPools = record(
-  {
-    waits: row(whole(0, 100_000), whole(0, 100_000), whole(0, 100_000)),
-    levels: row(levelPoints, levelPoints, levelPoints),
-  },
-  { counted: row(points, points, points), resting: flag },
-);
-
 const sheet = record(
   {
     name: word,
@@ -286,7 +273,7 @@ const sheet = record(
     experience: whole(0, 200_000_000),
     energy: points,
     maxEnergy: points,
-    grace: whole(-20_000, 20_000),
+    grace,
     maxGrace: points,
     nutrition: whole(-20_000, 50_000),
     conditions,

@@ -4,7 +4,7 @@ import { studiesByObject, studyObjectView } from '../../actors/index.ts';
 import { type GameObject, kindOf, TYPE } from '../../objects/index.ts';
 import { type StudyEnd, studyObject } from '../../spellcraft/index.ts';
 import { partsOf } from '../items/learn-kind.ts';
-import type { LearningView } from '../protocol/view.ts';
+import type { LearningView } from '../protocol/item-use.ts';
 import type { GameState } from '../state/state.ts';
 
 /** Ends that are certain before the book is opened. */

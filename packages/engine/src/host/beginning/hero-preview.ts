@@ -111,7 +111,7 @@ function attributeOf(heroes: DrawnHeroes, name: Attribute): AttributePreview {
 function hitPointsOf(ruleset: Ruleset, heroes: DrawnHeroes): Expected {
   const { bridges } = ruleset;
   if (poolsByObject(ruleset)) {
-    const counts = heroes.counts(({ pools }) => pools.counted!.hitPoints);
+    const counts = heroes.counts(({ powers }) => powers.pools.counted!.hitPoints);
     return expected(counts, DrawnHeroes.certainty);
   }
   const ask = new Enumerator();

@@ -11,11 +11,13 @@ function nothingForgotten(): number {
 
 /** A spell is known for good, and the menu has no column for its memory. */
 export const casting: Patch<CastingRules> = {
-  ways: {
-    attempt: 'by-object',
-    books: 'by-object',
-    scrolls: 'by-object',
-    pools: 'by-object',
+  attempt: {
+    ways: {
+      attempt: 'by-object',
+      books: 'by-object',
+      scrolls: 'by-object',
+      pools: 'by-object',
+    },
   },
   memory: { perTurn: 0, perCast: 0, notices: [] },
   // Intelligence and skill add nothing to damage.

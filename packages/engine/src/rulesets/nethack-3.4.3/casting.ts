@@ -112,6 +112,12 @@ const nutrition: NutritionRules = {
 
 /** src/spell.c (spelleffects). */
 const attempt: AttemptRules = {
+  ways: {
+    attempt: 'by-role',
+    books: 'by-role',
+    scrolls: 'by-role',
+    pools: 'by-role',
+  },
   order: ['amulet', 'energy', 'nutrition', 'success'],
   steps: {
     amulet: raiseByAmulet,
@@ -179,12 +185,6 @@ const teleport: TeleportRules = {
 
 /** The casting slot of NetHack 3.4.3. */
 export const casting: CastingRules = {
-  ways: {
-    attempt: 'by-role',
-    books: 'by-role',
-    scrolls: 'by-role',
-    pools: 'by-role',
-  },
   roles,
   gear,
   penalty: { specialSpell: -4, most: 20 },

@@ -7,7 +7,7 @@ import { failureEffect } from './failure-bands.ts';
 import type { FailingRules, FailureEffect } from './failure-rules.ts';
 
 /** A failure with its value, which is negative, and its power. */
-export interface BacklashView {
+interface BacklashView {
   readonly failure: number;
   readonly power: number;
 }
@@ -19,7 +19,7 @@ export interface Backlash {
 }
 
 /** The effect of a failure value. The power is at least a quarter of it. */
-export function backlash({ failures }: FailingRules, { failure, power }: BacklashView): Backlash {
+function backlash({ failures }: FailingRules, { failure, power }: BacklashView): Backlash {
   const { bands, powerOver } = failures.backlash;
   return {
     effect: failureEffect(bands, failure, failures.effects),

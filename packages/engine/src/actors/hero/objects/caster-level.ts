@@ -8,7 +8,7 @@ import type { HeroSheet } from '../hero-sheet.ts';
 
 /** Whether casts go by the rules of spell objects. */
 export function castsByObject({ slots }: Ruleset): boolean {
-  return slots.casting.ways.attempt === 'by-object';
+  return slots.casting.attempt.ways.attempt === 'by-object';
 }
 
 /** Level at which a hero casts a spell of a skill; 0: he lacks the skill. */

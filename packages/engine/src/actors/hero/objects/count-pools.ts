@@ -12,12 +12,13 @@ import { POOL_KINDS, type PoolNumbers } from './hero-pools.ts';
 
 /** Whether hit points, energy and grace go by the rules of spell objects. */
 export function poolsByObject({ slots }: Ruleset): boolean {
-  return slots.casting.ways.pools === 'by-object';
+  return slots.casting.attempt.ways.pools === 'by-object';
 }
 
 /** Draws the points of the present level. Labels: the names of the pools. */
 export function drawLevel(chance: Chance, { slots }: Ruleset, sheet: HeroSheet): void {
-  const { level, pools } = sheet;
+  const { level, powers } = sheet;
+  const { pools } = powers;
   if (level > slots.spells.pools.ownLevels) {
     return;
   }
@@ -32,8 +33,8 @@ export function drawLevel(chance: Chance, { slots }: Ruleset, sheet: HeroSheet):
  */
 export function countPools(ruleset: Ruleset, sheet: HeroSheet): PoolNumbers {
   const now = maximaOf(ruleset, sheet);
-  const before = sheet.pools.counted ?? now;
-  sheet.pools.counted = now;
+  const before = sheet.powers.pools.counted ?? now;
+  sheet.powers.pools.counted = now;
   const change = {
     hitPoints: now.hitPoints - before.hitPoints,
     mana: now.mana - before.mana,
@@ -45,8 +46,9 @@ export function countPools(ruleset: Ruleset, sheet: HeroSheet): PoolNumbers {
 }
 
 /** The maxima by level, skills, attributes and gear. */
-export function maximaOf(ruleset: Ruleset, sheet: HeroSheet): PoolNumbers {
-  const { level, present, pools } = sheet;
+function maximaOf(ruleset: Ruleset, sheet: HeroSheet): PoolNumbers {
+  const { level, present, powers } = sheet;
+  const { pools } = powers;
   const { intelligence, wisdom, constitution } = present;
   const rules = ruleset.slots.spells;
   const prays = ruleset.bridges.roles[sheet.role]?.prays === true;

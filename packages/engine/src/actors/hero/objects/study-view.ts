@@ -10,7 +10,7 @@ import { spellTerms } from '../spell-terms.ts';
 
 /** Whether books are read by the rules of spell objects. */
 export function studiesByObject({ slots }: Ruleset): boolean {
-  return slots.casting.ways.books === 'by-object';
+  return slots.casting.attempt.ways.books === 'by-object';
 }
 
 /**

@@ -52,7 +52,7 @@ export function readScroll(
 /** A cursed scroll backfires; any other casts its spell in the hero's default direction. */
 function readSpell(state: GameState, scroll: GameObject, beatitude: Beatitude): void {
   const { hero, sheet, ruleset } = state;
-  if (beatitude === 'cursed' && ruleset.slots.casting.ways.scrolls === 'by-object') {
+  if (beatitude === 'cursed' && ruleset.slots.casting.attempt.ways.scrolls === 'by-object') {
     useUp(state, scroll);
     const view = { scrollLevel: scroll.fact('level'), readLevel: sheet.level };
     const bad = scrollBacklash(state.luck('scrolls'), ruleset.slots.spells, view);

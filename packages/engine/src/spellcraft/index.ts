@@ -106,6 +106,7 @@ export {
   type RodClockView,
   type RodState,
   rodAfterTicks,
+  speedLeftWhenFull,
   ticksUntilEnergy,
 } from './rod-clock.ts';
 export {

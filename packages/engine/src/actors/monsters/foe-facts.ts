@@ -43,6 +43,8 @@ export interface FoeFacts {
   readonly unconfusable: boolean;
   readonly hitPoints: number;
   readonly mostHitPoints: number;
+  /** Number of squares that it takes up. */
+  readonly squares: number;
   /** Some facts are unknown and assumed absent. */
   readonly isGuess: boolean;
 }
@@ -116,6 +118,7 @@ function heroResisting(
     body: 'ordinary',
     kindName: '',
     race: sheet.race,
+    squares: 1,
     experience: sheet.experience,
     level: sheet.level,
     baseLevel: sheet.level,
@@ -140,6 +143,7 @@ export function strippedHeroFacts(
     body: 'ordinary',
     kindName: '',
     race,
+    squares: 1,
     experience: level > 1 ? ruleset.bridges.nextLevelAt(level - 1) : 0,
     level,
     baseLevel: level,
@@ -170,6 +174,7 @@ function shown({ bridges }: Ruleset, { facts, level, archetype }: Creature) {
   return {
     isHero: false,
     kindName: archetype.name,
+    squares: archetype.shape.size,
     level,
     baseLevel: facts.level,
     armourClass,

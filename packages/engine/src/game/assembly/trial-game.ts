@@ -8,6 +8,7 @@ import {
   type Content,
   creatureFacts,
   makeObject,
+  ONE_SQUARE,
   TYPE,
 } from '../../objects/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
@@ -43,6 +44,8 @@ const BYSTANDER: Archetype = {
   texts: {},
   flags: new Set(['monster', 'alive']),
   inventory: [],
+  parts: [],
+  shape: ONE_SQUARE,
   file: '',
 };
 

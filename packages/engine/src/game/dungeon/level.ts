@@ -37,10 +37,19 @@ export class Level {
     this.ways = new Ways(map);
   }
 
-  /** Places a creature on its square. */
+  /** Places a creature on its squares. */
   place(creature: Creature): void {
     this.creatures.add(creature);
-    this.map.occupant[creature.square] = creature.id;
+    this.mark(creature, creature.id);
+  }
+
+  /** Enters who is on the squares of a creature. @param id its own, or 0: nobody */
+  mark({ shape, square }: Creature, id: number): void {
+    const { occupant, stride } = this.map;
+    const offsets = shape.offsets(stride);
+    for (let part = 0; part < offsets.length; part++) {
+      occupant[square + offsets[part]!] = id;
+    }
   }
 
   /** Puts an item on the floor. */

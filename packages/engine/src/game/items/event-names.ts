@@ -39,7 +39,7 @@ export function seenId(state: GameState, id: number): number {
     return other.isOn(state.level) && state.sees(other.hero.square) ? id : 0;
   }
   const creature = state.level.creatures.find(id);
-  return creature !== undefined && state.sees(creature.square) ? id : 0;
+  return creature !== undefined && state.perceives(creature) ? id : 0;
 }
 
 function thingOf(state: GameState, id: number): GameObject | undefined {

@@ -183,7 +183,7 @@ function thingViews(state: GameState): ThingView[] {
     things.push(thingView(state, 'item', top?.id ?? 0, square, name, look));
   }
   for (const creature of othersOn(state)) {
-    if (creature.alive && state.sees(creature.square)) {
+    if (creature.alive && state.perceives(creature)) {
       things.push(creatureView(state, creature));
     }
   }

@@ -72,6 +72,7 @@ export {
   nearestFirst,
   seesSquare,
   squaresWith,
+  standsOn,
   terrainAt,
   terrainSign,
   thingsAt,

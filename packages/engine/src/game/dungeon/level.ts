@@ -5,6 +5,7 @@ import { Creature, type CreatureState, Roster, Ways } from '../../actors/index.t
 import { type Archetype, GameObject, type GameObjectState } from '../../objects/index.ts';
 import { EffectPool, type EffectPoolState } from '../../spells/index.ts';
 import { LevelMap, type LevelMapState, Light } from '../../world/index.ts';
+import { settle } from './settle.ts';
 
 /** The saved form of a level. */
 export interface LevelState {
@@ -100,12 +101,21 @@ export class Level {
     };
   }
 
-  /** Restores a saved level without its hero. */
-  static restore(state: LevelState, archetypeOf: (id: string) => Archetype): Level {
+  /**
+   * Restores a saved level without its heroes.
+   * @param taken squares of its heroes
+   */
+  static restore(
+    state: LevelState,
+    archetypeOf: (id: string) => Archetype,
+    taken: readonly number[] = [],
+  ): Level {
     const level = new Level(LevelMap.restore(state.map));
     level.restless = state.restless;
-    for (const creature of state.creatures) {
-      level.place(Creature.restore(creature, archetypeOf));
+    const creatures = state.creatures.map(creature => Creature.restore(creature, archetypeOf));
+    settle(level, creatures, taken);
+    for (const creature of creatures) {
+      level.place(creature);
     }
     for (const [id, archetype, master] of state.former ?? []) {
       level.creatures.rememberFormer({ id, archetype: archetypeOf(archetype), master });

@@ -66,10 +66,20 @@ export interface MapView {
   readonly seenThrough: readonly (readonly [x: number, y: number])[];
 }
 
+/** A square of a creature of several squares that the hero sees. */
+export interface ThingPart {
+  readonly x: number;
+  readonly y: number;
+  readonly glyph: string;
+  readonly icon: string;
+  readonly hue: string;
+}
+
 /** A creature, an item on the floor or an effect that the hero sees. */
 export interface ThingView {
   readonly id: number;
   readonly kind: 'hero' | 'creature' | 'item' | 'effect';
+  /** Of a creature of several squares, the nearest that the hero sees. */
   readonly x: number;
   readonly y: number;
   readonly name: string;
@@ -85,6 +95,8 @@ export interface ThingView {
   readonly inactive?: 'asleep' | 'helpless';
   /** An effect's remaining ticks, 0 for others. */
   readonly ticksLeft: number;
+  /** Of a creature of several squares, all that the hero sees; absent: it has one. */
+  readonly parts?: readonly ThingPart[];
 }
 
 /** Commands for a carried item. */

@@ -7,6 +7,7 @@ import { powerProblems } from '../powers/check-powers.ts';
 import { fieldProblems } from './check-fields.ts';
 import { inventoryProblems } from './check-inventory.ts';
 import { unbalancedPaths } from './check-paths.ts';
+import { wrongShapes } from './check-shape.ts';
 import { circles, missingParts, unbuiltSpell, wrongHeld } from './check-spells.ts';
 import { endlessLists, type ListSource } from './check-treasure.ts';
 import { healingProblems, type PowerWords, powerWordProblems } from './power-words.ts';
@@ -40,6 +41,7 @@ export function checkSources({
     ]),
     ...circles(archetypes, find),
     ...inventoryProblems(archetypes, find),
+    ...wrongShapes(archetypes),
     ...endlessLists(lists, find),
   ];
 }

@@ -28,7 +28,7 @@ function changeShape(state: GameState, monster: Creature): void {
   const { content, ruleset, level } = state;
   const kinds = content.archetypes.filter(kind => {
     const isMonster = kind.flags.has('monster') || (kind.numbers.monster ?? 0) !== 0;
-    const isOther = kind.id !== monster.archetype.id;
+    const isOther = kind.id !== monster.archetype.id && kind.partOf === undefined;
     const traits = isMonster && isOther ? monsterTraits(kind) : undefined;
     return traits !== undefined && traits.frequency > 0 && bodyPlace(level, monster, kind) >= 0;
   });

@@ -31,7 +31,7 @@ interface Answer {
   readonly n: number;
   readonly dice: number;
   readonly sides: number;
-  /** Of 250 parts of the damage, so many are kept off. */
+  /** Damage reduction in 250ths. */
   readonly softened: number;
 }
 

@@ -38,7 +38,7 @@ describe('a tool', () => {
     const luck = new Streams('made').stream('level');
     let last = 0;
     for (let tries = 0; tries < 4000; tries++) {
-      const wish = { list: 'floor', difficulty: 5, level: 10, rules: house.slots.world };
+      const wish = { list: 'floor', difficulty: 5, level: 10, ruleset: house };
       const chargesNow = (archetype: typeof kind) => madeDice(modern, archetype);
       for (const thing of makeTreasure(
         luck,

@@ -73,7 +73,7 @@ describe('the names of monsters', () => {
   });
 });
 
-/** Classes whose kinds are told apart by looks that each game deals anew. */
+/** Classes whose kinds have looks that each game shuffles. */
 const DEALT: readonly ItemClass[] = ['potion', 'scroll', 'spellbook', 'wand', 'ring', 'amulet'];
 
 /** Under which look a kind hides until it is recognised; undefined: under none. */

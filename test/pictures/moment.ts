@@ -1,5 +1,5 @@
 // A moment worth a picture: of some games by the simple player the one in which most is to be seen
-// and to be decided. Found anew under every content and every rule, always the same under the same.
+// and to be decided. It is searched for under the present content and rules, and is always the same under the same ones.
 
 import { readContent } from '@roguewright/content';
 import { type GameView, loadContent } from '@roguewright/engine/game';

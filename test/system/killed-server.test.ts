@@ -69,7 +69,7 @@ describe('a server that is killed', () => {
     await isLost.waitFor({ state: 'hidden' });
     expect((await player.look()).turn).toBe(turn + 3);
 
-    // What the page shows is what is stored: loaded anew it shows the same.
+    // The page shows what is stored: after a reload it shows the same.
     const { near: _, ...shown } = await player.look();
     await page.reload();
     await player.map.waitFor();

@@ -46,7 +46,7 @@ async function open(viewport: typeof WIDE): Promise<Page> {
   return page;
 }
 
-/** Loads the page anew and demands the same game. */
+/** Reloads the page and demands the same game. */
 async function reload(player: Player): Promise<void> {
   const log = await player.log();
   const { near: _, ...before } = await player.look();

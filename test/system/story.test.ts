@@ -87,7 +87,7 @@ async function playStory(place: string): Promise<void> {
   }
   expect(log).toMatch(new RegExp(`${target.name} dies`, 'i'));
 
-  // Loaded anew, it is the same game, and goes on as the same game.
+  // After a reload it is the same game, and goes on as such.
   const before = await player.look();
   await page.reload();
   await player.map.waitFor();

@@ -1,5 +1,5 @@
-// The READMEs of speed and charging say which of their rules no game asks. Whoever wires one takes it off the
-// list, and whoever adds a rule that nothing calls puts it there.
+// The READMEs of speed and charging list the rules that no game asks. A change that uses one takes it off the
+// list; a change that adds a rule without a caller adds it.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

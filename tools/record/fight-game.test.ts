@@ -1,5 +1,5 @@
 // The recorded fight performed again: the same states, and all of fighting in it. After a change that is
-// meant to change games, `npm run record` writes it anew.
+// meant to change games, `npm run record` rewrites it.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 // Recorded games of some roles, on the shelf `long` of every role, performed again under the content
 // that they were played with. After a change of the rules that is meant to change games, `npm run
-// record` writes them anew. Content may change without it: the same games then go on under today's.
+// record` rewrites them. Content may change without that: the same games then go on under today's content.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

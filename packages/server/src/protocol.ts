@@ -147,7 +147,7 @@ const token = z.string().regex(/^[\w-]{43}$/, 'expected the token of a game');
 export const joinSchema = z.strictObject({
   game: gameId,
   token,
-  /** Names the face across its connections; without it, each connection counts anew. */
+  /** Identifies the face across its connections. Without it each connection counts separately. */
   client: z
     .string()
     .regex(/^[\w-]{1,64}$/, 'expected 1 to 64 letters, digits, - or _')

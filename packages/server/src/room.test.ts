@@ -172,7 +172,7 @@ describe('a room', () => {
     );
     const seconds = (performance.now() - begun) / 1000;
     const refused = replies.filter(({ type }) => type === 'problem');
-    // What comes at once, and what the time that it took allows besides.
+    // The commands allowed at once, and those that the elapsed time allows besides.
     const allowed = MESSAGE_RATE.burst + Math.ceil(MESSAGE_RATE.perSecond * seconds);
     expect(100 - refused.length).toBeGreaterThanOrEqual(MESSAGE_RATE.burst);
     expect(100 - refused.length).toBeLessThanOrEqual(allowed);

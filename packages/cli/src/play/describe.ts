@@ -66,7 +66,7 @@ function standing(view: GameView): string {
   const here = view.hero;
   const ground = UNDERFOOT[terrainAt(view, here)] ?? '';
   const lying = view.things.filter(
-    thing => thing.kind === 'item' && thing.x === here.x && thing.y === here.y,
+    ({ kind, x, y }) => (kind === 'item' || kind === 'fixture') && x === here.x && y === here.y,
   );
   const underfoot =
     lying.length === 0
@@ -89,7 +89,8 @@ function creatures(view: GameView): string {
 }
 
 function things(view: GameView): string {
-  const items = inSight(view, 'item').filter(thing => distance(view.hero, thing) > 0);
+  const isApart = (thing: Square) => distance(view.hero, thing) > 0;
+  const items = [...inSight(view, 'item'), ...inSight(view, 'fixture')].filter(isApart);
   const effects = inSight(view, 'effect');
   const lines = [...items, ...effects].map(
     thing => `${withArticle(thing.name)} ${placeOf(view.hero, thing)}`,

@@ -6,7 +6,17 @@ import { COMMAND_HELP } from '@roguewright/engine/words';
 /** Columns before the sentences. */
 const COLUMN = 36;
 
-const MOVING = ['travel', 'explore', 'ascend', 'descend', 'open', 'close', 'force'] as const;
+const MOVING = [
+  'travel',
+  'explore',
+  'ascend',
+  'descend',
+  'open',
+  'close',
+  'force',
+  'disarm',
+  'pull',
+] as const;
 
 /** The questions and pages, which are not commands of the game. */
 const ASKING: readonly (readonly [form: string, about: string])[] = [

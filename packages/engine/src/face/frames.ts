@@ -16,8 +16,8 @@ export interface Blink extends Square {
   readonly kind: 'hit' | 'missed' | 'burned' | 'healed';
   /** Hit points lost or restored; 0 for a miss. */
   readonly amount: number;
-  /** The bits of the attack's type; 0 for a blow. */
-  readonly attackType: number;
+  /** The names of a spell's attack types; none for a blow. */
+  readonly attackTypes: readonly string[];
 }
 
 /** One frame. */
@@ -146,18 +146,18 @@ class Film {
         this.#end();
         return;
       case 'hit':
-        this.#blink(event.target, { kind: 'hit', amount: event.damage, attackType: 0 });
+        this.#blink(event.target, { kind: 'hit', amount: event.damage, attackTypes: [] });
         return;
       case 'missed':
-        this.#blink(event.target, { kind: 'missed', amount: 0, attackType: 0 });
+        this.#blink(event.target, { kind: 'missed', amount: 0, attackTypes: [] });
         return;
       case 'burned': {
-        const { damage: amount, attackType } = event;
-        this.#blink(event.target, { kind: 'burned', amount, attackType });
+        const { damage: amount, attackTypes } = event;
+        this.#blink(event.target, { kind: 'burned', amount, attackTypes });
         return;
       }
       case 'healed':
-        this.#blink(event.actor, { kind: 'healed', amount: event.amount, attackType: 0 });
+        this.#blink(event.actor, { kind: 'healed', amount: event.amount, attackTypes: [] });
         return;
       case 'died':
         this.#end();

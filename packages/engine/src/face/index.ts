@@ -41,7 +41,10 @@ export {
   candidateName,
   type Directed,
   type DoorCommand,
+  directionHere,
   directionsFor,
+  type FixtureCommand,
+  isForFixture,
   onlyDirection,
 } from './directed.ts';
 export { describeSquare } from './far-look.ts';

@@ -109,9 +109,9 @@ export function creatureAt(view: Pick<GameView, 'things'>, square: Square): Thin
   return thingsAt(view, square).find(({ kind }) => kind === 'creature');
 }
 
-/** Drawing order of objects on one square: items are lowest. */
+/** Drawing order of objects on one square: fixtures and items are lowest. */
 export function height({ kind }: ThingView): number {
-  return ['item', 'creature', 'hero', 'effect'].indexOf(kind);
+  return ['fixture', 'item', 'creature', 'hero', 'effect'].indexOf(kind);
 }
 
 /** Hostile creatures that the hero knows of, seen or sensed, nearest first. */

@@ -11,7 +11,7 @@ const MOST_NEAR = 8;
 /** Visible and nearby objects in one sentence. */
 export function surroundings(view: GameView): string {
   const { hero } = view;
-  const things = view.things.filter(({ kind }) => kind === 'creature' || kind === 'item');
+  const things = view.things.filter(({ kind }) => kind !== 'hero' && kind !== 'effect');
   const near = nearestFirst(view, [...things, ...landmarks(view)]);
   const list = near
     .slice(0, MOST_NEAR)

@@ -48,6 +48,7 @@ export {
   type GameEvent,
   type GameEventOf,
 } from './protocol/events.ts';
+export type { FixtureEventKind } from './protocol/fixture-events.ts';
 export {
   HALL_BEGINNING,
   HALL_MARKS,
@@ -70,6 +71,7 @@ export type { QuestionEventKind } from './protocol/question-events.ts';
 export {
   type DiscoveryView,
   type Ending,
+  type FixtureUse,
   type GameView,
   type HeroView,
   type ItemUse,

@@ -5,26 +5,43 @@ import type { ArchetypePart, Shape } from './shape.ts';
 
 /** Crossfire's type numbers that the engine handles. */
 export const TYPE = {
+  rod: 3,
   potion: 5,
   food: 6,
   ammunition: 13,
   launcher: 14,
   weapon: 15,
   armour: 16,
+  pedestal: 17,
+  /** A lever that goes back by itself. */
+  trigger: 27,
+  /** A plate that tells only when it is pressed. */
+  triggerButton: 30,
+  triggerPedestal: 32,
   shield: 33,
   helmet: 34,
   amulet: 39,
+  /** An older firewall without a direction. */
+  firechest: 61,
+  firewall: 62,
   ring: 70,
   tool: 74,
   light: 82,
   spellbook: 85,
   cloak: 87,
+  /** A plate. */
+  button: 92,
+  /** A lever. */
+  handle: 93,
+  sign: 98,
   boots: 99,
   gloves: 100,
   spell: 101,
   effect: 102,
   wand: 109,
   scroll: 111,
+  rune: 154,
+  trap: 155,
   /** This engine's own: an ego kind. */
   ego: 200,
 } as const;

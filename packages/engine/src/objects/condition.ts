@@ -34,6 +34,8 @@ export function beatitudeOf(item: GameObject): Beatitude {
 
 /** Sets an item's beatitude. */
 export function setBeatitude(item: GameObject, beatitude: Beatitude): void {
+  // Whoever lifts a curse lifts damnation.
+  delete item.differences.damned;
   if (beatitude === beatitudeByFlags(item)) {
     delete item.differences.beatitude;
   } else {
@@ -99,6 +101,7 @@ export type ItemClass =
   | 'scroll'
   | 'spellbook'
   | 'wand'
+  | 'rod'
   | 'ring'
   | 'amulet'
   | 'light'
@@ -107,6 +110,7 @@ export type ItemClass =
   | 'other';
 
 const CLASSES: ReadonlyMap<number, ItemClass> = new Map([
+  [TYPE.rod, 'rod'],
   [TYPE.potion, 'potion'],
   [TYPE.food, 'food'],
   [TYPE.ammunition, 'ammunition'],

@@ -1,7 +1,8 @@
 // All content of a game: archetypes by id, in a fixed order, with a hash.
 
 import { ContentError, type ContentProblem, nearest } from '../errors/index.ts';
-import type { Archetype } from './archetype.ts';
+import { type Archetype, TYPE } from './archetype.ts';
+import { isFilled, kindWith, partsOfKind } from './carriers/carrier-kind.ts';
 import { checkSources, sourceWarnings } from './checks/check-sources.ts';
 import type { ListSource } from './checks/check-treasure.ts';
 import { chooseDefinitions, type Definition } from './checks/definitions.ts';
@@ -72,14 +73,23 @@ export class Content {
     });
   }
 
-  /** The archetype with that id, or undefined. */
+  /** The archetype with that id, or the kind of a filled carrier (`wand/spell_sleep`), or undefined. */
   find(id: string): Archetype | undefined {
-    return this.#byId.get(id);
+    return this.#byId.get(id) ?? this.#carrierKind(id);
+  }
+
+  #carrierKind(id: string): Archetype | undefined {
+    const [first, second] = partsOfKind(id) ?? ['', ''];
+    const carrier = this.#byId.get(first);
+    const spell = this.#byId.get(second);
+    return carrier !== undefined && isFilled(carrier) && spell?.type === TYPE.spell
+      ? kindWith(carrier, spell)
+      : undefined;
   }
 
   /** The archetype with that id. Throws a ContentError that names the nearest id. */
   archetype(id: string): Archetype {
-    const found = this.#byId.get(id);
+    const found = this.find(id);
     if (found === undefined) {
       throw new ContentError([missing('', id, this.#byId.keys())]);
     }
@@ -88,7 +98,7 @@ export class Content {
 
   /** The spell with that name in the casting slot, if there is a book of it. */
   spellTaughtAs(slug: string): Archetype | undefined {
-    this.#taught ??= taughtSpells(this.archetypes, id => this.find(id));
+    this.#taught ??= taughtSpells(this);
     return this.#taught.get(slug);
   }
 

@@ -32,6 +32,21 @@ export {
   type WearKind,
   wearKindOf,
 } from './carried/wearing.ts';
+export {
+  carrierKindOf,
+  isCarrierKind,
+  isFilled,
+  kindOf,
+  kindWith,
+} from './carriers/carrier-kind.ts';
+export { drawCarrier, finishCarrier, settleCarrier } from './carriers/fill-carrier.ts';
+export { spellsFor } from './carriers/list-spells.ts';
+export {
+  type RodCharge,
+  rodChargeAt,
+  rodReadyIn,
+  setRodEnergy,
+} from './carriers/rod-energy.ts';
 export { CARRIED_NUMBERS } from './checks/check-fields.ts';
 export type { PowerWords, WordChoice } from './checks/power-words.ts';
 export {
@@ -55,6 +70,7 @@ export {
   loadContent,
   surveyContent,
 } from './content.ts';
+export { FIXTURE_TYPES, isFixture } from './fixture-types.ts';
 export * from './formats/index.ts';
 export { GameObject, type GameObjectState } from './game-object.ts';
 export {

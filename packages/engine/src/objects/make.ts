@@ -1,17 +1,25 @@
 // Makes items from archetypes.
 
-import type { Archetype, ArchetypeContent } from './archetype.ts';
+import { type Archetype, type ArchetypeContent, textOf } from './archetype.ts';
+import { isCarrierKind } from './carriers/carrier-kind.ts';
 import type { Content } from './content.ts';
 import { copyOwnWords, GameObject } from './game-object.ts';
 
-/** A new item of an archetype, with its initial inventory. @param nextId gives unused ids */
+/**
+ * A new item of an archetype, with its initial inventory. The kind of a filled carrier makes the carrier with
+ * its spell.
+ * @param nextId gives unused ids
+ */
 export function makeObject(
   content: Content,
   archetype: Archetype,
   nextId: () => number,
   count = 1,
 ): GameObject {
-  const item = new GameObject(nextId(), archetype, count);
+  const own = isCarrierKind(archetype)
+    ? content.archetype(textOf(archetype, 'carrier'))
+    : archetype;
+  const item = new GameObject(nextId(), own, count);
   for (const inside of archetype.inventory) {
     item.inventory.push(makeContent(content, inside, nextId));
   }

@@ -9,7 +9,7 @@ import type { TreasureBook } from './treasure/treasure-book.ts';
 export interface ContentReference {
   readonly to: 'archetype' | 'treasure list';
   readonly id: string;
-  /** The key as the file writes it: `other_arch`, `arch`, `list`, `randomitems`, `artifact_of`. */
+  /** The key as the file writes it: `other_arch`, `arch`, `list`, `randomitems`, `artifact_of`, `spell`. */
   readonly field: string;
   readonly file: string;
   readonly text: string;

@@ -4,6 +4,7 @@
 import { type Dice, parseDice } from '../chance/index.ts';
 import { ContentError } from '../errors/index.ts';
 import { type Archetype, factOf, textOf } from './archetype.ts';
+import { kindOf } from './carriers/carrier-kind.ts';
 import type { GameObject } from './game-object.ts';
 
 /** How an archetype is drawn. */
@@ -175,7 +176,9 @@ export function aboutOf(archetype: Archetype): string {
 
 /** The description of one item, which may have a message or lore of its own, on one line. */
 export function aboutThing(item: GameObject): string {
-  return onOneLine(item.text('msg') || item.text('lore'));
+  const { texts } = kindOf(item);
+  const { msg = texts.msg ?? '', lore = texts.lore ?? '' } = item.ownTexts;
+  return onOneLine(msg || lore);
 }
 
 function onOneLine(text: string): string {

@@ -19,6 +19,7 @@ export interface CarrierRules {
   readonly scrollExperience: number;
   readonly scroll: CarrierBeatitude;
   readonly spellbook: CarrierBeatitude;
+  readonly potion: CarrierBeatitude;
   /** A bad carrier is damned with probability 1 in this number. */
   readonly damnedOnceIn: number;
   /** Minimum number of casts of a full rod. */

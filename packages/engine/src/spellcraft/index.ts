@@ -35,6 +35,7 @@ export {
   type ItemValue,
   type ItemValueView,
   itemValue,
+  itemValueAt,
 } from './item-value.ts';
 export { type LearnSpellView, learnSpell } from './learn-spell.ts';
 export { damageBonus, durationBonus, rangeBonus } from './level-bonus.ts';
@@ -79,6 +80,12 @@ export {
   recoveryWait,
 } from './pools/regeneration.ts';
 export {
+  type RodClockView,
+  type RodState,
+  rodAfterTicks,
+  ticksUntilEnergy,
+} from './rod-clock.ts';
+export {
   type RodEnergy,
   type RodRechargeView,
   type RodView,
@@ -101,6 +108,26 @@ export {
   type SummonView,
   summonChoice,
 } from './summon-choice.ts';
+export type {
+  DisarmRules,
+  NoticeRules,
+  RuneLifeRules,
+  TrapMakingRules,
+  TrapRules,
+} from './trap-rules.ts';
+export {
+  type Disarming,
+  type DisarmView,
+  disarm,
+  noticesRune,
+  type RuneNoticeView,
+  showsItself,
+  type TrapDamageView,
+  trapDamage,
+  trapHiding,
+  trapLevel,
+  writtenHiding,
+} from './traps.ts';
 export {
   validateBonus,
   validateCaster,

@@ -14,18 +14,22 @@ export interface ItemCurseView {
 /** The state of a new carrier. */
 export type ItemCurse = 'plain' | 'cursed' | 'damned' | 'blessed';
 
-/** Draws the state of a new carrier; wands and rods are plain. Labels: `bad`, `damned`, `blessed`. */
+/**
+ * Draws the state of a new carrier; wands and rods are plain. Labels: `bad`, `damned`, `blessed`. A bad potion
+ * is cursed, never damned.
+ */
 export function itemCurse(
   chance: Chance,
   { carriers }: SpellcraftRules,
   { itemType, onlyGood }: ItemCurseView,
 ): ItemCurse {
-  if (itemType !== 'scroll' && itemType !== 'spellbook') {
+  if (itemType === 'wand' || itemType === 'rod') {
     return 'plain';
   }
   const { bad, blessed } = carriers[itemType];
   if (!onlyGood && chance.test(bad, 100, 'bad')) {
-    return chance.test(1, carriers.damnedOnceIn, 'damned') ? 'damned' : 'cursed';
+    const canBeDamned = itemType !== 'potion';
+    return canBeDamned && chance.test(1, carriers.damnedOnceIn, 'damned') ? 'damned' : 'cursed';
   }
   return chance.test(blessed, 100, 'blessed') ? 'blessed' : 'plain';
 }

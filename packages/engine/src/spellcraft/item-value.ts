@@ -6,8 +6,8 @@ import { truncDiv } from '../integers/index.ts';
 import { rodEnergy } from './rods.ts';
 import type { SpellcraftRules } from './rules.ts';
 
-/** Kinds of carriers. */
-export type CarrierKind = 'wand' | 'scroll' | 'spellbook' | 'rod';
+/** Kinds of carriers. Staves are wands; horns and spell rings are rods; dusts are potions. */
+export type CarrierKind = 'wand' | 'scroll' | 'spellbook' | 'rod' | 'potion';
 
 /** A new carrier and the spell in it. */
 export interface ItemValueView {
@@ -42,7 +42,7 @@ export interface ItemValue {
   readonly charges?: number;
   /** Scrolls and books: experience for reading. */
   readonly exp?: number;
-  /** Scrolls. */
+  /** Scrolls and potions. */
   readonly count?: number;
   /** Rods: energy when full. */
   readonly maxhp?: number;
@@ -50,33 +50,48 @@ export interface ItemValue {
 
 /** Draws a new carrier's numbers. Label: `item-level`. Integers of 32 bits, as in the original. */
 export function itemValue(chance: Chance, rules: SpellcraftRules, view: ItemValueView): ItemValue {
-  const { itemType, level, spellCount } = view;
+  const { itemType, level } = view;
+  const isPlain = itemType === 'spellbook' || (itemType === 'wand' && smallestModifier(view) === 0);
+  if (isPlain) {
+    return itemValueAt(rules, view, level);
+  }
   const { carriers } = rules;
-  const plain = Math.imul(view.itemValue, view.value);
-  if (itemType === 'spellbook') {
-    return { level, value: plain, exp: plain };
-  }
-  if (itemType === 'wand' && smallestModifier(view) === 0) {
-    return { level, value: plain, charges: spellCount };
-  }
   const step = smallestModifier(view) || carriers.plainStep;
   const above = chance.below(view.difficulty + 1, 'item-level');
-  const itemLevel = Math.min(carriers.highestLevel, level + step * above);
-  if (itemType === 'rod') {
-    const { value, maxhp } = rodEnergy(rules, {
-      ...view,
-      rodLevel: itemLevel,
-      rodValue: view.itemValue,
-    });
-    return { level: itemLevel, value, maxhp };
+  return itemValueAt(rules, view, Math.min(carriers.highestLevel, level + step * above));
+}
+
+/**
+ * A carrier's numbers at a level of its own, as for one whose level isn't drawn. A potion is priced like a
+ * scroll: the source builds its potions by other rules. Source: Crossfire common/treasure.c
+ * (fix_generated_item).
+ * @param itemLevel the spell's level or more; books always have the spell's
+ */
+export function itemValueAt(
+  rules: SpellcraftRules,
+  view: ItemValueView,
+  itemLevel: number,
+): ItemValue {
+  const { itemType, level, spellCount } = view;
+  const { priceOffset, scrollExperience } = rules.carriers;
+  const plain = Math.imul(view.itemValue, view.value);
+  const value = truncDiv(Math.imul(plain, itemLevel + priceOffset), level + priceOffset);
+  switch (itemType) {
+    case 'spellbook':
+      return { level, value: plain, exp: plain };
+    case 'rod': {
+      const rod = { ...view, rodLevel: itemLevel, rodValue: view.itemValue };
+      return { level: itemLevel, value, maxhp: rodEnergy(rules, rod).maxhp };
+    }
+    case 'wand':
+      return { level: itemLevel, value, charges: spellCount };
+    case 'potion':
+      return { level: itemLevel, value, count: spellCount };
+    case 'scroll': {
+      const exp = truncDiv(value, scrollExperience);
+      return { level: itemLevel, value, exp, count: spellCount };
+    }
   }
-  const offset = carriers.priceOffset;
-  const value = truncDiv(Math.imul(plain, itemLevel + offset), level + offset);
-  if (itemType === 'wand') {
-    return { level: itemLevel, value, charges: spellCount };
-  }
-  const exp = truncDiv(value, carriers.scrollExperience);
-  return { level: itemLevel, value, exp, count: spellCount };
 }
 
 function smallestModifier(view: ItemValueView): number {

@@ -60,17 +60,20 @@ export interface RodRechargeView {
   readonly activations: number;
 }
 
+/** A rod's energy after one activation. Source: Crossfire server/spell_util.c (regenerate_rod). */
+export function regained({ carriers }: SpellcraftRules, hp: number, maxhp: number): number {
+  return hp < maxhp ? Math.min(maxhp, hp + carriers.rodGain(maxhp)) : hp;
+}
+
 /** Its energy after each activation. */
 export function rodRecharge(
-  { carriers }: SpellcraftRules,
+  rules: SpellcraftRules,
   { hp, maxhp, activations }: RodRechargeView,
 ): number[] {
   const after: number[] = [];
   let energy = hp;
   for (let activation = 0; activation < activations; activation++) {
-    if (energy < maxhp) {
-      energy = Math.min(maxhp, energy + carriers.rodGain(maxhp));
-    }
+    energy = regained(rules, energy, maxhp);
     after.push(energy);
   }
   return after;

@@ -10,6 +10,8 @@ export interface Speaker {
   readonly object: (id: number) => string;
   /** `a jackal`, `3 arrows`. */
   readonly some: (id: number) => string;
+  /** What is written on a thing, or told of it; empty for nothing. */
+  readonly text: (id: number) => string;
   /** The verb that agrees with the subject. */
   readonly verb: (id: number, you: string, others: string) => string;
 }
@@ -63,6 +65,11 @@ type Teller<Kind extends ChargingEventKind> = (event: GameEventOf<Kind>, say: Sp
 /** One sentence for each event. */
 const TELLERS: { readonly [Kind in ChargingEventKind]: Teller<Kind> } = {
   charged: ({ item, telling }, say) => CHARGED[telling](say.subject(item)),
+  'rod-short': ({ item, energy, price, ticks }, say) => {
+    const again =
+      ticks === 0 ? '' : `; it will hold them in ${ticks} ${ticks === 1 ? 'tick' : 'ticks'}`;
+    return `${say.subject(item)} holds ${energy} of the ${price} points of energy that a shot takes${again}.`;
+  },
   'ring-exploded': ({ item, damage }, say) =>
     `${say.subject(item)} spins faster and faster, and explodes (${damage}).`,
   cancelled: ({ item }, say) => `The magic goes out of ${say.object(item)}.`,

@@ -6,7 +6,7 @@ import type { PendingView } from '../game/index.ts';
 export interface PendingWords {
   /** The question. */
   readonly title: string;
-  /** One sentence: what comes of doing anything else. */
+  /** One sentence: the effect of cancelling. */
   readonly warning: string;
   /** The answer that is none. */
   readonly nothing: string;

@@ -2,9 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Generator, PlayedChance } from '../chance/index.ts';
 import { UsageError } from '../errors/index.ts';
+import { createRulesets } from '../rulesets/index.ts';
 import { digLevel } from './generate/level.ts';
 import { LevelMap, type LevelMapState } from './level-map.ts';
 import { readRuns, writeRuns } from './runs.ts';
+
+const { digging } = createRulesets().resolve('house').slots.world;
 
 describe('runs', () => {
   it('are the lengths and letters of equal numbers, and read back as they were', () => {
@@ -30,7 +33,7 @@ describe('a saved level', () => {
   it('comes back square by square, terrain, bits and light', () => {
     fc.assert(
       fc.property(fc.integer(), seed => {
-        const { map } = digLevel(new PlayedChance(new Generator(seed)), {
+        const { map } = digLevel(new PlayedChance(new Generator(seed)), digging, {
           depth: 5,
           up: true,
           down: true,

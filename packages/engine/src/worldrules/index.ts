@@ -8,6 +8,15 @@ export type {
 } from './body-rules.ts';
 export { type Bridges, bridgesOf, type GrowthRules } from './bridges.ts';
 export type {
+  ByDepth,
+  CaveDigging,
+  DiggingRules,
+  DoorDigging,
+  RoomDigging,
+  Span,
+  WaterDigging,
+} from './digging-rules.ts';
+export type {
   DungeonRules,
   EgoRules,
   FoodRules,

@@ -10,6 +10,7 @@ import type {
   StranglingRules,
   StumblingRules,
 } from './body-rules.ts';
+import type { DiggingRules } from './digging-rules.ts';
 import type {
   BookRules,
   BreakageRules,
@@ -25,6 +26,7 @@ import type {
   TouchRules,
   WakingRules,
 } from './dungeon-rules.ts';
+import type { FixtureRules } from './fixture-rules.ts';
 import type { GenerationRules } from './generation-rules.ts';
 import type { RaceRow, RoleRow } from './heroes.ts';
 import type { PowerRules } from './power-rules.ts';
@@ -36,6 +38,7 @@ import type {
   SpellTermRules,
 } from './scale-rules.ts';
 import type {
+  CarrierNumbers,
   HidingRules,
   LightRules,
   LossRules,
@@ -112,6 +115,7 @@ interface BodyParts {
 
 /** Parts of the dungeon's population: generation and behaviour. */
 interface DungeonParts {
+  readonly digging: DiggingRules;
   readonly dungeon: DungeonRules;
   readonly groups: GroupRules;
   readonly spawning: SpawnRules;
@@ -126,6 +130,7 @@ interface DungeonParts {
 /** Parts of terrain, items and magic. */
 interface DeedParts {
   readonly searching: SearchRules;
+  readonly fixtures: FixtureRules;
   readonly doors: DoorRules;
   readonly breakage: BreakageRules;
   readonly earthquakes: EarthquakeRules;
@@ -133,6 +138,7 @@ interface DeedParts {
   readonly light: LightRules;
   readonly books: BookRules;
   readonly scrolls: ScrollRules;
+  readonly carriers: CarrierNumbers;
   readonly potions: PotionRules;
   readonly magic: MagicRules;
   readonly powers: PowerRules;

@@ -23,7 +23,7 @@ import { restoreStored } from './restore-stored.ts';
 /** Takes the milliseconds of the processor that something took. */
 export type Charge = (milliseconds: number) => void;
 
-/** What comes with a command. */
+/** What is stored with a command. */
 export interface Asked {
   readonly request: Request;
   /** Takes the time that the rules took. */

@@ -80,7 +80,7 @@ export class Verifier {
     }
   }
 
-  /** Begins the game anew and performs its commands. */
+  /** Restarts the game from its seed and performs its commands. */
   async #verdictOn(id: string): Promise<Verdict> {
     const { store, maker, work } = this.#parts;
     const head = await store.loadHead(id);

@@ -8,7 +8,7 @@ import type { Tables } from './tables.ts';
 /** How the file ends: `roguewright.sqlite` has `roguewright.sqlite-answered` beside it. */
 export const ANSWERED = '-answered';
 
-/** Bytes from which on the file is written anew, with one line for each game. */
+/** The size in bytes at which the file is rewritten with one line for each game. */
 const LONG = 2 ** 20;
 
 /** Bytes between two looks at its length. */

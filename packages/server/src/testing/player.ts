@@ -65,7 +65,7 @@ export class Player {
     return expectType('odds', await this.ask('odds', { question })).answer;
   }
 
-  /** Sends any message under the next id, or another, and waits for what comes back under it. */
+  /** Sends a message under the next id, or under a given one, and waits for the answer with that id. */
   async ask(type: string, fields: object, id = this.nextId): Promise<Reply> {
     this.#lastId = Math.max(this.#lastId, id);
     const reply = this.replyTo(id);
@@ -73,7 +73,7 @@ export class Player {
     return await reply;
   }
 
-  /** What comes back next under an id. */
+  /** The next answer with an id. */
   replyTo(id: number): Promise<Reply> {
     return new Promise((resolve, reject) => {
       const tooLate = setTimeout(() => reject(new Error(`no answer to ${id}`)), LONGEST_WAIT);

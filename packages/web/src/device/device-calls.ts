@@ -96,6 +96,6 @@ export class CallProblem extends Error {
 /** One end of the way between page and worker. */
 export interface Port<Incoming, Outgoing> {
   send(message: Outgoing): void;
-  /** Says who hears what comes; one listener. */
+  /** Sets the listener for incoming messages; there is one. */
   hear(listener: (message: Incoming) => void): void;
 }

@@ -1,4 +1,4 @@
-// What is stored of the games of this device, and what the worker needs of whoever stores it.
+// What is stored of the games on this device, and the storage interface that the worker needs.
 
 import type { HallEntry, NewGame } from '@roguewright/engine/game';
 
@@ -26,7 +26,7 @@ export interface StoredContent {
   readonly files: string;
 }
 
-/** A state after so many commands, as JSON text. */
+/** The state after a number of commands, as JSON text. */
 export interface StoredSnapshot {
   readonly game: string;
   readonly sequence: number;

@@ -160,7 +160,7 @@ export class SocketHost implements PageHost {
     this.#timer = setTimeout(() => this.#connect(), wait);
   }
 
-  /** A connection that is silent for too long while something is asked is dropped and made anew. */
+  /** A connection that stays silent for too long while a question is open is dropped and reopened. */
   #watch(): void {
     if (this.#wire === undefined) {
       // The timer is that of the next attempt to connect.

@@ -1,4 +1,4 @@
-// What goes over the socket of a game, and the little that SocketHost needs of whoever carries it.
+// The messages of a game's socket, and the small interface that SocketHost needs of a connection.
 
 import type { Command, Performed } from '@roguewright/engine/game';
 import type { OddsAnswer, OddsQuestion } from '@roguewright/engine/odds';
@@ -20,7 +20,7 @@ export interface Answers {
 export type RequestType = keyof Requests;
 export type AnswerType = keyof Answers;
 
-/** What a wire tells whoever listens. */
+/** What a wire reports to its listener. */
 export interface WireListener {
   answered<Type extends AnswerType>(type: Type, message: Answers[Type]): void;
   /** The wire is gone. */

@@ -244,7 +244,7 @@ const STEPS = 5;
 
 /**
  * Stairs seen from above: treads between two cheeks. Down, they narrow and darken into the floor; up,
- * they widen and brighten towards whoever looks.
+ * they widen and brighten towards the viewer.
  */
 function drawStairs(context: Context, leadsUp: boolean, stones: Stones, size: number): void {
   const [left, top, side] = [size * 0.1, size * 0.1, size * 0.8];

@@ -92,6 +92,7 @@ function Contents({ play, view, square, isShort }: LookProps & { isShort: boolea
       {others.map((thing, place) => (
         <p class="seen" key={`${thing.kind} ${thing.id} ${place}`}>
           <Icon {...thing} /> {thing.name}
+          {thing.text !== undefined && <q class="written">{thing.text}</q>}
         </p>
       ))}
       {creature !== undefined && (

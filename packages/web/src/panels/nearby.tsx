@@ -85,7 +85,9 @@ export function Nearby({ play, view }: { play: Play; view: GameView }) {
     distance(view.hero, one) - distance(view.hero, other);
   const creatures = view.things.filter(({ kind }) => kind === 'creature').sort(inReach);
   const asked = creatures.filter(({ hostile }) => hostile).slice(0, MOST_ASKED);
-  const items = view.things.filter(({ kind }) => kind === 'item').sort(inReach);
+  const items = view.things
+    .filter(({ kind }) => kind === 'item' || kind === 'fixture')
+    .sort(inReach);
   const places = landmarks(view).slice(0, MOST_LANDMARKS);
   const isEmpty = creatures.length + items.length + places.length === 0;
   return (

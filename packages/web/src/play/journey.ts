@@ -33,7 +33,7 @@ export function runIn(session: Session, direction: Direction): Journey {
   });
 }
 
-/** Walks so many steps in a direction, and no further than what ends every walk. */
+/** Walks a number of steps in a direction. Whatever ends every walk ends this one too. */
 export function stepsIn(session: Session, direction: Direction, count: number): Journey {
   let steps = 0;
   return walk(session, () => (steps++ < count ? direction : undefined));

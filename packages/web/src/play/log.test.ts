@@ -90,7 +90,7 @@ describe('lines of the log', () => {
     const blow = (command: number) => ({ text: 'It hits you (2).', command, isRefusal: false });
     const blows = append(append([], [blow(1), blow(1)]), [blow(2)]);
     expect(blows.map(({ times }) => times)).toEqual([2, 1]);
-    // Something else in between begins anew, and words of the game are no refusal.
+    // Another message in between starts a new line, and words of the game aren't a refusal.
     const other = append(again, [{ ...nothing(5), isRefusal: false }, told('b', 6), nothing(7)]);
     expect(other.slice(1).map(({ times }) => times)).toEqual([3, 1, 1, 1]);
   });

@@ -12,6 +12,7 @@ import {
   answerTowards,
   commandAt,
   type Directed,
+  directionHere,
   directionTo,
   hostiles,
   isAimed,
@@ -21,7 +22,6 @@ import {
   neighbour,
   nextGoal,
   nextHostile,
-  onlyDirection,
   proposedAim,
   type Square,
   sameSquare,
@@ -104,7 +104,7 @@ function directed(
 ): Outcome {
   switch (mode.kind) {
     case 'direction': {
-      const chosen = direction === 0 ? onlyDirection(view, mode.command) : direction;
+      const chosen = direction === 0 ? directionHere(view, mode.command) : direction;
       return chosen === undefined
         ? changed(mode)
         : command({ kind: mode.command, direction: chosen });

@@ -23,7 +23,7 @@ const LOOKS = Object.fromEntries(
   HUES.map((hue, archetype) => [archetype, { name: 'bolt', glyph: '*', icon: '', hue }]),
 );
 
-/** Paints so many frames; gives the milliseconds of script of each. */
+/** Paints a number of frames. @returns milliseconds of script for each */
 export async function paintFrames(count: number): Promise<number[]> {
   await loadIcons();
   const [ground, canvas] = [addCanvas(), addCanvas()];

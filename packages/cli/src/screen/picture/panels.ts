@@ -146,7 +146,7 @@ const MOST_NEAR = 14;
 
 function nearPanel(view: GameView, near: OddsById, columns: number, palette: PaletteName): Line[] {
   const items = view.things
-    .filter(({ kind }) => kind === 'item')
+    .filter(({ kind }) => kind === 'item' || kind === 'fixture')
     .sort(byDistance(view.hero))
     .map(thing => thingLine(view, thing, columns, palette));
   const creatures = creaturesNear(view).flatMap(thing => {

@@ -4,7 +4,7 @@
 import type { Chance } from '../../chance/index.ts';
 import { modifyStat } from '../../combat/index.ts';
 import { clamp } from '../../integers/index.ts';
-import { type Content, makeObject, TYPE } from '../../objects/index.ts';
+import { type Content, makeObject, settleCarrier, TYPE } from '../../objects/index.ts';
 import { ATTRIBUTES, type Attribute, type Ruleset } from '../../rulesets/index.ts';
 import { fastByRole } from '../../speed/index.ts';
 import { growthView } from './growth.ts';
@@ -103,6 +103,7 @@ function giveKit(ruleset: Ruleset, sheet: HeroSheet, content: Content, nextId: (
       learnByKit(ruleset, sheet, knownSpell(ruleset, sheet, thing).school);
       continue;
     }
+    settleCarrier(ruleset, thing);
     sheet.inventory.add(thing);
     learnByKit(ruleset, sheet, weaponSkill(thing.archetype));
     wear(ruleset, sheet, thing);

@@ -2,7 +2,14 @@
 // view of a creature is a function of these facts (foe-views.ts), so the caller must choose a version.
 
 import { MONSTER_FLAGS, type MonsterFlag } from '../../combat/index.ts';
-import { type Archetype, type Bestiary, factOf, textOf, wordsIn } from '../../objects/index.ts';
+import {
+  type Archetype,
+  type Bestiary,
+  factOf,
+  kindOf,
+  textOf,
+  wordsIn,
+} from '../../objects/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import type { DrainedBody } from '../../spells/index.ts';
 import type { Creature } from '../creature/creature.ts';
@@ -97,7 +104,7 @@ export function knownHeroFacts(ruleset: Ruleset, sheet: HeroSheet, hero: Creatur
   const worn = wornThings(sheet);
   const known = worn.filter(
     thing =>
-      lore.isIdentified(thing.archetype) && (thing.ego === undefined || lore.knows(thing, 'ego')),
+      lore.isIdentified(kindOf(thing)) && (thing.ego === undefined || lore.knows(thing, 'ego')),
   );
   const isGuess = known.length < worn.length;
   return heroResisting(ruleset, sheet, hero, resistancesOf(ruleset.slots.spells, known), isGuess);

@@ -10,6 +10,7 @@ import {
   type GameObject,
   makeContent,
   makeTreasure,
+  settleCarrier,
   TYPE,
   textOf,
 } from '../../objects/index.ts';
@@ -115,13 +116,13 @@ export function makeMonster(
     const item = makeContent(content, inside, nextId);
     item.count = Math.max(1, inside.numbers.nrof ?? 1);
     delete item.differences.nrof;
+    settleCarrier(ruleset, item);
     creature.carried.push(item);
   }
   const list = textOf(kind, 'randomitems');
   if (list !== '') {
     const chargesOf = (archetype: Archetype) => madeDice(ruleset, archetype);
-    const { world: rules } = ruleset.slots;
-    const wish = { list, difficulty: Math.max(1, level), level, chargesOf, rules };
+    const wish = { list, difficulty: Math.max(1, level), level, chargesOf, ruleset };
     const found = makeTreasure(chance, content, wish, nextId);
     creature.carried.push(...found.filter(item => !isBookOfNone(ruleset, item)));
   }

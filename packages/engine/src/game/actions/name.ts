@@ -1,7 +1,7 @@
 // Names that the player gives: to one item, or to a kind that the hero doesn't recognise. NetHack 3.6.7
 // src/do_name.c (docallcmd, do_oname, docall). Both ask for what they aren't told, and take no time.
 
-import { isCallable } from '../../objects/index.ts';
+import { isCallable, kindOf } from '../../objects/index.ts';
 import { isNamedAlready, nameable } from '../items/learn-kind.ts';
 import { isHarmless } from '../powers/continuations/index.ts';
 import { type ActionResult, refuse } from '../protocol/action-result.ts';
@@ -26,12 +26,12 @@ export function giveName(state: GameState, itemId: number, names: 'item' | 'kind
   if (thing === undefined) {
     return refuse('unknown-item');
   }
-  const { archetype } = thing;
-  if (names === 'item' && isNamedAlready(archetype, sheet.lore)) {
+  const kind = kindOf(thing);
+  if (names === 'item' && isNamedAlready(kind, sheet.lore)) {
     return refuse('has-a-name');
   }
-  if (names === 'kind' && !isCallable(archetype, sheet.lore)) {
-    return refuse(sheet.lore.isIdentified(archetype) ? 'kind-known' : 'looks-alike');
+  if (names === 'kind' && !isCallable(kind, sheet.lore)) {
+    return refuse(sheet.lore.isIdentified(kind) ? 'kind-known' : 'looks-alike');
   }
   ask(state, { about: 'naming', facts: { names, item: itemId }, paid: true });
   return { cost: 0 };

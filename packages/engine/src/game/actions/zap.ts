@@ -2,12 +2,22 @@
 
 import { stumbledDirection } from '../../actors/index.ts';
 import { backfiringWand, wrest } from '../../charging/index.ts';
-import { beatitudeOf, chargesOf, type GameObject, setCharges, TYPE } from '../../objects/index.ts';
+import {
+  beatitudeOf,
+  chargesOf,
+  type GameObject,
+  kindOf,
+  pathsOf,
+  setCharges,
+  TYPE,
+} from '../../objects/index.ts';
+import { isDenied } from '../../spellcraft/index.ts';
 import { asksDirection, subtypeOf } from '../../spells/index.ts';
 import { hurt } from '../body/harm.ts';
 import { aimOf } from '../items/charge-view.ts';
 import { learnKind } from '../items/learn-kind.ts';
 import { useUp } from '../items/pack.ts';
+import { isRod, readyIn, rodCharge, setEnergy } from '../items/rods.ts';
 import { carriedOrder, releaseCarried } from '../magic/carried-spell.ts';
 import { sendBeam } from '../powers/send-beam.ts';
 import { type ActionResult, refuse } from '../protocol/action-result.ts';
@@ -24,12 +34,16 @@ export function zap(state: GameState, itemId: number, direction: Direction): Act
   }
   const spell = wand.inventory[0];
   const effect = powerIn(state, wand.archetype)?.zapped;
-  if (wand.archetype.type !== TYPE.wand || (spell === undefined && effect === undefined)) {
+  const isWand = wand.archetype.type === TYPE.wand || isRod(wand);
+  if (!isWand || (spell === undefined && effect === undefined)) {
     return refuse('not-a-wand');
+  }
+  if (spell !== undefined && isRod(wand)) {
+    return zapRod(state, wand, spell, direction);
   }
   const nowhere = direction === 0 && spell !== undefined && needsWay(spell);
   // A hero who doesn't recognise the wand spends the move learning that it needs a direction.
-  if (nowhere && sheet.lore.isIdentified(wand.archetype)) {
+  if (nowhere && sheet.lore.isIdentified(kindOf(wand))) {
     return refuse('needs-direction');
   }
   const { left, recharged } = chargesOf(wand);
@@ -55,6 +69,47 @@ export function zap(state: GameState, itemId: number, direction: Direction): Act
     useUp(state, wand);
   }
   return { cost: ruleset.bridges.beats.move };
+}
+
+/**
+ * A rod pays for a shot with its own energy. It is refused, and costs nothing, while a rod of a known kind holds
+ * too little. Whoever doesn't recognise the rod spends the move finding out. Source: Crossfire server/player.c
+ * (fire_misc_object), server/spell_util.c (drain_rod_charge).
+ */
+function zapRod(
+  state: GameState,
+  rod: GameObject,
+  spell: GameObject,
+  direction: Direction,
+): ActionResult {
+  const { sheet, hero, ruleset } = state;
+  const isKnown = sheet.lore.isIdentified(kindOf(rod));
+  const nowhere = direction === 0 && needsWay(spell);
+  if (nowhere && isKnown) {
+    return refuse('needs-direction');
+  }
+  const { left, cost } = rodCharge(state, rod)!;
+  if (left < cost && isKnown) {
+    state.logFelt('rod-short', hero.id, rod.id, left, cost, readyIn(state, rod) ?? 0);
+    return refuse('rod-short');
+  }
+  state.logFelt('zapped', hero.id, rod.id);
+  if (left < cost || isDeniedTo(rod, spell)) {
+    state.logFelt('nothing-happens', hero.id, rod.id);
+  } else {
+    setEnergy(state, rod, left - cost);
+    if (nowhere) {
+      state.logFelt('wand-fades', hero.id, rod.id);
+    } else {
+      release(state, rod, direction);
+    }
+  }
+  return { cost: ruleset.bridges.beats.move };
+}
+
+/** Whether a carrier can't release its spell, whose path is denied to it. */
+function isDeniedTo({ archetype }: GameObject, spell: GameObject): boolean {
+  return isDenied({ path: spell.archetype.numbers.pathAttuned ?? 0, ...pathsOf(archetype) });
 }
 
 /** Whether its spell needs a direction; a touch can be aimed at oneself. */

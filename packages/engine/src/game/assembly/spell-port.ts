@@ -125,7 +125,8 @@ export class LevelSpellPort implements SpellPort {
     if (own !== undefined) {
       return word !== deed?.monstersWord && (deed?.cast?.(own, by, blessed) ?? false);
     }
-    return deed?.byMonster?.(state, state.creature(caster), by.level) ?? false;
+    const monster = state.level.creatures.find(caster);
+    return monster !== undefined && (deed?.byMonster?.(state, monster, by.level) ?? false);
   }
 
   way(from: number, to: number): readonly number[] {

@@ -13,6 +13,7 @@ import {
   type Terrain,
   WALK,
 } from '../../world/index.ts';
+import { landed } from '../movement/arriving.ts';
 import { changeTerrain } from '../movement/change-terrain.ts';
 import { relocate } from '../movement/relocate.ts';
 import { lookAround } from '../movement/stepping.ts';
@@ -86,6 +87,7 @@ function buffet(
       const from = target.square;
       relocate(state.level, target, to);
       tellMove(state, target, from, to);
+      landed(state, target, from);
       return;
     }
   }

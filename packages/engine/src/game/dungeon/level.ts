@@ -1,10 +1,18 @@
 // One level of the dungeon with its contents. Heroes store their own sight and memory of it
 // (state/memory.ts).
 
-import { Creature, type CreatureState, Roster, Ways } from '../../actors/index.ts';
+import {
+  Creature,
+  type CreatureState,
+  type FormerCreature,
+  Roster,
+  Ways,
+} from '../../actors/index.ts';
 import { type Archetype, GameObject, type GameObjectState } from '../../objects/index.ts';
 import { EffectPool, type EffectPoolState } from '../../spells/index.ts';
 import { LevelMap, type LevelMapState, Light } from '../../world/index.ts';
+import type { FixtureState } from './fixture.ts';
+import { Fixtures } from './fixtures.ts';
 import { settle } from './settle.ts';
 
 /** The saved form of a level. */
@@ -16,6 +24,8 @@ export interface LevelState {
   readonly former?: readonly (readonly [id: number, archetype: string, master: number])[];
   readonly items: readonly (readonly [square: number, things: readonly GameObjectState[]])[];
   readonly effects: EffectPoolState;
+  /** Absent: none. */
+  readonly fixtures?: readonly FixtureState[];
 }
 
 /** A level of the dungeon. */
@@ -25,6 +35,8 @@ export class Level {
   /** Items on the floor by square. */
   readonly items = new Map<number, GameObject[]>();
   effects = new EffectPool();
+  /** Runes, traps, firewalls, plates, levers and signs. */
+  readonly fixtures: Fixtures;
   /** Light of the ground and of lights, which `lighting.ts` adds. It isn't saved. */
   readonly light: Light;
   /** New monsters arrive at random. */
@@ -36,6 +48,12 @@ export class Level {
     this.map = map;
     this.light = new Light(map);
     this.ways = new Ways(map);
+    this.fixtures = new Fixtures(map);
+  }
+
+  /** Whether anything but creatures acts in a tick. */
+  get busy(): boolean {
+    return this.effects.count > 0 || this.fixtures.busy;
   }
 
   /** Places a creature on its squares. */
@@ -73,6 +91,11 @@ export class Level {
     }
   }
 
+  /** What may be credited with harm: a creature here, a former one, or a fixture. */
+  authorOf(id: number): FormerCreature | undefined {
+    return this.creatures.author(id) ?? this.fixtures.find(id);
+  }
+
   /**
    * Whether an effect or a poison on this level belongs to a creature.
    * @param poisoners ids of those of heroes poisoner
@@ -98,6 +121,7 @@ export class Level {
       }),
       items: [...this.items].map(([square, things]) => [square, things.map(item => item.save())]),
       effects: this.effects.save(),
+      ...(this.fixtures.all.length > 0 && { fixtures: this.fixtures.save() }),
     };
   }
 
@@ -126,6 +150,7 @@ export class Level {
       }
     }
     level.effects = EffectPool.restore(state.effects);
+    level.fixtures.restore(state.fixtures ?? [], archetypeOf);
     return level;
   }
 }

@@ -16,6 +16,7 @@ import { type Archetype, type Content, makeObject, makeTreasure } from '../../ob
 import type { Ruleset } from '../../rulesets/index.ts';
 import { type Area, digLevel, placeOver, SWIM } from '../../world/index.ts';
 import { Level } from './level.ts';
+import { placeFixtures } from './place-fixtures.ts';
 import { freeSquareNear } from './placing.ts';
 
 /** Number of levels; the Amulet is on the last. */
@@ -58,7 +59,11 @@ export function makeLevel(
   nextId: () => number,
 ): Level {
   const { depth } = wish;
-  const dug = digLevel(chance, { depth, up: true, down: depth < DEEPEST });
+  const dug = digLevel(chance, ruleset.slots.world.digging, {
+    depth,
+    up: true,
+    down: depth < DEEPEST,
+  });
   const level = new Level(dug.map);
   level.restless = true;
   const making = { chance, ruleset, content, wish, level, nextId };
@@ -86,6 +91,19 @@ export function makeLevel(
   if (depth === DEEPEST) {
     placeGoal(making, away, table);
   }
+  const arrivals = [dug.up, dug.down].filter(square => square !== undefined);
+  const { heroLevel } = wish;
+  placeFixtures({
+    chance,
+    ruleset,
+    content,
+    level,
+    depth,
+    heroLevel,
+    areas: dug.areas,
+    arrivals,
+    nextId,
+  });
   return level;
 }
 
@@ -169,8 +187,7 @@ function placeTreasure(
   square: number,
 ): void {
   const chargesOf = (archetype: Archetype) => madeDice(ruleset, archetype);
-  const { world: rules } = ruleset.slots;
-  const draw = { list: 'floor', difficulty: wish.depth, level: wish.heroLevel, chargesOf, rules };
+  const draw = { list: 'floor', difficulty: wish.depth, level: wish.heroLevel, chargesOf, ruleset };
   for (const thing of makeTreasure(chance, content, draw, nextId)) {
     if (!isBookOfNone(ruleset, thing)) {
       level.drop(square, thing);

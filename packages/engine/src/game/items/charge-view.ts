@@ -19,6 +19,7 @@ import {
   factOf,
   type GameObject,
   type ItemClass,
+  kindOf,
   type Lore,
   ruleKindOf,
   textOf,
@@ -61,9 +62,10 @@ function isFlagged(archetype: Archetype): boolean {
 }
 
 /** The same as far as the hero can tell: he assumes it if any kind with that appearance is flagged. */
-function seemsFlagged({ archetype }: GameObject, lore: Lore, { archetypes }: Content): boolean {
+function seemsFlagged(item: GameObject, lore: Lore, { archetypes }: Content): boolean {
+  const { archetype } = item;
   const look = textOf(archetype, 'looksLike');
-  return lore.isIdentified(archetype) || look === ''
+  return lore.isIdentified(kindOf(item)) || look === ''
     ? isFlagged(archetype)
     : archetypes.some(other => textOf(other, 'looksLike') === look && isFlagged(other));
 }
@@ -76,8 +78,8 @@ export function offerView(item: GameObject, lore: Lore, content: Content): Offer
     charged: seemsFlagged(item, lore, content),
     weaponTool: false,
     chargesKnown: lore.knows(item, classOf(item.archetype) === 'ring' ? 'enchantment' : 'charges'),
-    identified: lore.isIdentified(item.archetype),
-    named: lore.calledOf(item.archetype) !== undefined,
+    identified: lore.isIdentified(kindOf(item)),
+    named: lore.calledOf(kindOf(item)) !== undefined,
     seen: true,
   };
 }

@@ -7,6 +7,7 @@ import {
   type GameObject,
   isCallable,
   type KnownPart,
+  kindOf,
   type Lore,
   type NameParts,
   nameOf,
@@ -15,10 +16,11 @@ import {
 } from '../../objects/index.ts';
 import type { ThingName } from '../protocol/view.ts';
 import type { GameState } from '../state/state.ts';
+import { knownRodCharge } from './rods.ts';
 
 /** Identifies an item's kind, and logs it if it is news. @returns whether it is */
 export function learnKind(state: GameState, item: GameObject): boolean {
-  const news = state.sheet.lore.identifyKind(item.archetype);
+  const news = state.sheet.lore.identifyKind(kindOf(item));
   if (news) {
     state.logFelt('recognised', state.hero.id, item.id);
   }
@@ -52,8 +54,8 @@ export function doubtPart({ sheet }: GameState, item: GameObject, part: KnownPar
 /** What the hero carries that can be given a name: single items, or items of kinds that can. */
 export function nameable({ sheet }: GameState, names: 'item' | 'kind'): GameObject[] {
   const { inventory, lore } = sheet;
-  return inventory.things.filter(({ archetype }) =>
-    names === 'item' ? !isNamedAlready(archetype, lore) : isCallable(archetype, lore),
+  return inventory.things.filter(thing =>
+    names === 'item' ? !isNamedAlready(kindOf(thing), lore) : isCallable(kindOf(thing), lore),
   );
 }
 
@@ -70,13 +72,14 @@ export function nameOne(state: GameState, thing: GameObject, name: string): void
 
 /** Gives the kind of an item a name; an empty one takes it away. */
 export function nameKind(state: GameState, thing: GameObject, name: string): void {
-  state.sheet.lore.callKind(thing.archetype, name);
+  state.sheet.lore.callKind(kindOf(thing), name);
   state.logFelt('named', state.hero.id, thing.id);
 }
 
 /** The parts of an item's name, as far as the hero knows them; priests see beatitude. */
-export function partsOf({ sheet }: GameState, item: GameObject): NameParts {
-  return nameOf(item, sheet.lore, { priest: sheet.role === 'priest' });
+export function partsOf(state: GameState, item: GameObject): NameParts {
+  const { lore, role } = state.sheet;
+  return nameOf(item, lore, { priest: role === 'priest', energy: knownRodCharge(state, item) });
 }
 
 /** An item's name for sentences: for one piece, and for all pieces with article or count. */

@@ -13,6 +13,7 @@ import {
   drawCondition,
   type GameObject,
   generationView,
+  kindOf,
   knownThing,
   textOf,
 } from '../../objects/index.ts';
@@ -48,7 +49,7 @@ export function knownCharge(
   if (target === undefined || sources === undefined) {
     return undefined;
   }
-  const unknownKind = !lore.isIdentified(target.archetype);
+  const unknownKind = !lore.isIdentified(kindOf(target));
   const made = madeDice(state.ruleset, target.archetype);
   const { generation } = state.ruleset.slots.world;
   const known = knownThing(ask, generation, target, lore, level, made);

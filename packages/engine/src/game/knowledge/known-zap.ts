@@ -3,7 +3,7 @@
 import { madeDice } from '../../actors/index.ts';
 import type { Enumerator } from '../../chance/index.ts';
 import { playedAs, wrest } from '../../charging/index.ts';
-import { type Condition, type GameObject, knownThing, TYPE } from '../../objects/index.ts';
+import { type Condition, type GameObject, kindOf, knownThing, TYPE } from '../../objects/index.ts';
 import type { CastOrder } from '../../spells/index.ts';
 import { ruleKind } from '../items/charge-view.ts';
 import { carriedOrder } from '../magic/carried-spell.ts';
@@ -34,7 +34,7 @@ export function knownZap(
   if (!isUsed) {
     return undefined;
   }
-  if (!state.sheet.lore.isIdentified(wand.archetype)) {
+  if (!state.sheet.lore.isIdentified(kindOf(wand))) {
     return 'unknown';
   }
   const spell = wand.inventory[0];

@@ -1,6 +1,6 @@
 // The spell inside a wand, scroll or potion: released at the item's own level, without cost.
 
-import { type GameObject, pathsOf, spellFacts } from '../../objects/index.ts';
+import { factOf, type GameObject, pathsOf, spellFacts } from '../../objects/index.ts';
 import { isDenied } from '../../spellcraft/index.ts';
 import { type CastOrder, castSpell } from '../../spells/index.ts';
 import type { GameState } from '../state/state.ts';
@@ -17,7 +17,7 @@ export function carriedOrder(
     facts: spellFacts(archetype),
     caster,
     direction,
-    level: Math.max(1, carrier.fact('level')),
+    level: Math.max(1, carrier.fact('level') || factOf(archetype, 'level')),
     damageBonus: 0,
     ...pathsOf(carrier.archetype),
   };

@@ -137,17 +137,28 @@ export class LevelLiving implements Living {
     return { level: here.creatures.find(owner)?.level ?? level, wisdom: 0 };
   }
 
-  heal(creature: number, amount: number): number {
-    return heal(this.#state, this.#state.creature(creature), amount);
+  heal(caster: number, amount: number): number {
+    const target = this.#helpedBy(caster);
+    return target === undefined ? 0 : heal(this.#state, target, amount);
   }
 
   idOn(square: number): number {
     return this.#state.level.map.occupant[square]!;
   }
 
-  squareOf(creature: number): number {
-    const { aimsFrom } = this.#state.scratch;
-    return aimsFrom >= 0 ? aimsFrom : this.#state.creature(creature).square;
+  squareOf(caster: number): number {
+    const { level, scratch } = this.#state;
+    const fixture = level.fixtures.find(caster);
+    if (fixture !== undefined) {
+      return fixture.square;
+    }
+    return scratch.aimsFrom >= 0 ? scratch.aimsFrom : this.#state.creature(caster).square;
+  }
+
+  /** A creature helps itself; a fixture helps the creature on its square. */
+  #helpedBy(caster: number): Creature | undefined {
+    const fixture = this.#state.level.fixtures.find(caster);
+    return fixture === undefined ? this.#state.creature(caster) : this.#on(fixture.square);
   }
 
   isQuarry(square: number, owner: number): boolean {
@@ -196,12 +207,12 @@ export class LevelLiving implements Living {
   }
 
   restore(creature: number, store: Store, amount: number): boolean {
-    const own = this.#state.of(creature);
+    const own = this.#state.of(this.#helpedBy(creature)?.id ?? 0);
     return own !== undefined && restoreHero(own, store, amount);
   }
 
   cure(creature: number, kinds: number): boolean {
-    const own = this.#state.of(creature);
+    const own = this.#state.of(this.#helpedBy(creature)?.id ?? 0);
     return own !== undefined && cureHero(own, kinds);
   }
 

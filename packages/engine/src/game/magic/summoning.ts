@@ -43,9 +43,8 @@ export class LevelSummoning implements Summoning {
     }
     alarm(creature);
     // A creature summoned by a servant serves the same master.
-    const summoner = state.creature(owner);
     const caller = state.of(owner);
-    const master = caller === undefined ? summoner.master : owner;
+    const master = caller === undefined ? (state.level.authorOf(owner)?.master ?? 0) : owner;
     bindNewcomer(creature, friendly ? master : 0);
     if (friendly && caller !== undefined) {
       beginStay(caller, creature);

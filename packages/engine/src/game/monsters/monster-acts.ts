@@ -17,8 +17,8 @@ import {
   weaponFacts,
 } from '../../objects/index.ts';
 import { castingTime } from '../../spellcraft/index.ts';
-import { type CastOrder, stepOnto } from '../../spells/index.ts';
-import { covers, distance, type LevelMap } from '../../world/index.ts';
+import type { CastOrder } from '../../spells/index.ts';
+import { distance, type LevelMap } from '../../world/index.ts';
 import { creditPoison, prolong } from '../body/afflict.ts';
 import { hurt } from '../body/harm.ts';
 import { holdAndTell } from '../body/helpless.ts';
@@ -27,6 +27,7 @@ import { clearFloor } from '../items/floor.ts';
 import { comeDown } from '../items/landing.ts';
 import { giveTo, takeOne } from '../items/monster-pack.ts';
 import { releaseCarried } from '../magic/carried-spell.ts';
+import { stepped } from '../movement/arriving.ts';
 import { changeTerrain } from '../movement/change-terrain.ts';
 import { tellFlight } from '../movement/flight.ts';
 import { noticeAbility, noticeBlow, noticedByAll, noticeTaking } from '../movement/noticing.ts';
@@ -275,18 +276,5 @@ export function step(state: GameState, monster: Creature, direction: number): vo
   } else {
     noticedByAll(state, monster);
   }
-  treadOn(state, monster, from);
-}
-
-/** What a creature steps onto reacts, on each square that it didn't stand on before. */
-function treadOn(state: GameState, monster: Creature, from: number): void {
-  const { map } = state.level;
-  const { id, shape, square } = monster;
-  const offsets = shape.offsets(map.stride);
-  for (let part = 0; part < offsets.length && monster.alive; part++) {
-    const on = square + offsets[part]!;
-    if (!covers(map, shape, from, on)) {
-      stepOnto(state.spells, on, id);
-    }
-  }
+  stepped(state, monster, from);
 }

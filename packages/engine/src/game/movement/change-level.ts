@@ -11,6 +11,7 @@ import { uniquesAt } from '../dungeon/uniques.ts';
 import { suspect } from '../state/alarm.ts';
 import { isHostile } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
+import { landed } from './arriving.ts';
 import { occupy, relocate, vacate } from './relocate.ts';
 import { join, joinAt, leave } from './roster.ts';
 import { lookAround, stepTo } from './stepping.ts';
@@ -44,6 +45,7 @@ export function changeLevel(state: GameState, depth: number, where: Terrain | 'a
     }
   }
   lookAround(state);
+  landed(state, hero, -1);
 }
 
 function levelAt(state: GameState, depth: number): Level {

@@ -3,7 +3,7 @@
 // The first creature on its path stops it, hit or miss.
 
 import { type CombatRules, distance, flightLength } from '../../combat/index.ts';
-import { type GameObject, seenAs } from '../../objects/index.ts';
+import { type GameObject, kindOf, seenAs } from '../../objects/index.ts';
 import { clearLean, FLY, type LevelMap, traceLine } from '../../world/index.ts';
 import type { GameState } from '../state/state.ts';
 
@@ -76,14 +76,10 @@ export function gridsBetween(
 }
 
 /** Logs the path of a missile, square by square, with its look to the hero. */
-export function tellFlight(
-  state: GameState,
-  squares: readonly number[],
-  { id, archetype }: GameObject,
-): void {
+export function tellFlight(state: GameState, squares: readonly number[], thing: GameObject): void {
   const { map } = state.level;
-  const { index } = seenAs(archetype, state.sheet.lore, state.content);
+  const { index } = seenAs(kindOf(thing), state.sheet.lore, state.content);
   for (const square of squares) {
-    state.logSeen('missile-moved', square, id, index, map.x(square), map.y(square));
+    state.logSeen('missile-moved', square, thing.id, index, map.x(square), map.y(square));
   }
 }

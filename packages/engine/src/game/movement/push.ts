@@ -3,13 +3,14 @@
 import type { Creature } from '../../actors/index.ts';
 import { hasRoom, WALK } from '../../world/index.ts';
 import type { GameState } from '../state/state.ts';
+import { landed } from './arriving.ts';
 import { relocate } from './relocate.ts';
 import { lookAround } from './stepping.ts';
 import { tellMove } from './tell-move.ts';
 
 /**
- * Pushes a creature by one square, all of it or not at all, if there is room. It doesn't count as a step: effects on the square don't
- * react.
+ * Pushes a creature by one square, all of it or not at all, if there is room. It doesn't count as a step: effects on
+ * the square don't react, but fixtures do.
  */
 export function pushCreature(state: GameState, creature: Creature, direction: number): void {
   const { map } = state.level;
@@ -23,4 +24,5 @@ export function pushCreature(state: GameState, creature: Creature, direction: nu
   if (state.of(creature.id) !== undefined) {
     lookAround(state);
   }
+  landed(state, creature, from);
 }

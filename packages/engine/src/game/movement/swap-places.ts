@@ -4,6 +4,7 @@ import type { Creature } from '../../actors/index.ts';
 import { placeOver, WALK } from '../../world/index.ts';
 import type { Level } from '../dungeon/level.ts';
 import type { GameState } from '../state/state.ts';
+import { landed } from './arriving.ts';
 import { occupy, vacate } from './relocate.ts';
 import { stepTo } from './stepping.ts';
 
@@ -29,6 +30,9 @@ export function swapPlaces(state: GameState, pet: Creature, to: number): boolean
     occupy(level, pet, place);
   }
   tellSwap(state, pet, before);
+  if (pet.alive) {
+    landed(state, pet, before);
+  }
   return true;
 }
 

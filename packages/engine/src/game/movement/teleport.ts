@@ -7,6 +7,7 @@ import { DEEPEST } from '../dungeon/make-level.ts';
 import { randomFreeSquare } from '../dungeon/placing.ts';
 import { randomDepth } from '../dungeon/random-depth.ts';
 import type { GameState } from '../state/state.ts';
+import { landed } from './arriving.ts';
 import { changeLevel } from './change-level.ts';
 import { noticedByAll } from './noticing.ts';
 import { relocate } from './relocate.ts';
@@ -54,6 +55,8 @@ export function teleportCreature(state: GameState, monster: Creature): void {
     return;
   }
   state.logSeen('vanished', monster, monster.id);
+  const from = monster.square;
   relocate(state.level, monster, to);
   noticedByAll(state, monster);
+  landed(state, monster, from);
 }

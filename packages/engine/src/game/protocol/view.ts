@@ -66,6 +66,9 @@ export interface MapView {
   readonly seenThrough: readonly (readonly [x: number, y: number])[];
 }
 
+/** What a fixture is to the hero: what he can do with it, and what it does to him. */
+export type FixtureUse = 'trap' | 'spent' | 'plate' | 'lever' | 'sign' | 'firewall' | 'object';
+
 /** A square of a creature of several squares that the hero sees. */
 export interface ThingPart {
   readonly x: number;
@@ -75,10 +78,10 @@ export interface ThingPart {
   readonly hue: string;
 }
 
-/** A creature, an item on the floor or an effect that the hero sees. */
+/** A creature, an item on the floor, an effect or a fixture that the hero sees or remembers. */
 export interface ThingView {
   readonly id: number;
-  readonly kind: 'hero' | 'creature' | 'item' | 'effect';
+  readonly kind: 'hero' | 'creature' | 'item' | 'effect' | 'fixture';
   /** Of a creature of several squares, the nearest that the hero sees. */
   readonly x: number;
   readonly y: number;
@@ -97,6 +100,10 @@ export interface ThingView {
   readonly ticksLeft: number;
   /** Of a creature of several squares, all that the hero sees; absent: it has one. */
   readonly parts?: readonly ThingPart[];
+  /** What a fixture is for. Absent for everything else. */
+  readonly use?: FixtureUse;
+  /** What is written on a fixture. Absent: nothing, or not known. */
+  readonly text?: string;
 }
 
 /** Commands for a carried item. */
@@ -388,6 +395,8 @@ export interface ThingName {
   readonly one?: string;
   /** For items: all pieces with article or count: `3 arrows`. */
   readonly whole?: string;
+  /** For fixtures: what is written there, or told of it when it goes off. Absent: nothing. */
+  readonly text?: string;
 }
 
 /** The look of an object that is no longer in the view. */

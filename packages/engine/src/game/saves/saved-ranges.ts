@@ -60,6 +60,9 @@ const points = whole(0, 20_000);
 /** Bonuses to hits, damage and armour: a signed byte in the original. */
 const bonus = whole(-127, 127);
 
+/** Numbers of 32 bits, as prices in the original. */
+const money = whole(-(2 ** 31), 2 ** 31 - 1);
+
 /** The largest number that a file can give an object: the engine reads none of the keys that reach it. */
 const FAR = 2 ** 63;
 
@@ -70,7 +73,7 @@ const fact = whole(-50_000, 50_000);
 const OTHER_FACTS = [
   ...['allAround', 'beatitude', 'bonus', 'enchantable', 'everburning', 'fireproof', 'metallic'],
   ...['nutritionLeft', 'power', 'quest', 'recharged', 'robe', 'seenCharged', 'square', 'studies'],
-  ...['unpaid', 'value'],
+  ...['unpaid'],
 ];
 
 /** The range of a fact that content files may set: at least theirs. */
@@ -85,6 +88,14 @@ const differences = byName(number(-FAR, FAR), 100, {
   ...Object.fromEntries(OTHER_FACTS.map(key => [key, fact])),
   beatitude: whole(-1, 1),
   bonus,
+  damned: whole(0, 1),
+  // Carriers: price and experience; energy of rods, with its tick and clock.
+  value: money,
+  exp: money,
+  hp: money,
+  maxhp: money,
+  energyTick: counter,
+  speedLeft: number(-1000, 1000),
   power: bonus,
   recharged: whole(0, 7),
   toArmour: bonus,
@@ -187,6 +198,21 @@ const effects = record(
   { strands: list(row(whole(0, MOST_EFFECTS), list(id, 10_000)), MOST_EFFECTS) },
 );
 
+/** Maximum number of fixtures on a level. */
+const MOST_FIXTURES = 5000;
+
+const fixture = record(
+  { square, thing },
+  {
+    clock: number(-10_000, 1000),
+    owner: id,
+    shown: flag,
+    pressed: flag,
+    fading: whole(1, 10_000),
+    feared: list(id, 1000),
+  },
+);
+
 const level = record(
   {
     map: record({
@@ -200,7 +226,10 @@ const level = record(
     items: list(row(square, list(thing, 1000)), 4000),
     effects,
   },
-  { former: list(row(id, word, idOrNone), 1000) },
+  {
+    former: list(row(id, word, idOrNone), 1000),
+    fixtures: list(fixture, MOST_FIXTURES),
+  },
 );
 
 /** A name and a title with a blank between them. */
@@ -216,6 +245,7 @@ const memory = record(
     rememberedCounts: list(row(square, whole(2, 10_000)), 4000),
     rememberedNames: list(row(square, text(LONGEST_SHOWN), text(LONGEST_SHOWN)), 4000),
     detected: list(row(square, word), 4000),
+    fixtures: list(row(id, word, square), MOST_FIXTURES),
   },
 );
 

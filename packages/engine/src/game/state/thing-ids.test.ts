@@ -50,7 +50,7 @@ describe('the ids of a game', () => {
   it('don’t tell by a piece that is dropped how many things the dungeon has', () => {
     const dropped = (extra: number) => {
       const state = begin('drop');
-      // So many things were made where the hero doesn't see it.
+      // These items are made out of the hero's sight.
       for (let made = 0; made < extra; made++) {
         state.newId();
       }

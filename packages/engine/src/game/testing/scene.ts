@@ -1,4 +1,4 @@
-// Scenes: a map drawn as text, luck written down by name, commands, and what comes of them.
+// Scenes: a map drawn as text, luck scripted by name, commands, and assertions about the results.
 
 import { Creature, HeroSheet, makeMonster } from '../../actors/index.ts';
 import {

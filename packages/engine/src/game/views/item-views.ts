@@ -8,6 +8,7 @@ import {
   aThing,
   type GameObject,
   isCallable,
+  kindOf,
   lookOf,
   nameOfKind,
   type OwnName,
@@ -34,15 +35,17 @@ const USES: ReadonlyMap<number, readonly ItemUse[]> = new Map<number, readonly I
   [TYPE.scroll, ['read']],
   [TYPE.food, ['eat']],
   [TYPE.wand, ['zap']],
+  [TYPE.rod, ['zap']],
   [TYPE.light, ['apply']],
 ]);
 
 /** A carried item, as the hero knows it. */
 export function itemView(state: GameState, item: GameObject): ItemView {
   const { archetype, count } = item;
+  const kind = kindOf(item);
   const { lore, inventory, equipment } = state.sheet;
   const parts = partsOf(state, item);
-  const identified = lore.isIdentified(archetype);
+  const identified = lore.isIdentified(kind);
   const slot = slotOf(equipment, item.id);
   const { beatitude, enchantment, charges } = parts;
   const place = wearKindOf(archetype);
@@ -51,7 +54,7 @@ export function itemView(state: GameState, item: GameObject): ItemView {
     id: item.id,
     name: uncountedName(parts),
     count,
-    ...lookOf(archetype, lore, state.content),
+    ...lookOf(kind, lore, state.content),
     wielded: slot !== undefined && isHeldAt(slot),
     ...(archetype.type === TYPE.weapon ? { weapon: true } : {}),
     worn: slot !== undefined && !isHeldAt(slot),
@@ -60,7 +63,7 @@ export function itemView(state: GameState, item: GameObject): ItemView {
     ...(beatitude === undefined ? {} : { beatitude }),
     ...(enchantment === undefined ? {} : { enchantment }),
     ...(charges === undefined ? {} : { charges }),
-    ...(isCallable(archetype, lore) ? { callable: true } : {}),
+    ...(isCallable(kind, lore) ? { callable: true } : {}),
     ...chargingParts(state, item),
     uses: usesOf(state, item, slot !== undefined),
     about: identified ? aboutWith(item, lore.knows(item, 'ego') ? item.ego : undefined) : '',
@@ -84,7 +87,7 @@ function chargingParts(
   const charger = isChargingScroll(state, item);
   const isTool = appliedIn(state, item.archetype) !== undefined;
   // Horns look alike, so an unrecognised one is blown in a direction.
-  const aimed = isTool && (lore.isIdentified(item.archetype) ? spell !== undefined : isHorn(item));
+  const aimed = isTool && (lore.isIdentified(kindOf(item)) ? spell !== undefined : isHorn(item));
   return {
     ...(aimed ? { aimed: true } : {}),
     ...(charger ? { charger } : {}),
@@ -135,7 +138,7 @@ export function underfootViews(state: GameState): UnderfootView[] {
   return pile.toReversed().map(item => ({
     id: item.id,
     name: aThing(partsOf(state, item)),
-    ...lookOf(item.archetype, sheet.lore, content),
+    ...lookOf(kindOf(item), sheet.lore, content),
     uses: item.archetype.type === TYPE.food ? ['pick-up', 'eat'] : ['pick-up'],
   }));
 }

@@ -9,7 +9,7 @@ import {
   standings,
 } from '../../actors/index.ts';
 import { formatStat } from '../../combat/index.ts';
-import { appearanceOf, lookOf } from '../../objects/index.ts';
+import { appearanceOf, kindOf, lookOf } from '../../objects/index.ts';
 import { ATTRIBUTES } from '../../rulesets/index.ts';
 import { terrainLook } from '../../world/index.ts';
 import { planShot } from '../actions/missiles/missile-plans.ts';
@@ -32,6 +32,7 @@ import type { GameState } from '../state/state.ts';
 import { detectedBodies, seenBody } from './body-view.ts';
 import { conditionTurns } from './condition-turns.ts';
 import { discoveryViews } from './discovery-views.ts';
+import { fixtureViews } from './fixture-views.ts';
 import { floorName, itemView, rememberedName, underfootViews } from './item-views.ts';
 import { loadView } from './load-view.ts';
 import { pathViews } from './path-views.ts';
@@ -183,6 +184,7 @@ function thingViews(state: GameState): ThingView[] {
     const look = lookOf(archetype, state.sheet.lore, state.content);
     things.push(thingView(state, 'item', top?.id ?? 0, square, name, look));
   }
+  things.push(...fixtureViews(state));
   for (const creature of othersOn(state)) {
     if (creature.alive && state.perceives(creature)) {
       things.push(creatureView(state, creature));
@@ -212,7 +214,7 @@ function thingViews(state: GameState): ThingView[] {
 function underfoot(state: GameState): ThingView[] {
   const { level, hero, sheet } = state;
   return (level.items.get(hero.square) ?? []).map(thing => {
-    const look = lookOf(thing.archetype, sheet.lore, state.content);
+    const look = lookOf(kindOf(thing), sheet.lore, state.content);
     const name = floorName(state, thing);
     return thingView(state, 'item', thing.id, hero.square, name, look);
   });

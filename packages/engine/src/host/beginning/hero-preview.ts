@@ -10,6 +10,7 @@ import {
   type Content,
   type EquipmentSlot,
   type GameObject,
+  kindOf,
   Lore,
   lookOf,
   nameOf,
@@ -159,7 +160,7 @@ function kitOf(content: Content, heroes: DrawnHeroes): KitPreview[] {
   const brought = heroes.having(hero => hero.inventory.things.map(item => nameAtStart(item)));
   return [...brought].map(([name, { share, one }]) => {
     const item = one.inventory.things.find(other => nameAtStart(other) === name)!;
-    const { icon, hue } = lookOf(item.archetype, loreOf(item), content);
+    const { icon, hue } = lookOf(kindOf(item), loreOf(item), content);
     return { name, share, icon, hue, place: placeOf(slotOf(one.equipment, item.id)) };
   });
 }

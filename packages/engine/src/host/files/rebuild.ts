@@ -56,7 +56,7 @@ export interface Rebuilt {
 export async function rebuildGame(parts: RebuildParts): Promise<Rebuilt> {
   const { file, own, present } = parts;
   if (file.start.companions !== undefined) {
-    // Whoever continues it would have the first hero's commands alone.
+    // A game continued from it would contain only the first hero's commands.
     throw new ReplayError(
       'start.companions: a game of several heroes can be replayed, not continued',
     );

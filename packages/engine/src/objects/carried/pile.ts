@@ -20,6 +20,7 @@ export interface ThingKnowledge {
 /** Classes that never pile. NetHack: items that have charges or are worn. */
 const SINGLE: ReadonlySet<ItemClass> = new Set([
   'wand',
+  'rod',
   'ring',
   'amulet',
   'armour',

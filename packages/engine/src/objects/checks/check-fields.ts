@@ -3,6 +3,7 @@
 import { type Dice, parseDice } from '../../chance/index.ts';
 import { type ContentProblem, nearest } from '../../errors/index.ts';
 import { type Archetype, type ArchetypeContent, TYPE, textOf } from '../archetype.ts';
+import { FIXTURE_TYPES } from '../fixture-types.ts';
 import { camelCase } from '../formats/index.ts';
 import { wordsIn } from '../views.ts';
 import { withContents } from './check-inventory.ts';
@@ -29,6 +30,7 @@ const KINDS: ReadonlyMap<number, CheckedKind> = new Map([
   [TYPE.weapon, 'weapon'],
   [TYPE.ammunition, 'ammunition'],
   [TYPE.launcher, 'launcher'],
+  ...[...FIXTURE_TYPES].map(type => [type, 'fixture'] as const),
 ]);
 
 const HANDLED: ReadonlySet<number> = new Set(Object.values(TYPE));

@@ -18,6 +18,7 @@ export type CheckedKind =
   | 'weapon'
   | 'ammunition'
   | 'launcher'
+  | 'fixture'
   | 'thing';
 
 /** The kinds of carried items. */
@@ -33,7 +34,7 @@ const THINGS = [
 ] as const;
 
 /** All kinds. */
-const ALL: readonly CheckedKind[] = ['spell', 'effect', 'monster', ...THINGS];
+const ALL: readonly CheckedKind[] = ['spell', 'effect', 'monster', 'fixture', ...THINGS];
 
 /** A number with inclusive bounds. */
 export interface NumberRule {
@@ -73,25 +74,29 @@ export const NUMBER_RULES: readonly NumberRule[] = [
   number('spell_level', ['spell'], 0, 7),
   number('casting_time', ['spell'], 0, 1000),
   number('reach', ['spell'], 0, 100),
-  number('dam', ['spell', 'effect'], -10_000, 10_000),
+  number('dam', ['spell', 'effect', 'fixture'], -10_000, 10_000),
   number('dam_modifier', ['spell'], 0, 1000),
   number('duration', ['spell', 'effect'], 0, 10_000),
   number('duration_modifier', ['spell'], 0, 1000),
   number('range', ['spell', 'effect'], -100, 100),
   number('range_modifier', ['spell'], 0, 1000),
   number('food', ['spell', 'effect'], -1, 10_000),
-  number('hp', ['spell'], -1000, 1000),
+  number('hp', ['spell', 'fixture'], -1000, 1000),
+  number('maxhp', ['fixture'], 0, 100),
+  number('cha', ['fixture'], -128, 127),
+  number('direction', ['fixture'], 0, 8),
+  number('connected', ['fixture'], 0, 2 ** 31 - 1),
   number('last_sp', ['spell'], -10_000, 10_000),
   number('last_grace', ['spell'], -10_000, 10_000),
   number('wc', ['spell', 'effect'], -1000, 1000),
-  { ...number('speed', ['spell', 'effect'], -10, 10), fraction: true },
+  { ...number('speed', ['spell', 'effect', 'fixture'], -10, 10), fraction: true },
   number('movement', ['monster'], 0, 60),
   number('notices', ['monster'], 0, 60),
   number('armour_class', ['monster', ...THINGS], -1000, 1000),
   number('memory', ['monster'], 0, 10_000),
-  number('frequency', ['monster'], 0, 9),
-  number('from_depth', ['monster'], 0, 1000),
-  number('to_depth', ['monster'], 0, 1000),
+  number('frequency', ['monster', 'fixture'], 0, 9),
+  number('from_depth', ['monster', 'fixture'], 0, 1000),
+  number('to_depth', ['monster', 'fixture'], 0, 1000),
   number('flees_below', ['monster'], 0, 100),
   number('ability_one_in', ['monster'], 0, 1000),
   number('erratic_one_in', ['monster'], 0, 1000),

@@ -44,6 +44,7 @@ const CLASSES: Readonly<Record<ItemClass, GeneratedClass>> = {
   scroll: 'scroll',
   spellbook: 'spellbook',
   wand: 'wand',
+  rod: 'plain',
   ring: 'ring',
   amulet: 'amulet',
   light: 'light',

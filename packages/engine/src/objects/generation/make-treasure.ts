@@ -5,8 +5,11 @@
 // game has one of each.
 
 import { type Chance, type Dice, parseDice, rollDice } from '../../chance/index.ts';
-import { ARMOUR_POINTS, type WorldRules } from '../../worldrules/index.ts';
+import type { Ruleset } from '../../rulesets/index.ts';
+import { ARMOUR_POINTS } from '../../worldrules/index.ts';
 import { type Archetype, TYPE, textOf } from '../archetype.ts';
+import { carrierKindOf, isFilled } from '../carriers/carrier-kind.ts';
+import { finishCarrier } from '../carriers/fill-carrier.ts';
 import {
   classOf,
   enchantmentsOf,
@@ -21,9 +24,6 @@ import { drawTreasure, type TreasureOrder } from '../treasure/draw-treasure.ts';
 import { type Condition, drawCondition, generationView } from './draw-condition.ts';
 import { type DrawnEgo, drawEgo, egosFor } from './draw-ego.ts';
 
-/** The numbers by which things are made. */
-type MakingRules = Pick<WorldRules, 'egos' | 'generation'>;
-
 /** A request for treasure. */
 export interface TreasureWish {
   /** The treasure list's name. */
@@ -36,8 +36,8 @@ export interface TreasureWish {
   readonly onlyGood?: boolean;
   /** Initial charges by the rules of the game. Absent or undefined: by the item's file. */
   readonly chargesOf?: (archetype: Archetype) => Dice | undefined;
-  /** Conditions of new things, and frequency of ego kinds. */
-  readonly rules: MakingRules;
+  /** Conditions of new things, frequency of ego kinds, and numbers of carriers. */
+  readonly ruleset: Ruleset;
 }
 
 /**
@@ -75,18 +75,18 @@ function makeOrdered(
   if (archetype.type === TYPE.spell) {
     return item;
   }
+  if (isFilled(archetype)) {
+    return fillCarrier(chance, content, wish, item, nextId);
+  }
+  const { egos: egoRules, generation } = wish.ruleset.slots.world;
   const charges = wish.chargesOf?.(archetype);
   applyCondition(
     item,
-    drawCondition(
-      chance,
-      wish.rules.generation,
-      generationView(archetype, wish.level, order.magic, charges),
-    ),
+    drawCondition(chance, generation, generationView(archetype, wish.level, order.magic, charges)),
   );
   drawFuel(chance, item, archetype);
   const egos = egosFor(content, archetype);
-  const drawn = drawEgo(chance, wish.rules.egos, { egos, depth: wish.difficulty });
+  const drawn = drawEgo(chance, egoRules, { egos, depth: wish.difficulty });
   if (drawn !== undefined) {
     applyEgo(content, item, drawn);
   }
@@ -105,35 +105,46 @@ function drawFuel(chance: Chance, item: GameObject, archetype: Archetype): void 
   }
 }
 
-/**
- * Runs an item's own list. The count of a spell in it is the number of charges of a wand, or of scrolls. A
- * count of 0 makes no scroll at all.
- */
+/** Runs the list of an item that carries no spell. What comes of it lies inside. */
 function fill(
   chance: Chance,
   content: Content,
   wish: TreasureWish,
   item: GameObject,
   nextId: () => number,
-): GameObject | undefined {
-  const itemClass = classOf(item.archetype);
+): GameObject {
   for (const order of drawTreasure(chance, content.treasure, wish)) {
     const inner = makeOrdered(chance, content, wish, { ...order, count: 1 }, nextId);
-    if (inner === undefined) {
-      continue;
-    }
-    if (inner.archetype.type === TYPE.spell && itemClass === 'wand') {
-      setCharges(item, { left: order.count, recharged: 0 });
-    } else if (inner.archetype.type === TYPE.spell && itemClass === 'scroll') {
-      if (order.count === 0) {
-        return undefined;
-      }
-      item.count = order.count;
-    } else {
+    if (inner !== undefined) {
       inner.count = Math.max(1, order.count);
+      item.inventory.push(inner);
     }
-    item.inventory.push(inner);
   }
+  return item;
+}
+
+/**
+ * Runs the list of a carrier, whose first spell is the one that it carries, and draws its numbers. The count of
+ * that spell is the number of charges of a wand, or of pieces of a pile: a count of 0 makes none at all.
+ */
+function fillCarrier(
+  chance: Chance,
+  content: Content,
+  wish: TreasureWish,
+  item: GameObject,
+  nextId: () => number,
+): GameObject | undefined {
+  const list = textOf(item.archetype, 'randomitems');
+  const orders = drawTreasure(chance, content.treasure, { ...wish, list });
+  const order = orders.find(({ archetype }) => content.archetype(archetype).type === TYPE.spell);
+  const piles = carrierKindOf(item.archetype) === 'scroll';
+  if (order === undefined || (piles && order.count === 0)) {
+    return undefined;
+  }
+  const spell = content.archetype(order.archetype);
+  item.inventory.push(makeObject(content, spell, nextId));
+  const { difficulty, onlyGood = false, ruleset } = wish;
+  finishCarrier(chance, ruleset, item, spell, { difficulty, count: order.count, onlyGood });
   return item;
 }
 

@@ -6,11 +6,21 @@
 import type { Chance } from '../../chance/index.ts';
 import { ContentError } from '../../errors/index.ts';
 import { type Archetype, factOf, textOf } from '../archetype.ts';
+import { isCarrierKind, isFilled, kindWith } from '../carriers/carrier-kind.ts';
+import { spellsFor } from '../carriers/list-spells.ts';
 import { classOf, type ItemClass } from '../condition.ts';
 import type { Content } from '../content.ts';
 
 /** Classes whose kinds can't be told apart by appearance. */
-const DEALT: readonly ItemClass[] = ['potion', 'scroll', 'spellbook', 'wand', 'ring', 'amulet'];
+const DEALT: readonly ItemClass[] = [
+  'potion',
+  'scroll',
+  'spellbook',
+  'wand',
+  'rod',
+  'ring',
+  'amulet',
+];
 
 /**
  * Assigns appearances to all unrecognisable kinds, except those with the key `plain_looks`. A class without
@@ -24,6 +34,12 @@ export function dealAppearances(chance: Chance, content: Content): Map<string, s
     const source = looksOf(content, itemClass);
     if (source !== undefined) {
       dealClass(chance, source, kindsOf(content, itemClass), dealt);
+    }
+  }
+  for (const carrier of content.archetypes) {
+    const source = looksOfCarrier(content, carrier);
+    if (source !== undefined && factOf(carrier, 'plainLooks') === 0) {
+      dealClass(chance, source, carrierKinds(content, carrier), dealt);
     }
   }
   // Lamps and horns look alike in every game, whatever they do.
@@ -41,10 +57,26 @@ export function looksOf(content: Content, itemClass: ItemClass): Archetype | und
   return content.find(`looks_of_${itemClass}`);
 }
 
+/** The kinds of a class that look alike: those of its files, then filled carriers with each of their spells. */
 function kindsOf(content: Content, itemClass: ItemClass): Archetype[] {
-  return content.archetypes.filter(
-    archetype => classOf(archetype) === itemClass && factOf(archetype, 'plainLooks') === 0,
+  const own = content.archetypes.filter(
+    archetype =>
+      classOf(archetype) === itemClass &&
+      factOf(archetype, 'plainLooks') === 0 &&
+      looksOfCarrier(content, archetype) === undefined,
   );
+  const files = own.filter(archetype => !isFilled(archetype));
+  return [...files, ...own.filter(isFilled).flatMap(carrier => carrierKinds(content, carrier))];
+}
+
+/** A carrier's kinds, one for each spell that its list can give. */
+function carrierKinds(content: Content, carrier: Archetype): Archetype[] {
+  return spellsFor(content, carrier).map(spell => kindWith(carrier, spell));
+}
+
+/** The looks of a filled carrier that aren't those of its class: `looks_of_` and its id. */
+function looksOfCarrier(content: Content, carrier: Archetype): Archetype | undefined {
+  return isFilled(carrier) ? content.find(`looks_of_${carrier.id}`) : undefined;
 }
 
 function dealClass(
@@ -53,10 +85,12 @@ function dealClass(
   kinds: readonly Archetype[],
   dealt: Map<string, string>,
 ): void {
-  const looks = textOf(source, 'looks')
+  const written = textOf(source, 'looks')
     .split(',')
     .map(look => look.trim())
     .filter(look => look !== '');
+  const carriers = kinds.filter(isCarrierKind).length;
+  const looks = carriers === 0 ? written : withPairs(written, kinds.length);
   if (new Set(looks).size !== looks.length || looks.length < kinds.length) {
     const expected = `${kinds.length} different looks or more, separated by commas`;
     const got = String(new Set(looks).size);
@@ -67,4 +101,18 @@ function dealClass(
     dealt.set(id, looks[index]!);
     looks.splice(index, 1);
   }
+}
+
+/**
+ * At least so many looks. A carrier has as many kinds as there are spells for it, so where the written looks
+ * are too few, two of them are put together: `oak copper`.
+ */
+function withPairs(written: readonly string[], wanted: number): string[] {
+  const looks = [...written];
+  for (let apart = 1; apart < written.length && looks.length < wanted; apart++) {
+    for (let first = 0; first < written.length && looks.length < wanted; first++) {
+      looks.push(`${written[first]} ${written[(first + apart) % written.length]}`);
+    }
+  }
+  return looks;
 }

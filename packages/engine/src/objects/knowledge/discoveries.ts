@@ -4,7 +4,7 @@
 import type { Archetype } from '../archetype.ts';
 import { classOf, type ItemClass } from '../condition.ts';
 import type { Content } from '../content.ts';
-import type { Lore } from './lore.ts';
+import { Lore } from './lore.ts';
 import { nameOfKind } from './name-of.ts';
 import { thingName } from './thing-name.ts';
 
@@ -19,7 +19,18 @@ export interface Discovery {
 }
 
 /** Classes in display order. */
-const ORDER: readonly ItemClass[] = ['potion', 'scroll', 'spellbook', 'wand', 'ring', 'amulet'];
+const ORDER: readonly ItemClass[] = [
+  'potion',
+  'scroll',
+  'spellbook',
+  'wand',
+  'rod',
+  'ring',
+  'amulet',
+];
+
+/** The lore of somebody who recognises nothing. */
+const NOTHING_KNOWN = new Lore(new Map());
 
 /** The discovered kinds, by class, then by name. Kinds that are recognisable by appearance are left out. */
 export function discoveries(lore: Lore, content: Content): Discovery[] {
@@ -30,7 +41,8 @@ export function discoveries(lore: Lore, content: Content): Discovery[] {
     if (archetype !== undefined && appearance !== undefined) {
       const kind = classOf(archetype);
       const name = thingName(nameOfKind(archetype, lore));
-      const looks = thingName({ class: kind, appearance, count: 1 });
+      const { noun } = nameOfKind(archetype, NOTHING_KNOWN);
+      const looks = thingName({ class: kind, appearance, count: 1, ...(noun && { noun }) });
       found.push({ archetype, class: kind, name, looks });
     }
   }

@@ -4,6 +4,7 @@
 import { plainText } from '../../errors/index.ts';
 import type { Archetype } from '../archetype.ts';
 import type { ThingKnowledge } from '../carried/pile.ts';
+import { isCarrierKind, kindOf } from '../carriers/carrier-kind.ts';
 import type { GameObject } from '../game-object.ts';
 import { ArmsLore, type ArmsLoreState } from './arms-lore.ts';
 import { Bestiary, type BestiaryState } from './bestiary.ts';
@@ -74,9 +75,16 @@ export class Lore implements ThingKnowledge {
     return this.#appearances.get(id);
   }
 
-  /** Whether the hero recognises a kind. */
-  isIdentified({ id }: Archetype): boolean {
-    return !this.#appearances.has(id) || this.#identified.has(id);
+  /**
+   * Whether the hero recognises a kind. A filled carrier always has to be learnt, whether its look was dealt or
+   * not, unless all of its kind show what they are (key `plain_looks`).
+   */
+  isIdentified(kind: Archetype): boolean {
+    if (this.#identified.has(kind.id)) {
+      return true;
+    }
+    const isHidden = isCarrierKind(kind) && kind.numbers.plainLooks !== 1;
+    return !isHidden && !this.#appearances.has(kind.id);
   }
 
   /** Identifies a kind. @returns whether it is news */
@@ -148,7 +156,7 @@ export class Lore implements ThingKnowledge {
 
   /** Learns every part of an item, and its kind. @returns whether anything is news */
   identify(item: GameObject): boolean {
-    const news = this.identifyKind(item.archetype);
+    const news = this.identifyKind(kindOf(item));
     const known = this.knownOf(item.id);
     this.#things.set(item.id, ALL_KNOWN);
     return news || known !== ALL_KNOWN;

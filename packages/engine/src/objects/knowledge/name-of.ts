@@ -3,6 +3,7 @@
 // doname_base), with the option implicit_uncursed.
 
 import { type Archetype, factOf, textOf } from '../archetype.ts';
+import { isCarrierKind, kindOf } from '../carriers/carrier-kind.ts';
 import {
   type Beatitude,
   beatitudeOf,
@@ -29,6 +30,8 @@ export interface NameParts {
   readonly appearance?: string;
   /** The hero's name for an unrecognised kind. */
   readonly called?: string;
+  /** What an unrecognised carrier is called, for one and for several: `staff`. Absent: as its class. */
+  readonly noun?: readonly [one: string, many: string];
   /** The hero's name for this one item. */
   readonly named?: string;
   /** Absent: unknown, or implied. */
@@ -40,7 +43,7 @@ export interface NameParts {
   readonly enchantment?: string;
   /** Armour that modifies its wearer's blows: to-hit and damage, `+4,+3`. Absent: unknown or none. */
   readonly blows?: string;
-  /** `(0:5)`. Absent: unknown. */
+  /** `(0:5)`, or energy of a rod `(18/24)`. Absent: unknown. */
   readonly charges?: string;
   /** Has runes of an unrecognised ego kind. */
   readonly runed?: boolean;
@@ -57,6 +60,8 @@ export interface NameParts {
 export interface NameOptions {
   /** Priests see every beatitude, so it is always named. */
   readonly priest?: boolean;
+  /** The energy of a rod, now and when full. Absent: it isn't one, or the hero doesn't know it. */
+  readonly energy?: { readonly left: number; readonly most: number } | undefined;
 }
 
 /** Own texts that names are made of. */
@@ -95,24 +100,31 @@ export function nameOfKind(archetype: Archetype, lore: Lore, own?: OwnName): Nam
       : {}),
     ...(identified || appearance === undefined ? {} : { appearance }),
     ...(identified || called === undefined ? {} : { called }),
+    ...(identified || !isCarrierKind(archetype) ? {} : { noun: nounsOfCarrier(archetype) }),
     ...(isArtifact(archetype) || factOf(archetype, 'quest') !== 0 ? { unique: true } : {}),
     count: 1,
   };
+}
+
+/** What an unrecognised carrier is called. */
+function nounsOfCarrier(kind: Archetype): readonly [one: string, many: string] {
+  return [textOf(kind, 'noun'), textOf(kind, 'nounPl')];
 }
 
 /** The parts of an item's name, as far as the hero knows them. */
 export function nameOf(
   item: GameObject,
   lore: Lore,
-  { priest = false }: NameOptions = {},
+  { priest = false, energy }: NameOptions = {},
 ): NameParts {
   const beatitude = saidBeatitude(item, lore, priest);
   const enchantment = saidEnchantment(item, lore);
   const blows = saidBlows(item, lore);
-  const charges = saidCharges(item, lore);
+  const charges =
+    energy === undefined ? saidCharges(item, lore) : `(${energy.left}/${energy.most})`;
   const named = lore.nameGiven(item.id);
   return {
-    ...nameOfKind(item.archetype, lore, ownNameOf(item)),
+    ...nameOfKind(kindOf(item), lore, ownNameOf(item)),
     ...egoParts(item, lore),
     ...(named === undefined ? {} : { named }),
     ...(beatitude === undefined ? {} : { beatitude }),
@@ -141,6 +153,10 @@ function saidBeatitude(item: GameObject, lore: Lore, priest: boolean): Beatitude
   }
   const beatitude = beatitudeOf(item);
   const itemClass = classOf(item.archetype);
+  if (itemClass === 'rod' && beatitude === 'uncursed') {
+    // Rods are never made otherwise.
+    return undefined;
+  }
   const numberKnown = lore.knows(
     item,
     itemClass === 'wand' || itemClass === 'tool' ? 'charges' : 'enchantment',
@@ -168,7 +184,7 @@ function saidEnchantment(item: GameObject, lore: Lore): string | undefined {
         weaponTool: false,
         amount: item.fact('power'),
         recharged: 0,
-        known: lore.isIdentified(item.archetype),
+        known: lore.isIdentified(kindOf(item)),
       }).enchantment;
     default:
       return undefined;
@@ -198,7 +214,7 @@ function saidCharges(item: GameObject, lore: Lore): string | undefined {
     weaponTool: false,
     amount: left,
     recharged,
-    known: lore.isIdentified(item.archetype) && lore.knows(item, 'charges'),
+    known: lore.isIdentified(kindOf(item)) && lore.knows(item, 'charges'),
   }).counter;
 }
 
@@ -209,6 +225,9 @@ function saidCharges(item: GameObject, lore: Lore): string | undefined {
 export function seenAs(archetype: Archetype, lore: Lore, content: Content): Archetype {
   if (lore.isIdentified(archetype)) {
     return archetype;
+  }
+  if (isCarrierKind(archetype)) {
+    return content.archetype(textOf(archetype, 'carrier'));
   }
   const look = textOf(archetype, 'looksLike');
   if (look === '') {

@@ -13,6 +13,7 @@ const NOUNS: Readonly<Record<NameParts['class'], readonly [one: string, many: st
   scroll: ['scroll', 'scrolls'],
   spellbook: ['book', 'books'],
   wand: ['wand', 'wands'],
+  rod: ['rod', 'rods'],
   ring: ['ring', 'rings'],
   amulet: ['amulet', 'amulets'],
   light: ['light', 'lights'],
@@ -64,11 +65,12 @@ export function aThing(parts: NameParts): string {
 }
 
 /** The kind's name, singular or plural: `murky potion`, `potions of healing`. */
-function kindName({ class: kind, name, plural, appearance, called, count }: NameParts): string {
+function kindName(parts: NameParts): string {
+  const { class: kind, name, plural, appearance, called, count } = parts;
   if (name !== undefined) {
     return count === 1 ? name : (plural ?? name);
   }
-  const noun = NOUNS[kind][count === 1 ? 0 : 1];
+  const noun = (parts.noun ?? NOUNS[kind])[count === 1 ? 0 : 1];
   if (called !== undefined) {
     return `${noun} called ${called}`;
   }

@@ -16,6 +16,7 @@ export const carriers: CarrierRules = {
   scrollExperience: 5,
   scroll: { bad: 20, blessed: 2 },
   spellbook: { bad: 5, blessed: 1 },
+  potion: { bad: 50, blessed: 0 },
   damnedOnceIn: 6,
   leastRodCasts: 2,
   rodGain: tenthAndOne,

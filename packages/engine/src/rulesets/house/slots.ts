@@ -63,6 +63,8 @@ export const spells: readonly Patch<SpellcraftRules>[] = [
   ...followed<SpellcraftRules>(spellsTxt),
   {
     hitsOnEntry: true,
+    // As NetHack's potions: 1 in 8 is cursed, 1 in 8 blessed.
+    carriers: { potion: { bad: 12, blessed: 14 } },
     hits: {
       racesAsText: false,
       holyWordStopsAll: false,
@@ -70,5 +72,6 @@ export const spells: readonly Patch<SpellcraftRules>[] = [
       magicCountsTwice: false,
       resistanceHelpsSaves: false,
     },
+    traps: { life: { flash: 'rune_flash' } },
   },
 ];

@@ -1,4 +1,4 @@
-// Every table of the wiki's page on charging, made anew from the rules under the page's ruleset.
+// Computes every table of the wiki's page on charging from the rules under the page's ruleset.
 
 import { describe, expect, it } from 'vitest';
 import { Enumerator } from '../../chance/index.ts';

@@ -24,11 +24,11 @@ export interface SharedTime {
   readonly phase: TurnPhase;
   /** Ticks of this turn that were taken. */
   readonly ticks: number;
-  /** The place in the list of whoever acts; those above it have been visited in this pass. */
+  /** The acting mover's index in the list; movers with higher indexes have been visited in this pass. */
   readonly place: number;
   /** Somebody visited in this pass can move again. */
   readonly again: boolean;
-  /** Whoever acts hasn't spent yet. */
+  /** The acting mover hasn't spent yet. */
   readonly owes: boolean;
 }
 
@@ -71,7 +71,7 @@ export interface PartyClockState extends SharedTime {
 /** The same fields, which may be set. */
 export type Mutable<Fields> = { -readonly [Key in keyof Fields]: Fields[Key] };
 
-/** A clock of so many heroes in turn 1, each with one move in hand and to act. */
+/** A clock in turn 1. Each hero has one move in hand and is to act. @param heroes their number */
 export function firstTurn(rules: SpeedRules, units: ClockUnits, heroes: number): PartyClockState {
   const movement = rules.time.pointsPerMove * units.unitsPerPoint;
   const hero: HeroTime = {

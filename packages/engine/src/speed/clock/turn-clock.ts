@@ -1,7 +1,7 @@
 // Who acts next, and when a new turn begins. NetHack 3.6.7 src/allmain.c (moveloop), src/mon.c
 // (movemon).
 //
-// A machine without callbacks: whoever leads the game asks `next`, lets that actor act and has it
+// A machine without callbacks: the game asks `next`, lets that actor act and has it
 // spend, and grants new time when a turn boundary is reached.
 
 import type { Chance } from '../../chance/index.ts';
@@ -33,7 +33,7 @@ export const HELPLESS = -3;
 
 /**
  * The turns of a world. Movers are kept in one array, oldest first, and visited from its end, as newest
- * arrivals act first. Arrivals are appended at any time and wait for the next pass; whoever dies is marked
+ * arrivals act first. Arrivals are appended at any time and wait for the next pass; a mover that dies is marked
  * `gone` at once and taken out of the array only while a hero or a boundary is up.
  *
  * Heroes are numbered from 0; where no number is told, the first is meant. Each hero who can move acts
@@ -198,7 +198,7 @@ export class TurnClock {
     this.#now.phase = this.#callHeroes() ? 'hero' : 'waiting';
   }
 
-  /** A hero is helpless for so many turn boundaries, or longer if that was so already. */
+  /** Makes a hero helpless for a number of turn boundaries, without shortening his present helplessness. */
   hold(boundaries: number, hero = 0): void {
     const time = this.#heroes[hero]!;
     time.helpless = Math.max(time.helpless, boundaries);
@@ -273,7 +273,7 @@ export class TurnClock {
     }
   }
 
-  /** Whoever died while acting owes nothing. */
+  /** A mover that died while acting owes nothing. */
   #settle(movers: readonly Mover[]): void {
     if (movers[this.#now.place]?.gone === false) {
       throw new InvariantError(`mover ${this.#now.place} has acted and spent nothing`);

@@ -12,7 +12,7 @@ import { launchOf } from '../pool/launch.ts';
 import { endEffect, putCopy, putEffect } from '../pool/lifetime.ts';
 import { absorbOthers } from '../pool/merge.ts';
 import { reflects } from '../reflection.ts';
-import type { CastOrder, SpellWorld, Subtype } from '../spell-world.ts';
+import { type CastOrder, creditedWith, type SpellWorld, type Subtype } from '../spell-world.ts';
 
 /** Percentage points that each fork takes from the next one's probability. */
 const FORK_LOSS = 10;
@@ -49,7 +49,7 @@ function fire(world: SpellWorld, order: CastOrder): boolean {
     leftChance: factOf(order.spell, 'con'),
     // A bolt doesn't copy the caster's level.
     level: factOf(effect, 'level'),
-    owner: order.caster,
+    owner: creditedWith(order),
     slayer: slayerOf(order),
     speed: factOf(effect, 'speed'),
   });

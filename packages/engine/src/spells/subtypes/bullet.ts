@@ -10,7 +10,7 @@ import { kindAt } from '../pool/kinds.ts';
 import { launchOf } from '../pool/launch.ts';
 import { endEffect, moveEffect, putEffect } from '../pool/lifetime.ts';
 import { reflects } from '../reflection.ts';
-import type { CastOrder, SpellWorld, Subtype } from '../spell-world.ts';
+import { type CastOrder, creditedWith, type SpellWorld, type Subtype } from '../spell-world.ts';
 
 /** Range of every bullet in squares, regardless of its spell's range. */
 const FLIGHT = 50;
@@ -46,7 +46,7 @@ function fire(world: SpellWorld, order: CastOrder): boolean {
     range: FLIGHT,
     direction: launch.direction,
     level: factOf(effect, 'level'),
-    owner: order.caster,
+    owner: creditedWith(order),
     slayer: slayerOf(order),
     blastDamage: (food + numbers.damageAdjustment + (food > 0 ? bonus : 0)) & BYTE,
     blastDuration: numbers.duration,

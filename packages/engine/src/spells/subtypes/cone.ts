@@ -14,7 +14,7 @@ import { kindAt } from '../pool/kinds.ts';
 import { endEffect, putCopy, putEffect, putPlain } from '../pool/lifetime.ts';
 import { absorbOthers } from '../pool/merge.ts';
 import { maySpread } from '../pool/spread.ts';
-import type { CastOrder, SpellWorld, Subtype } from '../spell-world.ts';
+import { type CastOrder, creditedWith, type SpellWorld, type Subtype } from '../spell-world.ts';
 
 /** Cones: subtype 7. */
 export const cone: Subtype = {
@@ -66,7 +66,7 @@ function startPiece(
     duration: numbers.duration + extraDuration(order),
     direction: order.direction === 0 ? towards : order.direction,
     level: numbers.casterLevel,
-    owner: order.caster,
+    owner: creditedWith(order),
     strand: pool.newStrand(),
     speed: factOf(effect, 'speed'),
   });

@@ -8,7 +8,7 @@ import { MAGIC } from '../attack-types.ts';
 import { turnOneStep } from '../headings.ts';
 import { endEffect, moveEffect, putEffect } from '../pool/lifetime.ts';
 import { seekDirection } from '../seeking.ts';
-import type { CastOrder, SpellWorld, Subtype } from '../spell-world.ts';
+import { type CastOrder, creditedWith, type SpellWorld, type Subtype } from '../spell-world.ts';
 
 /** Magic missiles: subtype 11. */
 export const magicMissile: Subtype = {
@@ -38,7 +38,7 @@ function fire(world: SpellWorld, order: CastOrder): boolean {
     food: numbers.duration,
     direction: order.direction,
     level: numbers.casterLevel,
-    owner: order.caster,
+    owner: creditedWith(order),
     speed: factOf(effect, 'speed'),
   });
   fly(world, row);

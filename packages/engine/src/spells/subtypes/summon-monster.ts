@@ -6,7 +6,7 @@ import { type SummonEntry, summonChoice } from '../../spellcraft/index.ts';
 import { adjustedSpell } from '../adjusted.ts';
 import { wrap } from '../headings.ts';
 import { SQUARES_AROUND, squareAround } from '../seeking.ts';
-import type { CastOrder, SpellWorld, Subtype } from '../spell-world.ts';
+import { type CastOrder, creditedWith, type SpellWorld, type Subtype } from '../spell-world.ts';
 
 /** Summoning: subtype 27. */
 export const summonMonster: Subtype = {
@@ -29,7 +29,7 @@ export const summonMonster: Subtype = {
       }
       const square = placeOf(world, order, kind, number, side);
       if (square >= 0 && world.summoning.hasRoom(square, kind)) {
-        world.summoning.summon(kind, square, order.caster, friendly);
+        world.summoning.summon(kind, square, creditedWith(order), friendly);
         came++;
       } else if (number === 1 && order.direction !== 0) {
         return false;

@@ -2,32 +2,21 @@
 // majority of its surroundings.
 
 import type { Chance } from '../../chance/index.ts';
+import type { CaveDigging } from '../../worldrules/index.ts';
 import type { LevelMap } from '../level-map.ts';
 import { type Box, eachOf } from './box.ts';
 import { flood, joinThrough, terrainTable } from './ground.ts';
 
-/** Initial percentage of rock. A cave that turns out too small is dug again with less. */
-const STONE_PERCENT = 44;
-const LESS_STONE = 3;
-const ATTEMPTS = 6;
-const SMOOTHINGS = 4;
-/** Number of rock squares out of nine, itself included, that turn a square to rock. */
-const MAJORITY = 5;
-/** The minimum share of air in a cave is 1 in this number of squares. */
-const AIRY = 3;
-/** Smaller hollows than this are filled in. */
-const LEAST_HOLLOW = 10;
-
 /** Digs a cave into a box of rock. The outermost squares of the box stay rock. */
-export function digCave(chance: Chance, map: LevelMap, box: Box): void {
+export function digCave(chance: Chance, rules: CaveDigging, map: LevelMap, box: Box): void {
   let stone = new Uint8Array(map.size);
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    stone = smoothed(chance, map, box, STONE_PERCENT - attempt * LESS_STONE);
+  for (let attempt = 0; attempt < rules.attempts; attempt++) {
+    stone = smoothed(chance, rules, map, box, rules.stonePercent - attempt * rules.lessStone);
     let air = 0;
     eachOf(box, (x, y) => {
       air += 1 - stone[map.square(x, y)]!;
     });
-    if (air * AIRY >= box.width * box.height) {
+    if (air * rules.airOneIn >= box.width * box.height) {
       break;
     }
   }
@@ -36,13 +25,14 @@ export function digCave(chance: Chance, map: LevelMap, box: Box): void {
       map.setTerrain(map.square(x, y), 'cave-floor');
     }
   });
-  fillHollows(map, box);
+  fillHollows(rules, map, box);
   joinThrough(map, ['rock'], 'cave-floor');
 }
 
 /** 1 for rock, also outside the box. */
 function smoothed(
   chance: Chance,
+  rules: CaveDigging,
   map: LevelMap,
   box: Box,
   percent: number,
@@ -50,9 +40,9 @@ function smoothed(
   const inner = { x: box.x + 1, y: box.y + 1, width: box.width - 2, height: box.height - 2 };
   let stone = new Uint8Array(map.size).fill(1);
   eachOf(inner, (x, y) => {
-    stone[map.square(x, y)] = chance.test(percent, 100, 'stone') ? 1 : 0;
+    stone[map.square(x, y)] = chance.test(Math.max(0, percent), 100, 'stone') ? 1 : 0;
   });
-  for (let round = 0; round < SMOOTHINGS; round++) {
+  for (let round = 0; round < rules.smoothings; round++) {
     const next = new Uint8Array(map.size).fill(1);
     eachOf(inner, (x, y) => {
       const square = map.square(x, y);
@@ -60,14 +50,14 @@ function smoothed(
       for (const offset of map.offsets) {
         around += stone[square + offset]!;
       }
-      next[square] = around >= MAJORITY ? 1 : 0;
+      next[square] = around >= rules.majority ? 1 : 0;
     });
     stone = next;
   }
   return stone;
 }
 
-function fillHollows(map: LevelMap, box: Box): void {
+function fillHollows({ leastHollow }: CaveDigging, map: LevelMap, box: Box): void {
   const air = terrainTable(['cave-floor']);
   const seen = new Uint8Array(map.size);
   const hollows: number[][] = [];
@@ -88,7 +78,7 @@ function fillHollows(map: LevelMap, box: Box): void {
   });
   const largest = Math.max(0, ...hollows.map(({ length }) => length));
   for (const hollow of hollows) {
-    if (hollow.length < Math.min(LEAST_HOLLOW, largest)) {
+    if (hollow.length < Math.min(leastHollow, largest)) {
       for (const square of hollow) {
         map.setTerrain(square, 'rock');
       }

@@ -11,13 +11,15 @@ const EAST = 3;
 const SOUTH = 5;
 const WEST = 7;
 
-/** An additional short corridor is dug with probability 1 in this number. */
-const LOOPS_ONE_IN = 3;
-
 const DUG = terrainTable(['rock', 'corridor']);
 
-/** Connects all rooms. */
-export function joinRooms(chance: Chance, map: LevelMap, rooms: readonly Box[]): void {
+/** Connects all rooms. @param loopsOneIn an alternative route is dug with probability 1 in this number */
+export function joinRooms(
+  chance: Chance,
+  loopsOneIn: number,
+  map: LevelMap,
+  rooms: readonly Box[],
+): void {
   const inside = rooms.slice(0, 1);
   const outside = rooms.slice(1);
   const spare: (readonly [Box, Box])[] = [];
@@ -34,7 +36,7 @@ export function joinRooms(chance: Chance, map: LevelMap, rooms: readonly Box[]):
   }
   const sure = spare.length > 0 ? chance.below(spare.length, 'sure-loop') : -1;
   spare.forEach(([one, other], index) => {
-    if (index === sure || chance.test(1, LOOPS_ONE_IN, 'loop')) {
+    if (index === sure || chance.test(1, loopsOneIn, 'loop')) {
       digCorridor(chance, map, one, other);
     }
   });

@@ -1,16 +1,17 @@
 // Doors in doorways: their kind depends on chance and depth. A locked door never blocks the only path.
 
 import type { Chance } from '../../chance/index.ts';
+import type { DoorDigging } from '../../worldrules/index.ts';
 import type { LevelMap } from '../level-map.ts';
 import { TERRAINS } from '../terrain.ts';
 import { doorKind } from './by-depth.ts';
 import { firstOf, flood, UNLOCKED } from './ground.ts';
 
 /** Places doors in all doorways. */
-export function hangDoors(chance: Chance, map: LevelMap, depth: number): void {
+export function hangDoors(chance: Chance, rules: DoorDigging, map: LevelMap, depth: number): void {
   for (let square = 0; square < map.size; square++) {
     if (map.terrainAt(square) === 'doorway') {
-      map.setTerrain(square, doorKind(chance, depth));
+      map.setTerrain(square, doorKind(chance, rules, depth));
     }
   }
   unlockWays(map);

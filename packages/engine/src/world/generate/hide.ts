@@ -2,21 +2,22 @@
 // NetHack 3.6.7 src/mklev.c (dodoor, which hides 1 door in 8) and src/sp_lev.c (dig_corridor).
 
 import type { Chance } from '../../chance/index.ts';
+import type { DoorDigging } from '../../worldrules/index.ts';
 import type { LevelMap } from '../level-map.ts';
 import { isDoor, type Terrain } from '../terrain.ts';
 import { corridorIsHidden, doorIsHidden } from './by-depth.ts';
 import { firstOf, flood, UNLOCKED } from './ground.ts';
 
 /** Hides some doors and corridor squares that can be bypassed without a key. */
-export function hideWays(chance: Chance, map: LevelMap, depth: number): void {
+export function hideWays(chance: Chance, rules: DoorDigging, map: LevelMap, depth: number): void {
   for (let square = 0; square < map.size; square++) {
     const terrain = map.terrainAt(square);
     if (isDoor(terrain)) {
-      if (doorIsHidden(chance, depth)) {
+      if (doorIsHidden(chance, rules, depth)) {
         hide(map, square, 'secret-door');
       }
     } else if (terrain === 'corridor' && isMidway(map, square)) {
-      if (corridorIsHidden(chance, depth)) {
+      if (corridorIsHidden(chance, rules, depth)) {
         hide(map, square, 'secret-corridor');
       }
     }

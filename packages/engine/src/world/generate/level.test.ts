@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { Enumerator, Generator, PlayedChance } from '../../chance/index.ts';
+import { type Chance, Enumerator, Generator, PlayedChance } from '../../chance/index.ts';
+import { createRulesets } from '../../rulesets/index.ts';
+import type { DiggingRules } from '../../worldrules/index.ts';
 import type { LevelMap } from '../level-map.ts';
 import { levelRows } from '../level-text.ts';
 import { DistanceMap } from '../paths.ts';
@@ -14,9 +16,15 @@ import {
 } from './by-depth.ts';
 import { type DugLevel, digLevel, type LevelPlan } from './level.ts';
 
-function levelOf(seed: number, plan: Partial<LevelPlan> = {}): DugLevel {
+const { digging: rules } = createRulesets().resolve('house').slots.world;
+
+function levelOf(
+  seed: number,
+  plan: Partial<LevelPlan> = {},
+  digging: DiggingRules = rules,
+): DugLevel {
   const luck = new PlayedChance(new Generator(seed));
-  return digLevel(luck, { depth: 1, up: true, down: true, ...plan });
+  return digLevel(luck, digging, { depth: 1, up: true, down: true, ...plan });
 }
 
 /** Every seed with a depth and a kind of its own. */
@@ -186,14 +194,69 @@ describe('a dug level', () => {
   });
 });
 
+/** The paths of all numbers in a part of the rules. */
+function numbersIn(part: object, path: readonly string[] = []): (readonly string[])[] {
+  return Object.entries(part).flatMap(([key, value]) =>
+    typeof value === 'number' ? [[...path, key]] : numbersIn(value as object, [...path, key]),
+  );
+}
+
+/** The rules with one number changed. */
+function changed(
+  base: DiggingRules,
+  path: readonly string[],
+  change: (number: number) => number,
+): DiggingRules {
+  const copy = JSON.parse(JSON.stringify(base)) as Record<string, unknown>;
+  let part = copy;
+  for (const key of path.slice(0, -1)) {
+    part = part[key] as Record<string, unknown>;
+  }
+  part[path.at(-1)!] = change(part[path.at(-1)!] as number);
+  return copy as unknown as DiggingRules;
+}
+
+describe('the numbers of the slot', () => {
+  const plans = Array.from({ length: 60 }, (_, seed) => ({ seed, depth: 1 + (seed % 12) }));
+  /** 60 levels as text, with the light of their rooms. */
+  const dug = (digging: DiggingRules) =>
+    plans
+      .map(({ seed, depth }) => levelOf(seed, { depth }, digging))
+      .map(({ map, areas }) => [...levelRows(map), ...areas.map(({ lit }) => lit)].join('\n'))
+      .join('\n\n');
+  const usual = { rules, levels: dug(rules) };
+  // In the house's caves the first attempt is good enough. In stonier ones it isn't.
+  const stonier = changed(rules, ['caves', 'stonePercent'], () => 60);
+  const stony = { rules: stonier, levels: dug(stonier) };
+  const quarter = (number: number) => Math.max(1, Math.ceil(number / 4));
+  const AGAIN = ['caves.lessStone', 'caves.attempts'];
+
+  it.each(numbersIn(rules).map(path => path.join('.')))('change levels: %s', name => {
+    const base = AGAIN.includes(name) ? stony : usual;
+    const moves = (change: (number: number) => number) =>
+      dug(changed(base.rules, name.split('.'), change)) !== base.levels;
+    // Some numbers show only when they are less, as a limit that is seldom reached.
+    expect(
+      moves(number => number + quarter(number)) || moves(number => number - quarter(number)),
+    ).toBe(true);
+  });
+});
+
 describe('what depends on depth', () => {
   const PLAYED = 20000;
+  const BY_DEPTH: readonly ((chance: Chance, depth: number) => unknown)[] = [
+    (chance, depth) => doorKind(chance, rules.doors, depth),
+    (chance, depth) => levelKind(chance, rules, depth),
+    (chance, depth) => roomIsLit(chance, rules.rooms, depth),
+    (chance, depth) => doorIsHidden(chance, rules.doors, depth),
+    (chance, depth) => corridorIsHidden(chance, rules.doors, depth),
+  ];
 
   it('adds up to 1 when asked, and is played as often as it is asked', () => {
     const ask = new Enumerator();
     const luck = new PlayedChance(new Generator(11));
     for (const depth of [1, 2, 7, 20]) {
-      for (const rule of [doorKind, levelKind, roomIsLit, doorIsHidden, corridorIsHidden]) {
+      for (const rule of BY_DEPTH) {
         const asked = ask.ask((chance, _, at: number) => String(rule(chance, at)), {}, depth);
         const sum = asked.list.reduce((total, { probability }) => total + probability, 0);
         expect(sum).toBeCloseTo(1, 12);

@@ -4,6 +4,7 @@
 import type { Chance } from '../../chance/index.ts';
 import { integerIn, memberOf } from '../../errors/index.ts';
 import { clamp, floorDiv } from '../../integers/index.ts';
+import type { DiggingRules, WaterDigging } from '../../worldrules/index.ts';
 import { LevelMap } from '../level-map.ts';
 import { type Box, eachOf, grown } from './box.ts';
 import { caveIsLit, LEVEL_KINDS, type LevelKind, levelKind, roomIsLit } from './by-depth.ts';
@@ -50,34 +51,26 @@ export interface DugLevel {
   readonly down?: number;
 }
 
-/** Width of a mixed level's caves, in percent of its width. */
-const CAVE_SHARE = [32, 48] as const;
-/** Number of rooms of a mixed level connected to its caves. */
-const WAYS_INTO_CAVES = 2;
-/** Minimum width of a room with a pool. */
-const POOL_WIDTH = 6;
-const POOL_HEIGHT = 4;
-
 const CAVE = terrainTable(['cave-floor', 'shallow-water']);
 const UNLIT = terrainTable(['rock', 'corridor', 'secret-corridor']);
 const DRY = terrainTable(['floor', 'cave-floor']);
 
-/** Digs a level. Throws a UsageError for a plan out of range. */
-export function digLevel(chance: Chance, plan: LevelPlan): DugLevel {
+/** Digs a level. @throws UsageError for a plan out of range */
+export function digLevel(chance: Chance, rules: DiggingRules, plan: LevelPlan): DugLevel {
   const depth = integerIn('depth', plan.depth, 1, 100);
   const width = integerIn('width', plan.width ?? 80, 40, 200);
   const height = integerIn('height', plan.height ?? 21, 15, 100);
-  const kind = memberOf('kind', plan.kind ?? levelKind(chance, depth), LEVEL_KINDS);
+  const kind = memberOf('kind', plan.kind ?? levelKind(chance, rules, depth), LEVEL_KINDS);
   const map = new LevelMap(width, height);
-  const { rooms, cave } = dig(chance, map, kind);
-  pourWater(chance, map, rooms, cave);
-  hangDoors(chance, map, depth);
+  const { rooms, cave } = dig(chance, rules, map, kind);
+  pourWater(chance, rules.water, map, { rooms, cave });
+  hangDoors(chance, rules.doors, map, depth);
   wallCaves(map);
-  const stairs = placeStairs(chance, map, plan.up, plan.down);
-  hideWays(chance, map, depth);
-  const areas = rooms.map(room => area(map, 'room', room, roomIsLit(chance, depth)));
+  const stairs = placeStairs(chance, rules.stairsApartTenths, map, plan);
+  hideWays(chance, rules.doors, map, depth);
+  const areas = rooms.map(room => area(map, 'room', room, roomIsLit(chance, rules.rooms, depth)));
   if (cave !== undefined) {
-    areas.push(area(map, 'cave', cave, caveIsLit(chance, depth)));
+    areas.push(area(map, 'cave', cave, caveIsLit(chance, rules.caves, depth)));
   }
   for (const each of areas) {
     if (each.lit) {
@@ -92,46 +85,48 @@ interface Dug {
   readonly cave: Box | undefined;
 }
 
-function dig(chance: Chance, map: LevelMap, kind: LevelKind): Dug {
+function dig(chance: Chance, rules: DiggingRules, map: LevelMap, kind: LevelKind): Dug {
   const whole: Box = { x: 0, y: 0, width: map.width, height: map.height };
   if (kind === 'caves') {
-    digCave(chance, map, whole);
+    digCave(chance, rules.caves, map, whole);
     return { rooms: [], cave: whole };
   }
   if (kind === 'rooms') {
-    const rooms = placeRooms(chance, map, whole);
-    joinRooms(chance, map, rooms);
+    const rooms = placeRooms(chance, rules.rooms, map, whole);
+    joinRooms(chance, rules.loopsOneIn, map, rooms);
     return { rooms, cave: undefined };
   }
-  const [least, most] = CAVE_SHARE;
+  const { least, most } = rules.caves.share;
   const share = least + chance.below(most - least + 1, 'cave-share');
   const caveWidth = floorDiv(map.width * share, 100);
   const isWest = chance.test(1, 2, 'cave-west');
   const cave = { ...whole, x: isWest ? 0 : map.width - caveWidth, width: caveWidth };
   const built = { ...whole, x: isWest ? caveWidth : 0, width: map.width - caveWidth };
-  digCave(chance, map, cave);
-  const rooms = placeRooms(chance, map, built);
-  joinRooms(chance, map, rooms);
+  digCave(chance, rules.caves, map, cave);
+  const rooms = placeRooms(chance, rules.rooms, map, built);
+  joinRooms(chance, rules.loopsOneIn, map, rooms);
   const nearest = rooms.toSorted((one, other) =>
     isWest ? one.x - other.x : other.x + other.width - one.x - one.width,
   );
   const middle = map.square(cave.x + (caveWidth >> 1), map.height >> 1);
   const isCave = (square: number) => CAVE[map.terrain[square]!] === 1;
-  for (const room of nearest.slice(0, WAYS_INTO_CAVES)) {
+  for (const room of nearest.slice(0, rules.caves.waysIn)) {
     joinToGround(chance, map, room, isCave, middle);
   }
   return { rooms, cave };
 }
 
-/** Half of all caves have a river or a lake; 1 level in 3 has a pool in its largest room. */
-function pourWater(chance: Chance, map: LevelMap, rooms: readonly Box[], cave: Box | undefined) {
+/** In `house` half of all caves have a river or a lake, and 1 level in 3 has a pool in its largest room. */
+function pourWater(chance: Chance, rules: WaterDigging, map: LevelMap, { rooms, cave }: Dug) {
+  const { weights, lake, pool } = rules;
   if (cave !== undefined) {
-    const water = chance.pick([2, 1, 1], 'water');
+    const water = chance.pick(weights, 'water');
     if (water === 1) {
-      pourRiver(chance, map, cave);
+      pourRiver(chance, rules.riverWidth, map, cave);
     } else if (water === 2) {
       const shores = squaresOf(map, cave, terrainTable(['cave-floor']));
-      const size = 20 + chance.below(clamp(floorDiv(cave.width * cave.height, 12), 1, 120), 'lake');
+      const more = clamp(floorDiv(cave.width * cave.height, lake.over), 1, lake.most);
+      const size = lake.least + chance.below(more, 'lake');
       const from = shores[chance.below(shores.length, 'lake-place')]!;
       pourLake(chance, map, from, grown(cave, -1), size);
     }
@@ -140,9 +135,9 @@ function pourWater(chance: Chance, map: LevelMap, rooms: readonly Box[], cave: B
     (one, other) => other.width * other.height - one.width * one.height,
   );
   const fits =
-    largest !== undefined && largest.width >= POOL_WIDTH && largest.height >= POOL_HEIGHT;
-  if (fits && chance.test(1, 3, 'pool')) {
-    pourPool(chance, map, largest, floorDiv(largest.width * largest.height, 3));
+    largest !== undefined && largest.width >= pool.width && largest.height >= pool.height;
+  if (fits && chance.test(1, pool.oneIn, 'pool')) {
+    pourPool(chance, map, largest, floorDiv(largest.width * largest.height, pool.over));
   }
 }
 

@@ -1,35 +1,21 @@
 // Places rooms of several sizes at random in a box of rock.
 
 import type { Chance } from '../../chance/index.ts';
+import type { RoomDigging, Span } from '../../worldrules/index.ts';
 import type { LevelMap } from '../level-map.ts';
 import { type Box, eachOf, grown, overlap } from './box.ts';
-
-/** Kinds of rooms: weight, and minimum and maximum size inside the walls. */
-const SIZES = [
-  { weight: 3, width: [3, 5], height: [2, 3] },
-  { weight: 5, width: [5, 11], height: [3, 5] },
-  { weight: 2, width: [10, 17], height: [4, 7] },
-] as const;
-
-const WEIGHTS = SIZES.map(({ weight }) => weight);
-
-/** Attempts per hundred squares of the box. */
-const THROWS_PER_HUNDRED = 7;
-
-/** The box has at most one room per this many squares. */
-const SQUARES_A_ROOM = 150;
 
 /**
  * Places rooms. At least one square of rock lies between any two rooms (walls included) and at the box's
  * edge.
  */
-export function placeRooms(chance: Chance, map: LevelMap, box: Box): Box[] {
+export function placeRooms(chance: Chance, rules: RoomDigging, map: LevelMap, box: Box): Box[] {
   const rooms: Box[] = [];
   const squares = box.width * box.height;
-  const throws = Math.ceil((squares * THROWS_PER_HUNDRED) / 100);
-  const most = Math.max(2, Math.ceil(squares / SQUARES_A_ROOM));
+  const throws = Math.ceil((squares * rules.triesPerHundred) / 100);
+  const most = Math.max(2, Math.ceil(squares / rules.squaresPerRoom));
   for (let turn = 0; turn < throws && rooms.length < most; turn++) {
-    const room = throwRoom(chance, box);
+    const room = throwRoom(chance, rules, box);
     if (room !== undefined && !rooms.some(other => overlap(grown(room, 3), other))) {
       rooms.push(room);
     }
@@ -41,9 +27,10 @@ export function placeRooms(chance: Chance, map: LevelMap, box: Box): Box[] {
   return rooms;
 }
 
-function throwRoom(chance: Chance, box: Box): Box | undefined {
-  const size = SIZES[chance.pick(WEIGHTS, 'room-size')]!;
-  const between = ([least, most]: readonly [number, number], label: string) =>
+function throwRoom(chance: Chance, { sizes }: RoomDigging, box: Box): Box | undefined {
+  const weights = sizes.map(({ weight }) => weight);
+  const size = sizes[chance.pick(weights, 'room-size')]!;
+  const between = ({ least, most }: Span, label: string) =>
     least + chance.below(most - least + 1, label);
   const width = between(size.width, 'room-width');
   const height = between(size.height, 'room-height');

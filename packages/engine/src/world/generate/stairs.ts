@@ -9,17 +9,22 @@ import { doorsOpen, terrainTable } from './ground.ts';
 
 const DRY = terrainTable(['floor', 'cave-floor']);
 
-/** Minimum distance between the stairs, in tenths of the longest possible. */
-const FAR_TENTHS = 6;
-
 /** Squares of the requested stairs. */
 export interface Stairs {
   readonly up?: number;
   readonly down?: number;
 }
 
-/** Places stairs. */
-export function placeStairs(chance: Chance, map: LevelMap, up: boolean, down: boolean): Stairs {
+/**
+ * Places stairs.
+ * @param apartTenths least distance between them, in tenths of the longest possible
+ */
+export function placeStairs(
+  chance: Chance,
+  apartTenths: number,
+  map: LevelMap,
+  { up, down }: { readonly up: boolean; readonly down: boolean },
+): Stairs {
   const first = up || down ? pick(chance, dryFloor(map), 'stairs') : -1;
   if (!up || !down) {
     if (first >= 0) {
@@ -31,7 +36,7 @@ export function placeStairs(chance: Chance, map: LevelMap, up: boolean, down: bo
   steps.measure(first, WALK, Number.POSITIVE_INFINITY, doorsOpen(map));
   const farthest = steps.steps(steps.squareInOrder(steps.reached - 1));
   const far = dryFloor(map).filter(
-    square => square !== first && steps.steps(square) * 10 >= farthest * FAR_TENTHS,
+    square => square !== first && steps.steps(square) * 10 >= farthest * apartTenths,
   );
   const second = pick(chance, far, 'stairs');
   map.setTerrain(first, 'stairs-up');

@@ -12,9 +12,6 @@ import { joinThrough, STRAIGHT, terrainTable } from './ground.ts';
 const WILD = terrainTable(['cave-floor', 'rock']);
 const BUILT = terrainTable(['floor']);
 
-/** Squares across a river. */
-const RIVER_WIDTH = 4;
-
 /** A lake around a square of a cave. @param size maximum number of squares */
 export function pourLake(chance: Chance, map: LevelMap, from: number, within: Box, size: number) {
   pour(map, grow(chance, map, from, within, size, WILD));
@@ -27,17 +24,22 @@ export function pourPool(chance: Chance, map: LevelMap, room: Box, size: number)
   pour(map, grow(chance, map, from, { x, y, width, height }, size, BUILT));
 }
 
-/** A river from the top to the bottom of a box of caves. */
-export function pourRiver(chance: Chance, map: LevelMap, { x, y, width, height }: Box): void {
+/** A river from the top to the bottom of a box of caves. @param across its width in squares */
+export function pourRiver(
+  chance: Chance,
+  across: number,
+  map: LevelMap,
+  { x, y, width, height }: Box,
+): void {
   const squares: number[] = [];
-  let left = x + 1 + chance.below(width - RIVER_WIDTH - 1, 'river');
+  let left = x + 1 + chance.below(width - across - 1, 'river');
   for (let row = y + 1; row < y + height - 1; row++) {
-    for (let column = left; column < left + RIVER_WIDTH; column++) {
+    for (let column = left; column < left + across; column++) {
       if (WILD[map.terrain[map.square(column, row)]!] === 1) {
         squares.push(map.square(column, row));
       }
     }
-    left = clamp(left + chance.below(3, 'bend') - 1, x + 1, x + width - RIVER_WIDTH - 1);
+    left = clamp(left + chance.below(3, 'bend') - 1, x + 1, x + width - across - 1);
   }
   pour(map, squares);
 }

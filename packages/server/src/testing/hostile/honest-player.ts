@@ -23,7 +23,7 @@ const HERO = { heroName: 'Perchta', role: 'valkyrie', race: 'human' };
 /** Milliseconds between two commands: a quick hand, below what a server lets through. */
 const PACE = 40;
 
-/** Once in so many commands he throws something that he doesn't know: that must not tell what it is. */
+/** The interval in commands at which he throws an unknown item. That must not reveal what it is. */
 const THROWS_EACH = 5;
 
 /** Commands that he plays of a game at least, however short the attack is. */

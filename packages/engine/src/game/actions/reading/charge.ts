@@ -1,7 +1,13 @@
 // Charging an item with a recognised scroll, or with the one that was just read. NetHack 3.6.7 src/read.c
 // (doread, seffects, recharge).
 
-import { type Archetype, beatitudeOf, type GameObject, TYPE } from '../../../objects/index.ts';
+import {
+  type Archetype,
+  beatitudeOf,
+  type GameObject,
+  kindOf,
+  TYPE,
+} from '../../../objects/index.ts';
 import { useUp } from '../../items/pack.ts';
 import { chargeThing } from '../../powers/things/charge-thing.ts';
 import { type ActionResult, refuse } from '../../protocol/action-result.ts';
@@ -11,8 +17,8 @@ import { answer } from '../answer.ts';
 import { readScroll } from './read-scroll.ts';
 
 /** Whether an item is a scroll of charging that the hero recognises. */
-export function isChargingScroll(state: GameState, { archetype }: GameObject): boolean {
-  return chargesByReading(state, archetype) && state.sheet.lore.isIdentified(archetype);
+export function isChargingScroll(state: GameState, scroll: GameObject): boolean {
+  return chargesByReading(state, scroll.archetype) && state.sheet.lore.isIdentified(kindOf(scroll));
 }
 
 /** Whether an archetype is a kind of scroll of charging. */

@@ -2,7 +2,7 @@
 // kind with this appearance differs from game to game.
 
 import { dullBook, dullSleep } from '../../../casting/index.ts';
-import type { GameObject } from '../../../objects/index.ts';
+import { type GameObject, kindOf } from '../../../objects/index.ts';
 import { immobilise } from '../../body/afflict.ts';
 import type { GameState } from '../../state/state.ts';
 
@@ -23,7 +23,7 @@ export function dozesOff(
 ): boolean {
   const { sheet, hero, ruleset } = state;
   const rules = ruleset.slots.casting;
-  const isDull = sheet.lore.appearanceOf(book.archetype) === LOOK;
+  const isDull = sheet.lore.appearanceOf(kindOf(book)) === LOOK;
   if (!isDull || rules.study.dullDie === 0 || sheet.conditions.has('confused')) {
     return false;
   }

@@ -1,4 +1,4 @@
-// What comes of a scroll or a spell of charging once it is said what for. NetHack 3.6.7 src/read.c (seffects,
+// Charges the item that the player has chosen for a scroll or a spell of charging. NetHack 3.6.7 src/read.c (seffects,
 // recharge). A scroll that the hero knows is read only then.
 
 import { offeredToCharge } from '../../../charging/index.ts';

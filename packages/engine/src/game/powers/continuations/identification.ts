@@ -1,4 +1,4 @@
-// What comes of identifying once it is said what. NetHack 3.6.7 src/invent.c (identify_pack, menu_identify).
+// Identifies the item that the player has chosen. NetHack 3.6.7 src/invent.c (identify_pack, menu_identify).
 
 import { identifyOrAsk, learnParts, mysteries } from '../things/identifying.ts';
 import type { Continuation } from './continuation.ts';

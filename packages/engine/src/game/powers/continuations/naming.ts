@@ -1,7 +1,7 @@
 // Names that the player gives, to one item or to a kind that isn't recognised. NetHack 3.6.7 src/do_name.c
 // (do_oname, docall). It takes no time, and nothing is lost by leaving it.
 
-import { LONGEST_GIVEN_NAME, thingName } from '../../../objects/index.ts';
+import { kindOf, LONGEST_GIVEN_NAME, thingName } from '../../../objects/index.ts';
 import { nameable, nameKind, nameOne, partsOf } from '../../items/learn-kind.ts';
 import { ask } from '../../state/pending.ts';
 import type { Continuation } from './continuation.ts';
@@ -25,7 +25,7 @@ export const naming: Continuation<'naming'> = {
   asking: ({ sheet }, { names, item }) => {
     const thing = sheet.inventory.find(item)!;
     const { lore } = sheet;
-    const now = names === 'item' ? lore.nameGiven(item) : lore.calledOf(thing.archetype);
+    const now = names === 'item' ? lore.nameGiven(item) : lore.calledOf(kindOf(thing));
     return { kind: 'text', longest: LONGEST_GIVEN_NAME, now: now ?? '', mayBeEmpty: true };
   },
   shown: (state, { names, item }) => {

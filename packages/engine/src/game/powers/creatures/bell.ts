@@ -14,6 +14,7 @@ import { hiddenTerrain, Sight, type Terrain } from '../../../world/index.ts';
 import { wake } from '../../body/relieve.ts';
 import { bringMonster } from '../../movement/bring-monster.ts';
 import { changeTerrain } from '../../movement/change-terrain.ts';
+import { rememberGround } from '../../movement/remembering.ts';
 import { lookAround } from '../../movement/stepping.ts';
 import { apart } from '../../movement/where.ts';
 import { BELL_TELLINGS } from '../../protocol/charging-events.ts';
@@ -68,7 +69,7 @@ function openAround(state: GameState): boolean {
     }
     const hidden = hiddenTerrain(map.terrain[square]!);
     changeTerrain(state, square, terrain);
-    state.memory.remember(square);
+    rememberGround(state, square);
     const [x, y] = [map.x(square), map.y(square)];
     if (hidden === 'corridor') {
       state.logFelt('hidden-passage-found', x, y);

@@ -3,6 +3,7 @@
 import type { Creature } from '../../../actors/index.ts';
 import { distance, hasRoom, type LevelMap, WALK } from '../../../world/index.ts';
 import { isFree } from '../../dungeon/placing.ts';
+import { landed } from '../../movement/arriving.ts';
 import { noticedByAll } from '../../movement/noticing.ts';
 import { relocate } from '../../movement/relocate.ts';
 import type { ByMonster, PowerDeed } from '../../state/power-deed.ts';
@@ -25,8 +26,10 @@ const byMonster: ByMonster = (state, caster) => {
   }
   const to = squares[state.luck('teleport').below(squares.length, 'blink')]!;
   state.logSeen('vanished', caster, caster.id);
+  const from = caster.square;
   relocate(state.level, caster, to);
   noticedByAll(state, caster);
+  landed(state, caster, from);
   return true;
 };
 

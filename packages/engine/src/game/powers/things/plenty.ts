@@ -22,7 +22,7 @@ const apply: Applied = (state, horn) => {
     list: PLENTY,
     difficulty: depth,
     level: sheet.level,
-    rules: ruleset.slots.world,
+    ruleset,
   };
   for (const thing of makeTreasure(state.luck('tools'), content, wish, () => state.newId())) {
     if (sheet.inventory.hasRoomFor(thing, joining(state))) {

@@ -1,5 +1,6 @@
 import type { WorldRules } from '../../../worldrules/index.ts';
 import { earthquakes, healing, hunger, strangling, stumbling } from './body.ts';
+import { digging } from './digging.ts';
 import {
   books,
   breakage,
@@ -15,12 +16,13 @@ import {
   touches,
   waking,
 } from './dungeon.ts';
+import { fixtures } from './fixtures.ts';
 import { generation, spawning } from './making.ts';
 import { growth, levels, monsters, ownLauncher, scales, skills, spellTerms } from './numbers.ts';
 import { powers } from './powers.ts';
 import { races } from './races.ts';
 import { roles } from './roles.ts';
-import { hiding, light, losses, minds, scrolls, servants, teleports } from './travel.ts';
+import { carriers, hiding, light, losses, minds, scrolls, servants, teleports } from './travel.ts';
 
 /**
  * The slot `world` of the default ruleset: it joins the five documents and adds the numbers that none of them
@@ -40,10 +42,12 @@ export const world: WorldRules = {
   monsters,
   spellTerms,
   prices: { spellLevel: 5 },
+  digging,
   dungeon,
   groups,
   waking,
   searching,
+  fixtures,
   doors,
   breakage,
   books,
@@ -66,6 +70,7 @@ export const world: WorldRules = {
   minds,
   spawning,
   scrolls,
+  carriers,
   losses,
   generation,
 };

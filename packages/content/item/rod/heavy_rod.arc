@@ -1,0 +1,16 @@
+# A rod with room for six casts of its spell, which it gathers anew by itself.
+Object heavy_rod
+name heavy rod
+name_pl heavy rods
+type 3
+weight 3400
+value 4
+maxhp 6
+speed 0.05
+randomitems rod_spells
+glyph /
+icon orb-wand
+msg
+As long as a forearm, and as heavy as the forearm of somebody bigger.
+endmsg
+end

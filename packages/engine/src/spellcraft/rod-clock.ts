@@ -1,0 +1,63 @@
+// The energy of a rod over time: it acts as other active objects do, and regains energy each time. Crossfire
+// server/time.c (process_object), server/spell_util.c (regenerate_rod).
+
+import { regained } from './rods.ts';
+import type { SpellcraftRules } from './rules.ts';
+
+/** A rod at some tick. */
+export interface RodState {
+  /** Its energy. */
+  readonly energy: number;
+  /** Speed left from earlier ticks; single precision. */
+  readonly speedLeft: number;
+}
+
+/** A rod's energy and its clock. */
+export interface RodClockView extends RodState {
+  /** Energy when full. */
+  readonly most: number;
+  /** Activations a tick; single precision. 0: it never regains anything. */
+  readonly speed: number;
+}
+
+/** No rod takes more ticks to fill up: `content check` refuses slower ones. */
+const MOST_TICKS = 100_000;
+
+/** A rod after some ticks. The clock of a full rod is at its beginning. @param ticks 0 or more */
+export function rodAfterTicks(rules: SpellcraftRules, view: RodClockView, ticks: number): RodState {
+  const { energy, speedLeft, stopped } = run(rules, view, view.most, ticks);
+  const isFull = energy >= view.most || (!stopped && ticks > MOST_TICKS && view.speed !== 0);
+  return isFull ? { energy: view.most, speedLeft: 0 } : { energy, speedLeft };
+}
+
+/** Ticks until a rod has this much energy, 0 or more; undefined: it never will. */
+export function ticksUntilEnergy(
+  rules: SpellcraftRules,
+  view: RodClockView,
+  energy: number,
+): number | undefined {
+  if (view.energy >= energy) {
+    return 0;
+  }
+  if (view.speed === 0 || energy > view.most) {
+    return undefined;
+  }
+  return run(rules, view, energy, MOST_TICKS).ticks;
+}
+
+/** Runs the clock until the energy suffices or the ticks are over. */
+function run(rules: SpellcraftRules, view: RodClockView, enough: number, most: number) {
+  const { turnsInTick, clockAfterTick } = rules.steps;
+  const speed = Math.fround(view.speed);
+  let { energy, speedLeft } = view;
+  let ticks = 0;
+  const last = speed === 0 ? 0 : Math.min(most, MOST_TICKS);
+  while (energy < enough && ticks < last) {
+    ticks++;
+    for (let acts = turnsInTick(speedLeft, speed); acts > 0 && energy < view.most; acts--) {
+      energy = regained(rules, energy, view.most);
+    }
+    speedLeft = clockAfterTick(speedLeft, speed);
+  }
+  return { energy, speedLeft, ticks, stopped: energy >= enough };
+}

@@ -23,6 +23,7 @@ import {
   type SpellPort,
   type SpellTarget,
   type SpellWorld,
+  type Strike,
   summonsOf,
   tickEffects,
 } from '../spells/index.ts';
@@ -37,7 +38,7 @@ import {
 } from './spell-damage.ts';
 
 /** The known squares of a creature. */
-export interface PreviewedBody {
+interface PreviewedBody {
   readonly squares: readonly number[];
   /** The square of its head; −1 if unknown. */
   readonly head: number;
@@ -220,14 +221,7 @@ function releaseSpell(
       strike: strike => {
         const creature = occupants.get(strike.square);
         if (creature !== undefined) {
-          const body = bodies?.get(creature);
-          const part = body !== undefined && body.head !== strike.square;
-          hits.push({
-            creature,
-            tick,
-            square: strike.square,
-            hit: { strike: { ...strike }, ...(part && { part }) },
-          });
+          hits.push({ creature, tick, ...struckBody(strike, bodies?.get(creature)) });
         }
         return 0;
       },
@@ -282,6 +276,16 @@ function occupantsOf(
     }
   }
   return occupants;
+}
+
+/** A strike at one square of a creature, which may be another than its head's. */
+function struckBody(
+  strike: Strike,
+  body: PreviewedBody | undefined,
+): Pick<PreviewedHit, 'square' | 'hit'> {
+  const { square } = strike;
+  const isPart = body !== undefined && body.head !== square;
+  return { square, hit: { strike: { ...strike }, ...(isPart && { part: true }) } };
 }
 
 /** A target that every ray hits, which minimises the ray's range. */

@@ -110,3 +110,22 @@ export function placeOver(
   }
   return -1;
 }
+
+/** A square and those that adjoin it, or each other, up to a number of squares. */
+export function cluster(
+  map: LevelMap,
+  from: number,
+  belongs: (square: number) => boolean,
+  most: number,
+): number[] {
+  const found = new Set([from]);
+  for (const square of found) {
+    for (let direction = 1; direction <= 8 && found.size < most; direction++) {
+      const next = map.neighbour(square, direction);
+      if (belongs(next)) {
+        found.add(next);
+      }
+    }
+  }
+  return [...found];
+}

@@ -137,7 +137,7 @@ export class Level {
     const level = new Level(LevelMap.restore(state.map));
     level.restless = state.restless;
     const creatures = state.creatures.map(creature => Creature.restore(creature, archetypeOf));
-    settle(level, creatures, taken);
+    settle(level.map, creatures, taken);
     for (const creature of creatures) {
       level.place(creature);
     }

@@ -2,8 +2,7 @@
 
 import type { Creature } from '../../actors/index.ts';
 import { UsageError } from '../../errors/index.ts';
-import { FLY, footprint, hasRoom, SWIM, WALK } from '../../world/index.ts';
-import type { Level } from './level.ts';
+import { FLY, footprint, hasRoom, type LevelMap, SWIM, WALK } from '../../world/index.ts';
 import { freeSquareNear } from './placing.ts';
 
 /** Whatever a creature may stand on. */
@@ -19,7 +18,7 @@ const SOMEBODY = -1;
  * @param taken squares of heroes
  */
 export function settle(
-  { map }: Pick<Level, 'map'>,
+  map: LevelMap,
   creatures: readonly Creature[],
   taken: readonly number[],
 ): void {

@@ -33,10 +33,10 @@ import { heroOrder } from '../magic/caster.ts';
 import { canLeapTo } from '../movement/leaping.ts';
 import { othersOn } from '../state/company.ts';
 import { isHostile } from '../state/sides.ts';
-import type { GameState } from '../state/state.ts';
+import { type GameState, seenPart } from '../state/state.ts';
 
 /** The squares of a creature that the hero sees. */
-export interface KnownBody {
+interface KnownBody {
   readonly squares: readonly number[];
   /** Square of its head; −1: he doesn't see it. */
   readonly head: number;
@@ -79,7 +79,7 @@ function knownMonster(state: GameState, creature: Creature): KnownCreature {
   return {
     id: creature.id,
     name: creature.facts.name,
-    square: state.seenPart(creature),
+    square: seenPart(state, creature),
     body: knownBody(state, creature),
     hitPoints: knownHitPoints(ruleset, creature, damageSeen),
     friendly: !isHostile(state, creature),

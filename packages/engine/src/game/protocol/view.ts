@@ -6,6 +6,7 @@ import type { SpellPath } from '../../spellcraft/index.ts';
 import type { Asking } from './asking.ts';
 import type { Direction } from './commands.ts';
 import type { ContinuationName } from './pending.ts';
+import type { ThingPart } from './thing-part.ts';
 
 /** The terrain of a square, as the hero remembers it. */
 export type TerrainName =
@@ -68,15 +69,6 @@ export interface MapView {
 
 /** What a fixture is to the hero: what he can do with it, and what it does to him. */
 export type FixtureUse = 'trap' | 'spent' | 'plate' | 'lever' | 'sign' | 'firewall' | 'object';
-
-/** A square of a creature of several squares that the hero sees. */
-export interface ThingPart {
-  readonly x: number;
-  readonly y: number;
-  readonly glyph: string;
-  readonly icon: string;
-  readonly hue: string;
-}
 
 /** A creature, an item on the floor, an effect or a fixture that the hero sees or remembers. */
 export interface ThingView {

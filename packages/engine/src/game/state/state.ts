@@ -127,26 +127,7 @@ export class GameState {
 
   /** Whether the hero sees any square of a creature. */
   perceives(creature: Creature): boolean {
-    return this.seenPart(creature) >= 0;
-  }
-
-  /** The first square of a creature that the hero sees, its head before its other parts; −1 for none. */
-  seenPart({ shape, square }: Creature): number {
-    if (shape.size === 1) {
-      return this.sees(square) ? square : -1;
-    }
-    const offsets = shape.offsets(this.level.map.stride);
-    for (let part = 0; part < offsets.length; part++) {
-      if (this.sees(square + offsets[part]!)) {
-        return square + offsets[part]!;
-      }
-    }
-    return -1;
-  }
-
-  /** Whether the hero sees a square, or any square of a creature. */
-  #seesAt(place: number | Creature): boolean {
-    return typeof place === 'number' ? this.sees(place) : this.perceives(place);
+    return seenPart(this, creature) >= 0;
   }
 
   /**
@@ -173,7 +154,7 @@ export class GameState {
     ...fields: FieldsOf<Kind>
   ): void;
   logSeen(kind: EventKind, place: number | Creature, a = 0, b = 0, c = 0, d = 0, e = 0): void {
-    this.log.write(kind, this.#seesAt(place), a, b, c, d, e);
+    this.log.write(kind, seesAt(this, place), a, b, c, d, e);
     if (this.states.length > 1) {
       this.logToOthers(kind, place, a, b, c, d, e);
     }
@@ -184,8 +165,27 @@ export class GameState {
     const [a = 0, b = 0, c = 0, d = 0, e = 0] = fields;
     for (const other of this.states) {
       if (other !== this && other.isOn(this.level)) {
-        other.log.write(kind, place === EVERYWHERE || other.#seesAt(place), a, b, c, d, e);
+        other.log.write(kind, place === EVERYWHERE || seesAt(other, place), a, b, c, d, e);
       }
     }
   }
+}
+
+/** Whether a hero sees a square, or any square of a creature. */
+function seesAt(state: GameState, place: number | Creature): boolean {
+  return typeof place === 'number' ? state.sees(place) : state.perceives(place);
+}
+
+/** The first square of a creature that a hero sees, its head before its other parts; −1 for none. */
+export function seenPart(state: GameState, { shape, square }: Creature): number {
+  if (shape.size === 1) {
+    return state.sees(square) ? square : -1;
+  }
+  const offsets = shape.offsets(state.level.map.stride);
+  for (let part = 0; part < offsets.length; part++) {
+    if (state.sees(square + offsets[part]!)) {
+      return square + offsets[part]!;
+    }
+  }
+  return -1;
 }

@@ -2,8 +2,8 @@
 
 import type { Creature } from '../../actors/index.ts';
 import { type Appearance, type Archetype, appearanceOf, textOf } from '../../objects/index.ts';
-import { distance, footprint } from '../../world/index.ts';
-import type { ThingPart } from '../protocol/view.ts';
+import { cluster, distance, footprint } from '../../world/index.ts';
+import type { ThingPart } from '../protocol/thing-part.ts';
 import type { GameState } from '../state/state.ts';
 
 /** Where a creature is seen: the nearest of its squares in sight, and for a big one all of them. */
@@ -43,15 +43,8 @@ export function detectedBodies(state: GameState): (readonly [Archetype, SeenBody
     if (shape.size === 1) {
       return [[archetype, { square }] as const];
     }
-    const squares = new Set([square]);
-    for (const one of squares) {
-      for (let direction = 1; direction <= 8 && squares.size < shape.size; direction++) {
-        const next = map.neighbour(one, direction);
-        if (detected.get(next) === archetype && !taken.has(next)) {
-          squares.add(next);
-        }
-      }
-    }
+    const isAlike = (next: number) => detected.get(next) === archetype && !taken.has(next);
+    const squares = cluster(map, square, isAlike, shape.size);
     for (const one of squares) {
       taken.add(one);
     }
@@ -61,7 +54,7 @@ export function detectedBodies(state: GameState): (readonly [Archetype, SeenBody
         archetype,
         bodyOf(
           state,
-          [...squares].map(one => [one, look] as const),
+          squares.map(one => [one, look] as const),
         ),
       ] as const,
     ];

@@ -122,6 +122,16 @@ export function hostiles(view: GameView): ThingView[] {
   );
 }
 
+/** Whether a creature was sensed and isn't seen: it may have left, and there are no odds for it. */
+export function isSensed({ kind, id }: Pick<ThingView, 'kind' | 'id'>): boolean {
+  return kind === 'creature' && id === 0;
+}
+
+/** Hostile creatures that the hero sees, nearest first. */
+export function hostilesSeen(view: GameView): ThingView[] {
+  return hostiles(view).filter(creature => !isSensed(creature));
+}
+
 /** Objects of a kind on visible squares, nearest first. */
 export function inSight(view: GameView, kind: ThingView['kind']): ThingView[] {
   return nearestFirst(

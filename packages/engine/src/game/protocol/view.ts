@@ -70,8 +70,9 @@ export interface MapView {
 /** What a fixture is to the hero: what he can do with it, and what it does to him. */
 export type FixtureUse = 'trap' | 'spent' | 'plate' | 'lever' | 'sign' | 'firewall' | 'object';
 
-/** A creature, an item on the floor, an effect or a fixture that the hero sees or remembers. */
+/** A creature, an item on the floor, an effect or a fixture that the hero sees, remembers or has sensed. */
 export interface ThingView {
+  /** 0: an item or a fixture that he remembers, or a creature that he has sensed there and doesn't see. */
   readonly id: number;
   readonly kind: 'hero' | 'creature' | 'item' | 'effect' | 'fixture';
   /** Of a creature of several squares, the nearest that the hero sees. */
@@ -84,7 +85,7 @@ export interface ThingView {
   /** A hue of the palettes, such as `fire`; empty for none. */
   readonly hue: string;
   readonly hostile: boolean;
-  /** Visible health. */
+  /** Visible health; empty for what isn't a creature, and for one that is only sensed. */
   readonly health: '' | 'unhurt' | 'hurt' | 'badly-hurt' | 'almost-dead';
   /** Asleep or helpless; absent: apparently able to act. */
   readonly inactive?: 'asleep' | 'helpless';
@@ -146,6 +147,8 @@ export interface ItemView {
   readonly callable?: true;
   /** Whether it is listed as a target of charging: at once, or on request. Absent: it isn't. */
   readonly chargeable?: 'offered' | 'on-request';
+  /** The spell paths that it gives in use; absent: none, or its kind is unknown. */
+  readonly paths?: readonly SpellPathView[];
   /** The available commands. */
   readonly uses: readonly ItemUse[];
   /** Empty if its kind is unknown. */
@@ -170,11 +173,11 @@ export interface UnderfootView {
  */
 export type SpellAffinity = '' | 'attuned' | 'repelled' | 'denied';
 
-/** A spell path of the hero's. */
+/** A spell path of the hero's, or of an item. */
 export interface SpellPathView {
   readonly kind: Exclude<SpellAffinity, ''>;
   readonly path: SpellPath;
-  /** Names of the role, the race and the worn items that it comes from. */
+  /** Names of the role, the race and the worn items that it comes from; empty for an item's own. */
   readonly from: readonly string[];
 }
 

@@ -192,7 +192,7 @@ function thingViews(state: GameState): ThingView[] {
   }
   for (const [archetype, { square, parts }] of detectedBodies(state)) {
     const view = thingView(state, 'creature', 0, square, archetype.name, appearanceOf(archetype));
-    things.push({ ...view, hostile: true, health: 'unhurt', ...(parts && { parts }) });
+    things.push({ ...view, hostile: true, ...(parts && { parts }) });
   }
   const { effects } = level;
   for (let row = 0; row < effects.count; row++) {

@@ -4,6 +4,8 @@ export { COMMAND_FIELDS, COMMAND_KINDS, type Command } from './actions/commands.
 export { checkNewGame, newGame } from './assembly/new-game.ts';
 export { trialGame } from './assembly/trial-game.ts';
 export { heal } from './body/harm.ts';
+export { makeLevel } from './dungeon/make-level.ts';
+export { cancelPack } from './items/cancel-thing.ts';
 export { thingNameOf } from './items/learn-kind.ts';
 export {
   isGuess,
@@ -26,6 +28,7 @@ export { type TypicalFoe, typicalFoe } from './knowledge/typical-foe.ts';
 export { checkCommand, performCommand } from './perform.ts';
 export { POWERS } from './powers/index.ts';
 export { loadContent, surveyContent } from './powers/load-content.ts';
+export { chargeThing } from './powers/things/charge-thing.ts';
 export {
   type Answer,
   type AnswerKind,

@@ -32,6 +32,7 @@ export type { GameHost } from './game/game-host.ts';
 export { LocalGame } from './game/local-game.ts';
 export { playSimply, type SimpleGame } from './player/play-simply.ts';
 export { RandomPlayer } from './player/random-player.ts';
+export { readKeys } from './player/read-keys.ts';
 export { SimplePlayer } from './player/simple-player.ts';
 export { playTrial, tryContent } from './player/try-content.ts';
 export { noticesOf } from './storing/notices.ts';

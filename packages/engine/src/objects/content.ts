@@ -15,6 +15,7 @@ import {
   readArcDrafts,
   readTreasure,
   type TreasureListReading,
+  treeFormatOf,
 } from './formats/index.ts';
 import { ArchetypeMaker } from './make-archetype.ts';
 import { type EgoFacts, readEgos } from './powers/ego-kinds.ts';
@@ -37,6 +38,11 @@ export interface ContentFile {
    * unless the archetype has `overrides 1`.
    */
   readonly overrides?: boolean;
+  /**
+   * It is part of an archetype tree, whose files are in loading order: a later definition replaces an earlier one
+   * of the same tree.
+   */
+  readonly inTree?: boolean;
 }
 
 /** Content that has been read and checked. */
@@ -145,7 +151,11 @@ export interface ContentSurvey {
 
 /** As `loadContent`, but never throws. It suits part of a tree, whose references point outside. */
 export function surveyContent(files: readonly ContentFile[], powers?: PowerWords): ContentSurvey {
-  const ordered = [...files].sort((a, b) => (a.path < b.path ? -1 : 1));
+  const loose = files.filter(({ inTree }) => inTree !== true);
+  const ordered = [
+    ...loose.sort((a, b) => (a.path < b.path ? -1 : 1)),
+    ...files.filter(({ inTree }) => inTree === true),
+  ];
   const reading = readFiles(ordered);
   const { kept: archetypeDefinitions, ...doubleArchetypes } = chooseDefinitions(reading.archetypes);
   const { kept: listDefinitions, ...doubleLists } = chooseDefinitions(reading.lists);
@@ -180,11 +190,7 @@ export function surveyContent(files: readonly ContentFile[], powers?: PowerWords
       ...unresolvedReferences(content, referencesOf(sources, lists)),
     ],
     facts,
-    warnings: [
-      ...doubleArchetypes.warnings,
-      ...doubleLists.warnings,
-      ...sources.flatMap(sourceWarnings),
-    ],
+    warnings: [...doubleArchetypes.warnings, ...doubleLists.warnings, ...sourceWarnings(sources)],
   };
 }
 
@@ -217,8 +223,9 @@ function readFiles(files: readonly ContentFile[]): FilesReading {
   const problems: ContentProblem[] = [];
   const archetypes: Definition<ObjectDraft>[] = [];
   const lists: Definition<TreasureListReading>[] = [];
-  for (const { path, text, overrides } of files) {
-    if (path.endsWith('.arc')) {
+  for (const { path, text, overrides, inTree = false } of files) {
+    const format = treeFormatOf(path);
+    if (format === 'archetypes') {
       const reading = readArcDrafts(text, path, { keepBlankLines: true, trustsSpelling: true });
       addErrors(problems, reading.problems);
       for (const draft of reading.archetypes) {
@@ -230,9 +237,10 @@ function readFiles(files: readonly ContentFile[]): FilesReading {
           text,
           line: draft.line,
           overrides: manner,
+          inTree,
         });
       }
-    } else if (path.endsWith('.trs')) {
+    } else if (format === 'treasure') {
       const reading = readTreasure(text, path, { newerKeys: true });
       addErrors(problems, reading.problems);
       reading.lists.forEach((list, index) => {
@@ -244,6 +252,7 @@ function readFiles(files: readonly ContentFile[]): FilesReading {
           text,
           line: reading.lines[index]!,
           overrides: manner,
+          inTree,
         });
       });
     }

@@ -48,6 +48,7 @@ export {
   setRodEnergy,
 } from './carriers/rod-energy.ts';
 export { CARRIED_NUMBERS } from './checks/check-fields.ts';
+export { SCHOOLS } from './checks/field-rules.ts';
 export type { PowerWords, WordChoice } from './checks/power-words.ts';
 export {
   BEATITUDES,
@@ -70,6 +71,8 @@ export {
   loadContent,
   surveyContent,
 } from './content.ts';
+export { ReadKeys, recordedContent } from './coverage/recorded-content.ts';
+export { thingKind } from './coverage/thing-kinds.ts';
 export { FIXTURE_TYPES, isFixture } from './fixture-types.ts';
 export * from './formats/index.ts';
 export { GameObject, type GameObjectState } from './game-object.ts';
@@ -145,7 +148,7 @@ export {
   slaysOf,
   slaysUnder,
 } from './powers/powers.ts';
-export { lineOf } from './references.ts';
+export { lineOf, lineWithin } from './references.ts';
 export { ruleKindOf } from './rule-kind.ts';
 export { type ArchetypePart, LARGEST_SIDE, ONE_SQUARE, Shape } from './shape.ts';
 export {

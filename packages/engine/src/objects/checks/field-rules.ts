@@ -60,6 +60,9 @@ const ATTACK_BITS = 2 ** 26 - 1;
 /** The largest light radius that the light of a level supports. */
 const FARTHEST_LIGHT = 60;
 
+/** The greatest speed, in actions a tick, of anything in either direction. */
+const MOST_SPEED = 100;
+
 /** The ranges of numbers. */
 export const NUMBER_RULES: readonly NumberRule[] = [
   number('level', ALL, 0, 127),
@@ -78,7 +81,7 @@ export const NUMBER_RULES: readonly NumberRule[] = [
   number('dam_modifier', ['spell'], 0, 1000),
   number('duration', ['spell', 'effect'], 0, 10_000),
   number('duration_modifier', ['spell'], 0, 1000),
-  number('range', ['spell', 'effect'], -100, 100),
+  number('range', ['spell', 'effect'], -127, 127),
   number('range_modifier', ['spell'], 0, 1000),
   number('food', ['spell', 'effect'], -1, 10_000),
   number('hp', ['spell', 'fixture'], -1000, 1000),
@@ -89,7 +92,7 @@ export const NUMBER_RULES: readonly NumberRule[] = [
   number('last_sp', ['spell'], -10_000, 10_000),
   number('last_grace', ['spell'], -10_000, 10_000),
   number('wc', ['spell', 'effect'], -1000, 1000),
-  { ...number('speed', ['spell', 'effect', 'fixture'], -10, 10), fraction: true },
+  { ...number('speed', ALL, -MOST_SPEED, MOST_SPEED), fraction: true },
   number('movement', ['monster'], 0, 60),
   number('notices', ['monster'], 0, 60),
   number('armour_class', ['monster', ...THINGS], -1000, 1000),
@@ -128,7 +131,15 @@ export interface WordRule {
 }
 
 /** NetHack's schools of magic; empty derives the school from the path. */
-const SCHOOLS = ['attack', 'healing', 'divination', 'enchantment', 'clerical', 'escape', 'matter'];
+export const SCHOOLS: readonly string[] = [
+  'attack',
+  'healing',
+  'divination',
+  'enchantment',
+  'clerical',
+  'escape',
+  'matter',
+];
 
 /** Combat flags of monsters. `no-conf` is checked by confusing touches. */
 const COMBAT_FLAGS = [...MONSTER_FLAGS, 'no-conf'];

@@ -2,7 +2,7 @@
 
 import type { ContentProblem } from '../../errors/index.ts';
 import type { Archetype } from '../archetype.ts';
-import { lineOf } from '../references.ts';
+import { lineWithin } from '../references.ts';
 
 /** An archetype and its text. */
 export interface ArchetypeSource {
@@ -24,7 +24,7 @@ export type Report = (
 export function reportOn({ archetype, text, from }: ArchetypeSource): Report {
   return (field, expected, got, words = field) => ({
     file: archetype.file,
-    line: lineOf(text, from, words),
+    line: lineWithin(text, from, words),
     field,
     expected,
     got,

@@ -71,10 +71,10 @@ export {
 } from './protocol/hall.ts';
 export { type Companion, MOST_SEATS, type NewGame, type Performed } from './protocol/performed.ts';
 export type { QuestionEventKind } from './protocol/question-events.ts';
+export type { FixtureUse } from './protocol/thing-part.ts';
 export {
   type DiscoveryView,
   type Ending,
-  type FixtureUse,
   type GameView,
   type HeroView,
   type ItemUse,

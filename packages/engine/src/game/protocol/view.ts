@@ -6,7 +6,7 @@ import type { SpellPath } from '../../spellcraft/index.ts';
 import type { Asking } from './asking.ts';
 import type { Direction } from './commands.ts';
 import type { ContinuationName } from './pending.ts';
-import type { ThingPart } from './thing-part.ts';
+import type { FixtureUse, ThingPart } from './thing-part.ts';
 
 /** The terrain of a square, as the hero remembers it. */
 export type TerrainName =
@@ -66,9 +66,6 @@ export interface MapView {
    */
   readonly seenThrough: readonly (readonly [x: number, y: number])[];
 }
-
-/** What a fixture is to the hero: what he can do with it, and what it does to him. */
-export type FixtureUse = 'trap' | 'spent' | 'plate' | 'lever' | 'sign' | 'firewall' | 'object';
 
 /** A creature, an item on the floor, an effect or a fixture that the hero sees, remembers or has sensed. */
 export interface ThingView {

@@ -1,6 +1,7 @@
 // Game: commands in, events out.
 
 export { COMMAND_FIELDS, COMMAND_KINDS, type Command } from './actions/commands.ts';
+export { dustDirection } from './actions/missiles/throw-dust.ts';
 export { checkNewGame, newGame } from './assembly/new-game.ts';
 export { trialGame } from './assembly/trial-game.ts';
 export { heal } from './body/harm.ts';
@@ -19,6 +20,7 @@ export {
 } from './knowledge/known.ts';
 export { type KnownBlows, knownBlows, type LikelyBlows } from './knowledge/known-blows.ts';
 export { type KnownCharge, knownCharge } from './knowledge/known-charge.ts';
+export { possibleKinds } from './knowledge/known-condition.ts';
 export { type KnownFoe, type KnownKind, knownFoe, knownKinds } from './knowledge/known-foe.ts';
 export { knownMissile } from './knowledge/known-missiles.ts';
 export { knownAttackers, type LikelyAttacker, wearsUnknownRing } from './knowledge/known-weapon.ts';

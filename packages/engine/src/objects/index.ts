@@ -35,11 +35,14 @@ export {
 export {
   carrierKindOf,
   isCarrierKind,
+  isDust,
   isFilled,
   kindOf,
   kindWith,
 } from './carriers/carrier-kind.ts';
 export { drawCarrier, finishCarrier, settleCarrier } from './carriers/fill-carrier.ts';
+export { type FormerKind, formerKinds } from './carriers/former-kinds.ts';
+export { kindsIn } from './carriers/kinds-in.ts';
 export { spellsFor } from './carriers/list-spells.ts';
 export {
   type RodCharge,
@@ -105,7 +108,14 @@ export {
   chargeDisplay,
 } from './knowledge/charge-display.ts';
 export { type Discovery, discoveries } from './knowledge/discoveries.ts';
-export { conditionOf, type KnownThing, knownThing } from './knowledge/known-view.ts';
+export {
+  carrierPrior,
+  type LikelyKind,
+  likelyKinds,
+  likelyLevels,
+  type Origins,
+} from './knowledge/known-carrier.ts';
+export { conditionOf, type KnownThing, knownFrom, knownThing } from './knowledge/known-view.ts';
 export {
   ALL_KNOWN,
   type KnownPart,
@@ -124,7 +134,7 @@ export {
   ownNameOf,
   seenAs,
 } from './knowledge/name-of.ts';
-export { aThing, thingName, uncountedName } from './knowledge/thing-name.ts';
+export { aThing, nounOf, thingName, uncountedName } from './knowledge/thing-name.ts';
 export { makeContent, makeObject } from './make.ts';
 export {
   COMPANIES,

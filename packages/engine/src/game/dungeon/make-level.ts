@@ -22,6 +22,9 @@ import { freeSquareNear } from './placing.ts';
 /** Number of levels; the Amulet is on the last. */
 export const DEEPEST = 5;
 
+/** The list of what lies on floors. */
+export const FLOOR_LIST = 'floor';
+
 /** Id of the Amulet. */
 const GOAL = 'amulet_of_the_deep';
 
@@ -187,7 +190,13 @@ function placeTreasure(
   square: number,
 ): void {
   const chargesOf = (archetype: Archetype) => madeDice(ruleset, archetype);
-  const draw = { list: 'floor', difficulty: wish.depth, level: wish.heroLevel, chargesOf, ruleset };
+  const draw = {
+    list: FLOOR_LIST,
+    difficulty: wish.depth,
+    level: wish.heroLevel,
+    chargesOf,
+    ruleset,
+  };
   for (const thing of makeTreasure(chance, content, draw, nextId)) {
     if (!isBookOfNone(ruleset, thing)) {
       level.drop(square, thing);

@@ -34,7 +34,7 @@ export function fillMind(state: GameState, monster: Creature, seesHero: boolean)
   // A monster that believes the hero to be elsewhere doesn't strike at his actual square.
   const isFooled = state.sheet.conditions.has('invisible') && goal !== hero.square;
   mind.beside = isFooled ? 0 : besideHero(state, monster);
-  mind.wand = strikingWandIn(carried);
+  mind.wand = strikingWandIn(state.ruleset, carried, state.world.ticks);
   const strikesFar = monster.traits.shoots || monster.abilities.length > 0 || mind.wand >= 0;
   mind.aim = seesHero && strikesFar ? aimOf(state, monster, hero.square) : 0;
   const abilities = abilitiesNow(state, monster);

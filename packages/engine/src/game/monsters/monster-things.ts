@@ -2,9 +2,10 @@
 // use_offensive), src/teleport.c (rloc).
 
 import type { Creature } from '../../actors/index.ts';
-import { chargesOf, type GameObject, setCharges, TYPE } from '../../objects/index.ts';
+import { chargesOf, type GameObject, isDust, setCharges, TYPE } from '../../objects/index.ts';
 import { learnKind } from '../items/learn-kind.ts';
 import { takeOne } from '../items/monster-pack.ts';
+import { rodCharge, setEnergy } from '../items/rods.ts';
 import { carriedOrder, releaseCarried } from '../magic/carried-spell.ts';
 import { teleportCreature } from '../movement/teleport.ts';
 import type { GameState } from '../state/state.ts';
@@ -32,18 +33,35 @@ function readAway(state: GameState, monster: Creature, scroll: GameObject): void
   }
 }
 
-/** Zaps the wand at an inventory index. The hero recognises an effect that he sees. */
+/** Takes a wand's charge, a rod's energy or a pinch of dust. @returns what releases the spell */
+function spendShot(state: GameState, monster: Creature, index: number): GameObject {
+  const item = monster.carried[index]!;
+  const energy = rodCharge(state, item);
+  if (energy !== undefined) {
+    setEnergy(state, item, energy.left - energy.cost);
+    return item;
+  }
+  if (isDust(item.archetype)) {
+    const pinch = takeOne(state, monster, index);
+    state.scratch.usedUp.set(pinch.id, pinch);
+    return pinch;
+  }
+  const { left, recharged } = chargesOf(item);
+  setCharges(item, { left: left - 1, recharged });
+  return item;
+}
+
+/** Zaps the wand, rod or dust at an inventory index. The hero recognises an effect that he sees. */
 export function zapWand(
   state: GameState,
   monster: Creature,
   index: number,
   direction: number,
 ): void {
-  const wand = monster.carried[index]!;
-  const { left, recharged } = chargesOf(wand);
-  setCharges(wand, { left: left - 1, recharged });
+  const wand = spendShot(state, monster, index);
   const sawIt = state.perceives(monster);
-  state.logSeen('zapped', monster, monster.id, wand.id);
+  const told = isDust(wand.archetype) ? 'thrown' : 'zapped';
+  state.logSeen(told, monster, monster.id, wand.id);
   const order = carriedOrder(wand, wand.inventory[0]!, monster.id, direction);
   if (fromAim(state, monster, direction, () => releaseCarried(state, order)) && sawIt) {
     learnKind(state, wand);

@@ -25,6 +25,7 @@ import type { Seat, SeatParts } from '../state/seat.ts';
 import type { GameState } from '../state/state.ts';
 import { type EffectKinds, effectKindsOf, placeEffects } from './effect-kinds.ts';
 import { migrate } from './migrations.ts';
+import { withRenamedKinds } from './renamed-kinds.ts';
 import { SAVE_MIGRATIONS } from './save-migrations.ts';
 
 /** The version of the save format that this engine writes; it reads all versions up to it. */
@@ -145,7 +146,8 @@ export function restoreGame(
   read: SavedGame,
   migrations = SAVE_MIGRATIONS,
 ): GameState {
-  const saved = migrateSave(read, migrations);
+  // A save of any version may have been made under older content.
+  const saved = withRenamedKinds(migrateSave(read, migrations), content);
   if (saved.ruleset !== ruleset.id) {
     throw new ReplayError(`the save was played under ${saved.ruleset}, not ${ruleset.id}`);
   }

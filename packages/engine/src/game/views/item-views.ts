@@ -8,6 +8,7 @@ import {
   aThing,
   type GameObject,
   isCallable,
+  isDust,
   kindOf,
   lookOf,
   nameOfKind,
@@ -111,7 +112,8 @@ function isHorn({ archetype }: GameObject): boolean {
 /** The commands available for an item. Its class is visible even if its kind is unknown. */
 function usesOf(state: GameState, item: GameObject, inPlace: boolean): ItemUse[] {
   const { archetype } = item;
-  const uses = [...(USES.get(archetype.type) ?? [])];
+  const ofType = isDust(archetype) ? undefined : USES.get(archetype.type);
+  const uses = [...(ofType ?? [])];
   if (appliedIn(state, archetype) !== undefined) {
     uses.push('apply');
   }

@@ -26,6 +26,7 @@ const KINDS: ReadonlyMap<number, CheckedKind> = new Map([
   [TYPE.potion, 'potion'],
   [TYPE.scroll, 'scroll'],
   [TYPE.wand, 'wand'],
+  [TYPE.rod, 'rod'],
   [TYPE.tool, 'tool'],
   [TYPE.weapon, 'weapon'],
   [TYPE.ammunition, 'ammunition'],

@@ -14,6 +14,7 @@ export type CheckedKind =
   | 'potion'
   | 'scroll'
   | 'wand'
+  | 'rod'
   | 'tool'
   | 'weapon'
   | 'ammunition'
@@ -26,6 +27,7 @@ const THINGS = [
   'potion',
   'scroll',
   'wand',
+  'rod',
   'tool',
   'weapon',
   'ammunition',
@@ -92,6 +94,7 @@ export const NUMBER_RULES: readonly NumberRule[] = [
   number('last_sp', ['spell'], -10_000, 10_000),
   number('last_grace', ['spell'], -10_000, 10_000),
   number('wc', ['spell', 'effect'], -1000, 1000),
+  number('maxhp', ['rod'], 0, 32_767),
   { ...number('speed', ALL, -MOST_SPEED, MOST_SPEED), fraction: true },
   number('movement', ['monster'], 0, 60),
   number('notices', ['monster'], 0, 60),
@@ -108,7 +111,7 @@ export const NUMBER_RULES: readonly NumberRule[] = [
   number('charges', THINGS, -1, 127),
   number('fuel', THINGS, 0, 100_000),
   number('nutrition', THINGS, 0, 10_000),
-  number('delay', THINGS, 0, 1000),
+  number('delay', ['spell', ...THINGS], 0, 1000),
   number('tenths_of_pound', THINGS, 0, 100_000),
   number('to_hit', THINGS, -127, 127),
   number('to_dam', THINGS, -127, 127),

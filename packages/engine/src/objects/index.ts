@@ -144,6 +144,14 @@ export {
   GAITS,
   type Gait,
 } from './monster-words.ts';
+export { checkPackName, type Pack, packNameOf, packOf, qualifiedId } from './packs/pack.ts';
+export type {
+  PackClash,
+  PackKind,
+  PackReport,
+  PassedOverFact,
+  UncastableSpell,
+} from './packs/pack-report.ts';
 export { POWER_FIELDS, powerProblems } from './powers/check-powers.ts';
 export { EGO_TARGETS, type EgoFacts } from './powers/ego-kinds.ts';
 export { hasPaths, pathsOf } from './powers/paths.ts';
@@ -154,6 +162,7 @@ export {
   hasProperty,
   ITEM_PROPERTIES,
   isArtifact,
+  kindResists,
   resistsOf,
   slaysOf,
   slaysUnder,

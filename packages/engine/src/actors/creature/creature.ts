@@ -96,7 +96,9 @@ export class Creature implements Mover {
 
   /** Its abilities, cached from its inventory on first use. */
   get abilities(): readonly Ability[] {
-    this.#abilities ??= abilitiesOf(this.carried, pathsOf(this.archetype));
+    this.#abilities ??= this.traits.castsNothing
+      ? []
+      : abilitiesOf(this.carried, pathsOf(this.archetype));
     return this.#abilities;
   }
 
@@ -126,6 +128,12 @@ export class Creature implements Mover {
   /** Its current level. */
   get level(): number {
     return Math.max(0, this.facts.level - this.levelsLost);
+  }
+
+  /** What it adds to the hits of its blows: its level, or what its kind states instead. Key `blow_to_hit`. */
+  get blowLevel(): number {
+    const stated = this.archetype.numbers.blowToHit;
+    return stated === undefined ? this.level : stated - this.levelsLost;
   }
 
   get alive(): boolean {

@@ -139,7 +139,8 @@ function placeGroup(
     const free = freeSquareNear(level.map, square, kind.shape);
     if (free >= 0) {
       const monster = makeMonster(chance, ruleset, content, kind, free, nextId);
-      if (chance.test(1, waking.asleepOneIn, 'asleep')) {
+      const { startsAsleep } = monster.traits;
+      if (startsAsleep ?? chance.test(1, waking.asleepOneIn, 'asleep')) {
         monster.conditions.set('asleep', UNTIL_DISTURBED);
       }
       level.place(monster);
@@ -190,18 +191,22 @@ function placeTreasure(
   square: number,
 ): void {
   const chargesOf = (archetype: Archetype) => madeDice(ruleset, archetype);
-  const draw = {
-    list: FLOOR_LIST,
-    difficulty: wish.depth,
-    level: wish.heroLevel,
-    chargesOf,
-    ruleset,
-  };
+  const list = floorList(chance, content, ruleset);
+  const draw = { list, difficulty: wish.depth, level: wish.heroLevel, chargesOf, ruleset };
   for (const thing of makeTreasure(chance, content, draw, nextId)) {
     if (!isBookOfNone(ruleset, thing)) {
       level.drop(square, thing);
     }
   }
+}
+
+/** The list of an item on the floor: that of the game, or of one of the packs. Labels: `of-a-pack`, `pack`. */
+function floorList(chance: Chance, { packs }: Content, { slots }: Ruleset): string {
+  const lists = packs.flatMap(({ floor }) => floor ?? []);
+  const { floorOneIn } = slots.world.foreign;
+  return lists.length > 0 && chance.test(1, floorOneIn, 'of-a-pack')
+    ? lists[lists.length === 1 ? 0 : chance.below(lists.length, 'pack')]!
+    : FLOOR_LIST;
 }
 
 /** Places the Amulet far from the stairs, among the level's worst monsters. */

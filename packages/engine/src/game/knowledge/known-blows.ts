@@ -47,7 +47,7 @@ export function knownBlows(state: GameState, ask: Enumerator, id: number): Known
   const armed = blows.some(({ method }) => method === 'weapon');
   const arms = armed ? knownArms(state, ask, creature) : UNARMED;
   const viewWith = ({ method, dice }: CreatureBlow, weapon: Held): MonsterBlowView => ({
-    level: creature.level,
+    level: creature.blowLevel,
     dice,
     armourClass,
     ...(method === 'weapon' && weapon !== undefined ? { weapon } : {}),

@@ -47,7 +47,9 @@ export function carryOut(state: GameState, monster: Creature, intention: Intenti
     case 'wait':
       break;
     case 'step':
-      step(state, monster, intention.direction);
+      if (!monster.traits.staysPut) {
+        step(state, monster, intention.direction);
+      }
       break;
     case 'strike':
       strikeHero(state, monster);

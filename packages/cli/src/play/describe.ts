@@ -337,7 +337,11 @@ export function drawMap(view: GameView): string {
   ]);
   const xs = known.map(({ x }) => x);
   const ys = known.map(({ y }) => y);
-  const marks = new Map(view.things.map(({ x, y, glyph }) => [`${x} ${y}`, glyph]));
+  const marks = new Map(
+    view.things.flatMap(thing =>
+      (thing.parts ?? [thing]).map(({ x, y, glyph }) => [`${x} ${y}`, glyph] as const),
+    ),
+  );
   marks.set(`${view.hero.x} ${view.hero.y}`, '@');
   const rows: string[] = [];
   for (let y = Math.min(...ys); y <= Math.max(...ys); y++) {

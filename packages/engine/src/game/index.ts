@@ -74,10 +74,10 @@ export {
 export type { ItemUse, LearningView } from './protocol/item-use.ts';
 export { type Companion, MOST_SEATS, type NewGame, type Performed } from './protocol/performed.ts';
 export type { QuestionEventKind } from './protocol/question-events.ts';
+export type { FixtureUse } from './protocol/thing-part.ts';
 export {
   type DiscoveryView,
   type Ending,
-  type FixtureUse,
   type GameView,
   type HeroView,
   type ItemView,

@@ -144,6 +144,14 @@ export {
   GAITS,
   type Gait,
 } from './monster-words.ts';
+export { checkPackName, type Pack, packNameOf, packOf, qualifiedId } from './packs/pack.ts';
+export type {
+  PackClash,
+  PackKind,
+  PackReport,
+  PassedOverFact,
+  UncastableSpell,
+} from './packs/pack-report.ts';
 export { POWER_FIELDS, powerProblems } from './powers/check-powers.ts';
 export { EGO_TARGETS, type EgoFacts } from './powers/ego-kinds.ts';
 export { hasPaths, pathsOf } from './powers/paths.ts';
@@ -154,12 +162,14 @@ export {
   hasProperty,
   ITEM_PROPERTIES,
   isArtifact,
+  kindResists,
   resistsOf,
   slaysOf,
   slaysUnder,
 } from './powers/powers.ts';
 export { lineOf, lineWithin } from './references.ts';
 export { ruleKindOf } from './rule-kind.ts';
+export { type ArchetypePart, LARGEST_SIDE, ONE_SQUARE, Shape } from './shape.ts';
 export {
   LAST_CROSSFIRE_SUBTYPE,
   SPELL_SUBTYPES,

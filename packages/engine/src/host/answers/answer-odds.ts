@@ -253,6 +253,11 @@ function previewOf(
     ground: knownGround(state),
     order,
     squares,
+    bodies: new Map(
+      creatures.flatMap(({ id, body, squares: size = 1 }) =>
+        size === 1 ? [] : [[id, body] as const],
+      ),
+    ),
     ticks: PREVIEW_TICKS,
     port: knownSpellPort(state, creatures),
     friends: new Set(creatures.filter(({ friendly }) => friendly).map(({ id }) => id)),

@@ -17,6 +17,7 @@ import {
   waking,
 } from './dungeon.ts';
 import { fixtures } from './fixtures.ts';
+import { foreign } from './foreign.ts';
 import { generation, spawning } from './making.ts';
 import { growth, levels, monsters, ownLauncher, scales, skills, spellTerms } from './numbers.ts';
 import { objectCasting } from './object-casting.ts';
@@ -75,4 +76,5 @@ export const world: WorldRules = {
   carriers,
   losses,
   generation,
+  foreign,
 };

@@ -64,12 +64,12 @@ export function tryCreatures(
   isChosen: (index: number) => boolean,
 ): void {
   const kinds = arena.content.archetypes.filter(
-    ({ id, flags, type, numbers }) =>
+    ({ id, flags, type, numbers, partOf }) =>
       packOf(id) === pack &&
       flags.has('monster') &&
       type !== TYPE.spell &&
       (numbers.hitPoints ?? 0) > 0 &&
-      (numbers.part ?? 0) === 0,
+      partOf === undefined,
   );
   for (const kind of kinds.filter((_, index) => isChosen(index))) {
     findings.count('creatures');
@@ -83,10 +83,12 @@ function tryCreature(arena: Arena, kind: Archetype, findings: Findings): void {
   const creature = trial.creature(kind);
   const [begun, sums] = [creature.square, new BlowSums()];
   let moved = false;
+  findings.count('squares', creature.archetype.shape.size);
   for (let turn = 0; turn < TURNS && creature.alive && state.ending === undefined; turn++) {
     const odds = oddsOf(arena, state.sheet.armourClass, creature);
     const { events } = trial.perform({ kind: 'search', count: 1 });
     moved ||= creature.square !== begun;
+    findings.expect(takesAll(trial, creature), () => `${kind.id}: not on all of its squares`);
     addBlows(sums, events, creature, odds);
   }
   const { traits, speed } = creature;
@@ -106,6 +108,21 @@ function tryCreature(arena: Arena, kind: Archetype, findings: Findings): void {
   if (creature.alive) {
     die(trial, creature, kind, findings);
   }
+}
+
+/** Whether a living creature of n squares stands on n open squares, and on no others. */
+function takesAll({ state }: Trial, creature: Creature): boolean {
+  if (!creature.alive) {
+    return true;
+  }
+  const { map } = state.level;
+  const { shape } = creature.archetype;
+  const squares = [...shape.offsets(map.stride)].map(offset => creature.square + offset);
+  const taken = [...map.occupant.keys()].filter(square => map.occupant[square] === creature.id);
+  return (
+    taken.length === shape.size &&
+    squares.every(square => map.occupant[square] === creature.id && map.openToEffects(square))
+  );
 }
 
 /** It dies by damage of all its hit points and 1, and not by less. Crossfire server/attack.c (kill_object). */

@@ -93,7 +93,7 @@ function compare(
     drawTreasure(chance, book, view)
       .map(({ archetype, count }) => `${archetype}*${count}`)
       .join(' ');
-  const asked = new Enumerator().ask(outcomeOf, undefined, undefined);
+  const asked = new Enumerator().ask(outcomeOf, {}, undefined);
   const chance = new Streams(`${name} ${difficulty}`).stream('lists');
   const seen = new Map<string, number>();
   for (let draw = 0; draw < draws; draw++) {

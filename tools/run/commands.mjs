@@ -78,7 +78,7 @@ const commands = {
     run: parameters => node([fromSource, 'tools/games.ts', ...parameters]),
   },
   mount: {
-    about: 'tries everything of an archetype tree: npm run mount -- DIR [SHARE]',
+    does: 'mount an archetype tree and try everything of it: `-- DIR [SHARE]`',
     run: parameters => node([fromSource, 'tools/mount.ts', ...parameters]),
   },
   twins: {

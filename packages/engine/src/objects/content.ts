@@ -208,8 +208,9 @@ function surveyFiles(files: readonly ContentFile[], powers?: PowerWords): Conten
   const { kept: archetypeDefinitions, ...doubleArchetypes } = chooseDefinitions(reading.archetypes);
   const { kept: listDefinitions, ...doubleLists } = chooseDefinitions(reading.lists);
   const maker = new ArchetypeMaker();
+  const partsOf = partsByHead(archetypeDefinitions);
   const sources = archetypeDefinitions.map(({ what, path, text, line }, index) => ({
-    archetype: maker.make(what, index, path),
+    archetype: maker.make(what, index, path, partsOf(path, what.arch)),
     text,
     from: line,
   }));
@@ -239,6 +240,25 @@ function surveyFiles(files: readonly ContentFile[], powers?: PowerWords): Conten
     facts,
     warnings: [...doubleArchetypes.warnings, ...doubleLists.warnings, ...sourceWarnings(sources)],
   };
+}
+
+/** The further parts of each head. They stand in its file: an overriding head has parts of its own or none. */
+function partsByHead(
+  definitions: readonly Definition<ObjectDraft>[],
+): (path: string, head: string) => readonly ObjectDraft[] {
+  const parts = new Map<string, ObjectDraft[]>();
+  for (const { what, path } of definitions) {
+    if (what.head !== undefined) {
+      const key = `${path}\n${what.head}`;
+      const known = parts.get(key);
+      if (known === undefined) {
+        parts.set(key, [what]);
+      } else {
+        known.push(what);
+      }
+    }
+  }
+  return (path, head) => parts.get(`${path}\n${head}`) ?? [];
 }
 
 interface FilesReading {

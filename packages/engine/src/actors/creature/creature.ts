@@ -7,6 +7,7 @@ import {
   GameObject,
   type GameObjectState,
   pathsOf,
+  type Shape,
   TYPE,
 } from '../../objects/index.ts';
 import type { Mover, SpeedAdjustment } from '../../speed/index.ts';
@@ -47,6 +48,9 @@ export class Creature implements Mover {
   readonly facts: CreatureFacts;
   /** Its behaviour. */
   readonly traits: MonsterTraits;
+  /** The squares that it takes up, relative to its head. */
+  readonly shape: Shape;
+  /** The square of its head. */
   square: number;
   hitPoints: number;
   maxHitPoints: number;
@@ -83,6 +87,7 @@ export class Creature implements Mover {
     this.archetype = archetype;
     this.facts = creatureFacts(archetype);
     this.traits = monsterTraits(archetype);
+    this.shape = archetype.shape;
     this.speed = this.facts.speed;
     this.square = square;
     this.hitPoints = hitPoints;

@@ -52,6 +52,8 @@ export interface FoeFacts {
   readonly unconfusable: boolean;
   readonly hitPoints: number;
   readonly mostHitPoints: number;
+  /** Number of squares that it takes up. */
+  readonly squares: number;
   /** Some facts are unknown and assumed absent. */
   readonly isGuess: boolean;
 }
@@ -158,6 +160,7 @@ function heroResisting(
     body: 'ordinary',
     kindName: '',
     race: sheet.race,
+    squares: 1,
     experience: sheet.experience,
     level: sheet.level,
     baseLevel: sheet.level,
@@ -182,6 +185,7 @@ export function strippedHeroFacts(
     body: 'ordinary',
     kindName: '',
     race,
+    squares: 1,
     experience: level > 1 ? ruleset.bridges.nextLevelAt(level - 1) : 0,
     level,
     baseLevel: level,
@@ -212,6 +216,7 @@ function shown({ bridges }: Ruleset, { facts, level, archetype }: Creature) {
   return {
     isHero: false,
     kindName: archetype.name,
+    squares: archetype.shape.size,
     level,
     baseLevel: facts.level,
     armourClass,

@@ -14,7 +14,7 @@ import type { Chance } from '../../chance/index.ts';
 import { floorDiv } from '../../integers/index.ts';
 import { type Archetype, type Content, makeObject, makeTreasure } from '../../objects/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
-import { type Area, digLevel, SWIM } from '../../world/index.ts';
+import { type Area, digLevel, placeOver, SWIM } from '../../world/index.ts';
 import { Level } from './level.ts';
 import { placeFixtures } from './place-fixtures.ts';
 import { freeSquareNear } from './placing.ts';
@@ -136,7 +136,7 @@ function placeGroup(
   const { waking } = world;
   const size = groupSize(chance, world, monsterTraits(kind), wish.heroLevel);
   for (let member = 0; member < size; member++) {
-    const free = freeSquareNear(level.map, square);
+    const free = freeSquareNear(level.map, square, kind.shape);
     if (free >= 0) {
       const monster = makeMonster(chance, ruleset, content, kind, free, nextId);
       const { startsAsleep } = monster.traits;
@@ -179,7 +179,10 @@ function placeSwimmers({ chance, ruleset, content, wish, level, nextId }: Making
   );
   if (kind !== undefined) {
     const square = waters[chance.below(waters.length, 'water')]!;
-    level.place(makeMonster(chance, ruleset, content, kind, square, nextId));
+    const place = placeOver(map, kind.shape, square, SWIM);
+    if (place >= 0) {
+      level.place(makeMonster(chance, ruleset, content, kind, place, nextId));
+    }
   }
 }
 

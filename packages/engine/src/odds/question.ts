@@ -63,7 +63,7 @@ export interface TargetOdds {
 }
 
 /** Squares of a creature that a spell hits. */
-export interface HitSquares {
+interface HitSquares {
   /** The most that one course of the spell hits, of those that the hero sees. */
   readonly hit: number;
   /** All that the creature takes up. */

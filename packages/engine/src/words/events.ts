@@ -242,6 +242,7 @@ const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
     `${subject(names, actor)} ${verb(names, actor, 'read', 'reads')} ${object(names, item)}.`,
   'scroll-backfired': ({ item, amount }, names) =>
     `${subject(names, item)} drinks from you instead (−${amount} energy).`,
+  'struck-air': () => 'You strike at thin air.',
   'odd-feeling': () => 'You have an odd feeling for a moment; then it passes.',
   'juice-drunk': () => 'It tastes of fruit.',
   'vigour-changed': ({ amount }) =>

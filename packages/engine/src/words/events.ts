@@ -25,7 +25,6 @@ const ELEMENTS: readonly (readonly [type: AttackName, verb: string])[] = [
   ['electricity', 'shocks'],
   ['cold', 'freezes'],
   ['acid', 'corrodes'],
-  ['poison', 'poisons'],
 ];
 
 /** The sentence for each cause that ends a walk. */
@@ -341,7 +340,9 @@ function tellBurned(event: GameEventOf<'burned'>, names: Names): string {
   if (damage === 0) {
     return `${subject(names, target)} ${verb(names, target, 'are', 'is')} unharmed.`;
   }
-  return `It ${how} ${object(names, target)} (${damage}).`;
+  // Poison that hurts is often in the blood already: nothing that could be "it" is there.
+  const what = attackTypes.includes('poison') && how === 'strikes' ? 'Poison hurts' : `It ${how}`;
+  return `${what} ${object(names, target)} (${damage}).`;
 }
 
 /** `You pick up a tulwar (d).`, `You pick up 2 more: you have 5 arrows now (e).` */

@@ -5,7 +5,9 @@ import type { WearKind } from '../../objects/index.ts';
 import type { SpellPath } from '../../spellcraft/index.ts';
 import type { Asking } from './asking.ts';
 import type { Direction } from './commands.ts';
+import type { ItemUse, LearningView } from './item-use.ts';
 import type { ContinuationName } from './pending.ts';
+import type { FixtureUse, ThingPart } from './thing-part.ts';
 
 /** The terrain of a square, as the hero remembers it. */
 export type TerrainName =
@@ -66,14 +68,12 @@ export interface MapView {
   readonly seenThrough: readonly (readonly [x: number, y: number])[];
 }
 
-/** What a fixture is to the hero: what he can do with it, and what it does to him. */
-export type FixtureUse = 'trap' | 'spent' | 'plate' | 'lever' | 'sign' | 'firewall' | 'object';
-
 /** A creature, an item on the floor, an effect or a fixture that the hero sees, remembers or has sensed. */
 export interface ThingView {
   /** 0: an item or a fixture that he remembers, or a creature that he has sensed there and doesn't see. */
   readonly id: number;
   readonly kind: 'hero' | 'creature' | 'item' | 'effect' | 'fixture';
+  /** Of a creature of several squares, the nearest that the hero sees. */
   readonly x: number;
   readonly y: number;
   readonly name: string;
@@ -89,26 +89,13 @@ export interface ThingView {
   readonly inactive?: 'asleep' | 'helpless';
   /** An effect's remaining ticks, 0 for others. */
   readonly ticksLeft: number;
+  /** Of a creature of several squares, all that the hero sees; absent: it has one. */
+  readonly parts?: readonly ThingPart[];
   /** What a fixture is for. Absent for everything else. */
   readonly use?: FixtureUse;
   /** What is written on a fixture. Absent: nothing, or not known. */
   readonly text?: string;
 }
-
-/** Commands for a carried item. */
-export type ItemUse =
-  | 'fire'
-  | 'throw'
-  | 'zap'
-  | 'read'
-  | 'apply'
-  | 'study'
-  | 'quaff'
-  | 'eat'
-  | 'wield'
-  | 'wear'
-  | 'take-off'
-  | 'drop';
 
 /** A carried item, as far as the hero knows it. */
 export interface ItemView {
@@ -143,6 +130,8 @@ export interface ItemView {
   readonly callable?: true;
   /** Whether it is listed as a target of charging: at once, or on request. Absent: it isn't. */
   readonly chargeable?: 'offered' | 'on-request';
+  /** A recognised book, under rules by which it is used up. */
+  readonly learning?: LearningView;
   /** The spell paths that it gives in use; absent: none, or its kind is unknown. */
   readonly paths?: readonly SpellPathView[];
   /** The available commands. */

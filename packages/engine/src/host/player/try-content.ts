@@ -35,21 +35,32 @@ const TRIED: ReadonlySet<number> = new Set(
 /** Fields that name other archetypes: missing ones are reported as broken references. */
 const LINKS: ReadonlySet<string> = new Set(['arch', 'list']);
 
+const NORTH: Direction = 1;
 const EAST: Direction = 3;
+const SOUTH: Direction = 5;
 
-/** Archetypes that can't be played, each with its first line. @param files the content's files */
+/** Turns of searching for a hidden fixture. */
+const SEARCHES = 10;
+
+/**
+ * Archetypes that can't be played, each with its first line.
+ * @param files the content's files
+ * @param isOwn the archetypes that are tried; absent: all
+ */
 export function tryContent(
   content: Content,
   ruleset: Ruleset,
   files: readonly ContentFile[],
+  isOwn: (archetype: Archetype) => boolean = () => true,
 ): ContentProblem[] {
   const texts = new Map(files.map(({ path, text }) => [path, text]));
   const isLost = (name: string) =>
     content.find(name) === undefined && content.treasure.find(name) === undefined;
   const problems = content.archetypes.flatMap(archetype => {
-    const error = isTried(archetype)
-      ? failureOf(() => playTrial(content, ruleset, archetype, TURNS))
-      : undefined;
+    const error =
+      isTried(archetype) && isOwn(archetype)
+        ? failureOf(() => playTrial(content, ruleset, archetype, TURNS))
+        : undefined;
     return error === undefined ? [] : problemsIn(error, archetype, isLost, texts);
   });
   const role = content.archetypes.find(({ id }) => id.startsWith('role_'));
@@ -106,10 +117,17 @@ export function playTrial(
   archetype: Archetype,
   turns: number,
 ): void {
-  const state = trialGame(content, ruleset, archetype);
+  playOut(trialGame(content, ruleset, archetype), turns);
+}
+
+/** Uses all that the hero of a trial game has in every way that the view offers, and lets turns pass. */
+export function playOut(state: GameState, turns: number): void {
   askAbout(state);
   for (const command of usesOf(state)) {
     perform(state, command);
+  }
+  if (state.level.fixtures.all.length > 0) {
+    handleFixture(state);
   }
   for (let turn = 0; turn < turns && state.ending === undefined; turn++) {
     heal(state, state.hero, state.hero.maxHitPoints);
@@ -118,6 +136,24 @@ export function playTrial(
     perform(state, { kind: 'search', count: 1 });
   }
   askAbout(state);
+}
+
+/** Looks for what stands in the south, disarms it, pulls it, and steps on it several times. */
+function handleFixture(state: GameState): void {
+  const direction = SOUTH;
+  const commands: readonly Command[] = [
+    { kind: 'search', count: SEARCHES },
+    { kind: 'disarm', direction },
+    { kind: 'pull', direction },
+    { kind: 'move', direction },
+    { kind: 'move', direction: NORTH },
+    { kind: 'move', direction },
+    { kind: 'disarm', direction: 0 },
+  ];
+  for (const command of commands) {
+    heal(state, state.hero, state.hero.maxHitPoints);
+    perform(state, command);
+  }
 }
 
 function perform(state: GameState, command: Command): void {

@@ -342,7 +342,6 @@ function tellBurned(event: GameEventOf<'burned'>, names: Names): string {
   if (damage === 0) {
     return `${subject(names, target)} ${verb(names, target, 'are', 'is')} unharmed.`;
   }
-  // Poison that hurts is often in the blood already: nothing that could be "it" is there.
   const what = attackTypes.includes('poison') && how === 'strikes' ? 'Poison hurts' : `It ${how}`;
   return `${what} ${object(names, target)} (${damage}).`;
 }

@@ -6,6 +6,7 @@ export { checkNewGame, newGame } from './assembly/new-game.ts';
 export { trialGame } from './assembly/trial-game.ts';
 export { heal } from './body/harm.ts';
 export { makeLevel } from './dungeon/make-level.ts';
+export { putFixture } from './fixtures/change-fixture.ts';
 export { cancelPack } from './items/cancel-thing.ts';
 export { thingNameOf } from './items/learn-kind.ts';
 export {

@@ -4,15 +4,17 @@ import { readContent } from '@roguewright/content';
 import { ReplayError } from '@roguewright/engine/errors';
 import { loadContent } from '@roguewright/engine/game';
 import { type GameFile, Replay, readGameFile } from '@roguewright/engine/host';
-import type { Content } from '@roguewright/engine/objects';
+import type { Content, ContentFile } from '@roguewright/engine/objects';
 import { createRulesets, parseRulesetName } from '@roguewright/engine/rulesets';
 import { Command } from 'commander';
+import { packFiles } from '../content/pack-files.ts';
+import { type ContentOptions, contentOption } from '../content-option.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { readText } from '../text-file.ts';
 
 const HELP = `
 Every command of a file is performed again from the beginning, and the state compared with the
-hashes in the file. That needs the very content with which the game was begun.
+hashes in the file. That needs the very content with which the game was begun; packs are in the file.
 Exit code 1 when a game comes out otherwise.
 
 Example:
@@ -26,19 +28,25 @@ export function replayCommand(terminal: Terminal): Command {
   return new Command('replay')
     .description('perform a recorded game again and compare')
     .argument('<FILE...>', 'files written by save export')
+    .addOption(contentOption('folder of a pack, for files that don’t hold theirs'))
     .addHelpText('after', HELP)
-    .action((paths: string[]) => {
-      const content = loadContent(readContent());
-      const isSame = paths.map(path => replay(path, content, terminal));
+    .action((paths: string[], { content = [] }: ContentOptions) => {
+      const packs = packFiles(content);
+      const isSame = paths.map(path => replay(path, packs, terminal));
       terminal.exitCode = isSame.every(same => same) ? 0 : 1;
     });
 }
 
+/** What ships, with the packs of the file, or else those that are named. */
+function contentFor({ packs }: GameFile, named: readonly ContentFile[]): Content {
+  return loadContent([...readContent(), ...(packs ?? named)]);
+}
+
 /** Whether the game came out as it is recorded. */
-function replay(path: string, content: Content, terminal: Terminal): boolean {
+function replay(path: string, packs: readonly ContentFile[], terminal: Terminal): boolean {
   const file = readGameFile(readText('FILE', path));
   const ruleset = createRulesets().resolve(parseRulesetName(file.ruleset));
-  const run = new Replay(content, ruleset, file);
+  const run = new Replay(contentFor(file, packs), ruleset, file);
   while (!run.over) {
     run.step();
     const { sequence } = run.game;
@@ -58,7 +66,7 @@ export function differenceOf(text: string): string | undefined {
   const file = readGameFile(text);
   try {
     const ruleset = createRulesets().resolve(parseRulesetName(file.ruleset));
-    const run = new Replay(loadContent(readContent()), ruleset, file);
+    const run = new Replay(contentFor(file, []), ruleset, file);
     while (!run.over) {
       run.step();
     }

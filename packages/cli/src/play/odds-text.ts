@@ -13,6 +13,7 @@ import {
   tellBroughtTurns,
   tellCertainty,
   tellCosts,
+  tellMayBe,
   tellRefusal,
   withThe,
 } from '@roguewright/engine/words';
@@ -55,7 +56,7 @@ export function tellOdds(answer: OddsAnswer, hero: Square, isAimed = true): stri
     }
   }
   if (answer.certainty.kind === 'unknown') {
-    return 'You don’t know what that would do.';
+    return ['You don’t know what that would do.', tellMayBe(answer, percent)].join(' ').trimEnd();
   }
   if (answer.ask === 'zap') {
     lines.push(`Fails ${percent(answer.failPercent / 100)}.`);

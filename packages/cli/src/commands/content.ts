@@ -1,8 +1,9 @@
-// roguewright content check: reads archetypes and treasure lists and says what is wrong with them.
+// roguewright content: says what is wrong with content files, and begins new ones.
 
 import { Command } from 'commander';
 import { checkContent } from '../content/check.ts';
 import { describeReport } from '../content/describe.ts';
+import { newSpell } from '../content/new-spell.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 
 const HELP = `
@@ -28,7 +29,14 @@ Examples:
   roguewright content check packages/content
   roguewright content check --json my-spells/`;
 
-/** The command with its subcommand, printing to a terminal. */
+const NEW_HELP = `
+Writes spell_NAME.arc and, where such a spell puts something on the map, NAME.arc beside it. What
+is written passes "content check" as it is. A file that exists is never overwritten.
+
+Example:
+  roguewright content new bolt "ice dart" --dir packages/content/spell/bolt`;
+
+/** The command with its subcommands, printing to a terminal. */
 export function contentCommand(terminal: Terminal): Command {
   const check = new Command('check')
     .description('read content files and report what is wrong and what the game reads of them')
@@ -44,5 +52,19 @@ export function contentCommand(terminal: Terminal): Command {
       );
       terminal.exitCode = report.errors.length === 0 ? 0 : 1;
     });
-  return new Command('content').description('check content files').addCommand(check);
+  const create = new Command('new')
+    .description('write the files of a new spell, with comments that explain its keys')
+    .argument('<SUBTYPE>', 'kind of spell, by number or name: 4 or bolt')
+    .argument('<NAME>', 'name of the spell; several words in quotes')
+    .option('--dir <DIR>', 'folder to write into; made where it doesn’t exist', '.')
+    .addHelpText('after', NEW_HELP)
+    .action((subtype: string, name: string, { dir }: { dir: string }) => {
+      for (const { path } of newSpell(subtype, name, dir)) {
+        terminal.write(`${path}\n`);
+      }
+    });
+  return new Command('content')
+    .description('check content files, or begin a new spell')
+    .addCommand(check)
+    .addCommand(create);
 }

@@ -30,6 +30,7 @@ import {
   tellCosts,
   tellItemPaths,
   tellLacking,
+  tellLearning,
   tellPaths,
   tellRetention,
   tellSpellLevel,
@@ -208,8 +209,9 @@ function listItem({ level: _level, worth: _worth, energy: _energy, ...item }: It
 
 /** One item that is carried: letter, name, what it can be used for, and what is known of it. */
 export function describeItem(item: ItemView): string {
-  const { letter, name, count, uses } = item;
-  const about = [item.about, tellItemPaths(item.paths), tellWorth(item)]
+  const { letter, name, count, uses, learning } = item;
+  const promise = learning === undefined ? '' : tellLearning(learning);
+  const about = [item.about, tellItemPaths(item.paths), promise, tellWorth(item)]
     .filter(text => text !== '')
     .join(' ');
   const notes = [placeOnBody(item), ...uses.filter(use => !OBVIOUS.has(use))]
@@ -341,7 +343,11 @@ export function drawMap(view: GameView): string {
   ]);
   const xs = known.map(({ x }) => x);
   const ys = known.map(({ y }) => y);
-  const marks = new Map(view.things.map(({ x, y, glyph }) => [`${x} ${y}`, glyph]));
+  const marks = new Map(
+    view.things.flatMap(thing =>
+      (thing.parts ?? [thing]).map(({ x, y, glyph }) => [`${x} ${y}`, glyph] as const),
+    ),
+  );
   marks.set(`${view.hero.x} ${view.hero.y}`, '@');
   const rows: string[] = [];
   for (let y = Math.min(...ys); y <= Math.max(...ys); y++) {

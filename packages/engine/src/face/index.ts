@@ -77,6 +77,7 @@ export {
   nearestFirst,
   seesSquare,
   squaresWith,
+  standsOn,
   terrainAt,
   terrainSign,
   thingsAt,

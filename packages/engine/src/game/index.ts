@@ -6,6 +6,7 @@ export { checkNewGame, newGame } from './assembly/new-game.ts';
 export { trialGame } from './assembly/trial-game.ts';
 export { heal } from './body/harm.ts';
 export { makeLevel } from './dungeon/make-level.ts';
+export { putFixture } from './fixtures/change-fixture.ts';
 export { cancelPack } from './items/cancel-thing.ts';
 export { thingNameOf } from './items/learn-kind.ts';
 export {
@@ -71,15 +72,15 @@ export {
   hallPage,
   MOST_HALL_LINES,
 } from './protocol/hall.ts';
+export type { ItemUse, LearningView } from './protocol/item-use.ts';
 export { type Companion, MOST_SEATS, type NewGame, type Performed } from './protocol/performed.ts';
 export type { QuestionEventKind } from './protocol/question-events.ts';
+export type { FixtureUse } from './protocol/thing-part.ts';
 export {
   type DiscoveryView,
   type Ending,
-  type FixtureUse,
   type GameView,
   type HeroView,
-  type ItemUse,
   type ItemView,
   type LoadView,
   type MapView,

@@ -20,6 +20,8 @@ export {
   GAME_FILE_FORMAT,
   GAME_FILE_VERSION,
   type GameFile,
+  type PackFile,
+  packFilesOf,
   type StateHash,
   writeGameFile,
 } from './files/game-file.ts';

@@ -4,6 +4,7 @@ export { type AttackOdds, type AttackOddsView, attackOdds } from './attack-odds.
 export { type CarrierOdds, type CarrierView, carrierOdds } from './carrier-odds.ts';
 export {
   attemptsAt,
+  type CastEnd,
   type CastOdds,
   type CastOddsView,
   castOdds,
@@ -31,6 +32,7 @@ export {
   type ThrowOddsView,
   throwOdds,
 } from './missile-odds.ts';
+export { objectCastOdds } from './object-cast-odds.ts';
 export {
   type BroughtOdds,
   castInTheOpen,

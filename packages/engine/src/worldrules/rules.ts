@@ -27,8 +27,10 @@ import type {
   WakingRules,
 } from './dungeon-rules.ts';
 import type { FixtureRules } from './fixture-rules.ts';
+import type { ForeignRules } from './foreign-rules.ts';
 import type { GenerationRules } from './generation-rules.ts';
 import type { RaceRow, RoleRow } from './heroes.ts';
+import type { ObjectCastingRules } from './object-casting.ts';
 import type { PowerRules } from './power-rules.ts';
 import type {
   LevelRules,
@@ -141,7 +143,9 @@ interface DeedParts {
   readonly carriers: CarrierNumbers;
   readonly potions: PotionRules;
   readonly magic: MagicRules;
+  readonly objectCasting: ObjectCastingRules;
   readonly powers: PowerRules;
+  readonly foreign: ForeignRules;
 }
 
 /** The slot's type. */

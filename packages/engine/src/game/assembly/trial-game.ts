@@ -10,6 +10,7 @@ import {
   type GameObject,
   isFixture,
   makeObject,
+  ONE_SQUARE,
   TYPE,
 } from '../../objects/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
@@ -47,6 +48,8 @@ const BYSTANDER: Archetype = {
   texts: {},
   flags: new Set(['monster', 'alive']),
   inventory: [],
+  parts: [],
+  shape: ONE_SQUARE,
   file: '',
 };
 

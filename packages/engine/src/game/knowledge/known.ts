@@ -3,6 +3,7 @@
 import {
   attemptView,
   type Creature,
+  castsByObject,
   chanceView,
   companionFacts,
   companionHitPoints,
@@ -12,6 +13,7 @@ import {
   knownHeroFacts,
   knownHitPoints,
   knownSpell,
+  objectAttemptView,
   spellTarget,
   struckView,
   targetView,
@@ -21,6 +23,7 @@ import type { AttemptView, CastingRules, ChanceView } from '../../casting/index.
 import { Distribution } from '../../chance/index.ts';
 import type { TargetView } from '../../combat/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
+import type { ObjectAttemptView } from '../../spellcraft/index.ts';
 import type {
   CastOrder,
   Ground,
@@ -28,18 +31,28 @@ import type {
   SpellTarget,
   StruckCreature,
 } from '../../spells/index.ts';
-import { FLY, SEE, squaresTo } from '../../world/index.ts';
+import { FLY, footprint, SEE, squaresTo } from '../../world/index.ts';
 import { heroOrder } from '../magic/caster.ts';
 import { canLeapTo } from '../movement/leaping.ts';
 import { othersOn } from '../state/company.ts';
 import { isHostile } from '../state/sides.ts';
-import type { GameState } from '../state/state.ts';
+import { type GameState, seenPart } from '../state/state.ts';
+
+/** The squares of a creature that the hero sees. */
+interface KnownBody {
+  readonly squares: readonly number[];
+  /** Square of its head; −1: he doesn't see it. */
+  readonly head: number;
+}
 
 /** A visible creature. */
 export interface KnownCreature extends StruckCreature {
   readonly id: number;
   readonly name: string;
+  /** A square of it that he sees: its head's, if he sees that. */
   readonly square: number;
+  /** All squares of it that he sees, and whether its head is on the first. */
+  readonly body: KnownBody;
   readonly target: TargetView;
   /** Distribution of its hit points, as far as the hero knows. */
   readonly hitPoints: Distribution;
@@ -54,7 +67,7 @@ export interface KnownCreature extends StruckCreature {
 /** Every creature that the hero sees, in order of arrival. */
 export function knownCreatures(state: GameState): KnownCreature[] {
   return othersOn(state)
-    .filter(({ alive, square }) => alive && state.sees(square))
+    .filter(creature => creature.alive && state.perceives(creature))
     .map(creature => {
       const companion = state.of(creature.id);
       return companion === undefined
@@ -69,11 +82,17 @@ function knownMonster(state: GameState, creature: Creature): KnownCreature {
   return {
     id: creature.id,
     name: creature.facts.name,
-    square: creature.square,
+    square: seenPart(state, creature),
+    body: knownBody(state, creature),
     hitPoints: knownHitPoints(ruleset, creature, damageSeen),
     friendly: !isHostile(state, creature),
     ...viewsOf(ruleset, knownFacts(ruleset, creature, sheet.lore.monsters, damageSeen)),
   };
+}
+
+function knownBody(state: GameState, { shape, square }: Creature): KnownBody {
+  const squares = footprint(state.level.map, shape, square).filter(on => state.sees(on));
+  return { squares, head: state.sees(square) ? square : -1 };
 }
 
 /** Another hero, by what shows of him. */
@@ -85,6 +104,7 @@ function knownCompanion(state: GameState, { hero, sheet }: GameState): KnownCrea
     id: hero.id,
     name: sheet.name,
     square: hero.square,
+    body: knownBody(state, hero),
     hitPoints,
     friendly: true,
     ...viewsOf(ruleset, companionFacts(ruleset, sheet, hero, hitPoints, damageSeen)),
@@ -97,6 +117,7 @@ export function knownSelf({ hero, sheet, ruleset }: GameState): KnownCreature {
     id: hero.id,
     name: 'you',
     square: hero.square,
+    body: { squares: [hero.square], head: hero.square },
     hitPoints: Distribution.certain(hero.hitPoints),
     friendly: true,
     ...viewsOf(ruleset, knownHeroFacts(ruleset, sheet, hero)),
@@ -140,6 +161,8 @@ export interface KnownCast {
   readonly caster: ChanceView;
   readonly attempt: Omit<AttemptView, 'chance'>;
   readonly order: CastOrder;
+  /** The attempt by the rules of spell objects; absent: by the rules of the slot `casting`. */
+  readonly byObject?: ObjectAttemptView;
   /** An unknown curse may prevent free hands. */
   readonly guess: boolean;
 }
@@ -164,7 +187,8 @@ export function knownCast(
     spell,
     caster: chanceView(ruleset, sheet, spell),
     attempt,
-    guess: shieldUnknown && actual.weapon.stuck,
+    ...(castsByObject(ruleset) && { byObject: objectAttemptView(sheet, spell, spellId) }),
+    guess: shieldUnknown && actual.weapon.stuck && !castsByObject(ruleset),
     order: heroOrder(state, thing, spell, { direction, ...(target !== undefined && { target }) }),
   };
 }

@@ -9,6 +9,7 @@ import { rodCharge, setEnergy } from '../items/rods.ts';
 import { carriedOrder, releaseCarried } from '../magic/carried-spell.ts';
 import { teleportCreature } from '../movement/teleport.ts';
 import type { GameState } from '../state/state.ts';
+import { fromAim } from './monster-aim.ts';
 
 /** Drinks or reads the item at an inventory index. */
 export function useThing(state: GameState, monster: Creature, index: number): void {
@@ -18,12 +19,12 @@ export function useThing(state: GameState, monster: Creature, index: number): vo
     readAway(state, monster, item);
     return;
   }
-  state.logSeen('quaffed', monster.square, monster.id, item.id);
+  state.logSeen('quaffed', monster, monster.id, item.id);
   releaseCarried(state, carriedOrder(item, item.inventory[0]!, monster.id, 0));
 }
 
 function readAway(state: GameState, monster: Creature, scroll: GameObject): void {
-  const sawIt = state.sees(monster.square);
+  const sawIt = state.perceives(monster);
   const from = monster.square;
   state.logSeen('read-scroll', from, monster.id, scroll.id);
   teleportCreature(state, monster);
@@ -58,11 +59,11 @@ export function zapWand(
   direction: number,
 ): void {
   const wand = spendShot(state, monster, index);
-  const sawIt = state.sees(monster.square);
+  const sawIt = state.perceives(monster);
   const told = isDust(wand.archetype) ? 'thrown' : 'zapped';
-  state.logSeen(told, monster.square, monster.id, wand.id);
+  state.logSeen(told, monster, monster.id, wand.id);
   const order = carriedOrder(wand, wand.inventory[0]!, monster.id, direction);
-  if (releaseCarried(state, order) && sawIt) {
+  if (fromAim(state, monster, direction, () => releaseCarried(state, order)) && sawIt) {
     learnKind(state, wand);
   }
 }

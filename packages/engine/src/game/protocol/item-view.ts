@@ -1,22 +1,8 @@
 // A carried item and an item underfoot, as far as the hero knows them.
 
 import type { WearKind } from '../../objects/index.ts';
+import type { ItemUse, LearningView } from './item-use.ts';
 import type { SpellPathView } from './path-view.ts';
-
-/** Commands for a carried item. */
-export type ItemUse =
-  | 'fire'
-  | 'throw'
-  | 'zap'
-  | 'read'
-  | 'apply'
-  | 'study'
-  | 'quaff'
-  | 'eat'
-  | 'wield'
-  | 'wear'
-  | 'take-off'
-  | 'drop';
 
 /** The energy of a rod, horn or spell ring. */
 export interface RodView {
@@ -72,6 +58,8 @@ export interface ItemView {
   readonly chargeable?: 'offered' | 'on-request';
   /** The spell paths that it gives in use; absent: none, or its kind is unknown. */
   readonly paths?: readonly SpellPathView[];
+  /** A recognised book, under rules by which it is used up. */
+  readonly learning?: LearningView;
   /** The available commands. */
   readonly uses: readonly ItemUse[];
   /** Empty if its kind is unknown. */

@@ -3,11 +3,12 @@
 import type { MenuColumn, MenuOrder } from '../../casting/index.ts';
 import type { Asking } from './asking.ts';
 import type { Direction } from './commands.ts';
-import type { ItemUse, ItemView, RodView, UnderfootView } from './item-view.ts';
+import type { ItemView, RodView, UnderfootView } from './item-view.ts';
 import type { SpellAffinity, SpellPathView } from './path-view.ts';
 import type { ContinuationName } from './pending.ts';
+import type { FixtureUse, ThingPart } from './thing-part.ts';
 
-export type { ItemUse, ItemView, RodView, SpellAffinity, SpellPathView, UnderfootView };
+export type { ItemView, RodView, SpellAffinity, SpellPathView, UnderfootView };
 
 /** The terrain of a square, as the hero remembers it. */
 export type TerrainName =
@@ -68,14 +69,12 @@ export interface MapView {
   readonly seenThrough: readonly (readonly [x: number, y: number])[];
 }
 
-/** What a fixture is to the hero: what he can do with it, and what it does to him. */
-export type FixtureUse = 'trap' | 'spent' | 'plate' | 'lever' | 'sign' | 'firewall' | 'object';
-
 /** A creature, an item on the floor, an effect or a fixture that the hero sees, remembers or has sensed. */
 export interface ThingView {
   /** 0: an item or a fixture that he remembers, or a creature that he has sensed there and doesn't see. */
   readonly id: number;
   readonly kind: 'hero' | 'creature' | 'item' | 'effect' | 'fixture';
+  /** Of a creature of several squares, the nearest that the hero sees. */
   readonly x: number;
   readonly y: number;
   readonly name: string;
@@ -91,6 +90,8 @@ export interface ThingView {
   readonly inactive?: 'asleep' | 'helpless';
   /** An effect's remaining ticks, 0 for others. */
   readonly ticksLeft: number;
+  /** Of a creature of several squares, all that the hero sees; absent: it has one. */
+  readonly parts?: readonly ThingPart[];
   /** What a fixture is for. Absent for everything else. */
   readonly use?: FixtureUse;
   /** What is written on a fixture. Absent: nothing, or not known. */

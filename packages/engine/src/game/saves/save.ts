@@ -161,7 +161,10 @@ export function restoreGame(
 function rebuild(content: Content, ruleset: Ruleset, saved: SavedGame): GameState {
   const archetypeOf = (id: string) => content.archetype(id);
   const levels = new Map(
-    saved.levels.map(([depth, level]) => [depth, Level.restore(level, archetypeOf)]),
+    saved.levels.map(([depth, level]) => [
+      depth,
+      Level.restore(level, archetypeOf, heroSquares(saved, depth)),
+    ]),
   );
   for (const { effects } of levels.values()) {
     placeEffects(effects, saved.effectKinds, content);
@@ -194,6 +197,12 @@ function rebuild(content: Content, ruleset: Ruleset, saved: SavedGame): GameStat
     lookWith(leading);
   }
   return state;
+}
+
+function heroSquares({ seats }: SavedGame, at: number): number[] {
+  return seats.flatMap(({ depth, present, hero }) =>
+    depth === at && present ? [hero.square] : [],
+  );
 }
 
 function restoreSeat(

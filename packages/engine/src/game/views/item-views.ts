@@ -28,9 +28,11 @@ import { offerView } from '../items/charge-view.ts';
 import { isHeld, isHeldAt } from '../items/held.ts';
 import { partsOf } from '../items/learn-kind.ts';
 import { readyIn, rodCharge } from '../items/rods.ts';
-import type { ItemUse, ItemView, RodView, UnderfootView } from '../protocol/view.ts';
+import type { ItemUse } from '../protocol/item-use.ts';
+import type { ItemView, RodView, UnderfootView } from '../protocol/view.ts';
 import { appliedIn } from '../state/power-in.ts';
 import type { GameState } from '../state/state.ts';
+import { learningView } from './learning-view.ts';
 import { kindPathViews } from './path-views.ts';
 
 /** Uses by Crossfire's type, besides those of equipment. */
@@ -54,6 +56,7 @@ export function itemView(state: GameState, item: GameObject): ItemView {
   const slot = slotOf(equipment, item.id);
   const { beatitude, enchantment, charges } = parts;
   const place = wearKindOf(archetype);
+  const learning = learningView(state, item);
   return {
     letter: inventory.letterOf(item.id),
     id: item.id,
@@ -71,6 +74,7 @@ export function itemView(state: GameState, item: GameObject): ItemView {
     ...(identified ? worthParts(state, item) : {}),
     ...(isCallable(kind, lore) ? { callable: true } : {}),
     ...chargingParts(state, item),
+    ...(learning === undefined ? {} : { learning }),
     ...pathParts(item, identified),
     uses: usesOf(state, item, slot !== undefined),
     about: identified ? aboutWith(item, lore.knows(item, 'ego') ? item.ego : undefined) : '',

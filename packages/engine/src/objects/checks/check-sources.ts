@@ -8,6 +8,7 @@ import { cycleProblems } from './check-cycles.ts';
 import { fieldProblems } from './check-fields.ts';
 import { inventoryProblems } from './check-inventory.ts';
 import { unbalancedPaths } from './check-paths.ts';
+import { wrongShapes } from './check-shape.ts';
 import { missingParts, unbuiltSpell, wrongHeld } from './check-spells.ts';
 import { endlessLists, type ListSource } from './check-treasure.ts';
 import { healingProblems, type PowerWords, powerWordProblems } from './power-words.ts';
@@ -39,6 +40,7 @@ export function checkSources({
     ...problems,
     ...cycleProblems(archetypes, find),
     ...inventoryProblems(archetypes, find),
+    ...wrongShapes(archetypes),
     ...endlessLists(lists, find),
   ];
 }

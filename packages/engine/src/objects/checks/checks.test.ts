@@ -23,7 +23,7 @@ describe('a monster', () => {
     ['company lots', 'company', 'lots'],
     ['hue nohue', 'hue', 'nohue'],
     ['spell_flags sleepless', 'spell_flags', 'sleepless'],
-    ['movement 300', 'movement', '300'],
+    ['movement 1300', 'movement', '1300'],
     ['movement -3', 'movement', '-3'],
     ['light_radius 61', 'light_radius', '61'],
     ['flees_below often', 'flees_below', 'often'],

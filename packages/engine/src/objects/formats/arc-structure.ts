@@ -227,7 +227,7 @@ export class ArcStructure {
       this.#problems.error(this.#moreLine, 'more', 'an Object before it', 'none');
     }
     this.#moreLine = 0;
-    const draft = draftArchetype(name, line, part);
+    const draft = draftArchetype(name, line, part, part ? this.#head?.arch : undefined);
     this.#open.push(draft);
     if (!part && name !== '') {
       this.#head = draft;

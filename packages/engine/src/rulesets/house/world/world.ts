@@ -17,8 +17,10 @@ import {
   waking,
 } from './dungeon.ts';
 import { fixtures } from './fixtures.ts';
+import { foreign } from './foreign.ts';
 import { generation, spawning } from './making.ts';
 import { growth, levels, monsters, ownLauncher, scales, skills, spellTerms } from './numbers.ts';
+import { objectCasting } from './object-casting.ts';
 import { powers } from './powers.ts';
 import { races } from './races.ts';
 import { roles } from './roles.ts';
@@ -56,6 +58,7 @@ export const world: WorldRules = {
   touches,
   egos,
   magic,
+  objectCasting,
   powers,
   food,
   hunger,
@@ -73,4 +76,5 @@ export const world: WorldRules = {
   carriers,
   losses,
   generation,
+  foreign,
 };

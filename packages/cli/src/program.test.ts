@@ -39,6 +39,7 @@ describe('the command', () => {
   it.each([
     [['verfy'], "unknown command 'verfy' (Did you mean verify?)"],
     [['bogus'], "unknown command 'bogus'; expected one of play, save, hall, replay, serve"],
+    [['help', 'verfy'], 'help: expected one of play,'],
     [['odds', 'kill'], "unknown command 'kill'; expected one of attack, shoot, throw, cast"],
     [['play', '--script', '/nowhere'], '--script: expected a file that exists, got "/nowhere"'],
     [['play', '--casting', 'fiqhak'], '--casting: expected one of'],
@@ -59,7 +60,7 @@ describe('the command', () => {
     [['odds', 'attack', '--weapon', '2x5'], '--weapon: expected dice such as 2d6'],
     [['odds', 'attack', '--weapon', '2d5+3'], '--weapon: expected dice such as 2d5; a bonus is'],
     [['odds', 'attack', '--weight', '5'], '--weight: expected a --weapon that it is the weight'],
-    [['odds', 'attack', '--to-hit', '5'], '--to-hit: expected a --weapon that it is said of'],
+    [['odds', 'attack', '--to-hit', '5'], '--to-hit needs --weapon'],
     [['odds', 'attack', '--hp', '1d4-9'], '--hp: expected a number or dice of at least 0'],
     [['odds', 'attack', '--visible', 'so'], '--visible: expected one of yes, no'],
     [['odds', 'shoot', '--launcher', 'longbow'], '--launcher: expected one of sling, short-bow'],
@@ -296,7 +297,7 @@ describe('odds of a cast', () => {
 
   it('say which check ends an attempt', async () => {
     const { written } = await roguewright('odds', 'cast', '--nutrition', '5');
-    expect(written).toContain('fails      100 % (too-hungry)');
+    expect(written).toContain('fails      100 % (too hungry)');
   });
 
   it('show 0 and 100 only where they are certain', async () => {

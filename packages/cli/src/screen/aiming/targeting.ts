@@ -110,7 +110,8 @@ export async function aimAndAct(
     const direction = directionKey(key);
     const isStrike = isBlow && direction !== undefined;
     const isDone = key === 'Enter' || key === ' ' || key === '.' || again;
-    const isSameKey = isBlow && COMMAND_HELP.attack.keys.includes(key);
+    // The key that began it confirms it: `f f` shoots at the target that is proposed.
+    const isSameKey = COMMAND_HELP[what.kind].keys.includes(key);
     if (isStrike || ((isDone || isSameKey) && !isUndecided)) {
       await game.perform(aimedCommand(what, isStrike ? aimIn(game.view, direction, what) : aim));
       return;

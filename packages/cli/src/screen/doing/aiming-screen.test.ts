@@ -57,6 +57,11 @@ describe('aiming on the full screen', () => {
     expect(panel).toContain('Costs 3 energy');
   });
 
+  it('casts at what is aimed when its own key is struck again', async () => {
+    const { commands } = await playKeys(['Z', 'a', 'Z', 'h', 'Z', 'S']);
+    expect(commands).toEqual([expect.objectContaining({ kind: 'cast', direction: 7 })]);
+  });
+
   it('does nothing when aiming is left', async () => {
     const { commands } = await playKeys(['Z', 'a', 'Escape', 'F', 'Escape', 'q', 'Escape', 'S']);
     expect(commands).toEqual([]);

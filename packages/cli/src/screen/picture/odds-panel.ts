@@ -71,7 +71,7 @@ function headLines(answer: OddsAnswer, columns: number): Line[] {
   const isCast = ask === 'cast' || ask === 'cast-at';
   if (isCast) {
     lines.push(...castLines(answer));
-  } else if (ask === 'zap') {
+  } else if (ask === 'zap' && certainty.kind !== 'unknown') {
     lines.push(failLine(failPercent));
   }
   if (certainty.kind === 'unknown') {

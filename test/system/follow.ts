@@ -109,6 +109,12 @@ async function give(player: Player, command: Command, view: GameView): Promise<v
       await choose(player, 'z', letterOf(view.inventory, command.item));
       await player.press(keyOfDirection(command.direction));
       return await player.press('Enter');
+    case 'disarm':
+      await player.press('D');
+      return await player.press(command.direction === 0 ? '.' : keyOfDirection(command.direction));
+    case 'pull':
+      await player.press('G');
+      return await player.press(command.direction === 0 ? '.' : keyOfDirection(command.direction));
     case 'drop':
       await type(player, command.count);
       return await choose(player, 'd', letterOf(view.inventory, command.item));

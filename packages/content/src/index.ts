@@ -9,7 +9,7 @@ export { type ContentFile, readContentFolder } from './folder.ts';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 /** The folders of the package that hold content. */
-const FOLDERS = ['spell', 'monster', 'item', 'role', 'treasure'];
+const FOLDERS = ['spell', 'monster', 'item', 'fixture', 'role', 'treasure'];
 
 /** The content that ships with the game, sorted by path. */
 export function readContent(): ContentFile[] {

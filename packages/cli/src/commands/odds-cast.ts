@@ -5,6 +5,7 @@ import { Enumerator } from '@roguewright/engine/chance';
 import { attemptsAt, castOdds } from '@roguewright/engine/odds';
 import { createRulesets, parseRulesetName, type Ruleset } from '@roguewright/engine/rulesets';
 import { Command } from 'commander';
+import { OptionError } from '../failures.ts';
 import {
   type CastOptions,
   type CastQuestion,
@@ -19,7 +20,6 @@ import {
   deniedJson,
   deniedText,
 } from '../odds/cast-report.ts';
-import { OptionError } from '../failures.ts';
 import { explanationText, reasons } from '../odds/explain.ts';
 import { type AskedOptions, asked } from '../odds/options.ts';
 import { refuseOptions } from '../options.ts';

@@ -14,10 +14,10 @@ import { vectorPaths } from '../verify/vector-paths.ts';
 import { Verifier } from '../verify/verifier.ts';
 
 const HELP = `
-PATH is a vector file, or a folder with *.jsonl files below it; without one, the vectors
-that come with the project.
+PATH is a file of vectors, a film or a scene, or a folder with *.jsonl files below it;
+without one, the vectors that come with the project.
 
-The last line counts cases: N passed, N failed, N skipped. Skipped are films and the cases
+The last line counts cases: N passed, N failed, N skipped. Skipped are films, scenes and cases
 of rules that are not built; these are named in the line before it. Exit code 1 when a case
 failed, a file couldn't be read, or there was no case at all.
 

@@ -28,6 +28,7 @@ import {
   tellAffinity,
   tellConditions,
   tellCosts,
+  tellItemPaths,
   tellLacking,
   tellPaths,
   tellRetention,
@@ -66,7 +67,7 @@ function standing(view: GameView): string {
   const here = view.hero;
   const ground = UNDERFOOT[terrainAt(view, here)] ?? '';
   const lying = view.things.filter(
-    thing => thing.kind === 'item' && thing.x === here.x && thing.y === here.y,
+    ({ kind, x, y }) => (kind === 'item' || kind === 'fixture') && x === here.x && y === here.y,
   );
   const underfoot =
     lying.length === 0
@@ -89,7 +90,8 @@ function creatures(view: GameView): string {
 }
 
 function things(view: GameView): string {
-  const items = inSight(view, 'item').filter(thing => distance(view.hero, thing) > 0);
+  const isApart = (thing: Square) => distance(view.hero, thing) > 0;
+  const items = [...inSight(view, 'item'), ...inSight(view, 'fixture')].filter(isApart);
   const effects = inSight(view, 'effect');
   const lines = [...items, ...effects].map(
     thing => `${withArticle(thing.name)} ${placeOf(view.hero, thing)}`,
@@ -193,14 +195,15 @@ export function listInventory({ inventory }: GameView): string {
   return inventory.length === 0
     ? 'You carry nothing.'
     : [
-        ...inventory.map(item => describeItem({ ...item, about: '' })),
+        ...inventory.map(item => describeItem({ ...item, about: '', paths: [] })),
         `look at ${inventory[0]!.letter} describes one of them.`,
       ].join('\n');
 }
 
 /** One item that is carried: letter, name, what it can be used for, and what is known of it. */
 export function describeItem(item: ItemView): string {
-  const { letter, name, count, uses, about } = item;
+  const { letter, name, count, uses } = item;
+  const about = [item.about, tellItemPaths(item.paths)].filter(text => text !== '').join(' ');
   const notes = [placeOnBody(item), ...uses.filter(use => !OBVIOUS.has(use))]
     .filter(word => word !== '')
     .join(', ');
@@ -330,7 +333,11 @@ export function drawMap(view: GameView): string {
   ]);
   const xs = known.map(({ x }) => x);
   const ys = known.map(({ y }) => y);
-  const marks = new Map(view.things.map(({ x, y, glyph }) => [`${x} ${y}`, glyph]));
+  const marks = new Map(
+    view.things.flatMap(thing =>
+      (thing.parts ?? [thing]).map(({ x, y, glyph }) => [`${x} ${y}`, glyph] as const),
+    ),
+  );
   marks.set(`${view.hero.x} ${view.hero.y}`, '@');
   const rows: string[] = [];
   for (let y = Math.min(...ys); y <= Math.max(...ys); y++) {

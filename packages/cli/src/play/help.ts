@@ -1,12 +1,22 @@
 // The help page of the game in lines, made of the engine's table of commands.
 
 import type { Command } from '@roguewright/engine/game';
-import { COMMAND_HELP } from '@roguewright/engine/words';
+import { COMMAND_HELP, PATH_HELP } from '@roguewright/engine/words';
 
 /** Columns before the sentences. */
 const COLUMN = 36;
 
-const MOVING = ['travel', 'explore', 'ascend', 'descend', 'open', 'close', 'force'] as const;
+const MOVING = [
+  'travel',
+  'explore',
+  'ascend',
+  'descend',
+  'open',
+  'close',
+  'force',
+  'disarm',
+  'pull',
+] as const;
 
 /** The questions and pages, which are not commands of the game. */
 const ASKING: readonly (readonly [form: string, about: string])[] = [
@@ -68,4 +78,7 @@ export const HELP = [
   'N a number. Places are written as look writes them: fire 3 east and 1 north, go 5 west.',
   'Words in brackets are optional. Words may be abbreviated to an unambiguous beginning, and',
   'most have other names: drink, shoot, up, down, take.',
+  '',
+  'Spell paths',
+  ...PATH_HELP,
 ].join('\n');

@@ -18,6 +18,7 @@ import { COMMAND_HELP, capitalised, listOf, withThe } from '@roguewright/engine/
 import { readAnswer } from './answer-orders.ts';
 import { castOrder, castQuestion } from './cast-order.ts';
 import { readCompare, readRecall } from './fight-orders.ts';
+import { fixtureOrder } from './fixture-orders.ts';
 import { nameOrder } from './name-orders.ts';
 import { type Order, type Page, say } from './order.ts';
 import { sortOrder, swapOrder } from './spell-orders.ts';
@@ -52,6 +53,8 @@ const READERS: Readonly<Record<Command['kind'], Reader>> = {
   close: readDoor('close'),
   force: readDoor('force'),
   search: readCount('search'),
+  disarm: fixtureOrder('disarm'),
+  pull: fixtureOrder('pull'),
   rest: readCount('rest'),
   attack: readAttack,
   cast: castOrder('cast'),

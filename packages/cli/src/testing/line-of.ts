@@ -13,6 +13,8 @@ export function lineOf(command: Command, view: GameView): string {
     case 'open':
     case 'close':
     case 'force':
+    case 'disarm':
+    case 'pull':
       return `${command.kind} ${directionName(command.direction)}`;
     case 'cast':
     case 'strain': {

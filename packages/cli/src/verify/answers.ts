@@ -6,16 +6,18 @@ import type { RulesetLibrary } from '@roguewright/engine/rulesets';
 import { readFilm } from './films/film-file.ts';
 import { isBuilt, playFilm } from './films/film-run.ts';
 import { adapters } from './registry.ts';
+import { readScene } from './scenes/scene-file.ts';
+import { momentsOf, setUpScene } from './scenes/scene-run.ts';
 import { parseRecord, readCase, readHeader } from './vector-record.ts';
 
 /** The answers to one file. */
 export interface VectorAnswers {
-  /** `casting/success-chance`; `spells/films` for a film. */
+  /** `casting/success-chance`; `spells/films` for a film, `scenes` for a scene. */
   readonly rule: string;
   readonly ruleset: string;
   /**
    * One answer for each case, in the order of the file: a value, a `Distribution` or `Outcomes`. Of a film
-   * it is the run. Undefined when the rule isn't built under this ruleset.
+   * it is the run, of a scene each moment. Undefined when the rule isn't built under this ruleset.
    */
   readonly answers: readonly unknown[] | undefined;
 }
@@ -30,6 +32,9 @@ export function answerVectors(library: RulesetLibrary, path: string, text: strin
   const { rule, ruleset, kind } = readHeader(path, 1, parseRecord(path, 1, first ?? ''));
   if (kind === 'film') {
     return { rule, ruleset, answers: filmAnswers(library, ruleset, text) };
+  }
+  if (kind === 'scene') {
+    return { rule, ruleset, answers: sceneAnswers(library, path, text) };
   }
   const adapter = adapters.find(one => one.rule === rule);
   const known = library.ids.includes(ruleset);
@@ -56,4 +61,21 @@ function filmAnswers(
   return known && library.fills(ruleset, 'spells')
     ? [playFilm(film, library.resolve(ruleset).slots.spells)]
     : undefined;
+}
+
+/** What the engine has on the map and of the scene's objects after each moment. */
+function sceneAnswers(
+  library: RulesetLibrary,
+  path: string,
+  text: string,
+): readonly unknown[] | undefined {
+  const scene = readScene(path, text);
+  const play = setUpScene(library, scene.header);
+  return play === undefined
+    ? undefined
+    : Array.from(momentsOf(scene, play), ({ at }) => ({
+        at,
+        effects: play.effects(),
+        objects: Object.fromEntries(play.objects()),
+      }));
 }

@@ -15,6 +15,7 @@ import { spellcraftAdapters } from './adapters/spells.ts';
 import { carrierAdapters } from './adapters/spells-carriers.ts';
 import { formatAdapters } from './adapters/spells-formats.ts';
 import { poolAdapters } from './adapters/spells-pools.ts';
+import { trapAdapters } from './adapters/spells-traps.ts';
 import { treasureAdapters } from './adapters/spells-treasure.ts';
 
 /** The adapters of all rooms. */
@@ -30,6 +31,7 @@ export const adapters: readonly Adapter[] = [
   ...formatAdapters,
   ...treasureAdapters,
   ...carrierAdapters,
+  ...trapAdapters,
   ...poolAdapters,
   ...speedAdapters,
   ...chargingAdapters,

@@ -21,7 +21,7 @@ export async function* readVectors(path: string): AsyncGenerator<VectorHeader | 
     if (header === undefined) {
       header = readHeader(path, number, record);
       yield header;
-    } else if (header.kind !== 'film') {
+    } else if (header.kind !== 'film' && header.kind !== 'scene') {
       yield readCase(path, number, record, header.kind);
     }
   }

@@ -2,11 +2,11 @@
 
 /** What the first line of a vector file says. */
 export interface VectorHeader {
-  /** `casting/success-chance`; `spells/films` for a film. */
+  /** `casting/success-chance`; `spells/films` for a film, `scenes` for a scene. */
   readonly rule: string;
   readonly ruleset: string;
-  /** `film`: a spell on a map, tick by tick; its other lines are no cases. */
-  readonly kind: 'value' | 'distribution' | 'film';
+  /** `film`, `scene`: a spell on a map, tick by tick; the other lines are no cases. */
+  readonly kind: 'value' | 'distribution' | 'film' | 'scene';
   /** Absolute, for probabilities. */
   readonly tolerance: number;
 }
@@ -64,6 +64,9 @@ export function readHeader(path: string, line: number, fields: Fields): VectorHe
   const ruleset = text('ruleset', 'the name of a ruleset');
   if (fields.film !== undefined) {
     return { rule: 'spells/films', ruleset, kind: 'film', tolerance: TOLERANCE };
+  }
+  if (fields.scene !== undefined) {
+    return { rule: 'scenes', ruleset, kind: 'scene', tolerance: TOLERANCE };
   }
   const rule = text('rule', 'a rule such as casting/success-chance');
   const kind = fields.kind;

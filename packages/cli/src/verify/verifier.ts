@@ -6,6 +6,7 @@ import type { Adapter } from './adapter.ts';
 import { compare, type Discrepancy, type Tolerances, toText } from './compare.ts';
 import type { FileResult, Mismatch } from './file-result.ts';
 import { verifyFilm } from './films/verify-film.ts';
+import { verifyScene } from './scenes/verify-scene.ts';
 import { readVectors } from './vector-file.ts';
 import { type VectorCase, VectorError, type VectorHeader } from './vector-record.ts';
 
@@ -44,6 +45,9 @@ export class Verifier {
           question = this.#question(header);
           if (header.kind === 'film') {
             return { path, ...header, ...(await verifyFilm(path, this.#library)) };
+          }
+          if (header.kind === 'scene') {
+            return { path, ...header, ...(await verifyScene(path, this.#library)), problem };
           }
         } else if (question === undefined) {
           tally.skipped++;

@@ -44,6 +44,8 @@ export const BEGINNINGS: { readonly [Kind in Command['kind']]: Beginning } = {
   close: { asks: 'direction', kind: 'close' },
   force: { asks: 'direction', kind: 'force' },
   search: { asks: 'count', kind: 'search' },
+  disarm: { asks: 'direction', kind: 'disarm' },
+  pull: { asks: 'direction', kind: 'pull' },
   rest: { asks: 'count', kind: 'rest' },
   attack: { asks: 'direction', kind: 'attack' },
   cast: { asks: 'spell' },

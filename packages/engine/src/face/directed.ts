@@ -1,8 +1,8 @@
 // Commands that need only a direction, and the directions in which they are useful.
 
-import type { Direction, GameView, TerrainName } from '../game/index.ts';
+import type { Direction, FixtureUse, GameView, TerrainName, ThingView } from '../game/index.ts';
 import { withThe } from '../words/index.ts';
-import { creatureAt, terrainAt } from './known-map.ts';
+import { creatureAt, terrainAt, thingsAt } from './known-map.ts';
 import { neighbour, WAYS } from './square.ts';
 
 /** Commands for doors, with the kind of door. */
@@ -15,14 +15,47 @@ const DOORS = {
 /** A command for a door. */
 export type DoorCommand = keyof typeof DOORS;
 
+/** Commands for fixtures, with what the fixture is for. They reach the hero's own square, direction 0, too. */
+const FIXTURES = { disarm: 'trap', pull: 'lever' } as const satisfies Record<string, FixtureUse>;
+
+/** A command for a fixture. */
+export type FixtureCommand = keyof typeof FIXTURES;
+
+/** Whether a command is for a fixture. */
+export function isForFixture(command: Directed): command is FixtureCommand {
+  return Object.hasOwn(FIXTURES, command);
+}
+
 /** Commands that need only a direction. */
-export type Directed = 'attack' | DoorCommand;
+export type Directed = 'attack' | DoorCommand | FixtureCommand;
+
+/** The fixture that a command is for on a square. */
+function fixtureFor(
+  view: GameView,
+  command: FixtureCommand,
+  direction: Direction,
+): ThingView | undefined {
+  const things = thingsAt(view, neighbour(view.hero, direction));
+  return things.find(({ use }) => use === FIXTURES[command]);
+}
 
 /** The directions in which a command is useful. */
 export function directionsFor(view: GameView, command: Directed): readonly Direction[] {
+  if (isForFixture(command)) {
+    return ([0, ...WAYS] as const).filter(way => fixtureFor(view, command, way) !== undefined);
+  }
   return command === 'attack'
     ? view.adjacentHostile
     : WAYS.filter(way => terrainAt(view, neighbour(view.hero, way)) === DOORS[command]);
+}
+
+/**
+ * The direction meant by a key for "here": the only one in which a command is useful, else the hero's own
+ * square if it is one of several.
+ */
+export function directionHere(view: GameView, command: Directed): Direction | undefined {
+  const here = directionsFor(view, command).includes(0) ? 0 : undefined;
+  return onlyDirection(view, command) ?? here;
 }
 
 /** The direction in which a command is useful, if there is exactly one. */
@@ -33,6 +66,9 @@ export function onlyDirection(view: GameView, command: Directed): Direction | un
 
 /** The target of a command in a direction: `the jackal`, `Snagtooth`, `the closed door`. */
 export function candidateName(view: GameView, command: Directed, direction: Direction): string {
+  if (isForFixture(command)) {
+    return withThe(fixtureFor(view, command, direction)?.name ?? 'thing there');
+  }
   const square = neighbour(view.hero, direction);
   const name =
     command === 'attack'

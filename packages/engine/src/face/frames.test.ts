@@ -46,7 +46,7 @@ describe('frames between two views', () => {
     expect(shown[0]?.sprites.map(({ thing }) => thing.id)).toEqual([1, 2]);
     const hit = { kind: 'hit', actor: 1, target: 3, damage: 2, critical: 'none' } as const;
     const struck = framesBetween(alone, performed(after, { events: [hit] }));
-    expect(struck[0]?.blinks).toEqual([{ kind: 'hit', x: 4, y: 0, amount: 2, attackType: 0 }]);
+    expect(struck[0]?.blinks).toEqual([{ kind: 'hit', x: 4, y: 0, amount: 2, attackTypes: [] }]);
   });
 
   it('let an effect fly tick by tick in the looks of its kind', () => {
@@ -68,16 +68,16 @@ describe('frames between two views', () => {
 
   it('name what happens to a creature, and remove the dead afterwards', () => {
     const film = frames([
-      { kind: 'burned', owner: 1, target: 2, damage: 7, attackType: 6 },
+      { kind: 'burned', owner: 1, target: 2, damage: 7, attackTypes: ['magic', 'fire'] },
       { kind: 'died', target: 2, by: 1 },
       { kind: 'missed', actor: 2, target: 1 },
       { kind: 'healed', actor: 1, amount: 3 },
     ] as GameEvent[]);
     expect(film.map(({ blinks }) => blinks)).toEqual([
-      [{ kind: 'burned', x: 4, y: 0, amount: 7, attackType: 6 }],
+      [{ kind: 'burned', x: 4, y: 0, amount: 7, attackTypes: ['magic', 'fire'] }],
       [
-        { kind: 'missed', x: 0, y: 0, amount: 0, attackType: 0 },
-        { kind: 'healed', x: 0, y: 0, amount: 3, attackType: 0 },
+        { kind: 'missed', x: 0, y: 0, amount: 0, attackTypes: [] },
+        { kind: 'healed', x: 0, y: 0, amount: 3, attackTypes: [] },
       ],
     ]);
     expect(film.map(({ news }) => news.struck)).toEqual([true, false]);

@@ -16,8 +16,8 @@ export interface Blink extends Square {
   readonly kind: 'hit' | 'missed' | 'burned' | 'healed';
   /** Hit points lost or restored; 0 for a miss. */
   readonly amount: number;
-  /** The bits of the attack's type; 0 for a blow. */
-  readonly attackType: number;
+  /** The names of a spell's attack types; none for a blow. */
+  readonly attackTypes: readonly string[];
 }
 
 /** One frame. */
@@ -90,6 +90,12 @@ export function timed(
   return frames.map((frame, index) => ({ ...frame, duration: durations[index]! * scale }));
 }
 
+/** A creature of several squares some squares further. */
+function shifted(thing: ThingView, dx: number, dy: number): ThingView {
+  const parts = (thing.parts ?? []).map(part => ({ ...part, x: part.x + dx, y: part.y + dy }));
+  return { ...thing, x: thing.x + dx, y: thing.y + dy, parts };
+}
+
 /** Builder of frames. */
 class Film {
   readonly #frames: Frame[] = [];
@@ -140,18 +146,18 @@ class Film {
         this.#end();
         return;
       case 'hit':
-        this.#blink(event.target, { kind: 'hit', amount: event.damage, attackType: 0 });
+        this.#blink(event.target, { kind: 'hit', amount: event.damage, attackTypes: [] });
         return;
       case 'missed':
-        this.#blink(event.target, { kind: 'missed', amount: 0, attackType: 0 });
+        this.#blink(event.target, { kind: 'missed', amount: 0, attackTypes: [] });
         return;
       case 'burned': {
-        const { damage: amount, attackType } = event;
-        this.#blink(event.target, { kind: 'burned', amount, attackType });
+        const { damage: amount, attackTypes } = event;
+        this.#blink(event.target, { kind: 'burned', amount, attackTypes });
         return;
       }
       case 'healed':
-        this.#blink(event.actor, { kind: 'healed', amount: event.amount, attackType: 0 });
+        this.#blink(event.actor, { kind: 'healed', amount: event.amount, attackTypes: [] });
         return;
       case 'died':
         this.#end();
@@ -173,8 +179,11 @@ class Film {
     }
     const thing = this.#things.get(actor) ?? this.#arriving.get(actor);
     if (thing !== undefined) {
-      this.#from.set(actor, from);
-      this.#things.set(actor, { ...thing, x, y });
+      const [dx, dy] = [x - from.x, y - from.y];
+      const isBig = thing.parts !== undefined;
+      // The step of a creature of several squares may be told of another part than the one that it is drawn by.
+      this.#from.set(actor, isBig ? { x: thing.x, y: thing.y } : from);
+      this.#things.set(actor, isBig ? shifted(thing, dx, dy) : { ...thing, x, y });
       this.#news = { ...this.#news, stepped: true };
     }
   }

@@ -11,7 +11,7 @@ const MOST_NEAR = 8;
 /** Visible and nearby objects in one sentence. */
 export function surroundings(view: GameView): string {
   const { hero } = view;
-  const things = view.things.filter(({ kind }) => kind === 'creature' || kind === 'item');
+  const things = view.things.filter(({ kind }) => kind !== 'hero' && kind !== 'effect');
   const near = nearestFirst(view, [...things, ...landmarks(view)]);
   const list = near
     .slice(0, MOST_NEAR)
@@ -28,9 +28,11 @@ export function mapText(view: GameView): string {
     Array.from({ length: map.width }, (__, x) => terrainSign(view, { x, y })),
   );
   for (const thing of view.things.toSorted((one, other) => height(one) - height(other))) {
-    const row = rows[thing.y];
-    if (row !== undefined && thing.kind !== 'effect') {
-      row[thing.x] = thing.glyph;
+    for (const { x, y, glyph } of thing.parts ?? [thing]) {
+      const row = rows[y];
+      if (row !== undefined && thing.kind !== 'effect') {
+        row[x] = glyph;
+      }
     }
   }
   const row = rows[hero.y];

@@ -16,7 +16,9 @@ import { beginShortStay } from './magic/summoned-turns.ts';
 import { fillMind } from './monsters/monster-mind.ts';
 import { supposedSquare } from './movement/hiding.ts';
 import { randomTeleport } from './movement/random-teleport.ts';
+import { lookAround } from './movement/stepping.ts';
 import { changeLevelAtRandom, teleportHero } from './movement/teleport.ts';
+import { thingsNamed } from './powers/things/identifying.ts';
 import { CARRIERS_FILE } from './testing/carriers.ts';
 import { Scene } from './testing/scene.ts';
 import { give, WARDROBE_FILE } from './testing/wardrobe.ts';
@@ -114,6 +116,23 @@ describe('a number of the world that an overlay changes moves what happens', () 
         turnUpkeep(state, true);
         return state.sheet.energy;
       },
+    ],
+    [
+      'astral sight',
+      { magic: { astralRange: 1 } },
+      ({ state }) => {
+        const { map } = state.level;
+        map.setTerrain(map.neighbour(state.hero.square, 3), 'wall');
+        setCondition(state, state.hero, 'astral-sighted', 9);
+        lookAround(state);
+        return map.terrain.map((_, square) => (state.sees(square) ? 1 : 0));
+      },
+    ],
+    [
+      'identification',
+      { scrolls: { identification: { moreOneIn: 1, numbers: 9 } } },
+      ({ state }) =>
+        often(20, () => thingsNamed(state.luck('test'), state.ruleset.slots.world.scrolls, 0)),
     ],
     [
       'strangling',

@@ -1,6 +1,8 @@
 // Archetypes: named, immutable templates of items, monsters, spells and effects. Real trees use about 200
 // keys, so facts are stored by key, absent meaning 0. Each kind of archetype has a typed view.
 
+import type { ArchetypePart, Shape } from './shape.ts';
+
 /** Crossfire's type numbers that the engine handles. */
 export const TYPE = {
   rod: 3,
@@ -10,20 +12,36 @@ export const TYPE = {
   launcher: 14,
   weapon: 15,
   armour: 16,
+  pedestal: 17,
+  /** A lever that goes back by itself. */
+  trigger: 27,
+  /** A plate that tells only when it is pressed. */
+  triggerButton: 30,
+  triggerPedestal: 32,
   shield: 33,
   helmet: 34,
   amulet: 39,
+  /** An older firewall without a direction. */
+  firechest: 61,
+  firewall: 62,
   ring: 70,
   tool: 74,
   light: 82,
   spellbook: 85,
   cloak: 87,
+  /** A plate. */
+  button: 92,
+  /** A lever. */
+  handle: 93,
+  sign: 98,
   boots: 99,
   gloves: 100,
   spell: 101,
   effect: 102,
   wand: 109,
   scroll: 111,
+  rune: 154,
+  trap: 155,
   /** This engine's own: an ego kind. */
   ego: 200,
 } as const;
@@ -58,6 +76,12 @@ export interface Archetype {
   readonly texts: Readonly<Record<string, string>>;
   readonly flags: ReadonlySet<string>;
   readonly inventory: readonly ArchetypeContent[];
+  /** Further parts of a creature of several squares; empty for others. */
+  readonly parts: readonly ArchetypePart[];
+  /** The squares that it takes up. */
+  readonly shape: Shape;
+  /** Id of the head that it is a further part of; absent: it is none. */
+  readonly partOf?: string;
   /** The defining file, for messages. */
   readonly file: string;
 }

@@ -42,5 +42,8 @@ export type PathFact =
 /** Facts of effects. */
 export type EffectFact = 'acts-in-ticks' | 'healing-amount' | 'healed-to';
 
+/** Facts of runes and traps. */
+type TrapFact = 'rune-plain' | 'rune-hidden' | 'disarms-one-in' | 'set-off-one-in';
+
 /** All facts that the rules of spell objects note. */
-export type SpellcraftFact = LevelFact | PriceFact | PathFact | EffectFact;
+export type SpellcraftFact = LevelFact | PriceFact | PathFact | EffectFact | TrapFact;

@@ -83,6 +83,7 @@ export {
   type RodClockView,
   type RodState,
   rodAfterTicks,
+  speedLeftWhenFull,
   ticksUntilEnergy,
 } from './rod-clock.ts';
 export {
@@ -108,6 +109,26 @@ export {
   type SummonView,
   summonChoice,
 } from './summon-choice.ts';
+export type {
+  DisarmRules,
+  NoticeRules,
+  RuneLifeRules,
+  TrapMakingRules,
+  TrapRules,
+} from './trap-rules.ts';
+export {
+  type Disarming,
+  type DisarmView,
+  disarm,
+  noticesRune,
+  type RuneNoticeView,
+  showsItself,
+  type TrapDamageView,
+  trapDamage,
+  trapHiding,
+  trapLevel,
+  writtenHiding,
+} from './traps.ts';
 export {
   validateBonus,
   validateCaster,

@@ -31,8 +31,10 @@ export interface SpellWorld {
 export interface CastOrder {
   readonly spell: Archetype;
   readonly facts: SpellFacts;
-  /** The caster: the cast starts from its square, and it is credited. */
+  /** The caster: the cast starts from its square. */
   readonly caster: number;
+  /** Who is credited with the effects; absent: the caster. */
+  readonly credited?: number;
   /** 0…8. */
   readonly direction: number;
   /** Caster level for level adjustments, before paths. */
@@ -51,6 +53,11 @@ export interface CastOrder {
   readonly target?: number;
   /** Cast by a rune, which shares its square with creatures. */
   readonly byRune?: boolean;
+}
+
+/** Id of the creature or thing that is credited with a cast's effects. */
+export function creditedWith({ credited, caster }: CastOrder): number {
+  return credited ?? caster;
 }
 
 /** Attributes of a hero that lengthen spells of fear and turning. */

@@ -4,26 +4,28 @@ import type { Condition, HelplessReason } from '../actors/index.ts';
 import { articleOf, capitalised } from '../english/index.ts';
 import type {
   ChargingEventKind,
+  FixtureEventKind,
   GameEvent,
   GameEventOf,
   QuestionEventKind,
   ThingName,
 } from '../game/index.ts';
-import { attackBit } from '../spellcraft/index.ts';
+import type { AttackName } from '../spellcraft/index.ts';
 import { castingTellers } from './casting-events.ts';
 import { isOfCharging, type Speaker, tellCharging } from './charging-events.ts';
+import { isOfFixture, tellFixture } from './fixture-events.ts';
 import { isOfQuestion, tellQuestion } from './question-events.ts';
 
 /** Names of creatures and items by their ids. */
 export type Names = Readonly<Record<number, ThingName>>;
 
 /** The verb of each attack type, by its bit. */
-const ELEMENTS: readonly (readonly [bit: number, verb: string])[] = [
-  [attackBit('fire'), 'burns'],
-  [attackBit('electricity'), 'shocks'],
-  [attackBit('cold'), 'freezes'],
-  [attackBit('acid'), 'corrodes'],
-  [attackBit('poison'), 'poisons'],
+const ELEMENTS: readonly (readonly [type: AttackName, verb: string])[] = [
+  ['fire', 'burns'],
+  ['electricity', 'shocks'],
+  ['cold', 'freezes'],
+  ['acid', 'corrodes'],
+  ['poison', 'poisons'],
 ];
 
 /** The sentence for each cause that ends a walk. */
@@ -126,7 +128,10 @@ type Teller<Kind extends GameEvent['kind']> = (event: GameEventOf<Kind>, names: 
 const quiet = () => '';
 
 /** The kinds of events that this file has sentences for. */
-type ToldHere = Exclude<GameEvent['kind'], ChargingEventKind | QuestionEventKind>;
+type ToldHere = Exclude<
+  GameEvent['kind'],
+  ChargingEventKind | QuestionEventKind | FixtureEventKind
+>;
 
 const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
   moved: quiet,
@@ -330,8 +335,8 @@ function tellDestroyed(event: GameEventOf<'item-destroyed'>, names: Names): stri
 }
 
 function tellBurned(event: GameEventOf<'burned'>, names: Names): string {
-  const { target, damage, attackType } = event;
-  const how = ELEMENTS.find(([bit]) => (attackType & bit) !== 0)?.[1] ?? 'strikes';
+  const { target, damage, attackTypes } = event;
+  const how = ELEMENTS.find(([type]) => attackTypes.includes(type))?.[1] ?? 'strikes';
   if (damage === 0) {
     return `${subject(names, target)} ${verb(names, target, 'are', 'is')} unharmed.`;
   }
@@ -370,6 +375,9 @@ export function tellEvent(event: GameEvent, names: Names): string {
   if (isOfQuestion(event)) {
     return tellQuestion(event, speakerOf(names));
   }
+  if (isOfFixture(event)) {
+    return tellFixture(event, speakerOf(names));
+  }
   if (isOfCharging(event)) {
     return tellCharging(event, speakerOf(names));
   }
@@ -380,6 +388,7 @@ export function tellEvent(event: GameEvent, names: Names): string {
 
 function speakerOf(names: Names): Speaker {
   return {
+    text: id => names[id]?.text ?? '',
     subject: id => subject(names, id),
     object: id => object(names, id),
     some: id => names[id]?.whole ?? lowerIndefinite(names, id),

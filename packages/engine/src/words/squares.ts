@@ -31,7 +31,7 @@ const HEALTH: Readonly<Record<ThingView['health'], string>> = {
 };
 
 /** What is drawn on top comes first. */
-const ORDER: readonly ThingView['kind'][] = ['hero', 'creature', 'effect', 'item'];
+const ORDER: readonly ThingView['kind'][] = ['hero', 'creature', 'effect', 'item', 'fixture'];
 
 /** One square as a view has it. */
 export interface KnownSquare {
@@ -57,12 +57,13 @@ export function tellSquare(square: KnownSquare): string {
   return `${parts.join('; ')}${howKnown(square)}`;
 }
 
-function describeThing({ kind, name, hostile, health, inactive }: ThingView): string {
+function describeThing({ kind, name, hostile, health, inactive, text }: ThingView): string {
   if (kind === 'hero') {
     return 'you';
   }
   const words = kind === 'creature' && !hostile ? `your ${name}` : withArticle(name);
-  return [words, inactive ?? '', HEALTH[health]].filter(part => part !== '').join(', ');
+  const told = [words, inactive ?? '', HEALTH[health]].filter(part => part !== '').join(', ');
+  return text === undefined ? told : `${told} (“${text}”)`;
 }
 
 function howKnown({ ground, visible, lit }: KnownSquare): string {

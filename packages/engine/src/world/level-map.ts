@@ -29,8 +29,10 @@ export class LevelMap implements Ground {
   readonly size: number;
   /** Terrain numbers by square. */
   readonly terrain: Uint8Array;
-  /** WALK, FLY, SEE and SWIM bits by square, in sync with the terrain. */
+  /** WALK, FLY, SEE and SWIM bits by square, in sync with the terrain and the obstacles. */
   readonly bits: Uint8Array;
+  /** Bits that objects standing on a square take from its terrain; changed by `setObstacle`. It isn't saved. */
+  readonly obstacle: Uint8Array;
   /** 1 where the ground itself is lit, as in a lit room; changed by `setLit`. */
   readonly lit: Uint8Array;
   /** Id of the creature on each square, 0 for none. */
@@ -52,6 +54,7 @@ export class LevelMap implements Ground {
     this.size = this.stride * (height + 2);
     this.terrain = new Uint8Array(this.size);
     this.bits = new Uint8Array(this.size);
+    this.obstacle = new Uint8Array(this.size);
     this.lit = new Uint8Array(this.size);
     this.occupant = new Int32Array(this.size);
     this.#columns = Int16Array.from({ length: this.size }, (_, at) => (at % this.stride) - 1);
@@ -103,7 +106,14 @@ export class LevelMap implements Ground {
   setTerrain(square: number, terrain: Terrain): void {
     const number = terrainNumber(terrain);
     this.terrain[square] = number;
-    this.bits[square] = TERRAIN_BITS[number]!;
+    this.bits[square] = TERRAIN_BITS[number]! & ~this.obstacle[square]!;
+    this.revision++;
+  }
+
+  /** Sets what stands on a square in the way. @param bits of WALK, FLY, SEE and SWIM */
+  setObstacle(square: number, bits: number): void {
+    this.obstacle[square] = bits;
+    this.bits[square] = TERRAIN_BITS[this.terrain[square]!]! & ~bits;
     this.revision++;
   }
 

@@ -154,6 +154,8 @@ export interface MagicRules {
   readonly cancelled: TurnRange;
   /** Duration of astral eyesight, in turns. */
   readonly astralEyesight: TurnRange;
+  /** Its range through walls, in squares. */
+  readonly astralRange: number;
 }
 
 /** Effects of rotten food, tried in turn, each with probability 1 in its number; and their durations. */

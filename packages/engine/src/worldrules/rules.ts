@@ -26,6 +26,8 @@ import type {
   TouchRules,
   WakingRules,
 } from './dungeon-rules.ts';
+import type { FixtureRules } from './fixture-rules.ts';
+import type { ForeignRules } from './foreign-rules.ts';
 import type { GenerationRules } from './generation-rules.ts';
 import type { RaceRow, RoleRow } from './heroes.ts';
 import type { PowerRules } from './power-rules.ts';
@@ -129,6 +131,7 @@ interface DungeonParts {
 /** Parts of terrain, items and magic. */
 interface DeedParts {
   readonly searching: SearchRules;
+  readonly fixtures: FixtureRules;
   readonly doors: DoorRules;
   readonly breakage: BreakageRules;
   readonly earthquakes: EarthquakeRules;
@@ -140,6 +143,7 @@ interface DeedParts {
   readonly potions: PotionRules;
   readonly magic: MagicRules;
   readonly powers: PowerRules;
+  readonly foreign: ForeignRules;
 }
 
 /** The slot's type. */

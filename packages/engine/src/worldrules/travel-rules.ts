@@ -64,6 +64,11 @@ export interface ScrollRules {
   readonly backfire: { readonly least: number; readonly perLevel: number };
   /** The share of blessed scrolls that aren't used up. */
   readonly blessedLast: { readonly times: number; readonly of: number };
+  /**
+   * An uncursed scroll of identification identifies more than one item with probability 1 in `moreOneIn`, a blessed
+   * one always. Then it identifies all items, or fewer than `numbers`.
+   */
+  readonly identification: { readonly moreOneIn: number; readonly numbers: number };
 }
 
 /** Wands, rods, scrolls and potions that a list filled with a spell. */

@@ -8,7 +8,6 @@ import {
   timed,
 } from '@roguewright/engine/face';
 import type { GameView, Performed } from '@roguewright/engine/game';
-import { ATTACK_NAMES } from '@roguewright/engine/spellcraft';
 import { hueOfAttack } from './palette.ts';
 
 /** Milliseconds of a step, of a tick of a spell, and of a square of a missile's flight. */
@@ -31,7 +30,7 @@ function durationOf({ news: { flew, glowed } }: Frame): number {
 }
 
 /** What rises from a square: `−7` in the hue of the attack, `+3`, `miss`. */
-export function figureOf({ kind, amount, attackType }: Blink): {
+export function figureOf({ kind, amount, attackTypes }: Blink): {
   readonly text: string;
   readonly hue: string;
 } {
@@ -39,7 +38,7 @@ export function figureOf({ kind, amount, attackType }: Blink): {
     case 'hit':
       return { text: `−${amount}`, hue: 'wounding' };
     case 'burned':
-      return { text: `−${amount}`, hue: hueOfAttack(attackType, ATTACK_NAMES) };
+      return { text: `−${amount}`, hue: hueOfAttack(attackTypes) };
     case 'healed':
       return { text: `+${amount}`, hue: 'restoration' };
     case 'missed':

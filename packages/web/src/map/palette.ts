@@ -44,8 +44,7 @@ export function faded(colour: string, alpha: number): string {
   return `${colour}${byte.toString(16).padStart(2, '0')}`;
 }
 
-/** The hue of damage, by the bits of its attack type; wounding for blows. */
-export function hueOfAttack(bits: number, names: readonly string[]): string {
-  const name = names.findLast((known, bit) => (bits & (1 << bit)) !== 0 && isHue(known));
-  return name ?? 'wounding';
+/** The hue of damage: that of the last of its attack types with one; wounding for blows. */
+export function hueOfAttack(attackTypes: readonly string[]): string {
+  return attackTypes.findLast(isHue) ?? 'wounding';
 }

@@ -19,6 +19,8 @@ const TITLES: Readonly<Record<Directed, string>> = {
   close: 'Close which way?',
   force: 'Force which way?',
   attack: 'Fight which way?',
+  disarm: 'Disarm which way?',
+  pull: 'Pull which way?',
 };
 
 interface DirectionProps {
@@ -33,6 +35,8 @@ const MISSING: Readonly<Record<Directed, string>> = {
   close: 'You know of no open door beside you.',
   force: 'You know of no locked door beside you.',
   attack: 'You see no enemy beside you.',
+  disarm: 'You know of no trap beside you or under you.',
+  pull: 'You see no lever beside you or under you.',
 };
 
 /** The target in a direction, in words: `the jackal, north`. */

@@ -2,6 +2,7 @@
 
 import {
   distance,
+  isSensed,
   offsetWords,
   type Square,
   sameSquare,
@@ -12,6 +13,7 @@ import {
 import type { GameView, ThingView } from '@roguewright/engine/game';
 import { capitalised } from '@roguewright/engine/words';
 import { label } from '../figures.ts';
+import { QUIVER } from '../play/mode.ts';
 import type { Play } from '../play/play.ts';
 import { Icon } from './icon.tsx';
 import { LeaveButton } from './leave-button.tsx';
@@ -35,10 +37,13 @@ function Creature({
   isBeside: boolean;
   isShort: boolean;
 }) {
-  const question = { ask: 'attack', target: creature.id } as const;
+  const how = isBeside ? 'With what you wield' : 'With what you wield, if it were beside you';
+  const isKnown = !isSensed(creature);
+  const question = isKnown ? ({ ask: 'attack', target: creature.id } as const) : undefined;
   const state = useOdds(play.session, question, isShort ? CALM : 0);
   const answer = answerOf(state);
-  const threat = creature.hostile ? ({ ask: 'danger', target: creature.id } as const) : undefined;
+  const threat =
+    isKnown && creature.hostile ? ({ ask: 'danger', target: creature.id } as const) : undefined;
   const danger = answerOf(useOdds(play.session, threat, isShort ? CALM : 0));
   return (
     <>
@@ -47,17 +52,21 @@ function Creature({
         <strong>{creature.name}</strong>
         <span class="muted">
           {creature.hostile ? 'hostile' : 'peaceful'}
+          {isKnown ? '' : ', sensed'}
           {creature.inactive === undefined ? '' : `, ${creature.inactive}`}
           {creature.health === '' ? '' : `, ${label(creature.health)}`}
         </span>
       </p>
+      {!isKnown && (
+        <p class="muted">
+          You sensed it here earlier. There are no odds for a creature that you can’t see.
+        </p>
+      )}
       {state?.kind === 'unanswered' && <p class="trouble">{state.message}</p>}
       {answer !== undefined && (
         <>
-          <p class="muted">
-            {isBeside ? 'With what you wield:' : 'With what you wield, if it were beside you:'}
-          </p>
-          {!isShort && <Summary answer={answer} about={creature.name} />}
+          <p class="muted">{how}:</p>
+          {!isShort && <Summary answer={answer} about={how} />}
           <Labels answer={answer} />
           {play.why.value && !isShort && <Explanations answer={answer} />}
           {answer.targets.map(target => (
@@ -92,6 +101,7 @@ function Contents({ play, view, square, isShort }: LookProps & { isShort: boolea
       {others.map((thing, place) => (
         <p class="seen" key={`${thing.kind} ${thing.id} ${place}`}>
           <Icon {...thing} /> {thing.name}
+          {thing.text !== undefined && <q class="written">{thing.text}</q>}
         </p>
       ))}
       {creature !== undefined && (
@@ -138,7 +148,7 @@ export function LookPanel({ play, view, square }: LookProps) {
           </button>
         )}
         {canAct && hostile !== undefined && !isBeside && view.readyToFire && (
-          <button type="button" onClick={() => play.fire(square)}>
+          <button type="button" onClick={() => play.startAim(QUIVER, square)}>
             Fire
           </button>
         )}

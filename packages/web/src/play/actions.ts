@@ -1,8 +1,15 @@
 // All that a player can do, in one table: the keys, the buttons and the help page are made of it.
 
-import { BEGINNINGS, type Beginning, terrainAt, thingsAt } from '@roguewright/engine/face';
+import {
+  BEGINNINGS,
+  type Beginning,
+  directionsFor,
+  terrainAt,
+  thingsAt,
+} from '@roguewright/engine/face';
 import type { Command, GameView, ItemUse, ItemView, TerrainName } from '@roguewright/engine/game';
 import { COMMAND_HELP } from '@roguewright/engine/words';
+import { QUIVER } from './mode.ts';
 import { LONG_REST, type Play } from './play.ts';
 
 /** One thing to do. */
@@ -48,7 +55,7 @@ function begin(play: Play, beginning: Beginning): void {
       play.openSheet('spells');
       return;
     case 'aim':
-      play.fire();
+      play.startAim(QUIVER);
       return;
     case 'item':
       play.openSheet(beginning.kind);
@@ -131,6 +138,10 @@ const OF_COMMANDS: { readonly [Kind in Command['kind']]: readonly Action[] } = {
   ],
   explore: [command('explore', { place: 'row', isOnPhone: true })],
   search: [command('search', { place: 'row' })],
+  disarm: [
+    command('disarm', { isReady: view => directionsFor(view, 'disarm').length > 0, place: 'row' }),
+  ],
+  pull: [command('pull', { isReady: view => directionsFor(view, 'pull').length > 0 })],
   rest: [
     command('rest', {
       keys: ['R'],

@@ -2,10 +2,11 @@
 
 import {
   type DoorCommand,
+  directionHere,
   directionName,
   directionsFor,
+  type FixtureCommand,
   isBookWarning,
-  onlyDirection,
   useOfItem,
 } from '@roguewright/engine/face';
 import type { ItemUse, ItemView } from '@roguewright/engine/game';
@@ -18,14 +19,18 @@ import type { PlayedGame } from '../game/played-game.ts';
 import { directionKey } from '../terminal/keys.ts';
 
 /**
- * Does something about a door. The direction is always asked for, so that a key that says it is never
+ * Does something about a door or a fixture. The direction is always asked for, so that a key that says it is never
  * another command; Enter, a full stop, or the key of the command once more mean the only door.
  * @param begun the key of the command
  */
-export async function useDoor(game: PlayedGame, kind: DoorCommand, begun: string): Promise<void> {
+export async function useDoor(
+  game: PlayedGame,
+  kind: DoorCommand | FixtureCommand,
+  begun: string,
+): Promise<void> {
   const { view } = game;
   const doors = directionsFor(view, kind);
-  const only = onlyDirection(view, kind);
+  const only = directionHere(view, kind);
   const { title } = COMMAND_HELP[kind];
   const names = doors.map(directionName).join(' or ');
   const prompt =

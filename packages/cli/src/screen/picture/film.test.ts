@@ -74,7 +74,7 @@ describe('a film on the screen', () => {
       owner: hero.id,
       target: RAT.id,
       damage: 5,
-      attackType: 4,
+      attackTypes: ['fire'],
     };
     const told = frames([
       fire('effect-born', hero.x + 1),

@@ -15,6 +15,8 @@ import { closeDoor, forceDoor, openDoor } from './doors.ts';
 import { drop } from './drop.ts';
 import { eat } from './eat.ts';
 import { enhanceSkill } from './enhance.ts';
+import { disarmTrap } from './handling/disarm.ts';
+import { pull } from './handling/pull.ts';
 import { fire } from './missiles/fire.ts';
 import { throwThing } from './missiles/throw.ts';
 import { move } from './move.ts';
@@ -115,6 +117,10 @@ export const COMMANDS = {
   explore: row({}, state => explore(state)),
   /** Searches for hidden features nearby, up to `count` moves (1…99). */
   search: row({ count: 'count' }, (state, { count }) => search(state, count)),
+  /** Tries to disarm a known rune or trap beside or under the hero. */
+  disarm: row({ direction: 'direction' }, (state, { direction }) => disarmTrap(state, direction)),
+  /** Pulls a lever beside or under the hero. */
+  pull: row({ direction: 'direction' }, (state, { direction }) => pull(state, direction)),
   /** Rests up to `count` moves (1…99); ends when a hostile creature comes into sight. */
   rest: row({ count: 'count' }, (state, { count }) => rest(state, count)),
   /** Enhances a skill with enough practice. */

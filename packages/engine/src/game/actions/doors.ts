@@ -2,6 +2,7 @@
 
 import { floorDiv } from '../../integers/index.ts';
 import { changeTerrain } from '../movement/change-terrain.ts';
+import { rememberDoor } from '../movement/remembering.ts';
 import { lookAround } from '../movement/stepping.ts';
 import { type ActionResult, refuse } from '../protocol/action-result.ts';
 import type { Direction } from '../protocol/commands.ts';
@@ -38,7 +39,7 @@ function findLocked(state: GameState, square: number): ActionResult {
   if (state.memory.remembered[square] === map.terrain[square]) {
     return refuse('locked');
   }
-  state.memory.remark(square);
+  rememberDoor(state, square);
   state.logFelt('door-locked', state.hero.id, map.x(square), map.y(square));
   return { cost: state.ruleset.bridges.beats.move };
 }

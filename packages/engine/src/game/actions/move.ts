@@ -11,6 +11,7 @@ import { isHostile } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
 import { attack } from './attack.ts';
 import { openDoor } from './doors.ts';
+import { knownLever, pull } from './handling/pull.ts';
 
 /** One step in a direction. */
 export function move(state: GameState, wanted: Direction): ActionResult {
@@ -33,7 +34,9 @@ export function move(state: GameState, wanted: Direction): ActionResult {
       // Nobody can stand where who phases or floats does.
       return { refused: 'blocked', usesMove: reels(state) };
     }
-    swapPlaces(state, other);
+    if (!swapPlaces(state, other, to)) {
+      return { refused: 'blocked', usesMove: reels(state) };
+    }
     return { cost: state.ruleset.bridges.beats.move };
   }
   if (entersStone(state, to)) {
@@ -42,6 +45,9 @@ export function move(state: GameState, wanted: Direction): ActionResult {
   }
   if (map.terrainAt(to) === 'closed-door' || map.terrainAt(to) === 'locked-door') {
     return openDoor(state, direction);
+  }
+  if (!bearsHero(state, to) && knownLever(state, to) !== undefined) {
+    return pull(state, direction);
   }
   if (!bearsHero(state, to)) {
     // A stumbling hero has used his draw, and loses the move.

@@ -2,6 +2,7 @@
 
 import { wornPowers } from '../../actors/index.ts';
 import type { SpellWorld } from '../../spells/index.ts';
+import { LevelFixtures } from '../fixtures/level-fixtures.ts';
 import { nameOf, seenId } from '../items/event-names.ts';
 import { LevelDetection } from '../magic/detection.ts';
 import { LevelLiving } from '../magic/living.ts';
@@ -40,6 +41,7 @@ function seated(state: GameState, powers: Powers<GameState>): GameState {
     ports.spells = spellWorldOf(state);
   };
   ports.renewSpells();
+  ports.fixtures = new LevelFixtures(state);
   return state;
 }
 

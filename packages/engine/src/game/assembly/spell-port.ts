@@ -13,7 +13,7 @@ import {
   type SpellPort,
   type SpellTarget,
 } from '../../spells/index.ts';
-import { SEE, squaresTo } from '../../world/index.ts';
+import { footprint, SEE, squaresTo } from '../../world/index.ts';
 import { burnCarried } from '../items/item-loss.ts';
 import { stoneToFlesh } from '../items/stone-to-flesh.ts';
 import { learnByMeeting } from '../magic/learn-foe.ts';
@@ -90,7 +90,7 @@ export class LevelSpellPort implements SpellPort {
       ? []
       : state.level.creatures.all
           .filter(creature => creature.alive && isHostile(state, creature))
-          .map(({ square }) => square);
+          .flatMap(({ shape, square }) => footprint(state.level.map, shape, square));
   }
 
   inSight(square: number): boolean {
@@ -125,7 +125,8 @@ export class LevelSpellPort implements SpellPort {
     if (own !== undefined) {
       return word !== deed?.monstersWord && (deed?.cast?.(own, by, blessed) ?? false);
     }
-    return deed?.byMonster?.(state, state.creature(caster), by.level) ?? false;
+    const monster = state.level.creatures.find(caster);
+    return monster !== undefined && (deed?.byMonster?.(state, monster, by.level) ?? false);
   }
 
   way(from: number, to: number): readonly number[] {

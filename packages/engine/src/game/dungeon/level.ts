@@ -1,10 +1,19 @@
 // One level of the dungeon with its contents. Heroes store their own sight and memory of it
 // (state/memory.ts).
 
-import { Creature, type CreatureState, Roster, Ways } from '../../actors/index.ts';
+import {
+  Creature,
+  type CreatureState,
+  type FormerCreature,
+  Roster,
+  Ways,
+} from '../../actors/index.ts';
 import { type Archetype, GameObject, type GameObjectState } from '../../objects/index.ts';
 import { EffectPool, type EffectPoolState } from '../../spells/index.ts';
 import { LevelMap, type LevelMapState, Light } from '../../world/index.ts';
+import type { FixtureState } from './fixture.ts';
+import { Fixtures } from './fixtures.ts';
+import { settle } from './settle.ts';
 
 /** The saved form of a level. */
 export interface LevelState {
@@ -15,6 +24,8 @@ export interface LevelState {
   readonly former?: readonly (readonly [id: number, archetype: string, master: number])[];
   readonly items: readonly (readonly [square: number, things: readonly GameObjectState[]])[];
   readonly effects: EffectPoolState;
+  /** Absent: none. */
+  readonly fixtures?: readonly FixtureState[];
 }
 
 /** A level of the dungeon. */
@@ -24,6 +35,8 @@ export class Level {
   /** Items on the floor by square. */
   readonly items = new Map<number, GameObject[]>();
   effects = new EffectPool();
+  /** Runes, traps, firewalls, plates, levers and signs. */
+  readonly fixtures: Fixtures;
   /** Light of the ground and of lights, which `lighting.ts` adds. It isn't saved. */
   readonly light: Light;
   /** New monsters arrive at random. */
@@ -35,12 +48,27 @@ export class Level {
     this.map = map;
     this.light = new Light(map);
     this.ways = new Ways(map);
+    this.fixtures = new Fixtures(map);
   }
 
-  /** Places a creature on its square. */
+  /** Whether anything but creatures acts in a tick. */
+  get busy(): boolean {
+    return this.effects.count > 0 || this.fixtures.busy;
+  }
+
+  /** Places a creature on its squares. */
   place(creature: Creature): void {
     this.creatures.add(creature);
-    this.map.occupant[creature.square] = creature.id;
+    this.mark(creature, creature.id);
+  }
+
+  /** Enters who is on the squares of a creature. @param id its own, or 0: nobody */
+  mark({ shape, square }: Creature, id: number): void {
+    const { occupant, stride } = this.map;
+    const offsets = shape.offsets(stride);
+    for (let part = 0; part < offsets.length; part++) {
+      occupant[square + offsets[part]!] = id;
+    }
   }
 
   /** Puts an item on the floor. */
@@ -61,6 +89,11 @@ export class Level {
     } else {
       this.items.set(square, left);
     }
+  }
+
+  /** What may be credited with harm: a creature here, a former one, or a fixture. */
+  authorOf(id: number): FormerCreature | undefined {
+    return this.creatures.author(id) ?? this.fixtures.find(id);
   }
 
   /**
@@ -88,15 +121,25 @@ export class Level {
       }),
       items: [...this.items].map(([square, things]) => [square, things.map(item => item.save())]),
       effects: this.effects.save(),
+      ...(this.fixtures.all.length > 0 && { fixtures: this.fixtures.save() }),
     };
   }
 
-  /** Restores a saved level without its hero. */
-  static restore(state: LevelState, archetypeOf: (id: string) => Archetype): Level {
+  /**
+   * Restores a saved level without its heroes.
+   * @param taken squares of its heroes
+   */
+  static restore(
+    state: LevelState,
+    archetypeOf: (id: string) => Archetype,
+    taken: readonly number[] = [],
+  ): Level {
     const level = new Level(LevelMap.restore(state.map));
     level.restless = state.restless;
-    for (const creature of state.creatures) {
-      level.place(Creature.restore(creature, archetypeOf));
+    const creatures = state.creatures.map(creature => Creature.restore(creature, archetypeOf));
+    settle(level.map, creatures, taken);
+    for (const creature of creatures) {
+      level.place(creature);
     }
     for (const [id, archetype, master] of state.former ?? []) {
       level.creatures.rememberFormer({ id, archetype: archetypeOf(archetype), master });
@@ -107,6 +150,7 @@ export class Level {
       }
     }
     level.effects = EffectPool.restore(state.effects);
+    level.fixtures.restore(state.fixtures ?? [], archetypeOf);
     return level;
   }
 }

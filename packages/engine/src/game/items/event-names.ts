@@ -14,6 +14,10 @@ export function nameOf(state: GameState, id: number): ThingName | undefined {
   if (other !== undefined) {
     return { name: other.sheet.name, isHero: false, common: false };
   }
+  const fixture = fixtureName(state, id);
+  if (fixture !== undefined) {
+    return fixture;
+  }
   const creature = state.level.creatures.author(id);
   if (creature !== undefined) {
     const { name, flags } = creature.archetype;
@@ -38,8 +42,23 @@ export function seenId(state: GameState, id: number): number {
   if (other !== undefined) {
     return other.isOn(state.level) && state.sees(other.hero.square) ? id : 0;
   }
+  if (state.memory.fixtures.has(id)) {
+    return id;
+  }
   const creature = state.level.creatures.find(id);
-  return creature !== undefined && state.sees(creature.square) ? id : 0;
+  return creature !== undefined && state.perceives(creature) ? id : 0;
+}
+
+/** The name of a fixture that the hero knows; undefined for any other. */
+function fixtureName({ memory, level }: GameState, id: number): ThingName | undefined {
+  const known = memory.fixtures.get(id);
+  const fixture = level.fixtures.find(id);
+  if (known === undefined && fixture?.hidden !== false) {
+    return undefined;
+  }
+  const name = fixture?.thing.name ?? known!.archetype.name;
+  const text = (fixture?.thing.text('msg') ?? known!.archetype.texts.msg ?? '').trim();
+  return { name, isHero: false, common: true, ...(text !== '' && { text }) };
 }
 
 function thingOf(state: GameState, id: number): GameObject | undefined {

@@ -4,6 +4,7 @@ import { beatitudeOf, type GameObject, TYPE } from '../../objects/index.ts';
 import type { Detection, Sought } from '../../spells/index.ts';
 import { learnPart } from '../items/learn-kind.ts';
 import { isHidden, uncover } from '../movement/change-terrain.ts';
+import { forgetCreature, rememberCreature, rememberItem } from '../movement/remembering.ts';
 import { lookAround } from '../movement/stepping.ts';
 import type { GameState } from '../state/state.ts';
 
@@ -45,7 +46,7 @@ export class LevelDetection implements Detection {
   #creatureOn(square: number, { monsters, race }: Sought): boolean {
     const state = this.#state;
     const { level } = state;
-    state.memory.detected.delete(square);
+    forgetCreature(state, square);
     const id = level.map.occupant[square]!;
     if (id === 0 || state.of(id) !== undefined) {
       return false;
@@ -55,7 +56,7 @@ export class LevelDetection implements Detection {
       return false;
     }
     if (!state.sees(square)) {
-      state.memory.detected.set(square, archetype);
+      rememberCreature(state, square, archetype);
     }
     state.logFelt('detected', id, level.map.x(square), level.map.y(square));
     return true;
@@ -69,7 +70,7 @@ export class LevelDetection implements Detection {
     if (top === undefined) {
       return false;
     }
-    state.memory.rememberThing(square, top);
+    rememberItem(state, square, top);
     for (const { id } of found) {
       state.logFelt('detected', id, level.map.x(square), level.map.y(square));
     }

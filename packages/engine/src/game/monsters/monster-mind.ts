@@ -11,7 +11,8 @@ import {
   WAY,
 } from '../../actors/index.ts';
 import { type GameObject, TYPE } from '../../objects/index.ts';
-import { distance, exactDirection } from '../../world/index.ts';
+import { distance, exactDirection, type LevelMap, nearestPart } from '../../world/index.ts';
+import { apart } from '../movement/where.ts';
 import type { GameState } from '../state/state.ts';
 import { abilitiesNow } from './monster-magic.ts';
 
@@ -29,13 +30,13 @@ export function fillMind(state: GameState, monster: Creature, seesHero: boolean)
   mind.helpless = conditions.helpless;
   mind.hunts = monster.hunts;
   mind.seesHero = seesHero;
-  mind.distance = distance(level.map, monster.square, goal);
+  mind.distance = apart(level.map, monster, goal);
   // A monster that believes the hero to be elsewhere doesn't strike at his actual square.
   const isFooled = state.sheet.conditions.has('invisible') && goal !== hero.square;
   mind.beside = isFooled ? 0 : besideHero(state, monster);
-  mind.wand = strikingWandIn(carried);
+  mind.wand = strikingWandIn(state.ruleset, carried, state.world.ticks);
   const strikesFar = monster.traits.shoots || monster.abilities.length > 0 || mind.wand >= 0;
-  mind.aim = seesHero && strikesFar ? aimAt(state, monster.square, hero.square) : 0;
+  mind.aim = seesHero && strikesFar ? aimOf(state, monster, hero.square) : 0;
   const abilities = abilitiesNow(state, monster);
   mind.abilities = abilities;
   mind.fast = conditions.has('fast');
@@ -73,12 +74,36 @@ function isLauncher({ archetype }: GameObject): boolean {
   return archetype.type === TYPE.launcher;
 }
 
-function besideHero({ level, hero }: GameState, { square }: Creature): number {
+/** The direction of the adjacent hero from the part that is nearest to him; 0 if he isn't adjacent. */
+function besideHero({ level, hero }: GameState, monster: Creature): number {
   const { map } = level;
+  const square = nearestPart(map, monster.shape, monster.square, hero.square);
   if (distance(map, square, hero.square) > 1) {
     return 0;
   }
   return exactDirection(map.x(hero.square) - map.x(square), map.y(hero.square) - map.y(square));
+}
+
+/** Direction of an unobstructed ray from one of its squares to another square, 0 for none. */
+function aimOf(state: GameState, monster: Creature, to: number): number {
+  const from = aimsFrom(state, monster, to);
+  const { map } = state.level;
+  return from < 0 ? 0 : exactDirection(map.x(to) - map.x(from), map.y(to) - map.y(from));
+}
+
+/**
+ * The square of a monster from which an unobstructed ray leads to another square: the first such part; −1 for
+ * none. Crossfire server/monster.c (monster_move: every part tries to cast).
+ */
+export function aimsFrom(state: GameState, { shape, square }: Creature, to: number): number {
+  const offsets = shape.offsets(state.level.map.stride);
+  for (let part = 0; part < offsets.length; part++) {
+    const from = square + offsets[part]!;
+    if (aimAt(state, from, to) !== 0) {
+      return from;
+    }
+  }
+  return -1;
 }
 
 /** Direction of an unobstructed ray between two squares, 0 for none. */
@@ -99,8 +124,8 @@ function aimAt({ level, ruleset }: GameState, from: number, to: number): number 
 /** The state of adjacent squares, and their distance to its goal. */
 function lookAround({ level }: GameState, mind: MindView, monster: Creature, goal: number): void {
   const { occupant, terrain, offsets } = level.map;
-  const from = monster.square;
-  const stepsOfAll = level.ways.to(goal, monster.traits);
+  const { square: from, shape } = monster;
+  const stepsOfAll = level.ways.to(goal, monster.traits, shape);
   const { ways: waysOver } = footingOf(monster.traits);
   // The busiest loop of all: arrays are looked up once.
   const { steps, ways } = mind;
@@ -109,4 +134,36 @@ function lookAround({ level }: GameState, mind: MindView, monster: Creature, goa
     steps[direction] = stepsOfAll[square]!;
     ways[direction] = occupant[square] === 0 ? waysOver[terrain[square]!]! : WAY.taken;
   }
+  if (shape.size > 1) {
+    for (let direction = 0; direction <= 8; direction++) {
+      ways[direction] = wayOfAll(level.map, monster, from + offsets[direction]!, waysOver);
+    }
+  }
+}
+
+/**
+ * The state of a place for a creature of several squares: blocked if any of them is, else taken if another is on
+ * one, else a door if there is one, else free.
+ */
+function wayOfAll(
+  { occupant, terrain, stride }: LevelMap,
+  { id, shape }: Creature,
+  place: number,
+  waysOver: Uint8Array,
+): number {
+  const parts = shape.offsets(stride);
+  let way: number = WAY.free;
+  for (let part = 0; part < parts.length; part++) {
+    const square = place + parts[part]!;
+    const over = waysOver[terrain[square]!]!;
+    if (over === WAY.blocked) {
+      return WAY.blocked;
+    }
+    if (occupant[square] !== 0 && occupant[square] !== id) {
+      way = WAY.taken;
+    } else if (over === WAY.door && way === WAY.free) {
+      way = WAY.door;
+    }
+  }
+  return way;
 }

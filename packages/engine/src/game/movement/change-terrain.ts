@@ -3,6 +3,7 @@
 
 import { hiddenTerrain, type Terrain } from '../../world/index.ts';
 import type { GameState } from '../state/state.ts';
+import { rememberGround } from './remembering.ts';
 
 /** Changes a square's terrain. Light and sight update at the next look. */
 export function changeTerrain({ level }: GameState, square: number, terrain: Terrain): void {
@@ -20,7 +21,7 @@ export function uncover(state: GameState, square: number): void {
   const hidden = hiddenTerrain(map.terrain[square]!);
   if (hidden !== undefined) {
     changeTerrain(state, square, hidden);
-    state.memory.remember(square);
+    rememberGround(state, square);
     const kind = hidden === 'corridor' ? 'hidden-passage-found' : 'hidden-door-found';
     state.logFelt(kind, map.x(square), map.y(square));
   }

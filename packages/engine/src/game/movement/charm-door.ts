@@ -4,6 +4,7 @@ import type { DoorCharm } from '../../spells/index.ts';
 import type { Terrain } from '../../world/index.ts';
 import type { GameState } from '../state/state.ts';
 import { changeTerrain } from './change-terrain.ts';
+import { rememberDoor } from './remembering.ts';
 import { lookAround } from './stepping.ts';
 
 /** The new state of a door for each charm; doors not listed don't change. */
@@ -40,7 +41,7 @@ export function charmDoor(state: GameState, square: number, charm: DoorCharm): b
   } else {
     state.logFelt(charm === 'lock' ? 'door-sealed' : 'door-unlocked', x, y);
     // Hearing the bolt reveals the door's state.
-    state.memory.remark(square);
+    rememberDoor(state, square);
   }
   lookAround(state);
   return true;

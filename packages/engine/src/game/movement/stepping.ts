@@ -1,8 +1,8 @@
 // Placing the hero on a square, and updating the sight of all heroes on his level.
 
-import { stepOnto } from '../../spells/index.ts';
 import { othersOn } from '../state/company.ts';
 import type { GameState } from '../state/state.ts';
+import { stepped } from './arriving.ts';
 import { shine } from './lighting.ts';
 import { noticeCreature } from './noticing.ts';
 import { relocate } from './relocate.ts';
@@ -15,7 +15,7 @@ export function stepTo(state: GameState, to: number): void {
   relocate(level, hero, to);
   tellMove(state, hero, from, to);
   lookAround(state);
-  stepOnto(state.spells, to, hero.id);
+  stepped(state, hero, from);
 }
 
 /** Updates the sight of every hero on the level in the present light. */
@@ -44,9 +44,10 @@ export function lookWith(state: GameState): void {
 }
 
 /** Updates a hero's sight, within the limits of his conditions. */
-function lookFrom({ memory, hero, sheet }: GameState): void {
+function lookFrom(state: GameState): void {
+  const { memory, hero, sheet } = state;
   memory.blind = sheet.conditions.has('blind');
-  memory.astral = sheet.conditions.has('astral-sighted');
+  memory.astralRange = astralRangeOf(state);
   memory.look(hero.square);
 }
 
@@ -58,15 +59,18 @@ export function lookAgain(state: GameState): void {
   }
 }
 
+/** Squares up to which a hero sees through walls now; 0: he doesn't. */
+function astralRangeOf({ sheet, ruleset }: GameState): number {
+  return sheet.conditions.has('astral-sighted') ? ruleset.slots.world.magic.astralRange : 0;
+}
+
 /** Called in every tick with an effect; a loop allocates nothing. */
 function eyesChanged({ states, level }: GameState): boolean {
   for (let seat = 0; seat < states.length; seat++) {
     const other = states[seat]!;
     const { memory, sheet } = other;
-    const { conditions } = sheet;
     const changed =
-      memory.blind !== conditions.has('blind') ||
-      memory.astral !== conditions.has('astral-sighted');
+      memory.blind !== sheet.conditions.has('blind') || memory.astralRange !== astralRangeOf(other);
     if (changed && other.isOn(level)) {
       return true;
     }

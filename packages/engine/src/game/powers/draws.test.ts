@@ -8,7 +8,7 @@ import { potionTurns, vigourPoints } from './state/potion-draws.ts';
 import { type EnchantView, enchantArmour, enchantWeapon, someArmour } from './things/enchanting.ts';
 import { thingsNamed } from './things/identifying.ts';
 
-const { potions, teleports, powers } = createRulesets().resolve('house').slots.world;
+const { potions, scrolls, teleports, powers } = createRulesets().resolve('house').slots.world;
 
 type Drawn = number | string | undefined;
 
@@ -61,11 +61,12 @@ describe('a potion', () => {
 });
 
 describe('a scroll of identification', () => {
-  it('names one thing, and once in five uncursed as a blessed one does: up to four, or all', () => {
-    expect([...odds(thingsNamed, -1)]).toEqual([[1, 1]]);
-    expect(odds(thingsNamed, 0).get(1)).toBeCloseTo(4 / 5 + 1 / 25, 12);
-    expect(odds(thingsNamed, 0).get(0)).toBeCloseTo(1 / 25, 12);
-    expect(odds(thingsNamed, 1).get(0)).toBeCloseTo(1 / 5, 12);
+  it('identifies one item, and uncursed with probability 1 in 5 as a blessed one: up to four, or all', () => {
+    const named = (chance: Chance, sign: number) => thingsNamed(chance, scrolls, sign);
+    expect([...odds(named, -1)]).toEqual([[1, 1]]);
+    expect(odds(named, 0).get(1)).toBeCloseTo(4 / 5 + 1 / 25, 12);
+    expect(odds(named, 0).get(0)).toBeCloseTo(1 / 25, 12);
+    expect(odds(named, 1).get(0)).toBeCloseTo(1 / 5, 12);
   });
 });
 

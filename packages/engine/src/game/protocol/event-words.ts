@@ -5,6 +5,7 @@ import { CONDITIONS, HELPLESS_REASONS, HUNGER_STATES } from '../../actors/index.
 import type { CombatFact } from '../../combat/index.ts';
 import { ATTRIBUTES } from '../../rulesets/index.ts';
 import { ENCUMBRANCES, type SpeedTelling } from '../../speed/index.ts';
+import { ATTACK_NAMES } from '../../spellcraft/index.ts';
 import { BALL_TELLINGS, BELL_TELLINGS, CHARGE_TELLINGS } from './charging-events.ts';
 
 /** The facts of critical hits, the weakest first. */
@@ -66,9 +67,17 @@ export const EVENT_WORDS = {
 /** The lists of an event's fields. */
 type WordsOf<Kind> = Kind extends keyof typeof EVENT_WORDS ? (typeof EVENT_WORDS)[Kind] : object;
 
-/** The value of a field in a decoded event: a word, otherwise an integer. */
+/** Fields that stand for several words of a list: the log stores a bit set, a decoded event has the words. */
+export const EVENT_SETS = { burned: { attackTypes: ATTACK_NAMES } } as const;
+
+/** The sets of an event's fields. */
+type SetsOf<Kind> = Kind extends keyof typeof EVENT_SETS ? (typeof EVENT_SETS)[Kind] : object;
+
+/** The value of a field in a decoded event: a word, several words, otherwise an integer. */
 export type EventValue<Kind, Field> = Field extends keyof WordsOf<Kind>
   ? WordsOf<Kind>[Field] extends readonly (infer Word)[]
     ? Word
     : never
-  : number;
+  : Field extends keyof SetsOf<Kind>
+    ? SetsOf<Kind>[Field]
+    : number;

@@ -3,6 +3,7 @@
 
 import { CHARGING_EVENT_FIELDS } from './charging-events.ts';
 import type { EventValue } from './event-words.ts';
+import { FIXTURE_EVENT_FIELDS } from './fixture-events.ts';
 import { QUESTION_EVENT_FIELDS } from './question-events.ts';
 
 /** The fields of each kind of event, in stored order. */
@@ -38,8 +39,8 @@ export const EVENT_FIELDS = {
   /** It breaks at the end of its flight, or lands on a nearby square. */
   'missile-broke': ['item', 'x', 'y'],
   landed: ['item', 'x', 'y'],
-  /** Damage by a spell effect; `owner` is the caster, `attackType` a bit set. */
-  burned: ['owner', 'target', 'damage', 'attackType'],
+  /** Damage by a spell effect; `owner` is the caster, `attackTypes` names its attack types. */
+  burned: ['owner', 'target', 'damage', 'attackTypes'],
   /** A creature dies; `by` is credited with the kill, 0 for none. */
   died: ['target', 'by'],
   'experience-gained': ['actor', 'amount'],
@@ -204,6 +205,7 @@ export const EVENT_FIELDS = {
   'strength-lost': ['actor', 'amount'],
   ...CHARGING_EVENT_FIELDS,
   ...QUESTION_EVENT_FIELDS,
+  ...FIXTURE_EVENT_FIELDS,
   /** A creature resisted a spell. */
   resisted: ['target'],
   'level-drained': ['target'],
@@ -237,7 +239,7 @@ export const EVENT_FIELDS = {
 
 export type EventKind = keyof typeof EVENT_FIELDS;
 
-/** One event of a kind. A field is a word of its list (EVENT_WORDS) or an integer. */
+/** One event of a kind. A field is a word of its list (EVENT_WORDS), some of its list (EVENT_SETS) or an integer. */
 export type GameEventOf<Kind extends EventKind> = { readonly kind: Kind } & {
   readonly [Field in (typeof EVENT_FIELDS)[Kind][number]]: EventValue<Kind, Field>;
 };

@@ -35,4 +35,7 @@ export const TOLD_TO_OTHERS: Readonly<Partial<Record<EventKind, Told>>> = {
   // So is the letter that he gives a thing, and how many he has of it.
   'picked-up': { sense: 'seen', fields: 2 },
   dropped: { sense: 'seen', fields: 2 },
+  'fixture-disarmed': { sense: 'seen', fields: 4 },
+  'disarming-failed': { sense: 'seen', fields: 4 },
+  'lever-pulled': { sense: 'seen', fields: 4 },
 };

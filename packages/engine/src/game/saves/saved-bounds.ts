@@ -154,6 +154,11 @@ function* memoryFlaws(
     if (memory.remembered.length !== size) {
       yield flaw(`${here}.1.remembered`, `${size} squares`, memory.remembered.length);
     }
+    yield* outsideFlaws(
+      (memory.fixtures ?? []).map(([, , square]) => [square] as const),
+      `${here}.1.fixtures`,
+      isInside,
+    );
     const { rememberedItems, detected = [] } = memory;
     for (const [field, places] of Object.entries({ rememberedItems, detected })) {
       yield* outsideFlaws(places, `${here}.1.${field}`, isInside);
@@ -209,6 +214,11 @@ function* levelFlaws(
     taken.add(square);
   }
   yield* outsideFlaws(level.items, `${path}.items`, isInside);
+  yield* outsideFlaws(
+    (level.fixtures ?? []).map(({ square }) => [square] as const),
+    `${path}.fixtures`,
+    isInside,
+  );
   yield* effectFlaws(level, `${path}.effects.columns`, size);
 }
 
@@ -242,6 +252,7 @@ function* idFlaws({ start, levels, seats, nextId }: SavedGame): Iterable<Flaw> {
   const things = [
     ...creatures.flatMap(({ carried }) => carried),
     ...levels.flatMap(([, level]) => level.items.flatMap(([, pile]) => pile)),
+    ...levels.flatMap(([, { fixtures = [] }]) => fixtures.map(({ thing }) => thing)),
     ...seats.flatMap(({ sheet }) => [
       ...sheet.inventory.map(([, thing]) => thing),
       ...sheet.spells,

@@ -1,7 +1,7 @@
 // Events since the last command as integers, decoded on output. Objects are named at the time of the event: a
 // potion is drunk under the name that it had before it was recognised.
 
-import { EVENT_WORDS } from '../protocol/event-words.ts';
+import { EVENT_SETS, EVENT_WORDS } from '../protocol/event-words.ts';
 import { EVENT_FIELDS, type EventKind, type FieldsOf, type GameEvent } from '../protocol/events.ts';
 import type { NamesById } from '../protocol/performed.ts';
 import type { ThingName } from '../protocol/view.ts';
@@ -11,11 +11,24 @@ const WORD_LISTS = new Map<string, Readonly<Record<string, readonly string[]>>>(
   Object.entries(EVENT_WORDS),
 );
 
+/** The words that bits of fields stand for, by kind of event. */
+const SET_LISTS = new Map<string, Readonly<Record<string, readonly string[]>>>(
+  Object.entries(EVENT_SETS),
+);
+
 const KINDS = Object.keys(EVENT_FIELDS) as EventKind[];
 const NUMBERS = new Map(KINDS.map((kind, number) => [kind, number]));
 
 /** Event fields that hold an object's id. */
-const NAMING: ReadonlySet<string> = new Set(['actor', 'target', 'by', 'owner', 'item', 'spell']);
+const NAMING: ReadonlySet<string> = new Set([
+  'actor',
+  'target',
+  'by',
+  'owner',
+  'item',
+  'spell',
+  'fixture',
+]);
 
 /** The indexes of those fields, by kind number. */
 const NAMING_PLACES: readonly (readonly number[])[] = KINDS.map(kind =>
@@ -31,6 +44,9 @@ const UNSEEN_AT: Partial<Record<EventKind, readonly string[]>> = {
   helpless: ['by'],
   summoned: ['actor'],
   'door-opened': ['actor'],
+  'fixture-sprung': ['actor'],
+  'plate-pressed': ['actor'],
+  'lever-pulled': ['actor'],
 };
 
 /** The indexes of those fields, by kind number. */
@@ -214,9 +230,11 @@ export class EventLog {
   #decode(at: number): GameEvent {
     const kind = KINDS[this.#records[at]!]!;
     const lists = WORD_LISTS.get(kind);
+    const sets = SET_LISTS.get(kind);
     const fields = EVENT_FIELDS[kind].map((field, index) => {
       const value = this.#records[at + 2 + index]!;
-      return [field, lists?.[field]?.[value] ?? value];
+      const set = sets?.[field]?.filter((_, bit) => (value & (1 << bit)) !== 0);
+      return [field, set ?? lists?.[field]?.[value] ?? value];
     });
     return { kind, ...Object.fromEntries(fields) } as GameEvent;
   }

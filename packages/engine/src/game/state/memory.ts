@@ -8,6 +8,7 @@ import {
   ownNameOf,
 } from '../../objects/index.ts';
 import { KnownSquares, Travel, terrainSeen, Vision } from '../../world/index.ts';
+import type { Fixture } from '../dungeon/fixture.ts';
 import type { Level } from '../dungeon/level.ts';
 
 /** The saved form of a memory. */
@@ -16,10 +17,18 @@ export interface MemoryState {
   readonly rememberedItems: readonly (readonly [square: number, archetype: string])[];
   /** Their number if above 1; absent: one each. */
   readonly rememberedCounts?: readonly (readonly [square: number, count: number])[];
+  /** Absent: none are known. */
+  readonly fixtures?: readonly (readonly [id: number, archetype: string, square: number])[];
   /** Own names of remembered items; absent: none had one. */
   readonly rememberedNames?: readonly (readonly [square: number, name: string, plural: string])[];
   /** Absent: nothing was detected. */
   readonly detected?: readonly (readonly [square: number, archetype: string])[];
+}
+
+/** A fixture as a hero remembers it. */
+export interface KnownFixture {
+  readonly archetype: Archetype;
+  readonly square: number;
 }
 
 /** The value of a square that isn't remembered. */
@@ -27,9 +36,6 @@ const UNKNOWN = 255;
 
 /** Range of sight in squares. */
 const EYESIGHT = 40;
-
-/** Range of astral sight through walls, in squares. NetHack 3.6.7 src/artifact.c (set_artifact_intrinsic). */
-const ASTRAL_RANGE = 3;
 
 /** A level as one hero sees and remembers it. */
 export class Memory {
@@ -40,6 +46,8 @@ export class Memory {
   readonly rememberedItems = new Map<number, Archetype>();
   /** Its remembered number, if above 1. */
   readonly rememberedCounts = new Map<number, number>();
+  /** The fixtures that the hero has seen or found, by id. */
+  readonly fixtures = new Map<number, KnownFixture>();
   /** Its own name, if it had one. */
   readonly rememberedNames = new Map<number, OwnName>();
   /** Creatures that the hero has detected, by their squares at that time. */
@@ -48,8 +56,8 @@ export class Memory {
   readonly sight: Vision;
   /** The hero is blind at present. */
   blind = false;
-  /** He sees nearby squares through walls and in the dark. */
-  astral = false;
+  /** Squares up to which he sees through walls and in the dark; 0: he doesn't. */
+  astralRange = 0;
   #eye = -1;
   #travel: Travel | undefined;
 
@@ -84,7 +92,7 @@ export class Memory {
     if (this.blind) {
       return square === this.#eye;
     }
-    return this.sight.sees(square) || (this.astral && this.#isNear(square));
+    return this.sight.sees(square) || (this.astralRange > 0 && this.#isNear(square));
   }
 
   /**
@@ -95,7 +103,7 @@ export class Memory {
     const { map } = this.#level;
     const dx = map.x(square) - map.x(this.#eye);
     const dy = map.y(square) - map.y(this.#eye);
-    return map.has(square) && dx * dx + dy * dy <= ASTRAL_RANGE * (ASTRAL_RANGE + 1);
+    return map.has(square) && dx * dx + dy * dy <= this.astralRange * (this.astralRange + 1);
   }
 
   /** Looks around from the hero's square in the present light, and remembers the visible squares. */
@@ -110,6 +118,39 @@ export class Memory {
         this.detected.delete(square);
       }
     }
+    this.#lookAtFixtures();
+  }
+
+  /** Remembers the visible fixtures; what isn't where he sees that it should be is forgotten. */
+  #lookAtFixtures(): void {
+    const { fixtures } = this.#level;
+    for (let index = 0; index < fixtures.all.length; index++) {
+      const fixture = fixtures.all[index]!;
+      if (!fixture.hidden && this.sees(fixture.square)) {
+        this.rememberFixture(fixture);
+      }
+    }
+    if (this.fixtures.size > 0) {
+      for (const [id, { square }] of this.fixtures) {
+        if (this.sees(square) && fixtures.find(id)?.square !== square) {
+          this.fixtures.delete(id);
+        }
+      }
+    }
+  }
+
+  /** Forgets a fixture. */
+  forgetFixture(id: number): void {
+    this.fixtures.delete(id);
+  }
+
+  /** Remembers a fixture where it is now. @returns whether it is new to the hero */
+  rememberFixture({ id, archetype, square }: Fixture): boolean {
+    const known = this.fixtures.get(id);
+    if (known?.square !== square) {
+      this.fixtures.set(id, { archetype, square });
+    }
+    return known === undefined;
   }
 
   /** Remembers the ground of a square that was touched. */
@@ -127,6 +168,11 @@ export class Memory {
   forget(square: number): void {
     this.remembered[square] = UNKNOWN;
     this.#forgetThing(square);
+    for (const [id, fixture] of this.fixtures) {
+      if (fixture.square === square) {
+        this.fixtures.delete(id);
+      }
+    }
   }
 
   /** Remembers an item as the topmost of a square, and its count. */
@@ -166,6 +212,11 @@ export class Memory {
       remembered: Array.from(this.remembered),
       rememberedItems: [...this.rememberedItems].map(([square, { id }]) => [square, id]),
       ...(this.rememberedCounts.size === 0 ? {} : { rememberedCounts: [...this.rememberedCounts] }),
+      ...(this.fixtures.size > 0 && {
+        fixtures: [...this.fixtures].map(
+          ([id, { archetype, square }]) => [id, archetype.id, square] as const,
+        ),
+      }),
       ...(this.rememberedNames.size === 0
         ? {}
         : {
@@ -188,6 +239,9 @@ export class Memory {
     }
     for (const [square, count] of state.rememberedCounts ?? []) {
       memory.rememberedCounts.set(square, count);
+    }
+    for (const [id, archetype, square] of state.fixtures ?? []) {
+      memory.fixtures.set(id, { archetype: archetypeOf(archetype), square });
     }
     for (const [square, name, plural] of state.rememberedNames ?? []) {
       memory.rememberedNames.set(square, { name, plural });

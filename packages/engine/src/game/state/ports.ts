@@ -1,11 +1,28 @@
-// The ports of the spell rules, for one seat.
+// The ports of spells and fixtures, for one seat.
 
+import type { Creature } from '../../actors/index.ts';
 import type { SpellWorld } from '../../spells/index.ts';
+import type { Fixture } from '../dungeon/fixture.ts';
+
+/** What fixtures do when creatures move and time passes. */
+export interface FixturePort {
+  /**
+   * A creature has come to its square.
+   * @param from its square before; −1 if that was on no or another level
+   */
+  arrived(creature: Creature, from: number): void;
+  /** A fixture pushes every other fixture of its group. One without a group pushes nothing. */
+  push(from: Fixture): void;
+  /** One tick of the world: every fixture whose clock is due takes its turns. */
+  tick(): void;
+}
 
 /** Set when the game is assembled (assembly/assemble.ts); never saved. */
 export class Ports {
   /** The world that spells act on: the level of the seat's hero. */
   spells!: SpellWorld;
+  /** The fixtures of the same level. */
+  fixtures!: FixturePort;
   /** Renews it after the hero has changed levels. */
   renewSpells!: () => void;
 }

@@ -5,7 +5,7 @@ import type { GameState } from './state.ts';
 
 /** The owner of an effect or a poison, as far as the hero's level still knows; it may have died or left. */
 export function authorOf(state: GameState, id: number): FormerCreature | undefined {
-  return state.of(id)?.hero ?? state.level.creatures.author(id);
+  return state.of(id)?.hero ?? state.level.authorOf(id);
 }
 
 /** The facts that determine a side, of a living or former creature. */

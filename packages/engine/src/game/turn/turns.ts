@@ -158,21 +158,34 @@ function turnOf(state: GameState, leads: boolean): void {
 /** Runs the ticks of the world that are due. */
 function runTicks(state: GameState): void {
   const due = state.clock.takeTicks();
-  if (due > 0 && state.states.length === 1 && state.level.effects.count === 0) {
+  if (due > 0 && state.states.length === 1 && !state.level.busy) {
     // Nothing on the hero's level acts in a tick, so all of them pass at once.
     state.world.ticks += state.ending === undefined ? due : 0;
     return;
   }
   for (let left = due; left > 0 && !isOver(state); left--) {
-    state.world.ticks++;
-    const leading = leadingStates(state);
-    for (let index = 0; index < leading.length; index++) {
-      const own = leading[index]!;
-      if (own.level.effects.count > 0) {
-        tickEffects(own.spells);
-        lookAgain(own);
-        own.logFelt('tick', state.clock.turn, state.world.ticks);
-      }
+    passTick(state);
+  }
+}
+
+/** One tick of the world: effects and fixtures act on each level with a hero. */
+export function passTick(state: GameState): void {
+  state.world.ticks++;
+  const leading = leadingStates(state);
+  for (let index = 0; index < leading.length; index++) {
+    const own = leading[index]!;
+    const { effects, fixtures } = own.level;
+    const effective = effects.count > 0;
+    if (effective) {
+      tickEffects(own.spells);
+    }
+    // Fixtures are older than the effects that they make, which wait for the next tick.
+    if (fixtures.busy) {
+      own.ports.fixtures.tick();
+    }
+    if (effective || effects.count > 0) {
+      lookAgain(own);
+      own.logFelt('tick', state.clock.turn, state.world.ticks);
     }
   }
 }

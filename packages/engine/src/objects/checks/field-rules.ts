@@ -14,10 +14,12 @@ export type CheckedKind =
   | 'potion'
   | 'scroll'
   | 'wand'
+  | 'rod'
   | 'tool'
   | 'weapon'
   | 'ammunition'
   | 'launcher'
+  | 'fixture'
   | 'thing';
 
 /** The kinds of carried items. */
@@ -25,6 +27,7 @@ const THINGS = [
   'potion',
   'scroll',
   'wand',
+  'rod',
   'tool',
   'weapon',
   'ammunition',
@@ -33,7 +36,7 @@ const THINGS = [
 ] as const;
 
 /** All kinds. */
-const ALL: readonly CheckedKind[] = ['spell', 'effect', 'monster', ...THINGS];
+const ALL: readonly CheckedKind[] = ['spell', 'effect', 'monster', 'fixture', ...THINGS];
 
 /** A number with inclusive bounds. */
 export interface NumberRule {
@@ -59,6 +62,9 @@ const ATTACK_BITS = 2 ** 26 - 1;
 /** The largest light radius that the light of a level supports. */
 const FARTHEST_LIGHT = 60;
 
+/** The greatest speed, in actions a tick, of anything in either direction. */
+const MOST_SPEED = 100;
+
 /** The ranges of numbers. */
 export const NUMBER_RULES: readonly NumberRule[] = [
   number('level', ALL, 0, 127),
@@ -73,34 +79,44 @@ export const NUMBER_RULES: readonly NumberRule[] = [
   number('spell_level', ['spell'], 0, 7),
   number('casting_time', ['spell'], 0, 1000),
   number('reach', ['spell'], 0, 100),
-  number('dam', ['spell', 'effect'], -10_000, 10_000),
+  number('dam', ['spell', 'effect', 'fixture'], -10_000, 10_000),
   number('dam_modifier', ['spell'], 0, 1000),
   number('duration', ['spell', 'effect'], 0, 10_000),
   number('duration_modifier', ['spell'], 0, 1000),
-  number('range', ['spell', 'effect'], -100, 100),
+  number('range', ['spell', 'effect'], -127, 127),
   number('range_modifier', ['spell'], 0, 1000),
   number('food', ['spell', 'effect'], -1, 10_000),
-  number('hp', ['spell'], -1000, 1000),
+  number('hp', ['spell', 'fixture'], -1000, 1000),
+  number('maxhp', ['fixture'], 0, 100),
+  number('cha', ['fixture'], -128, 127),
+  number('direction', ['fixture'], 0, 8),
+  number('connected', ['fixture'], 0, 2 ** 31 - 1),
   number('last_sp', ['spell'], -10_000, 10_000),
   number('last_grace', ['spell'], -10_000, 10_000),
   number('wc', ['spell', 'effect'], -1000, 1000),
-  { ...number('speed', ['spell', 'effect'], -10, 10), fraction: true },
-  number('movement', ['monster'], 0, 60),
+  number('maxhp', ['rod'], 0, 32_767),
+  { ...number('speed', ALL, -MOST_SPEED, MOST_SPEED), fraction: true },
+  number('movement', ['monster'], 0, 1200),
+  number('hit_points', ['monster'], 0, 20_000),
+  number('blow_to_hit', ['monster'], -1000, 1000),
   number('notices', ['monster'], 0, 60),
   number('armour_class', ['monster', ...THINGS], -1000, 1000),
   number('memory', ['monster'], 0, 10_000),
-  number('frequency', ['monster'], 0, 9),
-  number('from_depth', ['monster'], 0, 1000),
-  number('to_depth', ['monster'], 0, 1000),
+  number('frequency', ['monster', 'fixture'], 0, 9),
+  number('from_depth', ['monster', 'fixture'], 0, 1000),
+  number('to_depth', ['monster', 'fixture'], 0, 1000),
   number('flees_below', ['monster'], 0, 100),
   number('ability_one_in', ['monster'], 0, 1000),
   number('erratic_one_in', ['monster'], 0, 1000),
   number('magic_resistance', ['monster'], 0, 100),
+  number('starts_asleep', ['monster'], -1, 1),
+  number('stays_put', ['monster'], 0, 1),
+  number('casts_nothing', ['monster'], 0, 1),
   number('nrof', THINGS, 0, 10_000),
   number('charges', THINGS, -1, 127),
   number('fuel', THINGS, 0, 100_000),
   number('nutrition', THINGS, 0, 10_000),
-  number('delay', THINGS, 0, 1000),
+  number('delay', ['spell', ...THINGS], 0, 1000),
   number('tenths_of_pound', THINGS, 0, 100_000),
   number('to_hit', THINGS, -127, 127),
   number('to_dam', THINGS, -127, 127),
@@ -123,7 +139,15 @@ export interface WordRule {
 }
 
 /** NetHack's schools of magic; empty derives the school from the path. */
-const SCHOOLS = ['attack', 'healing', 'divination', 'enchantment', 'clerical', 'escape', 'matter'];
+export const SCHOOLS: readonly string[] = [
+  'attack',
+  'healing',
+  'divination',
+  'enchantment',
+  'clerical',
+  'escape',
+  'matter',
+];
 
 /** Combat flags of monsters. `no-conf` is checked by confusing touches. */
 const COMBAT_FLAGS = [...MONSTER_FLAGS, 'no-conf'];

@@ -72,5 +72,6 @@ export const spells: readonly Patch<SpellcraftRules>[] = [
       magicCountsTwice: false,
       resistanceHelpsSaves: false,
     },
+    traps: { life: { flash: 'rune_flash' } },
   },
 ];

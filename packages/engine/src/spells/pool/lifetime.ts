@@ -1,8 +1,9 @@
 // Creation, movement and end of effects, with notification of their watcher.
 
-import { factOf } from '../../objects/index.ts';
+import { type Archetype, factOf } from '../../objects/index.ts';
 import type { SpellWorld } from '../spell-world.ts';
 import type { NewEffect } from './effect-columns.ts';
+import { MOST_EFFECTS } from './effects.ts';
 import { kindAt } from './kinds.ts';
 
 /** Creates an effect. @returns its row */
@@ -42,6 +43,13 @@ export function putPlain(
     glow: factOf(archetype, 'glowRadius'),
     speed: factOf(archetype, 'speed'),
   });
+}
+
+/** Puts an effect that only shows a picture on a square, unless there are too many effects. */
+export function putInert(world: SpellWorld, archetype: Archetype, square: number): void {
+  if (world.pool.count < MOST_EFFECTS) {
+    putPlain(world, archetype.index, square, 0, 0);
+  }
 }
 
 /** Moves an effect to another square. */

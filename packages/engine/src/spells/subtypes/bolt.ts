@@ -4,7 +4,7 @@
 import { truncDiv } from '../../integers/index.ts';
 import { factOf } from '../../objects/index.ts';
 import { adjustedSpell } from '../adjusted.ts';
-import { hitOwnSquare, slayerOf } from '../area-hit.ts';
+import { hitInFull, slayerOf } from '../area-hit.ts';
 import { reverse, wrap } from '../headings.ts';
 import { knockBack } from '../knockback.ts';
 import { kindAt } from '../pool/kinds.ts';
@@ -12,7 +12,7 @@ import { launchOf } from '../pool/launch.ts';
 import { endEffect, putCopy, putEffect } from '../pool/lifetime.ts';
 import { absorbOthers } from '../pool/merge.ts';
 import { reflects } from '../reflection.ts';
-import type { CastOrder, SpellWorld, Subtype } from '../spell-world.ts';
+import { type CastOrder, creditedWith, type SpellWorld, type Subtype } from '../spell-world.ts';
 
 /** Percentage points that each fork takes from the next one's probability. */
 const FORK_LOSS = 10;
@@ -27,7 +27,7 @@ export const bolt: Subtype = {
   needsDirection: true,
   cast: fire,
   turn: advance,
-  stepped: hitOwnSquare,
+  stepped: hitInFull,
 };
 
 function fire(world: SpellWorld, order: CastOrder): boolean {
@@ -49,7 +49,7 @@ function fire(world: SpellWorld, order: CastOrder): boolean {
     leftChance: factOf(order.spell, 'con'),
     // A bolt doesn't copy the caster's level.
     level: factOf(effect, 'level'),
-    owner: order.caster,
+    owner: creditedWith(order),
     slayer: slayerOf(order),
     speed: factOf(effect, 'speed'),
   });
@@ -65,7 +65,7 @@ function advance(world: SpellWorld, row: number): void {
     return;
   }
   const direction = pool.direction[row]!;
-  if (!hitOwnSquare(world, row)) {
+  if (!hitInFull(world, row)) {
     return;
   }
   knockBack(world, row, direction);

@@ -3,14 +3,14 @@
 
 import { factOf } from '../../objects/index.ts';
 import { adjustedSpell } from '../adjusted.ts';
-import { hitOwnSquare, slayerOf, strike } from '../area-hit.ts';
+import { hitInFull, slayerOf, strike } from '../area-hit.ts';
 import { explode } from '../blast.ts';
 import { reverse } from '../headings.ts';
 import { kindAt } from '../pool/kinds.ts';
 import { launchOf } from '../pool/launch.ts';
 import { endEffect, moveEffect, putEffect } from '../pool/lifetime.ts';
 import { reflects } from '../reflection.ts';
-import type { CastOrder, SpellWorld, Subtype } from '../spell-world.ts';
+import { type CastOrder, creditedWith, type SpellWorld, type Subtype } from '../spell-world.ts';
 
 /** Range of every bullet in squares, regardless of its spell's range. */
 const FLIGHT = 50;
@@ -46,7 +46,7 @@ function fire(world: SpellWorld, order: CastOrder): boolean {
     range: FLIGHT,
     direction: launch.direction,
     level: factOf(effect, 'level'),
-    owner: order.caster,
+    owner: creditedWith(order),
     slayer: slayerOf(order),
     blastDamage: (food + numbers.damageAdjustment + (food > 0 ? bonus : 0)) & BYTE,
     blastDuration: numbers.duration,
@@ -106,7 +106,7 @@ function arrive(world: SpellWorld, row: number): void {
 function finish(world: SpellWorld, row: number): void {
   const { pool } = world;
   if (kindAt(world, pool.archetype[row]!).makes >= 0) {
-    if (!hitOwnSquare(world, row)) {
+    if (!hitInFull(world, row)) {
       return;
     }
     explode(world, row);

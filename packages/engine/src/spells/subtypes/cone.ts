@@ -4,7 +4,7 @@
 import { truncDiv } from '../../integers/index.ts';
 import { factOf } from '../../objects/index.ts';
 import { type AdjustedSpell, adjustedSpell } from '../adjusted.ts';
-import { hitOwnSquare } from '../area-hit.ts';
+import { hitInPart } from '../area-hit.ts';
 import { FEAR, HOLY_WORD, TURN_UNDEAD } from '../attack-types.ts';
 import { wrap } from '../headings.ts';
 import { knockBack } from '../knockback.ts';
@@ -14,7 +14,7 @@ import { kindAt } from '../pool/kinds.ts';
 import { endEffect, putCopy, putEffect, putPlain } from '../pool/lifetime.ts';
 import { absorbOthers } from '../pool/merge.ts';
 import { maySpread } from '../pool/spread.ts';
-import type { CastOrder, SpellWorld, Subtype } from '../spell-world.ts';
+import { type CastOrder, creditedWith, type SpellWorld, type Subtype } from '../spell-world.ts';
 
 /** Cones: subtype 7. */
 export const cone: Subtype = {
@@ -25,7 +25,7 @@ export const cone: Subtype = {
   lurks: true,
   cast: release,
   turn: widen,
-  stepped: hitOwnSquare,
+  stepped: hitInPart,
 };
 
 function release(world: SpellWorld, given: CastOrder): boolean {
@@ -66,7 +66,7 @@ function startPiece(
     duration: numbers.duration + extraDuration(order),
     direction: order.direction === 0 ? towards : order.direction,
     level: numbers.casterLevel,
-    owner: order.caster,
+    owner: creditedWith(order),
     strand: pool.newStrand(),
     speed: factOf(effect, 'speed'),
   });
@@ -110,7 +110,7 @@ function piety(wisdom: number): number {
 function widen(world: SpellWorld, row: number): void {
   const { pool } = world;
   const kind = kindAt(world, pool.archetype[row]!);
-  if (!hitOwnSquare(world, row) || kind.lasting) {
+  if (!hitInPart(world, row) || kind.lasting) {
     return;
   }
   knockBack(world, row, pool.direction[row]!);

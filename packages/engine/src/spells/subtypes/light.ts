@@ -4,7 +4,7 @@
 import { factOf } from '../../objects/index.ts';
 import { adjustedSpell } from '../adjusted.ts';
 import { putEffect } from '../pool/lifetime.ts';
-import type { CastOrder, SpellWorld, Subtype } from '../spell-world.ts';
+import { type CastOrder, creditedWith, type SpellWorld, type Subtype } from '../spell-world.ts';
 
 /** Maximum light radius in squares. */
 const BRIGHTEST = 4;
@@ -28,10 +28,11 @@ export const light: Subtype = {
       blow.square = square;
       blow.damage = numbers.damage + order.damageBonus;
       blow.attackType = attackType;
-      blow.owner = order.caster;
+      blow.owner = creditedWith(order);
       blow.source = effect.index;
       blow.level = numbers.casterLevel;
       blow.slaying = '';
+      blow.full = true;
       living.strike(blow);
       return true;
     }
@@ -43,7 +44,7 @@ export const light: Subtype = {
       square,
       food: numbers.duration,
       glow: factOf(effect, 'glowRadius') > 0 ? Math.min(BRIGHTEST, numbers.range) : 0,
-      owner: order.caster,
+      owner: creditedWith(order),
       speed: factOf(effect, 'speed'),
     });
     return true;

@@ -3,12 +3,12 @@
 
 import { factOf } from '../../objects/index.ts';
 import { adjustedSpell } from '../adjusted.ts';
-import { hitOwnSquare, hitSquare } from '../area-hit.ts';
+import { hitInFull, hitSquare } from '../area-hit.ts';
 import { MAGIC } from '../attack-types.ts';
 import { turnOneStep } from '../headings.ts';
 import { endEffect, moveEffect, putEffect } from '../pool/lifetime.ts';
 import { seekDirection } from '../seeking.ts';
-import type { CastOrder, SpellWorld, Subtype } from '../spell-world.ts';
+import { type CastOrder, creditedWith, type SpellWorld, type Subtype } from '../spell-world.ts';
 
 /** Magic missiles: subtype 11. */
 export const magicMissile: Subtype = {
@@ -38,7 +38,7 @@ function fire(world: SpellWorld, order: CastOrder): boolean {
     food: numbers.duration,
     direction: order.direction,
     level: numbers.casterLevel,
-    owner: order.caster,
+    owner: creditedWith(order),
     speed: factOf(effect, 'speed'),
   });
   fly(world, row);
@@ -59,7 +59,7 @@ function fly(world: SpellWorld, row: number): void {
     return;
   }
   if (living.isLiving(next) || !ground.openToEffects(next)) {
-    hitSquare(world, row, next, rules.missilesAreOnlyMagic ? MAGIC : pool.attackType[row]!);
+    hitSquare(world, row, next, rules.missilesAreOnlyMagic ? MAGIC : pool.attackType[row]!, true);
     endEffect(world, row);
     return;
   }
@@ -72,7 +72,7 @@ function fly(world: SpellWorld, row: number): void {
 
 /** A creature that walks into a missile takes the spell's own attack type. */
 function meet(world: SpellWorld, row: number): void {
-  if (hitOwnSquare(world, row)) {
+  if (hitInFull(world, row)) {
     endEffect(world, row);
   }
 }

@@ -92,5 +92,9 @@ export const spellcraftFacts: Readonly<
   ...resistances,
   'acts-in-ticks': (acts, ticks) => `It acts ${count(acts, 'time')} in ${count(ticks, 'tick')}.`,
   'healing-amount': (amount, sure) => `The spell heals ${amount}, ${sure} of it for certain.`,
+  'rune-plain': () => 'It isn’t hidden.',
+  'rune-hidden': percent => `It is noticed ${percent} times in 100.`,
+  'disarms-one-in': oneIn => `You disarm it 1 time in ${oneIn}.`,
+  'set-off-one-in': oneIn => `A failure sets it off 1 time in ${oneIn}.`,
   'healed-to': (hp, most) => `You have ${hp} of ${count(most, 'hit point')}.`,
 };

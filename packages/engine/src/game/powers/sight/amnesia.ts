@@ -1,6 +1,8 @@
 // The scroll of amnesia. NetHack 3.6.7 src/read.c (SCR_AMNESIA, forget, forget_map).
 
 import { loseSpells } from '../../magic/lose-spells.ts';
+import { forgetSquare } from '../../movement/remembering.ts';
+import { lookAtFloor } from '../../movement/stepping.ts';
 import type { PowerDeed, Use } from '../../state/power-deed.ts';
 import type { GameState } from '../../state/state.ts';
 import { signOf } from '../sign.ts';
@@ -21,10 +23,10 @@ function forgetGround(state: GameState, some: boolean): void {
   const { amnesiaKeepsOneIn } = state.ruleset.slots.world.powers;
   for (let square = 0; square < level.map.size; square++) {
     if (!some || !chance.test(1, amnesiaKeepsOneIn, 'square')) {
-      state.memory.forget(square);
+      forgetSquare(state, square);
     }
   }
-  state.memory.look(hero.square);
+  lookAtFloor(state);
   state.logFelt('ground-forgotten', hero.id);
 }
 

@@ -1,5 +1,6 @@
 // Clairvoyance. NetHack 3.6.7 src/detect.c (do_vicinity_map).
 
+import { rememberGround } from '../../movement/remembering.ts';
 import type { Cast, PowerDeed } from '../../state/power-deed.ts';
 import { forSquares } from './squares-around.ts';
 
@@ -9,7 +10,7 @@ const cast: Cast = state => {
   const { across, along } = state.ruleset.slots.world.powers.clairvoyance;
   forSquares(state, -across, across + 1, -along, along + 1, square => {
     if (level.map.terrainAt(square) !== 'rock') {
-      state.memory.remember(square);
+      rememberGround(state, square);
     }
   });
   state.logFelt('level-mapped', hero.id, 1);

@@ -3,6 +3,7 @@
 
 import { hiddenTerrain } from '../../../world/index.ts';
 import { changeTerrain } from '../../movement/change-terrain.ts';
+import { rememberGround } from '../../movement/remembering.ts';
 import type { PowerDeed, Use } from '../../state/power-deed.ts';
 import type { GameState } from '../../state/state.ts';
 import { castAs } from '../cast-as.ts';
@@ -21,7 +22,7 @@ const read: Use = (state, scroll) => {
       (!vague || chance.test(1, vagueMapOneIn, 'grasped'));
     bringOut(state, square, shows, sign > 0);
     if (shows) {
-      state.memory.remember(square);
+      rememberGround(state, square);
     }
   }
   state.logFelt('level-mapped', state.hero.id, vague ? 1 : 0);

@@ -1,6 +1,7 @@
 // Spells that detect items. NetHack 3.6.7 src/detect.c (food_detect, object_detect).
 
 import type { Archetype } from '../../../objects/index.ts';
+import { rememberItem } from '../../movement/remembering.ts';
 import type { GameState } from '../../state/state.ts';
 
 /** Remembers the topmost matching item on each square of the level. */
@@ -14,7 +15,7 @@ export function rememberThings(
     const thing = pile.findLast(({ archetype }) => isSought(archetype));
     if (thing !== undefined) {
       found = true;
-      state.memory.rememberThing(square, thing);
+      rememberItem(state, square, thing);
       state.logFelt('detected', thing.id, level.map.x(square), level.map.y(square));
     }
   }

@@ -4,7 +4,7 @@
 import { prolong } from '../../body/afflict.ts';
 import type { Cast, PowerDeed } from '../../state/power-deed.ts';
 
-/** Starts astral eyesight; its range is the level's `ASTRAL_RANGE`. */
+/** Starts astral eyesight. */
 const cast: Cast = state => {
   const { least, values } = state.ruleset.slots.world.magic.astralEyesight;
   const turns = least + state.luck('spells').below(values, 'turns');

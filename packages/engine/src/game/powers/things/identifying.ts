@@ -3,19 +3,20 @@
 
 import type { Chance } from '../../../chance/index.ts';
 import { type GameObject, type KnownPart, kindOf } from '../../../objects/index.ts';
+import type { WorldRules } from '../../../worldrules/index.ts';
 import { learnKind, learnPart, learnThing } from '../../items/learn-kind.ts';
 import { ask } from '../../state/pending.ts';
 import type { GameState } from '../../state/state.ts';
 
-/** An uncursed scroll identifies more than one item with probability 1 in this number. */
-const MORE_ONE_IN = 5;
-/** Then it identifies all of them, or fewer than this number. */
-const NUMBERS = 5;
-
 /** Number of items that a scroll identifies; 0 stands for all. Labels: `more`, `number`. */
-export function thingsNamed(chance: Chance, sign: number): number {
-  const more = sign > 0 || (sign === 0 && chance.test(1, MORE_ONE_IN, 'more'));
-  return more ? chance.below(NUMBERS, 'number') : 1;
+export function thingsNamed(
+  chance: Chance,
+  { identification }: WorldRules['scrolls'],
+  sign: number,
+): number {
+  const { moreOneIn, numbers } = identification;
+  const more = sign > 0 || (sign === 0 && chance.test(1, moreOneIn, 'more'));
+  return more ? chance.below(numbers, 'number') : 1;
 }
 
 /** Every part of an item that can be known, besides its kind. */
@@ -33,7 +34,7 @@ export function beginIdentifying(
   parts: readonly KnownPart[],
   paid: boolean,
 ): void {
-  const wanted = thingsNamed(state.luck('scrolls'), sign);
+  const wanted = thingsNamed(state.luck('scrolls'), state.ruleset.slots.world.scrolls, sign);
   identifyOrAsk(state, wanted === 0 ? Number.POSITIVE_INFINITY : wanted, parts, paid);
 }
 

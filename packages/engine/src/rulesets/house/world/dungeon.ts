@@ -82,7 +82,10 @@ export const touches: WorldRules['touches'] = {
 /** 1 in 17 on the first level, 1 in 7 on the fifth: own rule, as the game has only five levels. */
 export const egos: WorldRules['egos'] = { sure: 2, perDepth: 1, outOf: 50 };
 
-/** Own rules. A drained hero loses one level's hit points. */
+/**
+ * Own rules. A drained hero loses one level's hit points. The range of astral sight: NetHack 3.6.7 src/artifact.c
+ * (set_artifact_intrinsic).
+ */
 export const magic: WorldRules['magic'] = {
   drained: { count: 1, sides: 8 },
   actsAnewEvery: 10,
@@ -92,6 +95,7 @@ export const magic: WorldRules['magic'] = {
   touchConfuses: 20,
   cancelled: { least: 50, values: 100 },
   astralEyesight: { least: 50, values: 100 },
+  astralRange: 3,
 };
 
 /** NetHack 3.6.7 src/eat.c (rottenfood). */

@@ -25,10 +25,11 @@ export const servants: WorldRules['servants'] = {
 /** The aim: NetHack 3.6.7 include/hack.h (BOLT_LIM); the hunters: own rule. */
 export const minds: WorldRules['minds'] = { aimsWithin: 8, enoughHunters: 6 };
 
-/** Crossfire server/spell_util.c (scroll_failure); blessed scrolls: own rule. */
+/** Crossfire server/spell_util.c (scroll_failure); NetHack 3.6.7 src/read.c (SCR_IDENTIFY); blessed scrolls: own rule. */
 export const scrolls: WorldRules['scrolls'] = {
   backfire: { least: 20, perLevel: 5 },
   blessedLast: { times: 9, of: 100 },
+  identification: { moreOneIn: 5, numbers: 5 },
 };
 
 /** NetHack's wands strike with 6 dice, as a spell cast at level 12 does. */

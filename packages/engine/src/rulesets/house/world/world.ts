@@ -16,6 +16,8 @@ import {
   touches,
   waking,
 } from './dungeon.ts';
+import { fixtures } from './fixtures.ts';
+import { foreign } from './foreign.ts';
 import { generation, spawning } from './making.ts';
 import { growth, levels, monsters, ownLauncher, scales, skills, spellTerms } from './numbers.ts';
 import { powers } from './powers.ts';
@@ -46,6 +48,7 @@ export const world: WorldRules = {
   groups,
   waking,
   searching,
+  fixtures,
   doors,
   breakage,
   books,
@@ -71,4 +74,5 @@ export const world: WorldRules = {
   carriers,
   losses,
   generation,
+  foreign,
 };

@@ -1,0 +1,42 @@
+// Lines about traps and levers: `disarm`, `disarm east`, `pull lever here`.
+
+import {
+  directionName,
+  directionOfWord,
+  directionsFor,
+  type FixtureCommand,
+} from '@roguewright/engine/face';
+import type { Command, GameView } from '@roguewright/engine/game';
+import { type Order, say } from './order.ts';
+
+/** Words that may stand between a verb and a direction. */
+const FILLING: ReadonlySet<string> = new Set(['trap', 'rune', 'lever', 'the']);
+
+/** Said when the hero knows of nothing that the command is for. */
+const MISSING: Readonly<Record<FixtureCommand, string>> = {
+  disarm: 'You know of no trap beside you or under you.',
+  pull: 'You see no lever beside you or under you.',
+};
+
+/** Reads the words after the verb. */
+export function fixtureOrder(kind: FixtureCommand) {
+  return (words: readonly string[], view: GameView): Order => {
+    const perform = (command: Command): Order => ({ do: 'perform', command });
+    const [way = ''] = words.filter(word => !FILLING.has(word));
+    const told = directionOfWord(way);
+    if (told !== undefined) {
+      return perform({ kind, direction: told });
+    }
+    if (way !== '') {
+      return say(`Expected a direction or here, got ${way}. For example: ${kind} east.`);
+    }
+    const fitting = directionsFor(view, kind);
+    const [only] = fitting;
+    if (only === undefined) {
+      return say(MISSING[kind]);
+    }
+    return fitting.length > 1
+      ? say(`Which one: ${fitting.map(directionName).join(' or ')}?`)
+      : perform({ kind, direction: only });
+  };
+}

@@ -1,0 +1,81 @@
+// What a recording says of each object after each of its lines.
+
+import { objectsOf, type SceneChange, type SceneHeader, type SceneLine } from './scene-file.ts';
+
+/** The fields of an object that aren't 0 or empty. */
+export type SceneFields = Readonly<Record<string, unknown>>;
+
+/** Fields that are recorded only together with another change: between two such lines they aren't known. */
+const QUIET = ['speedLeft'];
+
+/** The objects of a recording, brought up to date line by line. */
+export class RecordedState {
+  readonly #objects = new Map<string, Record<string, unknown>>();
+  /** Objects whose quiet fields the latest line has told. */
+  readonly #exact = new Set<string>();
+
+  constructor(header: SceneHeader) {
+    for (const object of objectsOf(header)) {
+      this.#objects.set(object.id, { ...object });
+      this.#exact.add(object.id);
+    }
+  }
+
+  /** Time has passed without a line: quiet fields are no longer known. */
+  pass(): void {
+    this.#exact.clear();
+  }
+
+  /** Reads a line. */
+  apply({ fresh, changed, gone }: SceneLine): void {
+    this.#exact.clear();
+    for (const object of fresh) {
+      this.#objects.set(object.id, { ...object });
+      this.#exact.add(object.id);
+    }
+    for (const change of changed) {
+      this.#change(change);
+    }
+    for (const id of gone) {
+      this.#objects.delete(id);
+    }
+  }
+
+  #change({ id, ...fields }: SceneChange): void {
+    const object = this.#objects.get(id) ?? {};
+    for (const [field, value] of Object.entries(fields)) {
+      if (value === null) {
+        delete object[field];
+      } else {
+        object[field] = value;
+      }
+    }
+    this.#objects.set(id, object);
+    if (QUIET.some(field => field in fields)) {
+      this.#exact.add(id);
+    }
+  }
+
+  /** An object's fields as far as they are known; undefined if it is gone. */
+  object(id: string): SceneFields | undefined {
+    const object = this.#objects.get(id);
+    return object === undefined ? undefined : this.#known(id, object);
+  }
+
+  /** The effects on the map. */
+  effects(): SceneFields[] {
+    return [...this.#objects]
+      .filter(([, { type, x }]) => type === EFFECT && x !== undefined)
+      .map(([id, object]) => this.#known(id, object));
+  }
+
+  #known(id: string, object: Readonly<Record<string, unknown>>): SceneFields {
+    if (this.#exact.has(id)) {
+      return object;
+    }
+    return Object.fromEntries(Object.entries(object).filter(([field]) => !QUIET.includes(field)));
+  }
+}
+
+/** The type of what a spell puts on the map. */
+const EFFECT = 102;

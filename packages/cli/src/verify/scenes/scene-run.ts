@@ -1,0 +1,58 @@
+// Plays a scene with the engine's rules, moment by moment.
+
+import type { Ruleset, RulesetLibrary } from '@roguewright/engine/rulesets';
+import { FirewallScene } from './firewall-scene.ts';
+import { RodScene } from './rod-scene.ts';
+import type { Scene, SceneHeader, SceneLine } from './scene-file.ts';
+import type { ScenePlay } from './scene-play.ts';
+
+/** Sets up a scene of a carrier. */
+type SetUp = (header: SceneHeader, ruleset: Ruleset) => ScenePlay;
+
+/** The carriers whose scenes are built. */
+const CARRIERS: Readonly<Record<string, SetUp>> = {
+  firewall: (header, ruleset) => new FirewallScene(header, ruleset),
+  rod: (header, { slots }) => new RodScene(header, slots.spells),
+};
+
+/** The rule's name in reports: `scenes/rod`, `scenes/subtype-24`. */
+export function sceneRule({ carrier, subtype }: SceneHeader): string {
+  return `scenes/${carrier === '' ? `subtype-${subtype}` : carrier}`;
+}
+
+/** Sets a scene up under its ruleset; undefined: scenes of its kind aren't built. */
+export function setUpScene(library: RulesetLibrary, header: SceneHeader): ScenePlay | undefined {
+  const setUp = CARRIERS[header.carrier];
+  const isKnown = library.ids.includes(header.ruleset) && library.fills(header.ruleset, 'spells');
+  return setUp === undefined || !isKnown
+    ? undefined
+    : setUp(header, library.resolve(header.ruleset));
+}
+
+/** A moment of a scene that has been played. */
+export interface Moment {
+  /** What was done, or the tick that has passed. */
+  readonly at: string;
+  /** The line that was recorded at the moment; of a tick in which nothing was recorded the next one. */
+  readonly line: SceneLine;
+  readonly isRecorded: boolean;
+}
+
+/** Plays a scene: each tick and each action in order. */
+export function* momentsOf({ lines }: Scene, play: ScenePlay): Generator<Moment> {
+  let tick = 0;
+  for (const line of lines) {
+    while (tick < line.tick) {
+      tick++;
+      const isRecorded = tick === line.tick && line.action === undefined;
+      play.load(isRecorded ? line.rolls : []);
+      play.tick();
+      yield { at: `tick ${tick}`, line, isRecorded };
+    }
+    if (line.action !== undefined) {
+      play.load(line.rolls);
+      play.act(line.action.split(' '));
+      yield { at: line.action, line, isRecorded: true };
+    }
+  }
+}

@@ -1,0 +1,111 @@
+// Fixtures: objects that stand on a square beside items and effects, such as runes, firewalls, plates, levers
+// and signs. What a kind does is in the room `fixtures`.
+
+import {
+  type Archetype,
+  factOf,
+  GameObject,
+  type GameObjectState,
+  TYPE,
+} from '../../objects/index.ts';
+
+/** A new effect's or fixture's clock, in single precision. Crossfire common/loader.l. */
+const FRESH_CLOCK = Math.fround(-0.1);
+
+/** The saved form of a fixture. Absent fields are 0, false or empty. */
+export interface FixtureState {
+  readonly square: number;
+  readonly thing: GameObjectState;
+  readonly clock?: number;
+  /** Id of the creature that made it. */
+  readonly owner?: number;
+  readonly shown?: boolean;
+  readonly pressed?: boolean;
+  /** Turns of its clock until the mark of a spent rune is gone, plus 1. */
+  readonly fading?: number;
+  /** Ids of the monsters that saw it go off. */
+  readonly feared?: readonly number[];
+}
+
+/** One fixture. Only the room `fixtures` changes it. */
+export class Fixture {
+  readonly thing: GameObject;
+  square: number;
+  /** Its clock, in single precision: above 0 it takes a turn. */
+  clock = FRESH_CLOCK;
+  /** Speed of its clock; 0: it has none. Cached, because every tick reads it. */
+  speed: number;
+  /** Id of the creature that made it; 0: none. */
+  owner = 0;
+  /** A hidden rune that is visible at present. */
+  shown = false;
+  /** A plate that is down, or a lever that was pulled. */
+  pressed = false;
+  /** Turns of its clock before the mark of a spent rune disappears; −1: it isn't spent. */
+  fading = -1;
+  /** Ids of the monsters that saw it go off, and avoid it. */
+  readonly feared: number[] = [];
+  /** It is no longer on its level. */
+  gone = false;
+
+  constructor(thing: GameObject, square: number) {
+    this.thing = thing;
+    this.square = square;
+    this.speed = Math.abs(thing.fact('speed'));
+  }
+
+  get id(): number {
+    return this.thing.id;
+  }
+
+  get archetype(): Archetype {
+    return this.thing.archetype;
+  }
+
+  /** It serves nobody: spells that it casts are hostile to heroes. */
+  get master(): number {
+    return 0;
+  }
+
+  /** Nobody sees it who hasn't found it: a rune or trap that neither shows itself nor is spent. */
+  get hidden(): boolean {
+    const { type } = this.archetype;
+    return (type === TYPE.rune || type === TYPE.trap) && this.fading < 0 && !this.shown;
+  }
+
+  /** Its connection; 0: none. Fixtures with an equal number belong together. */
+  get group(): number {
+    return this.thing.fact('connected');
+  }
+
+  save(): FixtureState {
+    const { square, clock, owner, shown, pressed, fading, feared } = this;
+    return {
+      square,
+      thing: this.thing.save(),
+      ...(clock !== FRESH_CLOCK && { clock }),
+      ...(owner !== 0 && { owner }),
+      ...(shown && { shown }),
+      ...(pressed && { pressed }),
+      ...(fading >= 0 && { fading: fading + 1 }),
+      ...(feared.length > 0 && { feared: [...feared] }),
+    };
+  }
+
+  /** Restores a saved fixture. @param archetypeOf finds an archetype or throws */
+  static restore(state: FixtureState, archetypeOf: (id: string) => Archetype): Fixture {
+    const fixture = new Fixture(GameObject.restore(state.thing, archetypeOf), state.square);
+    fixture.clock = Math.fround(state.clock ?? FRESH_CLOCK);
+    fixture.owner = state.owner ?? 0;
+    fixture.shown = state.shown ?? false;
+    fixture.pressed = state.pressed ?? false;
+    fixture.fading = (state.fading ?? 0) - 1;
+    fixture.feared.push(...(state.feared ?? []));
+    return fixture;
+  }
+}
+
+/** The movement types that an archetype blocks, as bits of `move_block`. */
+export function blockedMovement(archetype: Archetype): number {
+  return factOf(archetype, 'moveBlock');
+}

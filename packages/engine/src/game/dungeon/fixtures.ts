@@ -1,0 +1,152 @@
+// The fixtures of a level, by square and in the order of their arrival.
+
+import { type Archetype, movementBit } from '../../objects/index.ts';
+import { FLY, type LevelMap, SEE, SWIM, WALK } from '../../world/index.ts';
+import { blockedMovement, Fixture, type FixtureState } from './fixture.ts';
+
+/** The bits of a square that each blocked movement type takes away. */
+const TAKEN: readonly (readonly [movement: number, bits: number])[] = [
+  [movementBit('walk'), WALK],
+  [movementBit('fly_low'), FLY],
+  [movementBit('swim'), SWIM],
+];
+
+/** All fixtures of a level. */
+export class Fixtures {
+  readonly #map: LevelMap;
+  readonly #all: Fixture[] = [];
+  /** The fixtures whose clocks run, a part of all. */
+  #active: readonly Fixture[] = [];
+  /** Plates that are down, and thus can come up. */
+  #pressed: readonly Fixture[] = [];
+  /** Number of fixtures by square; empty until there is one. */
+  #marks = new Uint8Array(0);
+
+  constructor(map: LevelMap) {
+    this.#map = map;
+  }
+
+  /** Every fixture, in the order of arrival. */
+  get all(): readonly Fixture[] {
+    return this.#all;
+  }
+
+  /** Those whose clocks run. */
+  get active(): readonly Fixture[] {
+    return this.#active;
+  }
+
+  /** The plates that are down. */
+  get pressed(): readonly Fixture[] {
+    return this.#pressed;
+  }
+
+  /** Whether any of them acts in a tick. */
+  get busy(): boolean {
+    return this.#active.length > 0 || this.#pressed.length > 0;
+  }
+
+  /** Number of fixtures on a square. */
+  countOn(square: number): number {
+    return this.#marks.length === 0 ? 0 : this.#marks[square]!;
+  }
+
+  /** The fixtures on a square, in the order of arrival. */
+  *on(square: number): Generator<Fixture> {
+    if (this.countOn(square) === 0) {
+      return;
+    }
+    for (const fixture of this.#all) {
+      if (fixture.square === square) {
+        yield fixture;
+      }
+    }
+  }
+
+  /** The fixture with that id, or undefined. */
+  find(id: number): Fixture | undefined {
+    const { length } = this.#all;
+    for (let index = 0; index < length; index++) {
+      if (this.#all[index]!.id === id) {
+        return this.#all[index];
+      }
+    }
+    return undefined;
+  }
+
+  /** Puts a fixture on its square. */
+  place(fixture: Fixture): void {
+    if (this.#marks.length === 0) {
+      this.#marks = new Uint8Array(this.#map.size);
+    }
+    this.#all.push(fixture);
+    this.#enter(fixture);
+    this.sort();
+  }
+
+  /** Takes a fixture away. */
+  remove(fixture: Fixture): void {
+    const at = this.#all.indexOf(fixture);
+    if (at >= 0) {
+      this.#all.splice(at, 1);
+      this.#leave(fixture);
+      fixture.gone = true;
+      this.sort();
+    }
+  }
+
+  /** Moves a fixture to another square. */
+  move(fixture: Fixture, square: number): void {
+    this.#leave(fixture);
+    fixture.square = square;
+    this.#enter(fixture);
+  }
+
+  /** Lists anew those with a clock and the plates that are down, in the order of arrival. */
+  sort(): void {
+    this.#active = this.#all.filter(({ speed }) => speed > 0);
+    this.#pressed = this.#all.filter(({ pressed }) => pressed);
+  }
+
+  #enter({ square }: Fixture): void {
+    this.#marks[square]!++;
+    this.#obstruct(square);
+  }
+
+  #leave({ square }: Fixture): void {
+    this.#marks[square]!--;
+    this.#obstruct(square);
+  }
+
+  /** Tells the map what the fixtures on a square block. */
+  #obstruct(square: number): void {
+    let blocked = 0;
+    for (const { archetype } of this.on(square)) {
+      blocked |= obstacleOf(archetype);
+    }
+    if (blocked !== this.#map.obstacle[square]) {
+      this.#map.setObstacle(square, blocked);
+    }
+  }
+
+  save(): readonly FixtureState[] {
+    return this.#all.map(fixture => fixture.save());
+  }
+
+  /** Restores saved fixtures. @param archetypeOf finds an archetype or throws */
+  restore(states: readonly FixtureState[], archetypeOf: (id: string) => Archetype): void {
+    for (const state of states) {
+      this.place(Fixture.restore(state, archetypeOf));
+    }
+  }
+}
+
+/** The WALK, FLY, SWIM and SEE bits that a fixture of a kind takes from its square. */
+function obstacleOf(archetype: Archetype): number {
+  const blocked = blockedMovement(archetype);
+  let bits = archetype.flags.has('blocksview') ? SEE : 0;
+  for (const [movement, taken] of TAKEN) {
+    bits |= (blocked & movement) === 0 ? 0 : taken;
+  }
+  return bits;
+}

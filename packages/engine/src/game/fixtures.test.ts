@@ -1,0 +1,226 @@
+import { describe, expect, it } from 'vitest';
+import { type ScriptedLuck, Streams } from '../chance/index.ts';
+import { tellEvents } from '../words/index.ts';
+import { hashGame, restoreGame, saveGame } from './saves/save.ts';
+import { FIXTURES_FILE, fixtureAt } from './testing/fixtures.ts';
+import { Scene } from './testing/scene.ts';
+import { performedFor } from './views/events-for.ts';
+import { viewFor } from './views/view-for.ts';
+
+const HALL = ['##########', '#@.......#', '#........#', '##########'];
+
+function hall(luck: readonly ScriptedLuck[] = [], rows = HALL): Scene {
+  return new Scene(rows, { luck, content: [FIXTURES_FILE] });
+}
+
+function fixturesSeen(scene: Scene) {
+  return viewFor(scene.state)
+    .things.filter(({ kind }) => kind === 'fixture')
+    .map(({ name, x, y, use }) => [name, x, y, use]);
+}
+
+function told(scene: Scene): string[] {
+  return tellEvents(performedFor(scene.state, undefined)).filter(text => text !== '');
+}
+
+const EAST = { kind: 'move', direction: 3 } as const;
+
+describe('a hidden trap', () => {
+  it('is in no view until a hero notices it beside him, and is remembered from then on', () => {
+    const scene = hall([
+      ['notices', false],
+      ['notices', true],
+    ]);
+    fixtureAt(scene, 'pit_of_nails', 3, 2);
+    expect(fixturesSeen(scene)).toEqual([]);
+    scene.perform(EAST);
+    expect(fixturesSeen(scene)).toEqual([]);
+    scene.perform({ kind: 'search', count: 1 });
+    expect(told(scene)).toEqual(['You notice a pit of nails.']);
+    expect(fixturesSeen(scene)).toEqual([['pit of nails', 3, 2, 'trap']]);
+    scene.end();
+  });
+
+  it('goes off under whoever steps onto it, tells its text, and is spent', () => {
+    const scene = hall([['notices', false]]);
+    fixtureAt(scene, 'pit_of_nails', 3, 1);
+    scene.perform(EAST);
+    scene.perform(EAST);
+    expect(scene.state.hero.hitPoints).toBe(9);
+    expect(told(scene)).toContain('You set off a pit of nails. Nails come up.');
+    expect(fixturesSeen(scene)).toEqual([['spent pit of nails', 3, 1, 'spent']]);
+    scene.end();
+  });
+
+  it('leaves a mark that fades after twenty turns of its clock', () => {
+    const scene = hall([['notices', false]]);
+    fixtureAt(scene, 'pit_of_nails', 3, 1);
+    scene.perform(EAST);
+    scene.perform(EAST);
+    scene.perform({ kind: 'rest', count: 1 });
+    expect(fixturesSeen(scene)).toHaveLength(1);
+    scene.perform({ kind: 'rest', count: 4 });
+    expect(fixturesSeen(scene)).toEqual([]);
+    expect(scene.state.level.fixtures.all).toEqual([]);
+  });
+
+  it('is set off by a monster, which takes the damage', () => {
+    const rows = ['##########', '#@...Z...#', '##########'];
+    const streams = new Streams('ghoul');
+    const scene = new Scene(rows, { streams, content: [FIXTURES_FILE] });
+    const ghoul = scene.state.level.creatures.all[0]!;
+    ghoul.hunts = true;
+    ghoul.target = scene.state.hero.square;
+    fixtureAt(scene, 'pit_of_nails', 4, 1);
+    scene.perform({ kind: 'rest', count: 1 });
+    scene.perform({ kind: 'rest', count: 1 });
+    scene.perform({ kind: 'rest', count: 1 });
+    expect(ghoul.hitPoints).toBe(9);
+    expect(told(scene).join(' ')).not.toContain('You set off');
+  });
+});
+
+describe('disarming', () => {
+  const found: ScriptedLuck = ['notices', true];
+
+  it('takes a known trap away', () => {
+    const scene = hall([found, ['disarms', true]]);
+    fixtureAt(scene, 'pit_of_nails', 3, 1);
+    scene.perform(EAST);
+    expect(scene.perform({ kind: 'disarm', direction: 3 })).toBeUndefined();
+    expect(told(scene)[0]).toBe('You disarm the pit of nails.');
+    expect(fixturesSeen(scene)).toEqual([]);
+    expect(scene.state.sheet.experience).toBe(10);
+    scene.end();
+  });
+
+  it('sets it off when it goes badly wrong', () => {
+    const scene = hall([found, ['disarms', false], ['sets-off', true]]);
+    fixtureAt(scene, 'pit_of_nails', 3, 1);
+    scene.perform(EAST);
+    scene.perform({ kind: 'disarm', direction: 3 });
+    expect(scene.state.hero.hitPoints).toBe(9);
+    scene.end();
+  });
+
+  it('is refused where the hero knows of no trap', () => {
+    const scene = hall([['notices', false]]);
+    fixtureAt(scene, 'pit_of_nails', 3, 1);
+    scene.perform(EAST);
+    expect(scene.perform({ kind: 'disarm', direction: 3 })).toEqual({
+      reason: 'nothing-to-disarm',
+      usesMove: false,
+    });
+  });
+});
+
+describe('a rune', () => {
+  it('casts its spell where its victim stands, at its own level', () => {
+    const scene = hall([['notices', false]]);
+    fixtureAt(scene, 'warm_rune', 3, 1, { speed: 0 });
+    scene.perform(EAST);
+    scene.perform(EAST);
+    expect(scene.kinds).toContain('fixture-sprung');
+    expect(scene.kinds).toContain('burned');
+    expect(scene.state.hero.hitPoints).toBeLessThan(12);
+  });
+
+  it('shows itself on some of its turns, and is known from then on', () => {
+    const scene = hall([
+      ['shows-itself', false],
+      ['shows-itself', true],
+    ]);
+    fixtureAt(scene, 'warm_rune', 6, 1, { speed: 0.1 });
+    scene.perform({ kind: 'rest', count: 1 });
+    expect(fixturesSeen(scene)).toEqual([]);
+    scene.perform({ kind: 'rest', count: 1 });
+    expect(told(scene)).toEqual(['You notice a warm rune.']);
+    expect(fixturesSeen(scene)).toEqual([['warm rune', 6, 1, 'trap']]);
+  });
+});
+
+describe('plates, levers and firewalls', () => {
+  const WALLED = ['###########', '#@........#', '###########'];
+
+  function battery(trigger: string, x = 2): Scene {
+    const scene = hall([], WALLED);
+    fixtureAt(scene, trigger, x, 1);
+    for (const column of [5, 7, 9]) {
+      fixtureAt(scene, 'wall_face', column, 0, { direction: 5, connected: 7 });
+    }
+    return scene;
+  }
+
+  const darts = (scene: Scene) => scene.events.filter(({ kind }) => kind === 'effect-born').length;
+
+  it('a plate sets off three firewalls when it goes down, and again when it comes up', () => {
+    const scene = battery('flat_stone');
+    scene.perform(EAST);
+    expect(told(scene)[0]).toBe('The flat stone sinks under you.');
+    expect(darts(scene)).toBe(3);
+    scene.perform(EAST);
+    expect(told(scene)).toContain('The flat stone rises again.');
+    expect(darts(scene)).toBe(3);
+  });
+
+  it('a brass plate tells only once', () => {
+    const scene = battery('brass_stone');
+    scene.perform(EAST);
+    expect(darts(scene)).toBe(3);
+    scene.perform(EAST);
+    expect(darts(scene)).toBe(0);
+  });
+
+  it('a lever is pulled by hand, also from beside it', () => {
+    const scene = battery('lever_of_iron');
+    expect(scene.perform({ kind: 'pull', direction: 3 })).toBeUndefined();
+    expect(told(scene)[0]).toBe('You pull the iron lever.');
+    expect(darts(scene)).toBe(3);
+    expect(scene.perform({ kind: 'pull', direction: 1 })?.reason).toBe('nothing-to-pull');
+  });
+
+  it('a firewall with a clock fires by itself', () => {
+    const scene = hall([], WALLED);
+    fixtureAt(scene, 'clock_face', 4, 1);
+    scene.perform({ kind: 'rest', count: 1 });
+    expect(darts(scene)).toBeGreaterThan(0);
+  });
+
+  it('an animated one turns when it is pushed; its direction may be in `sp`', () => {
+    const scene = hall([], WALLED);
+    const face = fixtureAt(scene, 'turning_face', 6, 1, { connected: 7 });
+    fixtureAt(scene, 'lever_of_iron', 2, 1);
+    scene.perform({ kind: 'pull', direction: 3 });
+    expect(darts(scene)).toBe(0);
+    expect(face.thing.fact('direction')).toBe(6);
+    scene.perform({ kind: 'pull', direction: 3 });
+    expect(face.thing.fact('direction')).toBe(1);
+  });
+});
+
+describe('a sign', () => {
+  it('is read by whoever steps onto it, and by looking at it', () => {
+    const scene = hall();
+    fixtureAt(scene, 'wooden_board', 2, 1);
+    const [board] = viewFor(scene.state).things.filter(({ kind }) => kind === 'fixture');
+    expect(board).toMatchObject({ use: 'sign', text: 'Mind the step.' });
+    scene.perform(EAST);
+    expect(told(scene)).toEqual(['You read the wooden board. Mind the step.']);
+  });
+});
+
+describe('fixtures in a save', () => {
+  it('come back as they were', () => {
+    const streams = new Streams('saved');
+    const scene = new Scene(HALL, { streams, content: [FIXTURES_FILE] });
+    fixtureAt(scene, 'pit_of_nails', 3, 1);
+    fixtureAt(scene, 'clock_face', 6, 2);
+    fixtureAt(scene, 'flat_stone', 2, 1);
+    scene.perform(EAST);
+    const { content, ruleset } = scene.state;
+    const saved = JSON.parse(JSON.stringify(saveGame(scene.state)));
+    const restored = restoreGame(content, ruleset, saved);
+    expect(hashGame(restored)).toBe(hashGame(scene.state));
+    expect(viewFor(restored).things).toEqual(viewFor(scene.state).things);
+  });
+});

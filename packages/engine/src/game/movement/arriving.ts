@@ -1,0 +1,35 @@
+// Creatures arrive on squares: effects and fixtures that lie there react.
+
+import type { Creature } from '../../actors/index.ts';
+import { stepOnto } from '../../spells/index.ts';
+import { covers } from '../../world/index.ts';
+import type { GameState } from '../state/state.ts';
+
+/**
+ * A creature has stepped onto its squares: effects react on each that it didn't take up before.
+ * @param from its place before; −1 for none on this level
+ */
+export function stepped(state: GameState, creature: Creature, from: number): void {
+  const { map } = state.level;
+  const { id, shape, square } = creature;
+  const offsets = shape.offsets(map.stride);
+  for (let part = 0; part < offsets.length && creature.alive; part++) {
+    const on = square + offsets[part]!;
+    if (shape.size === 1 || from < 0 || !covers(map, shape, from, on)) {
+      stepOnto(state.spells, on, id);
+    }
+  }
+  if (creature.alive) {
+    landed(state, creature, from);
+  }
+}
+
+/**
+ * A creature was pushed or taken to its square, without a step: effects don't react, but fixtures do.
+ * @param from its square before; −1 for none on this level
+ */
+export function landed(state: GameState, creature: Creature, from: number): void {
+  if (state.level.fixtures.all.length > 0) {
+    state.ports.fixtures.arrived(creature, from);
+  }
+}

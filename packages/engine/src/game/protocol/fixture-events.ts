@@ -1,0 +1,25 @@
+// The events of fixtures, with their fields in the order in which they are stored; the table of all events takes
+// them in.
+
+/** The fields of each kind of event. */
+export const FIXTURE_EVENT_FIELDS = {
+  /** The hero finds a hidden rune or trap. */
+  'fixture-found': ['fixture', 'x', 'y'],
+  /** A creature sets off a rune or trap. */
+  'fixture-sprung': ['actor', 'fixture', 'x', 'y'],
+  /** The hero disarms a rune or trap; or tries in vain. */
+  'fixture-disarmed': ['actor', 'fixture', 'x', 'y'],
+  'disarming-failed': ['actor', 'fixture', 'x', 'y'],
+  /** A plate goes down under a creature, or comes up again. */
+  'plate-pressed': ['actor', 'fixture', 'x', 'y'],
+  'plate-released': ['fixture', 'x', 'y'],
+  /** A creature pulls a lever. */
+  'lever-pulled': ['actor', 'fixture', 'x', 'y'],
+  /** The hero reads a sign. */
+  'sign-read': ['actor', 'fixture', 'x', 'y'],
+  /** There is too much magic on the level: the newest cast fails. */
+  'cast-smothered': ['actor'],
+} as const;
+
+/** The kinds of those events. */
+export type FixtureEventKind = keyof typeof FIXTURE_EVENT_FIELDS;

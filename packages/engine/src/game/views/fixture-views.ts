@@ -1,0 +1,56 @@
+// Fixtures as the hero knows them.
+
+import { appearanceOf, TYPE } from '../../objects/index.ts';
+import type { Fixture } from '../dungeon/fixture.ts';
+import { isTrap } from '../fixtures/fixture-facts.ts';
+import { kindOf } from '../fixtures/kinds/index.ts';
+import type { FixtureUse } from '../protocol/thing-part.ts';
+import type { ThingView } from '../protocol/view.ts';
+import type { KnownFixture } from '../state/memory.ts';
+import type { GameState } from '../state/state.ts';
+
+/** The fixtures that the hero sees or remembers. */
+export function fixtureViews(state: GameState): ThingView[] {
+  const { level, memory } = state;
+  const { map } = level;
+  return [...memory.fixtures].map(([id, known]) => {
+    const { square, archetype } = known;
+    const fixture = state.sees(square) ? level.fixtures.find(id) : undefined;
+    const { glyph, icon, hue } = appearanceOf(archetype);
+    const spent = fixture !== undefined && fixture.fading >= 0;
+    const text = isTrap(known)
+      ? ''
+      : (fixture?.thing.text('msg') ?? archetype.texts.msg ?? '').trim();
+    return {
+      id,
+      kind: 'fixture',
+      x: map.x(square),
+      y: map.y(square),
+      name: spent ? `spent ${archetype.name}` : archetype.name,
+      glyph,
+      icon,
+      hue,
+      hostile: false,
+      health: '',
+      ticksLeft: 0,
+      use: spent ? 'spent' : useOf(known),
+      ...(text !== '' && { text }),
+    };
+  });
+}
+
+/** What a fixture is for. */
+function useOf(known: Pick<KnownFixture, 'archetype'> | Fixture): FixtureUse {
+  switch (kindOf(known)?.name) {
+    case 'rune':
+      return 'trap';
+    case 'plate':
+      return 'plate';
+    case 'lever':
+      return 'lever';
+    case 'firewall':
+      return 'firewall';
+    default:
+      return known.archetype.type === TYPE.sign ? 'sign' : 'object';
+  }
+}

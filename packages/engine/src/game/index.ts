@@ -71,6 +71,7 @@ export {
   hallPage,
   MOST_HALL_LINES,
 } from './protocol/hall.ts';
+export type { ItemUse, LearningView } from './protocol/item-use.ts';
 export { type Companion, MOST_SEATS, type NewGame, type Performed } from './protocol/performed.ts';
 export type { QuestionEventKind } from './protocol/question-events.ts';
 export type { FixtureUse } from './protocol/thing-part.ts';
@@ -79,7 +80,6 @@ export {
   type Ending,
   type GameView,
   type HeroView,
-  type ItemUse,
   type ItemView,
   type LoadView,
   type MapView,

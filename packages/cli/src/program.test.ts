@@ -39,7 +39,6 @@ describe('the command', () => {
   it.each([
     [['verfy'], "unknown command 'verfy' (Did you mean verify?)"],
     [['bogus'], "unknown command 'bogus'; expected one of play, save, hall, replay, serve"],
-    [['help', 'verfy'], 'help: expected one of play,'],
     [['odds', 'kill'], "unknown command 'kill'; expected one of attack, shoot, throw, cast"],
     [['play', '--script', '/nowhere'], '--script: expected a file that exists, got "/nowhere"'],
     [['play', '--casting', 'fiqhak'], '--casting: expected one of'],

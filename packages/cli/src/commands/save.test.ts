@@ -97,6 +97,7 @@ describe('roguewright save', () => {
   it.each([
     [['save', 'import', '/nowhere.roguewright'], 'FILE: expected a file that exists'],
     [['replay', '/nowhere.roguewright'], 'FILE: expected a file that exists'],
+    [['help', 'verfy'], 'help: expected one of play,'],
     [['replay', '/'], 'FILE: expected a file, not a folder'],
     [
       ['replay', import.meta.filename],

@@ -197,7 +197,9 @@ export class Session {
     if (answer !== undefined && performed.refusal === undefined) {
       told.push(...this.#tell(await this.#host.perform(answer)));
     }
-    const sentences = told.length === 0 ? [withoutNews(command)] : told;
+    // A question that the command asked follows by itself.
+    const isAsked = this.#view.pending !== undefined;
+    const sentences = told.length === 0 && !isAsked ? [withoutNews(command)] : told;
     return this.#shown([...sentences, numbers(before, this.#view)]);
   }
 

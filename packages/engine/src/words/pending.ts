@@ -14,7 +14,7 @@ export interface PendingWords {
 
 type Wording = (pending: PendingView) => PendingWords;
 
-const KEPT = 'Doing something else changes nothing.';
+const KEPT = 'Any other command leaves the names as they are.';
 
 /** The words of each question. */
 const PENDING_WORDS: Readonly<Record<PendingView['about'], Wording>> = {

@@ -51,7 +51,7 @@ const REFUSALS: Readonly<Record<RefusalReason, string>> = {
   'long-text': 'That text is too long.',
   'unseen-letters': 'That text has invisible characters, or too many marks on one letter.',
   'count-out-of-range': 'That number is too small or too large.',
-  'no-use': 'You can’t use that here.',
+  'no-use': 'That has no use of its own.',
   'no-fuel': 'It has no fuel left.',
   'no-launcher': 'You aren’t wielding a launcher for that.',
   'no-ammunition': 'You have nothing that fits your launcher.',

@@ -6,6 +6,7 @@ export { checkNewGame, newGame } from './assembly/new-game.ts';
 export { trialGame } from './assembly/trial-game.ts';
 export { heal } from './body/harm.ts';
 export { makeLevel } from './dungeon/make-level.ts';
+export { putFixture } from './fixtures/change-fixture.ts';
 export { cancelPack } from './items/cancel-thing.ts';
 export { thingNameOf } from './items/learn-kind.ts';
 export {
@@ -27,6 +28,7 @@ export { knownAttackers, type LikelyAttacker, wearsUnknownRing } from './knowled
 export { type KnownZap, knownZap } from './knowledge/known-zap.ts';
 export { type LikelyMissile, likelyMissiles } from './knowledge/likely-missiles.ts';
 export { type TypicalFoe, typicalFoe } from './knowledge/typical-foe.ts';
+export { blowView } from './monsters/monster-weapon.ts';
 export { checkCommand, performCommand } from './perform.ts';
 export { POWERS } from './powers/index.ts';
 export { loadContent, surveyContent } from './powers/load-content.ts';

@@ -125,6 +125,16 @@ describe('the player’s hands', () => {
     expect(hand.session.log.value).toMatchObject([{ text: 'You wait.', times: 2 }]);
   });
 
+  it('say what a rest and a search without news came to', async () => {
+    const { hand } = await play(drawView(['@..']));
+    press(hand, '2', '0', 's', 's', 'R');
+    await settle();
+    expect(hand.session.log.value.map(({ text, times }) => [text, times])).toEqual([
+      ['You find nothing.', 2],
+      ['You rest.', 1],
+    ]);
+  });
+
   it('shoot at any square: the nearest enemy first, the next by m, a tap aims and another shoots', async () => {
     const view = drawView(['@....', '..d..', '.....', '.k...']);
     const { hand, host } = await play(view);

@@ -48,7 +48,7 @@ export interface ItemView {
   readonly worth?: number;
   /** Energy of a rod. Absent: unknown, or it is none. */
   readonly energy?: RodView;
-  /** Applying it needs a direction. */
+  /** Zapping or applying it needs a direction, as far as the hero knows. */
   readonly aimed?: true;
   /** A recognised scroll of charging. */
   readonly charger?: true;

@@ -30,7 +30,7 @@ export {
   recallLines,
 } from './fight-lines.ts';
 export { tellHitSquares } from './hit-squares.ts';
-export { tellMayBe, tellWorth } from './item-worth.ts';
+export { tellMayBe, tellWorth } from './items/item-worth.ts';
 export { tellLearning } from './learning.ts';
 export { MENU_ORDER_NAMES, tellRetention, tellSpellLevel } from './menu-words.ts';
 export {

@@ -1,8 +1,8 @@
 // The level, price and energy of an item, and what an unrecognised one may be.
 
-import { listOf } from '../english/index.ts';
-import type { ItemView } from '../game/index.ts';
-import type { OddsAnswer } from '../odds/index.ts';
+import { listOf } from '../../english/index.ts';
+import type { ItemView } from '../../game/index.ts';
+import type { OddsAnswer } from '../../odds/index.ts';
 
 /** A sentence or two for what is known: `Of level 7, worth 120 gold. A shot takes 8 of its energy.` */
 export function tellWorth({ level, worth, energy }: ItemView): string {

@@ -1,7 +1,7 @@
 // Paths to a square for walkers, door openers, fliers and swimmers. A few are cached, since many monsters go
 // to the same square.
 
-import { type LevelMap, TERRAINS, type Terrain } from '../../world/index.ts';
+import { FLY, type LevelMap, SWIM, TERRAINS, type Terrain, WALK } from '../../world/index.ts';
 import { WAY } from '../minds/mind-view.ts';
 import type { MonsterTraits } from '../shared/monster-traits.ts';
 
@@ -13,6 +13,8 @@ export interface Footing {
   readonly passed: Uint8Array;
   /** The state of such a square while unoccupied: values of WAY. */
   readonly ways: Uint8Array;
+  /** The bit of a square that obstacles must leave to such a creature. */
+  readonly moves: number;
 }
 
 /** Doors that are opened, and doors that are broken. */
@@ -24,7 +26,11 @@ const DEALT_WITH: Readonly<Record<MonsterTraits['doors'], readonly Terrain[]>> =
 
 type TerrainRow = (typeof TERRAINS)[number];
 
-function footing(stands: (row: TerrainRow) => boolean, doors: readonly Terrain[]): Footing {
+function footing(
+  stands: (row: TerrainRow) => boolean,
+  doors: readonly Terrain[],
+  moves: number,
+): Footing {
   const isDoor = ({ name }: TerrainRow) => doors.includes(name);
   const wayOver = (row: TerrainRow) =>
     stands(row) ? WAY.free : isDoor(row) ? WAY.door : WAY.blocked;
@@ -32,11 +38,12 @@ function footing(stands: (row: TerrainRow) => boolean, doors: readonly Terrain[]
     entered: Uint8Array.from(TERRAINS, row => Number(stands(row))),
     passed: Uint8Array.from(TERRAINS, row => Number(stands(row) || isDoor(row))),
     ways: Uint8Array.from(TERRAINS, wayOver),
+    moves,
   };
 }
 
-function footings(stands: (row: TerrainRow) => boolean, deals: boolean) {
-  const on = (doors: readonly Terrain[]) => footing(stands, deals ? doors : []);
+function footings(stands: (row: TerrainRow) => boolean, deals: boolean, moves: number) {
+  const on = (doors: readonly Terrain[]) => footing(stands, deals ? doors : [], moves);
   const { none, open, break: broken } = DEALT_WITH;
   return { none: on(none), open: on(open), break: on(broken) };
 }
@@ -45,9 +52,9 @@ function footings(stands: (row: TerrainRow) => boolean, deals: boolean) {
 const FOOTINGS: Readonly<
   Record<MonsterTraits['gait'], Readonly<Record<MonsterTraits['doors'], Footing>>>
 > = {
-  walk: footings(({ walk }) => walk, true),
-  fly: footings(({ fly }) => fly, true),
-  swim: footings(({ swim }) => swim, false),
+  walk: footings(({ walk }) => walk, true, WALK),
+  fly: footings(({ fly }) => fly, true, FLY),
+  swim: footings(({ swim }) => swim, false, SWIM),
 };
 
 /** The terrain properties for a kind. */
@@ -91,7 +98,7 @@ export class Ways {
 
   /** Steps from every square to a goal for a kind; −1 where no path leads there. */
   to(goal: number, traits: MonsterTraits): Int32Array {
-    const { passed } = footingOf(traits);
+    const { passed, moves } = footingOf(traits);
     const { revision } = this.#map;
     for (let index = 0; index < this.#kept.length; index++) {
       const way = this.#kept[index]!;
@@ -103,7 +110,7 @@ export class Ways {
     way.goal = goal;
     way.passed = passed;
     way.revision = revision;
-    this.#measure(way);
+    this.#measure(way, moves);
     return way.steps;
   }
 
@@ -118,8 +125,8 @@ export class Ways {
   }
 
   /** Breadth-first search from the goal outwards. The goal itself may be any terrain. */
-  #measure({ steps, goal, passed }: Way): void {
-    const { terrain, offsets } = this.#map;
+  #measure({ steps, goal, passed }: Way, moves: number): void {
+    const { terrain, offsets, obstacle } = this.#map;
     const queue = this.#queue;
     steps.fill(-1);
     steps[goal] = 0;
@@ -129,7 +136,7 @@ export class Ways {
       const square = queue[at]!;
       for (let direction = 1; direction <= 8; direction++) {
         const next = square + offsets[direction]!;
-        if (steps[next] === -1 && passed[terrain[next]!] === 1) {
+        if (steps[next] === -1 && passed[terrain[next]!] === 1 && (obstacle[next]! & moves) === 0) {
           steps[next] = steps[square]! + 1;
           queue[end++] = next;
         }

@@ -11,6 +11,9 @@ const TAKEN: readonly (readonly [movement: number, bits: number])[] = [
   [movementBit('swim'), SWIM],
 ];
 
+/** What a fixture that is alive takes from its square, whatever its file says: it fills it. */
+const ALL_MOVEMENT = WALK | FLY | SWIM;
+
 /** All fixtures of a level. */
 export class Fixtures {
   readonly #map: LevelMap;
@@ -142,9 +145,11 @@ export class Fixtures {
 }
 
 /** The WALK, FLY, SWIM and SEE bits that a fixture of a kind takes from its square. */
-function obstacleOf(archetype: Archetype): number {
+export function obstacleOf(archetype: Archetype): number {
   const blocked = blockedMovement(archetype);
-  let bits = archetype.flags.has('blocksview') ? SEE : 0;
+  const { flags } = archetype;
+  let bits = flags.has('blocksview') ? SEE : 0;
+  bits |= flags.has('alive') ? ALL_MOVEMENT : 0;
   for (const [movement, taken] of TAKEN) {
     bits |= (blocked & movement) === 0 ? 0 : taken;
   }

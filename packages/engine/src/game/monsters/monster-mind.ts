@@ -12,6 +12,7 @@ import {
 } from '../../actors/index.ts';
 import { type GameObject, TYPE } from '../../objects/index.ts';
 import { distance, exactDirection } from '../../world/index.ts';
+import { fears } from '../fixtures/ways-around.ts';
 import type { GameState } from '../state/state.ts';
 import { abilitiesNow } from './monster-magic.ts';
 
@@ -97,16 +98,39 @@ function aimAt({ level, ruleset }: GameState, from: number, to: number): number 
 }
 
 /** The state of adjacent squares, and their distance to its goal. */
-function lookAround({ level }: GameState, mind: MindView, monster: Creature, goal: number): void {
-  const { occupant, terrain, offsets } = level.map;
+function lookAround(state: GameState, mind: MindView, monster: Creature, goal: number): void {
+  const { level } = state;
+  const { occupant, terrain, offsets, obstacle } = level.map;
   const from = monster.square;
   const stepsOfAll = level.ways.to(goal, monster.traits);
-  const { ways: waysOver } = footingOf(monster.traits);
+  const { ways: waysOver, moves } = footingOf(monster.traits);
   // The busiest loop of all: arrays are looked up once.
   const { steps, ways } = mind;
   for (let direction = 0; direction <= 8; direction++) {
     const square = from + offsets[direction]!;
     steps[direction] = stepsOfAll[square]!;
-    ways[direction] = occupant[square] === 0 ? waysOver[terrain[square]!]! : WAY.taken;
+    const isOpen = (obstacle[square]! & moves) === 0;
+    ways[direction] =
+      occupant[square] !== 0 ? WAY.taken : isOpen ? waysOver[terrain[square]!]! : WAY.blocked;
+  }
+  if (level.fixtures.all.length > 0) {
+    shunTraps(state, mind, monster);
+  }
+}
+
+/** A monster rarely steps on a trap that it knows. Label: `dares`. */
+function shunTraps(state: GameState, { ways }: MindView, monster: Creature): void {
+  const { level, ruleset } = state;
+  const { daresOneIn } = ruleset.slots.world.fixtures;
+  for (let direction = 1; direction <= 8; direction++) {
+    const square = monster.square + level.map.offsets[direction]!;
+    const isShunned =
+      ways[direction] === WAY.free &&
+      level.fixtures.countOn(square) > 0 &&
+      fears(level, monster, square) &&
+      !state.luck('traps').test(1, daresOneIn, 'dares');
+    if (isShunned) {
+      ways[direction] = WAY.taken;
+    }
   }
 }

@@ -78,6 +78,7 @@ export type RefusalReason =
   | 'no-room'
   | 'no-way'
   | 'all-explored'
+  | 'trap-ahead'
   | 'blind'
   | 'afraid'
   | 'unknown-skill'

@@ -7,10 +7,10 @@ import { EffectColumns, FRESH_CLOCK, type NewEffect, type SavedColumns } from '.
 import type { EffectKind } from './effect-kind.ts';
 
 /**
- * Number of effects on a level above which none spreads, is generated or dropped; large storms have a few
- * hundred.
+ * Number of effects on a level above which none spreads, is generated or dropped, and no spell can be cast;
+ * large storms have a few hundred.
  */
-export const MOST_EFFECTS = 4000;
+export const MOST_EFFECTS = 20_000;
 
 /** The saved form of the pool. */
 export interface EffectPoolState {

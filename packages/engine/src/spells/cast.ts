@@ -1,6 +1,5 @@
 // The only entry point for releasing a spell.
 
-import { MOST_EFFECTS } from './pool/effects.ts';
 import type { CastOrder, SpellWorld } from './spell-world.ts';
 import { subtypeOf } from './subtypes/index.ts';
 
@@ -11,7 +10,7 @@ import { subtypeOf } from './subtypes/index.ts';
  */
 export function castSpell(world: SpellWorld, order: CastOrder): boolean {
   const { pool } = world;
-  if (pool.count >= MOST_EFFECTS) {
+  if (pool.crowded) {
     world.watcher.smothered?.(order.caster);
     return false;
   }

@@ -49,3 +49,4 @@ export { lackingPool, tellCosts, tellLacking, tellPools, tellPrice } from './spe
 export { type KnownSquare, tellSquare } from './squares.ts';
 export { tellStrikes } from './strikes.ts';
 export { tellEvents } from './tell-events.ts';
+export { trapLines } from './trap-lines.ts';

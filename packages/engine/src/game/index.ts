@@ -4,6 +4,7 @@ export { COMMAND_FIELDS, COMMAND_KINDS, type Command } from './actions/commands.
 export { checkNewGame, newGame } from './assembly/new-game.ts';
 export { trialGame } from './assembly/trial-game.ts';
 export { heal } from './body/harm.ts';
+export { Fixture } from './dungeon/fixture.ts';
 export { thingNameOf } from './items/learn-kind.ts';
 export {
   isGuess,

@@ -205,6 +205,7 @@ const fixture = record(
   { square, thing },
   {
     clock: number(-10_000, 1000),
+    clockAt: counter,
     owner: id,
     shown: flag,
     pressed: flag,
@@ -229,6 +230,7 @@ const level = record(
   {
     former: list(row(id, word, idOrNone), 1000),
     fixtures: list(fixture, MOST_FIXTURES),
+    fixtureTicks: counter,
   },
 );
 

@@ -158,9 +158,11 @@ function turnOf(state: GameState, leads: boolean): void {
 /** Runs the ticks of the world that are due. */
 function runTicks(state: GameState): void {
   const due = state.clock.takeTicks();
-  if (due > 0 && state.states.length === 1 && !state.level.busy) {
+  if (due > 0 && state.states.length === 1 && !state.level.busyWithin(due)) {
     // Nothing on the hero's level acts in a tick, so all of them pass at once.
-    state.world.ticks += state.ending === undefined ? due : 0;
+    const passed = state.ending === undefined ? due : 0;
+    state.world.ticks += passed;
+    state.level.fixtures.passTicks(passed);
     return;
   }
   for (let left = due; left > 0 && !isOver(state); left--) {
@@ -174,8 +176,10 @@ function runTicks(state: GameState): void {
         tickEffects(own.spells);
       }
       // Fixtures are older than the effects that they make, which wait for the next tick.
-      if (fixtures.busy) {
+      if (fixtures.busyWithin(1)) {
         own.ports.fixtures.tick();
+      } else {
+        fixtures.passTicks(1);
       }
       if (effective || effects.count > 0) {
         lookAgain(own);

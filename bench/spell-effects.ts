@@ -186,6 +186,8 @@ class Hall {
       ground: this.#map,
       living: {
         isLiving: square => hitPoints[square]! > 0,
+        idOn: square => (hitPoints[square]! > 0 ? square + 1 : 0),
+        sizeOn: () => 1,
         isQuarry: () => false,
         reflectorsOn: () => 0,
         strike: ({ square, damage, attackType }) => {

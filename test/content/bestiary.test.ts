@@ -12,7 +12,9 @@ import { content } from './shipped.ts';
 import { Stage } from './stage.ts';
 
 const house = createRulesets().resolve('house');
-const kinds = content.archetypes.filter(({ file }) => file.startsWith('monster/'));
+const kinds = content.archetypes.filter(
+  ({ file, partOf }) => file.startsWith('monster/') && partOf === undefined,
+);
 const ids = kinds.map(({ id }) => id);
 const icons = JSON.parse(
   readFileSync(

@@ -7,6 +7,9 @@ import {
   BEATITUDES,
   type Beatitude,
   classOf,
+  isFilled,
+  kindOf,
+  kindsIn,
   makeObject,
   setBeatitude,
   setCharges,
@@ -21,7 +24,7 @@ const rules = house.slots.charging;
 const start = { heroName: 'Ada', role: 'wizard', race: 'human' };
 
 const ofClass = (...classes: readonly string[]) =>
-  content.archetypes.filter(
+  kindsIn(content).filter(
     archetype => classes.includes(classOf(archetype)) && textOf(archetype, 'looks') === '',
   );
 
@@ -46,7 +49,7 @@ function gameWith(id: string, source: Beatitude) {
     sheet.lore.identify(made);
     return made;
   });
-  if (textOf(thing!.archetype, 'chargesDice') !== '') {
+  if (textOf(thing!.archetype, 'chargesDice') !== '' || isFilled(thing!.archetype)) {
     setCharges(thing!, { left: 1, recharged: 0 });
   }
   setBeatitude(scroll!, source);
@@ -113,7 +116,7 @@ describe.each(chargeable.map(({ id }) => id))('%s', id => {
     state.sheet.inventory.add(wand);
     performCommand(state, { kind: 'zap', item: wand.id, direction: 0 });
     const { keepCharges } = rules.cancel;
-    const kind = textOf(thing.archetype, 'ruleKind');
+    const kind = textOf(kindOf(thing), 'ruleKind');
     const own = classOf(thing.archetype);
     const magical =
       own === 'wand' || own === 'ring'

@@ -20,7 +20,9 @@ function scholarly() {
   const changed = files.map(({ path, text }) => ({
     path,
     text:
-      path === 'role/wizard.arc' ? text.replace(/arch spell_\S+\nend\n/, taught) : cheapened(text),
+      path === 'role/wizard.arc'
+        ? text.replace(/(?<=^end\n)arch spell_(?!potion)\S+\nend\n/m, taught)
+        : cheapened(text),
   }));
   return { content: loadContent(changed), ids };
 }

@@ -45,6 +45,7 @@ describe('the preview of a hero', () => {
     expect(share(energy, view.hero.maxEnergy)).toBeGreaterThan(0);
     expect(grace === undefined).toBe(view.hero.maxGrace === 0);
     expect(preview.armourClass).toBe(view.hero.armourClass);
+    expect(preview.paths).toEqual(view.hero.paths);
     expect(preview.speed / 12).toBeCloseTo(view.hero.load.freePace, 9);
     expect(preview.kit.map(({ icon }) => icon)).toEqual(view.inventory.map(({ icon }) => icon));
     expect(preview.kit.map(({ place }) => place === 'in-quiver')).toEqual(

@@ -12,7 +12,7 @@ import {
   saveGame,
 } from '@roguewright/engine/game';
 import { LocalGame } from '@roguewright/engine/host';
-import { type GameObjectState, makeObject } from '@roguewright/engine/objects';
+import { type GameObjectState, makeObject, textOf } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
 import { sampled } from '../sampled.ts';
@@ -24,9 +24,9 @@ const house = createRulesets().resolve('house');
 const TWINS: readonly (readonly [id: string, other: string, count: number])[] = [
   ['potion_of_speed', 'potion_of_blindness', 3],
   ['scroll_of_teleportation', 'scroll_of_mapping', 2],
-  ['wand_of_mending', 'wand_of_fireballs', 1],
-  ['book_of_succour', 'book_of_snowball', 1],
-  ['book_of_mending', 'book_of_great_fireball', 1],
+  ['wand/spell_mending', 'wand/spell_fireball', 1],
+  ['spellbook/spell_succour', 'spellbook/spell_snowball', 1],
+  ['spellbook/spell_mending', 'spellbook/spell_great_fireball', 1],
   ['frost_horn', 'tooled_horn', 1],
   ['oil_lamp', 'magic_lamp', 1],
   ['ring_of_warding', 'ring_of_wounds', 1],
@@ -66,7 +66,7 @@ const otherwiseMade: Change = saved =>
       differences.power = 3;
     }
     if (thing.archetype.startsWith('wand') || thing.archetype.endsWith('horn')) {
-      Object.assign(differences, { charges: 7, recharged: 1 });
+      Object.assign(differences, { charges: 7, recharged: 1, level: 9, value: 777 });
     }
     return { ...thing, differences };
   });
@@ -106,7 +106,7 @@ function withCarried(
   const { sheet } = seat!;
   const inventory = sheet.inventory.map(
     ([letter, thing]) =>
-      [letter, strange.has(thing.archetype) && isNew(thing) ? change(thing) : thing] as const,
+      [letter, strange.has(kindIn(thing)) && isNew(thing) ? change(thing) : thing] as const,
   );
   return { ...saved, seats: [{ ...seat!, sheet: { ...sheet, inventory } }] };
 
@@ -116,12 +116,20 @@ function withCarried(
   }
 }
 
+/** The id of the kind of a saved thing: with its spell, if a list put it there. */
+function kindIn({ archetype, inventory }: GameObjectState): string {
+  const [inside] = inventory;
+  const isFilled = textOf(content.archetype(archetype), 'randomitems') !== '';
+  return isFilled && inside !== undefined ? `${archetype}/${inside.archetype}` : archetype;
+}
+
 function otherKind(thing: GameObjectState, others: Others): GameObjectState {
-  const archetype = others.get(thing.archetype);
-  if (archetype === undefined) {
+  const kind = others.get(kindIn(thing));
+  if (kind === undefined) {
     return thing;
   }
-  const inventory = content.archetype(archetype).inventory.map((inner, place) => ({
+  const [archetype = ''] = kind.split('/');
+  const inventory = content.archetype(kind).inventory.map((inner, place) => ({
     ...(thing.inventory[place] ?? { id: thing.id, count: 1, differences: {}, inventory: [] }),
     archetype: inner.archetype,
   }));

@@ -1,7 +1,7 @@
 import { UsageError } from '@roguewright/engine/errors';
 import type { Direction, GameView, SavedGame } from '@roguewright/engine/game';
 import { heroChoices, LocalGame } from '@roguewright/engine/host';
-import { type GameObjectState, makeObject } from '@roguewright/engine/objects';
+import { type GameObjectState, makeObject, textOf } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
 import { sampled } from '../sampled.ts';
@@ -138,8 +138,8 @@ const UNKNOWN = [
   'arrow',
   'potion_of_speed',
   'scroll_of_teleportation',
-  'wand_of_mending',
-  'book_of_snowball',
+  'wand/spell_mending',
+  'spellbook/spell_snowball',
   'frost_horn',
   'oil_lamp',
   'ring_of_warding',
@@ -149,8 +149,8 @@ const UNKNOWN = [
 const ALIKE: Readonly<Record<string, string>> = {
   potion_of_speed: 'potion_of_blindness',
   scroll_of_teleportation: 'scroll_of_mapping',
-  wand_of_mending: 'wand_of_fireballs',
-  book_of_snowball: 'book_of_great_fireball',
+  'wand/spell_mending': 'wand/spell_fireball',
+  'spellbook/spell_snowball': 'spellbook/spell_great_fireball',
   frost_horn: 'tooled_horn',
   oil_lamp: 'magic_lamp',
   ring_of_warding: 'ring_of_wounds',
@@ -161,7 +161,7 @@ function liesAbout(game: LocalGame): boolean {
   const ground = JSON.stringify(game.save().levels);
   return Object.entries(ALIKE)
     .flat()
-    .some(id => ground.includes(`"${id}"`));
+    .some(id => ground.includes(`"${id.split('/').at(-1)}"`));
 }
 
 type Change = (state: GameObjectState) => GameObjectState;
@@ -222,6 +222,8 @@ function otherwiseMade(state: GameObjectState): GameObjectState {
   if (state.archetype.startsWith('wand') || state.archetype.endsWith('horn')) {
     differences.charges = 7;
     differences.recharged = 1;
+    differences.level = 9;
+    differences.value = 777;
   }
   return { ...state, differences };
 }
@@ -231,13 +233,21 @@ const TWINS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(ALIKE).map(([one, other]) => [other, one])),
 };
 
+/** The id of the kind of a saved thing: with its spell, if a list put it there. */
+function kindIn({ archetype, inventory }: GameObjectState): string {
+  const [inside] = inventory;
+  const isFilled = textOf(content.archetype(archetype), 'randomitems') !== '';
+  return isFilled && inside !== undefined ? `${archetype}/${inside.archetype}` : archetype;
+}
+
 /** Another kind that looks like it, with the spell of that kind inside. */
 function ofAnotherKind(state: GameObjectState): GameObjectState {
-  const archetype = TWINS[state.archetype];
-  if (archetype === undefined) {
+  const kind = TWINS[kindIn(state)];
+  if (kind === undefined) {
     return state;
   }
-  const inventory = content.archetype(archetype).inventory.map((inner, place) => ({
+  const [archetype = ''] = kind.split('/');
+  const inventory = content.archetype(kind).inventory.map((inner, place) => ({
     ...state.inventory[place]!,
     archetype: inner.archetype,
   }));

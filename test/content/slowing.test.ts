@@ -61,7 +61,7 @@ function pointsOf({ state }: Stage): number[] {
 }
 
 describe.each([
-  ['a wand of slowing', 'ogre', 5, 'wand_of_slowing'],
+  ['a wand of slowing', 'ogre', 5, 'wand/spell_slow_monster'],
   ['a slowing touch', 'cold_shade', 1, undefined],
   ['a look of lethargy', 'ogre', 3, 'ability_lethargy'],
 ] as const)('%s of a monster', (_, kind, apart, carried) => {

@@ -73,7 +73,7 @@ const SCENES: Readonly<Record<string, SpellScene>> = {
   spell_sense_life: { ...nearby('detected', () => true) },
   spell_sense_magic: {
     rows: ['######', '#@.,.#', '######'],
-    options: { floor: 'potion_of_healing' },
+    options: { floor: 'spell_potion/spell_draught' },
     told: 'detected',
     shows: () => true,
   },
@@ -230,15 +230,13 @@ const SCENES: Readonly<Record<string, SpellScene>> = {
   spell_charging: {
     rows: EMPTY,
     before: ({ state }) => {
-      const wand = makeObject(content, content.archetype('wand_of_burrowing'), () => state.newId());
+      const wand = makeObject(content, content.archetype('wand/spell_dig'), () => state.newId());
       setCharges(wand, { left: 1, recharged: 0 });
       state.sheet.inventory.add(wand);
     },
     told: 'charging-asked',
     shows: ({ state }) => {
-      const wand = state.sheet.inventory.things.find(
-        ({ archetype }) => archetype.id === 'wand_of_burrowing',
-      )!;
+      const wand = state.sheet.inventory.things.find(({ archetype }) => archetype.id === 'wand')!;
       const { turn } = state.clock;
       performCommand(state, { kind: 'charge', item: 0, target: wand.id });
       const { recharged, left } = chargesOf(wand);

@@ -36,9 +36,13 @@ describe('under the casting rules of FIQHack', () => {
 
   it('books of detect food are found nowhere', () => {
     const book = (id: string) => makeObject(content, content.archetype(id), () => 1);
-    expect(isBookOfNone(fiqhack, book('book_of_detect_food'))).toBe(true);
-    expect(isBookOfNone(house, book('book_of_detect_food'))).toBe(false);
-    for (const id of ['book_of_create_monster', 'book_of_haste_self', 'book_of_fireball']) {
+    expect(isBookOfNone(fiqhack, book('spellbook/spell_detect_food'))).toBe(true);
+    expect(isBookOfNone(house, book('spellbook/spell_detect_food'))).toBe(false);
+    for (const id of [
+      'spellbook/spell_create_monster',
+      'spellbook/spell_haste_self',
+      'spellbook/spell_fireball',
+    ]) {
       expect(isBookOfNone(fiqhack, book(id)), id).toBe(false);
     }
   });

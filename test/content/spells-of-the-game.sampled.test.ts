@@ -4,7 +4,14 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Enumerator } from '@roguewright/engine/chance';
-import { type Archetype, factOf, spellFacts, TYPE, textOf } from '@roguewright/engine/objects';
+import {
+  type Archetype,
+  factOf,
+  kindsIn,
+  spellFacts,
+  TYPE,
+  textOf,
+} from '@roguewright/engine/objects';
 import { damageInTheOpen } from '@roguewright/engine/odds';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { levelCost } from '@roguewright/engine/spellcraft';
@@ -101,14 +108,14 @@ describe('the spells of the game', () => {
   });
 
   it('are all those of the casting slot besides, at their level, in their school, with their books', () => {
-    const books = content.archetypes.filter(({ type }) => type === TYPE.spellbook);
+    const books = kindsIn(content).filter(({ type }) => type === TYPE.spellbook);
     for (const [slug, row] of Object.entries(slots.casting.spells)) {
       const spell = spells.find(one => one.subtype > 100 && slugOf(one) === slug);
       expect(spell, slug).toBeDefined();
       const { spellLevel, school } = spellFacts(spell!);
       expect([slug, spellLevel, school]).toEqual([slug, row.level, row.school]);
       const book = books.find(({ inventory }) => inventory[0]?.archetype === spell!.id)!;
-      expect([slug, factOf(book, 'delay'), factOf(book, 'weight')]).toEqual([
+      expect([slug, factOf(spell!, 'delay'), factOf(book, 'weight')]).toEqual([
         slug,
         row.delay,
         2250,

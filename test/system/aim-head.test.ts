@@ -43,6 +43,23 @@ it('shows the name whole beside conditions, and the picture of the missile', asy
   await context.close();
 });
 
+it('breaks a long phrase about how exact the odds are into lines', async () => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  await page.goto(server.url);
+  await new Player(page).begin('Ottla', 'exact', 'priest');
+  await page.keyboard.press('Z');
+  await page.getByRole('button', { name: /succour/i }).click();
+  const chip = page.getByRole('list', { name: 'How exact' }).getByRole('listitem');
+  const overflow = await chip.evaluate(one => {
+    one.textContent = 'if nobody moves, as far as you know: it crosses squares you can’t see';
+    const body = one.closest('.panel-body')!;
+    return body.scrollWidth - body.clientWidth;
+  });
+  expect(overflow).toBe(0);
+  await context.close();
+});
+
 it('says first why a spell can’t be cast, in the menu and where it is aimed', async () => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();

@@ -44,6 +44,18 @@ it('never shows the numbers of one role under the name of another', async () => 
   await page.close();
 });
 
+it('says the spell paths of a hero, and pays a prayer with grace', async () => {
+  const page = await browser.newPage();
+  const numbers = page.getByRole('region', { name: 'What this hero begins with' });
+  await page.goto(`${server.url}/#/new?role=priest`);
+  await page.getByRole('radio', { name: 'Elf', exact: true }).check();
+  await numbers.getByRole('heading', { name: 'Elf Priest' }).waitFor();
+  await numbers.getByText('Attuned to light (Elf). Repelled by death (Elf).').waitFor();
+  const succour = numbers.getByRole('listitem').filter({ hasText: 'Succour' });
+  expect(await succour.textContent()).toContain('5 grace · grace for 1 cast');
+  await page.close();
+});
+
 it('has Begin in view without scrolling, wide and on a telephone', async () => {
   for (const viewport of [
     { width: 1440, height: 900 },

@@ -10,7 +10,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Player } from './player.ts';
 import { sharedBrowser } from './shared.ts';
 
-const KIT = 'arch wand_of_frost\ncharges 3\nend\narch scroll_of_charging\nend\narch ';
+const KIT =
+  'arch wand\narch spell_frost_bolt\nend\ncharges 3\nend\narch scroll_of_charging\nend\narch ';
 
 /** The content that ships, in which a wizard has a wand and a scroll that charges it. */
 const files = readContent().map(({ path, text }) => ({

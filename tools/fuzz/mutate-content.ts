@@ -15,7 +15,7 @@ const VALUES: readonly string[] = [
     'fireball_burst',
     'magic_missile_flight',
     'spell_call_hound',
-    'potion_of_healing',
+    'spell_potion/spell_draught',
   ],
   ...['carried_odds', 'floor', 'none'],
 ];

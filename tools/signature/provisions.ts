@@ -9,6 +9,7 @@ import {
   type Content,
   classOf,
   isArtifact,
+  kindsIn,
   makeObject,
   setCharges,
   TYPE,
@@ -26,10 +27,21 @@ export interface Beginning {
 }
 
 /** What every hero gets, so that something is charged in each game. */
-const FOR_ALL = ['scroll_of_charging', 'scroll_of_charging', 'wand_of_slumber'];
+const FOR_ALL = ['scroll_of_charging', 'scroll_of_charging', 'wand/spell_sleep'];
 
 /** The classes of things that are shared out. */
-const SHARED = ['potion', 'scroll', 'wand', 'ring', 'amulet', 'tool', 'spellbook', 'food', 'light'];
+const SHARED = [
+  'potion',
+  'scroll',
+  'wand',
+  'rod',
+  'ring',
+  'amulet',
+  'tool',
+  'spellbook',
+  'food',
+  'light',
+];
 
 /** Items that have charges, and how many they get. */
 const CHARGED = ['wand', 'tool'];
@@ -70,8 +82,8 @@ export function provisionedGame(content: Content, ruleset: Ruleset, who: Beginni
 }
 
 /** Kinds of the content in the order of their ids. */
-function kindsOf({ archetypes }: Content, wanted: (kind: Archetype) => boolean): Archetype[] {
-  return archetypes
+function kindsOf(content: Content, wanted: (kind: Archetype) => boolean): Archetype[] {
+  return kindsIn(content)
     .filter(kind => kind.name !== '' && !kind.id.startsWith('looks_of_') && wanted(kind))
     .sort((one, other) => (one.id < other.id ? -1 : 1));
 }

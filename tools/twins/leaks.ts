@@ -9,7 +9,13 @@ import {
   type SavedGame,
 } from '@roguewright/engine/game';
 import { LocalGame } from '@roguewright/engine/host';
-import { type Content, type ContentFile, makeObject, TYPE } from '@roguewright/engine/objects';
+import {
+  type Content,
+  type ContentFile,
+  kindsIn,
+  makeObject,
+  TYPE,
+} from '@roguewright/engine/objects';
 import type { Ruleset } from '@roguewright/engine/rulesets';
 import { differences, performBoth, Told } from './compare.ts';
 import {
@@ -56,7 +62,7 @@ const PACK = 40;
 
 /** Ids of all archetypes of such types, in packs. */
 function packsOf(content: Content, types: readonly number[]): string[][] {
-  const ids = content.archetypes
+  const ids = kindsIn(content)
     .filter(({ type, name }) => types.includes(type) && name !== '')
     .map(({ id }) => id)
     .filter(id => !id.startsWith('looks_of_'));
@@ -69,11 +75,12 @@ function packsOf(content: Content, types: readonly number[]): string[][] {
 
 /** Everything that can be carried, in packs; and one without anything, for the spells. */
 function stagesIn(content: Content, monster: string, known: boolean): Stage[] {
-  const { spell, wand, tool, weapon, launcher, ammunition, potion, scroll, ring, light } = TYPE;
+  const { spell, wand, rod, tool, weapon, launcher, ammunition, potion, scroll, ring, light } =
+    TYPE;
   const spells = packsOf(content, [spell]).flat();
   const plain = { rows: ROOM, monster, known };
   const things = [
-    ...packsOf(content, [wand, tool]),
+    ...packsOf(content, [wand, rod, tool]),
     ...packsOf(content, [weapon, launcher, ammunition]),
     ...packsOf(content, [potion, scroll, ring, light]),
   ].map(pack => ({ ...plain, things: pack }));

@@ -321,7 +321,11 @@ describe('content', () => {
   it('is counted when it is right', async () => {
     fileOf('right.arc', 'Object lamp\nother_arch lamp\nend\n');
     const { written, exitCode } = await roguewright('content', 'check', join(folder, 'right.arc'));
-    expect(written).toBe('1 file, 1 archetype, 0 treasure lists: 0 errors, 0 warnings\n');
+    expect(written).toBe(
+      'Keys by kind of thing, with the number of archetypes that have them:\n' +
+        'scenery (1)\n  read: other_arch 1\n' +
+        '1 file, 1 archetype, 0 treasure lists: 0 errors, 0 warnings\n',
+    );
     expect(exitCode).toBe(0);
   });
 
@@ -340,11 +344,11 @@ describe('content', () => {
     const list = fileOf('loose.trs', 'treasure coins\n\tarch coin\nyes\n\tlist NONE\nend\nend\n');
     const { written, exitCode } = await roguewright('content', 'check', path, list);
     expect(written).toMatch(
-      /loose\.arc:1: other_arch: expected an archetype of these files.*"sherd"/,
+      /loose\.arc:2: other_arch: expected an archetype of these files.*"sherd"/,
     );
-    expect(written).toMatch(/loose\.arc:1: randomitems: expected a treasure list of these files/);
+    expect(written).toMatch(/loose\.arc:3: randomitems: expected a treasure list of these files/);
     expect(written).toMatch(/arch: .* such as spell_sip, got "spel_sip"/);
-    expect(written).toMatch(/loose\.trs:1: arch: expected an archetype .*"coin"/);
+    expect(written).toMatch(/loose\.trs:2: arch: expected an archetype .*"coin"/);
     expect(written).not.toContain('NONE');
     expect(written).toContain('0 errors, 4 warnings');
     expect(exitCode).toBe(0);

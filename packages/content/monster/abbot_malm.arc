@@ -31,7 +31,9 @@ arch ability_blink
 end
 arch spell_knitting
 end
-arch potion_of_wholeness
+arch spell_potion
+arch spell_full_draught
+end
 end
 glyph L
 icon pope-crown

@@ -28,7 +28,9 @@ to_armour 3
 end
 arch ability_second_wind
 end
-arch potion_of_deep_healing
+arch spell_potion
+arch spell_deep_draught
+end
 end
 glyph h
 icon dwarf-king

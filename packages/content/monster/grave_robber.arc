@@ -18,7 +18,9 @@ weight 70000
 randomitems carried_good
 arch pick
 end
-arch potion_of_healing
+arch spell_potion
+arch spell_draught
+end
 end
 glyph @
 icon hooded-figure

@@ -22,7 +22,9 @@ arch spell_fireball
 end
 arch spell_mending
 end
-arch potion_of_healing
+arch spell_potion
+arch spell_draught
+end
 end
 glyph @
 icon warlock-hood

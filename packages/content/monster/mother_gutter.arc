@@ -17,7 +17,9 @@ weight 90000
 randomitems carried_good
 arch ability_call_vermin
 end
-arch potion_of_healing
+arch spell_potion
+arch spell_draught
+end
 end
 glyph r
 icon rat

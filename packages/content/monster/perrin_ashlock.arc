@@ -32,7 +32,9 @@ end
 arch robe
 to_armour 2
 end
-arch potion_of_deep_healing
+arch spell_potion
+arch spell_deep_draught
+end
 end
 arch letter
 name letter signed by five schools

@@ -21,7 +21,9 @@ arch main_gauche
 end
 arch scroll_of_teleportation
 end
-arch potion_of_healing
+arch spell_potion
+arch spell_draught
+end
 end
 glyph @
 icon hooded-assassin

@@ -23,7 +23,9 @@ to_dam_bonus 2
 end
 arch ability_second_wind
 end
-arch potion_of_healing
+arch spell_potion
+arch spell_draught
+end
 end
 glyph o
 icon orc-head

@@ -28,7 +28,9 @@ arch ability_lethargy
 end
 arch spell_mending
 end
-arch potion_of_healing
+arch spell_potion
+arch spell_draught
+end
 end
 glyph @
 icon monk-face

@@ -28,7 +28,9 @@ end
 arch scroll_of_mapping
 nrof 2
 end
-arch potion_of_healing
+arch spell_potion
+arch spell_draught
+end
 nrof 2
 end
 arch ration

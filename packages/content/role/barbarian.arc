@@ -18,6 +18,8 @@ end
 arch ration
 nrof 2
 end
-arch potion_of_healing
+arch spell_potion
+arch spell_draught
+end
 end
 end

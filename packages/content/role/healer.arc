@@ -20,13 +20,19 @@ to_armour 6
 end
 arch low_boots
 end
-arch wand_of_slumber
+arch wand
+arch spell_sleep
+end
 charges 8
 end
-arch potion_of_healing
+arch spell_potion
+arch spell_draught
+end
 nrof 5
 end
-arch potion_of_deep_healing
+arch spell_potion
+arch spell_deep_draught
+end
 nrof 2
 end
 arch apple

@@ -11,7 +11,9 @@ end
 arch leather_gloves
 to_armour 12
 end
-arch potion_of_healing
+arch spell_potion
+arch spell_draught
+end
 nrof 3
 end
 arch apple

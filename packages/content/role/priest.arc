@@ -14,7 +14,9 @@ end
 arch small_shield
 to_armour 6
 end
-arch potion_of_healing
+arch spell_potion
+arch spell_draught
+end
 nrof 4
 end
 arch ration

@@ -23,7 +23,9 @@ arch low_boots
 end
 arch potion_of_confusion
 end
-arch potion_of_healing
+arch spell_potion
+arch spell_draught
+end
 nrof 3
 end
 arch ration

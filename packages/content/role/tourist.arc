@@ -30,7 +30,9 @@ end
 arch scroll_of_mapping
 nrof 4
 end
-arch potion_of_healing
+arch spell_potion
+arch spell_draught
+end
 nrof 5
 end
 arch potion_of_speed

@@ -17,7 +17,9 @@ end
 arch ration
 nrof 2
 end
-arch potion_of_healing
+arch spell_potion
+arch spell_draught
+end
 nrof 2
 end
 arch torch

@@ -7,7 +7,9 @@ icon wizard-face
 hue magic
 arch quarterstaff
 end
-arch potion_of_healing
+arch spell_potion
+arch spell_draught
+end
 nrof 3
 end
 arch ration

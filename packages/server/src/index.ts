@@ -1,13 +1,16 @@
 // The door of the server: start one, or keep games without one.
 
 export { engineGames } from './games/engine-games.ts';
+export type { PackOffer } from './games/game-maker.ts';
 export {
   GameKeeper,
   type GameSummary,
   type KeeperOptions,
-  type NewGameTicket,
 } from './games/keeper.ts';
 export type { OpenGame } from './games/open-game.ts';
+export type { NewGameTicket } from './games/tickets.ts';
+export { modsFolderOf, type OfferedPack, offeredPacks } from './packs/offered-packs.ts';
+export { readPackFolder } from './packs/pack-folder.ts';
 export { GameProblem, StartError } from './problems.ts';
 export type { RunningServer, ServerOptions } from './server.ts';
 export { dataFolderOf, type Environment, type Settings, settingsOf } from './settings.ts';

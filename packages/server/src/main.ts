@@ -1,12 +1,14 @@
 // Serves the game until it is interrupted: `roguewright serve` without the command line around it.
 
+import { modsFolderOf, offeredPacks } from './packs/offered-packs.ts';
 import { StartError } from './problems.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { settingsOf } from './settings.ts';
 
 try {
   const settings = settingsOf(process.env);
-  const server = await startServer(settings);
+  const packs = offeredPacks([], modsFolderOf(settings.dataFolder));
+  const server = await startServer({ ...settings, packs });
   // A program that reads the line below may stop the server at once.
   stopOnSignal(server);
   console.log(`Roguewright is served at ${server.url}`);

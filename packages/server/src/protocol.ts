@@ -162,6 +162,8 @@ export const newGameSchema = z.strictObject({
   /** Empty or left out, the server draws it and tells it when the game is over. */
   seed: z.string().max(100).default(''),
   casting: z.string().max(100).optional(),
+  /** Names of packs that are offered, in the order in which they are mounted. */
+  packs: z.array(z.string().max(100)).max(100).optional(),
 });
 
 /** The query of `GET /api/hall`; all of it may be left out. */

@@ -9,6 +9,7 @@ import { Callers } from './http/callers.ts';
 import { limitConnections } from './http/connections.ts';
 import { type JoinOptions, siteOf } from './http/site.ts';
 import { openRooms } from './matchmaker.ts';
+import type { OfferedPack } from './packs/offered-packs.ts';
 import { messageOf, StartError } from './problems.ts';
 import { quietly } from './quiet-report.ts';
 import type { Rate } from './rate-limit.ts';
@@ -32,7 +33,9 @@ export interface ServerOptions {
   readonly proxies?: readonly string[] | undefined;
   /** The built page; that of the workspace by default. */
   readonly webFolder?: string | undefined;
-  /** What makes games; the engine with the content of the workspace by default. */
+  /** Packs that new games can be begun with; none by default. */
+  readonly packs?: readonly OfferedPack[] | undefined;
+  /** What makes games; the engine with the content of the workspace and these packs by default. */
   readonly maker?: GameMaker | undefined;
   /** Runs long jobs: by default in worker threads, or in this process if `maker` is given. */
   readonly work?: GameWork | undefined;
@@ -69,7 +72,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { dataFolder, host = DEFAULT_HOST, webFolder = WEB_FOLDER } = options;
   const report = quietly(options.report ?? console.error);
   const callers = new Callers({ host, names: options.names, proxies: options.proxies });
-  const maker = options.maker ?? engineGames();
+  const maker = options.maker ?? engineGames({ packs: options.packs ?? [] });
   const work = options.work ?? (options.maker === undefined ? new ThreadedWork() : undefined);
   const keeper = await GameKeeper.open({
     dataFolder,

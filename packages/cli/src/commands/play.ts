@@ -5,6 +5,7 @@ import { UsageError } from '@roguewright/engine/errors';
 import { castingRulesets, type GameHost } from '@roguewright/engine/host';
 import { createRulesets, DEFAULT_RULESET } from '@roguewright/engine/rulesets';
 import { Command } from 'commander';
+import { type ContentOptions, contentOption } from '../content-option.ts';
 import { messageOf } from '../failures.ts';
 import { nameOption } from '../options.ts';
 import { playByItself } from '../play/bot.ts';
@@ -24,7 +25,9 @@ and options; ? lists the keys. With --plain, or without a terminal, commands are
 north, cast fireball east, quaff potion; help lists them. Options that are missing are asked for.
 A script stops with exit code 2 at the first line that is not a command, and names that line.
 Every command is saved when it is carried out: after quit or the end of the input, --continue
-resumes the game. NO_COLOR=1 turns colours off, NO_MOTION=1 animation.
+resumes the game. A pack is a folder of archetypes in Crossfire's form: a game that is begun with
+one keeps its files and goes on without the folder. Folders in mods, beside the data folder, are
+offered too. NO_COLOR=1 turns colours off, NO_MOTION=1 animation.
 
 Examples:
   roguewright play
@@ -32,9 +35,10 @@ Examples:
   roguewright play --plain --name Perchta --role wizard --race human --seed demo
   roguewright play --plain --continue Perchta
   roguewright play --casting nethack-3.4.3
+  roguewright play --content ~/packs/deepwood
   roguewright play --plain --seed demo --name Una --role wizard --race human --script lines.txt`;
 
-interface PlayOptions extends HeroOptions {
+interface PlayOptions extends HeroOptions, ContentOptions {
   readonly data?: string;
   readonly ruleset: string;
   /** Its id or the hero's name; true for the one last played. */
@@ -65,6 +69,7 @@ export function playCommand(terminal: Terminal): Command {
     .option('--bot', 'let the simple player play')
     .option('--no-motion', 'no animation of flights, explosions and hits')
     .option('--data <DIR>', 'folder with the games (default: ROGUEWRIGHT_DATA, else ./data)')
+    .addOption(contentOption('folder of a pack that new games are begun with'))
     .option('--ruleset <ID>', 'ruleset of a new game', DEFAULT_RULESET)
     .option('--casting <ID>', 'ruleset whose casting rules a new game is played with')
     .addHelpText('after', HELP)
@@ -78,10 +83,16 @@ async function play(options: PlayOptions, terminal: Terminal): Promise<void> {
     nameOption('--casting', options.casting, castingRulesets(createRulesets()));
   }
   // The server's packages are slow to load, so only this command loads them.
-  const { dataFolderOf, engineGames, GameKeeper } = await import('@roguewright/server');
+  const { dataFolderOf, engineGames, GameKeeper, modsFolderOf, offeredPacks } = await import(
+    '@roguewright/server'
+  );
+  const dataFolder = options.data ?? dataFolderOf(process.env);
   const keeper = await GameKeeper.open({
-    dataFolder: options.data ?? dataFolderOf(process.env),
-    maker: engineGames({ ruleset: options.ruleset }),
+    dataFolder,
+    maker: engineGames({
+      ruleset: options.ruleset,
+      packs: offeredPacks(options.content ?? [], modsFolderOf(dataFolder)),
+    }),
     report: error => terminal.complain(`roguewright: ${messageOf(error)}\n`),
   });
   try {

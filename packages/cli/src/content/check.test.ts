@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkContent } from './check.ts';
@@ -55,6 +55,79 @@ describe('a check of content', () => {
       { file: join(folder, 'lost.arc'), field: 'file', got: 'a link that leads nowhere' },
     ]);
     expect(checkContent([join(folder, 'lost.arc')]).errors).toHaveLength(1);
+  });
+
+  it('reads all files of a tree in Crossfire’s form, by Crossfire’s rules', () => {
+    const tree: Record<string, string> = {
+      'arch/spell.arc':
+        'Object spell_zap\nname zap\nface zap.111\ntype 101\nsubtype 48\nlevel 3\nscrolls 4\nsp 0\nend\n',
+      'arch/spell/zap.arc':
+        'Object spell_zap\nface zap.111\ntype 101\nsubtype 48\nlevel 3\ncharges 4\nonself 1\nlevle 1\nend\n',
+      'arch/rat.arc': 'Object rat\nface rat.111\nmonster 1\nlevel 2\nwc 3\nend\n',
+      'arch/rat.trs': 'treasure rat\narch tail\nend\n',
+      'arch/rat.face': 'face rat.111\nend\nanimation rat\nrat.111\nmina\n',
+      'arch/artifacts': 'Allowed rat,mouse\nchance 3\nObject Doom\ntype 0\nend\n',
+      'arch/races': 'RACE vermin\nrat\nlouse\n',
+      'arch/rat.png': '',
+      'arch/dev/x.arc': 'no content',
+    };
+    for (const [path, text] of Object.entries(tree)) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), text);
+    }
+    const report = checkContent([folder]);
+    const at = (path: string) => join(folder, 'arch', path);
+    expect(report.errors).toEqual([]);
+    expect(report).toMatchObject({ files: 7, archetypes: 2, lists: 1 });
+    expect(report).toMatchObject({ faces: 1, animations: 1, artifacts: 1, races: 1 });
+    expect(report.replaced).toEqual([
+      {
+        kind: 'archetype',
+        name: 'spell_zap',
+        file: at('spell.arc'),
+        line: 1,
+        by: { file: at('spell/zap.arc'), line: 1 },
+      },
+    ]);
+    expect(report.passedOver).toEqual([
+      { path: `${at('dev')}/`, reason: 'folders named dev are skipped' },
+      { path: at('rat.png'), reason: 'images aren’t used' },
+    ]);
+    const warned = report.warnings.map(({ file, line, field }) => [file, line, field]);
+    expect(warned).toEqual([
+      [at('spell/zap.arc'), 8, 'levle'],
+      [at('spell/zap.arc'), 6, 'charges'],
+      [at('spell/zap.arc'), 7, 'onself'],
+      [at('rat.trs'), 2, 'arch'],
+      [at('artifacts'), 3, 'Allowed'],
+      [at('races'), 1, 'RACE'],
+    ]);
+    expect(report.warnings[1]).toMatchObject({
+      expected:
+        'nothing: it is replaced by nrof of the spell in the treasure list that fills the wand',
+      got: '4',
+    });
+    const { kinds, subtypes } = report.coverage;
+    expect(kinds.map(({ kind, archetypes }) => [kind, archetypes])).toEqual([
+      ['monster', 1],
+      ['spell', 1],
+    ]);
+    expect(kinds[0]!.read).toContainEqual({ key: 'level', count: 1 });
+    expect(kinds[0]!.kept).toContainEqual({ key: 'face', count: 1 });
+    expect(kinds[1]!.unknown.filter(({ key }) => key !== 'charges')).toEqual([
+      { key: 'levle', count: 1 },
+      { key: 'onself', count: 1 },
+    ]);
+    expect(subtypes).toEqual([
+      { subtype: 48, name: 'party-spell', castable: false, spells: ['spell_zap'] },
+    ]);
+  });
+
+  it('names bytes that are no text, with their line', () => {
+    writeFileSync(join(folder, 'a.arc'), Buffer.from('Object a\nname caf\xe9\nend\n', 'latin1'));
+    expect(checkContent([folder]).errors).toMatchObject([
+      { file: join(folder, 'a.arc'), line: 2, field: 'line', expected: 'UTF-8 text' },
+    ]);
   });
 
   it('finds nothing at all to say of what the game is made of', () => {

@@ -1,73 +1,105 @@
 // References between content files that lead nowhere.
 
 import { nearest } from '@roguewright/engine/errors';
-import type {
-  ArchetypeReading,
-  FormatProblem,
-  InventoryReading,
-  TreasureEntryReading,
+import {
+  type FormatProblem,
+  lineWithin,
+  type ObjectDraft,
+  type TreasureEntryReading,
+  type TreeDefinition,
+  type TreeReading,
 } from '@roguewright/engine/objects';
-import type { CheckedFile } from './checked-file.ts';
 
-/** What is defined in all files together. */
+/** What is defined in all trees together. */
 interface Known {
   readonly archetypes: ReadonlySet<string>;
   readonly lists: ReadonlySet<string>;
+  /** Names of archetypes, and those that they show: artifacts are allowed by either. */
+  readonly items: ReadonlySet<string>;
+}
+
+/** A place that names something. */
+interface Reference {
+  readonly field: string;
+  readonly id: string;
+  readonly to: keyof Known;
+  /** The definition that names it. */
+  readonly by: TreeDefinition<unknown>;
 }
 
 /** The list that is nothing. */
 const NO_LIST = 'none';
 
-/** A warning for every archetype or treasure list that is named and is in none of the files. */
-export function unresolvedReferences(files: readonly CheckedFile[]): FormatProblem[] {
-  const known: Known = {
-    archetypes: new Set(files.flatMap(({ arc }) => arc?.archetypes.map(({ arch }) => arch) ?? [])),
-    lists: new Set(files.flatMap(({ treasure }) => treasure?.lists.map(({ name }) => name) ?? [])),
-  };
-  return files.flatMap(file => [...fromArchetypes(file, known), ...fromLists(file, known)]);
-}
+/** Suggestions are sought for at most this many names: half a tree has hundreds that lead nowhere. */
+const SUGGESTIONS = 50;
 
-function fromArchetypes({ path, arc }: CheckedFile, known: Known): FormatProblem[] {
-  return (arc?.archetypes ?? []).flatMap((archetype, index) => {
-    const line = arc!.lines[index]!;
-    return [
-      ...fromFields(path, line, archetype.fields, known),
-      ...inventoryOf(archetype).flatMap(item => [
-        ...check(path, line, 'arch', item.arch, known.archetypes),
-        ...fromFields(path, line, item.fields, known),
-      ]),
-    ];
+/** At most this many are told. */
+const MOST_TOLD = 2000;
+
+const WHAT: Readonly<Record<keyof Known, string>> = {
+  archetypes: 'an archetype',
+  lists: 'a treasure list',
+  items: 'an item or archetype',
+};
+
+/** A warning for every archetype or treasure list that is named and is in none of the trees. */
+export function unresolvedReferences(trees: readonly TreeReading[]): FormatProblem[] {
+  const drafts = trees.flatMap(({ archetypes }) => archetypes);
+  const archetypes = new Set(drafts.map(({ name }) => name));
+  const shown = drafts.map(({ what }) => String(what.fields.record.name ?? ''));
+  const known: Known = {
+    archetypes,
+    lists: new Set(trees.flatMap(({ lists }) => lists.map(({ name }) => name))),
+    items: new Set([...archetypes, ...shown]),
+  };
+  const lost = trees
+    .flatMap(referencesOf)
+    .filter(({ id, to }) => id.toLowerCase() !== NO_LIST && !known[to].has(id));
+  const hints = new Map<string, string>();
+  return lost.slice(0, MOST_TOLD).map(({ field, id, to, by: { file, text, line } }) => {
+    const key = `${to} ${id}`;
+    const close = hints.has(key) || hints.size >= SUGGESTIONS ? undefined : nearest(id, known[to]);
+    const expected =
+      hints.get(key) ??
+      `${WHAT[to]} of these files${close === undefined ? '' : ` such as ${close}`}`;
+    hints.set(key, expected);
+    const at = lineWithin(text, line, `${field} ${id}`);
+    return { severity: 'warning', file, line: at, field, expected, got: JSON.stringify(id) };
   });
 }
 
-/** Everything carried, at any depth. */
-function inventoryOf({ inventory = [] }: ArchetypeReading | InventoryReading): InventoryReading[] {
-  return inventory.flatMap(item => [item, ...inventoryOf(item)]);
-}
-
-function fromFields(
-  path: string,
-  line: number,
-  fields: ArchetypeReading['fields'],
-  known: Known,
-): FormatProblem[] {
-  const { other_arch: otherArch, randomitems: randomItems } = fields;
+function referencesOf({ archetypes, lists, artifacts, races }: TreeReading): Reference[] {
   return [
-    ...check(path, line, 'other_arch', otherArch, known.archetypes),
-    ...check(path, line, 'randomitems', randomItems, known.lists),
+    ...archetypes.flatMap(by => fromDraft(by.what, by)),
+    ...lists.flatMap(by => by.what.items.flatMap(entriesOf).flatMap(entry => fromEntry(entry, by))),
+    ...artifacts.flatMap(by =>
+      [...by.what.allowed, ...by.what.forbidden].map(
+        (id): Reference => ({ field: 'Allowed', id, to: 'items', by }),
+      ),
+    ),
+    ...races.flatMap(by =>
+      by.what.members.map((id): Reference => ({ field: 'RACE', id, to: 'archetypes', by })),
+    ),
   ];
 }
 
-function fromLists({ path, treasure }: CheckedFile, known: Known): FormatProblem[] {
-  return (treasure?.lists ?? []).flatMap((list, index) => {
-    const line = treasure!.lines[index]!;
-    return list.items
-      .flatMap(entriesOf)
-      .flatMap(entry => [
-        ...check(path, line, 'arch', entry.arch, known.archetypes),
-        ...check(path, line, 'list', entry.list, known.lists),
-      ]);
-  });
+function fromDraft(
+  { fields, inventory = [] }: ObjectDraft,
+  by: TreeDefinition<ObjectDraft>,
+): Reference[] {
+  const { other_arch: otherArch, randomitems } = fields.record;
+  return [
+    ...reference('other_arch', otherArch, 'archetypes', by),
+    ...reference('randomitems', randomitems, 'lists', by),
+    ...inventory.flatMap(item => [
+      ...reference('arch', item.arch, 'archetypes', by),
+      ...fromDraft(item, by),
+    ]),
+  ];
+}
+
+function fromEntry({ arch, list }: TreasureEntryReading, by: TreeDefinition<unknown>): Reference[] {
+  return [...reference('arch', arch, 'archetypes', by), ...reference('list', list, 'lists', by)];
 }
 
 /** An entry and what follows on its success or failure, at any depth. */
@@ -76,18 +108,11 @@ function entriesOf(entry: TreasureEntryReading): TreasureEntryReading[] {
   return [entry, ...next.flatMap(entriesOf)];
 }
 
-function check(
-  file: string,
-  line: number,
+function reference(
   field: string,
   id: string | number | undefined,
-  known: ReadonlySet<string>,
-): FormatProblem[] {
-  if (typeof id !== 'string' || known.has(id) || id.toLowerCase() === NO_LIST) {
-    return [];
-  }
-  const close = nearest(id, known);
-  const what = field === 'list' || field === 'randomitems' ? 'a treasure list' : 'an archetype';
-  const expected = `${what} of these files${close === undefined ? '' : ` such as ${close}`}`;
-  return [{ severity: 'warning', file, line, field, expected, got: JSON.stringify(id) }];
+  to: keyof Known,
+  by: TreeDefinition<unknown>,
+): Reference[] {
+  return typeof id === 'string' && id !== '' ? [{ field, id, to, by }] : [];
 }

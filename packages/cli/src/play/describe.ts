@@ -28,6 +28,7 @@ import {
   tellAffinity,
   tellConditions,
   tellCosts,
+  tellItemPaths,
   tellLacking,
   tellPaths,
   tellRetention,
@@ -194,14 +195,15 @@ export function listInventory({ inventory }: GameView): string {
   return inventory.length === 0
     ? 'You carry nothing.'
     : [
-        ...inventory.map(item => describeItem({ ...item, about: '' })),
+        ...inventory.map(item => describeItem({ ...item, about: '', paths: [] })),
         `look at ${inventory[0]!.letter} describes one of them.`,
       ].join('\n');
 }
 
 /** One item that is carried: letter, name, what it can be used for, and what is known of it. */
 export function describeItem(item: ItemView): string {
-  const { letter, name, count, uses, about } = item;
+  const { letter, name, count, uses } = item;
+  const about = [item.about, tellItemPaths(item.paths)].filter(text => text !== '').join(' ');
   const notes = [placeOnBody(item), ...uses.filter(use => !OBVIOUS.has(use))]
     .filter(word => word !== '')
     .join(', ');
@@ -331,7 +333,11 @@ export function drawMap(view: GameView): string {
   ]);
   const xs = known.map(({ x }) => x);
   const ys = known.map(({ y }) => y);
-  const marks = new Map(view.things.map(({ x, y, glyph }) => [`${x} ${y}`, glyph]));
+  const marks = new Map(
+    view.things.flatMap(thing =>
+      (thing.parts ?? [thing]).map(({ x, y, glyph }) => [`${x} ${y}`, glyph] as const),
+    ),
+  );
   marks.set(`${view.hero.x} ${view.hero.y}`, '@');
   const rows: string[] = [];
   for (let y = Math.min(...ys); y <= Math.max(...ys); y++) {

@@ -9,6 +9,7 @@ import {
   neighbour,
   placeOf,
   type Square,
+  standsOn,
   terrainAt,
 } from '@roguewright/engine/face';
 import type { Direction, GameView, TerrainName } from '@roguewright/engine/game';
@@ -91,6 +92,6 @@ const NOTABLE: ReadonlySet<TerrainName> = new Set([
 ]);
 
 function isNotable(view: GameView, square: Square): boolean {
-  const hasThing = view.things.some(({ x, y }) => x === square.x && y === square.y);
+  const hasThing = view.things.some(thing => standsOn(thing, square));
   return hasThing || NOTABLE.has(terrainAt(view, square));
 }

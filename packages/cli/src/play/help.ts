@@ -1,7 +1,7 @@
 // The help page of the game in lines, made of the engine's table of commands.
 
 import type { Command } from '@roguewright/engine/game';
-import { COMMAND_HELP } from '@roguewright/engine/words';
+import { COMMAND_HELP, PATH_HELP } from '@roguewright/engine/words';
 
 /** Columns before the sentences. */
 const COLUMN = 36;
@@ -79,4 +79,7 @@ export const HELP = [
   'N a number. Places are written as look writes them: fire 3 east and 1 north, go 5 west.',
   'Words in brackets are optional. Words may be abbreviated to an unambiguous beginning, and',
   'most have other names: drink, shoot, up, down, take.',
+  '',
+  'Spell paths',
+  ...PATH_HELP,
 ].join('\n');

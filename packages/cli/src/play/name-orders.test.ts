@@ -39,7 +39,7 @@ describe('names in lines', () => {
   it('say what can’t be named', () => {
     expect(understand('name lamp Sting', view)).toMatchObject({ do: 'say' });
     expect(understand('call a', drawView(['@'], { inventory: [DAGGER] }))).toMatchObject({
-      text: 'You carry nothing to give a name to.',
+      text: 'You carry nothing of an unidentified kind.',
     });
   });
 });

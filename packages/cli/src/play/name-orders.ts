@@ -34,7 +34,7 @@ interface Named {
 function itemFirst(kind: 'name' | 'call', view: GameView, raw: string): Named | string {
   const fitting = view.inventory.filter(({ callable }) => kind === 'name' || callable === true);
   if (fitting.length === 0) {
-    return tellRefusal('nothing-to-name');
+    return tellRefusal(kind === 'name' ? 'nothing-to-name' : 'nothing-to-call');
   }
   const find = (written: string) => itemNamed(view, written, 'drop', fitting);
   const [, before = '', quoted] = /^(.*?)\s*("[^"]*")$/.exec(raw) ?? [];

@@ -8,6 +8,7 @@ import {
   placeOf,
   type Square,
   squareAt,
+  standsOn,
   straight,
 } from '@roguewright/engine/face';
 import type { Command, Direction, GameView, ItemUse } from '@roguewright/engine/game';
@@ -92,9 +93,7 @@ export function shotQuestion(
     return shot;
   }
   const { x, y } = shot.square;
-  const target = view.things.find(
-    thing => thing.kind === 'creature' && thing.x === x && thing.y === y,
-  );
+  const target = view.things.find(thing => thing.kind === 'creature' && standsOn(thing, { x, y }));
   return target === undefined
     ? `Nobody stands there. For example: odds ${kind} at jackal.`
     : { ask: kind, item: shot.item, target: target.id };

@@ -14,7 +14,9 @@ const CHARGING: PendingView = {
   harmless: false,
 };
 
-const KIT = `arch wand_of_frost
+const KIT = `arch wand
+arch spell_frost_bolt
+end
 charges 3
 recharged 4
 end

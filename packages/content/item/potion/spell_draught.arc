@@ -1,12 +1,13 @@
 # What a potion of healing casts on its drinker.
 Object spell_draught
-name draught of healing
+name healing
 type 101
 subtype 21
 level 1
 path_attuned 256
 dam 0
 hp 6
+value 60
 glyph !
 icon health-potion
 hue restoration

@@ -1,13 +1,13 @@
 # What a potion of wholeness casts on its drinker.
 Object spell_full_draught
-name full draught of healing
-name_pl full draughts of healing
+name wholeness
 type 101
 subtype 21
 level 1
 path_attuned 256
 dam 0
 hp 30
+value 250
 glyph !
 icon health-potion
 hue restoration

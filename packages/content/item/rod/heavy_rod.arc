@@ -3,10 +3,10 @@ Object heavy_rod
 name heavy rod
 name_pl heavy rods
 type 3
-weight 3400
+weight 3375
 value 4
 maxhp 6
-speed 0.05
+speed 0.002
 randomitems rod_spells
 glyph /
 icon orb-wand

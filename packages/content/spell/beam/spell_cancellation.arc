@@ -12,6 +12,7 @@ path_attuned 16384
 beam cancellation
 other_arch cancellation_trace
 value 700
+delay 8
 glyph -
 icon cancel
 hue death

@@ -13,6 +13,7 @@ beam drain-life
 attacktype 128
 other_arch drain_life_trace
 value 200
+delay 2
 glyph -
 icon marrow-drain
 hue death

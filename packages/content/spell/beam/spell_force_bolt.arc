@@ -13,6 +13,8 @@ beam force-bolt
 attacktype 1
 other_arch force_bolt_trace
 value 100
+rule_kind striking
+delay 2
 glyph -
 icon punch-blast
 hue wounding

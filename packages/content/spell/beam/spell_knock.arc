@@ -12,6 +12,8 @@ path_attuned 16384
 beam knock
 other_arch knock_trace
 value 100
+rule_kind opening
+delay 1
 glyph -
 icon key
 hue information

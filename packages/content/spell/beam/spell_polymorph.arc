@@ -12,6 +12,7 @@ path_attuned 16384
 beam polymorph
 other_arch polymorph_trace
 value 600
+delay 8
 glyph -
 icon butterfly
 hue information

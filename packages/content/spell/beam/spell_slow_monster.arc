@@ -12,6 +12,8 @@ path_attuned 1024
 beam slow-monster
 other_arch slow_monster_trace
 value 200
+rule_kind slow-monster
+delay 2
 glyph -
 icon snail
 hue mind

@@ -12,6 +12,7 @@ path_attuned 16384
 beam stone-to-flesh
 other_arch stone_to_flesh_trace
 value 300
+delay 1
 glyph -
 icon meat
 hue restoration

@@ -12,6 +12,8 @@ path_attuned 4096
 beam teleport-away
 other_arch teleport_away_trace
 value 600
+rule_kind teleportation
+delay 6
 glyph -
 icon teleport
 hue teleportation

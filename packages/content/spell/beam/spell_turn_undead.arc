@@ -13,6 +13,8 @@ beam turn-undead
 attacktype 1
 other_arch turn_undead_trace
 value 600
+rule_kind undead-turning
+delay 8
 glyph -
 icon holy-symbol
 hue protection

@@ -12,6 +12,8 @@ path_attuned 16384
 beam wizard-lock
 other_arch wizard_lock_trace
 value 200
+rule_kind locking
+delay 3
 glyph -
 icon key-lock
 hue information

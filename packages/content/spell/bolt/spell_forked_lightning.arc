@@ -21,6 +21,7 @@ dex 40
 con 50
 other_arch lightning_bolt_flight
 value 300
+delay 8
 glyph Y
 icon lightning-tree
 hue electricity

@@ -20,6 +20,8 @@ range 7
 range_modifier 6
 other_arch frost_bolt_flight
 value 60
+rule_kind cold
+delay 3
 glyph -
 icon ice-bolt
 hue frost

@@ -20,6 +20,8 @@ range 10
 range_modifier 8
 other_arch lightning_bolt_flight
 value 160
+rule_kind lightning
+delay 6
 glyph /
 icon lightning-arc
 hue electricity

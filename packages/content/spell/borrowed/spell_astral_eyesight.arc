@@ -12,6 +12,7 @@ path_attuned 8192
 effect astral-eyesight
 never_blessed 1
 value 700
+delay 10
 glyph +
 icon third-eye
 hue information

@@ -12,6 +12,7 @@ path_attuned 1024
 effect cause-fear
 never_blessed 1
 value 300
+delay 3
 glyph +
 icon terror
 hue mind

@@ -12,6 +12,7 @@ path_attuned 8192
 effect charging
 never_blessed 1
 value 700
+delay 10
 glyph +
 icon battery-75
 hue magic

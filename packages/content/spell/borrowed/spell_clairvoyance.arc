@@ -12,6 +12,7 @@ path_attuned 8192
 effect clairvoyance
 never_blessed 1
 value 300
+delay 3
 glyph +
 icon crystal-ball
 hue information

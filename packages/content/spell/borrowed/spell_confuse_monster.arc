@@ -11,6 +11,7 @@ casting_time 10
 path_attuned 1024
 effect confuse-monster
 value 200
+delay 2
 glyph +
 icon glowing-hands
 hue mind

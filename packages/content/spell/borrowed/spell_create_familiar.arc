@@ -12,6 +12,7 @@ path_attuned 64
 effect create-familiar
 never_blessed 1
 value 600
+delay 7
 glyph +
 icon paw-print
 hue summoning

@@ -12,6 +12,8 @@ path_attuned 64
 effect create-monster
 never_blessed 1
 value 200
+rule_kind create-monster
+delay 3
 glyph +
 icon beast-eye
 hue summoning

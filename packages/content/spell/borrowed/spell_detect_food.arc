@@ -12,6 +12,7 @@ path_attuned 8192
 effect detect-food
 never_blessed 1
 value 200
+delay 3
 glyph +
 icon meat
 hue information

@@ -12,6 +12,7 @@ path_attuned 8192
 effect detect-monsters
 never_blessed 1
 value 100
+delay 1
 glyph +
 icon beast-eye
 hue information

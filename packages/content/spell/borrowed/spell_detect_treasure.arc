@@ -12,6 +12,7 @@ path_attuned 8192
 effect detect-treasure
 never_blessed 1
 value 400
+delay 5
 glyph +
 icon open-treasure-chest
 hue information

@@ -12,6 +12,7 @@ path_attuned 8192
 effect detect-unseen
 never_blessed 1
 value 300
+delay 4
 glyph +
 icon spyglass
 hue information

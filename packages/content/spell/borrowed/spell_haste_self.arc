@@ -11,6 +11,7 @@ casting_time 10
 path_attuned 32
 effect speed
 value 300
+delay 4
 glyph +
 icon run
 hue teleportation

@@ -11,6 +11,7 @@ casting_time 10
 path_attuned 8192
 effect identify
 value 300
+delay 6
 glyph +
 icon magnifying-glass
 hue information

@@ -12,6 +12,7 @@ path_attuned 32
 effect invisibility
 never_blessed 1
 value 400
+delay 5
 glyph +
 icon invisible
 hue teleportation

@@ -11,6 +11,7 @@ casting_time 10
 path_attuned 32
 effect levitation
 value 400
+delay 4
 glyph +
 icon feathered-wing
 hue teleportation

@@ -12,6 +12,7 @@ path_attuned 524288
 effect light
 never_blessed 1
 value 100
+delay 1
 glyph +
 icon sunbeams
 hue light

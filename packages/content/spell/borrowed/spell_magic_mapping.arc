@@ -12,6 +12,7 @@ path_attuned 8192
 effect magic-mapping
 never_blessed 1
 value 500
+delay 7
 glyph +
 icon treasure-map
 hue information

@@ -12,6 +12,7 @@ path_attuned 32
 effect phase
 never_blessed 1
 value 700
+delay 10
 glyph +
 icon ghost
 hue teleportation

@@ -12,6 +12,7 @@ path_attuned 1
 effect protection
 never_blessed 1
 value 100
+delay 3
 glyph +
 icon shield-echoes
 hue protection

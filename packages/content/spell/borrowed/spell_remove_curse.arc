@@ -12,6 +12,7 @@ casting_time 10
 path_attuned 128
 effect remove-curse
 value 300
+delay 5
 glyph +
 icon unlocking
 hue protection

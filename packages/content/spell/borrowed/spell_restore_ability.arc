@@ -12,6 +12,7 @@ casting_time 10
 path_attuned 256
 effect restore-ability
 value 400
+delay 5
 glyph +
 icon muscle-up
 hue restoration

@@ -12,6 +12,7 @@ path_attuned 64
 effect summon-nasty
 never_blessed 1
 value 700
+delay 10
 glyph +
 icon evil-minion
 hue summoning

@@ -21,6 +21,8 @@ range 1
 range_modifier 12
 other_arch fireball_flight
 value 40
+rule_kind fire
+delay 4
 glyph *
 icon fireball
 hue fire

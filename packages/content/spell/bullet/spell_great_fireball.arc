@@ -21,6 +21,7 @@ range 3
 range_modifier 12
 other_arch great_fireball_flight
 value 260
+delay 8
 glyph *
 icon comet-spark
 hue fire

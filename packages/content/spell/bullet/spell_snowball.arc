@@ -17,6 +17,7 @@ dam 5
 dam_modifier 2
 other_arch snowball_flight
 value 20
+delay 2
 glyph *
 icon snowing
 hue frost

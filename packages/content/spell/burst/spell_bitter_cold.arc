@@ -14,6 +14,7 @@ rules_name cone-of-cold
 attacktype 16
 other_arch bitter_cold_trace
 value 400
+delay 7
 glyph *
 icon ice-spell-cast
 hue frost

@@ -14,6 +14,7 @@ rules_name fireball
 attacktype 4
 other_arch bursting_fire_trace
 value 400
+delay 4
 glyph *
 icon fire-bomb
 hue fire

@@ -20,6 +20,7 @@ range 2
 range_modifier 8
 other_arch fan_of_fire
 value 30
+delay 2
 glyph <
 icon fire-wave
 hue fire

@@ -20,6 +20,7 @@ range 4
 range_modifier 6
 other_arch wedge_of_cold
 value 200
+delay 7
 glyph <
 icon ice-spell-cast
 hue frost

@@ -22,6 +22,7 @@ range_modifier 12
 all_around 1
 other_arch fan_of_fire
 value 110
+delay 4
 glyph O
 icon fire-ring
 hue fire

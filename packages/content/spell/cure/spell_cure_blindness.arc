@@ -12,6 +12,7 @@ casting_time 10
 path_attuned 256
 attacktype 4194304
 value 200
+delay 2
 glyph +
 icon eye-target
 hue restoration

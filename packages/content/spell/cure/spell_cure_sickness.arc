@@ -12,6 +12,7 @@ casting_time 10
 path_attuned 256
 attacktype 1024
 value 300
+delay 3
 glyph +
 icon caduceus
 hue restoration

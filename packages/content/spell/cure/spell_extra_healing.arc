@@ -14,6 +14,7 @@ heals 1
 attacktype 4194304
 rules_name extra-healing
 value 300
+delay 5
 glyph +
 icon health-increase
 hue restoration

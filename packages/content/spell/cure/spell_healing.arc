@@ -13,6 +13,7 @@ path_attuned 256
 heals 1
 rules_name healing
 value 100
+delay 2
 glyph +
 icon healing
 hue restoration

@@ -13,6 +13,7 @@ range 9
 range_modifier 2
 monster 1
 value 40
+delay 2
 glyph ?
 icon third-eye
 hue information

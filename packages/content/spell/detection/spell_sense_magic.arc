@@ -13,6 +13,7 @@ range 12
 range_modifier 2
 known_magical 1
 value 50
+delay 3
 glyph ?
 icon all-seeing-eye
 hue information

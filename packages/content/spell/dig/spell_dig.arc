@@ -11,6 +11,8 @@ casting_time 10
 path_attuned 16384
 other_arch dig_trace
 value 500
+rule_kind digging
+delay 6
 glyph -
 icon dig-dug
 hue wounding

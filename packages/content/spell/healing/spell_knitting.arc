@@ -15,6 +15,7 @@ attacktype 32
 dam 8
 hp 4
 value 120
+delay 4
 glyph +
 icon heart-plus
 hue restoration

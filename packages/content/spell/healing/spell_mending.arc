@@ -14,6 +14,7 @@ path_attuned 256
 dam 2
 hp 1
 value 20
+delay 2
 glyph +
 icon healing
 hue restoration

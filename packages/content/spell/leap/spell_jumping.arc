@@ -10,6 +10,7 @@ school escape
 casting_time 10
 path_attuned 32
 value 100
+delay 3
 glyph +
 icon jump-across
 hue teleportation

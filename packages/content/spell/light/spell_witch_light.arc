@@ -19,6 +19,8 @@ range 3
 range_modifier 6
 other_arch witch_lamp
 value 20
+rule_kind light
+delay 2
 glyph *
 icon candle-light
 hue light

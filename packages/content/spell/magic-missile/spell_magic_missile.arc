@@ -18,6 +18,8 @@ dam_modifier 3
 range 20
 other_arch magic_missile_flight
 value 30
+rule_kind magic-missile
+delay 2
 glyph -
 icon missile-swarm
 hue magic

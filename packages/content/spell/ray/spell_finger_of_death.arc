@@ -13,6 +13,8 @@ ray death
 attacktype 131072
 other_arch finger_of_death_trace
 value 700
+rule_kind death
+delay 10
 glyph -
 icon smoking-finger
 hue death

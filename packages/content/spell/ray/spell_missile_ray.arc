@@ -16,6 +16,7 @@ rules_name magic-missile
 attacktype 2
 other_arch missile_ray_trace
 value 200
+delay 2
 glyph -
 icon missile-swarm
 hue missiles

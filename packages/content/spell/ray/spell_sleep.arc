@@ -13,6 +13,8 @@ ray sleep
 rules_name sleep
 other_arch sleep_trace
 value 100
+rule_kind sleep
+delay 1
 glyph -
 icon night-sleep
 hue mind

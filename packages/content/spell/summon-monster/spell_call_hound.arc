@@ -10,6 +10,7 @@ sp 10
 casting_time 10
 path_attuned 64
 value 100
+delay 4
 glyph d
 icon wolf-howl
 hue summoning

@@ -11,6 +11,7 @@ import {
 } from './aim.ts';
 import { aimAfter } from './aim-input.ts';
 import { aimedCommand, aimQuestion, dangerQuestion } from './aimed.ts';
+import { hostiles, hostilesSeen } from './known-map.ts';
 import { DAGGER, drawView, spell } from './testing/views.ts';
 
 const BOLT: Aimed = { kind: 'cast', spell: spell() };
@@ -19,6 +20,27 @@ const SHIELD: Aimed = { kind: 'cast', spell: spell({ needsDirection: false, atSe
 const THROWN: Aimed = { kind: 'throw', item: DAGGER };
 const WAND: Aimed = { kind: 'zap', item: DAGGER };
 const BLOW = { kind: 'attack' } as const;
+
+describe('a creature that is only sensed', () => {
+  const seen = drawView(['@.d', '...', 'd..']);
+  const things = seen.things.map(thing =>
+    thing.y === 0 && thing.x === 2 ? { ...thing, id: 0 } : thing,
+  );
+  const view = { ...seen, things };
+
+  it('has no odds, since nobody knows whether it is still there', () => {
+    const at = { direction: 3, square: { x: 2, y: 0 } } as const;
+    expect(aimQuestion(view, BLOW, at)).toBeUndefined();
+    expect(aimQuestion(view, THROWN, at)).toBeUndefined();
+    expect(dangerQuestion(view, at.square)).toBeUndefined();
+    expect(dangerQuestion(view, { x: 0, y: 2 })).toEqual({ ask: 'danger', target: 3 });
+  });
+
+  it('is no enemy in sight', () => {
+    expect(hostiles(view)).toHaveLength(2);
+    expect(hostilesSeen(view).map(({ id }) => id)).toEqual([3]);
+  });
+});
 
 describe('an aim along a ray', () => {
   it('sits on the first creature', () => {

@@ -2,7 +2,7 @@
 // adjacent square.
 
 import type { Direction, GameView, ItemView, SpellView } from '../game/index.ts';
-import { creatureAt, hostiles, inSight } from './known-map.ts';
+import { creatureAt, hostiles, inSight, standsOn } from './known-map.ts';
 import { nextIn } from './landmarks.ts';
 import { raySquares } from './ray.ts';
 import {
@@ -91,7 +91,7 @@ export function aimAt(view: GameView, what: Aimed | Blow, square: Square): Aim |
 
 /** Whether an aim meets an enemy that the hero knows of. */
 export function meetsHostile(view: GameView, { square }: Aim): boolean {
-  return hostiles(view).some(thing => sameSquare(thing, square));
+  return hostiles(view).some(thing => standsOn(thing, square));
 }
 
 /**
@@ -152,9 +152,14 @@ function metOnRay(view: GameView, what: Aimed | Blow): Aim | undefined {
   if (isAtSquare(what) || what.kind === 'attack') {
     return undefined;
   }
-  const met = hostiles(view).find(thing => {
-    const direction = straight(view.hero, thing);
-    return direction !== undefined && sameSquare(aimIn(view, direction).square, thing);
-  });
-  return met === undefined ? undefined : aimIn(view, directionTo(view.hero, met));
+  for (const thing of hostiles(view)) {
+    for (const square of thing.parts ?? [thing]) {
+      const direction = straight(view.hero, square);
+      const aim = direction === undefined ? undefined : aimIn(view, direction);
+      if (aim !== undefined && standsOn(thing, aim.square)) {
+        return aim;
+      }
+    }
+  }
+  return undefined;
 }

@@ -1,9 +1,9 @@
 // The question and the command for an aim.
 
-import type { Command, GameView } from '../game/index.ts';
+import type { Command, GameView, ThingView } from '../game/index.ts';
 import type { OddsQuestion } from '../odds/index.ts';
 import type { Aim, Aimed, Blow } from './aim.ts';
-import { creatureAt, thingsAt } from './known-map.ts';
+import { creatureAt, isSensed, thingsAt } from './known-map.ts';
 import { type Square, sameSquare } from './square.ts';
 
 /** The odds question for an aim; undefined for a missile or a blow without a target. */
@@ -22,16 +22,22 @@ export function aimQuestion(
       return { ask: 'zap', item: what.item.id, direction };
     case 'fire':
     case 'throw': {
-      const target = creatureAt(view, square)?.id;
+      const target = seenAt(view, square)?.id;
       return target === undefined
         ? undefined
         : { ask: what.kind, item: what.item?.id ?? 0, target };
     }
     case 'attack': {
-      const target = creatureAt(view, square)?.id;
+      const target = seenAt(view, square)?.id;
       return target === undefined ? undefined : { ask: 'attack', target };
     }
   }
+}
+
+/** The creature that the hero sees on a square: one that he only sensed has no odds. */
+function seenAt(view: Pick<GameView, 'things'>, square: Square): ThingView | undefined {
+  const creature = creatureAt(view, square);
+  return creature === undefined || isSensed(creature) ? undefined : creature;
 }
 
 /** The danger question for a square; undefined if no enemy is visible there. */
@@ -39,7 +45,7 @@ export function dangerQuestion(
   view: Pick<GameView, 'things'>,
   square: Square,
 ): OddsQuestion | undefined {
-  const creature = creatureAt(view, square);
+  const creature = seenAt(view, square);
   return creature?.hostile === true ? { ask: 'danger', target: creature.id } : undefined;
 }
 

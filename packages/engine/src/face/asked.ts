@@ -137,7 +137,7 @@ function hintOf(asks: Asking): string {
       return `A square, at most ${asks.farthest} away.`;
     case 'text':
       return asks.mayBeEmpty
-        ? `Up to ${asks.longest} characters; none takes the present text away.`
+        ? `Up to ${asks.longest} characters.${asks.now === '' ? '' : ' Leave it empty to remove the name.'}`
         : `1 to ${asks.longest} characters.`;
     case 'count':
       return `A number from ${asks.least} to ${asks.most}.`;

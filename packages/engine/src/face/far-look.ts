@@ -2,7 +2,7 @@
 
 import type { GameView } from '../game/index.ts';
 import { tellSquare } from '../words/index.ts';
-import { isLit, seesSquare, terrainAt } from './known-map.ts';
+import { isLit, seesSquare, standsOn, terrainAt } from './known-map.ts';
 import type { Square } from './square.ts';
 
 /**
@@ -12,7 +12,7 @@ import type { Square } from './square.ts';
 export function describeSquare(view: Pick<GameView, 'map' | 'things'>, { x, y }: Square): string {
   return tellSquare({
     ground: terrainAt(view, { x, y }),
-    things: view.things.filter(thing => thing.x === x && thing.y === y),
+    things: view.things.filter(thing => standsOn(thing, { x, y })),
     visible: seesSquare(view, { x, y }),
     lit: isLit(view, { x, y }),
   });

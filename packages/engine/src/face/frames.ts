@@ -90,6 +90,12 @@ export function timed(
   return frames.map((frame, index) => ({ ...frame, duration: durations[index]! * scale }));
 }
 
+/** A creature of several squares some squares further. */
+function shifted(thing: ThingView, dx: number, dy: number): ThingView {
+  const parts = (thing.parts ?? []).map(part => ({ ...part, x: part.x + dx, y: part.y + dy }));
+  return { ...thing, x: thing.x + dx, y: thing.y + dy, parts };
+}
+
 /** Builder of frames. */
 class Film {
   readonly #frames: Frame[] = [];
@@ -173,8 +179,11 @@ class Film {
     }
     const thing = this.#things.get(actor) ?? this.#arriving.get(actor);
     if (thing !== undefined) {
-      this.#from.set(actor, from);
-      this.#things.set(actor, { ...thing, x, y });
+      const [dx, dy] = [x - from.x, y - from.y];
+      const isBig = thing.parts !== undefined;
+      // The step of a creature of several squares may be told of another part than the one that it is drawn by.
+      this.#from.set(actor, isBig ? { x: thing.x, y: thing.y } : from);
+      this.#things.set(actor, isBig ? shifted(thing, dx, dy) : { ...thing, x, y });
       this.#news = { ...this.#news, stepped: true };
     }
   }

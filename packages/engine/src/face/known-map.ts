@@ -1,7 +1,7 @@
 // The map as the hero knows it, with items and creatures. This is the only reader of a view's map codes.
 
 import { type GameView, TERRAIN_CODES, type TerrainName, type ThingView } from '../game/index.ts';
-import { distance, type Square } from './square.ts';
+import { distance, type Square, sameSquare } from './square.ts';
 
 /** The map part of a view. */
 export type Mapped = Pick<GameView, 'map'>;
@@ -80,10 +80,20 @@ export function isWorthALook(view: GameView, square: Square): boolean {
   return !PLAIN.has(terrainAt(view, square)) || thingsAt(view, square).length > 0;
 }
 
+/** Whether a thing is on a square; a creature of several squares is on each of them. */
+export function standsOn(
+  { x, y, parts }: Pick<ThingView, 'x' | 'y' | 'parts'>,
+  square: Square,
+): boolean {
+  return parts === undefined
+    ? sameSquare({ x, y }, square)
+    : parts.some(part => sameSquare(part, square));
+}
+
 /** The visible objects on a square except the hero, topmost first. */
 export function thingsAt({ things }: Pick<GameView, 'things'>, { x, y }: Square): ThingView[] {
   return things
-    .filter(thing => thing.x === x && thing.y === y && thing.kind !== 'hero')
+    .filter(thing => standsOn(thing, { x, y }) && thing.kind !== 'hero')
     .sort((one, other) => height(other) - height(one));
 }
 
@@ -110,6 +120,16 @@ export function hostiles(view: GameView): ThingView[] {
     view,
     view.things.filter(thing => thing.kind === 'creature' && thing.hostile),
   );
+}
+
+/** Whether a creature was sensed and isn't seen: it may have left, and there are no odds for it. */
+export function isSensed({ kind, id }: Pick<ThingView, 'kind' | 'id'>): boolean {
+  return kind === 'creature' && id === 0;
+}
+
+/** Hostile creatures that the hero sees, nearest first. */
+export function hostilesSeen(view: GameView): ThingView[] {
+  return hostiles(view).filter(creature => !isSensed(creature));
 }
 
 /** Objects of a kind on visible squares, nearest first. */

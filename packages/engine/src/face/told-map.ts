@@ -28,9 +28,11 @@ export function mapText(view: GameView): string {
     Array.from({ length: map.width }, (__, x) => terrainSign(view, { x, y })),
   );
   for (const thing of view.things.toSorted((one, other) => height(one) - height(other))) {
-    const row = rows[thing.y];
-    if (row !== undefined && thing.kind !== 'effect') {
-      row[thing.x] = thing.glyph;
+    for (const { x, y, glyph } of thing.parts ?? [thing]) {
+      const row = rows[y];
+      if (row !== undefined && thing.kind !== 'effect') {
+        row[x] = glyph;
+      }
     }
   }
   const row = rows[hero.y];

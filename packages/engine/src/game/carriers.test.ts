@@ -19,6 +19,7 @@ import { CARRIERS_FILE, room } from './testing/carriers.ts';
 import { sceneContent } from './testing/content.ts';
 import type { Scene } from './testing/scene.ts';
 import { give } from './testing/wardrobe.ts';
+import { viewFor } from './views/view-for.ts';
 
 function quaff(scene: Scene, id: string, beatitude: Beatitude = 'uncursed') {
   const potion = give(scene, id, { beatitude });
@@ -259,6 +260,9 @@ describe('a scroll', () => {
     read(scene, 'detection', 'cursed');
     expect(scene.kinds).toEqual(['read-scroll', 'detected']);
     expect(scene.state.memory.detected.has(jackal.square)).toBe(true);
+    // Nobody sees how it is.
+    const sensed = viewFor(scene.state).things.find(({ kind }) => kind === 'creature');
+    expect(sensed).toMatchObject({ id: 0, health: '' });
     expect(jackal.conditions.has('asleep')).toBe(false);
     const nobody = room();
     read(nobody, 'detection');

@@ -1,10 +1,13 @@
 // Game: commands in, events out.
 
 export { COMMAND_FIELDS, COMMAND_KINDS, type Command } from './actions/commands.ts';
+export { dustDirection } from './actions/missiles/throw-dust.ts';
 export { checkNewGame, newGame } from './assembly/new-game.ts';
 export { trialGame } from './assembly/trial-game.ts';
 export { heal } from './body/harm.ts';
 export { Fixture } from './dungeon/fixture.ts';
+export { makeLevel } from './dungeon/make-level.ts';
+export { cancelPack } from './items/cancel-thing.ts';
 export { thingNameOf } from './items/learn-kind.ts';
 export {
   isGuess,
@@ -18,6 +21,7 @@ export {
 } from './knowledge/known.ts';
 export { type KnownBlows, knownBlows, type LikelyBlows } from './knowledge/known-blows.ts';
 export { type KnownCharge, knownCharge } from './knowledge/known-charge.ts';
+export { possibleKinds } from './knowledge/known-condition.ts';
 export { type KnownFoe, type KnownKind, knownFoe, knownKinds } from './knowledge/known-foe.ts';
 export { knownMissile } from './knowledge/known-missiles.ts';
 export { type KnownTrap, knownTrapOn, runeOrder } from './knowledge/known-trap.ts';
@@ -28,6 +32,7 @@ export { type TypicalFoe, typicalFoe } from './knowledge/typical-foe.ts';
 export { checkCommand, performCommand } from './perform.ts';
 export { POWERS } from './powers/index.ts';
 export { loadContent, surveyContent } from './powers/load-content.ts';
+export { chargeThing } from './powers/things/charge-thing.ts';
 export {
   type Answer,
   type AnswerKind,
@@ -70,10 +75,10 @@ export {
 } from './protocol/hall.ts';
 export { type Companion, MOST_SEATS, type NewGame, type Performed } from './protocol/performed.ts';
 export type { QuestionEventKind } from './protocol/question-events.ts';
+export type { FixtureUse } from './protocol/thing-part.ts';
 export {
   type DiscoveryView,
   type Ending,
-  type FixtureUse,
   type GameView,
   type HeroView,
   type ItemUse,
@@ -108,7 +113,9 @@ export {
   saveGame,
 } from './saves/save.ts';
 export { savedFlaw } from './saves/saved-flaw.ts';
+export { Stage, type StagePlan } from './stage.ts';
 export { isUp } from './state/company.ts';
 export { EventLog } from './state/event-log.ts';
 export type { GameState } from './state/state.ts';
 export { performedFor } from './views/events-for.ts';
+export { heroPathViews } from './views/path-views.ts';

@@ -138,7 +138,7 @@ describe('calling a kind', () => {
     });
     expect(scene.perform({ kind: 'call', item: book.id })?.reason).toBe('kind-known');
     scene.state.sheet.lore.identify(potion);
-    expect(scene.perform({ kind: 'call', item: 0 })?.reason).toBe('nothing-to-name');
+    expect(scene.perform({ kind: 'call', item: 0 })?.reason).toBe('nothing-to-call');
     const items = viewFor(scene.state).inventory;
     expect(items.every(({ callable }) => callable === undefined)).toBe(true);
   });

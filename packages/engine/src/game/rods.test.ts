@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Streams } from '../chance/index.ts';
 import { Lore } from '../objects/index.ts';
-import { rodCharge } from './items/rods.ts';
+import { rodCharge, setEnergy } from './items/rods.ts';
 import { hashGame, restoreGame, saveGame } from './saves/save.ts';
 import { FILLED_FILES } from './testing/filled-carriers.ts';
 import { Scene, type SceneOptions } from './testing/scene.ts';
@@ -81,11 +81,10 @@ describe('a rod', () => {
     const { state } = scene;
     state.sheet.lore.identify(rod);
     rod.differences.speed = 0.05;
-    rod.differences.hp = 2;
-    rod.differences.energyTick = state.world.ticks;
+    setEnergy(state, rod, 2);
     const before = hashGame(state);
     expect(zap(scene, rod)).toEqual({ reason: 'rod-short', usesMove: false });
-    expect(scene.events).toMatchObject([{ kind: 'rod-short', energy: 2, price: 3, ticks: 1 }]);
+    expect(scene.events).toMatchObject([{ kind: 'rod-short', energy: 2, price: 3, ticks: 20 }]);
     expect(hashGame(state)).toBe(before);
   });
 

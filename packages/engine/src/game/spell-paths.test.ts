@@ -127,8 +127,14 @@ describe('a worn item', () => {
     sheet.lore = new Lore(dealAppearances(new Streams('looks').stream('looks'), content));
     const item = give(scene, 'kilns');
     expect(sheet.lore.isIdentified(item.archetype)).toBe(false);
+    const shown = () => viewFor(scene.state).inventory.find(({ id }) => id === item.id);
+    expect(shown()).not.toHaveProperty('paths');
     scene.perform({ kind: 'wear', item: item.id });
     expect(sheet.lore.isIdentified(item.archetype)).toBe(true);
+    expect(shown()?.paths).toEqual([
+      { kind: 'attuned', path: 'fire', from: [] },
+      { kind: 'repelled', path: 'frost', from: [] },
+    ]);
   });
 
   it('that denies a path makes the cast refused, and nothing is paid', () => {

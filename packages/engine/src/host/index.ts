@@ -20,6 +20,8 @@ export {
   GAME_FILE_FORMAT,
   GAME_FILE_VERSION,
   type GameFile,
+  type PackFile,
+  packFilesOf,
   type StateHash,
   writeGameFile,
 } from './files/game-file.ts';
@@ -32,6 +34,7 @@ export type { GameHost } from './game/game-host.ts';
 export { LocalGame } from './game/local-game.ts';
 export { playSimply, type SimpleGame } from './player/play-simply.ts';
 export { RandomPlayer } from './player/random-player.ts';
+export { readKeys } from './player/read-keys.ts';
 export { SimplePlayer } from './player/simple-player.ts';
 export { playTrial, tryContent } from './player/try-content.ts';
 export { noticesOf } from './storing/notices.ts';

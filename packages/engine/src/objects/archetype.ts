@@ -1,6 +1,8 @@
 // Archetypes: named, immutable templates of items, monsters, spells and effects. Real trees use about 200
 // keys, so facts are stored by key, absent meaning 0. Each kind of archetype has a typed view.
 
+import type { ArchetypePart, Shape } from './shape.ts';
+
 /** Crossfire's type numbers that the engine handles. */
 export const TYPE = {
   rod: 3,
@@ -74,6 +76,12 @@ export interface Archetype {
   readonly texts: Readonly<Record<string, string>>;
   readonly flags: ReadonlySet<string>;
   readonly inventory: readonly ArchetypeContent[];
+  /** Further parts of a creature of several squares; empty for others. */
+  readonly parts: readonly ArchetypePart[];
+  /** The squares that it takes up. */
+  readonly shape: Shape;
+  /** Id of the head that it is a further part of; absent: it is none. */
+  readonly partOf?: string;
   /** The defining file, for messages. */
   readonly file: string;
 }

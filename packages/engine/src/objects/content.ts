@@ -1,6 +1,7 @@
 // All content of a game: archetypes by id, in a fixed order, with a hash.
 
 import { ContentError, type ContentProblem, nearest } from '../errors/index.ts';
+import type { ForeignRules } from '../worldrules/index.ts';
 import { type Archetype, TYPE } from './archetype.ts';
 import { isFilled, kindWith, partsOfKind } from './carriers/carrier-kind.ts';
 import { checkSources, sourceWarnings } from './checks/check-sources.ts';
@@ -15,8 +16,11 @@ import {
   readArcDrafts,
   readTreasure,
   type TreasureListReading,
+  treeFormatOf,
 } from './formats/index.ts';
 import { ArchetypeMaker } from './make-archetype.ts';
+import { type Mounted, mountInto, packsOf } from './packs/mounted-content.ts';
+import type { PackReport } from './packs/pack-report.ts';
 import { type EgoFacts, readEgos } from './powers/ego-kinds.ts';
 import { isArtifact } from './powers/powers.ts';
 import {
@@ -37,6 +41,13 @@ export interface ContentFile {
    * unless the archetype has `overrides 1`.
    */
   readonly overrides?: boolean;
+  /** The pack that it belongs to; absent: the content itself. Packs are mounted in the order of their first files. */
+  readonly pack?: string;
+  /**
+   * It is part of an archetype tree, whose files are in loading order: a later definition replaces an earlier one
+   * of the same tree.
+   */
+  readonly inTree?: boolean;
 }
 
 /** Content that has been read and checked. */
@@ -50,6 +61,8 @@ export class Content {
   readonly egos: readonly EgoFacts[];
   /** All artifacts (at most one of each per game), in the order of the catalogue. */
   readonly artifacts: readonly Archetype[];
+  /** The packs mounted into it, in their order. */
+  readonly packs: readonly PackReport[];
   #byId: ReadonlyMap<string, Archetype>;
   #taught: ReadonlyMap<string, Archetype> | undefined;
 
@@ -57,9 +70,11 @@ export class Content {
     archetypes: readonly Archetype[],
     hash: string,
     lists: readonly TreasureListReading[] = [],
+    packs: readonly PackReport[] = [],
   ) {
     this.archetypes = archetypes;
     this.hash = hash;
+    this.packs = packs;
     const byId = new Map<string, Archetype>();
     for (const archetype of archetypes) {
       byId.set(archetype.id, archetype);
@@ -123,9 +138,14 @@ function missing(file: string, id: string, known: Iterable<string>): ContentProb
  * order, with forward references. Throws a ContentError that lists every problem in any file, with its line,
  * and the nearest name for a broken reference or an unknown word.
  * @param powers absent: words that name powers aren't checked; games load with the game's `loadContent`
+ * @param foreign the numbers for packs; absent: there are none
  */
-export function loadContent(files: readonly ContentFile[], powers?: PowerWords): Content {
-  const { content, problems } = surveyContent(files, powers);
+export function loadContent(
+  files: readonly ContentFile[],
+  powers?: PowerWords,
+  foreign?: ForeignRules,
+): Content {
+  const { content, problems } = surveyContent(files, powers, foreign);
   if (problems.length > 0) {
     throw new ContentError(problems);
   }
@@ -144,14 +164,53 @@ export interface ContentSurvey {
 }
 
 /** As `loadContent`, but never throws. It suits part of a tree, whose references point outside. */
-export function surveyContent(files: readonly ContentFile[], powers?: PowerWords): ContentSurvey {
-  const ordered = [...files].sort((a, b) => (a.path < b.path ? -1 : 1));
+export function surveyContent(
+  files: readonly ContentFile[],
+  powers?: PowerWords,
+  foreign?: ForeignRules,
+): ContentSurvey {
+  const packs = packsOf(files);
+  const base = surveyFiles(
+    files.filter(({ pack }) => pack === undefined),
+    powers,
+  );
+  if (packs.length === 0 || foreign === undefined) {
+    return base;
+  }
+  return withPacks(base, mountInto(base.content, packs, foreign), powers);
+}
+
+/** Content with mounted packs, whose archetypes and lists follow those that ship. */
+function withPacks(base: ContentSurvey, mounted: Mounted, powers?: PowerWords): ContentSurvey {
+  const { archetypes, lists, reports, problems, hash } = mounted;
+  const content = new Content(
+    [...base.content.archetypes, ...archetypes.map(({ archetype }) => archetype)],
+    hash,
+    [...base.content.treasure.lists, ...lists.map(({ list }) => list)],
+    reports,
+  );
+  const facts = checkSources({ content, archetypes, lists, powers });
+  return {
+    content,
+    problems: [...base.problems, ...problems, ...facts],
+    facts: [...base.facts, ...problems, ...facts],
+    warnings: [...base.warnings, ...reports.flatMap(({ warnings }) => warnings)],
+  };
+}
+
+function surveyFiles(files: readonly ContentFile[], powers?: PowerWords): ContentSurvey {
+  const loose = files.filter(({ inTree }) => inTree !== true);
+  const ordered = [
+    ...loose.sort((a, b) => (a.path < b.path ? -1 : 1)),
+    ...files.filter(({ inTree }) => inTree === true),
+  ];
   const reading = readFiles(ordered);
   const { kept: archetypeDefinitions, ...doubleArchetypes } = chooseDefinitions(reading.archetypes);
   const { kept: listDefinitions, ...doubleLists } = chooseDefinitions(reading.lists);
   const maker = new ArchetypeMaker();
+  const partsOf = partsByHead(archetypeDefinitions);
   const sources = archetypeDefinitions.map(({ what, path, text, line }, index) => ({
-    archetype: maker.make(what, index, path),
+    archetype: maker.make(what, index, path, partsOf(path, what.arch)),
     text,
     from: line,
   }));
@@ -179,12 +238,27 @@ export function surveyContent(files: readonly ContentFile[], powers?: PowerWords
       ...unresolvedReferences(content, referencesOf(sources, lists)),
     ],
     facts,
-    warnings: [
-      ...doubleArchetypes.warnings,
-      ...doubleLists.warnings,
-      ...sources.flatMap(sourceWarnings),
-    ],
+    warnings: [...doubleArchetypes.warnings, ...doubleLists.warnings, ...sourceWarnings(sources)],
   };
+}
+
+/** The further parts of each head. They stand in its file: an overriding head has parts of its own or none. */
+function partsByHead(
+  definitions: readonly Definition<ObjectDraft>[],
+): (path: string, head: string) => readonly ObjectDraft[] {
+  const parts = new Map<string, ObjectDraft[]>();
+  for (const { what, path } of definitions) {
+    if (what.head !== undefined) {
+      const key = `${path}\n${what.head}`;
+      const known = parts.get(key);
+      if (known === undefined) {
+        parts.set(key, [what]);
+      } else {
+        known.push(what);
+      }
+    }
+  }
+  return (path, head) => parts.get(`${path}\n${head}`) ?? [];
 }
 
 interface FilesReading {
@@ -197,8 +271,9 @@ function readFiles(files: readonly ContentFile[]): FilesReading {
   const problems: ContentProblem[] = [];
   const archetypes: Definition<ObjectDraft>[] = [];
   const lists: Definition<TreasureListReading>[] = [];
-  for (const { path, text, overrides } of files) {
-    if (path.endsWith('.arc')) {
+  for (const { path, text, overrides, inTree = false } of files) {
+    const format = treeFormatOf(path);
+    if (format === 'archetypes') {
       const reading = readArcDrafts(text, path, { keepBlankLines: true, trustsSpelling: true });
       addErrors(problems, reading.problems);
       for (const draft of reading.archetypes) {
@@ -210,9 +285,10 @@ function readFiles(files: readonly ContentFile[]): FilesReading {
           text,
           line: draft.line,
           overrides: manner,
+          inTree,
         });
       }
-    } else if (path.endsWith('.trs')) {
+    } else if (format === 'treasure') {
       const reading = readTreasure(text, path, { newerKeys: true });
       addErrors(problems, reading.problems);
       reading.lists.forEach((list, index) => {
@@ -224,6 +300,7 @@ function readFiles(files: readonly ContentFile[]): FilesReading {
           text,
           line: reading.lines[index]!,
           overrides: manner,
+          inTree,
         });
       });
     }

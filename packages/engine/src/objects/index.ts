@@ -35,11 +35,14 @@ export {
 export {
   carrierKindOf,
   isCarrierKind,
+  isDust,
   isFilled,
   kindOf,
   kindWith,
 } from './carriers/carrier-kind.ts';
 export { drawCarrier, finishCarrier, settleCarrier } from './carriers/fill-carrier.ts';
+export { type FormerKind, formerKinds } from './carriers/former-kinds.ts';
+export { kindsIn } from './carriers/kinds-in.ts';
 export { spellsFor } from './carriers/list-spells.ts';
 export {
   type RodCharge,
@@ -48,6 +51,7 @@ export {
   setRodEnergy,
 } from './carriers/rod-energy.ts';
 export { CARRIED_NUMBERS } from './checks/check-fields.ts';
+export { SCHOOLS } from './checks/field-rules.ts';
 export type { PowerWords, WordChoice } from './checks/power-words.ts';
 export {
   BEATITUDES,
@@ -70,6 +74,8 @@ export {
   loadContent,
   surveyContent,
 } from './content.ts';
+export { ReadKeys, recordedContent } from './coverage/recorded-content.ts';
+export { thingKind } from './coverage/thing-kinds.ts';
 export { FIXTURE_TYPES, isFixture } from './fixture-types.ts';
 export * from './formats/index.ts';
 export { GameObject, type GameObjectState } from './game-object.ts';
@@ -102,7 +108,14 @@ export {
   chargeDisplay,
 } from './knowledge/charge-display.ts';
 export { type Discovery, discoveries } from './knowledge/discoveries.ts';
-export { conditionOf, type KnownThing, knownThing } from './knowledge/known-view.ts';
+export {
+  carrierPrior,
+  type LikelyKind,
+  likelyKinds,
+  likelyLevels,
+  type Origins,
+} from './knowledge/known-carrier.ts';
+export { conditionOf, type KnownThing, knownFrom, knownThing } from './knowledge/known-view.ts';
 export {
   ALL_KNOWN,
   type KnownPart,
@@ -121,7 +134,7 @@ export {
   ownNameOf,
   seenAs,
 } from './knowledge/name-of.ts';
-export { aThing, thingName, uncountedName } from './knowledge/thing-name.ts';
+export { aThing, nounOf, thingName, uncountedName } from './knowledge/thing-name.ts';
 export { makeContent, makeObject } from './make.ts';
 export {
   COMPANIES,
@@ -131,6 +144,14 @@ export {
   GAITS,
   type Gait,
 } from './monster-words.ts';
+export { checkPackName, type Pack, packNameOf, packOf, qualifiedId } from './packs/pack.ts';
+export type {
+  PackClash,
+  PackKind,
+  PackReport,
+  PassedOverFact,
+  UncastableSpell,
+} from './packs/pack-report.ts';
 export { POWER_FIELDS, powerProblems } from './powers/check-powers.ts';
 export { EGO_TARGETS, type EgoFacts } from './powers/ego-kinds.ts';
 export { hasPaths, pathsOf } from './powers/paths.ts';
@@ -141,12 +162,14 @@ export {
   hasProperty,
   ITEM_PROPERTIES,
   isArtifact,
+  kindResists,
   resistsOf,
   slaysOf,
   slaysUnder,
 } from './powers/powers.ts';
-export { lineOf } from './references.ts';
+export { lineOf, lineWithin } from './references.ts';
 export { ruleKindOf } from './rule-kind.ts';
+export { type ArchetypePart, LARGEST_SIDE, ONE_SQUARE, Shape } from './shape.ts';
 export {
   LAST_CROSSFIRE_SUBTYPE,
   SPELL_SUBTYPES,

@@ -2,11 +2,29 @@
 
 import type { Archetype, ArchetypeContent } from './archetype.ts';
 import { camelCase, type FieldList, initialValue, type ObjectDraft } from './formats/index.ts';
+import { type ArchetypePart, ONE_SQUARE, Shape } from './shape.ts';
 
 /** Most digits of a text that is also stored as a number. */
 const MOST_DIGITS = 9;
 
 const NOTHING: readonly ArchetypeContent[] = [];
+const NO_PARTS: readonly ObjectDraft[] = [];
+
+/** What has no further parts. */
+const SINGLE = { parts: [] as readonly ArchetypePart[], shape: ONE_SQUARE };
+
+/** The further parts of a head, and its shape with them. */
+function shapeOf(drafts: readonly ObjectDraft[]): Pick<Archetype, 'parts' | 'shape'> {
+  if (drafts.length === 0) {
+    return SINGLE;
+  }
+  const parts = drafts.map(({ arch, fields }) => ({
+    archetype: arch,
+    x: Number(fields.record.x ?? 0),
+    y: Number(fields.record.y ?? 0),
+  }));
+  return { parts, shape: new Shape(parts) };
+}
 
 /** Makes the archetypes of one content, which share common parts. */
 export class ArchetypeMaker {
@@ -15,8 +33,17 @@ export class ArchetypeMaker {
   /** Flag sets by their contents: hundreds of archetypes share a few. */
   readonly #flags = new Map<string, ReadonlySet<string>>();
 
-  /** The archetype of a settled draft. @param index in the catalogue */
-  make(draft: ObjectDraft, index: number, file: string): Archetype {
+  /**
+   * The archetype of a settled draft.
+   * @param index in the catalogue
+   * @param parts the drafts of its further parts
+   */
+  make(
+    draft: ObjectDraft,
+    index: number,
+    file: string,
+    parts: readonly ObjectDraft[] = NO_PARTS,
+  ): Archetype {
     const numbers: Record<string, number> = {};
     const texts: Record<string, string> = {};
     this.#keep(draft, numbers, texts);
@@ -31,6 +58,8 @@ export class ArchetypeMaker {
       texts,
       flags: this.#flagsOf(draft.flags),
       inventory: draft.inventory?.map(item => this.#content(item)) ?? NOTHING,
+      ...shapeOf(parts),
+      ...(draft.head === undefined ? {} : { partOf: draft.head }),
       file,
     };
   }

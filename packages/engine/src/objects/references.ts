@@ -87,6 +87,9 @@ export function fromEntries(
   }
 }
 
+/** At most this many broken references are reported: each is searched for in its file. */
+const MOST_REPORTED = 1000;
+
 /** Suggestions are computed for at most this many names, as half a tree has hundreds of broken references. */
 const SUGGESTIONS = 50;
 
@@ -104,7 +107,7 @@ export function unresolvedReferences(
     'treasure list': known.treasure.lists.map(({ name }) => name),
   };
   const hints = new Map<string, string>();
-  return lost.map(({ to, id, field, file, text, from }) => {
+  return lost.slice(0, MOST_REPORTED).map(({ to, id, field, file, text, from }) => {
     const key = `${to} ${id}`;
     let expected = hints.get(key);
     if (expected === undefined) {
@@ -112,7 +115,7 @@ export function unresolvedReferences(
       expected = `a known ${to}${close === undefined ? '' : ` such as ${close}`}`;
       hints.set(key, expected);
     }
-    return { file, line: lineOf(text, from, `${field} ${id}`), field, expected, got: id };
+    return { file, line: lineWithin(text, from, `${field} ${id}`), field, expected, got: id };
   });
 }
 
@@ -125,16 +128,50 @@ function leads(known: Known, { to, id }: ContentReference): boolean {
 
 /** The line that starts with these words, else the first line of the archetype or list; from 1. */
 export function lineOf(text: string, from: number, words: string): number {
+  return findLine(text, from, words, false);
+}
+
+/** As `lineOf`, but searched only up to the next archetype or list. */
+export function lineWithin(text: string, from: number, words: string): number {
+  return findLine(text, from, words, true);
+}
+
+function findLine(text: string, from: number, words: string, isBounded: boolean): number {
   const count = words.split(' ').length;
-  let start = 0;
-  for (let line = 1; start >= 0 && start < text.length; line++) {
+  let start = startOf(text, from);
+  for (let line = from; start >= 0 && start < text.length; line++) {
     const next = text.indexOf('\n', start);
     const end = next < 0 ? text.length : next;
-    const begins = text.slice(start, end).trim().split(/\s+/, count).join(' ');
-    if (line >= from && begins === words) {
+    const begins = text
+      .slice(start, Math.min(end, start + LONGEST))
+      .trim()
+      .split(/\s+/, count);
+    if (begins.join(' ') === words) {
       return line;
+    }
+    if (isBounded && line > from && STARTS.has(begins[0]!)) {
+      break;
     }
     start = end + 1;
   }
   return from;
 }
+
+/** Where a line starts; negative when there is none. */
+function startOf(text: string, line: number): number {
+  let start = 0;
+  for (let at = 1; at < line; at++) {
+    const end = text.indexOf('\n', start);
+    if (end < 0) {
+      return end;
+    }
+    start = end + 1;
+  }
+  return start;
+}
+
+/** Words that start an archetype or a treasure list. */
+const STARTS: ReadonlySet<string> = new Set(['Object', 'object', 'treasure', 'treasureone']);
+
+/** Characters of a line that are looked at. */
+const LONGEST = 1000;

@@ -3,6 +3,7 @@
 import { type Archetype, TYPE } from './archetype.ts';
 import { isFilled } from './carriers/carrier-kind.ts';
 import { spellsFor } from './carriers/list-spells.ts';
+import { packOf } from './packs/pack.ts';
 import type { TreasureBook } from './treasure/treasure-book.ts';
 
 /** What finding the books of a content needs. */
@@ -13,12 +14,12 @@ interface Library {
 }
 
 /**
- * The spells that have a book, by their name in the casting slot: `rules_name` if stated, else their own name
+ * The spells that have a book among what ships, by their name in the casting slot: `rules_name` if stated, else their own name
  * with hyphens. A stated name takes precedence over another spell's own name.
  */
 export function taughtSpells(library: Library): ReadonlyMap<string, Archetype> {
   const spells = library.archetypes
-    .filter(({ type }) => type === TYPE.spellbook)
+    .filter(({ id, type }) => type === TYPE.spellbook && packOf(id) === undefined)
     .flatMap(book => spellsOfBook(library, book));
   const byOwnName = spells.map(spell => [spell.name.replaceAll(' ', '-'), spell] as const);
   const stated = spells.flatMap(spell =>

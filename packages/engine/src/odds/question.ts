@@ -241,6 +241,8 @@ export interface OddsAnswer {
   readonly targets: readonly TargetOdds[];
   readonly squares: readonly TouchedSquare[];
   readonly healing: Plot;
+  /** What an unrecognised item may be, likeliest first, as far as the hero knows; absent: he knows it. */
+  readonly mayBe?: readonly { readonly name: string; readonly probability: number }[];
   /** The answer to `charge`. */
   readonly charge?: ChargeAnswer;
   /** Breakage of missiles in percent: of those that hit, and of those that miss their target. */

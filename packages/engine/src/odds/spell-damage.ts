@@ -34,7 +34,13 @@ export interface HitCreature extends Partial<Omit<StruckCreature, 'level' | 'res
 }
 
 /** A hit: an effect that strikes, or a spell of the casting slot that meets the target. */
-export type SpellHit = { readonly strike: Strike } | { readonly met: PowerHit };
+export type SpellHit =
+  | {
+      readonly strike: Strike;
+      /** It hits another square of the target than its head's. */
+      readonly part?: true;
+    }
+  | { readonly met: PowerHit };
 
 /** One possible course of a spell, as the resulting hits. */
 export type HitWay = Outcome<readonly SpellHit[]>;
@@ -45,7 +51,8 @@ const PLENTY = 30_000;
 /** One strike at a target, as input of the rule of hits. */
 export function strikeView(
   { level, resistances, asTarget, ...struck }: HitCreature,
-  { damage, attackType, level: strikerLevel, slaying }: Strike,
+  { damage, attackType, level: strikerLevel, slaying, full }: Strike,
+  part = false,
 ): CreatureHitView {
   const target = asTarget?.target;
   const undead = struck.undead ?? target?.undead ?? false;
@@ -62,6 +69,9 @@ export function strikeView(
     attackType,
     strikerLevel,
     slaying,
+    squares: struck.squares ?? 1,
+    full,
+    part,
   };
 }
 
@@ -73,7 +83,7 @@ function hitDamage(
   hit: SpellHit,
 ): Distribution {
   if ('strike' in hit) {
-    return ask.askNumber(creatureHit, rules, strikeView(creature, hit.strike));
+    return ask.askNumber(creatureHit, rules, strikeView(creature, hit.strike, hit.part));
   }
   const { asTarget } = creature;
   return asTarget === undefined
@@ -94,7 +104,7 @@ export function hitNotes(
   const different = new Map(hits.map(hit => [keyOf(hit), hit]));
   return [...different.values()].flatMap(hit => {
     if ('strike' in hit) {
-      return ask.explain(creatureHit, rules, strikeView(creature, hit.strike));
+      return ask.explain(creatureHit, rules, strikeView(creature, hit.strike, hit.part));
     }
     const { asTarget } = creature;
     return asTarget === undefined
@@ -119,8 +129,8 @@ function spellDamage(
 /** A key that distinguishes hits. */
 function keyOf(hit: SpellHit): string {
   if ('strike' in hit) {
-    const { damage, attackType, level, slaying } = hit.strike;
-    return `${damage}:${attackType}:${level}:${slaying}`;
+    const { damage, attackType, level, slaying, full } = hit.strike;
+    return `${damage}:${attackType}:${level}:${slaying}:${full}:${hit.part === true}`;
   }
   return `${hit.met.power.word}:${hit.met.explosion}:${hit.met.attackType}`;
 }
@@ -181,7 +191,7 @@ function worksOf(
   if ('strike' in hit && bringsOnlyStates(hit.strike.attackType)) {
     // These strikes turn no creature, so the caster's facts for turning are irrelevant.
     const states = {
-      ...strikeView(creature, hit.strike),
+      ...strikeView(creature, hit.strike, hit.part),
       levelsAbove: level - hit.strike.level,
       judged: false,
       turner: { level: hit.strike.level, wisdom: 0 },

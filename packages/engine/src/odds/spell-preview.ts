@@ -23,6 +23,7 @@ import {
   type SpellPort,
   type SpellTarget,
   type SpellWorld,
+  type Strike,
   summonsOf,
   tickEffects,
 } from '../spells/index.ts';
@@ -36,12 +37,21 @@ import {
   type SpellHit,
 } from './spell-damage.ts';
 
+/** The known squares of a creature. */
+interface PreviewedBody {
+  readonly squares: readonly number[];
+  /** The square of its head; −1 if unknown. */
+  readonly head: number;
+}
+
 /** The ground and the creatures as the hero knows them. */
 export interface PreviewView {
   readonly ground: Ground;
   readonly order: CastOrder;
   /** Squares of the known creatures by id, including the caster. */
   readonly squares: ReadonlyMap<number, number>;
+  /** Known creatures of several squares, by id: those of their squares that are known; absent: none. */
+  readonly bodies?: ReadonlyMap<number, PreviewedBody>;
   /** Those that serve the caster, which homing effects spare; absent: none. */
   readonly friends?: ReadonlySet<number>;
   /** Duration of the preview in ticks, 1 or more. */
@@ -65,6 +75,8 @@ export interface PreviewedHit {
   readonly creature: number;
   /** Ticks after the cast; 0 for an immediate hit. */
   readonly tick: number;
+  /** The square of the creature that is hit. */
+  readonly square: number;
   readonly hit: SpellHit;
 }
 
@@ -190,7 +202,8 @@ function releaseSpell(
   };
   const { crowd } = view;
   const known = crowd === undefined ? [...view.squares] : [];
-  const occupants = new Map(known.map(([creature, square]) => [square, creature]));
+  const bodies = crowd === undefined ? view.bodies : undefined;
+  const occupants = occupantsOf(known, bodies);
   const isEverywhere = crowd === 'everybody';
   const world: SpellWorld = {
     rules,
@@ -199,6 +212,7 @@ function releaseSpell(
     ground: view.ground,
     living: {
       isLiving: square => isEverywhere || occupants.has(square),
+      idOn: square => occupants.get(square) ?? (isEverywhere ? square + 1 : 0),
       isQuarry: (square, owner) => {
         const id = occupants.get(square);
         return isEverywhere || (id !== undefined && id !== owner && !view.friends?.has(id));
@@ -207,12 +221,13 @@ function releaseSpell(
       strike: strike => {
         const creature = occupants.get(strike.square);
         if (creature !== undefined) {
-          hits.push({ creature, tick, hit: { strike: { ...strike } } });
+          hits.push({ creature, tick, ...struckBody(strike, bodies?.get(creature)) });
         }
         return 0;
       },
       weightOn: () => -1,
       fliesOn: () => false,
+      sizeOn: () => 1,
       push: () => {},
       heal: () => 0,
       restore: () => false,
@@ -229,7 +244,7 @@ function releaseSpell(
       port: countingPort(view, view.port, occupants, touch, (square, met) => {
         const creature = occupants.get(square);
         if (creature !== undefined) {
-          hits.push({ creature, tick, hit: { met } });
+          hits.push({ creature, tick, square, hit: { met } });
         }
       }),
     }),
@@ -247,6 +262,30 @@ function releaseSpell(
     tickEffects(world);
   }
   return { hits, touched: [...touched] };
+}
+
+/** The known creatures by their known squares. */
+function occupantsOf(
+  known: readonly (readonly [creature: number, square: number])[],
+  bodies: PreviewView['bodies'],
+): Map<number, number> {
+  const occupants = new Map(known.map(([creature, square]) => [square, creature]));
+  for (const [creature, { squares }] of bodies ?? []) {
+    for (const square of squares) {
+      occupants.set(square, creature);
+    }
+  }
+  return occupants;
+}
+
+/** A strike at one square of a creature, which may be another than its head's. */
+function struckBody(
+  strike: Strike,
+  body: PreviewedBody | undefined,
+): Pick<PreviewedHit, 'square' | 'hit'> {
+  const { square } = strike;
+  const isPart = body !== undefined && body.head !== square;
+  return { square, hit: { strike: { ...strike }, ...(isPart && { part: true }) } };
 }
 
 /** A target that every ray hits, which minimises the ray's range. */

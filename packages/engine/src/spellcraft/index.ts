@@ -83,6 +83,7 @@ export {
   type RodClockView,
   type RodState,
   rodAfterTicks,
+  speedLeftWhenFull,
   ticksUntilEnergy,
 } from './rod-clock.ts';
 export {

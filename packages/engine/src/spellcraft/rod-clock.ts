@@ -20,14 +20,27 @@ export interface RodClockView extends RodState {
   readonly speed: number;
 }
 
-/** No rod takes more ticks to fill up: `content check` refuses slower ones. */
+/** A rod so slow that it would take longer is full after as many ticks. */
 const MOST_TICKS = 100_000;
+
+/** Less than one tick's speed by this part, so that sums in single precision don't come a tick early. */
+const SLACK = 1 / 1024;
+
+/**
+ * The speed left of a full rod: its clock begins with the shot, so that the first activation comes after
+ * 1/speed ticks.
+ */
+export function speedLeftWhenFull(speed: number): number {
+  return Math.fround(Math.min(0, Math.abs(Math.fround(speed)) * (1 - SLACK) - 1));
+}
 
 /** A rod after some ticks. The clock of a full rod is at its beginning. @param ticks 0 or more */
 export function rodAfterTicks(rules: SpellcraftRules, view: RodClockView, ticks: number): RodState {
   const { energy, speedLeft, stopped } = run(rules, view, view.most, ticks);
   const isFull = energy >= view.most || (!stopped && ticks > MOST_TICKS && view.speed !== 0);
-  return isFull ? { energy: view.most, speedLeft: 0 } : { energy, speedLeft };
+  return isFull
+    ? { energy: view.most, speedLeft: speedLeftWhenFull(view.speed) }
+    : { energy, speedLeft };
 }
 
 /** Ticks until a rod has this much energy, 0 or more; undefined: it never will. */

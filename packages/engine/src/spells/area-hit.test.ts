@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Enumerator } from '../chance/index.ts';
 import { attackBit } from '../spellcraft/index.ts';
-import { hitOwnSquare } from './area-hit.ts';
+import { hitInFull } from './area-hit.ts';
 import { stepOnto } from './pool/tick.ts';
 import { Field, rulesOf } from './testing/field.ts';
 
@@ -38,7 +38,7 @@ describe('hitting a square', () => {
     pool.add({ ...piece, attackType: 4, level: 5, owner: 2 });
     pool.add({ ...piece, attackType: MAGIC_FIRE, level: 5, owner: 1 });
     const row = pool.add({ ...piece, attackType: COUNTERSPELL, level: 8, owner: 1 });
-    expect(hitOwnSquare(field.world, row)).toBe(true);
+    expect(hitInFull(field.world, row)).toBe(true);
     expect([...pool.dead.subarray(0, 5)]).toEqual([1, 0, 0, 0, 0]);
   });
 
@@ -46,11 +46,11 @@ describe('hitting a square', () => {
     const field = new Field(['m.'], PIECES, { luck: [['chaos', 12]] });
     const { pool } = field.world;
     const row = pool.add({ archetype: FLAME!, square: 0, speed: 1, attackType: CHAOS, damage: 7 });
-    hitOwnSquare(field.world, row);
+    hitInFull(field.world, row);
     field.end();
     expect(field.strikes).toEqual([]);
     expect(pool.attackType[row]).toBe(16 | 2);
-    hitOwnSquare(field.world, row);
+    hitInFull(field.world, row);
     expect(field.strikes.map(({ attackType }) => attackType)).toEqual([18]);
   });
 
@@ -58,7 +58,7 @@ describe('hitting a square', () => {
     const become = (chance: Field['world']['chance']) => {
       const { world } = new Field(['.'], PIECES, { chance });
       const row = world.pool.add({ archetype: FLAME!, square: 0, speed: 1, attackType: CHAOS });
-      hitOwnSquare(world, row);
+      hitInFull(world, row);
       return world.pool.attackType[row]!;
     };
     const types = new Enumerator().askNumber(become, rulesOf('crossfire'), undefined);
@@ -72,7 +72,7 @@ describe('hitting a square', () => {
     const field = new Field(['m'], PIECES);
     const { pool } = field.world;
     const row = pool.add({ archetype: DART!, square: 0, speed: 1, attackType: 1, damage: 2 });
-    expect(hitOwnSquare(field.world, row)).toBe(false);
+    expect(hitInFull(field.world, row)).toBe(false);
   });
 });
 

@@ -28,17 +28,33 @@ const CHAOTIC: readonly number[] = CHAOTIC_TYPES.flatMap(([type, count]) =>
   Array.from({ length: count }, () => attackBit(type)),
 );
 
-/** Hits an effect's own square with its own attack type. @returns whether the effect still exists */
-export function hitOwnSquare(world: SpellWorld, row: number): boolean {
+/** Hits an effect's own square in full with its own attack type. @returns whether the effect still exists */
+export function hitInFull(world: SpellWorld, row: number): boolean {
   const { pool } = world;
-  return hitSquare(world, row, pool.square[row]!, pool.attackType[row]!);
+  return hitSquare(world, row, pool.square[row]!, pool.attackType[row]!, true);
+}
+
+/**
+ * Hits an effect's own square with its own attack type. A creature of several squares takes its share on each.
+ * @returns whether the effect still exists
+ */
+export function hitInPart(world: SpellWorld, row: number): boolean {
+  const { pool } = world;
+  return hitSquare(world, row, pool.square[row]!, pool.attackType[row]!, false);
 }
 
 /**
  * Hits a square with an effect's damage and any attack type; squares off the map are ignored.
+ * @param full false: a creature of several squares takes its share on each
  * @returns whether the effect still exists
  */
-export function hitSquare(world: SpellWorld, row: number, square: number, type: number): boolean {
+export function hitSquare(
+  world: SpellWorld,
+  row: number,
+  square: number,
+  type: number,
+  full: boolean,
+): boolean {
   const { pool, living, ground } = world;
   if (type === 0 || !ground.has(square)) {
     return true;
@@ -57,7 +73,7 @@ export function hitSquare(world: SpellWorld, row: number, square: number, type: 
     left &= ~CHAOS;
   }
   if (left !== 0 && living.isLiving(square)) {
-    strike(world, row, square, left);
+    strike(world, row, square, left, full);
     if (kindAt(world, pool.archetype[row]!).oneHit && pool.dead[row] === 0) {
       endEffect(world, row);
     }
@@ -65,8 +81,14 @@ export function hitSquare(world: SpellWorld, row: number, square: number, type: 
   return pool.dead[row] === 0;
 }
 
-/** A full hit on the creatures of a square. @returns the damage dealt */
-export function strike(world: SpellWorld, row: number, square: number, type: number): number {
+/** A hit on the creatures of a square, in full unless told. @returns the damage dealt */
+export function strike(
+  world: SpellWorld,
+  row: number,
+  square: number,
+  type: number,
+  full = true,
+): number {
   const { pool, living } = world;
   const { blow } = pool;
   blow.square = square;
@@ -75,6 +97,7 @@ export function strike(world: SpellWorld, row: number, square: number, type: num
   blow.owner = pool.owner[row]!;
   blow.source = pool.archetype[row]!;
   blow.level = pool.level[row]!;
+  blow.full = full;
   blow.slaying = slayingOf(world, row);
   return living.strike(blow);
 }

@@ -15,13 +15,16 @@ export function explodeAt(
 ): void {
   const { ground, living } = world;
   const met: number[] = [];
+  const ids = new Set<number>();
   for (let direction = 0; direction <= 8; direction++) {
     const square = direction === 0 ? centre : ground.neighbour(centre, direction);
     if (ground.has(square) && ground.openToEffects(square)) {
       if (trace >= 0) {
         leaveTrace(world, order, trace, square);
       }
-      if (living.isLiving(square)) {
+      const id = living.idOn(square);
+      if (id !== 0 && !ids.has(id)) {
+        ids.add(id);
         met.push(square);
       }
     }

@@ -6,6 +6,7 @@ import { truncDiv } from '../integers/index.ts';
 import {
   ATTACK_TYPES,
   type AttackType,
+  attackBit,
   attackNumber,
   type HitRules,
   type SpellcraftRules,
@@ -29,6 +30,8 @@ export interface StruckCreature {
   readonly life: number;
   /** Experience that it has, or is worth; a creature with little takes damage from a drain. */
   readonly experience: number;
+  /** Number of squares that it takes up; absent: 1. */
+  readonly squares?: number;
 }
 
 /** An effect about to hit a creature. */
@@ -40,6 +43,22 @@ export interface CreatureHitView extends StruckCreature {
   readonly strikerLevel: number;
   /** Races that the effect slays, as one text; empty for none. */
   readonly slaying: string;
+  /** A hit in full; false: a creature of n squares takes an n-th of it. Absent: in full. */
+  readonly full?: boolean;
+  /** It hits another square of the creature than its head's. Absent: its head. */
+  readonly part?: boolean;
+}
+
+/** Attack types that do nothing to other parts than the head. */
+const HEAD_ONLY = attackBit('slow') | attackBit('paralyze');
+
+/** The attack type that reaches the part that was hit: 0 if nothing but magic is left of it. */
+export function typeOnPart(attackType: number, part: boolean): number {
+  if (!part || (attackType & HEAD_ONLY) === 0) {
+    return attackType;
+  }
+  const left = attackType & ~HEAD_ONLY;
+  return (left & ~MAGIC) === 0 ? 0 : left;
 }
 
 /** Minimum roll of d20 that saves, by level; the last row applies to all higher levels. */
@@ -98,13 +117,20 @@ const DEATH_ROLL = 18;
 
 /**
  * The damage of one hit, 0 or more. With magic in the type it is first scaled by magic resistance; finally
- * the creature may save for half. Of all other types only the one with the largest damage counts. Labels:
- * `resistance`, `death`, `saves`.
+ * the creature may save for half. Of all other types only the one with the largest damage counts. A hit that isn't
+ * in full is shared among the squares of its target, unless death is among what it does. Labels: `resistance`,
+ * `death`, `share`, `saves`.
  */
 export function creatureHit(chance: Chance, rules: SpellcraftRules, view: CreatureHitView): number {
-  const magic = (view.attackType & MAGIC) !== 0;
+  const { part = false } = view;
+  const attackType = typeOnPart(view.attackType, part);
+  if (attackType === 0) {
+    return 0;
+  }
+  const magic = (attackType & MAGIC) !== 0;
   const scaled = magic ? scaleMagic(chance, view) : view.damage;
-  const dealt = largest(chance, rules, scaled, view);
+  const whole = largest(chance, rules, scaled, attackType, view);
+  const dealt = whole.damage <= 0 ? 0 : shared(chance, whole, view);
   if (dealt <= 0) {
     chance.note('spell-no-damage');
     return 0;
@@ -134,28 +160,55 @@ function scale(chance: Chance, damage: number, resistance: number): number {
   return chance.test(Math.max(0, product), 100, 'resistance') ? 1 : 0;
 }
 
+/** The largest damage of the kinds of a hit, and whether one of death is among those that did any. */
+interface Largest {
+  readonly damage: number;
+  readonly deadly: boolean;
+}
+
+const NOTHING: Largest = { damage: 0, deadly: false };
+
+/** One square's share; what is left over is one more point with the probability of its hundredths. */
+function shared(
+  chance: Chance,
+  { damage, deadly }: Largest,
+  { squares = 1, full = true }: CreatureHitView,
+): number {
+  if (full || deadly || squares === 1) {
+    return damage;
+  }
+  const rest = truncDiv(100 * (damage % squares), squares);
+  const share = truncDiv(damage, squares) + (chance.test(rest, 100, 'share') ? 1 : 0);
+  chance.note('spell-shared', share, damage);
+  return share;
+}
+
 function largest(
   chance: Chance,
   rules: SpellcraftRules,
   damage: number,
+  attackType: number,
   view: CreatureHitView,
-): number {
+): Largest {
   const { hits } = rules;
-  const { attackType, race, slaying } = view;
+  const { race, slaying } = view;
   const slays = isSlain(hits, race, slaying);
   const judged = isJudged(rules, view, slaying);
   if ((attackType & HOLY_WORD) !== 0 && !judged && hits.holyWordStopsAll) {
-    return 0;
+    return NOTHING;
   }
   let most = 0;
+  let deadly = false;
   for (let kind = 0; kind < ATTACK_TYPES.length; kind++) {
     const bit = 1 << kind;
     const only = attackType === MAGIC ? bit === MAGIC : bit !== MAGIC;
     if ((attackType & bit) !== 0 && only && (bit !== HOLY_WORD || judged)) {
-      most = Math.max(most, byKind(chance, hits, kind, damage, view, slays));
+      const dealt = byKind(chance, hits, kind, damage, view, slays);
+      most = Math.max(most, dealt);
+      deadly ||= kind === DEATH && dealt > 0;
     }
   }
-  return most;
+  return { damage: most, deadly };
 }
 
 /** Whether the holy word affects a creature: undead, and races that it names. */

@@ -8,7 +8,7 @@ import type { Chance } from '../chance/index.ts';
 import { clamp, floorDiv, truncDiv } from '../integers/index.ts';
 import { attackNumber, type SpellcraftRules } from '../spellcraft/index.ts';
 import { HOLY_WORD, MAGIC, TURN_UNDEAD, TURNING } from './attack-types.ts';
-import { saves } from './creature-hit.ts';
+import { saves, typeOnPart } from './creature-hit.ts';
 import { turnBonus } from './piety.ts';
 
 /** A condition caused by an attack. */
@@ -30,6 +30,8 @@ export interface CreatureStatesView {
   readonly judged: boolean;
   /** Level and wisdom of the turning caster: the effect's owner, else the effect. */
   readonly turner: { readonly level: number; readonly wisdom: number };
+  /** It hits another square of the creature than its head's: not slow or paralysing. Absent: its head. */
+  readonly part?: boolean;
 }
 
 /** Called for each condition caused. @param turns 1 or more */
@@ -90,7 +92,8 @@ export function creatureStates(
   view: CreatureStatesView,
   inflict: Inflict,
 ): void {
-  const { attackType, resistances } = view;
+  const { resistances, part = false } = view;
+  const attackType = typeOnPart(view.attackType, part);
   const magic = (attackType & MAGIC) === 0 ? 0 : (resistances[MAGICAL] ?? 0);
   const damage = truncDiv(view.damage * (100 - magic), 100);
   for (const { kind, state, oneIn, turns } of RULES) {

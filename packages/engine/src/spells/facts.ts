@@ -2,6 +2,7 @@
 export type SpellFact =
   | 'spell-base-damage'
   | 'spell-resisted'
+  | 'spell-shared'
   | 'spell-saved'
   | 'spell-damage'
   | 'spell-no-damage';

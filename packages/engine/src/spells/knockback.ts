@@ -4,8 +4,8 @@ import { truncDiv } from '../integers/index.ts';
 import { kindAt } from './pool/kinds.ts';
 import type { SpellWorld } from './spell-world.ts';
 
-/** A one-square creature counts as two when its weight is distributed. */
-const SHARES = 2;
+/** The weight of a creature of n squares is distributed over n + 1. */
+const MORE_SHARES = 1;
 
 /** May push the creature on the effect's square one step in a direction. */
 export function knockBack(world: SpellWorld, row: number, direction: number): void {
@@ -21,7 +21,7 @@ export function knockBack(world: SpellWorld, row: number, direction: number): vo
   }
   const strength = weight + truncDiv(weight * pool.level[row]!, 3);
   const friction = living.fliesOn(square) ? 1 : 2;
-  const resistance = truncDiv(held, SHARES) * friction;
+  const resistance = truncDiv(held, living.sizeOn(square) + MORE_SHARES) * friction;
   if (chance.test(strength - 1 - resistance, strength, 'pushed')) {
     living.push(square, direction);
   }

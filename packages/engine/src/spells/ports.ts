@@ -31,6 +31,8 @@ export interface Strike {
   readonly level: number;
   /** Races that it slays, as one text; empty for none. */
   readonly slaying: string;
+  /** In full; false: a creature of n squares takes an n-th on each that is hit. */
+  readonly full: boolean;
 }
 
 /** Pools that healing can refill besides hit points. */
@@ -39,6 +41,8 @@ export type Store = 'energy' | 'grace' | 'food';
 /** The creatures on the map. */
 export interface Living {
   isLiving(square: number): boolean;
+  /** Id of the creature on the square, 0 for none: several squares may be those of one creature. */
+  idOn(square: number): number;
   /**
    * Whether a homing effect of that owner turns towards the creature on the square. Never the owner himself.
    */
@@ -50,8 +54,12 @@ export interface Living {
    * @returns the damage dealt
    */
   strike(strike: Strike): number;
-  /** Weight in grams of a creature that can be pushed off the square; −1 if there is none. */
+  /**
+   * Weight in grams of a creature that can be pushed off the square, where its head is; −1 if there is none.
+   */
   weightOn(square: number): number;
+  /** Number of squares that the creature on the square takes up. */
+  sizeOn(square: number): number;
   /** Whether the creature on the square flies, and is thus easier to push. */
   fliesOn(square: number): boolean;
   /** Pushes the creature on the square one step, if there is room. */
@@ -66,7 +74,7 @@ export interface Living {
    * @returns whether there were any
    */
   cure(creature: number, kinds: number): boolean;
-  /** The square of a creature. */
+  /** The square from which a creature casts: of several, the one of its head or the one it aims from. */
   squareOf(creature: number): number;
 }
 
@@ -74,10 +82,13 @@ export interface Living {
 export interface Summoning {
   /** The creatures of a treasure list, in its order; empty for an unknown list. */
   listed(list: string): readonly SummonEntry[];
-  /** Whether a creature can be placed on the square. */
-  hasRoom(square: number): boolean;
   /**
-   * Places a creature on a free square.
+   * Whether a creature of a kind can be placed on the square: of several squares, with one of them.
+   * @param kind archetype index
+   */
+  hasRoom(square: number, kind: number): boolean;
+  /**
+   * Places a creature on a square with room for it.
    * @param kind archetype index
    * @param owner id of the summoner
    * @param friendly it follows and defends the summoner; otherwise it is hostile to all

@@ -13,17 +13,19 @@ export function meetAround(world: SpellWorld, order: CastOrder, power: PowerRule
   const port = portOf(world);
   const own = living.squareOf(caster);
   const hit = hitOf(order, power);
-  let met = false;
+  const met = new Set<number>();
   for (const square of port.foesOf(caster)) {
-    if (power.reach === 'sight' ? port.inSight(square) : isBeside(ground, own, square)) {
+    const id = living.idOn(square);
+    const reaches = power.reach === 'sight' ? port.inSight(square) : isBeside(ground, own, square);
+    if (reaches && !met.has(id)) {
+      met.add(id);
       port.meet(square, hit);
-      met = true;
     }
   }
-  if (!met) {
+  if (met.size === 0) {
     port.metNobody(caster);
   }
-  return met;
+  return met.size > 0;
 }
 
 /** Whether two squares are adjacent. */

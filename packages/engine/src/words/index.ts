@@ -44,7 +44,7 @@ export {
 export { type PendingWords, pendingWords } from './pending.ts';
 export { tellEnding, tellHallEnd, tellHallMarks, tellRefusal } from './refusals.ts';
 export { skillName } from './skill-names.ts';
-export { tellAffinity, tellPaths } from './spell-paths.ts';
+export { PATH_HELP, tellAffinity, tellItemPaths, tellPaths } from './spell-paths.ts';
 export { lackingPool, tellCosts, tellLacking, tellPools, tellPrice } from './spell-price.ts';
 export { type KnownSquare, tellSquare } from './squares.ts';
 export { tellStrikes } from './strikes.ts';

@@ -14,7 +14,7 @@ const TELLERS: { readonly [Kind in QuestionEventKind]: Teller<Kind> } = {
       ? 'You can identify one item. Choose which.'
       : `You can identify ${amount} items. Choose which.`,
   'identify-left': () => 'You identify nothing more.',
-  named: ({ item }, say) => `It is now called ${say.some(item)}.`,
+  named: ({ item }, say) => `It is now ${say.some(item)}.`,
 };
 
 /** Whether an event is told in this file. */

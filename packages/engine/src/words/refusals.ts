@@ -43,6 +43,7 @@ const REFUSALS: Readonly<Record<RefusalReason, string>> = {
   'looks-alike': 'Other kinds look the same: give this one item a name instead.',
   'has-a-name': 'It already has a name of its own.',
   'nothing-to-name': 'You carry nothing to give a name to.',
+  'nothing-to-call': 'You carry nothing of an unidentified kind.',
   'other-answer': 'That doesn’t answer the question.',
   'not-offered': 'That isn’t one of the answers.',
   'which-way': 'Choose one of the eight directions.',

@@ -2,6 +2,7 @@
 
 import { listOf } from '../english/index.ts';
 import type { SpellAffinity, SpellPathView } from '../game/index.ts';
+import { SPELL_PATHS } from '../spellcraft/index.ts';
 
 const KINDS = {
   attuned: 'Attuned to',
@@ -18,6 +19,34 @@ export function tellPaths(paths: readonly SpellPathView[]): string[] {
     return named.length === 0 ? [] : [`${KINDS[kind]} ${listOf(named)}.`];
   });
 }
+
+const GIVES = {
+  attuned: 'attunes you to',
+  repelled: 'repels you from',
+  denied: 'denies you',
+} as const satisfies Record<SpellPathView['kind'], string>;
+
+/** What the paths of an item do: `In use it attunes you to fire and repels you from frost.` Empty for none. */
+export function tellItemPaths(paths: readonly SpellPathView[] = []): string {
+  const deeds = (['attuned', 'repelled', 'denied'] as const).flatMap(kind => {
+    const named = paths.filter(view => view.kind === kind).map(({ path }) => path);
+    return named.length === 0 ? [] : [`${GIVES[kind]} ${listOf(named)}`];
+  });
+  return deeds.length === 0 ? '' : `In use it ${listOf(deeds)}.`;
+}
+
+/** What spell paths are, a paragraph each, for the help pages. Source: Crossfire server/spell_util.c. */
+export const PATH_HELP: readonly string[] = [
+  'Every spell belongs to one or more spell paths, such as fire or light. You can be attuned to a path, ' +
+    'repelled by it, or denied it. Your role and your race give you paths; so do some items while you ' +
+    'wear or wield them, and putting one on identifies it.',
+  'A spell of a path to which you are attuned costs less, takes less time, and is cast as if you had ' +
+    'more levels. A spell of a path that repels you costs more, takes more time, and is cast as if you ' +
+    'had fewer. You can’t cast a spell of a path that is denied to you. A spell that is both attuned ' +
+    'and repelled is cast as usual. Several matching paths count once.',
+  'A wand, a rod or a rune casts by its own paths: yours make no difference.',
+  `The paths are ${listOf(SPELL_PATHS)}.`,
+];
 
 const AFFINITIES: Readonly<Record<SpellAffinity, string>> = {
   '': '',

@@ -1,8 +1,18 @@
 // World: the ground of a level, sight, light and paths.
 
+export { Clearance, narrow } from './clearance.ts';
 export { CostMap, type StepCosts, stepCosts } from './cost-map.ts';
 export { DX, DY, directionTowards, exactDirection, STRAIGHT_FIRST } from './directions.ts';
 export { FleeMap } from './flee-map.ts';
+export {
+  cluster,
+  covers,
+  footprint,
+  hasRoom,
+  isWithin,
+  nearestPart,
+  placeOver,
+} from './footprint.ts';
 export type { Box } from './generate/box.ts';
 export { LEVEL_KINDS, type LevelKind } from './generate/by-depth.ts';
 export {

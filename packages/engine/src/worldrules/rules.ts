@@ -27,6 +27,7 @@ import type {
   WakingRules,
 } from './dungeon-rules.ts';
 import type { FixtureRules } from './fixture-rules.ts';
+import type { ForeignRules } from './foreign-rules.ts';
 import type { GenerationRules } from './generation-rules.ts';
 import type { RaceRow, RoleRow } from './heroes.ts';
 import type { PowerRules } from './power-rules.ts';
@@ -142,6 +143,7 @@ interface DeedParts {
   readonly potions: PotionRules;
   readonly magic: MagicRules;
   readonly powers: PowerRules;
+  readonly foreign: ForeignRules;
 }
 
 /** The slot's type. */

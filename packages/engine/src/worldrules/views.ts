@@ -5,7 +5,7 @@ import type { RaceRow, RoleRow } from './heroes.ts';
 
 /** One melee blow of a monster against a hero. */
 export interface MonsterBlowView {
-  /** The monster's level. */
+  /** The monster's level, or what its kind states instead. */
   readonly level: number;
   readonly dice: Dice;
   /** The hero's descending armour class (NetHack). */

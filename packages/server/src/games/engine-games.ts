@@ -1,9 +1,15 @@
 // Games of the engine, under content that is remembered by its hash.
 
 import { readContent } from '@roguewright/content';
-import { ContentError } from '@roguewright/engine/errors';
-import { beginningOfSave, loadContent, type SavedGame } from '@roguewright/engine/game';
+import { ContentError, UsageError } from '@roguewright/engine/errors';
 import {
+  beginningOfSave,
+  loadContent,
+  type NewGame,
+  type SavedGame,
+} from '@roguewright/engine/game';
+import {
+  type GameFile,
   type HeroPreview,
   heroChoices,
   heroPreview,
@@ -11,18 +17,21 @@ import {
   playedRuleset,
   rebuildGame,
 } from '@roguewright/engine/host';
-import type { Content } from '@roguewright/engine/objects';
+import type { Content, ContentFile } from '@roguewright/engine/objects';
 import { createRulesets, DEFAULT_RULESET, parseRulesetName } from '@roguewright/engine/rulesets';
 import { othersFirst } from '../others-first.ts';
+import type { OfferedPack } from '../packs/offered-packs.ts';
 import type { StoredContent } from '../storage/contents.ts';
-import type { GameMaker } from './game-maker.ts';
+import type { GameMaker, PackOffer } from './game-maker.ts';
 
-type ContentFiles = Parameters<typeof loadContent>[0];
+type ContentFiles = readonly ContentFile[];
 
 /** What new games are made of. */
 export interface EngineGamesOptions {
   /** The content files; those that ship with the game by default. */
   readonly files?: ContentFiles;
+  /** Packs that new games can be begun with; none by default. */
+  readonly packs?: readonly OfferedPack[];
   /** A ruleset's id or a composition; `house` by default. */
   readonly ruleset?: string;
 }
@@ -33,23 +42,19 @@ export interface EngineGamesOptions {
  * @throws RulesetError when there is no such ruleset
  */
 export function engineGames(options: EngineGamesOptions = {}): GameMaker {
-  const { files = readContent(), ruleset = DEFAULT_RULESET } = options;
+  const { ruleset = DEFAULT_RULESET } = options;
   const library = createRulesets();
   const rulesetNamed = (name: string) => library.resolve(parseRulesetName(name));
-  const present = loadContent(files);
-  const content = { hash: present.hash, files: textOf(files) };
-  const loaded = new Map<string, Content>([[content.hash, present]]);
-  const contentOf = (one: StoredContent): Content => {
-    const found = loaded.get(one.hash) ?? readOrPresent(one, present);
-    loaded.set(one.hash, found);
-    return found;
-  };
+  const shelf = new ContentShelf(options.files ?? readContent(), options.packs ?? []);
+  const { present } = shelf;
   // As many as there are roles, races and casting rules together: what can't be played is refused before.
   const previews = new Map<string, HeroPreview>();
   return {
-    content,
+    content: shelf.shipped,
+    packs: shelf.offers,
+    contentOf: start => shelf.storedWith(start),
     rulesetOf: start => playedRuleset(library, ruleset, start).id,
-    choices: heroChoices(contentOf(content), rulesetNamed(ruleset), library),
+    choices: heroChoices(present, rulesetNamed(ruleset), library),
     preview: (role, race, casting) => {
       const played = playedRuleset(library, ruleset, { casting });
       const key = JSON.stringify([role, race, played.id]);
@@ -59,34 +64,125 @@ export function engineGames(options: EngineGamesOptions = {}): GameMaker {
     },
     create: start => {
       const played = playedRuleset(library, ruleset, start);
-      return LocalGame.create(contentOf(content), played, start);
+      return LocalGame.create(shelf.contentOf(shelf.storedWith(start)), played, start);
     },
     beginningOf: state => beginningOfSave(state as SavedGame),
     restore: ({ content, ruleset, state }) =>
-      LocalGame.restore(contentOf(content), rulesetNamed(ruleset), state as SavedGame),
+      LocalGame.restore(shelf.contentOf(content), rulesetNamed(ruleset), state as SavedGame),
     rebuild: async (file, known) => {
-      const named = file.contentHash === content.hash ? content : known;
-      const own = named === undefined ? undefined : contentOf(named);
+      const named = shelf.namedBy(file, known);
+      const own = named === undefined ? undefined : shelf.contentOf(named);
       const ruleset = rulesetNamed(file.ruleset);
-      const rebuilt = await rebuildGame({ file, ruleset, own, present, pause: othersFirst });
+      const further = shelf.withPacks(file.packs ?? []);
+      const now = shelf.contentOf(further);
+      const rebuilt = await rebuildGame({ file, ruleset, own, present: now, pause: othersFirst });
       const isOwn = named !== undefined && rebuilt.content === own;
-      return { ...rebuilt, ruleset: ruleset.id, content: isOwn ? named : content };
+      return { ...rebuilt, ruleset: ruleset.id, content: isOwn ? named : further };
     },
   };
 }
 
-/** Content that this version can't read any more gives way to the present one. */
-function readOrPresent({ files }: StoredContent, present: Content): Content {
-  try {
-    return loadContent(JSON.parse(files) as ContentFiles);
-  } catch (error) {
-    if (error instanceof ContentError) {
-      return present;
+/** Contents that have been read, by their hashes. */
+class ContentShelf {
+  /** What ships, read. */
+  readonly present: Content;
+  /** What ships, as it is stored. */
+  readonly shipped: StoredContent;
+  readonly offers: readonly PackOffer[];
+  readonly #files: ContentFiles;
+  readonly #packs: readonly OfferedPack[];
+  readonly #loaded = new Map<string, Content>();
+  /** By the names of the packs. */
+  readonly #made = new Map<string, StoredContent>();
+
+  constructor(files: ContentFiles, packs: readonly OfferedPack[]) {
+    this.#files = files;
+    this.#packs = packs;
+    this.present = loadContent(files);
+    this.shipped = { hash: this.present.hash, files: textOf(files) };
+    this.#loaded.set(this.shipped.hash, this.present);
+    this.#made.set('[]', this.shipped);
+    this.offers = packs.map(({ pack: { name, files: own }, isOn }) => {
+      const stored = this.#stored(
+        [name],
+        own.map(file => ({ ...file, pack: name })),
+      );
+      return { name, isOn, report: this.contentOf(stored).packs[0]! };
+    });
+  }
+
+  /** The content of a new game. */
+  storedWith({ packs }: Pick<NewGame, 'packs'>): StoredContent {
+    const names = packs ?? this.#packs.filter(({ isOn }) => isOn).map(({ pack }) => pack.name);
+    const files = names.flatMap((name, place) => {
+      const found = this.#packs.find(({ pack }) => pack.name === name);
+      if (found === undefined || names.indexOf(name) < place) {
+        const offered = this.#packs.map(({ pack }) => pack.name).join(', ') || 'none';
+        throw new UsageError(
+          'packs',
+          name,
+          `names of packs that are offered, each once: ${offered}`,
+        );
+      }
+      return found.pack.files.map(file => ({ ...file, pack: name }));
+    });
+    return this.#stored(names, files);
+  }
+
+  /** The present content with packs of any origin. @param files of the packs */
+  withPacks(files: ContentFiles): StoredContent {
+    return files.length === 0 ? this.shipped : this.#stored(undefined, files);
+  }
+
+  /** The content that a file names by its hash. @param known the stored one of that hash */
+  namedBy({ contentHash, packs = [] }: GameFile, known: StoredContent | undefined) {
+    const now = this.withPacks(packs);
+    return now.hash === contentHash ? now : known;
+  }
+
+  contentOf(one: StoredContent): Content {
+    const found = this.#loaded.get(one.hash) ?? this.#readOrPresent(one);
+    this.#loaded.set(one.hash, found);
+    return found;
+  }
+
+  #stored(names: readonly string[] | undefined, packs: ContentFiles): StoredContent {
+    const key = JSON.stringify(names);
+    const found = this.#made.get(key);
+    if (found !== undefined) {
+      return found;
     }
-    throw error;
+    const files = [...this.#files, ...packs];
+    const content = loadContent(files);
+    const stored = { hash: content.hash, files: textOf(files) };
+    this.#loaded.set(stored.hash, content);
+    if (names !== undefined) {
+      this.#made.set(key, stored);
+    }
+    return stored;
+  }
+
+  /** Content that this version can't read any more gives way to the present one, with the same packs. */
+  #readOrPresent({ files }: StoredContent): Content {
+    const stored = JSON.parse(files) as ContentFiles;
+    const packs = stored.filter(({ pack }) => pack !== undefined);
+    for (const attempt of [stored, [...this.#files, ...packs]]) {
+      try {
+        return loadContent(attempt);
+      } catch (error) {
+        if (!(error instanceof ContentError)) {
+          throw error;
+        }
+      }
+    }
+    return this.present;
   }
 }
 
 function textOf(files: ContentFiles): string {
-  return JSON.stringify(files.map(({ path, text }) => ({ path, text })));
+  return JSON.stringify(
+    files.map(({ path, text, pack }) =>
+      pack === undefined ? { path, text } : { path, text, pack },
+    ),
+  );
 }

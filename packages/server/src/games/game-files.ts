@@ -12,7 +12,7 @@ import type { WholeGame } from '../storage/game-store.ts';
 import type { GameMaker } from './game-maker.ts';
 
 /** All that is stored of a game, as a file. */
-export function fileOf({ game, snapshot, commands }: WholeGame, maker: GameMaker): GameFile {
+export function fileOf({ game, packs, snapshot, commands }: WholeGame, maker: GameMaker): GameFile {
   const state = snapshot && (JSON.parse(snapshot.body) as SavedGame);
   return {
     format: GAME_FILE_FORMAT,
@@ -21,6 +21,7 @@ export function fileOf({ game, snapshot, commands }: WholeGame, maker: GameMaker
     ruleset: game.ruleset,
     contentHash: game.content_hash,
     start: state === undefined ? startOf(game) : maker.beginningOf(state),
+    ...(packs.length === 0 ? {} : { packs }),
     commands: commands.map(({ body }) => JSON.parse(body) as Command),
     hashes: commands
       .filter(({ state_hash }) => state_hash !== '')

@@ -2,6 +2,7 @@
 
 import type { Command, NewGame, Performed } from '@roguewright/engine/game';
 import type { GameFile, HeroChoices, HeroPreview } from '@roguewright/engine/host';
+import type { PackReport } from '@roguewright/engine/objects';
 import type { OddsAnswer, OddsQuestion } from '@roguewright/engine/odds';
 import type { StoredContent } from '../storage/contents.ts';
 import type { GameStatus } from '../storage/tables.ts';
@@ -51,10 +52,26 @@ export interface RebuiltGame {
   readonly reason: string;
 }
 
+/** A pack that is offered. */
+export interface PackOffer {
+  readonly name: string;
+  /** Whether new games have it unless they say otherwise. */
+  readonly isOn: boolean;
+  /** What it adds to the content that ships, mounted alone. */
+  readonly report: PackReport;
+}
+
 /** Makes games, under one content and one ruleset, and restores games of any. */
 export interface GameMaker {
-  /** The content of new games. */
+  /** The content that ships, without packs. */
   readonly content: StoredContent;
+  /** The packs that new games can be begun with, in the order in which they are mounted unless told. */
+  readonly packs: readonly PackOffer[];
+  /**
+   * The content of a new game, with its packs.
+   * @throws UsageError for a pack that isn't offered
+   */
+  contentOf(start: NewGame): StoredContent;
   /**
    * The ruleset of a new game: that of the maker, or with the casting rules that are asked for.
    * @throws UsageError for casting rules that there are none of

@@ -179,7 +179,7 @@ export class GameStorage implements StoragePort<RunningGame, Asked, KeptRequest>
   async #performAll({ game, content, commands }: StoredGame): Promise<RunningGame> {
     const { maker } = this.#parts;
     try {
-      const file = fileOf({ game, snapshot: undefined, commands }, maker);
+      const file = fileOf({ game, packs: [], snapshot: undefined, commands }, maker);
       const { content: own, ruleset, last } = await maker.rebuild(file, content);
       return maker.restore({ content: own, ruleset, state: last.state });
     } catch (error) {

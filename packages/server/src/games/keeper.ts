@@ -1,6 +1,6 @@
 // All games of a data folder: creates, finds and opens them, and admits clients.
 
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { HallLine, HallPage, HallQuestion, NewGame } from '@roguewright/engine/game';
 import type { HeroChoices, HeroPreview } from '@roguewright/engine/host';
 import { GameProblem } from '../problems.ts';
@@ -9,9 +9,10 @@ import { bytesOfBrought, bytesOfSnapshots, type DiskLimits, markOf } from '../st
 import type { GameStatus } from '../storage/tables.ts';
 import { type GameWork, workHere } from '../work/game-work.ts';
 import { piecesOfFile } from './game-files.ts';
-import type { GameMaker } from './game-maker.ts';
+import type { GameMaker, PackOffer } from './game-maker.ts';
 import { ownLine, publicLine } from './hall.ts';
 import { OpenGame } from './open-game.ts';
+import { hashOf, isTokenOf, type NewGameTicket, newTicket } from './tickets.ts';
 import { Verifier } from './verifier.ts';
 
 /** A game without what happens in it. */
@@ -28,12 +29,6 @@ export interface GameSummary {
   /** Milliseconds since 1970. */
   readonly createdAt: number;
   readonly updatedAt: number;
-}
-
-/** A new game, and the secret that admits to it. */
-export interface NewGameTicket {
-  readonly game: string;
-  readonly token: string;
 }
 
 /** How a keeper is opened. */
@@ -98,6 +93,11 @@ export class GameKeeper {
     return keeper;
   }
 
+  /** The packs that new games can be begun with. */
+  get packs(): readonly PackOffer[] {
+    return this.#maker.packs;
+  }
+
   /** What a new hero can be. */
   get choices(): HeroChoices {
     return this.#maker.choices;
@@ -122,6 +122,7 @@ export class GameKeeper {
     await this.#store.quota.expectRoom(network);
     const isDrawn = wish.seed === '';
     const start = isDrawn ? { ...wish, seed: randomBytes(16).toString('hex') } : wish;
+    const content = this.#maker.contentOf(start);
     const running = this.#maker.create(start);
     const { game, token } = newTicket();
     const { view } = running.look();
@@ -138,7 +139,7 @@ export class GameKeeper {
         race: begun.race,
         seed: begun.seed,
         ruleset: this.#maker.rulesetOf(start),
-        content_hash: this.#maker.content.hash,
+        content_hash: content.hash,
         status: view.ending?.kind ?? 'playing',
         turn: view.turn,
         created_at: now,
@@ -147,7 +148,7 @@ export class GameKeeper {
         network,
         bytes: bytesOfSnapshots(body),
       },
-      this.#maker.content,
+      content,
       { sequence: running.sequence, body },
     );
     return { game, token };
@@ -233,8 +234,7 @@ export class GameKeeper {
    */
   async admit(id: string, token: string): Promise<GameSummary> {
     const row = await this.#store.findGame(id);
-    const expected = Buffer.from(row?.token_hash ?? hashOf(''), 'hex');
-    const right = timingSafeEqual(expected, Buffer.from(hashOf(token), 'hex'));
+    const right = isTokenOf(row?.token_hash, token);
     if (row === undefined || !right) {
       throw new GameProblem(403, 'token', 'This token admits to no such game.');
     }
@@ -359,17 +359,6 @@ export class GameKeeper {
       this.#report(error);
     }
   }
-}
-
-function newTicket(): NewGameTicket {
-  return {
-    game: randomBytes(12).toString('base64url'),
-    token: randomBytes(32).toString('base64url'),
-  };
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }
 
 /** A seed that the server drew is told at the end, or when the game's file has told it. */

@@ -113,6 +113,11 @@ function gameRoutes({ keeper, callers, turns, join }: SiteOptions): Route[] {
       handler: () => Promise.resolve(json(200, keeper.choices)),
     },
     {
+      method: 'GET',
+      path: /^\/api\/packs$/,
+      handler: () => Promise.resolve(json(200, keeper.packs)),
+    },
+    {
       method: 'POST',
       path: /^\/api\/games$/,
       handler: async request => {

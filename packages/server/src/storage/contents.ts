@@ -1,5 +1,6 @@
 // Content that games were begun with: kept once for all of them, by its hash.
 
+import { type PackFile, packFilesOf } from '@roguewright/engine/host';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from './tables.ts';
 
@@ -31,4 +32,16 @@ export async function addContent(
     .values(content)
     .onConflict(conflict => conflict.doNothing())
     .execute();
+}
+
+/** Stored before the text of each file of a pack. */
+const PACK_KEY = '"pack":';
+
+/** The pack files of the content with a hash, without reading content that has none. */
+export async function findPacks(
+  database: Kysely<Tables>,
+  hash: string,
+): Promise<readonly PackFile[]> {
+  const { files = '' } = (await findContent(database, hash)) ?? {};
+  return files.includes(PACK_KEY) ? packFilesOf(JSON.parse(files)) : [];
 }

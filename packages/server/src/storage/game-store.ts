@@ -1,6 +1,7 @@
 // Games in the database: what is written is written in one transaction or not at all.
 
 import type { HallEntry, HallQuestion } from '@roguewright/engine/game';
+import type { PackFile } from '@roguewright/engine/host';
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import { tellLoss } from './answered.ts';
 import {
@@ -10,7 +11,7 @@ import {
   removeUnfinished,
 } from './brought-games.ts';
 import { commandPages, commandsOf, type StoredCommand } from './commands.ts';
-import { addContent, findContent, type StoredContent } from './contents.ts';
+import { addContent, findContent, findPacks, type StoredContent } from './contents.ts';
 import { makeFolder, openDatabase, reportDamage } from './database.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { GamesFile } from './games-file.ts';
@@ -53,6 +54,8 @@ export interface StoredGame {
 /** All that is stored of a game. */
 export interface WholeGame {
   readonly game: Selectable<GamesTable>;
+  /** The files of its packs. */
+  readonly packs: readonly PackFile[];
   /** The latest that is intact; undefined when all are damaged. */
   readonly snapshot: Snapshot | undefined;
   /** Every command, in order. */
@@ -164,7 +167,11 @@ export class GameStore {
   async loadHead(id: string): Promise<Omit<WholeGame, 'commands'> | undefined> {
     return await this.#file.read(async database => {
       const game = await findGame(database, id);
-      return game && { game, snapshot: (await intactSnapshot(database, id)).snapshot };
+      if (game === undefined) {
+        return undefined;
+      }
+      const { snapshot } = await intactSnapshot(database, id);
+      return { game, snapshot, packs: await findPacks(database, game.content_hash) };
     });
   }
 

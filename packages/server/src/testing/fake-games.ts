@@ -27,6 +27,8 @@ interface FakeState {
 export function fakeGames(faults: Faults = { throwing: new Set(), drift: 0 }): GameMaker {
   return {
     content: FAKE_CONTENT,
+    packs: [],
+    contentOf: () => FAKE_CONTENT,
     rulesetOf: () => 'house',
     choices: { roles: [{ id: 'wizard', name: 'Wizard', about: '' }], races: [], castings: [] },
     preview: (role, race) => ({ role, race }) as HeroPreview,

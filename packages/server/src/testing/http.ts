@@ -1,7 +1,7 @@
 // Requests to a server under test.
 
 import { type IncomingHttpHeaders, request } from 'node:http';
-import type { NewGameTicket } from '../games/keeper.ts';
+import type { NewGameTicket } from '../games/tickets.ts';
 
 /** The hero of most tests. */
 export const HERO = { heroName: 'Perchta', role: 'wizard', race: 'human', seed: 'demo' };

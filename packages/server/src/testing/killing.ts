@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Command } from '@roguewright/engine/game';
-import type { NewGameTicket } from '../games/keeper.ts';
+import type { NewGameTicket } from '../games/tickets.ts';
 import { HERO, newGame } from './http.ts';
 import { Player } from './player.ts';
 import type { ServerProcess } from './server-process.ts';

@@ -3,7 +3,7 @@
 import { Client, type Room } from '@colyseus/sdk';
 import type { Command, Performed } from '@roguewright/engine/game';
 import type { OddsAnswer, OddsQuestion } from '@roguewright/engine/odds';
-import type { NewGameTicket } from '../games/keeper.ts';
+import type { NewGameTicket } from '../games/tickets.ts';
 import type { Answers } from '../protocol.ts';
 
 /** Milliseconds after which a missing answer is an error. */

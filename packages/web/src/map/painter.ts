@@ -10,6 +10,7 @@ import {
   type TimedFrame,
 } from '@roguewright/engine/face';
 import type { ThingView } from '@roguewright/engine/game';
+import { drawBody, sideOfSquare } from './body.ts';
 import { isShown, sameCamera } from './camera.ts';
 import { figureOf } from './film.ts';
 import { GlowSheet } from './glows.ts';
@@ -202,13 +203,39 @@ export class MapPainter {
     }
   }
 
+  /** A creature of several squares is drawn as one: on its ground, and in one picture if its squares form a square. */
   #paintThing(scene: Scene, thing: ThingView, at: Square): void {
+    const { parts } = thing;
+    if (parts === undefined) {
+      this.#paintFigure(scene, thing, at);
+      return;
+    }
+    const [dx, dy] = [at.x - thing.x, at.y - thing.y];
+    const places = parts.map(part => ({ ...part, x: part.x + dx, y: part.y + dy }));
+    drawBody(this.#context, scene.camera, places, hueColour(thing.hue));
+    const side = sideOfSquare(places);
+    if (side > 1) {
+      const x = Math.min(...places.map(place => place.x));
+      const y = Math.min(...places.map(place => place.y));
+      this.#paintFigure(scene, thing, { x, y }, side);
+      return;
+    }
+    // How hurt it looks is shown once, where it is nearest.
+    for (const place of places) {
+      const isNearest = place.x === at.x && place.y === at.y;
+      const health = isNearest ? thing.health : '';
+      this.#paintFigure(scene, { ...thing, ...place, health }, place);
+    }
+  }
+
+  /** @param side squares of the map that the picture covers in each direction */
+  #paintFigure(scene: Scene, thing: ThingView, at: Square, side = 1): void {
     const { camera, style, view } = scene;
     if (!isShown(camera, { x: Math.round(at.x), y: Math.round(at.y) })) {
       return;
     }
     const context = this.#context;
-    const { size } = camera;
+    const size = camera.size * side;
     const { x, y } = cornerOf(camera, at);
     context.save();
     context.translate(x, y);
@@ -216,9 +243,8 @@ export class MapPainter {
     if (isHero && style === 'tiles') {
       drawPool(context, size);
     }
-    context.globalAlpha = seesSquare(view, { x: Math.round(at.x), y: Math.round(at.y) })
-      ? 1
-      : UNSEEN_ALPHA;
+    const isSeen = seesSquare(view, { x: Math.round(at.x), y: Math.round(at.y) });
+    context.globalAlpha = isSeen ? 1 : UNSEEN_ALPHA;
     const colour = isHero ? HERO.colour : hueColour(thing.hue);
     const drawn = Math.round(size * 0.84);
     const icon =

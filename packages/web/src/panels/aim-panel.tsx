@@ -7,6 +7,7 @@ import {
   creatureAt,
   directionName,
   hostiles,
+  hostilesSeen,
   isAimed,
   isAtSquare,
   offsetWords,
@@ -50,7 +51,8 @@ const ACTIONS = {
   cast: 'casts',
   zap: 'zaps',
   apply: 'zaps',
-  fire: 'shots',
+  // A turn has one shot or more: it is what the odds count.
+  fire: 'turns',
   throw: 'throws',
 } as const;
 
@@ -249,12 +251,24 @@ function Picture({ what, view }: { what: Aimed; view: GameView | undefined }) {
   return item === undefined ? <Icon icon="" hue="wounding" glyph=")" /> : <Icon {...item} />;
 }
 
+/** Whether an enemy may be hit: a spell that spreads reaches some that are in no line with the hero. */
+function hitsHostile(view: GameView, answer: OddsAnswer | undefined): boolean {
+  const hit = answer?.targets.filter(({ hitChance }) => hitChance > 0) ?? [];
+  return hit.some(({ id }) => hostilesSeen(view).some(creature => creature.id === id));
+}
+
 /** The panel of what is being aimed. */
 export function AimPanel({ play, mode }: { play: Play; mode: AimMode }) {
   const { what, aim } = mode;
   const view = play.session.view;
   const state = useOdds(play.session, view && aimQuestion(view, what, aim));
   const answer = answerOf(state);
+  const isMet = mode.doubt !== undefined && view !== undefined && hitsHostile(view, answer);
+  useLayoutEffect(() => {
+    if (isMet) {
+      play.reassure();
+    }
+  }, [play, isMet]);
   return (
     <section class="sheet panel aim" aria-label={titleOf(what, view)}>
       <header>

@@ -2,6 +2,7 @@
 
 import {
   distance,
+  isSensed,
   offsetWords,
   type Square,
   sameSquare,
@@ -13,6 +14,7 @@ import {
 import type { GameView, ThingView } from '@roguewright/engine/game';
 import { capitalised, trapLines } from '@roguewright/engine/words';
 import { label, mean, percent } from '../figures.ts';
+import { QUIVER } from '../play/mode.ts';
 import type { Play } from '../play/play.ts';
 import { Icon } from './icon.tsx';
 import { LeaveButton } from './leave-button.tsx';
@@ -36,10 +38,13 @@ function Creature({
   isBeside: boolean;
   isShort: boolean;
 }) {
-  const question = { ask: 'attack', target: creature.id } as const;
+  const how = isBeside ? 'With what you wield' : 'With what you wield, if it were beside you';
+  const isKnown = !isSensed(creature);
+  const question = isKnown ? ({ ask: 'attack', target: creature.id } as const) : undefined;
   const state = useOdds(play.session, question, isShort ? CALM : 0);
   const answer = answerOf(state);
-  const threat = creature.hostile ? ({ ask: 'danger', target: creature.id } as const) : undefined;
+  const threat =
+    isKnown && creature.hostile ? ({ ask: 'danger', target: creature.id } as const) : undefined;
   const danger = answerOf(useOdds(play.session, threat, isShort ? CALM : 0));
   return (
     <>
@@ -48,17 +53,21 @@ function Creature({
         <strong>{creature.name}</strong>
         <span class="muted">
           {creature.hostile ? 'hostile' : 'peaceful'}
+          {isKnown ? '' : ', sensed'}
           {creature.inactive === undefined ? '' : `, ${creature.inactive}`}
           {creature.health === '' ? '' : `, ${label(creature.health)}`}
         </span>
       </p>
+      {!isKnown && (
+        <p class="muted">
+          You sensed it here earlier. There are no odds for a creature that you can’t see.
+        </p>
+      )}
       {state?.kind === 'unanswered' && <p class="trouble">{state.message}</p>}
       {answer !== undefined && (
         <>
-          <p class="muted">
-            {isBeside ? 'With what you wield:' : 'With what you wield, if it were beside you:'}
-          </p>
-          {!isShort && <Summary answer={answer} about={creature.name} />}
+          <p class="muted">{how}:</p>
+          {!isShort && <Summary answer={answer} about={how} />}
           <Labels answer={answer} />
           {play.why.value && !isShort && <Explanations answer={answer} />}
           {answer.targets.map(target => (
@@ -156,7 +165,7 @@ export function LookPanel({ play, view, square }: LookProps) {
           </button>
         )}
         {canAct && hostile !== undefined && !isBeside && view.readyToFire && (
-          <button type="button" onClick={() => play.fire(square)}>
+          <button type="button" onClick={() => play.startAim(QUIVER, square)}>
             Fire
           </button>
         )}

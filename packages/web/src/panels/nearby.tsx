@@ -1,7 +1,7 @@
 // Creatures with the odds of attacking them, items, doors and stairs, the nearest first. Each line is a button
 // that goes there, or looks at the creature.
 
-import { distance, landmarks, offsetWords, type Square } from '@roguewright/engine/face';
+import { distance, isSensed, landmarks, offsetWords, type Square } from '@roguewright/engine/face';
 import type { GameView, ThingView } from '@roguewright/engine/game';
 import { label, percent } from '../figures.ts';
 import type { Play } from '../play/play.ts';
@@ -36,6 +36,7 @@ function Creature({ play, view, creature, isAsked }: CreatureProps) {
             {offsetWords(view.hero, creature)}
             {creature.hostile ? '' : ', peaceful'}
             {creature.inactive === undefined ? '' : `, ${creature.inactive}`}
+            {isSensed(creature) ? ', sensed' : ''}
             {creature.health === '' ? '' : `, ${label(creature.health)}`}
           </span>
         </span>
@@ -79,12 +80,17 @@ const LANDMARK_ICONS: Readonly<Record<string, string>> = {
   'open-door': 'exit-door',
 };
 
+/** Things that are remembered or sensed have no id. */
+function keyOf({ id, kind, name, x, y }: ThingView): string {
+  return id === 0 ? `${name} ${x} ${y}` : `${kind} ${id}`;
+}
+
 /** The list. */
 export function Nearby({ play, view }: { play: Play; view: GameView }) {
   const inReach = (one: Square, other: Square) =>
     distance(view.hero, one) - distance(view.hero, other);
   const creatures = view.things.filter(({ kind }) => kind === 'creature').sort(inReach);
-  const asked = creatures.filter(({ hostile }) => hostile).slice(0, MOST_ASKED);
+  const asked = creatures.filter(one => one.hostile && !isSensed(one)).slice(0, MOST_ASKED);
   const items = view.things
     .filter(({ kind }) => kind === 'item' || kind === 'fixture')
     .sort(inReach);
@@ -97,7 +103,7 @@ export function Nearby({ play, view }: { play: Play; view: GameView }) {
       <ul>
         {creatures.map(creature => (
           <Creature
-            key={creature.id}
+            key={keyOf(creature)}
             play={play}
             view={view}
             creature={creature}
@@ -105,7 +111,7 @@ export function Nearby({ play, view }: { play: Play; view: GameView }) {
           />
         ))}
         {items.map(item => (
-          <Place key={item.id} play={play} view={view} place={item} icon={item} />
+          <Place key={keyOf(item)} play={play} view={view} place={item} icon={item} />
         ))}
         {places.map(place => (
           <Place

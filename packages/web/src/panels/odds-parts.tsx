@@ -24,7 +24,7 @@ export function Figure({ name, value }: { name: string; value: string }) {
 /** How exact an answer is, and a warning. */
 export function Labels({ answer, warning }: { answer: OddsAnswer; warning?: string | undefined }) {
   return (
-    <ul class="chips" aria-label="How exact">
+    <ul class="chips sureness" aria-label="How exact">
       {warning !== undefined && <li class="chip warning">{warning}</li>}
       <li class="chip">{tellCertainty(answer, percent)}</li>
     </ul>
@@ -35,7 +35,7 @@ interface TargetProps {
   readonly target: TargetOdds;
   readonly hue: string;
   /** What is counted in the chart of turns. */
-  readonly action: 'attacks' | 'casts' | 'shots' | 'throws' | 'zaps';
+  readonly action: 'attacks' | 'casts' | 'throws' | 'turns' | 'zaps';
   /** Without charts: one line of figures. */
   readonly isShort: boolean;
   /** Whether its name already stands above. */

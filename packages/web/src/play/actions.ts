@@ -9,6 +9,7 @@ import {
 } from '@roguewright/engine/face';
 import type { Command, GameView, ItemUse, ItemView, TerrainName } from '@roguewright/engine/game';
 import { COMMAND_HELP } from '@roguewright/engine/words';
+import { QUIVER } from './mode.ts';
 import { LONG_REST, type Play } from './play.ts';
 
 /** One thing to do. */
@@ -54,7 +55,7 @@ function begin(play: Play, beginning: Beginning): void {
       play.openSheet('spells');
       return;
     case 'aim':
-      play.fire();
+      play.startAim(QUIVER);
       return;
     case 'item':
       play.openSheet(beginning.kind);

@@ -3,7 +3,7 @@
 
 import {
   creatureAt,
-  hostiles,
+  hostilesSeen,
   neighbour,
   sameSquare,
   terrainAt,
@@ -72,7 +72,7 @@ function isInterrupted(before: GameView, { view, refusal, events }: Performed): 
     refusal !== undefined ||
     stood ||
     view.hero.hitPoints < before.hero.hitPoints ||
-    hostiles(view).length > 0
+    hostilesSeen(view).length > 0
   );
 }
 

@@ -52,6 +52,17 @@ describe('while walking', () => {
 });
 
 describe('while something is aimed', () => {
+  it('at nobody in line, Enter asks once, unless the odds say that an enemy is hit', () => {
+    const beside = drawView(['....k', '@....', '.....']);
+    const doubted = aim(BOLT, beside);
+    expect(doubted).toMatchObject({ kind: 'aim', doubt: 'unasked' });
+    const sure = modeOf(doubted, { kind: 'reassure' }, beside);
+    expect(sure).not.toHaveProperty('doubt');
+    expect(modeAfter(sure, confirm, beside).kind).toBe('command');
+    // What isn't doubted is left alone.
+    expect(modeOf(sure, { kind: 'reassure' }, beside)).toBe(sure);
+  });
+
   it('Enter carries it out', () => {
     expect(modeAfter(aim(BOLT), confirm, view)).toEqual({
       kind: 'command',

@@ -40,6 +40,8 @@ export type Input =
   /** To a square, whatever is open. */
   | { readonly kind: 'go'; readonly square: Square }
   | { readonly kind: 'confirm' }
+  /** The odds say that what is aimed hits an enemy, such as one beside its way. */
+  | { readonly kind: 'reassure' }
   /** The next enemy, or the one before. */
   | { readonly kind: 'next'; readonly step: 1 | -1 }
   /** At a square; without one at the nearest enemy, else where the hero stands. */
@@ -74,6 +76,8 @@ export function modeAfter(mode: Mode, input: Input, view: GameView): Outcome {
       return gone(mode, input.square, view);
     case 'confirm':
       return confirmed(mode, view);
+    case 'reassure':
+      return changed(reassured(mode));
     case 'next':
       return changed(stepped(mode, input.step, view));
     case 'look':
@@ -128,6 +132,13 @@ function directed(
 function aimed(mode: AimMode, input: AimInput, view: GameView): Mode {
   const aim = aimAfter(view, mode.what, mode.aim, input);
   return aim === mode.aim ? mode : { kind: 'aim', what: mode.what, aim };
+}
+
+/** An aim that hits somebody is not doubted. */
+function reassured(mode: Mode): Mode {
+  return mode.kind === 'aim' && mode.doubt !== undefined
+    ? { kind: 'aim', what: mode.what, aim: mode.aim }
+    : mode;
 }
 
 /** A direction that answers; where the hero stands only if that is an answer. */

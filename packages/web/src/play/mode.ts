@@ -24,6 +24,9 @@ export type SheetName =
   | 'item'
   | 'leave';
 
+/** What the quiver holds is shot. */
+export const QUIVER: Aimed = { kind: 'fire', item: undefined };
+
 /** Something is being aimed. */
 export interface AimMode {
   readonly kind: 'aim';

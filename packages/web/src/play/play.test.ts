@@ -2,6 +2,7 @@ import { DAGGER, drawView, FIREBALL } from '@roguewright/engine/face/testing';
 import type { ItemView, PendingView } from '@roguewright/engine/game';
 import { describe, expect, it } from 'vitest';
 import { play, press, settle } from '../testing/hands.ts';
+import { QUIVER } from './mode.ts';
 import { useItem } from './use-item.ts';
 
 describe('the player’s hands', () => {
@@ -14,6 +15,25 @@ describe('the player’s hands', () => {
       { kind: 'move', direction: 3 },
       { kind: 'rest', count: 1 },
     ]);
+  });
+
+  it('run on past an enemy that is only sensed, and stop at one that is seen', async () => {
+    const step = (rows: string, id: number) => {
+      const view = drawView([rows]);
+      const things = view.things.map(one => (one.kind === 'creature' ? { ...one, id } : one));
+      return { ...view, things };
+    };
+    const steps = ['@....d', '.@...d', '..@..d', '...@.d'];
+    for (const [id, walked] of [
+      [0, 3],
+      [9, 1],
+    ] as const) {
+      const { hand, host } = await play(...steps.map(row => step(row, id)), drawView(['...@.']));
+      hand.count.digit(3);
+      hand.direct(3);
+      await settle();
+      expect(host.commands).toHaveLength(walked);
+    }
   });
 
   it('inspect a square at a long press, but not while something is aimed', async () => {
@@ -108,7 +128,7 @@ describe('the player’s hands', () => {
   it('shoot at any square: the nearest enemy first, the next by m, a tap aims and another shoots', async () => {
     const view = drawView(['@....', '..d..', '.....', '.k...']);
     const { hand, host } = await play(view);
-    hand.fire();
+    hand.startAim(QUIVER);
     expect(hand.mode.value).toMatchObject({
       what: { kind: 'fire' },
       aim: { square: { x: 2, y: 1 } },

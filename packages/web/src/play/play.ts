@@ -187,11 +187,6 @@ export class Play {
     }
   }
 
-  /** Aims what the quiver holds. */
-  fire(target?: Square): void {
-    this.startAim({ kind: 'fire', item: undefined }, target);
-  }
-
   /** Puts the reticle on a target of a spell: the one that is named, else the likeliest. */
   aim(spell: SpellView, target?: Square): void {
     this.startAim({ kind: 'cast', spell }, target);
@@ -213,6 +208,11 @@ export class Play {
    */
   confirm(): void {
     this.#do({ kind: 'confirm' });
+  }
+
+  /** The odds say that what is aimed hits an enemy: Enter doesn't ask whether that is meant. */
+  reassure(): void {
+    this.#do({ kind: 'reassure' });
   }
 
   /** The next hostile creature: to aim at, or to look at. */

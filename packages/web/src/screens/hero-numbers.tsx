@@ -7,7 +7,7 @@ import type {
   HeroPreview,
   SpellAtStart,
 } from '@roguewright/engine/host';
-import { capitalised, skillName, tellPrice } from '@roguewright/engine/words';
+import { capitalised, skillName, tellPaths, tellPrice } from '@roguewright/engine/words';
 import { label, mean, percent, percentFigure, usual } from '../figures.ts';
 import { Icon } from '../panels/icon.tsx';
 import type { Draft } from './new-game-form.tsx';
@@ -46,6 +46,7 @@ export function HeroNumbers({ choices, draft }: NumbersProps) {
           <Vitals preview={preview} />
           <Attributes attributes={preview.attributes} />
           <Fighting preview={preview} />
+          <Paths paths={preview.paths} />
           <Spells spells={preview.spells} />
           <Skills skills={preview.skills} />
           <Kit kit={preview.kit} />
@@ -168,6 +169,16 @@ function Fighting({ preview: { weapon, launcher } }: { preview: HeroPreview }) {
   );
 }
 
+/** The spell paths of role, race and worn items, and where each comes from. */
+function Paths({ paths }: Pick<HeroPreview, 'paths'>) {
+  return paths.length === 0 ? null : (
+    <section>
+      <h3>Spell paths</h3>
+      <p>{tellPaths(paths).join(' ')}</p>
+    </section>
+  );
+}
+
 function Spells({ spells }: { spells: readonly SpellAtStart[] }) {
   if (spells.length === 0) {
     return null;
@@ -202,14 +213,17 @@ function Spells({ spells }: { spells: readonly SpellAtStart[] }) {
   );
 }
 
-function castsWords(casts: string): string {
-  return casts === '0'
-    ? 'too little energy to cast it'
-    : `energy for ${casts} cast${casts === '1' ? '' : 's'}`;
+/** `grace for 1 cast` */
+function castsWords({ casts, pool, andGrace }: SpellAtStart): string {
+  const count = usual(casts.values);
+  const paid = andGrace > 0 ? 'energy and grace' : pool;
+  return count === '0'
+    ? `too little ${paid} to cast it`
+    : `${paid} for ${count} cast${count === '1' ? '' : 's'}`;
 }
 
 function FirstSpell({ spell }: { spell: SpellAtStart }) {
-  const { name, about, icon, hue, spellLevel, school, failPercent, casts } = spell;
+  const { name, about, icon, hue, spellLevel, school, failPercent } = spell;
   return (
     <li>
       <Icon icon={icon} hue={hue} glyph="*" />
@@ -221,8 +235,7 @@ function FirstSpell({ spell }: { spell: SpellAtStart }) {
           </span>
         </p>
         <p class="fails">
-          <b>{usual(failPercent.values)} %</b> to fail · {tellPrice(spell)} ·{' '}
-          {castsWords(usual(casts.values))}
+          <b>{usual(failPercent.values)} %</b> to fail · {tellPrice(spell)} · {castsWords(spell)}
         </p>
         <p class="muted">{about}</p>
         <details>

@@ -1,6 +1,8 @@
 // The help page, made of the table of actions.
 
 import { DIRECTION_KEYS, directionName } from '@roguewright/engine/face';
+import type { GameView } from '@roguewright/engine/game';
+import { PATH_HELP, tellPaths } from '@roguewright/engine/words';
 import { ACTIONS, type Action } from '../play/actions.ts';
 import { MOST_COUNTED } from '../play/count.ts';
 import type { Play } from '../play/play.ts';
@@ -58,8 +60,32 @@ function Directions({ keys }: { keys: KeySet }) {
   );
 }
 
+/** What spell paths are, and those of the hero. */
+function Paths({ view }: { view: GameView }) {
+  const { paths } = view.hero;
+  return (
+    <section>
+      <h3>Spell paths</h3>
+      {PATH_HELP.map(text => (
+        <p key={text}>{text}</p>
+      ))}
+      <p>
+        {paths.length === 0
+          ? 'You are neither attuned to a path nor repelled by one, and none is denied to you.'
+          : `You: ${tellPaths(paths).join(' ')}`}
+      </p>
+    </section>
+  );
+}
+
+interface HelpProps {
+  readonly play: Play;
+  readonly view: GameView;
+  readonly settings: Settings;
+}
+
 /** The sheet. */
-export function HelpSheet({ play, settings }: { play: Play; settings: Settings }) {
+export function HelpSheet({ play, view, settings }: HelpProps) {
   return (
     <Sheet title="Help" kind="wide-sheet" close={() => play.leave()}>
       <Directions keys={settings.keys.value} />
@@ -91,6 +117,7 @@ export function HelpSheet({ play, settings }: { play: Play; settings: Settings }
           square; a move has 10 ticks.
         </p>
       </section>
+      <Paths view={view} />
       <section>
         <h3>Credits</h3>
         <p class="muted">

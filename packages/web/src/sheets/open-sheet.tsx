@@ -48,7 +48,7 @@ export function OpenSheet({ play, view, settings, seed }: OpenSheetProps) {
     case 'discoveries':
       return <DiscoverySheet play={play} view={view} />;
     case 'help':
-      return <HelpSheet play={play} settings={settings} />;
+      return <HelpSheet play={play} view={view} settings={settings} />;
     case 'recall':
       return <RecallSheet play={play} view={view} subject={mode.subject} />;
     case 'compare':

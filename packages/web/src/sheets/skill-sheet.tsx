@@ -12,7 +12,7 @@ function Words({ skill }: { skill: SkillView }) {
     <span class="entry-words">
       <span class="entry-name">{skillName(skill.skill)}</span>
       <span class="muted">
-        {label(level)}, up to {label(most)}
+        {label(level)}, {level === most ? 'can’t be advanced' : `up to ${label(most)}`}
         {needed === 0 ? '' : ` · practice ${training}/${needed}`}
       </span>
     </span>

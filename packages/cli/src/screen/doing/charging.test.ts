@@ -8,7 +8,9 @@ import { USUAL_OPTIONS } from '../options/options.ts';
 import { HungUp, Stage } from '../stage/stage.ts';
 import { GameScreen } from './game-screen.ts';
 
-const KIT = `arch wand_of_frost
+const KIT = `arch wand
+arch spell_frost_bolt
+end
 charges 3
 recharged 4
 end

@@ -1,7 +1,7 @@
 // The help page of the full screen, made of the engine's table of commands.
 
 import type { Command } from '@roguewright/engine/game';
-import { COMMAND_HELP } from '@roguewright/engine/words';
+import { COMMAND_HELP, PATH_HELP } from '@roguewright/engine/words';
 
 const OTHERS: readonly (readonly [key: string, about: string])[] = [
   ['i', 'What you carry; a letter there uses it.'],
@@ -38,4 +38,7 @@ export const SCREEN_HELP = [
     .map(kind => row(COMMAND_HELP[kind].keys.join(' '), COMMAND_HELP[kind].about)),
   '',
   ...OTHERS.map(([key, about]) => row(key, about)),
+  '',
+  'Spell paths',
+  ...PATH_HELP,
 ].join('\n');

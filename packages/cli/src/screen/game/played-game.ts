@@ -1,12 +1,13 @@
 // A game as the screen holds it: what is seen now, what was said, and commands on their way to it.
 
+import { hostilesSeen } from '@roguewright/engine/face';
 import type { Command, GameView, Performed } from '@roguewright/engine/game';
 import type { GameHost } from '@roguewright/engine/host';
 import type { OddsAnswer, OddsQuestion } from '@roguewright/engine/odds';
 import { tellEvents, tellRefusal } from '@roguewright/engine/words';
 import { hurtsChance } from '../../play/odds-text.ts';
 import { filmBetween } from '../picture/film.ts';
-import { creaturesNear, type NearDanger, type NearOdds, type OddsById } from '../picture/panels.ts';
+import type { NearDanger, NearOdds, OddsById } from '../picture/panels.ts';
 import { drawScene, type Scene } from '../picture/picture.ts';
 import type { Draw, Stage } from '../stage/stage.ts';
 import type { Footer } from '../terminal/lines.ts';
@@ -132,8 +133,7 @@ export class PlayedGame {
   async #askNear(): Promise<void> {
     const odds = new Map<number, NearOdds>();
     if (this.#view.ending === undefined) {
-      const hostile = creaturesNear(this.#view).filter(creature => creature.hostile);
-      for (const { id } of hostile.slice(0, MOST_ODDS)) {
+      for (const { id } of hostilesSeen(this.#view).slice(0, MOST_ODDS)) {
         const [blow] = (await this.#host.odds({ ask: 'attack', target: id })).targets;
         const danger = dangerIn(await this.#host.odds({ ask: 'danger', target: id }));
         if (blow !== undefined) {

@@ -1,7 +1,7 @@
 // The preview of a new hero, in lines.
 
 import type { Expected, HeroPreview } from '@roguewright/engine/host';
-import { skillName, tellPrice } from '@roguewright/engine/words';
+import { skillName, tellPaths, tellPrice } from '@roguewright/engine/words';
 import { decimal, percent } from '../../terminal/numbers.ts';
 import type { Line } from '../picture/panels.ts';
 import { INK } from '../terminal/ink.ts';
@@ -38,6 +38,7 @@ export function previewLines(preview: HeroPreview, columns: number): Line[] {
             text: `${launcher.name}: ${counted(launcher.shots, 'shot')} a turn, damage × ${launcher.multiplier}.`,
           },
         ]),
+    ...pathLines(preview),
     ...spellLines(preview),
     { text: '' },
     head('Brings'),
@@ -65,6 +66,14 @@ function attributeLines({ attributes }: HeroPreview, columns: number): Line[] {
   return Array.from({ length: Math.ceil(cells.length / each) }, (_, row) => ({
     text: cells.slice(row * each, (row + 1) * each).join('    '),
   }));
+}
+
+/** The spell paths, where the hero has any. */
+function pathLines({ paths }: HeroPreview): Line[] {
+  const told = tellPaths(paths);
+  return told.length === 0
+    ? []
+    : [{ text: '' }, { text: 'Spell paths', ink: INK.accent }, { text: told.join(' ') }];
 }
 
 function spellLines({ spells }: HeroPreview): Line[] {

@@ -1,6 +1,6 @@
 // The lines beside the map: the hero, who moves next, and the creatures and items near by with odds.
 
-import { distance, type Square } from '@roguewright/engine/face';
+import { distance, isSensed, type Square } from '@roguewright/engine/face';
 import type { GameView, ThingView } from '@roguewright/engine/game';
 import { type PaletteName, tellConditions } from '@roguewright/engine/words';
 import { briefPercent } from '../../terminal/numbers.ts';
@@ -167,7 +167,7 @@ function nearPanel(view: GameView, near: OddsById, columns: number, palette: Pal
 }
 
 /** Creatures known of, the nearest first. */
-export function creaturesNear(view: GameView): ThingView[] {
+function creaturesNear(view: GameView): ThingView[] {
   return view.things.filter(({ kind }) => kind === 'creature').sort(byDistance(view.hero));
 }
 
@@ -179,8 +179,9 @@ function thingLine(view: GameView, thing: ThingView, columns: number, palette: P
   const peaceful = thing.kind === 'creature' && !thing.hostile ? ', peaceful' : '';
   const state =
     thing.health === '' || thing.health === 'unhurt' ? '' : `, ${thing.health.replace('-', ' ')}`;
+  const sensed = isSensed(thing) ? ', sensed' : '';
   const still = thing.inactive === undefined ? '' : `, ${thing.inactive}`;
-  const what = `${thing.glyph} ${thing.name}${peaceful}${still}${state}`;
+  const what = `${thing.glyph} ${thing.name}${peaceful}${sensed}${still}${state}`;
   const where = shortPlace(view.hero, thing);
   const fits = what.length + 1 + where.length <= columns;
   const text = `${what}${fits ? ' ' : '\n  '}${where}`;

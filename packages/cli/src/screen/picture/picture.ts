@@ -8,6 +8,7 @@ import {
   isOnMap,
   type Square,
   seesSquare,
+  standsOn,
   terrainAt,
   terrainSign,
 } from '@roguewright/engine/face';
@@ -220,17 +221,19 @@ function drawMap(screen: Screen, scene: Scene, parts: Layout): void {
   const touches = drawTouched(screen, scene, draw);
   const things = thingsIn(view, frame).toSorted((one, other) => height(one) - height(other));
   for (const thing of things) {
-    draw(thing, signOf(screen, thing), {
-      ...styleOf(screen, thing, seesSquare(view, thing)),
-      ...touches.get(keyOf(thing)),
-    });
+    for (const part of thing.parts ?? [thing]) {
+      const shown = { ...thing, ...part };
+      draw(part, signOf(screen, shown), {
+        ...styleOf(screen, shown, seesSquare(view, part)),
+        ...touches.get(keyOf(part)),
+      });
+    }
   }
   draw(hero, '@', { ink: INK.text, bold: true, ...touches.get(keyOf(hero)) });
   const topSign = (square: Square) =>
     keyOf(square) === keyOf(hero)
       ? '@'
-      : (things.findLast(thing => keyOf(thing) === keyOf(square))?.glyph ??
-        terrainSign(view, square));
+      : (things.findLast(thing => standsOn(thing, square))?.glyph ?? terrainSign(view, square));
   for (const square of frame?.blinks.filter(isWound) ?? []) {
     draw(square, topSign(square), { ink: INK.bad, bold: true, reverse: true });
   }

@@ -1,6 +1,6 @@
 // The objects of a film as archetypes: keys get the names that content files give them.
 
-import { type Archetype, Content } from '@roguewright/engine/objects';
+import { type Archetype, Content, ONE_SQUARE } from '@roguewright/engine/objects';
 import type { FilmObject } from './film-file.ts';
 
 /** Keys whose names in content files are not the film's. */
@@ -45,6 +45,6 @@ function toArchetype(object: FilmObject, index: number): Archetype {
     texts.otherArch = object.otherArch.arch;
   }
   const { arch: id, type, subtype } = object;
-  const plain = { inventory: [], file: 'film', name: id, plural: id };
+  const plain = { inventory: [], parts: [], shape: ONE_SQUARE, file: 'film', name: id, plural: id };
   return { ...plain, index, id, type, subtype, numbers, texts, flags };
 }

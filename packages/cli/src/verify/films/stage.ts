@@ -123,6 +123,8 @@ function livingOf(
   };
   return {
     isLiving: square => find(square) !== undefined,
+    idOn: square => (find(square) === undefined ? 0 : square + 1),
+    sizeOn: () => 1,
     isQuarry: square => find(square) !== undefined,
     reflectorsOn: () => 0,
     strike: hit,

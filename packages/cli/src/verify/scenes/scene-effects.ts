@@ -6,6 +6,7 @@ import type { SpellcraftRules } from '@roguewright/engine/spellcraft';
 import { castSpell, tickEffects } from '@roguewright/engine/spells';
 import { filmContent } from '../films/film-content.ts';
 import { CASTER, type SetStage, setStage } from '../films/stage.ts';
+import { effectFields } from './effect-fields.ts';
 import type { SceneFields } from './recorded-state.ts';
 import type { SceneArchetype, SceneHeader } from './scene-file.ts';
 
@@ -16,9 +17,6 @@ export interface SceneCast {
   readonly level: number;
   readonly direction: number;
 }
-
-/** Types of archetypes whose rows show what they store for their explosion. */
-const BULLET = 5;
 
 /** Effects on the map of a scene. */
 export class SceneEffects {
@@ -68,27 +66,6 @@ export class SceneEffects {
   /** The rows of the pool in a recording's fields. */
   rows(): SceneFields[] {
     const { map, world } = this.#stage;
-    const { pool } = world;
-    return Array.from({ length: pool.count }, (_, row) => {
-      const archetype = this.#content.archetypeAt(pool.archetype[row]!);
-      const square = pool.square[row]!;
-      const place = { arch: archetype.id, x: map.x(square), y: map.y(square) };
-      const common = {
-        ...place,
-        range: pool.range[row]!,
-        dam: pool.damage[row]!,
-        direction: pool.direction[row]!,
-        attackType: pool.attackType[row]!,
-        speedLeft: pool.speedLeft[row]!,
-      };
-      return archetype.subtype === BULLET
-        ? {
-            ...common,
-            hp: pool.blastDuration[row]!,
-            maxHp: pool.blastRange[row]!,
-            damModifier: pool.blastDamage[row]!,
-          }
-        : { ...common, duration: pool.duration[row]!, food: pool.food[row]! };
-    });
+    return effectFields(world.pool, this.#content, map);
   }
 }

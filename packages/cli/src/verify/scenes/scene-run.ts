@@ -1,17 +1,18 @@
 // Plays a scene with the engine's rules, moment by moment.
 
-import type { RulesetLibrary } from '@roguewright/engine/rulesets';
-import type { SpellcraftRules } from '@roguewright/engine/spellcraft';
+import type { Ruleset, RulesetLibrary } from '@roguewright/engine/rulesets';
+import { FirewallScene } from './firewall-scene.ts';
 import { RodScene } from './rod-scene.ts';
 import type { Scene, SceneHeader, SceneLine } from './scene-file.ts';
 import type { ScenePlay } from './scene-play.ts';
 
 /** Sets up a scene of a carrier. */
-type SetUp = (header: SceneHeader, rules: SpellcraftRules) => ScenePlay;
+type SetUp = (header: SceneHeader, ruleset: Ruleset) => ScenePlay;
 
 /** The carriers whose scenes are built. */
 const CARRIERS: Readonly<Record<string, SetUp>> = {
-  rod: (header, rules) => new RodScene(header, rules),
+  firewall: (header, ruleset) => new FirewallScene(header, ruleset),
+  rod: (header, { slots }) => new RodScene(header, slots.spells),
 };
 
 /** The rule's name in reports: `scenes/rod`, `scenes/subtype-24`. */
@@ -25,7 +26,7 @@ export function setUpScene(library: RulesetLibrary, header: SceneHeader): SceneP
   const isKnown = library.ids.includes(header.ruleset) && library.fills(header.ruleset, 'spells');
   return setUp === undefined || !isKnown
     ? undefined
-    : setUp(header, library.resolve(header.ruleset).slots.spells);
+    : setUp(header, library.resolve(header.ruleset));
 }
 
 /** A moment of a scene that has been played. */

@@ -39,6 +39,24 @@ describe('a scene', () => {
     });
   });
 
+  it.each(['firewall-firewall-button', 'firewall-firewall-own-clock'])(
+    'passes when walls fire as recorded: %s',
+    async name => {
+      expect(await changed(name, () => {})).toMatchObject({ passed: 1, failed: 0 });
+    },
+  );
+
+  it('fails for an effect that isn’t recorded, and for one that doesn’t come', async () => {
+    const tooFar = await changed('firewall-firewall-button', lines => {
+      lines[2] = lines[2]!.replace('"x":6', '"x":7');
+    });
+    expect(tooFar.mismatches).toMatchObject([{ line: 3, input: 'tick 2', got: 'nothing' }]);
+    const unseen = await changed('firewall-firewall-button', lines => {
+      lines.splice(1, 1);
+    });
+    expect(unseen.failed).toBe(1);
+  });
+
   it('fails at the first change that doesn’t happen', async () => {
     const result = await changed('rod-rod-energy', lines => {
       lines[5] = lines[5]!.replace('"hp":6', '"hp":7');

@@ -1,6 +1,13 @@
 // A monster's abilities: the spell objects in its inventory, as its mind sees them.
 
-import { type GameObject, type SpellFacts, spellFacts, TYPE, textOf } from '../../objects/index.ts';
+import {
+  type GameObject,
+  isDust,
+  type SpellFacts,
+  spellFacts,
+  TYPE,
+  textOf,
+} from '../../objects/index.ts';
 import { isDenied, type PathSets, pathBit } from '../../spellcraft/index.ts';
 import { isCastable, POWER_RULES, subtypeOf } from '../../spells/index.ts';
 import type { AbilityView } from '../minds/index.ts';
@@ -56,6 +63,7 @@ export function healingPotionIn(carried: readonly GameObject[]): number {
     const inside = inventory[0]?.archetype;
     if (
       archetype.type === TYPE.potion &&
+      !isDust(archetype) &&
       ((inside?.numbers.pathAttuned ?? 0) & RESTORATION) !== 0
     ) {
       return index;

@@ -7,6 +7,7 @@ import {
   GameObject,
   type GameObjectState,
   pathsOf,
+  type Shape,
   TYPE,
 } from '../../objects/index.ts';
 import type { Mover, SpeedAdjustment } from '../../speed/index.ts';
@@ -47,6 +48,9 @@ export class Creature implements Mover {
   readonly facts: CreatureFacts;
   /** Its behaviour. */
   readonly traits: MonsterTraits;
+  /** The squares that it takes up, relative to its head. */
+  readonly shape: Shape;
+  /** The square of its head. */
   square: number;
   hitPoints: number;
   maxHitPoints: number;
@@ -83,6 +87,7 @@ export class Creature implements Mover {
     this.archetype = archetype;
     this.facts = creatureFacts(archetype);
     this.traits = monsterTraits(archetype);
+    this.shape = archetype.shape;
     this.speed = this.facts.speed;
     this.square = square;
     this.hitPoints = hitPoints;
@@ -91,7 +96,9 @@ export class Creature implements Mover {
 
   /** Its abilities, cached from its inventory on first use. */
   get abilities(): readonly Ability[] {
-    this.#abilities ??= abilitiesOf(this.carried, pathsOf(this.archetype));
+    this.#abilities ??= this.traits.castsNothing
+      ? []
+      : abilitiesOf(this.carried, pathsOf(this.archetype));
     return this.#abilities;
   }
 
@@ -121,6 +128,12 @@ export class Creature implements Mover {
   /** Its current level. */
   get level(): number {
     return Math.max(0, this.facts.level - this.levelsLost);
+  }
+
+  /** What it adds to the hits of its blows: its level, or what its kind states instead. Key `blow_to_hit`. */
+  get blowLevel(): number {
+    const stated = this.archetype.numbers.blowToHit;
+    return stated === undefined ? this.level : stated - this.levelsLost;
   }
 
   get alive(): boolean {

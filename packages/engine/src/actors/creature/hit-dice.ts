@@ -5,10 +5,17 @@ import type { Ruleset } from '../../rulesets/index.ts';
 import type { MonsterTraits } from '../shared/monster-traits.ts';
 
 /**
- * Hit dice of a new monster. Uniques get maximum hit points instead of a roll. Source: the ruleset's dice by
+ * Hit dice of a new monster. A kind may state its hit points (key `hit_points`). Uniques get maximum hit points instead of a roll. Source: the ruleset's dice by
  * level; Angband 3.0.5 src/monster2.c (place_monster_one, FORCE_MAXHP).
  */
-export function hitDice({ bridges }: Ruleset, level: number, { unique }: MonsterTraits): Dice {
+export function hitDice(
+  { bridges }: Ruleset,
+  level: number,
+  { unique, hitPoints }: MonsterTraits,
+): Dice {
+  if (hitPoints > 0) {
+    return { count: 0, sides: 0, bonus: hitPoints };
+  }
   const dice = bridges.monsterHitPoints(level);
   return unique ? { count: 0, sides: 0, bonus: dice.count * dice.sides + dice.bonus } : dice;
 }

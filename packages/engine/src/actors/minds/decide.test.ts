@@ -19,6 +19,10 @@ const TRAITS: MonsterTraits = {
   shoots: false,
   collects: false,
   erraticOneIn: 0,
+  staysPut: false,
+  castsNothing: false,
+  hitPoints: 0,
+  startsAsleep: undefined,
 };
 
 /** A healthy hunter three squares south of the hero, with free ground around. */

@@ -7,6 +7,8 @@ import {
   type Bestiary,
   factOf,
   kindOf,
+  kindResists,
+  packOf,
   textOf,
   wordsIn,
 } from '../../objects/index.ts';
@@ -50,6 +52,8 @@ export interface FoeFacts {
   readonly unconfusable: boolean;
   readonly hitPoints: number;
   readonly mostHitPoints: number;
+  /** Number of squares that it takes up. */
+  readonly squares: number;
   /** Some facts are unknown and assumed absent. */
   readonly isGuess: boolean;
 }
@@ -59,6 +63,7 @@ export function trueFacts(ruleset: Ruleset, creature: Creature): FoeFacts {
   return {
     ...shown(ruleset, creature),
     ...factsOf(ruleset, flagsOf(creature.archetype)),
+    resistances: resistedBy(ruleset, creature.archetype),
     magicResistance: factOf(creature.archetype, 'magicResistance'),
     hitPoints: creature.hitPoints,
     mostHitPoints: creature.maxHitPoints,
@@ -82,14 +87,46 @@ export function knownFacts(
   return {
     ...shown(ruleset, creature),
     ...factsOf(ruleset, known),
+    resistances: resistedBy(ruleset, archetype, bestiary),
     magicResistance: bestiary.knowsFlag(archetype, 'magic-resistance')
       ? factOf(archetype, 'magicResistance')
       : 0,
     hitPoints,
     mostHitPoints: hitPoints + damageSeen,
-    isGuess: !bestiary.knowsAll(archetype),
+    // A kind of a pack may resist what no flag tells of.
+    isGuess: !bestiary.knowsAll(archetype) || packOf(archetype.id) !== undefined,
   };
 }
+
+/**
+ * Percent that a kind resists by attack type number: what its file states under `resist_…`, else what follows
+ * from its flags.
+ * @param bestiary only what the hero knows; an attack type's percentage is known with its immunity
+ */
+function resistedBy(
+  { bridges }: Ruleset,
+  archetype: Archetype,
+  bestiary?: Bestiary,
+): FoeFacts['resistances'] {
+  const flags = flagsOf(archetype);
+  const known = bestiary === undefined ? flags : bestiary.flagsOf(archetype, flags);
+  const byFlags = bridges.resistances(known);
+  const stated = kindResists(archetype);
+  if (stated.length === 0) {
+    return byFlags;
+  }
+  const all: Record<number, number> = { ...byFlags };
+  for (const [type, percent] of stated) {
+    const [flag] = bridges.immunities({ [type]: FULL }) as readonly MonsterFlag[];
+    if (bestiary === undefined || (flag !== undefined && bestiary.knowsFlag(archetype, flag))) {
+      all[type] = percent;
+    }
+  }
+  return all;
+}
+
+/** The percentage of an immunity. */
+const FULL = 100;
 
 /** The hero's true facts, with everything that he wears. */
 export function heroFacts(ruleset: Ruleset, sheet: HeroSheet, hero: Creature): FoeFacts {
@@ -123,6 +160,7 @@ function heroResisting(
     body: 'ordinary',
     kindName: '',
     race: sheet.race,
+    squares: 1,
     experience: sheet.experience,
     level: sheet.level,
     baseLevel: sheet.level,
@@ -147,6 +185,7 @@ export function strippedHeroFacts(
     body: 'ordinary',
     kindName: '',
     race,
+    squares: 1,
     experience: level > 1 ? ruleset.bridges.nextLevelAt(level - 1) : 0,
     level,
     baseLevel: level,
@@ -177,6 +216,7 @@ function shown({ bridges }: Ruleset, { facts, level, archetype }: Creature) {
   return {
     isHero: false,
     kindName: archetype.name,
+    squares: archetype.shape.size,
     level,
     baseLevel: facts.level,
     armourClass,

@@ -17,7 +17,8 @@ export function targetView({ armourClass, flags }: FoeFacts, visible: boolean): 
 export function struckView(facts: FoeFacts): StruckCreature {
   const { level, resistances, kindName, race, lifeless, hitPoints: life, experience } = facts;
   const undead = facts.flags.includes('undead');
-  return { level, resistances, kindName, race, undead, lifeless, life, experience };
+  const { squares } = facts;
+  return { level, resistances, kindName, race, undead, lifeless, life, experience, squares };
 }
 
 /** The view of a creature met by NetHack's spells. NetHack 3.6.7 src/mondata.c (resists_drli). */

@@ -51,7 +51,9 @@ export function spawnTable(
   const most = floorDiv(depth + heroLevel, strongestOver);
   const entries: SpawnEntry[] = [];
   for (const kind of content.archetypes) {
-    if ((kind.numbers.monster ?? 0) === 0 && !kind.flags.has('monster')) {
+    const isMonster = (kind.numbers.monster ?? 0) !== 0 || kind.flags.has('monster');
+    // Parts of big monsters are no monsters of their own.
+    if (!isMonster || kind.partOf !== undefined) {
       continue;
     }
     const { frequency, gait, fromDepth, toDepth } = monsterTraits(kind);

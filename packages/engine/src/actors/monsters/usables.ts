@@ -1,7 +1,17 @@
 // Finds the items in its inventory that a monster can use. NetHack 3.6.7 src/muse.c (find_defensive,
 // find_offensive).
 
-import { beatitudeOf, chargesOf, type GameObject, TYPE, textOf } from '../../objects/index.ts';
+import {
+  type Archetype,
+  beatitudeOf,
+  chargesOf,
+  type GameObject,
+  isDust,
+  rodChargeAt,
+  TYPE,
+  textOf,
+} from '../../objects/index.ts';
+import type { Ruleset } from '../../rulesets/index.ts';
 import { pathBit } from '../../spellcraft/index.ts';
 import { asksDirection, POWER_RULES } from '../../spells/index.ts';
 
@@ -24,19 +34,40 @@ export function escapeScrollIn(carried: readonly GameObject[]): number {
   return -1;
 }
 
-/** Inventory index of a charged wand that attacks along a line, −1 for none. */
-export function strikingWandIn(carried: readonly GameObject[]): number {
+/**
+ * Inventory index of what attacks along a line and has the power for it now, −1 for none: a charged wand, a rod
+ * with enough energy, a dust.
+ * @param tick of the game, for the energy of rods
+ */
+export function strikingWandIn(
+  ruleset: Ruleset,
+  carried: readonly GameObject[],
+  tick: number,
+): number {
   for (let index = 0; index < carried.length; index++) {
     const item = carried[index]!;
     const spell = item.inventory[0]?.archetype;
     const strikes =
-      item.archetype.type === TYPE.wand &&
       spell !== undefined &&
       ((spell.numbers.pathAttuned ?? 0) & LIGHT) === 0 &&
       asksDirection(spell);
-    if (strikes && chargesOf(item).left > 0) {
+    if (strikes && hasPower(ruleset, item, spell, tick)) {
       return index;
     }
   }
   return -1;
+}
+
+/** Whether an item could release its spell at a tick. */
+function hasPower(ruleset: Ruleset, item: GameObject, spell: Archetype, tick: number): boolean {
+  switch (item.archetype.type) {
+    case TYPE.wand:
+      return chargesOf(item).left > 0;
+    case TYPE.rod: {
+      const { left, cost } = rodChargeAt(ruleset, item, spell, tick);
+      return left >= cost;
+    }
+    default:
+      return isDust(item.archetype);
+  }
 }

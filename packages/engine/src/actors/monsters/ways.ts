@@ -1,7 +1,16 @@
 // Paths to a square for walkers, door openers, fliers and swimmers. A few are cached, since many monsters go
 // to the same square.
 
-import { FLY, type LevelMap, SWIM, TERRAINS, type Terrain, WALK } from '../../world/index.ts';
+import { ONE_SQUARE, type Shape } from '../../objects/index.ts';
+import {
+  FLY,
+  type LevelMap,
+  narrow,
+  SWIM,
+  TERRAINS,
+  type Terrain,
+  WALK,
+} from '../../world/index.ts';
 import { WAY } from '../minds/mind-view.ts';
 import type { MonsterTraits } from '../shared/monster-traits.ts';
 
@@ -76,6 +85,7 @@ const KEPT = 6;
 class Way {
   readonly steps: Int32Array;
   goal = -1;
+  shape = ONE_SQUARE;
   passed: Uint8Array = NOWHERE;
   revision = -1;
 
@@ -89,6 +99,9 @@ export class Ways {
   readonly #map: LevelMap;
   readonly #kept: Way[] = [];
   readonly #queue: Int32Array;
+  /** What big creatures can pass, by square and by place of their head; made when the first of them walks. */
+  #ground: Uint8Array | undefined;
+  #places: Uint8Array | undefined;
   #next = 0;
 
   constructor(map: LevelMap) {
@@ -96,13 +109,21 @@ export class Ways {
     this.#queue = new Int32Array(map.size);
   }
 
-  /** Steps from every square to a goal for a kind; −1 where no path leads there. */
-  to(goal: number, traits: MonsterTraits): Int32Array {
+  /**
+   * Steps from every square to a goal for a kind; −1 where no path leads there. A creature of several squares
+   * is there when one of them is: its steps are those of its head, over ground where all of it has room.
+   */
+  to(goal: number, traits: MonsterTraits, shape: Shape = ONE_SQUARE): Int32Array {
     const { passed, moves } = footingOf(traits);
     const { revision } = this.#map;
     for (let index = 0; index < this.#kept.length; index++) {
       const way = this.#kept[index]!;
-      if (way.goal === goal && way.passed === passed && way.revision === revision) {
+      if (
+        way.goal === goal &&
+        way.passed === passed &&
+        way.revision === revision &&
+        way.shape === shape
+      ) {
         return way.steps;
       }
     }
@@ -110,7 +131,12 @@ export class Ways {
     way.goal = goal;
     way.passed = passed;
     way.revision = revision;
-    this.#measure(way, moves);
+    way.shape = shape;
+    if (shape.size === 1) {
+      this.#measure(way, moves);
+    } else {
+      this.#measureFor(way, moves);
+    }
     return way.steps;
   }
 
@@ -142,5 +168,51 @@ export class Ways {
         }
       }
     }
+  }
+
+  /** As `#measure`, for a creature of several squares. */
+  #measureFor({ steps, goal, passed, shape }: Way, moves: number): void {
+    const map = this.#map;
+    const { terrain, offsets, obstacle, size } = map;
+    this.#ground ??= new Uint8Array(size);
+    this.#places ??= new Uint8Array(size);
+    const ground = this.#ground;
+    const places = this.#places;
+    for (let square = 0; square < size; square++) {
+      ground[square] = (obstacle[square]! & moves) === 0 ? passed[terrain[square]!]! : 0;
+    }
+    narrow(map, shape, ground, places);
+    const queue = this.#queue;
+    steps.fill(-1);
+    let end = this.#seed(steps, goal, shape);
+    for (let at = 0; at < end; at++) {
+      const place = queue[at]!;
+      for (let direction = 1; direction <= 8; direction++) {
+        const next = place + offsets[direction]!;
+        if (next >= 0 && next < size && steps[next] === -1 && places[next] === 1) {
+          steps[next] = steps[place]! + 1;
+          queue[end++] = next;
+        }
+      }
+    }
+  }
+
+  /**
+   * Queues the places in which a shape covers the goal, whether or not it has room there: from each place next
+   * to one of them it reaches the goal.
+   */
+  #seed(steps: Int32Array, goal: number, { dx, dy, size }: Shape): number {
+    const map = this.#map;
+    let end = 0;
+    for (let part = 0; part < size; part++) {
+      const x = map.x(goal) - dx[part]!;
+      const y = map.y(goal) - dy[part]!;
+      if (x >= -1 && y >= -1 && x <= map.width && y <= map.height) {
+        const place = map.square(x, y);
+        steps[place] = 0;
+        this.#queue[end++] = place;
+      }
+    }
+    return end;
   }
 }

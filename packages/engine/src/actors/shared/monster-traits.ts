@@ -36,6 +36,14 @@ export interface MonsterTraits {
   readonly collects: boolean;
   /** It moves at random with probability 1 in this number; 0 never. */
   readonly erraticOneIn: number;
+  /** It never leaves its square. */
+  readonly staysPut: boolean;
+  /** It uses none of the spells that it carries. */
+  readonly castsNothing: boolean;
+  /** Hit points of a new one; 0: the dice of its level. */
+  readonly hitPoints: number;
+  /** Whether a new one on a level is asleep; undefined: with the probability of the rules. */
+  readonly startsAsleep: boolean | undefined;
 }
 
 /** Default number of moves for which a hero is searched for. */
@@ -60,7 +68,16 @@ export function monsterTraits(archetype: Archetype): MonsterTraits {
     shoots: factOf(archetype, 'shoots') !== 0,
     collects: factOf(archetype, 'collects') !== 0,
     erraticOneIn: factOf(archetype, 'erraticOneIn'),
+    staysPut: factOf(archetype, 'staysPut') !== 0,
+    castsNothing: factOf(archetype, 'castsNothing') !== 0,
+    hitPoints: factOf(archetype, 'hitPoints'),
+    startsAsleep: asleep(factOf(archetype, 'startsAsleep')),
   };
+}
+
+/** The key `starts_asleep`: 1 always, −1 never, 0 as the rules have it. */
+function asleep(stated: number): boolean | undefined {
+  return stated === 0 ? undefined : stated > 0;
 }
 
 function oneOf<Word extends string>(words: readonly Word[], given: string): Word {

@@ -115,7 +115,7 @@ function attackOn(state: GameState, target: Creature): AttackView {
   return meleeAttack(state.ruleset.slots.combat, {
     attacker: attackerView(state.ruleset, state.sheet),
     target: {
-      ...targetView(trueFactsOf(state, target), state.sees(target.square)),
+      ...targetView(trueFactsOf(state, target), state.perceives(target)),
       hp: target.hitPoints,
     },
   });

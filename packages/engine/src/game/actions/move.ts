@@ -34,7 +34,9 @@ export function move(state: GameState, wanted: Direction): ActionResult {
       // Nobody can stand where who phases or floats does.
       return { refused: 'blocked', usesMove: reels(state) };
     }
-    swapPlaces(state, other);
+    if (!swapPlaces(state, other, to)) {
+      return { refused: 'blocked', usesMove: reels(state) };
+    }
     return { cost: state.ruleset.bridges.beats.move };
   }
   if (entersStone(state, to)) {

@@ -17,7 +17,7 @@ export function giveName(state: GameState, itemId: number, names: 'item' | 'kind
   }
   if (itemId === 0) {
     if (nameable(state, names).length === 0) {
-      return refuse('nothing-to-name');
+      return refuse(names === 'item' ? 'nothing-to-name' : 'nothing-to-call');
     }
     ask(state, { about: 'what-to-name', facts: { names }, paid: true });
     return { cost: 0 };

@@ -1,6 +1,6 @@
 // Drinking potions.
 
-import { beatitudeOf, type GameObject, TYPE } from '../../objects/index.ts';
+import { beatitudeOf, type GameObject, isDust, TYPE } from '../../objects/index.ts';
 import { learnKind } from '../items/learn-kind.ts';
 import { useUp } from '../items/pack.ts';
 import { carriedOrder, releaseCarried } from '../magic/carried-spell.ts';
@@ -19,7 +19,9 @@ export function quaff(state: GameState, itemId: number): ActionResult {
   }
   const spell = potion.inventory[0];
   const effect = powerIn(state, potion.archetype)?.drunk;
-  if (potion.archetype.type !== TYPE.potion || (spell === undefined && effect === undefined)) {
+  const { archetype } = potion;
+  const isDrink = archetype.type === TYPE.potion && !isDust(archetype);
+  if (!isDrink || (spell === undefined && effect === undefined)) {
     return refuse('not-drinkable');
   }
   const beatitude = beatitudeOf(potion);

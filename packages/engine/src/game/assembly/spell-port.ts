@@ -13,7 +13,7 @@ import {
   type SpellPort,
   type SpellTarget,
 } from '../../spells/index.ts';
-import { SEE, squaresTo } from '../../world/index.ts';
+import { footprint, SEE, squaresTo } from '../../world/index.ts';
 import { burnCarried } from '../items/item-loss.ts';
 import { stoneToFlesh } from '../items/stone-to-flesh.ts';
 import { learnByMeeting } from '../magic/learn-foe.ts';
@@ -90,7 +90,7 @@ export class LevelSpellPort implements SpellPort {
       ? []
       : state.level.creatures.all
           .filter(creature => creature.alive && isHostile(state, creature))
-          .map(({ square }) => square);
+          .flatMap(({ shape, square }) => footprint(state.level.map, shape, square));
   }
 
   inSight(square: number): boolean {

@@ -7,13 +7,18 @@ import {
   type Archetype,
   type Content,
   creatureFacts,
+  type GameObject,
+  isFixture,
   makeObject,
+  ONE_SQUARE,
   TYPE,
 } from '../../objects/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import { drawLevel } from '../../world/index.ts';
 import { giveBack } from '../body/pay.ts';
+import { Fixture } from '../dungeon/fixture.ts';
 import { Level } from '../dungeon/level.ts';
+import { placeFixture } from '../fixtures/change-fixture.ts';
 import { occupy } from '../movement/relocate.ts';
 import { join } from '../movement/roster.ts';
 import { lookAround } from '../movement/stepping.ts';
@@ -21,7 +26,7 @@ import { alarm } from '../state/alarm.ts';
 import type { GameState } from '../state/state.ts';
 import { assembleGame } from './assemble.ts';
 
-/** `@` the hero, `m` the monster, `i` an item on the floor. */
+/** `@` the hero, `m` the monster, `i` an item on the floor, or a fixture. */
 const ROOM = [
   '#################',
   '#...............#',
@@ -43,6 +48,8 @@ const BYSTANDER: Archetype = {
   texts: {},
   flags: new Set(['monster', 'alive']),
   inventory: [],
+  parts: [],
+  shape: ONE_SQUARE,
   file: '',
 };
 
@@ -54,9 +61,15 @@ const POINTS = 500;
 
 /**
  * A game for trying out an archetype: a monster is two squares to the east, a spell is known, an item is
- * carried and also on the floor.
+ * carried and also on the floor, a fixture stands to the south.
+ * @param carried what is carried instead of a new item of the archetype
  */
-export function trialGame(content: Content, ruleset: Ruleset, about: Archetype): GameState {
+export function trialGame(
+  content: Content,
+  ruleset: Ruleset,
+  about: Archetype,
+  carried?: GameObject,
+): GameState {
   const streams = new Streams(about.id);
   const { map, marks } = drawLevel(ROOM, true);
   const level = new Level(map);
@@ -78,10 +91,11 @@ export function trialGame(content: Content, ruleset: Ruleset, about: Archetype):
   const sheet = trialHero();
   if (about.type === TYPE.spell) {
     sheet.spells.push(makeObject(content, about, nextId));
-  } else if (!isMonster) {
-    sheet.inventory.add(makeObject(content, about, nextId));
+  } else if (!(isMonster || isFixture(about))) {
+    sheet.inventory.add(carried ?? makeObject(content, about, nextId));
     level.drop(marks.get('i')![0]!, makeObject(content, about, nextId));
   }
+  const fixture = isFixture(about) ? makeObject(content, about, nextId) : undefined;
   const state = assembleGame({
     content,
     ruleset,
@@ -91,6 +105,9 @@ export function trialGame(content: Content, ruleset: Ruleset, about: Archetype):
     seats: [{ hero, sheet, depth: 1 }],
     nextId: lastId + 1,
   });
+  if (fixture !== undefined) {
+    placeFixture(state, new Fixture(fixture, marks.get('i')![0]!));
+  }
   occupy(level, hero, hero.square);
   lookAround(state);
   return state;

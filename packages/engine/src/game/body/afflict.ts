@@ -49,7 +49,7 @@ export function setCondition(
     if (own !== undefined) {
       own.logFelt('condition-began', target.id, number);
     } else {
-      state.logSeen('condition-began', target.square, target.id, number);
+      state.logSeen('condition-began', target, target.id, number);
     }
     if (condition === 'blind' && own !== undefined) {
       lookAround(own);
@@ -90,7 +90,7 @@ export function slowDown(state: GameState, target: Creature): void {
     const ended = conditions.has('fast') ? 'fast' : 'very-fast';
     relieve(target, 'fast');
     relieve(target, 'very-fast');
-    state.logSeen('condition-ended', target.square, target.id, CONDITIONS.indexOf(ended));
+    state.logSeen('condition-ended', target, target.id, CONDITIONS.indexOf(ended));
     return;
   }
   extendCondition(state, target, 'slow', FOR_GOOD);
@@ -152,6 +152,6 @@ export function sufferPoison(state: GameState, target: Creature): void {
   }
   // The poisoner may have been left behind on another level.
   const by = authorOf(state, target.conditions.poisoner)?.id ?? 0;
-  state.logSeen('burned', target.square, by, target.id, 1, POISON);
+  state.logSeen('burned', target, by, target.id, 1, POISON);
   hurt(state, target, 1, by, 'poison');
 }

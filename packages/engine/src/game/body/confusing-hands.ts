@@ -25,7 +25,7 @@ export function touchConfusing(state: GameState, target: Creature): void {
     unconfusable,
   });
   if (turns === 0) {
-    state.logSeen('resisted', target.square, target.id);
+    state.logSeen('resisted', target, target.id);
   } else {
     prolong(state, target, 'confused', turns);
   }

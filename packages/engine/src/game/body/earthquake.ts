@@ -5,7 +5,14 @@
 
 import type { Creature } from '../../actors/index.ts';
 import { rollDice } from '../../chance/index.ts';
-import { squaresWithin, type Terrain, WALK } from '../../world/index.ts';
+import {
+  footprint,
+  hasRoom,
+  type LevelMap,
+  squaresWithin,
+  type Terrain,
+  WALK,
+} from '../../world/index.ts';
 import { landed } from '../movement/arriving.ts';
 import { changeTerrain } from '../movement/change-terrain.ts';
 import { relocate } from '../movement/relocate.ts';
@@ -40,9 +47,11 @@ export function earthquake(state: GameState, by: Creature, radius: number): void
       touched.add(square);
     }
   }
+  const buffeted = new Set<number>([by.id]);
   for (const square of touched) {
     const id = map.occupant[square]!;
-    if (id !== 0) {
+    if (id !== 0 && !buffeted.has(id)) {
+      buffeted.add(id);
       buffet(state, state.creature(id), by.id, touched);
     }
     const becomes = SHAKEN[map.terrainAt(square)];
@@ -66,7 +75,7 @@ function buffet(
 ): void {
   const { rocks } = state.ruleset.slots.world.earthquakes;
   const damage = rollDice(state.luck('earthquake'), rocks, 'rocks');
-  state.logSeen('rocks-fell', target.square, target.id, damage);
+  state.logSeen('rocks-fell', target, target.id, damage);
   hurt(state, target, damage, by, 'falling rocks');
   if (!target.alive) {
     return;
@@ -74,7 +83,7 @@ function buffet(
   const { map } = state.level;
   for (let direction = 1; direction <= 8; direction++) {
     const to = map.neighbour(target.square, direction);
-    if ((map.bits[to]! & WALK) !== 0 && map.occupant[to] === 0 && !touched.has(to)) {
+    if (isSafe(map, target, to, touched)) {
       const from = target.square;
       relocate(state.level, target, to);
       tellMove(state, target, from, to);
@@ -82,4 +91,17 @@ function buffet(
       return;
     }
   }
+}
+
+/** Whether a creature has room at a place where nothing shakes. */
+function isSafe(
+  map: LevelMap,
+  { shape, id }: Creature,
+  place: number,
+  touched: ReadonlySet<number>,
+): boolean {
+  return (
+    hasRoom(map, shape, place, WALK, id) &&
+    footprint(map, shape, place).every(square => !touched.has(square))
+  );
 }

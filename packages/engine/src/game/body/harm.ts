@@ -50,7 +50,7 @@ export function heal(state: GameState, target: Creature, amount: number): number
   if (gained > 0) {
     target.hitPoints += gained;
     seeDamage(state, target, -gained);
-    state.logSeen('healed', target.square, target.id, gained);
+    state.logSeen('healed', target, target.id, gained);
   }
   return gained;
 }

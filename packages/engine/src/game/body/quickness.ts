@@ -61,7 +61,7 @@ const FOR_GOOD = 1_000_000;
  * Source: NetHack 3.6.7 src/worn.c (mon_adjust_speed)
  */
 export function hastenMonster(state: GameState, monster: Creature): boolean {
-  const { conditions, square } = monster;
+  const { conditions } = monster;
   const before = monster.adjustment;
   const after = adjustmentAfter(before, 'haste');
   if (after === before) {
@@ -69,8 +69,8 @@ export function hastenMonster(state: GameState, monster: Creature): boolean {
   }
   conditions.set('slow', 0);
   conditions.set('fast', after === 'fast' ? FOR_GOOD : 0);
-  state.logSeen('monster-paced', square, monster.id);
-  return state.sees(square);
+  state.logSeen('monster-paced', monster, monster.id);
+  return state.perceives(monster);
 }
 
 /** Heroes of some roles become fast at a level. @param before the previous level */

@@ -33,11 +33,12 @@ export function rouse(creature: Creature): void {
 }
 
 /** Counts down each condition of a creature by one turn, and logs those that end. */
-export function wearOff(state: GameState, { id, square, alive, conditions }: Creature): void {
+export function wearOff(state: GameState, creature: Creature): void {
+  const { id, alive, conditions } = creature;
   const ended = conditions.wearOff();
   for (let number = 0; ended >> number > 0 && alive; number++) {
     if ((ended & (1 << number)) !== 0) {
-      state.logSeen('condition-ended', square, id, number);
+      state.logSeen('condition-ended', creature, id, number);
     }
   }
 }

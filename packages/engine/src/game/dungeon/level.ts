@@ -13,6 +13,7 @@ import { EffectPool, type EffectPoolState } from '../../spells/index.ts';
 import { LevelMap, type LevelMapState, Light } from '../../world/index.ts';
 import type { FixtureState } from './fixture.ts';
 import { Fixtures } from './fixtures.ts';
+import { settle } from './settle.ts';
 
 /** The saved form of a level. */
 export interface LevelState {
@@ -57,10 +58,19 @@ export class Level {
     return this.effects.count > 0 || this.fixtures.busyWithin(ticks);
   }
 
-  /** Places a creature on its square. */
+  /** Places a creature on its squares. */
   place(creature: Creature): void {
     this.creatures.add(creature);
-    this.map.occupant[creature.square] = creature.id;
+    this.mark(creature, creature.id);
+  }
+
+  /** Enters who is on the squares of a creature. @param id its own, or 0: nobody */
+  mark({ shape, square }: Creature, id: number): void {
+    const { occupant, stride } = this.map;
+    const offsets = shape.offsets(stride);
+    for (let part = 0; part < offsets.length; part++) {
+      occupant[square + offsets[part]!] = id;
+    }
   }
 
   /** Puts an item on the floor. */
@@ -118,12 +128,21 @@ export class Level {
     };
   }
 
-  /** Restores a saved level without its hero. */
-  static restore(state: LevelState, archetypeOf: (id: string) => Archetype): Level {
+  /**
+   * Restores a saved level without its heroes.
+   * @param taken squares of its heroes
+   */
+  static restore(
+    state: LevelState,
+    archetypeOf: (id: string) => Archetype,
+    taken: readonly number[] = [],
+  ): Level {
     const level = new Level(LevelMap.restore(state.map));
     level.restless = state.restless;
-    for (const creature of state.creatures) {
-      level.place(Creature.restore(creature, archetypeOf));
+    const creatures = state.creatures.map(creature => Creature.restore(creature, archetypeOf));
+    settle(level.map, creatures, taken);
+    for (const creature of creatures) {
+      level.place(creature);
     }
     for (const [id, archetype, master] of state.former ?? []) {
       level.creatures.rememberFormer({ id, archetype: archetypeOf(archetype), master });

@@ -14,13 +14,16 @@ import type { Chance } from '../../chance/index.ts';
 import { floorDiv } from '../../integers/index.ts';
 import { type Archetype, type Content, makeObject, makeTreasure } from '../../objects/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
-import { type Area, digLevel, SWIM } from '../../world/index.ts';
+import { type Area, digLevel, placeOver, SWIM } from '../../world/index.ts';
 import { Level } from './level.ts';
 import { placeFixtures } from './place-fixtures.ts';
 import { freeSquareNear } from './placing.ts';
 
 /** Number of levels; the Amulet is on the last. */
 export const DEEPEST = 5;
+
+/** The list of what lies on floors. */
+export const FLOOR_LIST = 'floor';
 
 /** Id of the Amulet. */
 const GOAL = 'amulet_of_the_deep';
@@ -133,10 +136,11 @@ function placeGroup(
   const { waking } = world;
   const size = groupSize(chance, world, monsterTraits(kind), wish.heroLevel);
   for (let member = 0; member < size; member++) {
-    const free = freeSquareNear(level.map, square);
+    const free = freeSquareNear(level.map, square, kind.shape);
     if (free >= 0) {
       const monster = makeMonster(chance, ruleset, content, kind, free, nextId);
-      if (chance.test(1, waking.asleepOneIn, 'asleep')) {
+      const { startsAsleep } = monster.traits;
+      if (startsAsleep ?? chance.test(1, waking.asleepOneIn, 'asleep')) {
         monster.conditions.set('asleep', UNTIL_DISTURBED);
       }
       level.place(monster);
@@ -175,7 +179,10 @@ function placeSwimmers({ chance, ruleset, content, wish, level, nextId }: Making
   );
   if (kind !== undefined) {
     const square = waters[chance.below(waters.length, 'water')]!;
-    level.place(makeMonster(chance, ruleset, content, kind, square, nextId));
+    const place = placeOver(map, kind.shape, square, SWIM);
+    if (place >= 0) {
+      level.place(makeMonster(chance, ruleset, content, kind, place, nextId));
+    }
   }
 }
 
@@ -184,12 +191,22 @@ function placeTreasure(
   square: number,
 ): void {
   const chargesOf = (archetype: Archetype) => madeDice(ruleset, archetype);
-  const draw = { list: 'floor', difficulty: wish.depth, level: wish.heroLevel, chargesOf, ruleset };
+  const list = floorList(chance, content, ruleset);
+  const draw = { list, difficulty: wish.depth, level: wish.heroLevel, chargesOf, ruleset };
   for (const thing of makeTreasure(chance, content, draw, nextId)) {
     if (!isBookOfNone(ruleset, thing)) {
       level.drop(square, thing);
     }
   }
+}
+
+/** The list of an item on the floor: that of the game, or of one of the packs. Labels: `of-a-pack`, `pack`. */
+function floorList(chance: Chance, { packs }: Content, { slots }: Ruleset): string {
+  const lists = packs.flatMap(({ floor }) => floor ?? []);
+  const { floorOneIn } = slots.world.foreign;
+  return lists.length > 0 && chance.test(1, floorOneIn, 'of-a-pack')
+    ? lists[lists.length === 1 ? 0 : chance.below(lists.length, 'pack')]!
+    : FLOOR_LIST;
 }
 
 /** Places the Amulet far from the stairs, among the level's worst monsters. */

@@ -19,6 +19,7 @@ import {
   factOf,
   type GameObject,
   type ItemClass,
+  isFilled,
   kindOf,
   type Lore,
   ruleKindOf,
@@ -40,8 +41,8 @@ export function ruleClass({ archetype }: GameObject): string {
 }
 
 /** The kind of an item in the words of the rules: `oil-lamp`, `magic-missile`. */
-export function ruleKind({ archetype }: GameObject): string {
-  return ruleKindOf(archetype);
+export function ruleKind(item: GameObject): string {
+  return ruleKindOf(kindOf(item));
 }
 
 /** The aim of a wand: that of its spell, else that of its file. */
@@ -56,6 +57,9 @@ export function aimOf(wand: GameObject): Aim {
 
 /** Whether a kind has charges or, for rings, a number. */
 function isFlagged(archetype: Archetype): boolean {
+  if (classOf(archetype) === 'rod' || (classOf(archetype) === 'wand' && isFilled(archetype))) {
+    return true;
+  }
   return classOf(archetype) === 'ring'
     ? factOf(archetype, 'enchantable') !== 0
     : textOf(archetype, 'chargesDice') !== '' && classOf(archetype) !== 'light';

@@ -46,7 +46,7 @@ export function seenId(state: GameState, id: number): number {
     return id;
   }
   const creature = state.level.creatures.find(id);
-  return creature !== undefined && state.sees(creature.square) ? id : 0;
+  return creature !== undefined && state.perceives(creature) ? id : 0;
 }
 
 /** The name of a fixture that the hero knows; undefined for any other. */

@@ -63,7 +63,7 @@ function destroy(state: GameState, creature: Creature, item: GameObject, pieces:
   if (pieces <= 0) {
     return;
   }
-  state.logSeen('item-destroyed', creature.square, creature.id, item.id, pieces);
+  state.logSeen('item-destroyed', creature, creature.id, item.id, pieces);
   const own = state.of(creature.id);
   if (own !== undefined) {
     for (let left = pieces; left > 0; left--) {

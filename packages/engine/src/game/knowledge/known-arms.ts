@@ -146,7 +146,7 @@ function narrowed(
 ): KnownArms | undefined {
   const blowOf = (weapon: Held, { place, armourClass }: FeltBlow): MonsterBlowView => {
     const { dice } = creature.facts.blows[place]!;
-    return { level: creature.level, dice, armourClass, ...(weapon && { weapon }) };
+    return { level: creature.blowLevel, dice, armourClass, ...(weapon && { weapon }) };
   };
   const able = prior.filter(({ weapon }) =>
     felt.every(blow => blow.damage <= mostOf(blowOf(weapon, blow))),

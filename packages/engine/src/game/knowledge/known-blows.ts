@@ -37,7 +37,7 @@ export interface LikelyBlows {
 export function knownBlows(state: GameState, ask: Enumerator, id: number): KnownBlows | undefined {
   const { level, ruleset, sheet } = state;
   const creature = level.creatures.find(id);
-  if (creature === undefined || !creature.alive || !state.sees(creature.square)) {
+  if (creature === undefined || !creature.alive || !state.perceives(creature)) {
     return undefined;
   }
   const { facts, archetype, traits } = creature;
@@ -47,7 +47,7 @@ export function knownBlows(state: GameState, ask: Enumerator, id: number): Known
   const armed = blows.some(({ method }) => method === 'weapon');
   const arms = armed ? knownArms(state, ask, creature) : UNARMED;
   const viewWith = ({ method, dice }: CreatureBlow, weapon: Held): MonsterBlowView => ({
-    level: creature.level,
+    level: creature.blowLevel,
     dice,
     armourClass,
     ...(method === 'weapon' && weapon !== undefined ? { weapon } : {}),

@@ -1,7 +1,6 @@
 // An item and a scroll of charging as the hero knows them, as input for odds: every possible condition of
 // both, by the rules that generate them. He knows an item's recharge count as far as he recharged it himself.
 
-import { madeDice } from '../../actors/index.ts';
 import { type Enumerator, parseDice, rollDice } from '../../chance/index.ts';
 import { type ChargeCase, type LikelyCharge, madeCharges } from '../../charging/index.ts';
 import {
@@ -14,13 +13,13 @@ import {
   type GameObject,
   generationView,
   kindOf,
-  knownThing,
   textOf,
 } from '../../objects/index.ts';
 import { chargesByReading, isChargingScroll } from '../actions/reading/charge.ts';
 import { aimOf, canBeCharged, ruleClass, ruleKind } from '../items/charge-view.ts';
 import { holdsCharges } from '../items/charged-book.ts';
 import type { GameState } from '../state/state.ts';
+import { knownCondition } from './known-condition.ts';
 
 /** A considered charging. */
 export interface KnownCharge {
@@ -43,16 +42,14 @@ export function knownCharge(
   itemId: number,
   targetId: number,
 ): KnownCharge | undefined {
-  const { inventory, lore, level } = state.sheet;
+  const { inventory, lore } = state.sheet;
   const target = inventory.find(targetId);
   const sources = sourcesOf(state, ask, itemId);
   if (target === undefined || sources === undefined) {
     return undefined;
   }
   const unknownKind = !lore.isIdentified(kindOf(target));
-  const made = madeDice(state.ruleset, target.archetype);
-  const { generation } = state.ruleset.slots.world;
-  const known = knownThing(ask, generation, target, lore, level, made);
+  const known = knownCondition(state, ask, target);
   const cases = sources.flatMap(source =>
     likelyStates(state, ask, target, known.condition.list).map(
       ({ condition, fuel, probability }) => ({
@@ -80,7 +77,7 @@ function sourcesOf(
   ask: Enumerator,
   itemId: number,
 ): readonly LikelySource[] | undefined {
-  const { inventory, lore, level } = state.sheet;
+  const { inventory } = state.sheet;
   if (itemId === 0) {
     if (state.pending?.about !== 'charging') {
       return undefined;
@@ -94,9 +91,7 @@ function sourcesOf(
   const scroll = inventory.find(itemId);
   return scroll === undefined || !isChargingScroll(state, scroll)
     ? undefined
-    : favoursIn(
-        knownThing(ask, state.ruleset.slots.world.generation, scroll, lore, level).condition.list,
-      );
+    : favoursIn(knownCondition(state, ask, scroll).condition.list);
 }
 
 interface LikelyCondition {

@@ -58,7 +58,7 @@ export function knownMissile(
     {
       map,
       bits: state.memory.known.bits,
-      occupantOn: on => creatures.find(({ square }) => square === on)?.id ?? 0,
+      occupantOn: on => creatures.find(({ body }) => body.squares.includes(on))?.id ?? 0,
     },
     aim,
   );
@@ -66,7 +66,7 @@ export function knownMissile(
   if (meets === undefined) {
     return { refused: 'blocked' };
   }
-  const distance = gridsBetween(rules, map, hero.square, meets.square);
+  const distance = gridsBetween(rules, map, hero.square, way.squares.at(-1)!);
   const unseen = way.squares.some(square => !state.sees(square));
   return { plan, artifact: isPrecious(plan.pile), meets, distance, unseen };
 }

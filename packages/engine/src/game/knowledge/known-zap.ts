@@ -1,14 +1,15 @@
 // A wand or a horn as the hero knows it, as input for odds.
 
-import { madeDice } from '../../actors/index.ts';
 import type { Enumerator } from '../../chance/index.ts';
 import { playedAs, wrest } from '../../charging/index.ts';
-import { type Condition, type GameObject, kindOf, knownThing, TYPE } from '../../objects/index.ts';
+import { type Condition, type GameObject, isDust, kindOf, TYPE } from '../../objects/index.ts';
 import type { CastOrder } from '../../spells/index.ts';
 import { ruleKind } from '../items/charge-view.ts';
+import { isRod, rodCharge } from '../items/rods.ts';
 import { carriedOrder } from '../magic/carried-spell.ts';
 import { appliedIn } from '../state/power-in.ts';
 import type { GameState } from '../state/state.ts';
+import { knownCondition } from './known-condition.ts';
 
 /** A wand or a horn that the hero could use now. */
 export interface KnownZap {
@@ -30,7 +31,9 @@ export function knownZap(
   const wand = state.sheet.inventory.find(itemId);
   const isUsed =
     wand !== undefined &&
-    (wand.archetype.type === TYPE.wand || appliedIn(state, wand.archetype) !== undefined);
+    (wand.archetype.type === TYPE.wand ||
+      isCasting(wand) ||
+      appliedIn(state, wand.archetype) !== undefined);
   if (!isUsed) {
     return undefined;
   }
@@ -43,16 +46,20 @@ export function knownZap(
   return { order, ...readiness(state, ask, wand) };
 }
 
+/** Whether an item releases a spell by other means than charges: a rod, or a dust. */
+function isCasting(item: GameObject): boolean {
+  return isRod(item) || isDust(item.archetype);
+}
+
 function readiness(state: GameState, ask: Enumerator, wand: GameObject) {
-  const { lore, level } = state.sheet;
-  const { condition, guess } = knownThing(
-    ask,
-    state.ruleset.slots.world.generation,
-    wand,
-    lore,
-    level,
-    madeDice(state.ruleset, wand.archetype),
-  );
+  const charge = rodCharge(state, wand);
+  if (charge !== undefined) {
+    return { works: charge.left < charge.cost ? 0 : 1, guess: false };
+  }
+  if (isDust(wand.archetype)) {
+    return { works: 1, guess: false };
+  }
+  const { condition, guess } = knownCondition(state, ask, wand);
   const works = condition.list.reduce(
     (sum, { value, probability }) => sum + probability * worksIn(state, ask, wand, value),
     0,

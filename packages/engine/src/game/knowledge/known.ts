@@ -28,18 +28,28 @@ import type {
   SpellTarget,
   StruckCreature,
 } from '../../spells/index.ts';
-import { FLY, SEE, squaresTo } from '../../world/index.ts';
+import { FLY, footprint, SEE, squaresTo } from '../../world/index.ts';
 import { heroOrder } from '../magic/caster.ts';
 import { canLeapTo } from '../movement/leaping.ts';
 import { othersOn } from '../state/company.ts';
 import { isHostile } from '../state/sides.ts';
-import type { GameState } from '../state/state.ts';
+import { type GameState, seenPart } from '../state/state.ts';
+
+/** The squares of a creature that the hero sees. */
+interface KnownBody {
+  readonly squares: readonly number[];
+  /** Square of its head; −1: he doesn't see it. */
+  readonly head: number;
+}
 
 /** A visible creature. */
 export interface KnownCreature extends StruckCreature {
   readonly id: number;
   readonly name: string;
+  /** A square of it that he sees: its head's, if he sees that. */
   readonly square: number;
+  /** All squares of it that he sees, and whether its head is on the first. */
+  readonly body: KnownBody;
   readonly target: TargetView;
   /** Distribution of its hit points, as far as the hero knows. */
   readonly hitPoints: Distribution;
@@ -54,7 +64,7 @@ export interface KnownCreature extends StruckCreature {
 /** Every creature that the hero sees, in order of arrival. */
 export function knownCreatures(state: GameState): KnownCreature[] {
   return othersOn(state)
-    .filter(({ alive, square }) => alive && state.sees(square))
+    .filter(creature => creature.alive && state.perceives(creature))
     .map(creature => {
       const companion = state.of(creature.id);
       return companion === undefined
@@ -69,11 +79,17 @@ function knownMonster(state: GameState, creature: Creature): KnownCreature {
   return {
     id: creature.id,
     name: creature.facts.name,
-    square: creature.square,
+    square: seenPart(state, creature),
+    body: knownBody(state, creature),
     hitPoints: knownHitPoints(ruleset, creature, damageSeen),
     friendly: !isHostile(state, creature),
     ...viewsOf(ruleset, knownFacts(ruleset, creature, sheet.lore.monsters, damageSeen)),
   };
+}
+
+function knownBody(state: GameState, { shape, square }: Creature): KnownBody {
+  const squares = footprint(state.level.map, shape, square).filter(on => state.sees(on));
+  return { squares, head: state.sees(square) ? square : -1 };
 }
 
 /** Another hero, by what shows of him. */
@@ -85,6 +101,7 @@ function knownCompanion(state: GameState, { hero, sheet }: GameState): KnownCrea
     id: hero.id,
     name: sheet.name,
     square: hero.square,
+    body: knownBody(state, hero),
     hitPoints,
     friendly: true,
     ...viewsOf(ruleset, companionFacts(ruleset, sheet, hero, hitPoints, damageSeen)),
@@ -97,6 +114,7 @@ export function knownSelf({ hero, sheet, ruleset }: GameState): KnownCreature {
     id: hero.id,
     name: 'you',
     square: hero.square,
+    body: { squares: [hero.square], head: hero.square },
     hitPoints: Distribution.certain(hero.hitPoints),
     friendly: true,
     ...viewsOf(ruleset, knownHeroFacts(ruleset, sheet, hero)),

@@ -16,7 +16,7 @@ export function nextMovers(state: GameState): NextMover[] {
     return [];
   }
   return state.level.creatures.all
-    .filter(creature => creature.alive && state.sees(creature.square))
+    .filter(creature => creature.alive && state.perceives(creature))
     .map(creature => ({
       id: creature.id,
       name: creature.facts.name,

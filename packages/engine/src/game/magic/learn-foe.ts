@@ -58,7 +58,7 @@ export function learnByMeeting(
 ): void {
   const caster = state.of(owner);
   const isMonster = state.of(target.id) === undefined;
-  if (!isMonster || !caster?.isOn(state.level) || !caster.sees(target.square)) {
+  if (!isMonster || !caster?.isOn(state.level) || !caster.perceives(target)) {
     return;
   }
   const { magicResistant, sleepResistant, drainResistant, lifeless } = trueFacts(

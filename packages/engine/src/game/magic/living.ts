@@ -53,6 +53,9 @@ export class LevelLiving implements Living {
     lifeless: false,
     life: 0,
     experience: 0,
+    squares: 1,
+    full: true,
+    part: false,
   };
   #states: States = {
     damage: 0,
@@ -63,6 +66,7 @@ export class LevelLiving implements Living {
     undead: false,
     judged: false,
     turner: { level: 0, wisdom: 0 },
+    part: false,
   };
   #target!: Creature;
   #by = 0;
@@ -82,6 +86,8 @@ export class LevelLiving implements Living {
     const target = state.creature(state.level.map.occupant[strike.square]!);
     const { owner, attackType, square } = strike;
     const hit = this.#hit;
+    hit.full = strike.full;
+    hit.part = square !== target.square;
     hit.damage = strike.damage;
     hit.attackType = attackType;
     hit.strikerLevel = strike.level;
@@ -113,6 +119,7 @@ export class LevelLiving implements Living {
     view.resistances = resistances;
     view.level = level;
     view.undead = undead;
+    view.part = this.#hit.part === true;
     view.judged = isJudged(spells.rules, this.#hit, strike.slaying);
     view.turner = this.#turnerOf(strike);
     this.#target = target;
@@ -135,8 +142,17 @@ export class LevelLiving implements Living {
     return target === undefined ? 0 : heal(this.#state, target, amount);
   }
 
+  idOn(square: number): number {
+    return this.#state.level.map.occupant[square]!;
+  }
+
   squareOf(caster: number): number {
-    return this.#state.level.fixtures.find(caster)?.square ?? this.#state.creature(caster).square;
+    const { level, scratch } = this.#state;
+    const fixture = level.fixtures.find(caster);
+    if (fixture !== undefined) {
+      return fixture.square;
+    }
+    return scratch.aimsFrom >= 0 ? scratch.aimsFrom : this.#state.creature(caster).square;
   }
 
   /** A creature helps itself; a fixture helps the creature on its square. */
@@ -170,7 +186,12 @@ export class LevelLiving implements Living {
   /** Creatures without a stated weight can't be pushed. */
   weightOn(square: number): number {
     const found = this.#on(square);
-    return (found === undefined ? 0 : factOf(found.archetype, 'weight')) || -1;
+    const isHead = found?.square === square;
+    return (isHead ? factOf(found.archetype, 'weight') : 0) || -1;
+  }
+
+  sizeOn(square: number): number {
+    return this.#on(square)?.shape.size ?? 1;
   }
 
   fliesOn(square: number): boolean {

@@ -44,6 +44,6 @@ export function endStays(state: GameState): void {
 
 /** It disappears without a trace, and gives no experience. */
 function leave(state: GameState, creature: Creature): void {
-  state.logSeen('vanished', creature.square, creature.id);
+  state.logSeen('vanished', creature, creature.id);
   vanish(state.level, creature);
 }

@@ -5,7 +5,7 @@ import { rollDice } from '../../chance/index.ts';
 import { creatureFacts } from '../../objects/index.ts';
 import type { SummonEntry } from '../../spellcraft/index.ts';
 import { type Summoning, summonsOf } from '../../spells/index.ts';
-import { WALK } from '../../world/index.ts';
+import { placeOver } from '../../world/index.ts';
 import { noticeArrival } from '../movement/noticing.ts';
 import { bindNewcomer, join } from '../movement/roster.ts';
 import { alarm } from '../state/alarm.ts';
@@ -24,14 +24,17 @@ export class LevelSummoning implements Summoning {
     return summonsOf(this.#state.content.treasure, list);
   }
 
-  hasRoom(square: number): boolean {
-    const { map } = this.#state.level;
-    return map.has(square) && (map.bits[square]! & WALK) !== 0 && map.occupant[square] === 0;
+  hasRoom(square: number, kind: number): boolean {
+    const { level, content } = this.#state;
+    return (
+      level.map.has(square) && placeOver(level.map, content.archetypeAt(kind).shape, square) >= 0
+    );
   }
 
-  summon(kind: number, square: number, owner: number, friendly: boolean): void {
+  summon(kind: number, on: number, owner: number, friendly: boolean): void {
     const state = this.#state;
     const archetype = state.content.archetypeAt(kind);
+    const square = placeOver(state.level.map, archetype.shape, on);
     const dice = hitDice(state.ruleset, creatureFacts(archetype).level, monsterTraits(archetype));
     const hitPoints = rollDice(state.luck('spells'), dice, 'hit-points');
     const creature = new Creature(state.newId(), archetype, square, hitPoints);
@@ -48,7 +51,7 @@ export class LevelSummoning implements Summoning {
     }
     join(state.level, creature);
     const { map } = state.level;
-    state.logSeen('summoned', square, owner, creature.id, map.x(square), map.y(square));
+    state.logSeen('summoned', creature, owner, creature.id, map.x(square), map.y(square));
     noticeArrival(state, creature);
   }
 }

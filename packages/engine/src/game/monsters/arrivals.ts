@@ -1,6 +1,8 @@
 // Random arrivals of monsters. NetHack 3.6.7 src/allmain.c (moveloop).
 
 import { chooseKind, makeMonster, spawnTable } from '../../actors/index.ts';
+import type { Archetype } from '../../objects/index.ts';
+import { footprint, placeOver } from '../../world/index.ts';
 import { isFree } from '../dungeon/placing.ts';
 import { join } from '../movement/roster.ts';
 import type { GameState } from '../state/state.ts';
@@ -21,10 +23,11 @@ export function monstersArrive(state: GameState): void {
     chance,
     spawnTable(ruleset.slots.world.spawning, content, { depth, heroLevel: sheet.level }),
   );
-  if (square >= 0 && kind !== undefined) {
+  const place = square < 0 || kind === undefined ? -1 : placeOver(level.map, kind.shape, square);
+  if (place >= 0 && kind !== undefined && !isAnySeen(state, kind, place)) {
     join(
       level,
-      makeMonster(chance, ruleset, content, kind, square, () => state.newId()),
+      makeMonster(chance, ruleset, content, kind, place, () => state.newId()),
     );
   }
 }
@@ -47,4 +50,8 @@ function unseenSquare(state: GameState): number {
 /** Whether any hero on the level sees a square. */
 function isSeen({ states, level }: GameState, square: number): boolean {
   return states.some(other => other.isOn(level) && other.sees(square));
+}
+
+function isAnySeen(state: GameState, { shape }: Archetype, place: number): boolean {
+  return footprint(state.level.map, shape, place).some(square => isSeen(state, square));
 }

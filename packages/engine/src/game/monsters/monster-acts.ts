@@ -1,6 +1,13 @@
 // Carries out monsters' decisions.
 
-import { type Creature, type Intention, paralysedFor, touchOf } from '../../actors/index.ts';
+import {
+  type Creature,
+  footingOf,
+  type Intention,
+  paralysedFor,
+  touchOf,
+  WAY,
+} from '../../actors/index.ts';
 import {
   type GameObject,
   pathsOf,
@@ -28,8 +35,9 @@ import { relocate } from '../movement/relocate.ts';
 import { lookAround, lookAtFloor } from '../movement/stepping.ts';
 import { tellMove } from '../movement/tell-move.ts';
 import type { GameState } from '../state/state.ts';
+import { fromAim } from './monster-aim.ts';
 import { payAsMonster, studyAsMonster } from './monster-magic.ts';
-import { missileIn } from './monster-mind.ts';
+import { aimsFrom, missileIn } from './monster-mind.ts';
 import { useThing, zapWand } from './monster-things.ts';
 import { blowView } from './monster-weapon.ts';
 
@@ -39,7 +47,9 @@ export function carryOut(state: GameState, monster: Creature, intention: Intenti
     case 'wait':
       break;
     case 'step':
-      step(state, monster, intention.direction);
+      if (!monster.traits.staysPut) {
+        step(state, monster, intention.direction);
+      }
       break;
     case 'strike':
       strikeHero(state, monster);
@@ -79,7 +89,7 @@ function strikeHero(state: GameState, monster: Creature): void {
     const { effect } = blow;
     const damage = bridges.monsterBlow(chance, bridges, blowView(monster, blow, armourClass));
     strikeFor(state, monster, damage);
-    if (damage > 0 && state.sees(monster.square)) {
+    if (damage > 0 && state.perceives(monster)) {
       noticeBlow(state, monster, { place, damage, armourClass });
     }
     if (damage > 0 && effect !== '') {
@@ -133,11 +143,12 @@ function shootHero(
   const chance = state.luck('monsters');
   const missile = takeOne(state, monster, missileIn(monster.carried));
   const { square } = hero;
-  state.logSeen('shot', monster.square, monster.id, missile.id);
-  tellFlight(state, rayBetween(map, monster.square, square, direction), missile);
+  state.logSeen('shot', monster, monster.id, missile.id);
+  const from = aimsFrom(state, monster, square);
+  tellFlight(state, rayBetween(map, from, square, direction), missile);
   const { dice, sides } = weaponFacts(missile.archetype);
   const damage = ruleset.bridges.monsterShot(chance, ruleset.bridges, {
-    distance: distance(map, monster.square, square),
+    distance: distance(map, from, square),
     dice: { count: dice, sides, bonus: 0 },
     toHit: missile.fact('toHit') + missile.fact('toHitBonus'),
     armourClass: ruleset.bridges.descending(sheet.armourClass),
@@ -169,8 +180,8 @@ function castAbility(
   const chosen = monster.abilities.find(one => one === wanted)!;
   const { thing, facts } = chosen;
   payAsMonster(state, monster, chosen);
-  state.logSeen('cast', monster.square, monster.id, thing.id, 0, 0, 0);
-  if (state.sees(monster.square)) {
+  state.logSeen('cast', monster, monster.id, thing.id, 0, 0, 0);
+  if (state.perceives(monster)) {
     noticeAbility(state, monster, thing);
   }
   castFor(state, monster, thing, direction, Math.max(1, monster.level));
@@ -203,13 +214,13 @@ function castFor(
     damageBonus: 0,
     ...pathsOf(monster.archetype),
   };
-  releaseCarried(state, order);
+  fromAim(state, monster, direction, () => releaseCarried(state, order));
 }
 
 function pickUp(state: GameState, monster: Creature): void {
   for (const item of clearFloor(state.level, monster.square)) {
-    state.logSeen('picked-up', monster.square, monster.id, item.id, 0, 0);
-    if (item.archetype.type === TYPE.weapon && state.sees(monster.square)) {
+    state.logSeen('picked-up', monster, monster.id, item.id, 0, 0);
+    if (item.archetype.type === TYPE.weapon && state.perceives(monster)) {
       noticeTaking(state, monster, item);
     }
     if (!studyAsMonster(state, monster, item)) {
@@ -221,16 +232,30 @@ function pickUp(state: GameState, monster: Creature): void {
 
 function openDoor(state: GameState, monster: Creature, direction: number): void {
   const { map } = state.level;
-  const square = map.neighbour(monster.square, direction);
+  const square = doorAhead(state, monster, direction);
   changeTerrain(state, square, 'open-door');
   state.logSeen('door-opened', square, monster.id, map.x(square), map.y(square));
   lookAround(state);
 }
 
+/** The square of the first door in the way of a step. */
+function doorAhead({ level: { map } }: GameState, monster: Creature, direction: number): number {
+  const { square, shape } = monster;
+  const to = map.neighbour(square, direction);
+  const { ways } = footingOf(monster.traits);
+  const offsets = shape.offsets(map.stride);
+  for (let part = 0; part < offsets.length; part++) {
+    if (ways[map.terrain[to + offsets[part]!]!] === WAY.door) {
+      return to + offsets[part]!;
+    }
+  }
+  return to;
+}
+
 /** A broken door can't be closed again. */
 function breakDoor(state: GameState, monster: Creature, direction: number): void {
   const { map } = state.level;
-  const square = map.neighbour(monster.square, direction);
+  const square = doorAhead(state, monster, direction);
   const { breaksOneIn } = state.ruleset.slots.world.doors;
   if (!state.luck('monsters').test(1, breaksOneIn, 'door-breaks')) {
     state.logFelt('door-pounded', map.x(square), map.y(square));

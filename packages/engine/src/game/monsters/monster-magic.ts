@@ -115,6 +115,6 @@ export function studyAsMonster(state: GameState, monster: Creature, item: GameOb
     monster.learn(new GameObject(state.newId(), inside));
   }
   state.scratch.usedUp.set(item.id, item);
-  state.logSeen('monster-studied', monster.square, monster.id, item.id);
+  state.logSeen('monster-studied', monster, monster.id, item.id);
   return true;
 }

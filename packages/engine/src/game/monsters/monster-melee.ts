@@ -6,8 +6,8 @@
 import type { Creature } from '../../actors/index.ts';
 import { floorDiv } from '../../integers/index.ts';
 import { strikesBack } from '../../speed/index.ts';
-import { distance } from '../../world/index.ts';
 import { hurt } from '../body/harm.ts';
+import { apartFrom } from '../movement/where.ts';
 import { areFoes, isHostile } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
 import { blowView } from './monster-weapon.ts';
@@ -18,15 +18,19 @@ export function strikesBeside(state: GameState, creature: Creature): boolean {
   if (!creatures.hasServants || (isHostile(state, creature) && hasStruck(state, creature))) {
     return false;
   }
-  for (let direction = 1; direction <= 8; direction++) {
-    const id = map.occupant[map.neighbour(creature.square, direction)]!;
-    if (id !== 0 && state.of(id) === undefined && areFoes(state, creature, state.creature(id))) {
-      const target = state.creature(id);
-      const hits = strikeMonster(state, creature, target);
-      if (hits && target.alive && creature.alive) {
-        strikeBack(state, target, creature);
+  const offsets = creature.shape.offsets(map.stride);
+  for (let part = 0; part < offsets.length; part++) {
+    const from = creature.square + offsets[part]!;
+    for (let direction = 1; direction <= 8; direction++) {
+      const id = map.occupant[map.neighbour(from, direction)]!;
+      if (id !== 0 && state.of(id) === undefined && areFoes(state, creature, state.creature(id))) {
+        const target = state.creature(id);
+        const hits = strikeMonster(state, creature, target);
+        if (hits && target.alive && creature.alive) {
+          strikeBack(state, target, creature);
+        }
+        return true;
       }
-      return true;
     }
   }
   return false;
@@ -49,7 +53,7 @@ function strikeBack(state: GameState, target: Creature, striker: Creature): void
     movement: floorDiv(target.movement, point),
     hasAttacked: hasStruck(state, target),
     fears: target.conditions.has('afraid'),
-    adjacent: distance(level.map, target.square, striker.square) === 1,
+    adjacent: apartFrom(level.map, target, striker) === 1,
   });
   if (back.kind === 'strikes') {
     target.movement -= back.price * point;
@@ -69,9 +73,9 @@ function strikeMonster(state: GameState, striker: Creature, target: Creature): b
       const damage = bridges.monsterBlow(state.luck('monsters'), bridges, view);
       hits ||= damage > 0;
       if (damage === 0) {
-        state.logSeen('missed', target.square, striker.id, target.id);
+        state.logSeen('missed', target, striker.id, target.id);
       } else {
-        state.logSeen('hit', target.square, striker.id, target.id, damage, 0);
+        state.logSeen('hit', target, striker.id, target.id, damage, 0);
         hurt(state, target, damage, striker.id);
       }
     }

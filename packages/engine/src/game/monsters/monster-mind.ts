@@ -4,6 +4,7 @@ import {
   type AbilityMoment,
   type Creature,
   escapeScrollIn,
+  type Footing,
   footingOf,
   healingPotionIn,
   type MindView,
@@ -11,8 +12,9 @@ import {
   WAY,
 } from '../../actors/index.ts';
 import { type GameObject, TYPE } from '../../objects/index.ts';
-import { distance, exactDirection } from '../../world/index.ts';
+import { distance, exactDirection, type LevelMap, nearestPart } from '../../world/index.ts';
 import { fears } from '../fixtures/ways-around.ts';
+import { apart } from '../movement/where.ts';
 import type { GameState } from '../state/state.ts';
 import { abilitiesNow } from './monster-magic.ts';
 
@@ -30,13 +32,13 @@ export function fillMind(state: GameState, monster: Creature, seesHero: boolean)
   mind.helpless = conditions.helpless;
   mind.hunts = monster.hunts;
   mind.seesHero = seesHero;
-  mind.distance = distance(level.map, monster.square, goal);
+  mind.distance = apart(level.map, monster, goal);
   // A monster that believes the hero to be elsewhere doesn't strike at his actual square.
   const isFooled = state.sheet.conditions.has('invisible') && goal !== hero.square;
   mind.beside = isFooled ? 0 : besideHero(state, monster);
-  mind.wand = strikingWandIn(carried);
+  mind.wand = strikingWandIn(state.ruleset, carried, state.world.ticks);
   const strikesFar = monster.traits.shoots || monster.abilities.length > 0 || mind.wand >= 0;
-  mind.aim = seesHero && strikesFar ? aimAt(state, monster.square, hero.square) : 0;
+  mind.aim = seesHero && strikesFar ? aimOf(state, monster, hero.square) : 0;
   const abilities = abilitiesNow(state, monster);
   mind.abilities = abilities;
   mind.fast = conditions.has('fast');
@@ -74,12 +76,36 @@ function isLauncher({ archetype }: GameObject): boolean {
   return archetype.type === TYPE.launcher;
 }
 
-function besideHero({ level, hero }: GameState, { square }: Creature): number {
+/** The direction of the adjacent hero from the part that is nearest to him; 0 if he isn't adjacent. */
+function besideHero({ level, hero }: GameState, monster: Creature): number {
   const { map } = level;
+  const square = nearestPart(map, monster.shape, monster.square, hero.square);
   if (distance(map, square, hero.square) > 1) {
     return 0;
   }
   return exactDirection(map.x(hero.square) - map.x(square), map.y(hero.square) - map.y(square));
+}
+
+/** Direction of an unobstructed ray from one of its squares to another square, 0 for none. */
+function aimOf(state: GameState, monster: Creature, to: number): number {
+  const from = aimsFrom(state, monster, to);
+  const { map } = state.level;
+  return from < 0 ? 0 : exactDirection(map.x(to) - map.x(from), map.y(to) - map.y(from));
+}
+
+/**
+ * The square of a monster from which an unobstructed ray leads to another square: the first such part; −1 for
+ * none. Crossfire server/monster.c (monster_move: every part tries to cast).
+ */
+export function aimsFrom(state: GameState, { shape, square }: Creature, to: number): number {
+  const offsets = shape.offsets(state.level.map.stride);
+  for (let part = 0; part < offsets.length; part++) {
+    const from = square + offsets[part]!;
+    if (aimAt(state, from, to) !== 0) {
+      return from;
+    }
+  }
+  return -1;
 }
 
 /** Direction of an unobstructed ray between two squares, 0 for none. */
@@ -101,9 +127,10 @@ function aimAt({ level, ruleset }: GameState, from: number, to: number): number 
 function lookAround(state: GameState, mind: MindView, monster: Creature, goal: number): void {
   const { level } = state;
   const { occupant, terrain, offsets, obstacle } = level.map;
-  const from = monster.square;
-  const stepsOfAll = level.ways.to(goal, monster.traits);
-  const { ways: waysOver, moves } = footingOf(monster.traits);
+  const { square: from, shape } = monster;
+  const stepsOfAll = level.ways.to(goal, monster.traits, shape);
+  const footing = footingOf(monster.traits);
+  const { ways: waysOver, moves } = footing;
   // The busiest loop of all: arrays are looked up once.
   const { steps, ways } = mind;
   for (let direction = 0; direction <= 8; direction++) {
@@ -112,6 +139,11 @@ function lookAround(state: GameState, mind: MindView, monster: Creature, goal: n
     const isOpen = (obstacle[square]! & moves) === 0;
     ways[direction] =
       occupant[square] !== 0 ? WAY.taken : isOpen ? waysOver[terrain[square]!]! : WAY.blocked;
+  }
+  if (shape.size > 1) {
+    for (let direction = 0; direction <= 8; direction++) {
+      ways[direction] = wayOfAll(level.map, monster, from + offsets[direction]!, footing);
+    }
   }
   if (level.fixtures.all.length > 0) {
     shunTraps(state, mind, monster);
@@ -133,4 +165,31 @@ function shunTraps(state: GameState, { ways }: MindView, monster: Creature): voi
       ways[direction] = WAY.taken;
     }
   }
+}
+
+/**
+ * The state of a place for a creature of several squares: blocked if any of them is, else taken if another is on
+ * one, else a door if there is one, else free.
+ */
+function wayOfAll(
+  { occupant, terrain, obstacle, stride }: LevelMap,
+  { id, shape }: Creature,
+  place: number,
+  { ways, moves }: Footing,
+): number {
+  const parts = shape.offsets(stride);
+  let way: number = WAY.free;
+  for (let part = 0; part < parts.length; part++) {
+    const square = place + parts[part]!;
+    const over = ways[terrain[square]!]!;
+    if (over === WAY.blocked || (obstacle[square]! & moves) !== 0) {
+      return WAY.blocked;
+    }
+    if (occupant[square] !== 0 && occupant[square] !== id) {
+      way = WAY.taken;
+    } else if (over === WAY.door && way === WAY.free) {
+      way = WAY.door;
+    }
+  }
+  return way;
 }

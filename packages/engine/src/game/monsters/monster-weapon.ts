@@ -16,7 +16,7 @@ type Held = NonNullable<MonsterBlowView['weapon']>;
 
 /** A monster's blow with its weapon; only blows of the method `weapon` use it. */
 export function blowView(
-  { level, carried }: Creature,
+  { blowLevel: level, carried }: Creature,
   { method, dice }: CreatureBlow,
   armourClass: number,
 ): MonsterBlowView {

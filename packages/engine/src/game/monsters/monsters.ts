@@ -1,9 +1,9 @@
 // A monster's move: perception of the hero, decision and action.
 
 import { type Creature, decide } from '../../actors/index.ts';
-import { distance } from '../../world/index.ts';
 import { wake } from '../body/relieve.ts';
 import { supposedSquare } from '../movement/hiding.ts';
+import { apart, isInLine } from '../movement/where.ts';
 import { alarm, giveUp, lookInVain, suspect, track } from '../state/alarm.ts';
 import type { GameState } from '../state/state.ts';
 import { carryOut } from './monster-acts.ts';
@@ -20,7 +20,7 @@ export function monsterActs(state: GameState, monster: Creature): void {
   const mayBrawl =
     creatures.hasServants &&
     !monster.conditions.helpless &&
-    distance(map, monster.square, state.hero.square) > 1;
+    apart(map, monster, state.hero.square) > 1;
   if (!(mayBrawl && strikesBeside(state, monster))) {
     fillMind(state, monster, seesHero);
     carryOut(state, monster, decide(state.luck('minds'), state.scratch.mind));
@@ -37,9 +37,8 @@ function perceive(state: GameState, monster: Creature): boolean {
   const { wakesOneIn } = state.ruleset.slots.world.waking;
   // Lines of sight are symmetric. Light doesn't matter: monsters see in the dark, so a hero in darkness is
   // noticed by all monsters in line with him.
-  const apart = distance(level.map, monster.square, hero.square);
-  const inLine = state.memory.sight.inLine(monster.square);
-  const inSight = apart <= monster.facts.notices && inLine;
+  const inLine = isInLine(state, monster);
+  const inSight = apart(level.map, monster, hero.square) <= monster.facts.notices && inLine;
   if (conditions.has('asleep')) {
     if (inSight && state.luck('minds').test(1, wakesOneIn, 'wakes')) {
       wake(monster);

@@ -1,7 +1,8 @@
 // Moves of creatures that serve the hero.
 
 import { type Creature, mayEnter } from '../../actors/index.ts';
-import { distance } from '../../world/index.ts';
+import { type LevelMap, nearestPart } from '../../world/index.ts';
+import { apart, apartFrom } from '../movement/where.ts';
 import { areFoes } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
 import { step } from './monster-acts.ts';
@@ -19,8 +20,8 @@ export function petActs(state: GameState, pet: Creature): void {
   const { leash } = state.ruleset.slots.world.servants;
   const foe = nearestFoe(state, pet);
   if (foe !== undefined) {
-    approach(state, pet, foe.square);
-  } else if (distance(map, pet.square, state.hero.square) > leash) {
+    approach(state, pet, nearestPart(map, foe.shape, foe.square, pet.square));
+  } else if (apart(map, pet, state.hero.square) > leash) {
     approach(state, pet, state.hero.square);
   }
 }
@@ -30,10 +31,10 @@ function nearestFoe(state: GameState, pet: Creature): Creature | undefined {
   let nearest: Creature | undefined;
   let least = pet.facts.notices + 1;
   for (const creature of creatures.all) {
-    if (creature.alive && areFoes(state, pet, creature) && state.sees(creature.square)) {
-      const apart = distance(map, pet.square, creature.square);
-      if (apart < least) {
-        least = apart;
+    if (creature.alive && areFoes(state, pet, creature) && state.perceives(creature)) {
+      const steps = apartFrom(map, pet, creature);
+      if (steps < least) {
+        least = steps;
         nearest = creature;
       }
     }
@@ -44,14 +45,14 @@ function nearestFoe(state: GameState, pet: Creature): Creature | undefined {
 /** One step along a shortest path; around a blocked square if that is no longer. */
 function approach(state: GameState, pet: Creature, goal: number): void {
   const { map, ways } = state.level;
-  const steps = ways.to(goal, pet.traits);
+  const steps = ways.to(goal, pet.traits, pet.shape);
   const here = steps[pet.square]!;
   let best = 0;
   let fewest = here < 0 ? Number.POSITIVE_INFINITY : here + 1;
   for (let direction = 1; direction <= 8; direction++) {
     const square = map.neighbour(pet.square, direction);
     const left = steps[square]!;
-    const free = mayEnter(pet.traits, map.terrain[square]!) && map.occupant[square] === 0;
+    const free = canStand(map, pet, square);
     if (free && left >= 0 && left < fewest) {
       fewest = left;
       best = direction;
@@ -60,4 +61,18 @@ function approach(state: GameState, pet: Creature, goal: number): void {
   if (best !== 0) {
     step(state, pet, best);
   }
+}
+
+/** Whether all of a creature can stand at a place. */
+function canStand(map: LevelMap, { shape, traits, id }: Creature, place: number): boolean {
+  const offsets = shape.offsets(map.stride);
+  for (let part = 0; part < offsets.length; part++) {
+    const square = place + offsets[part]!;
+    const occupant = map.occupant[square]!;
+    const isFree = occupant === 0 || occupant === id;
+    if (!isFree || !mayEnter(traits, map.terrain[square]!)) {
+      return false;
+    }
+  }
+  return true;
 }

@@ -1,7 +1,7 @@
 // With which hero a creature has to do in its move, where several are on its level.
 
 import type { Creature } from '../../actors/index.ts';
-import { distance } from '../../world/index.ts';
+import { apart, isInLine } from '../movement/where.ts';
 import type { GameState } from '../state/state.ts';
 
 /**
@@ -19,23 +19,23 @@ export function quarryOf(state: GameState, monster: Creature): GameState {
   let least = Number.POSITIVE_INFINITY;
   for (const other of states) {
     if (other.isOn(level)) {
-      const apart = distance(level.map, monster.square, other.hero.square);
-      const seen = isSeenBy(other, monster, apart);
-      if ((seen && !bestSeen) || (seen === bestSeen && apart < least)) {
+      const steps = apart(level.map, monster, other.hero.square);
+      const seen = isSeenBy(other, monster, steps);
+      if ((seen && !bestSeen) || (seen === bestSeen && steps < least)) {
         best = other;
         bestSeen = seen;
-        least = apart;
+        least = steps;
       }
     }
   }
   return best;
 }
 
-/** A line of sight is symmetric. @param apart squares between the two */
-function isSeenBy({ memory }: GameState, monster: Creature, apart: number): boolean {
+/** A line of sight is symmetric. @param steps squares between the two */
+function isSeenBy(state: GameState, monster: Creature, steps: number): boolean {
   const { conditions, hunts, facts } = monster;
-  const looks = !conditions.has('blind') && (hunts || apart <= facts.notices);
-  return looks && memory.sight.inLine(monster.square);
+  const looks = !conditions.has('blind') && (hunts || steps <= facts.notices);
+  return looks && isInLine(state, monster);
 }
 
 /** The state of the hero whom a servant follows: of its master, or where he is elsewhere of the nearest. */

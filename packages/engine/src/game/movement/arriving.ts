@@ -2,11 +2,23 @@
 
 import type { Creature } from '../../actors/index.ts';
 import { stepOnto } from '../../spells/index.ts';
+import { covers } from '../../world/index.ts';
 import type { GameState } from '../state/state.ts';
 
-/** A creature has stepped onto its square. @param from its square before; −1 for none on this level */
+/**
+ * A creature has stepped onto its squares: effects react on each that it didn't take up before.
+ * @param from its place before; −1 for none on this level
+ */
 export function stepped(state: GameState, creature: Creature, from: number): void {
-  stepOnto(state.spells, creature.square, creature.id);
+  const { map } = state.level;
+  const { id, shape, square } = creature;
+  const offsets = shape.offsets(map.stride);
+  for (let part = 0; part < offsets.length && creature.alive; part++) {
+    const on = square + offsets[part]!;
+    if (shape.size === 1 || from < 0 || !covers(map, shape, from, on)) {
+      stepOnto(state.spells, on, id);
+    }
+  }
   if (creature.alive) {
     landed(state, creature, from);
   }

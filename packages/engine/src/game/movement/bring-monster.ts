@@ -28,7 +28,7 @@ export function bringMonster(
     chance,
     table.filter(entry => fits(entry.kind)),
   );
-  const square = freeSquareNear(level.map, hero.square);
+  const square = freeSquareNear(level.map, hero.square, kind?.shape);
   if (kind === undefined || square < 0) {
     return false;
   }
@@ -36,7 +36,7 @@ export function bringMonster(
   alarm(monster);
   join(level, monster);
   const { map } = level;
-  state.logSeen('summoned', square, 0, monster.id, map.x(square), map.y(square));
+  state.logSeen('summoned', monster, 0, monster.id, map.x(square), map.y(square));
   noticeArrival(state, monster);
-  return state.sees(square);
+  return state.perceives(monster);
 }

@@ -2,19 +2,20 @@
 
 import type { Creature } from '../../actors/index.ts';
 import { InvariantError } from '../../errors/index.ts';
-import { distance, type LevelMap, type Terrain } from '../../world/index.ts';
+import type { LevelMap, Terrain } from '../../world/index.ts';
 import { artifactsAt } from '../dungeon/artifacts.ts';
 import type { Level } from '../dungeon/level.ts';
 import { makeLevel } from '../dungeon/make-level.ts';
-import { freeSquareNear, isFree, randomFreeSquare } from '../dungeon/placing.ts';
+import { freeSquareNear, randomFreeSquare } from '../dungeon/placing.ts';
 import { uniquesAt } from '../dungeon/uniques.ts';
 import { suspect } from '../state/alarm.ts';
 import { isHostile } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
 import { landed } from './arriving.ts';
 import { occupy, relocate, vacate } from './relocate.ts';
-import { joinAt, leave } from './roster.ts';
+import { join, joinAt, leave } from './roster.ts';
 import { lookAround, stepTo } from './stepping.ts';
+import { apart } from './where.ts';
 
 /**
  * Takes the hero to the stairs of a level, which is made on his first visit; or by magic to a random square.
@@ -24,9 +25,10 @@ export function changeLevel(state: GameState, depth: number, where: Terrain | 'a
   const followers = takeFollowers(state);
   state.logToOthers('vanished', hero.square, hero.id);
   vacate(state.level, hero);
+  const { level: before } = state;
   const level = levelAt(state, depth);
-  const square = where === 'anywhere' ? anySquare(state, level.map) : squareOf(level.map, where);
-  makeRoom(state, level, square);
+  const wanted = where === 'anywhere' ? anySquare(state, level.map) : squareOf(level.map, where);
+  const square = makeRoom(state, level, wanted);
   const from = state.depth;
   state.world.levels.set(depth, level);
   state.seat.enter(depth, level);
@@ -38,7 +40,9 @@ export function changeLevel(state: GameState, depth: number, where: Terrain | 'a
     state.logFelt('climbed', hero.id, depth, from);
   }
   for (const follower of followers) {
-    arrive(state, follower);
+    if (!arrive(state, follower)) {
+      join(before, follower);
+    }
   }
   lookAround(state);
   landed(state, hero, -1);
@@ -78,28 +82,45 @@ function anySquare(state: GameState, map: LevelMap): number {
   return free < 0 ? squareOf(map, 'stairs-up') : free;
 }
 
-/** Moves a creature off the stairs. */
-function makeRoom(state: GameState, level: Level, square: number): void {
+/** Moves a creature off the stairs. @returns the square for the hero: beside them where it can't move */
+function makeRoom(state: GameState, level: Level, square: number): number {
   const { map, creatures } = level;
   const id = map.occupant[square]!;
-  if (id !== 0) {
+  if (id === 0) {
+    return square;
+  }
+  const other = state.of(id);
+  if (other !== undefined) {
     const aside = freeSquareNear(map, square);
-    const other = state.of(id);
-    if (other === undefined) {
-      relocate(level, creatures.get(id), aside < 0 ? square : aside);
-    } else if (aside >= 0) {
+    if (aside >= 0) {
       stepTo(other, aside);
     }
+    return square;
   }
+  const creature = creatures.get(id);
+  const aside = placeAside(map, creature, square);
+  if (aside < 0) {
+    const beside = creature.shape.size === 1 ? -1 : freeSquareNear(map, square);
+    return beside < 0 ? square : beside;
+  }
+  relocate(level, creature, aside);
+  return square;
+}
+
+/** The nearest place where a creature leaves a square free; −1 for none. */
+function placeAside(map: LevelMap, { shape, id }: Creature, square: number): number {
+  return shape.size === 1
+    ? freeSquareNear(map, square)
+    : freeSquareNear(map, square, shape, id, square);
 }
 
 /** Adjacent creatures that hunt or serve the hero, and can act, follow him. */
 function takeFollowers({ level, hero }: GameState): Creature[] {
   const near = level.creatures.all.filter(creature => {
-    const { alive, conditions, traits, hunts, square } = creature;
+    const { alive, conditions, traits, hunts } = creature;
     const keen = creature.master === hero.id || hunts;
     const able = !conditions.helpless && traits.gait !== 'swim';
-    return alive && keen && able && distance(level.map, square, hero.square) === 1;
+    return alive && keen && able && apart(level.map, creature, hero.square) === 1;
   });
   for (const creature of near) {
     leave(level, creature);
@@ -107,13 +128,15 @@ function takeFollowers({ level, hero }: GameState): Creature[] {
   return near;
 }
 
-function arrive(state: GameState, follower: Creature): void {
+/** @returns whether there was room for it beside the hero */
+function arrive(state: GameState, follower: Creature): boolean {
   const { level, hero } = state;
-  const square = freeSquareNear(level.map, hero.square);
-  if (square < 0 || !isFree(level.map, square)) {
-    return;
+  const square = freeSquareNear(level.map, hero.square, follower.shape);
+  if (square < 0) {
+    return false;
   }
   suspect(follower, isHostile(state, follower) ? hero.square : -1);
   joinAt(level, follower, square);
   state.logFelt('followed', follower.id);
+  return true;
 }

@@ -1,7 +1,7 @@
 // The hero's default direction: towards the nearest visible enemy.
 
 import type { Chance } from '../../chance/index.ts';
-import { directionTowards, distance } from '../../world/index.ts';
+import { directionTowards, distance, nearestPart } from '../../world/index.ts';
 import { isHostile } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
 
@@ -12,11 +12,12 @@ export function directionOfFoe(state: GameState, chance: Chance): number {
   let nearest = -1;
   let least = Number.POSITIVE_INFINITY;
   for (const creature of level.creatures.all) {
-    const apart = distance(map, hero.square, creature.square);
-    const isFoe = creature.alive && isHostile(state, creature) && state.sees(creature.square);
+    const square = nearestPart(map, creature.shape, creature.square, hero.square);
+    const apart = distance(map, hero.square, square);
+    const isFoe = creature.alive && isHostile(state, creature) && state.perceives(creature);
     if (isFoe && apart < least) {
       least = apart;
-      nearest = creature.square;
+      nearest = square;
     }
   }
   if (nearest < 0) {

@@ -7,7 +7,7 @@ import type { GameState } from '../state/state.ts';
 
 /** The hero remembers its kind; a first sighting is logged. */
 export function noticeCreature(state: GameState, creature: Creature): void {
-  if (!state.sees(creature.square)) {
+  if (!state.perceives(creature)) {
     return;
   }
   if (state.of(creature.id) === undefined) {
@@ -33,7 +33,7 @@ export function noticedByAll(state: GameState, creature: Creature): void {
 /** As `noticeCreature`, for a creature whose arrival is already logged. */
 export function noticeArrival(state: GameState, creature: Creature): void {
   for (const witness of state.states) {
-    if (witness.isOn(state.level) && witness.sees(creature.square)) {
+    if (witness.isOn(state.level) && witness.perceives(creature)) {
       markSeen(witness, creature);
       noticeCreature(witness, creature);
     }
@@ -49,11 +49,12 @@ export function markSeen({ seat }: GameState, { id }: Creature): void {
  * Every hero who sees it remembers the damage that another creature takes, or, below 0, what heals of it.
  * @param damage hit points
  */
-export function seeDamage(state: GameState, { id, square }: Creature, damage: number): void {
+export function seeDamage(state: GameState, creature: Creature, damage: number): void {
   const { states } = state;
+  const { id } = creature;
   for (let seat = 0; seat < states.length; seat++) {
     const witness = states[seat]!;
-    if (witness.hero.id !== id && witness.isOn(state.level) && witness.sees(square)) {
+    if (witness.hero.id !== id && witness.isOn(state.level) && witness.perceives(creature)) {
       const { damageSeen } = witness.seat;
       const before = damageSeen.get(id) ?? 0;
       if (before + damage > 0) {

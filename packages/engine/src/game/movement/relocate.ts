@@ -1,22 +1,22 @@
-// Positions of creatures. This is the only file that moves creatures between squares, so a creature's square
-// and that square's occupant always agree.
+// Positions of creatures. This is the only file that moves creatures between squares, so a creature's squares
+// and their occupant always agree. A creature of several squares moves as a whole or not at all.
 
 import type { Creature } from '../../actors/index.ts';
 import type { Level } from '../dungeon/level.ts';
 
-/** Moves a creature of the level to an unoccupied square. */
-export function relocate(level: Level, creature: Creature, square: number): void {
+/** Moves a creature of the level to a place where it has room. */
+export function relocate(level: Level, creature: Creature, place: number): void {
   vacate(level, creature);
-  occupy(level, creature, square);
+  occupy(level, creature, place);
 }
 
-/** Places a creature that had no square on the level. */
-export function occupy({ map }: Level, creature: Creature, square: number): void {
-  creature.square = square;
-  map.occupant[square] = creature.id;
+/** Places a creature that had no place on the level. */
+export function occupy(level: Level, creature: Creature, place: number): void {
+  creature.square = place;
+  level.mark(creature, creature.id);
 }
 
-/** Removes a creature from its square: it died, left or is about to be placed elsewhere. */
-export function vacate({ map }: Level, creature: Creature): void {
-  map.occupant[creature.square] = 0;
+/** Removes a creature from its squares: it died, left or is about to be placed elsewhere. */
+export function vacate(level: Level, creature: Creature): void {
+  level.mark(creature, 0);
 }

@@ -50,11 +50,11 @@ export function changeLevelAtRandom(state: GameState): boolean {
 /** Takes a monster to a random square of the level. Source: NetHack 3.6.7 src/teleport.c (u_teleport_mon, rloc) */
 export function teleportCreature(state: GameState, monster: Creature): void {
   const { map } = state.level;
-  const to = randomFreeSquare(state.luck('teleport'), map);
+  const to = randomFreeSquare(state.luck('teleport'), map, monster.shape, monster.id);
   if (to < 0) {
     return;
   }
-  state.logSeen('vanished', monster.square, monster.id);
+  state.logSeen('vanished', monster, monster.id);
   const from = monster.square;
   relocate(state.level, monster, to);
   noticedByAll(state, monster);

@@ -4,25 +4,43 @@ import type { Creature } from '../../actors/index.ts';
 import type { GameState } from '../state/state.ts';
 
 /**
- * Reports that a creature has moved from one square to another: to the creature, if it is a hero, and to each
- * hero who sees either square. Called for every step of every monster, so it makes no arrays.
+ * Reports that a creature has moved from one place to another: to the creature, if it is a hero, and to each hero
+ * who sees one of the squares that it left or entered. Of a creature of several squares the report names the first
+ * part whose step he sees. Called for every step of every monster, so it makes no arrays.
  */
 export function tellMove(state: GameState, creature: Creature, from: number, to: number): void {
   const { states, level } = state;
   const { map } = level;
+  const offsets = creature.shape.offsets(map.stride);
   for (let seat = 0; seat < states.length; seat++) {
     const witness = states[seat]!;
     if (witness.isOn(level)) {
-      const perceived = witness.hero === creature || witness.sees(from) || witness.sees(to);
+      const seen = partSeen(witness, offsets, from, to);
+      const offset = seen < 0 ? 0 : offsets[seen]!;
       witness.log.write(
         'moved',
-        perceived,
+        witness.hero === creature || seen >= 0,
         creature.id,
-        map.x(from),
-        map.y(from),
-        map.x(to),
-        map.y(to),
+        map.x(from + offset),
+        map.y(from + offset),
+        map.x(to + offset),
+        map.y(to + offset),
       );
     }
   }
+}
+
+/** The first part whose old or new square a hero sees; −1 for none. Of several, one that he sees now. */
+function partSeen(witness: GameState, offsets: Int32Array, from: number, to: number): number {
+  for (let part = 0; part < offsets.length; part++) {
+    if (witness.sees(to + offsets[part]!)) {
+      return part;
+    }
+  }
+  for (let part = 0; part < offsets.length; part++) {
+    if (witness.sees(from + offsets[part]!)) {
+      return part;
+    }
+  }
+  return -1;
 }

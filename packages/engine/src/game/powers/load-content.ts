@@ -11,7 +11,9 @@ import {
   TYPE,
   type WordChoice,
 } from '../../objects/index.ts';
+import { createRulesets, DEFAULT_RULESET } from '../../rulesets/index.ts';
 import { SUBTYPES, type Subtype } from '../../spells/index.ts';
+import type { ForeignRules } from '../../worldrules/index.ts';
 import type { PowerForm, Powers } from '../state/powers.ts';
 import type { GameState } from '../state/state.ts';
 import { POWERS } from './index.ts';
@@ -53,6 +55,11 @@ function spellWords(
   return [[number, { field: powerKey, words: [...new Set(words)] }]];
 }
 
+/** The numbers by which packs are read: those of the default ruleset. */
+function foreignRules(): ForeignRules {
+  return createRulesets().resolve(DEFAULT_RULESET).slots.world.foreign;
+}
+
 const POWER_WORDS = powerWords(POWERS);
 
 /**
@@ -61,10 +68,10 @@ const POWER_WORDS = powerWords(POWERS);
  * and the nearest name for a broken reference or an unknown word.
  */
 export function loadContent(files: readonly ContentFile[]): Content {
-  return load(files, POWER_WORDS);
+  return load(files, POWER_WORDS, foreignRules());
 }
 
 /** As `loadContent`, but never throws. It suits part of a tree, whose references point outside. */
 export function surveyContent(files: readonly ContentFile[]): ContentSurvey {
-  return survey(files, POWER_WORDS);
+  return survey(files, POWER_WORDS, foreignRules());
 }

@@ -10,6 +10,7 @@ export function sendBeam(state: GameState, effect: Zapped, direction: number): b
   const { map } = state.level;
   let square = state.hero.square;
   let told = false;
+  let met = 0;
   const { casting, world } = state.ruleset.slots;
   for (let left = spellRange(state.luck('wands'), casting, { kind: 'beam' }); left > 0; left--) {
     square = map.neighbour(square, direction);
@@ -17,10 +18,11 @@ export function sendBeam(state: GameState, effect: Zapped, direction: number): b
       break;
     }
     const id = map.occupant[square]!;
-    if (id !== 0 && effect.touch !== undefined) {
+    if (id !== 0 && id !== met && effect.touch !== undefined) {
       told = effect.touch(state, state.creature(id)) || told;
       left -= world.powers.beamPerCreature;
     }
+    met = id;
     if (!map.openToEffects(square)) {
       break;
     }

@@ -15,7 +15,7 @@ export function unlessResisted(
 ): Meets {
   return (state, target, hit, { turns }) => {
     if (turns === 0) {
-      state.logSeen('resisted', target.square, target.id);
+      state.logSeen('resisted', target, target.id);
       alarm(target);
     } else {
       bring(state, target, hit, turns);

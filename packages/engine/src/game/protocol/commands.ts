@@ -64,6 +64,7 @@ export type RefusalReason =
   | 'looks-alike'
   | 'has-a-name'
   | 'nothing-to-name'
+  | 'nothing-to-call'
   | 'not-offered'
   | 'which-way'
   | 'empty-text'

@@ -29,6 +29,11 @@ export interface NewGame {
    */
   readonly casting?: string | undefined;
   /**
+   * Names of the packs that are mounted, in their order; absent: those that the host mounts unless told. It isn't
+   * part of the hero's start: a game records them in its content.
+   */
+  readonly packs?: readonly string[] | undefined;
+  /**
    * Bits of the seed hash for each stream; absent: 128. Only games begun before saves of version 6 have 32,
    * and keep them.
    */

@@ -6,6 +6,7 @@ import type { SpellPath } from '../../spellcraft/index.ts';
 import type { Asking } from './asking.ts';
 import type { Direction } from './commands.ts';
 import type { ContinuationName } from './pending.ts';
+import type { FixtureUse, ThingPart } from './thing-part.ts';
 
 /** The terrain of a square, as the hero remembers it. */
 export type TerrainName =
@@ -66,13 +67,12 @@ export interface MapView {
   readonly seenThrough: readonly (readonly [x: number, y: number])[];
 }
 
-/** What a fixture is to the hero: what he can do with it, and what it does to him. */
-export type FixtureUse = 'trap' | 'spent' | 'plate' | 'lever' | 'sign' | 'firewall' | 'object';
-
-/** A creature, an item on the floor, an effect or a fixture that the hero sees or remembers. */
+/** A creature, an item on the floor, an effect or a fixture that the hero sees, remembers or has sensed. */
 export interface ThingView {
+  /** 0: an item or a fixture that he remembers, or a creature that he has sensed there and doesn't see. */
   readonly id: number;
   readonly kind: 'hero' | 'creature' | 'item' | 'effect' | 'fixture';
+  /** Of a creature of several squares, the nearest that the hero sees. */
   readonly x: number;
   readonly y: number;
   readonly name: string;
@@ -82,12 +82,14 @@ export interface ThingView {
   /** A hue of the palettes, such as `fire`; empty for none. */
   readonly hue: string;
   readonly hostile: boolean;
-  /** Visible health. */
+  /** Visible health; empty for what isn't a creature, and for one that is only sensed. */
   readonly health: '' | 'unhurt' | 'hurt' | 'badly-hurt' | 'almost-dead';
   /** Asleep or helpless; absent: apparently able to act. */
   readonly inactive?: 'asleep' | 'helpless';
   /** An effect's remaining ticks, 0 for others. */
   readonly ticksLeft: number;
+  /** Of a creature of several squares, all that the hero sees; absent: it has one. */
+  readonly parts?: readonly ThingPart[];
   /** What a fixture is for. Absent for everything else. */
   readonly use?: FixtureUse;
   /** What is written on a fixture. Absent: nothing, or not known. */
@@ -142,6 +144,8 @@ export interface ItemView {
   readonly callable?: true;
   /** Whether it is listed as a target of charging: at once, or on request. Absent: it isn't. */
   readonly chargeable?: 'offered' | 'on-request';
+  /** The spell paths that it gives in use; absent: none, or its kind is unknown. */
+  readonly paths?: readonly SpellPathView[];
   /** The available commands. */
   readonly uses: readonly ItemUse[];
   /** Empty if its kind is unknown. */
@@ -166,11 +170,11 @@ export interface UnderfootView {
  */
 export type SpellAffinity = '' | 'attuned' | 'repelled' | 'denied';
 
-/** A spell path of the hero's. */
+/** A spell path of the hero's, or of an item. */
 export interface SpellPathView {
   readonly kind: Exclude<SpellAffinity, ''>;
   readonly path: SpellPath;
-  /** Names of the role, the race and the worn items that it comes from. */
+  /** Names of the role, the race and the worn items that it comes from; empty for an item's own. */
   readonly from: readonly string[];
 }
 

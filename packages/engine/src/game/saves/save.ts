@@ -25,6 +25,7 @@ import type { Seat, SeatParts } from '../state/seat.ts';
 import type { GameState } from '../state/state.ts';
 import { type EffectKinds, effectKindsOf, placeEffects } from './effect-kinds.ts';
 import { migrate } from './migrations.ts';
+import { withRenamedKinds } from './renamed-kinds.ts';
 import { SAVE_MIGRATIONS } from './save-migrations.ts';
 
 /** The version of the save format that this engine writes; it reads all versions up to it. */
@@ -145,7 +146,8 @@ export function restoreGame(
   read: SavedGame,
   migrations = SAVE_MIGRATIONS,
 ): GameState {
-  const saved = migrateSave(read, migrations);
+  // A save of any version may have been made under older content.
+  const saved = withRenamedKinds(migrateSave(read, migrations), content);
   if (saved.ruleset !== ruleset.id) {
     throw new ReplayError(`the save was played under ${saved.ruleset}, not ${ruleset.id}`);
   }
@@ -159,7 +161,10 @@ export function restoreGame(
 function rebuild(content: Content, ruleset: Ruleset, saved: SavedGame): GameState {
   const archetypeOf = (id: string) => content.archetype(id);
   const levels = new Map(
-    saved.levels.map(([depth, level]) => [depth, Level.restore(level, archetypeOf)]),
+    saved.levels.map(([depth, level]) => [
+      depth,
+      Level.restore(level, archetypeOf, heroSquares(saved, depth)),
+    ]),
   );
   for (const { effects } of levels.values()) {
     placeEffects(effects, saved.effectKinds, content);
@@ -192,6 +197,12 @@ function rebuild(content: Content, ruleset: Ruleset, saved: SavedGame): GameStat
     lookWith(leading);
   }
   return state;
+}
+
+function heroSquares({ seats }: SavedGame, at: number): number[] {
+  return seats.flatMap(({ depth, present, hero }) =>
+    depth === at && present ? [hero.square] : [],
+  );
 }
 
 function restoreSeat(

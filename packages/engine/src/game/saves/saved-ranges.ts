@@ -15,10 +15,10 @@ import {
 } from '../../objects/index.ts';
 import { ATTRIBUTES } from '../../rulesets/index.ts';
 import { ENCUMBRANCES } from '../../speed/index.ts';
-import { MOST_EFFECTS as MOST_EFFECTS_THAT_SPREAD } from '../../spells/index.ts';
 import { ALL_PARTS } from '../powers/things/identifying.ts';
 import { type ContinuationName, NAMED } from '../protocol/pending.ts';
 import { MOST_SEATS } from '../protocol/performed.ts';
+import { effects, given, LARGEST_ID } from './saved-effects.ts';
 import {
   byName,
   chosen,
@@ -35,12 +35,8 @@ import {
   whole,
 } from './saved-shape.ts';
 
-/** Ids are positive 31-bit numbers: small in older games, spread over the whole range in newer ones. */
-const LARGEST_ID = 2 ** 31 - 1;
 const id = whole(1, LARGEST_ID);
 const idOrNone = whole(0, LARGEST_ID);
-/** Number of ids given out. */
-const given = whole(1, 2 ** 30 - 1);
 /** Counters: turns, ticks, commands, kills. */
 const counter = whole(0, 1_000_000_000);
 /** Durations in turns; 1,000,000 is permanent. */
@@ -49,8 +45,8 @@ const turns = whole(0, 1_000_000);
 const square = whole(0, 20_000);
 const squareOrNone = whole(-1, 20_000);
 const depth = whole(1, 50);
-/** An id of an archetype, or a name of the rules. */
-const word = text(100);
+/** An id of an archetype, or a name of the rules. Kinds of carriers in packs join two ids. */
+const word = text(500);
 /** A name chosen by the player. */
 const name = chosen(40);
 /** Unspent time in beats; a move is 600. */
@@ -155,47 +151,6 @@ const creature = record(
     carried: list(thing, MOST_INSIDE),
   },
   { levelsLost: whole(1, 100), struckIn: counter, stays: turns, energy: whole(0, 1_000_000) },
-);
-
-/** Maximum number of effects on a level: as many as can spread, plus the last casts and bolts. */
-const MOST_EFFECTS = 2 * MOST_EFFECTS_THAT_SPREAD;
-
-const column = (least: number, most: number) => list(whole(least, most), MOST_EFFECTS);
-/** A fork takes 10 from the next one's chance and moves 25 from one side to the other. */
-const percents = column(-1000, 1000);
-const ids = column(0, LARGEST_ID);
-
-const effects = record(
-  {
-    nextId: given,
-    columns: record(
-      {
-        id: ids,
-        archetype: column(0, 100_000),
-        square: column(0, 20_000),
-        damage: column(-20_000, 20_000),
-        duration: column(-1_000_000, 1_000_000),
-        range: column(-10_000, 10_000),
-        direction: column(0, 8),
-        level: column(0, 1000),
-        attackType: column(-(2 ** 31), 2 ** 31 - 1),
-        owner: ids,
-        strand: ids,
-        blastDamage: column(-20_000, 20_000),
-        blastDuration: column(-1_000_000, 1_000_000),
-        blastRange: column(-10_000, 10_000),
-        forkChance: percents,
-        leftChance: percents,
-        food: column(-1_000_000, 1_000_000),
-        glow: column(0, 100),
-        speed: list(number(-20, 20), MOST_EFFECTS),
-        speedLeft: list(number(-1000, 1000), MOST_EFFECTS),
-      },
-      // Saves up to version 5 have none.
-      { slayer: column(0, 100_001) },
-    ),
-  },
-  { strands: list(row(whole(0, MOST_EFFECTS), list(id, 10_000)), MOST_EFFECTS) },
 );
 
 /** Maximum number of fixtures on a level. */

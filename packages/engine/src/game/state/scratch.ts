@@ -16,6 +16,8 @@ export class Scratch {
   readonly burdens: Encumbrance[] = [];
   /** All who may move, where they are on more than one level. */
   readonly movers: Creature[] = [];
+  /** The square from which a creature of several squares casts at present; −1: from its head's. */
+  aimsFrom = -1;
   /** Items used up by the present command, so that its events can still name them. */
   readonly usedUp = new Map<number, GameObject>();
 

@@ -125,6 +125,11 @@ export class GameState {
     return this.seat.memory.sees(square);
   }
 
+  /** Whether the hero sees any square of a creature. */
+  perceives(creature: Creature): boolean {
+    return seenPart(this, creature) >= 0;
+  }
+
   /**
    * Records something that the hero's own body tells, or that he does. Other heroes learn as much of it as
    * the table of witnesses says, where they see or hear him.
@@ -139,22 +144,48 @@ export class GameState {
     }
   }
 
-  /** Records something that happens on a square, perceived by every hero on the level who sees it. */
-  logSeen<Kind extends EventKind>(kind: Kind, square: number, ...fields: FieldsOf<Kind>): void;
-  logSeen(kind: EventKind, square: number, a = 0, b = 0, c = 0, d = 0, e = 0): void {
-    this.log.write(kind, this.sees(square), a, b, c, d, e);
+  /**
+   * Records something that happens on a square or to a creature, perceived by every hero on the level who sees
+   * the square, or any of the creature's.
+   */
+  logSeen<Kind extends EventKind>(
+    kind: Kind,
+    place: number | Creature,
+    ...fields: FieldsOf<Kind>
+  ): void;
+  logSeen(kind: EventKind, place: number | Creature, a = 0, b = 0, c = 0, d = 0, e = 0): void {
+    this.log.write(kind, seesAt(this, place), a, b, c, d, e);
     if (this.states.length > 1) {
-      this.logToOthers(kind, square, a, b, c, d, e);
+      this.logToOthers(kind, place, a, b, c, d, e);
     }
   }
 
-  /** Records something that only the other heroes on the level perceive, those who see the square. */
-  logToOthers(kind: EventKind, square: number, ...fields: readonly number[]): void {
+  /** Records something that only the other heroes on the level perceive, those who see the place. */
+  logToOthers(kind: EventKind, place: number | Creature, ...fields: readonly number[]): void {
     const [a = 0, b = 0, c = 0, d = 0, e = 0] = fields;
     for (const other of this.states) {
       if (other !== this && other.isOn(this.level)) {
-        other.log.write(kind, square === EVERYWHERE || other.sees(square), a, b, c, d, e);
+        other.log.write(kind, place === EVERYWHERE || seesAt(other, place), a, b, c, d, e);
       }
     }
   }
+}
+
+/** Whether a hero sees a square, or any square of a creature. */
+function seesAt(state: GameState, place: number | Creature): boolean {
+  return typeof place === 'number' ? state.sees(place) : state.perceives(place);
+}
+
+/** The first square of a creature that a hero sees, its head before its other parts; −1 for none. */
+export function seenPart(state: GameState, { shape, square }: Creature): number {
+  if (shape.size === 1) {
+    return state.sees(square) ? square : -1;
+  }
+  const offsets = shape.offsets(state.level.map.stride);
+  for (let part = 0; part < offsets.length; part++) {
+    if (state.sees(square + offsets[part]!)) {
+      return square + offsets[part]!;
+    }
+  }
+  return -1;
 }

@@ -1,6 +1,6 @@
 // Releases powers as a successful cast of one of the hero's spells does.
 
-import { type Archetype, spellFacts } from '../../objects/index.ts';
+import { type Archetype, ONE_SQUARE, spellFacts } from '../../objects/index.ts';
 import { type CasterView, castSpell } from '../../spells/index.ts';
 import type { Scene } from './scene.ts';
 
@@ -17,6 +17,8 @@ export function release({ state }: Scene, word: string, casterView: CasterView):
     texts: { effect: word },
     flags: new Set(),
     inventory: [],
+    parts: [],
+    shape: ONE_SQUARE,
     file: '',
   };
   return castSpell(state.spells, {

@@ -166,25 +166,30 @@ function runTicks(state: GameState): void {
     return;
   }
   for (let left = due; left > 0 && !isOver(state); left--) {
-    state.world.ticks++;
-    const leading = leadingStates(state);
-    for (let index = 0; index < leading.length; index++) {
-      const own = leading[index]!;
-      const { effects, fixtures } = own.level;
-      const effective = effects.count > 0;
-      if (effective) {
-        tickEffects(own.spells);
-      }
-      // Fixtures are older than the effects that they make, which wait for the next tick.
-      if (fixtures.busyWithin(1)) {
-        own.ports.fixtures.tick();
-      } else {
-        fixtures.passTicks(1);
-      }
-      if (effective || effects.count > 0) {
-        lookAgain(own);
-        own.logFelt('tick', state.clock.turn, state.world.ticks);
-      }
+    passTick(state);
+  }
+}
+
+/** One tick of the world: effects and fixtures act on each level with a hero. */
+export function passTick(state: GameState): void {
+  state.world.ticks++;
+  const leading = leadingStates(state);
+  for (let index = 0; index < leading.length; index++) {
+    const own = leading[index]!;
+    const { effects, fixtures } = own.level;
+    const effective = effects.count > 0;
+    if (effective) {
+      tickEffects(own.spells);
+    }
+    // Fixtures are older than the effects that they make, which wait for the next tick.
+    if (fixtures.busyWithin(1)) {
+      own.ports.fixtures.tick();
+    } else {
+      fixtures.passTicks(1);
+    }
+    if (effective || effects.count > 0) {
+      lookAgain(own);
+      own.logFelt('tick', state.clock.turn, state.world.ticks);
     }
   }
 }

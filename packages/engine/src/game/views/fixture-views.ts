@@ -4,7 +4,8 @@ import { appearanceOf, TYPE } from '../../objects/index.ts';
 import type { Fixture } from '../dungeon/fixture.ts';
 import { isTrap } from '../fixtures/fixture-facts.ts';
 import { kindOf } from '../fixtures/kinds/index.ts';
-import type { FixtureUse, ThingView } from '../protocol/view.ts';
+import type { FixtureUse } from '../protocol/thing-part.ts';
+import type { ThingView } from '../protocol/view.ts';
 import type { KnownFixture } from '../state/memory.ts';
 import type { GameState } from '../state/state.ts';
 

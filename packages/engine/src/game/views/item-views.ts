@@ -8,6 +8,7 @@ import {
   aThing,
   type GameObject,
   isCallable,
+  isDust,
   kindOf,
   lookOf,
   nameOfKind,
@@ -27,6 +28,7 @@ import { partsOf } from '../items/learn-kind.ts';
 import type { ItemUse, ItemView, UnderfootView } from '../protocol/view.ts';
 import { appliedIn } from '../state/power-in.ts';
 import type { GameState } from '../state/state.ts';
+import { kindPathViews } from './path-views.ts';
 
 /** Uses by Crossfire's type, besides those of equipment. */
 const USES: ReadonlyMap<number, readonly ItemUse[]> = new Map<number, readonly ItemUse[]>([
@@ -65,6 +67,7 @@ export function itemView(state: GameState, item: GameObject): ItemView {
     ...(charges === undefined ? {} : { charges }),
     ...(isCallable(kind, lore) ? { callable: true } : {}),
     ...chargingParts(state, item),
+    ...pathParts(item, identified),
     uses: usesOf(state, item, slot !== undefined),
     about: identified ? aboutWith(item, lore.knows(item, 'ego') ? item.ego : undefined) : '',
   };
@@ -73,6 +76,13 @@ export function itemView(state: GameState, item: GameObject): ItemView {
 /** The description of an item and its ego kind. */
 function aboutWith(item: GameObject, ego: Archetype | undefined): string {
   return ego === undefined ? aboutThing(item) : `${aboutThing(item)} ${aboutOf(ego)}`;
+}
+
+/** The paths that it gives in use, if its kind is known. */
+function pathParts(item: GameObject, identified: boolean): Pick<ItemView, 'paths'> {
+  const kind = kindOf(item);
+  const paths = identified && isHeld(kind) !== undefined ? kindPathViews(kind) : [];
+  return paths.length === 0 ? {} : { paths };
 }
 
 /** Whether applying it needs a direction, and whether it can be charged. */
@@ -102,7 +112,8 @@ function isHorn({ archetype }: GameObject): boolean {
 /** The commands available for an item. Its class is visible even if its kind is unknown. */
 function usesOf(state: GameState, item: GameObject, inPlace: boolean): ItemUse[] {
   const { archetype } = item;
-  const uses = [...(USES.get(archetype.type) ?? [])];
+  const ofType = isDust(archetype) ? undefined : USES.get(archetype.type);
+  const uses = [...(ofType ?? [])];
   if (appliedIn(state, archetype) !== undefined) {
     uses.push('apply');
   }

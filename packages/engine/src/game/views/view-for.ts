@@ -29,6 +29,7 @@ import {
 import { othersOn } from '../state/company.ts';
 import { isHostile } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
+import { detectedBodies, seenBody } from './body-view.ts';
 import { conditionTurns } from './condition-turns.ts';
 import { discoveryViews } from './discovery-views.ts';
 import { fixtureViews } from './fixture-views.ts';
@@ -185,13 +186,13 @@ function thingViews(state: GameState): ThingView[] {
   }
   things.push(...fixtureViews(state));
   for (const creature of othersOn(state)) {
-    if (creature.alive && state.sees(creature.square)) {
+    if (creature.alive && state.perceives(creature)) {
       things.push(creatureView(state, creature));
     }
   }
-  for (const [square, archetype] of memory.detected) {
+  for (const [archetype, { square, parts }] of detectedBodies(state)) {
     const view = thingView(state, 'creature', 0, square, archetype.name, appearanceOf(archetype));
-    things.push({ ...view, hostile: true, health: 'unhurt' });
+    things.push({ ...view, hostile: true, ...(parts && { parts }) });
   }
   const { effects } = level;
   for (let row = 0; row < effects.count; row++) {
@@ -237,7 +238,8 @@ function thingView(
 function creatureView(state: GameState, creature: Creature): ThingView {
   const companion = state.of(creature.id);
   const { name, look } = creature.facts;
-  const { id, square } = creature;
+  const { id } = creature;
+  const { square, parts } = seenBody(state, creature);
   const view =
     companion === undefined
       ? thingView(state, 'creature', id, square, name, look)
@@ -247,6 +249,7 @@ function creatureView(state: GameState, creature: Creature): ThingView {
     hostile: isHostile(state, creature),
     health: healthOf(state, creature),
     ...inactivityOf(creature, companion?.helpless),
+    ...(parts && { parts }),
   };
 }
 

@@ -3,6 +3,7 @@
 import type { Enumerator } from '../../chance/index.ts';
 import { UsageError } from '../../errors/index.ts';
 import {
+  dustDirection,
   type GameState,
   isGuess,
   knownCreatures,
@@ -10,8 +11,10 @@ import {
   likelyMissiles,
   wearsUnknownRing,
 } from '../../game/index.ts';
+import { isDust } from '../../objects/index.ts';
 import { type OddsAnswer, type OddsQuestion, uncertainMissileOdds } from '../../odds/index.ts';
 import { explainNotes, tellRefusal } from '../../words/index.ts';
+import { answerZap } from './answer-odds.ts';
 import { emptyAnswer, plot, TURNS_SHOWN } from './answer-parts.ts';
 
 /** A question about a shot or a throw. */
@@ -30,6 +33,11 @@ export function answerMissile(
   const target = knownCreatures(state).find(known => known.id === id);
   if (target === undefined) {
     throw new UsageError('target', id, 'a creature in sight');
+  }
+  const thrown = state.sheet.inventory.find(item);
+  if (question.ask === 'throw' && thrown !== undefined && isDust(thrown.archetype)) {
+    const direction = dustDirection(state, target.square);
+    return { ...answerZap(state, ask, item, direction), ask: 'throw' };
   }
   const known = knownMissile(state, question.ask, item, target);
   if ('refused' in known) {

@@ -16,6 +16,7 @@ import {
   knownSelf,
   knownSpellPort,
   knownZap,
+  possibleKinds,
   wearsUnknownRing,
 } from '../../game/index.ts';
 import { factOf, textOf } from '../../objects/index.ts';
@@ -153,6 +154,7 @@ export function answerZap(
       certainty: { kind: 'unknown' },
       asFarAsYouKnow: true,
       ticks: 10,
+      ...mayBe(state, ask, item),
     };
   }
   const fails = { failPercent: 100 * (1 - zap.works), ticks: 10 };
@@ -166,6 +168,14 @@ export function answerZap(
     asFarAsYouKnow: released.asFarAsYouKnow || zap.guess,
     ...fails,
   };
+}
+
+/** The kinds that an unrecognised item may be. */
+function mayBe(state: GameState, ask: Enumerator, id: number): Pick<OddsAnswer, 'mayBe'> {
+  const item = state.sheet.inventory.find(id);
+  const kinds = item === undefined ? [] : possibleKinds(state, ask, item);
+  const names = kinds.map(({ kind, probability }) => ({ name: kind.name, probability }));
+  return names.length === 0 ? {} : { mayBe: names };
 }
 
 /** The odds of a released spell. @param success probability that it is released */
@@ -220,6 +230,11 @@ function previewOf(
     ground: knownGround(state),
     order,
     squares,
+    bodies: new Map(
+      creatures.flatMap(({ id, body, squares: size = 1 }) =>
+        size === 1 ? [] : [[id, body] as const],
+      ),
+    ),
     ticks: PREVIEW_TICKS,
     port: knownSpellPort(state, creatures),
     friends: new Set(creatures.filter(({ friendly }) => friendly).map(({ id }) => id)),

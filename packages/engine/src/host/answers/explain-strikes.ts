@@ -70,14 +70,14 @@ export function explainStrikes(
 /** A key that distinguishes hits. */
 function keyOf(hit: SpellHit): string {
   return 'strike' in hit
-    ? `${hit.strike.damage} ${hit.strike.attackType}`
+    ? `${hit.strike.damage} ${hit.strike.attackType} ${hit.part === true}`
     : `${hit.met.power.word} ${hit.met.explosion}`;
 }
 
 /** The notes of the rule of a hit. */
 function notesOf(ask: Enumerator, rules: SpellcraftRules, creature: KnownCreature, hit: SpellHit) {
   if ('strike' in hit) {
-    return ask.explain(creatureHit, rules, strikeView(creature, hit.strike));
+    return ask.explain(creatureHit, rules, strikeView(creature, hit.strike, hit.part));
   }
   const { asTarget } = creature;
   return ask.explain(powerHit, asTarget.rules, { hit: hit.met, target: asTarget.target });

@@ -1,5 +1,6 @@
 // Preview of a hero before creation. Plain JSON.
 
+import type { SpellPathView } from '../../game/index.ts';
 import type { Explanation } from '../../odds/index.ts';
 import type { Attribute } from '../../rulesets/index.ts';
 import type { Expected } from './expected.ts';
@@ -104,6 +105,8 @@ export interface HeroPreview {
   readonly speed: number;
   /** Probability that the kit is a burden. */
   readonly burdened: number;
+  /** The spell paths of role, race and worn items; empty: none. */
+  readonly paths: readonly SpellPathView[];
   readonly spells: readonly SpellAtStart[];
   /** In the order of the role's row. */
   readonly skills: readonly SkillAtStart[];

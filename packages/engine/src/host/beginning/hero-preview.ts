@@ -5,6 +5,7 @@ import { burdenOf, type HeroSheet, speedView, standings } from '../../actors/ind
 import { type Chance, type Distribution, Enumerator } from '../../chance/index.ts';
 import { formatStat } from '../../combat/index.ts';
 import { memberOf } from '../../errors/index.ts';
+import { heroPathViews } from '../../game/index.ts';
 import {
   aThing,
   type Content,
@@ -15,6 +16,7 @@ import {
   lookOf,
   nameOf,
   slotOf,
+  thingName,
 } from '../../objects/index.ts';
 import {
   ATTRIBUTES,
@@ -72,6 +74,7 @@ export function heroPreview(
     ...(launcher === undefined ? {} : { launcher }),
     speed: paceOf(ruleset, usual),
     burdened: burdened(ruleset, heroes),
+    paths: heroPathViews(ruleset, usual, item => thingName(nameOf(item, loreOf(item)))),
     spells: spellsAtStart(ruleset, heroes, pools),
     skills: skillsOf(ruleset, heroes),
     kit: kitOf(content, heroes),

@@ -2,12 +2,13 @@
 // continue from. The same format is used for export, import, test recordings and replay.
 
 import type { Command, NewGame, SavedGame } from '../../game/index.ts';
+import type { ContentFile } from '../../objects/index.ts';
 
 /** The format name in every such file. */
 export const GAME_FILE_FORMAT = 'roguewright-game';
 
 /** The version of the format that this engine writes. */
-export const GAME_FILE_VERSION = 3;
+export const GAME_FILE_VERSION = 4;
 
 /** The file name extension. */
 export const GAME_FILE_ENDING = '.roguewright';
@@ -17,6 +18,22 @@ export type StateHash = readonly [sequence: number, hash: string];
 
 /** A command with the seat of its hero; absent: the first seat. */
 export type SeatedCommand = Command & { readonly seat?: number };
+
+/** A file of a pack. */
+export interface PackFile {
+  /** The name of its pack. */
+  readonly pack: string;
+  /** Relative to the root of the pack. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/** The pack files among the files of a content. */
+export function packFilesOf(files: readonly ContentFile[]): PackFile[] {
+  return files.flatMap(({ pack, path, text }) =>
+    pack === undefined ? [] : [{ pack, path, text }],
+  );
+}
 
 /** A game as one file. */
 export interface GameFile {
@@ -29,6 +46,8 @@ export interface GameFile {
   /** Hash of the content that the game was started with. */
   readonly contentHash: string;
   readonly start: NewGame;
+  /** The files of the packs that the game was started with, in their order; absent: none. */
+  readonly packs?: readonly PackFile[];
   /** Every command that was carried out, in order. */
   readonly commands: readonly SeatedCommand[];
   /** Ascending; the last one, if any, follows the last command. */

@@ -21,9 +21,12 @@ import {
 } from './game-file.ts';
 import { measureJson } from './json-measure.ts';
 import { DEEPEST, plainFlaw } from './plain-data.ts';
+import { MOST_PACK_LETTERS, readPacks } from './read-packs.ts';
 
-/** Maximum number of characters in a file, and of commands in its game. */
+/** Maximum number of characters in a file besides its packs, and of commands in its game. */
 export const MOST_FILE_LETTERS = 16_000_000;
+/** With packs, whose line ends take two characters each. */
+const MOST_LETTERS = MOST_FILE_LETTERS + 2 * MOST_PACK_LETTERS;
 const MOST_COMMANDS = 200_000;
 
 /** Maximum number of values in a file: a command with its hash takes seven, a save about 10,000. */
@@ -35,11 +38,14 @@ const withLuck: MigrationStep = file => ({
   start: isFields(file.start) ? { ...file.start, luck: 32 } : file.start,
 });
 
+/** Older files have no packs: nothing changes. */
+const withPacks: MigrationStep = file => file;
+
 /** Older files have one hero, and their commands name no seat: nothing changes. */
 const withSeats: MigrationStep = file => file;
 
 /** Steps from older versions of the format, the first from version 1 to 2. */
-const MIGRATIONS: readonly MigrationStep[] = [withLuck, withSeats];
+const MIGRATIONS: readonly MigrationStep[] = [withLuck, withSeats, withPacks];
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -50,13 +56,20 @@ type Fields = Readonly<Record<string, unknown>>;
  * @throws ReplayError for a newer version
  */
 export function readGameFile(text: string, migrations = MIGRATIONS): GameFile {
-  if (text.length > MOST_FILE_LETTERS) {
-    throw new UsageError('file', `${text.length}`, `at most ${MOST_FILE_LETTERS} letters`);
+  if (text.length > MOST_LETTERS) {
+    throw new UsageError('file', `${text.length}`, `at most ${MOST_LETTERS} letters`);
   }
-  const read = parse(text);
-  if (!isFields(read) || read.format !== GAME_FILE_FORMAT) {
-    const got = isFields(read) ? read.format : kindOf(read);
+  const whole = parse(text);
+  if (!isFields(whole) || whole.format !== GAME_FILE_FORMAT) {
+    const got = isFields(whole) ? whole.format : kindOf(whole);
     throw new UsageError('format', shortened(got), `${GAME_FILE_FORMAT}, a game of Roguewright`);
+  }
+  const { packs: givenPacks, ...read } = whole;
+  const packs = givenPacks === undefined ? [] : readPacks(givenPacks);
+  const others = text.length - (packs.length === 0 ? 0 : JSON.stringify(packs).length);
+  if (others > MOST_FILE_LETTERS) {
+    const most = `at most ${MOST_FILE_LETTERS} letters besides its packs`;
+    throw new UsageError('file', `${others}`, most);
   }
   const flaw = plainFlaw(read);
   if (flaw !== undefined) {
@@ -79,6 +92,7 @@ export function readGameFile(text: string, migrations = MIGRATIONS): GameFile {
     ruleset: textOf(fields, 'ruleset', 400),
     contentHash: textOf(fields, 'contentHash', 100),
     start,
+    ...(packs.length === 0 ? {} : { packs }),
     commands,
     hashes: readHashes(fields, commands.length),
     ...(snapshot === undefined ? {} : { snapshot: readSnapshot(snapshot, start, commands.length) }),

@@ -7,6 +7,7 @@ import {
   GAME_FILE_FORMAT,
   GAME_FILE_VERSION,
   type GameFile,
+  type PackFile,
   type SeatedCommand,
   type StateHash,
   seated,
@@ -21,8 +22,11 @@ export class Recorder {
   readonly #commands: SeatedCommand[] = [];
   readonly #hashes: StateHash[];
 
-  /** @param game a new game */
-  constructor(game: LocalGame) {
+  readonly #packs: readonly PackFile[];
+
+  /** @param game a new game @param packs the files of the packs that it was started with */
+  constructor(game: LocalGame, packs: readonly PackFile[] = []) {
+    this.#packs = packs;
     this.#game = game;
     this.#hashes = [[0, game.hash()]];
   }
@@ -56,6 +60,7 @@ export class Recorder {
       ruleset,
       contentHash,
       start,
+      ...(this.#packs.length === 0 ? {} : { packs: this.#packs }),
       commands: [...this.#commands],
       hashes,
     };

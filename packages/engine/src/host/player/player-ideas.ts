@@ -144,7 +144,9 @@ function lineUp({ view, ground, avoided }: Situation): readonly Attempt[] {
   if (view.adjacentHostile.length > 0 || castable(view).length === 0) {
     return [];
   }
-  const taken = hostiles(view.things).map(({ x, y }) => ground.square(x, y));
+  const taken = hostiles(view.things).flatMap(thing =>
+    (thing.parts ?? [thing]).map(({ x, y }) => ground.square(x, y)),
+  );
   return DIRECTIONS.filter(direction => {
     const to = ground.next(ground.here, direction);
     return (

@@ -35,7 +35,12 @@ const TRIED: ReadonlySet<number> = new Set(
 /** Fields that name other archetypes: missing ones are reported as broken references. */
 const LINKS: ReadonlySet<string> = new Set(['arch', 'list']);
 
+const NORTH: Direction = 1;
 const EAST: Direction = 3;
+const SOUTH: Direction = 5;
+
+/** Turns of searching for a hidden fixture. */
+const SEARCHES = 10;
 
 /** Archetypes that can't be played, each with its first line. @param files the content's files */
 export function tryContent(
@@ -106,10 +111,17 @@ export function playTrial(
   archetype: Archetype,
   turns: number,
 ): void {
-  const state = trialGame(content, ruleset, archetype);
+  playOut(trialGame(content, ruleset, archetype), turns);
+}
+
+/** Uses all that the hero of a trial game has in every way that the view offers, and lets turns pass. */
+export function playOut(state: GameState, turns: number): void {
   askAbout(state);
   for (const command of usesOf(state)) {
     perform(state, command);
+  }
+  if (state.level.fixtures.all.length > 0) {
+    handleFixture(state);
   }
   for (let turn = 0; turn < turns && state.ending === undefined; turn++) {
     heal(state, state.hero, state.hero.maxHitPoints);
@@ -118,6 +130,24 @@ export function playTrial(
     perform(state, { kind: 'search', count: 1 });
   }
   askAbout(state);
+}
+
+/** Looks for what stands in the south, disarms it, pulls it, and steps on it several times. */
+function handleFixture(state: GameState): void {
+  const direction = SOUTH;
+  const commands: readonly Command[] = [
+    { kind: 'search', count: SEARCHES },
+    { kind: 'disarm', direction },
+    { kind: 'pull', direction },
+    { kind: 'move', direction },
+    { kind: 'move', direction: NORTH },
+    { kind: 'move', direction },
+    { kind: 'disarm', direction: 0 },
+  ];
+  for (const command of commands) {
+    heal(state, state.hero, state.hero.maxHitPoints);
+    perform(state, command);
+  }
 }
 
 function perform(state: GameState, command: Command): void {

@@ -25,6 +25,14 @@ export function isFilled(archetype: Archetype): boolean {
   return KINDS.has(type) && inventory.length === 0 && (texts.randomitems ?? '') !== '';
 }
 
+/** Subtype of the potions that are thrown. */
+const DUST = 2;
+
+/** Whether an archetype is a dust, which is thrown and not drunk. */
+export function isDust({ type, subtype }: Archetype): boolean {
+  return type === TYPE.potion && subtype === DUST;
+}
+
 /** Between the ids of a carrier and of its spell in the id of their kind: `wand/spell_sleep`. */
 const JOINT = '/';
 
@@ -69,6 +77,7 @@ function makeKind(carrier: Archetype, spell: Archetype): Archetype {
       spell: spell.id,
       noun: carrier.name,
       nounPl: carrier.plural,
+      ...(carrier.type === TYPE.wand && { ruleKind: spell.texts.ruleKind ?? '' }),
     },
     inventory: [{ archetype: spell.id, numbers: {} }],
   };

@@ -30,6 +30,8 @@ export interface CarrierMaking {
 /** The most charges and pieces that an item has. */
 const MOST_CHARGES = 127;
 const MOST_PIECES = 10_000;
+/** The most energy of a rod: a number of 32 bits. */
+export const MOST_ENERGY = 2 ** 31 - 1;
 
 /** A carrier and the spell in it, as the rules of value take them. */
 export function itemValueView(
@@ -126,7 +128,7 @@ function setNumbers(item: GameObject, numbers: ItemValue): void {
     item.setFact('exp', exp);
   }
   if (maxhp !== undefined) {
-    item.setFact('maxhp', maxhp);
+    item.setFact('maxhp', Math.min(maxhp, MOST_ENERGY));
   }
 }
 

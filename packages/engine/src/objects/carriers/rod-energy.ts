@@ -7,12 +7,13 @@ import {
   levelCost,
   type RodClockView,
   rodAfterTicks,
+  speedLeftWhenFull,
   ticksUntilEnergy,
 } from '../../spellcraft/index.ts';
 import type { Archetype } from '../archetype.ts';
 import type { GameObject } from '../game-object.ts';
 import { pathsOf } from '../powers/paths.ts';
-import { itemValueView } from './fill-carrier.ts';
+import { itemValueView, MOST_ENERGY } from './fill-carrier.ts';
 
 /** A rod as it is now. */
 export interface RodCharge {
@@ -97,11 +98,12 @@ function forget(rod: GameObject): void {
 
 function clockOf({ slots }: Ruleset, rod: GameObject, cost: number): RodClockView {
   const casts = Math.max(slots.spells.carriers.leastRodCasts, rod.archetype.numbers.maxhp ?? 0);
-  const most = rod.differences.maxhp ?? casts * cost;
+  const most = Math.min(MOST_ENERGY, rod.differences.maxhp ?? casts * cost);
+  const speed = rod.fact('speed');
   return {
     most,
     energy: Math.min(most, rod.differences[ENERGY] ?? most),
-    speed: rod.fact('speed'),
-    speedLeft: rod.differences[SPEED_LEFT] ?? 0,
+    speed,
+    speedLeft: rod.differences[SPEED_LEFT] ?? speedLeftWhenFull(speed),
   };
 }

@@ -26,6 +26,7 @@ const KINDS: ReadonlyMap<number, CheckedKind> = new Map([
   [TYPE.potion, 'potion'],
   [TYPE.scroll, 'scroll'],
   [TYPE.wand, 'wand'],
+  [TYPE.rod, 'rod'],
   [TYPE.tool, 'tool'],
   [TYPE.weapon, 'weapon'],
   [TYPE.ammunition, 'ammunition'],
@@ -36,7 +37,7 @@ const KINDS: ReadonlyMap<number, CheckedKind> = new Map([
 const HANDLED: ReadonlySet<number> = new Set(Object.values(TYPE));
 
 /** A rule, and what its field is called in code. */
-type Called<Rule> = Rule & { readonly key: string };
+export type Called<Rule> = Rule & { readonly key: string };
 
 function called<Rule extends { readonly field: string }>(rule: Rule): Called<Rule> {
   return { ...rule, key: camelCase(rule.field) };
@@ -62,6 +63,20 @@ function checkedKind({ type, flags }: Archetype): CheckedKind | undefined {
     return 'monster';
   }
   return KINDS.get(type) ?? (HANDLED.has(type) ? 'thing' : undefined);
+}
+
+/** The ranges of the numbers that the game reads of an archetype, by their names in code. */
+export function rangesOf(archetype: Archetype): readonly Called<NumberRule>[] {
+  const kind = checkedKind(archetype);
+  const ranges = kind === undefined ? [] : (NUMBERS_OF.get(kind) ?? []);
+  const resistances = Object.keys(archetype.numbers)
+    .filter(isResistance)
+    .map(key => ({ field: key, key, of: [], ...RESISTANCE }));
+  return [...ranges, ...resistances];
+}
+
+function isResistance(key: string): boolean {
+  return /^resist[A-Z]/.test(key);
 }
 
 /** Problems with the fields of an archetype and of its inventory. */
@@ -92,7 +107,7 @@ function wrongNumbers(archetype: Archetype, kind: CheckedKind, report: Report): 
 function wrongResistances({ numbers }: Archetype, report: Report): ContentProblem[] {
   const { least, most } = RESISTANCE;
   return Object.entries(numbers)
-    .filter(([key, percent]) => /^resist[A-Z]/.test(key) && (percent < least || percent > most))
+    .filter(([key, percent]) => isResistance(key) && (percent < least || percent > most))
     .map(([key, percent]) => {
       const field = key.replaceAll(/[A-Z]/g, letter => `_${letter.toLowerCase()}`);
       return report(field, `percent from ${least} to ${most}`, String(percent));

@@ -4,6 +4,7 @@
 import type { ContentProblem } from '../../errors/index.ts';
 import type { Archetype, ArchetypeContent } from '../archetype.ts';
 import { DEEPEST_INVENTORY, MOST_CONTENTS, OWN_TEXTS } from '../carried/bounds.ts';
+import { insideOut } from './name-graph.ts';
 import { type ArchetypeSource, type Report, reportOn } from './report.ts';
 
 type Find = (id: string) => Archetype | undefined;
@@ -22,24 +23,51 @@ export function inventoryProblems(
   find: Find,
 ): ContentProblem[] {
   const known = new Map<Archetype, Extent>();
-  return sources.flatMap(source => {
-    const { inventory } = source.archetype;
-    if (inventory.length === 0) {
-      return [];
+  // What is inside is measured first, as a hostile tree may put a hundred thousand kinds into one another.
+  const ids = sources.map(({ archetype }) => archetype.id);
+  for (const id of insideOut(ids, id => directContents(find(id)))) {
+    const archetype = find(id);
+    if (archetype !== undefined) {
+      extentOf(archetype, find, known);
     }
-    const report = reportOn(source);
-    const { count, depth } = extentOf(source.archetype, find, known);
-    const first = `arch ${inventory[0]!.archetype}`;
-    return [
-      ...withContents(inventory).flatMap(inside => wrongTexts(inside, report)),
-      ...(count > MOST_CONTENTS
-        ? [report('arch', `at most ${MOST_CONTENTS} objects inside`, `${count}`, first)]
-        : []),
-      ...(depth > DEEPEST_INVENTORY
-        ? [report('arch', `at most ${DEEPEST_INVENTORY} objects in one another`, `${depth}`, first)]
-        : []),
-    ];
-  });
+  }
+  const problems: ContentProblem[] = [];
+  for (let at = 0; at < sources.length && problems.length < MOST_REPORTED; at++) {
+    problems.push(...problemsOf(sources[at]!, find, known));
+  }
+  return problems;
+}
+
+/** At most about this many are reported: each is searched for in its file. */
+const MOST_REPORTED = 1000;
+
+function directContents(archetype: Archetype | undefined): readonly string[] {
+  return archetype === undefined || archetype.inventory.length === 0
+    ? []
+    : withContents(archetype.inventory).map(({ archetype: id }) => id);
+}
+
+function problemsOf(
+  source: ArchetypeSource,
+  find: Find,
+  known: Map<Archetype, Extent>,
+): ContentProblem[] {
+  const { inventory } = source.archetype;
+  if (inventory.length === 0) {
+    return [];
+  }
+  const report = reportOn(source);
+  const { count, depth } = extentOf(source.archetype, find, known);
+  const first = `arch ${inventory[0]!.archetype}`;
+  return [
+    ...withContents(inventory).flatMap(inside => wrongTexts(inside, report)),
+    ...(count > MOST_CONTENTS
+      ? [report('arch', `at most ${MOST_CONTENTS} objects inside`, `${count}`, first)]
+      : []),
+    ...(depth > DEEPEST_INVENTORY
+      ? [report('arch', `at most ${DEEPEST_INVENTORY} objects in one another`, `${depth}`, first)]
+      : []),
+  ];
 }
 
 /** Objects and their own contents, at all depths. */

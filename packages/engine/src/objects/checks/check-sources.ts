@@ -4,10 +4,12 @@
 import type { ContentProblem } from '../../errors/index.ts';
 import type { Archetype } from '../archetype.ts';
 import { powerProblems } from '../powers/check-powers.ts';
+import { cycleProblems } from './check-cycles.ts';
 import { fieldProblems } from './check-fields.ts';
 import { inventoryProblems } from './check-inventory.ts';
 import { unbalancedPaths } from './check-paths.ts';
-import { circles, missingParts, unbuiltSpell, wrongHeld } from './check-spells.ts';
+import { wrongShapes } from './check-shape.ts';
+import { missingParts, unbuiltSpell, wrongHeld } from './check-spells.ts';
 import { endlessLists, type ListSource } from './check-treasure.ts';
 import { healingProblems, type PowerWords, powerWordProblems } from './power-words.ts';
 import type { ArchetypeSource } from './report.ts';
@@ -29,22 +31,43 @@ export function checkSources({
   powers,
 }: CheckedContent): ContentProblem[] {
   const find = (id: string) => content.find(id);
+  const problems: ContentProblem[] = [];
+  // Each problem is searched for in its file, which is long where many files are collected.
+  for (let at = 0; at < archetypes.length && problems.length < MOST_PROBLEMS; at++) {
+    problems.push(...problemsOf(archetypes[at]!, find, powers));
+  }
   return [
-    ...archetypes.flatMap(source => [
-      ...powerProblems(source.archetype, source.text, source.from),
-      ...healingProblems(source),
-      ...(powers === undefined ? [] : powerWordProblems(source, powers)),
-      ...fieldProblems(source),
-      ...missingParts(source),
-      ...wrongHeld(source, find),
-    ]),
-    ...circles(archetypes, find),
+    ...problems,
+    ...cycleProblems(archetypes, find),
     ...inventoryProblems(archetypes, find),
+    ...wrongShapes(archetypes),
     ...endlessLists(lists, find),
   ];
 }
 
+/** Content with so many problems isn't checked further. */
+const MOST_PROBLEMS = 1000;
+
+function problemsOf(
+  source: ArchetypeSource,
+  find: (id: string) => Archetype | undefined,
+  powers: PowerWords | undefined,
+): ContentProblem[] {
+  return [
+    ...powerProblems(source.archetype, source.text, source.from),
+    ...healingProblems(source),
+    ...(powers === undefined ? [] : powerWordProblems(source, powers)),
+    ...fieldProblems(source),
+    ...missingParts(source),
+    ...wrongHeld(source, find),
+  ];
+}
+
 /** Entries that are valid, but have no effect or aren't as the document advises. */
-export function sourceWarnings(source: ArchetypeSource): ContentProblem[] {
-  return [...unbuiltSpell(source), ...unbalancedPaths(source)];
+export function sourceWarnings(sources: readonly ArchetypeSource[]): ContentProblem[] {
+  const warnings: ContentProblem[] = [];
+  for (let at = 0; at < sources.length && warnings.length < MOST_PROBLEMS; at++) {
+    warnings.push(...unbuiltSpell(sources[at]!), ...unbalancedPaths(sources[at]!));
+  }
+  return warnings;
 }

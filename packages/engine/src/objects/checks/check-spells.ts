@@ -3,7 +3,6 @@
 import type { ContentProblem } from '../../errors/index.ts';
 import { type Archetype, TYPE, textOf } from '../archetype.ts';
 import { SPELL_SUBTYPES, subtypeName } from '../spell-subtypes.ts';
-import { withContents } from './check-inventory.ts';
 import { type ArchetypeSource, reportOn } from './report.ts';
 
 /** A spell of a kind that creates something on the map but names no archetype for it. */
@@ -49,51 +48,4 @@ export function wrongHeld(
   return inside === undefined || inside.type === TYPE.spell
     ? []
     : [reportOn(source)('arch', 'a spell', inside.id, `arch ${inside.id}`)];
-}
-
-/** The ids of all archetypes that an archetype contains or creates. */
-type Links = (archetype: Archetype) => readonly string[];
-
-/** What a spell or effect creates on the map. */
-const makes: Links = archetype => {
-  const isMagic = archetype.type === TYPE.spell || archetype.type === TYPE.effect;
-  const id = isMagic ? textOf(archetype, 'otherArch') : '';
-  return id === '' ? [] : [id];
-};
-
-/** The initial inventory, at all depths. */
-const carries: Links = ({ inventory }) => withContents(inventory).map(({ archetype }) => archetype);
-
-/** Archetypes that create or carry themselves, directly or indirectly. */
-export function circles(
-  sources: readonly ArchetypeSource[],
-  find: (id: string) => Archetype | undefined,
-): ContentProblem[] {
-  return sources.flatMap(source => [
-    ...circleOf(source, find, makes, 'other_arch', 'an archetype that doesn’t make this one again'),
-    ...circleOf(source, find, carries, 'arch', 'an archetype that doesn’t carry this one again'),
-  ]);
-}
-
-function circleOf(
-  source: ArchetypeSource,
-  find: (id: string) => Archetype | undefined,
-  links: Links,
-  field: string,
-  expected: string,
-): ContentProblem[] {
-  const { archetype } = source;
-  const first = links(archetype);
-  const met = new Set<string>(first);
-  for (const id of met) {
-    if (id === archetype.id) {
-      const way = first.length === 1 ? first[0]! : archetype.id;
-      return [reportOn(source)(field, expected, way, `${field} ${first[0]!}`)];
-    }
-    const next = find(id);
-    for (const further of next === undefined ? [] : links(next)) {
-      met.add(further);
-    }
-  }
-  return [];
 }

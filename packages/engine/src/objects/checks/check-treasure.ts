@@ -4,7 +4,8 @@
 import type { ContentProblem } from '../../errors/index.ts';
 import { type Archetype, TYPE, textOf } from '../archetype.ts';
 import type { TreasureEntryReading, TreasureListReading } from '../formats/index.ts';
-import { lineOf } from '../references.ts';
+import { lineWithin } from '../references.ts';
+import { namesInCycles } from './name-graph.ts';
 
 /** A list and its text. */
 export interface ListSource {
@@ -16,6 +17,9 @@ export interface ListSource {
 
 /** The highest allowed average number of list runs per draw. The longest shipped list runs a few. */
 const MOST_RUNS = 500;
+
+/** At most this many are reported: each is searched for in its file. */
+const MOST_REPORTED = 1000;
 
 /** The deepest nesting of list calls, as for the draw itself. */
 const DEEPEST = 100;
@@ -30,17 +34,20 @@ export function endlessLists(
 ): ContentProblem[] {
   const calls = new Map(sources.map(({ list }) => [list.name, callsOf(list, find)]));
   const runs = expectedRuns(calls);
-  return sources.flatMap(({ list, file, text, from }) => {
+  const returning = namesInCycles(calls.keys(), name => [...(calls.get(name)?.keys() ?? [])]);
+  const problems: ContentProblem[] = [];
+  for (let at = 0; at < sources.length && problems.length < MOST_REPORTED; at++) {
+    const { list, file, text, from } = sources[at]!;
     const expected = runs.get(list.name) ?? 1;
-    const comesBack = expected > DEEPEST / 2 && leadsBack(calls, list.name);
-    if (expected <= MOST_RUNS && !comesBack) {
-      return [];
+    const comesBack = expected > DEEPEST / 2 && returning.has(list.name);
+    if (expected > MOST_RUNS || comesBack) {
+      const told = expected > MOST_RUNS ? `more than ${MOST_RUNS} lists` : 'itself again';
+      const got = `${list.name}, a draw from which leads to ${told}`;
+      const line = lineWithin(text, from, list.name);
+      problems.push({ file, line, field: 'list', expected: 'a list that ends', got });
     }
-    const told = expected > MOST_RUNS ? `more than ${MOST_RUNS} lists` : 'itself again';
-    const line = lineOf(text, from, list.name);
-    const problem = { file, line, field: 'list', expected: `a list that ends`, got: '' };
-    return [{ ...problem, got: `${list.name}, a draw from which leads to ${told}` }];
-  });
+  }
+  return problems;
 }
 
 /** Average number of times that one run of a list calls each other list. */
@@ -86,37 +93,25 @@ function ownList(
 
 /** Average number of lists run by a draw from each list, itself included, down to `DEEPEST`. */
 function expectedRuns(calls: ReadonlyMap<string, Calls>): ReadonlyMap<string, number> {
-  let runs = new Map<string, number>();
-  for (let depth = 0; depth < DEEPEST; depth++) {
-    const deeper = new Map<string, number>();
-    let changed = false;
-    for (const [name, called] of calls) {
+  const names = [...calls.keys()];
+  const places = new Map(names.map((name, place) => [name, place]));
+  // In plain lists, as a hostile tree may call each of a hundred thousand lists.
+  const called = [...calls.values()].map(each => [...each.keys()].map(name => places.get(name)));
+  const times = [...calls.values()].map(each => [...each.values()]);
+  let runs = new Float64Array(names.length);
+  for (let depth = 0, changed = true; depth < DEEPEST && changed; depth++) {
+    const deeper = new Float64Array(names.length);
+    changed = false;
+    for (let at = 0; at < names.length; at++) {
       let sum = 1;
-      for (const [other, times] of called) {
-        sum += times * (runs.get(other) ?? 0);
+      for (let other = 0; other < called[at]!.length; other++) {
+        const place = called[at]![other];
+        sum += times[at]![other]! * (place === undefined ? 0 : runs[place]!);
       }
-      const capped = Math.min(sum, MOST_RUNS + 1);
-      changed ||= capped !== runs.get(name);
-      deeper.set(name, capped);
+      deeper[at] = Math.min(sum, MOST_RUNS + 1);
+      changed ||= deeper[at] !== runs[at];
     }
     runs = deeper;
-    if (!changed) {
-      break;
-    }
   }
-  return runs;
-}
-
-/** Whether a list calls itself, directly or indirectly. */
-function leadsBack(calls: ReadonlyMap<string, Calls>, name: string): boolean {
-  const met = new Set<string>(calls.get(name)?.keys());
-  for (const id of met) {
-    if (id === name) {
-      return true;
-    }
-    for (const further of calls.get(id)?.keys() ?? []) {
-      met.add(further);
-    }
-  }
-  return false;
+  return new Map(names.map((name, place) => [name, runs[place]!]));
 }

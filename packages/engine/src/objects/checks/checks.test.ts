@@ -23,7 +23,7 @@ describe('a monster', () => {
     ['company lots', 'company', 'lots'],
     ['hue nohue', 'hue', 'nohue'],
     ['spell_flags sleepless', 'spell_flags', 'sleepless'],
-    ['movement 300', 'movement', '300'],
+    ['movement 1300', 'movement', '1300'],
     ['movement -3', 'movement', '-3'],
     ['light_radius 61', 'light_radius', '61'],
     ['flees_below often', 'flees_below', 'often'],
@@ -76,6 +76,77 @@ describe('a thing', () => {
     const text =
       'Object bag\ntype 16\narch box\nend\nend\nObject box\ntype 16\narch bag\nend\nend\n';
     expect(factsOf(text).map(({ field }) => field)).toEqual(['arch', 'arch']);
+  });
+});
+
+describe('limits of what is carried and made', () => {
+  const chain = (length: number, links: number) =>
+    Array.from({ length }, (_, at) => {
+      const inside = at + 1 < length ? `arch box${at + 1}\nend\n`.repeat(links) : '';
+      return `Object box${at}\ntype 16\n${inside}end\n`;
+    }).join('');
+
+  it('are 64 objects in one another, over several archetypes too', () => {
+    expect(factsOf(chain(65, 1))).toEqual([]);
+    expect(factsOf(chain(66, 1))).toMatchObject([
+      { line: 3, field: 'arch', expected: 'at most 64 objects in one another', got: '65' },
+    ]);
+  });
+
+  it('are 1000 objects brought along by one', () => {
+    expect(factsOf(chain(9, 2))).toEqual([]);
+    expect(factsOf(chain(10, 2))).toMatchObject([
+      { line: 3, field: 'arch', expected: 'at most 1000 objects inside', got: '1022' },
+    ]);
+  });
+
+  it.each([
+    ['speed 100', []],
+    ['speed -100', []],
+    ['speed 100.5', ['speed']],
+    ['speed -101', ['speed']],
+    ['range 127', []],
+    ['range -128', ['range']],
+  ])('hold for %s', (line, fields) => {
+    const text = `Object flight\ntype 102\nsubtype 5\n${line}\nend\n`;
+    expect(factsOf(text).map(({ field }) => field)).toEqual(fields);
+  });
+
+  it('hold for a range that wouldn’t fit into its field', () => {
+    const { problems } = surveyContent([
+      arc('Object flight\ntype 102\nsubtype 5\nrange 128\nend\n', 'far.arc'),
+    ]);
+    expect(problems).toMatchObject([
+      { file: 'far.arc', line: 4, field: 'range', got: '"128", which becomes -128' },
+      { file: 'far.arc', field: 'range', got: '-128' },
+    ]);
+  });
+
+  it('name every member of a ring in time that grows with the ring alone', () => {
+    const ring = (size: number) =>
+      Array.from(
+        { length: size },
+        (_, at) => `Object e${at}\ntype 102\nsubtype 5\nother_arch e${(at + 1) % size}\nend\n`,
+      ).join('');
+    expect(factsOf(ring(3)).map(({ line, field }) => [line, field])).toEqual([
+      [4, 'other_arch'],
+      [9, 'other_arch'],
+      [14, 'other_arch'],
+    ]);
+    expect(factsOf(ring(20_000)).length).toBeGreaterThan(500);
+  });
+});
+
+describe('a definition in a tree', () => {
+  it('takes the place of earlier ones in the order of the files', () => {
+    const file = (path: string, level: number) => ({
+      path,
+      text: `Object rat\nlevel ${level}\nend\n`,
+      inTree: true,
+    });
+    const { content, problems } = surveyContent([file('z.arc', 1), file('a/b.arc', 2)]);
+    expect(problems).toEqual([]);
+    expect(content.archetypes.map(({ numbers }) => numbers.level)).toEqual([2]);
   });
 });
 

@@ -12,6 +12,8 @@ export interface Definition<What> {
   readonly line: number;
   /** Whether, and by what means, it overrides another of its name. */
   readonly overrides: 'no' | 'by-key' | 'by-file';
+  /** It is part of a tree whose later definitions replace its earlier ones. */
+  readonly inTree: boolean;
 }
 
 /** One definition per name, in the order given. */
@@ -37,7 +39,9 @@ export function chooseDefinitions<What>(
   const problems: ContentProblem[] = [];
   const warnings: ContentProblem[] = [];
   const chosen = new Set<Definition<What>>();
-  for (const same of byName.values()) {
+  for (const all of byName.values()) {
+    const last = all.findLast(({ inTree }) => inTree);
+    const same = all.filter(each => !each.inTree || each === last);
     const own = same.filter(({ overrides }) => overrides === 'no');
     const over = same.filter(({ overrides }) => overrides !== 'no');
     chosen.add(over.at(-1) ?? own.at(-1)!);

@@ -14,6 +14,7 @@ export type CheckedKind =
   | 'potion'
   | 'scroll'
   | 'wand'
+  | 'rod'
   | 'tool'
   | 'weapon'
   | 'ammunition'
@@ -26,6 +27,7 @@ const THINGS = [
   'potion',
   'scroll',
   'wand',
+  'rod',
   'tool',
   'weapon',
   'ammunition',
@@ -60,6 +62,9 @@ const ATTACK_BITS = 2 ** 26 - 1;
 /** The largest light radius that the light of a level supports. */
 const FARTHEST_LIGHT = 60;
 
+/** The greatest speed, in actions a tick, of anything in either direction. */
+const MOST_SPEED = 100;
+
 /** The ranges of numbers. */
 export const NUMBER_RULES: readonly NumberRule[] = [
   number('level', ALL, 0, 127),
@@ -78,7 +83,7 @@ export const NUMBER_RULES: readonly NumberRule[] = [
   number('dam_modifier', ['spell'], 0, 1000),
   number('duration', ['spell', 'effect'], 0, 10_000),
   number('duration_modifier', ['spell'], 0, 1000),
-  number('range', ['spell', 'effect'], -100, 100),
+  number('range', ['spell', 'effect'], -127, 127),
   number('range_modifier', ['spell'], 0, 1000),
   number('food', ['spell', 'effect'], -1, 10_000),
   number('hp', ['spell', 'fixture'], -1000, 1000),
@@ -89,8 +94,11 @@ export const NUMBER_RULES: readonly NumberRule[] = [
   number('last_sp', ['spell'], -10_000, 10_000),
   number('last_grace', ['spell'], -10_000, 10_000),
   number('wc', ['spell', 'effect'], -1000, 1000),
-  { ...number('speed', ['spell', 'effect', 'fixture'], -10, 10), fraction: true },
-  number('movement', ['monster'], 0, 60),
+  number('maxhp', ['rod'], 0, 32_767),
+  { ...number('speed', ALL, -MOST_SPEED, MOST_SPEED), fraction: true },
+  number('movement', ['monster'], 0, 1200),
+  number('hit_points', ['monster'], 0, 20_000),
+  number('blow_to_hit', ['monster'], -1000, 1000),
   number('notices', ['monster'], 0, 60),
   number('armour_class', ['monster', ...THINGS], -1000, 1000),
   number('memory', ['monster'], 0, 10_000),
@@ -101,11 +109,14 @@ export const NUMBER_RULES: readonly NumberRule[] = [
   number('ability_one_in', ['monster'], 0, 1000),
   number('erratic_one_in', ['monster'], 0, 1000),
   number('magic_resistance', ['monster'], 0, 100),
+  number('starts_asleep', ['monster'], -1, 1),
+  number('stays_put', ['monster'], 0, 1),
+  number('casts_nothing', ['monster'], 0, 1),
   number('nrof', THINGS, 0, 10_000),
   number('charges', THINGS, -1, 127),
   number('fuel', THINGS, 0, 100_000),
   number('nutrition', THINGS, 0, 10_000),
-  number('delay', THINGS, 0, 1000),
+  number('delay', ['spell', ...THINGS], 0, 1000),
   number('tenths_of_pound', THINGS, 0, 100_000),
   number('to_hit', THINGS, -127, 127),
   number('to_dam', THINGS, -127, 127),
@@ -128,7 +139,15 @@ export interface WordRule {
 }
 
 /** NetHack's schools of magic; empty derives the school from the path. */
-const SCHOOLS = ['attack', 'healing', 'divination', 'enchantment', 'clerical', 'escape', 'matter'];
+export const SCHOOLS: readonly string[] = [
+  'attack',
+  'healing',
+  'divination',
+  'enchantment',
+  'clerical',
+  'escape',
+  'matter',
+];
 
 /** Combat flags of monsters. `no-conf` is checked by confusing touches. */
 const COMBAT_FLAGS = [...MONSTER_FLAGS, 'no-conf'];

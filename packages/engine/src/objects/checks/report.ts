@@ -2,7 +2,8 @@
 
 import type { ContentProblem } from '../../errors/index.ts';
 import type { Archetype } from '../archetype.ts';
-import { lineOf } from '../references.ts';
+import { writtenName } from '../packs/pack.ts';
+import { lineWithin } from '../references.ts';
 
 /** An archetype and its text. */
 export interface ArchetypeSource {
@@ -24,9 +25,15 @@ export type Report = (
 export function reportOn({ archetype, text, from }: ArchetypeSource): Report {
   return (field, expected, got, words = field) => ({
     file: archetype.file,
-    line: lineOf(text, from, words),
+    line: lineWithin(text, from, asWritten(words)),
     field,
     expected,
     got,
   });
+}
+
+/** A field with an id of the game, as the file writes it. */
+function asWritten(words: string): string {
+  const blank = words.indexOf(' ');
+  return blank < 0 ? words : words.slice(0, blank + 1) + writtenName(words.slice(blank + 1));
 }

@@ -128,6 +128,11 @@ export const blankFace = 'blank.111';
  */
 export const arcKeys: ReadonlyMap<string, ArcKey> = collect();
 
+/** Whether a key is one of Crossfire's that have a form of their own. @param key in lower case */
+export function isArcKey(key: string): boolean {
+  return arcKeys.has(key);
+}
+
 /** Fields that are set by lines of other keys. */
 export const fieldKeys = {
   name: arcKeys.get('name')!,

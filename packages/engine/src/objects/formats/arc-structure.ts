@@ -22,6 +22,12 @@ const deepestNesting = 64;
 
 const KNOWN_KEYS = new KnownWords(arcKeys);
 
+/** Options of readers whose objects are a part of another format. */
+export interface StructureOptions extends ArcOptions {
+  /** Takes the lines outside of objects, which may then share a name. Absent: they are errors. */
+  readonly outside?: (scanner: ArcScanner) => void;
+}
+
 /** Reads all objects of one text into drafts. */
 export class ArcStructure {
   /** The archetypes so far, in text order. */
@@ -33,6 +39,7 @@ export class ArcStructure {
   readonly #keepBlankLines: boolean;
   readonly #familiarKeys: ReadonlySet<string>;
   readonly #trustsSpelling: boolean;
+  readonly #outside: ((scanner: ArcScanner) => void) | undefined;
   readonly #spellCheck = new SpellCheck(KNOWN_KEYS);
   readonly #byName = new Map<string, ObjectDraft>();
   /** The open objects, outermost first; at most `deepestNesting`. */
@@ -43,7 +50,7 @@ export class ArcStructure {
   #blockLine = 0;
   #blockText = '';
 
-  constructor(scanner: ArcScanner, problems: ProblemList, options: ArcOptions) {
+  constructor(scanner: ArcScanner, problems: ProblemList, options: StructureOptions) {
     this.#scanner = scanner;
     this.#problems = problems;
     this.#values = new ValueReader(scanner, problems);
@@ -51,6 +58,7 @@ export class ArcStructure {
     this.#keepBlankLines = options.keepBlankLines ?? false;
     this.#familiarKeys = new Set(options.familiarKeys);
     this.#trustsSpelling = options.trustsSpelling ?? false;
+    this.#outside = options.outside;
   }
 
   /** The archetypes so far by name; the last of each name. */
@@ -124,11 +132,15 @@ export class ArcStructure {
   }
 
   /**
-   * The object of a line. Outside any object, or nested too deeply, it reports a problem and returns
-   * undefined.
+   * The object of a line. Outside any object, where the line is another format's or a problem, and nested too
+   * deeply, it is undefined.
    */
   #target(field: string): ObjectDraft | undefined {
     const scanner = this.#scanner;
+    if (scanner.depth === 0 && this.#outside !== undefined) {
+      this.#outside(scanner);
+      return undefined;
+    }
     if (scanner.depth === 0) {
       this.#problems.error(scanner.line, field, 'an open Object before it', 'none');
       return undefined;
@@ -215,14 +227,14 @@ export class ArcStructure {
       this.#problems.error(this.#moreLine, 'more', 'an Object before it', 'none');
     }
     this.#moreLine = 0;
-    const draft = draftArchetype(name, line, part);
+    const draft = draftArchetype(name, line, part, part ? this.#head?.arch : undefined);
     this.#open.push(draft);
     if (!part && name !== '') {
       this.#head = draft;
     }
     if (name !== '') {
       const first = this.#byName.get(name);
-      if (first !== undefined) {
+      if (first !== undefined && this.#outside === undefined) {
         const got = `${quote(name)} again, as on line ${first.line}; the last one counts`;
         this.#problems.warn(line, 'object', 'each archetype once', got);
       }

@@ -90,7 +90,9 @@ export class ValueReader {
       this.#problems.error(line, key.name, width(key), quote(this.#text()));
     } else if (stored !== scan.value && BigInt(stored) !== scan.value) {
       const got = `${quote(this.#text())}, which becomes ${stored}`;
-      this.#problems.warn(line, key.name, width(key), got);
+      // A range that wraps would end where nobody expects it.
+      const severity = key.name === 'range' ? 'error' : 'warn';
+      this.#problems[severity](line, key.name, width(key), got);
     } else if (scan.stop < to) {
       this.#remainder(key.name, width(key), stored);
     }

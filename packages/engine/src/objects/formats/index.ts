@@ -9,7 +9,7 @@ export {
   setArcField,
   writeArc,
 } from './arc-document.ts';
-export { movementBit } from './arc-keys.ts';
+export { familiarKeyValues, isArcKey, movementBit } from './arc-keys.ts';
 export type {
   ArchetypeFields,
   ArchetypeReading,
@@ -18,6 +18,7 @@ export type {
 } from './archetype-reading.ts';
 export { camelCase } from './camel-case.ts';
 export type { FieldList } from './field-list.ts';
+export * from './further/index.ts';
 export { initialValue, type ObjectDraft } from './object-draft.ts';
 export type { FormatProblem, Severity } from './problems.ts';
 export { type ArcReading, parseArc, readArc, readArcDrafts } from './read-arc.ts';

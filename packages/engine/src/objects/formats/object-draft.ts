@@ -10,6 +10,8 @@ export interface ObjectDraft {
   /** Its first line. */
   readonly line: number;
   readonly part: boolean;
+  /** The archetype of its head, for a further part; undefined for others. */
+  readonly head: string | undefined;
   readonly fields: FieldList;
   /** Distinct; sorted after reading. */
   flags: string[];
@@ -22,13 +24,19 @@ export interface ObjectDraft {
 }
 
 /** Opens an archetype. Its name defaults to its id. */
-export function draftArchetype(arch: string, line: number, part: boolean): ObjectDraft {
+export function draftArchetype(
+  arch: string,
+  line: number,
+  part: boolean,
+  head?: string,
+): ObjectDraft {
   const fields = new FieldList();
   fields.set(fieldKeys.name, arch);
   return {
     arch,
     line,
     part,
+    head,
     fields,
     flags: [],
     keyValues: undefined,
@@ -43,6 +51,7 @@ export function draftCarried(arch: string, line: number): ObjectDraft {
     arch,
     line,
     part: false,
+    head: undefined,
     fields: new FieldList(),
     flags: [],
     keyValues: undefined,

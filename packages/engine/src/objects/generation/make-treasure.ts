@@ -7,7 +7,7 @@
 import { type Chance, type Dice, parseDice, rollDice } from '../../chance/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import { ARMOUR_POINTS } from '../../worldrules/index.ts';
-import { type Archetype, TYPE, textOf } from '../archetype.ts';
+import { type Archetype, factOf, TYPE, textOf } from '../archetype.ts';
 import { carrierKindOf, isFilled } from '../carriers/carrier-kind.ts';
 import { finishCarrier } from '../carriers/fill-carrier.ts';
 import {
@@ -68,6 +68,9 @@ function makeOrdered(
   nextId: () => number,
 ): GameObject | undefined {
   const archetype = content.archetype(order.archetype);
+  if (factOf(archetype, 'intangible') !== 0) {
+    return undefined;
+  }
   const item = makeObject(content, archetype, nextId, Math.max(1, order.count));
   for (const [key, text] of Object.entries(order.changes ?? {})) {
     item.setText(key, text);

@@ -76,7 +76,8 @@ function carrierKinds(content: Content, carrier: Archetype): Archetype[] {
 
 /** The looks of a filled carrier that aren't those of its class: `looks_of_` and its id. */
 function looksOfCarrier(content: Content, carrier: Archetype): Archetype | undefined {
-  return isFilled(carrier) ? content.find(`looks_of_${carrier.id}`) : undefined;
+  const own = isFilled(carrier) ? content.find(`looks_of_${carrier.id}`) : undefined;
+  return own === looksOf(content, classOf(carrier)) ? undefined : own;
 }
 
 function dealClass(

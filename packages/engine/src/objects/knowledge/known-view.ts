@@ -38,7 +38,12 @@ export function knownThing(
     return { condition: new Outcomes([{ value: actual, probability: 1 }]), guess: false };
   }
   const view = generationView(item.archetype, level, 0, charges);
-  const prior = ask.ask(drawCondition, rules, view);
+  return knownFrom(ask.ask(drawCondition, rules, view), item, lore);
+}
+
+/** The hero's knowledge of an item's condition, given that of all new ones. Equal as `knownThing` is. */
+export function knownFrom(prior: Outcomes<Condition>, item: GameObject, lore: Lore): KnownThing {
+  const actual = conditionOf(item);
   const known = PARTS.filter(part => lore.knows(item, part));
   const fitting = prior.list.filter(({ value }) =>
     known.every(part => value[part] === actual[part]),

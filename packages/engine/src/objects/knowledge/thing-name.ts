@@ -2,6 +2,9 @@
 // beatitude, enchantment, kind, charges.
 
 import { articleOf } from '../../english/index.ts';
+import { type Archetype, textOf } from '../archetype.ts';
+import { isCarrierKind } from '../carriers/carrier-kind.ts';
+import { classOf } from '../condition.ts';
 import type { NameParts } from './name-of.ts';
 
 /** Nouns for unrecognised kinds: singular and plural. */
@@ -62,6 +65,11 @@ export function aThing(parts: NameParts): string {
     return `the ${name}`;
   }
   return `${articleOf(name)} ${name}`;
+}
+
+/** What one thing of an unrecognised kind is called: `wand`, `staff`. */
+export function nounOf(kind: Archetype): string {
+  return isCarrierKind(kind) ? textOf(kind, 'noun') : NOUNS[classOf(kind)][0];
 }
 
 /** The kind's name, singular or plural: `murky potion`, `potions of healing`. */

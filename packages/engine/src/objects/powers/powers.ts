@@ -108,6 +108,11 @@ export function bonusFor(item: GameObject, target: BonusTarget): number {
   return bonus !== 0 && (counts(archetype) || counts(ego)) ? bonus : 0;
 }
 
+/** Percent resisted by attack type, as the file of a kind states it. Keys `resist_fire` and the like. */
+export function kindResists(archetype: Archetype): Powers['resists'] {
+  return powersOf(archetype).resists;
+}
+
 /** Percent resisted by attack type, summed over kind and ego kind. */
 export function resistsOf({ archetype, ego }: GameObject): Powers['resists'] {
   const own = powersOf(archetype).resists;

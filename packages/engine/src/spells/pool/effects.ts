@@ -40,6 +40,7 @@ export class EffectPool extends EffectColumns {
     source: 0,
     level: 0,
     slaying: '',
+    full: true,
   };
   #nextId = 1;
   #dead = 0;

@@ -45,6 +45,7 @@ function sweep(world: SpellWorld, order: CastOrder, power: PowerRule): boolean {
   const hit = power.hit === undefined ? undefined : hitOf(order, power);
   let square = living.squareOf(order.caster);
   let came = hit !== undefined;
+  let met = 0;
   for (let range = spellRange(chance, port.rules, { kind: 'beam' }); range > 0; range--) {
     square = ground.neighbour(square, order.direction);
     if (!ground.has(square)) {
@@ -56,10 +57,12 @@ function sweep(world: SpellWorld, order: CastOrder, power: PowerRule): boolean {
     }
     leaveTrace(world, order, trace, square);
     came = (power.softensStone === true && port.stoneToFlesh(square, 0)) || came;
-    if (hit !== undefined && living.isLiving(square)) {
+    const id = living.idOn(square);
+    if (hit !== undefined && id !== 0 && id !== met) {
       port.meet(square, hit);
       range -= CREATURE_COSTS;
     }
+    met = id;
   }
   return came;
 }

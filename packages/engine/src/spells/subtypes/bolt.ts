@@ -4,7 +4,7 @@
 import { truncDiv } from '../../integers/index.ts';
 import { factOf } from '../../objects/index.ts';
 import { adjustedSpell } from '../adjusted.ts';
-import { hitOwnSquare, slayerOf } from '../area-hit.ts';
+import { hitInFull, slayerOf } from '../area-hit.ts';
 import { reverse, wrap } from '../headings.ts';
 import { knockBack } from '../knockback.ts';
 import { kindAt } from '../pool/kinds.ts';
@@ -27,7 +27,7 @@ export const bolt: Subtype = {
   needsDirection: true,
   cast: fire,
   turn: advance,
-  stepped: hitOwnSquare,
+  stepped: hitInFull,
 };
 
 function fire(world: SpellWorld, order: CastOrder): boolean {
@@ -65,7 +65,7 @@ function advance(world: SpellWorld, row: number): void {
     return;
   }
   const direction = pool.direction[row]!;
-  if (!hitOwnSquare(world, row)) {
+  if (!hitInFull(world, row)) {
     return;
   }
   knockBack(world, row, direction);

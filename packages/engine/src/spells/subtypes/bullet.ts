@@ -3,7 +3,7 @@
 
 import { factOf } from '../../objects/index.ts';
 import { adjustedSpell } from '../adjusted.ts';
-import { hitOwnSquare, slayerOf, strike } from '../area-hit.ts';
+import { hitInFull, slayerOf, strike } from '../area-hit.ts';
 import { explode } from '../blast.ts';
 import { reverse } from '../headings.ts';
 import { kindAt } from '../pool/kinds.ts';
@@ -106,7 +106,7 @@ function arrive(world: SpellWorld, row: number): void {
 function finish(world: SpellWorld, row: number): void {
   const { pool } = world;
   if (kindAt(world, pool.archetype[row]!).makes >= 0) {
-    if (!hitOwnSquare(world, row)) {
+    if (!hitInFull(world, row)) {
       return;
     }
     explode(world, row);

@@ -4,7 +4,7 @@
 import { truncDiv } from '../../integers/index.ts';
 import { factOf } from '../../objects/index.ts';
 import { type AdjustedSpell, adjustedSpell } from '../adjusted.ts';
-import { hitOwnSquare } from '../area-hit.ts';
+import { hitInPart } from '../area-hit.ts';
 import { FEAR, HOLY_WORD, TURN_UNDEAD } from '../attack-types.ts';
 import { wrap } from '../headings.ts';
 import { knockBack } from '../knockback.ts';
@@ -24,7 +24,7 @@ export const cone: Subtype = {
   lurks: true,
   cast: release,
   turn: widen,
-  stepped: hitOwnSquare,
+  stepped: hitInPart,
 };
 
 function release(world: SpellWorld, given: CastOrder): boolean {
@@ -109,7 +109,7 @@ function piety(wisdom: number): number {
 function widen(world: SpellWorld, row: number): void {
   const { pool } = world;
   const kind = kindAt(world, pool.archetype[row]!);
-  if (!hitOwnSquare(world, row) || kind.lasting) {
+  if (!hitInPart(world, row) || kind.lasting) {
     return;
   }
   knockBack(world, row, pool.direction[row]!);

@@ -1,6 +1,6 @@
 // Explosions: stay on their square, hit its creatures, and spread. Crossfire types/spell_effect (explosion).
 
-import { hitOwnSquare } from '../area-hit.ts';
+import { hitInPart } from '../area-hit.ts';
 import { knockBack } from '../knockback.ts';
 import { endEffect, putCopy } from '../pool/lifetime.ts';
 import { absorbOthers } from '../pool/merge.ts';
@@ -23,7 +23,7 @@ export const explosion: Subtype = {
   needsDirection: false,
   cast: () => false,
   turn: burn,
-  stepped: hitOwnSquare,
+  stepped: hitInPart,
 };
 
 function burn(world: SpellWorld, row: number): void {
@@ -33,7 +33,7 @@ function burn(world: SpellWorld, row: number): void {
     endEffect(world, row);
     return;
   }
-  if (!hitOwnSquare(world, row)) {
+  if (!hitInPart(world, row)) {
     return;
   }
   knockBack(world, row, pool.direction[row]!);

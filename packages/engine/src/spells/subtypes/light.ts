@@ -32,6 +32,7 @@ export const light: Subtype = {
       blow.source = effect.index;
       blow.level = numbers.casterLevel;
       blow.slaying = '';
+      blow.full = true;
       living.strike(blow);
       return true;
     }

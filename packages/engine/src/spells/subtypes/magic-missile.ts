@@ -3,7 +3,7 @@
 
 import { factOf } from '../../objects/index.ts';
 import { adjustedSpell } from '../adjusted.ts';
-import { hitOwnSquare, hitSquare } from '../area-hit.ts';
+import { hitInFull, hitSquare } from '../area-hit.ts';
 import { MAGIC } from '../attack-types.ts';
 import { turnOneStep } from '../headings.ts';
 import { endEffect, moveEffect, putEffect } from '../pool/lifetime.ts';
@@ -59,7 +59,7 @@ function fly(world: SpellWorld, row: number): void {
     return;
   }
   if (living.isLiving(next) || !ground.openToEffects(next)) {
-    hitSquare(world, row, next, rules.missilesAreOnlyMagic ? MAGIC : pool.attackType[row]!);
+    hitSquare(world, row, next, rules.missilesAreOnlyMagic ? MAGIC : pool.attackType[row]!, true);
     endEffect(world, row);
     return;
   }
@@ -72,7 +72,7 @@ function fly(world: SpellWorld, row: number): void {
 
 /** A creature that walks into a missile takes the spell's own attack type. */
 function meet(world: SpellWorld, row: number): void {
-  if (hitOwnSquare(world, row)) {
+  if (hitInFull(world, row)) {
     endEffect(world, row);
   }
 }

@@ -55,6 +55,8 @@ interface Flight {
   /** The square beyond a bounce, −1 if it is the next one ahead. */
   beyond: number;
   range: number;
+  /** Id of the creature on the square before, which isn't met twice; 0 for none. */
+  met: number;
 }
 
 /** Sends out a ray from its caster. */
@@ -66,6 +68,7 @@ export function flyRay(world: SpellWorld, order: CastOrder): void {
     square: world.living.squareOf(order.caster),
     direction: order.direction,
     beyond: -1,
+    met: 0,
     range: spellRange(world.chance, rules, { kind: 'ray' }),
   };
   while (flight.range > 0) {
@@ -99,6 +102,8 @@ function advance(
     }
     const { square, direction } = ricochet(world, from, flight.direction);
     flight.beyond = square;
+    // Back from a wall it meets the same creature anew.
+    flight.met = 0;
     flight.direction = direction;
     flight.range = rangeLeft(rules, flight.range, { creature: false, bounced: true });
     return true;
@@ -109,7 +114,9 @@ function advance(
     explodeAt(world, order, next, hit, kindAt(world, trace).makes);
     return false;
   }
-  const met = living.isLiving(next) && meet(world, hit, flight);
+  const { met: before } = flight;
+  flight.met = living.idOn(next);
+  const met = living.isLiving(next) && flight.met !== before && meet(world, hit, flight);
   flight.range = rangeLeft(rules, flight.range, { creature: met, bounced: false });
   return true;
 }

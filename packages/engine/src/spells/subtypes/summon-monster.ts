@@ -27,8 +27,8 @@ export const summonMonster: Subtype = {
       if (order.direction !== 0) {
         side = number === 1 ? firstSide(world, choice.count) : -side;
       }
-      const square = placeOf(world, order, number, side);
-      if (square >= 0 && world.summoning.hasRoom(square)) {
+      const square = placeOf(world, order, kind, number, side);
+      if (square >= 0 && world.summoning.hasRoom(square, kind)) {
         world.summoning.summon(kind, square, creditedWith(order), friendly);
         came++;
       } else if (number === 1 && order.direction !== 0) {
@@ -70,10 +70,16 @@ function firstSide({ chance }: SpellWorld, count: number): number {
 }
 
 /** The square for one of the creatures, −1 for none. */
-function placeOf(world: SpellWorld, order: CastOrder, number: number, side: number): number {
+function placeOf(
+  world: SpellWorld,
+  order: CastOrder,
+  kind: number,
+  number: number,
+  side: number,
+): number {
   const from = world.living.squareOf(order.caster);
   if (order.direction === 0) {
-    return freeSquareAround(world, from);
+    return freeSquareAround(world, from, kind);
   }
   const way = wrap(order.direction + side * (number >> 1));
   const square = world.ground.neighbour(from, way);
@@ -81,10 +87,10 @@ function placeOf(world: SpellWorld, order: CastOrder, number: number, side: numb
 }
 
 /** A uniformly random free square within three; −1 if there is none. */
-function freeSquareAround(world: SpellWorld, from: number): number {
+function freeSquareAround(world: SpellWorld, from: number, kind: number): number {
   const isFree = (number: number) => {
     const square = squareAround(world, from, number);
-    return square >= 0 && world.summoning.hasRoom(square);
+    return square >= 0 && world.summoning.hasRoom(square, kind);
   };
   let free = 0;
   for (let number = 1; number <= SQUARES_AROUND; number++) {

@@ -104,6 +104,7 @@ export class Field {
       },
       living: {
         isLiving: square => this.targets.has(square),
+        idOn: square => (this.targets.has(square) ? square + 1 : 0),
         isQuarry: square => this.targets.has(square),
         reflectorsOn: () => 0,
         strike: strike => {
@@ -115,6 +116,7 @@ export class Field {
         },
         weightOn: () => options.weight ?? -1,
         fliesOn: () => false,
+        sizeOn: () => 1,
         push: (square, direction) => this.pushed.push([square, direction]),
         heal: (_, amount) => this.restored.push(['hit points', amount]),
         restore: (_, store, amount) => this.restored.push([store, amount]) > 0,

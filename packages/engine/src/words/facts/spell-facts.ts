@@ -8,6 +8,8 @@ export const spellFactTexts: Readonly<
 > = {
   'spell-base-damage': damage => `The base damage of the spell is ${damage}.`,
   'spell-resisted': percent => `It resists ${percent} % of magic.`,
+  'spell-shared': (share, whole) =>
+    `It takes up several squares, and the hit is shared among them: ${share} of ${whole} damage.`,
   'spell-saved': (left, whole) => `It makes its saving throw: ${left} damage instead of ${whole}.`,
   'spell-damage': damage => `The hit does ${damage} damage.`,
   'spell-no-damage': () => 'The hit does no damage.',

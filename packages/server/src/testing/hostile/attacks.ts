@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { createConnection, type Socket } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import type { NewGameTicket } from '../../games/keeper.ts';
+import type { NewGameTicket } from '../../games/tickets.ts';
 import { HOSTILE, hostilePost, hostileRequest } from './hostile-http.ts';
 import { badBytes, badMessages } from './hostile-messages.ts';
 import { FRAME, HANGS, RawSocket, ROOM, roomMessage } from './raw-socket.ts';

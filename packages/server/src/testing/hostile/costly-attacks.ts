@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { createConnection } from 'node:net';
 import type { SavedGame } from '@roguewright/engine/game';
-import type { NewGameTicket } from '../../games/keeper.ts';
+import type { NewGameTicket } from '../../games/tickets.ts';
 import { HERO } from '../http.ts';
 import { hostilePost, hostileRequest } from './hostile-http.ts';
 import { RawSocket } from './raw-socket.ts';

@@ -13,7 +13,7 @@ import {
 } from '@roguewright/engine/game';
 import { LocalGame, SimplePlayer } from '@roguewright/engine/host';
 import { createRulesets } from '@roguewright/engine/rulesets';
-import type { NewGameTicket } from '../../games/keeper.ts';
+import type { NewGameTicket } from '../../games/tickets.ts';
 import { jsonOf, newGame, send } from '../http.ts';
 import { Player } from '../player.ts';
 import { RawSocket } from './raw-socket.ts';

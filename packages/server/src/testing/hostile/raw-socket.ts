@@ -4,7 +4,7 @@
 import { randomBytes } from 'node:crypto';
 import { type IncomingMessage, request } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { NewGameTicket } from '../../games/keeper.ts';
+import type { NewGameTicket } from '../../games/tickets.ts';
 import { hostilePost } from './hostile-http.ts';
 
 /** Milliseconds after which a missing answer counts as a hang, however busy the machine is. */

@@ -1,7 +1,7 @@
 // A server under attack while an honest player plays: all attacks at once, round after round.
 
 import { readFileSync } from 'node:fs';
-import type { NewGameTicket } from '../../games/keeper.ts';
+import type { NewGameTicket } from '../../games/tickets.ts';
 import { HERO } from '../http.ts';
 import type { ServerProcess } from '../server-process.ts';
 import { ATTACKS, outstay, type Target } from './attacks.ts';

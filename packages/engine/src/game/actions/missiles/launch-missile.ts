@@ -52,8 +52,8 @@ export function launchMissile(
   const item = takeOut(state, plan.pile, 1);
   state.logFelt(plan.how, hero.id, item.id);
   tellFlight(state, way.squares, item);
-  const hit = way.met !== 0 && strike(state, plan, state.creature(way.met));
   const end = way.squares.at(-1) ?? hero.square;
+  const hit = way.met !== 0 && strike(state, plan, state.creature(way.met), end);
   if (hit) {
     learnMissile(state, plan.pile, item);
   }
@@ -83,20 +83,23 @@ function aimedSquare(state: GameState, square: number): number {
   return direction === wanted ? square : map.neighbour(hero.square, direction);
 }
 
-/** The missile meets a creature, which wakes whether it is hit or not. @returns whether it was hit */
-function strike(state: GameState, plan: MissilePlan, target: Creature): boolean {
+/**
+ * The missile meets a creature, which wakes whether it is hit or not.
+ * @param on the square where it meets it
+ * @returns whether it was hit
+ */
+function strike(state: GameState, plan: MissilePlan, target: Creature, on: number): boolean {
   const { hero, level, ruleset } = state;
   const rules = ruleset.slots.combat;
-  const { square } = target;
-  const view = targetView(trueFactsOf(state, target), state.sees(square));
-  const grids = gridsBetween(rules, level.map, hero.square, square);
+  const view = targetView(trueFactsOf(state, target), state.perceives(target));
+  const grids = gridsBetween(rules, level.map, hero.square, on);
   const ear = new CriticalEar();
   const luck = new HeardChance(state.luck('combat'), ear);
   const damage = flyMissile(luck, rules, flightAt(rules, plan, view, grids));
   alarm(target);
   wake(target);
   if (damage === MISSED) {
-    state.logSeen('missed', square, hero.id, target.id);
+    state.logSeen('missed', target, hero.id, target.id);
     return false;
   }
   // A hero who can't see the target hears a hit; a miss is silent.

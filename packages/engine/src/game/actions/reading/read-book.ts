@@ -56,8 +56,13 @@ function studyView({ sheet, ruleset }: GameState, book: GameObject, inside: Game
     lenses: false,
     bookLevel: spellTerms(ruleset, sheet.role, inside.archetype).spellLevel,
     beatitude: beatitudeOf(book),
-    delay: book.fact('delay'),
+    delay: studyDelay(book, inside),
   };
+}
+
+/** Turns of study for each level of the spell: those of the book, else those of its spell; at least 1. */
+function studyDelay(book: GameObject, inside: GameObject): number {
+  return book.fact('delay') || Math.max(1, inside.fact('delay'));
 }
 
 /** The warning before reading, where the original asks whether to continue. */

@@ -1,7 +1,7 @@
 // Journeys: repeated steps over remembered ground towards a goal that may change on the way. NetHack 3.6.7
 // src/hack.c (findtravelpath, lookaround), which has the same interruptions.
 
-import type { Terrain } from '../../../world/index.ts';
+import { footprint, type Terrain } from '../../../world/index.ts';
 import { avoidedSquares } from '../../fixtures/ways-around.ts';
 import { type ActionResult, refuse } from '../../protocol/action-result.ts';
 import type { Direction, RefusalReason } from '../../protocol/commands.ts';
@@ -89,12 +89,12 @@ function stop(state: GameState, cause: StopCause, who = 0): ActionResult {
   return { cost: 0 };
 }
 
-/** The squares of visible enemies, which the path avoids; without the goal's. */
+/** The visible squares of enemies, which the path avoids; without the goal's. */
 export function enemySquares(state: GameState, goal: number): number[] {
-  const { all } = state.level.creatures;
-  return all
-    .filter(({ alive, square }) => alive && square !== goal && isEnemyOn(state, square))
-    .map(({ square }) => square);
+  const { creatures, map } = state.level;
+  return creatures.all.flatMap(({ alive, shape, square }) =>
+    alive ? footprint(map, shape, square).filter(on => on !== goal && isEnemyOn(state, on)) : [],
+  );
 }
 
 function isEnemyOn(state: GameState, square: number): boolean {

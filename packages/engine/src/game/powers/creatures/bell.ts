@@ -10,12 +10,13 @@ import {
   creatureFacts,
   type GameObject,
 } from '../../../objects/index.ts';
-import { distance, hiddenTerrain, Sight, type Terrain } from '../../../world/index.ts';
+import { hiddenTerrain, Sight, type Terrain } from '../../../world/index.ts';
 import { wake } from '../../body/relieve.ts';
 import { bringMonster } from '../../movement/bring-monster.ts';
 import { changeTerrain } from '../../movement/change-terrain.ts';
 import { rememberGround } from '../../movement/remembering.ts';
 import { lookAround } from '../../movement/stepping.ts';
+import { apart } from '../../movement/where.ts';
 import { BELL_TELLINGS } from '../../protocol/charging-events.ts';
 import type { Applied, PowerDeed } from '../../state/power-deed.ts';
 import type { GameState } from '../../state/state.ts';
@@ -102,8 +103,8 @@ function isUndead(kind: Archetype): boolean {
 function wakeNearby({ level, hero, sheet, ruleset }: GameState): void {
   const { wakesPerLevel } = ruleset.slots.world.powers.bell;
   for (const creature of level.creatures.all) {
-    const apart = distance(level.map, hero.square, creature.square);
-    if (creature.alive && apart * apart < wakesPerLevel * sheet.level) {
+    const steps = apart(level.map, creature, hero.square);
+    if (creature.alive && steps * steps < wakesPerLevel * sheet.level) {
       wake(creature);
     }
   }

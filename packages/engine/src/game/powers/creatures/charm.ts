@@ -15,7 +15,7 @@ export const charm: PowerDeed = {
       calm(target);
       relieve(target, 'afraid');
       bind(state.level, target, owner);
-      state.logSeen('charmed', target.square, target.id);
+      state.logSeen('charmed', target, target.id);
     }
   }),
 };

@@ -19,7 +19,7 @@ const cast: Cast = (state, by) => {
     chance,
     spawnTable(ruleset.slots.world.spawning, content, { depth: deeper, heroLevel: sheet.level }),
   );
-  const square = freeSquareNear(level.map, hero.square);
+  const square = freeSquareNear(level.map, hero.square, kind?.shape);
   if (kind === undefined || square < 0) {
     state.logFelt('odd-feeling', hero.id);
     return false;
@@ -28,7 +28,14 @@ const cast: Cast = (state, by) => {
   bindNewcomer(familiar, hero.id);
   markSeen(state, familiar);
   join(level, familiar);
-  state.logSeen('summoned', square, hero.id, familiar.id, level.map.x(square), level.map.y(square));
+  state.logSeen(
+    'summoned',
+    familiar,
+    hero.id,
+    familiar.id,
+    level.map.x(square),
+    level.map.y(square),
+  );
   lookAround(state);
   return true;
 };

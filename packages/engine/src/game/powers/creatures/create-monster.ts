@@ -21,14 +21,14 @@ const cast: Cast = state => {
   let came = false;
   for (let number = 0; number < count; number++) {
     const kind = chooseKind(chance, table);
-    const square = freeSquareNear(level.map, hero.square);
+    const square = freeSquareNear(level.map, hero.square, kind?.shape);
     if (kind === undefined || square < 0) {
       break;
     }
     const comer = makeMonster(chance, ruleset, content, kind, square, () => state.newId());
     join(level, comer);
     markSeen(state, comer);
-    state.logSeen('summoned', square, hero.id, comer.id, level.map.x(square), level.map.y(square));
+    state.logSeen('summoned', comer, hero.id, comer.id, level.map.x(square), level.map.y(square));
     came = true;
   }
   lookAround(state);

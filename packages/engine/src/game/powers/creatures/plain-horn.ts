@@ -1,9 +1,9 @@
 // The plain horn. NetHack 3.6.7 src/music.c (do_improvisation, awaken_monsters): it wakes every monster
 // within earshot and puts the nearer ones to flight.
 
-import { distance } from '../../../world/index.ts';
 import { frighten } from '../../body/afflict.ts';
 import { wake } from '../../body/relieve.ts';
+import { apart } from '../../movement/where.ts';
 import type { Applied, PowerDeed } from '../../state/power-deed.ts';
 import type { GameState } from '../../state/state.ts';
 import { withstands } from '../withstands.ts';
@@ -20,12 +20,12 @@ function frightenAround(state: GameState): void {
   const { wakesPerLevel, frightensOver } = state.ruleset.slots.world.powers.horn;
   const heard = wakesPerLevel * sheet.level;
   for (const creature of level.creatures.all) {
-    const apart = distance(level.map, hero.square, creature.square);
-    if (!creature.alive || apart * apart >= heard || creature.master === hero.id) {
+    const steps = apart(level.map, creature, hero.square);
+    if (!creature.alive || steps * steps >= heard || creature.master === hero.id) {
       continue;
     }
     wake(creature);
-    if (frightensOver * apart * apart < heard && !withstands(state, creature)) {
+    if (frightensOver * steps * steps < heard && !withstands(state, creature)) {
       frighten(state, creature);
     }
   }

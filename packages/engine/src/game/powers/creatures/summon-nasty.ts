@@ -24,7 +24,7 @@ const cast: Cast = (state, by) => {
   let came = false;
   for (let number = 0; number < Math.min(most, comers); number++) {
     const kind = chooseKind(chance, table);
-    const square = freeSquareNear(level.map, hero.square);
+    const square = freeSquareNear(level.map, hero.square, kind?.shape);
     if (kind === undefined || square < 0) {
       break;
     }
@@ -34,7 +34,7 @@ const cast: Cast = (state, by) => {
     markSeen(state, nasty);
     beginShortStay(state, nasty, by.skill);
     join(level, nasty);
-    state.logSeen('summoned', square, hero.id, nasty.id, level.map.x(square), level.map.y(square));
+    state.logSeen('summoned', nasty, hero.id, nasty.id, level.map.x(square), level.map.y(square));
     came = true;
   }
   if (!came) {

@@ -12,7 +12,7 @@ export const drainLife: PowerDeed = {
     strike(state, target, hit, damage, 'resisted');
     if (target.alive && levels > 0 && state.of(target.id) === undefined) {
       loseLevels(target, levels, mostHitPoints);
-      state.logSeen('level-drained', target.square, target.id);
+      state.logSeen('level-drained', target, target.id);
     }
   },
   // A hero doesn't lose levels. Label: `at-self`.

@@ -15,15 +15,15 @@ export function strike(
   damage: number,
   otherwise: 'missed' | 'burned' | 'resisted',
 ): void {
-  const { square, id } = target;
+  const { id } = target;
   if (damage > 0) {
-    state.logSeen('burned', square, owner, id, damage, attackType);
+    state.logSeen('burned', target, owner, id, damage, attackType);
   } else if (otherwise === 'missed') {
-    state.logSeen('missed', square, owner, id);
+    state.logSeen('missed', target, owner, id);
   } else if (otherwise === 'burned') {
-    state.logSeen('burned', square, owner, id, 0, attackType);
+    state.logSeen('burned', target, owner, id, 0, attackType);
   } else {
-    state.logSeen('resisted', square, id);
+    state.logSeen('resisted', target, id);
   }
   alarm(target);
   hurt(state, target, damage, owner);

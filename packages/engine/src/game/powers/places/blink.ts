@@ -1,6 +1,7 @@
 // Blinking. Angband 3.0.5 src/melee2.c (make_attack_spell: BLINK).
 
-import { distance } from '../../../world/index.ts';
+import type { Creature } from '../../../actors/index.ts';
+import { distance, hasRoom, type LevelMap, WALK } from '../../../world/index.ts';
 import { isFree } from '../../dungeon/placing.ts';
 import { landed } from '../../movement/arriving.ts';
 import { noticedByAll } from '../../movement/noticing.ts';
@@ -15,7 +16,7 @@ const byMonster: ByMonster = (state, caster) => {
   const far: number[] = [];
   for (let square = 0; square < map.size; square++) {
     const away = distance(map, caster.square, square);
-    if (away <= most && isFree(map, square)) {
+    if (away <= most && isPlace(map, caster, square)) {
       (away < least ? near : far).push(square);
     }
   }
@@ -24,13 +25,17 @@ const byMonster: ByMonster = (state, caster) => {
     return false;
   }
   const to = squares[state.luck('teleport').below(squares.length, 'blink')]!;
-  state.logSeen('vanished', caster.square, caster.id);
+  state.logSeen('vanished', caster, caster.id);
   const from = caster.square;
   relocate(state.level, caster, to);
   noticedByAll(state, caster);
   landed(state, caster, from);
   return true;
 };
+
+function isPlace(map: LevelMap, { shape, id }: Creature, square: number): boolean {
+  return shape.size === 1 ? isFree(map, square) : hasRoom(map, shape, square, WALK, id);
+}
 
 /** Cast by monsters only. */
 export const blink: PowerDeed = { word: 'blink', byMonster };

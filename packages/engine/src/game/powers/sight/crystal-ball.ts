@@ -4,6 +4,7 @@
 import type { Chance } from '../../../chance/index.ts';
 import { beatitudeOf, chargesOf, type GameObject } from '../../../objects/index.ts';
 import type { Sought } from '../../../spells/index.ts';
+import { footprint } from '../../../world/index.ts';
 import type { PowerRules } from '../../../worldrules/index.ts';
 import { prolong } from '../../body/afflict.ts';
 import { hurt } from '../../body/harm.ts';
@@ -93,8 +94,10 @@ function look(state: GameState, ball: GameObject): void {
   const { level, hero, spells, sheet } = state;
   spendCharge(ball);
   const living = level.creatures.all.filter(({ alive }) => alive);
-  for (const { square } of living) {
-    spells.detection.detect(hero.id, square, MONSTERS, sheet.level);
+  for (const { shape, square } of living) {
+    for (const on of footprint(level.map, shape, square)) {
+      spells.detection.detect(hero.id, on, MONSTERS, sheet.level);
+    }
   }
   if (living.length === 0) {
     tell(state, ball, 'nobody');

@@ -1,6 +1,7 @@
 // The scroll of seeking. NetHack 3.6.7 src/detect.c (monster_detect).
 
 import type { Sought } from '../../../spells/index.ts';
+import { footprint } from '../../../world/index.ts';
 import { rouse } from '../../body/relieve.ts';
 import type { PowerDeed, Use } from '../../state/power-deed.ts';
 import { castAs } from '../cast-as.ts';
@@ -20,7 +21,9 @@ const read: Use = (state, scroll) => {
     if (signOf(scroll) < 0) {
       rouse(creature);
     }
-    spells.detection.detect(hero.id, creature.square, MONSTERS, sheet.level);
+    for (const square of footprint(level.map, creature.shape, creature.square)) {
+      spells.detection.detect(hero.id, square, MONSTERS, sheet.level);
+    }
   }
   if (!found) {
     state.logFelt('odd-feeling', hero.id);

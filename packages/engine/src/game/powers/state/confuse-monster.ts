@@ -28,7 +28,7 @@ export function touchConfuses(state: GameState, target: Creature): void {
   const { level, magicResistance } = trueFactsOf(state, target);
   const mind = { casterLevel: sheet.level, targetLevel: level, targetResistance: magicResistance };
   if (resists(state.luck('spells'), mind)) {
-    state.logSeen('resisted', target.square, target.id);
+    state.logSeen('resisted', target, target.id);
   } else {
     // In the original it wears off at random.
     extendCondition(state, target, 'confused', state.ruleset.slots.world.magic.touchConfuses);

@@ -18,7 +18,7 @@ function cancel(state: GameState, creature: Creature): void {
   }
   creature.loseAbilities();
   cancelCarried(state, creature);
-  state.logSeen('monster-cancelled', creature.square, creature.id);
+  state.logSeen('monster-cancelled', creature, creature.id);
 }
 
 /** Cancels the target. */

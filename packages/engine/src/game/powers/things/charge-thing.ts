@@ -101,11 +101,13 @@ function wand(state: GameState, item: GameObject, source: Beatitude): void {
 /** Creatures adjacent to the hero take the same damage. SLASH'EM src/apply.c (do_break_wand). */
 function hurtAround(state: GameState, damage: number): void {
   const { hero, level } = state;
+  const hit = new Set<number>();
   for (let direction = 1; direction <= 8; direction++) {
     const id = level.map.occupant[level.map.neighbour(hero.square, direction)]!;
-    if (id !== 0) {
+    if (id !== 0 && !hit.has(id)) {
+      hit.add(id);
       const creature = state.creature(id);
-      state.logSeen('burned', creature.square, hero.id, id, damage, 0);
+      state.logSeen('burned', creature, hero.id, id, damage, 0);
       hurt(state, creature, damage, hero.id);
     }
   }

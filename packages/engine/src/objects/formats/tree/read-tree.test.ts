@@ -116,6 +116,23 @@ describe('a tree', () => {
     expect(replaced.map(({ name }) => name)).toEqual(['big', 'big_2', 'big_3']);
   });
 
+  it('reads faces, animations, artifacts and races as well', () => {
+    const tree = readTree([
+      file('a.face', 'face a.1\nend\nsmoothface a.1 b.1\nanimation a\na.1\nmina\n'),
+      file('artifacts', 'Allowed all\nchance 3\nObject Luck\nend\n'),
+      file('b/faces', 'face a.1\nvisibility 3\nend\n'),
+      file('b/races', 'RACE vermin\nrat\n'),
+      file('races', 'RACE vermin\nmouse\n'),
+    ]);
+    expect(tree.problems).toEqual([]);
+    expect(tree.faces).toMatchObject([{ file: 'b/faces', what: { name: 'a.1', visibility: 3 } }]);
+    expect(tree.smooths).toEqual([{ face: 'a.1', smoothface: 'b.1' }]);
+    expect(tree.animations).toMatchObject([{ name: 'a', line: 4 }]);
+    expect(tree.artifacts).toMatchObject([{ name: 'Luck', line: 3, what: { chance: 3 } }]);
+    expect(tree.races.map(({ what: { members } }) => members)).toEqual([['mouse'], ['rat']]);
+    expect(tree.replaced).toMatchObject([{ kind: 'face', name: 'a.1', file: 'a.face', line: 1 }]);
+  });
+
   it('names the file and line of what is wrong', () => {
     const { problems } = readTree([file('a/rat.arc', 'Object rat\nlevel x\n')], { root: 'mods' });
     expect(problems).toMatchObject([

@@ -2,6 +2,16 @@
 // replace. Crossfire common/assets (AssetCollector, AssetLoader).
 
 import type { ArcOptions } from '../archetype-reading.ts';
+import {
+  type AnimationReading,
+  type ArtifactReading,
+  type FaceReading,
+  type RaceReading,
+  readArtifacts,
+  readFaces,
+  readRaces,
+  type SmoothReading,
+} from '../further/index.ts';
 import type { ObjectDraft } from '../object-draft.ts';
 import type { FormatProblem } from '../problems.ts';
 import { readArcDrafts } from '../read-arc.ts';
@@ -43,6 +53,14 @@ export interface TreeReading {
   readonly archetypes: readonly TreeDefinition<ObjectDraft>[];
   /** Treasure lists in loading order. */
   readonly lists: readonly TreeDefinition<TreasureListReading>[];
+  readonly faces: readonly TreeDefinition<FaceReading>[];
+  /** Links between faces; of a face's links, the last one counts. */
+  readonly smooths: readonly SmoothReading[];
+  readonly animations: readonly TreeDefinition<AnimationReading>[];
+  /** All artifacts: several may have one name. */
+  readonly artifacts: readonly TreeDefinition<ArtifactReading>[];
+  /** A race that several files continue occurs several times. */
+  readonly races: readonly TreeDefinition<RaceReading>[];
   readonly replaced: readonly ReplacedDefinition[];
   readonly passedOver: readonly PassedOver[];
   /** Errors, and the warnings of the readers, by file in loading order. */
@@ -75,6 +93,11 @@ class TreeReader {
   readonly #problems: FormatProblem[] = [];
   readonly #archetypes = new TreeDefinitions<ObjectDraft>('archetype', this.#replaced);
   readonly #lists = new TreeDefinitions<TreasureListReading>('treasure list', this.#replaced);
+  readonly #faces = new TreeDefinitions<FaceReading>('face', this.#replaced);
+  readonly #smooths: SmoothReading[] = [];
+  readonly #animations = new TreeDefinitions<AnimationReading>('animation', this.#replaced);
+  readonly #artifacts: TreeDefinition<ArtifactReading>[] = [];
+  readonly #races: TreeDefinition<RaceReading>[] = [];
   #bytes = 0;
   #archetypeCount = 0;
 
@@ -96,6 +119,11 @@ class TreeReader {
       files: this.#files,
       archetypes: this.#archetypes.all,
       lists: this.#lists.all,
+      faces: this.#faces.all,
+      smooths: this.#smooths,
+      animations: this.#animations.all,
+      artifacts: this.#artifacts,
+      races: this.#races,
       replaced: this.#replaced,
       passedOver: passedOver.map(({ path, reason }) => ({ path: this.#root + path, reason })),
       problems: this.#problems,
@@ -118,14 +146,21 @@ class TreeReader {
       case 'treasure':
         this.#readLists(read);
         break;
-      default:
+      case 'faces':
+        this.#readFaces(read);
+        break;
+      case 'artifacts':
+        this.#readArtifacts(read);
+        break;
+      case 'races':
+        this.#readRaces(read);
         break;
     }
   }
 
   #readArchetypes({ file, text }: ReadTreeFile): void {
     const { archetypes, problems } = readArcDrafts(text, file, this.#options);
-    this.#problems.push(...problems);
+    addAll(this.#problems, problems);
     let head = '';
     for (const draft of archetypes) {
       const { arch: name, line } = draft;
@@ -148,9 +183,45 @@ class TreeReader {
 
   #readLists({ file, text }: ReadTreeFile): void {
     const { lists, lines, problems } = readTreasure(text, file, { newerKeys: true });
-    this.#problems.push(...problems);
+    addAll(this.#problems, problems);
     lists.forEach((list, index) => {
       this.#lists.add({ name: list.name, what: list, file, text, line: lines[index]! });
     });
+  }
+
+  #readFaces({ file, text }: ReadTreeFile): void {
+    const reading = readFaces(text, file);
+    const { faces, faceLines, smooths, animations, animationLines, problems } = reading;
+    addAll(this.#problems, problems);
+    faces.forEach((face, index) => {
+      this.#faces.add({ name: face.name, what: face, file, text, line: faceLines[index]! });
+    });
+    addAll(this.#smooths, smooths);
+    animations.forEach((what, index) => {
+      this.#animations.add({ name: what.name, what, file, text, line: animationLines[index]! });
+    });
+  }
+
+  #readArtifacts({ file, text }: ReadTreeFile): void {
+    const { artifacts, lines, problems } = readArtifacts(text, file, this.#options);
+    addAll(this.#problems, problems);
+    artifacts.forEach((what, index) => {
+      this.#artifacts.push({ name: what.object.arch, what, file, text, line: lines[index]! });
+    });
+  }
+
+  #readRaces({ file, text }: ReadTreeFile): void {
+    const { races, lines, problems } = readRaces(text, file);
+    addAll(this.#problems, problems);
+    races.forEach((what, index) => {
+      this.#races.push({ name: what.name, what, file, text, line: lines[index]! });
+    });
+  }
+}
+
+/** Appends a list of any length: too many arguments would overflow the stack. */
+function addAll<Each>(to: Each[], added: readonly Each[]): void {
+  for (const each of added) {
+    to.push(each);
   }
 }

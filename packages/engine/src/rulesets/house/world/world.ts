@@ -17,6 +17,7 @@ import {
   waking,
 } from './dungeon.ts';
 import { fixtures } from './fixtures.ts';
+import { foreign } from './foreign.ts';
 import { generation, spawning } from './making.ts';
 import { growth, levels, monsters, ownLauncher, scales, skills, spellTerms } from './numbers.ts';
 import { powers } from './powers.ts';
@@ -73,4 +74,5 @@ export const world: WorldRules = {
   carriers,
   losses,
   generation,
+  foreign,
 };

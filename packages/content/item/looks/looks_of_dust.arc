@@ -1,0 +1,7 @@
+# What unknown dusts look like: dealt anew in each game.
+Object looks_of_dust
+name dust
+looks grey, rust-red, glittering, chalky, sulphurous, sky-blue, sooty, saffron, green, pinkish
+glyph !
+icon powder
+end

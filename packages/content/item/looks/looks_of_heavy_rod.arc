@@ -1,0 +1,7 @@
+# What unknown heavy rods look like: dealt anew in each game.
+Object looks_of_heavy_rod
+name heavy rod
+looks iron, pewter, basalt, walnut, slate, gilded, blackened, granite, rusty, bog-oak, leaden, agate, charcoal, flint, hornbeam
+glyph /
+icon orb-wand
+end

@@ -1,0 +1,7 @@
+# What unknown spell rings look like: dealt anew in each game.
+Object looks_of_spell_ring
+name spell ring
+looks bone, wire, hair, knotted, enamelled, braided, hammered, keyless, twinned, faceted
+glyph =
+icon fire-ring
+end

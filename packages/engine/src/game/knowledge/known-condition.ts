@@ -1,0 +1,46 @@
+// The condition of a carried item as far as the hero knows it, and the kinds that it may be.
+
+import { madeDice } from '../../actors/index.ts';
+import type { Enumerator } from '../../chance/index.ts';
+import {
+  carrierPrior,
+  type GameObject,
+  isFilled,
+  type KnownThing,
+  knownFrom,
+  knownThing,
+  type LikelyKind,
+  likelyKinds,
+  type Origins,
+} from '../../objects/index.ts';
+import { FLOOR_LIST } from '../dungeon/make-level.ts';
+import type { GameState } from '../state/state.ts';
+
+/** Where a thing may have been made, as far as the hero knows: at any depth where he has been. */
+function likelyOrigins({ seat }: GameState): Origins {
+  const depths = [...new Set([...seat.memories.keys(), seat.depth])].toSorted(
+    (one, other) => one - other,
+  );
+  return { list: FLOOR_LIST, depths };
+}
+
+/** What the hero knows of the condition of an item whose kind he recognises. */
+export function knownCondition(state: GameState, ask: Enumerator, item: GameObject): KnownThing {
+  const { ruleset, content, sheet } = state;
+  const { lore, level } = sheet;
+  if (isFilled(item.archetype) && item.inventory.length > 0) {
+    const prior = carrierPrior(ask, ruleset, content, item, likelyOrigins(state));
+    return knownFrom(prior, item, lore);
+  }
+  const { generation } = ruleset.slots.world;
+  return knownThing(ask, generation, item, lore, level, madeDice(ruleset, item.archetype));
+}
+
+/** The kinds that an item may be which the hero doesn't recognise, likeliest first. */
+export function possibleKinds(
+  state: GameState,
+  ask: Enumerator,
+  item: GameObject,
+): readonly LikelyKind[] {
+  return likelyKinds(ask, state.content, item, state.sheet.lore, likelyOrigins(state));
+}

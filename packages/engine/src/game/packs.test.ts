@@ -1,0 +1,251 @@
+import { describe, expect, it } from 'vitest';
+import { Creature, hitDice } from '../actors/index.ts';
+import { UsageError } from '../errors/index.ts';
+import type { ContentFile } from '../objects/index.ts';
+import { createRulesets } from '../rulesets/index.ts';
+import { loadContent, surveyContent } from './powers/load-content.ts';
+
+const house = createRulesets().resolve('house');
+
+const SHIPPED: readonly ContentFile[] = [
+  {
+    path: 'own.arc',
+    text: `Object marsh_newt
+name marsh newt
+monster 1
+level 1
+movement 12
+notices 8
+frequency 1
+glyph :
+end
+Object shipped_gem
+name gem
+type 60
+glyph *
+end
+`,
+  },
+  { path: 'own.trs', text: 'treasure floor\narch shipped_gem\nend\n' },
+];
+
+/** One file of a pack. */
+function file(pack: string, path: string, text: string): ContentFile {
+  return { pack, path, text };
+}
+
+const creature = (name: string, keys: string) =>
+  `Object ${name}\nmonster 1\nalive 1\nlevel 1\nhp 4\ndam 2\nac 5\nwc 15\nspeed 0.1\n${keys}end\n`;
+
+/** The only archetype of that name in a pack. */
+function mounted(text: string, id: string) {
+  return loadContent([...SHIPPED, file('wood', 'a.arc', text)]).archetype(`wood:${id}`);
+}
+
+describe('names of a pack', () => {
+  it('are looked for in the pack first, then in what ships', () => {
+    const own = `${creature('marsh_newt', '')}${creature('keeper', 'randomitems hoard\n')}`;
+    const content = loadContent([
+      ...SHIPPED,
+      file('wood', 'a.arc', own),
+      file('wood', 'a.trs', 'treasure hoard\narch marsh_newt\nmore\narch shipped_gem\nend\n'),
+    ]);
+    expect(content.archetype('wood:keeper').texts.randomitems).toBe('wood:hoard');
+    expect(content.treasure.list('wood:hoard').items.map(({ arch }) => arch)).toEqual([
+      'wood:marsh_newt',
+      'shipped_gem',
+    ]);
+    // What ships is as it was.
+    expect(content.archetype('marsh_newt').name).toBe('marsh newt');
+    expect(content.archetypes[0]!.id).toBe('marsh_newt');
+  });
+
+  it('lead to an earlier pack, but never to a later one', () => {
+    const one = file('one', 'a.arc', creature('badger', 'randomitems late\n'));
+    const two = file('two', 'a.arc', creature('fox', 'randomitems early\n'));
+    const content = loadContent([
+      ...SHIPPED,
+      one,
+      two,
+      file('one', 'a.trs', 'treasure early\narch badger\nend\n'),
+      file('two', 'a.trs', 'treasure late\narch badger\nend\n'),
+    ]);
+    expect(content.archetype('two:fox').texts.randomitems).toBe('one:early');
+    expect(content.archetype('one:badger').texts.randomitems).toBeUndefined();
+    expect(content.treasure.list('two:late').items[0]!.arch).toBe('one:badger');
+  });
+
+  it('that also ship are listed, and both stay', () => {
+    const { content } = surveyContent([
+      ...SHIPPED,
+      file('wood', 'a.arc', creature('marsh_newt', 'name wood newt\n')),
+      file('wood', 'a.trs', 'treasure floor\narch marsh_newt\nend\n'),
+    ]);
+    expect(content.packs[0]!.clashes).toEqual([
+      { kind: 'archetype', name: 'marsh_newt', file: 'wood/a.arc', line: 1, with: 'the game' },
+      { kind: 'treasure list', name: 'floor', file: 'wood/a.trs', line: 1, with: 'the game' },
+    ]);
+    expect(content.treasure.list('floor').items[0]!.arch).toBe('shipped_gem');
+    expect(content.packs[0]!.floor).toBe('wood:floor');
+  });
+
+  it('that lead nowhere are reported with their line, and an entry of a list gives nothing', () => {
+    const { content, problems, warnings } = surveyContent([
+      ...SHIPPED,
+      file(
+        'wood',
+        'deep/a.trs',
+        'treasureone hoard\narch nobody\nchance 3\nmore\nlist none\nend\n',
+      ),
+    ]);
+    expect(problems).toEqual([]);
+    expect(warnings).toMatchObject([
+      { file: 'wood/deep/a.trs', line: 2, field: 'arch', got: 'nobody' },
+    ]);
+    expect(content.treasure.list('wood:hoard').items).toMatchObject([
+      { list: 'NONE', chance: 3 },
+      { list: 'none' },
+    ]);
+  });
+
+  it('of a pack that has none are an error of its field', () => {
+    expect(() => loadContent([...SHIPPED, file('My Pack', 'a.arc', '')])).toThrow(UsageError);
+  });
+});
+
+describe('a creature of a pack', () => {
+  const at = (keys: string) => new Creature(5, mounted(creature('beast', keys), 'beast'), 0, 1);
+
+  it.each([
+    ['ac 4\n', 36],
+    ['ac -15\n', 150],
+    ['ac 12\n', 0],
+  ])('with %j has armour class %i', (keys, armourClass) => {
+    expect(at(keys).facts.armourClass).toBe(armourClass);
+  });
+
+  it('hits by its wc in place of its level, and does one die of dam', () => {
+    const beast = at('wc -3\ndam 17\nlevel 9\n');
+    expect(beast.blowLevel).toBe(13);
+    expect(beast.level).toBe(9);
+    expect(beast.facts.blows).toMatchObject([{ dice: { count: 1, sides: 17, bonus: 0 } }]);
+    expect(at('no_attack 1\n').facts.blows).toEqual([]);
+  });
+
+  it('has its hit points as they are, and 120 points of movement for a speed of 1', () => {
+    const beast = at('hp 73\nspeed -0.26\n');
+    expect(hitDice(house, 1, beast.traits)).toEqual({ count: 0, sides: 0, bonus: 73 });
+    expect(beast.speed).toBe(31);
+    expect(at('speed 0\n').speed).toBe(0);
+    expect(at('speed 0.001\n').speed).toBe(1);
+  });
+
+  it('has habits and side effects by its flags and attack types', () => {
+    const beast = at('sleep 1\nrun_away 15\ncan_use_bow 1\nstand_still 1\nattacktype 4100\n');
+    expect(beast.traits).toMatchObject({
+      startsAsleep: true,
+      fleesBelow: 15,
+      shoots: true,
+      staysPut: true,
+      castsNothing: true,
+    });
+    expect(beast.facts.blows).toMatchObject([{ method: 'flame', effect: 'paralyse' }]);
+    expect(at('').traits.startsAsleep).toBe(false);
+    expect(at('unaggressive 1\n').facts.notices).toBe(0);
+    expect(at('Wis 14\n').facts.notices).toBe(14);
+  });
+
+  it('is met unless it is friendly, without level, or made by a spell', () => {
+    const frequency = (keys: string) => at(keys).traits.frequency;
+    expect(frequency('')).toBe(2);
+    expect(frequency('friendly 1\n')).toBe(0);
+    expect(frequency('level 0\n')).toBe(0);
+    const summoned = `${creature('imp', '')}Object spell_call\ntype 101\nsubtype 27\nother_arch imp\nend\n`;
+    expect(mounted(summoned, 'imp').numbers.frequency).toBe(0);
+  });
+
+  it('ignores keys of this game, which mean other things in Crossfire’s files', () => {
+    const beast = mounted(creature('beast', 'blow_2 bite 9d9\nmovement many\n'), 'beast');
+    expect(beast.texts.blow2).toBeUndefined();
+    expect(beast.numbers.movement).toBe(12);
+  });
+
+  it('is taken as it is when it has a glyph', () => {
+    const beast = mounted(creature('beast', 'glyph x\nmovement 7\narmour_class 11\n'), 'beast');
+    expect(beast.numbers).toMatchObject({ movement: 7, armourClass: 11 });
+    expect(beast.texts.blow1).toBeUndefined();
+  });
+});
+
+describe('an item of a pack', () => {
+  it('is a weapon with one die of dam, the weight of blows, and its magic as enchantment', () => {
+    const text =
+      'Object b\nname fen sword\ntype 15\ndam 7\nwc 1\nmagic 2\nweight 4500\nbody_arm -2\nmaterial 2\nend\n';
+    const { numbers, texts } = mounted(text, 'b');
+    expect(texts).toMatchObject({ damageDice: '1d7', weaponKind: 'sword', glyph: ')' });
+    expect(numbers).toMatchObject({
+      toHit: 1,
+      toHitBonus: 2,
+      toDamBonus: 2,
+      tenthsOfPound: 100,
+      twoHanded: 1,
+      metallic: 1,
+    });
+  });
+
+  it('is armour of six points for each of ac and magic', () => {
+    const { numbers, texts } = mounted('Object b\ntype 16\nac 3\nmagic 1\nend\n', 'b');
+    expect(numbers).toMatchObject({ armourClass: 18, toArmour: 6 });
+    expect(texts.wear).toBe('body');
+  });
+
+  it('has numbers within the ranges of the game, and says which were moved', () => {
+    const { content, warnings } = surveyContent([
+      ...SHIPPED,
+      file('wood', 'a.arc', 'Object b\ntype 109\nlevel 2000\nend\n'),
+    ]);
+    expect(content.archetype('wood:b').numbers.level).toBe(127);
+    expect(warnings).toMatchObject([{ file: 'wood/a.arc', line: 3, field: 'level', got: '2000' }]);
+  });
+});
+
+describe('a pack', () => {
+  it('changes the hash of the content by its files, its name and its place', () => {
+    const [a, b] = [creature('fox', ''), creature('hen', '')];
+    const hash = (...files: ContentFile[]) => loadContent([...SHIPPED, ...files]).hash;
+    const hashes = [
+      hash(),
+      hash(file('one', 'a.arc', a)),
+      hash(file('two', 'a.arc', a)),
+      hash(file('one', 'a.arc', b)),
+      hash(file('one', 'a.arc', a), file('two', 'b.arc', b)),
+      hash(file('two', 'b.arc', b), file('one', 'a.arc', a)),
+    ];
+    expect(new Set(hashes).size).toBe(hashes.length);
+    expect(hash(file('one', 'a.arc', a))).toBe(hashes[1]);
+  });
+
+  it('says what it adds, what can’t be cast, and what is passed over', () => {
+    const text = `${creature('fox', 'hitback 1\n')}Object spell_bark\ntype 101\nsubtype 24\nend\nObject spell_gone\ntype 101\nsubtype 4\nother_arch nobody\nend\nObject skill_run\ntype 43\nend\n`;
+    const [report] = loadContent([...SHIPPED, file('wood', 'a.arc', text)]).packs;
+    expect(report).toMatchObject({
+      name: 'wood',
+      counts: { creatures: 1, spells: 2, items: 0, effects: 0, others: 1, lists: 0 },
+      met: 1,
+      uncastable: [
+        { name: 'spell_bark' },
+        { name: 'spell_gone', reason: 'it puts nothing on the map' },
+      ],
+    });
+    expect(report!.passedOver.map(({ what }) => what)).toEqual(
+      expect.arrayContaining(['skills aren’t used', 'doesn’t strike back at once']),
+    );
+  });
+
+  it('with an error in a file can’t be loaded: the error names the file in the pack', () => {
+    const text = 'Object a\ntype 101\nsubtype 4\nother_arch a\nend\n';
+    expect(() => loadContent([...SHIPPED, file('wood', 'x/a.arc', text)])).toThrow(
+      'wood/x/a.arc:4',
+    );
+  });
+});

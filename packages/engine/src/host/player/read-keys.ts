@@ -1,0 +1,189 @@
+// Which keys of content the game reads. They are found by playing: content that notes what is asked of it is
+// tried, found, put on, charged and played for a while. So a key counts as read as soon as some code asks for it.
+
+import { Enumerator, Generator, PlayedChance } from '../../chance/index.ts';
+import {
+  cancelPack,
+  chargeThing,
+  type Direction,
+  type GameState,
+  makeLevel,
+  performCommand,
+  performedFor,
+  trialGame,
+} from '../../game/index.ts';
+import {
+  type Archetype,
+  applyEgo,
+  bonusFor,
+  type Content,
+  drawEgoOf,
+  egosFor,
+  type GameObject,
+  hasProperty,
+  isFilled,
+  kindWith,
+  makeTreasure,
+  type ReadKeys,
+  recordedContent,
+  resistsOf,
+  SCHOOLS,
+  slaysOf,
+  spellsFor,
+  thingKind,
+} from '../../objects/index.ts';
+import type { Ruleset } from '../../rulesets/index.ts';
+import { answerQuestion } from '../answers/questions.ts';
+import { LocalGame } from '../game/local-game.ts';
+import { playSimply } from './play-simply.ts';
+import { playOut, playTrial } from './try-content.ts';
+
+/** Archetypes of one kind and subtype that are tried; more only for keys that these don't have. */
+const SAMPLE = 3;
+
+/** Turns of each trial, commands of each game, and draws from each treasure list. */
+const TURNS = 3;
+const COMMANDS = 40;
+const DRAWS = 2;
+
+/** East stands somebody, in the west is nobody. */
+const WAYS: readonly Direction[] = [3, 7];
+
+/** Depths at which levels are made. */
+const DEPTHS = 5;
+
+/** Depth and level at which every list is open. */
+const DIFFICULTY = 30;
+
+/** Ids of found things lie above those of a trial game. */
+const FIRST_ID = 10_000;
+
+const SEED = 0x6b657973;
+
+/**
+ * The keys that the game asks of a content, by kind of thing. Nothing is thrown: what can't be played has been
+ * asked until then, and what is wrong with it is told by `tryContent`.
+ * @param reads the keys are added to it
+ */
+export function readKeys(content: Content, rulesets: readonly Ruleset[], reads: ReadKeys): void {
+  const recorded = recordedContent(content, reads);
+  const sampled = sampleOf(content).map(index => recorded.archetypes[index]!);
+  for (const ruleset of rulesets) {
+    for (const archetype of sampled) {
+      attempt(() => playTrial(recorded, ruleset, archetype, TURNS));
+      attempt(() => handle(trialGame(recorded, ruleset, archetype)));
+      attempt(() => playFilled(recorded, ruleset, archetype));
+    }
+    findTreasure(recorded, ruleset);
+    makeLevels(recorded, ruleset);
+    playGames(recorded, ruleset);
+  }
+}
+
+function attempt(run: () => void): void {
+  try {
+    run();
+  } catch {
+    // Content of any origin may be unplayable.
+  }
+}
+
+/** Some archetypes of each kind, among them one for every key. They are chosen by what nobody has asked of yet. */
+function sampleOf({ archetypes }: Content): readonly number[] {
+  const counts = new Map<string, number>();
+  const seen = new Set<string>();
+  return archetypes.flatMap((archetype, index) => {
+    const { subtype, numbers, texts, flags } = archetype;
+    const kind = thingKind(archetype);
+    const keys = [...Object.keys(numbers), ...Object.keys(texts), ...flags];
+    const fresh = keys.map(key => `${kind} ${key}`).filter(key => !seen.has(key));
+    for (const key of fresh) {
+      seen.add(key);
+    }
+    const group = `${kind} ${subtype}`;
+    const count = (counts.get(group) ?? 0) + 1;
+    counts.set(group, count);
+    return count <= SAMPLE || fresh.length > 0 ? [index] : [];
+  });
+}
+
+/**
+ * Casts what is known as an expert does, charges and cancels what is carried, and gives it each ego kind that it
+ * can have.
+ */
+function handle(state: GameState): void {
+  for (const school of SCHOOLS) {
+    state.sheet.skills[school] = 'expert';
+  }
+  for (const { id } of state.sheet.spells) {
+    for (const direction of WAYS) {
+      attempt(() => performCommand(state, { kind: 'cast', spell: id, direction }));
+    }
+  }
+  const ask = new Enumerator();
+  const chance = new PlayedChance(new Generator(SEED));
+  for (const { id } of performedFor(state, undefined).view.inventory) {
+    attempt(() => answerQuestion(state, ask, { ask: 'charge', item: 0, target: id }));
+    const item = state.sheet.inventory.find(id)!;
+    attempt(() => chargeThing(state, item, 'blessed'));
+    for (const ego of egosFor(state.content, item.archetype)) {
+      applyEgo(state.content, item, drawEgoOf(chance, {}, [ego]));
+      item.setFact('bonus', 1);
+      resistsOf(item);
+      slaysOf(item);
+      hasProperty(item, 'blessed');
+      bonusFor(item, 'strength');
+    }
+  }
+  attempt(() => cancelPack(state));
+}
+
+/** Plays a carrier with the first spell that its list can put into it. */
+function playFilled(content: Content, ruleset: Ruleset, carrier: Archetype): void {
+  const [spell] = isFilled(carrier) ? spellsFor(content, carrier) : [];
+  if (spell !== undefined) {
+    playTrial(content, ruleset, kindWith(carrier, spell), TURNS);
+  }
+}
+
+/** Draws from every treasure list, as levels and monsters do, and uses one of each kind of thing that comes. */
+function findTreasure(content: Content, ruleset: Ruleset): void {
+  const chance = new PlayedChance(new Generator(SEED));
+  const used = new Set<Archetype>();
+  let lastId = FIRST_ID;
+  for (const { name: list } of content.treasure.lists) {
+    for (let draw = 0; draw < DRAWS; draw++) {
+      const wish = { list, difficulty: DIFFICULTY, level: DIFFICULTY, ruleset };
+      const things: GameObject[] = [];
+      attempt(() => things.push(...makeTreasure(chance, content, wish, () => ++lastId)));
+      for (const item of things.filter(({ archetype }) => !used.has(archetype))) {
+        used.add(item.archetype);
+        attempt(() => useItem(content, ruleset, item));
+      }
+    }
+  }
+}
+
+function useItem(content: Content, ruleset: Ruleset, item: GameObject): void {
+  playOut(trialGame(content, ruleset, item.archetype, item), TURNS);
+}
+
+/** Makes levels of every depth, with what lives, lies and stands on them. */
+function makeLevels(content: Content, ruleset: Ruleset): void {
+  const chance = new PlayedChance(new Generator(SEED));
+  let lastId = FIRST_ID;
+  for (let level = 0; level < DEPTHS * DRAWS; level++) {
+    const wish = { depth: 1 + (level % DEPTHS), heroLevel: DIFFICULTY };
+    attempt(() => makeLevel(chance, ruleset, content, wish, () => ++lastId));
+  }
+}
+
+/** Plays a short game with each role that the content has. */
+function playGames(content: Content, ruleset: Ruleset): void {
+  const roles = content.archetypes.filter(({ id }) => id.startsWith('role_'));
+  for (const { id } of roles) {
+    const role = id.slice('role_'.length);
+    const start = { heroName: 'Ada', role, race: 'human', seed: `keys ${role}` };
+    attempt(() => playSimply(LocalGame.create(content, ruleset, start), 'keys', COMMANDS));
+  }
+}

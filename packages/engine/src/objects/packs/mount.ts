@@ -1,0 +1,356 @@
+// Mounts packs into a game: reads their trees, gives all that they define ids of their own, leads their names to
+// what they mean, and translates what is written for Crossfire. What ships isn't touched.
+
+import type { ContentProblem } from '../../errors/index.ts';
+import type { ForeignRules } from '../../worldrules/index.ts';
+import { type Archetype, TYPE } from '../archetype.ts';
+import type { ListSource } from '../checks/check-treasure.ts';
+import type { ArchetypeSource } from '../checks/report.ts';
+import { hashFiles } from '../content-hash.ts';
+import {
+  type ObjectDraft,
+  readTree,
+  type TreeDefinition,
+  type TreeReading,
+} from '../formats/index.ts';
+import { ArchetypeMaker } from '../make-archetype.ts';
+import { lineOf } from '../references.ts';
+import { SPELL_SUBTYPES, subtypeName } from '../spell-subtypes.ts';
+import { floorList } from './floor-list.ts';
+import type { CreatureSetting } from './foreign-creature.ts';
+import { checkPackName, type Pack, qualifiedId } from './pack.ts';
+import { type KnownNames, PackNames } from './pack-names.ts';
+import { type PackClash, type PackKind, type PackReport, PassedOverTally } from './pack-report.ts';
+import { Resolver } from './resolve.ts';
+import { isCreature, spellFirst, translate } from './translate.ts';
+
+/** What ships, as packs are mounted beside it. */
+export interface Shipped extends KnownNames {
+  readonly archetypes: readonly Archetype[];
+  find(id: string): Archetype | undefined;
+}
+
+/** All packs of a game, mounted. */
+export interface Mounting {
+  /** With the pack's name before the file in each position. */
+  readonly archetypes: readonly ArchetypeSource[];
+  readonly lists: readonly ListSource[];
+  readonly reports: readonly PackReport[];
+  /** Problems of the files; a pack that has some can't be played. */
+  readonly problems: readonly ContentProblem[];
+}
+
+/** The most characters of an archetype's or list's name: ids are part of every save. */
+const LONGEST_ID = 100;
+
+/**
+ * Mounts packs in the given order.
+ * @throws UsageError for a pack's name that isn't one, or that two packs have
+ */
+export function mountPacks(
+  shipped: Shipped,
+  packs: readonly Pack[],
+  rules: ForeignRules,
+): Mounting {
+  const archetypes: ArchetypeSource[] = [];
+  const lists: ListSource[] = [];
+  const reports: PackReport[] = [];
+  const problems: ContentProblem[] = [];
+  const names: PackNames[] = [];
+  const mounted = new Map<string, Archetype>();
+  const find = (id: string) => mounted.get(id) ?? shipped.find(id);
+  for (const pack of packs) {
+    checkPackName(pack.name);
+    const mount = new PackMount(pack, { shipped, rules, names, find });
+    for (const source of mount.archetypes(shipped.archetypes.length + archetypes.length)) {
+      archetypes.push(source);
+      mounted.set(source.archetype.id, source.archetype);
+    }
+    lists.push(...mount.lists());
+    problems.push(...mount.problems);
+    names.push(mount.names);
+    const floor = mount.floor(lists);
+    reports.push(mount.report(floor));
+  }
+  return { archetypes, lists, reports, problems };
+}
+
+interface Surroundings {
+  readonly shipped: Shipped;
+  readonly rules: ForeignRules;
+  /** Of the packs before it. */
+  readonly names: readonly PackNames[];
+  /** Anything mounted or shipped, by its id in the game. */
+  readonly find: (id: string) => Archetype | undefined;
+}
+
+/** The mounting of one pack. */
+class PackMount {
+  readonly names: PackNames;
+  readonly problems: ContentProblem[];
+  readonly #pack: Pack;
+  readonly #around: Surroundings;
+  readonly #tree: TreeReading;
+  readonly #resolver: Resolver;
+  readonly #passedOver = new PassedOverTally();
+  readonly #clashes: PackClash[] = [];
+  readonly #warnings: ContentProblem[] = [];
+  readonly #counts: Record<PackKind, number> = {
+    creatures: 0,
+    spells: 0,
+    items: 0,
+    effects: 0,
+    others: 0,
+    lists: 0,
+  };
+  #met = 0;
+  #own: readonly ArchetypeSource[] = [];
+
+  constructor(pack: Pack, around: Surroundings) {
+    this.#pack = pack;
+    this.#around = around;
+    this.#tree = readTree(pack.files, { root: pack.name });
+    const { archetypes, lists, problems, passedOver } = this.#tree;
+    this.problems = problems.filter(({ severity }) => severity === 'error');
+    this.names = new PackNames(
+      pack,
+      { archetypes: archetypes.map(({ name }) => name), lists: lists.map(({ name }) => name) },
+      around.names,
+      around.shipped,
+    );
+    this.#resolver = new Resolver(this.names, this.#warnings);
+    for (const { path, reason } of passedOver) {
+      this.#passedOver.add(reason, path);
+    }
+    this.#compareNames();
+  }
+
+  /** All of its archetypes. @param first the index of the first */
+  archetypes(first: number): readonly ArchetypeSource[] {
+    const maker = new ArchetypeMaker();
+    const { archetypes } = this.#tree;
+    const heads = headsOf(archetypes);
+    const summoned = summonedBy(archetypes);
+    const drafts = archetypes.map(({ name, what, file }, at) => {
+      const plain = isOwnForm(what) ? what : withoutUnknownKeys(what);
+      return { ...maker.make(plain, first + at, file), id: qualifiedId(this.#pack.name, name) };
+    });
+    const typeOf = new Map(drafts.map(({ id, type }) => [id, type]));
+    this.#own = archetypes.map(({ what, text, line, file, name }, at) => {
+      const where = { file, text, line };
+      if (name.length > LONGEST_ID) {
+        const expected = `a name of at most ${LONGEST_ID} characters`;
+        this.problems.push({ file, line, field: 'Object', expected, got: `${name.length}` });
+      }
+      const resolved = this.#resolver.archetype(drafts[at]!, where);
+      const isSpell = (id: string) =>
+        (typeOf.get(id) ?? this.#around.find(id)?.type) === TYPE.spell;
+      const inventory = spellFirst(resolved, ({ archetype }) => isSpell(archetype));
+      const setting = { isLarge: heads.has(name), isMade: what.part || summoned.has(name) };
+      const archetype = this.#settled({ ...resolved, inventory }, what, setting, where);
+      this.#count(archetype, what.part);
+      return { archetype, text, from: line };
+    });
+    return this.#own;
+  }
+
+  lists(): readonly ListSource[] {
+    const { lists } = this.#tree;
+    this.#counts.lists = lists.length;
+    return lists.map(({ name, what, file, text, line }) => ({
+      list: {
+        ...this.#resolver.list(what, { file, text, line }),
+        name: qualifiedId(this.#pack.name, name),
+      },
+      file,
+      text,
+      from: line,
+    }));
+  }
+
+  /** The list for floors: its own by the name `floor`, or one of all that can be used. Adds it to the lists. */
+  floor(lists: ListSource[]): string | undefined {
+    const own = qualifiedId(this.#pack.name, 'floor');
+    if (lists.some(({ list }) => list.name === own)) {
+      return own;
+    }
+    const made = floorList(
+      this.#pack.name,
+      this.#own.map(({ archetype }) => archetype),
+      lists.map(({ list }) => list),
+      this.#around.shipped,
+      this.#around.rules.things,
+    );
+    if (made === undefined) {
+      return undefined;
+    }
+    lists.push({ list: made, file: this.#pack.name, text: '', from: 1 });
+    return made.name;
+  }
+
+  report(floor: string | undefined): PackReport {
+    const { name, files } = this.#pack;
+    return {
+      name,
+      hash: hashFiles([...files].sort((a, b) => (a.path < b.path ? -1 : 1))),
+      files: this.#tree.files.length,
+      counts: this.#counts,
+      met: this.#met,
+      clashes: this.#clashes,
+      uncastable: this.#own.flatMap(({ archetype }) => uncastable(archetype)),
+      warnings: this.#warnings,
+      passedOver: this.#passedOver.all,
+      ...(floor === undefined ? {} : { floor }),
+    };
+  }
+
+  #settled(
+    source: Archetype,
+    draft: ObjectDraft,
+    setting: CreatureSetting,
+    { file, text, line }: { readonly file: string; readonly text: string; readonly line: number },
+  ): Archetype {
+    if (isOwnForm(draft)) {
+      return isCreature(source)
+        ? source
+        : { ...source, numbers: { ...source.numbers, plainLooks: 1 } };
+    }
+    const { archetype, passedOver, moved } = translate(source, this.#around.rules, setting);
+    for (const what of passedOver) {
+      this.#passedOver.add(what, archetype.name);
+    }
+    for (const { field, from, to } of moved) {
+      const at = lineOf(text, line, field);
+      this.#warnings.push({
+        file,
+        line: at,
+        field,
+        expected: `${to}, the nearest in range`,
+        got: `${from}`,
+      });
+    }
+    return withoutLostPart(archetype, what => this.#passedOver.add(what, archetype.name));
+  }
+
+  #count(archetype: Archetype, isPart: boolean): void {
+    if (isPart) {
+      return;
+    }
+    this.#counts[kindCounted(archetype)]++;
+    if (isCreature(archetype) && (archetype.numbers.frequency ?? 0) > 0) {
+      this.#met++;
+    }
+  }
+
+  #compareNames(): void {
+    const { shipped, names } = this.#around;
+    const { archetypes, lists } = this.#tree;
+    const compare = (
+      kind: PackClash['kind'],
+      all: readonly TreeDefinition<unknown>[],
+      has: (name: string) => boolean,
+      inPack: (pack: PackNames, name: string) => boolean,
+    ) => {
+      for (const { name, file, line } of all) {
+        const packs = names.filter(pack => inPack(pack, name)).map(pack => pack.pack);
+        for (const other of [...(has(name) ? ['the game'] : []), ...packs]) {
+          this.#clashes.push({ kind, name, file, line, with: other });
+        }
+      }
+    };
+    compare(
+      'archetype',
+      archetypes,
+      name => shipped.hasArchetype(name),
+      (pack, name) => pack.definesArchetype(name),
+    );
+    compare(
+      'treasure list',
+      lists,
+      name => shipped.hasList(name),
+      (pack, name) => pack.definesList(name),
+    );
+  }
+}
+
+/** What has a glyph is written for this game. */
+function isOwnForm({ keyValues }: ObjectDraft): boolean {
+  return keyValues?.glyph !== undefined;
+}
+
+/** Keys of Crossfire that aren't fields and that rules read. */
+const READ_KEYS: ReadonlySet<string> = new Set(['wc_increase_rate', 'casting_requirements']);
+
+/** A key of this game in a file for Crossfire means something else there, so it isn't read. */
+function withoutUnknownKeys(draft: ObjectDraft): ObjectDraft {
+  const kept = Object.entries(draft.keyValues ?? {}).filter(([key]) => READ_KEYS.has(key));
+  return {
+    ...draft,
+    keyValues: kept.length === 0 ? undefined : Object.fromEntries(kept),
+    inventory: draft.inventory?.map(withoutUnknownKeys),
+  };
+}
+
+/** Names of the heads that have further parts. */
+function headsOf(definitions: readonly TreeDefinition<ObjectDraft>[]): ReadonlySet<string> {
+  const heads = new Set<string>();
+  let head = '';
+  for (const { name, what } of definitions) {
+    if (what.part) {
+      heads.add(head);
+    } else {
+      head = name;
+    }
+  }
+  return heads;
+}
+
+/** Names of what spells create. */
+function summonedBy(definitions: readonly TreeDefinition<ObjectDraft>[]): ReadonlySet<string> {
+  const made = new Set<string>();
+  for (const { what } of definitions) {
+    const { type, other_arch: other } = what.fields.record;
+    if (type === TYPE.spell && typeof other === 'string') {
+      made.add(other);
+    }
+  }
+  return made;
+}
+
+/** A spell that puts nothing on the map where it must can't be cast: it counts as of no subtype. */
+function withoutLostPart(archetype: Archetype, tell: (what: string) => void): Archetype {
+  const { type, subtype, texts, numbers } = archetype;
+  const needs = type === TYPE.spell && SPELL_SUBTYPES.get(subtype)?.needsOtherArch === true;
+  if (!needs || (texts.otherArch ?? '') !== '') {
+    return archetype;
+  }
+  tell('names nothing that it puts on the map');
+  return { ...archetype, subtype: 0, numbers: { ...numbers, subtype: 0 } };
+}
+
+function uncastable({ id, name, type, subtype }: Archetype): PackReport['uncastable'] {
+  if (type !== TYPE.spell || SPELL_SUBTYPES.get(subtype)?.built === true) {
+    return [];
+  }
+  const reason =
+    subtype === 0
+      ? 'it puts nothing on the map'
+      : `subtype ${subtype} (${subtypeName(subtype)}) isn’t built`;
+  return [{ id, name, reason }];
+}
+
+const ITEMS: ReadonlySet<number> = new Set(Object.values(TYPE));
+
+function kindCounted(archetype: Archetype): PackKind {
+  if (isCreature(archetype)) {
+    return 'creatures';
+  }
+  switch (archetype.type) {
+    case TYPE.spell:
+      return 'spells';
+    case TYPE.effect:
+      return 'effects';
+    default:
+      return ITEMS.has(archetype.type) ? 'items' : 'others';
+  }
+}

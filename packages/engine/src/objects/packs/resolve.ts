@@ -1,0 +1,145 @@
+// Leads the names in a pack's archetypes and lists to ids of the game. A name that leads nowhere is left out and
+// reported; in a list its entry stays and gives nothing, so the chances of the others don't change.
+
+import type { ContentProblem } from '../../errors/index.ts';
+import { clamp } from '../../integers/index.ts';
+import type { Archetype, ArchetypeContent } from '../archetype.ts';
+import { CARRIED_NUMBERS } from '../checks/check-fields.ts';
+import type { TreasureEntryReading, TreasureListReading } from '../formats/index.ts';
+import { lineOf } from '../references.ts';
+import type { PackNames } from './pack-names.ts';
+
+/** Where an archetype or list stands. */
+export interface DefinedAt {
+  readonly file: string;
+  readonly text: string;
+  /** Its first line, from 1. */
+  readonly line: number;
+}
+
+/** The name of the empty list. */
+const NOTHING = 'NONE';
+
+/** Lines are looked up for at most this many names, as half a tree has hundreds that lead nowhere. */
+const MOST_LINES = 200;
+
+/** Resolves the names of one pack. */
+export class Resolver {
+  readonly #names: PackNames;
+  readonly #warnings: ContentProblem[];
+  #lines = 0;
+
+  /** @param warnings collects the names that lead nowhere */
+  constructor(names: PackNames, warnings: ContentProblem[]) {
+    this.#names = names;
+    this.#warnings = warnings;
+  }
+
+  /** An archetype whose references are ids of the game. */
+  archetype(source: Archetype, at: DefinedAt): Archetype {
+    const { texts, inventory } = source;
+    const { otherArch, randomitems, artifactOf } = texts;
+    const led: Record<string, string> = { ...texts };
+    if (otherArch !== undefined) {
+      set(led, 'otherArch', this.#archetype('other_arch', otherArch, at));
+    }
+    if (artifactOf !== undefined) {
+      set(led, 'artifactOf', this.#archetype('artifact_of', artifactOf, at));
+    }
+    if (randomitems !== undefined) {
+      set(led, 'randomitems', this.#list('randomitems', randomitems, at));
+    }
+    return { ...source, texts: led, inventory: this.#contents(inventory, at) };
+  }
+
+  /** A list whose entries name ids of the game. */
+  list(list: TreasureListReading, at: DefinedAt): TreasureListReading {
+    return { ...list, items: list.items.map(entry => this.#entry(entry, at)) };
+  }
+
+  #contents(inventory: readonly ArchetypeContent[], at: DefinedAt): readonly ArchetypeContent[] {
+    return inventory.flatMap(inside => {
+      const archetype = this.#archetype('arch', inside.archetype, at);
+      const ego = inside.ego === undefined ? undefined : this.#archetype('ego', inside.ego, at);
+      if (archetype === undefined) {
+        return [];
+      }
+      const { ego: _, inventory: further, ...plain } = inside;
+      return [
+        {
+          ...plain,
+          archetype,
+          numbers: withinRanges(inside.numbers),
+          ...(ego === undefined ? {} : { ego }),
+          ...(further === undefined ? {} : { inventory: this.#contents(further, at) }),
+        },
+      ];
+    });
+  }
+
+  #entry(entry: TreasureEntryReading, at: DefinedAt): TreasureEntryReading {
+    const { arch, list, yes, no, ...rest } = entry;
+    const chains = {
+      ...(yes === undefined ? {} : { yes: yes.map(one => this.#entry(one, at)) }),
+      ...(no === undefined ? {} : { no: no.map(one => this.#entry(one, at)) }),
+    };
+    if (arch !== undefined) {
+      const led = this.#archetype('arch', arch, at);
+      return { ...rest, ...(led === undefined ? { list: NOTHING } : { arch: led }), ...chains };
+    }
+    if (list !== undefined) {
+      return { ...rest, list: this.#list('list', list, at) ?? NOTHING, ...chains };
+    }
+    return { ...rest, ...chains };
+  }
+
+  #archetype(field: string, name: string, at: DefinedAt): string | undefined {
+    const found = this.#names.archetype(name);
+    if (found === undefined) {
+      this.#lost(field, name, 'archetype', at);
+    }
+    return found;
+  }
+
+  #list(field: string, name: string, at: DefinedAt): string | undefined {
+    if (name.toUpperCase() === NOTHING) {
+      return name;
+    }
+    const found = this.#names.list(name);
+    if (found === undefined) {
+      this.#lost(field, name, 'treasure list', at);
+    }
+    return found;
+  }
+
+  #lost(field: string, name: string, what: string, { file, text, line }: DefinedAt): void {
+    this.#lines++;
+    this.#warnings.push({
+      file,
+      line: this.#lines <= MOST_LINES ? lineOf(text, line, `${field} ${name}`) : line,
+      field,
+      expected: `${what} of this pack, an earlier pack or the game`,
+      got: name,
+    });
+  }
+}
+
+function set(texts: Record<string, string>, key: string, value: string | undefined): void {
+  if (value === undefined) {
+    delete texts[key];
+  } else {
+    texts[key] = value;
+  }
+}
+
+/** Numbers of something carried, moved into their ranges. */
+function withinRanges(numbers: Readonly<Record<string, number>>): Record<string, number> {
+  const moved = { ...numbers };
+  for (const { key, least, most, fraction } of CARRIED_NUMBERS) {
+    const value = moved[key];
+    if (value !== undefined) {
+      moved[key] = clamp(fraction === true ? value : Math.trunc(value), least, most);
+    }
+  }
+  return moved;
+}

@@ -1,0 +1,132 @@
+// Makes an archetype of a pack one of this game. What has a glyph is written for this game and taken as it is;
+// anything else is written for Crossfire and gets the keys of this game by stated rules.
+
+import { clamp } from '../../integers/index.ts';
+import type { ForeignRules } from '../../worldrules/index.ts';
+import { type Archetype, type ArchetypeContent, TYPE } from '../archetype.ts';
+import { rangesOf } from '../checks/check-fields.ts';
+import { type CreatureSetting, type Translation, translateCreature } from './foreign-creature.ts';
+import { translateThing } from './foreign-thing.ts';
+
+/** A translated archetype. */
+export interface Translated {
+  readonly archetype: Archetype;
+  /** What is passed over, each a short phrase. */
+  readonly passedOver: readonly string[];
+  /** Fields that were out of range, and the number that they have now. */
+  readonly moved: readonly { readonly field: string; readonly from: number; readonly to: number }[];
+}
+
+/** Flags of Crossfire that mean something else here. */
+const OTHER_MEANING = 'unique';
+
+/** Whether an archetype is a creature. */
+export function isCreature({ type, flags }: Archetype): boolean {
+  return flags.has('monster') && type !== TYPE.spell;
+}
+
+/** An archetype written for Crossfire, in this game's terms. */
+export function translate(
+  source: Archetype,
+  rules: ForeignRules,
+  setting: CreatureSetting,
+): Translated {
+  const isAlive = isCreature(source);
+  const change = isAlive
+    ? translateCreature(source, rules, setting)
+    : translateThing(source, rules);
+  const unused = isAlive ? undefined : intangible(source);
+  const named = withTitle(source);
+  const merged = merge({ ...source, ...named }, change, unused !== undefined);
+  const { archetype, moved } = withinRanges(merged);
+  return {
+    archetype,
+    moved,
+    passedOver: unused === undefined ? change.passedOver : [unused, ...change.passedOver],
+  };
+}
+
+function merge(source: Archetype, change: Translation, isIntangible: boolean): Archetype {
+  const numbers: Record<string, number> = {
+    ...source.numbers,
+    ...change.numbers,
+    ...(isIntangible ? { intangible: 1 } : {}),
+  };
+  const flags = source.flags.has(OTHER_MEANING)
+    ? new Set([...source.flags].filter(flag => flag !== OTHER_MEANING))
+    : source.flags;
+  return {
+    ...source,
+    type: numbers.type ?? source.type,
+    numbers,
+    texts: { ...source.texts, ...change.texts },
+    flags,
+  };
+}
+
+/** A title is part of the name: `girdle` with the title `of strength`. */
+function withTitle({ name, plural, texts }: Archetype): Pick<Archetype, 'name' | 'plural'> {
+  const { title = '' } = texts;
+  return title === ''
+    ? { name, plural }
+    : { name: `${name} ${title}`, plural: `${plural} ${title}` };
+}
+
+/** Crossfire's types that are no things to carry: players, gods, skills, forces, diseases and their symptoms. */
+const INTANGIBLE: ReadonlyMap<number, string> = new Map([
+  [1, 'players aren’t things'],
+  [43, 'skills aren’t used'],
+  [50, 'gods aren’t used'],
+  [114, 'forces aren’t used'],
+  [157, 'diseases aren’t used'],
+  [158, 'diseases aren’t used'],
+  [118, 'events aren’t used'],
+]);
+
+/** Why nobody can hold it; undefined if it can be held or is magic. Such things aren't made from lists. */
+function intangible({ type, numbers }: Archetype): string | undefined {
+  if (type === TYPE.spell || type === TYPE.effect) {
+    return undefined;
+  }
+  const isUnseen = (numbers.invisible ?? 0) !== 0;
+  return INTANGIBLE.get(type) ?? (isUnseen ? 'invisible things aren’t used' : undefined);
+}
+
+/** Moves each number that the game reads into its range, with those of what is inside. */
+function withinRanges(source: Archetype): Pick<Translated, 'archetype' | 'moved'> {
+  const moved: { field: string; from: number; to: number }[] = [];
+  const numbers = { ...source.numbers };
+  for (const { field, key, least, most, fraction } of rangesOf(source)) {
+    const from = numbers[key];
+    if (from !== undefined) {
+      const whole = fraction === true ? from : Math.trunc(from);
+      const to = clamp(Number.isFinite(whole) ? whole : 0, least, most);
+      if (to !== from) {
+        numbers[key] = to;
+        moved.push({ field, from, to });
+      }
+    }
+  }
+  return { archetype: moved.length === 0 ? source : { ...source, numbers }, moved };
+}
+
+/** The spell that a carrier releases stands first; without one, what it holds is left out. */
+export function spellFirst(
+  { type, inventory }: Archetype,
+  isSpell: (inside: ArchetypeContent) => boolean,
+): readonly ArchetypeContent[] {
+  if (!CARRIERS.has(type) || inventory.length === 0) {
+    return inventory;
+  }
+  const spells = inventory.filter(isSpell);
+  return spells.length === inventory.length ? inventory : spells;
+}
+
+const CARRIERS: ReadonlySet<number> = new Set([
+  TYPE.potion,
+  TYPE.scroll,
+  TYPE.wand,
+  TYPE.rod,
+  TYPE.tool,
+  TYPE.spellbook,
+]);

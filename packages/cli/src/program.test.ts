@@ -94,11 +94,11 @@ describe('rulesets', () => {
     expect(written.split('\n').filter(line => line.length > 80)).toEqual([]);
     expect((await roguewright('rulesets', 'list')).written).toBe(written);
     const list = JSON.parse((await roguewright('rulesets', '--json')).written);
-    expect(list).toContainEqual({
-      id: 'crossfire',
-      title: 'Crossfire',
-      slots: [{ slot: 'spells', from: 'crossfire' }],
-    });
+    const slots = [
+      { slot: 'casting', from: 'house, changed' },
+      { slot: 'spells', from: 'crossfire' },
+    ];
+    expect(list).toContainEqual({ id: 'crossfire', title: 'Crossfire', slots });
   });
 
   it('are shown with what they change and where that is from', async () => {

@@ -130,8 +130,8 @@ describe('the damage of a spell', () => {
     const own = (await cast(...WIZARD, '--spell', 'bursting fire', '--ruleset', 'nethack-3.6.7'))
       .written;
     expect(own).toContain('Ruleset: nethack-3.6.7\n');
-    const crossfire = (await cast('--ruleset', 'crossfire')).written;
-    expect(crossfire).toContain('Ruleset: crossfire (casting rules: house)\n');
+    const document = (await cast('--ruleset', 'attack-spo')).written;
+    expect(document).toContain('Ruleset: attack-spo (casting rules: house)\n');
     const kill = (await cast('--damage', '20', '--target-hp', '20')).written;
     expect(kill).toMatch(/chance to kill +0 % .*dies below 0 hit points by the combat rules of/);
   });

@@ -3,7 +3,7 @@
 import { castForgotten } from '@roguewright/engine/casting';
 import { Enumerator } from '@roguewright/engine/chance';
 import { UsageError } from '@roguewright/engine/errors';
-import { attemptsAt, castOdds } from '@roguewright/engine/odds';
+import { attemptsAt, castOdds, objectCastOdds } from '@roguewright/engine/odds';
 import { createRulesets, parseRulesetName, type Ruleset } from '@roguewright/engine/rulesets';
 import { Command } from 'commander';
 import {
@@ -68,6 +68,8 @@ export function oddsCastCommand(terminal: Terminal): Command {
     .option('--quarterstaff', 'a quarterstaff is wielded')
     .option('--energy <N>', 'energy of the caster', PLENTY)
     .option('--grace <N>', 'grace of the caster, which pays for prayers', PLENTY)
+    .option('--encumbrance <N>', 'weight of gear as Crossfire counts it, 0 to 999', '0')
+    .option('--luck <N>', 'luck of the caster under Crossfire, -99 to 99', '0')
     .option('--nutrition <N>', 'nutrition of the caster', '900')
     .option('--strength <N>', 'strength of the caster, 3 to 25', '16')
     .option('--burden <NAME>', 'load of the caster', 'unencumbered')
@@ -136,7 +138,10 @@ function refuseIdle(command: Command, { spell, damage, targetHp, content }: Cast
 function answerOf(ruleset: Ruleset, question: CastQuestion, options: CastOptions): CastAnswer {
   const { damage, hitPoints, view } = question;
   const { casting } = ruleset.slots;
-  const odds = castOdds(casting, view);
+  const odds =
+    question.byObject === undefined
+      ? castOdds(casting, view)
+      : objectCastOdds(ruleset.slots.spells, question.byObject);
   const isForgotten = options.forgotten === true && odds.ends.get('forgotten') === 1;
   const { spellLevel } = view.caster;
   const before = { confusion: 0, stun: 0, energy: PURSE, nutrition: 0 };

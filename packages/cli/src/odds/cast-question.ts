@@ -1,6 +1,6 @@
 // The question of `odds cast`, read from its options: by plain numbers, or about a spell of the content.
 
-import type { KnownSpell } from '@roguewright/engine/actors';
+import { casterLevelOf, castsByObject, type KnownSpell } from '@roguewright/engine/actors';
 import {
   type AttemptView,
   baseEnergyCost,
@@ -15,7 +15,12 @@ import {
 import type { Distribution } from '@roguewright/engine/chance';
 import type { CastOddsView } from '@roguewright/engine/odds';
 import { type Ruleset, startingSkill } from '@roguewright/engine/rulesets';
-import { castingTime, isDenied, type PathSets } from '@roguewright/engine/spellcraft';
+import {
+  castingTime,
+  isDenied,
+  type ObjectAttemptView,
+  type PathSets,
+} from '@roguewright/engine/spellcraft';
 import { amountOption, integerOption, nameOption } from '../options.ts';
 import {
   type Caster,
@@ -47,6 +52,8 @@ export interface CastOptions extends ContentSpellOptions, SpellTargetOptions, Pa
   readonly quarterstaff?: true;
   readonly energy: string;
   readonly grace: string;
+  readonly encumbrance: string;
+  readonly luck: string;
   readonly nutrition: string;
   readonly strength: string;
   readonly burden: string;
@@ -61,6 +68,8 @@ export interface CastOptions extends ContentSpellOptions, SpellTargetOptions, Pa
 /** The caster, the spell and the target. */
 export interface CastQuestion {
   readonly view: CastOddsView;
+  /** The attempt by the rules of spell objects; absent: by the rules of the slot `casting`. */
+  readonly byObject: ObjectAttemptView | undefined;
   readonly title: string;
   readonly school: string | undefined;
   /** Ticks; absent for a spell of plain numbers. */
@@ -126,6 +135,9 @@ export function castQuestion(ruleset: Ruleset, options: CastOptions): CastQuesti
   const hp = options.targetHp;
   return {
     view: { caster, attempt },
+    byObject: castsByObject(ruleset)
+      ? objectView(ruleset, options, { caster, attempt, wisdom, paths }, known)
+      : undefined,
     title: titleOf(caster, stat, known, school),
     school,
     castingTime: known && timeOf(ruleset, known),
@@ -138,7 +150,37 @@ export function castQuestion(ruleset: Ruleset, options: CastOptions): CastQuesti
   };
 }
 
-/** The energy of a caster without an option for it. */
+/** The attempt by the rules of spell objects. */
+function objectView(
+  ruleset: Ruleset,
+  options: CastOptions,
+  { caster, attempt, wisdom, paths }: CastOddsView & { wisdom: number; paths: PathSets },
+  known: KnownSpell | undefined,
+): ObjectAttemptView {
+  const { level, skill, spellLevel } = caster;
+  const isPrayer = attempt.pool === 'grace';
+  const baseLevel = casterLevelOf(ruleset, { level }, skill);
+  const grace = integerOption('--grace', options.grace, -999, 9999);
+  return {
+    levels: {
+      spellLevel: known?.facts.level ?? spellLevel,
+      baseLevel,
+      paths: { path: known?.facts.path ?? 0, ...paths },
+    },
+    hasSkill: baseLevel > 0,
+    manaPrice: isPrayer ? 0 : attempt.price,
+    gracePrice: isPrayer ? attempt.price : (attempt.grace?.price ?? 0),
+    mana: integerOption('--energy', options.energy, 0, 9999),
+    grace,
+    maxGrace: Math.max(1, grace),
+    wisdom,
+    characterLevel: level,
+    encumbrance: integerOption('--encumbrance', options.encumbrance, 0, 999),
+    luck: integerOption('--luck', options.luck, -99, 99),
+    ...(options.confused && { confused: { spells: 1, chosen: 0 } }),
+  };
+}
+
 /** Spell paths of the caster. */
 function pathSetsOf({ slots }: Ruleset, { attuned, repelled, denied }: CastOptions): PathSets {
   return {
@@ -153,6 +195,7 @@ function timeOf({ slots }: Ruleset, { facts, paths }: KnownSpell): number {
   return castingTime(slots.spells, { castingTime: facts.castingTime, paths }).exact;
 }
 
+/** The energy of a caster without an option for it. */
 export const PLENTY = '999';
 
 /** The energy of which a backfire may drain some. */

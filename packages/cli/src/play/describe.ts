@@ -30,6 +30,7 @@ import {
   tellCosts,
   tellItemPaths,
   tellLacking,
+  tellLearning,
   tellPaths,
   tellRetention,
   tellSpellLevel,
@@ -202,8 +203,11 @@ export function listInventory({ inventory }: GameView): string {
 
 /** One item that is carried: letter, name, what it can be used for, and what is known of it. */
 export function describeItem(item: ItemView): string {
-  const { letter, name, count, uses } = item;
-  const about = [item.about, tellItemPaths(item.paths)].filter(text => text !== '').join(' ');
+  const { letter, name, count, uses, learning } = item;
+  const promise = learning === undefined ? '' : tellLearning(learning);
+  const about = [item.about, tellItemPaths(item.paths), promise]
+    .filter(text => text !== '')
+    .join(' ');
   const notes = [placeOnBody(item), ...uses.filter(use => !OBVIOUS.has(use))]
     .filter(word => word !== '')
     .join(', ');

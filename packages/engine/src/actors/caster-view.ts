@@ -8,8 +8,8 @@ import type { KnownSpell } from './hero/hero-views.ts';
 /** A hero who casts a known spell. */
 export function casterView(
   { bridges }: Ruleset,
-  { level, present, role }: HeroSheet,
-  { skill }: KnownSpell,
+  { present, role }: HeroSheet,
+  { skill, casterLevel: level }: KnownSpell,
 ): CasterView {
   return {
     level,

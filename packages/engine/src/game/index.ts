@@ -7,6 +7,7 @@ export { trialGame } from './assembly/trial-game.ts';
 export { heal } from './body/harm.ts';
 export { Fixture } from './dungeon/fixture.ts';
 export { makeLevel } from './dungeon/make-level.ts';
+export { putFixture } from './fixtures/change-fixture.ts';
 export { cancelPack } from './items/cancel-thing.ts';
 export { thingNameOf } from './items/learn-kind.ts';
 export {
@@ -73,6 +74,7 @@ export {
   hallPage,
   MOST_HALL_LINES,
 } from './protocol/hall.ts';
+export type { ItemUse, LearningView } from './protocol/item-use.ts';
 export { type Companion, MOST_SEATS, type NewGame, type Performed } from './protocol/performed.ts';
 export type { QuestionEventKind } from './protocol/question-events.ts';
 export type { FixtureUse } from './protocol/thing-part.ts';
@@ -81,7 +83,6 @@ export {
   type Ending,
   type GameView,
   type HeroView,
-  type ItemUse,
   type ItemView,
   type LoadView,
   type MapView,

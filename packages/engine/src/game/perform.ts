@@ -1,5 +1,6 @@
 // Commands in: checked, carried out, paid for; then the world goes on.
 
+import { poolsByObject } from '../actors/index.ts';
 import { integerIn, UsageError } from '../errors/index.ts';
 import { leaveUnanswered } from './actions/answer.ts';
 import { COMMAND_FIELDS, COMMAND_KINDS, COMMANDS, type Command } from './actions/commands.ts';
@@ -35,6 +36,7 @@ export function performCommand(state: GameState, command: Command): Refusal | un
     // Clearing allocates, even what is empty.
     state.scratch.usedUp.clear();
   }
+  noteRest(state, command);
   const { encumbrance } = state.pace.read(state.ruleset, state.sheet);
   const waiting = state.pending;
   const result = act(state, command);
@@ -53,6 +55,13 @@ export function performCommand(state: GameState, command: Command): Refusal | un
     goOn(state);
   }
   return refused ? { reason: result.refused, usesMove: result.usesMove } : undefined;
+}
+
+/** Whoever rests recovers faster, until his next command, under rules of spell objects. */
+function noteRest({ ruleset, sheet }: GameState, { kind }: Command): void {
+  if (poolsByObject(ruleset)) {
+    sheet.powers.pools.resting = kind === 'rest';
+  }
 }
 
 /** Why a hero among several can't act now; he is still told all that has happened since his last command. */

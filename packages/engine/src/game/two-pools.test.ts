@@ -38,9 +38,9 @@ function rite(ruleset: string, role: string, pools: { energy: number; grace: num
   return { scene, sheet, spell, cast };
 }
 
-describe.each(['house', 'crossfire'])('a spell that costs both, under %s', ruleset => {
-  it('takes each price from its own pool', () => {
-    const { scene, sheet, spell, cast } = rite(ruleset, 'priest', { energy: 9, grace: 9 });
+describe('a spell that costs both', () => {
+  it('takes each price from its own pool, and by role the half of both for a failure', () => {
+    const { scene, sheet, spell, cast } = rite('house', 'priest', { energy: 9, grace: 9 });
     expect(cast()).toBeUndefined();
     const paid = scene.events.find(({ kind }) => kind === 'cast' || kind === 'cast-failed');
     const whole = paid?.kind === 'cast';
@@ -49,15 +49,27 @@ describe.each(['house', 'crossfire'])('a spell that costs both, under %s', rules
     expect(sheet.grace).toBe(whole ? 5 : 7);
   });
 
-  it('is refused for want of either, and nothing is paid', () => {
-    for (const [pools, reason] of [
-      [{ energy: 4, grace: 9 }, 'not-enough-energy'],
-      [{ energy: 9, grace: 3 }, 'not-enough-grace'],
-    ] as const) {
-      const { sheet, cast } = rite(ruleset, 'priest', pools);
-      expect(cast()).toEqual({ reason, usesMove: false });
-      expect(sheet).toMatchObject(pools);
-    }
+  it('takes each price from its own pool under crossfire, where wisdom 25 fumbles 4 in 100', () => {
+    const { scene, sheet, spell, cast } = rite('crossfire', 'priest', { energy: 9, grace: 9 });
+    expect(cast()).toBeUndefined();
+    const paid = scene.events.find(({ kind }) => kind === 'cast');
+    expect(paid).toMatchObject({ spell: spell.id, price: 5, grace: 4 });
+    expect(sheet).toMatchObject({ energy: 4, grace: 5 });
+  });
+
+  it('is refused for want of grace by role, and nothing is paid', () => {
+    const { sheet, cast } = rite('house', 'priest', { energy: 9, grace: 3 });
+    expect(cast()).toEqual({ reason: 'not-enough-grace', usesMove: false });
+    expect(sheet).toMatchObject({ energy: 9, grace: 3 });
+  });
+});
+
+describe.each(['house', 'crossfire'])('a spell that costs both, under %s', ruleset => {
+  it('is refused for want of energy, and nothing is paid', () => {
+    const pools = { energy: 4, grace: 9 };
+    const { sheet, cast } = rite(ruleset, 'priest', pools);
+    expect(cast()).toEqual({ reason: 'not-enough-energy', usesMove: false });
+    expect(sheet).toMatchObject(pools);
   });
 
   it('is paid from energy alone by a role without grace, which the menu says', () => {

@@ -21,6 +21,7 @@ import {
   type Outcomes,
   type WeightedNote,
 } from '../chance/index.ts';
+import type { ObjectOutcome } from '../spellcraft/index.ts';
 import { type TurnsToKill, turnsToKill } from './turns-to-kill.ts';
 
 /** The caster and the spell. The attempt's chance is computed from the caster. */
@@ -29,12 +30,15 @@ export interface CastOddsView {
   readonly attempt: Omit<AttemptView, 'chance'>;
 }
 
+/** How an attempt ends, whichever rules decide it. */
+export type CastEnd = CastingOutcome | ObjectOutcome;
+
 /** The odds of a casting attempt. */
 export interface CastOdds {
   /** Success chance in percent, 0…100, from the caster's facts only. */
   readonly chance: number;
   /** The probability of each outcome of the attempt. */
-  readonly ends: ReadonlyMap<CastingOutcome, number>;
+  readonly ends: ReadonlyMap<CastEnd, number>;
   /** Percentage of attempts without a cast; 0 and 100 only if certain. */
   readonly failPercent: number;
   /** Price of a success in energy, or in grace for a prayer. */
@@ -49,7 +53,7 @@ export interface CastOdds {
 
 /** The outcome and costs of an attempt. */
 export interface Payment {
-  readonly outcome: CastingOutcome;
+  readonly outcome: CastEnd;
   /** Including the Amulet's drain. For a prayer this is grace. */
   readonly energy: number;
   /** Additional grace; 0: none. */
@@ -99,8 +103,9 @@ function payment(chance: Chance, rules: CastingRules, attempt: AttemptView): Pay
   };
 }
 
-function endsOf(paid: Outcomes<Payment>): ReadonlyMap<CastingOutcome, number> {
-  const ends = new Map<CastingOutcome, number>();
+/** The probability of each outcome. */
+export function endsOf(paid: Outcomes<Payment>): ReadonlyMap<CastEnd, number> {
+  const ends = new Map<CastEnd, number>();
   for (const { value, probability } of paid.list) {
     ends.set(value.outcome, (ends.get(value.outcome) ?? 0) + probability);
   }

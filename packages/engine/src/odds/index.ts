@@ -3,6 +3,7 @@
 export { type AttackOdds, type AttackOddsView, attackOdds } from './attack-odds.ts';
 export {
   attemptsAt,
+  type CastEnd,
   type CastOdds,
   type CastOddsView,
   castOdds,
@@ -30,6 +31,7 @@ export {
   type ThrowOddsView,
   throwOdds,
 } from './missile-odds.ts';
+export { objectCastOdds } from './object-cast-odds.ts';
 export {
   type BroughtOdds,
   castInTheOpen,

@@ -28,6 +28,15 @@ export interface CarrierRules {
   readonly rodGain: (maxhp: number) => number;
   /** Probability of learning a spell from a book in percent, by attribute, 0…30. */
   readonly learnSpell: readonly number[];
+  /** Reading books. */
+  readonly reading: {
+    /** Levels that a blessed book adds to the reader's. */
+    readonly blessed: number;
+    /** A spell may be this many levels above the reading level. */
+    readonly above: number;
+    /** How often a damned book takes its spell from a reader who knows it. */
+    readonly forgets: { readonly times: number; readonly over: number };
+  };
   /** Points of the roll for each reading level. */
   readonly readLevelPoints: number;
 }

@@ -42,8 +42,20 @@ export type PathFact =
 /** Facts of effects. */
 export type EffectFact = 'acts-in-ticks' | 'healing-amount' | 'healed-to';
 
+/** Facts of attempts that may fail. */
+type FailureFact =
+  | 'astray'
+  | 'prayer-granted'
+  | 'prayer-unheard'
+  | 'prayer-fumbles-below'
+  | 'prayer-fumbled'
+  | 'encumbrance'
+  | 'spell-bungled'
+  | 'reading-too-low'
+  | 'learning-from-book';
+
 /** Facts of runes and traps. */
 type TrapFact = 'rune-plain' | 'rune-hidden' | 'disarms-one-in' | 'set-off-one-in';
 
 /** All facts that the rules of spell objects note. */
-export type SpellcraftFact = LevelFact | PriceFact | PathFact | EffectFact | TrapFact;
+export type SpellcraftFact = LevelFact | PriceFact | PathFact | EffectFact | TrapFact | FailureFact;

@@ -14,6 +14,17 @@ export {
 } from './effective-level.ts';
 export type { EffectFact, LevelFact, PathFact, PriceFact, SpellcraftFact } from './facts.ts';
 export {
+  type Backlash,
+  bookBacklash,
+  scrollBacklash,
+} from './failing/backlash.ts';
+export {
+  attemptObject,
+  type ObjectAttempt,
+  type ObjectAttemptView,
+  type ObjectOutcome,
+} from './failing/cast-attempt.ts';
+export {
   type BungleView,
   bungleMargin,
   castingEncumbrance,
@@ -28,6 +39,12 @@ export type {
   LuckyRollView,
 } from './failing/failure-rules.ts';
 export { type PrayerFumbleView, prayerFumble } from './failing/prayer-fumble.ts';
+export {
+  type StudyEnd,
+  type StudyObject,
+  type StudyObjectView,
+  studyObject,
+} from './failing/study-object.ts';
 export { type Healing, type HealingView, healing } from './healing.ts';
 export { type ItemCurse, type ItemCurseView, itemCurse } from './item-curse.ts';
 export {
@@ -60,6 +77,12 @@ export {
   pathNamed,
   pathsIn,
 } from './path-names.ts';
+export {
+  doubledHitPoints,
+  halvedHitPoints,
+  type LevelPointsView,
+  levelPoints,
+} from './pools/level-points.ts';
 export {
   type PlayerPools,
   type PlayerPoolsView,

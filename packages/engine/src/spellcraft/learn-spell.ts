@@ -13,7 +13,7 @@ export interface LearnSpellView {
   readonly luck: number;
 }
 
-/** Whether the reader learns the spell. */
+/** Whether the reader learns the spell. Labels: `luck`, `learn`. */
 export function learnSpell(
   chance: Chance,
   { carriers, failures }: SpellcraftRules,
@@ -21,6 +21,12 @@ export function learnSpell(
 ): boolean {
   const { learnSpell: percents, readLevelPoints } = carriers;
   const percent = percents[Math.min(Math.max(0, stat), percents.length - 1)]!;
-  const rolled = failures.roll(chance, { least: 0, most: 100, highIsGood: false, luck });
+  const rolled = failures.roll(chance, {
+    least: 0,
+    most: 100,
+    highIsGood: false,
+    luck,
+    label: 'learn',
+  });
   return rolled - readLevelPoints * readLevel < percent;
 }

@@ -9,6 +9,13 @@ type Names = Readonly<Record<number, ThingName>>;
 type Told =
   | 'cast-failed'
   | 'cast-backfired'
+  | 'prayer-granted'
+  | 'prayer-unheard'
+  | 'prayer-fumbled'
+  | 'spell-bungled'
+  | 'spell-lost'
+  | 'cast-astray'
+  | 'cast-mishap'
   | 'memory-fades'
   | 'amulet-drained'
   | 'exhausted'
@@ -58,6 +65,20 @@ export const castingTellers: Tellers = {
     const failed = `You fail to cast ${nameOf(names, spell, 'the spell')}.`;
     return price + grace === 0 ? failed : `${failed} It costs you ${tellPools(price, grace)}.`;
   },
+  'prayer-granted': () => 'Your prayer is granted, though you have too little grace.',
+  'prayer-unheard': ({ spell }, names) =>
+    `${capitalised(nameOf(names, spell, 'your prayer'))} is not heard: you have too little grace.`,
+  'prayer-fumbled': ({ spell, grace }, names) =>
+    `You fumble ${nameOf(names, spell, 'the prayer')}. It costs you ${tellPools(0, grace)}.`,
+  'spell-bungled': ({ spell, price }, names) => {
+    const bungled = `Your heavy gear makes you bungle ${nameOf(names, spell, 'the spell')}.`;
+    return price === 0 ? bungled : `${bungled} It costs you ${tellPools(price, 0)}.`;
+  },
+  'spell-lost': ({ spell }, names) => `You forget ${nameOf(names, spell, 'the spell')}.`,
+  'cast-astray': ({ spell }, names) =>
+    `In your confusion ${nameOf(names, spell, 'another spell')} comes to your lips.`,
+  'cast-mishap': ({ spell, price, grace }, names) =>
+    `You confuse ${nameOf(names, spell, 'the spell')}. It costs you ${tellPools(price, grace)}.`,
   'cast-backfired': (event, names) =>
     `You have forgotten ${nameOf(names, event.spell, 'the spell')}: the spell backfires${backfired(event)}.`,
   'memory-fades': ({ spell, grade }, names) => {

@@ -241,7 +241,9 @@ const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
   'read-scroll': ({ actor, item }, names) =>
     `${subject(names, actor)} ${verb(names, actor, 'read', 'reads')} ${object(names, item)}.`,
   'scroll-backfired': ({ item, amount }, names) =>
-    `${subject(names, item)} drinks from you instead (−${amount} energy).`,
+    amount === 0
+      ? `${subject(names, item)} turns on you.`
+      : `${subject(names, item)} drinks from you instead (−${amount} energy).`,
   'odd-feeling': () => 'You have an odd feeling for a moment; then it passes.',
   'juice-drunk': () => 'It tastes of fruit.',
   'vigour-changed': ({ amount }) =>

@@ -39,6 +39,7 @@ export {
   type RaceRow,
   type RoleRow,
 } from './heroes.ts';
+export { failureTurns, skillLevel } from './object-casting.ts';
 export type { PowerRules } from './power-rules.ts';
 export type { WorldRules } from './rules.ts';
 export { ARMOUR_POINTS } from './scales.ts';

@@ -30,6 +30,7 @@ import type { FixtureRules } from './fixture-rules.ts';
 import type { ForeignRules } from './foreign-rules.ts';
 import type { GenerationRules } from './generation-rules.ts';
 import type { RaceRow, RoleRow } from './heroes.ts';
+import type { ObjectCastingRules } from './object-casting.ts';
 import type { PowerRules } from './power-rules.ts';
 import type {
   LevelRules,
@@ -142,6 +143,7 @@ interface DeedParts {
   readonly carriers: CarrierNumbers;
   readonly potions: PotionRules;
   readonly magic: MagicRules;
+  readonly objectCasting: ObjectCastingRules;
   readonly powers: PowerRules;
   readonly foreign: ForeignRules;
 }

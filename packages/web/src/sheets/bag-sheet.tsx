@@ -1,7 +1,7 @@
 // What the hero carries: to look at, with a button for each use, or to choose one thing from.
 
 import type { ItemUse, ItemView } from '@roguewright/engine/game';
-import { COMMAND_HELP, tellItemPaths } from '@roguewright/engine/words';
+import { COMMAND_HELP, tellItemPaths, tellLearning } from '@roguewright/engine/words';
 import { Icon } from '../panels/icon.tsx';
 import type { Play } from '../play/play.ts';
 import { useItem } from '../play/use-item.ts';
@@ -43,7 +43,10 @@ export function ItemWords({ item }: { item: ItemView }) {
         {item.name}
       </span>
       {state !== '' && <span class="chip">{state}</span>}
-      <span class="muted about">{item.about}</span>
+      <span class="muted about">
+        {item.about}
+        {item.learning === undefined ? '' : ` ${tellLearning(item.learning)}`}
+      </span>
       {item.paths !== undefined && <span class="muted">{tellItemPaths(item.paths)}</span>}
     </span>
   );

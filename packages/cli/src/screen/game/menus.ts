@@ -1,7 +1,7 @@
 // What can be chosen of a view: spells, things for a use, what lies here, skills.
 
-import type { GameView, ItemUse, SpellView } from '@roguewright/engine/game';
-import { skillName } from '@roguewright/engine/words';
+import type { GameView, ItemUse, ItemView, SpellView } from '@roguewright/engine/game';
+import { skillName, tellLearning } from '@roguewright/engine/words';
 import { spellTable } from '../../play/spell-table.ts';
 import type { Choice } from '../stage/stage.ts';
 
@@ -19,9 +19,9 @@ export function spellChoices(view: GameView): Choice<SpellView>[] {
 export function itemChoices(view: GameView, kind: ItemUse): Choice<number>[] {
   const carried = view.inventory
     .filter(({ uses }) => uses.includes(kind))
-    .map(({ letter, count, name, id }) => ({
+    .map(({ letter, count, name, id, learning }) => ({
       key: letter,
-      text: `${count === 1 ? '' : `${count} `}${name}`,
+      text: `${count === 1 ? '' : `${count} `}${name}${kind === 'read' ? promiseOf(learning) : ''}`,
       value: id,
     }));
   const lying = kind === 'eat' ? view.underfoot.filter(({ uses }) => uses.includes('eat')) : [];
@@ -32,6 +32,11 @@ export function itemChoices(view: GameView, kind: ItemUse): Choice<number>[] {
   }));
   const bare = kind === 'wield' ? [{ key: '-', text: 'bare hands', value: 0 }] : [];
   return [...carried, ...eaten, ...bare];
+}
+
+/** What a book promises its reader. */
+function promiseOf(learning: ItemView['learning']): string {
+  return learning === undefined ? '' : `: ${tellLearning(learning)}`;
 }
 
 /** The ids of what can be taken here; 0 is everything. */

@@ -5,13 +5,16 @@ import { FirewallScene } from './firewall-scene.ts';
 import { RodScene } from './rod-scene.ts';
 import type { Scene, SceneHeader, SceneLine } from './scene-file.ts';
 import type { ScenePlay } from './scene-play.ts';
+import { isPlainReading, SpellbookScene } from './spellbook-scene.ts';
 
-/** Sets up a scene of a carrier. */
-type SetUp = (header: SceneHeader, ruleset: Ruleset) => ScenePlay;
+/** Sets up a scene of a carrier; undefined: something in it isn't built. */
+type SetUp = (header: SceneHeader, ruleset: Ruleset) => ScenePlay | undefined;
 
 /** The carriers whose scenes are built. */
 const CARRIERS: Readonly<Record<string, SetUp>> = {
   firewall: (header, ruleset) => new FirewallScene(header, ruleset),
+  spellbook: (header, { slots }) =>
+    isPlainReading(header) ? new SpellbookScene(header, slots.spells) : undefined,
   rod: (header, { slots }) => new RodScene(header, slots.spells),
 };
 

@@ -5,6 +5,7 @@ import type { Chance } from '../../chance/index.ts';
 import { modifyStat } from '../../combat/index.ts';
 import type { Attribute, GrowthView, Ruleset } from '../../rulesets/index.ts';
 import type { HeroSheet } from './hero-sheet.ts';
+import { countPools, drawLevel, poolsByObject } from './objects/count-pools.ts';
 import { changeAttribute } from './outfit.ts';
 
 /** The highest level of a hero. */
@@ -50,6 +51,9 @@ export function gainExperience(
 
 /** Gains one level: a skill slot, energy and grace. The caller adds the hit points. */
 function gainLevel(chance: Chance, ruleset: Ruleset, sheet: HeroSheet): LevelGain {
+  if (poolsByObject(ruleset)) {
+    return gainLevelByObject(chance, ruleset, sheet);
+  }
   const { growth } = ruleset.bridges;
   const view = growthView(ruleset, sheet);
   const { constitution, wisdom } = sheet.present;
@@ -62,9 +66,27 @@ function gainLevel(chance: Chance, ruleset: Ruleset, sheet: HeroSheet): LevelGai
   sheet.energy += energy;
   sheet.maxGrace += grace;
   sheet.grace += grace;
-  const rising = growth.raisesAttributes(sheet.level) ? view.role.primary : [];
-  const attributes = rising.filter(attribute => raise(ruleset, sheet, attribute));
+  const attributes = raiseAttributes(ruleset, sheet);
   return { level: sheet.level, hitPoints, energy, grace, attributes };
+}
+
+/** Gains one level by the rules of spell objects. Labels: the names of the pools. */
+function gainLevelByObject(chance: Chance, ruleset: Ruleset, sheet: HeroSheet): LevelGain {
+  sheet.level++;
+  sheet.skillSlots++;
+  drawLevel(chance, ruleset, sheet);
+  const attributes = raiseAttributes(ruleset, sheet);
+  const { hitPoints, mana: energy, grace } = countPools(ruleset, sheet);
+  sheet.energy += energy;
+  sheet.grace += grace;
+  return { level: sheet.level, hitPoints, energy, grace, attributes };
+}
+
+/** The role's primary attributes rise at some levels. @returns those that did */
+function raiseAttributes(ruleset: Ruleset, sheet: HeroSheet): readonly Attribute[] {
+  const { growth, roles } = ruleset.bridges;
+  const rising = growth.raisesAttributes(sheet.level) ? roles[sheet.role]!.primary : [];
+  return rising.filter(attribute => raise(ruleset, sheet, attribute));
 }
 
 /** Raises an attribute by a step. @returns false if it was at its maximum */

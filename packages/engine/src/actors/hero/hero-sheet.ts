@@ -21,6 +21,7 @@ import {
   protectionState,
 } from './magical-protection.ts';
 import { MaintainedSpells, type MaintainedState } from './maintained-spells.ts';
+import { HeroPools, type HeroPoolsState } from './objects/hero-pools.ts';
 import { NO_POWERS, type WornPowers } from './powers-view.ts';
 import { SpellMemory, type SpellMemoryState } from './spell-memory.ts';
 
@@ -59,6 +60,8 @@ export interface HeroSheetState {
   readonly protection?: MagicalProtectionState;
   /** Absent: no losses. */
   readonly attributesBefore?: Readonly<Partial<Record<Attribute, number>>>;
+  /** Absent: as of a hero who was never counted. */
+  readonly pools?: HeroPoolsState;
 }
 
 /** Powers that magic gives a hero, permanently or while he wears an item. */
@@ -73,6 +76,8 @@ class HeroPowers {
   quickened = false;
   /** Turns for which his magic stays cancelled. */
   cancelled = 0;
+  /** Maxima and recovery by the rules of spell objects. */
+  readonly pools = new HeroPools();
 }
 
 /** The hero's sheet. */
@@ -173,6 +178,7 @@ export class HeroSheet {
       ...(Object.keys(this.powers.attributesBefore).length > 0 && {
         attributesBefore: { ...this.powers.attributesBefore },
       }),
+      ...(this.powers.pools.used && { pools: this.powers.pools.save() }),
     };
   }
 
@@ -202,6 +208,7 @@ export class HeroSheet {
     sheet.confusingTouches = state.confusingTouches ?? 0;
     sheet.protection = protectionFrom(state.protection);
     sheet.powers.attributesBefore = { ...state.attributesBefore };
+    sheet.powers.pools.load(state.pools);
     return sheet;
   }
 }

@@ -19,6 +19,7 @@ import type { PathView } from '../../spellcraft/index.ts';
 import type { HeroSheet } from './hero-sheet.ts';
 import { launcherView } from './launcher-view.ts';
 import { handsView, meleeSkill } from './martial-arts.ts';
+import { casterLevelOf } from './objects/caster-level.ts';
 import { carriesAmulet, castingOutfit, wornAt, wornEnchantments } from './outfit.ts';
 import type { WornPowers } from './powers-view.ts';
 import { ringBonus } from './rings.ts';
@@ -113,6 +114,8 @@ export interface KnownSpell {
   readonly spellLevel: number;
   readonly school: string;
   readonly skill: CastingSkill;
+  /** The level at which the hero casts it; 0: he lacks the skill. */
+  readonly casterLevel: number;
   /** Price for this hero. */
   readonly price: number;
   /** The pool that pays it. */
@@ -135,12 +138,15 @@ export function knownSpell(ruleset: Ruleset, sheet: HeroSheet, spell: GameObject
   const { slots } = ruleset;
   const facts = spellFacts(spell.archetype);
   const { spellLevel, school, slug, emergency } = spellTerms(ruleset, sheet.role, spell.archetype);
+  const skill = skillOf(ruleset, sheet, school);
+  const casterLevel = casterLevelOf(ruleset, sheet, skill);
   return {
     facts,
     spellLevel,
     school,
-    skill: skillOf(ruleset, sheet, school),
-    ...spellPrice(ruleset, sheet, facts, spellLevel),
+    skill,
+    casterLevel,
+    ...spellPrice(ruleset, sheet, facts, { spellLevel, casterLevel }),
     paths: { path: facts.path, ...sheet.worn.paths },
     slug,
     emergency,

@@ -10,6 +10,7 @@ import { fastByRole } from '../../speed/index.ts';
 import { growthView } from './growth.ts';
 import { HeroSheet } from './hero-sheet.ts';
 import { knownSpell } from './hero-views.ts';
+import { countPools, drawLevel, poolsByObject } from './objects/count-pools.ts';
 import { wear } from './outfit.ts';
 import { learnByKit, weaponSkill } from './skills.ts';
 import { giveSpells } from './starting-spells.ts';
@@ -52,7 +53,22 @@ export function makeHero(
   sheet.worn = wornPowers(ruleset, sheet);
   giveKit(ruleset, sheet, content, nextId);
   giveSpells(ruleset, sheet, content, nextId);
-  return { sheet, hitPoints: growth.hitPoints(chance, { ...view, constitution }) };
+  const hitPoints = growth.hitPoints(chance, { ...view, constitution });
+  return poolsByObject(ruleset)
+    ? { sheet, hitPoints: countFirst(chance, ruleset, sheet) }
+    : { sheet, hitPoints };
+}
+
+/** The pools of a new hero by the rules of spell objects. @returns his hit points */
+function countFirst(chance: Chance, ruleset: Ruleset, sheet: HeroSheet): number {
+  drawLevel(chance, ruleset, sheet);
+  countPools(ruleset, sheet);
+  const { hitPoints, mana, grace } = sheet.powers.pools.counted!;
+  sheet.maxEnergy = mana;
+  sheet.energy = mana;
+  sheet.maxGrace = grace;
+  sheet.grace = grace;
+  return hitPoints;
 }
 
 function startingAttributes(

@@ -3,6 +3,7 @@
 import { BONUS_TARGETS, type BonusTarget } from '../../objects/index.ts';
 import type { Attribute } from '../../rulesets/index.ts';
 import { NO_PATHS, type PathSets } from '../../spellcraft/index.ts';
+import { NO_CRAFT, type WornCraft } from './objects/worn-craft.ts';
 
 /** Totals over worn items. */
 export interface WornPowers {
@@ -16,6 +17,8 @@ export interface WornPowers {
   readonly resists: Readonly<Record<number, number>>;
   /** Spell paths, those of role and race included. */
   readonly paths: PathSets;
+  /** What they do to casting and recovery by the rules of spell objects. */
+  readonly craft: WornCraft;
 }
 
 const NO_BONUSES = Object.fromEntries(BONUS_TARGETS.map(target => [target, 0])) as Readonly<
@@ -29,4 +32,5 @@ export const NO_POWERS: WornPowers = {
   blessed: false,
   resists: {},
   paths: NO_PATHS,
+  craft: NO_CRAFT,
 };

@@ -22,16 +22,29 @@ export interface SpellPrice {
   readonly forGrace: number;
 }
 
+/** The levels that a price depends on. */
+interface PricedLevels {
+  /** 1…7. */
+  readonly spellLevel: number;
+  /** Of the caster for this spell. */
+  readonly casterLevel: number;
+}
+
 /**
  * The price for this hero. A role that prays pays each part from its pool; other roles pay both from energy.
  */
 export function spellPrice(
   ruleset: Ruleset,
-  { role, level, worn }: HeroSheet,
+  { role, worn }: HeroSheet,
   facts: SpellFacts,
-  spellLevel: number,
+  { spellLevel, casterLevel }: PricedLevels,
 ): SpellPrice {
-  const { energy, grace } = parts(ruleset, { level, paths: worn.paths }, facts, spellLevel);
+  const { energy, grace } = parts(
+    ruleset,
+    { level: casterLevel, paths: worn.paths },
+    facts,
+    spellLevel,
+  );
   const prays = ruleset.bridges.roles[role]!.prays;
   if (!prays || grace === 0) {
     return { price: energy + grace, pool: 'energy', andGrace: 0, forGrace: grace };

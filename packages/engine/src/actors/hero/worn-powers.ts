@@ -18,6 +18,7 @@ import { ATTRIBUTES, type Attribute, type Ruleset } from '../../rulesets/index.t
 import { composedResistance, type SpellcraftRules } from '../../spellcraft/index.ts';
 import { heroPaths } from './hero-paths.ts';
 import type { HeroSheet } from './hero-sheet.ts';
+import { wornCraft } from './objects/worn-craft.ts';
 import type { WornPowers } from './powers-view.ts';
 
 /** Range of the attributes on the short scale. */
@@ -38,6 +39,7 @@ export function wornPowers(
     blessed: things.some(item => item !== weapon && hasProperty(item, 'blessed')),
     resists,
     paths: heroPaths(ruleset, sheet, things),
+    craft: wornCraft(ruleset, things),
   };
 }
 

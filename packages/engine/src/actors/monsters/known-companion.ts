@@ -3,8 +3,10 @@
 
 import { Distribution, type Enumerator } from '../../chance/index.ts';
 import { ATTRIBUTES, type Ruleset } from '../../rulesets/index.ts';
+import { doubledHitPoints, halvedHitPoints } from '../../spellcraft/index.ts';
 import type { Creature } from '../creature/creature.ts';
 import type { HeroSheet } from '../hero/hero-sheet.ts';
+import { poolsByObject } from '../hero/objects/count-pools.ts';
 import { type FoeFacts, strippedHeroFacts } from './foe-facts.ts';
 
 /** What shows of another hero. */
@@ -19,16 +21,21 @@ const CONSTITUTION = ATTRIBUTES.indexOf('constitution');
  */
 export function companionHitPoints(
   ask: Enumerator,
-  { bridges }: Ruleset,
+  ruleset: Ruleset,
   { role: roleId, race: raceId, level: reached }: Companion,
   damageSeen: number,
 ): Distribution {
+  const { bridges } = ruleset;
   const role = bridges.roles[roleId]!;
   const race = bridges.races[raceId]!;
   const constitution = role.attributes[CONSTITUTION]!;
   let most = Distribution.certain(0);
-  for (let level = 0; level < reached; level++) {
-    most = most.plus(ask.askNumber(gained, bridges, { role, race, level, constitution }));
+  if (poolsByObject(ruleset)) {
+    most = hitPointsByObject(ask, ruleset, reached, constitution);
+  } else {
+    for (let level = 0; level < reached; level++) {
+      most = most.plus(ask.askNumber(gained, bridges, { role, race, level, constitution }));
+    }
   }
   const left = [...most]
     .map(([value, probability]) => [value - damageSeen, probability] as const)
@@ -36,6 +43,20 @@ export function companionHitPoints(
   return left.length === 0
     ? Distribution.certain(0)
     : Distribution.mixture(left.map(([value, weight]) => [weight, Distribution.certain(value)]));
+}
+
+/** By the rules of spell objects: the sum of what his levels gave. */
+function hitPointsByObject(
+  ask: Enumerator,
+  { slots }: Ruleset,
+  reached: number,
+  constitution: number,
+): Distribution {
+  let doubled = Distribution.certain(0);
+  for (let level = 1; level <= reached; level++) {
+    doubled = doubled.plus(ask.askNumber(doubledHitPoints, slots.spells, { level, constitution }));
+  }
+  return doubled.map(halvedHitPoints);
 }
 
 type GainView = Parameters<Ruleset['bridges']['growth']['hitPoints']>[1];

@@ -27,6 +27,7 @@ import type {
 } from './school-rules.ts';
 import type { Share } from './share-rules.ts';
 import type { AttemptView, ChanceView, PrerequisiteView, Purse } from './views.ts';
+import type { CastingWays } from './ways.ts';
 
 /** Casting numbers of a role. Penalty points: lower is better. */
 export interface CastingRoleRow {
@@ -242,6 +243,8 @@ export type AttemptStep = (
 
 /** The steps after the prerequisites; the last one always returns an outcome. */
 export interface AttemptRules {
+  /** Whose rules each part of casting goes by. */
+  readonly ways: CastingWays;
   readonly order: readonly AttemptStepName[];
   readonly steps: Readonly<Record<AttemptStepName, AttemptStep>>;
 }

@@ -1,7 +1,14 @@
 // Casting: NetHack's checks and roll, at the spell object's price, then the spell's effect. NetHack 3.6.7
 // src/spell.c (spelleffects).
 
-import { attemptView, chanceView, type KnownSpell, knownSpell, train } from '../../actors/index.ts';
+import {
+  attemptView,
+  castsByObject,
+  chanceView,
+  type KnownSpell,
+  knownSpell,
+  train,
+} from '../../actors/index.ts';
 import {
   attemptToCast,
   type CastingAttempt,
@@ -13,29 +20,18 @@ import {
 } from '../../casting/index.ts';
 import { HeardChance, type Notebook } from '../../chance/index.ts';
 import type { GameObject } from '../../objects/index.ts';
-import { castingTime, isDenied } from '../../spellcraft/index.ts';
-import { asksDirection, castSpell, isCastable, subtypeOf } from '../../spells/index.ts';
+import { isDenied } from '../../spellcraft/index.ts';
+import { asksDirection, isCastable, subtypeOf } from '../../spells/index.ts';
 import { hurt } from '../body/harm.ts';
 import { eatTime } from '../body/nutrition.ts';
-import { giveBack, pay } from '../body/pay.ts';
+import { pay } from '../body/pay.ts';
 import { castForgottenSpell } from '../magic/backfire.ts';
-import { heroOrder, type Towards } from '../magic/caster.ts';
-import { keepUp, letLapse } from '../magic/maintained-spells.ts';
+import { castByObject } from '../magic/cast-by-object.ts';
+import { letLapse } from '../magic/maintained-spells.ts';
+import { type ChosenSpell, castingBeatsOf, releaseSpell } from '../magic/release-spell.ts';
 import { type ActionResult, refuse } from '../protocol/action-result.ts';
 import type { Direction, RefusalReason } from '../protocol/commands.ts';
 import type { GameState } from '../state/state.ts';
-
-/** A known spell and its object. */
-interface Chosen {
-  readonly thing: GameObject;
-  readonly known: KnownSpell;
-}
-
-/** The caster's pools. */
-interface Pools {
-  readonly energy: number;
-  readonly grace: number;
-}
 
 /** Variations of a cast. */
 interface Manner {
@@ -69,6 +65,11 @@ export function cast(
   if (isDenied(known.paths)) {
     return refuse('denied-path');
   }
+  if (castsByObject(ruleset)) {
+    return lacksDirection(known, thing, direction, manner)
+      ? refuse('needs-direction')
+      : castByObject(state, { thing, known }, { direction, ...manner });
+  }
   const chance = successChance(rules, chanceView(ruleset, sheet, known));
   const view = {
     ...attemptView(ruleset, sheet, known, chance),
@@ -81,8 +82,7 @@ export function cast(
   if (outcome !== 'ready') {
     return { refused: outcome as RefusalReason, usesMove: usesTurn };
   }
-  const wants = asksDirection(thing.archetype) && !subtypeOf(known.facts.subtype).atSelf;
-  if (wants && direction === 0 && manner.target === undefined) {
+  if (lacksDirection(known, thing, direction, manner)) {
     return refuse('needs-direction');
   }
   const notice = fadingNotice(rules, known.left);
@@ -94,8 +94,19 @@ export function cast(
   const before = { energy: sheet.energy, grace: sheet.grace };
   const attempt = attemptToCast(luck, rules, view);
   return carryOut(state, { thing, known }, attempt, ear, () =>
-    release(state, { thing, known }, { direction, ...manner }, before),
+    releaseSpell(state, { thing, known }, { direction, ...manner }, before),
   );
+}
+
+/** Whether a direction has yet to be chosen. */
+function lacksDirection(
+  { facts }: KnownSpell,
+  { archetype }: GameObject,
+  direction: Direction,
+  { target }: Manner,
+): boolean {
+  const wants = asksDirection(archetype) && !subtypeOf(facts.subtype).atSelf;
+  return wants && direction === 0 && target === undefined;
 }
 
 /** Records the energy that the Amulet takes during a cast. */
@@ -117,7 +128,7 @@ class AmuletEar implements Notebook {
 /** Applies the result of an attempt: its costs and, on success, the spell's effect. */
 function carryOut(
   state: GameState,
-  { thing, known }: Chosen,
+  { thing, known }: ChosenSpell,
   attempt: CastingAttempt,
   ear: AmuletEar,
   does: () => void,
@@ -151,7 +162,7 @@ function carryOut(
     sheet.memory.set(thing.id, memoryAfterCast(ruleset.slots.casting, known.left));
     does();
   }
-  return { cost: attempt.usesTurn ? beatsFor(state, known) : 0 };
+  return { cost: attempt.usesTurn ? castingBeatsOf(state, known) : 0 };
 }
 
 /** Spends hit points for missing energy. */
@@ -160,30 +171,4 @@ function strain(state: GameState, spell: number, hitPoints: number): void {
     state.logFelt('exhausted', state.hero.id, spell, hitPoints);
     hurt(state, state.hero, hitPoints, 0, 'exhaustion');
   }
-}
-
-/** @param before state before the cast, for a spell that is free if it has no effect */
-function release(
-  state: GameState,
-  { thing, known }: Chosen,
-  towards: Towards,
-  before: Pools,
-): void {
-  const { sheet, hero } = state;
-  const subtype = subtypeOf(known.facts.subtype);
-  const came = castSpell(state.spells, heroOrder(state, thing, known, towards));
-  if (!came && subtype.freeInVain) {
-    state.logFelt('energy-restored', hero.id, before[known.pool] - sheet[known.pool]);
-    giveBack(sheet, 'energy', before.energy - sheet.energy);
-    giveBack(sheet, 'grace', before.grace - sheet.grace);
-  }
-  keepUp(state, thing, known, before[known.pool] - sheet[known.pool]);
-}
-
-function beatsFor(state: GameState, known: KnownSpell): number {
-  const time = castingTime(state.ruleset.slots.spells, {
-    castingTime: known.facts.castingTime,
-    paths: known.paths,
-  });
-  return state.ruleset.bridges.castingBeats(time.exact);
 }

@@ -1,5 +1,6 @@
 // Resting, one move at a time, until an interruption.
 
+import { recoveryLimit } from '../../spellcraft/index.ts';
 import { type ActionResult, refuse } from '../protocol/action-result.ts';
 import { isUp } from '../state/company.ts';
 import type { GameState } from '../state/state.ts';
@@ -16,12 +17,17 @@ export function rest(state: GameState, count: number): ActionResult {
   return repeat(state, count, nothing, () => lacked && isRested(state));
 }
 
-/** Whether hit points, energy and grace are at their maximum. */
-function isRested({ hero, sheet }: GameState): boolean {
+/** Whether hit points, energy and grace are as high as rest makes them. */
+function isRested({ hero, sheet, ruleset }: GameState): boolean {
+  const { casting, spells } = ruleset.slots;
+  const mostGrace =
+    casting.attempt.ways.pools === 'by-object'
+      ? recoveryLimit(spells, 'grace', sheet.maxGrace)
+      : sheet.maxGrace;
   return (
     hero.hitPoints >= hero.maxHitPoints &&
     sheet.energy >= sheet.maxEnergy &&
-    sheet.grace >= sheet.maxGrace
+    sheet.grace >= mostGrace
   );
 }
 

@@ -3,6 +3,7 @@
 import {
   attemptView,
   type Creature,
+  castsByObject,
   chanceView,
   companionFacts,
   companionHitPoints,
@@ -12,6 +13,7 @@ import {
   knownHeroFacts,
   knownHitPoints,
   knownSpell,
+  objectAttemptView,
   spellTarget,
   struckView,
   targetView,
@@ -21,6 +23,7 @@ import type { AttemptView, CastingRules, ChanceView } from '../../casting/index.
 import { Distribution } from '../../chance/index.ts';
 import type { TargetView } from '../../combat/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
+import type { ObjectAttemptView } from '../../spellcraft/index.ts';
 import type {
   CastOrder,
   Ground,
@@ -158,6 +161,8 @@ export interface KnownCast {
   readonly caster: ChanceView;
   readonly attempt: Omit<AttemptView, 'chance'>;
   readonly order: CastOrder;
+  /** The attempt by the rules of spell objects; absent: by the rules of the slot `casting`. */
+  readonly byObject?: ObjectAttemptView;
   /** An unknown curse may prevent free hands. */
   readonly guess: boolean;
 }
@@ -182,7 +187,8 @@ export function knownCast(
     spell,
     caster: chanceView(ruleset, sheet, spell),
     attempt,
-    guess: shieldUnknown && actual.weapon.stuck,
+    ...(castsByObject(ruleset) && { byObject: objectAttemptView(sheet, spell, spellId) }),
+    guess: shieldUnknown && actual.weapon.stuck && !castsByObject(ruleset),
     order: heroOrder(state, thing, spell, { direction, ...(target !== undefined && { target }) }),
   };
 }

@@ -35,7 +35,7 @@ export function heroOrder(
     facts: known.facts,
     caster: hero.id,
     direction,
-    level: sheet.level,
+    level: known.casterLevel,
     damageBonus: damageBonusOf(state, known),
     ...sheet.worn.paths,
     bearing: sheet.present,

@@ -61,6 +61,17 @@ export const EVENT_FIELDS = {
   /** A forgotten spell backfired: turns of confusion and of stun, and energy drained. */
   'cast-backfired': ['actor', 'spell', 'confusion', 'stun', 'drained'],
   /** The hero cast a fading spell: `grade` 1 is the last notice before it is forgotten. */
+  /** A prayer comes although grace is missing; it isn't heard; it is fumbled, and grace is lost. */
+  'prayer-granted': ['actor', 'spell'],
+  'prayer-unheard': ['actor', 'spell'],
+  'prayer-fumbled': ['actor', 'spell', 'grace'],
+  /** A spell is bungled because of heavy gear, and energy is lost. */
+  'spell-bungled': ['actor', 'spell', 'price'],
+  /** A damned book takes a spell from its reader. */
+  'spell-lost': ['actor', 'spell'],
+  /** A confused caster's other spell comes; his own ends in a mishap. */
+  'cast-astray': ['actor', 'spell'],
+  'cast-mishap': ['actor', 'spell', 'price', 'grace'],
   'memory-fades': ['actor', 'spell', 'grade'],
   /** The Amulet drained so much energy that the cast failed. */
   'amulet-drained': ['actor', 'amount'],

@@ -5,6 +5,7 @@ import type { WearKind } from '../../objects/index.ts';
 import type { SpellPath } from '../../spellcraft/index.ts';
 import type { Asking } from './asking.ts';
 import type { Direction } from './commands.ts';
+import type { ItemUse, LearningView } from './item-use.ts';
 import type { ContinuationName } from './pending.ts';
 import type { FixtureUse, ThingPart } from './thing-part.ts';
 
@@ -96,21 +97,6 @@ export interface ThingView {
   readonly text?: string;
 }
 
-/** Commands for a carried item. */
-export type ItemUse =
-  | 'fire'
-  | 'throw'
-  | 'zap'
-  | 'read'
-  | 'apply'
-  | 'study'
-  | 'quaff'
-  | 'eat'
-  | 'wield'
-  | 'wear'
-  | 'take-off'
-  | 'drop';
-
 /** A carried item, as far as the hero knows it. */
 export interface ItemView {
   readonly letter: string;
@@ -144,6 +130,8 @@ export interface ItemView {
   readonly callable?: true;
   /** Whether it is listed as a target of charging: at once, or on request. Absent: it isn't. */
   readonly chargeable?: 'offered' | 'on-request';
+  /** A recognised book, under rules by which it is used up. */
+  readonly learning?: LearningView;
   /** The spell paths that it gives in use; absent: none, or its kind is unknown. */
   readonly paths?: readonly SpellPathView[];
   /** The available commands. */

@@ -19,6 +19,7 @@ import { ALL_PARTS } from '../powers/things/identifying.ts';
 import { type ContinuationName, NAMED } from '../protocol/pending.ts';
 import { MOST_SEATS } from '../protocol/performed.ts';
 import { effects, given, LARGEST_ID } from './saved-effects.ts';
+import { grace, heroPools, points } from './saved-pools.ts';
 import {
   byName,
   chosen,
@@ -51,8 +52,6 @@ const word = text(500);
 const name = chosen(40);
 /** Unspent time in beats; a move is 600. */
 const beats = whole(-120_000, 12_000);
-/** Points of health, energy or grace. */
-const points = whole(0, 20_000);
 /** Bonuses to hits, damage and armour: a signed byte in the original. */
 const bonus = whole(-127, 127);
 
@@ -231,7 +230,7 @@ const sheet = record(
     experience: whole(0, 200_000_000),
     energy: points,
     maxEnergy: points,
-    grace: points,
+    grace,
     maxGrace: points,
     nutrition: whole(-20_000, 50_000),
     conditions,
@@ -266,6 +265,7 @@ const sheet = record(
     confusingTouches: whole(1, 10_000),
     protection: row(whole(0, 1000), turns, turns),
     attributesBefore: record({}, attributes),
+    pools: heroPools,
   },
 );
 

@@ -1,10 +1,11 @@
 // Time: runs the world until a hero is to act again, or the game is over for all. Its loops count instead of
 // iterating: an iterator is an allocation until the code is optimised, and these run several times a turn.
 
-import type { Creature } from '../../actors/index.ts';
+import { type Creature, poolsByObject } from '../../actors/index.ts';
 import { InvariantError } from '../../errors/index.ts';
 import { BOUNDARY, HELPLESS, HERO } from '../../speed/index.ts';
 import { tickEffects } from '../../spells/index.ts';
+import { passHeroPools } from '../body/pool-ticks.ts';
 import { burnLight } from '../items/lamp.ts';
 import { endStays } from '../magic/summoned-turns.ts';
 import { monstersArrive } from '../monsters/arrivals.ts';
@@ -155,11 +156,19 @@ function turnOf(state: GameState, leads: boolean): void {
   }
 }
 
+/** A tick of every hero's pools. */
+function passPools({ states }: GameState): void {
+  for (let seat = 0; seat < states.length; seat++) {
+    passHeroPools(states[seat]!);
+  }
+}
+
 /** Runs the ticks of the world that are due. */
 function runTicks(state: GameState): void {
   const due = state.clock.takeTicks();
-  if (due > 0 && state.states.length === 1 && !state.level.busyWithin(due)) {
-    // Nothing on the hero's level acts in a tick, so all of them pass at once.
+  const acts = state.level.busyWithin(due) || poolsByObject(state.ruleset);
+  if (due > 0 && state.states.length === 1 && !acts) {
+    // Nothing on the hero's level acts in a tick, and nothing of his, so all of them pass at once.
     const passed = state.ending === undefined ? due : 0;
     state.world.ticks += passed;
     state.level.fixtures.passTicks(passed);
@@ -173,6 +182,7 @@ function runTicks(state: GameState): void {
 /** One tick of the world: effects and fixtures act on each level with a hero. */
 export function passTick(state: GameState): void {
   state.world.ticks++;
+  passPools(state);
   const leading = leadingStates(state);
   for (let index = 0; index < leading.length; index++) {
     const own = leading[index]!;

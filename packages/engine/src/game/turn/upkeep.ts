@@ -1,7 +1,7 @@
 // Upkeep of the hero at each new turn: regeneration, hunger, expiring conditions. NetHack 3.6.7 src/allmain.c
 // (moveloop), src/eat.c (gethungry, newuhs).
 
-import { energyBack, hitPointsBack, ringKind, ringOn } from '../../actors/index.ts';
+import { energyBack, hitPointsBack, poolsByObject, ringKind, ringOn } from '../../actors/index.ts';
 import { ringHunger, type WornRing } from '../../charging/index.ts';
 import { floorDiv } from '../../integers/index.ts';
 import type { GameObject } from '../../objects/index.ts';
@@ -10,6 +10,7 @@ import { heal } from '../body/harm.ts';
 import { holdAndTell } from '../body/helpless.ts';
 import { eatTime } from '../body/nutrition.ts';
 import { giveBack } from '../body/pay.ts';
+import { settlePools } from '../body/pool-ticks.ts';
 import { wearOff } from '../body/relieve.ts';
 import { strangle } from '../body/strangling.ts';
 import { ruleKind } from '../items/charge-view.ts';
@@ -74,6 +75,15 @@ function ageSpells({ sheet, ruleset }: GameState): void {
 }
 
 function regenerate(state: GameState): void {
+  if (poolsByObject(state.ruleset)) {
+    settlePools(state);
+    sustain(state);
+  } else {
+    regenerateByRole(state);
+  }
+}
+
+function regenerateByRole(state: GameState): void {
   const { sheet, hero } = state;
   const { constitution, wisdom, intelligence } = sheet.present;
   const view = {

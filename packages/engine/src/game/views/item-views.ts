@@ -25,9 +25,11 @@ import { isChargingScroll } from '../actions/reading/charge.ts';
 import { offerView } from '../items/charge-view.ts';
 import { isHeld, isHeldAt } from '../items/held.ts';
 import { partsOf } from '../items/learn-kind.ts';
-import type { ItemUse, ItemView, UnderfootView } from '../protocol/view.ts';
+import type { ItemUse } from '../protocol/item-use.ts';
+import type { ItemView, UnderfootView } from '../protocol/view.ts';
 import { appliedIn } from '../state/power-in.ts';
 import type { GameState } from '../state/state.ts';
+import { learningView } from './learning-view.ts';
 import { kindPathViews } from './path-views.ts';
 
 /** Uses by Crossfire's type, besides those of equipment. */
@@ -51,6 +53,7 @@ export function itemView(state: GameState, item: GameObject): ItemView {
   const slot = slotOf(equipment, item.id);
   const { beatitude, enchantment, charges } = parts;
   const place = wearKindOf(archetype);
+  const learning = learningView(state, item);
   return {
     letter: inventory.letterOf(item.id),
     id: item.id,
@@ -67,6 +70,7 @@ export function itemView(state: GameState, item: GameObject): ItemView {
     ...(charges === undefined ? {} : { charges }),
     ...(isCallable(kind, lore) ? { callable: true } : {}),
     ...chargingParts(state, item),
+    ...(learning === undefined ? {} : { learning }),
     ...pathParts(item, identified),
     uses: usesOf(state, item, slot !== undefined),
     about: identified ? aboutWith(item, lore.knows(item, 'ego') ? item.ego : undefined) : '',

@@ -3,18 +3,13 @@
 import {
   attemptView,
   casterView,
-  chanceView,
+  castingChance,
+  castsByObject,
   graceInEnergy,
   type KnownSpell,
   knownSpell,
 } from '../../actors/index.ts';
-import {
-  attemptPrice,
-  gracePrice,
-  nutritionUsed,
-  retention,
-  successChance,
-} from '../../casting/index.ts';
+import { attemptPrice, gracePrice, nutritionUsed, retention } from '../../casting/index.ts';
 import { type GameObject, LETTERS } from '../../objects/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import { castingTime, pathsIn } from '../../spellcraft/index.ts';
@@ -37,12 +32,13 @@ export function spellMenuView({ ruleset, sheet }: GameState): SpellMenuView {
 }
 
 function spellView(state: GameState, spell: GameObject, index: number): SpellView {
-  const { ruleset, sheet } = state;
+  const { ruleset, sheet, scratch } = state;
   const { casting } = ruleset.slots;
   const known = knownSpell(ruleset, sheet, spell);
-  const chance = successChance(casting, chanceView(ruleset, sheet, known));
+  const chance = castingChance(ruleset, sheet, spell, known, scratch.oracle);
   const attempt = attemptView(ruleset, sheet, known, chance);
-  const price = attemptPrice(casting, attempt);
+  const byObject = castsByObject(ruleset);
+  const price = byObject ? known.price : attemptPrice(casting, attempt);
   const missing = Math.max(0, price - attempt.energy);
   const mayStrain = casting.energy.exhaustion?.skills.includes(known.skill) === true;
   return {
@@ -58,9 +54,9 @@ function spellView(state: GameState, spell: GameObject, index: number): SpellVie
     failPercent: casting.menu.columns.includes('failure') ? 100 - chance : 0,
     price,
     pool: known.pool,
-    andGrace: gracePrice(casting, attempt),
-    forGrace: graceInEnergy(casting, known, attempt),
-    nutrition: nutritionUsed(casting, attempt, price),
+    andGrace: byObject ? known.andGrace : gracePrice(casting, attempt),
+    forGrace: byObject ? known.forGrace : graceInEnergy(casting, known, attempt),
+    nutrition: byObject ? 0 : nutritionUsed(casting, attempt, price),
     castingTime: timeOf(ruleset, known),
     affinity: affinityOf(known.paths),
     needsDirection: asksDirection(spell.archetype),

@@ -21,12 +21,14 @@ import {
 } from '../../game/index.ts';
 import { factOf, textOf } from '../../objects/index.ts';
 import {
+  type CastEnd,
   type CastOdds,
   castOdds,
   chanceChanges,
   chanceToExceed,
   type Explanation,
   type OddsAnswer,
+  objectCastOdds,
   type Plot,
   previewedBrought,
   previewedDamage,
@@ -93,7 +95,10 @@ export function answerCast(
     throw new UsageError('spell', spell, 'a spell that the hero knows');
   }
   const { slots } = state.ruleset;
-  const odds = castOdds(slots.casting, { caster: cast.caster, attempt: cast.attempt }, ask);
+  const odds =
+    cast.byObject === undefined
+      ? castOdds(slots.casting, { caster: cast.caster, attempt: cast.attempt }, ask)
+      : objectCastOdds(slots.spells, cast.byObject, ask);
   const { facts, paths } = cast.spell;
   const time = castingTime(slots.spells, { castingTime: facts.castingTime, paths });
   const refusal = isDenied(paths) ? { refused: 'denied-path' } : refusalOf(odds);
@@ -110,23 +115,41 @@ export function answerCast(
     price: odds.price,
     pool: cast.spell.pool,
     andGrace: odds.grace,
-    forGrace: graceInEnergy(slots.casting, cast.spell, { ...cast.attempt, chance: odds.chance }),
+    forGrace: forGraceOf(slots.casting, cast, odds.chance),
     nutrition: paid?.nutrition ?? 0,
     ticks: time.exact,
     ...refusal,
     explanation: [
       ...explainNotes(odds.notes),
-      ...changesOf(slots.casting, cast),
+      ...(cast.byObject === undefined ? changesOf(slots.casting, cast) : []),
       ...released.explanation,
     ],
   };
 }
 
+/** The energy that replaces grace, for a role without grace. */
+function forGraceOf(rules: CastingRules, cast: KnownCast, chance: number): number {
+  return cast.byObject === undefined
+    ? graceInEnergy(rules, cast.spell, { ...cast.attempt, chance })
+    : cast.spell.forGrace;
+}
+
+/** Ends of an attempt that was made. */
+const TRIED: readonly CastEnd[] = [
+  'cast',
+  'fail',
+  'forgotten',
+  'prayer-unheard',
+  'fumbled',
+  'bungled',
+  'strayed',
+  'mishap',
+];
+
 /** Why the cast would certainly be refused, if so. A forgotten spell isn't refused; it backfires. */
 function refusalOf({ ends }: CastOdds): Pick<OddsAnswer, 'refused'> {
   const [only, ...others] = ends.keys();
-  const isTried = only === undefined || ['cast', 'fail', 'forgotten'].includes(only);
-  return isTried || others.length > 0 ? {} : { refused: only };
+  return only === undefined || TRIED.includes(only) || others.length > 0 ? {} : { refused: only };
 }
 
 /** The effect of removed armour, another level or another skill. */

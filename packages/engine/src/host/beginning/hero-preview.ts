@@ -1,7 +1,13 @@
 // Preview of a hero of a role and a race before creation. Everything comes from the rules of a new game;
 // anything that depends on attributes is counted over a sample of heroes made by the rule.
 
-import { burdenOf, type HeroSheet, speedView, standings } from '../../actors/index.ts';
+import {
+  burdenOf,
+  type HeroSheet,
+  poolsByObject,
+  speedView,
+  standings,
+} from '../../actors/index.ts';
 import { type Chance, type Distribution, Enumerator } from '../../chance/index.ts';
 import { formatStat } from '../../combat/index.ts';
 import { memberOf } from '../../errors/index.ts';
@@ -102,7 +108,12 @@ function attributeOf(heroes: DrawnHeroes, name: Attribute): AttributePreview {
 }
 
 /** Hit points; exact if they don't depend on constitution. */
-function hitPointsOf({ bridges }: Ruleset, heroes: DrawnHeroes): Expected {
+function hitPointsOf(ruleset: Ruleset, heroes: DrawnHeroes): Expected {
+  const { bridges } = ruleset;
+  if (poolsByObject(ruleset)) {
+    const counts = heroes.counts(({ powers }) => powers.pools.counted!.hitPoints);
+    return expected(counts, DrawnHeroes.certainty);
+  }
   const ask = new Enumerator();
   const view = growthOf(bridges, heroes.usual);
   const rule = (chance: Chance, growth: GrowthRules, constitution: number) =>
@@ -111,13 +122,35 @@ function hitPointsOf({ bridges }: Ruleset, heroes: DrawnHeroes): Expected {
 }
 
 /** Energy and grace; exact if they don't depend on wisdom. */
-function poolsOf({ bridges }: Ruleset, heroes: DrawnHeroes): Pools {
+function poolsOf(ruleset: Ruleset, heroes: DrawnHeroes): Pools {
+  const { bridges } = ruleset;
+  if (poolsByObject(ruleset)) {
+    return countedPools(bridges, heroes);
+  }
   const ask = new Enumerator();
   const view = growthOf(bridges, heroes.usual);
   const rule = (chance: Chance, growth: GrowthRules, wisdom: number) =>
     growth.energy(chance, { ...view, wisdom });
   const energy = byAttribute(heroes, 'wisdom', value => ask.askNumber(rule, bridges.growth, value));
   return view.role.prays ? { energy, grace: energy } : { energy };
+}
+
+/** Energy and grace as counted of the drawn heroes. */
+function countedPools({ roles }: Ruleset['bridges'], heroes: DrawnHeroes): Pools {
+  const { certainty } = DrawnHeroes;
+  const energy = expected(
+    heroes.counts(({ maxEnergy }) => maxEnergy),
+    certainty,
+  );
+  return roles[heroes.usual.role]!.prays
+    ? {
+        energy,
+        grace: expected(
+          heroes.counts(({ maxGrace }) => maxGrace),
+          certainty,
+        ),
+      }
+    : { energy };
 }
 
 /** The growth input of a hypothetical hero. */

@@ -3,6 +3,7 @@
 import { memberOf } from '../../errors/index.ts';
 import type { NewGame } from '../../game/index.ts';
 import {
+  type Composition,
   DEFAULT_RULESET,
   parseRulesetName,
   type Ruleset,
@@ -12,6 +13,14 @@ import {
 /** The rulesets that state casting rules themselves, the default first. */
 export function castingRulesets(library: RulesetLibrary): readonly string[] {
   return library.ids.filter(id => library.source(id).slots.casting !== undefined);
+}
+
+/** The casting rules, with the spell objects of a ruleset that casts by its own. */
+function withOwnObjects(library: RulesetLibrary, casting: string): Composition {
+  const { slots } = library.source(casting);
+  return slots.spells === undefined || casting === DEFAULT_RULESET
+    ? { casting }
+    : { casting, spells: casting };
 }
 
 /**
@@ -30,5 +39,5 @@ export function playedRuleset(
     return library.resolve(own);
   }
   memberOf('casting', casting, castingRulesets(library));
-  return library.resolveWith(own, { casting });
+  return library.resolveWith(own, withOwnObjects(library, casting));
 }

@@ -1,11 +1,19 @@
 // The spells of a new hero before creation: chance, price and hindrances.
 
-import { chanceView, type HeroSheet, knownSpell } from '../../actors/index.ts';
+import {
+  castingChance,
+  castsByObject,
+  chanceView,
+  type HeroSheet,
+  knownSpell,
+  objectAttemptView,
+} from '../../actors/index.ts';
 import { successChance } from '../../casting/index.ts';
-import { Distribution, NoteList } from '../../chance/index.ts';
+import { Distribution, Enumerator, NoteList } from '../../chance/index.ts';
 import { floorDiv } from '../../integers/index.ts';
 import type { GameObject } from '../../objects/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
+import { attemptObject } from '../../spellcraft/index.ts';
 import { explainNotes } from '../../words/index.ts';
 import { DrawnHeroes, type SomeHeroes } from './drawn-heroes.ts';
 import { type Expected, expected } from './expected.ts';
@@ -36,11 +44,8 @@ function spellAtStart(
 ): SpellAtStart {
   const known = knownSpell(ruleset, one, spell);
   const { facts, spellLevel, school, price, pool, andGrace, forGrace } = known;
-  const { casting } = ruleset.slots;
-  const failing = heroes.counts(
-    hero => 100 - successChance(casting, chanceView(ruleset, hero, known)),
-    one,
-  );
+  const ask = new Enumerator();
+  const failing = heroes.counts(hero => failureOf(ruleset, hero, spell, ask), one);
   const paidFrom = pools[pool] ?? pools.energy;
   const paid = castsFrom(paidFrom, price);
   const casts = andGrace > 0 ? fewer(paid, castsFrom(pools.grace ?? paidFrom, andGrace)) : paid;
@@ -62,6 +67,17 @@ function spellAtStart(
   };
 }
 
+/** Percent of the hero's casts that fail, to the nearest whole one. */
+function failureOf(
+  ruleset: Ruleset,
+  hero: HeroSheet,
+  { archetype }: GameObject,
+  ask: Enumerator,
+): number {
+  const own = hero.spells.find(spell => spell.archetype === archetype)!;
+  return Math.round(100 - castingChance(ruleset, hero, own, knownSpell(ruleset, hero, own), ask));
+}
+
 /** Number of casts from a pool. */
 function castsFrom({ values }: Expected, price: number): Distribution {
   return Distribution.of(values).map(points => floorDiv(points, Math.max(1, price)));
@@ -80,8 +96,14 @@ function explanationOf(
   hero: HeroSheet,
   spell: GameObject,
 ): SpellAtStart['explanation'] {
+  const known = knownSpell(ruleset, hero, spell);
+  if (castsByObject(ruleset)) {
+    const view = objectAttemptView(hero, known, spell.id);
+    const ask = new Enumerator({ collect: true });
+    return explainNotes(ask.explain(attemptObject, ruleset.slots.spells, view));
+  }
   const notes = new NoteList();
-  const view = chanceView(ruleset, hero, knownSpell(ruleset, hero, spell));
+  const view = chanceView(ruleset, hero, known);
   successChance(ruleset.slots.casting, view, notes);
   return explainNotes(notes.toArray().map(note => ({ ...note, probability: 1 })));
 }

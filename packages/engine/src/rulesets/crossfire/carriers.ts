@@ -24,5 +24,6 @@ export const carriers: CarrierRules = {
     0, 0, 0, 1, 2, 4, 8, 12, 16, 25, 36, 45, 55, 65, 70, 75, 80, 85, 90, 95, 100, 100, 100, 100,
     100, 100, 100, 100, 100, 100, 100,
   ],
+  reading: { blessed: 5, above: 10, forgets: { times: 1, over: 10 } },
   readLevelPoints: 5,
 };

@@ -9,15 +9,18 @@ import type { FailureRules, LuckyRollView } from '../../spellcraft/index.ts';
 const MOST_LUCK = 10;
 
 /** Common/utils.c (random_roll): luck can drop a value from the bad end of the range, or add one there. */
-function rollWithLuck(chance: Chance, { least, most, highIsGood, luck }: LuckyRollView): number {
+function rollWithLuck(
+  chance: Chance,
+  { least, most, highIsGood, luck, label }: LuckyRollView,
+): number {
   const values = most - least + 1;
   const base = values > 2 ? 20 : 50;
   const lucky = luck !== 0 && chance.test(Math.min(MOST_LUCK, Math.abs(luck)), base, 'luck');
   if (!lucky) {
-    return least + chance.below(values, 'roll');
+    return least + chance.below(values, label);
   }
   const sign = Math.sign(luck);
-  const drawn = chance.below(Math.max(1, values - sign), 'roll');
+  const drawn = chance.below(Math.max(1, values - sign), label);
   return clamp(least + drawn + (highIsGood ? sign : 0), least, most);
 }
 
@@ -54,8 +57,8 @@ export const failures: FailureRules = {
       { atMost: -40, effect: 'confusion', always: true },
       { atMost: -20, effect: 'wonder', always: true },
     ],
-    power: 99,
     mostStormLevel: 50,
+    stormLevels: 5,
   },
   backlash: {
     scroll: -35,
@@ -72,5 +75,7 @@ export const failures: FailureRules = {
       { atMost: -1, effect: 'wonder', always: true },
     ],
   },
+  power: 99,
+  astray: { times: 4, over: 6 },
   stormFrom: 25,
 };

@@ -1,11 +1,13 @@
 import type { RulesetSource } from '../ruleset.ts';
+import { casting } from './casting.ts';
 import { spells } from './spells.ts';
 
 /** The Crossfire server: spell objects. */
 export const ruleset: RulesetSource = {
   id: 'crossfire',
   title: 'Crossfire',
-  slots: { spells: { whole: spells } },
+  parent: { casting: 'house' },
+  slots: { casting: { patches: [casting] }, spells: { whole: spells } },
   about:
     'Spell objects as the Crossfire server plays them (trunk of November 2021): levels moved by ' +
     'spell paths, damage, duration and range that grow with level, prices in mana and grace, ' +

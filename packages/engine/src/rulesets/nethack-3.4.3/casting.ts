@@ -112,6 +112,12 @@ const nutrition: NutritionRules = {
 
 /** src/spell.c (spelleffects). */
 const attempt: AttemptRules = {
+  ways: {
+    attempt: 'by-role',
+    books: 'by-role',
+    scrolls: 'by-role',
+    pools: 'by-role',
+  },
   order: ['amulet', 'energy', 'nutrition', 'success'],
   steps: {
     amulet: raiseByAmulet,

@@ -36,7 +36,7 @@ export function castingEncumbrance(
 }
 
 /**
- * The margin by which a spell comes off; below 0 it is bungled. Labels: `luck`, `roll`. Source: Crossfire
+ * The margin by which a spell comes off; below 0 it is bungled. Labels: `luck`, `bungle`. Source: Crossfire
  * server/spell_util.c (cast_spell).
  */
 export function bungleMargin(
@@ -47,7 +47,8 @@ export function bungleMargin(
   const { values, free } = failures.bungle;
   const ease = characterLevel - spellLevel + free - encumbrance;
   chance.note('encumbrance', encumbrance, ease);
-  return failures.roll(chance, { least: 0, most: values - 1, highIsGood: true, luck }) + ease;
+  const view = { least: 0, most: values - 1, highIsGood: true, luck, label: 'bungle' };
+  return failures.roll(chance, view) + ease;
 }
 
 /** Whether a spell is bungled. */

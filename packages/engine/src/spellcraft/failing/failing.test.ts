@@ -10,8 +10,8 @@ describe('a prayer', () => {
   const view = { wisdom: 10, spellLevel: 4, characterLevel: 7, luck: 0 };
 
   it('fails below 35 × 4 / 7 of a hundred, and not at it', () => {
-    expect(prayerFumble(new ScriptedChance([['roll', 19]]), rules, view)).toBe(true);
-    expect(prayerFumble(new ScriptedChance([['roll', 20]]), rules, view)).toBe(false);
+    expect(prayerFumble(new ScriptedChance([['fumble', 19]]), rules, view)).toBe(true);
+    expect(prayerFumble(new ScriptedChance([['fumble', 20]]), rules, view)).toBe(false);
     expect(
       new Enumerator().ask(prayerFumble, rules, view).probability(failed => failed),
     ).toBeCloseTo(0.2, 12);
@@ -20,16 +20,16 @@ describe('a prayer', () => {
   it('is moved by luck, which takes the worst value away half the time', () => {
     const lucky = [
       ['luck', true],
-      ['roll', 19],
+      ['fumble', 19],
     ] as const;
     expect(prayerFumble(new ScriptedChance(lucky), rules, { ...view, luck: 10 })).toBe(false);
   });
 
   it('takes wisdom beyond the table as its last, and level 0 as 1', () => {
     const wise = { ...view, wisdom: 99 };
-    expect(prayerFumble(new ScriptedChance([['roll', 0]]), rules, wise)).toBe(false);
+    expect(prayerFumble(new ScriptedChance([['fumble', 0]]), rules, wise)).toBe(false);
     const first = { ...view, characterLevel: 0, wisdom: -1 };
-    expect(prayerFumble(new ScriptedChance([['roll', 99]]), rules, first)).toBe(true);
+    expect(prayerFumble(new ScriptedChance([['fumble', 99]]), rules, first)).toBe(true);
   });
 });
 
@@ -45,7 +45,7 @@ describe('a spell under heavy gear', () => {
 
   it('is bungled by as much as the margin is below 0', () => {
     const view = { encumbrance: 60, spellLevel: 5, characterLevel: 10, luck: 0 };
-    expect(bungleMargin(new ScriptedChance([['roll', 0]]), rules, view)).toBe(-20);
+    expect(bungleMargin(new ScriptedChance([['bungle', 0]]), rules, view)).toBe(-20);
     const asked = new Enumerator().ask(encumbranceBungle, rules, view);
     expect(asked.probability(failed => failed)).toBeCloseTo(0.1, 12);
   });

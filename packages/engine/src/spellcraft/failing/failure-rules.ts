@@ -9,6 +9,8 @@ export interface LuckyRollView {
   readonly highIsGood: boolean;
   /** A player's luck; 0 for all others. */
   readonly luck: number;
+  /** Label of the roll. */
+  readonly label: string;
 }
 
 /** What a failure does besides taking points. */
@@ -63,10 +65,10 @@ export interface FailureRules {
     readonly priceTimes: number;
     /** By the caster's grace. */
     readonly bands: readonly FailureBand[];
-    /** Power of a confusion or paralysis. */
-    readonly power: number;
     /** Highest level of the storm, which is the price minus the grace. */
     readonly mostStormLevel: number;
+    /** Levels of the storm for each further square. */
+    readonly stormLevels: number;
   };
   readonly backlash: {
     /** Failure value of a cursed scroll … */
@@ -81,6 +83,10 @@ export interface FailureRules {
     readonly powerOver: number;
     readonly bands: readonly FailureBand[];
   };
+  /** Power of a confusion or paralysis by a failed cast. */
+  readonly power: number;
+  /** How often a confused caster's spell is replaced by a random one; otherwise it ends in a mishap. */
+  readonly astray: { readonly times: number; readonly over: number };
   /** A storm's damage: the price up to this, and beyond it this and the square root of the price. */
   readonly stormFrom: number;
 }

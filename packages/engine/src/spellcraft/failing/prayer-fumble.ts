@@ -14,7 +14,7 @@ export interface PrayerFumbleView {
   readonly luck: number;
 }
 
-/** Whether a prayer fails. Labels: `luck`, `roll`. Source: Crossfire server/spell_util.c (cast_spell). */
+/** Whether a prayer fails. Labels: `luck`, `fumble`. Source: Crossfire server/spell_util.c (cast_spell). */
 export function prayerFumble(
   chance: Chance,
   { failures }: FailingRules,
@@ -24,5 +24,6 @@ export function prayerFumble(
   const percent = prayer[Math.min(Math.max(0, wisdom), prayer.length - 1)]!;
   const below = truncDiv(percent * spellLevel, Math.max(1, characterLevel));
   chance.note('prayer-fumbles-below', below, wisdom);
-  return roll(chance, { least: 0, most: prayerValues - 1, highIsGood: true, luck }) < below;
+  const view = { least: 0, most: prayerValues - 1, highIsGood: true, luck, label: 'fumble' };
+  return roll(chance, view) < below;
 }

@@ -92,6 +92,23 @@ export const spellcraftFacts: Readonly<
   ...resistances,
   'acts-in-ticks': (acts, ticks) => `It acts ${count(acts, 'time')} in ${count(ticks, 'tick')}.`,
   'healing-amount': (amount, sure) => `The spell heals ${amount}, ${sure} of it for certain.`,
+  astray: () => 'You are confused: another of your spells may come instead.',
+  'prayer-granted': (grace, price) =>
+    `The prayer is granted although you have ${grace} of ${price} grace.`,
+  'prayer-unheard': (grace, price) =>
+    `You have ${grace} of ${price} grace, and the prayer is not heard.`,
+  'prayer-fumbles-below': (percent, wisdom) =>
+    `With wisdom ${wisdom} you fumble ${percent} of 100 such prayers.`,
+  'prayer-fumbled': (lost, price) => `A fumbled prayer loses ${lost} of ${price} grace.`,
+  encumbrance: (weight, ease) =>
+    ease < 0
+      ? `Your gear hinders you by ${weight}: the spell is bungled if a roll of 0 to 199 is below ${-ease}.`
+      : `Your gear hinders you by ${weight}, which is too little to bungle the spell.`,
+  'reading-too-low': (level, spell) =>
+    `You read at level ${level}, which is more than ten below the level ${spell} of the spell.`,
+  'learning-from-book': (level, stat) =>
+    `You learn by an attribute of ${stat} and at a reading level of ${level}.`,
+  'spell-bungled': (lost, price) => `A bungled spell loses ${lost} of ${price} energy.`,
   'rune-plain': () => 'It isn’t hidden.',
   'rune-hidden': percent => `It is noticed ${percent} times in 100.`,
   'disarms-one-in': oneIn => `You disarm it 1 time in ${oneIn}.`,

@@ -1,7 +1,7 @@
 // Reading spellbooks: study takes time, may fail or be interrupted, and teaches the spell inside. NetHack
 // 3.6.7 src/spell.c (study_book, confused_book).
 
-import { spellTerms } from '../../../actors/index.ts';
+import { spellTerms, studiesByObject } from '../../../actors/index.ts';
 import {
   confusedReading,
   readAgain,
@@ -21,6 +21,7 @@ import { passTime } from '../../turn/turns.ts';
 import { failBook } from './book-failure.ts';
 import { dozesOff } from './dull-book.ts';
 import { finishBook, memoryOf } from './learning.ts';
+import { readBookByObject } from './read-book-object.ts';
 
 /** The fact of a half-read book: turns of study left, plus one for its last move. */
 const LEFT = 'studyLeft';
@@ -35,6 +36,9 @@ export function readBook(
   inside: GameObject,
   insists = false,
 ): ActionResult {
+  if (studiesByObject(state.ruleset)) {
+    return readBookByObject(state, book, inside);
+  }
   const begun = book.fact(LEFT);
   if (begun > 0) {
     const { bookLevel } = studyView(state, book, inside);

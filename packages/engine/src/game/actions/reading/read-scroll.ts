@@ -2,10 +2,12 @@
 // (scroll_failure); the others NetHack 3.6.7 src/read.c (doread, seffects).
 
 import { type Beatitude, beatitudeOf, type GameObject } from '../../../objects/index.ts';
+import { scrollBacklash } from '../../../spellcraft/index.ts';
 import { asksDirection } from '../../../spells/index.ts';
 import { pay } from '../../body/pay.ts';
 import { learnKind } from '../../items/learn-kind.ts';
 import { useUp } from '../../items/pack.ts';
+import { sufferBacklash } from '../../magic/backlash.ts';
 import { carriedOrder, releaseCarried } from '../../magic/carried-spell.ts';
 import { directionOfFoe } from '../../movement/facing.ts';
 import { tellAsked } from '../../powers/continuations/index.ts';
@@ -50,6 +52,13 @@ export function readScroll(
 /** A cursed scroll backfires; any other casts its spell in the hero's default direction. */
 function readSpell(state: GameState, scroll: GameObject, beatitude: Beatitude): void {
   const { hero, sheet, ruleset } = state;
+  if (beatitude === 'cursed' && ruleset.slots.casting.attempt.ways.scrolls === 'by-object') {
+    useUp(state, scroll);
+    const view = { scrollLevel: scroll.fact('level'), readLevel: sheet.level };
+    const bad = scrollBacklash(state.luck('scrolls'), ruleset.slots.spells, view);
+    sufferBacklash(state, scroll.id, bad);
+    return;
+  }
   if (beatitude === 'cursed') {
     useUp(state, scroll);
     const { least, perLevel } = ruleset.slots.world.scrolls.backfire;

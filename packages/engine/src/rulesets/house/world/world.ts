@@ -20,6 +20,7 @@ import { fixtures } from './fixtures.ts';
 import { foreign } from './foreign.ts';
 import { generation, spawning } from './making.ts';
 import { growth, levels, monsters, ownLauncher, scales, skills, spellTerms } from './numbers.ts';
+import { objectCasting } from './object-casting.ts';
 import { powers } from './powers.ts';
 import { races } from './races.ts';
 import { roles } from './roles.ts';
@@ -57,6 +58,7 @@ export const world: WorldRules = {
   touches,
   egos,
   magic,
+  objectCasting,
   powers,
   food,
   hunger,

@@ -1,0 +1,26 @@
+// What carried items are used for, and what comes of it.
+
+/** Commands for a carried item. */
+export type ItemUse =
+  | 'fire'
+  | 'throw'
+  | 'zap'
+  | 'read'
+  | 'apply'
+  | 'study'
+  | 'quaff'
+  | 'eat'
+  | 'wield'
+  | 'wear'
+  | 'take-off'
+  | 'drop';
+
+/** What reading a book comes to, under rules by which it is used up. */
+export interface LearningView {
+  /** Chance to learn its spell, 0…100. */
+  readonly percent: number;
+  /** Its beatitude isn't known. */
+  readonly guess: boolean;
+  /** Why nothing would come of it; absent: it is tried. */
+  readonly ends?: 'known-well' | 'no-skill' | 'level-too-low' | 'reading-too-low';
+}

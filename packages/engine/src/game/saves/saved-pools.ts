@@ -1,0 +1,21 @@
+// The ranges of a hero's pools by the rules of spell objects.
+
+import { flag, list, record, row, whole } from './saved-shape.ts';
+
+/** Points of health, energy or grace. */
+export const points = whole(0, 20_000);
+
+/** Grace: a prayer that is granted although grace is missing leaves less than none. */
+export const grace = whole(-20_000, 20_000);
+
+/** Points that the first levels gave. */
+const levelPoints = list(whole(-100, 200), 10);
+
+/** Waits in ticks, points of the first levels, maxima: hit points, energy, grace. */
+export const heroPools = record(
+  {
+    waits: row(whole(0, 100_000), whole(0, 100_000), whole(0, 100_000)),
+    levels: row(levelPoints, levelPoints, levelPoints),
+  },
+  { counted: row(points, points, points), resting: flag },
+);

@@ -13,6 +13,7 @@ import {
   tellBroughtTurns,
   tellCertainty,
   tellCosts,
+  tellHitSquares,
   tellRefusal,
   trapLines,
   withThe,
@@ -181,13 +182,18 @@ function tellTarget(target: TargetOdds, answer: OddsAnswer): string {
     return `${capitalised(told)} ${howOften}.`;
   }
   const parts = [
-    `${name === 'you' ? 'You are' : `${capitalised(withThe(name))} is`} hit ${percent(hitChance)}${eachBlow(target, answer)}, killed ${percent(killChance)}; damage ${rangeOf(damage)}`,
+    `${name === 'you' ? 'You are' : `${capitalised(withThe(name))} is`} hit ${percent(hitChance)}${eachBlow(target, answer)}${onSquares(target)}, killed ${percent(killChance)}; damage ${rangeOf(damage)}`,
     hitPoints.length > 0
       ? `${name === 'you' ? 'you have' : 'it has'} ${rangeOf(hitPoints, ' hit points')}`
       : '',
     isCast(answer) ? '' : tellTurns(turnsToKill),
   ];
   return `${parts.filter(part => part !== '').join('; ')}.`;
+}
+
+function onSquares(target: TargetOdds): string {
+  const squares = tellHitSquares(target);
+  return squares === '' ? '' : ` ${squares}`;
 }
 
 /** Probability that a turn of blows does any damage. For a spell without damage, that it takes effect. */

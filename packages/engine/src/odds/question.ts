@@ -80,6 +80,16 @@ export interface TargetOdds {
   readonly turnsToKill: Plot;
   /** The effect of a spell without damage; `damage` and `turnsToKill` are then empty. */
   readonly brings?: Brought;
+  /** Of a creature of several squares, those that the spell can hit if nobody moves; absent: it has one. */
+  readonly squares?: HitSquares;
+}
+
+/** Squares of a creature that a spell hits. */
+interface HitSquares {
+  /** The most that one course of the spell hits, of those that the hero sees. */
+  readonly hit: number;
+  /** All that the creature takes up. */
+  readonly of: number;
 }
 
 /** The effect of a spell without damage on its target; its probability is the `hitChance`. */

@@ -29,6 +29,7 @@ export {
   type NumberWords,
   recallLines,
 } from './fight-lines.ts';
+export { tellHitSquares } from './hit-squares.ts';
 export { tellLearning } from './learning.ts';
 export { MENU_ORDER_NAMES, tellRetention, tellSpellLevel } from './menu-words.ts';
 export {

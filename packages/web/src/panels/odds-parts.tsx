@@ -6,6 +6,7 @@ import {
   tellBrought,
   tellBroughtTurns,
   tellCertainty,
+  tellHitSquares,
   withThe,
 } from '@roguewright/engine/words';
 import { BarChart } from '../charts/bar-chart.tsx';
@@ -46,6 +47,7 @@ interface TargetProps {
 export function Target(props: TargetProps) {
   const { target, hue, action, isShort, isNamed = false } = props;
   const brought = tellBrought(target);
+  const squares = tellHitSquares(target);
   if (brought !== undefined) {
     return <HarmlessTarget target={target} brought={brought} isNamed={isNamed} />;
   }
@@ -56,6 +58,7 @@ export function Target(props: TargetProps) {
         <Figure name="to hit" value={percent(target.hitChance)} />
         <Figure name="to kill" value={percent(target.killChance)} />
       </dl>
+      {squares !== '' && <p class="muted">{capitalised(squares)}.</p>}
       {!isShort && (
         <>
           <BarChart

@@ -3,10 +3,12 @@
 import type { RefusalReason } from '@roguewright/engine/game';
 import type { OddsAnswer, Plot, TargetOdds } from '@roguewright/engine/odds';
 import {
+  capitalised,
   NO_BLOW_FELT,
   tellBrought,
   tellBroughtTurns,
   tellCertainty,
+  tellHitSquares,
   tellPrice,
   tellRefusal,
 } from '@roguewright/engine/words';
@@ -136,6 +138,7 @@ function targetLines(
   const { ask } = answer;
   const { name, hitChance, damage, meanDamage, killChance, turnsToKill } = target;
   const title = { text: name, ink: INK.accent, bold: true };
+  const squares = tellHitSquares(target);
   const brought = tellBrought(target);
   if (brought !== undefined) {
     const turns = tellBroughtTurns(target, { decimal });
@@ -158,6 +161,7 @@ function targetLines(
     title,
     { text: `To hit  ${percent(hitChance)}${eachBlow(target, answer)}`, bold: true },
     { text: `Kills   ${percent(killChance)}`, bold: true },
+    ...(squares === '' ? [] : [{ text: capitalised(squares) }]),
     { text: `Damage, mean ${decimal(meanDamage)}` },
     ...bars(damage, columns, INK.accent, mostBars),
   ];

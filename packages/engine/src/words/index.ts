@@ -29,6 +29,7 @@ export {
   type NumberWords,
   recallLines,
 } from './fight-lines.ts';
+export { trapLines } from './fixtures/trap-lines.ts';
 export { tellHitSquares } from './hit-squares.ts';
 export { tellLearning } from './learning.ts';
 export { MENU_ORDER_NAMES, tellRetention, tellSpellLevel } from './menu-words.ts';
@@ -51,4 +52,3 @@ export { lackingPool, tellCosts, tellLacking, tellPools, tellPrice } from './spe
 export { type KnownSquare, tellSquare } from './squares.ts';
 export { tellStrikes } from './strikes.ts';
 export { tellEvents } from './tell-events.ts';
-export { trapLines } from './trap-lines.ts';

@@ -8,7 +8,7 @@ import { isArmed, isTrap, levelOf } from '../fixtures/fixture-facts.ts';
 import type { GameState } from '../state/state.ts';
 
 /** A spell that a rune may hold. */
-export type RuneSpells =
+type RuneSpells =
   /** None: it hits by itself. */
   | { readonly kind: 'none' }
   | { readonly kind: 'known'; readonly spell: Archetype }

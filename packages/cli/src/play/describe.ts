@@ -243,9 +243,10 @@ export function describeSkills({ skills, hero }: GameView): string {
   const lines = skills.map(({ skill, level, most, training, needed, slots, ready }) => {
     const practice = needed === 0 ? '' : `, practised ${training} of ${needed}`;
     const step = ready ? `; enhance ${skill} takes ${counted(slots, 'slot')}` : '';
-    return `${skillName(skill)}: ${level} of at most ${most}${practice}${step}.`;
+    const limit = level === most ? 'its highest level' : `at most ${most}`;
+    return `${skillName(skill)}: ${level} (${limit})${practice}${step}.`;
   });
-  return [...lines, `You have ${counted(hero.skillSlots, 'slot')} free.`].join('\n');
+  return [...lines, `You have ${counted(hero.skillSlots, 'skill slot')} free.`].join('\n');
 }
 
 /** How often each creature moves between the hero's next action and the one after it, a line each. */

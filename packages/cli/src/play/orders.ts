@@ -291,7 +291,7 @@ function readCount(kind: 'rest' | 'search'): Reader {
   return ([word]) => {
     const count = countOf(word);
     return count === undefined
-      ? say(`Expected a number of moments from 1 to ${MOST}, got ${word}.`)
+      ? say(`${capitalised(kind)} takes a number from 1 to ${MOST}, not ${word}.`)
       : perform({ kind, count });
   };
 }

@@ -30,6 +30,7 @@ export { knownAttackers, type LikelyAttacker, wearsUnknownRing } from './knowled
 export { type KnownZap, knownZap } from './knowledge/known-zap.ts';
 export { type LikelyMissile, likelyMissiles } from './knowledge/likely-missiles.ts';
 export { type TypicalFoe, typicalFoe } from './knowledge/typical-foe.ts';
+export { blowView } from './monsters/monster-weapon.ts';
 export { checkCommand, performCommand } from './perform.ts';
 export { POWERS } from './powers/index.ts';
 export { loadContent, surveyContent } from './powers/load-content.ts';

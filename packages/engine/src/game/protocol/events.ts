@@ -194,6 +194,7 @@ export const EVENT_FIELDS = {
   'scroll-backfired': ['actor', 'item', 'amount'],
   /** An effect that doesn't reveal its cause. */
   'odd-feeling': ['actor'],
+  'struck-air': ['actor'],
   'juice-drunk': ['actor'],
   /** Energy gained or, if negative, lost. */
   'vigour-changed': ['actor', 'amount'],

@@ -122,7 +122,7 @@ export interface ItemView {
   readonly enchantment?: string;
   /** Rechargings and charges, `(0:5)`. Absent: unknown, or not applicable. */
   readonly charges?: string;
-  /** Applying it needs a direction. */
+  /** Zapping or applying it needs a direction, as far as the hero knows. */
   readonly aimed?: true;
   /** A recognised scroll of charging. */
   readonly charger?: true;

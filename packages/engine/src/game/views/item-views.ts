@@ -22,7 +22,7 @@ import {
 } from '../../objects/index.ts';
 import { fitsLauncher } from '../actions/missiles/missile-plans.ts';
 import { isChargingScroll } from '../actions/reading/charge.ts';
-import { offerView } from '../items/charge-view.ts';
+import { aimOf, offerView } from '../items/charge-view.ts';
 import { isHeld, isHeldAt } from '../items/held.ts';
 import { partsOf } from '../items/learn-kind.ts';
 import type { ItemUse } from '../protocol/item-use.ts';
@@ -89,7 +89,7 @@ function pathParts(item: GameObject, identified: boolean): Pick<ItemView, 'paths
   return paths.length === 0 ? {} : { paths };
 }
 
-/** Whether applying it needs a direction, and whether it can be charged. */
+/** Whether using it needs a direction, and whether it can be charged. */
 function chargingParts(
   state: GameState,
   item: GameObject,
@@ -97,16 +97,25 @@ function chargingParts(
   const { sheet, ruleset, content } = state;
   const { lore } = sheet;
   const chargeable = offeredToCharge(ruleset.slots.charging, offerView(item, lore, content));
-  const spell = item.inventory[0];
   const charger = isChargingScroll(state, item);
-  const isTool = appliedIn(state, item.archetype) !== undefined;
-  // Horns look alike, so an unrecognised one is blown in a direction.
-  const aimed = isTool && (lore.isIdentified(kindOf(item)) ? spell !== undefined : isHorn(item));
   return {
-    ...(aimed ? { aimed: true } : {}),
+    ...(isAimed(state, item) ? { aimed: true } : {}),
     ...(charger ? { charger } : {}),
     ...(chargeable === 'not-offered' ? {} : { chargeable }),
   };
+}
+
+/**
+ * Whether using it needs a direction, as far as the hero knows. An unrecognised wand is aimed, because most
+ * wands need a direction. Horns look alike, so an unrecognised one is blown in a direction.
+ */
+function isAimed(state: GameState, item: GameObject): boolean {
+  const isKnown = state.sheet.lore.isIdentified(kindOf(item));
+  if (item.archetype.type === TYPE.wand || item.archetype.type === TYPE.rod) {
+    return !isKnown || aimOf(item) !== 'none';
+  }
+  const isTool = appliedIn(state, item.archetype) !== undefined;
+  return isTool && (isKnown ? item.inventory[0] !== undefined : isHorn(item));
 }
 
 function isHorn({ archetype }: GameObject): boolean {

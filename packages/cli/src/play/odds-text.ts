@@ -16,6 +16,7 @@ import {
   tellHitSquares,
   tellMayBe,
   tellRefusal,
+  trapLines,
   withThe,
 } from '@roguewright/engine/words';
 import { decimal, percent } from '../terminal/numbers.ts';
@@ -35,6 +36,9 @@ export function tellOdds(answer: OddsAnswer, hero: Square, isAimed = true): stri
   }
   if (answer.ask === 'compare') {
     return tellComparison(answer);
+  }
+  if (answer.trap !== undefined || answer.hidden !== undefined) {
+    return trapLines(answer, { percent, decimal }).join('\n') || 'This level has no hidden traps.';
   }
   if (answer.charge !== undefined) {
     return tellCharge(answer, answer.charge);

@@ -29,6 +29,7 @@ export {
   type NumberWords,
   recallLines,
 } from './fight-lines.ts';
+export { trapLines } from './fixtures/trap-lines.ts';
 export { tellHitSquares } from './hit-squares.ts';
 export { tellMayBe, tellWorth } from './items/item-worth.ts';
 export { tellLearning } from './learning.ts';

@@ -10,12 +10,12 @@ import { Command } from 'commander';
 import { packFiles } from '../content/pack-files.ts';
 import { type ContentOptions, contentOption } from '../content-option.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import { readText } from '../text-file.ts';
+import { gameFileIn, readText } from '../text-file.ts';
 
 const HELP = `
-Every command of a file is performed again from the beginning, and the state compared with the
-hashes in the file. That needs the very content with which the game was begun; packs are in the file.
-Exit code 1 when a game comes out otherwise.
+Every command of a file is performed again from the beginning, and the states are compared with the
+hashes in the file. That needs the same content that the game was begun with; packs are in the file.
+The exit code is 1 if a game comes out differently.
 
 Example:
   roguewright replay una.roguewright`;
@@ -26,7 +26,7 @@ const PROGRESS_EVERY = 1000;
 /** The command, printing to a terminal. */
 export function replayCommand(terminal: Terminal): Command {
   return new Command('replay')
-    .description('perform a recorded game again and compare')
+    .description('replay recorded games and compare their states')
     .argument('<FILE...>', 'files written by save export')
     .addOption(contentOption('folder of a pack, for files that don’t hold theirs'))
     .addHelpText('after', HELP)
@@ -43,8 +43,8 @@ function contentFor({ packs }: GameFile, named: readonly ContentFile[]): Content
 }
 
 /** Whether the game came out as it is recorded. */
-function replay(path: string, packs: readonly ContentFile[], terminal: Terminal): boolean {
-  const file = readGameFile(readText('FILE', path));
+function replay(path: string, content: Content, terminal: Terminal): boolean {
+  const file = gameFileIn(path, readText('FILE', path));
   const ruleset = createRulesets().resolve(parseRulesetName(file.ruleset));
   const run = new Replay(contentFor(file, packs), ruleset, file);
   while (!run.over) {

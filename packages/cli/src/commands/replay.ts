@@ -43,7 +43,7 @@ function contentFor({ packs }: GameFile, named: readonly ContentFile[]): Content
 }
 
 /** Whether the game came out as it is recorded. */
-function replay(path: string, content: Content, terminal: Terminal): boolean {
+function replay(path: string, packs: readonly ContentFile[], terminal: Terminal): boolean {
   const file = gameFileIn(path, readText('FILE', path));
   const ruleset = createRulesets().resolve(parseRulesetName(file.ruleset));
   const run = new Replay(contentFor(file, packs), ruleset, file);

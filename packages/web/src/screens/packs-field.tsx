@@ -103,7 +103,7 @@ function PackLine(properties: {
 }
 
 /** What a pack adds, in a sentence or two. */
-export function summaryOf({ report }: PackOffer): string {
+function summaryOf({ report }: PackOffer): string {
   const { counts, clashes, uncastable } = report;
   const added = Object.entries(counts)
     .filter(([, count]) => count > 0)

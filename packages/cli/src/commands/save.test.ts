@@ -94,6 +94,19 @@ describe('roguewright save', () => {
     expect(changed.complaints).toContain("its commands don't lead to the state it holds");
   });
 
+  it('names the file whose content isn’t that of the program', async () => {
+    const out = join(folder, 'other.roguewright');
+    await save('export', 'Sam', '--out', out);
+    const other = readFileSync(out, 'utf8').replace(
+      /"contentHash":\s*"[0-9a-f]+"/,
+      `"contentHash":"${'0'.repeat(32)}"`,
+    );
+    writeFileSync(out, other);
+    const { complaints, exitCode } = await roguewright('replay', out);
+    expect(complaints).toContain(`${out}: a replay needs the same content`);
+    expect(exitCode).toBe(1);
+  });
+
   it.each([
     [['save', 'import', '/nowhere.roguewright'], 'FILE: expected a file that exists'],
     [['replay', '/nowhere.roguewright'], 'FILE: expected a file that exists'],

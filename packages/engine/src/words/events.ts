@@ -13,7 +13,7 @@ import type {
 import type { AttackName } from '../spellcraft/index.ts';
 import { castingTellers } from './casting-events.ts';
 import { isOfCharging, type Speaker, tellCharging } from './charging-events.ts';
-import { isOfFixture, tellFixture } from './fixture-events.ts';
+import { isOfFixture, tellFixture } from './fixtures/fixture-events.ts';
 import { isOfQuestion, tellQuestion } from './question-events.ts';
 
 /** Names of creatures and items by their ids. */

@@ -58,6 +58,8 @@ const REFUSALS: Readonly<Record<RefusalReason, string>> = {
   'out-of-range': 'That is out of range.',
   'no-room': 'There is no room for it.',
   'no-way': 'You know of no way there.',
+  'trap-ahead':
+    'The only way on leads over a trap that you know of: step over it yourself, or disarm it.',
   'all-explored': 'You have explored everything you can walk to.',
   blind: 'You can’t see.',
   afraid: 'You are too afraid to fight.',

@@ -24,6 +24,7 @@ import {
   type Square,
   sameSquare,
   squaresWith,
+  trapQuestion,
 } from '@roguewright/engine/face';
 import type { GameView } from '@roguewright/engine/game';
 import type { OddsAnswer } from '@roguewright/engine/odds';
@@ -41,6 +42,7 @@ import { explainOn } from '../game/reasons-page.ts';
 import { dangerPanel, oddsPanel, spellLines } from '../picture/odds-panel.ts';
 import type { Line } from '../picture/panels.ts';
 import { drawScene, panelRoom, type Scene, squareAtCell } from '../picture/picture.ts';
+import { trapPanel } from '../picture/trap-panel.ts';
 import { INK } from '../terminal/ink.ts';
 import { clickedCell } from '../terminal/input.ts';
 import { directionKey } from '../terminal/keys.ts';
@@ -300,7 +302,8 @@ export async function chooseSquare<Key extends string = never>(
     const blow = { direction: directionTo(view.hero, cursor), square: cursor };
     const answer = await game.ask(aimQuestion(view, { kind: 'attack' }, blow));
     const danger = await game.ask(dangerQuestion(view, cursor));
-    const sceneNow = () => lookedScene(game, cursor, { answer, danger, prompt });
+    const traps = other === undefined ? await game.ask(trapQuestion(view, cursor)) : undefined;
+    const sceneNow = () => lookedScene(game, cursor, { answer, danger, traps, prompt });
     const key = await game.stage.key(screen => drawScene(screen, sceneNow()));
     const scene = sceneNow();
     const clicked = clickedSquare(game, scene, key);
@@ -330,18 +333,27 @@ interface Looked {
   readonly answer: OddsAnswer | undefined;
   /** What a turn beside the creature may do. */
   readonly danger: OddsAnswer | undefined;
+  /** What a trap there may do, or how hidden ones are noticed. */
+  readonly traps: OddsAnswer | undefined;
   readonly prompt: Footer;
 }
 
-function lookedScene(game: PlayedGame, cursor: Square, { answer, danger, prompt }: Looked): Scene {
+function lookedScene(
+  game: PlayedGame,
+  cursor: Square,
+  { answer, danger, traps, prompt }: Looked,
+): Scene {
   const { view, stage } = game;
   const text = describeSquare(view, cursor);
   const head: Line[] = [
     { text: `${capitalised(text)}.` },
     { text: placeOf(view.hero, cursor), ink: INK.muted },
   ];
-  const threat = danger === undefined ? [] : dangerPanel(danger);
   const { columns, rows } = panelRoom(stage);
+  const threat = [
+    ...(traps === undefined ? [] : trapPanel(traps, columns)),
+    ...(danger === undefined ? [] : dangerPanel(danger)),
+  ];
   const room = { columns, rows: rows - threat.length - 4 };
   const odds = answer === undefined ? [] : oddsPanel(answer, room);
   return game.scene(prompt, { cursor, panel: [...head, ...odds, ...threat] });

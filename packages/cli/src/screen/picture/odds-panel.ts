@@ -9,6 +9,7 @@ import {
   tellBroughtTurns,
   tellCertainty,
   tellHitSquares,
+  tellMayBe,
   tellPrice,
   tellRefusal,
 } from '@roguewright/engine/words';
@@ -86,7 +87,12 @@ function headLines(answer: OddsAnswer, columns: number): Line[] {
     lines.push(failLine(failPercent));
   }
   if (certainty.kind === 'unknown') {
-    return [...lines, { text: 'You don’t know what that would do.' }];
+    const mayBe = wrapped(tellMayBe(answer, percent), columns);
+    return [
+      ...lines,
+      { text: 'You don’t know what that would do.' },
+      ...mayBe.map(text => ({ text, ink: INK.muted })),
+    ];
   }
   const sure = wrapped(tellCertainty(answer, percent), columns);
   return [...lines, ...sure.map(text => ({ text, ink: INK.muted }))];

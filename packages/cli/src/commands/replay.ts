@@ -9,6 +9,7 @@ import { createRulesets, parseRulesetName } from '@roguewright/engine/rulesets';
 import { Command } from 'commander';
 import { packFiles } from '../content/pack-files.ts';
 import { type ContentOptions, contentOption } from '../content-option.ts';
+import { aboutFile } from '../failures.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { gameFileIn, readText } from '../text-file.ts';
 
@@ -30,10 +31,13 @@ export function replayCommand(terminal: Terminal): Command {
     .argument('<FILE...>', 'files written by save export')
     .addOption(contentOption('folder of a pack, for files that don’t hold theirs'))
     .addHelpText('after', HELP)
-    .action((paths: string[], { content = [] }: ContentOptions) => {
+    .action(async (paths: string[], { content = [] }: ContentOptions) => {
       const packs = packFiles(content);
-      const isSame = paths.map(path => replay(path, packs, terminal));
-      terminal.exitCode = isSame.every(same => same) ? 0 : 1;
+      for (const path of paths) {
+        const text = readText('FILE', path);
+        const isSame = await aboutFile(path, () => replay(path, text, packs, terminal));
+        terminal.exitCode = isSame ? terminal.exitCode : 1;
+      }
     });
 }
 
@@ -43,8 +47,13 @@ function contentFor({ packs }: GameFile, named: readonly ContentFile[]): Content
 }
 
 /** Whether the game came out as it is recorded. */
-function replay(path: string, packs: readonly ContentFile[], terminal: Terminal): boolean {
-  const file = gameFileIn(path, readText('FILE', path));
+function replay(
+  path: string,
+  text: string,
+  packs: readonly ContentFile[],
+  terminal: Terminal,
+): boolean {
+  const file = gameFileIn(path, text);
   const ruleset = createRulesets().resolve(parseRulesetName(file.ruleset));
   const run = new Replay(contentFor(file, packs), ruleset, file);
   while (!run.over) {

@@ -216,7 +216,7 @@ const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
     `You stop resting: ${lowerIndefinite(names, target)} is in view.`,
   'travel-interrupted': ({ target, cause }, names) =>
     target === 0 ? STOPS[cause] : `You stop: ${lowerIndefinite(names, target)} is in view.`,
-  spotted: ({ item }, names) => `You see ${lowerIndefinite(names, item)}.`,
+  spotted: ({ item }, names) => `You see ${names[item]?.whole ?? lowerIndefinite(names, item)}.`,
   'stairs-spotted': ({ down }) => (down === 1 ? 'You see stairs down.' : 'You see stairs up.'),
   'hidden-door-found': () => 'You find a hidden door.',
   'hidden-passage-found': () => 'You find a hidden passage.',

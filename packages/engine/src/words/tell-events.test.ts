@@ -38,6 +38,18 @@ describe('what came of a command', () => {
     expect(tell([{ kind: 'recognised', actor: 1, item: 7 }])).toEqual(['It is an amber potion.']);
   });
 
+  it('counts what is seen lying', () => {
+    const arrows: ThingName = { ...thing('arrow'), whole: '11 arrows' };
+    const spotted: GameEvent = { kind: 'spotted', item: 9 };
+    const told = tellEvents({ events: [spotted], names: { 9: arrows }, renamed: {} });
+    expect(told).toEqual(['You see 11 arrows.']);
+  });
+
+  it('calls poison by its name: what hurts may be in the blood', () => {
+    const hurt = { kind: 'burned', target: 1, damage: 2, attackTypes: ['poison'] } as const;
+    expect(tell([hurt as unknown as GameEvent])).toEqual(['Poison hurts you (2).']);
+  });
+
   it('tells of who comes into view once, not again that the hero stops for it', () => {
     const seen: GameEvent = { kind: 'came-in-sight', target: 2 };
     const stop: GameEvent = { kind: 'travel-interrupted', target: 2, cause: 'creature' };

@@ -38,6 +38,14 @@ describe('what came of a command', () => {
     expect(tell([{ kind: 'recognised', actor: 1, item: 7 }])).toEqual(['It is an amber potion.']);
   });
 
+  it('tells of a single point that a spell gave back, not of one that came by itself', () => {
+    const point: GameEvent = { kind: 'healed', actor: 1, amount: 1 };
+    const cast = { kind: 'cast', actor: 1, spell: 7, price: 5 } as unknown as GameEvent;
+    expect(tell([point])).toEqual(['']);
+    expect(tell([cast, point])[1]).toBe('You feel better (+1).');
+    expect(tell([cast, point, point])[2]).toBe('');
+  });
+
   it('counts what is seen lying', () => {
     const arrows: ThingName = { ...thing('arrow'), whole: '11 arrows' };
     const spotted: GameEvent = { kind: 'spotted', item: 9 };

@@ -220,19 +220,21 @@ describe('a question that makes no sense', () => {
     ],
     [['--spell', 'firebal'], 'did you mean fireball?'],
     [['--spell', 'lighting'], 'a spell of the content; nearest: light, '],
-    [['--resist', 'fyre=50'], '--resist: expected a --spell that it is about'],
+    [['--resist', 'fyre=50'], '--resist needs --spell'],
     [['--spell', 'fireball', '--resist', 'fyre=50'], 'did you mean fire?'],
-    [['--target-hp', '20'], '--target-hp: expected a --spell or --damage'],
-    [['--spell', 'fireball', '--spell-level', '7'], '--spell-level: expected no --spell beside it'],
+    [['--target-hp', '20'], '--target-hp needs --spell or --damage'],
+    [['--spell', 'fireball', '--spell-level', '7'], "--spell-level can't be combined with --spell"],
     [
       ['--spell', 'fireball', '--damage', '6d6', '--distance', '3'],
-      '--distance: expected no --damage',
+      "--distance can't be combined with --damage",
     ],
-    [['--target-ac', '3'], '--target-ac: expected a --spell'],
-    [['--spell', 'healing', '--target-hp', '20'], '--target-hp: expected a spell that does damage'],
-    [['--spell', 'sleep', '--target-hp', '3'], '--target-hp: expected a spell that does damage'],
-    [['--spell', 'light', '--target-ac', '3'], '--target-ac: expected a spell that meets a target'],
+    [['--target-ac', '3'], '--target-ac needs --spell'],
+    [['--spell', 'healing', '--target-hp', '20'], '--target-hp needs a spell that does damage'],
+    [['--spell', 'sleep', '--target-hp', '3'], '--target-hp needs a spell that does damage'],
+    [['--spell', 'light', '--target-ac', '3'], '--target-ac needs a spell that meets a target'],
     [['--school', 'astrology'], '--school: expected one of attack'],
+    // A skill, but of a weapon.
+    [['--school', 'long-sword'], '--school: expected one of attack'],
   ])('%j is answered with one line, and 2', async (parameters, message) => {
     const { written, complaints, exitCode } = await cast(...parameters);
     expect(written).toBe('');

@@ -8,12 +8,12 @@ import type { Content } from '@roguewright/engine/objects';
 import { createRulesets, parseRulesetName } from '@roguewright/engine/rulesets';
 import { Command } from 'commander';
 import type { Terminal } from '../terminal/terminal.ts';
-import { readText } from '../text-file.ts';
+import { gameFileIn, readText } from '../text-file.ts';
 
 const HELP = `
-Every command of a file is performed again from the beginning, and the state compared with the
-hashes in the file. That needs the very content with which the game was begun.
-Exit code 1 when a game comes out otherwise.
+Every command of a file is performed again from the beginning, and the states are compared with the
+hashes in the file. That needs the same content that the game was begun with.
+The exit code is 1 if a game comes out differently.
 
 Example:
   roguewright replay una.roguewright`;
@@ -24,7 +24,7 @@ const PROGRESS_EVERY = 1000;
 /** The command, printing to a terminal. */
 export function replayCommand(terminal: Terminal): Command {
   return new Command('replay')
-    .description('perform a recorded game again and compare')
+    .description('replay recorded games and compare their states')
     .argument('<FILE...>', 'files written by save export')
     .addHelpText('after', HELP)
     .action((paths: string[]) => {
@@ -36,7 +36,7 @@ export function replayCommand(terminal: Terminal): Command {
 
 /** Whether the game came out as it is recorded. */
 function replay(path: string, content: Content, terminal: Terminal): boolean {
-  const file = readGameFile(readText('FILE', path));
+  const file = gameFileIn(path, readText('FILE', path));
   const ruleset = createRulesets().resolve(parseRulesetName(file.ruleset));
   const run = new Replay(content, ruleset, file);
   while (!run.over) {

@@ -214,14 +214,12 @@ function skillOf(
 }
 
 /** What the school is called in the rules, however it was written. */
-function schoolOf({ slots, bridges }: Ruleset, written: string | undefined): string | undefined {
+function schoolOf({ slots }: Ruleset, written: string | undefined): string | undefined {
   if (written === undefined) {
     return undefined;
   }
-  const rows = Object.values(slots.casting.schools).flatMap(({ most }) => Object.keys(most));
   const listed = Object.values(slots.casting.spells).map(({ school }) => school);
-  const trained = Object.values(bridges.roles).flatMap(({ skills }) => Object.keys(skills));
-  return nameOption('--school', written, [...new Set([...rows, ...listed, ...trained])]);
+  return nameOption('--school', written, [...new Set([...slots.casting.menu.schools, ...listed])]);
 }
 
 /** What a spell of the content is cast at, in words. */

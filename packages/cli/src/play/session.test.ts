@@ -169,7 +169,7 @@ describe('a game in lines', () => {
       ['map', /@.*\n/],
       ['history', /Nothing has happened yet/],
       ['equipment', /^a: .*quarterstaff \(in hand\)/],
-      ['skills', /quarterstaff: basic of at most expert[\s\S]*slots? free\.$/],
+      ['skills', /quarterstaff: basic \(at most expert\)[\s\S]*skill slots? free\.$/],
       ['look here', /^You; .*\.$/],
       ['look east', /^To the east: .*away\.$/],
       ['options', /The map is drawn after each line: off/],

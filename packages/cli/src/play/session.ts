@@ -14,6 +14,7 @@ import {
   tellEnding,
   tellEvents,
   tellRefusal,
+  tellScore,
   withArticle,
   withThe,
 } from '@roguewright/engine/words';
@@ -39,6 +40,9 @@ import { understand } from './orders.ts';
 import { placeNamed } from './places.ts';
 import { isCalled } from './things.ts';
 import { isInterrupted, stepsOf, walked } from './walks.ts';
+
+/** Where a finished game is found again. */
+const HALL = 'roguewright hall lists the finished games with their seeds.';
 
 /** Sentences that `history` shows. */
 const REMEMBERED = 50;
@@ -91,9 +95,10 @@ export class Session {
     return `${hitPoints}/${maxHitPoints} > `;
   }
 
-  /** How the game ended; empty while it runs. */
+  /** How the game ended and its score; empty while it runs. */
   ending(): string {
-    return tellEnding(this.#view);
+    const told = tellEnding(this.#view);
+    return told === '' ? '' : `${told}\n${tellScore(this.#view)}\n${HALL}`;
   }
 
   /** The answer to a line that is not a command; undefined for a command. */
@@ -192,7 +197,9 @@ export class Session {
     if (answer !== undefined && performed.refusal === undefined) {
       told.push(...this.#tell(await this.#host.perform(answer)));
     }
-    const sentences = told.length === 0 ? [withoutNews(command)] : told;
+    // A question that the command asked follows by itself.
+    const isAsked = this.#view.pending !== undefined;
+    const sentences = told.length === 0 && !isAsked ? [withoutNews(command)] : told;
     return this.#shown([...sentences, numbers(before, this.#view)]);
   }
 

@@ -13,6 +13,9 @@ const CONE = 7;
 /** Puts a bullet's explosion on its square, with the numbers that the bullet stored for it. */
 export function explode(world: SpellWorld, row: number): void {
   const { pool } = world;
+  if (pool.full) {
+    return;
+  }
   const { makes } = kindAt(world, pool.archetype[row]!);
   const { archetype, subtype } = kindAt(world, makes);
   putEffect(world, {

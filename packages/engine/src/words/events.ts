@@ -13,7 +13,7 @@ import type {
 import type { AttackName } from '../spellcraft/index.ts';
 import { castingTellers } from './casting-events.ts';
 import { isOfCharging, type Speaker, tellCharging } from './charging-events.ts';
-import { isOfFixture, tellFixture } from './fixture-events.ts';
+import { isOfFixture, tellFixture } from './fixtures/fixture-events.ts';
 import { isOfQuestion, tellQuestion } from './question-events.ts';
 
 /** Names of creatures and items by their ids. */
@@ -216,7 +216,7 @@ const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
     `You stop resting: ${lowerIndefinite(names, target)} is in view.`,
   'travel-interrupted': ({ target, cause }, names) =>
     target === 0 ? STOPS[cause] : `You stop: ${lowerIndefinite(names, target)} is in view.`,
-  spotted: ({ item }, names) => `You see ${names[item]?.whole ?? lowerIndefinite(names, item)}.`,
+  spotted: ({ item }, names) => `You see ${whole(names, item)}.`,
   'stairs-spotted': ({ down }) => (down === 1 ? 'You see stairs down.' : 'You see stairs up.'),
   'hidden-door-found': () => 'You find a hidden door.',
   'hidden-passage-found': () => 'You find a hidden passage.',

@@ -160,13 +160,17 @@ describe('the player’s hands', () => {
     hand.direct(3);
     hand.confirm();
     await settle();
-    useItem(hand, DAGGER, 'zap');
+    useItem(hand, { ...DAGGER, aimed: true }, 'zap');
     hand.direct(3);
     hand.direct(0);
     hand.confirm();
     await settle();
+    // A wand that is known to need no direction isn't aimed.
+    useItem(hand, DAGGER, 'zap');
+    await settle();
     expect(host.commands).toEqual([
       { kind: 'throw', item: DAGGER.id, x: 4, y: 0 },
+      { kind: 'zap', item: DAGGER.id, direction: 0 },
       { kind: 'zap', item: DAGGER.id, direction: 0 },
     ]);
   });

@@ -57,6 +57,18 @@ describe('aiming on the full screen', () => {
     expect(panel).toContain('Costs 3 energy');
   });
 
+  it('casts at what is aimed when its own key is struck again', async () => {
+    const { commands } = await playKeys(['Z', 'a', 'Z', 'h', 'Z', 'S']);
+    expect(commands).toEqual([expect.objectContaining({ kind: 'cast', direction: 7 })]);
+  });
+
+  it('has a spell without an aim confirmed, and doesn’t say that it hits nobody', async () => {
+    const { screens, commands } = await playKeys(['Z', 'c', 'Enter', 'S']);
+    expect(screens[2]).toContain('Enter confirms, Esc cancels; x explains');
+    expect(screens[2]).not.toMatch(/directions aim|hit nobody/);
+    expect(commands).toEqual([expect.objectContaining({ kind: 'cast', direction: 0 })]);
+  });
+
   it('does nothing when aiming is left', async () => {
     const { commands } = await playKeys(['Z', 'a', 'Escape', 'F', 'Escape', 'q', 'Escape', 'S']);
     expect(commands).toEqual([]);

@@ -20,6 +20,19 @@ describe('a game on the full screen', () => {
     expect(ended).toBe('hung up');
   });
 
+  it('keeps its last page until Enter, with the pages that can still be read', async () => {
+    // A wizard who rests on until he starves.
+    const rests = Array.from({ length: 400 }, () => ['9', '9', '.']).flat();
+    const device = new FakeDevice([...rests, 'x', '^P', 'Escape', 'Enter']);
+    const { ended } = await playKeys([], device);
+    expect(ended).toContain('Perchta the Human Wizard was killed by hunger');
+    const [over, history] = [device.screens.at(-4)!, device.screens.at(-2)!];
+    expect(over).toContain('The game is over. Enter leaves');
+    expect(over).toContain('0 points: experience level 1, deepest dungeon level 1.');
+    expect(history).toContain('│ History');
+    expect(history).toContain('was killed by hunger');
+  });
+
   it('keeps options when they are changed, and shows no clicks when they are not wanted', async () => {
     const { kept, device, screens } = await playKeys([
       'O',

@@ -52,6 +52,10 @@ const ABOUT: Readonly<Record<'name' | 'seed', string>> = {
   seed: 'Equal seeds make equal games: the same dungeon for the same hero. Left empty, it is told at the end.',
 };
 
+/** Keys that choose the next and the previous of a list. */
+const FORWARD: ReadonlySet<string> = new Set(['ArrowDown', 'ArrowRight']);
+const BACK: ReadonlySet<string> = new Set(['ArrowUp', 'ArrowLeft']);
+
 const HINTS: Readonly<Record<'text' | 'list' | 'seed', Footer>> = {
   text: ['Esc back; Enter, Tab or arrows: next field', 'Esc back; Enter, Tab: next field'],
   list: [
@@ -225,7 +229,7 @@ export class HeroForm {
   #choose(field: 'role' | 'race', key: string): undefined {
     const choices = this.#choices(field);
     const at = choices.findIndex(({ id }) => id === this.#draft[field]);
-    const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
+    const step = FORWARD.has(key) ? 1 : BACK.has(key) ? -1 : 0;
     if (step !== 0) {
       this.#set(field, choices[(at + step + choices.length) % choices.length]!.id);
       return undefined;

@@ -106,7 +106,7 @@ describe('the danger of who is near', () => {
     const danger = { hurts: 0.4, kills: 0, orMore: false };
     expect(panel({ ...blow, danger })).toContain('it hurts 40 %, kills 0 %\n');
     expect(panel({ ...blow, danger: { ...danger, orMore: true } })).toContain(
-      'it hurts 40 %, kills 0 %, or more',
+      'it hurts 40 %+, kills 0 %+',
     );
   });
 });

@@ -67,7 +67,7 @@ describe('a game on the full screen', () => {
     ]);
   });
 
-  it('shows a weapon beside the one in hand before it is wielded, and lists nobody met yet', async () => {
+  it('compares a weapon with the one in hand, and lists no creatures before the first is met', async () => {
     const device = new FakeDevice(['=', '-', 'Escape', '/', 'Escape', 'S']);
     const { screens, commands } = await playKeys([], device, 'valkyrie');
     expect(screens[1]).toContain('Compare which weapon?');
@@ -227,7 +227,7 @@ describe('a game on the full screen', () => {
     ]);
   });
 
-  it('counts what is said again and again', async () => {
+  it('counts a message that is repeated', async () => {
     const { screens } = await playKeys(['%', '%', '%', '^P', 'Escape', 'S']);
     expect(screens[2]).toContain('There is no command %. ? lists them all. (×2)');
     expect(screens[4]).toContain('(×3)');

@@ -102,7 +102,7 @@ describe('rods in a game', () => {
     let live = state;
     for (let turn = 0; turn < 20 && live.ending === undefined; turn++) {
       const direction = (1 + luck.below(8)) as 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
-      const command: Command = luck.test(2, 3, 'zap')
+      const command: Command = luck.test(2, 3)
         ? { kind: 'zap', item: rod.id, direction }
         : { kind: 'search', count: 1 };
       const back = restoreGame(content, house, JSON.parse(JSON.stringify(saveGame(live))));

@@ -1,7 +1,7 @@
 import { Generator } from '@roguewright/engine/chance';
 import { describe, expect, it } from 'vitest';
 import { FakeDevice } from '../../testing/fake-device.ts';
-import { playKeys } from '../../testing/play-keys.ts';
+import { demoGame, playKeys } from '../../testing/play-keys.ts';
 
 describe('a game on the full screen', () => {
   it('shows the map, the hero and the keys, and keeps the game when it is left', async () => {
@@ -245,6 +245,13 @@ describe('a game on the full screen', () => {
     const { screens, commands } = await playKeys([';', 'h', 'Escape', '_', 'h', 'Enter', 'S']);
     expect(screens[1]).toMatch(/│ .*stairs up/);
     expect(commands).toEqual([expect.objectContaining({ kind: 'travel' })]);
+  });
+
+  it('puts the cursor on stairs with < and >', async () => {
+    // The game begins on the stairs up.
+    const { x, y } = demoGame().look().view.hero;
+    const { commands } = await playKeys(['`', '_', '<', 'Enter', 'S']);
+    expect(commands.at(-1)).toEqual({ kind: 'travel', x, y });
   });
 
   it('travels to the nearest thing or stairs first, remembered ones too', async () => {

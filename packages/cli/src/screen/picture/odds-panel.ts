@@ -19,7 +19,7 @@ import { INK } from '../terminal/ink.ts';
 import { wrapped } from '../terminal/lines.ts';
 import type { Line } from './panels.ts';
 
-/** How much of the targets is told: the most bars of the first one's plot, and of the others'. */
+/** Levels of detail: the most bars in the plot of the first target, and in those of the others. */
 const DETAILS: readonly (readonly [first: number, others: number])[] = [
   [6, 6],
   [6, 0],

@@ -7,7 +7,7 @@ import type { CombatRules } from '../../combat/index.ts';
 import { keepDebt, type SpeedRules } from '../../speed/index.ts';
 import type { SpellcraftRules } from '../../spellcraft/index.ts';
 import { switches as attackSpo } from '../attack-spo/combat.ts';
-import { added, type Patch } from '../patch.ts';
+import { added, type Patch, removed } from '../patch.ts';
 import { switches as spellsTxt } from '../spells-txt/spells.ts';
 import { switches as wikiCharge } from '../wiki-charge/charging.ts';
 import { switches as wikiSpeed } from '../wiki-speed/speed.ts';
@@ -68,7 +68,8 @@ export const spells: readonly Patch<SpellcraftRules>[] = [
   {
     hitsOnEntry: true,
     // As NetHack's potions: 1 in 8 is cursed, 1 in 8 blessed.
-    carriers: { potion: { bad: 12, blessed: 14 } },
+    // A cursed one still does what it says.
+    carriers: { potion: { bad: 12, blessed: 14 }, cursedPotion: removed },
     hits: {
       racesAsText: false,
       holyWordStopsAll: false,

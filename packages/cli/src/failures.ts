@@ -20,6 +20,21 @@ export class OptionError extends UsageError {
   }
 }
 
+/** Does something with a file; a foreseen error then names the file. */
+export async function aboutFile<Result>(
+  path: string,
+  work: () => Result,
+): Promise<Awaited<Result>> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Error && isForeseen(error) && !error.message.startsWith(`${path}:`)) {
+      error.message = `${path}: ${error.message}`;
+    }
+    throw error;
+  }
+}
+
 /** 2 for wrong input, 1 for a command that failed. */
 export function exitCodeOf(error: unknown): number {
   return error instanceof UsageError || error instanceof RulesetError ? 2 : 1;

@@ -32,7 +32,7 @@ interface NamedGame {
  * The game of that id or of that hero, the one last played of several; without a name the first.
  * @param games the one last played first
  * @param what is wanted, for the error: `unfinished game`
- * @throws UsageError that names the games that there are
+ * @throws UsageError that names the heroes of the existing games
  */
 export function gameNamed<Game extends NamedGame>(
   games: readonly Game[],

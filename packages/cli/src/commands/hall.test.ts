@@ -36,7 +36,7 @@ afterAll(() => {
 });
 
 describe('roguewright hall', () => {
-  it('says when there is nobody, and refuses what it does not know', async () => {
+  it('says that the hall is empty, and refuses unknown orders and counts', async () => {
     expect((await hall()).written).toBe('No game has ended here yet.\n');
     expect((await hall('--order', 'luck')).complaints).toContain('--order: expected one of points');
     expect((await hall('--count', '0')).complaints).toContain(

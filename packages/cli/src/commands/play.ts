@@ -147,7 +147,7 @@ async function playInLines(
   }
 }
 
-/** Whether the game is to fill the screen: nobody wants it otherwise, and the terminal can. */
+/** Whether the game fills the screen: no option says otherwise, and the terminal is able to. */
 function isFullScreen({ plain, script, bot }: PlayOptions): boolean {
   return plain !== true && script === undefined && bot !== true && whyPlain() === undefined;
 }

@@ -7,6 +7,7 @@ import { type GameFile, Replay, readGameFile } from '@roguewright/engine/host';
 import type { Content } from '@roguewright/engine/objects';
 import { createRulesets, parseRulesetName } from '@roguewright/engine/rulesets';
 import { Command } from 'commander';
+import { aboutFile } from '../failures.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { gameFileIn, readText } from '../text-file.ts';
 
@@ -27,16 +28,19 @@ export function replayCommand(terminal: Terminal): Command {
     .description('replay recorded games and compare their states')
     .argument('<FILE...>', 'files written by save export')
     .addHelpText('after', HELP)
-    .action((paths: string[]) => {
+    .action(async (paths: string[]) => {
       const content = loadContent(readContent());
-      const isSame = paths.map(path => replay(path, content, terminal));
-      terminal.exitCode = isSame.every(same => same) ? 0 : 1;
+      for (const path of paths) {
+        const text = readText('FILE', path);
+        const isSame = await aboutFile(path, () => replay(path, text, content, terminal));
+        terminal.exitCode = isSame ? terminal.exitCode : 1;
+      }
     });
 }
 
 /** Whether the game came out as it is recorded. */
-function replay(path: string, content: Content, terminal: Terminal): boolean {
-  const file = gameFileIn(path, readText('FILE', path));
+function replay(path: string, text: string, content: Content, terminal: Terminal): boolean {
+  const file = gameFileIn(path, text);
   const ruleset = createRulesets().resolve(parseRulesetName(file.ruleset));
   const run = new Replay(content, ruleset, file);
   while (!run.over) {

@@ -48,7 +48,7 @@ describe('roguewright save', () => {
     expect(JSON.parse(readFileSync(out, 'utf8')).start.heroName).toBe('Una');
   });
 
-  it('names the heroes that there are when it knows no such game', async () => {
+  it('names the heroes of the folder when no game has that name', async () => {
     const { complaints, exitCode } = await save('export', 'Perchta');
     expect(complaints).toMatch(/^roguewright: GAME: .*the heroes are (Una, Sam|Sam, Una)/);
     expect(exitCode).toBe(2);
@@ -63,7 +63,7 @@ describe('roguewright save', () => {
     ]);
   });
 
-  it('says of a game that is to go on the same', async () => {
+  it('does the same for a game to continue', async () => {
     const games = ['--data', join(folder, 'games')];
     const { complaints } = await roguewright('play', '--plain', ...games, '--continue', 'Pirmin');
     expect(complaints).toMatch(/--continue: expected the id or the hero of an unfinished game/);
@@ -73,7 +73,7 @@ describe('roguewright save', () => {
     expect(empty.complaints).toContain('--continue: there is no unfinished game in this folder');
   });
 
-  it('refuses a role that there is not, and takes one in any spelling', async () => {
+  it('refuses an unknown role, and takes a known one in any spelling', async () => {
     const hero = ['--name', 'Ada', '--race', 'Elf', '--seed', '1', '--data', join(folder, 'roles')];
     const wrong = await roguewright('play', '--plain', ...hero, '--role', 'wizzard');
     expect(wrong.complaints).toContain('--role: expected one of');
@@ -92,6 +92,19 @@ describe('roguewright save', () => {
     writeFileSync(out, readFileSync(out, 'utf8').replace('"count":2', '"count":3'));
     const changed = await save('import', out);
     expect(changed.complaints).toContain("its commands don't lead to the state it holds");
+  });
+
+  it('names the file whose content isn’t that of the program', async () => {
+    const out = join(folder, 'other.roguewright');
+    await save('export', 'Sam', '--out', out);
+    const other = readFileSync(out, 'utf8').replace(
+      /"contentHash":\s*"[0-9a-f]+"/,
+      `"contentHash":"${'0'.repeat(32)}"`,
+    );
+    writeFileSync(out, other);
+    const { complaints, exitCode } = await roguewright('replay', out);
+    expect(complaints).toContain(`${out}: a replay needs the same content`);
+    expect(exitCode).toBe(1);
   });
 
   it.each([

@@ -4,9 +4,10 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { UsageError } from '@roguewright/engine/errors';
 import { GAME_FILE_ENDING } from '@roguewright/engine/host';
 import { Command } from 'commander';
+import { aboutFile } from '../failures.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { gameFileIn, readText } from '../text-file.ts';
-import { FOLDER, type FolderOptions, gameNamed, withKeeper } from './data-folder.ts';
+import { FOLDER, type FolderOptions, gameNamed, type Keeper, withKeeper } from './data-folder.ts';
 import { differenceOf } from './replay.ts';
 
 const HELP = `
@@ -70,10 +71,22 @@ function exportCommand(terminal: Terminal): Command {
         if (existsSync(path) && options.force !== true) {
           throw new UsageError('--out', path, 'a file that doesn’t exist yet, or --force');
         }
-        writeFileSync(path, await keeper.exportFile(game.id, options.running));
+        writeFileSync(path, await exported(keeper, game.id, options.running));
         terminal.write(`${game.heroName}, turn ${game.turn}: written to ${path}.\n`);
       });
     });
+}
+
+/** The text of a game's file. An error about a running game names the option that exports it all the same. */
+async function exported(keeper: Keeper, id: string, running: true | undefined): Promise<string> {
+  try {
+    return await keeper.exportFile(id, running);
+  } catch (error) {
+    if (error instanceof Error && 'field' in error && error.field === 'running') {
+      error.message += ' --running exports it all the same.';
+    }
+    throw error;
+  }
 }
 
 function importCommand(terminal: Terminal): Command {
@@ -85,7 +98,7 @@ function importCommand(terminal: Terminal): Command {
       const text = readText('FILE', path);
       gameFileIn(path, text);
       await withKeeper(options, terminal, async keeper => {
-        const { game } = await keeper.importFile(text);
+        const { game } = await aboutFile(path, () => keeper.importFile(text));
         const { heroName, turn } = await gameNamed(await keeper.all(), 'GAME', game);
         terminal.write(
           `${heroName}, turn ${turn}: read as game ${game}. ` +

@@ -201,7 +201,7 @@ export const PLENTY = '999';
 /** The energy of which a backfire may drain some. */
 export const PURSE = 999;
 
-/** The skill that is told, else what the role brings into the school, else Basic. */
+/** The skill of the option, else the role's first skill in the school, else Basic. */
 function skillOf(
   ruleset: Ruleset,
   role: string,

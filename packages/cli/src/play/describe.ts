@@ -34,6 +34,7 @@ import {
   tellPaths,
   tellRetention,
   tellSpellLevel,
+  tellWorth,
   withArticle,
   withThe,
 } from '@roguewright/engine/words';
@@ -196,16 +197,21 @@ export function listInventory({ inventory }: GameView): string {
   return inventory.length === 0
     ? 'You carry nothing.'
     : [
-        ...inventory.map(item => describeItem({ ...item, about: '', paths: [] })),
+        ...inventory.map(item => listItem(item)),
         `look at ${inventory[0]!.letter} describes one of them.`,
       ].join('\n');
+}
+
+/** The same without what is known beyond the name. */
+function listItem({ level: _level, worth: _worth, energy: _energy, ...item }: ItemView): string {
+  return describeItem({ ...item, about: '', paths: [] });
 }
 
 /** One item that is carried: letter, name, what it can be used for, and what is known of it. */
 export function describeItem(item: ItemView): string {
   const { letter, name, count, uses, learning } = item;
   const promise = learning === undefined ? '' : tellLearning(learning);
-  const about = [item.about, tellItemPaths(item.paths), promise]
+  const about = [item.about, tellItemPaths(item.paths), promise, tellWorth(item)]
     .filter(text => text !== '')
     .join(' ');
   const notes = [placeOnBody(item), ...uses.filter(use => !OBVIOUS.has(use))]

@@ -14,6 +14,7 @@ import {
   tellCertainty,
   tellCosts,
   tellHitSquares,
+  tellMayBe,
   tellRefusal,
   trapLines,
   withThe,
@@ -60,7 +61,7 @@ export function tellOdds(answer: OddsAnswer, hero: Square, isAimed = true): stri
     }
   }
   if (answer.certainty.kind === 'unknown') {
-    return 'You don’t know what that would do.';
+    return ['You don’t know what that would do.', tellMayBe(answer, percent)].join(' ').trimEnd();
   }
   if (answer.ask === 'zap') {
     lines.push(`Fails ${percent(answer.failPercent / 100)}.`);

@@ -46,7 +46,7 @@ function says(line: string, view = plain): string {
 }
 
 describe('what a line means', () => {
-  it('asks what is known of somebody, and compares weapons', () => {
+  it('asks what is known of a creature, and compares weapons', () => {
     const view = among(['wolf', 1, 0]);
     expect(understand('recall wolf', view)).toEqual({
       do: 'ask',

@@ -206,19 +206,19 @@ export class Session {
   async #ask(question: OddsQuestion, why?: 'summed' | 'every'): Promise<string> {
     const answer = await this.#host.odds(question);
     const told = `${this.#against(question)}${tellOdds(answer, this.#view.hero, isAimed(question))}`;
-    // The reasons are all that there is to tell of an unknown danger.
+    // Of an unknown danger there are only the reasons, which the answer contains already.
     const isTold = question.ask === 'danger' && answer.certainty.kind === 'unknown';
     return why === undefined || isTold ? told : `${told}\n${explainOdds(answer, why === 'every')}`;
   }
 
-  /** What is known of a kind that was met. @param unknown what to say if none of that name was */
+  /** What the hero knows of a kind that he met. @param unknown the answer for any other kind */
   async #recall(kind: string, unknown: string): Promise<string> {
     const answer = await this.#host.odds({ ask: 'recall', target: 0 });
     const kinds = answer.kinds?.filter(({ name }) => isCalled(name, kind)) ?? [];
     return kinds.length === 0 ? unknown : tellOdds({ ...answer, kinds }, this.#view.hero);
   }
 
-  /** Whom two weapons are compared against, before the table that says how; empty for other questions. */
+  /** The opponent of a comparison of weapons, printed before the table; empty for other questions. */
   #against(question: OddsQuestion): string {
     if (question.ask !== 'compare') {
       return '';
@@ -229,7 +229,7 @@ export class Session {
       : `Against ${withThe(foe.name)}:\n`;
   }
 
-  /** The odds of a blow at everybody hostile in sight, and of a turn beside them. */
+  /** The odds of an attack on each hostile creature in sight, and of its turn beside the hero. */
   async #askAll(): Promise<string> {
     const { hero } = this.#view;
     const hostile = inSight(this.#view, 'creature').filter(thing => thing.hostile);
@@ -245,7 +245,7 @@ export class Session {
 
   /** Sentences as they are printed, under the map where it is drawn. */
   #shown(sentences: readonly string[]): string {
-    // What waits is asked after everything done, so that nobody loses it unawares.
+    // A waiting question is repeated after every command, so that the player doesn't lose it unawares.
     const lines = [...sentences, toldQuestion(this.#view)].filter(text => text !== '');
     return (this.#drawn ? [drawMap(this.#view), ...lines] : lines).join('\n');
   }
@@ -335,7 +335,7 @@ export class Session {
   }
 }
 
-/** What is said of a command of which nothing is to be told. */
+/** The sentence for a command that caused no event worth a sentence. */
 function withoutNews(command: Command): string {
   switch (command.kind) {
     case 'move':

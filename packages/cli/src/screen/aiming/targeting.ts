@@ -54,7 +54,7 @@ const LOOKING: Footer = [
   'Esc closes; + next, x why, / recalls',
 ];
 const TRAVELLING: Footer = [
-  'Where to? Enter goes, Esc cancels; directions, + next place',
+  'Where to? Enter goes, Esc cancels; directions, + next place, < > stairs',
   'Enter goes, Esc cancels; + next place',
 ];
 
@@ -282,6 +282,11 @@ function placesKnown(view: GameView): Square[] {
   );
 }
 
+/** The known stairs up or down, the nearest first. */
+function stairsKnown(view: GameView, key: '<' | '>'): Square[] {
+  return nearestFirst(view, squaresWith(view, [key === '<' ? 'stairs-up' : 'stairs-down']));
+}
+
 /**
  * Has a square chosen with a cursor, which begins at the nearest place, the first creature or the hero; nothing
  * when it is left.
@@ -314,6 +319,8 @@ export async function chooseSquare<Key extends string = never>(
       cursor = insideMap(view, neighbour(cursor, direction));
     } else if (key === '+' || key === '-' || key === 'Tab' || key === '_') {
       cursor = nextOf(notable, cursor, key === '-' ? -1 : 1);
+    } else if (key === '<' || key === '>') {
+      cursor = nextOf(stairsKnown(view, key), cursor, 1);
     } else if (key === 'x') {
       await explain(game, scene, answer);
     } else if (key === '/') {

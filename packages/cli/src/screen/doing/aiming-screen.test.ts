@@ -23,7 +23,7 @@ describe('aiming on the full screen', () => {
       ...['Z', 'a', 'Enter', 'k', 'x', 'Escape', 'h', 'Enter', 'S'],
     ]);
     expect(screens[1]).toMatch(/a - fireball +3 +attack +3 energy +43 % +100 %/);
-    // Nobody is in line: nothing is aimed yet, and Enter casts at nobody.
+    // No creature is in line, so nothing is aimed yet, and Enter does nothing.
     expect(screens[2]).toMatch(/│ Fails 43 %/);
     expect(screens[2]).toContain('No enemy is in its way');
     expect(screens[2]).not.toContain('exact');
@@ -49,7 +49,7 @@ describe('aiming on the full screen', () => {
     expect(screens.at(-1)).toContain('? help');
   });
 
-  it('says before an aim is chosen that there is too little energy', async () => {
+  it('says that there is too little energy before an aim is chosen', async () => {
     const cast = ['Z', 'a', 'h', 'Enter'];
     const { screens } = await playKeys([...Array(9).fill(cast).flat(), 'Z', 'a', 'Escape', 'S']);
     const panel = screens.at(-2)!.replaceAll(/\s+│?\s*/g, ' ');

@@ -120,7 +120,7 @@ export class GameScreen {
     await this.#readLastPage();
   }
 
-  /** The end of the game, with the pages that can still be read. A key that was meant for the game leaves nothing. */
+  /** Shows the end of the game until Enter. Pages can still be read; other keys do nothing. */
   async #readLastPage(): Promise<void> {
     const game = this.#game;
     game.say([tellEnding(game.view), tellScore(game.view)]);
@@ -135,7 +135,7 @@ export class GameScreen {
     }
   }
 
-  /** Does something; what goes wrong is told, and the game stands as it is stored. */
+  /** Runs an action. An error is shown, and the game is read from its storage again. */
   async #try(act: () => Promise<unknown>): Promise<void> {
     try {
       await act();

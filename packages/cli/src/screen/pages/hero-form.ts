@@ -49,7 +49,7 @@ const FIELD_OF_ERROR: Readonly<Record<string, Field>> = {
 
 const ABOUT: Readonly<Record<'name' | 'seed', string>> = {
   name: 'What your hero is called: 1 to 24 characters.',
-  seed: 'Equal seeds make equal games: the same dungeon for the same hero. Left empty, it is told at the end.',
+  seed: 'Equal seeds make equal games: the same dungeon for the same hero. Without a seed of yours, one is drawn and shown at the end.',
 };
 
 /** Keys that choose the next and the previous of a list. */
@@ -370,7 +370,7 @@ export class HeroForm {
       : previewLines(preview, this.#stage.columns - LEFT - 2);
   }
 
-  /** What is told beside the fields. */
+  /** The text beside the fields. */
   #right(): Line[] {
     const problem: Line[] =
       this.#problem === '' ? [] : [{ text: this.#problem, ink: INK.bad, bold: true }, { text: '' }];

@@ -9,6 +9,7 @@ import {
   tellBroughtTurns,
   tellCertainty,
   tellHitSquares,
+  tellMayBe,
   tellPrice,
   tellRefusal,
 } from '@roguewright/engine/words';
@@ -18,7 +19,7 @@ import { INK } from '../terminal/ink.ts';
 import { wrapped } from '../terminal/lines.ts';
 import type { Line } from './panels.ts';
 
-/** How much of the targets is told: the most bars of the first one's plot, and of the others'. */
+/** Levels of detail: the most bars in the plot of the first target, and in those of the others. */
 const DETAILS: readonly (readonly [first: number, others: number])[] = [
   [6, 6],
   [6, 0],
@@ -86,7 +87,12 @@ function headLines(answer: OddsAnswer, columns: number): Line[] {
     lines.push(failLine(failPercent));
   }
   if (certainty.kind === 'unknown') {
-    return [...lines, { text: 'You don’t know what that would do.' }];
+    const mayBe = wrapped(tellMayBe(answer, percent), columns);
+    return [
+      ...lines,
+      { text: 'You don’t know what that would do.' },
+      ...mayBe.map(text => ({ text, ink: INK.muted })),
+    ];
   }
   const sure = wrapped(tellCertainty(answer, percent), columns);
   return [...lines, ...sure.map(text => ({ text, ink: INK.muted }))];

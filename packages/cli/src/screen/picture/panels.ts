@@ -111,7 +111,7 @@ function bar(name: string, now: number, most: number, columns: number, ink: Ink)
   return { text, ink };
 }
 
-/** Creatures of which it is told how often they move. */
+/** The most creatures whose moves are listed. */
 const MOST_MOVERS = 4;
 
 /** How often each creature moves between the hero's next action and the one after it. */

@@ -234,6 +234,8 @@ export const EVENT_FIELDS = {
   dug: ['x', 'y'],
   jumped: ['actor', 'x', 'y'],
   /** `amount` piles of stones became meat. */
+  /** A cursed potion begins to explode in the drinker's hands. */
+  'potion-bursts': ['actor', 'item'],
   'turned-to-meat': ['actor', 'amount'],
   /** The hero has `amount` confusing touches; 0 when the last is used up. */
   'hands-glow': ['actor', 'amount'],

@@ -9,10 +9,12 @@ import {
   type GameObject,
   isCallable,
   isDust,
+  isFilled,
   kindOf,
   lookOf,
   nameOfKind,
   type OwnName,
+  type RodCharge,
   slotOf,
   TYPE,
   textOf,
@@ -25,8 +27,9 @@ import { isChargingScroll } from '../actions/reading/charge.ts';
 import { aimOf, offerView } from '../items/charge-view.ts';
 import { isHeld, isHeldAt } from '../items/held.ts';
 import { partsOf } from '../items/learn-kind.ts';
+import { readyIn, rodCharge } from '../items/rods.ts';
 import type { ItemUse } from '../protocol/item-use.ts';
-import type { ItemView, UnderfootView } from '../protocol/view.ts';
+import type { ItemView, RodView, UnderfootView } from '../protocol/view.ts';
 import { appliedIn } from '../state/power-in.ts';
 import type { GameState } from '../state/state.ts';
 import { learningView } from './learning-view.ts';
@@ -68,6 +71,7 @@ export function itemView(state: GameState, item: GameObject): ItemView {
     ...(beatitude === undefined ? {} : { beatitude }),
     ...(enchantment === undefined ? {} : { enchantment }),
     ...(charges === undefined ? {} : { charges }),
+    ...(identified ? worthParts(state, item) : {}),
     ...(isCallable(kind, lore) ? { callable: true } : {}),
     ...chargingParts(state, item),
     ...(learning === undefined ? {} : { learning }),
@@ -75,6 +79,27 @@ export function itemView(state: GameState, item: GameObject): ItemView {
     uses: usesOf(state, item, slot !== undefined),
     about: identified ? aboutWith(item, lore.knows(item, 'ego') ? item.ego : undefined) : '',
   };
+}
+
+/** Price, and of a carrier the level and energy: known with its kind. */
+function worthParts(
+  state: GameState,
+  item: GameObject,
+): Pick<ItemView, 'level' | 'worth' | 'energy'> {
+  const worth = item.fact('value');
+  const energy = rodCharge(state, item);
+  const level = isFilled(item.archetype) ? item.fact('level') : 0;
+  return {
+    ...(level > 0 && { level }),
+    ...(worth > 0 && { worth }),
+    ...(energy !== undefined && { energy: rodView(state, item, energy) }),
+  };
+}
+
+function rodView(state: GameState, rod: GameObject, charge: RodCharge): RodView {
+  const ready = readyIn(state, rod);
+  const speed = rod.fact('speed');
+  return { ...charge, speed, ...(ready !== undefined && { readyIn: ready }) };
 }
 
 /** The description of an item and its ego kind. */

@@ -2,8 +2,8 @@
 
 import type { CallMessage, WorkerMessage } from '../device/device-calls.ts';
 import { keepPage } from '../offline/keep-page.ts';
+import { readChosenFolder } from '../packs/pack-folder.ts';
 import type { GamesPlace } from './games-place.ts';
-import { readChosenFolder } from './pack-folder.ts';
 import { callOver, type DeviceClient } from './worker-client.ts';
 
 let running: DeviceClient | undefined;

@@ -5,8 +5,8 @@ import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { type PlaceName, type Places, placeNamed } from '../host/places.ts';
 import { rememberGame, savedGames } from '../host/saved-games.ts';
+import { PacksField } from '../packs/packs-field.tsx';
 import { randomSeed } from '../random-name.ts';
-import { PacksField } from './packs-field.tsx';
 import { goTo, type Wishes } from './route.ts';
 import { RulesField } from './rules-field.tsx';
 
@@ -218,6 +218,32 @@ function PlaceField(properties: {
   );
 }
 
+/** Where the game is stored, and the packs of that place. */
+function PlaceAndPacks(properties: {
+  readonly names: readonly PlaceName[];
+  readonly draft: Draft;
+  readonly change: (draft: Draft) => void;
+  readonly objection: Objection | undefined;
+}) {
+  const { names, draft, change, objection } = properties;
+  return (
+    <>
+      <PlaceField
+        names={names}
+        chosen={draft.place}
+        choose={place => change({ ...draft, place: place as PlaceName, packs: undefined })}
+      />
+      <PacksField
+        key={draft.place}
+        place={placeNamed(draft.place)}
+        chosen={draft.packs}
+        choose={packs => change({ ...draft, packs })}
+        objection={objectionTo(objection, 'packs')}
+      />
+    </>
+  );
+}
+
 interface FormProps {
   readonly places: Places;
   readonly draft: Draft;
@@ -290,18 +316,7 @@ export function NewGameForm({ places, draft, change }: FormProps) {
         choose={fieldOf('casting').change}
         objection={fieldOf('casting').objection}
       />
-      <PlaceField
-        names={names}
-        chosen={draft.place}
-        choose={place => change({ ...draft, place: place as PlaceName, packs: undefined })}
-      />
-      <PacksField
-        key={draft.place}
-        place={placeNamed(draft.place)}
-        chosen={draft.packs}
-        choose={packs => change({ ...draft, packs })}
-        objection={objectionTo(objection, 'packs')}
-      />
+      <PlaceAndPacks names={names} draft={draft} change={change} objection={objection} />
       {isElsewhere && (
         <p class="trouble" role="alert">
           {objection.message}

@@ -24,7 +24,8 @@ export function inventoryProblems(
 ): ContentProblem[] {
   const known = new Map<Archetype, Extent>();
   // What is inside is measured first, as a hostile tree may put a hundred thousand kinds into one another.
-  const ids = sources.map(({ archetype }) => archetype.id);
+  const filled = sources.filter(({ archetype }) => archetype.inventory.length > 0);
+  const ids = filled.map(({ archetype }) => archetype.id);
   for (const id of insideOut(ids, id => directContents(find(id)))) {
     const archetype = find(id);
     if (archetype !== undefined) {
@@ -32,8 +33,8 @@ export function inventoryProblems(
     }
   }
   const problems: ContentProblem[] = [];
-  for (let at = 0; at < sources.length && problems.length < MOST_REPORTED; at++) {
-    problems.push(...problemsOf(sources[at]!, known));
+  for (let at = 0; at < filled.length && problems.length < MOST_REPORTED; at++) {
+    problems.push(...problemsOf(filled[at]!, known));
   }
   return problems;
 }

@@ -14,7 +14,9 @@ import {
   tellCertainty,
   tellCosts,
   tellHitSquares,
+  tellMayBe,
   tellRefusal,
+  trapLines,
   withThe,
 } from '@roguewright/engine/words';
 import { decimal, percent } from '../terminal/numbers.ts';
@@ -34,6 +36,9 @@ export function tellOdds(answer: OddsAnswer, hero: Square, isAimed = true): stri
   }
   if (answer.ask === 'compare') {
     return tellComparison(answer);
+  }
+  if (answer.trap !== undefined || answer.hidden !== undefined) {
+    return trapLines(answer, { percent, decimal }).join('\n') || 'This level has no hidden traps.';
   }
   if (answer.charge !== undefined) {
     return tellCharge(answer, answer.charge);
@@ -56,7 +61,7 @@ export function tellOdds(answer: OddsAnswer, hero: Square, isAimed = true): stri
     }
   }
   if (answer.certainty.kind === 'unknown') {
-    return 'You don’t know what that would do.';
+    return ['You don’t know what that would do.', tellMayBe(answer, percent)].join(' ').trimEnd();
   }
   if (answer.ask === 'zap') {
     lines.push(`Fails ${percent(answer.failPercent / 100)}.`);

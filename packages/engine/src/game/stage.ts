@@ -68,6 +68,11 @@ export class Stage {
     return putFixture(this.state, thing, square, clock);
   }
 
+  /** Puts a creature that was made on its square. */
+  join(creature: Creature): void {
+    join(this.state.level, creature);
+  }
+
   /** Puts a creature on a free square. */
   putCreature(archetype: Archetype, square: number, hitPoints: number): Creature {
     const creature = new Creature(this.newId(), archetype, square, hitPoints);

@@ -7,6 +7,7 @@ import {
   tellBroughtTurns,
   tellCertainty,
   tellHitSquares,
+  tellMayBe,
   withThe,
 } from '@roguewright/engine/words';
 import { BarChart } from '../charts/bar-chart.tsx';
@@ -22,13 +23,17 @@ export function Figure({ name, value }: { name: string; value: string }) {
   );
 }
 
-/** How exact an answer is, and a warning. */
+/** How exact an answer is, a warning, and what an unrecognised item may be. */
 export function Labels({ answer, warning }: { answer: OddsAnswer; warning?: string | undefined }) {
+  const mayBe = tellMayBe(answer, percent);
   return (
-    <ul class="chips sureness" aria-label="How exact">
-      {warning !== undefined && <li class="chip warning">{warning}</li>}
-      <li class="chip">{tellCertainty(answer, percent)}</li>
-    </ul>
+    <>
+      <ul class="chips sureness" aria-label="How exact">
+        {warning !== undefined && <li class="chip warning">{warning}</li>}
+        <li class="chip">{tellCertainty(answer, percent)}</li>
+      </ul>
+      {mayBe !== '' && <p class="muted">{mayBe}</p>}
+    </>
   );
 }
 

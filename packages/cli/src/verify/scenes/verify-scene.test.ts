@@ -53,6 +53,20 @@ describe('a scene', () => {
     },
   );
 
+  it.each(['potion-potion-healing-seed1', 'potion-potion-healing-seed2'])(
+    'passes when potions heal and explode as recorded: %s',
+    async name => {
+      expect(await changed(name, () => {})).toMatchObject({ passed: 1, failed: 0 });
+    },
+  );
+
+  it('fails when the numbers that were drawn give another result', async () => {
+    const result = await changed('potion-potion-healing-seed1', lines => {
+      lines[1] = lines[1]!.replace('"rolls":[855823448', '"rolls":[855823449');
+    });
+    expect(result.mismatches).toMatchObject([{ input: 'apply hero p: hero', got: '{"hp":29}' }]);
+  });
+
   it('fails when a book teaches nothing, or stays', async () => {
     const forgotten = await changed('spellbook-book-learn', lines => {
       lines[1] = lines[1]!.replace('"in":"hero"', '"in":"chest"');

@@ -120,8 +120,8 @@ function scene(luck: readonly ScriptedLuck[] = [], role = 'wizard', spell = 'spe
   Object.assign(sheet, role === 'priest' ? { grace: 20, maxGrace: 20 } : {});
   Object.assign(sheet.attributes, { wisdom: 10, intelligence: 12 });
   sheet.skills.healing = 'basic';
-  sheet.powers.pools.running.grace.wait = 100;
-  sheet.powers.pools.running.mana.wait = 100;
+  sheet.powers.pools.running.grace.wait = 1000;
+  sheet.powers.pools.running.mana.wait = 1000;
   hero.hitPoints = 12;
   const known = learn(made, spell);
   const cast = () => made.perform({ kind: 'cast', spell: known.id, direction: 0 });

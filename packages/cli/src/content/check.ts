@@ -2,12 +2,10 @@
 // of them.
 
 import { readContent } from '@roguewright/content';
-import { type ContentProblem, UsageError } from '@roguewright/engine/errors';
+import { UsageError } from '@roguewright/engine/errors';
 import { surveyContent } from '@roguewright/engine/game';
-import { readKeys, tryContent } from '@roguewright/engine/host';
+import { readKeys } from '@roguewright/engine/host';
 import {
-  type Content,
-  type ContentFile,
   type FormatProblem,
   type PassedOver,
   ReadKeys,
@@ -16,10 +14,12 @@ import {
   type TreeReading,
 } from '@roguewright/engine/objects';
 import { createRulesets, DEFAULT_RULESET, type Ruleset } from '@roguewright/engine/rulesets';
+import { checkForeign, checkOwn, type PartCheck } from './check-part.ts';
 import { type Coverage, coverageOf } from './coverage.ts';
+import type { Layer } from './layer.ts';
 import { oldFields } from './old-fields.ts';
 import { LOOK_KEYS, OWN_KEYS } from './own-keys.ts';
-import { type FolderReading, readFolder } from './read-folder.ts';
+import { readFolder } from './read-folder.ts';
 import { unresolvedReferences } from './references.ts';
 
 /** What a check found. */
@@ -43,21 +43,11 @@ export interface ContentReport {
   readonly coverage: Coverage;
 }
 
-/** A folder that was read, as a tree. */
-interface Layer {
-  readonly folder: FolderReading;
-  readonly tree: TreeReading;
-  /** It draws by Crossfire's faces, so Crossfire's loading rules hold for it. */
-  readonly isForeign: boolean;
-  /** Its definitions take the place of those of earlier layers. */
-  readonly overrides: boolean;
-}
-
 /**
  * Reads all content files of some folders (or the files themselves), as the game would, and tries every monster,
  * spell and thing once. What a later folder defines takes the place of what an earlier one defines by the same
- * name. Within a folder of our own form, a name defined twice is an error; in a tree of Crossfire's form the later
- * definition counts, and the other is listed.
+ * name. Within a folder of our own form, a name defined twice is an error; a tree of Crossfire's form is mounted as
+ * a pack: the later definition counts, and the other is listed.
  * Throws a UsageError for a path that doesn't exist and when there is no such file.
  */
 export function checkContent(paths: readonly string[]): ContentReport {
@@ -66,24 +56,20 @@ export function checkContent(paths: readonly string[]): ContentReport {
     throw new UsageError('DIR', paths.join(' '), 'folders with .arc or .trs files');
   }
   const trees = layers.map(({ tree }) => tree);
-  const files = layers.flatMap(contentFiles);
-  const unread = layers.flatMap(({ folder }) => folder.problems);
   const problems = trees.flatMap(tree => tree.problems);
-  const { content, facts, warnings: idle } = surveyContent(files);
+  const own = layers.filter(layer => !layer.isForeign);
+  const checks = [
+    ...(own.length === 0 ? [] : [checkOwn(own)]),
+    ...layers.filter(layer => layer.isForeign).map(layer => checkForeign(layer)),
+  ];
   const errors = [
-    ...unread,
+    ...layers.flatMap(({ folder }) => folder.problems),
     ...problems.filter(({ severity }) => severity === 'error'),
-    ...facts.map(asError),
+    ...checks.flatMap(check => check.errors),
   ];
   // What is wrong already would only be told again.
-  const tried =
-    errors.length > 0
-      ? []
-      : tryContent(content, createRulesets().resolve(DEFAULT_RULESET), files).map(asError);
+  const tried = errors.length > 0 ? [] : checks.flatMap(check => check.tried());
   const archetypes = trees.flatMap(tree => tree.archetypes);
-  // Of a whole foreign tree, the table counts the spells that can't be cast.
-  const foreign = new Set(layers.filter(layer => layer.isForeign).flatMap(fileNames));
-  const told = idle.filter(({ field, file }) => field !== 'subtype' || !foreign.has(file));
   let coverage: Coverage | undefined;
   return {
     files: layers.reduce(
@@ -99,14 +85,14 @@ export function checkContent(paths: readonly string[]): ContentReport {
     errors: [...errors, ...tried],
     warnings: [
       ...problems.filter(({ severity }) => severity === 'warning'),
-      ...told.map(problem => ({ severity: 'warning' as const, ...problem })),
+      ...checks.flatMap(check => check.warnings),
       ...oldFields(archetypes),
       ...unresolvedReferences(trees),
     ],
     replaced: layers.flatMap(({ isForeign, tree }) => (isForeign ? tree.replaced : [])),
     passedOver: layers.flatMap(({ folder }) => folder.passedOver),
     get coverage() {
-      coverage ??= coverageOf(archetypes, readKeysOf(errors.length > 0 ? [] : [content]));
+      coverage ??= coverageOf(archetypes, readKeysOf(errors.length > 0 ? [] : checks));
       return coverage;
     },
   };
@@ -127,14 +113,6 @@ function isForeign({ archetypes }: TreeReading): boolean {
   return !hasLook && archetypes.some(({ what }) => what.fields.record.face !== undefined);
 }
 
-function contentFiles({ tree, isForeign: inTree, overrides }: Layer): ContentFile[] {
-  return tree.files.map(({ file, text }) => ({ path: file, text, overrides, inTree }));
-}
-
-function fileNames({ tree }: Layer): string[] {
-  return tree.files.map(({ file }) => file);
-}
-
 function total(
   trees: readonly TreeReading[],
   of: (tree: TreeReading) => readonly unknown[],
@@ -143,10 +121,10 @@ function total(
 }
 
 /** The keys that the game reads: of what ships, so that a small folder has the whole picture, and of this content. */
-function readKeysOf(contents: readonly Content[]): ReadKeys {
+function readKeysOf(checks: readonly PartCheck[]): ReadKeys {
   const reads = keysOfShipped();
-  for (const content of contents) {
-    readKeys(content, playedRulesets(), reads);
+  for (const { record } of checks) {
+    record(playedRulesets(), reads);
   }
   return reads;
 }
@@ -169,8 +147,4 @@ function playedRulesets(): Ruleset[] {
     rulesets.resolve(DEFAULT_RULESET),
     rulesets.resolve({ casting: 'fiqhack', spells: 'crossfire' }),
   ];
-}
-
-function asError(problem: ContentProblem): FormatProblem {
-  return { severity: 'error', ...problem };
 }

@@ -74,7 +74,7 @@ export {
   loadContent,
   surveyContent,
 } from './content.ts';
-export { ReadKeys, recordedContent } from './coverage/recorded-content.ts';
+export { ReadKeys, recordedContent, recordTranslation } from './coverage/recorded-content.ts';
 export { thingKind } from './coverage/thing-kinds.ts';
 export { FIXTURE_TYPES, isFixture } from './fixture-types.ts';
 export * from './formats/index.ts';

@@ -64,10 +64,18 @@ const SEED = 0x6b657973;
  * The keys that the game asks of a content, by kind of thing. Nothing is thrown: what can't be played has been
  * asked until then, and what is wrong with it is told by `tryContent`.
  * @param reads the keys are added to it
+ * @param isTried the archetypes that are tried; absent: all
  */
-export function readKeys(content: Content, rulesets: readonly Ruleset[], reads: ReadKeys): void {
+export function readKeys(
+  content: Content,
+  rulesets: readonly Ruleset[],
+  reads: ReadKeys,
+  isTried: (archetype: Archetype) => boolean = () => true,
+): void {
   const recorded = recordedContent(content, reads);
-  const sampled = sampleOf(content).map(index => recorded.archetypes[index]!);
+  const sampled = sampleOf(content)
+    .filter(index => isTried(content.archetypes[index]!))
+    .map(index => recorded.archetypes[index]!);
   for (const ruleset of rulesets) {
     for (const archetype of sampled) {
       attempt(() => playTrial(recorded, ruleset, archetype, TURNS));

@@ -42,19 +42,25 @@ const SOUTH: Direction = 5;
 /** Turns of searching for a hidden fixture. */
 const SEARCHES = 10;
 
-/** Archetypes that can't be played, each with its first line. @param files the content's files */
+/**
+ * Archetypes that can't be played, each with its first line.
+ * @param files the content's files
+ * @param isOwn the archetypes that are tried; absent: all
+ */
 export function tryContent(
   content: Content,
   ruleset: Ruleset,
   files: readonly ContentFile[],
+  isOwn: (archetype: Archetype) => boolean = () => true,
 ): ContentProblem[] {
   const texts = new Map(files.map(({ path, text }) => [path, text]));
   const isLost = (name: string) =>
     content.find(name) === undefined && content.treasure.find(name) === undefined;
   const problems = content.archetypes.flatMap(archetype => {
-    const error = isTried(archetype)
-      ? failureOf(() => playTrial(content, ruleset, archetype, TURNS))
-      : undefined;
+    const error =
+      isTried(archetype) && isOwn(archetype)
+        ? failureOf(() => playTrial(content, ruleset, archetype, TURNS))
+        : undefined;
     return error === undefined ? [] : problemsIn(error, archetype, isLost, texts);
   });
   const role = content.archetypes.find(({ id }) => id.startsWith('role_'));

@@ -1,9 +1,11 @@
 // Content that notes which of its keys are asked for. The engine reads archetypes in no other way than by their
 // members, so whatever asks is noticed: nobody keeps a list of the keys that the game reads.
 
+import type { ForeignRules } from '../../worldrules/index.ts';
 import type { Archetype } from '../archetype.ts';
 import { Content } from '../content.ts';
 import { camelCase } from '../formats/index.ts';
+import { translate } from '../packs/translate.ts';
 import { thingKind } from './thing-kinds.ts';
 
 /** Members of an archetype that hold a key's value, with that key in camelCase. */
@@ -47,7 +49,14 @@ export class ReadKeys {
 /** The same content, whose archetypes note in `reads` what is asked of them. */
 export function recordedContent(content: Content, reads: ReadKeys): Content {
   const archetypes = content.archetypes.map(archetype => recorded(archetype, reads));
-  return new Content(archetypes, content.hash, content.treasure.lists);
+  return new Content(archetypes, content.hash, content.treasure.lists, content.packs);
+}
+
+/** Notes what the translation of a tree's archetypes into this game's terms asks of them. */
+export function recordTranslation(content: Content, rules: ForeignRules, reads: ReadKeys): void {
+  for (const archetype of content.archetypes) {
+    translate(recorded(archetype, reads), rules, { isLarge: false, isMade: false });
+  }
 }
 
 function recorded(archetype: Archetype, reads: ReadKeys): Archetype {

@@ -285,6 +285,16 @@ describe('a book', () => {
     expect(made.kinds).toContain('scroll-backfired');
   });
 
+  it('takes its spell from a reader who knows it, if it is damned', () => {
+    const at = scene([['forgets', true]]);
+    learn(at.made, 'spell_saga');
+    const book = give(at.made, 'book_of_saga', { beatitude: 'cursed' });
+    book.setFact('damned', 1);
+    at.made.perform({ kind: 'read', item: book.id });
+    expect(at.made.kinds).toContain('spell-lost');
+    expect(at.sheet.spells.some(({ archetype }) => archetype.id === 'spell_saga')).toBe(false);
+  });
+
   it('promises in the pack what it then keeps', () => {
     const at = scene();
     const book = give(at.made, 'book_of_saga');

@@ -1,0 +1,15 @@
+// Each number of the slot `spells`, changed by an overlay, moves a game. A number that moves nothing is one that
+// nobody plays by.
+
+import { describe, expect, it } from 'vitest';
+import { movedBy, numbersOfSlot } from './testing/constants-moved.ts';
+
+describe('a number of the slot spells', () => {
+  it('is one of more than a hundred', () => {
+    expect(numbersOfSlot().length).toBeGreaterThan(100);
+  });
+
+  it.each(numbersOfSlot().map(path => path.join('.')))('moves something in play: %s', path => {
+    expect(movedBy(path.split('.'), 1)).not.toEqual([]);
+  });
+});

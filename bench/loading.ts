@@ -43,9 +43,21 @@ function repeated(tree: readonly ContentFile[]): ContentFile[] {
 function completed(files: readonly ContentFile[]): ContentFile[] {
   const archetypes = new Set<string>();
   const lists = new Set<string>();
-  for (const { expected, got } of surveyContent(files).problems) {
-    (expected.includes('treasure list') ? lists : archetypes).add(String(got));
+  // A survey reports a part of what is missing at a time.
+  for (let known = -1; known < archetypes.size + lists.size; ) {
+    known = archetypes.size + lists.size;
+    for (const { expected, got } of surveyContent(withRest(files, archetypes, lists)).problems) {
+      (expected.includes('treasure list') ? lists : archetypes).add(String(got));
+    }
   }
+  return withRest(files, archetypes, lists);
+}
+
+function withRest(
+  files: readonly ContentFile[],
+  archetypes: ReadonlySet<string>,
+  lists: ReadonlySet<string>,
+): ContentFile[] {
   const objects = [...archetypes].map(id => `Object ${id}\nend\n`).join('');
   const empty = [...lists].map(id => `treasure ${id}\nlist NONE\nend\n`).join('');
   return [...files, { path: 'rest.arc', text: objects }, { path: 'rest.trs', text: empty }];

@@ -7,6 +7,7 @@ import { Compiler } from './compiled.ts';
 import { diceSumsBench } from './dice-sums.ts';
 import { exactOdds } from './exact-odds.ts';
 import { fights } from './fights.ts';
+import { fixturesBench } from './fixtures.ts';
 import { type Benchmark, Disagreement, type Row } from './goal.ts';
 import { heroTurns } from './hero-turns.ts';
 import { loadingBench } from './loading.ts';
@@ -28,6 +29,7 @@ const BENCHMARKS: readonly Benchmark[] = [
   loadingBench,
   spellEffects,
   heroTurns,
+  fixturesBench,
   fights,
 ];
 

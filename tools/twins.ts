@@ -7,7 +7,14 @@
 import { readContent } from '@roguewright/content';
 import { loadContent } from '@roguewright/engine/game';
 import { createRulesets } from '@roguewright/engine/rulesets';
-import { type Found, momentLeaks, monsterLeaks, numberLeaks, placeLeaks } from './twins/leaks.ts';
+import {
+  type Found,
+  fixtureLeaks,
+  momentLeaks,
+  monsterLeaks,
+  numberLeaks,
+  placeLeaks,
+} from './twins/leaks.ts';
 
 /** Who stands by where the secret is another's: a kind with few hit points, as long fights take long to count. */
 const PLAIN_KIND = 'wolf';
@@ -34,6 +41,7 @@ let leaks = 0;
 report('things', numberLeaks(ofThings, PLAIN_KIND));
 report('moments', momentLeaks(search, PLAIN_KIND));
 report('places', placeLeaks(search, PLAIN_KIND));
+report('fixtures', fixtureLeaks(search, PLAIN_KIND));
 for (const monster of monsters) {
   report(monster, monsterLeaks(search, monster));
 }

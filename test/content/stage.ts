@@ -20,7 +20,14 @@ const TERRAIN: Readonly<Record<string, Terrain>> = {
 };
 
 /** The creatures and their squares. */
-const KINDS: Readonly<Record<string, string>> = { o: 'ogre', k: 'kobold', Z: 'ghoul' };
+const KINDS: Readonly<Record<string, string>> = {
+  o: 'ogre',
+  k: 'kobold',
+  Z: 'ghoul',
+  Q: 'chapel_tortoise',
+  w: 'culvert_worm',
+  W: 'empty_sedan',
+};
 
 const SCHOOLS = ['attack', 'healing', 'divination', 'enchantment', 'clerical', 'escape', 'matter'];
 
@@ -40,7 +47,7 @@ export class Stage {
   readonly events: GameEvent[] = [];
   #target: Creature | undefined;
 
-  /** @param rows `@` the hero, `o` an ogre, `k` a kobold, `Z` a ghoul; `+` and `L` doors, `~` water */
+  /** @param rows `@` the hero, `o` an ogre, `k` a kobold, `Z` a ghoul, `Q` `w` `W` the heads of big ones; `+` and `L` doors, `~` water */
   constructor(content: Content, ruleset: Ruleset, rows: readonly string[], options: StageOptions) {
     const seed = options.seed ?? 'stage';
     this.content = content;

@@ -60,6 +60,8 @@ describe('a server that is killed', () => {
     server.kill('SIGSTOP');
     await page.keyboard.press('s');
     await page.locator('[role=application][aria-busy=true]').waitFor();
+    // A person who waits is told so before the connection counts as lost.
+    await page.getByText('Waiting for an answer…').waitFor();
     await killServer(server);
     await isLost.waitFor();
     await page.waitForTimeout(AWAY);

@@ -22,7 +22,7 @@ export function checkSaves(content: Content, games: number, commands: number): n
       casting: castings[number % castings.length]!,
       seed: `saves ${number}`,
     };
-    const ruleset = playedRuleset(library, 'house', start);
+    const ruleset = playedRuleset(library, number % 3 === 0 ? 'crossfire' : 'house', start);
     const result = trySaves({ content, ruleset, start, commands });
     saves += result.saves;
     if (result.difference !== undefined) {

@@ -3,9 +3,11 @@ import { loadContent } from '@roguewright/engine/game';
 import { castingRulesets, heroChoices, playedRuleset } from '@roguewright/engine/host';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
+import { DEEPWOOD, readPack } from '../../test/packs/read-pack.ts';
 import { trySaves } from './save-anywhere.ts';
 
-const content = loadContent(readContent());
+/** A mounted pack, whose monsters, spells and items are met as well. */
+const content = loadContent([...readContent(), ...readPack(DEEPWOOD, 'deepwood')]);
 const library = createRulesets();
 const { roles, races } = heroChoices(content, library.resolve('house'));
 const castings = castingRulesets(library);
@@ -17,14 +19,18 @@ const GAMES = roles.map(({ id }, number) => ({
   role: id,
   race: races[number % races.length]!.id,
   casting: castings[number % castings.length]!,
+  base: number % 3 === 2 ? 'crossfire' : 'house',
 }));
 
 describe('a game saved after any command', () => {
-  it.each(GAMES)('goes on as if it had not been: $role, casting by $casting', hero => {
-    const start = { heroName: 'Ada', seed: `saves ${hero.role}`, ...hero };
-    const ruleset = playedRuleset(library, 'house', start);
-    const { saves, difference } = trySaves({ content, ruleset, start, commands: COMMANDS });
-    expect(difference).toBeUndefined();
-    expect(saves).toBeGreaterThan(0);
-  });
+  it.each(GAMES)(
+    'goes on as if it had not been: $role under $base, casting by $casting',
+    ({ base, ...hero }) => {
+      const start = { heroName: 'Ada', seed: `saves ${hero.role}`, ...hero };
+      const ruleset = playedRuleset(library, base, start);
+      const { saves, difference } = trySaves({ content, ruleset, start, commands: COMMANDS });
+      expect(difference).toBeUndefined();
+      expect(saves).toBeGreaterThan(0);
+    },
+  );
 });

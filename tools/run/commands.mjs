@@ -77,6 +77,10 @@ const commands = {
     does: 'play seeded games with the simple player and replay them',
     run: parameters => node([fromSource, 'tools/games.ts', ...parameters]),
   },
+  mount: {
+    does: 'mount an archetype tree and try everything of it: `-- DIR [SHARE]`',
+    run: parameters => node([fromSource, 'tools/mount.ts', ...parameters]),
+  },
   twins: {
     does: 'look for what the hero could know of what is hidden from him',
     run: parameters => node([fromSource, 'tools/twins.ts', ...parameters]),

@@ -18,6 +18,13 @@ import {
 } from '@roguewright/engine/objects';
 import type { Ruleset } from '@roguewright/engine/rulesets';
 import { differences, performBoth, Told } from './compare.ts';
+import {
+  HIDDEN_FACTS,
+  HIDDEN_FIXTURES,
+  placeKnown,
+  withHiddenFacts,
+  withHiddenFixture,
+} from './hidden-fixtures.ts';
 import { HIDDEN_MOMENTS, withHiddenMoment } from './hidden-moments.ts';
 import { HIDDEN_NUMBERS, withHiddenNumber } from './hidden-numbers.ts';
 import { DARK, HIDDEN_PLACES, ROOM, withHiddenPlace } from './hidden-places.ts';
@@ -250,3 +257,35 @@ export function momentLeaks(search: Search, monster: string): Found {
   }
   return found;
 }
+
+/** Twins that differ in runes and traps that the hero hasn't found, and in hidden facts of those that he has. */
+export function fixtureLeaks(search: Search, monster: string): Found {
+  const { files, ruleset } = search;
+  const content = loadContent(files);
+  const found = new Finder(search);
+  const isFinding = ({ kind }: GameEvent) => FINDINGS.has(kind);
+  for (const stage of stagesIn(content, monster, true)) {
+    const saved = setStage(content, ruleset, stage);
+    const told = found.told(content, saved);
+    for (const hidden of HIDDEN_FIXTURES) {
+      const twin = withHiddenFixture(content, saved, hidden);
+      const secret = `fixtures: ${hidden.title}`;
+      found.ask(secret, told, content, twin);
+      found.perform(secret, [content, saved], [content, twin], isFinding);
+    }
+    const known = setStage(content, ruleset, stage, state => {
+      for (const { archetype, x, y } of HIDDEN_FIXTURES) {
+        placeKnown(state, archetype, { x: x + 1, y: y + 1 });
+      }
+    });
+    const toldOfKnown = found.told(content, known);
+    for (const [title, differences] of HIDDEN_FACTS) {
+      const twin = withHiddenFacts(known, differences);
+      found.ask(`fixtures: ${title}`, toldOfKnown, content, twin);
+    }
+  }
+  return found;
+}
+
+/** Events in which a hidden rune or trap may show. */
+const FINDINGS: ReadonlySet<string> = new Set(['fixture-found', 'fixture-sprung']);

@@ -9,9 +9,12 @@ const AIMS = [0, 3, 7] as const;
 /** Every question about what is seen. */
 export function questionsOf(view: GameView): OddsQuestion[] {
   const seen = view.things.filter(({ kind, id }) => kind === 'creature' && id !== 0);
+  const traps = view.things.filter(({ use }) => use === 'trap');
   const weapons = view.inventory.filter(({ weapon }) => weapon);
   return [
     { ask: 'recall', target: 0 },
+    { ask: 'hidden' },
+    ...traps.map(({ x, y }) => ({ ask: 'trap', x, y }) as const),
     ...seen.flatMap(({ id: target }): OddsQuestion[] => [
       { ask: 'attack', target },
       { ask: 'danger', target },

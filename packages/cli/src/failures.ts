@@ -12,6 +12,29 @@ const TOLD: readonly string[] = [
   'StartError',
 ];
 
+/** An option or argument that is wrong for another reason than its value. The message is the field and the problem. */
+export class OptionError extends UsageError {
+  constructor(field: string, problem: string) {
+    super(field, '', '');
+    this.message = `${field}${problem.startsWith(':') ? '' : ' '}${problem}`;
+  }
+}
+
+/** Does something with a file; a foreseen error then names the file. */
+export async function aboutFile<Result>(
+  path: string,
+  work: () => Result,
+): Promise<Awaited<Result>> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Error && isForeseen(error) && !error.message.startsWith(`${path}:`)) {
+      error.message = `${path}: ${error.message}`;
+    }
+    throw error;
+  }
+}
+
 /** 2 for wrong input, 1 for a command that failed. */
 export function exitCodeOf(error: unknown): number {
   return error instanceof UsageError || error instanceof RulesetError ? 2 : 1;

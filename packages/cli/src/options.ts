@@ -4,6 +4,7 @@
 import { Distribution, parseDice } from '@roguewright/engine/chance';
 import { nearest, UsageError } from '@roguewright/engine/errors';
 import type { Command } from 'commander';
+import { OptionError } from './failures.ts';
 
 /** A name as it is compared: `Magic Missile`, `magic_missile` and `magic-missile` are the same. */
 export function normalName(text: string): string {
@@ -123,14 +124,13 @@ export function amountOption(field: string, text: string, least: number): Distri
 /**
  * Throws a UsageError for the first of these options that was written on the command line.
  * @param names as commander keeps them: `spellLevel` for `--spell-level`
- * @param expected what would have to be there for the option to mean something
+ * @param problem what follows the name of the option in the error: `needs --spell`
  */
-export function refuseOptions(command: Command, names: readonly string[], expected: string): void {
+export function refuseOptions(command: Command, names: readonly string[], problem: string): void {
   for (const name of names) {
     if (command.getOptionValueSource(name) === 'cli') {
       const option = command.options.find(known => known.attributeName() === name);
-      const { [name]: value } = command.opts<Record<string, unknown>>();
-      throw new UsageError(option?.long ?? name, value, expected);
+      throw new OptionError(option?.long ?? name, problem);
     }
   }
 }

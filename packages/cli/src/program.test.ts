@@ -59,7 +59,7 @@ describe('the command', () => {
     [['odds', 'attack', '--weapon', '2x5'], '--weapon: expected dice such as 2d6'],
     [['odds', 'attack', '--weapon', '2d5+3'], '--weapon: expected dice such as 2d5; a bonus is'],
     [['odds', 'attack', '--weight', '5'], '--weight: expected a --weapon that it is the weight'],
-    [['odds', 'attack', '--to-hit', '5'], '--to-hit: expected a --weapon that it is said of'],
+    [['odds', 'attack', '--to-hit', '5'], '--to-hit needs --weapon'],
     [['odds', 'attack', '--hp', '1d4-9'], '--hp: expected a number or dice of at least 0'],
     [['odds', 'attack', '--visible', 'so'], '--visible: expected one of yes, no'],
     [['odds', 'shoot', '--launcher', 'longbow'], '--launcher: expected one of sling, short-bow'],
@@ -296,7 +296,7 @@ describe('odds of a cast', () => {
 
   it('say which check ends an attempt', async () => {
     const { written } = await roguewright('odds', 'cast', '--nutrition', '5');
-    expect(written).toContain('fails      100 % (too-hungry)');
+    expect(written).toContain('fails      100 % (too hungry)');
   });
 
   it('show 0 and 100 only where they are certain', async () => {

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
 import { exitCodeOf, messageOf } from './failures.ts';
+import { nameOption } from './options.ts';
 import type { Terminal } from './terminal/terminal.ts';
 
 const ABOUT =
@@ -49,6 +50,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<CommandMaker>>> = {
 export async function run(parameters: readonly string[], terminal: Terminal): Promise<void> {
   const program = build(terminal, await neededCommands(parameters));
   try {
+    checkHelp(parameters);
     if (parameters.length === 0) {
       program.outputHelp();
       return;
@@ -62,6 +64,13 @@ export async function run(parameters: readonly string[], terminal: Terminal): Pr
     }
     terminal.complain(`roguewright: ${messageOf(error)}\n`);
     terminal.exitCode = exitCodeOf(error);
+  }
+}
+
+/** Commander prints the page of the program for `help NAME` with an unknown name. */
+function checkHelp([first, name]: readonly string[]): void {
+  if (first === 'help' && name !== undefined && name !== 'help') {
+    nameOption('help', name, Object.keys(COMMANDS));
   }
 }
 

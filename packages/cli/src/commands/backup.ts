@@ -5,9 +5,9 @@ import type { Terminal } from '../terminal/terminal.ts';
 import { FOLDER, type FolderOptions } from './data-folder.ts';
 
 const HELP = `
-A backup holds every game of a folder, its commands, the hall and the keys of the players. The server
-may run while it is made. Restoring needs the server stopped; the games that were there are kept in a
-file beside it.
+A backup holds every game of a folder with its commands, the hall, and the keys of the players. The
+server may run while a backup is made. Stop it before you restore one. The games that were in the
+folder are kept in a file beside the restored ones.
 
 Examples:
   roguewright backup make games.backup
@@ -16,7 +16,7 @@ Examples:
 /** The command with its subcommands, printing to a terminal. */
 export function backupCommand(terminal: Terminal): Command {
   return new Command('backup')
-    .description('copy all games to a file, also while they are played, and restore them')
+    .description('copy all games to a file, even during play, and restore them')
     .addHelpText('after', HELP)
     .addCommand(makeCommand(terminal))
     .addCommand(restoreCommand(terminal));
@@ -25,7 +25,7 @@ export function backupCommand(terminal: Terminal): Command {
 function makeCommand(terminal: Terminal): Command {
   return new Command('make')
     .description('copy all games to a new file')
-    .argument('<FILE>', 'a file that is not there yet')
+    .argument('<FILE>', 'a file that doesn’t exist yet')
     .option(...FOLDER)
     .action(async (path: string, options: FolderOptions) => {
       const { backUp, dataFolderOf } = await import('@roguewright/server');
@@ -36,8 +36,8 @@ function makeCommand(terminal: Terminal): Command {
 
 function restoreCommand(terminal: Terminal): Command {
   return new Command('restore')
-    .description('put a backup in the place of the games of a folder')
-    .argument('<FILE>', 'a file that backup make has written')
+    .description('replace the games of a folder by those of a backup')
+    .argument('<FILE>', 'a file written by backup make')
     .option(...FOLDER)
     .action(async (path: string, options: FolderOptions) => {
       const { dataFolderOf, restoreBackup } = await import('@roguewright/server');

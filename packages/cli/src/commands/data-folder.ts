@@ -2,7 +2,8 @@
 
 import { nearest, UsageError } from '@roguewright/engine/errors';
 import { DEFAULT_RULESET } from '@roguewright/engine/rulesets';
-import { messageOf } from '../failures.ts';
+import { withArticle } from '@roguewright/engine/words';
+import { messageOf, OptionError } from '../failures.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 
 /** All games of a folder. */
@@ -30,14 +31,14 @@ interface NamedGame {
 /**
  * The game of that id or of that hero, the one last played of several; without a name the first.
  * @param games the one last played first
- * @param what is wanted, for the error
- * @throws UsageError that names the games that there are
+ * @param what is wanted, for the error: `unfinished game`
+ * @throws UsageError that names the heroes of the existing games
  */
 export function gameNamed<Game extends NamedGame>(
   games: readonly Game[],
   field: string,
   named: string | undefined,
-  what = 'a game',
+  what = 'game',
 ): Game {
   const found =
     named === undefined
@@ -46,12 +47,13 @@ export function gameNamed<Game extends NamedGame>(
   if (found !== undefined) {
     return found;
   }
+  if (games.length === 0) {
+    throw new OptionError(field, `: there is no ${what} in this folder`);
+  }
   const heroes = [...new Set(games.map(({ heroName }) => heroName))];
   const close = nearest(named ?? '', [...heroes, ...games.map(({ id }) => id)]);
-  const known = heroes.length === 0 ? 'there are none here' : `here are those of ${list(heroes)}`;
-  const hint = close === undefined ? known : `did you mean ${close}?`;
-  const expected = named === undefined ? what : `${what}: its id or the name of its hero (${hint})`;
-  throw new UsageError(field, named ?? 'no game', expected);
+  const hint = close === undefined ? `the heroes are ${list(heroes)}` : `did you mean ${close}?`;
+  throw new UsageError(field, named, `the id or the hero of ${withArticle(what)} (${hint})`);
 }
 
 /** The most heroes that an error names. */

@@ -36,8 +36,8 @@ afterAll(() => {
 });
 
 describe('roguewright hall', () => {
-  it('says when there is nobody, and refuses what it does not know', async () => {
-    expect((await hall()).written).toBe('Nobody has ended here yet.\n');
+  it('says that the hall is empty, and refuses unknown orders and counts', async () => {
+    expect((await hall()).written).toBe('No game has ended here yet.\n');
     expect((await hall('--order', 'luck')).complaints).toContain('--order: expected one of points');
     expect((await hall('--count', '0')).complaints).toContain(
       '--count: expected an integer from 1',

@@ -16,12 +16,12 @@ import type { Terminal } from '../terminal/terminal.ts';
 import { FOLDER, type FolderOptions, withKeeper } from './data-folder.ts';
 
 const HELP = `
-Four points for each of experience and 50 for each level of the dungeon below the first; twice all
-of it for whoever got out with the Amulet.
+A game scores 4 points for each point of experience and 50 for each dungeon level below the first.
+Leaving the dungeon with the Amulet doubles the total.
 
-Verified games were begun with a seed that nobody knew, were not taken as a file before their end,
-and led to the same end when they were performed again. Games of a chosen seed, and others that could
-have been tried out beforehand, are in a list of their own: --ranking marked.
+Verified games had a seed that nobody knew, were not exported before their end, and led to the same
+end when they were replayed. Games with a chosen seed, and others that could have been tried out
+beforehand, have a list of their own: --ranking marked.
 
 Examples:
   roguewright hall
@@ -75,7 +75,7 @@ export function hallCommand(terminal: Terminal): Command {
       terminal.write(
         page.total > 0
           ? listing(page.lines, from)
-          : `Nobody has ended here yet${others.total > 0 ? ', in this list' : ''}.\n`,
+          : `No ${others.total > 0 ? `${ranking} ` : ''}game has ended here yet.\n`,
       );
       const last = from + page.lines.length;
       if (last < page.total) {

@@ -45,7 +45,7 @@ export function oddsAttackCommand(terminal: Terminal): Command {
       const ruleset = createRulesets().resolve(parseRulesetName(options.ruleset));
       const rules = ruleset.slots.combat;
       if (options.weapon === undefined) {
-        refuseOptions(self, OF_WEAPON, 'a --weapon that it is said of');
+        refuseOptions(self, OF_WEAPON, 'needs --weapon');
       }
       const question = attackQuestion(rules, options);
       const odds = attackOdds(rules, question);

@@ -44,7 +44,7 @@ describe('the price of a spell', () => {
     )?.[1];
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('is told in each pool that pays it', async () => {
+  it('is given for each pool that pays it', async () => {
     expect(await priceOf('--role', 'priest', '--wis', '10')).toBe(
       '6 energy and 4 grace; 3 energy and 2 grace when it fails',
     );
@@ -102,7 +102,7 @@ describe('the damage of a spell', () => {
     expect((await json(...ray, '--dex', '18')).damage.mean).toBeGreaterThan(clumsy);
   });
 
-  it('is none for a reason that is said', async () => {
+  it('is none, for a stated reason', async () => {
     const fire = await cast('--spell', 'bursting_fire', '--resist', 'fire=100');
     expect(fire.written).toMatch(/damage once cast +0: the target resists\n/);
     const frost = await cast('--spell', 'frost_bolt', '--distance', '30');
@@ -188,7 +188,7 @@ describe('the price of a cast', () => {
     expect(why).toMatch(/The Amulet adds \d+ energy: the price is \d+\./);
   });
 
-  it('of a forgotten spell is nothing, and its backfire is told', async () => {
+  it('of a forgotten spell is nothing, and its backfire is listed', async () => {
     const { written } = await cast('--forgotten', '--ruleset', 'nethack-3.6.7');
     expect(written).toMatch(/price +0 energy\n/);
     expect(written).toMatch(/backfires +40 %: 6 turns of confusion\n/);
@@ -206,7 +206,7 @@ describe('the price of a cast', () => {
     expect(written).toMatch(/price +nothing: the attempt ends before it is paid\n/);
   });
 
-  it('is told with the chance of success', async () => {
+  it('is given with the chance of success', async () => {
     const { written } = await cast('--spell-level', '3', '--why');
     expect(written).toMatch(/It fails \(chance of success \d+ %\) and costs/);
   });
@@ -220,19 +220,21 @@ describe('a question that makes no sense', () => {
     ],
     [['--spell', 'firebal'], 'did you mean fireball?'],
     [['--spell', 'lighting'], 'a spell of the content; nearest: light, '],
-    [['--resist', 'fyre=50'], '--resist: expected a --spell that it is about'],
+    [['--resist', 'fyre=50'], '--resist needs --spell'],
     [['--spell', 'fireball', '--resist', 'fyre=50'], 'did you mean fire?'],
-    [['--target-hp', '20'], '--target-hp: expected a --spell or --damage'],
-    [['--spell', 'fireball', '--spell-level', '7'], '--spell-level: expected no --spell beside it'],
+    [['--target-hp', '20'], '--target-hp needs --spell or --damage'],
+    [['--spell', 'fireball', '--spell-level', '7'], "--spell-level can't be combined with --spell"],
     [
       ['--spell', 'fireball', '--damage', '6d6', '--distance', '3'],
-      '--distance: expected no --damage',
+      "--distance can't be combined with --damage",
     ],
-    [['--target-ac', '3'], '--target-ac: expected a --spell'],
-    [['--spell', 'healing', '--target-hp', '20'], '--target-hp: expected a spell that does damage'],
-    [['--spell', 'sleep', '--target-hp', '3'], '--target-hp: expected a spell that does damage'],
-    [['--spell', 'light', '--target-ac', '3'], '--target-ac: expected a spell that meets a target'],
+    [['--target-ac', '3'], '--target-ac needs --spell'],
+    [['--spell', 'healing', '--target-hp', '20'], '--target-hp needs a spell that does damage'],
+    [['--spell', 'sleep', '--target-hp', '3'], '--target-hp needs a spell that does damage'],
+    [['--spell', 'light', '--target-ac', '3'], '--target-ac needs a spell that meets a target'],
     [['--school', 'astrology'], '--school: expected one of attack'],
+    // A skill, but of a weapon.
+    [['--school', 'long-sword'], '--school: expected one of attack'],
   ])('%j is answered with one line, and 2', async (parameters, message) => {
     const { written, complaints, exitCode } = await cast(...parameters);
     expect(written).toBe('');

@@ -2,10 +2,10 @@
 
 import { castForgotten } from '@roguewright/engine/casting';
 import { Enumerator } from '@roguewright/engine/chance';
-import { UsageError } from '@roguewright/engine/errors';
 import { attemptsAt, castOdds, objectCastOdds } from '@roguewright/engine/odds';
 import { createRulesets, parseRulesetName, type Ruleset } from '@roguewright/engine/rulesets';
 import { Command } from 'commander';
+import { OptionError } from '../failures.ts';
 import {
   type CastOptions,
   type CastQuestion,
@@ -53,7 +53,7 @@ export function oddsCastCommand(terminal: Terminal): Command {
     .option('--content <DIR>', 'further content files')
     .option('--spell-level <N>', 'level of the spell, 1 to 7', '1')
     .option('--school <NAME>', 'school of the spell')
-    .option('--skill <SKILL>', 'skill in that school')
+    .option('--skill <SKILL>', 'skill in that school: restricted to expert')
     .option('--attuned <PATHS>', 'paths to which the caster is attuned, such as fire+light', '')
     .option('--repelled <PATHS>', 'paths by which the caster is repelled', '')
     .option('--denied <PATHS>', 'paths denied to the caster', '')
@@ -72,7 +72,11 @@ export function oddsCastCommand(terminal: Terminal): Command {
     .option('--luck <N>', 'luck of the caster under Crossfire, -99 to 99', '0')
     .option('--nutrition <N>', 'nutrition of the caster', '900')
     .option('--strength <N>', 'strength of the caster, 3 to 25', '16')
-    .option('--burden <NAME>', 'load of the caster', 'unencumbered')
+    .option(
+      '--burden <NAME>',
+      'unencumbered, burdened, stressed, strained, overtaxed or overloaded',
+      'unencumbered',
+    )
     .option('--amulet', 'the Amulet of Yendor is carried')
     .option('--confused', 'the caster is confused')
     .option('--stunned', 'the caster is stunned')
@@ -97,9 +101,9 @@ export function oddsCastCommand(terminal: Terminal): Command {
         return;
       }
       if (question.damage === undefined) {
-        refuseOptions(self, ['targetHp'], 'a spell that does damage');
+        refuseOptions(self, ['targetHp'], 'needs a spell that does damage');
         if (question.known?.effect.brings === undefined) {
-          refuseOptions(self, OF_TARGET, 'a spell that meets a target');
+          refuseOptions(self, OF_TARGET, 'needs a spell that meets a target');
         }
       }
       const answer = answerOf(ruleset, question, options);
@@ -122,16 +126,24 @@ const OF_CONTENT = ['content', 'attuned', 'repelled', 'denied', ...OF_TARGET];
 /** Throws a UsageError for an option that the other options leave without a meaning. */
 function refuseIdle(command: Command, { spell, damage, targetHp, content }: CastOptions): void {
   if (spell === undefined) {
-    refuseOptions(command, OF_CONTENT, 'a --spell that it is about');
+    refuseOptions(command, OF_CONTENT, 'needs --spell');
   } else {
-    refuseOptions(command, ['spellLevel'], 'no --spell beside it, which brings its own level');
+    refuseOptions(
+      command,
+      ['spellLevel'],
+      "can't be combined with --spell, which has a level of its own",
+    );
   }
   if (damage !== undefined) {
     const idle = OF_CONTENT.filter(name => name !== 'content' || content === undefined);
-    refuseOptions(command, idle, 'no --damage beside it, which stands for what the spell does');
+    refuseOptions(
+      command,
+      idle,
+      "can't be combined with --damage, which replaces what the spell does",
+    );
   }
   if (spell === undefined && damage === undefined && targetHp !== undefined) {
-    throw new UsageError('--target-hp', targetHp, 'a --spell or --damage that hurts the target');
+    throw new OptionError('--target-hp', 'needs --spell or --damage, which hurts the target');
   }
 }
 

@@ -59,11 +59,7 @@ export function oddsChargeCommand(terminal: Terminal): Command {
     .action((options: ChargeOptions & PlayedOptions & AskedOptions, self: Command) => {
       const ruleset = createRulesets().resolve(parseRulesetName(options.ruleset));
       const question = chargeQuestion(ruleset, options);
-      refuseOptions(
-        self,
-        idleOptions(question.of),
-        `a thing it can be said of, not a ${question.of}`,
-      );
+      refuseOptions(self, idleOptions(question.of), `doesn't apply to a ${question.of}`);
       const answer = answerOf(ruleset.slots.charging, question, readPlays(options));
       const why = reasons(options, answer.odds.notes);
       if (options.json) {

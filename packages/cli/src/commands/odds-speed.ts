@@ -33,7 +33,11 @@ export function oddsSpeedCommand(terminal: Terminal): Command {
     .description('points and moves a turn, in the long run and as played')
     .option('--base <N>', 'speed of the hero’s form, 0 to 127', '12')
     .option('--property <NAME>', 'none, fast or very-fast', 'none')
-    .option('--burden <NAME>', 'load of the hero', 'unencumbered')
+    .option(
+      '--burden <NAME>',
+      'unencumbered, burdened, stressed, strained, overtaxed or overloaded',
+      'unencumbered',
+    )
     .option('--slow', 'the hero is slowed, where the ruleset knows of that')
     .option('--steed <N>', 'the hero rides a steed of this speed and has just moved')
     .option('--riding-skill <SKILL>', 'the hero’s, where the ruleset asks', 'basic')
@@ -62,10 +66,10 @@ export function oddsSpeedCommand(terminal: Terminal): Command {
 function refuseIdle(command: Command, { monster, steed }: SpeedOptions): void {
   if (monster !== undefined) {
     const ofHero = ['base', 'property', 'burden', 'slow', 'steed', 'ridingSkill', 'galloping'];
-    refuseOptions(command, ofHero, 'no --monster beside it: it is said of a hero');
+    refuseOptions(command, ofHero, "is about a hero, so it can't be combined with --monster");
   } else if (steed === undefined) {
-    const ofSteed = ['ridingSkill', 'galloping', 'adjustment'];
-    refuseOptions(command, ofSteed, 'a --steed or --monster that it is said of');
+    refuseOptions(command, ['ridingSkill', 'galloping'], 'needs --steed');
+    refuseOptions(command, ['adjustment'], 'needs --steed or --monster');
   }
 }
 

@@ -5,6 +5,7 @@ import type { Terminal } from '../terminal/terminal.ts';
 import { oddsAttackCommand } from './odds-attack.ts';
 import { oddsCastCommand } from './odds-cast.ts';
 import { oddsChargeCommand } from './odds-charge.ts';
+import { oddsItemCommand } from './odds-item.ts';
 import { oddsShootCommand, oddsThrowCommand } from './odds-missile.ts';
 import { oddsSpeedCommand } from './odds-speed.ts';
 
@@ -17,5 +18,6 @@ export function oddsCommand(terminal: Terminal): Command {
     .addCommand(oddsThrowCommand(terminal))
     .addCommand(oddsCastCommand(terminal))
     .addCommand(oddsSpeedCommand(terminal))
-    .addCommand(oddsChargeCommand(terminal));
+    .addCommand(oddsChargeCommand(terminal))
+    .addCommand(oddsItemCommand(terminal));
 }

@@ -16,6 +16,11 @@ describe('roguewright paths', () => {
     expect(fire.written).toMatch(/fire +2\nlight +524288\ntogether +524290\n$/);
   });
 
+  it('says that 0 is no path', async () => {
+    const { written } = await roguewright('paths', '0');
+    expect(written).toMatch(/^path +bit\n\(none\) +0\n$/);
+  });
+
   it('gives the number of names', async () => {
     const { written } = await roguewright('paths', 'fire+Light', '--json');
     expect(JSON.parse(written)).toEqual({

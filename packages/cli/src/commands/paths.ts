@@ -45,6 +45,7 @@ export function pathsCommand(terminal: Terminal): Command {
         rows.push(['(no name)', String(unnamed)]);
       }
       const total = bits === undefined ? [] : [['together', String(bits)]];
-      terminal.write(table([['path', 'bit'], ...rows, ...total]));
+      const none = bits === 0 ? [['(none)', '0']] : [];
+      terminal.write(table([['path', 'bit'], ...rows, ...none, ...(bits === 0 ? [] : total)]));
     });
 }

@@ -43,7 +43,7 @@ describe('the screen of a terminal', () => {
     expect(player.written.slice(player.written.lastIndexOf(RESTORED))).toContain(said);
   });
 
-  it('is as it was before after a defect, which is told under it', async () => {
+  it('is restored after a defect, with the error under it', async () => {
     const defect = "process.on('SIGUSR2',()=>{throw(new(Error)('a.defect'))})";
     const NODE_OPTIONS = `--import=data:text/javascript,${defect}`;
     const player = sitDown(HERO, { environment: { NODE_OPTIONS } });
@@ -81,7 +81,7 @@ describe('the screen of a terminal', () => {
     const player = sitDown(HERO);
     await player.until('Elf Wizard', '? help');
     expect(player.written).toContain('\u001b]11;?\u0007');
-    // Until it is told, text has the colour that the terminal gives it.
+    // Before the first colour is set, text has the terminal's own colour.
     expect(player.written).not.toContain('38;2;233;226;208');
     player.press('\u001b]11;rgb:0000/0000/0000\u001b\\');
     player.press('l');
@@ -140,7 +140,7 @@ describe('the screen of a terminal', () => {
     expect(await player.ended).toBe(0);
   });
 
-  it('is not taken where the terminal can do no more than lines, and that is said', async () => {
+  it('is not used on a terminal that can only print lines, and the reason is printed', async () => {
     const dumb = sitDown(HERO, { environment: { TERM: 'dumb' } });
     await dumb.until('TERM is dumb: the game is played in lines.');
     await dumb.until('help lists the commands');

@@ -50,7 +50,7 @@ describe('play, as a program', () => {
     expect(wrong.stderr).toMatch(/^roguewright: --role: expected one of .*, got "witch"\n$/);
     const none = play([], '--continue', '--data', join(data, 'empty'));
     expect(none.stderr).toBe(
-      'roguewright: --continue: expected a game that is not over, got "no game"\n',
+      'roguewright: --continue: there is no unfinished game in this folder\n',
     );
     expect([wrong.status, none.status]).toEqual([2, 2]);
   });

@@ -147,7 +147,7 @@ async function playInLines(
   }
 }
 
-/** Whether the game is to fill the screen: nobody wants it otherwise, and the terminal can. */
+/** Whether the game fills the screen: no option says otherwise, and the terminal is able to. */
 function isFullScreen({ plain, script, bot }: PlayOptions): boolean {
   return plain !== true && script === undefined && bot !== true && whyPlain() === undefined;
 }
@@ -166,7 +166,7 @@ async function wantedGame(
   }
   const games = (await keeper.all()).filter(({ status }) => status === 'playing');
   const wanted = named === true ? undefined : named;
-  return gameNamed(games, '--continue', wanted, 'a game that is not over').id;
+  return gameNamed(games, '--continue', wanted, 'unfinished game').id;
 }
 
 /** Makes a new game. What was asked is asked again when it won't do; an option that won't do throws. */

@@ -7,13 +7,14 @@ import { type GameFile, Replay, readGameFile } from '@roguewright/engine/host';
 import type { Content } from '@roguewright/engine/objects';
 import { createRulesets, parseRulesetName } from '@roguewright/engine/rulesets';
 import { Command } from 'commander';
+import { aboutFile } from '../failures.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import { readText } from '../text-file.ts';
+import { gameFileIn, readText } from '../text-file.ts';
 
 const HELP = `
-Every command of a file is performed again from the beginning, and the state compared with the
-hashes in the file. That needs the very content with which the game was begun.
-Exit code 1 when a game comes out otherwise.
+Every command of a file is performed again from the beginning, and the states are compared with the
+hashes in the file. That needs the same content that the game was begun with.
+The exit code is 1 if a game comes out differently.
 
 Example:
   roguewright replay una.roguewright`;
@@ -24,19 +25,22 @@ const PROGRESS_EVERY = 1000;
 /** The command, printing to a terminal. */
 export function replayCommand(terminal: Terminal): Command {
   return new Command('replay')
-    .description('perform a recorded game again and compare')
+    .description('replay recorded games and compare their states')
     .argument('<FILE...>', 'files written by save export')
     .addHelpText('after', HELP)
-    .action((paths: string[]) => {
+    .action(async (paths: string[]) => {
       const content = loadContent(readContent());
-      const isSame = paths.map(path => replay(path, content, terminal));
-      terminal.exitCode = isSame.every(same => same) ? 0 : 1;
+      for (const path of paths) {
+        const text = readText('FILE', path);
+        const isSame = await aboutFile(path, () => replay(path, text, content, terminal));
+        terminal.exitCode = isSame ? terminal.exitCode : 1;
+      }
     });
 }
 
 /** Whether the game came out as it is recorded. */
-function replay(path: string, content: Content, terminal: Terminal): boolean {
-  const file = readGameFile(readText('FILE', path));
+function replay(path: string, text: string, content: Content, terminal: Terminal): boolean {
+  const file = gameFileIn(path, text);
   const ruleset = createRulesets().resolve(parseRulesetName(file.ruleset));
   const run = new Replay(content, ruleset, file);
   while (!run.over) {

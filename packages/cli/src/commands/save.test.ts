@@ -48,26 +48,32 @@ describe('roguewright save', () => {
     expect(JSON.parse(readFileSync(out, 'utf8')).start.heroName).toBe('Una');
   });
 
-  it('names the heroes that there are when it knows no such game', async () => {
+  it('names the heroes of the folder when no game has that name', async () => {
     const { complaints, exitCode } = await save('export', 'Perchta');
-    expect(complaints).toMatch(/^roguewright: GAME: .*here are those of (Una, Sam|Sam, Una)/);
+    expect(complaints).toMatch(/^roguewright: GAME: .*the heroes are (Una, Sam|Sam, Una)/);
     expect(exitCode).toBe(2);
     expect((await save('export', 'Unaa')).complaints).toContain('did you mean Una?');
   });
 
-  it('says of a game that is to go on the same', async () => {
+  it('lists the games as JSON for programs', async () => {
+    const { games } = JSON.parse((await save('list', '--json')).written);
+    expect(games.map(({ heroName }: { heroName: string }) => heroName).toSorted()).toEqual([
+      'Sam',
+      'Una',
+    ]);
+  });
+
+  it('does the same for a game to continue', async () => {
     const games = ['--data', join(folder, 'games')];
     const { complaints } = await roguewright('play', '--plain', ...games, '--continue', 'Pirmin');
-    expect(complaints).toMatch(
-      /--continue: expected a game that is not over: its id or the name of its hero/,
-    );
+    expect(complaints).toMatch(/--continue: expected the id or the hero of an unfinished game/);
     expect(complaints).toContain('got "Pirmin"');
     const none = ['--data', join(folder, 'none')];
     const empty = await roguewright('play', '--plain', ...none, '--continue', 'Sam');
-    expect(empty.complaints).toContain('there are none here');
+    expect(empty.complaints).toContain('--continue: there is no unfinished game in this folder');
   });
 
-  it('refuses a role that there is not, and takes one in any spelling', async () => {
+  it('refuses an unknown role, and takes a known one in any spelling', async () => {
     const hero = ['--name', 'Ada', '--race', 'Elf', '--seed', '1', '--data', join(folder, 'roles')];
     const wrong = await roguewright('play', '--plain', ...hero, '--role', 'wizzard');
     expect(wrong.complaints).toContain('--role: expected one of');
@@ -88,10 +94,29 @@ describe('roguewright save', () => {
     expect(changed.complaints).toContain("its commands don't lead to the state it holds");
   });
 
+  it('names the file whose content isn’t that of the program', async () => {
+    const out = join(folder, 'other.roguewright');
+    await save('export', 'Sam', '--out', out);
+    const other = readFileSync(out, 'utf8').replace(
+      /"contentHash":\s*"[0-9a-f]+"/,
+      `"contentHash":"${'0'.repeat(32)}"`,
+    );
+    writeFileSync(out, other);
+    const { complaints, exitCode } = await roguewright('replay', out);
+    expect(complaints).toContain(`${out}: a replay needs the same content`);
+    expect(exitCode).toBe(1);
+  });
+
   it.each([
     [['save', 'import', '/nowhere.roguewright'], 'FILE: expected a file that exists'],
     [['replay', '/nowhere.roguewright'], 'FILE: expected a file that exists'],
+    [['help', 'verfy'], 'help: expected one of play,'],
     [['replay', '/'], 'FILE: expected a file, not a folder'],
+    [
+      ['replay', import.meta.filename],
+      'save.test.ts: expected the whole JSON text of a saved game',
+    ],
+    [['save', 'import', import.meta.filename], 'save.test.ts: expected the whole JSON text'],
   ])('%j says what was expected', async (parameters, message) => {
     const { complaints, exitCode } = await roguewright(...parameters);
     expect(complaints).toMatch(/^roguewright: [^\n]*\n$/);

@@ -4,15 +4,16 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { UsageError } from '@roguewright/engine/errors';
 import { GAME_FILE_ENDING } from '@roguewright/engine/host';
 import { Command } from 'commander';
+import { aboutFile } from '../failures.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import { readText } from '../text-file.ts';
-import { FOLDER, type FolderOptions, gameNamed, withKeeper } from './data-folder.ts';
+import { gameFileIn, readText } from '../text-file.ts';
+import { FOLDER, type FolderOptions, gameNamed, type Keeper, withKeeper } from './data-folder.ts';
 import { differenceOf } from './replay.ts';
 
 const HELP = `
-A file holds a whole game: how it began, every command, and how it stands. It can be played on
-elsewhere, and performed again by roguewright replay. Import performs its commands as well, and
-warns when they don't lead where the file says.
+A file holds a whole game: its beginning, every command and its present state. It can be played on
+elsewhere and replayed by roguewright replay. Import replays the commands as well, and warns if they
+don't lead to the state in the file.
 
 Examples:
   roguewright save list
@@ -39,9 +40,14 @@ export function saveCommand(terminal: Terminal): Command {
 function listCommand(terminal: Terminal): Command {
   return new Command('list')
     .description('list the games, the one last played first')
+    .option('--json', 'print one JSON document instead of text')
     .option(...FOLDER)
-    .action(async (options: FolderOptions) => {
+    .action(async (options: FolderOptions & { readonly json?: true }) => {
       const games = await withKeeper(options, terminal, keeper => keeper.all());
+      if (options.json) {
+        terminal.write(`${JSON.stringify({ games }, undefined, 2)}\n`);
+        return;
+      }
       const lines = games.map(({ id, heroName, role, race, status, turn }) => {
         return `${id}  ${heroName}, ${race} ${role}, turn ${turn}, ${status}\n`;
       });
@@ -52,10 +58,10 @@ function listCommand(terminal: Terminal): Command {
 function exportCommand(terminal: Terminal): Command {
   return new Command('export')
     .description('write a game to a file')
-    .argument('[GAME]', 'id or hero of the game (default: the one last played)')
+    .argument('[GAME]', 'id of the game, or name of its hero (default: the game last played)')
     .option('--out <FILE>', `the file (default: the hero's name with ${GAME_FILE_ENDING})`)
-    .option('--force', 'overwrite a file that is there')
-    .option('--running', 'also while it is played: its end is then not among the verified ones')
+    .option('--force', 'overwrite an existing file')
+    .option('--running', 'also while the game is running: it can no longer be verified in the hall')
     .option(...FOLDER)
     .action(async (id: string | undefined, options: ExportOptions) => {
       await withKeeper(options, terminal, async keeper => {
@@ -63,23 +69,36 @@ function exportCommand(terminal: Terminal): Command {
         const name = game.heroName.replaceAll(/[^\p{L}\p{N}]+/gu, '-');
         const path = options.out ?? `${name}${GAME_FILE_ENDING}`;
         if (existsSync(path) && options.force !== true) {
-          throw new UsageError('--out', path, 'a file that is not there yet, or --force');
+          throw new UsageError('--out', path, 'a file that doesn’t exist yet, or --force');
         }
-        writeFileSync(path, await keeper.exportFile(game.id, options.running));
+        writeFileSync(path, await exported(keeper, game.id, options.running));
         terminal.write(`${game.heroName}, turn ${game.turn}: written to ${path}.\n`);
       });
     });
 }
 
+/** The text of a game's file. An error about a running game names the option that exports it all the same. */
+async function exported(keeper: Keeper, id: string, running: true | undefined): Promise<string> {
+  try {
+    return await keeper.exportFile(id, running);
+  } catch (error) {
+    if (error instanceof Error && 'field' in error && error.field === 'running') {
+      error.message += ' --running exports it all the same.';
+    }
+    throw error;
+  }
+}
+
 function importCommand(terminal: Terminal): Command {
   return new Command('import')
-    .description('make a game of a file, beside those that are there')
+    .description('read a game from a file, beside the games of the folder')
     .argument('<FILE>', 'a file written by save export or by the page')
     .option(...FOLDER)
     .action(async (path: string, options: FolderOptions) => {
       const text = readText('FILE', path);
+      gameFileIn(path, text);
       await withKeeper(options, terminal, async keeper => {
-        const { game } = await keeper.importFile(text);
+        const { game } = await aboutFile(path, () => keeper.importFile(text));
         const { heroName, turn } = await gameNamed(await keeper.all(), 'GAME', game);
         terminal.write(
           `${heroName}, turn ${turn}: read as game ${game}. ` +

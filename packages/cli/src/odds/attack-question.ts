@@ -39,7 +39,7 @@ export interface AttackQuestion {
 
 type Weapon = NonNullable<AttackerView['weapon']>;
 
-/** The weight of a weapon of which nothing else is said, in pounds. */
+/** Default weight of a weapon, in pounds. */
 export const USUAL_WEIGHT = '10';
 
 /** Reads the options. Throws a UsageError that names option, value and range. */

@@ -201,7 +201,7 @@ export const PLENTY = '999';
 /** The energy of which a backfire may drain some. */
 export const PURSE = 999;
 
-/** The skill that is told, else what the role brings into the school, else Basic. */
+/** The skill of the option, else the role's first skill in the school, else Basic. */
 function skillOf(
   ruleset: Ruleset,
   role: string,
@@ -214,14 +214,12 @@ function skillOf(
 }
 
 /** What the school is called in the rules, however it was written. */
-function schoolOf({ slots, bridges }: Ruleset, written: string | undefined): string | undefined {
+function schoolOf({ slots }: Ruleset, written: string | undefined): string | undefined {
   if (written === undefined) {
     return undefined;
   }
-  const rows = Object.values(slots.casting.schools).flatMap(({ most }) => Object.keys(most));
   const listed = Object.values(slots.casting.spells).map(({ school }) => school);
-  const trained = Object.values(bridges.roles).flatMap(({ skills }) => Object.keys(skills));
-  return nameOption('--school', written, [...new Set([...rows, ...listed, ...trained])]);
+  return nameOption('--school', written, [...new Set([...slots.casting.menu.schools, ...listed])]);
 }
 
 /** What a spell of the content is cast at, in words. */

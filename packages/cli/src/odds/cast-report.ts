@@ -216,10 +216,10 @@ function forgottenPrice(backfires: Outcomes<ForgottenCast>): string {
   return most === 0 ? '0 energy' : `${rangeText(Math.min(...drained), most)} energy`;
 }
 
-/** What else than a failed roll may end the attempt: ` (too-hungry)`. */
+/** What else than a failed roll may end the attempt: ` (too hungry)`. */
 function otherEnds({ ends }: CastOdds): string {
   const others = [...ends.keys()].filter(end => end !== 'cast' && end !== 'fail');
-  return others.length === 0 ? '' : ` (${others.join(', ')})`;
+  return others.length === 0 ? '' : ` (${others.join(', ').replaceAll('-', ' ')})`;
 }
 
 /**

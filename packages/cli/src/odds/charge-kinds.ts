@@ -106,7 +106,7 @@ export function wandKinds({ wands, making }: ChargingRules): readonly string[] {
   ]);
 }
 
-/** How a wand is aimed when nothing else is said. */
+/** The aim of a wand without --aim. */
 export function usualAim(wand: string): Aim {
   if (WANDS.none.includes(wand) || UNAIMED_ELSEWHERE.includes(wand)) {
     return 'none';

@@ -9,10 +9,10 @@ import {
   type RingChargeView,
   type ToolChargeView,
 } from '@roguewright/engine/charging';
-import { UsageError } from '@roguewright/engine/errors';
 import type { WandOddsView } from '@roguewright/engine/odds';
 import type { Ruleset } from '@roguewright/engine/rulesets';
 import { withArticle } from '@roguewright/engine/words';
+import { OptionError } from '../failures.ts';
 import { integerOption, nameOption } from '../options.ts';
 import { bookKinds, ringKinds, toolKinds, usualAim, wandKinds } from './charge-kinds.ts';
 
@@ -51,8 +51,8 @@ export function chargeQuestion(ruleset: Ruleset, options: ChargeOptions): Charge
   const named = Object.entries({ wand, ring, tool, book }).filter(([, kind]) => kind !== undefined);
   const [first, second] = named;
   if (first !== undefined && second !== undefined) {
-    const expected = `no --${first[0]} beside it: only one of --wand, --ring, --tool and --book`;
-    throw new UsageError(`--${second[0]}`, second[1], expected);
+    const problem = `can't be combined with --${first[0]}: name one of --wand, --ring, --tool and --book`;
+    throw new OptionError(`--${second[0]}`, problem);
   }
   const rules = ruleset.slots.charging;
   const source = nameOption('--source', options.source, BEATITUDES);
@@ -127,7 +127,7 @@ function toolQuestion(options: ChargeOptions, tool: string, source: Beatitude): 
 
 /** `magic marker` of `magic-marker`. */
 function spoken(kind: string): string {
-  return kind.replaceAll('-', ' ');
+  return kind.replaceAll('-', ' ').replace('pick axe', 'pick-axe');
 }
 
 function countedOf(options: ChargeOptions) {

@@ -38,6 +38,14 @@ export function chargeText(
   { odds, wands }: ChargeAnswer,
 ): string {
   const unit = of === 'ring' ? 'enchantment' : 'charges';
+  if (odds.outcomes.list.every(({ value }) => isLoss(value))) {
+    const head = paint(
+      terminal,
+      'accent',
+      wrap(capitalised(title), Math.min(terminal.columns, 100)),
+    );
+    return `${head}${rulesetLine(ruleset, ['charging'])}\n\n  can’t be charged: the source is used up, and the bearer has a feeling of loss\n`;
+  }
   const rows = [[of === 'book' ? 'crumbles' : 'explodes', percent(odds.explodes, odds.holds)]];
   if (odds.damage !== undefined && odds.explodes > 0) {
     const how = odds.blast === 'breaks' ? ', to everybody around' : '';
@@ -61,16 +69,18 @@ export function chargeText(
   return parts.join('');
 }
 
-/** Results other than charges: no effect, and the fuel of lamps. */
+/** Whether charging does nothing, because such a thing has no charges. */
+function isLoss(value: object): boolean {
+  return 'kind' in value && value.kind === 'loss';
+}
+
+/** Results other than charges: the fuel of lamps. */
 function toolRows(outcomes: readonly object[]): string[][] {
   const [first] = outcomes;
   if (first === undefined || !('kind' in first)) {
     return [];
   }
-  const rows = first.kind === 'loss' ? [['can’t be charged', 'a feeling of loss']] : [];
-  return !('fuel' in first) || first.fuel === 0
-    ? rows
-    : [...rows, ['fuel afterwards', `${first.fuel} turns`]];
+  return !('fuel' in first) || first.fuel === 0 ? [] : [['fuel afterwards', `${first.fuel} turns`]];
 }
 
 function chargesPlot(terminal: Terminal, unit: string, charges: Distribution): string {
@@ -85,7 +95,7 @@ function wandsText(terminal: Terminal, wands: NonNullable<ChargeAnswer['wands']>
     percent(row.cumulativeChance),
     decimal(row.expectedFurtherRecharges, 4),
   ]);
-  const heads = ['  charged before', 'explodes', 'by then', 'further on average'];
+  const heads = ['  charged before', 'explodes', 'exploded by then', 'chargings left'];
   const [head = '', ...lines] = table([heads, ...rows])
     .trimEnd()
     .split('\n');

@@ -27,9 +27,14 @@ export function turnsText(turns: TurnsToKill): string {
   if (!Number.isFinite(turns.mean)) {
     return 'never';
   }
-  const quantile = (share: number) =>
-    turnsQuantile(turns, share) ?? `over ${turns.alive.length - 1}`;
-  return `mean ${decimal(turns.mean)}; half by ${quantile(0.5)}, 95 % by ${quantile(0.95)}`;
+  const median = turnsQuantile(turns, 0.5);
+  const most = turnsQuantile(turns, 0.95);
+  const last = turns.alive.length - 1;
+  if (median === undefined) {
+    return `mean ${decimal(turns.mean)}; more than half take over ${last}`;
+  }
+  const tail = most === undefined ? `more than 5 % take over ${last}` : `95 % by ${most}`;
+  return `mean ${decimal(turns.mean)}; half by ${median}, ${tail}`;
 }
 
 /** The share of the probability that the plot of turns shows by turn; the rest is `later`. */

@@ -1,4 +1,4 @@
-// Who fights and who is fought, as every question of combat is told: options of the command line, read
+// The fighter and the target of every question about combat: options of the command line, read
 // into the views of the rules.
 
 import type { Distribution } from '@roguewright/engine/chance';

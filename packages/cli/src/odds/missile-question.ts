@@ -54,7 +54,7 @@ export interface MissileQuestion<View> {
 /** The farthest that any launcher of the rules carries, with room for more. */
 const FARTHEST = 99;
 
-/** Pounds of each kind of launcher of which nothing else is said. */
+/** Default weight of each kind of launcher, in pounds. */
 const USUAL_POUNDS: Readonly<Record<LauncherKind, string>> = {
   sling: '0.5',
   'short-bow': '3',

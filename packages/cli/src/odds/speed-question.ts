@@ -61,7 +61,9 @@ function heroQuestion(
     speedProperty === 'none' ? '' : speedProperty,
     slow ? 'slowed' : '',
     encumbrance,
-    riding === undefined ? '' : `on a steed of speed ${riding.speed}`,
+    riding === undefined
+      ? ''
+      : `on a ${riding.galloping ? 'galloping ' : ''}steed of speed ${riding.speed}`,
   ];
   const title = words.filter(word => word !== '').join(', ');
   return { who: 'hero', view: { baseSpeed, speedProperty, encumbrance, slow, riding }, title };

@@ -34,7 +34,7 @@ export function speedText(
     ['points a turn', `${withFraction(odds.meanPoints)} on average`],
     ...sorted(odds).map(([points, chance]) => [`  ${decimal(points, 4)}`, percent(chance)]),
     ['moves a turn', `${withFraction(odds.movesATurn)} on average`],
-    ['', `${decimal(played, 4)} in ${plays.times} turns played (seed ${plays.seed})`],
+    ['', `${decimal(played, 4)} on average over ${plays.times} played turns (seed ${plays.seed})`],
   ];
   return [
     paint(terminal, 'accent', wrap(capitalised(question.title), Math.min(terminal.columns, 100))),
@@ -44,18 +44,26 @@ export function speedText(
   ].join('');
 }
 
+/** What the last row of the table means. Source: NetHack allmain.c, hack.c. */
+const OVERLOADED =
+  'Being overloaded takes no points away. An overloaded hero cannot walk and spends the points on other actions.';
+
 function burdensText(terminal: Terminal, burdens: readonly BurdenPace[]): string[] {
   if (burdens.length === 0) {
     return [];
   }
   const rows = burdens.map(({ encumbrance, meanPoints }) => [
-    `  ${encumbrance}${encumbrance === 'overloaded' ? ' (cannot walk)' : ''}`,
+    `  ${encumbrance}`,
     ...Object.values(meanPoints).map(points => withFraction(points)),
   ]);
   const [head = '', ...lines] = table([['  points a turn', 'none', 'fast', 'very fast'], ...rows])
     .trimEnd()
     .split('\n');
-  return ['\n', paint(terminal, 'muted', head), '\n', lines.join('\n'), '\n'];
+  const note = wrap(OVERLOADED, Math.min(terminal.columns, 100) - 2);
+  return [
+    ...['\n', paint(terminal, 'muted', head), '\n', lines.join('\n'), '\n'],
+    `\n${note.trimEnd().replaceAll(/^/gm, '  ')}\n`,
+  ];
 }
 
 function sorted({ points }: PaceOdds): (readonly [number, number])[] {

@@ -43,7 +43,7 @@ export interface SpellEffect {
   readonly harmless: 'resisted' | 'out-of-reach' | undefined;
   /** Whether the odds are exact; absent for a spell that does nothing to anybody. */
   readonly certainty: Certainty | undefined;
-  /** Hit points that it gives back; absent for a spell that heals nobody. */
+  /** Hit points restored; absent for a spell that doesn't heal. */
   readonly healing: Distribution | undefined;
   /** What mattered, each fact with the probability that it does. */
   readonly notes: readonly WeightedNote[];
@@ -185,7 +185,7 @@ function targetOf({ slots }: Ruleset, options: SpellTargetOptions): HitCreature 
   return { level, resistances, asTarget: { rules: slots.casting, target } };
 }
 
-/** What a spell of a subtype gives back to its caster; undefined for one that heals nobody. */
+/** Hit points that a spell restores to its caster; undefined for one that doesn't heal. */
 function healingBy(subtype: string, ruleset: Ruleset, spell: Archetype): Distribution | undefined {
   if (subtype === 'healing') {
     return healingOf(ruleset, spell);

@@ -26,10 +26,10 @@ describe('questions in lines', () => {
     expect(host.answers).toEqual(QUIZ.map(([, answer]) => answer));
     const [square, direction, text, count, yes, choice, last] = told;
     expect(square).toContain('A square, at most 3 away.');
-    expect(direction).toContain('answer north says it');
+    expect(direction).toContain('Write answer and a direction, such as answer north');
     expect(text).toContain('Now it is Sting.');
     expect(count).toContain('A number from 1 to 9.');
-    expect(yes).toContain('answer yes, answer no');
+    expect(yes).toContain('Write answer yes or answer no');
     expect(choice).toContain('a (Fire) and b (Frost).');
     expect(last).not.toContain('answer');
   });
@@ -51,7 +51,7 @@ describe('questions in lines', () => {
       const order = await said(kind, line);
       return order.do === 'say' ? order.text : '';
     };
-    expect(await text('item', 'answer lamp')).toContain('no thing that you carry called lamp');
+    expect(await text('item', 'answer lamp')).toContain('You carry nothing called lamp');
     expect(await text('square', 'answer 9 east')).toBe('That is out of range.');
     expect(await text('square', 'answer Bob')).toContain('Expected a place');
     expect(await text('direction', 'answer up')).toContain('Choose one of the eight directions.');

@@ -44,10 +44,10 @@ function commandOf(
 ): Command | string {
   switch (asks.kind) {
     case 'item':
-      return offerNamed(offers, written, 'thing that you carry');
+      return offerNamed(offers, written, 'You carry nothing');
     case 'choice':
     case 'yes':
-      return offerNamed(offers, written, 'answer');
+      return offerNamed(offers, written, 'There is no answer');
     case 'direction': {
       const direction = directionOfWord(written);
       return direction === undefined || (direction === 0 && !asks.here)
@@ -58,7 +58,7 @@ function commandOf(
       const square = directionOfWord(written) === 0 ? view.hero : squareAt(view.hero, written);
       const target = square ?? creatureNamed(view, written);
       return typeof target === 'string'
-        ? `Expected a place, such as 3 east, or somebody in sight. ${target}`
+        ? `Expected a place, such as 3 east, or a creature in sight. ${target}`
         : answerAt(view, target);
     }
     case 'text':
@@ -67,9 +67,9 @@ function commandOf(
   }
 }
 
-function offerNamed(offers: readonly Offer[], written: string, what: string): Command | string {
+function offerNamed(offers: readonly Offer[], written: string, none: string): Command | string {
   const lettered = offers.map(offer => ({ letter: offer.key, name: offer.text, offer }));
-  const meant = named(lettered, written, what);
+  const meant = named(lettered, written, none);
   return typeof meant === 'string' ? meant : meant.offer.command;
 }
 
@@ -85,7 +85,7 @@ export function toldQuestion(view: GameView): string {
     return '';
   }
   const { title, warning } = asked;
-  const parts = [title, answersOf(asked), warning, `${howTo(asked)}, answer nothing leaves it.`];
+  const parts = [title, answersOf(asked), warning, `${howTo(asked)}, or answer nothing to cancel.`];
   return parts.filter(text => text !== '').join(' ');
 }
 
@@ -110,20 +110,20 @@ function answersOf({ asks, offers, hint }: Asked): string {
 function howTo({ asks }: Asked): string {
   switch (asks.kind) {
     case 'item':
-      return 'answer THING says it';
+      return 'Write answer and an item';
     case 'choice':
-      return 'answer and its letter says it';
+      return 'Write answer and a letter';
     case 'yes':
-      return 'answer yes, answer no';
+      return 'Write answer yes or answer no';
     case 'direction':
-      return 'answer north says it';
+      return 'Write answer and a direction, such as answer north';
     case 'square':
-      return 'answer 3 east says it';
+      return 'Write answer and a place, such as answer 3 east';
     case 'text':
       return asks.mayBeEmpty
-        ? 'answer TEXT says it, answer "" takes it away'
-        : 'answer TEXT says it';
+        ? 'Write answer and a text; answer "" removes the present one'
+        : 'Write answer and a text';
     case 'count':
-      return `answer ${asks.usual} says it`;
+      return `Write answer and a number, such as answer ${asks.usual}`;
   }
 }

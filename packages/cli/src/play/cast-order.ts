@@ -1,18 +1,13 @@
 // Casting as a player writes it: `cast fireball east`, `cast b at jackal`, `cast mending`.
 
-import {
-  directionOfWord,
-  placeOf,
-  type Square,
-  squareAt,
-  straight,
-} from '@roguewright/engine/face';
+import { type Square, squareAt, straight } from '@roguewright/engine/face';
 import type { Command, Direction, GameView, SpellView } from '@roguewright/engine/game';
 import type { OddsQuestion } from '@roguewright/engine/odds';
-import { capitalised, withThe } from '@roguewright/engine/words';
+import { capitalised } from '@roguewright/engine/words';
 import { type Order, say } from './order.ts';
 import { aimedSquare } from './thing-orders.ts';
-import { creatureNamed, spellNamed } from './things.ts';
+import { spellNamed } from './things.ts';
+import { aimOfWord, aimTowards } from './ways.ts';
 
 /** A spell in a direction, or at a square. */
 type Aimed =
@@ -67,13 +62,16 @@ function aimedAt(spell: SpellView, where: string, view: GameView, verb: string):
   if (where === '') {
     return `${capitalised(spell.name)} needs a direction. For example: ${verb} ${spell.name} east.`;
   }
-  const told = directionOfWord(where);
+  const told = aimOfWord(where);
   if (told !== undefined && (told !== 0 || spell.atSelf)) {
     return { spell, direction: told };
   }
   if (spell.atSquare) {
-    const square = aimedSquare(where, view);
+    const square = told === 0 ? view.hero : aimedSquare(where, view);
     return typeof square === 'string' ? square : { spell, square };
+  }
+  if (told === 0) {
+    return `${capitalised(spell.name)} can’t be cast at yourself. For example: ${verb} ${spell.name} east.`;
   }
   const place = squareAt(view.hero, where);
   if (place !== undefined) {
@@ -82,12 +80,6 @@ function aimedAt(spell: SpellView, where: string, view: GameView, verb: string):
       ? `${capitalised(spell.name)} flies in a direction, not at a square. For example: ${verb} ${spell.name} east.`
       : { spell, direction: towards };
   }
-  const target = creatureNamed(view, where);
-  if (typeof target === 'string') {
-    return `Expected a direction or a creature, got ${where}. ${target}`;
-  }
-  const direction = straight(view.hero, target);
-  return direction === undefined
-    ? `${capitalised(withThe(target.name))} is not in a straight line: ${placeOf(view.hero, target)}.`
-    : { spell, direction };
+  const direction = aimTowards(view, where);
+  return typeof direction === 'string' ? direction : { spell, direction };
 }

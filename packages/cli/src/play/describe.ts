@@ -34,6 +34,7 @@ import {
   tellPaths,
   tellRetention,
   tellSpellLevel,
+  tellWorth,
   withArticle,
   withThe,
 } from '@roguewright/engine/words';
@@ -196,16 +197,21 @@ export function listInventory({ inventory }: GameView): string {
   return inventory.length === 0
     ? 'You carry nothing.'
     : [
-        ...inventory.map(item => describeItem({ ...item, about: '', paths: [] })),
+        ...inventory.map(item => listItem(item)),
         `look at ${inventory[0]!.letter} describes one of them.`,
       ].join('\n');
+}
+
+/** The same without what is known beyond the name. */
+function listItem({ level: _level, worth: _worth, energy: _energy, ...item }: ItemView): string {
+  return describeItem({ ...item, about: '', paths: [] });
 }
 
 /** One item that is carried: letter, name, what it can be used for, and what is known of it. */
 export function describeItem(item: ItemView): string {
   const { letter, name, count, uses, learning } = item;
   const promise = learning === undefined ? '' : tellLearning(learning);
-  const about = [item.about, tellItemPaths(item.paths), promise]
+  const about = [item.about, tellItemPaths(item.paths), promise, tellWorth(item)]
     .filter(text => text !== '')
     .join(' ');
   const notes = [placeOnBody(item), ...uses.filter(use => !OBVIOUS.has(use))]
@@ -243,9 +249,10 @@ export function describeSkills({ skills, hero }: GameView): string {
   const lines = skills.map(({ skill, level, most, training, needed, slots, ready }) => {
     const practice = needed === 0 ? '' : `, practised ${training} of ${needed}`;
     const step = ready ? `; enhance ${skill} takes ${counted(slots, 'slot')}` : '';
-    return `${skillName(skill)}: ${level} of at most ${most}${practice}${step}.`;
+    const limit = level === most ? 'its highest level' : `at most ${most}`;
+    return `${skillName(skill)}: ${level} (${limit})${practice}${step}.`;
   });
-  return [...lines, `You have ${counted(hero.skillSlots, 'slot')} free.`].join('\n');
+  return [...lines, `You have ${counted(hero.skillSlots, 'skill slot')} free.`].join('\n');
 }
 
 /** How often each creature moves between the hero's next action and the one after it, a line each. */

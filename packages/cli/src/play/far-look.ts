@@ -35,7 +35,7 @@ export function lookAt(view: GameView, written: string): string {
   return meant === undefined ? tellCarried(view, written) : tellPlace(view, meant);
 }
 
-/** The carried item of a letter or a name; that there is none. */
+/** The carried item with that letter or name, or the sentence that there is none. */
 function tellCarried({ inventory }: GameView, written: string): string {
   const meant = named(inventory, written, 'item that you carry');
   if (typeof meant !== 'string') {

@@ -5,8 +5,10 @@ import {
   directionOfWord,
   directionsFor,
   type FixtureCommand,
+  neighbour,
 } from '@roguewright/engine/face';
 import type { Command, GameView } from '@roguewright/engine/game';
+import type { OddsQuestion } from '@roguewright/engine/odds';
 import { type Order, say } from './order.ts';
 
 /** Words that may stand between a verb and a direction. */
@@ -39,4 +41,19 @@ export function fixtureOrder(kind: FixtureCommand) {
       ? say(`Which one: ${fitting.map(directionName).join(' or ')}?`)
       : perform({ kind, direction: only });
   };
+}
+
+/** The question of `odds trap` and `odds trap east`. */
+export function trapQuestionOf(
+  [way = '']: readonly string[],
+  view: GameView,
+): OddsQuestion | string {
+  const told = directionOfWord(way);
+  const fitting = directionsFor(view, 'disarm');
+  const direction = way === '' ? fitting[0] : told;
+  if (direction === undefined || !fitting.includes(direction)) {
+    return MISSING.disarm;
+  }
+  const { x, y } = neighbour(view.hero, direction);
+  return { ask: 'trap', x, y };
 }

@@ -13,7 +13,10 @@ import {
   tellBroughtTurns,
   tellCertainty,
   tellCosts,
+  tellHitSquares,
+  tellMayBe,
   tellRefusal,
+  trapLines,
   withThe,
 } from '@roguewright/engine/words';
 import { decimal, percent } from '../terminal/numbers.ts';
@@ -33,6 +36,9 @@ export function tellOdds(answer: OddsAnswer, hero: Square, isAimed = true): stri
   }
   if (answer.ask === 'compare') {
     return tellComparison(answer);
+  }
+  if (answer.trap !== undefined || answer.hidden !== undefined) {
+    return trapLines(answer, { percent, decimal }).join('\n') || 'This level has no hidden traps.';
   }
   if (answer.charge !== undefined) {
     return tellCharge(answer, answer.charge);
@@ -55,7 +61,7 @@ export function tellOdds(answer: OddsAnswer, hero: Square, isAimed = true): stri
     }
   }
   if (answer.certainty.kind === 'unknown') {
-    return 'You don’t know what that would do.';
+    return ['You don’t know what that would do.', tellMayBe(answer, percent)].join(' ').trimEnd();
   }
   if (answer.ask === 'zap') {
     lines.push(`Fails ${percent(answer.failPercent / 100)}.`);
@@ -177,13 +183,18 @@ function tellTarget(target: TargetOdds, answer: OddsAnswer): string {
     return `${capitalised(told)} ${howOften}.`;
   }
   const parts = [
-    `${name === 'you' ? 'You are' : `${capitalised(withThe(name))} is`} hit ${percent(hitChance)}${eachBlow(target, answer)}, killed ${percent(killChance)}; damage ${rangeOf(damage)}`,
+    `${name === 'you' ? 'You are' : `${capitalised(withThe(name))} is`} hit ${percent(hitChance)}${eachBlow(target, answer)}${onSquares(target)}, killed ${percent(killChance)}; damage ${rangeOf(damage)}`,
     hitPoints.length > 0
       ? `${name === 'you' ? 'you have' : 'it has'} ${rangeOf(hitPoints, ' hit points')}`
       : '',
     isCast(answer) ? '' : tellTurns(turnsToKill),
   ];
   return `${parts.filter(part => part !== '').join('; ')}.`;
+}
+
+function onSquares(target: TargetOdds): string {
+  const squares = tellHitSquares(target);
+  return squares === '' ? '' : ` ${squares}`;
 }
 
 /** Probability that a turn of blows does any damage. For a spell without damage, that it takes effect. */

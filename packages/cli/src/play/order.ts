@@ -33,14 +33,14 @@ export type Order =
   | { readonly do: 'go'; readonly to: string }
   /** `why`: the facts behind the odds are told as well, summed up or with every value. */
   | { readonly do: 'ask'; readonly question: OddsQuestion; readonly why?: 'summed' | 'every' }
-  /** Tells a kind that was met, though none of it is in sight; `unknown` is said of a kind that wasn't. */
+  /** Describes a kind that the hero met, even if none is in sight. `unknown` is the answer for any other kind. */
   | { readonly do: 'recall'; readonly kind: string; readonly unknown: string }
-  /** Asks of an attack on everybody hostile in sight, and of theirs. */
+  /** Asks the odds of an attack on each hostile creature in sight, and of its attacks. */
   | { readonly do: 'ask-all' }
   | { readonly do: 'show'; readonly page: Page }
   /** Looks at a thing, or in a direction. */
   | { readonly do: 'look'; readonly at: string }
-  /** Whether the map is drawn after everything done. */
+  /** Whether the map is drawn after each command. */
   | { readonly do: 'draw'; readonly drawn: boolean }
   | { readonly do: 'save' }
   | { readonly do: 'quit' }

@@ -18,7 +18,7 @@ import { COMMAND_HELP, capitalised, listOf, withThe } from '@roguewright/engine/
 import { readAnswer } from './answer-orders.ts';
 import { castOrder, castQuestion } from './cast-order.ts';
 import { readCompare, readRecall } from './fight-orders.ts';
-import { fixtureOrder } from './fixture-orders.ts';
+import { fixtureOrder, trapQuestionOf } from './fixture-orders.ts';
 import { nameOrder } from './name-orders.ts';
 import { type Order, type Page, say } from './order.ts';
 import { sortOrder, swapOrder } from './spell-orders.ts';
@@ -291,7 +291,7 @@ function readCount(kind: 'rest' | 'search'): Reader {
   return ([word]) => {
     const count = countOf(word);
     return count === undefined
-      ? say(`Expected a number of moments from 1 to ${MOST}, got ${word}.`)
+      ? say(`${capitalised(kind)} takes a number from 1 to ${MOST}, not ${word}.`)
       : perform({ kind, count });
   };
 }
@@ -371,6 +371,10 @@ function questionOf(
       return chargeQuestion(rest, view);
     case 'danger':
       return dangerQuestion(rest, view);
+    case 'trap':
+      return trapQuestionOf(rest, view);
+    case 'hidden':
+      return { ask: 'hidden' };
     default:
       return verb !== '' && 'cast'.startsWith(verb) ? castQuestion(rest, view) : undefined;
   }

@@ -30,7 +30,7 @@ export function placeNamed(view: GameView, to: string): ((square: Square) => boo
   }
   const creature = creatureNamed(view, to);
   return typeof creature === 'string'
-    ? `You know of no ${to} to go to.`
+    ? `You know of no place or creature called ${to}.`
     : square => distance(square, creature) === 1;
 }
 

@@ -1,12 +1,12 @@
 // Lines from a file. Empty lines and lines that begin with # are skipped.
 
-import { UsageError } from '@roguewright/engine/errors';
+import { OptionError } from '../failures.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import type { Session } from './session.ts';
 
 /**
  * Plays the lines of a script until they or the game end. Prints each line before its result.
- * @throws UsageError that names the line which no command can be read from
+ * @throws UsageError that names the line that is no command
  */
 export async function playScript(
   path: string,
@@ -21,7 +21,7 @@ export async function playScript(
     }
     const problem = session.misunderstood(line);
     if (problem !== undefined) {
-      throw new UsageError(`${path}:${place + 1}`, line, `a command. ${problem}`);
+      throw new OptionError(`${path}:${place + 1}`, `: ${problem}`);
     }
     terminal.write(`> ${line}\n`);
     const answer = await session.answer(line);

@@ -45,7 +45,7 @@ function hostOfSteps(host: GameHost, steps: readonly Performed[]): GameHost {
 describe('a walk in lines', () => {
   const host = hostOf('demo');
 
-  /** A step west, with somebody hostile in sight after it. */
+  /** A step west, after which a hostile creature is in sight. */
   async function steps(isFree: boolean): Promise<Performed> {
     const { view } = await host.look();
     const { x, y, id } = view.hero;
@@ -78,7 +78,7 @@ describe('a walk in lines', () => {
     expect(await all.answer('west 3')).toBe('You walk 3 steps west.');
   });
 
-  it('of one step at a time with somebody hostile in sight says so', async () => {
+  it('of one step at a time says that a hostile creature is in sight', async () => {
     const { view } = await host.look();
     const stairs = view.map.terrain.findIndex(row => row.includes('<'));
     const x = view.map.terrain[stairs]!.indexOf('<');
@@ -169,7 +169,7 @@ describe('a game in lines', () => {
       ['map', /@.*\n/],
       ['history', /Nothing has happened yet/],
       ['equipment', /^a: .*quarterstaff \(in hand\)/],
-      ['skills', /quarterstaff: basic of at most expert[\s\S]*slots? free\.$/],
+      ['skills', /quarterstaff: basic \(at most expert\)[\s\S]*skill slots? free\.$/],
       ['look here', /^You; .*\.$/],
       ['look east', /^To the east: .*away\.$/],
       ['options', /The map is drawn after each line: off/],
@@ -220,7 +220,7 @@ describe('a game in lines', () => {
     expect(await session.answer('hero')).toContain('Turn 1,');
   });
 
-  it('says why a cast would be refused, and asks nobody in sight of what goes nowhere', async () => {
+  it('says why a cast would be refused, and names no targets for a spell without a direction', async () => {
     const session = await prays();
     const succour = 'odds cast succour';
     expect(await session.answer(succour)).toMatch(/^Fails [\d.]+ %\. Costs 5 grace and/);

@@ -14,6 +14,7 @@ import {
   tellEnding,
   tellEvents,
   tellRefusal,
+  tellScore,
   withArticle,
   withThe,
 } from '@roguewright/engine/words';
@@ -39,6 +40,9 @@ import { understand } from './orders.ts';
 import { placeNamed } from './places.ts';
 import { isCalled } from './things.ts';
 import { isInterrupted, stepsOf, walked } from './walks.ts';
+
+/** Where a finished game is found again. */
+const HALL = 'roguewright hall lists the finished games with their seeds.';
 
 /** Sentences that `history` shows. */
 const REMEMBERED = 50;
@@ -91,9 +95,10 @@ export class Session {
     return `${hitPoints}/${maxHitPoints} > `;
   }
 
-  /** How the game ended; empty while it runs. */
+  /** How the game ended and its score; empty while it runs. */
   ending(): string {
-    return tellEnding(this.#view);
+    const told = tellEnding(this.#view);
+    return told === '' ? '' : `${told}\n${tellScore(this.#view)}\n${HALL}`;
   }
 
   /** The answer to a line that is not a command; undefined for a command. */
@@ -192,26 +197,28 @@ export class Session {
     if (answer !== undefined && performed.refusal === undefined) {
       told.push(...this.#tell(await this.#host.perform(answer)));
     }
-    const sentences = told.length === 0 ? [withoutNews(command)] : told;
+    // A question that the command asked follows by itself.
+    const isAsked = this.#view.pending !== undefined;
+    const sentences = told.length === 0 && !isAsked ? [withoutNews(command)] : told;
     return this.#shown([...sentences, numbers(before, this.#view)]);
   }
 
   async #ask(question: OddsQuestion, why?: 'summed' | 'every'): Promise<string> {
     const answer = await this.#host.odds(question);
     const told = `${this.#against(question)}${tellOdds(answer, this.#view.hero, isAimed(question))}`;
-    // The reasons are all that there is to tell of an unknown danger.
+    // Of an unknown danger there are only the reasons, which the answer contains already.
     const isTold = question.ask === 'danger' && answer.certainty.kind === 'unknown';
     return why === undefined || isTold ? told : `${told}\n${explainOdds(answer, why === 'every')}`;
   }
 
-  /** What is known of a kind that was met. @param unknown what to say if none of that name was */
+  /** What the hero knows of a kind that he met. @param unknown the answer for any other kind */
   async #recall(kind: string, unknown: string): Promise<string> {
     const answer = await this.#host.odds({ ask: 'recall', target: 0 });
     const kinds = answer.kinds?.filter(({ name }) => isCalled(name, kind)) ?? [];
     return kinds.length === 0 ? unknown : tellOdds({ ...answer, kinds }, this.#view.hero);
   }
 
-  /** Whom two weapons are compared against, before the table that says how; empty for other questions. */
+  /** The opponent of a comparison of weapons, printed before the table; empty for other questions. */
   #against(question: OddsQuestion): string {
     if (question.ask !== 'compare') {
       return '';
@@ -222,7 +229,7 @@ export class Session {
       : `Against ${withThe(foe.name)}:\n`;
   }
 
-  /** The odds of a blow at everybody hostile in sight, and of a turn beside them. */
+  /** The odds of an attack on each hostile creature in sight, and of its turn beside the hero. */
   async #askAll(): Promise<string> {
     const { hero } = this.#view;
     const hostile = inSight(this.#view, 'creature').filter(thing => thing.hostile);
@@ -238,7 +245,7 @@ export class Session {
 
   /** Sentences as they are printed, under the map where it is drawn. */
   #shown(sentences: readonly string[]): string {
-    // What waits is asked after everything done, so that nobody loses it unawares.
+    // A waiting question is repeated after every command, so that the player doesn't lose it unawares.
     const lines = [...sentences, toldQuestion(this.#view)].filter(text => text !== '');
     return (this.#drawn ? [drawMap(this.#view), ...lines] : lines).join('\n');
   }
@@ -328,7 +335,7 @@ export class Session {
   }
 }
 
-/** What is said of a command of which nothing is to be told. */
+/** The sentence for a command that caused no event worth a sentence. */
 function withoutNews(command: Command): string {
   switch (command.kind) {
     case 'move':

@@ -5,17 +5,15 @@ import {
   directionOfWord,
   distance,
   lastSeenSquare,
-  placeOf,
   type Square,
   squareAt,
   standsOn,
-  straight,
 } from '@roguewright/engine/face';
 import type { Command, Direction, GameView, ItemUse } from '@roguewright/engine/game';
 import type { OddsQuestion } from '@roguewright/engine/odds';
-import { capitalised, withThe } from '@roguewright/engine/words';
 import { type Order, say } from './order.ts';
 import { creatureNamed, itemNamed, namedFirst, thingUnderfoot } from './things.ts';
+import { aimOfItem } from './ways.ts';
 
 type Reader = (words: readonly string[], view: GameView) => Order;
 
@@ -99,7 +97,7 @@ export function shotQuestion(
     : { ask: kind, item: shot.item, target: target.id };
 }
 
-/** `zap wand east`, `zap b at jackal`, `zap wand`. */
+/** `zap wand east`, `zap b at jackal`, `zap b me`; `zap wand` alone if the wand needs no direction. */
 export function readZap(words: readonly string[], view: GameView): Order {
   const zap = zapOf(words, view);
   return typeof zap === 'string' ? say(zap) : perform({ kind: 'zap', ...zap });
@@ -171,18 +169,6 @@ function zapOf(
   if (typeof named === 'string') {
     return named;
   }
-  const item = named.item.id;
-  // The game says it if this wand wants a direction.
-  const told = named.rest === '' ? 0 : directionOfWord(named.rest);
-  if (told !== undefined) {
-    return { item, direction: told };
-  }
-  const target = creatureNamed(view, named.rest);
-  if (typeof target === 'string') {
-    return `Expected a direction or a creature, got ${named.rest}. ${target}`;
-  }
-  const direction = straight(view.hero, target);
-  return direction === undefined
-    ? `${capitalised(withThe(target.name))} is not in a straight line: ${placeOf(view.hero, target)}.`
-    : { item, direction };
+  const direction = aimOfItem(view, named, 'zap');
+  return typeof direction === 'string' ? direction : { item: named.item.id, direction };
 }

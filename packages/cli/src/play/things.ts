@@ -21,7 +21,7 @@ export function creatureNamed(view: GameView, written: string): ThingView | stri
   if (kinds.length > 1) {
     return `${written} may mean ${kinds.join(' or ')}.`;
   }
-  return found[0] ?? unknown('creature in sight', written, names);
+  return found[0] ?? unknown('You see no creature', written, names);
 }
 
 /** An item on the floor that the hero knows of: the nearest in sight, else the nearest that he remembers. */
@@ -78,7 +78,7 @@ export function itemNamed(
   const isFitting =
     lettered(inventory, written) === undefined &&
     fitting.some(({ name }) => isCalled(name, written));
-  return named(isFitting ? fitting : inventory, written, 'thing that you carry');
+  return named(isFitting ? fitting : inventory, written, 'You carry nothing');
 }
 
 /** The id of the carried weapon that is meant, 0 for bare hands; or what to say. */
@@ -90,7 +90,7 @@ export function weaponNamed({ inventory }: GameView, written: string): number | 
   const others = weapons.filter(({ wielded }) => !wielded);
   const [only] = others;
   if (written !== '') {
-    const meant = named(weapons, written, 'weapon that you carry');
+    const meant = named(weapons, written, 'You carry no weapon');
     return typeof meant === 'string' ? meant : meant.id;
   }
   if (only === undefined) {
@@ -122,7 +122,7 @@ export function spellNamed({ spells }: GameView, written: string): SpellView | s
   }
   return written === ''
     ? `Cast what: ${choices(spells)}?`
-    : named(spells, written, 'spell that you know');
+    : named(spells, written, 'You know no spell');
 }
 
 interface Lettered {
@@ -130,11 +130,11 @@ interface Lettered {
   readonly name: string;
 }
 
-/** The one that is meant, by its letter or name; or what to say. @param what the others are */
+/** The one that is meant, by its letter or name; or what to say. @param none the beginning of `You carry nothing called wand` */
 export function named<Thing extends Lettered>(
   things: readonly Thing[],
   written: string,
-  what: string,
+  none: string,
 ): Thing | string {
   const byLetter = lettered(things, written);
   const found = things.filter(({ name }) => isCalled(name, written));
@@ -147,7 +147,7 @@ export function named<Thing extends Lettered>(
   }
   if (only === undefined) {
     return unknown(
-      what,
+      none,
       written,
       things.map(({ name }) => name),
     );
@@ -202,10 +202,10 @@ function singulars(word: string): string[] {
 /** Shorter words are no plurals. */
 const LEAST_PLURAL = 3;
 
-function unknown(what: string, written: string, names: readonly string[]): string {
+function unknown(none: string, written: string, names: readonly string[]): string {
   const close = nearest(written, names);
   const known = names.length === 0 ? '' : ` Choose from ${listOf([...new Set(names)])}.`;
   return close === undefined
-    ? `There is no ${what} called ${written}.${known}`
-    : `There is no ${what} called ${written}. Did you mean ${close}?`;
+    ? `${none} called ${written}.${known}`
+    : `${none} called ${written}. Did you mean ${close}?`;
 }

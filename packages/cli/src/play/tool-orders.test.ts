@@ -50,6 +50,9 @@ describe('orders about tools', () => {
     ['charge frost horn with charging', { kind: 'charge', item: scroll, target: horn }],
     ['apply lamp', { kind: 'apply', item: lamp, direction: 0 }],
     ['apply frost horn east', { kind: 'apply', item: horn, direction: 3 }],
+    ['apply frost horn me', { kind: 'apply', item: horn, direction: 0 }],
+    ['zap wand east', { kind: 'zap', item: wand, direction: 3 }],
+    ['zap wand me', { kind: 'zap', item: wand, direction: 0 }],
     ['blow horn north', { kind: 'apply', item: horn, direction: 1 }],
     ['20s', { kind: 'search', count: 20 }],
     ['n20s', { kind: 'search', count: 20 }],
@@ -85,6 +88,16 @@ describe('orders about tools', () => {
       text: expect.stringContaining('Charge what? For'),
     });
     expect(understand('answer horn', view)).toMatchObject({ do: 'say' });
+  });
+
+  it('want a direction for what needs one, instead of aiming it at the hero', () => {
+    const wandLetter = view.inventory.find(({ id }) => id === wand)!.letter;
+    expect(understand('zap wand', view)).toMatchObject({
+      do: 'say',
+      text: expect.stringContaining(`zap ${wandLetter} east, or zap ${wandLetter} me`),
+    });
+    expect(understand('odds zap wand', view)).toMatchObject({ do: 'say' });
+    expect(understand('apply frost horn', view)).toMatchObject({ do: 'say' });
   });
 
   it('say what is missing', () => {

@@ -1,11 +1,10 @@
 // Orders about tools and charging: `apply horn east`, `apply lamp`, `charge wand with scroll`.
 
-import { directionOfWord, straight } from '@roguewright/engine/face';
 import type { Command, GameView, ItemView } from '@roguewright/engine/game';
 import type { OddsQuestion } from '@roguewright/engine/odds';
-import { capitalised, withThe } from '@roguewright/engine/words';
 import { type Order, say } from './order.ts';
-import { creatureNamed, itemNamed, namedFirst } from './things.ts';
+import { itemNamed, namedFirst } from './things.ts';
+import { aimOfItem } from './ways.ts';
 
 /** `apply lamp`, `apply horn east`, `blow horn at jackal`. */
 export function readApply(words: readonly string[], view: GameView): Order {
@@ -13,19 +12,10 @@ export function readApply(words: readonly string[], view: GameView): Order {
   if (typeof named === 'string') {
     return say(named);
   }
-  const { item, rest } = named;
-  const told = rest === '' ? 0 : directionOfWord(rest);
-  if (told !== undefined) {
-    return { do: 'perform', command: { kind: 'apply', item: item.id, direction: told } };
-  }
-  const target = creatureNamed(view, rest);
-  if (typeof target === 'string') {
-    return say(`Expected a direction or a creature, got ${rest}. ${target}`);
-  }
-  const direction = straight(view.hero, target);
-  return direction === undefined
-    ? say(`${capitalised(withThe(target.name))} is not in a straight line.`)
-    : { do: 'perform', command: { kind: 'apply', item: item.id, direction } };
+  const direction = aimOfItem(view, named, 'apply');
+  return typeof direction === 'string'
+    ? say(direction)
+    : { do: 'perform', command: { kind: 'apply', item: named.item.id, direction } };
 }
 
 /** `charge wand`, `charge wand with scroll`. */

@@ -53,6 +53,17 @@ describe('a plot', () => {
     expect(lines[2]).toMatch(/^ {2}1 █+ +50 %$/);
   });
 
+  it('marks a mean beyond the last bar at what is left', () => {
+    const text = plot(terminal({ unicode: true }), {
+      title: 'turns',
+      values: [[1, 0.01]],
+      mean: 12,
+      beyond: { says: 'later', probability: 0.99 },
+    });
+    expect(text).toMatch(/ 1 [^◂]*\n/);
+    expect(text).toMatch(/later .* ◂ mean 12\n$/);
+  });
+
   it('is plain ASCII where nothing else can be shown', () => {
     const values: [number, number][] = Array.from({ length: 99 }, (_, at) => [at, 1 / 99]);
     const threshold = { from: 50, says: 'kills' };

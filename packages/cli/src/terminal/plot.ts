@@ -41,7 +41,7 @@ const EIGHTHS = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];
 /** The plot as lines, each ended by a line break. */
 export function plot(terminal: Terminal, content: PlotContent): string {
   const rows = rowsOf(content);
-  const beyond = content.beyond;
+  const { beyond, mean } = content;
   const labels = rows.map(({ from, to }) => (from === to ? `${from}` : `${from}–${to}`));
   const names = beyond === undefined ? labels : [...labels, beyond.says];
   const width = Math.max(...names.map(name => name.length));
@@ -52,15 +52,19 @@ export function plot(terminal: Terminal, content: PlotContent): string {
     const share = percent(probability).padStart(9);
     return `  ${name.padStart(width)} ${line} ${share}${mark}`.trimEnd();
   };
+  // A mean beyond the last row is marked at what is left.
+  const end = beyond === undefined ? Number.POSITIVE_INFINITY : (rows.at(-1)?.to ?? 0) + 1;
+  const isBeyond = mean !== undefined && mean >= end;
+  const mark = (row: Row) => meanMark(terminal, row, rows, mean, end);
   const lines = [`  ${content.title}, by probability`];
   rows.forEach((row, index) => {
     if (row.from === content.threshold?.from) {
       lines.push(rule(terminal, content.threshold, width + room));
     }
-    lines.push(draw(labels[index]!, row.probability, meanMark(terminal, row, rows, content.mean)));
+    lines.push(draw(labels[index]!, row.probability, mark(row)));
   });
   if (beyond !== undefined && beyond.probability > 0) {
-    lines.push(draw(beyond.says, beyond.probability, ''));
+    lines.push(draw(beyond.says, beyond.probability, isBeyond ? meanArrow(terminal, mean) : ''));
   }
   const text = `${lines.join('\n')}\n`;
   return terminal.unicode ? text : text.replaceAll('–', '-');
@@ -114,12 +118,16 @@ function meanMark(
   row: Row,
   rows: readonly Row[],
   mean: number | undefined,
+  end: number,
 ): string {
   if (mean === undefined) {
     return '';
   }
-  const next = rows[rows.indexOf(row) + 1]?.from ?? Number.POSITIVE_INFINITY;
+  const next = rows[rows.indexOf(row) + 1]?.from ?? end;
   const inside = (mean >= row.from || row === rows[0]) && mean < next;
-  const arrow = terminal.unicode ? '◂' : '<';
-  return inside ? `  ${arrow} mean ${Number(mean.toFixed(2))}` : '';
+  return inside ? meanArrow(terminal, mean) : '';
+}
+
+function meanArrow(terminal: Terminal, mean: number): string {
+  return `  ${terminal.unicode ? '◂' : '<'} mean ${Number(mean.toFixed(2))}`;
 }

@@ -27,7 +27,10 @@ export function processTerminal(): Terminal {
       if (error.code === 'EPIPE' || error.code === 'EIO') {
         process.exit();
       }
-      throw error;
+      if (stream === stdout) {
+        stderr.write(`roguewright: the output can’t be written: ${error.message}\n`);
+      }
+      process.exit(1);
     });
   }
   const plain = !stdout.isTTY || (env.NO_COLOR ?? '') !== '';

@@ -11,7 +11,7 @@ export class FakeDevice implements Device {
   readonly written: string[] = [];
   /** The screen as it was when each key was pressed. */
   readonly screens: string[] = [];
-  /** The screens of the pauses: moments that nobody waited for. */
+  /** The screens of animation pauses, in which no key was awaited. */
   readonly moments: string[] = [];
   readonly shown = new ShownScreen();
   /** Whether clicks are wanted. */

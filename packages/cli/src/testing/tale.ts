@@ -1,4 +1,4 @@
-// A game in which a spell kills somebody, looked for with the simple player, and the keys by which
+// A game in which a spell kills a creature, found with the simple player, and the keys by which
 // a person plays the same.
 
 import { readContent } from '@roguewright/content';

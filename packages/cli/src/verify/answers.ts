@@ -70,7 +70,7 @@ function sceneAnswers(
   text: string,
 ): readonly unknown[] | undefined {
   const scene = readScene(path, text);
-  const play = setUpScene(library, scene.header);
+  const play = setUpScene(library, scene);
   return play === undefined
     ? undefined
     : Array.from(momentsOf(scene, play), ({ at }) => ({

@@ -98,7 +98,7 @@ export {
   spawnTable,
 } from './monsters/spawn.ts';
 export { escapeScrollIn, strikingWandIn } from './monsters/usables.ts';
-export { footingOf, mayEnter, Ways } from './monsters/ways.ts';
+export { type Footing, footingOf, mayEnter, Ways } from './monsters/ways.ts';
 export {
   CONDITIONS,
   type Condition,

@@ -30,6 +30,7 @@ export {
   shockedStacks,
   shockRing,
 } from './recharge/ring-shock.ts';
+export { chargeRod, type RodChargeView } from './recharge/rod.ts';
 export {
   type ConfusedChargingView,
   confusedCharging,

@@ -3,8 +3,8 @@
 import type { Command, GameView, ThingView } from '../game/index.ts';
 import type { OddsQuestion } from '../odds/index.ts';
 import type { Aim, Aimed, Blow } from './aim.ts';
-import { creatureAt, isSensed } from './known-map.ts';
-import type { Square } from './square.ts';
+import { creatureAt, isSensed, thingsAt } from './known-map.ts';
+import { type Square, sameSquare } from './square.ts';
 
 /** The odds question for an aim; undefined for a missile or a blow without a target. */
 export function aimQuestion(
@@ -47,6 +47,15 @@ export function dangerQuestion(
 ): OddsQuestion | undefined {
   const creature = seenAt(view, square);
   return creature?.hostile === true ? { ask: 'danger', target: creature.id } : undefined;
+}
+
+/** What there is to ask about traps on a square: of one that is known, or, where the hero stands, of hidden ones. */
+export function trapQuestion(view: GameView, square: Square): OddsQuestion | undefined {
+  const { x, y } = square;
+  if (thingsAt(view, square).some(({ use }) => use === 'trap')) {
+    return { ask: 'trap', x, y };
+  }
+  return sameSquare(view.hero, square) ? { ask: 'hidden' } : undefined;
 }
 
 /**

@@ -5,19 +5,18 @@ import { isBookWarning, useOfItem } from './using.ts';
 const PILE = { ...DAGGER, count: 12 };
 
 describe('using a thing', () => {
-  it('is an aim for what flies and what is zapped', () => {
-    for (const how of ['fire', 'throw', 'zap'] as const) {
+  it('is an aim for missiles, and for wands and tools that need a direction', () => {
+    for (const how of ['fire', 'throw'] as const) {
       expect(useOfItem(PILE, how, 0)).toEqual({ kind: 'aim', what: { kind: how, item: PILE } });
     }
-    const horn = { ...DAGGER, aimed: true as const };
-    expect(useOfItem(horn, 'apply', 0)).toEqual({
-      kind: 'aim',
-      what: { kind: 'apply', item: horn },
-    });
-    expect(useOfItem(DAGGER, 'apply', 0)).toEqual({
-      kind: 'command',
-      command: { kind: 'apply', item: 9, direction: 0 },
-    });
+    const aimed = { ...DAGGER, aimed: true as const };
+    for (const kind of ['zap', 'apply'] as const) {
+      expect(useOfItem(aimed, kind, 0)).toEqual({ kind: 'aim', what: { kind, item: aimed } });
+      expect(useOfItem(DAGGER, kind, 0)).toEqual({
+        kind: 'command',
+        command: { kind, item: 9, direction: 0 },
+      });
+    }
   });
 
   it('reads at once', () => {

@@ -17,8 +17,8 @@ export function useOfItem(item: ItemView, how: ItemUse, count: number): Use {
   switch (how) {
     case 'fire':
     case 'throw':
-    case 'zap':
       return { kind: 'aim', what: { kind: how, item } };
+    case 'zap':
     case 'apply':
       return item.aimed === true
         ? { kind: 'aim', what: { kind: how, item } }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type ScriptedLuck, Streams } from '../chance/index.ts';
 import { tellEvents } from '../words/index.ts';
 import { hashGame, restoreGame, saveGame } from './saves/save.ts';
-import { FIXTURES_FILE, fixtureAt } from './testing/fixtures.ts';
+import { FIXTURES_FILE, fixtureAt, SCRAWLS_FILE } from './testing/fixtures.ts';
 import { Scene } from './testing/scene.ts';
 import { performedFor } from './views/events-for.ts';
 import { viewFor } from './views/view-for.ts';
@@ -10,7 +10,7 @@ import { viewFor } from './views/view-for.ts';
 const HALL = ['##########', '#@.......#', '#........#', '##########'];
 
 function hall(luck: readonly ScriptedLuck[] = [], rows = HALL): Scene {
-  return new Scene(rows, { luck, content: [FIXTURES_FILE] });
+  return new Scene(rows, { luck, content: [FIXTURES_FILE, SCRAWLS_FILE] });
 }
 
 function fixturesSeen(scene: Scene) {
@@ -67,7 +67,7 @@ describe('a hidden trap', () => {
   it('is set off by a monster, which takes the damage', () => {
     const rows = ['##########', '#@...Z...#', '##########'];
     const streams = new Streams('ghoul');
-    const scene = new Scene(rows, { streams, content: [FIXTURES_FILE] });
+    const scene = new Scene(rows, { streams, content: [FIXTURES_FILE, SCRAWLS_FILE] });
     const ghoul = scene.state.level.creatures.all[0]!;
     ghoul.hunts = true;
     ghoul.target = scene.state.hero.square;
@@ -212,7 +212,7 @@ describe('a sign', () => {
 describe('fixtures in a save', () => {
   it('come back as they were', () => {
     const streams = new Streams('saved');
-    const scene = new Scene(HALL, { streams, content: [FIXTURES_FILE] });
+    const scene = new Scene(HALL, { streams, content: [FIXTURES_FILE, SCRAWLS_FILE] });
     fixtureAt(scene, 'pit_of_nails', 3, 1);
     fixtureAt(scene, 'clock_face', 6, 2);
     fixtureAt(scene, 'flat_stone', 2, 1);
@@ -222,5 +222,60 @@ describe('fixtures in a save', () => {
     const restored = restoreGame(content, ruleset, saved);
     expect(hashGame(restored)).toBe(hashGame(scene.state));
     expect(viewFor(restored).things).toEqual(viewFor(scene.state).things);
+  });
+});
+
+describe('known traps', () => {
+  const ALLEY = ['##########', '#@.......#', '#........#', '##########'];
+
+  function known(rows: readonly string[], x: number, y: number): Scene {
+    const streams = new Streams('walk');
+    const scene = new Scene(rows, { streams, content: [FIXTURES_FILE, SCRAWLS_FILE] });
+    scene.state.memory.rememberFixture(fixtureAt(scene, 'pit_of_nails', x, y));
+    return scene;
+  }
+
+  it('are walked around on the way to a place', () => {
+    const scene = known(ALLEY, 3, 1);
+    scene.perform({ kind: 'travel', x: 8, y: 1 });
+    expect(scene.state.hero.square).toBe(scene.state.level.map.square(8, 1));
+    expect(scene.state.hero.hitPoints).toBe(12);
+  });
+
+  it('stop a journey where there is no way around', () => {
+    const scene = known(['##########', '#@.......#', '##########'], 3, 1);
+    scene.perform({ kind: 'travel', x: 8, y: 1 });
+    expect(scene.state.hero.square).toBe(scene.state.level.map.square(2, 1));
+  });
+
+  it('are shunned by a monster that saw them go off', () => {
+    const rows = ['##########', '#@...Z...#', '#........#', '##########'];
+    const scene = known(rows, 4, 1);
+    const [trap] = scene.state.level.fixtures.all;
+    const ghoul = scene.state.level.creatures.all[0]!;
+    trap!.feared.push(ghoul.id);
+    fixtureAt(scene, 'pit_of_nails', 4, 2).feared.push(ghoul.id);
+    ghoul.hunts = true;
+    ghoul.target = scene.state.hero.square;
+    scene.perform({ kind: 'rest', count: 1 });
+    scene.perform({ kind: 'rest', count: 1 });
+    expect(ghoul.hitPoints).toBe(12);
+    expect(scene.state.level.map.x(ghoul.square)).toBeGreaterThan(4);
+  });
+});
+
+describe('a fixture that blocks', () => {
+  const ROOM = ['#######', '#@....#', '#######'];
+
+  it('stops steps, sight and effects on its square, and gives them back when it goes', () => {
+    const scene = hall([], ROOM);
+    const { map, fixtures } = scene.state.level;
+    const face = fixtureAt(scene, 'wall_face', 3, 1);
+    scene.perform(EAST);
+    expect(scene.perform(EAST)?.reason).toBe('blocked');
+    expect(scene.state.sees(map.square(5, 1))).toBe(false);
+    expect(map.openToEffects(map.square(3, 1))).toBe(false);
+    fixtures.remove(face);
+    expect(scene.perform(EAST)).toBeUndefined();
   });
 });

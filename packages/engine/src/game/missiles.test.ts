@@ -224,6 +224,19 @@ describe('a shot', () => {
     scene.end();
   });
 
+  it('goes back into the quiver when it is picked up, before any other pile', () => {
+    const scene = armed(EMPTY, { bow: 1, arrow: 2 }, { luck: [['breakage', false]] });
+    const { state } = scene;
+    const quiver = new GameObject(state.newId(), state.content.archetype('arrow'), 3);
+    state.sheet.equipment = { ...state.sheet.equipment, quiver: quiver.id };
+    state.sheet.inventory.add(quiver, { apart: [scene.idOf('arrow')] });
+    scene.perform({ kind: 'fire', item: 0, x: 0, y: 1 });
+    expect([quiver.count, left(scene, 'arrow')]).toEqual([2, 4]);
+    scene.perform({ kind: 'pick-up', item: 0 });
+    expect([quiver.count, left(scene, 'arrow')]).toEqual([3, 5]);
+    scene.end();
+  });
+
   it('costs a share of the move: two of them fit into a turn', () => {
     const turnsAfter = (extraShots: number) => {
       const scene = armed(EMPTY, { bow: 1, arrow: 9 }, { streams: new Streams('shots') });

@@ -164,6 +164,27 @@ describe('a creature of a pack', () => {
     expect(mounted(summoned, 'imp').numbers.frequency).toBe(0);
   });
 
+  it('takes up the squares of its parts, which look like it', () => {
+    const part = (x: number) => `More\nObject p${x}\nmonster 1\nx ${x}\nend\n`;
+    const beast = mounted(`${creature('beast', '')}${part(1)}${part(2)}`, 'beast');
+    expect(beast.shape.size).toBe(3);
+    expect(beast.parts.map(({ archetype }) => archetype)).toEqual(['wood:p1', 'wood:p2']);
+    const content = loadContent([
+      ...SHIPPED,
+      file('wood', 'a.arc', `${creature('beast', '')}${part(1)}`),
+      file('far', 'a.arc', `${creature('beast', '')}${part(20)}`),
+    ]);
+    const piece = content.archetype('wood:p1');
+    expect([piece.partOf, piece.texts.glyph, piece.numbers.frequency]).toEqual([
+      'wood:beast',
+      'B',
+      0,
+    ]);
+    // Of a creature that is too large only the head is left, and the pack says so.
+    expect(content.archetype('far:beast').shape.size).toBe(1);
+    expect(content.packs[1]!.passedOver).toMatchObject([{ count: 1, example: 'beast' }]);
+  });
+
   it('ignores keys of this game, which mean other things in Crossfire’s files', () => {
     const beast = mounted(creature('beast', 'blow_2 bite 9d9\nmovement many\n'), 'beast');
     expect(beast.texts.blow2).toBeUndefined();

@@ -7,9 +7,9 @@ import type { Archetype, Content, GameObject } from '../objects/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
 import type { LevelMap } from '../world/index.ts';
 import { assembleGame } from './assembly/assemble.ts';
-import { Fixture } from './dungeon/fixture.ts';
+import type { Fixture } from './dungeon/fixture.ts';
 import { Level } from './dungeon/level.ts';
-import { placeFixture } from './fixtures/change-fixture.ts';
+import { putFixture } from './fixtures/change-fixture.ts';
 import { stepped } from './movement/arriving.ts';
 import { occupy, relocate } from './movement/relocate.ts';
 import { join } from './movement/roster.ts';
@@ -65,10 +65,12 @@ export class Stage {
 
   /** Puts a fixture on a square. @param clock its time at the start, in single precision */
   putFixture(thing: GameObject, square: number, clock: number): Fixture {
-    const fixture = new Fixture(thing, square);
-    fixture.clock = Math.fround(clock);
-    placeFixture(this.state, fixture);
-    return fixture;
+    return putFixture(this.state, thing, square, clock);
+  }
+
+  /** Puts a creature that was made on its square. */
+  join(creature: Creature): void {
+    join(this.state.level, creature);
   }
 
   /** Puts a creature on a free square. */

@@ -10,6 +10,21 @@ import { viewFor } from './views/view-for.ts';
 
 const JACKAL = ['########', '#@..j..#', '########'];
 
+describe('a wand', () => {
+  it('is aimed while its kind is unknown, then only if it needs a direction', () => {
+    const scene = workshop([], JACKAL);
+    const kinds = ['revealing_wand', 'haste_wand'] as const;
+    const ids = kinds.map(kind => give(scene, kind).id);
+    const aimed = () => {
+      const { inventory } = viewFor(scene.state);
+      return ids.map(id => inventory.find(item => item.id === id)!.aimed === true);
+    };
+    expect(aimed()).toEqual([false, true]);
+    scene.state.sheet.lore = new Lore(new Map(kinds.map(kind => [kind, 'stick'])));
+    expect(aimed()).toEqual([true, true]);
+  });
+});
+
 describe('a horn', () => {
   it('that has charges sends out its spell, and is recognised by it', () => {
     const scene = workshop([], JACKAL, new Streams('horn'));

@@ -48,6 +48,14 @@ function sentences(scene: Scene): string[] {
 }
 
 describe('an attack on an unseen creature', () => {
+  it('costs the same move where nobody is, so that it tells nothing for free', () => {
+    const scene = blindScene(['####', '#@.#', '#..#', '#.j#', '####'], 900);
+    const { turn } = scene.state.clock;
+    expect(scene.perform({ kind: 'attack', direction: 3 })).toBeUndefined();
+    expect(sentences(scene)).toEqual(['You strike at thin air.']);
+    expect(scene.state.clock.turn).toBe(turn + 1);
+  });
+
   it('is told hit by hit and miss by miss, without a name or an id', () => {
     const scene = blindScene(['####', '#@j#', '####'], 900);
     const jackal = scene.state.level.creatures.all[0]!;

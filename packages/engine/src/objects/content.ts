@@ -194,7 +194,9 @@ function withPacks(base: ContentSurvey, mounted: Mounted, powers?: PowerWords): 
     content,
     problems: [...base.problems, ...problems, ...facts],
     facts: [...base.facts, ...problems, ...facts],
-    warnings: [...base.warnings, ...reports.flatMap(({ warnings }) => warnings)],
+    get warnings() {
+      return [...base.warnings, ...reports.flatMap(({ warnings }) => warnings)];
+    },
   };
 }
 
@@ -238,7 +240,10 @@ function surveyFiles(files: readonly ContentFile[], powers?: PowerWords): Conten
       ...unresolvedReferences(content, referencesOf(sources, lists)),
     ],
     facts,
-    warnings: [...doubleArchetypes.warnings, ...doubleLists.warnings, ...sourceWarnings(sources)],
+    // Found when they are asked for: a game that loads has no use for them.
+    get warnings() {
+      return [...doubleArchetypes.warnings, ...doubleLists.warnings, ...sourceWarnings(sources)];
+    },
   };
 }
 

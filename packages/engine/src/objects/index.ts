@@ -48,6 +48,7 @@ export {
   type RodCharge,
   rodChargeAt,
   rodReadyIn,
+  rodShotCost,
   setRodEnergy,
 } from './carriers/rod-energy.ts';
 export { CARRIED_NUMBERS } from './checks/check-fields.ts';

@@ -1,6 +1,7 @@
 // Odds: questions to the rules, answered in numbers and facts.
 
 export { type AttackOdds, type AttackOddsView, attackOdds } from './attack-odds.ts';
+export { type CarrierOdds, type CarrierView, carrierOdds } from './carrier-odds.ts';
 export {
   attemptsAt,
   type CastEnd,
@@ -46,12 +47,14 @@ export type {
   Explanation,
   FoeRecall,
   HarmlessEffect,
+  HiddenOdds,
   KindRecall,
   OddsAnswer,
   OddsQuestion,
   Plot,
   TargetOdds,
   TouchedSquare,
+  TrapOdds,
   TurnsOdds,
   WeaponOdds,
 } from './question.ts';
@@ -77,6 +80,14 @@ export {
   type SpellPreview,
   steadySquares,
 } from './spell-preview.ts';
+export {
+  hiddenFound,
+  type KnownBlow,
+  knownBlow,
+  knownDisarming,
+  knownStates,
+  type TrapKnowledge,
+} from './trap-odds.ts';
 export { type TurnLimits, type TurnsToKill, turnsQuantile, turnsToKill } from './turns-to-kill.ts';
 export {
   type UncertainAttackOdds,

@@ -1,7 +1,7 @@
 // Questions to the rules, and answers for people and charts. Plain JSON.
 
 import type { CastingPool } from '../casting/index.ts';
-import type { HarmlessEffect } from '../spells/index.ts';
+import type { AttackState, HarmlessEffect } from '../spells/index.ts';
 
 export type { HarmlessEffect };
 
@@ -28,7 +28,29 @@ export type OddsQuestion =
    * The wielded weapon compared with a carried item (item 0: bare hands) against a visible creature; target
    * 0: against a typical opponent.
    */
-  | { readonly ask: 'compare'; readonly item: number; readonly target: number };
+  | { readonly ask: 'compare'; readonly item: number; readonly target: number }
+  /** Disarming a known rune or trap, and what it does when it goes off under the hero. */
+  | { readonly ask: 'trap'; readonly x: number; readonly y: number }
+  /** Noticing a hidden rune or trap of this level, by walking past it and by searching. */
+  | { readonly ask: 'hidden' };
+
+/** What the hero can expect of a rune or trap that he knows. */
+export interface TrapOdds {
+  readonly name: string;
+  /** Probabilities that one attempt disarms it, and that it sets it off. */
+  readonly disarms: number;
+  readonly setsOff: number;
+  /** Conditions that it may bring when it goes off, each with its probability. */
+  readonly states: readonly (readonly [state: AttackState, probability: number])[];
+  /** Names of the spells that it may hold, each with its probability; empty: it hits by itself. */
+  readonly spells: readonly (readonly [spell: string, probability: number])[];
+}
+
+/** The probability to notice one hidden trap of this level beside the hero. */
+export interface HiddenOdds {
+  /** Within 1 look, 2 looks and so on: a step beside it is one, and so is a search. */
+  readonly noticed: Plot;
+}
 
 /** Accuracy of an answer. */
 export type Certainty =
@@ -58,6 +80,16 @@ export interface TargetOdds {
   readonly turnsToKill: Plot;
   /** The effect of a spell without damage; `damage` and `turnsToKill` are then empty. */
   readonly brings?: Brought;
+  /** Of a creature of several squares, those that the spell can hit if nobody moves; absent: it has one. */
+  readonly squares?: HitSquares;
+}
+
+/** Squares of a creature that a spell hits. */
+interface HitSquares {
+  /** The most that one course of the spell hits, of those that the hero sees. */
+  readonly hit: number;
+  /** All that the creature takes up. */
+  readonly of: number;
 }
 
 /** The effect of a spell without damage on its target; its probability is the `hitChance`. */
@@ -233,5 +265,9 @@ export interface OddsAnswer {
   readonly recall?: FoeRecall;
   /** Every kind that the hero has met, weakest first; the answer to `recall` with target 0. */
   readonly kinds?: readonly KindRecall[];
+  /** The answer to `trap`; the target is the hero. */
+  readonly trap?: TrapOdds;
+  /** The answer to `hidden`. */
+  readonly hidden?: HiddenOdds;
   readonly explanation: readonly Explanation[];
 }

@@ -2,7 +2,12 @@
 // weighted by its probability.
 
 import { Distribution, NoteTally, type WeightedNote } from '../chance/index.ts';
-import type { ChargeCase, ChargingRules, LikelyCharge } from '../charging/index.ts';
+import {
+  type ChargeCase,
+  type ChargingRules,
+  chargeRod,
+  type LikelyCharge,
+} from '../charging/index.ts';
 import { bookChargeOdds, ringChargeOdds, toolChargeOdds, wandChargeOdds } from './charge-odds.ts';
 
 /** The odds of charging. */
@@ -67,6 +72,9 @@ interface Odds {
   readonly notes: readonly WeightedNote[];
 }
 
+/** It is charged without risk. */
+const SURE = { explodes: 0, holds: 1, loss: 0, notes: [] } as const;
+
 function oddsOf(rules: ChargingRules, of: ChargeCase): Odds {
   switch (of.class) {
     case 'wand':
@@ -88,6 +96,13 @@ function oddsOf(rules: ChargingRules, of: ChargeCase): Odds {
     }
     case 'spellbook':
       return { ...bookChargeOdds(rules, of.view), loss: 0, before: of.view.charges };
+    case 'rod': {
+      const after = chargeRod(rules, of.view);
+      const { energy } = of.view;
+      return after === undefined
+        ? { explodes: 0, holds: 0, loss: 1, before: energy, notes: [] }
+        : { ...SURE, before: energy, charges: Distribution.certain(after) };
+    }
     case 'none':
       return { explodes: 0, holds: 0, loss: 1, before: 0, notes: [] };
   }

@@ -8,6 +8,18 @@ export interface CarrierBeatitude {
   readonly blessed: number;
 }
 
+/** Numbers of an explosion, from two rolls of the drinker's level. */
+interface CursedPotionRules {
+  /** Damage: this, plus the first roll divided by `damageOver`. */
+  readonly leastDamage: number;
+  readonly damageOver: number;
+  /** Radius in squares: this, plus the second roll divided by `radiusOver`. */
+  readonly leastRadius: number;
+  readonly radiusOver: number;
+  /** In ticks. */
+  readonly duration: number;
+}
+
 /** The carriers part of the spells slot. */
 export interface CarrierRules {
   /** Levels that one step of difficulty may add, for a spell that doesn't grow. */
@@ -20,6 +32,8 @@ export interface CarrierRules {
   readonly scroll: CarrierBeatitude;
   readonly spellbook: CarrierBeatitude;
   readonly potion: CarrierBeatitude;
+  /** The explosion of a cursed potion with a spell in it; absent: it releases its spell all the same. */
+  readonly cursedPotion?: CursedPotionRules | undefined;
   /** A bad carrier is damned with probability 1 in this number. */
   readonly damnedOnceIn: number;
   /** Minimum number of casts of a full rod. */

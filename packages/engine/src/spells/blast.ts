@@ -7,12 +7,46 @@ import { kindAt } from './pool/kinds.ts';
 import { putEffect } from './pool/lifetime.ts';
 import type { SpellWorld } from './spell-world.ts';
 
+/** Turns until something planted explodes. */
+const FUSE = 1;
+
 /** Subtype number of cones, which inherit the bullet's direction. */
 const CONE = 7;
+
+/** The numbers of an explosion. */
+export interface BurstNumbers {
+  readonly damage: number;
+  /** In squares. */
+  readonly radius: number;
+  /** In ticks. */
+  readonly duration: number;
+}
+
+/** Puts something that explodes on its first turn on a square. @param index of its archetype */
+export function plantBurst(
+  world: SpellWorld,
+  index: number,
+  square: number,
+  { damage, radius, duration }: BurstNumbers,
+): void {
+  const { archetype } = kindAt(world, index);
+  putEffect(world, {
+    archetype: index,
+    square,
+    range: FUSE,
+    blastDamage: damage,
+    blastRange: radius,
+    blastDuration: duration,
+    speed: factOf(archetype, 'speed'),
+  });
+}
 
 /** Puts a bullet's explosion on its square, with the numbers that the bullet stored for it. */
 export function explode(world: SpellWorld, row: number): void {
   const { pool } = world;
+  if (pool.full) {
+    return;
+  }
   const { makes } = kindAt(world, pool.archetype[row]!);
   const { archetype, subtype } = kindAt(world, makes);
   putEffect(world, {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { Enumerator } from '../chance/index.ts';
+import { Enumerator, ScriptedChance } from '../chance/index.ts';
 import { ATTACK_NAMES, type AttackName } from '../spellcraft/index.ts';
-import { type CreatureHitView, creatureHit } from './creature-hit.ts';
+import { type CreatureHitView, creatureHit, typeOnPart } from './creature-hit.ts';
+import { creatureStates } from './creature-states.ts';
 import { rulesOf } from './testing/field.ts';
 
 const crossfire = rulesOf('crossfire');
@@ -36,6 +37,49 @@ function damage(view: Partial<CreatureHitView>, rules = crossfire): Record<numbe
   }
   return sums;
 }
+
+describe('a creature of several squares', () => {
+  const attackType = bits('fire');
+
+  it('takes an n-th of a hit that isn’t in full, and the rest by its hundredths', () => {
+    const part = { attackType, full: false };
+    expect(damage({ ...part, damage: 99, squares: 6 })).toEqual({ 16: 0.5, 17: 0.5 });
+    expect(damage({ ...part, damage: 3, squares: 9 })).toEqual({ 0: 67 / 100, 1: 33 / 100 });
+    expect(
+      damage({ ...part, damage: 99, squares: 9, resistances: { [number('fire')]: -100 } }),
+    ).toEqual({ 22: 1 });
+    expect(damage({ attackType, damage: 30, squares: 4 })).toEqual({ 30: 1 });
+    expect(damage({ ...part, damage: 30, squares: 1 })).toEqual({ 30: 1 });
+  });
+
+  it('dies in full of death', () => {
+    const deadly = { attackType: bits('death'), strikerLevel: 20, level: 3, life: 50 };
+    const inPart = damage({ ...deadly, squares: 4, full: false });
+    expect(inPart).toEqual(damage(deadly));
+    expect(inPart[0]).toBeCloseTo(0.05, 12);
+  });
+
+  it('is neither slowed nor held by a hit on another part than its head', () => {
+    const both = bits('fire', 'slow', 'paralyze');
+    expect(typeOnPart(both, true)).toBe(bits('fire'));
+    expect(typeOnPart(both, false)).toBe(both);
+    expect(typeOnPart(bits('slow', 'magic'), true)).toBe(0);
+    expect(damage({ attackType: both, part: true })).toEqual({ 30: 1 });
+    const states: string[] = [];
+    const view = {
+      ...plain,
+      attackType: bits('slow', 'paralyze'),
+      levelsAbove: 0,
+      judged: false,
+      turner: { level: 1, wisdom: 0 },
+      part: true,
+    };
+    const noLuck = new ScriptedChance([]);
+    creatureStates(noLuck, crossfire, view, state => states.push(state));
+    expect(states).toEqual([]);
+    noLuck.expectEmpty();
+  });
+});
 
 const undead = { undead: true, race: 'undead' };
 

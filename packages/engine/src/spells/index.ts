@@ -1,6 +1,7 @@
 // Spells: their effects on a map, one file per subtype.
 
 export { type AdjustedSpell, adjustedSpell } from './adjusted.ts';
+export { type BurstNumbers, plantBurst } from './blast.ts';
 export { castSpell } from './cast.ts';
 export {
   type CreatureHitView,

@@ -126,4 +126,6 @@ export interface EffectWatcher {
   born(id: number, archetype: number, square: number): void;
   moved(id: number, archetype: number, square: number): void;
   ended(id: number, archetype: number, square: number): void;
+  /** A cast failed because there are too many effects. */
+  smothered?(caster: number): void;
 }

@@ -6,7 +6,7 @@ import { attackBit } from '../spellcraft/index.ts';
 import { putEffect } from './pool/lifetime.ts';
 import type { CasterView, Explosion, PowerHit, PowerRule } from './powers/power-rule.ts';
 import type { SpellPort } from './spell-port.ts';
-import type { CastOrder, PowerKey, SpellWorld } from './spell-world.ts';
+import { type CastOrder, creditedWith, type PowerKey, type SpellWorld } from './spell-world.ts';
 
 /** Intelligence and dexterity without bonus or penalty. */
 const PLAIN = 10;
@@ -58,7 +58,14 @@ export function hitOf(
 ): PowerHit {
   const { attackType } = order.facts;
   const opposite = (attackType & FIRE) !== 0 ? COLD : (attackType & COLD) !== 0 ? FIRE : 0;
-  return { power, by: casterOf(order), owner: order.caster, attackType, opposite, explosion };
+  return {
+    power,
+    by: casterOf(order),
+    owner: creditedWith(order),
+    attackType,
+    opposite,
+    explosion,
+  };
 }
 
 /** Leaves a visible trace of a spell, which is harmless and fades. */
@@ -66,7 +73,7 @@ export function leaveTrace(world: SpellWorld, order: CastOrder, archetype: numbe
   const { pool } = world;
   const newest = pool.newestOn(square);
   const isThere = newest >= 0 && pool.archetype[newest] === archetype && pool.dead[newest] === 0;
-  if (!isThere) {
+  if (!isThere && !pool.full) {
     putEffect(world, {
       archetype,
       square,

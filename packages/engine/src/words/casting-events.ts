@@ -13,6 +13,7 @@ type Told =
   | 'prayer-unheard'
   | 'prayer-fumbled'
   | 'spell-bungled'
+  | 'potion-bursts'
   | 'spell-lost'
   | 'cast-astray'
   | 'cast-mishap'
@@ -74,6 +75,10 @@ export const castingTellers: Tellers = {
     const bungled = `Your heavy gear makes you bungle ${nameOf(names, spell, 'the spell')}.`;
     return price === 0 ? bungled : `${bungled} It costs you ${tellPools(price, 0)}.`;
   },
+  'potion-bursts': ({ actor }, names) =>
+    names[actor]?.isHero
+      ? 'The potion bursts in your hands!'
+      : `A potion bursts in the hands of ${nameOf(names, actor, 'something')}!`,
   'spell-lost': ({ spell }, names) => `You forget ${nameOf(names, spell, 'the spell')}.`,
   'cast-astray': ({ spell }, names) =>
     `In your confusion ${nameOf(names, spell, 'another spell')} comes to your lips.`,

@@ -21,6 +21,7 @@ const CHARGED: Readonly<Record<GameEventOf<'charged'>['telling'], (thing: string
   nothing: thing => `${thing} shivers, and nothing happens.`,
   loss: () => 'You have a feeling of loss.',
   stripped: thing => `${thing} goes slack in your hand: its charges are gone.`,
+  emptied: thing => `${thing} goes cold in your hand: its energy is gone.`,
   glows: thing => `${thing} fills with a blue glow.`,
   brims: thing => `${thing} glows blue to the brim.`,
   spins: thing => `${thing} spins round once, forwards.`,

@@ -13,7 +13,7 @@ import type {
 import type { AttackName } from '../spellcraft/index.ts';
 import { castingTellers } from './casting-events.ts';
 import { isOfCharging, type Speaker, tellCharging } from './charging-events.ts';
-import { isOfFixture, tellFixture } from './fixture-events.ts';
+import { isOfFixture, tellFixture } from './fixtures/fixture-events.ts';
 import { isOfQuestion, tellQuestion } from './question-events.ts';
 
 /** Names of creatures and items by their ids. */
@@ -25,7 +25,6 @@ const ELEMENTS: readonly (readonly [type: AttackName, verb: string])[] = [
   ['electricity', 'shocks'],
   ['cold', 'freezes'],
   ['acid', 'corrodes'],
-  ['poison', 'poisons'],
 ];
 
 /** The sentence for each cause that ends a walk. */
@@ -217,7 +216,7 @@ const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
     `You stop resting: ${lowerIndefinite(names, target)} is in view.`,
   'travel-interrupted': ({ target, cause }, names) =>
     target === 0 ? STOPS[cause] : `You stop: ${lowerIndefinite(names, target)} is in view.`,
-  spotted: ({ item }, names) => `You see ${lowerIndefinite(names, item)}.`,
+  spotted: ({ item }, names) => `You see ${whole(names, item)}.`,
   'stairs-spotted': ({ down }) => (down === 1 ? 'You see stairs down.' : 'You see stairs up.'),
   'hidden-door-found': () => 'You find a hidden door.',
   'hidden-passage-found': () => 'You find a hidden passage.',
@@ -244,6 +243,7 @@ const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
     amount === 0
       ? `${subject(names, item)} turns on you.`
       : `${subject(names, item)} drinks from you instead (−${amount} energy).`,
+  'struck-air': () => 'You strike at thin air.',
   'odd-feeling': () => 'You have an odd feeling for a moment; then it passes.',
   'juice-drunk': () => 'It tastes of fruit.',
   'vigour-changed': ({ amount }) =>
@@ -342,7 +342,8 @@ function tellBurned(event: GameEventOf<'burned'>, names: Names): string {
   if (damage === 0) {
     return `${subject(names, target)} ${verb(names, target, 'are', 'is')} unharmed.`;
   }
-  return `It ${how} ${object(names, target)} (${damage}).`;
+  const what = attackTypes.includes('poison') && how === 'strikes' ? 'Poison hurts' : `It ${how}`;
+  return `${what} ${object(names, target)} (${damage}).`;
 }
 
 /** `You pick up a tulwar (d).`, `You pick up 2 more: you have 5 arrows now (e).` */

@@ -29,6 +29,9 @@ export {
   type NumberWords,
   recallLines,
 } from './fight-lines.ts';
+export { trapLines } from './fixtures/trap-lines.ts';
+export { tellHitSquares } from './hit-squares.ts';
+export { tellMayBe, tellWorth } from './items/item-worth.ts';
 export { tellLearning } from './learning.ts';
 export { MENU_ORDER_NAMES, tellRetention, tellSpellLevel } from './menu-words.ts';
 export {
@@ -43,7 +46,7 @@ export {
   type Texture,
 } from './palettes.ts';
 export { type PendingWords, pendingWords } from './pending.ts';
-export { tellEnding, tellHallEnd, tellHallMarks, tellRefusal } from './refusals.ts';
+export { tellEnding, tellHallEnd, tellHallMarks, tellRefusal, tellScore } from './refusals.ts';
 export { skillName } from './skill-names.ts';
 export { PATH_HELP, tellAffinity, tellItemPaths, tellPaths } from './spell-paths.ts';
 export { lackingPool, tellCosts, tellLacking, tellPools, tellPrice } from './spell-price.ts';

@@ -14,7 +14,7 @@ export interface PendingWords {
 
 type Wording = (pending: PendingView) => PendingWords;
 
-const KEPT = 'Nothing is lost if you do something else.';
+const KEPT = 'Any other command leaves the names as they are.';
 
 /** The words of each question. */
 const PENDING_WORDS: Readonly<Record<PendingView['about'], Wording>> = {
@@ -39,7 +39,7 @@ const PENDING_WORDS: Readonly<Record<PendingView['about'], Wording>> = {
     nothing: 'Name nothing.',
   }),
   naming: ({ subject = 'it' }) => ({
-    title: `What do you call the ${subject}?`,
+    title: `A name for the ${subject}?`,
     warning: KEPT,
     nothing: 'Keep the present name.',
   }),

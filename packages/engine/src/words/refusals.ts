@@ -51,13 +51,15 @@ const REFUSALS: Readonly<Record<RefusalReason, string>> = {
   'long-text': 'That text is too long.',
   'unseen-letters': 'That text has invisible characters, or too many marks on one letter.',
   'count-out-of-range': 'That number is too small or too large.',
-  'no-use': 'You can’t use that here.',
+  'no-use': 'That has no use of its own.',
   'no-fuel': 'It has no fuel left.',
   'no-launcher': 'You aren’t wielding a launcher for that.',
   'no-ammunition': 'You have nothing that fits your launcher.',
   'out-of-range': 'That is out of range.',
   'no-room': 'There is no room for it.',
   'no-way': 'You know of no way there.',
+  'trap-ahead':
+    'The only way on leads over a trap that you know of: step over it yourself, or disarm it.',
   'all-explored': 'You have explored everything you can walk to.',
   blind: 'You can’t see.',
   afraid: 'You are too afraid to fight.',
@@ -114,7 +116,13 @@ export function tellEnding({ ending, hero }: GameView): string {
   return `${who} was killed by ${killedBy(ending.killer)}${during} ${when}.`;
 }
 
-/** The same in a line of the hall: `Killed by a jackal, while fainting`. */
+/** The value of a game: `120 points: experience level 3, deepest dungeon level 2.` */
+export function tellScore({ points, hero, deepestLevel }: GameView): string {
+  const worth = `${points} ${points === 1 ? 'point' : 'points'}`;
+  return `${worth}: experience level ${hero.level}, deepest dungeon level ${deepestLevel}.`;
+}
+
+/** How a game ended, in a line of the hall: `Killed by a jackal, while fainting`. */
 export function tellHallEnd({ end, killer, during }: HallEntry): string {
   if (end === 'won') {
     return 'Got out alive, with the Amulet';

@@ -29,10 +29,21 @@ export class KnownSquares {
   readonly seenThrough: readonly number[];
   readonly #remembered: Uint8Array;
 
-  /** @param remembered terrain number by square; any other value for squares not remembered */
-  constructor(map: LevelMap, remembered: Uint8Array, onlooker: Onlooker) {
+  /**
+   * @param remembered terrain number by square; any other value for squares not remembered
+   * @param obstacles bits that known objects take from their squares; absent: none
+   */
+  constructor(
+    map: LevelMap,
+    remembered: Uint8Array,
+    onlooker: Onlooker,
+    obstacles: Iterable<readonly [square: number, bits: number]> = [],
+  ) {
     this.#remembered = remembered;
     this.bits = Uint8Array.from(remembered, number => TERRAIN_BITS[number] ?? 0);
+    for (const [square, bits] of obstacles) {
+      this.bits[square]! &= ~bits;
+    }
     this.seenThrough = this.#lookThrough(map, onlooker);
     for (const square of this.seenThrough) {
       this.bits[square] = SEE_THROUGH;

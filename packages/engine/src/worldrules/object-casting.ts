@@ -22,6 +22,8 @@ export interface ObjectCastingRules {
   readonly blindness: FailureTurns;
   /** Ids of the spells that a failed cast releases. */
   readonly releases: { readonly wonder: string; readonly 'magic-storm': string };
+  /** Id of the effect that a cursed potion becomes. */
+  readonly potionBurst: string;
 }
 
 /** Level of a skill, 1 or more; undefined: the hero lacks it. @param level the hero's */

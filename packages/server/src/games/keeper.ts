@@ -167,8 +167,8 @@ export class GameKeeper {
         throw new GameProblem(
           409,
           'running',
-          'This game is still played, and its file tells what luck has in store. Taken now, the ' +
-            'game will not be among the verified ones in the hall of heroes.',
+          'This game is still running, and its file reveals the luck to come. A game that is exported ' +
+            'now can’t be verified in the hall of heroes.',
         );
       }
       await this.#store.markExported(id);

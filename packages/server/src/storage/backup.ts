@@ -17,7 +17,7 @@ import { ANSWERED } from './answered.ts';
 import { FILE, makeFolder } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { KNOWN_STEPS } from './migrations.ts';
-import { isLocked, sentenceOf } from './storage-problem.ts';
+import { isLocked, isNoDatabase, sentenceOf } from './storage-problem.ts';
 
 /** What a copy holds. */
 export interface Backup {
@@ -166,6 +166,10 @@ function flush(path: string): void {
 
 function startErrorOf(what: string, error: unknown): StartError {
   const reason =
-    error instanceof StartError ? error.message : (sentenceOf(error) ?? messageOf(error));
+    error instanceof StartError
+      ? error.message
+      : isNoDatabase(error)
+        ? 'it is not a file of games'
+        : (sentenceOf(error) ?? messageOf(error));
   return new StartError(`${what}: ${reason.replace(/\.$/, '')}.`, { cause: error });
 }

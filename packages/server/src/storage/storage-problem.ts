@@ -43,6 +43,11 @@ export function isLocked(error: unknown): boolean {
   return trouble === 'busy' || trouble === 'locked';
 }
 
+/** Whether a file is no database at all, rather than a damaged one. */
+export function isNoDatabase(error: unknown): boolean {
+  return troubleOf(error) === 'notADatabase';
+}
+
 /** Whether a row with the same key is there already. */
 export function isTaken(error: unknown): boolean {
   return troubleOf(error) === 'constraint' && messageOf(error).startsWith('UNIQUE');

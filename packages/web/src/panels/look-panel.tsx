@@ -9,10 +9,11 @@ import {
   seesSquare,
   terrainAt,
   thingsAt,
+  trapQuestion,
 } from '@roguewright/engine/face';
 import type { GameView, ThingView } from '@roguewright/engine/game';
-import { capitalised } from '@roguewright/engine/words';
-import { label } from '../figures.ts';
+import { capitalised, trapLines } from '@roguewright/engine/words';
+import { label, mean, percent } from '../figures.ts';
 import { QUIVER } from '../play/mode.ts';
 import type { Play } from '../play/play.ts';
 import { Icon } from './icon.tsx';
@@ -86,6 +87,21 @@ function Creature({
   );
 }
 
+/** What a known trap may do, and how hidden ones are noticed. */
+function Traps({ play, view, square, isShort }: LookProps & { isShort: boolean }) {
+  const asked = trapQuestion(view, square);
+  const question = isShort && asked?.ask === 'hidden' ? undefined : asked;
+  const answer = answerOf(useOdds(play.session, question, isShort ? CALM : 0));
+  const lines = answer === undefined ? [] : trapLines(answer, { percent, decimal: mean });
+  return (
+    <>
+      {lines.map(line => (
+        <p key={line}>{line}</p>
+      ))}
+    </>
+  );
+}
+
 function Contents({ play, view, square, isShort }: LookProps & { isShort: boolean }) {
   const things = thingsAt(view, square);
   const creature = things.find(({ kind }) => kind === 'creature');
@@ -104,6 +120,7 @@ function Contents({ play, view, square, isShort }: LookProps & { isShort: boolea
           {thing.text !== undefined && <q class="written">{thing.text}</q>}
         </p>
       ))}
+      <Traps play={play} view={view} square={square} isShort={isShort} />
       {creature !== undefined && (
         <Creature
           key={creature.id}

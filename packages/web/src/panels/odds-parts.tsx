@@ -6,6 +6,8 @@ import {
   tellBrought,
   tellBroughtTurns,
   tellCertainty,
+  tellHitSquares,
+  tellMayBe,
   withThe,
 } from '@roguewright/engine/words';
 import { BarChart } from '../charts/bar-chart.tsx';
@@ -21,13 +23,17 @@ export function Figure({ name, value }: { name: string; value: string }) {
   );
 }
 
-/** How exact an answer is, and a warning. */
+/** How exact an answer is, a warning, and what an unrecognised item may be. */
 export function Labels({ answer, warning }: { answer: OddsAnswer; warning?: string | undefined }) {
+  const mayBe = tellMayBe(answer, percent);
   return (
-    <ul class="chips sureness" aria-label="How exact">
-      {warning !== undefined && <li class="chip warning">{warning}</li>}
-      <li class="chip">{tellCertainty(answer, percent)}</li>
-    </ul>
+    <>
+      <ul class="chips sureness" aria-label="How exact">
+        {warning !== undefined && <li class="chip warning">{warning}</li>}
+        <li class="chip">{tellCertainty(answer, percent)}</li>
+      </ul>
+      {mayBe !== '' && <p class="muted">{mayBe}</p>}
+    </>
   );
 }
 
@@ -46,6 +52,7 @@ interface TargetProps {
 export function Target(props: TargetProps) {
   const { target, hue, action, isShort, isNamed = false } = props;
   const brought = tellBrought(target);
+  const squares = tellHitSquares(target);
   if (brought !== undefined) {
     return <HarmlessTarget target={target} brought={brought} isNamed={isNamed} />;
   }
@@ -56,6 +63,7 @@ export function Target(props: TargetProps) {
         <Figure name="to hit" value={percent(target.hitChance)} />
         <Figure name="to kill" value={percent(target.killChance)} />
       </dl>
+      {squares !== '' && <p class="muted">{capitalised(squares)}.</p>}
       {!isShort && (
         <>
           <BarChart

@@ -1,6 +1,6 @@
 // The lines of the log: what words make of events, kept by game so that a reload loses none.
 
-import type { Performed } from '@roguewright/engine/game';
+import type { Command, Performed } from '@roguewright/engine/game';
 import { tellEvents, tellRefusal } from '@roguewright/engine/words';
 
 /** What words make of an event; `command` tells apart what came of different commands. */
@@ -33,11 +33,17 @@ export function linesOf(performed: Performed): ToldLine[] {
     : [...told, { text: tellRefusal(refusal.reason), command, isRefusal: true }];
 }
 
-const WAITED = 'You wait.';
+/** Said of commands that do nothing to be seen. */
+const QUIET = { wait: 'You wait.', rest: 'You rest.', search: 'You find nothing.' } as const;
+const QUIET_LINES: readonly string[] = Object.values(QUIET);
 
-/** What is said of one move of waiting, of which the game tells nothing when nothing happens. */
-export function waitLine(command: number): ToldLine {
-  return { text: WAITED, command, isRefusal: false };
+/** What is said of a rest or a search of which the game tells nothing. */
+export function quietLines(command: Command, sequence: number): ToldLine[] {
+  if (command.kind !== 'rest' && command.kind !== 'search') {
+    return [];
+  }
+  const deed = command.kind === 'rest' && command.count === 1 ? 'wait' : command.kind;
+  return [{ text: QUIET[deed], command: sequence, isRefusal: false }];
 }
 
 /**
@@ -45,7 +51,7 @@ export function waitLine(command: number): ToldLine {
  * a refusal, over many. Blows of different moves stay apart.
  */
 function repeats(line: ToldLine, last: LogLine): boolean {
-  const changesNothing = line.isRefusal || line.text === WAITED;
+  const changesNothing = line.isRefusal || QUIET_LINES.includes(line.text);
   return (
     last.text === line.text &&
     last.isRefusal === line.isRefusal &&

@@ -125,6 +125,16 @@ describe('the player’s hands', () => {
     expect(hand.session.log.value).toMatchObject([{ text: 'You wait.', times: 2 }]);
   });
 
+  it('say what a rest and a search without news came to', async () => {
+    const { hand } = await play(drawView(['@..']));
+    press(hand, '2', '0', 's', 's', 'R');
+    await settle();
+    expect(hand.session.log.value.map(({ text, times }) => [text, times])).toEqual([
+      ['You find nothing.', 2],
+      ['You rest.', 1],
+    ]);
+  });
+
   it('shoot at any square: the nearest enemy first, the next by m, a tap aims and another shoots', async () => {
     const view = drawView(['@....', '..d..', '.....', '.k...']);
     const { hand, host } = await play(view);
@@ -150,13 +160,17 @@ describe('the player’s hands', () => {
     hand.direct(3);
     hand.confirm();
     await settle();
-    useItem(hand, DAGGER, 'zap');
+    useItem(hand, { ...DAGGER, aimed: true }, 'zap');
     hand.direct(3);
     hand.direct(0);
     hand.confirm();
     await settle();
+    // A wand that is known to need no direction isn't aimed.
+    useItem(hand, DAGGER, 'zap');
+    await settle();
     expect(host.commands).toEqual([
       { kind: 'throw', item: DAGGER.id, x: 4, y: 0 },
+      { kind: 'zap', item: DAGGER.id, direction: 0 },
       { kind: 'zap', item: DAGGER.id, direction: 0 },
     ]);
   });

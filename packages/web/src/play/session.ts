@@ -4,7 +4,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import { hostiles } from '@roguewright/engine/face';
 import type { Command, GameView, Performed } from '@roguewright/engine/game';
 import type { GameHost } from '@roguewright/engine/host';
-import { append, keepLog, keptLog, type LogLine, linesOf, waitLine } from './log.ts';
+import { append, keepLog, keptLog, type LogLine, linesOf, quietLines } from './log.ts';
 import { OddsCache } from './odds-cache.ts';
 
 /** What came of the latest command, with the view before it: animations run between the two. */
@@ -142,8 +142,7 @@ export class Session {
       const performed = await this.#host.perform(command);
       this.#problem.value = undefined;
       const told = linesOf(performed);
-      const isWait = command.kind === 'rest' && command.count === 1 && told.length === 0;
-      const lines = isWait ? [waitLine(performed.sequence)] : told;
+      const lines = told.length === 0 ? quietLines(command, performed.sequence) : told;
       this.#log.value = append(this.#log.value, lines);
       this.#take({ performed, before: this.view });
       return performed;

@@ -23,6 +23,7 @@ import { EndingScreen } from './ending-screen.tsx';
 import { type LastPage, lastPageOf } from './last-page.ts';
 import { Notice } from './notice.tsx';
 import { useKeys } from './use-keys.ts';
+import { useOverdue } from './use-overdue.ts';
 
 interface GameProps {
   readonly listed: ListedGame;
@@ -127,10 +128,11 @@ function Board({ open: { host, play, lastPage }, listed, view, settings }: Board
   );
 }
 
-/** A lost connection, or an error from the server. */
+/** A lost connection, an error from the server, or an answer that takes long. */
 function Trouble({ host, play }: Pick<OpenGame, 'host' | 'play'>) {
   const isLost = host.connection.value.kind === 'lost';
   const problem = play.session.problem.value;
+  const isOverdue = useOverdue(play.session.isBusy);
   return (
     <div class="banner" role="status">
       {isLost && (
@@ -142,6 +144,7 @@ function Trouble({ host, play }: Pick<OpenGame, 'host' | 'play'>) {
         </p>
       )}
       {!isLost && problem !== undefined && <p>{problem}</p>}
+      {!isLost && problem === undefined && isOverdue && <p>Waiting for an answer…</p>}
     </div>
   );
 }

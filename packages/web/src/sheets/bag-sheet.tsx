@@ -1,7 +1,7 @@
 // What the hero carries: to look at, with a button for each use, or to choose one thing from.
 
 import type { ItemUse, ItemView } from '@roguewright/engine/game';
-import { COMMAND_HELP, tellItemPaths, tellLearning } from '@roguewright/engine/words';
+import { COMMAND_HELP, tellItemPaths, tellLearning, tellWorth } from '@roguewright/engine/words';
 import { Icon } from '../panels/icon.tsx';
 import type { Play } from '../play/play.ts';
 import { useItem } from '../play/use-item.ts';
@@ -36,6 +36,7 @@ function stateOf({ wielded, worn, uses }: ItemView): string {
 /** Name, state and description of an item. */
 export function ItemWords({ item }: { item: ItemView }) {
   const state = stateOf(item);
+  const worth = tellWorth(item);
   return (
     <span class="entry-words">
       <span class="entry-name">
@@ -48,6 +49,7 @@ export function ItemWords({ item }: { item: ItemView }) {
         {item.learning === undefined ? '' : ` ${tellLearning(item.learning)}`}
       </span>
       {item.paths !== undefined && <span class="muted">{tellItemPaths(item.paths)}</span>}
+      {worth !== '' && <span class="muted">{worth}</span>}
     </span>
   );
 }

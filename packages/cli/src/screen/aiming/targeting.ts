@@ -9,14 +9,13 @@ import {
   aimIn,
   aimQuestion,
   type Blow,
-  creatureAt,
   dangerQuestion,
   describeSquare,
-  directionName,
   directionTo,
   distance,
   inSight,
   insideMap,
+  isAimed,
   nearestFirst,
   neighbour,
   nextIn,
@@ -25,7 +24,7 @@ import {
   type Square,
   sameSquare,
   squaresWith,
-  targetAims,
+  trapQuestion,
 } from '@roguewright/engine/face';
 import type { GameView } from '@roguewright/engine/game';
 import type { OddsAnswer } from '@roguewright/engine/odds';
@@ -36,7 +35,6 @@ import {
   tellAffinity,
   tellPrice,
   tellRefusal,
-  withThe,
 } from '@roguewright/engine/words';
 import { recallAt } from '../game/fight-pages.ts';
 import type { PlayedGame } from '../game/played-game.ts';
@@ -44,30 +42,19 @@ import { explainOn } from '../game/reasons-page.ts';
 import { dangerPanel, oddsPanel, spellLines } from '../picture/odds-panel.ts';
 import type { Line } from '../picture/panels.ts';
 import { drawScene, panelRoom, type Scene, squareAtCell } from '../picture/picture.ts';
+import { trapPanel } from '../picture/trap-panel.ts';
 import { INK } from '../terminal/ink.ts';
 import { clickedCell } from '../terminal/input.ts';
 import { directionKey } from '../terminal/keys.ts';
 import { type Footer, wrapped } from '../terminal/lines.ts';
+import { promptFor } from './prompts.ts';
 
-const AIMING: Footer = [
-  'Enter confirms, Esc cancels; directions aim, + next, [ ] ticks, x explains',
-  'Enter confirms, Esc cancels; x why',
-  'Enter confirms',
-];
-const UNDECIDED: Footer = [
-  'Choose where first: directions aim, + next target; Esc cancels, x explains',
-  'Choose where first; Esc cancels',
-];
-const STRIKING_WHERE: Footer = [
-  'No enemy is beside you. A direction strikes that way; Esc cancels',
-  'A direction strikes; Esc cancels',
-];
 const LOOKING: Footer = [
   'Esc closes; directions move the cursor, + next, x explains, / recalls',
   'Esc closes; + next, x why, / recalls',
 ];
 const TRAVELLING: Footer = [
-  'Where to? Enter goes, Esc cancels; directions, + next place',
+  'Where to? Enter goes, Esc cancels; directions, + next place, < > stairs',
   'Enter goes, Esc cancels; + next place',
 ];
 
@@ -101,7 +88,7 @@ export async function aimAndAct(
     const sceneNow = () =>
       aimedScene(game, answer, {
         ...{ what, aim, isUndecided, title, upTo, ticks, hue: hueOf(what) },
-        prompt: isBlow ? striking(game.view, aim) : isUndecided ? UNDECIDED : AIMING,
+        prompt: promptFor(game.view, what, aim, isUndecided),
       });
     const key = await game.stage.key(screen => drawScene(screen, sceneNow()));
     const scene = sceneNow();
@@ -110,7 +97,8 @@ export async function aimAndAct(
     const direction = directionKey(key);
     const isStrike = isBlow && direction !== undefined;
     const isDone = key === 'Enter' || key === ' ' || key === '.' || again;
-    const isSameKey = isBlow && COMMAND_HELP.attack.keys.includes(key);
+    // The key that began it confirms it: `f f` shoots at the target that is proposed.
+    const isSameKey = COMMAND_HELP[what.kind].keys.includes(key);
     if (isStrike || ((isDone || isSameKey) && !isUndecided)) {
       await game.perform(aimedCommand(what, isStrike ? aimIn(game.view, direction, what) : aim));
       return;
@@ -158,21 +146,6 @@ function aimInput(
   return direction === undefined ? undefined : { kind: 'nudge', direction };
 }
 
-/** What a blow waits for: it names the creature that would be struck. */
-function striking(view: GameView, { square, direction }: Aim): Footer {
-  if (targetAims(view, { kind: 'attack' }).length === 0) {
-    return STRIKING_WHERE;
-  }
-  const foe = creatureAt(view, square);
-  const way = directionName(direction);
-  const whom = foe === undefined ? way : `${withThe(foe.name)} ${way}`;
-  return [
-    `Strike ${whom}: Enter, F or a direction; + next, x explains, Esc cancels`,
-    `Strike ${whom}: Enter, F or a direction; Esc cancels`,
-    `Strike ${way}: Enter or a direction`,
-  ];
-}
-
 /** The hue of what is aimed, which its squares have. */
 function hueOf(what: Aimed | Blow): string {
   switch (what.kind) {
@@ -211,14 +184,19 @@ function aimedScene(game: PlayedGame, answer: OddsAnswer | undefined, shown: Sho
   const cursor = aim.square;
   if (answer === undefined) {
     const isAsked = isUndecided && shown.what.kind !== 'attack';
-    const text = isAsked ? 'No enemy is in its way. Choose where.' : 'You see nobody there.';
+    const text = isAsked ? 'No enemy is in its way. Choose where.' : 'Choose a direction.';
     const { columns } = panelRoom(game.stage);
     const told = wrapped(text, columns).map(line => ({ text: line }));
     const panel = [...head, ...priceLines(shown.what, game.view.hero, columns), ...told];
     return game.scene(prompt, { cursor, panel });
   }
   const { columns, rows } = panelRoom(game.stage);
-  const odds = oddsPanel(answer, { columns, rows: rows - 1 }, squaresPanel(answer, shown));
+  const odds = oddsPanel(
+    answer,
+    { columns, rows: rows - 1 },
+    squaresPanel(answer, shown),
+    isAimed(shown.what),
+  );
   const panel = [...head, ...odds];
   return game.scene(prompt, { cursor, panel, touched: { squares: answer.squares, hue, upTo } });
 }
@@ -304,6 +282,11 @@ function placesKnown(view: GameView): Square[] {
   );
 }
 
+/** The known stairs up or down, the nearest first. */
+function stairsKnown(view: GameView, key: '<' | '>'): Square[] {
+  return nearestFirst(view, squaresWith(view, [key === '<' ? 'stairs-up' : 'stairs-down']));
+}
+
 /**
  * Has a square chosen with a cursor, which begins at the nearest place, the first creature or the hero; nothing
  * when it is left.
@@ -324,7 +307,8 @@ export async function chooseSquare<Key extends string = never>(
     const blow = { direction: directionTo(view.hero, cursor), square: cursor };
     const answer = await game.ask(aimQuestion(view, { kind: 'attack' }, blow));
     const danger = await game.ask(dangerQuestion(view, cursor));
-    const sceneNow = () => lookedScene(game, cursor, { answer, danger, prompt });
+    const traps = other === undefined ? await game.ask(trapQuestion(view, cursor)) : undefined;
+    const sceneNow = () => lookedScene(game, cursor, { answer, danger, traps, prompt });
     const key = await game.stage.key(screen => drawScene(screen, sceneNow()));
     const scene = sceneNow();
     const clicked = clickedSquare(game, scene, key);
@@ -335,6 +319,8 @@ export async function chooseSquare<Key extends string = never>(
       cursor = insideMap(view, neighbour(cursor, direction));
     } else if (key === '+' || key === '-' || key === 'Tab' || key === '_') {
       cursor = nextOf(notable, cursor, key === '-' ? -1 : 1);
+    } else if (key === '<' || key === '>') {
+      cursor = nextOf(stairsKnown(view, key), cursor, 1);
     } else if (key === 'x') {
       await explain(game, scene, answer);
     } else if (key === '/') {
@@ -354,18 +340,27 @@ interface Looked {
   readonly answer: OddsAnswer | undefined;
   /** What a turn beside the creature may do. */
   readonly danger: OddsAnswer | undefined;
+  /** What a trap there may do, or how hidden ones are noticed. */
+  readonly traps: OddsAnswer | undefined;
   readonly prompt: Footer;
 }
 
-function lookedScene(game: PlayedGame, cursor: Square, { answer, danger, prompt }: Looked): Scene {
+function lookedScene(
+  game: PlayedGame,
+  cursor: Square,
+  { answer, danger, traps, prompt }: Looked,
+): Scene {
   const { view, stage } = game;
   const text = describeSquare(view, cursor);
   const head: Line[] = [
     { text: `${capitalised(text)}.` },
     { text: placeOf(view.hero, cursor), ink: INK.muted },
   ];
-  const threat = danger === undefined ? [] : dangerPanel(danger);
   const { columns, rows } = panelRoom(stage);
+  const threat = [
+    ...(traps === undefined ? [] : trapPanel(traps, columns)),
+    ...(danger === undefined ? [] : dangerPanel(danger)),
+  ];
   const room = { columns, rows: rows - threat.length - 4 };
   const odds = answer === undefined ? [] : oddsPanel(answer, room);
   return game.scene(prompt, { cursor, panel: [...head, ...odds, ...threat] });

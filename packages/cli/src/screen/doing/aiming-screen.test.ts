@@ -23,7 +23,7 @@ describe('aiming on the full screen', () => {
       ...['Z', 'a', 'Enter', 'k', 'x', 'Escape', 'h', 'Enter', 'S'],
     ]);
     expect(screens[1]).toMatch(/a - fireball +3 +attack +3 energy +43 % +100 %/);
-    // Nobody is in line: nothing is aimed yet, and Enter casts at nobody.
+    // No creature is in line, so nothing is aimed yet, and Enter does nothing.
     expect(screens[2]).toMatch(/│ Fails 43 %/);
     expect(screens[2]).toContain('No enemy is in its way');
     expect(screens[2]).not.toContain('exact');
@@ -49,12 +49,24 @@ describe('aiming on the full screen', () => {
     expect(screens.at(-1)).toContain('? help');
   });
 
-  it('says before an aim is chosen that there is too little energy', async () => {
+  it('says that there is too little energy before an aim is chosen', async () => {
     const cast = ['Z', 'a', 'h', 'Enter'];
     const { screens } = await playKeys([...Array(9).fill(cast).flat(), 'Z', 'a', 'Escape', 'S']);
     const panel = screens.at(-2)!.replaceAll(/\s+│?\s*/g, ' ');
     expect(screens.at(-2)).toContain('You don’t have enough energy');
     expect(panel).toContain('Costs 3 energy');
+  });
+
+  it('casts at what is aimed when its own key is struck again', async () => {
+    const { commands } = await playKeys(['Z', 'a', 'Z', 'h', 'Z', 'S']);
+    expect(commands).toEqual([expect.objectContaining({ kind: 'cast', direction: 7 })]);
+  });
+
+  it('has a spell without an aim confirmed, and doesn’t say that it hits nobody', async () => {
+    const { screens, commands } = await playKeys(['Z', 'c', 'Enter', 'S']);
+    expect(screens[2]).toContain('Enter confirms, Esc cancels; x explains');
+    expect(screens[2]).not.toMatch(/directions aim|hit nobody/);
+    expect(commands).toEqual([expect.objectContaining({ kind: 'cast', direction: 0 })]);
   });
 
   it('does nothing when aiming is left', async () => {

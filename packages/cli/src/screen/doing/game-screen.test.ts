@@ -1,7 +1,7 @@
 import { Generator } from '@roguewright/engine/chance';
 import { describe, expect, it } from 'vitest';
 import { FakeDevice } from '../../testing/fake-device.ts';
-import { playKeys } from '../../testing/play-keys.ts';
+import { demoGame, playKeys } from '../../testing/play-keys.ts';
 
 describe('a game on the full screen', () => {
   it('shows the map, the hero and the keys, and keeps the game when it is left', async () => {
@@ -18,6 +18,19 @@ describe('a game on the full screen', () => {
   it('ends when the terminal goes away', async () => {
     const { ended } = await playKeys([]);
     expect(ended).toBe('hung up');
+  });
+
+  it('keeps its last page until Enter, with the pages that can still be read', async () => {
+    // A wizard who rests on until he starves.
+    const rests = Array.from({ length: 400 }, () => ['9', '9', '.']).flat();
+    const device = new FakeDevice([...rests, 'x', '^P', 'Escape', 'Enter']);
+    const { ended } = await playKeys([], device);
+    expect(ended).toContain('Perchta the Human Wizard was killed by hunger');
+    const [over, history] = [device.screens.at(-4)!, device.screens.at(-2)!];
+    expect(over).toContain('The game is over. Enter leaves');
+    expect(over).toContain('0 points: experience level 1, deepest dungeon level 1.');
+    expect(history).toContain('│ History');
+    expect(history).toContain('was killed by hunger');
   });
 
   it('keeps options when they are changed, and shows no clicks when they are not wanted', async () => {
@@ -54,7 +67,7 @@ describe('a game on the full screen', () => {
     ]);
   });
 
-  it('shows a weapon beside the one in hand before it is wielded, and lists nobody met yet', async () => {
+  it('compares a weapon with the one in hand, and lists no creatures before the first is met', async () => {
     const device = new FakeDevice(['=', '-', 'Escape', '/', 'Escape', 'S']);
     const { screens, commands } = await playKeys([], device, 'valkyrie');
     expect(screens[1]).toContain('Compare which weapon?');
@@ -214,7 +227,7 @@ describe('a game on the full screen', () => {
     ]);
   });
 
-  it('counts what is said again and again', async () => {
+  it('counts a message that is repeated', async () => {
     const { screens } = await playKeys(['%', '%', '%', '^P', 'Escape', 'S']);
     expect(screens[2]).toContain('There is no command %. ? lists them all. (×2)');
     expect(screens[4]).toContain('(×3)');
@@ -232,6 +245,13 @@ describe('a game on the full screen', () => {
     const { screens, commands } = await playKeys([';', 'h', 'Escape', '_', 'h', 'Enter', 'S']);
     expect(screens[1]).toMatch(/│ .*stairs up/);
     expect(commands).toEqual([expect.objectContaining({ kind: 'travel' })]);
+  });
+
+  it('puts the cursor on stairs with < and >', async () => {
+    // The game begins on the stairs up.
+    const { x, y } = demoGame().look().view.hero;
+    const { commands } = await playKeys(['`', '_', '<', 'Enter', 'S']);
+    expect(commands.at(-1)).toEqual({ kind: 'travel', x, y });
   });
 
   it('travels to the nearest thing or stairs first, remembered ones too', async () => {

@@ -3,7 +3,7 @@
 import { askedIn, BEGINNINGS, sameSquare } from '@roguewright/engine/face';
 import type { Command, Direction } from '@roguewright/engine/game';
 import type { GameHost } from '@roguewright/engine/host';
-import { COMMAND_HELP, tellEnding } from '@roguewright/engine/words';
+import { COMMAND_HELP, tellEnding, tellScore } from '@roguewright/engine/words';
 import { isForeseen, messageOf } from '../../failures.ts';
 import {
   describeDiscoveries,
@@ -40,6 +40,15 @@ const WALKING: Footer = [
   '? help  ` explore  i bag  Z cast  S leave',
   '? help  ` explore  i bag  S leave',
 ];
+
+const ENDED: Footer = [
+  'The game is over. Enter leaves; i bag  @ hero  ^P history  ; look  \\ kinds',
+  'Over. Enter leaves; i bag  ^P history',
+  'Enter leaves',
+];
+
+/** Keys of pages that can be read when the game is over. */
+const READ_AFTERWARDS: ReadonlySet<string> = new Set(['i', '*', '@', '\\', '^P', ';', '/', '?']);
 
 /** Keys that leave the game. */
 const LEAVING: ReadonlySet<string> = new Set(['S', 'Q', '^C']);
@@ -108,10 +117,25 @@ export class GameScreen {
       this.#count = 0;
       this.#isTooMany = false;
     }
-    await this.#stage.key(game.draw(`${tellEnding(game.view)} Any key leaves.`));
+    await this.#readLastPage();
   }
 
-  /** Does something; what goes wrong is told, and the game stands as it is stored. */
+  /** Shows the end of the game until Enter. Pages can still be read; other keys do nothing. */
+  async #readLastPage(): Promise<void> {
+    const game = this.#game;
+    game.say([tellEnding(game.view), tellScore(game.view)]);
+    for (;;) {
+      const key = await this.#stage.key(game.draw(ENDED));
+      if (key === 'Enter' || key === 'Escape' || LEAVING.has(key)) {
+        return;
+      }
+      if (READ_AFTERWARDS.has(key)) {
+        await this.#try(() => this.#show(key));
+      }
+    }
+  }
+
+  /** Runs an action. An error is shown, and the game is read from its storage again. */
   async #try(act: () => Promise<unknown>): Promise<void> {
     try {
       await act();

@@ -52,7 +52,7 @@ export function lyingChoices({ underfoot }: GameView): Choice<number>[] {
 export function skillChoices({ skills }: GameView): Choice<string>[] {
   return skills.map(({ skill, level, most, ready }, index) => {
     const step = ready ? ', can be enhanced' : '';
-    const text = `${skillName(skill)}: ${level} of at most ${most}${step}`;
+    const text = `${skillName(skill)}: ${level} (${level === most ? 'its highest level' : `at most ${most}`})${step}`;
     return { key: lettered(index), text, value: skill };
   });
 }

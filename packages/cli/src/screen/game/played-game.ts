@@ -101,7 +101,7 @@ export class PlayedGame {
 
   /**
    * Carries out a command, and shows and tells its result.
-   * @param endsSilently whether nothing is said when there is no way through
+   * @param endsSilently whether a blocked step gives no message
    */
   async perform(command: Command, endsSilently = false): Promise<Performed> {
     this.#last = command;

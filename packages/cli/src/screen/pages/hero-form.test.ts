@@ -45,6 +45,17 @@ it('has all roles on a screen of 24 rows', async () => {
   }
 });
 
+it('goes through the roles with the arrows, across as well as down', async () => {
+  const rowOf = (screen: string) => screen.split('\n')[3]!;
+  const screens = await fill(['ArrowLeft', 'ArrowRight', 'ArrowRight', 'ArrowLeft'], 24);
+  const [tourist, samurai, , wizard] = screens.map(rowOf);
+  expect([tourist, samurai, wizard]).toEqual([
+    expect.stringContaining('Tourist'),
+    expect.stringContaining('Samurai'),
+    expect.stringContaining('Wizard'),
+  ]);
+});
+
 it('takes the role that is clicked where the list has been scrolled', async () => {
   const screens = await fill(['Click 4 10'], 16);
   const clicked = screens[0]!.split('\n')[10]!.slice(0, 24).trim();

@@ -49,8 +49,12 @@ const FIELD_OF_ERROR: Readonly<Record<string, Field>> = {
 
 const ABOUT: Readonly<Record<'name' | 'seed', string>> = {
   name: 'What your hero is called: 1 to 24 characters.',
-  seed: 'Equal seeds make equal games: the same dungeon for the same hero. Left empty, it is told at the end.',
+  seed: 'Equal seeds make equal games: the same dungeon for the same hero. Without a seed of yours, one is drawn and shown at the end.',
 };
+
+/** Keys that choose the next and the previous of a list. */
+const FORWARD: ReadonlySet<string> = new Set(['ArrowDown', 'ArrowRight']);
+const BACK: ReadonlySet<string> = new Set(['ArrowUp', 'ArrowLeft']);
 
 const HINTS: Readonly<Record<'text' | 'list' | 'seed', Footer>> = {
   text: ['Esc back; Enter, Tab or arrows: next field', 'Esc back; Enter, Tab: next field'],
@@ -225,7 +229,7 @@ export class HeroForm {
   #choose(field: 'role' | 'race', key: string): undefined {
     const choices = this.#choices(field);
     const at = choices.findIndex(({ id }) => id === this.#draft[field]);
-    const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
+    const step = FORWARD.has(key) ? 1 : BACK.has(key) ? -1 : 0;
     if (step !== 0) {
       this.#set(field, choices[(at + step + choices.length) % choices.length]!.id);
       return undefined;
@@ -366,7 +370,7 @@ export class HeroForm {
       : previewLines(preview, this.#stage.columns - LEFT - 2);
   }
 
-  /** What is told beside the fields. */
+  /** The text beside the fields. */
   #right(): Line[] {
     const problem: Line[] =
       this.#problem === '' ? [] : [{ text: this.#problem, ink: INK.bad, bold: true }, { text: '' }];

@@ -16,7 +16,7 @@ interface KeptGame {
   readonly id: string;
   /** Name, race, role and turn. */
   readonly title: string;
-  /** Undefined while nobody may know it. */
+  /** Undefined while it is secret. */
   readonly seed?: string;
 }
 

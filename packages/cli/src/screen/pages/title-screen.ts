@@ -47,7 +47,7 @@ function bookRows({ columns, rows }: { readonly columns: number; readonly rows: 
   return columns >= BOOK_COLUMNS + 2 && rows >= 22 ? BOOK.length + 2 : 2;
 }
 
-/** Has an entry of the title chosen; nothing when it is left. @param notice is said under them */
+/** Lets the player choose an entry of the title page; undefined if he leaves it. @param notice a text under the entries */
 export async function chooseOnTitle<Value>(
   stage: Stage,
   entries: readonly TitleEntry<Value>[],

@@ -3,10 +3,13 @@
 import type { RefusalReason } from '@roguewright/engine/game';
 import type { OddsAnswer, Plot, TargetOdds } from '@roguewright/engine/odds';
 import {
+  capitalised,
   NO_BLOW_FELT,
   tellBrought,
   tellBroughtTurns,
   tellCertainty,
+  tellHitSquares,
+  tellMayBe,
   tellPrice,
   tellRefusal,
 } from '@roguewright/engine/words';
@@ -16,7 +19,7 @@ import { INK } from '../terminal/ink.ts';
 import { wrapped } from '../terminal/lines.ts';
 import type { Line } from './panels.ts';
 
-/** How much of the targets is told: the most bars of the first one's plot, and of the others'. */
+/** Levels of detail: the most bars in the plot of the first target, and in those of the others. */
 const DETAILS: readonly (readonly [first: number, others: number])[] = [
   [6, 6],
   [6, 0],
@@ -34,8 +37,14 @@ export interface Room {
  * The answer as lines: what decides first, then how far it holds, then the targets in as much detail
  * as there is room for.
  * @param squares how to read the squares on the map
+ * @param isAimed whether it goes anywhere; a spell without an aim isn’t said to miss everybody
  */
-export function oddsPanel(answer: OddsAnswer, room: Room, squares: readonly Line[] = []): Line[] {
+export function oddsPanel(
+  answer: OddsAnswer,
+  room: Room,
+  squares: readonly Line[] = [],
+  isAimed = true,
+): Line[] {
   if (answer.refused !== undefined) {
     const told: Line[] = wrapped(tellRefusal(answer.refused as RefusalReason), room.columns).map(
       text => ({ text, ink: INK.bad }),
@@ -47,7 +56,10 @@ export function oddsPanel(answer: OddsAnswer, room: Room, squares: readonly Line
   if (answer.certainty.kind === 'unknown') {
     return head;
   }
-  const told = DETAILS.map(detail => [...head, ...bodyLines(answer, room.columns, detail)]);
+  const told = DETAILS.map(detail => [
+    ...head,
+    ...bodyLines(answer, room.columns, detail, isAimed),
+  ]);
   return told.find(lines => lines.length <= room.rows) ?? told.at(-1)!;
 }
 
@@ -71,11 +83,16 @@ function headLines(answer: OddsAnswer, columns: number): Line[] {
   const isCast = ask === 'cast' || ask === 'cast-at';
   if (isCast) {
     lines.push(...castLines(answer));
-  } else if (ask === 'zap') {
+  } else if (ask === 'zap' && certainty.kind !== 'unknown') {
     lines.push(failLine(failPercent));
   }
   if (certainty.kind === 'unknown') {
-    return [...lines, { text: 'You don’t know what that would do.' }];
+    const mayBe = wrapped(tellMayBe(answer, percent), columns);
+    return [
+      ...lines,
+      { text: 'You don’t know what that would do.' },
+      ...mayBe.map(text => ({ text, ink: INK.muted })),
+    ];
   }
   const sure = wrapped(tellCertainty(answer, percent), columns);
   return [...lines, ...sure.map(text => ({ text, ink: INK.muted }))];
@@ -85,6 +102,7 @@ function bodyLines(
   answer: OddsAnswer,
   columns: number,
   [first, others]: readonly number[],
+  isAimed: boolean,
 ): Line[] {
   const { healing, targets, breaks } = answer;
   const lines: Line[] = [];
@@ -95,7 +113,7 @@ function bodyLines(
     const most = index === 0 ? first : others;
     lines.push(...targetLines(target, answer, columns, most ?? 0));
   });
-  if (targets.length === 0 && healing.length === 0) {
+  if (isAimed && targets.length === 0 && healing.length === 0) {
     lines.push({ text: 'It would hit nobody in sight.' });
   }
   if (breaks !== undefined) {
@@ -136,6 +154,7 @@ function targetLines(
   const { ask } = answer;
   const { name, hitChance, damage, meanDamage, killChance, turnsToKill } = target;
   const title = { text: name, ink: INK.accent, bold: true };
+  const squares = tellHitSquares(target);
   const brought = tellBrought(target);
   if (brought !== undefined) {
     const turns = tellBroughtTurns(target, { decimal });
@@ -158,6 +177,7 @@ function targetLines(
     title,
     { text: `To hit  ${percent(hitChance)}${eachBlow(target, answer)}`, bold: true },
     { text: `Kills   ${percent(killChance)}`, bold: true },
+    ...(squares === '' ? [] : [{ text: capitalised(squares) }]),
     { text: `Damage, mean ${decimal(meanDamage)}` },
     ...bars(damage, columns, INK.accent, mostBars),
   ];

@@ -33,7 +33,7 @@ function panel(odds: NearOdds): string {
 }
 
 describe('what has come over the hero', () => {
-  it('is told with the turns that it lasts', () => {
+  it('is shown with the turns that it lasts', () => {
     const conditions = ['confused', 'very-fast'];
     const hero = { ...view.hero, conditions, conditionTurns: { confused: 3 } };
     const lines = heroPanel({ ...view, hero }, new Map(), 60, 'standard');
@@ -96,17 +96,17 @@ describe('who moves next', () => {
 describe('the danger of who is near', () => {
   const blow = { hit: 0.5, kill: 0.25 };
 
-  it('is said not to be known before a blow was felt, instead of 0 %', () => {
+  it('is called unknown before a blow was felt, instead of 0 %', () => {
     const text = panel(blow);
     expect(text.match(/its blows are not known/g)).toHaveLength(2);
     expect(text).not.toContain('hurts');
   });
 
-  it('is told in figures, and as a least where something is left out', () => {
+  it('is shown in figures, with a plus where unknown blows could add to it', () => {
     const danger = { hurts: 0.4, kills: 0, orMore: false };
     expect(panel({ ...blow, danger })).toContain('it hurts 40 %, kills 0 %\n');
     expect(panel({ ...blow, danger: { ...danger, orMore: true } })).toContain(
-      'it hurts 40 %, kills 0 %, or more',
+      'it hurts 40 %+, kills 0 %+',
     );
   });
 });

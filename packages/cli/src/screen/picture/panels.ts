@@ -111,7 +111,7 @@ function bar(name: string, now: number, most: number, columns: number, ink: Ink)
   return { text, ink };
 }
 
-/** Creatures of which it is told how often they move. */
+/** The most creatures whose moves are listed. */
 const MOST_MOVERS = 4;
 
 /** How often each creature moves between the hero's next action and the one after it. */
@@ -193,14 +193,14 @@ function oddsOf({ hit, kill }: NearOdds): string {
   return `you hit ${briefPercent(hit)}, kill ${briefPercent(kill)}`;
 }
 
-/** `it hurts 40 %, kills 1 %`: what a turn beside it would do. */
+/** `it hurts 40 %, kills 1 %`: what a turn beside it would do; `40 %+` is at least 40 %. */
 function dangerOf({ danger }: NearOdds): string {
   if (danger === undefined) {
     return 'its blows are not known';
   }
   const { hurts, kills, orMore } = danger;
-  const text = `it hurts ${briefPercent(hurts)}, kills ${briefPercent(kills)}`;
-  return orMore ? `${text}, or more` : text;
+  const more = orMore ? '+' : '';
+  return `it hurts ${briefPercent(hurts)}${more}, kills ${briefPercent(kills)}${more}`;
 }
 
 /** `6W 1S`: how far to go across and down; `here`. */

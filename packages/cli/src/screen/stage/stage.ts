@@ -28,7 +28,7 @@ export interface Reading {
   readonly indent?: number;
   /** Letters end it: they name what is on it. */
   readonly lettered?: boolean;
-  /** What else is to be said of the keys. */
+  /** A further hint about the keys. */
   readonly hint?: string;
 }
 

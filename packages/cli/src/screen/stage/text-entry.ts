@@ -8,7 +8,7 @@ import { type Draw, drawSheet, type Stage } from './stage.ts';
 /** What is asked for. */
 export interface TextQuestion<Value> {
   readonly title: string;
-  /** What is said about it, above the field. */
+  /** The explanation above the field. */
   readonly about: readonly string[];
   /** What the field begins with. */
   readonly first: string;

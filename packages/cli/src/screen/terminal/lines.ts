@@ -1,4 +1,4 @@
-// Texts cut into lines, and lines for the room that there is.
+// Texts cut into lines, and the longest line that fits a row.
 
 /** One line in several lengths, the longest first. */
 export type Footer = string | readonly string[];

@@ -11,6 +11,8 @@ const QUIET = ['speedLeft'];
 /** The objects of a recording, brought up to date line by line. */
 export class RecordedState {
   readonly #objects = new Map<string, Record<string, unknown>>();
+  /** Who carries the objects of the header, by id. */
+  readonly #holders = new Map<string, string>();
   /** Objects whose quiet fields the latest line has told. */
   readonly #exact = new Set<string>();
 
@@ -18,7 +20,22 @@ export class RecordedState {
     for (const object of objectsOf(header)) {
       this.#objects.set(object.id, { ...object });
       this.#exact.add(object.id);
+      for (const { id } of object.inventory ?? []) {
+        this.#holders.set(id, object.id);
+      }
     }
+  }
+
+  /** The archetypes of what somebody carries, of one type, in alphabetical order. */
+  carried(holder: string, type: number): string[] {
+    return [...this.#objects]
+      .filter(([id, object]) => object.type === type && this.#holderOf(id, object) === holder)
+      .map(([, { arch }]) => String(arch))
+      .sort();
+  }
+
+  #holderOf(id: string, object: SceneFields): unknown {
+    return object.in ?? this.#holders.get(id);
   }
 
   /** Time has passed without a line: quiet fields are no longer known. */

@@ -14,6 +14,16 @@ export interface SceneDifference {
   readonly got: string;
 }
 
+/** What is compared. */
+interface Comparison {
+  readonly recorded: RecordedState;
+  readonly play: ScenePlay;
+  /** Archetypes of effects that the recording shows. */
+  readonly shown: ReadonlySet<string>;
+  /** Id of the hero. */
+  readonly hero: string;
+}
+
 /**
  * Plays a scene and compares it with its recording after each action and each tick. Effects are compared of the
  * archetypes that the recording shows: a recording of a carrier may leave out what its spell puts on the map.
@@ -21,13 +31,14 @@ export interface SceneDifference {
 export function compareScene(scene: Scene, play: ScenePlay): SceneDifference | undefined {
   const recorded = new RecordedState(scene.header);
   const shown = new Set(scene.lines.flatMap(({ fresh }) => fresh.map(({ arch }) => arch)));
+  const comparison = { recorded, play, shown, hero: scene.header.caster.id };
   for (const { at, line, isRecorded } of momentsOf(scene, play)) {
     if (isRecorded) {
       recorded.apply(line);
     } else {
       recorded.pass();
     }
-    const difference = differenceAt(recorded, play, shown, at, line);
+    const difference = differenceAt(comparison, at, line);
     if (difference !== undefined) {
       return difference;
     }
@@ -35,10 +46,11 @@ export function compareScene(scene: Scene, play: ScenePlay): SceneDifference | u
   return undefined;
 }
 
+/** The type of spells. */
+const SPELL = 101;
+
 function differenceAt(
-  recorded: RecordedState,
-  play: ScenePlay,
-  shown: ReadonlySet<string>,
+  { recorded, play, shown, hero }: Comparison,
   at: string,
   { line }: SceneLine,
 ): SceneDifference | undefined {
@@ -56,6 +68,11 @@ function differenceAt(
   }
   if (ours.length > 0) {
     return { line, at, expected: 'no further effect', got: ours.map(textOf).join(' ') };
+  }
+  const spells = play.spells?.();
+  const learnt = recorded.carried(hero, SPELL);
+  if (spells !== undefined && spells.join() !== learnt.join()) {
+    return { line, at: `${at}: spells`, expected: learnt.join(' '), got: spells.join(' ') };
   }
   for (const [id, own] of play.objects()) {
     const object = recorded.object(id);

@@ -3,7 +3,7 @@
 import type { Chance } from '@roguewright/engine/chance';
 import { type Content, spellFacts } from '@roguewright/engine/objects';
 import type { SpellcraftRules } from '@roguewright/engine/spellcraft';
-import { castSpell, tickEffects } from '@roguewright/engine/spells';
+import { type BurstNumbers, castSpell, plantBurst, tickEffects } from '@roguewright/engine/spells';
 import { filmContent } from '../films/film-content.ts';
 import { CASTER, type SetStage, setStage } from '../films/stage.ts';
 import { effectFields } from './effect-fields.ts';
@@ -24,10 +24,16 @@ export class SceneEffects {
   readonly #stage: SetStage;
   readonly #spells: Readonly<Record<string, SceneArchetype>>;
 
-  constructor({ map, caster, unplaced }: SceneHeader, rules: SpellcraftRules, chance: Chance) {
+  /** @param heal restores hit points of the hero and says how many; absent: he needs none */
+  constructor(
+    { map, caster, unplaced }: SceneHeader,
+    rules: SpellcraftRules,
+    chance: Chance,
+    heal: (amount: number) => number = () => 0,
+  ) {
     this.#spells = unplaced;
     this.#content = filmContent(Object.values(unplaced));
-    this.#stage = setStage(
+    const stage = setStage(
       {
         width: map.width,
         height: map.height,
@@ -40,6 +46,17 @@ export class SceneEffects {
       rules,
       chance,
     );
+    const { world } = stage;
+    this.#stage = {
+      ...stage,
+      world: { ...world, living: { ...world.living, heal: (_, amount) => heal(amount) } },
+    };
+  }
+
+  /** Something explodes on the hero's square on its first turn. @param arch of what explodes */
+  burst(arch: string, numbers: BurstNumbers): void {
+    const { world } = this.#stage;
+    plantBurst(world, this.#content.archetype(arch).index, world.living.squareOf(CASTER), numbers);
   }
 
   /** Releases a spell. @returns whether it had an effect */

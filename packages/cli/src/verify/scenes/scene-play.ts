@@ -14,4 +14,6 @@ export interface ScenePlay {
   effects(): readonly SceneFields[];
   /** The objects that the scene is about, by id: the fields that its rules change; undefined: gone. */
   objects(): ReadonlyMap<string, SceneFields | undefined>;
+  /** The archetypes of the spells that the hero knows, in alphabetical order; absent: they don't change. */
+  spells?(): readonly string[];
 }

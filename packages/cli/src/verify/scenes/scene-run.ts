@@ -2,17 +2,22 @@
 
 import type { Ruleset, RulesetLibrary } from '@roguewright/engine/rulesets';
 import { FirewallScene } from './firewall-scene.ts';
+import { PotionScene } from './potion-scene.ts';
 import { RodScene } from './rod-scene.ts';
 import type { Scene, SceneHeader, SceneLine } from './scene-file.ts';
 import type { ScenePlay } from './scene-play.ts';
+import { isPlainReading, SpellbookScene } from './spellbook-scene.ts';
 
-/** Sets up a scene of a carrier. */
-type SetUp = (header: SceneHeader, ruleset: Ruleset) => ScenePlay;
+/** Sets up a scene of a carrier; undefined: something in it isn't built. */
+type SetUp = (scene: Scene, ruleset: Ruleset) => ScenePlay | undefined;
 
 /** The carriers whose scenes are built. */
 const CARRIERS: Readonly<Record<string, SetUp>> = {
-  firewall: (header, ruleset) => new FirewallScene(header, ruleset),
-  rod: (header, { slots }) => new RodScene(header, slots.spells),
+  firewall: ({ header }, ruleset) => new FirewallScene(header, ruleset),
+  potion: (scene, { slots }) => new PotionScene(scene, slots.spells),
+  spellbook: ({ header }, { slots }) =>
+    isPlainReading(header) ? new SpellbookScene(header, slots.spells) : undefined,
+  rod: ({ header }, { slots }) => new RodScene(header, slots.spells),
 };
 
 /** The rule's name in reports: `scenes/rod`, `scenes/subtype-24`. */
@@ -21,12 +26,13 @@ export function sceneRule({ carrier, subtype }: SceneHeader): string {
 }
 
 /** Sets a scene up under its ruleset; undefined: scenes of its kind aren't built. */
-export function setUpScene(library: RulesetLibrary, header: SceneHeader): ScenePlay | undefined {
+export function setUpScene(library: RulesetLibrary, scene: Scene): ScenePlay | undefined {
+  const { header } = scene;
   const setUp = CARRIERS[header.carrier];
   const isKnown = library.ids.includes(header.ruleset) && library.fills(header.ruleset, 'spells');
   return setUp === undefined || !isKnown
     ? undefined
-    : setUp(header, library.resolve(header.ruleset));
+    : setUp(scene, library.resolve(header.ruleset));
 }
 
 /** A moment of a scene that has been played. */

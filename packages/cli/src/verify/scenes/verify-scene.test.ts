@@ -46,6 +46,48 @@ describe('a scene', () => {
     },
   );
 
+  it.each(['spellbook-book-learn', 'spellbook-book-known-too-hard'])(
+    'passes when books teach and refuse as recorded: %s',
+    async name => {
+      expect(await changed(name, () => {})).toMatchObject({ passed: 1, failed: 0 });
+    },
+  );
+
+  it.each(['potion-potion-healing-seed1', 'potion-potion-healing-seed2'])(
+    'passes when potions heal and explode as recorded: %s',
+    async name => {
+      expect(await changed(name, () => {})).toMatchObject({ passed: 1, failed: 0 });
+    },
+  );
+
+  it('fails when the numbers that were drawn give another result', async () => {
+    const result = await changed('potion-potion-healing-seed1', lines => {
+      lines[1] = lines[1]!.replace('"rolls":[855823448', '"rolls":[855823449');
+    });
+    expect(result.mismatches).toMatchObject([{ input: 'apply hero p: hero', got: '{"hp":29}' }]);
+  });
+
+  it('fails when a book teaches nothing, or stays', async () => {
+    const forgotten = await changed('spellbook-book-learn', lines => {
+      lines[1] = lines[1]!.replace('"in":"hero"', '"in":"chest"');
+    });
+    expect(forgotten.mismatches).toMatchObject([{ input: 'apply hero bk: spells', expected: '' }]);
+    const kept = await changed('spellbook-book-learn', lines => {
+      lines[1] = lines[1]!.replace('"gone":["bk","bs"]', '"gone":["bs"]');
+    });
+    expect(kept.mismatches).toMatchObject([{ input: 'apply hero bk: bk', got: 'gone' }]);
+  });
+
+  it('is skipped for a book whose curse isn’t built', async () => {
+    const result = await changed('spellbook-book-learn', lines => {
+      lines[0] = lines[0]!.replace(
+        '"arch":"evoker_book"',
+        '"arch":"evoker_book","flags":["cursed"]',
+      );
+    });
+    expect(result).toMatchObject({ built: false, skipped: 1 });
+  });
+
   it('fails for an effect that isn’t recorded, and for one that doesn’t come', async () => {
     const tooFar = await changed('firewall-firewall-button', lines => {
       lines[2] = lines[2]!.replace('"x":6', '"x":7');

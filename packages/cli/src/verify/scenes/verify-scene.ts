@@ -16,7 +16,7 @@ export async function verifyScene(path: string, library: RulesetLibrary): Promis
   const scene = readScene(path, await readFile(path, 'utf8'));
   const rule = sceneRule(scene.header);
   const nothing = { rule, built: false, passed: 0, failed: 0, skipped: 0, mismatches: [] };
-  const play = setUpScene(library, scene.header);
+  const play = setUpScene(library, scene);
   if (play === undefined) {
     return { ...nothing, skipped: 1 };
   }

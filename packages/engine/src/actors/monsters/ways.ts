@@ -2,7 +2,15 @@
 // to the same square.
 
 import { ONE_SQUARE, type Shape } from '../../objects/index.ts';
-import { type LevelMap, narrow, TERRAINS, type Terrain } from '../../world/index.ts';
+import {
+  FLY,
+  type LevelMap,
+  narrow,
+  SWIM,
+  TERRAINS,
+  type Terrain,
+  WALK,
+} from '../../world/index.ts';
 import { WAY } from '../minds/mind-view.ts';
 import type { MonsterTraits } from '../shared/monster-traits.ts';
 
@@ -14,6 +22,8 @@ export interface Footing {
   readonly passed: Uint8Array;
   /** The state of such a square while unoccupied: values of WAY. */
   readonly ways: Uint8Array;
+  /** The bit of a square that obstacles must leave to such a creature. */
+  readonly moves: number;
 }
 
 /** Doors that are opened, and doors that are broken. */
@@ -25,7 +35,11 @@ const DEALT_WITH: Readonly<Record<MonsterTraits['doors'], readonly Terrain[]>> =
 
 type TerrainRow = (typeof TERRAINS)[number];
 
-function footing(stands: (row: TerrainRow) => boolean, doors: readonly Terrain[]): Footing {
+function footing(
+  stands: (row: TerrainRow) => boolean,
+  doors: readonly Terrain[],
+  moves: number,
+): Footing {
   const isDoor = ({ name }: TerrainRow) => doors.includes(name);
   const wayOver = (row: TerrainRow) =>
     stands(row) ? WAY.free : isDoor(row) ? WAY.door : WAY.blocked;
@@ -33,11 +47,12 @@ function footing(stands: (row: TerrainRow) => boolean, doors: readonly Terrain[]
     entered: Uint8Array.from(TERRAINS, row => Number(stands(row))),
     passed: Uint8Array.from(TERRAINS, row => Number(stands(row) || isDoor(row))),
     ways: Uint8Array.from(TERRAINS, wayOver),
+    moves,
   };
 }
 
-function footings(stands: (row: TerrainRow) => boolean, deals: boolean) {
-  const on = (doors: readonly Terrain[]) => footing(stands, deals ? doors : []);
+function footings(stands: (row: TerrainRow) => boolean, deals: boolean, moves: number) {
+  const on = (doors: readonly Terrain[]) => footing(stands, deals ? doors : [], moves);
   const { none, open, break: broken } = DEALT_WITH;
   return { none: on(none), open: on(open), break: on(broken) };
 }
@@ -46,9 +61,9 @@ function footings(stands: (row: TerrainRow) => boolean, deals: boolean) {
 const FOOTINGS: Readonly<
   Record<MonsterTraits['gait'], Readonly<Record<MonsterTraits['doors'], Footing>>>
 > = {
-  walk: footings(({ walk }) => walk, true),
-  fly: footings(({ fly }) => fly, true),
-  swim: footings(({ swim }) => swim, false),
+  walk: footings(({ walk }) => walk, true, WALK),
+  fly: footings(({ fly }) => fly, true, FLY),
+  swim: footings(({ swim }) => swim, false, SWIM),
 };
 
 /** The terrain properties for a kind. */
@@ -99,7 +114,7 @@ export class Ways {
    * is there when one of them is: its steps are those of its head, over ground where all of it has room.
    */
   to(goal: number, traits: MonsterTraits, shape: Shape = ONE_SQUARE): Int32Array {
-    const { passed } = footingOf(traits);
+    const { passed, moves } = footingOf(traits);
     const { revision } = this.#map;
     for (let index = 0; index < this.#kept.length; index++) {
       const way = this.#kept[index]!;
@@ -118,9 +133,9 @@ export class Ways {
     way.revision = revision;
     way.shape = shape;
     if (shape.size === 1) {
-      this.#measure(way);
+      this.#measure(way, moves);
     } else {
-      this.#measureFor(way);
+      this.#measureFor(way, moves);
     }
     return way.steps;
   }
@@ -136,8 +151,8 @@ export class Ways {
   }
 
   /** Breadth-first search from the goal outwards. The goal itself may be any terrain. */
-  #measure({ steps, goal, passed }: Way): void {
-    const { terrain, offsets } = this.#map;
+  #measure({ steps, goal, passed }: Way, moves: number): void {
+    const { terrain, offsets, obstacle } = this.#map;
     const queue = this.#queue;
     steps.fill(-1);
     steps[goal] = 0;
@@ -147,7 +162,7 @@ export class Ways {
       const square = queue[at]!;
       for (let direction = 1; direction <= 8; direction++) {
         const next = square + offsets[direction]!;
-        if (steps[next] === -1 && passed[terrain[next]!] === 1) {
+        if (steps[next] === -1 && passed[terrain[next]!] === 1 && (obstacle[next]! & moves) === 0) {
           steps[next] = steps[square]! + 1;
           queue[end++] = next;
         }
@@ -156,15 +171,15 @@ export class Ways {
   }
 
   /** As `#measure`, for a creature of several squares. */
-  #measureFor({ steps, goal, passed, shape }: Way): void {
+  #measureFor({ steps, goal, passed, shape }: Way, moves: number): void {
     const map = this.#map;
-    const { terrain, offsets, size } = map;
+    const { terrain, offsets, obstacle, size } = map;
     this.#ground ??= new Uint8Array(size);
     this.#places ??= new Uint8Array(size);
     const ground = this.#ground;
     const places = this.#places;
     for (let square = 0; square < size; square++) {
-      ground[square] = passed[terrain[square]!]!;
+      ground[square] = (obstacle[square]! & moves) === 0 ? passed[terrain[square]!]! : 0;
     }
     narrow(map, shape, ground, places);
     const queue = this.#queue;

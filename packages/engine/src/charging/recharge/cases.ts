@@ -3,6 +3,7 @@
 
 import type { RingChargeView } from '../slot/ring-rules.ts';
 import type { BookChargeView } from './book.ts';
+import type { RodChargeView } from './rod.ts';
 import type { ToolChargeView } from './tool.ts';
 import type { WandChargeView } from './wand.ts';
 
@@ -18,6 +19,7 @@ export type ChargeCase =
   | { readonly class: 'ring'; readonly view: RingChargeView }
   | { readonly class: 'tool'; readonly view: ToolChargeView }
   | { readonly class: 'spellbook'; readonly view: BookChargeView }
+  | { readonly class: 'rod'; readonly view: RodChargeView }
   /** It can't be charged. */
   | { readonly class: 'none' };
 

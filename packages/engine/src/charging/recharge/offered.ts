@@ -38,6 +38,9 @@ export function isChargeable(rules: ChargingRules, { class: of, kind }: Chargeab
   if (of === 'wand') {
     return true;
   }
+  if (of === 'rod') {
+    return rules.rods !== undefined;
+  }
   if (of === 'ring') {
     return rules.rings.chargeable.includes(kind);
   }

@@ -18,6 +18,12 @@ export interface WrestRules {
   readonly leaves: number;
 }
 
+/** Rods, horns and spell rings, which hold energy. */
+interface RodChargeRules {
+  /** Energy that a source adds, in tenths of the maximum, −10…10. */
+  readonly tenths: Readonly<Record<Beatitude, number>>;
+}
+
 /** Initial charges of items. */
 export interface MakingRules {
   /** By kind; items without a row have no charges. */
@@ -78,6 +84,8 @@ export interface ChargingRules {
   readonly tools: ToolRules;
   /** Spellbooks with charges; absent: they have none. */
   readonly books?: BookRules;
+  /** Rods, horns and spell rings; absent: they can't be charged. */
+  readonly rods?: RodChargeRules;
   /** Effects of electricity on rings; absent: none that involve charges. */
   readonly shock?: ShockRules;
   /** Absent: no maids. */

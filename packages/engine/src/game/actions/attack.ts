@@ -25,18 +25,25 @@ import type { GameState } from '../state/state.ts';
 import { trueFactsOf } from '../state/true-facts.ts';
 import { CriticalEar } from './struck-blows.ts';
 
-/** Attacks the creature in a direction. */
+/**
+ * Attacks the creature in a direction. A blow at an empty square takes the same move: otherwise it would tell for
+ * nothing whether somebody unseen stands there. NetHack 3.6.7 src/hack.c (domove, "attack thin air").
+ */
 export function attack(state: GameState, direction: Direction): ActionResult {
   const { map } = state.level;
   const square = map.neighbour(state.hero.square, direction);
   const id = map.occupant[square]!;
-  if (direction === 0 || id === 0) {
+  if (direction === 0) {
     return refuse('nothing-there');
   }
   if (!dares(state)) {
     return { refused: 'afraid', usesMove: true };
   }
   const { bridges, slots } = state.ruleset;
+  if (id === 0) {
+    state.logFelt('struck-air', state.hero.id);
+    return { cost: bridges.beats.move };
+  }
   const target = state.creature(id);
   const view = attackOn(state, target);
   const struck = strikeBlows(state, target, prepareAttack(slots.combat, view));

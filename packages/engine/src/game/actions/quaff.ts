@@ -1,6 +1,8 @@
 // Drinking potions.
 
-import { beatitudeOf, type GameObject, isDust, TYPE } from '../../objects/index.ts';
+import { type Beatitude, beatitudeOf, type GameObject, isDust, TYPE } from '../../objects/index.ts';
+import { cursedPotion } from '../../spellcraft/index.ts';
+import { plantBurst } from '../../spells/index.ts';
 import { learnKind } from '../items/learn-kind.ts';
 import { useUp } from '../items/pack.ts';
 import { carriedOrder, releaseCarried } from '../magic/carried-spell.ts';
@@ -10,7 +12,7 @@ import type { GameState } from '../state/state.ts';
 
 /**
  * Drinks a potion: the spell inside is cast on the drinker at the potion's level without cost, or it has an
- * effect of its own.
+ * effect of its own. A cursed one may explode instead. Crossfire types/potion/potion.c (potion_type_apply).
  */
 export function quaff(state: GameState, itemId: number): ActionResult {
   const potion = state.sheet.inventory.find(itemId);
@@ -32,7 +34,7 @@ export function quaff(state: GameState, itemId: number): ActionResult {
   const confused = state.sheet.conditions.has('confused');
   const tells =
     effect === undefined
-      ? drinkSpell(state, potion, spell!)
+      ? drinkSpell(state, potion, spell!, beatitude)
       : effect(state, { beatitude, confused, favourKnown });
   if (tells) {
     learnKind(state, potion);
@@ -42,6 +44,30 @@ export function quaff(state: GameState, itemId: number): ActionResult {
   return { cost: state.ruleset.bridges.beats.move };
 }
 
-function drinkSpell(state: GameState, potion: GameObject, spell: GameObject): boolean {
+function drinkSpell(
+  state: GameState,
+  potion: GameObject,
+  spell: GameObject,
+  beatitude: Beatitude,
+): boolean {
+  if (beatitude === 'cursed' && burst(state, potion)) {
+    return true;
+  }
   return releaseCarried(state, carriedOrder(potion, spell, state.hero.id, 0));
+}
+
+/** A cursed potion explodes in its drinker's hands, under rulesets that say so. @returns whether it does */
+function burst(state: GameState, potion: GameObject): boolean {
+  const { ruleset, sheet, hero, content } = state;
+  const { level, worn } = sheet;
+  const view = { level, luck: worn.craft.luck };
+  const numbers = cursedPotion(state.luck('potions'), ruleset.slots.spells, view);
+  // A custom content may lack it.
+  const effect = content.find(ruleset.slots.world.objectCasting.potionBurst);
+  if (numbers === undefined || effect === undefined) {
+    return false;
+  }
+  state.logFelt('potion-bursts', hero.id, potion.id);
+  plantBurst(state.spells, effect.index, hero.square, numbers);
+  return true;
 }

@@ -74,6 +74,8 @@ function spellWorldOf(state: GameState): SpellWorld {
       born: tell('effect-born'),
       moved: tell('effect-moved'),
       ended: tell('effect-ended'),
+      smothered: caster =>
+        state.logSeen('cast-smothered', state.spells.living.squareOf(caster), caster),
     },
     archetypeAt: index => content.archetypeAt(index),
     archetype: id => content.archetype(id),

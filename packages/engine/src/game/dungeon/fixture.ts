@@ -17,6 +17,8 @@ export interface FixtureState {
   readonly square: number;
   readonly thing: GameObjectState;
   readonly clock?: number;
+  /** The tick of its level at which its clock stood so. */
+  readonly clockAt?: number;
   /** Id of the creature that made it. */
   readonly owner?: number;
   readonly shown?: boolean;
@@ -31,8 +33,14 @@ export interface FixtureState {
 export class Fixture {
   readonly thing: GameObject;
   square: number;
-  /** Its clock, in single precision: above 0 it takes a turn. */
+  /** Its clock at the tick `clockAt`, in single precision: above 0 it takes a turn. */
   clock = FRESH_CLOCK;
+  /** A tick of its level. */
+  clockAt = 0;
+  /** The tick of its level in which it takes its next turn; 0: not worked out yet. It isn't saved. */
+  due = 0;
+  /** Its clock before that tick. It isn't saved. */
+  dueClock = 0;
   /** Speed of its clock; 0: it has none. Cached, because every tick reads it. */
   speed: number;
   /** Id of the creature that made it; 0: none. */
@@ -47,6 +55,8 @@ export class Fixture {
   readonly feared: number[] = [];
   /** It is no longer on its level. */
   gone = false;
+  /** It is going off or being pushed, and can't begin to once more. It isn't saved. */
+  acting = false;
 
   constructor(thing: GameObject, square: number) {
     this.thing = thing;
@@ -79,11 +89,12 @@ export class Fixture {
   }
 
   save(): FixtureState {
-    const { square, clock, owner, shown, pressed, fading, feared } = this;
+    const { square, clock, clockAt, owner, shown, pressed, fading, feared } = this;
     return {
       square,
       thing: this.thing.save(),
       ...(clock !== FRESH_CLOCK && { clock }),
+      ...(clockAt !== 0 && { clockAt }),
       ...(owner !== 0 && { owner }),
       ...(shown && { shown }),
       ...(pressed && { pressed }),
@@ -96,6 +107,7 @@ export class Fixture {
   static restore(state: FixtureState, archetypeOf: (id: string) => Archetype): Fixture {
     const fixture = new Fixture(GameObject.restore(state.thing, archetypeOf), state.square);
     fixture.clock = Math.fround(state.clock ?? FRESH_CLOCK);
+    fixture.clockAt = state.clockAt ?? 0;
     fixture.owner = state.owner ?? 0;
     fixture.shown = state.shown ?? false;
     fixture.pressed = state.pressed ?? false;

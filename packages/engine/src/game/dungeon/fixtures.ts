@@ -11,6 +11,9 @@ const TAKEN: readonly (readonly [movement: number, bits: number])[] = [
   [movementBit('swim'), SWIM],
 ];
 
+/** What a fixture that is alive takes from its square, whatever its file says: it fills it. */
+const ALL_MOVEMENT = WALK | FLY | SWIM;
+
 /** All fixtures of a level. */
 export class Fixtures {
   readonly #map: LevelMap;
@@ -19,6 +22,10 @@ export class Fixtures {
   #active: readonly Fixture[] = [];
   /** Plates that are down, and thus can come up. */
   #pressed: readonly Fixture[] = [];
+  /** Ticks that have passed on the level since a fixture with a clock came to it. */
+  now = 0;
+  /** The earliest tick in which one of them acts; 0: it has to be worked out. */
+  next = 0;
   /** Number of fixtures by square; empty until there is one. */
   #marks = new Uint8Array(0);
 
@@ -41,9 +48,16 @@ export class Fixtures {
     return this.#pressed;
   }
 
-  /** Whether any of them acts in a tick. */
-  get busy(): boolean {
-    return this.#active.length > 0 || this.#pressed.length > 0;
+  /** Whether any of them may act within the next ticks. */
+  busyWithin(ticks: number): boolean {
+    return this.#pressed.length > 0 || (this.#active.length > 0 && this.next <= this.now + ticks);
+  }
+
+  /** Some ticks pass in which none of them acts. */
+  passTicks(ticks: number): void {
+    if (this.#active.length > 0) {
+      this.now += ticks;
+    }
   }
 
   /** Number of fixtures on a square. */
@@ -81,6 +95,7 @@ export class Fixtures {
     }
     this.#all.push(fixture);
     this.#enter(fixture);
+    fixture.clockAt = Math.max(fixture.clockAt, this.now);
     this.sort();
   }
 
@@ -106,6 +121,7 @@ export class Fixtures {
   sort(): void {
     this.#active = this.#all.filter(({ speed }) => speed > 0);
     this.#pressed = this.#all.filter(({ pressed }) => pressed);
+    this.next = 0;
   }
 
   #enter({ square }: Fixture): void {
@@ -142,9 +158,11 @@ export class Fixtures {
 }
 
 /** The WALK, FLY, SWIM and SEE bits that a fixture of a kind takes from its square. */
-function obstacleOf(archetype: Archetype): number {
+export function obstacleOf(archetype: Archetype): number {
   const blocked = blockedMovement(archetype);
-  let bits = archetype.flags.has('blocksview') ? SEE : 0;
+  const { flags } = archetype;
+  let bits = flags.has('blocksview') ? SEE : 0;
+  bits |= flags.has('alive') ? ALL_MOVEMENT : 0;
   for (const [movement, taken] of TAKEN) {
     bits |= (blocked & movement) === 0 ? 0 : taken;
   }

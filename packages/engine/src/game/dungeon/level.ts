@@ -26,6 +26,8 @@ export interface LevelState {
   readonly effects: EffectPoolState;
   /** Absent: none. */
   readonly fixtures?: readonly FixtureState[];
+  /** Ticks that have passed for them; absent: 0. */
+  readonly fixtureTicks?: number;
 }
 
 /** A level of the dungeon. */
@@ -51,9 +53,9 @@ export class Level {
     this.fixtures = new Fixtures(map);
   }
 
-  /** Whether anything but creatures acts in a tick. */
-  get busy(): boolean {
-    return this.effects.count > 0 || this.fixtures.busy;
+  /** Whether anything but creatures may act within the next ticks. */
+  busyWithin(ticks: number): boolean {
+    return this.effects.count > 0 || this.fixtures.busyWithin(ticks);
   }
 
   /** Places a creature on its squares. */
@@ -122,6 +124,7 @@ export class Level {
       items: [...this.items].map(([square, things]) => [square, things.map(item => item.save())]),
       effects: this.effects.save(),
       ...(this.fixtures.all.length > 0 && { fixtures: this.fixtures.save() }),
+      ...(this.fixtures.now > 0 && { fixtureTicks: this.fixtures.now }),
     };
   }
 
@@ -151,6 +154,7 @@ export class Level {
     }
     level.effects = EffectPool.restore(state.effects);
     level.fixtures.restore(state.fixtures ?? [], archetypeOf);
+    level.fixtures.now = state.fixtureTicks ?? 0;
     return level;
   }
 }

@@ -16,6 +16,7 @@ import {
 import { ARMOUR_POINTS } from '../../worldrules/index.ts';
 import type { GameState } from '../state/state.ts';
 import { cancelView, ruleClass } from './charge-view.ts';
+import { isRod, setEnergy } from './rods.ts';
 
 /** Cancels everything that the hero carries, and his own magic for a time. Label: `cancelled-turns`. */
 export function cancelPack(state: GameState): void {
@@ -55,6 +56,10 @@ function cancelThing(state: GameState, item: GameObject): GameObject {
     const instead = new GameObject(state.newId(), plain, item.count);
     setBeatitude(instead, after.beatitude);
     return instead;
+  }
+  if (isRod(item)) {
+    setEnergy(state, item, after.charges);
+    return item;
   }
   setNumber(item, after);
   return item;

@@ -96,6 +96,7 @@ export function canBeCharged(rules: ChargingRules, item: GameObject): boolean {
 /** Classes whose kinds are all magical, unless the file has `mundane 1`. */
 const MAGICAL: ReadonlySet<ItemClass> = new Set([
   'wand',
+  'rod',
   'ring',
   'amulet',
   'scroll',

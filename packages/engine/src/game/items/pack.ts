@@ -55,7 +55,11 @@ export function emptyHeroPack(state: GameState): readonly GameObject[] {
   return piles.map(pile => takeOut(state, pile, pile.count));
 }
 
-/** Options for joining piles: not with equipped items, and only with equal knowledge. */
-export function joining({ sheet }: GameState): AddOptions {
-  return { apart: Object.values(sheet.equipment), knowledge: sheet.lore };
+/**
+ * Options for joining piles: the quiver first, no other item in use, and only with equal knowledge. NetHack 3.6.7
+ * src/invent.c (addinv).
+ */
+export function joining({ sheet: { equipment, lore } }: GameState): AddOptions {
+  const { quiver, ...others } = equipment;
+  return { apart: Object.values(others), before: quiver, knowledge: lore };
 }

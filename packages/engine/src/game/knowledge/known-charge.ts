@@ -18,6 +18,7 @@ import {
 import { chargesByReading, isChargingScroll } from '../actions/reading/charge.ts';
 import { aimOf, canBeCharged, ruleClass, ruleKind } from '../items/charge-view.ts';
 import { holdsCharges } from '../items/charged-book.ts';
+import { rodCharge } from '../items/rods.ts';
 import type { GameState } from '../state/state.ts';
 import { knownCondition } from './known-condition.ts';
 
@@ -195,6 +196,10 @@ function caseOf(
         class: 'spellbook',
         view: { book: kind, aim: aimOf(target), source, beatitude, charges, recharged },
       };
+    case 'rod': {
+      const { left, most } = rodCharge(state, target) ?? { left: 0, most: 0 };
+      return { class: 'rod', view: { source, energy: left, most } };
+    }
     case 'ring':
       return { class: 'ring', view: { ring: kind, enchantment, source } };
     default: {

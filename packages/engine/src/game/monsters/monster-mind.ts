@@ -4,6 +4,7 @@ import {
   type AbilityMoment,
   type Creature,
   escapeScrollIn,
+  type Footing,
   footingOf,
   healingPotionIn,
   type MindView,
@@ -12,6 +13,7 @@ import {
 } from '../../actors/index.ts';
 import { type GameObject, TYPE } from '../../objects/index.ts';
 import { distance, exactDirection, type LevelMap, nearestPart } from '../../world/index.ts';
+import { fears } from '../fixtures/ways-around.ts';
 import { apart } from '../movement/where.ts';
 import type { GameState } from '../state/state.ts';
 import { abilitiesNow } from './monster-magic.ts';
@@ -122,21 +124,45 @@ function aimAt({ level, ruleset }: GameState, from: number, to: number): number 
 }
 
 /** The state of adjacent squares, and their distance to its goal. */
-function lookAround({ level }: GameState, mind: MindView, monster: Creature, goal: number): void {
-  const { occupant, terrain, offsets } = level.map;
+function lookAround(state: GameState, mind: MindView, monster: Creature, goal: number): void {
+  const { level } = state;
+  const { occupant, terrain, offsets, obstacle } = level.map;
   const { square: from, shape } = monster;
   const stepsOfAll = level.ways.to(goal, monster.traits, shape);
-  const { ways: waysOver } = footingOf(monster.traits);
+  const footing = footingOf(monster.traits);
+  const { ways: waysOver, moves } = footing;
   // The busiest loop of all: arrays are looked up once.
   const { steps, ways } = mind;
   for (let direction = 0; direction <= 8; direction++) {
     const square = from + offsets[direction]!;
     steps[direction] = stepsOfAll[square]!;
-    ways[direction] = occupant[square] === 0 ? waysOver[terrain[square]!]! : WAY.taken;
+    const isOpen = (obstacle[square]! & moves) === 0;
+    ways[direction] =
+      occupant[square] !== 0 ? WAY.taken : isOpen ? waysOver[terrain[square]!]! : WAY.blocked;
   }
   if (shape.size > 1) {
     for (let direction = 0; direction <= 8; direction++) {
-      ways[direction] = wayOfAll(level.map, monster, from + offsets[direction]!, waysOver);
+      ways[direction] = wayOfAll(level.map, monster, from + offsets[direction]!, footing);
+    }
+  }
+  if (level.fixtures.all.length > 0) {
+    shunTraps(state, mind, monster);
+  }
+}
+
+/** A monster rarely steps on a trap that it knows. Label: `dares`. */
+function shunTraps(state: GameState, { ways }: MindView, monster: Creature): void {
+  const { level, ruleset } = state;
+  const { daresOneIn } = ruleset.slots.world.fixtures;
+  for (let direction = 1; direction <= 8; direction++) {
+    const square = monster.square + level.map.offsets[direction]!;
+    const isShunned =
+      ways[direction] === WAY.free &&
+      level.fixtures.countOn(square) > 0 &&
+      fears(level, monster, square) &&
+      !state.luck('traps').test(1, daresOneIn, 'dares');
+    if (isShunned) {
+      ways[direction] = WAY.taken;
     }
   }
 }
@@ -146,17 +172,17 @@ function lookAround({ level }: GameState, mind: MindView, monster: Creature, goa
  * one, else a door if there is one, else free.
  */
 function wayOfAll(
-  { occupant, terrain, stride }: LevelMap,
+  { occupant, terrain, obstacle, stride }: LevelMap,
   { id, shape }: Creature,
   place: number,
-  waysOver: Uint8Array,
+  { ways, moves }: Footing,
 ): number {
   const parts = shape.offsets(stride);
   let way: number = WAY.free;
   for (let part = 0; part < parts.length; part++) {
     const square = place + parts[part]!;
-    const over = waysOver[terrain[square]!]!;
-    if (over === WAY.blocked) {
+    const over = ways[terrain[square]!]!;
+    if (over === WAY.blocked || (obstacle[square]! & moves) !== 0) {
       return WAY.blocked;
     }
     if (occupant[square] !== 0 && occupant[square] !== id) {

@@ -18,6 +18,8 @@ export const CHARGE_TELLINGS = [
   'spins-back',
   /** A lamp gained oil. */
   'filled',
+  /** A rod lost its energy. */
+  'emptied',
   /** A lamp went out and has no oil. */
   'drained',
 ] as const;

@@ -79,6 +79,7 @@ export type RefusalReason =
   | 'no-room'
   | 'no-way'
   | 'all-explored'
+  | 'trap-ahead'
   | 'blind'
   | 'afraid'
   | 'unknown-skill'

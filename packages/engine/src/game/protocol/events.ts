@@ -194,6 +194,7 @@ export const EVENT_FIELDS = {
   'scroll-backfired': ['actor', 'item', 'amount'],
   /** An effect that doesn't reveal its cause. */
   'odd-feeling': ['actor'],
+  'struck-air': ['actor'],
   'juice-drunk': ['actor'],
   /** Energy gained or, if negative, lost. */
   'vigour-changed': ['actor', 'amount'],
@@ -233,6 +234,8 @@ export const EVENT_FIELDS = {
   dug: ['x', 'y'],
   jumped: ['actor', 'x', 'y'],
   /** `amount` piles of stones became meat. */
+  /** A cursed potion begins to explode in the drinker's hands. */
+  'potion-bursts': ['actor', 'item'],
   'turned-to-meat': ['actor', 'amount'],
   /** The hero has `amount` confusing touches; 0 when the last is used up. */
   'hands-glow': ['actor', 'amount'],

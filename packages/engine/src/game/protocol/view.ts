@@ -1,13 +1,14 @@
 // The hero's knowledge of the game: everything that a face may show. Plain JSON.
 
 import type { MenuColumn, MenuOrder } from '../../casting/index.ts';
-import type { WearKind } from '../../objects/index.ts';
-import type { SpellPath } from '../../spellcraft/index.ts';
 import type { Asking } from './asking.ts';
 import type { Direction } from './commands.ts';
-import type { ItemUse, LearningView } from './item-use.ts';
+import type { ItemView, RodView, UnderfootView } from './item-view.ts';
+import type { SpellAffinity, SpellPathView } from './path-view.ts';
 import type { ContinuationName } from './pending.ts';
 import type { FixtureUse, ThingPart } from './thing-part.ts';
+
+export type { ItemView, RodView, SpellAffinity, SpellPathView, UnderfootView };
 
 /** The terrain of a square, as the hero remembers it. */
 export type TerrainName =
@@ -95,75 +96,6 @@ export interface ThingView {
   readonly use?: FixtureUse;
   /** What is written on a fixture. Absent: nothing, or not known. */
   readonly text?: string;
-}
-
-/** A carried item, as far as the hero knows it. */
-export interface ItemView {
-  readonly letter: string;
-  readonly id: number;
-  /** Its known name without article and count: `blessed potions of healing`. */
-  readonly name: string;
-  readonly count: number;
-  readonly glyph: string;
-  readonly icon: string;
-  readonly hue: string;
-  /** Wielded or readied. */
-  readonly wielded: boolean;
-  /** A melee weapon, which can be compared with the wielded one. */
-  readonly weapon?: true;
-  readonly worn: boolean;
-  /** Its kind of slot; absent: none. */
-  readonly place?: WearKind;
-  /** Its kind is known. */
-  readonly identified: boolean;
-  /** Absent: unknown, or implied. */
-  readonly beatitude?: 'cursed' | 'uncursed' | 'blessed';
-  /** `+1`, or to-hit and damage `+1,+3`. Absent: unknown, or not applicable. */
-  readonly enchantment?: string;
-  /** Rechargings and charges, `(0:5)`. Absent: unknown, or not applicable. */
-  readonly charges?: string;
-  /** Applying it needs a direction. */
-  readonly aimed?: true;
-  /** A recognised scroll of charging. */
-  readonly charger?: true;
-  /** Its kind is unidentified and can be given a name. */
-  readonly callable?: true;
-  /** Whether it is listed as a target of charging: at once, or on request. Absent: it isn't. */
-  readonly chargeable?: 'offered' | 'on-request';
-  /** A recognised book, under rules by which it is used up. */
-  readonly learning?: LearningView;
-  /** The spell paths that it gives in use; absent: none, or its kind is unknown. */
-  readonly paths?: readonly SpellPathView[];
-  /** The available commands. */
-  readonly uses: readonly ItemUse[];
-  /** Empty if its kind is unknown. */
-  readonly about: string;
-}
-
-/** An item on the hero's square, as far as he knows it. */
-export interface UnderfootView {
-  readonly id: number;
-  /** With article or count: `3 arrows`. */
-  readonly name: string;
-  readonly glyph: string;
-  readonly icon: string;
-  readonly hue: string;
-  /** The commands available where it lies. */
-  readonly uses: readonly ('pick-up' | 'eat')[];
-}
-
-/**
- * How a spell's paths meet its caster's: attuned is cheaper, quicker and stronger, repelled the contrary, and a
- * denied spell can't be cast.
- */
-export type SpellAffinity = '' | 'attuned' | 'repelled' | 'denied';
-
-/** A spell path of the hero's, or of an item. */
-export interface SpellPathView {
-  readonly kind: Exclude<SpellAffinity, ''>;
-  readonly path: SpellPath;
-  /** Names of the role, the race and the worn items that it comes from; empty for an item's own. */
-  readonly from: readonly string[];
 }
 
 /** A known spell. */

@@ -30,6 +30,7 @@ export const TOLD_TO_OTHERS: Readonly<Partial<Record<EventKind, Told>>> = {
   // What he paid is his own affair.
   cast: { sense: 'seen', fields: 2 },
   quaffed: { sense: 'seen', fields: 2 },
+  'potion-bursts': { sense: 'seen', fields: 2 },
   'read-scroll': { sense: 'seen', fields: 2 },
   zapped: { sense: 'seen', fields: 2 },
   // So is the letter that he gives a thing, and how many he has of it.

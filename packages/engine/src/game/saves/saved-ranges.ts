@@ -159,6 +159,7 @@ const fixture = record(
   { square, thing },
   {
     clock: number(-10_000, 1000),
+    clockAt: counter,
     owner: id,
     shown: flag,
     pressed: flag,
@@ -183,6 +184,7 @@ const level = record(
   {
     former: list(row(id, word, idOrNone), 1000),
     fixtures: list(fixture, MOST_FIXTURES),
+    fixtureTicks: counter,
   },
 );
 

@@ -9,6 +9,7 @@ import {
 } from '../../objects/index.ts';
 import { KnownSquares, Travel, terrainSeen, Vision } from '../../world/index.ts';
 import type { Fixture } from '../dungeon/fixture.ts';
+import { obstacleOf } from '../dungeon/fixtures.ts';
 import type { Level } from '../dungeon/level.ts';
 
 /** The saved form of a memory. */
@@ -81,10 +82,12 @@ export class Memory {
 
   /** The hero's present knowledge of the ground. It never reads the true ground. */
   get known(): KnownSquares {
-    return new KnownSquares(this.#level.map, this.remembered, {
-      eye: this.#eye,
-      seesFar: square => !this.blind && this.sight.lit(square),
-    });
+    const obstacles = [...this.fixtures.values()].map(
+      ({ square, archetype }) => [square, obstacleOf(archetype)] as const,
+    );
+    const seesFar = (square: number) => !this.blind && this.sight.lit(square);
+    const onlooker = { eye: this.#eye, seesFar };
+    return new KnownSquares(this.#level.map, this.remembered, onlooker, obstacles);
   }
 
   /** Whether the hero sees the square; when blind he knows only his own. */

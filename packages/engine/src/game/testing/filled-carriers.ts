@@ -72,7 +72,9 @@ glyph ?
 end
 `;
 
-const LISTS = `treasureone wand_spells
+const LISTS = `${['wand', 'rod', 'scroll', 'vial', 'tome', 'dust']
+  .map(id => `treasureone floor_${id}\narch ${id}\nend\n`)
+  .join('')}treasureone wand_spells
 arch spell_zot
 chance 60
 nrof 6

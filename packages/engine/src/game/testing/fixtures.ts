@@ -32,6 +32,15 @@ move_on walk
 arch small_wave
 end
 end
+Object scrawl
+name scrawl
+type 154
+level 2
+hp 1
+cha 4
+move_on walk
+randomitems scrawls
+end
 Object small_wave
 name small wave
 type 101
@@ -131,6 +140,12 @@ speed 1
 is_used_up 1
 end
 `,
+};
+
+/** The list of what a scrawl may hold. */
+export const SCRAWLS_FILE = {
+  path: 'scrawls.trs',
+  text: 'treasureone scrawls\narch small_wave\nchance 25\nmore\narch dart_spell\nchance 75\nend\n',
 };
 
 /** Puts a fixture of a scene's content on a square. @param numbers facts of its own */

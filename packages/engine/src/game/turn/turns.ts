@@ -166,10 +166,12 @@ function passPools({ states }: GameState): void {
 /** Runs the ticks of the world that are due. */
 function runTicks(state: GameState): void {
   const due = state.clock.takeTicks();
-  const acts = state.level.busy || poolsByObject(state.ruleset);
+  const acts = state.level.busyWithin(due) || poolsByObject(state.ruleset);
   if (due > 0 && state.states.length === 1 && !acts) {
     // Nothing on the hero's level acts in a tick, and nothing of his, so all of them pass at once.
-    state.world.ticks += state.ending === undefined ? due : 0;
+    const passed = state.ending === undefined ? due : 0;
+    state.world.ticks += passed;
+    state.level.fixtures.passTicks(passed);
     return;
   }
   for (let left = due; left > 0 && !isOver(state); left--) {
@@ -190,8 +192,10 @@ export function passTick(state: GameState): void {
       tickEffects(own.spells);
     }
     // Fixtures are older than the effects that they make, which wait for the next tick.
-    if (fixtures.busy) {
+    if (fixtures.busyWithin(1)) {
       own.ports.fixtures.tick();
+    } else {
+      fixtures.passTicks(1);
     }
     if (effective || effects.count > 0) {
       lookAgain(own);

@@ -9,10 +9,12 @@ import {
   type GameObject,
   isCallable,
   isDust,
+  isFilled,
   kindOf,
   lookOf,
   nameOfKind,
   type OwnName,
+  type RodCharge,
   slotOf,
   TYPE,
   textOf,
@@ -22,11 +24,12 @@ import {
 } from '../../objects/index.ts';
 import { fitsLauncher } from '../actions/missiles/missile-plans.ts';
 import { isChargingScroll } from '../actions/reading/charge.ts';
-import { offerView } from '../items/charge-view.ts';
+import { aimOf, offerView } from '../items/charge-view.ts';
 import { isHeld, isHeldAt } from '../items/held.ts';
 import { partsOf } from '../items/learn-kind.ts';
+import { readyIn, rodCharge } from '../items/rods.ts';
 import type { ItemUse } from '../protocol/item-use.ts';
-import type { ItemView, UnderfootView } from '../protocol/view.ts';
+import type { ItemView, RodView, UnderfootView } from '../protocol/view.ts';
 import { appliedIn } from '../state/power-in.ts';
 import type { GameState } from '../state/state.ts';
 import { learningView } from './learning-view.ts';
@@ -68,6 +71,7 @@ export function itemView(state: GameState, item: GameObject): ItemView {
     ...(beatitude === undefined ? {} : { beatitude }),
     ...(enchantment === undefined ? {} : { enchantment }),
     ...(charges === undefined ? {} : { charges }),
+    ...(identified ? worthParts(state, item) : {}),
     ...(isCallable(kind, lore) ? { callable: true } : {}),
     ...chargingParts(state, item),
     ...(learning === undefined ? {} : { learning }),
@@ -75,6 +79,27 @@ export function itemView(state: GameState, item: GameObject): ItemView {
     uses: usesOf(state, item, slot !== undefined),
     about: identified ? aboutWith(item, lore.knows(item, 'ego') ? item.ego : undefined) : '',
   };
+}
+
+/** Price, and of a carrier the level and energy: known with its kind. */
+function worthParts(
+  state: GameState,
+  item: GameObject,
+): Pick<ItemView, 'level' | 'worth' | 'energy'> {
+  const worth = item.fact('value');
+  const energy = rodCharge(state, item);
+  const level = isFilled(item.archetype) ? item.fact('level') : 0;
+  return {
+    ...(level > 0 && { level }),
+    ...(worth > 0 && { worth }),
+    ...(energy !== undefined && { energy: rodView(state, item, energy) }),
+  };
+}
+
+function rodView(state: GameState, rod: GameObject, charge: RodCharge): RodView {
+  const ready = readyIn(state, rod);
+  const speed = rod.fact('speed');
+  return { ...charge, speed, ...(ready !== undefined && { readyIn: ready }) };
 }
 
 /** The description of an item and its ego kind. */
@@ -89,7 +114,7 @@ function pathParts(item: GameObject, identified: boolean): Pick<ItemView, 'paths
   return paths.length === 0 ? {} : { paths };
 }
 
-/** Whether applying it needs a direction, and whether it can be charged. */
+/** Whether using it needs a direction, and whether it can be charged. */
 function chargingParts(
   state: GameState,
   item: GameObject,
@@ -97,16 +122,25 @@ function chargingParts(
   const { sheet, ruleset, content } = state;
   const { lore } = sheet;
   const chargeable = offeredToCharge(ruleset.slots.charging, offerView(item, lore, content));
-  const spell = item.inventory[0];
   const charger = isChargingScroll(state, item);
-  const isTool = appliedIn(state, item.archetype) !== undefined;
-  // Horns look alike, so an unrecognised one is blown in a direction.
-  const aimed = isTool && (lore.isIdentified(kindOf(item)) ? spell !== undefined : isHorn(item));
   return {
-    ...(aimed ? { aimed: true } : {}),
+    ...(isAimed(state, item) ? { aimed: true } : {}),
     ...(charger ? { charger } : {}),
     ...(chargeable === 'not-offered' ? {} : { chargeable }),
   };
+}
+
+/**
+ * Whether using it needs a direction, as far as the hero knows. An unrecognised wand is aimed, because most
+ * wands need a direction. Horns look alike, so an unrecognised one is blown in a direction.
+ */
+function isAimed(state: GameState, item: GameObject): boolean {
+  const isKnown = state.sheet.lore.isIdentified(kindOf(item));
+  if (item.archetype.type === TYPE.wand || item.archetype.type === TYPE.rod) {
+    return !isKnown || aimOf(item) !== 'none';
+  }
+  const isTool = appliedIn(state, item.archetype) !== undefined;
+  return isTool && (isKnown ? item.inventory[0] !== undefined : isHorn(item));
 }
 
 function isHorn({ archetype }: GameObject): boolean {

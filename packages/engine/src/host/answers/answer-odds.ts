@@ -296,6 +296,7 @@ function targetOdds(
     killChance: success * chanceToExceed(damage, creature.hitPoints),
     hitPoints: plot(creature.hitPoints),
     turnsToKill: [],
+    ...squaresHit(creature, preview),
     ...(brought !== undefined && {
       brings: {
         effect: brought.effect,
@@ -303,6 +304,21 @@ function targetOdds(
       },
     }),
   };
+}
+
+/** How many squares of a big creature the spell hits. */
+function squaresHit(
+  { id, squares: of = 1 }: KnownCreature,
+  { flights }: SpellPreview,
+): Pick<TargetOdds, 'squares'> {
+  if (of === 1) {
+    return {};
+  }
+  const counts = flights.map(({ value }) => {
+    const hits = value.hits.filter(({ creature }) => creature === id);
+    return new Set(hits.map(({ square }) => square)).size;
+  });
+  return { squares: { hit: Math.max(...counts), of } };
 }
 
 /** The damage of a cast that may fail: a failure does 0. */

@@ -10,6 +10,7 @@ import { answerDanger } from './answer-danger.ts';
 import { answerCompare, answerRecall } from './answer-fight.ts';
 import { answerMissile } from './answer-missile.ts';
 import { answerAttack, answerCast, answerZap } from './answer-odds.ts';
+import { answerHidden, answerTrap } from './answer-trap.ts';
 
 /** The type of a question's field; columns and rows are those of the level. */
 export type QuestionField = 'id' | 'direction' | 'column' | 'row';
@@ -59,6 +60,11 @@ const QUESTIONS: { readonly [Ask in Asks]: QuestionRow<Ask> } = {
     fields: AT_CREATURE,
     answer: (state, ask, { item, target }) => answerCompare(state, ask, item, target),
   },
+  trap: {
+    fields: { x: 'column', y: 'row' },
+    answer: (state, ask, { x, y }) => answerTrap(state, ask, state.level.map.square(x, y)),
+  },
+  hidden: { fields: {}, answer: (state, ask) => answerHidden(state, ask) },
 };
 
 const ASKS = Object.keys(QUESTIONS) as readonly Asks[];

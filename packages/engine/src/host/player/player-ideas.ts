@@ -366,8 +366,14 @@ function stepsTo(situation: Situation, wanted: (square: number) => boolean): rea
   return way === undefined ? [] : [{ kind: 'move', direction: way.first }];
 }
 
-function wayTo({ ground, avoided }: Situation, wanted: (square: number) => boolean) {
-  return ground.wayTo(wanted, { avoided, isStraightAtDoors: true });
+/** Around known traps, if there is such a way. */
+function wayTo({ view, ground, avoided }: Situation, wanted: (square: number) => boolean) {
+  const traps = view.things.filter(({ use }) => use === 'trap');
+  const around = new Set([...avoided, ...traps.map(trap => ground.square(trap.x, trap.y))]);
+  return (
+    ground.wayTo(wanted, { avoided: around, isStraightAtDoors: true }) ??
+    ground.wayTo(wanted, { avoided, isStraightAtDoors: true })
+  );
 }
 
 /** The uses as plain words: a later game may have more than this file knows. */

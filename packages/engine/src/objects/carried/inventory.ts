@@ -27,6 +27,8 @@ export interface AddOptions {
   readonly knowledge?: ThingKnowledge;
   /** Ids of piles that nothing may join, such as the wielded weapon. */
   readonly apart?: readonly number[];
+  /** Id of the pile that is joined before all others, such as the quiver. Absent: the first letter. */
+  readonly before?: number;
 }
 
 /** Items carried by a hero, a monster or a chest. */
@@ -110,10 +112,12 @@ export class Inventory implements Iterable<GameObject> {
     return { kind: 'added', thing, letter: LETTERS[index]! };
   }
 
-  #pileFor(item: GameObject, { knowledge, apart = [] }: AddOptions): GameObject | undefined {
-    return this.#places.find(
-      pile => pile !== undefined && !apart.includes(pile.id) && canJoin(pile, item, knowledge),
-    );
+  #pileFor(item: GameObject, options: AddOptions): GameObject | undefined {
+    const { knowledge, apart = [], before = 0 } = options;
+    const fits = (pile: GameObject | undefined) =>
+      pile !== undefined && !apart.includes(pile.id) && canJoin(pile, item, knowledge);
+    const preferred = this.find(before);
+    return fits(preferred) ? preferred : this.#places.find(fits);
   }
 
   /** Replaces an item and keeps its letter. Throws a UsageError if the old one isn't carried. */

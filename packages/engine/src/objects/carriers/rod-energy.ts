@@ -31,11 +31,20 @@ const SPEED_LEFT = 'speedLeft';
 
 /** The energy that one shot of a rod takes, at the rod's own level and paths. */
 function rodCost(ruleset: Ruleset, rod: GameObject, spell: Archetype): number {
-  const { archetype } = rod;
+  return rodShotCost(ruleset, rod.archetype, spell, rod.fact('level'));
+}
+
+/** The energy that one shot of a kind of rod takes. @param level the rod's own; 0: that of its spell */
+export function rodShotCost(
+  ruleset: Ruleset,
+  archetype: Archetype,
+  spell: Archetype,
+  level: number,
+): number {
   const view = itemValueView(ruleset, archetype, spell, { difficulty: 1, count: 0 });
   return levelCost(ruleset.slots.spells, {
     spellLevel: view.level,
-    baseLevel: rod.fact('level') || view.level,
+    baseLevel: level || view.level,
     paths: { path: spell.numbers.pathAttuned ?? 0, ...pathsOf(archetype) },
     sp: view.sp,
     grace: view.grace,

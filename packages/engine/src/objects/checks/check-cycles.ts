@@ -31,6 +31,9 @@ const NONE: readonly string[] = [];
 export function cycleProblems(sources: readonly ArchetypeSource[], find: Find): ContentProblem[] {
   const makers = cyclic(sources, find, makes);
   const carriers = cyclic(sources, find, carries);
+  if (makers.size + carriers.size === 0) {
+    return [];
+  }
   const problems: ContentProblem[] = [];
   for (let at = 0; at < sources.length && problems.length < MOST_REPORTED; at++) {
     const source = sources[at]!;
@@ -50,8 +53,10 @@ function cyclic(
   find: Find,
   links: Links,
 ): ReadonlySet<string> {
+  // Most archetypes lead nowhere, and are in no circle.
+  const leading = sources.filter(({ archetype }) => links(archetype).length > 0);
   return namesInCycles(
-    sources.map(({ archetype }) => archetype.id),
+    leading.map(({ archetype }) => archetype.id),
     linksBy(find, links),
   );
 }

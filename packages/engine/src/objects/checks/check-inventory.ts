@@ -24,16 +24,17 @@ export function inventoryProblems(
 ): ContentProblem[] {
   const known = new Map<Archetype, Extent>();
   // What is inside is measured first, as a hostile tree may put a hundred thousand kinds into one another.
-  const ids = sources.map(({ archetype }) => archetype.id);
+  const filled = sources.filter(({ archetype }) => archetype.inventory.length > 0);
+  const ids = filled.map(({ archetype }) => archetype.id);
   for (const id of insideOut(ids, id => directContents(find(id)))) {
     const archetype = find(id);
     if (archetype !== undefined) {
-      extentOf(archetype, find, known);
+      known.set(archetype, extentOf(archetype.inventory, find, known));
     }
   }
   const problems: ContentProblem[] = [];
-  for (let at = 0; at < sources.length && problems.length < MOST_REPORTED; at++) {
-    problems.push(...problemsOf(sources[at]!, find, known));
+  for (let at = 0; at < filled.length && problems.length < MOST_REPORTED; at++) {
+    problems.push(...problemsOf(filled[at]!, known));
   }
   return problems;
 }
@@ -49,15 +50,14 @@ function directContents(archetype: Archetype | undefined): readonly string[] {
 
 function problemsOf(
   source: ArchetypeSource,
-  find: Find,
-  known: Map<Archetype, Extent>,
+  known: ReadonlyMap<Archetype, Extent>,
 ): ContentProblem[] {
   const { inventory } = source.archetype;
   if (inventory.length === 0) {
     return [];
   }
   const report = reportOn(source);
-  const { count, depth } = extentOf(source.archetype, find, known);
+  const { count, depth } = known.get(source.archetype) ?? NOTHING;
   const first = `arch ${inventory[0]!.archetype}`;
   return [
     ...withContents(inventory).flatMap(inside => wrongTexts(inside, report)),
@@ -75,29 +75,18 @@ export function withContents(inventory: readonly ArchetypeContent[]): ArchetypeC
   return inventory.flatMap(inside => [inside, ...withContents(inside.inventory ?? [])]);
 }
 
-/** Objects that carry themselves count as empty: another check reports them. */
-function extentOf(archetype: Archetype, find: Find, known: Map<Archetype, Extent>): Extent {
-  const found = known.get(archetype);
-  if (found !== undefined) {
-    return found;
-  }
-  known.set(archetype, NOTHING);
-  const extent = extentOfAll(archetype.inventory, find, known);
-  known.set(archetype, extent);
-  return extent;
-}
-
-function extentOfAll(
+/** How far the contents of an inventory reach. Of kinds in a circle, which another check reports, some count as empty. */
+function extentOf(
   inventory: readonly ArchetypeContent[],
   find: Find,
-  known: Map<Archetype, Extent>,
+  known: ReadonlyMap<Archetype, Extent>,
 ): Extent {
   let count = 0;
   let depth = 0;
   for (const { archetype, inventory: further = [] } of inventory) {
     const kind = find(archetype);
-    const base = kind === undefined ? NOTHING : extentOf(kind, find, known);
-    const own = extentOfAll(further, find, known);
+    const base = (kind === undefined ? undefined : known.get(kind)) ?? NOTHING;
+    const own = extentOf(further, find, known);
     count += 1 + base.count + own.count;
     depth = Math.max(depth, 1 + base.depth, 1 + own.depth);
   }

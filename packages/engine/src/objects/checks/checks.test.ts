@@ -277,3 +277,39 @@ describe('two archetypes of one name', () => {
     ]);
   });
 });
+
+describe('a monster of several squares', () => {
+  const part = (name: string, x: number, y: number) =>
+    `More\nObject ${name}\nx ${x}\ny ${y}\nend\n`;
+  const big = (...parts: string[]) => factsOf(monster('name beast') + parts.join(''));
+
+  it('has a square of its own for each part, beside another', () => {
+    expect(big(part('b', 1, 0), part('c', 1, 1))).toEqual([]);
+    expect(big(part('b', 1, 0), part('c', 1, 0))).toMatchObject([
+      { line: 17, field: 'x', expected: 'a square of its own, not that of b', got: '1, 0' },
+    ]);
+    expect(big(part('b', 0, 0))).toMatchObject([
+      { field: 'x', expected: 'a square of its own, not that of the head beast' },
+    ]);
+    expect(big(part('b', 2, 0))).toMatchObject([
+      { line: 12, field: 'x', expected: 'a square beside another of beast', got: '2, 0' },
+    ]);
+  });
+
+  it('is at most 8 by 8 squares large', () => {
+    const row = (length: number) =>
+      Array.from({ length: length - 1 }, (_, at) => part(`p${at}`, at + 1, 0));
+    expect(big(...row(8))).toEqual([]);
+    expect(big(...row(9))).toMatchObject([
+      { field: 'more', expected: 'at most 8 × 8 squares', got: '9 × 1' },
+    ]);
+  });
+
+  it('is made of the parts in its own file', () => {
+    const text = monster('name beast') + part('b', 1, 0);
+    const { content } = surveyContent([arc(text), arc(part('c', 2, 0).slice(5), 'b.arc')]);
+    expect(content.archetype('beast').shape.size).toBe(2);
+    expect(content.archetype('b').partOf).toBe('beast');
+    expect(content.archetype('c').partOf).toBeUndefined();
+  });
+});

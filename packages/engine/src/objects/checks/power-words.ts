@@ -57,17 +57,29 @@ function wrongWord(
   return [reportOn(source)(field, expected, word === '' ? 'nothing' : word, line)];
 }
 
+const fieldsOf = new WeakMap<PowerWords, ReadonlyMap<string, readonly string[]>>();
+
+/** All words of each key, whatever has it: found once, as they are asked for every archetype. */
+function wordsByField(powers: PowerWords): ReadonlyMap<string, readonly string[]> {
+  let byField = fieldsOf.get(powers);
+  if (byField === undefined) {
+    const found = new Map<string, string[]>();
+    for (const { field, words } of [...powers.spells.values(), ...powers.items.values()]) {
+      found.set(field, [...(found.get(field) ?? []), ...words]);
+    }
+    byField = found;
+    fieldsOf.set(powers, byField);
+  }
+  return byField;
+}
+
 /** A key on something that doesn't read it: its word must at least be that of some power. */
 function strayWords(
   source: ArchetypeSource,
-  { spells, items }: PowerWords,
+  powers: PowerWords,
   read: string | undefined,
 ): ContentProblem[] {
-  const byField = new Map<string, string[]>();
-  for (const { field, words } of [...spells.values(), ...items.values()]) {
-    byField.set(field, [...(byField.get(field) ?? []), ...words]);
-  }
-  return [...byField].flatMap(([field, words]) =>
+  return [...wordsByField(powers)].flatMap(([field, words]) =>
     field === read ? [] : wrongWord(source, { field, words }, false),
   );
 }

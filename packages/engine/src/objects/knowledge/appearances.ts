@@ -105,15 +105,16 @@ function dealClass(
 }
 
 /**
- * At least so many looks. A carrier has as many kinds as there are spells for it, so where the written looks
- * are too few, two of them are put together: `oak copper`.
+ * At least so many looks, if two are written. A carrier has as many kinds as there are spells for it, so where
+ * the written looks are too few, two of them are put together, and then three: `oak copper`.
  */
 function withPairs(written: readonly string[], wanted: number): string[] {
   const looks = [...written];
-  for (let apart = 1; apart < written.length && looks.length < wanted; apart++) {
-    for (let first = 0; first < written.length && looks.length < wanted; first++) {
-      looks.push(`${written[first]} ${written[(first + apart) % written.length]}`);
-    }
+  for (let longest = looks; looks.length < wanted && longest.length > 0; ) {
+    longest = longest.flatMap(rest =>
+      written.filter(look => !rest.startsWith(look)).map(look => `${look} ${rest}`),
+    );
+    looks.push(...longest.slice(0, wanted - looks.length));
   }
   return looks;
 }

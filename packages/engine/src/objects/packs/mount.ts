@@ -4,6 +4,7 @@
 import type { ContentProblem } from '../../errors/index.ts';
 import type { ForeignRules } from '../../worldrules/index.ts';
 import { type Archetype, TYPE } from '../archetype.ts';
+import { wrongShapes } from '../checks/check-shape.ts';
 import type { ListSource } from '../checks/check-treasure.ts';
 import type { ArchetypeSource } from '../checks/report.ts';
 import { hashFiles } from '../content-hash.ts';
@@ -15,6 +16,7 @@ import {
 } from '../formats/index.ts';
 import { ArchetypeMaker } from '../make-archetype.ts';
 import { lineOf } from '../references.ts';
+import { ONE_SQUARE } from '../shape.ts';
 import { SPELL_SUBTYPES, subtypeName } from '../spell-subtypes.ts';
 import { floorList } from './floor-list.ts';
 import type { CreatureSetting } from './foreign-creature.ts';
@@ -103,6 +105,8 @@ class PackMount {
     others: 0,
     lists: 0,
   };
+  /** Texts of heads, for the looks of their parts. */
+  readonly #looks = new Map<string, Archetype['texts']>();
   #met = 0;
   #own: readonly ArchetypeSource[] = [];
 
@@ -129,11 +133,12 @@ class PackMount {
   archetypes(first: number): readonly ArchetypeSource[] {
     const maker = new ArchetypeMaker();
     const { archetypes } = this.#tree;
-    const heads = headsOf(archetypes);
+    const parts = partsByHead(archetypes);
     const summoned = summonedBy(archetypes);
     const drafts = archetypes.map(({ name, what, file }, at) => {
       const plain = isOwnForm(what) ? what : withoutUnknownKeys(what);
-      return { ...maker.make(plain, first + at, file), id: qualifiedId(this.#pack.name, name) };
+      const own = what.part ? [] : (parts.get(name) ?? []);
+      return this.#qualified(maker.make(plain, first + at, file, own), name);
     });
     const typeOf = new Map(drafts.map(({ id, type }) => [id, type]));
     this.#own = archetypes.map(({ what, text, line, file, name }, at) => {
@@ -146,8 +151,9 @@ class PackMount {
       const isSpell = (id: string) =>
         (typeOf.get(id) ?? this.#around.find(id)?.type) === TYPE.spell;
       const inventory = spellFirst(resolved, ({ archetype }) => isSpell(archetype));
-      const setting = { isLarge: heads.has(name), isMade: what.part || summoned.has(name) };
-      const archetype = this.#settled({ ...resolved, inventory }, what, setting, where);
+      const setting = { isLarge: parts.has(name), isMade: what.part || summoned.has(name) };
+      const settled = this.#settled({ ...resolved, inventory }, what, setting, where);
+      const archetype = this.#shaped({ archetype: settled, text, from: line });
       this.#count(archetype, what.part);
       return { archetype, text, from: line };
     });
@@ -202,6 +208,35 @@ class PackMount {
       passedOver: this.#passedOver.all,
       ...(floor === undefined ? {} : { floor }),
     };
+  }
+
+  /** With the ids of the game in place of the pack's own names. */
+  #qualified(made: Archetype, name: string): Archetype {
+    const idOf = (own: string) => qualifiedId(this.#pack.name, own);
+    return {
+      ...made,
+      id: idOf(name),
+      parts: made.parts.map(part => ({ ...part, archetype: idOf(part.archetype) })),
+      ...(made.partOf === undefined ? {} : { partOf: idOf(made.partOf) }),
+    };
+  }
+
+  /** A part looks like its head. Of parts that overlap, lie apart or reach too far only the head is left. */
+  #shaped(source: ArchetypeSource): Archetype {
+    const { archetype } = source;
+    if (archetype.partOf !== undefined) {
+      const { glyph = '', hue = '' } = this.#looks.get(archetype.partOf) ?? {};
+      return glyph === '' ? archetype : { ...archetype, texts: { ...archetype.texts, glyph, hue } };
+    }
+    if (archetype.parts.length === 0) {
+      return archetype;
+    }
+    this.#looks.set(archetype.id, archetype.texts);
+    if (wrongShapes([source]).length === 0) {
+      return archetype;
+    }
+    this.#passedOver.add('its parts overlap, lie apart or reach too far', archetype.name);
+    return { ...archetype, parts: [], shape: ONE_SQUARE };
   }
 
   #settled(
@@ -291,18 +326,20 @@ function withoutUnknownKeys(draft: ObjectDraft): ObjectDraft {
   };
 }
 
-/** Names of the heads that have further parts. */
-function headsOf(definitions: readonly TreeDefinition<ObjectDraft>[]): ReadonlySet<string> {
-  const heads = new Set<string>();
+/** The further parts of each head. */
+function partsByHead(
+  definitions: readonly TreeDefinition<ObjectDraft>[],
+): ReadonlyMap<string, readonly ObjectDraft[]> {
+  const parts = new Map<string, ObjectDraft[]>();
   let head = '';
   for (const { name, what } of definitions) {
     if (what.part) {
-      heads.add(head);
+      parts.set(head, [...(parts.get(head) ?? []), what]);
     } else {
       head = name;
     }
   }
-  return heads;
+  return parts;
 }
 
 /** Names of what spells create. */

@@ -1,4 +1,4 @@
-// Carriers of spells. Crossfire common/treasure.c, lib/config/stat_bonus.
+// Carriers of spells. Crossfire common/treasure.c, types/potion/potion.c, lib/config/stat_bonus.
 
 import { truncDiv } from '../../integers/index.ts';
 import type { CarrierRules } from '../../spellcraft/index.ts';
@@ -17,6 +17,7 @@ export const carriers: CarrierRules = {
   scroll: { bad: 20, blessed: 2 },
   spellbook: { bad: 5, blessed: 1 },
   potion: { bad: 50, blessed: 0 },
+  cursedPotion: { leastDamage: 1, damageOver: 5, leastRadius: 2, radiusOver: 10, duration: 15 },
   damnedOnceIn: 6,
   leastRodCasts: 2,
   rodGain: tenthAndOne,

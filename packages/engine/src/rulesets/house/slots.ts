@@ -7,7 +7,7 @@ import type { CombatRules } from '../../combat/index.ts';
 import { keepDebt, type SpeedRules } from '../../speed/index.ts';
 import type { SpellcraftRules } from '../../spellcraft/index.ts';
 import { switches as attackSpo } from '../attack-spo/combat.ts';
-import type { Patch } from '../patch.ts';
+import { added, type Patch, removed } from '../patch.ts';
 import { switches as spellsTxt } from '../spells-txt/spells.ts';
 import { switches as wikiCharge } from '../wiki-charge/charging.ts';
 import { switches as wikiSpeed } from '../wiki-speed/speed.ts';
@@ -56,7 +56,11 @@ export const speed: readonly Patch<SpeedRules>[] = [
   { steps: { debt: keepDebt } },
 ];
 
-export const charging: readonly Patch<ChargingRules>[] = followed<ChargingRules>(wikiCharge);
+/** A scroll fills half a rod, a blessed one a whole one, and a cursed one empties it. */
+export const charging: readonly Patch<ChargingRules>[] = [
+  ...followed<ChargingRules>(wikiCharge),
+  { rods: added({ tenths: { cursed: -10, uncursed: 5, blessed: 10 } }) },
+];
 
 /** Stepping into a hostile effect hits at once. Hits use the meanings of races and resistances. */
 export const spells: readonly Patch<SpellcraftRules>[] = [
@@ -64,7 +68,8 @@ export const spells: readonly Patch<SpellcraftRules>[] = [
   {
     hitsOnEntry: true,
     // As NetHack's potions: 1 in 8 is cursed, 1 in 8 blessed.
-    carriers: { potion: { bad: 12, blessed: 14 } },
+    // A cursed one still does what it says.
+    carriers: { potion: { bad: 12, blessed: 14 }, cursedPotion: removed },
     hits: {
       racesAsText: false,
       holyWordStopsAll: false,

@@ -7,10 +7,13 @@ import { EffectColumns, FRESH_CLOCK, type NewEffect, type SavedColumns } from '.
 import type { EffectKind } from './effect-kind.ts';
 
 /**
- * Number of effects on a level above which none spreads, is generated or dropped; large storms have a few
- * hundred.
+ * Number of effects on a level above which none spreads, is generated or dropped, and no spell can be cast;
+ * large storms have a few hundred.
  */
-export const MOST_EFFECTS = 4000;
+export const MOST_EFFECTS = 20_000;
+
+/** Number of effects that one cast may put on the map at once, at most: a cone in all directions. */
+const MOST_OF_A_CAST = 16;
 
 /** The saved form of the pool. */
 export interface EffectPoolState {
@@ -48,6 +51,16 @@ export class EffectPool extends EffectColumns {
   /** Further strands, each with the node of the next; node 0 is the end. */
   #strands: number[] = [0];
   #nextStrand: number[] = [0];
+
+  /** Whether there are so many effects that none may be added. */
+  get full(): boolean {
+    return this.count >= MOST_EFFECTS;
+  }
+
+  /** Whether there is no room for what a cast may put on the map. */
+  get crowded(): boolean {
+    return this.count > MOST_EFFECTS - MOST_OF_A_CAST;
+  }
 
   /** Appends an effect. @returns its row, valid until the next `sweep` */
   add(effect: NewEffect): number {

@@ -3,7 +3,6 @@
 import { type Archetype, factOf } from '../../objects/index.ts';
 import type { SpellWorld } from '../spell-world.ts';
 import type { NewEffect } from './effect-columns.ts';
-import { MOST_EFFECTS } from './effects.ts';
 import { kindAt } from './kinds.ts';
 
 /** Creates an effect. @returns its row */
@@ -47,7 +46,7 @@ export function putPlain(
 
 /** Puts an effect that only shows a picture on a square, unless there are too many effects. */
 export function putInert(world: SpellWorld, archetype: Archetype, square: number): void {
-  if (world.pool.count < MOST_EFFECTS) {
+  if (!world.pool.full) {
     putPlain(world, archetype.index, square, 0, 0);
   }
 }

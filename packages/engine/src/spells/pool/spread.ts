@@ -3,12 +3,11 @@
 
 import { COUNTERSPELL, MAGIC } from '../attack-types.ts';
 import type { SpellWorld } from '../spell-world.ts';
-import { MOST_EFFECTS } from './effects.ts';
 
 /** On the map, open, without a piece of the same strand, and without counterspell if the piece is magical. */
 export function maySpread(world: SpellWorld, row: number, square: number): boolean {
   const { pool, ground } = world;
-  if (pool.count >= MOST_EFFECTS || !ground.openToEffects(square)) {
+  if (pool.full || !ground.openToEffects(square)) {
     return false;
   }
   const strand = pool.strand[row]!;

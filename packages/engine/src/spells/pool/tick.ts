@@ -4,7 +4,6 @@
 import type { SpellWorld } from '../spell-world.ts';
 import { findSubtype } from '../subtypes/index.ts';
 import type { EffectKind } from './effect-kind.ts';
-import { MOST_EFFECTS } from './effects.ts';
 import { kindAt } from './kinds.ts';
 import { endEffect, putPlain } from './lifetime.ts';
 
@@ -54,7 +53,7 @@ function generate(world: SpellWorld, row: number, kind: EffectKind): void {
   for (let direction = 1; direction <= 8; direction++) {
     free += isFree(direction) ? 1 : 0;
   }
-  const idle = free === 0 || kind.makes < 0 || pool.count >= MOST_EFFECTS;
+  const idle = free === 0 || kind.makes < 0 || pool.full;
   let left = idle ? -1 : chance.below(free, 'generated');
   for (let direction = 1; direction <= 8 && left >= 0; direction++) {
     if (isFree(direction) && left-- === 0) {

@@ -88,6 +88,10 @@ function advance(world: SpellWorld, row: number): void {
     }
     return;
   }
+  if (pool.full) {
+    pool.range[row] = 0;
+    return;
+  }
   const head = putCopy(world, row, next);
   pool.duration[head]!++;
   pool.range[row] = 0;
@@ -123,7 +127,7 @@ function fork(world: SpellWorld, head: number): void {
   const left = chance.test(pool.leftChance[head]!, 100, 'forks-left');
   const side = wrap(pool.direction[head]! + (left ? -1 : 1));
   const square = ground.neighbour(pool.square[head]!, side);
-  if (!ground.has(square) || !ground.openToEffects(square)) {
+  if (!ground.has(square) || !ground.openToEffects(square) || pool.full) {
     return;
   }
   pool.forkChance[head]! -= FORK_LOSS;

@@ -9,7 +9,6 @@ import { FEAR, HOLY_WORD, TURN_UNDEAD } from '../attack-types.ts';
 import { wrap } from '../headings.ts';
 import { knockBack } from '../knockback.ts';
 import { turnBonus } from '../piety.ts';
-import { MOST_EFFECTS } from '../pool/effects.ts';
 import { kindAt } from '../pool/kinds.ts';
 import { endEffect, putCopy, putEffect, putPlain } from '../pool/lifetime.ts';
 import { absorbOthers } from '../pool/merge.ts';
@@ -148,7 +147,7 @@ function spread(world: SpellWorld, row: number, direction: number): void {
 function dropUnder(world: SpellWorld, row: number): void {
   const { pool } = world;
   const { makes } = kindAt(world, pool.archetype[row]!);
-  if (makes >= 0 && pool.count < MOST_EFFECTS) {
+  if (makes >= 0 && !pool.full) {
     putPlain(world, makes, pool.square[row]!, pool.level[row]!, pool.owner[row]!);
   }
 }

@@ -23,7 +23,7 @@ export const detection: Subtype = {
         const square = squareBeside(world, from, x, y);
         const found =
           square >= 0 && world.detection.detect(order.caster, square, sought, casterLevel);
-        if (found && makes !== '') {
+        if (found && makes !== '' && !world.pool.full) {
           putPlain(world, world.archetype(makes).index, square, 0, order.caster);
         }
       }

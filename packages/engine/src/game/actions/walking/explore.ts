@@ -2,6 +2,7 @@
 // found, an interruption occurs, or everything is known.
 
 import { TERRAINS } from '../../../world/index.ts';
+import { avoidedSquares } from '../../fixtures/ways-around.ts';
 import { type ActionResult, refuse } from '../../protocol/action-result.ts';
 import type { GameState } from '../../state/state.ts';
 import { hostileInSight } from '../../turn/alertness.ts';
@@ -26,12 +27,15 @@ export function explore(state: GameState): ActionResult {
     return refuse('hostile-in-sight');
   }
   const known = finds(state);
+  const enemies = () => enemySquares(state, hero.square);
+  const frontier = (avoid: readonly number[]) =>
+    memory.travel.frontier(memory.remembered, hero.square, avoid);
   return journey(state, {
-    goal: () =>
-      memory.travel.frontier(memory.remembered, hero.square, enemySquares(state, hero.square)),
+    goal: () => frontier([...enemies(), ...avoidedSquares(state, hero.square)]),
     isOver: () => tellFinds(state, known),
-    // The rest may be behind a sleeper in a corridor.
-    nowhere: enemySquares(state, hero.square).length > 0 ? 'hostile-in-sight' : 'all-explored',
+    // The rest may be behind a sleeper in a corridor, or behind a trap.
+    nowhere:
+      enemies().length > 0 ? 'hostile-in-sight' : frontier([]) >= 0 ? 'trap-ahead' : 'all-explored',
   });
 }
 

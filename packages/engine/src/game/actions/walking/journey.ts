@@ -2,6 +2,7 @@
 // src/hack.c (findtravelpath, lookaround), which has the same interruptions.
 
 import { footprint, type Terrain } from '../../../world/index.ts';
+import { avoidedSquares } from '../../fixtures/ways-around.ts';
 import { type ActionResult, refuse } from '../../protocol/action-result.ts';
 import type { Direction, RefusalReason } from '../../protocol/commands.ts';
 import { STOP_CAUSES } from '../../protocol/event-words.ts';
@@ -28,7 +29,7 @@ export interface Route {
 }
 
 /**
- * Walks a route around enemies that don't stir, and pushes at doors until they open or turn out to be locked.
+ * Walks a route around enemies that don't stir and around known traps, and pushes at doors until they open or turn out to be locked.
  * Ends early when an enemy comes into sight, the hero is hurt or gets hungry, a condition that troubled him
  * ends, a step doesn't get him on, or another hero is to move. With an enemy in sight that can act, or reeling, he takes one step at
  * a time.
@@ -74,7 +75,7 @@ export function journey(state: GameState, route: Route): ActionResult {
 function nextStep(state: GameState, goal: number, guesses: boolean): number {
   const { memory, hero } = state;
   const guessed = guesses ? memory.known.seenThrough : [];
-  const avoid = enemySquares(state, goal);
+  const avoid = [...enemySquares(state, goal), ...avoidedSquares(state, goal)];
   return memory.travel.direction(memory.remembered, hero.square, goal, avoid, guessed);
 }
 

@@ -5,6 +5,7 @@ import { refit } from '../../../actors/index.ts';
 import {
   chargeBook,
   chargeRing,
+  chargeRod,
   chargeTool,
   chargeWand,
   chargingReveals,
@@ -27,6 +28,7 @@ import { bookCharges, holdsCharges } from '../../items/charged-book.ts';
 import { emptySlot } from '../../items/equip.ts';
 import { learnPart } from '../../items/learn-kind.ts';
 import { useUp } from '../../items/pack.ts';
+import { rodCharge, setEnergy } from '../../items/rods.ts';
 import { CHARGE_TELLINGS, type ChargeTelling } from '../../protocol/charging-events.ts';
 import type { GameState } from '../../state/state.ts';
 
@@ -41,6 +43,9 @@ export function chargeThing(state: GameState, item: GameObject, source: Beatitud
       break;
     case 'tool':
       tool(state, item, source);
+      break;
+    case 'rod':
+      rod(state, item, source);
       break;
     default:
       if (holdsCharges(state.ruleset.slots.charging, item)) {
@@ -158,6 +163,20 @@ function ring(state: GameState, item: GameObject, source: Beatitude): void {
       tell(state, item, charged.enchantment < power ? 'spins-back' : 'spins');
       refit(ruleset, sheet);
   }
+}
+
+/** A rod's energy changes; it never explodes. */
+function rod(state: GameState, item: GameObject, source: Beatitude): void {
+  const { left, most } = rodCharge(state, item) ?? { left: 0, most: 0 };
+  const view = { source, energy: left, most };
+  const energy = chargeRod(state.ruleset.slots.charging, view);
+  if (energy === undefined || most === 0) {
+    tell(state, item, 'loss');
+    return;
+  }
+  setEnergy(state, item, energy);
+  const gained: ChargeTelling = energy === most ? 'brims' : 'glows';
+  tell(state, item, energy > left ? gained : energy < left ? 'emptied' : 'nothing');
 }
 
 function tool(state: GameState, item: GameObject, source: Beatitude): void {

@@ -18,4 +18,5 @@ export const objectCasting: WorldRules['objectCasting'] = {
   paralysis: { times: 3, powerOver: 10, most: 30 },
   blindness: { times: 21, powerOver: 10, most: 21 },
   releases: { wonder: 'spell_stray_petals', 'magic-storm': 'spell_loose_power' },
+  potionBurst: 'bursting_flask',
 };

@@ -1,0 +1,3 @@
+﻿Object bag
+type 16
+end

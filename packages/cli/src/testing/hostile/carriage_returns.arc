@@ -1,0 +1,1 @@
+Object bagtype 16end

@@ -1,0 +1,5 @@
+Object bag
+type 16
+arch bag
+end
+end

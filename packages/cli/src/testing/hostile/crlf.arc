@@ -1,0 +1,6 @@
+Object bag
+type 16
+msg
+Of leather.
+endmsg
+end

@@ -1,0 +1,4 @@
+Object bag
+type 16
+randomitems fill
+end

@@ -1,0 +1,4 @@
+Object lamp
+type 82
+glow_radius 127
+end

@@ -1,0 +1,4 @@
+Object club
+type 15
+damage_dice 99999d99999
+end

@@ -1,0 +1,3 @@
+Object cafe
+name café
+end

@@ -1,0 +1,4 @@
+More
+Object tail
+type 16
+end

@@ -1,0 +1,6 @@
+Object head
+end
+More
+More
+Object tail
+end

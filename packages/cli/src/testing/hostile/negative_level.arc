@@ -1,0 +1,4 @@
+Object rat
+monster 1
+level -5
+end

@@ -1,0 +1,2 @@
+Object bag
+type 16

@@ -1,0 +1,4 @@
+Object bag
+msg
+no end
+end

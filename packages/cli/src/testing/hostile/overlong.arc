@@ -1,0 +1,3 @@
+Object bag
+name À¯
+end

@@ -1,0 +1,3 @@
+# í €
+Object bag
+end

@@ -1,0 +1,4 @@
+Object rat
+end
+Object rat
+end

@@ -1,0 +1,3 @@
+Object bag
+end
+end

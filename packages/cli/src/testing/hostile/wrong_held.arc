@@ -1,0 +1,8 @@
+Object wand
+type 109
+arch hat
+end
+end
+Object hat
+type 34
+end

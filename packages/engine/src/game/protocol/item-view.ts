@@ -1,0 +1,79 @@
+// A carried item and an item underfoot, as far as the hero knows them.
+
+import type { WearKind } from '../../objects/index.ts';
+import type { ItemUse, LearningView } from './item-use.ts';
+import type { SpellPathView } from './path-view.ts';
+
+/** The energy of a rod, horn or spell ring. */
+export interface RodView {
+  readonly left: number;
+  /** When full. */
+  readonly most: number;
+  /** Of one shot. */
+  readonly cost: number;
+  /** Activations a tick, each of which gathers energy. */
+  readonly speed: number;
+  /** Ticks until it can fire, 0: at once; absent: it never will. */
+  readonly readyIn?: number;
+}
+
+/** A carried item, as far as the hero knows it. */
+export interface ItemView {
+  readonly letter: string;
+  readonly id: number;
+  /** Its known name without article and count: `blessed potions of healing`. */
+  readonly name: string;
+  readonly count: number;
+  readonly glyph: string;
+  readonly icon: string;
+  readonly hue: string;
+  /** Wielded or readied. */
+  readonly wielded: boolean;
+  /** A melee weapon, which can be compared with the wielded one. */
+  readonly weapon?: true;
+  readonly worn: boolean;
+  /** Its kind of slot; absent: none. */
+  readonly place?: WearKind;
+  /** Its kind is known. */
+  readonly identified: boolean;
+  /** Absent: unknown, or implied. */
+  readonly beatitude?: 'cursed' | 'uncursed' | 'blessed';
+  /** `+1`, or to-hit and damage `+1,+3`. Absent: unknown, or not applicable. */
+  readonly enchantment?: string;
+  /** Rechargings and charges, `(0:5)`. Absent: unknown, or not applicable. */
+  readonly charges?: string;
+  /** Level at which it releases its spell. Absent: unknown, or it holds none. */
+  readonly level?: number;
+  /** Price of one piece in gold. Absent: unknown. */
+  readonly worth?: number;
+  /** Energy of a rod. Absent: unknown, or it is none. */
+  readonly energy?: RodView;
+  /** Zapping or applying it needs a direction, as far as the hero knows. */
+  readonly aimed?: true;
+  /** A recognised scroll of charging. */
+  readonly charger?: true;
+  /** Its kind is unidentified and can be given a name. */
+  readonly callable?: true;
+  /** Whether it is listed as a target of charging: at once, or on request. Absent: it isn't. */
+  readonly chargeable?: 'offered' | 'on-request';
+  /** The spell paths that it gives in use; absent: none, or its kind is unknown. */
+  readonly paths?: readonly SpellPathView[];
+  /** A recognised book, under rules by which it is used up. */
+  readonly learning?: LearningView;
+  /** The available commands. */
+  readonly uses: readonly ItemUse[];
+  /** Empty if its kind is unknown. */
+  readonly about: string;
+}
+
+/** An item on the hero's square, as far as he knows it. */
+export interface UnderfootView {
+  readonly id: number;
+  /** With article or count: `3 arrows`. */
+  readonly name: string;
+  readonly glyph: string;
+  readonly icon: string;
+  readonly hue: string;
+  /** The commands available where it lies. */
+  readonly uses: readonly ('pick-up' | 'eat')[];
+}

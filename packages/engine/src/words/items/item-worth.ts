@@ -1,0 +1,57 @@
+// The level, price and energy of an item, and what an unrecognised one may be.
+
+import { listOf } from '../../english/index.ts';
+import type { ItemView } from '../../game/index.ts';
+import type { OddsAnswer } from '../../odds/index.ts';
+
+/** A sentence or two for what is known: `Of level 7, worth 120 gold. A shot takes 8 of its energy.` */
+export function tellWorth({ level, worth, energy }: ItemView): string {
+  const facts = [
+    level === undefined ? '' : `of level ${level}`,
+    worth === undefined ? '' : `worth ${worth} gold`,
+  ].filter(fact => fact !== '');
+  const first = facts.length === 0 ? '' : `It is ${listOf(facts)}.`;
+  return [first, energy === undefined ? '' : tellEnergy(energy)]
+    .filter(text => text !== '')
+    .join(' ');
+}
+
+function tellEnergy({ left, most, cost, readyIn, speed }: NonNullable<ItemView['energy']>): string {
+  const held = `It holds ${left} of ${most} points of energy, and a shot takes ${cost}.`;
+  const gains =
+    speed === 0 ? 'It gathers none by itself.' : `It gathers energy every ${every(speed)}.`;
+  if (left >= cost) {
+    return `${held} ${left === most ? '' : gains}`.trimEnd();
+  }
+  const again =
+    readyIn === undefined ? 'It won’t fire again.' : `It can fire again in ${ticks(readyIn)}.`;
+  return `${held} ${again}`;
+}
+
+function every(speed: number): string {
+  const between = Math.max(1, Math.round(1 / Math.abs(speed)));
+  return between === 1 ? 'tick' : `${between} ticks`;
+}
+
+function ticks(count: number): string {
+  return `${count} ${count === 1 ? 'tick' : 'ticks'}`;
+}
+
+/** Likelier kinds are named, the others counted. */
+const NAMED = 6;
+
+/** What an unrecognised item may be: `It may be a wand of sleep (40 %) or …`. Empty: there is no telling. */
+export function tellMayBe(
+  { mayBe = [] }: Pick<OddsAnswer, 'mayBe'>,
+  percent: (share: number) => string,
+): string {
+  if (mayBe.length === 0) {
+    return '';
+  }
+  const named = mayBe
+    .slice(0, NAMED)
+    .map(({ name, probability }) => `${name} (${percent(probability)})`);
+  const others = mayBe.length - named.length;
+  const more = others === 0 ? '' : `, or one of ${others} other kinds`;
+  return `As far as you know it may be: ${named.join(', ')}${more}.`;
+}

@@ -15,6 +15,10 @@ describe('what ships', () => {
    */
   const KEPT: readonly string[] = [
     ...['alive', 'no_pick', 'no_drop', 'identified', 'invisible', 'move_type', 'move_on'],
+    // Where a part stands is read from the file when its head is made.
+    ...['x', 'y'],
+    // Read when an older save is restored.
+    'formerly',
     // The rule of traps says how well they are hidden.
     'cha',
     ...['value', 'skill', 'name_pl', 'level', 'glow_radius', 'stone', 'artifact_of'],

@@ -61,7 +61,7 @@ describe('the games of the signature', () => {
       .filter(name => name.startsWith('questions/in games'))
       .map(name => name.split(', ')[1]);
     const kinds = ['attack', 'cast', 'cast-at', 'charge', 'compare', 'danger'];
-    expect(asked).toEqual([...kinds, 'fire', 'recall', 'throw', 'zap']);
+    expect(asked).toEqual([...kinds, 'fire', 'hidden', 'recall', 'throw', 'trap', 'zap']);
     expect(names.filter(name => name.startsWith('draws/in games')).length).toBeGreaterThan(20);
   });
 });

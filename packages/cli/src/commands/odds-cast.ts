@@ -5,6 +5,7 @@ import { Enumerator } from '@roguewright/engine/chance';
 import { attemptsAt, castOdds, objectCastOdds } from '@roguewright/engine/odds';
 import { createRulesets, parseRulesetName, type Ruleset } from '@roguewright/engine/rulesets';
 import { Command } from 'commander';
+import { contentOption } from '../content-option.ts';
 import { OptionError } from '../failures.ts';
 import {
   type CastOptions,
@@ -50,7 +51,7 @@ export function oddsCastCommand(terminal: Terminal): Command {
     .option('--wis <N>', 'wisdom, 3 to 25', '16')
     .option('--dex <N>', 'dexterity, which aims a ray, 3 to 25', '10')
     .option('--spell <ID>', 'a spell of the content, such as spell_fireball')
-    .option('--content <DIR>', 'further content files')
+    .addOption(contentOption('folder of a pack with further spells'))
     .option('--spell-level <N>', 'level of the spell, 1 to 7', '1')
     .option('--school <NAME>', 'school of the spell')
     .option('--skill <SKILL>', 'skill in that school: restricted to expert')

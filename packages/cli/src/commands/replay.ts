@@ -4,16 +4,18 @@ import { readContent } from '@roguewright/content';
 import { ReplayError } from '@roguewright/engine/errors';
 import { loadContent } from '@roguewright/engine/game';
 import { type GameFile, Replay, readGameFile } from '@roguewright/engine/host';
-import type { Content } from '@roguewright/engine/objects';
+import type { Content, ContentFile } from '@roguewright/engine/objects';
 import { createRulesets, parseRulesetName } from '@roguewright/engine/rulesets';
 import { Command } from 'commander';
+import { packFiles } from '../content/pack-files.ts';
+import { type ContentOptions, contentOption } from '../content-option.ts';
 import { aboutFile } from '../failures.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { gameFileIn, readText } from '../text-file.ts';
 
 const HELP = `
 Every command of a file is performed again from the beginning, and the states are compared with the
-hashes in the file. That needs the same content that the game was begun with.
+hashes in the file. That needs the same content that the game was begun with; packs are in the file.
 The exit code is 1 if a game comes out differently.
 
 Example:
@@ -27,22 +29,33 @@ export function replayCommand(terminal: Terminal): Command {
   return new Command('replay')
     .description('replay recorded games and compare their states')
     .argument('<FILE...>', 'files written by save export')
+    .addOption(contentOption('folder of a pack, for files that don’t hold theirs'))
     .addHelpText('after', HELP)
-    .action(async (paths: string[]) => {
-      const content = loadContent(readContent());
+    .action(async (paths: string[], { content = [] }: ContentOptions) => {
+      const packs = packFiles(content);
       for (const path of paths) {
         const text = readText('FILE', path);
-        const isSame = await aboutFile(path, () => replay(path, text, content, terminal));
+        const isSame = await aboutFile(path, () => replay(path, text, packs, terminal));
         terminal.exitCode = isSame ? terminal.exitCode : 1;
       }
     });
 }
 
+/** What ships, with the packs of the file, or else those that are named. */
+function contentFor({ packs }: GameFile, named: readonly ContentFile[]): Content {
+  return loadContent([...readContent(), ...(packs ?? named)]);
+}
+
 /** Whether the game came out as it is recorded. */
-function replay(path: string, text: string, content: Content, terminal: Terminal): boolean {
+function replay(
+  path: string,
+  text: string,
+  packs: readonly ContentFile[],
+  terminal: Terminal,
+): boolean {
   const file = gameFileIn(path, text);
   const ruleset = createRulesets().resolve(parseRulesetName(file.ruleset));
-  const run = new Replay(content, ruleset, file);
+  const run = new Replay(contentFor(file, packs), ruleset, file);
   while (!run.over) {
     run.step();
     const { sequence } = run.game;
@@ -62,7 +75,7 @@ export function differenceOf(text: string): string | undefined {
   const file = readGameFile(text);
   try {
     const ruleset = createRulesets().resolve(parseRulesetName(file.ruleset));
-    const run = new Replay(loadContent(readContent()), ruleset, file);
+    const run = new Replay(contentFor(file, []), ruleset, file);
     while (!run.over) {
       run.step();
     }

@@ -32,7 +32,7 @@ describe('a script', () => {
     const file = join(data, 'Una.roguewright');
     expect(roguewright('save', 'export').stdout).toMatch(/written to Una\.roguewright\.\n$/);
     const again = roguewright('save', 'export');
-    expect(again.stderr).toContain('--out: expected a file that is not there yet, or --force');
+    expect(again.stderr).toContain('--out: expected a file that doesn’t exist yet');
     expect(roguewright('replay', 'Una.roguewright')).toMatchObject({
       stdout: expect.stringMatching(/the same: 2 commands, \d+ turns, 2 states compared\.\n$/),
       status: 0,

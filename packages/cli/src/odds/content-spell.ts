@@ -1,6 +1,6 @@
 // A spell of the content in the hands of a caster, for questions about odds.
 
-import { readContent, readContentFolder } from '@roguewright/content';
+import { readContent } from '@roguewright/content';
 import { HeroSheet, type KnownSpell, knownSpell } from '@roguewright/engine/actors';
 import { isSpecialSpell } from '@roguewright/engine/casting';
 import { UsageError } from '@roguewright/engine/errors';
@@ -10,19 +10,23 @@ import {
   type Content,
   LAST_CROSSFIRE_SUBTYPE,
   makeObject,
+  packOf,
   subtypeName,
   TYPE,
   textOf,
+  writtenName,
 } from '@roguewright/engine/objects';
 import type { Ruleset } from '@roguewright/engine/rulesets';
 import type { PathSets } from '@roguewright/engine/spellcraft';
 import { isCastable } from '@roguewright/engine/spells';
+import { packFiles } from '../content/pack-files.ts';
 import { likeliestFirst, nameOption, nearName, normalName } from '../options.ts';
 
 /** The options that choose a spell of the content. */
 export interface ContentSpellOptions {
   readonly spell?: string;
-  readonly content?: string;
+  /** Folders of packs. */
+  readonly content?: readonly string[];
 }
 
 /** The caster's numbers that a spell asks for. */
@@ -53,14 +57,12 @@ export function contentSpell(
   { spell = '', content: own }: ContentSpellOptions,
   caster: Caster,
 ): ContentSpell {
-  const content = loadContent([
-    ...readContent(),
-    ...(own === undefined
-      ? []
-      : readContentFolder(own, own).map(file => ({ ...file, overrides: true }))),
-  ]);
+  const content = loadContent([...readContent(), ...packFiles(own ?? [])]);
   nameOption('--role', caster.role, Object.keys(ruleset.bridges.roles));
-  const spells = content.archetypes.filter(({ type }) => type === TYPE.spell);
+  // A name is looked for in the last pack first, then in what ships.
+  const spells = content.archetypes
+    .filter(({ type }) => type === TYPE.spell)
+    .sort((a, b) => Number(packOf(b.id) !== undefined) - Number(packOf(a.id) !== undefined));
   const archetype = findSpell(spells, spell);
   const { subtype } = archetype;
   if (!isCastable(subtype)) {
@@ -115,7 +117,7 @@ function namesakeOf(
 }
 
 function shortId({ id }: Archetype): string {
-  return shortened(normalName(id));
+  return shortened(normalName(writtenName(id)));
 }
 
 function shortened(name: string): string {

@@ -255,6 +255,7 @@ describe('known traps', () => {
     const ghoul = scene.state.level.creatures.all[0]!;
     trap!.feared.push(ghoul.id);
     fixtureAt(scene, 'pit_of_nails', 4, 2).feared.push(ghoul.id);
+    scene.state.level.fixtures.sort();
     ghoul.hunts = true;
     ghoul.target = scene.state.hero.square;
     scene.perform({ kind: 'rest', count: 1 });

@@ -145,7 +145,14 @@ export {
   GAITS,
   type Gait,
 } from './monster-words.ts';
-export { checkPackName, type Pack, packNameOf, packOf, qualifiedId } from './packs/pack.ts';
+export {
+  checkPackName,
+  type Pack,
+  packNameOf,
+  packOf,
+  qualifiedId,
+  writtenName,
+} from './packs/pack.ts';
 export type {
   PackClash,
   PackKind,

@@ -38,6 +38,26 @@ describe('what came of a command', () => {
     expect(tell([{ kind: 'recognised', actor: 1, item: 7 }])).toEqual(['It is an amber potion.']);
   });
 
+  it('tells of a single point that a spell gave back, not of one that came by itself', () => {
+    const point: GameEvent = { kind: 'healed', actor: 1, amount: 1 };
+    const cast = { kind: 'cast', actor: 1, spell: 7, price: 5 } as unknown as GameEvent;
+    expect(tell([point])).toEqual(['']);
+    expect(tell([cast, point])[1]).toBe('You feel better (+1).');
+    expect(tell([cast, point, point])[2]).toBe('');
+  });
+
+  it('counts what is seen lying', () => {
+    const arrows: ThingName = { ...thing('arrow'), whole: '11 arrows' };
+    const spotted: GameEvent = { kind: 'spotted', item: 9 };
+    const told = tellEvents({ events: [spotted], names: { 9: arrows }, renamed: {} });
+    expect(told).toEqual(['You see 11 arrows.']);
+  });
+
+  it('calls poison by its name: what hurts may be in the blood', () => {
+    const hurt = { kind: 'burned', target: 1, damage: 2, attackTypes: ['poison'] } as const;
+    expect(tell([hurt as unknown as GameEvent])).toEqual(['Poison hurts you (2).']);
+  });
+
   it('tells of who comes into view once, not again that the hero stops for it', () => {
     const seen: GameEvent = { kind: 'came-in-sight', target: 2 };
     const stop: GameEvent = { kind: 'travel-interrupted', target: 2, cause: 'creature' };

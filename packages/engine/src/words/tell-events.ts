@@ -7,6 +7,9 @@ import { type Names, tellEvent } from './events.ts';
 /** Events that use up their item. */
 const USING: ReadonlySet<GameEvent['kind']> = new Set(['quaffed', 'read-scroll', 'eaten']);
 
+/** Deeds that may heal at once. */
+const MENDING: ReadonlySet<GameEvent['kind']> = new Set(['cast', 'quaffed', 'zapped']);
+
 /** The sentence of each event, in order; empty for an event that players aren't told of. */
 export function tellEvents({
   events,
@@ -33,6 +36,10 @@ function tellAfter(event: GameEvent, before: readonly GameEvent[], names: Names)
     );
     const sentence = tellEvent(event, names);
     return isGone ? sentence.replace(/^It is /, 'It was ') : sentence;
+  }
+  if (event.kind === 'healed' && event.amount === 1 && names[event.actor]?.isHero === true) {
+    // A point comes back by itself every few turns; what a spell or an item gave is worth a sentence.
+    return MENDING.has(before.at(-1)?.kind ?? 'healed') ? 'You feel better (+1).' : '';
   }
   return isToldAlready(event, before) ? '' : tellEvent(event, names);
 }

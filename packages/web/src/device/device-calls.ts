@@ -2,7 +2,9 @@
 
 import type { Command, HallPage, HallQuestion, NewGame, Performed } from '@roguewright/engine/game';
 import type { HeroChoices, HeroPreview } from '@roguewright/engine/host';
+import type { TreeFile } from '@roguewright/engine/objects';
 import type { OddsAnswer, OddsQuestion } from '@roguewright/engine/odds';
+import type { PackOffer } from '../host/games-place.ts';
 
 /** How a game stands. */
 interface DeviceStanding {
@@ -24,6 +26,10 @@ export interface LoadedGame {
 /** The games of this device; each call rejects with a CallProblem when it can't be answered. */
 export interface DeviceCalls {
   choices(): Promise<HeroChoices>;
+  /** The packs that are kept in this browser. */
+  packs(): Promise<readonly PackOffer[]>;
+  /** Keeps a pack, in place of one of the same name. @returns all packs */
+  addPack(name: string, files: readonly TreeFile[]): Promise<readonly PackOffer[]>;
   /** What a hero of a role and a race would begin with. */
   preview(role: string, race: string, casting?: string): Promise<HeroPreview>;
   /** Some lines of the hall, with how each game was begun. */
@@ -50,6 +56,8 @@ export type CallName = keyof DeviceCalls;
 /** All calls, so that a message can name no other function. */
 export const CALL_NAMES: readonly CallName[] = [
   'choices',
+  'packs',
+  'addPack',
   'preview',
   'hall',
   'create',

@@ -7,7 +7,6 @@ import {
   type HallPage,
   type HallQuestion,
   hallPage,
-  loadContent,
   type NewGame,
   type SavedGame,
 } from '@roguewright/engine/game';
@@ -20,6 +19,7 @@ import {
   heroPreview,
   LocalGame,
   noticesOf,
+  packFilesOf,
   playedRuleset,
   type Rebuilt,
   readGameFile,
@@ -27,15 +27,16 @@ import {
   StoredPlay,
   writeGameFile,
 } from '@roguewright/engine/host';
-import type { Content } from '@roguewright/engine/objects';
+import type { Content, ContentFile, TreeFile } from '@roguewright/engine/objects';
 import type { OddsQuestion } from '@roguewright/engine/odds';
 import { createRulesets, DEFAULT_RULESET, parseRulesetName } from '@roguewright/engine/rulesets';
 import { randomName } from '../random-name.ts';
 import { CallProblem, type DeviceCalls, type LoadedGame } from './device-calls.ts';
+import { DeviceContents } from './device-contents.ts';
 import { DeviceStorage } from './device-storage.ts';
-import type { DeviceStore, StoredContent, WholeGame } from './device-store.ts';
+import type { DeviceStore, WholeGame } from './device-store.ts';
 
-type ContentFiles = Parameters<typeof loadContent>[0];
+type ContentFiles = readonly ContentFile[];
 type GameFile = ReturnType<typeof readGameFile>;
 
 /** A game of this device that is played. */
@@ -56,23 +57,40 @@ export interface DeviceParts {
 export class DeviceGames implements DeviceCalls {
   readonly #parts: DeviceParts;
   readonly #library = createRulesets();
-  readonly #content: StoredContent;
+  readonly #contents: DeviceContents;
   readonly #present: Content;
-  readonly #loaded = new Map<string, Content>();
   readonly #previews = new Map<string, HeroPreview>();
   readonly #open = new Map<string, DeviceGame>();
 
   /** @throws ContentError that lists every flaw of the files */
   constructor(parts: DeviceParts) {
     this.#parts = parts;
-    this.#present = loadContent(parts.files);
-    this.#content = { hash: this.#present.hash, files: JSON.stringify(parts.files) };
-    this.#loaded.set(this.#present.hash, this.#present);
+    this.#contents = new DeviceContents(parts.files);
+    this.#present = this.#contents.present;
   }
 
   async choices() {
     const ruleset = this.#rulesetNamed(DEFAULT_RULESET);
     return heroChoices(this.#present, ruleset, this.#library);
+  }
+
+  async packs() {
+    const packs = await this.#parts.store.packs();
+    return packs.map(pack => this.#contents.offer(pack));
+  }
+
+  /** @throws CallProblem for a pack that can't be mounted; it isn't kept then */
+  async addPack(name: string, files: readonly TreeFile[]) {
+    const pack = { name, files };
+    try {
+      this.#contents.offer(pack);
+    } catch (error) {
+      throw error instanceof ContentError
+        ? new CallProblem('packs', error.message, { cause: error })
+        : error;
+    }
+    await this.#parts.store.keepPack(pack);
+    return await this.packs();
   }
 
   /** @throws UsageError for a role or race that can't be played, and for rules that there are none of */
@@ -95,7 +113,10 @@ export class DeviceGames implements DeviceCalls {
   /** @throws UsageError that names what is wrong with the new hero */
   async create(start: NewGame): Promise<string> {
     const ruleset = playedRuleset(this.#library, DEFAULT_RULESET, start);
-    const running = LocalGame.create(this.#present, ruleset, start);
+    const packs = start.packs ?? [];
+    const kept = packs.length === 0 ? [] : await this.#parts.store.packs();
+    const content = this.#contents.withNamed(packs, kept);
+    const running = LocalGame.create(this.#contents.contentOf(content), ruleset, start);
     const id = randomName();
     const { view } = running.look();
     const saved = running.save();
@@ -104,11 +125,11 @@ export class DeviceGames implements DeviceCalls {
         id,
         start: beginningOfSave(saved),
         ruleset: ruleset.id,
-        contentHash: this.#content.hash,
+        contentHash: content.hash,
         status: 'playing',
         turn: view.turn,
       },
-      content: this.#content,
+      content,
       snapshot: { game: id, sequence: 0, body: JSON.stringify(saved) },
       commands: [],
       setAside: [],
@@ -146,9 +167,8 @@ export class DeviceGames implements DeviceCalls {
     const { start, commands } = file;
     const { first: _, last, hashes, reason, turn, status } = rebuilt;
     const content =
-      rebuilt.content === this.#present
-        ? this.#content
-        : await this.#parts.store.findContent(rebuilt.content.hash);
+      (await this.#parts.store.findContent(rebuilt.content.hash)) ??
+      this.#contents.withPacks(file.packs ?? []);
     await this.#parts.store.add({
       game: {
         id: game,
@@ -159,7 +179,7 @@ export class DeviceGames implements DeviceCalls {
         turn,
         brought: true,
       },
-      content: content ?? this.#content,
+      content,
       snapshot: { game, sequence: last.sequence, body: JSON.stringify(last.state) },
       commands: hashes.map((hash, place) => ({
         game,
@@ -220,7 +240,7 @@ export class DeviceGames implements DeviceCalls {
           store,
           restore: ({ content, game, snapshot }) =>
             LocalGame.restore(
-              this.#contentOf(content),
+              this.#contents.contentOf(content),
               this.#rulesetNamed(game.ruleset),
               JSON.parse(snapshot.body) as SavedGame,
             ),
@@ -235,10 +255,10 @@ export class DeviceGames implements DeviceCalls {
   async #rebuild(file: GameFile): Promise<{ rebuilt: Rebuilt; ruleset: string }> {
     try {
       const known = await this.#parts.store.findContent(file.contentHash);
-      const isPresent = file.contentHash === this.#present.hash;
-      const own = isPresent ? this.#present : known && this.#contentOf(known);
+      const named = this.#contents.namedBy(file, known);
+      const own = named && this.#contents.contentOf(named);
       const ruleset = this.#rulesetNamed(file.ruleset);
-      const present = this.#present;
+      const present = this.#contents.contentOf(this.#contents.withPacks(file.packs ?? []));
       // The worker has nothing else to do that can't wait.
       const pause = () => Promise.resolve();
       const rebuilt = await rebuildGame({ file, ruleset, own, present, pause });
@@ -255,28 +275,11 @@ export class DeviceGames implements DeviceCalls {
   #rulesetNamed(name: string) {
     return this.#library.resolve(parseRulesetName(name));
   }
-
-  #contentOf({ hash, files }: StoredContent): Content {
-    const found = this.#loaded.get(hash) ?? readOrPresent(files, this.#present);
-    this.#loaded.set(hash, found);
-    return found;
-  }
-}
-
-/** Content that this version can't read any more gives way to the present one. */
-function readOrPresent(files: string, present: Content): Content {
-  try {
-    return loadContent(JSON.parse(files) as ContentFiles);
-  } catch (error) {
-    if (error instanceof ContentError) {
-      return present;
-    }
-    throw error;
-  }
 }
 
 /** All that is stored of a game, as a file. */
-function fileOf({ game, snapshot, commands }: WholeGame): GameFile {
+function fileOf({ game, content, snapshot, commands }: WholeGame): GameFile {
+  const packs = packFilesOf(JSON.parse(content.files) as ContentFiles);
   const state = JSON.parse(snapshot.body) as SavedGame;
   return {
     format: GAME_FILE_FORMAT,
@@ -285,6 +288,7 @@ function fileOf({ game, snapshot, commands }: WholeGame): GameFile {
     ruleset: game.ruleset,
     contentHash: game.contentHash,
     start: beginningOfSave(state),
+    ...(packs.length === 0 ? {} : { packs }),
     commands: commands.map(({ body }) => JSON.parse(body) as Command),
     hashes: commands
       .filter(({ hash }) => hash !== '')

@@ -1,6 +1,7 @@
 // What is stored of the games on this device, and the storage interface that the worker needs.
 
 import type { HallEntry, NewGame } from '@roguewright/engine/game';
+import type { TreeFile } from '@roguewright/engine/objects';
 
 /** A game without what happened in it. */
 export interface StoredGame {
@@ -24,6 +25,12 @@ export interface StoredLine extends HallEntry {
 export interface StoredContent {
   readonly hash: string;
   readonly files: string;
+}
+
+/** A pack that is kept for new games. */
+export interface StoredPack {
+  readonly name: string;
+  readonly files: readonly TreeFile[];
 }
 
 /** The state after a number of commands, as JSON text. */
@@ -85,6 +92,10 @@ export interface DeviceStore {
   addCommand(progress: Progress): Promise<void>;
   find(game: string): Promise<StoredGame | undefined>;
   load(game: string): Promise<WholeGame | undefined>;
+  /** All packs, by name. */
+  packs(): Promise<readonly StoredPack[]>;
+  /** Keeps a pack, in place of one of the same name. */
+  keepPack(pack: StoredPack): Promise<void>;
   findContent(hash: string): Promise<StoredContent | undefined>;
   /** Takes the commands from a number on out of the game and keeps them as set aside, untold. */
   setAside(game: string, from: number, error: string): Promise<void>;

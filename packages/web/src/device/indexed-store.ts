@@ -11,14 +11,15 @@ import {
   type StoredContent,
   type StoredGame,
   type StoredLine,
+  type StoredPack,
   type StoredSnapshot,
   type WholeGame,
 } from './device-store.ts';
 
 const DATABASE = 'roguewright';
-const VERSION = 2;
+const VERSION = 3;
 
-const STORES = ['games', 'contents', 'snapshots', 'commands', 'aside', 'hall'] as const;
+const STORES = ['games', 'contents', 'snapshots', 'commands', 'aside', 'hall', 'packs'] as const;
 type StoreName = (typeof STORES)[number];
 
 /** A set-aside command, and whether its player knows. */
@@ -43,6 +44,9 @@ function layOut(database: IDBDatabase, oldVersion: number): void {
     // Numbered as they come; a game has one line.
     const hall = database.createObjectStore('hall', { autoIncrement: true });
     hall.createIndex('game', 'game', { unique: true });
+  }
+  if (oldVersion < 3) {
+    database.createObjectStore('packs', { keyPath: 'name' });
   }
 }
 
@@ -100,6 +104,16 @@ class IndexedStore implements DeviceStore {
 
   hall(): Promise<readonly StoredLine[]> {
     return this.#read(table => resultOf<StoredLine[]>(table('hall').getAll()));
+  }
+
+  packs(): Promise<readonly StoredPack[]> {
+    return this.#read(table => resultOf<StoredPack[]>(table('packs').getAll()));
+  }
+
+  keepPack(pack: StoredPack): Promise<void> {
+    return this.#write(async table => {
+      table('packs').put(pack);
+    });
   }
 
   find(game: string): Promise<StoredGame | undefined> {

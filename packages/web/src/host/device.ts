@@ -2,6 +2,7 @@
 
 import type { CallMessage, WorkerMessage } from '../device/device-calls.ts';
 import { keepPage } from '../offline/keep-page.ts';
+import { readChosenFolder } from '../packs/pack-folder.ts';
 import type { GamesPlace } from './games-place.ts';
 import { callOver, type DeviceClient } from './worker-client.ts';
 
@@ -35,6 +36,13 @@ function startWorker(): DeviceClient {
 /** This browser and its storage. */
 export const devicePlace: GamesPlace = {
   choices: () => device().choices(),
+  packs: () => device().packs(),
+  addPack: async list => {
+    const { name, files } = await readChosenFolder(list);
+    const offers = await device().addPack(name, files);
+    keepStorage();
+    return { added: name, offers };
+  },
   preview: (role, race, casting) => device().preview(role, race, casting),
   hall: question => device().hall(question),
   create: async start => {

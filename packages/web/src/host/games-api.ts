@@ -103,6 +103,7 @@ async function sendFile(file: Blob): Promise<Loaded> {
 /** The server that served the page. */
 export const serverPlace: GamesPlace = {
   choices: () => read('/api/choices'),
+  packs: () => read('/api/packs'),
   preview: (role, race, casting) =>
     read(
       `/api/preview?${new URLSearchParams({ role, race, ...(casting === undefined ? {} : { casting }) })}`,

@@ -2,6 +2,7 @@
 
 import type { HallLine, HallPage, HallQuestion, NewGame } from '@roguewright/engine/game';
 import type { HeroChoices, HeroPreview } from '@roguewright/engine/host';
+import type { PackReport } from '@roguewright/engine/objects';
 import type { ListedGame } from './saved-games.ts';
 
 /** What opens a game where it is kept. */
@@ -42,10 +43,22 @@ export interface Standing {
   readonly hall?: HallLine | undefined;
 }
 
+/** A pack that new games can be begun with. */
+export interface PackOffer {
+  readonly name: string;
+  /** Whether new games have it unless they say otherwise. */
+  readonly isOn: boolean;
+  readonly report: PackReport;
+}
+
 /** A place for games. What it rejects with is in words for the page. */
 export interface GamesPlace {
   /** The roles and races to choose from. */
   choices(): Promise<HeroChoices>;
+  /** The packs that new games can be begun with, in their usual order. */
+  packs(): Promise<readonly PackOffer[]>;
+  /** Keeps the files of a folder as a pack; absent: this place takes none. */
+  addPack?(files: Iterable<File>): Promise<{ added: string; offers: readonly PackOffer[] }>;
   /** What a hero of a role and a race would begin with. */
   preview(role: string, race: string, casting?: string): Promise<HeroPreview>;
   /** Some lines of its hall; how a game was begun is said only of one's own, if at all. */

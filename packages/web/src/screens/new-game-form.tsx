@@ -5,11 +5,12 @@ import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { type PlaceName, type Places, placeNamed } from '../host/places.ts';
 import { rememberGame, savedGames } from '../host/saved-games.ts';
+import { PacksField } from '../packs/packs-field.tsx';
 import { randomSeed } from '../random-name.ts';
 import { goTo, type Wishes } from './route.ts';
 import { RulesField } from './rules-field.tsx';
 
-type FieldName = 'heroName' | 'role' | 'race' | 'seed' | 'place' | 'casting';
+type FieldName = 'heroName' | 'role' | 'race' | 'seed' | 'place' | 'casting' | 'packs';
 
 /** The engine's objection. */
 interface Objection {
@@ -118,6 +119,8 @@ export interface Draft {
   readonly place: PlaceName;
   /** Ruleset whose casting rules are played. */
   readonly casting: string;
+  /** Names of packs in their order; undefined: those that the place mounts unless told. */
+  readonly packs: readonly string[] | undefined;
 }
 
 /** The form as it is first shown, with the wishes of the address where they are possible. */
@@ -129,17 +132,18 @@ export function firstDraft({ choices, names }: Places, wishes: Wishes): Draft {
     seed: wishes.seed ?? '',
     place: names[0]!,
     casting: choices.castings[0]?.id ?? '',
+    packs: undefined,
   };
 }
 
 /** Creates the game at its place and opens it; returns the objection if that failed. */
 async function beginGame(draft: Draft, { choices }: Places): Promise<Objection | undefined> {
-  const { heroName, role, race, seed, place, casting } = draft;
+  const { heroName, role, race, seed, place, casting, packs } = draft;
   if (heroName.trim() === '') {
     return { field: 'heroName', message: 'Your hero needs a name.' };
   }
   const isUsual = casting === (choices.castings[0]?.id ?? '');
-  const rules = isUsual ? {} : { casting };
+  const rules = { ...(isUsual ? {} : { casting }), ...(packs === undefined ? {} : { packs }) };
   const start = { heroName, role, race, seed: seed.trim() || seedFor(place), ...rules };
   const made = await placeNamed(place).create(start);
   if (made.kind === 'refused') {
@@ -211,6 +215,32 @@ function PlaceField(properties: {
       choose={choose}
       objection={undefined}
     />
+  );
+}
+
+/** Where the game is stored, and the packs of that place. */
+function PlaceAndPacks(properties: {
+  readonly names: readonly PlaceName[];
+  readonly draft: Draft;
+  readonly change: (draft: Draft) => void;
+  readonly objection: Objection | undefined;
+}) {
+  const { names, draft, change, objection } = properties;
+  return (
+    <>
+      <PlaceField
+        names={names}
+        chosen={draft.place}
+        choose={place => change({ ...draft, place: place as PlaceName, packs: undefined })}
+      />
+      <PacksField
+        key={draft.place}
+        place={placeNamed(draft.place)}
+        chosen={draft.packs}
+        choose={packs => change({ ...draft, packs })}
+        objection={objectionTo(objection, 'packs')}
+      />
+    </>
   );
 }
 
@@ -286,7 +316,7 @@ export function NewGameForm({ places, draft, change }: FormProps) {
         choose={fieldOf('casting').change}
         objection={fieldOf('casting').objection}
       />
-      <PlaceField names={names} chosen={draft.place} choose={fieldOf('place').change} />
+      <PlaceAndPacks names={names} draft={draft} change={change} objection={objection} />
       {isElsewhere && (
         <p class="trouble" role="alert">
           {objection.message}

@@ -64,7 +64,7 @@ function Directions({ keys }: { keys: KeySet }) {
 function Paths({ view }: { view: GameView }) {
   const { paths } = view.hero;
   return (
-    <section>
+    <section class="help-text">
       <h3>Spell paths</h3>
       {PATH_HELP.map(text => (
         <p key={text}>{text}</p>

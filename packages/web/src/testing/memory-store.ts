@@ -10,6 +10,7 @@ import {
   type StoredContent,
   type StoredGame,
   type StoredLine,
+  type StoredPack,
   type StoredSnapshot,
 } from '../device/device-store.ts';
 
@@ -21,6 +22,7 @@ export class MemoryStore implements DeviceStore {
   readonly snapshots = new Map<string, StoredSnapshot>();
   readonly commands = new Map<string, StoredCommand[]>();
   readonly lines: StoredLine[] = [];
+  readonly kept = new Map<string, StoredPack>();
   #untold: SetAside[] = [];
 
   async add({ game, content, snapshot, commands, setAside }: Addition) {
@@ -51,6 +53,14 @@ export class MemoryStore implements DeviceStore {
 
   async hall() {
     return [...this.lines];
+  }
+
+  async packs() {
+    return [...this.kept.values()];
+  }
+
+  async keepPack(pack: StoredPack) {
+    this.kept.set(pack.name, pack);
   }
 
   async find(game: string) {

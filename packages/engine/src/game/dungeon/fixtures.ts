@@ -26,6 +26,8 @@ export class Fixtures {
   now = 0;
   /** The earliest tick in which one of them acts; 0: it has to be worked out. */
   next = 0;
+  /** The ticks in which the active ones act next, in their order; valid while `next` isn't 0. */
+  dues = new Int32Array(0);
   /** Number of fixtures by square; empty until there is one. */
   #marks = new Uint8Array(0);
 
@@ -47,6 +49,9 @@ export class Fixtures {
   get pressed(): readonly Fixture[] {
     return this.#pressed;
   }
+
+  /** Whether monsters know of any: they made it, or saw it go off. */
+  feared = false;
 
   /** Whether any of them may act within the next ticks. */
   busyWithin(ticks: number): boolean {
@@ -121,6 +126,8 @@ export class Fixtures {
   sort(): void {
     this.#active = this.#all.filter(({ speed }) => speed > 0);
     this.#pressed = this.#all.filter(({ pressed }) => pressed);
+    this.feared = this.#all.some(({ owner, feared }) => owner !== 0 || feared.length > 0);
+    this.dues = new Int32Array(this.#active.length);
     this.next = 0;
   }
 

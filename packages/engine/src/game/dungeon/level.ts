@@ -67,6 +67,10 @@ export class Level {
   /** Enters who is on the squares of a creature. @param id its own, or 0: nobody */
   mark({ shape, square }: Creature, id: number): void {
     const { occupant, stride } = this.map;
+    if (shape.size === 1) {
+      occupant[square] = id;
+      return;
+    }
     const offsets = shape.offsets(stride);
     for (let part = 0; part < offsets.length; part++) {
       occupant[square + offsets[part]!] = id;

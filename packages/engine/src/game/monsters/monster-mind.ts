@@ -145,7 +145,7 @@ function lookAround(state: GameState, mind: MindView, monster: Creature, goal: n
       ways[direction] = wayOfAll(level.map, monster, from + offsets[direction]!, footing);
     }
   }
-  if (level.fixtures.all.length > 0) {
+  if (level.fixtures.feared) {
     shunTraps(state, mind, monster);
   }
 }

@@ -10,17 +10,26 @@ import type { GameState } from '../state/state.ts';
  * @param from its place before; −1 for none on this level
  */
 export function stepped(state: GameState, creature: Creature, from: number): void {
+  const { id, shape, square } = creature;
+  if (shape.size === 1) {
+    stepOnto(state.spells, square, id);
+  } else {
+    stepWithAll(state, creature, from);
+  }
+  if (creature.alive) {
+    landed(state, creature, from);
+  }
+}
+
+function stepWithAll(state: GameState, creature: Creature, from: number): void {
   const { map } = state.level;
   const { id, shape, square } = creature;
   const offsets = shape.offsets(map.stride);
   for (let part = 0; part < offsets.length && creature.alive; part++) {
     const on = square + offsets[part]!;
-    if (shape.size === 1 || from < 0 || !covers(map, shape, from, on)) {
+    if (from < 0 || !covers(map, shape, from, on)) {
       stepOnto(state.spells, on, id);
     }
-  }
-  if (creature.alive) {
-    landed(state, creature, from);
   }
 }
 

@@ -32,6 +32,9 @@ export function tellMove(state: GameState, creature: Creature, from: number, to:
 
 /** The first part whose old or new square a hero sees; −1 for none. Of several, one that he sees now. */
 function partSeen(witness: GameState, offsets: Int32Array, from: number, to: number): number {
+  if (offsets.length === 1) {
+    return witness.sees(from) || witness.sees(to) ? 0 : -1;
+  }
   for (let part = 0; part < offsets.length; part++) {
     if (witness.sees(to + offsets[part]!)) {
       return part;

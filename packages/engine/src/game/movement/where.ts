@@ -6,6 +6,9 @@ import type { GameState } from '../state/state.ts';
 
 /** Squares between a creature and a square: 0 on one of its own, 1 beside it. */
 export function apart(map: LevelMap, { shape, square }: Creature, to: number): number {
+  if (shape.size === 1) {
+    return distance(map, square, to);
+  }
   return distance(map, nearestPart(map, shape, square, to), to);
 }
 
@@ -21,6 +24,9 @@ export function apartFrom(map: LevelMap, one: Creature, other: Creature): number
 
 /** Whether any square of a creature is in line of sight with the hero, whatever the light. */
 export function isInLine({ memory, level }: GameState, { shape, square }: Creature): boolean {
+  if (shape.size === 1) {
+    return memory.sight.inLine(square);
+  }
   const offsets = shape.offsets(level.map.stride);
   for (let part = 0; part < offsets.length; part++) {
     if (memory.sight.inLine(square + offsets[part]!)) {

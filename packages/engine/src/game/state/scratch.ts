@@ -2,7 +2,7 @@
 
 import { type Creature, emptyMindView, type HeroPace, type MindView } from '../../actors/index.ts';
 import { Enumerator } from '../../chance/index.ts';
-import type { GameObject } from '../../objects/index.ts';
+import type { Archetype, GameObject, SpellFacts } from '../../objects/index.ts';
 import type { Encumbrance } from '../../speed/index.ts';
 
 /** The working records of a world. */
@@ -18,6 +18,8 @@ export class Scratch {
   readonly movers: Creature[] = [];
   /** The square from which a creature of several squares casts at present; −1: from its head's. */
   aimsFrom = -1;
+  /** Facts of spells that fixtures cast. */
+  readonly spells = new Map<Archetype, SpellFacts>();
   /** Items used up by the present command, so that its events can still name them. */
   readonly usedUp = new Map<number, GameObject>();
 

@@ -1,20 +1,19 @@
 // One session that touches every number of the slot `spells`: casts, prayers, books, scrolls, rods and rest, each
 // with what was asked before and what was told after.
 
-import { makeHero, refit } from '../../actors/index.ts';
-import { Enumerator, Streams } from '../../chance/index.ts';
-import { learnFrom } from '../../game/body/harm.ts';
-import { learn } from '../../game/testing/casters.ts';
-import { sceneContent } from '../../game/testing/content.ts';
-import { Scene } from '../../game/testing/scene.ts';
-import { give } from '../../game/testing/wardrobe.ts';
-import { performedFor } from '../../game/views/events-for.ts';
-import { viewFor } from '../../game/views/view-for.ts';
-import { drawCarrier, finishCarrier } from '../../objects/carriers/fill-carrier.ts';
-import { type ContentFile, makeObject } from '../../objects/index.ts';
-import type { Ruleset } from '../../rulesets/index.ts';
-import { tellEvents, tellLearning, tellPrice } from '../../words/index.ts';
-import { answerQuestion } from '../answers/questions.ts';
+import { makeHero, refit } from '../../../actors/index.ts';
+import { Enumerator, Streams } from '../../../chance/index.ts';
+import { type ContentFile, makeObject } from '../../../objects/index.ts';
+import type { Ruleset } from '../../../rulesets/index.ts';
+import { learnFrom } from '../../body/harm.ts';
+import type { LearningView } from '../../protocol/item-use.ts';
+import type { GameState } from '../../state/state.ts';
+import { performedFor } from '../../views/events-for.ts';
+import { viewFor } from '../../views/view-for.ts';
+import { learn } from '../casters.ts';
+import { sceneContent } from '../content.ts';
+import { Scene } from '../scene.ts';
+import { give } from '../wardrobe.ts';
 
 /** Spells by name: level, prices, what they grow by, and a path. */
 const SPELLS: readonly (readonly [name: string, facts: string])[] = [
@@ -58,6 +57,20 @@ function cone(id: string, effect: string, more: string): string {
   return `Object ${id}\nname ${effect}\ntype 101\nsubtype 7\nlevel 1\nsp 1\ndam 0\n${more}range 8\nduration 1\nall_around 1\nother_arch ${effect}\nend`;
 }
 
+/** What rooms above and inside of others do, which tests alone may read. */
+export interface SessionTools {
+  ask(
+    state: GameState,
+    ask: Enumerator,
+    question: unknown,
+  ): { readonly explanation: readonly { readonly text: string }[] };
+  tellEvents(performed: ReturnType<typeof performedFor>): unknown;
+  tellPrice(spell: ReturnType<typeof viewFor>['spells'][number]): string;
+  tellLearning(learning: LearningView): string;
+  drawCarrier(...making: readonly never[]): unknown;
+  finishCarrier(...making: readonly never[]): void;
+}
+
 /** What came of a session. */
 export interface Session {
   /** Events, pools, ticks and things. */
@@ -85,8 +98,12 @@ export type Act = keyof typeof ACTS;
 export const ALL_ACTS: readonly Act[] = Object.keys(ACTS) as Act[];
 
 /** Plays a session of some parts. Equal rules give equal sessions. */
-export function playSession(rules: Ruleset, acts: readonly Act[] = ALL_ACTS): Session {
-  const record = new Recorder(rules);
+export function playSession(
+  rules: Ruleset,
+  tools: SessionTools,
+  acts: readonly Act[] = ALL_ACTS,
+): Session {
+  const record = new Recorder(rules, tools);
   for (const act of acts) {
     ACTS[act](record);
   }
@@ -95,12 +112,14 @@ export function playSession(rules: Ruleset, acts: readonly Act[] = ALL_ACTS): Se
 
 class Recorder {
   readonly rules: Ruleset;
+  readonly tools: SessionTools;
   readonly #outcome: unknown[] = [];
   readonly #odds: unknown[] = [];
   readonly #words: unknown[] = [];
 
-  constructor(rules: Ruleset) {
+  constructor(rules: Ruleset, tools: SessionTools) {
     this.rules = rules;
+    this.tools = tools;
   }
 
   get session(): Session {
@@ -134,14 +153,14 @@ class Recorder {
     const spell =
       state.sheet.spells.find(({ archetype }) => archetype.id === `spell_${name}`) ??
       learn(scene, `spell_${name}`);
-    const { explanation, ...answer } = answerQuestion(state, new Enumerator(), {
+    const { explanation, ...answer } = this.tools.ask(state, new Enumerator(), {
       ...{ ask: 'cast', spell: spell.id, direction: 0 },
     });
     this.#odds.push(answer);
     this.#words.push(explanation.map(({ text }) => text));
     const shown = viewFor(state).spells.find(({ id }) => id === spell.id)!;
     this.#odds.push([shown.failPercent, shown.price, shown.andGrace, shown.castingTime]);
-    this.#words.push(tellPrice(shown));
+    this.#words.push(this.tools.tellPrice(shown));
     for (let time = 0; time < times; time++) {
       this.perform(scene, { kind: 'cast', spell: spell.id, direction: 0 });
     }
@@ -162,14 +181,14 @@ class Recorder {
         sheet.spells.length,
       ],
     ]);
-    this.#words.push(tellEvents(performedFor(state, refusal)));
+    this.#words.push(this.tools.tellEvents(performedFor(state, refusal)));
   }
 
   /** Writes down what a book promises. */
   promise(scene: Scene, id: number): void {
     const { learning } = viewFor(scene.state).inventory.find(item => item.id === id)!;
     this.#odds.push(learning);
-    this.#words.push(learning && tellLearning(learning));
+    this.#words.push(learning && this.tools.tellLearning(learning));
   }
 
   note(fact: unknown): void {
@@ -347,8 +366,12 @@ function makeCarriers(record: Recorder): void {
         const item = makeObject(content, content.archetype(`${kind}_of_${name}`), () => ++id);
         const spell = item.inventory[0]!.archetype;
         const making = { difficulty, count: 9, onlyGood: false };
-        record.note(drawCarrier(chance, record.rules, item.archetype, spell, making));
-        finishCarrier(chance, record.rules, item, spell, making);
+        record.note(
+          record.tools.drawCarrier(
+            ...([chance, record.rules, item.archetype, spell, making] as never[]),
+          ),
+        );
+        record.tools.finishCarrier(...([chance, record.rules, item, spell, making] as never[]));
         record.note({ ...item.differences, count: item.count });
       }
     }

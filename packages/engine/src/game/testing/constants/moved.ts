@@ -1,7 +1,7 @@
 // Which parts of a session a number of the slot `spells` moves, changed by an overlay.
 
-import { RULESETS, type Ruleset, RulesetLibrary } from '../../rulesets/index.ts';
-import { type Act, ALL_ACTS, playSession, type Session } from './constants-session.ts';
+import { RULESETS, type Ruleset, RulesetLibrary } from '../../../rulesets/index.ts';
+import { type Act, ALL_ACTS, playSession, type Session, type SessionTools } from './session.ts';
 
 type Tree = { readonly [key: string]: unknown };
 
@@ -21,7 +21,7 @@ function changed(patch: Tree, effects: boolean): Ruleset {
 const rules = changed({}, false).slots.spells;
 
 /** Why some numbers move nothing in the session, by the beginning of their path. */
-export const STILL: Readonly<Record<string, string>> = {
+const STILL: Readonly<Record<string, string>> = {
   deniedLevel: 'a spell of a denied path is refused before its level is read',
   'traps.': 'fixtures are played by scenes of their own, in the room game',
 };
@@ -67,9 +67,9 @@ function valueAt(path: readonly string[]): number | readonly number[] {
 const before = new Map<string, Session>();
 
 /** The session without a change, played once. */
-function plain(effects: boolean, acts: readonly Act[]): Session {
+function plain(effects: boolean, tools: SessionTools, acts: readonly Act[]): Session {
   const key = `${effects} ${acts.join(' ')}`;
-  const session = before.get(key) ?? playSession(changed({}, effects), acts);
+  const session = before.get(key) ?? playSession(changed({}, effects), tools, acts);
   before.set(key, session);
   return session;
 }
@@ -83,6 +83,7 @@ const PARTS = ['outcome', 'odds', 'words'] as const;
 export function movedBy(
   path: readonly string[],
   enough: number,
+  tools: SessionTools,
   acts: readonly Act[] = ALL_ACTS,
 ): (keyof Session)[] {
   const moved = new Set<keyof Session>();
@@ -91,8 +92,8 @@ export function movedBy(
       if (moved.size >= enough) {
         break;
       }
-      const after = playSession(changed(patchOf(path, value), effects), acts);
-      for (const part of PARTS.filter(name => after[name] !== plain(effects, acts)[name])) {
+      const after = playSession(changed(patchOf(path, value), effects), tools, acts);
+      for (const part of PARTS.filter(name => after[name] !== plain(effects, tools, acts)[name])) {
         moved.add(part);
       }
     }

@@ -2,7 +2,19 @@
 // is told. The long shelf tries all of them.
 
 import { describe, expect, it } from 'vitest';
-import { movedBy } from './testing/constants-moved.ts';
+import { answerQuestion } from '../host/index.ts';
+import { drawCarrier, finishCarrier } from '../objects/index.ts';
+import { tellEvents, tellLearning, tellPrice } from '../words/index.ts';
+import { movedBy } from './testing/constants/moved.ts';
+
+const TOOLS = {
+  ask: answerQuestion,
+  tellEvents,
+  tellPrice,
+  tellLearning,
+  drawCarrier,
+  finishCarrier,
+};
 
 describe('a changed number moves what happens, what is asked and what is told:', () => {
   it.each([
@@ -22,6 +34,10 @@ describe('a changed number moves what happens, what is asked and what is told:',
     ['carriers.readLevelPoints', 'books'],
     ['carriers.reading.above', 'books'],
   ] as const)('%s', (path, act) => {
-    expect(movedBy(path.split('.'), 3, [act])).toEqual(['outcome', 'odds', 'words']);
+    expect(movedBy(path.split('.'), 3, TOOLS as never, [act])).toEqual([
+      'outcome',
+      'odds',
+      'words',
+    ]);
   });
 });

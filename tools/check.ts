@@ -9,6 +9,7 @@ import { docPathProblems } from './check/doc-paths.ts';
 import { folderProblems } from './check/folders.ts';
 import { importProblems } from './check/imports.ts';
 import { limitProblems } from './check/limits.ts';
+import { museumProblems } from './check/museum.ts';
 import { ownedFieldProblems } from './check/owned-fields.ts';
 import { describeProblem, type Problem } from './check/problem.ts';
 import { readerProblems } from './check/readers.ts';
@@ -81,6 +82,11 @@ const checks: readonly Check[] = [
       existsSync(join(root, verifyFolder))
         ? described(adapterProblems(readSources()))
         : skipped(`there is no ${verifyFolder} yet`),
+  },
+  {
+    name: 'museum',
+    means: 'rules that are verified are played too',
+    complaints: () => described(museumProblems(readSources())),
   },
   {
     name: 'documents',

@@ -78,7 +78,7 @@ describe('a game file', () => {
     });
     expect(readGameFile(older, [step]).commands).toEqual(played.file.commands);
     expect(() => readGameFile(changed(file => Object.assign(file, { version: 9 })))).toThrow(
-      'the file is of version 9; this engine reads versions up to 3',
+      'the file is of version 9; this engine reads versions up to 4',
     );
   });
 

@@ -67,7 +67,9 @@ describe('every role', () => {
 
 describe('the bestiary', () => {
   // Those that are met by chance; servants that spells call have files of their own.
-  const kinds = content.archetypes.filter(({ numbers }) => (numbers.frequency ?? 0) > 0);
+  const kinds = content.archetypes.filter(
+    ({ flags, numbers }) => flags.has('monster') && (numbers.frequency ?? 0) > 0,
+  );
 
   it('has kinds of every level from 0 to 8 at least, each with blows or abilities, words and a look', () => {
     const levels = new Set(kinds.map(({ numbers }) => numbers.level ?? 0));

@@ -27,7 +27,11 @@ const heroic = spells.filter(({ id }) => id.startsWith('spell_'));
 const attacks = spells.filter(spell => spellFacts(spell).school === 'attack');
 /** What kills outright has no damage to be priced by: it costs what its level costs. */
 const KILLS = 1 << 17;
-const priced = attacks.filter(spell => (spellFacts(spell).attackType & KILLS) === 0);
+/** The failure of a cast says the damage of what it releases, and nobody pays for that. */
+const released: readonly string[] = Object.values(slots.world.objectCasting.releases);
+const priced = attacks.filter(
+  spell => (spellFacts(spell).attackType & KILLS) === 0 && !released.includes(spell.id),
+);
 const ask = new Enumerator();
 
 /** A target without resistance or armour: the greatest damage of a spell of the casting slot. */

@@ -8,11 +8,13 @@ import { createRulesets } from '../rulesets/index.ts';
 import { footprint, WALK } from '../world/index.ts';
 import { newGame } from './assembly/new-game.ts';
 import { hurt } from './body/harm.ts';
+import { knownCreatures } from './knowledge/known.ts';
 import { pushCreature } from './movement/push.ts';
 import { relocate } from './movement/relocate.ts';
 import { bind } from './movement/roster.ts';
 import { lookAround } from './movement/stepping.ts';
 import { teleportCreature } from './movement/teleport.ts';
+import { tellMove } from './movement/tell-move.ts';
 import { apart } from './movement/where.ts';
 import { performCommand } from './perform.ts';
 import type { Direction } from './protocol/commands.ts';
@@ -153,6 +155,21 @@ describe('what the hero sees of it', () => {
     expect(seen.length).toBeGreaterThan(0);
     expect(seen.length).toBeLessThanOrEqual(3);
     expect(thing?.parts).toHaveLength(seen.length);
+    // Odds know of no other squares, whoever stands on them.
+    const [known] = knownCreatures(state);
+    expect(known?.body.squares).toEqual(seen);
+    expect(known?.body.head).toBe(state.sees(monsterOf(here).square) ? monsterOf(here).square : -1);
+  });
+
+  it('tells of a step by a part that is seen, and of none out of sight', () => {
+    const here = scene(['######', '#.B..#', '#....#', '####.#', '@....#'], true);
+    const { state } = here;
+    const monster = monsterOf(here);
+    state.log.clear();
+    tellMove(state, monster, monster.square, monster.square + 1);
+    const seen = footprint(state.level.map, monster.shape, monster.square + 1);
+    const isSeen = seen.some(on => state.sees(on) || state.sees(on - 1));
+    expect(state.log.perceivedCount).toBe(isSeen ? 1 : 0);
   });
 });
 

@@ -120,8 +120,8 @@ function scene(luck: readonly ScriptedLuck[] = [], role = 'wizard', spell = 'spe
   Object.assign(sheet, role === 'priest' ? { grace: 20, maxGrace: 20 } : {});
   Object.assign(sheet.attributes, { wisdom: 10, intelligence: 12 });
   sheet.skills.healing = 'basic';
-  sheet.powers.pools.running.grace.wait = 100;
-  sheet.powers.pools.running.mana.wait = 100;
+  sheet.powers.pools.running.grace.wait = 1000;
+  sheet.powers.pools.running.mana.wait = 1000;
   hero.hitPoints = 12;
   const known = learn(made, spell);
   const cast = () => made.perform({ kind: 'cast', spell: known.id, direction: 0 });
@@ -283,6 +283,16 @@ describe('a book', () => {
     expect(left).toBe(false);
     expect(sheet.energy).toBe(0);
     expect(made.kinds).toContain('scroll-backfired');
+  });
+
+  it('takes its spell from a reader who knows it, if it is damned', () => {
+    const at = scene([['forgets', true]]);
+    learn(at.made, 'spell_saga');
+    const book = give(at.made, 'book_of_saga', { beatitude: 'cursed' });
+    book.setFact('damned', 1);
+    at.made.perform({ kind: 'read', item: book.id });
+    expect(at.made.kinds).toContain('spell-lost');
+    expect(at.sheet.spells.some(({ archetype }) => archetype.id === 'spell_saga')).toBe(false);
   });
 
   it('promises in the pack what it then keeps', () => {

@@ -33,6 +33,9 @@ function rite(ruleset: string, role: string, pools: { energy: number; grace: num
   const { sheet } = scene.state;
   Object.assign(sheet, { role, ...pools, maxEnergy: 20, maxGrace: role === 'priest' ? 20 : 0 });
   Object.assign(sheet.attributes, { wisdom: 25, intelligence: 25 });
+  for (const pool of ['mana', 'grace'] as const) {
+    sheet.powers.pools.running[pool].wait = 1000;
+  }
   const spell = learn(scene, 'spell_rite');
   const cast = () => scene.perform({ kind: 'cast', spell: spell.id, direction: 0 });
   return { scene, sheet, spell, cast };

@@ -7,11 +7,12 @@ import {
   ScriptedStreams,
   Streams,
 } from '../../chance/index.ts';
-import { type ContentFile, makeObject, TYPE } from '../../objects/index.ts';
+import { type Content, type ContentFile, makeObject, TYPE } from '../../objects/index.ts';
 import {
   createRulesets,
   type Patch,
   parseRulesetName,
+  type Ruleset,
   type WorldRules,
 } from '../../rulesets/index.ts';
 import { drawLevel } from '../../world/index.ts';
@@ -48,10 +49,14 @@ export interface SceneOptions {
   readonly streams?: LuckSource;
   /** An id or a composition; `house` by default. */
   readonly ruleset?: string;
+  /** A ruleset that isn't in the registry, instead of `ruleset`. */
+  readonly rules?: Ruleset;
   /** Numbers of the slot `world` that differ from the house's; with it, `ruleset` is the house. */
   readonly world?: Patch<WorldRules>;
   /** Whether the ground is lit everywhere; it is unless told. */
   readonly lit?: boolean;
+  /** Content that is loaded already, instead of `content`. */
+  readonly loaded?: Content;
   /** Further content files. */
   readonly content?: readonly ContentFile[];
   /** Other powers than those that ship. */
@@ -67,11 +72,12 @@ export class Scene {
 
   /** @param rows a drawing; `@` is the hero, `j` a jackal, `Z` a ghoul, `!` a potion, `=` a book */
   constructor(rows: readonly string[], options: SceneOptions = {}) {
-    const content = sceneContent(options.content, options.powers);
+    const content = options.loaded ?? sceneContent(options.content, options.powers);
     const ruleset =
-      options.world === undefined
+      options.rules ??
+      (options.world === undefined
         ? createRulesets().resolve(parseRulesetName(options.ruleset ?? 'house'))
-        : withWorld(options.world);
+        : withWorld(options.world));
     const { map, marks } = drawLevel(rows, options.lit ?? true);
     const level = new Level(map);
     let lastId = 1;

@@ -2,7 +2,7 @@ import type { RulesetSource } from '../ruleset.ts';
 import { casting } from './casting.ts';
 import { spells } from './spells.ts';
 
-/** The Crossfire server: spell objects. */
+/** The Crossfire server: spell objects, and casting by them. */
 export const ruleset: RulesetSource = {
   id: 'crossfire',
   title: 'Crossfire',
@@ -11,7 +11,37 @@ export const ruleset: RulesetSource = {
   about:
     'Spell objects as the Crossfire server plays them (trunk of November 2021): levels moved by ' +
     'spell paths, damage, duration and range that grow with level, prices in mana and grace, ' +
-    'casting times in ticks, paths and resistances composed from everything worn. Checked against ' +
-    "the server's own functions.",
-  differences: [],
+    'casting times in ticks, paths and resistances composed from everything worn. Casting goes by ' +
+    'them: skill and level, fumbled prayers, spells bungled in heavy gear, books used up by learning, ' +
+    "points that come back tick by tick. Checked against the server's own functions.",
+  differences: [
+    {
+      says: 'A spell needs its skill, at the level of the spell; nothing else forbids it but missing points.',
+      source: 'Crossfire server/spell_util.c (cast_spell)',
+    },
+    {
+      says: 'A spell fails by heavy gear, a prayer by little wisdom, and both say what was lost; roles and armour made it fail.',
+      source: 'Crossfire server/spell_util.c (cast_spell)',
+    },
+    {
+      says: 'A prayer without enough grace may be granted, or turn on its caster; it was refused.',
+      source: 'Crossfire server/spell_util.c (cast_spell, prayer_failure)',
+    },
+    {
+      says: 'A spell is known for good; it was forgotten after a while.',
+      source: 'Crossfire types/spellbook/spellbook.c',
+    },
+    {
+      says: 'A book teaches at once or never, and is used up; it took turns of study.',
+      source: 'Crossfire types/spellbook/spellbook.c',
+    },
+    {
+      says: 'Hit points, energy and grace come back tick by tick, three times as fast at rest, grace to its half.',
+      source: 'Crossfire server/player.c (do_some_living), server/server.c (process_players1)',
+    },
+    {
+      says: 'Maxima follow level, skill, attributes and gear at all times; they grew with each level.',
+      source: 'Crossfire common/living.c (fix_object)',
+    },
+  ],
 };

@@ -52,7 +52,7 @@ export function readBookByObject(
 
 function curseOf(book: GameObject): StudyObjectView['beatitude'] {
   const beatitude = beatitudeOf(book);
-  return beatitude === 'cursed' && book.hasFlag('damned') ? 'damned' : beatitude;
+  return beatitude === 'cursed' && book.fact('damned') > 0 ? 'damned' : beatitude;
 }
 
 function ownSpell({ sheet }: GameState, { archetype }: GameObject): GameObject | undefined {

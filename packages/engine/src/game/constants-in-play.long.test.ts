@@ -1,0 +1,27 @@
+// Each number of the slot `spells`, changed by an overlay, moves a game. A number that moves nothing is one that
+// nobody plays by.
+
+import { describe, expect, it } from 'vitest';
+import { answerQuestion } from '../host/index.ts';
+import { drawCarrier, finishCarrier } from '../objects/index.ts';
+import { tellEvents, tellLearning, tellPrice } from '../words/index.ts';
+import { movedBy, numbersOfSlot } from './testing/constants/moved.ts';
+
+const TOOLS = {
+  ask: answerQuestion,
+  tellEvents,
+  tellPrice,
+  tellLearning,
+  drawCarrier,
+  finishCarrier,
+};
+
+describe('a number of the slot spells', () => {
+  it('is one of more than a hundred', () => {
+    expect(numbersOfSlot().length).toBeGreaterThan(100);
+  });
+
+  it.each(numbersOfSlot().map(path => path.join('.')))('moves something in play: %s', path => {
+    expect(movedBy(path.split('.'), 1, TOOLS as never)).not.toEqual([]);
+  });
+});

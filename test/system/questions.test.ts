@@ -56,7 +56,7 @@ describe('a question that waits', () => {
     await page.keyboard.press('i');
     await page.keyboard.press('c');
     await page.getByRole('button', { name: /^Name…/ }).click();
-    const sheet = page.getByRole('dialog', { name: /^What do you call the .*staff\?$/ });
+    const sheet = page.getByRole('dialog', { name: /^A name for the .*staff\?$/ });
     await sheet.waitFor();
     await page.reload();
     await sheet.waitFor();

@@ -146,7 +146,7 @@ describe('the game', () => {
     const odds = panel.getByRole('region', { name: `Odds against the ${target.name}` });
     await odds.first().waitFor();
     expect(await panel.textContent()).toMatch(/If it hits, it breaks \d+\s% of the time/);
-    expect(await panel.textContent()).toContain('Shots until it is dead');
+    expect(await panel.textContent()).toContain('Turns until it is dead');
     await panel.getByRole('button', { name: /^Fire/ }).click();
     await player.settle();
     expect(await player.log()).toMatch(/You shoot/);

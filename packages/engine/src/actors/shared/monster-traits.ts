@@ -52,8 +52,20 @@ const USUAL_MEMORY = 12;
 /** Below any dungeon: a kind without a last level is generated on all levels from its first. */
 const DEEPEST_OF_ALL = 1000;
 
-/** Reads the behaviour of a kind of monster. An unknown word counts as the first of its list. */
+/** Kinds that have been read. An archetype never changes. */
+const read = new WeakMap<Archetype, MonsterTraits>();
+
+/** The behaviour of a kind of monster, read once. An unknown word counts as the first of its list. */
 export function monsterTraits(archetype: Archetype): MonsterTraits {
+  let traits = read.get(archetype);
+  if (traits === undefined) {
+    traits = readTraits(archetype);
+    read.set(archetype, traits);
+  }
+  return traits;
+}
+
+function readTraits(archetype: Archetype): MonsterTraits {
   return {
     gait: oneOf(GAITS, textOf(archetype, 'gait')),
     doors: oneOf(DOOR_WAYS, textOf(archetype, 'doors')),

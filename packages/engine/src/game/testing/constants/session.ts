@@ -14,6 +14,7 @@ import { learn } from '../casters.ts';
 import { sceneContent } from '../content.ts';
 import { Scene } from '../scene.ts';
 import { give } from '../wardrobe.ts';
+import { drinkCursed, FLASK } from './potions.ts';
 
 /** Spells by name: level, prices, what they grow by, and a path. */
 const SPELLS: readonly (readonly [name: string, facts: string])[] = [
@@ -44,6 +45,7 @@ const FILE: ContentFile = {
     'Object beam\nname beam\ntype 15\nweapon_kind hafted\ndamage_dice 1d2\nweight 9000\nend',
     'Object seal\nname seal\ntype 70\nresist_fire 50\nend',
     'Object signet\nname signet\ntype 70\nresist_fire 30\nend',
+    FLASK,
     cone('spell_stray_petals', 'petals', ''),
     cone('spell_loose_power', 'surge_of_power', 'attacktype 2\nrange_modifier 1\n'),
     'Object petals\nname petals\ntype 102\nsubtype 7\nspeed 1\nend',
@@ -89,6 +91,7 @@ const ACTS = {
   rest: recover,
   growth: grow,
   carriers: makeCarriers,
+  potions: drinkCursed,
 };
 
 /** A part of the session. */
@@ -131,7 +134,11 @@ class Recorder {
   }
 
   /** A priest in a room. */
-  scene(seed: string, changes: Readonly<Record<string, number>> = {}, rows = ROOM): Scene {
+  scene(
+    seed: string,
+    changes: Readonly<Record<string, number>> = {},
+    rows: readonly string[] = ROOM,
+  ): Scene {
     const scene = new Scene(rows, {
       streams: new Streams(seed),
       rules: this.rules,

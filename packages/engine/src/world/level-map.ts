@@ -33,6 +33,8 @@ export class LevelMap implements Ground {
   readonly bits: Uint8Array;
   /** Bits that objects standing on a square take from its terrain; changed by `setObstacle`. It isn't saved. */
   readonly obstacle: Uint8Array;
+  /** Number of squares with an obstacle. */
+  #obstacles = 0;
   /** 1 where the ground itself is lit, as in a lit room; changed by `setLit`. */
   readonly lit: Uint8Array;
   /** Id of the creature on each square, 0 for none. */
@@ -110,8 +112,14 @@ export class LevelMap implements Ground {
     this.revision++;
   }
 
+  /** Whether something stands in the way on any square. */
+  get obstructed(): boolean {
+    return this.#obstacles > 0;
+  }
+
   /** Sets what stands on a square in the way. @param bits of WALK, FLY, SEE and SWIM */
   setObstacle(square: number, bits: number): void {
+    this.#obstacles += Number(bits !== 0) - Number(this.obstacle[square] !== 0);
     this.obstacle[square] = bits;
     this.bits[square] = TERRAIN_BITS[this.terrain[square]!]! & ~bits;
     this.revision++;

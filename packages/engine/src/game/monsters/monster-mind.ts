@@ -136,9 +136,15 @@ function lookAround(state: GameState, mind: MindView, monster: Creature, goal: n
   for (let direction = 0; direction <= 8; direction++) {
     const square = from + offsets[direction]!;
     steps[direction] = stepsOfAll[square]!;
-    const isOpen = (obstacle[square]! & moves) === 0;
-    ways[direction] =
-      occupant[square] !== 0 ? WAY.taken : isOpen ? waysOver[terrain[square]!]! : WAY.blocked;
+    ways[direction] = occupant[square] !== 0 ? WAY.taken : waysOver[terrain[square]!]!;
+  }
+  if (level.map.obstructed) {
+    for (let direction = 1; direction <= 8; direction++) {
+      const square = from + offsets[direction]!;
+      if ((obstacle[square]! & moves) !== 0 && ways[direction] !== WAY.taken) {
+        ways[direction] = WAY.blocked;
+      }
+    }
   }
   if (shape.size > 1) {
     for (let direction = 0; direction <= 8; direction++) {

@@ -1,6 +1,7 @@
 // A monster's move: perception of the hero, decision and action.
 
 import { type Creature, decide } from '../../actors/index.ts';
+import { distance } from '../../world/index.ts';
 import { wake } from '../body/relieve.ts';
 import { supposedSquare } from '../movement/hiding.ts';
 import { apart, isInLine } from '../movement/where.ts';
@@ -37,8 +38,14 @@ function perceive(state: GameState, monster: Creature): boolean {
   const { wakesOneIn } = state.ruleset.slots.world.waking;
   // Lines of sight are symmetric. Light doesn't matter: monsters see in the dark, so a hero in darkness is
   // noticed by all monsters in line with him.
-  const inLine = isInLine(state, monster);
-  const inSight = apart(level.map, monster, hero.square) <= monster.facts.notices && inLine;
+  const { square, facts } = monster;
+  // Nearly all monsters have one square, and this is asked in each of their moves.
+  const isOne = monster.shape.size === 1;
+  const inLine = isOne ? state.memory.sight.inLine(square) : isInLine(state, monster);
+  const away = isOne
+    ? distance(level.map, square, hero.square)
+    : apart(level.map, monster, hero.square);
+  const inSight = away <= facts.notices && inLine;
   if (conditions.has('asleep')) {
     if (inSight && state.luck('minds').test(1, wakesOneIn, 'wakes')) {
       wake(monster);

@@ -15,16 +15,18 @@ export function tellMove(state: GameState, creature: Creature, from: number, to:
   for (let seat = 0; seat < states.length; seat++) {
     const witness = states[seat]!;
     if (witness.isOn(level)) {
-      const seen = partSeen(witness, offsets, from, to);
-      const offset = seen < 0 ? 0 : offsets[seen]!;
+      const seen = offsets.length === 1 ? 0 : Math.max(0, partSeen(witness, offsets, from, to));
+      const was = from + offsets[seen]!;
+      const is = to + offsets[seen]!;
+      const perceived = witness.hero === creature || witness.sees(was) || witness.sees(is);
       witness.log.write(
         'moved',
-        witness.hero === creature || seen >= 0,
+        perceived,
         creature.id,
-        map.x(from + offset),
-        map.y(from + offset),
-        map.x(to + offset),
-        map.y(to + offset),
+        map.x(was),
+        map.y(was),
+        map.x(is),
+        map.y(is),
       );
     }
   }
@@ -32,9 +34,6 @@ export function tellMove(state: GameState, creature: Creature, from: number, to:
 
 /** The first part whose old or new square a hero sees; −1 for none. Of several, one that he sees now. */
 function partSeen(witness: GameState, offsets: Int32Array, from: number, to: number): number {
-  if (offsets.length === 1) {
-    return witness.sees(from) || witness.sees(to) ? 0 : -1;
-  }
   for (let part = 0; part < offsets.length; part++) {
     if (witness.sees(to + offsets[part]!)) {
       return part;

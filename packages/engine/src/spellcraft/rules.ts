@@ -82,6 +82,14 @@ export interface HitRules {
   readonly resistanceHelpsSaves: boolean;
 }
 
+/** Spells that affect all squares of an area around their caster. */
+export interface AreaRules {
+  /** The area is a whole square; otherwise its last column and row are missing. */
+  readonly whole: boolean;
+  /** Damage to whatever is turned to dust. */
+  readonly dust: number;
+}
+
 /** The spells slot. */
 export interface SpellcraftRules {
   /** Display names of the paths. */
@@ -108,6 +116,7 @@ export interface SpellcraftRules {
   /** A magic missile hits as plain magic, whatever its spell's attack type. */
   readonly missilesAreOnlyMagic: boolean;
   readonly hits: HitRules;
+  readonly areas: AreaRules;
   /** Runes and traps. */
   readonly traps: TrapRules;
   readonly steps: SpellcraftSteps;

@@ -24,10 +24,14 @@ export { putInert } from './pool/lifetime.ts';
 export { absorbOthers } from './pool/merge.ts';
 export { hasEffects, stepOnto, tickEffects } from './pool/tick.ts';
 export type {
+  BuildFlaw,
+  Building,
+  BuiltObject,
   Detection,
   EffectWatcher,
   Ground,
   Living,
+  Removable,
   Sought,
   Store,
   Strike,
@@ -60,6 +64,7 @@ export {
   runeBlow,
 } from './rune-blow.ts';
 export type { SpellPort } from './spell-port.ts';
-export type { Bearing, CastOrder, SpellWorld, Subtype } from './spell-world.ts';
+export type { Bearing, CastArguments, CastOrder, SpellWorld, Subtype } from './spell-world.ts';
+export { hasFallen, type StruckWall } from './tear-down.ts';
 export { asksDirection, isCastable, SUBTYPES, subtypeOf } from './subtypes/index.ts';
 export { summonsOf } from './summons.ts';

@@ -5,7 +5,7 @@ import type { Chance } from '../chance/index.ts';
 import type { Archetype, SpellFacts } from '../objects/index.ts';
 import type { SpellcraftRules } from '../spellcraft/index.ts';
 import type { EffectPool } from './pool/effects.ts';
-import type { Detection, EffectWatcher, Ground, Living, Summoning } from './ports.ts';
+import type { Building, Detection, EffectWatcher, Ground, Living, Summoning } from './ports.ts';
 import type { CasterView, Travel } from './powers/power-rule.ts';
 import type { SpellPort } from './spell-port.ts';
 
@@ -18,6 +18,7 @@ export interface SpellWorld {
   readonly living: Living;
   readonly summoning: Summoning;
   readonly detection: Detection;
+  readonly building: Building;
   readonly watcher: EffectWatcher;
   /** Absent in worlds with only Crossfire's subtypes, such as recorded films. */
   readonly port?: SpellPort;
@@ -25,6 +26,15 @@ export interface SpellWorld {
   archetypeAt(index: number): Archetype;
   /** An archetype by id; throws a ContentError if there is none. */
   archetype(id: string): Archetype;
+}
+
+/** What a caster chose for a cast beside its direction. */
+export interface CastArguments {
+  readonly text?: string;
+  /** Id of a marked thing. */
+  readonly item?: number;
+  readonly count?: number;
+  readonly creature?: number;
 }
 
 /** A cast that has been paid for and has succeeded. */
@@ -37,6 +47,8 @@ export interface CastOrder {
   readonly credited?: number;
   /** 0…8. */
   readonly direction: number;
+  /** The direction that the caster faces, 1…8, for spells without one; absent: south. */
+  readonly facing?: number;
   /** Caster level for level adjustments, before paths. */
   readonly level: number;
   /** The caster's own bonus to damage, once per cast. */
@@ -51,6 +63,8 @@ export interface CastOrder {
   readonly casterView?: CasterView;
   /** The chosen square, for spells cast at one; absent: none. */
   readonly target?: number;
+  /** Absent: nothing was chosen. */
+  readonly arguments?: CastArguments;
   /** Cast by a rune, which shares its square with creatures. */
   readonly byRune?: boolean;
 }
@@ -85,6 +99,8 @@ export interface Subtype {
   atSquare?(spell: Archetype, caster: CasterView, rules: CastingRules): boolean;
   /** Direction 0 means the caster himself. */
   readonly atSelf?: boolean;
+  /** It sets up objects, with direction 0 too: on the caster's own square, or on one beside it. */
+  readonly builds?: boolean;
   /** Direction 0 means all directions. */
   readonly allAround?: boolean;
   /** A cast without effect is free. */

@@ -152,9 +152,6 @@ const creature = record(
   { levelsLost: whole(1, 100), struckIn: counter, stays: turns, energy: whole(0, 1_000_000) },
 );
 
-/** Maximum number of fixtures on a level. */
-const MOST_FIXTURES = 5000;
-
 const fixture = record(
   { square, thing },
   {

@@ -99,6 +99,7 @@ export const spells: SpellcraftRules = {
     magicCountsTwice: true,
     resistanceHelpsSaves: true,
   },
+  areas: { whole: false, dust: 9998 },
   traps,
   steps: {
     priceLevel: shiftedPriceLevel,

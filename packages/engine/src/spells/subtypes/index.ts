@@ -11,25 +11,35 @@ import { cone } from './cone.ts';
 import { cure } from './cure.ts';
 import { detection } from './detection.ts';
 import { dig } from './dig.ts';
+import { dispelRune } from './dispel-rune.ts';
+import { earthToDust } from './earth-to-dust.ts';
 import { explosion } from './explosion.ts';
 import { healing } from './healing.ts';
 import { leap } from './leap.ts';
 import { light } from './light.ts';
 import { magicMissile } from './magic-missile.ts';
+import { magicWall } from './magic-wall.ts';
+import { makeMark } from './make-mark.ts';
 import { power } from './power.ts';
 import { ray } from './ray.ts';
+import { rune } from './rune.ts';
 import { summonMonster } from './summon-monster.ts';
 
 /** Every subtype, in numerical order. */
 export const SUBTYPES: readonly Subtype[] = [
+  rune,
+  makeMark,
   bolt,
   bullet,
   explosion,
   cone,
   magicMissile,
+  magicWall,
   healing,
+  earthToDust,
   summonMonster,
   detection,
+  dispelRune,
   light,
   ray,
   burst,

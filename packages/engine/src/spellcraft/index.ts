@@ -4,6 +4,7 @@ export type { CarrierBeatitude, CarrierRules } from './carrier-rules.ts';
 export { type CastingTime, castingTime } from './casting-time.ts';
 export { type CursedPotionView, cursedPotion, type PotionBurst } from './cursed-potion.ts';
 export { type EffectClock, type EffectClockView, effectClock } from './effect-clock.ts';
+export type { EffectRules } from './effect-rules.ts';
 export {
   baseLevel,
   castingLevels,

@@ -1,7 +1,7 @@
 // The spells slot of a ruleset: tables, numbers and named steps of spell objects.
 
 import type { Chance } from '../chance/index.ts';
-import type { CarrierRules } from './carrier-rules.ts';
+import type { CarrierRules } from './carriers/carrier-rules.ts';
 import type { EffectRules } from './effect-rules.ts';
 import type { FailureRules } from './failing/failure-rules.ts';
 import type { SpellPath } from './names.ts';

@@ -40,17 +40,16 @@ function order(chance: Chance, state: GameState): Command {
   const kind = chance.test(1, 2, 'step')
     ? 'move'
     : COMMAND_KINDS[chance.below(COMMAND_KINDS.length, 'kind')]!;
-  const fields = Object.entries(COMMAND_FIELDS[kind]).map(([name, holds]) => [
-    name,
-    field(chance, state, holds),
-  ]);
+  const fields = Object.entries(COMMAND_FIELDS[kind]).flatMap(([name, holds]) =>
+    holds === 'arguments' ? [] : [[name, field(chance, state, holds)]],
+  );
   return { kind, ...Object.fromEntries(fields) } as Command;
 }
 
 function field(
   chance: Chance,
   { sheet, level }: GameState,
-  holds: CommandField,
+  holds: Exclude<CommandField, 'arguments'>,
 ): number | string | Answer {
   const { inventory, spells } = sheet;
   switch (holds) {

@@ -15,6 +15,7 @@ import {
   type Refusal,
   type RefusalReason,
 } from './protocol/commands.ts';
+import { checkCastArguments } from './protocol/given-arguments.ts';
 import { isUp } from './state/company.ts';
 import type { GameState } from './state/state.ts';
 import { goOn, passTime } from './turn/turns.ts';
@@ -128,6 +129,10 @@ function checkField(field: string, value: unknown, holds: CommandField) {
   }
   if (holds === 'answer') {
     checkAnswer(field, value);
+    return;
+  }
+  if (holds === 'arguments') {
+    checkCastArguments(field, value);
     return;
   }
   const [least, most] = FIELD_RANGES[holds];

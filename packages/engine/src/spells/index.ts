@@ -3,6 +3,7 @@
 export { type AdjustedSpell, adjustedSpell } from './adjusted.ts';
 export { type BurstNumbers, plantBurst } from './blast.ts';
 export { castSpell } from './cast.ts';
+export { CAST_ARGUMENTS, type CastArgument, type CastArguments } from './cast-arguments.ts';
 export {
   type CreatureHitView,
   creatureHit,
@@ -64,7 +65,7 @@ export {
   runeBlow,
 } from './rune-blow.ts';
 export type { SpellPort } from './spell-port.ts';
-export type { Bearing, CastArguments, CastOrder, SpellWorld, Subtype } from './spell-world.ts';
+export type { Bearing, CastOrder, SpellWorld, Subtype } from './spell-world.ts';
 export { hasFallen, type StruckWall } from './tear-down.ts';
 export { asksDirection, isCastable, SUBTYPES, subtypeOf } from './subtypes/index.ts';
 export { summonsOf } from './summons.ts';

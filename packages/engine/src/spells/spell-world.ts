@@ -4,6 +4,7 @@ import type { CastingRules } from '../casting/index.ts';
 import type { Chance } from '../chance/index.ts';
 import type { Archetype, SpellFacts } from '../objects/index.ts';
 import type { SpellcraftRules } from '../spellcraft/index.ts';
+import type { CastArguments } from './cast-arguments.ts';
 import type { EffectPool } from './pool/effects.ts';
 import type { Building, Detection, EffectWatcher, Ground, Living, Summoning } from './ports.ts';
 import type { CasterView, Travel } from './powers/power-rule.ts';
@@ -26,15 +27,6 @@ export interface SpellWorld {
   archetypeAt(index: number): Archetype;
   /** An archetype by id; throws a ContentError if there is none. */
   archetype(id: string): Archetype;
-}
-
-/** What a caster chose for a cast beside its direction. */
-export interface CastArguments {
-  readonly text?: string;
-  /** Id of a marked thing. */
-  readonly item?: number;
-  readonly count?: number;
-  readonly creature?: number;
 }
 
 /** A cast that has been paid for and has succeeded. */
@@ -63,7 +55,7 @@ export interface CastOrder {
   readonly casterView?: CasterView;
   /** The chosen square, for spells cast at one; absent: none. */
   readonly target?: number;
-  /** Absent: nothing was chosen. */
+  /** What the caster chose besides; absent: nothing. */
   readonly arguments?: CastArguments;
   /** Cast by a rune, which shares its square with creatures. */
   readonly byRune?: boolean;

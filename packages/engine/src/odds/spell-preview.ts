@@ -15,6 +15,9 @@ import { UsageError } from '../errors/index.ts';
 import type { Content } from '../objects/index.ts';
 import type { SpellcraftRules } from '../spellcraft/index.ts';
 import {
+  type BuildFlaw,
+  type Building,
+  type BuiltObject,
   type CastOrder,
   castSpell,
   EffectPool,
@@ -60,6 +63,20 @@ export interface PreviewView {
   readonly crowd?: 'nobody' | 'everybody';
   /** The level's answers to spells of the casting slot; absent: none. */
   readonly port?: PreviewedPort;
+  /** The objects on the level; absent: none. */
+  readonly building?: PreviewedBuilding;
+}
+
+/** What stands on the level and could, as far as the hero knows. */
+export interface PreviewedBuilding
+  extends Pick<
+    Building,
+    'blocksAll' | 'takesRune' | 'removableOn' | 'dexterityOf' | 'inscribed'
+  > {
+  /** Whether a wall stands on the square that can be struck. */
+  isWall(square: number): boolean;
+  /** Whether it falls if it is struck so. */
+  falls(strike: Strike): boolean;
 }
 
 /** The level's answers to spells of the casting slot, as far as the hero knows. */
@@ -85,7 +102,16 @@ export interface SpellFlight {
   readonly hits: readonly PreviewedHit[];
   /** Touched squares with the first tick, in the order of that tick. */
   readonly touched: readonly (readonly [square: number, tick: number])[];
+  /** Objects that are set up, torn down or taken away. */
+  readonly built: readonly PreviewedObject[];
 }
+
+/** An object that a spell sets up, tears down or takes away. */
+export type PreviewedObject =
+  | { readonly kind: 'stands'; readonly object: BuiltObject }
+  | { readonly kind: 'falls'; readonly square: number }
+  | { readonly kind: 'removed'; readonly id: number; readonly succeeded: boolean }
+  | { readonly kind: 'failed'; readonly flaw: BuildFlaw };
 
 /** The extent and the hits of a spell. */
 export interface SpellPreview {
@@ -201,6 +227,7 @@ function releaseSpell(
     }
   };
   const { crowd } = view;
+  const built: PreviewedObject[] = [];
   const known = crowd === undefined ? [...view.squares] : [];
   const bodies = crowd === undefined ? view.bodies : undefined;
   const occupants = occupantsOf(known, bodies);
@@ -211,7 +238,8 @@ function releaseSpell(
     pool: new EffectPool(),
     ground: view.ground,
     living: {
-      isLiving: square => isEverywhere || occupants.has(square),
+      isLiving: square =>
+        isEverywhere || occupants.has(square) || view.building?.isWall(square) === true,
       idOn: square => occupants.get(square) ?? (isEverywhere ? square + 1 : 0),
       isQuarry: (square, owner) => {
         const id = occupants.get(square);
@@ -240,6 +268,7 @@ function releaseSpell(
       summon: (_kind, square) => touch(square),
     },
     detection: { detect: () => false },
+    building: countingBuilding(view, touch, built),
     ...(view.port !== undefined && {
       port: countingPort(view, view.port, occupants, touch, (square, met) => {
         const creature = occupants.get(square);
@@ -261,7 +290,7 @@ function releaseSpell(
     tick++;
     tickEffects(world);
   }
-  return { hits, touched: [...touched] };
+  return { hits, touched: [...touched], built };
 }
 
 /** The known creatures by their known squares. */
@@ -286,6 +315,40 @@ function struckBody(
   const { square } = strike;
   const isPart = body !== undefined && body.head !== square;
   return { square, hit: { strike: { ...strike }, ...(isPart && { part: true }) } };
+}
+
+/** Sets nothing up: a level of which nothing is known. */
+const BARE: PreviewedBuilding = {
+  blocksAll: () => false,
+  takesRune: () => true,
+  removableOn: () => undefined,
+  dexterityOf: () => undefined,
+  inscribed: () => undefined,
+  isWall: () => false,
+  falls: () => false,
+};
+
+/** Objects on that ground: what would stand, fall or go is only written down. */
+function countingBuilding(
+  { building = BARE }: PreviewView,
+  touch: (square: number) => void,
+  built: PreviewedObject[],
+): Building {
+  return {
+    ...building,
+    build: object => {
+      touch(object.square);
+      return built.push({ kind: 'stands', object }) > 0;
+    },
+    tearDown: strike => {
+      if (building.falls(strike)) {
+        touch(strike.square);
+        built.push({ kind: 'falls', square: strike.square });
+      }
+    },
+    removed: (_, id, succeeded) => built.push({ kind: 'removed', id, succeeded }),
+    failed: (_, flaw) => built.push({ kind: 'failed', flaw }),
+  };
 }
 
 /** A target that every ray hits, which minimises the ray's range. */

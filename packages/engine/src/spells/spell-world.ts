@@ -95,6 +95,10 @@ export interface Subtype {
   readonly builds?: boolean;
   /** Direction 0 means all directions. */
   readonly allAround?: boolean;
+  /** Only heroes can cast it. */
+  readonly heroesOnly?: boolean;
+  /** No monster chooses to cast it, though runes and walls may. */
+  readonly notByMonsters?: boolean;
   /** A cast without effect is free. */
   readonly freeInVain?: boolean;
   /** A creature that steps onto the effect is hit under every ruleset. */

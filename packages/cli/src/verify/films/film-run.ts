@@ -3,7 +3,7 @@
 import { type Chance, Generator, PlayedChance, ScriptedChance } from '@roguewright/engine/chance';
 import { type Archetype, type Content, factOf, spellFacts } from '@roguewright/engine/objects';
 import type { SpellcraftRules } from '@roguewright/engine/spellcraft';
-import { castSpell, SUBTYPES, tickEffects } from '@roguewright/engine/spells';
+import { type BuiltObject, castSpell, SUBTYPES, tickEffects } from '@roguewright/engine/spells';
 import { filmContent } from './film-content.ts';
 import type { Film, FilmFrame, FilmHeader, FilmObject } from './film-file.ts';
 import { RawRolls } from './raw-rolls.ts';
@@ -94,6 +94,7 @@ function cast({ spell, caster, direction }: FilmHeader, content: Content, { worl
     repelled: 0,
     denied: 0,
     byRune: caster.kind === 'rune',
+    ...(caster.facing !== undefined && { facing: DIRECTIONS.indexOf(caster.facing) }),
   });
 }
 
@@ -114,7 +115,7 @@ function placeFirst({ placedFirst }: FilmHeader, content: Content, { map, world 
   }
 }
 
-function frameOf(tick: number, { map, actors, world }: SetStage, content: Content): FilmFrame {
+function frameOf(tick: number, { map, actors, built, world }: SetStage, content: Content): FilmFrame {
   const effects: Record<string, number | string>[] = [];
   const alike = new Map<string, Record<string, number | string>>();
   for (let row = 0; row < world.pool.count; row++) {
@@ -129,10 +130,26 @@ function frameOf(tick: number, { map, actors, world }: SetStage, content: Conten
       known.count = Number(known.count ?? 1) + 1;
     }
   }
+  for (const object of built) {
+    effects.push(standingPiece(object, content, map));
+  }
   const targets = actors.map(({ square, hitPoints }) =>
     hitPoints < 0 ? { gone: true } : { x: map.x(square), y: map.y(square), hp: hitPoints },
   );
   return { tick, effects, targets };
+}
+
+/** A wall that stands on the stage: it has hit points instead of a clock. */
+function standingPiece(
+  { archetype, square, level, numbers }: BuiltObject,
+  content: Content,
+  map: SetStage['map'],
+): Record<string, number | string> {
+  const { hp, maxhp } = numbers;
+  const piece = { x: map.x(square), y: map.y(square), arch: content.archetypeAt(archetype).id };
+  const none = { range: 0, duration: 0, dam: 0, direction: 0 };
+  const points = { ...(hp !== undefined && { hp }), ...(maxhp !== undefined && { maxHp: maxhp }) };
+  return { ...piece, ...none, ...points, level };
 }
 
 function pieceOf(

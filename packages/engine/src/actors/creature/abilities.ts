@@ -38,6 +38,7 @@ export function abilitiesOf(carried: readonly GameObject[], paths: PathSets): Ab
       ({ archetype: { type, subtype, numbers } }) =>
         type === TYPE.spell &&
         isCastable(subtype) &&
+        !isLeftToHeroes(subtype) &&
         !isDenied({ path: numbers.pathAttuned ?? 0, ...paths }),
     )
     .map(thing => {
@@ -54,6 +55,12 @@ export function abilitiesOf(carried: readonly GameObject[], paths: PathSets): Ab
         reach: thing.fact('reach') || REACH,
       };
     });
+}
+
+/** Whether no monster casts spells of a subtype. */
+function isLeftToHeroes(subtype: number): boolean {
+  const { heroesOnly = false, notByMonsters = false } = subtypeOf(subtype);
+  return heroesOnly || notByMonsters;
 }
 
 /** Index of a healing potion in an inventory, −1 for none. */

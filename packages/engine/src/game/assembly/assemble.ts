@@ -2,6 +2,7 @@
 
 import { wornPowers } from '../../actors/index.ts';
 import type { SpellWorld } from '../../spells/index.ts';
+import { LevelBuilding } from '../fixtures/building.ts';
 import { LevelFixtures } from '../fixtures/level-fixtures.ts';
 import { nameOf, seenId } from '../items/event-names.ts';
 import { LevelDetection } from '../magic/detection.ts';
@@ -69,6 +70,7 @@ function spellWorldOf(state: GameState): SpellWorld {
     living: new LevelLiving(state),
     summoning: new LevelSummoning(state),
     detection: new LevelDetection(state),
+    building: new LevelBuilding(state),
     port: new LevelSpellPort(state),
     watcher: {
       born: tell('effect-born'),

@@ -15,6 +15,7 @@ import {
 } from '../../objects/index.ts';
 import { ATTRIBUTES } from '../../rulesets/index.ts';
 import { ENCUMBRANCES } from '../../speed/index.ts';
+import { MOST_FIXTURES } from '../dungeon/fixtures.ts';
 import { ALL_PARTS } from '../powers/things/identifying.ts';
 import { type ContinuationName, NAMED } from '../protocol/pending.ts';
 import { MOST_SEATS } from '../protocol/performed.ts';

@@ -11,6 +11,7 @@ export const dispelRune: Subtype = {
   needsDirection: true,
   atSelf: true,
   builds: true,
+  heroesOnly: true,
   cast(world: SpellWorld, order: CastOrder): boolean {
     const { building, chance, ground, living, rules } = world;
     const { caster } = order;

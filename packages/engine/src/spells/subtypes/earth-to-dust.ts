@@ -12,6 +12,7 @@ export const earthToDust: Subtype = {
   name: 'earth-to-dust',
   needsDirection: false,
   builds: true,
+  heroesOnly: true,
   cast(world: SpellWorld, order: CastOrder): boolean {
     if (world.building.dexterityOf(order.caster) === undefined) {
       return false;

@@ -11,6 +11,7 @@ export const makeMark: Subtype = {
   name: 'make-mark',
   needsDirection: false,
   builds: true,
+  heroesOnly: true,
   cast({ archetype, living, building }: SpellWorld, order: CastOrder): boolean {
     const text = order.arguments?.text ?? '';
     if (text === '' || text.toLowerCase().includes(ENDS_MESSAGE)) {

@@ -19,6 +19,7 @@ export const rune: Subtype = {
   needsDirection: true,
   atSelf: true,
   builds: true,
+  notByMonsters: true,
   cast(world: SpellWorld, order: CastOrder): boolean {
     const { building, ground, living, rules } = world;
     const direction = order.direction === 0 ? NORTH : order.direction;

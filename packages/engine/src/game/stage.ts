@@ -29,8 +29,8 @@ export interface StageHero {
   /** Absent: a wizard of the first level with plain attributes, who carries nothing. */
   readonly sheet?: HeroSheet;
   /** Absent: 1000 of 1000. */
-  readonly hitPoints?: number;
-  readonly maxHitPoints?: number;
+  readonly hitPoints?: number | undefined;
+  readonly maxHitPoints?: number | undefined;
 }
 
 /** A stage before anything is put on it. */
@@ -56,9 +56,6 @@ const PLAIN = {
   charisma: 12,
 };
 const HIT_POINTS = 1000;
-
-/** Ticks until the next point of a pool that never gets one. */
-const NEVER = 1_000_000_000;
 
 /** A level on which creatures and fixtures are put, and its time. */
 export class Stage {
@@ -91,7 +88,7 @@ export class Stage {
       occupy(level, body, body.square);
       if (recovers !== true) {
         for (const pool of Object.values(sheet.powers.pools.running)) {
-          pool.wait = NEVER;
+          pool.wait = Number.MAX_SAFE_INTEGER;
         }
       }
     }
@@ -131,9 +128,14 @@ export class Stage {
     join(this.state.level, creature);
   }
 
-  /** Puts a creature on a free square. */
-  putCreature(archetype: Archetype, square: number, hitPoints: number): Creature {
-    const creature = new Creature(this.newId(), archetype, square, hitPoints);
+  /** Puts a creature on a free square. @param maxHitPoints absent: it is unhurt */
+  putCreature(
+    archetype: Archetype,
+    square: number,
+    hitPoints: number,
+    maxHitPoints?: number,
+  ): Creature {
+    const creature = bodyOf(this.newId(), { archetype, square, hitPoints, maxHitPoints });
     join(this.state.level, creature);
     return creature;
   }
@@ -158,8 +160,11 @@ export class Stage {
   }
 }
 
-function bodyOf(id: number, { archetype, square, hitPoints, maxHitPoints }: StageHero): Creature {
-  const body = new Creature(id, archetype, square, hitPoints ?? HIT_POINTS);
-  body.maxHitPoints = maxHitPoints ?? body.hitPoints;
-  return body;
+/** A creature that may be hurt. */
+function bodyOf(
+  id: number,
+  { archetype, square, hitPoints = HIT_POINTS, maxHitPoints = hitPoints }: Omit<StageHero, 'sheet'>,
+): Creature {
+  const body = new Creature(id, archetype, square, hitPoints);
+  return Creature.restore({ ...body.save(), maxHitPoints }, () => archetype);
 }

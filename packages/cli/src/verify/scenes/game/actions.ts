@@ -1,9 +1,26 @@
 // What scenes do between ticks, as actions of the game.
 
-import type { Command, Direction } from '@roguewright/engine/game';
-import type { GameScene } from './game-scene.ts';
+import type { Creature } from '@roguewright/engine/actors';
+import type { Command, Direction, GameState, Stage } from '@roguewright/engine/game';
+import type { GameObject } from '@roguewright/engine/objects';
+import type { SceneHeader } from '../scene-file.ts';
+import type { SceneNames } from './scene-names.ts';
 
-type Act = (scene: GameScene, words: readonly string[], isFirst: boolean) => void;
+/** A scene as actions need it. */
+export interface ActingScene {
+  readonly header: SceneHeader;
+  readonly stage: Stage;
+  readonly state: GameState;
+  readonly names: SceneNames;
+  /** The spells and devices by their ids in the scene. */
+  readonly spells: ReadonlyMap<string, GameObject>;
+  /** The id of the thing that the hero has marked; undefined: none. */
+  readonly marked: string | undefined;
+  /** A living creature by its id in the scene. */
+  creature(id: string): Creature | undefined;
+}
+
+type Act = (scene: ActingScene, words: readonly string[], isFirst: boolean) => void;
 
 /** By the first word of a recorded action. */
 const ACTIONS: Readonly<Record<string, Act>> = {
@@ -50,7 +67,7 @@ const ACTIONS: Readonly<Record<string, Act>> = {
 };
 
 /** Carries out a recorded action. @throws Error for one that isn't built */
-export function carryOut(scene: GameScene, action: string, isFirst: boolean): void {
+export function carryOut(scene: ActingScene, action: string, isFirst: boolean): void {
   const [verb = '', ...words] = action.split(' ');
   const act = ACTIONS[verb];
   if (act === undefined) {

@@ -27,16 +27,24 @@ export interface Compared {
 export const HERO = ['x', 'y', 'hp', 'sp', 'grace', 'food'];
 
 /** A monster's place and hit points. */
-export const CREATURE = ['x', 'y', 'hp'];
+const CREATURE = ['x', 'y', 'hp'];
 
 /** The clock, the life and the strength of an effect. */
-export const EFFECT = ['range', 'dam', 'direction', 'attackType', 'duration', 'food', 'speedLeft'];
+const EFFECT = ['range', 'dam', 'direction', 'attackType', 'duration', 'food', 'speedLeft'];
 
 /** An effect that only shows a picture. */
 export const PICTURE = ['food', 'speedLeft'];
 
+/** What flies and burns. */
+const FLYING: Compared = { heroes: HERO, creatures: CREATURE, effects: EFFECT };
+
 /** By subtype. A subtype that is finished gets its line here. */
 export const COMPARED: Readonly<Record<number, Compared>> = {
+  4: FLYING,
+  5: FLYING,
+  6: FLYING,
+  7: FLYING,
+  11: FLYING,
   21: {
     heroes: HERO,
     effects: PICTURE,
@@ -66,4 +74,5 @@ export const COMPARED: Readonly<Record<number, Compared>> = {
       '33-show-invisible-levels': 'signs are never hidden',
     },
   },
+  42: FLYING,
 };

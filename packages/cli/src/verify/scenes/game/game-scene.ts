@@ -7,7 +7,7 @@ import { GameObject, isFixture, TYPE, wearKindOf } from '@roguewright/engine/obj
 import type { Ruleset } from '@roguewright/engine/rulesets';
 import { LevelMap } from '@roguewright/engine/world';
 import type { Scene, SceneArchetype, SceneHeader, SceneLine, SceneObject } from '../scene-file.ts';
-import { carryOut } from './actions.ts';
+import { type ActingScene, carryOut } from './actions.ts';
 import type { Compared } from './compared.ts';
 import type { CrossfireTree } from './crossfire-tree.ts';
 import { SceneArchetypes } from './scene-archetypes.ts';
@@ -41,7 +41,7 @@ const FACTS: Readonly<Record<string, string>> = {
 const FRESH_CLOCK = -0.1;
 
 /** A recorded scene under way in the game. */
-export class GameScene {
+export class GameScene implements ActingScene {
   readonly header: SceneHeader;
   readonly stage: Stage;
   readonly archetypes: SceneArchetypes;
@@ -149,8 +149,8 @@ export class GameScene {
     const { map } = this.state.level;
     const square = map.square(Number(record.x), Number(record.y));
     if (archetype.flags.has('monster')) {
-      const creature = stage.putCreature(archetype, square, Number(record.hp ?? 0));
-      creature.maxHitPoints = Number(record.maxHp ?? creature.hitPoints);
+      const { hp = 0, maxHp = hp } = record;
+      const creature = stage.putCreature(archetype, square, Number(hp), Number(maxHp));
       if (record.owner !== undefined) {
         creature.master = names.find(String(record.owner)) ?? 0;
       }

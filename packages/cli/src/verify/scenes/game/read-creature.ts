@@ -6,7 +6,7 @@ import type { Attribute } from '@roguewright/engine/rulesets';
 import type { SceneNames } from './scene-names.ts';
 
 /** A creature, in the game and by the names of its scene. */
-export interface CreatureInScene {
+interface CreatureInScene {
   readonly state: GameState;
   readonly creature: Creature;
   readonly names: SceneNames;

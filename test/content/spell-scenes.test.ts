@@ -1,31 +1,16 @@
 // Every spell that ships, cast through the game where it is of use: it is told, and it can be seen.
 // A spell without a scene fails.
 
-import { type GameEvent, performCommand, putFixture } from '@roguewright/engine/game';
+import { type GameEvent, performCommand } from '@roguewright/engine/game';
 import { chargesOf, makeObject, setCharges } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
-import type { CastArguments } from '@roguewright/engine/spells';
 import { describe, expect, it } from 'vitest';
 import { content } from './shipped.ts';
-import { Stage, type StageOptions } from './stage.ts';
+import type { SpellScene } from './spell-scene.ts';
+import { Stage } from './stage.ts';
+import { WALL_SCENES } from './wall-scenes.ts';
 
 const house = createRulesets().resolve('house');
-
-interface SpellScene {
-  readonly rows: readonly string[];
-  readonly direction?: 0 | 3;
-  readonly options?: StageOptions;
-  /** What the hero chooses besides. */
-  readonly chosen?: CastArguments;
-  /** What is arranged before the cast. */
-  readonly before?: (stage: Stage) => void;
-  /** Moves that pass after the cast. */
-  readonly moves?: number;
-  /** What has to be told. */
-  readonly told: GameEvent['kind'];
-  /** What has to be so afterwards, for all to see. */
-  readonly shows: (stage: Stage) => boolean;
-}
 
 const HALL = ['##########', '#........#', '#@..o....#', '#........#', '##########'];
 const NEAR = ['##########', '#........#', '#@o......#', '#........#', '##########'];
@@ -297,85 +282,7 @@ const SCENES: Readonly<Record<string, SpellScene>> = {
     told: 'dug',
     shows: stage => terrain(stage, 4, 1) === 'doorway' && terrain(stage, 6, 1) === 'corridor',
   },
-  // Walls, runes and marks.
-  spell_hedge_of_flame: {
-    rows: EMPTY,
-    direction: 3,
-    told: 'effect-born',
-    shows: ({ state }) => state.level.effects.count === 3,
-  },
-  spell_still_air: {
-    rows: EMPTY,
-    direction: 3,
-    told: 'effect-born',
-    shows: ({ state }) => state.level.effects.count >= 3,
-  },
-  spell_bank_of_earth: {
-    rows: EMPTY,
-    direction: 3,
-    told: 'fixture-built',
-    shows: ({ state }) => !state.level.map.openToEffects(state.hero.square + 1),
-  },
-  spell_fold_of_dark: {
-    rows: EMPTY,
-    direction: 3,
-    told: 'fixture-built',
-    shows: ({ state }) => !state.memory.sees(state.hero.square + 3),
-  },
-  spell_spark_post: {
-    rows: EMPTY,
-    direction: 3,
-    moves: 4,
-    told: 'fixture-built',
-    shows: ({ events }) => events.some(({ kind }) => kind === 'effect-born'),
-  },
-  spell_rune_of_kindling: {
-    rows: EMPTY,
-    direction: 3,
-    told: 'rune-written',
-    shows: ({ state }) => state.level.fixtures.countOn(state.hero.square + 1) === 1,
-  },
-  spell_rune_of_the_wide_cold: {
-    rows: EMPTY,
-    direction: 3,
-    told: 'rune-written',
-    shows: ({ state }) => state.level.fixtures.countOn(state.hero.square + 1) === 1,
-  },
-  spell_spell_trap: {
-    rows: EMPTY,
-    direction: 3,
-    chosen: { text: 'burning fan' },
-    before: stage => {
-      stage.teach('spell_burning_fan');
-    },
-    told: 'spell-inscribed',
-    shows: ({ state }) => state.level.fixtures.countOn(state.hero.square + 1) === 1,
-  },
-  spell_leave_word: {
-    rows: EMPTY,
-    chosen: { text: 'not this way' },
-    told: 'mark-written',
-    shows: ({ state }) => state.level.fixtures.countOn(state.hero.square) === 1,
-  },
-  spell_unwrite: {
-    rows: EMPTY,
-    direction: 3,
-    before: stage => {
-      const { state } = stage;
-      putFixture(state, stage.thing('rune_of_kindling'), state.hero.square + 1);
-    },
-    told: 'fixture-disarmed',
-    shows: ({ state }) => state.level.fixtures.all.length === 0,
-  },
-  spell_let_fall: {
-    rows: EMPTY,
-    before: stage => {
-      const { state } = stage;
-      putFixture(state, stage.thing('bank_of_earth'), state.hero.square + 1);
-    },
-    told: 'fixture-fell',
-    shows: ({ state }) => state.level.map.openToEffects(state.hero.square + 1),
-  },
+  ...WALL_SCENES,
 };
 
 /** Seeds that are tried: some spells miss now and then. */

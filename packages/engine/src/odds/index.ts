@@ -40,6 +40,7 @@ export {
   type OpenFieldOdds,
   type OpenFieldView,
 } from './open-field.ts';
+export type { PreviewedBuilding, PreviewedObject } from './previewed-building.ts';
 export type {
   Brought,
   Certainty,

@@ -15,9 +15,6 @@ import { UsageError } from '../errors/index.ts';
 import type { Content } from '../objects/index.ts';
 import type { SpellcraftRules } from '../spellcraft/index.ts';
 import {
-  type BuildFlaw,
-  type Building,
-  type BuiltObject,
   type CastOrder,
   castSpell,
   EffectPool,
@@ -31,6 +28,11 @@ import {
   tickEffects,
 } from '../spells/index.ts';
 import { type BroughtEffect, broughtEffect } from './harmless-hits.ts';
+import {
+  countingBuilding,
+  type PreviewedBuilding,
+  type PreviewedObject,
+} from './previewed-building.ts';
 import type { Certainty } from './question.ts';
 import {
   type HitCreature,
@@ -67,18 +69,6 @@ export interface PreviewView {
   readonly building?: PreviewedBuilding;
 }
 
-/** What stands on the level and could, as far as the hero knows. */
-export interface PreviewedBuilding
-  extends Pick<
-    Building,
-    'blocksAll' | 'takesRune' | 'removableOn' | 'dexterityOf' | 'inscribed'
-  > {
-  /** Whether a wall stands on the square that can be struck. */
-  isWall(square: number): boolean;
-  /** Whether it falls if it is struck so. */
-  falls(strike: Strike): boolean;
-}
-
 /** The level's answers to spells of the casting slot, as far as the hero knows. */
 export interface PreviewedPort extends Pick<SpellPort, 'rules' | 'powers' | 'way' | 'seen'> {
   /** A known creature, as input of those spells. */
@@ -105,13 +95,6 @@ export interface SpellFlight {
   /** Objects that are set up, torn down or taken away. */
   readonly built: readonly PreviewedObject[];
 }
-
-/** An object that a spell sets up, tears down or takes away. */
-export type PreviewedObject =
-  | { readonly kind: 'stands'; readonly object: BuiltObject }
-  | { readonly kind: 'falls'; readonly square: number }
-  | { readonly kind: 'removed'; readonly id: number; readonly succeeded: boolean }
-  | { readonly kind: 'failed'; readonly flaw: BuildFlaw };
 
 /** The extent and the hits of a spell. */
 export interface SpellPreview {
@@ -268,7 +251,7 @@ function releaseSpell(
       summon: (_kind, square) => touch(square),
     },
     detection: { detect: () => false },
-    building: countingBuilding(view, touch, built),
+    building: countingBuilding(view.building, chance, touch, built),
     ...(view.port !== undefined && {
       port: countingPort(view, view.port, occupants, touch, (square, met) => {
         const creature = occupants.get(square);
@@ -315,40 +298,6 @@ function struckBody(
   const { square } = strike;
   const isPart = body !== undefined && body.head !== square;
   return { square, hit: { strike: { ...strike }, ...(isPart && { part: true }) } };
-}
-
-/** Sets nothing up: a level of which nothing is known. */
-const BARE: PreviewedBuilding = {
-  blocksAll: () => false,
-  takesRune: () => true,
-  removableOn: () => undefined,
-  dexterityOf: () => undefined,
-  inscribed: () => undefined,
-  isWall: () => false,
-  falls: () => false,
-};
-
-/** Objects on that ground: what would stand, fall or go is only written down. */
-function countingBuilding(
-  { building = BARE }: PreviewView,
-  touch: (square: number) => void,
-  built: PreviewedObject[],
-): Building {
-  return {
-    ...building,
-    build: object => {
-      touch(object.square);
-      return built.push({ kind: 'stands', object }) > 0;
-    },
-    tearDown: strike => {
-      if (building.falls(strike)) {
-        touch(strike.square);
-        built.push({ kind: 'falls', square: strike.square });
-      }
-    },
-    removed: (_, id, succeeded) => built.push({ kind: 'removed', id, succeeded }),
-    failed: (_, flaw) => built.push({ kind: 'failed', flaw }),
-  };
 }
 
 /** A target that every ray hits, which minimises the ray's range. */

@@ -6,6 +6,7 @@ import type { EffectRules } from './effect-rules.ts';
 import type { FailureRules } from './failing/failure-rules.ts';
 import type { SpellPath } from './names.ts';
 import type { PoolRules, RecoveryRules } from './pools/pool-rules.ts';
+import type { StandingRules } from './standing-rules.ts';
 import type { TrapRules } from './trap-rules.ts';
 
 /** Level shift by a path: up when the caster is attuned to it, down when repelled. */
@@ -83,14 +84,6 @@ export interface HitRules {
   readonly resistanceHelpsSaves: boolean;
 }
 
-/** Spells that affect all squares of an area around their caster. */
-export interface AreaRules {
-  /** The area is a whole square; otherwise its last column and row are missing. */
-  readonly whole: boolean;
-  /** Damage to whatever is turned to dust. */
-  readonly dust: number;
-}
-
 /** The spells slot. */
 export interface SpellcraftRules {
   /** Display names of the paths. */
@@ -117,7 +110,8 @@ export interface SpellcraftRules {
   /** A magic missile hits as plain magic, whatever its spell's attack type. */
   readonly missilesAreOnlyMagic: boolean;
   readonly hits: HitRules;
-  readonly areas: AreaRules;
+  /** Walls and written runes. */
+  readonly standing: StandingRules;
   /** What spells leave on a map. */
   readonly effects: EffectRules;
   /** Runes and traps. */

@@ -161,7 +161,7 @@ export interface Building {
    * @param movement bits of `move_block`
    */
   blocksAll(square: number, movement: number): boolean;
-  /** Whether a rune can be written on the square: nobody stands there, and there is no other rune. */
+  /** Whether the ground of the square takes a rune: it lets sight through, and bears no other rune. */
   takesRune(square: number): boolean;
   /** Sets an object up. @returns whether it stands there */
   build(object: BuiltObject): boolean;

@@ -2,6 +2,13 @@
 
 export { capitalised, listOf, withArticle, withThe } from '../english/index.ts';
 export { tellBrought, tellBroughtTurns, tellEffect } from './brought.ts';
+export {
+  BUILD_FLAW_WORDS,
+  type RaisedFacts,
+  tellFalling,
+  tellRaised,
+  tellRemoving,
+} from './built.ts';
 export { type Sureness, tellCertainty } from './certainty.ts';
 export { tellChanceChange } from './chance-changes.ts';
 export { COMMAND_HELP, type CommandHelp } from './command-help.ts';

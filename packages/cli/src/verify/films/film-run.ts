@@ -115,7 +115,11 @@ function placeFirst({ placedFirst }: FilmHeader, content: Content, { map, world 
   }
 }
 
-function frameOf(tick: number, { map, actors, built, world }: SetStage, content: Content): FilmFrame {
+function frameOf(
+  tick: number,
+  { map, actors, built, world }: SetStage,
+  content: Content,
+): FilmFrame {
   const effects: Record<string, number | string>[] = [];
   const alike = new Map<string, Record<string, number | string>>();
   for (let row = 0; row < world.pool.count; row++) {

@@ -97,7 +97,10 @@ function buildingOf(map: LevelMap, content: Content, built: BuiltObject[]): Buil
   const blocked = (square: number) =>
     built
       .filter(object => object.square === square)
-      .reduce((bits, { archetype }) => bits | factOf(content.archetypeAt(archetype), 'moveBlock'), 0);
+      .reduce(
+        (bits, { archetype }) => bits | factOf(content.archetypeAt(archetype), 'moveBlock'),
+        0,
+      );
   return {
     blocksAll: (square, movement) =>
       !map.openToEffects(square) || (movement & ~blocked(square)) === 0,

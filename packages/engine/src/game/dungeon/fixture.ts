@@ -1,12 +1,7 @@
 // Fixtures: objects that stand on a square beside items and effects, such as runes, firewalls, plates, levers
 // and signs. What a kind does is in the room `fixtures`.
 
-import {
-  type Archetype,
-  GameObject,
-  type GameObjectState,
-  TYPE,
-} from '../../objects/index.ts';
+import { type Archetype, GameObject, type GameObjectState, TYPE } from '../../objects/index.ts';
 
 /** A new effect's or fixture's clock, in single precision. Crossfire common/loader.l. */
 const FRESH_CLOCK = Math.fround(-0.1);
@@ -125,4 +120,3 @@ export class Fixture {
     return fixture;
   }
 }
-

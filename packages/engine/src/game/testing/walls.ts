@@ -13,8 +13,16 @@ export const WALLS_FILE = {
   text: [
     spell('earth', 15, 'duration 40\nrange 1\nmove_block all\nother_arch heap'),
     spell('dark', 15, 'duration 3\nrange 1\nmove_block all\nother_arch shade'),
-    spell('embers', 15, 'attacktype 1\ndam 3\nduration 4\nrange 1\nmove_block all\nother_arch ember'),
-    spell('post', 15, 'duration 20\ndam 30\nrace post_%d\ntear_down 1\nis_used_up 1\nmove_block all'),
+    spell(
+      'embers',
+      15,
+      'attacktype 1\ndam 3\nduration 4\nrange 1\nmove_block all\nother_arch ember',
+    ),
+    spell(
+      'post',
+      15,
+      'duration 20\ndam 30\nrace post_%d\ntear_down 1\nis_used_up 1\nmove_block all',
+    ),
     spell('rune', 2, 'other_arch nail_rune'),
     spell('held', 2, 'other_arch spell_embers'),
     spell('free', 2, ''),

@@ -10,6 +10,7 @@ import {
   type KnownCast,
   type KnownCreature,
   knownAttackers,
+  knownBuilding,
   knownCast,
   knownCreatures,
   knownGround,
@@ -49,6 +50,7 @@ import {
 } from '../../spells/index.ts';
 import { explainNotes, tellChanceChange } from '../../words/index.ts';
 import { emptyAnswer, plot, TURNS_SHOWN } from './answer-parts.ts';
+import { explainBuilt } from './explain-built.ts';
 import { explainStrikes } from './explain-strikes.ts';
 
 /** Duration of a preview in ticks: five turns. */
@@ -224,7 +226,10 @@ function releasedOdds(state: GameState, ask: Enumerator, order: CastOrder, succe
   const first = everybody.find(({ id }) => id === targets[0]?.id);
   const { spells } = state.ruleset.slots;
   return {
-    explanation: first === undefined ? [] : explainStrikes(spells, preview, first, success),
+    explanation: [
+      ...(first === undefined ? [] : explainStrikes(spells, preview, first, success)),
+      ...explainBuilt(state, preview, success),
+    ],
     certainty: targets.length > 0 ? preview.certainty : ({ kind: 'exact' } as const),
     asFarAsYouKnow:
       unseen ||
@@ -248,7 +253,8 @@ function previewOf(
   readonly unseen: boolean;
 } {
   const isAimed = order.direction !== 0 || order.target !== undefined;
-  if (asksDirection(order.spell) && !isAimed) {
+  const { builds } = subtypeOf(order.spell.subtype);
+  if (asksDirection(order.spell) && !isAimed && !builds) {
     const preview: SpellPreview = {
       flights: [],
       touched: new Map(),
@@ -271,6 +277,7 @@ function previewOf(
     ),
     ticks: PREVIEW_TICKS,
     port: knownSpellPort(state, creatures),
+    building: knownBuilding(state),
     friends: new Set(creatures.filter(({ friendly }) => friendly).map(({ id }) => id)),
   };
   let unseen = false;

@@ -100,7 +100,7 @@ export const spells: SpellcraftRules = {
     magicCountsTwice: true,
     resistanceHelpsSaves: true,
   },
-  areas: { whole: false, dust: 9998 },
+  standing: { wholeSquare: false, dust: 9998, lastPicture: 1, runeCharges: 1 },
   effects,
   traps,
   steps: {

@@ -69,7 +69,7 @@ export const switches = {
   'rod-tenth': { house: true, patch: { carriers: { rodGain: tenthRoundedUp } } },
   'missile-attack-type': { house: true, patch: { missilesAreOnlyMagic: false } },
   'summon-count': { house: true, patch: { steps: { summonCount: countOrAdd } } },
-  'full-square': { house: true, patch: { areas: { whole: true } } },
+  'full-square': { house: true, patch: { standing: { wholeSquare: true } } },
   'act-each-tick': {
     house: true,
     patch: { steps: { turnsInTick: actAsOftenAsSpeed, clockAfterTick: gatherAndPay } },

@@ -19,9 +19,7 @@ export const dispelRune: Subtype = {
     if (dexterity === undefined) {
       return false;
     }
-    const found = building.removableOn(
-      ground.neighbour(living.squareOf(caster), order.direction),
-    );
+    const found = building.removableOn(ground.neighbour(living.squareOf(caster), order.direction));
     if (found === undefined) {
       building.failed(caster, 'nothing-there');
       return false;

@@ -136,10 +136,7 @@ function stand(
     owner: creditedWith(order),
     level: truncDiv(casterLevel, 2),
     numbers: { ...(hp > 0 && { hp, maxhp: hp }), ...(usedUp && { food: duration }) },
-    flags: [
-      ...(usedUp ? ['is_used_up'] : []),
-      ...(tearsDown ? ['tear_down', 'alive'] : []),
-    ],
+    flags: [...(usedUp ? ['is_used_up'] : []), ...(tearsDown ? ['tear_down', 'alive'] : [])],
     further,
   });
 }

@@ -1,16 +1,13 @@
 // Runes: written on a square beside the caster, they go off under whoever steps onto them. Crossfire server/rune.c
 // (write_rune).
 
-import { type Archetype, TYPE, textOf } from '../../objects/index.ts';
+import { type Archetype, TYPE } from '../../objects/index.ts';
 import { writtenHiding } from '../../spellcraft/index.ts';
 import { adjustedSpell } from '../adjusted.ts';
 import { type CastOrder, creditedWith, type SpellWorld, type Subtype } from '../spell-world.ts';
 
 /** The direction of a rune that is written without one. */
 const NORTH = 1;
-
-/** Charges of a rune whose archetype states none. */
-const ONCE = 1;
 
 /** Runes: subtype 2. */
 export const rune: Subtype = {
@@ -24,7 +21,8 @@ export const rune: Subtype = {
     const { building, ground, living, rules } = world;
     const direction = order.direction === 0 ? NORTH : order.direction;
     const square = ground.neighbour(living.squareOf(order.caster), direction);
-    if (!ground.has(square) || !building.takesRune(square)) {
+    const isFree = ground.has(square) && !living.isLiving(square) && building.takesRune(square);
+    if (!isFree) {
       building.failed(order.caster, 'no-room');
       return false;
     }
@@ -43,7 +41,7 @@ export const rune: Subtype = {
       numbers: {
         cha: writtenHiding(rules, casterLevel),
         direction,
-        ...(spell !== undefined && { hp: object.numbers.hp ?? ONCE }),
+        ...(spell !== undefined && { hp: object.numbers.hp ?? rules.standing.runeCharges }),
       },
       flags: [],
       ...(spell !== undefined && { spell }),
@@ -70,9 +68,4 @@ function writtenBy(world: SpellWorld, { spell, facts, ...order }: CastOrder): Wr
 
 function plainRune(world: SpellWorld, spell: Archetype): Written {
   return { object: world.archetype(world.rules.traps.life.plain), spell };
-}
-
-/** Whether a rune spell asks its caster which spell to put into the rune. */
-export function asksSpell(spell: Archetype): boolean {
-  return spell.subtype === rune.number && textOf(spell, 'otherArch') === '';
 }

@@ -2,6 +2,7 @@
 // kill_object).
 
 import { truncDiv } from '../integers/index.ts';
+import type { SpellcraftRules } from './rules.ts';
 
 /** An object with hit points after a hit. */
 export interface StruckWall {
@@ -12,13 +13,22 @@ export interface StruckWall {
   readonly pictures: number;
 }
 
-/** At this picture or below the object has fallen. */
-const LAST_PICTURE = 1;
-
 /** Whether a hit has torn an object down. One with pictures falls before its hit points are gone. */
-export function hasFallen({ hitPoints, mostHitPoints, pictures }: StruckWall): boolean {
+export function hasFallen(
+  { standing }: SpellcraftRules,
+  { hitPoints, mostHitPoints, pictures }: StruckWall,
+): boolean {
   if (pictures === 0 || mostHitPoints === 0) {
     return hitPoints < 0;
   }
-  return truncDiv(pictures * hitPoints, mostHitPoints) <= LAST_PICTURE;
+  return truncDiv(pictures * hitPoints, mostHitPoints) <= standing.lastPicture;
+}
+
+/** The fewest hit points with which such an object stands. */
+export function leastStanding(rules: SpellcraftRules, wall: Omit<StruckWall, 'hitPoints'>): number {
+  let left = wall.mostHitPoints;
+  while (left > 0 && !hasFallen(rules, { ...wall, hitPoints: left - 1 })) {
+    left--;
+  }
+  return left;
 }

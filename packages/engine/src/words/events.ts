@@ -198,7 +198,10 @@ const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
   'taken-off': ({ item, held }, names) =>
     `You ${held === 1 ? 'put away' : 'take off'} ${object(names, item)}.`,
   stuck: ({ item }, names) => `${subject(names, item)} won’t come off: it is cursed.`,
-  recognised: ({ item }, names) => `It is ${lowerIndefinite(names, item)}.`,
+  recognised: ({ item }, names) =>
+    /^\d/.test(whole(names, item))
+      ? `They are ${whole(names, item)}.`
+      : `It is ${lowerIndefinite(names, item)}.`,
   'burden-changed': ({ burden }) => BURDENS[burden],
   eaten: ({ item }, names) => `You have eaten ${object(names, item)}.`,
   'change-interrupted': ({ item }, names) => `You stop before you put on ${object(names, item)}.`,

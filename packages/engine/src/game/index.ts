@@ -58,6 +58,7 @@ export {
   type GameEventOf,
 } from './protocol/events.ts';
 export type { FixtureEventKind } from './protocol/fixture-events.ts';
+export { checkCastArguments } from './protocol/given-arguments.ts';
 export {
   HALL_BEGINNING,
   HALL_MARKS,
@@ -115,7 +116,7 @@ export {
   saveGame,
 } from './saves/save.ts';
 export { savedFlaw } from './saves/saved-flaw.ts';
-export { Stage, type StagePlan } from './stage.ts';
+export { Stage, type StageCreature, type StageHero, type StagePlan } from './stage.ts';
 export { isUp } from './state/company.ts';
 export { EventLog } from './state/event-log.ts';
 export type { GameState } from './state/state.ts';

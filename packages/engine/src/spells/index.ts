@@ -3,6 +3,7 @@
 export { type AdjustedSpell, adjustedSpell } from './adjusted.ts';
 export { type BurstNumbers, plantBurst } from './blast.ts';
 export { castSpell } from './cast.ts';
+export { CAST_ARGUMENTS, type CastArgument, type CastArguments } from './cast-arguments.ts';
 export {
   type CreatureHitView,
   creatureHit,

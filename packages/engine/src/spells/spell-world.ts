@@ -4,6 +4,7 @@ import type { CastingRules } from '../casting/index.ts';
 import type { Chance } from '../chance/index.ts';
 import type { Archetype, SpellFacts } from '../objects/index.ts';
 import type { SpellcraftRules } from '../spellcraft/index.ts';
+import type { CastArguments } from './cast-arguments.ts';
 import type { EffectPool } from './pool/effects.ts';
 import type { Detection, EffectWatcher, Ground, Living, Summoning } from './ports.ts';
 import type { CasterView, Travel } from './powers/power-rule.ts';
@@ -51,6 +52,8 @@ export interface CastOrder {
   readonly casterView?: CasterView;
   /** The chosen square, for spells cast at one; absent: none. */
   readonly target?: number;
+  /** What the caster chose besides; absent: nothing. */
+  readonly arguments?: CastArguments;
   /** Cast by a rune, which shares its square with creatures. */
   readonly byRune?: boolean;
 }

@@ -76,10 +76,11 @@ function taleOf(start: NewGame, game: LocalGame): PackTale | undefined {
     )?.name;
     const spell = view.spells.find(({ name }) => SPELL.test(name));
     const direction = spell === undefined ? undefined : wayToCast(view);
-    const casts = spell !== undefined && creature !== undefined && direction !== undefined;
-    const command: Command = casts
-      ? { kind: 'cast', spell: spell.id, direction }
-      : (towardsTheBook(view) ?? player.next(performed));
+    const cast: Command | undefined =
+      spell === undefined || direction === undefined
+        ? undefined
+        : { kind: 'cast', spell: spell.id, direction };
+    const command = cast ?? towardsTheBook(view) ?? player.next(performed);
     if (keysOf(command, view) === undefined) {
       return undefined;
     }
@@ -88,14 +89,14 @@ function taleOf(start: NewGame, game: LocalGame): PackTale | undefined {
       return undefined;
     }
     commands.push(command);
-    if (casts && isCast(performed)) {
+    if (cast !== undefined && spell !== undefined && creature !== undefined && isCast(performed)) {
       return { start, commands, spell: spell.name, creature };
     }
   }
   return undefined;
 }
 
-/** The direction of a creature in line, else any; nothing when the hero has to move first. */
+/** The direction of a creature of the pack in line; nothing when there is none. */
 function wayToCast(view: GameView): Direction | undefined {
   const ground = new KnownGround(view);
   const ways = view.things

@@ -16,6 +16,7 @@ export const FIXTURE_TYPES: ReadonlySet<number> = new Set([
   TYPE.trigger,
   TYPE.sign,
   TYPE.wall,
+  TYPE.mirror,
 ]);
 
 /** Whether objects of an archetype stand on squares as fixtures, and are never carried. */

@@ -1,11 +1,9 @@
 // The map of a film: empty apart from walls, mirrors and creatures to be hit.
 
 import type { Chance } from '@roguewright/engine/chance';
-import { type Content, factOf } from '@roguewright/engine/objects';
+import type { Content } from '@roguewright/engine/objects';
 import type { SpellcraftRules } from '@roguewright/engine/spellcraft';
 import {
-  type Building,
-  type BuiltObject,
   creatureHit,
   EffectPool,
   type Ground,
@@ -44,7 +42,6 @@ export interface Stage {
 export interface SetStage {
   readonly map: LevelMap;
   readonly actors: readonly Actor[];
-  readonly built: readonly BuiltObject[];
   readonly world: SpellWorld;
 }
 
@@ -75,7 +72,6 @@ export function setStage(
     invulnerable: noDamage,
   }));
   const home = map.square(stage.caster.x, stage.caster.y);
-  const built: BuiltObject[] = [];
   const world: SpellWorld = {
     rules,
     chance,
@@ -84,35 +80,22 @@ export function setStage(
     living: livingOf(actors, home, rules, chance),
     summoning: { listed: () => [], hasRoom: () => false, summon: () => {} },
     detection: { detect: () => false },
-    building: buildingOf(map, content, built),
+    building: {
+      blocksAll: () => false,
+      takesRune: () => false,
+      build: () => false,
+      tearDown: () => {},
+      removableOn: () => undefined,
+      dexterityOf: () => undefined,
+      removed: () => {},
+      inscribed: () => undefined,
+      failed: () => {},
+    },
     watcher: { born: () => {}, moved: () => {}, ended: () => {} },
     archetypeAt: index => content.archetypeAt(index),
     archetype: id => content.archetype(id),
   };
-  return { map, actors, built, world };
-}
-
-/** Walls on a stage: as terrain blocks, so does what stands on it. */
-function buildingOf(map: LevelMap, content: Content, built: BuiltObject[]): Building {
-  const blocked = (square: number) =>
-    built
-      .filter(object => object.square === square)
-      .reduce(
-        (bits, { archetype }) => bits | factOf(content.archetypeAt(archetype), 'moveBlock'),
-        0,
-      );
-  return {
-    blocksAll: (square, movement) =>
-      !map.openToEffects(square) || (movement & ~blocked(square)) === 0,
-    takesRune: square => map.has(square),
-    build: object => built.push(object) > 0,
-    tearDown: () => {},
-    removableOn: () => undefined,
-    dexterityOf: () => undefined,
-    removed: () => {},
-    inscribed: () => undefined,
-    failed: () => {},
-  };
+  return { map, actors, world };
 }
 
 function groundOf(map: LevelMap, { mirrors }: Stage): Ground {

@@ -104,6 +104,21 @@ export {
   recoveryWait,
 } from './pools/regeneration.ts';
 export {
+  type ManaTransfer,
+  type ManaTransferView,
+  manaTransfer,
+  type OverchargeEnd,
+  type OverchargeView,
+  overcharge,
+} from './releases/mana-transfer.ts';
+export {
+  OVERCHARGES,
+  type Overcharge,
+  type ReleaseRules,
+  type Share,
+} from './releases/release-rules.ts';
+export { type SwarmShotsView, swarmShots } from './releases/swarm-shots.ts';
+export {
   type RodClockView,
   type RodState,
   rodAfterTicks,

@@ -2,7 +2,7 @@
 
 export { type AdjustedSpell, adjustedSpell } from './adjusted.ts';
 export { type BurstNumbers, plantBurst } from './blast.ts';
-export { castSpell } from './cast.ts';
+export { CASTS, castSpell } from './cast.ts';
 export {
   type CreatureHitView,
   creatureHit,
@@ -28,7 +28,9 @@ export type {
   EffectWatcher,
   Ground,
   Living,
+  ManaStores,
   Sought,
+  SpellDrawing,
   Store,
   Strike,
   Summoning,

@@ -6,6 +6,7 @@ import type { CastingLevels, SpellcraftRules } from '../../spellcraft/index.ts';
 import { carriers } from './carriers.ts';
 import { failures } from './failures.ts';
 import { pools, recovery } from './pools.ts';
+import { releases } from './releases.ts';
 import { traps } from './traps.ts';
 
 /** The caster's level after path shifts sets the price. */
@@ -99,6 +100,7 @@ export const spells: SpellcraftRules = {
     magicCountsTwice: true,
     resistanceHelpsSaves: true,
   },
+  releases,
   traps,
   steps: {
     priceLevel: shiftedPriceLevel,

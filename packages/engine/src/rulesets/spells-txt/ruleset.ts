@@ -41,6 +41,11 @@ export const ruleset: RulesetSource = {
     },
     {
       says:
+        'A swarm fires any spell that takes a direction; it fired bullets and magic missiles only.',
+      source: 'Crossfire, spells, D-SP-44 (switch swarm-any-spell)',
+    },
+    {
+      says:
         'A summoning that names its creature brings as many as its damage says; it brought that ' +
         'many and one more.',
       source: 'Crossfire, spells, D-SP-41 (switch summon-count)',

@@ -13,7 +13,13 @@ import { kindAt } from '../pool/kinds.ts';
 import { endEffect, putCopy, putEffect, putPlain } from '../pool/lifetime.ts';
 import { absorbOthers } from '../pool/merge.ts';
 import { maySpread } from '../pool/spread.ts';
-import { type CastOrder, creditedWith, type SpellWorld, type Subtype } from '../spell-world.ts';
+import {
+  type CastOrder,
+  creditedWith,
+  type SpellWorld,
+  type Subtype,
+  startOf,
+} from '../spell-world.ts';
 
 /** Cones: subtype 7. */
 export const cone: Subtype = {
@@ -51,7 +57,8 @@ function startPiece(
   towards: number,
 ): boolean {
   const { ground, pool } = world;
-  const square = ground.neighbour(world.living.squareOf(order.caster), towards);
+  const from = startOf(world, order);
+  const square = ground.has(from) ? ground.neighbour(from, towards) : from;
   if (!ground.has(square) || !ground.openToEffects(square)) {
     return false;
   }

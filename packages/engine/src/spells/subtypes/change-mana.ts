@@ -1,0 +1,65 @@
+// Transfers of mana: gives points to a creature beside the caster, or takes some of its own. Crossfire
+// server/spell_effect.c (cast_transfer).
+
+import { factOf } from '../../objects/index.ts';
+import { manaTransfer, overcharge } from '../../spellcraft/index.ts';
+import { adjustedSpell } from '../adjusted.ts';
+import { plantBurst } from '../blast.ts';
+import { type CastOrder, creditedWith, type SpellWorld, type Subtype, startOf } from '../spell-world.ts';
+
+/** Transfers of mana: subtype 37. Without a direction, the target is whoever shares the caster's square. */
+export const changeMana: Subtype = {
+  number: 37,
+  name: 'change-mana',
+  needsDirection: true,
+  atSelf: true,
+  cast: transfer,
+};
+
+function transfer(world: SpellWorld, order: CastOrder): boolean {
+  const { rules, mana } = world;
+  const target = targetOf(world, order);
+  const base = factOf(order.spell, 'dam');
+  const drains = base < 0;
+  if (target === 0 || (drains && target === order.caster)) {
+    return false;
+  }
+  const { damageAdjustment, casterLevel } = adjustedSpell(world, order);
+  const view = { base, adjustment: damageAdjustment, points: mana.pointsOf(target) };
+  const { points, gained } = manaTransfer(rules, view);
+  mana.setPoints(target, points);
+  if (!drains) {
+    charge(world, target, casterLevel, order);
+  } else if (gained > 0 && !order.byRune) {
+    mana.setPoints(order.caster, mana.pointsOf(order.caster) + gained);
+    charge(world, order.caster, casterLevel, order);
+  }
+  return true;
+}
+
+/** The creature in the direction, else the one on the caster's own square; 0 for none. */
+function targetOf(world: SpellWorld, order: CastOrder): number {
+  const { ground, living } = world;
+  const from = startOf(world, order);
+  const beside = order.direction === 0 ? from : ground.neighbour(from, order.direction);
+  return (ground.has(beside) ? living.idOn(beside) : 0) || living.idOn(from);
+}
+
+/** What too much mana does to a creature that has gained some. */
+function charge(world: SpellWorld, creature: number, casterLevel: number, order: CastOrder): void {
+  const { rules, chance, mana, living } = world;
+  const most = mana.mostOf(creature);
+  if (most <= 0) {
+    return;
+  }
+  const view = { points: mana.pointsOf(creature), most, casterLevel };
+  const { effect, points, burst } = overcharge(chance, rules, view);
+  if (points !== view.points) {
+    mana.setPoints(creature, points);
+  }
+  mana.overcharge(creature, effect, creditedWith(order));
+  if (burst !== undefined) {
+    const ball = world.archetype(rules.releases.mana.ball.kind);
+    plantBurst(world, ball.index, living.squareOf(creature), burst);
+  }
+}

@@ -12,13 +12,16 @@ import {
   type WeightedNote,
 } from '../chance/index.ts';
 import { UsageError } from '../errors/index.ts';
-import type { Content } from '../objects/index.ts';
+import type { Archetype, Content } from '../objects/index.ts';
 import type { SpellcraftRules } from '../spellcraft/index.ts';
 import {
+  CASTS,
   type CastOrder,
   castSpell,
+  drawnSpell,
   EffectPool,
   type Ground,
+  type ManaStores,
   type PowerHit,
   type SpellPort,
   type SpellTarget,
@@ -58,6 +61,8 @@ export interface PreviewView {
   readonly ticks: number;
   /** Replaces the known creatures: none but the caster, or one on every square. No creature is hit then. */
   readonly crowd?: 'nobody' | 'everybody';
+  /** Whether the hero could pay for a spell that wonder draws; absent: always. */
+  readonly pays?: (spell: Archetype) => boolean;
   /** The level's answers to spells of the casting slot; absent: none. */
   readonly port?: PreviewedPort;
 }
@@ -233,7 +238,14 @@ function releaseSpell(
       restore: () => false,
       cure: () => false,
       squareOf: creature => view.squares.get(creature)!,
+      isOn: (creature, square) => view.squares.get(creature) === square,
     },
+    drawing: {
+      drawn: (luck, list, level) => drawnSpell(luck, content, list, level),
+      pays: (_, spell) => view.pays?.(spell) ?? true,
+    },
+    mana: previewedMana(view, touch),
+    casts: CASTS,
     summoning: {
       listed: list => summonsOf(content.treasure, list),
       hasRoom: square => view.ground.openToEffects(square) && !occupants.has(square),
@@ -262,6 +274,24 @@ function releaseSpell(
     tickEffects(world);
   }
   return { hits, touched: [...touched] };
+}
+
+/** Mana isn't moved; the creature whose mana a spell would move is touched. */
+function previewedMana({ squares }: PreviewView, touch: (square: number) => void): ManaStores {
+  const reach = (creature: number) => {
+    const square = squares.get(creature);
+    if (square !== undefined) {
+      touch(square);
+    }
+  };
+  return {
+    pointsOf: () => 0,
+    mostOf: () => 0,
+    give: reach,
+    take: reach,
+    setPoints: () => {},
+    overcharge: () => {},
+  };
 }
 
 /** The known creatures by their known squares. */

@@ -3,6 +3,7 @@
 export { type AdjustedSpell, adjustedSpell } from './adjusted.ts';
 export { type BurstNumbers, plantBurst } from './blast.ts';
 export { CASTS, castSpell } from './cast.ts';
+export { CAST_ARGUMENTS, type CastArgument, type CastArguments } from './cast-arguments.ts';
 export {
   type CreatureHitView,
   creatureHit,
@@ -16,6 +17,7 @@ export {
   creatureStates,
   STATE_TYPES,
 } from './creature-states.ts';
+export { drawnSpell } from './drawn-spell.ts';
 export type { SpellFact } from './facts.ts';
 export { type HeadingView, turnHeading } from './headings.ts';
 export type { NewEffect } from './pool/effect-columns.ts';

@@ -17,6 +17,8 @@ export interface Ground {
   isMirror(square: number): boolean;
   /** The adjacent square. @param direction 0…8 */
   neighbour(square: number, direction: number): number;
+  /** Whether walkers can enter the square; false off the map. */
+  openToWalking(square: number): boolean;
 }
 
 /** One hit of an effect on the creatures of a square. */
@@ -102,13 +104,14 @@ export interface ManaStores {
   pointsOf(creature: number): number;
   /** Its maximum; 0 if it has none. */
   mostOf(creature: number): number;
-  /** Sets its points, which may exceed the maximum. */
+  /** Gives it points, which may exceed the maximum. @param points 0 or more */
+  give(creature: number, points: number): void;
+  /** Takes points that it has. @param points 0 or more */
+  take(creature: number, points: number): void;
+  /** Sets its points without a word. */
   setPoints(creature: number, points: number): void;
-  /**
-   * What too much mana does to a creature besides an explosion: it is told, and may be confused.
-   * @param by id of the caster
-   */
-  overcharge(creature: number, effect: Overcharge, by: number): void;
+  /** What too much mana does to a creature besides an explosion: it is told, and may be confused. */
+  overcharge(creature: number, effect: Overcharge): void;
 }
 
 /** Creation of summoned creatures. */

@@ -4,6 +4,7 @@ import type { CastingRules } from '../casting/index.ts';
 import type { Chance } from '../chance/index.ts';
 import type { Archetype, SpellFacts } from '../objects/index.ts';
 import type { SpellcraftRules } from '../spellcraft/index.ts';
+import type { CastArguments } from './cast-arguments.ts';
 import type { EffectPool } from './pool/effects.ts';
 import type {
   Detection,
@@ -74,6 +75,8 @@ export interface CastOrder {
   readonly shot?: Shot;
   /** Number of casts that this one lies within: a wonder's spell, a swarm's shot; absent: 0. */
   readonly depth?: number;
+  /** What the caster chose besides; absent: nothing. */
+  readonly arguments?: CastArguments;
   /** Cast by a rune, which shares its square with creatures. */
   readonly byRune?: boolean;
 }

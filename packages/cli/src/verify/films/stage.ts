@@ -4,6 +4,7 @@ import type { Chance } from '@roguewright/engine/chance';
 import type { Content } from '@roguewright/engine/objects';
 import type { SpellcraftRules } from '@roguewright/engine/spellcraft';
 import {
+  CASTS,
   creatureHit,
   EffectPool,
   type Ground,
@@ -80,6 +81,16 @@ export function setStage(
     living: livingOf(actors, home, rules, chance),
     summoning: { listed: () => [], hasRoom: () => false, summon: () => {} },
     detection: { detect: () => false },
+    drawing: { drawn: () => undefined, pays: () => true },
+    mana: {
+      pointsOf: () => 0,
+      mostOf: () => 0,
+      give: () => {},
+      take: () => {},
+      setPoints: () => {},
+      overcharge: () => {},
+    },
+    casts: CASTS,
     watcher: { born: () => {}, moved: () => {}, ended: () => {} },
     archetypeAt: index => content.archetypeAt(index),
     archetype: id => content.archetype(id),
@@ -93,6 +104,7 @@ function groundOf(map: LevelMap, { mirrors }: Stage): Ground {
     has: square => map.has(square),
     openToEffects: square => map.openToEffects(square),
     openToSight: square => map.openToSight(square),
+    openToWalking: square => map.openToWalking(square),
     isMirror: square => mirrored.has(square),
     neighbour: (square, direction) => map.neighbour(square, direction),
   };
@@ -134,6 +146,7 @@ function livingOf(
     heal: () => 0,
     restore: () => false,
     cure: () => false,
-    squareOf: () => home,
+    squareOf: creature => (creature === CASTER ? home : creature - 1),
+    isOn: (creature, square) => creature === CASTER && square === home,
   };
 }

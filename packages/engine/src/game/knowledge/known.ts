@@ -25,6 +25,7 @@ import type { TargetView } from '../../combat/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import type { ObjectAttemptView } from '../../spellcraft/index.ts';
 import type {
+  CastArguments,
   CastOrder,
   Ground,
   SpellPort,
@@ -173,6 +174,7 @@ export function knownCast(
   spellId: number,
   direction: number,
   target?: number,
+  told?: CastArguments,
 ): KnownCast | undefined {
   const { sheet, ruleset } = state;
   const thing = sheet.spells.find(({ id }) => id === spellId);
@@ -189,7 +191,11 @@ export function knownCast(
     attempt,
     ...(castsByObject(ruleset) && { byObject: objectAttemptView(sheet, spell, spellId) }),
     guess: shieldUnknown && actual.weapon.stuck && !castsByObject(ruleset),
-    order: heroOrder(state, thing, spell, { direction, ...(target !== undefined && { target }) }),
+    order: heroOrder(state, thing, spell, {
+      direction,
+      ...(target !== undefined && { target }),
+      ...(told !== undefined && { arguments: told }),
+    }),
   };
 }
 
@@ -220,6 +226,7 @@ export function knownGround(state: GameState, unseen: (square: number) => void =
     has: square => map.has(square),
     openToEffects: square => isOpen(square, FLY),
     openToSight: square => isOpen(square, SEE),
+    openToWalking: square => isOpen(square, WALK),
     isMirror: () => map.isMirror(),
     neighbour: (square, direction) => map.neighbour(square, direction),
   };

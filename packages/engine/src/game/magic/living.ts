@@ -155,6 +155,11 @@ export class LevelLiving implements Living {
     return scratch.aimsFrom >= 0 ? scratch.aimsFrom : this.#state.creature(caster).square;
   }
 
+  isOn(creature: number, square: number): boolean {
+    const { level } = this.#state;
+    return level.map.occupant[square] === creature || level.fixtures.find(creature)?.square === square;
+  }
+
   /** A creature helps itself; a fixture helps the creature on its square. */
   #helpedBy(caster: number): Creature | undefined {
     const fixture = this.#state.level.fixtures.find(caster);

@@ -41,7 +41,12 @@ import {
   uncertainAttackOdds,
 } from '../../odds/index.ts';
 import { castingTime, isDenied } from '../../spellcraft/index.ts';
-import { asksDirection, type CastOrder, subtypeOf } from '../../spells/index.ts';
+import {
+  asksDirection,
+  type CastArguments,
+  type CastOrder,
+  subtypeOf,
+} from '../../spells/index.ts';
 import { explainNotes, tellChanceChange } from '../../words/index.ts';
 import { emptyAnswer, plot, TURNS_SHOWN } from './answer-parts.ts';
 import { explainStrikes } from './explain-strikes.ts';
@@ -78,6 +83,13 @@ export function answerAttack(state: GameState, ask: Enumerator, id: number): Odd
   };
 }
 
+/** Where a cast goes, and its arguments. */
+interface AskedCast {
+  readonly direction: number;
+  readonly target?: number;
+  readonly arguments: CastArguments | undefined;
+}
+
 /**
  * The odds of a cast. A cast that would be refused touches nothing, and has the chance to fail that it would
  * have if it were tried. Throws a UsageError for an unknown spell.
@@ -87,10 +99,9 @@ export function answerCast(
   ask: Enumerator,
   asked: 'cast' | 'cast-at',
   spell: number,
-  direction: number,
-  target?: number,
+  { direction, target, arguments: told }: AskedCast,
 ): OddsAnswer {
-  const cast = knownCast(state, spell, direction, target);
+  const cast = knownCast(state, spell, direction, target, told);
   if (cast === undefined) {
     throw new UsageError('spell', spell, 'a spell that the hero knows');
   }

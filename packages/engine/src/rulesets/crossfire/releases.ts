@@ -28,6 +28,7 @@ export const releases: ReleaseRules = {
       { percent: 125, effect: 'voices' },
       { percent: 0, effect: 'energy' },
     ],
+    confusedTurns: 10,
     ball: {
       kind: 'exploding_fireball',
       ...{ leastDamage: 1, damageOver: 5, leastRadius: 2, radiusOver: 10, duration: 15 },

@@ -4,6 +4,7 @@
 import type { Chance } from '../../chance/index.ts';
 import type { CastingLevels, SpellcraftRules } from '../../spellcraft/index.ts';
 import { carriers } from './carriers.ts';
+import { effects } from './effects.ts';
 import { failures } from './failures.ts';
 import { pools, recovery } from './pools.ts';
 import { releases } from './releases.ts';
@@ -101,6 +102,7 @@ export const spells: SpellcraftRules = {
     resistanceHelpsSaves: true,
   },
   releases,
+  effects,
   traps,
   steps: {
     priceLevel: shiftedPriceLevel,

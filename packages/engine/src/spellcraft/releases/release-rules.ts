@@ -61,6 +61,8 @@ export interface ReleaseRules {
     readonly mostDrained: number;
     /** From the worst to the mildest. */
     readonly overcharge: readonly OverchargeBand[];
+    /** Turns of confusion by an overcharge. */
+    readonly confusedTurns: number;
     readonly ball: OverchargeBall;
   };
 }

@@ -5,7 +5,7 @@ import { factOf } from '../../objects/index.ts';
 import { manaTransfer, overcharge } from '../../spellcraft/index.ts';
 import { adjustedSpell } from '../adjusted.ts';
 import { plantBurst } from '../blast.ts';
-import { type CastOrder, creditedWith, type SpellWorld, type Subtype, startOf } from '../spell-world.ts';
+import { type CastOrder, type SpellWorld, type Subtype, startOf } from '../spell-world.ts';
 
 /** Transfers of mana: subtype 37. Without a direction, the target is whoever shares the caster's square. */
 export const changeMana: Subtype = {
@@ -25,14 +25,19 @@ function transfer(world: SpellWorld, order: CastOrder): boolean {
     return false;
   }
   const { damageAdjustment, casterLevel } = adjustedSpell(world, order);
-  const view = { base, adjustment: damageAdjustment, points: mana.pointsOf(target) };
+  const had = mana.pointsOf(target);
+  const view = { base, adjustment: damageAdjustment, points: had };
   const { points, gained } = manaTransfer(rules, view);
-  mana.setPoints(target, points);
   if (!drains) {
-    charge(world, target, casterLevel, order);
-  } else if (gained > 0 && !order.byRune) {
-    mana.setPoints(order.caster, mana.pointsOf(order.caster) + gained);
-    charge(world, order.caster, casterLevel, order);
+    mana.give(target, points - had);
+    charge(world, target, casterLevel);
+    return true;
+  }
+  mana.take(target, had - points);
+  // A rune takes without gaining.
+  if (gained > 0 && order.byRune !== true) {
+    mana.give(order.caster, gained);
+    charge(world, order.caster, casterLevel);
   }
   return true;
 }
@@ -46,7 +51,7 @@ function targetOf(world: SpellWorld, order: CastOrder): number {
 }
 
 /** What too much mana does to a creature that has gained some. */
-function charge(world: SpellWorld, creature: number, casterLevel: number, order: CastOrder): void {
+function charge(world: SpellWorld, creature: number, casterLevel: number): void {
   const { rules, chance, mana, living } = world;
   const most = mana.mostOf(creature);
   if (most <= 0) {
@@ -57,7 +62,7 @@ function charge(world: SpellWorld, creature: number, casterLevel: number, order:
   if (points !== view.points) {
     mana.setPoints(creature, points);
   }
-  mana.overcharge(creature, effect, creditedWith(order));
+  mana.overcharge(creature, effect);
   if (burst !== undefined) {
     const ball = world.archetype(rules.releases.mana.ball.kind);
     plantBurst(world, ball.index, living.squareOf(creature), burst);

@@ -130,7 +130,6 @@ export {
   OVERCHARGES,
   type Overcharge,
   type ReleaseRules,
-  type Share,
 } from './releases/release-rules.ts';
 export { type SwarmShotsView, swarmShots } from './releases/swarm-shots.ts';
 export type {

@@ -17,9 +17,10 @@ export {
   creatureStates,
   STATE_TYPES,
 } from './creature-states.ts';
-export { drawnSpell } from './drawn-spell.ts';
 export type { SpellFact } from './facts.ts';
 export { type HeadingView, turnHeading } from './headings.ts';
+export { drawnSpell } from './lists/drawn-spell.ts';
+export { summonsOf } from './lists/summons.ts';
 export type { NewEffect } from './pool/effect-columns.ts';
 export { EffectPool, type EffectPoolState, MOST_EFFECTS } from './pool/effects.ts';
 export { putInert } from './pool/lifetime.ts';
@@ -66,4 +67,3 @@ export {
 export type { SpellPort } from './spell-port.ts';
 export type { Bearing, CastOrder, SpellWorld, Subtype } from './spell-world.ts';
 export { asksDirection, isCastable, SUBTYPES, subtypeOf } from './subtypes/index.ts';
-export { summonsOf } from './summons.ts';

@@ -82,7 +82,7 @@ export interface CastOrder {
 }
 
 /** The start of a swarm's shot. */
-export interface Shot {
+interface Shot {
   /** The square on which a bolt or bullet starts. */
   readonly square: number;
   /** The square behind it, from which other spells start; −1 off the map. */
@@ -126,6 +126,8 @@ export interface Subtype {
   readonly atSelf?: boolean;
   /** Direction 0 means all directions. */
   readonly allAround?: boolean;
+  /** Monsters never cast it of their own accord. */
+  readonly heroesOnly?: boolean;
   /** A cast without effect is free. */
   readonly freeInVain?: boolean;
   /** A creature that steps onto the effect is hit under every ruleset. */

@@ -7,7 +7,8 @@ import { castSpell, SUBTYPES, tickEffects } from '@roguewright/engine/spells';
 import { filmContent } from './film-content.ts';
 import type { Film, FilmFrame, FilmHeader, FilmObject } from './film-file.ts';
 import { RawRolls } from './raw-rolls.ts';
-import { CASTER, type SetStage, setStage } from './stage.ts';
+import { MOST_PATHS, SearchedChance } from './searched-luck.ts';
+import { CASTER, restoredStage, type SetStage, savedStage, setStage } from './stage.ts';
 
 /** Directions as films write them, by their numbers. */
 const DIRECTIONS = ['none', 'n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'];
@@ -27,16 +28,32 @@ export interface FilmRun {
   readonly frames: readonly FilmFrame[];
 }
 
+/** Subtypes whose homing draws numbers that no rule uses, so that recorded numbers can't be followed. */
+const SEEKING: readonly number[] = [11, 35, 36];
+
+/** Whether the film is followed by looking for the luck that it had. */
+function isSearched({ spell, deterministic }: FilmHeader): boolean {
+  const seeks = (object: FilmObject | undefined): boolean =>
+    object !== undefined && (SEEKING.includes(object.subtype) || seeks(object.otherArch));
+  return !deterministic && seeks(spell);
+}
+
 /**
  * Plays the film. A random one is played with the numbers that it recorded, if it recorded none that
- * other parts of the server drew.
+ * other parts of the server drew. Where it did, each tick is played with any luck by which it is as recorded.
  * Throws when a deterministic film asks for luck.
+ * @param fits whether a frame is as recorded
  */
-export function playFilm({ header, frames }: Film, rules: SpellcraftRules): FilmRun {
+export function playFilm(
+  { header, frames }: Film,
+  rules: SpellcraftRules,
+  fits: (frame: FilmFrame, played: FilmFrame) => boolean = () => true,
+): FilmRun {
   const { map: ground, caster, targets = [] } = header;
   const content = filmContent([header.spell, ...Object.values(header.archetypes ?? {})]);
   const rolls = new RawRolls();
-  const chance = luckOf(header, rolls);
+  const searched = isSearched(header) ? new SearchedChance() : undefined;
+  const chance = searched ?? luckOf(header, rolls);
   const { width, height, walls, mirrors = [] } = ground;
   const stage = setStage(
     { width, height, walls, mirrors, caster, targets },
@@ -47,16 +64,51 @@ export function playFilm({ header, frames }: Film, rules: SpellcraftRules): Film
   placeFirst(header, content, stage);
   const played: FilmFrame[] = [];
   let success = 0;
-  for (const { tick, rolls: recorded = [] } of frames) {
+  let set = stage;
+  for (const frame of frames) {
+    const { tick, rolls: recorded = [] } = frame;
     rolls.load(recorded);
-    if (tick === 0) {
-      success = cast(header, content, stage) ? 1 : 0;
+    const play = (on: SetStage): FilmFrame => {
+      if (tick === 0) {
+        success = cast(header, content, on) ? 1 : 0;
+      } else {
+        tickEffects(on.world);
+      }
+      return frameOf(tick, on, content);
+    };
+    if (searched === undefined) {
+      played.push(play(set));
     } else {
-      tickEffects(stage.world);
+      const found = search(searched, set, play, shown => fits(frame, shown));
+      set = found.set;
+      played.push(found.frame);
     }
-    played.push(frameOf(tick, stage, content));
   }
   return { success, frames: played };
+}
+
+/** Plays a tick with one luck after another until it fits; if none does, with the first. */
+function search(
+  chance: SearchedChance,
+  set: SetStage,
+  play: (on: SetStage) => FilmFrame,
+  fits: (frame: FilmFrame) => boolean,
+): { readonly set: SetStage; readonly frame: FilmFrame } {
+  chance.reset();
+  const before = savedStage(set);
+  let first: { set: SetStage; frame: FilmFrame } | undefined;
+  for (let path = 0; path < MOST_PATHS; path++) {
+    const on = restoredStage(set, before);
+    const frame = play(on);
+    if (fits(frame)) {
+      return { set: on, frame };
+    }
+    first ??= { set: on, frame };
+    if (!chance.next()) {
+      break;
+    }
+  }
+  return first!;
 }
 
 function luckOf(header: FilmHeader, rolls: RawRolls): Chance {
@@ -135,6 +187,13 @@ function frameOf(tick: number, { map, actors, world }: SetStage, content: Conten
   return { tick, effects, targets };
 }
 
+/** Subtype number of bombs. */
+const BOMB = 8;
+
+function isEffect({ type, subtype }: Archetype, number: number): boolean {
+  return type === 102 && subtype === number;
+}
+
 function pieceOf(
   row: number,
   archetype: Archetype,
@@ -171,6 +230,9 @@ function pieceOf(
   if (archetype.subtype === 4 && archetype.type === 102) {
     const [dex, con] = [pool.forkChance[row]!, pool.leftChance[row]!];
     Object.assign(piece, dex !== 0 || con !== 0 ? { dex, con } : {});
+  }
+  if (isEffect(archetype, BOMB)) {
+    piece.state = factOf(archetype, 'pictures') - 1 - pool.food[row]!;
   }
   if (archetype.flags.has('is_used_up')) {
     piece.food = pool.food[row]!;

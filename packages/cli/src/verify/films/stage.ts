@@ -7,6 +7,7 @@ import {
   CASTS,
   creatureHit,
   EffectPool,
+  type EffectPoolState,
   type Ground,
   type Living,
   type SpellWorld,
@@ -30,7 +31,8 @@ export interface Stage {
   readonly height: number;
   readonly walls: readonly (readonly [x: number, y: number])[];
   readonly mirrors: readonly (readonly [x: number, y: number])[];
-  readonly caster: { readonly x: number; readonly y: number };
+  /** A player seeks monsters, which the targets are then; anything else seeks players, and there are none. */
+  readonly caster: { readonly x: number; readonly y: number; readonly kind?: string };
   readonly targets: readonly {
     readonly x: number;
     readonly y: number;
@@ -78,7 +80,7 @@ export function setStage(
     chance,
     pool: new EffectPool(),
     ground: groundOf(map, stage),
-    living: livingOf(actors, home, rules, chance),
+    living: livingOf(actors, home, stage.caster.kind === 'player', rules, chance),
     summoning: { listed: () => [], hasRoom: () => false, summon: () => {} },
     detection: { detect: () => false },
     drawing: { drawn: () => undefined, pays: () => true },
@@ -98,6 +100,25 @@ export function setStage(
   return { map, actors, world };
 }
 
+/** What changes on a stage. */
+interface SavedStage {
+  readonly effects: EffectPoolState;
+  readonly hitPoints: readonly number[];
+}
+
+/** Writes a stage down. */
+export function savedStage({ world, actors }: SetStage): SavedStage {
+  return { effects: world.pool.save(), hitPoints: actors.map(({ hitPoints }) => hitPoints) };
+}
+
+/** The stage as it was written down. */
+export function restoredStage(set: SetStage, { effects, hitPoints }: SavedStage): SetStage {
+  for (const [place, points] of hitPoints.entries()) {
+    set.actors[place]!.hitPoints = points;
+  }
+  return { ...set, world: { ...set.world, pool: EffectPool.restore(effects) } };
+}
+
 function groundOf(map: LevelMap, { mirrors }: Stage): Ground {
   const mirrored = new Set(mirrors.map(([x, y]) => map.square(x, y)));
   return {
@@ -114,6 +135,7 @@ function groundOf(map: LevelMap, { mirrors }: Stage): Ground {
 function livingOf(
   actors: readonly Actor[],
   home: number,
+  seeksTargets: boolean,
   rules: SpellcraftRules,
   chance: Chance,
 ): Living {
@@ -137,7 +159,7 @@ function livingOf(
     isLiving: square => find(square) !== undefined,
     idOn: square => (find(square) === undefined ? 0 : square + 1),
     sizeOn: () => 1,
-    isQuarry: square => find(square) !== undefined,
+    isQuarry: square => seeksTargets && find(square) !== undefined,
     reflectorsOn: () => 0,
     strike: hit,
     weightOn: () => -1,

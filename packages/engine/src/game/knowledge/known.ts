@@ -32,7 +32,7 @@ import type {
   SpellTarget,
   StruckCreature,
 } from '../../spells/index.ts';
-import { FLY, footprint, SEE, squaresTo } from '../../world/index.ts';
+import { FLY, footprint, SEE, squaresTo, WALK } from '../../world/index.ts';
 import { heroOrder } from '../magic/caster.ts';
 import { canLeapTo } from '../movement/leaping.ts';
 import { othersOn } from '../state/company.ts';

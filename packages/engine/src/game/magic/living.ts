@@ -157,7 +157,9 @@ export class LevelLiving implements Living {
 
   isOn(creature: number, square: number): boolean {
     const { level } = this.#state;
-    return level.map.occupant[square] === creature || level.fixtures.find(creature)?.square === square;
+    return (
+      level.map.occupant[square] === creature || level.fixtures.find(creature)?.square === square
+    );
   }
 
   /** A creature helps itself; a fixture helps the creature on its square. */

@@ -28,13 +28,15 @@ export class GameSpellDrawing implements SpellDrawing {
     }
     const { sheet, ruleset } = own;
     const price = drawnPrice(ruleset, sheet, spell);
+    const thing = new GameObject(own.newId(), spell);
+    own.scratch.usedUp.set(thing.id, thing);
     if (price === undefined) {
-      own.logFelt('spell-lacking', caster, spell.index);
+      own.logFelt('spell-lacking', caster, thing.id);
       return false;
     }
     pay(sheet, price.pool, price.points);
     pay(sheet, 'grace', price.andGrace);
-    own.logFelt('spell-drawn', caster, spell.index, price.points + price.andGrace);
+    own.logFelt('spell-drawn', caster, thing.id, price.points + price.andGrace);
     return true;
   }
 }

@@ -40,8 +40,7 @@ export const ruleset: RulesetSource = {
       source: 'Crossfire, spells, D-SP-26 (switch missile-attack-type)',
     },
     {
-      says:
-        'A swarm fires any spell that takes a direction; it fired bullets and magic missiles only.',
+      says: 'A swarm fires any spell that takes a direction; it fired bullets and magic missiles only.',
       source: 'Crossfire, spells, D-SP-44 (switch swarm-any-spell)',
     },
     {

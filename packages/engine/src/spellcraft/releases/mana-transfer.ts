@@ -3,8 +3,8 @@
 
 import type { Chance } from '../../chance/index.ts';
 import { floorDiv, truncDiv } from '../../integers/index.ts';
-import type { Overcharge } from './release-rules.ts';
 import type { SpellcraftRules } from '../rules.ts';
+import type { Overcharge } from './release-rules.ts';
 
 /** A transfer to or from one target. */
 export interface ManaTransferView {
@@ -14,27 +14,29 @@ export interface ManaTransferView {
   readonly adjustment: number;
   /** The target's points. */
   readonly points: number;
+  /** The caster's points. */
+  readonly own: number;
 }
 
 /** A transfer's result. */
 export interface ManaTransfer {
   /** The target's points afterwards. */
   readonly points: number;
-  /** Points that the caster gains; 0 when points are given. */
-  readonly gained: number;
+  /** The caster's points afterwards. */
+  readonly own: number;
 }
 
 /** The points that a transfer moves. A drain pays its caster the same share of what it took. */
 export function manaTransfer(
   { releases }: SpellcraftRules,
-  { base, adjustment, points }: ManaTransferView,
+  { base, adjustment, points, own }: ManaTransferView,
 ): ManaTransfer {
   if (base >= 0) {
-    return { points: points + base + adjustment, gained: 0 };
+    return { points: points + base + adjustment, own };
   }
   const rate = Math.min(releases.mana.mostDrained, adjustment - base);
   const taken = truncDiv(points * rate, 100);
-  return { points: points - taken, gained: truncDiv(taken * rate, 100) };
+  return { points: points - taken, own: own + truncDiv(taken * rate, 100) };
 }
 
 /** A creature that has just gained mana. */

@@ -1,13 +1,13 @@
 // Numbers of single kinds of spells: bombs, wonders, moving balls, swarms and transfers of mana.
 
 /** `times` cases of `over`. */
-export interface Share {
+interface Share {
   readonly times: number;
   readonly over: number;
 }
 
 /** Effects of an overcharge, from this percentage of the maximum on. */
-export interface OverchargeBand {
+interface OverchargeBand {
   readonly percent: number;
   readonly effect: Overcharge;
 }
@@ -26,7 +26,7 @@ export const OVERCHARGES = [
 export type Overcharge = (typeof OVERCHARGES)[number];
 
 /** The fireball of an overcharged creature: each number a draw from 1 to the caster level, divided and raised. */
-export interface OverchargeBall {
+interface OverchargeBall {
   /** Archetype id of what explodes. */
   readonly kind: string;
   readonly leastDamage: number;

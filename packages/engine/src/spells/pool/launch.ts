@@ -33,7 +33,9 @@ export function launchOf(
   if (ground.openToEffects(square)) {
     return { square, direction };
   }
-  return reflecting && ground.has(from) ? { square: from, direction: reverse(direction) } : undefined;
+  return reflecting && ground.has(from)
+    ? { square: from, direction: reverse(direction) }
+    : undefined;
 }
 
 /**

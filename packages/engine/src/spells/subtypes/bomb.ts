@@ -33,8 +33,7 @@ function lay(world: SpellWorld, order: CastOrder): boolean {
   const { ground, living, rules, pool } = world;
   const from = living.squareOf(order.caster);
   const square =
-    order.shot?.square ??
-    (order.direction === 0 ? from : ground.neighbour(from, order.direction));
+    order.shot?.square ?? (order.direction === 0 ? from : ground.neighbour(from, order.direction));
   if (!ground.has(square) || !ground.openToWalking(square)) {
     return false;
   }

@@ -13,6 +13,7 @@ export const changeMana: Subtype = {
   name: 'change-mana',
   needsDirection: true,
   atSelf: true,
+  heroesOnly: true,
   cast: transfer,
 };
 
@@ -26,8 +27,9 @@ function transfer(world: SpellWorld, order: CastOrder): boolean {
   }
   const { damageAdjustment, casterLevel } = adjustedSpell(world, order);
   const had = mana.pointsOf(target);
-  const view = { base, adjustment: damageAdjustment, points: had };
-  const { points, gained } = manaTransfer(rules, view);
+  const held = drains && order.byRune !== true ? mana.pointsOf(order.caster) : 0;
+  const view = { base, adjustment: damageAdjustment, points: had, own: held };
+  const { points, own } = manaTransfer(rules, view);
   if (!drains) {
     mana.give(target, points - had);
     charge(world, target, casterLevel);
@@ -35,8 +37,8 @@ function transfer(world: SpellWorld, order: CastOrder): boolean {
   }
   mana.take(target, had - points);
   // A rune takes without gaining.
-  if (gained > 0 && order.byRune !== true) {
-    mana.give(order.caster, gained);
+  if (own > held && order.byRune !== true) {
+    mana.give(order.caster, own - held);
     charge(world, order.caster, casterLevel);
   }
   return true;

@@ -1,7 +1,6 @@
 // Wonder: a cone of its own, or any spell of a list. Crossfire server/spell_effect.c (cast_wonder).
 
-import { TYPE, textOf } from '../../objects/index.ts';
-import { spellFacts } from '../../objects/index.ts';
+import { spellFacts, TYPE, textOf } from '../../objects/index.ts';
 import { adjustedSpell } from '../adjusted.ts';
 import type { CastOrder, SpellWorld, Subtype } from '../spell-world.ts';
 import { cone } from './cone.ts';
@@ -15,6 +14,7 @@ export const wonder: Subtype = {
   name: 'wonder',
   needsDirection: true,
   atSelf: true,
+  heroesOnly: true,
   cast: release,
 };
 

@@ -134,25 +134,10 @@ export class Field {
         heal: (_, amount) => this.restored.push(['hit points', amount]),
         restore: (_, store, amount) => this.restored.push([store, amount]) > 0,
         cure: (_, kinds) => this.restored.push(['cure', kinds]) > 0,
-        squareOf: creature =>
-          creature === CASTER ? letters.indexOf('@') : creature - 2,
+        squareOf: creature => (creature === CASTER ? letters.indexOf('@') : creature - 2),
         isOn: (creature, square) => creature === CASTER && letters[square] === '@',
       },
-      drawing: {
-        drawn: (chance, list, level) => drawnSpell(chance, this.content, list, level),
-        pays: (_, spell) => {
-          this.restored.push([`price of ${spell.id}`, 0]);
-          return options.penniless !== true;
-        },
-      },
-      mana: {
-        pointsOf: creature => this.mana.get(creature) ?? 0,
-        mostOf: creature => options.mostMana?.[creature] ?? 0,
-        give: (creature, points) => this.#addMana(creature, points),
-        take: (creature, points) => this.#addMana(creature, -points),
-        setPoints: (creature, points) => this.mana.set(creature, points),
-        overcharge: (creature, effect) => this.overcharges.push([creature, effect]),
-      },
+      ...this.#lists(options),
       casts: CASTS,
       summoning: {
         listed: list => summonsOf(this.content.treasure, list),
@@ -172,6 +157,27 @@ export class Field {
       },
       archetypeAt: index => this.content.archetypeAt(index),
       archetype: id => this.content.archetype(id),
+    };
+  }
+
+  /** What wonder draws and pays, and mana. */
+  #lists(options: FieldOptions): Pick<SpellWorld, 'drawing' | 'mana'> {
+    return {
+      drawing: {
+        drawn: (chance, list, level) => drawnSpell(chance, this.content, list, level),
+        pays: (_, spell) => {
+          this.restored.push([`price of ${spell.id}`, 0]);
+          return options.penniless !== true;
+        },
+      },
+      mana: {
+        pointsOf: creature => this.mana.get(creature) ?? 0,
+        mostOf: creature => options.mostMana?.[creature] ?? 0,
+        give: (creature, points) => this.#addMana(creature, points),
+        take: (creature, points) => this.#addMana(creature, -points),
+        setPoints: (creature, points) => this.mana.set(creature, points),
+        overcharge: (creature, effect) => this.overcharges.push([creature, effect]),
+      },
     };
   }
 

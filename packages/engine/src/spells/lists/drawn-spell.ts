@@ -1,7 +1,7 @@
 // A spell drawn from a treasure list. Crossfire server/spell_effect.c (cast_wonder).
 
-import type { Chance } from '../chance/index.ts';
-import { type Archetype, type Content, drawTreasure } from '../objects/index.ts';
+import type { Chance } from '../../chance/index.ts';
+import { type Archetype, type Content, drawTreasure } from '../../objects/index.ts';
 
 /** The first archetype of a draw; undefined if the list gives nothing. Labels: as `drawTreasure`. */
 export function drawnSpell(

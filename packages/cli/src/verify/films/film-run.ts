@@ -1,17 +1,15 @@
-// Plays a film's spell with the engine's own rules, frame by frame.
+// Plays a film's spell through the game, frame by frame.
 
 import { type Chance, Generator, PlayedChance, ScriptedChance } from '@roguewright/engine/chance';
-import { type Archetype, type Content, factOf, spellFacts } from '@roguewright/engine/objects';
-import type { SpellcraftRules } from '@roguewright/engine/spellcraft';
-import { castSpell, SUBTYPES, tickEffects } from '@roguewright/engine/spells';
-import { filmContent } from './film-content.ts';
+import type { Fixture } from '@roguewright/engine/game';
+import { type Archetype, factOf } from '@roguewright/engine/objects';
+import type { Ruleset } from '@roguewright/engine/rulesets';
+import { type EffectPool, SUBTYPES } from '@roguewright/engine/spells';
+import type { LevelMap } from '@roguewright/engine/world';
 import type { Film, FilmFrame, FilmHeader, FilmObject } from './film-file.ts';
+import { FilmStage } from './game-stage.ts';
 import { RawRolls } from './raw-rolls.ts';
 import { MOST_PATHS, SearchedChance } from './searched-luck.ts';
-import { CASTER, restoredStage, type SetStage, savedStage, setStage } from './stage.ts';
-
-/** Directions as films write them, by their numbers. */
-const DIRECTIONS = ['none', 'n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'];
 
 /** Whether there is a spell, and every subtype that it and what it makes have is built. */
 export function isBuilt({ spell, archetypes = {} }: FilmHeader): boolean {
@@ -39,76 +37,76 @@ function isSearched({ spell, deterministic }: FilmHeader): boolean {
 }
 
 /**
- * Plays the film. A random one is played with the numbers that it recorded, if it recorded none that
- * other parts of the server drew. Where it did, each tick is played with any luck by which it is as recorded.
+ * Plays the film through the game. A random one is played with the numbers that it recorded, if it recorded none
+ * that other parts of the server drew. Where something seeks, each tick is played with any luck by which it is as
+ * recorded.
  * Throws when a deterministic film asks for luck.
  * @param fits whether a frame is as recorded
  */
 export function playFilm(
-  { header, frames }: Film,
-  rules: SpellcraftRules,
+  film: Film,
+  ruleset: Ruleset,
   fits: (frame: FilmFrame, played: FilmFrame) => boolean = () => true,
 ): FilmRun {
-  const { map: ground, caster, targets = [] } = header;
-  const content = filmContent([header.spell, ...Object.values(header.archetypes ?? {})]);
-  const rolls = new RawRolls();
-  const searched = isSearched(header) ? new SearchedChance() : undefined;
-  const chance = searched ?? luckOf(header, rolls);
-  const { width, height, walls, mirrors = [] } = ground;
-  const stage = setStage(
-    { width, height, walls, mirrors, caster, targets },
-    content,
-    rules,
-    chance,
-  );
-  placeFirst(header, content, stage);
-  const played: FilmFrame[] = [];
-  let success = 0;
-  let set = stage;
-  for (const frame of frames) {
-    const { tick, rolls: recorded = [] } = frame;
-    rolls.load(recorded);
-    const play = (on: SetStage): FilmFrame => {
-      if (tick === 0) {
-        success = cast(header, content, on) ? 1 : 0;
-      } else {
-        tickEffects(on.world);
-      }
-      return frameOf(tick, on, content);
-    };
-    if (searched === undefined) {
-      played.push(play(set));
-    } else {
-      const found = search(searched, set, play, shown => fits(frame, shown));
-      set = found.set;
-      played.push(found.frame);
-    }
+  const { header, frames } = film;
+  if (isSearched(header)) {
+    return searchFilm(film, ruleset, fits);
   }
-  return { success, frames: played };
+  const rolls = new RawRolls();
+  const run = new FilmPlay(header, ruleset, luckOf(header, rolls));
+  const played = frames.map(({ tick, rolls: recorded = [] }) => {
+    rolls.load(recorded);
+    return run.play(tick);
+  });
+  return { success: run.success, frames: played };
 }
 
-/** Plays a tick with one luck after another until it fits; if none does, with the first. */
-function search(
-  chance: SearchedChance,
-  set: SetStage,
-  play: (on: SetStage) => FilmFrame,
-  fits: (frame: FilmFrame) => boolean,
-): { readonly set: SetStage; readonly frame: FilmFrame } {
-  chance.reset();
-  const before = savedStage(set);
-  let first: { set: SetStage; frame: FilmFrame } | undefined;
-  for (let path = 0; path < MOST_PATHS; path++) {
-    const on = restoredStage(set, before);
-    const frame = play(on);
-    if (fits(frame)) {
-      return { set: on, frame };
+/** A film in play. */
+class FilmPlay {
+  success = 0;
+  readonly #film: FilmStage;
+
+  constructor(header: FilmHeader, ruleset: Ruleset, chance: Chance) {
+    this.#film = new FilmStage(header, ruleset, chance);
+    placeFirst(header, this.#film);
+  }
+
+  /** The next tick; tick 0 is the cast. */
+  play(tick: number): FilmFrame {
+    if (tick === 0) {
+      this.success = this.#film.cast() ? 1 : 0;
+    } else {
+      this.#film.stage.tick();
     }
-    first ??= { set: on, frame };
-    if (!chance.next()) {
+    return frameOf(tick, this.#film);
+  }
+}
+
+/** Plays each tick with one luck after another until it fits; if none does, with the last. */
+function searchFilm(
+  { header, frames }: Film,
+  ruleset: Ruleset,
+  fits: (frame: FilmFrame, played: FilmFrame) => boolean,
+): FilmRun {
+  const luck = new SearchedChance();
+  let run = new FilmPlay(header, ruleset, luck);
+  const played: FilmFrame[] = [];
+  for (const frame of frames) {
+    luck.keep();
+    let shown = run.play(frame.tick);
+    for (let path = 0; path < MOST_PATHS && !fits(frame, shown) && luck.next(); path++) {
+      run = new FilmPlay(header, ruleset, luck);
+      for (const { tick } of played) {
+        run.play(tick);
+      }
+      shown = run.play(frame.tick);
+    }
+    played.push(shown);
+    if (!fits(frame, shown)) {
       break;
     }
   }
-  return first!;
+  return { success: run.success, frames: played };
 }
 
 function luckOf(header: FilmHeader, rolls: RawRolls): Chance {
@@ -133,27 +131,12 @@ export function generated({ spell, archetypes = {} }: FilmHeader): ReadonlySet<s
   return found;
 }
 
-function cast({ spell, caster, direction }: FilmHeader, content: Content, { world }: SetStage) {
-  const archetype = content.archetype(spell.arch);
-  return castSpell(world, {
-    spell: archetype,
-    facts: spellFacts(archetype),
-    caster: CASTER,
-    direction: DIRECTIONS.indexOf(direction),
-    level: caster.level,
-    damageBonus: 0,
-    attuned: 0,
-    repelled: 0,
-    denied: 0,
-    byRune: caster.kind === 'rune',
-  });
-}
-
-function placeFirst({ placedFirst }: FilmHeader, content: Content, { map, world }: SetStage): void {
+function placeFirst({ placedFirst }: FilmHeader, { content, stage }: FilmStage): void {
   if (placedFirst !== undefined) {
     const { arch, x, y, level, duration, attackType } = placedFirst;
     const archetype = content.archetype(arch);
-    world.pool.add({
+    const { effects, map } = stage.state.level;
+    effects.add({
       archetype: archetype.index,
       square: map.square(x, y),
       level,
@@ -166,12 +149,12 @@ function placeFirst({ placedFirst }: FilmHeader, content: Content, { map, world 
   }
 }
 
-function frameOf(tick: number, { map, actors, world }: SetStage, content: Content): FilmFrame {
+function frameOf(tick: number, film: FilmStage): FilmFrame {
+  const { content, stage, targets: actors, scenery } = film;
+  const { effects: pool, fixtures, map } = stage.state.level;
   const effects: Record<string, number | string>[] = [];
   const alike = new Map<string, Record<string, number | string>>();
-  for (let row = 0; row < world.pool.count; row++) {
-    const archetype = content.archetypeAt(world.pool.archetype[row]!);
-    const piece = pieceOf(row, archetype, map, world.pool);
+  const add = (piece: Record<string, number | string>) => {
     const key = JSON.stringify(piece);
     const known = alike.get(key);
     if (known === undefined) {
@@ -180,25 +163,46 @@ function frameOf(tick: number, { map, actors, world }: SetStage, content: Conten
     } else {
       known.count = Number(known.count ?? 1) + 1;
     }
+  };
+  for (let row = 0; row < pool.count; row++) {
+    add(pieceOf(row, content.archetypeAt(pool.archetype[row]!), map, pool));
   }
-  const targets = actors.map(({ square, hitPoints }) =>
-    hitPoints < 0 ? { gone: true } : { x: map.x(square), y: map.y(square), hp: hitPoints },
+  for (const fixture of fixtures.all) {
+    if (!scenery.has(fixture)) {
+      add(standingPiece(fixture, map));
+    }
+  }
+  const targets = actors.map(({ square, hitPoints, alive }) =>
+    alive ? { x: map.x(square), y: map.y(square), hp: hitPoints } : { gone: true },
   );
   return { tick, effects, targets };
+}
+
+/** What a cast has built on a square. */
+function standingPiece({ thing, square, archetype, clock }: Fixture, map: LevelMap) {
+  const piece: Record<string, number | string> = {
+    ...{ x: map.x(square), y: map.y(square), arch: archetype.id },
+    ...{ range: thing.fact('range'), duration: thing.fact('duration'), dam: thing.fact('dam') },
+    direction: thing.fact('direction'),
+  };
+  const more = { hp: thing.fact('hp'), maxHp: thing.fact('maxhp'), level: thing.fact('level') };
+  const speedLeft = thing.fact('speed') === 0 ? 0 : clock;
+  for (const [name, value] of Object.entries({ ...more, speedLeft })) {
+    if (value !== 0) {
+      piece[name] = value;
+    }
+  }
+  return piece;
 }
 
 /** Subtype number of bombs. */
 const BOMB = 8;
 
-function isEffect({ type, subtype }: Archetype, number: number): boolean {
-  return type === 102 && subtype === number;
-}
-
 function pieceOf(
   row: number,
   archetype: Archetype,
-  map: SetStage['map'],
-  pool: SetStage['world']['pool'],
+  map: LevelMap,
+  pool: EffectPool,
 ): Record<string, number | string> {
   const square = pool.square[row]!;
   const isCone = archetype.type === 102 && archetype.subtype === 7;
@@ -231,7 +235,7 @@ function pieceOf(
     const [dex, con] = [pool.forkChance[row]!, pool.leftChance[row]!];
     Object.assign(piece, dex !== 0 || con !== 0 ? { dex, con } : {});
   }
-  if (isEffect(archetype, BOMB)) {
+  if (archetype.type === 102 && archetype.subtype === BOMB) {
     piece.state = factOf(archetype, 'pictures') - 1 - pool.food[row]!;
   }
   if (archetype.flags.has('is_used_up')) {

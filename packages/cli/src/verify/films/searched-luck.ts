@@ -10,25 +10,27 @@ export const MOST_PATHS = 20_000;
 export class SearchedChance extends ScriptedChance {
   /** The outcome of each choice, by its place among the possible ones. */
   #decisions: number[] = [];
-  /** The number of possible outcomes of each choice of this run. */
+  /** The number of possible outcomes of each choice so far. */
   #widths: number[] = [];
+  /** The decisions that stay. */
+  #kept = 0;
 
   constructor() {
     super([]);
   }
 
-  /** Begins with the first path. */
-  reset(): void {
-    this.#decisions = [];
-    this.#widths = [];
+  /** What was decided so far stays. */
+  keep(): void {
+    this.#kept = this.#widths.length;
+    this.#decisions.length = this.#kept;
   }
 
-  /** Goes on to the next path. @returns whether there is one */
+  /** Begins the next path, from the first choice of all. @returns whether there is one */
   next(): boolean {
-    const decisions = this.#decisions.slice(0, this.#widths.length);
-    for (let at = decisions.length - 1; at >= 0; at--) {
-      if (decisions[at]! + 1 < this.#widths[at]!) {
-        this.#decisions = [...decisions.slice(0, at), decisions[at]! + 1];
+    for (let at = this.#widths.length - 1; at >= this.#kept; at--) {
+      if (this.#decisions[at]! + 1 < this.#widths[at]!) {
+        this.#decisions[at]!++;
+        this.#decisions.length = at + 1;
         this.#widths = [];
         return true;
       }
@@ -54,9 +56,8 @@ export class SearchedChance extends ScriptedChance {
   }
 
   override pick(weights: ArrayLike<number>): number {
-    const possible = Array.from(weights, (weight, at) => (weight > 0 ? at : -1)).filter(
-      at => at >= 0,
-    );
+    const places = Array.from(weights, (_, place) => place);
+    const possible = places.filter(place => weights[place]! > 0);
     return possible[this.#decide(possible.length)]!;
   }
 

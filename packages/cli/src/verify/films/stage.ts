@@ -7,7 +7,6 @@ import {
   CASTS,
   creatureHit,
   EffectPool,
-  type EffectPoolState,
   type Ground,
   type Living,
   type SpellWorld,
@@ -98,25 +97,6 @@ export function setStage(
     archetype: id => content.archetype(id),
   };
   return { map, actors, world };
-}
-
-/** What changes on a stage. */
-interface SavedStage {
-  readonly effects: EffectPoolState;
-  readonly hitPoints: readonly number[];
-}
-
-/** Writes a stage down. */
-export function savedStage({ world, actors }: SetStage): SavedStage {
-  return { effects: world.pool.save(), hitPoints: actors.map(({ hitPoints }) => hitPoints) };
-}
-
-/** The stage as it was written down. */
-export function restoredStage(set: SetStage, { effects, hitPoints }: SavedStage): SetStage {
-  for (const [place, points] of hitPoints.entries()) {
-    set.actors[place]!.hitPoints = points;
-  }
-  return { ...set, world: { ...set.world, pool: EffectPool.restore(effects) } };
 }
 
 function groundOf(map: LevelMap, { mirrors }: Stage): Ground {

@@ -38,12 +38,12 @@ export async function verifyFilm(path: string, library: RulesetLibrary): Promise
 }
 
 function differenceOf(film: Film, library: RulesetLibrary) {
-  const rules = library.resolve(film.header.ruleset).slots.spells;
+  const ruleset = library.resolve(film.header.ruleset);
   try {
     const nothingFree = new Set<string>();
     const fits = (frame: FilmFrame, played: FilmFrame) =>
       compareFrame(frame, undefined, played, nothingFree) === undefined;
-    return compareFilm(film, playFilm(film, rules, fits));
+    return compareFilm(film, playFilm(film, ruleset, fits));
   } catch (error) {
     return { tick: 0, expected: 'a film', got: String(error) };
   }

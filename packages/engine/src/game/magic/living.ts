@@ -157,9 +157,13 @@ export class LevelLiving implements Living {
 
   isOn(creature: number, square: number): boolean {
     const { level } = this.#state;
-    return (
-      level.map.occupant[square] === creature || level.fixtures.find(creature)?.square === square
-    );
+    if (level.map.occupant[square] === creature) {
+      return true;
+    }
+    const own = this.#state.of(creature);
+    return own !== undefined
+      ? own.isOn(level) && own.hero.alive && own.hero.square === square
+      : level.fixtures.find(creature)?.square === square;
   }
 
   /** A creature helps itself; a fixture helps the creature on its square. */

@@ -28,8 +28,8 @@ const RESTORATION = pathBit('restoration');
 const CALLING = 27;
 
 /**
- * The castable abilities in an inventory, in order. Spells of unimplemented kinds and of denied paths are left
- * out.
+ * The castable abilities in an inventory, in order. Spells of unimplemented kinds, of kinds that only
+ * heroes cast, and of denied paths are left out.
  * @param paths the monster's own
  */
 export function abilitiesOf(carried: readonly GameObject[], paths: PathSets): Ability[] {
@@ -38,7 +38,7 @@ export function abilitiesOf(carried: readonly GameObject[], paths: PathSets): Ab
       ({ archetype: { type, subtype, numbers } }) =>
         type === TYPE.spell &&
         isCastable(subtype) &&
-        !isLeftToHeroes(subtype) &&
+        subtypeOf(subtype).heroesOnly !== true &&
         !isDenied({ path: numbers.pathAttuned ?? 0, ...paths }),
     )
     .map(thing => {
@@ -55,12 +55,6 @@ export function abilitiesOf(carried: readonly GameObject[], paths: PathSets): Ab
         reach: thing.fact('reach') || REACH,
       };
     });
-}
-
-/** Whether no monster casts spells of a subtype. */
-function isLeftToHeroes(subtype: number): boolean {
-  const { heroesOnly = false, notByMonsters = false } = subtypeOf(subtype);
-  return heroesOnly || notByMonsters;
 }
 
 /** Index of a healing potion in an inventory, −1 for none. */

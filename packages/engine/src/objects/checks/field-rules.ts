@@ -79,7 +79,7 @@ export const NUMBER_RULES: readonly NumberRule[] = [
   number('light_radius', ALL, 0, FARTHEST_LIGHT),
   number('sp', ['spell'], 0, 10_000),
   number('grace', ['spell'], 0, 10_000),
-  number('maxsp', ['spell'], 0, 10_000),
+  number('maxsp', ['spell', 'monster'], 0, 10_000),
   number('maxgrace', ['spell'], 0, 10_000),
   number('spell_level', ['spell'], 0, 7),
   number('casting_time', ['spell'], 0, 1000),
@@ -96,7 +96,7 @@ export const NUMBER_RULES: readonly NumberRule[] = [
   // Of a trap: how often it casts its spell when it goes off.
   number('maxhp', ['trap'], 0, 100),
   number('maxhp', ['fixture'], 0, 32_767),
-  number('pictures', ['fixture'], 0, 100),
+  number('pictures', ['effect', 'fixture'], 1, 1000),
   number('cha', STANDING, -128, 127),
   number('direction', STANDING, 0, 8),
   number('connected', STANDING, 0, 2 ** 31 - 1),

@@ -4,9 +4,10 @@ import { type Archetype, factOf, subtypeName } from '../../objects/index.ts';
 import type { Subtype } from '../spell-world.ts';
 import { beam } from './beam.ts';
 import { bolt } from './bolt.ts';
-
+import { bomb } from './bomb.ts';
 import { bullet } from './bullet.ts';
 import { burst } from './burst.ts';
+import { changeMana } from './change-mana.ts';
 import { cone } from './cone.ts';
 import { cure } from './cure.ts';
 import { detection } from './detection.ts';
@@ -20,10 +21,13 @@ import { light } from './light.ts';
 import { magicMissile } from './magic-missile.ts';
 import { magicWall } from './magic-wall.ts';
 import { makeMark } from './make-mark.ts';
+import { movingBall } from './moving-ball.ts';
 import { power } from './power.ts';
 import { ray } from './ray.ts';
 import { rune } from './rune.ts';
 import { summonMonster } from './summon-monster.ts';
+import { swarm } from './swarm.ts';
+import { wonder } from './wonder.ts';
 
 /** Every subtype, in numerical order. */
 export const SUBTYPES: readonly Subtype[] = [
@@ -33,12 +37,17 @@ export const SUBTYPES: readonly Subtype[] = [
   bullet,
   explosion,
   cone,
+  bomb,
+  wonder,
   magicMissile,
   magicWall,
   healing,
   earthToDust,
   summonMonster,
   detection,
+  movingBall,
+  swarm,
+  changeMana,
   dispelRune,
   light,
   ray,

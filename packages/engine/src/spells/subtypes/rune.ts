@@ -16,7 +16,7 @@ export const rune: Subtype = {
   needsDirection: true,
   atSelf: true,
   builds: true,
-  notByMonsters: true,
+  heroesOnly: true,
   cast(world: SpellWorld, order: CastOrder): boolean {
     const { building, ground, living, rules } = world;
     const direction = order.direction === 0 ? NORTH : order.direction;

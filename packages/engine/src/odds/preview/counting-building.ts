@@ -1,7 +1,7 @@
 // Objects in the preview of a spell: what it would set up, tear down or take away is only written down.
 
-import type { Chance } from '../chance/index.ts';
-import type { BuildFlaw, Building, BuiltObject, Removable, Strike } from '../spells/index.ts';
+import type { Chance } from '../../chance/index.ts';
+import type { BuildFlaw, Building, BuiltObject, Removable, Strike } from '../../spells/index.ts';
 
 /** What stands on the level and could, as far as the hero knows. */
 export interface PreviewedBuilding

@@ -181,8 +181,7 @@ function releaseSpell(
     pool: new EffectPool(),
     ground: view.ground,
     living: {
-      isLiving: square =>
-        isEverywhere || occupants.has(square) || view.building?.isWall(square) === true,
+      isLiving: square => isEverywhere || occupants.has(square) || isWall(view, square),
       idOn: square => occupants.get(square) ?? (isEverywhere ? square + 1 : 0),
       isQuarry: (square, owner) => {
         const id = occupants.get(square);
@@ -223,11 +222,7 @@ function releaseSpell(
         }
       }),
     }),
-    watcher: {
-      born: (_id, _archetype, square) => touch(square),
-      moved: (_id, _archetype, square) => touch(square),
-      ended: () => {},
-    },
+    watcher: watcherOf(touch),
     ...namesOf(content, view),
   };
   castSpell(world, view.order);
@@ -236,6 +231,20 @@ function releaseSpell(
     tickEffects(world);
   }
   return { hits, touched: [...touched], built };
+}
+
+/** Writes down the squares that effects come to. */
+function watcherOf(touch: (square: number) => void): SpellWorld['watcher'] {
+  return {
+    born: (_id, _archetype, square) => touch(square),
+    moved: (_id, _archetype, square) => touch(square),
+    ended: () => {},
+  };
+}
+
+/** Whether a wall is known on the square. */
+function isWall({ building }: PreviewView, square: number): boolean {
+  return building?.isWall(square) === true;
 }
 
 /** The content as a preview reads it. */

@@ -2,13 +2,6 @@
 
 export { capitalised, listOf, withArticle, withThe } from '../english/index.ts';
 export { tellBrought, tellBroughtTurns, tellEffect } from './brought.ts';
-export {
-  BUILD_FLAW_WORDS,
-  type RaisedFacts,
-  tellFalling,
-  tellRaised,
-  tellRemoving,
-} from './built.ts';
 export { type Sureness, tellCertainty } from './certainty.ts';
 export { tellChanceChange } from './chance-changes.ts';
 export { COMMAND_HELP, type CommandHelp } from './command-help.ts';
@@ -36,6 +29,13 @@ export {
   type NumberWords,
   recallLines,
 } from './fight-lines.ts';
+export {
+  BUILD_FLAW_WORDS,
+  type RaisedFacts,
+  tellFalling,
+  tellRaised,
+  tellRemoving,
+} from './fixtures/built.ts';
 export { trapLines } from './fixtures/trap-lines.ts';
 export { tellHitSquares } from './hit-squares.ts';
 export { tellMayBe, tellWorth } from './items/item-worth.ts';

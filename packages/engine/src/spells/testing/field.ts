@@ -6,6 +6,7 @@ import { createRulesets } from '../../rulesets/index.ts';
 import type { SpellcraftRules } from '../../spellcraft/index.ts';
 import {
   type BuildFlaw,
+  type Building,
   type BuiltObject,
   CASTS,
   type CastOrder,
@@ -155,22 +156,7 @@ export class Field {
       detection: {
         detect: (_, square) => this.detected.push(square) > 0 && letters[square] === 'm',
       },
-      building: {
-        blocksAll: (square, movement) => movement === 0 || !open(square),
-        takesRune: square => letters[square] === '.',
-        build: object => this.built.push({ ...object }) > 0,
-        tearDown: strike => this.strikes.push({ ...strike }),
-        removableOn: square =>
-          letters[square] === '^'
-            ? { id: square, kind: 'rune', level: options.runeLevel ?? 1 }
-            : letters[square] === '"'
-              ? { id: square, kind: 'mark', level: 0 }
-              : undefined,
-        dexterityOf: caster => (caster === CASTER ? 12 : undefined),
-        removed: (_, id, succeeded) => this.removed.push([id, succeeded]),
-        inscribed: (_, text) => this.content.find(text),
-        failed: (_, flaw) => this.flaws.push(flaw),
-      },
+      building: this.#building(letters, options),
       port: this.port(options),
       watcher: {
         born: () => {},
@@ -206,6 +192,26 @@ export class Field {
 
   #addMana(creature: number, points: number): void {
     this.mana.set(creature, (this.mana.get(creature) ?? 0) + points);
+  }
+
+  /** Objects are recorded: `^` is a rune, `"` a mark. */
+  #building(letters: string, { runeLevel = 1 }: FieldOptions): Building {
+    return {
+      blocksAll: (square, movement) => movement === 0 || letters[square] === '#',
+      takesRune: square => letters[square] === '.',
+      build: object => this.built.push({ ...object }) > 0,
+      tearDown: strike => this.strikes.push({ ...strike }),
+      removableOn: square =>
+        letters[square] === '^'
+          ? { id: square, kind: 'rune', level: runeLevel }
+          : letters[square] === '"'
+            ? { id: square, kind: 'mark', level: 0 }
+            : undefined,
+      dexterityOf: caster => (caster === CASTER ? 12 : undefined),
+      removed: (_, id, succeeded) => this.removed.push([id, succeeded]),
+      inscribed: (_, text) => this.content.find(text),
+      failed: (_, flaw) => this.flaws.push(flaw),
+    };
   }
 
   /** NetHack's spells hit plain targets, and are recorded. */

@@ -1,10 +1,10 @@
 // Earth to dust: everything around that can be torn down is struck. Crossfire server/spell_effect.c
 // (cast_earth_to_dust).
 
-import { adjustedSpell } from '../adjusted.ts';
-import { PHYSICAL } from '../attack-types.ts';
-import { squareBeside } from '../seeking.ts';
-import { type CastOrder, creditedWith, type SpellWorld, type Subtype } from '../spell-world.ts';
+import { adjustedSpell } from '../../adjusted.ts';
+import { PHYSICAL } from '../../attack-types.ts';
+import { squareBeside } from '../../seeking.ts';
+import { type CastOrder, creditedWith, type SpellWorld, type Subtype } from '../../spell-world.ts';
 
 /** Earth to dust: subtype 23. */
 export const earthToDust: Subtype = {

@@ -1,8 +1,8 @@
 // Dispelling runes: disarms a rune or wipes a mark on a square. Crossfire server/rune.c (dispel_rune, trap_disarm).
 
-import { disarm } from '../../spellcraft/index.ts';
-import { adjustedSpell } from '../adjusted.ts';
-import type { CastOrder, SpellWorld, Subtype } from '../spell-world.ts';
+import { disarm } from '../../../spellcraft/index.ts';
+import { adjustedSpell } from '../../adjusted.ts';
+import type { CastOrder, SpellWorld, Subtype } from '../../spell-world.ts';
 
 /** Dispelling runes: subtype 38. */
 export const dispelRune: Subtype = {

@@ -1,12 +1,12 @@
 // Magic walls: a line of objects or effects across the caster's direction. Crossfire server/spell_effect.c
 // (magic_wall).
 
-import { truncDiv } from '../../integers/index.ts';
-import { type Archetype, factOf, TYPE, textOf } from '../../objects/index.ts';
-import { type AdjustedSpell, adjustedSpell } from '../adjusted.ts';
-import { wrap } from '../headings.ts';
-import { putEffect } from '../pool/lifetime.ts';
-import { type CastOrder, creditedWith, type SpellWorld, type Subtype } from '../spell-world.ts';
+import { truncDiv } from '../../../integers/index.ts';
+import { type Archetype, factOf, TYPE, textOf } from '../../../objects/index.ts';
+import { type AdjustedSpell, adjustedSpell } from '../../adjusted.ts';
+import { wrap } from '../../headings.ts';
+import { putEffect } from '../../pool/lifetime.ts';
+import { type CastOrder, creditedWith, type SpellWorld, type Subtype } from '../../spell-world.ts';
 
 /** The mark in a spell's `race` that stands for the number of the direction. */
 const DIRECTION_MARK = '%d';

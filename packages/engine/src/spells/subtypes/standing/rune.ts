@@ -1,10 +1,10 @@
 // Runes: written on a square beside the caster, they go off under whoever steps onto them. Crossfire server/rune.c
 // (write_rune).
 
-import { type Archetype, TYPE } from '../../objects/index.ts';
-import { writtenHiding } from '../../spellcraft/index.ts';
-import { adjustedSpell } from '../adjusted.ts';
-import { type CastOrder, creditedWith, type SpellWorld, type Subtype } from '../spell-world.ts';
+import { type Archetype, TYPE } from '../../../objects/index.ts';
+import { writtenHiding } from '../../../spellcraft/index.ts';
+import { adjustedSpell } from '../../adjusted.ts';
+import { type CastOrder, creditedWith, type SpellWorld, type Subtype } from '../../spell-world.ts';
 
 /** The direction of a rune that is written without one. */
 const NORTH = 1;

@@ -1,6 +1,6 @@
 // Marks: a text that stays on the caster's square. Crossfire server/spell_effect.c (write_mark).
 
-import { type CastOrder, creditedWith, type SpellWorld, type Subtype } from '../spell-world.ts';
+import { type CastOrder, creditedWith, type SpellWorld, type Subtype } from '../../spell-world.ts';
 
 /** The words that end a message in a file: a text with them is no mark. */
 const ENDS_MESSAGE = 'endmsg';

@@ -4,7 +4,13 @@
 import { type Creature, makeMonster } from '@roguewright/engine/actors';
 import type { CastingSkill } from '@roguewright/engine/casting';
 import { Streams } from '@roguewright/engine/chance';
-import { type GameEvent, type GameState, newGame, performCommand } from '@roguewright/engine/game';
+import {
+  type GameEvent,
+  type GameState,
+  newGame,
+  performCommand,
+  putFixture,
+} from '@roguewright/engine/game';
 import { type Content, makeObject } from '@roguewright/engine/objects';
 import type { Ruleset } from '@roguewright/engine/rulesets';
 import type { CastArguments } from '@roguewright/engine/spells';
@@ -38,6 +44,10 @@ export interface StageOptions {
   readonly skill?: CastingSkill;
   /** Things on the floor of the squares marked `,`. */
   readonly floor?: string;
+  /** Letters of the drawing that are further kinds of creature. */
+  readonly kinds?: Readonly<Record<string, string>>;
+  /** Letters of the drawing that are fixtures. */
+  readonly fixtures?: Readonly<Record<string, string>>;
 }
 
 /** A small game in which one spell is tried. */
@@ -78,7 +88,8 @@ export class Stage {
     }
   }
 
-  #draw(rows: readonly string[], ruleset: Ruleset, { floor = '' }: StageOptions): void {
+  #draw(rows: readonly string[], ruleset: Ruleset, options: StageOptions): void {
+    const { floor = '', kinds = {}, fixtures = {} } = options;
     const { level, memory, hero } = this.state;
     const { map } = level;
     for (const creature of [...level.creatures.all]) {
@@ -96,7 +107,8 @@ export class Stage {
         const square = map.square(x + 1, y + 1);
         map.setTerrain(square, TERRAIN[letter] ?? 'floor');
         map.setLit(square, true);
-        const kind = KINDS[letter];
+        const kind = KINDS[letter] ?? kinds[letter];
+        const fixture = fixtures[letter];
         if (letter === '@') {
           hero.square = square;
           map.occupant[square] = hero.id;
@@ -108,6 +120,8 @@ export class Stage {
           monster.conditions.set('helpless', 1000);
           level.place(monster);
           this.#target ??= monster;
+        } else if (fixture !== undefined) {
+          putFixture(this.state, this.thing(fixture), square);
         } else if (letter === ',' && floor !== '') {
           level.drop(square, this.thing(floor));
         }

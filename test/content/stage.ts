@@ -35,6 +35,8 @@ const SCHOOLS = ['attack', 'healing', 'divination', 'enchantment', 'clerical', '
 export interface StageOptions {
   readonly seed?: string;
   readonly skill?: CastingSkill;
+  /** Whether the ground is lit; it is unless told. */
+  readonly lit?: boolean;
   /** Things on the floor of the squares marked `,`. */
   readonly floor?: string;
 }
@@ -77,7 +79,7 @@ export class Stage {
     }
   }
 
-  #draw(rows: readonly string[], ruleset: Ruleset, { floor = '' }: StageOptions): void {
+  #draw(rows: readonly string[], ruleset: Ruleset, { floor = '', lit = true }: StageOptions): void {
     const { level, memory, hero } = this.state;
     const { map } = level;
     for (const creature of [...level.creatures.all]) {
@@ -94,7 +96,7 @@ export class Stage {
       [...row].forEach((letter, x) => {
         const square = map.square(x + 1, y + 1);
         map.setTerrain(square, TERRAIN[letter] ?? 'floor');
-        map.setLit(square, true);
+        map.setLit(square, lit);
         const kind = KINDS[letter];
         if (letter === '@') {
           hero.square = square;

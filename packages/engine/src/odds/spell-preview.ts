@@ -28,6 +28,7 @@ import {
   tickEffects,
 } from '../spells/index.ts';
 import { type BroughtEffect, broughtEffect } from './harmless-hits.ts';
+import { previewedInsight } from './previewed-insight.ts';
 import type { Certainty } from './question.ts';
 import {
   type HitCreature,
@@ -58,6 +59,8 @@ export interface PreviewView {
   readonly ticks: number;
   /** Replaces the known creatures: none but the caster, or one on every square. No creature is hit then. */
   readonly crowd?: 'nobody' | 'everybody';
+  /** Darkness of the level, as far as the hero knows; absent: 0. */
+  readonly darkness?: number;
   /** The level's answers to spells of the casting slot; absent: none. */
   readonly port?: PreviewedPort;
 }
@@ -205,6 +208,10 @@ function releaseSpell(
   const bodies = crowd === undefined ? view.bodies : undefined;
   const occupants = occupantsOf(known, bodies);
   const isEverywhere = crowd === 'everybody';
+  const isFoe = (square: number, caster: number) => {
+    const id = occupants.get(square);
+    return isEverywhere || (id !== undefined && id !== caster && !view.friends?.has(id));
+  };
   const world: SpellWorld = {
     rules,
     chance,
@@ -213,10 +220,7 @@ function releaseSpell(
     living: {
       isLiving: square => isEverywhere || occupants.has(square),
       idOn: square => occupants.get(square) ?? (isEverywhere ? square + 1 : 0),
-      isQuarry: (square, owner) => {
-        const id = occupants.get(square);
-        return isEverywhere || (id !== undefined && id !== owner && !view.friends?.has(id));
-      },
+      isQuarry: isFoe,
       reflectorsOn: () => 0,
       strike: strike => {
         const creature = occupants.get(strike.square);
@@ -232,6 +236,7 @@ function releaseSpell(
       heal: () => 0,
       restore: () => false,
       cure: () => false,
+      isOpposed: isFoe,
       squareOf: creature => view.squares.get(creature)!,
     },
     summoning: {
@@ -239,7 +244,7 @@ function releaseSpell(
       hasRoom: square => view.ground.openToEffects(square) && !occupants.has(square),
       summon: (_kind, square) => touch(square),
     },
-    detection: { detect: () => false },
+    ...previewedInsight(touch, view.darkness),
     ...(view.port !== undefined && {
       port: countingPort(view, view.port, occupants, touch, (square, met) => {
         const creature = occupants.get(square);

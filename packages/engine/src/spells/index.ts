@@ -25,9 +25,11 @@ export { putInert } from './pool/lifetime.ts';
 export { absorbOthers } from './pool/merge.ts';
 export { hasEffects, stepOnto, tickEffects } from './pool/tick.ts';
 export type {
+  Daylight,
   Detection,
   EffectWatcher,
   Ground,
+  Insight,
   Living,
   Sought,
   Store,

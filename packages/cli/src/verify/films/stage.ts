@@ -21,6 +21,8 @@ interface Actor {
   readonly square: number;
   hitPoints: number;
   readonly invulnerable: boolean;
+  /** On the players' side. */
+  readonly friendly: boolean;
 }
 
 /** Where and among whom a spell is cast. */
@@ -29,12 +31,13 @@ export interface Stage {
   readonly height: number;
   readonly walls: readonly (readonly [x: number, y: number])[];
   readonly mirrors: readonly (readonly [x: number, y: number])[];
-  readonly caster: { readonly x: number; readonly y: number };
+  readonly caster: { readonly x: number; readonly y: number; readonly kind?: string };
   readonly targets: readonly {
     readonly x: number;
     readonly y: number;
     readonly hp: number;
     readonly noDamage?: boolean;
+    readonly friendly?: boolean;
   }[];
 }
 
@@ -44,6 +47,9 @@ export interface SetStage {
   readonly actors: readonly Actor[];
   readonly world: SpellWorld;
 }
+
+/** The kinds of casters on the players' side. */
+const FRIENDS: readonly string[] = ['friend', 'player'];
 
 /** Level of everybody on a stage. */
 const LEVEL = 1;
@@ -66,10 +72,11 @@ export function setStage(
   for (const [x, y] of stage.walls) {
     fill(x, y, 'wall');
   }
-  const actors = stage.targets.map(({ x, y, hp, noDamage = false }) => ({
+  const actors = stage.targets.map(({ x, y, hp, noDamage = false, friendly = false }) => ({
     square: map.square(x, y),
     hitPoints: hp,
     invulnerable: noDamage,
+    friendly,
   }));
   const home = map.square(stage.caster.x, stage.caster.y);
   const world: SpellWorld = {
@@ -77,9 +84,16 @@ export function setStage(
     chance,
     pool: new EffectPool(),
     ground: groundOf(map, stage),
-    living: livingOf(actors, home, rules, chance),
+    living: livingOf(
+      actors,
+      { home, isFriend: FRIENDS.includes(stage.caster.kind ?? '') },
+      rules,
+      chance,
+    ),
     summoning: { listed: () => [], hasRoom: () => false, summon: () => {} },
     detection: { detect: () => false },
+    insight: { chart: () => false, perceiveSelf: () => false, identify: () => 0 },
+    daylight: { darkness: 0, setDarkness: () => {} },
     watcher: { born: () => {}, moved: () => {}, ended: () => {} },
     archetypeAt: index => content.archetypeAt(index),
     archetype: id => content.archetype(id),
@@ -101,7 +115,7 @@ function groundOf(map: LevelMap, { mirrors }: Stage): Ground {
 /** Those on the stage: of level 1, without resistances, too heavy to be pushed. */
 function livingOf(
   actors: readonly Actor[],
-  home: number,
+  { home, isFriend }: { readonly home: number; readonly isFriend: boolean },
   rules: SpellcraftRules,
   chance: Chance,
 ): Living {
@@ -134,6 +148,10 @@ function livingOf(
     heal: () => 0,
     restore: () => false,
     cure: () => false,
+    isOpposed: square => {
+      const target = find(square);
+      return target !== undefined && target.friendly !== isFriend;
+    },
     squareOf: () => home,
   };
 }

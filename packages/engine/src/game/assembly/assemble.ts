@@ -4,7 +4,9 @@ import { wornPowers } from '../../actors/index.ts';
 import type { SpellWorld } from '../../spells/index.ts';
 import { LevelFixtures } from '../fixtures/level-fixtures.ts';
 import { nameOf, seenId } from '../items/event-names.ts';
+import { LevelDaylight } from '../magic/daylight.ts';
 import { LevelDetection } from '../magic/detection.ts';
+import { LevelInsight } from '../magic/insight.ts';
 import { LevelLiving } from '../magic/living.ts';
 import { LevelSummoning } from '../magic/summoning.ts';
 import { POWERS } from '../powers/index.ts';
@@ -69,6 +71,8 @@ function spellWorldOf(state: GameState): SpellWorld {
     living: new LevelLiving(state),
     summoning: new LevelSummoning(state),
     detection: new LevelDetection(state),
+    insight: new LevelInsight(state),
+    daylight: new LevelDaylight(state),
     port: new LevelSpellPort(state),
     watcher: {
       born: tell('effect-born'),

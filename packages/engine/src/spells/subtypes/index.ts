@@ -2,22 +2,26 @@
 
 import { type Archetype, factOf, subtypeName } from '../../objects/index.ts';
 import type { Subtype } from '../spell-world.ts';
+import { destruction } from './around/destruction.ts';
 import { beam } from './beam.ts';
 import { bolt } from './bolt.ts';
-
 import { bullet } from './bullet.ts';
 import { burst } from './burst.ts';
 import { cone } from './cone.ts';
 import { cure } from './cure.ts';
-import { detection } from './detection.ts';
 import { dig } from './dig.ts';
 import { explosion } from './explosion.ts';
 import { healing } from './healing.ts';
 import { leap } from './leap.ts';
-import { light } from './light.ts';
 import { magicMissile } from './magic-missile.ts';
 import { power } from './power.ts';
 import { ray } from './ray.ts';
+import { changeMapLight } from './sight/change-map-light.ts';
+import { detection } from './sight/detection.ts';
+import { identify } from './sight/identify.ts';
+import { light } from './sight/light.ts';
+import { magicMapping } from './sight/magic-mapping.ts';
+import { perceiveSelf } from './sight/perceive-self.ts';
 import { summonMonster } from './summon-monster.ts';
 
 /** Every subtype, in numerical order. */
@@ -27,10 +31,15 @@ export const SUBTYPES: readonly Subtype[] = [
   explosion,
   cone,
   magicMissile,
+  magicMapping,
+  destruction,
+  perceiveSelf,
   healing,
   summonMonster,
+  identify,
   detection,
   light,
+  changeMapLight,
   ray,
   burst,
   beam,

@@ -35,6 +35,10 @@ export interface FieldOptions {
   readonly weight?: number;
   /** Differences of targets from the plain ones. */
   readonly target?: Partial<SpellTarget>;
+  /** Unidentified items of the caster. */
+  readonly mysteries?: number;
+  /** Darkness of the level. */
+  readonly darkness?: number;
   /** The ruleset of the casting slot. */
   readonly casting?: string;
 }
@@ -69,6 +73,8 @@ export class Field {
   readonly strikes: Strike[] = [];
   readonly summoned: [archetype: string, square: number, friendly: boolean][] = [];
   readonly detected: number[] = [];
+  readonly charted: number[] = [];
+  readonly darkened: number[] = [];
   readonly pushed: [square: number, direction: number][] = [];
   /** Every restoration: healing, refilling, curing. */
   /** Hits of NetHack's spells, by square. */
@@ -121,6 +127,7 @@ export class Field {
         heal: (_, amount) => this.restored.push(['hit points', amount]),
         restore: (_, store, amount) => this.restored.push([store, amount]) > 0,
         cure: (_, kinds) => this.restored.push(['cure', kinds]) > 0,
+        isOpposed: square => this.targets.has(square),
         squareOf: () => letters.indexOf('@'),
       },
       summoning: {
@@ -131,6 +138,15 @@ export class Field {
       },
       detection: {
         detect: (_, square) => this.detected.push(square) > 0 && letters[square] === 'm',
+      },
+      insight: {
+        chart: (_, squares) => this.charted.push(...squares) > 0,
+        perceiveSelf: () => true,
+        identify: (_, most) => Math.min(most, options.mysteries ?? 0),
+      },
+      daylight: {
+        darkness: options.darkness ?? 3,
+        setDarkness: darkness => this.darkened.push(darkness),
       },
       port: this.port(options),
       watcher: { born: () => {}, moved: () => {}, ended: () => {} },

@@ -15,7 +15,7 @@ import { castingTellers } from './casting-events.ts';
 import { isOfCharging, type Speaker, tellCharging } from './charging-events.ts';
 import { isOfFixture, tellFixture } from './fixtures/fixture-events.ts';
 import { insightTellers } from './insight-events.ts';
-import { isOfQuestion, tellQuestion } from './question-events.ts';
+import { isOfQuestion, tellQuestion, tellRecognised } from './question-events.ts';
 
 /** Names of creatures and items by their ids. */
 export type Names = Readonly<Record<number, ThingName>>;
@@ -199,7 +199,7 @@ const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
   'taken-off': ({ item, held }, names) =>
     `You ${held === 1 ? 'put away' : 'take off'} ${object(names, item)}.`,
   stuck: ({ item }, names) => `${subject(names, item)} won’t come off: it is cursed.`,
-  recognised: ({ item }, names) => `It is ${lowerIndefinite(names, item)}.`,
+  recognised: ({ item }, names) => tellRecognised(speakerOf(names).some(item)),
   'burden-changed': ({ burden }) => BURDENS[burden],
   eaten: ({ item }, names) => `You have eaten ${object(names, item)}.`,
   'change-interrupted': ({ item }, names) => `You stop before you put on ${object(names, item)}.`,

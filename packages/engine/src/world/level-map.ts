@@ -38,6 +38,8 @@ export class LevelMap implements Ground {
   readonly obstacle: Uint8Array;
   /** Number of squares with an obstacle. */
   #obstacles = 0;
+  /** The squares on which something reflects spells; changed by `setMirror`. They aren't saved. */
+  readonly #mirrors = new Set<number>();
   /** 1 where the ground itself is lit, as in a lit room; changed by `setLit`. */
   readonly lit: Uint8Array;
   /** Id of the creature on each square, 0 for none. */
@@ -96,9 +98,8 @@ export class LevelMap implements Ground {
     return (this.bits[square]! & SEE) !== 0;
   }
 
-  /** No terrain reflects spells. */
-  isMirror(): boolean {
-    return false;
+  isMirror(square: number): boolean {
+    return this.#mirrors.size > 0 && this.#mirrors.has(square);
   }
 
   neighbour(square: number, direction: number): number {
@@ -127,6 +128,15 @@ export class LevelMap implements Ground {
     this.obstacle[square] = bits;
     this.bits[square] = TERRAIN_BITS[this.terrain[square]!]! & ~bits;
     this.revision++;
+  }
+
+  /** Sets whether an object that stands on a square reflects spells. */
+  setMirror(square: number, reflects: boolean): void {
+    if (reflects) {
+      this.#mirrors.add(square);
+    } else {
+      this.#mirrors.delete(square);
+    }
   }
 
   /** Sets whether the ground of a square is lit. */

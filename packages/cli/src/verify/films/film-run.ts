@@ -1,16 +1,14 @@
-// Plays a film's spell with the engine's own rules, frame by frame.
+// Plays a film's spell through the game, frame by frame.
 
 import { type Chance, Generator, PlayedChance, ScriptedChance } from '@roguewright/engine/chance';
-import { type Archetype, type Content, factOf, spellFacts } from '@roguewright/engine/objects';
-import type { SpellcraftRules } from '@roguewright/engine/spellcraft';
-import { castSpell, SUBTYPES, tickEffects } from '@roguewright/engine/spells';
-import { filmContent } from './film-content.ts';
+import type { Fixture } from '@roguewright/engine/game';
+import { type Archetype, factOf } from '@roguewright/engine/objects';
+import type { Ruleset } from '@roguewright/engine/rulesets';
+import { type EffectPool, SUBTYPES } from '@roguewright/engine/spells';
+import type { LevelMap } from '@roguewright/engine/world';
 import type { Film, FilmFrame, FilmHeader, FilmObject } from './film-file.ts';
+import { FilmStage } from './game-stage.ts';
 import { RawRolls } from './raw-rolls.ts';
-import { CASTER, type SetStage, setStage } from './stage.ts';
-
-/** Directions as films write them, by their numbers. */
-const DIRECTIONS = ['none', 'n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'];
 
 /** Whether there is a spell, and every subtype that it and what it makes have is built. */
 export function isBuilt({ spell, archetypes = {} }: FilmHeader): boolean {
@@ -28,33 +26,24 @@ export interface FilmRun {
 }
 
 /**
- * Plays the film. A random one is played with the numbers that it recorded, if it recorded none that
- * other parts of the server drew.
+ * Plays the film through the game. A random one is played with the numbers that it recorded, if it recorded none
+ * that other parts of the server drew.
  * Throws when a deterministic film asks for luck.
  */
-export function playFilm({ header, frames }: Film, rules: SpellcraftRules): FilmRun {
-  const { map: ground, caster, targets = [] } = header;
-  const content = filmContent([header.spell, ...Object.values(header.archetypes ?? {})]);
+export function playFilm({ header, frames }: Film, ruleset: Ruleset): FilmRun {
   const rolls = new RawRolls();
-  const chance = luckOf(header, rolls);
-  const { width, height, walls, mirrors = [] } = ground;
-  const stage = setStage(
-    { width, height, walls, mirrors, caster, targets },
-    content,
-    rules,
-    chance,
-  );
-  placeFirst(header, content, stage);
+  const film = new FilmStage(header, ruleset, luckOf(header, rolls));
+  placeFirst(header, film);
   const played: FilmFrame[] = [];
   let success = 0;
   for (const { tick, rolls: recorded = [] } of frames) {
     rolls.load(recorded);
     if (tick === 0) {
-      success = cast(header, content, stage) ? 1 : 0;
+      success = film.cast() ? 1 : 0;
     } else {
-      tickEffects(stage.world);
+      film.stage.tick();
     }
-    played.push(frameOf(tick, stage, content));
+    played.push(frameOf(tick, film));
   }
   return { success, frames: played };
 }
@@ -81,27 +70,12 @@ export function generated({ spell, archetypes = {} }: FilmHeader): ReadonlySet<s
   return found;
 }
 
-function cast({ spell, caster, direction }: FilmHeader, content: Content, { world }: SetStage) {
-  const archetype = content.archetype(spell.arch);
-  return castSpell(world, {
-    spell: archetype,
-    facts: spellFacts(archetype),
-    caster: CASTER,
-    direction: DIRECTIONS.indexOf(direction),
-    level: caster.level,
-    damageBonus: 0,
-    attuned: 0,
-    repelled: 0,
-    denied: 0,
-    byRune: caster.kind === 'rune',
-  });
-}
-
-function placeFirst({ placedFirst }: FilmHeader, content: Content, { map, world }: SetStage): void {
+function placeFirst({ placedFirst }: FilmHeader, { content, stage }: FilmStage): void {
   if (placedFirst !== undefined) {
     const { arch, x, y, level, duration, attackType } = placedFirst;
     const archetype = content.archetype(arch);
-    world.pool.add({
+    const { effects, map } = stage.state.level;
+    effects.add({
       archetype: archetype.index,
       square: map.square(x, y),
       level,
@@ -114,12 +88,12 @@ function placeFirst({ placedFirst }: FilmHeader, content: Content, { map, world 
   }
 }
 
-function frameOf(tick: number, { map, actors, world }: SetStage, content: Content): FilmFrame {
+function frameOf(tick: number, film: FilmStage): FilmFrame {
+  const { content, stage, targets: actors, scenery } = film;
+  const { effects: pool, fixtures, map } = stage.state.level;
   const effects: Record<string, number | string>[] = [];
   const alike = new Map<string, Record<string, number | string>>();
-  for (let row = 0; row < world.pool.count; row++) {
-    const archetype = content.archetypeAt(world.pool.archetype[row]!);
-    const piece = pieceOf(row, archetype, map, world.pool);
+  const add = (piece: Record<string, number | string>) => {
     const key = JSON.stringify(piece);
     const known = alike.get(key);
     if (known === undefined) {
@@ -128,18 +102,43 @@ function frameOf(tick: number, { map, actors, world }: SetStage, content: Conten
     } else {
       known.count = Number(known.count ?? 1) + 1;
     }
+  };
+  for (let row = 0; row < pool.count; row++) {
+    add(pieceOf(row, content.archetypeAt(pool.archetype[row]!), map, pool));
   }
-  const targets = actors.map(({ square, hitPoints }) =>
-    hitPoints < 0 ? { gone: true } : { x: map.x(square), y: map.y(square), hp: hitPoints },
+  for (const fixture of fixtures.all) {
+    if (!scenery.has(fixture)) {
+      add(standingPiece(fixture, map));
+    }
+  }
+  const targets = actors.map(({ square, hitPoints, alive }) =>
+    alive ? { x: map.x(square), y: map.y(square), hp: hitPoints } : { gone: true },
   );
   return { tick, effects, targets };
+}
+
+/** What a cast has built on a square. */
+function standingPiece({ thing, square, archetype, clock }: Fixture, map: LevelMap) {
+  const piece: Record<string, number | string> = {
+    ...{ x: map.x(square), y: map.y(square), arch: archetype.id },
+    ...{ range: thing.fact('range'), duration: thing.fact('duration'), dam: thing.fact('dam') },
+    direction: thing.fact('direction'),
+  };
+  const more = { hp: thing.fact('hp'), maxHp: thing.fact('maxhp'), level: thing.fact('level') };
+  const speedLeft = thing.fact('speed') === 0 ? 0 : clock;
+  for (const [name, value] of Object.entries({ ...more, speedLeft })) {
+    if (value !== 0) {
+      piece[name] = value;
+    }
+  }
+  return piece;
 }
 
 function pieceOf(
   row: number,
   archetype: Archetype,
-  map: SetStage['map'],
-  pool: SetStage['world']['pool'],
+  map: LevelMap,
+  pool: EffectPool,
 ): Record<string, number | string> {
   const square = pool.square[row]!;
   const isCone = archetype.type === 102 && archetype.subtype === 7;

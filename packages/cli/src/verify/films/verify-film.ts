@@ -38,9 +38,9 @@ export async function verifyFilm(path: string, library: RulesetLibrary): Promise
 }
 
 function differenceOf(film: Film, library: RulesetLibrary) {
-  const rules = library.resolve(film.header.ruleset).slots.spells;
+  const ruleset = library.resolve(film.header.ruleset);
   try {
-    return compareFilm(film, playFilm(film, rules));
+    return compareFilm(film, playFilm(film, ruleset));
   } catch (error) {
     return { tick: 0, expected: 'a film', got: String(error) };
   }

@@ -33,6 +33,7 @@ import type {
   StruckCreature,
 } from '../../spells/index.ts';
 import { FLY, footprint, SEE, squaresTo } from '../../world/index.ts';
+import { isMirror } from '../dungeon/fixtures.ts';
 import { heroOrder } from '../magic/caster.ts';
 import { canLeapTo } from '../movement/leaping.ts';
 import { othersOn } from '../state/company.ts';
@@ -226,9 +227,19 @@ export function knownGround(state: GameState, unseen: (square: number) => void =
     has: square => map.has(square),
     openToEffects: square => isOpen(square, FLY),
     openToSight: square => isOpen(square, SEE),
-    isMirror: () => map.isMirror(),
+    isMirror: square => knowsMirror(state, square),
     neighbour: (square, direction) => map.neighbour(square, direction),
   };
+}
+
+/** Whether the hero sees or remembers a mirror on a square. */
+function knowsMirror({ memory }: GameState, square: number): boolean {
+  for (const [, known] of memory.fixtures) {
+    if (known.square === square && isMirror(known.archetype)) {
+      return true;
+    }
+  }
+  return false;
 }
 
 /** Whether a relevant number is a guess: hit points of creatures are rolled unseen. */

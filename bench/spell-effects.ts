@@ -7,6 +7,7 @@ import { loadContent } from '@roguewright/engine/game';
 import { type Content, spellFacts } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import {
+  CASTS,
   creatureHit,
   EffectPool,
   type SpellWorld,
@@ -205,11 +206,22 @@ class Hall {
         cure: () => false,
         isOpposed: () => false,
         squareOf: () => this.#here,
+        isOn: () => true,
       },
       summoning: { listed: () => [], hasRoom: () => false, summon: () => {} },
       detection: { detect: () => false },
       insight: { chart: () => false, perceiveSelf: () => false, identify: () => 0 },
       daylight: { darkness: 0, setDarkness: () => {} },
+      drawing: { drawn: () => undefined, pays: () => true },
+      mana: {
+        pointsOf: () => 0,
+        mostOf: () => 0,
+        give: () => {},
+        take: () => {},
+        setPoints: () => {},
+        overcharge: () => {},
+      },
+      casts: CASTS,
       watcher: { born: () => {}, moved: () => {}, ended: () => {} },
       archetypeAt: index => this.#content.archetypeAt(index),
       archetype: id => this.#content.archetype(id),

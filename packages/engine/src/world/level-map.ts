@@ -6,7 +6,7 @@ import type { Ground } from '../spells/index.ts';
 import { MOST_DARKNESS, NATURAL_DARKNESS } from './darkness.ts';
 import { DX, DY } from './directions.ts';
 import { readRuns, writeRuns } from './runs.ts';
-import { FLY, SEE, TERRAIN_BITS, TERRAINS, type Terrain, terrainNumber } from './terrain.ts';
+import { FLY, SEE, TERRAIN_BITS, TERRAINS, type Terrain, terrainNumber, WALK } from './terrain.ts';
 
 /** Maximum side length in squares. */
 const LONGEST_SIDE = 500;
@@ -96,6 +96,10 @@ export class LevelMap implements Ground {
 
   openToSight(square: number): boolean {
     return (this.bits[square]! & SEE) !== 0;
+  }
+
+  openToWalking(square: number): boolean {
+    return (this.bits[square]! & WALK) !== 0;
   }
 
   isMirror(square: number): boolean {

@@ -4,6 +4,7 @@ import type { Chance } from '@roguewright/engine/chance';
 import type { Content } from '@roguewright/engine/objects';
 import type { SpellcraftRules } from '@roguewright/engine/spellcraft';
 import {
+  CASTS,
   creatureHit,
   EffectPool,
   type Ground,
@@ -31,6 +32,7 @@ export interface Stage {
   readonly height: number;
   readonly walls: readonly (readonly [x: number, y: number])[];
   readonly mirrors: readonly (readonly [x: number, y: number])[];
+  /** A player seeks monsters, which the targets are then; anything else seeks players, and there are none. */
   readonly caster: { readonly x: number; readonly y: number; readonly kind?: string };
   readonly targets: readonly {
     readonly x: number;
@@ -84,16 +86,21 @@ export function setStage(
     chance,
     pool: new EffectPool(),
     ground: groundOf(map, stage),
-    living: livingOf(
-      actors,
-      { home, isFriend: FRIENDS.includes(stage.caster.kind ?? '') },
-      rules,
-      chance,
-    ),
+    living: livingOf(actors, home, stage.caster.kind, rules, chance),
     summoning: { listed: () => [], hasRoom: () => false, summon: () => {} },
     detection: { detect: () => false },
     insight: { chart: () => false, perceiveSelf: () => false, identify: () => 0 },
     daylight: { darkness: 0, setDarkness: () => {} },
+    drawing: { drawn: () => undefined, pays: () => true },
+    mana: {
+      pointsOf: () => 0,
+      mostOf: () => 0,
+      give: () => {},
+      take: () => {},
+      setPoints: () => {},
+      overcharge: () => {},
+    },
+    casts: CASTS,
     watcher: { born: () => {}, moved: () => {}, ended: () => {} },
     archetypeAt: index => content.archetypeAt(index),
     archetype: id => content.archetype(id),
@@ -107,6 +114,7 @@ function groundOf(map: LevelMap, { mirrors }: Stage): Ground {
     has: square => map.has(square),
     openToEffects: square => map.openToEffects(square),
     openToSight: square => map.openToSight(square),
+    openToWalking: square => map.openToWalking(square),
     isMirror: square => mirrored.has(square),
     neighbour: (square, direction) => map.neighbour(square, direction),
   };
@@ -115,7 +123,8 @@ function groundOf(map: LevelMap, { mirrors }: Stage): Ground {
 /** Those on the stage: of level 1, without resistances, too heavy to be pushed. */
 function livingOf(
   actors: readonly Actor[],
-  { home, isFriend }: { readonly home: number; readonly isFriend: boolean },
+  home: number,
+  kind: string | undefined,
   rules: SpellcraftRules,
   chance: Chance,
 ): Living {
@@ -139,7 +148,7 @@ function livingOf(
     isLiving: square => find(square) !== undefined,
     idOn: square => (find(square) === undefined ? 0 : square + 1),
     sizeOn: () => 1,
-    isQuarry: square => find(square) !== undefined,
+    isQuarry: square => kind === 'player' && find(square) !== undefined,
     reflectorsOn: () => 0,
     strike: hit,
     weightOn: () => -1,
@@ -150,8 +159,9 @@ function livingOf(
     cure: () => false,
     isOpposed: square => {
       const target = find(square);
-      return target !== undefined && target.friendly !== isFriend;
+      return target !== undefined && target.friendly !== FRIENDS.includes(kind ?? '');
     },
-    squareOf: () => home,
+    squareOf: creature => (creature === CASTER ? home : creature - 1),
+    isOn: (creature, square) => creature === CASTER && square === home,
   };
 }

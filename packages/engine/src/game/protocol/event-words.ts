@@ -6,7 +6,7 @@ import type { CombatFact } from '../../combat/index.ts';
 import { BONUS_TARGETS } from '../../objects/index.ts';
 import { ATTRIBUTES } from '../../rulesets/index.ts';
 import { ENCUMBRANCES, type SpeedTelling } from '../../speed/index.ts';
-import { ATTACK_NAMES, SPELL_PATHS } from '../../spellcraft/index.ts';
+import { ATTACK_NAMES, OVERCHARGES, SPELL_PATHS } from '../../spellcraft/index.ts';
 import { BALL_TELLINGS, BELL_TELLINGS, CHARGE_TELLINGS } from './charging-events.ts';
 
 /** The facts of critical hits, the weakest first. */
@@ -61,6 +61,7 @@ export const EVENT_WORDS = {
   'burden-changed': { burden: ENCUMBRANCES },
   'hunger-changed': { hunger: HUNGER_STATES },
   helpless: { reason: HELPLESS_REASONS },
+  overcharged: { effect: OVERCHARGES },
   'travel-interrupted': { cause: STOP_CAUSES },
   charged: { telling: CHARGE_TELLINGS },
   'speed-changed': { telling: SPEED_TELLINGS },

@@ -74,6 +74,7 @@ export const switches = {
   'full-square': { house: true, patch: { effects: { areaLacks: 0 } } },
   'rod-tenth': { house: true, patch: { carriers: { rodGain: tenthRoundedUp } } },
   'missile-attack-type': { house: true, patch: { missilesAreOnlyMagic: false } },
+  'swarm-any-spell': { house: true, patch: { releases: { swarm: { anySpell: true } } } },
   'summon-count': { house: true, patch: { steps: { summonCount: countOrAdd } } },
   'act-each-tick': {
     house: true,

@@ -5,8 +5,10 @@ import type { Subtype } from '../spell-world.ts';
 import { destruction } from './around/destruction.ts';
 import { beam } from './beam.ts';
 import { bolt } from './bolt.ts';
+import { bomb } from './bomb.ts';
 import { bullet } from './bullet.ts';
 import { burst } from './burst.ts';
+import { changeMana } from './change-mana.ts';
 import { cone } from './cone.ts';
 import { cure } from './cure.ts';
 import { dig } from './dig.ts';
@@ -14,6 +16,7 @@ import { explosion } from './explosion.ts';
 import { healing } from './healing.ts';
 import { leap } from './leap.ts';
 import { magicMissile } from './magic-missile.ts';
+import { movingBall } from './moving-ball.ts';
 import { power } from './power.ts';
 import { ray } from './ray.ts';
 import { changeMapLight } from './sight/change-map-light.ts';
@@ -23,6 +26,8 @@ import { light } from './sight/light.ts';
 import { magicMapping } from './sight/magic-mapping.ts';
 import { perceiveSelf } from './sight/perceive-self.ts';
 import { summonMonster } from './summon-monster.ts';
+import { swarm } from './swarm.ts';
+import { wonder } from './wonder.ts';
 
 /** Every subtype, in numerical order. */
 export const SUBTYPES: readonly Subtype[] = [
@@ -30,6 +35,8 @@ export const SUBTYPES: readonly Subtype[] = [
   bullet,
   explosion,
   cone,
+  bomb,
+  wonder,
   magicMissile,
   magicMapping,
   destruction,
@@ -38,6 +45,9 @@ export const SUBTYPES: readonly Subtype[] = [
   summonMonster,
   identify,
   detection,
+  movingBall,
+  swarm,
+  changeMana,
   light,
   changeMapLight,
   ray,

@@ -1,6 +1,6 @@
 // What a preview makes of spells that tell the hero something: the squares that they show him.
 
-import type { SpellWorld } from '../spells/index.ts';
+import type { SpellWorld } from '../../spells/index.ts';
 
 /** Ports that tell nothing. @param touch marks a square as touched; @param darkness of the level, 0…5 */
 export function previewedInsight(

@@ -1,5 +1,6 @@
 // Interfaces that spells need of the map, the creatures and observers. The world and the actors implement
-// them; spells know nothing else of those rooms.
+// them; spells know nothing else of those rooms. Each method has a scene that fails without it:
+// test/content/port-scenes.ts.
 
 import type { Chance } from '../chance/index.ts';
 import type { Archetype } from '../objects/index.ts';

@@ -172,10 +172,7 @@ function releaseSpell(
   const bodies = crowd === undefined ? view.bodies : undefined;
   const occupants = occupantsOf(known, bodies);
   const isEverywhere = crowd === 'everybody';
-  const isFoe = (square: number, caster: number) => {
-    const id = occupants.get(square);
-    return isEverywhere || (id !== undefined && id !== caster && !view.friends?.has(id));
-  };
+  const isFoe = foeTest(view, occupants);
   const world: SpellWorld = {
     rules,
     chance,
@@ -247,6 +244,14 @@ function namesOf(
     },
     archetypeAt: index => content.archetypeAt(index),
     archetype: id => content.archetype(id),
+  };
+}
+
+/** Whether a creature on a square is neither its caster nor one of his friends. */
+function foeTest({ crowd, friends }: PreviewView, occupants: ReadonlyMap<number, number>) {
+  return (square: number, caster: number) => {
+    const id = occupants.get(square);
+    return crowd === 'everybody' || (id !== undefined && id !== caster && !friends?.has(id));
   };
 }
 

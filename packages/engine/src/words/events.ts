@@ -14,7 +14,7 @@ import type { AttackName } from '../spellcraft/index.ts';
 import { castingTellers } from './casting-events.ts';
 import { isOfCharging, type Speaker, tellCharging } from './charging-events.ts';
 import { isOfFixture, tellFixture } from './fixtures/fixture-events.ts';
-import { insightTellers } from './insight-events.ts';
+import { insightTellers } from './insight/insight-events.ts';
 import { isOfQuestion, tellQuestion, tellRecognised } from './question-events.ts';
 import { spellTellers } from './spell-events.ts';
 

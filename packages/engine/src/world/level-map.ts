@@ -50,9 +50,10 @@ export class LevelMap implements Ground {
   readonly #rows: Int16Array;
   /** Counter of changes that affect sight and paths. */
   revision = 0;
-  /** Counter of changes of `lit` and of the darkness. */
+  /** Counter of changes of `lit`. */
   litRevision = 0;
-  #darkness = NATURAL_DARKNESS;
+  /** The darkness of the level, 0…5. */
+  darkness = NATURAL_DARKNESS;
 
   /** Starts as solid rock. @param width 1…500 @param height 1…500 */
   constructor(width: number, height: number) {
@@ -149,17 +150,6 @@ export class LevelMap implements Ground {
     this.litRevision++;
   }
 
-  /** The darkness of the level, 0…5. */
-  get darkness(): number {
-    return this.#darkness;
-  }
-
-  /** @param darkness 0…5 */
-  setDarkness(darkness: number): void {
-    this.#darkness = integerIn('darkness', darkness, 0, MOST_DARKNESS);
-    this.litRevision++;
-  }
-
   save(): LevelMapState {
     const { width, height } = this;
     return {
@@ -167,7 +157,7 @@ export class LevelMap implements Ground {
       height,
       terrain: writeRuns(this.#withoutBorder(this.terrain)),
       lit: writeRuns(this.#withoutBorder(this.lit)),
-      ...(this.#darkness !== NATURAL_DARKNESS && { darkness: this.#darkness }),
+      ...(this.darkness !== NATURAL_DARKNESS && { darkness: this.darkness }),
     };
   }
 
@@ -186,7 +176,8 @@ export class LevelMap implements Ground {
    */
   static restore(state: LevelMapState): LevelMap {
     const map = new LevelMap(state.width, state.height);
-    map.setDarkness(state.darkness ?? NATURAL_DARKNESS);
+    const { darkness = NATURAL_DARKNESS } = state;
+    map.darkness = integerIn('darkness', darkness, 0, MOST_DARKNESS);
     const squares = map.width * map.height;
     const terrain = readRuns('terrain', state.terrain, squares, TERRAINS.length - 1);
     const lit = readRuns('lit', state.lit, squares, 1);

@@ -33,6 +33,7 @@ export class Light {
   #putThisRound = 0;
   #revision = -1;
   #litRevision = -1;
+  #darkness = -1;
 
   constructor(map: LevelMap) {
     this.#map = map;
@@ -83,8 +84,9 @@ export class Light {
 
   /** Whether lights, ground or its lighting have changed since the last refresh. */
   get outdated(): boolean {
-    const { revision, litRevision } = this.#map;
-    return this.#stale || this.#revision !== revision || this.#litRevision !== litRevision;
+    const { revision, litRevision, darkness } = this.#map;
+    const isSameMap = this.#revision === revision && this.#litRevision === litRevision;
+    return this.#stale || !isSameMap || this.#darkness !== darkness;
   }
 
   /** Removes a light, if it exists. */
@@ -111,6 +113,7 @@ export class Light {
     this.#stale = false;
     this.#revision = map.revision;
     this.#litRevision = map.litRevision;
+    this.#darkness = map.darkness;
   }
 
   #shine(from: number, radius: number): void {

@@ -20,7 +20,7 @@ export class LevelDaylight implements Daylight {
     const state = this.#state;
     const { level } = state;
     const change = darkness - level.map.darkness;
-    level.map.setDarkness(darkness);
+    level.map.darkness = darkness;
     for (const own of state.states) {
       if (own.isOn(level)) {
         own.log.write('level-darkened', true, caster, darkness, change, 0, 0);

@@ -1,6 +1,6 @@
 // The events of spells that tell a hero of his surroundings and of himself, in sentences.
 
-import type { GameEventOf, InsightEventKind, MapView } from '../game/index.ts';
+import type { GameEventOf, InsightEventKind, MapView } from '../../game/index.ts';
 
 /** The kinds of events that this file has sentences for. */
 type Told = InsightEventKind | 'level-mapped' | 'ground-lit';

@@ -23,8 +23,6 @@ export interface EffectRules {
   readonly spreadClock: number;
   /** Maximum radius of a light in squares. */
   readonly mostGlow: number;
-  /** Squares that an area around its caster lacks to the east and to the south. */
-  readonly areaLacks: number;
   /** Magic maps. */
   readonly maps: {
     /** Squares from the hero, to the west and north, and to the east and south, from which a map spreads. */

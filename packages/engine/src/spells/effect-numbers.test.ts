@@ -27,7 +27,6 @@ end
 `;
 }
 
-const AREA = arc(16, 'dam 5\nattacktype 1\nrange 1');
 const CHART = arc(14, '');
 const DARKEN = arc(43, 'dam 9');
 const LIGHTEN = arc(43, 'dam -9');
@@ -41,7 +40,6 @@ interface Case {
   readonly act?: (field: Field) => void;
 }
 
-const CROWD = ['mmmmm', 'mmmmm', 'mm@mm', 'mmmmm', 'mmmmm'];
 const OPEN = ['.........', '.........', '.........', '....@....', '.........', '.........'];
 /** Open ground, with a wall across it. */
 const HALVED = [...OPEN.slice(0, 2), '#########', ...OPEN.slice(2)];
@@ -107,7 +105,6 @@ const CASES: Readonly<Record<string, readonly [changed: object, of: Case]>> = {
     { mostGlow: 2 },
     { arc: arc(42, 'range 9\nduration 50', 'glow_radius 1'), rows: ['@....'] },
   ],
-  areaLacks: [{ areaLacks: 0 }, { arc: AREA, rows: CROWD, direction: 0 }],
   'maps.startsBefore': [{ maps: { startsBefore: 1 } }, { arc: CHART, rows: HALVED, direction: 0 }],
   'maps.startsBehind': [
     { maps: { startsBehind: 3 } },

@@ -27,6 +27,9 @@ export { putInert } from './pool/lifetime.ts';
 export { absorbOthers } from './pool/merge.ts';
 export { hasEffects, stepOnto, tickEffects } from './pool/tick.ts';
 export type {
+  BuildFlaw,
+  Building,
+  BuiltObject,
   Daylight,
   Detection,
   EffectWatcher,
@@ -34,6 +37,7 @@ export type {
   Insight,
   Living,
   ManaStores,
+  Removable,
   Sought,
   SpellDrawing,
   Store,

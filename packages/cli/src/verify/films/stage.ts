@@ -91,6 +91,17 @@ export function setStage(
     detection: { detect: () => false },
     insight: { chart: () => false, perceiveSelf: () => false, identify: () => 0 },
     daylight: { darkness: 0, setDarkness: () => {} },
+    building: {
+      blocksAll: () => false,
+      takesRune: () => false,
+      build: () => false,
+      tearDown: () => {},
+      removableOn: () => undefined,
+      dexterityOf: () => undefined,
+      removed: () => {},
+      inscribed: () => undefined,
+      failed: () => {},
+    },
     drawing: { drawn: () => undefined, pays: () => true },
     mana: {
       pointsOf: () => 0,

@@ -2,6 +2,7 @@
 
 import { wornPowers } from '../../actors/index.ts';
 import { CASTS, type SpellWorld } from '../../spells/index.ts';
+import { LevelBuilding } from '../fixtures/building.ts';
 import { LevelFixtures } from '../fixtures/level-fixtures.ts';
 import { nameOf, seenId } from '../items/event-names.ts';
 import { LevelDaylight } from '../magic/daylight.ts';
@@ -75,6 +76,7 @@ function spellWorldOf(state: GameState): SpellWorld {
     detection: new LevelDetection(state),
     insight: new LevelInsight(state),
     daylight: new LevelDaylight(state),
+    building: new LevelBuilding(state),
     drawing: new GameSpellDrawing(state),
     mana: new LevelMana(state),
     casts: CASTS,

@@ -10,7 +10,6 @@ export const effects: EffectRules = {
   forks: { loss: 10, sideShift: 25 },
   spreadClock: -0.21,
   mostGlow: 4,
-  areaLacks: 1,
   maps: { startsBefore: 3, startsBehind: 2, reach: 24 },
   darkness: { least: 0, most: 5 },
   cones: {

@@ -71,11 +71,11 @@ export const switches = {
     house: true,
     patch: { monsterSubtypes: [...crossfire.monsterSubtypes, 16, 44] },
   },
-  'full-square': { house: true, patch: { effects: { areaLacks: 0 } } },
   'rod-tenth': { house: true, patch: { carriers: { rodGain: tenthRoundedUp } } },
   'missile-attack-type': { house: true, patch: { missilesAreOnlyMagic: false } },
   'swarm-any-spell': { house: true, patch: { releases: { swarm: { anySpell: true } } } },
   'summon-count': { house: true, patch: { steps: { summonCount: countOrAdd } } },
+  'full-square': { house: true, patch: { standing: { wholeSquare: true } } },
   'act-each-tick': {
     house: true,
     patch: { steps: { turnsInTick: actAsOftenAsSpeed, clockAfterTick: gatherAndPay } },

@@ -25,12 +25,19 @@ import { identify } from './sight/identify.ts';
 import { light } from './sight/light.ts';
 import { magicMapping } from './sight/magic-mapping.ts';
 import { perceiveSelf } from './sight/perceive-self.ts';
+import { dispelRune } from './standing/dispel-rune.ts';
+import { earthToDust } from './standing/earth-to-dust.ts';
+import { magicWall } from './standing/magic-wall.ts';
+import { makeMark } from './standing/make-mark.ts';
+import { rune } from './standing/rune.ts';
 import { summonMonster } from './summon-monster.ts';
 import { swarm } from './swarm.ts';
 import { wonder } from './wonder.ts';
 
 /** Every subtype, in numerical order. */
 export const SUBTYPES: readonly Subtype[] = [
+  rune,
+  makeMark,
   bolt,
   bullet,
   explosion,
@@ -39,15 +46,18 @@ export const SUBTYPES: readonly Subtype[] = [
   wonder,
   magicMissile,
   magicMapping,
+  magicWall,
   destruction,
   perceiveSelf,
   healing,
+  earthToDust,
   summonMonster,
   identify,
   detection,
   movingBall,
   swarm,
   changeMana,
+  dispelRune,
   light,
   changeMapLight,
   ray,

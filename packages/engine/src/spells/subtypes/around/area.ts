@@ -8,7 +8,7 @@ import type { SpellWorld } from '../../spell-world.ts';
  * @param range squares in each direction; the ruleset may take some away to the east and south
  */
 export function areaSquares(world: SpellWorld, from: number, range: number): number[] {
-  const last = range - world.rules.effects.areaLacks;
+  const last = world.rules.standing.wholeSquare ? range : range - 1;
   const squares: number[] = [];
   for (let x = -range; x <= last; x++) {
     for (let y = -range; y <= last; y++) {

@@ -13,6 +13,7 @@ export const detection: Subtype = {
   number: 33,
   name: 'detection',
   needsDirection: false,
+  heroesOnly: true,
   cast(world: SpellWorld, order: CastOrder): boolean {
     const { range, casterLevel } = adjustedSpell(world, order);
     const sought = soughtBy(order);

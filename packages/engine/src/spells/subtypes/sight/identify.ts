@@ -9,6 +9,7 @@ export const identify: Subtype = {
   number: 32,
   name: 'identify',
   needsDirection: false,
+  heroesOnly: true,
   cast(world: SpellWorld, order: CastOrder): boolean {
     const most = Math.max(1, adjustedSpell(world, order).damage);
     const found = world.insight.identify(order.caster, most) > 0;

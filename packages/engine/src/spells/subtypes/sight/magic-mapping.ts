@@ -10,6 +10,7 @@ export const magicMapping: Subtype = {
   number: 14,
   name: 'magic-mapping',
   needsDirection: false,
+  heroesOnly: true,
   cast(world: SpellWorld, order: CastOrder): boolean {
     const from = world.living.squareOf(order.caster);
     const charted = world.insight.chart(order.caster, chartedSquares(world, from));

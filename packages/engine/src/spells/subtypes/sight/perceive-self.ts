@@ -8,5 +8,6 @@ export const perceiveSelf: Subtype = {
   number: 17,
   name: 'perceive-self',
   needsDirection: false,
+  heroesOnly: true,
   cast: ({ insight }, { caster }) => insight.perceiveSelf(caster),
 };

@@ -118,6 +118,20 @@ export {
   recoveryLimit,
   recoveryWait,
 } from './pools/regeneration.ts';
+export {
+  type ManaTransfer,
+  type ManaTransferView,
+  manaTransfer,
+  type OverchargeEnd,
+  type OverchargeView,
+  overcharge,
+} from './releases/mana-transfer.ts';
+export {
+  OVERCHARGES,
+  type Overcharge,
+  type ReleaseRules,
+} from './releases/release-rules.ts';
+export { type SwarmShotsView, swarmShots } from './releases/swarm-shots.ts';
 export type {
   CastingLevels,
   CastingTimeRules,
@@ -128,12 +142,14 @@ export type {
   SpellcraftRules,
   SpellcraftSteps,
 } from './rules.ts';
+export type { StandingRules } from './standing-rules.ts';
 export {
   type SummonChoice,
   type SummonEntry,
   type SummonView,
   summonChoice,
 } from './summon-choice.ts';
+export { hasFallen, leastStanding } from './tear-down.ts';
 export type {
   DisarmRules,
   NoticeRules,

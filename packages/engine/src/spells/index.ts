@@ -2,7 +2,7 @@
 
 export { type AdjustedSpell, adjustedSpell } from './adjusted.ts';
 export { type BurstNumbers, plantBurst } from './blast.ts';
-export { castSpell } from './cast.ts';
+export { CASTS, castSpell } from './cast.ts';
 export { CAST_ARGUMENTS, type CastArgument, type CastArguments } from './cast-arguments.ts';
 export {
   type CreatureHitView,
@@ -19,17 +19,25 @@ export {
 } from './creature-states.ts';
 export type { SpellFact } from './facts.ts';
 export { type HeadingView, turnHeading } from './headings.ts';
+export { drawnSpell } from './lists/drawn-spell.ts';
+export { summonsOf } from './lists/summons.ts';
 export type { NewEffect } from './pool/effect-columns.ts';
 export { EffectPool, type EffectPoolState, MOST_EFFECTS } from './pool/effects.ts';
 export { putInert } from './pool/lifetime.ts';
 export { absorbOthers } from './pool/merge.ts';
 export { hasEffects, stepOnto, tickEffects } from './pool/tick.ts';
 export type {
+  BuildFlaw,
+  Building,
+  BuiltObject,
   Detection,
   EffectWatcher,
   Ground,
   Living,
+  ManaStores,
+  Removable,
   Sought,
+  SpellDrawing,
   Store,
   Strike,
   Summoning,
@@ -63,4 +71,3 @@ export {
 export type { SpellPort } from './spell-port.ts';
 export type { Bearing, CastOrder, SpellWorld, Subtype } from './spell-world.ts';
 export { asksDirection, isCastable, SUBTYPES, subtypeOf } from './subtypes/index.ts';
-export { summonsOf } from './summons.ts';

@@ -15,6 +15,7 @@ import { castingTellers } from './casting-events.ts';
 import { isOfCharging, type Speaker, tellCharging } from './charging-events.ts';
 import { isOfFixture, tellFixture } from './fixtures/fixture-events.ts';
 import { isOfQuestion, tellQuestion, tellRecognised } from './question-events.ts';
+import { spellTellers } from './spell-events.ts';
 
 /** Names of creatures and items by their ids. */
 export type Names = Readonly<Record<number, ThingName>>;
@@ -282,10 +283,9 @@ const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
     amount > 0 ? 'The air thickens about you.' : 'The air about you is only air.',
   'crawled-ashore': () => 'You come down into the water, and struggle out on the bank.',
   'put-out-of-stone': () => 'The stone hardens and pushes you out.',
-  'book-dull': ({ item }, names) =>
-    `${subject(names, item)} is so dull that you fall asleep over it.`,
   starved: () => 'You starve.',
   ...castingTellers,
+  ...spellTellers,
 };
 
 /** The sentence for each reason why the hero can't act. */

@@ -5,7 +5,7 @@ import { floorDiv } from '../integers/index.ts';
 import type { Ground } from '../spells/index.ts';
 import { DX, DY } from './directions.ts';
 import { readRuns, writeRuns } from './runs.ts';
-import { FLY, SEE, TERRAIN_BITS, TERRAINS, type Terrain, terrainNumber } from './terrain.ts';
+import { FLY, SEE, TERRAIN_BITS, TERRAINS, type Terrain, terrainNumber, WALK } from './terrain.ts';
 
 /** Maximum side length in squares. */
 const LONGEST_SIDE = 500;
@@ -92,6 +92,10 @@ export class LevelMap implements Ground {
 
   openToSight(square: number): boolean {
     return (this.bits[square]! & SEE) !== 0;
+  }
+
+  openToWalking(square: number): boolean {
+    return (this.bits[square]! & WALK) !== 0;
   }
 
   isMirror(square: number): boolean {

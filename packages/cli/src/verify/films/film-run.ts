@@ -9,6 +9,7 @@ import type { LevelMap } from '@roguewright/engine/world';
 import type { Film, FilmFrame, FilmHeader, FilmObject } from './film-file.ts';
 import { FilmStage } from './game-stage.ts';
 import { RawRolls } from './raw-rolls.ts';
+import { MOST_PATHS, SearchedChance } from './searched-luck.ts';
 
 /** Whether there is a spell, and every subtype that it and what it makes have is built. */
 export function isBuilt({ spell, archetypes = {} }: FilmHeader): boolean {
@@ -25,27 +26,87 @@ export interface FilmRun {
   readonly frames: readonly FilmFrame[];
 }
 
+/** Subtypes whose homing draws numbers that no rule uses, so that recorded numbers can't be followed. */
+const SEEKING: readonly number[] = [11, 35, 36];
+
+/** Whether the film is followed by looking for the luck that it had. */
+function isSearched({ spell, deterministic }: FilmHeader): boolean {
+  const seeks = (object: FilmObject | undefined): boolean =>
+    object !== undefined && (SEEKING.includes(object.subtype) || seeks(object.otherArch));
+  return !deterministic && seeks(spell);
+}
+
 /**
  * Plays the film through the game. A random one is played with the numbers that it recorded, if it recorded none
- * that other parts of the server drew.
+ * that other parts of the server drew. Where something seeks, each tick is played with any luck by which it is as
+ * recorded.
  * Throws when a deterministic film asks for luck.
+ * @param fits whether a frame is as recorded
  */
-export function playFilm({ header, frames }: Film, ruleset: Ruleset): FilmRun {
-  const rolls = new RawRolls();
-  const film = new FilmStage(header, ruleset, luckOf(header, rolls));
-  placeFirst(header, film);
-  const played: FilmFrame[] = [];
-  let success = 0;
-  for (const { tick, rolls: recorded = [] } of frames) {
-    rolls.load(recorded);
-    if (tick === 0) {
-      success = film.cast() ? 1 : 0;
-    } else {
-      film.stage.tick();
-    }
-    played.push(frameOf(tick, film));
+export function playFilm(
+  film: Film,
+  ruleset: Ruleset,
+  fits: (frame: FilmFrame, played: FilmFrame) => boolean = () => true,
+): FilmRun {
+  const { header, frames } = film;
+  if (isSearched(header)) {
+    return searchFilm(film, ruleset, fits);
   }
-  return { success, frames: played };
+  const rolls = new RawRolls();
+  const run = new FilmPlay(header, ruleset, luckOf(header, rolls));
+  const played = frames.map(({ tick, rolls: recorded = [] }) => {
+    rolls.load(recorded);
+    return run.play(tick);
+  });
+  return { success: run.success, frames: played };
+}
+
+/** A film in play. */
+class FilmPlay {
+  success = 0;
+  readonly #film: FilmStage;
+
+  constructor(header: FilmHeader, ruleset: Ruleset, chance: Chance) {
+    this.#film = new FilmStage(header, ruleset, chance);
+    placeFirst(header, this.#film);
+  }
+
+  /** The next tick; tick 0 is the cast. */
+  play(tick: number): FilmFrame {
+    if (tick === 0) {
+      this.success = this.#film.cast() ? 1 : 0;
+    } else {
+      this.#film.stage.tick();
+    }
+    return frameOf(tick, this.#film);
+  }
+}
+
+/** Plays each tick with one luck after another until it fits; if none does, with the last. */
+function searchFilm(
+  { header, frames }: Film,
+  ruleset: Ruleset,
+  fits: (frame: FilmFrame, played: FilmFrame) => boolean,
+): FilmRun {
+  const luck = new SearchedChance();
+  let run = new FilmPlay(header, ruleset, luck);
+  const played: FilmFrame[] = [];
+  for (const frame of frames) {
+    luck.keep();
+    let shown = run.play(frame.tick);
+    for (let path = 0; path < MOST_PATHS && !fits(frame, shown) && luck.next(); path++) {
+      run = new FilmPlay(header, ruleset, luck);
+      for (const { tick } of played) {
+        run.play(tick);
+      }
+      shown = run.play(frame.tick);
+    }
+    played.push(shown);
+    if (!fits(frame, shown)) {
+      break;
+    }
+  }
+  return { success: run.success, frames: played };
 }
 
 function luckOf(header: FilmHeader, rolls: RawRolls): Chance {
@@ -134,6 +195,9 @@ function standingPiece({ thing, square, archetype, clock }: Fixture, map: LevelM
   return piece;
 }
 
+/** Subtype number of bombs. */
+const BOMB = 8;
+
 function pieceOf(
   row: number,
   archetype: Archetype,
@@ -170,6 +234,9 @@ function pieceOf(
   if (archetype.subtype === 4 && archetype.type === 102) {
     const [dex, con] = [pool.forkChance[row]!, pool.leftChance[row]!];
     Object.assign(piece, dex !== 0 || con !== 0 ? { dex, con } : {});
+  }
+  if (archetype.type === 102 && archetype.subtype === BOMB) {
+    piece.state = factOf(archetype, 'pictures') - 1 - pool.food[row]!;
   }
   if (archetype.flags.has('is_used_up')) {
     piece.food = pool.food[row]!;

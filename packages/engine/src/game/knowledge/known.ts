@@ -32,7 +32,7 @@ import type {
   SpellTarget,
   StruckCreature,
 } from '../../spells/index.ts';
-import { FLY, footprint, SEE, squaresTo } from '../../world/index.ts';
+import { FLY, footprint, SEE, squaresTo, WALK } from '../../world/index.ts';
 import { isMirror } from '../dungeon/fixtures.ts';
 import { heroOrder } from '../magic/caster.ts';
 import { canLeapTo } from '../movement/leaping.ts';
@@ -227,6 +227,7 @@ export function knownGround(state: GameState, unseen: (square: number) => void =
     has: square => map.has(square),
     openToEffects: square => isOpen(square, FLY),
     openToSight: square => isOpen(square, SEE),
+    openToWalking: square => isOpen(square, WALK),
     isMirror: square => knowsMirror(state, square),
     neighbour: (square, direction) => map.neighbour(square, direction),
   };

@@ -7,6 +7,7 @@ import { carriers } from './carriers.ts';
 import { effects } from './effects.ts';
 import { failures } from './failures.ts';
 import { pools, recovery } from './pools.ts';
+import { releases } from './releases.ts';
 import { traps } from './traps.ts';
 
 /** The caster's level after path shifts sets the price. */
@@ -100,6 +101,8 @@ export const spells: SpellcraftRules = {
     magicCountsTwice: true,
     resistanceHelpsSaves: true,
   },
+  standing: { wholeSquare: false, dust: 9998, lastPicture: 1, runeCharges: 1 },
+  releases,
   effects,
   traps,
   steps: {

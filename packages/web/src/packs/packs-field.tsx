@@ -71,22 +71,7 @@ export function PacksField({ place, chosen, choose, objection }: PacksProps) {
           />
         ))}
       </ul>
-      {place.addPack !== undefined && (
-        <FileField
-          title="Add a folder of archetypes"
-          isFolder
-          add={files => change(place.addPack!(files))}
-        />
-      )}
-      {place.addZip !== undefined && (
-        <FileField
-          title="Add a zip of archetypes"
-          add={([file]) => (file === undefined ? undefined : change(place.addZip!(file)))}
-        />
-      )}
-      <p class="working muted" role="status">
-        {isBusy && 'Reading the archetypes…'}
-      </p>
+      {place.addPack !== undefined && <Adding place={place} change={change} isBusy={isBusy} />}
       {[problem, objection].map(
         message =>
           message !== undefined && (
@@ -96,6 +81,31 @@ export function PacksField({ place, chosen, choose, objection }: PacksProps) {
           ),
       )}
     </details>
+  );
+}
+
+/** The fields for new packs. */
+function Adding(properties: {
+  readonly place: GamesPlace;
+  readonly change: (adding: ReturnType<NonNullable<GamesPlace['addZip']>>) => Promise<void>;
+  readonly isBusy: boolean;
+}) {
+  const { place, change, isBusy } = properties;
+  return (
+    <>
+      <FileField
+        title="Add a folder of archetypes"
+        isFolder
+        add={files => change(place.addPack!(files))}
+      />
+      <FileField
+        title="Add a zip of archetypes"
+        add={([file]) => (file === undefined ? undefined : change(place.addZip!(file)))}
+      />
+      <p class="working muted" role="status">
+        {isBusy && 'Reading the archetypes…'}
+      </p>
+    </>
   );
 }
 

@@ -42,6 +42,7 @@ export { tellDarkness } from './insight/insight-events.ts';
 export { tellMayBe, tellWorth } from './items/item-worth.ts';
 export { tellLearning } from './learning.ts';
 export { MENU_ORDER_NAMES, tellRetention, tellSpellLevel } from './menu-words.ts';
+export { tellGamePacks, tellPack } from './packs/pack-words.ts';
 export {
   HUE_NAMES,
   type HueLook,

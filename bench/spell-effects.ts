@@ -9,6 +9,7 @@ import { createRulesets } from '@roguewright/engine/rulesets';
 import {
   creatureHit,
   EffectPool,
+  NO_BEARERS,
   type SpellWorld,
   subtypeOf,
   tickEffects,
@@ -207,6 +208,7 @@ class Hall {
       },
       summoning: { listed: () => [], hasRoom: () => false, summon: () => {} },
       detection: { detect: () => false },
+      bearers: NO_BEARERS,
       watcher: { born: () => {}, moved: () => {}, ended: () => {} },
       archetypeAt: index => this.#content.archetypeAt(index),
       archetype: id => this.#content.archetype(id),

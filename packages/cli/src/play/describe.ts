@@ -26,10 +26,10 @@ import {
   listOf,
   skillName,
   tellAffinity,
-  tellConditions,
   tellCosts,
   tellItemPaths,
   tellLacking,
+  tellLasting,
   tellLearning,
   tellPaths,
   tellRetention,
@@ -157,7 +157,7 @@ function steps(view: GameView): string {
 /** The hero's numbers in one line. */
 export function describeHero(view: GameView): string {
   const { hero, turn, dungeonLevel } = view;
-  const conditions = [hero.hunger.replaceAll('-', ' '), hero.burden, ...tellConditions(hero)];
+  const conditions = [hero.hunger.replaceAll('-', ' '), hero.burden, ...tellLasting(hero)];
   const attributes = Object.entries(hero.attributes).map(([name, value]) => `${name} ${value}`);
   return [
     `${hero.name}, ${hero.race} ${hero.role} of level ${hero.level} (experience ` +

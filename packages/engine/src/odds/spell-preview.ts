@@ -19,6 +19,7 @@ import {
   castSpell,
   EffectPool,
   type Ground,
+  NO_BEARERS,
   type PowerHit,
   type SpellPort,
   type SpellTarget,
@@ -240,6 +241,7 @@ function releaseSpell(
       summon: (_kind, square) => touch(square),
     },
     detection: { detect: () => false },
+    bearers: NO_BEARERS,
     ...(view.port !== undefined && {
       port: countingPort(view, view.port, occupants, touch, (square, met) => {
         const creature = occupants.get(square);

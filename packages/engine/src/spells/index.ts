@@ -18,6 +18,31 @@ export {
   STATE_TYPES,
 } from './creature-states.ts';
 export type { SpellFact } from './facts.ts';
+export {
+  abilityGifts,
+  type BearerView,
+  extraSpeed,
+  groupOf,
+  type ScoreGainView,
+  scoreGain,
+} from './forces/ability.ts';
+export { enterAura, liesWithin } from './forces/aura-turn.ts';
+export {
+  ALL_GIFTS,
+  FORCE_KINDS,
+  type Force,
+  type ForceKind,
+  type ForceState,
+  GIFT_KEYS,
+  type Gifts,
+  type NewForce,
+  SCORES,
+  type Score,
+} from './forces/force.ts';
+export { type ForceSum, NO_FORCES } from './forces/force-sum.ts';
+export { Forces } from './forces/forces.ts';
+export { NO_BEARERS } from './forces/no-bearers.ts';
+export { tickForces, ticksLeft } from './forces/tick-forces.ts';
 export { type HeadingView, turnHeading } from './headings.ts';
 export type { NewEffect } from './pool/effect-columns.ts';
 export { EffectPool, type EffectPoolState, MOST_EFFECTS } from './pool/effects.ts';
@@ -25,6 +50,7 @@ export { putInert } from './pool/lifetime.ts';
 export { absorbOthers } from './pool/merge.ts';
 export { hasEffects, stepOnto, tickEffects } from './pool/tick.ts';
 export type {
+  Bearers,
   Detection,
   EffectWatcher,
   Ground,

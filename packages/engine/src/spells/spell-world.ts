@@ -6,7 +6,7 @@ import type { Archetype, SpellFacts } from '../objects/index.ts';
 import type { SpellcraftRules } from '../spellcraft/index.ts';
 import type { CastArguments } from './cast-arguments.ts';
 import type { EffectPool } from './pool/effects.ts';
-import type { Detection, EffectWatcher, Ground, Living, Summoning } from './ports.ts';
+import type { Bearers, Detection, EffectWatcher, Ground, Living, Summoning } from './ports.ts';
 import type { CasterView, Travel } from './powers/power-rule.ts';
 import type { SpellPort } from './spell-port.ts';
 
@@ -19,6 +19,7 @@ export interface SpellWorld {
   readonly living: Living;
   readonly summoning: Summoning;
   readonly detection: Detection;
+  readonly bearers: Bearers;
   readonly watcher: EffectWatcher;
   /** Absent in worlds with only Crossfire's subtypes, such as recorded films. */
   readonly port?: SpellPort;

@@ -8,6 +8,7 @@ import {
   EffectPool,
   type Ground,
   type Living,
+  NO_BEARERS,
   type SpellWorld,
   type Strike,
 } from '@roguewright/engine/spells';
@@ -80,6 +81,7 @@ export function setStage(
     living: livingOf(actors, home, rules, chance),
     summoning: { listed: () => [], hasRoom: () => false, summon: () => {} },
     detection: { detect: () => false },
+    bearers: NO_BEARERS,
     watcher: { born: () => {}, moved: () => {}, ended: () => {} },
     archetypeAt: index => content.archetypeAt(index),
     archetype: id => content.archetype(id),

@@ -14,6 +14,7 @@ import {
 import { type GameObject, TYPE } from '../../objects/index.ts';
 import { distance, exactDirection, type LevelMap, nearestPart } from '../../world/index.ts';
 import { fears } from '../fixtures/ways-around.ts';
+import { isHiddenFrom } from '../movement/hiding.ts';
 import { apart } from '../movement/where.ts';
 import type { GameState } from '../state/state.ts';
 import { abilitiesNow } from './monster-magic.ts';
@@ -34,7 +35,7 @@ export function fillMind(state: GameState, monster: Creature, seesHero: boolean)
   mind.seesHero = seesHero;
   mind.distance = apart(level.map, monster, goal);
   // A monster that believes the hero to be elsewhere doesn't strike at his actual square.
-  const isFooled = state.sheet.conditions.has('invisible') && goal !== hero.square;
+  const isFooled = isHiddenFrom(state, monster) && goal !== hero.square;
   mind.beside = isFooled ? 0 : besideHero(state, monster);
   mind.wand = strikingWandIn(state.ruleset, carried, state.world.ticks);
   const strikesFar = monster.traits.shoots || monster.abilities.length > 0 || mind.wand >= 0;

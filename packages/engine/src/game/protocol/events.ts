@@ -4,6 +4,7 @@
 import { CHARGING_EVENT_FIELDS } from './charging-events.ts';
 import type { EventValue } from './event-words.ts';
 import { FIXTURE_EVENT_FIELDS } from './fixture-events.ts';
+import { FORCE_EVENT_FIELDS } from './force-events.ts';
 import { QUESTION_EVENT_FIELDS } from './question-events.ts';
 
 /** The fields of each kind of event, in stored order. */
@@ -218,6 +219,7 @@ export const EVENT_FIELDS = {
   ...CHARGING_EVENT_FIELDS,
   ...QUESTION_EVENT_FIELDS,
   ...FIXTURE_EVENT_FIELDS,
+  ...FORCE_EVENT_FIELDS,
   /** A creature resisted a spell. */
   resisted: ['target'],
   'level-drained': ['target'],

@@ -27,6 +27,9 @@ export const TOLD_TO_OTHERS: Readonly<Partial<Record<EventKind, Told>>> = {
   burned: { sense: 'seen', fields: 4 },
   'condition-began': { sense: 'seen', fields: 2 },
   'condition-ended': { sense: 'seen', fields: 2 },
+  'force-began': { sense: 'seen', fields: 2 },
+  'force-renewed': { sense: 'seen', fields: 2 },
+  'force-ended': { sense: 'seen', fields: 2 },
   // What he paid is his own affair.
   cast: { sense: 'seen', fields: 2 },
   quaffed: { sense: 'seen', fields: 2 },

@@ -258,7 +258,10 @@ function* idFlaws({ start, levels, seats, nextId }: SavedGame): Iterable<Flaw> {
       ...sheet.spells,
     ]),
   ];
-  for (const { id } of [...creatures, ...things.flatMap(withContents)]) {
+  const forces = [...creatures, ...seats.map(({ sheet }) => sheet)].flatMap(
+    bearer => bearer.forces ?? [],
+  );
+  for (const { id } of [...creatures, ...things.flatMap(withContents), ...forces]) {
     if (given.has(id)) {
       yield flaw('nextId', `every id once`, `${id} twice`);
     }

@@ -19,6 +19,7 @@ import { ALL_PARTS } from '../powers/things/identifying.ts';
 import { type ContinuationName, NAMED } from '../protocol/pending.ts';
 import { MOST_SEATS } from '../protocol/performed.ts';
 import { effects, given, LARGEST_ID } from './saved-effects.ts';
+import { forces } from './saved-forces.ts';
 import { grace, heroPools, points } from './saved-pools.ts';
 import {
   byName,
@@ -149,7 +150,13 @@ const creature = record(
     conditions,
     carried: list(thing, MOST_INSIDE),
   },
-  { levelsLost: whole(1, 100), struckIn: counter, stays: turns, energy: whole(0, 1_000_000) },
+  {
+    levelsLost: whole(1, 100),
+    struckIn: counter,
+    stays: turns,
+    energy: whole(0, 1_000_000),
+    forces,
+  },
 );
 
 /** Maximum number of fixtures on a level. */
@@ -266,6 +273,7 @@ const sheet = record(
     protection: row(whole(0, 1000), turns, turns),
     attributesBefore: record({}, attributes),
     pools: heroPools,
+    forces,
   },
 );
 

@@ -2,17 +2,20 @@
 
 import { type Archetype, factOf, subtypeName } from '../../objects/index.ts';
 import type { Subtype } from '../spell-world.ts';
+import { aura, elementalShield } from './aura.ts';
 import { beam } from './beam.ts';
 import { bolt } from './bolt.ts';
 
 import { bullet } from './bullet.ts';
 import { burst } from './burst.ts';
+import { changeAbility } from './change-ability.ts';
 import { cone } from './cone.ts';
 import { cure } from './cure.ts';
 import { detection } from './detection.ts';
 import { dig } from './dig.ts';
 import { explosion } from './explosion.ts';
 import { healing } from './healing.ts';
+import { invisible } from './invisible.ts';
 import { leap } from './leap.ts';
 import { light } from './light.ts';
 import { magicMissile } from './magic-missile.ts';
@@ -27,10 +30,14 @@ export const SUBTYPES: readonly Subtype[] = [
   explosion,
   cone,
   magicMissile,
+  invisible,
   healing,
+  changeAbility,
   summonMonster,
   detection,
   light,
+  aura,
+  elementalShield,
   ray,
   burst,
   beam,

@@ -8,6 +8,7 @@ import {
   type CastOrder,
   castSpell,
   EffectPool,
+  NO_BEARERS,
   POWER_RULES,
   type PowerHit,
   type SpellPort,
@@ -132,6 +133,7 @@ export class Field {
       detection: {
         detect: (_, square) => this.detected.push(square) > 0 && letters[square] === 'm',
       },
+      bearers: NO_BEARERS,
       port: this.port(options),
       watcher: { born: () => {}, moved: () => {}, ended: () => {} },
       archetypeAt: index => this.content.archetypeAt(index),

@@ -7,6 +7,7 @@ import { loadContent } from '@roguewright/engine/game';
 import { type Content, spellFacts } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import {
+  CASTS,
   creatureHit,
   EffectPool,
   NO_BEARERS,
@@ -205,10 +206,21 @@ class Hall {
         restore: () => false,
         cure: () => false,
         squareOf: () => this.#here,
+        isOn: () => true,
       },
       summoning: { listed: () => [], hasRoom: () => false, summon: () => {} },
       detection: { detect: () => false },
       bearers: NO_BEARERS,
+      drawing: { drawn: () => undefined, pays: () => true },
+      mana: {
+        pointsOf: () => 0,
+        mostOf: () => 0,
+        give: () => {},
+        take: () => {},
+        setPoints: () => {},
+        overcharge: () => {},
+      },
+      casts: CASTS,
       watcher: { born: () => {}, moved: () => {}, ended: () => {} },
       archetypeAt: index => this.#content.archetypeAt(index),
       archetype: id => this.#content.archetype(id),

@@ -4,7 +4,13 @@
 import { type Creature, makeMonster } from '@roguewright/engine/actors';
 import type { CastingSkill } from '@roguewright/engine/casting';
 import { Streams } from '@roguewright/engine/chance';
-import { type GameEvent, type GameState, newGame, performCommand } from '@roguewright/engine/game';
+import {
+  type GameEvent,
+  type GameState,
+  newGame,
+  performCommand,
+  putFixture,
+} from '@roguewright/engine/game';
 import { type Content, makeObject } from '@roguewright/engine/objects';
 import type { Ruleset } from '@roguewright/engine/rulesets';
 import type { Terrain } from '@roguewright/engine/world';
@@ -37,6 +43,10 @@ export interface StageOptions {
   readonly skill?: CastingSkill;
   /** Things on the floor of the squares marked `,`. */
   readonly floor?: string;
+  /** Letters of the drawing that are further kinds of creature. */
+  readonly kinds?: Readonly<Record<string, string>>;
+  /** Letters of the drawing that are fixtures. */
+  readonly fixtures?: Readonly<Record<string, string>>;
 }
 
 /** A small game in which one spell is tried. */
@@ -77,7 +87,8 @@ export class Stage {
     }
   }
 
-  #draw(rows: readonly string[], ruleset: Ruleset, { floor = '' }: StageOptions): void {
+  #draw(rows: readonly string[], ruleset: Ruleset, options: StageOptions): void {
+    const { floor = '', kinds = {}, fixtures = {} } = options;
     const { level, memory, hero } = this.state;
     const { map } = level;
     for (const creature of [...level.creatures.all]) {
@@ -95,7 +106,8 @@ export class Stage {
         const square = map.square(x + 1, y + 1);
         map.setTerrain(square, TERRAIN[letter] ?? 'floor');
         map.setLit(square, true);
-        const kind = KINDS[letter];
+        const kind = KINDS[letter] ?? kinds[letter];
+        const fixture = fixtures[letter];
         if (letter === '@') {
           hero.square = square;
           map.occupant[square] = hero.id;
@@ -107,6 +119,8 @@ export class Stage {
           monster.conditions.set('helpless', 1000);
           level.place(monster);
           this.#target ??= monster;
+        } else if (fixture !== undefined) {
+          putFixture(this.state, this.thing(fixture), square);
         } else if (letter === ',' && floor !== '') {
           level.drop(square, this.thing(floor));
         }

@@ -2,7 +2,7 @@
 
 export { type AdjustedSpell, adjustedSpell } from './adjusted.ts';
 export { type BurstNumbers, plantBurst } from './blast.ts';
-export { castSpell } from './cast.ts';
+export { CASTS, castSpell } from './cast.ts';
 export { CAST_ARGUMENTS, type CastArgument, type CastArguments } from './cast-arguments.ts';
 export {
   type CreatureHitView,
@@ -44,6 +44,8 @@ export { Forces } from './forces/forces.ts';
 export { NO_BEARERS } from './forces/no-bearers.ts';
 export { tickForces, ticksLeft } from './forces/tick-forces.ts';
 export { type HeadingView, turnHeading } from './headings.ts';
+export { drawnSpell } from './lists/drawn-spell.ts';
+export { summonsOf } from './lists/summons.ts';
 export type { NewEffect } from './pool/effect-columns.ts';
 export { EffectPool, type EffectPoolState, MOST_EFFECTS } from './pool/effects.ts';
 export { putInert } from './pool/lifetime.ts';
@@ -55,7 +57,9 @@ export type {
   EffectWatcher,
   Ground,
   Living,
+  ManaStores,
   Sought,
+  SpellDrawing,
   Store,
   Strike,
   Summoning,
@@ -89,4 +93,3 @@ export {
 export type { SpellPort } from './spell-port.ts';
 export type { Bearing, CastOrder, SpellWorld, Subtype } from './spell-world.ts';
 export { asksDirection, isCastable, SUBTYPES, subtypeOf } from './subtypes/index.ts';
-export { summonsOf } from './summons.ts';

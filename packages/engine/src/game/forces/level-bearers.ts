@@ -20,7 +20,7 @@ export class LevelBearers implements Bearers {
   }
 
   forcesOf(creature: number): Forces | undefined {
-    return this.#find(creature)?.forces;
+    return (this.#find(creature) ?? this.#state.level.fixtures.find(creature))?.forces;
   }
 
   friendAt(caster: number, direction: number): number {
@@ -58,11 +58,16 @@ export class LevelBearers implements Bearers {
   }
 
   begin(creature: number, begun: NewForce): void {
+    const state = this.#state;
     const bearer = this.#find(creature);
-    if (bearer === undefined || !bearer.alive) {
+    if (bearer === undefined) {
+      // An aura cast by a fixture is around the fixture.
+      state.level.fixtures.find(creature)?.forces.begin(state.newId(), begun);
       return;
     }
-    const state = this.#state;
+    if (!bearer.alive) {
+      return;
+    }
     const id = state.newId();
     const force = bearer.forces.begin(id, begun);
     noticeForce(state, bearer, force);
@@ -71,11 +76,13 @@ export class LevelBearers implements Bearers {
   }
 
   renew(creature: number, force: Force, duration: number): void {
-    const bearer = this.#state.creature(creature);
     force.duration = duration;
     force.whole = duration;
-    this.#tell('force-renewed', bearer, force);
-    noticeForce(this.#state, bearer, force);
+    const bearer = this.#find(creature);
+    if (bearer !== undefined) {
+      this.#tell('force-renewed', bearer, force);
+      noticeForce(this.#state, bearer, force);
+    }
   }
 
   fades(creature: number, force: Force): void {
@@ -90,6 +97,8 @@ export class LevelBearers implements Bearers {
       const floated = isAloft(this.#state, bearer);
       bearer.forces.end(force);
       changeForces(this.#state, bearer, floated);
+    } else {
+      this.#state.level.fixtures.find(creature)?.forces.end(force);
     }
   }
 
@@ -102,7 +111,11 @@ export class LevelBearers implements Bearers {
     if (own !== undefined) {
       return bearsHero(own, square);
     }
-    const { traits } = this.#state.creature(creature);
+    const bearer = this.#state.level.creatures.find(creature);
+    if (bearer === undefined) {
+      return map.openToEffects(square);
+    }
+    const { traits } = bearer;
     return mayEnter(traits, map.terrain[square]!) && map.openToEffects(square);
   }
 
@@ -112,11 +125,10 @@ export class LevelBearers implements Bearers {
 
   standsWith(bearer: number, other: number): boolean {
     const state = this.#state;
+    const [own, there] = [this.#find(bearer), this.#find(other)];
     // Heroes carry no mark of friendship: an aura of healing leaves them out, as in the program.
-    return (
-      state.of(other) === undefined &&
-      !areFoes(state, state.creature(bearer), state.creature(other))
-    );
+    const isHero = state.of(other) !== undefined;
+    return own !== undefined && there !== undefined && !isHero && !areFoes(state, own, there);
   }
 
   pays(creature: number): boolean {

@@ -10,9 +10,12 @@ export function forcesBusy({ states, level }: GameState): boolean {
       return true;
     }
   }
-  const { all } = level.creatures;
-  for (let index = 0; index < all.length; index++) {
-    if (!all[index]!.forces.none) {
+  return anyBears(level.creatures.all) || anyBears(level.fixtures.all);
+}
+
+function anyBears(bearers: readonly { readonly forces: Forces }[]): boolean {
+  for (let index = 0; index < bearers.length; index++) {
+    if (!bearers[index]!.forces.none) {
       return true;
     }
   }
@@ -35,6 +38,11 @@ export function passForces(state: GameState): void {
     if (creature?.alive === true) {
       pass(state, creature.id, creature.forces);
     }
+  }
+  const standing = level.fixtures.all;
+  for (let index = standing.length - 1; index >= 0; index--) {
+    const { id, forces } = standing[index]!;
+    pass(state, id, forces);
   }
 }
 

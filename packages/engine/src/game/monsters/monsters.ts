@@ -36,7 +36,6 @@ function perceive(state: GameState, monster: Creature): boolean {
   const { level, hero, sheet } = state;
   const { forces } = sheet;
   const { conditions } = monster;
-  const { wakesOneIn } = state.ruleset.slots.world.waking;
   // Lines of sight are symmetric. Light doesn't matter: monsters see in the dark, so a hero in darkness is
   // noticed by all monsters in line with him.
   const { square, facts } = monster;
@@ -48,6 +47,7 @@ function perceive(state: GameState, monster: Creature): boolean {
     : apart(level.map, monster, hero.square);
   const inSight = away <= facts.notices && inLine && (forces.none || !escapes(state, monster));
   if (conditions.has('asleep')) {
+    const { wakesOneIn } = state.ruleset.slots.world.waking;
     if (inSight && state.luck('minds').test(1, wakesOneIn, 'wakes')) {
       wake(monster);
     }

@@ -6,6 +6,7 @@ import type { EventValue } from './event-words.ts';
 import { FIXTURE_EVENT_FIELDS } from './fixture-events.ts';
 import { FORCE_EVENT_FIELDS } from './force-events.ts';
 import { QUESTION_EVENT_FIELDS } from './question-events.ts';
+import { SPELL_EVENT_FIELDS } from './spell-events.ts';
 
 /** The fields of each kind of event, in stored order. */
 export const EVENT_FIELDS = {
@@ -220,6 +221,7 @@ export const EVENT_FIELDS = {
   ...QUESTION_EVENT_FIELDS,
   ...FIXTURE_EVENT_FIELDS,
   ...FORCE_EVENT_FIELDS,
+  ...SPELL_EVENT_FIELDS,
   /** A creature resisted a spell. */
   resisted: ['target'],
   'level-drained': ['target'],

@@ -105,7 +105,7 @@ function* heroFlaws(
   }
   for (const [field, now, most] of [
     ['hero.hitPoints', hero.hitPoints, hero.maxHitPoints],
-    ['sheet.energy', sheet.energy, sheet.maxEnergy],
+    // Not energy: a gift of mana may exceed the maximum.
     ['sheet.grace', sheet.grace, sheet.maxGrace],
   ] as const) {
     if (now > most) {
@@ -258,7 +258,8 @@ function* idFlaws({ start, levels, seats, nextId }: SavedGame): Iterable<Flaw> {
       ...sheet.spells,
     ]),
   ];
-  const forces = [...creatures, ...seats.map(({ sheet }) => sheet)].flatMap(
+  const fixtures = levels.flatMap(([, level]) => level.fixtures ?? []);
+  const forces = [...creatures, ...fixtures, ...seats.map(({ sheet }) => sheet)].flatMap(
     bearer => bearer.forces ?? [],
   );
   for (const { id } of [...creatures, ...things.flatMap(withContents), ...forces]) {

@@ -172,6 +172,7 @@ const fixture = record(
     pressed: flag,
     fading: whole(1, 10_000),
     feared: list(id, 1000),
+    forces,
   },
 );
 

@@ -40,6 +40,10 @@ export const ruleset: RulesetSource = {
       source: 'Crossfire, spells, D-SP-26 (switch missile-attack-type)',
     },
     {
+      says: 'A swarm fires any spell that takes a direction; it fired bullets and magic missiles only.',
+      source: 'Crossfire, spells, D-SP-44 (switch swarm-any-spell)',
+    },
+    {
       says:
         'A spell of a group renews its own force; the group refused it as it refuses every other ' +
         'of its spells.',

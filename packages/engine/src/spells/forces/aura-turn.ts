@@ -3,7 +3,6 @@
 
 import { type Archetype, spellFacts, TYPE, textOf } from '../../objects/index.ts';
 import { hitSquare } from '../area-hit.ts';
-import { castSpell } from '../cast.ts';
 import { putInert } from '../pool/lifetime.ts';
 import type { SpellWorld } from '../spell-world.ts';
 import type { Force } from './force.ts';
@@ -76,7 +75,7 @@ function castBy(
 ): void {
   const caster = world.living.isLiving(square) ? world.living.idOn(square) : 0;
   if (caster !== 0 && world.bearers.standsWith(creature, caster)) {
-    castSpell(world, {
+    world.casts.release(world, {
       spell,
       facts: spellFacts(spell),
       caster,
@@ -87,6 +86,7 @@ function castBy(
       attuned: 0,
       repelled: 0,
       denied: 0,
+      depth: 1,
     });
   }
 }

@@ -5,10 +5,11 @@ import type { Subtype } from '../spell-world.ts';
 import { aura, elementalShield } from './aura.ts';
 import { beam } from './beam.ts';
 import { bolt } from './bolt.ts';
-
+import { bomb } from './bomb.ts';
 import { bullet } from './bullet.ts';
 import { burst } from './burst.ts';
 import { changeAbility } from './change-ability.ts';
+import { changeMana } from './change-mana.ts';
 import { cone } from './cone.ts';
 import { cure } from './cure.ts';
 import { detection } from './detection.ts';
@@ -19,9 +20,12 @@ import { invisible } from './invisible.ts';
 import { leap } from './leap.ts';
 import { light } from './light.ts';
 import { magicMissile } from './magic-missile.ts';
+import { movingBall } from './moving-ball.ts';
 import { power } from './power.ts';
 import { ray } from './ray.ts';
 import { summonMonster } from './summon-monster.ts';
+import { swarm } from './swarm.ts';
+import { wonder } from './wonder.ts';
 
 /** Every subtype, in numerical order. */
 export const SUBTYPES: readonly Subtype[] = [
@@ -29,12 +33,17 @@ export const SUBTYPES: readonly Subtype[] = [
   bullet,
   explosion,
   cone,
+  bomb,
+  wonder,
   magicMissile,
   invisible,
   healing,
   changeAbility,
   summonMonster,
   detection,
+  movingBall,
+  swarm,
+  changeMana,
   light,
   aura,
   elementalShield,

@@ -8,6 +8,7 @@ import type { ForceRules } from './force-rules.ts';
 import type { SpellPath } from './names.ts';
 import type { PoolRules, RecoveryRules } from './pools/pool-rules.ts';
 import type { ReleaseRules } from './releases/release-rules.ts';
+import type { StandingRules } from './standing-rules.ts';
 import type { TrapRules } from './trap-rules.ts';
 
 /** Level shift by a path: up when the caster is attuned to it, down when repelled. */
@@ -108,11 +109,15 @@ export interface SpellcraftRules {
   readonly recovery: RecoveryRules;
   /** Maxima of the pools. */
   readonly pools: PoolRules;
+  /** Subtypes that monsters cast by themselves, of Crossfire's numbers; empty: all. */
+  readonly monsterSubtypes: readonly number[];
   /** A magic missile hits as plain magic, whatever its spell's attack type. */
   readonly missilesAreOnlyMagic: boolean;
   readonly hits: HitRules;
   /** Bombs, wonders, moving balls, swarms and transfers of mana. */
   readonly releases: ReleaseRules;
+  /** Walls and written runes. */
+  readonly standing: StandingRules;
   /** What spells leave on a map. */
   readonly effects: EffectRules;
   /** Lasting effects on creatures. */

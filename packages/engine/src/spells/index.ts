@@ -53,11 +53,17 @@ export { absorbOthers } from './pool/merge.ts';
 export { hasEffects, stepOnto, tickEffects } from './pool/tick.ts';
 export type {
   Bearers,
+  BuildFlaw,
+  Building,
+  BuiltObject,
+  Daylight,
   Detection,
   EffectWatcher,
   Ground,
+  Insight,
   Living,
   ManaStores,
+  Removable,
   Sought,
   SpellDrawing,
   Store,

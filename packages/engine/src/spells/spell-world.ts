@@ -8,9 +8,12 @@ import type { CastArguments } from './cast-arguments.ts';
 import type { EffectPool } from './pool/effects.ts';
 import type {
   Bearers,
+  Building,
+  Daylight,
   Detection,
   EffectWatcher,
   Ground,
+  Insight,
   Living,
   ManaStores,
   SpellDrawing,
@@ -29,6 +32,9 @@ export interface SpellWorld {
   readonly summoning: Summoning;
   readonly detection: Detection;
   readonly bearers: Bearers;
+  readonly insight: Insight;
+  readonly daylight: Daylight;
+  readonly building: Building;
   readonly watcher: EffectWatcher;
   readonly drawing: SpellDrawing;
   readonly casts: Casts;
@@ -59,6 +65,8 @@ export interface CastOrder {
   readonly credited?: number;
   /** 0…8. */
   readonly direction: number;
+  /** The direction that the caster faces, 1…8, for spells without one; absent: south. */
+  readonly facing?: number;
   /** Caster level for level adjustments, before paths. */
   readonly level: number;
   /** The caster's own bonus to damage, once per cast. */
@@ -126,6 +134,8 @@ export interface Subtype {
   atSquare?(spell: Archetype, caster: CasterView, rules: CastingRules): boolean;
   /** Direction 0 means the caster himself. */
   readonly atSelf?: boolean;
+  /** It sets up objects, with direction 0 too: on the caster's own square, or on one beside it. */
+  readonly builds?: boolean;
   /** Direction 0 means all directions. */
   readonly allAround?: boolean;
   /** Monsters never cast it of their own accord. */

@@ -1,11 +1,11 @@
 // Change ability: strength, protections, haste, armour and the like, as a force of the bearer. Crossfire
 // server/spell_effect.c (cast_change_ability).
 
-import { factOf } from '../../objects/index.ts';
-import { adjustedSpell } from '../adjusted.ts';
-import { abilityGifts, groupOf, runningAbility } from '../forces/ability.ts';
-import { putInert } from '../pool/lifetime.ts';
-import { type CastOrder, creditedWith, type SpellWorld, type Subtype } from '../spell-world.ts';
+import { factOf } from '../../../objects/index.ts';
+import { adjustedSpell } from '../../adjusted.ts';
+import { abilityGifts, groupOf, runningAbility } from '../../forces/ability.ts';
+import { putInert } from '../../pool/lifetime.ts';
+import { type CastOrder, creditedWith, type SpellWorld, type Subtype } from '../../spell-world.ts';
 
 /** Change ability: subtype 24. */
 export const changeAbility: Subtype = {

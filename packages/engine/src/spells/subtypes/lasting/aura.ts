@@ -1,10 +1,10 @@
 // Auras: a force around its bearer that hits, lays or heals on its own turns. Crossfire server/spell_effect.c
 // (create_aura).
 
-import { factOf, RESIST_KEYS } from '../../objects/index.ts';
-import { adjustedSpell } from '../adjusted.ts';
-import type { Gifts } from '../forces/force.ts';
-import { type CastOrder, creditedWith, type SpellWorld, type Subtype } from '../spell-world.ts';
+import { factOf, RESIST_KEYS } from '../../../objects/index.ts';
+import { adjustedSpell } from '../../adjusted.ts';
+import type { Gifts } from '../../forces/force.ts';
+import { type CastOrder, creditedWith, type SpellWorld, type Subtype } from '../../spell-world.ts';
 
 /** Aura: subtype 46. */
 export const aura: Subtype = {

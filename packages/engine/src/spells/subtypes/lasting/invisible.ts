@@ -1,8 +1,8 @@
 // Invisibility: a counter that hides the caster from others. Crossfire server/spell_effect.c (cast_invisible).
 
-import { textOf } from '../../objects/index.ts';
-import { adjustedSpell } from '../adjusted.ts';
-import { type CastOrder, creditedWith, type SpellWorld, type Subtype } from '../spell-world.ts';
+import { textOf } from '../../../objects/index.ts';
+import { adjustedSpell } from '../../adjusted.ts';
+import { type CastOrder, creditedWith, type SpellWorld, type Subtype } from '../../spell-world.ts';
 
 /** Invisible: subtype 19. */
 export const invisible: Subtype = {

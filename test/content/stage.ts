@@ -13,6 +13,7 @@ import {
 } from '@roguewright/engine/game';
 import { type Content, makeObject } from '@roguewright/engine/objects';
 import type { Ruleset } from '@roguewright/engine/rulesets';
+import type { CastArguments } from '@roguewright/engine/spells';
 import type { Terrain } from '@roguewright/engine/world';
 
 const TERRAIN: Readonly<Record<string, Terrain>> = {
@@ -41,6 +42,8 @@ const SCHOOLS = ['attack', 'healing', 'divination', 'enchantment', 'clerical', '
 export interface StageOptions {
   readonly seed?: string;
   readonly skill?: CastingSkill;
+  /** Whether the ground is lit; it is unless told. */
+  readonly lit?: boolean;
   /** Things on the floor of the squares marked `,`. */
   readonly floor?: string;
   /** Letters of the drawing that are further kinds of creature. */
@@ -88,7 +91,7 @@ export class Stage {
   }
 
   #draw(rows: readonly string[], ruleset: Ruleset, options: StageOptions): void {
-    const { floor = '', kinds = {}, fixtures = {} } = options;
+    const { floor = '', lit = true, kinds = {}, fixtures = {} } = options;
     const { level, memory, hero } = this.state;
     const { map } = level;
     for (const creature of [...level.creatures.all]) {
@@ -105,7 +108,7 @@ export class Stage {
       [...row].forEach((letter, x) => {
         const square = map.square(x + 1, y + 1);
         map.setTerrain(square, TERRAIN[letter] ?? 'floor');
-        map.setLit(square, true);
+        map.setLit(square, lit);
         const kind = KINDS[letter] ?? kinds[letter];
         const fixture = fixtures[letter];
         if (letter === '@') {
@@ -141,9 +144,19 @@ export class Stage {
   }
 
   /** Casts a spell of the content and lets some moves pass. @returns whether the cast succeeded */
-  cast(id: string, direction: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8, moves: number): boolean {
+  cast(
+    id: string,
+    direction: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8,
+    moves: number,
+    told?: CastArguments,
+  ): boolean {
     const { state } = this;
-    const refusal = performCommand(state, { kind: 'cast', spell: this.teach(id), direction });
+    const refusal = performCommand(state, {
+      kind: 'cast',
+      spell: this.teach(id),
+      direction,
+      ...(told !== undefined && { arguments: told }),
+    });
     if (refusal !== undefined) {
       throw new Error(`${id} is refused: ${refusal.reason}`);
     }

@@ -26,7 +26,7 @@ export {
   type ScoreGainView,
   scoreGain,
 } from './forces/ability.ts';
-export { enterAura, liesWithin } from './forces/aura-turn.ts';
+export { enterAura } from './forces/aura-turn.ts';
 export {
   ALL_GIFTS,
   FORCE_KINDS,

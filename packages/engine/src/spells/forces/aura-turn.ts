@@ -17,11 +17,14 @@ export function auraTurn(world: SpellWorld, creature: number, force: Force): voi
   const { range } = force;
   const home = living.squareOf(creature);
   for (let east = -range; east <= range; east++) {
-    for (let south = -range; south <= range; south++) {
-      const square = squareAt(ground, home, east, south);
+    const middle = along(ground, home, east > 0 ? EAST : WEST, Math.abs(east));
+    const north = middle < 0 ? 0 : reach(ground, middle, NORTH, range);
+    let square = middle < 0 ? -1 : along(ground, middle, NORTH, north);
+    for (let south = -north; south <= range && square >= 0; south++) {
       if ((east !== 0 || south !== 0) && world.bearers.passes(creature, square)) {
         touch(world, row, square, force, maker, creature);
       }
+      square = along(ground, square, SOUTH, 1);
     }
   }
   pool.kill(row);
@@ -92,16 +95,21 @@ function castBy(
 }
 
 /** Whether a square lies within an aura around another, and isn't its centre. */
-export function liesWithin(
+function liesWithin(
   ground: SpellWorld['ground'],
   home: number,
   range: number,
   square: number,
 ): boolean {
   for (let east = -range; east <= range; east++) {
-    for (let south = -range; south <= range; south++) {
-      if ((east !== 0 || south !== 0) && squareAt(ground, home, east, south) === square) {
-        return true;
+    const middle = along(ground, home, east > 0 ? EAST : WEST, Math.abs(east));
+    for (const way of [NORTH, SOUTH]) {
+      let at = middle;
+      for (let steps = 0; steps <= range && at >= 0; steps++) {
+        if (at === square) {
+          return at !== home;
+        }
+        at = along(ground, at, way, 1);
       }
     }
   }
@@ -136,15 +144,32 @@ export function enterAura(
 }
 
 /** The square so many steps off; −1 off the map. */
-function squareAt(ground: SpellWorld['ground'], from: number, east: number, south: number): number {
+function along(
+  ground: SpellWorld['ground'],
+  from: number,
+  direction: number,
+  steps: number,
+): number {
   let square = from;
-  for (let step = Math.abs(east); step > 0 && ground.has(square); step--) {
-    square = ground.neighbour(square, east > 0 ? EAST : WEST);
+  for (let step = 0; step < steps && square >= 0; step++) {
+    const next = ground.neighbour(square, direction);
+    square = ground.has(next) ? next : -1;
   }
-  for (let step = Math.abs(south); step > 0 && ground.has(square); step--) {
-    square = ground.neighbour(square, south > 0 ? SOUTH : NORTH);
+  return square;
+}
+
+/** Number of squares in a direction before the edge of the map. @param most counts no further */
+function reach(
+  ground: SpellWorld['ground'],
+  from: number,
+  direction: number,
+  most: number,
+): number {
+  let steps = 0;
+  for (let at = along(ground, from, direction, 1); steps < most && at >= 0; steps++) {
+    at = along(ground, at, direction, 1);
   }
-  return ground.has(square) ? square : -1;
+  return steps;
 }
 
 const NORTH = 1;

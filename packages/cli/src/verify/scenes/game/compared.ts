@@ -44,6 +44,12 @@ export const COMPARED: Readonly<Record<number, Compared>> = {
   5: FLYING,
   6: FLYING,
   7: FLYING,
+  // The direction of a recorded cone is in another field.
+  9: {
+    ...FLYING,
+    effects: EFFECT.filter(field => field !== 'direction'),
+    waits: { '9-wonder-20': 'one seed draws a wall of mana' },
+  },
   11: FLYING,
   21: {
     heroes: HERO,
@@ -73,6 +79,12 @@ export const COMPARED: Readonly<Record<number, Compared>> = {
       '33-detect-monster-range': 'a found creature’s picture has its own look',
       '33-show-invisible-levels': 'signs are never hidden',
     },
+  },
+  37: {
+    heroes: HERO,
+    creatures: [...CREATURE, 'sp'],
+    effects: EFFECT,
+    paired: ['ball-damage', 'ball-radius'],
   },
   42: FLYING,
 };

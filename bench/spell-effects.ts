@@ -217,6 +217,7 @@ class Hall {
         take: () => {},
         setPoints: () => {},
         overcharge: () => {},
+        metNobody: () => {},
       },
       casts: CASTS,
       watcher: { born: () => {}, moved: () => {}, ended: () => {} },

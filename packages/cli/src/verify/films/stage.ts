@@ -90,6 +90,7 @@ export function setStage(
       take: () => {},
       setPoints: () => {},
       overcharge: () => {},
+      metNobody: () => {},
     },
     casts: CASTS,
     watcher: { born: () => {}, moved: () => {}, ended: () => {} },

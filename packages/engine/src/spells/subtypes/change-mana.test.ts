@@ -126,6 +126,10 @@ describe('a drain of mana', () => {
     expect(made.cast(3)).toBe(false);
     expect(made.cast(0)).toBe(false);
     expect(made.mana.get(1)).toBe(50);
+    expect(made.overcharges).toEqual([
+      [1, 'nobody'],
+      [1, 'nobody'],
+    ]);
   });
 
   it('may overcharge its caster', () => {

@@ -6,23 +6,11 @@ import { chargesOf, makeObject, setCharges } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
 import { content } from './shipped.ts';
-import { Stage, type StageOptions } from './stage.ts';
+import type { SpellScene } from './spell-scene.ts';
+import { Stage } from './stage.ts';
+import { WALL_SCENES } from './wall-scenes.ts';
 
 const house = createRulesets().resolve('house');
-
-interface SpellScene {
-  readonly rows: readonly string[];
-  readonly direction?: 0 | 3;
-  readonly options?: StageOptions;
-  /** What is arranged before the cast. */
-  readonly before?: (stage: Stage) => void;
-  /** Moves that pass after the cast. */
-  readonly moves?: number;
-  /** What has to be told. */
-  readonly told: GameEvent['kind'];
-  /** What has to be so afterwards, for all to see. */
-  readonly shows: (stage: Stage) => boolean;
-}
 
 const HALL = ['##########', '#........#', '#@..o....#', '#........#', '##########'];
 const NEAR = ['##########', '#........#', '#@o......#', '#........#', '##########'];
@@ -100,6 +88,37 @@ const SCENES: Readonly<Record<string, SpellScene>> = {
     rows: EMPTY,
     told: 'summoned',
     shows: ({ state }) => state.level.creatures.hasServants,
+  },
+  spell_lay_of_the_land: {
+    rows: ['##########', '#@#......#', '#........#', '##########'],
+    options: { lit: false },
+    told: 'ground-charted',
+    shows: ({ state }) => state.memory.rememberedAt(state.hero.square + 7) !== undefined,
+  },
+  spell_ruin: nearby('burned', isHurt),
+  spell_look_inward: { rows: EMPTY, told: 'self-perceived', shows: () => true },
+  spell_appraise: {
+    rows: ['######', '#@...#', '######'],
+    before: ({ state }) => {
+      const { lore, inventory } = state.sheet;
+      for (const thing of inventory.things) {
+        lore.identify(thing);
+      }
+      lore.doubt(inventory.things[0]!, 'beatitude');
+    },
+    told: 'cast',
+    shows: ({ state }) => state.sheet.lore.knows(state.sheet.inventory.things[0]!, 'beatitude'),
+  },
+  spell_call_the_dawn: {
+    rows: EMPTY,
+    options: { lit: false },
+    told: 'level-darkened',
+    shows: ({ state }) => state.sees(state.hero.square + 3),
+  },
+  spell_nightfall: {
+    rows: EMPTY,
+    told: 'level-darkened',
+    shows: ({ state }) => state.level.map.darkness === 4 && !state.sees(state.hero.square + 7),
   },
   // The schools of the casting slot.
   spell_force_bolt: attack,
@@ -313,6 +332,7 @@ const SCENES: Readonly<Record<string, SpellScene>> = {
     told: 'dug',
     shows: stage => terrain(stage, 4, 1) === 'doorway' && terrain(stage, 6, 1) === 'corridor',
   },
+  ...WALL_SCENES,
 };
 
 /** Seeds that are tried: some spells miss now and then. */
@@ -330,7 +350,7 @@ const shipped = content.archetypes
 function play(id: string, scene: SpellScene, seed: string): Stage {
   const stage = new Stage(content, house, scene.rows, { ...scene.options, seed });
   scene.before?.(stage);
-  stage.cast(id, scene.direction ?? 0, scene.moves ?? 0);
+  stage.cast(id, scene.direction ?? 0, scene.moves ?? 0, scene.chosen);
   return stage;
 }
 

@@ -25,8 +25,10 @@ import {
   tickEffects,
 } from '../spells/index.ts';
 import { type BroughtEffect, broughtEffect } from './harmless-hits.ts';
+import { countingBuilding, type PreviewedObject } from './preview/counting-building.ts';
 import { countingPort, previewedMana } from './preview/counting-ports.ts';
 import type { PreviewedBody, PreviewView } from './preview/preview-view.ts';
+import { previewedInsight } from './preview/previewed-insight.ts';
 import type { Certainty } from './question.ts';
 import {
   type HitCreature,
@@ -51,6 +53,8 @@ export interface SpellFlight {
   readonly hits: readonly PreviewedHit[];
   /** Touched squares with the first tick, in the order of that tick. */
   readonly touched: readonly (readonly [square: number, tick: number])[];
+  /** Objects that are set up, torn down or taken away. */
+  readonly built: readonly PreviewedObject[];
 }
 
 /** The extent and the hits of a spell. */
@@ -167,22 +171,21 @@ function releaseSpell(
     }
   };
   const { crowd } = view;
+  const built: PreviewedObject[] = [];
   const known = crowd === undefined ? [...view.squares] : [];
   const bodies = crowd === undefined ? view.bodies : undefined;
   const occupants = occupantsOf(known, bodies);
   const isEverywhere = crowd === 'everybody';
+  const isFoe = foeTest(view, occupants);
   const world: SpellWorld = {
     rules,
     chance,
     pool: new EffectPool(),
     ground: view.ground,
     living: {
-      isLiving: square => isEverywhere || occupants.has(square),
+      isLiving: square => isEverywhere || occupants.has(square) || isWall(view, square),
       idOn: square => occupants.get(square) ?? (isEverywhere ? square + 1 : 0),
-      isQuarry: (square, owner) => {
-        const id = occupants.get(square);
-        return isEverywhere || (id !== undefined && id !== owner && !view.friends?.has(id));
-      },
+      isQuarry: isFoe,
       reflectorsOn: () => 0,
       strike: strike => {
         const creature = occupants.get(strike.square);
@@ -198,6 +201,7 @@ function releaseSpell(
       heal: () => 0,
       restore: () => false,
       cure: () => false,
+      isOpposed: isFoe,
       squareOf: creature => view.squares.get(creature)!,
       isOn: (creature, square) => view.squares.get(creature) === square,
     },
@@ -208,7 +212,8 @@ function releaseSpell(
       hasRoom: square => view.ground.openToEffects(square) && !occupants.has(square),
       summon: (_kind, square) => touch(square),
     },
-    detection: { detect: () => false },
+    ...previewedInsight(touch, view.darkness),
+    building: countingBuilding(view.building, chance, touch, built),
     ...(view.port !== undefined && {
       port: countingPort(view, view.port, occupants, touch, (square, met) => {
         const creature = occupants.get(square);
@@ -217,11 +222,7 @@ function releaseSpell(
         }
       }),
     }),
-    watcher: {
-      born: (_id, _archetype, square) => touch(square),
-      moved: (_id, _archetype, square) => touch(square),
-      ended: () => {},
-    },
+    watcher: watcherOf(touch),
     ...namesOf(content, view),
   };
   castSpell(world, view.order);
@@ -229,7 +230,21 @@ function releaseSpell(
     tick++;
     tickEffects(world);
   }
-  return { hits, touched: [...touched] };
+  return { hits, touched: [...touched], built };
+}
+
+/** Writes down the squares that effects come to. */
+function watcherOf(touch: (square: number) => void): SpellWorld['watcher'] {
+  return {
+    born: (_id, _archetype, square) => touch(square),
+    moved: (_id, _archetype, square) => touch(square),
+    ended: () => {},
+  };
+}
+
+/** Whether a wall is known on the square. */
+function isWall({ building }: PreviewView, square: number): boolean {
+  return building?.isWall(square) === true;
 }
 
 /** The content as a preview reads it. */
@@ -244,6 +259,14 @@ function namesOf(
     },
     archetypeAt: index => content.archetypeAt(index),
     archetype: id => content.archetype(id),
+  };
+}
+
+/** Whether a creature on a square is neither its caster nor one of his friends. */
+function foeTest({ crowd, friends }: PreviewView, occupants: ReadonlyMap<number, number>) {
+  return (square: number, caster: number) => {
+    const id = occupants.get(square);
+    return crowd === 'everybody' || (id !== undefined && id !== caster && !friends?.has(id));
   };
 }
 

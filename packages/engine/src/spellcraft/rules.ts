@@ -7,6 +7,7 @@ import type { FailureRules } from './failing/failure-rules.ts';
 import type { SpellPath } from './names.ts';
 import type { PoolRules, RecoveryRules } from './pools/pool-rules.ts';
 import type { ReleaseRules } from './releases/release-rules.ts';
+import type { StandingRules } from './standing-rules.ts';
 import type { TrapRules } from './trap-rules.ts';
 
 /** Level shift by a path: up when the caster is attuned to it, down when repelled. */
@@ -107,11 +108,15 @@ export interface SpellcraftRules {
   readonly recovery: RecoveryRules;
   /** Maxima of the pools. */
   readonly pools: PoolRules;
+  /** Subtypes that monsters cast by themselves, of Crossfire's numbers; empty: all. */
+  readonly monsterSubtypes: readonly number[];
   /** A magic missile hits as plain magic, whatever its spell's attack type. */
   readonly missilesAreOnlyMagic: boolean;
   readonly hits: HitRules;
   /** Bombs, wonders, moving balls, swarms and transfers of mana. */
   readonly releases: ReleaseRules;
+  /** Walls and written runes. */
+  readonly standing: StandingRules;
   /** What spells leave on a map. */
   readonly effects: EffectRules;
   /** Runes and traps. */

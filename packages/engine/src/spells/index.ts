@@ -27,11 +27,17 @@ export { putInert } from './pool/lifetime.ts';
 export { absorbOthers } from './pool/merge.ts';
 export { hasEffects, stepOnto, tickEffects } from './pool/tick.ts';
 export type {
+  BuildFlaw,
+  Building,
+  BuiltObject,
+  Daylight,
   Detection,
   EffectWatcher,
   Ground,
+  Insight,
   Living,
   ManaStores,
+  Removable,
   Sought,
   SpellDrawing,
   Store,

@@ -39,6 +39,7 @@ export const TOLD_TO_OTHERS: Readonly<Partial<Record<EventKind, Told>>> = {
   'bomb-taken': { sense: 'seen', fields: 3 },
   'bomb-put-down': { sense: 'seen', fields: 3 },
   'fixture-disarmed': { sense: 'seen', fields: 4 },
+  'mark-wiped': { sense: 'seen', fields: 4 },
   'disarming-failed': { sense: 'seen', fields: 4 },
   'lever-pulled': { sense: 'seen', fields: 4 },
 };

@@ -2,6 +2,7 @@
 
 import type { Archetype } from '../../objects/index.ts';
 import type { CastOrder, Ground, SpellPort, SpellTarget } from '../../spells/index.ts';
+import type { PreviewedBuilding } from './counting-building.ts';
 
 /** The known squares of a creature. */
 export interface PreviewedBody {
@@ -24,10 +25,14 @@ export interface PreviewView {
   readonly ticks: number;
   /** Replaces the known creatures: none but the caster, or one on every square. No creature is hit then. */
   readonly crowd?: 'nobody' | 'everybody';
+  /** Darkness of the level, as far as the hero knows; absent: 0. */
+  readonly darkness?: number;
   /** Whether the hero could pay for a spell that wonder draws; absent: always. */
   readonly pays?: (spell: Archetype) => boolean;
   /** The level's answers to spells of the casting slot; absent: none. */
   readonly port?: PreviewedPort;
+  /** The objects on the level; absent: none. */
+  readonly building?: PreviewedBuilding;
 }
 
 /** The level's answers to spells of the casting slot, as far as the hero knows. */

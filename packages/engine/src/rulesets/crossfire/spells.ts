@@ -79,6 +79,7 @@ export const spells: SpellcraftRules = {
     light: 'Light',
   },
   pathLevels: { caster: 2, spell: 2 },
+  monsterSubtypes: [4, 5, 6, 7, 8, 10, 11, 12, 15, 19, 27, 35, 36],
   leastLevel: 1,
   deniedLevel: 1,
   cost: {
@@ -101,6 +102,7 @@ export const spells: SpellcraftRules = {
     magicCountsTwice: true,
     resistanceHelpsSaves: true,
   },
+  standing: { wholeSquare: false, dust: 9998, lastPicture: 1, runeCharges: 1 },
   releases,
   effects,
   traps,

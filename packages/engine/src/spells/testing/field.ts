@@ -5,6 +5,9 @@ import { type Content, loadContent, spellFacts } from '../../objects/index.ts';
 import { createRulesets } from '../../rulesets/index.ts';
 import type { SpellcraftRules } from '../../spellcraft/index.ts';
 import {
+  type BuildFlaw,
+  type Building,
+  type BuiltObject,
   CASTS,
   type CastOrder,
   castSpell,
@@ -33,10 +36,16 @@ export interface FieldOptions {
   readonly lists?: string;
   /** Whether targets disappear when hit. */
   readonly frail?: boolean;
+  /** Level of every rune. */
+  readonly runeLevel?: number;
   /** Weight of every target, in grams. */
   readonly weight?: number;
   /** Differences of targets from the plain ones. */
   readonly target?: Partial<SpellTarget>;
+  /** Unidentified items of the caster. */
+  readonly mysteries?: number;
+  /** Darkness of the level. */
+  readonly darkness?: number;
   /** The hero can't pay for what wonder draws. */
   readonly penniless?: boolean;
   /** Maximum mana by creature; absent: none has any. */
@@ -68,13 +77,18 @@ export function rulesOf(id: string): SpellcraftRules {
   return createRulesets().resolve(id).slots.spells;
 }
 
-/** A small map: `@` the caster, `m` a target, `#` a wall, `%` a mirror, `.` nothing. */
+/** A small map: `@` the caster, `m` a target, `#` a wall, `%` a mirror, `^` a rune, `"` a mark, `.` nothing. */
 export class Field {
   readonly world: SpellWorld;
   readonly content: Content;
   readonly strikes: Strike[] = [];
   readonly summoned: [archetype: string, square: number, friendly: boolean][] = [];
   readonly detected: number[] = [];
+  readonly charted: number[] = [];
+  readonly darkened: number[] = [];
+  readonly built: BuiltObject[] = [];
+  readonly removed: [id: number, succeeded: boolean][] = [];
+  readonly flaws: BuildFlaw[] = [];
   readonly pushed: [square: number, direction: number][] = [];
   /** Every restoration: healing, refilling, curing. */
   /** Hits of NetHack's spells, by square. */
@@ -134,6 +148,7 @@ export class Field {
         heal: (_, amount) => this.restored.push(['hit points', amount]),
         restore: (_, store, amount) => this.restored.push([store, amount]) > 0,
         cure: (_, kinds) => this.restored.push(['cure', kinds]) > 0,
+        isOpposed: square => this.targets.has(square),
         squareOf: creature => (creature === CASTER ? letters.indexOf('@') : creature - 2),
         isOn: (creature, square) => creature === CASTER && letters[square] === '@',
       },
@@ -148,6 +163,16 @@ export class Field {
       detection: {
         detect: (_, square) => this.detected.push(square) > 0 && letters[square] === 'm',
       },
+      insight: {
+        chart: (_, squares) => this.charted.push(...squares) > 0,
+        perceiveSelf: () => true,
+        identify: (_, most) => Math.min(most, options.mysteries ?? 0),
+      },
+      daylight: {
+        darkness: options.darkness ?? 3,
+        setDarkness: darkness => this.darkened.push(darkness),
+      },
+      building: this.#building(letters, options),
       port: this.port(options),
       watcher: {
         born: () => {},
@@ -184,6 +209,26 @@ export class Field {
 
   #addMana(creature: number, points: number): void {
     this.mana.set(creature, (this.mana.get(creature) ?? 0) + points);
+  }
+
+  /** Objects are recorded: `^` is a rune, `"` a mark. */
+  #building(letters: string, { runeLevel = 1 }: FieldOptions): Building {
+    return {
+      blocksAll: (square, movement) => movement === 0 || letters[square] === '#',
+      takesRune: square => letters[square] === '.',
+      build: object => this.built.push({ ...object }) > 0,
+      tearDown: strike => this.strikes.push({ ...strike }),
+      removableOn: square =>
+        letters[square] === '^'
+          ? { id: square, kind: 'rune', level: runeLevel }
+          : letters[square] === '"'
+            ? { id: square, kind: 'mark', level: 0 }
+            : undefined,
+      dexterityOf: caster => (caster === CASTER ? 12 : undefined),
+      removed: (_, id, succeeded) => this.removed.push([id, succeeded]),
+      inscribed: (_, text) => this.content.find(text),
+      failed: (_, flaw) => this.flaws.push(flaw),
+    };
   }
 
   /** NetHack's spells hit plain targets, and are recorded. */

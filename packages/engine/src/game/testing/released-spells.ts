@@ -103,9 +103,6 @@ const files = [
   { path: 'released.trs', text: LISTS },
 ];
 
-/** The names of those spells. */
-export type Released = keyof typeof SPELLS;
-
 /** A scene with those spells. `M` is a mage that knows one of them, and does nothing but cast. */
 export class ReleaseScene extends Scene {
   constructor(rows: readonly string[], mage: string, options: SceneOptions = {}) {

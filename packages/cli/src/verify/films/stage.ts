@@ -112,6 +112,7 @@ export function setStage(
       take: () => {},
       setPoints: () => {},
       overcharge: () => {},
+      metNobody: () => {},
     },
     casts: CASTS,
     watcher: { born: () => {}, moved: () => {}, ended: () => {} },

@@ -204,6 +204,7 @@ export class Field {
         take: (creature, points) => this.#addMana(creature, -points),
         setPoints: (creature, points) => this.mana.set(creature, points),
         overcharge: (creature, effect) => this.overcharges.push([creature, effect]),
+        metNobody: caster => this.overcharges.push([caster, 'nobody']),
       },
     };
   }

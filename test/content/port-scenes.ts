@@ -4,6 +4,8 @@
 import { readContent } from '@roguewright/content';
 import { type GameEvent, loadContent, performCommand } from '@roguewright/engine/game';
 import { createRulesets } from '@roguewright/engine/rulesets';
+import type { CastArguments } from '@roguewright/engine/spells';
+import { BUILDING_SCENES } from './building-scenes.ts';
 import { hollow, type PortMethod } from './hollow-ports.ts';
 import { Stage, type StageOptions } from './stage.ts';
 
@@ -141,6 +143,8 @@ export interface PortScene {
   /** A square instead of a direction. */
   readonly at?: readonly [x: number, y: number];
   readonly options?: StageOptions;
+  /** What the hero chooses besides. */
+  readonly chosen?: CastArguments;
   /** What is arranged before the cast. */
   readonly before?: (stage: Stage) => void;
   /** Moves that pass after the cast; absent: none. */
@@ -157,7 +161,7 @@ export function playPortScene(scene: PortScene, seed: string, port?: PortMethod)
   }
   const { at } = scene;
   if (at === undefined) {
-    stage.cast(scene.spell, scene.direction ?? 0, scene.moves ?? 0);
+    stage.cast(scene.spell, scene.direction ?? 0, scene.moves ?? 0, scene.chosen);
   } else {
     const spell = stage.teach(scene.spell);
     performCommand(stage.state, { kind: 'cast-at', spell, x: at[0], y: at[1] });
@@ -252,6 +256,7 @@ export const PORT_SCENES: Readonly<Record<string, PortScene>> = {
   'Summoning.hasRoom': { spell: 'spell_call_hound', rows: EMPTY, shows: tells('summoned') },
   'Summoning.summon': { spell: 'spell_call_hound', rows: EMPTY, shows: tells('summoned') },
   'Detection.detect': { spell: 'spell_sense_life', rows: NEAR, shows: tells('detected') },
+  ...BUILDING_SCENES,
   'EffectWatcher.born': attack('spell_fireball', { shows: tells('effect-born') }),
   'EffectWatcher.moved': attack('spell_fireball', { shows: tells('effect-moved') }),
   'EffectWatcher.ended': attack('spell_fireball', { shows: tells('effect-ended') }),

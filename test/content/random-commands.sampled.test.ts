@@ -91,7 +91,7 @@ function* faults(state: GameState): Generator<string> {
     state.ending === undefined &&
     map.occupant.reduce((sum, id) => sum + Number(id !== 0), 0) !== living.length
   ) {
-    yield 'somebody stands where nobody is';
+    yield 'a creature stands where the map has none';
   }
   for (const [square, pile] of items) {
     if (map.bits[square] === 0 || !map.has(square) || pile.length === 0) {

@@ -58,7 +58,7 @@ export function performCommand(state: GameState, command: Command): Refusal | un
   return refused ? { reason: result.refused, usesMove: result.usesMove } : undefined;
 }
 
-/** Whoever rests recovers faster, until his next command, under rules of spell objects. */
+/** Under rules of spell objects, a resting hero recovers faster until his next command. */
 function noteRest({ ruleset, sheet }: GameState, { kind }: Command): void {
   if (poolsByObject(ruleset)) {
     sheet.powers.pools.resting = kind === 'rest';

@@ -1,9 +1,33 @@
 // Spellcraft: the arithmetic of spell objects, such as paths, levels, prices and times.
 
-export type { CarrierBeatitude, CarrierRules } from './carrier-rules.ts';
+export type { CarrierBeatitude, CarrierRules } from './carriers/carrier-rules.ts';
+export { type CursedPotionView, cursedPotion, type PotionBurst } from './carriers/cursed-potion.ts';
+export { type ItemCurse, type ItemCurseView, itemCurse } from './carriers/item-curse.ts';
+export {
+  type CarrierKind,
+  type ItemValue,
+  type ItemValueView,
+  itemValue,
+  itemValueAt,
+} from './carriers/item-value.ts';
+export { type LearnSpellView, learnSpell } from './carriers/learn-spell.ts';
+export {
+  type RodClockView,
+  type RodState,
+  rodAfterTicks,
+  speedLeftWhenFull,
+  ticksUntilEnergy,
+} from './carriers/rod-clock.ts';
+export {
+  type RodEnergy,
+  type RodRechargeView,
+  type RodView,
+  rodEnergy,
+  rodRecharge,
+} from './carriers/rods.ts';
 export { type CastingTime, castingTime } from './casting-time.ts';
-export { type CursedPotionView, cursedPotion, type PotionBurst } from './cursed-potion.ts';
 export { type EffectClock, type EffectClockView, effectClock } from './effect-clock.ts';
+export type { EffectRules } from './effect-rules.ts';
 export {
   baseLevel,
   castingLevels,
@@ -47,15 +71,6 @@ export {
   studyObject,
 } from './failing/study-object.ts';
 export { type Healing, type HealingView, healing } from './healing.ts';
-export { type ItemCurse, type ItemCurseView, itemCurse } from './item-curse.ts';
-export {
-  type CarrierKind,
-  type ItemValue,
-  type ItemValueView,
-  itemValue,
-  itemValueAt,
-} from './item-value.ts';
-export { type LearnSpellView, learnSpell } from './learn-spell.ts';
 export { damageBonus, durationBonus, rangeBonus } from './level-bonus.ts';
 export { levelCost, type SpellCost } from './level-cost.ts';
 export {
@@ -103,20 +118,6 @@ export {
   recoveryLimit,
   recoveryWait,
 } from './pools/regeneration.ts';
-export {
-  type RodClockView,
-  type RodState,
-  rodAfterTicks,
-  speedLeftWhenFull,
-  ticksUntilEnergy,
-} from './rod-clock.ts';
-export {
-  type RodEnergy,
-  type RodRechargeView,
-  type RodView,
-  rodEnergy,
-  rodRecharge,
-} from './rods.ts';
 export type {
   CastingLevels,
   CastingTimeRules,

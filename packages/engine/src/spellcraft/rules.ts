@@ -1,7 +1,8 @@
 // The spells slot of a ruleset: tables, numbers and named steps of spell objects.
 
 import type { Chance } from '../chance/index.ts';
-import type { CarrierRules } from './carrier-rules.ts';
+import type { CarrierRules } from './carriers/carrier-rules.ts';
+import type { EffectRules } from './effect-rules.ts';
 import type { FailureRules } from './failing/failure-rules.ts';
 import type { SpellPath } from './names.ts';
 import type { PoolRules, RecoveryRules } from './pools/pool-rules.ts';
@@ -108,6 +109,8 @@ export interface SpellcraftRules {
   /** A magic missile hits as plain magic, whatever its spell's attack type. */
   readonly missilesAreOnlyMagic: boolean;
   readonly hits: HitRules;
+  /** What spells leave on a map. */
+  readonly effects: EffectRules;
   /** Runes and traps. */
   readonly traps: TrapRules;
   readonly steps: SpellcraftSteps;

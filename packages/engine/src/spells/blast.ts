@@ -7,9 +7,6 @@ import { kindAt } from './pool/kinds.ts';
 import { putEffect } from './pool/lifetime.ts';
 import type { SpellWorld } from './spell-world.ts';
 
-/** Turns until something planted explodes. */
-const FUSE = 1;
-
 /** Subtype number of cones, which inherit the bullet's direction. */
 const CONE = 7;
 
@@ -33,7 +30,7 @@ export function plantBurst(
   putEffect(world, {
     archetype: index,
     square,
-    range: FUSE,
+    range: world.rules.effects.fuse,
     blastDamage: damage,
     blastRange: radius,
     blastDuration: duration,

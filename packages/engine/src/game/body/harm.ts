@@ -93,7 +93,7 @@ function die(state: GameState, target: Creature, by: number): void {
   }
 }
 
-/** Every hero who sees who dies is told; of whom he kills unseen he feels that somebody did. */
+/** Tells every hero who sees the death. A hero who kills an unseen creature only feels a death. */
 function tellDeath(state: GameState, target: Creature, by: number): void {
   const { id, square } = target;
   for (const witness of state.states) {

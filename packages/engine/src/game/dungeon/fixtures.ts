@@ -122,7 +122,7 @@ export class Fixtures {
     this.#enter(fixture);
   }
 
-  /** Lists anew those with a clock and the plates that are down, in the order of arrival. */
+  /** Rebuilds the lists of fixtures with a clock and of pressed plates, in the order of arrival. */
   sort(): void {
     this.#active = this.#all.filter(({ speed }) => speed > 0);
     this.#pressed = this.#all.filter(({ pressed }) => pressed);

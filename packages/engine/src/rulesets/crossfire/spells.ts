@@ -4,6 +4,7 @@
 import type { Chance } from '../../chance/index.ts';
 import type { CastingLevels, SpellcraftRules } from '../../spellcraft/index.ts';
 import { carriers } from './carriers.ts';
+import { effects } from './effects.ts';
 import { failures } from './failures.ts';
 import { pools, recovery } from './pools.ts';
 import { traps } from './traps.ts';
@@ -99,6 +100,7 @@ export const spells: SpellcraftRules = {
     magicCountsTwice: true,
     resistanceHelpsSaves: true,
   },
+  effects,
   traps,
   steps: {
     priceLevel: shiftedPriceLevel,

@@ -1,4 +1,4 @@
-// Maxima by the rules of spell objects, counted anew whenever level, attributes, skills or gear have changed.
+// Maxima by the rules of spell objects, recounted whenever level, attributes, skills or gear have changed.
 // What potions and drains did to a maximum besides stays.
 
 import type { Chance } from '../../../chance/index.ts';

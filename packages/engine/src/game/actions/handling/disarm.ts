@@ -46,7 +46,7 @@ function knownTrap({ level, memory }: GameState, square: number): Fixture | unde
   );
 }
 
-/** It is gone, and teaches whoever didn't make it. */
+/** Removes the trap. A hero who didn't make it learns from it. */
 function takeAway(state: GameState, fixture: Fixture): void {
   const { disarmExperience } = state.ruleset.slots.world.fixtures;
   const level = levelOf(fixture);

@@ -1,9 +1,9 @@
 // What a cursed potion with a spell in it does to its drinker: it explodes. Crossfire types/potion/potion.c
 // (potion_type_apply).
 
-import type { Chance } from '../chance/index.ts';
-import { truncDiv } from '../integers/index.ts';
-import type { SpellcraftRules } from './rules.ts';
+import type { Chance } from '../../chance/index.ts';
+import { truncDiv } from '../../integers/index.ts';
+import type { SpellcraftRules } from '../rules.ts';
 
 /** The drinker of a cursed potion. */
 export interface CursedPotionView {

@@ -1,8 +1,8 @@
 // The energy of a rod over time: it acts as other active objects do, and regains energy each time. Crossfire
 // server/time.c (process_object), server/spell_util.c (regenerate_rod).
 
+import type { SpellcraftRules } from '../rules.ts';
 import { regained } from './rods.ts';
-import type { SpellcraftRules } from './rules.ts';
 
 /** A rod at some tick. */
 export interface RodState {

@@ -1,10 +1,10 @@
 // Level, price and charges of a new carrier of a spell. Crossfire common/treasure.c (level_for_item,
 // fix_generated_item), server/spell_util.c (rod_adjust).
 
-import type { Chance } from '../chance/index.ts';
-import { truncDiv } from '../integers/index.ts';
+import type { Chance } from '../../chance/index.ts';
+import { truncDiv } from '../../integers/index.ts';
+import type { SpellcraftRules } from '../rules.ts';
 import { rodEnergy } from './rods.ts';
-import type { SpellcraftRules } from './rules.ts';
 
 /** Kinds of carriers. Staves are wands; horns and spell rings are rods; dusts are potions. */
 export type CarrierKind = 'wand' | 'scroll' | 'spellbook' | 'rod' | 'potion';

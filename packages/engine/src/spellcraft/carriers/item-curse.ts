@@ -1,9 +1,9 @@
 // Whether a new carrier of a spell is cursed or blessed. Crossfire common/treasure.c
 // (fix_generated_item).
 
-import type { Chance } from '../chance/index.ts';
+import type { Chance } from '../../chance/index.ts';
+import type { SpellcraftRules } from '../rules.ts';
 import type { CarrierKind } from './item-value.ts';
-import type { SpellcraftRules } from './rules.ts';
 
 /** A new carrier. */
 export interface ItemCurseView {

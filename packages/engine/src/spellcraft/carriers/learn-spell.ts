@@ -1,8 +1,8 @@
 // Whether reading a book teaches its spell. Crossfire types/spellbook/spellbook.c, common/living.c
 // (get_learn_spell), lib/config/stat_bonus (int_wis_learn_spell).
 
-import type { Chance } from '../chance/index.ts';
-import type { SpellcraftRules } from './rules.ts';
+import type { Chance } from '../../chance/index.ts';
+import type { SpellcraftRules } from '../rules.ts';
 
 /** A reader. */
 export interface LearnSpellView {

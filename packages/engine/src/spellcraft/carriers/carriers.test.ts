@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Enumerator, Streams } from '../chance/index.ts';
-import { createRulesets } from '../rulesets/index.ts';
+import { Enumerator, Streams } from '../../chance/index.ts';
+import { createRulesets } from '../../rulesets/index.ts';
 import { itemCurse } from './item-curse.ts';
 import { type ItemValueView, itemValue } from './item-value.ts';
 import { learnSpell } from './learn-spell.ts';

@@ -1,9 +1,9 @@
 // Energy of rods, horns and rings that cast: capacity, cost of a cast, and recharge. Crossfire
 // server/spell_util.c (rod_adjust, drain_rod_charge, regenerate_rod).
 
-import { truncDiv } from '../integers/index.ts';
-import { levelCost } from './level-cost.ts';
-import type { SpellcraftRules } from './rules.ts';
+import { truncDiv } from '../../integers/index.ts';
+import { levelCost } from '../level-cost.ts';
+import type { SpellcraftRules } from '../rules.ts';
 
 /** A rod and the spell in it. */
 export interface RodView {

@@ -4,6 +4,7 @@ import type { Chance } from '../chance/index.ts';
 import type { CarrierRules } from './carriers/carrier-rules.ts';
 import type { EffectRules } from './effect-rules.ts';
 import type { FailureRules } from './failing/failure-rules.ts';
+import type { MakingRules } from './making/making-rules.ts';
 import type { SpellPath } from './names.ts';
 import type { PoolRules, RecoveryRules } from './pools/pool-rules.ts';
 import type { TrapRules } from './trap-rules.ts';
@@ -111,6 +112,8 @@ export interface SpellcraftRules {
   readonly hits: HitRules;
   /** What spells leave on a map. */
   readonly effects: EffectRules;
+  /** Spells that make, charge, move or examine something. */
+  readonly making: MakingRules;
   /** Runes and traps. */
   readonly traps: TrapRules;
   readonly steps: SpellcraftSteps;

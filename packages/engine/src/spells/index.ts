@@ -10,6 +10,7 @@ export {
   isJudged,
   type StruckCreature,
 } from './creature-hit.ts';
+export { CAST_FAILURES, type CastFailure, type CreaturePort } from './creature-port.ts';
 export {
   type AttackState,
   bringsOnlyStates,
@@ -64,3 +65,10 @@ export type { SpellPort } from './spell-port.ts';
 export type { Bearing, CastOrder, SpellWorld, Subtype } from './spell-world.ts';
 export { asksDirection, isCastable, SUBTYPES, subtypeOf } from './subtypes/index.ts';
 export { summonsOf } from './summons.ts';
+export type {
+  FoodArchetype,
+  MadeThings,
+  MissileArchetype,
+  QualityArchetype,
+  ThingPort,
+} from './thing-port.ts';

@@ -4,11 +4,13 @@ import type { CastingRules } from '../casting/index.ts';
 import type { Chance } from '../chance/index.ts';
 import type { Archetype, SpellFacts } from '../objects/index.ts';
 import type { SpellcraftRules } from '../spellcraft/index.ts';
-import type { CastArguments } from './cast-arguments.ts';
+import type { CastArgument, CastArguments } from './cast-arguments.ts';
+import type { CreaturePort } from './creature-port.ts';
 import type { EffectPool } from './pool/effects.ts';
 import type { Detection, EffectWatcher, Ground, Living, Summoning } from './ports.ts';
 import type { CasterView, Travel } from './powers/power-rule.ts';
 import type { SpellPort } from './spell-port.ts';
+import type { ThingPort } from './thing-port.ts';
 
 /** Everything that spells act on. */
 export interface SpellWorld {
@@ -22,6 +24,10 @@ export interface SpellWorld {
   readonly watcher: EffectWatcher;
   /** Absent in worlds with only Crossfire's subtypes, such as recorded films. */
   readonly port?: SpellPort;
+  /** Single creatures; absent in worlds that only have effects. */
+  readonly creatures?: CreaturePort;
+  /** Things; absent in worlds that only have effects. */
+  readonly things?: ThingPort;
   /** An archetype by index; throws if there is none. */
   archetypeAt(index: number): Archetype;
   /** An archetype by id; throws a ContentError if there is none. */
@@ -88,6 +94,12 @@ export interface Subtype {
   atSquare?(spell: Archetype, caster: CasterView, rules: CastingRules): boolean;
   /** Direction 0 means the caster himself. */
   readonly atSelf?: boolean;
+  /** The arguments that its casts take: each must be chosen, or may be. Absent: none. */
+  readonly takes?: Readonly<Partial<Record<CastArgument, 'must' | 'may'>>>;
+  /** Only heroes can cast it. */
+  readonly heroesOnly?: boolean;
+  /** No monster chooses to cast it, though runes and walls may. */
+  readonly notByMonsters?: boolean;
   /** Direction 0 means all directions. */
   readonly allAround?: boolean;
   /** A cast without effect is free. */

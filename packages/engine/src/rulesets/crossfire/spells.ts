@@ -6,6 +6,7 @@ import type { CastingLevels, SpellcraftRules } from '../../spellcraft/index.ts';
 import { carriers } from './carriers.ts';
 import { effects } from './effects.ts';
 import { failures } from './failures.ts';
+import { making } from './making.ts';
 import { pools, recovery } from './pools.ts';
 import { traps } from './traps.ts';
 
@@ -101,6 +102,7 @@ export const spells: SpellcraftRules = {
     resistanceHelpsSaves: true,
   },
   effects,
+  making,
   traps,
   steps: {
     priceLevel: shiftedPriceLevel,

@@ -7,16 +7,21 @@ import { bolt } from './bolt.ts';
 
 import { bullet } from './bullet.ts';
 import { burst } from './burst.ts';
+import { charging } from './charging.ts';
 import { cone } from './cone.ts';
+import { createFood } from './create-food.ts';
+import { createMissile } from './create-missile.ts';
 import { cure } from './cure.ts';
 import { detection } from './detection.ts';
 import { dig } from './dig.ts';
+import { dimensionDoor } from './dimension-door.ts';
 import { explosion } from './explosion.ts';
 import { healing } from './healing.ts';
 import { leap } from './leap.ts';
 import { light } from './light.ts';
 import { magicMissile } from './magic-missile.ts';
 import { power } from './power.ts';
+import { probe } from './probe.ts';
 import { ray } from './ray.ts';
 import { summonMonster } from './summon-monster.ts';
 
@@ -27,9 +32,14 @@ export const SUBTYPES: readonly Subtype[] = [
   explosion,
   cone,
   magicMissile,
+  dimensionDoor,
+  probe,
   healing,
+  createFood,
   summonMonster,
+  charging,
   detection,
+  createMissile,
   light,
   ray,
   burst,

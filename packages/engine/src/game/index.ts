@@ -80,6 +80,7 @@ export type { ItemUse, LearningView } from './protocol/item-use.ts';
 export { type Companion, MOST_SEATS, type NewGame, type Performed } from './protocol/performed.ts';
 export type { QuestionEventKind } from './protocol/question-events.ts';
 export type { FixtureUse } from './protocol/thing-part.ts';
+export type { ToldEventKind } from './protocol/told-events.ts';
 export {
   type DiscoveryView,
   type Ending,

@@ -47,6 +47,7 @@ const field: Ground = {
   has: square => square >= 0,
   openToEffects: square => square >= 0,
   openToSight: square => square >= 0,
+  barsMagic: () => false,
   isMirror: () => false,
   neighbour: stepFrom,
 };

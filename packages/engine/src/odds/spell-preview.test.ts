@@ -14,6 +14,7 @@ const field: Ground = {
   has: square => square >= 0 && square < WIDTH * WIDTH,
   openToEffects: square => square >= 0 && square < WIDTH * WIDTH,
   openToSight: () => true,
+  barsMagic: () => false,
   isMirror: () => false,
   neighbour: (square, direction) =>
     square +

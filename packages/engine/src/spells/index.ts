@@ -3,14 +3,12 @@
 export { type AdjustedSpell, adjustedSpell } from './adjusted.ts';
 export { type BurstNumbers, plantBurst } from './blast.ts';
 export { castSpell } from './cast.ts';
-export { CAST_ARGUMENTS, type CastArgument, type CastArguments } from './cast-arguments.ts';
 export {
   type CreatureHitView,
   creatureHit,
   isJudged,
   type StruckCreature,
 } from './creature-hit.ts';
-export { CAST_FAILURES, type CastFailure, type CreaturePort } from './creature-port.ts';
 export {
   type AttackState,
   bringsOnlyStates,
@@ -65,10 +63,12 @@ export type { SpellPort } from './spell-port.ts';
 export type { Bearing, CastOrder, SpellWorld, Subtype } from './spell-world.ts';
 export { asksDirection, isCastable, SUBTYPES, subtypeOf } from './subtypes/index.ts';
 export { summonsOf } from './summons.ts';
+export { CAST_ARGUMENTS, type CastArgument, type CastArguments } from './told/cast-arguments.ts';
+export { CAST_FAILURES, type CastFailure, type CreaturePort } from './told/creature-port.ts';
 export type {
   FoodArchetype,
   MadeThings,
   MissileArchetype,
   QualityArchetype,
   ThingPort,
-} from './thing-port.ts';
+} from './told/thing-port.ts';

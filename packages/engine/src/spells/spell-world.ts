@@ -4,13 +4,13 @@ import type { CastingRules } from '../casting/index.ts';
 import type { Chance } from '../chance/index.ts';
 import type { Archetype, SpellFacts } from '../objects/index.ts';
 import type { SpellcraftRules } from '../spellcraft/index.ts';
-import type { CastArgument, CastArguments } from './cast-arguments.ts';
-import type { CreaturePort } from './creature-port.ts';
 import type { EffectPool } from './pool/effects.ts';
 import type { Detection, EffectWatcher, Ground, Living, Summoning } from './ports.ts';
 import type { CasterView, Travel } from './powers/power-rule.ts';
 import type { SpellPort } from './spell-port.ts';
-import type { ThingPort } from './thing-port.ts';
+import type { CastArgument, CastArguments } from './told/cast-arguments.ts';
+import type { CreaturePort } from './told/creature-port.ts';
+import type { ThingPort } from './told/thing-port.ts';
 
 /** Everything that spells act on. */
 export interface SpellWorld {

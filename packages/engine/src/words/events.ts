@@ -9,12 +9,16 @@ import type {
   GameEventOf,
   QuestionEventKind,
   ThingName,
+  ToldEventKind,
 } from '../game/index.ts';
 import type { AttackName } from '../spellcraft/index.ts';
+import { BECOMES } from './becomes.ts';
 import { castingTellers } from './casting-events.ts';
 import { isOfCharging, type Speaker, tellCharging } from './charging-events.ts';
 import { isOfFixture, tellFixture } from './fixtures/fixture-events.ts';
 import { isOfQuestion, tellQuestion } from './question-events.ts';
+
+import { isOfTold, tellTold } from './told/told-events.ts';
 
 /** Names of creatures and items by their ids. */
 export type Names = Readonly<Record<number, ThingName>>;
@@ -62,29 +66,6 @@ const GAINED: Readonly<Record<GameEventOf<'attribute-gained'>['attribute'], stri
   charisma: 'more charming',
 };
 
-/** What follows `is` for each condition; empty for confusing hands, which have sentences of their own. */
-const BECOMES: Readonly<Record<Condition, string>> = {
-  stunned: 'stunned',
-  confused: 'confused',
-  blind: 'blind',
-  asleep: 'asleep',
-  helpless: 'helpless',
-  fast: 'fast',
-  'very-fast': 'very fast',
-  slow: 'slow',
-  afraid: 'afraid',
-  poisoned: 'poisoned',
-  levitating: 'floating in the air',
-  invisible: 'invisible',
-  strangled: 'strangled',
-  blessed: 'blessed',
-  heroic: 'full of courage',
-  berserk: 'in a rage',
-  'confusing-hands': '',
-  'astral-sighted': 'able to see through stone',
-  phasing: 'able to pass through stone',
-};
-
 /** The adverb for each grade of critical hit; none for a plain one. */
 const CRITICALS: Readonly<Record<GameEventOf<'hit'>['critical'], string>> = {
   none: '',
@@ -129,7 +110,7 @@ const quiet = () => '';
 /** The kinds of events that this file has sentences for. */
 type ToldHere = Exclude<
   GameEvent['kind'],
-  ChargingEventKind | QuestionEventKind | FixtureEventKind
+  ChargingEventKind | QuestionEventKind | FixtureEventKind | ToldEventKind
 >;
 
 const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
@@ -380,6 +361,9 @@ export function tellEvent(event: GameEvent, names: Names): string {
   }
   if (isOfFixture(event)) {
     return tellFixture(event, speakerOf(names));
+  }
+  if (isOfTold(event)) {
+    return tellTold(event, speakerOf(names));
   }
   if (isOfCharging(event)) {
     return tellCharging(event, speakerOf(names));

@@ -43,6 +43,8 @@ export class LevelMap implements Ground {
   readonly offsets: Int32Array;
   readonly #columns: Int16Array;
   readonly #rows: Int16Array;
+  /** The squares on which magic has no effect: something that keeps it out stands there. It isn't saved. */
+  readonly #barred = new Set<number>();
   /** Counter of changes that affect sight and paths. */
   revision = 0;
   /** Counter of changes of `lit`. */
@@ -90,6 +92,20 @@ export class LevelMap implements Ground {
 
   openToSight(square: number): boolean {
     return (this.bits[square]! & SEE) !== 0;
+  }
+
+  /** Whether an object on the square keeps magic out. */
+  barsMagic(square: number): boolean {
+    return this.#barred.has(square);
+  }
+
+  /** Sets whether magic has no effect on a square. */
+  setBarred(square: number, barred: boolean): void {
+    if (barred) {
+      this.#barred.add(square);
+    } else {
+      this.#barred.delete(square);
+    }
   }
 
   /** No terrain reflects spells. */

@@ -93,6 +93,7 @@ function groundOf(map: LevelMap, { mirrors }: Stage): Ground {
     has: square => map.has(square),
     openToEffects: square => map.openToEffects(square),
     openToSight: square => map.openToSight(square),
+    barsMagic: () => false,
     isMirror: square => mirrored.has(square),
     neighbour: (square, direction) => map.neighbour(square, direction),
   };

@@ -6,6 +6,8 @@ import { LevelFixtures } from '../fixtures/level-fixtures.ts';
 import { nameOf, seenId } from '../items/event-names.ts';
 import { LevelDetection } from '../magic/detection.ts';
 import { LevelLiving } from '../magic/living.ts';
+import { LevelCreatures } from '../magic/single-creatures.ts';
+import { LevelThings } from '../magic/spell-things.ts';
 import { LevelSummoning } from '../magic/summoning.ts';
 import { POWERS } from '../powers/index.ts';
 import type { Powers } from '../state/powers.ts';
@@ -70,6 +72,8 @@ function spellWorldOf(state: GameState): SpellWorld {
     summoning: new LevelSummoning(state),
     detection: new LevelDetection(state),
     port: new LevelSpellPort(state),
+    creatures: new LevelCreatures(state),
+    things: new LevelThings(state),
     watcher: {
       born: tell('effect-born'),
       moved: tell('effect-moved'),

@@ -144,9 +144,12 @@ export class Fixtures {
   /** Tells the map what the fixtures on a square block. */
   #obstruct(square: number): void {
     let blocked = 0;
+    let barred = false;
     for (const { archetype } of this.on(square)) {
       blocked |= obstacleOf(archetype);
+      barred ||= keepsMagicOut(archetype);
     }
+    this.#map.setBarred(square, barred);
     if (blocked !== this.#map.obstacle[square]) {
       this.#map.setObstacle(square, blocked);
     }
@@ -162,6 +165,11 @@ export class Fixtures {
       this.place(Fixture.restore(state, archetypeOf));
     }
   }
+}
+
+/** Whether magic has no effect on the square of a fixture of a kind. */
+export function keepsMagicOut({ flags }: Archetype): boolean {
+  return flags.has('no_magic');
 }
 
 /** The WALK, FLY, SWIM and SEE bits that a fixture of a kind takes from its square. */

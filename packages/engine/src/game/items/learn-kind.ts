@@ -36,6 +36,11 @@ export function learnThing(state: GameState, item: GameObject): boolean {
   return news;
 }
 
+/** The hero made an item himself, and knows all of it. */
+export function knowMade({ sheet }: GameState, item: GameObject): void {
+  sheet.lore.identify(item);
+}
+
 /** Learns one part of an item. @returns whether it is news */
 export function learnPart(state: GameState, item: GameObject, part: KnownPart): boolean {
   return state.sheet.lore.learn(item, part);

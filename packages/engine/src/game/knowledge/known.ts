@@ -226,6 +226,7 @@ export function knownGround(state: GameState, unseen: (square: number) => void =
     has: square => map.has(square),
     openToEffects: square => isOpen(square, FLY),
     openToSight: square => isOpen(square, SEE),
+    barsMagic: square => state.memory.knowsBarred(square),
     isMirror: () => map.isMirror(),
     neighbour: (square, direction) => map.neighbour(square, direction),
   };

@@ -5,8 +5,10 @@ import { CONDITIONS, HELPLESS_REASONS, HUNGER_STATES } from '../../actors/index.
 import type { CombatFact } from '../../combat/index.ts';
 import { ATTRIBUTES } from '../../rulesets/index.ts';
 import { ENCUMBRANCES, type SpeedTelling } from '../../speed/index.ts';
-import { ATTACK_NAMES } from '../../spellcraft/index.ts';
+import { ATTACK_NAMES, PROBED_HEALTH, PROBED_STRENGTHS } from '../../spellcraft/index.ts';
+import { CAST_FAILURES } from '../../spells/index.ts';
 import { BALL_TELLINGS, BELL_TELLINGS, CHARGE_TELLINGS } from './charging-events.ts';
+import { PROBED_TRAITS } from './told-events.ts';
 
 /** The facts of critical hits, the weakest first. */
 export const CRITICAL_FACTS = [
@@ -62,13 +64,18 @@ export const EVENT_WORDS = {
   'speed-changed': { telling: SPEED_TELLINGS },
   'ball-gazed': { telling: BALL_TELLINGS },
   'bell-rung': { telling: BELL_TELLINGS },
+  'cast-in-vain': { why: CAST_FAILURES },
+  probed: { strength: PROBED_STRENGTHS, health: PROBED_HEALTH },
 } as const;
 
 /** The lists of an event's fields. */
 type WordsOf<Kind> = Kind extends keyof typeof EVENT_WORDS ? (typeof EVENT_WORDS)[Kind] : object;
 
 /** Fields that stand for several words of a list: the log stores a bit set, a decoded event has the words. */
-export const EVENT_SETS = { burned: { attackTypes: ATTACK_NAMES } } as const;
+export const EVENT_SETS = {
+  burned: { attackTypes: ATTACK_NAMES },
+  probed: { traits: PROBED_TRAITS },
+} as const;
 
 /** The sets of an event's fields. */
 type SetsOf<Kind> = Kind extends keyof typeof EVENT_SETS ? (typeof EVENT_SETS)[Kind] : object;

@@ -6,6 +6,8 @@ import type { EventValue } from './event-words.ts';
 import { FIXTURE_EVENT_FIELDS } from './fixture-events.ts';
 import { QUESTION_EVENT_FIELDS } from './question-events.ts';
 
+import { TOLD_EVENT_FIELDS } from './told-events.ts';
+
 /** The fields of each kind of event, in stored order. */
 export const EVENT_FIELDS = {
   /** A creature steps from one square to another. */
@@ -218,6 +220,7 @@ export const EVENT_FIELDS = {
   ...CHARGING_EVENT_FIELDS,
   ...QUESTION_EVENT_FIELDS,
   ...FIXTURE_EVENT_FIELDS,
+  ...TOLD_EVENT_FIELDS,
   /** A creature resisted a spell. */
   resisted: ['target'],
   'level-drained': ['target'],

@@ -38,5 +38,6 @@ export const TOLD_TO_OTHERS: Readonly<Partial<Record<EventKind, Told>>> = {
   dropped: { sense: 'seen', fields: 2 },
   'fixture-disarmed': { sense: 'seen', fields: 4 },
   'disarming-failed': { sense: 'seen', fields: 4 },
+  'door-passed': { sense: 'seen', fields: 3 },
   'lever-pulled': { sense: 'seen', fields: 4 },
 };

@@ -250,6 +250,9 @@ function creatureView(state: GameState, creature: Creature): ThingView {
     health: healthOf(state, creature),
     ...inactivityOf(creature, companion?.helpless),
     ...(parts && { parts }),
+    ...(creature.conditions.has('examined') && {
+      hitPoints: [creature.hitPoints, creature.maxHitPoints] as const,
+    }),
   };
 }
 
@@ -259,11 +262,14 @@ function heroLook({ archetype }: Creature) {
 
 /** Apparent health: the damage that the hero has seen, against its kind's average hit points. */
 function healthOf(state: GameState, creature: Creature): ThingView['health'] {
-  const damageSeen = state.seat.damageSeen.get(creature.id) ?? 0;
+  const isExamined = creature.conditions.has('examined');
+  const damageSeen = isExamined
+    ? creature.maxHitPoints - creature.hitPoints
+    : (state.seat.damageSeen.get(creature.id) ?? 0);
   if (damageSeen === 0) {
     return 'unhurt';
   }
-  const share = damageSeen / usualHitPoints(state, creature);
+  const share = damageSeen / (isExamined ? creature.maxHitPoints : usualHitPoints(state, creature));
   if (share < 1 / 3) {
     return 'hurt';
   }

@@ -25,10 +25,12 @@ export interface MissileView {
   /** Index of the kind that is made if the text names none. */
   readonly usual: number;
   readonly qualities: readonly MissileQuality[];
-  /** The spell's adjusted damage: the greatest enchantment. */
-  readonly plus: number;
-  /** The spell's adjusted duration: the number of plain missiles. */
-  readonly number: number;
+  /** The spell's damage with its adjustment: the greatest enchantment. */
+  readonly dam: number;
+  readonly damAdjustment: number;
+  /** Its duration with its adjustment: the number of plain missiles. */
+  readonly duration: number;
+  readonly durationAdjustment: number;
   /** What is wanted: a kind, then an enchantment or a quality; empty for the best. */
   readonly text: string;
 }
@@ -57,12 +59,15 @@ export function createMissile(
   if (view.kinds[kind] === undefined) {
     return 'no-kind';
   }
-  const typed = /^[+-]?\d+/.exec(rest);
-  const wanted = typed === null ? view.plus : Math.min(view.plus, Number(typed[0]));
+  const typed = /^[+-]?\d+/.exec(rest)?.[0];
+  const most = view.dam + view.damAdjustment;
+  const number = view.duration + view.durationAdjustment;
+  // A kind without a number asks for plain ones.
+  const wanted = view.text.trim() === '' ? most : Math.min(most, Number(typed ?? 0));
   let plus = Math.min(mostPlus, Math.max(leastPlus, wanted));
   let surcharge = 0;
   let quality: number | undefined;
-  if (typed === null && rest !== '') {
+  if (typed === undefined && rest !== '') {
     quality = view.qualities.findIndex(({ name, slays }) => !slays && withoutOf(name) === rest);
     if (quality < 0) {
       return 'unknown-quality';
@@ -72,10 +77,10 @@ export function createMissile(
   }
   const price = plus + surcharge;
   // The original compares without signs, so a negative price exceeds every number.
-  if (price < 0 || view.number <= perPlus * price) {
+  if (price < 0 || number <= perPlus * price) {
     return 'too-powerful';
   }
-  const count = view.number - perPlus * price;
+  const count = number - perPlus * price;
   return { kind, plus, count, ...(quality !== undefined && { quality }) };
 }
 

@@ -1,12 +1,11 @@
 // Charging of a chosen wand, which may explode. Crossfire server/spell_effect.c (cast_item_recharge).
 
-import { factOf } from '../../objects/index.ts';
+import { type Archetype, factOf } from '../../objects/index.ts';
 import { feedWand } from '../../spellcraft/index.ts';
 import { adjustedSpell } from '../adjusted.ts';
-import { kindAt } from '../pool/kinds.ts';
 import { putEffect } from '../pool/lifetime.ts';
 import { type CastOrder, creditedWith, type SpellWorld, type Subtype } from '../spell-world.ts';
-import { fail, thingsOf } from '../told-order.ts';
+import { fail, thingsOf } from '../told/told-order.ts';
 
 /** Charging: subtype 28. The item is the wand. */
 export const charging: Subtype = {
@@ -30,8 +29,7 @@ export const charging: Subtype = {
     const fed = feedWand(world.chance, world.rules, { power, spellLevel });
     switch (fed.kind) {
       case 'exploded':
-        things.destroyWand(caster, item);
-        blaze(world, order, fed.damage);
+        blaze(world, order, things.destroyWand(caster, item), fed.damage);
         return true;
       case 'broken':
         return fail(world, order, 'nothing-to-charge');
@@ -43,12 +41,15 @@ export const charging: Subtype = {
 };
 
 /** The fire of an exploding wand, whose range and duration are its archetype's. */
-function blaze(world: SpellWorld, order: CastOrder, damage: number): void {
-  const { makes } = order.facts;
-  if (makes === '' || world.pool.full) {
+function blaze(
+  world: SpellWorld,
+  order: CastOrder,
+  archetype: Archetype | undefined,
+  damage: number,
+): void {
+  if (archetype === undefined || world.pool.full) {
     return;
   }
-  const { archetype } = kindAt(world, world.archetype(makes).index);
   putEffect(world, {
     archetype: archetype.index,
     square: world.living.squareOf(order.caster),

@@ -4,7 +4,7 @@ import { factOf } from '../../objects/index.ts';
 import { createFood as foodRule } from '../../spellcraft/index.ts';
 import { adjustedSpell } from '../adjusted.ts';
 import type { CastOrder, SpellWorld, Subtype } from '../spell-world.ts';
-import { fail, thingsOf } from '../told-order.ts';
+import { creaturesOf, fail, thingsOf } from '../told/told-order.ts';
 
 /** Create food: subtype 22. The text is the food's name. */
 export const createFood: Subtype = {
@@ -33,8 +33,10 @@ export const createFood: Subtype = {
 };
 
 /** The square in the direction, or the caster's own if that one is closed. */
-export function placeFor({ ground, living }: SpellWorld, order: CastOrder): number {
-  const here = living.squareOf(order.caster);
-  const ahead = ground.neighbour(here, order.direction);
-  return ground.has(ahead) && ground.openToEffects(ahead) ? ahead : here;
+export function placeFor(world: SpellWorld, { caster, direction }: CastOrder): number {
+  const { ground, living } = world;
+  const here = living.squareOf(caster);
+  const ahead = ground.neighbour(here, direction);
+  const isOpen = ground.has(ahead) && !creaturesOf(world).closedTo(caster, ahead);
+  return isOpen ? ahead : here;
 }

@@ -1,9 +1,10 @@
 // Missiles from nothing. Crossfire server/spell_effect.c (cast_create_missile).
 
+import { factOf } from '../../objects/index.ts';
 import { createMissile as missileRule } from '../../spellcraft/index.ts';
 import { adjustedSpell } from '../adjusted.ts';
 import type { CastOrder, SpellWorld, Subtype } from '../spell-world.ts';
-import { fail, thingsOf } from '../told-order.ts';
+import { fail, thingsOf } from '../told/told-order.ts';
 import { placeFor } from './create-food.ts';
 
 /** Create missile: subtype 39. The text is a kind, and an enchantment or a quality. */
@@ -16,13 +17,16 @@ export const createMissile: Subtype = {
   notByMonsters: true,
   cast(world: SpellWorld, order: CastOrder): boolean {
     const things = thingsOf(world);
-    const { damage, duration } = adjustedSpell(world, order);
+    const numbers = adjustedSpell(world, order);
+    const duration = factOf(order.spell, 'duration');
     const made = missileRule(world.rules, {
       kinds: things.missiles,
       usual: things.usualMissile(order.caster),
       qualities: things.qualities,
-      plus: damage,
-      number: duration,
+      dam: factOf(order.spell, 'dam'),
+      damAdjustment: numbers.damageAdjustment,
+      duration,
+      durationAdjustment: numbers.duration - duration,
       text: order.arguments?.text ?? '',
     });
     if (typeof made === 'string') {

@@ -3,7 +3,7 @@
 
 import { adjustedSpell } from '../adjusted.ts';
 import type { CastOrder, SpellWorld, Subtype } from '../spell-world.ts';
-import { creaturesOf, fail } from '../told-order.ts';
+import { creaturesOf, fail } from '../told/told-order.ts';
 
 /** Dimension door: subtype 13. The count is the distance in squares. */
 export const dimensionDoor: Subtype = {

@@ -3,7 +3,7 @@
 
 import { adjustedSpell } from '../adjusted.ts';
 import type { CastOrder, SpellWorld, Subtype } from '../spell-world.ts';
-import { creaturesOf, fail, searchedSquares } from '../told-order.ts';
+import { creaturesOf, fail, searchedSquares } from '../told/told-order.ts';
 
 /** Probe: subtype 20. Walls don't stop it. */
 export const probe: Subtype = {

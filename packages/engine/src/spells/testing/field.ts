@@ -99,6 +99,7 @@ export class Field {
         has: square => square >= 0,
         openToEffects: open,
         openToSight: open,
+        barsMagic: square => letters[square] === '0',
         isMirror: square => letters[square] === '%',
         neighbour: (square, direction) => this.#step(square, direction),
       },

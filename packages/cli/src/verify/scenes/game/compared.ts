@@ -45,12 +45,15 @@ export const COMPARED: Readonly<Record<number, Compared>> = {
   6: FLYING,
   7: FLYING,
   11: FLYING,
+  13: { heroes: HERO },
+  20: { heroes: HERO, creatures: ['hp'] },
   21: {
     heroes: HERO,
     effects: PICTURE,
     paired: ['healing'],
     waits: { '21-heal-companion': 'healing only heals the caster himself' },
   },
+  22: { heroes: HERO, things: ['nrof', 'food'] },
   27: {
     heroes: HERO,
     creatures: ['x', 'y'],
@@ -61,6 +64,7 @@ export const COMPARED: Readonly<Record<number, Compared>> = {
       '27-pet-level-14-bat': 'the spell takes no text',
     },
   },
+  28: { heroes: HERO, things: ['nrof'], effects: EFFECT, paired: ['wand-explodes'] },
   33: {
     heroes: HERO,
     effects: PICTURE,
@@ -74,5 +78,6 @@ export const COMPARED: Readonly<Record<number, Compared>> = {
       '33-show-invisible-levels': 'signs are never hidden',
     },
   },
+  39: { heroes: HERO, things: ['nrof', 'magic'] },
   42: FLYING,
 };

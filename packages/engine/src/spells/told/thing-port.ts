@@ -1,7 +1,7 @@
 // The level for spells that make, charge or destroy things.
 
-import type { Archetype } from '../objects/index.ts';
-import type { FoodKind, MissileKind, MissileQuality } from '../spellcraft/index.ts';
+import type { Archetype } from '../../objects/index.ts';
+import type { FoodKind, MissileKind, MissileQuality } from '../../spellcraft/index.ts';
 
 /** Food as an archetype. */
 export interface FoodArchetype extends FoodKind {
@@ -46,6 +46,6 @@ export interface ThingPort {
   wandLevel(owner: number, item: number): number;
   /** A carried wand gains charges. */
   addCharges(owner: number, item: number, charges: number): void;
-  /** A carried wand explodes and is gone. */
-  destroyWand(owner: number, item: number): void;
+  /** A carried wand explodes and is gone. @returns what it leaves on the map; undefined: nothing */
+  destroyWand(owner: number, item: number): Archetype | undefined;
 }

@@ -1,8 +1,8 @@
 // Common start of spells that take arguments: the ports, and a search in a direction.
 
-import { InvariantError } from '../errors/index.ts';
+import { InvariantError } from '../../errors/index.ts';
+import type { CastOrder, SpellWorld } from '../spell-world.ts';
 import type { CastFailure, CreaturePort } from './creature-port.ts';
-import type { CastOrder, SpellWorld } from './spell-world.ts';
 import type { ThingPort } from './thing-port.ts';
 
 /** The port to creatures; throws an InvariantError in a world that only has effects. */

@@ -1,6 +1,6 @@
 // Events in sentences: short, dry, exact; second person, present tense.
 
-import type { Condition, HelplessReason } from '../actors/index.ts';
+import type { HelplessReason } from '../actors/index.ts';
 import { articleOf, capitalised } from '../english/index.ts';
 import type {
   ChargingEventKind,

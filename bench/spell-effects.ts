@@ -7,6 +7,7 @@ import { loadContent } from '@roguewright/engine/game';
 import { type Content, spellFacts } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import {
+  CASTS,
   creatureHit,
   EffectPool,
   type SpellWorld,
@@ -204,9 +205,20 @@ class Hall {
         restore: () => false,
         cure: () => false,
         squareOf: () => this.#here,
+        isOn: () => true,
       },
       summoning: { listed: () => [], hasRoom: () => false, summon: () => {} },
       detection: { detect: () => false },
+      drawing: { drawn: () => undefined, pays: () => true },
+      mana: {
+        pointsOf: () => 0,
+        mostOf: () => 0,
+        give: () => {},
+        take: () => {},
+        setPoints: () => {},
+        overcharge: () => {},
+      },
+      casts: CASTS,
       watcher: { born: () => {}, moved: () => {}, ended: () => {} },
       archetypeAt: index => this.#content.archetypeAt(index),
       archetype: id => this.#content.archetype(id),

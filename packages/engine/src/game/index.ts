@@ -23,8 +23,10 @@ export {
 export { type KnownBlows, knownBlows, type LikelyBlows } from './knowledge/known-blows.ts';
 export { type KnownCharge, knownCharge } from './knowledge/known-charge.ts';
 export { possibleKinds } from './knowledge/known-condition.ts';
+export { paysForDrawn, type SpentPools } from './knowledge/known-drawn.ts';
 export { type KnownFoe, type KnownKind, knownFoe, knownKinds } from './knowledge/known-foe.ts';
 export { knownMissile } from './knowledge/known-missiles.ts';
+export { knownSpellThings } from './knowledge/known-things.ts';
 export { type KnownTrap, knownTrapOn, runeOrder } from './knowledge/known-trap.ts';
 export { knownAttackers, type LikelyAttacker, wearsUnknownRing } from './knowledge/known-weapon.ts';
 export { type KnownZap, knownZap } from './knowledge/known-zap.ts';
@@ -79,6 +81,7 @@ export {
 export type { ItemUse, LearningView } from './protocol/item-use.ts';
 export { type Companion, MOST_SEATS, type NewGame, type Performed } from './protocol/performed.ts';
 export type { QuestionEventKind } from './protocol/question-events.ts';
+export type { SpellEventKind } from './protocol/spell-events.ts';
 export type { FixtureUse } from './protocol/thing-part.ts';
 export type { ToldEventKind } from './protocol/told-events.ts';
 export {
@@ -117,7 +120,7 @@ export {
   saveGame,
 } from './saves/save.ts';
 export { savedFlaw } from './saves/saved-flaw.ts';
-export { Stage, type StageHero, type StagePlan } from './stage.ts';
+export { Stage, type StageCreature, type StageHero, type StagePlan } from './stage.ts';
 export { isUp } from './state/company.ts';
 export { EventLog } from './state/event-log.ts';
 export type { GameState } from './state/state.ts';

@@ -10,11 +10,12 @@ import { COMMANDS, type Command } from './actions/commands.ts';
 import { assembleGame } from './assembly/assemble.ts';
 import type { Fixture } from './dungeon/fixture.ts';
 import { Level } from './dungeon/level.ts';
+import { castFrom, type FixtureCast } from './fixtures/casting.ts';
 import { putFixture } from './fixtures/change-fixture.ts';
 import { carriedOrder, releaseCarried } from './magic/carried-spell.ts';
 import { stepped } from './movement/arriving.ts';
 import { occupy, relocate } from './movement/relocate.ts';
-import { join } from './movement/roster.ts';
+import { bindNewcomer, join } from './movement/roster.ts';
 import { lookAround } from './movement/stepping.ts';
 import { tellMove } from './movement/tell-move.ts';
 import type { ActionResult } from './protocol/action-result.ts';
@@ -31,6 +32,16 @@ export interface StageHero {
   /** Absent: 1000 of 1000. */
   readonly hitPoints?: number | undefined;
   readonly maxHitPoints?: number | undefined;
+  /** He looks on from outside: nobody finds him on the map. */
+  readonly isAway?: boolean;
+}
+
+/** What is special of a creature of a stage. */
+export interface StageCreature {
+  /** Absent: it is unhurt. */
+  readonly maxHitPoints?: number;
+  /** Id of its master; absent: it has none. */
+  readonly master?: number;
 }
 
 /** A stage before anything is put on it. */
@@ -74,6 +85,7 @@ export class Stage {
       race: sheet.race,
     }));
     const [first, ...others] = starts;
+    const away = [hero, ...companions].map(({ isAway = false }) => isAway);
     const level = new Level(map);
     this.state = assembleGame({
       content,
@@ -84,8 +96,10 @@ export class Stage {
       seats,
       nextId: seats.length + 1,
     });
-    for (const { hero: body, sheet } of seats) {
-      occupy(level, body, body.square);
+    for (const [index, { hero: body, sheet }] of seats.entries()) {
+      if (!away[index]!) {
+        occupy(level, body, body.square);
+      }
       if (recovers !== true) {
         for (const pool of Object.values(sheet.powers.pools.running)) {
           pool.wait = Number.MAX_SAFE_INTEGER;
@@ -113,6 +127,11 @@ export class Stage {
     );
   }
 
+  /** A fixture casts from its square. @returns whether it had an effect */
+  castFrom(fixture: Fixture, cast: FixtureCast): boolean {
+    return castFrom(this.state, fixture, cast);
+  }
+
   /** The next unused id. */
   newId(): number {
     return this.state.newId();
@@ -128,14 +147,15 @@ export class Stage {
     join(this.state.level, creature);
   }
 
-  /** Puts a creature on a free square. @param maxHitPoints absent: it is unhurt */
+  /** Puts a creature on a free square. */
   putCreature(
     archetype: Archetype,
     square: number,
     hitPoints: number,
-    maxHitPoints?: number,
+    { maxHitPoints, master = 0 }: StageCreature = {},
   ): Creature {
     const creature = bodyOf(this.newId(), { archetype, square, hitPoints, maxHitPoints });
+    bindNewcomer(creature, master);
     join(this.state.level, creature);
     return creature;
   }

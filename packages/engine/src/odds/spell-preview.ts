@@ -15,19 +15,19 @@ import { UsageError } from '../errors/index.ts';
 import type { Content } from '../objects/index.ts';
 import type { SpellcraftRules } from '../spellcraft/index.ts';
 import {
-  type CastOrder,
+  CASTS,
   castSpell,
+  drawnSpell,
   EffectPool,
-  type Ground,
-  type PowerHit,
-  type SpellPort,
-  type SpellTarget,
   type SpellWorld,
   type Strike,
   summonsOf,
   tickEffects,
 } from '../spells/index.ts';
 import { type BroughtEffect, broughtEffect } from './harmless-hits.ts';
+import { countingPort, previewedMana } from './preview/counting-ports.ts';
+import type { PreviewedBody, PreviewView } from './preview/preview-view.ts';
+import { type PreviewedThings, type ToldOutcome, toldPorts } from './preview/told-preview.ts';
 import type { Certainty } from './question.ts';
 import {
   type HitCreature,
@@ -36,39 +36,6 @@ import {
   mixedEffect,
   type SpellHit,
 } from './spell-damage.ts';
-
-/** The known squares of a creature. */
-interface PreviewedBody {
-  readonly squares: readonly number[];
-  /** The square of its head; −1 if unknown. */
-  readonly head: number;
-}
-
-/** The ground and the creatures as the hero knows them. */
-export interface PreviewView {
-  readonly ground: Ground;
-  readonly order: CastOrder;
-  /** Squares of the known creatures by id, including the caster. */
-  readonly squares: ReadonlyMap<number, number>;
-  /** Known creatures of several squares, by id: those of their squares that are known; absent: none. */
-  readonly bodies?: ReadonlyMap<number, PreviewedBody>;
-  /** Those that serve the caster, which homing effects spare; absent: none. */
-  readonly friends?: ReadonlySet<number>;
-  /** Duration of the preview in ticks, 1 or more. */
-  readonly ticks: number;
-  /** Replaces the known creatures: none but the caster, or one on every square. No creature is hit then. */
-  readonly crowd?: 'nobody' | 'everybody';
-  /** The level's answers to spells of the casting slot; absent: none. */
-  readonly port?: PreviewedPort;
-}
-
-/** The level's answers to spells of the casting slot, as far as the hero knows. */
-export interface PreviewedPort extends Pick<SpellPort, 'rules' | 'powers' | 'way' | 'seen'> {
-  /** A known creature, as input of those spells. */
-  target(creature: number): SpellTarget | undefined;
-  /** Whether the caster can jump to a square. @param reach square of the maximum distance */
-  canLeap(square: number, reach: number): boolean;
-}
 
 /** A hit on a creature. */
 export interface PreviewedHit {
@@ -85,6 +52,8 @@ export interface SpellFlight {
   readonly hits: readonly PreviewedHit[];
   /** Touched squares with the first tick, in the order of that tick. */
   readonly touched: readonly (readonly [square: number, tick: number])[];
+  /** What it does besides, for spells that take arguments; absent: nothing. */
+  readonly outcomes?: readonly ToldOutcome[];
 }
 
 /** The extent and the hits of a spell. */
@@ -98,6 +67,16 @@ export interface SpellPreview {
   /** Exact if no creature moves, or estimated from a sample. */
   readonly certainty: Certainty;
 }
+
+/** A world in which nothing is known of things. */
+const NO_THINGS: PreviewedThings = {
+  foods: [],
+  missiles: [],
+  qualities: [],
+  usualMissile: () => -1,
+  isHero: () => false,
+  wandLevel: () => -1,
+};
 
 /** Up to this number of courses each is followed; beyond it a sample is played. */
 const MOST_FLIGHTS = 256;
@@ -143,6 +122,21 @@ export function flightNotes(
     }
     return [];
   }
+}
+
+/** What a spell that takes arguments comes to, with the probability of each. */
+export function previewedOutcomes({
+  flights,
+}: SpellPreview): readonly (readonly [outcome: ToldOutcome, probability: number])[] {
+  const found = new Map<string, [ToldOutcome, number]>();
+  for (const { value, probability } of flights) {
+    for (const outcome of value.outcomes ?? []) {
+      const key = JSON.stringify(outcome);
+      const before = found.get(key)?.[1] ?? 0;
+      found.set(key, [outcome, before + probability]);
+    }
+  }
+  return [...found.values()];
 }
 
 /** The previewed damage to one creature. */
@@ -201,6 +195,7 @@ function releaseSpell(
     }
   };
   const { crowd } = view;
+  const outcomes: ToldOutcome[] = [];
   const known = crowd === undefined ? [...view.squares] : [];
   const bodies = crowd === undefined ? view.bodies : undefined;
   const occupants = occupantsOf(known, bodies);
@@ -233,7 +228,10 @@ function releaseSpell(
       restore: () => false,
       cure: () => false,
       squareOf: creature => view.squares.get(creature)!,
+      isOn: (creature, square) => view.squares.get(creature) === square,
     },
+    mana: previewedMana(view, touch),
+    casts: CASTS,
     summoning: {
       listed: list => summonsOf(content.treasure, list),
       hasRoom: square => view.ground.openToEffects(square) && !occupants.has(square),
@@ -248,20 +246,35 @@ function releaseSpell(
         }
       }),
     }),
+    ...toldPorts(view.things ?? NO_THINGS, outcome => outcomes.push(outcome), touch),
     watcher: {
       born: (_id, _archetype, square) => touch(square),
       moved: (_id, _archetype, square) => touch(square),
       ended: () => {},
     },
-    archetypeAt: index => content.archetypeAt(index),
-    archetype: id => content.archetype(id),
+    ...namesOf(content, view),
   };
   castSpell(world, view.order);
   while (tick < view.ticks && world.pool.count > 0) {
     tick++;
     tickEffects(world);
   }
-  return { hits, touched: [...touched] };
+  return { hits, touched: [...touched], ...(outcomes.length > 0 && { outcomes }) };
+}
+
+/** The content as a preview reads it. */
+function namesOf(
+  content: Content,
+  { pays }: PreviewView,
+): Pick<SpellWorld, 'drawing' | 'archetypeAt' | 'archetype'> {
+  return {
+    drawing: {
+      drawn: (chance, list, level) => drawnSpell(chance, content, list, level),
+      pays: (_, spell) => pays?.(spell) ?? true,
+    },
+    archetypeAt: index => content.archetypeAt(index),
+    archetype: id => content.archetype(id),
+  };
 }
 
 /** The known creatures by their known squares. */
@@ -286,74 +299,6 @@ function struckBody(
   const { square } = strike;
   const isPart = body !== undefined && body.head !== square;
   return { square, hit: { strike: { ...strike }, ...(isPart && { part: true }) } };
-}
-
-/** A target that every ray hits, which minimises the ray's range. */
-const ANYBODY: SpellTarget = {
-  isHero: false,
-  level: 0,
-  baseLevel: 0,
-  armourClass: 100,
-  resistance: 0,
-  immune: 0,
-  magicResistant: false,
-  sleepResistant: false,
-  drainResistant: false,
-  notLiving: false,
-  undead: false,
-  demon: false,
-  hitPoints: 0,
-  mostHitPoints: 0,
-};
-
-/** The casting slot's port on that ground: it counts hits, and leaves doors and walls unchanged. */
-function countingPort(
-  { ground, crowd, friends }: PreviewView,
-  { rules, powers, way, seen, target, canLeap }: PreviewedPort,
-  occupants: ReadonlyMap<number, number>,
-  touch: (square: number) => void,
-  count: (square: number, hit: PowerHit) => void,
-): SpellPort {
-  return {
-    rules,
-    powers,
-    way,
-    seen,
-    targetOn: square => {
-      const creature = occupants.get(square);
-      const isAnybody = creature === undefined && crowd === 'everybody';
-      return isAnybody ? ANYBODY : creature === undefined ? undefined : target(creature);
-    },
-    meet: (square, hit) => {
-      touch(square);
-      count(square, hit);
-    },
-    missed: () => {},
-    explode: (squares, hit) => {
-      for (const square of squares) {
-        count(square, hit);
-      }
-    },
-    meetSelf: () => {},
-    charmDoor: () => false,
-    stoneToFlesh: () => false,
-    dig: square => (ground.openToEffects(square) ? 'open' : 'wall'),
-    leap: (_, square, reach) => {
-      const lands = canLeap(square, reach);
-      if (lands) {
-        touch(square);
-      }
-      return lands;
-    },
-    release: () => false,
-    foesOf: caster =>
-      [...occupants].flatMap(([square, creature]) =>
-        creature === caster || friends?.has(creature) === true ? [] : [square],
-      ),
-    // The hero knows only of creatures he can see.
-    inSight: () => true,
-    metNobody: () => {},
-  };
 }
 
 function summary(flights: readonly Outcome<SpellFlight>[], certainty: Certainty): SpellPreview {

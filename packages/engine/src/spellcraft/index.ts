@@ -144,6 +144,20 @@ export {
   recoveryLimit,
   recoveryWait,
 } from './pools/regeneration.ts';
+export {
+  type ManaTransfer,
+  type ManaTransferView,
+  manaTransfer,
+  type OverchargeEnd,
+  type OverchargeView,
+  overcharge,
+} from './releases/mana-transfer.ts';
+export {
+  OVERCHARGES,
+  type Overcharge,
+  type ReleaseRules,
+} from './releases/release-rules.ts';
+export { type SwarmShotsView, swarmShots } from './releases/swarm-shots.ts';
 export type {
   CastingLevels,
   CastingTimeRules,

@@ -7,6 +7,7 @@ import type { FailureRules } from './failing/failure-rules.ts';
 import type { MakingRules } from './making/making-rules.ts';
 import type { SpellPath } from './names.ts';
 import type { PoolRules, RecoveryRules } from './pools/pool-rules.ts';
+import type { ReleaseRules } from './releases/release-rules.ts';
 import type { TrapRules } from './trap-rules.ts';
 
 /** Level shift by a path: up when the caster is attuned to it, down when repelled. */
@@ -110,6 +111,8 @@ export interface SpellcraftRules {
   /** A magic missile hits as plain magic, whatever its spell's attack type. */
   readonly missilesAreOnlyMagic: boolean;
   readonly hits: HitRules;
+  /** Bombs, wonders, moving balls, swarms and transfers of mana. */
+  readonly releases: ReleaseRules;
   /** What spells leave on a map. */
   readonly effects: EffectRules;
   /** Spells that make, charge, move or examine something. */

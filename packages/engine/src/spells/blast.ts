@@ -41,6 +41,23 @@ export function plantBurst(
 /** Puts a bullet's explosion on its square, with the numbers that the bullet stored for it. */
 export function explode(world: SpellWorld, row: number): void {
   const { pool } = world;
+  const { makes } = kindAt(world, pool.archetype[row]!);
+  const own = factOf(kindAt(world, makes).archetype, 'attacktype');
+  explodeWith(world, row, {
+    damage: pool.blastDamage[row]!,
+    radius: pool.blastRange[row]!,
+    duration: pool.blastDuration[row]!,
+    attackType: own | (pool.attackType[row]! & MAGIC),
+  });
+}
+
+/** Puts what an effect explodes into on its square. */
+export function explodeWith(
+  world: SpellWorld,
+  row: number,
+  { damage, radius, duration, attackType }: BurstNumbers & { readonly attackType: number },
+): void {
+  const { pool } = world;
   if (pool.full) {
     return;
   }
@@ -49,13 +66,13 @@ export function explode(world: SpellWorld, row: number): void {
   putEffect(world, {
     archetype: makes,
     square: pool.square[row]!,
-    damage: pool.blastDamage[row]!,
-    range: pool.blastRange[row]!,
-    duration: pool.blastDuration[row]!,
+    damage,
+    range: radius,
+    duration,
     direction: subtype === CONE ? pool.direction[row]! : 0,
     level: factOf(archetype, 'level'),
     owner: pool.owner[row]!,
-    attackType: factOf(archetype, 'attacktype') | (pool.attackType[row]! & MAGIC),
+    attackType,
     strand: pool.newStrand(),
     speed: factOf(archetype, 'speed'),
   });

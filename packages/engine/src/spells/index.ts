@@ -2,7 +2,7 @@
 
 export { type AdjustedSpell, adjustedSpell } from './adjusted.ts';
 export { type BurstNumbers, plantBurst } from './blast.ts';
-export { castSpell } from './cast.ts';
+export { CASTS, castSpell } from './cast.ts';
 export {
   type CreatureHitView,
   creatureHit,
@@ -18,6 +18,8 @@ export {
 } from './creature-states.ts';
 export type { SpellFact } from './facts.ts';
 export { type HeadingView, turnHeading } from './headings.ts';
+export { drawnSpell } from './lists/drawn-spell.ts';
+export { summonsOf } from './lists/summons.ts';
 export type { NewEffect } from './pool/effect-columns.ts';
 export { EffectPool, type EffectPoolState, MOST_EFFECTS } from './pool/effects.ts';
 export { putInert } from './pool/lifetime.ts';
@@ -28,7 +30,9 @@ export type {
   EffectWatcher,
   Ground,
   Living,
+  ManaStores,
   Sought,
+  SpellDrawing,
   Store,
   Strike,
   Summoning,
@@ -62,7 +66,6 @@ export {
 export type { SpellPort } from './spell-port.ts';
 export type { Bearing, CastOrder, SpellWorld, Subtype } from './spell-world.ts';
 export { asksDirection, isCastable, SUBTYPES, subtypeOf } from './subtypes/index.ts';
-export { summonsOf } from './summons.ts';
 export { CAST_ARGUMENTS, type CastArgument, type CastArguments } from './told/cast-arguments.ts';
 export { CAST_FAILURES, type CastFailure, type CreaturePort } from './told/creature-port.ts';
 export type {

@@ -1,7 +1,9 @@
 // Interfaces that spells need of the map, the creatures and observers. The world and the actors implement
 // them; spells know nothing else of those rooms.
 
-import type { SummonEntry } from '../spellcraft/index.ts';
+import type { Chance } from '../chance/index.ts';
+import type { Archetype } from '../objects/index.ts';
+import type { Overcharge, SummonEntry } from '../spellcraft/index.ts';
 
 /** The ground that effects fly over. */
 export interface Ground {
@@ -17,6 +19,8 @@ export interface Ground {
   isMirror(square: number): boolean;
   /** The adjacent square. @param direction 0…8 */
   neighbour(square: number, direction: number): number;
+  /** Whether walkers can enter the square; false off the map. */
+  openToWalking(square: number): boolean;
 }
 
 /** One hit of an effect on the creatures of a square. */
@@ -78,6 +82,38 @@ export interface Living {
   cure(creature: number, kinds: number): boolean;
   /** The square from which a creature casts: of several, the one of its head or the one it aims from. */
   squareOf(creature: number): number;
+  /** Whether a creature or a fixture with that id is still on that square. */
+  isOn(creature: number, square: number): boolean;
+}
+
+/** The spells of treasure lists. */
+export interface SpellDrawing {
+  /**
+   * A spell of a list, by the list's own chances; undefined if it gives something else, or nothing.
+   * @param level caster level, which opens the parts of the list
+   */
+  drawn(chance: Chance, list: string, level: number): Archetype | undefined;
+  /**
+   * Takes the price of a drawn spell from a hero. Others don't pay.
+   * @returns whether he has the level and the points for it; otherwise nothing is taken
+   */
+  pays(caster: number, spell: Archetype): boolean;
+}
+
+/** Mana that spells move. */
+export interface ManaStores {
+  /** Points of a creature; 0 if it has none. */
+  pointsOf(creature: number): number;
+  /** Its maximum; 0 if it has none. */
+  mostOf(creature: number): number;
+  /** Gives it points, which may exceed the maximum. @param points 0 or more */
+  give(creature: number, points: number): void;
+  /** Takes points that it has. @param points 0 or more */
+  take(creature: number, points: number): void;
+  /** Sets its points without a word. */
+  setPoints(creature: number, points: number): void;
+  /** What too much mana does to a creature besides an explosion: it is told, and may be confused. */
+  overcharge(creature: number, effect: Overcharge): void;
 }
 
 /** Creation of summoned creatures. */
@@ -130,4 +166,6 @@ export interface EffectWatcher {
   ended(id: number, archetype: number, square: number): void;
   /** A cast failed because there are too many effects. */
   smothered?(caster: number): void;
+  /** A cast failed because it lay within too many others. */
+  unravelled?(caster: number): void;
 }

@@ -5,7 +5,15 @@ import type { Chance } from '../chance/index.ts';
 import type { Archetype, SpellFacts } from '../objects/index.ts';
 import type { SpellcraftRules } from '../spellcraft/index.ts';
 import type { EffectPool } from './pool/effects.ts';
-import type { Detection, EffectWatcher, Ground, Living, Summoning } from './ports.ts';
+import type {
+  Detection,
+  EffectWatcher,
+  Ground,
+  Living,
+  ManaStores,
+  SpellDrawing,
+  Summoning,
+} from './ports.ts';
 import type { CasterView, Travel } from './powers/power-rule.ts';
 import type { SpellPort } from './spell-port.ts';
 import type { CastArgument, CastArguments } from './told/cast-arguments.ts';
@@ -22,6 +30,9 @@ export interface SpellWorld {
   readonly summoning: Summoning;
   readonly detection: Detection;
   readonly watcher: EffectWatcher;
+  readonly drawing: SpellDrawing;
+  readonly casts: Casts;
+  readonly mana: ManaStores;
   /** Absent in worlds with only Crossfire's subtypes, such as recorded films. */
   readonly port?: SpellPort;
   /** Single creatures; absent in worlds that only have effects. */
@@ -32,6 +43,14 @@ export interface SpellWorld {
   archetypeAt(index: number): Archetype;
   /** An archetype by id; throws a ContentError if there is none. */
   archetype(id: string): Archetype;
+}
+
+/** Casts from within other casts and effects. */
+export interface Casts {
+  /** Releases a spell, as `castSpell` does. */
+  release(world: SpellWorld, order: CastOrder): boolean;
+  /** Whether a spell is cast in a direction. */
+  takesDirection(spell: Archetype): boolean;
 }
 
 /** A cast that has been paid for and has succeeded. */
@@ -58,10 +77,27 @@ export interface CastOrder {
   readonly casterView?: CasterView;
   /** The chosen square, for spells cast at one; absent: none. */
   readonly target?: number;
+  /** A shot of a swarm, which starts elsewhere than beside the caster. */
+  readonly shot?: Shot;
+  /** Number of casts that this one lies within: a wonder's spell, a swarm's shot; absent: 0. */
+  readonly depth?: number;
   /** What the caster chose besides; absent: nothing. */
   readonly arguments?: CastArguments;
   /** Cast by a rune, which shares its square with creatures. */
   readonly byRune?: boolean;
+}
+
+/** The start of a swarm's shot. */
+interface Shot {
+  /** The square on which a bolt or bullet starts. */
+  readonly square: number;
+  /** The square behind it, from which other spells start; −1 off the map. */
+  readonly behind: number;
+}
+
+/** The square from which a cast starts: its caster's, or behind a swarm's shot. −1 off the map. */
+export function startOf({ living }: SpellWorld, { caster, shot }: CastOrder): number {
+  return shot === undefined ? living.squareOf(caster) : shot.behind;
 }
 
 /** Id of the creature or thing that is credited with a cast's effects. */
@@ -96,12 +132,10 @@ export interface Subtype {
   readonly atSelf?: boolean;
   /** The arguments that its casts take: each must be chosen, or may be. Absent: none. */
   readonly takes?: Readonly<Partial<Record<CastArgument, 'must' | 'may'>>>;
-  /** Only heroes can cast it. */
-  readonly heroesOnly?: boolean;
-  /** No monster chooses to cast it, though runes and walls may. */
-  readonly notByMonsters?: boolean;
   /** Direction 0 means all directions. */
   readonly allAround?: boolean;
+  /** Monsters never cast it of their own accord. */
+  readonly heroesOnly?: boolean;
   /** A cast without effect is free. */
   readonly freeInVain?: boolean;
   /** A creature that steps onto the effect is hit under every ruleset. */

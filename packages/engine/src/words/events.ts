@@ -12,11 +12,12 @@ import type {
   ToldEventKind,
 } from '../game/index.ts';
 import type { AttackName } from '../spellcraft/index.ts';
-import { BECOMES } from './becomes.ts';
 import { castingTellers } from './casting-events.ts';
 import { isOfCharging, type Speaker, tellCharging } from './charging-events.ts';
 import { isOfFixture, tellFixture } from './fixtures/fixture-events.ts';
-import { isOfQuestion, tellQuestion } from './question-events.ts';
+import { isOfQuestion, tellQuestion, tellRecognised } from './question-events.ts';
+import { spellTellers } from './spell-events.ts';
+import { BECOMES } from './told/becomes.ts';
 
 import { isOfTold, tellTold } from './told/told-events.ts';
 
@@ -179,7 +180,7 @@ const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
   'taken-off': ({ item, held }, names) =>
     `You ${held === 1 ? 'put away' : 'take off'} ${object(names, item)}.`,
   stuck: ({ item }, names) => `${subject(names, item)} won’t come off: it is cursed.`,
-  recognised: ({ item }, names) => `It is ${lowerIndefinite(names, item)}.`,
+  recognised: ({ item }, names) => tellRecognised(speakerOf(names).some(item)),
   'burden-changed': ({ burden }) => BURDENS[burden],
   eaten: ({ item }, names) => `You have eaten ${object(names, item)}.`,
   'change-interrupted': ({ item }, names) => `You stop before you put on ${object(names, item)}.`,
@@ -263,10 +264,9 @@ const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
     amount > 0 ? 'The air thickens about you.' : 'The air about you is only air.',
   'crawled-ashore': () => 'You come down into the water, and struggle out on the bank.',
   'put-out-of-stone': () => 'The stone hardens and pushes you out.',
-  'book-dull': ({ item }, names) =>
-    `${subject(names, item)} is so dull that you fall asleep over it.`,
   starved: () => 'You starve.',
   ...castingTellers,
+  ...spellTellers,
 };
 
 /** The sentence for each reason why the hero can't act. */

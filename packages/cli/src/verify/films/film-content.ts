@@ -9,6 +9,7 @@ const RENAMED: Readonly<Record<string, string>> = {
   maxHp: 'maxhp',
   maxSp: 'maxsp',
   maxGrace: 'maxgrace',
+  animationFrames: 'pictures',
 };
 
 /** The film's objects with everything that they make, ready to be cast. */

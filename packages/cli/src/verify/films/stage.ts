@@ -4,6 +4,7 @@ import type { Chance } from '@roguewright/engine/chance';
 import type { Content } from '@roguewright/engine/objects';
 import type { SpellcraftRules } from '@roguewright/engine/spellcraft';
 import {
+  CASTS,
   creatureHit,
   EffectPool,
   type Ground,
@@ -29,7 +30,8 @@ export interface Stage {
   readonly height: number;
   readonly walls: readonly (readonly [x: number, y: number])[];
   readonly mirrors: readonly (readonly [x: number, y: number])[];
-  readonly caster: { readonly x: number; readonly y: number };
+  /** A player seeks monsters, which the targets are then; anything else seeks players, and there are none. */
+  readonly caster: { readonly x: number; readonly y: number; readonly kind?: string };
   readonly targets: readonly {
     readonly x: number;
     readonly y: number;
@@ -77,9 +79,19 @@ export function setStage(
     chance,
     pool: new EffectPool(),
     ground: groundOf(map, stage),
-    living: livingOf(actors, home, rules, chance),
+    living: livingOf(actors, home, stage.caster.kind === 'player', rules, chance),
     summoning: { listed: () => [], hasRoom: () => false, summon: () => {} },
     detection: { detect: () => false },
+    drawing: { drawn: () => undefined, pays: () => true },
+    mana: {
+      pointsOf: () => 0,
+      mostOf: () => 0,
+      give: () => {},
+      take: () => {},
+      setPoints: () => {},
+      overcharge: () => {},
+    },
+    casts: CASTS,
     watcher: { born: () => {}, moved: () => {}, ended: () => {} },
     archetypeAt: index => content.archetypeAt(index),
     archetype: id => content.archetype(id),
@@ -94,6 +106,7 @@ function groundOf(map: LevelMap, { mirrors }: Stage): Ground {
     openToEffects: square => map.openToEffects(square),
     openToSight: square => map.openToSight(square),
     barsMagic: () => false,
+    openToWalking: square => map.openToWalking(square),
     isMirror: square => mirrored.has(square),
     neighbour: (square, direction) => map.neighbour(square, direction),
   };
@@ -103,6 +116,7 @@ function groundOf(map: LevelMap, { mirrors }: Stage): Ground {
 function livingOf(
   actors: readonly Actor[],
   home: number,
+  seeksTargets: boolean,
   rules: SpellcraftRules,
   chance: Chance,
 ): Living {
@@ -126,7 +140,7 @@ function livingOf(
     isLiving: square => find(square) !== undefined,
     idOn: square => (find(square) === undefined ? 0 : square + 1),
     sizeOn: () => 1,
-    isQuarry: square => find(square) !== undefined,
+    isQuarry: square => seeksTargets && find(square) !== undefined,
     reflectorsOn: () => 0,
     strike: hit,
     weightOn: () => -1,
@@ -135,6 +149,7 @@ function livingOf(
     heal: () => 0,
     restore: () => false,
     cure: () => false,
-    squareOf: () => home,
+    squareOf: creature => (creature === CASTER ? home : creature - 1),
+    isOn: (creature, square) => creature === CASTER && square === home,
   };
 }

@@ -1,12 +1,14 @@
 // Assembles a game from its parts.
 
 import { wornPowers } from '../../actors/index.ts';
-import type { SpellWorld } from '../../spells/index.ts';
+import { CASTS, type SpellWorld } from '../../spells/index.ts';
 import { LevelFixtures } from '../fixtures/level-fixtures.ts';
 import { nameOf, seenId } from '../items/event-names.ts';
 import { LevelDetection } from '../magic/detection.ts';
 import { LevelLiving } from '../magic/living.ts';
+import { LevelMana } from '../magic/mana-stores.ts';
 import { LevelCreatures } from '../magic/single-creatures.ts';
+import { GameSpellDrawing } from '../magic/spell-drawing.ts';
 import { LevelThings } from '../magic/spell-things.ts';
 import { LevelSummoning } from '../magic/summoning.ts';
 import { POWERS } from '../powers/index.ts';
@@ -71,6 +73,9 @@ function spellWorldOf(state: GameState): SpellWorld {
     living: new LevelLiving(state),
     summoning: new LevelSummoning(state),
     detection: new LevelDetection(state),
+    drawing: new GameSpellDrawing(state),
+    mana: new LevelMana(state),
+    casts: CASTS,
     port: new LevelSpellPort(state),
     creatures: new LevelCreatures(state),
     things: new LevelThings(state),
@@ -80,6 +85,8 @@ function spellWorldOf(state: GameState): SpellWorld {
       ended: tell('effect-ended'),
       smothered: caster =>
         state.logSeen('cast-smothered', state.spells.living.squareOf(caster), caster),
+      unravelled: caster =>
+        state.logSeen('cast-unravelled', state.spells.living.squareOf(caster), caster),
     },
     archetypeAt: index => content.archetypeAt(index),
     archetype: id => content.archetype(id),

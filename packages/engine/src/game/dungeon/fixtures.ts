@@ -141,15 +141,18 @@ export class Fixtures {
     this.#obstruct(square);
   }
 
-  /** Tells the map what the fixtures on a square block. */
+  /** Tells the map what the fixtures on a square block, and whether one of them reflects spells. */
   #obstruct(square: number): void {
     let blocked = 0;
     let barred = false;
+    let mirrored = false;
     for (const { archetype } of this.on(square)) {
       blocked |= obstacleOf(archetype);
       barred ||= keepsMagicOut(archetype);
+      mirrored ||= isMirror(archetype);
     }
     this.#map.setBarred(square, barred);
+    this.#map.setMirror(square, mirrored);
     if (blocked !== this.#map.obstacle[square]) {
       this.#map.setObstacle(square, blocked);
     }
@@ -170,6 +173,11 @@ export class Fixtures {
 /** Whether magic has no effect on the square of a fixture of a kind. */
 export function keepsMagicOut({ flags }: Archetype): boolean {
   return flags.has('no_magic');
+}
+
+/** Whether a fixture of a kind reflects spells that come onto its square. */
+export function isMirror({ flags }: Archetype): boolean {
+  return flags.has('reflect_spell');
 }
 
 /** The WALK, FLY, SWIM and SEE bits that a fixture of a kind takes from its square. */

@@ -32,7 +32,8 @@ import type {
   SpellTarget,
   StruckCreature,
 } from '../../spells/index.ts';
-import { FLY, footprint, SEE, squaresTo } from '../../world/index.ts';
+import { FLY, footprint, SEE, squaresTo, WALK } from '../../world/index.ts';
+import { isMirror } from '../dungeon/fixtures.ts';
 import { heroOrder } from '../magic/caster.ts';
 import { canLeapTo } from '../movement/leaping.ts';
 import { othersOn } from '../state/company.ts';
@@ -227,9 +228,20 @@ export function knownGround(state: GameState, unseen: (square: number) => void =
     openToEffects: square => isOpen(square, FLY),
     openToSight: square => isOpen(square, SEE),
     barsMagic: square => state.memory.knowsBarred(square),
-    isMirror: () => map.isMirror(),
+    openToWalking: square => isOpen(square, WALK),
+    isMirror: square => knowsMirror(state, square),
     neighbour: (square, direction) => map.neighbour(square, direction),
   };
+}
+
+/** Whether the hero sees or remembers a mirror on a square. */
+function knowsMirror({ memory }: GameState, square: number): boolean {
+  for (const [, known] of memory.fixtures) {
+    if (known.square === square && isMirror(known.archetype)) {
+      return true;
+    }
+  }
+  return false;
 }
 
 /** Whether a relevant number is a guess: hit points of creatures are rolled unseen. */

@@ -155,6 +155,17 @@ export class LevelLiving implements Living {
     return scratch.aimsFrom >= 0 ? scratch.aimsFrom : this.#state.creature(caster).square;
   }
 
+  isOn(creature: number, square: number): boolean {
+    const { level } = this.#state;
+    if (level.map.occupant[square] === creature) {
+      return true;
+    }
+    const own = this.#state.of(creature);
+    return own !== undefined
+      ? own.isOn(level) && own.hero.alive && own.hero.square === square
+      : level.fixtures.find(creature)?.square === square;
+  }
+
   /** A creature helps itself; a fixture helps the creature on its square. */
   #helpedBy(caster: number): Creature | undefined {
     const fixture = this.#state.level.fixtures.find(caster);

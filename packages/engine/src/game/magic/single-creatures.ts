@@ -5,7 +5,6 @@ import type { Creature } from '../../actors/index.ts';
 import { factOf } from '../../objects/index.ts';
 import { attackBit, probe } from '../../spellcraft/index.ts';
 import { CAST_FAILURES, type CastFailure, type CreaturePort } from '../../spells/index.ts';
-import { WALK } from '../../world/index.ts';
 import { extendCondition } from '../body/afflict.ts';
 import { noticeKind } from '../movement/noticing.ts';
 import { rememberCreature } from '../movement/remembering.ts';
@@ -27,11 +26,6 @@ export class LevelCreatures implements CreaturePort {
 
   isHero(creature: number): boolean {
     return this.#state.of(creature) !== undefined;
-  }
-
-  /** A hero walks; he doesn't step into water, whatever carries him at present. */
-  closedTo(_creature: number, square: number): boolean {
-    return (this.#state.level.map.bits[square]! & WALK) === 0;
   }
 
   carry(hero: number, square: number, frozenTicks: number): void {

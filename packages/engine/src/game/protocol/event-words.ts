@@ -5,7 +5,12 @@ import { CONDITIONS, HELPLESS_REASONS, HUNGER_STATES } from '../../actors/index.
 import type { CombatFact } from '../../combat/index.ts';
 import { ATTRIBUTES } from '../../rulesets/index.ts';
 import { ENCUMBRANCES, type SpeedTelling } from '../../speed/index.ts';
-import { ATTACK_NAMES, PROBED_HEALTH, PROBED_STRENGTHS } from '../../spellcraft/index.ts';
+import {
+  ATTACK_NAMES,
+  OVERCHARGES,
+  PROBED_HEALTH,
+  PROBED_STRENGTHS,
+} from '../../spellcraft/index.ts';
 import { CAST_FAILURES } from '../../spells/index.ts';
 import { BALL_TELLINGS, BELL_TELLINGS, CHARGE_TELLINGS } from './charging-events.ts';
 import { PROBED_TRAITS } from './told-events.ts';
@@ -59,6 +64,7 @@ export const EVENT_WORDS = {
   'burden-changed': { burden: ENCUMBRANCES },
   'hunger-changed': { hunger: HUNGER_STATES },
   helpless: { reason: HELPLESS_REASONS },
+  overcharged: { effect: OVERCHARGES },
   'travel-interrupted': { cause: STOP_CAUSES },
   charged: { telling: CHARGE_TELLINGS },
   'speed-changed': { telling: SPEED_TELLINGS },

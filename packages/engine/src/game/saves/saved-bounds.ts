@@ -105,7 +105,7 @@ function* heroFlaws(
   }
   for (const [field, now, most] of [
     ['hero.hitPoints', hero.hitPoints, hero.maxHitPoints],
-    ['sheet.energy', sheet.energy, sheet.maxEnergy],
+    // Not energy: a gift of mana may exceed the maximum.
     ['sheet.grace', sheet.grace, sheet.maxGrace],
   ] as const) {
     if (now > most) {

@@ -1,8 +1,8 @@
 // Answers questions about attacks, casts and zaps, from the hero's knowledge.
 
 import { graceInEnergy } from '../../actors/index.ts';
-import { type AtSelfView, type CastingRules, castAtSelf } from '../../casting/index.ts';
-import type { Chance, Distribution, Enumerator } from '../../chance/index.ts';
+import type { CastingRules } from '../../casting/index.ts';
+import type { Distribution, Enumerator } from '../../chance/index.ts';
 import { UsageError } from '../../errors/index.ts';
 import {
   type GameState,
@@ -15,11 +15,14 @@ import {
   knownGround,
   knownSelf,
   knownSpellPort,
+  knownSpellThings,
   knownZap,
+  paysForDrawn,
   possibleKinds,
+  type SpentPools,
   wearsUnknownRing,
 } from '../../game/index.ts';
-import { factOf, textOf } from '../../objects/index.ts';
+import type { Archetype } from '../../objects/index.ts';
 import {
   type CastEnd,
   type CastOdds,
@@ -33,23 +36,21 @@ import {
   previewedBrought,
   previewedDamage,
   previewedEffect,
+  previewedOutcomes,
   previewSpell,
   type SpellPreview,
   steadySquares,
   type TargetOdds,
+  type ToldOutcome,
   type TouchedSquare,
   uncertainAttackOdds,
 } from '../../odds/index.ts';
 import { castingTime, isDenied } from '../../spellcraft/index.ts';
-import {
-  asksDirection,
-  type CastArguments,
-  type CastOrder,
-  subtypeOf,
-} from '../../spells/index.ts';
-import { explainNotes, tellChanceChange } from '../../words/index.ts';
+import { asksDirection, type CastArguments, type CastOrder } from '../../spells/index.ts';
+import { explainNotes, tellChanceChange, tellOffset, tellOutcome } from '../../words/index.ts';
 import { emptyAnswer, plot, TURNS_SHOWN } from './answer-parts.ts';
 import { explainStrikes } from './explain-strikes.ts';
+import { healingPlot } from './healing-plot.ts';
 
 /** Duration of a preview in ticks: five turns. */
 const PREVIEW_TICKS = 50;
@@ -116,7 +117,10 @@ export function answerCast(
   const isRefused = refusal.refused !== undefined;
   const released = isRefused
     ? emptyAnswer(asked)
-    : releasedOdds(state, ask, cast.order, 1 - odds.failPercent / 100);
+    : releasedOdds(state, ask, cast.order, 1 - odds.failPercent / 100, {
+        energy: cast.spell.pool === 'energy' ? odds.price : 0,
+        grace: cast.spell.pool === 'grace' ? odds.price : odds.grace,
+      });
   const paid = odds.paid.list.find(({ value }) => value.outcome === 'cast')?.value;
   return {
     ...emptyAnswer(asked),
@@ -212,10 +216,20 @@ function mayBe(state: GameState, ask: Enumerator, id: number): Pick<OddsAnswer, 
   return names.length === 0 ? {} : { mayBe: names };
 }
 
-/** The odds of a released spell. @param success probability that it is released */
-function releasedOdds(state: GameState, ask: Enumerator, order: CastOrder, success: number) {
+/**
+ * The odds of a released spell.
+ * @param success probability that it is released
+ * @param spent what the cast takes from the hero's pools
+ */
+function releasedOdds(
+  state: GameState,
+  ask: Enumerator,
+  order: CastOrder,
+  success: number,
+  spent: SpentPools = { energy: 0, grace: 0 },
+) {
   const creatures = knownCreatures(state);
-  const { preview, steady, unseen } = previewOf(state, order, creatures);
+  const { preview, steady, unseen } = previewOf(state, order, creatures, spent);
   const everybody = [...creatures, knownSelf(state)];
   const targets = everybody.flatMap(creature => {
     const target = targetOdds(state, ask, creature, preview, success);
@@ -234,13 +248,46 @@ function releasedOdds(state: GameState, ask: Enumerator, order: CastOrder, succe
     targets,
     squares: touchedSquares(state, preview, steady),
     healing: healingPlot(state, ask, order),
+    ...outcomesOf(state, preview, success),
   };
+}
+
+/** What a spell that takes arguments comes to, in sentences. */
+function outcomesOf(
+  state: GameState,
+  preview: SpellPreview,
+  success: number,
+): Pick<OddsAnswer, 'outcomes'> {
+  const outcomes = previewedOutcomes(preview).map(([outcome, share]) => ({
+    text: tellOutcome(outcome, spot(state, outcome)),
+    probability: success * share,
+  }));
+  return outcomes.length === 0 ? {} : { outcomes };
+}
+
+/** Where an outcome is: `5 squares east`, the name of the creature there, or nothing. */
+function spot(state: GameState, outcome: ToldOutcome): string {
+  if (!('square' in outcome)) {
+    return '';
+  }
+  const { map } = state.level;
+  const { square } = outcome;
+  if (outcome.what === 'examines') {
+    const creature = knownCreatures(state).find(({ body }) => body.squares.includes(square));
+    return square === state.hero.square ? 'you' : (creature?.name ?? '');
+  }
+  const [x, y] = [
+    map.x(square) - map.x(state.hero.square),
+    map.y(square) - map.y(state.hero.square),
+  ];
+  return tellOffset(x, y);
 }
 
 function previewOf(
   state: GameState,
   order: CastOrder,
   creatures: readonly KnownCreature[],
+  spent: SpentPools,
 ): {
   readonly preview: SpellPreview;
   readonly steady: ReadonlySet<number>;
@@ -271,6 +318,8 @@ function previewOf(
     ),
     ticks: PREVIEW_TICKS,
     port: knownSpellPort(state, creatures),
+    things: knownSpellThings(state),
+    pays: (spell: Archetype) => paysForDrawn(state, spell, spent),
     friends: new Set(creatures.filter(({ friendly }) => friendly).map(({ id }) => id)),
   };
   let unseen = false;
@@ -359,34 +408,4 @@ function touchedSquares(
     // A creature can't escape the immediate effects of a cast.
     sure: certain.has(square) && (tick === 0 || steady.has(square)) ? 'certain' : 'likely',
   }));
-}
-
-/** Hit points from a spell at its own caster, by the rule of play. */
-function healedBySelf(chance: Chance, rules: CastingRules, view: AtSelfView): number {
-  return castAtSelf(chance, rules, view).amount;
-}
-
-/** Hit points restored by a healing spell, in the hero's present state. */
-function healingPlot(state: GameState, ask: Enumerator, order: CastOrder): Plot {
-  const missing = state.hero.maxHitPoints - state.hero.hitPoints;
-  const { name } = subtypeOf(order.facts.subtype);
-  if (name === 'cure' && factOf(order.spell, 'heals') !== 0) {
-    const gained = ask.askNumber(healedBySelf, state.ruleset.slots.casting, {
-      spell: textOf(order.spell, 'rulesName'),
-      role: state.sheet.role,
-      immune: false,
-      halfPhysicalDamage: false,
-    });
-    return plot(gained.map(points => Math.min(points, missing)));
-  }
-  if (name !== 'healing') {
-    return [];
-  }
-  const { healingAmount } = state.ruleset.slots.spells.steps;
-  const amount = ask.askNumber(
-    chance => healingAmount(chance, factOf(order.spell, 'dam'), factOf(order.spell, 'hp')),
-    state.ruleset.slots.spells,
-    0,
-  );
-  return plot(amount.map(points => Math.min(points, missing)));
 }

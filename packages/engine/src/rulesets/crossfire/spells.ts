@@ -8,6 +8,7 @@ import { effects } from './effects.ts';
 import { failures } from './failures.ts';
 import { making } from './making.ts';
 import { pools, recovery } from './pools.ts';
+import { releases } from './releases.ts';
 import { traps } from './traps.ts';
 
 /** The caster's level after path shifts sets the price. */
@@ -101,6 +102,7 @@ export const spells: SpellcraftRules = {
     magicCountsTwice: true,
     resistanceHelpsSaves: true,
   },
+  releases,
   effects,
   making,
   traps,

@@ -13,7 +13,7 @@ export const charging: Subtype = {
   name: 'charging',
   needsDirection: false,
   takes: { item: 'must' },
-  notByMonsters: true,
+  heroesOnly: true,
   cast(world: SpellWorld, order: CastOrder): boolean {
     const { caster } = order;
     const { item } = order.arguments ?? {};

@@ -20,6 +20,7 @@ import {
   creditedWith,
   type SpellWorld,
   type Subtype,
+  startOf,
 } from '../spell-world.ts';
 
 /** Cones: subtype 7. */
@@ -58,7 +59,8 @@ function startPiece(
   towards: number,
 ): boolean {
   const { ground, pool } = world;
-  const square = ground.neighbour(world.living.squareOf(order.caster), towards);
+  const from = startOf(world, order);
+  const square = ground.has(from) ? ground.neighbour(from, towards) : from;
   if (!ground.has(square) || !ground.openToEffects(square)) {
     return false;
   }

@@ -4,7 +4,7 @@ import { factOf } from '../../objects/index.ts';
 import { createFood as foodRule } from '../../spellcraft/index.ts';
 import { adjustedSpell } from '../adjusted.ts';
 import type { CastOrder, SpellWorld, Subtype } from '../spell-world.ts';
-import { creaturesOf, fail, thingsOf } from '../told/told-order.ts';
+import { fail, thingsOf } from '../told/told-order.ts';
 
 /** Create food: subtype 22. The text is the food's name. */
 export const createFood: Subtype = {
@@ -13,7 +13,7 @@ export const createFood: Subtype = {
   needsDirection: true,
   atSelf: true,
   takes: { text: 'may' },
-  notByMonsters: true,
+  heroesOnly: true,
   cast(world: SpellWorld, order: CastOrder): boolean {
     const { spell, caster } = order;
     const things = thingsOf(world);
@@ -33,10 +33,8 @@ export const createFood: Subtype = {
 };
 
 /** The square in the direction, or the caster's own if that one is closed. */
-export function placeFor(world: SpellWorld, { caster, direction }: CastOrder): number {
-  const { ground, living } = world;
+export function placeFor({ ground, living }: SpellWorld, { caster, direction }: CastOrder): number {
   const here = living.squareOf(caster);
   const ahead = ground.neighbour(here, direction);
-  const isOpen = ground.has(ahead) && !creaturesOf(world).closedTo(caster, ahead);
-  return isOpen ? ahead : here;
+  return ground.has(ahead) && ground.openToWalking(ahead) ? ahead : here;
 }

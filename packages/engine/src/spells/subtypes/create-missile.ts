@@ -14,7 +14,7 @@ export const createMissile: Subtype = {
   needsDirection: true,
   atSelf: true,
   takes: { text: 'may' },
-  notByMonsters: true,
+  heroesOnly: true,
   cast(world: SpellWorld, order: CastOrder): boolean {
     const things = thingsOf(world);
     const numbers = adjustedSpell(world, order);

@@ -35,7 +35,7 @@ function exactly(world: SpellWorld, order: CastOrder, range: number, count: numb
     return fail(world, order, 'way-blocked');
   }
   const square = way[count - 1]!;
-  if (isFree(world, order, square)) {
+  if (isFree(world, square)) {
     arrive(world, order, square);
   } else {
     // The door opens and shuts again: a success without a step.
@@ -45,7 +45,7 @@ function exactly(world: SpellWorld, order: CastOrder, range: number, count: numb
 }
 
 function farthest(world: SpellWorld, order: CastOrder, range: number): boolean {
-  const square = wayOf(world, order, range).findLast(each => isFree(world, order, each));
+  const square = wayOf(world, order, range).findLast(each => isFree(world, each));
   if (square === undefined) {
     return fail(world, order, 'no-place');
   }
@@ -63,7 +63,7 @@ function wayOf(world: SpellWorld, { caster, direction }: CastOrder, most: number
     const ends =
       !ground.has(square) ||
       ground.barsMagic(square) ||
-      (!ground.openToSight(square) && creaturesOf(world).closedTo(caster, square));
+      (!ground.openToSight(square) && !ground.openToWalking(square));
     if (ends) {
       break;
     }
@@ -72,8 +72,8 @@ function wayOf(world: SpellWorld, { caster, direction }: CastOrder, most: number
   return way;
 }
 
-function isFree(world: SpellWorld, { caster }: CastOrder, square: number): boolean {
-  return !world.living.isLiving(square) && !creaturesOf(world).closedTo(caster, square);
+function isFree({ living, ground }: SpellWorld, square: number): boolean {
+  return !living.isLiving(square) && ground.openToWalking(square);
 }
 
 function arrive(world: SpellWorld, { caster }: CastOrder, square: number): void {

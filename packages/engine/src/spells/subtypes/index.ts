@@ -4,9 +4,10 @@ import { type Archetype, factOf, subtypeName } from '../../objects/index.ts';
 import type { Subtype } from '../spell-world.ts';
 import { beam } from './beam.ts';
 import { bolt } from './bolt.ts';
-
+import { bomb } from './bomb.ts';
 import { bullet } from './bullet.ts';
 import { burst } from './burst.ts';
+import { changeMana } from './change-mana.ts';
 import { charging } from './charging.ts';
 import { cone } from './cone.ts';
 import { createFood } from './create-food.ts';
@@ -20,10 +21,13 @@ import { healing } from './healing.ts';
 import { leap } from './leap.ts';
 import { light } from './light.ts';
 import { magicMissile } from './magic-missile.ts';
+import { movingBall } from './moving-ball.ts';
 import { power } from './power.ts';
 import { probe } from './probe.ts';
 import { ray } from './ray.ts';
 import { summonMonster } from './summon-monster.ts';
+import { swarm } from './swarm.ts';
+import { wonder } from './wonder.ts';
 
 /** Every subtype, in numerical order. */
 export const SUBTYPES: readonly Subtype[] = [
@@ -31,6 +35,8 @@ export const SUBTYPES: readonly Subtype[] = [
   bullet,
   explosion,
   cone,
+  bomb,
+  wonder,
   magicMissile,
   dimensionDoor,
   probe,
@@ -40,6 +46,9 @@ export const SUBTYPES: readonly Subtype[] = [
   charging,
   detection,
   createMissile,
+  movingBall,
+  swarm,
+  changeMana,
   light,
   ray,
   burst,

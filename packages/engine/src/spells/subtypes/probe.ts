@@ -11,7 +11,7 @@ export const probe: Subtype = {
   name: 'probe',
   needsDirection: true,
   atSelf: true,
-  notByMonsters: true,
+  heroesOnly: true,
   cast(world: SpellWorld, order: CastOrder): boolean {
     const { ground, living } = world;
     const { range, casterLevel } = adjustedSpell(world, order);

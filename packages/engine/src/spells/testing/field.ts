@@ -5,8 +5,10 @@ import { type Content, loadContent, spellFacts } from '../../objects/index.ts';
 import { createRulesets } from '../../rulesets/index.ts';
 import type { SpellcraftRules } from '../../spellcraft/index.ts';
 import {
+  CASTS,
   type CastOrder,
   castSpell,
+  drawnSpell,
   EffectPool,
   POWER_RULES,
   type PowerHit,
@@ -35,6 +37,10 @@ export interface FieldOptions {
   readonly weight?: number;
   /** Differences of targets from the plain ones. */
   readonly target?: Partial<SpellTarget>;
+  /** The hero can't pay for what wonder draws. */
+  readonly penniless?: boolean;
+  /** Maximum mana by creature; absent: none has any. */
+  readonly mostMana?: Readonly<Record<number, number>>;
   /** The ruleset of the casting slot. */
   readonly casting?: string;
 }
@@ -75,6 +81,11 @@ export class Field {
   readonly met: [square: number, what: string][] = [];
   readonly explosions: [squares: readonly number[], hit: PowerHit][] = [];
   readonly restored: [what: string, amount: number][] = [];
+  /** Mana by creature, and what too much of it did. */
+  readonly mana = new Map<number, number>();
+  readonly overcharges: [creature: number, effect: string][] = [];
+  /** Casters whose cast lay within too many others. */
+  readonly unravelled: number[] = [];
   readonly targets: Set<number>;
   readonly #width: number;
   readonly #rows: readonly string[];
@@ -100,12 +111,14 @@ export class Field {
         openToEffects: open,
         openToSight: open,
         barsMagic: square => letters[square] === '0',
+        openToWalking: open,
         isMirror: square => letters[square] === '%',
         neighbour: (square, direction) => this.#step(square, direction),
       },
       living: {
         isLiving: square => this.targets.has(square),
-        idOn: square => (this.targets.has(square) ? square + 1 : 0),
+        idOn: square =>
+          letters[square] === '@' ? CASTER : this.targets.has(square) ? square + 2 : 0,
         isQuarry: square => this.targets.has(square),
         reflectorsOn: () => 0,
         strike: strike => {
@@ -122,8 +135,11 @@ export class Field {
         heal: (_, amount) => this.restored.push(['hit points', amount]),
         restore: (_, store, amount) => this.restored.push([store, amount]) > 0,
         cure: (_, kinds) => this.restored.push(['cure', kinds]) > 0,
-        squareOf: () => letters.indexOf('@'),
+        squareOf: creature => (creature === CASTER ? letters.indexOf('@') : creature - 2),
+        isOn: (creature, square) => creature === CASTER && letters[square] === '@',
       },
+      ...this.#lists(options),
+      casts: CASTS,
       summoning: {
         listed: list => summonsOf(this.content.treasure, list),
         hasRoom: square => letters[square] === '.',
@@ -134,10 +150,40 @@ export class Field {
         detect: (_, square) => this.detected.push(square) > 0 && letters[square] === 'm',
       },
       port: this.port(options),
-      watcher: { born: () => {}, moved: () => {}, ended: () => {} },
+      watcher: {
+        born: () => {},
+        moved: () => {},
+        ended: () => {},
+        unravelled: caster => this.unravelled.push(caster),
+      },
       archetypeAt: index => this.content.archetypeAt(index),
       archetype: id => this.content.archetype(id),
     };
+  }
+
+  /** What wonder draws and pays, and mana. */
+  #lists(options: FieldOptions): Pick<SpellWorld, 'drawing' | 'mana'> {
+    return {
+      drawing: {
+        drawn: (chance, list, level) => drawnSpell(chance, this.content, list, level),
+        pays: (_, spell) => {
+          this.restored.push([`price of ${spell.id}`, 0]);
+          return options.penniless !== true;
+        },
+      },
+      mana: {
+        pointsOf: creature => this.mana.get(creature) ?? 0,
+        mostOf: creature => options.mostMana?.[creature] ?? 0,
+        give: (creature, points) => this.#addMana(creature, points),
+        take: (creature, points) => this.#addMana(creature, -points),
+        setPoints: (creature, points) => this.mana.set(creature, points),
+        overcharge: (creature, effect) => this.overcharges.push([creature, effect]),
+      },
+    };
+  }
+
+  #addMana(creature: number, points: number): void {
+    this.mana.set(creature, (this.mana.get(creature) ?? 0) + points);
   }
 
   /** NetHack's spells hit plain targets, and are recorded. */

@@ -22,8 +22,6 @@ export type CastFailure = (typeof CAST_FAILURES)[number];
 /** The game implements it by acting, a preview by counting. */
 export interface CreaturePort {
   isHero(creature: number): boolean;
-  /** Whether the ground of a square is closed to a creature's way of moving; creatures on it don't count. */
-  closedTo(creature: number, square: number): boolean;
   /**
    * Moves a hero to a free square at once.
    * @param frozenTicks in which he can't act, instead of the time of the cast

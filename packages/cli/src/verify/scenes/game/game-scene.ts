@@ -153,10 +153,10 @@ export class GameScene implements ActingScene {
     const square = map.square(Number(record.x), Number(record.y));
     if (archetype.flags.has('monster')) {
       const { hp = 0, maxHp = hp } = record;
-      const creature = stage.putCreature(archetype, square, Number(hp), Number(maxHp));
-      if (record.owner !== undefined) {
-        creature.master = names.find(String(record.owner)) ?? 0;
-      }
+      const creature = stage.putCreature(archetype, square, Number(hp), {
+        maxHitPoints: Number(maxHp),
+        master: names.find(String(record.owner ?? '')) ?? 0,
+      });
       for (const inside of record.inventory ?? []) {
         this.#carry(inside, thing => creature.carried.push(thing));
       }

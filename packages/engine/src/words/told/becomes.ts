@@ -1,6 +1,6 @@
 // What a creature with a condition is.
 
-import type { Condition } from '../actors/index.ts';
+import type { Condition } from '../../actors/index.ts';
 
 /** What follows `is` for each condition; empty for confusing hands, which have sentences of their own. */
 export const BECOMES: Readonly<Record<Condition, string>> = {

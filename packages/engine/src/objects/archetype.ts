@@ -23,6 +23,8 @@ export const TYPE = {
   amulet: 39,
   /** A drink of Crossfire's; a pack's counts as food. */
   drink: 54,
+  /** A wall of earth. */
+  wall: 45,
   /** An older firewall without a direction. */
   firechest: 61,
   firewall: 62,

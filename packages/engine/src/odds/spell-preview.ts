@@ -25,6 +25,7 @@ import {
   tickEffects,
 } from '../spells/index.ts';
 import { type BroughtEffect, broughtEffect } from './harmless-hits.ts';
+import { countingBuilding, type PreviewedObject } from './preview/counting-building.ts';
 import { countingPort, previewedMana } from './preview/counting-ports.ts';
 import type { PreviewedBody, PreviewView } from './preview/preview-view.ts';
 import { type PreviewedThings, type ToldOutcome, toldPorts } from './preview/told-preview.ts';
@@ -54,6 +55,8 @@ export interface SpellFlight {
   readonly touched: readonly (readonly [square: number, tick: number])[];
   /** What it does besides, for spells that take arguments; absent: nothing. */
   readonly outcomes?: readonly ToldOutcome[];
+  /** Objects that are set up, torn down or taken away. */
+  readonly built: readonly PreviewedObject[];
 }
 
 /** The extent and the hits of a spell. */
@@ -196,6 +199,7 @@ function releaseSpell(
   };
   const { crowd } = view;
   const outcomes: ToldOutcome[] = [];
+  const built: PreviewedObject[] = [];
   const known = crowd === undefined ? [...view.squares] : [];
   const bodies = crowd === undefined ? view.bodies : undefined;
   const occupants = occupantsOf(known, bodies);
@@ -206,7 +210,7 @@ function releaseSpell(
     pool: new EffectPool(),
     ground: view.ground,
     living: {
-      isLiving: square => isEverywhere || occupants.has(square),
+      isLiving: square => isEverywhere || occupants.has(square) || isWall(view, square),
       idOn: square => occupants.get(square) ?? (isEverywhere ? square + 1 : 0),
       isQuarry: (square, owner) => {
         const id = occupants.get(square);
@@ -238,6 +242,7 @@ function releaseSpell(
       summon: (_kind, square) => touch(square),
     },
     detection: { detect: () => false },
+    building: countingBuilding(view.building, chance, touch, built),
     ...(view.port !== undefined && {
       port: countingPort(view, view.port, occupants, touch, (square, met) => {
         const creature = occupants.get(square);
@@ -247,11 +252,7 @@ function releaseSpell(
       }),
     }),
     ...toldPorts(view.things ?? NO_THINGS, outcome => outcomes.push(outcome), touch),
-    watcher: {
-      born: (_id, _archetype, square) => touch(square),
-      moved: (_id, _archetype, square) => touch(square),
-      ended: () => {},
-    },
+    watcher: watcherOf(touch),
     ...namesOf(content, view),
   };
   castSpell(world, view.order);
@@ -259,7 +260,21 @@ function releaseSpell(
     tick++;
     tickEffects(world);
   }
-  return { hits, touched: [...touched], ...(outcomes.length > 0 && { outcomes }) };
+  return { hits, touched: [...touched], built, ...(outcomes.length > 0 && { outcomes }) };
+}
+
+/** Writes down the squares that effects come to. */
+function watcherOf(touch: (square: number) => void): SpellWorld['watcher'] {
+  return {
+    born: (_id, _archetype, square) => touch(square),
+    moved: (_id, _archetype, square) => touch(square),
+    ended: () => {},
+  };
+}
+
+/** Whether a wall is known on the square. */
+function isWall({ building }: PreviewView, square: number): boolean {
+  return building?.isWall(square) === true;
 }
 
 /** The content as a preview reads it. */

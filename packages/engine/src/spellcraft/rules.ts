@@ -8,6 +8,7 @@ import type { MakingRules } from './making/making-rules.ts';
 import type { SpellPath } from './names.ts';
 import type { PoolRules, RecoveryRules } from './pools/pool-rules.ts';
 import type { ReleaseRules } from './releases/release-rules.ts';
+import type { StandingRules } from './standing-rules.ts';
 import type { TrapRules } from './trap-rules.ts';
 
 /** Level shift by a path: up when the caster is attuned to it, down when repelled. */
@@ -113,6 +114,8 @@ export interface SpellcraftRules {
   readonly hits: HitRules;
   /** Bombs, wonders, moving balls, swarms and transfers of mana. */
   readonly releases: ReleaseRules;
+  /** Walls and written runes. */
+  readonly standing: StandingRules;
   /** What spells leave on a map. */
   readonly effects: EffectRules;
   /** Spells that make, charge, move or examine something. */

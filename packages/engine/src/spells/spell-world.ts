@@ -6,6 +6,7 @@ import type { Archetype, SpellFacts } from '../objects/index.ts';
 import type { SpellcraftRules } from '../spellcraft/index.ts';
 import type { EffectPool } from './pool/effects.ts';
 import type {
+  Building,
   Detection,
   EffectWatcher,
   Ground,
@@ -29,6 +30,7 @@ export interface SpellWorld {
   readonly living: Living;
   readonly summoning: Summoning;
   readonly detection: Detection;
+  readonly building: Building;
   readonly watcher: EffectWatcher;
   readonly drawing: SpellDrawing;
   readonly casts: Casts;
@@ -63,6 +65,8 @@ export interface CastOrder {
   readonly credited?: number;
   /** 0…8. */
   readonly direction: number;
+  /** The direction that the caster faces, 1…8, for spells without one; absent: south. */
+  readonly facing?: number;
   /** Caster level for level adjustments, before paths. */
   readonly level: number;
   /** The caster's own bonus to damage, once per cast. */
@@ -132,6 +136,8 @@ export interface Subtype {
   readonly atSelf?: boolean;
   /** The arguments that its casts take: each must be chosen, or may be. Absent: none. */
   readonly takes?: Readonly<Partial<Record<CastArgument, 'must' | 'may'>>>;
+  /** It sets up objects, with direction 0 too: on the caster's own square, or on one beside it. */
+  readonly builds?: boolean;
   /** Direction 0 means all directions. */
   readonly allAround?: boolean;
   /** Monsters never cast it of their own accord. */

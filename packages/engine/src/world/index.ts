@@ -35,6 +35,7 @@ export {
   FLY,
   hiddenTerrain,
   isDoor,
+  MAGIC,
   SEE,
   SWIM,
   TERRAIN_BITS,

@@ -5,7 +5,16 @@ import { floorDiv } from '../integers/index.ts';
 import type { Ground } from '../spells/index.ts';
 import { DX, DY } from './directions.ts';
 import { readRuns, writeRuns } from './runs.ts';
-import { FLY, SEE, TERRAIN_BITS, TERRAINS, type Terrain, terrainNumber, WALK } from './terrain.ts';
+import {
+  FLY,
+  MAGIC,
+  SEE,
+  TERRAIN_BITS,
+  TERRAINS,
+  type Terrain,
+  terrainNumber,
+  WALK,
+} from './terrain.ts';
 
 /** Maximum side length in squares. */
 const LONGEST_SIDE = 500;
@@ -31,7 +40,7 @@ export class LevelMap implements Ground {
   readonly terrain: Uint8Array;
   /** WALK, FLY, SEE and SWIM bits by square, in sync with the terrain and the obstacles. */
   readonly bits: Uint8Array;
-  /** Bits that objects standing on a square take from its terrain; changed by `setObstacle`. It isn't saved. */
+  /** Bits that objects standing on a square take from its terrain, and MAGIC; changed by `setObstacle`. It isn't saved. */
   readonly obstacle: Uint8Array;
   /** Number of squares with an obstacle. */
   #obstacles = 0;
@@ -45,8 +54,6 @@ export class LevelMap implements Ground {
   readonly offsets: Int32Array;
   readonly #columns: Int16Array;
   readonly #rows: Int16Array;
-  /** The squares on which magic has no effect: something that keeps it out stands there. It isn't saved. */
-  readonly #barred = new Set<number>();
   /** Counter of changes that affect sight and paths. */
   revision = 0;
   /** Counter of changes of `lit`. */
@@ -98,16 +105,7 @@ export class LevelMap implements Ground {
 
   /** Whether an object on the square keeps magic out. */
   barsMagic(square: number): boolean {
-    return this.#barred.has(square);
-  }
-
-  /** Sets whether magic has no effect on a square. */
-  setBarred(square: number, barred: boolean): void {
-    if (barred) {
-      this.#barred.add(square);
-    } else {
-      this.#barred.delete(square);
-    }
+    return (this.obstacle[square]! & MAGIC) !== 0;
   }
 
   openToWalking(square: number): boolean {
@@ -138,7 +136,7 @@ export class LevelMap implements Ground {
     return this.#obstacles > 0;
   }
 
-  /** Sets what stands on a square in the way. @param bits of WALK, FLY, SEE and SWIM */
+  /** Sets what stands on a square in the way. @param bits of WALK, FLY, SEE, SWIM and MAGIC */
   setObstacle(square: number, bits: number): void {
     this.#obstacles += Number(bits !== 0) - Number(this.obstacle[square] !== 0);
     this.obstacle[square] = bits;

@@ -11,7 +11,7 @@ import {
   PROBED_HEALTH,
   PROBED_STRENGTHS,
 } from '../../spellcraft/index.ts';
-import { CAST_FAILURES } from '../../spells/index.ts';
+import { type BuildFlaw, CAST_FAILURES } from '../../spells/index.ts';
 import { BALL_TELLINGS, BELL_TELLINGS, CHARGE_TELLINGS } from './charging-events.ts';
 import { PROBED_TRAITS } from './told-events.ts';
 
@@ -55,6 +55,14 @@ export const STOP_CAUSES = [
   'recovered',
 ] as const;
 
+/** Why a spell sets nothing up, or takes nothing away. */
+export const BUILD_FLAWS = [
+  'no-room',
+  'no-text',
+  'no-such-spell',
+  'nothing-there',
+] as const satisfies readonly BuildFlaw[];
+
 /** The lists of words, by kind of event and field. */
 export const EVENT_WORDS = {
   hit: { critical: CRITICALS },
@@ -72,6 +80,7 @@ export const EVENT_WORDS = {
   'bell-rung': { telling: BELL_TELLINGS },
   'cast-in-vain': { why: CAST_FAILURES },
   probed: { strength: PROBED_STRENGTHS, health: PROBED_HEALTH },
+  'build-failed': { flaw: BUILD_FLAWS },
 } as const;
 
 /** The lists of an event's fields. */

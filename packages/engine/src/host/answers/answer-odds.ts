@@ -10,6 +10,7 @@ import {
   type KnownCast,
   type KnownCreature,
   knownAttackers,
+  knownBuilding,
   knownCast,
   knownCreatures,
   knownGround,
@@ -36,21 +37,26 @@ import {
   previewedBrought,
   previewedDamage,
   previewedEffect,
-  previewedOutcomes,
   previewSpell,
   type SpellPreview,
   steadySquares,
   type TargetOdds,
-  type ToldOutcome,
   type TouchedSquare,
   uncertainAttackOdds,
 } from '../../odds/index.ts';
 import { castingTime, isDenied } from '../../spellcraft/index.ts';
-import { asksDirection, type CastArguments, type CastOrder } from '../../spells/index.ts';
-import { explainNotes, tellChanceChange, tellOffset, tellOutcome } from '../../words/index.ts';
+import {
+  asksDirection,
+  type CastArguments,
+  type CastOrder,
+  subtypeOf,
+} from '../../spells/index.ts';
+import { explainNotes, tellChanceChange } from '../../words/index.ts';
 import { emptyAnswer, plot, TURNS_SHOWN } from './answer-parts.ts';
+import { explainBuilt } from './explain-built.ts';
 import { explainStrikes } from './explain-strikes.ts';
 import { healingPlot } from './healing-plot.ts';
+import { outcomesOf } from './told-outcomes.ts';
 
 /** Duration of a preview in ticks: five turns. */
 const PREVIEW_TICKS = 50;
@@ -238,7 +244,10 @@ function releasedOdds(
   const first = everybody.find(({ id }) => id === targets[0]?.id);
   const { spells } = state.ruleset.slots;
   return {
-    explanation: first === undefined ? [] : explainStrikes(spells, preview, first, success),
+    explanation: [
+      ...(first === undefined ? [] : explainStrikes(spells, preview, first, success)),
+      ...explainBuilt(state, preview, success),
+    ],
     certainty: targets.length > 0 ? preview.certainty : ({ kind: 'exact' } as const),
     asFarAsYouKnow:
       unseen ||
@@ -250,37 +259,6 @@ function releasedOdds(
     healing: healingPlot(state, ask, order),
     ...outcomesOf(state, preview, success),
   };
-}
-
-/** What a spell that takes arguments comes to, in sentences. */
-function outcomesOf(
-  state: GameState,
-  preview: SpellPreview,
-  success: number,
-): Pick<OddsAnswer, 'outcomes'> {
-  const outcomes = previewedOutcomes(preview).map(([outcome, share]) => ({
-    text: tellOutcome(outcome, spot(state, outcome)),
-    probability: success * share,
-  }));
-  return outcomes.length === 0 ? {} : { outcomes };
-}
-
-/** Where an outcome is: `5 squares east`, the name of the creature there, or nothing. */
-function spot(state: GameState, outcome: ToldOutcome): string {
-  if (!('square' in outcome)) {
-    return '';
-  }
-  const { map } = state.level;
-  const { square } = outcome;
-  if (outcome.what === 'examines') {
-    const creature = knownCreatures(state).find(({ body }) => body.squares.includes(square));
-    return square === state.hero.square ? 'you' : (creature?.name ?? '');
-  }
-  const [x, y] = [
-    map.x(square) - map.x(state.hero.square),
-    map.y(square) - map.y(state.hero.square),
-  ];
-  return tellOffset(x, y);
 }
 
 function previewOf(
@@ -295,7 +273,8 @@ function previewOf(
   readonly unseen: boolean;
 } {
   const isAimed = order.direction !== 0 || order.target !== undefined;
-  if (asksDirection(order.spell) && !isAimed) {
+  const { builds } = subtypeOf(order.spell.subtype);
+  if (asksDirection(order.spell) && !isAimed && !builds) {
     const preview: SpellPreview = {
       flights: [],
       touched: new Map(),
@@ -319,6 +298,7 @@ function previewOf(
     ticks: PREVIEW_TICKS,
     port: knownSpellPort(state, creatures),
     things: knownSpellThings(state),
+    building: knownBuilding(state),
     pays: (spell: Archetype) => paysForDrawn(state, spell, spent),
     friends: new Set(creatures.filter(({ friendly }) => friendly).map(({ id }) => id)),
   };

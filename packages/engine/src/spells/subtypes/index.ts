@@ -8,14 +8,10 @@ import { bomb } from './bomb.ts';
 import { bullet } from './bullet.ts';
 import { burst } from './burst.ts';
 import { changeMana } from './change-mana.ts';
-import { charging } from './charging.ts';
 import { cone } from './cone.ts';
-import { createFood } from './create-food.ts';
-import { createMissile } from './create-missile.ts';
 import { cure } from './cure.ts';
 import { detection } from './detection.ts';
 import { dig } from './dig.ts';
-import { dimensionDoor } from './dimension-door.ts';
 import { explosion } from './explosion.ts';
 import { healing } from './healing.ts';
 import { leap } from './leap.ts';
@@ -23,14 +19,25 @@ import { light } from './light.ts';
 import { magicMissile } from './magic-missile.ts';
 import { movingBall } from './moving-ball.ts';
 import { power } from './power.ts';
-import { probe } from './probe.ts';
 import { ray } from './ray.ts';
+import { dispelRune } from './standing/dispel-rune.ts';
+import { earthToDust } from './standing/earth-to-dust.ts';
+import { magicWall } from './standing/magic-wall.ts';
+import { makeMark } from './standing/make-mark.ts';
+import { rune } from './standing/rune.ts';
 import { summonMonster } from './summon-monster.ts';
 import { swarm } from './swarm.ts';
+import { charging } from './told/charging.ts';
+import { createFood } from './told/create-food.ts';
+import { createMissile } from './told/create-missile.ts';
+import { dimensionDoor } from './told/dimension-door.ts';
+import { probe } from './told/probe.ts';
 import { wonder } from './wonder.ts';
 
 /** Every subtype, in numerical order. */
 export const SUBTYPES: readonly Subtype[] = [
+  rune,
+  makeMark,
   bolt,
   bullet,
   explosion,
@@ -39,9 +46,11 @@ export const SUBTYPES: readonly Subtype[] = [
   wonder,
   magicMissile,
   dimensionDoor,
+  magicWall,
   probe,
   healing,
   createFood,
+  earthToDust,
   summonMonster,
   charging,
   detection,
@@ -49,6 +58,7 @@ export const SUBTYPES: readonly Subtype[] = [
   movingBall,
   swarm,
   changeMana,
+  dispelRune,
   light,
   ray,
   burst,

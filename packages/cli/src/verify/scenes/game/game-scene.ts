@@ -5,7 +5,7 @@ import { Generator, type LuckSource, PlayedChance } from '@roguewright/engine/ch
 import { type Fixture, type GameState, Stage, type StageHero } from '@roguewright/engine/game';
 import { GameObject, isFixture, TYPE, wearKindOf } from '@roguewright/engine/objects';
 import type { Ruleset } from '@roguewright/engine/rulesets';
-import { LevelMap } from '@roguewright/engine/world';
+import { LevelMap, MAGIC } from '@roguewright/engine/world';
 import type { Scene, SceneArchetype, SceneHeader, SceneLine, SceneObject } from '../scene-file.ts';
 import { type ActingScene, carryOut } from './actions.ts';
 import type { Compared } from './compared.ts';
@@ -164,7 +164,7 @@ export class GameScene implements ActingScene {
       return;
     }
     if (Array.isArray(record.flags) && record.flags.includes('noMagic')) {
-      map.setBarred(square, true);
+      map.setObstacle(square, MAGIC);
     }
     const thing = this.#thing(record);
     if (isFixture(archetype)) {

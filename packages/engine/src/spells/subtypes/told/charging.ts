@@ -1,11 +1,11 @@
 // Charging of a chosen wand, which may explode. Crossfire server/spell_effect.c (cast_item_recharge).
 
-import { type Archetype, factOf } from '../../objects/index.ts';
-import { feedWand } from '../../spellcraft/index.ts';
-import { adjustedSpell } from '../adjusted.ts';
-import { putEffect } from '../pool/lifetime.ts';
-import { type CastOrder, creditedWith, type SpellWorld, type Subtype } from '../spell-world.ts';
-import { fail, thingsOf } from '../told/told-order.ts';
+import { type Archetype, factOf } from '../../../objects/index.ts';
+import { feedWand } from '../../../spellcraft/index.ts';
+import { adjustedSpell } from '../../adjusted.ts';
+import { putEffect } from '../../pool/lifetime.ts';
+import { type CastOrder, creditedWith, type SpellWorld, type Subtype } from '../../spell-world.ts';
+import { fail, thingsOf } from '../../told/told-order.ts';
 
 /** Charging: subtype 28. The item is the wand. */
 export const charging: Subtype = {

@@ -1,9 +1,9 @@
 // A door through space: takes a hero many squares in a direction, over whatever only blocks steps. Crossfire
 // server/spell_effect.c (dimension_door).
 
-import { adjustedSpell } from '../adjusted.ts';
-import type { CastOrder, SpellWorld, Subtype } from '../spell-world.ts';
-import { creaturesOf, fail } from '../told/told-order.ts';
+import { adjustedSpell } from '../../adjusted.ts';
+import type { CastOrder, SpellWorld, Subtype } from '../../spell-world.ts';
+import { creaturesOf, fail } from '../../told/told-order.ts';
 
 /** Dimension door: subtype 13. The count is the distance in squares. */
 export const dimensionDoor: Subtype = {

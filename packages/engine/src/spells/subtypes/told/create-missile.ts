@@ -1,10 +1,10 @@
 // Missiles from nothing. Crossfire server/spell_effect.c (cast_create_missile).
 
-import { factOf } from '../../objects/index.ts';
-import { createMissile as missileRule } from '../../spellcraft/index.ts';
-import { adjustedSpell } from '../adjusted.ts';
-import type { CastOrder, SpellWorld, Subtype } from '../spell-world.ts';
-import { fail, thingsOf } from '../told/told-order.ts';
+import { factOf } from '../../../objects/index.ts';
+import { createMissile as missileRule } from '../../../spellcraft/index.ts';
+import { adjustedSpell } from '../../adjusted.ts';
+import type { CastOrder, SpellWorld, Subtype } from '../../spell-world.ts';
+import { fail, thingsOf } from '../../told/told-order.ts';
 import { placeFor } from './create-food.ts';
 
 /** Create missile: subtype 39. The text is a kind, and an enchantment or a quality. */

@@ -1,9 +1,9 @@
 // Examination: tells about the first creature in a direction, or about the caster. Crossfire
 // server/spell_effect.c (probe).
 
-import { adjustedSpell } from '../adjusted.ts';
-import type { CastOrder, SpellWorld, Subtype } from '../spell-world.ts';
-import { creaturesOf, fail, searchedSquares } from '../told/told-order.ts';
+import { adjustedSpell } from '../../adjusted.ts';
+import type { CastOrder, SpellWorld, Subtype } from '../../spell-world.ts';
+import { creaturesOf, fail, searchedSquares } from '../../told/told-order.ts';
 
 /** Probe: subtype 20. Walls don't stop it. */
 export const probe: Subtype = {

@@ -1,10 +1,10 @@
 // Food from nothing. Crossfire server/spell_effect.c (cast_create_food).
 
-import { factOf } from '../../objects/index.ts';
-import { createFood as foodRule } from '../../spellcraft/index.ts';
-import { adjustedSpell } from '../adjusted.ts';
-import type { CastOrder, SpellWorld, Subtype } from '../spell-world.ts';
-import { fail, thingsOf } from '../told/told-order.ts';
+import { factOf } from '../../../objects/index.ts';
+import { createFood as foodRule } from '../../../spellcraft/index.ts';
+import { adjustedSpell } from '../../adjusted.ts';
+import type { CastOrder, SpellWorld, Subtype } from '../../spell-world.ts';
+import { fail, thingsOf } from '../../told/told-order.ts';
 
 /** Create food: subtype 22. The text is the food's name. */
 export const createFood: Subtype = {

@@ -7,9 +7,11 @@ import type { SpellcraftRules } from '../spellcraft/index.ts';
 import type { EffectPool } from './pool/effects.ts';
 import type {
   Building,
+  Daylight,
   Detection,
   EffectWatcher,
   Ground,
+  Insight,
   Living,
   ManaStores,
   SpellDrawing,
@@ -30,6 +32,8 @@ export interface SpellWorld {
   readonly living: Living;
   readonly summoning: Summoning;
   readonly detection: Detection;
+  readonly insight: Insight;
+  readonly daylight: Daylight;
   readonly building: Building;
   readonly watcher: EffectWatcher;
   readonly drawing: SpellDrawing;

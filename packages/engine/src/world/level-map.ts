@@ -3,11 +3,13 @@
 import { integerIn } from '../errors/index.ts';
 import { floorDiv } from '../integers/index.ts';
 import type { Ground } from '../spells/index.ts';
+import { MOST_DARKNESS, NATURAL_DARKNESS } from './darkness.ts';
 import { DX, DY } from './directions.ts';
 import { readRuns, writeRuns } from './runs.ts';
 import {
   FLY,
   MAGIC,
+  MIRROR,
   SEE,
   TERRAIN_BITS,
   TERRAINS,
@@ -27,6 +29,8 @@ export interface LevelMapState {
   readonly terrain: string;
   /** 1 where the ground itself is lit, else 0. */
   readonly lit: string;
+  /** 0…5; absent: as it was dug. */
+  readonly darkness?: number;
 }
 
 /** The squares of one level. A square is one integer; x and y count from 0 at the top left. */
@@ -40,12 +44,10 @@ export class LevelMap implements Ground {
   readonly terrain: Uint8Array;
   /** WALK, FLY, SEE and SWIM bits by square, in sync with the terrain and the obstacles. */
   readonly bits: Uint8Array;
-  /** Bits that objects standing on a square take from its terrain, and MAGIC; changed by `setObstacle`. It isn't saved. */
+  /** Bits that objects standing on a square take from its terrain, with MAGIC and MIRROR; changed by `setObstacle`. It isn't saved. */
   readonly obstacle: Uint8Array;
   /** Number of squares with an obstacle. */
   #obstacles = 0;
-  /** The squares on which something reflects spells; changed by `setMirror`. They aren't saved. */
-  readonly #mirrors = new Set<number>();
   /** 1 where the ground itself is lit, as in a lit room; changed by `setLit`. */
   readonly lit: Uint8Array;
   /** Id of the creature on each square, 0 for none. */
@@ -58,6 +60,8 @@ export class LevelMap implements Ground {
   revision = 0;
   /** Counter of changes of `lit`. */
   litRevision = 0;
+  /** The darkness of the level, 0…5. */
+  darkness = NATURAL_DARKNESS;
 
   /** Starts as solid rock. @param width 1…500 @param height 1…500 */
   constructor(width: number, height: number) {
@@ -113,7 +117,7 @@ export class LevelMap implements Ground {
   }
 
   isMirror(square: number): boolean {
-    return this.#mirrors.size > 0 && this.#mirrors.has(square);
+    return (this.obstacle[square]! & MIRROR) !== 0;
   }
 
   neighbour(square: number, direction: number): number {
@@ -136,21 +140,12 @@ export class LevelMap implements Ground {
     return this.#obstacles > 0;
   }
 
-  /** Sets what stands on a square in the way. @param bits of WALK, FLY, SEE, SWIM and MAGIC */
+  /** Sets what stands on a square in the way. @param bits of WALK, FLY, SEE, SWIM, MAGIC and MIRROR */
   setObstacle(square: number, bits: number): void {
     this.#obstacles += Number(bits !== 0) - Number(this.obstacle[square] !== 0);
     this.obstacle[square] = bits;
     this.bits[square] = TERRAIN_BITS[this.terrain[square]!]! & ~bits;
     this.revision++;
-  }
-
-  /** Sets whether an object that stands on a square reflects spells. */
-  setMirror(square: number, reflects: boolean): void {
-    if (reflects) {
-      this.#mirrors.add(square);
-    } else {
-      this.#mirrors.delete(square);
-    }
   }
 
   /** Sets whether the ground of a square is lit. */
@@ -166,6 +161,7 @@ export class LevelMap implements Ground {
       height,
       terrain: writeRuns(this.#withoutBorder(this.terrain)),
       lit: writeRuns(this.#withoutBorder(this.lit)),
+      ...(this.darkness !== NATURAL_DARKNESS && { darkness: this.darkness }),
     };
   }
 
@@ -184,6 +180,8 @@ export class LevelMap implements Ground {
    */
   static restore(state: LevelMapState): LevelMap {
     const map = new LevelMap(state.width, state.height);
+    const { darkness = NATURAL_DARKNESS } = state;
+    map.darkness = integerIn('darkness', darkness, 0, MOST_DARKNESS);
     const squares = map.width * map.height;
     const terrain = readRuns('terrain', state.terrain, squares, TERRAINS.length - 1);
     const lit = readRuns('lit', state.lit, squares, 1);

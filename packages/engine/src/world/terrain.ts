@@ -36,6 +36,8 @@ export const SEE = 4;
 export const SWIM = 8;
 /** Bit of an object that keeps magic out of its square. No terrain has it. */
 export const MAGIC = 16;
+/** Bit of an object that reflects spells. No terrain has it. */
+export const MIRROR = 32;
 
 const NUMBERS = new Map<Terrain, number>(TERRAINS.map(({ name }, number) => [name, number]));
 

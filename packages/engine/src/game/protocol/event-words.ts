@@ -3,6 +3,7 @@
 
 import { CONDITIONS, HELPLESS_REASONS, HUNGER_STATES } from '../../actors/index.ts';
 import type { CombatFact } from '../../combat/index.ts';
+import { BONUS_TARGETS } from '../../objects/index.ts';
 import { ATTRIBUTES } from '../../rulesets/index.ts';
 import { ENCUMBRANCES, type SpeedTelling } from '../../speed/index.ts';
 import {
@@ -10,6 +11,7 @@ import {
   OVERCHARGES,
   PROBED_HEALTH,
   PROBED_STRENGTHS,
+  SPELL_PATHS,
 } from '../../spellcraft/index.ts';
 import { type BuildFlaw, CAST_FAILURES } from '../../spells/index.ts';
 import { BALL_TELLINGS, BELL_TELLINGS, CHARGE_TELLINGS } from './charging-events.ts';
@@ -41,6 +43,9 @@ export const SPEED_TELLINGS = [
   'slowed',
   'no-longer-slow',
 ] as const satisfies readonly SpeedTelling[];
+
+/** How a hero stands to a spell path. */
+export const PATH_KINDS = ['attuned', 'repelled', 'denied'] as const;
 
 /** Reasons to interrupt rest or travel. */
 export const STOP_CAUSES = [
@@ -76,6 +81,10 @@ export const EVENT_WORDS = {
   'travel-interrupted': { cause: STOP_CAUSES },
   charged: { telling: CHARGE_TELLINGS },
   'speed-changed': { telling: SPEED_TELLINGS },
+  'self-weakened': { attribute: ATTRIBUTES },
+  'self-bonus': { bonus: BONUS_TARGETS },
+  'self-resists': { attack: ATTACK_NAMES },
+  'self-path': { affinity: PATH_KINDS, path: SPELL_PATHS },
   'ball-gazed': { telling: BALL_TELLINGS },
   'bell-rung': { telling: BELL_TELLINGS },
   'cast-in-vain': { why: CAST_FAILURES },

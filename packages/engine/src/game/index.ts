@@ -62,7 +62,7 @@ export {
   type GameEventOf,
 } from './protocol/events.ts';
 export type { FixtureEventKind } from './protocol/fixture-events.ts';
-export { checkCastArguments } from './protocol/given-arguments.ts';
+export type { ForceEventKind } from './protocol/force-events.ts';
 export {
   HALL_BEGINNING,
   HALL_MARKS,
@@ -86,7 +86,8 @@ export { type Companion, MOST_SEATS, type NewGame, type Performed } from './prot
 export type { QuestionEventKind } from './protocol/question-events.ts';
 export type { SpellEventKind } from './protocol/spell-events.ts';
 export type { FixtureUse } from './protocol/thing-part.ts';
-export type { ToldEventKind } from './protocol/told-events.ts';
+export { checkCastArguments } from './protocol/told/given-arguments.ts';
+export type { ToldEventKind } from './protocol/told/told-events.ts';
 export {
   type DiscoveryView,
   type Ending,

@@ -6,6 +6,7 @@ import type { Archetype, SpellFacts } from '../objects/index.ts';
 import type { SpellcraftRules } from '../spellcraft/index.ts';
 import type { EffectPool } from './pool/effects.ts';
 import type {
+  Bearers,
   Building,
   Daylight,
   Detection,
@@ -32,6 +33,7 @@ export interface SpellWorld {
   readonly living: Living;
   readonly summoning: Summoning;
   readonly detection: Detection;
+  readonly bearers: Bearers;
   readonly insight: Insight;
   readonly daylight: Daylight;
   readonly building: Building;

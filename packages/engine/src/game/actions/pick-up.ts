@@ -2,6 +2,7 @@
 // lift_object).
 
 import type { Encumbrance } from '../../speed/index.ts';
+import { putDownBomb, takeBomb } from '../items/bombs.ts';
 import { lift } from '../items/lift.ts';
 import { joining } from '../items/pack.ts';
 import { floats } from '../movement/floating.ts';
@@ -15,18 +16,23 @@ const HEAVIEST_OF_ALL: Encumbrance = 'stressed';
 const HEAVIEST_OF_ONE: Encumbrance = 'overtaxed';
 
 /**
- * Picks up one item underfoot, or all of them (item 0); equal items join. Of a pile that is too heavy the
+ * Picks up one item underfoot, or all of them (item 0); equal items join. A burning bomb is picked up first, one at
+ * a time; where nothing else lies, a carried bomb is put down. Of a pile that is too heavy the
  * rest stays.
  */
 export function pickUp(state: GameState, itemId: number): ActionResult {
   const { hero, level, ruleset, sheet } = state;
   const pile = level.items.get(hero.square) ?? [];
   const wanted = pile.filter(({ id }) => itemId === 0 || id === itemId);
-  if (wanted.length === 0) {
-    return refuse('nothing-to-pick-up');
-  }
   if (floats(state)) {
-    return refuse('levitating');
+    return refuse(wanted.length === 0 ? 'nothing-to-pick-up' : 'levitating');
+  }
+  const { move } = ruleset.bridges.beats;
+  if (itemId === 0 && takeBomb(state)) {
+    return { cost: move };
+  }
+  if (wanted.length === 0) {
+    return itemId === 0 && putDownBomb(state) ? { cost: move } : refuse('nothing-to-pick-up');
   }
   const most = itemId === 0 ? HEAVIEST_OF_ALL : HEAVIEST_OF_ONE;
   let lifted = 0;
@@ -38,5 +44,5 @@ export function pickUp(state: GameState, itemId: number): ActionResult {
     return refuse(room ? 'too-heavy' : 'pack-full');
   }
   lookAtFloor(state);
-  return { cost: ruleset.bridges.beats.move };
+  return { cost: move };
 }

@@ -9,7 +9,7 @@ import { extendCondition } from '../body/afflict.ts';
 import { noticeKind } from '../movement/noticing.ts';
 import { rememberCreature } from '../movement/remembering.ts';
 import { stepTo } from '../movement/stepping.ts';
-import { PROBED_TRAITS, type ProbedTrait } from '../protocol/told-events.ts';
+import { PROBED_TRAITS, type ProbedTrait } from '../protocol/told/told-events.ts';
 import { freeze } from '../state/freeze.ts';
 import type { GameState } from '../state/state.ts';
 

@@ -15,7 +15,7 @@ import {
 } from '../../spellcraft/index.ts';
 import { type BuildFlaw, CAST_FAILURES } from '../../spells/index.ts';
 import { BALL_TELLINGS, BELL_TELLINGS, CHARGE_TELLINGS } from './charging-events.ts';
-import { PROBED_TRAITS } from './told-events.ts';
+import { PROBED_TRAITS } from './told/told-events.ts';
 
 /** The facts of critical hits, the weakest first. */
 export const CRITICAL_FACTS = [

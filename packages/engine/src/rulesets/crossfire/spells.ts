@@ -6,6 +6,7 @@ import type { CastingLevels, SpellcraftRules } from '../../spellcraft/index.ts';
 import { carriers } from './carriers.ts';
 import { effects } from './effects.ts';
 import { failures } from './failures.ts';
+import { forces } from './forces.ts';
 import { making } from './making.ts';
 import { pools, recovery } from './pools.ts';
 import { releases } from './releases.ts';
@@ -107,6 +108,7 @@ export const spells: SpellcraftRules = {
   releases,
   effects,
   making,
+  forces,
   traps,
   steps: {
     priceLevel: shiftedPriceLevel,

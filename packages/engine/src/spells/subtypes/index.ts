@@ -14,6 +14,9 @@ import { cure } from './cure.ts';
 import { dig } from './dig.ts';
 import { explosion } from './explosion.ts';
 import { healing } from './healing.ts';
+import { aura, elementalShield } from './lasting/aura.ts';
+import { changeAbility } from './lasting/change-ability.ts';
+import { invisible } from './lasting/invisible.ts';
 import { leap } from './leap.ts';
 import { magicMissile } from './magic-missile.ts';
 import { movingBall } from './moving-ball.ts';
@@ -55,10 +58,12 @@ export const SUBTYPES: readonly Subtype[] = [
   magicWall,
   destruction,
   perceiveSelf,
+  invisible,
   probe,
   healing,
   createFood,
   earthToDust,
+  changeAbility,
   summonMonster,
   charging,
   identify,
@@ -70,6 +75,8 @@ export const SUBTYPES: readonly Subtype[] = [
   createMissile,
   light,
   changeMapLight,
+  aura,
+  elementalShield,
   ray,
   burst,
   beam,

@@ -13,6 +13,7 @@ import {
   castSpell,
   drawnSpell,
   EffectPool,
+  NO_BEARERS,
   POWER_RULES,
   type PowerHit,
   type SpellPort,
@@ -122,10 +123,8 @@ export class Field {
       pool: new EffectPool(),
       ground: {
         has: square => square >= 0,
-        openToEffects: open,
-        openToSight: open,
+        ...{ openToEffects: open, openToSight: open, openToWalking: open },
         barsMagic: square => letters[square] === '0',
-        openToWalking: open,
         isMirror: square => letters[square] === '%',
         neighbour: (square, direction) => this.#step(square, direction),
       },
@@ -164,6 +163,7 @@ export class Field {
       detection: {
         detect: (_, square) => this.detected.push(square) > 0 && letters[square] === 'm',
       },
+      bearers: NO_BEARERS,
       insight: {
         chart: (_, squares) => this.charted.push(...squares) > 0,
         perceiveSelf: () => true,
@@ -203,6 +203,7 @@ export class Field {
         take: (creature, points) => this.#addMana(creature, -points),
         setPoints: (creature, points) => this.mana.set(creature, points),
         overcharge: (creature, effect) => this.overcharges.push([creature, effect]),
+        metNobody: caster => this.overcharges.push([caster, 'nobody']),
       },
     };
   }

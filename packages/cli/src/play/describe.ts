@@ -26,10 +26,11 @@ import {
   listOf,
   skillName,
   tellAffinity,
-  tellConditions,
   tellCosts,
+  tellDarkness,
   tellItemPaths,
   tellLacking,
+  tellLasting,
   tellLearning,
   tellPaths,
   tellRetention,
@@ -157,7 +158,7 @@ function steps(view: GameView): string {
 /** The hero's numbers in one line. */
 export function describeHero(view: GameView): string {
   const { hero, turn, dungeonLevel } = view;
-  const conditions = [hero.hunger.replaceAll('-', ' '), hero.burden, ...tellConditions(hero)];
+  const conditions = [hero.hunger.replaceAll('-', ' '), hero.burden, ...tellLasting(hero)];
   const attributes = Object.entries(hero.attributes).map(([name, value]) => `${name} ${value}`);
   return [
     `${hero.name}, ${hero.race} ${hero.role} of level ${hero.level} (experience ` +
@@ -168,8 +169,14 @@ export function describeHero(view: GameView): string {
     `${listOf(attributes)}.`.replace(/^./, letter => letter.toUpperCase()),
     ...tellPaths(hero.paths),
     describeLoad(view),
-    `Turn ${turn}, dungeon level ${dungeonLevel}.`,
+    `Turn ${turn}, dungeon level ${dungeonLevel}${lightOf(view)}.`,
   ].join('\n');
+}
+
+/** `, twilight`; empty for common light. */
+function lightOf({ map }: GameView): string {
+  const light = tellDarkness(map);
+  return light === '' ? '' : `, ${light}`;
 }
 
 /** The weight that the hero carries, and how much it slows him. */

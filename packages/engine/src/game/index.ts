@@ -61,6 +61,7 @@ export {
   type GameEventOf,
 } from './protocol/events.ts';
 export type { FixtureEventKind } from './protocol/fixture-events.ts';
+export type { ForceEventKind } from './protocol/force-events.ts';
 export { checkCastArguments } from './protocol/given-arguments.ts';
 export {
   HALL_BEGINNING,
@@ -79,6 +80,7 @@ export {
   hallPage,
   MOST_HALL_LINES,
 } from './protocol/hall.ts';
+export type { InsightEventKind } from './protocol/insight-events.ts';
 export type { ItemUse, LearningView } from './protocol/item-use.ts';
 export { type Companion, MOST_SEATS, type NewGame, type Performed } from './protocol/performed.ts';
 export type { QuestionEventKind } from './protocol/question-events.ts';

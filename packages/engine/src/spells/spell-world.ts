@@ -7,10 +7,13 @@ import type { SpellcraftRules } from '../spellcraft/index.ts';
 import type { CastArguments } from './cast-arguments.ts';
 import type { EffectPool } from './pool/effects.ts';
 import type {
+  Bearers,
   Building,
+  Daylight,
   Detection,
   EffectWatcher,
   Ground,
+  Insight,
   Living,
   ManaStores,
   SpellDrawing,
@@ -28,6 +31,9 @@ export interface SpellWorld {
   readonly living: Living;
   readonly summoning: Summoning;
   readonly detection: Detection;
+  readonly bearers: Bearers;
+  readonly insight: Insight;
+  readonly daylight: Daylight;
   readonly building: Building;
   readonly watcher: EffectWatcher;
   readonly drawing: SpellDrawing;

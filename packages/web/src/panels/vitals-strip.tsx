@@ -1,7 +1,7 @@
 // The hero in short: for screens without a right column, and above a panel that covers the column.
 
 import type { GameView } from '@roguewright/engine/game';
-import { conditionHelp } from '@roguewright/engine/words';
+import { lastingOn, tellDarkness } from '@roguewright/engine/words';
 import { label } from '../figures.ts';
 import type { Play } from '../play/play.ts';
 import { Meter } from './meter.tsx';
@@ -25,21 +25,23 @@ function Vital({ name, hue, now, most }: VitalProps) {
   );
 }
 
-/** Hunger, burden and conditions, where there are any. */
+/** Conditions, forces, burden and hunger, where there are any. */
 function Chips({ hero }: { hero: GameView['hero'] }) {
-  const { hunger, burden, conditions } = hero;
-  const words = [...conditions, burden, hunger].filter(
+  const lasting = lastingOn(hero);
+  const words = [hero.burden, hero.hunger].filter(
     word => word !== 'not-hungry' && word !== 'unencumbered',
   );
-  return words.length === 0 ? null : (
+  return lasting.length + words.length === 0 ? null : (
     <div class="vitals-chips">
+      {lasting.map(({ name, turns, isBoon }) => (
+        <span class={`chip ${isBoon ? 'boon' : 'trouble'}`} key={name}>
+          {label(name)}
+          {turns !== undefined && ` ${turns}`}
+        </span>
+      ))}
       {words.map(word => (
-        <span
-          class={`chip ${conditionHelp(word)?.isBoon === true ? 'boon' : 'trouble'}`}
-          key={word}
-        >
+        <span class="chip trouble" key={word}>
           {label(word)}
-          {hero.conditionTurns[word] !== undefined && ` ${hero.conditionTurns[word]}`}
         </span>
       ))}
     </div>
@@ -49,13 +51,15 @@ function Chips({ hero }: { hero: GameView['hero'] }) {
 /** Hit points, energy, grace, level and place; a button opens the rest. */
 export function VitalsStrip({ play, view }: { play: Play; view: GameView }) {
   const { hero } = view;
+  const light = tellDarkness(view.map);
   return (
     <section class="vitals" aria-label="You, in short">
       <div class="vitals-head">
         <button type="button" class="vitals-open" onClick={() => play.openSheet('you')}>
           <strong>{hero.name}</strong>{' '}
           <span class="muted">
-            level {hero.level} · dungeon {view.dungeonLevel} · turn {view.turn}
+            level {hero.level} · dungeon {view.dungeonLevel}
+            {light === '' ? '' : ` · ${light}`} · turn {view.turn}
           </span>
           <svg class="more-mark" viewBox="0 0 12 12" aria-hidden="true" focusable="false">
             <path d="M2 4l4 4 4-4" fill="none" stroke="currentColor" stroke-width="2" />

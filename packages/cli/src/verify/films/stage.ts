@@ -9,6 +9,7 @@ import {
   EffectPool,
   type Ground,
   type Living,
+  NO_BEARERS,
   type SpellWorld,
   type Strike,
 } from '@roguewright/engine/spells';
@@ -22,6 +23,8 @@ interface Actor {
   readonly square: number;
   hitPoints: number;
   readonly invulnerable: boolean;
+  /** On the players' side. */
+  readonly friendly: boolean;
 }
 
 /** Where and among whom a spell is cast. */
@@ -37,6 +40,7 @@ export interface Stage {
     readonly y: number;
     readonly hp: number;
     readonly noDamage?: boolean;
+    readonly friendly?: boolean;
   }[];
 }
 
@@ -46,6 +50,9 @@ export interface SetStage {
   readonly actors: readonly Actor[];
   readonly world: SpellWorld;
 }
+
+/** The kinds of casters on the players' side. */
+const FRIENDS: readonly string[] = ['friend', 'player'];
 
 /** Level of everybody on a stage. */
 const LEVEL = 1;
@@ -68,10 +75,11 @@ export function setStage(
   for (const [x, y] of stage.walls) {
     fill(x, y, 'wall');
   }
-  const actors = stage.targets.map(({ x, y, hp, noDamage = false }) => ({
+  const actors = stage.targets.map(({ x, y, hp, noDamage = false, friendly = false }) => ({
     square: map.square(x, y),
     hitPoints: hp,
     invulnerable: noDamage,
+    friendly,
   }));
   const home = map.square(stage.caster.x, stage.caster.y);
   const world: SpellWorld = {
@@ -79,9 +87,12 @@ export function setStage(
     chance,
     pool: new EffectPool(),
     ground: groundOf(map, stage),
-    living: livingOf(actors, home, stage.caster.kind === 'player', rules, chance),
+    living: livingOf(actors, home, stage.caster.kind, rules, chance),
     summoning: { listed: () => [], hasRoom: () => false, summon: () => {} },
     detection: { detect: () => false },
+    bearers: NO_BEARERS,
+    insight: { chart: () => false, perceiveSelf: () => false, identify: () => 0 },
+    daylight: { darkness: 0, setDarkness: () => {} },
     building: {
       blocksAll: () => false,
       takesRune: () => false,
@@ -101,6 +112,7 @@ export function setStage(
       take: () => {},
       setPoints: () => {},
       overcharge: () => {},
+      metNobody: () => {},
     },
     casts: CASTS,
     watcher: { born: () => {}, moved: () => {}, ended: () => {} },
@@ -126,7 +138,7 @@ function groundOf(map: LevelMap, { mirrors }: Stage): Ground {
 function livingOf(
   actors: readonly Actor[],
   home: number,
-  seeksTargets: boolean,
+  kind: string | undefined,
   rules: SpellcraftRules,
   chance: Chance,
 ): Living {
@@ -150,7 +162,7 @@ function livingOf(
     isLiving: square => find(square) !== undefined,
     idOn: square => (find(square) === undefined ? 0 : square + 1),
     sizeOn: () => 1,
-    isQuarry: square => seeksTargets && find(square) !== undefined,
+    isQuarry: square => kind === 'player' && find(square) !== undefined,
     reflectorsOn: () => 0,
     strike: hit,
     weightOn: () => -1,
@@ -159,6 +171,10 @@ function livingOf(
     heal: () => 0,
     restore: () => false,
     cure: () => false,
+    isOpposed: square => {
+      const target = find(square);
+      return target !== undefined && target.friendly !== FRIENDS.includes(kind ?? '');
+    },
     squareOf: creature => (creature === CASTER ? home : creature - 1),
     isOn: (creature, square) => creature === CASTER && square === home,
   };

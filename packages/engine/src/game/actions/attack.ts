@@ -16,6 +16,7 @@ import { hasProperty } from '../../objects/index.ts';
 import { touchConfusing } from '../body/confusing-hands.ts';
 import { earthquake } from '../body/earthquake.ts';
 import { hurt } from '../body/harm.ts';
+import { giveAway } from '../forces/reveal.ts';
 import { learnByStriking } from '../magic/learn-foe.ts';
 import { touchConfuses } from '../powers/state/confuse-monster.ts';
 import { type ActionResult, refuse } from '../protocol/action-result.ts';
@@ -23,6 +24,7 @@ import type { Direction } from '../protocol/commands.ts';
 import { alarm } from '../state/alarm.ts';
 import type { GameState } from '../state/state.ts';
 import { trueFactsOf } from '../state/true-facts.ts';
+import { attackWall } from './attack-wall.ts';
 import { CriticalEar } from './struck-blows.ts';
 
 /**
@@ -39,7 +41,12 @@ export function attack(state: GameState, direction: Direction): ActionResult {
   if (!dares(state)) {
     return { refused: 'afraid', usesMove: true };
   }
+  giveAway(state);
   const { bridges, slots } = state.ruleset;
+  const wall = id === 0 ? state.level.fixtures.wallOn(square) : undefined;
+  if (wall !== undefined) {
+    return attackWall(state, wall);
+  }
   if (id === 0) {
     state.logFelt('struck-air', state.hero.id);
     return { cost: bridges.beats.move };

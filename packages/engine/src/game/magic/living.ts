@@ -20,7 +20,7 @@ import { applyState } from '../body/afflict.ts';
 import { heal, hurt } from '../body/harm.ts';
 import { cureHero, restoreHero } from '../body/recovery.ts';
 import { pushCreature } from '../movement/push.ts';
-import { areFoes, authorOf } from '../state/sides.ts';
+import { areFoes, authorOf, isHostile } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
 import { learnByBurning } from './learn-foe.ts';
 
@@ -185,6 +185,14 @@ export class LevelLiving implements Living {
     return areFoes(this.#state, author, found);
   }
 
+  isOpposed(square: number, caster: number): boolean {
+    const state = this.#state;
+    const found = this.#on(square);
+    const author = authorOf(state, caster);
+    const hostile = author === undefined || isHostile(state, author);
+    return found !== undefined && isHostile(state, found) !== hostile;
+  }
+
   /** 1 for a kind that reflects spells or a hero who wears a reflecting item, else 0. */
   reflectorsOn(square: number): number {
     const found = this.#on(square);
@@ -238,6 +246,10 @@ export class LevelLiving implements Living {
     const own = this.#state.of(creature.id);
     if (own !== undefined) {
       Object.assign(hit, struckView(heroFacts(ruleset, own.sheet, creature)));
+      return;
+    }
+    if (!creature.forces.none) {
+      Object.assign(hit, struckView(trueFacts(ruleset, creature)));
       return;
     }
     let kind = this.#kinds.get(creature.archetype);

@@ -3,6 +3,7 @@
 import type { MenuColumn, MenuOrder } from '../../casting/index.ts';
 import type { Asking } from './asking.ts';
 import type { Direction } from './commands.ts';
+import type { ForceView } from './force-view.ts';
 import type { ItemView, RodView, UnderfootView } from './item-view.ts';
 import type { SpellAffinity, SpellPathView } from './path-view.ts';
 import type { ContinuationName } from './pending.ts';
@@ -67,6 +68,8 @@ export interface MapView {
    * squares of the one that missiles try first.
    */
   readonly seenThrough: readonly (readonly [x: number, y: number])[];
+  /** Darkness of the level, 0 broad day … 5 pitch dark. Absent: as it was dug, or not seen by a blind hero. */
+  readonly darkness?: number;
 }
 
 /** A creature, an item on the floor, an effect or a fixture that the hero sees, remembers or has sensed. */
@@ -88,6 +91,8 @@ export interface ThingView {
   readonly health: '' | 'unhurt' | 'hurt' | 'badly-hurt' | 'almost-dead';
   /** Asleep or helpless; absent: apparently able to act. */
   readonly inactive?: 'asleep' | 'helpless';
+  /** Lasting effects on a creature that the hero has noticed; absent: none. */
+  readonly forces?: readonly string[];
   /** An effect's remaining ticks, 0 for others. */
   readonly ticksLeft: number;
   /** Of a creature of several squares, all that the hero sees; absent: it has one. */
@@ -210,6 +215,8 @@ export interface HeroView {
   readonly conditions: readonly string[];
   /** Turns left by condition name; conditions without a time limit are left out. */
   readonly conditionTurns: Readonly<Record<string, number>>;
+  /** Lasting effects of spells, the oldest first. */
+  readonly forces: readonly ForceView[];
   /** The hero's spell paths; empty: none. */
   readonly paths: readonly SpellPathView[];
   /** Unused skill slots. */

@@ -106,7 +106,7 @@ function saveSeat(seat: Seat, ids: readonly number[]): SavedSeat {
   return {
     depth: seat.depth,
     present: seat.present,
-    hero: seat.hero.save(),
+    hero: seat.hero.save(true),
     sheet: seat.sheet.save(),
     memories: memories.map(([depth, memory]) => [depth, memory.save()]),
     acquainted: ids.filter(id => seat.acquainted.has(id)),
@@ -239,7 +239,7 @@ function restoreSeat(
 
 /**
  * The version of the save format and 64 bits of everything that is saved, in hexadecimal, such as
- * `10-0123456789abcdef`: equal states have equal hashes everywhere.
+ * `11-0123456789abcdef`: equal states have equal hashes everywhere.
  */
 export function hashGame(state: GameState): string {
   const text = JSON.stringify(saveGame(state));

@@ -6,6 +6,7 @@ import type { CastingLevels, SpellcraftRules } from '../../spellcraft/index.ts';
 import { carriers } from './carriers.ts';
 import { effects } from './effects.ts';
 import { failures } from './failures.ts';
+import { forces } from './forces.ts';
 import { pools, recovery } from './pools.ts';
 import { releases } from './releases.ts';
 import { traps } from './traps.ts';
@@ -79,6 +80,7 @@ export const spells: SpellcraftRules = {
     light: 'Light',
   },
   pathLevels: { caster: 2, spell: 2 },
+  monsterSubtypes: [4, 5, 6, 7, 8, 10, 11, 12, 15, 19, 27, 35, 36],
   leastLevel: 1,
   deniedLevel: 1,
   cost: {
@@ -104,6 +106,7 @@ export const spells: SpellcraftRules = {
   standing: { wholeSquare: false, dust: 9998, lastPicture: 1, runeCharges: 1 },
   releases,
   effects,
+  forces,
   traps,
   steps: {
     priceLevel: shiftedPriceLevel,

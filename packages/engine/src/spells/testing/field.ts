@@ -13,6 +13,7 @@ import {
   castSpell,
   drawnSpell,
   EffectPool,
+  NO_BEARERS,
   POWER_RULES,
   type PowerHit,
   type SpellPort,
@@ -42,6 +43,10 @@ export interface FieldOptions {
   readonly weight?: number;
   /** Differences of targets from the plain ones. */
   readonly target?: Partial<SpellTarget>;
+  /** Unidentified items of the caster. */
+  readonly mysteries?: number;
+  /** Darkness of the level. */
+  readonly darkness?: number;
   /** The hero can't pay for what wonder draws. */
   readonly penniless?: boolean;
   /** Maximum mana by creature; absent: none has any. */
@@ -80,6 +85,8 @@ export class Field {
   readonly strikes: Strike[] = [];
   readonly summoned: [archetype: string, square: number, friendly: boolean][] = [];
   readonly detected: number[] = [];
+  readonly charted: number[] = [];
+  readonly darkened: number[] = [];
   readonly built: BuiltObject[] = [];
   readonly removed: [id: number, succeeded: boolean][] = [];
   readonly flaws: BuildFlaw[] = [];
@@ -142,6 +149,7 @@ export class Field {
         heal: (_, amount) => this.restored.push(['hit points', amount]),
         restore: (_, store, amount) => this.restored.push([store, amount]) > 0,
         cure: (_, kinds) => this.restored.push(['cure', kinds]) > 0,
+        isOpposed: square => this.targets.has(square),
         squareOf: creature => (creature === CASTER ? letters.indexOf('@') : creature - 2),
         isOn: (creature, square) => creature === CASTER && letters[square] === '@',
       },
@@ -155,6 +163,16 @@ export class Field {
       },
       detection: {
         detect: (_, square) => this.detected.push(square) > 0 && letters[square] === 'm',
+      },
+      bearers: NO_BEARERS,
+      insight: {
+        chart: (_, squares) => this.charted.push(...squares) > 0,
+        perceiveSelf: () => true,
+        identify: (_, most) => Math.min(most, options.mysteries ?? 0),
+      },
+      daylight: {
+        darkness: options.darkness ?? 3,
+        setDarkness: darkness => this.darkened.push(darkness),
       },
       building: this.#building(letters, options),
       port: this.port(options),
@@ -186,6 +204,7 @@ export class Field {
         take: (creature, points) => this.#addMana(creature, -points),
         setPoints: (creature, points) => this.mana.set(creature, points),
         overcharge: (creature, effect) => this.overcharges.push([creature, effect]),
+        metNobody: caster => this.overcharges.push([caster, 'nobody']),
       },
     };
   }

@@ -2,14 +2,10 @@
 // mark for the direction's number. Crossfire server/spell_effect.c (magic_wall).
 
 import { TYPE } from './archetype.ts';
-
-/** Subtype of magic walls. */
-const MAGIC_WALL = 15;
+import { SPELL_SUBTYPES } from './spell-subtypes.ts';
 
 /** The mark that stands for the number of the direction. */
 const DIRECTION_MARK = '%d';
-
-const DIRECTIONS = 8;
 
 /** The parts of a spell that say whether its wall faces the caster. */
 interface WallSpell {
@@ -26,7 +22,9 @@ export function wallFacing(race: string, facing: number): string {
 /** The archetypes of a spell's wall in all directions; undefined: its wall faces none, or it makes none. */
 export function facingWalls({ type, subtype, texts }: WallSpell): readonly string[] | undefined {
   const { otherArch = '', race = '' } = texts;
-  return type === TYPE.spell && subtype === MAGIC_WALL && otherArch === ''
-    ? Array.from({ length: DIRECTIONS }, (_, at) => wallFacing(race, at + 1))
+  return type === TYPE.spell &&
+    SPELL_SUBTYPES.get(subtype)?.name === 'magic-wall' &&
+    otherArch === ''
+    ? [1, 2, 3, 4, 5, 6, 7, 8].map(facing => wallFacing(race, facing))
     : undefined;
 }

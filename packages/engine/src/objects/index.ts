@@ -203,3 +203,4 @@ export {
   weaponFacts,
   wordsIn,
 } from './views.ts';
+export { wallFacing } from './wall-names.ts';

@@ -20,7 +20,7 @@ it('raises a wall of dark in front of a priest, which ends by itself', async () 
   player.press('b');
   await player.until('Fails');
   player.press('l');
-  await player.until('Enter confirms', 'It sets up 5 pieces of fold of dark, which stops sight');
+  await player.until('Enter confirms', 'It sets up 2 folds');
   player.press('\r');
   await player.until('You raise a fold of dark');
   for (let turn = 0; turn < 7; turn++) {

@@ -13,7 +13,7 @@ describe('the wheel of dues', () => {
       wheel.add(entry, due);
     };
     for (let entry = 0; entry < 40; entry++) {
-      put(entry, 1 + chance.below(300, 'due'));
+      put(entry, 1 + chance.below(300));
     }
     const taken: number[] = [];
     for (let tick = 1; tick < 2000; tick++) {
@@ -21,7 +21,7 @@ describe('the wheel of dues', () => {
       const count = wheel.take(tick, taken);
       expect(taken.slice(0, count)).toEqual(listed.sort((one, other) => other - one));
       for (const entry of taken.slice(0, count)) {
-        put(entry, tick + 1 + chance.below(entry % 3 === 0 ? 400 : 9, 'due'));
+        put(entry, tick + 1 + chance.below(entry % 3 === 0 ? 400 : 9));
       }
       expect(wheel.earliestAfter(tick)).toBe(Math.min(...dues.values()));
     }

@@ -16,6 +16,7 @@ import {
   knownGround,
   knownSelf,
   knownSpellPort,
+  knownSpellThings,
   knownZap,
   paysForDrawn,
   possibleKinds,
@@ -52,9 +53,9 @@ import {
 } from '../../spells/index.ts';
 import { explainNotes, tellChanceChange } from '../../words/index.ts';
 import { emptyAnswer, plot, TURNS_SHOWN } from './answer-parts.ts';
-import { explainBuilt } from './explain-built.ts';
 import { explainStrikes } from './explain-strikes.ts';
 import { healingPlot } from './healing-plot.ts';
+import { outcomesOf } from './told-outcomes.ts';
 
 /** Duration of a preview in ticks: five turns. */
 const PREVIEW_TICKS = 50;
@@ -242,10 +243,7 @@ function releasedOdds(
   const first = everybody.find(({ id }) => id === targets[0]?.id);
   const { spells } = state.ruleset.slots;
   return {
-    explanation: [
-      ...(first === undefined ? [] : explainStrikes(spells, preview, first, success)),
-      ...explainBuilt(state, preview, success),
-    ],
+    explanation: [...(first === undefined ? [] : explainStrikes(spells, preview, first, success))],
     certainty: targets.length > 0 ? preview.certainty : ({ kind: 'exact' } as const),
     asFarAsYouKnow:
       unseen ||
@@ -255,6 +253,7 @@ function releasedOdds(
     targets,
     squares: touchedSquares(state, preview, steady),
     healing: healingPlot(state, ask, order),
+    ...outcomesOf(state, preview, success),
   };
 }
 
@@ -294,6 +293,7 @@ function previewOf(
     ),
     ticks: PREVIEW_TICKS,
     port: knownSpellPort(state, creatures),
+    things: knownSpellThings(state),
     building: knownBuilding(state),
     pays: (spell: Archetype) => paysForDrawn(state, spell, spent),
     friends: new Set(creatures.filter(({ friendly }) => friendly).map(({ id }) => id)),

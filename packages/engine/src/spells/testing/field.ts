@@ -123,9 +123,8 @@ export class Field {
       pool: new EffectPool(),
       ground: {
         has: square => square >= 0,
-        openToEffects: open,
-        openToSight: open,
-        openToWalking: open,
+        ...{ openToEffects: open, openToSight: open, openToWalking: open },
+        barsMagic: square => letters[square] === '0',
         isMirror: square => letters[square] === '%',
         neighbour: (square, direction) => this.#step(square, direction),
       },
@@ -184,6 +183,7 @@ export class Field {
       },
       archetypeAt: index => this.content.archetypeAt(index),
       archetype: id => this.content.archetype(id),
+      find: id => this.content.find(id),
     };
   }
 

@@ -10,6 +10,7 @@ export const makeMark: Subtype = {
   number: 3,
   name: 'make-mark',
   needsDirection: false,
+  takes: { text: 'must' },
   builds: true,
   heroesOnly: true,
   cast({ archetype, living, building }: SpellWorld, order: CastOrder): boolean {

@@ -14,6 +14,7 @@ export const rune: Subtype = {
   number: 2,
   name: 'rune',
   needsDirection: true,
+  takes: { text: 'may' },
   atSelf: true,
   builds: true,
   heroesOnly: true,

@@ -2,6 +2,7 @@
 
 export { type Archetype, factOf, TYPE, textOf } from './archetype.ts';
 export { DEEPEST_INVENTORY, MOST_CONTENTS, OWN_TEXTS } from './carried/bounds.ts';
+export { isMagical } from './knowledge/magical.ts';
 export {
   BARE,
   type Carried,

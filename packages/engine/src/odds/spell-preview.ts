@@ -198,6 +198,8 @@ function releaseSpell(
       fliesOn: () => false,
       sizeOn: () => 1,
       push: () => {},
+      friendOn: square => friendOn(view, occupants, square),
+      helpedBy: caster => caster,
       heal: () => 0,
       restore: () => false,
       cure: () => false,
@@ -260,6 +262,16 @@ function namesOf(
     archetypeAt: index => content.archetypeAt(index),
     archetype: id => content.archetype(id),
   };
+}
+
+/** The known friend on a square; 0 for none. */
+function friendOn(
+  { friends }: PreviewView,
+  occupants: ReadonlyMap<number, number>,
+  square: number,
+) {
+  const id = occupants.get(square) ?? 0;
+  return friends?.has(id) === true ? id : 0;
 }
 
 /** Whether a creature on a square is neither its caster nor one of his friends. */

@@ -88,7 +88,7 @@ export function setStage(
     ground: groundOf(map, stage),
     living: livingOf(actors, home, stage.caster.kind, rules, chance),
     summoning: { listed: () => [], hasRoom: () => false, summon: () => {} },
-    detection: { detect: () => false },
+    detection: { detect: () => false, markOwn: () => {} },
     insight: { chart: () => false, perceiveSelf: () => false, identify: () => 0 },
     daylight: { darkness: 0, setDarkness: () => {} },
     building: {
@@ -165,6 +165,8 @@ function livingOf(
     weightOn: () => -1,
     fliesOn: () => false,
     push: () => {},
+    friendOn: () => 0,
+    helpedBy: caster => caster,
     heal: () => 0,
     restore: () => false,
     cure: () => false,

@@ -84,6 +84,7 @@ export class Field {
   readonly strikes: Strike[] = [];
   readonly summoned: [archetype: string, square: number, friendly: boolean][] = [];
   readonly detected: number[] = [];
+  readonly healed: number[] = [];
   readonly charted: number[] = [];
   readonly darkened: number[] = [];
   readonly built: BuiltObject[] = [];
@@ -145,7 +146,12 @@ export class Field {
         fliesOn: () => false,
         sizeOn: () => 1,
         push: (square, direction) => this.pushed.push([square, direction]),
-        heal: (_, amount) => this.restored.push(['hit points', amount]),
+        friendOn: square => (letters[square] === 'f' ? square + 1 : 0),
+        helpedBy: caster => caster,
+        heal: (creature, amount) => {
+          this.healed.push(creature);
+          return this.restored.push(['hit points', amount]);
+        },
         restore: (_, store, amount) => this.restored.push([store, amount]) > 0,
         cure: (_, kinds) => this.restored.push(['cure', kinds]) > 0,
         isOpposed: square => this.targets.has(square),
@@ -161,6 +167,7 @@ export class Field {
           this.summoned.push([this.content.archetypeAt(kind).id, square, friendly]),
       },
       detection: {
+        markOwn: () => this.detected.push(-1),
         detect: (_, square) => this.detected.push(square) > 0 && letters[square] === 'm',
       },
       insight: {

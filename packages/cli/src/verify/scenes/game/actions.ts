@@ -49,7 +49,8 @@ const ACTIONS: Readonly<Record<string, Act>> = {
       ...(item !== undefined && { item }),
       ...(count !== undefined && { count }),
     };
-    const command = { kind: 'cast', spell: thing.id, direction: Number(direction), ...given };
+    const told = Object.keys(given).length === 0 ? {} : { arguments: given };
+    const command = { kind: 'cast', spell: thing.id, direction: Number(direction), ...told };
     stage.act(command as Command);
   },
   /** `move WHO DIRECTION`: a player's own move attacks what stands there. */

@@ -233,6 +233,7 @@ class Hall {
         take: () => {},
         setPoints: () => {},
         overcharge: () => {},
+        metNobody: () => {},
       },
       casts: CASTS,
       watcher: { born: () => {}, moved: () => {}, ended: () => {} },

@@ -3,18 +3,10 @@
 
 import { describe, expect, it } from 'vitest';
 import { Streams } from '../chance/index.ts';
-import {
-  kindOf,
-  Lore,
-  makeObject,
-  setBeatitude,
-  setCharges,
-  spellFacts,
-} from '../objects/index.ts';
-import { castSpell } from '../spells/index.ts';
+import { kindOf, Lore, setCharges } from '../objects/index.ts';
 import { tellEvent } from '../words/index.ts';
-import { putFixture } from './fixtures/change-fixture.ts';
 import { hashGame, restoreGame, saveGame } from './saves/save.ts';
+import { releaseSpell } from './testing/release-spell.ts';
 import { Scene, type SceneOptions } from './testing/scene.ts';
 import { give, WARDROBE_FILE } from './testing/wardrobe.ts';
 import { viewFor } from './views/view-for.ts';
@@ -127,22 +119,6 @@ function scene(rows: readonly string[], options: SceneOptions = {}): Scene {
   });
 }
 
-/** Releases a spell as a successful cast of the hero does. @returns whether it had an effect */
-function release({ state }: Scene, id: string, caster = state.hero.id, level = 1): boolean {
-  const spell = state.content.archetype(id);
-  return castSpell(state.spells, {
-    spell,
-    facts: spellFacts(spell),
-    caster,
-    direction: 0,
-    level,
-    damageBonus: 0,
-    attuned: 0,
-    repelled: 0,
-    denied: 0,
-  });
-}
-
 /** What the hero remembers of the ground, drawn. */
 function memoryOf({ state }: Scene): string[] {
   const { terrain } = viewFor(state).map;
@@ -166,7 +142,7 @@ const MAZE = [
 describe('magic mapping', () => {
   it('shows a hero what hangs together, and not what is walled off', () => {
     const maze = scene(MAZE, { lit: false });
-    expect(release(maze, 'spell_map')).toBe(true);
+    expect(releaseSpell(maze, 'spell_map')).toBe(true);
     expect(memoryOf(maze)).toEqual([
       '###########',
       '#.#.......#',
@@ -193,7 +169,7 @@ describe('magic mapping', () => {
   it('gives a monster nothing', () => {
     const hall = scene(['#####', '#@.M#', '#####']);
     const [mage] = hall.state.level.creatures.all;
-    expect(release(hall, 'spell_map', mage!.id)).toBe(false);
+    expect(releaseSpell(hall, 'spell_map', { caster: mage!.id })).toBe(false);
   });
 });
 
@@ -207,7 +183,7 @@ describe('destruction', () => {
     for (const creature of hall.state.level.creatures.all) {
       creature.hitPoints = 30;
     }
-    expect(release(hall, 'spell_ruin')).toBe(true);
+    expect(releaseSpell(hall, 'spell_ruin')).toBe(true);
     expect(servant!.hitPoints).toBe(30);
     expect(enemies.map(({ hitPoints }) => hitPoints)).toEqual([26, 26, 26]);
     expect(hall.state.hero.hitPoints).toBe(12);
@@ -216,7 +192,7 @@ describe('destruction', () => {
 
   it('misses the last column and row under crossfire', () => {
     const ring = scene(RING, { ruleset: 'spells=crossfire' });
-    expect(release(ring, 'spell_ruin')).toBe(true);
+    expect(releaseSpell(ring, 'spell_ruin')).toBe(true);
     expect(ring.draw()).toEqual(['#######', '#.*.d.#', '#.#@#.#', '#.d.d.#', '#######']);
   });
 
@@ -260,7 +236,7 @@ describe('perceiving oneself', () => {
     sheet.powers.attributesBefore = { strength: sheet.attributes.strength + 3 };
     sheet.powers.fast = true;
     sheet.worn = { ...sheet.worn, resists: { 2: 100, 4: 75, 1: -20 } };
-    release(room, 'spell_self');
+    releaseSpell(room, 'spell_self');
     const lines = told(room);
     expect(lines).toContain('You look into yourself. You follow no god.');
     expect(lines).toContain('Your strength is 3 below what it was.');
@@ -273,7 +249,9 @@ describe('perceiving oneself', () => {
     const room = scene(['####', '#@j#', '####']);
     room.perform({ kind: 'quaff', item: give(room, 'self_potion').id });
     expect(room.kinds).toContain('self-perceived');
-    expect(release(room, 'spell_self', room.state.level.creatures.all[0]!.id)).toBe(false);
+    expect(
+      releaseSpell(room, 'spell_self', { caster: room.state.level.creatures.all[0]!.id }),
+    ).toBe(false);
   });
 });
 
@@ -300,22 +278,22 @@ describe('identification', () => {
     sheet.inventory.remove(last.id);
     level.drop(hero.square, last);
     const [one, other] = sheet.inventory.things.slice(-2);
-    expect(release(room, 'spell_name')).toBe(true);
+    expect(releaseSpell(room, 'spell_name')).toBe(true);
     expect([one!, other!, last].map(item => sheet.lore.isKnownWhole(item))).toEqual([
       true,
       true,
       false,
     ]);
-    expect(release(room, 'spell_name')).toBe(true);
+    expect(releaseSpell(room, 'spell_name')).toBe(true);
     expect(sheet.lore.isKnownWhole(last)).toBe(true);
-    expect(release(room, 'spell_name')).toBe(false);
+    expect(releaseSpell(room, 'spell_name')).toBe(false);
   });
 
   it('comes from a staff or a scroll, and gives a monster nothing', () => {
     const room = unknowing();
     room.perform({ kind: 'read', item: give(room, 'name_scroll').id });
     expect(room.kinds).toContain('recognised');
-    expect(release(room, 'spell_name', 99)).toBe(false);
+    expect(releaseSpell(room, 'spell_name', { caster: 99 })).toBe(false);
   });
 });
 
@@ -327,23 +305,23 @@ describe('the light of the level', () => {
   it('decides how far the hero sees', () => {
     const lit = scene(HALLS);
     expect(seen(lit)).toBe('111111111111');
-    release(lit, 'spell_dusk');
+    releaseSpell(lit, 'spell_dusk');
     expect(told(lit)).toContain('It grows darker: it is dark now.');
     expect(viewFor(lit.state).map.darkness).toBe(4);
     expect(seen(lit)).toBe('111111100000');
-    release(lit, 'spell_dusk');
+    releaseSpell(lit, 'spell_dusk');
     expect(seen(lit)).toBe('111000000000');
-    expect(release(lit, 'spell_dusk')).toBe(false);
+    expect(releaseSpell(lit, 'spell_dusk')).toBe(false);
     const dark = scene(HALLS, { lit: false });
     expect(seen(dark)).toBe('111000000000');
-    release(dark, 'spell_dawn');
+    releaseSpell(dark, 'spell_dawn');
     expect(seen(dark)).toBe('111111111111');
     expect(viewFor(dark.state).map.darkness).toBe(0);
   });
 
   it('is saved with the level', () => {
     const hall = scene(HALLS);
-    release(hall, 'spell_dusk');
+    releaseSpell(hall, 'spell_dusk');
     const { content, ruleset } = hall.state;
     const again = restoreGame(content, ruleset, JSON.parse(JSON.stringify(saveGame(hall.state))));
     expect(again.level.map.darkness).toBe(4);
@@ -360,194 +338,5 @@ describe('the light of the level', () => {
     expect(hall.state.level.map.darkness).toBe(5);
     hall.perform({ kind: 'read', item: give(hall, 'dawn_scroll').id });
     expect(hall.state.level.map.darkness).toBeLessThan(4);
-  });
-});
-
-const SOUGHT = `Object spell_seek
-name seek
-type 101
-subtype 33
-level 1
-spell_level 1
-casting_time 10
-range 4
-make_invisible 1
-end
-Object spell_magic
-name magic
-type 101
-subtype 33
-level 1
-spell_level 1
-casting_time 10
-range 4
-known_magical 1
-other_arch glow
-end
-Object spell_curses
-name curses
-type 101
-subtype 33
-level 1
-spell_level 1
-casting_time 10
-range 4
-known_cursed 1
-other_arch glow
-end
-Object spell_dead
-name dead
-type 101
-subtype 33
-level 1
-spell_level 1
-casting_time 10
-range 8
-race undead
-end
-Object glow
-name glow
-speed 1
-food 2
-is_used_up 1
-end
-Object old_sign
-name old sign
-type 98
-level 3
-invisible 1
-end
-Object fire_rune
-name fire rune
-type 154
-level 1
-hp 1
-cha 20
-attacktype 6
-dam 3
-end
-Object ink_scroll
-name ink scroll
-type 111
-level 1
-weight 100
-arch spell_magic
-end
-end
-`;
-
-function seeker(rows: readonly string[], options: SceneOptions = {}): Scene {
-  return new Scene(rows, {
-    content: [
-      { path: 'sight.arc', text: CONTENT },
-      { path: 'sought.arc', text: SOUGHT },
-      WARDROBE_FILE,
-    ],
-    kinds: KINDS,
-    ...(options.luck === undefined && { streams: new Streams('seek') }),
-    ...options,
-  });
-}
-
-describe('detection', () => {
-  it('shows hidden doors, signs and creatures as the draw allows, and no runes', () => {
-    const hall = seeker(['########', '#@..j..#', '########'], {
-      luck: [
-        ['finds', 2],
-        ['finds', 3],
-        ['finds', 9],
-      ],
-    });
-    const { state } = hall;
-    const { map } = state.level;
-    const put = (id: string, x: number) => {
-      const thing = makeObject(state.content, state.content.archetype(id), () => state.newId());
-      return putFixture(state, thing, map.square(x, 1), -0.1);
-    };
-    const [sign, deep, rune] = [put('old_sign', 2), put('old_sign', 3), put('fire_rune', 5)];
-    deep.thing.setFact('level', 3);
-    sign.thing.setFact('level', 1);
-    state.level.creatures.all[0]!.conditions.set('invisible', 50);
-    expect(release(hall, 'spell_seek', state.hero.id, 10)).toBe(true);
-    expect([sign.hidden, deep.hidden, rune.hidden]).toEqual([false, true, true]);
-    expect(state.level.creatures.all[0]!.conditions.has('invisible')).toBe(false);
-    hall.end();
-  });
-
-  it('marks magical things near and carried, and thins what hides a magical rune, once', () => {
-    const hall = seeker(['########', '#@.!...#', '########']);
-    const { state } = hall;
-    const { lore } = state.sheet;
-    const thing = makeObject(state.content, state.content.archetype('fire_rune'), () =>
-      state.newId(),
-    );
-    const rune = putFixture(state, thing, state.level.map.square(4, 1), -0.1);
-    const own = give(hall, 'ink_scroll');
-    const [lying] = [...state.level.items.values()][0]!;
-    expect(release(hall, 'spell_magic')).toBe(true);
-    expect(rune.thing.fact('cha')).toBe(5);
-    expect([lore.knowsMagic(own), lore.knowsMagic(lying!)]).toEqual([true, true]);
-    expect(hall.draw()[1]).toBe('#@.**..#');
-    const { name } = viewFor(state).inventory.find(({ id }) => id === own.id)!;
-    expect(JSON.stringify(name)).toContain('magical');
-    hall.perform({ kind: 'rest', count: 3 });
-    release(hall, 'spell_magic');
-    expect(rune.thing.fact('cha')).toBe(5);
-    expect(hall.draw()[1]).toBe('#@.....#');
-    lore.identify(own);
-    expect(lore.knowsMagic(own)).toBe(false);
-    const { content, ruleset } = state;
-    const again = restoreGame(content, ruleset, JSON.parse(JSON.stringify(saveGame(state))));
-    expect(again.sheet.lore.knowsMagic([...again.level.items.values()][0]![0]!)).toBe(true);
-  });
-
-  it('marks cursed things near and carried, without a picture for those carried', () => {
-    const hall = seeker(['########', '#@.!...#', '########']);
-    const { state } = hall;
-    const own = give(hall, 'ink_scroll', { beatitude: 'cursed' });
-    const [lying] = [...state.level.items.values()][0]!;
-    setBeatitude(lying!, 'cursed');
-    expect(release(hall, 'spell_curses')).toBe(true);
-    expect(hall.draw()[1]).toBe('#@.*...#');
-    expect(state.sheet.lore.knows(own, 'beatitude')).toBe(true);
-    expect(state.sheet.lore.knows(lying!, 'beatitude')).toBe(true);
-  });
-
-  it('finds monsters of one race alone', () => {
-    const hall = seeker(['#########', '#@#j#Z..#', '#########'], { lit: false });
-    release(hall, 'spell_dead');
-    const found = hall.events.filter(({ kind }) => kind === 'detected');
-    expect(found).toHaveLength(1);
-    expect([...hall.state.memory.detected.values()].map(({ id }) => id)).toEqual(['ghoul']);
-  });
-});
-
-describe('healing', () => {
-  it('reaches a servant in its direction in the house, and not under crossfire', () => {
-    for (const [ruleset, hitPoints] of [
-      ['house', 11],
-      ['spells=crossfire', 1],
-    ] as const) {
-      const hall = seeker(['#####', '#@j.#', '#####'], { ruleset, luck: [['healing', 5]] });
-      const [hound] = hall.state.level.creatures.all;
-      hound!.master = hall.state.hero.id;
-      hound!.maxHitPoints = 30;
-      hound!.hitPoints = 1;
-      hall.state.hero.hitPoints = 5;
-      const spell = hall.state.content.archetype('spell_mend');
-      castSpell(hall.state.spells, {
-        spell,
-        facts: spellFacts(spell),
-        caster: hall.state.hero.id,
-        direction: 3,
-        level: 1,
-        damageBonus: 0,
-        attuned: 0,
-        repelled: 0,
-        denied: 0,
-      });
-      expect(hound!.hitPoints > 1).toBe(hitPoints > 1);
-      expect(hall.state.hero.hitPoints > 5).toBe(hitPoints === 1);
-    }
   });
 });

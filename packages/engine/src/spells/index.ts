@@ -72,4 +72,5 @@ export {
 } from './rune-blow.ts';
 export type { SpellPort } from './spell-port.ts';
 export type { Bearing, CastOrder, SpellWorld, Subtype } from './spell-world.ts';
+export { BOMB } from './subtypes/bomb.ts';
 export { asksDirection, isCastable, SUBTYPES, subtypeOf } from './subtypes/index.ts';

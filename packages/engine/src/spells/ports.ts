@@ -125,6 +125,8 @@ export interface ManaStores {
   setPoints(creature: number, points: number): void;
   /** What too much mana does to a creature besides an explosion: it is told, and may be confused. */
   overcharge(creature: number, effect: Overcharge): void;
+  /** The caster learns that nobody is there. */
+  metNobody(caster: number): void;
 }
 
 /** Creation of summoned creatures. */

@@ -110,6 +110,7 @@ export function setStage(
       take: () => {},
       setPoints: () => {},
       overcharge: () => {},
+      metNobody: () => {},
     },
     casts: CASTS,
     watcher: { born: () => {}, moved: () => {}, ended: () => {} },

@@ -36,6 +36,8 @@ export const TOLD_TO_OTHERS: Readonly<Partial<Record<EventKind, Told>>> = {
   // So is the letter that he gives a thing, and how many he has of it.
   'picked-up': { sense: 'seen', fields: 2 },
   dropped: { sense: 'seen', fields: 2 },
+  'bomb-taken': { sense: 'seen', fields: 3 },
+  'bomb-put-down': { sense: 'seen', fields: 3 },
   'fixture-disarmed': { sense: 'seen', fields: 4 },
   'mark-wiped': { sense: 'seen', fields: 4 },
   'disarming-failed': { sense: 'seen', fields: 4 },

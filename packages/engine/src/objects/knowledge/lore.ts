@@ -241,7 +241,7 @@ export class Lore implements ThingKnowledge {
       lore.#named.set(id, name);
     }
     for (const [id, known] of state.things) {
-      lore.#things.set(id, known & ALL_KNOWN);
+      lore.#things.set(id, known & (ALL_KNOWN | MAGICAL));
     }
     return lore;
   }

@@ -170,15 +170,7 @@ export class Field {
         markOwn: () => this.detected.push(-1),
         detect: (_, square) => this.detected.push(square) > 0 && letters[square] === 'm',
       },
-      insight: {
-        chart: (_, squares) => this.charted.push(...squares) > 0,
-        perceiveSelf: () => true,
-        identify: (_, most) => Math.min(most, options.mysteries ?? 0),
-      },
-      daylight: {
-        darkness: options.darkness ?? 3,
-        setDarkness: darkness => this.darkened.push(darkness),
-      },
+      ...this.#insight(options),
       building: this.#building(letters, options),
       port: this.port(options),
       watcher: {
@@ -189,6 +181,21 @@ export class Field {
       },
       archetypeAt: index => this.content.archetypeAt(index),
       archetype: id => this.content.archetype(id),
+    };
+  }
+
+  /** What the hero is told, and the light of the level. */
+  #insight({
+    mysteries = 0,
+    darkness = 3,
+  }: FieldOptions): Pick<SpellWorld, 'insight' | 'daylight'> {
+    return {
+      insight: {
+        chart: (_, squares) => this.charted.push(...squares) > 0,
+        perceiveSelf: () => true,
+        identify: (_, most) => Math.min(most, mysteries),
+      },
+      daylight: { darkness, setDarkness: now => this.darkened.push(now) },
     };
   }
 
@@ -209,6 +216,7 @@ export class Field {
         take: (creature, points) => this.#addMana(creature, -points),
         setPoints: (creature, points) => this.mana.set(creature, points),
         overcharge: (creature, effect) => this.overcharges.push([creature, effect]),
+        metNobody: caster => this.overcharges.push([caster, 'nobody']),
       },
     };
   }

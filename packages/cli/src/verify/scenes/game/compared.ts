@@ -42,15 +42,38 @@ const FLYING: Compared = { heroes: HERO, creatures: CREATURE, effects: EFFECT };
 
 /** By subtype. A subtype that is finished gets its line here. */
 export const COMPARED: Readonly<Record<number, Compared>> = {
+  2: {
+    heroes: HERO,
+    creatures: CREATURE,
+    fixtures: ['level', 'hp', 'dam', 'cha', 'direction', 'food', 'invisible'],
+    effects: PICTURE,
+    waits: {
+      '2-rune-transference-hero': 'the rune stays hidden though its draw is one that shows it',
+    },
+  },
+  3: { heroes: HERO, fixtures: ['level', 'hp', 'message'] },
   4: FLYING,
   5: FLYING,
   6: FLYING,
   7: FLYING,
+  // The direction of a recorded cone is in another field.
+  9: {
+    ...FLYING,
+    effects: EFFECT.filter(field => field !== 'direction'),
+  },
   11: FLYING,
   14: { heroes: HERO, effects: PICTURE, level: true },
+  15: {
+    heroes: HERO,
+    creatures: CREATURE,
+    fixtures: ['level', 'hp', 'maxHp'],
+    effects: EFFECT,
+    free: ['hp'],
+  },
   16: { heroes: HERO, creatures: CREATURE, effects: PICTURE },
   17: { heroes: HERO },
   21: { heroes: HERO, effects: PICTURE, paired: ['healing'] },
+  23: { heroes: HERO, fixtures: ['hp', 'maxHp'] },
   27: {
     heroes: HERO,
     creatures: ['x', 'y'],
@@ -71,6 +94,13 @@ export const COMPARED: Readonly<Record<number, Compared>> = {
       '33-detect-monster-range': 'a found creature’s picture has its own look',
     },
   },
+  37: {
+    heroes: HERO,
+    creatures: [...CREATURE, 'sp'],
+    effects: EFFECT,
+    paired: ['ball-damage', 'ball-radius'],
+  },
+  38: { heroes: HERO, fixtures: ['hp', 'cha'], paired: ['disarms'] },
   42: FLYING,
   43: { heroes: HERO, level: true },
 };

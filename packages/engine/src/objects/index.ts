@@ -2,7 +2,6 @@
 
 export { type Archetype, factOf, TYPE, textOf } from './archetype.ts';
 export { DEEPEST_INVENTORY, MOST_CONTENTS, OWN_TEXTS } from './carried/bounds.ts';
-export { isMagical } from './knowledge/magical.ts';
 export {
   BARE,
   type Carried,
@@ -64,6 +63,7 @@ export {
   classOf,
   type Enchantments,
   enchantmentsOf,
+  gainCharges,
   type ItemClass,
   setBeatitude,
   setCharges,
@@ -125,6 +125,7 @@ export {
   Lore,
   type LoreState,
 } from './knowledge/lore.ts';
+export { isMagical } from './knowledge/magical.ts';
 export {
   isCallable,
   lookOf,
@@ -163,7 +164,7 @@ export type {
 } from './packs/pack-report.ts';
 export { type Translated, translate } from './packs/translate.ts';
 export { POWER_FIELDS, powerProblems } from './powers/check-powers.ts';
-export { EGO_TARGETS, type EgoFacts } from './powers/ego-kinds.ts';
+export { EGO_TARGETS, type EgoFacts, egoTargetOf } from './powers/ego-kinds.ts';
 export { hasPaths, pathsOf } from './powers/paths.ts';
 export {
   BONUS_TARGETS,
@@ -173,6 +174,7 @@ export {
   ITEM_PROPERTIES,
   isArtifact,
   kindResists,
+  RESIST_KEYS,
   resistsOf,
   slaysOf,
   slaysUnder,
@@ -202,3 +204,4 @@ export {
   weaponFacts,
   wordsIn,
 } from './views.ts';
+export { wallFacing } from './wall-names.ts';

@@ -9,6 +9,7 @@ import {
   EffectPool,
   type Ground,
   type Living,
+  NO_BEARERS,
   type SpellWorld,
   type Strike,
 } from '@roguewright/engine/spells';
@@ -89,6 +90,7 @@ export function setStage(
     living: livingOf(actors, home, stage.caster.kind, rules, chance),
     summoning: { listed: () => [], hasRoom: () => false, summon: () => {} },
     detection: { detect: () => false, markOwn: () => {} },
+    bearers: NO_BEARERS,
     insight: { chart: () => false, perceiveSelf: () => false, identify: () => 0 },
     daylight: { darkness: 0, setDarkness: () => {} },
     building: {
@@ -126,6 +128,7 @@ function groundOf(map: LevelMap, { mirrors }: Stage): Ground {
     has: square => map.has(square),
     openToEffects: square => map.openToEffects(square),
     openToSight: square => map.openToSight(square),
+    barsMagic: () => false,
     openToWalking: square => map.openToWalking(square),
     isMirror: square => mirrored.has(square),
     neighbour: (square, direction) => map.neighbour(square, direction),

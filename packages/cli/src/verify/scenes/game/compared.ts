@@ -62,6 +62,7 @@ export const COMPARED: Readonly<Record<number, Compared>> = {
     effects: EFFECT.filter(field => field !== 'direction'),
   },
   11: FLYING,
+  13: { heroes: HERO },
   14: { heroes: HERO, effects: PICTURE, level: true },
   15: {
     heroes: HERO,
@@ -72,7 +73,9 @@ export const COMPARED: Readonly<Record<number, Compared>> = {
   },
   16: { heroes: HERO, creatures: CREATURE, effects: PICTURE },
   17: { heroes: HERO },
+  20: { heroes: HERO, creatures: ['hp'] },
   21: { heroes: HERO, effects: PICTURE, paired: ['healing'] },
+  22: { heroes: HERO, things: ['nrof', 'food'] },
   23: { heroes: HERO, fixtures: ['hp', 'maxHp'] },
   27: {
     heroes: HERO,
@@ -81,6 +84,7 @@ export const COMPARED: Readonly<Record<number, Compared>> = {
       '27-cult-gnarg-20': 'heroes have no gods',
     },
   },
+  28: { heroes: HERO, things: ['nrof'], effects: EFFECT, paired: ['wand-explodes'] },
   32: { heroes: HERO, effects: PICTURE, things: ['flag:identified'] },
   33: {
     heroes: HERO,
@@ -101,6 +105,7 @@ export const COMPARED: Readonly<Record<number, Compared>> = {
     paired: ['ball-damage', 'ball-radius'],
   },
   38: { heroes: HERO, fixtures: ['hp', 'cha'], paired: ['disarms'] },
+  39: { heroes: HERO, things: ['nrof', 'magic'] },
   42: FLYING,
   43: { heroes: HERO, level: true },
 };

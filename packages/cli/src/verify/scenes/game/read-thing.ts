@@ -1,7 +1,7 @@
 // The fields of recorded things, read from the game's items, on the floor and in packs, and from its fixtures.
 
 import type { Fixture, GameState } from '@roguewright/engine/game';
-import { beatitudeOf, type GameObject } from '@roguewright/engine/objects';
+import { beatitudeOf, enchantmentsOf, type GameObject } from '@roguewright/engine/objects';
 
 /** Reads one field of an item, as the first hero knows it; undefined, 0 and an empty text are the same. */
 type ThingReader = (thing: GameObject, state: GameState) => unknown;
@@ -25,6 +25,8 @@ export const THING_READERS: Readonly<Record<string, ThingReader>> = {
   'flag:knownMagical': (thing, { sheet }) => (sheet.lore.knowsMagic(thing) ? 1 : 0),
   'flag:knownCursed': (thing, { sheet }) =>
     beatitudeOf(thing) === 'cursed' && sheet.lore.knows(thing, 'beatitude') ? 1 : 0,
+  magic: thing => enchantmentsOf(thing).toHit,
+  food: thing => thing.fact('nutrition') || thing.fact('food'),
   nrof: thing => (thing.count > 1 ? thing.count : 0),
 };
 

@@ -29,7 +29,7 @@ export const traps: TrapRules = {
     magicSightOver: 4,
     shownFor: 1,
     flash: 'runedet',
-    plain: 'generic_rune',
+    plain: ['generic_rune', 'written_rune'],
     levelsPerHiding: 2,
   },
 };

@@ -182,6 +182,7 @@ export class Field {
       },
       archetypeAt: index => this.content.archetypeAt(index),
       archetype: id => this.content.archetype(id),
+      find: id => this.content.find(id),
     };
   }
 

@@ -66,6 +66,8 @@ function writtenBy(world: SpellWorld, { spell, facts, ...order }: CastOrder): Wr
   return inside === undefined ? undefined : plainRune(world, inside);
 }
 
-function plainRune(world: SpellWorld, spell: Archetype): Written {
-  return { object: world.archetype(world.rules.traps.life.plain), spell };
+/** The first plain rune that the content has; undefined if it has none. */
+function plainRune({ find, rules }: SpellWorld, spell: Archetype): Written | undefined {
+  const [object] = rules.traps.life.plain.flatMap(id => find(id) ?? []);
+  return object === undefined ? undefined : { object, spell };
 }

@@ -75,6 +75,7 @@ export {
   previewedBrought,
   previewedDamage,
   previewedEffect,
+  previewedSideEffects,
   previewSpell,
   type SpellFlight,
   type SpellPreview,

@@ -34,6 +34,7 @@ import {
   type HitWay,
   mixedDamage,
   mixedEffect,
+  mixedSideEffects,
   type SpellHit,
 } from './spell-damage.ts';
 
@@ -54,6 +55,10 @@ export interface PreviewView {
   readonly bodies?: ReadonlyMap<number, PreviewedBody>;
   /** Those that serve the caster, which homing effects spare; absent: none. */
   readonly friends?: ReadonlySet<number>;
+  /** Creatures known to reflect spells; absent: none. */
+  readonly reflectors?: ReadonlySet<number>;
+  /** Squares where the hero knows of things; absent: none. */
+  readonly things?: ReadonlySet<number>;
   /** Duration of the preview in ticks, 1 or more. */
   readonly ticks: number;
   /** Replaces the known creatures: none but the caster, or one on every square. No creature is hit then. */
@@ -80,9 +85,17 @@ export interface PreviewedHit {
   readonly hit: SpellHit;
 }
 
+/** A hit on the things of a square. */
+export interface SingedThings {
+  readonly square: number;
+  readonly tick: number;
+  readonly strike: Strike;
+}
+
 /** One possible course of a spell. */
 export interface SpellFlight {
   readonly hits: readonly PreviewedHit[];
+  readonly singed: readonly SingedThings[];
   /** Touched squares with the first tick, in the order of that tick. */
   readonly touched: readonly (readonly [square: number, tick: number])[];
 }
@@ -167,6 +180,17 @@ export function previewedEffect(
   return mixedEffect(ask, rules, creature, waysOf(preview, id));
 }
 
+/** What it may do to one creature besides damage, each with its probability. */
+export function previewedSideEffects(
+  ask: Enumerator,
+  rules: SpellcraftRules,
+  preview: SpellPreview,
+  id: number,
+  creature: HitCreature,
+): ReturnType<typeof mixedSideEffects> {
+  return mixedSideEffects(ask, rules, creature, waysOf(preview, id));
+}
+
 /** The spell's effect on one creature that it can't damage, if any. */
 export function previewedBrought(
   ask: Enumerator,
@@ -193,6 +217,7 @@ function releaseSpell(
   view: PreviewView,
 ): SpellFlight {
   const hits: PreviewedHit[] = [];
+  const singed: SingedThings[] = [];
   const touched = new Map<number, number>();
   let tick = 0;
   const touch = (square: number) => {
@@ -217,22 +242,36 @@ function releaseSpell(
         const id = occupants.get(square);
         return isEverywhere || (id !== undefined && id !== owner && !view.friends?.has(id));
       },
-      reflectorsOn: () => 0,
+      reflectorsOn: square => {
+        const creature = occupants.get(square);
+        return creature !== undefined && view.reflectors?.has(creature) === true ? 1 : 0;
+      },
       strike: strike => {
+        strike.ends = strike.oneHit;
         const creature = occupants.get(strike.square);
         if (creature !== undefined) {
           hits.push({ creature, tick, ...struckBody(strike, bodies?.get(creature)) });
         }
         return 0;
       },
-      weightOn: () => -1,
-      fliesOn: () => false,
-      sizeOn: () => 1,
-      push: () => {},
       heal: () => 0,
       restore: () => false,
       cure: () => false,
       squareOf: creature => view.squares.get(creature)!,
+    },
+    // Nothing is pushed: a spell's extent is foreseen if nobody moves.
+    pushing: {
+      countOn: () => 0,
+      weightAt: () => -1,
+      squaresAt: () => 1,
+      fliesAt: () => false,
+      push: () => false,
+    },
+    lying: {
+      hasThings: square => view.things?.has(square) === true,
+      strike: strike => {
+        singed.push({ square: strike.square, tick, strike: { ...strike } });
+      },
     },
     summoning: {
       listed: list => summonsOf(content.treasure, list),
@@ -261,7 +300,7 @@ function releaseSpell(
     tick++;
     tickEffects(world);
   }
-  return { hits, touched: [...touched] };
+  return { hits, singed, touched: [...touched] };
 }
 
 /** The known creatures by their known squares. */

@@ -13,6 +13,11 @@ export {
   type LevelPermission,
   levelPermission,
 } from './effective-level.ts';
+export {
+  type ExperienceLossView,
+  type ExperienceView,
+  experienceLoss,
+} from './experience-loss.ts';
 export type { EffectFact, LevelFact, PathFact, PriceFact, SpellcraftFact } from './facts.ts';
 export {
   type Backlash,
@@ -47,6 +52,23 @@ export {
   studyObject,
 } from './failing/study-object.ts';
 export { type Healing, type HealingView, healing } from './healing.ts';
+export type {
+  CorrosionRules,
+  DeathRules,
+  DrainRules,
+  ExperienceLossRules,
+  GodRules,
+  HitRules,
+  MaterialRules,
+  MonsterRecoveryRules,
+  PoisonLoss,
+  PushRules,
+  ReflectionRules,
+  SaveRules,
+  StateRules,
+  ThingHitRules,
+  TurningRules,
+} from './hit-rules.ts';
 export { type ItemCurse, type ItemCurseView, itemCurse } from './item-curse.ts';
 export {
   type CarrierKind,
@@ -85,6 +107,11 @@ export {
   levelPoints,
 } from './pools/level-points.ts';
 export {
+  type MonsterRecovery,
+  type MonsterRecoveryView,
+  monsterRecovery,
+} from './pools/monster-recovery.ts';
+export {
   type PlayerPools,
   type PlayerPoolsView,
   type PoolGear,
@@ -121,7 +148,6 @@ export type {
   CastingLevels,
   CastingTimeRules,
   CostRules,
-  HitRules,
   PathFactors,
   PathLevels,
   SpellcraftRules,

@@ -3,21 +3,42 @@
 export { type AdjustedSpell, adjustedSpell } from './adjusted.ts';
 export { type BurstNumbers, plantBurst } from './blast.ts';
 export { castSpell } from './cast.ts';
-export {
-  type CreatureHitView,
-  creatureHit,
-  isJudged,
-  type StruckCreature,
-} from './creature-hit.ts';
-export {
-  type AttackState,
-  bringsOnlyStates,
-  type CreatureStatesView,
-  creatureStates,
-  STATE_TYPES,
-} from './creature-states.ts';
 export type { SpellFact } from './facts.ts';
 export { type HeadingView, turnHeading } from './headings.ts';
+export {
+  type BodyStates,
+  copyStates,
+  ENDED,
+  firstAct,
+  hasStates,
+  noStates,
+  passStates,
+  slowedPoints,
+  slowedSpeed,
+  ticksOf,
+} from './hits/body-states.ts';
+export { creatureHit } from './hits/creature-hit.ts';
+export { type AttackState, bringsEffect, type HitEffect, hitEffects } from './hits/hit-effects.ts';
+export { BROUGHT, type HitResult, newResult, type ThingChange } from './hits/hit-result.ts';
+export type {
+  CarriedThing,
+  CreatureHitView,
+  HitThing,
+  Striker,
+  StruckCreature,
+  StruckKind,
+} from './hits/hit-view.ts';
+export {
+  chargesAfter,
+  type RuneBlow,
+  type RuneBlowView,
+  reachesVictim,
+  runeBlow,
+} from './hits/rune-blow.ts';
+export { isJudged } from './hits/slaying.ts';
+export { bringState, bringsOnlyStates, poisonLosses } from './hits/states.ts';
+export { type ThingFate, type ThingHitView, thingHit } from './hits/thing-hit.ts';
+export { type PushView, pushPile } from './knockback.ts';
 export type { NewEffect } from './pool/effect-columns.ts';
 export { EffectPool, type EffectPoolState, MOST_EFFECTS } from './pool/effects.ts';
 export { putInert } from './pool/lifetime.ts';
@@ -28,6 +49,8 @@ export type {
   EffectWatcher,
   Ground,
   Living,
+  Lying,
+  Pushing,
   Sought,
   Store,
   Strike,
@@ -52,13 +75,7 @@ export type {
 export { powerRule } from './powers/power-rule.ts';
 export { PowerRules } from './powers/power-rules.ts';
 export { isImmune } from './powers/rays.ts';
-export {
-  chargesAfter,
-  type RuneBlow,
-  type RuneBlowView,
-  reachesVictim,
-  runeBlow,
-} from './rune-blow.ts';
+export { isReflected, type ReflectionView } from './reflection.ts';
 export type { SpellPort } from './spell-port.ts';
 export type { Bearing, CastOrder, SpellWorld, Subtype } from './spell-world.ts';
 export { asksDirection, isCastable, SUBTYPES, subtypeOf } from './subtypes/index.ts';

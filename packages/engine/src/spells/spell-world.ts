@@ -5,7 +5,15 @@ import type { Chance } from '../chance/index.ts';
 import type { Archetype, SpellFacts } from '../objects/index.ts';
 import type { SpellcraftRules } from '../spellcraft/index.ts';
 import type { EffectPool } from './pool/effects.ts';
-import type { Detection, EffectWatcher, Ground, Living, Summoning } from './ports.ts';
+import type {
+  Detection,
+  EffectWatcher,
+  Ground,
+  Living,
+  Lying,
+  Pushing,
+  Summoning,
+} from './ports.ts';
 import type { CasterView, Travel } from './powers/power-rule.ts';
 import type { SpellPort } from './spell-port.ts';
 
@@ -16,6 +24,8 @@ export interface SpellWorld {
   readonly pool: EffectPool;
   readonly ground: Ground;
   readonly living: Living;
+  readonly pushing: Pushing;
+  readonly lying: Lying;
   readonly summoning: Summoning;
   readonly detection: Detection;
   readonly watcher: EffectWatcher;

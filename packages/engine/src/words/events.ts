@@ -62,6 +62,15 @@ const GAINED: Readonly<Record<GameEventOf<'attribute-gained'>['attribute'], stri
   charisma: 'more charming',
 };
 
+const LOST: Readonly<Record<GameEventOf<'attribute-lost'>['attribute'], string>> = {
+  strength: 'weaker',
+  intelligence: 'duller',
+  wisdom: 'less wise',
+  dexterity: 'clumsier',
+  constitution: 'frailer',
+  charisma: 'less charming',
+};
+
 /** What follows `is` for each condition; empty for confusing hands, which have sentences of their own. */
 const BECOMES: Readonly<Record<Condition, string>> = {
   stunned: 'stunned',
@@ -166,6 +175,8 @@ const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
   'experience-gained': quiet,
   'level-gained': ({ level }) => `You are now level ${level}.`,
   'attribute-gained': ({ attribute }) => `You feel ${GAINED[attribute]}.`,
+  'attribute-lost': ({ attribute }) => `You feel ${LOST[attribute]}.`,
+  'experience-lost': () => 'Some of your experience is drained.',
   earthquake: () => 'The ground shakes.',
   'rocks-fell': ({ target, damage }, names) =>
     `Rocks fall on ${object(names, target)} (${damage}).`,
@@ -271,6 +282,18 @@ const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
   charmed: ({ target }, names) => `${subject(names, target)} looks at you as at an old friend.`,
   polymorphed: ({ target }, names) => `It turns into ${lowerIndefinite(names, target)}.`,
   'item-destroyed': tellDestroyed,
+  corroded: ({ actor, item }, names) => `Acid corrodes ${ownThing(names, actor, item)}.`,
+  unenchanted: ({ actor, item }, names) => `The magic leaves ${ownThing(names, actor, item)}.`,
+  'thing-destroyed': ({ item, amount }, names) =>
+    amount === 1
+      ? `${indefinite(names, item)} is destroyed.`
+      : `${amount} of a pile are destroyed: ${names[item]?.name ?? 'something'}.`,
+  'thing-frozen': ({ item }, names) => `${capitalised(whole(names, item))} freezes in ice.`,
+  'thing-lit': ({ item }, names) => `${indefinite(names, item)} catches fire.`,
+  'thing-unenchanted': ({ item }, names) => `The magic leaves ${object(names, item)}.`,
+  'thing-pushed': ({ item }, names) => `${capitalised(whole(names, item))} is pushed away.`,
+  reflected: ({ actor }, names) =>
+    `${subject(names, actor)} ${verb(names, actor, 'reflect', 'reflects')} it.`,
   'door-unlocked': () => 'A lock clicks open.',
   'door-sealed': () => 'A door swings shut, and a bolt falls.',
   dug: quiet,
@@ -334,6 +357,12 @@ function tellDestroyed(event: GameEventOf<'item-destroyed'>, names: Names): stri
   const whose = names[actor]?.isHero ? 'you carry' : `${object(names, actor)} carries`;
   const are = amount === 1 ? 'is' : 'are';
   return `${some} of the items that ${whose} ${are} destroyed: ${names[item]?.name ?? 'something'}.`;
+}
+
+/** `your cloak`, or something of another creature. */
+function ownThing(names: Names, actor: number, item: number): string {
+  const name = names[item]?.name ?? 'something';
+  return names[actor]?.isHero ? `your ${name}` : `${object(names, actor)}’s ${name}`;
 }
 
 function tellBurned(event: GameEventOf<'burned'>, names: Names): string {

@@ -38,6 +38,12 @@ export interface CreatureState {
   readonly stays?: number;
   /** Absent: its maximum. */
   readonly energy?: number;
+  /** Absent: its kind's. */
+  readonly speed?: number;
+  /** Absent: none. */
+  readonly experienceLost?: number;
+  readonly hitPointParts?: number;
+  readonly energyParts?: number;
 }
 
 /** A creature on the map. It dies when its hit points fall below 0. */
@@ -54,8 +60,8 @@ export class Creature implements Mover {
   square: number;
   hitPoints: number;
   maxHitPoints: number;
-  /** Movement points a turn; 12 is normal. */
-  readonly speed: number;
+  /** Movement points a turn; 12 is normal. Slowness brought by spells lowers it for a while. */
+  speed: number;
   /** Temporary conditions; the hero's are on his sheet. */
   conditions = new Conditions();
   /** Unspent beats. */
@@ -70,6 +76,11 @@ export class Creature implements Mover {
   lost = 0;
   /** Levels lost to draining. */
   levelsLost = 0;
+  /** Experience that it is no longer worth, because it was drained. */
+  experienceLost = 0;
+  /** Parts of a point of hit points and energy, under rulesets where monsters recover with each move. */
+  hitPointParts = 0;
+  energyParts = 0;
   /** The turn in which it last struck another monster; 0 for never. */
   struckIn = 0;
   /** Turns until a summoned creature disappears; 0 for never. */
@@ -122,7 +133,8 @@ export class Creature implements Mover {
       return 'normal';
     }
     const fast = this.conditions.has('fast') || this.conditions.has('very-fast');
-    return this.conditions.has('slow') ? 'slow' : fast ? 'fast' : 'normal';
+    // Slowness that a spell has brought is in the speed itself.
+    return this.conditions.timed('slow') > 0 ? 'slow' : fast ? 'fast' : 'normal';
   }
 
   /** Its current level. */
@@ -167,6 +179,10 @@ export class Creature implements Mover {
       ...(this.struckIn > 0 && { struckIn: this.struckIn }),
       ...(this.stays > 0 && { stays: this.stays }),
       ...(this.energy >= 0 && { energy: this.energy }),
+      ...(this.speed !== this.facts.speed && { speed: this.speed }),
+      ...(this.experienceLost > 0 && { experienceLost: this.experienceLost }),
+      ...(this.hitPointParts > 0 && { hitPointParts: this.hitPointParts }),
+      ...(this.energyParts > 0 && { energyParts: this.energyParts }),
     };
   }
 
@@ -184,6 +200,10 @@ export class Creature implements Mover {
     creature.struckIn = state.struckIn ?? 0;
     creature.stays = state.stays ?? 0;
     creature.energy = state.energy ?? -1;
+    creature.speed = state.speed ?? creature.facts.speed;
+    creature.experienceLost = state.experienceLost ?? 0;
+    creature.hitPointParts = state.hitPointParts ?? 0;
+    creature.energyParts = state.energyParts ?? 0;
     creature.conditions.load(state.conditions);
     creature.carried.push(...state.carried.map(item => GameObject.restore(item, archetypeOf)));
     return creature;

@@ -6,6 +6,7 @@ import { LevelFixtures } from '../fixtures/level-fixtures.ts';
 import { nameOf, seenId } from '../items/event-names.ts';
 import { LevelDetection } from '../magic/detection.ts';
 import { LevelLiving } from '../magic/living.ts';
+import { LevelLying, LevelPushing } from '../magic/lying.ts';
 import { LevelSummoning } from '../magic/summoning.ts';
 import { POWERS } from '../powers/index.ts';
 import type { Powers } from '../state/powers.ts';
@@ -67,6 +68,8 @@ function spellWorldOf(state: GameState): SpellWorld {
     pool: level.effects,
     ground: map,
     living: new LevelLiving(state),
+    pushing: new LevelPushing(state),
+    lying: new LevelLying(state),
     summoning: new LevelSummoning(state),
     detection: new LevelDetection(state),
     port: new LevelSpellPort(state),

@@ -52,6 +52,7 @@ export const STOP_CAUSES = [
 export const EVENT_WORDS = {
   hit: { critical: CRITICALS },
   'attribute-gained': { attribute: ATTRIBUTES },
+  'attribute-lost': { attribute: ATTRIBUTES },
   'condition-began': { condition: CONDITIONS },
   'condition-ended': { condition: CONDITIONS },
   'burden-changed': { burden: ENCUMBRANCES },

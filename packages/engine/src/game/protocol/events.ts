@@ -47,6 +47,19 @@ export const EVENT_FIELDS = {
   'level-gained': ['actor', 'level'],
   /** `attribute` is one of ATTRIBUTES. */
   'attribute-gained': ['actor', 'attribute'],
+  'attribute-lost': ['actor', 'attribute'],
+  'experience-lost': ['actor', 'amount'],
+  /** Acid corrodes something that a creature wears; magic leaves something that it carries. */
+  corroded: ['actor', 'item'],
+  unenchanted: ['actor', 'item'],
+  /** What a spell does to things on a square: `amount` pieces are destroyed. */
+  'thing-destroyed': ['item', 'amount', 'x', 'y'],
+  'thing-frozen': ['item', 'x', 'y'],
+  'thing-lit': ['item', 'x', 'y'],
+  'thing-unenchanted': ['item', 'x', 'y'],
+  'thing-pushed': ['item', 'x', 'y'],
+  /** A creature reflects a spell or a missile. */
+  reflected: ['actor'],
   /** A creature gains or loses a condition; `condition` is one of CONDITIONS. */
   'condition-began': ['actor', 'condition'],
   'condition-ended': ['actor', 'condition'],

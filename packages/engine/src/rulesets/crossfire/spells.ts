@@ -5,6 +5,7 @@ import type { Chance } from '../../chance/index.ts';
 import type { CastingLevels, SpellcraftRules } from '../../spellcraft/index.ts';
 import { carriers } from './carriers.ts';
 import { failures } from './failures.ts';
+import { hits } from './hits.ts';
 import { pools, recovery } from './pools.ts';
 import { traps } from './traps.ts';
 
@@ -92,13 +93,7 @@ export const spells: SpellcraftRules = {
   recovery,
   pools,
   missilesAreOnlyMagic: true,
-  hits: {
-    racesAsText: true,
-    holyWordStopsAll: true,
-    drainSlaysTwice: true,
-    magicCountsTwice: true,
-    resistanceHelpsSaves: true,
-  },
+  hits,
   traps,
   steps: {
     priceLevel: shiftedPriceLevel,

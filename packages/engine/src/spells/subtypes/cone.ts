@@ -3,12 +3,13 @@
 
 import { truncDiv } from '../../integers/index.ts';
 import { factOf } from '../../objects/index.ts';
+import type { HitRules } from '../../spellcraft/index.ts';
 import { type AdjustedSpell, adjustedSpell } from '../adjusted.ts';
 import { hitInPart } from '../area-hit.ts';
 import { FEAR, HOLY_WORD, TURN_UNDEAD } from '../attack-types.ts';
 import { wrap } from '../headings.ts';
+import { turnBonus } from '../hits/turning.ts';
 import { knockBack } from '../knockback.ts';
-import { turnBonus } from '../piety.ts';
 import { kindAt } from '../pool/kinds.ts';
 import { endEffect, putCopy, putEffect, putPlain } from '../pool/lifetime.ts';
 import { absorbOthers } from '../pool/merge.ts';
@@ -62,7 +63,7 @@ function startPiece(
     damage: numbers.damage + order.damageBonus,
     attackType: order.facts.attackType,
     range: order.direction === 0 ? rangeAround(order, numbers.range) : numbers.range,
-    duration: numbers.duration + extraDuration(order),
+    duration: numbers.duration + extraDuration(world.rules.hits, order),
     direction: order.direction === 0 ? towards : order.direction,
     level: numbers.casterLevel,
     owner: creditedWith(order),
@@ -87,13 +88,13 @@ const CHARISMA: readonly (readonly [most: number, bonus: number])[] = [
 ];
 
 /** Charisma prolongs fear; piety prolongs turning and the holy word. */
-function extraDuration({ facts, bearing, level }: CastOrder): number {
+function extraDuration(hits: HitRules, { facts, bearing, level }: CastOrder): number {
   let extra = 0;
   if ((facts.attackType & FEAR) !== 0) {
     extra += bearing === undefined ? truncDiv(level, 3) : presence(bearing.charisma);
   }
   if ((facts.attackType & (HOLY_WORD | TURN_UNDEAD)) !== 0) {
-    extra += bearing === undefined ? truncDiv(level, 3) : piety(bearing.wisdom);
+    extra += bearing === undefined ? truncDiv(level, 3) : piety(hits, bearing.wisdom);
   }
   return extra;
 }
@@ -102,8 +103,8 @@ function presence(charisma: number): number {
   return CHARISMA.find(([most]) => charisma <= most)?.[1] ?? 0;
 }
 
-function piety(wisdom: number): number {
-  return truncDiv(turnBonus(wisdom), 5);
+function piety(hits: HitRules, wisdom: number): number {
+  return truncDiv(turnBonus(hits, wisdom), 5);
 }
 
 function widen(world: SpellWorld, row: number): void {

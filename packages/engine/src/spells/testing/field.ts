@@ -31,6 +31,8 @@ export interface FieldOptions {
   readonly lists?: string;
   /** Whether targets disappear when hit. */
   readonly frail?: boolean;
+  /** Whether every target reflects spells. */
+  readonly reflecting?: boolean;
   /** Weight of every target, in grams. */
   readonly weight?: number;
   /** Differences of targets from the plain ones. */
@@ -69,6 +71,8 @@ export class Field {
   readonly strikes: Strike[] = [];
   readonly summoned: [archetype: string, square: number, friendly: boolean][] = [];
   readonly detected: number[] = [];
+  /** Squares whose things were hit: drawn as `i`. */
+  readonly singed: number[] = [];
   readonly pushed: [square: number, direction: number][] = [];
   /** Every restoration: healing, refilling, curing. */
   /** Hits of NetHack's spells, by square. */
@@ -106,22 +110,32 @@ export class Field {
         isLiving: square => this.targets.has(square),
         idOn: square => (this.targets.has(square) ? square + 1 : 0),
         isQuarry: square => this.targets.has(square),
-        reflectorsOn: () => 0,
+        reflectorsOn: square => (options.reflecting && this.targets.has(square) ? 1 : 0),
         strike: strike => {
           this.strikes.push({ ...strike });
+          strike.ends = strike.oneHit;
           if (options.frail) {
             this.targets.delete(strike.square);
           }
           return options.frail ? 1 : strike.damage;
         },
-        weightOn: () => options.weight ?? -1,
-        fliesOn: () => false,
-        sizeOn: () => 1,
-        push: (square, direction) => this.pushed.push([square, direction]),
         heal: (_, amount) => this.restored.push(['hit points', amount]),
         restore: (_, store, amount) => this.restored.push([store, amount]) > 0,
         cure: (_, kinds) => this.restored.push(['cure', kinds]) > 0,
         squareOf: () => letters.indexOf('@'),
+      },
+      pushing: {
+        countOn: square => (this.targets.has(square) ? 1 : 0),
+        weightAt: () => options.weight ?? -1,
+        squaresAt: () => 1,
+        fliesAt: () => false,
+        push: (square, _, direction) => this.pushed.push([square, direction]) > 0,
+      },
+      lying: {
+        hasThings: square => letters[square] === 'i',
+        strike: strike => {
+          this.singed.push(strike.square);
+        },
       },
       summoning: {
         listed: list => summonsOf(this.content.treasure, list),

@@ -7,6 +7,7 @@ import { loadContent } from '@roguewright/engine/game';
 import { type Content, spellFacts } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import {
+  CASTS,
   creatureHit,
   EffectPool,
   type SpellWorld,
@@ -187,7 +188,6 @@ class Hall {
       living: {
         isLiving: square => hitPoints[square]! > 0,
         idOn: square => (hitPoints[square]! > 0 ? square + 1 : 0),
-        sizeOn: () => 1,
         isQuarry: () => false,
         reflectorsOn: () => 0,
         strike: ({ square, damage, attackType }) => {
@@ -197,16 +197,43 @@ class Hall {
           hitPoints[square]! -= dealt;
           return dealt;
         },
-        weightOn: () => -1,
-        fliesOn: () => false,
-        push: () => {},
         heal: () => 0,
         restore: () => false,
         cure: () => false,
         squareOf: () => this.#here,
+        isOn: () => true,
       },
+      pushing: {
+        countOn: () => 0,
+        weightAt: () => -1,
+        squaresAt: () => 1,
+        fliesAt: () => false,
+        push: () => false,
+      },
+      lying: { hasThings: () => false, strike: () => {} },
       summoning: { listed: () => [], hasRoom: () => false, summon: () => {} },
+      building: {
+        blocksAll: () => false,
+        takesRune: () => false,
+        build: () => false,
+        tearDown: () => {},
+        removableOn: () => undefined,
+        dexterityOf: () => undefined,
+        removed: () => {},
+        inscribed: () => undefined,
+        failed: () => {},
+      },
       detection: { detect: () => false },
+      drawing: { drawn: () => undefined, pays: () => true },
+      mana: {
+        pointsOf: () => 0,
+        mostOf: () => 0,
+        give: () => {},
+        take: () => {},
+        setPoints: () => {},
+        overcharge: () => {},
+      },
+      casts: CASTS,
       watcher: { born: () => {}, moved: () => {}, ended: () => {} },
       archetypeAt: index => this.#content.archetypeAt(index),
       archetype: id => this.#content.archetype(id),

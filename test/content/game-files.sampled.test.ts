@@ -234,7 +234,7 @@ describe('a replay', () => {
   });
 });
 
-describe('a snapshot that anybody may have written', () => {
+describe('a snapshot from an untrusted source', () => {
   const plain = () => JSON.parse(JSON.stringify(played.file.snapshot)) as SavedGame;
   const with_ = (change: (saved: SavedGame) => void) => {
     const saved = plain();

@@ -127,7 +127,7 @@ describe.each([
     expect((await host.perform(COMMANDS[0]!)).sequence).toBe(1);
   });
 
-  it('goes on where it was for whoever opens it again', async () => {
+  it('goes on where it was when it is opened again', async () => {
     const place = await begin();
     const first = place.open();
     const last = (await Promise.all(COMMANDS.map(command => first.perform(command)))).at(-1)!;

@@ -24,6 +24,34 @@ function sum({ values }: Expected): number {
 }
 
 describe('the preview of a hero', () => {
+  it.each(['wizard', 'priest', 'valkyrie'])(
+    'of a %s under crossfire has the hit points, energy and grace that heroes are made with',
+    role => {
+      const crossfire = createRulesets().resolve('crossfire');
+      const preview = heroPreview(content, crossfire, role, 'human');
+      const luck = new Streams('pools').stream('heroes');
+      const plan = { name: 'Ada', role, race: 'human' };
+      let lastId = 0;
+      const made = Array.from({ length: MADE }, () =>
+        makeHero(luck, crossfire, content, plan, () => ++lastId),
+      );
+      const pools = [
+        [preview.hitPoints, made.map(({ hitPoints }) => hitPoints)],
+        [preview.energy, made.map(({ sheet }) => sheet.maxEnergy)],
+        ...(preview.grace === undefined
+          ? []
+          : [[preview.grace, made.map(({ sheet }) => sheet.maxGrace)] as const]),
+      ] as const;
+      for (const [expected, values] of pools) {
+        expect(sum(expected)).toBeCloseTo(1, 9);
+        for (const value of new Set(values)) {
+          const seen = values.filter(other => other === value).length / MADE;
+          expect(Math.abs(share(expected, value) - seen), `${value}`).toBeLessThan(0.06);
+        }
+      }
+    },
+  );
+
   const ids = roles.map(({ id }) => id);
 
   it.each(sampled(ids, 5))('of a %s adds up and says what a game then shows', role => {

@@ -58,7 +58,7 @@ describe('trained hands', () => {
     expect(attackerView(house, sheet).weapon).toMatchObject({ dice: 1, sides: 4, toDam: 0 });
   });
 
-  it.each(['leather_jerkin', 'small_shield'])('of a Monk are like anybody’s in a %s', thing => {
+  it.each(['leather_jerkin', 'small_shield'])('of a Monk are like any hero’s in a %s', thing => {
     const sheet = hero('monk');
     sheet.equipment = { ...sheet.equipment, cloak: 0 };
     bringOn(sheet, thing);

@@ -40,17 +40,16 @@ function order(chance: Chance, state: GameState): Command {
   const kind = chance.test(1, 2, 'step')
     ? 'move'
     : COMMAND_KINDS[chance.below(COMMAND_KINDS.length, 'kind')]!;
-  const fields = Object.entries(COMMAND_FIELDS[kind]).map(([name, holds]) => [
-    name,
-    field(chance, state, holds),
-  ]);
+  const fields = Object.entries(COMMAND_FIELDS[kind]).flatMap(([name, holds]) =>
+    holds === 'arguments' ? [] : [[name, field(chance, state, holds)]],
+  );
   return { kind, ...Object.fromEntries(fields) } as Command;
 }
 
 function field(
   chance: Chance,
   { sheet, level }: GameState,
-  holds: CommandField,
+  holds: Exclude<CommandField, 'arguments'>,
 ): number | string | Answer {
   const { inventory, spells } = sheet;
   switch (holds) {
@@ -92,7 +91,7 @@ function* faults(state: GameState): Generator<string> {
     state.ending === undefined &&
     map.occupant.reduce((sum, id) => sum + Number(id !== 0), 0) !== living.length
   ) {
-    yield 'somebody stands where nobody is';
+    yield 'a creature stands where the map has none';
   }
   for (const [square, pile] of items) {
     if (map.bits[square] === 0 || !map.has(square) || pile.length === 0) {

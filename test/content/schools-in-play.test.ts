@@ -88,7 +88,7 @@ describe('an invisible hero', () => {
 });
 
 describe('fire and cold', () => {
-  it('destroy what whoever is hit carries, each piece once in three', () => {
+  it('destroy carried things of the creature hit, each with chance 1 in 3', () => {
     const burned = { scroll: 0, potion: 0, dagger: 0 };
     for (let seed = 0; seed < 30; seed++) {
       const hall = stage(['######', '#@.o.#', '######'], { seed: `burn ${seed}` });

@@ -4,9 +4,16 @@
 import { type Creature, makeMonster } from '@roguewright/engine/actors';
 import type { CastingSkill } from '@roguewright/engine/casting';
 import { Streams } from '@roguewright/engine/chance';
-import { type GameEvent, type GameState, newGame, performCommand } from '@roguewright/engine/game';
+import {
+  type GameEvent,
+  type GameState,
+  newGame,
+  performCommand,
+  putFixture,
+} from '@roguewright/engine/game';
 import { type Content, makeObject } from '@roguewright/engine/objects';
 import type { Ruleset } from '@roguewright/engine/rulesets';
+import type { CastArguments } from '@roguewright/engine/spells';
 import type { Terrain } from '@roguewright/engine/world';
 
 const TERRAIN: Readonly<Record<string, Terrain>> = {
@@ -37,6 +44,10 @@ export interface StageOptions {
   readonly skill?: CastingSkill;
   /** Things on the floor of the squares marked `,`. */
   readonly floor?: string;
+  /** Letters of the drawing that are further kinds of creature. */
+  readonly kinds?: Readonly<Record<string, string>>;
+  /** Letters of the drawing that are fixtures. */
+  readonly fixtures?: Readonly<Record<string, string>>;
 }
 
 /** A small game in which one spell is tried. */
@@ -77,7 +88,8 @@ export class Stage {
     }
   }
 
-  #draw(rows: readonly string[], ruleset: Ruleset, { floor = '' }: StageOptions): void {
+  #draw(rows: readonly string[], ruleset: Ruleset, options: StageOptions): void {
+    const { floor = '', kinds = {}, fixtures = {} } = options;
     const { level, memory, hero } = this.state;
     const { map } = level;
     for (const creature of [...level.creatures.all]) {
@@ -95,7 +107,8 @@ export class Stage {
         const square = map.square(x + 1, y + 1);
         map.setTerrain(square, TERRAIN[letter] ?? 'floor');
         map.setLit(square, true);
-        const kind = KINDS[letter];
+        const kind = KINDS[letter] ?? kinds[letter];
+        const fixture = fixtures[letter];
         if (letter === '@') {
           hero.square = square;
           map.occupant[square] = hero.id;
@@ -107,6 +120,8 @@ export class Stage {
           monster.conditions.set('helpless', 1000);
           level.place(monster);
           this.#target ??= monster;
+        } else if (fixture !== undefined) {
+          putFixture(this.state, this.thing(fixture), square);
         } else if (letter === ',' && floor !== '') {
           level.drop(square, this.thing(floor));
         }
@@ -127,9 +142,19 @@ export class Stage {
   }
 
   /** Casts a spell of the content and lets some moves pass. @returns whether the cast succeeded */
-  cast(id: string, direction: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8, moves: number): boolean {
+  cast(
+    id: string,
+    direction: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8,
+    moves: number,
+    told?: CastArguments,
+  ): boolean {
     const { state } = this;
-    const refusal = performCommand(state, { kind: 'cast', spell: this.teach(id), direction });
+    const refusal = performCommand(state, {
+      kind: 'cast',
+      spell: this.teach(id),
+      direction,
+      ...(told !== undefined && { arguments: told }),
+    });
     if (refusal !== undefined) {
       throw new Error(`${id} is refused: ${refusal.reason}`);
     }

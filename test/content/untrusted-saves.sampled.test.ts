@@ -1,4 +1,4 @@
-// Saves that anybody may have written: each field within a range, so that no game is impossible or
+// Saves from untrusted sources: each field within a range, so that no game is impossible or
 // costly, and every game that was really played within all of them.
 
 import { type SavedGame, savedFlaw } from '@roguewright/engine/game';
@@ -45,7 +45,7 @@ function levelOf({ levels }: SavedGame): SavedGame['levels'][number][1] {
   return levels[0]![1]!;
 }
 
-describe('a save that anybody may have written', () => {
+describe('a save from an untrusted source', () => {
   it.each<[string, (save: SavedGame) => void, string | RegExp]>([
     [
       'monsters with time without end',
@@ -102,7 +102,7 @@ describe('a save that anybody may have written', () => {
       'snapshot.levels.0.1.creatures.0.square: expected a square on which nobody else is, got',
     ],
     [
-      'somebody off the map',
+      'a creature off the map',
       save => Object.assign(levelOf(save).creatures[0]!, { square: 0 }),
       'snapshot.levels.0.1.creatures.0.square: expected a square of the map, got 0',
     ],

@@ -46,7 +46,8 @@ export async function followLast(player: Player, tale: Tale, count: number): Pro
   await playOn(player, game, tale.commands.slice(before));
 }
 
-async function playOn(
+/** Plays commands at the page and in a game beside it, and compares the two. */
+export async function playOn(
   player: Player,
   game: LocalGame,
   commands: readonly Command[],

@@ -1,4 +1,4 @@
-// The server is killed while somebody plays at the page: the page says so, finds it again by itself, and
+// The server is killed while a player plays at the page: the page says so, finds it again by itself, and
 // nothing that was shown is lost, nor anything done twice.
 
 import type { ChildProcess } from 'node:child_process';

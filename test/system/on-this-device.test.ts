@@ -1,4 +1,4 @@
-// A game in the browser alone: begun, played, loaded anew and gone on with, after the server is gone.
+// A game in the browser alone: begun, played, reloaded and continued after the server is gone.
 
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -4,11 +4,21 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RunningServer } from '@roguewright/server';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
+import { beginPackTale, EMBERFEN, findPackTale } from 'roguewright';
 import { beforeAll, expect, it } from 'vitest';
 import { DEEPWOOD } from '../packs/read-pack.ts';
+import { playOn } from './follow.ts';
 import { Player } from './player.ts';
 import { sharedBrowser, sharedServer } from './shared.ts';
+
+/** Opens the form of a new game on this device, with its packs unfolded. */
+async function newGameOnDevice(page: Page, name: string): Promise<void> {
+  await page.goto(`${server.url}/#/new`);
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByRole('radio', { name: 'On this device' }).check();
+  await page.getByText('Packs', { exact: true }).click();
+}
 
 let browser: Browser;
 let server: RunningServer;
@@ -23,10 +33,7 @@ it('mounts a folder that the player chooses, and plays on when the folder is gon
   const pack = join(folder, 'deepwood');
   cpSync(DEEPWOOD, pack, { recursive: true });
   const page = await browser.newPage();
-  await page.goto(`${server.url}/#/new`);
-  await page.getByLabel('Name', { exact: true }).fill('Una');
-  await page.getByRole('radio', { name: 'On this device' }).check();
-  await page.getByText('Packs', { exact: true }).click();
+  await newGameOnDevice(page, 'Una');
   await page.getByLabel('Add a folder of archetypes').setInputFiles(pack);
   const box = page.getByRole('checkbox', { name: 'deepwood' });
   await box.waitFor();
@@ -42,4 +49,44 @@ it('mounts a folder that the player chooses, and plays on when the folder is gon
   await player.map.waitFor();
   await player.settle();
   await page.close();
+});
+
+it('meets a creature of the pack, learns and casts its spell, and goes on without the folder', async () => {
+  const tale = findPackTale();
+  const folder = mkdtempSync(join(tmpdir(), 'packs-'));
+  const pack = join(folder, 'emberfen');
+  cpSync(EMBERFEN, pack, { recursive: true });
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', error => complaints.push(error.message));
+  await newGameOnDevice(page, tale.start.heroName);
+  await page.getByLabel('Seed').fill(tale.start.seed);
+  await page.getByLabel('Add a folder of archetypes').setInputFiles(pack);
+  await page.getByRole('checkbox', { name: 'emberfen' }).waitFor();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  const player = new Player(page);
+  await player.map.waitFor();
+  const game = beginPackTale(tale.start);
+  const cast = tale.commands.at(-1)!;
+  await playOn(player, game, tale.commands.slice(0, -1));
+  // The page knows its creature and its spell by name.
+  const { near } = await player.look();
+  expect(near.map(({ name }) => name).join(', ')).toContain(tale.creature);
+  await page.keyboard.press('Z');
+  await page.getByRole('dialog').getByText(tale.spell).first().waitFor();
+  await page.keyboard.press('Escape');
+  rmSync(folder, { recursive: true });
+  await page.reload();
+  await player.map.waitFor();
+  await player.settle();
+  await playOn(player, game, [cast, { kind: 'search', count: 2 }]);
+  const { hero, turn } = game.look().view;
+  expect(await player.look()).toMatchObject({
+    hitPoints: hero.hitPoints,
+    energy: hero.energy,
+    turn,
+  });
+  expect(complaints).toEqual([]);
+  await context.close();
 });

@@ -50,7 +50,7 @@ async function wizard(seed: string): Promise<{ player: Player; page: Page }> {
 }
 
 describe('a question that waits', () => {
-  it('for a name is asked again after the page was loaded anew, and answered in its field', async () => {
+  it('for a name is asked again after the page was reloaded, and answered in its field', async () => {
     const { player, page } = await wizard('names');
     const { turn } = await player.look();
     await page.keyboard.press('i');

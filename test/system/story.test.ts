@@ -1,5 +1,5 @@
 // What a person does first, told once and played twice, over a socket and on the device alone: a hero is
-// made, a monster aimed at, its odds read, the spell cast, the monster killed, the page loaded anew and
+// made, a monster aimed at, its odds read, the spell cast, the monster killed, the page reloaded and
 // the same game gone on with, all by visible controls and keys.
 
 import type { ChildProcess } from 'node:child_process';

@@ -1,4 +1,4 @@
-// Texts of content that anybody may have written: a sample of `npm run fuzz -- formats`, which tries 100,000.
+// Content from untrusted sources: a sample of `npm run fuzz -- formats`, which tries 100,000.
 
 import { expect, it } from 'vitest';
 import { BUILT_IN, makeCase } from './format-cases.ts';

@@ -1,4 +1,4 @@
-// Content that anybody may have written: a sample of `npm run fuzz -- content`, which tries 10,000.
+// Content from untrusted sources: a sample of `npm run fuzz -- content`, which tries 10,000.
 
 import { readContent } from '@roguewright/content';
 import { createRulesets } from '@roguewright/engine/rulesets';

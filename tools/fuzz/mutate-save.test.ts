@@ -1,4 +1,4 @@
-// Saves that anybody may have written: a sample of `npm run fuzz -- saves`, which tries 20,000.
+// Saves from untrusted sources: a sample of `npm run fuzz -- saves`, which tries 20,000.
 
 import { readContent } from '@roguewright/content';
 import { Generator } from '@roguewright/engine/chance';

@@ -33,12 +33,12 @@ export interface HiddenPlace {
 
 /** One change each: a creature or an item in the way or beside it, or other terrain. */
 export const HIDDEN_PLACES: readonly HiddenPlace[] = [
-  { title: 'somebody in the way', x: 4, y: 5, letter: 'u' },
+  { title: 'a creature in the way', x: 4, y: 5, letter: 'u' },
   { title: 'something in the way', x: 4, y: 5, letter: ':' },
-  { title: 'somebody beside the way', x: 4, y: 4, letter: 'u' },
+  { title: 'a creature beside the way', x: 4, y: 4, letter: 'u' },
   { title: 'a wall instead of a side way', x: 4, y: 4, letter: '#' },
   { title: 'a side way instead of a wall', x: 5, y: 6, letter: ',' },
-  { title: 'somebody in a place that was never seen', x: 3, y: 3, letter: 'u' },
+  { title: 'a creature in a place that was never seen', x: 3, y: 3, letter: 'u' },
   { title: 'rock instead of a place that was never seen', x: 5, y: 7, letter: ' ' },
 ];
 

@@ -1,4 +1,4 @@
-// Everything that a face can ask of a game in sight of somebody, and the commands that go with it.
+// Everything that a face can ask of a game in sight of a creature, and the commands that go with it.
 
 import type { Command, GameView } from '@roguewright/engine/game';
 import type { OddsQuestion } from '@roguewright/engine/odds';

@@ -17,11 +17,21 @@ describe('the protocol', () => {
     ['an item that is no number', { kind: 'quaff', item: '7' }],
     ['a rest of no time', { kind: 'rest', count: 0 }],
     ['a rest of a hundred', { kind: 'rest', count: 100 }],
+    ['an argument out of range', { kind: 'cast', spell: 1, direction: 1, arguments: { count: 0 } }],
+    ['an unknown argument', { kind: 'cast', spell: 1, direction: 1, arguments: { way: 1 } }],
     ['an unknown kind', { kind: 'win' }],
     ['a list', [{ kind: 'ascend' }]],
     ['nothing', undefined],
   ])('refuses %s', (_what, command) => {
     expect(MESSAGES.command.safeParse({ id: 1, command }).success).toBe(false);
+  });
+
+  it('takes a cast with arguments and one without', () => {
+    const cast = { kind: 'cast', spell: 1, direction: 1 };
+    const told = { ...cast, arguments: { text: 'fire', item: 3, count: 2, creature: 9 } };
+    for (const command of [cast, told]) {
+      expect(MESSAGES.command.safeParse({ id: 1, command }).success).toBe(true);
+    }
   });
 
   it('knows every question of the game', () => {

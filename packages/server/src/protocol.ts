@@ -79,6 +79,16 @@ const answers: Readonly<Record<AnswerKind, z.ZodType>> = {
   choice: z.string().min(1).max(LONGEST_WORD),
 };
 
+/** The arguments of a cast; all may be absent. */
+const castArguments = z
+  .strictObject({
+    creature: z.int().min(0).max(FIELD_RANGES.id[1]).optional(),
+    item: z.int().min(0).max(FIELD_RANGES.id[1]).optional(),
+    text: z.string().min(1).max(LONGEST_ANSWER).optional(),
+    count: z.int().min(1).max(FIELD_RANGES.amount[1]).optional(),
+  })
+  .optional();
+
 const fields: Readonly<Record<CommandField, z.ZodType>> = {
   direction,
   id: z.int().min(0).max(FIELD_RANGES.id[1]),
@@ -86,6 +96,7 @@ const fields: Readonly<Record<CommandField, z.ZodType>> = {
   count: z.int().min(1).max(FIELD_RANGES.count[1]),
   amount: z.int().min(1).max(FIELD_RANGES.amount[1]),
   word: z.string().min(1).max(LONGEST_WORD),
+  arguments: castArguments,
   answer: z.union([
     ...Object.entries(answers).map(([kind, value]) => z.strictObject({ [kind]: value })),
     z.strictObject({ nothing: z.literal(true) }),
@@ -113,6 +124,7 @@ const questionFields: Readonly<Record<QuestionField, z.ZodType>> = {
   direction,
   column: fields.place,
   row: fields.place,
+  arguments: castArguments,
 };
 
 /** A schema of each kind of question, from the engine's own table of their fields. */

@@ -71,7 +71,7 @@ testCertain<SpeedRules>(rules, [
     value: (of, notes) => burdenLevel(of, load, notes),
   },
   {
-    name: 'burden-level: the most that anybody carries',
+    name: 'burden-level: the heaviest load',
     patch: { capacity: { most: 900 } },
     value: (of, notes) => burdenLevel(of, { ...load, levitating: true }, notes),
   },

@@ -17,7 +17,7 @@ const FOLDER = fileURLToPath(new URL('../testing/hostile', import.meta.url));
 const shipped = readContent();
 const house = createRulesets().resolve('house');
 
-/** What comes of each file or folder: the fields of its errors, each once; none: it loads. */
+/** The result of each file or folder: the fields of its errors, each once; none if it loads. */
 const OUTCOMES: Readonly<Record<string, readonly string[]>> = {
   'all_bits.arc': ['attacktype'],
   before: ['RACE'],

@@ -44,7 +44,7 @@ const STARTERS: ReadonlyMap<number, Starter> = new Map([
   [
     4,
     {
-      does: 'A bolt: a line that passes through whoever it hits and bounces off walls.',
+      does: 'A bolt: a line that passes through the creatures it hits and bounces off walls.',
       spell: [
         ...DAMAGE,
         key('duration', 2, 'ticks that it stays on a square'),
@@ -97,7 +97,7 @@ const STARTERS: ReadonlyMap<number, Starter> = new Map([
   [
     11,
     {
-      does: 'A magic missile: flies and turns towards whoever is near its way.',
+      does: 'A magic missile: flies and turns towards creatures near its path.',
       spell: [...DAMAGE, key('range', 20, 'squares that it flies')],
       effect: FLIES,
     },
@@ -133,7 +133,7 @@ const STARTERS: ReadonlyMap<number, Starter> = new Map([
         key('movement', 12, 'points a turn: 12 is a hero’s pace'),
         key('armour_class', 12, 'ascending'),
         key('blow_1', 'bite 1d4', 'a method and dice, and perhaps an effect'),
-        key('notices', 10, 'squares at which it notices somebody'),
+        key('notices', 10, 'squares at which it notices a creature'),
         key('frequency', 0, 'how often it is met in the dungeon; 0 never'),
       ],
     },
@@ -156,7 +156,7 @@ const STARTERS: ReadonlyMap<number, Starter> = new Map([
   [
     42,
     {
-      does: 'A light on the next square, or a flash into somebody’s eyes.',
+      does: 'A light on the next square, or a flash into a creature’s eyes.',
       spell: [
         key('attacktype', 2, 'of the flash'),
         key('dam', 3, 'damage of the flash'),
@@ -194,7 +194,7 @@ const STARTERS: ReadonlyMap<number, Starter> = new Map([
   [
     103,
     {
-      does: 'A beam that meets whoever is in its way.',
+      does: 'A beam that meets the creatures in its way.',
       spell: [key('beam', 'force-bolt', 'the power that it carries')],
       effect: TRACE,
     },

@@ -41,7 +41,7 @@ export interface SpellEffect {
   readonly brings: BroughtOdds | undefined;
   /** Why the spell can never have an effect; absent if it can. */
   readonly harmless: 'resisted' | 'out-of-reach' | undefined;
-  /** Whether the odds are exact; absent for a spell that does nothing to anybody. */
+  /** Whether the odds are exact; absent for a spell without effect on creatures. */
   readonly certainty: Certainty | undefined;
   /** Hit points restored; absent for a spell that doesn't heal. */
   readonly healing: Distribution | undefined;

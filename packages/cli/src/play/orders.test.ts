@@ -155,7 +155,9 @@ describe('what a line means', () => {
     const view = among(['jackal', 3, 1], ['kobold', 0, -2]);
     expect(says('attack')).toBe('Nobody is in sight.');
     expect(says('attack', view)).toBe('Whom: kobold or jackal?');
-    expect(says('attack kobold', view)).toBe('The kobold is out of reach, 2 squares north.');
+    expect(says('attack kobold', view)).toBe(
+      'The kobold is out of reach, 2 squares north. go kobold walks there.',
+    );
     expect(says('cast fireball at jackal', view)).toContain(
       'not in a straight line: 3 east and 1 south',
     );

@@ -106,7 +106,7 @@ const VERBS: readonly Verb[] = [
   { name: 'look', also: [':', ';', 'examine'], read: readLook },
   { name: 'map', also: [], read: page('map') },
   { name: 'exits', also: [], read: page('exits') },
-  { name: 'hero', also: ['status', '@'], read: page('hero') },
+  { name: 'hero', also: ['status', 'sheet', 'character', '@'], read: page('hero') },
   { name: 'inventory', also: ['i'], read: page('inventory') },
   { name: 'equipment', also: ['worn', '*'], read: page('equipment') },
   { name: 'spells', also: ['+'], read: page('spells') },
@@ -262,7 +262,9 @@ function readAttack(words: readonly string[], view: GameView): Order {
   });
   return near && way !== undefined
     ? perform({ kind: 'attack', direction: way })
-    : say(`${capitalised(withThe(target.name))} is out of reach, ${placeOf(view.hero, target)}.`);
+    : say(
+        `${capitalised(withThe(target.name))} is out of reach, ${placeOf(view.hero, target)}. go ${target.name} walks there.`,
+      );
 }
 
 function readDoor(kind: DoorCommand): Reader {

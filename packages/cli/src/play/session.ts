@@ -7,6 +7,7 @@ import type {
   GameView,
   Performed,
   RefusalReason,
+  ThingView,
 } from '@roguewright/engine/game';
 import type { GameHost } from '@roguewright/engine/host';
 import type { OddsQuestion } from '@roguewright/engine/odds';
@@ -303,14 +304,24 @@ export class Session {
     const { x, y } = this.#view.hero;
     const isThere = command.kind === 'travel' && command.x === x && command.y === y;
     const isTold = performed.events.some(({ kind }) => kind === 'travel-interrupted');
-    const stopped = isThere || isTold || performed.refusal !== undefined ? '' : this.#stopper();
+    const stopped =
+      isThere || isTold || performed.refusal !== undefined
+        ? ''
+        : this.#stopper(count === 1 && told.length === 0 ? before : undefined);
     return this.#shown([walked(count, '', stopped), ...told, numbers(before, this.#view)]);
   }
 
-  /** The enemy that ends a walk early: the nearest in sight; empty if there is none. */
-  #stopper(): string {
-    const hostile = inSight(this.#view, 'creature').find(thing => thing.hostile);
-    return hostile === undefined ? '' : withArticle(hostile.name);
+  /**
+   * The enemy that ends a walk early: the nearest in sight; empty if there is none.
+   * @param before a view whose nearest enemy is named if none is in sight now
+   */
+  #stopper(before?: GameView): string {
+    const now = nearestEnemy(this.#view);
+    if (now !== undefined) {
+      return withArticle(now.name);
+    }
+    const then = before === undefined ? undefined : nearestEnemy(before);
+    return then === undefined ? '' : `${withArticle(then.name)} was in sight`;
   }
 
   /** Performs steps until all are done, or something happens that the player should know. */
@@ -372,4 +383,9 @@ function withPlace(text: string, view: GameView, id: number): string {
 /** Whether a question is about something that goes anywhere: a spell without a direction doesn't. */
 function isAimed(question: OddsQuestion): boolean {
   return question.ask !== 'cast' || question.direction !== 0;
+}
+
+/** The nearest visible enemy. */
+function nearestEnemy(view: GameView): ThingView | undefined {
+  return inSight(view, 'creature').find(thing => thing.hostile);
 }

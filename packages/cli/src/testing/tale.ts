@@ -90,6 +90,10 @@ export function keysOf(command: Command, view: GameView): string | undefined {
       const lying = view.underfoot.filter(({ uses }) => uses.includes('pick-up'));
       return command.item === 0 ? (lying.length > 1 ? ',,' : ',') : undefined;
     }
+    case 'read': {
+      const item = view.inventory.find(({ id }) => id === command.item);
+      return item && `r${item.letter}`;
+    }
     case 'cast': {
       const spell = view.spells.find(({ id }) => id === command.spell);
       return spell && `Z${spell.letter}${spell.needsDirection ? WAYS[command.direction] : ''}\r`;

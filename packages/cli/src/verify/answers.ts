@@ -59,7 +59,7 @@ function filmAnswers(
   const film = readFilm(text);
   const known = isBuilt(film.header) && library.ids.includes(ruleset);
   return known && library.fills(ruleset, 'spells')
-    ? [playFilm(film, library.resolve(ruleset).slots.spells)]
+    ? [playFilm(film, library.resolve(ruleset))]
     : undefined;
 }
 

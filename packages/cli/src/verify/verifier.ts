@@ -6,7 +6,7 @@ import type { Adapter } from './adapter.ts';
 import { compare, type Discrepancy, type Tolerances, toText } from './compare.ts';
 import type { FileResult, Mismatch } from './file-result.ts';
 import { verifyFilm } from './films/verify-film.ts';
-import { verifyScene } from './scenes/verify-scene.ts';
+import { SceneVerifier } from './scenes/verify-scene.ts';
 import { readVectors } from './vector-file.ts';
 import { type VectorCase, VectorError, type VectorHeader } from './vector-record.ts';
 
@@ -25,10 +25,12 @@ interface Question {
 export class Verifier {
   #adapters: ReadonlyMap<string, Adapter>;
   #library: RulesetLibrary;
+  #scenes: SceneVerifier;
 
   constructor(adapters: readonly Adapter[], library: RulesetLibrary) {
     this.#adapters = new Map(adapters.map(adapter => [adapter.rule, adapter]));
     this.#library = library;
+    this.#scenes = new SceneVerifier(library);
   }
 
   /** Reads one file and asks all its cases. Never throws: what goes wrong is part of the result. */
@@ -47,7 +49,7 @@ export class Verifier {
             return { path, ...header, ...(await verifyFilm(path, this.#library)) };
           }
           if (header.kind === 'scene') {
-            return { path, ...header, ...(await verifyScene(path, this.#library)), problem };
+            return { path, ...header, ...(await this.#scenes.verify(path)), problem };
           }
         } else if (question === undefined) {
           tally.skipped++;

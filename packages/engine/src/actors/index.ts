@@ -39,7 +39,7 @@ export {
 } from './hero/missile-views.ts';
 export { casterLevelOf, castsByObject } from './hero/objects/caster-level.ts';
 export { castingChance } from './hero/objects/casting-chance.ts';
-export { countPools, poolsByObject } from './hero/objects/count-pools.ts';
+export { countPools, poolMaxima, poolsByObject } from './hero/objects/count-pools.ts';
 export { objectAttemptView, objectChance } from './hero/objects/object-attempt.ts';
 export { studiesByObject, studyObjectView } from './hero/objects/study-view.ts';
 export {

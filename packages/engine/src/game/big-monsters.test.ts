@@ -155,7 +155,7 @@ describe('what the hero sees of it', () => {
     expect(seen.length).toBeGreaterThan(0);
     expect(seen.length).toBeLessThanOrEqual(3);
     expect(thing?.parts).toHaveLength(seen.length);
-    // Odds know of no other squares, whoever stands on them.
+    // Odds know of no other squares and their creatures.
     const [known] = knownCreatures(state);
     expect(known?.body.squares).toEqual(seen);
     expect(known?.body.head).toBe(state.sees(monsterOf(here).square) ? monsterOf(here).square : -1);

@@ -41,7 +41,7 @@ describe('a hidden trap', () => {
     scene.end();
   });
 
-  it('goes off under whoever steps onto it, tells its text, and is spent', () => {
+  it('goes off under a creature that steps onto it, tells its text, and is spent', () => {
     const scene = hall([['notices', false]]);
     fixtureAt(scene, 'pit_of_nails', 3, 1);
     scene.perform(EAST);
@@ -199,7 +199,7 @@ describe('plates, levers and firewalls', () => {
 });
 
 describe('a sign', () => {
-  it('is read by whoever steps onto it, and by looking at it', () => {
+  it('is read by stepping onto it, and by looking at it', () => {
     const scene = hall();
     fixtureAt(scene, 'wooden_board', 2, 1);
     const [board] = viewFor(scene.state).things.filter(({ kind }) => kind === 'fixture');

@@ -10,7 +10,7 @@ import { viewFor } from './views/view-for.ts';
 
 const LOOKS = ['identify', 'red_potion', 'thin_book'];
 
-/** Somebody who has read a scroll of identification, with some things of which he knows nothing. */
+/** A hero who has read a scroll of identification and carries unknown things. */
 function reader(luck: readonly ScriptedLuck[], beatitude: 'cursed' | 'uncursed' | 'blessed') {
   const scene = room(luck);
   const { state } = scene;

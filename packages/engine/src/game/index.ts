@@ -6,6 +6,7 @@ export { checkNewGame, newGame } from './assembly/new-game.ts';
 export { trialGame } from './assembly/trial-game.ts';
 export { heal } from './body/harm.ts';
 export { Fixture } from './dungeon/fixture.ts';
+export { obstacleOf } from './dungeon/fixtures.ts';
 export { makeLevel } from './dungeon/make-level.ts';
 export { putFixture } from './fixtures/change-fixture.ts';
 export { cancelPack } from './items/cancel-thing.ts';
@@ -21,8 +22,10 @@ export {
   knownSpellPort,
 } from './knowledge/known.ts';
 export { type KnownBlows, knownBlows, type LikelyBlows } from './knowledge/known-blows.ts';
+export { type KnownBuilding, knownBuilding } from './knowledge/known-building.ts';
 export { type KnownCharge, knownCharge } from './knowledge/known-charge.ts';
 export { possibleKinds } from './knowledge/known-condition.ts';
+export { paysForDrawn, type SpentPools } from './knowledge/known-drawn.ts';
 export { type KnownFoe, type KnownKind, knownFoe, knownKinds } from './knowledge/known-foe.ts';
 export { knownMissile } from './knowledge/known-missiles.ts';
 export { type KnownTrap, knownTrapOn, runeOrder } from './knowledge/known-trap.ts';
@@ -58,6 +61,7 @@ export {
   type GameEventOf,
 } from './protocol/events.ts';
 export type { FixtureEventKind } from './protocol/fixture-events.ts';
+export { checkCastArguments } from './protocol/given-arguments.ts';
 export {
   HALL_BEGINNING,
   HALL_MARKS,
@@ -75,9 +79,11 @@ export {
   hallPage,
   MOST_HALL_LINES,
 } from './protocol/hall.ts';
+export type { HitEventKind } from './protocol/hit-events.ts';
 export type { ItemUse, LearningView } from './protocol/item-use.ts';
 export { type Companion, MOST_SEATS, type NewGame, type Performed } from './protocol/performed.ts';
 export type { QuestionEventKind } from './protocol/question-events.ts';
+export type { SpellEventKind } from './protocol/spell-events.ts';
 export type { FixtureUse } from './protocol/thing-part.ts';
 export {
   type DiscoveryView,
@@ -115,7 +121,7 @@ export {
   saveGame,
 } from './saves/save.ts';
 export { savedFlaw } from './saves/saved-flaw.ts';
-export { Stage, type StagePlan } from './stage.ts';
+export { Stage, type StageCreature, type StageHero, type StagePlan } from './stage.ts';
 export { isUp } from './state/company.ts';
 export { EventLog } from './state/event-log.ts';
 export type { GameState } from './state/state.ts';

@@ -18,6 +18,26 @@ describe('a command', () => {
     expect(() => checkCommand(Object.assign(Object.create({ direction: 3 }), rest))).not.toThrow();
   });
 
+  it('has arguments only if it is a cast, each in range', () => {
+    const cast = { kind: 'cast', spell: 1, direction: 3 };
+    const told = { item: 7, text: 'small fireball', count: 7, creature: 2 };
+    expect(() => checkCommand({ ...cast, arguments: told })).not.toThrow();
+    expect(() => checkCommand({ ...cast, arguments: {} })).not.toThrow();
+    for (const [given, expected] of [
+      [{ count: 0 }, 'arguments.count: expected an integer'],
+      [{ item: -1 }, 'arguments.item: expected an integer'],
+      [{ text: '' }, 'arguments.text: expected 1 to 100 characters'],
+      [{ text: 'x'.repeat(101) }, 'arguments.text: expected 1 to 100 characters'],
+      [{ way: 3 }, 'arguments.way: expected one of creature, item, text, count'],
+      [[], 'arguments: expected an object'],
+      ['north', 'arguments: expected an object'],
+    ] as const) {
+      expect(() => checkCommand({ ...cast, arguments: given })).toThrow(expected);
+    }
+    const zap = { kind: 'zap', item: 1, direction: 3, arguments: {} };
+    expect(() => checkCommand(zap)).toThrow('no such field of zap');
+  });
+
   it('is of a known kind', () => {
     for (const given of [{}, { kind: 'toString' }, { kind: 7 }, { kind: undefined }]) {
       expect(() => checkCommand(given)).toThrow('kind: expected one of move, attack');

@@ -15,6 +15,7 @@ import {
   type Refusal,
   type RefusalReason,
 } from './protocol/commands.ts';
+import { checkCastArguments } from './protocol/given-arguments.ts';
 import { isUp } from './state/company.ts';
 import type { GameState } from './state/state.ts';
 import { goOn, passTime } from './turn/turns.ts';
@@ -57,7 +58,7 @@ export function performCommand(state: GameState, command: Command): Refusal | un
   return refused ? { reason: result.refused, usesMove: result.usesMove } : undefined;
 }
 
-/** Whoever rests recovers faster, until his next command, under rules of spell objects. */
+/** Under rules of spell objects, a resting hero recovers faster until his next command. */
 function noteRest({ ruleset, sheet }: GameState, { kind }: Command): void {
   if (poolsByObject(ruleset)) {
     sheet.powers.pools.resting = kind === 'rest';
@@ -128,6 +129,10 @@ function checkField(field: string, value: unknown, holds: CommandField) {
   }
   if (holds === 'answer') {
     checkAnswer(field, value);
+    return;
+  }
+  if (holds === 'arguments') {
+    checkCastArguments(field, value);
     return;
   }
   const [least, most] = FIELD_RANGES[holds];

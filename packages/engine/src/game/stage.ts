@@ -3,20 +3,46 @@
 
 import { Creature, HeroSheet } from '../actors/index.ts';
 import type { LuckSource } from '../chance/index.ts';
-import type { Archetype, Content, GameObject } from '../objects/index.ts';
+import { type Archetype, type Content, type GameObject, TYPE } from '../objects/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
 import type { LevelMap } from '../world/index.ts';
+import { COMMANDS, type Command } from './actions/commands.ts';
 import { assembleGame } from './assembly/assemble.ts';
 import type { Fixture } from './dungeon/fixture.ts';
 import { Level } from './dungeon/level.ts';
+import { castFrom, type FixtureCast } from './fixtures/casting.ts';
 import { putFixture } from './fixtures/change-fixture.ts';
+import { carriedOrder, releaseCarried } from './magic/carried-spell.ts';
 import { stepped } from './movement/arriving.ts';
 import { occupy, relocate } from './movement/relocate.ts';
-import { join } from './movement/roster.ts';
+import { bindNewcomer, join } from './movement/roster.ts';
 import { lookAround } from './movement/stepping.ts';
 import { tellMove } from './movement/tell-move.ts';
+import type { ActionResult } from './protocol/action-result.ts';
 import type { GameState } from './state/state.ts';
 import { passTick } from './turn/turns.ts';
+
+/** A hero of a stage. */
+export interface StageHero {
+  /** What stands on the map. */
+  readonly archetype: Archetype;
+  readonly square: number;
+  /** Absent: a wizard of the first level with plain attributes, who carries nothing. */
+  readonly sheet?: HeroSheet;
+  /** Absent: 1000 of 1000. */
+  readonly hitPoints?: number | undefined;
+  readonly maxHitPoints?: number | undefined;
+  /** He looks on from outside: nobody finds him on the map. */
+  readonly isAway?: boolean;
+}
+
+/** What is special of a creature of a stage. */
+export interface StageCreature {
+  /** Absent: it is unhurt. */
+  readonly maxHitPoints?: number;
+  /** Id of its master; absent: it has none. */
+  readonly master?: number;
+}
 
 /** A stage before anything is put on it. */
 export interface StagePlan {
@@ -24,11 +50,14 @@ export interface StagePlan {
   readonly ruleset: Ruleset;
   readonly streams: LuckSource;
   readonly map: LevelMap;
-  /** The hero's kind and square. */
-  readonly hero: { readonly archetype: Archetype; readonly square: number };
+  readonly hero: StageHero;
+  /** Further heroes of the same level; absent: none. */
+  readonly companions?: readonly StageHero[];
+  /** Hit points, energy and grace come back with the ticks, as in a game; absent: they don't. */
+  readonly recovers?: boolean;
 }
 
-/** Attributes, hit points and energy of a stage's hero, who neither acts nor suffers unless he is told to. */
+/** Attributes and hit points of a hero of whom nothing else is said. */
 const PLAIN = {
   strength: 12,
   intelligence: 12,
@@ -41,21 +70,66 @@ const HIT_POINTS = 1000;
 
 /** A level on which creatures and fixtures are put, and its time. */
 export class Stage {
+  /** The game as its first hero has it. */
   readonly state: GameState;
 
-  constructor({ content, ruleset, streams, map, hero }: StagePlan) {
-    const person = new Creature(1, hero.archetype, hero.square, HIT_POINTS);
+  constructor({ content, ruleset, streams, map, hero, companions = [], recovers }: StagePlan) {
+    const seats = [hero, ...companions].map((plan, index) => ({
+      hero: bodyOf(index + 1, plan),
+      sheet: plan.sheet ?? new HeroSheet('Stage', 'wizard', 'human', { ...PLAIN }),
+      depth: 1,
+    }));
+    const starts = seats.map(({ sheet }) => ({
+      heroName: sheet.name,
+      role: sheet.role,
+      race: sheet.race,
+    }));
+    const [first, ...others] = starts;
+    const away = [hero, ...companions].map(({ isAway = false }) => isAway);
+    const level = new Level(map);
     this.state = assembleGame({
       content,
       ruleset,
-      start: { heroName: 'Stage', role: 'wizard', race: 'human', seed: 'stage' },
+      start: { ...first!, seed: 'stage', ...(others.length > 0 && { companions: others }) },
       streams,
-      levels: new Map([[1, new Level(map)]]),
-      seats: [{ hero: person, sheet: new HeroSheet('Stage', 'wizard', 'human', PLAIN), depth: 1 }],
-      nextId: person.id + 1,
+      levels: new Map([[1, level]]),
+      seats,
+      nextId: seats.length + 1,
     });
-    occupy(this.state.level, person, hero.square);
+    for (const [index, { hero: body, sheet }] of seats.entries()) {
+      if (!away[index]!) {
+        occupy(level, body, body.square);
+      }
+      if (recovers !== true) {
+        for (const pool of Object.values(sheet.powers.pools.running)) {
+          pool.wait = Number.MAX_SAFE_INTEGER;
+        }
+      }
+    }
     lookAround(this.state);
+  }
+
+  /**
+   * Carries out a command of the first hero in this very moment: no time passes, and nobody else moves.
+   * @returns its price in beats, or why it was refused
+   */
+  act(command: Command): ActionResult {
+    return COMMANDS[command.kind].run(this.state, command as never);
+  }
+
+  /** The first hero releases the spell inside a thing, at the thing's level and without a price. @param direction 0…8 */
+  release(thing: GameObject, direction: number): boolean {
+    const spell = thing.inventory.find(({ archetype }) => archetype.type === TYPE.spell);
+    const { hero } = this.state;
+    return (
+      spell !== undefined &&
+      releaseCarried(this.state, carriedOrder(thing, spell, hero.id, direction))
+    );
+  }
+
+  /** A fixture casts from its square. @returns whether it had an effect */
+  castFrom(fixture: Fixture, cast: FixtureCast): boolean {
+    return castFrom(this.state, fixture, cast);
   }
 
   /** The next unused id. */
@@ -74,8 +148,14 @@ export class Stage {
   }
 
   /** Puts a creature on a free square. */
-  putCreature(archetype: Archetype, square: number, hitPoints: number): Creature {
-    const creature = new Creature(this.newId(), archetype, square, hitPoints);
+  putCreature(
+    archetype: Archetype,
+    square: number,
+    hitPoints: number,
+    { maxHitPoints, master = 0 }: StageCreature = {},
+  ): Creature {
+    const creature = bodyOf(this.newId(), { archetype, square, hitPoints, maxHitPoints });
+    bindNewcomer(creature, master);
     join(this.state.level, creature);
     return creature;
   }
@@ -98,4 +178,13 @@ export class Stage {
   tick(): void {
     passTick(this.state);
   }
+}
+
+/** A creature that may be hurt. */
+function bodyOf(
+  id: number,
+  { archetype, square, hitPoints = HIT_POINTS, maxHitPoints = hitPoints }: Omit<StageHero, 'sheet'>,
+): Creature {
+  const body = new Creature(id, archetype, square, hitPoints);
+  return Creature.restore({ ...body.save(), maxHitPoints }, () => archetype);
 }

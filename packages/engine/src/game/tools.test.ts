@@ -54,7 +54,7 @@ describe('a horn', () => {
     expect(asked()).toBe('unknown');
   });
 
-  it('without charges, or blown by somebody confused, frightens those who are near', () => {
+  it('without charges, or blown by a confused hero, frightens monsters nearby', () => {
     for (const confused of [0, 20]) {
       const scene = workshop([['fright', 4]], JACKAL);
       const horn = give(scene, 'zot_horn');
@@ -83,7 +83,7 @@ describe('a horn', () => {
 describe('a crystal ball', () => {
   const ask = new Enumerator();
 
-  it('fails a mind by its intelligence, and whoever gazes into a cursed one', () => {
+  it('fails a mind by its intelligence, and always if it is cursed', () => {
     const { crystalBall } = createRulesets().resolve('house').slots.world.powers;
     const asked = ask.ask(gaze, crystalBall, { intelligence: 12, cursed: false, charges: 3 });
     expect(asked.probability(came => came === 'shows')).toBeCloseTo(12 / 20, 12);

@@ -21,6 +21,8 @@ export const TYPE = {
   shield: 33,
   helmet: 34,
   amulet: 39,
+  /** A wall of earth. */
+  wall: 45,
   /** An older firewall without a direction. */
   firechest: 61,
   firewall: 62,
@@ -44,6 +46,8 @@ export const TYPE = {
   trap: 155,
   /** This engine's own: an ego kind. */
   ego: 200,
+  /** This engine's own: a mirror that stands on the floor. */
+  mirror: 201,
 } as const;
 
 /** An object in the initial inventory of an archetype. */

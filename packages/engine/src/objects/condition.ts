@@ -34,7 +34,7 @@ export function beatitudeOf(item: GameObject): Beatitude {
 
 /** Sets an item's beatitude. */
 export function setBeatitude(item: GameObject, beatitude: Beatitude): void {
-  // Whoever lifts a curse lifts damnation.
+  // Lifting a curse lifts damnation too.
   delete item.differences.damned;
   if (beatitude === beatitudeByFlags(item)) {
     delete item.differences.beatitude;

@@ -15,6 +15,8 @@ export const FIXTURE_TYPES: ReadonlySet<number> = new Set([
   TYPE.handle,
   TYPE.trigger,
   TYPE.sign,
+  TYPE.wall,
+  TYPE.mirror,
 ]);
 
 /** Whether objects of an archetype stand on squares as fixtures, and are never carried. */

@@ -160,6 +160,7 @@ export type {
   PassedOverFact,
   UncastableSpell,
 } from './packs/pack-report.ts';
+export { type Translated, translate } from './packs/translate.ts';
 export { POWER_FIELDS, powerProblems } from './powers/check-powers.ts';
 export { EGO_TARGETS, type EgoFacts } from './powers/ego-kinds.ts';
 export { hasPaths, pathsOf } from './powers/paths.ts';

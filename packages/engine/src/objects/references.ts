@@ -34,9 +34,15 @@ export function fromArchetype(
   from: number,
   into: ContentReference[],
 ): void {
-  const { otherArch, randomitems, artifactOf } = texts;
+  const { otherArch, randomitems, artifactOf, splinter, swarm } = texts;
   if (artifactOf !== undefined) {
     into.push({ to: 'archetype', id: artifactOf, field: 'artifact_of', file, text, from });
+  }
+  if (splinter !== undefined) {
+    into.push({ to: 'archetype', id: splinter, field: 'splinter', file, text, from });
+  }
+  if (swarm !== undefined) {
+    into.push({ to: 'archetype', id: swarm, field: 'swarm', file, text, from });
   }
   if (otherArch !== undefined) {
     into.push({ to: 'archetype', id: otherArch, field: 'other_arch', file, text, from });

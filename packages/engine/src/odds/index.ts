@@ -40,6 +40,8 @@ export {
   type OpenFieldOdds,
   type OpenFieldView,
 } from './open-field.ts';
+export type { PreviewedBuilding, PreviewedObject } from './preview/counting-building.ts';
+export type { PreviewedPort, PreviewView } from './preview/preview-view.ts';
 export type {
   Brought,
   Certainty,
@@ -70,8 +72,6 @@ export {
 export { chanceToExceed, type HitCreature, type SpellHit, strikeView } from './spell-damage.ts';
 export {
   type PreviewedHit,
-  type PreviewedPort,
-  type PreviewView,
   previewedBrought,
   previewedDamage,
   previewedEffect,

@@ -7,12 +7,11 @@ import type { SpellcraftRules } from '../spellcraft/index.ts';
 import { type CastOrder, type Ground, isCastable, POWER_RULES } from '../spells/index.ts';
 import { DX, DY } from '../world/index.ts';
 import type { BroughtEffect } from './harmless-hits.ts';
+import type { PreviewedPort, PreviewView } from './preview/preview-view.ts';
 import type { Certainty } from './question.ts';
 import { type HitCreature, hitNotes } from './spell-damage.ts';
 import {
   flightNotes,
-  type PreviewedPort,
-  type PreviewView,
   previewedBrought,
   previewedDamage,
   previewedEffect,
@@ -47,6 +46,7 @@ const field: Ground = {
   has: square => square >= 0,
   openToEffects: square => square >= 0,
   openToSight: square => square >= 0,
+  openToWalking: square => square >= 0,
   isMirror: () => false,
   neighbour: stepFrom,
 };

@@ -1,15 +1,26 @@
 // Questions to the rules, and answers for people and charts. Plain JSON.
 
 import type { CastingPool } from '../casting/index.ts';
-import type { HarmlessEffect, HitEffect } from '../spells/index.ts';
+import type { CastArguments, HarmlessEffect, HitEffect } from '../spells/index.ts';
 
-export type { HarmlessEffect, HitEffect };
+export type { HarmlessEffect };
 
 /** A question about the result of an action, as far as the hero knows. */
 export type OddsQuestion =
-  | { readonly ask: 'cast'; readonly spell: number; readonly direction: number }
+  | {
+      readonly ask: 'cast';
+      readonly spell: number;
+      readonly direction: number;
+      readonly arguments?: CastArguments;
+    }
   /** At a square, for spells aimed that way. */
-  | { readonly ask: 'cast-at'; readonly spell: number; readonly x: number; readonly y: number }
+  | {
+      readonly ask: 'cast-at';
+      readonly spell: number;
+      readonly x: number;
+      readonly y: number;
+      readonly arguments?: CastArguments;
+    }
   | { readonly ask: 'zap'; readonly item: number; readonly direction: number }
   | { readonly ask: 'attack'; readonly target: number }
   /** Charging an item with a scroll, or with the scroll that was just read (0). */

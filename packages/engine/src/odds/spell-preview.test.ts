@@ -3,7 +3,8 @@ import { Enumerator } from '../chance/index.ts';
 import { type Content, loadContent, spellFacts } from '../objects/index.ts';
 import { createRulesets } from '../rulesets/index.ts';
 import type { Ground } from '../spells/index.ts';
-import { type PreviewView, previewedDamage, previewSpell, steadySquares } from './spell-preview.ts';
+import type { PreviewView } from './preview/preview-view.ts';
+import { previewedDamage, previewSpell, steadySquares } from './spell-preview.ts';
 
 const rules = createRulesets().resolve('house').slots.spells;
 
@@ -14,6 +15,7 @@ const field: Ground = {
   has: square => square >= 0 && square < WIDTH * WIDTH,
   openToEffects: square => square >= 0 && square < WIDTH * WIDTH,
   openToSight: () => true,
+  openToWalking: () => true,
   isMirror: () => false,
   neighbour: (square, direction) =>
     square +

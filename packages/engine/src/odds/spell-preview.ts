@@ -15,19 +15,20 @@ import { UsageError } from '../errors/index.ts';
 import type { Content } from '../objects/index.ts';
 import type { SpellcraftRules } from '../spellcraft/index.ts';
 import {
-  type CastOrder,
+  CASTS,
   castSpell,
+  drawnSpell,
   EffectPool,
-  type Ground,
-  type PowerHit,
-  type SpellPort,
-  type SpellTarget,
   type SpellWorld,
   type Strike,
   summonsOf,
   tickEffects,
 } from '../spells/index.ts';
 import { type BroughtEffect, broughtEffect } from './harmless-hits.ts';
+import { countingBuilding, type PreviewedObject } from './preview/counting-building.ts';
+import { countingPort, previewedMana } from './preview/counting-ports.ts';
+import type { PreviewedBody, PreviewView } from './preview/preview-view.ts';
+import { countingThings, NOTHING_MOVES, type SingedThings } from './preview/things.ts';
 import type { Certainty } from './question.ts';
 import {
   type HitCreature,
@@ -37,43 +38,6 @@ import {
   mixedSideEffects,
   type SpellHit,
 } from './spell-damage.ts';
-
-/** The known squares of a creature. */
-interface PreviewedBody {
-  readonly squares: readonly number[];
-  /** The square of its head; −1 if unknown. */
-  readonly head: number;
-}
-
-/** The ground and the creatures as the hero knows them. */
-export interface PreviewView {
-  readonly ground: Ground;
-  readonly order: CastOrder;
-  /** Squares of the known creatures by id, including the caster. */
-  readonly squares: ReadonlyMap<number, number>;
-  /** Known creatures of several squares, by id: those of their squares that are known; absent: none. */
-  readonly bodies?: ReadonlyMap<number, PreviewedBody>;
-  /** Those that serve the caster, which homing effects spare; absent: none. */
-  readonly friends?: ReadonlySet<number>;
-  /** Creatures known to reflect spells; absent: none. */
-  readonly reflectors?: ReadonlySet<number>;
-  /** Squares where the hero knows of things; absent: none. */
-  readonly things?: ReadonlySet<number>;
-  /** Duration of the preview in ticks, 1 or more. */
-  readonly ticks: number;
-  /** Replaces the known creatures: none but the caster, or one on every square. No creature is hit then. */
-  readonly crowd?: 'nobody' | 'everybody';
-  /** The level's answers to spells of the casting slot; absent: none. */
-  readonly port?: PreviewedPort;
-}
-
-/** The level's answers to spells of the casting slot, as far as the hero knows. */
-export interface PreviewedPort extends Pick<SpellPort, 'rules' | 'powers' | 'way' | 'seen'> {
-  /** A known creature, as input of those spells. */
-  target(creature: number): SpellTarget | undefined;
-  /** Whether the caster can jump to a square. @param reach square of the maximum distance */
-  canLeap(square: number, reach: number): boolean;
-}
 
 /** A hit on a creature. */
 export interface PreviewedHit {
@@ -85,19 +49,14 @@ export interface PreviewedHit {
   readonly hit: SpellHit;
 }
 
-/** A hit on the things of a square. */
-export interface SingedThings {
-  readonly square: number;
-  readonly tick: number;
-  readonly strike: Strike;
-}
-
 /** One possible course of a spell. */
 export interface SpellFlight {
   readonly hits: readonly PreviewedHit[];
   readonly singed: readonly SingedThings[];
   /** Touched squares with the first tick, in the order of that tick. */
   readonly touched: readonly (readonly [square: number, tick: number])[];
+  /** Objects that are set up, torn down or taken away. */
+  readonly built: readonly PreviewedObject[];
 }
 
 /** The extent and the hits of a spell. */
@@ -226,6 +185,7 @@ function releaseSpell(
     }
   };
   const { crowd } = view;
+  const built: PreviewedObject[] = [];
   const known = crowd === undefined ? [...view.squares] : [];
   const bodies = crowd === undefined ? view.bodies : undefined;
   const occupants = occupantsOf(known, bodies);
@@ -236,7 +196,7 @@ function releaseSpell(
     pool: new EffectPool(),
     ground: view.ground,
     living: {
-      isLiving: square => isEverywhere || occupants.has(square),
+      isLiving: square => isEverywhere || occupants.has(square) || isWall(view, square),
       idOn: square => occupants.get(square) ?? (isEverywhere ? square + 1 : 0),
       isQuarry: (square, owner) => {
         const id = occupants.get(square);
@@ -258,27 +218,19 @@ function releaseSpell(
       restore: () => false,
       cure: () => false,
       squareOf: creature => view.squares.get(creature)!,
+      isOn: (creature, square) => view.squares.get(creature) === square,
     },
-    // Nothing is pushed: a spell's extent is foreseen if nobody moves.
-    pushing: {
-      countOn: () => 0,
-      weightAt: () => -1,
-      squaresAt: () => 1,
-      fliesAt: () => false,
-      push: () => false,
-    },
-    lying: {
-      hasThings: square => view.things?.has(square) === true,
-      strike: strike => {
-        singed.push({ square: strike.square, tick, strike: { ...strike } });
-      },
-    },
+    pushing: NOTHING_MOVES,
+    lying: countingThings(view, () => tick, singed),
+    mana: previewedMana(view, touch),
+    casts: CASTS,
     summoning: {
       listed: list => summonsOf(content.treasure, list),
       hasRoom: square => view.ground.openToEffects(square) && !occupants.has(square),
       summon: (_kind, square) => touch(square),
     },
     detection: { detect: () => false },
+    building: countingBuilding(view.building, chance, touch, built),
     ...(view.port !== undefined && {
       port: countingPort(view, view.port, occupants, touch, (square, met) => {
         const creature = occupants.get(square);
@@ -287,20 +239,44 @@ function releaseSpell(
         }
       }),
     }),
-    watcher: {
-      born: (_id, _archetype, square) => touch(square),
-      moved: (_id, _archetype, square) => touch(square),
-      ended: () => {},
-    },
-    archetypeAt: index => content.archetypeAt(index),
-    archetype: id => content.archetype(id),
+    watcher: watcherOf(touch),
+    ...namesOf(content, view),
   };
   castSpell(world, view.order);
   while (tick < view.ticks && world.pool.count > 0) {
     tick++;
     tickEffects(world);
   }
-  return { hits, singed, touched: [...touched] };
+  return { hits, singed, touched: [...touched], built };
+}
+
+/** Writes down the squares that effects come to. */
+function watcherOf(touch: (square: number) => void): SpellWorld['watcher'] {
+  return {
+    born: (_id, _archetype, square) => touch(square),
+    moved: (_id, _archetype, square) => touch(square),
+    ended: () => {},
+  };
+}
+
+/** Whether a wall is known on the square. */
+function isWall({ building }: PreviewView, square: number): boolean {
+  return building?.isWall(square) === true;
+}
+
+/** The content as a preview reads it. */
+function namesOf(
+  content: Content,
+  { pays }: PreviewView,
+): Pick<SpellWorld, 'drawing' | 'archetypeAt' | 'archetype'> {
+  return {
+    drawing: {
+      drawn: (chance, list, level) => drawnSpell(chance, content, list, level),
+      pays: (_, spell) => pays?.(spell) ?? true,
+    },
+    archetypeAt: index => content.archetypeAt(index),
+    archetype: id => content.archetype(id),
+  };
 }
 
 /** The known creatures by their known squares. */
@@ -325,74 +301,6 @@ function struckBody(
   const { square } = strike;
   const isPart = body !== undefined && body.head !== square;
   return { square, hit: { strike: { ...strike }, ...(isPart && { part: true }) } };
-}
-
-/** A target that every ray hits, which minimises the ray's range. */
-const ANYBODY: SpellTarget = {
-  isHero: false,
-  level: 0,
-  baseLevel: 0,
-  armourClass: 100,
-  resistance: 0,
-  immune: 0,
-  magicResistant: false,
-  sleepResistant: false,
-  drainResistant: false,
-  notLiving: false,
-  undead: false,
-  demon: false,
-  hitPoints: 0,
-  mostHitPoints: 0,
-};
-
-/** The casting slot's port on that ground: it counts hits, and leaves doors and walls unchanged. */
-function countingPort(
-  { ground, crowd, friends }: PreviewView,
-  { rules, powers, way, seen, target, canLeap }: PreviewedPort,
-  occupants: ReadonlyMap<number, number>,
-  touch: (square: number) => void,
-  count: (square: number, hit: PowerHit) => void,
-): SpellPort {
-  return {
-    rules,
-    powers,
-    way,
-    seen,
-    targetOn: square => {
-      const creature = occupants.get(square);
-      const isAnybody = creature === undefined && crowd === 'everybody';
-      return isAnybody ? ANYBODY : creature === undefined ? undefined : target(creature);
-    },
-    meet: (square, hit) => {
-      touch(square);
-      count(square, hit);
-    },
-    missed: () => {},
-    explode: (squares, hit) => {
-      for (const square of squares) {
-        count(square, hit);
-      }
-    },
-    meetSelf: () => {},
-    charmDoor: () => false,
-    stoneToFlesh: () => false,
-    dig: square => (ground.openToEffects(square) ? 'open' : 'wall'),
-    leap: (_, square, reach) => {
-      const lands = canLeap(square, reach);
-      if (lands) {
-        touch(square);
-      }
-      return lands;
-    },
-    release: () => false,
-    foesOf: caster =>
-      [...occupants].flatMap(([square, creature]) =>
-        creature === caster || friends?.has(creature) === true ? [] : [square],
-      ),
-    // The hero knows only of creatures he can see.
-    inSight: () => true,
-    metNobody: () => {},
-  };
 }
 
 function summary(flights: readonly Outcome<SpellFlight>[], certainty: Certainty): SpellPreview {

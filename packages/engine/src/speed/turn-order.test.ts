@@ -110,7 +110,7 @@ describe('the order of turns', () => {
     );
   });
 
-  it('is refused for more turns than anybody wants to see', () => {
+  it('is refused for more turns than its limit', () => {
     expect(() => validateTurnOrder({ hero, monsters: [jackal], turns: 101 })).toThrow(
       'turns: expected an integer from 1 to 100, got 101',
     );

@@ -103,7 +103,7 @@ export interface StateRules {
 }
 
 /** Confusion: acts of its clock. */
-export interface ConfusionRules {
+interface ConfusionRules {
   readonly base: number;
   readonly share: number;
   readonly leastShare: number;
@@ -114,7 +114,7 @@ export interface ConfusionRules {
 }
 
 /** Poison: acts of its clock. */
-export interface PoisonRules {
+interface PoisonRules {
   /** Acts besides one for each point of damage. */
   readonly acts: number;
   /** Damage of each act; 0: the damage of the hit, or by the level of a living attacker. */
@@ -136,7 +136,7 @@ export interface PoisonLoss {
 }
 
 /** Slowness. */
-export interface SlowRules {
+interface SlowRules {
   readonly sides: number;
   readonly least: number;
   readonly most: number;
@@ -156,7 +156,7 @@ export interface SlowRules {
 }
 
 /** Paralysis. */
-export interface ParalysisRules {
+interface ParalysisRules {
   /** Moves for each point of damage. */
   readonly moves: number;
   /** Resistance shortens it a second time. */
@@ -168,14 +168,14 @@ export interface ParalysisRules {
 }
 
 /** Blindness. */
-export interface BlindnessRules {
+interface BlindnessRules {
   readonly mostActs: number;
   /** Resistance slows its clock, and so lengthens it; otherwise it quickens it. */
   readonly resistanceSlows: boolean;
 }
 
 /** Fear. */
-export interface FearRules {
+interface FearRules {
   /** A monster regains courage with probability 1 in this many on each of its moves. */
   readonly endsOneIn: number;
   /** Turns of a hero's fear: the original has no rule for it. */
@@ -225,8 +225,10 @@ export interface PushRules {
   readonly moreShares: number;
   /** Only the first thing that moves is moved, as the walk then goes on where it landed. */
   readonly onlyFirst: boolean;
-  /** Where an effect without direction pushes: a direction, or 0 for away from its centre. */
+  /** Where an effect without direction pushes: a direction, or 0 for nowhere. */
   readonly noDirection: number;
+  /** Each piece of an explosion pushes the way it spread; otherwise two ways of eight are confused. */
+  readonly onlyOutward: boolean;
 }
 
 /** Reflection by creatures. */

@@ -1,9 +1,33 @@
 // Spellcraft: the arithmetic of spell objects, such as paths, levels, prices and times.
 
-export type { CarrierBeatitude, CarrierRules } from './carrier-rules.ts';
+export type { CarrierBeatitude, CarrierRules } from './carriers/carrier-rules.ts';
+export { type CursedPotionView, cursedPotion, type PotionBurst } from './carriers/cursed-potion.ts';
+export { type ItemCurse, type ItemCurseView, itemCurse } from './carriers/item-curse.ts';
+export {
+  type CarrierKind,
+  type ItemValue,
+  type ItemValueView,
+  itemValue,
+  itemValueAt,
+} from './carriers/item-value.ts';
+export { type LearnSpellView, learnSpell } from './carriers/learn-spell.ts';
+export {
+  type RodClockView,
+  type RodState,
+  rodAfterTicks,
+  speedLeftWhenFull,
+  ticksUntilEnergy,
+} from './carriers/rod-clock.ts';
+export {
+  type RodEnergy,
+  type RodRechargeView,
+  type RodView,
+  rodEnergy,
+  rodRecharge,
+} from './carriers/rods.ts';
 export { type CastingTime, castingTime } from './casting-time.ts';
-export { type CursedPotionView, cursedPotion, type PotionBurst } from './cursed-potion.ts';
 export { type EffectClock, type EffectClockView, effectClock } from './effect-clock.ts';
+export type { EffectRules } from './effect-rules.ts';
 export {
   baseLevel,
   castingLevels,
@@ -13,11 +37,6 @@ export {
   type LevelPermission,
   levelPermission,
 } from './effective-level.ts';
-export {
-  type ExperienceLossView,
-  type ExperienceView,
-  experienceLoss,
-} from './experience-loss.ts';
 export type { EffectFact, LevelFact, PathFact, PriceFact, SpellcraftFact } from './facts.ts';
 export {
   type Backlash,
@@ -69,15 +88,6 @@ export type {
   ThingHitRules,
   TurningRules,
 } from './hit-rules.ts';
-export { type ItemCurse, type ItemCurseView, itemCurse } from './item-curse.ts';
-export {
-  type CarrierKind,
-  type ItemValue,
-  type ItemValueView,
-  itemValue,
-  itemValueAt,
-} from './item-value.ts';
-export { type LearnSpellView, learnSpell } from './learn-spell.ts';
 export { damageBonus, durationBonus, rangeBonus } from './level-bonus.ts';
 export { levelCost, type SpellCost } from './level-cost.ts';
 export {
@@ -100,6 +110,11 @@ export {
   pathNamed,
   pathsIn,
 } from './path-names.ts';
+export {
+  type ExperienceLossView,
+  type ExperienceView,
+  experienceLoss,
+} from './pools/experience-loss.ts';
 export {
   doubledHitPoints,
   halvedHitPoints,
@@ -131,19 +146,19 @@ export {
   recoveryWait,
 } from './pools/regeneration.ts';
 export {
-  type RodClockView,
-  type RodState,
-  rodAfterTicks,
-  speedLeftWhenFull,
-  ticksUntilEnergy,
-} from './rod-clock.ts';
+  type ManaTransfer,
+  type ManaTransferView,
+  manaTransfer,
+  type OverchargeEnd,
+  type OverchargeView,
+  overcharge,
+} from './releases/mana-transfer.ts';
 export {
-  type RodEnergy,
-  type RodRechargeView,
-  type RodView,
-  rodEnergy,
-  rodRecharge,
-} from './rods.ts';
+  OVERCHARGES,
+  type Overcharge,
+  type ReleaseRules,
+} from './releases/release-rules.ts';
+export { type SwarmShotsView, swarmShots } from './releases/swarm-shots.ts';
 export type {
   CastingLevels,
   CastingTimeRules,
@@ -153,12 +168,14 @@ export type {
   SpellcraftRules,
   SpellcraftSteps,
 } from './rules.ts';
+export type { StandingRules } from './standing-rules.ts';
 export {
   type SummonChoice,
   type SummonEntry,
   type SummonView,
   summonChoice,
 } from './summon-choice.ts';
+export { hasFallen, leastStanding } from './tear-down.ts';
 export type {
   DisarmRules,
   NoticeRules,

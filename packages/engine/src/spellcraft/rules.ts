@@ -1,11 +1,14 @@
 // The spells slot of a ruleset: tables, numbers and named steps of spell objects.
 
 import type { Chance } from '../chance/index.ts';
-import type { CarrierRules } from './carrier-rules.ts';
+import type { CarrierRules } from './carriers/carrier-rules.ts';
+import type { EffectRules } from './effect-rules.ts';
 import type { FailureRules } from './failing/failure-rules.ts';
 import type { HitRules } from './hit-rules.ts';
 import type { SpellPath } from './names.ts';
 import type { PoolRules, RecoveryRules } from './pools/pool-rules.ts';
+import type { ReleaseRules } from './releases/release-rules.ts';
+import type { StandingRules } from './standing-rules.ts';
 import type { TrapRules } from './trap-rules.ts';
 
 /** Level shift by a path: up when the caster is attuned to it, down when repelled. */
@@ -92,6 +95,12 @@ export interface SpellcraftRules {
   /** A magic missile hits as plain magic, whatever its spell's attack type. */
   readonly missilesAreOnlyMagic: boolean;
   readonly hits: HitRules;
+  /** Bombs, wonders, moving balls, swarms and transfers of mana. */
+  readonly releases: ReleaseRules;
+  /** Walls and written runes. */
+  readonly standing: StandingRules;
+  /** What spells leave on a map. */
+  readonly effects: EffectRules;
   /** Runes and traps. */
   readonly traps: TrapRules;
   readonly steps: SpellcraftSteps;

@@ -7,9 +7,6 @@ import { kindAt } from './pool/kinds.ts';
 import { putEffect } from './pool/lifetime.ts';
 import type { SpellWorld } from './spell-world.ts';
 
-/** Turns until something planted explodes. */
-const FUSE = 1;
-
 /** Subtype number of cones, which inherit the bullet's direction. */
 const CONE = 7;
 
@@ -33,7 +30,7 @@ export function plantBurst(
   putEffect(world, {
     archetype: index,
     square,
-    range: FUSE,
+    range: world.rules.effects.fuse,
     blastDamage: damage,
     blastRange: radius,
     blastDuration: duration,
@@ -44,6 +41,23 @@ export function plantBurst(
 /** Puts a bullet's explosion on its square, with the numbers that the bullet stored for it. */
 export function explode(world: SpellWorld, row: number): void {
   const { pool } = world;
+  const { makes } = kindAt(world, pool.archetype[row]!);
+  const own = factOf(kindAt(world, makes).archetype, 'attacktype');
+  explodeWith(world, row, {
+    damage: pool.blastDamage[row]!,
+    radius: pool.blastRange[row]!,
+    duration: pool.blastDuration[row]!,
+    attackType: own | (pool.attackType[row]! & MAGIC),
+  });
+}
+
+/** Puts what an effect explodes into on its square. */
+export function explodeWith(
+  world: SpellWorld,
+  row: number,
+  { damage, radius, duration, attackType }: BurstNumbers & { readonly attackType: number },
+): void {
+  const { pool } = world;
   if (pool.full) {
     return;
   }
@@ -52,13 +66,13 @@ export function explode(world: SpellWorld, row: number): void {
   putEffect(world, {
     archetype: makes,
     square: pool.square[row]!,
-    damage: pool.blastDamage[row]!,
-    range: pool.blastRange[row]!,
-    duration: pool.blastDuration[row]!,
+    damage,
+    range: radius,
+    duration,
     direction: subtype === CONE ? pool.direction[row]! : 0,
     level: factOf(archetype, 'level'),
     owner: pool.owner[row]!,
-    attackType: factOf(archetype, 'attacktype') | (pool.attackType[row]! & MAGIC),
+    attackType,
     strand: pool.newStrand(),
     speed: factOf(archetype, 'speed'),
   });

@@ -1,11 +1,11 @@
 // The only entry point for releasing a spell.
 
-import type { CastOrder, SpellWorld } from './spell-world.ts';
-import { subtypeOf } from './subtypes/index.ts';
+import type { CastOrder, Casts, SpellWorld } from './spell-world.ts';
+import { asksDirection, subtypeOf } from './subtypes/index.ts';
 
 /**
  * Releases a spell. Effects that end at once, such as a bullet that hits a creature next to the caster, are
- * gone when this returns. On a level with too many effects the cast fails.
+ * gone when this returns. On a level with too many effects the cast fails, and so does one within too many others.
  * @returns whether it had an effect
  */
 export function castSpell(world: SpellWorld, order: CastOrder): boolean {
@@ -14,8 +14,15 @@ export function castSpell(world: SpellWorld, order: CastOrder): boolean {
     world.watcher.smothered?.(order.caster);
     return false;
   }
+  if ((order.depth ?? 0) >= world.rules.releases.mostNested) {
+    world.watcher.unravelled?.(order.caster);
+    return false;
+  }
   pool.begin();
   const came = subtypeOf(order.facts.subtype).cast(world, order);
   pool.settle();
   return came;
 }
+
+/** Casts from within other casts and effects, for every world. */
+export const CASTS: Casts = { release: castSpell, takesDirection: asksDirection };

@@ -2,7 +2,8 @@
 
 export { type AdjustedSpell, adjustedSpell } from './adjusted.ts';
 export { type BurstNumbers, plantBurst } from './blast.ts';
-export { castSpell } from './cast.ts';
+export { CASTS, castSpell } from './cast.ts';
+export { CAST_ARGUMENTS, type CastArgument, type CastArguments } from './cast-arguments.ts';
 export type { SpellFact } from './facts.ts';
 export { type HeadingView, turnHeading } from './headings.ts';
 export {
@@ -38,20 +39,30 @@ export {
 export { isJudged } from './hits/slaying.ts';
 export { bringState, bringsOnlyStates, poisonLosses } from './hits/states.ts';
 export { type ThingFate, type ThingHitView, thingHit } from './hits/thing-hit.ts';
-export { type PushView, pushPile } from './knockback.ts';
+export { pushPile } from './knockback.ts';
+export { drawnSpell } from './lists/drawn-spell.ts';
+export { summonsOf } from './lists/summons.ts';
 export type { NewEffect } from './pool/effect-columns.ts';
 export { EffectPool, type EffectPoolState, MOST_EFFECTS } from './pool/effects.ts';
 export { putInert } from './pool/lifetime.ts';
 export { absorbOthers } from './pool/merge.ts';
 export { hasEffects, stepOnto, tickEffects } from './pool/tick.ts';
 export type {
+  BuildFlaw,
+  Building,
+  BuiltObject,
   Detection,
   EffectWatcher,
   Ground,
   Living,
   Lying,
+  ManaStores,
   Pushing,
+  PushView,
+  ReflectionView,
+  Removable,
   Sought,
+  SpellDrawing,
   Store,
   Strike,
   Summoning,
@@ -75,8 +86,7 @@ export type {
 export { powerRule } from './powers/power-rule.ts';
 export { PowerRules } from './powers/power-rules.ts';
 export { isImmune } from './powers/rays.ts';
-export { isReflected, type ReflectionView } from './reflection.ts';
+export { isReflected } from './reflection.ts';
 export type { SpellPort } from './spell-port.ts';
 export type { Bearing, CastOrder, SpellWorld, Subtype } from './spell-world.ts';
 export { asksDirection, isCastable, SUBTYPES, subtypeOf } from './subtypes/index.ts';
-export { summonsOf } from './summons.ts';

@@ -4,20 +4,8 @@ import type { Chance } from '../chance/index.ts';
 import { truncDiv } from '../integers/index.ts';
 import type { SpellcraftRules } from '../spellcraft/index.ts';
 import { kindAt } from './pool/kinds.ts';
-import type { Pushing } from './ports.ts';
+import type { Pushing, PushView } from './ports.ts';
 import type { SpellWorld } from './spell-world.ts';
-
-/** An effect that pushes. */
-export interface PushView {
-  readonly square: number;
-  /** 0 or less pushes nothing. */
-  readonly weight: number;
-  readonly level: number;
-  /** 1…8, or 0 for none. */
-  readonly direction: number;
-  /** The direction of a cone, which counts where there is no other; 0 for none. */
-  readonly coneDirection: number;
-}
 
 /**
  * Tries to push what is on a square, from the bottom up. The draw is made also for what then can't move.

@@ -1,7 +1,10 @@
 // Interfaces that spells need of the map, the creatures and observers. The world and the actors implement
-// them; spells know nothing else of those rooms.
+// them; spells know nothing else of those rooms. Each method has a scene that fails without it:
+// test/content/port-scenes.ts.
 
-import type { SummonEntry } from '../spellcraft/index.ts';
+import type { Chance } from '../chance/index.ts';
+import type { Archetype } from '../objects/index.ts';
+import type { Overcharge, SummonEntry } from '../spellcraft/index.ts';
 
 /** The ground that effects fly over. */
 export interface Ground {
@@ -15,6 +18,8 @@ export interface Ground {
   isMirror(square: number): boolean;
   /** The adjacent square. @param direction 0…8 */
   neighbour(square: number, direction: number): number;
+  /** Whether walkers can enter the square; false off the map. */
+  openToWalking(square: number): boolean;
 }
 
 /** One hit of an effect on the creatures of a square. */
@@ -72,6 +77,60 @@ export interface Living {
   cure(creature: number, kinds: number): boolean;
   /** The square from which a creature casts: of several, the one of its head or the one it aims from. */
   squareOf(creature: number): number;
+  /** Whether a creature or a fixture with that id is still on that square. */
+  isOn(creature: number, square: number): boolean;
+}
+
+/** The spells of treasure lists. */
+export interface SpellDrawing {
+  /**
+   * A spell of a list, by the list's own chances; undefined if it gives something else, or nothing.
+   * @param level caster level, which opens the parts of the list
+   */
+  drawn(chance: Chance, list: string, level: number): Archetype | undefined;
+  /**
+   * Takes the price of a drawn spell from a hero. Others don't pay.
+   * @returns whether he has the level and the points for it; otherwise nothing is taken
+   */
+  pays(caster: number, spell: Archetype): boolean;
+}
+
+/** Mana that spells move. */
+export interface ManaStores {
+  /** Points of a creature; 0 if it has none. */
+  pointsOf(creature: number): number;
+  /** Its maximum; 0 if it has none. */
+  mostOf(creature: number): number;
+  /** Gives it points, which may exceed the maximum. @param points 0 or more */
+  give(creature: number, points: number): void;
+  /** Takes points that it has. @param points 0 or more */
+  take(creature: number, points: number): void;
+  /** Sets its points without a word. */
+  setPoints(creature: number, points: number): void;
+  /** What too much mana does to a creature besides an explosion: it is told, and may be confused. */
+  overcharge(creature: number, effect: Overcharge): void;
+}
+
+/** An effect that pushes. */
+export interface PushView {
+  readonly square: number;
+  /** 0 or less pushes nothing. */
+  readonly weight: number;
+  readonly level: number;
+  /** 1…8, or 0 for none. */
+  readonly direction: number;
+  /** The direction of a cone, which counts where there is no other; 0 for none. */
+  readonly coneDirection: number;
+}
+
+/** An effect that meets what reflects. */
+export interface ReflectionView {
+  /** Level of the effect or missile. */
+  readonly level: number;
+  /** Something lifeless reflects it: a mirror. Missiles have none. */
+  readonly mirror: boolean;
+  /** Number of creatures that reflect it. */
+  readonly reflectors: number;
 }
 
 /** The things and creatures of a square that heavy effects push, counted from the bottom. */
@@ -138,6 +197,66 @@ export interface Detection {
   detect(seeker: number, square: number, sought: Sought, level: number): boolean;
 }
 
+/** An object that a spell sets up on a square, where it stays: a wall, a rune, a mark. */
+export interface BuiltObject {
+  /** Archetype index. */
+  readonly archetype: number;
+  readonly square: number;
+  /** Id of the creature that is credited. */
+  readonly owner: number;
+  readonly level: number;
+  /** Numbers that differ from its archetype's. */
+  readonly numbers: Readonly<Record<string, number>>;
+  /** Flags that are set on it beside its archetype's. */
+  readonly flags: readonly string[];
+  /** The spell inside; absent: its archetype's. */
+  readonly spell?: Archetype;
+  /** What is written on it; absent: its archetype's text. */
+  readonly text?: string;
+  /** It continues a wall that was told of already. */
+  readonly further?: boolean;
+}
+
+/** Why nothing could be set up. */
+export type BuildFlaw = 'no-room' | 'no-text' | 'no-such-spell' | 'nothing-there';
+
+/** A rune, a trap or a written mark that a spell takes away. */
+export interface Removable {
+  readonly id: number;
+  /** A mark is wiped, a rune has to be disarmed. */
+  readonly kind: 'rune' | 'mark';
+  /** Level of the rune. */
+  readonly level: number;
+}
+
+/** Objects that spells set up on squares and take away: walls, runes, marks. */
+export interface Building {
+  /**
+   * Whether the square is closed to everything that moves in all of these ways.
+   * @param movement bits of `move_block`
+   */
+  blocksAll(square: number, movement: number): boolean;
+  /** Whether the ground of the square takes a rune: it lets sight through, and bears no other rune. */
+  takesRune(square: number): boolean;
+  /** Sets an object up. @returns whether it stands there */
+  build(object: BuiltObject): boolean;
+  /** A hit on everything on the square that can be torn down. The strike is only valid during the call. */
+  tearDown(strike: Strike): void;
+  /** What is to be taken away from the square first; undefined for nothing. */
+  removableOn(square: number): Removable | undefined;
+  /** The dexterity with which a caster disarms; undefined: it has no skill. */
+  dexterityOf(caster: number): number | undefined;
+  /** An attempt to take something away has succeeded or failed. */
+  removed(caster: number, id: number, succeeded: boolean): void;
+  /**
+   * The spell that a caster knows by that text and puts into a rune of a kind, which he pays for.
+   * @returns undefined: he knows or can pay for none
+   */
+  inscribed(caster: number, text: string, rune: Archetype): Archetype | undefined;
+  /** Tells the caster why nothing was set up or taken away. */
+  failed(caster: number, flaw: BuildFlaw): void;
+}
+
 /** Observer of effects. Ids are unique in a game and fit 31 bits. */
 export interface EffectWatcher {
   born(id: number, archetype: number, square: number): void;
@@ -145,4 +264,6 @@ export interface EffectWatcher {
   ended(id: number, archetype: number, square: number): void;
   /** A cast failed because there are too many effects. */
   smothered?(caster: number): void;
+  /** A cast failed because it lay within too many others. */
+  unravelled?(caster: number): void;
 }

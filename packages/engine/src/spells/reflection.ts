@@ -3,20 +3,11 @@
 import type { Chance } from '../chance/index.ts';
 import { truncDiv } from '../integers/index.ts';
 import type { SpellcraftRules } from '../spellcraft/index.ts';
+import type { ReflectionView } from './ports.ts';
 import type { SpellWorld } from './spell-world.ts';
 
 /** Percent of a whole. */
 const WHOLE = 100;
-
-/** An effect that meets what reflects. */
-export interface ReflectionView {
-  /** Level of the effect or missile. */
-  readonly level: number;
-  /** Something lifeless reflects it: a mirror. Missiles have none. */
-  readonly mirror: boolean;
-  /** Number of creatures that reflect it. */
-  readonly reflectors: number;
-}
 
 /**
  * Whether it is reflected. A mirror always reflects; each creature is tried in turn, with a probability that falls

@@ -2,10 +2,8 @@
 // room or continues behind; here every open square counts, since corridors and rooms let rays through alike.
 
 import { reverse } from './headings.ts';
+import { portOf } from './power-order.ts';
 import type { SpellWorld } from './spell-world.ts';
-
-/** A diagonal ray bounces straight back with probability 1 in this number. */
-const STRAIGHT_BACK_ONE_IN = 75;
 
 /** Directions mirrored east to west, and north to south. */
 const MIRRORED_X: readonly number[] = [0, 1, 8, 7, 6, 5, 4, 3, 2];
@@ -26,7 +24,8 @@ export function ricochet(world: SpellWorld, from: number, direction: number): Ri
   const { chance } = world;
   const back: Ricochet = { square: from, direction: reverse(direction) };
   const across = ACROSS[direction]!;
-  if (across === 0 || from < 0 || chance.test(1, STRAIGHT_BACK_ONE_IN, 'straight-back')) {
+  const oneIn = portOf(world).rules.flight.straightBackOneIn;
+  if (across === 0 || from < 0 || chance.test(1, oneIn, 'straight-back')) {
     return back;
   }
   const along = ALONG[direction]!;

@@ -4,14 +4,18 @@ import type { CastingRules } from '../casting/index.ts';
 import type { Chance } from '../chance/index.ts';
 import type { Archetype, SpellFacts } from '../objects/index.ts';
 import type { SpellcraftRules } from '../spellcraft/index.ts';
+import type { CastArguments } from './cast-arguments.ts';
 import type { EffectPool } from './pool/effects.ts';
 import type {
+  Building,
   Detection,
   EffectWatcher,
   Ground,
   Living,
   Lying,
+  ManaStores,
   Pushing,
+  SpellDrawing,
   Summoning,
 } from './ports.ts';
 import type { CasterView, Travel } from './powers/power-rule.ts';
@@ -28,13 +32,25 @@ export interface SpellWorld {
   readonly lying: Lying;
   readonly summoning: Summoning;
   readonly detection: Detection;
+  readonly building: Building;
   readonly watcher: EffectWatcher;
+  readonly drawing: SpellDrawing;
+  readonly casts: Casts;
+  readonly mana: ManaStores;
   /** Absent in worlds with only Crossfire's subtypes, such as recorded films. */
   readonly port?: SpellPort;
   /** An archetype by index; throws if there is none. */
   archetypeAt(index: number): Archetype;
   /** An archetype by id; throws a ContentError if there is none. */
   archetype(id: string): Archetype;
+}
+
+/** Casts from within other casts and effects. */
+export interface Casts {
+  /** Releases a spell, as `castSpell` does. */
+  release(world: SpellWorld, order: CastOrder): boolean;
+  /** Whether a spell is cast in a direction. */
+  takesDirection(spell: Archetype): boolean;
 }
 
 /** A cast that has been paid for and has succeeded. */
@@ -47,6 +63,8 @@ export interface CastOrder {
   readonly credited?: number;
   /** 0…8. */
   readonly direction: number;
+  /** The direction that the caster faces, 1…8, for spells without one; absent: south. */
+  readonly facing?: number;
   /** Caster level for level adjustments, before paths. */
   readonly level: number;
   /** The caster's own bonus to damage, once per cast. */
@@ -61,8 +79,27 @@ export interface CastOrder {
   readonly casterView?: CasterView;
   /** The chosen square, for spells cast at one; absent: none. */
   readonly target?: number;
+  /** A shot of a swarm, which starts elsewhere than beside the caster. */
+  readonly shot?: Shot;
+  /** Number of casts that this one lies within: a wonder's spell, a swarm's shot; absent: 0. */
+  readonly depth?: number;
+  /** What the caster chose besides; absent: nothing. */
+  readonly arguments?: CastArguments;
   /** Cast by a rune, which shares its square with creatures. */
   readonly byRune?: boolean;
+}
+
+/** The start of a swarm's shot. */
+interface Shot {
+  /** The square on which a bolt or bullet starts. */
+  readonly square: number;
+  /** The square behind it, from which other spells start; −1 off the map. */
+  readonly behind: number;
+}
+
+/** The square from which a cast starts: its caster's, or behind a swarm's shot. −1 off the map. */
+export function startOf({ living }: SpellWorld, { caster, shot }: CastOrder): number {
+  return shot === undefined ? living.squareOf(caster) : shot.behind;
 }
 
 /** Id of the creature or thing that is credited with a cast's effects. */
@@ -95,8 +132,12 @@ export interface Subtype {
   atSquare?(spell: Archetype, caster: CasterView, rules: CastingRules): boolean;
   /** Direction 0 means the caster himself. */
   readonly atSelf?: boolean;
+  /** It sets up objects, with direction 0 too: on the caster's own square, or on one beside it. */
+  readonly builds?: boolean;
   /** Direction 0 means all directions. */
   readonly allAround?: boolean;
+  /** Monsters never cast it of their own accord. */
+  readonly heroesOnly?: boolean;
   /** A cast without effect is free. */
   readonly freeInVain?: boolean;
   /** A creature that steps onto the effect is hit under every ruleset. */

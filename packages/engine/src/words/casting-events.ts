@@ -32,6 +32,7 @@ type Told =
   | 'book-too-faint'
   | 'study-interrupted'
   | 'book-used-up'
+  | 'book-dull'
   | 'use-fee';
 
 type Tellers = {
@@ -113,6 +114,8 @@ export const castingTellers: Tellers = {
   'book-too-faint': ({ item }, names) =>
     `The ${nameOf(names, item, 'book')} is too faint to read: it is blank now.`,
   'study-interrupted': ({ item }, names) => `You look up from the ${nameOf(names, item, 'book')}.`,
+  'book-dull': ({ item }, names) =>
+    `The ${nameOf(names, item, 'book')} is so dull that you fall asleep over it.`,
   'book-used-up': ({ item }, names) => `The ${nameOf(names, item, 'book')} crumbles to dust.`,
   'use-fee': ({ item, amount }, names) =>
     `Using the ${nameOf(names, item, 'book')} costs you ${amount}.`,

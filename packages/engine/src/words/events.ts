@@ -7,6 +7,7 @@ import type {
   FixtureEventKind,
   GameEvent,
   GameEventOf,
+  HitEventKind,
   QuestionEventKind,
   ThingName,
 } from '../game/index.ts';
@@ -14,7 +15,9 @@ import type { AttackName } from '../spellcraft/index.ts';
 import { castingTellers } from './casting-events.ts';
 import { isOfCharging, type Speaker, tellCharging } from './charging-events.ts';
 import { isOfFixture, tellFixture } from './fixtures/fixture-events.ts';
-import { isOfQuestion, tellQuestion } from './question-events.ts';
+import { isOfHit, tellHit } from './items/hit-events.ts';
+import { isOfQuestion, tellQuestion, tellRecognised } from './question-events.ts';
+import { spellTellers } from './spell-events.ts';
 
 /** Names of creatures and items by their ids. */
 export type Names = Readonly<Record<number, ThingName>>;
@@ -60,15 +63,6 @@ const GAINED: Readonly<Record<GameEventOf<'attribute-gained'>['attribute'], stri
   dexterity: 'nimbler',
   constitution: 'tougher',
   charisma: 'more charming',
-};
-
-const LOST: Readonly<Record<GameEventOf<'attribute-lost'>['attribute'], string>> = {
-  strength: 'weaker',
-  intelligence: 'duller',
-  wisdom: 'less wise',
-  dexterity: 'clumsier',
-  constitution: 'frailer',
-  charisma: 'less charming',
 };
 
 /** What follows `is` for each condition; empty for confusing hands, which have sentences of their own. */
@@ -138,7 +132,7 @@ const quiet = () => '';
 /** The kinds of events that this file has sentences for. */
 type ToldHere = Exclude<
   GameEvent['kind'],
-  ChargingEventKind | QuestionEventKind | FixtureEventKind
+  ChargingEventKind | QuestionEventKind | FixtureEventKind | HitEventKind
 >;
 
 const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
@@ -175,8 +169,6 @@ const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
   'experience-gained': quiet,
   'level-gained': ({ level }) => `You are now level ${level}.`,
   'attribute-gained': ({ attribute }) => `You feel ${GAINED[attribute]}.`,
-  'attribute-lost': ({ attribute }) => `You feel ${LOST[attribute]}.`,
-  'experience-lost': () => 'Some of your experience is drained.',
   earthquake: () => 'The ground shakes.',
   'rocks-fell': ({ target, damage }, names) =>
     `Rocks fall on ${object(names, target)} (${damage}).`,
@@ -209,7 +201,7 @@ const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
   'taken-off': ({ item, held }, names) =>
     `You ${held === 1 ? 'put away' : 'take off'} ${object(names, item)}.`,
   stuck: ({ item }, names) => `${subject(names, item)} won’t come off: it is cursed.`,
-  recognised: ({ item }, names) => `It is ${lowerIndefinite(names, item)}.`,
+  recognised: ({ item }, names) => tellRecognised(speakerOf(names).some(item)),
   'burden-changed': ({ burden }) => BURDENS[burden],
   eaten: ({ item }, names) => `You have eaten ${object(names, item)}.`,
   'change-interrupted': ({ item }, names) => `You stop before you put on ${object(names, item)}.`,
@@ -281,19 +273,6 @@ const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
   'level-drained': ({ target }, names) => `${subject(names, target)} seems weaker.`,
   charmed: ({ target }, names) => `${subject(names, target)} looks at you as at an old friend.`,
   polymorphed: ({ target }, names) => `It turns into ${lowerIndefinite(names, target)}.`,
-  'item-destroyed': tellDestroyed,
-  corroded: ({ actor, item }, names) => `Acid corrodes ${ownThing(names, actor, item)}.`,
-  unenchanted: ({ actor, item }, names) => `The magic leaves ${ownThing(names, actor, item)}.`,
-  'thing-destroyed': ({ item, amount }, names) =>
-    amount === 1
-      ? `${indefinite(names, item)} is destroyed.`
-      : `${amount} of a pile are destroyed: ${names[item]?.name ?? 'something'}.`,
-  'thing-frozen': ({ item }, names) => `${capitalised(whole(names, item))} freezes in ice.`,
-  'thing-lit': ({ item }, names) => `${indefinite(names, item)} catches fire.`,
-  'thing-unenchanted': ({ item }, names) => `The magic leaves ${object(names, item)}.`,
-  'thing-pushed': ({ item }, names) => `${capitalised(whole(names, item))} is pushed away.`,
-  reflected: ({ actor }, names) =>
-    `${subject(names, actor)} ${verb(names, actor, 'reflect', 'reflects')} it.`,
   'door-unlocked': () => 'A lock clicks open.',
   'door-sealed': () => 'A door swings shut, and a bolt falls.',
   dug: quiet,
@@ -305,10 +284,9 @@ const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
     amount > 0 ? 'The air thickens about you.' : 'The air about you is only air.',
   'crawled-ashore': () => 'You come down into the water, and struggle out on the bank.',
   'put-out-of-stone': () => 'The stone hardens and pushes you out.',
-  'book-dull': ({ item }, names) =>
-    `${subject(names, item)} is so dull that you fall asleep over it.`,
   starved: () => 'You starve.',
   ...castingTellers,
+  ...spellTellers,
 };
 
 /** The sentence for each reason why the hero can't act. */
@@ -349,20 +327,6 @@ function tellEnchanted({ item, amount }: GameEventOf<'enchanted'>, names: Names)
   return amount < 0
     ? `${name} turns dull.`
     : `${name} glows for a ${amount > 1 ? 'while' : 'moment'}.`;
-}
-
-function tellDestroyed(event: GameEventOf<'item-destroyed'>, names: Names): string {
-  const { actor, item, amount } = event;
-  const some = amount === 1 ? 'One' : String(amount);
-  const whose = names[actor]?.isHero ? 'you carry' : `${object(names, actor)} carries`;
-  const are = amount === 1 ? 'is' : 'are';
-  return `${some} of the items that ${whose} ${are} destroyed: ${names[item]?.name ?? 'something'}.`;
-}
-
-/** `your cloak`, or something of another creature. */
-function ownThing(names: Names, actor: number, item: number): string {
-  const name = names[item]?.name ?? 'something';
-  return names[actor]?.isHero ? `your ${name}` : `${object(names, actor)}’s ${name}`;
 }
 
 function tellBurned(event: GameEventOf<'burned'>, names: Names): string {
@@ -412,6 +376,9 @@ export function tellEvent(event: GameEvent, names: Names): string {
   }
   if (isOfCharging(event)) {
     return tellCharging(event, speakerOf(names));
+  }
+  if (isOfHit(event)) {
+    return tellHit(event, speakerOf(names));
   }
   const tellers: Readonly<Record<string, unknown>> = TELLERS;
   const teller = tellers[event.kind] as (told: GameEvent, known: Names) => string;

@@ -29,3 +29,8 @@ export function tellQuestion(event: GameEventOf<QuestionEventKind>, say: Speaker
   const teller = TELLERS[event.kind] as (told: object, speaker: Speaker) => string;
   return teller(event, say);
 }
+
+/** What an item or a stack turns out to be. */
+export function tellRecognised(item: string): string {
+  return `${/^\d/.test(item) ? 'They are' : 'It is'} ${item}.`;
+}

@@ -38,6 +38,17 @@ describe('what came of a command', () => {
     expect(tell([{ kind: 'recognised', actor: 1, item: 7 }])).toEqual(['It is an amber potion.']);
   });
 
+  it('is told of a whole stack, and of the one item that is used up', () => {
+    const bolts: ThingName = { ...thing('uncursed +0 bolt'), whole: '7 uncursed +0 bolts' };
+    const recognised: GameEvent = { kind: 'recognised', actor: 1, item: 7 };
+    const told = (events: readonly GameEvent[]) =>
+      tellEvents({ events, names: { 1: HERO, 7: bolts }, renamed: {} }).at(-1);
+    expect(told([recognised])).toBe('They are 7 uncursed +0 bolts.');
+    expect(told([{ kind: 'quaffed', actor: 1, item: 7 }, recognised])).toBe(
+      'It was an uncursed +0 bolt.',
+    );
+  });
+
   it('tells of a single point that a spell gave back, not of one that came by itself', () => {
     const point: GameEvent = { kind: 'healed', actor: 1, amount: 1 };
     const cast = { kind: 'cast', actor: 1, spell: 7, price: 5 } as unknown as GameEvent;

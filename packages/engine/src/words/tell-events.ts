@@ -29,13 +29,20 @@ export function tellEvents({
   });
 }
 
+/** Names of single items instead of stacks. */
+function singly(names: Names): Names {
+  return Object.fromEntries(Object.entries(names).map(([id, { whole: _, ...name }]) => [id, name]));
+}
+
 function tellAfter(event: GameEvent, before: readonly GameEvent[], names: Names): string {
   if (event.kind === 'recognised') {
     const isGone = before.some(
       ({ kind, ...fields }) => USING.has(kind) && 'item' in fields && fields.item === event.item,
     );
-    const sentence = tellEvent(event, names);
-    return isGone ? sentence.replace(/^It is /, 'It was ') : sentence;
+    // One of a stack was used up: the sentence is about that one.
+    return isGone
+      ? tellEvent(event, singly(names)).replace(/^It is /, 'It was ')
+      : tellEvent(event, names);
   }
   if (event.kind === 'healed' && event.amount === 1 && names[event.actor]?.isHero === true) {
     // A point comes back by itself every few turns; what a spell or an item gave is worth a sentence.

@@ -5,7 +5,7 @@ import { floorDiv } from '../integers/index.ts';
 import type { Ground } from '../spells/index.ts';
 import { DX, DY } from './directions.ts';
 import { readRuns, writeRuns } from './runs.ts';
-import { FLY, SEE, TERRAIN_BITS, TERRAINS, type Terrain, terrainNumber } from './terrain.ts';
+import { FLY, SEE, TERRAIN_BITS, TERRAINS, type Terrain, terrainNumber, WALK } from './terrain.ts';
 
 /** Maximum side length in squares. */
 const LONGEST_SIDE = 500;
@@ -35,6 +35,8 @@ export class LevelMap implements Ground {
   readonly obstacle: Uint8Array;
   /** Number of squares with an obstacle. */
   #obstacles = 0;
+  /** The squares on which something reflects spells; changed by `setMirror`. They aren't saved. */
+  readonly #mirrors = new Set<number>();
   /** 1 where the ground itself is lit, as in a lit room; changed by `setLit`. */
   readonly lit: Uint8Array;
   /** Id of the creature on each square, 0 for none. */
@@ -92,9 +94,12 @@ export class LevelMap implements Ground {
     return (this.bits[square]! & SEE) !== 0;
   }
 
-  /** No terrain reflects spells. */
-  isMirror(): boolean {
-    return false;
+  openToWalking(square: number): boolean {
+    return (this.bits[square]! & WALK) !== 0;
+  }
+
+  isMirror(square: number): boolean {
+    return this.#mirrors.size > 0 && this.#mirrors.has(square);
   }
 
   neighbour(square: number, direction: number): number {
@@ -123,6 +128,15 @@ export class LevelMap implements Ground {
     this.obstacle[square] = bits;
     this.bits[square] = TERRAIN_BITS[this.terrain[square]!]! & ~bits;
     this.revision++;
+  }
+
+  /** Sets whether an object that stands on a square reflects spells. */
+  setMirror(square: number, reflects: boolean): void {
+    if (reflects) {
+      this.#mirrors.add(square);
+    } else {
+      this.#mirrors.delete(square);
+    }
   }
 
   /** Sets whether the ground of a square is lit. */

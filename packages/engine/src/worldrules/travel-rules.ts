@@ -77,7 +77,7 @@ export interface CarrierNumbers {
   readonly ruledLevel: number;
 }
 
-/** What happens to items that somebody carries. */
+/** What happens to carried items. */
 export interface LossRules {
   /** 1 in this many rays of cold that hit also affects what the target carries; an explosion always does. */
   readonly rayReachesOneIn: number;

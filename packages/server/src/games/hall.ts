@@ -1,5 +1,5 @@
-// Lines of the hall as they are told: everything to the owner of the data folder or of the game, and
-// to anybody else no more than who it was and how it ended.
+// Lines of the hall in two forms. The owner of the data folder or of the game gets everything; others get
+// the name and the ending only.
 
 import type { HallEntry, HallLine, HallMark } from '@roguewright/engine/game';
 import type { StoredLine } from '../storage/hall.ts';
@@ -11,7 +11,7 @@ export function ownLine(line: StoredLine): HallLine {
   return { ...publicLine(line), start, game: game_id };
 }
 
-/** A line without: for anybody. */
+/** A line without: public. */
 export function publicLine(line: StoredLine): HallLine {
   const marks = line.marks.split(' ').filter(mark => mark !== '') as HallMark[];
   return { entry: line.entry, marks, ...entryOf(line) };

@@ -207,7 +207,7 @@ describe('a command', () => {
     expect(await restarted.look()).toMatchObject({ sequence: 2, view: { hero: { x: 2 } } });
     expect(await restarted.notices()).toEqual([
       'Your last 2 commands could not be carried out again (no rule for ascend). ' +
-        'The game continues from before that; the details are kept for whoever fixes it.',
+        'The game continues from before that; the details are kept for a bug report.',
     ]);
     expect(await restarted.notices()).toEqual([]);
     expect((await restarted.perform(east)).sequence).toBe(3);

@@ -242,7 +242,7 @@ export class GameKeeper {
   }
 
   /**
-   * The game of a line in the hall as a file, gzipped, so that anybody can perform it again.
+   * The game of a line in the hall as a file, gzipped, so that any player can perform it again.
    * @throws GameProblem when there is no such line, or its game can't be performed again
    */
   async record(entry: number): Promise<{ readonly hero: string; readonly body: Uint8Array }> {
@@ -258,7 +258,7 @@ export class GameKeeper {
     await this.#verifier.settled();
   }
 
-  /** Some lines of the hall, as anybody may know them. */
+  /** Some lines of the hall, in their public form. */
   async hall(question: HallQuestion): Promise<HallPage> {
     const { lines, total } = await this.#store.readHall(question);
     return { lines: lines.map(publicLine), total };

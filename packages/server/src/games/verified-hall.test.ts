@@ -121,7 +121,7 @@ describe('the verified games', () => {
 });
 
 describe('a game of the engine', () => {
-  it('can be performed again by anybody from the file of its line', async () => {
+  it('can be performed again by any player from the file of its line', async () => {
     const maker = engineGames();
     const { url } = await testServer({ maker });
     const { seed: _, ...hero } = HERO;

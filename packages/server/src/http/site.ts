@@ -156,7 +156,7 @@ function gameRoutes({ keeper, callers, turns, join }: SiteOptions): Route[] {
   ];
 }
 
-/** What anybody may read: the hall, and what a hero would be. */
+/** What is public: the hall, and what a hero would be. */
 function readingRoutes({ keeper, callers }: SiteOptions): Route[] {
   const readings = new RateLimit(READINGS);
   const records = new RateLimit(RECORDS);

@@ -79,7 +79,7 @@ describe('a full disk', () => {
     expect((await game.perform(EAST)).sequence).toBe(stored + 1);
   });
 
-  it('is named to whoever wants a new game', async () => {
+  it('is named to a player who wants a new game', async () => {
     const connections = watchConnections();
     const { url } = await testServer({ report: () => undefined });
     fillDisk(connections);

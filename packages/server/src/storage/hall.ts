@@ -22,7 +22,7 @@ export interface StoredHall {
 export interface Verdict {
   /** Whether its commands led to the same end. */
   readonly isRepeatable: boolean;
-  /** The game as a file for anybody, as gzip; absent when it isn't repeatable. */
+  /** The game as a public file, as gzip; absent when it isn't repeatable. */
   readonly record?: Uint8Array | undefined;
 }
 
@@ -52,7 +52,7 @@ export async function pendingGames(database: Kysely<Tables>): Promise<string[]> 
 
 /**
  * Puts the line of a game into the list where it belongs. A game that was brought as a file and can't
- * be performed again has no place: anybody may have written it.
+ * be performed again has no place: it comes from an untrusted source.
  */
 export async function rankGame(
   transaction: Transaction<Tables>,

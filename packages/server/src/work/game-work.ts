@@ -1,5 +1,4 @@
-// Work on games that may take long, where it is done: in worker threads by a server, in this process by
-// whoever plays alone.
+// Long work on games. A server does it in worker threads, a single player's process does it itself.
 
 import type { HeroPreview } from '@roguewright/engine/host';
 import type { OddsAnswer, OddsQuestion } from '@roguewright/engine/odds';

@@ -14,7 +14,7 @@ import type {
 /** A server that does not answer, in words for the page. */
 const UNREACHABLE = 'The server doesn’t answer. Is it running?';
 
-/** What anybody may read; throws in words for the page. */
+/** What is public; throws errors worded for the page. */
 async function read<Data>(path: string): Promise<Data> {
   const response = await request(path);
   if (!response.ok) {

@@ -45,7 +45,7 @@ describe('an animation', () => {
 describe('a figure', () => {
   const at = { x: 0, y: 0, attackTypes: [] };
 
-  it('is what somebody lost or got back, in the hue of the attack', () => {
+  it('is what a creature lost or regained, in the hue of the attack', () => {
     expect(figureOf({ ...at, kind: 'hit', amount: 4 })).toEqual({ text: '−4', hue: 'wounding' });
     expect(figureOf({ ...at, kind: 'burned', amount: 7, attackTypes: ['magic', 'fire'] })).toEqual({
       text: '−7',

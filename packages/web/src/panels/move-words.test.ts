@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { movesOf } from './move-words.ts';
 
-it('says how often somebody moves, and of who can’t act why', () => {
+it('says how often a creature moves, and why it can’t act', () => {
   expect(movesOf({ moves: [[0, 1]] })).toBe('no move');
   expect(movesOf({ moves: [[1, 1]] })).toBe('once');
   const likely = movesOf({

@@ -53,7 +53,7 @@ export type Input =
   /** Puts the reticle on a target, else where it is proposed. */
   | { readonly kind: 'aim'; readonly what: Aimed; readonly target: Square | undefined };
 
-/** What comes of it. */
+/** The result of an input. */
 export type Outcome =
   | { readonly kind: 'mode'; readonly mode: Mode }
   | { readonly kind: 'command'; readonly command: Command }
@@ -134,7 +134,7 @@ function aimed(mode: AimMode, input: AimInput, view: GameView): Mode {
   return aim === mode.aim ? mode : { kind: 'aim', what: mode.what, aim };
 }
 
-/** An aim that hits somebody is not doubted. */
+/** An aim at a creature needs no confirmation. */
 function reassured(mode: Mode): Mode {
   return mode.kind === 'aim' && mode.doubt !== undefined
     ? { kind: 'aim', what: mode.what, aim: mode.aim }

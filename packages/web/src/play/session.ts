@@ -92,7 +92,7 @@ export class Session {
   }
 
   /**
-   * Carries out a command after those under way. What comes of it; undefined when the server could
+   * Carries out a command after those under way. Resolves to its result; undefined when the server could
    * not do it, when something came up before it was its turn, or when too many are waiting.
    */
   async perform(command: Command): Promise<Performed | undefined> {

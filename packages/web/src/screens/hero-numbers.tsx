@@ -318,13 +318,17 @@ function Kit({ kit }: { kit: HeroPreview['kit'] }) {
   );
 }
 
-function Certainty({ preview: { attributes } }: { preview: HeroPreview }) {
+function Certainty({ preview }: { preview: HeroPreview }) {
+  const { attributes, hitPoints, energy, grace } = preview;
   const certainty = attributes[0]?.expected.certainty;
+  const pools = [hitPoints, energy, ...(grace === undefined ? [] : [grace])];
+  const areExact = pools.every(pool => pool.certainty.kind === 'exact');
   return certainty?.kind !== 'estimated' ? null : (
     <p class="muted certainty">
-      Hit points, energy and grace are exact. Numbers that depend on attributes are estimated from
-      many random heroes: percentages are accurate to ±{Math.ceil(100 * certainty.plusMinus)}{' '}
-      points.
+      {areExact &&
+        `${pools.length === 3 ? 'Hit points, energy and grace' : 'Hit points and energy'} are exact. `}
+      Numbers that depend on attributes are estimated from many random heroes: percentages are
+      accurate to ±{Math.ceil(100 * certainty.plusMinus)} points.
     </p>
   );
 }

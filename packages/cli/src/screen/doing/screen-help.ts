@@ -19,7 +19,7 @@ const OTHERS: readonly (readonly [key: string, about: string])[] = [
   ['^P', 'What happened so far.'],
   ['^A', 'The last command once more.'],
   ['O', 'Options: palette, colours, background, motion, mouse.'],
-  ['^L', 'Draw the screen anew.'],
+  ['^L', 'Redraw the screen.'],
   ['^Z', 'Back to the shell for a while; fg comes back.'],
   ['?', 'This page.'],
   ['S Q ^C', 'Leave. Every command is kept when it is carried out.'],

@@ -109,7 +109,7 @@ export class Stage {
   /** A page over a picture. @returns the key that ended it */
   async page(under: Draw, title: string, text: string, reading: Reading = {}): Promise<string> {
     const { fromEnd, indent, lettered, hint: more = '' } = reading;
-    // Wrapped anew whenever it is drawn: the size may have changed since.
+    // Wrapped again whenever it is drawn: the size may have changed since.
     const wrappedNow = () => wrapped(text, this.columns - 4, indent);
     let first = fromEnd === true ? lastFirst(wrappedNow().length, this.rows - 3) : 0;
     for (;;) {

@@ -21,26 +21,36 @@ export function compareFilm({ header, frames }: Film, run: FilmRun): FilmDiffere
   }
   const free = generated(header);
   for (const [index, frame] of frames.entries()) {
-    const played = run.frames[index]!;
-    const ruled = ({ effects }: FilmFrame) => effects.filter(({ arch }) => !free.has(String(arch)));
-    const [theirs, ours] = [texts(ruled(frame)), texts(ruled(played))];
-    const stray = strayPiece(frame, frames[index - 1], free);
-    if (stray !== undefined) {
-      return { tick: frame.tick, expected: 'beside a generator', got: JSON.stringify(stray) };
-    }
-    const missing = theirs.filter(text => !ours.includes(text));
-    const added = ours.filter(text => !theirs.includes(text));
-    if (missing.length > 0 || added.length > 0) {
-      return { tick: frame.tick, expected: shown(missing), got: shown(added) };
-    }
-    const [hurt, hit] = [frame.targets ?? [], played.targets ?? []].map(list =>
-      JSON.stringify(list.map(sorted)),
-    );
-    if (hurt !== hit) {
-      return { tick: frame.tick, expected: hurt!, got: hit! };
+    const difference = compareFrame(frame, frames[index - 1], run.frames[index]!, free);
+    if (difference !== undefined) {
+      return difference;
     }
   }
   return undefined;
+}
+
+/** Compares one frame. @param free archetypes that need only lie where they may */
+export function compareFrame(
+  frame: FilmFrame,
+  before: FilmFrame | undefined,
+  played: FilmFrame,
+  free: ReadonlySet<string>,
+): FilmDifference | undefined {
+  const ruled = ({ effects }: FilmFrame) => effects.filter(({ arch }) => !free.has(String(arch)));
+  const [theirs, ours] = [texts(ruled(frame)), texts(ruled(played))];
+  const stray = strayPiece(frame, before, free);
+  if (stray !== undefined) {
+    return { tick: frame.tick, expected: 'beside a generator', got: JSON.stringify(stray) };
+  }
+  const missing = theirs.filter(text => !ours.includes(text));
+  const added = ours.filter(text => !theirs.includes(text));
+  if (missing.length > 0 || added.length > 0) {
+    return { tick: frame.tick, expected: shown(missing), got: shown(added) };
+  }
+  const [hurt, hit] = [frame.targets ?? [], played.targets ?? []].map(list =>
+    JSON.stringify(list.map(sorted)),
+  );
+  return hurt === hit ? undefined : { tick: frame.tick, expected: hurt!, got: hit! };
 }
 
 /** A generated piece that neither lay on its square before nor is fresh and beside a generator. */

@@ -1,16 +1,15 @@
-// Plays a film's spell with the engine's own rules, frame by frame.
+// Plays a film's spell through the game, frame by frame.
 
 import { type Chance, Generator, PlayedChance, ScriptedChance } from '@roguewright/engine/chance';
-import { type Archetype, type Content, factOf, spellFacts } from '@roguewright/engine/objects';
-import type { SpellcraftRules } from '@roguewright/engine/spellcraft';
-import { castSpell, SUBTYPES, tickEffects } from '@roguewright/engine/spells';
-import { filmContent } from './film-content.ts';
+import type { Fixture } from '@roguewright/engine/game';
+import { type Archetype, factOf } from '@roguewright/engine/objects';
+import type { Ruleset } from '@roguewright/engine/rulesets';
+import { type EffectPool, SUBTYPES } from '@roguewright/engine/spells';
+import type { LevelMap } from '@roguewright/engine/world';
 import type { Film, FilmFrame, FilmHeader, FilmObject } from './film-file.ts';
+import { FilmStage } from './game-stage.ts';
 import { RawRolls } from './raw-rolls.ts';
-import { CASTER, type SetStage, setStage } from './stage.ts';
-
-/** Directions as films write them, by their numbers. */
-const DIRECTIONS = ['none', 'n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'];
+import { MOST_PATHS, SearchedChance } from './searched-luck.ts';
 
 /** Whether there is a spell, and every subtype that it and what it makes have is built. */
 export function isBuilt({ spell, archetypes = {} }: FilmHeader): boolean {
@@ -27,36 +26,87 @@ export interface FilmRun {
   readonly frames: readonly FilmFrame[];
 }
 
+/** Subtypes whose homing draws numbers that no rule uses, so that recorded numbers can't be followed. */
+const SEEKING: readonly number[] = [11, 35, 36];
+
+/** Whether the film is followed by looking for the luck that it had. */
+function isSearched({ spell, deterministic }: FilmHeader): boolean {
+  const seeks = (object: FilmObject | undefined): boolean =>
+    object !== undefined && (SEEKING.includes(object.subtype) || seeks(object.otherArch));
+  return !deterministic && seeks(spell);
+}
+
 /**
- * Plays the film. A random one is played with the numbers that it recorded, if it recorded none that
- * other parts of the server drew.
+ * Plays the film through the game. A random one is played with the numbers that it recorded, if it recorded none
+ * that other parts of the server drew. Where something seeks, each tick is played with any luck by which it is as
+ * recorded.
  * Throws when a deterministic film asks for luck.
+ * @param fits whether a frame is as recorded
  */
-export function playFilm({ header, frames }: Film, rules: SpellcraftRules): FilmRun {
-  const { map: ground, caster, targets = [] } = header;
-  const content = filmContent([header.spell, ...Object.values(header.archetypes ?? {})]);
-  const rolls = new RawRolls();
-  const chance = luckOf(header, rolls);
-  const { width, height, walls, mirrors = [] } = ground;
-  const stage = setStage(
-    { width, height, walls, mirrors, caster, targets },
-    content,
-    rules,
-    chance,
-  );
-  placeFirst(header, content, stage);
-  const played: FilmFrame[] = [];
-  let success = 0;
-  for (const { tick, rolls: recorded = [] } of frames) {
-    rolls.load(recorded);
-    if (tick === 0) {
-      success = cast(header, content, stage) ? 1 : 0;
-    } else {
-      tickEffects(stage.world);
-    }
-    played.push(frameOf(tick, stage, content));
+export function playFilm(
+  film: Film,
+  ruleset: Ruleset,
+  fits: (frame: FilmFrame, played: FilmFrame) => boolean = () => true,
+): FilmRun {
+  const { header, frames } = film;
+  if (isSearched(header)) {
+    return searchFilm(film, ruleset, fits);
   }
-  return { success, frames: played };
+  const rolls = new RawRolls();
+  const run = new FilmPlay(header, ruleset, luckOf(header, rolls));
+  const played = frames.map(({ tick, rolls: recorded = [] }) => {
+    rolls.load(recorded);
+    return run.play(tick);
+  });
+  return { success: run.success, frames: played };
+}
+
+/** A film in play. */
+class FilmPlay {
+  success = 0;
+  readonly #film: FilmStage;
+
+  constructor(header: FilmHeader, ruleset: Ruleset, chance: Chance) {
+    this.#film = new FilmStage(header, ruleset, chance);
+    placeFirst(header, this.#film);
+  }
+
+  /** The next tick; tick 0 is the cast. */
+  play(tick: number): FilmFrame {
+    if (tick === 0) {
+      this.success = this.#film.cast() ? 1 : 0;
+    } else {
+      this.#film.stage.tick();
+    }
+    return frameOf(tick, this.#film);
+  }
+}
+
+/** Plays each tick with one luck after another until it fits; if none does, with the last. */
+function searchFilm(
+  { header, frames }: Film,
+  ruleset: Ruleset,
+  fits: (frame: FilmFrame, played: FilmFrame) => boolean,
+): FilmRun {
+  const luck = new SearchedChance();
+  let run = new FilmPlay(header, ruleset, luck);
+  const played: FilmFrame[] = [];
+  for (const frame of frames) {
+    luck.keep();
+    let shown = run.play(frame.tick);
+    for (let path = 0; path < MOST_PATHS && !fits(frame, shown) && luck.next(); path++) {
+      run = new FilmPlay(header, ruleset, luck);
+      for (const { tick } of played) {
+        run.play(tick);
+      }
+      shown = run.play(frame.tick);
+    }
+    played.push(shown);
+    if (!fits(frame, shown)) {
+      break;
+    }
+  }
+  return { success: run.success, frames: played };
 }
 
 function luckOf(header: FilmHeader, rolls: RawRolls): Chance {
@@ -81,27 +131,12 @@ export function generated({ spell, archetypes = {} }: FilmHeader): ReadonlySet<s
   return found;
 }
 
-function cast({ spell, caster, direction }: FilmHeader, content: Content, { world }: SetStage) {
-  const archetype = content.archetype(spell.arch);
-  return castSpell(world, {
-    spell: archetype,
-    facts: spellFacts(archetype),
-    caster: CASTER,
-    direction: DIRECTIONS.indexOf(direction),
-    level: caster.level,
-    damageBonus: 0,
-    attuned: 0,
-    repelled: 0,
-    denied: 0,
-    byRune: caster.kind === 'rune',
-  });
-}
-
-function placeFirst({ placedFirst }: FilmHeader, content: Content, { map, world }: SetStage): void {
+function placeFirst({ placedFirst }: FilmHeader, { content, stage }: FilmStage): void {
   if (placedFirst !== undefined) {
     const { arch, x, y, level, duration, attackType } = placedFirst;
     const archetype = content.archetype(arch);
-    world.pool.add({
+    const { effects, map } = stage.state.level;
+    effects.add({
       archetype: archetype.index,
       square: map.square(x, y),
       level,
@@ -114,12 +149,12 @@ function placeFirst({ placedFirst }: FilmHeader, content: Content, { map, world 
   }
 }
 
-function frameOf(tick: number, { map, actors, world }: SetStage, content: Content): FilmFrame {
+function frameOf(tick: number, film: FilmStage): FilmFrame {
+  const { content, stage, targets: actors, scenery } = film;
+  const { effects: pool, fixtures, map } = stage.state.level;
   const effects: Record<string, number | string>[] = [];
   const alike = new Map<string, Record<string, number | string>>();
-  for (let row = 0; row < world.pool.count; row++) {
-    const archetype = content.archetypeAt(world.pool.archetype[row]!);
-    const piece = pieceOf(row, archetype, map, world.pool);
+  const add = (piece: Record<string, number | string>) => {
     const key = JSON.stringify(piece);
     const known = alike.get(key);
     if (known === undefined) {
@@ -128,18 +163,46 @@ function frameOf(tick: number, { map, actors, world }: SetStage, content: Conten
     } else {
       known.count = Number(known.count ?? 1) + 1;
     }
+  };
+  for (let row = 0; row < pool.count; row++) {
+    add(pieceOf(row, content.archetypeAt(pool.archetype[row]!), map, pool));
   }
-  const targets = actors.map(({ square, hitPoints }) =>
-    hitPoints < 0 ? { gone: true } : { x: map.x(square), y: map.y(square), hp: hitPoints },
+  for (const fixture of fixtures.all) {
+    if (!scenery.has(fixture)) {
+      add(standingPiece(fixture, map));
+    }
+  }
+  const targets = actors.map(({ square, hitPoints, alive }) =>
+    alive ? { x: map.x(square), y: map.y(square), hp: hitPoints } : { gone: true },
   );
   return { tick, effects, targets };
 }
 
+/** What a cast has built on a square. */
+function standingPiece({ thing, square, archetype, clock }: Fixture, map: LevelMap) {
+  const piece: Record<string, number | string> = {
+    ...{ x: map.x(square), y: map.y(square), arch: archetype.id },
+    ...{ range: thing.fact('range'), duration: thing.fact('duration'), dam: thing.fact('dam') },
+    direction: thing.fact('direction'),
+  };
+  const more = { hp: thing.fact('hp'), maxHp: thing.fact('maxhp'), level: thing.fact('level') };
+  const speedLeft = thing.fact('speed') === 0 ? 0 : clock;
+  for (const [name, value] of Object.entries({ ...more, speedLeft })) {
+    if (value !== 0) {
+      piece[name] = value;
+    }
+  }
+  return piece;
+}
+
+/** Subtype number of bombs. */
+const BOMB = 8;
+
 function pieceOf(
   row: number,
   archetype: Archetype,
-  map: SetStage['map'],
-  pool: SetStage['world']['pool'],
+  map: LevelMap,
+  pool: EffectPool,
 ): Record<string, number | string> {
   const square = pool.square[row]!;
   const isCone = archetype.type === 102 && archetype.subtype === 7;
@@ -171,6 +234,9 @@ function pieceOf(
   if (archetype.subtype === 4 && archetype.type === 102) {
     const [dex, con] = [pool.forkChance[row]!, pool.leftChance[row]!];
     Object.assign(piece, dex !== 0 || con !== 0 ? { dex, con } : {});
+  }
+  if (archetype.type === 102 && archetype.subtype === BOMB) {
+    piece.state = factOf(archetype, 'pictures') - 1 - pool.food[row]!;
   }
   if (archetype.flags.has('is_used_up')) {
     piece.food = pool.food[row]!;

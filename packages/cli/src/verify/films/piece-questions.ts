@@ -4,7 +4,7 @@ import type { Chance, Enumerator } from '@roguewright/engine/chance';
 import type { SpellcraftRules } from '@roguewright/engine/spellcraft';
 import { absorbOthers, subtypeOf } from '@roguewright/engine/spells';
 import { filmContent } from './film-content.ts';
-import { setStage } from './stage.ts';
+import { CASTER, setStage } from './stage.ts';
 
 /** A piece of an explosion. */
 interface MergingPiece {
@@ -38,8 +38,19 @@ export interface ForkView {
   readonly blockedRight: boolean;
 }
 
+/** A moving ball of a player far away. */
+export interface BallView {
+  readonly direction: number;
+  /** Directions of the neighbours with walls. */
+  readonly walls: readonly number[];
+  /** Offset of the only monster, null for none. */
+  readonly target: { readonly dx: number; readonly dy: number } | null;
+}
+
 const SIDE = 7;
 const MIDDLE = 3;
+/** Half the width of a field for balls, which see three squares beyond the next one. */
+const BALL_MIDDLE = 5;
 
 /** Steps east and south by direction. */
 const EAST = [0, 0, 1, 1, 1, 0, -1, -1, -1];
@@ -119,4 +130,42 @@ function turnOfBolt(chance: Chance, rules: SpellcraftRules, view: ForkView) {
     con: pool.leftChance[piece]!,
   }));
   return pieces.sort((one, other) => one.dy - other.dy || one.dx - other.dx);
+}
+
+/** Where a ball is after its turn, and its new heading. */
+export function rolledBall(ask: Enumerator, rules: SpellcraftRules, view: BallView) {
+  return ask.ask(turnOfBall, rules, view);
+}
+
+function turnOfBall(chance: Chance, rules: SpellcraftRules, view: BallView) {
+  const { direction, walls, target } = view;
+  const content = filmContent([{ arch: 'piece', type: 102, subtype: 35 }]);
+  const side = 2 * BALL_MIDDLE + 1;
+  const stage = setStage(
+    {
+      width: side,
+      height: side,
+      walls: walls.map(way => [BALL_MIDDLE + EAST[way]!, BALL_MIDDLE + SOUTH[way]!] as const),
+      mirrors: [],
+      targets:
+        target === null
+          ? []
+          : [{ x: BALL_MIDDLE + target.dx, y: BALL_MIDDLE + target.dy, hp: 1, noDamage: true }],
+      // A player seeks monsters.
+      caster: { x: 0, y: 0, kind: 'player' },
+    },
+    content,
+    rules,
+    chance,
+  );
+  const { world, map } = stage;
+  const { pool } = world;
+  const middle = map.square(BALL_MIDDLE, BALL_MIDDLE);
+  const row = pool.add({ archetype: 0, square: middle, direction, owner: CASTER, speed: 1 });
+  subtypeOf(35).turn?.(world, row);
+  return {
+    dx: map.x(pool.square[row]!) - BALL_MIDDLE,
+    dy: map.y(pool.square[row]!) - BALL_MIDDLE,
+    direction: pool.direction[row]!,
+  };
 }

@@ -4,6 +4,7 @@ import type { Chance } from '@roguewright/engine/chance';
 import type { Content } from '@roguewright/engine/objects';
 import type { SpellcraftRules } from '@roguewright/engine/spellcraft';
 import {
+  CASTS,
   creatureHit,
   EffectPool,
   type Ground,
@@ -31,7 +32,8 @@ export interface Stage {
   readonly height: number;
   readonly walls: readonly (readonly [x: number, y: number])[];
   readonly mirrors: readonly (readonly [x: number, y: number])[];
-  readonly caster: { readonly x: number; readonly y: number };
+  /** A player seeks monsters, which the targets are then; anything else seeks players, and there are none. */
+  readonly caster: { readonly x: number; readonly y: number; readonly kind?: string };
   readonly targets: readonly {
     readonly x: number;
     readonly y: number;
@@ -85,7 +87,7 @@ export function setStage(
     chance,
     pool: new EffectPool(),
     ground: groundOf(map, stage),
-    living: livingOf(actors, home, rules, chance),
+    living: livingOf(actors, home, stage.caster.kind === 'player', rules, chance),
     // Nothing lies on a stage, and those who stand there are too heavy to be pushed.
     pushing: {
       countOn: () => 0,
@@ -97,6 +99,27 @@ export function setStage(
     lying: { hasThings: () => false, strike: () => {} },
     summoning: { listed: () => [], hasRoom: () => false, summon: () => {} },
     detection: { detect: () => false },
+    building: {
+      blocksAll: () => false,
+      takesRune: () => false,
+      build: () => false,
+      tearDown: () => {},
+      removableOn: () => undefined,
+      dexterityOf: () => undefined,
+      removed: () => {},
+      inscribed: () => undefined,
+      failed: () => {},
+    },
+    drawing: { drawn: () => undefined, pays: () => true },
+    mana: {
+      pointsOf: () => 0,
+      mostOf: () => 0,
+      give: () => {},
+      take: () => {},
+      setPoints: () => {},
+      overcharge: () => {},
+    },
+    casts: CASTS,
     watcher: { born: () => {}, moved: () => {}, ended: () => {} },
     archetypeAt: index => content.archetypeAt(index),
     archetype: id => content.archetype(id),
@@ -110,6 +133,7 @@ function groundOf(map: LevelMap, { mirrors }: Stage): Ground {
     has: square => map.has(square),
     openToEffects: square => map.openToEffects(square),
     openToSight: square => map.openToSight(square),
+    openToWalking: square => map.openToWalking(square),
     isMirror: square => mirrored.has(square),
     neighbour: (square, direction) => map.neighbour(square, direction),
   };
@@ -119,6 +143,7 @@ function groundOf(map: LevelMap, { mirrors }: Stage): Ground {
 function livingOf(
   actors: readonly Actor[],
   home: number,
+  seeksTargets: boolean,
   rules: SpellcraftRules,
   chance: Chance,
 ): Living {
@@ -144,12 +169,13 @@ function livingOf(
   return {
     isLiving: square => find(square) !== undefined,
     idOn: square => (find(square) === undefined ? 0 : square + 1),
-    isQuarry: square => find(square) !== undefined,
+    isQuarry: square => seeksTargets && find(square) !== undefined,
     reflectorsOn: () => 0,
     strike: hit,
     heal: () => 0,
     restore: () => false,
     cure: () => false,
-    squareOf: () => home,
+    squareOf: creature => (creature === CASTER ? home : creature - 1),
+    isOn: (creature, square) => creature === CASTER && square === home,
   };
 }

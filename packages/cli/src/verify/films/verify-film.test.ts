@@ -63,7 +63,7 @@ describe('a film', () => {
 
   it('is skipped when its spell is of a subtype that is not built', async () => {
     const result = await changed('light-e', lines => {
-      lines[0] = lines[0]!.replace('"subtype":42', '"subtype":8');
+      lines[0] = lines[0]!.replace('"subtype":42', '"subtype":48');
     });
     expect(result).toMatchObject({ built: false, passed: 0, failed: 0, skipped: 1 });
   });

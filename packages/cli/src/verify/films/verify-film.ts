@@ -3,8 +3,8 @@
 import { readFile } from 'node:fs/promises';
 import type { RulesetLibrary } from '@roguewright/engine/rulesets';
 import type { FileResult } from '../file-result.ts';
-import { compareFilm } from './film-compare.ts';
-import { type Film, readFilm } from './film-file.ts';
+import { compareFilm, compareFrame } from './film-compare.ts';
+import { type Film, type FilmFrame, readFilm } from './film-file.ts';
 import { isBuilt, playFilm } from './film-run.ts';
 
 /** What became of the film. */
@@ -38,9 +38,12 @@ export async function verifyFilm(path: string, library: RulesetLibrary): Promise
 }
 
 function differenceOf(film: Film, library: RulesetLibrary) {
-  const rules = library.resolve(film.header.ruleset).slots.spells;
+  const ruleset = library.resolve(film.header.ruleset);
   try {
-    return compareFilm(film, playFilm(film, rules));
+    const nothingFree = new Set<string>();
+    const fits = (frame: FilmFrame, played: FilmFrame) =>
+      compareFrame(frame, undefined, played, nothingFree) === undefined;
+    return compareFilm(film, playFilm(film, ruleset, fits));
   } catch (error) {
     return { tick: 0, expected: 'a film', got: String(error) };
   }

@@ -26,7 +26,7 @@ export class RecordedState {
     }
   }
 
-  /** The archetypes of what somebody carries, of one type, in alphabetical order. */
+  /** The archetypes of a creature's carried things of one type, in alphabetical order. */
   carried(holder: string, type: number): string[] {
     return [...this.#objects]
       .filter(([id, object]) => object.type === type && this.#holderOf(id, object) === holder)

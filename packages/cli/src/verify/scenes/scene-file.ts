@@ -30,12 +30,25 @@ export interface SceneHeader {
   readonly subtype: number;
   /** `firewall`, `rod`, `potion` or `spellbook`; empty for a scene of a subtype. */
   readonly carrier: string;
+  /** The spell that is cast first; absent in scenes of carriers. */
+  readonly spell?: SceneArchetype;
+  /** Of the first cast. */
+  readonly arguments: {
+    /** The id of the marked thing. */
+    readonly marked?: string;
+    readonly count?: number;
+    readonly text?: string;
+  };
+  /** Fields of archetypes that were changed before anything was made, by the names of content files. */
+  readonly archetypeOverrides: Readonly<Record<string, Readonly<Record<string, number>>>>;
   /** Spells and devices by id, as archetypes. */
   readonly unplaced: Readonly<Record<string, SceneArchetype>>;
   readonly map: {
     readonly width: number;
     readonly height: number;
     readonly walls: readonly (readonly [x: number, y: number])[];
+    /** 0 light … 5 dark. */
+    readonly darkness?: number;
   };
   readonly caster: SceneObject;
   readonly targets: readonly SceneObject[];
@@ -97,11 +110,15 @@ function readHeader(path: string, fields: Fields): SceneHeader {
   need('map', 'width, height and walls', isRecord(map) && Array.isArray(map.walls));
   need('caster', 'an object with id, arch, x and y', isRecord(caster) && caster.x !== undefined);
   const { ruleset, deterministic, unplaced = {}, targets = [], items = [] } = fields;
+  const { spell, arguments: given = {}, archetypeOverrides = {} } = fields;
   return {
     ruleset: String(ruleset),
     deterministic: deterministic === true,
     subtype: subtype as number,
     carrier: carrier as string,
+    ...(isRecord(spell) && { spell: spell as unknown as SceneArchetype }),
+    arguments: given as SceneHeader['arguments'],
+    archetypeOverrides: archetypeOverrides as SceneHeader['archetypeOverrides'],
     unplaced: unplaced as SceneHeader['unplaced'],
     map: map as unknown as SceneHeader['map'],
     caster: caster as SceneObject,

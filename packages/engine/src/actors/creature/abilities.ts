@@ -28,8 +28,8 @@ const RESTORATION = pathBit('restoration');
 const CALLING = 27;
 
 /**
- * The castable abilities in an inventory, in order. Spells of unimplemented kinds and of denied paths are left
- * out.
+ * The castable abilities in an inventory, in order. Spells of unimplemented kinds, of kinds that only
+ * heroes cast, and of denied paths are left out.
  * @param paths the monster's own
  */
 export function abilitiesOf(carried: readonly GameObject[], paths: PathSets): Ability[] {
@@ -38,6 +38,7 @@ export function abilitiesOf(carried: readonly GameObject[], paths: PathSets): Ab
       ({ archetype: { type, subtype, numbers } }) =>
         type === TYPE.spell &&
         isCastable(subtype) &&
+        subtypeOf(subtype).heroesOnly !== true &&
         !isDenied({ path: numbers.pathAttuned ?? 0, ...paths }),
     )
     .map(thing => {

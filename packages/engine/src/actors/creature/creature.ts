@@ -46,6 +46,17 @@ export interface CreatureState {
   readonly energyParts?: number;
 }
 
+/** What a creature has besides hit points. */
+export interface CreatureStock {
+  /** Energy left for spells, in hundredths, under rulesets where monsters pay for them; −1 for its maximum. */
+  energy: number;
+  /** Experience that it is no longer worth, because it was drained. */
+  experienceLost: number;
+  /** Parts of a point of hit points and energy, under rulesets where monsters recover with each move. */
+  hitPointParts: number;
+  energyParts: number;
+}
+
 /** A creature on the map. It dies when its hit points fall below 0. */
 export class Creature implements Mover {
   /** Unique in its game; the hero is 1. */
@@ -76,19 +87,16 @@ export class Creature implements Mover {
   lost = 0;
   /** Levels lost to draining. */
   levelsLost = 0;
-  /** Experience that it is no longer worth, because it was drained. */
-  experienceLost = 0;
-  /** Parts of a point of hit points and energy, under rulesets where monsters recover with each move. */
-  hitPointParts = 0;
-  energyParts = 0;
   /** The turn in which it last struck another monster; 0 for never. */
   struckIn = 0;
   /** Turns until a summoned creature disappears; 0 for never. */
   stays = 0;
-  /**
-   * Energy left for spells, in hundredths, under rulesets where monsters pay for them; −1 for its maximum.
-   */
-  energy = -1;
+  readonly stock: CreatureStock = {
+    energy: -1,
+    experienceLost: 0,
+    hitPointParts: 0,
+    energyParts: 0,
+  };
   /** Items and abilities. */
   readonly carried: GameObject[] = [];
   #abilities: readonly Ability[] | undefined;
@@ -178,11 +186,11 @@ export class Creature implements Mover {
       ...(this.levelsLost > 0 && { levelsLost: this.levelsLost }),
       ...(this.struckIn > 0 && { struckIn: this.struckIn }),
       ...(this.stays > 0 && { stays: this.stays }),
-      ...(this.energy >= 0 && { energy: this.energy }),
+      ...(this.stock.energy >= 0 && { energy: this.stock.energy }),
       ...(this.speed !== this.facts.speed && { speed: this.speed }),
-      ...(this.experienceLost > 0 && { experienceLost: this.experienceLost }),
-      ...(this.hitPointParts > 0 && { hitPointParts: this.hitPointParts }),
-      ...(this.energyParts > 0 && { energyParts: this.energyParts }),
+      ...(this.stock.experienceLost > 0 && { experienceLost: this.stock.experienceLost }),
+      ...(this.stock.hitPointParts > 0 && { hitPointParts: this.stock.hitPointParts }),
+      ...(this.stock.energyParts > 0 && { energyParts: this.stock.energyParts }),
     };
   }
 
@@ -199,11 +207,11 @@ export class Creature implements Mover {
     creature.levelsLost = state.levelsLost ?? 0;
     creature.struckIn = state.struckIn ?? 0;
     creature.stays = state.stays ?? 0;
-    creature.energy = state.energy ?? -1;
+    creature.stock.energy = state.energy ?? -1;
     creature.speed = state.speed ?? creature.facts.speed;
-    creature.experienceLost = state.experienceLost ?? 0;
-    creature.hitPointParts = state.hitPointParts ?? 0;
-    creature.energyParts = state.energyParts ?? 0;
+    creature.stock.experienceLost = state.experienceLost ?? 0;
+    creature.stock.hitPointParts = state.hitPointParts ?? 0;
+    creature.stock.energyParts = state.energyParts ?? 0;
     creature.conditions.load(state.conditions);
     creature.carried.push(...state.carried.map(item => GameObject.restore(item, archetypeOf)));
     return creature;

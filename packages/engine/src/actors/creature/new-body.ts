@@ -6,7 +6,7 @@ import { Creature } from './creature.ts';
 
 /**
  * The same creature with the body and the abilities of another. It stays as badly hurt in proportion, but
- * keeps at least 1 hit point. It keeps what it carried, and starts without having noticed anybody or moved.
+ * keeps at least 1 hit point. It keeps what it carried, and starts unaware of other creatures and unmoved.
  */
 export function inBodyOf(creature: Creature, other: Creature): Creature {
   const most = other.maxHitPoints;

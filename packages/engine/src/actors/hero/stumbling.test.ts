@@ -24,7 +24,7 @@ describe('a step', () => {
     expect(odds('confused').probability(7)).toBeCloseTo(1 / 40, 12);
   });
 
-  it('of anybody else goes where it should', () => {
+  it('of a hero who isn’t confused goes where it should', () => {
     expect(odds('afraid').probability(3)).toBe(1);
   });
 });

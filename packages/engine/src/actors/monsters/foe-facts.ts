@@ -191,7 +191,7 @@ function heroResisting(
   };
 }
 
-/** A hero of whom only role, race and level are known, without anything on. */
+/** A hero of known role, race and level who wears nothing. */
 export function strippedHeroFacts(
   ruleset: Ruleset,
   { race, level }: Pick<HeroSheet, 'race' | 'level'>,

@@ -39,6 +39,17 @@ export interface FlightRules {
   readonly digs: Readonly<Record<'open' | 'rock' | 'door' | 'wall' | 'tree', number>>;
   /** Range lost per square and per event. */
   readonly loses: { readonly square: number; readonly creature: number; readonly bounce: number };
+  /** Range that a beam loses per creature touched. */
+  readonly beamLoses: number;
+  /** A diagonal ray bounces straight back with probability 1 in this number. */
+  readonly straightBackOneIn: number;
+  /** Squared distance of a jump. */
+  readonly jump: {
+    readonly least: number;
+    /** Added for each step of skill. */
+    readonly perStep: number;
+    readonly steps: Readonly<Record<CastingSkill, number>>;
+  };
 }
 
 /** Facts of a monster for its hit points per level. */
@@ -150,6 +161,8 @@ export interface AttackRules {
   readonly dealt: (damage: number) => number;
   readonly forceBolt: ForceBoltRules;
   readonly drain: DrainRules;
+  /** Damage of turning undead, before the caster's bonus. */
+  readonly turning: DiceRow;
   readonly ray: RayRules;
   readonly explosion: ExplosionRules;
   /** Hit points of golems by kind. */

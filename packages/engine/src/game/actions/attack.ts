@@ -27,7 +27,7 @@ import { CriticalEar } from './struck-blows.ts';
 
 /**
  * Attacks the creature in a direction. A blow at an empty square takes the same move: otherwise it would tell for
- * nothing whether somebody unseen stands there. NetHack 3.6.7 src/hack.c (domove, "attack thin air").
+ * nothing about unseen creatures there. NetHack 3.6.7 src/hack.c (domove, "attack thin air").
  */
 export function attack(state: GameState, direction: Direction): ActionResult {
   const { map } = state.level;

@@ -1,14 +1,20 @@
 // Casting at a chosen square. NetHack 3.6.7 src/spell.c (throwspell), src/apply.c (jump).
 
 import { casterView, knownSpell } from '../../actors/index.ts';
-import { subtypeOf } from '../../spells/index.ts';
+import { type CastArguments, subtypeOf } from '../../spells/index.ts';
 import { distance } from '../../world/index.ts';
 import { type ActionResult, refuse } from '../protocol/action-result.ts';
 import type { GameState } from '../state/state.ts';
 import { cast } from './cast.ts';
 
 /** Casts a spell at a visible square, if it is one that acts there and the hero has the skill. */
-export function castAt(state: GameState, spellId: number, x: number, y: number): ActionResult {
+export function castAt(
+  state: GameState,
+  spellId: number,
+  x: number,
+  y: number,
+  manner: { readonly arguments?: CastArguments } = {},
+): ActionResult {
   const { sheet, ruleset, level, hero } = state;
   const thing = sheet.spells.find(({ id }) => id === spellId);
   if (thing === undefined) {
@@ -28,6 +34,6 @@ export function castAt(state: GameState, spellId: number, x: number, y: number):
   }
   const isKnown = state.memory.sees(square) || state.memory.detected.has(square);
   return isKnown && map.openToEffects(square)
-    ? cast(state, spellId, 0, { target: square })
+    ? cast(state, spellId, 0, { target: square, ...manner })
     : refuse('blocked');
 }

@@ -21,7 +21,7 @@ import {
 import { HeardChance, type Notebook } from '../../chance/index.ts';
 import type { GameObject } from '../../objects/index.ts';
 import { isDenied } from '../../spellcraft/index.ts';
-import { asksDirection, isCastable, subtypeOf } from '../../spells/index.ts';
+import { asksDirection, type CastArguments, isCastable, subtypeOf } from '../../spells/index.ts';
 import { hurt } from '../body/harm.ts';
 import { eatTime } from '../body/nutrition.ts';
 import { pay } from '../body/pay.ts';
@@ -39,6 +39,8 @@ interface Manner {
   readonly strains?: boolean;
   /** The chosen target square; absent: a direction. */
   readonly target?: number;
+  /** What was chosen besides; absent: nothing. */
+  readonly arguments?: CastArguments;
 }
 
 /** Casts a known spell by its id. */

@@ -1,6 +1,7 @@
 // Every command, one row each: its fields and its action. Commands are plain JSON; they are the only input of
 // a game. Their help is `words/command-help.ts`.
 
+import type { CastArguments } from '../../spells/index.ts';
 import type { ActionResult } from '../protocol/action-result.ts';
 import type { CommandField, CommandFields, FieldValues } from '../protocol/commands.ts';
 import type { GameState } from '../state/state.ts';
@@ -48,6 +49,11 @@ function row<const Fields extends CommandFields>(
   return { fields, run };
 }
 
+/** A cast with arguments, or without. */
+function manner(told: CastArguments | undefined): { readonly arguments?: CastArguments } {
+  return told === undefined ? {} : { arguments: told };
+}
+
 /** The commands, in the order of the help page. Object ids are those of the view. */
 export const COMMANDS = {
   /** One step; towards a hostile creature an attack, towards a closed door an attempt to open it. */
@@ -57,17 +63,21 @@ export const COMMANDS = {
   close: row({ direction: 'direction' }, (state, { direction }) => closeDoor(state, direction)),
   /** Breaks a locked door by force. */
   force: row({ direction: 'direction' }, (state, { direction }) => forceDoor(state, direction)),
-  /** Casts a known spell; the direction is ignored if the spell needs none. */
-  cast: row({ spell: 'id', direction: 'direction' }, (state, { spell, direction }) =>
-    cast(state, spell, direction),
+  /** Casts a known spell; the direction is ignored if the spell needs none, and so are arguments. */
+  cast: row(
+    { spell: 'id', direction: 'direction', arguments: 'arguments' },
+    (state, { spell, direction, arguments: told }) => cast(state, spell, direction, manner(told)),
   ),
   /** Casts a known spell at a square, for spells that act there without flying. */
-  'cast-at': row({ spell: 'id', x: 'place', y: 'place' }, (state, { spell, x, y }) =>
-    castAt(state, spell, x, y),
+  'cast-at': row(
+    { spell: 'id', x: 'place', y: 'place', arguments: 'arguments' },
+    (state, { spell, x, y, arguments: told }) => castAt(state, spell, x, y, manner(told)),
   ),
   /** Casts on hit points if energy is lacking and the rules allow it. */
-  strain: row({ spell: 'id', direction: 'direction' }, (state, { spell, direction }) =>
-    cast(state, spell, direction, { strains: true }),
+  strain: row(
+    { spell: 'id', direction: 'direction', arguments: 'arguments' },
+    (state, { spell, direction, arguments: told }) =>
+      cast(state, spell, direction, { strains: true, ...manner(told) }),
   ),
   /** Teleports within the level, by the ability or by the spell. */
   teleport: row({}, state => teleportAtWish(state)),

@@ -73,7 +73,7 @@ export function zap(state: GameState, itemId: number, direction: Direction): Act
 
 /**
  * A rod pays for a shot with its own energy. It is refused, and costs nothing, while a rod of a known kind holds
- * too little. Whoever doesn't recognise the rod spends the move finding out. Source: Crossfire server/player.c
+ * too little. A hero who doesn't recognise the rod spends the move finding out. Source: Crossfire server/player.c
  * (fire_misc_object), server/spell_util.c (drain_rod_charge).
  */
 function zapRod(

@@ -1,12 +1,15 @@
 // Assembles a game from its parts.
 
 import { wornPowers } from '../../actors/index.ts';
-import type { SpellWorld } from '../../spells/index.ts';
+import { CASTS, type SpellWorld } from '../../spells/index.ts';
+import { LevelBuilding } from '../fixtures/building.ts';
 import { LevelFixtures } from '../fixtures/level-fixtures.ts';
 import { nameOf, seenId } from '../items/event-names.ts';
 import { LevelDetection } from '../magic/detection.ts';
 import { LevelLiving } from '../magic/living.ts';
 import { LevelLying, LevelPushing } from '../magic/lying.ts';
+import { LevelMana } from '../magic/mana-stores.ts';
+import { GameSpellDrawing } from '../magic/spell-drawing.ts';
 import { LevelSummoning } from '../magic/summoning.ts';
 import { POWERS } from '../powers/index.ts';
 import type { Powers } from '../state/powers.ts';
@@ -72,6 +75,10 @@ function spellWorldOf(state: GameState): SpellWorld {
     lying: new LevelLying(state),
     summoning: new LevelSummoning(state),
     detection: new LevelDetection(state),
+    building: new LevelBuilding(state),
+    drawing: new GameSpellDrawing(state),
+    mana: new LevelMana(state),
+    casts: CASTS,
     port: new LevelSpellPort(state),
     watcher: {
       born: tell('effect-born'),
@@ -79,6 +86,8 @@ function spellWorldOf(state: GameState): SpellWorld {
       ended: tell('effect-ended'),
       smothered: caster =>
         state.logSeen('cast-smothered', state.spells.living.squareOf(caster), caster),
+      unravelled: caster =>
+        state.logSeen('cast-unravelled', state.spells.living.squareOf(caster), caster),
     },
     archetypeAt: index => content.archetypeAt(index),
     archetype: id => content.archetype(id),

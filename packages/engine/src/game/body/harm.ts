@@ -67,7 +67,7 @@ export function loseLevels(target: Creature, levels: number, mostHitPoints: numb
 export function drainExperience(state: GameState, target: Creature, drained: number): void {
   const own = state.of(target.id);
   if (own === undefined) {
-    target.experienceLost += drained;
+    target.stock.experienceLost += drained;
     return;
   }
   const { ruleset, sheet } = own;
@@ -113,11 +113,11 @@ function die(state: GameState, target: Creature, by: number): void {
     const weapons = target.facts.blows.some(({ method }) => method === 'weapon');
     const { level, facts } = target;
     const worth = state.ruleset.bridges.experienceFor(level, facts.speed, weapons);
-    learnFrom(killer, Math.max(0, worth - target.experienceLost));
+    learnFrom(killer, Math.max(0, worth - target.stock.experienceLost));
   }
 }
 
-/** Every hero who sees who dies is told; of whom he kills unseen he feels that somebody did. */
+/** Tells every hero who sees the death. A hero who kills an unseen creature only feels a death. */
 function tellDeath(state: GameState, target: Creature, by: number): void {
   const { id, square } = target;
   for (const witness of state.states) {

@@ -1,5 +1,5 @@
 // The fixtures of a new level: runes and traps, firewalls joined to plates and levers, firewalls with clocks of
-// their own, and signs. None is on stairs or doors, or where a hero sees it from the stairs.
+// their own, signs and mirrors. None is on stairs or doors, or where a hero sees it from the stairs.
 
 import type { Chance } from '../../chance/index.ts';
 import {
@@ -53,6 +53,7 @@ const PLATES: ReadonlySet<number> = new Set([
 const LEVERS: ReadonlySet<number> = new Set([TYPE.handle, TYPE.trigger]);
 const FIREWALLS: ReadonlySet<number> = new Set([TYPE.firewall, TYPE.firechest]);
 const SIGNS: ReadonlySet<number> = new Set([TYPE.sign]);
+const MIRRORS: ReadonlySet<number> = new Set([TYPE.mirror]);
 
 /** Places the fixtures of a level. Content without any leaves the luck of the level untouched. */
 export function placeFixtures(plan: FixturePlan): void {
@@ -75,10 +76,19 @@ export function placeFixtures(plan: FixturePlan): void {
     placeFirewall(plan, kinds, squares);
   }
   if (chance.test(1, rules.signOneIn, 'sign')) {
-    const sign = kindOf(chance, kinds, SIGNS);
-    if (sign !== undefined) {
-      place(plan, makeObject(content, sign, plan.nextId), takeSquare(chance, squares));
-    }
+    placeOne(plan, kindOf(chance, kinds, SIGNS), squares);
+  }
+  const hasMirrors = kinds.some(({ type }) => MIRRORS.has(type));
+  if (hasMirrors && chance.test(1, rules.mirrorOneIn, 'mirror')) {
+    placeOne(plan, kindOf(chance, kinds, MIRRORS), squares);
+  }
+}
+
+/** A fixture of a kind on a random square. */
+function placeOne(plan: FixturePlan, kind: Archetype | undefined, squares: number[]): void {
+  const { chance, content, nextId } = plan;
+  if (kind !== undefined) {
+    place(plan, makeObject(content, kind, nextId), takeSquare(chance, squares));
   }
 }
 

@@ -8,7 +8,7 @@ import { freeSquareNear } from './placing.ts';
 /** Whatever a creature may stand on. */
 const ANY_GROUND = WALK | FLY | SWIM;
 
-/** Stands for somebody on a square. */
+/** Stands for any creature on a square. */
 const SOMEBODY = -1;
 
 /**

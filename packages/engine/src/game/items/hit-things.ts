@@ -16,9 +16,6 @@ import type { CarriedThing, HitThing, ThingChange } from '../../spells/index.ts'
 import { ARMOUR_POINTS } from '../../worldrules/index.ts';
 import type { GameState } from '../state/state.ts';
 
-/** Percent of a whole. */
-const WHOLE = 100;
-
 /** A thing as the rules of hits see it. */
 export function hitThing(state: GameState, item: GameObject): HitThing {
   const { archetype } = item;
@@ -28,14 +25,12 @@ export function hitThing(state: GameState, item: GameObject): HitThing {
     materialBits: item.fact('material') || (materials[classOf(archetype)] ?? 0),
     magic: magicOf(item),
     cursed: beatitudeOf(item) === 'cursed',
-    resistances: Object.fromEntries(
-      resistsOf(item).map(([type, percent]) => [type, item.fact('fireproof') ? WHOLE : percent]),
-    ),
+    resistances: Object.fromEntries(resistsOf(item)),
   };
 }
 
 /** The enchantment of a thing: of armour in the original's points, of rings their number. */
-export function magicOf(item: GameObject): number {
+function magicOf(item: GameObject): number {
   const { toHit, toDam, armour } = enchantmentsOf(item);
   switch (classOf(item.archetype)) {
     case 'armour':

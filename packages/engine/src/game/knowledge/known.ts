@@ -25,13 +25,15 @@ import type { TargetView } from '../../combat/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import type { ObjectAttemptView } from '../../spellcraft/index.ts';
 import type {
+  CastArguments,
   CastOrder,
   Ground,
   SpellPort,
   SpellTarget,
   StruckCreature,
 } from '../../spells/index.ts';
-import { FLY, footprint, SEE, squaresTo } from '../../world/index.ts';
+import { FLY, footprint, SEE, squaresTo, WALK } from '../../world/index.ts';
+import { isMirror } from '../dungeon/fixtures.ts';
 import { heroOrder } from '../magic/caster.ts';
 import { canLeapTo } from '../movement/leaping.ts';
 import { othersOn } from '../state/company.ts';
@@ -173,6 +175,7 @@ export function knownCast(
   spellId: number,
   direction: number,
   target?: number,
+  told?: CastArguments,
 ): KnownCast | undefined {
   const { sheet, ruleset } = state;
   const thing = sheet.spells.find(({ id }) => id === spellId);
@@ -189,7 +192,11 @@ export function knownCast(
     attempt,
     ...(castsByObject(ruleset) && { byObject: objectAttemptView(sheet, spell, spellId) }),
     guess: shieldUnknown && actual.weapon.stuck && !castsByObject(ruleset),
-    order: heroOrder(state, thing, spell, { direction, ...(target !== undefined && { target }) }),
+    order: heroOrder(state, thing, spell, {
+      direction,
+      ...(target !== undefined && { target }),
+      ...(told !== undefined && { arguments: told }),
+    }),
   };
 }
 
@@ -220,9 +227,20 @@ export function knownGround(state: GameState, unseen: (square: number) => void =
     has: square => map.has(square),
     openToEffects: square => isOpen(square, FLY),
     openToSight: square => isOpen(square, SEE),
-    isMirror: () => map.isMirror(),
+    openToWalking: square => isOpen(square, WALK),
+    isMirror: square => knowsMirror(state, square),
     neighbour: (square, direction) => map.neighbour(square, direction),
   };
+}
+
+/** Whether the hero sees or remembers a mirror on a square. */
+function knowsMirror({ memory }: GameState, square: number): boolean {
+  for (const [, known] of memory.fixtures) {
+    if (known.square === square && isMirror(known.archetype)) {
+      return true;
+    }
+  }
+  return false;
 }
 
 /** Whether a relevant number is a guess: hit points of creatures are rolled unseen. */

@@ -3,7 +3,7 @@
 import { casterView, type KnownSpell } from '../../actors/index.ts';
 import { spellDamageBonus } from '../../casting/index.ts';
 import { factOf, type GameObject } from '../../objects/index.ts';
-import type { CastOrder } from '../../spells/index.ts';
+import type { CastArguments, CastOrder } from '../../spells/index.ts';
 import type { GameState } from '../state/state.ts';
 
 /** NetHack's spell damage bonus, added once per cast to the spell's base damage. */
@@ -20,6 +20,8 @@ export interface Towards {
   /** 0…8. */
   readonly direction: number;
   readonly target?: number;
+  /** What was chosen besides; absent: nothing. */
+  readonly arguments?: CastArguments;
 }
 
 /** The order that releases the hero's spell. */
@@ -27,7 +29,7 @@ export function heroOrder(
   state: GameState,
   spell: GameObject,
   known: KnownSpell,
-  { direction, target }: Towards,
+  { direction, target, arguments: told }: Towards,
 ): CastOrder {
   const { sheet, ruleset, hero } = state;
   return {
@@ -41,5 +43,6 @@ export function heroOrder(
     bearing: sheet.present,
     casterView: casterView(ruleset, sheet, known),
     ...(target !== undefined && { target }),
+    ...(told !== undefined && { arguments: told }),
   };
 }

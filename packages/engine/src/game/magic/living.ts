@@ -87,11 +87,15 @@ export class LevelLiving implements Living {
   }
 
   isLiving(square: number): boolean {
-    return this.#state.level.map.occupant[square] !== 0;
+    const { level } = this.#state;
+    return level.map.occupant[square] !== 0 || level.fixtures.wallOn(square) !== undefined;
   }
 
   strike(strike: Strike): number {
     const state = this.#state;
+    if (state.level.map.occupant[strike.square] === 0) {
+      return state.ports.fixtures.struck(strike);
+    }
     const target = state.creature(state.level.map.occupant[strike.square]!);
     const { owner, attackType } = strike;
     const hit = this.#hit;
@@ -176,6 +180,17 @@ export class LevelLiving implements Living {
     return scratch.aimsFrom >= 0 ? scratch.aimsFrom : this.#state.creature(caster).square;
   }
 
+  isOn(creature: number, square: number): boolean {
+    const { level } = this.#state;
+    if (level.map.occupant[square] === creature) {
+      return true;
+    }
+    const own = this.#state.of(creature);
+    return own !== undefined
+      ? own.isOn(level) && own.hero.alive && own.hero.square === square
+      : level.fixtures.find(creature)?.square === square;
+  }
+
   /** A creature helps itself; a fixture helps the creature on its square. */
   #helpedBy(caster: number): Creature | undefined {
     const fixture = this.#state.level.fixtures.find(caster);
@@ -238,7 +253,7 @@ export class LevelLiving implements Living {
     Object.assign(hit, kind);
     hit.level = creature.level;
     hit.life = creature.hitPoints;
-    hit.experience = Math.max(0, kind.experience - creature.experienceLost);
+    hit.experience = Math.max(0, kind.experience - creature.stock.experienceLost);
   }
 
   #on(square: number): Creature | undefined {

@@ -9,20 +9,8 @@ import {
   powerRegeneration,
 } from '../../casting/index.ts';
 import { GameObject, TYPE } from '../../objects/index.ts';
+import { HUNDRED, monsterEnergy, mostMonsterEnergy } from '../body/monster-energy.ts';
 import type { GameState } from '../state/state.ts';
-
-/** Energy is stored in hundredths. */
-const HUNDRED = 100;
-
-/** A monster's maximum energy, in hundredths. */
-function mostEnergy({ ruleset }: GameState, { facts }: Creature): number {
-  return HUNDRED * ruleset.slots.world.magic.monsterEnergy * (facts.level + 1);
-}
-
-/** Its present energy; the maximum before its first cast. */
-function energyOf(state: GameState, monster: Creature): number {
-  return monster.energy < 0 ? mostEnergy(state, monster) : monster.energy;
-}
 
 /** Whether monsters cast by the heroes' rules. */
 function isPaid({ power }: CastingRules): boolean {
@@ -68,8 +56,8 @@ export function abilitiesNow(state: GameState, monster: Creature): readonly Abil
   if (abilities.length === 0 || !isPaid(rules)) {
     return abilities;
   }
-  const energy = energyOf(state, monster);
-  const short = { energy, mostEnergy: mostEnergy(state, monster) };
+  const energy = monsterEnergy(state, monster);
+  const short = { energy, mostEnergy: mostMonsterEnergy(state, monster) };
   return abilities.filter(ability => {
     const price = priceOf(state, monster, ability);
     return price === 0 || (price <= energy && monsterTries(state.luck('minds'), rules, short));
@@ -79,7 +67,7 @@ export function abilitiesNow(state: GameState, monster: Creature): readonly Abil
 /** A monster pays for a cast. */
 export function payAsMonster(state: GameState, monster: Creature, ability: Ability): void {
   if (isPaid(state.ruleset.slots.casting)) {
-    monster.energy = energyOf(state, monster) - priceOf(state, monster, ability);
+    monster.stock.energy = monsterEnergy(state, monster) - priceOf(state, monster, ability);
   }
 }
 
@@ -90,15 +78,15 @@ export function restoreMonsters(state: GameState): void {
     return;
   }
   for (const monster of state.level.creatures.all) {
-    if (monster.alive && monster.energy >= 0) {
+    if (monster.alive && monster.stock.energy >= 0) {
       const back = powerRegeneration(rules, {
         role: '',
         level: monster.facts.level,
         wisdom: state.ruleset.slots.world.magic.monsterMind.wisdom,
         maintenance: 0,
       });
-      const energy = monster.energy + back;
-      monster.energy = energy >= mostEnergy(state, monster) ? -1 : energy;
+      const energy = monster.stock.energy + back;
+      monster.stock.energy = energy >= mostMonsterEnergy(state, monster) ? -1 : energy;
     }
   }
 }

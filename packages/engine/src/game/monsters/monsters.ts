@@ -2,6 +2,7 @@
 
 import { type Creature, decide } from '../../actors/index.ts';
 import { distance } from '../../world/index.ts';
+import { recoverByMove } from '../body/monster-recovery.ts';
 import { wake } from '../body/relieve.ts';
 import { regainCourage } from '../body/struck.ts';
 import { supposedSquare } from '../movement/hiding.ts';
@@ -15,6 +16,7 @@ import { fillMind } from './monster-mind.ts';
 /** One move of a monster. */
 export function monsterActs(state: GameState, monster: Creature): void {
   regainCourage(state, monster);
+  recoverByMove(state, monster);
   const seesHero = perceive(state, monster);
   if (!monster.hunts && !monster.conditions.has('confused')) {
     return;
@@ -37,7 +39,6 @@ export function monsterActs(state: GameState, monster: Creature): void {
 function perceive(state: GameState, monster: Creature): boolean {
   const { level, hero } = state;
   const { conditions } = monster;
-  const { wakesOneIn } = state.ruleset.slots.world.waking;
   // Lines of sight are symmetric. Light doesn't matter: monsters see in the dark, so a hero in darkness is
   // noticed by all monsters in line with him.
   const { square, facts } = monster;
@@ -49,6 +50,7 @@ function perceive(state: GameState, monster: Creature): boolean {
     : apart(level.map, monster, hero.square);
   const inSight = away <= facts.notices && inLine;
   if (conditions.has('asleep')) {
+    const { wakesOneIn } = state.ruleset.slots.world.waking;
     if (inSight && state.luck('minds').test(1, wakesOneIn, 'wakes')) {
       wake(monster);
     }

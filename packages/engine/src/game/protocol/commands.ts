@@ -1,25 +1,35 @@
 // Field types of commands, and reasons for refusal. The commands are in `actions/commands.ts`.
 
+import type { CastArguments } from '../../spells/index.ts';
 import type { Answer } from './answers.ts';
 import type { Direction, FIELD_RANGES } from './field-ranges.ts';
 
 export { type Direction, FIELD_RANGES, LONGEST_WORD } from './field-ranges.ts';
 
-/** The type of a command's field: a number in a range, a word, or an answer to a question. */
-export type CommandField = keyof typeof FIELD_RANGES | 'word' | 'answer';
+/**
+ * The type of a command's field: a number in a range, a word, an answer to a question, or the arguments of a
+ * cast, which may be absent.
+ */
+export type CommandField = keyof typeof FIELD_RANGES | 'word' | 'answer' | 'arguments';
 
 /** The fields of a kind of command. */
 export type CommandFields = Readonly<Record<string, CommandField>>;
 
 /** The values of these fields. */
 export type FieldValues<Fields extends CommandFields> = {
-  readonly [Field in keyof Fields]: Fields[Field] extends 'direction'
+  readonly [Field in keyof Fields as Fields[Field] extends 'arguments'
+    ? never
+    : Field]: Fields[Field] extends 'direction'
     ? Direction
     : Fields[Field] extends 'word'
       ? string
       : Fields[Field] extends 'answer'
         ? Answer
         : number;
+} & {
+  readonly [Field in keyof Fields as Fields[Field] extends 'arguments'
+    ? Field
+    : never]?: CastArguments;
 };
 
 /** Why a command was refused. Refusals cost nothing unless `usesMove` is set. */

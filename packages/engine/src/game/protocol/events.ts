@@ -4,7 +4,9 @@
 import { CHARGING_EVENT_FIELDS } from './charging-events.ts';
 import type { EventValue } from './event-words.ts';
 import { FIXTURE_EVENT_FIELDS } from './fixture-events.ts';
+import { HIT_EVENT_FIELDS } from './hit-events.ts';
 import { QUESTION_EVENT_FIELDS } from './question-events.ts';
+import { SPELL_EVENT_FIELDS } from './spell-events.ts';
 
 /** The fields of each kind of event, in stored order. */
 export const EVENT_FIELDS = {
@@ -47,19 +49,6 @@ export const EVENT_FIELDS = {
   'level-gained': ['actor', 'level'],
   /** `attribute` is one of ATTRIBUTES. */
   'attribute-gained': ['actor', 'attribute'],
-  'attribute-lost': ['actor', 'attribute'],
-  'experience-lost': ['actor', 'amount'],
-  /** Acid corrodes something that a creature wears; magic leaves something that it carries. */
-  corroded: ['actor', 'item'],
-  unenchanted: ['actor', 'item'],
-  /** What a spell does to things on a square: `amount` pieces are destroyed. */
-  'thing-destroyed': ['item', 'amount', 'x', 'y'],
-  'thing-frozen': ['item', 'x', 'y'],
-  'thing-lit': ['item', 'x', 'y'],
-  'thing-unenchanted': ['item', 'x', 'y'],
-  'thing-pushed': ['item', 'x', 'y'],
-  /** A creature reflects a spell or a missile. */
-  reflected: ['actor'],
   /** A creature gains or loses a condition; `condition` is one of CONDITIONS. */
   'condition-began': ['actor', 'condition'],
   'condition-ended': ['actor', 'condition'],
@@ -231,6 +220,8 @@ export const EVENT_FIELDS = {
   ...CHARGING_EVENT_FIELDS,
   ...QUESTION_EVENT_FIELDS,
   ...FIXTURE_EVENT_FIELDS,
+  ...HIT_EVENT_FIELDS,
+  ...SPELL_EVENT_FIELDS,
   /** A creature resisted a spell. */
   resisted: ['target'],
   'level-drained': ['target'],
@@ -238,8 +229,6 @@ export const EVENT_FIELDS = {
   charmed: ['target'],
   /** A creature was polymorphed; its name is the new one. */
   polymorphed: ['target'],
-  /** Fire or cold destroyed `amount` pieces of a carried item. */
-  'item-destroyed': ['actor', 'item', 'amount'],
   /** A spell unlocked or locked a door. */
   'door-unlocked': ['x', 'y'],
   'door-sealed': ['x', 'y'],

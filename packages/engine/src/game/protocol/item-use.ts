@@ -1,4 +1,4 @@
-// What carried items are used for, and what comes of it.
+// The uses of carried items, and their effects.
 
 /** Commands for a carried item. */
 export type ItemUse =

@@ -61,7 +61,7 @@ function itemsAskedAbout(pending: SavedSeat['pending']): [field: string, id: num
   }
 }
 
-/** Somebody is to act, unless the game is over for all; and who has left the world is over and gone. */
+/** A hero is to act while any game goes on; a hero whose game is over has left the world. */
 function* goingOnFlaws({ seats, clock }: SavedGame): Iterable<Flaw> {
   const goesOn = seats.some(({ ending }) => ending === null);
   const isUp = clock.phase === 'hero' && clock.heroes.some(({ due }) => due);
@@ -105,7 +105,7 @@ function* heroFlaws(
   }
   for (const [field, now, most] of [
     ['hero.hitPoints', hero.hitPoints, hero.maxHitPoints],
-    ['sheet.energy', sheet.energy, sheet.maxEnergy],
+    // Not energy: a gift of mana may exceed the maximum.
     ['sheet.grace', sheet.grace, sheet.maxGrace],
   ] as const) {
     if (now > most) {

@@ -47,8 +47,8 @@ export const effects = record(
         speed: list(number(-20, 20), MOST_EFFECTS),
         speedLeft: list(number(-1000, 1000), MOST_EFFECTS),
       },
-      // Saves up to version 5 have none.
-      { slayer: column(0, MOST_ARCHETYPES + 1) },
+      // Older saves have none: of slayers up to version 5, of bearers up to version 10.
+      { slayer: column(0, MOST_ARCHETYPES + 1), bearer: ids },
     ),
   },
   { strands: list(row(whole(0, MOST_EFFECTS), list(whole(1, LARGEST_ID), 10_000)), MOST_EFFECTS) },

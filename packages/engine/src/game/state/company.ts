@@ -1,4 +1,4 @@
-// Who shares a world with a hero: those on his level, and whether anybody's game still goes on.
+// The heroes of a world: those on a level, and whether any hero's game goes on.
 
 import type { Creature } from '../../actors/index.ts';
 import type { GameState } from './state.ts';

@@ -43,7 +43,7 @@ export function heroPathViews(
   );
 }
 
-/** The paths that a kind of item gives whoever wears or wields it. */
+/** The paths that a kind of item gives its wearer or wielder. */
 export function kindPathViews(archetype: Archetype): SpellPathView[] {
   return viewsOf(pathsOf(archetype), () => []);
 }

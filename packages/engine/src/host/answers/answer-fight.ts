@@ -58,7 +58,7 @@ export function answerRecall(state: GameState, ask: Enumerator, id: number): Odd
     return answerKinds(state);
   }
   if (state.of(id) !== undefined) {
-    // A hero is of no kind of monster that anybody could have fought before.
+    // No hero has fought other heroes as a kind of monster.
     throw new UsageError('target', id, 'a monster in sight');
   }
   const creature = inSight(state, id);

@@ -1,8 +1,8 @@
 // Answers questions about attacks, casts and zaps, from the hero's knowledge.
 
 import { graceInEnergy } from '../../actors/index.ts';
-import { type AtSelfView, type CastingRules, castAtSelf } from '../../casting/index.ts';
-import type { Chance, Distribution, Enumerator } from '../../chance/index.ts';
+import type { CastingRules } from '../../casting/index.ts';
+import type { Distribution, Enumerator } from '../../chance/index.ts';
 import { UsageError } from '../../errors/index.ts';
 import {
   type GameState,
@@ -10,16 +10,19 @@ import {
   type KnownCast,
   type KnownCreature,
   knownAttackers,
+  knownBuilding,
   knownCast,
   knownCreatures,
   knownGround,
   knownSelf,
   knownSpellPort,
   knownZap,
+  paysForDrawn,
   possibleKinds,
+  type SpentPools,
   wearsUnknownRing,
 } from '../../game/index.ts';
-import { factOf, textOf } from '../../objects/index.ts';
+import type { Archetype } from '../../objects/index.ts';
 import {
   type CastEnd,
   type CastOdds,
@@ -41,10 +44,17 @@ import {
   uncertainAttackOdds,
 } from '../../odds/index.ts';
 import { castingTime, isDenied } from '../../spellcraft/index.ts';
-import { asksDirection, type CastOrder, subtypeOf } from '../../spells/index.ts';
+import {
+  asksDirection,
+  type CastArguments,
+  type CastOrder,
+  subtypeOf,
+} from '../../spells/index.ts';
 import { explainNotes, tellChanceChange } from '../../words/index.ts';
 import { emptyAnswer, plot, TURNS_SHOWN } from './answer-parts.ts';
+import { explainBuilt } from './explain-built.ts';
 import { explainStrikes } from './explain-strikes.ts';
+import { healingPlot } from './healing-plot.ts';
 
 /** Duration of a preview in ticks: five turns. */
 const PREVIEW_TICKS = 50;
@@ -78,6 +88,13 @@ export function answerAttack(state: GameState, ask: Enumerator, id: number): Odd
   };
 }
 
+/** Where a cast goes, and its arguments. */
+interface AskedCast {
+  readonly direction: number;
+  readonly target?: number;
+  readonly arguments: CastArguments | undefined;
+}
+
 /**
  * The odds of a cast. A cast that would be refused touches nothing, and has the chance to fail that it would
  * have if it were tried. Throws a UsageError for an unknown spell.
@@ -87,10 +104,9 @@ export function answerCast(
   ask: Enumerator,
   asked: 'cast' | 'cast-at',
   spell: number,
-  direction: number,
-  target?: number,
+  { direction, target, arguments: told }: AskedCast,
 ): OddsAnswer {
-  const cast = knownCast(state, spell, direction, target);
+  const cast = knownCast(state, spell, direction, target, told);
   if (cast === undefined) {
     throw new UsageError('spell', spell, 'a spell that the hero knows');
   }
@@ -105,7 +121,10 @@ export function answerCast(
   const isRefused = refusal.refused !== undefined;
   const released = isRefused
     ? emptyAnswer(asked)
-    : releasedOdds(state, ask, cast.order, 1 - odds.failPercent / 100);
+    : releasedOdds(state, ask, cast.order, 1 - odds.failPercent / 100, {
+        energy: cast.spell.pool === 'energy' ? odds.price : 0,
+        grace: cast.spell.pool === 'grace' ? odds.price : odds.grace,
+      });
   const paid = odds.paid.list.find(({ value }) => value.outcome === 'cast')?.value;
   return {
     ...emptyAnswer(asked),
@@ -201,10 +220,20 @@ function mayBe(state: GameState, ask: Enumerator, id: number): Pick<OddsAnswer, 
   return names.length === 0 ? {} : { mayBe: names };
 }
 
-/** The odds of a released spell. @param success probability that it is released */
-function releasedOdds(state: GameState, ask: Enumerator, order: CastOrder, success: number) {
+/**
+ * The odds of a released spell.
+ * @param success probability that it is released
+ * @param spent what the cast takes from the hero's pools
+ */
+function releasedOdds(
+  state: GameState,
+  ask: Enumerator,
+  order: CastOrder,
+  success: number,
+  spent: SpentPools = { energy: 0, grace: 0 },
+) {
   const creatures = knownCreatures(state);
-  const { preview, steady, unseen } = previewOf(state, order, creatures);
+  const { preview, steady, unseen } = previewOf(state, order, creatures, spent);
   const everybody = [...creatures, knownSelf(state)];
   const targets = everybody.flatMap(creature => {
     const target = targetOdds(state, ask, creature, preview, success);
@@ -213,7 +242,10 @@ function releasedOdds(state: GameState, ask: Enumerator, order: CastOrder, succe
   const first = everybody.find(({ id }) => id === targets[0]?.id);
   const { spells } = state.ruleset.slots;
   return {
-    explanation: first === undefined ? [] : explainStrikes(spells, preview, first, success),
+    explanation: [
+      ...(first === undefined ? [] : explainStrikes(spells, preview, first, success)),
+      ...explainBuilt(state, preview, success),
+    ],
     certainty: targets.length > 0 ? preview.certainty : ({ kind: 'exact' } as const),
     asFarAsYouKnow:
       unseen ||
@@ -230,6 +262,7 @@ function previewOf(
   state: GameState,
   order: CastOrder,
   creatures: readonly KnownCreature[],
+  spent: SpentPools,
 ): {
   readonly preview: SpellPreview;
   readonly steady: ReadonlySet<number>;
@@ -237,7 +270,8 @@ function previewOf(
   readonly unseen: boolean;
 } {
   const isAimed = order.direction !== 0 || order.target !== undefined;
-  if (asksDirection(order.spell) && !isAimed) {
+  const { builds } = subtypeOf(order.spell.subtype);
+  if (asksDirection(order.spell) && !isAimed && !builds) {
     const preview: SpellPreview = {
       flights: [],
       touched: new Map(),
@@ -260,6 +294,8 @@ function previewOf(
     ),
     ticks: PREVIEW_TICKS,
     port: knownSpellPort(state, creatures),
+    building: knownBuilding(state),
+    pays: (spell: Archetype) => paysForDrawn(state, spell, spent),
     friends: new Set(creatures.filter(({ friendly }) => friendly).map(({ id }) => id)),
   };
   let unseen = false;
@@ -348,34 +384,4 @@ function touchedSquares(
     // A creature can't escape the immediate effects of a cast.
     sure: certain.has(square) && (tick === 0 || steady.has(square)) ? 'certain' : 'likely',
   }));
-}
-
-/** Hit points from a spell at its own caster, by the rule of play. */
-function healedBySelf(chance: Chance, rules: CastingRules, view: AtSelfView): number {
-  return castAtSelf(chance, rules, view).amount;
-}
-
-/** Hit points restored by a healing spell, in the hero's present state. */
-function healingPlot(state: GameState, ask: Enumerator, order: CastOrder): Plot {
-  const missing = state.hero.maxHitPoints - state.hero.hitPoints;
-  const { name } = subtypeOf(order.facts.subtype);
-  if (name === 'cure' && factOf(order.spell, 'heals') !== 0) {
-    const gained = ask.askNumber(healedBySelf, state.ruleset.slots.casting, {
-      spell: textOf(order.spell, 'rulesName'),
-      role: state.sheet.role,
-      immune: false,
-      halfPhysicalDamage: false,
-    });
-    return plot(gained.map(points => Math.min(points, missing)));
-  }
-  if (name !== 'healing') {
-    return [];
-  }
-  const { healingAmount } = state.ruleset.slots.spells.steps;
-  const amount = ask.askNumber(
-    chance => healingAmount(chance, factOf(order.spell, 'dam'), factOf(order.spell, 'hp')),
-    state.ruleset.slots.spells,
-    0,
-  );
-  return plot(amount.map(points => Math.min(points, missing)));
 }

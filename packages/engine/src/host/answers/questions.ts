@@ -3,7 +3,7 @@
 
 import type { Enumerator } from '../../chance/index.ts';
 import { UsageError } from '../../errors/index.ts';
-import { FIELD_RANGES, type GameState } from '../../game/index.ts';
+import { checkCastArguments, FIELD_RANGES, type GameState } from '../../game/index.ts';
 import type { OddsAnswer, OddsQuestion } from '../../odds/index.ts';
 import { answerCharge } from './answer-charge.ts';
 import { answerDanger } from './answer-danger.ts';
@@ -13,14 +13,16 @@ import { answerAttack, answerCast, answerZap } from './answer-odds.ts';
 import { answerHidden, answerTrap } from './answer-trap.ts';
 
 /** The type of a question's field; columns and rows are those of the level. */
-export type QuestionField = 'id' | 'direction' | 'column' | 'row';
+export type QuestionField = 'id' | 'direction' | 'column' | 'row' | 'arguments';
 
 type Asks = OddsQuestion['ask'];
 
 type QuestionOf<Ask extends Asks> = Extract<OddsQuestion, { readonly ask: Ask }>;
 
 interface QuestionRow<Ask extends Asks> {
-  readonly fields: { readonly [Field in keyof Omit<QuestionOf<Ask>, 'ask'>]: QuestionField };
+  readonly fields: {
+    readonly [Field in keyof Required<Omit<QuestionOf<Ask>, 'ask'>>]: QuestionField;
+  };
   /** Throws a UsageError for a spell, item or creature unknown to the hero. */
   readonly answer: (state: GameState, ask: Enumerator, question: QuestionOf<Ask>) => OddsAnswer;
 }
@@ -29,13 +31,18 @@ const AT_CREATURE = { item: 'id', target: 'id' } as const;
 
 const QUESTIONS: { readonly [Ask in Asks]: QuestionRow<Ask> } = {
   cast: {
-    fields: { spell: 'id', direction: 'direction' },
-    answer: (state, ask, { spell, direction }) => answerCast(state, ask, 'cast', spell, direction),
+    fields: { spell: 'id', direction: 'direction', arguments: 'arguments' },
+    answer: (state, ask, { spell, direction, arguments: told }) =>
+      answerCast(state, ask, 'cast', spell, { direction, arguments: told }),
   },
   'cast-at': {
-    fields: { spell: 'id', x: 'column', y: 'row' },
-    answer: (state, ask, { spell, x, y }) =>
-      answerCast(state, ask, 'cast-at', spell, 0, state.level.map.square(x, y)),
+    fields: { spell: 'id', x: 'column', y: 'row', arguments: 'arguments' },
+    answer: (state, ask, { spell, x, y, arguments: told }) =>
+      answerCast(state, ask, 'cast-at', spell, {
+        direction: 0,
+        target: state.level.map.square(x, y),
+        arguments: told,
+      }),
   },
   zap: {
     fields: { item: 'id', direction: 'direction' },
@@ -89,6 +96,10 @@ function checkQuestion(state: GameState, question: unknown): OddsQuestion {
   }
   for (const [field, holds] of Object.entries(QUESTION_FIELDS[kind])) {
     const value = given[field];
+    if (holds === 'arguments') {
+      checkCastArguments(field, value);
+      continue;
+    }
     const most = greatest(state, holds);
     if (!Number.isInteger(value) || (value as number) < 0 || (value as number) > most) {
       throw new UsageError(field, value, `an integer from 0 to ${most}`);
@@ -97,7 +108,7 @@ function checkQuestion(state: GameState, question: unknown): OddsQuestion {
   return question as OddsQuestion;
 }
 
-function greatest({ level }: GameState, holds: QuestionField): number {
+function greatest({ level }: GameState, holds: Exclude<QuestionField, 'arguments'>): number {
   switch (holds) {
     case 'column':
       return level.map.width - 1;

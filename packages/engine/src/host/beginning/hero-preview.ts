@@ -4,6 +4,7 @@
 import {
   burdenOf,
   type HeroSheet,
+  poolMaxima,
   poolsByObject,
   speedView,
   standings,
@@ -111,7 +112,7 @@ function attributeOf(heroes: DrawnHeroes, name: Attribute): AttributePreview {
 function hitPointsOf(ruleset: Ruleset, heroes: DrawnHeroes): Expected {
   const { bridges } = ruleset;
   if (poolsByObject(ruleset)) {
-    const counts = heroes.counts(({ powers }) => powers.pools.counted!.hitPoints);
+    const counts = heroes.counts(hero => poolMaxima(ruleset, hero).hitPoints);
     return expected(counts, DrawnHeroes.certainty);
   }
   const ask = new Enumerator();
@@ -125,7 +126,7 @@ function hitPointsOf(ruleset: Ruleset, heroes: DrawnHeroes): Expected {
 function poolsOf(ruleset: Ruleset, heroes: DrawnHeroes): Pools {
   const { bridges } = ruleset;
   if (poolsByObject(ruleset)) {
-    return countedPools(bridges, heroes);
+    return countedPools(ruleset, heroes);
   }
   const ask = new Enumerator();
   const view = growthOf(bridges, heroes.usual);
@@ -136,20 +137,13 @@ function poolsOf(ruleset: Ruleset, heroes: DrawnHeroes): Pools {
 }
 
 /** Energy and grace as counted of the drawn heroes. */
-function countedPools({ roles }: Ruleset['bridges'], heroes: DrawnHeroes): Pools {
+function countedPools(ruleset: Ruleset, heroes: DrawnHeroes): Pools {
   const { certainty } = DrawnHeroes;
-  const energy = expected(
-    heroes.counts(({ maxEnergy }) => maxEnergy),
-    certainty,
-  );
-  return roles[heroes.usual.role]!.prays
-    ? {
-        energy,
-        grace: expected(
-          heroes.counts(({ maxGrace }) => maxGrace),
-          certainty,
-        ),
-      }
+  const countsOf = (pool: 'mana' | 'grace') =>
+    heroes.counts(hero => poolMaxima(ruleset, hero)[pool]);
+  const energy = expected(countsOf('mana'), certainty);
+  return ruleset.bridges.roles[heroes.usual.role]!.prays
+    ? { energy, grace: expected(countsOf('grace'), certainty) }
     : { energy };
 }
 

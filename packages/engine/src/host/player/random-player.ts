@@ -34,10 +34,9 @@ export class RandomPlayer {
   /** The next command. @param performed the result of the last one */
   next({ view }: Performed): Command {
     const kind = this.#kind(view);
-    const fields = Object.entries(COMMAND_FIELDS[kind]).map(([name, holds]) => [
-      name,
-      this.#field(view, name, holds),
-    ]);
+    const fields = Object.entries(COMMAND_FIELDS[kind]).flatMap(([name, holds]) =>
+      holds === 'arguments' ? [] : [[name, this.#field(view, name, holds)]],
+    );
     return { kind, ...Object.fromEntries(fields) } as Command;
   }
 
@@ -51,7 +50,11 @@ export class RandomPlayer {
     return COMMAND_KINDS[this.#chance.below(COMMAND_KINDS.length, 'kind')]!;
   }
 
-  #field(view: GameView, name: string, holds: CommandField): number | string | Answer {
+  #field(
+    view: GameView,
+    name: string,
+    holds: Exclude<CommandField, 'arguments'>,
+  ): number | string | Answer {
     switch (holds) {
       case 'direction':
         return this.#chance.below(9, 'direction');

@@ -46,7 +46,7 @@ const TURNS = 3;
 const COMMANDS = 40;
 const DRAWS = 2;
 
-/** East stands somebody, in the west is nobody. */
+/** A creature stands in the east, none in the west. */
 const WAYS: readonly Direction[] = [3, 7];
 
 /** Depths at which levels are made. */

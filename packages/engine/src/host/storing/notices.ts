@@ -9,6 +9,6 @@ export function noticesOf(untold: readonly { readonly error: string }[]): string
   const count = untold.length === 1 ? 'Your last command' : `Your last ${untold.length} commands`;
   return [
     `${count} could not be carried out again (${first.error}). ` +
-      'The game continues from before that; the details are kept for whoever fixes it.',
+      'The game continues from before that; the details are kept for a bug report.',
   ];
 }

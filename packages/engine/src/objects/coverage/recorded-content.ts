@@ -83,7 +83,7 @@ function recorded(archetype: Archetype, reads: ReadKeys): Archetype {
 
 /**
  * A record that tells which of its keys are asked for, whether they are there or not. Copying it, or listing its
- * entries, asks for none: whoever does so may pass on what he doesn't read.
+ * entries, asks for none, since the copy may never be read.
  */
 function noting<Value>(
   values: Readonly<Record<string, Value>>,

@@ -108,6 +108,7 @@ const NAMES: ReadonlyMap<number, string> = new Map([
   [157, 'corpse'],
   [158, 'disease'],
   [159, 'symptom'],
+  [201, 'mirror'],
   [160, 'builder'],
   [161, 'material'],
   [200, 'ego kind'],

@@ -108,7 +108,7 @@ function drawFuel(chance: Chance, item: GameObject, archetype: Archetype): void 
   }
 }
 
-/** Runs the list of an item that carries no spell. What comes of it lies inside. */
+/** Runs the list of an item that carries no spell. The things made lie inside the item. */
 function fill(
   chance: Chance,
   content: Content,

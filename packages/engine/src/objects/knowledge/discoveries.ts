@@ -29,7 +29,7 @@ const ORDER: readonly ItemClass[] = [
   'amulet',
 ];
 
-/** The lore of somebody who recognises nothing. */
+/** The lore of a hero who recognises nothing. */
 const NOTHING_KNOWN = new Lore(new Map());
 
 /** The discovered kinds, by class, then by name. Kinds that are recognisable by appearance are left out. */

@@ -63,7 +63,7 @@ export class Lore implements ThingKnowledge {
     this.arms = arms;
   }
 
-  /** The lore of somebody who knows one item completely and no other kinds. */
+  /** The lore of a hero who knows one item completely and no other kinds. */
   static knowing(item: GameObject): Lore {
     const lore = new Lore(new Map());
     lore.identify(item);

@@ -239,6 +239,7 @@ export const hits: HitRules = {
     moreShares: 1,
     onlyFirst: true,
     noDirection: 8,
+    onlyOutward: false,
   },
   reflection: { percent: 90, levelsPerPercent: 10, missileTurnsBefore: false },
   experience: { deathPercent: 20, deathLevels: 3, permanentPercent: 50, sharePercent: 50 },

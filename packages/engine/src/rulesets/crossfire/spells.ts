@@ -4,9 +4,11 @@
 import type { Chance } from '../../chance/index.ts';
 import type { CastingLevels, SpellcraftRules } from '../../spellcraft/index.ts';
 import { carriers } from './carriers.ts';
+import { effects } from './effects.ts';
 import { failures } from './failures.ts';
 import { hits } from './hits.ts';
 import { pools, recovery } from './pools.ts';
+import { releases } from './releases.ts';
 import { traps } from './traps.ts';
 
 /** The caster's level after path shifts sets the price. */
@@ -94,6 +96,9 @@ export const spells: SpellcraftRules = {
   pools,
   missilesAreOnlyMagic: true,
   hits,
+  standing: { wholeSquare: false, dust: 9998, lastPicture: 1, runeCharges: 1 },
+  releases,
+  effects,
   traps,
   steps: {
     priceLevel: shiftedPriceLevel,

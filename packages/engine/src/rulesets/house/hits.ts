@@ -58,7 +58,7 @@ export const hits: Patch<HitRules> = {
     leastLost: 1,
     oneStays: false,
   },
-  push: { onlyFirst: false, noDirection: 0 },
+  push: { onlyFirst: false, noDirection: 0, onlyOutward: true },
   reflection: { missileTurnsBefore: true },
   monsters: { byMove: false },
 };

@@ -35,6 +35,13 @@ export const flight: FlightRules = {
   rayBase: 3,
   digs: { open: 0, rock: 1, door: 2, wall: 2, tree: 2 },
   loses: { square: 1, creature: 2, bounce: 1 },
+  beamLoses: 3,
+  straightBackOneIn: 75,
+  jump: {
+    least: 6,
+    perStep: 3,
+    steps: { restricted: 1, unskilled: 1, basic: 2, skilled: 3, expert: 4 },
+  },
 };
 
 const NOTHING = { times: 0, over: 1, plus: 0 };
@@ -90,6 +97,7 @@ export const attack: AttackRules = {
   dealt: dealtAsIs,
   forceBolt: { dice: { count: 2, sides: 12 }, die: 20, base: 10, half: halfUp },
   drain: { hitPointsPerLevel: hitPointsOfAny, half: halfUp },
+  turning: { count: 1, sides: 8 },
   ray,
   explosion,
   golems: {

@@ -40,6 +40,16 @@ export const ruleset: RulesetSource = {
       source: 'Crossfire, spells, D-SP-26 (switch missile-attack-type)',
     },
     {
+      says: 'A swarm fires any spell that takes a direction; it fired bullets and magic missiles only.',
+      source: 'Crossfire, spells, D-SP-44 (switch swarm-any-spell)',
+    },
+    {
+      says:
+        'Spells of an area around their caster reach all of its squares; its last column and row ' +
+        'were missing.',
+      source: 'Crossfire, spells, D-SP-06 (switch full-square)',
+    },
+    {
       says:
         'A summoning that names its creature brings as many as its damage says; it brought that ' +
         'many and one more.',

@@ -26,7 +26,7 @@ export interface SharedTime {
   readonly ticks: number;
   /** The acting mover's index in the list; movers with higher indexes have been visited in this pass. */
   readonly place: number;
-  /** Somebody visited in this pass can move again. */
+  /** A creature visited in this pass can move again. */
   readonly again: boolean;
   /** The acting mover hasn't spent yet. */
   readonly owes: boolean;

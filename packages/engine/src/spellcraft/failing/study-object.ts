@@ -1,7 +1,7 @@
 // Reading a book that teaches a spell object, and is used up by it. Crossfire types/spellbook/spellbook.c.
 
 import type { Chance } from '../../chance/index.ts';
-import { learnSpell } from '../learn-spell.ts';
+import { learnSpell } from '../carriers/learn-spell.ts';
 import type { SpellcraftRules } from '../rules.ts';
 import { type Backlash, bookBacklash } from './backlash.ts';
 

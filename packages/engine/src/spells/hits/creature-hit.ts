@@ -79,7 +79,7 @@ export function creatureHit(
     result,
   );
   const dealt = finish(chance, hits, most, scaled, view);
-  const left = magic ? halved(chance, hits, dealt, view, result) : dealt;
+  const left = magic ? halved(chance, hits, dealt, view) : dealt;
   if (left > 0) {
     chance.note('spell-damage', left);
   }
@@ -184,18 +184,13 @@ function halved(
   hits: HitRules,
   damage: number,
   { level, luck }: CreatureHitView,
-  result: HitResult | undefined,
 ): number {
-  if (damage === 0 && result === undefined) {
-    return 0;
-  }
-  if (!saves(chance, hits.saves, level, 0, luck)) {
+  // The original makes no throw where there is nothing to save from.
+  if (damage === 0 || !saves(chance, hits.saves, level, 0, luck)) {
     return damage;
   }
   const half = truncDiv(damage, 2);
-  if (damage > 0) {
-    chance.note('spell-saved', half, damage);
-  }
+  chance.note('spell-saved', half, damage);
   return half;
 }
 

@@ -112,7 +112,7 @@ describe('how long it lasts', () => {
 
   it('paralysis counts resistance twice and can shorten an older one in the program only', () => {
     const attackType = attackBit('paralyze');
-    const half = { attackType, damage: 10, speed: 0.1, resistances: { [12]: 50 } };
+    const half = { attackType, damage: 10, speed: 0.1, resistances: { 12: 50 } };
     // 5 points of damage are left: 15 moves in the house, half of them in the program.
     expect(after(half, house).speedLeft).toBeCloseTo(-1.5, 6);
     expect(after(half, crossfire).speedLeft).toBeCloseTo(-0.75, 6);
@@ -138,7 +138,7 @@ describe('how long it lasts', () => {
   });
 
   it('resistance lengthens blindness in the program and shortens it by the house’s rules', () => {
-    const half = { attackType: attackBit('blind'), damage: 8, resistances: { [22]: 50 } };
+    const half = { attackType: attackBit('blind'), damage: 8, resistances: { 22: 50 } };
     expect(after(half, crossfire).states.blindSpeed).toBeCloseTo(0.025, 6);
     expect(after(half, house).states.blindSpeed).toBeCloseTo(0.075, 6);
   });

@@ -9,7 +9,6 @@ import { slowedSpeed } from './body-states.ts';
 import { cancelCarried } from './carried-things.ts';
 import { BROUGHT, type HitResult } from './hit-result.ts';
 import type { CreatureHitView } from './hit-view.ts';
-import { luckyDraw } from './luck.ts';
 import { saves } from './saves.ts';
 
 /** Percent of a whole. */

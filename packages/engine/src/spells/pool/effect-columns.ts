@@ -24,8 +24,13 @@ const INTEGERS = [
   'food',
   /** Light radius in squares. */
   'glow',
-  /** Catalogue index plus 1 of the spell that defines what it slays; 0 for its own archetype. */
+  /**
+   * Catalogue index plus 1 of the spell that defines what it slays, or whose shots a swarm fires; 0 for its own
+   * archetype.
+   */
   'slayer',
+  /** Id of the creature that carries it, 0 for none. */
+  'bearer',
   /** Further strands of a merged piece: a node of the pool, 0 for none. */
   'memory',
   'dead',
@@ -80,6 +85,7 @@ export class EffectColumns {
   food!: Int32Array;
   glow!: Int32Array;
   slayer!: Int32Array;
+  bearer!: Int32Array;
   memory!: Int32Array;
   dead!: Int32Array;
   next!: Int32Array;

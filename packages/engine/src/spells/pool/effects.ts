@@ -2,9 +2,7 @@
 // and none acts in the tick of its creation, so the pool is walked from its last row to its first. The
 // effects of one square form a linked list, newest first.
 
-import type { PushView } from '../knockback.ts';
-import type { Strike } from '../ports.ts';
-import type { ReflectionView } from '../reflection.ts';
+import type { PushView, ReflectionView, Strike } from '../ports.ts';
 import { EffectColumns, FRESH_CLOCK, type NewEffect, type SavedColumns } from './effect-columns.ts';
 import type { EffectKind } from './effect-kind.ts';
 

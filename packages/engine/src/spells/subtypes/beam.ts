@@ -8,9 +8,6 @@ import type { PowerRule } from '../powers/power-rule.ts';
 import type { CastOrder, SpellWorld, Subtype } from '../spell-world.ts';
 import { fade } from './ray.ts';
 
-/** Range lost per creature touched. */
-const CREATURE_COSTS = 3;
-
 /** Beams: subtype 103. */
 export const beam: Subtype = {
   number: 103,
@@ -60,7 +57,7 @@ function sweep(world: SpellWorld, order: CastOrder, power: PowerRule): boolean {
     const id = living.idOn(square);
     if (hit !== undefined && id !== 0 && id !== met) {
       port.meet(square, hit);
-      range -= CREATURE_COSTS;
+      range -= port.rules.flight.beamLoses;
     }
     met = id;
   }

@@ -14,12 +14,6 @@ import { absorbOthers } from '../pool/merge.ts';
 import { reflects } from '../reflection.ts';
 import { type CastOrder, creditedWith, type SpellWorld, type Subtype } from '../spell-world.ts';
 
-/** Percentage points that each fork takes from the next one's probability. */
-const FORK_LOSS = 10;
-
-/** Percentage points by which a fork to one side makes that side more likely next time. */
-const SIDE_SHIFT = 25;
-
 /** Bolts: subtype 4. */
 export const bolt: Subtype = {
   number: 4,
@@ -121,6 +115,7 @@ function isBlocked({ ground }: SpellWorld, square: number, direction: number): b
 /** An advancing head may fork to one side; both then do half the damage plus 1. */
 function fork(world: SpellWorld, head: number): void {
   const { pool, ground, chance } = world;
+  const { loss, sideShift } = world.rules.effects.forks;
   if (!chance.test(pool.forkChance[head]!, 100, 'forks')) {
     return;
   }
@@ -130,10 +125,10 @@ function fork(world: SpellWorld, head: number): void {
   if (!ground.has(square) || !ground.openToEffects(square) || pool.full) {
     return;
   }
-  pool.forkChance[head]! -= FORK_LOSS;
+  pool.forkChance[head]! -= loss;
   pool.damage[head] = truncDiv(pool.damage[head]!, 2) + 1;
   const branch = putCopy(world, head, square);
-  pool.leftChance[branch]! += left ? -SIDE_SHIFT : SIDE_SHIFT;
+  pool.leftChance[branch]! += left ? -sideShift : sideShift;
   pool.duration[branch]!++;
   pool.direction[branch] = side;
   absorbOthers(world, branch);

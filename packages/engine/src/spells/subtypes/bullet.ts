@@ -12,9 +12,6 @@ import { endEffect, moveEffect, putEffect } from '../pool/lifetime.ts';
 import { reflects } from '../reflection.ts';
 import { type CastOrder, creditedWith, type SpellWorld, type Subtype } from '../spell-world.ts';
 
-/** Range of every bullet in squares, regardless of its spell's range. */
-const FLIGHT = 50;
-
 /** Maximum stored damage of an explosion: an unsigned byte. */
 const BYTE = 255;
 
@@ -43,7 +40,7 @@ function fire(world: SpellWorld, order: CastOrder): boolean {
     // Added once per cast: to the bullet's explosion, else to its own impact.
     damage: numbers.damage + (food > 0 ? 0 : bonus),
     attackType: order.facts.attackType,
-    range: FLIGHT,
+    range: world.rules.effects.bulletRange,
     direction: launch.direction,
     level: factOf(effect, 'level'),
     owner: creditedWith(order),

@@ -3,7 +3,7 @@
 
 import { truncDiv } from '../../integers/index.ts';
 import { factOf } from '../../objects/index.ts';
-import type { HitRules } from '../../spellcraft/index.ts';
+import type { EffectRules } from '../../spellcraft/index.ts';
 import { type AdjustedSpell, adjustedSpell } from '../adjusted.ts';
 import { hitInPart } from '../area-hit.ts';
 import { FEAR, HOLY_WORD, TURN_UNDEAD } from '../attack-types.ts';
@@ -14,7 +14,14 @@ import { kindAt } from '../pool/kinds.ts';
 import { endEffect, putCopy, putEffect, putPlain } from '../pool/lifetime.ts';
 import { absorbOthers } from '../pool/merge.ts';
 import { maySpread } from '../pool/spread.ts';
-import { type CastOrder, creditedWith, type SpellWorld, type Subtype } from '../spell-world.ts';
+import {
+  type Bearing,
+  type CastOrder,
+  creditedWith,
+  type SpellWorld,
+  type Subtype,
+  startOf,
+} from '../spell-world.ts';
 
 /** Cones: subtype 7. */
 export const cone: Subtype = {
@@ -52,7 +59,8 @@ function startPiece(
   towards: number,
 ): boolean {
   const { ground, pool } = world;
-  const square = ground.neighbour(world.living.squareOf(order.caster), towards);
+  const from = startOf(world, order);
+  const square = ground.has(from) ? ground.neighbour(from, towards) : from;
   if (!ground.has(square) || !ground.openToEffects(square)) {
     return false;
   }
@@ -62,8 +70,8 @@ function startPiece(
     square,
     damage: numbers.damage + order.damageBonus,
     attackType: order.facts.attackType,
-    range: order.direction === 0 ? rangeAround(order, numbers.range) : numbers.range,
-    duration: numbers.duration + extraDuration(world.rules.hits, order),
+    range: order.direction === 0 ? rangeAround(world, order, numbers.range) : numbers.range,
+    duration: numbers.duration + extraDuration(world, order),
     direction: order.direction === 0 ? towards : order.direction,
     level: numbers.casterLevel,
     owner: creditedWith(order),
@@ -74,37 +82,31 @@ function startPiece(
   return true;
 }
 
-/** In all directions a cone reaches a quarter as far, but 2 squares if its spell does. */
-function rangeAround({ spell }: CastOrder, range: number): number {
-  const quarter = truncDiv(range, 4);
-  return factOf(spell, 'range') >= 2 ? Math.max(2, quarter) : quarter;
+/** In all directions a cone reaches a fraction as far, but the least range if its spell does. */
+function rangeAround({ rules }: SpellWorld, { spell }: CastOrder, range: number): number {
+  const { aroundOver, leastAround } = rules.effects.cones;
+  const around = truncDiv(range, aroundOver);
+  return factOf(spell, 'range') >= leastAround ? Math.max(leastAround, around) : around;
 }
 
-/** Bonus of charisma to fear, by the highest score of each row. */
-const CHARISMA: readonly (readonly [most: number, bonus: number])[] = [
-  [3, 3],
-  [6, 2],
-  [9, 1],
-];
-
 /** Charisma prolongs fear; piety prolongs turning and the holy word. */
-function extraDuration(hits: HitRules, { facts, bearing, level }: CastOrder): number {
+function extraDuration({ rules }: SpellWorld, { facts, bearing, level }: CastOrder): number {
+  const { charisma, pietyOver, levelOver } = rules.effects.cones;
   let extra = 0;
   if ((facts.attackType & FEAR) !== 0) {
-    extra += bearing === undefined ? truncDiv(level, 3) : presence(bearing.charisma);
+    extra += bearing === undefined ? truncDiv(level, levelOver) : presence(charisma, bearing);
   }
   if ((facts.attackType & (HOLY_WORD | TURN_UNDEAD)) !== 0) {
-    extra += bearing === undefined ? truncDiv(level, 3) : piety(hits, bearing.wisdom);
+    extra +=
+      bearing === undefined
+        ? truncDiv(level, levelOver)
+        : truncDiv(turnBonus(rules.hits, bearing.wisdom), pietyOver);
   }
   return extra;
 }
 
-function presence(charisma: number): number {
-  return CHARISMA.find(([most]) => charisma <= most)?.[1] ?? 0;
-}
-
-function piety(hits: HitRules, wisdom: number): number {
-  return truncDiv(turnBonus(hits, wisdom), 5);
+function presence(rows: EffectRules['cones']['charisma'], { charisma }: Bearing): number {
+  return rows.find(({ most }) => charisma <= most)?.bonus ?? 0;
 }
 
 function widen(world: SpellWorld, row: number): void {

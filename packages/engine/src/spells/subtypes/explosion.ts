@@ -7,9 +7,6 @@ import { absorbOthers } from '../pool/merge.ts';
 import { maySpread } from '../pool/spread.ts';
 import type { SpellWorld, Subtype } from '../spell-world.ts';
 
-/** The clock of a newly spread piece. */
-const SPREAD_CLOCK = -0.21;
-
 /**
  * The direction of the copy for each way. quirk: a repeated condition in the original gives the copy to the
  * north-west direction 6, and leaves the parent's to the one to the south-west.
@@ -45,15 +42,15 @@ function burn(world: SpellWorld, row: number): void {
 }
 
 function spread(world: SpellWorld, row: number, from: number): void {
-  const { pool, ground } = world;
+  const { pool, ground, rules } = world;
   for (let direction = 1; direction <= 8; direction++) {
     const square = ground.neighbour(from, direction);
     if (maySpread(world, row, square)) {
       const copy = putCopy(world, row, square);
-      const turned = COPY_DIRECTION[direction]!;
+      const turned = rules.hits.push.onlyOutward ? direction : COPY_DIRECTION[direction]!;
       pool.direction[copy] = turned < 0 ? pool.direction[row]! : turned;
       pool.range[copy] = pool.range[row]! - 1;
-      pool.speedLeft[copy] = SPREAD_CLOCK;
+      pool.speedLeft[copy] = rules.effects.spreadClock;
       absorbOthers(world, copy);
     }
   }

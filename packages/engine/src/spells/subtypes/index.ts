@@ -4,9 +4,10 @@ import { type Archetype, factOf, subtypeName } from '../../objects/index.ts';
 import type { Subtype } from '../spell-world.ts';
 import { beam } from './beam.ts';
 import { bolt } from './bolt.ts';
-
+import { bomb } from './bomb.ts';
 import { bullet } from './bullet.ts';
 import { burst } from './burst.ts';
+import { changeMana } from './change-mana.ts';
 import { cone } from './cone.ts';
 import { cure } from './cure.ts';
 import { detection } from './detection.ts';
@@ -16,20 +17,38 @@ import { healing } from './healing.ts';
 import { leap } from './leap.ts';
 import { light } from './light.ts';
 import { magicMissile } from './magic-missile.ts';
+import { movingBall } from './moving-ball.ts';
 import { power } from './power.ts';
 import { ray } from './ray.ts';
+import { dispelRune } from './standing/dispel-rune.ts';
+import { earthToDust } from './standing/earth-to-dust.ts';
+import { magicWall } from './standing/magic-wall.ts';
+import { makeMark } from './standing/make-mark.ts';
+import { rune } from './standing/rune.ts';
 import { summonMonster } from './summon-monster.ts';
+import { swarm } from './swarm.ts';
+import { wonder } from './wonder.ts';
 
 /** Every subtype, in numerical order. */
 export const SUBTYPES: readonly Subtype[] = [
+  rune,
+  makeMark,
   bolt,
   bullet,
   explosion,
   cone,
+  bomb,
+  wonder,
   magicMissile,
+  magicWall,
   healing,
+  earthToDust,
   summonMonster,
   detection,
+  movingBall,
+  swarm,
+  changeMana,
+  dispelRune,
   light,
   ray,
   burst,

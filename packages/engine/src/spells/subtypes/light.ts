@@ -6,9 +6,6 @@ import { adjustedSpell } from '../adjusted.ts';
 import { putEffect } from '../pool/lifetime.ts';
 import { type CastOrder, creditedWith, type SpellWorld, type Subtype } from '../spell-world.ts';
 
-/** Maximum light radius in squares. */
-const BRIGHTEST = 4;
-
 /** Light: subtype 42. Its effect is inert until it is used up. */
 export const light: Subtype = {
   number: 42,
@@ -43,7 +40,10 @@ export const light: Subtype = {
       archetype: effect.index,
       square,
       food: numbers.duration,
-      glow: factOf(effect, 'glowRadius') > 0 ? Math.min(BRIGHTEST, numbers.range) : 0,
+      glow:
+        factOf(effect, 'glowRadius') > 0
+          ? Math.min(world.rules.effects.mostGlow, numbers.range)
+          : 0,
       owner: creditedWith(order),
       speed: factOf(effect, 'speed'),
     });

@@ -1,14 +1,13 @@
 // Magic missiles: homing missiles that turn towards their owner's enemies. Crossfire server/spell_attack.c
 // (fire_magic_missile), types/spell_effect (move_missile).
 
-import { factOf } from '../../objects/index.ts';
-import { adjustedSpell } from '../adjusted.ts';
 import { hitInFull, hitSquare } from '../area-hit.ts';
 import { MAGIC } from '../attack-types.ts';
 import { turnOneStep } from '../headings.ts';
-import { endEffect, moveEffect, putEffect } from '../pool/lifetime.ts';
+import { launchHere } from '../pool/launch.ts';
+import { endEffect, moveEffect } from '../pool/lifetime.ts';
 import { seekDirection } from '../seeking.ts';
-import { type CastOrder, creditedWith, type SpellWorld, type Subtype } from '../spell-world.ts';
+import type { CastOrder, SpellWorld, Subtype } from '../spell-world.ts';
 
 /** Magic missiles: subtype 11. */
 export const magicMissile: Subtype = {
@@ -22,27 +21,11 @@ export const magicMissile: Subtype = {
 };
 
 function fire(world: SpellWorld, order: CastOrder): boolean {
-  const square = world.living.squareOf(order.caster);
-  if (order.bearing !== undefined && !world.ground.openToEffects(square)) {
-    return false;
+  const row = launchHere(world, order);
+  if (row >= 0) {
+    fly(world, row);
   }
-  const effect = world.archetype(order.facts.makes);
-  const numbers = adjustedSpell(world, order);
-  const row = putEffect(world, {
-    archetype: effect.index,
-    square,
-    damage: numbers.damage + order.damageBonus,
-    attackType: order.facts.attackType,
-    range: numbers.range,
-    duration: numbers.duration,
-    food: numbers.duration,
-    direction: order.direction,
-    level: numbers.casterLevel,
-    owner: creditedWith(order),
-    speed: factOf(effect, 'speed'),
-  });
-  fly(world, row);
-  return true;
+  return row >= 0;
 }
 
 function fly(world: SpellWorld, row: number): void {

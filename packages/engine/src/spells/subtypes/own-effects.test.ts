@@ -71,7 +71,7 @@ describe('a leap', () => {
     ['basic', 12],
     ['skilled', 15],
     ['expert', 18],
-  ] as const)('of somebody %s reaches a distance of which the square is %i', (skill, reach) => {
+  ] as const)('of a caster %s reaches a squared distance of %i', (skill, reach) => {
     const field = new Field(['@.......'], arc(106, ''));
     expect(field.cast(0, { casterView: wizard(skill), target: 3 })).toBe(true);
     expect(field.met).toEqual([[3, `reach ${reach}`]]);

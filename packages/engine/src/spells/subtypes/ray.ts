@@ -102,7 +102,7 @@ function advance(
     }
     const { square, direction } = ricochet(world, from, flight.direction);
     flight.beyond = square;
-    // Back from a wall it meets the same creature anew.
+    // After a bounce it may meet the same creature again.
     flight.met = 0;
     flight.direction = direction;
     flight.range = rangeLeft(rules, flight.range, { creature: false, bounced: true });

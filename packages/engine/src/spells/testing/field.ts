@@ -5,8 +5,13 @@ import { type Content, loadContent, spellFacts } from '../../objects/index.ts';
 import { createRulesets } from '../../rulesets/index.ts';
 import type { SpellcraftRules } from '../../spellcraft/index.ts';
 import {
+  type BuildFlaw,
+  type Building,
+  type BuiltObject,
+  CASTS,
   type CastOrder,
   castSpell,
+  drawnSpell,
   EffectPool,
   POWER_RULES,
   type PowerHit,
@@ -33,10 +38,16 @@ export interface FieldOptions {
   readonly frail?: boolean;
   /** Whether every target reflects spells. */
   readonly reflecting?: boolean;
+  /** Level of every rune. */
+  readonly runeLevel?: number;
   /** Weight of every target, in grams. */
   readonly weight?: number;
   /** Differences of targets from the plain ones. */
   readonly target?: Partial<SpellTarget>;
+  /** The hero can't pay for what wonder draws. */
+  readonly penniless?: boolean;
+  /** Maximum mana by creature; absent: none has any. */
+  readonly mostMana?: Readonly<Record<number, number>>;
   /** The ruleset of the casting slot. */
   readonly casting?: string;
 }
@@ -64,7 +75,7 @@ export function rulesOf(id: string): SpellcraftRules {
   return createRulesets().resolve(id).slots.spells;
 }
 
-/** A small map: `@` the caster, `m` a target, `#` a wall, `%` a mirror, `.` nothing. */
+/** A small map: `@` the caster, `m` a target, `#` a wall, `%` a mirror, `^` a rune, `"` a mark, `.` nothing. */
 export class Field {
   readonly world: SpellWorld;
   readonly content: Content;
@@ -73,12 +84,20 @@ export class Field {
   readonly detected: number[] = [];
   /** Squares whose things were hit: drawn as `i`. */
   readonly singed: number[] = [];
+  readonly built: BuiltObject[] = [];
+  readonly removed: [id: number, succeeded: boolean][] = [];
+  readonly flaws: BuildFlaw[] = [];
   readonly pushed: [square: number, direction: number][] = [];
   /** Every restoration: healing, refilling, curing. */
   /** Hits of NetHack's spells, by square. */
   readonly met: [square: number, what: string][] = [];
   readonly explosions: [squares: readonly number[], hit: PowerHit][] = [];
   readonly restored: [what: string, amount: number][] = [];
+  /** Mana by creature, and what too much of it did. */
+  readonly mana = new Map<number, number>();
+  readonly overcharges: [creature: number, effect: string][] = [];
+  /** Casters whose cast lay within too many others. */
+  readonly unravelled: number[] = [];
   readonly targets: Set<number>;
   readonly #width: number;
   readonly #rows: readonly string[];
@@ -103,12 +122,14 @@ export class Field {
         has: square => square >= 0,
         openToEffects: open,
         openToSight: open,
+        openToWalking: open,
         isMirror: square => letters[square] === '%',
         neighbour: (square, direction) => this.#step(square, direction),
       },
       living: {
         isLiving: square => this.targets.has(square),
-        idOn: square => (this.targets.has(square) ? square + 1 : 0),
+        idOn: square =>
+          letters[square] === '@' ? CASTER : this.targets.has(square) ? square + 2 : 0,
         isQuarry: square => this.targets.has(square),
         reflectorsOn: square => (options.reflecting && this.targets.has(square) ? 1 : 0),
         strike: strike => {
@@ -122,7 +143,8 @@ export class Field {
         heal: (_, amount) => this.restored.push(['hit points', amount]),
         restore: (_, store, amount) => this.restored.push([store, amount]) > 0,
         cure: (_, kinds) => this.restored.push(['cure', kinds]) > 0,
-        squareOf: () => letters.indexOf('@'),
+        squareOf: creature => (creature === CASTER ? letters.indexOf('@') : creature - 2),
+        isOn: (creature, square) => creature === CASTER && letters[square] === '@',
       },
       pushing: {
         countOn: square => (this.targets.has(square) ? 1 : 0),
@@ -137,6 +159,8 @@ export class Field {
           this.singed.push(strike.square);
         },
       },
+      ...this.#lists(options),
+      casts: CASTS,
       summoning: {
         listed: list => summonsOf(this.content.treasure, list),
         hasRoom: square => letters[square] === '.',
@@ -146,10 +170,61 @@ export class Field {
       detection: {
         detect: (_, square) => this.detected.push(square) > 0 && letters[square] === 'm',
       },
+      building: this.#building(letters, options),
       port: this.port(options),
-      watcher: { born: () => {}, moved: () => {}, ended: () => {} },
+      watcher: {
+        born: () => {},
+        moved: () => {},
+        ended: () => {},
+        unravelled: caster => this.unravelled.push(caster),
+      },
       archetypeAt: index => this.content.archetypeAt(index),
       archetype: id => this.content.archetype(id),
+    };
+  }
+
+  /** What wonder draws and pays, and mana. */
+  #lists(options: FieldOptions): Pick<SpellWorld, 'drawing' | 'mana'> {
+    return {
+      drawing: {
+        drawn: (chance, list, level) => drawnSpell(chance, this.content, list, level),
+        pays: (_, spell) => {
+          this.restored.push([`price of ${spell.id}`, 0]);
+          return options.penniless !== true;
+        },
+      },
+      mana: {
+        pointsOf: creature => this.mana.get(creature) ?? 0,
+        mostOf: creature => options.mostMana?.[creature] ?? 0,
+        give: (creature, points) => this.#addMana(creature, points),
+        take: (creature, points) => this.#addMana(creature, -points),
+        setPoints: (creature, points) => this.mana.set(creature, points),
+        overcharge: (creature, effect) => this.overcharges.push([creature, effect]),
+      },
+    };
+  }
+
+  #addMana(creature: number, points: number): void {
+    this.mana.set(creature, (this.mana.get(creature) ?? 0) + points);
+  }
+
+  /** Objects are recorded: `^` is a rune, `"` a mark. */
+  #building(letters: string, { runeLevel = 1 }: FieldOptions): Building {
+    return {
+      blocksAll: (square, movement) => movement === 0 || letters[square] === '#',
+      takesRune: square => letters[square] === '.',
+      build: object => this.built.push({ ...object }) > 0,
+      tearDown: strike => this.strikes.push({ ...strike }),
+      removableOn: square =>
+        letters[square] === '^'
+          ? { id: square, kind: 'rune', level: runeLevel }
+          : letters[square] === '"'
+            ? { id: square, kind: 'mark', level: 0 }
+            : undefined,
+      dexterityOf: caster => (caster === CASTER ? 12 : undefined),
+      removed: (_, id, succeeded) => this.removed.push([id, succeeded]),
+      inscribed: (_, text) => this.content.find(text),
+      failed: (_, flaw) => this.flaws.push(flaw),
     };
   }
 

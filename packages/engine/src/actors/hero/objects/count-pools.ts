@@ -1,4 +1,4 @@
-// Maxima by the rules of spell objects, counted anew whenever level, attributes, skills or gear have changed.
+// Maxima by the rules of spell objects, recounted whenever level, attributes, skills or gear have changed.
 // What potions and drains did to a maximum besides stays.
 
 import type { Chance } from '../../../chance/index.ts';
@@ -32,7 +32,7 @@ export function drawLevel(chance: Chance, { slots }: Ruleset, sheet: HeroSheet):
  * moves the hit points of the body
  */
 export function countPools(ruleset: Ruleset, sheet: HeroSheet): PoolNumbers {
-  const now = maximaOf(ruleset, sheet);
+  const now = poolMaxima(ruleset, sheet);
   const before = sheet.powers.pools.counted ?? now;
   sheet.powers.pools.counted = now;
   const change = {
@@ -45,8 +45,8 @@ export function countPools(ruleset: Ruleset, sheet: HeroSheet): PoolNumbers {
   return change;
 }
 
-/** The maxima by level, skills, attributes and gear. */
-function maximaOf(ruleset: Ruleset, sheet: HeroSheet): PoolNumbers {
+/** The maxima by level, skills, attributes and gear, as they are now. The sheet isn't changed. */
+export function poolMaxima(ruleset: Ruleset, sheet: HeroSheet): PoolNumbers {
   const { level, present, powers } = sheet;
   const { pools } = powers;
   const { intelligence, wisdom, constitution } = present;

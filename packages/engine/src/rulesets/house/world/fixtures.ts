@@ -12,6 +12,7 @@ export const fixtures: WorldRules['fixtures'] = {
   batteries: { oneIn: 2, most: 3, reach: 8 },
   firewallOneIn: 3,
   signOneIn: 2,
+  mirrorOneIn: 4,
   disarmLevels: { archeologist: 3, rogue: 5, ranger: 2 },
   disarmExperience: 5,
   daresOneIn: 40,

@@ -5,10 +5,7 @@ import { truncDiv } from '../../../integers/index.ts';
 import { minds } from '../minds.ts';
 import { harm, NOTHING, powerRule } from '../power-rule.ts';
 
-/** Sides of the damage die. */
-const SIDES = 8;
-
-/** Undead take 1d8 and flee; if they resist they take half and stay. Labels: `turned`, `resists`. */
+/** Undead take damage and flee; if they resist they take half and stay. Labels: `turned`, `resists`. */
 export const turnUndead = powerRule({
   word: 'turn-undead',
   travels: ['beam'],
@@ -17,7 +14,8 @@ export const turnUndead = powerRule({
       return NOTHING;
     }
     const { level, intelligence, skill } = view.hit.by;
-    const rolled = chance.roll(1, SIDES, 'turned');
+    const { count, sides } = rules.attack.turning;
+    const rolled = chance.roll(count, sides, 'turned');
     const damage = spellDamageBonus(rules, { level, intelligence, skill, damage: rolled });
     return resists(chance, minds(view))
       ? harm(truncDiv(damage, 2))

@@ -1,0 +1,77 @@
+// What scenes do between ticks, as actions of the game.
+
+import type { Creature } from '@roguewright/engine/actors';
+import type { Command, Direction, GameState, Stage } from '@roguewright/engine/game';
+import type { GameObject } from '@roguewright/engine/objects';
+import type { SceneHeader } from '../scene-file.ts';
+import type { SceneNames } from './scene-names.ts';
+
+/** A scene as actions need it. */
+export interface ActingScene {
+  readonly header: SceneHeader;
+  readonly stage: Stage;
+  readonly state: GameState;
+  readonly names: SceneNames;
+  /** The spells and devices by their ids in the scene. */
+  readonly spells: ReadonlyMap<string, GameObject>;
+  /** The id of the thing that the hero has marked; undefined: none. */
+  readonly marked: string | undefined;
+  /** A living creature by its id in the scene. */
+  creature(id: string): Creature | undefined;
+}
+
+type Act = (scene: ActingScene, words: readonly string[], isFirst: boolean) => void;
+
+/** By the first word of a recorded action. */
+const ACTIONS: Readonly<Record<string, Act>> = {
+  /** `cast WIELDER CASTER DIRECTION SPELL [text]` */
+  cast(scene, [wielder, caster, direction, spell = '', ...text], isFirst) {
+    const { stage, header, spells, names } = scene;
+    if (wielder !== header.caster.id) {
+      throw new Error(`only ${header.caster.id} casts in scenes, not ${wielder}`);
+    }
+    const thing = spells.get(spell);
+    if (thing === undefined) {
+      throw new Error(`the scene has no spell ${spell}`);
+    }
+    if (caster !== wielder) {
+      const device = spells.get(caster ?? '');
+      device?.inventory.push(thing);
+      if (device === undefined || !stage.release(device, Number(direction))) {
+        device?.inventory.pop();
+      }
+      return;
+    }
+    const item = scene.marked === undefined ? undefined : names.find(scene.marked);
+    const count = isFirst ? header.arguments.count : undefined;
+    const given = {
+      ...(text.length > 0 && { text: text.join(' ') }),
+      ...(item !== undefined && { item }),
+      ...(count !== undefined && { count }),
+    };
+    const command = { kind: 'cast', spell: thing.id, direction: Number(direction), ...given };
+    stage.act(command as Command);
+  },
+  /** `move WHO DIRECTION`: a player's own move attacks what stands there. */
+  move(scene, [who = '', direction]) {
+    const creature = scene.creature(who);
+    if (creature === undefined) {
+      throw new Error(`nobody is called ${who}`);
+    }
+    if (creature.id === scene.state.hero.id) {
+      scene.stage.act({ kind: 'move', direction: Number(direction) as Direction });
+    } else {
+      scene.stage.step(creature, Number(direction));
+    }
+  },
+};
+
+/** Carries out a recorded action. @throws Error for one that isn't built */
+export function carryOut(scene: ActingScene, action: string, isFirst: boolean): void {
+  const [verb = '', ...words] = action.split(' ');
+  const act = ACTIONS[verb];
+  if (act === undefined) {
+    throw new Error(`scenes can’t do this yet: ${action}`);
+  }
+  act(scene, words, isFirst);
+}

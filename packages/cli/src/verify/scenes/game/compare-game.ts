@@ -1,0 +1,287 @@
+// Where a scene that the game plays differs from its recording: moment, object, field.
+
+import type { Creature } from '@roguewright/engine/actors';
+import type { Fixture } from '@roguewright/engine/game';
+import type { GameObject } from '@roguewright/engine/objects';
+import { effectFields } from '../effect-fields.ts';
+import type { SceneFields } from '../recorded-state.ts';
+import type { SceneDifference } from '../scene-compare.ts';
+import type { Scene, SceneLine } from '../scene-file.ts';
+import { fixturesOf, type GameScene } from './game-scene.ts';
+import { CREATURE_READERS } from './read-creature.ts';
+import { FIXTURE_READERS, THING_READERS } from './read-thing.ts';
+import { RecordedObjects, type SceneKind } from './recorded-objects.ts';
+import { recordedName } from './scene-archetypes.ts';
+
+/** An object of the game in the words of recordings. */
+interface Found {
+  readonly id: number;
+  readonly arch: string;
+  /** Its place: a square, or a holder. */
+  readonly place: string;
+  read(field: string): unknown;
+}
+
+/** Plays a scene through the game and compares each action and each tick. What the game throws is a difference. */
+export function compareGame(scene: Scene, play: GameScene): SceneDifference | undefined {
+  const recorded = new RecordedObjects(scene.header);
+  let tick = 0;
+  let isFirst = true;
+  for (const line of scene.lines) {
+    for (; tick < line.tick; ) {
+      tick++;
+      const now = tick === line.tick && line.action === undefined ? line : undefined;
+      const difference = momentOf(recorded, play, `tick ${tick}`, { line, now }, () => play.tick());
+      if (difference !== undefined) {
+        return difference;
+      }
+    }
+    const { action } = line;
+    if (action !== undefined) {
+      const at = `tick ${tick}, ${action}`;
+      const first = isFirst;
+      isFirst = false;
+      const act = () => play.act(action, first);
+      const difference = momentOf(recorded, play, at, { line, now: line }, act);
+      if (difference !== undefined) {
+        return difference;
+      }
+    }
+    play.marked = recorded.markedBy(scene.header.caster.id);
+  }
+  return undefined;
+}
+
+/** @param now the line of this moment; undefined: nothing was recorded in it */
+function momentOf(
+  recorded: RecordedObjects,
+  play: GameScene,
+  at: string,
+  { line, now }: { readonly line: SceneLine; readonly now: SceneLine | undefined },
+  happen: () => void,
+): SceneDifference | undefined {
+  play.load(now);
+  try {
+    happen();
+  } catch (error) {
+    return { line: line.line, at, expected: 'a moment that can be played', got: String(error) };
+  }
+  recorded.pass();
+  if (now !== undefined) {
+    recorded.apply(now);
+  }
+  try {
+    return differenceAt(recorded, play, line, at);
+  } catch (error) {
+    return { line: line.line, at, expected: 'fields that can be read', got: String(error) };
+  }
+}
+
+function differenceAt(
+  recorded: RecordedObjects,
+  play: GameScene,
+  { line }: SceneLine,
+  at: string,
+): SceneDifference | undefined {
+  const { compared } = play;
+  const kinds: readonly [SceneKind, readonly string[] | undefined, () => readonly Found[]][] = [
+    ['hero', compared.heroes, () => creaturesOf(play).filter(({ id }) => isHero(play, id))],
+    ['creature', compared.creatures, () => creaturesOf(play).filter(({ id }) => !isHero(play, id))],
+    ['fixture', compared.fixtures, () => fixturesFound(play)],
+    ['thing', compared.things, () => thingsOf(play)],
+  ];
+  for (const [kind, fields, found] of kinds) {
+    const difference =
+      fields === undefined ? undefined : differenceOf(recorded, play, kind, fields, found());
+    if (difference !== undefined) {
+      const { what, expected, got } = difference;
+      return { line, at: `${at}: ${what}`, expected, got };
+    }
+  }
+  const own = compared.effects === undefined ? undefined : effectDifference(recorded, play);
+  return own === undefined ? undefined : { line, at: `${at}: effects`, ...own };
+}
+
+interface Difference {
+  readonly what: string;
+  readonly expected: string;
+  readonly got: string;
+}
+
+function differenceOf(
+  recorded: RecordedObjects,
+  play: GameScene,
+  kind: SceneKind,
+  fields: readonly string[],
+  found: readonly Found[],
+): Difference | undefined {
+  const { names, compared } = play;
+  const { free = [] } = compared;
+  const strict = play.header.deterministic ? fields : fields.filter(name => !free.includes(name));
+  const left = new Set(found);
+  const unbound: [string, SceneFields][] = [];
+  for (const [id, object] of recorded.all(kind)) {
+    const own = names.find(id);
+    if (own === undefined) {
+      unbound.push([id, object]);
+      continue;
+    }
+    const ours = found.find(each => each.id === own);
+    if (ours === undefined) {
+      return { what: id, expected: shown(object, fields), got: 'gone' };
+    }
+    left.delete(ours);
+    const wrong = strict.find(field => !equal(object[field], ours.read(field)));
+    if (wrong !== undefined) {
+      return {
+        what: `${id}: ${wrong}`,
+        expected: text(object[wrong]),
+        got: text(ours.read(wrong)),
+      };
+    }
+  }
+  for (const [id, object] of unbound) {
+    const near = [...left].filter(
+      ({ id: own, arch, place }) =>
+        names.idOf(own) === undefined && arch === object.arch && place === placeOf(object),
+    );
+    const same = near.find(each => strict.every(name => equal(object[name], each.read(name))));
+    if (same === undefined) {
+      const got = near.map(each => read(each, fields)).join(' ') || others(left) || 'nothing';
+      return { what: `${id} (new)`, expected: shown(object, fields), got };
+    }
+    left.delete(same);
+    names.bind(id, same.id);
+  }
+  const [extra] = left;
+  if (extra !== undefined) {
+    const what = names.idOf(extra.id) ?? extra.arch;
+    return { what, expected: `no such ${kind}`, got: `${extra.place} ${read(extra, fields)}` };
+  }
+  return undefined;
+}
+
+/** Effects have no ids: each recorded one needs an own one that agrees. */
+function effectDifference(
+  recorded: RecordedObjects,
+  play: GameScene,
+): Omit<Difference, 'what'> | undefined {
+  const { effects: fields = [], free = [] } = play.compared;
+  const strict = play.header.deterministic ? fields : fields.filter(name => !free.includes(name));
+  const { level } = play.state;
+  const ours = effectFields(level.effects, play.archetypes.content, level.map);
+  const left = ours.map(effect => ({ ...effect, arch: recordedName({ id: String(effect.arch) }) }));
+  for (const [, effect] of recorded.all('effect')) {
+    const place = ['arch', 'x', 'y'];
+    const index = left.findIndex((own: SceneFields) =>
+      [...place, ...strict].every(
+        name => isUnknown(effect, name) || equal(effect[name], own[name]),
+      ),
+    );
+    if (index < 0) {
+      const near = left.filter((own: SceneFields) =>
+        place.every(name => equal(own[name], effect[name])),
+      );
+      const got = (near.length > 0 ? near : left).map(own => shown(own, [...place, ...fields]));
+      return { expected: shown(effect, [...place, ...fields]), got: got.join(' ') || 'none' };
+    }
+    left.splice(index, 1);
+  }
+  const [extra] = left;
+  return extra === undefined
+    ? undefined
+    : { expected: 'no further effect', got: shown(extra, ['arch', 'x', 'y', ...fields]) };
+}
+
+/** Clocks are known only where the recording has just told them. */
+function isUnknown(effect: SceneFields, field: string): boolean {
+  return field === 'speedLeft' && effect.speedLeft === undefined;
+}
+
+function isHero({ state }: GameScene, id: number): boolean {
+  return state.of(id) !== undefined;
+}
+
+function creaturesOf(play: GameScene): readonly Found[] {
+  const { state, names } = play;
+  return play.creatures().map((creature: Creature) => ({
+    id: creature.id,
+    arch: recordedName(creature.archetype),
+    place: squareName(play, creature.square),
+    read: field => reader(CREATURE_READERS, field)({ state, creature, names }),
+  }));
+}
+
+function fixturesFound(play: GameScene): readonly Found[] {
+  return fixturesOf(play).map((fixture: Fixture) => ({
+    id: fixture.id,
+    arch: recordedName(fixture.archetype),
+    place: squareName(play, fixture.square),
+    read: field => reader(FIXTURE_READERS, field)(fixture),
+  }));
+}
+
+/** The things on the floor and in packs. */
+function thingsOf(play: GameScene): readonly Found[] {
+  const { state, names } = play;
+  const found = (thing: GameObject, place: string): Found => ({
+    id: thing.id,
+    arch: recordedName(thing.archetype),
+    place,
+    read: field => reader(THING_READERS, field)(thing),
+  });
+  return [
+    ...[...state.level.items].flatMap(([square, pile]) =>
+      pile.map(thing => found(thing, squareName(play, square))),
+    ),
+    ...state.states.flatMap(({ hero, sheet }) =>
+      [...sheet.inventory].map(thing => found(thing, names.idOf(hero.id) ?? '')),
+    ),
+  ];
+}
+
+function reader<Reader>(readers: Readonly<Record<string, Reader>>, field: string): Reader {
+  const found = readers[field];
+  if (found === undefined) {
+    throw new Error(
+      `no reader for the field ${field}: there are ${Object.keys(readers).join(' ')}`,
+    );
+  }
+  return found;
+}
+
+function squareName({ state }: GameScene, square: number): string {
+  const { map } = state.level;
+  return `${map.x(square)},${map.y(square)}`;
+}
+
+function placeOf({ in: holder, x, y }: SceneFields): string {
+  return holder === undefined ? `${x},${y}` : String(holder);
+}
+
+/** 0, empty and absent are the same; numbers are compared in single precision. */
+function equal(recorded: unknown, own: unknown): boolean {
+  const [one, other] = [recorded, own].map(value =>
+    value === undefined || value === null || value === '' || value === false ? 0 : value,
+  );
+  return typeof one === 'number' && typeof other === 'number'
+    ? Math.fround(one) === Math.fround(other)
+    : text(one) === text(other);
+}
+
+function text(value: unknown): string {
+  return JSON.stringify(value ?? 0);
+}
+
+function shown(object: SceneFields, fields: readonly string[]): string {
+  const kept = fields.filter(field => object[field] !== undefined);
+  return JSON.stringify(Object.fromEntries(kept.map(field => [field, object[field]])));
+}
+
+function read(found: Found, fields: readonly string[]): string {
+  return JSON.stringify(Object.fromEntries(fields.map(field => [field, found.read(field)])));
+}
+
+function others(left: ReadonlySet<Found>): string {
+  return [...left].map(({ arch, place }) => `${arch} at ${place}`).join(', ');
+}

@@ -1,0 +1,78 @@
+// The subtypes whose scenes are played, one line each: which fields of what are compared.
+
+/** What is compared of a subtype's scenes. Fields are called as in recordings. */
+export interface Compared {
+  /** Of players. */
+  readonly heroes?: readonly string[];
+  /** Of monsters, golems and pets. */
+  readonly creatures?: readonly string[];
+  /** Of items on the floor and in packs. */
+  readonly things?: readonly string[];
+  /** Of what stands on squares: walls, runes, signs. */
+  readonly fixtures?: readonly string[];
+  /** Of spell effects on the map, pictures among them. Absent: they aren't compared. */
+  readonly effects?: readonly string[];
+  /** Names of choices that the original draws on behalf of a player: two raw numbers each. */
+  readonly paired?: readonly string[];
+  /**
+   * Random scenes whose numbers can't be fed, because other parts of the server draw in between: fields that may
+   * have any value.
+   */
+  readonly free?: readonly string[];
+  /** Names of scenes, without seed, that wait for something else, each with what is missing. */
+  readonly waits?: Readonly<Record<string, string>>;
+}
+
+/** A player's pools and place. */
+export const HERO = ['x', 'y', 'hp', 'sp', 'grace', 'food'];
+
+/** A monster's place and hit points. */
+const CREATURE = ['x', 'y', 'hp'];
+
+/** The clock, the life and the strength of an effect. */
+const EFFECT = ['range', 'dam', 'direction', 'attackType', 'duration', 'food', 'speedLeft'];
+
+/** An effect that only shows a picture. */
+export const PICTURE = ['food', 'speedLeft'];
+
+/** What flies and burns. */
+const FLYING: Compared = { heroes: HERO, creatures: CREATURE, effects: EFFECT };
+
+/** By subtype. A subtype that is finished gets its line here. */
+export const COMPARED: Readonly<Record<number, Compared>> = {
+  4: FLYING,
+  5: FLYING,
+  6: FLYING,
+  7: FLYING,
+  11: FLYING,
+  21: {
+    heroes: HERO,
+    effects: PICTURE,
+    paired: ['healing'],
+    waits: { '21-heal-companion': 'healing only heals the caster himself' },
+  },
+  27: {
+    heroes: HERO,
+    creatures: ['x', 'y'],
+    waits: {
+      '27-cult-gnarg-20': 'heroes have no gods',
+      '27-fog-level-24': 'fog is an effect, not a creature',
+      '27-magehound-12': 'the original draws another free square',
+      '27-pet-level-14-bat': 'the spell takes no text',
+    },
+  },
+  33: {
+    heroes: HERO,
+    effects: PICTURE,
+    fixtures: ['invisible'],
+    waits: {
+      '33-detect-below-floor': 'signs are never hidden',
+      '33-detect-curse': 'the own pack gets a picture',
+      '33-detect-evil-gaea': 'heroes have no gods',
+      '33-detect-magic': 'the key magic makes nothing magical',
+      '33-detect-monster-range': 'a found creature’s picture has its own look',
+      '33-show-invisible-levels': 'signs are never hidden',
+    },
+  },
+  42: FLYING,
+};

@@ -1,0 +1,247 @@
+// A recorded scene as a level of the game: its map, heroes, monsters, things and fixtures, and what is done with them.
+
+import type { Creature } from '@roguewright/engine/actors';
+import { Generator, type LuckSource, PlayedChance } from '@roguewright/engine/chance';
+import { type Fixture, type GameState, Stage, type StageHero } from '@roguewright/engine/game';
+import { GameObject, isFixture, TYPE, wearKindOf } from '@roguewright/engine/objects';
+import type { Ruleset } from '@roguewright/engine/rulesets';
+import { LevelMap } from '@roguewright/engine/world';
+import type { Scene, SceneArchetype, SceneHeader, SceneLine, SceneObject } from '../scene-file.ts';
+import { type ActingScene, carryOut } from './actions.ts';
+import type { Compared } from './compared.ts';
+import type { CrossfireTree } from './crossfire-tree.ts';
+import { SceneArchetypes } from './scene-archetypes.ts';
+import { sheetOf } from './scene-hero.ts';
+import { SceneNames } from './scene-names.ts';
+import { SceneRolls } from './scene-rolls.ts';
+
+/** Recorded types. */
+const PLAYER = 1;
+const SKILL = 43;
+
+/** The connection of everything that a scene shows as linked. */
+const CONNECTION = 1;
+
+/** Fields of recorded things that the thing of the game has as facts, and what content files call them. */
+const FACTS: Readonly<Record<string, string>> = {
+  ...{
+    level: 'level',
+    hp: 'hp',
+    maxHp: 'maxhp',
+    sp: 'sp',
+    maxSp: 'maxsp',
+    dam: 'dam',
+    food: 'food',
+  },
+  ...{ cha: 'cha', direction: 'direction', value: 'value', magic: 'magic', weight: 'weight' },
+  ...{ speed: 'speed', ac: 'ac', wc: 'wc', lastSp: 'lastSp', material: 'material' },
+};
+
+/** The clock of a thing that states none. */
+const FRESH_CLOCK = -0.1;
+
+/** A recorded scene under way in the game. */
+export class GameScene implements ActingScene {
+  readonly header: SceneHeader;
+  readonly stage: Stage;
+  readonly archetypes: SceneArchetypes;
+  readonly names = new SceneNames();
+  readonly compared: Compared;
+  /** The spells and devices by their ids in the scene. */
+  readonly spells = new Map<string, GameObject>();
+  /** The id of the thing that the hero has marked; undefined: none. */
+  marked: string | undefined;
+  readonly #rolls: SceneRolls;
+  /** The two numbers of a cast's own luck: heavy equipment, or a prayer's fumble. */
+  readonly #casting = new SceneRolls(() => true);
+
+  constructor(scene: Scene, ruleset: Ruleset, compared: Compared, tree: CrossfireTree | undefined) {
+    const { header } = scene;
+    this.header = header;
+    this.compared = compared;
+    this.marked = header.arguments.marked;
+    this.archetypes = new SceneArchetypes(scene, ruleset, tree);
+    const { paired = [], free = [] } = compared;
+    this.#rolls = new SceneRolls(label => paired.includes(label));
+    const isFed = !header.deterministic && free.length === 0;
+    const any = new PlayedChance(new Generator(1));
+    const streams: LuckSource = {
+      seed: 'scene',
+      stream: name => (isFed ? (name === 'casting' ? this.#casting : this.#rolls) : any),
+      save: () => ({}),
+    };
+    const { content } = this.archetypes;
+    const map = floorOf(header);
+    const players = header.targets.filter(({ type }) => type === PLAYER);
+    const heroOf = (record: SceneObject): StageHero => ({
+      archetype: this.archetypes.of(record),
+      square: map.square(Number(record.x), Number(record.y)),
+      sheet: sheetOf(record, ruleset),
+      hitPoints: Number(record.hp ?? 0),
+      maxHitPoints: Number(record.maxHp ?? 0),
+    });
+    this.stage = new Stage({
+      ...{ content, ruleset, streams, map },
+      hero: heroOf(header.caster),
+      companions: players.map(heroOf),
+    });
+    for (const [index, record] of [header.caster, ...players].entries()) {
+      this.names.bind(record.id, index + 1);
+      this.#equip(this.stage.state.states[index]!, record);
+    }
+    for (const record of [...header.targets, ...header.items]) {
+      if (record.type !== PLAYER) {
+        this.#put(record);
+      }
+    }
+    this.#learnSpells();
+  }
+
+  get state(): GameState {
+    return this.stage.state;
+  }
+
+  /** The numbers that the original drew in the next action or tick. @param line undefined: none */
+  load(line: SceneLine | undefined): void {
+    const { rolls = [], action = '' } = line ?? {};
+    const own = this.#castingRolls(action);
+    this.#casting.load(rolls.slice(0, own));
+    this.#rolls.load(rolls.slice(own));
+  }
+
+  /** How many raw numbers a cast takes before its spell draws: two for each pool that a player pays from. */
+  #castingRolls(action: string): number {
+    const [verb, wielder, caster, , spell = ''] = action.split(' ');
+    if (verb !== 'cast' || wielder !== caster || wielder !== this.header.caster.id) {
+      return 0;
+    }
+    const thing = this.spells.get(spell);
+    const pays = (key: string) => (thing !== undefined && thing.fact(key) > 0 ? 2 : 0);
+    return pays('sp') + pays('grace');
+  }
+
+  /** Carries out what was done between two ticks. @throws Error for an action that isn't built */
+  act(action: string, isFirst: boolean): void {
+    carryOut(this, action, isFirst);
+  }
+
+  /** One tick. */
+  tick(): void {
+    this.stage.tick();
+  }
+
+  /** A living creature by its id in the scene. */
+  creature(id: string): Creature | undefined {
+    const own = this.names.find(id);
+    const found = own === undefined ? undefined : this.creatures().find(each => each.id === own);
+    return found?.alive === true ? found : undefined;
+  }
+
+  /** The heroes and monsters on the level. */
+  creatures(): readonly Creature[] {
+    const heroes = this.state.states.map(({ hero }) => hero);
+    return [...heroes, ...this.state.level.creatures.all].filter(({ alive }) => alive);
+  }
+
+  #put(record: SceneObject): void {
+    const { stage, archetypes, names } = this;
+    const archetype = archetypes.of(record);
+    const { map } = this.state.level;
+    const square = map.square(Number(record.x), Number(record.y));
+    if (archetype.flags.has('monster')) {
+      const { hp = 0, maxHp = hp } = record;
+      const creature = stage.putCreature(archetype, square, Number(hp), {
+        maxHitPoints: Number(maxHp),
+        master: names.find(String(record.owner ?? '')) ?? 0,
+      });
+      for (const inside of record.inventory ?? []) {
+        this.#carry(inside, thing => creature.carried.push(thing));
+      }
+      names.bind(record.id, creature.id);
+      return;
+    }
+    const thing = this.#thing(record);
+    if (isFixture(archetype)) {
+      stage.putFixture(thing, square, Number(record.speedLeft ?? FRESH_CLOCK));
+    } else {
+      this.state.level.drop(square, thing);
+    }
+  }
+
+  #equip({ sheet }: GameState, record: SceneObject): void {
+    for (const inside of record.inventory ?? []) {
+      if (inside.type === TYPE.spell) {
+        this.#carry(inside, thing => sheet.spells.push(thing));
+      } else if (inside.type !== SKILL) {
+        this.#carry(inside, thing => sheet.inventory.add(thing));
+      }
+    }
+  }
+
+  #carry(record: SceneObject, take: (thing: GameObject) => void): void {
+    const thing = this.#thing(record);
+    take(thing);
+    const flags = Array.isArray(record.flags) ? record.flags : [];
+    if (flags.includes('applied') && wearKindOf(thing.archetype) !== undefined) {
+      const kind = thing.archetype.type === TYPE.weapon ? 'wield' : 'wear';
+      this.stage.act({ kind, item: thing.id });
+    }
+  }
+
+  /** A recorded thing with its contents. */
+  #thing(record: SceneObject): GameObject {
+    const count = Math.max(1, Number(record.nrof ?? 1));
+    const thing = new GameObject(this.stage.newId(), this.archetypes.of(record), count);
+    for (const [field, key] of Object.entries(FACTS)) {
+      thing.setFact(key, Number(record[field] ?? 0));
+    }
+    const flags = Array.isArray(record.flags) ? record.flags : [];
+    thing.setFact('connected', flags.includes('isLinked') ? CONNECTION : 0);
+    for (const inside of record.inventory ?? []) {
+      thing.inventory.push(this.#thing(inside));
+    }
+    this.names.bind(record.id, thing.id);
+    return thing;
+  }
+
+  /** The hero knows every spell of the scene; a device keeps its own. */
+  #learnSpells(): void {
+    const { spell, unplaced } = this.header;
+    const all: [string, SceneArchetype][] = Object.entries(unplaced);
+    if (spell !== undefined) {
+      all.unshift([FIRST_SPELL, spell]);
+    }
+    const { content } = this.archetypes;
+    for (const [id, kind] of all) {
+      const thing = new GameObject(this.stage.newId(), content.archetype(kind.arch));
+      this.spells.set(id, thing);
+      if (kind.type === TYPE.spell && id !== KNOWN_SPELL) {
+        this.state.sheet.spells.push(thing);
+      }
+    }
+  }
+}
+
+/** The spell of the header in actions. */
+const FIRST_SPELL = 's';
+
+/** The spell that a hero of a scene carries already. */
+const KNOWN_SPELL = 'k';
+
+function floorOf({ map: { width, height, walls } }: SceneHeader): LevelMap {
+  const map = new LevelMap(width, height);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      map.setTerrain(map.square(x, y), 'floor');
+    }
+  }
+  for (const [x, y] of walls) {
+    map.setTerrain(map.square(x, y), 'wall');
+  }
+  return map;
+}
+
+/** The fixtures of a scene's level. */
+export function fixturesOf({ state }: GameScene): readonly Fixture[] {
+  return state.level.fixtures.all;
+}

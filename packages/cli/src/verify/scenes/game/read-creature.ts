@@ -1,0 +1,46 @@
+// The fields of recorded creatures, read from the game's heroes and monsters.
+
+import type { Creature } from '@roguewright/engine/actors';
+import type { GameState } from '@roguewright/engine/game';
+import type { Attribute } from '@roguewright/engine/rulesets';
+import type { SceneNames } from './scene-names.ts';
+
+/** A creature, in the game and by the names of its scene. */
+interface CreatureInScene {
+  readonly state: GameState;
+  readonly creature: Creature;
+  readonly names: SceneNames;
+}
+
+/** Reads one field; undefined, 0 and an empty text are the same. */
+type CreatureReader = (subject: CreatureInScene) => unknown;
+
+/** The fields that can be compared. */
+export const CREATURE_READERS: Readonly<Record<string, CreatureReader>> = {
+  x: ({ state, creature }) => state.level.map.x(creature.square),
+  y: ({ state, creature }) => state.level.map.y(creature.square),
+  hp: ({ creature }) => creature.hitPoints,
+  maxHp: ({ creature }) => creature.maxHitPoints,
+  level: subject => sheetOf(subject)?.level ?? subject.creature.level,
+  sp: subject => sheetOf(subject)?.energy,
+  maxSp: subject => sheetOf(subject)?.maxEnergy,
+  grace: subject => sheetOf(subject)?.grace,
+  maxGrace: subject => sheetOf(subject)?.maxGrace,
+  food: subject => sheetOf(subject)?.nutrition,
+  exp: subject => sheetOf(subject)?.experience,
+  str: subject => attribute(subject, 'strength'),
+  dex: subject => attribute(subject, 'dexterity'),
+  con: subject => attribute(subject, 'constitution'),
+  int: subject => attribute(subject, 'intelligence'),
+  wis: subject => attribute(subject, 'wisdom'),
+  cha: subject => attribute(subject, 'charisma'),
+  owner: ({ creature, names }) => names.idOf(creature.master),
+};
+
+function sheetOf({ state, creature }: CreatureInScene) {
+  return state.of(creature.id)?.sheet;
+}
+
+function attribute(subject: CreatureInScene, name: Attribute): number | undefined {
+  return sheetOf(subject)?.present[name];
+}

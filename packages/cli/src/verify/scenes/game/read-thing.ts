@@ -1,0 +1,38 @@
+// The fields of recorded things, read from the game's items, on the floor and in packs, and from its fixtures.
+
+import type { Fixture } from '@roguewright/engine/game';
+import type { GameObject } from '@roguewright/engine/objects';
+
+/** Reads one field of an item; undefined, 0 and an empty text are the same. */
+type ThingReader = (thing: GameObject) => unknown;
+
+/** Facts that items and fixtures have under names of their own. */
+const FACTS: Readonly<Record<string, ThingReader>> = {
+  level: thing => thing.fact('level'),
+  hp: thing => thing.fact('hp'),
+  maxHp: thing => thing.fact('maxhp'),
+  dam: thing => thing.fact('dam'),
+  cha: thing => thing.fact('cha'),
+  value: thing => thing.fact('value'),
+  food: thing => thing.fact('food'),
+  direction: thing => thing.fact('direction'),
+};
+
+/** The fields of items that can be compared. */
+export const THING_READERS: Readonly<Record<string, ThingReader>> = {
+  ...FACTS,
+  nrof: thing => (thing.count > 1 ? thing.count : 0),
+};
+
+/** Reads one field of a fixture. */
+type FixtureReader = (fixture: Fixture) => unknown;
+
+/** The fields of fixtures that can be compared. */
+export const FIXTURE_READERS: Readonly<Record<string, FixtureReader>> = {
+  ...Object.fromEntries(
+    Object.entries(FACTS).map(([field, read]) => [field, ({ thing }: Fixture) => read(thing)]),
+  ),
+  food: fixture => Math.max(0, fixture.fading),
+  invisible: fixture => (fixture.hidden ? 1 : 0),
+  value: fixture => (fixture.pressed ? 1 : 0),
+};

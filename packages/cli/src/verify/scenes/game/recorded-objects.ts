@@ -1,0 +1,85 @@
+// The objects of a recording by what the game makes of them. An object keeps its kind, whatever becomes of it: a
+// spent rune is still the fixture that it was.
+
+import { FIXTURE_TYPES } from '@roguewright/engine/objects';
+import { RecordedState, type SceneFields } from '../recorded-state.ts';
+import { objectsOf, type SceneHeader, type SceneLine, type SceneObject } from '../scene-file.ts';
+
+/** What a recorded object is in the game; `none`: skills, spells and contents, which aren't compared. */
+export type SceneKind = 'hero' | 'creature' | 'fixture' | 'thing' | 'effect' | 'force' | 'none';
+
+/** Recorded types. */
+const PLAYER = 1;
+const SKILL = 43;
+const GOLEM = 46;
+const SPELL = 101;
+const EFFECT = 102;
+/** Forces, poison, curses, diseases, symptoms and immunities. */
+const FORCES: readonly number[] = [114, 105, 158, 159];
+
+/** The objects of a recording, brought up to date line by line. */
+export class RecordedObjects {
+  readonly #state: RecordedState;
+  readonly #kinds = new Map<string, SceneKind>();
+
+  constructor(header: SceneHeader) {
+    this.#state = new RecordedState(header);
+    const carried = new Set(header.items.flatMap(({ inventory = [] }) => inventory));
+    for (const object of objectsOf(header)) {
+      this.#kinds.set(object.id, carried.has(object) ? 'none' : kindOf(object));
+    }
+  }
+
+  /** Time has passed without a line: quiet fields are no longer known. */
+  pass(): void {
+    this.#state.pass();
+  }
+
+  /** Reads a line. */
+  apply(line: SceneLine): void {
+    this.#state.apply(line);
+    for (const object of line.fresh) {
+      this.#kinds.set(object.id, kindOf(object));
+    }
+    for (const id of line.gone) {
+      this.#kinds.delete(id);
+    }
+  }
+
+  /** Every object of a kind, as far as its fields are known. */
+  *all(kind: SceneKind): Generator<[id: string, object: SceneFields]> {
+    for (const [id, own] of this.#kinds) {
+      const object = own === kind ? this.#state.object(id) : undefined;
+      if (object !== undefined) {
+        yield [id, object];
+      }
+    }
+  }
+
+  /** The id of what a player has marked. */
+  markedBy(player: string): string | undefined {
+    const marked = this.#state.object(player)?.marked;
+    return typeof marked === 'string' ? marked : undefined;
+  }
+}
+
+function kindOf(object: SceneObject): SceneKind {
+  const { type, in: holder } = object;
+  const has = (flag: string) => Array.isArray(object.flags) && object.flags.includes(flag);
+  if (type === PLAYER) {
+    return 'hero';
+  }
+  if (type === GOLEM || has('monster')) {
+    return 'creature';
+  }
+  if (FORCES.includes(type) || (type === EFFECT && holder !== undefined)) {
+    return 'force';
+  }
+  if (type === EFFECT || (has('isUsedUp') && has('noPick') && holder === undefined)) {
+    return 'effect';
+  }
+  if (type === SKILL || type === SPELL || type === undefined) {
+    return 'none';
+  }
+  return FIXTURE_TYPES.has(type) ? 'fixture' : 'thing';
+}

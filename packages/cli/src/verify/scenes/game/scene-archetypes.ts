@@ -1,0 +1,202 @@
+// The archetypes of a recorded scene: what its records say, in the terms of this game. What no record shows, such as
+// the entries of a summoning list, comes from a Crossfire tree beside the scenes.
+
+import { type Archetype, Content, ONE_SQUARE, translate } from '@roguewright/engine/objects';
+import type { Ruleset } from '@roguewright/engine/rulesets';
+import { objectsOf, type Scene, type SceneArchetype, type SceneObject } from '../scene-file.ts';
+import type { CrossfireTree } from './crossfire-tree.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Fields of records whose names in content files are others. */
+const RENAMED: Readonly<Record<string, string>> = {
+  attackType: 'attacktype',
+  maxHp: 'maxhp',
+  maxSp: 'maxsp',
+  maxGrace: 'maxgrace',
+  runAwayBelow: 'runAway',
+  randomItems: 'randomitems',
+};
+
+/** Fields that belong to an object in its place and not to its kind. */
+const OF_PLACE: ReadonlySet<string> = new Set([
+  ...['id', 'arch', 'in', 'x', 'y', 'map', 'inventory', 'skills', 'squares', 'enemy', 'owner'],
+  ...['speedLeft', 'facing', 'home', 'marked', 'golem', 'nrof', 'baseStats', 'carrying'],
+]);
+
+/** Each way to move, in the order of their bits. */
+const MOVEMENTS = ['walk', 'fly-low', 'fly-high', 'swim', 'boat'];
+const MOVEMENT_FIELDS: ReadonlySet<string> = new Set([
+  'moveType',
+  'moveBlock',
+  'moveOn',
+  'moveOff',
+]);
+
+/** The archetypes of one scene, and what each of its objects is made from. */
+export class SceneArchetypes {
+  readonly content: Content;
+  readonly #archetypes: Archetype[] = [];
+  readonly #byId = new Map<string, Archetype>();
+  /** Archetype ids by the record that they were made from. */
+  readonly #made = new Map<string, string>();
+
+  constructor({ header, lines }: Scene, { slots }: Ruleset, tree: CrossfireTree | undefined) {
+    const { foreign } = slots.world;
+    const make = (id: string, fields: Fields, inherited: Archetype | undefined) => {
+      const plain = archetypeOf(id, fields, this.#archetypes.length, inherited);
+      const setting = { isLarge: plain.shape.size > 1, isMade: true };
+      const { archetype } = translate(plain, foreign, setting);
+      this.#archetypes.push(archetype);
+      this.#byId.set(id, archetype);
+    };
+    const addKind = (kind: SceneArchetype): void => {
+      if (!this.#byId.has(kind.arch)) {
+        make(kind.arch, kind, undefined);
+        if (kind.otherArch !== undefined && typeof kind.otherArch !== 'string') {
+          addKind(kind.otherArch);
+        }
+      }
+    };
+    const { spell, unplaced } = header;
+    for (const kind of [...(spell === undefined ? [] : [spell]), ...Object.values(unplaced)]) {
+      addKind(kind);
+    }
+    const addRecord = (record: SceneObject): void => {
+      const text = JSON.stringify(ofKind(record));
+      const taken = this.#byId.has(record.arch) && ![...this.#made.values()].includes(record.arch);
+      if (taken || this.#made.has(text)) {
+        return;
+      }
+      let id = record.arch;
+      for (let copy = 2; this.#byId.has(id); copy++) {
+        id = `${record.arch}${COPY}${copy}`;
+      }
+      this.#made.set(text, id);
+      make(id, record, tree?.find(record.arch));
+    };
+    for (const record of objectsOf(header)) {
+      // Skills are recorded without an archetype.
+      if (record.arch !== undefined) {
+        addRecord(record);
+      }
+    }
+    for (const record of lines.flatMap(({ fresh }) => fresh)) {
+      if (!this.#byId.has(record.arch) && tree?.find(record.arch) === undefined) {
+        addRecord(record);
+      }
+    }
+    for (const archetype of tree?.archetypes ?? []) {
+      if (!this.#byId.has(archetype.id)) {
+        const overrides = header.archetypeOverrides[archetype.id] ?? {};
+        make(archetype.id, overrides, archetype);
+      }
+    }
+    const lists = tree?.lists ?? [];
+    for (const id of namesIn(lists)) {
+      if (!this.#byId.has(id)) {
+        make(id, { flags: ['monster'] }, undefined);
+      }
+    }
+    this.content = new Content(this.#archetypes, '', lists);
+  }
+
+  /** What a recorded object is made from. */
+  of(record: SceneObject): Archetype {
+    const id = this.#made.get(JSON.stringify(ofKind(record))) ?? record.arch;
+    return this.content.archetype(id);
+  }
+}
+
+/** The archetypes that lists name; the tree doesn't hold all of them. */
+function namesIn(lists: CrossfireTree['lists']): string[] {
+  const inEntries = (items: (typeof lists)[number]['items']): string[] =>
+    items.flatMap(({ arch, yes = [], no = [] }) => [
+      ...(arch === undefined ? [] : [arch]),
+      ...inEntries([...yes, ...no]),
+    ]);
+  return lists.flatMap(({ items }) => inEntries(items));
+}
+
+/** Between an archetype's name and the number of another form of it, in the same scene. */
+const COPY = '~';
+
+/** The name of an archetype in the recording. */
+export function recordedName({ id }: Pick<Archetype, 'id'>): string {
+  return id.split(COPY)[0]!;
+}
+
+function ofKind(record: SceneObject): Fields {
+  return Object.fromEntries(Object.entries(record).filter(([field]) => !OF_PLACE.has(field)));
+}
+
+/** @param inherited what the tree says of it: keys that records leave out */
+function archetypeOf(
+  id: string,
+  fields: Fields,
+  index: number,
+  inherited: Archetype | undefined,
+): Archetype {
+  const numbers: Record<string, number> = { ...inherited?.numbers };
+  const texts: Record<string, string> = { ...inherited?.texts };
+  const flags = new Set<string>(fields.flags === undefined ? inherited?.flags : []);
+  for (const [field, value] of Object.entries(fields)) {
+    const key = RENAMED[field] ?? field;
+    if (OF_PLACE.has(field)) {
+      continue;
+    }
+    if (MOVEMENT_FIELDS.has(field)) {
+      numbers[key] = movementBits(value);
+    } else if (typeof value === 'number') {
+      numbers[key] = value;
+    } else if (typeof value === 'string') {
+      texts[key] = value;
+    } else if (value === true) {
+      flags.add(fileName(field));
+    } else if (field === 'flags' && Array.isArray(value)) {
+      for (const flag of value) {
+        flags.add(fileName(String(flag)));
+      }
+    } else if (field === 'resist') {
+      for (const [kind, percent] of Object.entries(value as Record<string, number>)) {
+        numbers[`resist${kind[0]!.toUpperCase()}${kind.slice(1)}`] = percent;
+      }
+    } else if (field === 'keys') {
+      Object.assign(texts, value);
+    }
+  }
+  const { otherArch } = fields;
+  if (typeof otherArch === 'object' && otherArch !== null) {
+    texts.otherArch = String((otherArch as Fields).arch);
+  }
+  return {
+    index,
+    id,
+    name: typeof fields.name === 'string' ? fields.name : (inherited?.name ?? nameOf(id)),
+    plural: inherited?.plural ?? nameOf(id),
+    type: Number(fields.type ?? inherited?.type ?? 0),
+    subtype: Number(fields.subtype ?? inherited?.subtype ?? 0),
+    numbers,
+    texts,
+    flags,
+    inventory: [],
+    parts: inherited?.parts ?? [],
+    shape: inherited?.shape ?? ONE_SQUARE,
+    file: 'scene',
+  };
+}
+
+function nameOf(id: string): string {
+  return id.split(COPY)[0]!.replaceAll('_', ' ');
+}
+
+/** The name of a flag in content files: `noPick` is `no_pick`. */
+function fileName(flag: string): string {
+  return flag.replaceAll(/[A-Z]/g, letter => `_${letter.toLowerCase()}`);
+}
+
+function movementBits(words: unknown): number {
+  return Array.isArray(words)
+    ? words.reduce<number>((bits, word) => bits | (1 << MOVEMENTS.indexOf(String(word))), 0)
+    : 0;
+}

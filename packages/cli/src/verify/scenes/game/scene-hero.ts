@@ -1,0 +1,34 @@
+// A recorded player as a hero of the game: attributes, levels of skills and pools as recorded.
+
+import { HeroSheet } from '@roguewright/engine/actors';
+import type { Ruleset } from '@roguewright/engine/rulesets';
+import type { SceneObject } from '../scene-file.ts';
+
+/** A role that prays, so that grace is paid in grace, and a race without paths of its own. */
+const ROLE = 'priest';
+const RACE = 'human';
+
+/** The sheet of a recorded player. */
+export function sheetOf(record: SceneObject, { slots }: Ruleset): HeroSheet {
+  const number = (field: string, absent = 0) => Number(record[field] ?? absent);
+  const sheet = new HeroSheet(String(record.name ?? record.id), ROLE, RACE, {
+    strength: number('str'),
+    dexterity: number('dex'),
+    constitution: number('con'),
+    intelligence: number('int'),
+    wisdom: number('wis'),
+    charisma: number('cha'),
+  });
+  sheet.level = number('level', 1);
+  sheet.experience = number('exp');
+  sheet.energy = number('sp');
+  sheet.maxEnergy = number('maxSp');
+  sheet.grace = number('grace');
+  sheet.maxGrace = number('maxGrace');
+  sheet.nutrition = number('food');
+  for (const school of slots.world.skills.schools) {
+    // A basic skill is as high as the hero's level, which is what the scenes have.
+    sheet.skills[school] = 'basic';
+  }
+  return sheet;
+}

@@ -1,0 +1,46 @@
+// What a preview of a spell takes: the ground, the creatures and the cast, as the hero knows them.
+
+import type { Archetype } from '../../objects/index.ts';
+import type { CastOrder, Ground, SpellPort, SpellTarget } from '../../spells/index.ts';
+import type { PreviewedBuilding } from './counting-building.ts';
+
+/** The known squares of a creature. */
+export interface PreviewedBody {
+  readonly squares: readonly number[];
+  /** The square of its head; −1 if unknown. */
+  readonly head: number;
+}
+
+/** The ground and the creatures as the hero knows them. */
+export interface PreviewView {
+  readonly ground: Ground;
+  readonly order: CastOrder;
+  /** Squares of the known creatures by id, including the caster. */
+  readonly squares: ReadonlyMap<number, number>;
+  /** Known creatures of several squares, by id: those of their squares that are known; absent: none. */
+  readonly bodies?: ReadonlyMap<number, PreviewedBody>;
+  /** Those that serve the caster, which homing effects spare; absent: none. */
+  readonly friends?: ReadonlySet<number>;
+  /** Creatures known to reflect spells; absent: none. */
+  readonly reflectors?: ReadonlySet<number>;
+  /** Squares where the hero knows of things; absent: none. */
+  readonly things?: ReadonlySet<number>;
+  /** Duration of the preview in ticks, 1 or more. */
+  readonly ticks: number;
+  /** Replaces the known creatures: none but the caster, or one on every square. No creature is hit then. */
+  readonly crowd?: 'nobody' | 'everybody';
+  /** Whether the hero could pay for a spell that wonder draws; absent: always. */
+  readonly pays?: (spell: Archetype) => boolean;
+  /** The level's answers to spells of the casting slot; absent: none. */
+  readonly port?: PreviewedPort;
+  /** The objects on the level; absent: none. */
+  readonly building?: PreviewedBuilding;
+}
+
+/** The level's answers to spells of the casting slot, as far as the hero knows. */
+export interface PreviewedPort extends Pick<SpellPort, 'rules' | 'powers' | 'way' | 'seen'> {
+  /** A known creature, as input of those spells. */
+  target(creature: number): SpellTarget | undefined;
+  /** Whether the caster can jump to a square. @param reach square of the maximum distance */
+  canLeap(square: number, reach: number): boolean;
+}

@@ -1,0 +1,95 @@
+// The ports that spells act through, read from their source, and worlds in which one method of one of them answers
+// as if there were nothing.
+
+import { readFileSync } from 'node:fs';
+import type { GameState } from '@roguewright/engine/game';
+import type { SpellWorld } from '@roguewright/engine/spells';
+
+/** One method of a port. */
+export interface PortMethod {
+  /** The interface, such as `Living`. */
+  readonly port: string;
+  /** The field of the world that holds it, such as `living`. */
+  readonly field: keyof SpellWorld;
+  readonly method: string;
+  /** What it returns, as written: `boolean`. */
+  readonly returns: string;
+}
+
+const ROOM = new URL('../../packages/engine/src/spells/', import.meta.url);
+
+function source(file: string): string {
+  return readFileSync(new URL(file, ROOM), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
+}
+
+/** Every method of every port of `SpellWorld`. */
+export function portMethods(): readonly PortMethod[] {
+  const interfaces = [
+    ...`${source('ports.ts')}\n${source('spell-port.ts')}`.matchAll(
+      /export interface (\w+) \{([\s\S]*?)\n\}/g,
+    ),
+  ];
+  const world = /export interface SpellWorld \{([\s\S]*?)\n\}/.exec(source('spell-world.ts'))![1]!;
+  return interfaces.flatMap(([, port = '', body = '']) => {
+    const field = new RegExp(`readonly (\\w+)\\??: ${port};`).exec(world)?.[1];
+    return field === undefined
+      ? []
+      : [...body.matchAll(/^ {2}(\w+)\??\(([\s\S]*?)\): ([^;]+);/gm)].map(
+          ([, method = '', , returns = '']) => ({
+            port,
+            field: field as keyof SpellWorld,
+            method,
+            returns: returns.replaceAll(/\s+/g, ' '),
+          }),
+        );
+  });
+}
+
+/** Neutral answers that don't follow from what a method returns. */
+const NEUTRAL: Readonly<Record<string, (...input: readonly never[]) => unknown>> = {
+  // Nobody there can be pushed.
+  'Living.weightOn': () => -1,
+  'Living.sizeOn': () => 1,
+  'Ground.neighbour': square => square,
+  'SpellPort.dig': () => 'solid',
+};
+
+/** By what is returned. */
+const NOTHING: readonly (readonly [returns: RegExp, nothing: unknown])[] = [
+  [/\| undefined$/, undefined],
+  [/\[\]$/, []],
+  [/^boolean$/, false],
+  [/^number$/, 0],
+  [/^string$/, ''],
+  [/^void$/, undefined],
+];
+
+/** The neutral answer of a method: nothing there, nothing happens. @throws Error for a type without one */
+function neutral({ port, method, returns }: PortMethod): (...input: readonly never[]) => unknown {
+  const own = NEUTRAL[`${port}.${method}`];
+  if (own !== undefined) {
+    return own;
+  }
+  const found = NOTHING.find(([type]) => type.test(returns));
+  if (found === undefined) {
+    throw new Error(`${port}.${method}: no neutral answer for ${returns}; give it one in NEUTRAL`);
+  }
+  return () => found[1];
+}
+
+/** From now on the method answers as if there were nothing. */
+export function hollow({ ports }: GameState, method: PortMethod): void {
+  const { spells } = ports;
+  const port = spells[method.field] as object;
+  const nothing = neutral(method);
+  const hollowed = new Proxy(port, {
+    get(target, name) {
+      const own: unknown = Reflect.get(target, name, target);
+      if (name === method.method) {
+        return nothing;
+      }
+      return typeof own === 'function' ? own.bind(target) : own;
+    },
+  });
+  ports.spells = { ...spells, [method.field]: hollowed };
+}

@@ -390,6 +390,7 @@ function speakerOf(names: Names): Speaker {
     text: id => names[id]?.text ?? '',
     subject: id => subject(names, id),
     object: id => object(names, id),
+    plain: id => names[id]?.name ?? 'something',
     some: id => names[id]?.whole ?? lowerIndefinite(names, id),
     verb: (id, you, others) => verb(names, id, you, others),
   };

@@ -25,7 +25,7 @@ const TELLERS: { readonly [Kind in HitEventKind]: Teller<Kind> } = {
     const some = amount === 1 ? 'One' : String(amount);
     const whose = `${say.object(actor)} ${say.verb(actor, 'carry', 'carries')}`;
     const are = amount === 1 ? 'is' : 'are';
-    return `${some} of the items that ${whose} ${are} destroyed: ${say.some(item)}.`;
+    return `${some} of the items that ${whose} ${are} destroyed: ${say.plain(item)}.`;
   },
   'thing-destroyed': ({ item, amount }, say) =>
     amount === 1

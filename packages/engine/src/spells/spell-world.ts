@@ -8,9 +8,11 @@ import type { CastArguments } from './cast-arguments.ts';
 import type { EffectPool } from './pool/effects.ts';
 import type {
   Building,
+  Daylight,
   Detection,
   EffectWatcher,
   Ground,
+  Insight,
   Living,
   Lying,
   ManaStores,
@@ -32,6 +34,8 @@ export interface SpellWorld {
   readonly lying: Lying;
   readonly summoning: Summoning;
   readonly detection: Detection;
+  readonly insight: Insight;
+  readonly daylight: Daylight;
   readonly building: Building;
   readonly watcher: EffectWatcher;
   readonly drawing: SpellDrawing;

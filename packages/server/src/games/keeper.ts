@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import type { HallLine, HallPage, HallQuestion, NewGame } from '@roguewright/engine/game';
 import type { HeroChoices, HeroPreview } from '@roguewright/engine/host';
 import { GameProblem } from '../problems.ts';
+import type { Durability } from '../storage/database.ts';
 import { GameStore } from '../storage/game-store.ts';
 import { bytesOfBrought, bytesOfSnapshots, type DiskLimits, markOf } from '../storage/quota.ts';
 import type { GameStatus } from '../storage/tables.ts';
@@ -24,6 +25,8 @@ export interface GameSummary {
   /** Undefined while nobody may know it. */
   readonly seed: string | undefined;
   readonly ruleset: string;
+  /** The names of its packs. */
+  readonly packs: readonly string[];
   readonly status: GameStatus;
   readonly turn: number;
   /** Milliseconds since 1970. */
@@ -40,6 +43,8 @@ export interface KeeperOptions {
   readonly serves?: boolean | undefined;
   /** What games may take on the disk. */
   readonly limits?: DiskLimits | undefined;
+  /** What an answered command survives; absent: a power cut. */
+  readonly survives?: Durability | undefined;
   /** Does what may take long; in this process by default. */
   readonly work?: GameWork | undefined;
   /** Where defects are reported; the console by default. */
@@ -81,8 +86,8 @@ export class GameKeeper {
    * @throws StartError when the folder can't be used
    */
   static async open(options: KeeperOptions): Promise<GameKeeper> {
-    const { dataFolder, serves, limits, report = console.error } = options;
-    const store = await GameStore.open(dataFolder, { serves, limits, report });
+    const { dataFolder, serves, limits, survives, report = console.error } = options;
+    const store = await GameStore.open(dataFolder, { serves, limits, survives, report });
     const keeper = new GameKeeper(store, options);
     // Games that ended shortly before a server was stopped.
     keeper.#verifier.goOn();
@@ -238,7 +243,7 @@ export class GameKeeper {
     if (row === undefined || !right) {
       throw new GameProblem(403, 'token', 'This token admits to no such game.');
     }
-    return summaryOf(row);
+    return await this.#summaryOf(row);
   }
 
   /**
@@ -279,7 +284,8 @@ export class GameKeeper {
 
   /** All games, the one last played first: for the owner of the data folder. */
   async all(): Promise<GameSummary[]> {
-    return (await this.#store.allGames()).map(summaryOf);
+    const rows = await this.#store.allGames();
+    return await Promise.all(rows.map(row => this.#summaryOf(row)));
   }
 
   /**
@@ -313,6 +319,22 @@ export class GameKeeper {
     }
     await this.work.close();
     await this.#store.close();
+  }
+
+  async #summaryOf(row: GameRow): Promise<GameSummary> {
+    return {
+      id: row.id,
+      heroName: row.hero_name,
+      role: row.role,
+      race: row.race,
+      seed: isHidden(row) ? undefined : row.seed,
+      ruleset: row.ruleset,
+      packs: await this.#store.packNames(row.content_hash),
+      status: row.status,
+      turn: row.turn,
+      createdAt: row.created_at,
+      updatedAt: row.updated_at,
+    };
   }
 
   async #cleanUp(): Promise<void> {
@@ -367,18 +389,3 @@ function isHidden({ seed_drawn, status, exported }: GameRow): boolean {
 }
 
 type GameRow = Awaited<ReturnType<GameStore['allGames']>>[number];
-
-function summaryOf(row: GameRow): GameSummary {
-  return {
-    id: row.id,
-    heroName: row.hero_name,
-    role: row.role,
-    race: row.race,
-    seed: isHidden(row) ? undefined : row.seed,
-    ruleset: row.ruleset,
-    status: row.status,
-    turn: row.turn,
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
-  };
-}

@@ -11,8 +11,8 @@ import {
   removeUnfinished,
 } from './brought-games.ts';
 import { commandPages, commandsOf, type StoredCommand } from './commands.ts';
-import { addContent, findContent, findPacks, type StoredContent } from './contents.ts';
-import { makeFolder, openDatabase, reportDamage } from './database.ts';
+import { addContent, findContent, findPacks, packNamesOf, type StoredContent } from './contents.ts';
+import { type Durability, makeFolder, openDatabase, reportDamage } from './database.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { GamesFile } from './games-file.ts';
 import {
@@ -77,6 +77,8 @@ export interface StoreOptions {
   /** A server opens them: no other server may, and the file is looked through for damage. */
   readonly serves?: boolean | undefined;
   readonly limits?: DiskLimits | undefined;
+  /** What an answered command survives; absent: a power cut. */
+  readonly survives?: Durability | undefined;
   /** Receives disk errors, for the operator. */
   readonly report: (error: unknown) => void;
 }
@@ -87,6 +89,7 @@ export class GameStore {
   readonly quota: DiskQuota;
   readonly #file: GamesFile;
   readonly #lock: FolderLock | undefined;
+  readonly #packNames = new Map<string, readonly string[]>();
   /** Commands that games have lost with a file, of which their players don't know yet. */
   #lost = new Map<string, number>();
 
@@ -104,7 +107,7 @@ export class GameStore {
     makeFolder(folder);
     const lock = options.serves === true ? lockFolder(folder) : undefined;
     try {
-      const file = await openDatabase(folder);
+      const file = await openDatabase(folder, options.survives);
       if (lock !== undefined) {
         await reportDamage(file, options.report);
       }
@@ -203,6 +206,14 @@ export class GameStore {
         .orderBy('id')
         .execute(),
     );
+  }
+
+  /** The names of the packs of the content with a hash; read once. */
+  async packNames(hash: string): Promise<readonly string[]> {
+    const names =
+      this.#packNames.get(hash) ?? (await this.#file.read(database => packNamesOf(database, hash)));
+    this.#packNames.set(hash, names);
+    return names;
   }
 
   /** All that is needed to go on with a game; nothing when there is none of this id. */

@@ -24,6 +24,8 @@ interface Actor {
   readonly square: number;
   hitPoints: number;
   readonly invulnerable: boolean;
+  /** On the players' side. */
+  readonly friendly: boolean;
 }
 
 /** Where and among whom a spell is cast. */
@@ -39,6 +41,7 @@ export interface Stage {
     readonly y: number;
     readonly hp: number;
     readonly noDamage?: boolean;
+    readonly friendly?: boolean;
   }[];
 }
 
@@ -54,6 +57,9 @@ const NOBODY: Striker = {
   ...{ alive: false, life: 0, mostLife: 0, experience: 0, turnLevel: 1, wisdom: 0, god: '' },
   ...{ oneHit: false, friendly: false },
 };
+
+/** The kinds of casters on the players' side. */
+const FRIENDS: readonly string[] = ['friend', 'player'];
 
 /** Level of everybody on a stage. */
 const LEVEL = 1;
@@ -76,10 +82,11 @@ export function setStage(
   for (const [x, y] of stage.walls) {
     fill(x, y, 'wall');
   }
-  const actors = stage.targets.map(({ x, y, hp, noDamage = false }) => ({
+  const actors = stage.targets.map(({ x, y, hp, noDamage = false, friendly = false }) => ({
     square: map.square(x, y),
     hitPoints: hp,
     invulnerable: noDamage,
+    friendly,
   }));
   const home = map.square(stage.caster.x, stage.caster.y);
   const world: SpellWorld = {
@@ -87,7 +94,7 @@ export function setStage(
     chance,
     pool: new EffectPool(),
     ground: groundOf(map, stage),
-    living: livingOf(actors, home, stage.caster.kind === 'player', rules, chance),
+    living: livingOf(actors, home, stage.caster.kind, rules, chance),
     // Nothing lies on a stage, and those who stand there are too heavy to be pushed.
     pushing: {
       countOn: () => 0,
@@ -99,6 +106,8 @@ export function setStage(
     lying: { hasThings: () => false, strike: () => {} },
     summoning: { listed: () => [], hasRoom: () => false, summon: () => {} },
     detection: { detect: () => false },
+    insight: { chart: () => false, perceiveSelf: () => false, identify: () => 0 },
+    daylight: { darkness: 0, setDarkness: () => {} },
     building: {
       blocksAll: () => false,
       takesRune: () => false,
@@ -143,7 +152,7 @@ function groundOf(map: LevelMap, { mirrors }: Stage): Ground {
 function livingOf(
   actors: readonly Actor[],
   home: number,
-  seeksTargets: boolean,
+  kind: string | undefined,
   rules: SpellcraftRules,
   chance: Chance,
 ): Living {
@@ -169,12 +178,16 @@ function livingOf(
   return {
     isLiving: square => find(square) !== undefined,
     idOn: square => (find(square) === undefined ? 0 : square + 1),
-    isQuarry: square => seeksTargets && find(square) !== undefined,
+    isQuarry: square => kind === 'player' && find(square) !== undefined,
     reflectorsOn: () => 0,
     strike: hit,
     heal: () => 0,
     restore: () => false,
     cure: () => false,
+    isOpposed: square => {
+      const target = find(square);
+      return target !== undefined && target.friendly !== FRIENDS.includes(kind ?? '');
+    },
     squareOf: creature => (creature === CASTER ? home : creature - 1),
     isOn: (creature, square) => creature === CASTER && square === home,
   };

@@ -5,7 +5,9 @@ import { CASTS, type SpellWorld } from '../../spells/index.ts';
 import { LevelBuilding } from '../fixtures/building.ts';
 import { LevelFixtures } from '../fixtures/level-fixtures.ts';
 import { nameOf, seenId } from '../items/event-names.ts';
+import { LevelDaylight } from '../magic/daylight.ts';
 import { LevelDetection } from '../magic/detection.ts';
+import { LevelInsight } from '../magic/insight.ts';
 import { LevelLiving } from '../magic/living.ts';
 import { LevelLying, LevelPushing } from '../magic/lying.ts';
 import { LevelMana } from '../magic/mana-stores.ts';
@@ -75,6 +77,8 @@ function spellWorldOf(state: GameState): SpellWorld {
     lying: new LevelLying(state),
     summoning: new LevelSummoning(state),
     detection: new LevelDetection(state),
+    insight: new LevelInsight(state),
+    daylight: new LevelDaylight(state),
     building: new LevelBuilding(state),
     drawing: new GameSpellDrawing(state),
     mana: new LevelMana(state),

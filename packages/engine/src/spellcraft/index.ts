@@ -70,6 +70,7 @@ export {
   type StudyObjectView,
   studyObject,
 } from './failing/study-object.ts';
+export type { ForceRules } from './force-rules.ts';
 export { type Healing, type HealingView, healing } from './healing.ts';
 export type {
   CorrosionRules,

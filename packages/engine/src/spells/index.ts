@@ -5,6 +5,31 @@ export { type BurstNumbers, plantBurst } from './blast.ts';
 export { CASTS, castSpell } from './cast.ts';
 export { CAST_ARGUMENTS, type CastArgument, type CastArguments } from './cast-arguments.ts';
 export type { SpellFact } from './facts.ts';
+export {
+  abilityGifts,
+  type BearerView,
+  extraSpeed,
+  groupOf,
+  type ScoreGainView,
+  scoreGain,
+} from './forces/ability.ts';
+export { enterAura } from './forces/aura-turn.ts';
+export {
+  ALL_GIFTS,
+  FORCE_KINDS,
+  type Force,
+  type ForceKind,
+  type ForceState,
+  GIFT_KEYS,
+  type Gifts,
+  type NewForce,
+  SCORES,
+  type Score,
+} from './forces/force.ts';
+export { type ForceSum, NO_FORCES } from './forces/force-sum.ts';
+export { Forces } from './forces/forces.ts';
+export { NO_BEARERS } from './forces/no-bearers.ts';
+export { tickForces, ticksLeft } from './forces/tick-forces.ts';
 export { type HeadingView, turnHeading } from './headings.ts';
 export {
   type BodyStates,
@@ -48,6 +73,7 @@ export { putInert } from './pool/lifetime.ts';
 export { absorbOthers } from './pool/merge.ts';
 export { hasEffects, stepOnto, tickEffects } from './pool/tick.ts';
 export type {
+  Bearers,
   BuildFlaw,
   Building,
   BuiltObject,
@@ -91,4 +117,5 @@ export { isImmune } from './powers/rays.ts';
 export { isReflected } from './reflection.ts';
 export type { SpellPort } from './spell-port.ts';
 export type { Bearing, CastOrder, SpellWorld, Subtype } from './spell-world.ts';
+export { BOMB } from './subtypes/bomb.ts';
 export { asksDirection, isCastable, SUBTYPES, subtypeOf } from './subtypes/index.ts';

@@ -9,6 +9,7 @@ import {
   EffectPool,
   type Ground,
   type Living,
+  NO_BEARERS,
   newResult,
   type SpellWorld,
   type Strike,
@@ -106,6 +107,7 @@ export function setStage(
     lying: { hasThings: () => false, strike: () => {} },
     summoning: { listed: () => [], hasRoom: () => false, summon: () => {} },
     detection: { detect: () => false },
+    bearers: NO_BEARERS,
     insight: { chart: () => false, perceiveSelf: () => false, identify: () => 0 },
     daylight: { darkness: 0, setDarkness: () => {} },
     building: {
@@ -127,6 +129,7 @@ export function setStage(
       take: () => {},
       setPoints: () => {},
       overcharge: () => {},
+      metNobody: () => {},
     },
     casts: CASTS,
     watcher: { born: () => {}, moved: () => {}, ended: () => {} },

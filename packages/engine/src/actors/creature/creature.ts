@@ -11,7 +11,9 @@ import {
   TYPE,
 } from '../../objects/index.ts';
 import type { Mover, SpeedAdjustment } from '../../speed/index.ts';
-import { Conditions, type ConditionsState } from '../shared/conditions.ts';
+import type { ForceState } from '../../spells/index.ts';
+import type { ConditionsState } from '../shared/conditions.ts';
+import { Lasting } from '../shared/lasting.ts';
 import { type MonsterTraits, monsterTraits } from '../shared/monster-traits.ts';
 import { type Ability, abilitiesOf } from './abilities.ts';
 
@@ -44,6 +46,8 @@ export interface CreatureState {
   readonly experienceLost?: number;
   readonly hitPointParts?: number;
   readonly energyParts?: number;
+  /** A hero's are on his sheet. Absent: none. */
+  readonly forces?: readonly ForceState[];
 }
 
 /** What a creature has besides hit points. */
@@ -58,7 +62,7 @@ export interface CreatureStock {
 }
 
 /** A creature on the map. It dies when its hit points fall below 0. */
-export class Creature implements Mover {
+export class Creature extends Lasting implements Mover {
   /** Unique in its game; the hero is 1. */
   readonly id: number;
   readonly archetype: Archetype;
@@ -71,10 +75,10 @@ export class Creature implements Mover {
   square: number;
   hitPoints: number;
   maxHitPoints: number;
-  /** Movement points a turn; 12 is normal. Slowness brought by spells lowers it for a while. */
+  /** Movement points a turn; 12 is normal. Forces and slowness brought by spells change it. */
   speed: number;
-  /** Temporary conditions; the hero's are on his sheet. */
-  conditions = new Conditions();
+  /** A force hides it from everyone. */
+  unseen = false;
   /** Unspent beats. */
   movement = 0;
   /** It has noticed a hero and hunts him. */
@@ -102,6 +106,7 @@ export class Creature implements Mover {
   #abilities: readonly Ability[] | undefined;
 
   constructor(id: number, archetype: Archetype, square: number, hitPoints: number) {
+    super();
     this.id = id;
     this.archetype = archetype;
     this.facts = creatureFacts(archetype);
@@ -153,7 +158,8 @@ export class Creature implements Mover {
   /** What it adds to the hits of its blows: its level, or what its kind states instead. Key `blow_to_hit`. */
   get blowLevel(): number {
     const stated = this.archetype.numbers.blowToHit;
-    return stated === undefined ? this.level : stated - this.levelsLost;
+    const own = stated === undefined ? this.level : stated - this.levelsLost;
+    return own + this.forces.sum.toHit;
   }
 
   get alive(): boolean {
@@ -165,7 +171,8 @@ export class Creature implements Mover {
     return this.hitPoints < 0;
   }
 
-  save(): CreatureState {
+  /** @param isHero his forces are saved with his sheet */
+  save(isHero = false): CreatureState {
     const { id, square, hitPoints, maxHitPoints, movement, hunts } = this;
     const { target, lost, master } = this;
     return {
@@ -191,6 +198,7 @@ export class Creature implements Mover {
       ...(this.stock.experienceLost > 0 && { experienceLost: this.stock.experienceLost }),
       ...(this.stock.hitPointParts > 0 && { hitPointParts: this.stock.hitPointParts }),
       ...(this.stock.energyParts > 0 && { energyParts: this.stock.energyParts }),
+      ...(!this.forces.none && !isHero && { forces: this.forces.save() }),
     };
   }
 
@@ -213,6 +221,7 @@ export class Creature implements Mover {
     creature.stock.hitPointParts = state.hitPointParts ?? 0;
     creature.stock.energyParts = state.energyParts ?? 0;
     creature.conditions.load(state.conditions);
+    creature.forces.load(state.forces ?? [], archetypeOf);
     creature.carried.push(...state.carried.map(item => GameObject.restore(item, archetypeOf)));
     return creature;
   }

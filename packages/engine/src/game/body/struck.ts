@@ -13,7 +13,6 @@ import {
   hasStates,
   noStates,
   passStates,
-  slowedPoints,
   ticksOf,
 } from '../../spells/index.ts';
 import { lookAgain } from '../movement/stepping.ts';
@@ -23,6 +22,7 @@ import type { GameState } from '../state/state.ts';
 import { creditPoison, extendCondition, holdCondition, immobilise } from './afflict.ts';
 import { loseAttribute } from './attribute-loss.ts';
 import { hurt } from './harm.ts';
+import { settlePace } from './pace.ts';
 
 const POISON = attackBit('poison' satisfies AttackType);
 
@@ -115,9 +115,8 @@ function scare(state: GameState, target: Creature): void {
 }
 
 function slowDown(state: GameState, target: Creature, struck: BodyStates): void {
-  if (state.of(target.id) === undefined && struck.slowed > 0) {
-    const { hits } = state.ruleset.slots.spells;
-    target.speed = slowedPoints(hits, target.facts.speed, struck.slowPenalty, 'monster');
+  if (struck.slowed > 0) {
+    settlePace(state, target);
   }
 }
 
@@ -197,9 +196,7 @@ function dropCured(state: GameState, creature: Creature, struck: BodyStates): vo
 }
 
 function quickenAgain(state: GameState, creature: Creature): void {
-  if (state.of(creature.id) === undefined) {
-    creature.speed = creature.facts.speed;
-  }
+  settlePace(state, creature);
 }
 
 function settle(state: GameState, creature: Creature, struck: BodyStates, done: number): void {

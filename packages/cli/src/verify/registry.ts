@@ -15,6 +15,7 @@ import { spellcraftAdapters } from './adapters/spells.ts';
 import { carrierAdapters } from './adapters/spells-carriers.ts';
 import { formatAdapters } from './adapters/spells-formats.ts';
 import { spellHitAdapters } from './adapters/spells-hits.ts';
+import { makingAdapters } from './adapters/spells-making.ts';
 import { poolAdapters } from './adapters/spells-pools.ts';
 import { trapAdapters } from './adapters/spells-traps.ts';
 import { treasureAdapters } from './adapters/spells-treasure.ts';
@@ -34,6 +35,7 @@ export const adapters: readonly Adapter[] = [
   ...carrierAdapters,
   ...trapAdapters,
   ...spellHitAdapters,
+  ...makingAdapters,
   ...poolAdapters,
   ...speedAdapters,
   ...chargingAdapters,

@@ -25,6 +25,7 @@ export const CONDITIONS = [
   'confusing-hands',
   'astral-sighted',
   'phasing',
+  'examined',
 ] as const;
 
 /** A condition. */

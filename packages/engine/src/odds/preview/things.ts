@@ -22,12 +22,12 @@ export const NOTHING_MOVES: Pushing = {
 
 /** The things that the hero knows of, which count their hits. */
 export function countingThings(
-  { things }: PreviewView,
+  { lying }: PreviewView,
   now: () => number,
   singed: SingedThings[],
 ): Lying {
   return {
-    hasThings: square => things?.has(square) === true,
+    hasThings: square => lying?.has(square) === true,
     strike: strike => {
       singed.push({ square: strike.square, tick: now(), strike: { ...strike } });
     },

@@ -231,10 +231,7 @@ function releaseSpell(
       isLiving: square => isEverywhere || occupants.has(square) || isWall(view, square),
       idOn: square => occupants.get(square) ?? (isEverywhere ? square + 1 : 0),
       isQuarry: isFoe,
-      reflectorsOn: square => {
-        const creature = occupants.get(square);
-        return creature !== undefined && view.reflectors?.has(creature) === true ? 1 : 0;
-      },
+      reflectorsOn: square => Number(view.reflectors?.has(occupants.get(square) ?? 0) === true),
       strike: strike => {
         strike.ends = strike.oneHit;
         const creature = occupants.get(strike.square);

@@ -153,19 +153,7 @@ export class Field {
         squareOf: creature => (creature === CASTER ? letters.indexOf('@') : creature - 2),
         isOn: (creature, square) => creature === CASTER && letters[square] === '@',
       },
-      pushing: {
-        countOn: square => (this.targets.has(square) ? 1 : 0),
-        weightAt: () => options.weight ?? -1,
-        squaresAt: () => 1,
-        fliesAt: () => false,
-        push: (square, _, direction) => this.pushed.push([square, direction]) > 0,
-      },
-      lying: {
-        hasThings: square => letters[square] === 'i',
-        strike: strike => {
-          this.singed.push(strike.square);
-        },
-      },
+      ...this.#floor(letters, options),
       ...this.#lists(options),
       casts: CASTS,
       summoning: {
@@ -197,6 +185,25 @@ export class Field {
       },
       archetypeAt: index => this.content.archetypeAt(index),
       archetype: id => this.content.archetype(id),
+    };
+  }
+
+  /** What lies there and what can be pushed. */
+  #floor(letters: string, options: FieldOptions): Pick<SpellWorld, 'pushing' | 'lying'> {
+    return {
+      pushing: {
+        countOn: square => (this.targets.has(square) ? 1 : 0),
+        weightAt: () => options.weight ?? -1,
+        squaresAt: () => 1,
+        fliesAt: () => false,
+        push: (square, _, direction) => this.pushed.push([square, direction]) > 0,
+      },
+      lying: {
+        hasThings: square => letters[square] === 'i',
+        strike: strike => {
+          this.singed.push(strike.square);
+        },
+      },
     };
   }
 

@@ -208,6 +208,17 @@ class Hall {
         isOn: () => true,
       },
       summoning: { listed: () => [], hasRoom: () => false, summon: () => {} },
+      building: {
+        blocksAll: () => false,
+        takesRune: () => false,
+        build: () => false,
+        tearDown: () => {},
+        removableOn: () => undefined,
+        dexterityOf: () => undefined,
+        removed: () => {},
+        inscribed: () => undefined,
+        failed: () => {},
+      },
       detection: { detect: () => false },
       drawing: { drawn: () => undefined, pays: () => true },
       mana: {

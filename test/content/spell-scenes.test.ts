@@ -6,23 +6,11 @@ import { chargesOf, makeObject, setCharges } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
 import { content } from './shipped.ts';
-import { Stage, type StageOptions } from './stage.ts';
+import type { SpellScene } from './spell-scene.ts';
+import { Stage } from './stage.ts';
+import { WALL_SCENES } from './wall-scenes.ts';
 
 const house = createRulesets().resolve('house');
-
-interface SpellScene {
-  readonly rows: readonly string[];
-  readonly direction?: 0 | 3;
-  readonly options?: StageOptions;
-  /** What is arranged before the cast. */
-  readonly before?: (stage: Stage) => void;
-  /** Moves that pass after the cast. */
-  readonly moves?: number;
-  /** What has to be told. */
-  readonly told: GameEvent['kind'];
-  /** What has to be so afterwards, for all to see. */
-  readonly shows: (stage: Stage) => boolean;
-}
 
 const HALL = ['##########', '#........#', '#@..o....#', '#........#', '##########'];
 const NEAR = ['##########', '#........#', '#@o......#', '#........#', '##########'];
@@ -294,6 +282,7 @@ const SCENES: Readonly<Record<string, SpellScene>> = {
     told: 'dug',
     shows: stage => terrain(stage, 4, 1) === 'doorway' && terrain(stage, 6, 1) === 'corridor',
   },
+  ...WALL_SCENES,
 };
 
 /** Seeds that are tried: some spells miss now and then. */
@@ -311,7 +300,7 @@ const shipped = content.archetypes
 function play(id: string, scene: SpellScene, seed: string): Stage {
   const stage = new Stage(content, house, scene.rows, { ...scene.options, seed });
   scene.before?.(stage);
-  stage.cast(id, scene.direction ?? 0, scene.moves ?? 0);
+  stage.cast(id, scene.direction ?? 0, scene.moves ?? 0, scene.chosen);
   return stage;
 }
 

@@ -13,6 +13,7 @@ import {
 } from '@roguewright/engine/game';
 import { type Content, makeObject } from '@roguewright/engine/objects';
 import type { Ruleset } from '@roguewright/engine/rulesets';
+import type { CastArguments } from '@roguewright/engine/spells';
 import type { Terrain } from '@roguewright/engine/world';
 
 const TERRAIN: Readonly<Record<string, Terrain>> = {
@@ -141,9 +142,19 @@ export class Stage {
   }
 
   /** Casts a spell of the content and lets some moves pass. @returns whether the cast succeeded */
-  cast(id: string, direction: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8, moves: number): boolean {
+  cast(
+    id: string,
+    direction: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8,
+    moves: number,
+    told?: CastArguments,
+  ): boolean {
     const { state } = this;
-    const refusal = performCommand(state, { kind: 'cast', spell: this.teach(id), direction });
+    const refusal = performCommand(state, {
+      kind: 'cast',
+      spell: this.teach(id),
+      direction,
+      ...(told !== undefined && { arguments: told }),
+    });
     if (refusal !== undefined) {
       throw new Error(`${id} is refused: ${refusal.reason}`);
     }

@@ -6,6 +6,7 @@ export { checkNewGame, newGame } from './assembly/new-game.ts';
 export { trialGame } from './assembly/trial-game.ts';
 export { heal } from './body/harm.ts';
 export { Fixture } from './dungeon/fixture.ts';
+export { obstacleOf } from './dungeon/fixtures.ts';
 export { makeLevel } from './dungeon/make-level.ts';
 export { putFixture } from './fixtures/change-fixture.ts';
 export { cancelPack } from './items/cancel-thing.ts';
@@ -21,6 +22,7 @@ export {
   knownSpellPort,
 } from './knowledge/known.ts';
 export { type KnownBlows, knownBlows, type LikelyBlows } from './knowledge/known-blows.ts';
+export { type KnownBuilding, knownBuilding } from './knowledge/known-building.ts';
 export { type KnownCharge, knownCharge } from './knowledge/known-charge.ts';
 export { possibleKinds } from './knowledge/known-condition.ts';
 export { paysForDrawn, type SpentPools } from './knowledge/known-drawn.ts';

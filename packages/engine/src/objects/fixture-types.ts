@@ -15,6 +15,7 @@ export const FIXTURE_TYPES: ReadonlySet<number> = new Set([
   TYPE.handle,
   TYPE.trigger,
   TYPE.sign,
+  TYPE.wall,
   TYPE.mirror,
 ]);
 

@@ -25,6 +25,7 @@ import {
   tickEffects,
 } from '../spells/index.ts';
 import { type BroughtEffect, broughtEffect } from './harmless-hits.ts';
+import { countingBuilding, type PreviewedObject } from './preview/counting-building.ts';
 import { countingPort, previewedMana } from './preview/counting-ports.ts';
 import type { PreviewedBody, PreviewView } from './preview/preview-view.ts';
 import type { Certainty } from './question.ts';
@@ -51,6 +52,8 @@ export interface SpellFlight {
   readonly hits: readonly PreviewedHit[];
   /** Touched squares with the first tick, in the order of that tick. */
   readonly touched: readonly (readonly [square: number, tick: number])[];
+  /** Objects that are set up, torn down or taken away. */
+  readonly built: readonly PreviewedObject[];
 }
 
 /** The extent and the hits of a spell. */
@@ -167,6 +170,7 @@ function releaseSpell(
     }
   };
   const { crowd } = view;
+  const built: PreviewedObject[] = [];
   const known = crowd === undefined ? [...view.squares] : [];
   const bodies = crowd === undefined ? view.bodies : undefined;
   const occupants = occupantsOf(known, bodies);
@@ -177,7 +181,7 @@ function releaseSpell(
     pool: new EffectPool(),
     ground: view.ground,
     living: {
-      isLiving: square => isEverywhere || occupants.has(square),
+      isLiving: square => isEverywhere || occupants.has(square) || isWall(view, square),
       idOn: square => occupants.get(square) ?? (isEverywhere ? square + 1 : 0),
       isQuarry: (square, owner) => {
         const id = occupants.get(square);
@@ -209,6 +213,7 @@ function releaseSpell(
       summon: (_kind, square) => touch(square),
     },
     detection: { detect: () => false },
+    building: countingBuilding(view.building, chance, touch, built),
     ...(view.port !== undefined && {
       port: countingPort(view, view.port, occupants, touch, (square, met) => {
         const creature = occupants.get(square);
@@ -217,11 +222,7 @@ function releaseSpell(
         }
       }),
     }),
-    watcher: {
-      born: (_id, _archetype, square) => touch(square),
-      moved: (_id, _archetype, square) => touch(square),
-      ended: () => {},
-    },
+    watcher: watcherOf(touch),
     ...namesOf(content, view),
   };
   castSpell(world, view.order);
@@ -229,7 +230,21 @@ function releaseSpell(
     tick++;
     tickEffects(world);
   }
-  return { hits, touched: [...touched] };
+  return { hits, touched: [...touched], built };
+}
+
+/** Writes down the squares that effects come to. */
+function watcherOf(touch: (square: number) => void): SpellWorld['watcher'] {
+  return {
+    born: (_id, _archetype, square) => touch(square),
+    moved: (_id, _archetype, square) => touch(square),
+    ended: () => {},
+  };
+}
+
+/** Whether a wall is known on the square. */
+function isWall({ building }: PreviewView, square: number): boolean {
+  return building?.isWall(square) === true;
 }
 
 /** The content as a preview reads it. */

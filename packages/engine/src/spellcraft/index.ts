@@ -142,12 +142,14 @@ export type {
   SpellcraftRules,
   SpellcraftSteps,
 } from './rules.ts';
+export type { StandingRules } from './standing-rules.ts';
 export {
   type SummonChoice,
   type SummonEntry,
   type SummonView,
   summonChoice,
 } from './summon-choice.ts';
+export { hasFallen, leastStanding } from './tear-down.ts';
 export type {
   DisarmRules,
   NoticeRules,

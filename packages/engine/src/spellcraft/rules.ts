@@ -7,6 +7,7 @@ import type { FailureRules } from './failing/failure-rules.ts';
 import type { SpellPath } from './names.ts';
 import type { PoolRules, RecoveryRules } from './pools/pool-rules.ts';
 import type { ReleaseRules } from './releases/release-rules.ts';
+import type { StandingRules } from './standing-rules.ts';
 import type { TrapRules } from './trap-rules.ts';
 
 /** Level shift by a path: up when the caster is attuned to it, down when repelled. */
@@ -112,6 +113,8 @@ export interface SpellcraftRules {
   readonly hits: HitRules;
   /** Bombs, wonders, moving balls, swarms and transfers of mana. */
   readonly releases: ReleaseRules;
+  /** Walls and written runes. */
+  readonly standing: StandingRules;
   /** What spells leave on a map. */
   readonly effects: EffectRules;
   /** Runes and traps. */

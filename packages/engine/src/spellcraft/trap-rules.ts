@@ -55,6 +55,8 @@ export interface RuneLifeRules {
   readonly shownFor: number;
   /** The archetype of the effect that shows where a rune goes off; there need not be one of that name. */
   readonly flash: string;
+  /** The archetype of a written rune that holds any spell. */
+  readonly plain: string;
   /** A written rune's hiding value is its level divided by this. */
   readonly levelsPerHiding: number;
 }

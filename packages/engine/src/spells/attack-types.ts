@@ -16,5 +16,8 @@ export const FEAR = attackBit('fear');
 export const TURN_UNDEAD = attackBit('turn_undead');
 export const HOLY_WORD = attackBit('holyword');
 
+/** The bit of plain force. */
+export const PHYSICAL = attackBit('physical');
+
 /** The bits that frighten creatures that are turned. */
 export const TURNING = TURN_UNDEAD | HOLY_WORD;

@@ -27,11 +27,15 @@ export { putInert } from './pool/lifetime.ts';
 export { absorbOthers } from './pool/merge.ts';
 export { hasEffects, stepOnto, tickEffects } from './pool/tick.ts';
 export type {
+  BuildFlaw,
+  Building,
+  BuiltObject,
   Detection,
   EffectWatcher,
   Ground,
   Living,
   ManaStores,
+  Removable,
   Sought,
   SpellDrawing,
   Store,

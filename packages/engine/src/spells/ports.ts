@@ -158,6 +158,66 @@ export interface Detection {
   detect(seeker: number, square: number, sought: Sought, level: number): boolean;
 }
 
+/** An object that a spell sets up on a square, where it stays: a wall, a rune, a mark. */
+export interface BuiltObject {
+  /** Archetype index. */
+  readonly archetype: number;
+  readonly square: number;
+  /** Id of the creature that is credited. */
+  readonly owner: number;
+  readonly level: number;
+  /** Numbers that differ from its archetype's. */
+  readonly numbers: Readonly<Record<string, number>>;
+  /** Flags that are set on it beside its archetype's. */
+  readonly flags: readonly string[];
+  /** The spell inside; absent: its archetype's. */
+  readonly spell?: Archetype;
+  /** What is written on it; absent: its archetype's text. */
+  readonly text?: string;
+  /** It continues a wall that was told of already. */
+  readonly further?: boolean;
+}
+
+/** Why nothing could be set up. */
+export type BuildFlaw = 'no-room' | 'no-text' | 'no-such-spell' | 'nothing-there';
+
+/** A rune, a trap or a written mark that a spell takes away. */
+export interface Removable {
+  readonly id: number;
+  /** A mark is wiped, a rune has to be disarmed. */
+  readonly kind: 'rune' | 'mark';
+  /** Level of the rune. */
+  readonly level: number;
+}
+
+/** Objects that spells set up on squares and take away: walls, runes, marks. */
+export interface Building {
+  /**
+   * Whether the square is closed to everything that moves in all of these ways.
+   * @param movement bits of `move_block`
+   */
+  blocksAll(square: number, movement: number): boolean;
+  /** Whether the ground of the square takes a rune: it lets sight through, and bears no other rune. */
+  takesRune(square: number): boolean;
+  /** Sets an object up. @returns whether it stands there */
+  build(object: BuiltObject): boolean;
+  /** A hit on everything on the square that can be torn down. The strike is only valid during the call. */
+  tearDown(strike: Strike): void;
+  /** What is to be taken away from the square first; undefined for nothing. */
+  removableOn(square: number): Removable | undefined;
+  /** The dexterity with which a caster disarms; undefined: it has no skill. */
+  dexterityOf(caster: number): number | undefined;
+  /** An attempt to take something away has succeeded or failed. */
+  removed(caster: number, id: number, succeeded: boolean): void;
+  /**
+   * The spell that a caster knows by that text and puts into a rune of a kind, which he pays for.
+   * @returns undefined: he knows or can pay for none
+   */
+  inscribed(caster: number, text: string, rune: Archetype): Archetype | undefined;
+  /** Tells the caster why nothing was set up or taken away. */
+  failed(caster: number, flaw: BuildFlaw): void;
+}
+
 /** Observer of effects. Ids are unique in a game and fit 31 bits. */
 export interface EffectWatcher {
   born(id: number, archetype: number, square: number): void;

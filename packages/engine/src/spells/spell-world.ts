@@ -7,6 +7,7 @@ import type { SpellcraftRules } from '../spellcraft/index.ts';
 import type { CastArguments } from './cast-arguments.ts';
 import type { EffectPool } from './pool/effects.ts';
 import type {
+  Building,
   Detection,
   EffectWatcher,
   Ground,
@@ -27,6 +28,7 @@ export interface SpellWorld {
   readonly living: Living;
   readonly summoning: Summoning;
   readonly detection: Detection;
+  readonly building: Building;
   readonly watcher: EffectWatcher;
   readonly drawing: SpellDrawing;
   readonly casts: Casts;
@@ -57,6 +59,8 @@ export interface CastOrder {
   readonly credited?: number;
   /** 0…8. */
   readonly direction: number;
+  /** The direction that the caster faces, 1…8, for spells without one; absent: south. */
+  readonly facing?: number;
   /** Caster level for level adjustments, before paths. */
   readonly level: number;
   /** The caster's own bonus to damage, once per cast. */
@@ -124,6 +128,8 @@ export interface Subtype {
   atSquare?(spell: Archetype, caster: CasterView, rules: CastingRules): boolean;
   /** Direction 0 means the caster himself. */
   readonly atSelf?: boolean;
+  /** It sets up objects, with direction 0 too: on the caster's own square, or on one beside it. */
+  readonly builds?: boolean;
   /** Direction 0 means all directions. */
   readonly allAround?: boolean;
   /** Monsters never cast it of their own accord. */

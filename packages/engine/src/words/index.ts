@@ -29,6 +29,13 @@ export {
   type NumberWords,
   recallLines,
 } from './fight-lines.ts';
+export {
+  BUILD_FLAW_WORDS,
+  type RaisedFacts,
+  tellFalling,
+  tellRaised,
+  tellRemoving,
+} from './fixtures/built.ts';
 export { trapLines } from './fixtures/trap-lines.ts';
 export { tellHitSquares } from './hit-squares.ts';
 export { tellMayBe, tellWorth } from './items/item-worth.ts';

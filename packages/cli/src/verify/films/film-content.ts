@@ -6,11 +6,14 @@ import type { FilmObject } from './film-file.ts';
 /** Keys whose names in content files are not the film's. */
 const RENAMED: Readonly<Record<string, string>> = {
   attackType: 'attacktype',
+  animationFrames: 'pictures',
   maxHp: 'maxhp',
   maxSp: 'maxsp',
   maxGrace: 'maxgrace',
-  animationFrames: 'pictures',
 };
+
+/** The ways to move as films write them, in the order of their bits. */
+const MOVEMENTS = ['walk', 'fly-low', 'fly-high', 'swim', 'boat'];
 
 /** The film's objects with everything that they make, ready to be cast. */
 export function filmContent(objects: readonly FilmObject[]): Content {
@@ -38,6 +41,8 @@ function toArchetype(object: FilmObject, index: number): Archetype {
       numbers[RENAMED[key] ?? key] = value;
     } else if (typeof value === 'string') {
       texts[key] = value;
+    } else if (key === 'moveBlock' && Array.isArray(value)) {
+      numbers[key] = value.reduce((bits, way) => bits | (1 << MOVEMENTS.indexOf(way)), 0);
     } else if (value === true) {
       flags.add(key.replaceAll(/[A-Z]/g, letter => `_${letter.toLowerCase()}`));
     }

@@ -44,6 +44,8 @@ export interface FilmHeader {
     readonly y: number;
     readonly level: number;
     readonly kind: 'thing' | 'friend' | 'player' | 'rune';
+    /** The direction that it faces; absent: it faces none. */
+    readonly facing?: string;
   };
   readonly direction: string;
   readonly targets?: readonly FilmTarget[];

@@ -83,7 +83,9 @@ export class FilmStage {
 
   #put(id: string, square: number): Fixture {
     const thing = new GameObject(this.stage.newId(), this.#kind(id));
-    thing.setFact('level', this.#header.caster.level);
+    const { level, facing } = this.#header.caster;
+    thing.setFact('level', level);
+    thing.setFact('direction', facing === undefined ? 0 : DIRECTIONS.indexOf(facing));
     return this.stage.putFixture(thing, square, 0);
   }
 

@@ -82,6 +82,17 @@ export function setStage(
     living: livingOf(actors, home, stage.caster.kind === 'player', rules, chance),
     summoning: { listed: () => [], hasRoom: () => false, summon: () => {} },
     detection: { detect: () => false },
+    building: {
+      blocksAll: () => false,
+      takesRune: () => false,
+      build: () => false,
+      tearDown: () => {},
+      removableOn: () => undefined,
+      dexterityOf: () => undefined,
+      removed: () => {},
+      inscribed: () => undefined,
+      failed: () => {},
+    },
     drawing: { drawn: () => undefined, pays: () => true },
     mana: {
       pointsOf: () => 0,

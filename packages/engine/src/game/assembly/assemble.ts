@@ -2,6 +2,7 @@
 
 import { wornPowers } from '../../actors/index.ts';
 import { CASTS, type SpellWorld } from '../../spells/index.ts';
+import { LevelBuilding } from '../fixtures/building.ts';
 import { LevelFixtures } from '../fixtures/level-fixtures.ts';
 import { nameOf, seenId } from '../items/event-names.ts';
 import { LevelDetection } from '../magic/detection.ts';
@@ -71,6 +72,7 @@ function spellWorldOf(state: GameState): SpellWorld {
     living: new LevelLiving(state),
     summoning: new LevelSummoning(state),
     detection: new LevelDetection(state),
+    building: new LevelBuilding(state),
     drawing: new GameSpellDrawing(state),
     mana: new LevelMana(state),
     casts: CASTS,

@@ -1,13 +1,7 @@
 // Fixtures: objects that stand on a square beside items and effects, such as runes, firewalls, plates, levers
 // and signs. What a kind does is in the room `fixtures`.
 
-import {
-  type Archetype,
-  factOf,
-  GameObject,
-  type GameObjectState,
-  TYPE,
-} from '../../objects/index.ts';
+import { type Archetype, GameObject, type GameObjectState, TYPE } from '../../objects/index.ts';
 
 /** A new effect's or fixture's clock, in single precision. Crossfire common/loader.l. */
 const FRESH_CLOCK = Math.fround(-0.1);
@@ -43,6 +37,8 @@ export class Fixture {
   dueClock = 0;
   /** Speed of its clock; 0: it has none. Cached, because every tick reads it. */
   speed: number;
+  /** It loses food in each of its turns, and is gone after the last. Cached for the same reason. */
+  readonly usedUp: boolean;
   /** Id of the creature that made it; 0: none. */
   owner = 0;
   /** A hidden rune that is visible at present. */
@@ -62,6 +58,7 @@ export class Fixture {
     this.thing = thing;
     this.square = square;
     this.speed = Math.abs(thing.fact('speed'));
+    this.usedUp = thing.hasFlag('is_used_up');
   }
 
   get id(): number {
@@ -81,6 +78,13 @@ export class Fixture {
   get hidden(): boolean {
     const { type } = this.archetype;
     return (type === TYPE.rune || type === TYPE.trap) && this.fading < 0 && !this.shown;
+  }
+
+  /** It has hit points, and can be struck until it falls. */
+  get breakable(): boolean {
+    const { type } = this.archetype;
+    const stands = this.thing.hasFlag('alive') || this.thing.hasFlag('tear_down');
+    return stands && type !== TYPE.rune && type !== TYPE.trap && this.thing.fact('maxhp') > 0;
   }
 
   /** Its connection; 0: none. Fixtures with an equal number belong together. */
@@ -115,9 +119,4 @@ export class Fixture {
     fixture.feared.push(...(state.feared ?? []));
     return fixture;
   }
-}
-
-/** The movement types that an archetype blocks, as bits of `move_block`. */
-export function blockedMovement(archetype: Archetype): number {
-  return factOf(archetype, 'moveBlock');
 }

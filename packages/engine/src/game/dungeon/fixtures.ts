@@ -1,8 +1,8 @@
 // The fixtures of a level, by square and in the order of their arrival.
 
-import { type Archetype, movementBit } from '../../objects/index.ts';
+import { type Archetype, factOf, movementBit, TYPE } from '../../objects/index.ts';
 import { FLY, type LevelMap, SEE, SWIM, WALK } from '../../world/index.ts';
-import { blockedMovement, Fixture, type FixtureState } from './fixture.ts';
+import { Fixture, type FixtureState } from './fixture.ts';
 
 /** The bits of a square that each blocked movement type takes away. */
 const TAKEN: readonly (readonly [movement: number, bits: number])[] = [
@@ -10,6 +10,16 @@ const TAKEN: readonly (readonly [movement: number, bits: number])[] = [
   [movementBit('fly_low'), FLY],
   [movementBit('swim'), SWIM],
 ];
+
+/** The bit of a square that each movement type needs. */
+const NEEDED: readonly (readonly [movement: number, bit: number])[] = [
+  [movementBit('walk'), WALK],
+  [movementBit('flying'), FLY],
+  [movementBit('swim') | movementBit('boat'), SWIM],
+];
+
+/** Maximum number of fixtures on a level. */
+export const MOST_FIXTURES = 5000;
 
 /** What a fixture that is alive takes from its square, whatever its file says: it fills it. */
 const ALL_MOVEMENT = WALK | FLY | SWIM;
@@ -30,6 +40,8 @@ export class Fixtures {
   dues = new Int32Array(0);
   /** Number of fixtures by square; empty until there is one. */
   #marks = new Uint8Array(0);
+  /** Those that can be torn down, by square. */
+  readonly #walls = new Map<number, Fixture>();
 
   constructor(map: LevelMap) {
     this.#map = map;
@@ -82,6 +94,11 @@ export class Fixtures {
     }
   }
 
+  /** The fixture on a square that can be struck and torn down; undefined for none. */
+  wallOn(square: number): Fixture | undefined {
+    return this.#walls.size === 0 ? undefined : this.#walls.get(square);
+  }
+
   /** The fixture with that id, or undefined. */
   find(id: number): Fixture | undefined {
     const { length } = this.#all;
@@ -126,7 +143,10 @@ export class Fixtures {
   sort(): void {
     this.#active = this.#all.filter(({ speed }) => speed > 0);
     this.#pressed = this.#all.filter(({ pressed }) => pressed);
-    this.feared = this.#all.some(({ owner, feared }) => owner !== 0 || feared.length > 0);
+    this.feared = this.#all.some(
+      ({ archetype: { type }, owner, feared }) =>
+        feared.length > 0 || (owner !== 0 && (type === TYPE.rune || type === TYPE.trap)),
+    );
     this.dues = new Int32Array(this.#active.length);
     this.next = 0;
   }
@@ -145,9 +165,14 @@ export class Fixtures {
   #obstruct(square: number): void {
     let blocked = 0;
     let mirrored = false;
-    for (const { archetype } of this.on(square)) {
-      blocked |= obstacleOf(archetype);
-      mirrored ||= isMirror(archetype);
+    this.#walls.delete(square);
+    for (const fixture of this.on(square)) {
+      blocked |= obstacleOf(fixture.archetype);
+      mirrored ||= isMirror(fixture.archetype);
+      if (fixture.breakable) {
+        blocked |= ALL_MOVEMENT;
+        this.#walls.set(square, fixture);
+      }
     }
     this.#map.setMirror(square, mirrored);
     if (blocked !== this.#map.obstacle[square]) {
@@ -174,7 +199,7 @@ export function isMirror({ flags }: Archetype): boolean {
 
 /** The WALK, FLY, SWIM and SEE bits that a fixture of a kind takes from its square. */
 export function obstacleOf(archetype: Archetype): number {
-  const blocked = blockedMovement(archetype);
+  const blocked = factOf(archetype, 'moveBlock');
   const { flags } = archetype;
   let bits = flags.has('blocksview') ? SEE : 0;
   bits |= flags.has('alive') ? ALL_MOVEMENT : 0;
@@ -182,4 +207,13 @@ export function obstacleOf(archetype: Archetype): number {
     bits |= (blocked & movement) === 0 ? 0 : taken;
   }
   return bits;
+}
+
+/**
+ * Whether a square with these bits is closed to everything that moves in all of these ways.
+ * @param bits WALK, FLY and SWIM of the square
+ * @param movement bits of `move_block`; 0: every square is
+ */
+export function closesTo(bits: number, movement: number): boolean {
+  return NEEDED.every(([ways, bit]) => (movement & ways) === 0 || (bits & bit) === 0);
 }

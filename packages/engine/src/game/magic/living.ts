@@ -78,11 +78,15 @@ export class LevelLiving implements Living {
   }
 
   isLiving(square: number): boolean {
-    return this.#state.level.map.occupant[square] !== 0;
+    const { level } = this.#state;
+    return level.map.occupant[square] !== 0 || level.fixtures.wallOn(square) !== undefined;
   }
 
   strike(strike: Strike): number {
     const state = this.#state;
+    if (state.level.map.occupant[strike.square] === 0) {
+      return state.ports.fixtures.struck(strike);
+    }
     const target = state.creature(state.level.map.occupant[strike.square]!);
     const { owner, attackType, square } = strike;
     const hit = this.#hit;

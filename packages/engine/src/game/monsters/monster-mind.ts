@@ -36,16 +36,19 @@ export function fillMind(state: GameState, monster: Creature, seesHero: boolean)
   // A monster that believes the hero to be elsewhere doesn't strike at his actual square.
   const isFooled = state.sheet.conditions.has('invisible') && goal !== hero.square;
   mind.beside = isFooled ? 0 : besideHero(state, monster);
-  mind.wand = strikingWandIn(state.ruleset, carried, state.world.ticks);
+  // Most monsters carry nothing.
+  const carries = carried.length > 0;
+  mind.wand = carries ? strikingWandIn(state.ruleset, carried, state.world.ticks) : -1;
   const strikesFar = monster.traits.shoots || monster.abilities.length > 0 || mind.wand >= 0;
   mind.aim = seesHero && strikesFar ? aimOf(state, monster, hero.square) : 0;
   const abilities = abilitiesNow(state, monster);
   mind.abilities = abilities;
   mind.fast = conditions.has('fast');
   mind.crowded = abilities.some(callsOthers) && isCrowded(state);
-  mind.hasMissiles = monster.traits.shoots && missileIn(carried) >= 0 && carried.some(isLauncher);
-  mind.healingPotion = healingPotionIn(carried);
-  mind.escapeScroll = escapeScrollIn(carried);
+  mind.hasMissiles =
+    carries && monster.traits.shoots && missileIn(carried) >= 0 && carried.some(isLauncher);
+  mind.healingPotion = carries ? healingPotionIn(carried) : -1;
+  mind.escapeScroll = carries ? escapeScrollIn(carried) : -1;
   mind.thingsUnderfoot = level.items.has(monster.square);
   lookAround(state, mind, monster, goal);
 }
@@ -79,7 +82,8 @@ function isLauncher({ archetype }: GameObject): boolean {
 /** The direction of the adjacent hero from the part that is nearest to him; 0 if he isn't adjacent. */
 function besideHero({ level, hero }: GameState, monster: Creature): number {
   const { map } = level;
-  const square = nearestPart(map, monster.shape, monster.square, hero.square);
+  const { shape, square: head } = monster;
+  const square = shape.size === 1 ? head : nearestPart(map, shape, head, hero.square);
   if (distance(map, square, hero.square) > 1) {
     return 0;
   }

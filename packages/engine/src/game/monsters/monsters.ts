@@ -35,7 +35,6 @@ export function monsterActs(state: GameState, monster: Creature): void {
 function perceive(state: GameState, monster: Creature): boolean {
   const { level, hero } = state;
   const { conditions } = monster;
-  const { wakesOneIn } = state.ruleset.slots.world.waking;
   // Lines of sight are symmetric. Light doesn't matter: monsters see in the dark, so a hero in darkness is
   // noticed by all monsters in line with him.
   const { square, facts } = monster;
@@ -47,6 +46,7 @@ function perceive(state: GameState, monster: Creature): boolean {
     : apart(level.map, monster, hero.square);
   const inSight = away <= facts.notices && inLine;
   if (conditions.has('asleep')) {
+    const { wakesOneIn } = state.ruleset.slots.world.waking;
     if (inSight && state.luck('minds').test(1, wakesOneIn, 'wakes')) {
       wake(monster);
     }

@@ -11,13 +11,14 @@ import type { GameState } from '../state/state.ts';
 export function tellMove(state: GameState, creature: Creature, from: number, to: number): void {
   const { states, level } = state;
   const { map } = level;
-  const offsets = creature.shape.offsets(map.stride);
+  // Nearly all creatures have one square.
+  const offsets = creature.shape.size === 1 ? undefined : creature.shape.offsets(map.stride);
   for (let seat = 0; seat < states.length; seat++) {
     const witness = states[seat]!;
     if (witness.isOn(level)) {
-      const seen = offsets.length === 1 ? 0 : Math.max(0, partSeen(witness, offsets, from, to));
-      const was = from + offsets[seen]!;
-      const is = to + offsets[seen]!;
+      const offset = offsets === undefined ? 0 : seenOffset(witness, offsets, from, to);
+      const was = from + offset;
+      const is = to + offset;
       const perceived = witness.hero === creature || witness.sees(was) || witness.sees(is);
       witness.log.write(
         'moved',
@@ -32,17 +33,17 @@ export function tellMove(state: GameState, creature: Creature, from: number, to:
   }
 }
 
-/** The first part whose old or new square a hero sees; −1 for none. Of several, one that he sees now. */
-function partSeen(witness: GameState, offsets: Int32Array, from: number, to: number): number {
+/** The offset of the first part whose old or new square a hero sees, the head's for none. Of several, one that he sees now. */
+function seenOffset(witness: GameState, offsets: Int32Array, from: number, to: number): number {
   for (let part = 0; part < offsets.length; part++) {
     if (witness.sees(to + offsets[part]!)) {
-      return part;
+      return offsets[part]!;
     }
   }
   for (let part = 0; part < offsets.length; part++) {
     if (witness.sees(from + offsets[part]!)) {
-      return part;
+      return offsets[part]!;
     }
   }
-  return -1;
+  return offsets[0]!;
 }

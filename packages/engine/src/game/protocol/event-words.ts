@@ -6,6 +6,7 @@ import type { CombatFact } from '../../combat/index.ts';
 import { ATTRIBUTES } from '../../rulesets/index.ts';
 import { ENCUMBRANCES, type SpeedTelling } from '../../speed/index.ts';
 import { ATTACK_NAMES, OVERCHARGES } from '../../spellcraft/index.ts';
+import type { BuildFlaw } from '../../spells/index.ts';
 import { BALL_TELLINGS, BELL_TELLINGS, CHARGE_TELLINGS } from './charging-events.ts';
 
 /** The facts of critical hits, the weakest first. */
@@ -48,6 +49,14 @@ export const STOP_CAUSES = [
   'recovered',
 ] as const;
 
+/** Why a spell sets nothing up, or takes nothing away. */
+export const BUILD_FLAWS = [
+  'no-room',
+  'no-text',
+  'no-such-spell',
+  'nothing-there',
+] as const satisfies readonly BuildFlaw[];
+
 /** The lists of words, by kind of event and field. */
 export const EVENT_WORDS = {
   hit: { critical: CRITICALS },
@@ -63,6 +72,7 @@ export const EVENT_WORDS = {
   'speed-changed': { telling: SPEED_TELLINGS },
   'ball-gazed': { telling: BALL_TELLINGS },
   'bell-rung': { telling: BELL_TELLINGS },
+  'build-failed': { flaw: BUILD_FLAWS },
 } as const;
 
 /** The lists of an event's fields. */

@@ -15,6 +15,21 @@ export const FIXTURE_EVENT_FIELDS = {
   'plate-released': ['fixture', 'x', 'y'],
   /** A creature pulls a lever. */
   'lever-pulled': ['actor', 'fixture', 'x', 'y'],
+  /** A creature sets up a wall, writes a rune, or leaves a mark. */
+  'fixture-built': ['actor', 'fixture', 'x', 'y'],
+  'rune-written': ['actor', 'fixture', 'x', 'y'],
+  'mark-written': ['actor', 'fixture', 'x', 'y'],
+  /** The hero puts a spell into a rune, at its price. */
+  'spell-inscribed': ['actor', 'spell', 'price'],
+  /** A spell of the hero's sets nothing up, or takes nothing away; `flaw` is one of BUILD_FLAWS. */
+  'build-failed': ['actor', 'flaw'],
+  /** The hero wipes a mark. */
+  'mark-wiped': ['actor', 'fixture', 'x', 'y'],
+  /** A wall is struck, falls, or has come to its end. */
+  'fixture-struck': ['actor', 'fixture', 'damage'],
+  'fixture-missed': ['actor', 'fixture'],
+  'fixture-fell': ['fixture', 'x', 'y'],
+  'fixture-ended': ['fixture', 'x', 'y'],
   /** The hero reads a sign. */
   'sign-read': ['actor', 'fixture', 'x', 'y'],
   /** There is too much magic on the level: the newest cast fails. */

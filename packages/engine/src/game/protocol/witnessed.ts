@@ -37,6 +37,7 @@ export const TOLD_TO_OTHERS: Readonly<Partial<Record<EventKind, Told>>> = {
   'picked-up': { sense: 'seen', fields: 2 },
   dropped: { sense: 'seen', fields: 2 },
   'fixture-disarmed': { sense: 'seen', fields: 4 },
+  'mark-wiped': { sense: 'seen', fields: 4 },
   'disarming-failed': { sense: 'seen', fields: 4 },
   'lever-pulled': { sense: 'seen', fields: 4 },
 };

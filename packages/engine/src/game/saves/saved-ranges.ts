@@ -15,6 +15,7 @@ import {
 } from '../../objects/index.ts';
 import { ATTRIBUTES } from '../../rulesets/index.ts';
 import { ENCUMBRANCES } from '../../speed/index.ts';
+import { MOST_FIXTURES } from '../dungeon/fixtures.ts';
 import { ALL_PARTS } from '../powers/things/identifying.ts';
 import { type ContinuationName, NAMED } from '../protocol/pending.ts';
 import { MOST_SEATS } from '../protocol/performed.ts';
@@ -151,9 +152,6 @@ const creature = record(
   },
   { levelsLost: whole(1, 100), struckIn: counter, stays: turns, energy: whole(0, 1_000_000) },
 );
-
-/** Maximum number of fixtures on a level. */
-const MOST_FIXTURES = 5000;
 
 const fixture = record(
   { square, thing },

@@ -47,6 +47,10 @@ const UNSEEN_AT: Partial<Record<EventKind, readonly string[]>> = {
   'fixture-sprung': ['actor'],
   'plate-pressed': ['actor'],
   'lever-pulled': ['actor'],
+  'fixture-built': ['actor'],
+  'mark-written': ['actor'],
+  'fixture-struck': ['actor'],
+  'fixture-missed': ['actor'],
 };
 
 /** The indexes of those fields, by kind number. */

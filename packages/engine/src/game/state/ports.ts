@@ -1,7 +1,7 @@
 // The ports of spells and fixtures, for one seat.
 
 import type { Creature } from '../../actors/index.ts';
-import type { SpellWorld } from '../../spells/index.ts';
+import type { SpellWorld, Strike } from '../../spells/index.ts';
 import type { Fixture } from '../dungeon/fixture.ts';
 
 /** What fixtures do when creatures move and time passes. */
@@ -13,6 +13,8 @@ export interface FixturePort {
   arrived(creature: Creature, from: number): void;
   /** A fixture pushes every other fixture of its group. One without a group pushes nothing. */
   push(from: Fixture): void;
+  /** A spell hits the fixture on a square that can be torn down, if there is one. @returns the damage dealt */
+  struck(strike: Strike): number;
   /** One tick of the world: every fixture whose clock is due takes its turns. */
   tick(): void;
 }

@@ -10,6 +10,7 @@ import {
   type KnownCast,
   type KnownCreature,
   knownAttackers,
+  knownBuilding,
   knownCast,
   knownCreatures,
   knownGround,
@@ -43,9 +44,15 @@ import {
   uncertainAttackOdds,
 } from '../../odds/index.ts';
 import { castingTime, isDenied } from '../../spellcraft/index.ts';
-import { asksDirection, type CastArguments, type CastOrder } from '../../spells/index.ts';
+import {
+  asksDirection,
+  type CastArguments,
+  type CastOrder,
+  subtypeOf,
+} from '../../spells/index.ts';
 import { explainNotes, tellChanceChange } from '../../words/index.ts';
 import { emptyAnswer, plot, TURNS_SHOWN } from './answer-parts.ts';
+import { explainBuilt } from './explain-built.ts';
 import { explainStrikes } from './explain-strikes.ts';
 import { healingPlot } from './healing-plot.ts';
 
@@ -235,7 +242,10 @@ function releasedOdds(
   const first = everybody.find(({ id }) => id === targets[0]?.id);
   const { spells } = state.ruleset.slots;
   return {
-    explanation: first === undefined ? [] : explainStrikes(spells, preview, first, success),
+    explanation: [
+      ...(first === undefined ? [] : explainStrikes(spells, preview, first, success)),
+      ...explainBuilt(state, preview, success),
+    ],
     certainty: targets.length > 0 ? preview.certainty : ({ kind: 'exact' } as const),
     asFarAsYouKnow:
       unseen ||
@@ -260,7 +270,8 @@ function previewOf(
   readonly unseen: boolean;
 } {
   const isAimed = order.direction !== 0 || order.target !== undefined;
-  if (asksDirection(order.spell) && !isAimed) {
+  const { builds } = subtypeOf(order.spell.subtype);
+  if (asksDirection(order.spell) && !isAimed && !builds) {
     const preview: SpellPreview = {
       flights: [],
       touched: new Map(),
@@ -283,6 +294,7 @@ function previewOf(
     ),
     ticks: PREVIEW_TICKS,
     port: knownSpellPort(state, creatures),
+    building: knownBuilding(state),
     pays: (spell: Archetype) => paysForDrawn(state, spell, spent),
     friends: new Set(creatures.filter(({ friendly }) => friendly).map(({ id }) => id)),
   };

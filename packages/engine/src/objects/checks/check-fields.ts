@@ -32,6 +32,8 @@ const KINDS: ReadonlyMap<number, CheckedKind> = new Map([
   [TYPE.ammunition, 'ammunition'],
   [TYPE.launcher, 'launcher'],
   ...[...FIXTURE_TYPES].map(type => [type, 'fixture'] as const),
+  [TYPE.rune, 'trap'],
+  [TYPE.trap, 'trap'],
 ]);
 
 const HANDLED: ReadonlySet<number> = new Set(Object.values(TYPE));

@@ -20,6 +20,8 @@ export type CheckedKind =
   | 'ammunition'
   | 'launcher'
   | 'fixture'
+  /** A rune or a trap. */
+  | 'trap'
   | 'thing';
 
 /** The kinds of carried items. */
@@ -35,8 +37,11 @@ const THINGS = [
   'thing',
 ] as const;
 
+/** The kinds of fixtures. */
+const STANDING = ['fixture', 'trap'] as const;
+
 /** All kinds. */
-const ALL: readonly CheckedKind[] = ['spell', 'effect', 'monster', 'fixture', ...THINGS];
+const ALL: readonly CheckedKind[] = ['spell', 'effect', 'monster', ...STANDING, ...THINGS];
 
 /** A number with inclusive bounds. */
 export interface NumberRule {
@@ -79,19 +84,22 @@ export const NUMBER_RULES: readonly NumberRule[] = [
   number('spell_level', ['spell'], 0, 7),
   number('casting_time', ['spell'], 0, 1000),
   number('reach', ['spell'], 0, 100),
-  number('pictures', ['effect'], 1, 1000),
-  number('dam', ['spell', 'effect', 'fixture'], -10_000, 10_000),
+  number('dam', ['spell', 'effect', ...STANDING], -10_000, 10_000),
   number('dam_modifier', ['spell'], 0, 1000),
   number('duration', ['spell', 'effect'], 0, 10_000),
   number('duration_modifier', ['spell'], 0, 1000),
   number('range', ['spell', 'effect'], -127, 127),
   number('range_modifier', ['spell'], 0, 1000),
-  number('food', ['spell', 'effect'], -1, 10_000),
-  number('hp', ['spell', 'fixture'], -1000, 1000),
-  number('maxhp', ['fixture'], 0, 100),
-  number('cha', ['fixture'], -128, 127),
-  number('direction', ['fixture'], 0, 8),
-  number('connected', ['fixture'], 0, 2 ** 31 - 1),
+  number('food', ['spell', 'effect', ...STANDING], -1, 10_000),
+  number('hp', ['spell', 'trap'], -1000, 1000),
+  number('hp', ['fixture'], -1, 32_767),
+  // Of a trap: how often it casts its spell when it goes off.
+  number('maxhp', ['trap'], 0, 100),
+  number('maxhp', ['fixture'], 0, 32_767),
+  number('pictures', ['effect', 'fixture'], 1, 1000),
+  number('cha', STANDING, -128, 127),
+  number('direction', STANDING, 0, 8),
+  number('connected', STANDING, 0, 2 ** 31 - 1),
   number('last_sp', ['spell'], -10_000, 10_000),
   number('last_grace', ['spell'], -10_000, 10_000),
   number('wc', ['spell', 'effect'], -1000, 1000),
@@ -103,9 +111,9 @@ export const NUMBER_RULES: readonly NumberRule[] = [
   number('notices', ['monster'], 0, 60),
   number('armour_class', ['monster', ...THINGS], -1000, 1000),
   number('memory', ['monster'], 0, 10_000),
-  number('frequency', ['monster', 'fixture'], 0, 9),
-  number('from_depth', ['monster', 'fixture'], 0, 1000),
-  number('to_depth', ['monster', 'fixture'], 0, 1000),
+  number('frequency', ['monster', ...STANDING], 0, 9),
+  number('from_depth', ['monster', ...STANDING], 0, 1000),
+  number('to_depth', ['monster', ...STANDING], 0, 1000),
   number('flees_below', ['monster'], 0, 100),
   number('ability_one_in', ['monster'], 0, 1000),
   number('erratic_one_in', ['monster'], 0, 1000),

@@ -2,6 +2,7 @@
 
 import type { Archetype } from '../../objects/index.ts';
 import type { CastOrder, Ground, SpellPort, SpellTarget } from '../../spells/index.ts';
+import type { PreviewedBuilding } from './counting-building.ts';
 
 /** The known squares of a creature. */
 export interface PreviewedBody {
@@ -28,6 +29,8 @@ export interface PreviewView {
   readonly pays?: (spell: Archetype) => boolean;
   /** The level's answers to spells of the casting slot; absent: none. */
   readonly port?: PreviewedPort;
+  /** The objects on the level; absent: none. */
+  readonly building?: PreviewedBuilding;
 }
 
 /** The level's answers to spells of the casting slot, as far as the hero knows. */

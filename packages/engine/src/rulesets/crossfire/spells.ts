@@ -101,6 +101,7 @@ export const spells: SpellcraftRules = {
     magicCountsTwice: true,
     resistanceHelpsSaves: true,
   },
+  standing: { wholeSquare: false, dust: 9998, lastPicture: 1, runeCharges: 1 },
   releases,
   effects,
   traps,

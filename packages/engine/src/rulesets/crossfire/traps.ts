@@ -28,6 +28,7 @@ export const traps: TrapRules = {
     markSpeed: 1,
     shownFor: 1,
     flash: 'runedet',
+    plain: 'generic_rune',
     levelsPerHiding: 2,
   },
 };

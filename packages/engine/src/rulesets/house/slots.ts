@@ -77,6 +77,6 @@ export const spells: readonly Patch<SpellcraftRules>[] = [
       magicCountsTwice: false,
       resistanceHelpsSaves: false,
     },
-    traps: { life: { flash: 'rune_flash' } },
+    traps: { life: { flash: 'rune_flash', plain: 'written_rune' } },
   },
 ];

@@ -45,6 +45,12 @@ export const ruleset: RulesetSource = {
     },
     {
       says:
+        'Spells of an area around their caster reach all of its squares; its last column and row ' +
+        'were missing.',
+      source: 'Crossfire, spells, D-SP-06 (switch full-square)',
+    },
+    {
+      says:
         'A summoning that names its creature brings as many as its damage says; it brought that ' +
         'many and one more.',
       source: 'Crossfire, spells, D-SP-41 (switch summon-count)',

@@ -70,6 +70,7 @@ export const switches = {
   'missile-attack-type': { house: true, patch: { missilesAreOnlyMagic: false } },
   'swarm-any-spell': { house: true, patch: { releases: { swarm: { anySpell: true } } } },
   'summon-count': { house: true, patch: { steps: { summonCount: countOrAdd } } },
+  'full-square': { house: true, patch: { standing: { wholeSquare: true } } },
   'act-each-tick': {
     house: true,
     patch: { steps: { turnsInTick: actAsOftenAsSpeed, clockAfterTick: gatherAndPay } },

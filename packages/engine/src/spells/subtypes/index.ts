@@ -20,12 +20,19 @@ import { magicMissile } from './magic-missile.ts';
 import { movingBall } from './moving-ball.ts';
 import { power } from './power.ts';
 import { ray } from './ray.ts';
+import { dispelRune } from './standing/dispel-rune.ts';
+import { earthToDust } from './standing/earth-to-dust.ts';
+import { magicWall } from './standing/magic-wall.ts';
+import { makeMark } from './standing/make-mark.ts';
+import { rune } from './standing/rune.ts';
 import { summonMonster } from './summon-monster.ts';
 import { swarm } from './swarm.ts';
 import { wonder } from './wonder.ts';
 
 /** Every subtype, in numerical order. */
 export const SUBTYPES: readonly Subtype[] = [
+  rune,
+  makeMark,
   bolt,
   bullet,
   explosion,
@@ -33,12 +40,15 @@ export const SUBTYPES: readonly Subtype[] = [
   bomb,
   wonder,
   magicMissile,
+  magicWall,
   healing,
+  earthToDust,
   summonMonster,
   detection,
   movingBall,
   swarm,
   changeMana,
+  dispelRune,
   light,
   ray,
   burst,

@@ -5,6 +5,9 @@ import { type Content, loadContent, spellFacts } from '../../objects/index.ts';
 import { createRulesets } from '../../rulesets/index.ts';
 import type { SpellcraftRules } from '../../spellcraft/index.ts';
 import {
+  type BuildFlaw,
+  type Building,
+  type BuiltObject,
   CASTS,
   type CastOrder,
   castSpell,
@@ -33,6 +36,8 @@ export interface FieldOptions {
   readonly lists?: string;
   /** Whether targets disappear when hit. */
   readonly frail?: boolean;
+  /** Level of every rune. */
+  readonly runeLevel?: number;
   /** Weight of every target, in grams. */
   readonly weight?: number;
   /** Differences of targets from the plain ones. */
@@ -68,13 +73,16 @@ export function rulesOf(id: string): SpellcraftRules {
   return createRulesets().resolve(id).slots.spells;
 }
 
-/** A small map: `@` the caster, `m` a target, `#` a wall, `%` a mirror, `.` nothing. */
+/** A small map: `@` the caster, `m` a target, `#` a wall, `%` a mirror, `^` a rune, `"` a mark, `.` nothing. */
 export class Field {
   readonly world: SpellWorld;
   readonly content: Content;
   readonly strikes: Strike[] = [];
   readonly summoned: [archetype: string, square: number, friendly: boolean][] = [];
   readonly detected: number[] = [];
+  readonly built: BuiltObject[] = [];
+  readonly removed: [id: number, succeeded: boolean][] = [];
+  readonly flaws: BuildFlaw[] = [];
   readonly pushed: [square: number, direction: number][] = [];
   /** Every restoration: healing, refilling, curing. */
   /** Hits of NetHack's spells, by square. */
@@ -148,6 +156,7 @@ export class Field {
       detection: {
         detect: (_, square) => this.detected.push(square) > 0 && letters[square] === 'm',
       },
+      building: this.#building(letters, options),
       port: this.port(options),
       watcher: {
         born: () => {},
@@ -183,6 +192,26 @@ export class Field {
 
   #addMana(creature: number, points: number): void {
     this.mana.set(creature, (this.mana.get(creature) ?? 0) + points);
+  }
+
+  /** Objects are recorded: `^` is a rune, `"` a mark. */
+  #building(letters: string, { runeLevel = 1 }: FieldOptions): Building {
+    return {
+      blocksAll: (square, movement) => movement === 0 || letters[square] === '#',
+      takesRune: square => letters[square] === '.',
+      build: object => this.built.push({ ...object }) > 0,
+      tearDown: strike => this.strikes.push({ ...strike }),
+      removableOn: square =>
+        letters[square] === '^'
+          ? { id: square, kind: 'rune', level: runeLevel }
+          : letters[square] === '"'
+            ? { id: square, kind: 'mark', level: 0 }
+            : undefined,
+      dexterityOf: caster => (caster === CASTER ? 12 : undefined),
+      removed: (_, id, succeeded) => this.removed.push([id, succeeded]),
+      inscribed: (_, text) => this.content.find(text),
+      failed: (_, flaw) => this.flaws.push(flaw),
+    };
   }
 
   /** NetHack's spells hit plain targets, and are recorded. */

@@ -1,14 +1,12 @@
 // Disarming a rune or trap by hand. Crossfire server/rune.c (trap_disarm), server/skills.c (disarm).
 
 import { disarm } from '../../../spellcraft/index.ts';
-import { learnFrom } from '../../body/harm.ts';
 import type { Fixture } from '../../dungeon/fixture.ts';
-import { removeFixture } from '../../fixtures/change-fixture.ts';
 import { disarmView } from '../../fixtures/disarm-view.ts';
+import { takeDisarmed } from '../../fixtures/disarmed.ts';
 import { isArmed, levelOf } from '../../fixtures/fixture-facts.ts';
 import { spring } from '../../fixtures/spring.ts';
 import { floats } from '../../movement/floating.ts';
-import { lookAround } from '../../movement/stepping.ts';
 import { type ActionResult, refuse } from '../../protocol/action-result.ts';
 import type { Direction } from '../../protocol/commands.ts';
 import type { GameState } from '../../state/state.ts';
@@ -29,7 +27,7 @@ export function disarmTrap(state: GameState, direction: Direction): ActionResult
   const at = [hero.id, fixture.id, level.map.x(square), level.map.y(square)] as const;
   if (outcome === 'disarmed') {
     state.logFelt('fixture-disarmed', ...at);
-    takeAway(state, fixture);
+    takeDisarmed(state, fixture);
   } else {
     state.logFelt('disarming-failed', ...at);
     if (outcome === 'sprung') {
@@ -44,15 +42,4 @@ function knownTrap({ level, memory }: GameState, square: number): Fixture | unde
   return level.fixtures.all.find(
     fixture => fixture.square === square && memory.fixtures.has(fixture.id) && isArmed(fixture),
   );
-}
-
-/** Removes the trap. A hero who didn't make it learns from it. */
-function takeAway(state: GameState, fixture: Fixture): void {
-  const { disarmExperience } = state.ruleset.slots.world.fixtures;
-  const level = levelOf(fixture);
-  removeFixture(state, fixture);
-  lookAround(state);
-  if (fixture.owner !== state.hero.id) {
-    learnFrom(state, level * disarmExperience);
-  }
 }

@@ -1,0 +1,43 @@
+// Earth to dust: everything around that can be torn down is struck. Crossfire server/spell_effect.c
+// (cast_earth_to_dust).
+
+import { adjustedSpell } from '../../adjusted.ts';
+import { PHYSICAL } from '../../attack-types.ts';
+import { squareBeside } from '../../seeking.ts';
+import { type CastOrder, creditedWith, type SpellWorld, type Subtype } from '../../spell-world.ts';
+
+/** Earth to dust: subtype 23. */
+export const earthToDust: Subtype = {
+  number: 23,
+  name: 'earth-to-dust',
+  needsDirection: false,
+  builds: true,
+  heroesOnly: true,
+  cast(world: SpellWorld, order: CastOrder): boolean {
+    if (world.building.dexterityOf(order.caster) === undefined) {
+      return false;
+    }
+    const { range, casterLevel } = adjustedSpell(world, order);
+    const { blow } = world.pool;
+    const from = world.living.squareOf(order.caster);
+    const { standing } = world.rules;
+    const last = standing.wholeSquare ? range : range - 1;
+    blow.damage = standing.dust;
+    blow.attackType = PHYSICAL;
+    blow.owner = creditedWith(order);
+    blow.source = order.spell.index;
+    blow.level = casterLevel;
+    blow.slaying = '';
+    blow.full = false;
+    for (let x = -range; x <= last; x++) {
+      for (let y = -range; y <= last; y++) {
+        const square = squareBeside(world, from, x, y);
+        if (square >= 0) {
+          blow.square = square;
+          world.building.tearDown(blow);
+        }
+      }
+    }
+    return true;
+  },
+};

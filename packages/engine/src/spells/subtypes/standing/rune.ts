@@ -1,0 +1,71 @@
+// Runes: written on a square beside the caster, they go off under whoever steps onto them. Crossfire server/rune.c
+// (write_rune).
+
+import { type Archetype, TYPE } from '../../../objects/index.ts';
+import { writtenHiding } from '../../../spellcraft/index.ts';
+import { adjustedSpell } from '../../adjusted.ts';
+import { type CastOrder, creditedWith, type SpellWorld, type Subtype } from '../../spell-world.ts';
+
+/** The direction of a rune that is written without one. */
+const NORTH = 1;
+
+/** Runes: subtype 2. */
+export const rune: Subtype = {
+  number: 2,
+  name: 'rune',
+  needsDirection: true,
+  atSelf: true,
+  builds: true,
+  heroesOnly: true,
+  cast(world: SpellWorld, order: CastOrder): boolean {
+    const { building, ground, living, rules } = world;
+    const direction = order.direction === 0 ? NORTH : order.direction;
+    const square = ground.neighbour(living.squareOf(order.caster), direction);
+    const isFree = ground.has(square) && !living.isLiving(square) && building.takesRune(square);
+    if (!isFree) {
+      building.failed(order.caster, 'no-room');
+      return false;
+    }
+    const written = writtenBy(world, order);
+    if (written === undefined) {
+      building.failed(order.caster, 'no-such-spell');
+      return false;
+    }
+    const { casterLevel } = adjustedSpell(world, order);
+    const { object, spell } = written;
+    return building.build({
+      archetype: object.index,
+      square,
+      owner: creditedWith(order),
+      level: casterLevel,
+      numbers: {
+        cha: writtenHiding(rules, casterLevel),
+        direction,
+        ...(spell !== undefined && { hp: object.numbers.hp ?? rules.standing.runeCharges }),
+      },
+      flags: [],
+      ...(spell !== undefined && { spell }),
+    });
+  },
+};
+
+/** A rune, and the spell that is put into it; absent: what its archetype states. */
+interface Written {
+  readonly object: Archetype;
+  readonly spell?: Archetype;
+}
+
+/** The rune that a spell names, or a plain one with the named spell or the one that the caster asks for. */
+function writtenBy(world: SpellWorld, { spell, facts, ...order }: CastOrder): Written | undefined {
+  if (facts.makes !== '') {
+    const named = world.archetype(facts.makes);
+    return named.type === TYPE.spell ? plainRune(world, named) : { object: named };
+  }
+  const text = order.arguments?.text ?? '';
+  const inside = world.building.inscribed(order.caster, text, spell);
+  return inside === undefined ? undefined : plainRune(world, inside);
+}
+
+function plainRune(world: SpellWorld, spell: Archetype): Written {
+  return { object: world.archetype(world.rules.traps.life.plain), spell };
+}

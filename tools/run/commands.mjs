@@ -85,6 +85,10 @@ const commands = {
     does: 'look for what the hero could know of what is hidden from him',
     run: parameters => node([fromSource, 'tools/twins.ts', ...parameters]),
   },
+  trace: {
+    does: 'list statements about spells without a scene, and kinds of spells that nobody uses',
+    run: () => node([fromSource, 'tools/trace.ts']),
+  },
   questions: {
     does: 'ask every question in seeded games and list those that cost most',
     run: parameters => node([fromSource, 'tools/slow-questions.ts', ...parameters]),

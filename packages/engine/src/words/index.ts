@@ -41,6 +41,7 @@ export { tellHitSquares } from './hit-squares.ts';
 export { tellMayBe, tellWorth } from './items/item-worth.ts';
 export { tellLearning } from './learning.ts';
 export { MENU_ORDER_NAMES, tellRetention, tellSpellLevel } from './menu-words.ts';
+export { tellGamePacks, tellPack } from './packs/pack-words.ts';
 export {
   HUE_NAMES,
   type HueLook,

@@ -24,6 +24,8 @@ export interface GameSummary {
   /** Undefined while nobody may know it. */
   readonly seed: string | undefined;
   readonly ruleset: string;
+  /** The names of its packs. */
+  readonly packs: readonly string[];
   readonly status: GameStatus;
   readonly turn: number;
   /** Milliseconds since 1970. */
@@ -238,7 +240,7 @@ export class GameKeeper {
     if (row === undefined || !right) {
       throw new GameProblem(403, 'token', 'This token admits to no such game.');
     }
-    return summaryOf(row);
+    return await this.#summaryOf(row);
   }
 
   /**
@@ -279,7 +281,8 @@ export class GameKeeper {
 
   /** All games, the one last played first: for the owner of the data folder. */
   async all(): Promise<GameSummary[]> {
-    return (await this.#store.allGames()).map(summaryOf);
+    const rows = await this.#store.allGames();
+    return await Promise.all(rows.map(row => this.#summaryOf(row)));
   }
 
   /**
@@ -313,6 +316,22 @@ export class GameKeeper {
     }
     await this.work.close();
     await this.#store.close();
+  }
+
+  async #summaryOf(row: GameRow): Promise<GameSummary> {
+    return {
+      id: row.id,
+      heroName: row.hero_name,
+      role: row.role,
+      race: row.race,
+      seed: isHidden(row) ? undefined : row.seed,
+      ruleset: row.ruleset,
+      packs: await this.#store.packNames(row.content_hash),
+      status: row.status,
+      turn: row.turn,
+      createdAt: row.created_at,
+      updatedAt: row.updated_at,
+    };
   }
 
   async #cleanUp(): Promise<void> {
@@ -367,18 +386,3 @@ function isHidden({ seed_drawn, status, exported }: GameRow): boolean {
 }
 
 type GameRow = Awaited<ReturnType<GameStore['allGames']>>[number];
-
-function summaryOf(row: GameRow): GameSummary {
-  return {
-    id: row.id,
-    heroName: row.hero_name,
-    role: row.role,
-    race: row.race,
-    seed: isHidden(row) ? undefined : row.seed,
-    ruleset: row.ruleset,
-    status: row.status,
-    turn: row.turn,
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
-  };
-}

@@ -134,11 +134,11 @@ function gameRoutes({ keeper, callers, turns, join }: SiteOptions): Route[] {
       path: /^\/api\/games\/([\w-]+)$/,
       handler: async (request, id) => {
         const game = await keeper.admit(id, bearerToken(request));
-        const { heroName, role, race, status, turn } = game;
+        const { heroName, role, race, packs, status, turn } = game;
         const isOver = status !== 'playing';
         const hall = isOver ? await keeper.hallLine(id) : undefined;
         const seed = isOver ? game.seed : undefined;
-        return json(200, { hero: heroName, role, race, status, turn, seed, hall });
+        return json(200, { hero: heroName, role, race, packs, status, turn, seed, hall });
       },
     },
     {

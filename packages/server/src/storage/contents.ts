@@ -45,3 +45,11 @@ export async function findPacks(
   const { files = '' } = (await findContent(database, hash)) ?? {};
   return files.includes(PACK_KEY) ? packFilesOf(JSON.parse(files)) : [];
 }
+
+/** The names of the packs of the content with a hash, in their order. */
+export async function packNamesOf(
+  database: Kysely<Tables>,
+  hash: string,
+): Promise<readonly string[]> {
+  return [...new Set((await findPacks(database, hash)).map(({ pack }) => pack))];
+}

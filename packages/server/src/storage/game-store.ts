@@ -11,7 +11,7 @@ import {
   removeUnfinished,
 } from './brought-games.ts';
 import { commandPages, commandsOf, type StoredCommand } from './commands.ts';
-import { addContent, findContent, findPacks, type StoredContent } from './contents.ts';
+import { addContent, findContent, findPacks, packNamesOf, type StoredContent } from './contents.ts';
 import { makeFolder, openDatabase, reportDamage } from './database.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { GamesFile } from './games-file.ts';
@@ -87,6 +87,7 @@ export class GameStore {
   readonly quota: DiskQuota;
   readonly #file: GamesFile;
   readonly #lock: FolderLock | undefined;
+  readonly #packNames = new Map<string, readonly string[]>();
   /** Commands that games have lost with a file, of which their players don't know yet. */
   #lost = new Map<string, number>();
 
@@ -203,6 +204,14 @@ export class GameStore {
         .orderBy('id')
         .execute(),
     );
+  }
+
+  /** The names of the packs of the content with a hash; read once. */
+  async packNames(hash: string): Promise<readonly string[]> {
+    const names =
+      this.#packNames.get(hash) ?? (await this.#file.read(database => packNamesOf(database, hash)));
+    this.#packNames.set(hash, names);
+    return names;
   }
 
   /** All that is needed to go on with a game; nothing when there is none of this id. */

@@ -13,6 +13,8 @@ interface DeviceStanding {
   readonly turn: number;
   /** Absent while the game goes on. */
   readonly seed?: string;
+  /** The names of its packs. */
+  readonly packs: readonly string[];
 }
 
 /** A game that was made of a file. */
@@ -30,6 +32,13 @@ export interface DeviceCalls {
   packs(): Promise<readonly PackOffer[]>;
   /** Keeps a pack, in place of one of the same name. @returns all packs */
   addPack(name: string, files: readonly TreeFile[]): Promise<readonly PackOffer[]>;
+  /** Keeps the tree in a zip as a pack. @param file its name @returns its name as a pack's, and all packs */
+  addZip(
+    file: string,
+    bytes: Uint8Array,
+  ): Promise<{ readonly added: string; readonly offers: readonly PackOffer[] }>;
+  /** Forgets a pack; games that were begun with it go on. @returns the packs that are left */
+  removePack(name: string): Promise<readonly PackOffer[]>;
   /** What a hero of a role and a race would begin with. */
   preview(role: string, race: string, casting?: string): Promise<HeroPreview>;
   /** Some lines of the hall, with how each game was begun. */
@@ -58,6 +67,8 @@ export const CALL_NAMES: readonly CallName[] = [
   'choices',
   'packs',
   'addPack',
+  'addZip',
+  'removePack',
   'preview',
   'hall',
   'create',

@@ -30,6 +30,7 @@ import {
 import type { Content, ContentFile, TreeFile } from '@roguewright/engine/objects';
 import type { OddsQuestion } from '@roguewright/engine/odds';
 import { createRulesets, DEFAULT_RULESET, parseRulesetName } from '@roguewright/engine/rulesets';
+import { readZip } from '../packs/pack-zip.ts';
 import { randomName } from '../random-name.ts';
 import { CallProblem, type DeviceCalls, type LoadedGame } from './device-calls.ts';
 import { DeviceContents } from './device-contents.ts';
@@ -93,6 +94,22 @@ export class DeviceGames implements DeviceCalls {
     return await this.packs();
   }
 
+  /** @throws CallProblem for a zip that can't be read or mounted; it isn't kept then */
+  async addZip(file: string, bytes: Uint8Array) {
+    let tree: ReturnType<typeof readZip>;
+    try {
+      tree = readZip(file, bytes);
+    } catch (error) {
+      throw new CallProblem('packs', (error as Error).message, { cause: error });
+    }
+    return { added: tree.name, offers: await this.addPack(tree.name, tree.files) };
+  }
+
+  async removePack(name: string) {
+    await this.#parts.store.removePack(name);
+    return await this.packs();
+  }
+
   /** @throws UsageError for a role or race that can't be played, and for rules that there are none of */
   async preview(role: string, race: string, casting?: string): Promise<HeroPreview> {
     const played = playedRuleset(this.#library, DEFAULT_RULESET, { casting });
@@ -128,6 +145,7 @@ export class DeviceGames implements DeviceCalls {
         contentHash: content.hash,
         status: 'playing',
         turn: view.turn,
+        ...(packs.length === 0 ? {} : { packs }),
       },
       content,
       snapshot: { game: id, sequence: 0, body: JSON.stringify(saved) },
@@ -142,9 +160,9 @@ export class DeviceGames implements DeviceCalls {
     if (found === undefined) {
       return undefined;
     }
-    const { start, status, turn } = found;
+    const { start, status, turn, packs = [] } = found;
     const told = status === 'playing' ? {} : { seed: start.seed };
-    return { hero: start.heroName, status, turn, ...told };
+    return { hero: start.heroName, status, turn, packs, ...told };
   }
 
   async exportFile(game: string): Promise<string> {
@@ -166,6 +184,7 @@ export class DeviceGames implements DeviceCalls {
     const game = randomName();
     const { start, commands } = file;
     const { first: _, last, hashes, reason, turn, status } = rebuilt;
+    const packs = [...new Set((file.packs ?? []).flatMap(({ pack }) => pack ?? []))];
     const content =
       (await this.#parts.store.findContent(rebuilt.content.hash)) ??
       this.#contents.withPacks(file.packs ?? []);
@@ -177,6 +196,7 @@ export class DeviceGames implements DeviceCalls {
         contentHash: rebuilt.content.hash,
         status,
         turn,
+        ...(packs.length === 0 ? {} : { packs }),
         brought: true,
       },
       content,

@@ -11,6 +11,8 @@ export interface StoredGame {
   readonly contentHash: string;
   readonly status: 'playing' | 'won' | 'died';
   readonly turn: number;
+  /** The names of its packs; absent: it has none. */
+  readonly packs?: readonly string[];
   /** It came as a file: its end is not for the hall. */
   readonly brought?: boolean;
 }
@@ -96,6 +98,8 @@ export interface DeviceStore {
   packs(): Promise<readonly StoredPack[]>;
   /** Keeps a pack, in place of one of the same name. */
   keepPack(pack: StoredPack): Promise<void>;
+  /** Games keep the files of their packs. */
+  removePack(name: string): Promise<void>;
   findContent(hash: string): Promise<StoredContent | undefined>;
   /** Takes the commands from a number on out of the game and keeps them as set aside, untold. */
   setAside(game: string, from: number, error: string): Promise<void>;

@@ -116,6 +116,12 @@ class IndexedStore implements DeviceStore {
     });
   }
 
+  removePack(name: string): Promise<void> {
+    return this.#write(async table => {
+      table('packs').delete(name);
+    });
+  }
+
   find(game: string): Promise<StoredGame | undefined> {
     return this.#read(table => resultOf<StoredGame | undefined>(table('games').get(game)));
   }

@@ -3,6 +3,7 @@
 import type { CallMessage, WorkerMessage } from '../device/device-calls.ts';
 import { keepPage } from '../offline/keep-page.ts';
 import { readChosenFolder } from '../packs/pack-folder.ts';
+import { checkZipSize } from '../packs/zip-size.ts';
 import type { GamesPlace } from './games-place.ts';
 import { callOver, type DeviceClient } from './worker-client.ts';
 
@@ -43,6 +44,13 @@ export const devicePlace: GamesPlace = {
     keepStorage();
     return { added: name, offers };
   },
+  addZip: async file => {
+    checkZipSize(file.name, file.size);
+    const added = await device().addZip(file.name, new Uint8Array(await file.arrayBuffer()));
+    keepStorage();
+    return added;
+  },
+  removePack: name => device().removePack(name),
   preview: (role, race, casting) => device().preview(role, race, casting),
   hall: question => device().hall(question),
   create: async start => {

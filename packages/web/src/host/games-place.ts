@@ -39,6 +39,8 @@ export interface Standing {
   readonly turn: number;
   /** What it was begun with; told when it is over. */
   readonly seed?: string | undefined;
+  /** The names of its packs. */
+  readonly packs?: readonly string[];
   /** Its line in the hall, if it is over and has one. */
   readonly hall?: HallLine | undefined;
 }
@@ -59,6 +61,10 @@ export interface GamesPlace {
   packs(): Promise<readonly PackOffer[]>;
   /** Keeps the files of a folder as a pack; absent: this place takes none. */
   addPack?(files: Iterable<File>): Promise<{ added: string; offers: readonly PackOffer[] }>;
+  /** Keeps the tree in a zip as a pack; absent: this place takes none. */
+  addZip?(file: File): Promise<{ added: string; offers: readonly PackOffer[] }>;
+  /** Forgets a pack; absent: the packs of this place aren't the page's. */
+  removePack?(name: string): Promise<readonly PackOffer[]>;
   /** What a hero of a role and a race would begin with. */
   preview(role: string, race: string, casting?: string): Promise<HeroPreview>;
   /** Some lines of its hall; how a game was begun is said only of one's own, if at all. */

@@ -8,14 +8,14 @@ import {
   treeTooLarge,
 } from '@roguewright/engine/objects';
 
-/** A folder's name as a pack's, and its content files. */
-export interface ChosenFolder {
+/** The name of a folder or zip as a pack's, and its content files. */
+export interface ChosenTree {
   readonly name: string;
   readonly files: readonly TreeFile[];
 }
 
 /** @throws Error in words for the page when the folder holds no content or too much of it */
-export async function readChosenFolder(list: Iterable<File>): Promise<ChosenFolder> {
+export async function readChosenFolder(list: Iterable<File>): Promise<ChosenTree> {
   const entries = [...list].map(file => {
     const path = file.webkitRelativePath || file.name;
     const slash = path.indexOf('/');

@@ -1,7 +1,9 @@
 // The choice of packs for a new game: on or off, their order, and what each adds.
 
+import { tellPack } from '@roguewright/engine/words';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GamesPlace, PackOffer } from '../host/games-place.ts';
+import { Sheet } from '../sheets/sheet.tsx';
 
 interface PacksProps {
   readonly place: GamesPlace;
@@ -15,6 +17,7 @@ interface PacksProps {
 export function PacksField({ place, chosen, choose, objection }: PacksProps) {
   const [offers, setOffers] = useState<readonly PackOffer[]>([]);
   const [problem, setProblem] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
   useEffect(() => {
     let isGone = false;
     place.packs().then(
@@ -31,12 +34,22 @@ export function PacksField({ place, chosen, choose, objection }: PacksProps) {
     ...names.flatMap(name => offers.find(one => one.name === name) ?? []),
     ...others,
   ];
-  const add = async (files: FileList) => {
+  const change = async (adding: ReturnType<NonNullable<GamesPlace['addZip']>>) => {
+    setBusy(true);
     try {
-      const { added, offers: now } = await place.addPack!(files);
+      const { added, offers: now } = await adding;
       setOffers(now);
       setProblem(undefined);
       choose([...names.filter(name => name !== added), added]);
+    } catch (error) {
+      setProblem((error as Error).message);
+    }
+    setBusy(false);
+  };
+  const remove = async (name: string) => {
+    try {
+      setOffers(await place.removePack!(name));
+      choose(names.filter(one => one !== name));
     } catch (error) {
       setProblem((error as Error).message);
     }
@@ -49,10 +62,16 @@ export function PacksField({ place, chosen, choose, objection }: PacksProps) {
       <summary>Packs</summary>
       <ul class="plain-list">
         {ordered.map(offer => (
-          <PackLine key={offer.name} offer={offer} names={names} choose={choose} />
+          <PackLine
+            key={offer.name}
+            offer={offer}
+            names={names}
+            choose={choose}
+            remove={place.removePack && (() => void remove(offer.name))}
+          />
         ))}
       </ul>
-      {place.addPack !== undefined && <FolderField add={add} />}
+      {place.addPack !== undefined && <Adding place={place} change={change} isBusy={isBusy} />}
       {[problem, objection].map(
         message =>
           message !== undefined && (
@@ -65,12 +84,40 @@ export function PacksField({ place, chosen, choose, objection }: PacksProps) {
   );
 }
 
+/** The fields for new packs. */
+function Adding(properties: {
+  readonly place: GamesPlace;
+  readonly change: (adding: ReturnType<NonNullable<GamesPlace['addZip']>>) => Promise<void>;
+  readonly isBusy: boolean;
+}) {
+  const { place, change, isBusy } = properties;
+  return (
+    <>
+      <FileField
+        title="Add a folder of archetypes"
+        isFolder
+        add={files => change(place.addPack!(files))}
+      />
+      <FileField
+        title="Add a zip of archetypes"
+        add={([file]) => (file === undefined ? undefined : change(place.addZip!(file)))}
+      />
+      <p class="working muted" role="status">
+        {isBusy && 'Reading the archetypes…'}
+      </p>
+    </>
+  );
+}
+
 function PackLine(properties: {
   readonly offer: PackOffer;
   readonly names: readonly string[];
   readonly choose: (names: readonly string[]) => void;
+  /** Absent: it can't be removed from here. */
+  readonly remove: (() => void) | undefined;
 }) {
-  const { offer, names, choose } = properties;
+  const { offer, names, choose, remove } = properties;
+  const [isAsking, setAsking] = useState(false);
   const { name } = offer;
   const place = names.indexOf(name);
   const earlier = () => {
@@ -97,41 +144,77 @@ function PackLine(properties: {
           Earlier
         </button>
       )}
-      <p class="muted hint">{summaryOf(offer)}</p>
+      {remove !== undefined && (
+        <button type="button" class="quiet" onClick={() => setAsking(true)}>
+          Remove {name}
+        </button>
+      )}
+      <p class="muted hint">{tellPack(offer.report)}</p>
+      {isAsking && remove !== undefined && (
+        <RemoveSheet name={name} remove={remove} close={() => setAsking(false)} />
+      )}
     </li>
   );
 }
 
-/** What a pack adds, in a sentence or two. */
-function summaryOf({ report }: PackOffer): string {
-  const { counts, clashes, uncastable } = report;
-  const added = Object.entries(counts)
-    .filter(([, count]) => count > 0)
-    .map(([kind, count]) => `${count} ${kind}`)
-    .join(', ');
-  const notes = [
-    ...(clashes.length === 0 ? [] : [`${clashes.length} of its names exist already; both stay.`]),
-    ...(uncastable.length === 0 ? [] : [`${uncastable.length} of its spells can’t be cast yet.`]),
-  ];
-  return [`It adds ${added || 'nothing'}.`, ...notes].join(' ');
+/** Asks before a pack is removed. */
+function RemoveSheet(properties: {
+  readonly name: string;
+  readonly remove: () => void;
+  readonly close: () => void;
+}) {
+  const { name, remove, close } = properties;
+  return (
+    <Sheet title={`Remove ${name}?`} kind="ask" close={close}>
+      <p>
+        New games can’t be begun with {name} any more, until you add it again. Games that were begun
+        with it have its files of their own and go on.
+      </p>
+      <p class="buttons">
+        <button
+          type="button"
+          class="primary"
+          onClick={() => {
+            close();
+            remove();
+          }}
+        >
+          Remove it
+        </button>
+        <button type="button" onClick={close}>
+          Keep it
+        </button>
+      </p>
+    </Sheet>
+  );
 }
 
-function FolderField({ add }: { readonly add: (files: FileList) => Promise<void> }) {
+/** Asks for a folder or a zip. */
+function FileField(properties: {
+  readonly title: string;
+  readonly isFolder?: boolean;
+  readonly add: (files: readonly File[]) => Promise<void> | undefined;
+}) {
+  const { title, isFolder = false, add } = properties;
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // Preact knows no property of this name.
-    input.current?.setAttribute('webkitdirectory', '');
-  }, []);
+    if (isFolder) {
+      // Preact knows no property of this name.
+      input.current?.setAttribute('webkitdirectory', '');
+    }
+  }, [isFolder]);
   return (
     <label class="field">
-      Add a folder of archetypes
+      {title}
       <input
         ref={input}
         type="file"
-        multiple
+        multiple={isFolder}
+        accept={isFolder ? undefined : '.zip,application/zip'}
         onChange={async ({ currentTarget }) => {
-          if (currentTarget.files !== null && currentTarget.files.length > 0) {
-            await add(currentTarget.files);
+          const { files } = currentTarget;
+          if (files !== null && files.length > 0) {
+            await add([...files]);
             currentTarget.value = '';
           }
         }}

@@ -1,5 +1,6 @@
 // The games that this browser has the keys to, and their state.
 
+import { tellGamePacks } from '@roguewright/engine/words';
 import { useState } from 'preact/hooks';
 import type { PlaceName } from '../host/places.ts';
 import type { ListedGame } from '../host/saved-games.ts';
@@ -34,12 +35,14 @@ function Entry({ listed, standing, forget }: EntryProps) {
   const [objection, setObjection] = useState('');
   const [isAsking, setAsking] = useState(false);
   const isHere = listed.place === 'device';
+  const packs = typeof standing === 'object' ? (standing.packs ?? []) : [];
   return (
     <li>
       <a class="listed" href={`#/game/${listed.game}`}>
         <strong>{listed.hero}</strong>
         <span class="muted">
           {listed.about} · {standingWords(standing, isHere)}
+          {packs.length > 0 && ` · ${tellGamePacks(packs)}`}
           {isHere && ' · on this device'}
         </span>
         {objection !== '' && (
@@ -58,7 +61,9 @@ function Entry({ listed, standing, forget }: EntryProps) {
       >
         Forget
       </button>
-      {isAsking && <ForgetSheet listed={listed} forget={forget} close={() => setAsking(false)} />}
+      {isAsking && (
+        <ForgetSheet listed={listed} packs={packs} forget={forget} close={() => setAsking(false)} />
+      )}
     </li>
   );
 }

@@ -63,6 +63,10 @@ export class MemoryStore implements DeviceStore {
     this.kept.set(pack.name, pack);
   }
 
+  async removePack(name: string) {
+    this.kept.delete(name);
+  }
+
   async find(game: string) {
     return this.games.get(game);
   }

@@ -1,7 +1,7 @@
 // What scenes do between ticks, as actions of the game.
 
 import type { Creature } from '@roguewright/engine/actors';
-import type { Command, Direction, GameState, Stage } from '@roguewright/engine/game';
+import type { Direction, GameState, Stage } from '@roguewright/engine/game';
 import type { GameObject } from '@roguewright/engine/objects';
 import type { SceneHeader } from '../scene-file.ts';
 import type { SceneNames } from './scene-names.ts';
@@ -49,8 +49,10 @@ const ACTIONS: Readonly<Record<string, Act>> = {
       ...(item !== undefined && { item }),
       ...(count !== undefined && { count }),
     };
-    const command = { kind: 'cast', spell: thing.id, direction: Number(direction), ...given };
-    stage.act(command as Command);
+    stage.act({
+      ...{ kind: 'cast', spell: thing.id, direction: Number(direction) as Direction },
+      ...(Object.keys(given).length > 0 && { arguments: given }),
+    });
   },
   /** `move WHO DIRECTION`: a player's own move attacks what stands there. */
   move(scene, [who = '', direction]) {

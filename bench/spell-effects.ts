@@ -204,6 +204,7 @@ class Hall {
         heal: () => 0,
         restore: () => false,
         cure: () => false,
+        isOpposed: () => false,
         squareOf: () => this.#here,
         isOn: () => true,
       },
@@ -220,6 +221,8 @@ class Hall {
         failed: () => {},
       },
       detection: { detect: () => false },
+      insight: { chart: () => false, perceiveSelf: () => false, identify: () => 0 },
+      daylight: { darkness: 0, setDarkness: () => {} },
       drawing: { drawn: () => undefined, pays: () => true },
       mana: {
         pointsOf: () => 0,

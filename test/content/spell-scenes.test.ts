@@ -70,6 +70,37 @@ const SCENES: Readonly<Record<string, SpellScene>> = {
     told: 'summoned',
     shows: ({ state }) => state.level.creatures.hasServants,
   },
+  spell_lay_of_the_land: {
+    rows: ['##########', '#@#......#', '#........#', '##########'],
+    options: { lit: false },
+    told: 'ground-charted',
+    shows: ({ state }) => state.memory.rememberedAt(state.hero.square + 7) !== undefined,
+  },
+  spell_ruin: nearby('burned', isHurt),
+  spell_look_inward: { rows: EMPTY, told: 'self-perceived', shows: () => true },
+  spell_appraise: {
+    rows: ['######', '#@...#', '######'],
+    before: ({ state }) => {
+      const { lore, inventory } = state.sheet;
+      for (const thing of inventory.things) {
+        lore.identify(thing);
+      }
+      lore.doubt(inventory.things[0]!, 'beatitude');
+    },
+    told: 'cast',
+    shows: ({ state }) => state.sheet.lore.knows(state.sheet.inventory.things[0]!, 'beatitude'),
+  },
+  spell_call_the_dawn: {
+    rows: EMPTY,
+    options: { lit: false },
+    told: 'level-darkened',
+    shows: ({ state }) => state.sees(state.hero.square + 3),
+  },
+  spell_nightfall: {
+    rows: EMPTY,
+    told: 'level-darkened',
+    shows: ({ state }) => state.level.map.darkness === 4 && !state.sees(state.hero.square + 7),
+  },
   // The schools of the casting slot.
   spell_force_bolt: attack,
   spell_missile_ray: attack,

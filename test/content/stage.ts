@@ -42,6 +42,8 @@ const SCHOOLS = ['attack', 'healing', 'divination', 'enchantment', 'clerical', '
 export interface StageOptions {
   readonly seed?: string;
   readonly skill?: CastingSkill;
+  /** Whether the ground is lit; it is unless told. */
+  readonly lit?: boolean;
   /** Things on the floor of the squares marked `,`. */
   readonly floor?: string;
   /** Letters of the drawing that are further kinds of creature. */
@@ -89,7 +91,7 @@ export class Stage {
   }
 
   #draw(rows: readonly string[], ruleset: Ruleset, options: StageOptions): void {
-    const { floor = '', kinds = {}, fixtures = {} } = options;
+    const { floor = '', lit = true, kinds = {}, fixtures = {} } = options;
     const { level, memory, hero } = this.state;
     const { map } = level;
     for (const creature of [...level.creatures.all]) {
@@ -106,7 +108,7 @@ export class Stage {
       [...row].forEach((letter, x) => {
         const square = map.square(x + 1, y + 1);
         map.setTerrain(square, TERRAIN[letter] ?? 'floor');
-        map.setLit(square, true);
+        map.setLit(square, lit);
         const kind = KINDS[letter] ?? kinds[letter];
         const fixture = fixtures[letter];
         if (letter === '@') {

@@ -29,6 +29,8 @@ arch ability_blink
 end
 arch spell_mending
 end
+arch spell_hedge_of_flame
+end
 arch potion_of_speed
 end
 glyph @

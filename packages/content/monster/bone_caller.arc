@@ -24,6 +24,8 @@ arch ability_dread
 end
 arch ability_blink
 end
+arch spell_bank_of_earth
+end
 arch dagger
 end
 glyph @

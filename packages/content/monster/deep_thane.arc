@@ -22,6 +22,8 @@ arch war_hammer
 end
 arch ability_second_wind
 end
+arch ability_ruin
+end
 glyph h
 icon dwarf-king
 hue summoning

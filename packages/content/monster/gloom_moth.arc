@@ -12,7 +12,10 @@ gait fly
 frequency 2
 from_depth 3
 erratic_one_in 2
+ability_one_in 8
 weight 20
+arch ability_drink_light
+end
 glyph B
 icon butterfly
 hue death

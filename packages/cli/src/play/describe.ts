@@ -28,6 +28,7 @@ import {
   tellAffinity,
   tellConditions,
   tellCosts,
+  tellDarkness,
   tellItemPaths,
   tellLacking,
   tellLearning,
@@ -168,8 +169,14 @@ export function describeHero(view: GameView): string {
     `${listOf(attributes)}.`.replace(/^./, letter => letter.toUpperCase()),
     ...tellPaths(hero.paths),
     describeLoad(view),
-    `Turn ${turn}, dungeon level ${dungeonLevel}.`,
+    `Turn ${turn}, dungeon level ${dungeonLevel}${lightOf(view)}.`,
   ].join('\n');
+}
+
+/** `, twilight`; empty for common light. */
+function lightOf({ map }: GameView): string {
+  const light = tellDarkness(map);
+  return light === '' ? '' : `, ${light}`;
 }
 
 /** The weight that the hero carries, and how much it slows him. */

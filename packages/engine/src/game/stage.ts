@@ -20,6 +20,7 @@ import { Level } from './dungeon/level.ts';
 import { castFrom, type FixtureCast } from './fixtures/casting.ts';
 import { putFixture } from './fixtures/change-fixture.ts';
 import { carriedOrder, releaseCarried } from './magic/carried-spell.ts';
+import { strikeWall } from './monsters/strike-wall.ts';
 import { stepped } from './movement/arriving.ts';
 import { occupy, relocate } from './movement/relocate.ts';
 import { bindNewcomer, join } from './movement/roster.ts';
@@ -198,6 +199,11 @@ export class Stage {
     tellMove(this.state, creature, from, to);
     stepped(this.state, creature, from);
     return true;
+  }
+
+  /** A monster strikes a wall with all its blows. */
+  strikeWall(monster: Creature, wall: Fixture): void {
+    strikeWall(this.state, monster, wall);
   }
 
   /** One tick of the world, without any creature's move. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ScriptedLuck } from '../chance/index.ts';
+import { type ScriptedLuck, Streams } from '../chance/index.ts';
 import { attackBit } from '../spellcraft/index.ts';
 import { tellEvents } from '../words/index.ts';
 import { Scene } from './testing/scene.ts';
@@ -175,5 +175,86 @@ describe('other walls', () => {
     expect(scene.kinds).toContain('effect-born');
     scene.perform({ kind: 'rest', count: 8 });
     expect(post.gone).toBe(true);
+  });
+});
+
+describe('walls in the way', () => {
+  const ALLEY = ['#########', '#.@.Z...#', '#########'];
+
+  it('are struck by a hero who walks into them, until they fall', () => {
+    const rows = ['#########', '#.@.....#', '#########'];
+    const streams = new Streams('struck');
+    const scene = new Scene(rows, { streams, content: [WALLS_FILE] });
+    releaseFrom(scene, 'earth', 1, 3);
+    const wall = scene.state.level.fixtures.wallOn(at(scene, 3, 1))!;
+    for (let move = 0; move < 40 && !wall.gone; move++) {
+      expect(scene.perform({ kind: 'move', direction: 3 })).toBeUndefined();
+    }
+    expect(wall.gone).toBe(true);
+    expect(told(scene).join(' ')).toMatch(/You hit the heap for \d+\. The heap falls down\./);
+    scene.perform({ kind: 'move', direction: 3 });
+    expect(scene.state.hero.square).toBe(wall.square);
+  });
+
+  it('are torn down by a monster that finds no other way', () => {
+    const streams = new Streams('torn');
+    const scene = new Scene(ALLEY, { streams, content: [WALLS_FILE] });
+    releaseFrom(scene, 'earth', 1, 3);
+    const wall = scene.state.level.fixtures.wallOn(at(scene, 3, 1))!;
+    const ghoul = scene.state.level.creatures.all[0]!;
+    ghoul.hunts = true;
+    ghoul.target = scene.state.hero.square;
+    for (let turn = 0; turn < 80 && !wall.gone; turn++) {
+      ghoul.target = scene.state.hero.square;
+      scene.perform({ kind: 'search', count: 1 });
+    }
+    expect(wall.gone).toBe(true);
+    expect(ghoul.square).not.toBe(scene.state.hero.square);
+  });
+
+  it('are left alone where there is another way', () => {
+    const rows = ['#########', '#.@.Z...#', '#.......#', '#.......#', '#########'];
+    const streams = new Streams('around');
+    const scene = new Scene(rows, { streams, content: [WALLS_FILE] });
+    scene.state.spells.building.build({
+      archetype: scene.state.content.archetype('heap').index,
+      square: at(scene, 3, 1),
+      owner: 0,
+      level: 1,
+      numbers: {},
+      flags: [],
+    });
+    const ghoul = scene.state.level.creatures.all[0]!;
+    ghoul.hunts = true;
+    for (let turn = 0; turn < 8; turn++) {
+      ghoul.target = scene.state.hero.square;
+      scene.perform({ kind: 'search', count: 1 });
+    }
+    expect(scene.state.level.fixtures.all[0]!.thing.fact('hp')).toBe(5);
+  });
+});
+
+describe('a monster that knows a wall', () => {
+  const MAGE = {
+    path: 'mage.arc',
+    text: 'Object mage\nname mage\nmonster 1\nlevel 6\nmovement 12\narmour_class 10\nblow_1 hit 1d2\nnotices 12\nability_one_in 1\narch spell_earth\nend\narch spell_rune\nend\nglyph M\nend\n',
+  };
+
+  it('puts it between itself and a hero in line, and never a rune', () => {
+    const rows = ['#########', '#.@...M.#', '#########'];
+    const scene = new Scene(rows, {
+      streams: new Streams('mage'),
+      content: [WALLS_FILE, MAGE],
+      kinds: { M: 'mage' },
+    });
+    const mage = scene.state.level.creatures.all[0]!;
+    expect(mage.abilities.map(({ thing }) => thing.archetype.id)).toEqual(['spell_earth']);
+    mage.hunts = true;
+    for (let turn = 0; turn < 3 && scene.state.level.fixtures.all.length === 0; turn++) {
+      mage.target = scene.state.hero.square;
+      scene.perform({ kind: 'search', count: 1 });
+    }
+    expect(scene.state.level.fixtures.all.length).toBeGreaterThan(0);
+    expect(told(scene).join(' ')).toContain('The mage raises a heap.');
   });
 });

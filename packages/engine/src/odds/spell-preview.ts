@@ -28,6 +28,7 @@ import { type BroughtEffect, broughtEffect } from './harmless-hits.ts';
 import { countingBuilding, type PreviewedObject } from './preview/counting-building.ts';
 import { countingPort, previewedMana } from './preview/counting-ports.ts';
 import type { PreviewedBody, PreviewView } from './preview/preview-view.ts';
+import { previewedInsight } from './preview/previewed-insight.ts';
 import type { Certainty } from './question.ts';
 import {
   type HitCreature,
@@ -175,6 +176,7 @@ function releaseSpell(
   const bodies = crowd === undefined ? view.bodies : undefined;
   const occupants = occupantsOf(known, bodies);
   const isEverywhere = crowd === 'everybody';
+  const isFoe = foeTest(view, occupants);
   const world: SpellWorld = {
     rules,
     chance,
@@ -183,10 +185,7 @@ function releaseSpell(
     living: {
       isLiving: square => isEverywhere || occupants.has(square) || isWall(view, square),
       idOn: square => occupants.get(square) ?? (isEverywhere ? square + 1 : 0),
-      isQuarry: (square, owner) => {
-        const id = occupants.get(square);
-        return isEverywhere || (id !== undefined && id !== owner && !view.friends?.has(id));
-      },
+      isQuarry: isFoe,
       reflectorsOn: () => 0,
       strike: strike => {
         const creature = occupants.get(strike.square);
@@ -202,6 +201,7 @@ function releaseSpell(
       heal: () => 0,
       restore: () => false,
       cure: () => false,
+      isOpposed: isFoe,
       squareOf: creature => view.squares.get(creature)!,
       isOn: (creature, square) => view.squares.get(creature) === square,
     },
@@ -212,7 +212,7 @@ function releaseSpell(
       hasRoom: square => view.ground.openToEffects(square) && !occupants.has(square),
       summon: (_kind, square) => touch(square),
     },
-    detection: { detect: () => false },
+    ...previewedInsight(touch, view.darkness),
     building: countingBuilding(view.building, chance, touch, built),
     ...(view.port !== undefined && {
       port: countingPort(view, view.port, occupants, touch, (square, met) => {
@@ -259,6 +259,15 @@ function namesOf(
     },
     archetypeAt: index => content.archetypeAt(index),
     archetype: id => content.archetype(id),
+    find: id => content.find(id),
+  };
+}
+
+/** Whether a creature on a square is neither its caster nor one of his friends. */
+function foeTest({ crowd, friends }: PreviewView, occupants: ReadonlyMap<number, number>) {
+  return (square: number, caster: number) => {
+    const id = occupants.get(square);
+    return crowd === 'everybody' || (id !== undefined && id !== caster && !friends?.has(id));
   };
 }
 

@@ -23,6 +23,19 @@ export interface EffectRules {
   readonly spreadClock: number;
   /** Maximum radius of a light in squares. */
   readonly mostGlow: number;
+  /** Magic maps. */
+  readonly maps: {
+    /** Squares from the hero, to the west and north, and to the east and south, from which a map spreads. */
+    readonly startsBefore: number;
+    readonly startsBehind: number;
+    /** It ends so many squares from the hero. */
+    readonly reach: number;
+  };
+  /** The darkness of a level. */
+  readonly darkness: {
+    readonly least: number;
+    readonly most: number;
+  };
   /** Cones. */
   readonly cones: {
     /** In all directions a cone's range is divided by this … */

@@ -108,6 +108,8 @@ export interface SpellcraftRules {
   readonly recovery: RecoveryRules;
   /** Maxima of the pools. */
   readonly pools: PoolRules;
+  /** Subtypes that monsters cast by themselves, of Crossfire's numbers; empty: all. */
+  readonly monsterSubtypes: readonly number[];
   /** A magic missile hits as plain magic, whatever its spell's attack type. */
   readonly missilesAreOnlyMagic: boolean;
   readonly hits: HitRules;

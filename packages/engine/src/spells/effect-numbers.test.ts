@@ -27,6 +27,10 @@ end
 `;
 }
 
+const CHART = arc(14, '');
+const DARKEN = arc(43, 'dam 9');
+const LIGHTEN = arc(43, 'dam -9');
+
 /** A cast on a field. */
 interface Case {
   readonly arc: string;
@@ -37,6 +41,8 @@ interface Case {
 }
 
 const OPEN = ['.........', '.........', '.........', '....@....', '.........', '.........'];
+/** Open ground, with a wall across it. */
+const HALVED = [...OPEN.slice(0, 2), '#########', ...OPEN.slice(2)];
 const NARROW = ['........', '@......#', '........'];
 const BURST = 'Object burst\ntype 102\nsubtype 6\nspeed 0.5\nend\n';
 const BEARING = { charisma: 5, wisdom: 25 };
@@ -46,19 +52,24 @@ function story({ rows, direction = 3, order, act, arc: file }: Case, rules = spe
   const field = new Field([...rows], file, { chance: new PlayedChance(new Generator(5)), rules });
   (act ?? (() => field.cast(direction, order)))(field);
   const { pool } = field.world;
-  return Array.from({ length: 60 }, () => {
-    field.tick();
-    const columns = [
-      'square',
-      'direction',
-      'range',
-      'duration',
-      'speedLeft',
-      'glow',
-      'leftChance',
-    ] as const;
-    return columns.map(column => [...pool[column].subarray(0, pool.count)]);
-  });
+  const { charted, darkened } = field;
+  return [
+    charted,
+    darkened,
+    ...Array.from({ length: 60 }, () => {
+      field.tick();
+      const columns = [
+        'square',
+        'direction',
+        'range',
+        'duration',
+        'speedLeft',
+        'glow',
+        'leftChance',
+      ] as const;
+      return columns.map(column => [...pool[column].subarray(0, pool.count)]);
+    }),
+  ];
 }
 
 function cone(type: 'fire' | 'fear' | 'turn_undead'): string {
@@ -94,6 +105,14 @@ const CASES: Readonly<Record<string, readonly [changed: object, of: Case]>> = {
     { mostGlow: 2 },
     { arc: arc(42, 'range 9\nduration 50', 'glow_radius 1'), rows: ['@....'] },
   ],
+  'maps.startsBefore': [{ maps: { startsBefore: 1 } }, { arc: CHART, rows: HALVED, direction: 0 }],
+  'maps.startsBehind': [
+    { maps: { startsBehind: 3 } },
+    { arc: CHART, rows: [...HALVED].reverse(), direction: 0 },
+  ],
+  'maps.reach': [{ maps: { reach: 2 } }, { arc: CHART, rows: OPEN, direction: 0 }],
+  'darkness.least': [{ darkness: { least: 1 } }, { arc: LIGHTEN, rows: OPEN, direction: 0 }],
+  'darkness.most': [{ darkness: { most: 4 } }, { arc: DARKEN, rows: OPEN, direction: 0 }],
   'cones.aroundOver': [
     { cones: { aroundOver: 2 } },
     { arc: cone('fire'), rows: OPEN, direction: 0 },

@@ -79,6 +79,11 @@ export interface Living {
    * @returns whether there were any
    */
   cure(creature: number, kinds: number): boolean;
+  /**
+   * Whether the creature on the square is on the other side than a caster. The heroes and those who serve them are
+   * one side, everyone else the other.
+   */
+  isOpposed(square: number, caster: number): boolean;
   /** The square from which a creature casts: of several, the one of its head or the one it aims from. */
   squareOf(creature: number): number;
   /** Whether a creature or a fixture with that id is still on that square. */
@@ -156,6 +161,28 @@ export interface Detection {
    * @returns whether anything was found
    */
   detect(seeker: number, square: number, sought: Sought, level: number): boolean;
+}
+
+/** What spells tell a hero of his surroundings and of himself. Monsters gain nothing by it. */
+export interface Insight {
+  /** The ground of the squares becomes known. @returns whether the caster is a hero */
+  chart(seeker: number, squares: readonly number[]): boolean;
+  /** Tells a hero about his own body. @returns whether the caster is a hero */
+  perceiveSelf(seeker: number): boolean;
+  /**
+   * Identifies items in the hero's pack, then on the floor of his square, in their order.
+   * @param most how many, 1 or more
+   * @returns the number identified
+   */
+  identify(seeker: number, most: number): number;
+}
+
+/** The light of the level itself. */
+export interface Daylight {
+  /** The level's darkness. */
+  readonly darkness: number;
+  /** Changes it. @param caster who is told of it first */
+  setDarkness(darkness: number, caster: number): void;
 }
 
 /** An object that a spell sets up on a square, where it stays: a wall, a rune, a mark. */

@@ -122,6 +122,11 @@ function isSeen(world: SpellWorld, from: number, number: number): boolean {
   return false;
 }
 
+/** The step to the east and south in a direction, 0…8. */
+export function stepOf(direction: number): readonly [east: number, south: number] {
+  return [X[direction]!, Y[direction]!];
+}
+
 /** Number of squares around a point, without the point. */
 export const SQUARES_AROUND = 48;
 

@@ -8,9 +8,11 @@ import type { CastArguments } from './cast-arguments.ts';
 import type { EffectPool } from './pool/effects.ts';
 import type {
   Building,
+  Daylight,
   Detection,
   EffectWatcher,
   Ground,
+  Insight,
   Living,
   ManaStores,
   SpellDrawing,
@@ -28,6 +30,8 @@ export interface SpellWorld {
   readonly living: Living;
   readonly summoning: Summoning;
   readonly detection: Detection;
+  readonly insight: Insight;
+  readonly daylight: Daylight;
   readonly building: Building;
   readonly watcher: EffectWatcher;
   readonly drawing: SpellDrawing;
@@ -39,6 +43,8 @@ export interface SpellWorld {
   archetypeAt(index: number): Archetype;
   /** An archetype by id; throws a ContentError if there is none. */
   archetype(id: string): Archetype;
+  /** An archetype by id; undefined if there is none. */
+  readonly find: (id: string) => Archetype | undefined;
 }
 
 /** Casts from within other casts and effects. */

@@ -14,6 +14,7 @@ import type { AttackName } from '../spellcraft/index.ts';
 import { castingTellers } from './casting-events.ts';
 import { isOfCharging, type Speaker, tellCharging } from './charging-events.ts';
 import { isOfFixture, tellFixture } from './fixtures/fixture-events.ts';
+import { insightTellers } from './insight/insight-events.ts';
 import { isOfQuestion, tellQuestion, tellRecognised } from './question-events.ts';
 import { spellTellers } from './spell-events.ts';
 
@@ -254,10 +255,6 @@ const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
   shimmers: ({ item }, names) => `${subject(names, item)} shimmers.`,
   'is-helped': () => 'You feel a helping hand.',
   'needs-help': () => 'You could do with a helping hand.',
-  'level-mapped': ({ vague }) =>
-    vague === 1 ? 'A map comes to mind, and most of it goes again.' : 'A map comes to mind.',
-  'ground-lit': ({ on }) =>
-    on === 1 ? 'Daylight spreads around you.' : 'Darkness closes in on you.',
   sparkles: () => 'Tiny lights sparkle in the air.',
   aggravated: () => 'You feel watched from everywhere.',
   'book-poisoned': ({ item, damage }, names) =>
@@ -285,6 +282,7 @@ const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
   'put-out-of-stone': () => 'The stone hardens and pushes you out.',
   starved: () => 'You starve.',
   ...castingTellers,
+  ...insightTellers,
   ...spellTellers,
 };
 

@@ -38,6 +38,7 @@ export {
 } from './fixtures/built.ts';
 export { trapLines } from './fixtures/trap-lines.ts';
 export { tellHitSquares } from './hit-squares.ts';
+export { tellDarkness } from './insight/insight-events.ts';
 export { tellMayBe, tellWorth } from './items/item-worth.ts';
 export { tellLearning } from './learning.ts';
 export { MENU_ORDER_NAMES, tellRetention, tellSpellLevel } from './menu-words.ts';

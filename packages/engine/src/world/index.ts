@@ -2,6 +2,7 @@
 
 export { Clearance, narrow } from './clearance.ts';
 export { CostMap, type StepCosts, stepCosts } from './cost-map.ts';
+export { MOST_DARKNESS, NATURAL_DARKNESS } from './darkness.ts';
 export { DX, DY, directionTowards, exactDirection, STRAIGHT_FIRST } from './directions.ts';
 export { FleeMap } from './flee-map.ts';
 export {

@@ -3,6 +3,7 @@
 import { integerIn } from '../errors/index.ts';
 import { floorDiv } from '../integers/index.ts';
 import type { Ground } from '../spells/index.ts';
+import { MOST_DARKNESS, NATURAL_DARKNESS } from './darkness.ts';
 import { DX, DY } from './directions.ts';
 import { readRuns, writeRuns } from './runs.ts';
 import { FLY, SEE, TERRAIN_BITS, TERRAINS, type Terrain, terrainNumber, WALK } from './terrain.ts';
@@ -18,6 +19,8 @@ export interface LevelMapState {
   readonly terrain: string;
   /** 1 where the ground itself is lit, else 0. */
   readonly lit: string;
+  /** 0…5; absent: as it was dug. */
+  readonly darkness?: number;
 }
 
 /** The squares of one level. A square is one integer; x and y count from 0 at the top left. */
@@ -49,6 +52,8 @@ export class LevelMap implements Ground {
   revision = 0;
   /** Counter of changes of `lit`. */
   litRevision = 0;
+  /** The darkness of the level, 0…5. */
+  darkness = NATURAL_DARKNESS;
 
   /** Starts as solid rock. @param width 1…500 @param height 1…500 */
   constructor(width: number, height: number) {
@@ -152,6 +157,7 @@ export class LevelMap implements Ground {
       height,
       terrain: writeRuns(this.#withoutBorder(this.terrain)),
       lit: writeRuns(this.#withoutBorder(this.lit)),
+      ...(this.darkness !== NATURAL_DARKNESS && { darkness: this.darkness }),
     };
   }
 
@@ -170,6 +176,8 @@ export class LevelMap implements Ground {
    */
   static restore(state: LevelMapState): LevelMap {
     const map = new LevelMap(state.width, state.height);
+    const { darkness = NATURAL_DARKNESS } = state;
+    map.darkness = integerIn('darkness', darkness, 0, MOST_DARKNESS);
     const squares = map.width * map.height;
     const terrain = readRuns('terrain', state.terrain, squares, TERRAINS.length - 1);
     const lit = readRuns('lit', state.lit, squares, 1);

@@ -2,7 +2,8 @@
 // are recomputed only after a light, the ground or its lighting has changed.
 
 import { integerIn } from '../errors/index.ts';
-import { isqrt } from '../integers/index.ts';
+import { floorDiv, isqrt } from '../integers/index.ts';
+import { groundReach, isBoundless } from './darkness.ts';
 import type { LevelMap } from './level-map.ts';
 import { Sight } from './sight.ts';
 import { SEE } from './terrain.ts';
@@ -32,6 +33,7 @@ export class Light {
   #putThisRound = 0;
   #revision = -1;
   #litRevision = -1;
+  #darkness = -1;
 
   constructor(map: LevelMap) {
     this.#map = map;
@@ -82,8 +84,9 @@ export class Light {
 
   /** Whether lights, ground or its lighting have changed since the last refresh. */
   get outdated(): boolean {
-    const { revision, litRevision } = this.#map;
-    return this.#stale || this.#revision !== revision || this.#litRevision !== litRevision;
+    const { revision, litRevision, darkness } = this.#map;
+    const isSameMap = this.#revision === revision && this.#litRevision === litRevision;
+    return this.#stale || !isSameMap || this.#darkness !== darkness;
   }
 
   /** Removes a light, if it exists. */
@@ -99,8 +102,10 @@ export class Light {
       return;
     }
     const map = this.#map;
+    const reach = groundReach(map.darkness);
+    const [unlit, lit] = [Number(isBoundless(reach.unlit)), Number(isBoundless(reach.lit))];
     for (let square = 0; square < map.size; square++) {
-      this.#levels[square] = map.lit[square]! * GROUND_LIGHT;
+      this.#levels[square] = (map.lit[square] === 0 ? unlit : lit) * GROUND_LIGHT;
     }
     for (const { square, radius } of this.#lamps.values()) {
       this.#shine(square, radius);
@@ -108,6 +113,7 @@ export class Light {
     this.#stale = false;
     this.#revision = map.revision;
     this.#litRevision = map.litRevision;
+    this.#darkness = map.darkness;
   }
 
   #shine(from: number, radius: number): void {
@@ -142,20 +148,39 @@ export class Light {
    * a lit open square on the eye's side: a lit room's wall is dark from outside.
    */
   shows(square: number, eye: number): boolean {
+    return this.#showsBy(this.#levels, square, eye) || this.#glimmers(square, eye);
+  }
+
+  /** Whether ground is seen without a lamp because the eye is near it, on a level of uncommon darkness. */
+  #glimmers(square: number, eye: number): boolean {
+    const map = this.#map;
+    const { lit, unlit } = groundReach(map.darkness);
+    if (isBoundless(lit) && unlit === 0) {
+      return false;
+    }
+    const away = Math.max(
+      Math.abs(map.x(square) - map.x(eye)),
+      Math.abs(map.y(square) - map.y(eye)),
+    );
+    return away <= unlit || (away <= lit && this.#showsBy(map.lit, square, eye));
+  }
+
+  /** Whether a square is bright, a closed one on the eye's side. */
+  #showsBy(bright: Uint8Array, square: number, eye: number): boolean {
     const { bits, stride } = this.#map;
-    if (this.#levels[square] === 0 || (bits[square]! & SEE) !== 0) {
-      return this.#levels[square] !== 0;
+    if (bright[square] === 0 || (bits[square]! & SEE) !== 0) {
+      return bright[square] !== 0;
     }
     const aside = Math.sign((eye % stride) - (square % stride));
-    const along = Math.sign(Math.floor(eye / stride) - Math.floor(square / stride)) * stride;
+    const along = Math.sign(floorDiv(eye, stride) - floorDiv(square, stride)) * stride;
     return (
-      this.#faces(square + aside + along) ||
-      this.#faces(square + aside) ||
-      this.#faces(square + along)
+      this.#faces(bright, square + aside + along) ||
+      this.#faces(bright, square + aside) ||
+      this.#faces(bright, square + along)
     );
   }
 
-  #faces(square: number): boolean {
-    return (this.#map.bits[square]! & SEE) !== 0 && this.#levels[square] !== 0;
+  #faces(bright: Uint8Array, square: number): boolean {
+    return (this.#map.bits[square]! & SEE) !== 0 && bright[square] !== 0;
   }
 }

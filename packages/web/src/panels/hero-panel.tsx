@@ -1,7 +1,7 @@
 // The hero's own numbers.
 
 import type { GameView, HeroView } from '@roguewright/engine/game';
-import { capitalised, conditionHelp, tellPaths } from '@roguewright/engine/words';
+import { capitalised, conditionHelp, tellDarkness, tellPaths } from '@roguewright/engine/words';
 import { label, percent } from '../figures.ts';
 import { Meter } from './meter.tsx';
 
@@ -99,6 +99,7 @@ interface HeroPanelProps {
 
 /** The card at the top of the right column. */
 export function HeroPanel({ view, seed }: HeroPanelProps) {
+  const light = tellDarkness(view.map);
   const { hero } = view;
   return (
     <section class="card hero" aria-label="You">
@@ -135,6 +136,12 @@ export function HeroPanel({ view, seed }: HeroPanelProps) {
           <dt>Dungeon</dt>
           <dd>{view.dungeonLevel}</dd>
         </div>
+        {light !== '' && (
+          <div>
+            <dt>Light</dt>
+            <dd>{light}</dd>
+          </div>
+        )}
         {seed !== undefined && (
           <div>
             <dt>Seed</dt>

@@ -1,7 +1,7 @@
 // The hero in short: for screens without a right column, and above a panel that covers the column.
 
 import type { GameView } from '@roguewright/engine/game';
-import { conditionHelp } from '@roguewright/engine/words';
+import { conditionHelp, tellDarkness } from '@roguewright/engine/words';
 import { label } from '../figures.ts';
 import type { Play } from '../play/play.ts';
 import { Meter } from './meter.tsx';
@@ -49,13 +49,15 @@ function Chips({ hero }: { hero: GameView['hero'] }) {
 /** Hit points, energy, grace, level and place; a button opens the rest. */
 export function VitalsStrip({ play, view }: { play: Play; view: GameView }) {
   const { hero } = view;
+  const light = tellDarkness(view.map);
   return (
     <section class="vitals" aria-label="You, in short">
       <div class="vitals-head">
         <button type="button" class="vitals-open" onClick={() => play.openSheet('you')}>
           <strong>{hero.name}</strong>{' '}
           <span class="muted">
-            level {hero.level} · dungeon {view.dungeonLevel} · turn {view.turn}
+            level {hero.level} · dungeon {view.dungeonLevel}
+            {light === '' ? '' : ` · ${light}`} · turn {view.turn}
           </span>
           <svg class="more-mark" viewBox="0 0 12 12" aria-hidden="true" focusable="false">
             <path d="M2 4l4 4 4-4" fill="none" stroke="currentColor" stroke-width="2" />

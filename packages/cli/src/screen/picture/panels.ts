@@ -2,7 +2,7 @@
 
 import { distance, isSensed, type Square } from '@roguewright/engine/face';
 import type { GameView, ThingView } from '@roguewright/engine/game';
-import { type PaletteName, tellConditions } from '@roguewright/engine/words';
+import { type PaletteName, tellConditions, tellDarkness } from '@roguewright/engine/words';
 import { briefPercent } from '../../terminal/numbers.ts';
 import type { Style } from '../terminal/cells.ts';
 import { INK, type Ink } from '../terminal/ink.ts';
@@ -54,9 +54,16 @@ export function heroPanel(
     { text: `Armour ${hero.armourClass}  Exp ${hero.experience}/${hero.nextLevelAt}` },
     { text: `Depth ${dungeonLevel}  Turn ${turn}` },
     { text: statesOf(view), ink: INK.muted },
+    ...darknessLine(view),
     ...nextPanel(view, columns),
     ...nearPanel(view, near, columns, palette),
   ];
+}
+
+/** The light of the level, if it is uncommon. */
+function darknessLine({ map }: GameView): Line[] {
+  const light = tellDarkness(map);
+  return light === '' ? [] : [{ text: `Light: ${light}`, ink: INK.muted }];
 }
 
 /** The hero in two lines, for screens without room beside the map. */

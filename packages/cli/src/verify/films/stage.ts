@@ -22,6 +22,8 @@ interface Actor {
   readonly square: number;
   hitPoints: number;
   readonly invulnerable: boolean;
+  /** On the players' side. */
+  readonly friendly: boolean;
 }
 
 /** Where and among whom a spell is cast. */
@@ -37,6 +39,7 @@ export interface Stage {
     readonly y: number;
     readonly hp: number;
     readonly noDamage?: boolean;
+    readonly friendly?: boolean;
   }[];
 }
 
@@ -46,6 +49,9 @@ export interface SetStage {
   readonly actors: readonly Actor[];
   readonly world: SpellWorld;
 }
+
+/** The kinds of casters on the players' side. */
+const FRIENDS: readonly string[] = ['friend', 'player'];
 
 /** Level of everybody on a stage. */
 const LEVEL = 1;
@@ -68,10 +74,11 @@ export function setStage(
   for (const [x, y] of stage.walls) {
     fill(x, y, 'wall');
   }
-  const actors = stage.targets.map(({ x, y, hp, noDamage = false }) => ({
+  const actors = stage.targets.map(({ x, y, hp, noDamage = false, friendly = false }) => ({
     square: map.square(x, y),
     hitPoints: hp,
     invulnerable: noDamage,
+    friendly,
   }));
   const home = map.square(stage.caster.x, stage.caster.y);
   const world: SpellWorld = {
@@ -79,9 +86,11 @@ export function setStage(
     chance,
     pool: new EffectPool(),
     ground: groundOf(map, stage),
-    living: livingOf(actors, home, stage.caster.kind === 'player', rules, chance),
+    living: livingOf(actors, home, stage.caster.kind, rules, chance),
     summoning: { listed: () => [], hasRoom: () => false, summon: () => {} },
     detection: { detect: () => false },
+    insight: { chart: () => false, perceiveSelf: () => false, identify: () => 0 },
+    daylight: { darkness: 0, setDarkness: () => {} },
     building: {
       blocksAll: () => false,
       takesRune: () => false,
@@ -106,6 +115,7 @@ export function setStage(
     watcher: { born: () => {}, moved: () => {}, ended: () => {} },
     archetypeAt: index => content.archetypeAt(index),
     archetype: id => content.archetype(id),
+    find: id => content.find(id),
   };
   return { map, actors, world };
 }
@@ -126,7 +136,7 @@ function groundOf(map: LevelMap, { mirrors }: Stage): Ground {
 function livingOf(
   actors: readonly Actor[],
   home: number,
-  seeksTargets: boolean,
+  kind: string | undefined,
   rules: SpellcraftRules,
   chance: Chance,
 ): Living {
@@ -150,7 +160,7 @@ function livingOf(
     isLiving: square => find(square) !== undefined,
     idOn: square => (find(square) === undefined ? 0 : square + 1),
     sizeOn: () => 1,
-    isQuarry: square => seeksTargets && find(square) !== undefined,
+    isQuarry: square => kind === 'player' && find(square) !== undefined,
     reflectorsOn: () => 0,
     strike: hit,
     weightOn: () => -1,
@@ -159,6 +169,10 @@ function livingOf(
     heal: () => 0,
     restore: () => false,
     cure: () => false,
+    isOpposed: square => {
+      const target = find(square);
+      return target !== undefined && target.friendly !== FRIENDS.includes(kind ?? '');
+    },
     squareOf: creature => (creature === CASTER ? home : creature - 1),
     isOn: (creature, square) => creature === CASTER && square === home,
   };

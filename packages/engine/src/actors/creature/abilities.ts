@@ -43,18 +43,26 @@ export function abilitiesOf(carried: readonly GameObject[], paths: PathSets): Ab
     )
     .map(thing => {
       const facts = spellFacts(thing.archetype);
-      const { needsDirection, number } = subtypeOf(facts.subtype);
+      const { needsDirection, number, builds = false } = subtypeOf(facts.subtype);
       const effect = textOf(thing.archetype, 'effect');
       return {
         thing,
         facts,
         // A spell with effect in all directions needs no ray.
         needsDirection: needsDirection && thing.fact('allAround') === 0,
-        moment: number === CALLING ? 'few' : (POWER_RULES.find(effect)?.moment ?? 'any'),
+        moment: momentOf(number, builds, effect),
         heals: heals(facts),
         reach: thing.fact('reach') || REACH,
       };
     });
+}
+
+/** Callers wait until few hunt, and a wall is put between the monster and the hero. */
+function momentOf(number: number, builds: boolean, effect: string): AbilityView['moment'] {
+  if (number === CALLING) {
+    return 'few';
+  }
+  return builds ? 'apart' : (POWER_RULES.find(effect)?.moment ?? 'any');
 }
 
 /** Index of a healing potion in an inventory, −1 for none. */

@@ -11,6 +11,7 @@ import type { MindView } from './mind-view.ts';
 import { readAway } from './read-away.ts';
 import { shoot } from './shoot.ts';
 import { strike } from './strike.ts';
+import { tearDown } from './tear-down.ts';
 import { flutter, search, stumble } from './wander.ts';
 import { zap } from './zap.ts';
 
@@ -34,6 +35,7 @@ export function decide(chance: Chance, view: MindView): Intention {
     strike(chance, view) ??
     collect(chance, view) ??
     approach(chance, view) ??
+    tearDown(chance, view) ??
     search(chance, view) ??
     WAIT
   );

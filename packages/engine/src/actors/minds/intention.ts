@@ -18,6 +18,8 @@ export type Intention =
   | { readonly kind: 'cast'; readonly ability: number; readonly direction: number }
   | { readonly kind: 'open-door'; readonly direction: number }
   | { readonly kind: 'break-door'; readonly direction: number }
+  /** Strikes an adjacent wall. */
+  | { readonly kind: 'tear-down'; readonly direction: number }
   /** Picks up the items underfoot. */
   | { readonly kind: 'pick-up' }
   /** Drinks or reads an item, by inventory index. */
@@ -51,3 +53,4 @@ export const STRIKE = perDirection<Intention>(direction => ({ kind: 'strike', di
 export const SHOOT = perDirection<Intention>(direction => ({ kind: 'shoot', direction }));
 export const OPEN_DOOR = perDirection<Intention>(direction => ({ kind: 'open-door', direction }));
 export const BREAK_DOOR = perDirection<Intention>(direction => ({ kind: 'break-door', direction }));
+export const TEAR_DOWN = perDirection<Intention>(direction => ({ kind: 'tear-down', direction }));

@@ -20,8 +20,8 @@ export interface AbilityView {
   readonly reach: number;
 }
 
-/** State of an adjacent square. */
-export const WAY = { blocked: 0, free: 1, door: 2, taken: 3 } as const;
+/** State of an adjacent square. A wall can be torn down. */
+export const WAY = { blocked: 0, free: 1, door: 2, taken: 3, wall: 4 } as const;
 
 /** A monster's knowledge. */
 export interface MindView {
@@ -40,6 +40,8 @@ export interface MindView {
   distance: number;
   /** Direction of the hero if he is adjacent, else 0. */
   beside: number;
+  /** Direction of the hero, or of where it believes him to be; 0: it is there. */
+  towards: number;
   /** For shooters and casters: direction of an unobstructed ray to the hero, else 0. */
   aim: number;
   /** Steps to its goal from each adjacent square by direction, and from its own at 0; −1 for no path. */
@@ -76,6 +78,7 @@ export function emptyMindView(traits: MonsterTraits): MindView {
     seesHero: false,
     distance: 0,
     beside: 0,
+    towards: 0,
     aim: 0,
     steps: new Int32Array(9),
     ways: new Uint8Array(9),

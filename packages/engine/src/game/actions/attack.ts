@@ -23,6 +23,7 @@ import type { Direction } from '../protocol/commands.ts';
 import { alarm } from '../state/alarm.ts';
 import type { GameState } from '../state/state.ts';
 import { trueFactsOf } from '../state/true-facts.ts';
+import { attackWall } from './attack-wall.ts';
 import { CriticalEar } from './struck-blows.ts';
 
 /**
@@ -40,6 +41,10 @@ export function attack(state: GameState, direction: Direction): ActionResult {
     return { refused: 'afraid', usesMove: true };
   }
   const { bridges, slots } = state.ruleset;
+  const wall = id === 0 ? state.level.fixtures.wallOn(square) : undefined;
+  if (wall !== undefined) {
+    return attackWall(state, wall);
+  }
   if (id === 0) {
     state.logFelt('struck-air', state.hero.id);
     return { cost: bridges.beats.move };

@@ -49,6 +49,9 @@ export function move(state: GameState, wanted: Direction): ActionResult {
   if (!bearsHero(state, to) && knownLever(state, to) !== undefined) {
     return pull(state, direction);
   }
+  if (!bearsHero(state, to) && state.level.fixtures.wallOn(to) !== undefined) {
+    return attack(state, direction);
+  }
   if (!bearsHero(state, to)) {
     // A stumbling hero has used his draw, and loses the move.
     return { refused: 'blocked', usesMove: reels(state) };

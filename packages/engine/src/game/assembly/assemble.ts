@@ -5,7 +5,9 @@ import { CASTS, type SpellWorld } from '../../spells/index.ts';
 import { LevelBuilding } from '../fixtures/building.ts';
 import { LevelFixtures } from '../fixtures/level-fixtures.ts';
 import { nameOf, seenId } from '../items/event-names.ts';
+import { LevelDaylight } from '../magic/daylight.ts';
 import { LevelDetection } from '../magic/detection.ts';
+import { LevelInsight } from '../magic/insight.ts';
 import { LevelLiving } from '../magic/living.ts';
 import { LevelMana } from '../magic/mana-stores.ts';
 import { GameSpellDrawing } from '../magic/spell-drawing.ts';
@@ -72,6 +74,8 @@ function spellWorldOf(state: GameState): SpellWorld {
     living: new LevelLiving(state),
     summoning: new LevelSummoning(state),
     detection: new LevelDetection(state),
+    insight: new LevelInsight(state),
+    daylight: new LevelDaylight(state),
     building: new LevelBuilding(state),
     drawing: new GameSpellDrawing(state),
     mana: new LevelMana(state),
@@ -88,5 +92,6 @@ function spellWorldOf(state: GameState): SpellWorld {
     },
     archetypeAt: index => content.archetypeAt(index),
     archetype: id => content.archetype(id),
+    find: id => content.find(id),
   };
 }

@@ -36,6 +36,23 @@ export function learnThing(state: GameState, item: GameObject): boolean {
   return news;
 }
 
+/**
+ * Identifies items in their order, those that are known already left out.
+ * @param most how many
+ * @returns how many were identified
+ */
+export function identifyInOrder(
+  state: GameState,
+  items: readonly GameObject[],
+  most: number,
+): number {
+  const unknown = items.filter(item => !state.sheet.lore.isKnownWhole(item)).slice(0, most);
+  for (const item of unknown) {
+    learnThing(state, item);
+  }
+  return unknown.length;
+}
+
 /** Learns one part of an item. @returns whether it is news */
 export function learnPart(state: GameState, item: GameObject, part: KnownPart): boolean {
   return state.sheet.lore.learn(item, part);

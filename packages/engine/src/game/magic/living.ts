@@ -20,7 +20,7 @@ import { applyState } from '../body/afflict.ts';
 import { heal, hurt } from '../body/harm.ts';
 import { cureHero, restoreHero } from '../body/recovery.ts';
 import { pushCreature } from '../movement/push.ts';
-import { areFoes, authorOf } from '../state/sides.ts';
+import { areFoes, authorOf, isHostile } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
 import { learnByBurning } from './learn-foe.ts';
 
@@ -183,6 +183,14 @@ export class LevelLiving implements Living {
       return found !== undefined && this.#state.of(found.id) !== undefined;
     }
     return areFoes(this.#state, author, found);
+  }
+
+  isOpposed(square: number, caster: number): boolean {
+    const state = this.#state;
+    const found = this.#on(square);
+    const author = authorOf(state, caster);
+    const hostile = author === undefined || isHostile(state, author);
+    return found !== undefined && isHostile(state, found) !== hostile;
   }
 
   /** 1 for a kind that reflects spells or a hero who wears a reflecting item, else 0. */

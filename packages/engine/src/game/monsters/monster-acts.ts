@@ -40,6 +40,7 @@ import { payAsMonster, studyAsMonster } from './monster-magic.ts';
 import { aimsFrom, missileIn } from './monster-mind.ts';
 import { useThing, zapWand } from './monster-things.ts';
 import { blowView } from './monster-weapon.ts';
+import { strikeWall } from './strike-wall.ts';
 
 /** Carries out a monster's intention. */
 export function carryOut(state: GameState, monster: Creature, intention: Intention): void {
@@ -65,6 +66,9 @@ export function carryOut(state: GameState, monster: Creature, intention: Intenti
       break;
     case 'break-door':
       breakDoor(state, monster, intention.direction);
+      break;
+    case 'tear-down':
+      tearDown(state, monster, intention.direction);
       break;
     case 'pick-up':
       pickUp(state, monster);
@@ -236,6 +240,19 @@ function openDoor(state: GameState, monster: Creature, direction: number): void 
   changeTerrain(state, square, 'open-door');
   state.logSeen('door-opened', square, monster.id, map.x(square), map.y(square));
   lookAround(state);
+}
+
+/** Strikes the first wall in the way of a step. */
+function tearDown(state: GameState, monster: Creature, direction: number): void {
+  const { map, fixtures } = state.level;
+  const to = map.neighbour(monster.square, direction);
+  for (const offset of monster.shape.offsets(map.stride)) {
+    const wall = fixtures.wallOn(to + offset);
+    if (wall !== undefined) {
+      strikeWall(state, monster, wall);
+      return;
+    }
+  }
 }
 
 /** The square of the first door in the way of a step. */

@@ -8,7 +8,7 @@ import {
   powerPrice,
   powerRegeneration,
 } from '../../casting/index.ts';
-import { GameObject, TYPE } from '../../objects/index.ts';
+import { GameObject, LAST_CROSSFIRE_SUBTYPE, TYPE } from '../../objects/index.ts';
 import { HUNDRED, monsterEnergy, mostMonsterEnergy } from '../body/monster-energy.ts';
 import type { GameState } from '../state/state.ts';
 
@@ -46,12 +46,24 @@ function archetypeIsCaster({ archetype }: Creature): boolean {
   return archetype.numbers.spellcaster === 1;
 }
 
+/** The abilities of the kinds that monsters cast by themselves. Crossfire server/monster.c (monster_should_cast_spell). */
+function chosenFrom({ ruleset }: GameState, abilities: readonly Ability[]): readonly Ability[] {
+  const { monsterSubtypes: chosen } = ruleset.slots.spells;
+  return abilities.every(({ facts }) => isChosen(chosen, facts.subtype))
+    ? abilities
+    : abilities.filter(({ facts }) => isChosen(chosen, facts.subtype));
+}
+
+function isChosen(chosen: readonly number[], subtype: number): boolean {
+  return chosen.length === 0 || subtype > LAST_CROSSFIRE_SUBTYPE || chosen.includes(subtype);
+}
+
 /**
  * The abilities that a monster considers: those that it can pay for, with occasional restraint when energy is
  * low.
  */
 export function abilitiesNow(state: GameState, monster: Creature): readonly Ability[] {
-  const { abilities } = monster;
+  const abilities = chosenFrom(state, monster.abilities);
   const rules = state.ruleset.slots.casting;
   if (abilities.length === 0 || !isPaid(rules)) {
     return abilities;

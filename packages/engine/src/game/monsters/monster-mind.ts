@@ -12,7 +12,14 @@ import {
   WAY,
 } from '../../actors/index.ts';
 import { type GameObject, TYPE } from '../../objects/index.ts';
-import { distance, exactDirection, type LevelMap, nearestPart } from '../../world/index.ts';
+import {
+  directionTowards,
+  distance,
+  exactDirection,
+  type LevelMap,
+  nearestPart,
+} from '../../world/index.ts';
+import type { Level } from '../dungeon/level.ts';
 import { fears } from '../fixtures/ways-around.ts';
 import { apart } from '../movement/where.ts';
 import type { GameState } from '../state/state.ts';
@@ -33,6 +40,7 @@ export function fillMind(state: GameState, monster: Creature, seesHero: boolean)
   mind.hunts = monster.hunts;
   mind.seesHero = seesHero;
   mind.distance = apart(level.map, monster, goal);
+  mind.towards = towardsOf(level.map, monster, goal);
   // A monster that believes the hero to be elsewhere doesn't strike at his actual square.
   const isFooled = state.sheet.conditions.has('invisible') && goal !== hero.square;
   mind.beside = isFooled ? 0 : besideHero(state, monster);
@@ -88,6 +96,12 @@ function besideHero({ level, hero }: GameState, monster: Creature): number {
     return 0;
   }
   return exactDirection(map.x(hero.square) - map.x(square), map.y(hero.square) - map.y(square));
+}
+
+/** The direction of a square from the nearest part of a monster; 0: it is there. */
+function towardsOf(map: LevelMap, { shape, square }: Creature, goal: number): number {
+  const from = nearestPart(map, shape, square, goal);
+  return directionTowards(map.x(goal) - map.x(from), map.y(goal) - map.y(from));
 }
 
 /** Direction of an unobstructed ray from one of its squares to another square, 0 for none. */
@@ -146,13 +160,13 @@ function lookAround(state: GameState, mind: MindView, monster: Creature, goal: n
     for (let direction = 1; direction <= 8; direction++) {
       const square = from + offsets[direction]!;
       if ((obstacle[square]! & moves) !== 0 && ways[direction] !== WAY.taken) {
-        ways[direction] = WAY.blocked;
+        ways[direction] = level.fixtures.wallOn(square) === undefined ? WAY.blocked : WAY.wall;
       }
     }
   }
   if (shape.size > 1) {
     for (let direction = 0; direction <= 8; direction++) {
-      ways[direction] = wayOfAll(level.map, monster, from + offsets[direction]!, footing);
+      ways[direction] = wayOfAll(level, monster, from + offsets[direction]!, footing);
     }
   }
   if (level.fixtures.feared) {
@@ -178,11 +192,11 @@ function shunTraps(state: GameState, { ways }: MindView, monster: Creature): voi
 }
 
 /**
- * The state of a place for a creature of several squares: blocked if any of them is, else taken if another is on
- * one, else a door if there is one, else free.
+ * The state of a place for a creature of several squares: blocked if any of them is, else a wall if one can be torn
+ * down on one, else taken if another is on one, else a door if there is one, else free.
  */
 function wayOfAll(
-  { occupant, terrain, obstacle, stride }: LevelMap,
+  { map: { occupant, terrain, obstacle, stride }, fixtures }: Level,
   { id, shape }: Creature,
   place: number,
   { ways, moves }: Footing,
@@ -192,10 +206,14 @@ function wayOfAll(
   for (let part = 0; part < parts.length; part++) {
     const square = place + parts[part]!;
     const over = ways[terrain[square]!]!;
-    if (over === WAY.blocked || (obstacle[square]! & moves) !== 0) {
+    const isObstructed = (obstacle[square]! & moves) !== 0;
+    if (over === WAY.blocked || (isObstructed && fixtures.wallOn(square) === undefined)) {
       return WAY.blocked;
     }
-    if (occupant[square] !== 0 && occupant[square] !== id) {
+    if (isObstructed) {
+      way = WAY.wall;
+    } else if (way === WAY.wall) {
+    } else if (occupant[square] !== 0 && occupant[square] !== id) {
       way = WAY.taken;
     } else if (over === WAY.door && way === WAY.free) {
       way = WAY.door;

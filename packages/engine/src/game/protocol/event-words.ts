@@ -3,9 +3,10 @@
 
 import { CONDITIONS, HELPLESS_REASONS, HUNGER_STATES } from '../../actors/index.ts';
 import type { CombatFact } from '../../combat/index.ts';
+import { BONUS_TARGETS } from '../../objects/index.ts';
 import { ATTRIBUTES } from '../../rulesets/index.ts';
 import { ENCUMBRANCES, type SpeedTelling } from '../../speed/index.ts';
-import { ATTACK_NAMES, OVERCHARGES } from '../../spellcraft/index.ts';
+import { ATTACK_NAMES, OVERCHARGES, SPELL_PATHS } from '../../spellcraft/index.ts';
 import type { BuildFlaw } from '../../spells/index.ts';
 import { BALL_TELLINGS, BELL_TELLINGS, CHARGE_TELLINGS } from './charging-events.ts';
 
@@ -35,6 +36,9 @@ export const SPEED_TELLINGS = [
   'slowed',
   'no-longer-slow',
 ] as const satisfies readonly SpeedTelling[];
+
+/** How a hero stands to a spell path. */
+export const PATH_KINDS = ['attuned', 'repelled', 'denied'] as const;
 
 /** Reasons to interrupt rest or travel. */
 export const STOP_CAUSES = [
@@ -70,6 +74,10 @@ export const EVENT_WORDS = {
   'travel-interrupted': { cause: STOP_CAUSES },
   charged: { telling: CHARGE_TELLINGS },
   'speed-changed': { telling: SPEED_TELLINGS },
+  'self-weakened': { attribute: ATTRIBUTES },
+  'self-bonus': { bonus: BONUS_TARGETS },
+  'self-resists': { attack: ATTACK_NAMES },
+  'self-path': { affinity: PATH_KINDS, path: SPELL_PATHS },
   'ball-gazed': { telling: BALL_TELLINGS },
   'bell-rung': { telling: BELL_TELLINGS },
   'build-failed': { flaw: BUILD_FLAWS },

@@ -67,6 +67,8 @@ export interface MapView {
    * squares of the one that missiles try first.
    */
   readonly seenThrough: readonly (readonly [x: number, y: number])[];
+  /** Darkness of the level, 0 broad day … 5 pitch dark. Absent: as it was dug, or not seen by a blind hero. */
+  readonly darkness?: number;
 }
 
 /** A creature, an item on the floor, an effect or a fixture that the hero sees, remembers or has sensed. */

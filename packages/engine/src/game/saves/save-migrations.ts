@@ -7,6 +7,7 @@ import { withPending } from './migrate-pending.ts';
 import { withQuestions } from './migrate-questions.ts';
 import { withSeats } from './migrate-seats.ts';
 import { toVersion10 } from './migrate-to-10.ts';
+import { toVersion11 } from './migrate-to-11.ts';
 import type { MigrationStep, Versioned } from './migrations.ts';
 
 /** Spells were never forgotten: they get full retention, in letter order. */
@@ -44,4 +45,5 @@ export const SAVE_MIGRATIONS: readonly MigrationStep[] = [
   withQuestions,
   withSeats,
   toVersion10,
+  toVersion11,
 ];

@@ -168,12 +168,15 @@ const fixture = record(
 
 const level = record(
   {
-    map: record({
-      width: whole(1, 160),
-      height: whole(1, 100),
-      terrain: text(40_000),
-      lit: text(40_000),
-    }),
+    map: record(
+      {
+        width: whole(1, 160),
+        height: whole(1, 100),
+        terrain: text(40_000),
+        lit: text(40_000),
+      },
+      { darkness: whole(0, 5) },
+    ),
     restless: flag,
     creatures: list(creature, 300),
     items: list(row(square, list(thing, 1000)), 4000),

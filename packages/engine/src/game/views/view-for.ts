@@ -11,7 +11,7 @@ import {
 import { formatStat } from '../../combat/index.ts';
 import { appearanceOf, kindOf, lookOf } from '../../objects/index.ts';
 import { ATTRIBUTES } from '../../rulesets/index.ts';
-import { terrainLook } from '../../world/index.ts';
+import { NATURAL_DARKNESS, terrainLook } from '../../world/index.ts';
 import { planShot } from '../actions/missiles/missile-plans.ts';
 import { inactivityOf } from '../knowledge/inactivity.ts';
 import { nextMovers } from '../knowledge/next-movers.ts';
@@ -160,7 +160,16 @@ function mapView({ level, memory }: GameState): MapView {
   const seenThrough = memory.known.seenThrough.map(
     square => [map.x(square), map.y(square)] as const,
   );
-  return { width: map.width, height: map.height, terrain, visible, lit, seenThrough };
+  const isCommon = map.darkness === NATURAL_DARKNESS || memory.blind;
+  return {
+    width: map.width,
+    height: map.height,
+    terrain,
+    visible,
+    lit,
+    seenThrough,
+    ...(!isCommon && { darkness: map.darkness }),
+  };
 }
 
 function thingViews(state: GameState): ThingView[] {

@@ -162,6 +162,11 @@ export class Lore implements ThingKnowledge {
     return news || known !== ALL_KNOWN;
   }
 
+  /** Whether everything about an item is known, its kind included. */
+  isKnownWhole(item: GameObject): boolean {
+    return this.isIdentified(kindOf(item)) && this.knownOf(item.id) === ALL_KNOWN;
+  }
+
   /** Known parts of an item as a bit set, 0 for none. */
   knownOf(id: number): number {
     return this.#things.get(id) ?? 0;

@@ -25,6 +25,8 @@ export interface PreviewView {
   readonly ticks: number;
   /** Replaces the known creatures: none but the caster, or one on every square. No creature is hit then. */
   readonly crowd?: 'nobody' | 'everybody';
+  /** Darkness of the level, as far as the hero knows; absent: 0. */
+  readonly darkness?: number;
   /** Whether the hero could pay for a spell that wonder draws; absent: always. */
   readonly pays?: (spell: Archetype) => boolean;
   /** The level's answers to spells of the casting slot; absent: none. */

@@ -67,6 +67,8 @@ export const spells: readonly Patch<SpellcraftRules>[] = [
   ...followed<SpellcraftRules>(spellsTxt),
   {
     hitsOnEntry: true,
+    // Minds choose among all abilities, as they do among NetHack's.
+    monsterSubtypes: [],
     // As NetHack's potions: 1 in 8 is cursed, 1 in 8 blessed.
     // A cursed one still does what it says.
     carriers: { potion: { bad: 12, blessed: 14 }, cursedPotion: removed },
@@ -77,6 +79,6 @@ export const spells: readonly Patch<SpellcraftRules>[] = [
       magicCountsTwice: false,
       resistanceHelpsSaves: false,
     },
-    traps: { life: { flash: 'rune_flash', plain: 'written_rune' } },
+    traps: { life: { flash: 'rune_flash', plain: ['written_rune'] } },
   },
 ];

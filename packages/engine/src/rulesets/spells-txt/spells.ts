@@ -4,6 +4,7 @@
 import type { Chance } from '../../chance/index.ts';
 import { floorDiv } from '../../integers/index.ts';
 import type { CastingLevels, SpellcraftRules } from '../../spellcraft/index.ts';
+import { spells as crossfire } from '../crossfire/spells.ts';
 import type { Patch } from '../patch.ts';
 
 /** One statement of the document. */
@@ -66,6 +67,10 @@ function countOrAdd(count: number, dam: number, listed: boolean): number {
 export const switches = {
   'path-level-shift': { house: true, patch: { pathLevels: { caster: 5, spell: 0 } } },
   'healing-dice': { house: true, patch: { steps: { healingAmount: healDice } } },
+  'monsters-use-areas': {
+    house: true,
+    patch: { monsterSubtypes: [...crossfire.monsterSubtypes, 16, 44] },
+  },
   'rod-tenth': { house: true, patch: { carriers: { rodGain: tenthRoundedUp } } },
   'missile-attack-type': { house: true, patch: { missilesAreOnlyMagic: false } },
   'swarm-any-spell': { house: true, patch: { releases: { swarm: { anySpell: true } } } },

@@ -2,6 +2,7 @@
 
 import { type Archetype, factOf, subtypeName } from '../../objects/index.ts';
 import type { Subtype } from '../spell-world.ts';
+import { destruction } from './around/destruction.ts';
 import { beam } from './beam.ts';
 import { bolt } from './bolt.ts';
 import { bomb } from './bomb.ts';
@@ -10,16 +11,20 @@ import { burst } from './burst.ts';
 import { changeMana } from './change-mana.ts';
 import { cone } from './cone.ts';
 import { cure } from './cure.ts';
-import { detection } from './detection.ts';
 import { dig } from './dig.ts';
 import { explosion } from './explosion.ts';
 import { healing } from './healing.ts';
 import { leap } from './leap.ts';
-import { light } from './light.ts';
 import { magicMissile } from './magic-missile.ts';
 import { movingBall } from './moving-ball.ts';
 import { power } from './power.ts';
 import { ray } from './ray.ts';
+import { changeMapLight } from './sight/change-map-light.ts';
+import { detection } from './sight/detection.ts';
+import { identify } from './sight/identify.ts';
+import { light } from './sight/light.ts';
+import { magicMapping } from './sight/magic-mapping.ts';
+import { perceiveSelf } from './sight/perceive-self.ts';
 import { dispelRune } from './standing/dispel-rune.ts';
 import { earthToDust } from './standing/earth-to-dust.ts';
 import { magicWall } from './standing/magic-wall.ts';
@@ -40,16 +45,21 @@ export const SUBTYPES: readonly Subtype[] = [
   bomb,
   wonder,
   magicMissile,
+  magicMapping,
   magicWall,
+  destruction,
+  perceiveSelf,
   healing,
   earthToDust,
   summonMonster,
+  identify,
   detection,
   movingBall,
   swarm,
   changeMana,
   dispelRune,
   light,
+  changeMapLight,
   ray,
   burst,
   beam,

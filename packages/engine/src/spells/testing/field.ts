@@ -42,6 +42,10 @@ export interface FieldOptions {
   readonly weight?: number;
   /** Differences of targets from the plain ones. */
   readonly target?: Partial<SpellTarget>;
+  /** Unidentified items of the caster. */
+  readonly mysteries?: number;
+  /** Darkness of the level. */
+  readonly darkness?: number;
   /** The hero can't pay for what wonder draws. */
   readonly penniless?: boolean;
   /** Maximum mana by creature; absent: none has any. */
@@ -80,6 +84,8 @@ export class Field {
   readonly strikes: Strike[] = [];
   readonly summoned: [archetype: string, square: number, friendly: boolean][] = [];
   readonly detected: number[] = [];
+  readonly charted: number[] = [];
+  readonly darkened: number[] = [];
   readonly built: BuiltObject[] = [];
   readonly removed: [id: number, succeeded: boolean][] = [];
   readonly flaws: BuildFlaw[] = [];
@@ -142,6 +148,7 @@ export class Field {
         heal: (_, amount) => this.restored.push(['hit points', amount]),
         restore: (_, store, amount) => this.restored.push([store, amount]) > 0,
         cure: (_, kinds) => this.restored.push(['cure', kinds]) > 0,
+        isOpposed: square => this.targets.has(square),
         squareOf: creature => (creature === CASTER ? letters.indexOf('@') : creature - 2),
         isOn: (creature, square) => creature === CASTER && letters[square] === '@',
       },
@@ -156,6 +163,15 @@ export class Field {
       detection: {
         detect: (_, square) => this.detected.push(square) > 0 && letters[square] === 'm',
       },
+      insight: {
+        chart: (_, squares) => this.charted.push(...squares) > 0,
+        perceiveSelf: () => true,
+        identify: (_, most) => Math.min(most, options.mysteries ?? 0),
+      },
+      daylight: {
+        darkness: options.darkness ?? 3,
+        setDarkness: darkness => this.darkened.push(darkness),
+      },
       building: this.#building(letters, options),
       port: this.port(options),
       watcher: {
@@ -166,6 +182,7 @@ export class Field {
       },
       archetypeAt: index => this.content.archetypeAt(index),
       archetype: id => this.content.archetype(id),
+      find: id => this.content.find(id),
     };
   }
 

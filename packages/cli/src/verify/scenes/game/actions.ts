@@ -18,6 +18,8 @@ export interface ActingScene {
   readonly marked: string | undefined;
   /** A living creature by its id in the scene. */
   creature(id: string): Creature | undefined;
+  /** Where a creature or a fixture stands, by its id in the scene. */
+  squareOf(id: string): number;
 }
 
 type Act = (scene: ActingScene, words: readonly string[], isFirst: boolean) => void;
@@ -53,6 +55,26 @@ const ACTIONS: Readonly<Record<string, Act>> = {
       ...{ kind: 'cast', spell: thing.id, direction: Number(direction) as Direction },
       ...(Object.keys(given).length > 0 && { arguments: given }),
     });
+  },
+  /** `hit VICTIM by HITTER DAMAGE type BITS`: a hit in full. */
+  hit(scene, [victim = '', , hitter = '', damage, , bits]) {
+    const { state, names } = scene;
+    const square = scene.squareOf(victim);
+    const owner = names.find(hitter) ?? 0;
+    state.spells.living.strike({
+      ...{ square, owner, damage: Number(damage), attackType: Number(bits), source: 0, level: 1 },
+      ...{ slaying: '', full: true },
+    });
+  },
+  /** `attack WHO VICTIM`: a monster's blow at a wall. */
+  attack(scene, [who = '', victim = '']) {
+    const { stage, state } = scene;
+    const attacker = scene.creature(who);
+    const wall = state.level.fixtures.wallOn(scene.squareOf(victim));
+    if (attacker === undefined || wall === undefined) {
+      throw new Error(`scenes have attacks of monsters on walls only, not of ${who} on ${victim}`);
+    }
+    stage.strikeWall(attacker, wall);
   },
   /** `move WHO DIRECTION`: a player's own move attacks what stands there. */
   move(scene, [who = '', direction]) {

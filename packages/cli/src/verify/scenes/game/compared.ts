@@ -40,17 +40,35 @@ const FLYING: Compared = { heroes: HERO, creatures: CREATURE, effects: EFFECT };
 
 /** By subtype. A subtype that is finished gets its line here. */
 export const COMPARED: Readonly<Record<number, Compared>> = {
+  2: {
+    heroes: HERO,
+    creatures: CREATURE,
+    fixtures: ['level', 'hp', 'dam', 'cha', 'direction', 'food', 'invisible'],
+    effects: PICTURE,
+    waits: {
+      '2-rune-transference-hero': 'the rune stays hidden though its draw is one that shows it',
+    },
+  },
+  3: { heroes: HERO, fixtures: ['level', 'hp', 'message'] },
   4: FLYING,
   5: FLYING,
   6: FLYING,
   7: FLYING,
   11: FLYING,
+  15: {
+    heroes: HERO,
+    creatures: CREATURE,
+    fixtures: ['level', 'hp', 'maxHp'],
+    effects: EFFECT,
+    free: ['hp'],
+  },
   21: {
     heroes: HERO,
     effects: PICTURE,
     paired: ['healing'],
     waits: { '21-heal-companion': 'healing only heals the caster himself' },
   },
+  23: { heroes: HERO, fixtures: ['hp', 'maxHp'] },
   27: {
     heroes: HERO,
     creatures: ['x', 'y'],
@@ -74,5 +92,6 @@ export const COMPARED: Readonly<Record<number, Compared>> = {
       '33-show-invisible-levels': 'signs are never hidden',
     },
   },
+  38: { heroes: HERO, fixtures: ['hp', 'cha'], paired: ['disarms'] },
   42: FLYING,
 };

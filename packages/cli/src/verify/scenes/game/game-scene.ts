@@ -137,6 +137,16 @@ export class GameScene implements ActingScene {
     return found?.alive === true ? found : undefined;
   }
 
+  /** Where a creature or a fixture stands. @throws Error for one that isn't there */
+  squareOf(id: string): number {
+    const own = this.names.find(id) ?? 0;
+    const square = this.creature(id)?.square ?? this.state.level.fixtures.find(own)?.square;
+    if (square === undefined) {
+      throw new Error(`nothing is called ${id}`);
+    }
+    return square;
+  }
+
   /** The heroes and monsters on the level. */
   creatures(): readonly Creature[] {
     const heroes = this.state.states.map(({ hero }) => hero);

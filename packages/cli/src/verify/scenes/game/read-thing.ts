@@ -34,5 +34,6 @@ export const FIXTURE_READERS: Readonly<Record<string, FixtureReader>> = {
   ),
   food: fixture => Math.max(0, fixture.fading),
   invisible: fixture => (fixture.hidden ? 1 : 0),
+  message: ({ thing }) => thing.text('msg'),
   value: fixture => (fixture.pressed ? 1 : 0),
 };

@@ -11,6 +11,7 @@ type Fields = Readonly<Record<string, unknown>>;
 /** Fields of records whose names in content files are others. */
 const RENAMED: Readonly<Record<string, string>> = {
   attackType: 'attacktype',
+  animationFrames: 'pictures',
   maxHp: 'maxhp',
   maxSp: 'maxsp',
   maxGrace: 'maxgrace',
@@ -43,8 +44,10 @@ export class SceneArchetypes {
 
   constructor({ header, lines }: Scene, { slots }: Ruleset, tree: CrossfireTree | undefined) {
     const { foreign } = slots.world;
+    const pictures = picturesIn(header, lines);
     const make = (id: string, fields: Fields, inherited: Archetype | undefined) => {
-      const plain = archetypeOf(id, fields, this.#archetypes.length, inherited);
+      const shown = { animationFrames: pictures.get(id.split(COPY)[0]!), ...fields };
+      const plain = archetypeOf(id, shown, this.#archetypes.length, inherited);
       const setting = { isLarge: plain.shape.size > 1, isMade: true };
       const { archetype } = translate(plain, foreign, setting);
       this.#archetypes.push(archetype);
@@ -52,7 +55,8 @@ export class SceneArchetypes {
     };
     const addKind = (kind: SceneArchetype): void => {
       if (!this.#byId.has(kind.arch)) {
-        make(kind.arch, kind, undefined);
+        const name = tree?.find(kind.arch)?.name;
+        make(kind.arch, name === undefined ? kind : { name, ...kind }, undefined);
         if (kind.otherArch !== undefined && typeof kind.otherArch !== 'string') {
           addKind(kind.otherArch);
         }
@@ -106,6 +110,17 @@ export class SceneArchetypes {
     const id = this.#made.get(JSON.stringify(ofKind(record))) ?? record.arch;
     return this.content.archetype(id);
   }
+}
+
+/** The number of pictures of each archetype: only objects on the map show it. */
+function picturesIn(header: Scene['header'], lines: Scene['lines']): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const record of [...objectsOf(header), ...lines.flatMap(({ fresh }) => fresh)]) {
+    if (typeof record.animationFrames === 'number') {
+      found.set(record.arch, record.animationFrames);
+    }
+  }
+  return found;
 }
 
 /** The archetypes that lists name; the tree doesn't hold all of them. */

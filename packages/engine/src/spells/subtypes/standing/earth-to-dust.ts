@@ -3,8 +3,8 @@
 
 import { adjustedSpell } from '../../adjusted.ts';
 import { PHYSICAL } from '../../attack-types.ts';
-import { squareBeside } from '../../seeking.ts';
 import { type CastOrder, creditedWith, type SpellWorld, type Subtype } from '../../spell-world.ts';
+import { areaSquares } from '../around/area.ts';
 
 /** Earth to dust: subtype 23. */
 export const earthToDust: Subtype = {
@@ -21,7 +21,6 @@ export const earthToDust: Subtype = {
     const { blow } = world.pool;
     const from = world.living.squareOf(order.caster);
     const { standing } = world.rules;
-    const last = standing.wholeSquare ? range : range - 1;
     blow.damage = standing.dust;
     blow.attackType = PHYSICAL;
     blow.owner = creditedWith(order);
@@ -29,14 +28,9 @@ export const earthToDust: Subtype = {
     blow.level = casterLevel;
     blow.slaying = '';
     blow.full = false;
-    for (let x = -range; x <= last; x++) {
-      for (let y = -range; y <= last; y++) {
-        const square = squareBeside(world, from, x, y);
-        if (square >= 0) {
-          blow.square = square;
-          world.building.tearDown(blow);
-        }
-      }
+    for (const square of areaSquares(world, from, range)) {
+      blow.square = square;
+      world.building.tearDown(blow);
     }
     return true;
   },

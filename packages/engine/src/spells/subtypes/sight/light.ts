@@ -1,10 +1,10 @@
 // Light: a lamp on an adjacent square, or a flash at the creature there. Crossfire server/spell_effect.c
 // (cast_light).
 
-import { factOf } from '../../objects/index.ts';
-import { adjustedSpell } from '../adjusted.ts';
-import { putEffect } from '../pool/lifetime.ts';
-import { type CastOrder, creditedWith, type SpellWorld, type Subtype } from '../spell-world.ts';
+import { factOf } from '../../../objects/index.ts';
+import { adjustedSpell } from '../../adjusted.ts';
+import { putEffect } from '../../pool/lifetime.ts';
+import { type CastOrder, creditedWith, type SpellWorld, type Subtype } from '../../spell-world.ts';
 
 /** Light: subtype 42. Its effect is inert until it is used up. */
 export const light: Subtype = {

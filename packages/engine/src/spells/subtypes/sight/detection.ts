@@ -1,18 +1,19 @@
 // Detection: reveals objects in a square area around the caster. Crossfire server/spell_effect.c
 // (cast_detection).
 
-import { textOf } from '../../objects/index.ts';
-import { adjustedSpell } from '../adjusted.ts';
-import { putPlain } from '../pool/lifetime.ts';
-import type { Sought } from '../ports.ts';
-import { squareBeside } from '../seeking.ts';
-import type { CastOrder, SpellWorld, Subtype } from '../spell-world.ts';
+import { textOf } from '../../../objects/index.ts';
+import { adjustedSpell } from '../../adjusted.ts';
+import { putPlain } from '../../pool/lifetime.ts';
+import type { Sought } from '../../ports.ts';
+import { squareBeside } from '../../seeking.ts';
+import type { CastOrder, SpellWorld, Subtype } from '../../spell-world.ts';
 
 /** Detection: subtype 33. */
 export const detection: Subtype = {
   number: 33,
   name: 'detection',
   needsDirection: false,
+  heroesOnly: true,
   cast(world: SpellWorld, order: CastOrder): boolean {
     const { range, casterLevel } = adjustedSpell(world, order);
     const sought = soughtBy(order);

@@ -69,6 +69,10 @@ const commands = {
         ? node([fromSource, `tools/fuzz-${format}.ts`, ...parameters])
         : node([fromSource, 'tools/fuzz-formats.ts', format, ...parameters].filter(Boolean)),
   },
+  casts: {
+    does: 'cast at random and look whether the game stays sound: `-- COUNT [SEED]`',
+    run: parameters => node([fromSource, 'tools/casts.ts', ...parameters]),
+  },
   fights: {
     does: 'compare played fights with the odds that the engine gives',
     run: parameters => node([fromSource, 'tools/fights.ts', ...parameters]),

@@ -251,7 +251,7 @@ function isWall({ building }: PreviewView, square: number): boolean {
 function namesOf(
   content: Content,
   { pays }: PreviewView,
-): Pick<SpellWorld, 'drawing' | 'archetypeAt' | 'archetype'> {
+): Pick<SpellWorld, 'drawing' | 'archetypeAt' | 'archetype' | 'find'> {
   return {
     drawing: {
       drawn: (chance, list, level) => drawnSpell(chance, content, list, level),

@@ -14,6 +14,7 @@ const house = createRulesets().resolve('house');
 
 const HALL = ['##########', '#........#', '#@..o....#', '#........#', '##########'];
 const NEAR = ['##########', '#........#', '#@o......#', '#........#', '##########'];
+const NEAR_BY_ONE = ['##########', '#........#', '#@.o.....#', '#........#', '##########'];
 const GRAVE = ['##########', '#........#', '#@..Z....#', '#........#', '##########'];
 const EMPTY = ['##########', '#........#', '#@.......#', '#........#', '##########'];
 const GATE = ['##########', '#........#', '#@..L....#', '#........#', '##########'];
@@ -49,6 +50,24 @@ const SCENES: Readonly<Record<string, SpellScene>> = {
   spell_cone_of_cold: { ...attack, rows: NEAR },
   spell_ring_of_fire: { ...attack, rows: NEAR, direction: 0 },
   spell_magic_missile: { ...attack, moves: 6 },
+  spell_storm_globe: { ...attack, moves: 6 },
+  spell_marsh_breath: { ...attack, moves: 12 },
+  spell_hail: { ...attack, moves: 6 },
+  spell_flock_of_darts: { ...attack, moves: 8 },
+  spell_thunder_jar: { ...attack, rows: NEAR_BY_ONE, moves: 6 },
+  spell_whimsy: { rows: HALL, direction: 3, told: 'effect-born', shows: () => true },
+  spell_lend_power: {
+    rows: NEAR,
+    direction: 3,
+    told: 'mana-gained',
+    shows: ({ target }) => target.energy > 1000,
+  },
+  spell_leech_power: {
+    rows: NEAR,
+    direction: 3,
+    told: 'mana-lost',
+    shows: ({ state, target }) => target.energy >= 0 && state.sheet.energy > 490,
+  },
   spell_knitting: healing,
   spell_mending: healing,
   spell_succour: healing,

@@ -21,6 +21,6 @@ glyph o
 icon goblin-head
 hue fire
 msg
-It has a bag of jars, a slow match and all of its fingers, so it is either lucky or new.
+It has a bag of jars, a slow match and all of its fingers. So it is either lucky or new.
 endmsg
 end

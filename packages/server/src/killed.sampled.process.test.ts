@@ -8,16 +8,23 @@ import { freePort } from './testing/server-process.ts';
 
 const ROUNDS = process.env.ROGUEWRIGHT_SHELF === 'long' ? 8 : 3;
 
-it('killed at any moment, loses nothing that it answered', async () => {
-  const dataFolder = temporaryFolder();
-  const environment = { PORT: String(await freePort()), ROGUEWRIGHT_DATA: dataFolder };
-  const { answered, cutAfterStoring, cutBeforeStoring } = await killAgainAndAgain({
-    rounds: ROUNDS,
-    start: () => startProcess(environment),
-    dataFolder,
-    // Around a snapshot, too: one is stored after every 50 commands.
-    answers: round => 1 + 8 * round,
-  });
-  expect(answered).toBeGreaterThan(50);
-  expect(cutAfterStoring + cutBeforeStoring).toBeGreaterThan(ROUNDS);
-});
+it.each(['power-cut', 'kill'])(
+  'killed at any moment, and told to survive a %s, loses nothing that it answered',
+  async survives => {
+    const dataFolder = temporaryFolder();
+    const environment = {
+      PORT: String(await freePort()),
+      ROGUEWRIGHT_DATA: dataFolder,
+      ROGUEWRIGHT_SURVIVES: survives,
+    };
+    const { answered, cutAfterStoring, cutBeforeStoring } = await killAgainAndAgain({
+      rounds: ROUNDS,
+      start: () => startProcess(environment),
+      dataFolder,
+      // Around a snapshot, too: one is stored after every 50 commands.
+      answers: round => 1 + 8 * round,
+    });
+    expect(answered).toBeGreaterThan(50);
+    expect(cutAfterStoring + cutBeforeStoring).toBeGreaterThan(ROUNDS);
+  },
+);

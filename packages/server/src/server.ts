@@ -15,6 +15,7 @@ import { quietly } from './quiet-report.ts';
 import type { Rate } from './rate-limit.ts';
 import { Seats } from './seats.ts';
 import { DEFAULT_HOST, WEB_FOLDER } from './settings.ts';
+import type { Durability } from './storage/database.ts';
 import type { DiskLimits } from './storage/quota.ts';
 import { Turns } from './turns.ts';
 import { type GameWork, ThreadedWork } from './work/game-work.ts';
@@ -41,6 +42,8 @@ export interface ServerOptions {
   readonly work?: GameWork | undefined;
   /** Limits on the disk space of games. */
   readonly limits?: DiskLimits | undefined;
+  /** What an answered command survives; absent: a power cut. */
+  readonly survives?: Durability | undefined;
   /** Milliseconds of work that the commands of one address may cause; see `ADDRESS_EFFORT`. */
   readonly effort?: Rate | undefined;
   /** Milliseconds within which a new socket has to take a seat in a game; see `Seats`. */
@@ -80,6 +83,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     work,
     report,
     limits: options.limits,
+    survives: options.survives,
     serves: true,
   });
   const server = createServer(HTTP_TIMEOUTS);

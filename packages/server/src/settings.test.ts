@@ -12,6 +12,7 @@ describe('the settings', () => {
       names: [],
       proxies: [],
       limits: { bytesOfAddress: 500_000_000, abandonedAfterDays: 30 },
+      survives: 'power-cut',
     });
   });
 
@@ -24,6 +25,7 @@ describe('the settings', () => {
       ROGUEWRIGHT_TRUSTED_PROXY: '10.0.0.0/8',
       ROGUEWRIGHT_MEGABYTES: '20',
       ROGUEWRIGHT_DAYS: '0',
+      ROGUEWRIGHT_SURVIVES: 'kill',
     };
     expect(settingsOf(environment)).toEqual({
       port: 80,
@@ -32,7 +34,14 @@ describe('the settings', () => {
       names: ['game.example', 'other.example'],
       proxies: ['10.0.0.0/8'],
       limits: { bytesOfAddress: 20_000_000, abandonedAfterDays: 0 },
+      survives: 'kill',
     });
+  });
+
+  it('refuse another ROGUEWRIGHT_SURVIVES', () => {
+    expect(() => settingsOf({ ROGUEWRIGHT_SURVIVES: 'fire' })).toThrow(
+      'ROGUEWRIGHT_SURVIVES: expected power-cut or kill, got "fire"',
+    );
   });
 
   it.each(['-1', 'many', '1.5', '99999999'])('refuse ROGUEWRIGHT_DAYS %s', text => {

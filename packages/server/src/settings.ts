@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { StartError } from './problems.ts';
+import type { Durability } from './storage/database.ts';
 import { type DiskLimits, USUAL_LIMITS } from './storage/quota.ts';
 
 /** The port without PORT. */
@@ -32,6 +33,8 @@ export interface Settings {
   readonly proxies: readonly string[];
   /** Limits on the disk space of games. */
   readonly limits: DiskLimits;
+  /** What an answered command survives. */
+  readonly survives: Durability;
 }
 
 /** Environment variables by name. */
@@ -39,7 +42,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Reads PORT, ROGUEWRIGHT_HOST, ROGUEWRIGHT_HOSTS, ROGUEWRIGHT_TRUSTED_PROXY, ROGUEWRIGHT_DATA,
- * ROGUEWRIGHT_MEGABYTES and ROGUEWRIGHT_DAYS.
+ * ROGUEWRIGHT_MEGABYTES, ROGUEWRIGHT_DAYS and ROGUEWRIGHT_SURVIVES.
  * @throws StartError when one of them is malformed
  */
 export function settingsOf(environment: Environment): Settings {
@@ -54,6 +57,7 @@ export function settingsOf(environment: Environment): Settings {
         1e6 * countOf(environment, 'ROGUEWRIGHT_MEGABYTES', USUAL_LIMITS.bytesOfAddress / 1e6),
       abandonedAfterDays: countOf(environment, 'ROGUEWRIGHT_DAYS', USUAL_LIMITS.abandonedAfterDays),
     },
+    survives: durabilityOf(environment.ROGUEWRIGHT_SURVIVES),
   };
 }
 
@@ -67,6 +71,18 @@ function countOf(environment: Environment, name: string, usual: number): number 
     );
   }
   return written === '' ? usual : Number(written);
+}
+
+/** What an answered command survives. */
+function durabilityOf(text: string | undefined): Durability {
+  const written = text?.trim() ?? '';
+  if (written === '' || written === 'power-cut' || written === 'kill') {
+    return written || 'power-cut';
+  }
+  throw new StartError(
+    `ROGUEWRIGHT_SURVIVES: expected power-cut or kill, got ${JSON.stringify(text)}. ` +
+      'Without it the server takes power-cut.',
+  );
 }
 
 /** The parts of a list with commas. */

@@ -61,6 +61,7 @@ export {
   type GameEventOf,
 } from './protocol/events.ts';
 export type { FixtureEventKind } from './protocol/fixture-events.ts';
+export type { ForceEventKind } from './protocol/force-events.ts';
 export { checkCastArguments } from './protocol/given-arguments.ts';
 export {
   HALL_BEGINNING,

@@ -247,7 +247,7 @@ describe('a pack', () => {
   });
 
   it('says what it adds, what can’t be cast, and what is passed over', () => {
-    const text = `${creature('fox', 'hitback 1\n')}Object spell_bark\ntype 101\nsubtype 24\nend\nObject spell_gone\ntype 101\nsubtype 4\nother_arch nobody\nend\nObject skill_run\ntype 43\nend\n`;
+    const text = `${creature('fox', 'hitback 1\n')}Object spell_bark\ntype 101\nsubtype 48\nend\nObject spell_gone\ntype 101\nsubtype 4\nother_arch nobody\nend\nObject skill_run\ntype 43\nend\n`;
     const [report] = loadContent([...SHIPPED, file('wood', 'a.arc', text)]).packs;
     expect(report).toMatchObject({
       name: 'wood',

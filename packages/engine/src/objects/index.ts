@@ -172,6 +172,7 @@ export {
   ITEM_PROPERTIES,
   isArtifact,
   kindResists,
+  RESIST_KEYS,
   resistsOf,
   slaysOf,
   slaysUnder,

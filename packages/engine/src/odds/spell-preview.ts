@@ -19,6 +19,7 @@ import {
   castSpell,
   drawnSpell,
   EffectPool,
+  NO_BEARERS,
   type SpellWorld,
   type Strike,
   summonsOf,
@@ -212,6 +213,7 @@ function releaseSpell(
       hasRoom: square => view.ground.openToEffects(square) && !occupants.has(square),
       summon: (_kind, square) => touch(square),
     },
+    bearers: NO_BEARERS,
     ...previewedInsight(touch, view.darkness),
     building: countingBuilding(view.building, chance, touch, built),
     ...(view.port !== undefined && {

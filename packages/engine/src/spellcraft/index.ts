@@ -70,6 +70,7 @@ export {
   type StudyObjectView,
   studyObject,
 } from './failing/study-object.ts';
+export type { ForceRules } from './force-rules.ts';
 export { type Healing, type HealingView, healing } from './healing.ts';
 export { damageBonus, durationBonus, rangeBonus } from './level-bonus.ts';
 export { levelCost, type SpellCost } from './level-cost.ts';

@@ -4,6 +4,7 @@ import type { Chance } from '../chance/index.ts';
 import type { CarrierRules } from './carriers/carrier-rules.ts';
 import type { EffectRules } from './effect-rules.ts';
 import type { FailureRules } from './failing/failure-rules.ts';
+import type { ForceRules } from './force-rules.ts';
 import type { SpellPath } from './names.ts';
 import type { PoolRules, RecoveryRules } from './pools/pool-rules.ts';
 import type { ReleaseRules } from './releases/release-rules.ts';
@@ -119,6 +120,8 @@ export interface SpellcraftRules {
   readonly standing: StandingRules;
   /** What spells leave on a map. */
   readonly effects: EffectRules;
+  /** Lasting effects on creatures. */
+  readonly forces: ForceRules;
   /** Runes and traps. */
   readonly traps: TrapRules;
   readonly steps: SpellcraftSteps;

@@ -18,6 +18,31 @@ export {
   STATE_TYPES,
 } from './creature-states.ts';
 export type { SpellFact } from './facts.ts';
+export {
+  abilityGifts,
+  type BearerView,
+  extraSpeed,
+  groupOf,
+  type ScoreGainView,
+  scoreGain,
+} from './forces/ability.ts';
+export { enterAura } from './forces/aura-turn.ts';
+export {
+  ALL_GIFTS,
+  FORCE_KINDS,
+  type Force,
+  type ForceKind,
+  type ForceState,
+  GIFT_KEYS,
+  type Gifts,
+  type NewForce,
+  SCORES,
+  type Score,
+} from './forces/force.ts';
+export { type ForceSum, NO_FORCES } from './forces/force-sum.ts';
+export { Forces } from './forces/forces.ts';
+export { NO_BEARERS } from './forces/no-bearers.ts';
+export { tickForces, ticksLeft } from './forces/tick-forces.ts';
 export { type HeadingView, turnHeading } from './headings.ts';
 export { drawnSpell } from './lists/drawn-spell.ts';
 export { summonsOf } from './lists/summons.ts';
@@ -27,6 +52,7 @@ export { putInert } from './pool/lifetime.ts';
 export { absorbOthers } from './pool/merge.ts';
 export { hasEffects, stepOnto, tickEffects } from './pool/tick.ts';
 export type {
+  Bearers,
   BuildFlaw,
   Building,
   BuiltObject,
@@ -72,4 +98,5 @@ export {
 } from './rune-blow.ts';
 export type { SpellPort } from './spell-port.ts';
 export type { Bearing, CastOrder, SpellWorld, Subtype } from './spell-world.ts';
+export { BOMB } from './subtypes/bomb.ts';
 export { asksDirection, isCastable, SUBTYPES, subtypeOf } from './subtypes/index.ts';

@@ -5,6 +5,9 @@
 import type { Chance } from '../chance/index.ts';
 import type { Archetype } from '../objects/index.ts';
 import type { Overcharge, SummonEntry } from '../spellcraft/index.ts';
+import type { BearerView } from './forces/ability.ts';
+import type { Force, NewForce } from './forces/force.ts';
+import type { Forces } from './forces/forces.ts';
 
 /** The ground that effects fly over. */
 export interface Ground {
@@ -118,6 +121,8 @@ export interface ManaStores {
   setPoints(creature: number, points: number): void;
   /** What too much mana does to a creature besides an explosion: it is told, and may be confused. */
   overcharge(creature: number, effect: Overcharge): void;
+  /** The caster learns that nobody is there. */
+  metNobody(caster: number): void;
 }
 
 /** Creation of summoned creatures. */
@@ -161,6 +166,38 @@ export interface Detection {
    * @returns whether anything was found
    */
   detect(seeker: number, square: number, sought: Sought, level: number): boolean;
+}
+
+/** The creatures as bearers of forces: lasting effects that they carry. */
+export interface Bearers {
+  /** The forces of a creature; undefined for what bears none, such as a fixture. */
+  forcesOf(creature: number): Forces | undefined;
+  /**
+   * The creature that a helpful spell reaches: of a hero's the hero in that direction, else himself; of a monster's
+   * its master if that is a monster, else itself.
+   * @returns its id, 0 for none
+   */
+  friendAt(caster: number, direction: number): number;
+  /** A creature as far as the gifts of an ability depend on it. */
+  bearer(creature: number): BearerView;
+  /** A force begins, and takes effect. */
+  begin(creature: number, force: NewForce): void;
+  /** A force has another duration. @param duration turns left, 1 or more */
+  renew(creature: number, force: Force, duration: number): void;
+  /** A force nears its end. */
+  fades(creature: number, force: Force): void;
+  /** A force ends, and with it what it gave. */
+  end(creature: number, force: Force): void;
+  /** Whether the ground of a square bears a creature, who may stand there or not. False off the map. */
+  passes(creature: number, square: number): boolean;
+  /** A creature has stepped onto a square: under some rules the auras around it hit. */
+  entered(creature: number, square: number): void;
+  /** Whether two creatures are on one side, as auras see it. */
+  standsWith(bearer: number, other: number): boolean;
+  /** Whether a creature still pays the time of a cast in this tick. */
+  pays(creature: number): boolean;
+  /** Every creature that hunts a hidden creature loses it. */
+  hide(creature: number): void;
 }
 
 /** What spells tell a hero of his surroundings and of himself. Monsters gain nothing by it. */

@@ -7,6 +7,7 @@ import type { SpellcraftRules } from '../spellcraft/index.ts';
 import type { CastArguments } from './cast-arguments.ts';
 import type { EffectPool } from './pool/effects.ts';
 import type {
+  Bearers,
   Building,
   Daylight,
   Detection,
@@ -30,6 +31,7 @@ export interface SpellWorld {
   readonly living: Living;
   readonly summoning: Summoning;
   readonly detection: Detection;
+  readonly bearers: Bearers;
   readonly insight: Insight;
   readonly daylight: Daylight;
   readonly building: Building;

@@ -35,6 +35,7 @@ export const spellTellers: {
     names[actor]?.isHero
       ? `You lose ${points(amount)} of energy.`
       : `Energy is drawn out of ${them(names, actor)}.`,
+  'nobody-there': () => 'There is nobody there.',
   overcharged: ({ actor, effect }, names) =>
     names[actor]?.isHero
       ? OVERCHARGED[effect]

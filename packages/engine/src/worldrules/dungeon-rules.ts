@@ -146,6 +146,11 @@ export interface MagicRules {
   readonly monsterMind: { readonly intelligence: number; readonly wisdom: number };
   /** Energy of a monster per (level + 1). */
   readonly monsterEnergy: number;
+  /**
+   * Hundredths of energy that a monster regains a turn for each level and one more, where monsters cast for free and
+   * only magic takes their energy.
+   */
+  readonly monsterEnergyBack: number;
   /** Duration of a monster's second wind, in turns. */
   readonly secondWind: number;
   /** Duration of the confusion from a confusing touch, in turns. */

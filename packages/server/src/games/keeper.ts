@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import type { HallLine, HallPage, HallQuestion, NewGame } from '@roguewright/engine/game';
 import type { HeroChoices, HeroPreview } from '@roguewright/engine/host';
 import { GameProblem } from '../problems.ts';
+import type { Durability } from '../storage/database.ts';
 import { GameStore } from '../storage/game-store.ts';
 import { bytesOfBrought, bytesOfSnapshots, type DiskLimits, markOf } from '../storage/quota.ts';
 import type { GameStatus } from '../storage/tables.ts';
@@ -42,6 +43,8 @@ export interface KeeperOptions {
   readonly serves?: boolean | undefined;
   /** What games may take on the disk. */
   readonly limits?: DiskLimits | undefined;
+  /** What an answered command survives; absent: a power cut. */
+  readonly survives?: Durability | undefined;
   /** Does what may take long; in this process by default. */
   readonly work?: GameWork | undefined;
   /** Where defects are reported; the console by default. */
@@ -83,8 +86,8 @@ export class GameKeeper {
    * @throws StartError when the folder can't be used
    */
   static async open(options: KeeperOptions): Promise<GameKeeper> {
-    const { dataFolder, serves, limits, report = console.error } = options;
-    const store = await GameStore.open(dataFolder, { serves, limits, report });
+    const { dataFolder, serves, limits, survives, report = console.error } = options;
+    const store = await GameStore.open(dataFolder, { serves, limits, survives, report });
     const keeper = new GameKeeper(store, options);
     // Games that ended shortly before a server was stopped.
     keeper.#verifier.goOn();

@@ -12,7 +12,7 @@ import {
 } from './brought-games.ts';
 import { commandPages, commandsOf, type StoredCommand } from './commands.ts';
 import { addContent, findContent, findPacks, packNamesOf, type StoredContent } from './contents.ts';
-import { makeFolder, openDatabase, reportDamage } from './database.ts';
+import { type Durability, makeFolder, openDatabase, reportDamage } from './database.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { GamesFile } from './games-file.ts';
 import {
@@ -77,6 +77,8 @@ export interface StoreOptions {
   /** A server opens them: no other server may, and the file is looked through for damage. */
   readonly serves?: boolean | undefined;
   readonly limits?: DiskLimits | undefined;
+  /** What an answered command survives; absent: a power cut. */
+  readonly survives?: Durability | undefined;
   /** Receives disk errors, for the operator. */
   readonly report: (error: unknown) => void;
 }
@@ -105,7 +107,7 @@ export class GameStore {
     makeFolder(folder);
     const lock = options.serves === true ? lockFolder(folder) : undefined;
     try {
-      const file = await openDatabase(folder);
+      const file = await openDatabase(folder, options.survives);
       if (lock !== undefined) {
         await reportDamage(file, options.report);
       }

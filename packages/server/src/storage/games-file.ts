@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
 import { GameProblem } from '../problems.ts';
 import { Answered, lossesOf, tellLosses } from './answered.ts';
+import type { Checkpoints } from './checkpoints.ts';
 import { asStorageProblem, isLocked } from './storage-problem.ts';
 import type { Tables } from './tables.ts';
 
@@ -22,6 +23,8 @@ export interface OpenFile {
   /** Whether SQLite's log was there before it was opened: a process that was killed leaves one. */
   readonly hadLog: boolean;
   readonly database: Kysely<Tables>;
+  /** Copies the log into the file; absent: SQLite does it within a write. */
+  readonly checkpoints?: Checkpoints;
 }
 
 /** The games of one data folder as a database. */
@@ -65,6 +68,7 @@ export class GamesFile {
   async close(): Promise<void> {
     this.#isClosing = true;
     await Promise.allSettled(this.#begun);
+    await this.#open.checkpoints?.close();
     await this.#open.database.destroy();
     // The last process that closes the file moves the log into it.
     if (!existsSync(`${this.#open.path}-wal`)) {

@@ -9,6 +9,7 @@ import {
   EffectPool,
   type Ground,
   type Living,
+  NO_BEARERS,
   type SpellWorld,
   type Strike,
 } from '@roguewright/engine/spells';
@@ -89,6 +90,7 @@ export function setStage(
     living: livingOf(actors, home, stage.caster.kind, rules, chance),
     summoning: { listed: () => [], hasRoom: () => false, summon: () => {} },
     detection: { detect: () => false },
+    bearers: NO_BEARERS,
     insight: { chart: () => false, perceiveSelf: () => false, identify: () => 0 },
     daylight: { darkness: 0, setDarkness: () => {} },
     building: {
@@ -110,6 +112,7 @@ export function setStage(
       take: () => {},
       setPoints: () => {},
       overcharge: () => {},
+      metNobody: () => {},
     },
     casts: CASTS,
     watcher: { born: () => {}, moved: () => {}, ended: () => {} },

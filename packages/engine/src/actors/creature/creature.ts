@@ -11,7 +11,9 @@ import {
   TYPE,
 } from '../../objects/index.ts';
 import type { Mover, SpeedAdjustment } from '../../speed/index.ts';
-import { Conditions, type ConditionsState } from '../shared/conditions.ts';
+import type { ForceState } from '../../spells/index.ts';
+import type { ConditionsState } from '../shared/conditions.ts';
+import { Lasting } from '../shared/lasting.ts';
 import { type MonsterTraits, monsterTraits } from '../shared/monster-traits.ts';
 import { type Ability, abilitiesOf } from './abilities.ts';
 
@@ -38,10 +40,12 @@ export interface CreatureState {
   readonly stays?: number;
   /** Absent: its maximum. */
   readonly energy?: number;
+  /** A hero's are on his sheet. Absent: none. */
+  readonly forces?: readonly ForceState[];
 }
 
 /** A creature on the map. It dies when its hit points fall below 0. */
-export class Creature implements Mover {
+export class Creature extends Lasting implements Mover {
   /** Unique in its game; the hero is 1. */
   readonly id: number;
   readonly archetype: Archetype;
@@ -54,10 +58,10 @@ export class Creature implements Mover {
   square: number;
   hitPoints: number;
   maxHitPoints: number;
-  /** Movement points a turn; 12 is normal. */
-  readonly speed: number;
-  /** Temporary conditions; the hero's are on his sheet. */
-  conditions = new Conditions();
+  /** Movement points a turn; 12 is normal. Forces change it. */
+  speed: number;
+  /** A force hides it from everyone. */
+  unseen = false;
   /** Unspent beats. */
   movement = 0;
   /** It has noticed a hero and hunts him. */
@@ -83,6 +87,7 @@ export class Creature implements Mover {
   #abilities: readonly Ability[] | undefined;
 
   constructor(id: number, archetype: Archetype, square: number, hitPoints: number) {
+    super();
     this.id = id;
     this.archetype = archetype;
     this.facts = creatureFacts(archetype);
@@ -133,7 +138,8 @@ export class Creature implements Mover {
   /** What it adds to the hits of its blows: its level, or what its kind states instead. Key `blow_to_hit`. */
   get blowLevel(): number {
     const stated = this.archetype.numbers.blowToHit;
-    return stated === undefined ? this.level : stated - this.levelsLost;
+    const own = stated === undefined ? this.level : stated - this.levelsLost;
+    return own + this.forces.sum.toHit;
   }
 
   get alive(): boolean {
@@ -145,7 +151,8 @@ export class Creature implements Mover {
     return this.hitPoints < 0;
   }
 
-  save(): CreatureState {
+  /** @param isHero his forces are saved with his sheet */
+  save(isHero = false): CreatureState {
     const { id, square, hitPoints, maxHitPoints, movement, hunts } = this;
     const { target, lost, master } = this;
     return {
@@ -167,6 +174,7 @@ export class Creature implements Mover {
       ...(this.struckIn > 0 && { struckIn: this.struckIn }),
       ...(this.stays > 0 && { stays: this.stays }),
       ...(this.energy >= 0 && { energy: this.energy }),
+      ...(!this.forces.none && !isHero && { forces: this.forces.save() }),
     };
   }
 
@@ -185,6 +193,7 @@ export class Creature implements Mover {
     creature.stays = state.stays ?? 0;
     creature.energy = state.energy ?? -1;
     creature.conditions.load(state.conditions);
+    creature.forces.load(state.forces ?? [], archetypeOf);
     creature.carried.push(...state.carried.map(item => GameObject.restore(item, archetypeOf)));
     return creature;
   }

@@ -4,6 +4,7 @@
 import { floorDiv } from '../../integers/index.ts';
 import { type GameObject, weightOf } from '../../objects/index.ts';
 import type { Encumbrance } from '../../speed/index.ts';
+import { putDownBomb, takeBomb } from '../items/bombs.ts';
 import { piecesThatFit } from '../items/burden.ts';
 import { takeFromFloor } from '../items/floor.ts';
 import { joining, take } from '../items/pack.ts';
@@ -18,18 +19,23 @@ const HEAVIEST_OF_ALL: Encumbrance = 'stressed';
 const HEAVIEST_OF_ONE: Encumbrance = 'overtaxed';
 
 /**
- * Picks up one item underfoot, or all of them (item 0); equal items join. Of a pile that is too heavy the
+ * Picks up one item underfoot, or all of them (item 0); equal items join. A burning bomb is picked up first, one at
+ * a time; where nothing else lies, a carried bomb is put down. Of a pile that is too heavy the
  * rest stays.
  */
 export function pickUp(state: GameState, itemId: number): ActionResult {
   const { hero, level, ruleset, sheet } = state;
   const pile = level.items.get(hero.square) ?? [];
   const wanted = pile.filter(({ id }) => itemId === 0 || id === itemId);
-  if (wanted.length === 0) {
-    return refuse('nothing-to-pick-up');
-  }
   if (floats(state)) {
-    return refuse('levitating');
+    return refuse(wanted.length === 0 ? 'nothing-to-pick-up' : 'levitating');
+  }
+  const { move } = ruleset.bridges.beats;
+  if (itemId === 0 && takeBomb(state)) {
+    return { cost: move };
+  }
+  if (wanted.length === 0) {
+    return itemId === 0 && putDownBomb(state) ? { cost: move } : refuse('nothing-to-pick-up');
   }
   const most = itemId === 0 ? HEAVIEST_OF_ALL : HEAVIEST_OF_ONE;
   let lifted = 0;
@@ -41,7 +47,7 @@ export function pickUp(state: GameState, itemId: number): ActionResult {
     return refuse(room ? 'too-heavy' : 'pack-full');
   }
   lookAtFloor(state);
-  return { cost: ruleset.bridges.beats.move };
+  return { cost: move };
 }
 
 /** @returns pieces picked up */

@@ -4,6 +4,8 @@ import { wornPowers } from '../../actors/index.ts';
 import { CASTS, type SpellWorld } from '../../spells/index.ts';
 import { LevelBuilding } from '../fixtures/building.ts';
 import { LevelFixtures } from '../fixtures/level-fixtures.ts';
+import { LevelBearers } from '../forces/level-bearers.ts';
+import { settleForces } from '../forces/refit-bearer.ts';
 import { nameOf, seenId } from '../items/event-names.ts';
 import { LevelDaylight } from '../magic/daylight.ts';
 import { LevelDetection } from '../magic/detection.ts';
@@ -28,6 +30,13 @@ export function assembleGame(parts: GameParts, powers: Powers<GameState> = POWER
   for (const seat of world.seats) {
     states.push(seated(new GameState(world, seat, states), powers));
   }
+  for (const level of world.levels.values()) {
+    for (const creature of level.creatures.all) {
+      if (!creature.forces.none) {
+        settleForces(states[0]!, creature);
+      }
+    }
+  }
   return states[0]!;
 }
 
@@ -39,6 +48,7 @@ function seated(state: GameState, powers: Powers<GameState>): GameState {
     seenId: id => seenId(state, id),
   };
   hero.conditions = sheet.conditions;
+  hero.forces = sheet.forces;
   // Tests set a hero's armour class directly, so the saved value is kept.
   sheet.worn = wornPowers(ruleset, sheet);
   state.powers = powers;
@@ -74,6 +84,7 @@ function spellWorldOf(state: GameState): SpellWorld {
     living: new LevelLiving(state),
     summoning: new LevelSummoning(state),
     detection: new LevelDetection(state),
+    bearers: new LevelBearers(state),
     insight: new LevelInsight(state),
     daylight: new LevelDaylight(state),
     building: new LevelBuilding(state),

@@ -248,6 +248,10 @@ export class LevelLiving implements Living {
       Object.assign(hit, struckView(heroFacts(ruleset, own.sheet, creature)));
       return;
     }
+    if (!creature.forces.none) {
+      Object.assign(hit, struckView(trueFacts(ruleset, creature)));
+      return;
+    }
     let kind = this.#kinds.get(creature.archetype);
     if (kind === undefined) {
       kind = struckView(trueFacts(ruleset, creature));

@@ -67,6 +67,10 @@ export class LevelMana implements ManaStores {
     }
   }
 
+  metNobody(caster: number): void {
+    this.#state.of(caster)?.logFelt('nobody-there', caster);
+  }
+
   /** A hero feels how much it is; of others only that it happens is seen. */
   #tell(kind: 'mana-gained' | 'mana-lost', creature: number, points: number): void {
     const state = this.#state;

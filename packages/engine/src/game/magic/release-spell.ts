@@ -29,6 +29,7 @@ export function releaseSpell(
   before: CasterPools,
 ): void {
   const { sheet, hero } = state;
+  state.scratch.casting = hero.id;
   const subtype = subtypeOf(known.facts.subtype);
   const came = castSpell(state.spells, heroOrder(state, thing, known, towards));
   if (!came && subtype.freeInVain) {

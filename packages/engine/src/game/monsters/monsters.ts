@@ -3,7 +3,7 @@
 import { type Creature, decide } from '../../actors/index.ts';
 import { distance } from '../../world/index.ts';
 import { wake } from '../body/relieve.ts';
-import { supposedSquare } from '../movement/hiding.ts';
+import { escapes, supposedSquare } from '../movement/hiding.ts';
 import { apart, isInLine } from '../movement/where.ts';
 import { alarm, giveUp, lookInVain, suspect, track } from '../state/alarm.ts';
 import type { GameState } from '../state/state.ts';
@@ -33,7 +33,8 @@ export function monsterActs(state: GameState, monster: Creature): void {
  * @returns whether it sees the hero now
  */
 function perceive(state: GameState, monster: Creature): boolean {
-  const { level, hero } = state;
+  const { level, hero, sheet } = state;
+  const { forces } = sheet;
   const { conditions } = monster;
   // Lines of sight are symmetric. Light doesn't matter: monsters see in the dark, so a hero in darkness is
   // noticed by all monsters in line with him.
@@ -44,7 +45,7 @@ function perceive(state: GameState, monster: Creature): boolean {
   const away = isOne
     ? distance(level.map, square, hero.square)
     : apart(level.map, monster, hero.square);
-  const inSight = away <= facts.notices && inLine;
+  const inSight = away <= facts.notices && inLine && (forces.none || !escapes(state, monster));
   if (conditions.has('asleep')) {
     const { wakesOneIn } = state.ruleset.slots.world.waking;
     if (inSight && state.luck('minds').test(1, wakesOneIn, 'wakes')) {

@@ -24,8 +24,9 @@ export function changeLevel(state: GameState, depth: number, where: Terrain | 'a
   const { hero } = state;
   const followers = takeFollowers(state);
   state.logToOthers('vanished', hero.square, hero.id);
-  vacate(state.level, hero);
   const { level: before } = state;
+  const left = hero.square;
+  vacate(before, hero);
   const level = levelAt(state, depth);
   const wanted = where === 'anywhere' ? anySquare(state, level.map) : squareOf(level.map, where);
   const square = makeRoom(state, level, wanted);
@@ -34,6 +35,7 @@ export function changeLevel(state: GameState, depth: number, where: Terrain | 'a
   state.seat.enter(depth, level);
   state.ports.renewSpells();
   occupy(level, hero, square);
+  before.effects.carryTo(level.effects, hero.id, left, square);
   if (where === 'anywhere') {
     state.logFelt('carried-off', hero.id, depth);
   } else {

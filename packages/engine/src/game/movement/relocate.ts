@@ -6,8 +6,10 @@ import type { Level } from '../dungeon/level.ts';
 
 /** Moves a creature of the level to a place where it has room. */
 export function relocate(level: Level, creature: Creature, place: number): void {
+  const from = creature.square;
   vacate(level, creature);
   occupy(level, creature, place);
+  level.effects.carry(creature.id, from, place);
 }
 
 /** Places a creature that had no place on the level. */

@@ -4,6 +4,7 @@
 import { CHARGING_EVENT_FIELDS } from './charging-events.ts';
 import type { EventValue } from './event-words.ts';
 import { FIXTURE_EVENT_FIELDS } from './fixture-events.ts';
+import { FORCE_EVENT_FIELDS } from './force-events.ts';
 import { INSIGHT_EVENT_FIELDS } from './insight-events.ts';
 import { QUESTION_EVENT_FIELDS } from './question-events.ts';
 import { SPELL_EVENT_FIELDS } from './spell-events.ts';
@@ -220,6 +221,7 @@ export const EVENT_FIELDS = {
   ...CHARGING_EVENT_FIELDS,
   ...QUESTION_EVENT_FIELDS,
   ...FIXTURE_EVENT_FIELDS,
+  ...FORCE_EVENT_FIELDS,
   ...INSIGHT_EVENT_FIELDS,
   ...SPELL_EVENT_FIELDS,
   /** A creature resisted a spell. */

@@ -11,6 +11,8 @@ export const SPELL_EVENT_FIELDS = {
   /** Magic gives mana to a creature, or takes some; `amount` is 0 unless it is the hero's own. */
   'mana-gained': ['actor', 'amount'],
   'mana-lost': ['actor', 'amount'],
+  /** There is nobody from whom mana could be taken. */
+  'nobody-there': ['actor'],
   /** Too much mana affects a creature; `effect` is one of OVERCHARGES. */
   overcharged: ['actor', 'effect'],
   /** A creature picks up a bomb that is burning down, or puts it down. */

@@ -27,6 +27,9 @@ export const TOLD_TO_OTHERS: Readonly<Partial<Record<EventKind, Told>>> = {
   burned: { sense: 'seen', fields: 4 },
   'condition-began': { sense: 'seen', fields: 2 },
   'condition-ended': { sense: 'seen', fields: 2 },
+  'force-began': { sense: 'seen', fields: 2 },
+  'force-renewed': { sense: 'seen', fields: 2 },
+  'force-ended': { sense: 'seen', fields: 2 },
   // What he paid is his own affair.
   cast: { sense: 'seen', fields: 2 },
   quaffed: { sense: 'seen', fields: 2 },
@@ -36,6 +39,8 @@ export const TOLD_TO_OTHERS: Readonly<Partial<Record<EventKind, Told>>> = {
   // So is the letter that he gives a thing, and how many he has of it.
   'picked-up': { sense: 'seen', fields: 2 },
   dropped: { sense: 'seen', fields: 2 },
+  'bomb-taken': { sense: 'seen', fields: 3 },
+  'bomb-put-down': { sense: 'seen', fields: 3 },
   'fixture-disarmed': { sense: 'seen', fields: 4 },
   'mark-wiped': { sense: 'seen', fields: 4 },
   'disarming-failed': { sense: 'seen', fields: 4 },

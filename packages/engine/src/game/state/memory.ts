@@ -59,6 +59,8 @@ export class Memory {
   blind = false;
   /** Squares up to which he sees through walls and in the dark; 0: he doesn't. */
   astralRange = 0;
+  /** Squares in line of sight up to which he sees without light; 0: he doesn't. */
+  darkRange = 0;
   #eye = -1;
   #travel: Travel | undefined;
 
@@ -95,18 +97,22 @@ export class Memory {
     if (this.blind) {
       return square === this.#eye;
     }
-    return this.sight.sees(square) || (this.astralRange > 0 && this.#isNear(square));
+    return (
+      this.sight.sees(square) ||
+      (this.astralRange > 0 && this.#isNear(square, this.astralRange)) ||
+      (this.darkRange > 0 && this.sight.inLine(square) && this.#isNear(square, this.darkRange))
+    );
   }
 
   /**
    * A round area around the eye without the corners of its last row: the squared distance is at most r (r +
    * 1).
    */
-  #isNear(square: number): boolean {
+  #isNear(square: number, range: number): boolean {
     const { map } = this.#level;
     const dx = map.x(square) - map.x(this.#eye);
     const dy = map.y(square) - map.y(this.#eye);
-    return map.has(square) && dx * dx + dy * dy <= this.astralRange * (this.astralRange + 1);
+    return map.has(square) && dx * dx + dy * dy <= range * (range + 1);
   }
 
   /** Looks around from the hero's square in the present light, and remembers the visible squares. */

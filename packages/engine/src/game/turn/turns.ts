@@ -6,6 +6,7 @@ import { InvariantError } from '../../errors/index.ts';
 import { BOUNDARY, HELPLESS, HERO } from '../../speed/index.ts';
 import { tickEffects } from '../../spells/index.ts';
 import { passHeroPools } from '../body/pool-ticks.ts';
+import { forcesBusy, passForces } from '../forces/tick.ts';
 import { burnLight } from '../items/lamp.ts';
 import { endStays } from '../magic/summoned-turns.ts';
 import { monstersArrive } from '../monsters/arrivals.ts';
@@ -166,7 +167,7 @@ function passPools({ states }: GameState): void {
 /** Runs the ticks of the world that are due. */
 function runTicks(state: GameState): void {
   const due = state.clock.takeTicks();
-  const acts = state.level.busyWithin(due) || poolsByObject(state.ruleset);
+  const acts = state.level.busyWithin(due) || poolsByObject(state.ruleset) || forcesBusy(state);
   if (due > 0 && state.states.length === 1 && !acts) {
     // Nothing on the hero's level acts in a tick, and nothing of his, so all of them pass at once.
     const passed = state.ending === undefined ? due : 0;
@@ -190,6 +191,9 @@ export function passTick(state: GameState): void {
     const effective = effects.count > 0;
     if (effective) {
       tickEffects(own.spells);
+    }
+    if (forcesBusy(own)) {
+      passForces(own);
     }
     // Fixtures are older than the effects that they make, which wait for the next tick.
     if (fixtures.busyWithin(1)) {

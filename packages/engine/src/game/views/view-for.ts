@@ -33,6 +33,7 @@ import { detectedBodies, seenBody } from './body-view.ts';
 import { conditionTurns } from './condition-turns.ts';
 import { discoveryViews } from './discovery-views.ts';
 import { fixtureViews } from './fixture-views.ts';
+import { forceViews, noticedNames } from './force-views.ts';
 import { floorName, itemView, rememberedName, underfootViews } from './item-views.ts';
 import { loadView } from './load-view.ts';
 import { pathViews } from './path-views.ts';
@@ -132,6 +133,7 @@ function heroView(state: GameState): HeroView {
     attributes: Object.fromEntries(attributes),
     conditions: shown,
     conditionTurns: conditionTurns(state),
+    forces: forceViews(state),
     paths: pathViews(state),
     skillSlots: sheet.skillSlots,
   };
@@ -249,6 +251,7 @@ function creatureView(state: GameState, creature: Creature): ThingView {
   const { name, look } = creature.facts;
   const { id } = creature;
   const { square, parts } = seenBody(state, creature);
+  const forces = noticedNames(state, creature);
   const view =
     companion === undefined
       ? thingView(state, 'creature', id, square, name, look)
@@ -258,6 +261,7 @@ function creatureView(state: GameState, creature: Creature): ThingView {
     hostile: isHostile(state, creature),
     health: healthOf(state, creature),
     ...inactivityOf(creature, companion?.helpless),
+    ...(forces.length > 0 && { forces }),
     ...(parts && { parts }),
   };
 }
@@ -303,7 +307,8 @@ function adjacentHostile(state: GameState): Direction[] {
   for (let direction = 1; direction <= 8; direction++) {
     const square = level.map.neighbour(hero.square, direction);
     const id = level.map.occupant[square]!;
-    if (id !== 0 && state.sees(square) && isHostile(state, state.creature(id))) {
+    const other = id !== 0 && state.sees(square) ? state.creature(id) : undefined;
+    if (other !== undefined && !other.unseen && isHostile(state, other)) {
       directions.push(direction as Direction);
     }
   }

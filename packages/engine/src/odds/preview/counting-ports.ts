@@ -21,6 +21,7 @@ export function previewedMana(
     take: reach,
     setPoints: () => {},
     overcharge: () => {},
+    metNobody: () => {},
   };
 }
 

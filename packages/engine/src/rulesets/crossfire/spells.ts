@@ -6,6 +6,7 @@ import type { CastingLevels, SpellcraftRules } from '../../spellcraft/index.ts';
 import { carriers } from './carriers.ts';
 import { effects } from './effects.ts';
 import { failures } from './failures.ts';
+import { forces } from './forces.ts';
 import { pools, recovery } from './pools.ts';
 import { releases } from './releases.ts';
 import { traps } from './traps.ts';
@@ -105,6 +106,7 @@ export const spells: SpellcraftRules = {
   standing: { wholeSquare: false, dust: 9998, lastPicture: 1, runeCharges: 1 },
   releases,
   effects,
+  forces,
   traps,
   steps: {
     priceLevel: shiftedPriceLevel,

@@ -80,6 +80,12 @@ export const switches = {
     house: true,
     patch: { steps: { turnsInTick: actAsOftenAsSpeed, clockAfterTick: gatherAndPay } },
   },
+  'race-groups-refresh': { house: true, patch: { forces: { groupsRenewOwn: true } } },
+  'aura-on-entry': { house: true, patch: { forces: { aurasHitOnEntry: true } } },
+  'faery-fire-tens': {
+    house: true,
+    patch: { forces: { glow: { speed: 1, clock: 0, turnsPerPoint: 10 } } },
+  },
   'path-shift-bonuses-only': {
     house: true,
     patch: {

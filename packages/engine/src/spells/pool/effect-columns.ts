@@ -132,6 +132,15 @@ export class EffectColumns {
     this.speedLeft[row] = effect.speedLeft ?? FRESH_CLOCK;
   }
 
+  /** The fields of a row. */
+  protected readRow(row: number): NewEffect {
+    const fields = [...INTEGERS, ...FLOATS].filter(
+      name => !DERIVED.includes(name) && name !== 'id',
+    );
+    const values = fields.map(name => [name, this[name][row]!] as const);
+    return Object.fromEntries(values) as NewEffect;
+  }
+
   /** Copies one row over another. */
   protected duplicate(from: number, to: number): void {
     const integers = this.#integers;

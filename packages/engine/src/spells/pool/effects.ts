@@ -120,6 +120,41 @@ export class EffectPool extends EffectColumns {
     this.#link(row);
   }
 
+  /** The newest effect on a square that a creature carries, −1 for none. @param bearer 0 for one that lies there */
+  carriedBy(bearer: number, square: number, kindFits: (archetype: number) => boolean): number {
+    for (let row = this.newestOn(square); row >= 0; row = this.next[row]!) {
+      if (this.dead[row] === 0 && this.bearer[row] === bearer && kindFits(this.archetype[row]!)) {
+        return row;
+      }
+    }
+    return -1;
+  }
+
+  /** Moves what a creature carries along with it. */
+  carry(bearer: number, from: number, to: number): void {
+    if (this.count === 0 || from === to) {
+      return;
+    }
+    for (let row = this.newestOn(from); row >= 0; ) {
+      const below = this.next[row]!;
+      if (this.bearer[row] === bearer) {
+        this.moveTo(row, to);
+      }
+      row = below;
+    }
+  }
+
+  /** Moves what a creature carries to another level. */
+  carryTo(other: EffectPool, bearer: number, from: number, to: number): void {
+    for (let row = this.newestOn(from); row >= 0; row = this.next[row]!) {
+      if (this.dead[row] === 0 && this.bearer[row] === bearer) {
+        other.add({ ...this.readRow(row), square: to, strand: other.newStrand() });
+        this.kill(row);
+      }
+    }
+    this.sweep();
+  }
+
   /**
    * Effects are about to act. Until the matching `settle`, the rows of ended effects are kept, so that known
    * row numbers stay valid. Calls may be nested.

@@ -6,7 +6,7 @@ import { adjustedSpell } from '../adjusted.ts';
 import { hitInFull } from '../area-hit.ts';
 import { explodeWith } from '../blast.ts';
 import { kindAt } from '../pool/kinds.ts';
-import { endEffect, moveEffect, putEffect } from '../pool/lifetime.ts';
+import { endEffect, putEffect } from '../pool/lifetime.ts';
 import { type CastOrder, creditedWith, type SpellWorld, type Subtype } from '../spell-world.ts';
 import { bullet } from './bullet.ts';
 
@@ -19,9 +19,12 @@ const SPLINTER = 'splint';
  */
 const SPLINTER_START: readonly number[] = [0, 0, 4, 4, 4, 0, 8, 8, 8];
 
+/** Subtype number of bombs. */
+export const BOMB = 8;
+
 /** Bombs: subtype 8. Without a direction, the bomb lies under its caster. */
 export const bomb: Subtype = {
-  number: 8,
+  number: BOMB,
   name: 'bomb',
   needsDirection: true,
   atSelf: true,
@@ -65,12 +68,9 @@ function burnDown(world: SpellWorld, row: number): void {
 }
 
 function explode(world: SpellWorld, row: number): void {
-  const { pool, living } = world;
-  const bearer = pool.bearer[row]!;
-  if (bearer !== 0) {
-    pool.bearer[row] = 0;
-    moveEffect(world, row, living.squareOf(bearer));
-  }
+  const { pool } = world;
+  // A carried bomb is on its bearer's square.
+  pool.bearer[row] = 0;
   for (let direction = 1; direction <= 8; direction++) {
     throwSplinter(world, row, direction);
   }

@@ -23,6 +23,7 @@ function transfer(world: SpellWorld, order: CastOrder): boolean {
   const base = factOf(order.spell, 'dam');
   const drains = base < 0;
   if (target === 0 || (drains && target === order.caster)) {
+    mana.metNobody(order.caster);
     return false;
   }
   const { damageAdjustment, casterLevel } = adjustedSpell(world, order);

@@ -14,6 +14,9 @@ import { cure } from './cure.ts';
 import { dig } from './dig.ts';
 import { explosion } from './explosion.ts';
 import { healing } from './healing.ts';
+import { aura, elementalShield } from './lasting/aura.ts';
+import { changeAbility } from './lasting/change-ability.ts';
+import { invisible } from './lasting/invisible.ts';
 import { leap } from './leap.ts';
 import { magicMissile } from './magic-missile.ts';
 import { movingBall } from './moving-ball.ts';
@@ -49,8 +52,10 @@ export const SUBTYPES: readonly Subtype[] = [
   magicWall,
   destruction,
   perceiveSelf,
+  invisible,
   healing,
   earthToDust,
+  changeAbility,
   summonMonster,
   identify,
   detection,
@@ -60,6 +65,8 @@ export const SUBTYPES: readonly Subtype[] = [
   dispelRune,
   light,
   changeMapLight,
+  aura,
+  elementalShield,
   ray,
   burst,
   beam,

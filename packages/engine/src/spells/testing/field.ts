@@ -13,6 +13,7 @@ import {
   castSpell,
   drawnSpell,
   EffectPool,
+  NO_BEARERS,
   POWER_RULES,
   type PowerHit,
   type SpellPort,
@@ -163,6 +164,7 @@ export class Field {
       detection: {
         detect: (_, square) => this.detected.push(square) > 0 && letters[square] === 'm',
       },
+      bearers: NO_BEARERS,
       insight: {
         chart: (_, squares) => this.charted.push(...squares) > 0,
         perceiveSelf: () => true,
@@ -203,6 +205,7 @@ export class Field {
         take: (creature, points) => this.#addMana(creature, -points),
         setPoints: (creature, points) => this.mana.set(creature, points),
         overcharge: (creature, effect) => this.overcharges.push([creature, effect]),
+        metNobody: caster => this.overcharges.push([caster, 'nobody']),
       },
     };
   }

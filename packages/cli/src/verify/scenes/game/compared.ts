@@ -54,6 +54,11 @@ export const COMPARED: Readonly<Record<number, Compared>> = {
   5: FLYING,
   6: FLYING,
   7: FLYING,
+  // The direction of a recorded cone is in another field.
+  9: {
+    ...FLYING,
+    effects: EFFECT.filter(field => field !== 'direction'),
+  },
   11: FLYING,
   15: {
     heroes: HERO,
@@ -91,6 +96,12 @@ export const COMPARED: Readonly<Record<number, Compared>> = {
       '33-detect-monster-range': 'a found creature’s picture has its own look',
       '33-show-invisible-levels': 'signs are never hidden',
     },
+  },
+  37: {
+    heroes: HERO,
+    creatures: [...CREATURE, 'sp'],
+    effects: EFFECT,
+    paired: ['ball-damage', 'ball-radius'],
   },
   38: { heroes: HERO, fixtures: ['hp', 'cha'], paired: ['disarms'] },
   42: FLYING,

@@ -91,6 +91,7 @@ export const magic: WorldRules['magic'] = {
   actsAnewEvery: 10,
   monsterMind: { intelligence: 12, wisdom: 10 },
   monsterEnergy: 10,
+  monsterEnergyBack: 20,
   secondWind: 20,
   touchConfuses: 20,
   cancelled: { least: 50, values: 100 },

@@ -1,7 +1,6 @@
 // What players read about each condition: whether it helps the hero, and one sentence.
 
-import type { Condition } from '../actors/index.ts';
-import type { HeroView } from '../game/index.ts';
+import type { Condition } from '../../actors/index.ts';
 
 /** What a player is told of one condition. */
 export interface ConditionHelp {
@@ -49,13 +48,4 @@ export const CONDITION_HELP: Readonly<Record<Condition, ConditionHelp>> = {
 /** What is told of a condition by its name in a view; undefined for an unknown name. */
 export function conditionHelp(name: string): ConditionHelp | undefined {
   return Object.hasOwn(CONDITION_HELP, name) ? CONDITION_HELP[name as Condition] : undefined;
-}
-
-/** `confused (3 turns)`, `very fast`: each condition of the hero, with the turns that it lasts. */
-export function tellConditions(hero: Pick<HeroView, 'conditions' | 'conditionTurns'>): string[] {
-  return hero.conditions.map(condition => {
-    const turns = hero.conditionTurns[condition];
-    const name = condition.replaceAll('-', ' ');
-    return turns === undefined ? name : `${name} (${turns} turn${turns === 1 ? '' : 's'})`;
-  });
 }

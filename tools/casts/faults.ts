@@ -65,7 +65,7 @@ function mayBeInStone({ hero, sheet }: GameState, { id, archetype }: Creature): 
 }
 
 /** Every thing of a game, with what it contains. */
-export function* thingsOf({ level, sheet }: GameState): Generator<GameObject> {
+function* thingsOf({ level, sheet }: GameState): Generator<GameObject> {
   const piles = [
     ...level.items.values(),
     [...sheet.inventory],

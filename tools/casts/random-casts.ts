@@ -15,7 +15,7 @@ import { type CastArguments, isCastable, subtypeOf } from '@roguewright/engine/s
 import { faults } from './faults.ts';
 
 /** Who casts. */
-export const CASTERS = ['hero', 'monster', 'carrier', 'fixture'] as const;
+const CASTERS = ['hero', 'monster', 'carrier', 'fixture'] as const;
 
 /** Casts in one game, before the next level is made. */
 const PER_GAME = 60;
@@ -87,9 +87,10 @@ export function playGame(
       const spell = spells[chance.below(spells.length)]!;
       const caster = CASTERS[chance.below(CASTERS.length)]!;
       what = `cast ${number} of ${spell.id} by ${caster}`;
+      const before = packOf(state);
       castBy[caster](state, chance, spell.id);
       charm(state);
-      const [fault] = faults(state);
+      const [fault = lost(state, before)] = faults(state);
       if (fault !== undefined) {
         return finding(fault);
       }
@@ -137,6 +138,33 @@ function charm({ hero, sheet }: GameState): void {
   sheet.energy = sheet.maxEnergy;
   sheet.grace = sheet.maxGrace;
   sheet.nutrition = 900;
+}
+
+/** What the hero carries: pieces by archetype. */
+function packOf({ sheet }: GameState): ReadonlyMap<string, number> {
+  const pieces = new Map<string, number>();
+  for (const { archetype, count } of sheet.inventory) {
+    pieces.set(archetype.id, (pieces.get(archetype.id) ?? 0) + count);
+  }
+  return pieces;
+}
+
+/** Events that tell of things of the hero which are no more. */
+const LOSSES =
+  /burn|destroy|broke|exploded|used|crumbl|wiped|turned|polymorph|stolen|gone|froze|shatter|corrod|cancel|meat|charg|read-scroll|quaffed|zapped|summon|dried|blank|rust|identif|lost|melt|evapor/;
+
+/** A kind of thing of which the hero has fewer without having been told; undefined: none. */
+function lost(state: GameState, before: ReadonlyMap<string, number>): string | undefined {
+  if (state.log.perceived().some(({ kind }) => LOSSES.test(kind))) {
+    return undefined;
+  }
+  const after = packOf(state);
+  for (const [id, count] of before) {
+    if ((after.get(id) ?? 0) < count) {
+      return `the hero lost ${id} and wasn't told`;
+    }
+  }
+  return undefined;
 }
 
 type CastBy = (state: GameState, chance: Chance, spell: string) => void;

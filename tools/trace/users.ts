@@ -22,7 +22,7 @@ export interface SubtypeUsers {
 }
 
 /** What holds a spell. */
-export interface Carried {
+interface Carried {
   readonly by: Archetype;
   readonly spell: Archetype;
 }

@@ -262,6 +262,8 @@ export interface OddsAnswer {
   readonly targets: readonly TargetOdds[];
   readonly squares: readonly TouchedSquare[];
   readonly healing: Plot;
+  /** What else it comes to, each with its probability; absent: nothing. */
+  readonly outcomes?: readonly Explanation[];
   /** What an unrecognised item may be, likeliest first, as far as the hero knows; absent: he knows it. */
   readonly mayBe?: readonly { readonly name: string; readonly probability: number }[];
   /** The answer to `charge`. */

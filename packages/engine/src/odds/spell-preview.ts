@@ -30,6 +30,7 @@ import { countingBuilding, type PreviewedObject } from './preview/counting-build
 import { countingPort, previewedMana } from './preview/counting-ports.ts';
 import type { PreviewedBody, PreviewView } from './preview/preview-view.ts';
 import { previewedInsight } from './preview/previewed-insight.ts';
+import { type PreviewedThings, type ToldOutcome, toldPorts } from './preview/told-preview.ts';
 import type { Certainty } from './question.ts';
 import {
   type HitCreature,
@@ -54,6 +55,8 @@ export interface SpellFlight {
   readonly hits: readonly PreviewedHit[];
   /** Touched squares with the first tick, in the order of that tick. */
   readonly touched: readonly (readonly [square: number, tick: number])[];
+  /** What it does besides, for spells that take arguments; absent: nothing. */
+  readonly outcomes?: readonly ToldOutcome[];
   /** Objects that are set up, torn down or taken away. */
   readonly built: readonly PreviewedObject[];
 }
@@ -69,6 +72,16 @@ export interface SpellPreview {
   /** Exact if no creature moves, or estimated from a sample. */
   readonly certainty: Certainty;
 }
+
+/** A world in which nothing is known of things. */
+const NO_THINGS: PreviewedThings = {
+  foods: [],
+  missiles: [],
+  qualities: [],
+  usualMissile: () => -1,
+  isHero: () => false,
+  wandLevel: () => -1,
+};
 
 /** Up to this number of courses each is followed; beyond it a sample is played. */
 const MOST_FLIGHTS = 256;
@@ -114,6 +127,21 @@ export function flightNotes(
     }
     return [];
   }
+}
+
+/** What a spell that takes arguments comes to, with the probability of each. */
+export function previewedOutcomes({
+  flights,
+}: SpellPreview): readonly (readonly [outcome: ToldOutcome, probability: number])[] {
+  const found = new Map<string, [ToldOutcome, number]>();
+  for (const { value, probability } of flights) {
+    for (const outcome of value.outcomes ?? []) {
+      const key = JSON.stringify(outcome);
+      const before = found.get(key)?.[1] ?? 0;
+      found.set(key, [outcome, before + probability]);
+    }
+  }
+  return [...found.values()];
 }
 
 /** The previewed damage to one creature. */
@@ -172,6 +200,7 @@ function releaseSpell(
     }
   };
   const { crowd } = view;
+  const outcomes: ToldOutcome[] = [];
   const built: PreviewedObject[] = [];
   const known = crowd === undefined ? [...view.squares] : [];
   const bodies = crowd === undefined ? view.bodies : undefined;
@@ -224,6 +253,7 @@ function releaseSpell(
         }
       }),
     }),
+    ...toldPorts(view.things ?? NO_THINGS, outcome => outcomes.push(outcome), touch),
     watcher: watcherOf(touch),
     ...namesOf(content, view),
   };
@@ -232,7 +262,7 @@ function releaseSpell(
     tick++;
     tickEffects(world);
   }
-  return { hits, touched: [...touched], built };
+  return { hits, touched: [...touched], built, ...(outcomes.length > 0 && { outcomes }) };
 }
 
 /** Writes down the squares that effects come to. */

@@ -74,6 +74,32 @@ export type { ForceRules } from './force-rules.ts';
 export { type Healing, type HealingView, healing } from './healing.ts';
 export { damageBonus, durationBonus, rangeBonus } from './level-bonus.ts';
 export { levelCost, type SpellCost } from './level-cost.ts';
+export { createFood, type FoodKind, type FoodView, type MadeFood } from './making/create-food.ts';
+export {
+  createMissile,
+  type MadeMissiles,
+  type MissileFailure,
+  type MissileKind,
+  type MissileQuality,
+  type MissileView,
+} from './making/create-missile.ts';
+export { feedWand, type WandFed, type WandFeedView } from './making/feed-wand.ts';
+export type {
+  DoorRules,
+  FoodMaking,
+  MakingRules,
+  MissileMaking,
+  ProbeRules,
+  WandFeeding,
+} from './making/making-rules.ts';
+export { answersTo } from './making/named-kind.ts';
+export {
+  PROBED_HEALTH,
+  PROBED_STRENGTHS,
+  type Probed,
+  type ProbeView,
+  probe,
+} from './making/probe.ts';
 export {
   ATTACK_NAMES,
   ATTACK_TYPES,

@@ -5,6 +5,7 @@ import type { CarrierRules } from './carriers/carrier-rules.ts';
 import type { EffectRules } from './effect-rules.ts';
 import type { FailureRules } from './failing/failure-rules.ts';
 import type { ForceRules } from './force-rules.ts';
+import type { MakingRules } from './making/making-rules.ts';
 import type { SpellPath } from './names.ts';
 import type { PoolRules, RecoveryRules } from './pools/pool-rules.ts';
 import type { ReleaseRules } from './releases/release-rules.ts';
@@ -120,6 +121,8 @@ export interface SpellcraftRules {
   readonly standing: StandingRules;
   /** What spells leave on a map. */
   readonly effects: EffectRules;
+  /** Spells that make, charge, move or examine something. */
+  readonly making: MakingRules;
   /** Lasting effects on creatures. */
   readonly forces: ForceRules;
   /** Runes and traps. */

@@ -3,7 +3,6 @@
 export { type AdjustedSpell, adjustedSpell } from './adjusted.ts';
 export { type BurstNumbers, plantBurst } from './blast.ts';
 export { CASTS, castSpell } from './cast.ts';
-export { CAST_ARGUMENTS, type CastArgument, type CastArguments } from './cast-arguments.ts';
 export {
   type CreatureHitView,
   creatureHit,
@@ -100,3 +99,12 @@ export type { SpellPort } from './spell-port.ts';
 export type { Bearing, CastOrder, SpellWorld, Subtype } from './spell-world.ts';
 export { BOMB } from './subtypes/bomb.ts';
 export { asksDirection, isCastable, SUBTYPES, subtypeOf } from './subtypes/index.ts';
+export { CAST_ARGUMENTS, type CastArgument, type CastArguments } from './told/cast-arguments.ts';
+export { CAST_FAILURES, type CastFailure, type CreaturePort } from './told/creature-port.ts';
+export type {
+  FoodArchetype,
+  MadeThings,
+  MissileArchetype,
+  QualityArchetype,
+  ThingPort,
+} from './told/thing-port.ts';

@@ -17,6 +17,8 @@ export interface Ground {
   openToEffects(square: number): boolean;
   /** Whether the square lets sight through. */
   openToSight(square: number): boolean;
+  /** Whether magic has no effect on the square, and doesn’t cross it. */
+  barsMagic(square: number): boolean;
   /** Whether an inanimate object on the square reflects spells. */
   isMirror(square: number): boolean;
   /** The adjacent square. @param direction 0…8 */

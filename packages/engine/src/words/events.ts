@@ -1,6 +1,6 @@
 // Events in sentences: short, dry, exact; second person, present tense.
 
-import type { Condition, HelplessReason } from '../actors/index.ts';
+import type { HelplessReason } from '../actors/index.ts';
 import { articleOf, capitalised } from '../english/index.ts';
 import type {
   ChargingEventKind,
@@ -9,6 +9,7 @@ import type {
   GameEventOf,
   QuestionEventKind,
   ThingName,
+  ToldEventKind,
 } from '../game/index.ts';
 import type { AttackName } from '../spellcraft/index.ts';
 import { castingTellers } from './casting-events.ts';
@@ -17,6 +18,9 @@ import { isOfFixture, tellFixture } from './fixtures/fixture-events.ts';
 import { insightTellers } from './insight/insight-events.ts';
 import { isOfQuestion, tellQuestion, tellRecognised } from './question-events.ts';
 import { spellTellers } from './spell-events.ts';
+import { BECOMES } from './told/becomes.ts';
+
+import { isOfTold, tellTold } from './told/told-events.ts';
 
 /** Names of creatures and items by their ids. */
 export type Names = Readonly<Record<number, ThingName>>;
@@ -64,29 +68,6 @@ const GAINED: Readonly<Record<GameEventOf<'attribute-gained'>['attribute'], stri
   charisma: 'more charming',
 };
 
-/** What follows `is` for each condition; empty for confusing hands, which have sentences of their own. */
-const BECOMES: Readonly<Record<Condition, string>> = {
-  stunned: 'stunned',
-  confused: 'confused',
-  blind: 'blind',
-  asleep: 'asleep',
-  helpless: 'helpless',
-  fast: 'fast',
-  'very-fast': 'very fast',
-  slow: 'slow',
-  afraid: 'afraid',
-  poisoned: 'poisoned',
-  levitating: 'floating in the air',
-  invisible: 'invisible',
-  strangled: 'strangled',
-  blessed: 'blessed',
-  heroic: 'full of courage',
-  berserk: 'in a rage',
-  'confusing-hands': '',
-  'astral-sighted': 'able to see through stone',
-  phasing: 'able to pass through stone',
-};
-
 /** The adverb for each grade of critical hit; none for a plain one. */
 const CRITICALS: Readonly<Record<GameEventOf<'hit'>['critical'], string>> = {
   none: '',
@@ -131,7 +112,7 @@ const quiet = () => '';
 /** The kinds of events that this file has sentences for. */
 type ToldHere = Exclude<
   GameEvent['kind'],
-  ChargingEventKind | QuestionEventKind | FixtureEventKind
+  ChargingEventKind | QuestionEventKind | FixtureEventKind | ToldEventKind
 >;
 
 const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
@@ -378,6 +359,9 @@ export function tellEvent(event: GameEvent, names: Names): string {
   }
   if (isOfFixture(event)) {
     return tellFixture(event, speakerOf(names));
+  }
+  if (isOfTold(event)) {
+    return tellTold(event, speakerOf(names));
   }
   if (isOfCharging(event)) {
     return tellCharging(event, speakerOf(names));

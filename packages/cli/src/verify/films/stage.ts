@@ -129,6 +129,7 @@ function groundOf(map: LevelMap, { mirrors }: Stage): Ground {
     has: square => map.has(square),
     openToEffects: square => map.openToEffects(square),
     openToSight: square => map.openToSight(square),
+    barsMagic: () => false,
     openToWalking: square => map.openToWalking(square),
     isMirror: square => mirrored.has(square),
     neighbour: (square, direction) => map.neighbour(square, direction),

@@ -22,6 +22,7 @@ export const CONDITIONS = [
   'confusing-hands',
   'astral-sighted',
   'phasing',
+  'examined',
 ] as const;
 
 /** A condition. */

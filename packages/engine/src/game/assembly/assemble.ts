@@ -12,7 +12,9 @@ import { LevelDetection } from '../magic/detection.ts';
 import { LevelInsight } from '../magic/insight.ts';
 import { LevelLiving } from '../magic/living.ts';
 import { LevelMana } from '../magic/mana-stores.ts';
+import { LevelCreatures } from '../magic/single-creatures.ts';
 import { GameSpellDrawing } from '../magic/spell-drawing.ts';
+import { LevelThings } from '../magic/spell-things.ts';
 import { LevelSummoning } from '../magic/summoning.ts';
 import { POWERS } from '../powers/index.ts';
 import type { Powers } from '../state/powers.ts';
@@ -92,6 +94,8 @@ function spellWorldOf(state: GameState): SpellWorld {
     mana: new LevelMana(state),
     casts: CASTS,
     port: new LevelSpellPort(state),
+    creatures: new LevelCreatures(state),
+    things: new LevelThings(state),
     watcher: {
       born: tell('effect-born'),
       moved: tell('effect-moved'),

@@ -9,6 +9,8 @@ import { INSIGHT_EVENT_FIELDS } from './insight-events.ts';
 import { QUESTION_EVENT_FIELDS } from './question-events.ts';
 import { SPELL_EVENT_FIELDS } from './spell-events.ts';
 
+import { TOLD_EVENT_FIELDS } from './told/told-events.ts';
+
 /** The fields of each kind of event, in stored order. */
 export const EVENT_FIELDS = {
   /** A creature steps from one square to another. */
@@ -221,6 +223,7 @@ export const EVENT_FIELDS = {
   ...CHARGING_EVENT_FIELDS,
   ...QUESTION_EVENT_FIELDS,
   ...FIXTURE_EVENT_FIELDS,
+  ...TOLD_EVENT_FIELDS,
   ...FORCE_EVENT_FIELDS,
   ...INSIGHT_EVENT_FIELDS,
   ...SPELL_EVENT_FIELDS,

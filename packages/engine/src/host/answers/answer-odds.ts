@@ -16,6 +16,7 @@ import {
   knownGround,
   knownSelf,
   knownSpellPort,
+  knownSpellThings,
   knownZap,
   paysForDrawn,
   possibleKinds,
@@ -55,6 +56,7 @@ import { emptyAnswer, plot, TURNS_SHOWN } from './answer-parts.ts';
 import { explainBuilt } from './explain-built.ts';
 import { explainStrikes } from './explain-strikes.ts';
 import { healingPlot } from './healing-plot.ts';
+import { outcomesOf } from './told-outcomes.ts';
 
 /** Duration of a preview in ticks: five turns. */
 const PREVIEW_TICKS = 50;
@@ -255,6 +257,7 @@ function releasedOdds(
     targets,
     squares: touchedSquares(state, preview, steady),
     healing: healingPlot(state, ask, order),
+    ...outcomesOf(state, preview, success),
   };
 }
 
@@ -294,6 +297,7 @@ function previewOf(
     ),
     ticks: PREVIEW_TICKS,
     port: knownSpellPort(state, creatures),
+    things: knownSpellThings(state),
     building: knownBuilding(state),
     pays: (spell: Archetype) => paysForDrawn(state, spell, spent),
     friends: new Set(creatures.filter(({ friendly }) => friendly).map(({ id }) => id)),

@@ -3,6 +3,7 @@
 import type { Archetype } from '../../objects/index.ts';
 import type { CastOrder, Ground, SpellPort, SpellTarget } from '../../spells/index.ts';
 import type { PreviewedBuilding } from './counting-building.ts';
+import type { PreviewedThings } from './told-preview.ts';
 
 /** The known squares of a creature. */
 export interface PreviewedBody {
@@ -31,6 +32,8 @@ export interface PreviewView {
   readonly pays?: (spell: Archetype) => boolean;
   /** The level's answers to spells of the casting slot; absent: none. */
   readonly port?: PreviewedPort;
+  /** What the hero knows for spells that take arguments; absent: such a spell does nothing. */
+  readonly things?: PreviewedThings;
   /** The objects on the level; absent: none. */
   readonly building?: PreviewedBuilding;
 }

@@ -7,6 +7,7 @@ import { carriers } from './carriers.ts';
 import { effects } from './effects.ts';
 import { failures } from './failures.ts';
 import { forces } from './forces.ts';
+import { making } from './making.ts';
 import { pools, recovery } from './pools.ts';
 import { releases } from './releases.ts';
 import { traps } from './traps.ts';
@@ -106,6 +107,7 @@ export const spells: SpellcraftRules = {
   standing: { wholeSquare: false, dust: 9998, lastPicture: 1, runeCharges: 1 },
   releases,
   effects,
+  making,
   forces,
   traps,
   steps: {

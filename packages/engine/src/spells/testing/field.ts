@@ -123,9 +123,8 @@ export class Field {
       pool: new EffectPool(),
       ground: {
         has: square => square >= 0,
-        openToEffects: open,
-        openToSight: open,
-        openToWalking: open,
+        ...{ openToEffects: open, openToSight: open, openToWalking: open },
+        barsMagic: square => letters[square] === '0',
         isMirror: square => letters[square] === '%',
         neighbour: (square, direction) => this.#step(square, direction),
       },

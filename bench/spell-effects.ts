@@ -243,6 +243,7 @@ class Hall {
       watcher: { born: () => {}, moved: () => {}, ended: () => {} },
       archetypeAt: index => this.#content.archetypeAt(index),
       archetype: id => this.#content.archetype(id),
+      find: id => this.#content.find(id),
     };
   }
 

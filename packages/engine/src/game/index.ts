@@ -125,7 +125,14 @@ export {
   saveGame,
 } from './saves/save.ts';
 export { savedFlaw } from './saves/saved-flaw.ts';
-export { Stage, type StageCreature, type StageHero, type StagePlan } from './stage.ts';
+export {
+  castFreely,
+  type FreeCast,
+  Stage,
+  type StageCreature,
+  type StageHero,
+  type StagePlan,
+} from './stage.ts';
 export { isUp } from './state/company.ts';
 export { EventLog } from './state/event-log.ts';
 export type { GameState } from './state/state.ts';

@@ -297,7 +297,7 @@ function isWall({ building }: PreviewView, square: number): boolean {
 function namesOf(
   content: Content,
   { pays }: PreviewView,
-): Pick<SpellWorld, 'drawing' | 'archetypeAt' | 'archetype'> {
+): Pick<SpellWorld, 'drawing' | 'archetypeAt' | 'archetype' | 'find'> {
   return {
     drawing: {
       drawn: (chance, list, level) => drawnSpell(chance, content, list, level),
@@ -305,6 +305,7 @@ function namesOf(
     },
     archetypeAt: index => content.archetypeAt(index),
     archetype: id => content.archetype(id),
+    find: id => content.find(id),
   };
 }
 

@@ -55,6 +55,8 @@ export interface SpellWorld {
   archetypeAt(index: number): Archetype;
   /** An archetype by id; throws a ContentError if there is none. */
   archetype(id: string): Archetype;
+  /** An archetype by id; undefined if there is none. */
+  readonly find: (id: string) => Archetype | undefined;
 }
 
 /** Casts from within other casts and effects. */

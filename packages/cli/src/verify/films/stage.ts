@@ -135,6 +135,7 @@ export function setStage(
     watcher: { born: () => {}, moved: () => {}, ended: () => {} },
     archetypeAt: index => content.archetypeAt(index),
     archetype: id => content.archetype(id),
+    find: id => content.find(id),
   };
   return { map, actors, world };
 }

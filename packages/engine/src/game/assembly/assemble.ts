@@ -110,5 +110,6 @@ function spellWorldOf(state: GameState): SpellWorld {
     },
     archetypeAt: index => content.archetypeAt(index),
     archetype: id => content.archetype(id),
+    find: id => content.find(id),
   };
 }

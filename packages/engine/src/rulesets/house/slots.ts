@@ -74,6 +74,6 @@ export const spells: readonly Patch<SpellcraftRules>[] = [
     // A cursed one still does what it says.
     carriers: { potion: { bad: 12, blessed: 14 }, cursedPotion: removed },
     hits,
-    traps: { life: { flash: 'rune_flash', plain: 'written_rune' } },
+    traps: { life: { flash: 'rune_flash', plain: ['written_rune'] } },
   },
 ];

@@ -183,8 +183,7 @@ export class Field {
         ended: () => {},
         unravelled: caster => this.unravelled.push(caster),
       },
-      archetypeAt: index => this.content.archetypeAt(index),
-      archetype: id => this.content.archetype(id),
+      ...namesIn(this.content),
     };
   }
 
@@ -354,4 +353,12 @@ export class Field {
   end(): void {
     this.#script.expectEmpty();
   }
+}
+
+function namesIn(content: Content): Pick<SpellWorld, 'archetypeAt' | 'archetype' | 'find'> {
+  return {
+    archetypeAt: index => content.archetypeAt(index),
+    archetype: id => content.archetype(id),
+    find: id => content.find(id),
+  };
 }

@@ -57,7 +57,7 @@ export interface RuneLifeRules {
   readonly magicSightOver: number;
   /** The archetype of the effect that shows where a rune goes off; there need not be one of that name. */
   readonly flash: string;
-  /** Archetypes of a written rune that holds any spell: the first that the content has. */
+  /** The archetype of a written rune that holds any spell. */
   readonly plain: readonly string[];
   /** A written rune's hiding value is its level divided by this. */
   readonly levelsPerHiding: number;

@@ -66,8 +66,13 @@ function writtenBy(world: SpellWorld, { spell, facts, ...order }: CastOrder): Wr
   return inside === undefined ? undefined : plainRune(world, inside);
 }
 
-/** The first plain rune that the content has; undefined if it has none. */
-function plainRune({ find, rules }: SpellWorld, spell: Archetype): Written | undefined {
-  const [object] = rules.traps.life.plain.flatMap(id => find(id) ?? []);
-  return object === undefined ? undefined : { object, spell };
+/** A plain rune with a spell inside; undefined: the content has none. */
+function plainRune({ rules, find }: SpellWorld, spell: Archetype): Written | undefined {
+  for (const id of rules.traps.life.plain) {
+    const object = find(id);
+    if (object !== undefined) {
+      return { object, spell };
+    }
+  }
+  return undefined;
 }

@@ -161,7 +161,14 @@ function handleFixture(state: GameState): void {
 function strikeBySpell({ hero, spells }: GameState, square: number): void {
   const blow = { square, damage: 1, attackType: 1, owner: hero.id, source: 0 };
   if (spells.living.isLiving(square)) {
-    spells.living.strike({ ...blow, level: 1, slaying: '', full: true });
+    spells.living.strike({
+      ...blow,
+      level: 1,
+      slaying: '',
+      full: true,
+      oneHit: false,
+      ends: false,
+    });
   }
   spells.building.removableOn(square);
 }

@@ -1,7 +1,7 @@
 // Scenes for what spells ask of objects on a level: walls, runes and marks.
 
 import { type GameEvent, putFixture } from '@roguewright/engine/game';
-import type { PortScene } from './port-scenes.ts';
+import type { PortScene } from './port-scene.ts';
 import type { Stage } from './stage.ts';
 
 const EMPTY = ['##########', '#........#', '#@.......#', '#........#', '##########'];

@@ -4,10 +4,10 @@
 import { readContent } from '@roguewright/content';
 import { type GameEvent, loadContent, performCommand } from '@roguewright/engine/game';
 import { createRulesets } from '@roguewright/engine/rulesets';
-import type { CastArguments } from '@roguewright/engine/spells';
 import { BUILDING_SCENES } from './building-scenes.ts';
 import { hollow, type PortMethod } from './hollow-ports.ts';
-import { Stage, type StageOptions } from './stage.ts';
+import type { PortScene } from './port-scene.ts';
+import { Stage } from './stage.ts';
 
 /** What the scenes need besides what ships. */
 const EXTRA = `Object port_mirror
@@ -134,23 +134,6 @@ const content = loadContent([
   { path: 'port.trs', text: LISTS },
 ]);
 const house = createRulesets().resolve('house');
-
-/** A small game, a cast, and what it shows. */
-export interface PortScene {
-  readonly spell: string;
-  readonly rows: readonly string[];
-  readonly direction?: 0 | 3;
-  /** A square instead of a direction. */
-  readonly at?: readonly [x: number, y: number];
-  readonly options?: StageOptions;
-  /** What the hero chooses besides. */
-  readonly chosen?: CastArguments;
-  /** What is arranged before the cast. */
-  readonly before?: (stage: Stage) => void;
-  /** Moves that pass after the cast; absent: none. */
-  readonly moves?: number;
-  readonly shows: (stage: Stage) => boolean;
-}
 
 /** Plays a scene. @param port the method that answers as if there were nothing; absent: none does */
 export function playPortScene(scene: PortScene, seed: string, port?: PortMethod): boolean {

@@ -104,7 +104,7 @@ type 102
 end
 Object spell_rune
 type 101
-subtype 2
+subtype 48
 end
 `,
     },

@@ -10,6 +10,7 @@ import {
   CASTS,
   creatureHit,
   EffectPool,
+  NO_BEARERS,
   type SpellWorld,
   subtypeOf,
   tickEffects,
@@ -188,7 +189,6 @@ class Hall {
       living: {
         isLiving: square => hitPoints[square]! > 0,
         idOn: square => (hitPoints[square]! > 0 ? square + 1 : 0),
-        sizeOn: () => 1,
         isQuarry: () => false,
         reflectorsOn: () => 0,
         strike: ({ square, damage, attackType }) => {
@@ -198,9 +198,6 @@ class Hall {
           hitPoints[square]! -= dealt;
           return dealt;
         },
-        weightOn: () => -1,
-        fliesOn: () => false,
-        push: () => {},
         heal: () => 0,
         restore: () => false,
         cure: () => false,
@@ -208,6 +205,14 @@ class Hall {
         squareOf: () => this.#here,
         isOn: () => true,
       },
+      pushing: {
+        countOn: () => 0,
+        weightAt: () => -1,
+        squaresAt: () => 1,
+        fliesAt: () => false,
+        push: () => false,
+      },
+      lying: { hasThings: () => false, strike: () => {} },
       summoning: { listed: () => [], hasRoom: () => false, summon: () => {} },
       building: {
         blocksAll: () => false,
@@ -221,6 +226,7 @@ class Hall {
         failed: () => {},
       },
       detection: { detect: () => false },
+      bearers: NO_BEARERS,
       insight: { chart: () => false, perceiveSelf: () => false, identify: () => 0 },
       daylight: { darkness: 0, setDarkness: () => {} },
       drawing: { drawn: () => undefined, pays: () => true },
@@ -237,6 +243,7 @@ class Hall {
       watcher: { born: () => {}, moved: () => {}, ended: () => {} },
       archetypeAt: index => this.#content.archetypeAt(index),
       archetype: id => this.#content.archetype(id),
+      find: id => this.#content.find(id),
     };
   }
 

@@ -26,11 +26,11 @@ import {
   listOf,
   skillName,
   tellAffinity,
-  tellConditions,
   tellCosts,
   tellDarkness,
   tellItemPaths,
   tellLacking,
+  tellLasting,
   tellLearning,
   tellPaths,
   tellRetention,
@@ -158,7 +158,7 @@ function steps(view: GameView): string {
 /** The hero's numbers in one line. */
 export function describeHero(view: GameView): string {
   const { hero, turn, dungeonLevel } = view;
-  const conditions = [hero.hunger.replaceAll('-', ' '), hero.burden, ...tellConditions(hero)];
+  const conditions = [hero.hunger.replaceAll('-', ' '), hero.burden, ...tellLasting(hero)];
   const attributes = Object.entries(hero.attributes).map(([name, value]) => `${name} ${value}`);
   return [
     `${hero.name}, ${hero.race} ${hero.role} of level ${hero.level} (experience ` +

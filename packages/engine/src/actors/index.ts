@@ -7,6 +7,7 @@ export { hitDice } from './creature/hit-dice.ts';
 export { knownHitPoints } from './creature/known-creature.ts';
 export { inBodyOf } from './creature/new-body.ts';
 export { type FormerCreature, Roster } from './creature/roster.ts';
+export { flies, forcePace, forceRegeneration } from './hero/force-powers.ts';
 export { gainExperience, HIGHEST_LEVEL, type LevelGain } from './hero/growth.ts';
 export { HeroSheet, type HeroSheetState } from './hero/hero-sheet.ts';
 export {
@@ -66,6 +67,7 @@ export {
 export { graceInEnergy, type SpellPrice, spellPrice } from './hero/spell-price.ts';
 export { isBookOfNone, plainSpellTerms, type SpellTerms, spellTerms } from './hero/spell-terms.ts';
 export { drawSpells } from './hero/starting-spells.ts';
+export { attributeOf } from './hero/struck-attributes.ts';
 export { stumbledDirection } from './hero/stumbling.ts';
 export { wornPowers, wornThings } from './hero/worn-powers.ts';
 export {

@@ -63,6 +63,7 @@ export {
   classOf,
   type Enchantments,
   enchantmentsOf,
+  gainCharges,
   type ItemClass,
   setBeatitude,
   setCharges,
@@ -162,7 +163,7 @@ export type {
 } from './packs/pack-report.ts';
 export { type Translated, translate } from './packs/translate.ts';
 export { POWER_FIELDS, powerProblems } from './powers/check-powers.ts';
-export { EGO_TARGETS, type EgoFacts } from './powers/ego-kinds.ts';
+export { EGO_TARGETS, type EgoFacts, egoTargetOf } from './powers/ego-kinds.ts';
 export { hasPaths, pathsOf } from './powers/paths.ts';
 export {
   BONUS_TARGETS,
@@ -172,6 +173,7 @@ export {
   ITEM_PROPERTIES,
   isArtifact,
   kindResists,
+  RESIST_KEYS,
   resistsOf,
   slaysOf,
   slaysUnder,
@@ -201,3 +203,4 @@ export {
   weaponFacts,
   wordsIn,
 } from './views.ts';
+export { wallFacing } from './wall-names.ts';

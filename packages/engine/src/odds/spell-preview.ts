@@ -20,6 +20,7 @@ import {
   castSpell,
   drawnSpell,
   EffectPool,
+  NO_BEARERS,
   type SpellWorld,
   type Strike,
   summonsOf,
@@ -31,12 +32,15 @@ import { countingBuilding, type PreviewedObject } from './preview/counting-build
 import { countingPort, previewedMana } from './preview/counting-ports.ts';
 import type { PreviewedBody, PreviewView } from './preview/preview-view.ts';
 import { previewedInsight } from './preview/previewed-insight.ts';
+import { countingThings, NOTHING_MOVES, type SingedThings } from './preview/things.ts';
+import { type PreviewedThings, type ToldOutcome, toldPorts } from './preview/told-preview.ts';
 import type { Certainty } from './question.ts';
 import {
   type HitCreature,
   type HitWay,
   mixedDamage,
   mixedEffect,
+  mixedSideEffects,
   type SpellHit,
 } from './spell-damage.ts';
 
@@ -53,8 +57,11 @@ export interface PreviewedHit {
 /** One possible course of a spell. */
 export interface SpellFlight {
   readonly hits: readonly PreviewedHit[];
+  readonly singed: readonly SingedThings[];
   /** Touched squares with the first tick, in the order of that tick. */
   readonly touched: readonly (readonly [square: number, tick: number])[];
+  /** What it does besides, for spells that take arguments; absent: nothing. */
+  readonly outcomes?: readonly ToldOutcome[];
   /** Objects that are set up, torn down or taken away. */
   readonly built: readonly PreviewedObject[];
 }
@@ -70,6 +77,16 @@ export interface SpellPreview {
   /** Exact if no creature moves, or estimated from a sample. */
   readonly certainty: Certainty;
 }
+
+/** A world in which nothing is known of things. */
+const NO_THINGS: PreviewedThings = {
+  foods: [],
+  missiles: [],
+  qualities: [],
+  usualMissile: () => -1,
+  isHero: () => false,
+  wandLevel: () => -1,
+};
 
 /** Up to this number of courses each is followed; beyond it a sample is played. */
 const MOST_FLIGHTS = 256;
@@ -132,6 +149,21 @@ export function flightNotes(
   }
 }
 
+/** What a spell that takes arguments comes to, with the probability of each. */
+export function previewedOutcomes({
+  flights,
+}: SpellPreview): readonly (readonly [outcome: ToldOutcome, probability: number])[] {
+  const found = new Map<string, [ToldOutcome, number]>();
+  for (const { value, probability } of flights) {
+    for (const outcome of value.outcomes ?? []) {
+      const key = JSON.stringify(outcome);
+      const before = found.get(key)?.[1] ?? 0;
+      found.set(key, [outcome, before + probability]);
+    }
+  }
+  return [...found.values()];
+}
+
 /** The previewed damage to one creature. */
 export function previewedDamage(
   ask: Enumerator,
@@ -152,6 +184,17 @@ export function previewedEffect(
   creature: HitCreature,
 ): number {
   return mixedEffect(ask, rules, creature, waysOf(preview, id));
+}
+
+/** What it may do to one creature besides damage, each with its probability. */
+export function previewedSideEffects(
+  ask: Enumerator,
+  rules: SpellcraftRules,
+  preview: SpellPreview,
+  id: number,
+  creature: HitCreature,
+): ReturnType<typeof mixedSideEffects> {
+  return mixedSideEffects(ask, rules, creature, waysOf(preview, id));
 }
 
 /** The spell's effect on one creature that it can't damage, if any. */
@@ -182,6 +225,7 @@ function releaseSpell(
 ): SpellFlight {
   pool.clear();
   const hits: PreviewedHit[] = [];
+  const singed: SingedThings[] = [];
   const touched = new Map<number, number>();
   let tick = 0;
   const touch = (square: number) => {
@@ -190,6 +234,7 @@ function releaseSpell(
     }
   };
   const { crowd } = view;
+  const outcomes: ToldOutcome[] = [];
   const built: PreviewedObject[] = [];
   const known = crowd === undefined ? [...view.squares] : [];
   const bodies = crowd === undefined ? view.bodies : undefined;
@@ -205,18 +250,15 @@ function releaseSpell(
       isLiving: square => isEverywhere || occupants.has(square) || isWall(view, square),
       idOn: square => occupants.get(square) ?? (isEverywhere ? square + 1 : 0),
       isQuarry: isFoe,
-      reflectorsOn: () => 0,
+      reflectorsOn: square => Number(view.reflectors?.has(occupants.get(square) ?? 0) === true),
       strike: strike => {
+        strike.ends = strike.oneHit;
         const creature = occupants.get(strike.square);
         if (creature !== undefined) {
           hits.push({ creature, tick, ...struckBody(strike, bodies?.get(creature)) });
         }
         return 0;
       },
-      weightOn: () => -1,
-      fliesOn: () => false,
-      sizeOn: () => 1,
-      push: () => {},
       heal: () => 0,
       restore: () => false,
       cure: () => false,
@@ -224,6 +266,8 @@ function releaseSpell(
       squareOf: creature => view.squares.get(creature)!,
       isOn: (creature, square) => view.squares.get(creature) === square,
     },
+    pushing: NOTHING_MOVES,
+    lying: countingThings(view, () => tick, singed),
     mana: previewedMana(view, touch),
     casts: CASTS,
     summoning: {
@@ -231,6 +275,7 @@ function releaseSpell(
       hasRoom: square => view.ground.openToEffects(square) && !occupants.has(square),
       summon: (_kind, square) => touch(square),
     },
+    bearers: NO_BEARERS,
     ...previewedInsight(touch, view.darkness),
     building: countingBuilding(view.building, chance, touch, built),
     ...(view.port !== undefined && {
@@ -241,6 +286,7 @@ function releaseSpell(
         }
       }),
     }),
+    ...toldPorts(view.things ?? NO_THINGS, outcome => outcomes.push(outcome), touch),
     watcher: watcherOf(touch),
     ...namesOf(content, view),
   };
@@ -249,7 +295,7 @@ function releaseSpell(
     tick++;
     tickEffects(world);
   }
-  return { hits, touched: [...touched], built };
+  return { hits, singed, touched: [...touched], built, ...(outcomes.length > 0 && { outcomes }) };
 }
 
 /** Writes down the squares that effects come to. */
@@ -270,7 +316,7 @@ function isWall({ building }: PreviewView, square: number): boolean {
 function namesOf(
   content: Content,
   { pays }: PreviewView,
-): Pick<SpellWorld, 'drawing' | 'archetypeAt' | 'archetype'> {
+): Pick<SpellWorld, 'drawing' | 'archetypeAt' | 'archetype' | 'find'> {
   return {
     drawing: {
       drawn: (chance, list, level) => drawnSpell(chance, content, list, level),
@@ -278,6 +324,7 @@ function namesOf(
     },
     archetypeAt: index => content.archetypeAt(index),
     archetype: id => content.archetype(id),
+    find: id => content.find(id),
   };
 }
 

@@ -56,7 +56,7 @@ export interface RuneLifeRules {
   /** The archetype of the effect that shows where a rune goes off; there need not be one of that name. */
   readonly flash: string;
   /** The archetype of a written rune that holds any spell. */
-  readonly plain: string;
+  readonly plain: readonly string[];
   /** A written rune's hiding value is its level divided by this. */
   readonly levelsPerHiding: number;
 }

@@ -5,6 +5,9 @@
 import type { Chance } from '../chance/index.ts';
 import type { Archetype } from '../objects/index.ts';
 import type { Overcharge, SummonEntry } from '../spellcraft/index.ts';
+import type { BearerView } from './forces/ability.ts';
+import type { Force, NewForce } from './forces/force.ts';
+import type { Forces } from './forces/forces.ts';
 
 /** The ground that effects fly over. */
 export interface Ground {
@@ -14,6 +17,8 @@ export interface Ground {
   openToEffects(square: number): boolean;
   /** Whether the square lets sight through. */
   openToSight(square: number): boolean;
+  /** Whether magic has no effect on the square, and doesn’t cross it. */
+  barsMagic(square: number): boolean;
   /** Whether an inanimate object on the square reflects spells. */
   isMirror(square: number): boolean;
   /** The adjacent square. @param direction 0…8 */
@@ -38,6 +43,12 @@ export interface Strike {
   readonly slaying: string;
   /** In full; false: a creature of n squares takes an n-th on each that is hit. */
   readonly full: boolean;
+  /** It ends after one hit. */
+  readonly oneHit: boolean;
+  /** Struck by a rune or trap itself; absent: by an effect. */
+  readonly rune?: true;
+  /** Set by the receiver: the effect ends with this hit. */
+  ends: boolean;
 }
 
 /** Pools that healing can refill besides hit points. */
@@ -59,16 +70,6 @@ export interface Living {
    * @returns the damage dealt
    */
   strike(strike: Strike): number;
-  /**
-   * Weight in grams of a creature that can be pushed off the square, where its head is; −1 if there is none.
-   */
-  weightOn(square: number): number;
-  /** Number of squares that the creature on the square takes up. */
-  sizeOn(square: number): number;
-  /** Whether the creature on the square flies, and is thus easier to push. */
-  fliesOn(square: number): boolean;
-  /** Pushes the creature on the square one step, if there is room. */
-  push(square: number, direction: number): void;
   /** Restores hit points up to the maximum. @returns hit points gained */
   heal(creature: number, amount: number): number;
   /** Refills one pool up to its maximum. @returns whether anything was missing */
@@ -122,6 +123,49 @@ export interface ManaStores {
   metNobody(caster: number): void;
 }
 
+/** An effect that pushes. */
+export interface PushView {
+  readonly square: number;
+  /** 0 or less pushes nothing. */
+  readonly weight: number;
+  readonly level: number;
+  /** 1…8, or 0 for none. */
+  readonly direction: number;
+  /** The direction of a cone, which counts where there is no other; 0 for none. */
+  readonly coneDirection: number;
+}
+
+/** An effect that meets what reflects. */
+export interface ReflectionView {
+  /** Level of the effect or missile. */
+  readonly level: number;
+  /** Something lifeless reflects it: a mirror. Missiles have none. */
+  readonly mirror: boolean;
+  /** Number of creatures that reflect it. */
+  readonly reflectors: number;
+}
+
+/** The things and creatures of a square that heavy effects push, counted from the bottom. */
+export interface Pushing {
+  countOn(square: number): number;
+  /** Weight in grams; −1 for what can't be pushed at all: passed over. */
+  weightAt(square: number, place: number): number;
+  /** Number of squares that it takes up. */
+  squaresAt(square: number, place: number): number;
+  /** Whether it flies, and is thus easier to push. */
+  fliesAt(square: number, place: number): boolean;
+  /** Pushes it one step, if there is room. @returns whether it is no longer in that place */
+  push(square: number, place: number, direction: number): boolean;
+}
+
+/** Lifeless things on the map. */
+export interface Lying {
+  /** Whether something lies there that a hit can harm. */
+  hasThings(square: number): boolean;
+  /** Hits the things of a square. The strike is only valid during the call. */
+  strike(strike: Strike): void;
+}
+
 /** Creation of summoned creatures. */
 export interface Summoning {
   /** The creatures of a treasure list, in its order; empty for an unknown list. */
@@ -163,6 +207,38 @@ export interface Detection {
    * @returns whether anything was found
    */
   detect(seeker: number, square: number, sought: Sought, level: number): boolean;
+}
+
+/** The creatures as bearers of forces: lasting effects that they carry. */
+export interface Bearers {
+  /** The forces of a creature; undefined for what bears none, such as a fixture. */
+  forcesOf(creature: number): Forces | undefined;
+  /**
+   * The creature that a helpful spell reaches: of a hero's the hero in that direction, else himself; of a monster's
+   * its master if that is a monster, else itself.
+   * @returns its id, 0 for none
+   */
+  friendAt(caster: number, direction: number): number;
+  /** A creature as far as the gifts of an ability depend on it. */
+  bearer(creature: number): BearerView;
+  /** A force begins, and takes effect. */
+  begin(creature: number, force: NewForce): void;
+  /** A force has another duration. @param duration turns left, 1 or more */
+  renew(creature: number, force: Force, duration: number): void;
+  /** A force nears its end. */
+  fades(creature: number, force: Force): void;
+  /** A force ends, and with it what it gave. */
+  end(creature: number, force: Force): void;
+  /** Whether the ground of a square bears a creature, who may stand there or not. False off the map. */
+  passes(creature: number, square: number): boolean;
+  /** A creature has stepped onto a square: under some rules the auras around it hit. */
+  entered(creature: number, square: number): void;
+  /** Whether two creatures are on one side, as auras see it. */
+  standsWith(bearer: number, other: number): boolean;
+  /** Whether a creature still pays the time of a cast in this tick. */
+  pays(creature: number): boolean;
+  /** Every creature that hunts a hidden creature loses it. */
+  hide(creature: number): void;
 }
 
 /** What spells tell a hero of his surroundings and of himself. Monsters gain nothing by it. */

@@ -1,7 +1,8 @@
 // Events of spells and their casters in sentences: memory, books, backfires, drained energy.
 
 import { capitalised, withThe } from '../english/index.ts';
-import type { EventKind, GameEventOf, ThingName } from '../game/index.ts';
+import type { EventKind, ForceEventKind, GameEventOf, ThingName } from '../game/index.ts';
+import { forceTellers } from './lasting/force-events.ts';
 import { tellPools } from './spell-price.ts';
 
 type Names = Readonly<Record<number, ThingName>>;
@@ -36,7 +37,10 @@ type Told =
   | 'use-fee';
 
 type Tellers = {
-  readonly [Kind in Told & EventKind]: (event: GameEventOf<Kind>, names: Names) => string;
+  readonly [Kind in (Told | ForceEventKind) & EventKind]: (
+    event: GameEventOf<Kind>,
+    names: Names,
+  ) => string;
 };
 
 /** By grade of the notice, the most urgent first. */
@@ -63,6 +67,7 @@ function backfired({ confusion, stun, drained }: GameEventOf<'cast-backfired'>):
 
 /** Tellers of the events about spells. */
 export const castingTellers: Tellers = {
+  ...forceTellers,
   'cast-failed': ({ spell, price, grace }, names) => {
     const failed = `You fail to cast ${nameOf(names, spell, 'the spell')}.`;
     return price + grace === 0 ? failed : `${failed} It costs you ${tellPools(price, grace)}.`;

@@ -5,12 +5,6 @@ export { tellBrought, tellBroughtTurns, tellEffect } from './brought.ts';
 export { type Sureness, tellCertainty } from './certainty.ts';
 export { tellChanceChange } from './chance-changes.ts';
 export { COMMAND_HELP, type CommandHelp } from './command-help.ts';
-export {
-  CONDITION_HELP,
-  type ConditionHelp,
-  conditionHelp,
-  tellConditions,
-} from './condition-help.ts';
 export { NO_BLOW_FELT, tellAbilities, tellArms, tellBlow, UNFELT_BLOWS } from './dangers.ts';
 export { type Names, tellEvent } from './events.ts';
 export { castingFacts } from './facts/casting-facts.ts';
@@ -40,6 +34,12 @@ export { trapLines } from './fixtures/trap-lines.ts';
 export { tellHitSquares } from './hit-squares.ts';
 export { tellDarkness } from './insight/insight-events.ts';
 export { tellMayBe, tellWorth } from './items/item-worth.ts';
+export {
+  CONDITION_HELP,
+  type ConditionHelp,
+  conditionHelp,
+} from './lasting/condition-help.ts';
+export { type Lasting, lastingOn, tellLasting } from './lasting/lasting.ts';
 export { tellLearning } from './learning.ts';
 export { MENU_ORDER_NAMES, tellRetention, tellSpellLevel } from './menu-words.ts';
 export { tellGamePacks, tellPack } from './packs/pack-words.ts';
@@ -74,3 +74,4 @@ export {
 export { type KnownSquare, tellSquare } from './squares.ts';
 export { tellStrikes } from './strikes.ts';
 export { tellEvents } from './tell-events.ts';
+export { outcomeLines, tellOffset, tellOutcome } from './told/told-outcomes.ts';

@@ -27,6 +27,7 @@ import type {
   WakingRules,
 } from './dungeon-rules.ts';
 import type { FixtureRules } from './fixture-rules.ts';
+import type { ForceNumbers } from './force-rules.ts';
 import type { ForeignRules } from './foreign-rules.ts';
 import type { GenerationRules } from './generation-rules.ts';
 import type { RaceRow, RoleRow } from './heroes.ts';
@@ -146,6 +147,7 @@ interface DeedParts {
   readonly objectCasting: ObjectCastingRules;
   readonly powers: PowerRules;
   readonly foreign: ForeignRules;
+  readonly forces: ForceNumbers;
 }
 
 /** The slot's type. */

@@ -1,7 +1,13 @@
 // The hero's own numbers.
 
 import type { GameView, HeroView } from '@roguewright/engine/game';
-import { capitalised, conditionHelp, tellDarkness, tellPaths } from '@roguewright/engine/words';
+import {
+  capitalised,
+  type Lasting,
+  lastingOn,
+  tellDarkness,
+  tellPaths,
+} from '@roguewright/engine/words';
 import { label, percent } from '../figures.ts';
 import { Meter } from './meter.tsx';
 
@@ -24,38 +30,24 @@ function Bar({ name, hue, now, most }: BarProps) {
   );
 }
 
-/** Hunger, burden and conditions, each as a chip with its words. */
+/** Hunger, burden, conditions and forces, each as a chip with its words. */
 function Chips({ hero }: { hero: HeroView }) {
   const isTroubled = ['hungry', 'weak', 'fainting'].includes(hero.hunger);
   return (
     <ul class="chips" aria-label="Condition">
       <li class={isTroubled ? 'chip trouble' : 'chip'}>{label(hero.hunger)}</li>
       <Burden hero={hero} />
-      {hero.conditions.map(condition => (
-        <ConditionChip
-          key={condition}
-          condition={condition}
-          turns={hero.conditionTurns[condition]}
-        />
+      {lastingOn(hero).map(lasting => (
+        <LastingChip key={lasting.name} lasting={lasting} />
       ))}
     </ul>
   );
 }
 
-interface ConditionProps {
-  readonly condition: string;
-  /** That it lasts; undefined where it doesn't end by itself. */
-  readonly turns: number | undefined;
-}
-
-function ConditionChip({ condition, turns }: ConditionProps) {
-  const help = conditionHelp(condition);
+function LastingChip({ lasting: { name, turns, about, isBoon } }: { lasting: Lasting }) {
   return (
-    <li
-      class={`chip ${help?.isBoon === true ? 'boon' : 'trouble'}`}
-      title={titleOf(help?.about, turns)}
-    >
-      {label(condition)}
+    <li class={`chip ${isBoon ? 'boon' : 'trouble'}`} title={titleOf(about, turns)}>
+      {label(name)}
       {turns !== undefined && (
         <span class="turns">
           {' '}
@@ -63,7 +55,7 @@ function ConditionChip({ condition, turns }: ConditionProps) {
           <span class="visually-hidden"> {turns === 1 ? 'turn' : 'turns'}</span>
         </span>
       )}
-      {help !== undefined && <span class="visually-hidden">: {help.about}</span>}
+      {about !== undefined && <span class="visually-hidden">: {about}</span>}
     </li>
   );
 }

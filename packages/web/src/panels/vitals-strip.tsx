@@ -1,7 +1,7 @@
 // The hero in short: for screens without a right column, and above a panel that covers the column.
 
 import type { GameView } from '@roguewright/engine/game';
-import { conditionHelp, tellDarkness } from '@roguewright/engine/words';
+import { lastingOn, tellDarkness } from '@roguewright/engine/words';
 import { label } from '../figures.ts';
 import type { Play } from '../play/play.ts';
 import { Meter } from './meter.tsx';
@@ -25,21 +25,23 @@ function Vital({ name, hue, now, most }: VitalProps) {
   );
 }
 
-/** Hunger, burden and conditions, where there are any. */
+/** Conditions, forces, burden and hunger, where there are any. */
 function Chips({ hero }: { hero: GameView['hero'] }) {
-  const { hunger, burden, conditions } = hero;
-  const words = [...conditions, burden, hunger].filter(
+  const lasting = lastingOn(hero);
+  const words = [hero.burden, hero.hunger].filter(
     word => word !== 'not-hungry' && word !== 'unencumbered',
   );
-  return words.length === 0 ? null : (
+  return lasting.length + words.length === 0 ? null : (
     <div class="vitals-chips">
+      {lasting.map(({ name, turns, isBoon }) => (
+        <span class={`chip ${isBoon ? 'boon' : 'trouble'}`} key={name}>
+          {label(name)}
+          {turns !== undefined && ` ${turns}`}
+        </span>
+      ))}
       {words.map(word => (
-        <span
-          class={`chip ${conditionHelp(word)?.isBoon === true ? 'boon' : 'trouble'}`}
-          key={word}
-        >
+        <span class="chip trouble" key={word}>
           {label(word)}
-          {hero.conditionTurns[word] !== undefined && ` ${hero.conditionTurns[word]}`}
         </span>
       ))}
     </div>

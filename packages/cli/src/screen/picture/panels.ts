@@ -2,7 +2,7 @@
 
 import { distance, isSensed, type Square } from '@roguewright/engine/face';
 import type { GameView, ThingView } from '@roguewright/engine/game';
-import { type PaletteName, tellConditions, tellDarkness } from '@roguewright/engine/words';
+import { type PaletteName, tellDarkness, tellLasting } from '@roguewright/engine/words';
 import { briefPercent } from '../../terminal/numbers.ts';
 import type { Style } from '../terminal/cells.ts';
 import { INK, type Ink } from '../terminal/ink.ts';
@@ -98,7 +98,7 @@ function isHurt({ hero }: GameView): boolean {
 }
 
 function statesOf({ hero }: GameView): string {
-  return [hero.hunger.replaceAll('-', ' '), burdenOf(hero), ...tellConditions(hero)]
+  return [hero.hunger.replaceAll('-', ' '), burdenOf(hero), ...tellLasting(hero)]
     .filter(word => word !== '')
     .join(', ');
 }

@@ -47,6 +47,12 @@ export function compareFrame(
   if (missing.length > 0 || added.length > 0) {
     return { tick: frame.tick, expected: shown(missing), got: shown(added) };
   }
+  const [borne, carried] = [frame.carried ?? [], played.carried ?? []].map(list =>
+    JSON.stringify(texts(list)),
+  );
+  if (borne !== carried) {
+    return { tick: frame.tick, expected: borne!, got: carried! };
+  }
   const [hurt, hit] = [frame.targets ?? [], played.targets ?? []].map(list =>
     JSON.stringify(list.map(sorted)),
   );

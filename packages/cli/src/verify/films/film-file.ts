@@ -59,6 +59,8 @@ export interface FilmFrame {
   readonly tick: number;
   readonly effects: readonly FilmPiece[];
   readonly targets?: readonly unknown[];
+  /** What the caster carries: auras. */
+  readonly carried?: readonly FilmPiece[];
   /** Raw numbers that the original drew during the tick. */
   readonly rolls?: readonly number[];
 }

@@ -4,7 +4,7 @@ import { type Chance, Generator, PlayedChance, ScriptedChance } from '@roguewrig
 import type { Fixture } from '@roguewright/engine/game';
 import { type Archetype, factOf } from '@roguewright/engine/objects';
 import type { Ruleset } from '@roguewright/engine/rulesets';
-import { type EffectPool, SUBTYPES } from '@roguewright/engine/spells';
+import { type EffectPool, type Force, SUBTYPES } from '@roguewright/engine/spells';
 import type { LevelMap } from '@roguewright/engine/world';
 import type { Film, FilmFrame, FilmHeader, FilmObject } from './film-file.ts';
 import { FilmStage } from './game-stage.ts';
@@ -175,7 +175,16 @@ function frameOf(tick: number, film: FilmStage): FilmFrame {
   const targets = actors.map(({ square, hitPoints, alive }) =>
     alive ? { x: map.x(square), y: map.y(square), hp: hitPoints } : { gone: true },
   );
-  return { tick, effects, targets };
+  return { tick, effects, targets, carried: film.auras.map(carriedPiece) };
+}
+
+/** An aura that the caster carries. */
+function carriedPiece({ source, range, duration, damage, level, clock }: Force) {
+  return {
+    ...{ arch: source.id, range, duration, dam: damage, direction: 0 },
+    ...(level !== 0 && { level }),
+    speedLeft: clock,
+  };
 }
 
 /** What a cast has built on a square. */

@@ -13,6 +13,7 @@ import {
 } from '@roguewright/engine/objects';
 import type { Ruleset } from '@roguewright/engine/rulesets';
 import { ATTACK_TYPES } from '@roguewright/engine/spellcraft';
+import type { Force } from '@roguewright/engine/spells';
 import { LevelMap } from '@roguewright/engine/world';
 import { filmContent } from './film-content.ts';
 import type { FilmHeader, FilmObject } from './film-file.ts';
@@ -87,6 +88,12 @@ export class FilmStage {
     thing.setFact('level', level);
     thing.setFact('direction', facing === undefined ? 0 : DIRECTIONS.indexOf(facing));
     return this.stage.putFixture(thing, square, 0);
+  }
+
+  /** The auras that the caster carries. */
+  get auras(): readonly Force[] {
+    const { forces } = this.#caster ?? this.stage.state.hero;
+    return forces.all.filter(({ kind }) => kind === 'aura');
   }
 
   /** The film's cast. @returns whether it had an effect */

@@ -11,7 +11,9 @@ import {
   TYPE,
 } from '../../objects/index.ts';
 import type { Mover, SpeedAdjustment } from '../../speed/index.ts';
-import { Conditions, type ConditionsState } from '../shared/conditions.ts';
+import type { ForceState } from '../../spells/index.ts';
+import type { ConditionsState } from '../shared/conditions.ts';
+import { Lasting } from '../shared/lasting.ts';
 import { type MonsterTraits, monsterTraits } from '../shared/monster-traits.ts';
 import { type Ability, abilitiesOf } from './abilities.ts';
 
@@ -38,10 +40,29 @@ export interface CreatureState {
   readonly stays?: number;
   /** Absent: its maximum. */
   readonly energy?: number;
+  /** Absent: its kind's. */
+  readonly speed?: number;
+  /** Absent: none. */
+  readonly experienceLost?: number;
+  readonly hitPointParts?: number;
+  readonly energyParts?: number;
+  /** A hero's are on his sheet. Absent: none. */
+  readonly forces?: readonly ForceState[];
+}
+
+/** What a creature has besides hit points. */
+export interface CreatureStock {
+  /** Energy left for spells, in hundredths, under rulesets where monsters pay for them; −1 for its maximum. */
+  energy: number;
+  /** Experience that it is no longer worth, because it was drained. */
+  experienceLost: number;
+  /** Parts of a point of hit points and energy, under rulesets where monsters recover with each move. */
+  hitPointParts: number;
+  energyParts: number;
 }
 
 /** A creature on the map. It dies when its hit points fall below 0. */
-export class Creature implements Mover {
+export class Creature extends Lasting implements Mover {
   /** Unique in its game; the hero is 1. */
   readonly id: number;
   readonly archetype: Archetype;
@@ -54,10 +75,10 @@ export class Creature implements Mover {
   square: number;
   hitPoints: number;
   maxHitPoints: number;
-  /** Movement points a turn; 12 is normal. */
-  readonly speed: number;
-  /** Temporary conditions; the hero's are on his sheet. */
-  conditions = new Conditions();
+  /** Movement points a turn; 12 is normal. Forces and slowness brought by spells change it. */
+  speed: number;
+  /** A force hides it from everyone. */
+  unseen = false;
   /** Unspent beats. */
   movement = 0;
   /** It has noticed a hero and hunts him. */
@@ -74,15 +95,18 @@ export class Creature implements Mover {
   struckIn = 0;
   /** Turns until a summoned creature disappears; 0 for never. */
   stays = 0;
-  /**
-   * Energy left for spells, in hundredths, under rulesets where monsters pay for them; −1 for its maximum.
-   */
-  energy = -1;
+  readonly stock: CreatureStock = {
+    energy: -1,
+    experienceLost: 0,
+    hitPointParts: 0,
+    energyParts: 0,
+  };
   /** Items and abilities. */
   readonly carried: GameObject[] = [];
   #abilities: readonly Ability[] | undefined;
 
   constructor(id: number, archetype: Archetype, square: number, hitPoints: number) {
+    super();
     this.id = id;
     this.archetype = archetype;
     this.facts = creatureFacts(archetype);
@@ -122,7 +146,8 @@ export class Creature implements Mover {
       return 'normal';
     }
     const fast = this.conditions.has('fast') || this.conditions.has('very-fast');
-    return this.conditions.has('slow') ? 'slow' : fast ? 'fast' : 'normal';
+    // Slowness that a spell has brought is in the speed itself.
+    return this.conditions.timed('slow') > 0 ? 'slow' : fast ? 'fast' : 'normal';
   }
 
   /** Its current level. */
@@ -133,7 +158,8 @@ export class Creature implements Mover {
   /** What it adds to the hits of its blows: its level, or what its kind states instead. Key `blow_to_hit`. */
   get blowLevel(): number {
     const stated = this.archetype.numbers.blowToHit;
-    return stated === undefined ? this.level : stated - this.levelsLost;
+    const own = stated === undefined ? this.level : stated - this.levelsLost;
+    return own + this.forces.sum.toHit;
   }
 
   get alive(): boolean {
@@ -145,7 +171,8 @@ export class Creature implements Mover {
     return this.hitPoints < 0;
   }
 
-  save(): CreatureState {
+  /** @param isHero his forces are saved with his sheet */
+  save(isHero = false): CreatureState {
     const { id, square, hitPoints, maxHitPoints, movement, hunts } = this;
     const { target, lost, master } = this;
     return {
@@ -166,7 +193,12 @@ export class Creature implements Mover {
       ...(this.levelsLost > 0 && { levelsLost: this.levelsLost }),
       ...(this.struckIn > 0 && { struckIn: this.struckIn }),
       ...(this.stays > 0 && { stays: this.stays }),
-      ...(this.energy >= 0 && { energy: this.energy }),
+      ...(this.stock.energy >= 0 && { energy: this.stock.energy }),
+      ...(this.speed !== this.facts.speed && { speed: this.speed }),
+      ...(this.stock.experienceLost > 0 && { experienceLost: this.stock.experienceLost }),
+      ...(this.stock.hitPointParts > 0 && { hitPointParts: this.stock.hitPointParts }),
+      ...(this.stock.energyParts > 0 && { energyParts: this.stock.energyParts }),
+      ...(!this.forces.none && !isHero && { forces: this.forces.save() }),
     };
   }
 
@@ -183,8 +215,13 @@ export class Creature implements Mover {
     creature.levelsLost = state.levelsLost ?? 0;
     creature.struckIn = state.struckIn ?? 0;
     creature.stays = state.stays ?? 0;
-    creature.energy = state.energy ?? -1;
+    creature.stock.energy = state.energy ?? -1;
+    creature.speed = state.speed ?? creature.facts.speed;
+    creature.stock.experienceLost = state.experienceLost ?? 0;
+    creature.stock.hitPointParts = state.hitPointParts ?? 0;
+    creature.stock.energyParts = state.energyParts ?? 0;
     creature.conditions.load(state.conditions);
+    creature.forces.load(state.forces ?? [], archetypeOf);
     creature.carried.push(...state.carried.map(item => GameObject.restore(item, archetypeOf)));
     return creature;
   }

@@ -16,6 +16,7 @@ export function inBodyOf(creature: Creature, other: Creature): Creature {
   changed.master = creature.master;
   changed.struckIn = creature.struckIn;
   changed.conditions.load(creature.conditions.save());
+  changed.forces = creature.forces;
   changed.carried.push(...creature.carried.filter(item => !isAbility(item)));
   changed.carried.push(...other.carried.filter(isAbility));
   return changed;

@@ -8,10 +8,10 @@ import type { HeroSheet } from './hero-sheet.ts';
 
 const NO_RESISTANCES = {};
 
-/** The paths of role, race and worn items together, as bit sets. */
+/** The paths of role, race, worn items and forces together, as bit sets. */
 export function heroPaths(
   { slots, bridges }: Ruleset,
-  { role, race }: Pick<HeroSheet, 'role' | 'race'>,
+  { role, race, forces }: Pick<HeroSheet, 'role' | 'race' | 'forces'>,
   worn: readonly GameObject[],
 ): PathSets {
   const own = [bridges.roles[role]?.paths, bridges.races[race]?.paths];
@@ -27,7 +27,14 @@ export function heroPaths(
     applied: true,
     resist: NO_RESISTANCES,
   }));
-  const { attuned, repelled, denied } = wornPaths(slots.spells, { base, items });
+  const lasting = {
+    ...forces.sum.paths,
+    kind: 'worn' as const,
+    applied: true,
+    resist: NO_RESISTANCES,
+  };
+  const all = forces.none ? items : [...items, lasting];
+  const { attuned, repelled, denied } = wornPaths(slots.spells, { base, items: all });
   return { attuned, repelled, denied };
 }
 

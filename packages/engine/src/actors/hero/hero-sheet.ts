@@ -14,7 +14,9 @@ import {
   type LoreState,
 } from '../../objects/index.ts';
 import type { Attribute } from '../../rulesets/index.ts';
-import { Conditions, type ConditionsState } from '../shared/conditions.ts';
+import type { ForceState } from '../../spells/index.ts';
+import type { ConditionsState } from '../shared/conditions.ts';
+import { Lasting } from '../shared/lasting.ts';
 import {
   type MagicalProtectionState,
   protectionFrom,
@@ -62,6 +64,8 @@ export interface HeroSheetState {
   readonly attributesBefore?: Readonly<Partial<Record<Attribute, number>>>;
   /** Absent: as of a hero who was never counted. */
   readonly pools?: HeroPoolsState;
+  /** Absent: none. */
+  readonly forces?: readonly ForceState[];
 }
 
 /** Powers that magic gives a hero, permanently or while he wears an item. */
@@ -81,7 +85,7 @@ class HeroPowers {
 }
 
 /** The hero's sheet. */
-export class HeroSheet {
+export class HeroSheet extends Lasting {
   readonly name: string;
   readonly role: string;
   readonly race: string;
@@ -102,8 +106,6 @@ export class HeroSheet {
   grace = 0;
   maxGrace = 0;
   nutrition = 0;
-  /** Temporary conditions, shared with the hero's creature. */
-  readonly conditions = new Conditions();
   /** Angband's ascending armour class of everything worn. */
   armourClass = 0;
   /** Ids of worn and wielded items, by slot. */
@@ -130,6 +132,7 @@ export class HeroSheet {
   lore = new Lore(new Map());
 
   constructor(name: string, role: string, race: string, attributes: Record<Attribute, number>) {
+    super();
     this.name = name;
     this.role = role;
     this.race = race;
@@ -179,6 +182,7 @@ export class HeroSheet {
         attributesBefore: { ...this.powers.attributesBefore },
       }),
       ...(this.powers.pools.used && { pools: this.powers.pools.save() }),
+      ...(!this.forces.none && { forces: this.forces.save() }),
     };
   }
 
@@ -209,6 +213,7 @@ export class HeroSheet {
     sheet.protection = protectionFrom(state.protection);
     sheet.powers.attributesBefore = { ...state.attributesBefore };
     sheet.powers.pools.load(state.pools);
+    sheet.forces.load(state.forces ?? [], archetypeOf);
     return sheet;
   }
 }

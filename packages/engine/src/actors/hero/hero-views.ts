@@ -16,6 +16,8 @@ import {
 import type { Ruleset } from '../../rulesets/index.ts';
 import { type Encumbrance, encumbranceUnder, type HeroSpeedView } from '../../speed/index.ts';
 import type { PathView } from '../../spellcraft/index.ts';
+import { slowedPoints } from '../../spells/index.ts';
+import { flies } from './force-powers.ts';
 import type { HeroSheet } from './hero-sheet.ts';
 import { launcherView } from './launcher-view.ts';
 import { handsView, meleeSkill } from './martial-arts.ts';
@@ -58,8 +60,12 @@ export function attackerView(
       ...wornEnchantments(sheet),
       ...skillBonus(ruleset, sheet, weapon),
       ...ringBonuses(sheet, known),
+      ...forceBonuses(worn),
     ],
-    weapon: weapon === undefined ? handsView(ruleset, sheet) : weaponView(weapon),
+    weapon: branded(
+      weapon === undefined ? handsView(ruleset, sheet) : weaponView(weapon),
+      worn.brands,
+    ),
     // A launcher that is too heavy impairs blows as well as shots. Angband 3.0.5 src/xtra1.c (calc_bonuses).
     launcher: launcherView(sheet),
     equipmentBlessed: worn.blessed,
@@ -75,6 +81,21 @@ export function attackerView(
 export function ringBonuses(sheet: HeroSheet, known = false): AttackerView['equipment'] {
   const bonus = ringBonus(sheet, known);
   return bonus === undefined ? NO_BONUS : [bonus];
+}
+
+/** To-hit points by forces. */
+export function forceBonuses({ toHit }: WornPowers): AttackerView['equipment'] {
+  return toHit === 0 ? NO_BONUS : [{ toHit, toDam: 0 }];
+}
+
+/** Forces brand a weapon and trained hands, and no others. */
+function branded(
+  weapon: AttackerView['weapon'],
+  brands: WornPowers['brands'],
+): AttackerView['weapon'] {
+  return weapon === undefined || brands.length === 0
+    ? weapon
+    : { ...weapon, flags: [...new Set([...weapon.flags, ...brands])] };
 }
 
 /** Nothing worn gives a bonus. */
@@ -263,14 +284,19 @@ export class HeroPace implements HeroSpeedView {
     // Only a burden slows a hero below the base speed, so penalties of worn items don't count. The effect of
     // `slow` is up to the slot: it has one only in SporkHack and EvilHack.
     const { speed } = ruleset.slots.world.beginners;
-    this.baseSpeed = speed + Math.max(0, sheet.worn.bonuses.speed);
-    this.slow = conditions.has('slow');
+    this.baseSpeed = speed + Math.max(0, sheet.worn.bonuses.speed + sheet.worn.pace);
+    const { struck } = conditions;
+    if (struck !== undefined && struck.slowed > 0 && conditions.holds('slow')) {
+      const { hits } = ruleset.slots.spells;
+      this.baseSpeed = slowedPoints(hits, this.baseSpeed, struck.slowPenalty, 'hero');
+    }
+    this.slow = conditions.timed('slow') > 0;
     const lasting = sheet.powers.fast || conditions.has('fast') ? 'fast' : 'none';
     const quick = sheet.powers.quickened || conditions.has('very-fast');
     this.speedProperty = quick ? 'very-fast' : lasting;
     const grams = sheet.inventory.weight + more;
     const { strength, constitution } = sheet.present;
-    const levitating = conditions.has('levitating');
+    const levitating = conditions.has('levitating') || flies(sheet.forces.sum);
     const isSame =
       grams === this.#grams &&
       strength === this.#strength &&

@@ -22,7 +22,7 @@ import {
 } from '../../objects/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import type { HeroSheet } from './hero-sheet.ts';
-import { attackerView, ringBonuses } from './hero-views.ts';
+import { attackerView, forceBonuses, ringBonuses } from './hero-views.ts';
 import { launcherView } from './launcher-view.ts';
 import { wornAt, wornEnchantments } from './outfit.ts';
 import { skillOf, weaponSkill } from './skills.ts';
@@ -143,7 +143,7 @@ function isOwn({ bridges }: Ruleset, sheet: HeroSheet, skill: string): boolean {
 
 /** All equipment except weapon, launcher and ammunition, and the skill in use. */
 function equipmentFor(ruleset: Ruleset, sheet: HeroSheet, skill: string): ThrowerView['equipment'] {
-  const worn = [...wornEnchantments(sheet), ...ringBonuses(sheet)];
+  const worn = [...wornEnchantments(sheet), ...ringBonuses(sheet), ...forceBonuses(sheet.worn)];
   if (skill === '') {
     return worn;
   }

@@ -12,8 +12,10 @@ import {
 } from '../../objects/index.ts';
 import { ATTRIBUTES, type Attribute, type Ruleset } from '../../rulesets/index.ts';
 import { ARMOUR_POINTS } from '../../worldrules/index.ts';
+import { forceArmour } from './force-powers.ts';
 import type { HeroSheet } from './hero-sheet.ts';
 import { ringArmour, ringAttributes } from './rings.ts';
+import { poisonAttributes } from './struck-attributes.ts';
 import { wornPowers } from './worn-powers.ts';
 
 /** Weight of the heaviest small shield, in grams: NetHack's 30 tenths of a pound. */
@@ -35,7 +37,7 @@ export function wear(ruleset: Ruleset, sheet: HeroSheet, { id }: GameObject): bo
  * item.
  */
 export function refit(ruleset: Ruleset, sheet: HeroSheet): void {
-  sheet.armourClass = wornArmour(sheet);
+  sheet.armourClass = wornArmour(ruleset, sheet);
   feelOutfit(ruleset, sheet);
 }
 
@@ -46,6 +48,9 @@ export function feelOutfit(ruleset: Ruleset, sheet: HeroSheet): void {
   sheet.powers.quickened =
     boots !== undefined && worn.includes(textOf(boots.archetype, 'ruleKind'));
   const points = ringAttributes(sheet);
+  for (const [attribute, loss] of Object.entries(poisonAttributes(ruleset, sheet))) {
+    points[attribute as Attribute] = (points[attribute as Attribute] ?? 0) + loss;
+  }
   const natural = sheet.powers.natural ?? { ...sheet.attributes };
   for (const attribute of ATTRIBUTES) {
     const change = points[attribute] ?? 0;
@@ -107,16 +112,24 @@ export function wears(sheet: HeroSheet, fact: string): boolean {
 }
 
 /** Angband's ascending armour class of everything worn, with enchantments and magical protection. */
-function wornArmour(sheet: HeroSheet): number {
-  return unprotectedArmour(sheet) + ARMOUR_POINTS * sheet.protection.points;
+function wornArmour(ruleset: Ruleset, sheet: HeroSheet): number {
+  return unprotectedArmour(ruleset, sheet) + ARMOUR_POINTS * sheet.protection.points;
 }
 
-/** The armour class without magical protection. */
-export function unprotectedArmour(sheet: HeroSheet): number {
-  return EQUIPMENT_SLOTS.reduce((sum, slot) => {
-    const item = wornAt(sheet, slot);
-    return sum + (item?.fact('armourClass') ?? 0) + (item?.fact('toArmour') ?? 0);
-  }, ringArmour(sheet));
+/**
+ * The armour class without magical protection. Of body armour and forces only the best counts. Crossfire
+ * common/living.c (fix_object).
+ */
+export function unprotectedArmour(ruleset: Ruleset, sheet: HeroSheet): number {
+  const worn = EQUIPMENT_SLOTS.reduce((sum, slot) => sum + armourAt(sheet, slot), 0);
+  const byForce = forceArmour(ruleset, sheet.forces.sum);
+  const body = armourAt(sheet, 'body');
+  return ringArmour(sheet) + worn + Math.max(0, byForce === 0 ? 0 : byForce - body);
+}
+
+function armourAt(sheet: HeroSheet, slot: EquipmentSlot): number {
+  const item = wornAt(sheet, slot);
+  return (item?.fact('armourClass') ?? 0) + (item?.fact('toArmour') ?? 0);
 }
 
 /** Slots whose enchantments count only when the item is used. */

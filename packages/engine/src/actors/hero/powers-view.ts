@@ -1,15 +1,16 @@
-// Totals over all worn and wielded items, as the sheet stores them.
+// Totals over all worn and wielded items and over the hero's forces, as the sheet stores them.
 
+import type { SlayFlag } from '../../combat/index.ts';
 import { BONUS_TARGETS, type BonusTarget } from '../../objects/index.ts';
 import type { Attribute } from '../../rulesets/index.ts';
 import { NO_PATHS, type PathSets } from '../../spellcraft/index.ts';
 import { NO_CRAFT, type WornCraft } from './objects/worn-craft.ts';
 
-/** Totals over worn items. */
+/** Totals over worn items and forces. */
 export interface WornPowers {
   /** Sums of the items' bonuses, by target; may be negative. */
   readonly bonuses: Readonly<Record<BonusTarget, number>>;
-  /** Attributes including worn items; absent: no worn item changes any. */
+  /** Attributes including worn items and forces; absent: none changes any. */
   readonly attributes: Readonly<Record<Attribute, number>> | undefined;
   /** An item other than the weapon is blessed. */
   readonly blessed: boolean;
@@ -19,6 +20,14 @@ export interface WornPowers {
   readonly paths: PathSets;
   /** What they do to casting and recovery by the rules of spell objects. */
   readonly craft: WornCraft;
+  /** To-hit points by forces. */
+  readonly toHit: number;
+  /** Brands of blows by forces. */
+  readonly brands: readonly SlayFlag[];
+  /** Movement points a turn by forces; may be negative. */
+  readonly pace: number;
+  /** Points by forces of the power that pays for spells. */
+  readonly power: number;
 }
 
 const NO_BONUSES = Object.fromEntries(BONUS_TARGETS.map(target => [target, 0])) as Readonly<
@@ -33,4 +42,8 @@ export const NO_POWERS: WornPowers = {
   resists: {},
   paths: NO_PATHS,
   craft: NO_CRAFT,
+  toHit: 0,
+  brands: [],
+  pace: 0,
+  power: 0,
 };

@@ -1,6 +1,7 @@
-// Totals over worn and wielded items: attributes, blows, shots, might, speed, blessings, resistances. They
-// are computed when equipment changes, so reading them is free. Angband 3.0.5 src/xtra1.c (calc_bonuses):
-// bonuses are summed; resistances compose as in Crossfire. Strength and dexterity rise on the scale of C-02,
+// Totals over worn and wielded items and forces: attributes, blows, shots, might, speed, blessings, resistances,
+// paths. This is the one place where what is worn and what lasts on a hero come together. They are computed when
+// either changes, so reading them is free. Angband 3.0.5 src/xtra1.c (calc_bonuses): bonuses are summed;
+// resistances compose as in Crossfire. Strength and dexterity rise on the scale of C-02,
 // the other attributes by plain points.
 
 import { modifyStat } from '../../combat/index.ts';
@@ -16,6 +17,8 @@ import {
 } from '../../objects/index.ts';
 import { ATTRIBUTES, type Attribute, type Ruleset } from '../../rulesets/index.ts';
 import { composedResistance, type SpellcraftRules } from '../../spellcraft/index.ts';
+import { type ForceSum, NO_FORCES } from '../../spells/index.ts';
+import { forcePowers, SCORE_OF } from './force-powers.ts';
 import { heroPaths } from './hero-paths.ts';
 import type { HeroSheet } from './hero-sheet.ts';
 import { wornCraft } from './objects/worn-craft.ts';
@@ -24,22 +27,24 @@ import type { WornPowers } from './powers-view.ts';
 /** Range of the attributes on the short scale. */
 const SHORT = { least: 3, most: 25 };
 
-/** Totals over worn items. @param weapon to count as wielded; by default the wielded one */
+/** Totals over worn items and forces. @param weapon to count as wielded; by default the wielded one */
 export function wornPowers(
   ruleset: Ruleset,
   sheet: HeroSheet,
   weapon: GameObject | undefined = sheet.weapon,
 ): WornPowers {
   const things = wornThings(sheet, weapon);
+  const { sum } = sheet.forces;
   const bonuses = bonusesOf(things);
-  const resists = resistancesOf(ruleset.slots.spells, things);
+  const resists = resistancesOf(ruleset.slots.spells, things, sum.resists);
   return {
     bonuses,
-    attributes: raised(ruleset, sheet.attributes, bonuses),
+    attributes: raised(ruleset, sheet.attributes, bonuses, sum),
     blessed: things.some(item => item !== weapon && hasProperty(item, 'blessed')),
     resists,
     paths: heroPaths(ruleset, sheet, things),
-    craft: wornCraft(ruleset, things),
+    craft: wornCraft(ruleset, things, sum.regeneration),
+    ...forcePowers(ruleset, sum),
   };
 }
 
@@ -69,13 +74,14 @@ function raised(
   { slots }: Ruleset,
   own: Readonly<Record<Attribute, number>>,
   bonuses: WornPowers['bonuses'],
+  forces: ForceSum,
 ): WornPowers['attributes'] {
-  if (ATTRIBUTES.every(name => bonuses[name] === 0)) {
+  if (!forces.raises && ATTRIBUTES.every(name => bonuses[name] === 0)) {
     return undefined;
   }
   const entries = ATTRIBUTES.map(name => {
     const long = name === 'strength' || name === 'dexterity';
-    const amount = bonuses[name];
+    const amount = bonuses[name] + forces.scores[SCORE_OF[name]];
     return [
       name,
       long
@@ -87,18 +93,18 @@ function raised(
 }
 
 /**
- * Combined resistance of items in percent, by attack type number. Each item acts on what the others let
+ * Combined resistance of items and forces in percent, by attack type number. Each acts on what the others let
  * through, so items below 100 never add up to immunity.
+ * @param forces percent of each force
  */
 export function resistancesOf(
   { immunity }: SpellcraftRules,
   things: readonly GameObject[],
+  forces: ForceSum['resists'] = NO_FORCES.resists,
 ): WornPowers['resists'] {
   const percents = new Map<number, number[]>();
-  for (const item of things) {
-    for (const [type, percent] of resistsOf(item)) {
-      percents.set(type, [...(percents.get(type) ?? []), percent]);
-    }
+  for (const [type, percent] of [...things.flatMap(resistsOf), ...forces]) {
+    percents.set(type, [...(percents.get(type) ?? []), percent]);
   }
   const together = [...percents].map(([type, all]) => [type, composedResistance(immunity, all)]);
   return Object.fromEntries(together) as Record<number, number>;

@@ -13,9 +13,11 @@ import {
   wordsIn,
 } from '../../objects/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
-import type { DrainedBody } from '../../spells/index.ts';
+import { composedResistance } from '../../spellcraft/index.ts';
+import { type DrainedBody, type ForceSum, NO_FORCES } from '../../spells/index.ts';
 import type { Creature } from '../creature/creature.ts';
 import { knownHitPoints } from '../creature/known-creature.ts';
+import { forceArmour } from '../hero/force-powers.ts';
 import type { HeroSheet } from '../hero/hero-sheet.ts';
 import { resistancesOf, wornThings } from '../hero/worn-powers.ts';
 
@@ -54,6 +56,10 @@ export interface FoeFacts {
   readonly mostHitPoints: number;
   /** Number of squares that it takes up. */
   readonly squares: number;
+  /** The most that its strongest blow does, as far as known. */
+  readonly ownDamage: number;
+  /** Percent of hit points below which its kind runs from a spell. */
+  readonly runsBelow: number;
   /** Some facts are unknown and assumed absent. */
   readonly isGuess: boolean;
 }
@@ -63,10 +69,13 @@ export function trueFacts(ruleset: Ruleset, creature: Creature): FoeFacts {
   return {
     ...shown(ruleset, creature),
     ...factsOf(ruleset, flagsOf(creature.archetype)),
-    resistances: resistedBy(ruleset, creature.archetype),
+    resistances: withForces(ruleset, resistedBy(ruleset, creature.archetype), creature.forces.sum),
+    armourClass: armourWith(ruleset, creature, creature.forces.sum),
     magicResistance: factOf(creature.archetype, 'magicResistance'),
     hitPoints: creature.hitPoints,
     mostHitPoints: creature.maxHitPoints,
+    ownDamage: strongestBlow(creature),
+    runsBelow: factOf(creature.archetype, 'runAway'),
     isGuess: false,
   };
 }
@@ -74,12 +83,14 @@ export function trueFacts(ruleset: Ruleset, creature: Creature): FoeFacts {
 /**
  * A creature as the hero knows it. Level, armour and family are visible; the rest is what he has learned of
  * its kind. Unknown facts are assumed absent. Hit points are the maximum that it may still have.
+ * @param noticed the forces on it that he has noticed
  */
 export function knownFacts(
   ruleset: Ruleset,
   creature: Creature,
   bestiary: Bestiary,
   damageSeen: number,
+  noticed: ForceSum = NO_FORCES,
 ): FoeFacts {
   const { archetype } = creature;
   const known = bestiary.flagsOf(archetype, flagsOf(archetype));
@@ -87,12 +98,15 @@ export function knownFacts(
   return {
     ...shown(ruleset, creature),
     ...factsOf(ruleset, known),
-    resistances: resistedBy(ruleset, archetype, bestiary),
+    resistances: withForces(ruleset, resistedBy(ruleset, archetype, bestiary), noticed),
+    armourClass: armourWith(ruleset, creature, noticed),
     magicResistance: bestiary.knowsFlag(archetype, 'magic-resistance')
       ? factOf(archetype, 'magicResistance')
       : 0,
     hitPoints,
     mostHitPoints: hitPoints + damageSeen,
+    ownDamage: 0,
+    runsBelow: 0,
     // A kind of a pack may resist what no flag tells of.
     isGuess: !bestiary.knowsAll(archetype) || packOf(archetype.id) !== undefined,
   };
@@ -125,6 +139,36 @@ function resistedBy(
   return all;
 }
 
+/** The most that its strongest blow does: the damage of its dice. */
+function strongestBlow({ facts }: Creature): number {
+  return facts.blows.reduce((most, { dice }) => {
+    const { count, sides, bonus } = dice;
+    return Math.max(most, count * sides + bonus);
+  }, 0);
+}
+
+/** A kind's resistances composed with those of forces. */
+function withForces(
+  { slots }: Ruleset,
+  own: FoeFacts['resistances'],
+  { resists }: ForceSum,
+): FoeFacts['resistances'] {
+  if (resists.length === 0) {
+    return own;
+  }
+  const all: Record<number, number> = { ...own };
+  for (const type of new Set(resists.map(([kind]) => kind))) {
+    const given = resists.flatMap(([kind, percent]) => (kind === type ? [percent] : []));
+    all[type] = composedResistance(slots.spells.immunity, [own[type] ?? 0, ...given]);
+  }
+  return all;
+}
+
+/** A monster's armour class with the best of its forces. */
+function armourWith(ruleset: Ruleset, { facts }: Creature, forces: ForceSum): number {
+  return facts.armourClass + forceArmour(ruleset, forces);
+}
+
 /** The percentage of an immunity. */
 const FULL = 100;
 
@@ -142,7 +186,8 @@ export function knownHeroFacts(ruleset: Ruleset, sheet: HeroSheet, hero: Creatur
       lore.isIdentified(kindOf(thing)) && (thing.ego === undefined || lore.knows(thing, 'ego')),
   );
   const isGuess = known.length < worn.length;
-  return heroResisting(ruleset, sheet, hero, resistancesOf(ruleset.slots.spells, known), isGuess);
+  const resists = resistancesOf(ruleset.slots.spells, known, sheet.forces.sum.resists);
+  return heroResisting(ruleset, sheet, hero, resists, isGuess);
 }
 
 /** @param worn percent resisted by worn items, by attack type number */
@@ -169,6 +214,8 @@ function heroResisting(
     magicResistance: 0,
     hitPoints: hero.hitPoints,
     mostHitPoints: hero.maxHitPoints,
+    ownDamage: 0,
+    runsBelow: 0,
     isGuess,
   };
 }
@@ -193,6 +240,8 @@ export function strippedHeroFacts(
     magicResistance: 0,
     hitPoints: 0,
     mostHitPoints: 0,
+    ownDamage: 0,
+    runsBelow: 0,
     isGuess: true,
   };
 }

@@ -97,6 +97,7 @@ const HERO: GameView['hero'] = {
   attributes: {},
   conditions: [],
   conditionTurns: {},
+  forces: [],
   paths: [],
   skillSlots: 0,
 };

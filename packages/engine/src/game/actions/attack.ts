@@ -16,6 +16,7 @@ import { hasProperty } from '../../objects/index.ts';
 import { touchConfusing } from '../body/confusing-hands.ts';
 import { earthquake } from '../body/earthquake.ts';
 import { hurt } from '../body/harm.ts';
+import { giveAway } from '../forces/reveal.ts';
 import { learnByStriking } from '../magic/learn-foe.ts';
 import { touchConfuses } from '../powers/state/confuse-monster.ts';
 import { type ActionResult, refuse } from '../protocol/action-result.ts';
@@ -40,6 +41,7 @@ export function attack(state: GameState, direction: Direction): ActionResult {
   if (!dares(state)) {
     return { refused: 'afraid', usesMove: true };
   }
+  giveAway(state);
   const { bridges, slots } = state.ruleset;
   const wall = id === 0 ? state.level.fixtures.wallOn(square) : undefined;
   if (wall !== undefined) {

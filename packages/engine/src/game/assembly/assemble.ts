@@ -4,13 +4,18 @@ import { wornPowers } from '../../actors/index.ts';
 import { CASTS, type SpellWorld } from '../../spells/index.ts';
 import { LevelBuilding } from '../fixtures/building.ts';
 import { LevelFixtures } from '../fixtures/level-fixtures.ts';
+import { LevelBearers } from '../forces/level-bearers.ts';
+import { settleForces } from '../forces/refit-bearer.ts';
 import { nameOf, seenId } from '../items/event-names.ts';
 import { LevelDaylight } from '../magic/daylight.ts';
 import { LevelDetection } from '../magic/detection.ts';
 import { LevelInsight } from '../magic/insight.ts';
 import { LevelLiving } from '../magic/living.ts';
+import { LevelLying, LevelPushing } from '../magic/lying.ts';
 import { LevelMana } from '../magic/mana-stores.ts';
+import { LevelCreatures } from '../magic/single-creatures.ts';
 import { GameSpellDrawing } from '../magic/spell-drawing.ts';
+import { LevelThings } from '../magic/spell-things.ts';
 import { LevelSummoning } from '../magic/summoning.ts';
 import { POWERS } from '../powers/index.ts';
 import type { Powers } from '../state/powers.ts';
@@ -28,6 +33,13 @@ export function assembleGame(parts: GameParts, powers: Powers<GameState> = POWER
   for (const seat of world.seats) {
     states.push(seated(new GameState(world, seat, states), powers));
   }
+  for (const level of world.levels.values()) {
+    for (const creature of level.creatures.all) {
+      if (!creature.forces.none) {
+        settleForces(states[0]!, creature);
+      }
+    }
+  }
   return states[0]!;
 }
 
@@ -39,6 +51,7 @@ function seated(state: GameState, powers: Powers<GameState>): GameState {
     seenId: id => seenId(state, id),
   };
   hero.conditions = sheet.conditions;
+  hero.forces = sheet.forces;
   // Tests set a hero's armour class directly, so the saved value is kept.
   sheet.worn = wornPowers(ruleset, sheet);
   state.powers = powers;
@@ -72,8 +85,11 @@ function spellWorldOf(state: GameState): SpellWorld {
     pool: level.effects,
     ground: map,
     living: new LevelLiving(state),
+    pushing: new LevelPushing(state),
+    lying: new LevelLying(state),
     summoning: new LevelSummoning(state),
     detection: new LevelDetection(state),
+    bearers: new LevelBearers(state),
     insight: new LevelInsight(state),
     daylight: new LevelDaylight(state),
     building: new LevelBuilding(state),
@@ -81,6 +97,8 @@ function spellWorldOf(state: GameState): SpellWorld {
     mana: new LevelMana(state),
     casts: CASTS,
     port: new LevelSpellPort(state),
+    creatures: new LevelCreatures(state),
+    things: new LevelThings(state),
     watcher: {
       born: tell('effect-born'),
       moved: tell('effect-moved'),
@@ -92,5 +110,6 @@ function spellWorldOf(state: GameState): SpellWorld {
     },
     archetypeAt: index => content.archetypeAt(index),
     archetype: id => content.archetype(id),
+    find: id => content.find(id),
   };
 }

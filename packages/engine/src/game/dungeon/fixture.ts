@@ -2,6 +2,7 @@
 // and signs. What a kind does is in the room `fixtures`.
 
 import { type Archetype, GameObject, type GameObjectState, TYPE } from '../../objects/index.ts';
+import { type ForceState, Forces } from '../../spells/index.ts';
 
 /** A new effect's or fixture's clock, in single precision. Crossfire common/loader.l. */
 const FRESH_CLOCK = Math.fround(-0.1);
@@ -21,6 +22,8 @@ export interface FixtureState {
   readonly fading?: number;
   /** Ids of the monsters that saw it go off. */
   readonly feared?: readonly number[];
+  /** Auras that it carries. */
+  readonly forces?: readonly ForceState[];
 }
 
 /** One fixture. Only the room `fixtures` changes it. */
@@ -49,6 +52,8 @@ export class Fixture {
   fading = -1;
   /** Ids of the monsters that saw it go off, and avoid it. */
   readonly feared: number[] = [];
+  /** Auras that it carries. */
+  readonly forces = new Forces();
   /** It is no longer on its level. */
   gone = false;
   /** It is going off or being pushed, and can't begin to once more. It isn't saved. */
@@ -104,6 +109,7 @@ export class Fixture {
       ...(pressed && { pressed }),
       ...(fading >= 0 && { fading: fading + 1 }),
       ...(feared.length > 0 && { feared: [...feared] }),
+      ...(!this.forces.none && { forces: this.forces.save() }),
     };
   }
 
@@ -117,6 +123,7 @@ export class Fixture {
     fixture.pressed = state.pressed ?? false;
     fixture.fading = (state.fading ?? 0) - 1;
     fixture.feared.push(...(state.feared ?? []));
+    fixture.forces.load(state.forces ?? [], archetypeOf);
     return fixture;
   }
 }

@@ -25,12 +25,24 @@ export function nameOf(state: GameState, id: number): ThingName | undefined {
   }
   const item = thingOf(state, id);
   if (item === undefined) {
-    return undefined;
+    return forceName(state, id);
   }
   // Spells aren't items: they have neither beatitude nor count.
   return item.archetype.type === TYPE.spell
     ? { name: item.name, isHero: false, common: true }
     : thingNameOf(state, item);
+}
+
+/** The name of a force on the hero or on a creature of his level; undefined for any other. */
+function forceName({ sheet, level, states }: GameState, id: number): ThingName | undefined {
+  const bearers = [sheet, ...level.creatures.all, ...states.map(other => other.sheet)];
+  for (const { forces } of bearers) {
+    const force = forces.all.find(other => other.id === id);
+    if (force !== undefined) {
+      return { name: force.source.name, isHero: false, common: true };
+    }
+  }
+  return undefined;
 }
 
 /** The id of a creature for events: 0 (something) if the hero doesn't see it. */

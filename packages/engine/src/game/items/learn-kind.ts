@@ -36,6 +36,11 @@ export function learnThing(state: GameState, item: GameObject): boolean {
   return news;
 }
 
+/** The hero made an item himself, and knows all of it. */
+export function knowMade({ sheet }: GameState, item: GameObject): void {
+  sheet.lore.identify(item);
+}
+
 /**
  * Identifies items in their order, those that are known already left out.
  * @param most how many

@@ -34,6 +34,7 @@ import type {
 } from '../../spells/index.ts';
 import { FLY, footprint, SEE, squaresTo, WALK } from '../../world/index.ts';
 import { isMirror } from '../dungeon/fixtures.ts';
+import { noticedForces } from '../forces/noticed.ts';
 import { heroOrder } from '../magic/caster.ts';
 import { canLeapTo } from '../movement/leaping.ts';
 import { othersOn } from '../state/company.ts';
@@ -88,7 +89,16 @@ function knownMonster(state: GameState, creature: Creature): KnownCreature {
     body: knownBody(state, creature),
     hitPoints: knownHitPoints(ruleset, creature, damageSeen),
     friendly: !isHostile(state, creature),
-    ...viewsOf(ruleset, knownFacts(ruleset, creature, sheet.lore.monsters, damageSeen)),
+    ...viewsOf(
+      ruleset,
+      knownFacts(
+        ruleset,
+        creature,
+        sheet.lore.monsters,
+        damageSeen,
+        noticedForces(state, creature),
+      ),
+    ),
   };
 }
 
@@ -227,6 +237,7 @@ export function knownGround(state: GameState, unseen: (square: number) => void =
     has: square => map.has(square),
     openToEffects: square => isOpen(square, FLY),
     openToSight: square => isOpen(square, SEE),
+    barsMagic: square => state.memory.knowsBarred(square),
     openToWalking: square => isOpen(square, WALK),
     isMirror: square => knowsMirror(state, square),
     neighbour: (square, direction) => map.neighbour(square, direction),

@@ -29,6 +29,7 @@ export function releaseSpell(
   before: CasterPools,
 ): void {
   const { sheet, hero } = state;
+  state.scratch.casting = hero.id;
   const subtype = subtypeOf(known.facts.subtype);
   const came = castSpell(state.spells, heroOrder(state, thing, known, towards));
   if (!came && subtype.freeInVain) {
@@ -37,6 +38,14 @@ export function releaseSpell(
     giveBack(sheet, 'grace', before.grace - sheet.grace);
   }
   keepUp(state, thing, known, before[known.pool] - sheet[known.pool]);
+}
+
+/** How long a cast that was tried takes: a spell may decide that itself. */
+export function timeSpent(state: GameState, known: KnownSpell): number {
+  const { frozenTicks } = state.scratch;
+  return frozenTicks < 0
+    ? castingBeatsOf(state, known)
+    : state.ruleset.bridges.castingBeats(frozenTicks);
 }
 
 /** How long the cast takes. */

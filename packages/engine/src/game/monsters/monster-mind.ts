@@ -21,6 +21,7 @@ import {
 } from '../../world/index.ts';
 import type { Level } from '../dungeon/level.ts';
 import { fears } from '../fixtures/ways-around.ts';
+import { isHiddenFrom } from '../movement/hiding.ts';
 import { apart } from '../movement/where.ts';
 import type { GameState } from '../state/state.ts';
 import { abilitiesNow } from './monster-magic.ts';
@@ -42,7 +43,7 @@ export function fillMind(state: GameState, monster: Creature, seesHero: boolean)
   mind.distance = apart(level.map, monster, goal);
   mind.towards = towardsOf(level.map, monster, goal);
   // A monster that believes the hero to be elsewhere doesn't strike at his actual square.
-  const isFooled = state.sheet.conditions.has('invisible') && goal !== hero.square;
+  const isFooled = isHiddenFrom(state, monster) && goal !== hero.square;
   mind.beside = isFooled ? 0 : besideHero(state, monster);
   // Most monsters carry nothing.
   const carries = carried.length > 0;

@@ -2,8 +2,10 @@
 
 import { type Creature, decide } from '../../actors/index.ts';
 import { distance } from '../../world/index.ts';
+import { recoverByMove } from '../body/monster-recovery.ts';
 import { wake } from '../body/relieve.ts';
-import { supposedSquare } from '../movement/hiding.ts';
+import { regainCourage } from '../body/struck.ts';
+import { escapes, supposedSquare } from '../movement/hiding.ts';
 import { apart, isInLine } from '../movement/where.ts';
 import { alarm, giveUp, lookInVain, suspect, track } from '../state/alarm.ts';
 import type { GameState } from '../state/state.ts';
@@ -13,6 +15,8 @@ import { fillMind } from './monster-mind.ts';
 
 /** One move of a monster. */
 export function monsterActs(state: GameState, monster: Creature): void {
+  regainCourage(state, monster);
+  recoverByMove(state, monster);
   const seesHero = perceive(state, monster);
   if (!monster.hunts && !monster.conditions.has('confused')) {
     return;
@@ -33,7 +37,8 @@ export function monsterActs(state: GameState, monster: Creature): void {
  * @returns whether it sees the hero now
  */
 function perceive(state: GameState, monster: Creature): boolean {
-  const { level, hero } = state;
+  const { level, hero, sheet } = state;
+  const { forces } = sheet;
   const { conditions } = monster;
   // Lines of sight are symmetric. Light doesn't matter: monsters see in the dark, so a hero in darkness is
   // noticed by all monsters in line with him.
@@ -44,7 +49,7 @@ function perceive(state: GameState, monster: Creature): boolean {
   const away = isOne
     ? distance(level.map, square, hero.square)
     : apart(level.map, monster, hero.square);
-  const inSight = away <= facts.notices && inLine;
+  const inSight = away <= facts.notices && inLine && (forces.none || !escapes(state, monster));
   if (conditions.has('asleep')) {
     const { wakesOneIn } = state.ruleset.slots.world.waking;
     if (inSight && state.luck('minds').test(1, wakesOneIn, 'wakes')) {

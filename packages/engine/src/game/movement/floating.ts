@@ -1,6 +1,7 @@
 // Levitation of the hero: passable squares, and landing. NetHack 3.6.7 src/trap.c (float_down, drown),
 // src/hack.c (can_reach_floor).
 
+import { flies } from '../../actors/index.ts';
 import { FLY, WALK } from '../../world/index.ts';
 import { nearestFree } from '../dungeon/placing.ts';
 import type { GameState } from '../state/state.ts';
@@ -8,7 +9,7 @@ import { stepTo } from './stepping.ts';
 
 /** Whether the hero levitates. */
 export function floats({ sheet }: GameState): boolean {
-  return sheet.conditions.has('levitating');
+  return sheet.conditions.has('levitating') || flies(sheet.forces.sum);
 }
 
 /** Whether the ground of a square supports the hero: deep water only if he levitates. */

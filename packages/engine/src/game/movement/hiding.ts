@@ -1,13 +1,15 @@
-// A monster's guess of an invisible hero's square. NetHack 3.6.7 src/monmove.c (set_apparxy).
+// Whom a hidden hero is hidden from, and where monsters guess him. NetHack 3.6.7 src/monmove.c (set_apparxy) for a
+// guess; Crossfire server/monster.c (can_see_enemy) for what a force hides, and from whom.
 
-import type { Creature } from '../../actors/index.ts';
-import { wordsIn } from '../../objects/index.ts';
+import { type Creature, flagsOf, wornAt } from '../../actors/index.ts';
+import { textOf, wordsIn } from '../../objects/index.ts';
+import type { Force } from '../../spells/index.ts';
 import type { GameState } from '../state/state.ts';
 
 /** The hero's square, or the square where a monster believes an invisible hero to be. */
 export function supposedSquare(state: GameState, monster: Creature): number {
-  const { hero, sheet, level } = state;
-  if (!sheet.conditions.has('invisible') || seesInvisible(monster)) {
+  const { hero, level } = state;
+  if (!isHiddenFrom(state, monster)) {
     return hero.square;
   }
   const chance = state.luck('minds');
@@ -19,7 +21,40 @@ export function supposedSquare(state: GameState, monster: Creature): number {
   return level.map.openToEffects(square) ? square : hero.square;
 }
 
-/** Whether a creature sees invisible. */
+/** Whether the hero is hidden from a monster, by his condition or by a force. */
+export function isHiddenFrom(state: GameState, monster: Creature): boolean {
+  const { conditions, forces } = state.sheet;
+  return (
+    (conditions.has('invisible') && !seesInvisible(monster)) ||
+    (!forces.none && escapes(state, monster))
+  );
+}
+
+/** Whether a force hides the hero from a monster that doesn't hunt him. Light that he carries betrays him. */
+export function escapes({ sheet }: GameState, monster: Creature): boolean {
+  const { unseen, glow } = sheet.forces.sum;
+  return (
+    unseen !== undefined &&
+    glow === 0 &&
+    (wornAt(sheet, 'light')?.fact('lightRadius') ?? 0) === 0 &&
+    deceives(unseen, monster) &&
+    !seesInvisible(monster)
+  );
+}
+
+/** Without a race, invisibility hides from all that isn't undead; with one, from that race only. */
+function deceives({ against }: Force, { archetype }: Creature): boolean {
+  const isUndead = flagsOf(archetype).includes('undead');
+  if (against === '') {
+    return !isUndead;
+  }
+  return against === UNDEAD ? isUndead : textOf(archetype, 'race').includes(against);
+}
+
+/** The race that goes by the flag. */
+const UNDEAD = 'undead';
+
+/** Whether a creature sees the invisible. */
 function seesInvisible({ archetype }: Creature): boolean {
   return wordsIn(archetype.texts.spellFlags ?? '').includes('sees-invisible');
 }

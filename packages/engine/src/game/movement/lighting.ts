@@ -9,16 +9,18 @@ export function shine({ level, states }: GameState): void {
   light.begin();
   for (let seat = 0; seat < states.length; seat++) {
     const { hero, sheet } = states[seat]!;
-    const carried = wornAt(sheet, 'light')?.fact('lightRadius') ?? 0;
+    const lamp = wornAt(sheet, 'light')?.fact('lightRadius') ?? 0;
+    const carried = Math.max(lamp, sheet.forces.sum.glow);
     if (carried > 0 && states[seat]!.isOn(level)) {
       light.put(hero.id, hero.square, carried);
     }
   }
   const { all } = creatures;
   for (let index = 0; index < all.length; index++) {
-    const { id, square, alive, facts } = all[index]!;
-    if (facts.glow > 0 && alive) {
-      light.put(id, square, facts.glow);
+    const { id, square, alive, facts, forces } = all[index]!;
+    const glow = Math.max(facts.glow, forces.sum.glow);
+    if (glow > 0 && alive) {
+      light.put(id, square, glow);
     }
   }
   const { glow, square, id, dead } = effects;

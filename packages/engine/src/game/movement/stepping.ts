@@ -48,6 +48,7 @@ function lookFrom(state: GameState): void {
   const { memory, hero, sheet } = state;
   memory.blind = sheet.conditions.has('blind');
   memory.astralRange = astralRangeOf(state);
+  memory.darkRange = darkRangeOf(state);
   memory.look(hero.square);
 }
 
@@ -61,7 +62,14 @@ export function lookAgain(state: GameState): void {
 
 /** Squares up to which a hero sees through walls now; 0: he doesn't. */
 function astralRangeOf({ sheet, ruleset }: GameState): number {
-  return sheet.conditions.has('astral-sighted') ? ruleset.slots.world.magic.astralRange : 0;
+  const { conditions, forces } = sheet;
+  const sees = conditions.has('astral-sighted') || forces.sum.seesThroughWalls;
+  return sees ? ruleset.slots.world.magic.astralRange : 0;
+}
+
+/** Squares up to which a hero sees in the dark now, beyond those next to him; 0: he doesn't. */
+function darkRangeOf({ sheet, ruleset }: GameState): number {
+  return sheet.forces.sum.seesInDark ? ruleset.slots.world.forces.darkSight : 0;
 }
 
 /** Called in every tick with an effect; a loop allocates nothing. */
@@ -70,7 +78,9 @@ function eyesChanged({ states, level }: GameState): boolean {
     const other = states[seat]!;
     const { memory, sheet } = other;
     const changed =
-      memory.blind !== sheet.conditions.has('blind') || memory.astralRange !== astralRangeOf(other);
+      memory.blind !== sheet.conditions.has('blind') ||
+      memory.astralRange !== astralRangeOf(other) ||
+      memory.darkRange !== darkRangeOf(other);
     if (changed && other.isOn(level)) {
       return true;
     }

@@ -3,6 +3,7 @@
 import type { MenuColumn, MenuOrder } from '../../casting/index.ts';
 import type { Asking } from './asking.ts';
 import type { Direction } from './commands.ts';
+import type { ForceView } from './force-view.ts';
 import type { ItemView, RodView, UnderfootView } from './item-view.ts';
 import type { SpellAffinity, SpellPathView } from './path-view.ts';
 import type { ContinuationName } from './pending.ts';
@@ -88,8 +89,12 @@ export interface ThingView {
   readonly hostile: boolean;
   /** Visible health; empty for what isn't a creature, and for one that is only sensed. */
   readonly health: '' | 'unhurt' | 'hurt' | 'badly-hurt' | 'almost-dead';
+  /** Present and greatest hit points of a creature that was examined lately; absent: they don't show. */
+  readonly hitPoints?: readonly [now: number, most: number];
   /** Asleep or helpless; absent: apparently able to act. */
   readonly inactive?: 'asleep' | 'helpless';
+  /** Lasting effects on a creature that the hero has noticed; absent: none. */
+  readonly forces?: readonly string[];
   /** An effect's remaining ticks, 0 for others. */
   readonly ticksLeft: number;
   /** Of a creature of several squares, all that the hero sees; absent: it has one. */
@@ -212,6 +217,8 @@ export interface HeroView {
   readonly conditions: readonly string[];
   /** Turns left by condition name; conditions without a time limit are left out. */
   readonly conditionTurns: Readonly<Record<string, number>>;
+  /** Lasting effects of spells, the oldest first. */
+  readonly forces: readonly ForceView[];
   /** The hero's spell paths; empty: none. */
   readonly paths: readonly SpellPathView[];
   /** Unused skill slots. */

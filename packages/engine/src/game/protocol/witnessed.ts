@@ -27,6 +27,9 @@ export const TOLD_TO_OTHERS: Readonly<Partial<Record<EventKind, Told>>> = {
   burned: { sense: 'seen', fields: 4 },
   'condition-began': { sense: 'seen', fields: 2 },
   'condition-ended': { sense: 'seen', fields: 2 },
+  'force-began': { sense: 'seen', fields: 2 },
+  'force-renewed': { sense: 'seen', fields: 2 },
+  'force-ended': { sense: 'seen', fields: 2 },
   // What he paid is his own affair.
   cast: { sense: 'seen', fields: 2 },
   quaffed: { sense: 'seen', fields: 2 },
@@ -41,5 +44,6 @@ export const TOLD_TO_OTHERS: Readonly<Partial<Record<EventKind, Told>>> = {
   'fixture-disarmed': { sense: 'seen', fields: 4 },
   'mark-wiped': { sense: 'seen', fields: 4 },
   'disarming-failed': { sense: 'seen', fields: 4 },
+  'door-passed': { sense: 'seen', fields: 3 },
   'lever-pulled': { sense: 'seen', fields: 4 },
 };

@@ -5,6 +5,6 @@ import type { MigrationStep } from './migrations.ts';
 
 const PARTS: readonly MigrationStep[] = [];
 
-/** Levels may have a darkness of their own: absent, as they were dug. */
+/** Creatures may bear forces, and levels have a darkness of their own: absent, none, and as they were dug. */
 export const toVersion11: MigrationStep = saved =>
   PARTS.reduce((older, part) => part(older), saved);

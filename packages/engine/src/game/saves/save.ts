@@ -106,7 +106,7 @@ function saveSeat(seat: Seat, ids: readonly number[]): SavedSeat {
   return {
     depth: seat.depth,
     present: seat.present,
-    hero: seat.hero.save(),
+    hero: seat.hero.save(true),
     sheet: seat.sheet.save(),
     memories: memories.map(([depth, memory]) => [depth, memory.save()]),
     acquainted: ids.filter(id => seat.acquainted.has(id)),

@@ -258,7 +258,11 @@ function* idFlaws({ start, levels, seats, nextId }: SavedGame): Iterable<Flaw> {
       ...sheet.spells,
     ]),
   ];
-  for (const { id } of [...creatures, ...things.flatMap(withContents)]) {
+  const fixtures = levels.flatMap(([, level]) => level.fixtures ?? []);
+  const forces = [...creatures, ...fixtures, ...seats.map(({ sheet }) => sheet)].flatMap(
+    bearer => bearer.forces ?? [],
+  );
+  for (const { id } of [...creatures, ...things.flatMap(withContents), ...forces]) {
     if (given.has(id)) {
       yield flaw('nextId', `every id once`, `${id} twice`);
     }

@@ -20,6 +20,7 @@ import { ALL_PARTS } from '../powers/things/identifying.ts';
 import { type ContinuationName, NAMED } from '../protocol/pending.ts';
 import { MOST_SEATS } from '../protocol/performed.ts';
 import { effects, given, LARGEST_ID } from './saved-effects.ts';
+import { forces } from './saved-forces.ts';
 import { grace, heroPools, points } from './saved-pools.ts';
 import {
   byName,
@@ -150,7 +151,13 @@ const creature = record(
     conditions,
     carried: list(thing, MOST_INSIDE),
   },
-  { levelsLost: whole(1, 100), struckIn: counter, stays: turns, energy: whole(0, 1_000_000) },
+  {
+    levelsLost: whole(1, 100),
+    struckIn: counter,
+    stays: turns,
+    energy: whole(0, 1_000_000),
+    forces,
+  },
 );
 
 const fixture = record(
@@ -163,6 +170,7 @@ const fixture = record(
     pressed: flag,
     fading: whole(1, 10_000),
     feared: list(id, 1000),
+    forces,
   },
 );
 
@@ -267,6 +275,7 @@ const sheet = record(
     protection: row(whole(0, 1000), turns, turns),
     attributesBefore: record({}, attributes),
     pools: heroPools,
+    forces,
   },
 );
 

@@ -9,7 +9,7 @@ import {
 } from '../../objects/index.ts';
 import { KnownSquares, Travel, terrainSeen, Vision } from '../../world/index.ts';
 import type { Fixture } from '../dungeon/fixture.ts';
-import { obstacleOf } from '../dungeon/fixtures.ts';
+import { keepsMagicOut, obstacleOf } from '../dungeon/fixtures.ts';
 import type { Level } from '../dungeon/level.ts';
 
 /** The saved form of a memory. */
@@ -59,6 +59,8 @@ export class Memory {
   blind = false;
   /** Squares up to which he sees through walls and in the dark; 0: he doesn't. */
   astralRange = 0;
+  /** Squares in line of sight up to which he sees without light; 0: he doesn't. */
+  darkRange = 0;
   #eye = -1;
   #travel: Travel | undefined;
 
@@ -90,23 +92,37 @@ export class Memory {
     return new KnownSquares(this.#level.map, this.remembered, onlooker, obstacles);
   }
 
+  /** Whether the hero knows of something on the square that keeps magic out. */
+  knowsBarred(square: number): boolean {
+    for (const fixture of this.fixtures.values()) {
+      if (fixture.square === square && keepsMagicOut(fixture.archetype)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** Whether the hero sees the square; when blind he knows only his own. */
   sees(square: number): boolean {
     if (this.blind) {
       return square === this.#eye;
     }
-    return this.sight.sees(square) || (this.astralRange > 0 && this.#isNear(square));
+    return (
+      this.sight.sees(square) ||
+      (this.astralRange > 0 && this.#isNear(square, this.astralRange)) ||
+      (this.darkRange > 0 && this.sight.inLine(square) && this.#isNear(square, this.darkRange))
+    );
   }
 
   /**
    * A round area around the eye without the corners of its last row: the squared distance is at most r (r +
    * 1).
    */
-  #isNear(square: number): boolean {
+  #isNear(square: number, range: number): boolean {
     const { map } = this.#level;
     const dx = map.x(square) - map.x(this.#eye);
     const dy = map.y(square) - map.y(this.#eye);
-    return map.has(square) && dx * dx + dy * dy <= this.astralRange * (this.astralRange + 1);
+    return map.has(square) && dx * dx + dy * dy <= range * (range + 1);
   }
 
   /** Looks around from the hero's square in the present light, and remembers the visible squares. */

@@ -177,7 +177,10 @@ function seesAt(state: GameState, place: number | Creature): boolean {
 }
 
 /** The first square of a creature that a hero sees, its head before its other parts; −1 for none. */
-export function seenPart(state: GameState, { shape, square }: Creature): number {
+export function seenPart(state: GameState, { shape, square, unseen }: Creature): number {
+  if (unseen) {
+    return -1;
+  }
   if (shape.size === 1) {
     return state.sees(square) ? square : -1;
   }

@@ -6,6 +6,8 @@ import { InvariantError } from '../../errors/index.ts';
 import { BOUNDARY, HELPLESS, HERO } from '../../speed/index.ts';
 import { tickEffects } from '../../spells/index.ts';
 import { passHeroPools } from '../body/pool-ticks.ts';
+import { passStruck } from '../body/struck.ts';
+import { forcesBusy, passForces } from '../forces/tick.ts';
 import { burnLight } from '../items/lamp.ts';
 import { endStays } from '../magic/summoned-turns.ts';
 import { monstersArrive } from '../monsters/arrivals.ts';
@@ -166,7 +168,7 @@ function passPools({ states }: GameState): void {
 /** Runs the ticks of the world that are due. */
 function runTicks(state: GameState): void {
   const due = state.clock.takeTicks();
-  const acts = state.level.busyWithin(due) || poolsByObject(state.ruleset);
+  const acts = state.level.busyWithin(due) || poolsByObject(state.ruleset) || forcesBusy(state);
   if (due > 0 && state.states.length === 1 && !acts) {
     // Nothing on the hero's level acts in a tick, and nothing of his, so all of them pass at once.
     const passed = state.ending === undefined ? due : 0;
@@ -187,9 +189,15 @@ export function passTick(state: GameState): void {
   for (let index = 0; index < leading.length; index++) {
     const own = leading[index]!;
     const { effects, fixtures } = own.level;
+    if (own.level.stirring) {
+      passStruck(own);
+    }
     const effective = effects.count > 0;
     if (effective) {
       tickEffects(own.spells);
+    }
+    if (forcesBusy(own)) {
+      passForces(own);
     }
     // Fixtures are older than the effects that they make, which wait for the next tick.
     if (fixtures.busyWithin(1)) {

@@ -1,7 +1,15 @@
 // Upkeep of the hero at each new turn: regeneration, hunger, expiring conditions. NetHack 3.6.7 src/allmain.c
 // (moveloop), src/eat.c (gethungry, newuhs).
 
-import { energyBack, hitPointsBack, poolsByObject, ringKind, ringOn } from '../../actors/index.ts';
+import {
+  type Creature,
+  energyBack,
+  forceRegeneration,
+  hitPointsBack,
+  poolsByObject,
+  ringKind,
+  ringOn,
+} from '../../actors/index.ts';
 import { ringHunger, type WornRing } from '../../charging/index.ts';
 import { floorDiv } from '../../integers/index.ts';
 import type { GameObject } from '../../objects/index.ts';
@@ -63,6 +71,9 @@ function passConditionsOfMonsters(state: GameState): void {
     const monster = all[index]!;
     sufferPoison(state, monster);
     wearOff(state, monster);
+    if (monster.forces.sum.regeneration !== 0 && monster.alive) {
+      heal(state, monster, regainedByForces(state, monster));
+    }
   }
 }
 
@@ -96,7 +107,7 @@ function regenerateByRole(state: GameState): void {
   };
   const chance = state.luck('regeneration');
   const { healing } = state.ruleset.slots.world;
-  const hitPoints = hitPointsBack(chance, healing, view);
+  const hitPoints = hitPointsBack(chance, healing, view) + regainedByForces(state, hero);
   if (hitPoints > 0) {
     heal(state, hero, hitPoints);
   }
@@ -119,6 +130,11 @@ function regenerateByRole(state: GameState): void {
       Math.min(energyBack(chance, healing, view), sheet.maxGrace - sheet.grace),
     );
   }
+}
+
+/** Hit points that forces bring back to a creature in this turn. */
+function regainedByForces({ ruleset, clock }: GameState, { forces }: Creature): number {
+  return forceRegeneration(ruleset, forces.sum, clock.turn);
 }
 
 /** Active rings cost nutrition, each hand's on a turn of its own. NetHack 3.6.7 src/eat.c (gethungry). */

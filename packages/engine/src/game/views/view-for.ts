@@ -33,6 +33,7 @@ import { detectedBodies, seenBody } from './body-view.ts';
 import { conditionTurns } from './condition-turns.ts';
 import { discoveryViews } from './discovery-views.ts';
 import { fixtureViews } from './fixture-views.ts';
+import { forceViews, noticedNames } from './force-views.ts';
 import { floorName, itemView, rememberedName, underfootViews } from './item-views.ts';
 import { loadView } from './load-view.ts';
 import { pathViews } from './path-views.ts';
@@ -132,6 +133,7 @@ function heroView(state: GameState): HeroView {
     attributes: Object.fromEntries(attributes),
     conditions: shown,
     conditionTurns: conditionTurns(state),
+    forces: forceViews(state),
     paths: pathViews(state),
     skillSlots: sheet.skillSlots,
   };
@@ -249,6 +251,7 @@ function creatureView(state: GameState, creature: Creature): ThingView {
   const { name, look } = creature.facts;
   const { id } = creature;
   const { square, parts } = seenBody(state, creature);
+  const forces = noticedNames(state, creature);
   const view =
     companion === undefined
       ? thingView(state, 'creature', id, square, name, look)
@@ -258,7 +261,11 @@ function creatureView(state: GameState, creature: Creature): ThingView {
     hostile: isHostile(state, creature),
     health: healthOf(state, creature),
     ...inactivityOf(creature, companion?.helpless),
+    ...(forces.length > 0 && { forces }),
     ...(parts && { parts }),
+    ...(creature.conditions.has('examined') && {
+      hitPoints: [creature.hitPoints, creature.maxHitPoints] as const,
+    }),
   };
 }
 
@@ -268,11 +275,14 @@ function heroLook({ archetype }: Creature) {
 
 /** Apparent health: the damage that the hero has seen, against its kind's average hit points. */
 function healthOf(state: GameState, creature: Creature): ThingView['health'] {
-  const damageSeen = state.seat.damageSeen.get(creature.id) ?? 0;
+  const isExamined = creature.conditions.has('examined');
+  const damageSeen = isExamined
+    ? creature.maxHitPoints - creature.hitPoints
+    : (state.seat.damageSeen.get(creature.id) ?? 0);
   if (damageSeen === 0) {
     return 'unhurt';
   }
-  const share = damageSeen / usualHitPoints(state, creature);
+  const share = damageSeen / (isExamined ? creature.maxHitPoints : usualHitPoints(state, creature));
   if (share < 1 / 3) {
     return 'hurt';
   }
@@ -303,7 +313,8 @@ function adjacentHostile(state: GameState): Direction[] {
   for (let direction = 1; direction <= 8; direction++) {
     const square = level.map.neighbour(hero.square, direction);
     const id = level.map.occupant[square]!;
-    if (id !== 0 && state.sees(square) && isHostile(state, state.creature(id))) {
+    const other = id !== 0 && state.sees(square) ? state.creature(id) : undefined;
+    if (other !== undefined && !other.unseen && isHostile(state, other)) {
       directions.push(direction as Direction);
     }
   }

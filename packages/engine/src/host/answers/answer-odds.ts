@@ -16,6 +16,7 @@ import {
   knownGround,
   knownSelf,
   knownSpellPort,
+  knownSpellThings,
   knownZap,
   paysForDrawn,
   possibleKinds,
@@ -56,6 +57,7 @@ import { explainBuilt } from './explain-built.ts';
 import { explainRelease } from './explain-release.ts';
 import { explainStrikes } from './explain-strikes.ts';
 import { healingPlot } from './healing-plot.ts';
+import { outcomesOf } from './told-outcomes.ts';
 
 /** Duration of a preview in ticks: five turns. */
 const PREVIEW_TICKS = 50;
@@ -257,6 +259,7 @@ function releasedOdds(
     targets,
     squares: touchedSquares(state, preview, steady),
     healing: healingPlot(state, ask, order),
+    ...outcomesOf(state, preview, success),
   };
 }
 
@@ -297,6 +300,7 @@ function previewOf(
     ),
     ticks: PREVIEW_TICKS,
     port: knownSpellPort(state, creatures),
+    things: knownSpellThings(state),
     building: knownBuilding(state),
     pays: (spell: Archetype) => paysForDrawn(state, spell, spent),
     friends: new Set(creatures.filter(({ friendly }) => friendly).map(({ id }) => id)),

@@ -56,7 +56,8 @@ function powersOf(archetype: Archetype): Powers {
   };
 }
 
-const RESIST_KEYS = ATTACK_TYPES.map(name => camelCase(`resist_${name}`));
+/** The keys of resistances in percent, by attack type number. */
+export const RESIST_KEYS: readonly string[] = ATTACK_TYPES.map(name => camelCase(`resist_${name}`));
 
 function pickWords<Word extends string>(
   words: readonly Word[],

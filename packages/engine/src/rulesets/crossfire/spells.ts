@@ -6,6 +6,9 @@ import type { CastingLevels, SpellcraftRules } from '../../spellcraft/index.ts';
 import { carriers } from './carriers.ts';
 import { effects } from './effects.ts';
 import { failures } from './failures.ts';
+import { forces } from './forces.ts';
+import { hits } from './hits.ts';
+import { making } from './making.ts';
 import { pools, recovery } from './pools.ts';
 import { releases } from './releases.ts';
 import { traps } from './traps.ts';
@@ -95,16 +98,12 @@ export const spells: SpellcraftRules = {
   recovery,
   pools,
   missilesAreOnlyMagic: true,
-  hits: {
-    racesAsText: true,
-    holyWordStopsAll: true,
-    drainSlaysTwice: true,
-    magicCountsTwice: true,
-    resistanceHelpsSaves: true,
-  },
+  hits,
   standing: { wholeSquare: false, dust: 9998, lastPicture: 1, runeCharges: 1 },
   releases,
   effects,
+  making,
+  forces,
   traps,
   steps: {
     priceLevel: shiftedPriceLevel,

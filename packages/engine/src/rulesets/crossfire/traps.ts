@@ -28,7 +28,7 @@ export const traps: TrapRules = {
     markSpeed: 1,
     shownFor: 1,
     flash: 'runedet',
-    plain: 'generic_rune',
+    plain: ['generic_rune', 'written_rune'],
     levelsPerHiding: 2,
   },
 };

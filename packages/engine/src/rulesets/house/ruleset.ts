@@ -88,8 +88,18 @@ export const ruleset: RulesetSource = {
       source: 'Crossfire’s document on spells, D-SP-48',
     },
     {
+      says:
+        'A spell of a group renews its own lasting effect; a glow lasts ten ticks a point; an aura also ' +
+        'hits those who step into it.',
+      source: 'Crossfire’s document on spells, D-SP-37, D-SP-46, D-SP-49',
+    },
+    {
       says: 'A rod regains a tenth of its energy at each activation, fractions up.',
       source: 'Crossfire’s document on spells, D-SP-54',
+    },
+    {
+      says: 'A spell that searches in a direction looks at as many squares as its range.',
+      source: 'Crossfire’s document on spells, D-SP-05',
     },
     {
       says: 'A living thing that steps onto a hostile bullet, bolt or explosion is hit at once.',

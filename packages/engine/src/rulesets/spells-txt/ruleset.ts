@@ -45,6 +45,20 @@ export const ruleset: RulesetSource = {
     },
     {
       says:
+        'A spell of a group renews its own force; the group refused it as it refuses every other ' +
+        'of its spells.',
+      source: 'Crossfire, spells, D-SP-37 (switch race-groups-refresh)',
+    },
+    {
+      says: 'The glow of faery fire lasts ten ticks a point; it lasted twelve ticks in all.',
+      source: 'Crossfire, spells, D-SP-46 (switch faery-fire-tens)',
+    },
+    {
+      says: 'An aura hits creatures that come into it, besides its own turns.',
+      source: 'Crossfire, spells, D-SP-49 (switch aura-on-entry)',
+    },
+    {
+      says:
         'Spells of an area around their caster reach all of its squares; its last column and row ' +
         'were missing.',
       source: 'Crossfire, spells, D-SP-06 (switch full-square)',
@@ -54,6 +68,12 @@ export const ruleset: RulesetSource = {
         'A summoning that names its creature brings as many as its damage says; it brought that ' +
         'many and one more.',
       source: 'Crossfire, spells, D-SP-41 (switch summon-count)',
+    },
+    {
+      says:
+        'A spell that searches in a direction looks at as many squares as its range; it looked at ' +
+        'one less.',
+      source: 'Crossfire, spells, D-SP-05 (switch full-range)',
     },
   ],
 };

@@ -80,6 +80,12 @@ export const switches = {
     house: true,
     patch: { steps: { turnsInTick: actAsOftenAsSpeed, clockAfterTick: gatherAndPay } },
   },
+  'race-groups-refresh': { house: true, patch: { forces: { groupsRenewOwn: true } } },
+  'aura-on-entry': { house: true, patch: { forces: { aurasHitOnEntry: true } } },
+  'faery-fire-tens': {
+    house: true,
+    patch: { forces: { glow: { speed: 1, clock: 0, turnsPerPoint: 10 } } },
+  },
   'path-shift-bonuses-only': {
     house: true,
     patch: {
@@ -90,4 +96,6 @@ export const switches = {
       },
     },
   },
+  /** D-SP-05: a search in a direction looks at as many squares as the range says. */
+  'full-range': { house: true, patch: { making: { searchesFullRange: true } } },
 } as const satisfies Readonly<Record<string, Switch>>;

@@ -72,6 +72,9 @@ export function stepOnto(world: SpellWorld, square: number, creature: number): v
   pool.begin();
   meet(world, square, creature);
   pool.settle();
+  if (world.rules.forces.aurasHitOnEntry) {
+    world.bearers.entered(creature, square);
+  }
 }
 
 function meet(world: SpellWorld, square: number, creature: number): void {

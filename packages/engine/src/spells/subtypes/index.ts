@@ -14,6 +14,9 @@ import { cure } from './cure.ts';
 import { dig } from './dig.ts';
 import { explosion } from './explosion.ts';
 import { healing } from './healing.ts';
+import { aura, elementalShield } from './lasting/aura.ts';
+import { changeAbility } from './lasting/change-ability.ts';
+import { invisible } from './lasting/invisible.ts';
 import { leap } from './leap.ts';
 import { magicMissile } from './magic-missile.ts';
 import { movingBall } from './moving-ball.ts';
@@ -32,6 +35,11 @@ import { makeMark } from './standing/make-mark.ts';
 import { rune } from './standing/rune.ts';
 import { summonMonster } from './summon-monster.ts';
 import { swarm } from './swarm.ts';
+import { charging } from './told/charging.ts';
+import { createFood } from './told/create-food.ts';
+import { createMissile } from './told/create-missile.ts';
+import { dimensionDoor } from './told/dimension-door.ts';
+import { probe } from './told/probe.ts';
 import { wonder } from './wonder.ts';
 
 /** Every subtype, in numerical order. */
@@ -45,21 +53,30 @@ export const SUBTYPES: readonly Subtype[] = [
   bomb,
   wonder,
   magicMissile,
+  dimensionDoor,
   magicMapping,
   magicWall,
   destruction,
   perceiveSelf,
+  invisible,
+  probe,
   healing,
+  createFood,
   earthToDust,
+  changeAbility,
   summonMonster,
+  charging,
   identify,
   detection,
   movingBall,
   swarm,
   changeMana,
   dispelRune,
+  createMissile,
   light,
   changeMapLight,
+  aura,
+  elementalShield,
   ray,
   burst,
   beam,

@@ -26,7 +26,6 @@ interface Found {
 export function compareGame(scene: Scene, play: GameScene): SceneDifference | undefined {
   const recorded = new RecordedObjects(scene.header);
   let tick = 0;
-  let isFirst = true;
   for (const line of scene.lines) {
     for (; tick < line.tick; ) {
       tick++;
@@ -39,9 +38,7 @@ export function compareGame(scene: Scene, play: GameScene): SceneDifference | un
     const { action } = line;
     if (action !== undefined) {
       const at = `tick ${tick}, ${action}`;
-      const first = isFirst;
-      isFirst = false;
-      const act = () => play.act(action, first);
+      const act = () => play.act(action);
       const difference = momentOf(recorded, play, at, { line, now: line }, act);
       if (difference !== undefined) {
         return difference;

@@ -60,6 +60,7 @@ export const COMPARED: Readonly<Record<number, Compared>> = {
     effects: EFFECT.filter(field => field !== 'direction'),
   },
   11: FLYING,
+  13: { heroes: HERO },
   15: {
     heroes: HERO,
     creatures: CREATURE,
@@ -67,12 +68,14 @@ export const COMPARED: Readonly<Record<number, Compared>> = {
     effects: EFFECT,
     free: ['hp'],
   },
+  20: { heroes: HERO, creatures: ['hp'] },
   21: {
     heroes: HERO,
     effects: PICTURE,
     paired: ['healing'],
     waits: { '21-heal-companion': 'healing only heals the caster himself' },
   },
+  22: { heroes: HERO, things: ['nrof', 'food'] },
   23: { heroes: HERO, fixtures: ['hp', 'maxHp'] },
   27: {
     heroes: HERO,
@@ -84,6 +87,7 @@ export const COMPARED: Readonly<Record<number, Compared>> = {
       '27-pet-level-14-bat': 'the spell takes no text',
     },
   },
+  28: { heroes: HERO, things: ['nrof'], effects: EFFECT, paired: ['wand-explodes'] },
   33: {
     heroes: HERO,
     effects: PICTURE,
@@ -104,5 +108,6 @@ export const COMPARED: Readonly<Record<number, Compared>> = {
     paired: ['ball-damage', 'ball-radius'],
   },
   38: { heroes: HERO, fixtures: ['hp', 'cha'], paired: ['disarms'] },
+  39: { heroes: HERO, things: ['nrof', 'magic'] },
   42: FLYING,
 };

@@ -5,7 +5,7 @@ import { Generator, type LuckSource, PlayedChance } from '@roguewright/engine/ch
 import { type Fixture, type GameState, Stage, type StageHero } from '@roguewright/engine/game';
 import { GameObject, isFixture, TYPE, wearKindOf } from '@roguewright/engine/objects';
 import type { Ruleset } from '@roguewright/engine/rulesets';
-import { LevelMap } from '@roguewright/engine/world';
+import { LevelMap, MAGIC } from '@roguewright/engine/world';
 import type { Scene, SceneArchetype, SceneHeader, SceneLine, SceneObject } from '../scene-file.ts';
 import { type ActingScene, carryOut } from './actions.ts';
 import type { Compared } from './compared.ts';
@@ -51,6 +51,8 @@ export class GameScene implements ActingScene {
   readonly spells = new Map<string, GameObject>();
   /** The id of the thing that the hero has marked; undefined: none. */
   marked: string | undefined;
+  /** The count that waits for the next cast; undefined: none. */
+  count: number | undefined;
   readonly #rolls: SceneRolls;
   /** The two numbers of a cast's own luck: heavy equipment, or a prayer's fumble. */
   readonly #casting = new SceneRolls(() => true);
@@ -60,6 +62,7 @@ export class GameScene implements ActingScene {
     this.header = header;
     this.compared = compared;
     this.marked = header.arguments.marked;
+    this.count = header.arguments.count;
     this.archetypes = new SceneArchetypes(scene, ruleset, tree);
     const { paired = [], free = [] } = compared;
     this.#rolls = new SceneRolls(label => paired.includes(label));
@@ -121,8 +124,8 @@ export class GameScene implements ActingScene {
   }
 
   /** Carries out what was done between two ticks. @throws Error for an action that isn't built */
-  act(action: string, isFirst: boolean): void {
-    carryOut(this, action, isFirst);
+  act(action: string): void {
+    carryOut(this, action);
   }
 
   /** One tick. */
@@ -169,6 +172,9 @@ export class GameScene implements ActingScene {
       }
       names.bind(record.id, creature.id);
       return;
+    }
+    if (Array.isArray(record.flags) && record.flags.includes('noMagic')) {
+      map.setObstacle(square, MAGIC);
     }
     const thing = this.#thing(record);
     if (isFixture(archetype)) {

@@ -1,7 +1,7 @@
 // The fields of recorded things, read from the game's items, on the floor and in packs, and from its fixtures.
 
 import type { Fixture } from '@roguewright/engine/game';
-import type { GameObject } from '@roguewright/engine/objects';
+import { enchantmentsOf, type GameObject } from '@roguewright/engine/objects';
 
 /** Reads one field of an item; undefined, 0 and an empty text are the same. */
 type ThingReader = (thing: GameObject) => unknown;
@@ -21,6 +21,8 @@ const FACTS: Readonly<Record<string, ThingReader>> = {
 /** The fields of items that can be compared. */
 export const THING_READERS: Readonly<Record<string, ThingReader>> = {
   ...FACTS,
+  magic: thing => enchantmentsOf(thing).toHit,
+  food: thing => thing.fact('nutrition') || thing.fact('food'),
   nrof: thing => (thing.count > 1 ? thing.count : 0),
 };
 

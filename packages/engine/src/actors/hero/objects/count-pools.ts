@@ -58,7 +58,7 @@ export function poolMaxima(ruleset: Ruleset, sheet: HeroSheet): PoolNumbers {
     graceLevel: prays ? level : 0,
     constitution,
     // The house has no attribute of power: the better of the two that cast stands for it.
-    power: Math.max(intelligence, wisdom),
+    power: Math.max(intelligence, wisdom) + sheet.worn.power,
     intelligence,
     wisdom,
     levelHitPoints: whole(rules.pools, 'hitPoints', pools.levels.hitPoints),

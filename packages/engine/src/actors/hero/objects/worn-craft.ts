@@ -49,8 +49,12 @@ const KINDS: Readonly<Record<number, string>> = {
   [TYPE.gloves]: 'gloves',
 };
 
-/** The sums over these items. */
-export function wornCraft({ slots }: Ruleset, worn: readonly GameObject[]): WornCraft {
+/** The sums over these items. @param regeneration hit points by forces */
+export function wornCraft(
+  { slots }: Ruleset,
+  worn: readonly GameObject[],
+  regeneration = 0,
+): WornCraft {
   const hindering = worn.flatMap(({ archetype: { type }, weight }): EncumberingItem[] => {
     const kind = HINDERS[type];
     return kind === undefined ? [] : [{ kind, weight }];
@@ -58,8 +62,16 @@ export function wornCraft({ slots }: Ruleset, worn: readonly GameObject[]): Worn
   return {
     encumbrance: castingEncumbrance(slots.spells, hindering),
     luck: worn.reduce((sum, item) => sum + item.fact('luck'), 0),
-    ...poolPaces(slots.spells.pools, worn.map(gearOf)),
+    ...poolPaces(slots.spells.pools, [
+      ...worn.map(gearOf),
+      ...(regeneration === 0 ? [] : [forceGear(regeneration)]),
+    ]),
   };
+}
+
+/** Forces as the rules of recovery see them. */
+function forceGear(hitPoints: number): PoolGear {
+  return { kind: 'force', hitPoints, mana: 0, grace: 0, digestion: 0, armour: 0 };
 }
 
 /** An item as the rules of recovery see it; the attributes that it changes are counted elsewhere. */

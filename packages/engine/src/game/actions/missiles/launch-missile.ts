@@ -14,6 +14,7 @@ import type { GameObject } from '../../../objects/index.ts';
 import { directionTowards } from '../../../world/index.ts';
 import { hurt } from '../../body/harm.ts';
 import { wake } from '../../body/relieve.ts';
+import { giveAway } from '../../forces/reveal.ts';
 import { tellBurden } from '../../items/burden.ts';
 import { comeDown, isPrecious } from '../../items/landing.ts';
 import { learnPart } from '../../items/learn-kind.ts';
@@ -45,6 +46,7 @@ export function launchMissile(
   if (x >= map.width || y >= map.height || !isInRange(state, plan, map.square(x, y))) {
     return refuse('out-of-range');
   }
+  giveAway(state);
   const rules = ruleset.slots.combat;
   const towards = aimedSquare(state, map.square(x, y));
   const way = missileWay(rules, trueGround(map), { from: hero.square, towards, range: plan.range });

@@ -99,5 +99,6 @@ export function enemySquares(state: GameState, goal: number): number[] {
 
 function isEnemyOn(state: GameState, square: number): boolean {
   const id = state.level.map.occupant[square]!;
-  return id !== 0 && state.sees(square) && isHostile(state, state.creature(id));
+  const other = id !== 0 && state.sees(square) ? state.creature(id) : undefined;
+  return other !== undefined && !other.unseen && isHostile(state, other);
 }

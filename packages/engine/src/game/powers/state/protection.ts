@@ -23,7 +23,7 @@ function protectionGained(
 const cast: Cast = (state, by) => {
   const { sheet, ruleset, hero } = state;
   const { protection: rules } = ruleset.slots.world.powers;
-  const cover = 10 - ruleset.bridges.descending(unprotectedArmour(sheet));
+  const cover = 10 - ruleset.bridges.descending(unprotectedArmour(ruleset, sheet));
   const gained = Math.max(0, protectionGained(rules, by.level, sheet.protection.points, cover));
   sheet.protection.points += gained;
   sheet.protection.turns = by.skill === 'expert' ? rules.expertTurns : rules.turns;

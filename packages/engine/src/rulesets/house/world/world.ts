@@ -17,6 +17,7 @@ import {
   waking,
 } from './dungeon.ts';
 import { fixtures } from './fixtures.ts';
+import { forces } from './forces.ts';
 import { foreign } from './foreign.ts';
 import { generation, spawning } from './making.ts';
 import { growth, levels, monsters, ownLauncher, scales, skills, spellTerms } from './numbers.ts';
@@ -77,4 +78,5 @@ export const world: WorldRules = {
   losses,
   generation,
   foreign,
+  forces,
 };

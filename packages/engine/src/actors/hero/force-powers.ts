@@ -1,0 +1,76 @@
+// What forces give, in this game's terms: Crossfire's points of armour, to-hit and speed by the numbers of the slot
+// `world`, and attack types of blows as brands.
+
+import type { SlayFlag } from '../../combat/index.ts';
+import { movementBit } from '../../objects/index.ts';
+import type { Attribute, Ruleset } from '../../rulesets/index.ts';
+import { type AttackType, attackBit } from '../../spellcraft/index.ts';
+import type { ForceSum, Score } from '../../spells/index.ts';
+import type { WornPowers } from './powers-view.ts';
+
+/** The score of each attribute, by its key in files. */
+export const SCORE_OF: Readonly<Record<Attribute, Exclude<Score, 'pow'>>> = {
+  strength: 'str',
+  intelligence: 'int',
+  wisdom: 'wis',
+  dexterity: 'dex',
+  constitution: 'con',
+  charisma: 'cha',
+};
+
+/** The brand of each attack type that has one. */
+const BRANDS: readonly (readonly [type: AttackType, brand: SlayFlag])[] = [
+  ['fire', 'brand-fire'],
+  ['cold', 'brand-cold'],
+  ['electricity', 'brand-lightning'],
+  ['acid', 'brand-acid'],
+  ['poison', 'brand-poison'],
+];
+
+/** Bits of flying, low and high. */
+const FLYING = movementBit('flying');
+
+/** The part of a hero's powers that forces give alone. */
+export function forcePowers(
+  ruleset: Ruleset,
+  forces: ForceSum,
+): Pick<WornPowers, 'toHit' | 'brands' | 'pace' | 'power'> {
+  const { toHitPerPoint } = ruleset.slots.world.forces;
+  return {
+    toHit: toHitPerPoint * forces.toHit,
+    brands: BRANDS.flatMap(([type, brand]) =>
+      (forces.attackTypes & attackBit(type)) === 0 ? [] : [brand],
+    ),
+    pace: forcePace(ruleset, forces),
+    power: forces.scores.pow,
+  };
+}
+
+/** Points of armour class of the best force; 0 for none. */
+export function forceArmour({ slots }: Ruleset, { armour }: ForceSum): number {
+  return slots.world.forces.armourPerPoint * armour;
+}
+
+/** Movement points a turn that forces add. Rounding: towards 0. */
+export function forcePace({ slots }: Ruleset, { speed }: ForceSum): number {
+  const { foreign } = slots.world;
+  return speed === 0
+    ? 0
+    : Math.trunc(speed * slots.spells.forces.speedUnit * foreign.creatures.speed.points);
+}
+
+/** Hit points that forces bring back in a turn. @param turn its number */
+export function forceRegeneration(
+  { slots }: Ruleset,
+  { regeneration }: ForceSum,
+  turn: number,
+): number {
+  const { turnsPerPoint } = slots.world.forces.regeneration;
+  const until = (turns: number) => Math.trunc((regeneration * turns) / turnsPerPoint);
+  return until(turn) - until(turn - 1);
+}
+
+/** Whether forces carry their bearer through the air. */
+export function flies({ moves }: ForceSum): boolean {
+  return (moves & FLYING) !== 0;
+}

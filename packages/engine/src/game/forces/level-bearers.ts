@@ -1,0 +1,166 @@
+// The creatures of one level as bearers of forces.
+
+import { type Creature, mayEnter } from '../../actors/index.ts';
+import type { Bearers, BearerView, Force, Forces, NewForce } from '../../spells/index.ts';
+import { bearsHero } from '../movement/floating.ts';
+import { calm } from '../state/alarm.ts';
+import { areFoes } from '../state/sides.ts';
+import type { GameState } from '../state/state.ts';
+import { enterAuras } from './auras.ts';
+import { noticeForce } from './noticed.ts';
+import { changeForces, isAloft } from './refit-bearer.ts';
+import { scoresOf } from './scores.ts';
+
+/** The hero and the monsters of one level. */
+export class LevelBearers implements Bearers {
+  readonly #state: GameState;
+
+  constructor(state: GameState) {
+    this.#state = state;
+  }
+
+  forcesOf(creature: number): Forces | undefined {
+    return (this.#find(creature) ?? this.#state.level.fixtures.find(creature))?.forces;
+  }
+
+  friendAt(caster: number, direction: number): number {
+    const state = this.#state;
+    const { map, fixtures } = state.level;
+    const fixture = fixtures.find(caster);
+    const isHero = state.of(caster) !== undefined;
+    if (fixture === undefined && !isHero) {
+      const { master } = state.creature(caster);
+      const lord =
+        master === 0 || state.of(master) ? undefined : state.level.creatures.find(master);
+      return lord?.alive === true ? lord.id : caster;
+    }
+    const home = state.spells.living.squareOf(caster);
+    const there = map.occupant[map.neighbour(home, direction)]!;
+    if (state.of(there) !== undefined) {
+      return there;
+    }
+    const here = map.occupant[home]!;
+    return isHero ? caster : state.of(here) === undefined ? 0 : here;
+  }
+
+  bearer(creature: number): BearerView {
+    const { ruleset } = this.#state;
+    const own = this.#state.of(creature);
+    const actsPerTick = (movement: number) =>
+      movement / ruleset.slots.world.foreign.creatures.speed.points;
+    if (own === undefined) {
+      return { pace: actsPerTick(this.#state.creature(creature).speed) };
+    }
+    return {
+      scores: scoresOf(own),
+      pace: actsPerTick(own.pace.read(ruleset, own.sheet).baseSpeed),
+    };
+  }
+
+  begin(creature: number, begun: NewForce): void {
+    const state = this.#state;
+    const bearer = this.#find(creature);
+    if (bearer === undefined) {
+      // An aura cast by a fixture is around the fixture.
+      state.level.fixtures.find(creature)?.forces.begin(state.newId(), begun);
+      return;
+    }
+    if (!bearer.alive) {
+      return;
+    }
+    const id = state.newId();
+    const force = bearer.forces.begin(id, begun);
+    noticeForce(state, bearer, force);
+    this.#tell('force-began', bearer, force);
+    changeForces(state, bearer);
+  }
+
+  renew(creature: number, force: Force, duration: number): void {
+    force.duration = duration;
+    force.whole = duration;
+    const bearer = this.#find(creature);
+    if (bearer !== undefined) {
+      this.#tell('force-renewed', bearer, force);
+      noticeForce(this.#state, bearer, force);
+    }
+  }
+
+  fades(creature: number, force: Force): void {
+    const own = this.#state.of(creature);
+    own?.logFelt('force-fades', creature, force.id);
+  }
+
+  end(creature: number, force: Force): void {
+    const bearer = this.#find(creature);
+    if (bearer !== undefined) {
+      this.#tell('force-ended', bearer, force);
+      const floated = isAloft(this.#state, bearer);
+      bearer.forces.end(force);
+      changeForces(this.#state, bearer, floated);
+    } else {
+      this.#state.level.fixtures.find(creature)?.forces.end(force);
+    }
+  }
+
+  passes(creature: number, square: number): boolean {
+    const { map } = this.#state.level;
+    if (square < 0 || !map.has(square)) {
+      return false;
+    }
+    const own = this.#state.of(creature);
+    if (own !== undefined) {
+      return bearsHero(own, square);
+    }
+    const bearer = this.#state.level.creatures.find(creature);
+    if (bearer === undefined) {
+      return map.openToEffects(square);
+    }
+    const { traits } = bearer;
+    return mayEnter(traits, map.terrain[square]!) && map.openToEffects(square);
+  }
+
+  entered(creature: number, square: number): void {
+    enterAuras(this.#state, creature, square);
+  }
+
+  standsWith(bearer: number, other: number): boolean {
+    const state = this.#state;
+    const [own, there] = [this.#find(bearer), this.#find(other)];
+    // Heroes carry no mark of friendship: an aura of healing leaves them out, as in the program.
+    const isHero = state.of(other) !== undefined;
+    return own !== undefined && there !== undefined && !isHero && !areFoes(state, own, there);
+  }
+
+  pays(creature: number): boolean {
+    return this.#state.scratch.casting === creature;
+  }
+
+  hide(creature: number): void {
+    const state = this.#state;
+    if (state.of(creature) === undefined) {
+      return;
+    }
+    for (const monster of state.level.creatures.all) {
+      if (monster.hunts && monster.alive) {
+        calm(monster);
+      }
+    }
+  }
+
+  #find(id: number): Creature | undefined {
+    return this.#state.of(id)?.hero ?? this.#state.level.creatures.find(id);
+  }
+
+  #tell(
+    kind: 'force-began' | 'force-renewed' | 'force-ended',
+    bearer: Creature,
+    { id }: Force,
+  ): void {
+    const own = this.#state.of(bearer.id);
+    if (own === undefined) {
+      this.#state.logSeen(kind, bearer, bearer.id, id);
+    } else {
+      own.logFelt(kind, bearer.id, id);
+    }
+  }
+}

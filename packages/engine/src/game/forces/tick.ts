@@ -1,0 +1,53 @@
+// The clocks of forces: those of the heroes, and of the monsters on levels with a hero.
+
+import { type Forces, tickForces } from '../../spells/index.ts';
+import type { GameState } from '../state/state.ts';
+
+/** Whether a tick may change any force of this level's creatures and its heroes. */
+export function forcesBusy({ states, level }: GameState): boolean {
+  for (let seat = 0; seat < states.length; seat++) {
+    if (!states[seat]!.sheet.forces.none) {
+      return true;
+    }
+  }
+  return anyBears(level.creatures.all) || anyBears(level.fixtures.all);
+}
+
+function anyBears(bearers: readonly { readonly forces: Forces }[]): boolean {
+  for (let index = 0; index < bearers.length; index++) {
+    if (!bearers[index]!.forces.none) {
+      return true;
+    }
+  }
+  return false;
+}
+
+/** One tick of the forces on a hero's level: his own, those of other heroes there, and the monsters'. */
+export function passForces(state: GameState): void {
+  const { states, level } = state;
+  for (let seat = 0; seat < states.length; seat++) {
+    const own = states[seat]!;
+    if (own.isOn(level) && own.hero.alive) {
+      pass(own, own.hero.id, own.sheet.forces);
+    }
+  }
+  const { all } = level.creatures;
+  // Those who come in this tick wait for the next.
+  for (let index = all.length - 1; index >= 0; index--) {
+    const creature = all[index];
+    if (creature?.alive === true) {
+      pass(state, creature.id, creature.forces);
+    }
+  }
+  const standing = level.fixtures.all;
+  for (let index = standing.length - 1; index >= 0; index--) {
+    const { id, forces } = standing[index]!;
+    pass(state, id, forces);
+  }
+}
+
+function pass(state: GameState, creature: number, forces: Forces): void {
+  if (!forces.none) {
+    tickForces(state.spells, creature, forces);
+  }
+}

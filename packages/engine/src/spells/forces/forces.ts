@@ -1,0 +1,74 @@
+// The forces of one creature, the oldest first, with their sum.
+
+import type { Archetype } from '../../objects/index.ts';
+import {
+  type Force,
+  type ForceKind,
+  type ForceState,
+  makeForce,
+  type NewForce,
+  restoreForce,
+  saveForce,
+} from './force.ts';
+import { type ForceSum, NO_FORCES, sumOf } from './force-sum.ts';
+
+/** The forces of a creature. */
+export class Forces {
+  #all: Force[] = [];
+  #sum: ForceSum = NO_FORCES;
+
+  /** The oldest first. */
+  get all(): readonly Force[] {
+    return this.#all;
+  }
+
+  /** Whether there is none. */
+  get none(): boolean {
+    return this.#all.length === 0;
+  }
+
+  /** What they give together. */
+  get sum(): ForceSum {
+    return this.#sum;
+  }
+
+  /** The ability of that name. */
+  named(name: string): Force | undefined {
+    return this.#all.find(force => force.kind === 'ability' && force.name === name);
+  }
+
+  /** The force of that kind which came from an archetype. */
+  from(kind: ForceKind, source: Archetype): Force | undefined {
+    return this.#all.find(force => force.kind === kind && force.source === source);
+  }
+
+  /** A force begins. @param id unique in its game */
+  begin(id: number, begun: NewForce): Force {
+    const force = makeForce(id, begun);
+    this.#all.push(force);
+    this.#sum = sumOf(this.#all);
+    return force;
+  }
+
+  /** A force ends. */
+  end(force: Force): void {
+    this.#all = this.#all.filter(other => other !== force);
+    this.#sum = this.none ? NO_FORCES : sumOf(this.#all);
+  }
+
+  /** What these forces give together, as far as somebody has noticed them. @param seats bits of heroes' seats */
+  noticed(seats: number): ForceSum {
+    const known = this.#all.filter(({ seenBy }) => (seenBy & seats) !== 0);
+    return known.length === this.#all.length ? this.#sum : sumOf(known);
+  }
+
+  save(): ForceState[] {
+    return this.#all.map(saveForce);
+  }
+
+  /** Restores saved forces. @param archetypeOf finds an archetype or throws */
+  load(states: readonly ForceState[], archetypeOf: (id: string) => Archetype): void {
+    this.#all = states.map(state => restoreForce(state, archetypeOf));
+    this.#sum = this.none ? NO_FORCES : sumOf(this.#all);
+  }
+}

@@ -1,0 +1,19 @@
+// A world in which nobody bears forces, such as a small map for one rule.
+
+import type { Bearers } from '../ports.ts';
+
+/** Nobody bears anything: abilities, auras and glows have no effect. */
+export const NO_BEARERS: Bearers = {
+  forcesOf: () => undefined,
+  friendAt: caster => caster,
+  bearer: () => ({ pace: 0 }),
+  begin: () => {},
+  renew: () => {},
+  fades: () => {},
+  end: () => {},
+  passes: () => false,
+  entered: () => {},
+  standsWith: () => false,
+  pays: () => false,
+  hide: () => {},
+};

@@ -1,0 +1,112 @@
+// What lasts on the hero: conditions and forces in one list, for every face.
+
+import type { HeroView } from '../../game/index.ts';
+import { ATTACK_NAMES } from '../../spellcraft/index.ts';
+import { conditionHelp } from './condition-help.ts';
+
+/** One condition or force. */
+export interface Lasting {
+  /** `confused`, `strength`. */
+  readonly name: string;
+  /** Turns left; undefined where it doesn't end by itself. */
+  readonly turns: number | undefined;
+  /** What it does, in one sentence; undefined: nothing is told. */
+  readonly about: string | undefined;
+  readonly isBoon: boolean;
+}
+
+/** Conditions first, then forces. */
+export function lastingOn(
+  hero: Pick<HeroView, 'conditions' | 'conditionTurns' | 'forces'>,
+): Lasting[] {
+  const conditions = hero.conditions.map(condition => {
+    const help = conditionHelp(condition);
+    return {
+      name: condition.replaceAll('-', ' '),
+      turns: hero.conditionTurns[condition],
+      about: help?.about,
+      isBoon: help?.isBoon === true,
+    };
+  });
+  const forces = hero.forces.map(({ name, turns, isBoon, ...force }) => ({
+    ...{ name, turns, isBoon },
+    about: tellForce(force),
+  }));
+  return [...conditions, ...forces];
+}
+
+/** `confused (3 turns)`, `strength (50 turns)`. */
+export function tellLasting(
+  hero: Pick<HeroView, 'conditions' | 'conditionTurns' | 'forces'>,
+): string[] {
+  return lastingOn(hero).map(({ name, turns }) =>
+    turns === undefined ? name : `${name} (${turns} turn${turns === 1 ? '' : 's'})`,
+  );
+}
+
+type TellableForce = Pick<HeroView['forces'][number], 'kind' | 'gives' | 'aura'>;
+
+/** `Strength +2, fire 30 % resisted.` */
+function tellForce({ kind, gives, aura }: TellableForce): string {
+  if (kind === 'unseen') {
+    return 'You are hidden from those whom it deceives.';
+  }
+  const own =
+    aura === undefined
+      ? []
+      : [`${aura.damage} damage within ${aura.range} square${aura.range === 1 ? '' : 's'}`];
+  const parts = [...own, ...Object.entries(gives).flatMap(tellGift)];
+  const text = parts.join(', ');
+  return text === '' ? 'It gives you nothing.' : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
+
+/** Gifts with a number. */
+const NUMBERED: Readonly<Record<string, string>> = {
+  str: 'strength',
+  dex: 'dexterity',
+  con: 'constitution',
+  wis: 'wisdom',
+  cha: 'charisma',
+  int: 'intelligence',
+  pow: 'power',
+  hp: 'regeneration',
+  exp: 'speed',
+  ac: 'armour',
+  wc: 'to-hit',
+};
+
+/** Gifts without one. */
+const PLAIN: Readonly<Record<string, string>> = {
+  moveType: 'you float',
+  attacktype: 'your blows carry it',
+  xrays: 'you see through walls',
+  canSeeInDark: 'you see in the dark',
+  glowRadius: 'you glow',
+  pathAttuned: 'attunes you to spell paths',
+  pathRepelled: 'repels spell paths',
+  pathDenied: 'denies spell paths',
+};
+
+/** Resistances by their keys. */
+const RESISTED = new Map(
+  ATTACK_NAMES.map(name => [
+    `resist${name
+      .split('-')
+      .map(word => word.charAt(0).toUpperCase() + word.slice(1))
+      .join('')}`,
+    name.replaceAll('-', ' '),
+  ]),
+);
+
+function tellGift([key, points]: readonly [string, number]): string[] {
+  const resisted = RESISTED.get(key);
+  if (resisted !== undefined) {
+    return [`${points} % of ${resisted} resisted`];
+  }
+  const numbered = NUMBERED[key];
+  if (numbered !== undefined) {
+    return [`${numbered} ${points > 0 ? '+' : '−'}${Math.abs(points)}`];
+  }
+  const plain = PLAIN[key];
+  return plain === undefined ? [] : [plain];
+}

@@ -279,12 +279,9 @@ function releaseSpell(
     ...previewedInsight(touch, view.darkness),
     building: countingBuilding(view.building, chance, touch, built),
     ...(view.port !== undefined && {
-      port: countingPort(view, view.port, occupants, touch, (square, met) => {
-        const creature = occupants.get(square);
-        if (creature !== undefined) {
-          hits.push({ creature, tick, square, hit: { met } });
-        }
-      }),
+      port: countingPort(view, view.port, occupants, touch, (creature, square, met) =>
+        hits.push({ creature, tick, square, hit: { met } }),
+      ),
     }),
     ...toldPorts(view.things ?? NO_THINGS, outcome => outcomes.push(outcome), touch),
     watcher: watcherOf(touch),

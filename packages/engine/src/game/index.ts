@@ -80,6 +80,7 @@ export {
   hallPage,
   MOST_HALL_LINES,
 } from './protocol/hall.ts';
+export type { HitEventKind } from './protocol/hit-events.ts';
 export type { InsightEventKind } from './protocol/insight-events.ts';
 export type { ItemUse, LearningView } from './protocol/item-use.ts';
 export { type Companion, MOST_SEATS, type NewGame, type Performed } from './protocol/performed.ts';
@@ -124,7 +125,14 @@ export {
   saveGame,
 } from './saves/save.ts';
 export { savedFlaw } from './saves/saved-flaw.ts';
-export { Stage, type StageCreature, type StageHero, type StagePlan } from './stage.ts';
+export {
+  castFreely,
+  type FreeCast,
+  Stage,
+  type StageCreature,
+  type StageHero,
+  type StagePlan,
+} from './stage.ts';
 export { isUp } from './state/company.ts';
 export { EventLog } from './state/event-log.ts';
 export type { GameState } from './state/state.ts';

@@ -1,7 +1,6 @@
 // Casts with arguments: asked for, given, or bad.
 
 import { describe, expect, it } from 'vitest';
-import { abilitiesOf } from '../actors/creature/abilities.ts';
 import { Streams } from '../chance/index.ts';
 import { askedIn } from '../face/index.ts';
 import { chargesOf, makeObject } from '../objects/index.ts';
@@ -184,7 +183,7 @@ describe('a door through space', () => {
   });
 
   it('stops before ground without magic', () => {
-    const { scene, state, cast, column } = play();
+    const { state, cast, column } = play();
     const hush = makeObject(state.content, state.content.archetype('hush'), () => state.newId());
     const { map } = state.level;
     putFixture(state, hush, map.square(4, 2));
@@ -290,11 +289,12 @@ describe('a cast that waits for an argument', () => {
   });
 
   it('is never begun by a monster', () => {
-    const { state } = play();
-    const kinds = ['step', 'look', 'supper', 'feed', 'fletch'].map(id =>
-      state.content.archetype(id),
-    );
-    const things = kinds.map(kind => makeObject(state.content, kind, () => state.newId()));
-    expect(abilitiesOf(things, { attuned: 0, repelled: 0, denied: 0 })).toEqual([]);
+    const { state } = play(['#####', '#@.j#', '#####']);
+    const [jackal] = state.level.creatures.all;
+    for (const id of ['step', 'look', 'supper', 'feed', 'fletch', 'spell_ball']) {
+      const kind = state.content.archetype(id);
+      jackal!.learn(makeObject(state.content, kind, () => state.newId()));
+    }
+    expect(jackal!.abilities.map(({ facts }) => facts.id)).toEqual(['spell_ball']);
   });
 });

@@ -63,6 +63,7 @@ export {
   classOf,
   type Enchantments,
   enchantmentsOf,
+  gainCharges,
   type ItemClass,
   setBeatitude,
   setCharges,
@@ -125,6 +126,7 @@ export {
   Lore,
   type LoreState,
 } from './knowledge/lore.ts';
+export { isMagical } from './knowledge/magical.ts';
 export {
   isCallable,
   lookOf,
@@ -163,7 +165,7 @@ export type {
 } from './packs/pack-report.ts';
 export { type Translated, translate } from './packs/translate.ts';
 export { POWER_FIELDS, powerProblems } from './powers/check-powers.ts';
-export { EGO_TARGETS, type EgoFacts } from './powers/ego-kinds.ts';
+export { EGO_TARGETS, type EgoFacts, egoTargetOf } from './powers/ego-kinds.ts';
 export { hasPaths, pathsOf } from './powers/paths.ts';
 export {
   BONUS_TARGETS,

@@ -42,6 +42,7 @@ export {
 } from './open-field.ts';
 export type { PreviewedBuilding, PreviewedObject } from './preview/counting-building.ts';
 export type { PreviewedPort, PreviewView } from './preview/preview-view.ts';
+export type { ToldOutcome } from './preview/told-preview.ts';
 export type {
   Brought,
   Certainty,
@@ -75,6 +76,8 @@ export {
   previewedBrought,
   previewedDamage,
   previewedEffect,
+  previewedOutcomes,
+  previewedSideEffects,
   previewSpell,
   type SpellFlight,
   type SpellPreview,

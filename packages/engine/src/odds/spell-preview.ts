@@ -9,6 +9,7 @@ import {
   Generator,
   type Outcome,
   PlayedChance,
+  type Rule,
   type WeightedNote,
 } from '../chance/index.ts';
 import { UsageError } from '../errors/index.ts';
@@ -26,16 +27,20 @@ import {
   tickEffects,
 } from '../spells/index.ts';
 import { type BroughtEffect, broughtEffect } from './harmless-hits.ts';
+import { guessedCourses } from './preview/branching.ts';
 import { countingBuilding, type PreviewedObject } from './preview/counting-building.ts';
 import { countingPort, previewedMana } from './preview/counting-ports.ts';
 import type { PreviewedBody, PreviewView } from './preview/preview-view.ts';
 import { previewedInsight } from './preview/previewed-insight.ts';
+import { countingThings, NOTHING_MOVES, type SingedThings } from './preview/things.ts';
+import { type PreviewedThings, type ToldOutcome, toldPorts } from './preview/told-preview.ts';
 import type { Certainty } from './question.ts';
 import {
   type HitCreature,
   type HitWay,
   mixedDamage,
   mixedEffect,
+  mixedSideEffects,
   type SpellHit,
 } from './spell-damage.ts';
 
@@ -52,8 +57,11 @@ export interface PreviewedHit {
 /** One possible course of a spell. */
 export interface SpellFlight {
   readonly hits: readonly PreviewedHit[];
+  readonly singed: readonly SingedThings[];
   /** Touched squares with the first tick, in the order of that tick. */
   readonly touched: readonly (readonly [square: number, tick: number])[];
+  /** What it does besides, for spells that take arguments; absent: nothing. */
+  readonly outcomes?: readonly ToldOutcome[];
   /** Objects that are set up, torn down or taken away. */
   readonly built: readonly PreviewedObject[];
 }
@@ -70,11 +78,24 @@ export interface SpellPreview {
   readonly certainty: Certainty;
 }
 
+/** A world in which nothing is known of things. */
+const NO_THINGS: PreviewedThings = {
+  foods: [],
+  missiles: [],
+  qualities: [],
+  usualMissile: () => -1,
+  isHero: () => false,
+  wandLevel: () => -1,
+};
+
 /** Up to this number of courses each is followed; beyond it a sample is played. */
 const MOST_FLIGHTS = 256;
 
-/** Sample size; the probabilities then have an error of about 1 / √400. */
-const FLOWN = 400;
+/** Where a few flights suggest more courses than this, none is followed: most would be followed in vain. */
+const MOST_GUESSED = 4096;
+
+/** Sample size; the probabilities then have an error of about 1 / √100. */
+const FLOWN = 100;
 
 /** Releases the spell without doing harm. */
 export function previewSpell(
@@ -82,20 +103,31 @@ export function previewSpell(
   content: Content,
   view: PreviewView,
 ): SpellPreview {
-  const release = (chance: Chance) => releaseSpell(chance, rules, content, view);
-  try {
-    const ask = new Enumerator({ limit: MOST_FLIGHTS });
-    const { list } = ask.ask(release, rules, undefined);
-    return summary(list, { kind: 'exact-if', condition: 'nobody-moves' });
-  } catch (error) {
-    if (!(error instanceof UsageError)) {
-      throw error;
-    }
+  const pool = new EffectPool();
+  const release = (chance: Chance) => releaseSpell(chance, rules, content, view, pool);
+  const followed = guessedCourses(release) > MOST_GUESSED ? undefined : allFlights(rules, release);
+  if (followed !== undefined) {
+    return summary(followed, { kind: 'exact-if', condition: 'nobody-moves' });
   }
   const chance = new PlayedChance(new Generator(1));
   const probability = 1 / FLOWN;
   const flights = Array.from({ length: FLOWN }, () => ({ value: release(chance), probability }));
   return summary(flights, { kind: 'estimated', plusMinus: 1 / Math.sqrt(FLOWN) });
+}
+
+/** Every course with its probability; undefined if there are too many. */
+function allFlights(
+  rules: SpellcraftRules,
+  release: Rule<object, undefined, SpellFlight>,
+): readonly Outcome<SpellFlight>[] | undefined {
+  try {
+    return new Enumerator({ limit: MOST_FLIGHTS }).ask(release, rules, undefined).list;
+  } catch (error) {
+    if (!(error instanceof UsageError)) {
+      throw error;
+    }
+    return undefined;
+  }
 }
 
 /** The notes of the spell's course; empty if there are too many courses to follow. */
@@ -104,7 +136,8 @@ export function flightNotes(
   content: Content,
   view: PreviewView,
 ): readonly WeightedNote[] {
-  const release = (chance: Chance) => releaseSpell(chance, rules, content, view);
+  const pool = new EffectPool();
+  const release = (chance: Chance) => releaseSpell(chance, rules, content, view, pool);
   try {
     const ask = new Enumerator({ limit: MOST_FLIGHTS, collect: true });
     return ask.explain(release, rules, undefined);
@@ -114,6 +147,21 @@ export function flightNotes(
     }
     return [];
   }
+}
+
+/** What a spell that takes arguments comes to, with the probability of each. */
+export function previewedOutcomes({
+  flights,
+}: SpellPreview): readonly (readonly [outcome: ToldOutcome, probability: number])[] {
+  const found = new Map<string, [ToldOutcome, number]>();
+  for (const { value, probability } of flights) {
+    for (const outcome of value.outcomes ?? []) {
+      const key = JSON.stringify(outcome);
+      const before = found.get(key)?.[1] ?? 0;
+      found.set(key, [outcome, before + probability]);
+    }
+  }
+  return [...found.values()];
 }
 
 /** The previewed damage to one creature. */
@@ -136,6 +184,17 @@ export function previewedEffect(
   creature: HitCreature,
 ): number {
   return mixedEffect(ask, rules, creature, waysOf(preview, id));
+}
+
+/** What it may do to one creature besides damage, each with its probability. */
+export function previewedSideEffects(
+  ask: Enumerator,
+  rules: SpellcraftRules,
+  preview: SpellPreview,
+  id: number,
+  creature: HitCreature,
+): ReturnType<typeof mixedSideEffects> {
+  return mixedSideEffects(ask, rules, creature, waysOf(preview, id));
 }
 
 /** The spell's effect on one creature that it can't damage, if any. */
@@ -162,8 +221,11 @@ function releaseSpell(
   rules: SpellcraftRules,
   content: Content,
   view: PreviewView,
+  pool: EffectPool,
 ): SpellFlight {
+  pool.clear();
   const hits: PreviewedHit[] = [];
+  const singed: SingedThings[] = [];
   const touched = new Map<number, number>();
   let tick = 0;
   const touch = (square: number) => {
@@ -172,6 +234,7 @@ function releaseSpell(
     }
   };
   const { crowd } = view;
+  const outcomes: ToldOutcome[] = [];
   const built: PreviewedObject[] = [];
   const known = crowd === undefined ? [...view.squares] : [];
   const bodies = crowd === undefined ? view.bodies : undefined;
@@ -181,31 +244,30 @@ function releaseSpell(
   const world: SpellWorld = {
     rules,
     chance,
-    pool: new EffectPool(),
+    pool,
     ground: view.ground,
     living: {
       isLiving: square => isEverywhere || occupants.has(square) || isWall(view, square),
       idOn: square => occupants.get(square) ?? (isEverywhere ? square + 1 : 0),
       isQuarry: isFoe,
-      reflectorsOn: () => 0,
+      reflectorsOn: square => Number(view.reflectors?.has(occupants.get(square) ?? 0) === true),
       strike: strike => {
+        strike.ends = strike.oneHit;
         const creature = occupants.get(strike.square);
         if (creature !== undefined) {
           hits.push({ creature, tick, ...struckBody(strike, bodies?.get(creature)) });
         }
         return 0;
       },
-      weightOn: () => -1,
-      fliesOn: () => false,
-      sizeOn: () => 1,
-      push: () => {},
-      heal: () => 0,
-      restore: () => false,
-      cure: () => false,
+      friendOn: square => friendOn(view, occupants, square),
+      helpedBy: caster => caster,
+      ...UNHEALED,
       isOpposed: isFoe,
       squareOf: creature => view.squares.get(creature)!,
       isOn: (creature, square) => view.squares.get(creature) === square,
     },
+    pushing: NOTHING_MOVES,
+    lying: countingThings(view, () => tick, singed),
     mana: previewedMana(view, touch),
     casts: CASTS,
     summoning: {
@@ -217,13 +279,11 @@ function releaseSpell(
     ...previewedInsight(touch, view.darkness),
     building: countingBuilding(view.building, chance, touch, built),
     ...(view.port !== undefined && {
-      port: countingPort(view, view.port, occupants, touch, (square, met) => {
-        const creature = occupants.get(square);
-        if (creature !== undefined) {
-          hits.push({ creature, tick, square, hit: { met } });
-        }
-      }),
+      port: countingPort(view, view.port, occupants, touch, (creature, square, met) =>
+        hits.push({ creature, tick, square, hit: { met } }),
+      ),
     }),
+    ...toldPorts(view.things ?? NO_THINGS, outcome => outcomes.push(outcome), touch),
     watcher: watcherOf(touch),
     ...namesOf(content, view),
   };
@@ -232,7 +292,7 @@ function releaseSpell(
     tick++;
     tickEffects(world);
   }
-  return { hits, touched: [...touched], built };
+  return { hits, singed, touched: [...touched], built, ...(outcomes.length > 0 && { outcomes }) };
 }
 
 /** Writes down the squares that effects come to. */
@@ -253,7 +313,7 @@ function isWall({ building }: PreviewView, square: number): boolean {
 function namesOf(
   content: Content,
   { pays }: PreviewView,
-): Pick<SpellWorld, 'drawing' | 'archetypeAt' | 'archetype'> {
+): Pick<SpellWorld, 'drawing' | 'archetypeAt' | 'archetype' | 'find'> {
   return {
     drawing: {
       drawn: (chance, list, level) => drawnSpell(chance, content, list, level),
@@ -261,7 +321,21 @@ function namesOf(
     },
     archetypeAt: index => content.archetypeAt(index),
     archetype: id => content.archetype(id),
+    find: id => content.find(id),
   };
+}
+
+/** Nobody is healed in a preview. */
+const UNHEALED = { heal: () => 0, restore: () => false, cure: () => false };
+
+/** The known friend on a square; 0 for none. */
+function friendOn(
+  { friends }: PreviewView,
+  occupants: ReadonlyMap<number, number>,
+  square: number,
+) {
+  const id = occupants.get(square) ?? 0;
+  return friends?.has(id) === true ? id : 0;
 }
 
 /** Whether a creature on a square is neither its caster nor one of his friends. */

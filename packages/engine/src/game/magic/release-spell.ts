@@ -40,6 +40,14 @@ export function releaseSpell(
   keepUp(state, thing, known, before[known.pool] - sheet[known.pool]);
 }
 
+/** How long a cast that was tried takes: a spell may decide that itself. */
+export function timeSpent(state: GameState, known: KnownSpell): number {
+  const { frozenTicks } = state.scratch;
+  return frozenTicks < 0
+    ? castingBeatsOf(state, known)
+    : state.ruleset.bridges.castingBeats(frozenTicks);
+}
+
 /** How long the cast takes. */
 export function castingBeatsOf({ ruleset }: GameState, { facts, paths }: KnownSpell): number {
   const time = castingTime(ruleset.slots.spells, { castingTime: facts.castingTime, paths });

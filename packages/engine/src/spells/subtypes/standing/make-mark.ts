@@ -12,6 +12,7 @@ export const makeMark: Subtype = {
   needsDirection: false,
   takes: { text: 'must' },
   builds: true,
+  takes: () => ({ text: 'must' }),
   heroesOnly: true,
   cast({ archetype, living, building }: SpellWorld, order: CastOrder): boolean {
     const text = order.arguments?.text ?? '';

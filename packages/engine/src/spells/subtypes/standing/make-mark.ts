@@ -10,7 +10,6 @@ export const makeMark: Subtype = {
   number: 3,
   name: 'make-mark',
   needsDirection: false,
-  takes: { text: 'must' },
   builds: true,
   takes: () => ({ text: 'must' }),
   heroesOnly: true,

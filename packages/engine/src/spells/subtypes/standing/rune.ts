@@ -14,7 +14,6 @@ export const rune: Subtype = {
   number: 2,
   name: 'rune',
   needsDirection: true,
-  takes: { text: 'may' },
   atSelf: true,
   builds: true,
   takes: spell => (textOf(spell, 'otherArch') === '' ? { text: 'must' } : {}),

@@ -189,7 +189,6 @@ class Hall {
       living: {
         isLiving: square => hitPoints[square]! > 0,
         idOn: square => (hitPoints[square]! > 0 ? square + 1 : 0),
-        sizeOn: () => 1,
         isQuarry: () => false,
         reflectorsOn: () => 0,
         strike: ({ square, damage, attackType }) => {
@@ -199,9 +198,6 @@ class Hall {
           hitPoints[square]! -= dealt;
           return dealt;
         },
-        weightOn: () => -1,
-        fliesOn: () => false,
-        push: () => {},
         heal: () => 0,
         restore: () => false,
         cure: () => false,
@@ -209,6 +205,14 @@ class Hall {
         squareOf: () => this.#here,
         isOn: () => true,
       },
+      pushing: {
+        countOn: () => 0,
+        weightAt: () => -1,
+        squaresAt: () => 1,
+        fliesAt: () => false,
+        push: () => false,
+      },
+      lying: { hasThings: () => false, strike: () => {} },
       summoning: { listed: () => [], hasRoom: () => false, summon: () => {} },
       building: {
         blocksAll: () => false,

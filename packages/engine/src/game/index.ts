@@ -80,6 +80,7 @@ export {
   hallPage,
   MOST_HALL_LINES,
 } from './protocol/hall.ts';
+export type { HitEventKind } from './protocol/hit-events.ts';
 export type { InsightEventKind } from './protocol/insight-events.ts';
 export type { ItemUse, LearningView } from './protocol/item-use.ts';
 export { type Companion, MOST_SEATS, type NewGame, type Performed } from './protocol/performed.ts';

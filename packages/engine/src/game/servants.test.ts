@@ -151,9 +151,9 @@ describe('pushing', () => {
     const { state } = play;
     const [jackal] = state.level.creatures.all;
     const from = jackal!.square;
-    state.spells.living.push(from, 3);
+    state.spells.pushing.push(from, 0, 3);
     expect(jackal!.square).toBe(from);
-    state.spells.living.push(from, 7);
+    state.spells.pushing.push(from, 0, 7);
     expect(jackal!.square).toBe(from - 1);
     expect(state.level.map.occupant[from]).toBe(0);
   });

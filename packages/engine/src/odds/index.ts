@@ -77,6 +77,7 @@ export {
   previewedDamage,
   previewedEffect,
   previewedOutcomes,
+  previewedSideEffects,
   previewSpell,
   type SpellFlight,
   type SpellPreview,

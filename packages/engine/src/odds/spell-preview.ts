@@ -30,6 +30,7 @@ import { countingBuilding, type PreviewedObject } from './preview/counting-build
 import { countingPort, previewedMana } from './preview/counting-ports.ts';
 import type { PreviewedBody, PreviewView } from './preview/preview-view.ts';
 import { previewedInsight } from './preview/previewed-insight.ts';
+import { countingThings, NOTHING_MOVES, type SingedThings } from './preview/things.ts';
 import { type PreviewedThings, type ToldOutcome, toldPorts } from './preview/told-preview.ts';
 import type { Certainty } from './question.ts';
 import {
@@ -37,6 +38,7 @@ import {
   type HitWay,
   mixedDamage,
   mixedEffect,
+  mixedSideEffects,
   type SpellHit,
 } from './spell-damage.ts';
 
@@ -53,6 +55,7 @@ export interface PreviewedHit {
 /** One possible course of a spell. */
 export interface SpellFlight {
   readonly hits: readonly PreviewedHit[];
+  readonly singed: readonly SingedThings[];
   /** Touched squares with the first tick, in the order of that tick. */
   readonly touched: readonly (readonly [square: number, tick: number])[];
   /** What it does besides, for spells that take arguments; absent: nothing. */
@@ -166,6 +169,17 @@ export function previewedEffect(
   return mixedEffect(ask, rules, creature, waysOf(preview, id));
 }
 
+/** What it may do to one creature besides damage, each with its probability. */
+export function previewedSideEffects(
+  ask: Enumerator,
+  rules: SpellcraftRules,
+  preview: SpellPreview,
+  id: number,
+  creature: HitCreature,
+): ReturnType<typeof mixedSideEffects> {
+  return mixedSideEffects(ask, rules, creature, waysOf(preview, id));
+}
+
 /** The spell's effect on one creature that it can't damage, if any. */
 export function previewedBrought(
   ask: Enumerator,
@@ -192,6 +206,7 @@ function releaseSpell(
   view: PreviewView,
 ): SpellFlight {
   const hits: PreviewedHit[] = [];
+  const singed: SingedThings[] = [];
   const touched = new Map<number, number>();
   let tick = 0;
   const touch = (square: number) => {
@@ -216,18 +231,15 @@ function releaseSpell(
       isLiving: square => isEverywhere || occupants.has(square) || isWall(view, square),
       idOn: square => occupants.get(square) ?? (isEverywhere ? square + 1 : 0),
       isQuarry: isFoe,
-      reflectorsOn: () => 0,
+      reflectorsOn: square => Number(view.reflectors?.has(occupants.get(square) ?? 0) === true),
       strike: strike => {
+        strike.ends = strike.oneHit;
         const creature = occupants.get(strike.square);
         if (creature !== undefined) {
           hits.push({ creature, tick, ...struckBody(strike, bodies?.get(creature)) });
         }
         return 0;
       },
-      weightOn: () => -1,
-      fliesOn: () => false,
-      sizeOn: () => 1,
-      push: () => {},
       heal: () => 0,
       restore: () => false,
       cure: () => false,
@@ -235,6 +247,8 @@ function releaseSpell(
       squareOf: creature => view.squares.get(creature)!,
       isOn: (creature, square) => view.squares.get(creature) === square,
     },
+    pushing: NOTHING_MOVES,
+    lying: countingThings(view, () => tick, singed),
     mana: previewedMana(view, touch),
     casts: CASTS,
     summoning: {
@@ -262,7 +276,7 @@ function releaseSpell(
     tick++;
     tickEffects(world);
   }
-  return { hits, touched: [...touched], built, ...(outcomes.length > 0 && { outcomes }) };
+  return { hits, singed, touched: [...touched], built, ...(outcomes.length > 0 && { outcomes }) };
 }
 
 /** Writes down the squares that effects come to. */

@@ -72,6 +72,23 @@ export {
 } from './failing/study-object.ts';
 export type { ForceRules } from './force-rules.ts';
 export { type Healing, type HealingView, healing } from './healing.ts';
+export type {
+  CorrosionRules,
+  DeathRules,
+  DrainRules,
+  ExperienceLossRules,
+  GodRules,
+  HitRules,
+  MaterialRules,
+  MonsterRecoveryRules,
+  PoisonLoss,
+  PushRules,
+  ReflectionRules,
+  SaveRules,
+  StateRules,
+  ThingHitRules,
+  TurningRules,
+} from './hit-rules.ts';
 export { damageBonus, durationBonus, rangeBonus } from './level-bonus.ts';
 export { levelCost, type SpellCost } from './level-cost.ts';
 export { createFood, type FoodKind, type FoodView, type MadeFood } from './making/create-food.ts';
@@ -121,11 +138,21 @@ export {
   pathsIn,
 } from './path-names.ts';
 export {
+  type ExperienceLossView,
+  type ExperienceView,
+  experienceLoss,
+} from './pools/experience-loss.ts';
+export {
   doubledHitPoints,
   halvedHitPoints,
   type LevelPointsView,
   levelPoints,
 } from './pools/level-points.ts';
+export {
+  type MonsterRecovery,
+  type MonsterRecoveryView,
+  monsterRecovery,
+} from './pools/monster-recovery.ts';
 export {
   type PlayerPools,
   type PlayerPoolsView,
@@ -163,7 +190,6 @@ export type {
   CastingLevels,
   CastingTimeRules,
   CostRules,
-  HitRules,
   PathFactors,
   PathLevels,
   SpellcraftRules,

@@ -5,6 +5,7 @@ import type { CarrierRules } from './carriers/carrier-rules.ts';
 import type { EffectRules } from './effect-rules.ts';
 import type { FailureRules } from './failing/failure-rules.ts';
 import type { ForceRules } from './force-rules.ts';
+import type { HitRules } from './hit-rules.ts';
 import type { MakingRules } from './making/making-rules.ts';
 import type { SpellPath } from './names.ts';
 import type { PoolRules, RecoveryRules } from './pools/pool-rules.ts';
@@ -68,23 +69,6 @@ export interface SpellcraftSteps {
   readonly healingAmount: (chance: Chance, dam: number, dice: number) => number;
   /** Number of summoned creatures. @param count the list's, or 1 @param dam additional ones */
   readonly summonCount: (count: number, dam: number, listed: boolean) => number;
-}
-
-/** Effects of a hit on a creature. */
-export interface HitRules {
-  /** Races match if one text is a substring of the other; otherwise they are lists with an equal entry. */
-  readonly racesAsText: boolean;
-  /** A creature immune to the holy word is spared all attack types that come with it. */
-  readonly holyWordStopsAll: boolean;
-  /** A drain that kills a creature without experience to lose is multiplied twice. */
-  readonly drainSlaysTwice: boolean;
-  /** Plain magic is reduced by magic resistance twice. */
-  readonly magicCountsTwice: boolean;
-  /**
-   * Against a condition, resistance improves the saving throw by a tenth; otherwise it prevents the condition
-   * before the throw.
-   */
-  readonly resistanceHelpsSaves: boolean;
 }
 
 /** The spells slot. */

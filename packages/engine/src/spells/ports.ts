@@ -43,6 +43,12 @@ export interface Strike {
   readonly slaying: string;
   /** In full; false: a creature of n squares takes an n-th on each that is hit. */
   readonly full: boolean;
+  /** It ends after one hit. */
+  readonly oneHit: boolean;
+  /** Struck by a rune or trap itself; absent: by an effect. */
+  readonly rune?: true;
+  /** Set by the receiver: the effect ends with this hit. */
+  ends: boolean;
 }
 
 /** Pools that healing can refill besides hit points. */
@@ -64,16 +70,6 @@ export interface Living {
    * @returns the damage dealt
    */
   strike(strike: Strike): number;
-  /**
-   * Weight in grams of a creature that can be pushed off the square, where its head is; −1 if there is none.
-   */
-  weightOn(square: number): number;
-  /** Number of squares that the creature on the square takes up. */
-  sizeOn(square: number): number;
-  /** Whether the creature on the square flies, and is thus easier to push. */
-  fliesOn(square: number): boolean;
-  /** Pushes the creature on the square one step, if there is room. */
-  push(square: number, direction: number): void;
   /** Restores hit points up to the maximum. @returns hit points gained */
   heal(creature: number, amount: number): number;
   /** Refills one pool up to its maximum. @returns whether anything was missing */
@@ -125,6 +121,49 @@ export interface ManaStores {
   overcharge(creature: number, effect: Overcharge): void;
   /** The caster learns that nobody is there. */
   metNobody(caster: number): void;
+}
+
+/** An effect that pushes. */
+export interface PushView {
+  readonly square: number;
+  /** 0 or less pushes nothing. */
+  readonly weight: number;
+  readonly level: number;
+  /** 1…8, or 0 for none. */
+  readonly direction: number;
+  /** The direction of a cone, which counts where there is no other; 0 for none. */
+  readonly coneDirection: number;
+}
+
+/** An effect that meets what reflects. */
+export interface ReflectionView {
+  /** Level of the effect or missile. */
+  readonly level: number;
+  /** Something lifeless reflects it: a mirror. Missiles have none. */
+  readonly mirror: boolean;
+  /** Number of creatures that reflect it. */
+  readonly reflectors: number;
+}
+
+/** The things and creatures of a square that heavy effects push, counted from the bottom. */
+export interface Pushing {
+  countOn(square: number): number;
+  /** Weight in grams; −1 for what can't be pushed at all: passed over. */
+  weightAt(square: number, place: number): number;
+  /** Number of squares that it takes up. */
+  squaresAt(square: number, place: number): number;
+  /** Whether it flies, and is thus easier to push. */
+  fliesAt(square: number, place: number): boolean;
+  /** Pushes it one step, if there is room. @returns whether it is no longer in that place */
+  push(square: number, place: number, direction: number): boolean;
+}
+
+/** Lifeless things on the map. */
+export interface Lying {
+  /** Whether something lies there that a hit can harm. */
+  hasThings(square: number): boolean;
+  /** Hits the things of a square. The strike is only valid during the call. */
+  strike(strike: Strike): void;
 }
 
 /** Creation of summoned creatures. */

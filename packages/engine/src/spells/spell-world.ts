@@ -14,7 +14,9 @@ import type {
   Ground,
   Insight,
   Living,
+  Lying,
   ManaStores,
+  Pushing,
   SpellDrawing,
   Summoning,
 } from './ports.ts';
@@ -31,6 +33,8 @@ export interface SpellWorld {
   readonly pool: EffectPool;
   readonly ground: Ground;
   readonly living: Living;
+  readonly pushing: Pushing;
+  readonly lying: Lying;
   readonly summoning: Summoning;
   readonly detection: Detection;
   readonly bearers: Bearers;

@@ -7,6 +7,7 @@ import type {
   FixtureEventKind,
   GameEvent,
   GameEventOf,
+  HitEventKind,
   QuestionEventKind,
   ThingName,
   ToldEventKind,
@@ -16,10 +17,10 @@ import { castingTellers } from './casting-events.ts';
 import { isOfCharging, type Speaker, tellCharging } from './charging-events.ts';
 import { isOfFixture, tellFixture } from './fixtures/fixture-events.ts';
 import { insightTellers } from './insight/insight-events.ts';
+import { isOfHit, tellHit } from './items/hit-events.ts';
 import { isOfQuestion, tellQuestion, tellRecognised } from './question-events.ts';
 import { spellTellers } from './spell-events.ts';
 import { BECOMES } from './told/becomes.ts';
-
 import { isOfTold, tellTold } from './told/told-events.ts';
 
 /** Names of creatures and items by their ids. */
@@ -112,7 +113,7 @@ const quiet = () => '';
 /** The kinds of events that this file has sentences for. */
 type ToldHere = Exclude<
   GameEvent['kind'],
-  ChargingEventKind | QuestionEventKind | FixtureEventKind | ToldEventKind
+  ChargingEventKind | QuestionEventKind | FixtureEventKind | HitEventKind | ToldEventKind
 >;
 
 const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
@@ -249,7 +250,6 @@ const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
   'level-drained': ({ target }, names) => `${subject(names, target)} seems weaker.`,
   charmed: ({ target }, names) => `${subject(names, target)} looks at you as at an old friend.`,
   polymorphed: ({ target }, names) => `It turns into ${lowerIndefinite(names, target)}.`,
-  'item-destroyed': tellDestroyed,
   'door-unlocked': () => 'A lock clicks open.',
   'door-sealed': () => 'A door swings shut, and a bolt falls.',
   dug: quiet,
@@ -307,14 +307,6 @@ function tellEnchanted({ item, amount }: GameEventOf<'enchanted'>, names: Names)
     : `${name} glows for a ${amount > 1 ? 'while' : 'moment'}.`;
 }
 
-function tellDestroyed(event: GameEventOf<'item-destroyed'>, names: Names): string {
-  const { actor, item, amount } = event;
-  const some = amount === 1 ? 'One' : String(amount);
-  const whose = names[actor]?.isHero ? 'you carry' : `${object(names, actor)} carries`;
-  const are = amount === 1 ? 'is' : 'are';
-  return `${some} of the items that ${whose} ${are} destroyed: ${names[item]?.name ?? 'something'}.`;
-}
-
 function tellBurned(event: GameEventOf<'burned'>, names: Names): string {
   const { target, damage, attackTypes } = event;
   const how = ELEMENTS.find(([type]) => attackTypes.includes(type))?.[1] ?? 'strikes';
@@ -366,6 +358,9 @@ export function tellEvent(event: GameEvent, names: Names): string {
   if (isOfCharging(event)) {
     return tellCharging(event, speakerOf(names));
   }
+  if (isOfHit(event)) {
+    return tellHit(event, speakerOf(names));
+  }
   const tellers: Readonly<Record<string, unknown>> = TELLERS;
   const teller = tellers[event.kind] as (told: GameEvent, known: Names) => string;
   return teller(event, names);
@@ -376,6 +371,7 @@ function speakerOf(names: Names): Speaker {
     text: id => names[id]?.text ?? '',
     subject: id => subject(names, id),
     object: id => object(names, id),
+    plain: id => names[id]?.name ?? 'something',
     some: id => names[id]?.whole ?? lowerIndefinite(names, id),
     verb: (id, you, others) => verb(names, id, you, others),
   };

@@ -10,8 +10,10 @@ import {
   type Ground,
   type Living,
   NO_BEARERS,
+  newResult,
   type SpellWorld,
   type Strike,
+  type Striker,
 } from '@roguewright/engine/spells';
 import { LevelMap } from '@roguewright/engine/world';
 
@@ -51,6 +53,12 @@ export interface SetStage {
   readonly world: SpellWorld;
 }
 
+/** An effect that nobody is credited with. */
+const NOBODY: Striker = {
+  ...{ alive: false, life: 0, mostLife: 0, experience: 0, turnLevel: 1, wisdom: 0, god: '' },
+  ...{ oneHit: false, friendly: false },
+};
+
 /** The kinds of casters on the players' side. */
 const FRIENDS: readonly string[] = ['friend', 'player'];
 
@@ -88,6 +96,15 @@ export function setStage(
     pool: new EffectPool(),
     ground: groundOf(map, stage),
     living: livingOf(actors, home, stage.caster.kind, rules, chance),
+    // Nothing lies on a stage, and those who stand there are too heavy to be pushed.
+    pushing: {
+      countOn: () => 0,
+      weightAt: () => -1,
+      squaresAt: () => 1,
+      fliesAt: () => false,
+      push: () => false,
+    },
+    lying: { hasThings: () => false, strike: () => {} },
     summoning: { listed: () => [], hasRoom: () => false, summon: () => {} },
     detection: { detect: () => false },
     bearers: NO_BEARERS,
@@ -146,7 +163,8 @@ function livingOf(
 ): Living {
   const find = (square: number) =>
     actors.find(actor => actor.square === square && actor.hitPoints >= 0);
-  const hit = ({ square, damage, attackType, level, slaying }: Strike) => {
+  const hit = (strike: Strike) => {
+    const { square, damage, attackType, level, slaying, oneHit } = strike;
     const actor = find(square);
     if (actor === undefined || actor.invulnerable) {
       return 0;
@@ -156,20 +174,18 @@ function livingOf(
       ...{ level: LEVEL, resistances: {}, race: '', kindName: '', undead: false, lifeless: false },
       ...{ life: actor.hitPoints, experience: 0 },
     };
-    const dealt = creatureHit(chance, rules, view);
+    const result = newResult();
+    const dealt = creatureHit(chance, rules, { ...view, striker: { ...NOBODY, oneHit } }, result);
+    strike.ends = result.strikerEnds;
     actor.hitPoints -= dealt;
     return dealt;
   };
   return {
     isLiving: square => find(square) !== undefined,
     idOn: square => (find(square) === undefined ? 0 : square + 1),
-    sizeOn: () => 1,
     isQuarry: square => kind === 'player' && find(square) !== undefined,
     reflectorsOn: () => 0,
     strike: hit,
-    weightOn: () => -1,
-    fliesOn: () => false,
-    push: () => {},
     heal: () => 0,
     restore: () => false,
     cure: () => false,

@@ -11,6 +11,7 @@ import { LevelDaylight } from '../magic/daylight.ts';
 import { LevelDetection } from '../magic/detection.ts';
 import { LevelInsight } from '../magic/insight.ts';
 import { LevelLiving } from '../magic/living.ts';
+import { LevelLying, LevelPushing } from '../magic/lying.ts';
 import { LevelMana } from '../magic/mana-stores.ts';
 import { LevelCreatures } from '../magic/single-creatures.ts';
 import { GameSpellDrawing } from '../magic/spell-drawing.ts';
@@ -84,6 +85,8 @@ function spellWorldOf(state: GameState): SpellWorld {
     pool: level.effects,
     ground: map,
     living: new LevelLiving(state),
+    pushing: new LevelPushing(state),
+    lying: new LevelLying(state),
     summoning: new LevelSummoning(state),
     detection: new LevelDetection(state),
     bearers: new LevelBearers(state),

@@ -72,6 +72,7 @@ export const BUILD_FLAWS = [
 export const EVENT_WORDS = {
   hit: { critical: CRITICALS },
   'attribute-gained': { attribute: ATTRIBUTES },
+  'attribute-lost': { attribute: ATTRIBUTES },
   'condition-began': { condition: CONDITIONS },
   'condition-ended': { condition: CONDITIONS },
   'burden-changed': { burden: ENCUMBRANCES },

@@ -22,6 +22,10 @@ export interface PreviewView {
   readonly bodies?: ReadonlyMap<number, PreviewedBody>;
   /** Those that serve the caster, which homing effects spare; absent: none. */
   readonly friends?: ReadonlySet<number>;
+  /** Creatures known to reflect spells; absent: none. */
+  readonly reflectors?: ReadonlySet<number>;
+  /** Squares where the hero knows of things; absent: none. */
+  readonly lying?: ReadonlySet<number>;
   /** Duration of the preview in ticks, 1 or more. */
   readonly ticks: number;
   /** Replaces the known creatures: none but the caster, or one on every square. No creature is hit then. */

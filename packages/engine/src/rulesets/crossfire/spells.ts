@@ -7,6 +7,7 @@ import { carriers } from './carriers.ts';
 import { effects } from './effects.ts';
 import { failures } from './failures.ts';
 import { forces } from './forces.ts';
+import { hits } from './hits.ts';
 import { making } from './making.ts';
 import { pools, recovery } from './pools.ts';
 import { releases } from './releases.ts';
@@ -97,13 +98,7 @@ export const spells: SpellcraftRules = {
   recovery,
   pools,
   missilesAreOnlyMagic: true,
-  hits: {
-    racesAsText: true,
-    holyWordStopsAll: true,
-    drainSlaysTwice: true,
-    magicCountsTwice: true,
-    resistanceHelpsSaves: true,
-  },
+  hits,
   standing: { wholeSquare: false, dust: 9998, lastPicture: 1, runeCharges: 1 },
   releases,
   effects,

@@ -37,6 +37,8 @@ export interface FieldOptions {
   readonly lists?: string;
   /** Whether targets disappear when hit. */
   readonly frail?: boolean;
+  /** Whether every target reflects spells. */
+  readonly reflecting?: boolean;
   /** Level of every rune. */
   readonly runeLevel?: number;
   /** Weight of every target, in grams. */
@@ -85,6 +87,8 @@ export class Field {
   readonly strikes: Strike[] = [];
   readonly summoned: [archetype: string, square: number, friendly: boolean][] = [];
   readonly detected: number[] = [];
+  /** Squares whose things were hit: drawn as `i`. */
+  readonly singed: number[] = [];
   readonly charted: number[] = [];
   readonly darkened: number[] = [];
   readonly built: BuiltObject[] = [];
@@ -133,18 +137,15 @@ export class Field {
         idOn: square =>
           letters[square] === '@' ? CASTER : this.targets.has(square) ? square + 2 : 0,
         isQuarry: square => this.targets.has(square),
-        reflectorsOn: () => 0,
+        reflectorsOn: square => (options.reflecting && this.targets.has(square) ? 1 : 0),
         strike: strike => {
           this.strikes.push({ ...strike });
+          strike.ends = strike.oneHit;
           if (options.frail) {
             this.targets.delete(strike.square);
           }
           return options.frail ? 1 : strike.damage;
         },
-        weightOn: () => options.weight ?? -1,
-        fliesOn: () => false,
-        sizeOn: () => 1,
-        push: (square, direction) => this.pushed.push([square, direction]),
         heal: (_, amount) => this.restored.push(['hit points', amount]),
         restore: (_, store, amount) => this.restored.push([store, amount]) > 0,
         cure: (_, kinds) => this.restored.push(['cure', kinds]) > 0,
@@ -152,6 +153,7 @@ export class Field {
         squareOf: creature => (creature === CASTER ? letters.indexOf('@') : creature - 2),
         isOn: (creature, square) => creature === CASTER && letters[square] === '@',
       },
+      ...this.#floor(letters, options),
       ...this.#lists(options),
       casts: CASTS,
       summoning: {
@@ -182,6 +184,25 @@ export class Field {
         unravelled: caster => this.unravelled.push(caster),
       },
       ...namesIn(this.content),
+    };
+  }
+
+  /** What lies there and what can be pushed. */
+  #floor(letters: string, options: FieldOptions): Pick<SpellWorld, 'pushing' | 'lying'> {
+    return {
+      pushing: {
+        countOn: square => (this.targets.has(square) ? 1 : 0),
+        weightAt: () => options.weight ?? -1,
+        squaresAt: () => 1,
+        fliesAt: () => false,
+        push: (square, _, direction) => this.pushed.push([square, direction]) > 0,
+      },
+      lying: {
+        hasThings: square => letters[square] === 'i',
+        strike: strike => {
+          this.singed.push(strike.square);
+        },
+      },
     };
   }
 

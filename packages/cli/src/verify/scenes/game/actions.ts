@@ -72,7 +72,7 @@ const ACTIONS: Readonly<Record<string, Act>> = {
     const owner = names.find(hitter) ?? 0;
     state.spells.living.strike({
       ...{ square, owner, damage: Number(damage), attackType: Number(bits), source: 0, level: 1 },
-      ...{ slaying: '', full: true },
+      ...{ slaying: '', full: true, oneHit: false, ends: false },
     });
   },
   /** `attack WHO VICTIM`: a monster's blow at a wall. */

@@ -294,10 +294,10 @@ glyph M
 end
 `;
 
-const content = loadContent([
-  ...readContent(),
-  { path: 'scene-mage.arc', text: `${MAGE}${THINGS}${SPELLS.join('')}` },
-]);
+/** The spells and things of the scenes beside what ships. */
+export const SCENE_ARC = `${MAGE}${THINGS}${SPELLS.join('')}`;
+
+const content = loadContent([...readContent(), { path: 'scene-mage.arc', text: SCENE_ARC }]);
 const house = createRulesets().resolve('house');
 
 /** Moves for which a scene is watched. */

@@ -1,222 +1,14 @@
 // A scene for each thing that spells ask of their surroundings. Each shows something that it wouldn't if its port
 // answered nothing.
 
-import { readContent } from '@roguewright/content';
-import { type GameEvent, loadContent, performCommand } from '@roguewright/engine/game';
+import { type GameEvent, performCommand } from '@roguewright/engine/game';
 import { makeObject } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import type { CastArguments } from '@roguewright/engine/spells';
 import { hollow, type PortMethod } from './hollow-ports.ts';
+import { portContent } from './port-content.ts';
 import { Stage, type StageOptions } from './stage.ts';
-import { SCENE_ARC } from './subtype-scenes.ts';
 
-/** What the scenes need besides what ships. */
-const EXTRA = `Object port_mirror
-name mirror
-type 201
-reflect_spell 1
-end
-Object port_gale
-name gale
-type 101
-subtype 7
-level 1
-sp 1
-casting_time 5
-attacktype 1
-dam 1
-range 4
-duration 3
-other_arch port_gale_wind
-end
-Object port_gale_wind
-name gale
-type 102
-subtype 7
-weight 4000
-speed 1
-move_type fly_low
-end
-Object port_refreshing
-name refreshing
-type 101
-subtype 21
-level 1
-sp 1
-casting_time 5
-last_sp 30
-end
-Object port_calling
-name calling
-type 101
-subtype 27
-level 1
-sp 1
-casting_time 5
-randomitems port_called
-end
-Object port_nimble
-name nimbleness
-type 101
-subtype 24
-level 1
-sp 1
-casting_time 5
-dex 1
-duration 60
-end
-Object port_flood
-name flood
-type 101
-subtype 37
-level 1
-sp 1
-casting_time 5
-dam 900
-end
-Object port_ban
-name ban
-type 98
-no_magic 1
-end
-Object port_ember_ring
-name ember ring
-type 101
-subtype 46
-level 1
-sp 1
-casting_time 5
-duration 40
-range 1
-dam 3
-attacktype 4
-other_arch port_ember_ring_fire
-end
-Object port_ember_ring_fire
-name ember ring
-type 102
-subtype 46
-speed 0.01
-end
-Object port_zone
-name zone
-type 101
-subtype 46
-level 1
-sp 1
-casting_time 5
-duration 40
-range 1
-other_arch port_zone_air
-end
-Object port_zone_air
-name zone
-type 102
-subtype 46
-speed 1
-other_arch spell_succour
-end
-Object port_swarm
-name swarm
-type 101
-subtype 36
-level 1
-sp 1
-casting_time 5
-duration 4
-other_arch port_whim
-end
-Object port_whim
-name whim
-type 101
-subtype 9
-level 1
-sp 1
-casting_time 5
-randomitems port_whims
-other_arch port_gale_wind
-end
-Object port_spark
-name spark
-type 101
-subtype 5
-level 1
-sp 1
-casting_time 5
-attacktype 8
-dam 9
-other_arch port_spark_flight
-end
-Object port_spark_flight
-name spark
-type 102
-subtype 5
-speed 1
-move_type fly_low
-end
-Object port_imp
-name glass imp
-monster 1
-level 1
-movement 12
-armour_class 5
-blow_1 bite 1d2
-hit_points 60
-glyph i
-reflect_spell 1
-weight 20000
-end
-Object port_bird
-name kite
-monster 1
-level 1
-movement 12
-armour_class 5
-blow_1 bite 1d2
-hit_points 60
-glyph v
-weight 45000
-move_type fly_low
-gait fly
-end
-Object port_toad
-name toad
-monster 1
-level 1
-movement 12
-armour_class 5
-blow_1 bite 1d2
-hit_points 60
-glyph F
-weight 10000
-end
-Object port_slab
-name slab
-monster 1
-level 1
-movement 12
-armour_class 5
-blow_1 bite 1d2
-hit_points 60
-glyph S
-weight 45000
-end
-More
-Object port_slab_2
-name slab
-x 1
-end
-`;
-
-const LISTS =
-  'treasureone port_called\narch port_toad\nend\ntreasureone port_whims\narch port_swarm\nend\n';
-
-const content = loadContent([
-  ...readContent(),
-  { path: 'port.arc', text: EXTRA },
-  { path: 'scene.arc', text: SCENE_ARC },
-  { path: 'port.trs', text: LISTS },
-]);
 const house = createRulesets().resolve('house');
 
 /** A small game, a cast, and what it shows. */
@@ -238,7 +30,7 @@ export interface PortScene {
 
 /** Plays a scene. @param port the method that answers as if there were nothing; absent: none does */
 export function playPortScene(scene: PortScene, seed: string, port?: PortMethod): boolean {
-  const stage = new Stage(content, house, scene.rows, { ...scene.options, seed });
+  const stage = new Stage(portContent, house, scene.rows, { ...scene.options, seed });
   scene.before?.(stage);
   if (port !== undefined) {
     hollow(stage.state, port);
@@ -318,6 +110,15 @@ function standing(kind: string): Partial<PortScene> {
   };
 }
 
+/** The hero has spent energy. */
+function tire({ state }: Stage): void {
+  state.sheet.energy = 400;
+}
+
+function isFresh({ state }: Stage): boolean {
+  return state.sheet.energy > 420;
+}
+
 /** The creature that is drawn moves. */
 function free({ target }: Stage): void {
   target.conditions.set('helpless', 0);
@@ -378,13 +179,7 @@ export const PORT_SCENES: Readonly<Record<string, PortScene>> = {
     },
     shows: ({ state }) => state.hero.hitPoints > HURT + 2,
   },
-  'Living.restore': {
-    ...{ spell: 'port_refreshing', rows: EMPTY },
-    before: ({ state }) => {
-      state.sheet.energy = 400;
-    },
-    shows: ({ state }) => state.sheet.energy > 420,
-  },
+  'Living.restore': { spell: 'port_refreshing', rows: EMPTY, before: tire, shows: isFresh },
   'Living.cure': {
     ...{ spell: 'spell_cure_sickness', rows: EMPTY },
     before: ({ state }) => state.sheet.conditions.set('poisoned', 90),
@@ -400,6 +195,17 @@ export const PORT_SCENES: Readonly<Record<string, PortScene>> = {
     ...{ spell: 'scene_supper', rows: EMPTY, direction: 3 },
     shows: ({ state }) => state.level.items.has(state.hero.square + 1),
   },
+  'Living.friendOn': {
+    ...{ spell: 'spell_succour', rows: NEAR, direction: 3 },
+    // Another goes first: one who serves the hero.
+    before: ({ target, state }) => {
+      target.master = state.hero.id;
+      state.level.creatures.serve();
+      target.hitPoints = 1;
+    },
+    shows: ({ target }) => target.hitPoints > 2,
+  },
+  'Living.helpedBy': { spell: 'port_refreshing', rows: EMPTY, before: tire, shows: isFresh },
   'Living.isOpposed': attack('spell_ruin', { rows: NEAR, moves: 0 }),
   'Living.isOn': attack('spell_hail', { shows: ({ events }) => bornIn(events) > 2 }),
   'SpellDrawing.drawn': attack('spell_whimsy', { shows: tells('spell-drawn') }),
@@ -491,6 +297,15 @@ export const PORT_SCENES: Readonly<Record<string, PortScene>> = {
   'Summoning.hasRoom': { spell: 'spell_call_hound', rows: EMPTY, shows: tells('summoned') },
   'Summoning.summon': { spell: 'spell_call_hound', rows: EMPTY, shows: tells('summoned') },
   'Detection.detect': { spell: 'spell_sense_life', rows: NEAR, shows: tells('detected') },
+  'Detection.markOwn': {
+    ...{ spell: 'spell_sense_magic', rows: EMPTY },
+    before: ({ state, content: all }) => {
+      const wand = all.archetype('wand/spell_dig');
+      state.sheet.inventory.add(makeObject(all, wand, () => state.newId()));
+    },
+    shows: ({ state }) =>
+      [...state.sheet.inventory].some(thing => state.sheet.lore.knowsMagic(thing)),
+  },
   'EffectWatcher.born': attack('spell_fireball', { shows: tells('effect-born') }),
   'EffectWatcher.moved': attack('spell_fireball', { shows: tells('effect-moved') }),
   'EffectWatcher.ended': attack('spell_fireball', { shows: tells('effect-ended') }),

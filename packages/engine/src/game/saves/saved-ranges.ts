@@ -130,11 +130,40 @@ function thingHolding(inventory: Shape): Shape {
   );
 }
 
-const conditions = record({
-  turns: list(turns, CONDITIONS.length),
-  reason: oneOf(HELPLESS_REASONS),
-  poisoner: idOrNone,
+/** Acts of a clock that are left, and where a clock stands. */
+const acts = whole(-1_000_000, 1_000_000);
+const place = number(-1_000_000, 1_000_000);
+const bit = whole(0, 1);
+
+const struck = record({
+  confusion: acts,
+  confusionClock: place,
+  poison: acts,
+  poisonDamage: acts,
+  poisonStrength: acts,
+  poisonClock: place,
+  slow: acts,
+  slowPenalty: whole(0, 1000),
+  slowClock: place,
+  slowed: bit,
+  blinded: bit,
+  blindness: acts,
+  blindClock: place,
+  blindSpeed: place,
+  still: bit,
+  stillClock: place,
+  stillSpeed: place,
+  scared: bit,
 });
+
+const conditions = record(
+  {
+    turns: list(turns, CONDITIONS.length),
+    reason: oneOf(HELPLESS_REASONS),
+    poisoner: idOrNone,
+  },
+  { struck, held: list(turns, CONDITIONS.length) },
+);
 
 const creature = record(
   {
@@ -156,6 +185,10 @@ const creature = record(
     struckIn: counter,
     stays: turns,
     energy: whole(0, 1_000_000),
+    speed: whole(0, 10_000),
+    experienceLost: counter,
+    hitPointParts: whole(0, 1000),
+    energyParts: whole(0, 1000),
     forces,
   },
 );

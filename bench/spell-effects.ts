@@ -198,6 +198,8 @@ class Hall {
           hitPoints[square]! -= dealt;
           return dealt;
         },
+        friendOn: () => 0,
+        helpedBy: caster => caster,
         heal: () => 0,
         restore: () => false,
         cure: () => false,
@@ -225,7 +227,7 @@ class Hall {
         inscribed: () => undefined,
         failed: () => {},
       },
-      detection: { detect: () => false },
+      detection: { detect: () => false, markOwn: () => {} },
       bearers: NO_BEARERS,
       insight: { chart: () => false, perceiveSelf: () => false, identify: () => 0 },
       daylight: { darkness: 0, setDarkness: () => {} },

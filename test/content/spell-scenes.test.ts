@@ -2,7 +2,7 @@
 // A spell without a scene fails.
 
 import { type GameEvent, performCommand } from '@roguewright/engine/game';
-import { chargesOf, makeObject, setCharges } from '@roguewright/engine/objects';
+import { chargesOf, makeObject, setBeatitude, setCharges } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
 import { HIT_SCENES } from './hit-scenes.ts';
@@ -96,6 +96,25 @@ const SCENES: Readonly<Record<string, SpellScene>> = {
     told: 'ground-charted',
     shows: ({ state }) => state.memory.rememberedAt(state.hero.square + 7) !== undefined,
   },
+  spell_smell_malice: {
+    rows: ['######', '#@.,.#', '######'],
+    options: { floor: 'dagger' },
+    before: ({ state }) => {
+      const [lying] = [...state.level.items.values()][0]!;
+      setBeatitude(lying!, 'cursed');
+    },
+    told: 'detected',
+    shows: ({ state }) => {
+      const [lying] = [...state.level.items.values()][0]!;
+      return state.sheet.lore.knows(lying!, 'beatitude');
+    },
+  },
+  spell_unveil: {
+    rows: ['######', '#@.S.#', '######'],
+    told: 'hidden-door-found',
+    shows: stage => terrain(stage, 3, 1) === 'closed-door',
+  },
+  spell_know_the_dead: { rows: GRAVE, told: 'detected', shows: () => true },
   spell_ruin: nearby('burned', isHurt),
   spell_look_inward: { rows: EMPTY, told: 'self-perceived', shows: () => true },
   spell_appraise: {

@@ -125,6 +125,7 @@ export {
   Lore,
   type LoreState,
 } from './knowledge/lore.ts';
+export { isMagical } from './knowledge/magical.ts';
 export {
   isCallable,
   lookOf,

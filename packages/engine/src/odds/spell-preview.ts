@@ -240,9 +240,9 @@ function releaseSpell(
         }
         return 0;
       },
-      heal: () => 0,
-      restore: () => false,
-      cure: () => false,
+      friendOn: square => friendOn(view, occupants, square),
+      helpedBy: caster => caster,
+      ...UNHEALED,
       isOpposed: isFoe,
       squareOf: creature => view.squares.get(creature)!,
       isOn: (creature, square) => view.squares.get(creature) === square,
@@ -307,6 +307,19 @@ function namesOf(
     archetype: id => content.archetype(id),
     find: id => content.find(id),
   };
+}
+
+/** Nobody is healed in a preview. */
+const UNHEALED = { heal: () => 0, restore: () => false, cure: () => false };
+
+/** The known friend on a square; 0 for none. */
+function friendOn(
+  { friends }: PreviewView,
+  occupants: ReadonlyMap<number, number>,
+  square: number,
+) {
+  const id = occupants.get(square) ?? 0;
+  return friends?.has(id) === true ? id : 0;
 }
 
 /** Whether a creature on a square is neither its caster nor one of his friends. */

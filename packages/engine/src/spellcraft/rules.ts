@@ -96,6 +96,8 @@ export interface SpellcraftRules {
   readonly pools: PoolRules;
   /** Subtypes that monsters cast by themselves, of Crossfire's numbers; empty: all. */
   readonly monsterSubtypes: readonly number[];
+  /** Friendly spells reach those who serve a hero, not only heroes. */
+  readonly helpsServants: boolean;
   /** A magic missile hits as plain magic, whatever its spell's attack type. */
   readonly missilesAreOnlyMagic: boolean;
   readonly hits: HitRules;

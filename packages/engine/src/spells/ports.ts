@@ -85,6 +85,13 @@ export interface Living {
    * one side, everyone else the other.
    */
   isOpposed(square: number, caster: number): boolean;
+  /**
+   * The creature on a square that a friendly spell of a hero reaches: another hero and, if `servants`, one who serves
+   * them; 0 for none, and for any other caster.
+   */
+  friendOn(square: number, caster: number, servants: boolean): number;
+  /** Whom a friendly spell reaches otherwise: a caster himself, a rune whoever stands on it; 0 for nobody. */
+  helpedBy(caster: number): number;
   /** The square from which a creature casts: of several, the one of its head or the one it aims from. */
   squareOf(creature: number): number;
   /** Whether a creature or a fixture with that id is still on that square. */
@@ -188,13 +195,13 @@ export interface Summoning {
 export interface Sought {
   /** Monsters and other heroes. */
   readonly monsters: boolean;
-  /** Monsters of one race only; empty for none. */
+  /** Races of monsters, as one text; empty for none. */
   readonly race: string;
-  /** Magical items, which become known as magical. */
+  /** Magical items, which become known as magical; and magical runes, which become easier to notice. */
   readonly magical: boolean;
   /** Cursed items, which become known as cursed. */
   readonly cursed: boolean;
-  /** Hidden features and invisible creatures. */
+  /** Hidden doors, passages, levers, plates and signs, and invisible creatures; no runes or traps. */
   readonly hidden: boolean;
 }
 
@@ -204,9 +211,11 @@ export interface Detection {
    * Reveals targets on a square to the caster.
    * @param seeker id of the caster
    * @param level caster level, which hidden features resist
-   * @returns whether anything was found
+   * @returns whether anything was found that wasn't known
    */
   detect(seeker: number, square: number, sought: Sought, level: number): boolean;
+  /** Tells the caster which of his own items are magical or cursed, if those are sought. */
+  markOwn(seeker: number, sought: Sought): void;
 }
 
 /** The creatures as bearers of forces: lasting effects that they carry. */

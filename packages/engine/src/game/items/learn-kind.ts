@@ -68,6 +68,11 @@ export function shareKnowledge({ sheet }: GameState, from: GameObject, to: GameO
   sheet.lore.share(from.id, to.id);
 }
 
+/** Learns that an item is magical. @returns whether it is news */
+export function learnMagic(state: GameState, item: GameObject): boolean {
+  return state.sheet.lore.learnMagic(item);
+}
+
 /** Forgets a part of an item that may have changed unseen. */
 export function doubtPart({ sheet }: GameState, item: GameObject, part: KnownPart): void {
   sheet.lore.doubt(item, part);

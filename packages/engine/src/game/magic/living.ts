@@ -167,9 +167,8 @@ export class LevelLiving implements Living {
     striker.friendly = own !== undefined && rune !== true;
   }
 
-  heal(caster: number, amount: number): number {
-    const target = this.#helpedBy(caster);
-    return target === undefined ? 0 : heal(this.#state, target, amount);
+  heal(creature: number, amount: number): number {
+    return heal(this.#state, this.#state.creature(creature), amount);
   }
 
   idOn(square: number): number {
@@ -196,10 +195,19 @@ export class LevelLiving implements Living {
       : level.fixtures.find(creature)?.square === square;
   }
 
-  /** A creature helps itself; a fixture helps the creature on its square. */
-  #helpedBy(caster: number): Creature | undefined {
+  friendOn(square: number, caster: number, servants: boolean): number {
+    const state = this.#state;
+    const found = this.#on(square);
+    if (found === undefined || state.of(caster) === undefined) {
+      return 0;
+    }
+    const isFriend = state.of(found.id) !== undefined || (servants && !isHostile(state, found));
+    return isFriend ? found.id : 0;
+  }
+
+  helpedBy(caster: number): number {
     const fixture = this.#state.level.fixtures.find(caster);
-    return fixture === undefined ? this.#state.creature(caster) : this.#on(fixture.square);
+    return fixture === undefined ? caster : (this.#on(fixture.square)?.id ?? 0);
   }
 
   isQuarry(square: number, owner: number): boolean {
@@ -233,12 +241,12 @@ export class LevelLiving implements Living {
   }
 
   restore(creature: number, store: Store, amount: number): boolean {
-    const own = this.#state.of(this.#helpedBy(creature)?.id ?? 0);
+    const own = this.#state.of(creature);
     return own !== undefined && restoreHero(own, store, amount);
   }
 
   cure(creature: number, kinds: number): boolean {
-    const own = this.#state.of(this.#helpedBy(creature)?.id ?? 0);
+    const own = this.#state.of(creature);
     return own !== undefined && cureHero(own, kinds);
   }
 

@@ -70,6 +70,8 @@ export const spells: readonly Patch<SpellcraftRules>[] = [
     hitsOnEntry: true,
     // Minds choose among all abilities, as they do among NetHack's.
     monsterSubtypes: [],
+    // A hound is a companion too.
+    helpsServants: true,
     // As NetHack's potions: 1 in 8 is cursed, 1 in 8 blessed.
     // A cursed one still does what it says.
     carriers: { potion: { bad: 12, blessed: 14 }, cursedPotion: removed },

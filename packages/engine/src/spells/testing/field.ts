@@ -87,6 +87,7 @@ export class Field {
   readonly strikes: Strike[] = [];
   readonly summoned: [archetype: string, square: number, friendly: boolean][] = [];
   readonly detected: number[] = [];
+  readonly healed: number[] = [];
   /** Squares whose things were hit: drawn as `i`. */
   readonly singed: number[] = [];
   readonly charted: number[] = [];
@@ -146,7 +147,12 @@ export class Field {
           }
           return options.frail ? 1 : strike.damage;
         },
-        heal: (_, amount) => this.restored.push(['hit points', amount]),
+        friendOn: square => (letters[square] === 'f' ? square + 1 : 0),
+        helpedBy: caster => caster,
+        heal: (creature, amount) => {
+          this.healed.push(creature);
+          return this.restored.push(['hit points', amount]);
+        },
         restore: (_, store, amount) => this.restored.push([store, amount]) > 0,
         cure: (_, kinds) => this.restored.push(['cure', kinds]) > 0,
         isOpposed: square => this.targets.has(square),
@@ -163,18 +169,11 @@ export class Field {
           this.summoned.push([this.content.archetypeAt(kind).id, square, friendly]),
       },
       detection: {
+        markOwn: () => this.detected.push(-1),
         detect: (_, square) => this.detected.push(square) > 0 && letters[square] === 'm',
       },
       bearers: NO_BEARERS,
-      insight: {
-        chart: (_, squares) => this.charted.push(...squares) > 0,
-        perceiveSelf: () => true,
-        identify: (_, most) => Math.min(most, options.mysteries ?? 0),
-      },
-      daylight: {
-        darkness: options.darkness ?? 3,
-        setDarkness: darkness => this.darkened.push(darkness),
-      },
+      ...this.#insight(options),
       building: this.#building(letters, options),
       port: this.port(options),
       watcher: {
@@ -184,6 +183,21 @@ export class Field {
         unravelled: caster => this.unravelled.push(caster),
       },
       ...namesIn(this.content),
+    };
+  }
+
+  /** What the hero is told, and the light of the level. */
+  #insight({
+    mysteries = 0,
+    darkness = 3,
+  }: FieldOptions): Pick<SpellWorld, 'insight' | 'daylight'> {
+    return {
+      insight: {
+        chart: (_, squares) => this.charted.push(...squares) > 0,
+        perceiveSelf: () => true,
+        identify: (_, most) => Math.min(most, mysteries),
+      },
+      daylight: { darkness, setDarkness: now => this.darkened.push(now) },
     };
   }
 

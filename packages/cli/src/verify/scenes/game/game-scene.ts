@@ -51,6 +51,8 @@ export class GameScene implements ActingScene {
   readonly spells = new Map<string, GameObject>();
   /** The id of the thing that the hero has marked; undefined: none. */
   marked: string | undefined;
+  /** The squares of the map that the hero was shown last. */
+  charted: readonly number[] = [];
   /** The count that waits for the next cast; undefined: none. */
   count: number | undefined;
   readonly #rolls: SceneRolls;
@@ -98,6 +100,24 @@ export class GameScene implements ActingScene {
       }
     }
     this.#learnSpells();
+    this.#watchMaps();
+  }
+
+  /** Notes the maps that the hero is shown. */
+  #watchMaps(): void {
+    const { ports } = this.state;
+    const { insight } = ports.spells;
+    ports.spells = {
+      ...ports.spells,
+      insight: {
+        chart: (seeker, squares) => {
+          this.charted = squares;
+          return insight.chart(seeker, squares);
+        },
+        perceiveSelf: seeker => insight.perceiveSelf(seeker),
+        identify: (seeker, most) => insight.identify(seeker, most),
+      },
+    };
   }
 
   get state(): GameState {
@@ -216,6 +236,9 @@ export class GameScene implements ActingScene {
     for (const inside of record.inventory ?? []) {
       thing.inventory.push(this.#thing(inside));
     }
+    if (flags.includes('identified')) {
+      this.state.sheet.lore.identify(thing);
+    }
     this.names.bind(record.id, thing.id);
     return thing;
   }
@@ -244,8 +267,9 @@ const FIRST_SPELL = 's';
 /** The spell that a hero of a scene carries already. */
 const KNOWN_SPELL = 'k';
 
-function floorOf({ map: { width, height, walls } }: SceneHeader): LevelMap {
+function floorOf({ map: { width, height, walls, darkness = 0 } }: SceneHeader): LevelMap {
   const map = new LevelMap(width, height);
+  map.darkness = darkness;
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       map.setTerrain(map.square(x, y), 'floor');

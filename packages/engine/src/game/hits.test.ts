@@ -6,7 +6,7 @@ import { refit } from '../actors/index.ts';
 import { Streams } from '../chance/index.ts';
 import { enchantmentsOf, makeObject, putOn, setEnchantments } from '../objects/index.ts';
 import { type AttackType, attackBit } from '../spellcraft/index.ts';
-import { knockBack } from '../spells/knockback.ts';
+import { pushPile } from '../spells/index.ts';
 import { restoreGame, saveGame } from './saves/save.ts';
 import { Scene, type SceneOptions } from './testing/scene.ts';
 import { passTick } from './turn/turns.ts';
@@ -68,13 +68,6 @@ level 12
 movement 12
 Con 16
 weight 400000
-end
-Object gust
-name gust
-type 102
-subtype 4
-speed 1
-weight 900000
 end
 `;
 
@@ -290,10 +283,9 @@ describe('things on a square', () => {
       const at = made.state.hero.square + 1;
       lay(made, 'paper_note', at);
       lay(made, 'unlit_torch', at);
-      const { spells, content, level } = made.state;
-      const gust = content.archetype('gust');
-      const row = level.effects.add({ archetype: gust.index, square: at, speed: 1 });
-      knockBack(spells, row, 3);
+      const { chance, rules, pushing } = made.state.spells;
+      const gust = { square: at, weight: 900_000, level: 1, direction: 3, coneDirection: 0 };
+      pushPile(chance, rules, gust, pushing);
       expect(on(made, at)).toHaveLength(left);
       expect(on(made, at + 1)).toHaveLength(2 - left);
     }

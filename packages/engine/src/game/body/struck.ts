@@ -2,7 +2,7 @@
 
 import { CONDITIONS, type Condition, type Creature, feelOutfit } from '../../actors/index.ts';
 import { truncDiv } from '../../integers/index.ts';
-import { type AttackType, attackBit, type SpellcraftRules } from '../../spellcraft/index.ts';
+import { type AttackType, attackBit } from '../../spellcraft/index.ts';
 import {
   type BodyStates,
   BROUGHT,

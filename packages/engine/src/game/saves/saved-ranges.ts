@@ -39,6 +39,7 @@ import {
   variant,
   whole,
 } from './saved-shape.ts';
+import { struck } from './saved-struck.ts';
 
 const id = whole(1, LARGEST_ID);
 const idOrNone = whole(0, LARGEST_ID);
@@ -131,32 +132,6 @@ function thingHolding(inventory: Shape): Shape {
     { ego: word, texts: ownTexts, flags: ownFlags },
   );
 }
-
-/** Acts of a clock that are left, and where a clock stands. */
-const acts = whole(-1_000_000, 1_000_000);
-const place = number(-1_000_000, 1_000_000);
-const bit = whole(0, 1);
-
-const struck = record({
-  confusion: acts,
-  confusionClock: place,
-  poison: acts,
-  poisonDamage: acts,
-  poisonStrength: acts,
-  poisonClock: place,
-  slow: acts,
-  slowPenalty: whole(0, 1000),
-  slowClock: place,
-  slowed: bit,
-  blinded: bit,
-  blindness: acts,
-  blindClock: place,
-  blindSpeed: place,
-  still: bit,
-  stillClock: place,
-  stillSpeed: place,
-  scared: bit,
-});
 
 const conditions = record(
   {

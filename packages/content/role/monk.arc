@@ -24,4 +24,8 @@ nrof 4
 end
 arch scroll_of_daylight
 end
+arch spell_look_inward
+end
+arch spell_nightfall
+end
 end

@@ -18,6 +18,7 @@ import {
   knownSpellPort,
   knownSpellThings,
   knownZap,
+  mysteriesAtHand,
   paysForDrawn,
   possibleKinds,
   type SpentPools,
@@ -56,7 +57,7 @@ import { emptyAnswer, plot, TURNS_SHOWN } from './answer-parts.ts';
 import { explainBuilt } from './explain-built.ts';
 import { explainStrikes } from './explain-strikes.ts';
 import { healingPlot } from './healing-plot.ts';
-import { outcomesOf } from './told-outcomes.ts';
+import { helpsFriend, outcomesOf } from './told-outcomes.ts';
 
 /** Duration of a preview in ticks: five turns. */
 const PREVIEW_TICKS = 50;
@@ -256,7 +257,7 @@ function releasedOdds(
     ...(unseen && { unseenSquares: true as const }),
     targets,
     squares: touchedSquares(state, preview, steady),
-    healing: healingPlot(state, ask, order),
+    healing: healingPlot(state, ask, order, helpsFriend(preview)),
     ...outcomesOf(state, preview, success),
   };
 }
@@ -298,6 +299,8 @@ function previewOf(
     ticks: PREVIEW_TICKS,
     port: knownSpellPort(state, creatures),
     things: knownSpellThings(state),
+    mysteries: mysteriesAtHand(state),
+    darkness: state.level.map.darkness,
     building: knownBuilding(state),
     pays: (spell: Archetype) => paysForDrawn(state, spell, spent),
     friends: new Set(creatures.filter(({ friendly }) => friendly).map(({ id }) => id)),

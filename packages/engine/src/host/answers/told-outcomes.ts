@@ -22,6 +22,11 @@ export function outcomesOf(
   return outcomes.length === 0 ? {} : { outcomes };
 }
 
+/** Whether a spell helps somebody else than its caster. */
+export function helpsFriend({ flights }: SpellPreview): boolean {
+  return flights.some(({ value }) => value.outcomes?.some(({ what }) => what === 'helps') === true);
+}
+
 /** Where an outcome is: `5 squares east`, the name of the creature there, or nothing. */
 function spot(state: GameState, outcome: ToldOutcome): string {
   if (!('square' in outcome)) {
@@ -29,7 +34,7 @@ function spot(state: GameState, outcome: ToldOutcome): string {
   }
   const { map } = state.level;
   const { square } = outcome;
-  if (outcome.what === 'examines') {
+  if (outcome.what === 'examines' || outcome.what === 'helps') {
     const creature = knownCreatures(state).find(({ body }) => body.squares.includes(square));
     return square === state.hero.square ? 'you' : (creature?.name ?? '');
   }

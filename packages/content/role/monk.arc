@@ -27,5 +27,6 @@ end
 arch spell_look_inward
 end
 arch spell_nightfall
+arch spell_whimsy
 end
 end

@@ -49,8 +49,14 @@ export function countingPort(
   { rules, powers, way, seen, target, canLeap }: PreviewedPort,
   occupants: ReadonlyMap<number, number>,
   touch: (square: number) => void,
-  count: (square: number, hit: PowerHit) => void,
+  meets: (creature: number, square: number, hit: PowerHit) => void,
 ): SpellPort {
+  const count = (square: number, hit: PowerHit) => {
+    const creature = occupants.get(square);
+    if (creature !== undefined) {
+      meets(creature, square, hit);
+    }
+  };
   return {
     rules,
     powers,

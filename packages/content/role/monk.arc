@@ -24,9 +24,10 @@ nrof 4
 end
 arch scroll_of_daylight
 end
+arch spell_whimsy
+end
 arch spell_look_inward
 end
 arch spell_nightfall
-arch spell_whimsy
 end
 end

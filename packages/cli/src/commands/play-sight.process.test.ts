@@ -17,13 +17,13 @@ it('tells a monk about himself, then darkens the level, which the panel shows', 
   await player.until('Human Monk', '? help');
   player.press('Z');
   await player.until('look inward', 'nightfall');
-  player.press('a');
+  player.press('b');
   await player.until('It tells you about yourself.', 'Enter confirms');
   player.press('\r');
   await player.until('You look into yourself', 'You are fast by nature');
   player.press('Z');
   await player.until('look inward', 'nightfall');
-  player.press('b');
+  player.press('c');
   await player.until('It makes the level darker.', 'Enter confirms');
   player.press('\r');
   await player.until('It grows darker');

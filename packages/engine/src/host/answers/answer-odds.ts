@@ -59,7 +59,7 @@ import { explainBuilt } from './explain-built.ts';
 import { explainRelease } from './explain-release.ts';
 import { explainStrikes } from './explain-strikes.ts';
 import { healingPlot } from './healing-plot.ts';
-import { helpsFriend, outcomesOf } from './told-outcomes.ts';
+import { bodiesOf, helpsFriend, outcomesOf } from './told-outcomes.ts';
 
 /** Duration of a preview in ticks: five turns. */
 const PREVIEW_TICKS = 50;
@@ -295,11 +295,7 @@ function previewOf(
     ground: knownGround(state),
     order,
     squares,
-    bodies: new Map(
-      creatures.flatMap(({ id, body, squares: size = 1 }) =>
-        size === 1 ? [] : [[id, body] as const],
-      ),
-    ),
+    bodies: bodiesOf(creatures),
     ticks: PREVIEW_TICKS,
     port: knownSpellPort(state, creatures),
     things: knownSpellThings(state),

@@ -1,6 +1,6 @@
 // What a spell that takes arguments would come to, in sentences for the odds.
 
-import { type GameState, knownCreatures } from '../../game/index.ts';
+import { type GameState, type KnownCreature, knownCreatures } from '../../game/index.ts';
 import {
   type OddsAnswer,
   previewedOutcomes,
@@ -20,6 +20,15 @@ export function outcomesOf(
     probability: success * share,
   }));
   return outcomes.length === 0 ? {} : { outcomes };
+}
+
+/** The creatures of several squares by id, with their known bodies. */
+export function bodiesOf(creatures: readonly KnownCreature[]) {
+  return new Map(
+    creatures.flatMap(({ id, body, squares: size = 1 }) =>
+      size === 1 ? [] : [[id, body] as const],
+    ),
+  );
 }
 
 /** Whether a spell helps somebody else than its caster. */

@@ -23,7 +23,9 @@ export function outcomesOf(
 }
 
 /** The creatures of several squares by id, with their known bodies. */
-export function bodiesOf(creatures: readonly KnownCreature[]) {
+export function bodiesOf(
+  creatures: readonly KnownCreature[],
+): ReadonlyMap<number, KnownCreature['body']> {
   return new Map(
     creatures.flatMap(({ id, body, squares: size = 1 }) =>
       size === 1 ? [] : [[id, body] as const],

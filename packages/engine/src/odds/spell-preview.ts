@@ -23,7 +23,6 @@ import {
   NO_BEARERS,
   type SpellWorld,
   type Strike,
-  summonsOf,
   tickEffects,
 } from '../spells/index.ts';
 import { type BroughtEffect, broughtEffect } from './harmless-hits.ts';
@@ -31,7 +30,7 @@ import { guessedCourses } from './preview/branching.ts';
 import { countingBuilding, type PreviewedObject } from './preview/counting-building.ts';
 import { countingPort, previewedMana } from './preview/counting-ports.ts';
 import type { PreviewedBody, PreviewView } from './preview/preview-view.ts';
-import { previewedInsight } from './preview/previewed-insight.ts';
+import { previewedHelp, previewedInsight, previewedSummons } from './preview/previewed-insight.ts';
 import { countingThings, NOTHING_MOVES, type SingedThings } from './preview/things.ts';
 import { type PreviewedThings, type ToldOutcome, toldPorts } from './preview/told-preview.ts';
 import type { Certainty } from './question.ts';
@@ -235,6 +234,7 @@ function releaseSpell(
   };
   const { crowd } = view;
   const outcomes: ToldOutcome[] = [];
+  const notes = { touch, outcomes };
   const built: PreviewedObject[] = [];
   const known = crowd === undefined ? [...view.squares] : [];
   const bodies = crowd === undefined ? view.bodies : undefined;
@@ -260,8 +260,7 @@ function releaseSpell(
         return 0;
       },
       friendOn: square => friendOn(view, occupants, square),
-      helpedBy: caster => caster,
-      ...UNHEALED,
+      ...previewedHelp(view, notes),
       isOpposed: isFoe,
       squareOf: creature => view.squares.get(creature)!,
       isOn: (creature, square) => view.squares.get(creature) === square,
@@ -270,13 +269,13 @@ function releaseSpell(
     lying: countingThings(view, () => tick, singed),
     mana: previewedMana(view, touch),
     casts: CASTS,
-    summoning: {
-      listed: list => summonsOf(content.treasure, list),
-      hasRoom: square => view.ground.openToEffects(square) && !occupants.has(square),
-      summon: (_kind, square) => touch(square),
-    },
+    summoning: previewedSummons(
+      content,
+      square => view.ground.openToEffects(square) && !occupants.has(square),
+      notes,
+    ),
     bearers: NO_BEARERS,
-    ...previewedInsight(touch, view.darkness),
+    ...previewedInsight(view, notes),
     building: countingBuilding(view.building, chance, touch, built),
     ...(view.port !== undefined && {
       port: countingPort(view, view.port, occupants, touch, (creature, square, met) =>
@@ -324,9 +323,6 @@ function namesOf(
     find: id => content.find(id),
   };
 }
-
-/** Nobody is healed in a preview. */
-const UNHEALED = { heal: () => 0, restore: () => false, cure: () => false };
 
 /** The known friend on a square; 0 for none. */
 function friendOn(

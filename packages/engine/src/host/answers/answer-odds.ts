@@ -18,6 +18,7 @@ import {
   knownSpellPort,
   knownSpellThings,
   knownZap,
+  mysteriesAtHand,
   paysForDrawn,
   possibleKinds,
   type SpentPools,
@@ -37,6 +38,7 @@ import {
   previewedBrought,
   previewedDamage,
   previewedEffect,
+  previewedSideEffects,
   previewSpell,
   type SpellPreview,
   steadySquares,
@@ -56,7 +58,7 @@ import { emptyAnswer, plot, TURNS_SHOWN } from './answer-parts.ts';
 import { explainRelease } from './explain-release.ts';
 import { explainStrikes } from './explain-strikes.ts';
 import { healingPlot } from './healing-plot.ts';
-import { outcomesOf } from './told-outcomes.ts';
+import { bodiesOf, helpsFriend, outcomesOf } from './told-outcomes.ts';
 
 /** Duration of a preview in ticks: five turns. */
 const PREVIEW_TICKS = 50;
@@ -256,7 +258,7 @@ function releasedOdds(
     ...(unseen && { unseenSquares: true as const }),
     targets,
     squares: touchedSquares(state, preview, steady),
-    healing: healingPlot(state, ask, order),
+    healing: healingPlot(state, ask, order, helpsFriend(preview)),
     ...outcomesOf(state, preview, success),
   };
 }
@@ -291,14 +293,12 @@ function previewOf(
     ground: knownGround(state),
     order,
     squares,
-    bodies: new Map(
-      creatures.flatMap(({ id, body, squares: size = 1 }) =>
-        size === 1 ? [] : [[id, body] as const],
-      ),
-    ),
+    bodies: bodiesOf(creatures),
     ticks: PREVIEW_TICKS,
     port: knownSpellPort(state, creatures),
     things: knownSpellThings(state),
+    mysteries: mysteriesAtHand(state),
+    darkness: state.level.map.darkness,
     building: knownBuilding(state),
     pays: (spell: Archetype) => paysForDrawn(state, spell, spent),
     friends: new Set(creatures.filter(({ friendly }) => friendly).map(({ id }) => id)),
@@ -327,6 +327,7 @@ function targetOdds(
   const rules = state.ruleset.slots.spells;
   const brought = previewedBrought(ask, preview, creature.id, creature);
   const damage = previewedDamage(ask, rules, preview, creature.id, creature);
+  const effects = previewedSideEffects(ask, rules, preview, creature.id, creature);
   const some = success * previewedEffect(ask, rules, preview, creature.id, creature);
   return {
     id: creature.id,
@@ -338,6 +339,9 @@ function targetOdds(
     hitPoints: plot(creature.hitPoints),
     turnsToKill: [],
     ...squaresHit(creature, preview),
+    ...(effects.length > 0 && {
+      effects: effects.map(([effect, chance]) => [effect, success * chance] as const),
+    }),
     ...(brought !== undefined && {
       brings: {
         effect: brought.effect,

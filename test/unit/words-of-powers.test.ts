@@ -19,6 +19,7 @@ const ELSEWHERE =
 const EVERYDAY: ReadonlySet<string> = new Set([
   'blank',
   'charging',
+  'confusion',
   'confusing-hands',
   'fear',
   'fire',

@@ -29,7 +29,7 @@ const cast = (scene: Scene, id: string, direction: 0 | 1 | 3, text?: string) =>
     kind: 'cast',
     spell: teach(scene, id),
     direction,
-    ...(text !== undefined && { arguments: { text } }),
+    ...(text !== undefined && { arguments: text === '' ? {} : { text } }),
   });
 
 describe('a rune', () => {
@@ -87,7 +87,7 @@ describe('a rune', () => {
     ['nonsense', 'an unknown spell'],
   ])('isn’t written for %s, and its own price is paid', text => {
     const scene = room();
-    cast(scene, 'free', 3, text === '' ? undefined : text);
+    cast(scene, 'free', 3, text);
     expect(scene.state.level.fixtures.all).toHaveLength(0);
     expect(scene.state.sheet.energy).toBe(6);
     expect(told(scene)).toContain('You can’t put such a spell into this rune now.');

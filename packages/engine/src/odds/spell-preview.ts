@@ -19,13 +19,19 @@ import {
   castSpell,
   drawnSpell,
   EffectPool,
-  NO_BEARERS,
   type SpellWorld,
   type Strike,
   summonsOf,
   tickEffects,
+  tickForces,
 } from '../spells/index.ts';
 import { type BroughtEffect, broughtEffect } from './harmless-hits.ts';
+import {
+  CountingBearers,
+  NOBODY_KNOWN,
+  type PreviewedBearers,
+  type PreviewedForce,
+} from './preview/counting-bearers.ts';
 import { countingBuilding, type PreviewedObject } from './preview/counting-building.ts';
 import { countingPort, previewedMana } from './preview/counting-ports.ts';
 import type { PreviewedBody, PreviewView } from './preview/preview-view.ts';
@@ -56,6 +62,8 @@ export interface SpellFlight {
   readonly touched: readonly (readonly [square: number, tick: number])[];
   /** Objects that are set up, torn down or taken away. */
   readonly built: readonly PreviewedObject[];
+  /** Forces that begin or last longer. */
+  readonly forces: readonly PreviewedForce[];
 }
 
 /** The extent and the hits of a spell. */
@@ -178,6 +186,10 @@ function releaseSpell(
   const occupants = occupantsOf(known, bodies);
   const isEverywhere = crowd === 'everybody';
   const isFoe = foeTest(view, occupants);
+  const bearers = new CountingBearers(
+    crowd === undefined ? (view.bearers ?? NOBODY_KNOWN) : NOBODY_KNOWN,
+    rules,
+  );
   const world: SpellWorld = {
     rules,
     chance,
@@ -213,7 +225,7 @@ function releaseSpell(
       hasRoom: square => view.ground.openToEffects(square) && !occupants.has(square),
       summon: (_kind, square) => touch(square),
     },
-    bearers: NO_BEARERS,
+    bearers,
     ...previewedInsight(touch, view.darkness),
     building: countingBuilding(view.building, chance, touch, built),
     ...(view.port !== undefined && {
@@ -228,11 +240,19 @@ function releaseSpell(
     ...namesOf(content, view),
   };
   castSpell(world, view.order);
-  while (tick < view.ticks && world.pool.count > 0) {
+  while (tick < view.ticks && (world.pool.count > 0 || anyAura(bearers))) {
     tick++;
     tickEffects(world);
+    for (const [creature, forces] of bearers.changed) {
+      tickForces(world, creature, forces);
+    }
   }
-  return { hits, touched: [...touched], built };
+  return { hits, touched: [...touched], built, forces: bearers.begun };
+}
+
+/** Whether an aura has begun, and acts as long as the preview lasts. */
+function anyAura({ changed }: CountingBearers): boolean {
+  return [...changed.values()].some(({ sum }) => sum.aura);
 }
 
 /** Writes down the squares that effects come to. */

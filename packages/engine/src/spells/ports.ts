@@ -178,7 +178,7 @@ export interface Bearers {
    * @returns its id, 0 for none
    */
   friendAt(caster: number, direction: number): number;
-  /** A creature as far as the gifts of an ability depend on it. */
+  /** A creature as far as forces depend on it. */
   bearer(creature: number): BearerView;
   /** A force begins, and takes effect. */
   begin(creature: number, force: NewForce): void;

@@ -51,6 +51,9 @@ function archetypeIsCaster({ archetype }: Creature): boolean {
   return archetype.numbers.spellcaster === 1;
 }
 
+/** Subtype of invisibility. */
+const INVISIBLE = 19;
+
 /** The abilities of the kinds that monsters cast by themselves. Crossfire server/monster.c (monster_should_cast_spell). */
 function chosenFrom({ ruleset }: GameState, abilities: readonly Ability[]): readonly Ability[] {
   const { monsterSubtypes: chosen } = ruleset.slots.spells;
@@ -68,7 +71,10 @@ function isChosen(chosen: readonly number[], subtype: number): boolean {
  * low. Where monsters cast for free, only magic that drains their energy silences them.
  */
 export function abilitiesNow(state: GameState, monster: Creature): readonly Ability[] {
-  const abilities = chosenFrom(state, monster.abilities);
+  const { unseen } = monster;
+  const chosen = chosenFrom(state, monster.abilities);
+  // Who is hidden doesn't hide again.
+  const abilities = unseen ? chosen.filter(({ facts }) => facts.subtype !== INVISIBLE) : chosen;
   const rules = state.ruleset.slots.casting;
   if (abilities.length === 0) {
     return abilities;

@@ -10,6 +10,7 @@ import {
   type KnownCast,
   type KnownCreature,
   knownAttackers,
+  knownBearers,
   knownBuilding,
   knownCast,
   knownCreatures,
@@ -53,6 +54,7 @@ import {
 import { explainNotes, tellChanceChange } from '../../words/index.ts';
 import { emptyAnswer, plot, TURNS_SHOWN } from './answer-parts.ts';
 import { explainBuilt } from './explain-built.ts';
+import { explainForces } from './explain-forces.ts';
 import { explainStrikes } from './explain-strikes.ts';
 import { healingPlot } from './healing-plot.ts';
 
@@ -245,6 +247,7 @@ function releasedOdds(
     explanation: [
       ...(first === undefined ? [] : explainStrikes(spells, preview, first, success)),
       ...explainBuilt(state, preview, success),
+      ...explainForces(state, preview, success),
     ],
     certainty: targets.length > 0 ? preview.certainty : ({ kind: 'exact' } as const),
     asFarAsYouKnow:
@@ -295,6 +298,7 @@ function previewOf(
     ticks: PREVIEW_TICKS,
     port: knownSpellPort(state, creatures),
     building: knownBuilding(state),
+    bearers: knownBearers(state, creatures, knownGround(state)),
     pays: (spell: Archetype) => paysForDrawn(state, spell, spent),
     friends: new Set(creatures.filter(({ friendly }) => friendly).map(({ id }) => id)),
   };

@@ -127,6 +127,7 @@ export { Stage, type StageCreature, type StageHero, type StagePlan } from './sta
 export { isUp } from './state/company.ts';
 export { EventLog } from './state/event-log.ts';
 export type { GameState } from './state/state.ts';
+export { trueFactsOf } from './state/true-facts.ts';
 export { TICKS_PER_TURN } from './state/world.ts';
 export { performedFor } from './views/events-for.ts';
 export { heroPathViews } from './views/path-views.ts';

@@ -194,8 +194,6 @@ export interface Bearers {
   entered(creature: number, square: number): void;
   /** Whether two creatures are on one side, as auras see it. */
   standsWith(bearer: number, other: number): boolean;
-  /** Whether a creature still pays the time of a cast in this tick. */
-  pays(creature: number): boolean;
   /** Every creature that hunts a hidden creature loses it. */
   hide(creature: number): void;
 }

@@ -140,10 +140,6 @@ export class LevelBearers implements Bearers {
     return own !== undefined && there !== undefined && !isHero && !areFoes(state, own, there);
   }
 
-  pays(creature: number): boolean {
-    return this.#state.scratch.casting === creature;
-  }
-
   hide(creature: number): void {
     const state = this.#state;
     if (state.of(creature) === undefined) {

@@ -18,8 +18,6 @@ export class Scratch {
   readonly movers: Creature[] = [];
   /** The square from which a creature of several squares casts at present; −1: from its head's. */
   aimsFrom = -1;
-  /** Id of the hero whose present command is a cast, 0 for none: the time that passes is that of the cast. */
-  casting = 0;
   /** Facts of spells that fixtures cast. */
   readonly spells = new Map<Archetype, SpellFacts>();
   /** Items used up by the present command, so that its events can still name them. */

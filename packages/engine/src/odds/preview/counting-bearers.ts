@@ -81,10 +81,6 @@ export class CountingBearers implements Bearers {
     return this.#bearers.standsWith(bearer, other);
   }
 
-  pays(): boolean {
-    return false;
-  }
-
   hide(): void {}
 
   #own(creature: number): Forces {

@@ -14,6 +14,5 @@ export const NO_BEARERS: Bearers = {
   passes: () => false,
   entered: () => {},
   standsWith: () => false,
-  pays: () => false,
   hide: () => {},
 };

@@ -6,6 +6,8 @@ export interface Compared {
   readonly heroes?: readonly string[];
   /** Of monsters, golems and pets. */
   readonly creatures?: readonly string[];
+  /** Of forces that creatures carry: abilities, auras, glows. */
+  readonly forces?: readonly string[];
   /** Of items on the floor and in packs. */
   readonly things?: readonly string[];
   /** Of what stands on squares: walls, runes, signs. */
@@ -34,6 +36,18 @@ const EFFECT = ['range', 'dam', 'direction', 'attackType', 'duration', 'food', '
 
 /** An effect that only shows a picture. */
 export const PICTURE = ['food', 'speedLeft'];
+
+/** A hero with what forces give him. */
+const BEARER = [...HERO, 'str', 'con', 'int', 'cha', 'resist', 'moveType'];
+
+/** A force, but for what only auras have. */
+const FORCE = ['name', 'level', 'duration', 'speed', 'speedLeft', 'resist', 'moveType'];
+
+/** Points that an ability gives. */
+const GIFTS = ['str', 'dex', 'con', 'int', 'wis', 'cha', 'ac', 'wc', 'hp', 'attackType'];
+
+/** An aura. */
+const AURA = ['level', 'duration', 'speed', 'speedLeft', 'dam', 'range', 'attackType', 'resist'];
 
 /** What flies and burns. */
 const FLYING: Compared = { heroes: HERO, creatures: CREATURE, effects: EFFECT };
@@ -67,6 +81,10 @@ export const COMPARED: Readonly<Record<number, Compared>> = {
     effects: EFFECT,
     free: ['hp'],
   },
+  19: {
+    heroes: [...HERO, 'invisible'],
+    waits: { '19-invisible-undead-prayer': 'its second spell isn’t described' },
+  },
   21: {
     heroes: HERO,
     effects: PICTURE,
@@ -74,6 +92,12 @@ export const COMPARED: Readonly<Record<number, Compared>> = {
     waits: { '21-heal-companion': 'healing only heals the caster himself' },
   },
   23: { heroes: HERO, fixtures: ['hp', 'maxHp'] },
+  24: {
+    heroes: BEARER,
+    forces: [...FORCE, ...GIFTS],
+    effects: PICTURE,
+    waits: { '24-iron-skin-then-armour': 'its second spell isn’t described' },
+  },
   27: {
     heroes: HERO,
     creatures: ['x', 'y'],
@@ -105,4 +129,18 @@ export const COMPARED: Readonly<Record<number, Compared>> = {
   },
   38: { heroes: HERO, fixtures: ['hp', 'cha'], paired: ['disarms'] },
   42: FLYING,
+  44: {
+    heroes: HERO,
+    creatures: CREATURE,
+    forces: ['speed', 'speedLeft', 'glowRadius'],
+    effects: PICTURE,
+  },
+  46: {
+    heroes: BEARER,
+    creatures: CREATURE,
+    forces: AURA,
+    effects: PICTURE,
+    waits: { '46-aura-zone-of-healing': 'creatures have no gods, for which the original draws' },
+  },
+  50: { heroes: BEARER, creatures: CREATURE, forces: AURA, effects: PICTURE },
 };

@@ -52,6 +52,8 @@ const NEUTRAL: Readonly<Record<string, (...input: readonly never[]) => unknown>>
   'Living.sizeOn': () => 1,
   'Ground.neighbour': square => square,
   'SpellPort.dig': () => 'solid',
+  // Somebody of whom nothing is known.
+  'Bearers.bearer': () => ({ pace: 0, resistsMagic: 0, denied: 0 }),
 };
 
 /** By what is returned. */

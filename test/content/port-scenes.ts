@@ -70,6 +70,36 @@ subtype 5
 speed 1
 move_type fly_low
 end
+Object port_flicker
+name flicker
+type 101
+subtype 24
+level 1
+sp 1
+casting_time 5
+str 1
+duration 25
+end
+Object port_slow_ring_spell
+name slow ring
+type 101
+subtype 46
+level 1
+sp 1
+casting_time 5
+attacktype 4
+dam 9
+range 2
+duration 500
+other_arch port_slow_ring
+end
+Object port_slow_ring
+name slow ring
+type 102
+subtype 46
+speed 0.001
+attacktype 4
+end
 Object port_imp
 name glass imp
 monster 1
@@ -252,6 +282,46 @@ export const PORT_SCENES: Readonly<Record<string, PortScene>> = {
   'Summoning.hasRoom': { spell: 'spell_call_hound', rows: EMPTY, shows: tells('summoned') },
   'Summoning.summon': { spell: 'spell_call_hound', rows: EMPTY, shows: tells('summoned') },
   'Detection.detect': { spell: 'spell_sense_life', rows: NEAR, shows: tells('detected') },
+  'Bearers.forcesOf': { spell: 'spell_ox_sinew', rows: EMPTY, shows: tells('force-began') },
+  'Bearers.friendAt': { spell: 'spell_ox_sinew', rows: EMPTY, shows: tells('force-began') },
+  'Bearers.bearer': {
+    ...{ spell: 'spell_ox_sinew', rows: EMPTY },
+    before: ({ state }) => {
+      state.sheet.attributes.strength = 10;
+    },
+    shows: ({ state }) => state.sheet.forces.sum.scores.str > 0,
+  },
+  'Bearers.begin': { spell: 'spell_ox_sinew', rows: EMPTY, shows: tells('force-began') },
+  'Bearers.renew': {
+    ...{ spell: 'spell_ox_sinew', rows: EMPTY },
+    before: stage => stage.cast('spell_ox_sinew', 0, 3),
+    shows: tells('force-renewed'),
+  },
+  'Bearers.fades': { spell: 'port_flicker', rows: EMPTY, moves: 3, shows: tells('force-fades') },
+  'Bearers.end': { spell: 'port_flicker', rows: EMPTY, moves: 4, shows: tells('force-ended') },
+  'Bearers.passes': { spell: 'spell_ember_ring', rows: NEAR, moves: 4, shows: isHurt },
+  'Bearers.entered': {
+    ...{ spell: 'port_slow_ring_spell', rows: HALL, moves: 6, shows: isHurt },
+    before: ({ target }) => {
+      target.hunts = true;
+      target.conditions.set('helpless', 0);
+    },
+  },
+  'Bearers.standsWith': {
+    ...{ spell: 'spell_kindly_circle', rows: NEAR, moves: 6 },
+    before: ({ target, state }) => {
+      target.master = state.hero.id;
+      target.hitPoints = 1;
+    },
+    shows: ({ target }) => target.hitPoints > 1,
+  },
+  'Bearers.hide': {
+    ...{ spell: 'spell_overlooked', rows: HALL },
+    before: ({ target }) => {
+      target.hunts = true;
+    },
+    shows: ({ target }) => !target.hunts,
+  },
   'EffectWatcher.born': attack('spell_fireball', { shows: tells('effect-born') }),
   'EffectWatcher.moved': attack('spell_fireball', { shows: tells('effect-moved') }),
   'EffectWatcher.ended': attack('spell_fireball', { shows: tells('effect-ended') }),

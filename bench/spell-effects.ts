@@ -189,7 +189,6 @@ class Hall {
       living: {
         isLiving: square => hitPoints[square]! > 0,
         idOn: square => (hitPoints[square]! > 0 ? square + 1 : 0),
-        sizeOn: () => 1,
         isQuarry: () => false,
         reflectorsOn: () => 0,
         strike: ({ square, damage, attackType }) => {
@@ -199,9 +198,8 @@ class Hall {
           hitPoints[square]! -= dealt;
           return dealt;
         },
-        weightOn: () => -1,
-        fliesOn: () => false,
-        push: () => {},
+        friendOn: () => 0,
+        helpedBy: caster => caster,
         heal: () => 0,
         restore: () => false,
         cure: () => false,
@@ -209,6 +207,14 @@ class Hall {
         squareOf: () => this.#here,
         isOn: () => true,
       },
+      pushing: {
+        countOn: () => 0,
+        weightAt: () => -1,
+        squaresAt: () => 1,
+        fliesAt: () => false,
+        push: () => false,
+      },
+      lying: { hasThings: () => false, strike: () => {} },
       summoning: { listed: () => [], hasRoom: () => false, summon: () => {} },
       building: {
         blocksAll: () => false,
@@ -221,7 +227,7 @@ class Hall {
         inscribed: () => undefined,
         failed: () => {},
       },
-      detection: { detect: () => false },
+      detection: { detect: () => false, markOwn: () => {} },
       bearers: NO_BEARERS,
       insight: { chart: () => false, perceiveSelf: () => false, identify: () => 0 },
       daylight: { darkness: 0, setDarkness: () => {} },
@@ -239,6 +245,7 @@ class Hall {
       watcher: { born: () => {}, moved: () => {}, ended: () => {} },
       archetypeAt: index => this.#content.archetypeAt(index),
       archetype: id => this.#content.archetype(id),
+      find: id => this.#content.find(id),
     };
   }
 

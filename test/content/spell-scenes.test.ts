@@ -2,7 +2,7 @@
 // A spell without a scene fails.
 
 import { type GameEvent, performCommand } from '@roguewright/engine/game';
-import { chargesOf, makeObject, setCharges } from '@roguewright/engine/objects';
+import { chargesOf, makeObject, setBeatitude, setCharges } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
 import { content } from './shipped.ts';
@@ -60,13 +60,13 @@ const SCENES: Readonly<Record<string, SpellScene>> = {
     rows: NEAR,
     direction: 3,
     told: 'mana-gained',
-    shows: ({ target }) => target.energy > 1000,
+    shows: ({ target }) => target.stock.energy > 1000,
   },
   spell_leech_power: {
     rows: NEAR,
     direction: 3,
     told: 'mana-lost',
-    shows: ({ state, target }) => target.energy >= 0 && state.sheet.energy > 490,
+    shows: ({ state, target }) => target.stock.energy >= 0 && state.sheet.energy > 490,
   },
   spell_knitting: healing,
   spell_mending: healing,
@@ -95,6 +95,25 @@ const SCENES: Readonly<Record<string, SpellScene>> = {
     told: 'ground-charted',
     shows: ({ state }) => state.memory.rememberedAt(state.hero.square + 7) !== undefined,
   },
+  spell_smell_malice: {
+    rows: ['######', '#@.,.#', '######'],
+    options: { floor: 'dagger' },
+    before: ({ state }) => {
+      const [lying] = [...state.level.items.values()][0]!;
+      setBeatitude(lying!, 'cursed');
+    },
+    told: 'detected',
+    shows: ({ state }) => {
+      const [lying] = [...state.level.items.values()][0]!;
+      return state.sheet.lore.knows(lying!, 'beatitude');
+    },
+  },
+  spell_unveil: {
+    rows: ['######', '#@.S.#', '######'],
+    told: 'hidden-door-found',
+    shows: stage => terrain(stage, 3, 1) === 'closed-door',
+  },
+  spell_know_the_dead: { rows: GRAVE, told: 'detected', shows: () => true },
   spell_ruin: nearby('burned', isHurt),
   spell_look_inward: { rows: EMPTY, told: 'self-perceived', shows: () => true },
   spell_appraise: {

@@ -69,6 +69,10 @@ const commands = {
         ? node([fromSource, `tools/fuzz-${format}.ts`, ...parameters])
         : node([fromSource, 'tools/fuzz-formats.ts', format, ...parameters].filter(Boolean)),
   },
+  casts: {
+    does: 'cast at random and look whether the game stays sound: `-- COUNT [SEED]`',
+    run: parameters => node([fromSource, 'tools/casts.ts', ...parameters]),
+  },
   fights: {
     does: 'compare played fights with the odds that the engine gives',
     run: parameters => node([fromSource, 'tools/fights.ts', ...parameters]),
@@ -84,6 +88,10 @@ const commands = {
   twins: {
     does: 'look for what the hero could know of what is hidden from him',
     run: parameters => node([fromSource, 'tools/twins.ts', ...parameters]),
+  },
+  trace: {
+    does: 'list statements about spells without a scene, and kinds of spells that nobody uses',
+    run: () => node([fromSource, 'tools/trace.ts']),
   },
   questions: {
     does: 'ask every question in seeded games and list those that cost most',

@@ -174,6 +174,8 @@ export const newGameSchema = z.strictObject({
   /** Empty or left out, the server draws it and tells it when the game is over. */
   seed: z.string().max(100).default(''),
   casting: z.string().max(100).optional(),
+  /** A ruleset's id or a composition. */
+  ruleset: z.string().max(300).optional(),
   /** Names of packs that are offered, in the order in which they are mounted. */
   packs: z.array(z.string().max(100)).max(100).optional(),
 });
@@ -200,7 +202,7 @@ export const fileSchema = z.strictObject({
 export const previewSchema = z.strictObject({
   role: z.string().max(100),
   race: z.string().max(100),
-  casting: z.string().max(100).optional(),
+  ruleset: z.string().max(300).optional(),
 });
 
 /** What a room sends, by type. */

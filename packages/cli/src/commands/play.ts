@@ -2,6 +2,7 @@
 // the server's.
 
 import { UsageError } from '@roguewright/engine/errors';
+import { rulesetField, withSlot } from '@roguewright/engine/face';
 import { castingRulesets, type GameHost } from '@roguewright/engine/host';
 import { createRulesets, DEFAULT_RULESET } from '@roguewright/engine/rulesets';
 import { Command } from 'commander';
@@ -35,6 +36,7 @@ Examples:
   roguewright play --plain --name Perchta --role wizard --race human --seed demo
   roguewright play --plain --continue Perchta
   roguewright play --casting nethack-3.4.3
+  roguewright play --ruleset combat=attack-spo,speed=nethack-3.7
   roguewright play --content ~/packs/deepwood
   roguewright play --plain --seed demo --name Una --role wizard --race human --script lines.txt`;
 
@@ -70,7 +72,11 @@ export function playCommand(terminal: Terminal): Command {
     .option('--no-motion', 'no animation of flights, explosions and hits')
     .option('--data <DIR>', 'folder with the games (default: ROGUEWRIGHT_DATA, else ./data)')
     .addOption(contentOption('folder of a pack that new games are begun with'))
-    .option('--ruleset <ID>', 'ruleset of a new game', DEFAULT_RULESET)
+    .option(
+      '--ruleset <ID>',
+      'rules of a new game: a ruleset, or one for some slots (casting=…,combat=…)',
+      DEFAULT_RULESET,
+    )
     .option('--casting <ID>', 'ruleset whose casting rules a new game is played with')
     .addHelpText('after', HELP)
     .action((options: PlayOptions) => play(options, terminal));
@@ -179,7 +185,8 @@ async function begin(
   for (;;) {
     const parts = {
       choices: keeper.choices,
-      preview: (role: string, race: string) => keeper.preview(role, race, options.casting),
+      preview: (role: string, race: string) =>
+        keeper.preview(role, race, rulesetWith(keeper, options.casting)),
     };
     const start = await newHero(parts, options, question => lines.ask(question));
     if (start === undefined) {
@@ -197,6 +204,14 @@ async function begin(
       terminal.write(`${messageOf(error)}\n`);
     }
   }
+}
+
+/** The rules of new games with the casting rules of another ruleset; nothing for the usual ones. */
+function rulesetWith({ choices }: Keeper, casting: string | undefined): string | undefined {
+  const { rules } = choices;
+  return casting === undefined
+    ? undefined
+    : rulesetField(rules, withSlot(rules, rules.usual, 'casting', casting));
 }
 
 /** Plays by a script, by the simple player, or by lines from the player. */

@@ -8,6 +8,7 @@ import {
   comparisonRows,
   everyReason,
   kindsText,
+  outcomeLines,
   recallLines,
   tellBrought,
   tellBroughtTurns,
@@ -70,7 +71,14 @@ export function tellOdds(answer: OddsAnswer, hero: Square, isAimed = true): stri
     }
   }
   lines.push(...answer.targets.map(target => tellTarget(target, answer)));
-  if (isAimed && answer.targets.length === 0 && answer.healing.length === 0) {
+  const outcomes = outcomeLines(answer, percent);
+  lines.push(...outcomes);
+  if (
+    isAimed &&
+    answer.targets.length === 0 &&
+    answer.healing.length === 0 &&
+    outcomes.length === 0
+  ) {
     lines.push('It would hit nobody in sight.');
   }
   if (answer.breaks !== undefined) {

@@ -1,5 +1,7 @@
 // The games of a data folder on the full screen of this process.
 
+import { withSlot } from '@roguewright/engine/face';
+import { tellGamePacks } from '@roguewright/engine/words';
 import type { Keeper } from '../commands/data-folder.ts';
 import type { HeroOptions } from '../play/new-hero.ts';
 import type { Terminal } from '../terminal/terminal.ts';
@@ -25,8 +27,8 @@ export async function playOnScreen(
   terminal: Terminal,
 ): Promise<void> {
   const { ruleset, casting } = options;
-  const previews = new PreviewThread({ ruleset, casting });
-  const games = gamesOf(keeper, casting, (role, race) => previews.ask(role, race));
+  const previews = new PreviewThread({ ruleset });
+  const games = gamesOf(keeper, casting, (...hero) => previews.ask(...hero));
   const beginning = await beginningOf(options, games);
   const file = optionsIn(optionsFile(process.env));
   const kept = file.read();
@@ -54,7 +56,7 @@ async function beginningOf(options: ScreenPlay, games: Games): Promise<Beginning
     return { at: 'game', id: game };
   }
   if (name !== undefined && role !== undefined && race !== undefined && seed !== undefined) {
-    return { at: 'game', id: await games.create({ heroName: name, role, race, seed }) };
+    return { at: 'game', id: await games.create({ heroName: name, role, race, seed, casting }) };
   }
   const given = {
     ...(name === undefined ? {} : { name }),
@@ -69,26 +71,32 @@ async function beginningOf(options: ScreenPlay, games: Games): Promise<Beginning
 
 /**
  * The games of a keeper, as the terminal app needs them.
- * @param casting whose casting rules new games have
+ * @param casting whose casting rules the form of a new hero begins with
  * @param preview works out what heroes begin with
  */
 export function gamesOf(
   keeper: Keeper,
   casting?: string,
-  preview: Games['preview'] = async (role, race) => keeper.preview(role, race, casting),
+  preview: Games['preview'] = async (...hero) => keeper.preview(...hero),
 ): Games {
+  const { rules } = keeper.choices;
   return {
     choices: keeper.choices,
+    rules: casting === undefined ? rules.usual : withSlot(rules, rules.usual, 'casting', casting),
+    packs: keeper.packs,
     preview,
     going: async () =>
       (await keeper.all())
         .filter(({ status }) => status === 'playing')
-        .map(({ id, heroName, role, race, seed, turn }) => ({
+        .map(({ id, heroName, role, race, seed, turn, packs }) => ({
           id,
-          title: `${heroName}, ${race} ${role}, turn ${turn}`,
+          title: [`${heroName}, ${race} ${role}`, tellGamePacks(packs)]
+            .filter(text => text !== '')
+            .join(' ')
+            .concat(`, turn ${turn}`),
           ...(seed === undefined ? {} : { seed }),
         })),
-    create: async start => (await keeper.create({ ...start, casting })).game,
+    create: async start => (await keeper.create(start)).game,
     open: id => keeper.open(id),
     hall: question => keeper.ownHall(question),
   };

@@ -14,6 +14,8 @@ import { pieceAdapters } from './adapters/spell-pieces.ts';
 import { spellcraftAdapters } from './adapters/spells.ts';
 import { carrierAdapters } from './adapters/spells-carriers.ts';
 import { formatAdapters } from './adapters/spells-formats.ts';
+import { spellHitAdapters } from './adapters/spells-hits.ts';
+import { makingAdapters } from './adapters/spells-making.ts';
 import { poolAdapters } from './adapters/spells-pools.ts';
 import { trapAdapters } from './adapters/spells-traps.ts';
 import { treasureAdapters } from './adapters/spells-treasure.ts';
@@ -32,6 +34,8 @@ export const adapters: readonly Adapter[] = [
   ...treasureAdapters,
   ...carrierAdapters,
   ...trapAdapters,
+  ...spellHitAdapters,
+  ...makingAdapters,
   ...poolAdapters,
   ...speedAdapters,
   ...chargingAdapters,

@@ -67,6 +67,7 @@ export {
 export { graceInEnergy, type SpellPrice, spellPrice } from './hero/spell-price.ts';
 export { isBookOfNone, plainSpellTerms, type SpellTerms, spellTerms } from './hero/spell-terms.ts';
 export { drawSpells } from './hero/starting-spells.ts';
+export { attributeOf } from './hero/struck-attributes.ts';
 export { stumbledDirection } from './hero/stumbling.ts';
 export { wornPowers, wornThings } from './hero/worn-powers.ts';
 export {

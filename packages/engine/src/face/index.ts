@@ -94,6 +94,19 @@ export {
 export { writePercent } from './percent.ts';
 export { lastSeenSquare, raySquares } from './ray.ts';
 export {
+  CHOSEN_SLOTS,
+  type ChosenRules,
+  type ChosenSlot,
+  presetOf,
+  type RulesChoices,
+  type RulesetChoice,
+  type RulesPreset,
+  rulesetField,
+  rulesInBrief,
+  type SlotChoices,
+  withSlot,
+} from './rules-choice.ts';
+export {
   directionTo,
   distance,
   insideMap,

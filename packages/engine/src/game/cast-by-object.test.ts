@@ -232,7 +232,9 @@ describe('a prayer', () => {
     [-60, 'helpless'],
     [-150, 'storm'],
   ])('that isn’t heard at %i grace: %s', (grace, comes) => {
-    const storm: ScriptedLuck[] = comes === 'storm' ? [['saves', false]] : [];
+    // His own storm spares a peaceful hero, but strikes three times.
+    const save: ScriptedLuck = ['saves', false];
+    const storm = comes === 'storm' ? [save, save, save] : [];
     const { sheet, cast, made, hero } = scene([['grace', 0], ...storm], 'priest', 'spell_hymn');
     sheet.grace = grace;
     cast();

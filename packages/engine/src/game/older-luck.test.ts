@@ -59,7 +59,7 @@ describe('hashes of states', () => {
     expect(hash).toMatch(/^11-[0-9a-f]{16}$/);
     expect([hash, old].every(isStateHash)).toBe(true);
     expect([`${hash}0`, 'x', '', 7, undefined].some(isStateHash)).toBe(false);
-    expect(areOtherStates(hash, `10-${old}`)).toBe(true);
+    expect(areOtherStates(hash, `11-${old}`)).toBe(true);
     expect(areOtherStates(old, 'fedcba9876543210')).toBe(true);
     expect(areOtherStates(hash, hash)).toBe(false);
     expect(areOtherStates(hash, old)).toBe(false);

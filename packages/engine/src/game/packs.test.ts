@@ -108,6 +108,25 @@ describe('names of a pack', () => {
     ]);
   });
 
+  it('of walls that face their caster lead to an archetype for each direction, or the spell makes none', () => {
+    const spell = 'Object raise\ntype 101\nsubtype 15\nlevel 1\nsp 1\nrace slab_%d\nend\n';
+    const slabs = Array.from({ length: 8 }, (_, at) => `Object slab_${at + 1}\ntype 0\nend\n`);
+    const whole = mounted(spell + slabs.join(''), 'raise');
+    expect([whole.subtype, whole.texts.race]).toEqual([15, 'wood:slab_%d']);
+    const content = loadContent([
+      ...SHIPPED,
+      file('wood', 'a.arc', spell + slabs.slice(1).join('')),
+    ]);
+    expect(content.archetype('wood:raise').subtype).toBe(0);
+    expect(content.packs[0]!.warnings).toMatchObject([
+      { file: 'wood/a.arc', line: 6, field: 'race' },
+    ]);
+    const shipped = { path: 'wall.arc', text: spell };
+    expect(() => loadContent([...SHIPPED, shipped])).toThrow(
+      'wall.arc:6: race: expected an archetype for each direction',
+    );
+  });
+
   it('of a pack that has none are an error of its field', () => {
     expect(() => loadContent([...SHIPPED, file('My Pack', 'a.arc', '')])).toThrow(UsageError);
   });

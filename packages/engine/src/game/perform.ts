@@ -15,8 +15,9 @@ import {
   type Refusal,
   type RefusalReason,
 } from './protocol/commands.ts';
-import { checkCastArguments } from './protocol/given-arguments.ts';
+import { checkCastArguments } from './protocol/told/given-arguments.ts';
 import { isUp } from './state/company.ts';
+import { forgetFreezing } from './state/freeze.ts';
 import type { GameState } from './state/state.ts';
 import { goOn, passTime } from './turn/turns.ts';
 
@@ -33,6 +34,7 @@ export function performCommand(state: GameState, command: Command): Refusal | un
   }
   state.log.clear();
   forgetFormer(state);
+  forgetFreezing(state);
   if (state.scratch.usedUp.size > 0) {
     // Clearing allocates, even what is empty.
     state.scratch.usedUp.clear();

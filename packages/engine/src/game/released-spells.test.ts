@@ -218,16 +218,16 @@ describe('a transfer of mana in the game', () => {
     const [jackal] = scene.state.level.creatures.all;
     scene.cast('lend', 3);
     // A jackal of level 0 holds 10 points.
-    expect(jackal!.energy).toBe(1500);
+    expect(jackal!.stock.energy).toBe(1500);
     expect(scene.kinds).toContain('mana-gained');
   });
 
   it('makes the head of a creature explode at twice what it holds', () => {
     const scene = still(NEAR);
     const [jackal] = scene.state.level.creatures.all;
-    jackal!.energy = 1900;
+    jackal!.stock.energy = 1900;
     scene.cast('lend', 3);
-    expect(jackal!.energy).toBe(2000);
+    expect(jackal!.stock.energy).toBe(2000);
     expect(scene.kinds).toContain('overcharged');
     expect(scene.kinds).toContain('burned');
   });
@@ -237,7 +237,7 @@ describe('a transfer of mana in the game', () => {
     const [jackal] = scene.state.level.creatures.all;
     scene.zap('leech', 3);
     // Half of its ten points; a fifth of one has come back by the end of the turn.
-    expect(jackal!.energy).toBe(520);
+    expect(jackal!.stock.energy).toBe(520);
     const gained = scene.events.find(({ kind }) => kind === 'mana-gained');
     expect(gained).toMatchObject({ actor: scene.state.hero.id, amount: 2 });
   });
@@ -252,7 +252,7 @@ describe('a transfer of mana in the game', () => {
   it('silences a caster until its energy is back', () => {
     const scene = new ReleaseScene(CLOSE, 'globe', { streams: luck() });
     const [mage] = scene.state.level.creatures.all;
-    mage!.energy = 0;
+    mage!.stock.energy = 0;
     scene.rest(1);
     expect(scene.kinds).not.toContain('cast');
     let moves = 0;

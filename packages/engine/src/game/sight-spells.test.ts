@@ -3,10 +3,10 @@
 
 import { describe, expect, it } from 'vitest';
 import { Streams } from '../chance/index.ts';
-import { kindOf, Lore, setCharges, spellFacts } from '../objects/index.ts';
-import { castSpell } from '../spells/index.ts';
+import { kindOf, Lore, setCharges } from '../objects/index.ts';
 import { tellEvent } from '../words/index.ts';
 import { hashGame, restoreGame, saveGame } from './saves/save.ts';
+import { releaseSpell } from './testing/release-spell.ts';
 import { Scene, type SceneOptions } from './testing/scene.ts';
 import { give, WARDROBE_FILE } from './testing/wardrobe.ts';
 import { viewFor } from './views/view-for.ts';
@@ -119,22 +119,6 @@ function scene(rows: readonly string[], options: SceneOptions = {}): Scene {
   });
 }
 
-/** Releases a spell as a successful cast of the hero does. @returns whether it had an effect */
-function release({ state }: Scene, id: string, caster = state.hero.id): boolean {
-  const spell = state.content.archetype(id);
-  return castSpell(state.spells, {
-    spell,
-    facts: spellFacts(spell),
-    caster,
-    direction: 0,
-    level: 1,
-    damageBonus: 0,
-    attuned: 0,
-    repelled: 0,
-    denied: 0,
-  });
-}
-
 /** What the hero remembers of the ground, drawn. */
 function memoryOf({ state }: Scene): string[] {
   const { terrain } = viewFor(state).map;
@@ -158,7 +142,7 @@ const MAZE = [
 describe('magic mapping', () => {
   it('shows a hero what hangs together, and not what is walled off', () => {
     const maze = scene(MAZE, { lit: false });
-    expect(release(maze, 'spell_map')).toBe(true);
+    expect(releaseSpell(maze, 'spell_map')).toBe(true);
     expect(memoryOf(maze)).toEqual([
       '###########',
       '#.#.......#',
@@ -185,7 +169,7 @@ describe('magic mapping', () => {
   it('gives a monster nothing', () => {
     const hall = scene(['#####', '#@.M#', '#####']);
     const [mage] = hall.state.level.creatures.all;
-    expect(release(hall, 'spell_map', mage!.id)).toBe(false);
+    expect(releaseSpell(hall, 'spell_map', { caster: mage!.id })).toBe(false);
   });
 });
 
@@ -199,7 +183,7 @@ describe('destruction', () => {
     for (const creature of hall.state.level.creatures.all) {
       creature.hitPoints = 30;
     }
-    expect(release(hall, 'spell_ruin')).toBe(true);
+    expect(releaseSpell(hall, 'spell_ruin')).toBe(true);
     expect(servant!.hitPoints).toBe(30);
     expect(enemies.map(({ hitPoints }) => hitPoints)).toEqual([26, 26, 26]);
     expect(hall.state.hero.hitPoints).toBe(12);
@@ -208,7 +192,7 @@ describe('destruction', () => {
 
   it('misses the last column and row under crossfire', () => {
     const ring = scene(RING, { ruleset: 'spells=crossfire' });
-    expect(release(ring, 'spell_ruin')).toBe(true);
+    expect(releaseSpell(ring, 'spell_ruin')).toBe(true);
     expect(ring.draw()).toEqual(['#######', '#.*.d.#', '#.#@#.#', '#.d.d.#', '#######']);
   });
 
@@ -252,7 +236,7 @@ describe('perceiving oneself', () => {
     sheet.powers.attributesBefore = { strength: sheet.attributes.strength + 3 };
     sheet.powers.fast = true;
     sheet.worn = { ...sheet.worn, resists: { 2: 100, 4: 75, 1: -20 } };
-    release(room, 'spell_self');
+    releaseSpell(room, 'spell_self');
     const lines = told(room);
     expect(lines).toContain('You look into yourself. You follow no god.');
     expect(lines).toContain('Your strength is 3 below what it was.');
@@ -265,7 +249,9 @@ describe('perceiving oneself', () => {
     const room = scene(['####', '#@j#', '####']);
     room.perform({ kind: 'quaff', item: give(room, 'self_potion').id });
     expect(room.kinds).toContain('self-perceived');
-    expect(release(room, 'spell_self', room.state.level.creatures.all[0]!.id)).toBe(false);
+    expect(
+      releaseSpell(room, 'spell_self', { caster: room.state.level.creatures.all[0]!.id }),
+    ).toBe(false);
   });
 });
 
@@ -292,22 +278,22 @@ describe('identification', () => {
     sheet.inventory.remove(last.id);
     level.drop(hero.square, last);
     const [one, other] = sheet.inventory.things.slice(-2);
-    expect(release(room, 'spell_name')).toBe(true);
+    expect(releaseSpell(room, 'spell_name')).toBe(true);
     expect([one!, other!, last].map(item => sheet.lore.isKnownWhole(item))).toEqual([
       true,
       true,
       false,
     ]);
-    expect(release(room, 'spell_name')).toBe(true);
+    expect(releaseSpell(room, 'spell_name')).toBe(true);
     expect(sheet.lore.isKnownWhole(last)).toBe(true);
-    expect(release(room, 'spell_name')).toBe(false);
+    expect(releaseSpell(room, 'spell_name')).toBe(false);
   });
 
   it('comes from a staff or a scroll, and gives a monster nothing', () => {
     const room = unknowing();
     room.perform({ kind: 'read', item: give(room, 'name_scroll').id });
     expect(room.kinds).toContain('recognised');
-    expect(release(room, 'spell_name', 99)).toBe(false);
+    expect(releaseSpell(room, 'spell_name', { caster: 99 })).toBe(false);
   });
 });
 
@@ -319,23 +305,23 @@ describe('the light of the level', () => {
   it('decides how far the hero sees', () => {
     const lit = scene(HALLS);
     expect(seen(lit)).toBe('111111111111');
-    release(lit, 'spell_dusk');
+    releaseSpell(lit, 'spell_dusk');
     expect(told(lit)).toContain('It grows darker: it is dark now.');
     expect(viewFor(lit.state).map.darkness).toBe(4);
     expect(seen(lit)).toBe('111111100000');
-    release(lit, 'spell_dusk');
+    releaseSpell(lit, 'spell_dusk');
     expect(seen(lit)).toBe('111000000000');
-    expect(release(lit, 'spell_dusk')).toBe(false);
+    expect(releaseSpell(lit, 'spell_dusk')).toBe(false);
     const dark = scene(HALLS, { lit: false });
     expect(seen(dark)).toBe('111000000000');
-    release(dark, 'spell_dawn');
+    releaseSpell(dark, 'spell_dawn');
     expect(seen(dark)).toBe('111111111111');
     expect(viewFor(dark.state).map.darkness).toBe(0);
   });
 
   it('is saved with the level', () => {
     const hall = scene(HALLS);
-    release(hall, 'spell_dusk');
+    releaseSpell(hall, 'spell_dusk');
     const { content, ruleset } = hall.state;
     const again = restoreGame(content, ruleset, JSON.parse(JSON.stringify(saveGame(hall.state))));
     expect(again.level.map.darkness).toBe(4);

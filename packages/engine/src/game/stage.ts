@@ -3,8 +3,15 @@
 
 import { Creature, HeroSheet } from '../actors/index.ts';
 import type { LuckSource } from '../chance/index.ts';
-import { type Archetype, type Content, type GameObject, TYPE } from '../objects/index.ts';
+import {
+  type Archetype,
+  type Content,
+  type GameObject,
+  spellFacts,
+  TYPE,
+} from '../objects/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
+import type { CastArguments } from '../spells/index.ts';
 import type { LevelMap } from '../world/index.ts';
 import { COMMANDS, type Command } from './actions/commands.ts';
 import { assembleGame } from './assembly/assemble.ts';
@@ -68,6 +75,25 @@ const PLAIN = {
   charisma: 12,
 };
 const HIT_POINTS = 1000;
+
+/** A cast that costs nothing. */
+export interface FreeCast {
+  readonly spell: Archetype;
+  /** Id of a creature or a fixture on the level. */
+  readonly caster: number;
+  /** 0…8. */
+  readonly direction: number;
+  /** Of the caster, 1 or more. */
+  readonly level: number;
+  readonly arguments?: CastArguments;
+}
+
+/** A creature or fixture of any game releases a spell. @returns whether it had an effect */
+export function castFreely(state: GameState, cast: FreeCast): boolean {
+  const { spell } = cast;
+  const nothing = { damageBonus: 0, attuned: 0, repelled: 0, denied: 0 };
+  return releaseCarried(state, { ...cast, ...nothing, facts: spellFacts(spell) });
+}
 
 /** A level on which creatures and fixtures are put, and its time. */
 export class Stage {

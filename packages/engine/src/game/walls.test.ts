@@ -91,6 +91,8 @@ describe('a wall of earth', () => {
         level: 1,
         slaying: '',
         full: true,
+        oneHit: false,
+        ends: false,
       });
     expect(hit(50, attackBit('fire'))).toBe(0);
     expect(hit(20)).toBe(20);

@@ -14,6 +14,7 @@ export type {
   WeaponPreview,
 } from './beginning/hero-preview-view.ts';
 export { castingRulesets, playedRuleset } from './beginning/played-ruleset.ts';
+export { rulesChoices } from './beginning/rules-choices.ts';
 export { ENGINE_VERSION } from './files/engine-version.ts';
 export {
   GAME_FILE_ENDING,

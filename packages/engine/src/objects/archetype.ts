@@ -21,6 +21,8 @@ export const TYPE = {
   shield: 33,
   helmet: 34,
   amulet: 39,
+  /** A drink of Crossfire's; a pack's counts as food. */
+  drink: 54,
   /** A wall of earth. */
   wall: 45,
   /** An older firewall without a direction. */

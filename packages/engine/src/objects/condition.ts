@@ -92,6 +92,12 @@ export function setCharges(item: GameObject, { left, recharged }: Charges): void
   item.setFact('recharged', integerIn('recharged', recharged, 0, MOST_RECHARGED));
 }
 
+/** A carrier gains charges, up to what can be counted. @param charges 0 or more */
+export function gainCharges(item: GameObject, charges: number): void {
+  const { left, recharged } = chargesOf(item);
+  setCharges(item, { left: Math.min(MOST, Math.max(0, left) + charges), recharged });
+}
+
 /** Classes of items, as generation, piling and naming distinguish them. */
 export type ItemClass =
   | 'weapon'

@@ -63,6 +63,7 @@ export {
   classOf,
   type Enchantments,
   enchantmentsOf,
+  gainCharges,
   type ItemClass,
   setBeatitude,
   setCharges,
@@ -124,6 +125,7 @@ export {
   Lore,
   type LoreState,
 } from './knowledge/lore.ts';
+export { isMagical } from './knowledge/magical.ts';
 export {
   isCallable,
   lookOf,
@@ -162,7 +164,7 @@ export type {
 } from './packs/pack-report.ts';
 export { type Translated, translate } from './packs/translate.ts';
 export { POWER_FIELDS, powerProblems } from './powers/check-powers.ts';
-export { EGO_TARGETS, type EgoFacts } from './powers/ego-kinds.ts';
+export { EGO_TARGETS, type EgoFacts, egoTargetOf } from './powers/ego-kinds.ts';
 export { hasPaths, pathsOf } from './powers/paths.ts';
 export {
   BONUS_TARGETS,
@@ -202,3 +204,4 @@ export {
   weaponFacts,
   wordsIn,
 } from './views.ts';
+export { wallFacing } from './wall-names.ts';

@@ -46,6 +46,7 @@ const field: Ground = {
   has: square => square >= 0,
   openToEffects: square => square >= 0,
   openToSight: square => square >= 0,
+  barsMagic: () => false,
   openToWalking: square => square >= 0,
   isMirror: () => false,
   neighbour: stepFrom,

@@ -1,7 +1,7 @@
 // Questions to the rules, and answers for people and charts. Plain JSON.
 
 import type { CastingPool } from '../casting/index.ts';
-import type { AttackState, CastArguments, HarmlessEffect } from '../spells/index.ts';
+import type { CastArguments, HarmlessEffect, HitEffect } from '../spells/index.ts';
 
 export type { HarmlessEffect };
 
@@ -52,7 +52,7 @@ export interface TrapOdds {
   readonly disarms: number;
   readonly setsOff: number;
   /** Conditions that it may bring when it goes off, each with its probability. */
-  readonly states: readonly (readonly [state: AttackState, probability: number])[];
+  readonly states: readonly (readonly [state: HitEffect, probability: number])[];
   /** Names of the spells that it may hold, each with its probability; empty: it hits by itself. */
   readonly spells: readonly (readonly [spell: string, probability: number])[];
 }
@@ -91,6 +91,8 @@ export interface TargetOdds {
   readonly turnsToKill: Plot;
   /** The effect of a spell without damage; `damage` and `turnsToKill` are then empty. */
   readonly brings?: Brought;
+  /** What the spell may do besides damage, each with its probability; absent: nothing that the hero knows of. */
+  readonly effects?: readonly (readonly [effect: HitEffect, probability: number])[];
   /** Of a creature of several squares, those that the spell can hit if nobody moves; absent: it has one. */
   readonly squares?: HitSquares;
 }
@@ -262,6 +264,8 @@ export interface OddsAnswer {
   readonly targets: readonly TargetOdds[];
   readonly squares: readonly TouchedSquare[];
   readonly healing: Plot;
+  /** What else it comes to, each with its probability; absent: nothing. */
+  readonly outcomes?: readonly Explanation[];
   /** What an unrecognised item may be, likeliest first, as far as the hero knows; absent: he knows it. */
   readonly mayBe?: readonly { readonly name: string; readonly probability: number }[];
   /** The answer to `charge`. */

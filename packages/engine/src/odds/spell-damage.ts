@@ -1,20 +1,14 @@
 // Total damage of a spell's hits: each hit is enumerated by the rule of play, then the hits are added up.
 
 import type { CastingRules } from '../casting/index.ts';
-import {
-  type Chance,
-  Distribution,
-  type Enumerator,
-  type Outcome,
-  type WeightedNote,
-} from '../chance/index.ts';
+import { Distribution, type Enumerator, type Outcome, type WeightedNote } from '../chance/index.ts';
 import type { SpellcraftRules } from '../spellcraft/index.ts';
 import {
   bringsOnlyStates,
   type CreatureHitView,
-  type CreatureStatesView,
   creatureHit,
-  creatureStates,
+  type HitEffect,
+  hitEffects,
   type PowerHit,
   powerDamage,
   powerWorks,
@@ -57,6 +51,7 @@ export function strikeView(
   const target = asTarget?.target;
   const undead = struck.undead ?? target?.undead ?? false;
   return {
+    ...struck,
     race: struck.race ?? '',
     kindName: struck.kindName ?? '',
     undead,
@@ -187,16 +182,10 @@ function worksOf(
   creature: HitCreature,
   hit: SpellHit,
 ): number {
-  const { asTarget, level } = creature;
+  const { asTarget } = creature;
   if ('strike' in hit && bringsOnlyStates(hit.strike.attackType)) {
-    // These strikes turn no creature, so the caster's facts for turning are irrelevant.
-    const states = {
-      ...strikeView(creature, hit.strike, hit.part),
-      levelsAbove: level - hit.strike.level,
-      judged: false,
-      turner: { level: hit.strike.level, wisdom: 0 },
-    };
-    return ask.ask(strikeWorks, rules, states).probability(works => works);
+    const outcomes = ask.ask(hitEffects, rules, strikeView(creature, hit.strike, hit.part));
+    return outcomes.probability(effects => effects.length > 0);
   }
   if ('strike' in hit || asTarget === undefined) {
     return hitDamage(ask, rules, creature, hit).atLeast(1);
@@ -205,13 +194,45 @@ function worksOf(
   return ask.ask(powerWorks, asTarget.rules, view).probability(works => works);
 }
 
-/** Whether a strike causes its condition. */
-function strikeWorks(chance: Chance, rules: SpellcraftRules, view: CreatureStatesView): boolean {
-  let works = false;
-  creatureStates(chance, rules, view, () => {
-    works = true;
-  });
-  return works;
+/** What the hits of a spell may do besides damage, each with its probability. */
+export function mixedSideEffects(
+  ask: Enumerator,
+  rules: SpellcraftRules,
+  creature: HitCreature,
+  ways: readonly HitWay[],
+): readonly (readonly [effect: HitEffect, probability: number])[] {
+  const spared = new Map<HitEffect, number>();
+  const all = alikeWays(ways);
+  for (const { hits, weight } of all) {
+    const fails = new Map<HitEffect, number>();
+    for (const hit of hits) {
+      if ('strike' in hit) {
+        for (const [effect, chance] of sideEffects(ask, rules, creature, hit)) {
+          fails.set(effect, (fails.get(effect) ?? 1) * (1 - chance));
+        }
+      }
+    }
+    for (const [effect, chance] of fails) {
+      spared.set(effect, (spared.get(effect) ?? 0) + weight * (1 - chance));
+    }
+  }
+  return [...spared];
+}
+
+function sideEffects(
+  ask: Enumerator,
+  rules: SpellcraftRules,
+  creature: HitCreature,
+  { strike, part }: Extract<SpellHit, { readonly strike: Strike }>,
+): readonly (readonly [HitEffect, number])[] {
+  const { list } = ask.ask(hitEffects, rules, strikeView(creature, strike, part));
+  const sums = new Map<HitEffect, number>();
+  for (const { value, probability } of list) {
+    for (const effect of value) {
+      sums.set(effect, (sums.get(effect) ?? 0) + probability);
+    }
+  }
+  return [...sums];
 }
 
 /** The probability that damage exceeds hit points, both given as distributions. */

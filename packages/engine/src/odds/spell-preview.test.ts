@@ -15,6 +15,7 @@ const field: Ground = {
   has: square => square >= 0 && square < WIDTH * WIDTH,
   openToEffects: square => square >= 0 && square < WIDTH * WIDTH,
   openToSight: () => true,
+  barsMagic: () => false,
   openToWalking: () => true,
   isMirror: () => false,
   neighbour: (square, direction) =>

@@ -36,12 +36,15 @@ import { countingBuilding, type PreviewedObject } from './preview/counting-build
 import { countingPort, previewedMana } from './preview/counting-ports.ts';
 import type { PreviewedBody, PreviewView } from './preview/preview-view.ts';
 import { previewedInsight } from './preview/previewed-insight.ts';
+import { countingThings, NOTHING_MOVES, type SingedThings } from './preview/things.ts';
+import { type PreviewedThings, type ToldOutcome, toldPorts } from './preview/told-preview.ts';
 import type { Certainty } from './question.ts';
 import {
   type HitCreature,
   type HitWay,
   mixedDamage,
   mixedEffect,
+  mixedSideEffects,
   type SpellHit,
 } from './spell-damage.ts';
 
@@ -58,8 +61,11 @@ export interface PreviewedHit {
 /** One possible course of a spell. */
 export interface SpellFlight {
   readonly hits: readonly PreviewedHit[];
+  readonly singed: readonly SingedThings[];
   /** Touched squares with the first tick, in the order of that tick. */
   readonly touched: readonly (readonly [square: number, tick: number])[];
+  /** What it does besides, for spells that take arguments; absent: nothing. */
+  readonly outcomes?: readonly ToldOutcome[];
   /** Objects that are set up, torn down or taken away. */
   readonly built: readonly PreviewedObject[];
   /** Forces that begin or last longer. */
@@ -77,6 +83,16 @@ export interface SpellPreview {
   /** Exact if no creature moves, or estimated from a sample. */
   readonly certainty: Certainty;
 }
+
+/** A world in which nothing is known of things. */
+const NO_THINGS: PreviewedThings = {
+  foods: [],
+  missiles: [],
+  qualities: [],
+  usualMissile: () => -1,
+  isHero: () => false,
+  wandLevel: () => -1,
+};
 
 /** Up to this number of courses each is followed; beyond it a sample is played. */
 const MOST_FLIGHTS = 256;
@@ -124,6 +140,21 @@ export function flightNotes(
   }
 }
 
+/** What a spell that takes arguments comes to, with the probability of each. */
+export function previewedOutcomes({
+  flights,
+}: SpellPreview): readonly (readonly [outcome: ToldOutcome, probability: number])[] {
+  const found = new Map<string, [ToldOutcome, number]>();
+  for (const { value, probability } of flights) {
+    for (const outcome of value.outcomes ?? []) {
+      const key = JSON.stringify(outcome);
+      const before = found.get(key)?.[1] ?? 0;
+      found.set(key, [outcome, before + probability]);
+    }
+  }
+  return [...found.values()];
+}
+
 /** The previewed damage to one creature. */
 export function previewedDamage(
   ask: Enumerator,
@@ -144,6 +175,17 @@ export function previewedEffect(
   creature: HitCreature,
 ): number {
   return mixedEffect(ask, rules, creature, waysOf(preview, id));
+}
+
+/** What it may do to one creature besides damage, each with its probability. */
+export function previewedSideEffects(
+  ask: Enumerator,
+  rules: SpellcraftRules,
+  preview: SpellPreview,
+  id: number,
+  creature: HitCreature,
+): ReturnType<typeof mixedSideEffects> {
+  return mixedSideEffects(ask, rules, creature, waysOf(preview, id));
 }
 
 /** The spell's effect on one creature that it can't damage, if any. */
@@ -172,6 +214,7 @@ function releaseSpell(
   view: PreviewView,
 ): SpellFlight {
   const hits: PreviewedHit[] = [];
+  const singed: SingedThings[] = [];
   const touched = new Map<number, number>();
   let tick = 0;
   const touch = (square: number) => {
@@ -180,6 +223,7 @@ function releaseSpell(
     }
   };
   const { crowd } = view;
+  const outcomes: ToldOutcome[] = [];
   const built: PreviewedObject[] = [];
   const known = crowd === undefined ? [...view.squares] : [];
   const bodies = crowd === undefined ? view.bodies : undefined;
@@ -199,25 +243,24 @@ function releaseSpell(
       isLiving: square => isEverywhere || occupants.has(square) || isWall(view, square),
       idOn: square => occupants.get(square) ?? (isEverywhere ? square + 1 : 0),
       isQuarry: isFoe,
-      reflectorsOn: () => 0,
+      reflectorsOn: square => Number(view.reflectors?.has(occupants.get(square) ?? 0) === true),
       strike: strike => {
+        strike.ends = strike.oneHit;
         const creature = occupants.get(strike.square);
         if (creature !== undefined) {
           hits.push({ creature, tick, ...struckBody(strike, bodies?.get(creature)) });
         }
         return 0;
       },
-      weightOn: () => -1,
-      fliesOn: () => false,
-      sizeOn: () => 1,
-      push: () => {},
-      heal: () => 0,
-      restore: () => false,
-      cure: () => false,
+      friendOn: square => friendOn(view, occupants, square),
+      helpedBy: caster => caster,
+      ...UNHEALED,
       isOpposed: isFoe,
       squareOf: creature => view.squares.get(creature)!,
       isOn: (creature, square) => view.squares.get(creature) === square,
     },
+    pushing: NOTHING_MOVES,
+    lying: countingThings(view, () => tick, singed),
     mana: previewedMana(view, touch),
     casts: CASTS,
     summoning: {
@@ -236,6 +279,7 @@ function releaseSpell(
         }
       }),
     }),
+    ...toldPorts(view.things ?? NO_THINGS, outcome => outcomes.push(outcome), touch),
     watcher: watcherOf(touch),
     ...namesOf(content, view),
   };
@@ -247,7 +291,10 @@ function releaseSpell(
       tickForces(world, creature, forces);
     }
   }
-  return { hits, touched: [...touched], built, forces: bearers.begun };
+  return {
+    ...{ hits, singed, touched: [...touched], built, forces: bearers.begun },
+    ...(outcomes.length > 0 && { outcomes }),
+  };
 }
 
 /** Whether an aura has begun, and acts as long as the preview lasts. */
@@ -273,7 +320,7 @@ function isWall({ building }: PreviewView, square: number): boolean {
 function namesOf(
   content: Content,
   { pays }: PreviewView,
-): Pick<SpellWorld, 'drawing' | 'archetypeAt' | 'archetype'> {
+): Pick<SpellWorld, 'drawing' | 'archetypeAt' | 'archetype' | 'find'> {
   return {
     drawing: {
       drawn: (chance, list, level) => drawnSpell(chance, content, list, level),
@@ -281,7 +328,21 @@ function namesOf(
     },
     archetypeAt: index => content.archetypeAt(index),
     archetype: id => content.archetype(id),
+    find: id => content.find(id),
   };
+}
+
+/** Nobody is healed in a preview. */
+const UNHEALED = { heal: () => 0, restore: () => false, cure: () => false };
+
+/** The known friend on a square; 0 for none. */
+function friendOn(
+  { friends }: PreviewView,
+  occupants: ReadonlyMap<number, number>,
+  square: number,
+) {
+  const id = occupants.get(square) ?? 0;
+  return friends?.has(id) === true ? id : 0;
 }
 
 /** Whether a creature on a square is neither its caster nor one of his friends. */

@@ -14,10 +14,9 @@ import {
   trapLevel,
 } from '../spellcraft/index.ts';
 import {
-  type AttackState,
   type CreatureHitView,
-  creatureStates,
-  isJudged,
+  type HitEffect,
+  hitEffects,
   runeBlow,
   type StruckCreature,
 } from '../spells/index.ts';
@@ -73,30 +72,13 @@ export function knownBlow(chance: Chance, rules: SpellcraftRules, view: KnownBlo
   return runeBlow(chance, rules, { ...hit, charges: 1, lasting: false, distance: 0 }).damage;
 }
 
-/** The conditions that it brings, in the order of their bits. Labels: those of `creatureStates` too. */
+/** What it does besides damage. Labels: `trap-level`, `trap-damage`, those of `creatureHit`. */
 export function knownStates(
   chance: Chance,
   rules: SpellcraftRules,
   view: KnownBlow,
-): readonly AttackState[] {
-  const hit = hitOf(chance, rules, view);
-  const brought: AttackState[] = [];
-  creatureStates(
-    chance,
-    rules,
-    {
-      damage: hit.damage,
-      attackType: hit.attackType,
-      levelsAbove: hit.level - hit.strikerLevel,
-      resistances: hit.resistances,
-      level: hit.level,
-      undead: hit.undead,
-      judged: isJudged(rules, hit, hit.slaying),
-      turner: { level: hit.strikerLevel, wisdom: 0 },
-    },
-    state => brought.push(state),
-  );
-  return brought;
+): readonly HitEffect[] {
+  return hitEffects(chance, rules, hitOf(chance, rules, view));
 }
 
 function hitOf(

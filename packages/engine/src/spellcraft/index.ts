@@ -72,8 +72,51 @@ export {
 } from './failing/study-object.ts';
 export type { ForceRules } from './force-rules.ts';
 export { type Healing, type HealingView, healing } from './healing.ts';
+export type {
+  CorrosionRules,
+  DeathRules,
+  DrainRules,
+  ExperienceLossRules,
+  GodRules,
+  HitRules,
+  MaterialRules,
+  MonsterRecoveryRules,
+  PoisonLoss,
+  PushRules,
+  ReflectionRules,
+  SaveRules,
+  StateRules,
+  ThingHitRules,
+  TurningRules,
+} from './hit-rules.ts';
 export { damageBonus, durationBonus, rangeBonus } from './level-bonus.ts';
 export { levelCost, type SpellCost } from './level-cost.ts';
+export { createFood, type FoodKind, type FoodView, type MadeFood } from './making/create-food.ts';
+export {
+  createMissile,
+  type MadeMissiles,
+  type MissileFailure,
+  type MissileKind,
+  type MissileQuality,
+  type MissileView,
+} from './making/create-missile.ts';
+export { feedWand, type WandFed, type WandFeedView } from './making/feed-wand.ts';
+export type {
+  DoorRules,
+  FoodMaking,
+  MakingRules,
+  MissileMaking,
+  ProbeRules,
+  WandFeeding,
+} from './making/making-rules.ts';
+export { answersTo } from './making/named-kind.ts';
+export {
+  PROBED_HEALTH,
+  PROBED_STRENGTHS,
+  type Probed,
+  type ProbeView,
+  probe,
+} from './making/probe.ts';
 export {
   ATTACK_NAMES,
   ATTACK_TYPES,
@@ -95,11 +138,21 @@ export {
   pathsIn,
 } from './path-names.ts';
 export {
+  type ExperienceLossView,
+  type ExperienceView,
+  experienceLoss,
+} from './pools/experience-loss.ts';
+export {
   doubledHitPoints,
   halvedHitPoints,
   type LevelPointsView,
   levelPoints,
 } from './pools/level-points.ts';
+export {
+  type MonsterRecovery,
+  type MonsterRecoveryView,
+  monsterRecovery,
+} from './pools/monster-recovery.ts';
 export {
   type PlayerPools,
   type PlayerPoolsView,
@@ -137,7 +190,6 @@ export type {
   CastingLevels,
   CastingTimeRules,
   CostRules,
-  HitRules,
   PathFactors,
   PathLevels,
   SpellcraftRules,

@@ -5,6 +5,8 @@ import type { CarrierRules } from './carriers/carrier-rules.ts';
 import type { EffectRules } from './effect-rules.ts';
 import type { FailureRules } from './failing/failure-rules.ts';
 import type { ForceRules } from './force-rules.ts';
+import type { HitRules } from './hit-rules.ts';
+import type { MakingRules } from './making/making-rules.ts';
 import type { SpellPath } from './names.ts';
 import type { PoolRules, RecoveryRules } from './pools/pool-rules.ts';
 import type { ReleaseRules } from './releases/release-rules.ts';
@@ -69,23 +71,6 @@ export interface SpellcraftSteps {
   readonly summonCount: (count: number, dam: number, listed: boolean) => number;
 }
 
-/** Effects of a hit on a creature. */
-export interface HitRules {
-  /** Races match if one text is a substring of the other; otherwise they are lists with an equal entry. */
-  readonly racesAsText: boolean;
-  /** A creature immune to the holy word is spared all attack types that come with it. */
-  readonly holyWordStopsAll: boolean;
-  /** A drain that kills a creature without experience to lose is multiplied twice. */
-  readonly drainSlaysTwice: boolean;
-  /** Plain magic is reduced by magic resistance twice. */
-  readonly magicCountsTwice: boolean;
-  /**
-   * Against a condition, resistance improves the saving throw by a tenth; otherwise it prevents the condition
-   * before the throw.
-   */
-  readonly resistanceHelpsSaves: boolean;
-}
-
 /** The spells slot. */
 export interface SpellcraftRules {
   /** Display names of the paths. */
@@ -111,6 +96,8 @@ export interface SpellcraftRules {
   readonly pools: PoolRules;
   /** Subtypes that monsters cast by themselves, of Crossfire's numbers; empty: all. */
   readonly monsterSubtypes: readonly number[];
+  /** Friendly spells reach those who serve a hero, not only heroes. */
+  readonly helpsServants: boolean;
   /** A magic missile hits as plain magic, whatever its spell's attack type. */
   readonly missilesAreOnlyMagic: boolean;
   readonly hits: HitRules;
@@ -120,6 +107,8 @@ export interface SpellcraftRules {
   readonly standing: StandingRules;
   /** What spells leave on a map. */
   readonly effects: EffectRules;
+  /** Spells that make, charge, move or examine something. */
+  readonly making: MakingRules;
   /** Lasting effects on creatures. */
   readonly forces: ForceRules;
   /** Runes and traps. */

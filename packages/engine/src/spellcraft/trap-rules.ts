@@ -53,10 +53,12 @@ export interface RuneLifeRules {
   readonly markSpeed: number;
   /** Turns of its clock for which a rune that shows itself stays visible beyond the first. */
   readonly shownFor: number;
+  /** Detection of magic divides a magical rune's hiding value by this. */
+  readonly magicSightOver: number;
   /** The archetype of the effect that shows where a rune goes off; there need not be one of that name. */
   readonly flash: string;
   /** The archetype of a written rune that holds any spell. */
-  readonly plain: string;
+  readonly plain: readonly string[];
   /** A written rune's hiding value is its level divided by this. */
   readonly levelsPerHiding: number;
 }

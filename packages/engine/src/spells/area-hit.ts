@@ -2,31 +2,12 @@
 // Friends and foes are hit alike.
 
 import { textOf } from '../objects/index.ts';
-import { type AttackType, attackBit } from '../spellcraft/index.ts';
 import { CHAOS, COUNTERSPELL, MAGIC } from './attack-types.ts';
+import { chaosOf } from './hits/creature-hit.ts';
 import type { EffectKind } from './pool/effect-kind.ts';
 import { kindAt } from './pool/kinds.ts';
 import { endEffect } from './pool/lifetime.ts';
 import type { CastOrder, SpellWorld } from './spell-world.ts';
-
-/** Attack types that chaos may turn into, with their counts in the list. */
-const CHAOTIC_TYPES: readonly (readonly [type: AttackType, count: number])[] = [
-  ['physical', 3],
-  ['magic', 3],
-  ['fire', 3],
-  ['electricity', 3],
-  ['cold', 3],
-  ['confusion', 1],
-  ['poison', 3],
-  ['slow', 1],
-  ['paralyze', 1],
-  ['fear', 1],
-];
-
-/** The list, from which chaos draws uniformly; magic is added to the result. */
-const CHAOTIC: readonly number[] = CHAOTIC_TYPES.flatMap(([type, count]) =>
-  Array.from({ length: count }, () => attackBit(type)),
-);
 
 /** Hits an effect's own square in full with its own attack type. @returns whether the effect still exists */
 export function hitInFull(world: SpellWorld, row: number): boolean {
@@ -69,14 +50,19 @@ export function hitSquare(
   }
   if ((left & CHAOS) !== 0) {
     // quirk: the type that chaos becomes applies from the next turn on, so this hit often has none.
-    pool.attackType[row] = CHAOTIC[world.chance.below(CHAOTIC.length, 'chaos')]! | MAGIC;
+    pool.attackType[row] = chaosOf(world.chance, world.rules.hits);
     left &= ~CHAOS;
   }
   if (left !== 0 && living.isLiving(square)) {
     strike(world, row, square, left, full);
-    if (kindAt(world, pool.archetype[row]!).oneHit && pool.dead[row] === 0) {
+    if (pool.blow.ends && pool.dead[row] === 0) {
       endEffect(world, row);
     }
+  }
+  const burns = left !== 0 && pool.dead[row] === 0 && pool.damage[row]! > 0;
+  if (burns && world.lying.hasThings(square)) {
+    fillBlow(world, row, square, left, full);
+    world.lying.strike(pool.blow);
   }
   return pool.dead[row] === 0;
 }
@@ -89,7 +75,18 @@ export function strike(
   type: number,
   full = true,
 ): number {
-  const { pool, living } = world;
+  fillBlow(world, row, square, type, full);
+  return world.living.strike(world.pool.blow);
+}
+
+function fillBlow(
+  world: SpellWorld,
+  row: number,
+  square: number,
+  type: number,
+  full: boolean,
+): void {
+  const { pool } = world;
   const { blow } = pool;
   blow.square = square;
   blow.damage = pool.damage[row]!;
@@ -99,7 +96,8 @@ export function strike(
   blow.level = pool.level[row]!;
   blow.full = full;
   blow.slaying = slayingOf(world, row);
-  return living.strike(blow);
+  blow.oneHit = kindAt(world, pool.archetype[row]!).oneHit;
+  blow.ends = false;
 }
 
 /** The races that an effect slays: its spell's, else its own archetype's. */

@@ -18,6 +18,3 @@ export const HOLY_WORD = attackBit('holyword');
 
 /** The bit of plain force. */
 export const PHYSICAL = attackBit('physical');
-
-/** The bits that frighten creatures that are turned. */
-export const TURNING = TURN_UNDEAD | HOLY_WORD;

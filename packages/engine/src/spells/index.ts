@@ -3,20 +3,6 @@
 export { type AdjustedSpell, adjustedSpell } from './adjusted.ts';
 export { type BurstNumbers, plantBurst } from './blast.ts';
 export { CASTS, castSpell } from './cast.ts';
-export { CAST_ARGUMENTS, type CastArgument, type CastArguments } from './cast-arguments.ts';
-export {
-  type CreatureHitView,
-  creatureHit,
-  isJudged,
-  type StruckCreature,
-} from './creature-hit.ts';
-export {
-  type AttackState,
-  bringsOnlyStates,
-  type CreatureStatesView,
-  creatureStates,
-  STATE_TYPES,
-} from './creature-states.ts';
 export type { SpellFact } from './facts.ts';
 export {
   abilityGifts,
@@ -44,6 +30,40 @@ export { Forces } from './forces/forces.ts';
 export { NO_BEARERS } from './forces/no-bearers.ts';
 export { tickForces, ticksLeft } from './forces/tick-forces.ts';
 export { type HeadingView, turnHeading } from './headings.ts';
+export {
+  type BodyStates,
+  copyStates,
+  ENDED,
+  firstAct,
+  hasStates,
+  noStates,
+  passStates,
+  slowedPoints,
+  slowedSpeed,
+  ticksOf,
+} from './hits/body-states.ts';
+export { creatureHit } from './hits/creature-hit.ts';
+export { type AttackState, bringsEffect, type HitEffect, hitEffects } from './hits/hit-effects.ts';
+export { BROUGHT, type HitResult, newResult, type ThingChange } from './hits/hit-result.ts';
+export type {
+  CarriedThing,
+  CreatureHitView,
+  HitThing,
+  Striker,
+  StruckCreature,
+  StruckKind,
+} from './hits/hit-view.ts';
+export {
+  chargesAfter,
+  type RuneBlow,
+  type RuneBlowView,
+  reachesVictim,
+  runeBlow,
+} from './hits/rune-blow.ts';
+export { isJudged } from './hits/slaying.ts';
+export { bringState, bringsOnlyStates, poisonLosses } from './hits/states.ts';
+export { type ThingFate, type ThingHitView, thingHit } from './hits/thing-hit.ts';
+export { pushPile } from './knockback.ts';
 export { drawnSpell } from './lists/drawn-spell.ts';
 export { summonsOf } from './lists/summons.ts';
 export type { NewEffect } from './pool/effect-columns.ts';
@@ -62,7 +82,11 @@ export type {
   Ground,
   Insight,
   Living,
+  Lying,
   ManaStores,
+  Pushing,
+  PushView,
+  ReflectionView,
   Removable,
   Sought,
   SpellDrawing,
@@ -89,14 +113,17 @@ export type {
 export { powerRule } from './powers/power-rule.ts';
 export { PowerRules } from './powers/power-rules.ts';
 export { isImmune } from './powers/rays.ts';
-export {
-  chargesAfter,
-  type RuneBlow,
-  type RuneBlowView,
-  reachesVictim,
-  runeBlow,
-} from './rune-blow.ts';
+export { isReflected } from './reflection.ts';
 export type { SpellPort } from './spell-port.ts';
 export type { Bearing, CastOrder, SpellWorld, Subtype } from './spell-world.ts';
 export { BOMB } from './subtypes/bomb.ts';
 export { asksDirection, isCastable, SUBTYPES, subtypeOf } from './subtypes/index.ts';
+export { CAST_ARGUMENTS, type CastArgument, type CastArguments } from './told/cast-arguments.ts';
+export { CAST_FAILURES, type CastFailure, type CreaturePort } from './told/creature-port.ts';
+export type {
+  FoodArchetype,
+  MadeThings,
+  MissileArchetype,
+  QualityArchetype,
+  ThingPort,
+} from './told/thing-port.ts';

@@ -17,6 +17,8 @@ export interface Ground {
   openToEffects(square: number): boolean;
   /** Whether the square lets sight through. */
   openToSight(square: number): boolean;
+  /** Whether magic has no effect on the square, and doesn’t cross it. */
+  barsMagic(square: number): boolean;
   /** Whether an inanimate object on the square reflects spells. */
   isMirror(square: number): boolean;
   /** The adjacent square. @param direction 0…8 */
@@ -41,6 +43,12 @@ export interface Strike {
   readonly slaying: string;
   /** In full; false: a creature of n squares takes an n-th on each that is hit. */
   readonly full: boolean;
+  /** It ends after one hit. */
+  readonly oneHit: boolean;
+  /** Struck by a rune or trap itself; absent: by an effect. */
+  readonly rune?: true;
+  /** Set by the receiver: the effect ends with this hit. */
+  ends: boolean;
 }
 
 /** Pools that healing can refill besides hit points. */
@@ -62,16 +70,6 @@ export interface Living {
    * @returns the damage dealt
    */
   strike(strike: Strike): number;
-  /**
-   * Weight in grams of a creature that can be pushed off the square, where its head is; −1 if there is none.
-   */
-  weightOn(square: number): number;
-  /** Number of squares that the creature on the square takes up. */
-  sizeOn(square: number): number;
-  /** Whether the creature on the square flies, and is thus easier to push. */
-  fliesOn(square: number): boolean;
-  /** Pushes the creature on the square one step, if there is room. */
-  push(square: number, direction: number): void;
   /** Restores hit points up to the maximum. @returns hit points gained */
   heal(creature: number, amount: number): number;
   /** Refills one pool up to its maximum. @returns whether anything was missing */
@@ -87,6 +85,13 @@ export interface Living {
    * one side, everyone else the other.
    */
   isOpposed(square: number, caster: number): boolean;
+  /**
+   * The creature on a square that a friendly spell of a hero reaches: another hero and, if `servants`, one who serves
+   * them; 0 for none, and for any other caster.
+   */
+  friendOn(square: number, caster: number, servants: boolean): number;
+  /** Whom a friendly spell reaches otherwise: a caster himself, a rune whoever stands on it; 0 for nobody. */
+  helpedBy(caster: number): number;
   /** The square from which a creature casts: of several, the one of its head or the one it aims from. */
   squareOf(creature: number): number;
   /** Whether a creature or a fixture with that id is still on that square. */
@@ -125,6 +130,49 @@ export interface ManaStores {
   metNobody(caster: number): void;
 }
 
+/** An effect that pushes. */
+export interface PushView {
+  readonly square: number;
+  /** 0 or less pushes nothing. */
+  readonly weight: number;
+  readonly level: number;
+  /** 1…8, or 0 for none. */
+  readonly direction: number;
+  /** The direction of a cone, which counts where there is no other; 0 for none. */
+  readonly coneDirection: number;
+}
+
+/** An effect that meets what reflects. */
+export interface ReflectionView {
+  /** Level of the effect or missile. */
+  readonly level: number;
+  /** Something lifeless reflects it: a mirror. Missiles have none. */
+  readonly mirror: boolean;
+  /** Number of creatures that reflect it. */
+  readonly reflectors: number;
+}
+
+/** The things and creatures of a square that heavy effects push, counted from the bottom. */
+export interface Pushing {
+  countOn(square: number): number;
+  /** Weight in grams; −1 for what can't be pushed at all: passed over. */
+  weightAt(square: number, place: number): number;
+  /** Number of squares that it takes up. */
+  squaresAt(square: number, place: number): number;
+  /** Whether it flies, and is thus easier to push. */
+  fliesAt(square: number, place: number): boolean;
+  /** Pushes it one step, if there is room. @returns whether it is no longer in that place */
+  push(square: number, place: number, direction: number): boolean;
+}
+
+/** Lifeless things on the map. */
+export interface Lying {
+  /** Whether something lies there that a hit can harm. */
+  hasThings(square: number): boolean;
+  /** Hits the things of a square. The strike is only valid during the call. */
+  strike(strike: Strike): void;
+}
+
 /** Creation of summoned creatures. */
 export interface Summoning {
   /** The creatures of a treasure list, in its order; empty for an unknown list. */
@@ -147,13 +195,13 @@ export interface Summoning {
 export interface Sought {
   /** Monsters and other heroes. */
   readonly monsters: boolean;
-  /** Monsters of one race only; empty for none. */
+  /** Races of monsters, as one text; empty for none. */
   readonly race: string;
-  /** Magical items, which become known as magical. */
+  /** Magical items, which become known as magical; and magical runes, which become easier to notice. */
   readonly magical: boolean;
   /** Cursed items, which become known as cursed. */
   readonly cursed: boolean;
-  /** Hidden features and invisible creatures. */
+  /** Hidden doors, passages, levers, plates and signs, and invisible creatures; no runes or traps. */
   readonly hidden: boolean;
 }
 
@@ -163,9 +211,11 @@ export interface Detection {
    * Reveals targets on a square to the caster.
    * @param seeker id of the caster
    * @param level caster level, which hidden features resist
-   * @returns whether anything was found
+   * @returns whether anything was found that wasn't known
    */
   detect(seeker: number, square: number, sought: Sought, level: number): boolean;
+  /** Tells the caster which of his own items are magical or cursed, if those are sought. */
+  markOwn(seeker: number, sought: Sought): void;
 }
 
 /** The creatures as bearers of forces: lasting effects that they carry. */

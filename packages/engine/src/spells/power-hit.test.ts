@@ -92,6 +92,12 @@ describe('what a spell does to whom it meets', () => {
     expect(damageOf(view('death', {}, { magicResistant: true })).max).toBe(0);
   });
 
+  it('of an explosion never heals, however clumsy its caster', () => {
+    const { casting } = createRulesets().resolve('fiqhack').slots;
+    const blast = { ...view('fire', { explosion: 'skilled' }, { resistance: 0 }), force: -4 };
+    expect(powerHit(new ScriptedChance([]), casting, blast).damage).toBe(0);
+  });
+
   it('is twelve dice of an explosion, and of the skilled a number by level', () => {
     const plain = damageOf(
       view('fire', { explosion: 'plain', attackType: 4, opposite: 16 }, { resistance: 0 }),

@@ -1,24 +1,48 @@
-// Reflection of effects by squares.
+// Reflection of effects and missiles. Crossfire server/spell_util.c (reflwall), types/common/projectile.c.
 
+import type { Chance } from '../chance/index.ts';
 import { truncDiv } from '../integers/index.ts';
+import type { SpellcraftRules } from '../spellcraft/index.ts';
+import type { ReflectionView } from './ports.ts';
 import type { SpellWorld } from './spell-world.ts';
 
-/** Percentage of level 0 effects that a reflecting creature reflects. */
-const REFLECTED = 90;
+/** Percent of a whole. */
+const WHOLE = 100;
 
 /**
- * An inanimate mirror always reflects. Each reflecting creature is tried in turn, with a probability that
- * falls with the effect's level.
+ * Whether it is reflected. A mirror always reflects; each creature is tried in turn, with a probability that falls
+ * with the level. Label: `reflected`.
  */
-export function reflects(world: SpellWorld, square: number, level: number): boolean {
-  const { ground, living, chance } = world;
-  if (ground.isMirror(square)) {
+export function isReflected(
+  chance: Chance,
+  { hits }: SpellcraftRules,
+  { level, mirror, reflectors }: ReflectionView,
+): boolean {
+  if (mirror) {
     return true;
   }
-  for (let tried = living.reflectorsOn(square); tried > 0; tried--) {
-    if (chance.test(REFLECTED - truncDiv(level, 10), 100, 'reflected')) {
+  for (let tried = reflectors; tried > 0; tried--) {
+    if (reflectsOnce(chance, hits.reflection, level)) {
       return true;
     }
   }
   return false;
+}
+
+function reflectsOnce(
+  chance: Chance,
+  { percent, levelsPerPercent }: SpellcraftRules['hits']['reflection'],
+  level: number,
+): boolean {
+  return chance.test(percent - truncDiv(level, levelsPerPercent), WHOLE, 'reflected');
+}
+
+/** Whether a square reflects an effect of a level. */
+export function reflects(world: SpellWorld, square: number, level: number): boolean {
+  const { ground, living, chance, rules, pool } = world;
+  const { mirrored } = pool;
+  mirrored.level = level;
+  mirrored.mirror = ground.isMirror(square);
+  mirrored.reflectors = mirrored.mirror ? 0 : living.reflectorsOn(square);
+  return isReflected(chance, rules, mirrored);
 }

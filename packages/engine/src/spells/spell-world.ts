@@ -4,7 +4,6 @@ import type { CastingRules } from '../casting/index.ts';
 import type { Chance } from '../chance/index.ts';
 import type { Archetype, SpellFacts } from '../objects/index.ts';
 import type { SpellcraftRules } from '../spellcraft/index.ts';
-import type { CastArguments } from './cast-arguments.ts';
 import type { EffectPool } from './pool/effects.ts';
 import type {
   Bearers,
@@ -15,12 +14,17 @@ import type {
   Ground,
   Insight,
   Living,
+  Lying,
   ManaStores,
+  Pushing,
   SpellDrawing,
   Summoning,
 } from './ports.ts';
 import type { CasterView, Travel } from './powers/power-rule.ts';
 import type { SpellPort } from './spell-port.ts';
+import type { CastArgument, CastArguments } from './told/cast-arguments.ts';
+import type { CreaturePort } from './told/creature-port.ts';
+import type { ThingPort } from './told/thing-port.ts';
 
 /** Everything that spells act on. */
 export interface SpellWorld {
@@ -29,6 +33,8 @@ export interface SpellWorld {
   readonly pool: EffectPool;
   readonly ground: Ground;
   readonly living: Living;
+  readonly pushing: Pushing;
+  readonly lying: Lying;
   readonly summoning: Summoning;
   readonly detection: Detection;
   readonly bearers: Bearers;
@@ -41,10 +47,16 @@ export interface SpellWorld {
   readonly mana: ManaStores;
   /** Absent in worlds with only Crossfire's subtypes, such as recorded films. */
   readonly port?: SpellPort;
+  /** Single creatures; absent in worlds that only have effects. */
+  readonly creatures?: CreaturePort;
+  /** Things; absent in worlds that only have effects. */
+  readonly things?: ThingPort;
   /** An archetype by index; throws if there is none. */
   archetypeAt(index: number): Archetype;
   /** An archetype by id; throws a ContentError if there is none. */
   archetype(id: string): Archetype;
+  /** An archetype by id; undefined if there is none. */
+  readonly find: (id: string) => Archetype | undefined;
 }
 
 /** Casts from within other casts and effects. */
@@ -134,6 +146,8 @@ export interface Subtype {
   atSquare?(spell: Archetype, caster: CasterView, rules: CastingRules): boolean;
   /** Direction 0 means the caster himself. */
   readonly atSelf?: boolean;
+  /** The arguments that its casts take: each must be chosen, or may be. Absent: none. */
+  readonly takes?: Readonly<Partial<Record<CastArgument, 'must' | 'may'>>>;
   /** It sets up objects, with direction 0 too: on the caster's own square, or on one beside it. */
   readonly builds?: boolean;
   /** Direction 0 means all directions. */

@@ -10,6 +10,8 @@ export interface Speaker {
   readonly object: (id: number) => string;
   /** `a jackal`, `3 arrows`. */
   readonly some: (id: number) => string;
+  /** `jackal`, `arrows`; `something` where it isn't known. */
+  readonly plain: (id: number) => string;
   /** What is written on a thing, or told of it; empty for nothing. */
   readonly text: (id: number) => string;
   /** The verb that agrees with the subject. */

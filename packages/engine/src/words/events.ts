@@ -1,22 +1,27 @@
 // Events in sentences: short, dry, exact; second person, present tense.
 
-import type { Condition, HelplessReason } from '../actors/index.ts';
+import type { HelplessReason } from '../actors/index.ts';
 import { articleOf, capitalised } from '../english/index.ts';
 import type {
   ChargingEventKind,
   FixtureEventKind,
   GameEvent,
   GameEventOf,
+  HitEventKind,
   QuestionEventKind,
   ThingName,
+  ToldEventKind,
 } from '../game/index.ts';
 import type { AttackName } from '../spellcraft/index.ts';
 import { castingTellers } from './casting-events.ts';
 import { isOfCharging, type Speaker, tellCharging } from './charging-events.ts';
 import { isOfFixture, tellFixture } from './fixtures/fixture-events.ts';
 import { insightTellers } from './insight/insight-events.ts';
+import { isOfHit, tellHit } from './items/hit-events.ts';
 import { isOfQuestion, tellQuestion, tellRecognised } from './question-events.ts';
 import { spellTellers } from './spell-events.ts';
+import { BECOMES } from './told/becomes.ts';
+import { isOfTold, tellTold } from './told/told-events.ts';
 
 /** Names of creatures and items by their ids. */
 export type Names = Readonly<Record<number, ThingName>>;
@@ -64,29 +69,6 @@ const GAINED: Readonly<Record<GameEventOf<'attribute-gained'>['attribute'], stri
   charisma: 'more charming',
 };
 
-/** What follows `is` for each condition; empty for confusing hands, which have sentences of their own. */
-const BECOMES: Readonly<Record<Condition, string>> = {
-  stunned: 'stunned',
-  confused: 'confused',
-  blind: 'blind',
-  asleep: 'asleep',
-  helpless: 'helpless',
-  fast: 'fast',
-  'very-fast': 'very fast',
-  slow: 'slow',
-  afraid: 'afraid',
-  poisoned: 'poisoned',
-  levitating: 'floating in the air',
-  invisible: 'invisible',
-  strangled: 'strangled',
-  blessed: 'blessed',
-  heroic: 'full of courage',
-  berserk: 'in a rage',
-  'confusing-hands': '',
-  'astral-sighted': 'able to see through stone',
-  phasing: 'able to pass through stone',
-};
-
 /** The adverb for each grade of critical hit; none for a plain one. */
 const CRITICALS: Readonly<Record<GameEventOf<'hit'>['critical'], string>> = {
   none: '',
@@ -131,7 +113,7 @@ const quiet = () => '';
 /** The kinds of events that this file has sentences for. */
 type ToldHere = Exclude<
   GameEvent['kind'],
-  ChargingEventKind | QuestionEventKind | FixtureEventKind
+  ChargingEventKind | QuestionEventKind | FixtureEventKind | HitEventKind | ToldEventKind
 >;
 
 const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
@@ -268,7 +250,6 @@ const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
   'level-drained': ({ target }, names) => `${subject(names, target)} seems weaker.`,
   charmed: ({ target }, names) => `${subject(names, target)} looks at you as at an old friend.`,
   polymorphed: ({ target }, names) => `It turns into ${lowerIndefinite(names, target)}.`,
-  'item-destroyed': tellDestroyed,
   'door-unlocked': () => 'A lock clicks open.',
   'door-sealed': () => 'A door swings shut, and a bolt falls.',
   dug: quiet,
@@ -326,14 +307,6 @@ function tellEnchanted({ item, amount }: GameEventOf<'enchanted'>, names: Names)
     : `${name} glows for a ${amount > 1 ? 'while' : 'moment'}.`;
 }
 
-function tellDestroyed(event: GameEventOf<'item-destroyed'>, names: Names): string {
-  const { actor, item, amount } = event;
-  const some = amount === 1 ? 'One' : String(amount);
-  const whose = names[actor]?.isHero ? 'you carry' : `${object(names, actor)} carries`;
-  const are = amount === 1 ? 'is' : 'are';
-  return `${some} of the items that ${whose} ${are} destroyed: ${names[item]?.name ?? 'something'}.`;
-}
-
 function tellBurned(event: GameEventOf<'burned'>, names: Names): string {
   const { target, damage, attackTypes } = event;
   const how = ELEMENTS.find(([type]) => attackTypes.includes(type))?.[1] ?? 'strikes';
@@ -379,8 +352,14 @@ export function tellEvent(event: GameEvent, names: Names): string {
   if (isOfFixture(event)) {
     return tellFixture(event, speakerOf(names));
   }
+  if (isOfTold(event)) {
+    return tellTold(event, speakerOf(names));
+  }
   if (isOfCharging(event)) {
     return tellCharging(event, speakerOf(names));
+  }
+  if (isOfHit(event)) {
+    return tellHit(event, speakerOf(names));
   }
   const tellers: Readonly<Record<string, unknown>> = TELLERS;
   const teller = tellers[event.kind] as (told: GameEvent, known: Names) => string;
@@ -392,6 +371,7 @@ function speakerOf(names: Names): Speaker {
     text: id => names[id]?.text ?? '',
     subject: id => subject(names, id),
     object: id => object(names, id),
+    plain: id => names[id]?.name ?? 'something',
     some: id => names[id]?.whole ?? lowerIndefinite(names, id),
     verb: (id, you, others) => verb(names, id, you, others),
   };

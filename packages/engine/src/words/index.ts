@@ -62,3 +62,4 @@ export { lackingPool, tellCosts, tellLacking, tellPools, tellPrice } from './spe
 export { type KnownSquare, tellSquare } from './squares.ts';
 export { tellStrikes } from './strikes.ts';
 export { tellEvents } from './tell-events.ts';
+export { outcomeLines, tellOffset, tellOutcome } from './told/told-outcomes.ts';

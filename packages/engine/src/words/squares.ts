@@ -58,12 +58,13 @@ export function tellSquare(square: KnownSquare): string {
 }
 
 function describeThing(thing: ThingView): string {
-  const { kind, name, hostile, health, inactive, text, forces = [] } = thing;
+  const { kind, name, hostile, health, inactive, text, hitPoints, forces = [] } = thing;
   if (kind === 'hero') {
     return 'you';
   }
   const words = kind === 'creature' && !hostile ? `your ${name}` : withArticle(name);
-  const told = [words, inactive ?? '', HEALTH[health], ...forces]
+  const points = hitPoints === undefined ? '' : `${hitPoints.join(' of ')} hit points`;
+  const told = [words, inactive ?? '', HEALTH[health], points, ...forces]
     .filter(part => part !== '')
     .join(', ');
   return text === undefined ? told : `${told} (“${text}”)`;

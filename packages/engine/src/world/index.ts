@@ -36,6 +36,8 @@ export {
   FLY,
   hiddenTerrain,
   isDoor,
+  MAGIC,
+  MIRROR,
   SEE,
   SWIM,
   TERRAIN_BITS,

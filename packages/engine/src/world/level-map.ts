@@ -6,7 +6,17 @@ import type { Ground } from '../spells/index.ts';
 import { MOST_DARKNESS, NATURAL_DARKNESS } from './darkness.ts';
 import { DX, DY } from './directions.ts';
 import { readRuns, writeRuns } from './runs.ts';
-import { FLY, SEE, TERRAIN_BITS, TERRAINS, type Terrain, terrainNumber, WALK } from './terrain.ts';
+import {
+  FLY,
+  MAGIC,
+  MIRROR,
+  SEE,
+  TERRAIN_BITS,
+  TERRAINS,
+  type Terrain,
+  terrainNumber,
+  WALK,
+} from './terrain.ts';
 
 /** Maximum side length in squares. */
 const LONGEST_SIDE = 500;
@@ -34,12 +44,10 @@ export class LevelMap implements Ground {
   readonly terrain: Uint8Array;
   /** WALK, FLY, SEE and SWIM bits by square, in sync with the terrain and the obstacles. */
   readonly bits: Uint8Array;
-  /** Bits that objects standing on a square take from its terrain; changed by `setObstacle`. It isn't saved. */
+  /** Bits that objects standing on a square take from its terrain, with MAGIC and MIRROR; changed by `setObstacle`. It isn't saved. */
   readonly obstacle: Uint8Array;
   /** Number of squares with an obstacle. */
   #obstacles = 0;
-  /** The squares on which something reflects spells; changed by `setMirror`. They aren't saved. */
-  readonly #mirrors = new Set<number>();
   /** 1 where the ground itself is lit, as in a lit room; changed by `setLit`. */
   readonly lit: Uint8Array;
   /** Id of the creature on each square, 0 for none. */
@@ -99,12 +107,17 @@ export class LevelMap implements Ground {
     return (this.bits[square]! & SEE) !== 0;
   }
 
+  /** Whether an object on the square keeps magic out. */
+  barsMagic(square: number): boolean {
+    return (this.obstacle[square]! & MAGIC) !== 0;
+  }
+
   openToWalking(square: number): boolean {
     return (this.bits[square]! & WALK) !== 0;
   }
 
   isMirror(square: number): boolean {
-    return this.#mirrors.size > 0 && this.#mirrors.has(square);
+    return (this.obstacle[square]! & MIRROR) !== 0;
   }
 
   neighbour(square: number, direction: number): number {
@@ -127,21 +140,12 @@ export class LevelMap implements Ground {
     return this.#obstacles > 0;
   }
 
-  /** Sets what stands on a square in the way. @param bits of WALK, FLY, SEE and SWIM */
+  /** Sets what stands on a square in the way. @param bits of WALK, FLY, SEE, SWIM, MAGIC and MIRROR */
   setObstacle(square: number, bits: number): void {
     this.#obstacles += Number(bits !== 0) - Number(this.obstacle[square] !== 0);
     this.obstacle[square] = bits;
     this.bits[square] = TERRAIN_BITS[this.terrain[square]!]! & ~bits;
     this.revision++;
-  }
-
-  /** Sets whether an object that stands on a square reflects spells. */
-  setMirror(square: number, reflects: boolean): void {
-    if (reflects) {
-      this.#mirrors.add(square);
-    } else {
-      this.#mirrors.delete(square);
-    }
   }
 
   /** Sets whether the ground of a square is lit. */

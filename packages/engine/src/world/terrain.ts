@@ -34,6 +34,10 @@ export const FLY = 2;
 export const SEE = 4;
 /** Passable to swimmers. */
 export const SWIM = 8;
+/** Bit of an object that keeps magic out of its square. No terrain has it. */
+export const MAGIC = 16;
+/** Bit of an object that reflects spells. No terrain has it. */
+export const MIRROR = 32;
 
 const NUMBERS = new Map<Terrain, number>(TERRAINS.map(({ name }, number) => [name, number]));
 

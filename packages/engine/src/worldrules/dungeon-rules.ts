@@ -161,6 +161,8 @@ export interface MagicRules {
   readonly astralEyesight: TurnRange;
   /** Its range through walls, in squares. */
   readonly astralRange: number;
+  /** The greatest value, in coins, of missiles that a spell makes of nothing. */
+  readonly mostMissileValue: number;
 }
 
 /** Effects of rotten food, tried in turn, each with probability 1 in its number; and their durations. */

@@ -24,6 +24,8 @@ export interface ObjectCastingRules {
   readonly releases: { readonly wonder: string; readonly 'magic-storm': string };
   /** Id of the effect that a cursed potion becomes. */
   readonly potionBurst: string;
+  /** Ids of what an exploding wand leaves, of which the first that the content has. */
+  readonly wandBlasts: readonly string[];
 }
 
 /** Level of a skill, 1 or more; undefined: the hero lacks it. @param level the hero's */

@@ -83,4 +83,6 @@ export interface LossRules {
   readonly rayReachesOneIn: number;
   /** 1 in this many items carried by a cancelled monster is cancelled too. */
   readonly cancelledOneIn: number;
+  /** Bits of the material of things whose file states none, by class. Spells burn, freeze and corrode by it. */
+  readonly materials: Readonly<Record<string, number>>;
 }

@@ -55,8 +55,8 @@ export function engineGames(options: EngineGamesOptions = {}): GameMaker {
     contentOf: start => shelf.storedWith(start),
     rulesetOf: start => playedRuleset(library, ruleset, start).id,
     choices: heroChoices(present, rulesetNamed(ruleset), library),
-    preview: (role, race, casting) => {
-      const played = playedRuleset(library, ruleset, { casting });
+    preview: (role, race, wanted) => {
+      const played = playedRuleset(library, ruleset, { ruleset: wanted });
       const key = JSON.stringify([role, race, played.id]);
       const known = previews.get(key) ?? heroPreview(present, played, role, race);
       previews.set(key, known);

@@ -73,14 +73,14 @@ export interface GameMaker {
    */
   contentOf(start: NewGame): StoredContent;
   /**
-   * The ruleset of a new game: that of the maker, or with the casting rules that are asked for.
-   * @throws UsageError for casting rules that there are none of
+   * The ruleset of a new game: that of the maker, or the one that is asked for.
+   * @throws UsageError for rules that there are none of
    */
   rulesetOf(start: NewGame): string;
   /** What a new hero can be. */
   readonly choices: HeroChoices;
   /** @throws UsageError for a role or race that can't be played */
-  preview(role: string, race: string, casting?: string): HeroPreview;
+  preview(role: string, race: string, ruleset?: string): HeroPreview;
   /** @throws UsageError that names what is wrong with the new hero */
   create(start: NewGame): RunningGame;
   /** How the game of a state that `save` gave was begun. */

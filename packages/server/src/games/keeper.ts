@@ -109,11 +109,11 @@ export class GameKeeper {
   }
 
   /**
-   * What a hero would begin with. @param casting whose casting rules he would be played with
+   * What a hero would begin with. @param ruleset an id or a composition; absent: that of new games
    * @throws UsageError for a role or race that can't be played, and for rules that there are none of
    */
-  preview(role: string, race: string, casting?: string): HeroPreview {
-    return this.#maker.preview(role, race, casting);
+  preview(role: string, race: string, ruleset?: string): HeroPreview {
+    return this.#maker.preview(role, race, ruleset);
   }
 
   /**

@@ -185,11 +185,11 @@ function readingRoutes({ keeper, callers }: SiteOptions): Route[] {
       method: 'GET',
       path: /^\/api\/preview$/,
       handler: async request => {
-        const { role, race, casting } = queryOf(request, previewSchema);
+        const { role, race, ruleset } = queryOf(request, previewSchema);
         read(request);
         return json(
           200,
-          await keeper.work.preview(callers.clientOf(request), [role, race, casting]),
+          await keeper.work.preview(callers.clientOf(request), [role, race, ruleset]),
         );
       },
     },

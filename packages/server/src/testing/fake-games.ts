@@ -23,6 +23,14 @@ interface FakeState {
   readonly x: number;
 }
 
+const HOUSE = {
+  casting: 'house',
+  combat: 'house',
+  spells: 'house',
+  speed: 'house',
+  charging: 'house',
+} as const;
+
 /** A maker of such games. */
 export function fakeGames(faults: Faults = { throwing: new Set(), drift: 0 }): GameMaker {
   return {
@@ -30,7 +38,11 @@ export function fakeGames(faults: Faults = { throwing: new Set(), drift: 0 }): G
     packs: [],
     contentOf: () => FAKE_CONTENT,
     rulesetOf: () => 'house',
-    choices: { roles: [{ id: 'wizard', name: 'Wizard', about: '' }], races: [], castings: [] },
+    choices: {
+      roles: [{ id: 'wizard', name: 'Wizard', about: '' }],
+      races: [],
+      rules: { usual: HOUSE, presets: [], slots: [], ownObjects: [] },
+    },
     preview: (role, race) => ({ role, race }) as HeroPreview,
     create: ({ heroName, role, seed }) => {
       if (role !== 'wizard') {

@@ -13,7 +13,7 @@ import { Lane, type LaneLimits } from './lane.ts';
 const maker = engineGames();
 const START = { heroName: 'Ada', role: 'samurai', race: 'human', seed: 'work' };
 const LIMITS: LaneLimits = { milliseconds: 60_000, megabytes: 512, mostOfClient: 2, most: 3 };
-const PREVIEW = { kind: 'preview', role: 'monk', race: 'elf', casting: undefined } as const;
+const PREVIEW = { kind: 'preview', role: 'monk', race: 'elf', ruleset: undefined } as const;
 
 function laneOf(limits: Partial<LaneLimits>, charge: (client: string, took: number) => void) {
   const lane = new Lane({ ...LIMITS, ...limits }, charge);

@@ -15,8 +15,8 @@ import {
 } from './jobs.ts';
 import { Lane, type LaneLimits } from './lane.ts';
 
-/** Role, race and casting of a hero. */
-type HeroWish = readonly [role: string, race: string, casting: string | undefined];
+/** Role, race and ruleset of a hero. */
+type HeroWish = readonly [role: string, race: string, ruleset: string | undefined];
 
 /** A game that is asked about. */
 export interface AskedGame {
@@ -31,7 +31,7 @@ export type FindContent = (hash: string) => Promise<StoredContent | undefined>;
 
 /** Long jobs. The client is the name under which a job is counted, such as a network address. */
 export interface GameWork {
-  /** @throws GameProblem for a role, race or casting that there is none of, and when it is too much */
+  /** @throws GameProblem for a role, race or ruleset that there is none of, and when it is too much */
   preview(client: string, hero: HeroWish): Promise<HeroPreview>;
   /**
    * Reads a file and performs its game; nothing is stored.
@@ -53,7 +53,7 @@ const SLOW: LaneLimits = { milliseconds: 120_000, megabytes: 1024, mostOfClient:
 const QUICK_WORK: Rate = { perSecond: 250, burst: 10_000 };
 const SLOW_WORK: Rate = { perSecond: 100, burst: 120_000 };
 
-/** Answers to the same few questions, kept: as many as there are roles, races and castings together. */
+/** Answers to the same few questions, kept: more than there are roles and races together. */
 const MOST_PREVIEWS = 4000;
 
 /** Work in worker threads, one for what is quick and one for what is not, each client within its share. */
@@ -75,14 +75,14 @@ export class ThreadedWork implements GameWork {
   }
 
   async preview(client: string, hero: HeroWish): Promise<HeroPreview> {
-    const [role, race, casting] = hero;
+    const [role, race, ruleset] = hero;
     const key = JSON.stringify(hero);
     const known = this.#previews.get(key);
     if (known !== undefined) {
       return known;
     }
     within(this.#quickShare, client);
-    const job = { kind: 'preview', role, race, casting } as const;
+    const job = { kind: 'preview', role, race, ruleset } as const;
     const preview = (await this.#quick.do(client, job)) as HeroPreview;
     if (this.#previews.size < MOST_PREVIEWS) {
       this.#previews.set(key, preview);
@@ -158,8 +158,8 @@ const MOST_TOLD = 64;
 export function workHere(maker: GameMaker): GameWork {
   const bench = new Workbench(maker);
   return {
-    preview: async (_, [role, race, casting]) =>
-      (await bench.do({ kind: 'preview', role, race, casting })) as HeroPreview,
+    preview: async (_, [role, race, ruleset]) =>
+      (await bench.do({ kind: 'preview', role, race, ruleset })) as HeroPreview,
     readFile: async (_, bytes, find) => {
       const read = (await bench.do({ kind: 'file', bytes })) as JobResults['file'];
       if (!('needs' in read)) {

@@ -17,7 +17,7 @@ interface PreviewJob {
   readonly kind: 'preview';
   readonly role: string;
   readonly race: string;
-  readonly casting: string | undefined;
+  readonly ruleset: string | undefined;
 }
 
 /** A file that was sent, to be read and performed. */
@@ -94,7 +94,7 @@ export class Workbench {
     try {
       switch (job.kind) {
         case 'preview':
-          return this.#maker.preview(job.role, job.race, job.casting);
+          return this.#maker.preview(job.role, job.race, job.ruleset);
         case 'file':
           return await readFile(this.#maker, job);
         case 'odds':

@@ -40,7 +40,7 @@ export interface DeviceCalls {
   /** Forgets a pack; games that were begun with it go on. @returns the packs that are left */
   removePack(name: string): Promise<readonly PackOffer[]>;
   /** What a hero of a role and a race would begin with. */
-  preview(role: string, race: string, casting?: string): Promise<HeroPreview>;
+  preview(role: string, race: string, ruleset?: string): Promise<HeroPreview>;
   /** Some lines of the hall, with how each game was begun. */
   hall(question: HallQuestion): Promise<HallPage>;
   /** Makes a game. @returns its id */

@@ -111,8 +111,8 @@ export class DeviceGames implements DeviceCalls {
   }
 
   /** @throws UsageError for a role or race that can't be played, and for rules that there are none of */
-  async preview(role: string, race: string, casting?: string): Promise<HeroPreview> {
-    const played = playedRuleset(this.#library, DEFAULT_RULESET, { casting });
+  async preview(role: string, race: string, ruleset?: string): Promise<HeroPreview> {
+    const played = playedRuleset(this.#library, DEFAULT_RULESET, { ruleset });
     const key = JSON.stringify([role, race, played.id]);
     const known = this.#previews.get(key) ?? heroPreview(this.#present, played, role, race);
     this.#previews.set(key, known);

@@ -51,7 +51,7 @@ export const devicePlace: GamesPlace = {
     return added;
   },
   removePack: name => device().removePack(name),
-  preview: (role, race, casting) => device().preview(role, race, casting),
+  preview: (role, race, ruleset) => device().preview(role, race, ruleset),
   hall: question => device().hall(question),
   create: async start => {
     try {

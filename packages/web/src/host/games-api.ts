@@ -104,9 +104,9 @@ async function sendFile(file: Blob): Promise<Loaded> {
 export const serverPlace: GamesPlace = {
   choices: () => read('/api/choices'),
   packs: () => read('/api/packs'),
-  preview: (role, race, casting) =>
+  preview: (role, race, ruleset) =>
     read(
-      `/api/preview?${new URLSearchParams({ role, race, ...(casting === undefined ? {} : { casting }) })}`,
+      `/api/preview?${new URLSearchParams({ role, race, ...(ruleset === undefined ? {} : { ruleset }) })}`,
     ),
   hall: fetchHall,
   create: createGame,

@@ -66,7 +66,7 @@ export interface GamesPlace {
   /** Forgets a pack; absent: the packs of this place aren't the page's. */
   removePack?(name: string): Promise<readonly PackOffer[]>;
   /** What a hero of a role and a race would begin with. */
-  preview(role: string, race: string, casting?: string): Promise<HeroPreview>;
+  preview(role: string, race: string, ruleset?: string): Promise<HeroPreview>;
   /** Some lines of its hall; how a game was begun is said only of one's own, if at all. */
   hall(question: HallQuestion): Promise<HallPage>;
   /** Makes a game; what is wrong with the wishes comes back as a value. */

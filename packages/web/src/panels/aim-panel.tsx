@@ -18,6 +18,7 @@ import type { OddsAnswer } from '@roguewright/engine/odds';
 import {
   capitalised,
   lackingPool,
+  outcomeLines,
   tellAffinity,
   tellPrice,
   tellRefusal,
@@ -159,6 +160,7 @@ function Effects({ mode, answer, view }: EffectsProps) {
   const { what } = mode;
   const touchesHero = answer.squares.some(square => sameSquare(square, view.hero));
   const where = whereTo(mode, view);
+  const outcomes = outcomeLines(answer, share => percentFigure(100 * share));
   const failing = what.kind === 'cast' ? `, to fail ${percentFigure(answer.failPercent)}` : '';
   return (
     <>
@@ -182,7 +184,12 @@ function Effects({ mode, answer, view }: EffectsProps) {
         />
       )}
       <Missile answer={answer} />
-      {isAimed(what) && answer.targets.length === 0 && (
+      {outcomes.map(text => (
+        <p key={text} class="outcome">
+          {text}
+        </p>
+      ))}
+      {isAimed(what) && answer.targets.length === 0 && outcomes.length === 0 && (
         <p>It hits no creature that you can see {where}.</p>
       )}
     </>

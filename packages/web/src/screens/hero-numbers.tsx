@@ -1,5 +1,6 @@
 // The numbers of a new hero, from the engine's preview.
 
+import { rulesetField } from '@roguewright/engine/face';
 import type {
   AttributePreview,
   Expected,
@@ -24,7 +25,7 @@ export function HeroNumbers({ choices, draft }: NumbersProps) {
     draft.place,
     draft.role,
     draft.race,
-    draft.casting === (choices.castings[0]?.id ?? '') ? undefined : draft.casting,
+    rulesetField(choices.rules, draft.rules),
   );
   const isWorking = preview === undefined && problem === undefined;
   const titleOf = (list: HeroChoices['roles'], id: string) =>

@@ -1,5 +1,6 @@
 // The form of a new game. The engine checks it; its objection stands beside the field that it names.
 
+import { type ChosenRules, rulesetField } from '@roguewright/engine/face';
 import type { Choice } from '@roguewright/engine/host';
 import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
@@ -10,7 +11,7 @@ import { randomSeed } from '../random-name.ts';
 import { goTo, type Wishes } from './route.ts';
 import { RulesField } from './rules-field.tsx';
 
-type FieldName = 'heroName' | 'role' | 'race' | 'seed' | 'place' | 'casting' | 'packs';
+type FieldName = 'heroName' | 'role' | 'race' | 'seed' | 'place' | 'ruleset' | 'packs';
 
 /** The engine's objection. */
 interface Objection {
@@ -117,8 +118,8 @@ export interface Draft {
   readonly race: string;
   readonly seed: string;
   readonly place: PlaceName;
-  /** Ruleset whose casting rules are played. */
-  readonly casting: string;
+  /** The ruleset of each slot. */
+  readonly rules: ChosenRules;
   /** Names of packs in their order; undefined: those that the place mounts unless told. */
   readonly packs: readonly string[] | undefined;
 }
@@ -131,19 +132,22 @@ export function firstDraft({ choices, names }: Places, wishes: Wishes): Draft {
     race: firstOf(choices.races, wishes.race ?? FIRST_RACE),
     seed: wishes.seed ?? '',
     place: names[0]!,
-    casting: choices.castings[0]?.id ?? '',
+    rules: choices.rules.usual,
     packs: undefined,
   };
 }
 
 /** Creates the game at its place and opens it; returns the objection if that failed. */
 async function beginGame(draft: Draft, { choices }: Places): Promise<Objection | undefined> {
-  const { heroName, role, race, seed, place, casting, packs } = draft;
+  const { heroName, role, race, seed, place, packs } = draft;
   if (heroName.trim() === '') {
     return { field: 'heroName', message: 'Your hero needs a name.' };
   }
-  const isUsual = casting === (choices.castings[0]?.id ?? '');
-  const rules = { ...(isUsual ? {} : { casting }), ...(packs === undefined ? {} : { packs }) };
+  const ruleset = rulesetField(choices.rules, draft.rules);
+  const rules = {
+    ...(ruleset === undefined ? {} : { ruleset }),
+    ...(packs === undefined ? {} : { packs }),
+  };
   const start = { heroName, role, race, seed: seed.trim() || seedFor(place), ...rules };
   const made = await placeNamed(place).create(start);
   if (made.kind === 'refused') {
@@ -265,8 +269,9 @@ export function NewGameForm({ places, draft, change }: FormProps) {
     setObjection(await beginGame(draft, places));
     setIsBusy(false);
   };
-  const isElsewhere = objection !== undefined && !(objection.field in draft);
-  const fieldOf = <Name extends keyof Draft>(name: Name) => ({
+  const isElsewhere =
+    objection !== undefined && objection.field !== 'ruleset' && !(objection.field in draft);
+  const fieldOf = (name: 'heroName' | 'role' | 'race' | 'seed') => ({
     objection: objectionTo(objection, name),
     change: (value: string) => change({ ...draft, [name]: value }),
   });
@@ -311,10 +316,10 @@ export function NewGameForm({ places, draft, change }: FormProps) {
         {...fieldOf('seed')}
       />
       <RulesField
-        castings={choices.castings}
-        chosen={draft.casting}
-        choose={fieldOf('casting').change}
-        objection={fieldOf('casting').objection}
+        choices={choices.rules}
+        chosen={draft.rules}
+        choose={rules => change({ ...draft, rules })}
+        objection={objectionTo(objection, 'ruleset')}
       />
       <PlaceAndPacks names={names} draft={draft} change={change} objection={objection} />
       {isElsewhere && (

@@ -1,46 +1,94 @@
-// The choice of another ruleset's casting rules for a new game.
+// The choice of rules for a new game: a whole ruleset, or one for each slot.
 
-import type { Choice } from '@roguewright/engine/host';
+import {
+  type ChosenRules,
+  presetOf,
+  type RulesChoices,
+  type RulesetChoice,
+  withSlot,
+} from '@roguewright/engine/face';
 import { useId } from 'preact/hooks';
 
 interface RulesProps {
-  /** Rulesets with casting rules, the default first. */
-  readonly castings: readonly Choice[];
-  readonly chosen: string;
-  readonly choose: (id: string) => void;
+  readonly choices: RulesChoices;
+  readonly chosen: ChosenRules;
+  readonly choose: (rules: ChosenRules) => void;
   readonly objection: string | undefined;
 }
 
-/** Folded, because most games are played under the default rules. */
-export function RulesField({ castings, chosen, choose, objection }: RulesProps) {
-  const id = useId();
-  const about = castings.find(casting => casting.id === chosen)?.about;
+/** What the choice of a whole ruleset shows for a mixture. */
+const MIXTURE: RulesetChoice = {
+  id: '',
+  name: 'A mixture',
+  about: 'A ruleset for each slot, as chosen below.',
+};
+
+/** Folded, because most games are played under the usual rules. */
+export function RulesField({ choices, chosen, choose, objection }: RulesProps) {
+  const preset = presetOf(choices, chosen);
+  const isUsual = preset !== undefined && preset === presetOf(choices, choices.usual);
   return (
-    <details class="rules" open={objection !== undefined || chosen !== castings[0]?.id}>
+    <details class="rules" open={objection !== undefined || !isUsual}>
       <summary>Rules</summary>
-      <div class="field">
-        <label for={id}>Casting</label>
-        <select
-          id={id}
-          value={chosen}
-          aria-describedby={`${id}-about`}
-          onChange={event => choose(event.currentTarget.value)}
-        >
-          {castings.map(casting => (
-            <option key={casting.id} value={casting.id} selected={casting.id === chosen}>
-              {casting.name}
-            </option>
-          ))}
-        </select>
-        <p class="muted hint" id={`${id}-about`} aria-live="polite">
-          {about}
+      <RulesetSelect
+        title="All rules"
+        choices={preset === undefined ? [MIXTURE, ...choices.presets] : choices.presets}
+        chosen={preset?.id ?? ''}
+        choose={id => {
+          const found = choices.presets.find(one => one.id === id);
+          if (found !== undefined) {
+            choose(found.rules);
+          }
+        }}
+      />
+      {choices.slots.map(({ slot, name, about, choices: rulesets }) => (
+        <RulesetSelect
+          key={slot}
+          title={name}
+          hint={about}
+          choices={rulesets}
+          chosen={chosen[slot]}
+          choose={id => choose(withSlot(choices, chosen, slot, id))}
+        />
+      ))}
+      {objection !== undefined && (
+        <p class="trouble" role="alert">
+          {objection}
         </p>
-        {objection !== undefined && (
-          <p class="trouble" role="alert">
-            {objection}
-          </p>
-        )}
-      </div>
+      )}
     </details>
+  );
+}
+
+/** One choice, with what its rules decide and what the chosen ruleset is. */
+function RulesetSelect(properties: {
+  readonly title: string;
+  readonly hint?: string;
+  readonly choices: readonly RulesetChoice[];
+  readonly chosen: string;
+  readonly choose: (id: string) => void;
+}) {
+  const { title, hint, choices, chosen, choose } = properties;
+  const id = useId();
+  const about = choices.find(choice => choice.id === chosen)?.about;
+  return (
+    <div class="field">
+      <label for={id}>{title}</label>
+      <select
+        id={id}
+        value={chosen}
+        aria-describedby={`${id}-about`}
+        onChange={event => choose(event.currentTarget.value)}
+      >
+        {choices.map(choice => (
+          <option key={choice.id} value={choice.id} selected={choice.id === chosen}>
+            {choice.name}
+          </option>
+        ))}
+      </select>
+      <p class="muted hint" id={`${id}-about`} aria-live="polite">
+        {[hint, about].filter(text => text !== undefined).join(' ')}
+      </p>
+    </div>
   );
 }

@@ -16,12 +16,12 @@ export function usePreview(
   place: PlaceName,
   role: string,
   race: string,
-  casting: string | undefined,
+  ruleset: string | undefined,
 ): Previewed {
   const [shown, setShown] = useState<{ readonly key: string; readonly preview: HeroPreview }>();
   const [failed, setFailed] = useState<{ readonly key: string; readonly message: string }>();
   const known = useRef(new Map<string, HeroPreview>());
-  const key = JSON.stringify([place, role, race, casting]);
+  const key = JSON.stringify([place, role, race, ruleset]);
   useEffect(() => {
     let isWanted = true;
     const show = (answer: HeroPreview) => {
@@ -36,7 +36,7 @@ export function usePreview(
       return;
     }
     placeNamed(place)
-      .preview(role, race, casting)
+      .preview(role, race, ruleset)
       .then(show, (error: Error) => {
         if (isWanted) {
           setFailed({ key, message: error.message });
@@ -45,7 +45,7 @@ export function usePreview(
     return () => {
       isWanted = false;
     };
-  }, [key, place, role, race, casting]);
+  }, [key, place, role, race, ruleset]);
   // At once, not after the next effect: the name changes with the choice.
   return {
     preview: known.current.get(key) ?? (shown?.key === key ? shown.preview : undefined),

@@ -6,7 +6,8 @@ import { expect, it } from 'vitest';
 import { FakeDevice } from '../../testing/fake-device.ts';
 import { USUAL_OPTIONS } from '../options/options.ts';
 import { HungUp, Stage } from '../stage/stage.ts';
-import { HeroForm, type HeroFormParts } from './hero-form.ts';
+import type { HeroFormParts } from './hero-fields.ts';
+import { HeroForm } from './hero-form.ts';
 
 const content = loadContent(readContent());
 const house = createRulesets().resolve('house');
@@ -25,6 +26,7 @@ async function fill(
 async function fillOn(device: FakeDevice, preview: HeroFormParts['preview']) {
   const parts = {
     choices: heroChoices(content, house),
+    packs: [],
     preview,
     create: async ({ role }: NewGame) => role,
   };

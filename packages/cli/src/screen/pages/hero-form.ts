@@ -1,69 +1,31 @@
-// A new hero on the full screen: name, role, race and seed, with what the choice comes to.
+// A new hero on the full screen: name, role, race, seed, rules and packs, with what the choice comes to.
 
 import { UsageError } from '@roguewright/engine/errors';
-import type { NewGame } from '@roguewright/engine/game';
-import type { Choice, HeroChoices, HeroPreview } from '@roguewright/engine/host';
+import { rulesetField } from '@roguewright/engine/face';
+import type { Choice, HeroPreview } from '@roguewright/engine/host';
 import type { Line } from '../picture/panels.ts';
 import type { Draw, Stage } from '../stage/stage.ts';
 import { INK } from '../terminal/ink.ts';
 import { clickedCell } from '../terminal/input.ts';
-import { type Footer, fitting, wrapped } from '../terminal/lines.ts';
+import { fitting, wrapped } from '../terminal/lines.ts';
 import type { Screen } from '../terminal/look.ts';
+import { aboutField, briefOf, firstDraft, gameOf, hintOf, listOf } from './hero-draft.ts';
+import {
+  BACK,
+  FIELD_OF_ERROR,
+  FIELDS,
+  type Field,
+  FORWARD,
+  type HeroDraft,
+  type HeroFormParts,
+  HINTS,
+  type ListField,
+  type TextField,
+  TITLES,
+} from './hero-fields.ts';
+import { choosePacks, usualPacks } from './packs-page.ts';
 import { previewLines } from './preview-lines.ts';
-
-/** What the form needs to know. */
-export interface HeroFormParts {
-  readonly choices: HeroChoices;
-  /** What a hero of a role and a race begins with. It may take its time: keys don't wait for it. */
-  readonly preview: (role: string, race: string) => Promise<HeroPreview>;
-  /** Makes the game. @throws UsageError that names the field that is wrong */
-  readonly create: (start: NewGame) => Promise<string>;
-}
-
-/** What is filled in at the beginning. */
-export interface HeroDraft {
-  readonly name: string;
-  readonly role: string;
-  readonly race: string;
-  readonly seed: string;
-}
-
-type Field = keyof HeroDraft;
-
-const FIELDS: readonly Field[] = ['name', 'role', 'race', 'seed'];
-
-const TITLES: Readonly<Record<Field, string>> = {
-  name: 'Name',
-  role: 'Role',
-  race: 'Race',
-  seed: 'Seed',
-};
-
-/** Field names of the engine's errors. */
-const FIELD_OF_ERROR: Readonly<Record<string, Field>> = {
-  heroName: 'name',
-  role: 'role',
-  race: 'race',
-  seed: 'seed',
-};
-
-const ABOUT: Readonly<Record<'name' | 'seed', string>> = {
-  name: 'What your hero is called: 1 to 24 characters.',
-  seed: 'Equal seeds make equal games: the same dungeon for the same hero. Without a seed of yours, one is drawn and shown at the end.',
-};
-
-/** Keys that choose the next and the previous of a list. */
-const FORWARD: ReadonlySet<string> = new Set(['ArrowDown', 'ArrowRight']);
-const BACK: ReadonlySet<string> = new Set(['ArrowUp', 'ArrowLeft']);
-
-const HINTS: Readonly<Record<'text' | 'list' | 'seed', Footer>> = {
-  text: ['Esc back; Enter, Tab or arrows: next field', 'Esc back; Enter, Tab: next field'],
-  list: [
-    'Esc back; Enter, Tab: next; arrows or first letter choose; PgDn more',
-    'Esc back; Enter: next; arrows choose',
-  ],
-  seed: ['Enter begins; Esc back; Tab, arrows: other fields', 'Enter begins; Esc back'],
-};
+import { chooseRules } from './rules-page.ts';
 
 /** Milliseconds without a key after which numbers are worked out. */
 const THINKING_PAUSE = 40;
@@ -76,7 +38,7 @@ const FIELD_TOP = 2;
 
 /** The first row of a list. */
 function listTop(rows: number): number {
-  return rows >= 20 ? 9 : 6;
+  return FIELD_TOP + FIELDS.length + (rows >= 20 ? 1 : 0);
 }
 
 /** Rows that a list has. */
@@ -111,17 +73,7 @@ export class HeroForm {
     given: Partial<HeroDraft>,
     field: Field = 'name',
   ): Promise<string | undefined> {
-    const { roles, races } = parts.choices;
-    const usual = (choices: readonly Choice[], wanted: string, told: string | undefined) =>
-      (choices.find(({ id }) => id === told) ?? choices.find(({ id }) => id === wanted))?.id ??
-      choices[0]!.id;
-    const draft = {
-      name: given.name ?? '',
-      role: usual(roles, 'wizard', given.role),
-      race: usual(races, 'human', given.race),
-      seed: given.seed ?? '',
-    };
-    return new HeroForm(stage, parts, draft, field).#fill();
+    return new HeroForm(stage, parts, firstDraft(parts, given), field).#fill();
   }
 
   async #fill(): Promise<string | undefined> {
@@ -149,13 +101,15 @@ export class HeroForm {
 
   /** Asks for the numbers of the choice at hand; for those of another when they come too late. */
   async #ask(): Promise<void> {
-    const { role, race } = this.#draft;
+    const { role, race, rules } = this.#draft;
     const id = this.#chosen;
     if (this.#isAsking || this.#isLeft || this.#previews.has(id)) {
       return;
     }
     this.#isAsking = true;
-    const answer = await this.#parts.preview(role, race).catch((error: Error) => error);
+    const answer = await this.#parts
+      .preview(role, race, rulesetField(this.#parts.choices.rules, rules))
+      .catch((error: Error) => error);
     this.#isAsking = false;
     this.#previews.set(id, answer);
     if (!this.#isLeft) {
@@ -164,9 +118,15 @@ export class HeroForm {
     }
   }
 
-  /** Role and race at hand. */
+  /** Role, race and rules at hand. */
   get #chosen(): string {
-    return `${this.#draft.role} ${this.#draft.race}`;
+    const { role, race, rules } = this.#draft;
+    return JSON.stringify([role, race, rules]);
+  }
+
+  /** Packs have a field where there are some. */
+  get #fields(): readonly Field[] {
+    return FIELDS.filter(field => field !== 'packs' || this.#parts.packs.length > 0);
   }
 
   async #press(key: string): Promise<{ readonly id: string } | 'left' | undefined> {
@@ -180,7 +140,7 @@ export class HeroForm {
       case '^C':
         return 'left';
       case 'Enter':
-        return this.#field === 'seed' ? this.#create() : this.#turn(1);
+        return this.#enter();
       case 'Tab':
         return this.#turn(1);
       case 'Shift+Tab':
@@ -194,15 +154,51 @@ export class HeroForm {
         this.#scroll = Math.max(0, this.#scroll - 5);
         return undefined;
       default:
-        return this.#field === 'name' || this.#field === 'seed'
-          ? this.#type(this.#field, key)
-          : this.#choose(this.#field, key);
+        return this.#change(this.#field, key);
+    }
+  }
+
+  async #enter(): Promise<{ readonly id: string } | undefined> {
+    const { rules, packs } = this.#draft;
+    switch (this.#field) {
+      case 'seed':
+        return await this.#create();
+      case 'rules':
+        this.#draft = {
+          ...this.#draft,
+          rules: await chooseRules(this.#stage, this.#parts.choices.rules, rules),
+        };
+        return undefined;
+      case 'packs': {
+        const offers = this.#parts.packs;
+        const chosen = await choosePacks(this.#stage, offers, packs ?? usualPacks(offers));
+        this.#draft = { ...this.#draft, packs: chosen };
+        return undefined;
+      }
+      default:
+        return this.#turn(1);
+    }
+  }
+
+  #change(field: Field, key: string): undefined {
+    switch (field) {
+      case 'name':
+      case 'seed':
+        return this.#type(field, key);
+      case 'role':
+      case 'race':
+        return this.#choose(field, key);
+      default:
+        return key === 'ArrowDown' || key === 'ArrowUp'
+          ? this.#turn(key === 'ArrowDown' ? 1 : -1)
+          : undefined;
     }
   }
 
   #turn(step: 1 | -1): undefined {
-    const at = FIELDS.indexOf(this.#field);
-    this.#go(FIELDS[(at + step + FIELDS.length) % FIELDS.length]!);
+    const fields = this.#fields;
+    const at = fields.indexOf(this.#field);
+    this.#go(fields[(at + step + fields.length) % fields.length]!);
   }
 
   #go(field: Field): void {
@@ -211,7 +207,7 @@ export class HeroForm {
     this.#scroll = 0;
   }
 
-  #type(field: 'name' | 'seed', key: string): undefined {
+  #type(field: TextField, key: string): undefined {
     const text = this.#draft[field];
     if (key === 'ArrowDown' || key === 'ArrowUp') {
       return this.#turn(key === 'ArrowDown' ? 1 : -1);
@@ -226,7 +222,7 @@ export class HeroForm {
     return undefined;
   }
 
-  #choose(field: 'role' | 'race', key: string): undefined {
+  #choose(field: ListField, key: string): undefined {
     const choices = this.#choices(field);
     const at = choices.findIndex(({ id }) => id === this.#draft[field]);
     const step = FORWARD.has(key) ? 1 : BACK.has(key) ? -1 : 0;
@@ -252,7 +248,7 @@ export class HeroForm {
   }
 
   #click({ x, y }: { readonly x: number; readonly y: number }): void {
-    const field = FIELDS[y - FIELD_TOP];
+    const field = this.#fields[y - FIELD_TOP];
     if (x >= LEFT) {
       return;
     }
@@ -269,27 +265,21 @@ export class HeroForm {
   }
 
   /** The first choice on the screen: the chosen one is in the middle of a list that is too long. */
-  #firstShown(field: 'role' | 'race', rows: number): number {
+  #firstShown(field: ListField, rows: number): number {
     const choices = this.#choices(field);
     const room = listRoom(rows);
     const at = choices.findIndex(({ id }) => id === this.#draft[field]);
     return Math.max(0, Math.min(at - (room >> 1), choices.length - room));
   }
 
-  #choices(field: 'role' | 'race'): readonly Choice[] {
-    return field === 'role' ? this.#parts.choices.roles : this.#parts.choices.races;
+  #choices(field: ListField): readonly Choice[] {
+    return listOf(this.#parts, field);
   }
 
   async #create(): Promise<{ readonly id: string } | undefined> {
-    const { name, role, race, seed } = this.#draft;
+    const { name } = this.#draft;
     try {
-      const id = await this.#parts.create({
-        heroName: name.trim(),
-        role,
-        race,
-        // Empty, it is drawn, and told when the game is over.
-        seed: seed.trim(),
-      });
+      const id = await this.#parts.create(gameOf(this.#parts, this.#draft));
       return { id };
     } catch (error) {
       const field = error instanceof UsageError ? FIELD_OF_ERROR[error.field] : undefined;
@@ -309,7 +299,7 @@ export class HeroForm {
     const { cells } = screen;
     cells.put(1, 0, 'New hero', { ink: INK.accent, bold: true });
     const isWide = cells.columns >= 70;
-    FIELDS.forEach((field, index) => {
+    this.#fields.forEach((field, index) => {
       this.#drawField(screen, field, FIELD_TOP + index);
     });
     if (this.#field === 'role' || this.#field === 'race') {
@@ -336,8 +326,7 @@ export class HeroForm {
     if (lines.length > this.#scroll + room) {
       cells.put(cells.columns - 12, cells.rows - 2, 'PgDn: more', { ink: INK.accent });
     }
-    const hint = { name: HINTS.text, seed: HINTS.seed, role: HINTS.list, race: HINTS.list };
-    const footer = fitting(hint[this.#field], cells.columns);
+    const footer = fitting(HINTS[hintOf(this.#field)], cells.columns);
     cells.put(0, cells.rows - 1, footer, { ink: INK.muted });
   };
 
@@ -349,6 +338,10 @@ export class HeroForm {
     if (field === 'role' || field === 'race') {
       const chosen = this.#choices(field).find(({ id }) => id === this.#draft[field]);
       cells.put(8, y, chosen?.name ?? '', { bold: true }, width);
+      return;
+    }
+    if (field === 'rules' || field === 'packs') {
+      cells.put(9, y, briefOf(this.#parts, this.#draft, field), { bold: true }, width - 1);
       return;
     }
     const text = this.#draft[field];
@@ -380,13 +373,9 @@ export class HeroForm {
       race: this.#parts.choices.races.find(({ id }) => id === race),
     };
     const numbers = this.#numbers();
-    const about =
-      this.#field === 'name' || this.#field === 'seed'
-        ? { text: ABOUT[this.#field], ink: INK.text }
-        : { text: chosen[this.#field]?.about ?? '', ink: INK.text };
     return [
       ...problem,
-      about,
+      { text: aboutField(this.#parts, this.#draft, this.#field), ink: INK.text },
       { text: '' },
       { text: `${chosen.race?.name} ${chosen.role?.name}`, ink: INK.accent, bold: true },
       ...numbers,

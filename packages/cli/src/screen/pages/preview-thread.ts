@@ -5,10 +5,8 @@ import type { HeroPreview } from '@roguewright/engine/host';
 
 /** The rules of the heroes. */
 export interface PreviewRules {
-  /** An id or a composition. */
+  /** Unless a question names others: an id or a composition. */
   readonly ruleset: string;
-  /** Whose casting rules they have instead; absent: the ruleset's own. */
-  readonly casting?: string | undefined;
 }
 
 /** What the thread is asked. */
@@ -16,6 +14,7 @@ export interface PreviewQuestion {
   readonly id: number;
   readonly role: string;
   readonly race: string;
+  readonly ruleset?: string | undefined;
 }
 
 /** What it answers. */
@@ -46,12 +45,12 @@ export class PreviewThread {
   }
 
   /** What a hero of a role and a race begins with. */
-  ask(role: string, race: string): Promise<HeroPreview> {
+  ask(role: string, race: string, ruleset?: string): Promise<HeroPreview> {
     const worker = this.#started();
     const id = ++this.#asked;
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
-      worker.postMessage({ id, role, race } satisfies PreviewQuestion);
+      worker.postMessage({ id, role, race, ruleset } satisfies PreviewQuestion);
     });
   }
 

@@ -7,17 +7,15 @@ import { heroPreview } from '@roguewright/engine/host';
 import { createRulesets, parseRulesetName } from '@roguewright/engine/rulesets';
 import type { PreviewAnswer, PreviewQuestion, PreviewRules } from './preview-thread.ts';
 
-const { ruleset: name, casting } = workerData as PreviewRules;
+const { ruleset: usual } = workerData as PreviewRules;
 const content = loadContent(readContent());
 const library = createRulesets();
-const wanted = parseRulesetName(name);
-const ruleset =
-  casting === undefined ? library.resolve(wanted) : library.resolveWith(wanted, { casting });
 
-parentPort?.on('message', ({ id, role, race }: PreviewQuestion) => {
+parentPort?.on('message', ({ id, role, race, ruleset = usual }: PreviewQuestion) => {
   let answer: PreviewAnswer;
   try {
-    answer = { id, preview: heroPreview(content, ruleset, role, race) };
+    const rules = library.resolve(parseRulesetName(ruleset));
+    answer = { id, preview: heroPreview(content, rules, role, race) };
   } catch (error) {
     answer = { id, problem: error instanceof Error ? error.message : String(error) };
   }

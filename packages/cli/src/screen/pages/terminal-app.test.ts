@@ -233,3 +233,35 @@ describe('options', () => {
     expect(optionsIn(join(file, 'below')).keep(USUAL_OPTIONS)).toMatch(/are not kept: /);
   });
 });
+
+describe('a new hero', () => {
+  it('is played under the rules chosen on their page', async () => {
+    const keeper = await keeperOf();
+    // Down to the seed and to the rules, the first slot, another ruleset, and back to the seed.
+    const rules = ['Tab', 'Enter', 'ArrowDown', 'ArrowDown', 'ArrowRight', 'Escape', 'Shift+Tab'];
+    const keys = ['n', ...'Una', 'Enter', 'Enter', 'Enter', ...'mix', ...rules, 'Enter', 'S'];
+    const { screens } = await sit(keys, keeper);
+    expect(screens.some(screen => /Rules +Angband 3.0.5/.test(screen))).toBe(true);
+    const [game] = await keeper.all();
+    expect(game?.ruleset).toBe(
+      'casting=house,combat=angband-3.0.5,spells=house,speed=house,charging=house',
+    );
+  });
+
+  it('has the packs chosen on their page, which the title has where there are some', async () => {
+    const text = 'Object stoat\nmonster 1\nalive 1\nlevel 1\nhp 4\nend\n';
+    const pack = { name: 'fen', files: [{ path: 'a.arc', text }] };
+    const own = engineGames({ packs: [{ pack, isOn: false }] });
+    const dataFolder = join(folder, 'with-packs');
+    const keeper = await GameKeeper.open({ dataFolder, maker: own, report: () => undefined });
+    onTestFinished(() => keeper.close());
+    const keys = ['p', 'Enter', 'Escape', ...HERO, 'S', 'g', 'Escape'];
+    const { screens } = await sit(keys, keeper);
+    expect(screens.some(screen => /on 1 +fen/.test(screen))).toBe(true);
+    const [game] = await keeper.all();
+    expect(game?.packs).toEqual(['fen']);
+    const after = new FakeDevice(['c']);
+    const again = await sit([], keeper, { at: 'title' }, after);
+    expect(again.screens[0]).toContain('with fen');
+  });
+});

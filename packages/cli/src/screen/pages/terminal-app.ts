@@ -1,5 +1,6 @@
 // The terminal app: the title, a new hero or a saved game, and back, until the player leaves.
 
+import type { ChosenRules } from '@roguewright/engine/face';
 import type { HallPage, HallQuestion, NewGame } from '@roguewright/engine/game';
 import type { GameHost, HeroChoices, HeroPreview } from '@roguewright/engine/host';
 import { GameScreen } from '../doing/game-screen.ts';
@@ -8,7 +9,9 @@ import type { OptionsPlace } from '../options/kept-options.ts';
 import { chooseOptions } from '../stage/options-page.ts';
 import { HungUp, type Stage } from '../stage/stage.ts';
 import { visitHall } from './hall-page.ts';
-import { type HeroDraft, HeroForm } from './hero-form.ts';
+import type { HeroDraft } from './hero-fields.ts';
+import { HeroForm } from './hero-form.ts';
+import { choosePacks, type OfferedPack, usualPacks } from './packs-page.ts';
 import { chooseOnTitle, type TitleEntry, titlePicture } from './title-screen.ts';
 
 /** A game that is kept, and not over. */
@@ -23,7 +26,11 @@ interface KeptGame {
 /** Where games are made and kept. */
 export interface Games {
   readonly choices: HeroChoices;
-  readonly preview: (role: string, race: string) => Promise<HeroPreview>;
+  /** The rules that the form of a new hero begins with. */
+  readonly rules: ChosenRules;
+  /** The packs that new games can be begun with. */
+  readonly packs: readonly OfferedPack[];
+  readonly preview: (role: string, race: string, ruleset?: string) => Promise<HeroPreview>;
   /** Games that go on, the one last played first. */
   readonly going: () => Promise<readonly KeptGame[]>;
   /** @throws UsageError that names the field that is wrong @returns its id */
@@ -47,7 +54,16 @@ export type Beginning =
 
 const KEPT = 'The game is kept. roguewright play --continue goes on with it.';
 
-type TitleChoice = 'new' | 'seed' | 'continue' | 'games' | 'hall' | 'options' | 'keys' | 'leave';
+type TitleChoice =
+  | 'new'
+  | 'seed'
+  | 'packs'
+  | 'continue'
+  | 'games'
+  | 'hall'
+  | 'options'
+  | 'keys'
+  | 'leave';
 
 /** The player at the screen. */
 export class TerminalApp {
@@ -55,6 +71,8 @@ export class TerminalApp {
   readonly #games: Games;
   readonly #options: OptionsPlace;
   #notice = '';
+  /** The packs chosen on their page; undefined: those that new games have unless told. */
+  #packs: readonly string[] | undefined;
 
   constructor(stage: Stage, games: Games, options: OptionsPlace) {
     this.#stage = stage;
@@ -89,7 +107,7 @@ export class TerminalApp {
   async #title(): Promise<string> {
     for (;;) {
       const going = await this.#games.going();
-      const entries = entriesFor(going);
+      const entries = entriesFor(going, this.#games.packs);
       const choice = await chooseOnTitle(this.#stage, entries, this.#notice);
       const under = titlePicture(entries, 0, '');
       this.#notice = '';
@@ -109,6 +127,11 @@ export class TerminalApp {
             value: id,
           }));
           game = await this.#stage.choose(under, 'Games kept', choices);
+          break;
+        }
+        case 'packs': {
+          const { packs } = this.#games;
+          this.#packs = await choosePacks(this.#stage, packs, this.#packs ?? usualPacks(packs));
           break;
         }
         case 'hall': {
@@ -137,8 +160,9 @@ export class TerminalApp {
   }
 
   #newHero(given: Partial<HeroDraft>, field?: 'name' | 'seed'): Promise<string | undefined> {
-    const { choices, preview, create } = this.#games;
-    return HeroForm.fill(this.#stage, { choices, preview, create }, given, field);
+    const { choices, packs, rules, preview, create } = this.#games;
+    const parts = { choices, packs, preview, create };
+    return HeroForm.fill(this.#stage, parts, { rules, packs: this.#packs, ...given }, field);
   }
 
   /** @returns how it ended; nothing when it was left */
@@ -154,7 +178,10 @@ export class TerminalApp {
 }
 
 /** What can be begun; a game kept comes first. */
-function entriesFor(going: readonly KeptGame[]): TitleEntry<TitleChoice>[] {
+function entriesFor(
+  going: readonly KeptGame[],
+  packs: readonly OfferedPack[],
+): TitleEntry<TitleChoice>[] {
   const [last] = going;
   const kept: TitleEntry<TitleChoice>[] =
     last === undefined
@@ -177,6 +204,16 @@ function entriesFor(going: readonly KeptGame[]): TitleEntry<TitleChoice>[] {
       about: 'Equal seeds make equal games.',
       value: 'seed',
     },
+    ...(packs.length === 0
+      ? []
+      : [
+          {
+            key: 'p',
+            text: 'Packs',
+            about: 'Archetypes of other makers for new games.',
+            value: 'packs' as const,
+          },
+        ]),
     { key: 'h', text: 'Hall of heroes', about: 'Those whose games are over.', value: 'hall' },
     {
       key: 'O',

@@ -112,7 +112,11 @@ export function titlePicture(
         cells.put(left + 2, top + entries.length + 1, about, { ink: INK.muted });
       }
     });
-    cells.put(left + 2, top + entries.length + 3, notice, { ink: INK.accent });
+    const below = Math.min(top + entries.length + 3, cells.rows - 2);
+    if (notice !== '') {
+      cells.clear(0, below, cells.columns, 1);
+      cells.put(left + 2, below, notice, { ink: INK.accent });
+    }
     const footer = fitting(HINT, cells.columns);
     cells.put(0, cells.rows - 1, footer, { ink: INK.muted });
   };

@@ -5,6 +5,7 @@ import type { OddsAnswer, Plot, TargetOdds } from '@roguewright/engine/odds';
 import {
   capitalised,
   NO_BLOW_FELT,
+  outcomeLines,
   tellBrought,
   tellBroughtTurns,
   tellCertainty,
@@ -113,7 +114,9 @@ function bodyLines(
     const most = index === 0 ? first : others;
     lines.push(...targetLines(target, answer, columns, most ?? 0));
   });
-  if (isAimed && targets.length === 0 && healing.length === 0) {
+  const outcomes = outcomeLines(answer, percent);
+  lines.push(...outcomes.flatMap(text => wrapped(text, columns).map(line => ({ text: line }))));
+  if (isAimed && targets.length === 0 && healing.length === 0 && outcomes.length === 0) {
     lines.push({ text: 'It would hit nobody in sight.' });
   }
   if (breaks !== undefined) {

@@ -10,8 +10,10 @@ import {
   type Ground,
   type Living,
   NO_BEARERS,
+  newResult,
   type SpellWorld,
   type Strike,
+  type Striker,
 } from '@roguewright/engine/spells';
 import { LevelMap } from '@roguewright/engine/world';
 
@@ -51,6 +53,12 @@ export interface SetStage {
   readonly world: SpellWorld;
 }
 
+/** An effect that nobody is credited with. */
+const NOBODY: Striker = {
+  ...{ alive: false, life: 0, mostLife: 0, experience: 0, turnLevel: 1, wisdom: 0, god: '' },
+  ...{ oneHit: false, friendly: false },
+};
+
 /** The kinds of casters on the players' side. */
 const FRIENDS: readonly string[] = ['friend', 'player'];
 
@@ -88,8 +96,17 @@ export function setStage(
     pool: new EffectPool(),
     ground: groundOf(map, stage),
     living: livingOf(actors, home, stage.caster.kind, rules, chance),
+    // Nothing lies on a stage, and those who stand there are too heavy to be pushed.
+    pushing: {
+      countOn: () => 0,
+      weightAt: () => -1,
+      squaresAt: () => 1,
+      fliesAt: () => false,
+      push: () => false,
+    },
+    lying: { hasThings: () => false, strike: () => {} },
     summoning: { listed: () => [], hasRoom: () => false, summon: () => {} },
-    detection: { detect: () => false },
+    detection: { detect: () => false, markOwn: () => {} },
     bearers: NO_BEARERS,
     insight: { chart: () => false, perceiveSelf: () => false, identify: () => 0 },
     daylight: { darkness: 0, setDarkness: () => {} },
@@ -118,6 +135,7 @@ export function setStage(
     watcher: { born: () => {}, moved: () => {}, ended: () => {} },
     archetypeAt: index => content.archetypeAt(index),
     archetype: id => content.archetype(id),
+    find: id => content.find(id),
   };
   return { map, actors, world };
 }
@@ -128,6 +146,7 @@ function groundOf(map: LevelMap, { mirrors }: Stage): Ground {
     has: square => map.has(square),
     openToEffects: square => map.openToEffects(square),
     openToSight: square => map.openToSight(square),
+    barsMagic: () => false,
     openToWalking: square => map.openToWalking(square),
     isMirror: square => mirrored.has(square),
     neighbour: (square, direction) => map.neighbour(square, direction),
@@ -144,7 +163,8 @@ function livingOf(
 ): Living {
   const find = (square: number) =>
     actors.find(actor => actor.square === square && actor.hitPoints >= 0);
-  const hit = ({ square, damage, attackType, level, slaying }: Strike) => {
+  const hit = (strike: Strike) => {
+    const { square, damage, attackType, level, slaying, oneHit } = strike;
     const actor = find(square);
     if (actor === undefined || actor.invulnerable) {
       return 0;
@@ -154,20 +174,20 @@ function livingOf(
       ...{ level: LEVEL, resistances: {}, race: '', kindName: '', undead: false, lifeless: false },
       ...{ life: actor.hitPoints, experience: 0 },
     };
-    const dealt = creatureHit(chance, rules, view);
+    const result = newResult();
+    const dealt = creatureHit(chance, rules, { ...view, striker: { ...NOBODY, oneHit } }, result);
+    strike.ends = result.strikerEnds;
     actor.hitPoints -= dealt;
     return dealt;
   };
   return {
     isLiving: square => find(square) !== undefined,
     idOn: square => (find(square) === undefined ? 0 : square + 1),
-    sizeOn: () => 1,
     isQuarry: square => kind === 'player' && find(square) !== undefined,
     reflectorsOn: () => 0,
     strike: hit,
-    weightOn: () => -1,
-    fliesOn: () => false,
-    push: () => {},
+    friendOn: () => 0,
+    helpedBy: caster => caster,
     heal: () => 0,
     restore: () => false,
     cure: () => false,

@@ -72,6 +72,17 @@ export interface SceneLine {
   readonly gone: readonly string[];
   /** Raw numbers that the original drew. */
   readonly rolls: readonly number[];
+  /** The new darkness of the map. */
+  readonly darkness?: number;
+  /** The map that a hero was shown. */
+  readonly magicMap?: SceneMap;
+}
+
+/** A map that a hero was shown: `#` where there is something, `.` where not. */
+export interface SceneMap {
+  readonly selfX: number;
+  readonly selfY: number;
+  readonly rows: readonly string[];
 }
 
 /** A whole scene. */
@@ -148,6 +159,8 @@ function readLine(path: string, line: number, fields: Fields): SceneLine {
     changed: list<SceneChange>('changed'),
     gone: list<string>('gone'),
     rolls: list<number>('rolls'),
+    ...(typeof fields.darkness === 'number' && { darkness: fields.darkness }),
+    ...(isRecord(fields.magicMap) && { magicMap: fields.magicMap as unknown as SceneMap }),
   };
 }
 

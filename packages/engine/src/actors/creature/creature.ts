@@ -40,8 +40,25 @@ export interface CreatureState {
   readonly stays?: number;
   /** Absent: its maximum. */
   readonly energy?: number;
+  /** Absent: its kind's. */
+  readonly speed?: number;
+  /** Absent: none. */
+  readonly experienceLost?: number;
+  readonly hitPointParts?: number;
+  readonly energyParts?: number;
   /** A hero's are on his sheet. Absent: none. */
   readonly forces?: readonly ForceState[];
+}
+
+/** What a creature has besides hit points. */
+export interface CreatureStock {
+  /** Energy left for spells, in hundredths, under rulesets where monsters pay for them; −1 for its maximum. */
+  energy: number;
+  /** Experience that it is no longer worth, because it was drained. */
+  experienceLost: number;
+  /** Parts of a point of hit points and energy, under rulesets where monsters recover with each move. */
+  hitPointParts: number;
+  energyParts: number;
 }
 
 /** A creature on the map. It dies when its hit points fall below 0. */
@@ -58,7 +75,7 @@ export class Creature extends Lasting implements Mover {
   square: number;
   hitPoints: number;
   maxHitPoints: number;
-  /** Movement points a turn; 12 is normal. Forces change it. */
+  /** Movement points a turn; 12 is normal. Forces and slowness brought by spells change it. */
   speed: number;
   /** A force hides it from everyone. */
   unseen = false;
@@ -78,10 +95,12 @@ export class Creature extends Lasting implements Mover {
   struckIn = 0;
   /** Turns until a summoned creature disappears; 0 for never. */
   stays = 0;
-  /**
-   * Energy left for spells, in hundredths, under rulesets where monsters pay for them; −1 for its maximum.
-   */
-  energy = -1;
+  readonly stock: CreatureStock = {
+    energy: -1,
+    experienceLost: 0,
+    hitPointParts: 0,
+    energyParts: 0,
+  };
   /** Items and abilities. */
   readonly carried: GameObject[] = [];
   #abilities: readonly Ability[] | undefined;
@@ -127,7 +146,8 @@ export class Creature extends Lasting implements Mover {
       return 'normal';
     }
     const fast = this.conditions.has('fast') || this.conditions.has('very-fast');
-    return this.conditions.has('slow') ? 'slow' : fast ? 'fast' : 'normal';
+    // Slowness that a spell has brought is in the speed itself.
+    return this.conditions.timed('slow') > 0 ? 'slow' : fast ? 'fast' : 'normal';
   }
 
   /** Its current level. */
@@ -173,7 +193,11 @@ export class Creature extends Lasting implements Mover {
       ...(this.levelsLost > 0 && { levelsLost: this.levelsLost }),
       ...(this.struckIn > 0 && { struckIn: this.struckIn }),
       ...(this.stays > 0 && { stays: this.stays }),
-      ...(this.energy >= 0 && { energy: this.energy }),
+      ...(this.stock.energy >= 0 && { energy: this.stock.energy }),
+      ...(this.speed !== this.facts.speed && { speed: this.speed }),
+      ...(this.stock.experienceLost > 0 && { experienceLost: this.stock.experienceLost }),
+      ...(this.stock.hitPointParts > 0 && { hitPointParts: this.stock.hitPointParts }),
+      ...(this.stock.energyParts > 0 && { energyParts: this.stock.energyParts }),
       ...(!this.forces.none && !isHero && { forces: this.forces.save() }),
     };
   }
@@ -191,7 +215,11 @@ export class Creature extends Lasting implements Mover {
     creature.levelsLost = state.levelsLost ?? 0;
     creature.struckIn = state.struckIn ?? 0;
     creature.stays = state.stays ?? 0;
-    creature.energy = state.energy ?? -1;
+    creature.stock.energy = state.energy ?? -1;
+    creature.speed = state.speed ?? creature.facts.speed;
+    creature.stock.experienceLost = state.experienceLost ?? 0;
+    creature.stock.hitPointParts = state.hitPointParts ?? 0;
+    creature.stock.energyParts = state.energyParts ?? 0;
     creature.conditions.load(state.conditions);
     creature.forces.load(state.forces ?? [], archetypeOf);
     creature.carried.push(...state.carried.map(item => GameObject.restore(item, archetypeOf)));

@@ -7,13 +7,16 @@ import { hitDice } from './hit-dice.ts';
 
 /**
  * Distribution of the hit points left, as far as the hero knows: the kind's hit dice minus the damage that he
- * has seen, given that the creature is alive.
+ * has seen, given that the creature is alive. Those of an examined creature show.
  */
 export function knownHitPoints(
   ruleset: Ruleset,
   creature: Creature,
   damageSeen: number,
 ): Distribution {
+  if (creature.conditions.has('examined')) {
+    return Distribution.certain(creature.hitPoints);
+  }
   const { count, sides, bonus } = hitDice(ruleset, creature.facts.level, creature.traits);
   const left: [number, number][] = [];
   for (const [value, probability] of Distribution.dice(count, sides)) {

@@ -16,6 +16,7 @@ import {
 import type { Ruleset } from '../../rulesets/index.ts';
 import { type Encumbrance, encumbranceUnder, type HeroSpeedView } from '../../speed/index.ts';
 import type { PathView } from '../../spellcraft/index.ts';
+import { slowedPoints } from '../../spells/index.ts';
 import { flies } from './force-powers.ts';
 import type { HeroSheet } from './hero-sheet.ts';
 import { launcherView } from './launcher-view.ts';
@@ -284,7 +285,12 @@ export class HeroPace implements HeroSpeedView {
     // `slow` is up to the slot: it has one only in SporkHack and EvilHack.
     const { speed } = ruleset.slots.world.beginners;
     this.baseSpeed = speed + Math.max(0, sheet.worn.bonuses.speed + sheet.worn.pace);
-    this.slow = conditions.has('slow');
+    const { struck } = conditions;
+    if (struck !== undefined && struck.slowed > 0 && conditions.holds('slow')) {
+      const { hits } = ruleset.slots.spells;
+      this.baseSpeed = slowedPoints(hits, this.baseSpeed, struck.slowPenalty, 'hero');
+    }
+    this.slow = conditions.timed('slow') > 0;
     const lasting = sheet.powers.fast || conditions.has('fast') ? 'fast' : 'none';
     const quick = sheet.powers.quickened || conditions.has('very-fast');
     this.speedProperty = quick ? 'very-fast' : lasting;

@@ -15,6 +15,7 @@ import { ARMOUR_POINTS } from '../../worldrules/index.ts';
 import { forceArmour } from './force-powers.ts';
 import type { HeroSheet } from './hero-sheet.ts';
 import { ringArmour, ringAttributes } from './rings.ts';
+import { poisonAttributes } from './struck-attributes.ts';
 import { wornPowers } from './worn-powers.ts';
 
 /** Weight of the heaviest small shield, in grams: NetHack's 30 tenths of a pound. */
@@ -47,6 +48,9 @@ export function feelOutfit(ruleset: Ruleset, sheet: HeroSheet): void {
   sheet.powers.quickened =
     boots !== undefined && worn.includes(textOf(boots.archetype, 'ruleKind'));
   const points = ringAttributes(sheet);
+  for (const [attribute, loss] of Object.entries(poisonAttributes(ruleset, sheet))) {
+    points[attribute as Attribute] = (points[attribute as Attribute] ?? 0) + loss;
+  }
   const natural = sheet.powers.natural ?? { ...sheet.attributes };
   for (const attribute of ATTRIBUTES) {
     const change = points[attribute] ?? 0;

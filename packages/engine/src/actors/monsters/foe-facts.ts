@@ -56,6 +56,10 @@ export interface FoeFacts {
   readonly mostHitPoints: number;
   /** Number of squares that it takes up. */
   readonly squares: number;
+  /** The most that its strongest blow does, as far as known. */
+  readonly ownDamage: number;
+  /** Percent of hit points below which its kind runs from a spell. */
+  readonly runsBelow: number;
   /** Some facts are unknown and assumed absent. */
   readonly isGuess: boolean;
 }
@@ -70,6 +74,8 @@ export function trueFacts(ruleset: Ruleset, creature: Creature): FoeFacts {
     magicResistance: factOf(creature.archetype, 'magicResistance'),
     hitPoints: creature.hitPoints,
     mostHitPoints: creature.maxHitPoints,
+    ownDamage: strongestBlow(creature),
+    runsBelow: factOf(creature.archetype, 'runAway'),
     isGuess: false,
   };
 }
@@ -99,6 +105,8 @@ export function knownFacts(
       : 0,
     hitPoints,
     mostHitPoints: hitPoints + damageSeen,
+    ownDamage: 0,
+    runsBelow: 0,
     // A kind of a pack may resist what no flag tells of.
     isGuess: !bestiary.knowsAll(archetype) || packOf(archetype.id) !== undefined,
   };
@@ -129,6 +137,14 @@ function resistedBy(
     }
   }
   return all;
+}
+
+/** The most that its strongest blow does: the damage of its dice. */
+function strongestBlow({ facts }: Creature): number {
+  return facts.blows.reduce((most, { dice }) => {
+    const { count, sides, bonus } = dice;
+    return Math.max(most, count * sides + bonus);
+  }, 0);
 }
 
 /** A kind's resistances composed with those of forces. */
@@ -198,6 +214,8 @@ function heroResisting(
     magicResistance: 0,
     hitPoints: hero.hitPoints,
     mostHitPoints: hero.maxHitPoints,
+    ownDamage: 0,
+    runsBelow: 0,
     isGuess,
   };
 }
@@ -222,6 +240,8 @@ export function strippedHeroFacts(
     magicResistance: 0,
     hitPoints: 0,
     mostHitPoints: 0,
+    ownDamage: 0,
+    runsBelow: 0,
     isGuess: true,
   };
 }

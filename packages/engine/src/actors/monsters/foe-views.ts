@@ -17,8 +17,16 @@ export function targetView({ armourClass, flags }: FoeFacts, visible: boolean): 
 export function struckView(facts: FoeFacts): StruckCreature {
   const { level, resistances, kindName, race, lifeless, hitPoints: life, experience } = facts;
   const undead = facts.flags.includes('undead');
-  const { squares } = facts;
-  return { level, resistances, kindName, race, undead, lifeless, life, experience, squares };
+  const { squares, ownDamage, runsBelow } = facts;
+  const kind = facts.isHero
+    ? 'hero'
+    : facts.body === 'ordinary' || facts.body === 'adult-dragon'
+      ? 'monster'
+      : 'golem';
+  return {
+    ...{ level, resistances, kindName, race, undead, lifeless, life, experience, squares },
+    ...{ kind, ownDamage, runsBelow },
+  };
 }
 
 /** The view of a creature met by NetHack's spells. NetHack 3.6.7 src/mondata.c (resists_drli). */

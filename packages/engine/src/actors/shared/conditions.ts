@@ -1,5 +1,8 @@
 // Temporary conditions of a hero or monster: integer timers of a fixed set, counted down once a turn. Of two
-// exclusive conditions the stronger comes first.
+// exclusive conditions the stronger comes first. Attacks of spells bring some of them with clocks of their own, which
+// hold the condition until they run down.
+
+import type { BodyStates } from '../../spells/index.ts';
 
 /** Every condition, in the order of its number in events and saves. */
 export const CONDITIONS = [
@@ -22,6 +25,7 @@ export const CONDITIONS = [
   'confusing-hands',
   'astral-sighted',
   'phasing',
+  'examined',
 ] as const;
 
 /** A condition. */
@@ -52,6 +56,10 @@ export interface ConditionsState {
   readonly turns: readonly number[];
   readonly reason: HelplessReason;
   readonly poisoner: number;
+  /** What attacks of spells have brought; absent: nothing. */
+  readonly struck?: BodyStates;
+  /** Turns for which that holds each condition, in the order of CONDITIONS; absent: none. */
+  readonly held?: readonly number[];
 }
 
 /** The longest duration in turns. */
@@ -64,6 +72,10 @@ const NUMBER = Object.fromEntries(CONDITIONS.map((name, number) => [name, number
 /** The conditions of one creature. */
 export class Conditions {
   readonly #turns = new Int32Array(CONDITIONS.length);
+  /** Turns for which attacks of spells hold each condition; none while undefined. */
+  #held: Int32Array | undefined;
+  /** What attacks of spells have brought. */
+  struck: BodyStates | undefined;
   #active = 0;
   /** The present or most recent reason for helplessness. */
   reason: HelplessReason = 'helpless';
@@ -72,7 +84,28 @@ export class Conditions {
 
   /** Turns left, 0 for none. */
   left(condition: Condition): number {
+    const number = NUMBER[condition];
+    const turns = this.#turns[number]!;
+    return this.#held === undefined ? turns : Math.max(turns, this.#held[number]!);
+  }
+
+  /** Turns left of a condition that isn't held by an attack of a spell. */
+  timed(condition: Condition): number {
     return this.#turns[NUMBER[condition]]!;
+  }
+
+  /** Whether an attack of a spell holds a condition. */
+  holds(condition: Condition): boolean {
+    return this.#held !== undefined && this.#held[NUMBER[condition]]! > 0;
+  }
+
+  /** Holds a condition besides its own turns. @param turns as far as foreseen; 0: no longer */
+  hold(condition: Condition, turns: number): void {
+    const number = NUMBER[condition];
+    const before = this.left(condition);
+    this.#held ??= new Int32Array(CONDITIONS.length);
+    this.#held[number] = Math.min(LONGEST, Math.max(0, turns));
+    this.#active += Number(this.left(condition) > 0) - Number(before > 0);
   }
 
   has(condition: Condition): boolean {
@@ -89,12 +122,15 @@ export class Conditions {
     return this.#active > 0 && (this.has('helpless') || this.has('asleep'));
   }
 
-  /** Sets the turns left. @param turns 0…1,000,000; 0 ends the condition */
+  /** Sets the turns left. @param turns 0…1,000,000; 0 ends the condition, held or not */
   set(condition: Condition, turns: number): void {
     const number = NUMBER[condition];
-    const before = this.#turns[number]!;
+    const before = this.left(condition);
     this.#turns[number] = Math.min(LONGEST, Math.max(0, turns));
-    this.#active += Number(this.#turns[number]! > 0) - Number(before > 0);
+    if (turns <= 0 && this.#held !== undefined) {
+      this.#held[number] = 0;
+    }
+    this.#active += Number(this.left(condition) > 0) - Number(before > 0);
   }
 
   /** Counts down one turn. @returns a bit set of the conditions that end, by number */
@@ -107,7 +143,7 @@ export class Conditions {
       const turns = this.#turns[number]!;
       if (turns > 0) {
         this.#turns[number] = turns - 1;
-        if (turns === 1) {
+        if (turns === 1 && (this.#held === undefined || this.#held[number] === 0)) {
           this.#active--;
           ended |= 1 << number;
         }
@@ -122,14 +158,26 @@ export class Conditions {
   }
 
   save(): ConditionsState {
-    return { turns: Array.from(this.#turns), reason: this.reason, poisoner: this.poisoner };
+    const held = this.#held?.some(turns => turns > 0) === true ? this.#held : undefined;
+    return {
+      turns: Array.from(this.#turns),
+      reason: this.reason,
+      poisoner: this.poisoner,
+      ...(this.struck !== undefined && { struck: { ...this.struck } }),
+      ...(held !== undefined && { held: Array.from(held) }),
+    };
   }
 
   /** Restores saved conditions. A save with a shorter, older list leaves the rest at 0. */
   load(state: ConditionsState): void {
     for (const [number, condition] of CONDITIONS.entries()) {
       this.set(condition, state.turns[number] ?? 0);
+      const held = state.held?.[number] ?? 0;
+      if (held > 0) {
+        this.hold(condition, held);
+      }
     }
+    this.struck = state.struck === undefined ? undefined : { ...state.struck };
     this.reason = state.reason;
     this.poisoner = state.poisoner;
   }

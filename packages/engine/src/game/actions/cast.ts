@@ -28,7 +28,7 @@ import { pay } from '../body/pay.ts';
 import { castForgottenSpell } from '../magic/backfire.ts';
 import { castByObject } from '../magic/cast-by-object.ts';
 import { letLapse } from '../magic/maintained-spells.ts';
-import { type ChosenSpell, castingBeatsOf, releaseSpell } from '../magic/release-spell.ts';
+import { type ChosenSpell, releaseSpell, timeSpent } from '../magic/release-spell.ts';
 import { type ActionResult, refuse } from '../protocol/action-result.ts';
 import type { Direction, RefusalReason } from '../protocol/commands.ts';
 import type { GameState } from '../state/state.ts';
@@ -164,7 +164,7 @@ function carryOut(
     sheet.memory.set(thing.id, memoryAfterCast(ruleset.slots.casting, known.left));
     does();
   }
-  return { cost: attempt.usesTurn ? castingBeatsOf(state, known) : 0 };
+  return { cost: attempt.usesTurn ? timeSpent(state, known) : 0 };
 }
 
 /** Spends hit points for missing energy. */

@@ -1,13 +1,10 @@
 // Picking up as many pieces as can be carried. NetHack 3.6.7 src/pickup.c (pickup_object, carry_count,
 // lift_object).
 
-import { floorDiv } from '../../integers/index.ts';
-import { type GameObject, weightOf } from '../../objects/index.ts';
 import type { Encumbrance } from '../../speed/index.ts';
 import { putDownBomb, takeBomb } from '../items/bombs.ts';
-import { piecesThatFit } from '../items/burden.ts';
-import { takeFromFloor } from '../items/floor.ts';
-import { joining, take } from '../items/pack.ts';
+import { lift } from '../items/lift.ts';
+import { joining } from '../items/pack.ts';
 import { floats } from '../movement/floating.ts';
 import { lookAtFloor } from '../movement/stepping.ts';
 import { type ActionResult, refuse } from '../protocol/action-result.ts';
@@ -48,22 +45,4 @@ export function pickUp(state: GameState, itemId: number): ActionResult {
   }
   lookAtFloor(state);
   return { cost: move };
-}
-
-/** @returns pieces picked up */
-function lift(state: GameState, item: GameObject, most: Encumbrance): number {
-  const { hero, sheet } = state;
-  if (!sheet.inventory.hasRoomFor(item, joining(state))) {
-    return 0;
-  }
-  const { count } = item;
-  const pieces = piecesThatFit(state, floorDiv(weightOf(item), count), count, most);
-  if (pieces === 0) {
-    return 0;
-  }
-  const part = takeFromFloor(state, hero.square, item, pieces);
-  const { id, count: all } = take(state, part);
-  const letter = sheet.inventory.letterOf(id).charCodeAt(0);
-  state.logFelt('picked-up', hero.id, id, letter, all > pieces ? pieces : 0);
-  return pieces;
 }

@@ -11,8 +11,11 @@ import { LevelDaylight } from '../magic/daylight.ts';
 import { LevelDetection } from '../magic/detection.ts';
 import { LevelInsight } from '../magic/insight.ts';
 import { LevelLiving } from '../magic/living.ts';
+import { LevelLying, LevelPushing } from '../magic/lying.ts';
 import { LevelMana } from '../magic/mana-stores.ts';
+import { LevelCreatures } from '../magic/single-creatures.ts';
 import { GameSpellDrawing } from '../magic/spell-drawing.ts';
+import { LevelThings } from '../magic/spell-things.ts';
 import { LevelSummoning } from '../magic/summoning.ts';
 import { POWERS } from '../powers/index.ts';
 import type { Powers } from '../state/powers.ts';
@@ -82,6 +85,8 @@ function spellWorldOf(state: GameState): SpellWorld {
     pool: level.effects,
     ground: map,
     living: new LevelLiving(state),
+    pushing: new LevelPushing(state),
+    lying: new LevelLying(state),
     summoning: new LevelSummoning(state),
     detection: new LevelDetection(state),
     bearers: new LevelBearers(state),
@@ -92,6 +97,8 @@ function spellWorldOf(state: GameState): SpellWorld {
     mana: new LevelMana(state),
     casts: CASTS,
     port: new LevelSpellPort(state),
+    creatures: new LevelCreatures(state),
+    things: new LevelThings(state),
     watcher: {
       born: tell('effect-born'),
       moved: tell('effect-moved'),
@@ -103,5 +110,6 @@ function spellWorldOf(state: GameState): SpellWorld {
     },
     archetypeAt: index => content.archetypeAt(index),
     archetype: id => content.archetype(id),
+    find: id => content.find(id),
   };
 }

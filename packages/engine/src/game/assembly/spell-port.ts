@@ -17,7 +17,7 @@ import { footprint, SEE, squaresTo } from '../../world/index.ts';
 import { burnCarried } from '../items/item-loss.ts';
 import { stoneToFlesh } from '../items/stone-to-flesh.ts';
 import { learnByMeeting } from '../magic/learn-foe.ts';
-import { meetSelf } from '../magic/own-spell.ts';
+import { healByOwnSpell, meetSelf } from '../magic/own-spell.ts';
 import { charmDoor } from '../movement/charm-door.ts';
 import { digSquare } from '../movement/dig-square.ts';
 import { leapTo } from '../movement/leaping.ts';
@@ -80,7 +80,13 @@ export class LevelSpellPort implements SpellPort {
   }
 
   meetSelf(spell: string, hit: PowerHit): void {
-    meetSelf(this.#state.of(hit.owner) ?? this.#state, spell, hit);
+    const state = this.#state;
+    const monster = state.level.creatures.find(hit.owner);
+    if (monster === undefined) {
+      meetSelf(state.of(hit.owner) ?? state, spell, hit);
+    } else {
+      healByOwnSpell(state, monster, spell);
+    }
   }
 
   /** No power of a monster affects those around it. */

@@ -7,7 +7,6 @@ import {
   type HelplessReason,
 } from '../../actors/index.ts';
 import { attackBit } from '../../spellcraft/index.ts';
-import type { AttackState } from '../../spells/index.ts';
 import { lookAround } from '../movement/stepping.ts';
 import { isOver } from '../state/company.ts';
 import { authorOf } from '../state/sides.ts';
@@ -28,8 +27,8 @@ export function extendCondition(
   turns: number,
 ): void {
   const { conditions } = target;
-  if (turns > 0 && target.alive) {
-    setCondition(state, target, condition, Math.max(turns, conditions.left(condition)));
+  if (turns > conditions.left(condition) && target.alive) {
+    setCondition(state, target, condition, turns);
   }
 }
 
@@ -40,20 +39,37 @@ export function setCondition(
   condition: Condition,
   turns: number,
 ): void {
-  const { conditions } = target;
-  const begins = turns > 0 && !conditions.has(condition);
-  conditions.set(condition, turns);
+  const begins = turns > 0 && !target.conditions.has(condition);
+  target.conditions.set(condition, turns);
   if (begins) {
-    const number = CONDITIONS.indexOf(condition);
-    const own = state.of(target.id);
-    if (own !== undefined) {
-      own.logFelt('condition-began', target.id, number);
-    } else {
-      state.logSeen('condition-began', target, target.id, number);
-    }
-    if (condition === 'blind' && own !== undefined) {
-      lookAround(own);
-    }
+    tellBegin(state, target, condition);
+  }
+}
+
+/** Holds a condition besides its own turns, as long as what a spell has brought lasts. */
+export function holdCondition(
+  state: GameState,
+  target: Creature,
+  condition: Condition,
+  turns: number,
+): void {
+  const begins = turns > 0 && !target.conditions.has(condition);
+  target.conditions.hold(condition, turns);
+  if (begins) {
+    tellBegin(state, target, condition);
+  }
+}
+
+function tellBegin(state: GameState, target: Creature, condition: Condition): void {
+  const number = CONDITIONS.indexOf(condition);
+  const own = state.of(target.id);
+  if (own !== undefined) {
+    own.logFelt('condition-began', target.id, number);
+  } else {
+    state.logSeen('condition-began', target, target.id, number);
+  }
+  if (condition === 'blind' && own !== undefined) {
+    lookAround(own);
   }
 }
 
@@ -123,31 +139,9 @@ export function immobilise(
   extendCondition(state, target, 'helpless', turns);
 }
 
-/** Applies the condition from a spell's hit. @param by id of the credited creature */
-export function applyState(
-  state: GameState,
-  target: Creature,
-  brought: AttackState,
-  turns: number,
-  by: number,
-): void {
-  if (brought === 'paralysed') {
-    immobilise(state, target, 'paralysed', turns, by);
-    return;
-  }
-  if (brought === 'slow' && state.of(target.id) !== undefined) {
-    slowDown(state, target);
-    return;
-  }
-  if (brought === 'poisoned') {
-    creditPoison(target, by);
-  }
-  extendCondition(state, target, brought, turns);
-}
-
 /** One turn of poison: one point of damage. */
 export function sufferPoison(state: GameState, target: Creature): void {
-  if (!target.alive || !target.conditions.has('poisoned') || isOver(state)) {
+  if (!target.alive || target.conditions.timed('poisoned') === 0 || isOver(state)) {
     return;
   }
   // The poisoner may have been left behind on another level.

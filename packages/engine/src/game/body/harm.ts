@@ -3,6 +3,7 @@
 import { type Creature, gainExperience } from '../../actors/index.ts';
 import { TYPE } from '../../objects/index.ts';
 import { ATTRIBUTES } from '../../rulesets/index.ts';
+import { experienceLoss } from '../../spellcraft/index.ts';
 import type { Level } from '../dungeon/level.ts';
 import { leaveOn } from '../items/floor.ts';
 import { emptyPack } from '../items/monster-pack.ts';
@@ -62,6 +63,28 @@ export function loseLevels(target: Creature, levels: number, mostHitPoints: numb
   target.hitPoints = Math.min(target.hitPoints, target.maxHitPoints);
 }
 
+/** Experience is drained: a hero loses what the rules let him lose, a monster is worth less. */
+export function drainExperience(state: GameState, target: Creature, drained: number): void {
+  const own = state.of(target.id);
+  if (own === undefined) {
+    target.stock.experienceLost += drained;
+    return;
+  }
+  const { ruleset, sheet } = own;
+  const { nextLevelAt } = ruleset.bridges;
+  // Heroes keep their levels, so they once had at least what the present one begins with.
+  const begins = sheet.level > 1 ? nextLevelAt(sheet.level - 1) : 0;
+  const { lost } = experienceLoss(ruleset.slots.spells, {
+    experience: sheet.experience,
+    total: Math.max(sheet.experience, begins),
+    levelFloor: begins,
+    skills: [],
+    drained,
+  });
+  sheet.experience -= lost;
+  own.logFelt('experience-lost', target.id, lost);
+}
+
 /** Removes a creature like a dead one, but without leaving items or giving experience. */
 export function vanish(level: Level, creature: Creature): void {
   vacate(level, creature);
@@ -89,7 +112,8 @@ function die(state: GameState, target: Creature, by: number): void {
     }
     const weapons = target.facts.blows.some(({ method }) => method === 'weapon');
     const { level, facts } = target;
-    learnFrom(killer, state.ruleset.bridges.experienceFor(level, facts.speed, weapons));
+    const worth = state.ruleset.bridges.experienceFor(level, facts.speed, weapons);
+    learnFrom(killer, Math.max(0, worth - target.stock.experienceLost));
   }
 }
 

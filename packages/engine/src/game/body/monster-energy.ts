@@ -16,10 +16,10 @@ export function mostMonsterEnergy({ ruleset }: GameState, { facts, archetype }: 
 
 /** Its present energy; the maximum before anything took some. */
 export function monsterEnergy(state: GameState, monster: Creature): number {
-  return monster.energy < 0 ? mostMonsterEnergy(state, monster) : monster.energy;
+  return monster.stock.energy < 0 ? mostMonsterEnergy(state, monster) : monster.stock.energy;
 }
 
 /** Sets a monster's energy, which may exceed its maximum. @param hundredths 0 or more */
 export function setMonsterEnergy(state: GameState, monster: Creature, hundredths: number): void {
-  monster.energy = hundredths === mostMonsterEnergy(state, monster) ? -1 : hundredths;
+  monster.stock.energy = hundredths === mostMonsterEnergy(state, monster) ? -1 : hundredths;
 }

@@ -79,10 +79,21 @@ export class Fixture {
     return 0;
   }
 
-  /** Nobody sees it who hasn't found it: a rune or trap that neither shows itself nor is spent. */
+  /**
+   * Nobody sees it who hasn't found it: a rune or trap that neither shows itself nor is spent, or anything else that
+   * is invisible.
+   */
   get hidden(): boolean {
+    if (this.noticed) {
+      return this.fading < 0 && !this.shown;
+    }
+    return this.thing.fact('invisible') > 0;
+  }
+
+  /** It is hidden by nature, and noticed by looking: a rune or a trap. */
+  get noticed(): boolean {
     const { type } = this.archetype;
-    return (type === TYPE.rune || type === TYPE.trap) && this.fading < 0 && !this.shown;
+    return type === TYPE.rune || type === TYPE.trap;
   }
 
   /** It has hit points, and can be struck until it falls. */

@@ -1,7 +1,7 @@
 // The fixtures of a level, by square and in the order of their arrival.
 
 import { type Archetype, factOf, movementBit, TYPE } from '../../objects/index.ts';
-import { FLY, type LevelMap, SEE, SWIM, WALK } from '../../world/index.ts';
+import { FLY, type LevelMap, MAGIC, MIRROR, SEE, SWIM, WALK } from '../../world/index.ts';
 import { Fixture, type FixtureState } from './fixture.ts';
 
 /** The bits of a square that each blocked movement type takes away. */
@@ -164,17 +164,14 @@ export class Fixtures {
   /** Tells the map what the fixtures on a square block, and whether one of them reflects spells. */
   #obstruct(square: number): void {
     let blocked = 0;
-    let mirrored = false;
     this.#walls.delete(square);
     for (const fixture of this.on(square)) {
       blocked |= obstacleOf(fixture.archetype);
-      mirrored ||= isMirror(fixture.archetype);
       if (fixture.breakable) {
         blocked |= ALL_MOVEMENT;
         this.#walls.set(square, fixture);
       }
     }
-    this.#map.setMirror(square, mirrored);
     if (blocked !== this.#map.obstacle[square]) {
       this.#map.setObstacle(square, blocked);
     }
@@ -192,17 +189,24 @@ export class Fixtures {
   }
 }
 
+/** Whether magic has no effect on the square of a fixture of a kind. */
+export function keepsMagicOut({ flags }: Archetype): boolean {
+  return flags.has('no_magic');
+}
+
 /** Whether a fixture of a kind reflects spells that come onto its square. */
 export function isMirror({ flags }: Archetype): boolean {
   return flags.has('reflect_spell');
 }
 
-/** The WALK, FLY, SWIM and SEE bits that a fixture of a kind takes from its square. */
+/** The WALK, FLY, SWIM and SEE bits that a fixture of a kind takes from its square, with MAGIC and MIRROR. */
 export function obstacleOf(archetype: Archetype): number {
   const blocked = factOf(archetype, 'moveBlock');
   const { flags } = archetype;
   let bits = flags.has('blocksview') ? SEE : 0;
   bits |= flags.has('alive') ? ALL_MOVEMENT : 0;
+  bits |= keepsMagicOut(archetype) ? MAGIC : 0;
+  bits |= isMirror(archetype) ? MIRROR : 0;
   for (const [movement, taken] of TAKEN) {
     bits |= (blocked & movement) === 0 ? 0 : taken;
   }

@@ -41,6 +41,8 @@ export class Level {
   readonly fixtures: Fixtures;
   /** Light of the ground and of lights, which `lighting.ts` adds. It isn't saved. */
   readonly light: Light;
+  /** What spells have brought to a creature here may go on: asked at the next tick. It isn't saved. */
+  stirring = true;
   /** New monsters arrive at random. */
   restless = false;
   /** Cached paths of monsters. */
@@ -55,7 +57,7 @@ export class Level {
 
   /** Whether anything but creatures may act within the next ticks. */
   busyWithin(ticks: number): boolean {
-    return this.effects.count > 0 || this.fixtures.busyWithin(ticks);
+    return this.stirring || this.effects.count > 0 || this.fixtures.busyWithin(ticks);
   }
 
   /** Places a creature on its squares. */

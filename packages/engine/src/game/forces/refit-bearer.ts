@@ -1,6 +1,7 @@
 // What follows for a creature when its forces change.
 
-import { type Creature, forcePace, refit } from '../../actors/index.ts';
+import { type Creature, refit } from '../../actors/index.ts';
+import { settlePace } from '../body/pace.ts';
 import { comeDownFromAir, floats } from '../movement/floating.ts';
 import { lookAround } from '../movement/stepping.ts';
 import type { GameState } from '../state/state.ts';
@@ -33,7 +34,7 @@ export function changeForces(state: GameState, creature: Creature, floated = fal
 export function settleForces(state: GameState, creature: Creature): void {
   const { sum } = creature.forces;
   if (state.of(creature.id) === undefined) {
-    creature.speed = Math.max(0, creature.facts.speed + forcePace(state.ruleset, sum));
+    settlePace(state, creature);
     creature.unseen = sum.unseen !== undefined;
   }
 }

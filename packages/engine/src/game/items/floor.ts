@@ -50,3 +50,35 @@ export function clearFloor({ items }: Level, square: number): readonly GameObjec
   items.delete(square);
   return things;
 }
+
+/** Destroys pieces of a pile on the floor; events can still name it. @param pieces 1…count */
+export function loseFromFloor(
+  state: GameState,
+  square: number,
+  pile: GameObject,
+  pieces: number,
+): void {
+  state.scratch.usedUp.set(pile.id, pile);
+  if (pieces >= pile.count) {
+    state.level.lift(square, pile);
+  } else {
+    pile.count -= pieces;
+  }
+}
+
+/** Moves a pile to another square, where it joins the first compatible one. */
+export function moveOnFloor(state: GameState, from: number, to: number, pile: GameObject): void {
+  state.level.lift(from, pile);
+  layDown(state, to, pile);
+}
+
+/** Puts a pile of the floor into another thing on its square. */
+export function encloseOnFloor(
+  { level }: GameState,
+  square: number,
+  pile: GameObject,
+  cover: GameObject,
+): void {
+  level.lift(square, pile);
+  cover.inventory.push(pile);
+}

@@ -36,6 +36,11 @@ export function learnThing(state: GameState, item: GameObject): boolean {
   return news;
 }
 
+/** The hero made an item himself, and knows all of it. */
+export function knowMade({ sheet }: GameState, item: GameObject): void {
+  sheet.lore.identify(item);
+}
+
 /**
  * Identifies items in their order, those that are known already left out.
  * @param most how many
@@ -61,6 +66,11 @@ export function learnPart(state: GameState, item: GameObject, part: KnownPart): 
 /** Copies the knowledge of an item to one that was split off it. */
 export function shareKnowledge({ sheet }: GameState, from: GameObject, to: GameObject): void {
   sheet.lore.share(from.id, to.id);
+}
+
+/** Learns that an item is magical. @returns whether it is news */
+export function learnMagic(state: GameState, item: GameObject): boolean {
+  return state.sheet.lore.learnMagic(item);
 }
 
 /** Forgets a part of an item that may have changed unseen. */

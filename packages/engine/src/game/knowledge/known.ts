@@ -237,6 +237,7 @@ export function knownGround(state: GameState, unseen: (square: number) => void =
     has: square => map.has(square),
     openToEffects: square => isOpen(square, FLY),
     openToSight: square => isOpen(square, SEE),
+    barsMagic: square => state.memory.knowsBarred(square),
     openToWalking: square => isOpen(square, WALK),
     isMirror: square => knowsMirror(state, square),
     neighbour: (square, direction) => map.neighbour(square, direction),

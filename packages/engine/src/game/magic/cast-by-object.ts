@@ -10,7 +10,7 @@ import type { RefusalReason } from '../protocol/commands.ts';
 import type { GameState } from '../state/state.ts';
 import type { Towards } from './caster.ts';
 import { sufferFailure } from './failure-effects.ts';
-import { type ChosenSpell, castingBeatsOf, releaseSpell } from './release-spell.ts';
+import { type ChosenSpell, castingBeatsOf, releaseSpell, timeSpent } from './release-spell.ts';
 
 /** Outcomes that are refused: nothing is paid, and no time passes. */
 const REFUSED: readonly ObjectAttempt['outcome'][] = [
@@ -72,7 +72,7 @@ function carryOut(
     tellFailure(state, thing.id, attempt);
     sufferFailure(state, attempt);
   }
-  return { cost: castingBeatsOf(state, known) };
+  return { cost: timeSpent(state, known) };
 }
 
 function tellFailure(

@@ -1,15 +1,18 @@
-// Results of detection spells on a level.
+// Results of detection spells on a level. Crossfire server/spell_effect.c (cast_detection).
 
-import { beatitudeOf, type GameObject, TYPE } from '../../objects/index.ts';
+import type { Creature } from '../../actors/index.ts';
+import { beatitudeOf, type GameObject, isMagical } from '../../objects/index.ts';
 import type { Detection, Sought } from '../../spells/index.ts';
-import { learnPart } from '../items/learn-kind.ts';
+import { relieve } from '../body/relieve.ts';
+import { learnMagic, learnPart } from '../items/learn-kind.ts';
 import { isHidden, uncover } from '../movement/change-terrain.ts';
 import { forgetCreature, rememberCreature, rememberItem } from '../movement/remembering.ts';
 import { lookAround } from '../movement/stepping.ts';
 import type { GameState } from '../state/state.ts';
+import { trueFactsOf } from '../state/true-facts.ts';
 
-/** Inherently magical kinds of items. */
-const MAGICAL: ReadonlySet<number> = new Set([TYPE.potion, TYPE.scroll, TYPE.spellbook, TYPE.wand]);
+/** The flag of what a floor is made of: what lies below it isn't found. */
+const FLOOR = 'is_floor';
 
 /** The hero's level. Detection informs only the hero; monsters don't need it. */
 export class LevelDetection implements Detection {
@@ -20,78 +23,131 @@ export class LevelDetection implements Detection {
   }
 
   detect(seeker: number, square: number, sought: Sought, level: number): boolean {
-    const state = this.#state;
-    if (seeker !== state.hero.id) {
+    const own = this.#state.of(seeker);
+    if (own === undefined) {
       return false;
     }
-    const hides = sought.hidden && findHidden(state, square, level);
-    const lives = (sought.monsters || sought.race !== '') && this.#creatureOn(square, sought);
-    const lies = sought.magical && this.#thingsOn(square, isMagical);
-    const cursed = sought.cursed && this.#cursesOn(square);
+    const hides = sought.hidden && findHidden(own, square, level);
+    const lives = (sought.monsters || sought.race !== '') && creatureOn(own, square, sought);
+    const lies = sought.magical && this.#magicOn(own, square);
+    const cursed = sought.cursed && cursesOn(own, square);
     return hides || lives || lies || cursed;
   }
 
-  /** Reveals that cursed items are cursed, including carried ones. */
-  #cursesOn(square: number): boolean {
-    const { sheet, hero, level } = this.#state;
-    const isCursed = (item: GameObject) => beatitudeOf(item) === 'cursed';
-    const carried = square === hero.square ? sheet.inventory.things : [];
-    const cursed = [...carried, ...(level.items.get(square) ?? [])].filter(isCursed);
-    for (const item of cursed) {
-      learnPart(this.#state, item, 'beatitude');
+  markOwn(seeker: number, sought: Sought): void {
+    const own = this.#state.of(seeker);
+    for (const item of own?.sheet.inventory.things ?? []) {
+      if (sought.magical && isMagical(item)) {
+        learnMagic(own!, item);
+      }
+      if (sought.cursed && isCursed(item)) {
+        learnPart(own!, item, 'beatitude');
+      }
     }
-    return this.#thingsOn(square, isCursed) || cursed.length > 0;
   }
 
-  #creatureOn(square: number, { monsters, race }: Sought): boolean {
-    const state = this.#state;
-    const { level } = state;
-    forgetCreature(state, square);
-    const id = level.map.occupant[square]!;
-    if (id === 0 || state.of(id) !== undefined) {
-      return false;
-    }
-    const { archetype } = state.creature(id);
-    if (!monsters && archetype.texts.race !== race) {
-      return false;
-    }
-    if (!state.sees(square)) {
-      rememberCreature(state, square, archetype);
-    }
-    state.logFelt('detected', id, level.map.x(square), level.map.y(square));
-    return true;
+  #magicOn(own: GameState, square: number): boolean {
+    const things = showThings(own, square, isMagical, item => learnMagic(own, item));
+    const runes = this.#state.ports.fixtures.showMagic(square);
+    return things || runes;
   }
+}
 
-  #thingsOn(square: number, fits: (item: GameObject) => boolean): boolean {
-    const state = this.#state;
-    const { level } = state;
-    const found = (level.items.get(square) ?? []).filter(fits);
-    const top = found.at(-1);
-    if (top === undefined) {
-      return false;
-    }
-    rememberItem(state, square, top);
-    for (const { id } of found) {
-      state.logFelt('detected', id, level.map.x(square), level.map.y(square));
-    }
-    return true;
-  }
+function isCursed(item: GameObject): boolean {
+  return beatitudeOf(item) === 'cursed';
+}
+
+function cursesOn(own: GameState, square: number): boolean {
+  return showThings(own, square, isCursed, item => learnPart(own, item, 'beatitude'));
 }
 
 /**
- * Reveals a hidden feature if a draw below the caster's level exceeds its own level, which is 0 for doors and
- * passages. Label: `finds`.
+ * The topmost fitting item above the floor of a square is remembered there.
+ * @param learn what the hero learns of each; whether that is news
+ * @returns whether anything was news
  */
-function findHidden(state: GameState, square: number, casterLevel: number): boolean {
-  const sides = Math.max(1, casterLevel);
-  if (!isHidden(state, square) || state.spells.chance.below(sides, 'finds') === 0) {
+function showThings(
+  own: GameState,
+  square: number,
+  fits: (item: GameObject) => boolean,
+  learn: (item: GameObject) => boolean,
+): boolean {
+  const { map } = own.level;
+  const found = aboveFloor(own.level.items.get(square) ?? []).filter(fits);
+  const top = found.at(-1);
+  if (top === undefined) {
     return false;
   }
-  uncover(state, square);
-  lookAround(state);
+  rememberItem(own, square, top);
+  const news = found.filter(learn);
+  for (const { id } of news) {
+    own.logFelt('detected', id, map.x(square), map.y(square));
+  }
+  return news.length > 0;
+}
+
+/** What lies above the topmost floor. */
+function aboveFloor(things: readonly GameObject[]): readonly GameObject[] {
+  return things.slice(things.findLastIndex(item => item.hasFlag(FLOOR)) + 1);
+}
+
+/** A creature on the square, the hero included, if monsters or its race are sought. */
+function creatureOn(own: GameState, square: number, { monsters, race }: Sought): boolean {
+  const { level } = own;
+  forgetCreature(own, square);
+  const id = level.map.occupant[square]!;
+  if (id === 0) {
+    return false;
+  }
+  if (own.of(id) !== undefined) {
+    return monsters;
+  }
+  const creature = own.creature(id);
+  if (!monsters && !isOfRace(own, creature, race)) {
+    return false;
+  }
+  if (!own.sees(square)) {
+    rememberCreature(own, square, creature.archetype);
+  }
+  own.logFelt('detected', id, level.map.x(square), level.map.y(square));
   return true;
 }
 
-function isMagical(item: GameObject): boolean {
-  return MAGICAL.has(item.archetype.type) || item.hasFlag('known_magical');
+/**
+ * Whether a monster is of the sought races. In the program its whole text has to occur in the sought one; else one of
+ * its races is enough.
+ */
+function isOfRace(own: GameState, creature: Creature, sought: string): boolean {
+  const { race } = trueFactsOf(own, creature);
+  return own.spells.rules.hits.racesAsText
+    ? race !== '' && sought.includes(race)
+    : race.split(',').some(word => word !== '' && sought.split(',').includes(word));
+}
+
+/**
+ * Reveals what is hidden on a square: doors and passages, which have level 0, other fixtures than runes and traps, and
+ * invisible creatures. Each is found if a draw below the caster's level exceeds its own level. Label: `finds`.
+ */
+function findHidden(own: GameState, square: number, casterLevel: number): boolean {
+  const finds = (level: number) =>
+    own.spells.chance.below(Math.max(1, casterLevel), 'finds') > level;
+  const terrain = isHidden(own, square) && finds(0);
+  if (terrain) {
+    uncover(own, square);
+  }
+  const fixtures = own.ports.fixtures.reveal(square, finds);
+  const creature = creatureAt(own, square);
+  const shown = creature?.conditions.has('invisible') === true && finds(creature.level);
+  if (shown) {
+    relieve(creature, 'invisible');
+  }
+  if (terrain || fixtures || shown) {
+    lookAround(own);
+  }
+  return terrain || fixtures || shown;
+}
+
+function creatureAt(own: GameState, square: number): Creature | undefined {
+  const id = own.level.map.occupant[square]!;
+  return id === 0 ? undefined : own.creature(id);
 }

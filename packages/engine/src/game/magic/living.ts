@@ -1,45 +1,59 @@
 // The creatures of a level, as input of spells.
 
 import { type Creature, heroFacts, struckView, trueFacts, wornThings } from '../../actors/index.ts';
-import { type Archetype, factOf, movementBit } from '../../objects/index.ts';
+import type { Archetype } from '../../objects/index.ts';
+import { attackBit } from '../../spellcraft/index.ts';
 import {
-  type AttackState,
   bringsOnlyStates,
+  type CarriedThing,
   type CreatureHitView,
-  type CreatureStatesView,
   creatureHit,
-  creatureStates,
-  isJudged,
   type Living,
-  STATE_TYPES,
+  newResult,
+  noStates,
   type Store,
   type Strike,
+  type Striker,
   type StruckCreature,
 } from '../../spells/index.ts';
-import { applyState } from '../body/afflict.ts';
-import { heal, hurt } from '../body/harm.ts';
+import { drainExperience, heal, hurt, learnFrom } from '../body/harm.ts';
 import { cureHero, restoreHero } from '../body/recovery.ts';
-import { pushCreature } from '../movement/push.ts';
+import { bringStates, speedOf } from '../body/struck.ts';
+import { carriedThings, changeCarried } from '../items/hit-things.ts';
 import { areFoes, authorOf, isHostile } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
 import { learnByBurning } from './learn-foe.ts';
-
-/** Movement type bits of flying: low and high. */
-const FLYING = movementBit('flying');
 
 /** The flag of creatures that reflect spells. */
 const REFLECTS = 'reflect_spell';
 
 /** A view that is refilled for each hit. */
 type Hit = { -readonly [Field in keyof CreatureHitView]: CreatureHitView[Field] };
-type States = { -readonly [Field in keyof CreatureStatesView]: CreatureStatesView[Field] };
+type StrikerFacts = { -readonly [Field in keyof Striker]: Striker[Field] };
+
+/** The attack types that reach things which the target carries. */
+const REACHES_THINGS = attackBit('acid') | attackBit('cancellation');
+
+const NO_THINGS: readonly CarriedThing[] = [];
+const NONE = noStates();
 
 /** The hero and the monsters of one level. */
 export class LevelLiving implements Living {
   #state: GameState;
   /** Facts of kinds of creatures as targets. */
   #kinds = new Map<Archetype, StruckCreature>();
-  /** The current hit: allocated once, refilled each time. */
+  /** The current attacker, hit and result: allocated once, refilled each time. */
+  #striker: StrikerFacts = {
+    alive: false,
+    life: 0,
+    mostLife: 0,
+    experience: 0,
+    turnLevel: 0,
+    wisdom: 0,
+    god: '',
+    oneHit: false,
+    friendly: false,
+  };
   #hit: Hit = {
     damage: 0,
     attackType: 0,
@@ -52,26 +66,21 @@ export class LevelLiving implements Living {
     undead: false,
     lifeless: false,
     life: 0,
+    mostLife: 0,
     experience: 0,
     squares: 1,
+    kind: 'monster',
+    speed: 0,
+    speedLeft: 0,
+    ownDamage: 0,
+    runsBelow: 0,
+    things: NO_THINGS,
+    states: noStates(),
     full: true,
     part: false,
+    striker: this.#striker,
   };
-  #states: States = {
-    damage: 0,
-    attackType: 0,
-    levelsAbove: 0,
-    resistances: {},
-    level: 0,
-    undead: false,
-    judged: false,
-    turner: { level: 0, wisdom: 0 },
-    part: false,
-  };
-  #target!: Creature;
-  #by = 0;
-  #inflict = (brought: AttackState, turns: number): void =>
-    applyState(this.#state, this.#target, brought, turns, this.#by);
+  #result = newResult();
 
   constructor(state: GameState) {
     this.#state = state;
@@ -88,62 +97,73 @@ export class LevelLiving implements Living {
       return state.ports.fixtures.struck(strike);
     }
     const target = state.creature(state.level.map.occupant[strike.square]!);
-    const { owner, attackType, square } = strike;
+    const { owner, attackType } = strike;
     const hit = this.#hit;
     hit.full = strike.full;
-    hit.part = square !== target.square;
+    hit.part = strike.square !== target.square;
     hit.damage = strike.damage;
     hit.attackType = attackType;
     hit.strikerLevel = strike.level;
     hit.slaying = strike.slaying;
     this.#face(target);
-    const damage = creatureHit(state.spells.chance, state.spells.rules, hit);
+    this.#faceStriker(strike);
+    const result = this.#result;
+    const damage = creatureHit(state.spells.chance, state.spells.rules, hit, result);
+    strike.ends = result.strikerEnds;
     if (!bringsOnlyStates(attackType)) {
-      state.logSeen('burned', square, owner, target.id, damage, attackType);
+      state.logSeen('burned', strike.square, owner, target.id, damage, attackType);
     }
     const caster = state.of(owner);
-    const learns = caster?.isOn(state.level) === true && caster.sees(square);
+    const learns = caster?.isOn(state.level) === true && caster.sees(strike.square);
     if (learns && state.of(target.id) === undefined) {
       learnByBurning(caster, target, attackType);
     }
+    changeCarried(state, target, result.things);
+    this.#drain(target, owner);
     hurt(state, target, damage, owner);
-    if ((attackType & STATE_TYPES) !== 0 && target.alive) {
-      this.#applyStates(target, strike);
+    if (target.alive) {
+      bringStates(state, target, result, owner);
     }
     return damage;
   }
 
-  #applyStates(target: Creature, strike: Strike): void {
-    const { spells } = this.#state;
-    const { level, resistances, undead } = this.#hit;
-    const view = this.#states;
-    view.damage = strike.damage;
-    view.attackType = strike.attackType;
-    view.levelsAbove = level - strike.level;
-    view.resistances = resistances;
-    view.level = level;
-    view.undead = undead;
-    view.part = this.#hit.part === true;
-    view.judged = isJudged(spells.rules, this.#hit, strike.slaying);
-    view.turner = this.#turnerOf(strike);
-    this.#target = target;
-    this.#by = strike.owner;
-    creatureStates(spells.chance, spells.rules, view, this.#inflict);
-  }
-
-  /** The caster for turning: the effect's owner if present, else the effect itself. */
-  #turnerOf({ owner, level }: Strike): CreatureStatesView['turner'] {
-    const { level: here } = this.#state;
-    const own = this.#state.of(owner);
-    if (own !== undefined) {
-      return { level: own.sheet.level, wisdom: own.sheet.present.wisdom };
+  /** Experience and life that go from the target to the one who is credited. */
+  #drain(target: Creature, by: number): void {
+    const { experienceLost, experienceGained, drained, stolen } = this.#result;
+    const state = this.#state;
+    if (experienceLost > 0) {
+      drainExperience(state, target, experienceLost);
+      const gainer = state.of(by);
+      if (gainer !== undefined && experienceGained > 0 && state.of(target.id) === undefined) {
+        learnFrom(gainer, experienceGained);
+      }
     }
-    return { level: here.creatures.find(owner)?.level ?? level, wisdom: 0 };
+    const healed = drained + stolen;
+    if (healed > 0 && state.spells.rules.hits.stealsForOwner) {
+      const thief = state.of(by)?.hero ?? state.level.creatures.find(by);
+      if (thief?.alive === true && thief !== target) {
+        heal(state, thief, healed);
+      }
+    }
   }
 
-  heal(caster: number, amount: number): number {
-    const target = this.#helpedBy(caster);
-    return target === undefined ? 0 : heal(this.#state, target, amount);
+  /** The attacker: an effect, whose owner turns, and by some rules gains what it drains. */
+  #faceStriker({ owner, level, oneHit, rune }: Strike): void {
+    const state = this.#state;
+    const striker = this.#striker;
+    const own = state.of(owner);
+    const creature = own?.hero ?? state.level.creatures.find(owner);
+    const gains = state.spells.rules.hits.stealsForOwner && creature !== undefined;
+    striker.life = gains ? creature.hitPoints : 0;
+    striker.mostLife = gains ? creature.maxHitPoints : 0;
+    striker.turnLevel = own?.sheet.level ?? creature?.level ?? level;
+    striker.wisdom = own?.sheet.present.wisdom ?? 0;
+    striker.oneHit = oneHit;
+    striker.friendly = own !== undefined && rune !== true;
+  }
+
+  heal(creature: number, amount: number): number {
+    return heal(this.#state, this.#state.creature(creature), amount);
   }
 
   idOn(square: number): number {
@@ -170,10 +190,19 @@ export class LevelLiving implements Living {
       : level.fixtures.find(creature)?.square === square;
   }
 
-  /** A creature helps itself; a fixture helps the creature on its square. */
-  #helpedBy(caster: number): Creature | undefined {
+  friendOn(square: number, caster: number, servants: boolean): number {
+    const state = this.#state;
+    const found = this.#on(square);
+    if (found === undefined || state.of(caster) === undefined) {
+      return 0;
+    }
+    const isFriend = state.of(found.id) !== undefined || (servants && !isHostile(state, found));
+    return isFriend ? found.id : 0;
+  }
+
+  helpedBy(caster: number): number {
     const fixture = this.#state.level.fixtures.find(caster);
-    return fixture === undefined ? this.#state.creature(caster) : this.#on(fixture.square);
+    return fixture === undefined ? caster : (this.#on(fixture.square)?.id ?? 0);
   }
 
   isQuarry(square: number, owner: number): boolean {
@@ -206,44 +235,28 @@ export class LevelLiving implements Living {
       : creature.archetype.flags.has(REFLECTS);
   }
 
-  /** Creatures without a stated weight can't be pushed. */
-  weightOn(square: number): number {
-    const found = this.#on(square);
-    const isHead = found?.square === square;
-    return (isHead ? factOf(found.archetype, 'weight') : 0) || -1;
-  }
-
-  sizeOn(square: number): number {
-    return this.#on(square)?.shape.size ?? 1;
-  }
-
-  fliesOn(square: number): boolean {
-    const found = this.#on(square);
-    return found !== undefined && (factOf(found.archetype, 'moveType') & FLYING) !== 0;
-  }
-
-  push(square: number, direction: number): void {
-    const found = this.#on(square);
-    if (found !== undefined) {
-      pushCreature(this.#state, found, direction);
-    }
-  }
-
   restore(creature: number, store: Store, amount: number): boolean {
-    const own = this.#state.of(this.#helpedBy(creature)?.id ?? 0);
+    const own = this.#state.of(creature);
     return own !== undefined && restoreHero(own, store, amount);
   }
 
   cure(creature: number, kinds: number): boolean {
-    const own = this.#state.of(this.#helpedBy(creature)?.id ?? 0);
+    const own = this.#state.of(creature);
     return own !== undefined && cureHero(own, kinds);
   }
 
   /** Fills in the target of the hit; facts of a monster's kind are cached. */
   #face(creature: Creature): void {
     const { ruleset } = this.#state;
+    const rules = ruleset.slots.spells;
     const hit = this.#hit;
     const own = this.#state.of(creature.id);
+    hit.things =
+      (hit.attackType & REACHES_THINGS) === 0 ? NO_THINGS : carriedThings(this.#state, creature);
+    hit.states = creature.conditions.struck ?? NONE;
+    hit.mostLife = creature.maxHitPoints;
+    hit.speed = speedOf(rules, creature);
+    hit.speedLeft = hit.states.still > 0 ? hit.states.stillClock : 0;
     if (own !== undefined) {
       Object.assign(hit, struckView(heroFacts(ruleset, own.sheet, creature)));
       return;
@@ -260,6 +273,7 @@ export class LevelLiving implements Living {
     Object.assign(hit, kind);
     hit.level = creature.level;
     hit.life = creature.hitPoints;
+    hit.experience = Math.max(0, kind.experience - creature.stock.experienceLost);
   }
 
   #on(square: number): Creature | undefined {

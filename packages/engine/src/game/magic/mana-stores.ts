@@ -1,5 +1,6 @@
 // The mana of the creatures of a level: a hero's energy, a monster's own.
 
+import type { Creature } from '../../actors/index.ts';
 import { OVERCHARGES, type Overcharge } from '../../spellcraft/index.ts';
 import type { ManaStores } from '../../spells/index.ts';
 import { prolong } from '../body/afflict.ts';
@@ -22,16 +23,27 @@ export class LevelMana implements ManaStores {
 
   pointsOf(creature: number): number {
     const own = this.#state.of(creature);
-    return own !== undefined
-      ? own.sheet.energy
-      : Math.floor(monsterEnergy(this.#state, this.#state.creature(creature)) / HUNDRED);
+    if (own !== undefined) {
+      return own.sheet.energy;
+    }
+    const monster = this.#monster(creature);
+    return monster === undefined ? 0 : Math.floor(monsterEnergy(this.#state, monster) / HUNDRED);
   }
 
   mostOf(creature: number): number {
     const own = this.#state.of(creature);
-    return own !== undefined
-      ? own.sheet.maxEnergy
-      : Math.floor(mostMonsterEnergy(this.#state, this.#state.creature(creature)) / HUNDRED);
+    if (own !== undefined) {
+      return own.sheet.maxEnergy;
+    }
+    const monster = this.#monster(creature);
+    return monster === undefined
+      ? 0
+      : Math.floor(mostMonsterEnergy(this.#state, monster) / HUNDRED);
+  }
+
+  /** A monster of the level; undefined for a fixture that casts, which has no mana. */
+  #monster(id: number): Creature | undefined {
+    return this.#state.level.creatures.find(id);
   }
 
   give(creature: number, points: number): void {
@@ -47,10 +59,11 @@ export class LevelMana implements ManaStores {
   setPoints(creature: number, points: number): void {
     const state = this.#state;
     const own = state.of(creature);
-    if (own === undefined) {
-      setMonsterEnergy(state, state.creature(creature), HUNDRED * points);
-    } else {
+    const monster = this.#monster(creature);
+    if (own !== undefined) {
       giveBack(own.sheet, 'energy', points - own.sheet.energy);
+    } else if (monster !== undefined) {
+      setMonsterEnergy(state, monster, HUNDRED * points);
     }
   }
 
@@ -62,10 +75,11 @@ export class LevelMana implements ManaStores {
   #tell(kind: 'mana-gained' | 'mana-lost', creature: number, points: number): void {
     const state = this.#state;
     const own = state.of(creature);
-    if (own === undefined) {
-      state.logSeen(kind, state.creature(creature), creature, 0);
-    } else {
+    const monster = this.#monster(creature);
+    if (own !== undefined) {
       own.logFelt(kind, creature, points);
+    } else if (monster !== undefined) {
+      state.logSeen(kind, monster, creature, 0);
     }
   }
 

@@ -1,6 +1,6 @@
 // Effects of the hero's spell on himself when he aims it there. NetHack 3.6.7 src/zap.c (zapyourself).
 
-import { heroFacts, spellTarget } from '../../actors/index.ts';
+import { type Creature, heroFacts, spellTarget } from '../../actors/index.ts';
 import { castAtSelf } from '../../casting/index.ts';
 import { isImmune, type PowerHit } from '../../spells/index.ts';
 import { immobilise } from '../body/afflict.ts';
@@ -37,6 +37,15 @@ export function meetSelf(state: GameState, spell: string, hit: PowerHit): void {
     immobilise(state, hero, 'sleeping', amount, hero.id);
   } else {
     harmSelf(state, hit, amount);
+  }
+}
+
+/** A monster heals itself. Its other spells never turn on itself. @param spell its name in the casting slot */
+export function healByOwnSpell(state: GameState, monster: Creature, spell: string): void {
+  const rules = state.ruleset.slots.casting;
+  if (rules.attack.atSelf[spell]?.gives === 'healing') {
+    const view = { spell, role: '', immune: false, halfPhysicalDamage: false };
+    heal(state, monster, castAtSelf(state.luck('spells'), rules, view).amount);
   }
 }
 

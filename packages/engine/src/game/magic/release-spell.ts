@@ -41,6 +41,14 @@ export function releaseSpell(
   keepUp(state, thing, known, before[known.pool] - sheet[known.pool]);
 }
 
+/** How long a cast that was tried takes: a spell may decide that itself. */
+export function timeSpent(state: GameState, known: KnownSpell): number {
+  const { frozenTicks } = state.scratch;
+  return frozenTicks < 0
+    ? castingBeatsOf(state, known)
+    : state.ruleset.bridges.castingBeats(frozenTicks);
+}
+
 /** How long the cast takes. */
 export function castingBeatsOf(state: GameState, known: KnownSpell): number {
   return state.ruleset.bridges.castingBeats(timeOf(state, known));

@@ -45,29 +45,29 @@ describe('a monster that casts', () => {
     expect(abilitiesNow(state, monster)).toEqual([mend]);
     // 50 + 5 × 8 + 5 × 12 − 25: a chance of 125, of which skill allows 80; 500 × 100 div 80, in hundredths.
     payAsMonster(state, monster, mend!);
-    expect(monster.energy).toBe(9000 - 600);
-    monster.energy = 2000;
+    expect(monster.stock.energy).toBe(9000 - 600);
+    monster.stock.energy = 2000;
     let tried = 0;
     for (let times = 0; times < 800; times++) {
       tried += abilitiesNow(state, monster).length;
     }
     expect(tried).toBeGreaterThan(60);
     expect(tried).toBeLessThan(140);
-    monster.energy = 599;
+    monster.stock.energy = 599;
     expect(abilitiesNow(state, monster)).toEqual([]);
   });
 
   it('has energy come back turn by turn, and keeps it when it is saved', () => {
     const { state, monster } = scene();
-    monster.energy = 500;
+    monster.stock.energy = 500;
     restoreMonsters(state);
     // 4 × level + 2 × (wisdom − 3).
-    expect(monster.energy).toBe(500 + 32 + 14);
+    expect(monster.stock.energy).toBe(500 + 32 + 14);
     const saved = saveGame(state).levels[0]![1].creatures.find(({ id }) => id === monster.id);
     expect(saved).toMatchObject({ energy: 546 });
-    monster.energy = 8999;
+    monster.stock.energy = 8999;
     restoreMonsters(state);
-    expect(monster.energy).toBe(-1);
+    expect(monster.stock.energy).toBe(-1);
   });
 
   it('learns from the books that it picks up', () => {
@@ -86,7 +86,7 @@ describe('a monster that casts', () => {
     const { state, monster } = scene('house');
     expect(abilitiesNow(state, monster)).toBe(monster.abilities);
     payAsMonster(state, monster, monster.abilities[0]!);
-    expect(monster.energy).toBe(-1);
+    expect(monster.stock.energy).toBe(-1);
     const { content } = state;
     const book = makeObject(content, content.archetype('thin_book'), () => state.newId());
     expect(studyAsMonster(state, monster, book)).toBe(false);

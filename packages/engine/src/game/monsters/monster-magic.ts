@@ -92,7 +92,7 @@ export function abilitiesNow(state: GameState, monster: Creature): readonly Abil
   }
   const energy = monsterEnergy(state, monster);
   if (!isPaid(rules)) {
-    return monster.energy < 0
+    return monster.stock.energy < 0
       ? abilities
       : abilities.filter(({ facts }) => HUNDRED * facts.energy <= energy);
   }
@@ -106,18 +106,18 @@ export function abilitiesNow(state: GameState, monster: Creature): readonly Abil
 /** A monster pays for a cast. */
 export function payAsMonster(state: GameState, monster: Creature, ability: Ability): void {
   if (isPaid(state.ruleset.slots.casting)) {
-    monster.energy = monsterEnergy(state, monster) - priceOf(state, monster, ability);
+    monster.stock.energy = monsterEnergy(state, monster) - priceOf(state, monster, ability);
   }
 }
 
 /** Once a turn: restores energy to monsters that have less than their maximum. */
 export function restoreMonsters(state: GameState): void {
   for (const monster of state.level.creatures.all) {
-    if (monster.energy >= 0 && monster.alive) {
+    if (monster.stock.energy >= 0 && monster.alive) {
       const most = mostMonsterEnergy(state, monster);
-      if (monster.energy < most) {
+      if (monster.stock.energy < most) {
         const back = energyBack(state, monster);
-        setMonsterEnergy(state, monster, Math.min(most, monster.energy + back));
+        setMonsterEnergy(state, monster, Math.min(most, monster.stock.energy + back));
       }
     }
   }

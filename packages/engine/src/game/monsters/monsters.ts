@@ -2,7 +2,9 @@
 
 import { type Creature, decide } from '../../actors/index.ts';
 import { distance } from '../../world/index.ts';
+import { recoverByMove } from '../body/monster-recovery.ts';
 import { wake } from '../body/relieve.ts';
+import { regainCourage } from '../body/struck.ts';
 import { escapes, supposedSquare } from '../movement/hiding.ts';
 import { apart, isInLine } from '../movement/where.ts';
 import { alarm, giveUp, lookInVain, suspect, track } from '../state/alarm.ts';
@@ -13,6 +15,8 @@ import { fillMind } from './monster-mind.ts';
 
 /** One move of a monster. */
 export function monsterActs(state: GameState, monster: Creature): void {
+  regainCourage(state, monster);
+  recoverByMove(state, monster);
   const seesHero = perceive(state, monster);
   if (!monster.hunts && !monster.conditions.has('confused')) {
     return;

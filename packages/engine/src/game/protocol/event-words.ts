@@ -6,9 +6,16 @@ import type { CombatFact } from '../../combat/index.ts';
 import { BONUS_TARGETS } from '../../objects/index.ts';
 import { ATTRIBUTES } from '../../rulesets/index.ts';
 import { ENCUMBRANCES, type SpeedTelling } from '../../speed/index.ts';
-import { ATTACK_NAMES, OVERCHARGES, SPELL_PATHS } from '../../spellcraft/index.ts';
-import type { BuildFlaw } from '../../spells/index.ts';
+import {
+  ATTACK_NAMES,
+  OVERCHARGES,
+  PROBED_HEALTH,
+  PROBED_STRENGTHS,
+  SPELL_PATHS,
+} from '../../spellcraft/index.ts';
+import { type BuildFlaw, CAST_FAILURES } from '../../spells/index.ts';
 import { BALL_TELLINGS, BELL_TELLINGS, CHARGE_TELLINGS } from './charging-events.ts';
+import { PROBED_TRAITS } from './told/told-events.ts';
 
 /** The facts of critical hits, the weakest first. */
 export const CRITICAL_FACTS = [
@@ -65,6 +72,7 @@ export const BUILD_FLAWS = [
 export const EVENT_WORDS = {
   hit: { critical: CRITICALS },
   'attribute-gained': { attribute: ATTRIBUTES },
+  'attribute-lost': { attribute: ATTRIBUTES },
   'condition-began': { condition: CONDITIONS },
   'condition-ended': { condition: CONDITIONS },
   'burden-changed': { burden: ENCUMBRANCES },
@@ -80,6 +88,8 @@ export const EVENT_WORDS = {
   'self-path': { affinity: PATH_KINDS, path: SPELL_PATHS },
   'ball-gazed': { telling: BALL_TELLINGS },
   'bell-rung': { telling: BELL_TELLINGS },
+  'cast-in-vain': { why: CAST_FAILURES },
+  probed: { strength: PROBED_STRENGTHS, health: PROBED_HEALTH },
   'build-failed': { flaw: BUILD_FLAWS },
 } as const;
 
@@ -87,7 +97,10 @@ export const EVENT_WORDS = {
 type WordsOf<Kind> = Kind extends keyof typeof EVENT_WORDS ? (typeof EVENT_WORDS)[Kind] : object;
 
 /** Fields that stand for several words of a list: the log stores a bit set, a decoded event has the words. */
-export const EVENT_SETS = { burned: { attackTypes: ATTACK_NAMES } } as const;
+export const EVENT_SETS = {
+  burned: { attackTypes: ATTACK_NAMES },
+  probed: { traits: PROBED_TRAITS },
+} as const;
 
 /** The sets of an event's fields. */
 type SetsOf<Kind> = Kind extends keyof typeof EVENT_SETS ? (typeof EVENT_SETS)[Kind] : object;

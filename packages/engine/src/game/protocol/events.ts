@@ -5,9 +5,12 @@ import { CHARGING_EVENT_FIELDS } from './charging-events.ts';
 import type { EventValue } from './event-words.ts';
 import { FIXTURE_EVENT_FIELDS } from './fixture-events.ts';
 import { FORCE_EVENT_FIELDS } from './force-events.ts';
+import { HIT_EVENT_FIELDS } from './hit-events.ts';
 import { INSIGHT_EVENT_FIELDS } from './insight-events.ts';
 import { QUESTION_EVENT_FIELDS } from './question-events.ts';
 import { SPELL_EVENT_FIELDS } from './spell-events.ts';
+
+import { TOLD_EVENT_FIELDS } from './told/told-events.ts';
 
 /** The fields of each kind of event, in stored order. */
 export const EVENT_FIELDS = {
@@ -221,6 +224,8 @@ export const EVENT_FIELDS = {
   ...CHARGING_EVENT_FIELDS,
   ...QUESTION_EVENT_FIELDS,
   ...FIXTURE_EVENT_FIELDS,
+  ...HIT_EVENT_FIELDS,
+  ...TOLD_EVENT_FIELDS,
   ...FORCE_EVENT_FIELDS,
   ...INSIGHT_EVENT_FIELDS,
   ...SPELL_EVENT_FIELDS,
@@ -231,8 +236,6 @@ export const EVENT_FIELDS = {
   charmed: ['target'],
   /** A creature was polymorphed; its name is the new one. */
   polymorphed: ['target'],
-  /** Fire or cold destroyed `amount` pieces of a carried item. */
-  'item-destroyed': ['actor', 'item', 'amount'],
   /** A spell unlocked or locked a door. */
   'door-unlocked': ['x', 'y'],
   'door-sealed': ['x', 'y'],

@@ -24,6 +24,11 @@ export interface NewGame {
   /** Any text of up to 64 characters; equal seeds give equal games. */
   readonly seed: string;
   /**
+   * The rules: a ruleset's id, or a composition such as `casting=crossfire,speed=nethack-3.7`; absent: those of the
+   * host. Like `casting` it isn't part of the hero's start.
+   */
+  readonly ruleset?: string | undefined;
+  /**
    * The ruleset of the casting rules; absent: that of the game. It isn't part of the hero's start: a game
    * records it in its ruleset's name.
    */

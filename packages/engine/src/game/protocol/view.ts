@@ -89,6 +89,8 @@ export interface ThingView {
   readonly hostile: boolean;
   /** Visible health; empty for what isn't a creature, and for one that is only sensed. */
   readonly health: '' | 'unhurt' | 'hurt' | 'badly-hurt' | 'almost-dead';
+  /** Present and greatest hit points of a creature that was examined lately; absent: they don't show. */
+  readonly hitPoints?: readonly [now: number, most: number];
   /** Asleep or helpless; absent: apparently able to act. */
   readonly inactive?: 'asleep' | 'helpless';
   /** Lasting effects on a creature that the hero has noticed; absent: none. */

@@ -44,5 +44,6 @@ export const TOLD_TO_OTHERS: Readonly<Partial<Record<EventKind, Told>>> = {
   'fixture-disarmed': { sense: 'seen', fields: 4 },
   'mark-wiped': { sense: 'seen', fields: 4 },
   'disarming-failed': { sense: 'seen', fields: 4 },
+  'door-passed': { sense: 'seen', fields: 3 },
   'lever-pulled': { sense: 'seen', fields: 4 },
 };

@@ -9,7 +9,7 @@ import {
 } from '../../objects/index.ts';
 import { KnownSquares, Travel, terrainSeen, Vision } from '../../world/index.ts';
 import type { Fixture } from '../dungeon/fixture.ts';
-import { obstacleOf } from '../dungeon/fixtures.ts';
+import { keepsMagicOut, obstacleOf } from '../dungeon/fixtures.ts';
 import type { Level } from '../dungeon/level.ts';
 
 /** The saved form of a memory. */
@@ -90,6 +90,16 @@ export class Memory {
     const seesFar = (square: number) => !this.blind && this.sight.lit(square);
     const onlooker = { eye: this.#eye, seesFar };
     return new KnownSquares(this.#level.map, this.remembered, onlooker, obstacles);
+  }
+
+  /** Whether the hero knows of something on the square that keeps magic out. */
+  knowsBarred(square: number): boolean {
+    for (const fixture of this.fixtures.values()) {
+      if (fixture.square === square && keepsMagicOut(fixture.archetype)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Whether the hero sees the square; when blind he knows only his own. */

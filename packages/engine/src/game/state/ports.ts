@@ -15,6 +15,14 @@ export interface FixturePort {
   push(from: Fixture): void;
   /** A spell hits the fixture on a square that can be torn down, if there is one. @returns the damage dealt */
   struck(strike: Strike): number;
+  /**
+   * Magic shows what is invisible on a square, apart from runes and traps.
+   * @param finds whether it finds a fixture of that level
+   * @returns whether there was any
+   */
+  reveal(square: number, finds: (level: number) => boolean): boolean;
+  /** Magic shows that runes on a square are magical: they are easier to notice. @returns whether that is news */
+  showMagic(square: number): boolean;
   /** One tick of the world: every fixture whose clock is due takes its turns. */
   tick(): void;
 }

@@ -18,6 +18,8 @@ export class Scratch {
   readonly movers: Creature[] = [];
   /** The square from which a creature of several squares casts at present; −1: from its head's. */
   aimsFrom = -1;
+  /** Ticks that the present cast takes by its spell's effect; −1: its usual time. */
+  frozenTicks = -1;
   /** Facts of spells that fixtures cast. */
   readonly spells = new Map<Archetype, SpellFacts>();
   /** Items used up by the present command, so that its events can still name them. */

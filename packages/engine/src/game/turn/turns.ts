@@ -6,6 +6,7 @@ import { InvariantError } from '../../errors/index.ts';
 import { BOUNDARY, HELPLESS, HERO } from '../../speed/index.ts';
 import { tickEffects } from '../../spells/index.ts';
 import { passHeroPools } from '../body/pool-ticks.ts';
+import { passStruck } from '../body/struck.ts';
 import { forcesBusy, passForces } from '../forces/tick.ts';
 import { burnLight } from '../items/lamp.ts';
 import { endStays } from '../magic/summoned-turns.ts';
@@ -188,6 +189,9 @@ export function passTick(state: GameState): void {
   for (let index = 0; index < leading.length; index++) {
     const own = leading[index]!;
     const { effects, fixtures } = own.level;
+    if (own.level.stirring) {
+      passStruck(own);
+    }
     const effective = effects.count > 0;
     if (effective) {
       tickEffects(own.spells);

@@ -263,6 +263,9 @@ function creatureView(state: GameState, creature: Creature): ThingView {
     ...inactivityOf(creature, companion?.helpless),
     ...(forces.length > 0 && { forces }),
     ...(parts && { parts }),
+    ...(creature.conditions.has('examined') && {
+      hitPoints: [creature.hitPoints, creature.maxHitPoints] as const,
+    }),
   };
 }
 
@@ -272,11 +275,14 @@ function heroLook({ archetype }: Creature) {
 
 /** Apparent health: the damage that the hero has seen, against its kind's average hit points. */
 function healthOf(state: GameState, creature: Creature): ThingView['health'] {
-  const damageSeen = state.seat.damageSeen.get(creature.id) ?? 0;
+  const isExamined = creature.conditions.has('examined');
+  const damageSeen = isExamined
+    ? creature.maxHitPoints - creature.hitPoints
+    : (state.seat.damageSeen.get(creature.id) ?? 0);
   if (damageSeen === 0) {
     return 'unhurt';
   }
-  const share = damageSeen / usualHitPoints(state, creature);
+  const share = damageSeen / (isExamined ? creature.maxHitPoints : usualHitPoints(state, creature));
   if (share < 1 / 3) {
     return 'hurt';
   }

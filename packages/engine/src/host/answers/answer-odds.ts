@@ -17,6 +17,7 @@ import {
   knownGround,
   knownSelf,
   knownSpellPort,
+  knownSpellThings,
   knownZap,
   paysForDrawn,
   possibleKinds,
@@ -57,6 +58,7 @@ import { explainBuilt } from './explain-built.ts';
 import { explainForces } from './explain-forces.ts';
 import { explainStrikes } from './explain-strikes.ts';
 import { healingPlot } from './healing-plot.ts';
+import { outcomesOf } from './told-outcomes.ts';
 
 /** Duration of a preview in ticks: five turns. */
 const PREVIEW_TICKS = 50;
@@ -258,6 +260,7 @@ function releasedOdds(
     targets,
     squares: touchedSquares(state, preview, steady),
     healing: healingPlot(state, ask, order),
+    ...outcomesOf(state, preview, success),
   };
 }
 
@@ -297,6 +300,7 @@ function previewOf(
     ),
     ticks: PREVIEW_TICKS,
     port: knownSpellPort(state, creatures),
+    things: knownSpellThings(state),
     building: knownBuilding(state),
     bearers: knownBearers(state, creatures, knownGround(state)),
     pays: (spell: Archetype) => paysForDrawn(state, spell, spent),

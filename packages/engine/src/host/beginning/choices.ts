@@ -1,8 +1,9 @@
 // The choices for a new hero, with explanations.
 
+import type { RulesChoices } from '../../face/index.ts';
 import type { Content } from '../../objects/index.ts';
 import { createRulesets, type Ruleset } from '../../rulesets/index.ts';
-import { castingRulesets } from './played-ruleset.ts';
+import { rulesChoices } from './rules-choices.ts';
 
 /** One choice. */
 export interface Choice {
@@ -15,16 +16,16 @@ export interface Choice {
 export interface HeroChoices {
   readonly roles: readonly Choice[];
   readonly races: readonly Choice[];
-  /** Rulesets whose casting rules can be used in a game, the default first. */
-  readonly castings: readonly Choice[];
+  readonly rules: RulesChoices;
 }
 
-/** The roles with an object in the content, the ruleset's races, and the casting rules. */
+/** The roles with an object in the content, the ruleset's races, and the rules of a game. */
 export function heroChoices(
   content: Content,
-  { bridges }: Ruleset,
+  ruleset: Ruleset,
   library = createRulesets(),
 ): HeroChoices {
+  const { bridges } = ruleset;
   const choice = ([id, { title, about }]: [string, { title: string; about: string }]) => ({
     id,
     name: title,
@@ -35,6 +36,6 @@ export function heroChoices(
       .filter(([id]) => content.find(`role_${id}`) !== undefined)
       .map(choice),
     races: Object.entries(bridges.races).map(choice),
-    castings: castingRulesets(library).map(id => choice([id, library.source(id)])),
+    rules: rulesChoices(library, ruleset),
   };
 }

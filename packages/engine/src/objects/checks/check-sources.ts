@@ -9,7 +9,7 @@ import { fieldProblems } from './check-fields.ts';
 import { inventoryProblems } from './check-inventory.ts';
 import { unbalancedPaths } from './check-paths.ts';
 import { wrongShapes } from './check-shape.ts';
-import { missingParts, unbuiltSpell, wrongHeld } from './check-spells.ts';
+import { missingParts, missingWalls, unbuiltSpell, wrongHeld } from './check-spells.ts';
 import { endlessLists, type ListSource } from './check-treasure.ts';
 import { healingProblems, type PowerWords, powerWordProblems } from './power-words.ts';
 import type { ArchetypeSource } from './report.ts';
@@ -59,6 +59,7 @@ function problemsOf(
     ...(powers === undefined ? [] : powerWordProblems(source, powers)),
     ...fieldProblems(source),
     ...missingParts(source),
+    ...missingWalls(source, find),
     ...wrongHeld(source, find),
   ];
 }

@@ -3,6 +3,7 @@
 import type { ContentProblem } from '../../errors/index.ts';
 import { type Archetype, TYPE, textOf } from '../archetype.ts';
 import { SPELL_SUBTYPES, subtypeName } from '../spell-subtypes.ts';
+import { facingWalls } from '../wall-names.ts';
 import { type ArchetypeSource, reportOn } from './report.ts';
 
 /** A spell of a kind that creates something on the map but names no archetype for it. */
@@ -14,6 +15,17 @@ export function missingParts(source: ArchetypeSource): ContentProblem[] {
   }
   const expected = `the archetype that a ${kind.name} puts on the map`;
   return [reportOn(source)('other_arch', expected, 'nothing', 'subtype')];
+}
+
+/** A magic wall that faces its caster, and lacks the archetype of a direction. */
+export function missingWalls(
+  source: ArchetypeSource,
+  find: (id: string) => Archetype | undefined,
+): ContentProblem[] {
+  const missing = facingWalls(source.archetype)?.find(id => find(id) === undefined);
+  const expected =
+    'an archetype for each direction, named with %d for its number, or an other_arch';
+  return missing === undefined ? [] : [reportOn(source)('race', expected, missing || 'nothing')];
 }
 
 /** A spell of a kind that the game can't cast: it can be stored, but casting it is refused. */

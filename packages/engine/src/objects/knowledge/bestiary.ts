@@ -110,6 +110,13 @@ export class Bestiary {
     return isNews;
   }
 
+  /** Records every flag of a kind, present or absent. @param flags those that it has */
+  learnAll(kind: Archetype, flags: readonly string[]): void {
+    for (const word of [...MONSTER_FLAGS, ...MAGIC_WORDS]) {
+      this.learnFlag(kind, word, word === 'magic-resistance' || flags.includes(word));
+    }
+  }
+
   /** Whether the hero knows if a kind has a flag. */
   knowsFlag({ id }: Archetype, flag: FoeWord): boolean {
     const lore = this.#kinds.get(id);

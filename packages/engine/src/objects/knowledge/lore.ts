@@ -22,6 +22,9 @@ const BITS: Readonly<Record<KnownPart, number>> = {
 /** All parts, as a bit set. */
 export const ALL_KNOWN = 15;
 
+/** The bit of an item that is known to be magical, whatever else is known. */
+const MAGICAL = 16;
+
 /** Maximum length of a name given to a kind or an item, in UTF-16 units. */
 export const LONGEST_GIVEN_NAME = 40;
 
@@ -158,13 +161,28 @@ export class Lore implements ThingKnowledge {
   identify(item: GameObject): boolean {
     const news = this.identifyKind(kindOf(item));
     const known = this.knownOf(item.id);
-    this.#things.set(item.id, ALL_KNOWN);
-    return news || known !== ALL_KNOWN;
+    this.#things.set(item.id, known | ALL_KNOWN);
+    return news || (known & ALL_KNOWN) !== ALL_KNOWN;
+  }
+
+  /** Whether an item is known to be magical without being known whole. */
+  knowsMagic(item: GameObject): boolean {
+    return (this.knownOf(item.id) & MAGICAL) !== 0 && !this.isKnownWhole(item);
+  }
+
+  /** Records that an item is magical. @returns whether it is news, which it isn't of an item known whole */
+  learnMagic(item: GameObject): boolean {
+    const known = this.knownOf(item.id);
+    if ((known & MAGICAL) !== 0 || this.isKnownWhole(item)) {
+      return false;
+    }
+    this.#things.set(item.id, known | MAGICAL);
+    return true;
   }
 
   /** Whether everything about an item is known, its kind included. */
   isKnownWhole(item: GameObject): boolean {
-    return this.isIdentified(kindOf(item)) && this.knownOf(item.id) === ALL_KNOWN;
+    return this.isIdentified(kindOf(item)) && (this.knownOf(item.id) & ALL_KNOWN) === ALL_KNOWN;
   }
 
   /** Known parts of an item as a bit set, 0 for none. */
@@ -223,7 +241,7 @@ export class Lore implements ThingKnowledge {
       lore.#named.set(id, name);
     }
     for (const [id, known] of state.things) {
-      lore.#things.set(id, known & ALL_KNOWN);
+      lore.#things.set(id, known & (ALL_KNOWN | MAGICAL));
     }
     return lore;
   }

@@ -49,6 +49,8 @@ export interface NameParts {
   readonly runed?: boolean;
   /** The ego kind: `of embers`. Absent: plain, or unrecognised. */
   readonly ego?: string;
+  /** Known to be magical, and not known whole. */
+  readonly magical?: boolean;
   /** An artifact. */
   readonly unique?: boolean;
   /** Partly eaten food. */
@@ -131,6 +133,7 @@ export function nameOf(
     ...(enchantment === undefined ? {} : { enchantment }),
     ...(blows === undefined ? {} : { blows }),
     ...(charges === undefined ? {} : { charges }),
+    ...(lore.knowsMagic(item) ? { magical: true } : {}),
     ...(item.fact('nutritionLeft') === 0 ? {} : { partlyEaten: true }),
     count: item.count,
   };

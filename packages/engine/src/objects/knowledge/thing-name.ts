@@ -46,9 +46,11 @@ function nameWith(parts: NameParts, kind: string): string {
     runed = false,
     ego,
     named,
+    magical = false,
   } = parts;
   const eaten = partlyEaten ? 'partly eaten' : '';
-  const before = [beatitude ?? '', eaten, enchantment ?? '', runed ? 'runed' : ''];
+  const magic = magical ? 'magical' : '';
+  const before = [beatitude ?? '', magic, eaten, enchantment ?? '', runed ? 'runed' : ''];
   const own = named === undefined ? '' : `named ${named}`;
   const after = [ego ?? '', own, blows === undefined ? '' : `(${blows})`, charges ?? ''];
   return [...before, kind, ...after].filter(part => part !== '').join(' ');

@@ -57,8 +57,14 @@ export function translateThing(archetype: Archetype, { things }: ForeignRules): 
         passedOver: [],
       };
     case TYPE.food:
+    case TYPE.drink:
       return {
-        numbers: { ...common, nutrition: clamp(archetype.numbers.food ?? 0, 0, 10_000), delay: 1 },
+        numbers: {
+          ...common,
+          type: TYPE.food,
+          nutrition: clamp(archetype.numbers.food ?? 0, 0, 10_000),
+          delay: 1,
+        },
         texts: look,
         passedOver: [],
       };

@@ -18,6 +18,7 @@ import { ArchetypeMaker } from '../make-archetype.ts';
 import { lineOf } from '../references.ts';
 import { ONE_SQUARE } from '../shape.ts';
 import { SPELL_SUBTYPES, subtypeName } from '../spell-subtypes.ts';
+import { facingWalls } from '../wall-names.ts';
 import { floorList } from './floor-list.ts';
 import type { CreatureSetting } from './foreign-creature.ts';
 import { checkPackName, type Pack, qualifiedId } from './pack.ts';
@@ -357,8 +358,11 @@ function summonedBy(definitions: readonly TreeDefinition<ObjectDraft>[]): Readon
 /** A spell that puts nothing on the map where it must can't be cast: it counts as of no subtype. */
 function withoutLostPart(archetype: Archetype, tell: (what: string) => void): Archetype {
   const { type, subtype, texts, numbers } = archetype;
-  const needs = type === TYPE.spell && SPELL_SUBTYPES.get(subtype)?.needsOtherArch === true;
-  if (!needs || (texts.otherArch ?? '') !== '') {
+  const isFlying = type === TYPE.spell && SPELL_SUBTYPES.get(subtype)?.needsOtherArch === true;
+  const lacks = isFlying
+    ? (texts.otherArch ?? '') === ''
+    : facingWalls(archetype) !== undefined && (texts.race ?? '') === '';
+  if (!lacks) {
     return archetype;
   }
   tell('names nothing that it puts on the map');

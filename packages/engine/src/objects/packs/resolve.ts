@@ -3,10 +3,11 @@
 
 import type { ContentProblem } from '../../errors/index.ts';
 import { clamp } from '../../integers/index.ts';
-import type { Archetype, ArchetypeContent } from '../archetype.ts';
+import { type Archetype, type ArchetypeContent, textOf } from '../archetype.ts';
 import { CARRIED_NUMBERS } from '../checks/check-fields.ts';
 import type { TreasureEntryReading, TreasureListReading } from '../formats/index.ts';
 import { lineOf } from '../references.ts';
+import { facingWalls } from '../wall-names.ts';
 import type { PackNames } from './pack-names.ts';
 
 /** Where an archetype or list stands. */
@@ -48,6 +49,10 @@ export class Resolver {
     }
     if (randomitems !== undefined) {
       set(led, 'randomitems', this.#list('randomitems', randomitems, at));
+    }
+    const walls = facingWalls(source);
+    if (walls !== undefined) {
+      set(led, 'race', this.#wall(textOf(source, 'race'), walls, at));
     }
     return { ...source, texts: led, inventory: this.#contents(inventory, at) };
   }
@@ -99,6 +104,18 @@ export class Resolver {
       this.#lost(field, name, 'archetype', at);
     }
     return found;
+  }
+
+  /** The name of a wall with the mark of the direction, where all directions have an archetype of one origin. */
+  #wall(name: string, walls: readonly string[], at: DefinedAt): string | undefined {
+    const [first = ''] = walls;
+    const led = walls.map(wall => this.#names.archetype(wall));
+    const prefix = led[0]?.slice(0, -first.length) ?? '';
+    if (led.every((id, facing) => id === `${prefix}${walls[facing]}`)) {
+      return `${prefix}${name}`;
+    }
+    this.#lost('race', name, 'archetype for each direction', at);
+    return undefined;
   }
 
   #list(field: string, name: string, at: DefinedAt): string | undefined {

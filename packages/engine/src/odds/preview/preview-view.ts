@@ -4,6 +4,7 @@ import type { Archetype } from '../../objects/index.ts';
 import type { CastOrder, Ground, SpellPort, SpellTarget } from '../../spells/index.ts';
 import type { PreviewedBearers } from './counting-bearers.ts';
 import type { PreviewedBuilding } from './counting-building.ts';
+import type { PreviewedThings } from './told-preview.ts';
 
 /** The known squares of a creature. */
 export interface PreviewedBody {
@@ -22,6 +23,10 @@ export interface PreviewView {
   readonly bodies?: ReadonlyMap<number, PreviewedBody>;
   /** Those that serve the caster, which homing effects spare; absent: none. */
   readonly friends?: ReadonlySet<number>;
+  /** Creatures known to reflect spells; absent: none. */
+  readonly reflectors?: ReadonlySet<number>;
+  /** Squares where the hero knows of things; absent: none. */
+  readonly lying?: ReadonlySet<number>;
   /** Duration of the preview in ticks, 1 or more. */
   readonly ticks: number;
   /** Replaces the known creatures: none but the caster, or one on every square. No creature is hit then. */
@@ -32,6 +37,8 @@ export interface PreviewView {
   readonly pays?: (spell: Archetype) => boolean;
   /** The level's answers to spells of the casting slot; absent: none. */
   readonly port?: PreviewedPort;
+  /** What the hero knows for spells that take arguments; absent: such a spell does nothing. */
+  readonly things?: PreviewedThings;
   /** The objects on the level; absent: none. */
   readonly building?: PreviewedBuilding;
   /** The creatures as bearers of forces; absent: none is known. */

@@ -8,7 +8,7 @@ export function previewedInsight(
   darkness = 0,
 ): Pick<SpellWorld, 'detection' | 'insight' | 'daylight'> {
   return {
-    detection: { detect: () => false },
+    detection: { detect: () => false, markOwn: () => {} },
     insight: {
       chart: (_seeker, squares) => {
         squares.forEach(touch);

@@ -7,6 +7,8 @@ import { carriers } from './carriers.ts';
 import { effects } from './effects.ts';
 import { failures } from './failures.ts';
 import { forces } from './forces.ts';
+import { hits } from './hits.ts';
+import { making } from './making.ts';
 import { pools, recovery } from './pools.ts';
 import { releases } from './releases.ts';
 import { traps } from './traps.ts';
@@ -80,6 +82,7 @@ export const spells: SpellcraftRules = {
     light: 'Light',
   },
   pathLevels: { caster: 2, spell: 2 },
+  helpsServants: false,
   monsterSubtypes: [4, 5, 6, 7, 8, 10, 11, 12, 15, 19, 27, 35, 36],
   leastLevel: 1,
   deniedLevel: 1,
@@ -96,16 +99,11 @@ export const spells: SpellcraftRules = {
   recovery,
   pools,
   missilesAreOnlyMagic: true,
-  hits: {
-    racesAsText: true,
-    holyWordStopsAll: true,
-    drainSlaysTwice: true,
-    magicCountsTwice: true,
-    resistanceHelpsSaves: true,
-  },
+  hits,
   standing: { wholeSquare: false, dust: 9998, lastPicture: 1, runeCharges: 1 },
   releases,
   effects,
+  making,
   forces,
   traps,
   steps: {

@@ -26,9 +26,10 @@ export const traps: TrapRules = {
     reach: 1,
     fadesAfter: 20,
     markSpeed: 1,
+    magicSightOver: 4,
     shownFor: 1,
     flash: 'runedet',
-    plain: 'generic_rune',
+    plain: ['generic_rune', 'written_rune'],
     levelsPerHiding: 2,
   },
 };

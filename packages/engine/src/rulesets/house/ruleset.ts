@@ -98,6 +98,10 @@ export const ruleset: RulesetSource = {
       source: 'Crossfire’s document on spells, D-SP-54',
     },
     {
+      says: 'A spell that searches in a direction looks at as many squares as its range.',
+      source: 'Crossfire’s document on spells, D-SP-05',
+    },
+    {
       says: 'A living thing that steps onto a hostile bullet, bolt or explosion is hit at once.',
       source: 'own rule',
     },

@@ -12,6 +12,7 @@ import { switches as spellsTxt } from '../spells-txt/spells.ts';
 import { switches as wikiCharge } from '../wiki-charge/charging.ts';
 import { switches as wikiSpeed } from '../wiki-speed/speed.ts';
 import { switches as wikiSpellcasting } from '../wiki-spellcasting/casting.ts';
+import { hits } from './hits.ts';
 
 /** A statement of a document, and whether the default ruleset follows it. */
 interface Switch<Rules> {
@@ -69,16 +70,12 @@ export const spells: readonly Patch<SpellcraftRules>[] = [
     hitsOnEntry: true,
     // Minds choose among all abilities, as they do among NetHack's.
     monsterSubtypes: [],
+    // A hound is a companion too.
+    helpsServants: true,
     // As NetHack's potions: 1 in 8 is cursed, 1 in 8 blessed.
     // A cursed one still does what it says.
     carriers: { potion: { bad: 12, blessed: 14 }, cursedPotion: removed },
-    hits: {
-      racesAsText: false,
-      holyWordStopsAll: false,
-      drainSlaysTwice: false,
-      magicCountsTwice: false,
-      resistanceHelpsSaves: false,
-    },
-    traps: { life: { flash: 'rune_flash', plain: 'written_rune' } },
+    hits,
+    traps: { life: { flash: 'rune_flash', plain: ['written_rune'] } },
   },
 ];

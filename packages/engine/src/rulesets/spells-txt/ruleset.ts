@@ -69,5 +69,11 @@ export const ruleset: RulesetSource = {
         'many and one more.',
       source: 'Crossfire, spells, D-SP-41 (switch summon-count)',
     },
+    {
+      says:
+        'A spell that searches in a direction looks at as many squares as its range; it looked at ' +
+        'one less.',
+      source: 'Crossfire, spells, D-SP-05 (switch full-range)',
+    },
   ],
 };

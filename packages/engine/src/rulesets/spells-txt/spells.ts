@@ -96,4 +96,6 @@ export const switches = {
       },
     },
   },
+  /** D-SP-05: a search in a direction looks at as many squares as the range says. */
+  'full-range': { house: true, patch: { making: { searchesFullRange: true } } },
 } as const satisfies Readonly<Record<string, Switch>>;

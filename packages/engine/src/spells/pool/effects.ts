@@ -2,7 +2,7 @@
 // and none acts in the tick of its creation, so the pool is walked from its last row to its first. The
 // effects of one square form a linked list, newest first.
 
-import type { Strike } from '../ports.ts';
+import type { PushView, ReflectionView, Strike } from '../ports.ts';
 import { EffectColumns, FRESH_CLOCK, type NewEffect, type SavedColumns } from './effect-columns.ts';
 import type { EffectKind } from './effect-kind.ts';
 
@@ -26,6 +26,9 @@ export interface EffectPoolState {
 /** The current strike: allocated once, refilled each time. */
 type Blow = { -readonly [Field in keyof Strike]: Strike[Field] };
 
+type Shove = { -readonly [Field in keyof PushView]: PushView[Field] };
+type Meeting = { -readonly [Field in keyof ReflectionView]: ReflectionView[Field] };
+
 /** All effects of one level. A new effect's clock starts at −0.1, in single precision. */
 export class EffectPool extends EffectColumns {
   count = 0;
@@ -41,7 +44,13 @@ export class EffectPool extends EffectColumns {
     level: 0,
     slaying: '',
     full: true,
+    oneHit: false,
+    ends: false,
   };
+  /** The current push, likewise. */
+  readonly shove: Shove = { square: 0, weight: 0, level: 0, direction: 0, coneDirection: 0 };
+  /** The current meeting with what reflects, likewise. */
+  readonly mirrored: Meeting = { level: 0, mirror: false, reflectors: 0 };
   #nextId = 1;
   #dead = 0;
   /** Nesting depth of `begin` and `settle`. */

@@ -33,5 +33,6 @@ export function blastHit(chance: Chance, rules: CastingRules, view: MeetingView)
     holdsCaster: false,
     casterWithin: false,
   };
-  return harm(explosionDamage(chance, rules, { force, target: met }));
+  // A caster's penalty can be larger than the dice.
+  return harm(Math.max(0, explosionDamage(chance, rules, { force, target: met })));
 }

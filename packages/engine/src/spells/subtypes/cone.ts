@@ -8,8 +8,8 @@ import { type AdjustedSpell, adjustedSpell } from '../adjusted.ts';
 import { hitInPart } from '../area-hit.ts';
 import { FEAR, HOLY_WORD, TURN_UNDEAD } from '../attack-types.ts';
 import { wrap } from '../headings.ts';
+import { turnBonus } from '../hits/turning.ts';
 import { knockBack } from '../knockback.ts';
-import { turnBonus } from '../piety.ts';
 import { kindAt } from '../pool/kinds.ts';
 import { endEffect, putCopy, putEffect, putPlain } from '../pool/lifetime.ts';
 import { absorbOthers } from '../pool/merge.ts';
@@ -100,7 +100,7 @@ function extraDuration({ rules }: SpellWorld, { facts, bearing, level }: CastOrd
     extra +=
       bearing === undefined
         ? truncDiv(level, levelOver)
-        : truncDiv(turnBonus(bearing.wisdom), pietyOver);
+        : truncDiv(turnBonus(rules.hits, bearing.wisdom), pietyOver);
   }
   return extra;
 }

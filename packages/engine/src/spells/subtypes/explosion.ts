@@ -47,7 +47,7 @@ function spread(world: SpellWorld, row: number, from: number): void {
     const square = ground.neighbour(from, direction);
     if (maySpread(world, row, square)) {
       const copy = putCopy(world, row, square);
-      const turned = COPY_DIRECTION[direction]!;
+      const turned = rules.hits.push.onlyOutward ? direction : COPY_DIRECTION[direction]!;
       pool.direction[copy] = turned < 0 ? pool.direction[row]! : turned;
       pool.range[copy] = pool.range[row]! - 1;
       pool.speedLeft[copy] = rules.effects.spreadClock;

@@ -2,45 +2,46 @@
 // (cast_heal). No level adjustment.
 
 import { factOf } from '../../objects/index.ts';
-import { putPlain } from '../pool/lifetime.ts';
+import { friendlyTarget } from '../friendly-target.ts';
+import { putInert } from '../pool/lifetime.ts';
+import type { Store } from '../ports.ts';
 import type { CastOrder, SpellWorld, Subtype } from '../spell-world.ts';
 
-/** Healing: subtype 21. It always heals the caster himself. */
+/** Healing: subtype 21. It heals a friend in its direction, else the caster himself. */
 export const healing: Subtype = {
   number: 21,
   name: 'healing',
   needsDirection: false,
   cast(world: SpellWorld, order: CastOrder): boolean {
     const { living } = world;
-    const { spell, caster, facts } = order;
-    let changed = healHitPoints(world, order);
-    if (facts.attackType !== 0) {
-      changed = living.cure(caster, facts.attackType) || changed;
+    const { spell, facts } = order;
+    const target = friendlyTarget(world, order);
+    if (target === 0) {
+      return false;
     }
-    changed = fill(world, caster, 'energy', factOf(spell, 'lastSp')) || changed;
-    changed = fill(world, caster, 'grace', factOf(spell, 'lastGrace')) || changed;
-    changed = fill(world, caster, 'food', factOf(spell, 'food')) || changed;
-    if (changed && facts.makes !== '') {
-      putPlain(world, world.archetype(facts.makes).index, living.squareOf(caster), 0, caster);
+    let changed = healHitPoints(world, order, target);
+    if (facts.attackType !== 0) {
+      changed = living.cure(target, facts.attackType) || changed;
+    }
+    changed = fill(world, target, 'energy', factOf(spell, 'lastSp')) || changed;
+    changed = fill(world, target, 'grace', factOf(spell, 'lastGrace')) || changed;
+    changed = fill(world, target, 'food', factOf(spell, 'food')) || changed;
+    if (facts.makes !== '') {
+      putInert(world, world.archetype(facts.makes), living.squareOf(target));
     }
     return changed;
   },
 };
 
-function healHitPoints(world: SpellWorld, { spell, caster }: CastOrder): boolean {
+function healHitPoints(world: SpellWorld, { spell }: CastOrder, target: number): boolean {
   const [certain, dice] = [factOf(spell, 'dam'), factOf(spell, 'hp')];
   if (certain === 0 && dice === 0) {
     return false;
   }
   const amount = world.rules.steps.healingAmount(world.chance, certain, dice);
-  return world.living.heal(caster, amount) > 0;
+  return world.living.heal(target, amount) > 0;
 }
 
-function fill(
-  { living }: SpellWorld,
-  creature: number,
-  store: 'energy' | 'grace' | 'food',
-  amount: number,
-): boolean {
-  return amount > 0 && living.restore(creature, store, amount);
+function fill({ living }: SpellWorld, target: number, store: Store, amount: number): boolean {
+  return amount > 0 && living.restore(target, store, amount);
 }

@@ -44,7 +44,8 @@ describe('detection', () => {
       'Object spell\ntype 101\nsubtype 33\nrange 1\nmonster 1\nend\n',
     );
     expect(field.cast(0)).toBe(true);
-    expect(field.detected).toEqual([0, 1, 2, 5, 6, 7, 10, 11, 12]);
+    // Columns from west to east; the own pack comes last.
+    expect(field.detected).toEqual([0, 5, 10, 1, 6, 11, 2, 7, 12, -1]);
   });
 });
 
@@ -83,6 +84,7 @@ describe('summoning', () => {
 
   it('takes any free square around without a direction, and fails where there is none', () => {
     const luck = [
+      ['side', true],
       ['place', 0],
       ['place', 1],
       ['place', 2],
@@ -90,7 +92,9 @@ describe('summoning', () => {
     const field = new Field(['...', '.@.', '...'], SUMMON, { luck });
     expect(field.cast(0)).toBe(true);
     field.end();
-    expect(new Field(['###', '#@#', '###'], SUMMON).cast(0)).toBe(false);
+    expect(new Field(['###', '#@#', '###'], SUMMON, { luck: [['side', true]] }).cast(0)).toBe(
+      false,
+    );
   });
 
   it('takes it from the treasure list that it names', () => {
@@ -112,7 +116,7 @@ end
       [5, ['hound', 'hound']],
       [6, ['wolf']],
     ] as const) {
-      const luck = level === 5 ? ([['side', false]] as const) : [];
+      const luck = level === 2 ? [] : ([['side', false]] as const);
       const field = new Field(['...', '.@.', '...'], spell, { luck, lists: list });
       expect(field.cast(3, { level })).toBe(ids.length > 0);
       expect(field.summoned.map(([id]) => id)).toEqual(ids);
@@ -133,8 +137,10 @@ nrof 1
 end
 end
 Object hound
+monster 1
 end
 Object wolf
+monster 1
 end
 `;
     for (const [level, ids] of [
@@ -142,7 +148,7 @@ end
       [5, ['hound', 'hound']],
       [6, ['wolf']],
     ] as const) {
-      const luck = level === 5 ? ([['side', false]] as const) : [];
+      const luck = level === 2 ? [] : ([['side', false]] as const);
       const field = new Field(['...', '.@.', '...'], list, { luck });
       expect(field.cast(3, { level })).toBe(ids.length > 0);
       expect(field.summoned.map(([id]) => id)).toEqual(ids);
@@ -169,5 +175,63 @@ end
       ['energy', 5],
       ['food', 6],
     ]);
+  });
+
+  it('heals the friend in its direction, and without one the caster', () => {
+    const text = 'Object spell\ntype 101\nsubtype 21\ndam 4\nend\n';
+    const field = new Field(['f@.'], text);
+    field.cast(7);
+    field.cast(3);
+    field.cast(0);
+    expect(field.healed).toEqual([1, 1, 1]);
+    const friend = new Field(['.@f'], text);
+    friend.cast(3);
+    expect(friend.healed).toEqual([3]);
+  });
+});
+
+describe('a summons with a name', () => {
+  const spell = `Object spell
+type 101
+subtype 27
+arch hound
+magic 1
+end
+arch wolf
+magic 2
+end
+arch bear
+magic 3
+end
+end
+Object hound
+name grey hound
+monster 1
+end
+Object wolf
+monster 1
+end
+Object bear
+monster 1
+end
+`;
+
+  it.each([
+    ['Grey Hound', 'hound'],
+    ['wolf', 'wolf'],
+    ['dragon', 'bear'],
+    ['', 'bear'],
+  ])('of %j brings a %s', (text, came) => {
+    const field = new Field(['.@.'], spell, { luck: [['side', true]] });
+    field.cast(3, { level: 9, arguments: { text } });
+    expect(field.summoned.map(([id]) => id)).toEqual([came]);
+  });
+
+  it('brings what is no creature as an effect', () => {
+    const fog =
+      'Object spell\ntype 101\nsubtype 27\nother_arch fog\nend\nObject fog\nspeed 0.1\nend\n';
+    const field = new Field(['.@.'], fog, { luck: [['side', true]] });
+    expect(field.cast(3)).toBe(true);
+    expect(field.draw()).toEqual(['.@1']);
   });
 });

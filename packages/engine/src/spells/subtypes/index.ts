@@ -36,6 +36,11 @@ import { makeMark } from './standing/make-mark.ts';
 import { rune } from './standing/rune.ts';
 import { summonMonster } from './summon-monster.ts';
 import { swarm } from './swarm.ts';
+import { charging } from './told/charging.ts';
+import { createFood } from './told/create-food.ts';
+import { createMissile } from './told/create-missile.ts';
+import { dimensionDoor } from './told/dimension-door.ts';
+import { probe } from './told/probe.ts';
 import { wonder } from './wonder.ts';
 
 /** Every subtype, in numerical order. */
@@ -49,21 +54,26 @@ export const SUBTYPES: readonly Subtype[] = [
   bomb,
   wonder,
   magicMissile,
+  dimensionDoor,
   magicMapping,
   magicWall,
   destruction,
   perceiveSelf,
   invisible,
+  probe,
   healing,
+  createFood,
   earthToDust,
   changeAbility,
   summonMonster,
+  charging,
   identify,
   detection,
   movingBall,
   swarm,
   changeMana,
   dispelRune,
+  createMissile,
   light,
   changeMapLight,
   faeryFire,

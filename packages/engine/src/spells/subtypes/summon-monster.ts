@@ -5,6 +5,7 @@ import { factOf, textOf } from '../../objects/index.ts';
 import { type SummonEntry, summonChoice } from '../../spellcraft/index.ts';
 import { adjustedSpell } from '../adjusted.ts';
 import { wrap } from '../headings.ts';
+import { putPlain } from '../pool/lifetime.ts';
 import { SQUARES_AROUND, squareAround } from '../seeking.ts';
 import { type CastOrder, creditedWith, type SpellWorld, type Subtype } from '../spell-world.ts';
 
@@ -22,14 +23,11 @@ export const summonMonster: Subtype = {
     const kind = world.archetype(choice.creature).index;
     const friendly = !order.spell.flags.has('monster');
     let came = 0;
-    let side = 0;
-    for (let number = 1; number <= choice.count; number++) {
-      if (order.direction !== 0) {
-        side = number === 1 ? firstSide(world, choice.count) : -side;
-      }
+    let side = world.chance.test(1, 2, 'side') ? 1 : -1;
+    for (let number = 1; number <= choice.count; number++, side = -side) {
       const square = placeOf(world, order, kind, number, side);
-      if (square >= 0 && world.summoning.hasRoom(square, kind)) {
-        world.summoning.summon(kind, square, creditedWith(order), friendly);
+      if (square >= 0 && hasRoom(world, square, kind)) {
+        bring(world, order, kind, square, friendly);
         came++;
       } else if (number === 1 && order.direction !== 0) {
         return false;
@@ -46,7 +44,16 @@ function choose(world: SpellWorld, order: CastOrder) {
   const dam = factOf(spell, 'dam') === 0 ? 0 : damage;
   const list = listOf(world, order);
   const listed = facts.makes === '';
-  return summonChoice(world.rules, { list, listed, casterLevel, text: '', dam });
+  const text = nameIn(world, list, order.arguments?.text ?? '');
+  return summonChoice(world.rules, { list, listed, casterLevel, text, dam });
+}
+
+/** The creature of a list that a text names, by its archetype or its name; otherwise the text. */
+function nameIn(world: SpellWorld, list: readonly SummonEntry[], text: string): string {
+  const wanted = text.trim().toLowerCase();
+  const isNamed = ({ creature }: SummonEntry) =>
+    creature === wanted || world.archetype(creature).name.toLowerCase() === wanted;
+  return wanted === '' ? '' : (list.find(isNamed)?.creature ?? text);
 }
 
 /** The creatures named by the spell, else its treasure list's, else those that it carries. */
@@ -64,9 +71,27 @@ function listOf({ summoning }: SpellWorld, { spell, facts }: CastOrder): readonl
     : summoning.listed(list);
 }
 
-/** The side of the direction on which the second creature stands; the others alternate. */
-function firstSide({ chance }: SpellWorld, count: number): number {
-  return count === 1 || chance.test(1, 2, 'side') ? 1 : -1;
+/** The flag of creatures; a spell may bring any other object, which then is an effect. */
+const CREATURE = 'monster';
+
+function hasRoom({ ground, summoning, archetypeAt }: SpellWorld, square: number, kind: number) {
+  return archetypeAt(kind).flags.has(CREATURE)
+    ? summoning.hasRoom(square, kind)
+    : ground.openToEffects(square);
+}
+
+function bring(
+  world: SpellWorld,
+  order: CastOrder,
+  kind: number,
+  square: number,
+  friendly: boolean,
+): void {
+  if (world.archetypeAt(kind).flags.has(CREATURE)) {
+    world.summoning.summon(kind, square, creditedWith(order), friendly);
+  } else if (!world.pool.full) {
+    putPlain(world, kind, square, 0, creditedWith(order));
+  }
 }
 
 /** The square for one of the creatures, −1 for none. */
@@ -90,7 +115,7 @@ function placeOf(
 function freeSquareAround(world: SpellWorld, from: number, kind: number): number {
   const isFree = (number: number) => {
     const square = squareAround(world, from, number);
-    return square >= 0 && world.summoning.hasRoom(square, kind);
+    return square >= 0 && hasRoom(world, square, kind);
   };
   let free = 0;
   for (let number = 1; number <= SQUARES_AROUND; number++) {

@@ -37,6 +37,8 @@ export interface FieldOptions {
   readonly lists?: string;
   /** Whether targets disappear when hit. */
   readonly frail?: boolean;
+  /** Whether every target reflects spells. */
+  readonly reflecting?: boolean;
   /** Level of every rune. */
   readonly runeLevel?: number;
   /** Weight of every target, in grams. */
@@ -85,6 +87,9 @@ export class Field {
   readonly strikes: Strike[] = [];
   readonly summoned: [archetype: string, square: number, friendly: boolean][] = [];
   readonly detected: number[] = [];
+  readonly healed: number[] = [];
+  /** Squares whose things were hit: drawn as `i`. */
+  readonly singed: number[] = [];
   readonly charted: number[] = [];
   readonly darkened: number[] = [];
   readonly built: BuiltObject[] = [];
@@ -123,9 +128,8 @@ export class Field {
       pool: new EffectPool(),
       ground: {
         has: square => square >= 0,
-        openToEffects: open,
-        openToSight: open,
-        openToWalking: open,
+        ...{ openToEffects: open, openToSight: open, openToWalking: open },
+        barsMagic: square => letters[square] === '0',
         isMirror: square => letters[square] === '%',
         neighbour: (square, direction) => this.#step(square, direction),
       },
@@ -134,25 +138,28 @@ export class Field {
         idOn: square =>
           letters[square] === '@' ? CASTER : this.targets.has(square) ? square + 2 : 0,
         isQuarry: square => this.targets.has(square),
-        reflectorsOn: () => 0,
+        reflectorsOn: square => (options.reflecting && this.targets.has(square) ? 1 : 0),
         strike: strike => {
           this.strikes.push({ ...strike });
+          strike.ends = strike.oneHit;
           if (options.frail) {
             this.targets.delete(strike.square);
           }
           return options.frail ? 1 : strike.damage;
         },
-        weightOn: () => options.weight ?? -1,
-        fliesOn: () => false,
-        sizeOn: () => 1,
-        push: (square, direction) => this.pushed.push([square, direction]),
-        heal: (_, amount) => this.restored.push(['hit points', amount]),
+        friendOn: square => (letters[square] === 'f' ? square + 1 : 0),
+        helpedBy: caster => caster,
+        heal: (creature, amount) => {
+          this.healed.push(creature);
+          return this.restored.push(['hit points', amount]);
+        },
         restore: (_, store, amount) => this.restored.push([store, amount]) > 0,
         cure: (_, kinds) => this.restored.push(['cure', kinds]) > 0,
         isOpposed: square => this.targets.has(square),
         squareOf: creature => (creature === CASTER ? letters.indexOf('@') : creature - 2),
         isOn: (creature, square) => creature === CASTER && letters[square] === '@',
       },
+      ...this.#floor(letters, options),
       ...this.#lists(options),
       casts: CASTS,
       summoning: {
@@ -162,18 +169,11 @@ export class Field {
           this.summoned.push([this.content.archetypeAt(kind).id, square, friendly]),
       },
       detection: {
+        markOwn: () => this.detected.push(-1),
         detect: (_, square) => this.detected.push(square) > 0 && letters[square] === 'm',
       },
       bearers: NO_BEARERS,
-      insight: {
-        chart: (_, squares) => this.charted.push(...squares) > 0,
-        perceiveSelf: () => true,
-        identify: (_, most) => Math.min(most, options.mysteries ?? 0),
-      },
-      daylight: {
-        darkness: options.darkness ?? 3,
-        setDarkness: darkness => this.darkened.push(darkness),
-      },
+      ...this.#insight(options),
       building: this.#building(letters, options),
       port: this.port(options),
       watcher: {
@@ -182,8 +182,41 @@ export class Field {
         ended: () => {},
         unravelled: caster => this.unravelled.push(caster),
       },
-      archetypeAt: index => this.content.archetypeAt(index),
-      archetype: id => this.content.archetype(id),
+      ...namesIn(this.content),
+    };
+  }
+
+  /** What the hero is told, and the light of the level. */
+  #insight({
+    mysteries = 0,
+    darkness = 3,
+  }: FieldOptions): Pick<SpellWorld, 'insight' | 'daylight'> {
+    return {
+      insight: {
+        chart: (_, squares) => this.charted.push(...squares) > 0,
+        perceiveSelf: () => true,
+        identify: (_, most) => Math.min(most, mysteries),
+      },
+      daylight: { darkness, setDarkness: now => this.darkened.push(now) },
+    };
+  }
+
+  /** What lies there and what can be pushed. */
+  #floor(letters: string, options: FieldOptions): Pick<SpellWorld, 'pushing' | 'lying'> {
+    return {
+      pushing: {
+        countOn: square => (this.targets.has(square) ? 1 : 0),
+        weightAt: () => options.weight ?? -1,
+        squaresAt: () => 1,
+        fliesAt: () => false,
+        push: (square, _, direction) => this.pushed.push([square, direction]) > 0,
+      },
+      lying: {
+        hasThings: square => letters[square] === 'i',
+        strike: strike => {
+          this.singed.push(strike.square);
+        },
+      },
     };
   }
 
@@ -334,4 +367,12 @@ export class Field {
   end(): void {
     this.#script.expectEmpty();
   }
+}
+
+function namesIn(content: Content): Pick<SpellWorld, 'archetypeAt' | 'archetype' | 'find'> {
+  return {
+    archetypeAt: index => content.archetypeAt(index),
+    archetype: id => content.archetype(id),
+    find: id => content.find(id),
+  };
 }

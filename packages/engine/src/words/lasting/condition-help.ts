@@ -43,6 +43,7 @@ export const CONDITION_HELP: Readonly<Record<Condition, ConditionHelp>> = {
   'confusing-hands': { isBoon: true, about: 'The next creature that you hit is confused.' },
   'astral-sighted': { isBoon: true, about: 'You see what is around you through walls.' },
   phasing: { isBoon: true, about: 'You can walk through walls and rock.' },
+  examined: { isBoon: false, about: 'Its hit points show to everyone who sees it.' },
 };
 
 /** What is told of a condition by its name in a view; undefined for an unknown name. */

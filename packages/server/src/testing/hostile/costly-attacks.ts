@@ -4,6 +4,7 @@
 import assert from 'node:assert/strict';
 import { createConnection } from 'node:net';
 import type { SavedGame } from '@roguewright/engine/game';
+import type { HeroChoices } from '@roguewright/engine/host';
 import type { NewGameTicket } from '../../games/tickets.ts';
 import { HERO } from '../http.ts';
 import { hostilePost, hostileRequest } from './hostile-http.ts';
@@ -114,10 +115,10 @@ async function craftedSaves(url: string): Promise<void> {
 async function previews(url: string, scale: Scale): Promise<void> {
   const from = address(12);
   const { body } = await hostileRequest(url, '/api/choices', { from });
-  const { roles, races, castings } = JSON.parse(body) as Record<string, { id: string }[]>;
-  const paths = castings!.flatMap(casting =>
-    roles!.flatMap(role =>
-      races!.map(race => `/api/preview?role=${role.id}&race=${race.id}&casting=${casting.id}`),
+  const { roles, races, rules } = JSON.parse(body) as HeroChoices;
+  const paths = rules.presets.flatMap(preset =>
+    roles.flatMap(role =>
+      races.map(race => `/api/preview?role=${role.id}&race=${race.id}&ruleset=${preset.id}`),
     ),
   );
   const asked = paths.toReversed().slice(0, scale.previews);

@@ -1,7 +1,7 @@
 // What scenes do between ticks, as actions of the game.
 
 import type { Creature } from '@roguewright/engine/actors';
-import type { Command, Direction, GameState, Stage } from '@roguewright/engine/game';
+import type { Direction, GameState, Stage } from '@roguewright/engine/game';
 import type { GameObject } from '@roguewright/engine/objects';
 import type { SceneHeader } from '../scene-file.ts';
 import type { SceneNames } from './scene-names.ts';
@@ -16,18 +16,20 @@ export interface ActingScene {
   readonly spells: ReadonlyMap<string, GameObject>;
   /** The id of the thing that the hero has marked; undefined: none. */
   readonly marked: string | undefined;
+  /** The count that waits for the next cast; undefined: none. */
+  count: number | undefined;
   /** A living creature by its id in the scene. */
   creature(id: string): Creature | undefined;
   /** Where a creature or a fixture stands, by its id in the scene. */
   squareOf(id: string): number;
 }
 
-type Act = (scene: ActingScene, words: readonly string[], isFirst: boolean) => void;
+type Act = (scene: ActingScene, words: readonly string[]) => void;
 
 /** By the first word of a recorded action. */
 const ACTIONS: Readonly<Record<string, Act>> = {
   /** `cast WIELDER CASTER DIRECTION SPELL [text]` */
-  cast(scene, [wielder, caster, direction, spell = '', ...text], isFirst) {
+  cast(scene, [wielder, caster, direction, spell = '', ...text]) {
     const { stage, header, spells, names } = scene;
     if (wielder !== header.caster.id) {
       throw new Error(`only ${header.caster.id} casts in scenes, not ${wielder}`);
@@ -45,19 +47,23 @@ const ACTIONS: Readonly<Record<string, Act>> = {
       return;
     }
     const item = scene.marked === undefined ? undefined : names.find(scene.marked);
-    const count = isFirst ? header.arguments.count : undefined;
+    const { count } = scene;
     const given = {
       ...(text.length > 0 && { text: text.join(' ') }),
       ...(item !== undefined && { item }),
       ...(count !== undefined && { count }),
     };
-    const command = {
+    stage.act({
       kind: 'cast',
       spell: thing.id,
-      direction: Number(direction),
-      ...(Object.keys(given).length > 0 && { arguments: given }),
-    };
-    stage.act(command as Command);
+      direction: Number(direction) as Direction,
+      arguments: given,
+    });
+    // Only a count beyond the spell's range stays for the next cast.
+    const isTooFar = scene.state.log
+      .perceived()
+      .some(event => event.kind === 'cast-in-vain' && event.why === 'too-far');
+    scene.count = isTooFar ? count : undefined;
   },
   /** `hit VICTIM by HITTER DAMAGE type BITS`: a hit in full. */
   hit(scene, [victim = '', , hitter = '', damage, , bits]) {
@@ -66,7 +72,7 @@ const ACTIONS: Readonly<Record<string, Act>> = {
     const owner = names.find(hitter) ?? 0;
     state.spells.living.strike({
       ...{ square, owner, damage: Number(damage), attackType: Number(bits), source: 0, level: 1 },
-      ...{ slaying: '', full: true },
+      ...{ slaying: '', full: true, oneHit: false, ends: false },
     });
   },
   /** `attack WHO VICTIM`: a monster's blow at a wall. */
@@ -94,11 +100,11 @@ const ACTIONS: Readonly<Record<string, Act>> = {
 };
 
 /** Carries out a recorded action. @throws Error for one that isn't built */
-export function carryOut(scene: ActingScene, action: string, isFirst: boolean): void {
+export function carryOut(scene: ActingScene, action: string): void {
   const [verb = '', ...words] = action.split(' ');
   const act = ACTIONS[verb];
   if (act === undefined) {
     throw new Error(`scenes can’t do this yet: ${action}`);
   }
-  act(scene, words, isFirst);
+  act(scene, words);
 }

@@ -27,7 +27,6 @@ interface Found {
 export function compareGame(scene: Scene, play: GameScene): SceneDifference | undefined {
   const recorded = new RecordedObjects(scene.header);
   let tick = 0;
-  let isFirst = true;
   for (const line of scene.lines) {
     for (; tick < line.tick; ) {
       tick++;
@@ -40,9 +39,7 @@ export function compareGame(scene: Scene, play: GameScene): SceneDifference | un
     const { action } = line;
     if (action !== undefined) {
       const at = `tick ${tick}, ${action}`;
-      const first = isFirst;
-      isFirst = false;
-      const act = () => play.act(action, first);
+      const act = () => play.act(action);
       const difference = momentOf(recorded, play, at, { line, now: line }, act);
       if (difference !== undefined) {
         return difference;
@@ -100,6 +97,10 @@ function differenceAt(
       return { line, at: `${at}: ${what}`, expected, got };
     }
   }
+  const level = compared.level === true ? levelDifference(recorded, play) : undefined;
+  if (level !== undefined) {
+    return { line, at: `${at}: level`, ...level };
+  }
   const own = compared.effects === undefined ? undefined : effectDifference(recorded, play);
   return own === undefined ? undefined : { line, at: `${at}: effects`, ...own };
 }
@@ -134,12 +135,13 @@ function differenceOf(
     }
     left.delete(ours);
     const wrong = strict.find(
-      field => !isQuiet(kind, object, field) && !equal(object[field], ours.read(field)),
+      field =>
+        !isQuiet(kind, object, field) && !equal(recordedField(object, field), ours.read(field)),
     );
     if (wrong !== undefined) {
       return {
         what: `${id}: ${wrong}`,
-        expected: text(object[wrong]),
+        expected: text(recordedField(object, wrong)),
         got: text(ours.read(wrong)),
       };
     }
@@ -149,7 +151,9 @@ function differenceOf(
       ({ id: own, arch, place }) =>
         names.idOf(own) === undefined && arch === object.arch && place === placeOf(object),
     );
-    const same = near.find(each => strict.every(name => equal(object[name], each.read(name))));
+    const same = near.find(each =>
+      strict.every(name => equal(recordedField(object, name), each.read(name))),
+    );
     if (same === undefined) {
       const got = near.map(each => read(each, fields)).join(' ') || others(left) || 'nothing';
       return { what: `${id} (new)`, expected: shown(object, fields), got };
@@ -163,6 +167,37 @@ function differenceOf(
     return { what, expected: `no such ${kind}`, got: `${extra.place} ${read(extra, fields)}` };
   }
   return undefined;
+}
+
+/** The darkness of the level, and the map that the hero was shown in this moment. */
+function levelDifference(
+  recorded: RecordedObjects,
+  play: GameScene,
+): Omit<Difference, 'what'> | undefined {
+  const { state, charted } = play;
+  const { darkness } = state.level.map;
+  if (darkness !== recorded.darkness) {
+    return { expected: `darkness ${recorded.darkness}`, got: `darkness ${darkness}` };
+  }
+  const { map } = recorded;
+  if (map === undefined) {
+    return undefined;
+  }
+  const { hero } = state;
+  const west = state.level.map.x(hero.square) - map.selfX;
+  const north = state.level.map.y(hero.square) - map.selfY;
+  const shown = new Set(charted.map(at => `${state.level.map.x(at)},${state.level.map.y(at)}`));
+  const expected = map.rows.flatMap((row, y) =>
+    [...row].flatMap((letter, x) => (letter === '#' ? [`${west + x},${north + y}`] : [])),
+  );
+  const missing = expected.filter(place => !shown.has(place));
+  const isSame = missing.length === 0 && shown.size === expected.length;
+  return isSame
+    ? undefined
+    : {
+        expected: `a map of ${expected.length} squares`,
+        got: `one of ${shown.size}, without ${missing.slice(0, 5).join(' ')}`,
+      };
 }
 
 /** Effects have no ids: each recorded one needs an own one that agrees. */
@@ -257,7 +292,7 @@ function thingsOf(play: GameScene): readonly Found[] {
     id: thing.id,
     arch: recordedName(thing.archetype),
     place,
-    read: field => reader(THING_READERS, field)(thing),
+    read: field => reader(THING_READERS, field)(thing, state),
   });
   return [
     ...[...state.level.items].flatMap(([square, pile]) =>
@@ -296,6 +331,17 @@ function equal(recorded: unknown, own: unknown): boolean {
   return typeof one === 'number' && typeof other === 'number'
     ? Math.fround(one) === Math.fround(other)
     : text(one) === text(other);
+}
+
+/** The start of a field that is one flag of the recorded list. */
+const FLAG = 'flag:';
+
+function recordedField(object: SceneFields, field: string): unknown {
+  if (!field.startsWith(FLAG)) {
+    return object[field];
+  }
+  const { flags } = object;
+  return Array.isArray(flags) && flags.includes(field.slice(FLAG.length)) ? 1 : 0;
 }
 
 function text(value: unknown): string {

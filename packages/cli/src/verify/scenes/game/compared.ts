@@ -8,10 +8,12 @@ export interface Compared {
   readonly creatures?: readonly string[];
   /** Of forces that creatures carry: abilities, auras, glows. */
   readonly forces?: readonly string[];
-  /** Of items on the floor and in packs. */
+  /** Of items on the floor and in packs; `flag:` and a name stands for a flag. */
   readonly things?: readonly string[];
   /** Of what stands on squares: walls, runes, signs. */
   readonly fixtures?: readonly string[];
+  /** The darkness of the level, and the maps that the hero is shown. */
+  readonly level?: true;
   /** Of spell effects on the map, pictures among them. Absent: they aren't compared. */
   readonly effects?: readonly string[];
   /** Names of choices that the original draws on behalf of a player: two raw numbers each. */
@@ -74,6 +76,8 @@ export const COMPARED: Readonly<Record<number, Compared>> = {
     effects: EFFECT.filter(field => field !== 'direction'),
   },
   11: FLYING,
+  13: { heroes: HERO },
+  14: { heroes: HERO, effects: PICTURE, level: true },
   15: {
     heroes: HERO,
     creatures: CREATURE,
@@ -81,16 +85,15 @@ export const COMPARED: Readonly<Record<number, Compared>> = {
     effects: EFFECT,
     free: ['hp'],
   },
+  16: { heroes: HERO, creatures: CREATURE, effects: PICTURE },
+  17: { heroes: HERO },
   19: {
     heroes: [...HERO, 'invisible'],
     waits: { '19-invisible-undead-prayer': 'its second spell isn’t described' },
   },
-  21: {
-    heroes: HERO,
-    effects: PICTURE,
-    paired: ['healing'],
-    waits: { '21-heal-companion': 'healing only heals the caster himself' },
-  },
+  20: { heroes: HERO, creatures: ['hp'] },
+  21: { heroes: HERO, effects: PICTURE, paired: ['healing'] },
+  22: { heroes: HERO, things: ['nrof', 'food'] },
   23: { heroes: HERO, fixtures: ['hp', 'maxHp'] },
   24: {
     heroes: BEARER,
@@ -103,22 +106,20 @@ export const COMPARED: Readonly<Record<number, Compared>> = {
     creatures: ['x', 'y'],
     waits: {
       '27-cult-gnarg-20': 'heroes have no gods',
-      '27-fog-level-24': 'fog is an effect, not a creature',
-      '27-magehound-12': 'the original draws another free square',
-      '27-pet-level-14-bat': 'the spell takes no text',
     },
   },
+  28: { heroes: HERO, things: ['nrof'], effects: EFFECT, paired: ['wand-explodes'] },
+  32: { heroes: HERO, effects: PICTURE, things: ['flag:identified'] },
   33: {
     heroes: HERO,
     effects: PICTURE,
-    fixtures: ['invisible'],
+    things: ['flag:knownMagical', 'flag:knownCursed'],
+    fixtures: ['invisible', 'cha'],
+    paired: ['finds'],
     waits: {
-      '33-detect-below-floor': 'signs are never hidden',
-      '33-detect-curse': 'the own pack gets a picture',
+      '33-detect-below-floor': 'its second spell isn’t recorded',
       '33-detect-evil-gaea': 'heroes have no gods',
-      '33-detect-magic': 'the key magic makes nothing magical',
       '33-detect-monster-range': 'a found creature’s picture has its own look',
-      '33-show-invisible-levels': 'signs are never hidden',
     },
   },
   37: {
@@ -128,7 +129,9 @@ export const COMPARED: Readonly<Record<number, Compared>> = {
     paired: ['ball-damage', 'ball-radius'],
   },
   38: { heroes: HERO, fixtures: ['hp', 'cha'], paired: ['disarms'] },
+  39: { heroes: HERO, things: ['nrof', 'magic'] },
   42: FLYING,
+  43: { heroes: HERO, level: true },
   44: {
     heroes: HERO,
     creatures: CREATURE,

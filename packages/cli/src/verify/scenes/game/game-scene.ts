@@ -5,7 +5,7 @@ import { Generator, type LuckSource, PlayedChance } from '@roguewright/engine/ch
 import { type Fixture, type GameState, Stage, type StageHero } from '@roguewright/engine/game';
 import { GameObject, isFixture, TYPE, wearKindOf } from '@roguewright/engine/objects';
 import type { Ruleset } from '@roguewright/engine/rulesets';
-import { LevelMap } from '@roguewright/engine/world';
+import { LevelMap, MAGIC } from '@roguewright/engine/world';
 import type { Scene, SceneArchetype, SceneHeader, SceneLine, SceneObject } from '../scene-file.ts';
 import { type ActingScene, carryOut } from './actions.ts';
 import type { Compared } from './compared.ts';
@@ -51,6 +51,10 @@ export class GameScene implements ActingScene {
   readonly spells = new Map<string, GameObject>();
   /** The id of the thing that the hero has marked; undefined: none. */
   marked: string | undefined;
+  /** The squares of the map that the hero was shown last. */
+  charted: readonly number[] = [];
+  /** The count that waits for the next cast; undefined: none. */
+  count: number | undefined;
   readonly #rolls: SceneRolls;
   /** The two numbers of a cast's own luck: heavy equipment, or a prayer's fumble. */
   readonly #casting = new SceneRolls(() => true);
@@ -60,6 +64,7 @@ export class GameScene implements ActingScene {
     this.header = header;
     this.compared = compared;
     this.marked = header.arguments.marked;
+    this.count = header.arguments.count;
     this.archetypes = new SceneArchetypes(scene, ruleset, tree);
     const { paired = [], free = [] } = compared;
     this.#rolls = new SceneRolls(label => paired.includes(label));
@@ -95,6 +100,24 @@ export class GameScene implements ActingScene {
       }
     }
     this.#learnSpells();
+    this.#watchMaps();
+  }
+
+  /** Notes the maps that the hero is shown. */
+  #watchMaps(): void {
+    const { ports } = this.state;
+    const { insight } = ports.spells;
+    ports.spells = {
+      ...ports.spells,
+      insight: {
+        chart: (seeker, squares) => {
+          this.charted = squares;
+          return insight.chart(seeker, squares);
+        },
+        perceiveSelf: seeker => insight.perceiveSelf(seeker),
+        identify: (seeker, most) => insight.identify(seeker, most),
+      },
+    };
   }
 
   get state(): GameState {
@@ -121,8 +144,8 @@ export class GameScene implements ActingScene {
   }
 
   /** Carries out what was done between two ticks. @throws Error for an action that isn't built */
-  act(action: string, isFirst: boolean): void {
-    carryOut(this, action, isFirst);
+  act(action: string): void {
+    carryOut(this, action);
   }
 
   /** One tick. */
@@ -171,6 +194,9 @@ export class GameScene implements ActingScene {
       names.bind(record.id, creature.id);
       return;
     }
+    if (Array.isArray(record.flags) && record.flags.includes('noMagic')) {
+      map.setObstacle(square, MAGIC);
+    }
     const thing = this.#thing(record);
     if (isFixture(archetype)) {
       stage.putFixture(thing, square, Number(record.speedLeft ?? FRESH_CLOCK));
@@ -211,6 +237,9 @@ export class GameScene implements ActingScene {
     for (const inside of record.inventory ?? []) {
       thing.inventory.push(this.#thing(inside));
     }
+    if (flags.includes('identified')) {
+      this.state.sheet.lore.identify(thing);
+    }
     this.names.bind(record.id, thing.id);
     return thing;
   }
@@ -239,8 +268,9 @@ const FIRST_SPELL = 's';
 /** The spell that a hero of a scene carries already. */
 const KNOWN_SPELL = 'k';
 
-function floorOf({ map: { width, height, walls } }: SceneHeader): LevelMap {
+function floorOf({ map: { width, height, walls, darkness = 0 } }: SceneHeader): LevelMap {
   const map = new LevelMap(width, height);
+  map.darkness = darkness;
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       map.setTerrain(map.square(x, y), 'floor');

@@ -1,13 +1,13 @@
 // The fields of recorded things, read from the game's items, on the floor and in packs, and from its fixtures.
 
-import type { Fixture } from '@roguewright/engine/game';
-import type { GameObject } from '@roguewright/engine/objects';
+import type { Fixture, GameState } from '@roguewright/engine/game';
+import { beatitudeOf, enchantmentsOf, type GameObject } from '@roguewright/engine/objects';
 
-/** Reads one field of an item; undefined, 0 and an empty text are the same. */
-type ThingReader = (thing: GameObject) => unknown;
+/** Reads one field of an item, as the first hero knows it; undefined, 0 and an empty text are the same. */
+type ThingReader = (thing: GameObject, state: GameState) => unknown;
 
 /** Facts that items and fixtures have under names of their own. */
-const FACTS: Readonly<Record<string, ThingReader>> = {
+const FACTS: Readonly<Record<string, (thing: GameObject) => unknown>> = {
   level: thing => thing.fact('level'),
   hp: thing => thing.fact('hp'),
   maxHp: thing => thing.fact('maxhp'),
@@ -21,6 +21,12 @@ const FACTS: Readonly<Record<string, ThingReader>> = {
 /** The fields of items that can be compared. */
 export const THING_READERS: Readonly<Record<string, ThingReader>> = {
   ...FACTS,
+  'flag:identified': (thing, { sheet }) => (sheet.lore.isKnownWhole(thing) ? 1 : 0),
+  'flag:knownMagical': (thing, { sheet }) => (sheet.lore.knowsMagic(thing) ? 1 : 0),
+  'flag:knownCursed': (thing, { sheet }) =>
+    beatitudeOf(thing) === 'cursed' && sheet.lore.knows(thing, 'beatitude') ? 1 : 0,
+  magic: thing => enchantmentsOf(thing).toHit,
+  food: thing => thing.fact('nutrition') || thing.fact('food'),
   nrof: thing => (thing.count > 1 ? thing.count : 0),
 };
 

@@ -3,7 +3,13 @@
 
 import { FIXTURE_TYPES } from '@roguewright/engine/objects';
 import { RecordedState, type SceneFields } from '../recorded-state.ts';
-import { objectsOf, type SceneHeader, type SceneLine, type SceneObject } from '../scene-file.ts';
+import {
+  objectsOf,
+  type SceneHeader,
+  type SceneLine,
+  type SceneMap,
+  type SceneObject,
+} from '../scene-file.ts';
 
 /** What a recorded object is in the game; `none`: skills, spells and contents, which aren't compared. */
 export type SceneKind = 'hero' | 'creature' | 'fixture' | 'thing' | 'effect' | 'force' | 'none';
@@ -22,7 +28,13 @@ export class RecordedObjects {
   readonly #state: RecordedState;
   readonly #kinds = new Map<string, SceneKind>();
 
+  /** The darkness of the level. */
+  darkness: number;
+  /** The map that a hero was shown in the latest line; undefined: none. */
+  map: SceneMap | undefined;
+
   constructor(header: SceneHeader) {
+    this.darkness = header.map.darkness ?? 0;
     this.#state = new RecordedState(header);
     const carried = new Set(header.items.flatMap(({ inventory = [] }) => inventory));
     for (const object of objectsOf(header)) {
@@ -33,11 +45,14 @@ export class RecordedObjects {
   /** Time has passed without a line: quiet fields are no longer known. */
   pass(): void {
     this.#state.pass();
+    this.map = undefined;
   }
 
   /** Reads a line. */
   apply(line: SceneLine): void {
     this.#state.apply(line);
+    this.darkness = line.darkness ?? this.darkness;
+    this.map = line.magicMap;
     for (const object of line.fresh) {
       this.#kinds.set(object.id, kindOf(object));
     }

@@ -201,8 +201,12 @@ function archetypeOf(
   };
 }
 
+/** Names of archetypes that differ from their ids, where spells go by them. */
+const NAMES: Readonly<Record<string, string>> = { food: 'food ration' };
+
 function nameOf(id: string): string {
-  return id.split(COPY)[0]!.replaceAll('_', ' ');
+  const plain = id.split(COPY)[0]!;
+  return NAMES[plain] ?? plain.replaceAll('_', ' ');
 }
 
 /** The name of a flag in content files: `noPick` is `no_pick`. */

@@ -97,6 +97,7 @@ export const magic: WorldRules['magic'] = {
   cancelled: { least: 50, values: 100 },
   astralEyesight: { least: 50, values: 100 },
   astralRange: 3,
+  mostMissileValue: 2,
 };
 
 /** NetHack 3.6.7 src/eat.c (rottenfood). */

@@ -19,4 +19,5 @@ export const objectCasting: WorldRules['objectCasting'] = {
   blindness: { times: 21, powerOver: 10, most: 21 },
   releases: { wonder: 'spell_stray_petals', 'magic-storm': 'spell_loose_power' },
   potionBurst: 'bursting_flask',
+  wandBlasts: ['fireball_burst', 'fireball'],
 };

@@ -36,4 +36,27 @@ export const scrolls: WorldRules['scrolls'] = {
 export const carriers: WorldRules['carriers'] = { ruledLevel: 12 };
 
 /** NetHack 3.6.7 src/zap.c (destroy_item, cancel_monst). */
-export const losses: WorldRules['losses'] = { rayReachesOneIn: 3, cancelledOneIn: 24 };
+/** Bits of materials. */
+const PAPER = 1;
+const IRON = 2;
+const GLASS = 4;
+const WOOD = 16;
+const ORGANIC = 32;
+
+export const losses: WorldRules['losses'] = {
+  rayReachesOneIn: 3,
+  cancelledOneIn: 24,
+  materials: {
+    weapon: IRON,
+    ammunition: IRON,
+    armour: IRON,
+    potion: GLASS,
+    scroll: PAPER,
+    spellbook: PAPER,
+    wand: WOOD,
+    rod: IRON,
+    food: ORGANIC,
+    tool: IRON,
+    light: IRON,
+  },
+};

@@ -19,8 +19,8 @@ export const detection: Subtype = {
     const sought = soughtBy(order);
     const from = world.living.squareOf(order.caster);
     const { makes } = order.facts;
-    for (let y = -range; y <= range; y++) {
-      for (let x = -range; x <= range; x++) {
+    for (let x = -range; x <= range; x++) {
+      for (let y = -range; y <= range; y++) {
         const square = squareBeside(world, from, x, y);
         const found =
           square >= 0 && world.detection.detect(order.caster, square, sought, casterLevel);
@@ -29,6 +29,7 @@ export const detection: Subtype = {
         }
       }
     }
+    world.detection.markOwn(order.caster, sought);
     return true;
   },
 };

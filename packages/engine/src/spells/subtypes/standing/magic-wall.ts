@@ -2,14 +2,11 @@
 // (magic_wall).
 
 import { truncDiv } from '../../../integers/index.ts';
-import { type Archetype, factOf, TYPE, textOf } from '../../../objects/index.ts';
+import { type Archetype, factOf, TYPE, textOf, wallFacing } from '../../../objects/index.ts';
 import { type AdjustedSpell, adjustedSpell } from '../../adjusted.ts';
 import { wrap } from '../../headings.ts';
 import { putEffect } from '../../pool/lifetime.ts';
 import { type CastOrder, creditedWith, type SpellWorld, type Subtype } from '../../spell-world.ts';
-
-/** The mark in a spell's `race` that stands for the number of the direction. */
-const DIRECTION_MARK = '%d';
 
 /** The direction of a caster that faces none. */
 const SOUTH = 5;
@@ -78,7 +75,7 @@ function extend(world: SpellWorld, { range, put }: Piece, { centre, axis, moveme
 
 /** What the wall is made of; undefined if there is no such archetype. */
 function pieceOf(world: SpellWorld, order: CastOrder, facing: number): Piece | undefined {
-  const named = textOf(order.spell, 'race').replace(DIRECTION_MARK, String(facing));
+  const named = wallFacing(textOf(order.spell, 'race'), facing);
   const { makes } = order.facts;
   const numbers = adjustedSpell(world, order);
   const object = world.archetype(makes === '' ? named : makes);

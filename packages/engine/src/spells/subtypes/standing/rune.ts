@@ -66,6 +66,13 @@ function writtenBy(world: SpellWorld, { spell, facts, ...order }: CastOrder): Wr
   return inside === undefined ? undefined : plainRune(world, inside);
 }
 
-function plainRune(world: SpellWorld, spell: Archetype): Written {
-  return { object: world.archetype(world.rules.traps.life.plain), spell };
+/** A plain rune with a spell inside; undefined: the content has none. */
+function plainRune({ rules, find }: SpellWorld, spell: Archetype): Written | undefined {
+  for (const id of rules.traps.life.plain) {
+    const object = find(id);
+    if (object !== undefined) {
+      return { object, spell };
+    }
+  }
+  return undefined;
 }

@@ -1,9 +1,9 @@
 // Checks the arguments of a cast in commands and in questions about odds.
 
-import { integerIn, UsageError } from '../../errors/index.ts';
-import { CAST_ARGUMENTS, type CastArgument, type CastArguments } from '../../spells/index.ts';
-import { LONGEST_ANSWER } from './answers.ts';
-import { FIELD_RANGES } from './field-ranges.ts';
+import { integerIn, UsageError } from '../../../errors/index.ts';
+import { CAST_ARGUMENTS, type CastArgument, type CastArguments } from '../../../spells/index.ts';
+import { LONGEST_ANSWER } from '../answers.ts';
+import { FIELD_RANGES } from '../field-ranges.ts';
 
 type Check = (field: string, value: unknown) => void;
 

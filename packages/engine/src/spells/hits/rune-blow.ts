@@ -1,8 +1,9 @@
 // Runes and traps without a spell going off. Crossfire server/rune.c (spring_trap, rune_attack).
 
-import type { Chance } from '../chance/index.ts';
-import type { SpellcraftRules } from '../spellcraft/index.ts';
-import { type CreatureHitView, creatureHit } from './creature-hit.ts';
+import type { Chance } from '../../chance/index.ts';
+import type { SpellcraftRules } from '../../spellcraft/index.ts';
+import { creatureHit } from './creature-hit.ts';
+import type { CreatureHitView } from './hit-view.ts';
 
 /** A rune or trap without a spell, and its victim. */
 export interface RuneBlowView extends CreatureHitView {

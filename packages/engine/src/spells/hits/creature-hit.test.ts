@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { Enumerator, ScriptedChance } from '../chance/index.ts';
-import { ATTACK_NAMES, type AttackName } from '../spellcraft/index.ts';
-import { type CreatureHitView, creatureHit, typeOnPart } from './creature-hit.ts';
-import { creatureStates } from './creature-states.ts';
-import { rulesOf } from './testing/field.ts';
+import { Enumerator, ScriptedChance } from '../../chance/index.ts';
+import { ATTACK_NAMES, type AttackName } from '../../spellcraft/index.ts';
+import { rulesOf } from '../testing/field.ts';
+import { creatureHit } from './creature-hit.ts';
+import { newResult } from './hit-result.ts';
+import type { CreatureHitView } from './hit-view.ts';
 
 const crossfire = rulesOf('crossfire');
 const house = rulesOf('house');
@@ -61,22 +62,13 @@ describe('a creature of several squares', () => {
 
   it('is neither slowed nor held by a hit on another part than its head', () => {
     const both = bits('fire', 'slow', 'paralyze');
-    expect(typeOnPart(both, true)).toBe(bits('fire'));
-    expect(typeOnPart(both, false)).toBe(both);
-    expect(typeOnPart(bits('slow', 'magic'), true)).toBe(0);
     expect(damage({ attackType: both, part: true })).toEqual({ 30: 1 });
-    const states: string[] = [];
-    const view = {
-      ...plain,
-      attackType: bits('slow', 'paralyze'),
-      levelsAbove: 0,
-      judged: false,
-      turner: { level: 1, wisdom: 0 },
-      part: true,
-    };
+    const result = newResult();
     const noLuck = new ScriptedChance([]);
-    creatureStates(noLuck, crossfire, view, state => states.push(state));
-    expect(states).toEqual([]);
+    for (const attackType of [bits('slow', 'paralyze'), bits('slow', 'magic')]) {
+      creatureHit(noLuck, crossfire, { ...plain, attackType, part: true }, result);
+      expect(result).toMatchObject({ brought: 0, stopped: true });
+    }
     noLuck.expectEmpty();
   });
 });
@@ -196,5 +188,32 @@ describe('resistance', () => {
     expect(damage({ attackType: bits('internal'), resistances, slaying: 'animal' })).toEqual({
       30: 1,
     });
+  });
+});
+
+describe('a golem', () => {
+  it('crumbles when it is drained', () => {
+    const golem = { attackType: bits('drain'), kind: 'golem', experience: 0 } as const;
+    expect(damage(golem)).toEqual({ 999: 1 });
+  });
+});
+
+describe('heroes who are peaceful', () => {
+  it('take a twentieth of each other’s magic and a point in the program', () => {
+    const striker = {
+      ...{ alive: false, life: 0, mostLife: 0, experience: 0, turnLevel: 1, wisdom: 0, god: '' },
+      ...{ oneHit: false, friendly: true },
+    };
+    expect(damage({ damage: 100, kind: 'hero', striker })).toEqual({ 6: 1 });
+    expect(damage({ damage: 100, kind: 'hero', striker }, house)).toEqual({ 100: 1 });
+    expect(damage({ damage: 100, kind: 'monster', striker })).toEqual({ 100: 1 });
+  });
+});
+
+describe('chaos', () => {
+  it('from what isn’t magical is scaled as magic by the house’s rules only', () => {
+    const chaos = { attackType: bits('chaos'), resistances: { [number('magic')]: 100 } };
+    expect(damage(chaos)[30]).toBeCloseTo(12 / 22, 12);
+    expect(damage(chaos, house)).toEqual({ 0: expect.closeTo(1, 12) });
   });
 });

@@ -1,0 +1,62 @@
+import { CHOSEN_SLOTS, type ChosenRules } from '@roguewright/engine/face';
+import { rulesChoices } from '@roguewright/engine/host';
+import { createRulesets } from '@roguewright/engine/rulesets';
+import { describe, expect, it } from 'vitest';
+import { FakeDevice } from '../../testing/fake-device.ts';
+import { USUAL_OPTIONS } from '../options/options.ts';
+import { Stage } from '../stage/stage.ts';
+import { chooseRules, rulesName } from './rules-page.ts';
+
+const library = createRulesets();
+const choices = rulesChoices(library, library.resolve('house'));
+const house = Object.fromEntries(CHOSEN_SLOTS.map(slot => [slot, 'house']));
+
+async function choose(keys: readonly string[], first = choices.usual) {
+  const device = new FakeDevice([...keys, 'Escape']);
+  const rules = await chooseRules(new Stage(device, USUAL_OPTIONS), choices, first);
+  return { rules, screens: device.screens };
+}
+
+/** The letter of a ruleset in the list of a slot. */
+function letterOf(slot: keyof ChosenRules, id: string): string {
+  const { choices: listed } = choices.slots.find(one => one.slot === slot)!;
+  return 'abcdefghijklmnopqrstuvwxyz'.charAt(listed.findIndex(one => one.id === id));
+}
+
+describe('the page of rules', () => {
+  it('shows every slot with its ruleset and what it is', async () => {
+    const { rules, screens } = await choose(['ArrowDown']);
+    expect(rules).toEqual(house);
+    for (const { name } of choices.slots) {
+      expect(screens[0]).toContain(name);
+    }
+    expect(screens[1]).toContain('Who may cast, what it costs');
+  });
+
+  it('takes a whole ruleset, which sets all slots that it fills', async () => {
+    const at = choices.presets.findIndex(({ id }) => id === 'nethack-3.4.3');
+    const { rules } = await choose(Array.from({ length: at }, () => 'ArrowRight'));
+    const others = { combat: 'house', spells: 'house' };
+    const own = 'nethack-3.4.3';
+    expect(rules).toEqual({ ...others, casting: own, speed: own, charging: own });
+    expect(rulesName(choices, rules)).toBe(library.source(own).title);
+  });
+
+  it('takes one for each slot; casting by spell objects brings the objects along', async () => {
+    const casting = ['ArrowDown', 'Enter', letterOf('casting', 'crossfire')];
+    const { rules, screens } = await choose([
+      ...casting,
+      'ArrowDown',
+      'Enter',
+      letterOf('combat', 'attack-spo'),
+    ]);
+    expect(rules).toEqual({
+      ...house,
+      casting: 'crossfire',
+      spells: 'crossfire',
+      combat: 'attack-spo',
+    });
+    expect(screens.at(-1)).toContain('a mixture');
+    expect(rulesName(choices, rules)).toBe('a mixture');
+  });
+});

@@ -1,0 +1,28 @@
+// Picking up a pile underfoot, or as many of its pieces as can be carried. NetHack 3.6.7 src/pickup.c
+// (pickup_object, carry_count, lift_object).
+
+import { floorDiv } from '../../integers/index.ts';
+import { type GameObject, weightOf } from '../../objects/index.ts';
+import type { Encumbrance } from '../../speed/index.ts';
+import type { GameState } from '../state/state.ts';
+import { piecesThatFit } from './burden.ts';
+import { takeFromFloor } from './floor.ts';
+import { joining, take } from './pack.ts';
+
+/** Picks up a pile. @param most the heaviest burden that the hero accepts @returns pieces picked up */
+export function lift(state: GameState, item: GameObject, most: Encumbrance): number {
+  const { hero, sheet } = state;
+  if (!sheet.inventory.hasRoomFor(item, joining(state))) {
+    return 0;
+  }
+  const { count } = item;
+  const pieces = piecesThatFit(state, floorDiv(weightOf(item), count), count, most);
+  if (pieces === 0) {
+    return 0;
+  }
+  const part = takeFromFloor(state, hero.square, item, pieces);
+  const { id, count: all } = take(state, part);
+  const letter = sheet.inventory.letterOf(id).charCodeAt(0);
+  state.logFelt('picked-up', hero.id, id, letter, all > pieces ? pieces : 0);
+  return pieces;
+}

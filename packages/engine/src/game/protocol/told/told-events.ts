@@ -1,0 +1,28 @@
+// The events of spells that take arguments, with their fields in stored order; part of the table of all events.
+
+/** What an examination tells besides strength and health. */
+export const PROBED_TRAITS = ['undead', 'acid', 'poisoned', 'kind', 'marked'] as const;
+
+/** One of these. */
+export type ProbedTrait = (typeof PROBED_TRAITS)[number];
+
+/** The fields of each kind of event. */
+export const TOLD_EVENT_FIELDS = {
+  /** The actor went through a door in space. */
+  'door-passed': ['actor', 'x', 'y'],
+  /** A spell did nothing; `why` is one of CAST_FAILURES. */
+  'cast-in-vain': ['actor', 'why'],
+  /**
+   * An examination. `strength` is one of PROBED_STRENGTHS, `health` one of PROBED_HEALTH, `traits` are some of
+   * PROBED_TRAITS: `kind` if the traits of its kind are known now, `marked` if its health stays visible.
+   */
+  probed: ['actor', 'target', 'strength', 'health', 'traits'],
+  /** Magic made things on a square. */
+  'things-made': ['item', 'x', 'y'],
+  /** A spell charged a wand; or the wand exploded. */
+  'wand-fed': ['actor', 'item'],
+  'wand-burst': ['actor', 'item'],
+} as const;
+
+/** The kinds of these events. */
+export type ToldEventKind = keyof typeof TOLD_EVENT_FIELDS;

@@ -1,0 +1,34 @@
+// The level for spells that single out one creature: a door through space, an examination.
+
+/** Why such a spell does nothing, besides what is told of it anyway. */
+export const CAST_FAILURES = [
+  'heroes-only',
+  'too-far',
+  'no-magic',
+  'way-blocked',
+  'place-taken',
+  'no-place',
+  'nobody-there',
+  'nothing-chosen',
+  'not-a-wand',
+  'nothing-to-charge',
+  'no-such-thing',
+  'too-powerful',
+] as const;
+
+/** A reason, told to the caster. */
+export type CastFailure = (typeof CAST_FAILURES)[number];
+
+/** The game implements it by acting, a preview by counting. */
+export interface CreaturePort {
+  isHero(creature: number): boolean;
+  /**
+   * Moves a hero to a free square at once.
+   * @param frozenTicks in which he can't act, instead of the time of the cast
+   */
+  carry(hero: number, square: number, frozenTicks: number): void;
+  /** The caster examines the creature on a square, which may be himself. @param power the caster's level */
+  examine(caster: number, square: number, power: number): void;
+  /** Tells a caster why his spell did nothing. */
+  failed(caster: number, why: CastFailure): void;
+}

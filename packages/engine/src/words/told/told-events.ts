@@ -1,0 +1,80 @@
+// The events of spells that take arguments, in sentences.
+
+import type { GameEventOf, ToldEventKind } from '../../game/index.ts';
+import type { CastFailure } from '../../spells/index.ts';
+import type { Speaker } from '../charging-events.ts';
+
+/** Why a spell did nothing. */
+const IN_VAIN: Readonly<Record<CastFailure, string>> = {
+  'heroes-only': 'Nothing opens.',
+  'too-far': 'The spell doesn’t reach that far.',
+  'no-magic': 'The spell stops at a place without magic.',
+  'way-blocked': 'Something solid is in the way: the door doesn’t open.',
+  'place-taken': 'The door opens on a place that is taken, and shuts again.',
+  'no-place': 'There is no free place in that direction.',
+  'nobody-there': 'The spell finds nobody.',
+  'nothing-chosen': 'The spell has nothing to act on.',
+  'not-a-wand': 'The spell acts on wands only.',
+  'nothing-to-charge': 'The wand holds no spell that could be charged.',
+  'no-such-thing': 'The spell can’t make that.',
+  'too-powerful': 'Missiles as good as that are beyond the spell.',
+};
+
+const STRENGTHS: Readonly<Record<GameEventOf<'probed'>['strength'], string>> = {
+  weaker: 'weaker than you',
+  equal: 'about as strong as you',
+  stronger: 'stronger than you',
+};
+
+const HEALTH: Readonly<Record<GameEventOf<'probed'>['health'], string>> = {
+  critical: 'close to death',
+  bad: 'badly wounded',
+  hurt: 'wounded',
+  'somewhat-hurt': 'slightly wounded',
+  excellent: 'in excellent health',
+};
+
+type Teller<Kind extends ToldEventKind> = (event: GameEventOf<Kind>, say: Speaker) => string;
+
+/** One sentence for each event. */
+const TELLERS: { readonly [Kind in ToldEventKind]: Teller<Kind> } = {
+  'door-passed': ({ actor }, say) =>
+    `${say.subject(actor)} ${say.verb(actor, 'step', 'steps')} through a door that wasn’t there.`,
+  'cast-in-vain': ({ why }) => IN_VAIN[why],
+  probed: ({ actor, target, strength, health, traits }, say) => {
+    const be = say.verb(target, 'are', 'is');
+    const strong = actor === target ? '' : `${STRENGTHS[strength]}, and `;
+    const told = [`${say.subject(target)} ${be} ${strong}${HEALTH[health]}.`];
+    const who = say.subject(target);
+    if (traits.includes('undead')) {
+      told.push(`${who} ${be} undead.`);
+    }
+    if (traits.includes('acid')) {
+      told.push(`${who} ${say.verb(target, 'smell', 'smells')} of acid.`);
+    }
+    if (traits.includes('poisoned')) {
+      told.push(`${who} ${be} poisoned.`);
+    }
+    if (traits.includes('kind')) {
+      told.push('You learn what its kind can bear.');
+    }
+    if (traits.includes('marked')) {
+      told.push('Its health stays plain to see for a while.');
+    }
+    return told.join(' ');
+  },
+  'things-made': ({ item }, say) => `Out of nothing comes ${say.some(item)}.`,
+  'wand-fed': ({ item }, say) => `${say.subject(item)} drinks in the magic.`,
+  'wand-burst': ({ item }, say) => `${say.subject(item)} is too full: it explodes.`,
+};
+
+/** Whether an event is told in this file. */
+export function isOfTold(event: { readonly kind: string }): event is GameEventOf<ToldEventKind> {
+  return Object.hasOwn(TELLERS, event.kind);
+}
+
+/** The sentence of such an event. */
+export function tellTold(event: GameEventOf<ToldEventKind>, say: Speaker): string {
+  const teller = TELLERS[event.kind] as (told: object, speaker: Speaker) => string;
+  return teller(event, say);
+}

@@ -1,0 +1,68 @@
+// What a spell that takes arguments would come to, in sentences for the odds.
+
+import { withArticle } from '../../english/index.ts';
+import type { OddsAnswer, ToldOutcome } from '../../odds/index.ts';
+import type { CastFailure } from '../../spells/index.ts';
+
+/** Why it would do nothing. */
+const FAILS: Readonly<Record<CastFailure, string>> = {
+  'heroes-only': 'Nothing opens.',
+  'too-far': 'That is beyond the spell’s reach: it fails.',
+  'no-magic': 'A place without magic stops it.',
+  'way-blocked': 'Something solid is in the way: it fails.',
+  'place-taken': 'That place is taken: you stay where you are.',
+  'no-place': 'There is no free place in that direction: it fails.',
+  'nobody-there': 'It finds nobody that you know of.',
+  'nothing-chosen': 'It has nothing to act on.',
+  'not-a-wand': 'It acts on wands only.',
+  'nothing-to-charge': 'The wand holds no spell: it fails.',
+  'no-such-thing': 'It can’t make that.',
+  'too-powerful': 'That is beyond the spell.',
+};
+
+/** @param where `5 squares east` for a place, the name of a creature; empty: unknown */
+export function tellOutcome(outcome: ToldOutcome, where: string): string {
+  switch (outcome.what) {
+    case 'arrives':
+      return `You arrive ${where}.`;
+    case 'examines':
+      return `It examines ${where === '' ? 'somebody' : where === 'you' ? 'you' : `the ${where}`}.`;
+    case 'makes': {
+      const { name, plural, count, plus, quality } = outcome;
+      const ending = `${quality === '' ? '' : ` ${quality}`}${plus === 0 ? '' : ` (+${plus})`}`;
+      return `It makes ${count === 1 ? withArticle(name) : `${count} ${plural}`}${ending}.`;
+    }
+    case 'charges':
+      return outcome.charges === 0
+        ? 'The wand gains charges; you can’t tell how many.'
+        : `The wand gains ${outcome.charges} charge${outcome.charges === 1 ? '' : 's'}.`;
+    case 'explodes':
+      return 'The wand explodes and is gone.';
+    case 'fails':
+      return FAILS[outcome.why];
+  }
+}
+
+/** Names of offsets to the east and to the south. */
+const SIDES = { x: ['west', 'east'], y: ['north', 'south'] } as const;
+
+/** `5 squares east`, `3 squares north and 3 squares west`, `here`. */
+export function tellOffset(x: number, y: number): string {
+  const part = (offset: number, [less, more]: readonly [string, string]) => {
+    const steps = Math.abs(offset);
+    const side = offset < 0 ? less : more;
+    return steps === 0 ? [] : [`${steps} square${steps === 1 ? '' : 's'} ${side}`];
+  };
+  const parts = [...part(y, SIDES.y), ...part(x, SIDES.x)];
+  return parts.length === 0 ? 'here' : parts.join(' and ');
+}
+
+/** The further outcomes of an answer, a line each: `25 %: The wand explodes and is gone.` */
+export function outcomeLines(
+  { outcomes = [] }: Pick<OddsAnswer, 'outcomes'>,
+  percent: (share: number) => string,
+): string[] {
+  return outcomes.map(({ text, probability }) =>
+    probability === 1 ? text : `${percent(probability)}: ${text}`,
+  );
+}

@@ -1,0 +1,32 @@
+// `npm run trace`: which statements about spells have no scene yet, and which kinds of spells nobody uses in the
+// content that ships: no hero can learn one, no monster has one, nothing releases one. Exit code 1 when a test that
+// is named doesn't exist.
+
+import { fileURLToPath } from 'node:url';
+import { readContent } from '@roguewright/content';
+import { loadContent } from '@roguewright/engine/game';
+import { SUBTYPES } from '@roguewright/engine/spells';
+import { openRows, readRows, wrongRows } from './trace/rows.ts';
+import { subtypeUsers } from './trace/users.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const rows = readRows(root);
+const wrong = wrongRows(root, rows);
+const open = openRows(rows, new Set(SUBTYPES.map(({ number }) => number)));
+
+for (const { number, name, hero, monster, carrier } of subtypeUsers(loadContent(readContent()))) {
+  const counts = `${hero.length} spells, ${monster.length} monsters, ${carrier.length} carriers`;
+  const lacks = Object.entries({ hero, monster, carrier })
+    .filter(([, users]) => users.length === 0)
+    .map(([who]) => `no ${who}`);
+  console.log(`${name} (${number}): ${[counts, ...lacks].join('; ')}`);
+}
+console.log(`${Object.keys(rows).length} statements that a scene shows`);
+for (const row of open) {
+  console.log(`open: ${row}`);
+}
+for (const line of wrong) {
+  console.log(`WRONG ${line}`);
+}
+console.log(`${open.length} open, ${wrong.length} wrong`);
+process.exitCode = wrong.length === 0 ? 0 : 1;

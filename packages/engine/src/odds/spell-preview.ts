@@ -23,15 +23,9 @@ import {
   type Strike,
   summonsOf,
   tickEffects,
-  tickForces,
 } from '../spells/index.ts';
 import { type BroughtEffect, broughtEffect } from './harmless-hits.ts';
-import {
-  CountingBearers,
-  NOBODY_KNOWN,
-  type PreviewedBearers,
-  type PreviewedForce,
-} from './preview/counting-bearers.ts';
+import { bearersIn, type PreviewedForce } from './preview/counting-bearers.ts';
 import { countingBuilding, type PreviewedObject } from './preview/counting-building.ts';
 import { countingPort, previewedMana } from './preview/counting-ports.ts';
 import type { PreviewedBody, PreviewView } from './preview/preview-view.ts';
@@ -230,10 +224,7 @@ function releaseSpell(
   const occupants = occupantsOf(known, bodies);
   const isEverywhere = crowd === 'everybody';
   const isFoe = foeTest(view, occupants);
-  const bearers = new CountingBearers(
-    crowd === undefined ? (view.bearers ?? NOBODY_KNOWN) : NOBODY_KNOWN,
-    rules,
-  );
+  const bearers = bearersIn(view, rules);
   const world: SpellWorld = {
     rules,
     chance,
@@ -284,22 +275,15 @@ function releaseSpell(
     ...namesOf(content, view),
   };
   castSpell(world, view.order);
-  while (tick < view.ticks && (world.pool.count > 0 || anyAura(bearers))) {
+  while (tick < view.ticks && (world.pool.count > 0 || bearers.acts)) {
     tick++;
     tickEffects(world);
-    for (const [creature, forces] of bearers.changed) {
-      tickForces(world, creature, forces);
-    }
+    bearers.tick(world);
   }
   return {
     ...{ hits, singed, touched: [...touched], built, forces: bearers.begun },
     ...(outcomes.length > 0 && { outcomes }),
   };
-}
-
-/** Whether an aura has begun, and acts as long as the preview lasts. */
-function anyAura({ changed }: CountingBearers): boolean {
-  return [...changed.values()].some(({ sum }) => sum.aura);
 }
 
 /** Writes down the squares that effects come to. */

@@ -7,6 +7,7 @@ import {
   Forces,
   NO_BEARERS,
   type SpellWorld,
+  tickForces,
   ticksLeft,
 } from '../../spells/index.ts';
 
@@ -31,10 +32,10 @@ export interface PreviewedForce {
 }
 
 /** Forces on those creatures: what would begin is only written down. */
-export class CountingBearers implements Bearers {
+class CountingBearers implements Bearers {
   readonly begun: PreviewedForce[] = [];
   /** The forces of those on whom one has begun. */
-  readonly changed = new Map<number, Forces>();
+  readonly #changed = new Map<number, Forces>();
   readonly #bearers: PreviewedBearers;
   readonly #rules: SpellWorld['rules'];
 
@@ -43,8 +44,20 @@ export class CountingBearers implements Bearers {
     this.#rules = rules;
   }
 
+  /** Whether an aura has begun, and acts as long as the preview lasts. */
+  get acts(): boolean {
+    return [...this.#changed.values()].some(({ sum }) => sum.aura);
+  }
+
+  /** One tick of the forces that have begun. */
+  tick(world: SpellWorld): void {
+    for (const [creature, forces] of this.#changed) {
+      tickForces(world, creature, forces);
+    }
+  }
+
   forcesOf(creature: number): Forces | undefined {
-    return this.changed.get(creature) ?? this.#bearers.known(creature)?.forces;
+    return this.#changed.get(creature) ?? this.#bearers.known(creature)?.forces;
   }
 
   friendAt(caster: number, direction: number): number {
@@ -68,7 +81,7 @@ export class CountingBearers implements Bearers {
   fades(): void {}
 
   end(creature: number, force: Force): void {
-    this.changed.get(creature)?.end(force);
+    this.#changed.get(creature)?.end(force);
   }
 
   passes(creature: number, square: number): boolean {
@@ -84,8 +97,8 @@ export class CountingBearers implements Bearers {
   hide(): void {}
 
   #own(creature: number): Forces {
-    const own = this.changed.get(creature) ?? this.forcesOf(creature)?.copy() ?? new Forces();
-    this.changed.set(creature, own);
+    const own = this.#changed.get(creature) ?? this.forcesOf(creature)?.copy() ?? new Forces();
+    this.#changed.set(creature, own);
     return own;
   }
 
@@ -98,9 +111,17 @@ export class CountingBearers implements Bearers {
 }
 
 /** Nobody is known. */
-export const NOBODY_KNOWN: PreviewedBearers = {
+const NOBODY_KNOWN: PreviewedBearers = {
   known: () => undefined,
   friendAt: caster => caster,
   passes: () => true,
   standsWith: () => false,
 };
+
+/** The creatures of a preview as bearers. On a crowded or empty ground nobody is known. */
+export function bearersIn(
+  { crowd, bearers }: { readonly crowd?: unknown; readonly bearers?: PreviewedBearers },
+  rules: SpellWorld['rules'],
+): CountingBearers {
+  return new CountingBearers((crowd === undefined ? bearers : undefined) ?? NOBODY_KNOWN, rules);
+}

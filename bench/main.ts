@@ -2,6 +2,7 @@
 // Exit code 1 when two sides disagree, or when --short finds a ratio below half of its goal.
 
 import { parseArgs } from 'node:util';
+import { aiming } from './aiming.ts';
 import { attackRound } from './attack-round.ts';
 import { Compiler } from './compiled.ts';
 import { diceSumsBench } from './dice-sums.ts';
@@ -30,6 +31,7 @@ const BENCHMARKS: readonly Benchmark[] = [
   spellEffects,
   heroTurns,
   fixturesBench,
+  aiming,
   fights,
 ];
 

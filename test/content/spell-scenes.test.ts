@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { content } from './shipped.ts';
 import type { SpellScene } from './spell-scene.ts';
 import { Stage } from './stage.ts';
+import { TOLD_SCENES } from './told-scenes.ts';
 import { WALL_SCENES } from './wall-scenes.ts';
 
 const house = createRulesets().resolve('house');
@@ -351,6 +352,7 @@ const SCENES: Readonly<Record<string, SpellScene>> = {
     told: 'dug',
     shows: stage => terrain(stage, 4, 1) === 'doorway' && terrain(stage, 6, 1) === 'corridor',
   },
+  ...TOLD_SCENES,
   ...WALL_SCENES,
 };
 

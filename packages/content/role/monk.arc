@@ -24,4 +24,6 @@ nrof 4
 end
 arch scroll_of_daylight
 end
+arch spell_whimsy
+end
 end

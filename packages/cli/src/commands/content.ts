@@ -4,6 +4,7 @@ import { Command } from 'commander';
 import { checkContent } from '../content/check.ts';
 import { describeReport } from '../content/describe.ts';
 import { newSpell } from '../content/new-spell.ts';
+import { ProgressLine } from '../terminal/progress.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 
 const HELP = `
@@ -44,12 +45,16 @@ export function contentCommand(terminal: Terminal): Command {
     .option('--json', 'print one JSON document instead of text')
     .addHelpText('after', HELP)
     .action((paths: string[], options: { json?: true }) => {
-      const report = checkContent(paths);
-      terminal.write(
-        options.json
-          ? `${JSON.stringify(report, undefined, 2)}\n`
-          : describeReport(report, terminal),
+      const line = new ProgressLine(terminal);
+      const report = checkContent(paths, (what, done, of) =>
+        line.show(() => `${done} of ${of} ${what}`),
       );
+      // The table of keys is found when it is asked for.
+      const text = options.json
+        ? `${JSON.stringify(report, undefined, 2)}\n`
+        : describeReport(report, terminal);
+      line.clear();
+      terminal.write(text);
       terminal.exitCode = report.errors.length === 0 ? 0 : 1;
     });
   const create = new Command('new')

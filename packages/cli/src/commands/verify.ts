@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { UsageError } from '@roguewright/engine/errors';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { Command } from 'commander';
+import { ProgressLine } from '../terminal/progress.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import type { FileResult } from '../verify/file-result.ts';
 import { adapters } from '../verify/registry.ts';
@@ -40,25 +41,16 @@ export function verifyCommand(terminal: Terminal): Command {
     });
 }
 
-/** Milliseconds between two signs of progress. */
-const PROGRESS_EVERY = 100;
-
 async function verifyAll(paths: readonly string[], terminal: Terminal): Promise<FileResult[]> {
   const verifier = new Verifier(adapters, createRulesets());
   const files = vectorPaths(paths);
   const results: FileResult[] = [];
-  let shown = Number.NEGATIVE_INFINITY;
+  const line = new ProgressLine(terminal);
   for (const file of files) {
-    if (terminal.watched && performance.now() - shown > PROGRESS_EVERY) {
-      shown = performance.now();
-      const text = `${results.length} of ${files.length} files  ${file}`;
-      terminal.complain(`\r\u001b[K${text.slice(0, terminal.columns - 1)}`);
-    }
+    line.show(() => `${results.length} of ${files.length} files  ${file}`);
     results.push(await verifier.verify(file));
   }
-  if (terminal.watched) {
-    terminal.complain('\r\u001b[K');
-  }
+  line.clear();
   return results;
 }
 

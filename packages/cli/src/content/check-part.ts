@@ -4,9 +4,8 @@
 import { readContent } from '@roguewright/content';
 import type { ContentProblem } from '@roguewright/engine/errors';
 import { surveyContent } from '@roguewright/engine/game';
-import { readKeys, tryContent } from '@roguewright/engine/host';
+import { readKeys, type TrialProgress, tryContent } from '@roguewright/engine/host';
 import {
-  type Archetype,
   type ContentFile,
   type FormatProblem,
   packNameOf,
@@ -22,9 +21,9 @@ export interface PartCheck {
   readonly errors: readonly FormatProblem[];
   readonly warnings: readonly FormatProblem[];
   /** Plays the part, and returns what goes wrong. */
-  tried(): FormatProblem[];
+  tried(progress?: TrialProgress): FormatProblem[];
   /** Plays the part, and notes the keys that are read. */
-  record(rulesets: readonly Ruleset[], reads: ReadKeys): void;
+  record(rulesets: readonly Ruleset[], reads: ReadKeys, progress?: TrialProgress): void;
 }
 
 /** Checks folders of our own form. Later ones are laid over earlier ones. */
@@ -36,9 +35,9 @@ export function checkOwn(layers: readonly Layer[]): PartCheck {
   return {
     errors: facts.map(asError),
     warnings: warnings.map(asWarning),
-    tried: () => tryContent(content, usualRuleset(), files).map(asError),
-    record(rulesets, reads) {
-      readKeys(content, rulesets, reads);
+    tried: progress => tryContent(content, usualRuleset(), files, undefined, progress).map(asError),
+    record(rulesets, reads, progress) {
+      readKeys(content, rulesets, reads, { has: () => true, progress });
     },
   };
 }
@@ -56,7 +55,7 @@ export function checkForeign({ tree, folder: { root } }: Layer): PartCheck {
   const { content: unmounted, facts } = surveyContent(inTree);
   const pack = tree.files.map(({ path, text }): ContentFile => ({ path, text, pack: name }));
   const mounted = surveyContent([...readContent(), ...pack]);
-  const isOwn = ({ id }: Archetype) => packOf(id) === name;
+  const isOwn = (id: string) => packOf(id) === name;
   const named = (problem: ContentProblem): ContentProblem => ({
     ...problem,
     file: problem.file.startsWith(`${name}/`)
@@ -70,10 +69,13 @@ export function checkForeign({ tree, folder: { root } }: Layer): PartCheck {
   return {
     errors: [...limits, ...still].map(asError),
     warnings: facts.filter(fact => !LIMITED.has(fact.field) && !isTold(fact)).map(asWarning),
-    tried: () => tryContent(mounted.content, usualRuleset(), pack, isOwn).map(named).map(asError),
-    record(rulesets, reads) {
+    tried: progress =>
+      tryContent(mounted.content, usualRuleset(), pack, ({ id }) => isOwn(id), progress)
+        .map(named)
+        .map(asError),
+    record(rulesets, reads, progress) {
       recordTranslation(unmounted, usualRuleset().slots.world.foreign, reads);
-      readKeys(mounted.content, rulesets, reads, isOwn);
+      readKeys(mounted.content, rulesets, reads, { has: isOwn, progress });
     },
   };
 }

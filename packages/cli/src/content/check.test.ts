@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { run } from '../program.ts';
+import { fakeTerminal } from '../testing/fake-terminal.ts';
 import { checkContent } from './check.ts';
 
 describe('a check of content', () => {
@@ -135,5 +137,17 @@ describe('a check of content', () => {
     const { errors, warnings, files } = checkContent([shipped]);
     expect({ errors, warnings }).toEqual({ errors: [], warnings: [] });
     expect(files).toBeGreaterThan(400);
+  });
+
+  it('shows a watcher how far it is, and takes that away before the report', async () => {
+    writeFileSync(
+      join(folder, 'rat.arc'),
+      'Object rat\nface rat.111\nmonster 1\nlevel 2\nwc 3\nend\n',
+    );
+    const terminal = fakeTerminal({ watched: true });
+    await run(['content', 'check', join(folder, 'rat.arc')], terminal);
+    expect(terminal.complaints).toMatch(/\d+ of \d+ archetypes tried/);
+    expect(terminal.complaints.endsWith('\r\u001b[K')).toBe(true);
+    expect(terminal.written).toContain('1 file, 1 archetype, 0 treasure lists: 0 errors');
   });
 });

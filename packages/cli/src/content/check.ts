@@ -49,8 +49,12 @@ export interface ContentReport {
  * name. Within a folder of our own form, a name defined twice is an error; a tree of Crossfire's form is mounted as
  * a pack: the later definition counts, and the other is listed.
  * Throws a UsageError for a path that doesn't exist and when there is no such file.
+ * @param tell told what is done, and how much of it
  */
-export function checkContent(paths: readonly string[]): ContentReport {
+export function checkContent(
+  paths: readonly string[],
+  tell: (what: string, done: number, of: number) => void = () => undefined,
+): ContentReport {
   const layers = paths.map((path, index) => readLayer(path, index > 0));
   if (layers.every(({ folder }) => folder.files.length + folder.problems.length === 0)) {
     throw new UsageError('DIR', paths.join(' '), 'folders with .arc or .trs files');
@@ -68,7 +72,10 @@ export function checkContent(paths: readonly string[]): ContentReport {
     ...checks.flatMap(check => check.errors),
   ];
   // What is wrong already would only be told again.
-  const tried = errors.length > 0 ? [] : checks.flatMap(check => check.tried());
+  const tried =
+    errors.length > 0
+      ? []
+      : checks.flatMap(check => check.tried((done, of) => tell('archetypes tried', done, of)));
   const archetypes = trees.flatMap(tree => tree.archetypes);
   let coverage: Coverage | undefined;
   return {
@@ -92,7 +99,7 @@ export function checkContent(paths: readonly string[]): ContentReport {
     replaced: layers.flatMap(({ isForeign, tree }) => (isForeign ? tree.replaced : [])),
     passedOver: layers.flatMap(({ folder }) => folder.passedOver),
     get coverage() {
-      coverage ??= coverageOf(archetypes, readKeysOf(errors.length > 0 ? [] : checks));
+      coverage ??= coverageOf(archetypes, readKeysOf(errors.length > 0 ? [] : checks, tell));
       return coverage;
     },
   };
@@ -121,10 +128,13 @@ function total(
 }
 
 /** The keys that the game reads: of what ships, so that a small folder has the whole picture, and of this content. */
-function readKeysOf(checks: readonly PartCheck[]): ReadKeys {
+function readKeysOf(
+  checks: readonly PartCheck[],
+  tell: (what: string, done: number, of: number) => void,
+): ReadKeys {
   const reads = keysOfShipped();
   for (const { record } of checks) {
-    record(playedRulesets(), reads);
+    record(playedRulesets(), reads, (done, of) => tell('samples played', done, of));
   }
   return reads;
 }

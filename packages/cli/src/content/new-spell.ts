@@ -21,6 +21,10 @@ export interface NewFile {
 /** Subtype of spells whose effect is a creature. */
 const SUMMON = 27;
 
+/** Subtype of walls, whose pieces burn as cones do. */
+const MAGIC_WALL = 15;
+const CONE = 7;
+
 /**
  * Writes a new spell into a folder, which is made where it doesn't exist. Throws a UsageError for an unknown
  * subtype, a name that makes no file, and a file that exists.
@@ -110,7 +114,7 @@ function effectFile(
   const keys = [
     ...(isCreature
       ? [plain('name', name), plain('level', '1')]
-      : identity(name, TYPE.effect, number)),
+      : identity(name, TYPE.effect, number === MAGIC_WALL ? CONE : number)),
     ...effect,
     ...looks(isCreature ? 'd' : '*', isCreature ? 'wolf-howl' : 'fireball'),
   ];

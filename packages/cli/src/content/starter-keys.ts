@@ -42,6 +42,19 @@ const TRACE: readonly StarterKey[] = FLIES;
 
 const STARTERS: ReadonlyMap<number, Starter> = new Map([
   [
+    15,
+    {
+      does: 'A magic wall: a line of pieces across the direction of the caster.',
+      spell: [
+        ...DAMAGE,
+        key('duration', 20, 'ticks that each piece stays'),
+        key('range', 2, 'pieces on either side of the first'),
+        key('range_modifier', 8, 'caster levels for one more on either side'),
+      ],
+      effect: [...FLIES, key('move_on', 'walk fly_low', 'whom it touches')],
+    },
+  ],
+  [
     4,
     {
       does: 'A bolt: a line that passes through the creatures it hits and bounces off walls.',

@@ -4,15 +4,17 @@ import { type Square, squareAt, straight } from '@roguewright/engine/face';
 import type { Command, Direction, GameView, SpellView } from '@roguewright/engine/game';
 import type { OddsQuestion } from '@roguewright/engine/odds';
 import { capitalised } from '@roguewright/engine/words';
+import { argumentsIn, type CastArguments } from './cast-arguments.ts';
 import { type Order, say } from './order.ts';
 import { aimedSquare } from './thing-orders.ts';
 import { spellNamed } from './things.ts';
 import { aimOfWord, aimTowards } from './ways.ts';
 
-/** A spell in a direction, or at a square. */
-type Aimed =
+/** A spell in a direction, or at a square, with what was written for its arguments. */
+type Aimed = (
   | { readonly spell: SpellView; readonly direction: Direction }
-  | { readonly spell: SpellView; readonly square: Square };
+  | { readonly spell: SpellView; readonly square: Square }
+) & { readonly told?: CastArguments };
 
 /** The order to cast, on hit points or not. @param verb the word that was written for it */
 export function castOrder(kind: 'cast' | 'strain', verb: string = kind) {
@@ -22,10 +24,11 @@ export function castOrder(kind: 'cast' | 'strain', verb: string = kind) {
       return say(aimed);
     }
     const { id: spell } = aimed.spell;
+    const told = aimed.told === undefined ? {} : { arguments: aimed.told };
     const command: Command =
       'square' in aimed
-        ? { kind: 'cast-at', spell, x: aimed.square.x, y: aimed.square.y }
-        : { kind, spell, direction: aimed.direction };
+        ? { kind: 'cast-at', spell, x: aimed.square.x, y: aimed.square.y, ...told }
+        : { kind, spell, direction: aimed.direction, ...told };
     return { do: 'perform', command };
   };
 }
@@ -37,9 +40,10 @@ export function castQuestion(words: readonly string[], view: GameView): OddsQues
     return aimed;
   }
   const { id: spell } = aimed.spell;
+  const told = aimed.told === undefined ? {} : { arguments: aimed.told };
   return 'square' in aimed
-    ? { ask: 'cast-at', spell, x: aimed.square.x, y: aimed.square.y }
-    : { ask: 'cast', spell, direction: aimed.direction };
+    ? { ask: 'cast-at', spell, x: aimed.square.x, y: aimed.square.y, ...told }
+    : { ask: 'cast', spell, direction: aimed.direction, ...told };
 }
 
 /** The longest beginning of the words that names a spell; what follows is where to. */
@@ -48,11 +52,28 @@ function aim(words: readonly string[], view: GameView, verb = 'cast'): Aimed | s
   for (let length = words.length; length > 0; length--) {
     const spell = spellNamed(view, words.slice(0, length).join(' '));
     if (typeof spell !== 'string') {
-      return aimedAt(spell, words.slice(length).join(' '), view, verb);
+      return aimedWith(spell, words.slice(length), view, verb);
     }
     problem = spell;
   }
   return typeof problem === 'string' ? problem : aimedAt(problem, '', view, verb);
+}
+
+/** What follows the spell: its arguments and where to, in any order. */
+function aimedWith(
+  spell: SpellView,
+  words: readonly string[],
+  view: GameView,
+  verb: string,
+): Aimed | string {
+  const read = argumentsIn(spell, words, view);
+  if (typeof read === 'string') {
+    return read;
+  }
+  const { where, told } = read;
+  const isHere = where === '' && spell.needsDirection && spell.atSelf && spell.takes !== undefined;
+  const aimed = isHere ? { spell, direction: 0 as const } : aimedAt(spell, where, view, verb);
+  return typeof aimed === 'string' || told === undefined ? aimed : { ...aimed, told };
 }
 
 function aimedAt(spell: SpellView, where: string, view: GameView, verb: string): Aimed | string {

@@ -8,7 +8,7 @@ level 2
 spell_level 2
 school clerical
 skill sorcery
-sp 5
+sp 10
 maxsp 20
 casting_time 10
 path_attuned 32768

@@ -51,8 +51,16 @@ export interface Asked {
 export const NOTHING_KEY = '-';
 
 /** The odds question for an answer. */
-const ODDS: Partial<Readonly<Record<PendingView['about'], (item: number) => OddsQuestion>>> = {
+const ODDS: Partial<
+  Readonly<Record<PendingView['about'], (item: number, pending: PendingView) => OddsQuestion>>
+> = {
   charging: item => ({ ask: 'charge', item: 0, target: item }),
+  'cast-item': (item, { cast }) => ({
+    ask: 'cast',
+    spell: cast?.spell ?? 0,
+    direction: cast?.direction ?? 0,
+    arguments: { item },
+  }),
 };
 
 /** The pending question; undefined if there is none. */
@@ -82,7 +90,8 @@ function answering(answer: Answer): Command {
   return { kind: 'answer', answer };
 }
 
-function offersOf(view: GameView, { about, asks }: PendingView): readonly Offer[] {
+function offersOf(view: GameView, pending: PendingView): readonly Offer[] {
+  const { about, asks } = pending;
   switch (asks.kind) {
     case 'item': {
       const odds = ODDS[about];
@@ -92,7 +101,7 @@ function offersOf(view: GameView, { about, asks }: PendingView): readonly Offer[
         command: answering({ item: item.id }),
         isMeant: asks.offered.includes(item.id),
         item,
-        ...(odds && { odds: odds(item.id) }),
+        ...(odds && { odds: odds(item.id, pending) }),
       }));
       const [meant, others] = [true, false].map(is => offers.filter(one => one.isMeant === is));
       return [...meant!, ...others!.filter(({ item }) => asks.others.includes(item.id))];

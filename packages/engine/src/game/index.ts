@@ -38,7 +38,7 @@ export { type TypicalFoe, typicalFoe } from './knowledge/typical-foe.ts';
 export { blowView } from './monsters/monster-weapon.ts';
 export { checkCommand, performCommand } from './perform.ts';
 export { POWERS } from './powers/index.ts';
-export { loadContent, surveyContent } from './powers/load-content.ts';
+export { loadContent, mountBeside, surveyContent } from './powers/load-content.ts';
 export { chargeThing } from './powers/things/charge-thing.ts';
 export {
   type Answer,

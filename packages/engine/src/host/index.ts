@@ -37,7 +37,7 @@ export { playSimply, type SimpleGame } from './player/play-simply.ts';
 export { RandomPlayer } from './player/random-player.ts';
 export { readKeys } from './player/read-keys.ts';
 export { SimplePlayer } from './player/simple-player.ts';
-export { playTrial, tryContent } from './player/try-content.ts';
+export { playTrial, type TrialProgress, tryContent } from './player/try-content.ts';
 export { noticesOf } from './storing/notices.ts';
 export type {
   KeptCommand,

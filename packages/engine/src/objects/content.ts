@@ -152,6 +152,28 @@ export function loadContent(
   return content;
 }
 
+/**
+ * A content with packs mounted beside it, as `loadContent` makes it of all files together. What ships isn't read
+ * again.
+ * @param base loaded without packs
+ * @param files of the packs
+ * @throws ContentError that lists every problem of the packs
+ */
+export function mountBeside(
+  base: Content,
+  files: readonly ContentFile[],
+  powers: PowerWords,
+  foreign: ForeignRules,
+): Content {
+  const sound = { content: base, problems: [], facts: [], warnings: [] };
+  const mounted = mountInto(base, packsOf(files), foreign);
+  const { content, problems } = withPacks(sound, mounted, powers);
+  if (problems.length > 0) {
+    throw new ContentError(problems);
+  }
+  return content;
+}
+
 /** The content, with all of its problems. */
 export interface ContentSurvey {
   readonly content: Content;

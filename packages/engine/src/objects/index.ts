@@ -74,6 +74,7 @@ export {
   type ContentFile,
   type ContentSurvey,
   loadContent,
+  mountBeside,
   surveyContent,
 } from './content.ts';
 export { ReadKeys, recordedContent, recordTranslation } from './coverage/recorded-content.ts';

@@ -104,7 +104,7 @@ type 102
 end
 Object spell_rune
 type 101
-subtype 2
+subtype 48
 end
 `,
     },
@@ -120,7 +120,7 @@ end
     expect(asked('trace')).toThrow(
       'spell: expected a spell of a kind that can be cast, got "trace"',
     );
-    expect(asked('spell_rune')).toThrow('got "spell_rune, of subtype 2 (rune)"');
+    expect(asked('spell_rune')).toThrow('got "spell_rune, of subtype 48 (party-spell)"');
   });
 
   it('is not a spell of the casting slot at a creature unknown to that slot: it does nothing', () => {

@@ -101,7 +101,7 @@ describe('a preview', () => {
 
   it('flies some hundred of a bolt that forks without end, and says how good that is', () => {
     const found = preview('subtype 4\nrange 9\nduration 2\ndex 50\ncon 50', [3, 4 + WIDTH]);
-    expect(found.certainty).toEqual({ kind: 'estimated', plusMinus: 0.05 });
+    expect(found.certainty).toEqual({ kind: 'estimated', plusMinus: 0.1 });
     expect(found.certain.has(CASTER_SQUARE + 2)).toBe(true);
     expect(found.certain.has(CASTER_SQUARE + 4 + WIDTH)).toBe(false);
     const ahead = previewedDamage(ask, rules, found, 2, creature);

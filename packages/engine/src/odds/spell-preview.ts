@@ -9,6 +9,7 @@ import {
   Generator,
   type Outcome,
   PlayedChance,
+  type Rule,
   type WeightedNote,
 } from '../chance/index.ts';
 import { UsageError } from '../errors/index.ts';
@@ -22,12 +23,12 @@ import {
   type SpellWorld,
   type Strike,
   summonsOf,
-  tickEffects,
 } from '../spells/index.ts';
 import { type BroughtEffect, broughtEffect } from './harmless-hits.ts';
+import { guessedCourses } from './preview/branching.ts';
 import { bearersIn, type PreviewedForce } from './preview/counting-bearers.ts';
 import { countingBuilding, type PreviewedObject } from './preview/counting-building.ts';
-import { countingPort, previewedMana } from './preview/counting-ports.ts';
+import { portOf, previewedMana, watcherOf } from './preview/counting-ports.ts';
 import type { PreviewedBody, PreviewView } from './preview/preview-view.ts';
 import { previewedInsight } from './preview/previewed-insight.ts';
 import { countingThings, NOTHING_MOVES, type SingedThings } from './preview/things.ts';
@@ -91,8 +92,11 @@ const NO_THINGS: PreviewedThings = {
 /** Up to this number of courses each is followed; beyond it a sample is played. */
 const MOST_FLIGHTS = 256;
 
-/** Sample size; the probabilities then have an error of about 1 / √400. */
-const FLOWN = 400;
+/** Where a few flights suggest more courses than this, none is followed: most would be followed in vain. */
+const MOST_GUESSED = 4096;
+
+/** Sample size; the probabilities then have an error of about 1 / √100. */
+const FLOWN = 100;
 
 /** Releases the spell without doing harm. */
 export function previewSpell(
@@ -100,20 +104,31 @@ export function previewSpell(
   content: Content,
   view: PreviewView,
 ): SpellPreview {
-  const release = (chance: Chance) => releaseSpell(chance, rules, content, view);
-  try {
-    const ask = new Enumerator({ limit: MOST_FLIGHTS });
-    const { list } = ask.ask(release, rules, undefined);
-    return summary(list, { kind: 'exact-if', condition: 'nobody-moves' });
-  } catch (error) {
-    if (!(error instanceof UsageError)) {
-      throw error;
-    }
+  const pool = new EffectPool();
+  const release = (chance: Chance) => releaseSpell(chance, rules, content, view, pool);
+  const followed = guessedCourses(release) > MOST_GUESSED ? undefined : allFlights(rules, release);
+  if (followed !== undefined) {
+    return summary(followed, { kind: 'exact-if', condition: 'nobody-moves' });
   }
   const chance = new PlayedChance(new Generator(1));
   const probability = 1 / FLOWN;
   const flights = Array.from({ length: FLOWN }, () => ({ value: release(chance), probability }));
   return summary(flights, { kind: 'estimated', plusMinus: 1 / Math.sqrt(FLOWN) });
+}
+
+/** Every course with its probability; undefined if there are too many. */
+function allFlights(
+  rules: SpellcraftRules,
+  release: Rule<object, undefined, SpellFlight>,
+): readonly Outcome<SpellFlight>[] | undefined {
+  try {
+    return new Enumerator({ limit: MOST_FLIGHTS }).ask(release, rules, undefined).list;
+  } catch (error) {
+    if (!(error instanceof UsageError)) {
+      throw error;
+    }
+    return undefined;
+  }
 }
 
 /** The notes of the spell's course; empty if there are too many courses to follow. */
@@ -122,7 +137,8 @@ export function flightNotes(
   content: Content,
   view: PreviewView,
 ): readonly WeightedNote[] {
-  const release = (chance: Chance) => releaseSpell(chance, rules, content, view);
+  const pool = new EffectPool();
+  const release = (chance: Chance) => releaseSpell(chance, rules, content, view, pool);
   try {
     const ask = new Enumerator({ limit: MOST_FLIGHTS, collect: true });
     return ask.explain(release, rules, undefined);
@@ -206,7 +222,9 @@ function releaseSpell(
   rules: SpellcraftRules,
   content: Content,
   view: PreviewView,
+  pool: EffectPool,
 ): SpellFlight {
+  pool.clear();
   const hits: PreviewedHit[] = [];
   const singed: SingedThings[] = [];
   const touched = new Map<number, number>();
@@ -228,7 +246,7 @@ function releaseSpell(
   const world: SpellWorld = {
     rules,
     chance,
-    pool: new EffectPool(),
+    pool,
     ground: view.ground,
     living: {
       isLiving: square => isEverywhere || occupants.has(square) || isWall(view, square),
@@ -262,14 +280,9 @@ function releaseSpell(
     bearers,
     ...previewedInsight(touch, view.darkness),
     building: countingBuilding(view.building, chance, touch, built),
-    ...(view.port !== undefined && {
-      port: countingPort(view, view.port, occupants, touch, (square, met) => {
-        const creature = occupants.get(square);
-        if (creature !== undefined) {
-          hits.push({ creature, tick, square, hit: { met } });
-        }
-      }),
-    }),
+    ...portOf(view, occupants, touch, (creature, square, met) =>
+      hits.push({ creature, tick, square, hit: { met } }),
+    ),
     ...toldPorts(view.things ?? NO_THINGS, outcome => outcomes.push(outcome), touch),
     watcher: watcherOf(touch),
     ...namesOf(content, view),
@@ -277,21 +290,11 @@ function releaseSpell(
   castSpell(world, view.order);
   while (tick < view.ticks && (world.pool.count > 0 || bearers.acts)) {
     tick++;
-    tickEffects(world);
-    bearers.tick(world);
+    bearers.tickAll(world);
   }
   return {
     ...{ hits, singed, touched: [...touched], built, forces: bearers.begun },
     ...(outcomes.length > 0 && { outcomes }),
-  };
-}
-
-/** Writes down the squares that effects come to. */
-function watcherOf(touch: (square: number) => void): SpellWorld['watcher'] {
-  return {
-    born: (_id, _archetype, square) => touch(square),
-    moved: (_id, _archetype, square) => touch(square),
-    ended: () => {},
   };
 }
 

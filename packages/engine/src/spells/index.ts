@@ -115,9 +115,9 @@ export { PowerRules } from './powers/power-rules.ts';
 export { isImmune } from './powers/rays.ts';
 export { isReflected } from './reflection.ts';
 export type { SpellPort } from './spell-port.ts';
-export type { Bearing, CastOrder, SpellWorld, Subtype } from './spell-world.ts';
+export type { Bearing, CastOrder, SpellWorld, Subtype, TakenArguments } from './spell-world.ts';
 export { BOMB } from './subtypes/bomb.ts';
-export { asksDirection, isCastable, SUBTYPES, subtypeOf } from './subtypes/index.ts';
+export { asksDirection, isCastable, SUBTYPES, subtypeOf, takenBy } from './subtypes/index.ts';
 export { CAST_ARGUMENTS, type CastArgument, type CastArguments } from './told/cast-arguments.ts';
 export { CAST_FAILURES, type CastFailure, type CreaturePort } from './told/creature-port.ts';
 export type {

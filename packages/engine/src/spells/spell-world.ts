@@ -131,6 +131,9 @@ export interface Bearing {
 /** The keys by which a spell's file names the released power. */
 export type PowerKey = 'ray' | 'beam' | 'effect';
 
+/** The arguments that a spell takes: each must be chosen, or may be. */
+export type TakenArguments = Readonly<Partial<Record<CastArgument, 'must' | 'may'>>>;
+
 /** A kind of spell. */
 export interface Subtype {
   /** Crossfire's number, or above 100 for NetHack's spells. */
@@ -147,7 +150,7 @@ export interface Subtype {
   /** Direction 0 means the caster himself. */
   readonly atSelf?: boolean;
   /** The arguments that its casts take: each must be chosen, or may be. Absent: none. */
-  readonly takes?: Readonly<Partial<Record<CastArgument, 'must' | 'may'>>>;
+  takes?(spell: Archetype): TakenArguments;
   /** It sets up objects, with direction 0 too: on the caster's own square, or on one beside it. */
   readonly builds?: boolean;
   /** Direction 0 means all directions. */

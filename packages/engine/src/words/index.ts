@@ -59,6 +59,18 @@ export { tellEnding, tellHallEnd, tellHallMarks, tellRefusal, tellScore } from '
 export { skillName } from './skill-names.ts';
 export { PATH_HELP, tellAffinity, tellItemPaths, tellPaths } from './spell-paths.ts';
 export { lackingPool, tellCosts, tellLacking, tellPools, tellPrice } from './spell-price.ts';
+export {
+  tellDrain,
+  tellDrainRisk,
+  tellDrawn,
+  tellGift,
+  tellNobodyThere,
+  tellOvercharge,
+  tellOwnCone,
+  tellPowerBurst,
+  tellShots,
+  tellUnknownHold,
+} from './spells/release-lines.ts';
 export { type KnownSquare, tellSquare } from './squares.ts';
 export { tellStrikes } from './strikes.ts';
 export { tellEvents } from './tell-events.ts';

@@ -16,6 +16,23 @@ type Wording = (pending: PendingView) => PendingWords;
 
 const KEPT = 'Any other command leaves the names as they are.';
 
+/** The question for an argument, by the subtype of the spell. */
+const CAST_TITLES: Readonly<Record<string, string>> = {
+  charging: 'Charge which wand?',
+  'create-food': 'Which food? Left empty, it is the richest that the spell can make.',
+  'create-missile':
+    'Which missiles? For example: bolt 2. Left empty, they are as good as the spell can make them.',
+  'dimension-door': 'How many squares? 0 is as far as possible.',
+  rune: 'Which of your spells does the rune hold?',
+  'make-mark': 'What does the mark say?',
+};
+
+const ofCast: Wording = ({ subject = 'the spell', cast }) => ({
+  title: CAST_TITLES[cast?.kind ?? ''] ?? `What is ${subject} for?`,
+  warning: 'The spell is cast when you answer. Doing anything else costs nothing.',
+  nothing: 'Don’t cast it.',
+});
+
 /** The words of each question. */
 const PENDING_WORDS: Readonly<Record<PendingView['about'], Wording>> = {
   charging: ({ harmless }) => ({
@@ -38,6 +55,10 @@ const PENDING_WORDS: Readonly<Record<PendingView['about'], Wording>> = {
     warning: KEPT,
     nothing: 'Name nothing.',
   }),
+  'cast-item': ofCast,
+  'cast-text': ofCast,
+  'cast-count': ofCast,
+  'cast-creature': ofCast,
   naming: ({ subject = 'it' }) => ({
     title: `A name for the ${subject}?`,
     warning: KEPT,

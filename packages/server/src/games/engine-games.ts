@@ -5,6 +5,7 @@ import { ContentError, UsageError } from '@roguewright/engine/errors';
 import {
   beginningOfSave,
   loadContent,
+  mountBeside,
   type NewGame,
   type SavedGame,
 } from '@roguewright/engine/game';
@@ -153,7 +154,7 @@ class ContentShelf {
       return found;
     }
     const files = [...this.#files, ...packs];
-    const content = loadContent(files);
+    const content = mountBeside(this.present, packs);
     const stored = { hash: content.hash, files: textOf(files) };
     this.#loaded.set(stored.hash, content);
     if (names !== undefined) {

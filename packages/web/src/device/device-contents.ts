@@ -1,7 +1,7 @@
 // The contents of this device's games: what ships, alone and with packs.
 
 import { ContentError, UsageError } from '@roguewright/engine/errors';
-import { loadContent } from '@roguewright/engine/game';
+import { loadContent, mountBeside } from '@roguewright/engine/game';
 import type { GameFile } from '@roguewright/engine/host';
 import type { Content, ContentFile } from '@roguewright/engine/objects';
 import type { PackOffer } from '../host/games-place.ts';
@@ -41,7 +41,7 @@ export class DeviceContents {
   /** What ships, with packs of any origin. @throws ContentError for packs that can't be mounted */
   withPacks(packs: ContentFiles): StoredContent {
     const files = [...this.#files, ...packs];
-    const content = packs.length === 0 ? this.present : loadContent(files);
+    const content = packs.length === 0 ? this.present : mountBeside(this.present, packs);
     this.#loaded.set(content.hash, content);
     return { hash: content.hash, files: JSON.stringify(files) };
   }

@@ -3,6 +3,7 @@
 import {
   answerPending,
   askingOf,
+  castCompletedBy,
   isHarmless,
   leavePending,
 } from '../powers/continuations/index.ts';
@@ -12,6 +13,7 @@ import type { Pending } from '../protocol/pending.ts';
 import { settle } from '../state/pending.ts';
 import type { GameState } from '../state/state.ts';
 import { acceptedAnswer } from './accepted-answer.ts';
+import { castWaiting } from './cast.ts';
 
 /** Answers the pending question, or cancels it at the same cost. */
 export function answer(state: GameState, given: Answer): ActionResult {
@@ -27,6 +29,10 @@ export function answer(state: GameState, given: Answer): ActionResult {
     return refuse(accepted.refused);
   }
   settle(state);
+  const cast = castCompletedBy(state, pending, accepted.value);
+  if (cast !== undefined) {
+    return castWaiting(state, cast);
+  }
   answerPending(state, pending, accepted.value);
   // A follow-up question is part of the same move.
   return { cost: state.pending === undefined ? costOf(state, pending) : 0 };

@@ -29,8 +29,10 @@ import { castForgottenSpell } from '../magic/backfire.ts';
 import { castByObject } from '../magic/cast-by-object.ts';
 import { letLapse } from '../magic/maintained-spells.ts';
 import { type ChosenSpell, releaseSpell, timeSpent } from '../magic/release-spell.ts';
+import { askForArguments } from '../powers/continuations/index.ts';
 import { type ActionResult, refuse } from '../protocol/action-result.ts';
 import type { Direction, RefusalReason } from '../protocol/commands.ts';
+import type { WaitingCast } from '../protocol/pending.ts';
 import type { GameState } from '../state/state.ts';
 
 /** Variations of a cast. */
@@ -41,6 +43,34 @@ interface Manner {
   readonly target?: number;
   /** What was chosen besides; absent: nothing. */
   readonly arguments?: CastArguments;
+}
+
+/** A cast whose arguments are all chosen. */
+export function castWaiting(state: GameState, waiting: WaitingCast): ActionResult {
+  const { spell, direction, strains, target, text, item, creature, count } = waiting;
+  return cast(state, spell, direction, {
+    strains,
+    ...(target >= 0 && { target }),
+    arguments: {
+      ...(text !== '' && { text }),
+      ...(item !== 0 && { item }),
+      ...(creature !== 0 && { creature }),
+      ...(count !== 0 && { count }),
+    },
+  });
+}
+
+/** Asks for the arguments of a cast that came without any. @returns whether it takes some */
+function asks(
+  state: GameState,
+  { id }: GameObject,
+  direction: Direction,
+  { strains = false, target = -1, arguments: told }: Manner,
+): boolean {
+  const none = { text: '', item: 0, creature: 0, count: 0 };
+  return (
+    told === undefined && askForArguments(state, { spell: id, direction, strains, target, ...none })
+  );
 }
 
 /** Casts a known spell by its id. */
@@ -68,8 +98,11 @@ export function cast(
     return refuse('denied-path');
   }
   if (castsByObject(ruleset)) {
-    return lacksDirection(known, thing, direction, manner)
-      ? refuse('needs-direction')
+    if (lacksDirection(known, thing, direction, manner)) {
+      return refuse('needs-direction');
+    }
+    return asks(state, thing, direction, manner)
+      ? { cost: 0 }
       : castByObject(state, { thing, known }, { direction, ...manner });
   }
   const chance = successChance(rules, chanceView(ruleset, sheet, known));
@@ -86,6 +119,9 @@ export function cast(
   }
   if (lacksDirection(known, thing, direction, manner)) {
     return refuse('needs-direction');
+  }
+  if (asks(state, thing, direction, manner)) {
+    return { cost: 0 };
   }
   const notice = fadingNotice(rules, known.left);
   if (notice > 0) {

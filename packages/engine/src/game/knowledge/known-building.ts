@@ -36,6 +36,9 @@ export function knownBuilding(state: GameState): KnownBuilding {
   const isWall = ({ archetype: { flags } }: KnownFixture) =>
     flags.has('alive') || flags.has('tear_down');
   const walls = (square: number) => knownOn(state, square).filter(([, known]) => isWall(known));
+  const wallSquares = new Set(
+    [...state.memory.fixtures.values()].filter(isWall).map(({ square }) => square),
+  );
   return {
     blocksAll: (square, movement) => closesTo(bits[square]!, movement),
     takesRune: square =>
@@ -44,7 +47,7 @@ export function knownBuilding(state: GameState): KnownBuilding {
     removableOn: (square, chance) => removable(state, square, chance),
     dexterityOf: caster => deftnessOf(state, caster),
     inscribed: (_, text, rune) => inscribable(state, text, rune)?.thing.archetype,
-    isWall: square => walls(square).length > 0,
+    isWall: square => wallSquares.has(square),
     falls: ({ square }) =>
       walls(square).some(
         ([, { archetype }]) =>

@@ -6,6 +6,7 @@ import {
   type ContentFile,
   type ContentSurvey,
   loadContent as load,
+  mountBeside as mount,
   type PowerWords,
   surveyContent as survey,
   TYPE,
@@ -69,6 +70,17 @@ const POWER_WORDS = powerWords(POWERS);
  */
 export function loadContent(files: readonly ContentFile[]): Content {
   return load(files, POWER_WORDS, foreignRules());
+}
+
+/**
+ * A content with packs mounted beside it: equal to what `loadContent` makes of all files, without reading again what
+ * ships.
+ * @param base loaded without packs
+ * @param files of the packs
+ * @throws ContentError that lists every problem of the packs
+ */
+export function mountBeside(base: Content, files: readonly ContentFile[]): Content {
+  return mount(base, files, POWER_WORDS, foreignRules());
 }
 
 /** As `loadContent`, but never throws. It suits part of a tree, whose references point outside. */

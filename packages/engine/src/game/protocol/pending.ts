@@ -2,9 +2,28 @@
 // `powers/continuations`, referenced by name, so that a waiting game can be saved.
 
 import type { Beatitude, KnownPart } from '../../objects/index.ts';
+import type { Direction } from './field-ranges.ts';
 
 /** What is given a name: one item, or its kind. */
 export const NAMED = ['item', 'kind'] as const;
+
+/** A cast before anything is paid, and the arguments chosen so far. */
+export interface WaitingCast {
+  /** Id of the spell. */
+  readonly spell: number;
+  readonly direction: Direction;
+  /** Hit points may be spent instead of energy. */
+  readonly strains: boolean;
+  /** The chosen square; −1: none. */
+  readonly target: number;
+  /** Empty: none. */
+  readonly text: string;
+  /** Ids; 0: none. */
+  readonly item: number;
+  readonly creature: number;
+  /** 0: none. */
+  readonly count: number;
+}
 
 /** The facts that each continuation needs once the answer arrives. */
 export interface PendingFacts {
@@ -24,6 +43,11 @@ export interface PendingFacts {
   };
   /** Whether an item or a kind is being named. */
   readonly 'what-to-name': { readonly names: (typeof NAMED)[number] };
+  /** A cast that waits for an argument: an item, a text, a count or a creature. */
+  readonly 'cast-item': WaitingCast;
+  readonly 'cast-text': WaitingCast;
+  readonly 'cast-count': WaitingCast;
+  readonly 'cast-creature': WaitingCast;
   /** The item that is being named, by id. */
   readonly naming: { readonly names: (typeof NAMED)[number]; readonly item: number };
 }
@@ -34,6 +58,10 @@ export interface PendingAnswers {
   readonly identification: 'item';
   readonly 'what-to-name': 'item';
   readonly naming: 'text';
+  readonly 'cast-item': 'item';
+  readonly 'cast-text': 'text';
+  readonly 'cast-count': 'count';
+  readonly 'cast-creature': 'choice';
 }
 
 /** The name of a continuation. */

@@ -1,6 +1,7 @@
 // The hero's knowledge of the game: everything that a face may show. Plain JSON.
 
 import type { MenuColumn, MenuOrder } from '../../casting/index.ts';
+import type { TakenArguments } from '../../spells/index.ts';
 import type { Asking } from './asking.ts';
 import type { Direction } from './commands.ts';
 import type { ForceView } from './force-view.ts';
@@ -132,6 +133,8 @@ export interface SpellView {
   /** How the spell's paths meet the hero's. */
   readonly affinity: SpellAffinity;
   readonly needsDirection: boolean;
+  /** The arguments that a cast takes besides: each must be chosen, or may be. Absent: none. */
+  readonly takes?: TakenArguments;
   /** It can be cast without direction, at the hero himself. */
   readonly atSelf: boolean;
   /** It can be cast at a visible square by the command `cast-at`, and then needs no direction. */
@@ -298,8 +301,10 @@ export interface PendingView {
   readonly beatitude?: 'cursed' | 'uncursed' | 'blessed';
   /** Maximum number of answers, this one included. Absent: one. */
   readonly left?: number;
-  /** The name of the item in question. */
+  /** The name of the item in question, or of the spell. */
   readonly subject?: string;
+  /** The cast that waits for an argument; absent: none does. `kind` is its subtype. */
+  readonly cast?: { readonly spell: number; readonly direction: Direction; readonly kind: string };
   /** Cost of an answer: a move, unless the causing action already took it. */
   readonly costs: 'move' | 'nothing';
   /** Leaving it unanswered loses nothing and takes no time. */

@@ -17,6 +17,8 @@ import { ATTRIBUTES } from '../../rulesets/index.ts';
 import { ENCUMBRANCES } from '../../speed/index.ts';
 import { MOST_FIXTURES } from '../dungeon/fixtures.ts';
 import { ALL_PARTS } from '../powers/things/identifying.ts';
+import { LONGEST_ANSWER } from '../protocol/answers.ts';
+import { FIELD_RANGES } from '../protocol/field-ranges.ts';
 import { type ContinuationName, NAMED } from '../protocol/pending.ts';
 import { MOST_SEATS } from '../protocol/performed.ts';
 import { effects, given, LARGEST_ID } from './saved-effects.ts';
@@ -311,12 +313,28 @@ const generator = record({
 
 const namedThings = oneOf(NAMED);
 
+/** A cast that waits for an argument. */
+const waitingCast = record({
+  spell: id,
+  direction: whole(0, 8),
+  strains: flag,
+  target: whole(-1, 1_000_000),
+  text: text(LONGEST_ANSWER),
+  item: idOrNone,
+  creature: idOrNone,
+  count: whole(0, FIELD_RANGES.amount[1]),
+});
+
 /** The facts of each question that may wait. */
 const PENDING_FACTS: Readonly<Record<ContinuationName, Shape>> = {
   charging: record({ scroll: idOrNone, source: oneOf(BEATITUDES), known: flag }),
   identification: record({ left: whole(1, 4), parts: list(oneOf(ALL_PARTS), ALL_PARTS.length) }),
   'what-to-name': record({ names: namedThings }),
   naming: record({ names: namedThings, item: id }),
+  'cast-item': waitingCast,
+  'cast-text': waitingCast,
+  'cast-count': waitingCast,
+  'cast-creature': waitingCast,
 };
 
 /** The questions that may wait, by what they are about. */

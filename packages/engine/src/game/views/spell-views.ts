@@ -13,7 +13,7 @@ import { attemptPrice, gracePrice, nutritionUsed, retention } from '../../castin
 import { type GameObject, LETTERS } from '../../objects/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import { castingTime, pathsIn } from '../../spellcraft/index.ts';
-import { asksDirection, subtypeOf } from '../../spells/index.ts';
+import { asksDirection, subtypeOf, takenBy } from '../../spells/index.ts';
 import { spellsInOrder } from '../magic/spell-menu.ts';
 import type { SpellMenuView, SpellView } from '../protocol/view.ts';
 import type { GameState } from '../state/state.ts';
@@ -60,6 +60,7 @@ function spellView(state: GameState, spell: GameObject, index: number): SpellVie
     castingTime: timeOf(ruleset, known),
     affinity: affinityOf(known.paths),
     needsDirection: asksDirection(spell.archetype),
+    ...takesOf(spell),
     atSelf: subtypeOf(spell.archetype.subtype).atSelf ?? false,
     atSquare:
       subtypeOf(spell.archetype.subtype).atSquare?.(
@@ -72,6 +73,12 @@ function spellView(state: GameState, spell: GameObject, index: number): SpellVie
     maintained: sheet.maintained.has(spell.id),
     strain: mayStrain && known.left > 0 ? missing : 0,
   };
+}
+
+/** The arguments that it takes, if any. */
+function takesOf({ archetype }: GameObject): Pick<SpellView, 'takes'> {
+  const takes = takenBy(archetype);
+  return Object.keys(takes).length === 0 ? {} : { takes };
 }
 
 /** Casting time in ticks. */

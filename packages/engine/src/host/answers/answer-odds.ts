@@ -24,7 +24,7 @@ import {
   type SpentPools,
   wearsUnknownRing,
 } from '../../game/index.ts';
-import type { Archetype } from '../../objects/index.ts';
+import { type Archetype, LAST_CROSSFIRE_SUBTYPE } from '../../objects/index.ts';
 import {
   type CastEnd,
   type CastOdds,
@@ -56,6 +56,7 @@ import { explainNotes, tellChanceChange } from '../../words/index.ts';
 import { emptyAnswer, plot, TURNS_SHOWN } from './answer-parts.ts';
 import { explainBuilt } from './explain-built.ts';
 import { explainForces } from './explain-forces.ts';
+import { explainRelease } from './explain-release.ts';
 import { explainStrikes } from './explain-strikes.ts';
 import { healingPlot } from './healing-plot.ts';
 import { outcomesOf } from './told-outcomes.ts';
@@ -247,6 +248,7 @@ function releasedOdds(
   const { spells } = state.ruleset.slots;
   return {
     explanation: [
+      ...explainRelease({ state, order, creatures, spent }, success),
       ...(first === undefined ? [] : explainStrikes(spells, preview, first, success)),
       ...explainBuilt(state, preview, success),
       ...explainForces(state, preview, success),
@@ -276,8 +278,9 @@ function previewOf(
   readonly unseen: boolean;
 } {
   const isAimed = order.direction !== 0 || order.target !== undefined;
-  const { builds } = subtypeOf(order.spell.subtype);
-  if (asksDirection(order.spell) && !isAimed && !builds) {
+  const { builds, number, atSelf } = subtypeOf(order.spell.subtype);
+  const needsNone = builds === true || (atSelf === true && number <= LAST_CROSSFIRE_SUBTYPE);
+  if (asksDirection(order.spell) && !isAimed && !needsNone) {
     const preview: SpellPreview = {
       flights: [],
       touched: new Map(),

@@ -36,7 +36,7 @@ import type { Ruleset } from '../../rulesets/index.ts';
 import { answerQuestion } from '../answers/questions.ts';
 import { LocalGame } from '../game/local-game.ts';
 import { playSimply } from './play-simply.ts';
-import { playOut, playTrial } from './try-content.ts';
+import { playOut, playTrial, type TrialProgress } from './try-content.ts';
 
 /** Archetypes of one kind and subtype that are tried; more only for keys that these don't have. */
 const SAMPLE = 3;
@@ -60,32 +60,54 @@ const FIRST_ID = 10_000;
 
 const SEED = 0x6b657973;
 
+/** The part of a content whose keys are looked for. */
+export interface TriedPart {
+  /** Whether the archetype or list with an id is tried. */
+  has(id: string): boolean;
+  readonly progress?: TrialProgress | undefined;
+}
+
+const ALL: TriedPart = { has: () => true };
+
+/** Treasure lists that are drawn from, evenly chosen where there are more. */
+const MOST_LISTS = 200;
+
 /**
  * The keys that the game asks of a content, by kind of thing. Nothing is thrown: what can't be played has been
  * asked until then, and what is wrong with it is told by `tryContent`.
  * @param reads the keys are added to it
- * @param isTried the archetypes that are tried; absent: all
+ * @param part what of the content is tried; absent: all
  */
 export function readKeys(
   content: Content,
   rulesets: readonly Ruleset[],
   reads: ReadKeys,
-  isTried: (archetype: Archetype) => boolean = () => true,
+  part: TriedPart = ALL,
 ): void {
   const recorded = recordedContent(content, reads);
   const sampled = sampleOf(content)
-    .filter(index => isTried(content.archetypes[index]!))
+    .filter(index => part.has(content.archetypes[index]!.id))
     .map(index => recorded.archetypes[index]!);
+  const lists = listsOf(content, part);
+  const all = rulesets.length * sampled.length;
+  let done = 0;
   for (const ruleset of rulesets) {
     for (const archetype of sampled) {
+      part.progress?.(done++, all);
       attempt(() => playTrial(recorded, ruleset, archetype, TURNS));
       attempt(() => handle(trialGame(recorded, ruleset, archetype)));
       attempt(() => playFilled(recorded, ruleset, archetype));
     }
-    findTreasure(recorded, ruleset);
+    findTreasure(recorded, ruleset, lists);
     makeLevels(recorded, ruleset);
     playGames(recorded, ruleset);
   }
+}
+
+function listsOf({ treasure }: Content, part: TriedPart): readonly string[] {
+  const names = treasure.lists.map(({ name }) => name).filter(name => part.has(name));
+  const step = Math.max(1, Math.ceil(names.length / MOST_LISTS));
+  return names.filter((_, at) => at % step === 0);
 }
 
 function attempt(run: () => void): void {
@@ -155,11 +177,11 @@ function playFilled(content: Content, ruleset: Ruleset, carrier: Archetype): voi
 }
 
 /** Draws from every treasure list, as levels and monsters do, and uses one of each kind of thing that comes. */
-function findTreasure(content: Content, ruleset: Ruleset): void {
+function findTreasure(content: Content, ruleset: Ruleset, lists: readonly string[]): void {
   const chance = new PlayedChance(new Generator(SEED));
   const used = new Set<Archetype>();
   let lastId = FIRST_ID;
-  for (const { name: list } of content.treasure.lists) {
+  for (const list of lists) {
     for (let draw = 0; draw < DRAWS; draw++) {
       const wish = { list, difficulty: DIFFICULTY, level: DIFFICULTY, ruleset };
       const things: GameObject[] = [];

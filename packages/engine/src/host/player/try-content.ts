@@ -24,6 +24,9 @@ import {
 import type { Ruleset } from '../../rulesets/index.ts';
 import { answerQuestion } from '../answers/questions.ts';
 
+/** Told how many things of all are done. */
+export type TrialProgress = (done: number, of: number) => void;
+
 /** Number of turns of each trial when content is checked. */
 const TURNS = 3;
 
@@ -46,17 +49,20 @@ const SEARCHES = 10;
  * Archetypes that can't be played, each with its first line.
  * @param files the content's files
  * @param isOwn the archetypes that are tried; absent: all
+ * @param progress told of each archetype how many of all are done
  */
 export function tryContent(
   content: Content,
   ruleset: Ruleset,
   files: readonly ContentFile[],
   isOwn: (archetype: Archetype) => boolean = () => true,
+  progress: TrialProgress = () => undefined,
 ): ContentProblem[] {
   const texts = new Map(files.map(({ path, text }) => [path, text]));
   const isLost = (name: string) =>
     content.find(name) === undefined && content.treasure.find(name) === undefined;
-  const problems = content.archetypes.flatMap(archetype => {
+  const problems = content.archetypes.flatMap((archetype, done) => {
+    progress(done, content.archetypes.length);
     const error =
       isTried(archetype) && isOwn(archetype)
         ? failureOf(() => playTrial(content, ruleset, archetype, TURNS))

@@ -78,7 +78,44 @@ export function rangesOf(archetype: Archetype): readonly Called<NumberRule>[] {
 }
 
 function isResistance(key: string): boolean {
-  return /^resist[A-Z]/.test(key);
+  return key.startsWith('resist') && /^resist[A-Z]/.test(key);
+}
+
+/** The ranges of each kind by the names of the numbers in code. */
+const RANGES_OF: ReadonlyMap<CheckedKind, ReadonlyMap<string, readonly NumberRule[]>> = new Map(
+  [...NUMBERS_OF].map(([kind, rules]) => [kind, Map.groupBy(rules, ({ key }) => key)]),
+);
+
+/**
+ * Whether all numbers of an archetype lie in their ranges. It asks for the few numbers that there are, where
+ * `rangesOf` lists every number that there could be.
+ */
+export function numbersFit(archetype: Archetype): boolean {
+  const kind = checkedKind(archetype);
+  const ranges = kind === undefined ? undefined : RANGES_OF.get(kind);
+  const { numbers, texts } = archetype;
+  for (const key in numbers) {
+    const value = numbers[key]!;
+    if (isResistance(key) && (value < RESISTANCE.least || value > RESISTANCE.most)) {
+      return false;
+    }
+    const rules = ranges?.get(key);
+    for (let at = 0; rules !== undefined && at < rules.length; at++) {
+      if (!fits(rules[at]!, value)) {
+        return false;
+      }
+    }
+  }
+  for (const key in texts) {
+    if (numbers[key] === undefined && ranges?.has(key) === true) {
+      return false;
+    }
+  }
+  return true;
+}
+
+function fits({ least, most, fraction }: NumberRule, value: number): boolean {
+  return value >= least && value <= most && (fraction === true || Number.isInteger(value));
 }
 
 /** Problems with the fields of an archetype and of its inventory. */
@@ -90,8 +127,9 @@ export function fieldProblems(source: ArchetypeSource): ContentProblem[] {
   }
   const report = reportOn(source);
   return [
-    ...wrongNumbers(archetype, kind, report),
-    ...wrongResistances(archetype, report),
+    ...(numbersFit(archetype)
+      ? []
+      : [...wrongNumbers(archetype, kind, report), ...wrongResistances(archetype, report)]),
     ...withContents(archetype.inventory).flatMap(inside => wrongCarried(inside, report)),
     ...wrongWords(archetype, kind, report),
     ...wrongDice(archetype, kind, report),
@@ -127,7 +165,7 @@ export const CARRIED_NUMBERS: readonly Called<NumberRule>[] = [
 ];
 
 function wrongNumber(
-  { field, least, most, fraction }: NumberRule,
+  rule: NumberRule,
   text: string | undefined,
   value: number | undefined,
   report: Report,
@@ -135,14 +173,11 @@ function wrongNumber(
   if (value === undefined && text === undefined) {
     return [];
   }
-  const fits =
-    value !== undefined &&
-    value >= least &&
-    value <= most &&
-    (fraction === true || Number.isInteger(value));
+  const { field, least, most, fraction } = rule;
   const what = fraction ? 'a number' : 'an integer';
   const got = text ?? String(value);
-  return fits ? [] : [report(field, `${what} from ${least} to ${most}`, got)];
+  const isRight = value !== undefined && fits(rule, value);
+  return isRight ? [] : [report(field, `${what} from ${least} to ${most}`, got)];
 }
 
 function wrongWords(archetype: Archetype, kind: CheckedKind, report: Report): ContentProblem[] {

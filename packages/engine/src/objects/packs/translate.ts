@@ -4,7 +4,7 @@
 import { clamp } from '../../integers/index.ts';
 import type { ForeignRules } from '../../worldrules/index.ts';
 import { type Archetype, type ArchetypeContent, TYPE } from '../archetype.ts';
-import { rangesOf } from '../checks/check-fields.ts';
+import { numbersFit, rangesOf } from '../checks/check-fields.ts';
 import { type CreatureSetting, type Translation, translateCreature } from './foreign-creature.ts';
 import { translateThing } from './foreign-thing.ts';
 
@@ -94,6 +94,9 @@ function intangible({ type, numbers }: Archetype): string | undefined {
 
 /** Moves each number that the game reads into its range, with those of what is inside. */
 function withinRanges(source: Archetype): Pick<Translated, 'archetype' | 'moved'> {
+  if (numbersFit(source)) {
+    return { archetype: source, moved: [] };
+  }
   const moved: { field: string; from: number; to: number }[] = [];
   const numbers = { ...source.numbers };
   for (const { field, key, least, most, fraction } of rangesOf(source)) {

@@ -7,6 +7,7 @@ import {
   Forces,
   NO_BEARERS,
   type SpellWorld,
+  tickEffects,
   tickForces,
   ticksLeft,
 } from '../../spells/index.ts';
@@ -49,8 +50,9 @@ class CountingBearers implements Bearers {
     return [...this.#changed.values()].some(({ sum }) => sum.aura);
   }
 
-  /** One tick of the forces that have begun. */
-  tick(world: SpellWorld): void {
+  /** One tick of the effects on the map, and of the forces that have begun. */
+  tickAll(world: SpellWorld): void {
+    tickEffects(world);
     for (const [creature, forces] of this.#changed) {
       tickForces(world, creature, forces);
     }

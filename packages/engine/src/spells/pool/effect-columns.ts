@@ -123,11 +123,31 @@ export class EffectColumns {
     }
   }
 
-  /** Writes a row. */
+  /** Writes a row. Field by field, which is several times as fast as by names in a loop. */
   protected fill(row: number, effect: NewEffect): void {
-    for (const name of INTEGERS) {
-      this[name][row] = effect[name] ?? 0;
-    }
+    this.id[row] = effect.id ?? 0;
+    this.archetype[row] = effect.archetype;
+    this.square[row] = effect.square;
+    this.damage[row] = effect.damage ?? 0;
+    this.duration[row] = effect.duration ?? 0;
+    this.range[row] = effect.range ?? 0;
+    this.direction[row] = effect.direction ?? 0;
+    this.level[row] = effect.level ?? 0;
+    this.attackType[row] = effect.attackType ?? 0;
+    this.owner[row] = effect.owner ?? 0;
+    this.strand[row] = effect.strand ?? 0;
+    this.blastDamage[row] = effect.blastDamage ?? 0;
+    this.blastDuration[row] = effect.blastDuration ?? 0;
+    this.blastRange[row] = effect.blastRange ?? 0;
+    this.forkChance[row] = effect.forkChance ?? 0;
+    this.leftChance[row] = effect.leftChance ?? 0;
+    this.food[row] = effect.food ?? 0;
+    this.glow[row] = effect.glow ?? 0;
+    this.slayer[row] = effect.slayer ?? 0;
+    this.bearer[row] = effect.bearer ?? 0;
+    this.memory[row] = effect.memory ?? 0;
+    this.dead[row] = effect.dead ?? 0;
+    this.next[row] = effect.next ?? 0;
     this.speed[row] = effect.speed;
     this.speedLeft[row] = effect.speedLeft ?? FRESH_CLOCK;
   }

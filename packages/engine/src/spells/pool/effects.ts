@@ -224,6 +224,18 @@ export class EffectPool extends EffectColumns {
     this.memory[row] = this.#strands.length - 1;
   }
 
+  /** Removes everything, so that a preview can begin again. */
+  clear(): void {
+    for (let row = 0; row < this.count; row++) {
+      this.#newest[this.square[row]!] = -1;
+    }
+    this.count = 0;
+    this.#dead = 0;
+    this.#nextId = 1;
+    this.#strands.length = 1;
+    this.#nextStrand.length = 1;
+  }
+
   /** Removes the rows of ended effects, keeping the order of the others. */
   sweep(): void {
     if (this.#dead === 0) {

@@ -1,7 +1,7 @@
 // The registry of subtypes, the only lookup by subtype number.
 
 import { type Archetype, factOf, subtypeName } from '../../objects/index.ts';
-import type { Subtype } from '../spell-world.ts';
+import type { Subtype, TakenArguments } from '../spell-world.ts';
 import { destruction } from './around/destruction.ts';
 import { faeryFire } from './around/faery-fire.ts';
 import { beam } from './beam.ts';
@@ -113,6 +113,13 @@ export function isCastable(number: number): boolean {
 function unbuilt(number: number): Subtype {
   return { number, name: subtypeName(number), needsDirection: false, cast: () => false };
 }
+
+/** The arguments that a spell takes. */
+export function takenBy(spell: Archetype): TakenArguments {
+  return subtypeOf(spell.subtype).takes?.(spell) ?? NO_ARGUMENTS;
+}
+
+const NO_ARGUMENTS: TakenArguments = {};
 
 /** Whether a spell needs a direction: its subtype does, and the spell isn't cast in all directions. */
 export function asksDirection(spell: Archetype): boolean {

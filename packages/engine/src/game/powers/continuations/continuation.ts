@@ -7,12 +7,13 @@ import type {
   PendingAnswers,
   PendingFacts,
   PendingFor,
+  WaitingCast,
 } from '../../protocol/pending.ts';
 import type { PendingView } from '../../protocol/view.ts';
 import type { GameState } from '../../state/state.ts';
 
 /** What the hero knows of a question besides what its answer may be. */
-export type ToldOfPending = Pick<PendingView, 'beatitude' | 'left' | 'subject'>;
+export type ToldOfPending = Pick<PendingView, 'beatitude' | 'left' | 'subject' | 'cast'>;
 
 /** One continuation. */
 export interface Continuation<About extends ContinuationName> {
@@ -36,6 +37,12 @@ export interface Continuation<About extends ContinuationName> {
     pending: PendingFor<About>,
     value: AnswerValues[PendingAnswers[About]],
   ) => void;
+  /** The cast that an answer completes, which the command then performs; absent: none. */
+  readonly completes?: (
+    state: GameState,
+    facts: PendingFacts[About],
+    value: AnswerValues[PendingAnswers[About]],
+  ) => WaitingCast | undefined;
   /** Handles cancelling, or another command instead of an answer. */
   readonly left: (state: GameState, facts: PendingFacts[About]) => void;
 }

@@ -1,12 +1,15 @@
 // The continuations of questions, by their names in saves.
 
 import type { Asking } from '../../protocol/asking.ts';
-import type { ContinuationName, Pending } from '../../protocol/pending.ts';
+import type { ContinuationName, Pending, WaitingCast } from '../../protocol/pending.ts';
 import type { GameState } from '../../state/state.ts';
+import { castCount, castCreature, castItem, castText } from './casting.ts';
 import { charging } from './charging.ts';
 import type { Continuation, ToldOfPending } from './continuation.ts';
 import { identification } from './identification.ts';
 import { naming, whatToName } from './naming.ts';
+
+export { askForArguments } from './casting.ts';
 
 /** The continuations. */
 export const CONTINUATIONS: { readonly [About in ContinuationName]: Continuation<About> } = {
@@ -14,6 +17,10 @@ export const CONTINUATIONS: { readonly [About in ContinuationName]: Continuation
   identification,
   'what-to-name': whatToName,
   naming,
+  'cast-item': castItem,
+  'cast-text': castText,
+  'cast-count': castCount,
+  'cast-creature': castCreature,
 };
 
 // The row takes the facts of its own question, which a type can't say of one that is looked up.
@@ -41,6 +48,15 @@ export function tellAsked(state: GameState, { about, facts }: Pending, item: num
 /** A question is answered, with what `askingOf` allows. */
 export function answerPending(state: GameState, pending: Pending, value: unknown): void {
   CONTINUATIONS[pending.about].answered(state, pending as never, value as never);
+}
+
+/** The cast that an answer completes; undefined: it completes none. */
+export function castCompletedBy(
+  state: GameState,
+  { about, facts }: Pending,
+  value: unknown,
+): WaitingCast | undefined {
+  return CONTINUATIONS[about].completes?.(state, facts as never, value as never);
 }
 
 /** A question is cancelled, or the hero has done something else. */

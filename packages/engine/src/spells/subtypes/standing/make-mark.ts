@@ -11,6 +11,7 @@ export const makeMark: Subtype = {
   name: 'make-mark',
   needsDirection: false,
   builds: true,
+  takes: () => ({ text: 'must' }),
   heroesOnly: true,
   cast({ archetype, living, building }: SpellWorld, order: CastOrder): boolean {
     const text = order.arguments?.text ?? '';

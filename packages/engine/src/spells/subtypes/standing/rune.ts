@@ -1,7 +1,7 @@
 // Runes: written on a square beside the caster, they go off under whoever steps onto them. Crossfire server/rune.c
 // (write_rune).
 
-import { type Archetype, TYPE } from '../../../objects/index.ts';
+import { type Archetype, TYPE, textOf } from '../../../objects/index.ts';
 import { writtenHiding } from '../../../spellcraft/index.ts';
 import { adjustedSpell } from '../../adjusted.ts';
 import { type CastOrder, creditedWith, type SpellWorld, type Subtype } from '../../spell-world.ts';
@@ -16,6 +16,7 @@ export const rune: Subtype = {
   needsDirection: true,
   atSelf: true,
   builds: true,
+  takes: spell => (textOf(spell, 'otherArch') === '' ? { text: 'must' } : {}),
   heroesOnly: true,
   cast(world: SpellWorld, order: CastOrder): boolean {
     const { building, ground, living, rules } = world;

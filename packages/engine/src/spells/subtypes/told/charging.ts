@@ -12,7 +12,7 @@ export const charging: Subtype = {
   number: 28,
   name: 'charging',
   needsDirection: false,
-  takes: { item: 'must' },
+  takes: () => ({ item: 'must' }),
   heroesOnly: true,
   cast(world: SpellWorld, order: CastOrder): boolean {
     const { caster } = order;

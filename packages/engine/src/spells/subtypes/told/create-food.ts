@@ -12,7 +12,7 @@ export const createFood: Subtype = {
   name: 'create-food',
   needsDirection: true,
   atSelf: true,
-  takes: { text: 'may' },
+  takes: () => ({ text: 'may' }),
   heroesOnly: true,
   cast(world: SpellWorld, order: CastOrder): boolean {
     const { spell, caster } = order;

@@ -13,7 +13,7 @@ export const createMissile: Subtype = {
   name: 'create-missile',
   needsDirection: true,
   atSelf: true,
-  takes: { text: 'may' },
+  takes: () => ({ text: 'may' }),
   heroesOnly: true,
   cast(world: SpellWorld, order: CastOrder): boolean {
     const things = thingsOf(world);

@@ -10,7 +10,7 @@ export const dimensionDoor: Subtype = {
   number: 13,
   name: 'dimension-door',
   needsDirection: true,
-  takes: { count: 'may' },
+  takes: () => ({ count: 'may' }),
   heroesOnly: true,
   cast(world: SpellWorld, order: CastOrder): boolean {
     const creatures = creaturesOf(world);

@@ -1,0 +1,62 @@
+// Scenes of spells that take arguments, or single out one creature.
+
+import { chargesOf, type GameObject, setCharges } from '@roguewright/engine/objects';
+import type { SpellScene } from './spell-scene.ts';
+import type { Stage } from './stage.ts';
+
+const EMPTY = ['##########', '#........#', '#@.......#', '#........#', '##########'];
+const HALL = ['##########', '#........#', '#@..o....#', '#........#', '##########'];
+
+const lies = ({ state }: Stage, x: number, y: number) =>
+  state.level.items.get(state.level.map.square(x, y))?.[0];
+
+/** The wand of the present scene. */
+let fed: GameObject | undefined;
+
+/** The scenes by the spells' ids. */
+export const TOLD_SCENES: Readonly<Record<string, SpellScene>> = {
+  spell_long_step: {
+    rows: EMPTY,
+    direction: 3,
+    chosen: { count: 5 },
+    told: 'door-passed',
+    shows: ({ state }) => state.level.map.x(state.hero.square) === 7,
+  },
+  spell_scrutiny: {
+    rows: HALL,
+    direction: 3,
+    chosen: {},
+    told: 'probed',
+    shows: ({ events, target }) =>
+      events.some(event => event.kind === 'probed' && event.target === target.id),
+  },
+  spell_conjure_supper: {
+    rows: EMPTY,
+    direction: 3,
+    chosen: { text: 'apple' },
+    told: 'things-made',
+    shows: stage => lies(stage, 3, 3)?.archetype.id === 'apple',
+  },
+  spell_feed_wand: {
+    rows: EMPTY,
+    before: stage => {
+      fed = stage.thing('wand/spell_sleep');
+      setCharges(fed, { left: 1, recharged: 0 });
+      stage.state.sheet.inventory.add(fed);
+    },
+    chosen: {
+      get item() {
+        return fed?.id ?? 0;
+      },
+    },
+    told: 'wand-fed',
+    shows: () => fed !== undefined && chargesOf(fed).left > 1,
+  },
+  spell_fletching: {
+    rows: EMPTY,
+    direction: 3,
+    chosen: { text: 'bolt' },
+    told: 'things-made',
+    shows: stage => lies(stage, 3, 3)?.archetype.id === 'bolt',
+  },
+};

@@ -335,6 +335,8 @@ export interface EffectWatcher {
   born(id: number, archetype: number, square: number): void;
   moved(id: number, archetype: number, square: number): void;
   ended(id: number, archetype: number, square: number): void;
+  /** A creature or a mirror on the square reflects an effect. */
+  reflected?(square: number): void;
   /** A cast failed because there are too many effects. */
   smothered?(caster: number): void;
   /** A cast failed because it lay within too many others. */

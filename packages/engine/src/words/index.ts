@@ -31,6 +31,7 @@ export {
   tellRemoving,
 } from './fixtures/built.ts';
 export { trapLines } from './fixtures/trap-lines.ts';
+export { tellHitEffects } from './hit-effects.ts';
 export { tellHitSquares } from './hit-squares.ts';
 export { tellDarkness } from './insight/insight-events.ts';
 export { tellMayBe, tellWorth } from './items/item-worth.ts';

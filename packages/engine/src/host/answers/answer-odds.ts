@@ -38,6 +38,7 @@ import {
   previewedBrought,
   previewedDamage,
   previewedEffect,
+  previewedSideEffects,
   previewSpell,
   type SpellPreview,
   steadySquares,
@@ -333,6 +334,7 @@ function targetOdds(
   const rules = state.ruleset.slots.spells;
   const brought = previewedBrought(ask, preview, creature.id, creature);
   const damage = previewedDamage(ask, rules, preview, creature.id, creature);
+  const effects = previewedSideEffects(ask, rules, preview, creature.id, creature);
   const some = success * previewedEffect(ask, rules, preview, creature.id, creature);
   return {
     id: creature.id,
@@ -344,6 +346,9 @@ function targetOdds(
     hitPoints: plot(creature.hitPoints),
     turnsToKill: [],
     ...squaresHit(creature, preview),
+    ...(effects.length > 0 && {
+      effects: effects.map(([effect, chance]) => [effect, success * chance] as const),
+    }),
     ...(brought !== undefined && {
       brings: {
         effect: brought.effect,

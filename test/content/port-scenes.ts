@@ -305,6 +305,11 @@ export const PORT_SCENES: Readonly<Record<string, PortScene>> = {
   'EffectWatcher.born': attack('spell_fireball', { shows: tells('effect-born') }),
   'EffectWatcher.moved': attack('spell_fireball', { shows: tells('effect-moved') }),
   'EffectWatcher.ended': attack('spell_fireball', { shows: tells('effect-ended') }),
+  'EffectWatcher.reflected': attack('port_spark', {
+    rows: HALL.map(row => row.replace('o', 'i')),
+    options: { kinds: { i: 'port_imp' } },
+    shows: tells('reflected'),
+  }),
   'EffectWatcher.smothered': attack('spell_fireball', {
     before: ({ state, content: { archetypes } }) => {
       const { effects, map } = state.level;

@@ -5,7 +5,7 @@ name_pl shields of still water
 type 16
 wear shield
 level 8
-armour_class 8
+armour_class 6
 magical 1
 reflect_spell 1
 reflect_missile 1

@@ -7,7 +7,7 @@ rule_kind ice-block
 effect break-ice
 material 4096
 weight 4000
-value 0
+value 1
 identified 1
 plain_looks 1
 glyph `

@@ -34,6 +34,7 @@ export { type KnownTrap, knownTrapOn, runeOrder } from './knowledge/known-trap.t
 export { knownAttackers, type LikelyAttacker, wearsUnknownRing } from './knowledge/known-weapon.ts';
 export { type KnownZap, knownZap } from './knowledge/known-zap.ts';
 export { type LikelyMissile, likelyMissiles } from './knowledge/likely-missiles.ts';
+export { mysteriesAtHand } from './knowledge/mysteries.ts';
 export { type TypicalFoe, typicalFoe } from './knowledge/typical-foe.ts';
 export { blowView } from './monsters/monster-weapon.ts';
 export { checkCommand, performCommand } from './perform.ts';

@@ -22,7 +22,6 @@ import {
   EffectPool,
   type SpellWorld,
   type Strike,
-  summonsOf,
 } from '../spells/index.ts';
 import { type BroughtEffect, broughtEffect } from './harmless-hits.ts';
 import { guessedCourses } from './preview/branching.ts';
@@ -30,7 +29,7 @@ import { bearersIn, type PreviewedForce } from './preview/counting-bearers.ts';
 import { countingBuilding, type PreviewedObject } from './preview/counting-building.ts';
 import { portOf, previewedMana, watcherOf } from './preview/counting-ports.ts';
 import type { PreviewedBody, PreviewView } from './preview/preview-view.ts';
-import { previewedInsight } from './preview/previewed-insight.ts';
+import { previewedHelp, previewedInsight, previewedSummons } from './preview/previewed-insight.ts';
 import { countingThings, NOTHING_MOVES, type SingedThings } from './preview/things.ts';
 import { type PreviewedThings, type ToldOutcome, toldPorts } from './preview/told-preview.ts';
 import type { Certainty } from './question.ts';
@@ -236,6 +235,7 @@ function releaseSpell(
   };
   const { crowd } = view;
   const outcomes: ToldOutcome[] = [];
+  const notes = { touch, outcomes };
   const built: PreviewedObject[] = [];
   const known = crowd === undefined ? [...view.squares] : [];
   const bodies = crowd === undefined ? view.bodies : undefined;
@@ -262,8 +262,7 @@ function releaseSpell(
         return 0;
       },
       friendOn: square => friendOn(view, occupants, square),
-      helpedBy: caster => caster,
-      ...UNHEALED,
+      ...previewedHelp(view, notes),
       isOpposed: isFoe,
       squareOf: creature => view.squares.get(creature)!,
       isOn: (creature, square) => view.squares.get(creature) === square,
@@ -272,13 +271,13 @@ function releaseSpell(
     lying: countingThings(view, () => tick, singed),
     mana: previewedMana(view, touch),
     casts: CASTS,
-    summoning: {
-      listed: list => summonsOf(content.treasure, list),
-      hasRoom: square => view.ground.openToEffects(square) && !occupants.has(square),
-      summon: (_kind, square) => touch(square),
-    },
+    summoning: previewedSummons(
+      content,
+      square => view.ground.openToEffects(square) && !occupants.has(square),
+      notes,
+    ),
     bearers,
-    ...previewedInsight(touch, view.darkness),
+    ...previewedInsight(view, notes),
     building: countingBuilding(view.building, chance, touch, built),
     ...portOf(view, occupants, touch, (creature, square, met) =>
       hits.push({ creature, tick, square, hit: { met } }),
@@ -318,9 +317,6 @@ function namesOf(
     find: id => content.find(id),
   };
 }
-
-/** Nobody is healed in a preview. */
-const UNHEALED = { heal: () => 0, restore: () => false, cure: () => false };
 
 /** The known friend on a square; 0 for none. */
 function friendOn(

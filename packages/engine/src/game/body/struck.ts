@@ -19,7 +19,7 @@ import { lookAgain } from '../movement/stepping.ts';
 import { isOver } from '../state/company.ts';
 import { authorOf } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
-import { creditPoison, extendCondition, holdCondition, immobilise } from './afflict.ts';
+import { creditPoison, extendCondition, holdCondition, immobilise, slowDown } from './afflict.ts';
 import { loseAttribute } from './attribute-loss.ts';
 import { hurt, loseLevels } from './harm.ts';
 import { settlePace } from './pace.ts';
@@ -70,7 +70,7 @@ export function bringStates(
     deplete(state, target, result.depleted);
   }
   if ((brought & BROUGHT.slow) !== 0 || wasSlow) {
-    slowDown(state, target, struck);
+    slow(state, target, struck);
   }
   holdAll(state, target, struck);
   if (own !== undefined && (brought & BROUGHT.poison) !== 0) {
@@ -126,10 +126,18 @@ function scare(state: GameState, target: Creature): void {
   struckOf(target).scared = 1;
 }
 
-function slowDown(state: GameState, target: Creature, struck: BodyStates): void {
-  if (struck.slowed > 0) {
-    settlePace(state, target);
+/** Where no penalty counts, a hero is slowed by the rule of the speed slot. */
+function slow(state: GameState, target: Creature, struck: BodyStates): void {
+  if (struck.slowed === 0) {
+    return;
   }
+  const { byPenalty } = state.ruleset.slots.spells.hits.states.slow;
+  if (state.of(target.id) !== undefined && !byPenalty) {
+    struck.slowed = 0;
+    slowDown(state, target);
+    return;
+  }
+  settlePace(state, target);
 }
 
 /** Holds each condition for the turns that its clock will take. */

@@ -19,6 +19,7 @@ import {
   knownSpellPort,
   knownSpellThings,
   knownZap,
+  mysteriesAtHand,
   paysForDrawn,
   possibleKinds,
   type SpentPools,
@@ -60,7 +61,7 @@ import { explainForces } from './explain-forces.ts';
 import { explainRelease } from './explain-release.ts';
 import { explainStrikes } from './explain-strikes.ts';
 import { healingPlot } from './healing-plot.ts';
-import { outcomesOf } from './told-outcomes.ts';
+import { bodiesOf, helpsFriend, outcomesOf } from './told-outcomes.ts';
 
 /** Duration of a preview in ticks: five turns. */
 const PREVIEW_TICKS = 50;
@@ -262,7 +263,7 @@ function releasedOdds(
     ...(unseen && { unseenSquares: true as const }),
     targets,
     squares: touchedSquares(state, preview, steady),
-    healing: healingPlot(state, ask, order),
+    healing: healingPlot(state, ask, order, helpsFriend(preview)),
     ...outcomesOf(state, preview, success),
   };
 }
@@ -297,14 +298,12 @@ function previewOf(
     ground: knownGround(state),
     order,
     squares,
-    bodies: new Map(
-      creatures.flatMap(({ id, body, squares: size = 1 }) =>
-        size === 1 ? [] : [[id, body] as const],
-      ),
-    ),
+    bodies: bodiesOf(creatures),
     ticks: PREVIEW_TICKS,
     port: knownSpellPort(state, creatures),
     things: knownSpellThings(state),
+    mysteries: mysteriesAtHand(state),
+    darkness: state.level.map.darkness,
     building: knownBuilding(state),
     bearers: knownBearers(state, creatures, knownGround(state)),
     pays: (spell: Archetype) => paysForDrawn(state, spell, spent),

@@ -33,6 +33,8 @@ export interface PreviewView {
   readonly crowd?: 'nobody' | 'everybody';
   /** Darkness of the level, as far as the hero knows; absent: 0. */
   readonly darkness?: number;
+  /** Items of the hero and at his feet of which he doesn't know everything; absent: none. */
+  readonly mysteries?: number;
   /** Whether the hero could pay for a spell that wonder draws; absent: always. */
   readonly pays?: (spell: Archetype) => boolean;
   /** The level's answers to spells of the casting slot; absent: none. */

@@ -57,7 +57,6 @@ import {
 import { explainNotes, tellChanceChange } from '../../words/index.ts';
 import { emptyAnswer, plot, TURNS_SHOWN } from './answer-parts.ts';
 import { explainBuilt } from './explain-built.ts';
-import { explainForces } from './explain-forces.ts';
 import { explainRelease } from './explain-release.ts';
 import { explainStrikes } from './explain-strikes.ts';
 import { healingPlot } from './healing-plot.ts';
@@ -253,7 +252,6 @@ function releasedOdds(
       ...explainRelease({ state, order, creatures, spent }, success),
       ...(first === undefined ? [] : explainStrikes(spells, preview, first, success)),
       ...explainBuilt(state, preview, success),
-      ...explainForces(state, preview, success),
     ],
     certainty: targets.length > 0 ? preview.certainty : ({ kind: 'exact' } as const),
     asFarAsYouKnow:

@@ -56,7 +56,6 @@ import {
 } from '../../spells/index.ts';
 import { explainNotes, tellChanceChange } from '../../words/index.ts';
 import { emptyAnswer, plot, TURNS_SHOWN } from './answer-parts.ts';
-import { explainBuilt } from './explain-built.ts';
 import { explainRelease } from './explain-release.ts';
 import { explainStrikes } from './explain-strikes.ts';
 import { healingPlot } from './healing-plot.ts';
@@ -251,7 +250,6 @@ function releasedOdds(
     explanation: [
       ...explainRelease({ state, order, creatures, spent }, success),
       ...(first === undefined ? [] : explainStrikes(spells, preview, first, success)),
-      ...explainBuilt(state, preview, success),
     ],
     certainty: targets.length > 0 ? preview.certainty : ({ kind: 'exact' } as const),
     asFarAsYouKnow:

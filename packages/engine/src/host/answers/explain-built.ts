@@ -79,6 +79,7 @@ function raisedFacts(state: GameState, object: BuiltObject, pieces: number): Rai
   const lasts = has('is_used_up') ? lifeOf(state, factOf(archetype, 'speed'), fact('food')) : 0;
   return {
     name: archetype.name,
+    plural: archetype.plural,
     pieces,
     stops: STOPS.filter(([bit]) => (bits & bit) !== 0).map(([, word]) => word),
     ...(!isTrap && most > 0 && { hitPoints: { most, standing } }),

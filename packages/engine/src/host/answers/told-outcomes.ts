@@ -8,8 +8,9 @@ import {
   type ToldOutcome,
 } from '../../odds/index.ts';
 import { tellOffset, tellOutcome } from '../../words/index.ts';
+import { explainBuilt } from './explain-built.ts';
 
-/** What a spell that takes arguments comes to, in sentences. */
+/** What a spell that takes arguments or sets something up comes to, in sentences. */
 export function outcomesOf(
   state: GameState,
   preview: SpellPreview,
@@ -19,6 +20,7 @@ export function outcomesOf(
     text: tellOutcome(outcome, spot(state, outcome)),
     probability: success * share,
   }));
+  outcomes.push(...explainBuilt(state, preview, success));
   return outcomes.length === 0 ? {} : { outcomes };
 }
 

@@ -47,11 +47,13 @@ export function portMethods(): readonly PortMethod[] {
 
 /** Neutral answers that don't follow from what a method returns. */
 const NEUTRAL: Readonly<Record<string, (...input: readonly never[]) => unknown>> = {
-  // Nobody there can be pushed.
-  'Living.weightOn': () => -1,
-  'Living.sizeOn': () => 1,
+  // Nothing there can be pushed.
+  'Pushing.weightAt': () => -1,
+  'Pushing.squaresAt': () => 1,
   'Ground.neighbour': square => square,
   'SpellPort.dig': () => 'solid',
+  // Somebody of whom nothing is known.
+  'Bearers.bearer': () => ({ pace: 0, resistsMagic: 0, denied: 0 }),
 };
 
 /** By what is returned. */

@@ -1,148 +1,28 @@
 // A scene for each thing that spells ask of their surroundings. Each shows something that it wouldn't if its port
 // answered nothing.
 
-import { readContent } from '@roguewright/content';
-import { type GameEvent, loadContent, performCommand } from '@roguewright/engine/game';
+import { type GameEvent, performCommand } from '@roguewright/engine/game';
+import { makeObject } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
+import type { CastArguments } from '@roguewright/engine/spells';
 import { hollow, type PortMethod } from './hollow-ports.ts';
+import { portContent } from './port-content.ts';
 import { Stage, type StageOptions } from './stage.ts';
 
-/** What the scenes need besides what ships. */
-const EXTRA = `Object port_mirror
-name mirror
-type 201
-reflect_spell 1
-end
-Object port_gale
-name gale
-type 101
-subtype 7
-level 1
-sp 1
-casting_time 5
-attacktype 1
-dam 1
-range 4
-duration 3
-other_arch port_gale_wind
-end
-Object port_gale_wind
-name gale
-type 102
-subtype 7
-weight 4000
-speed 1
-move_type fly_low
-end
-Object port_refreshing
-name refreshing
-type 101
-subtype 21
-level 1
-sp 1
-casting_time 5
-last_sp 30
-end
-Object port_calling
-name calling
-type 101
-subtype 27
-level 1
-sp 1
-casting_time 5
-randomitems port_called
-end
-Object port_spark
-name spark
-type 101
-subtype 5
-level 1
-sp 1
-casting_time 5
-attacktype 8
-dam 9
-other_arch port_spark_flight
-end
-Object port_spark_flight
-name spark
-type 102
-subtype 5
-speed 1
-move_type fly_low
-end
-Object port_imp
-name glass imp
-monster 1
-level 1
-movement 12
-armour_class 5
-blow_1 bite 1d2
-hit_points 60
-glyph i
-reflect_spell 1
-weight 20000
-end
-Object port_bird
-name kite
-monster 1
-level 1
-movement 12
-armour_class 5
-blow_1 bite 1d2
-hit_points 60
-glyph v
-weight 45000
-move_type fly_low
-gait fly
-end
-Object port_toad
-name toad
-monster 1
-level 1
-movement 12
-armour_class 5
-blow_1 bite 1d2
-hit_points 60
-glyph F
-weight 10000
-end
-Object port_slab
-name slab
-monster 1
-level 1
-movement 12
-armour_class 5
-blow_1 bite 1d2
-hit_points 60
-glyph S
-weight 45000
-end
-More
-Object port_slab_2
-name slab
-x 1
-end
-`;
-
-const LISTS = 'treasureone port_called\narch port_toad\nend\n';
-
-const content = loadContent([
-  ...readContent(),
-  { path: 'port.arc', text: EXTRA },
-  { path: 'port.trs', text: LISTS },
-]);
 const house = createRulesets().resolve('house');
 
 /** A small game, a cast, and what it shows. */
 export interface PortScene {
   readonly spell: string;
   readonly rows: readonly string[];
-  readonly direction?: 0 | 3;
+  readonly direction?: 0 | 3 | 7;
   /** A square instead of a direction. */
   readonly at?: readonly [x: number, y: number];
   readonly options?: StageOptions;
   /** What is arranged before the cast. */
   readonly before?: (stage: Stage) => void;
+  /** What the hero chooses besides. */
+  readonly arguments?: CastArguments;
   /** Moves that pass after the cast; absent: none. */
   readonly moves?: number;
   readonly shows: (stage: Stage) => boolean;
@@ -150,20 +30,34 @@ export interface PortScene {
 
 /** Plays a scene. @param port the method that answers as if there were nothing; absent: none does */
 export function playPortScene(scene: PortScene, seed: string, port?: PortMethod): boolean {
-  const stage = new Stage(content, house, scene.rows, { ...scene.options, seed });
+  const stage = new Stage(portContent, house, scene.rows, { ...scene.options, seed });
   scene.before?.(stage);
   if (port !== undefined) {
     hollow(stage.state, port);
   }
   const { at } = scene;
   if (at === undefined) {
-    stage.cast(scene.spell, scene.direction ?? 0, scene.moves ?? 0);
+    cast(stage, scene);
   } else {
     const spell = stage.teach(scene.spell);
     performCommand(stage.state, { kind: 'cast-at', spell, x: at[0], y: at[1] });
     stage.events.push(...stage.state.log.perceived());
   }
   return scene.shows(stage);
+}
+
+/** The hero casts, and some moves pass. */
+function cast(stage: Stage, scene: PortScene): void {
+  const { state, events } = stage;
+  performCommand(state, {
+    ...{ kind: 'cast', spell: stage.teach(scene.spell), direction: scene.direction ?? 0 },
+    ...(scene.arguments !== undefined && { arguments: scene.arguments }),
+  });
+  events.push(...state.log.perceived());
+  for (let move = 0; move < (scene.moves ?? 0) && state.ending === undefined; move++) {
+    performCommand(state, { kind: 'search', count: 1 });
+    events.push(...state.log.perceived());
+  }
 }
 
 const HALL = ['##########', '#........#', '#@..o....#', '#........#', '##########'];
@@ -190,6 +84,60 @@ function attack(spell: string, more: Partial<PortScene> = {}): PortScene {
 function gale(kind: string): PortScene {
   const rows = NEAR.map(row => row.replace('o', 'x'));
   return attack('port_gale', { rows, options: { kinds: { x: kind } }, moves: 2, shows: isPushed });
+}
+
+/** A spell without a target, by what it tells. */
+function force(spell: string, told: GameEvent['kind'], more: Partial<PortScene> = {}): PortScene {
+  return { spell, rows: EMPTY, shows: tells(told), ...more };
+}
+
+/** The hero, who lacks nothing, gets more mana. */
+function lend(shows: PortScene['shows']): PortScene {
+  return { spell: 'spell_lend_power', rows: EMPTY, shows };
+}
+
+/** What stands beside the hero, where he casts. */
+function standing(kind: string): Partial<PortScene> {
+  return {
+    ...{ rows: EMPTY.map(row => row.replace('@.', '@F')), direction: 3 as const },
+    options: { fixtures: { F: kind } },
+    before: ({ state }) => {
+      for (const fixture of state.level.fixtures.all) {
+        fixture.shown = true;
+        fixture.thing.setFact('level', 1);
+      }
+    },
+  };
+}
+
+/** The hero has spent energy. */
+function tire({ state }: Stage): void {
+  state.sheet.energy = 400;
+}
+
+function isFresh({ state }: Stage): boolean {
+  return state.sheet.energy > 420;
+}
+
+/** The creature that is drawn moves. */
+function free({ target }: Stage): void {
+  target.conditions.set('helpless', 0);
+  target.hunts = true;
+}
+
+/** Fire where scrolls lie. */
+function fireOnFloor(): PortScene {
+  return {
+    ...attack('spell_burning_fan', { rows: NEAR.map(row => row.replace('o', ',')), moves: 4 }),
+    options: { floor: 'scroll/spell_whimsy' },
+    shows: ({ state }) =>
+      ![...state.level.items.values()].flat().some(({ archetype }) => archetype.id === 'scroll'),
+  };
+}
+
+/** The effects that were born in a scene. */
+function bornIn(events: readonly GameEvent[]): number {
+  return events.filter(({ kind }) => kind === 'effect-born').length;
 }
 
 /** Fire at a chosen square, by somebody who is skilled. */
@@ -223,10 +171,6 @@ export const PORT_SCENES: Readonly<Record<string, PortScene>> = {
     shows: comesBack,
   }),
   'Living.strike': attack('spell_frost_bolt'),
-  'Living.weightOn': gale('port_toad'),
-  'Living.sizeOn': gale('port_slab'),
-  'Living.fliesOn': gale('port_bird'),
-  'Living.push': gale('port_toad'),
   'Living.heal': {
     ...{ spell: 'spell_succour', rows: EMPTY },
     // Little comes back by itself.
@@ -235,26 +179,137 @@ export const PORT_SCENES: Readonly<Record<string, PortScene>> = {
     },
     shows: ({ state }) => state.hero.hitPoints > HURT + 2,
   },
-  'Living.restore': {
-    ...{ spell: 'port_refreshing', rows: EMPTY },
-    before: ({ state }) => {
-      state.sheet.energy = 400;
-    },
-    shows: ({ state }) => state.sheet.energy > 420,
-  },
+  'Living.restore': { spell: 'port_refreshing', rows: EMPTY, before: tire, shows: isFresh },
   'Living.cure': {
     ...{ spell: 'spell_cure_sickness', rows: EMPTY },
     before: ({ state }) => state.sheet.conditions.set('poisoned', 90),
     shows: ({ state }) => !state.sheet.conditions.has('poisoned'),
   },
   'Living.squareOf': attack('spell_frost_bolt'),
+  'Ground.barsMagic': attack('scene_probe', {
+    rows: HALL.map(row => row.replace('.o', 'Fo')),
+    options: { fixtures: { F: 'port_ban' } },
+    shows: stage => !stage.has('probed'),
+  }),
+  'Ground.openToWalking': {
+    ...{ spell: 'scene_supper', rows: EMPTY, direction: 3 },
+    shows: ({ state }) => state.level.items.has(state.hero.square + 1),
+  },
+  'Living.friendOn': {
+    ...{ spell: 'spell_succour', rows: NEAR, direction: 3 },
+    // Another goes first: one who serves the hero.
+    before: ({ target, state }) => {
+      target.master = state.hero.id;
+      state.level.creatures.serve();
+      target.hitPoints = 1;
+    },
+    shows: ({ target }) => target.hitPoints > 2,
+  },
+  'Living.helpedBy': { spell: 'port_refreshing', rows: EMPTY, before: tire, shows: isFresh },
+  'Living.isOpposed': attack('spell_ruin', { rows: NEAR, moves: 0 }),
+  'Living.isOn': attack('spell_hail', { shows: ({ events }) => bornIn(events) > 2 }),
+  'SpellDrawing.drawn': attack('spell_whimsy', { shows: tells('spell-drawn') }),
+  'SpellDrawing.pays': attack('spell_whimsy', { shows: tells('spell-drawn') }),
+  'ManaStores.pointsOf': attack('spell_leech_power', { rows: NEAR, shows: tells('mana-gained') }),
+  'ManaStores.mostOf': lend(tells('overcharged')),
+  'ManaStores.give': lend(tells('mana-gained')),
+  'ManaStores.take': attack('spell_leech_power', { rows: NEAR, shows: tells('mana-lost') }),
+  'ManaStores.setPoints': {
+    ...{ spell: 'port_flood', rows: EMPTY },
+    // Nobody keeps more than twice his maximum.
+    shows: ({ state }) => state.sheet.energy <= 2 * state.sheet.maxEnergy,
+  },
+  'ManaStores.overcharge': lend(tells('overcharged')),
+  'ManaStores.metNobody': attack('spell_leech_power', {
+    rows: EMPTY,
+    shows: tells('nobody-there'),
+  }),
+  'Pushing.countOn': gale('port_toad'),
+  'Pushing.weightAt': gale('port_toad'),
+  'Pushing.squaresAt': gale('port_slab'),
+  'Pushing.fliesAt': gale('port_bird'),
+  'Pushing.push': gale('port_toad'),
+  'Lying.hasThings': fireOnFloor(),
+  'Lying.strike': fireOnFloor(),
+  'Bearers.forcesOf': force('scene_strength', 'force-began'),
+  'Bearers.friendAt': force('scene_strength', 'force-began'),
+  'Bearers.bearer': {
+    ...{ spell: 'port_nimble', rows: EMPTY },
+    before: ({ state }) => {
+      state.sheet.attributes.dexterity = 9;
+    },
+    shows: ({ state }) => (state.hero.forces.all[0]?.gives.dex ?? 0) > 0,
+  },
+  'Bearers.entered': attack('port_ember_ring', { before: free, moves: 3 }),
+  'Bearers.standsWith': {
+    ...{ spell: 'port_zone', rows: NEAR, moves: 2 },
+    before: ({ target, state }) => {
+      target.master = state.hero.id;
+      target.hitPoints = 1;
+    },
+    shows: ({ target }) => target.hitPoints > 5,
+  },
+  'Bearers.hide': {
+    ...{ spell: 'scene_veil', rows: HALL },
+    before: stage => {
+      stage.target.hunts = true;
+    },
+    shows: ({ target }) => !target.hunts,
+  },
+  'Bearers.begin': force('scene_strength', 'force-began'),
+  'Bearers.renew': force('scene_strength', 'force-renewed', {
+    before: stage => {
+      stage.cast('scene_strength', 0, 2);
+    },
+  }),
+  'Bearers.fades': force('scene_halo', 'force-fades', { moves: 12 }),
+  'Bearers.end': force('scene_halo', 'force-ended', { moves: 12 }),
+  'Bearers.passes': attack('scene_halo', { rows: NEAR }),
+  'Insight.chart': force('spell_lay_of_the_land', 'ground-charted'),
+  'Insight.perceiveSelf': force('spell_look_inward', 'self-perceived'),
+  'Insight.identify': force('spell_appraise', 'recognised', {
+    before: ({ state, content: all }) => {
+      const potion = all.archetype('potion_of_speed');
+      state.sheet.inventory.add(makeObject(all, potion, () => state.newId()));
+    },
+  }),
+  'Daylight.setDarkness': force('spell_nightfall', 'level-darkened'),
+  'Building.blocksAll': force('spell_bank_of_earth', 'build-failed', { direction: 7 }),
+  'Building.takesRune': force('spell_rune_of_kindling', 'rune-written', { direction: 3 }),
+  'Building.build': force('spell_bank_of_earth', 'fixture-built', { direction: 3 }),
+  'Building.tearDown': force('spell_let_fall', 'fixture-fell', standing('scene_wall')),
+  'Building.removableOn': force('spell_unwrite', 'mark-wiped', standing('written_mark')),
+  'Building.dexterityOf': force('spell_unwrite', 'fixture-disarmed', standing('rune_of_kindling')),
+  'Building.removed': force('spell_unwrite', 'fixture-disarmed', standing('rune_of_kindling')),
+  'Building.inscribed': force('spell_spell_trap', 'rune-written', {
+    direction: 3,
+    arguments: { text: 'fireball' },
+    before: stage => {
+      stage.teach('spell_fireball');
+    },
+  }),
+  'Building.failed': force('spell_bank_of_earth', 'build-failed', { direction: 7 }),
   'Summoning.listed': { spell: 'port_calling', rows: EMPTY, shows: tells('summoned') },
   'Summoning.hasRoom': { spell: 'spell_call_hound', rows: EMPTY, shows: tells('summoned') },
   'Summoning.summon': { spell: 'spell_call_hound', rows: EMPTY, shows: tells('summoned') },
   'Detection.detect': { spell: 'spell_sense_life', rows: NEAR, shows: tells('detected') },
+  'Detection.markOwn': {
+    ...{ spell: 'spell_sense_magic', rows: EMPTY },
+    before: ({ state, content: all }) => {
+      const wand = all.archetype('wand/spell_dig');
+      state.sheet.inventory.add(makeObject(all, wand, () => state.newId()));
+    },
+    shows: ({ state }) =>
+      [...state.sheet.inventory].some(thing => state.sheet.lore.knowsMagic(thing)),
+  },
   'EffectWatcher.born': attack('spell_fireball', { shows: tells('effect-born') }),
   'EffectWatcher.moved': attack('spell_fireball', { shows: tells('effect-moved') }),
   'EffectWatcher.ended': attack('spell_fireball', { shows: tells('effect-ended') }),
+  'EffectWatcher.reflected': attack('port_spark', {
+    rows: HALL.map(row => row.replace('o', 'i')),
+    options: { kinds: { i: 'port_imp' } },
+    shows: tells('reflected'),
+  }),
   'EffectWatcher.smothered': attack('spell_fireball', {
     before: ({ state, content: { archetypes } }) => {
       const { effects, map } = state.level;
@@ -265,6 +320,7 @@ export const PORT_SCENES: Readonly<Record<string, PortScene>> = {
     },
     shows: tells('cast-smothered'),
   }),
+  'EffectWatcher.unravelled': attack('port_swarm', { moves: 20, shows: tells('cast-unravelled') }),
   'SpellPort.targetOn': attack('spell_finger_of_death'),
   'SpellPort.meet': attack('spell_force_bolt'),
   'SpellPort.missed': attack('spell_missile_ray', { shows: tells('missed') }),

@@ -30,7 +30,11 @@ const KILLS = 1 << 17;
 /** The failure of a cast says the damage of what it releases, and nobody pays for that. */
 const released: readonly string[] = Object.values(slots.world.objectCasting.releases);
 const priced = attacks.filter(
-  spell => (spellFacts(spell).attackType & KILLS) === 0 && !released.includes(spell.id),
+  spell =>
+    (spellFacts(spell).attackType & KILLS) === 0 &&
+    !released.includes(spell.id) &&
+    // What a wall or a rune does depends on who walks into it.
+    !subtypeOf(spell.subtype).builds,
 );
 const ask = new Enumerator();
 

@@ -2,9 +2,10 @@
 // cast, and what has to be told.
 
 import { readContent } from '@roguewright/content';
-import { type GameEvent, loadContent, performCommand } from '@roguewright/engine/game';
+import { type GameEvent, loadContent, performCommand, putFixture } from '@roguewright/engine/game';
 import { setCharges } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
+import type { CastArguments } from '@roguewright/engine/spells';
 import { Stage, type StageOptions } from './stage.ts';
 
 type Told = GameEvent['kind'];
@@ -20,6 +21,8 @@ export interface SubtypeScene {
   readonly options?: StageOptions;
   /** What is arranged before the cast. */
   readonly before?: (stage: Stage) => void;
+  /** What a hero chooses besides. */
+  readonly arguments?: (stage: Stage) => CastArguments;
   /** What a hero's cast has to tell. */
   readonly hero: Told;
   /** What a monster's cast has to tell besides itself; `never`: monsters don't cast such spells. */
@@ -33,6 +36,7 @@ export interface SubtypeScene {
 type Direction = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
 const HALL = ['##########', '#........#', '#@..o....#', '#........#', '##########'];
+const EMPTY = ['##########', '#........#', '#@.......#', '#........#', '##########'];
 const NEAR = ['##########', '#........#', '#@o......#', '#........#', '##########'];
 
 const hurt = ({ state }: Stage) => {
@@ -41,8 +45,53 @@ const hurt = ({ state }: Stage) => {
   }
 };
 
+const wall = (stage: Stage) => {
+  const { state } = stage;
+  const thing = (id: string) => stage.thing(id);
+  putFixture(state, thing('scene_wall'), state.hero.square + 2);
+};
+const wand = (stage: Stage) => {
+  const { state } = stage;
+  const thing = (id: string) => stage.thing(id);
+  const own = thing('wand');
+  own.inventory.splice(0, own.inventory.length, thing('spell_magic_missile'));
+  setCharges(own, { left: 1, recharged: 0 });
+  state.sheet.inventory.add(own);
+};
+const chosenWand = ({ state }: Stage) => ({
+  item: [...state.sheet.inventory].find(({ archetype }) => archetype.id === 'wand')!.id,
+});
+const unknown = (stage: Stage) => {
+  const { state } = stage;
+  const thing = (id: string) => stage.thing(id);
+  state.sheet.inventory.add(thing('potion_of_speed'));
+};
+const runeAhead = (stage: Stage) => {
+  const { state } = stage;
+  const thing = (id: string) => stage.thing(id);
+  const rune = thing('rune_of_kindling');
+  rune.setFact('level', 1);
+  const fixture = putFixture(state, rune, state.hero.square + 1);
+  fixture.shown = true;
+};
+
 /** By subtype. A new kind of spell needs its line. */
 export const SUBTYPE_SCENES: Readonly<Record<number, SubtypeScene>> = {
+  2: {
+    spell: 'spell_rune_of_kindling',
+    rows: EMPTY,
+    hero: 'rune-written',
+    monster: 'never',
+    carrier: 'rune-written',
+  },
+  3: {
+    spell: 'spell_leave_word',
+    rows: EMPTY,
+    arguments: () => ({ text: 'gone north' }),
+    hero: 'mark-written',
+    monster: 'never',
+    carrier: 'build-failed',
+  },
   4: { spell: 'spell_frost_bolt', hero: 'burned', monster: 'burned', carrier: 'burned' },
   5: { spell: 'spell_fireball', hero: 'burned', monster: 'burned', carrier: 'burned' },
   7: {
@@ -60,6 +109,36 @@ export const SUBTYPE_SCENES: Readonly<Record<number, SubtypeScene>> = {
   },
   9: { spell: 'spell_whimsy', hero: 'cast', monster: 'never', carrier: 'zapped' },
   11: { spell: 'spell_magic_missile', hero: 'burned', monster: 'burned', carrier: 'burned' },
+  13: {
+    spell: 'scene_door',
+    rows: EMPTY,
+    arguments: () => ({ count: 3 }),
+    hero: 'door-passed',
+    monster: 'never',
+    carrier: 'door-passed',
+  },
+  14: {
+    spell: 'spell_lay_of_the_land',
+    hero: 'ground-charted',
+    monster: 'never',
+    carrier: 'ground-charted',
+  },
+  15: {
+    spell: 'spell_bank_of_earth',
+    rows: EMPTY,
+    hero: 'fixture-built',
+    monster: 'fixture-built',
+    carrier: 'fixture-built',
+  },
+  16: { spell: 'spell_ruin', rows: NEAR, hero: 'burned', monster: 'burned', carrier: 'burned' },
+  17: {
+    spell: 'spell_look_inward',
+    hero: 'self-perceived',
+    monster: 'never',
+    carrier: 'self-perceived',
+  },
+  19: { spell: 'scene_veil', hero: 'force-began', monster: 'cast', carrier: 'force-began' },
+  20: { spell: 'scene_probe', hero: 'probed', monster: 'never', carrier: 'probed' },
   21: {
     spell: 'spell_succour',
     before: hurt,
@@ -67,8 +146,38 @@ export const SUBTYPE_SCENES: Readonly<Record<number, SubtypeScene>> = {
     monster: 'healed',
     carrier: 'healed',
   },
+  22: { spell: 'scene_supper', hero: 'things-made', monster: 'never', carrier: 'things-made' },
+  23: {
+    spell: 'spell_let_fall',
+    rows: EMPTY,
+    before: wall,
+    hero: 'fixture-fell',
+    monster: 'never',
+    carrier: 'fixture-fell',
+  },
+  24: {
+    spell: 'scene_strength',
+    hero: 'force-began',
+    monster: 'force-began',
+    carrier: 'force-began',
+  },
   27: { spell: 'spell_call_hound', hero: 'summoned', monster: 'summoned', carrier: 'summoned' },
-  33: { spell: 'spell_sense_life', hero: 'detected', monster: 'cast', carrier: 'detected' },
+  28: {
+    spell: 'scene_charging',
+    before: wand,
+    arguments: chosenWand,
+    hero: 'wand-fed',
+    monster: 'never',
+    carrier: 'cast-in-vain',
+  },
+  32: {
+    spell: 'spell_appraise',
+    before: unknown,
+    hero: 'recognised',
+    monster: 'never',
+    carrier: 'recognised',
+  },
+  33: { spell: 'spell_sense_life', hero: 'detected', monster: 'never', carrier: 'detected' },
   35: {
     spell: 'spell_storm_globe',
     hero: 'effect-born',
@@ -77,11 +186,40 @@ export const SUBTYPE_SCENES: Readonly<Record<number, SubtypeScene>> = {
   },
   36: { spell: 'spell_hail', hero: 'effect-born', monster: 'effect-born', carrier: 'effect-born' },
   37: { spell: 'spell_lend_power', hero: 'cast', monster: 'never', carrier: 'zapped' },
+  38: {
+    spell: 'spell_unwrite',
+    rows: EMPTY,
+    before: runeAhead,
+    hero: 'fixture-disarmed',
+    monster: 'never',
+    carrier: 'fixture-disarmed',
+  },
+  39: { spell: 'scene_arrows', hero: 'things-made', monster: 'never', carrier: 'things-made' },
   42: {
     spell: 'spell_witch_light',
     hero: 'effect-born',
     monster: 'effect-born',
     carrier: 'effect-born',
+  },
+  43: {
+    spell: 'spell_nightfall',
+    hero: 'level-darkened',
+    monster: 'level-darkened',
+    carrier: 'level-darkened',
+  },
+  46: {
+    spell: 'scene_halo',
+    rows: NEAR,
+    hero: 'force-began',
+    monster: 'force-began',
+    carrier: 'force-began',
+  },
+  50: {
+    spell: 'scene_shield',
+    rows: NEAR,
+    hero: 'force-began',
+    monster: 'force-began',
+    carrier: 'force-began',
   },
   101: { spell: 'spell_missile_ray', hero: 'burned', monster: 'burned', carrier: 'burned' },
   102: { spell: 'spell_bursting_fire', hero: 'burned', monster: 'burned', carrier: 'burned' },
@@ -108,6 +246,39 @@ export const SUBTYPE_SCENES: Readonly<Record<number, SubtypeScene>> = {
   },
 };
 
+/** Spells of kinds of which nothing else is said here. */
+const SPELLS = [
+  ['scene_door', 13, 'range 9'],
+  ['scene_veil', 19, 'duration 90'],
+  ['scene_probe', 20, 'range 9'],
+  ['scene_supper', 22, 'food 400'],
+  ['scene_strength', 24, 'duration 90\nstr 1'],
+  ['scene_charging', 28, 'dam 60'],
+  ['scene_arrows', 39, 'duration 1'],
+  ['scene_halo', 46, 'duration 40\nrange 1\ndam 3\nattacktype 4\nother_arch scene_halo_fire'],
+  ['scene_shield', 50, 'duration 40\nrange 1\ndam 3\nattacktype 4\nother_arch scene_halo_fire'],
+].map(
+  ([id, subtype, more]) =>
+    `Object ${id}\nname ${id}\ntype 101\nsubtype ${subtype}\nlevel 1\nsp 1\ncasting_time 5\n${more}\nend\n`,
+);
+
+const THINGS = `Object scene_halo_fire
+name halo
+type 102
+subtype 46
+speed 1
+end
+Object scene_wall
+name wall
+type 45
+maxhp 40
+hp 40
+move_block all
+tear_down 1
+alive 1
+end
+`;
+
 const MAGE = `Object scene_mage
 name scene mage
 monster 1
@@ -123,7 +294,10 @@ glyph M
 end
 `;
 
-const content = loadContent([...readContent(), { path: 'scene-mage.arc', text: MAGE }]);
+/** The spells and things of the scenes beside what ships. */
+export const SCENE_ARC = `${MAGE}${THINGS}${SPELLS.join('')}`;
+
+const content = loadContent([...readContent(), { path: 'scene-mage.arc', text: SCENE_ARC }]);
 const house = createRulesets().resolve('house');
 
 /** Moves for which a scene is watched. */
@@ -132,13 +306,22 @@ const MOVES = 12;
 /** Plays a hero's cast. @returns what was told */
 export function byHero(scene: SubtypeScene, seed: string): readonly GameEvent[] {
   const stage = set(scene, seed);
-  stage.cast(scene.spell, scene.direction ?? 3, MOVES);
+  const { state } = stage;
+  const chosen = scene.arguments?.(stage);
+  const refused = performCommand(state, {
+    ...{ kind: 'cast', spell: stage.teach(scene.spell), direction: scene.direction ?? 3 },
+    ...(chosen !== undefined && { arguments: chosen }),
+  });
+  if (refused !== undefined) {
+    throw new Error(`${scene.spell} is refused: ${refused.reason}`);
+  }
+  watch(stage);
   return stage.events;
 }
 
 /** A mage with the spell meets the hero. @returns what was told, from its cast on */
 export function byMonster(scene: SubtypeScene, seed: string): readonly GameEvent[] {
-  const rows = (scene.rows ?? HALL).map(row => row.replace('o', 'M'));
+  const rows = (scene.rows ?? HALL).map(row => row.replace('o', 'M').replace('@...', '@..M'));
   const stage = set({ ...scene, rows }, seed, { kinds: { M: 'scene_mage' } });
   const { state, target } = stage;
   target.conditions.set('helpless', 0);
@@ -175,12 +358,17 @@ export function byCarrier(scene: SubtypeScene, seed: string): readonly GameEvent
     state,
     from === 'wand' ? { kind: 'zap', item, direction } : { kind: kind[from] as 'read', item },
   );
-  stage.events.push(...state.log.perceived());
+  watch(stage);
+  return stage.events;
+}
+
+/** Some moves pass. */
+function watch({ state, events }: Stage): void {
+  events.push(...state.log.perceived());
   for (let move = 0; move < MOVES && state.ending === undefined; move++) {
     performCommand(state, { kind: 'search', count: 1 });
-    stage.events.push(...state.log.perceived());
+    events.push(...state.log.perceived());
   }
-  return stage.events;
 }
 
 function set(scene: SubtypeScene, seed: string, more: StageOptions = {}): Stage {

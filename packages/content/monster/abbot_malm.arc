@@ -35,6 +35,8 @@ arch spell_potion
 arch spell_full_draught
 end
 end
+arch spell_rebuke_graves
+end
 glyph L
 icon pope-crown
 hue death

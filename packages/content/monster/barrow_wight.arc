@@ -23,6 +23,8 @@ arch long_sword
 end
 arch ability_dread
 end
+arch spell_tithe_of_years
+end
 glyph W
 icon crowned-skull
 hue frost

@@ -33,6 +33,8 @@ arch spell_hedge_of_flame
 end
 arch potion_of_speed
 end
+arch spell_unsaying
+end
 glyph @
 icon wizard-face
 hue electricity

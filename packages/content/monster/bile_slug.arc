@@ -16,6 +16,8 @@ memory 30
 weight 30000
 arch ability_acid_spit
 end
+arch spell_etching_spray
+end
 glyph P
 icon gooey-molecule
 hue acid

@@ -28,6 +28,8 @@ arch spell_bank_of_earth
 end
 arch dagger
 end
+arch spell_last_breath
+end
 glyph @
 icon cultist
 hue death

@@ -24,6 +24,8 @@ arch ability_confusion
 end
 arch spell_knitting
 end
+arch spell_withering
+end
 glyph O
 icon fire-silhouette
 hue magic

@@ -32,6 +32,8 @@ arch spell_potion
 arch spell_draught
 end
 end
+arch spell_plain_verdict
+end
 glyph @
 icon monk-face
 hue death

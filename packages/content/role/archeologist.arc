@@ -36,4 +36,6 @@ end
 arch ration
 nrof 3
 end
+arch spell_scrutiny
+end
 end

@@ -26,4 +26,8 @@ arch scroll_of_daylight
 end
 arch spell_whimsy
 end
+arch spell_look_inward
+end
+arch spell_nightfall
+end
 end

@@ -24,6 +24,8 @@ nrof 2
 end
 arch spell_succour
 end
+arch spell_fold_of_dark
+end
 arch torch
 end
 end

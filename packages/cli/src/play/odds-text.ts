@@ -14,6 +14,7 @@ import {
   tellBroughtTurns,
   tellCertainty,
   tellCosts,
+  tellHitEffects,
   tellHitSquares,
   tellMayBe,
   tellRefusal,
@@ -188,7 +189,8 @@ function tellTarget(target: TargetOdds, answer: OddsAnswer): string {
     const told = name === 'you' ? brought : `${withThe(name)} ${brought}`;
     const turns = tellBroughtTurns(target, { decimal });
     const howOften = `${percent(hitChance)}${turns === '' ? '' : `, ${turns}`}`;
-    return `${capitalised(told)} ${howOften}.`;
+    const more = tellHitEffects(target, percent);
+    return `${capitalised(told)} ${howOften}${more === '' ? '' : `: ${more}`}.`;
   }
   const parts = [
     `${name === 'you' ? 'You are' : `${capitalised(withThe(name))} is`} hit ${percent(hitChance)}${eachBlow(target, answer)}${onSquares(target)}, killed ${percent(killChance)}; damage ${rangeOf(damage)}`,
@@ -196,6 +198,7 @@ function tellTarget(target: TargetOdds, answer: OddsAnswer): string {
       ? `${name === 'you' ? 'you have' : 'it has'} ${rangeOf(hitPoints, ' hit points')}`
       : '',
     isCast(answer) ? '' : tellTurns(turnsToKill),
+    tellHitEffects(target, percent),
   ];
   return `${parts.filter(part => part !== '').join('; ')}.`;
 }

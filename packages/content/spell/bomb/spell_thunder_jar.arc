@@ -13,8 +13,8 @@ maxsp 20
 casting_time 10
 path_attuned 512
 attacktype 1
-dam 8
-dam_modifier 3
+dam 3
+dam_modifier 8
 range 5
 duration 4
 reach 1

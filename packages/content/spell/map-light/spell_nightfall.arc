@@ -4,10 +4,10 @@ name nightfall
 name_pl nightfalls
 type 101
 subtype 43
-level 3
-spell_level 2
+level 1
+spell_level 1
 school divination
-sp 8
+sp 2
 casting_time 15
 path_attuned 524288
 dam 1

@@ -8,12 +8,12 @@ level 2
 spell_level 2
 school attack
 skill sorcery
-sp 5
+sp 7
 maxsp 20
 casting_time 10
 path_attuned 131072
-attacktype 1024
-dam 5
+attacktype 1025
+dam 2
 dam_modifier 5
 duration 4
 duration_modifier 4

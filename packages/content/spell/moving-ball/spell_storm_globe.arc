@@ -8,7 +8,7 @@ level 3
 spell_level 4
 school attack
 skill evocation
-sp 8
+sp 13
 maxsp 20
 casting_time 10
 path_attuned 8

@@ -4,10 +4,10 @@ name look inward
 name_pl looks inward
 type 101
 subtype 17
-level 2
+level 1
 spell_level 1
 school divination
-sp 3
+sp 2
 casting_time 10
 path_attuned 8192
 value 25

@@ -7,7 +7,7 @@ subtype 20
 level 2
 spell_level 1
 school divination
-sp 3
+sp 2
 casting_time 2
 path_attuned 8192
 range 10

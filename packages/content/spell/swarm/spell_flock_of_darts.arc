@@ -8,7 +8,7 @@ level 4
 spell_level 5
 school attack
 skill evocation
-sp 10
+sp 14
 maxsp 20
 casting_time 10
 path_attuned 16

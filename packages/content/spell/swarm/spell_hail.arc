@@ -8,7 +8,7 @@ level 2
 spell_level 3
 school attack
 skill pyromancy
-sp 7
+sp 9
 maxsp 20
 casting_time 10
 path_attuned 4

@@ -21,6 +21,7 @@ export {
   knownSelf,
   knownSpellPort,
 } from './knowledge/known.ts';
+export { type KnownBearers, knownBearers } from './knowledge/known-bearers.ts';
 export { type KnownBlows, knownBlows, type LikelyBlows } from './knowledge/known-blows.ts';
 export { type KnownBuilding, knownBuilding } from './knowledge/known-building.ts';
 export { type KnownCharge, knownCharge } from './knowledge/known-charge.ts';
@@ -33,6 +34,7 @@ export { type KnownTrap, knownTrapOn, runeOrder } from './knowledge/known-trap.t
 export { knownAttackers, type LikelyAttacker, wearsUnknownRing } from './knowledge/known-weapon.ts';
 export { type KnownZap, knownZap } from './knowledge/known-zap.ts';
 export { type LikelyMissile, likelyMissiles } from './knowledge/likely-missiles.ts';
+export { mysteriesAtHand } from './knowledge/mysteries.ts';
 export { type TypicalFoe, typicalFoe } from './knowledge/typical-foe.ts';
 export { blowView } from './monsters/monster-weapon.ts';
 export { checkCommand, performCommand } from './perform.ts';
@@ -136,5 +138,7 @@ export {
 export { isUp } from './state/company.ts';
 export { EventLog } from './state/event-log.ts';
 export type { GameState } from './state/state.ts';
+export { trueFactsOf } from './state/true-facts.ts';
+export { TICKS_PER_TURN } from './state/world.ts';
 export { performedFor } from './views/events-for.ts';
 export { heroPathViews } from './views/path-views.ts';

@@ -9,6 +9,7 @@ import {
   creatureHit,
   type HitEffect,
   hitEffects,
+  mayDoMore,
   type PowerHit,
   powerDamage,
   powerWorks,
@@ -206,7 +207,7 @@ export function mixedSideEffects(
   for (const { hits, weight } of all) {
     const fails = new Map<HitEffect, number>();
     for (const hit of hits) {
-      if ('strike' in hit) {
+      if ('strike' in hit && mayDoMore(hit.strike.attackType)) {
         for (const [effect, chance] of sideEffects(ask, rules, creature, hit)) {
           fails.set(effect, (fails.get(effect) ?? 1) * (1 - chance));
         }

@@ -20,18 +20,16 @@ import {
   castSpell,
   drawnSpell,
   EffectPool,
-  NO_BEARERS,
   type SpellWorld,
   type Strike,
-  summonsOf,
-  tickEffects,
 } from '../spells/index.ts';
 import { type BroughtEffect, broughtEffect } from './harmless-hits.ts';
 import { guessedCourses } from './preview/branching.ts';
+import { bearersIn, type PreviewedForce } from './preview/counting-bearers.ts';
 import { countingBuilding, type PreviewedObject } from './preview/counting-building.ts';
-import { countingPort, previewedMana } from './preview/counting-ports.ts';
+import { portOf, previewedMana, watcherOf } from './preview/counting-ports.ts';
 import type { PreviewedBody, PreviewView } from './preview/preview-view.ts';
-import { previewedInsight } from './preview/previewed-insight.ts';
+import { previewedHelp, previewedInsight, previewedSummons } from './preview/previewed-insight.ts';
 import { countingThings, NOTHING_MOVES, type SingedThings } from './preview/things.ts';
 import { type PreviewedThings, type ToldOutcome, toldPorts } from './preview/told-preview.ts';
 import type { Certainty } from './question.ts';
@@ -64,6 +62,8 @@ export interface SpellFlight {
   readonly outcomes?: readonly ToldOutcome[];
   /** Objects that are set up, torn down or taken away. */
   readonly built: readonly PreviewedObject[];
+  /** Forces that begin or last longer. */
+  readonly forces: readonly PreviewedForce[];
 }
 
 /** The extent and the hits of a spell. */
@@ -235,12 +235,14 @@ function releaseSpell(
   };
   const { crowd } = view;
   const outcomes: ToldOutcome[] = [];
+  const notes = { touch, outcomes };
   const built: PreviewedObject[] = [];
   const known = crowd === undefined ? [...view.squares] : [];
   const bodies = crowd === undefined ? view.bodies : undefined;
   const occupants = occupantsOf(known, bodies);
   const isEverywhere = crowd === 'everybody';
   const isFoe = foeTest(view, occupants);
+  const bearers = bearersIn(view, rules);
   const world: SpellWorld = {
     rules,
     chance,
@@ -260,8 +262,7 @@ function releaseSpell(
         return 0;
       },
       friendOn: square => friendOn(view, occupants, square),
-      helpedBy: caster => caster,
-      ...UNHEALED,
+      ...previewedHelp(view, notes),
       isOpposed: isFoe,
       squareOf: creature => view.squares.get(creature)!,
       isOn: (creature, square) => view.squares.get(creature) === square,
@@ -270,37 +271,29 @@ function releaseSpell(
     lying: countingThings(view, () => tick, singed),
     mana: previewedMana(view, touch),
     casts: CASTS,
-    summoning: {
-      listed: list => summonsOf(content.treasure, list),
-      hasRoom: square => view.ground.openToEffects(square) && !occupants.has(square),
-      summon: (_kind, square) => touch(square),
-    },
-    bearers: NO_BEARERS,
-    ...previewedInsight(touch, view.darkness),
+    summoning: previewedSummons(
+      content,
+      square => view.ground.openToEffects(square) && !occupants.has(square),
+      notes,
+    ),
+    bearers,
+    ...previewedInsight(view, notes),
     building: countingBuilding(view.building, chance, touch, built),
-    ...(view.port !== undefined && {
-      port: countingPort(view, view.port, occupants, touch, (creature, square, met) =>
-        hits.push({ creature, tick, square, hit: { met } }),
-      ),
-    }),
+    ...portOf(view, occupants, touch, (creature, square, met) =>
+      hits.push({ creature, tick, square, hit: { met } }),
+    ),
     ...toldPorts(view.things ?? NO_THINGS, outcome => outcomes.push(outcome), touch),
     watcher: watcherOf(touch),
     ...namesOf(content, view),
   };
   castSpell(world, view.order);
-  while (tick < view.ticks && world.pool.count > 0) {
+  while (tick < view.ticks && (world.pool.count > 0 || bearers.acts)) {
     tick++;
-    tickEffects(world);
+    bearers.tickAll(world);
   }
-  return { hits, singed, touched: [...touched], built, ...(outcomes.length > 0 && { outcomes }) };
-}
-
-/** Writes down the squares that effects come to. */
-function watcherOf(touch: (square: number) => void): SpellWorld['watcher'] {
   return {
-    born: (_id, _archetype, square) => touch(square),
-    moved: (_id, _archetype, square) => touch(square),
-    ended: () => {},
+    ...{ hits, singed, touched: [...touched], built, forces: bearers.begun },
+    ...(outcomes.length > 0 && { outcomes }),
   };
 }
 
@@ -324,9 +317,6 @@ function namesOf(
     find: id => content.find(id),
   };
 }
-
-/** Nobody is healed in a preview. */
-const UNHEALED = { heal: () => 0, restore: () => false, cure: () => false };
 
 /** The known friend on a square; 0 for none. */
 function friendOn(

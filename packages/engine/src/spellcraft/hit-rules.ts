@@ -100,6 +100,8 @@ export interface StateRules {
   readonly fear: FearRules;
   /** Attributes of which depletion takes one point: names of the original. */
   readonly depleted: readonly string[];
+  /** Depletion takes a level from monsters, which have no attributes. */
+  readonly depletesLevels: boolean;
 }
 
 /** Confusion: acts of its clock. */

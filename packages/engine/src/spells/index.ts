@@ -43,7 +43,12 @@ export {
   ticksOf,
 } from './hits/body-states.ts';
 export { creatureHit } from './hits/creature-hit.ts';
-export { type AttackState, bringsEffect, type HitEffect, hitEffects } from './hits/hit-effects.ts';
+export {
+  type AttackState,
+  type HitEffect,
+  hitEffects,
+  mayDoMore,
+} from './hits/hit-effects.ts';
 export { BROUGHT, type HitResult, newResult, type ThingChange } from './hits/hit-result.ts';
 export type {
   CarriedThing,

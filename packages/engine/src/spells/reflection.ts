@@ -44,5 +44,9 @@ export function reflects(world: SpellWorld, square: number, level: number): bool
   mirrored.level = level;
   mirrored.mirror = ground.isMirror(square);
   mirrored.reflectors = mirrored.mirror ? 0 : living.reflectorsOn(square);
-  return isReflected(chance, rules, mirrored);
+  const isBack = isReflected(chance, rules, mirrored);
+  if (isBack) {
+    world.watcher.reflected?.(square);
+  }
+  return isBack;
 }

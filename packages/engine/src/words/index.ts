@@ -31,6 +31,7 @@ export {
   tellRemoving,
 } from './fixtures/built.ts';
 export { trapLines } from './fixtures/trap-lines.ts';
+export { tellHitEffects } from './hit-effects.ts';
 export { tellHitSquares } from './hit-squares.ts';
 export { tellDarkness } from './insight/insight-events.ts';
 export { tellMayBe, tellWorth } from './items/item-worth.ts';
@@ -39,7 +40,7 @@ export {
   type ConditionHelp,
   conditionHelp,
 } from './lasting/condition-help.ts';
-export { type Lasting, lastingOn, tellLasting } from './lasting/lasting.ts';
+export { forceLines, type Lasting, lastingOn, tellLasting } from './lasting/lasting.ts';
 export { tellLearning } from './learning.ts';
 export { MENU_ORDER_NAMES, tellRetention, tellSpellLevel } from './menu-words.ts';
 export { tellGamePacks, tellPack } from './packs/pack-words.ts';

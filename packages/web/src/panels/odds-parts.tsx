@@ -6,6 +6,7 @@ import {
   tellBrought,
   tellBroughtTurns,
   tellCertainty,
+  tellHitEffects,
   tellHitSquares,
   tellMayBe,
   withThe,
@@ -64,6 +65,7 @@ export function Target(props: TargetProps) {
         <Figure name="to kill" value={percent(target.killChance)} />
       </dl>
       {squares !== '' && <p class="muted">{capitalised(squares)}.</p>}
+      <Effects target={target} />
       {!isShort && (
         <>
           <BarChart
@@ -102,8 +104,15 @@ function HarmlessTarget({ target, brought, isNamed = false }: HarmlessProps) {
         <Figure name={brought} value={percent(target.hitChance)} />
       </dl>
       {turns !== '' && <p class="muted">If so, {turns}.</p>}
+      <Effects target={target} />
     </section>
   );
+}
+
+/** What the spell may do besides damage. */
+function Effects({ target }: { target: TargetOdds }) {
+  const effects = tellHitEffects(target, percent);
+  return effects === '' ? null : <p class="muted">{capitalised(effects)}.</p>;
 }
 
 /** The damage that a creature may do to the hero in a turn. */

@@ -9,6 +9,7 @@ import {
   tellBrought,
   tellBroughtTurns,
   tellCertainty,
+  tellHitEffects,
   tellHitSquares,
   tellMayBe,
   tellPrice,
@@ -158,6 +159,8 @@ function targetLines(
   const { name, hitChance, damage, meanDamage, killChance, turnsToKill } = target;
   const title = { text: name, ink: INK.accent, bold: true };
   const squares = tellHitSquares(target);
+  const effects = tellHitEffects(target, percent);
+  const more: Line[] = effects === '' ? [] : [{ text: effects }];
   const brought = tellBrought(target);
   if (brought !== undefined) {
     const turns = tellBroughtTurns(target, { decimal });
@@ -166,6 +169,7 @@ function targetLines(
       title,
       { text: `${brought} ${percent(hitChance)}`, bold: true },
       ...(turns === '' ? [] : [{ text: turns }]),
+      ...more,
     ];
   }
   if (mostBars === 0) {
@@ -173,6 +177,7 @@ function targetLines(
       title,
       { text: `To hit ${percent(hitChance)}, mean ${decimal(meanDamage)}`, bold: true },
       { text: `Kills ${percent(killChance)}`, bold: true },
+      ...more,
     ];
   }
   const lines: Line[] = [
@@ -181,6 +186,7 @@ function targetLines(
     { text: `To hit  ${percent(hitChance)}${eachBlow(target, answer)}`, bold: true },
     { text: `Kills   ${percent(killChance)}`, bold: true },
     ...(squares === '' ? [] : [{ text: capitalised(squares) }]),
+    ...more,
     { text: `Damage, mean ${decimal(meanDamage)}` },
     ...bars(damage, columns, INK.accent, mostBars),
   ];

@@ -40,7 +40,7 @@ export interface MindView {
   distance: number;
   /** Direction of the hero if he is adjacent, else 0. */
   beside: number;
-  /** Direction of the hero, or of where it believes him to be; 0: it is there. */
+  /** Where there are walls to be torn down: direction of the hero, or of where it believes him to be. Else 0. */
   towards: number;
   /** For shooters and casters: direction of an unobstructed ray to the hero, else 0. */
   aim: number;

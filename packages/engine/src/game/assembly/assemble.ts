@@ -103,6 +103,12 @@ function spellWorldOf(state: GameState): SpellWorld {
       born: tell('effect-born'),
       moved: tell('effect-moved'),
       ended: tell('effect-ended'),
+      reflected: square => {
+        const id = map.occupant[square]!;
+        if (id !== 0) {
+          state.logSeen('reflected', square, id);
+        }
+      },
       smothered: caster =>
         state.logSeen('cast-smothered', state.spells.living.squareOf(caster), caster),
       unravelled: caster =>

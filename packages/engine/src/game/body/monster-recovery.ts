@@ -20,7 +20,7 @@ export function recoverByMove(state: GameState, monster: Creature): void {
   }
   const energy = floorDiv(monsterEnergy(state, monster), HUNDRED);
   const after = monsterRecovery(spells, {
-    ...{ constitution, power, speed: speedOf(spells, monster), hitPoints, maxHitPoints },
+    ...{ constitution, power, speed: speedOf(state, monster), hitPoints, maxHitPoints },
     ...{ energy, maxEnergy: floorDiv(mostMonsterEnergy(state, monster), HUNDRED) },
     ...{ hitPointParts: stock.hitPointParts, energyParts: stock.energyParts },
   });

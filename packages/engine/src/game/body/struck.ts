@@ -2,7 +2,7 @@
 
 import { CONDITIONS, type Condition, type Creature, feelOutfit } from '../../actors/index.ts';
 import { truncDiv } from '../../integers/index.ts';
-import { type AttackType, attackBit, type SpellcraftRules } from '../../spellcraft/index.ts';
+import { type AttackType, attackBit } from '../../spellcraft/index.ts';
 import {
   type BodyStates,
   BROUGHT,
@@ -19,9 +19,9 @@ import { lookAgain } from '../movement/stepping.ts';
 import { isOver } from '../state/company.ts';
 import { authorOf } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
-import { creditPoison, extendCondition, holdCondition, immobilise } from './afflict.ts';
+import { creditPoison, extendCondition, holdCondition, immobilise, slowDown } from './afflict.ts';
 import { loseAttribute } from './attribute-loss.ts';
-import { hurt } from './harm.ts';
+import { hurt, loseLevels } from './harm.ts';
 import { settlePace } from './pace.ts';
 
 const POISON = attackBit('poison' satisfies AttackType);
@@ -66,12 +66,11 @@ export function bringStates(
   if ((brought & BROUGHT.fear) !== 0) {
     scare(state, target);
   }
-  if ((brought & BROUGHT.depletion) !== 0 && own !== undefined) {
-    const { depleted } = state.ruleset.slots.spells.hits.states;
-    loseAttribute(own, depleted[result.depleted]!);
+  if ((brought & BROUGHT.depletion) !== 0) {
+    deplete(state, target, result.depleted);
   }
   if ((brought & BROUGHT.slow) !== 0 || wasSlow) {
-    slowDown(state, target, struck);
+    slow(state, target, struck);
   }
   holdAll(state, target, struck);
   if (own !== undefined && (brought & BROUGHT.poison) !== 0) {
@@ -79,10 +78,22 @@ export function bringStates(
   }
 }
 
+/** A hero loses a point of an attribute, a monster by some rules a level. */
+function deplete(state: GameState, target: Creature, place: number): void {
+  const own = state.of(target.id);
+  const { depleted, depletesLevels } = state.ruleset.slots.spells.hits.states;
+  if (own !== undefined) {
+    loseAttribute(own, depleted[place]!);
+  } else if (depletesLevels && target.level > 0) {
+    loseLevels(target, 1, 0);
+    state.logSeen('level-drained', target, target.id);
+  }
+}
+
 /** What a creature's own clock forbids to move, until it acts again. */
 function hold(state: GameState, target: Creature, speedLeft: number, by: number): void {
   const { spells } = state.ruleset.slots;
-  const speed = speedOf(spells, target);
+  const speed = speedOf(state, target);
   if (state.of(target.id) !== undefined) {
     // Heroes wait by whole turns.
     const ticks = firstAct(spells, speedLeft, speed);
@@ -99,10 +110,11 @@ function hold(state: GameState, target: Creature, speedLeft: number, by: number)
 /** Ticks of a turn. */
 const TICKS = 10;
 
-/** Acts a tick of a creature, by its own speed. */
-export function speedOf({ hits }: SpellcraftRules, { facts, speed }: Creature): number {
-  const points = facts.speed > 0 ? facts.speed : speed;
-  return Math.fround(points / hits.states.pointsPerSpeed);
+/** Acts a tick of a creature, by its own speed without slowness; a hero's by the speed of all beginners. */
+export function speedOf({ ruleset }: GameState, { facts, speed }: Creature): number {
+  const own = facts.speed > 0 ? facts.speed : speed;
+  const points = own > 0 ? own : ruleset.slots.world.beginners.speed;
+  return Math.fround(points / ruleset.slots.spells.hits.states.pointsPerSpeed);
 }
 
 function scare(state: GameState, target: Creature): void {
@@ -114,10 +126,18 @@ function scare(state: GameState, target: Creature): void {
   struckOf(target).scared = 1;
 }
 
-function slowDown(state: GameState, target: Creature, struck: BodyStates): void {
-  if (struck.slowed > 0) {
-    settlePace(state, target);
+/** Where no penalty counts, a hero is slowed by the rule of the speed slot. */
+function slow(state: GameState, target: Creature, struck: BodyStates): void {
+  if (struck.slowed === 0) {
+    return;
   }
+  const { byPenalty } = state.ruleset.slots.spells.hits.states.slow;
+  if (state.of(target.id) !== undefined && !byPenalty) {
+    struck.slowed = 0;
+    slowDown(state, target);
+    return;
+  }
+  settlePace(state, target);
 }
 
 /** Holds each condition for the turns that its clock will take. */

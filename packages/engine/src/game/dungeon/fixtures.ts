@@ -2,6 +2,7 @@
 
 import { type Archetype, factOf, movementBit, TYPE } from '../../objects/index.ts';
 import { FLY, type LevelMap, MAGIC, MIRROR, SEE, SWIM, WALK } from '../../world/index.ts';
+import { DueWheel } from './due-wheel.ts';
 import { Fixture, type FixtureState } from './fixture.ts';
 
 /** The bits of a square that each blocked movement type takes away. */
@@ -36,8 +37,8 @@ export class Fixtures {
   now = 0;
   /** The earliest tick in which one of them acts; 0: it has to be worked out. */
   next = 0;
-  /** The ticks in which the active ones act next, in their order; valid while `next` isn't 0. */
-  dues = new Int32Array(0);
+  /** When the active ones act next, by their places among them; valid while `next` isn't 0. */
+  readonly dues = new DueWheel();
   /** Number of fixtures by square; empty until there is one. */
   #marks = new Uint8Array(0);
   /** Those that can be torn down, by square. */
@@ -94,6 +95,11 @@ export class Fixtures {
     }
   }
 
+  /** Whether any of them can be struck and torn down. */
+  get hasWalls(): boolean {
+    return this.#walls.size > 0;
+  }
+
   /** The fixture on a square that can be struck and torn down; undefined for none. */
   wallOn(square: number): Fixture | undefined {
     return this.#walls.size === 0 ? undefined : this.#walls.get(square);
@@ -147,7 +153,6 @@ export class Fixtures {
       ({ archetype: { type }, owner, feared }) =>
         feared.length > 0 || (owner !== 0 && (type === TYPE.rune || type === TYPE.trap)),
     );
-    this.dues = new Int32Array(this.#active.length);
     this.next = 0;
   }
 

@@ -4,6 +4,7 @@ import { InvariantError } from '../../errors/index.ts';
 import type { AddOptions, GameObject } from '../../objects/index.ts';
 import type { GameState } from '../state/state.ts';
 import { unequip } from './equip.ts';
+import { layDown } from './floor.ts';
 
 /** Removes one piece of a pile. */
 export function useUp(state: GameState, item: GameObject): void {
@@ -62,4 +63,13 @@ export function emptyHeroPack(state: GameState): readonly GameObject[] {
 export function joining({ sheet: { equipment, lore } }: GameState): AddOptions {
   const { quiver, ...others } = equipment;
   return { apart: Object.values(others), before: quiver, knowledge: lore };
+}
+
+/** Opens one piece of a thing that encloses others, and uses it up: what was in it falls to the hero's feet. */
+export function openInPack(state: GameState, pile: GameObject): void {
+  const opened = takeOut(state, pile, 1);
+  state.scratch.usedUp.set(opened.id, opened);
+  for (const inside of opened.inventory.splice(0)) {
+    layDown(state, state.hero.square, inside);
+  }
 }

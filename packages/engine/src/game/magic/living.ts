@@ -37,6 +37,11 @@ const REACHES_THINGS = attackBit('acid') | attackBit('cancellation');
 const NO_THINGS: readonly CarriedThing[] = [];
 const NONE = noStates();
 
+/** A monster whose file states no movement. */
+function standsStill({ facts, archetype }: Creature): boolean {
+  return facts.speed === 0 && archetype.flags.has('monster');
+}
+
 /** The hero and the monsters of one level. */
 export class LevelLiving implements Living {
   #state: GameState;
@@ -248,14 +253,13 @@ export class LevelLiving implements Living {
   /** Fills in the target of the hit; facts of a monster's kind are cached. */
   #face(creature: Creature): void {
     const { ruleset } = this.#state;
-    const rules = ruleset.slots.spells;
     const hit = this.#hit;
     const own = this.#state.of(creature.id);
     hit.things =
       (hit.attackType & REACHES_THINGS) === 0 ? NO_THINGS : carriedThings(this.#state, creature);
     hit.states = creature.conditions.struck ?? NONE;
     hit.mostLife = creature.maxHitPoints;
-    hit.speed = speedOf(rules, creature);
+    hit.speed = standsStill(creature) ? 0 : speedOf(this.#state, creature);
     hit.speedLeft = hit.states.still > 0 ? hit.states.stillClock : 0;
     if (own !== undefined) {
       Object.assign(hit, struckView(heroFacts(ruleset, own.sheet, creature)));

@@ -41,7 +41,7 @@ export function fillMind(state: GameState, monster: Creature, seesHero: boolean)
   mind.hunts = monster.hunts;
   mind.seesHero = seesHero;
   mind.distance = apart(level.map, monster, goal);
-  mind.towards = towardsOf(level.map, monster, goal);
+  mind.towards = level.fixtures.hasWalls ? towardsOf(level.map, monster, goal) : 0;
   // A monster that believes the hero to be elsewhere doesn't strike at his actual square.
   const isFooled = isHiddenFrom(state, monster) && goal !== hero.square;
   mind.beside = isFooled ? 0 : besideHero(state, monster);
@@ -145,7 +145,7 @@ function aimAt({ level, ruleset }: GameState, from: number, to: number): number 
 /** The state of adjacent squares, and their distance to its goal. */
 function lookAround(state: GameState, mind: MindView, monster: Creature, goal: number): void {
   const { level } = state;
-  const { occupant, terrain, offsets, obstacle } = level.map;
+  const { occupant, terrain, offsets, obstacle, obstructed } = level.map;
   const { square: from, shape } = monster;
   const stepsOfAll = level.ways.to(goal, monster.traits, shape);
   const footing = footingOf(monster.traits);
@@ -155,14 +155,12 @@ function lookAround(state: GameState, mind: MindView, monster: Creature, goal: n
   for (let direction = 0; direction <= 8; direction++) {
     const square = from + offsets[direction]!;
     steps[direction] = stepsOfAll[square]!;
-    ways[direction] = occupant[square] !== 0 ? WAY.taken : waysOver[terrain[square]!]!;
-  }
-  if (level.map.obstructed) {
-    for (let direction = 1; direction <= 8; direction++) {
-      const square = from + offsets[direction]!;
-      if ((obstacle[square]! & moves) !== 0 && ways[direction] !== WAY.taken) {
-        ways[direction] = level.fixtures.wallOn(square) === undefined ? WAY.blocked : WAY.wall;
-      }
+    if (occupant[square] !== 0) {
+      ways[direction] = WAY.taken;
+    } else if (obstructed && (obstacle[square]! & moves) !== 0) {
+      ways[direction] = level.fixtures.wallOn(square) === undefined ? WAY.blocked : WAY.wall;
+    } else {
+      ways[direction] = waysOver[terrain[square]!]!;
     }
   }
   if (shape.size > 1) {

@@ -56,6 +56,7 @@ import { restoreEnergy } from './strength/restore-energy.ts';
 import { sap } from './strength/sap.ts';
 import { water } from './strength/water.ts';
 import { blank } from './things/blank.ts';
+import { breakIce } from './things/break-ice.ts';
 import { cancellation } from './things/cancellation.ts';
 import { charging } from './things/charging.ts';
 import { enchantArmour } from './things/enchant-armour.ts';
@@ -76,6 +77,7 @@ export const POWER_DEEDS: readonly PowerDeed[] = [
   blessing,
   blindness,
   blink,
+  breakIce,
   cancellation,
   charging,
   charm,

@@ -17,6 +17,8 @@ export const HIT_EVENT_FIELDS = {
   'thing-lit': ['item', 'x', 'y'],
   'thing-unenchanted': ['item', 'x', 'y'],
   'thing-pushed': ['item', 'x', 'y'],
+  /** The hero breaks a block of ice. */
+  'ice-broken': ['actor', 'item'],
   /** A creature reflects a spell or a missile. */
   reflected: ['actor'],
 } as const;

@@ -39,6 +39,7 @@ import {
   variant,
   whole,
 } from './saved-shape.ts';
+import { struck } from './saved-struck.ts';
 
 const id = whole(1, LARGEST_ID);
 const idOrNone = whole(0, LARGEST_ID);
@@ -132,11 +133,14 @@ function thingHolding(inventory: Shape): Shape {
   );
 }
 
-const conditions = record({
-  turns: list(turns, CONDITIONS.length),
-  reason: oneOf(HELPLESS_REASONS),
-  poisoner: idOrNone,
-});
+const conditions = record(
+  {
+    turns: list(turns, CONDITIONS.length),
+    reason: oneOf(HELPLESS_REASONS),
+    poisoner: idOrNone,
+  },
+  { struck, held: list(turns, CONDITIONS.length) },
+);
 
 const creature = record(
   {
@@ -158,6 +162,10 @@ const creature = record(
     struckIn: counter,
     stays: turns,
     energy: whole(0, 1_000_000),
+    speed: whole(0, 10_000),
+    experienceLost: counter,
+    hitPointParts: whole(0, 1000),
+    energyParts: whole(0, 1000),
     forces,
   },
 );

@@ -32,7 +32,10 @@ export const WALLS_FILE = {
     'Object heap\nname heap\ntype 45\nalive 1\ntear_down 1\nhp 5\nmaxhp 5\npictures 4\nresist_fire 100\nblocksview 1\nmove_block all\nend\n',
     'Object shade\nname shade\ntype 45\nspeed 1\nfood 1\nis_used_up 1\nblocksview 1\nend\n',
     'Object ember\nname ember\ntype 102\nsubtype 7\nspeed 1\nmove_type fly_low\nend\n',
-    'Object post_3\nname post\ntype 62\nlevel 1\ndirection 3\nspeed 0.5\nalive 1\nmove_block all\nhp 1\nmaxhp 1\narch post_dart\nend\nend\n',
+    ...[1, 2, 3, 4, 5, 6, 7, 8].map(
+      direction =>
+        `Object post_${direction}\nname post\ntype 62\nlevel 1\ndirection ${direction}\nspeed 0.5\nalive 1\nmove_block all\nhp 1\nmaxhp 1\narch post_dart\nend\nend\n`,
+    ),
     'Object post_dart\nname dart spell\ntype 101\nsubtype 5\nlevel 1\nsp 1\ncasting_time 5\nattacktype 1\ndam 2\nother_arch post_dart_flight\nend\n',
     'Object post_dart_flight\nname dart\ntype 102\nsubtype 5\nspeed 1\nmove_type fly_low\nend\n',
     'Object nail_rune\nname nail rune\ntype 154\nlevel 1\nhp 1\ncha 8\nspeed 1\nmove_on walk\nattacktype 1\ndam 3\nend\n',

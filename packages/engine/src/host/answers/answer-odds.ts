@@ -10,6 +10,7 @@ import {
   type KnownCast,
   type KnownCreature,
   knownAttackers,
+  knownBearers,
   knownBuilding,
   knownCast,
   knownCreatures,
@@ -18,6 +19,7 @@ import {
   knownSpellPort,
   knownSpellThings,
   knownZap,
+  mysteriesAtHand,
   paysForDrawn,
   possibleKinds,
   type SpentPools,
@@ -37,6 +39,7 @@ import {
   previewedBrought,
   previewedDamage,
   previewedEffect,
+  previewedSideEffects,
   previewSpell,
   type SpellPreview,
   steadySquares,
@@ -53,11 +56,10 @@ import {
 } from '../../spells/index.ts';
 import { explainNotes, tellChanceChange } from '../../words/index.ts';
 import { emptyAnswer, plot, TURNS_SHOWN } from './answer-parts.ts';
-import { explainBuilt } from './explain-built.ts';
 import { explainRelease } from './explain-release.ts';
 import { explainStrikes } from './explain-strikes.ts';
 import { healingPlot } from './healing-plot.ts';
-import { outcomesOf } from './told-outcomes.ts';
+import { bodiesOf, helpsFriend, outcomesOf } from './told-outcomes.ts';
 
 /** Duration of a preview in ticks: five turns. */
 const PREVIEW_TICKS = 50;
@@ -248,7 +250,6 @@ function releasedOdds(
     explanation: [
       ...explainRelease({ state, order, creatures, spent }, success),
       ...(first === undefined ? [] : explainStrikes(spells, preview, first, success)),
-      ...explainBuilt(state, preview, success),
     ],
     certainty: targets.length > 0 ? preview.certainty : ({ kind: 'exact' } as const),
     asFarAsYouKnow:
@@ -258,7 +259,7 @@ function releasedOdds(
     ...(unseen && { unseenSquares: true as const }),
     targets,
     squares: touchedSquares(state, preview, steady),
-    healing: healingPlot(state, ask, order),
+    healing: healingPlot(state, ask, order, helpsFriend(preview)),
     ...outcomesOf(state, preview, success),
   };
 }
@@ -293,15 +294,14 @@ function previewOf(
     ground: knownGround(state),
     order,
     squares,
-    bodies: new Map(
-      creatures.flatMap(({ id, body, squares: size = 1 }) =>
-        size === 1 ? [] : [[id, body] as const],
-      ),
-    ),
+    bodies: bodiesOf(creatures),
     ticks: PREVIEW_TICKS,
     port: knownSpellPort(state, creatures),
     things: knownSpellThings(state),
+    mysteries: mysteriesAtHand(state),
+    darkness: state.level.map.darkness,
     building: knownBuilding(state),
+    bearers: knownBearers(state, creatures, knownGround(state)),
     pays: (spell: Archetype) => paysForDrawn(state, spell, spent),
     friends: new Set(creatures.filter(({ friendly }) => friendly).map(({ id }) => id)),
   };
@@ -329,6 +329,7 @@ function targetOdds(
   const rules = state.ruleset.slots.spells;
   const brought = previewedBrought(ask, preview, creature.id, creature);
   const damage = previewedDamage(ask, rules, preview, creature.id, creature);
+  const effects = previewedSideEffects(ask, rules, preview, creature.id, creature);
   const some = success * previewedEffect(ask, rules, preview, creature.id, creature);
   return {
     id: creature.id,
@@ -340,6 +341,9 @@ function targetOdds(
     hitPoints: plot(creature.hitPoints),
     turnsToKill: [],
     ...squaresHit(creature, preview),
+    ...(effects.length > 0 && {
+      effects: effects.map(([effect, chance]) => [effect, success * chance] as const),
+    }),
     ...(brought !== undefined && {
       brings: {
         effect: brought.effect,

@@ -122,7 +122,7 @@ function wonderLines({ state, order, spent }: Release): Explanation[] {
   const { spells } = state.ruleset.slots;
   const { content } = state;
   const { times, over } = spells.releases.wonderCone;
-  const own = content.archetype(order.facts.makes).name;
+  const own = content.find(order.facts.makes)?.name ?? 'a cone';
   const { casterLevel } = castingLevels(spells, levelsOf(order));
   const list = textOf(order.spell, 'randomitems');
   const draw: Rule<object, undefined, Archetype | undefined> = chance =>

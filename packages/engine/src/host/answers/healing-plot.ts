@@ -14,7 +14,12 @@ function healedBySelf(chance: Chance, rules: CastingRules, view: AtSelfView): nu
 }
 
 /** Hit points restored by a healing spell, in the hero's present state. */
-export function healingPlot(state: GameState, ask: Enumerator, order: CastOrder): Plot {
+export function healingPlot(
+  state: GameState,
+  ask: Enumerator,
+  order: CastOrder,
+  helpsFriend: boolean,
+): Plot {
   const missing = state.hero.maxHitPoints - state.hero.hitPoints;
   const { name } = subtypeOf(order.facts.subtype);
   if (name === 'cure' && factOf(order.spell, 'heals') !== 0) {
@@ -35,5 +40,6 @@ export function healingPlot(state: GameState, ask: Enumerator, order: CastOrder)
     state.ruleset.slots.spells,
     0,
   );
-  return plot(amount.map(points => Math.min(points, missing)));
+  // What a friend lacks isn't known.
+  return plot(helpsFriend ? amount : amount.map(points => Math.min(points, missing)));
 }

@@ -1,6 +1,6 @@
 // What a spell that takes arguments would come to, in sentences for the odds.
 
-import { type GameState, knownCreatures } from '../../game/index.ts';
+import { type GameState, type KnownCreature, knownCreatures } from '../../game/index.ts';
 import {
   type OddsAnswer,
   previewedOutcomes,
@@ -8,8 +8,9 @@ import {
   type ToldOutcome,
 } from '../../odds/index.ts';
 import { tellOffset, tellOutcome } from '../../words/index.ts';
+import { explainBuilt } from './explain-built.ts';
 
-/** What a spell that takes arguments comes to, in sentences. */
+/** What a spell that takes arguments or sets something up comes to, in sentences. */
 export function outcomesOf(
   state: GameState,
   preview: SpellPreview,
@@ -19,7 +20,24 @@ export function outcomesOf(
     text: tellOutcome(outcome, spot(state, outcome)),
     probability: success * share,
   }));
+  outcomes.push(...explainBuilt(state, preview, success));
   return outcomes.length === 0 ? {} : { outcomes };
+}
+
+/** The creatures of several squares by id, with their known bodies. */
+export function bodiesOf(
+  creatures: readonly KnownCreature[],
+): ReadonlyMap<number, KnownCreature['body']> {
+  return new Map(
+    creatures.flatMap(({ id, body, squares: size = 1 }) =>
+      size === 1 ? [] : [[id, body] as const],
+    ),
+  );
+}
+
+/** Whether a spell helps somebody else than its caster. */
+export function helpsFriend({ flights }: SpellPreview): boolean {
+  return flights.some(({ value }) => value.outcomes?.some(({ what }) => what === 'helps') === true);
 }
 
 /** Where an outcome is: `5 squares east`, the name of the creature there, or nothing. */
@@ -29,7 +47,7 @@ function spot(state: GameState, outcome: ToldOutcome): string {
   }
   const { map } = state.level;
   const { square } = outcome;
-  if (outcome.what === 'examines') {
+  if (outcome.what === 'examines' || outcome.what === 'helps') {
     const creature = knownCreatures(state).find(({ body }) => body.squares.includes(square));
     return square === state.hero.square ? 'you' : (creature?.name ?? '');
   }

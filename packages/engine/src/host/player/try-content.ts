@@ -156,10 +156,27 @@ function handleFixture(state: GameState): void {
     { kind: 'move', direction },
     { kind: 'disarm', direction: 0 },
   ];
+  strikeBySpell(state, state.level.map.neighbour(state.hero.square, direction));
   for (const command of commands) {
     heal(state, state.hero, state.hero.maxHitPoints);
     perform(state, command);
   }
+}
+
+/** A spell strikes a square, and another looks for what can be taken away there. */
+function strikeBySpell({ hero, spells }: GameState, square: number): void {
+  const blow = { square, damage: 1, attackType: 1, owner: hero.id, source: 0 };
+  if (spells.living.isLiving(square)) {
+    spells.living.strike({
+      ...blow,
+      level: 1,
+      slaying: '',
+      full: true,
+      oneHit: false,
+      ends: false,
+    });
+  }
+  spells.building.removableOn(square);
 }
 
 function perform(state: GameState, command: Command): void {

@@ -2,6 +2,7 @@
 
 import type { Archetype } from '../../objects/index.ts';
 import type { CastOrder, Ground, SpellPort, SpellTarget } from '../../spells/index.ts';
+import type { PreviewedBearers } from './counting-bearers.ts';
 import type { PreviewedBuilding } from './counting-building.ts';
 import type { PreviewedThings } from './told-preview.ts';
 
@@ -32,6 +33,8 @@ export interface PreviewView {
   readonly crowd?: 'nobody' | 'everybody';
   /** Darkness of the level, as far as the hero knows; absent: 0. */
   readonly darkness?: number;
+  /** Items of the hero and at his feet of which he doesn't know everything; absent: none. */
+  readonly mysteries?: number;
   /** Whether the hero could pay for a spell that wonder draws; absent: always. */
   readonly pays?: (spell: Archetype) => boolean;
   /** The level's answers to spells of the casting slot; absent: none. */
@@ -40,6 +43,8 @@ export interface PreviewView {
   readonly things?: PreviewedThings;
   /** The objects on the level; absent: none. */
   readonly building?: PreviewedBuilding;
+  /** The creatures as bearers of forces; absent: none is known. */
+  readonly bearers?: PreviewedBearers;
 }
 
 /** The level's answers to spells of the casting slot, as far as the hero knows. */

@@ -1,22 +1,84 @@
-// What a preview makes of spells that tell the hero something: the squares that they show him.
+// What a preview makes of spells that tell the hero something, change the light, call creatures or help friends.
 
-import type { SpellWorld } from '../../spells/index.ts';
+import type { Content } from '../../objects/index.ts';
+import { type Living, type SpellWorld, type Summoning, summonsOf } from '../../spells/index.ts';
+import type { PreviewView } from './preview-view.ts';
+import type { ToldOutcome } from './told-preview.ts';
 
-/** Ports that tell nothing. @param touch marks a square as touched; @param darkness of the level, 0…5 */
+/** Where a preview notes what would happen. */
+export interface Notes {
+  readonly touch: (square: number) => void;
+  readonly outcomes: ToldOutcome[];
+}
+
+/** Ports that show squares and note what would be told. */
 export function previewedInsight(
-  touch: (square: number) => void,
-  darkness = 0,
+  { darkness = 0, mysteries = 0 }: PreviewView,
+  { touch, outcomes }: Notes,
 ): Pick<SpellWorld, 'detection' | 'insight' | 'daylight'> {
   return {
-    detection: { detect: () => false, markOwn: () => {} },
+    detection: {
+      detect: (_seeker, square) => {
+        touch(square);
+        return false;
+      },
+      markOwn: (_seeker, sought) => outcomes.push({ what: 'seeks', sought }),
+    },
     insight: {
       chart: (_seeker, squares) => {
         squares.forEach(touch);
+        outcomes.push({ what: 'charts', squares: squares.length });
         return true;
       },
-      perceiveSelf: () => true,
-      identify: () => 1,
+      perceiveSelf: () => outcomes.push({ what: 'perceives' }) > 0,
+      identify: (_seeker, most) => {
+        const count = Math.min(most, mysteries);
+        outcomes.push({ what: 'identifies', count });
+        return count;
+      },
     },
-    daylight: { darkness, setDarkness: () => {} },
+    daylight: {
+      darkness,
+      setDarkness: now => outcomes.push({ what: 'darkens', darkness: now, change: now - darkness }),
+    },
+  };
+}
+
+/** Nobody is healed in a preview; a friend who would be is noted. */
+export function previewedHelp(
+  { order, squares }: PreviewView,
+  { outcomes }: Notes,
+): Pick<Living, 'heal' | 'restore' | 'cure' | 'helpedBy'> {
+  return {
+    helpedBy: caster => caster,
+    heal: creature => {
+      const square = squares.get(creature);
+      if (creature !== order.caster && square !== undefined) {
+        outcomes.push({ what: 'helps', square });
+      }
+      return 0;
+    },
+    restore: () => false,
+    cure: () => false,
+  };
+}
+
+/** Creatures that would come, counted by their kinds. */
+export function previewedSummons(
+  content: Content,
+  hasRoom: (square: number) => boolean,
+  { touch, outcomes }: Notes,
+): Summoning {
+  return {
+    listed: list => summonsOf(content.treasure, list),
+    hasRoom,
+    summon: (kind, square) => {
+      touch(square);
+      const { name, plural } = content.archetypeAt(kind);
+      const at = outcomes.findIndex(each => each.what === 'summons' && each.name === name);
+      const before = outcomes[at];
+      const count = before?.what === 'summons' ? before.count + 1 : 1;
+      outcomes.splice(at < 0 ? outcomes.length : at, 1, { what: 'summons', name, plural, count });
+    },
   };
 }

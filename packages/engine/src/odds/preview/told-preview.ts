@@ -1,6 +1,6 @@
 // Ports of a preview for spells that take arguments: they write down what such a spell would do.
 
-import type { CastFailure, CreaturePort, ThingPort } from '../../spells/index.ts';
+import type { CastFailure, CreaturePort, Sought, ThingPort } from '../../spells/index.ts';
 
 /** What a spell that takes arguments comes to, besides hits. */
 export type ToldOutcome =
@@ -18,6 +18,20 @@ export type ToldOutcome =
   /** Charges gained; 0: the hero doesn't know how many. */
   | { readonly what: 'charges'; readonly charges: number }
   | { readonly what: 'explodes' }
+  /** A map of so many squares, as far as the hero knows the ground. */
+  | { readonly what: 'charts'; readonly squares: number }
+  | { readonly what: 'perceives' }
+  /** Items that the hero has or sees at his feet; 0: he knows all of them. */
+  | { readonly what: 'identifies'; readonly count: number }
+  | { readonly what: 'darkens'; readonly darkness: number; readonly change: number }
+  | { readonly what: 'seeks'; readonly sought: Sought }
+  | { readonly what: 'helps'; readonly square: number }
+  | {
+      readonly what: 'summons';
+      readonly name: string;
+      readonly plural: string;
+      readonly count: number;
+    }
   | { readonly what: 'fails'; readonly why: CastFailure };
 
 /** What the hero knows of himself and of things, for such spells. */

@@ -200,6 +200,7 @@ export const hits: HitRules = {
     blindness: { mostActs: 10, resistanceSlows: true },
     fear: { endsOneIn: 20, heroTurns: 20 },
     depleted: ['str', 'dex', 'con', 'wis', 'cha', 'int', 'pow'],
+    depletesLevels: false,
   },
   things: {
     materials,

@@ -44,6 +44,9 @@ export const hits: Patch<HitRules> = {
   drain: { slaysTwice: false, gainsFromLost: true },
   states: {
     resistancePerPoint: 0,
+    // Heroes have no power to lose, and monsters no attributes.
+    depleted: ['str', 'dex', 'con', 'wis', 'cha', 'int'],
+    depletesLevels: true,
     confusion: { longerStays: true },
     // As many points as the hit would have done, one at a time.
     poison: { acts: 2, perAct: 1 },

@@ -1,7 +1,7 @@
 // What a hit does besides damage, as a list of words: for odds, which ask the rule that is played.
 
 import type { Chance } from '../../chance/index.ts';
-import type { SpellcraftRules } from '../../spellcraft/index.ts';
+import { type AttackType, attackBit, type SpellcraftRules } from '../../spellcraft/index.ts';
 import { creatureHit } from './creature-hit.ts';
 import { BROUGHT, newResult } from './hit-result.ts';
 import type { CreatureHitView } from './hit-view.ts';
@@ -28,6 +28,19 @@ const STATES: readonly (readonly [bit: number, effect: HitEffect])[] = [
   [BROUGHT.depletion, 'depleted'],
 ];
 
+/** Bits of the attack types that do something besides damage. */
+const BESIDES = (
+  [
+    ...['confusion', 'acid', 'drain', 'poison', 'slow', 'paralyze', 'turn_undead', 'fear'],
+    ...['cancellation', 'deplete', 'chaos', 'holyword', 'blind', 'life_stealing'],
+  ] as AttackType[]
+).reduce((bits, type) => bits | attackBit(type), 0);
+
+/** Whether hits of an attack type may do something besides damage. */
+export function mayDoMore(attackType: number): boolean {
+  return (attackType & BESIDES) !== 0;
+}
+
 /** What one hit does besides damage, each once; nothing if it kills. Labels: those of `creatureHit`. */
 export function hitEffects(
   chance: Chance,
@@ -51,13 +64,4 @@ export function hitEffects(
     effects.push('unenchanted');
   }
   return result.killed ? [] : effects;
-}
-
-/** Whether one effect is among those of a hit. */
-export function bringsEffect(
-  chance: Chance,
-  rules: SpellcraftRules,
-  { effect, view }: { readonly effect: HitEffect; readonly view: CreatureHitView },
-): boolean {
-  return hitEffects(chance, rules, view).includes(effect);
 }

@@ -128,6 +128,14 @@ describe('a bomb', () => {
     expect(Array.from(field.world.pool.archetype.subarray(0, 8))).toContain(chip);
   });
 
+  it('bursts without splinters in a content that has none', () => {
+    const none = bombOf('pictures 2').replace('Object splint\n', 'Object other\n');
+    const field = new Field(OPEN, none);
+    field.cast(0);
+    field.tick(2);
+    expect(field.world.pool.count).toBe(1);
+  });
+
   it('needs a square on the map that can be walked on', () => {
     const wall = new Field(['@#'], bombOf('pictures 2'));
     expect(wall.cast(3)).toBe(false);

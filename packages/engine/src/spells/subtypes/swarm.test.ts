@@ -199,6 +199,11 @@ describe('a swarm', () => {
     expect(pieces('house', 1)).toEqual(['.....', '...1.', '..11.', '...1.', '.....']);
   });
 
+  it('fails in a content without the archetype that fires', () => {
+    const field = new Field(['@..'], swarmOf('dart').replace(SWARM, ''), { luck: [] });
+    expect(field.cast(3)).toBe(false);
+  });
+
   it('of wonders that draw swarms comes apart at the eighth cast', () => {
     const field = new Field(['@...'], swarmOf('whim') + FLOCKS, {
       rules: rulesOf('house'),

@@ -1,10 +1,11 @@
 // Swarms: fire another spell several times, each shot beside the direction. Crossfire
 // server/spell_attack.c (fire_swarm), types/spell_effect (move_swarm_spell).
 
-import { type Archetype, factOf, spellFacts, textOf } from '../../objects/index.ts';
+import { type Archetype, factOf, spellFacts, TYPE, textOf } from '../../objects/index.ts';
 import { swarmShots } from '../../spellcraft/index.ts';
 import { adjustedSpell } from '../adjusted.ts';
 import { reverse, wrap } from '../headings.ts';
+import { findArchetype } from '../lists/find-archetype.ts';
 import { endEffect, putEffect } from '../pool/lifetime.ts';
 import { type CastOrder, creditedWith, type SpellWorld, type Subtype } from '../spell-world.ts';
 
@@ -27,10 +28,13 @@ export const swarm: Subtype = {
 function release(world: SpellWorld, order: CastOrder): boolean {
   const { rules, chance, living } = world;
   const { spell, depth = 0 } = order;
+  const effect = findArchetype(world, textOf(spell, 'swarm') || SWARM);
+  if (effect === undefined) {
+    return false;
+  }
   const numbers = adjustedSpell(world, order);
   const duration = factOf(spell, 'duration');
   const shots = swarmShots(chance, rules, { duration, adjustment: numbers.duration - duration });
-  const effect = world.archetype(textOf(spell, 'swarm') || SWARM);
   putEffect(world, {
     archetype: effect.index,
     square: living.squareOf(order.caster),
@@ -70,7 +74,10 @@ function fire(world: SpellWorld, row: number): void {
 
 function isFired({ rules, casts }: SpellWorld, spell: Archetype): boolean {
   const isPlain = FIRED.includes(spell.subtype);
-  return isPlain || (rules.releases.swarm.anySpell && casts.takesDirection(spell));
+  return (
+    spell.type === TYPE.spell &&
+    (isPlain || (rules.releases.swarm.anySpell && casts.takesDirection(spell)))
+  );
 }
 
 /** One shot, by the swarm's own level and no paths. */

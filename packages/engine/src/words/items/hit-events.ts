@@ -35,6 +35,7 @@ const TELLERS: { readonly [Kind in HitEventKind]: Teller<Kind> } = {
   'thing-lit': ({ item }, say) => `${capitalised(say.some(item))} catches fire.`,
   'thing-unenchanted': ({ item }, say) => `The magic leaves ${say.object(item)}.`,
   'thing-pushed': ({ item }, say) => `The spell pushes ${say.some(item)} away.`,
+  'ice-broken': ({ item }, say) => `You break ${say.object(item)} open.`,
   reflected: ({ actor }, say) =>
     `${say.subject(actor)} ${say.verb(actor, 'reflect', 'reflects')} it.`,
 };

@@ -1,8 +1,8 @@
 // What a spell that takes arguments would come to, in sentences for the odds.
 
-import { withArticle } from '../../english/index.ts';
+import { capitalised, listOf, withArticle } from '../../english/index.ts';
 import type { OddsAnswer, ToldOutcome } from '../../odds/index.ts';
-import type { CastFailure } from '../../spells/index.ts';
+import type { CastFailure, Sought } from '../../spells/index.ts';
 
 /** Why it would do nothing. */
 const FAILS: Readonly<Record<CastFailure, string>> = {
@@ -36,11 +36,46 @@ export function tellOutcome(outcome: ToldOutcome, where: string): string {
       return outcome.charges === 0
         ? 'The wand gains charges; you can’t tell how many.'
         : `The wand gains ${outcome.charges} charge${outcome.charges === 1 ? '' : 's'}.`;
+    case 'charts':
+      return 'It maps the ground around you, as far as open squares hang together.';
+    case 'perceives':
+      return 'It tells you about yourself.';
+    case 'identifies':
+      return tellIdentified(outcome.count);
+    case 'darkens':
+      return `It makes the level ${outcome.change > 0 ? 'darker' : 'lighter'}.`;
+    case 'seeks':
+      return tellSought(outcome.sought);
+    case 'helps':
+      return `It helps ${where === '' ? 'somebody' : `the ${where}`}.`;
+    case 'summons': {
+      const { name, plural, count } = outcome;
+      return count === 1 ? `${capitalised(withArticle(name))} comes.` : `${count} ${plural} come.`;
+    }
     case 'explodes':
       return 'The wand explodes and is gone.';
     case 'fails':
       return FAILS[outcome.why];
   }
+}
+
+function tellIdentified(count: number): string {
+  if (count === 0) {
+    return 'There is nothing to identify that you know of: it fails.';
+  }
+  return `It identifies ${count === 1 ? 'an item' : `${count} items`}, your own first.`;
+}
+
+/** `It shows creatures and magical items.` */
+function tellSought({ monsters, race, magical, cursed, hidden }: Sought): string {
+  const found = [
+    monsters ? 'creatures' : '',
+    !monsters && race !== '' ? 'creatures of one race' : '',
+    magical ? 'magical items' : '',
+    cursed ? 'cursed items' : '',
+    hidden ? 'what is hidden or invisible' : '',
+  ].filter(word => word !== '');
+  return found.length === 0 ? 'It shows nothing.' : `It shows ${listOf(found)}.`;
 }
 
 /** Names of offsets to the east and to the south. */

@@ -78,7 +78,10 @@ function pieceOf(world: SpellWorld, order: CastOrder, facing: number): Piece | u
   const named = wallFacing(textOf(order.spell, 'race'), facing);
   const { makes } = order.facts;
   const numbers = adjustedSpell(world, order);
-  const object = world.archetype(makes === '' ? named : makes);
+  const object = makes === '' ? world.find(named) : world.archetype(makes);
+  if (object === undefined) {
+    return undefined;
+  }
   const level = truncDiv(numbers.casterLevel, 2);
   const { range } = numbers;
   return object.type === TYPE.effect

@@ -1,0 +1,24 @@
+Object mirror_beetle
+name mirror beetle
+monster 1
+alive 1
+level 7
+movement 8
+armour_class 42
+blow_1 bite 2d6
+combat_flags animal
+reflect_spell 1
+reflect_missile 1
+notices 8
+company few
+frequency 1
+from_depth 4
+weight 60000
+Con 8
+glyph a
+icon scarab-beetle
+hue light
+msg
+Its back is a better mirror than most palaces own. You see yourself in it, and behind you what you threw.
+endmsg
+end

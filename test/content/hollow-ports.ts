@@ -50,9 +50,10 @@ const NEUTRAL: Readonly<Record<string, (...input: readonly never[]) => unknown>>
   // Nothing there can be pushed.
   'Pushing.weightAt': () => -1,
   'Pushing.squaresAt': () => 1,
-  'Bearers.bearer': () => ({ pace: 0 }),
   'Ground.neighbour': square => square,
   'SpellPort.dig': () => 'solid',
+  // Somebody of whom nothing is known.
+  'Bearers.bearer': () => ({ pace: 0, resistsMagic: 0, denied: 0 }),
 };
 
 /** By what is returned. */

@@ -249,10 +249,6 @@ export const PORT_SCENES: Readonly<Record<string, PortScene>> = {
     },
     shows: ({ target }) => target.hitPoints > 5,
   },
-  'Bearers.pays': {
-    ...{ spell: 'scene_veil', rows: EMPTY },
-    shows: ({ state }) => (state.hero.forces.all[0]?.duration ?? 0) >= 90,
-  },
   'Bearers.hide': {
     ...{ spell: 'scene_veil', rows: HALL },
     before: stage => {

@@ -21,6 +21,7 @@ export {
   knownSelf,
   knownSpellPort,
 } from './knowledge/known.ts';
+export { type KnownBearers, knownBearers } from './knowledge/known-bearers.ts';
 export { type KnownBlows, knownBlows, type LikelyBlows } from './knowledge/known-blows.ts';
 export { type KnownBuilding, knownBuilding } from './knowledge/known-building.ts';
 export { type KnownCharge, knownCharge } from './knowledge/known-charge.ts';
@@ -137,5 +138,7 @@ export {
 export { isUp } from './state/company.ts';
 export { EventLog } from './state/event-log.ts';
 export type { GameState } from './state/state.ts';
+export { trueFactsOf } from './state/true-facts.ts';
+export { TICKS_PER_TURN } from './state/world.ts';
 export { performedFor } from './views/events-for.ts';
 export { heroPathViews } from './views/path-views.ts';

@@ -39,7 +39,6 @@ export function performCommand(state: GameState, command: Command): Refusal | un
     // Clearing allocates, even what is empty.
     state.scratch.usedUp.clear();
   }
-  state.scratch.casting = 0;
   noteRest(state, command);
   const { encumbrance } = state.pace.read(state.ruleset, state.sheet);
   const waiting = state.pending;

@@ -62,7 +62,7 @@ export const SPELL_SUBTYPES: ReadonlyMap<number, SpellSubtypeEntry> = new Map([
   [41, unbuilt('animate-weapon')],
   [42, flying('light')],
   [43, built('change-map-light')],
-  [44, unbuilt('faery-fire')],
+  [44, built('faery-fire')],
   [45, unbuilt('cause-disease')],
   [46, flying('aura')],
   [47, unbuilt('town-portal')],

@@ -20,15 +20,14 @@ import {
   castSpell,
   drawnSpell,
   EffectPool,
-  NO_BEARERS,
   type SpellWorld,
   type Strike,
-  tickEffects,
 } from '../spells/index.ts';
 import { type BroughtEffect, broughtEffect } from './harmless-hits.ts';
 import { guessedCourses } from './preview/branching.ts';
+import { bearersIn, type PreviewedForce } from './preview/counting-bearers.ts';
 import { countingBuilding, type PreviewedObject } from './preview/counting-building.ts';
-import { countingPort, previewedMana } from './preview/counting-ports.ts';
+import { portOf, previewedMana, watcherOf } from './preview/counting-ports.ts';
 import type { PreviewedBody, PreviewView } from './preview/preview-view.ts';
 import { previewedHelp, previewedInsight, previewedSummons } from './preview/previewed-insight.ts';
 import { countingThings, NOTHING_MOVES, type SingedThings } from './preview/things.ts';
@@ -63,6 +62,8 @@ export interface SpellFlight {
   readonly outcomes?: readonly ToldOutcome[];
   /** Objects that are set up, torn down or taken away. */
   readonly built: readonly PreviewedObject[];
+  /** Forces that begin or last longer. */
+  readonly forces: readonly PreviewedForce[];
 }
 
 /** The extent and the hits of a spell. */
@@ -241,6 +242,7 @@ function releaseSpell(
   const occupants = occupantsOf(known, bodies);
   const isEverywhere = crowd === 'everybody';
   const isFoe = foeTest(view, occupants);
+  const bearers = bearersIn(view, rules);
   const world: SpellWorld = {
     rules,
     chance,
@@ -274,32 +276,24 @@ function releaseSpell(
       square => view.ground.openToEffects(square) && !occupants.has(square),
       notes,
     ),
-    bearers: NO_BEARERS,
+    bearers,
     ...previewedInsight(view, notes),
     building: countingBuilding(view.building, chance, touch, built),
-    ...(view.port !== undefined && {
-      port: countingPort(view, view.port, occupants, touch, (creature, square, met) =>
-        hits.push({ creature, tick, square, hit: { met } }),
-      ),
-    }),
+    ...portOf(view, occupants, touch, (creature, square, met) =>
+      hits.push({ creature, tick, square, hit: { met } }),
+    ),
     ...toldPorts(view.things ?? NO_THINGS, outcome => outcomes.push(outcome), touch),
     watcher: watcherOf(touch),
     ...namesOf(content, view),
   };
   castSpell(world, view.order);
-  while (tick < view.ticks && world.pool.count > 0) {
+  while (tick < view.ticks && (world.pool.count > 0 || bearers.acts)) {
     tick++;
-    tickEffects(world);
+    bearers.tickAll(world);
   }
-  return { hits, singed, touched: [...touched], built, ...(outcomes.length > 0 && { outcomes }) };
-}
-
-/** Writes down the squares that effects come to. */
-function watcherOf(touch: (square: number) => void): SpellWorld['watcher'] {
   return {
-    born: (_id, _archetype, square) => touch(square),
-    moved: (_id, _archetype, square) => touch(square),
-    ended: () => {},
+    ...{ hits, singed, touched: [...touched], built, forces: bearers.begun },
+    ...(outcomes.length > 0 && { outcomes }),
   };
 }
 

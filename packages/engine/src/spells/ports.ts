@@ -228,7 +228,7 @@ export interface Bearers {
    * @returns its id, 0 for none
    */
   friendAt(caster: number, direction: number): number;
-  /** A creature as far as the gifts of an ability depend on it. */
+  /** A creature as far as forces depend on it. */
   bearer(creature: number): BearerView;
   /** A force begins, and takes effect. */
   begin(creature: number, force: NewForce): void;
@@ -244,8 +244,6 @@ export interface Bearers {
   entered(creature: number, square: number): void;
   /** Whether two creatures are on one side, as auras see it. */
   standsWith(bearer: number, other: number): boolean;
-  /** Whether a creature still pays the time of a cast in this tick. */
-  pays(creature: number): boolean;
   /** Every creature that hunts a hidden creature loses it. */
   hide(creature: number): void;
 }

@@ -40,7 +40,7 @@ export {
   type ConditionHelp,
   conditionHelp,
 } from './lasting/condition-help.ts';
-export { type Lasting, lastingOn, tellLasting } from './lasting/lasting.ts';
+export { forceLines, type Lasting, lastingOn, tellLasting } from './lasting/lasting.ts';
 export { tellLearning } from './learning.ts';
 export { MENU_ORDER_NAMES, tellRetention, tellSpellLevel } from './menu-words.ts';
 export { tellGamePacks, tellPack } from './packs/pack-words.ts';

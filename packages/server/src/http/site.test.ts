@@ -33,6 +33,7 @@ describe('the interface of games', () => {
       hero: 'Perchta',
       role: 'wizard',
       race: 'human',
+      packs: [],
       status: 'playing',
       turn: 0,
     });

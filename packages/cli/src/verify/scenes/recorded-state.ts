@@ -8,18 +8,33 @@ export type SceneFields = Readonly<Record<string, unknown>>;
 /** Fields that are recorded only together with another change: between two such lines they aren't known. */
 const QUIET = ['speedLeft'];
 
+/** A force's duration is such a field too. */
+const FORCE = 114;
+const QUIET_FORCE = ['speedLeft', 'duration'];
+
+/** So is the counter of a player's invisibility. */
+const PLAYER = 1;
+const QUIET_PLAYER = ['speedLeft', 'invisible'];
+
+/** Every such field. */
+const ALL_QUIET = [...QUIET_FORCE, ...QUIET_PLAYER];
+
+function quietOf({ type }: SceneFields): readonly string[] {
+  return type === FORCE ? QUIET_FORCE : type === PLAYER ? QUIET_PLAYER : QUIET;
+}
+
 /** The objects of a recording, brought up to date line by line. */
 export class RecordedState {
   readonly #objects = new Map<string, Record<string, unknown>>();
   /** Who carries the objects of the header, by id. */
   readonly #holders = new Map<string, string>();
-  /** Objects whose quiet fields the latest line has told. */
-  readonly #exact = new Set<string>();
+  /** The quiet fields that the latest line has told, by object. */
+  readonly #exact = new Map<string, readonly string[]>();
 
   constructor(header: SceneHeader) {
     for (const object of objectsOf(header)) {
       this.#objects.set(object.id, { ...object });
-      this.#exact.add(object.id);
+      this.#exact.set(object.id, ALL_QUIET);
       for (const { id } of object.inventory ?? []) {
         this.#holders.set(id, object.id);
       }
@@ -48,7 +63,7 @@ export class RecordedState {
     this.#exact.clear();
     for (const object of fresh) {
       this.#objects.set(object.id, { ...object });
-      this.#exact.add(object.id);
+      this.#exact.set(object.id, ALL_QUIET);
     }
     for (const change of changed) {
       this.#change(change);
@@ -61,16 +76,19 @@ export class RecordedState {
   #change({ id, ...fields }: SceneChange): void {
     const object = this.#objects.get(id) ?? {};
     for (const [field, value] of Object.entries(fields)) {
-      if (value === null) {
+      if (value === null && ALL_QUIET.includes(field)) {
+        object[field] = 0;
+      } else if (value === null) {
         delete object[field];
       } else {
         object[field] = value;
       }
     }
     this.#objects.set(id, object);
-    if (QUIET.some(field => field in fields)) {
-      this.#exact.add(id);
-    }
+    this.#exact.set(
+      id,
+      ALL_QUIET.filter(field => field in fields),
+    );
   }
 
   /** An object's fields as far as they are known; undefined if it is gone. */
@@ -87,10 +105,9 @@ export class RecordedState {
   }
 
   #known(id: string, object: Readonly<Record<string, unknown>>): SceneFields {
-    if (this.#exact.has(id)) {
-      return object;
-    }
-    return Object.fromEntries(Object.entries(object).filter(([field]) => !QUIET.includes(field)));
+    const told = this.#exact.get(id) ?? [];
+    const quiet = quietOf(object).filter(field => !told.includes(field));
+    return Object.fromEntries(Object.entries(object).filter(([field]) => !quiet.includes(field)));
   }
 }
 

@@ -46,6 +46,26 @@ export function forcePowers(
   };
 }
 
+/**
+ * An attribute raised by points of forces, which count on the short scale: 15 and 2 more are 17, and above 18 the
+ * least value of the next score.
+ */
+export function raisedByForce(
+  { slots, bridges }: Ruleset,
+  attribute: Attribute,
+  value: number,
+  points: number,
+): number {
+  const { attributes: rows } = slots.world.scales;
+  const most = rows[0]!.value;
+  if (attribute !== 'strength' && attribute !== 'dexterity') {
+    return Math.max(value, Math.min(value + points, most));
+  }
+  const score = Math.min(bridges.shortScale(value) + points, most);
+  const row = rows.find(step => step.value === score);
+  return row === undefined ? value + points : Math.max(value, row.least);
+}
+
 /** Points of armour class of the best force; 0 for none. */
 export function forceArmour({ slots }: Ruleset, { armour }: ForceSum): number {
   return slots.world.forces.armourPerPoint * armour;

@@ -18,7 +18,7 @@ import {
 import { ATTRIBUTES, type Attribute, type Ruleset } from '../../rulesets/index.ts';
 import { composedResistance, type SpellcraftRules } from '../../spellcraft/index.ts';
 import { type ForceSum, NO_FORCES } from '../../spells/index.ts';
-import { forcePowers, SCORE_OF } from './force-powers.ts';
+import { forcePowers, raisedByForce, SCORE_OF } from './force-powers.ts';
 import { heroPaths } from './hero-paths.ts';
 import type { HeroSheet } from './hero-sheet.ts';
 import { wornCraft } from './objects/worn-craft.ts';
@@ -71,7 +71,7 @@ function bonusesOf(things: readonly GameObject[]): WornPowers['bonuses'] {
 }
 
 function raised(
-  { slots }: Ruleset,
+  ruleset: Ruleset,
   own: Readonly<Record<Attribute, number>>,
   bonuses: WornPowers['bonuses'],
   forces: ForceSum,
@@ -79,15 +79,15 @@ function raised(
   if (!forces.raises && ATTRIBUTES.every(name => bonuses[name] === 0)) {
     return undefined;
   }
+  const { slots } = ruleset;
   const entries = ATTRIBUTES.map(name => {
     const long = name === 'strength' || name === 'dexterity';
-    const amount = bonuses[name] + forces.scores[SCORE_OF[name]];
-    return [
-      name,
-      long
-        ? modifyStat(slots.combat, own[name], amount)
-        : clamp(own[name] + amount, SHORT.least, SHORT.most),
-    ];
+    const amount = bonuses[name];
+    const worn = long
+      ? modifyStat(slots.combat, own[name], amount)
+      : clamp(own[name] + amount, SHORT.least, SHORT.most);
+    const points = forces.scores[SCORE_OF[name]];
+    return [name, points === 0 ? worn : raisedByForce(ruleset, name, worn, points)];
   });
   return Object.fromEntries(entries) as Record<Attribute, number>;
 }

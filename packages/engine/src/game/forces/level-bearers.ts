@@ -1,15 +1,21 @@
 // The creatures of one level as bearers of forces.
 
 import { type Creature, mayEnter } from '../../actors/index.ts';
+import { pathsOf } from '../../objects/index.ts';
+import { attackNumber } from '../../spellcraft/index.ts';
 import type { Bearers, BearerView, Force, Forces, NewForce } from '../../spells/index.ts';
 import { bearsHero } from '../movement/floating.ts';
 import { calm } from '../state/alarm.ts';
 import { areFoes } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
+import { trueFactsOf } from '../state/true-facts.ts';
 import { enterAuras } from './auras.ts';
 import { noticeForce } from './noticed.ts';
 import { changeForces, isAloft } from './refit-bearer.ts';
 import { scoresOf } from './scores.ts';
+
+/** Number of the attack type of magic. */
+const MAGIC = attackNumber('magic');
 
 /** The hero and the monsters of one level. */
 export class LevelBearers implements Bearers {
@@ -44,17 +50,20 @@ export class LevelBearers implements Bearers {
   }
 
   bearer(creature: number): BearerView {
-    const { ruleset } = this.#state;
-    const own = this.#state.of(creature);
-    const actsPerTick = (movement: number) =>
-      movement / ruleset.slots.world.foreign.creatures.speed.points;
+    const state = this.#state;
+    const own = state.of(creature);
+    const body = own?.hero ?? state.creature(creature);
+    const { resistances } = trueFactsOf(state, body);
+    const { points } = state.ruleset.slots.world.foreign.creatures.speed;
+    const common = { resistsMagic: resistances[MAGIC] ?? 0 };
     if (own === undefined) {
-      return { pace: actsPerTick(this.#state.creature(creature).speed) };
+      const kind = pathsOf(body.archetype).denied;
+      const denied = kind | body.forces.sum.paths.denied;
+      return { ...common, pace: body.speed / points, denied };
     }
-    return {
-      scores: scoresOf(own),
-      pace: actsPerTick(own.pace.read(ruleset, own.sheet).baseSpeed),
-    };
+    const { baseSpeed } = own.pace.read(own.ruleset, own.sheet);
+    const { denied } = own.sheet.worn.paths;
+    return { ...common, scores: scoresOf(own), pace: baseSpeed / points, denied };
   }
 
   begin(creature: number, begun: NewForce): void {
@@ -129,10 +138,6 @@ export class LevelBearers implements Bearers {
     // Heroes carry no mark of friendship: an aura of healing leaves them out, as in the program.
     const isHero = state.of(other) !== undefined;
     return own !== undefined && there !== undefined && !isHero && !areFoes(state, own, there);
-  }
-
-  pays(creature: number): boolean {
-    return this.#state.scratch.casting === creature;
   }
 
   hide(creature: number): void {

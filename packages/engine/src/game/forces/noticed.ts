@@ -1,7 +1,7 @@
 // Which heroes know of a force on another creature: those who saw it begin, or were shown it.
 
 import type { Creature } from '../../actors/index.ts';
-import type { Force, ForceSum } from '../../spells/index.ts';
+import type { Force, ForceSum, Forces } from '../../spells/index.ts';
 import type { GameState } from '../state/state.ts';
 
 /** The bit of a hero's seat. */
@@ -26,4 +26,9 @@ export function knowsForce(state: GameState, creature: Creature, { seenBy }: For
 /** What a creature's forces give it, as far as the hero has noticed them. */
 export function noticedForces(state: GameState, { forces }: Creature): ForceSum {
   return forces.none ? forces.sum : forces.noticed(bitOf(state));
+}
+
+/** A copy of a creature's forces, as far as the hero has noticed them. */
+export function copyOfNoticed(state: GameState, { forces }: Creature): Forces {
+  return forces.copy(bitOf(state));
 }

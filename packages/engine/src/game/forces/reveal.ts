@@ -9,3 +9,11 @@ export function giveAway(state: GameState): void {
     state.spells.bearers.end(state.hero.id, unseen);
   }
 }
+
+/** The counter of a hidden hero stands still while he pays for a cast. @param ticks that the cast takes */
+export function delayCounter({ sheet }: GameState, ticks: number): void {
+  const { unseen } = sheet.forces.sum;
+  if (unseen !== undefined) {
+    unseen.waits = Math.max(unseen.waits, Math.ceil(ticks));
+  }
+}

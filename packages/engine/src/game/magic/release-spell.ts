@@ -5,6 +5,7 @@ import type { GameObject } from '../../objects/index.ts';
 import { castingTime } from '../../spellcraft/index.ts';
 import { castSpell, subtypeOf } from '../../spells/index.ts';
 import { giveBack } from '../body/pay.ts';
+import { delayCounter } from '../forces/reveal.ts';
 import type { GameState } from '../state/state.ts';
 import { heroOrder, type Towards } from './caster.ts';
 import { keepUp } from './maintained-spells.ts';
@@ -29,7 +30,6 @@ export function releaseSpell(
   before: CasterPools,
 ): void {
   const { sheet, hero } = state;
-  state.scratch.casting = hero.id;
   const subtype = subtypeOf(known.facts.subtype);
   const came = castSpell(state.spells, heroOrder(state, thing, known, towards));
   if (!came && subtype.freeInVain) {
@@ -37,6 +37,7 @@ export function releaseSpell(
     giveBack(sheet, 'energy', before.energy - sheet.energy);
     giveBack(sheet, 'grace', before.grace - sheet.grace);
   }
+  delayCounter(state, timeOf(state, known));
   keepUp(state, thing, known, before[known.pool] - sheet[known.pool]);
 }
 
@@ -49,7 +50,11 @@ export function timeSpent(state: GameState, known: KnownSpell): number {
 }
 
 /** How long the cast takes. */
-export function castingBeatsOf({ ruleset }: GameState, { facts, paths }: KnownSpell): number {
-  const time = castingTime(ruleset.slots.spells, { castingTime: facts.castingTime, paths });
-  return ruleset.bridges.castingBeats(time.exact);
+export function castingBeatsOf(state: GameState, known: KnownSpell): number {
+  return state.ruleset.bridges.castingBeats(timeOf(state, known));
+}
+
+/** In ticks. */
+function timeOf({ ruleset }: GameState, { facts, paths }: KnownSpell): number {
+  return castingTime(ruleset.slots.spells, { castingTime: facts.castingTime, paths }).exact;
 }

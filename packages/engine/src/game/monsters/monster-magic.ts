@@ -9,6 +9,7 @@ import {
   powerRegeneration,
 } from '../../casting/index.ts';
 import { GameObject, LAST_CROSSFIRE_SUBTYPE, TYPE } from '../../objects/index.ts';
+import { groupOf } from '../../spells/index.ts';
 import {
   HUNDRED,
   monsterEnergy,
@@ -51,6 +52,20 @@ function archetypeIsCaster({ archetype }: Creature): boolean {
   return archetype.numbers.spellcaster === 1;
 }
 
+/** Whether what an ability would begin lasts on the monster already. */
+function isUnderWay({ forces }: Creature, { facts, thing }: Ability): boolean {
+  return forces.all.some(
+    ({ kind, source, name }) =>
+      source === thing.archetype ||
+      (kind === 'unseen' && facts.subtype === INVISIBLE) ||
+      (kind === 'aura' && source.id === facts.makes) ||
+      (kind === 'ability' && name === groupOf(thing.archetype)),
+  );
+}
+
+/** Subtype of invisibility. */
+const INVISIBLE = 19;
+
 /** The abilities of the kinds that monsters cast by themselves. Crossfire server/monster.c (monster_should_cast_spell). */
 function chosenFrom({ ruleset }: GameState, abilities: readonly Ability[]): readonly Ability[] {
   const { monsterSubtypes: chosen } = ruleset.slots.spells;
@@ -68,7 +83,9 @@ function isChosen(chosen: readonly number[], subtype: number): boolean {
  * low. Where monsters cast for free, only magic that drains their energy silences them.
  */
 export function abilitiesNow(state: GameState, monster: Creature): readonly Ability[] {
-  const abilities = chosenFrom(state, monster.abilities);
+  const { forces } = monster;
+  const chosen = chosenFrom(state, monster.abilities);
+  const abilities = forces.none ? chosen : chosen.filter(ability => !isUnderWay(monster, ability));
   const rules = state.ruleset.slots.casting;
   if (abilities.length === 0) {
     return abilities;

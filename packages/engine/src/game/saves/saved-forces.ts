@@ -35,6 +35,7 @@ const force = record(
     attackType: whole(1, 2 ** 31 - 1),
     against: text(500),
     lasting: flag,
+    waits: whole(1, 1_000_000),
     entered: list(id, 1000),
     seenBy: whole(1, 2 ** 31 - 1),
   },

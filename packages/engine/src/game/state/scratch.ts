@@ -20,8 +20,6 @@ export class Scratch {
   aimsFrom = -1;
   /** Ticks that the present cast takes by its spell's effect; −1: its usual time. */
   frozenTicks = -1;
-  /** Id of the hero whose present command is a cast, 0 for none: the time that passes is that of the cast. */
-  casting = 0;
   /** Facts of spells that fixtures cast. */
   readonly spells = new Map<Archetype, SpellFacts>();
   /** Items used up by the present command, so that its events can still name them. */

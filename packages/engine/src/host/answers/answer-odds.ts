@@ -10,6 +10,7 @@ import {
   type KnownCast,
   type KnownCreature,
   knownAttackers,
+  knownBearers,
   knownBuilding,
   knownCast,
   knownCreatures,
@@ -300,6 +301,7 @@ function previewOf(
     mysteries: mysteriesAtHand(state),
     darkness: state.level.map.darkness,
     building: knownBuilding(state),
+    bearers: knownBearers(state, creatures, knownGround(state)),
     pays: (spell: Archetype) => paysForDrawn(state, spell, spent),
     friends: new Set(creatures.filter(({ friendly }) => friendly).map(({ id }) => id)),
   };

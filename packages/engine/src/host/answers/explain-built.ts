@@ -13,6 +13,7 @@ import {
   tellRemoving,
 } from '../../words/index.ts';
 import { FLY, SEE, WALK } from '../../world/index.ts';
+import { explainForces } from './explain-forces.ts';
 
 /** The clock of a new object. */
 const FRESH_CLOCK = -0.1;
@@ -27,19 +28,23 @@ const STOPS: readonly (readonly [bit: number, word: string])[] = [
   [SEE, 'sight'],
 ];
 
-/** The lines of a cast's courses. @param success probability that the spell is released */
+/** The lines of a cast's courses, those of forces among them. @param success probability that the spell is released */
 export function explainBuilt(
   state: GameState,
-  { flights }: SpellPreview,
+  preview: SpellPreview,
   success: number,
 ): Explanation[] {
   const lines = new Map<string, number>();
-  for (const { value, probability } of flights) {
+  for (const { value, probability } of preview.flights) {
     for (const text of linesOf(state, value.built)) {
       lines.set(text, (lines.get(text) ?? 0) + success * probability);
     }
   }
-  return [...lines].map(([text, probability]) => ({ text, probability: Math.min(1, probability) }));
+  const built = [...lines].map(([text, probability]) => ({
+    text,
+    probability: Math.min(1, probability),
+  }));
+  return [...built, ...explainForces(state, preview, success)];
 }
 
 function linesOf(state: GameState, built: readonly PreviewedObject[]): string[] {

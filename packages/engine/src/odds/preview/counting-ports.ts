@@ -1,6 +1,12 @@
 // Ports of a preview: they count what a spell would do, and change nothing.
 
-import type { ManaStores, PowerHit, SpellPort, SpellTarget } from '../../spells/index.ts';
+import type {
+  ManaStores,
+  PowerHit,
+  SpellPort,
+  SpellTarget,
+  SpellWorld,
+} from '../../spells/index.ts';
 import type { PreviewedPort, PreviewView } from './preview-view.ts';
 
 /** Mana isn't moved; the creature whose mana a spell would move is touched. */
@@ -44,7 +50,7 @@ const ANYBODY: SpellTarget = {
 };
 
 /** The casting slot's port on that ground: it counts hits, and leaves doors and walls unchanged. */
-export function countingPort(
+function countingPort(
   { ground, crowd, friends }: PreviewView,
   { rules, powers, way, seen, target, canLeap }: PreviewedPort,
   occupants: ReadonlyMap<number, number>,
@@ -97,4 +103,25 @@ export function countingPort(
     inSight: () => true,
     metNobody: () => {},
   };
+}
+
+/** Writes down the squares that effects come to. */
+export function watcherOf(touch: (square: number) => void): SpellWorld['watcher'] {
+  return {
+    born: (_id, _archetype, square) => touch(square),
+    moved: (_id, _archetype, square) => touch(square),
+    ended: () => {},
+  };
+}
+
+/** The casting slot's port, if the view has one. @param count of a hit on a creature */
+export function portOf(
+  view: PreviewView,
+  occupants: ReadonlyMap<number, number>,
+  touch: (square: number) => void,
+  count: Parameters<typeof countingPort>[4],
+): { readonly port?: SpellPort } {
+  return view.port === undefined
+    ? {}
+    : { port: countingPort(view, view.port, occupants, touch, count) };
 }

@@ -2,6 +2,7 @@
 
 import type { Archetype } from '../../objects/index.ts';
 import type { CastOrder, Ground, SpellPort, SpellTarget } from '../../spells/index.ts';
+import type { PreviewedBearers } from './counting-bearers.ts';
 import type { PreviewedBuilding } from './counting-building.ts';
 import type { PreviewedThings } from './told-preview.ts';
 
@@ -42,6 +43,8 @@ export interface PreviewView {
   readonly things?: PreviewedThings;
   /** The objects on the level; absent: none. */
   readonly building?: PreviewedBuilding;
+  /** The creatures as bearers of forces; absent: none is known. */
+  readonly bearers?: PreviewedBearers;
 }
 
 /** The level's answers to spells of the casting slot, as far as the hero knows. */

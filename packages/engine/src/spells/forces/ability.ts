@@ -26,12 +26,16 @@ export function scoreGain(
   return Math.min(points, Math.max(0, most + mostPerDie * dice - score));
 }
 
-/** The bearer of an ability, as far as its gifts depend on him. */
+/** The bearer of a force, as far as it depends on him. */
 export interface BearerView {
   /** His scores; absent: he has none, as a monster. */
   readonly scores?: Readonly<Record<Score, number>>;
   /** Acts a tick. */
   readonly pace: number;
+  /** Percent of magic resisted. */
+  readonly resistsMagic: number;
+  /** Bits of the paths that are denied to him. */
+  readonly denied: number;
 }
 
 /** Numbers that are copied as they are. */

@@ -85,6 +85,8 @@ export interface Force extends Required<Omit<NewForce, 'duration' | 'clock' | 'l
   against: string;
   lasting: boolean;
   owner: number;
+  /** Invisibility: ticks of casts that are still to be paid for, in which its counter stands still. */
+  waits: number;
   /** Auras: creatures that they have hit on entry in this tick. */
   entered: readonly number[];
   /** A bit for each seat whose hero has noticed it. Its bearer always knows it. */
@@ -109,6 +111,7 @@ export interface ForceState {
   readonly attackType?: number;
   readonly against?: string;
   readonly lasting?: true;
+  readonly waits?: number;
   readonly entered?: readonly number[];
   readonly seenBy?: number;
 }
@@ -135,6 +138,7 @@ export function makeForce(id: number, begun: NewForce): Force {
     attackType: begun.attackType ?? 0,
     against: begun.against ?? '',
     lasting: begun.lasting ?? false,
+    waits: 0,
     entered: NOBODY,
     seenBy: 0,
   };
@@ -144,7 +148,7 @@ export function makeForce(id: number, begun: NewForce): Force {
 export function saveForce(force: Force): ForceState {
   const { id, kind, source, name, duration, whole, speed, clock } = force;
   const { level, owner, gives, damage, range, attackType, against } = force;
-  const { lasting, entered, seenBy } = force;
+  const { lasting, waits, entered, seenBy } = force;
   return {
     ...{ id, kind, source: source.id, name, duration, whole, speed, clock },
     ...(level !== 0 && { level }),
@@ -155,6 +159,7 @@ export function saveForce(force: Force): ForceState {
     ...(attackType !== 0 && { attackType }),
     ...(against !== '' && { against }),
     ...(lasting && { lasting }),
+    ...(waits !== 0 && { waits }),
     ...(entered.length > 0 && { entered }),
     ...(seenBy !== 0 && { seenBy }),
   };
@@ -173,6 +178,7 @@ export function restoreForce(state: ForceState, archetypeOf: (id: string) => Arc
     attackType: state.attackType ?? 0,
     against: state.against ?? '',
     lasting: state.lasting ?? false,
+    waits: state.waits ?? 0,
     entered: state.entered ?? NOBODY,
     seenBy: state.seenBy ?? 0,
   };

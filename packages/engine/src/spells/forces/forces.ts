@@ -62,6 +62,18 @@ export class Forces {
     return known.length === this.#all.length ? this.#sum : sumOf(known);
   }
 
+  /**
+   * The same forces once more, each a record of its own.
+   * @param seats bits of heroes' seats: only those that one of them has noticed; absent: all
+   */
+  copy(seats?: number): Forces {
+    const copy = new Forces();
+    const kept = this.#all.filter(({ seenBy }) => seats === undefined || (seenBy & seats) !== 0);
+    copy.#all = kept.map(force => ({ ...force }));
+    copy.#sum = sumOf(copy.#all);
+    return copy;
+  }
+
   save(): ForceState[] {
     return this.#all.map(saveForce);
   }

@@ -6,7 +6,7 @@ import type { Bearers } from '../ports.ts';
 export const NO_BEARERS: Bearers = {
   forcesOf: () => undefined,
   friendAt: caster => caster,
-  bearer: () => ({ pace: 0 }),
+  bearer: () => ({ pace: 0, resistsMagic: 0, denied: 0 }),
   begin: () => {},
   renew: () => {},
   fades: () => {},
@@ -14,6 +14,5 @@ export const NO_BEARERS: Bearers = {
   passes: () => false,
   entered: () => {},
   standsWith: () => false,
-  pays: () => false,
   hide: () => {},
 };

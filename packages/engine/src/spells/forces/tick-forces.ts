@@ -17,7 +17,9 @@ export function tickForces(world: SpellWorld, creature: number, forces: Forces):
     force.entered = NOBODY;
     if (force.kind === 'unseen') {
       // A counter, whatever the clock of things: it stands still while its bearer pays for a cast.
-      if (!world.bearers.pays(creature) && !takeTurn(world, creature, force)) {
+      if (force.waits > 0) {
+        force.waits--;
+      } else if (!takeTurn(world, creature, force)) {
         world.bearers.end(creature, force);
       }
       continue;
@@ -65,7 +67,7 @@ const MOST_TICKS = 100_000;
 /** Ticks until a force ends, if it isn't renewed and its bearer pays for no cast. */
 export function ticksLeft({ steps }: SpellWorld['rules'], force: Force): number {
   if (force.kind === 'unseen') {
-    return force.duration;
+    return force.waits + force.duration;
   }
   const { speed, duration, kind } = force;
   // An aura goes at the turn after its last.

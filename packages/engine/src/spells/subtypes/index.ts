@@ -3,6 +3,7 @@
 import { type Archetype, factOf, subtypeName } from '../../objects/index.ts';
 import type { Subtype, TakenArguments } from '../spell-world.ts';
 import { destruction } from './around/destruction.ts';
+import { faeryFire } from './around/faery-fire.ts';
 import { beam } from './beam.ts';
 import { bolt } from './bolt.ts';
 import { bomb } from './bomb.ts';
@@ -75,6 +76,7 @@ export const SUBTYPES: readonly Subtype[] = [
   createMissile,
   light,
   changeMapLight,
+  faeryFire,
   aura,
   elementalShield,
   ray,

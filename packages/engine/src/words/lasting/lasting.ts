@@ -1,5 +1,6 @@
 // What lasts on the hero: conditions and forces in one list, for every face.
 
+import { capitalised, withThe } from '../../english/index.ts';
 import type { HeroView } from '../../game/index.ts';
 import { ATTACK_NAMES } from '../../spellcraft/index.ts';
 import { conditionHelp } from './condition-help.ts';
@@ -46,15 +47,48 @@ export function tellLasting(
 
 type TellableForce = Pick<HeroView['forces'][number], 'kind' | 'gives' | 'aura'>;
 
+/** A force that a spell would begin or renew. */
+export interface ForetoldForce {
+  readonly name: string;
+  readonly kind: TellableForce['kind'];
+  readonly renewed: boolean;
+  /** Turns of the hero. */
+  readonly turns: number;
+  readonly gives: TellableForce['gives'];
+  readonly damage: number;
+  readonly range: number;
+  /** Who bears it; empty: the hero. */
+  readonly bearer: string;
+}
+
+/** One sentence on whom and how long, and one for each thing that it gives. */
+export function forceLines(force: ForetoldForce): string[] {
+  const { name, kind, renewed, turns, gives, damage, range, bearer } = force;
+  const whom = bearer === '' ? 'you' : withThe(bearer);
+  const time = `${turns} turn${turns === 1 ? '' : 's'}`;
+  if (renewed) {
+    return [`${capitalised(name)} is renewed: it lasts ${time}.`];
+  }
+  const aura = kind === 'aura' ? [capitalised(tellAura({ damage, range }))] : [];
+  const hidden = kind === 'unseen' ? ['Those whom it deceives lose sight of you.'] : [];
+  const given = Object.entries(gives).flatMap(tellGift).map(capitalised);
+  return [
+    `${capitalised(name)} lasts on ${whom} for ${time}.`,
+    ...[...aura, ...given].map(text => `${text}.`),
+    ...hidden,
+  ];
+}
+
+function tellAura({ damage, range }: { readonly damage: number; readonly range: number }): string {
+  return `${damage} damage within ${range} square${range === 1 ? '' : 's'}`;
+}
+
 /** `Strength +2, fire 30 % resisted.` */
 function tellForce({ kind, gives, aura }: TellableForce): string {
   if (kind === 'unseen') {
     return 'You are hidden from those whom it deceives.';
   }
-  const own =
-    aura === undefined
-      ? []
-      : [`${aura.damage} damage within ${aura.range} square${aura.range === 1 ? '' : 's'}`];
+  const own = aura === undefined ? [] : [tellAura(aura)];
   const parts = [...own, ...Object.entries(gives).flatMap(tellGift)];
   const text = parts.join(', ');
   return text === '' ? 'It gives you nothing.' : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;

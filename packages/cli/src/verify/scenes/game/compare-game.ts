@@ -9,6 +9,7 @@ import type { SceneDifference } from '../scene-compare.ts';
 import type { Scene, SceneLine } from '../scene-file.ts';
 import { fixturesOf, type GameScene } from './game-scene.ts';
 import { CREATURE_READERS } from './read-creature.ts';
+import { FORCE_READERS } from './read-force.ts';
 import { FIXTURE_READERS, THING_READERS } from './read-thing.ts';
 import { RecordedObjects, type SceneKind } from './recorded-objects.ts';
 import { recordedName } from './scene-archetypes.ts';
@@ -84,6 +85,7 @@ function differenceAt(
   const kinds: readonly [SceneKind, readonly string[] | undefined, () => readonly Found[]][] = [
     ['hero', compared.heroes, () => creaturesOf(play).filter(({ id }) => isHero(play, id))],
     ['creature', compared.creatures, () => creaturesOf(play).filter(({ id }) => !isHero(play, id))],
+    ['force', compared.forces, () => forcesOf(play)],
     ['fixture', compared.fixtures, () => fixturesFound(play)],
     ['thing', compared.things, () => thingsOf(play)],
   ];
@@ -132,7 +134,10 @@ function differenceOf(
       return { what: id, expected: shown(object, fields), got: 'gone' };
     }
     left.delete(ours);
-    const wrong = strict.find(field => !equal(recordedField(object, field), ours.read(field)));
+    const wrong = strict.find(
+      field =>
+        !isQuiet(kind, object, field) && !equal(recordedField(object, field), ours.read(field)),
+    );
     if (wrong !== undefined) {
       return {
         what: `${id}: ${wrong}`,
@@ -227,6 +232,16 @@ function effectDifference(
     : { expected: 'no further effect', got: shown(extra, ['arch', 'x', 'y', ...fields]) };
 }
 
+/** What changes all the time is told only where something else of the object changes. */
+function isQuiet(kind: SceneKind, object: SceneFields, field: string): boolean {
+  return QUIET[kind]?.includes(field) === true && object[field] === undefined;
+}
+
+const QUIET: Readonly<Partial<Record<SceneKind, readonly string[]>>> = {
+  force: ['speedLeft', 'duration'],
+  hero: ['invisible'],
+};
+
 /** Clocks are known only where the recording has just told them. */
 function isUnknown(effect: SceneFields, field: string): boolean {
   return field === 'speedLeft' && effect.speedLeft === undefined;
@@ -244,6 +259,21 @@ function creaturesOf(play: GameScene): readonly Found[] {
     place: squareName(play, creature.square),
     read: field => reader(CREATURE_READERS, field)({ state, creature, names }),
   }));
+}
+
+/** The forces of all creatures. A counter of invisibility is a field of the hero. */
+function forcesOf(play: GameScene): readonly Found[] {
+  const { names } = play;
+  return play.creatures().flatMap(({ id, forces }) =>
+    forces.all
+      .filter(({ kind }) => kind !== 'unseen')
+      .map(force => ({
+        id: force.id,
+        arch: force.kind === 'aura' ? recordedName(force.source) : 'force',
+        place: names.idOf(id) ?? '',
+        read: (field: string) => reader(FORCE_READERS, field)(force),
+      })),
+  );
 }
 
 function fixturesFound(play: GameScene): readonly Found[] {

@@ -6,6 +6,8 @@ export interface Compared {
   readonly heroes?: readonly string[];
   /** Of monsters, golems and pets. */
   readonly creatures?: readonly string[];
+  /** Of forces that creatures carry: abilities, auras, glows. */
+  readonly forces?: readonly string[];
   /** Of items on the floor and in packs; `flag:` and a name stands for a flag. */
   readonly things?: readonly string[];
   /** Of what stands on squares: walls, runes, signs. */
@@ -36,6 +38,18 @@ const EFFECT = ['range', 'dam', 'direction', 'attackType', 'duration', 'food', '
 
 /** An effect that only shows a picture. */
 export const PICTURE = ['food', 'speedLeft'];
+
+/** A hero with what forces give him. */
+const BEARER = [...HERO, 'str', 'con', 'int', 'cha', 'resist', 'moveType'];
+
+/** A force, but for what only auras have. */
+const FORCE = ['name', 'level', 'duration', 'speed', 'speedLeft', 'resist', 'moveType'];
+
+/** Points that an ability gives. */
+const GIFTS = ['str', 'dex', 'con', 'int', 'wis', 'cha', 'ac', 'wc', 'hp', 'attackType'];
+
+/** An aura. */
+const AURA = ['level', 'duration', 'speed', 'speedLeft', 'dam', 'range', 'attackType', 'resist'];
 
 /** What flies and burns. */
 const FLYING: Compared = { heroes: HERO, creatures: CREATURE, effects: EFFECT };
@@ -73,10 +87,20 @@ export const COMPARED: Readonly<Record<number, Compared>> = {
   },
   16: { heroes: HERO, creatures: CREATURE, effects: PICTURE },
   17: { heroes: HERO },
+  19: {
+    heroes: [...HERO, 'invisible'],
+    waits: { '19-invisible-undead-prayer': 'its second spell isn’t described' },
+  },
   20: { heroes: HERO, creatures: ['hp'] },
   21: { heroes: HERO, effects: PICTURE, paired: ['healing'] },
   22: { heroes: HERO, things: ['nrof', 'food'] },
   23: { heroes: HERO, fixtures: ['hp', 'maxHp'] },
+  24: {
+    heroes: BEARER,
+    forces: [...FORCE, ...GIFTS],
+    effects: PICTURE,
+    waits: { '24-iron-skin-then-armour': 'its second spell isn’t described' },
+  },
   27: {
     heroes: HERO,
     creatures: ['x', 'y'],
@@ -108,4 +132,18 @@ export const COMPARED: Readonly<Record<number, Compared>> = {
   39: { heroes: HERO, things: ['nrof', 'magic'] },
   42: FLYING,
   43: { heroes: HERO, level: true },
+  44: {
+    heroes: HERO,
+    creatures: CREATURE,
+    forces: ['speed', 'speedLeft', 'glowRadius'],
+    effects: PICTURE,
+  },
+  46: {
+    heroes: BEARER,
+    creatures: CREATURE,
+    forces: AURA,
+    effects: PICTURE,
+    waits: { '46-aura-zone-of-healing': 'creatures have no gods, for which the original draws' },
+  },
+  50: { heroes: BEARER, creatures: CREATURE, forces: AURA, effects: PICTURE },
 };

@@ -1,8 +1,10 @@
 // The fields of recorded creatures, read from the game's heroes and monsters.
 
 import type { Creature } from '@roguewright/engine/actors';
-import type { GameState } from '@roguewright/engine/game';
+import { type GameState, trueFactsOf } from '@roguewright/engine/game';
 import type { Attribute } from '@roguewright/engine/rulesets';
+import { movementNames } from './movement-names.ts';
+import { resistNames } from './resist-names.ts';
 import type { SceneNames } from './scene-names.ts';
 
 /** A creature, in the game and by the names of its scene. */
@@ -11,6 +13,9 @@ interface CreatureInScene {
   readonly creature: Creature;
   readonly names: SceneNames;
 }
+
+/** Bit of walking, which flight takes the place of. */
+const WALK = 1;
 
 /** Reads one field; undefined, 0 and an empty text are the same. */
 type CreatureReader = (subject: CreatureInScene) => unknown;
@@ -28,17 +33,30 @@ export const CREATURE_READERS: Readonly<Record<string, CreatureReader>> = {
   maxGrace: subject => sheetOf(subject)?.maxGrace,
   food: subject => sheetOf(subject)?.nutrition,
   exp: subject => sheetOf(subject)?.experience,
-  str: subject => attribute(subject, 'strength'),
-  dex: subject => attribute(subject, 'dexterity'),
+  str: subject => short(subject, 'strength'),
+  dex: subject => short(subject, 'dexterity'),
   con: subject => attribute(subject, 'constitution'),
   int: subject => attribute(subject, 'intelligence'),
   wis: subject => attribute(subject, 'wisdom'),
   cha: subject => attribute(subject, 'charisma'),
+  resist: ({ state, creature }) => {
+    const { resistances } = trueFactsOf(state, creature);
+    return resistNames((_, type) => resistances[type] ?? 0);
+  },
+  moveType: ({ creature }) => movementNames(creature.forces.sum.moves || WALK),
+  invisible: ({ creature }) => creature.forces.sum.unseen?.duration,
+  glowRadius: ({ creature }) => creature.forces.sum.glow,
   owner: ({ creature, names }) => names.idOf(creature.master),
 };
 
 function sheetOf({ state, creature }: CreatureInScene) {
   return state.of(creature.id)?.sheet;
+}
+
+/** Strength and dexterity on the scale of recordings. */
+function short(subject: CreatureInScene, name: Attribute): number | undefined {
+  const own = attribute(subject, name);
+  return own === undefined ? undefined : subject.state.ruleset.bridges.shortScale(own);
 }
 
 function attribute(subject: CreatureInScene, name: Attribute): number | undefined {

@@ -8,12 +8,21 @@ import type { SceneObject } from '../scene-file.ts';
 const ROLE = 'priest';
 const RACE = 'human';
 
+/** A score of recordings on the scale of strength and dexterity. */
+function longScale({ world }: Ruleset['slots'], score: number): number {
+  const rows = world.scales.attributes;
+  return rows.find(({ value }) => value <= score && value > HIGHEST_PLAIN)?.least ?? score;
+}
+
+/** Up to this score both scales are the same. */
+const HIGHEST_PLAIN = 18;
+
 /** The sheet of a recorded player. */
 export function sheetOf(record: SceneObject, { slots }: Ruleset): HeroSheet {
   const number = (field: string, absent = 0) => Number(record[field] ?? absent);
   const sheet = new HeroSheet(String(record.name ?? record.id), ROLE, RACE, {
-    strength: number('str'),
-    dexterity: number('dex'),
+    strength: longScale(slots, number('str')),
+    dexterity: longScale(slots, number('dex')),
     constitution: number('con'),
     intelligence: number('int'),
     wisdom: number('wis'),

@@ -1,0 +1,14 @@
+# The shield itself, which its bearer carries.
+Object winter_mantle
+name winter mantle
+name_pl winter mantles
+type 102
+subtype 46
+speed 1
+attacktype 16
+other_arch winter_fall
+no_pick 1
+glyph *
+icon frozen-orb
+hue frost
+end

@@ -229,7 +229,12 @@ class Hall {
       },
       detection: { detect: () => false, markOwn: () => {} },
       bearers: NO_BEARERS,
-      insight: { chart: () => false, perceiveSelf: () => false, identify: () => 0, uncurse: () => 0 },
+      insight: {
+        chart: () => false,
+        perceiveSelf: () => false,
+        identify: () => 0,
+        uncurse: () => 0,
+      },
       daylight: { darkness: 0, setDarkness: () => {} },
       drawing: { drawn: () => undefined, pays: () => true },
       mana: {

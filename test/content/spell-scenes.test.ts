@@ -2,13 +2,7 @@
 // A spell without a scene fails.
 
 import { type GameEvent, performCommand } from '@roguewright/engine/game';
-import {
-  beatitudeOf,
-  chargesOf,
-  makeObject,
-  setBeatitude,
-  setCharges,
-} from '@roguewright/engine/objects';
+import { chargesOf, makeObject, setBeatitude, setCharges } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
 import { HIT_SCENES } from './hit-scenes.ts';
@@ -120,18 +114,6 @@ const SCENES: Readonly<Record<string, SpellScene>> = {
     rows: ['######', '#@.S.#', '######'],
     told: 'hidden-door-found',
     shows: stage => terrain(stage, 3, 1) === 'closed-door',
-  },
-  spell_unclench: {
-    rows: EMPTY,
-    before: ({ state }) => setBeatitude(state.sheet.weapon!, 'cursed'),
-    told: 'is-helped',
-    shows: ({ state }) => beatitudeOf(state.sheet.weapon!) === 'uncursed',
-  },
-  spell_quittance: {
-    rows: EMPTY,
-    before: ({ state }) => setBeatitude(state.sheet.weapon!, 'cursed'),
-    told: 'is-helped',
-    shows: ({ state }) => beatitudeOf(state.sheet.weapon!) === 'uncursed',
   },
   spell_know_the_dead: { rows: GRAVE, told: 'detected', shows: () => true },
   spell_ruin: nearby('burned', isHurt),

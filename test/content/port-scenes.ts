@@ -192,7 +192,7 @@ export const PORT_SCENES: Readonly<Record<string, PortScene>> = {
     shows: stage => !stage.has('probed'),
   }),
   'Ground.openToWalking': {
-    ...{ spell: 'scene_supper', rows: EMPTY, direction: 3 },
+    ...{ spell: 'scene_supper', rows: EMPTY, direction: 3, arguments: {} },
     shows: ({ state }) => state.level.items.has(state.hero.square + 1),
   },
   'Living.friendOn': {

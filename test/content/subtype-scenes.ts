@@ -146,7 +146,14 @@ export const SUBTYPE_SCENES: Readonly<Record<number, SubtypeScene>> = {
     monster: 'healed',
     carrier: 'healed',
   },
-  22: { spell: 'scene_supper', hero: 'things-made', monster: 'never', carrier: 'things-made' },
+  22: {
+    spell: 'scene_supper',
+    // A hero who has told nothing is asked first.
+    arguments: () => ({}),
+    hero: 'things-made',
+    monster: 'never',
+    carrier: 'things-made',
+  },
   23: {
     spell: 'spell_let_fall',
     rows: EMPTY,
@@ -194,7 +201,13 @@ export const SUBTYPE_SCENES: Readonly<Record<number, SubtypeScene>> = {
     monster: 'never',
     carrier: 'fixture-disarmed',
   },
-  39: { spell: 'scene_arrows', hero: 'things-made', monster: 'never', carrier: 'things-made' },
+  39: {
+    spell: 'scene_arrows',
+    arguments: () => ({}),
+    hero: 'things-made',
+    monster: 'never',
+    carrier: 'things-made',
+  },
   42: {
     spell: 'spell_witch_light',
     hero: 'effect-born',
@@ -206,6 +219,12 @@ export const SUBTYPE_SCENES: Readonly<Record<number, SubtypeScene>> = {
     hero: 'level-darkened',
     monster: 'level-darkened',
     carrier: 'level-darkened',
+  },
+  44: {
+    spell: 'spell_telltale',
+    hero: 'force-began',
+    monster: 'force-began',
+    carrier: 'force-began',
   },
   46: {
     spell: 'scene_halo',

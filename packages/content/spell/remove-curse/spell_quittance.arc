@@ -20,6 +20,6 @@ hue restoration
 invisible 1
 no_drop 1
 msg
-The debt was never yours. You say so, at length, to whoever keeps the book.
+The debt was never yours. You say so, at length, to the keeper of the book.
 endmsg
 end

@@ -125,10 +125,10 @@ describe('a scene', () => {
 
   it('is skipped, and named, when its kind isn’t built', async () => {
     const result = await changed('rod-rod-energy', lines => {
-      lines[0] = lines[0]!.replace('"carrier":"rod"', '"subtype":24');
+      lines[0] = lines[0]!.replace('"carrier":"rod"', '"subtype":30');
     });
     expect(result).toMatchObject({
-      rule: 'scenes/subtype-24',
+      rule: 'scenes/subtype-30',
       built: false,
       skipped: 1,
       failed: 0,

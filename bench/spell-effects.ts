@@ -10,6 +10,7 @@ import {
   CASTS,
   creatureHit,
   EffectPool,
+  type Insight,
   NO_BEARERS,
   type SpellWorld,
   subtypeOf,
@@ -33,6 +34,14 @@ const LEVEL = 20;
 /** Ticks between two casts of a caster. */
 const EVERY = 20;
 const WARM_UP = 60;
+
+/** The casters learn nothing. */
+const NO_INSIGHT: Insight = {
+  chart: () => false,
+  perceiveSelf: () => false,
+  identify: () => 0,
+  uncurse: () => 0,
+};
 
 const WORKLOADS: readonly Workload[] = [
   { name: 'f1-like, balls in a small hall', spell: 'large', casters: 30, side: 40 },
@@ -229,7 +238,7 @@ class Hall {
       },
       detection: { detect: () => false, markOwn: () => {} },
       bearers: NO_BEARERS,
-      insight: { chart: () => false, perceiveSelf: () => false, identify: () => 0 },
+      insight: NO_INSIGHT,
       daylight: { darkness: 0, setDarkness: () => {} },
       drawing: { drawn: () => undefined, pays: () => true },
       mana: {

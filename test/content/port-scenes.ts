@@ -8,6 +8,7 @@ import type { CastArguments } from '@roguewright/engine/spells';
 import { hollow, type PortMethod } from './hollow-ports.ts';
 import { portContent } from './port-content.ts';
 import { Stage, type StageOptions } from './stage.ts';
+import { wieldCursed } from './told-scenes.ts';
 
 const house = createRulesets().resolve('house');
 
@@ -192,7 +193,7 @@ export const PORT_SCENES: Readonly<Record<string, PortScene>> = {
     shows: stage => !stage.has('probed'),
   }),
   'Ground.openToWalking': {
-    ...{ spell: 'scene_supper', rows: EMPTY, direction: 3 },
+    ...{ spell: 'scene_supper', rows: EMPTY, direction: 3, arguments: {} },
     shows: ({ state }) => state.level.items.has(state.hero.square + 1),
   },
   'Living.friendOn': {
@@ -267,6 +268,7 @@ export const PORT_SCENES: Readonly<Record<string, PortScene>> = {
   'Bearers.passes': attack('scene_halo', { rows: NEAR }),
   'Insight.chart': force('spell_lay_of_the_land', 'ground-charted'),
   'Insight.perceiveSelf': force('spell_look_inward', 'self-perceived'),
+  'Insight.uncurse': force('spell_unclench', 'is-helped', { before: wieldCursed }),
   'Insight.identify': force('spell_appraise', 'recognised', {
     before: ({ state, content: all }) => {
       const potion = all.archetype('potion_of_speed');

@@ -5,6 +5,7 @@ import { type GameEvent, performCommand } from '@roguewright/engine/game';
 import { chargesOf, makeObject, setBeatitude, setCharges } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
+import { FORCE_SCENES } from './force-scenes.ts';
 import { HIT_SCENES } from './hit-scenes.ts';
 import { content } from './shipped.ts';
 import type { SpellScene } from './spell-scene.ts';
@@ -356,6 +357,7 @@ const SCENES: Readonly<Record<string, SpellScene>> = {
   ...TOLD_SCENES,
   ...WALL_SCENES,
   ...HIT_SCENES,
+  ...FORCE_SCENES,
 };
 
 /** Seeds that are tried: some spells miss now and then. */

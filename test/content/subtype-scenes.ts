@@ -7,6 +7,7 @@ import { setCharges } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import type { CastArguments } from '@roguewright/engine/spells';
 import { Stage, type StageOptions } from './stage.ts';
+import { wieldCursed } from './told-scenes.ts';
 
 type Told = GameEvent['kind'];
 
@@ -46,32 +47,24 @@ const hurt = ({ state }: Stage) => {
 };
 
 const wall = (stage: Stage) => {
-  const { state } = stage;
-  const thing = (id: string) => stage.thing(id);
-  putFixture(state, thing('scene_wall'), state.hero.square + 2);
+  putFixture(stage.state, stage.thing('scene_wall'), stage.state.hero.square + 2);
 };
 const wand = (stage: Stage) => {
-  const { state } = stage;
-  const thing = (id: string) => stage.thing(id);
-  const own = thing('wand');
-  own.inventory.splice(0, own.inventory.length, thing('spell_magic_missile'));
+  const own = stage.thing('wand');
+  own.inventory.splice(0, own.inventory.length, stage.thing('spell_magic_missile'));
   setCharges(own, { left: 1, recharged: 0 });
-  state.sheet.inventory.add(own);
+  stage.state.sheet.inventory.add(own);
 };
 const chosenWand = ({ state }: Stage) => ({
   item: [...state.sheet.inventory].find(({ archetype }) => archetype.id === 'wand')!.id,
 });
 const unknown = (stage: Stage) => {
-  const { state } = stage;
-  const thing = (id: string) => stage.thing(id);
-  state.sheet.inventory.add(thing('potion_of_speed'));
+  stage.state.sheet.inventory.add(stage.thing('potion_of_speed'));
 };
 const runeAhead = (stage: Stage) => {
-  const { state } = stage;
-  const thing = (id: string) => stage.thing(id);
-  const rune = thing('rune_of_kindling');
+  const rune = stage.thing('rune_of_kindling');
   rune.setFact('level', 1);
-  const fixture = putFixture(state, rune, state.hero.square + 1);
+  const fixture = putFixture(stage.state, rune, stage.state.hero.square + 1);
   fixture.shown = true;
 };
 
@@ -146,7 +139,14 @@ export const SUBTYPE_SCENES: Readonly<Record<number, SubtypeScene>> = {
     monster: 'healed',
     carrier: 'healed',
   },
-  22: { spell: 'scene_supper', hero: 'things-made', monster: 'never', carrier: 'things-made' },
+  22: {
+    spell: 'scene_supper',
+    // A hero who has told nothing is asked first.
+    arguments: () => ({}),
+    hero: 'things-made',
+    monster: 'never',
+    carrier: 'things-made',
+  },
   23: {
     spell: 'spell_let_fall',
     rows: EMPTY,
@@ -169,6 +169,13 @@ export const SUBTYPE_SCENES: Readonly<Record<number, SubtypeScene>> = {
     hero: 'wand-fed',
     monster: 'never',
     carrier: 'cast-in-vain',
+  },
+  31: {
+    spell: 'spell_unclench',
+    before: wieldCursed,
+    hero: 'is-helped',
+    monster: 'never',
+    carrier: 'is-helped',
   },
   32: {
     spell: 'spell_appraise',
@@ -194,7 +201,13 @@ export const SUBTYPE_SCENES: Readonly<Record<number, SubtypeScene>> = {
     monster: 'never',
     carrier: 'fixture-disarmed',
   },
-  39: { spell: 'scene_arrows', hero: 'things-made', monster: 'never', carrier: 'things-made' },
+  39: {
+    spell: 'scene_arrows',
+    arguments: () => ({}),
+    hero: 'things-made',
+    monster: 'never',
+    carrier: 'things-made',
+  },
   42: {
     spell: 'spell_witch_light',
     hero: 'effect-born',
@@ -206,6 +219,12 @@ export const SUBTYPE_SCENES: Readonly<Record<number, SubtypeScene>> = {
     hero: 'level-darkened',
     monster: 'level-darkened',
     carrier: 'level-darkened',
+  },
+  44: {
+    spell: 'spell_telltale',
+    hero: 'force-began',
+    monster: 'force-began',
+    carrier: 'force-began',
   },
   46: {
     spell: 'scene_halo',

@@ -1,6 +1,12 @@
-// Scenes of spells that take arguments, or single out one creature.
+// Scenes of spells that take arguments, single out one creature, or free what is wielded.
 
-import { chargesOf, type GameObject, setCharges } from '@roguewright/engine/objects';
+import {
+  beatitudeOf,
+  chargesOf,
+  type GameObject,
+  setBeatitude,
+  setCharges,
+} from '@roguewright/engine/objects';
 import type { SpellScene } from './spell-scene.ts';
 import type { Stage } from './stage.ts';
 
@@ -12,6 +18,25 @@ const lies = ({ state }: Stage, x: number, y: number) =>
 
 /** The wand of the present scene. */
 let fed: GameObject | undefined;
+
+/** A cursed dagger in the hero's hand, which leaves the other one free to cast. */
+export function wieldCursed(stage: Stage): GameObject {
+  const { sheet } = stage.state;
+  const dagger = stage.thing('dagger');
+  sheet.inventory.add(dagger);
+  sheet.equipment = { ...sheet.equipment, weapon: dagger.id };
+  setBeatitude(dagger, 'cursed');
+  return dagger;
+}
+
+const uncursing: SpellScene = {
+  rows: EMPTY,
+  before: stage => {
+    wieldCursed(stage);
+  },
+  told: 'is-helped',
+  shows: ({ state }) => beatitudeOf(state.sheet.weapon!) === 'uncursed',
+};
 
 /** The scenes by the spells' ids. */
 export const TOLD_SCENES: Readonly<Record<string, SpellScene>> = {
@@ -51,6 +76,14 @@ export const TOLD_SCENES: Readonly<Record<string, SpellScene>> = {
     },
     told: 'wand-fed',
     shows: () => fed !== undefined && chargesOf(fed).left > 1,
+  },
+  spell_unclench: uncursing,
+  spell_quittance: {
+    ...uncursing,
+    before: stage => {
+      wieldCursed(stage).setFlag('damned', true);
+    },
+    shows: stage => uncursing.shows(stage) && !stage.state.sheet.weapon!.hasFlag('damned'),
   },
   spell_fletching: {
     rows: EMPTY,

@@ -66,7 +66,7 @@ describe('a question that waits', () => {
     await page.keyboard.type('Night-cap');
     await page.keyboard.press('Enter');
     await sheet.waitFor({ state: 'detached' });
-    expect(await player.log()).toContain('quarterstaff named Night-cap.');
+    await expect.poll(() => player.log()).toContain('quarterstaff named Night-cap.');
     await page.keyboard.press('i');
     await page.getByRole('dialog', { name: 'Bag' }).getByText('named Night-cap').waitFor();
     await page.keyboard.press('Escape');

@@ -6,12 +6,12 @@ import { type ContentFile, readContentFolder } from './folder.ts';
 
 export { type ContentFile, readContentFolder } from './folder.ts';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
-
 /** The folders of the package that hold content. */
 const FOLDERS = ['spell', 'monster', 'item', 'fixture', 'role', 'treasure'];
 
 /** The content that ships with the game, sorted by path. */
 export function readContent(): ContentFile[] {
-  return FOLDERS.flatMap(folder => readContentFolder(join(ROOT, folder), folder));
+  // Worked out here: a bundle for browsers may hold this file, and has no folders.
+  const root = fileURLToPath(new URL('..', import.meta.url));
+  return FOLDERS.flatMap(folder => readContentFolder(join(root, folder), folder));
 }

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { Streams } from '../chance/index.ts';
-import { makeObject, setBeatitude } from '../objects/index.ts';
+import { beatitudeOf, makeObject, setBeatitude } from '../objects/index.ts';
 import { putFixture } from './fixtures/change-fixture.ts';
 import { restoreGame, saveGame } from './saves/save.ts';
 import { releaseSpell } from './testing/release-spell.ts';
@@ -51,6 +51,20 @@ spell_level 1
 casting_time 10
 range 8
 race undead
+end
+Object spell_uncurse
+name uncurse
+type 101
+subtype 31
+level 1
+cursed 1
+end
+Object spell_undamn
+name undamn
+type 101
+subtype 31
+level 1
+damned 1
 end
 Object glow
 name glow
@@ -161,6 +175,25 @@ describe('detection', () => {
     const found = hall.events.filter(({ kind }) => kind === 'detected');
     expect(found).toHaveLength(1);
     expect([...hall.state.memory.detected.values()].map(({ id }) => id)).toEqual(['ghoul']);
+  });
+});
+
+describe('the removal of curses', () => {
+  it('frees what is wielded up to its level, and leaves damnation to a stronger spell', () => {
+    const hall = seeker(['####', '#@.#', '####']);
+    const { sheet } = hall.state;
+    const weapon = sheet.weapon!;
+    const loose = give(hall, 'ink_scroll', { beatitude: 'cursed' });
+    weapon.setFlag('cursed', true);
+    weapon.setFlag('damned', true);
+    weapon.setFact('level', 3);
+    expect(releaseSpell(hall, 'spell_uncurse', { level: 2 })).toBe(false);
+    expect(releaseSpell(hall, 'spell_uncurse', { level: 3 })).toBe(true);
+    expect([weapon.hasFlag('cursed'), weapon.hasFlag('damned')]).toEqual([false, true]);
+    expect(releaseSpell(hall, 'spell_undamn', { level: 3 })).toBe(true);
+    expect([weapon.hasFlag('damned'), beatitudeOf(weapon)]).toEqual([false, 'uncursed']);
+    expect(beatitudeOf(loose)).toBe('cursed');
+    expect(releaseSpell(hall, 'spell_undamn', { level: 3 })).toBe(false);
   });
 });
 

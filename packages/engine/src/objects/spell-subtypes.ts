@@ -49,7 +49,7 @@ export const SPELL_SUBTYPES: ReadonlyMap<number, SpellSubtypeEntry> = new Map([
   [28, built('charging')],
   [29, unbuilt('polymorph')],
   [30, unbuilt('alchemy')],
-  [31, unbuilt('remove-curse')],
+  [31, built('remove-curse')],
   [32, built('identify')],
   [33, built('detection')],
   [34, unbuilt('mood-change')],

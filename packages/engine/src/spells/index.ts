@@ -86,6 +86,7 @@ export type {
   EffectWatcher,
   Ground,
   Insight,
+  LiftedCurses,
   Living,
   Lying,
   ManaStores,

@@ -260,6 +260,18 @@ export interface Insight {
    * @returns the number identified
    */
   identify(seeker: number, most: number): number;
+  /**
+   * Lifts curses from what a hero wears and wields. Damnation stays unless it is lifted too.
+   * @param most the highest level of an item that it acts on
+   * @returns the number of items freed
+   */
+  uncurse(seeker: number, most: number, lifted: LiftedCurses): number;
+}
+
+/** What a spell lifts. */
+export interface LiftedCurses {
+  readonly cursed: boolean;
+  readonly damned: boolean;
 }
 
 /** The light of the level itself. */

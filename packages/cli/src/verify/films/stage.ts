@@ -108,7 +108,7 @@ export function setStage(
     summoning: { listed: () => [], hasRoom: () => false, summon: () => {} },
     detection: { detect: () => false, markOwn: () => {} },
     bearers: NO_BEARERS,
-    insight: { chart: () => false, perceiveSelf: () => false, identify: () => 0 },
+    insight: { chart: () => false, perceiveSelf: () => false, identify: () => 0, uncurse: () => 0 },
     daylight: { darkness: 0, setDarkness: () => {} },
     building: {
       blocksAll: () => false,

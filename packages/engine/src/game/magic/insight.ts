@@ -1,8 +1,9 @@
 // What spells tell the hero of his surroundings and of himself. Crossfire server/spell_effect.c (cast_magic_mapping,
 // perceive_self, cast_identify).
 
-import type { Insight } from '../../spells/index.ts';
+import type { Insight, LiftedCurses } from '../../spells/index.ts';
 import { identifyInOrder } from '../items/learn-kind.ts';
+import { liftCurses } from '../items/lift-curses.ts';
 import { rememberFixture, rememberGround } from '../movement/remembering.ts';
 import type { GameState } from '../state/state.ts';
 import { perceiveSelf } from './perceive-self.ts';
@@ -48,5 +49,14 @@ export class LevelInsight implements Insight {
     }
     const floor = own.level.items.get(own.hero.square) ?? [];
     return identifyInOrder(own, [...own.sheet.inventory.things, ...floor], most);
+  }
+
+  uncurse(seeker: number, most: number, lifted: LiftedCurses): number {
+    const own = this.#state.of(seeker);
+    const freed = own === undefined ? 0 : liftCurses(own, most, lifted);
+    if (freed > 0) {
+      own!.logFelt('is-helped', seeker);
+    }
+    return freed;
   }
 }

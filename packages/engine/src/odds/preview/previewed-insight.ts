@@ -31,6 +31,7 @@ export function previewedInsight(
         return true;
       },
       perceiveSelf: () => outcomes.push({ what: 'perceives' }) > 0,
+      uncurse: () => outcomes.push({ what: 'uncurses' }),
       identify: (_seeker, most) => {
         const count = Math.min(most, mysteries);
         outcomes.push({ what: 'identifies', count });

@@ -23,6 +23,7 @@ import { magicMissile } from './magic-missile.ts';
 import { movingBall } from './moving-ball.ts';
 import { power } from './power.ts';
 import { ray } from './ray.ts';
+import { removeCurse } from './remove-curse.ts';
 import { changeMapLight } from './sight/change-map-light.ts';
 import { detection } from './sight/detection.ts';
 import { identify } from './sight/identify.ts';
@@ -67,6 +68,7 @@ export const SUBTYPES: readonly Subtype[] = [
   changeAbility,
   summonMonster,
   charging,
+  removeCurse,
   identify,
   detection,
   movingBall,

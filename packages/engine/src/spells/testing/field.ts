@@ -91,6 +91,7 @@ export class Field {
   /** Squares whose things were hit: drawn as `i`. */
   readonly singed: number[] = [];
   readonly charted: number[] = [];
+  readonly uncursed: number[] = [];
   readonly darkened: number[] = [];
   readonly built: BuiltObject[] = [];
   readonly removed: [id: number, succeeded: boolean][] = [];
@@ -195,6 +196,7 @@ export class Field {
       insight: {
         chart: (_, squares) => this.charted.push(...squares) > 0,
         perceiveSelf: () => true,
+        uncurse: (_, most) => this.uncursed.push(most),
         identify: (_, most) => Math.min(most, mysteries),
       },
       daylight: { darkness, setDarkness: now => this.darkened.push(now) },

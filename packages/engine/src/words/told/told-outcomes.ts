@@ -40,6 +40,8 @@ export function tellOutcome(outcome: ToldOutcome, where: string): string {
       return 'It maps the ground around you, as far as open squares hang together.';
     case 'perceives':
       return 'It tells you about yourself.';
+    case 'uncurses':
+      return 'It frees what you wear and wield of curses.';
     case 'identifies':
       return tellIdentified(outcome.count);
     case 'darkens':

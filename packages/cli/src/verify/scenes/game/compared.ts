@@ -109,6 +109,7 @@ export const COMPARED: Readonly<Record<number, Compared>> = {
     },
   },
   28: { heroes: HERO, things: ['nrof'], effects: EFFECT, paired: ['wand-explodes'] },
+  31: { heroes: HERO, things: ['flag:cursed', 'flag:damned', 'flag:knownCursed', 'value'] },
   32: { heroes: HERO, effects: PICTURE, things: ['flag:identified'] },
   33: {
     heroes: HERO,

@@ -116,6 +116,7 @@ export class GameScene implements ActingScene {
         },
         perceiveSelf: seeker => insight.perceiveSelf(seeker),
         identify: (seeker, most) => insight.identify(seeker, most),
+        uncurse: (seeker, most, lifted) => insight.uncurse(seeker, most, lifted),
       },
     };
   }
@@ -236,6 +237,9 @@ export class GameScene implements ActingScene {
     thing.setFact('connected', flags.includes('isLinked') ? CONNECTION : 0);
     for (const inside of record.inventory ?? []) {
       thing.inventory.push(this.#thing(inside));
+    }
+    if (flags.includes('knownCursed')) {
+      this.state.sheet.lore.learn(thing, 'beatitude');
     }
     if (flags.includes('identified')) {
       this.state.sheet.lore.identify(thing);

@@ -21,6 +21,8 @@ const FACTS: Readonly<Record<string, (thing: GameObject) => unknown>> = {
 /** The fields of items that can be compared. */
 export const THING_READERS: Readonly<Record<string, ThingReader>> = {
   ...FACTS,
+  'flag:cursed': thing => (thing.hasFlag('cursed') ? 1 : 0),
+  'flag:damned': thing => (thing.hasFlag('damned') ? 1 : 0),
   'flag:identified': (thing, { sheet }) => (sheet.lore.isKnownWhole(thing) ? 1 : 0),
   'flag:knownMagical': (thing, { sheet }) => (sheet.lore.knowsMagic(thing) ? 1 : 0),
   'flag:knownCursed': (thing, { sheet }) =>

@@ -36,6 +36,7 @@ describe('a game on this device', () => {
     expect(await again.look(game)).toEqual(last);
     expect(await again.standing(game)).toEqual({
       hero: 'Una',
+      packs: [],
       status: 'playing',
       turn: last.view.turn,
     });

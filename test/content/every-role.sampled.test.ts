@@ -94,6 +94,16 @@ describe('every role in every race', () => {
   });
 });
 
+/** The names of the spells that a role's kit teaches, besides those by the casting rules. */
+function kitSpells(role: string): string[] {
+  return content
+    .archetype(`role_${role}`)
+    .inventory.map(({ archetype }) => content.archetype(archetype))
+    .filter(({ type }) => type === 101)
+    .map(({ name }) => name)
+    .sort();
+}
+
 describe('spells at the start', () => {
   function spellsOf(role: string, seed: string): string[] {
     const names = begin(role, 'human', seed)
@@ -102,19 +112,23 @@ describe('spells at the start', () => {
     return names.sort();
   }
 
-  it('are a Healer’s three, one of three for a Monk, and none for who has no books', () => {
+  it('are a Healer’s three, a Monk’s three of his kit and one of three, and the kit’s alone for a role without books', () => {
     const seeds = Array.from({ length: 12 }, (_, number) => `spells ${number}`);
     const monk = new Set<string>();
+    const kit = kitSpells('monk');
+    expect(kit).toEqual(['look inward', 'nightfall', 'whimsy']);
     for (const seed of seeds) {
       expect(spellsOf('healer', seed)).toEqual(['extra healing', 'healing', 'stone to flesh']);
-      const [one, ...others] = spellsOf('monk', seed);
+      const known = spellsOf('monk', seed);
+      const [one, ...others] = known.filter(name => !kit.includes(name));
       expect(others).toEqual([]);
+      expect(known).toHaveLength(kit.length + 1);
       monk.add(one!);
     }
     expect([...monk].sort()).toEqual(['healing', 'protection', 'sleep']);
     const { byRole } = house.slots.casting.startingBooks;
     for (const role of roles.filter(id => byRole[id] === undefined)) {
-      expect(spellsOf(role, 'none'), role).toEqual([]);
+      expect(spellsOf(role, 'none'), role).toEqual(kitSpells(role));
     }
   });
 });

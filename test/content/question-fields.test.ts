@@ -26,7 +26,9 @@ describe('a question', () => {
 
   it.each(
     Object.entries(QUESTION_FIELDS).flatMap(([kind, fields]) =>
-      Object.keys(fields).map(field => ({ kind, field, fields: Object.keys(fields) })),
+      Object.keys(fields)
+        .filter(field => fields[field] !== 'arguments')
+        .map(field => ({ kind, field, fields: Object.keys(fields) })),
     ),
   )('$kind has a whole number in its range as its $field', ({ kind, field, fields }) => {
     for (const value of [undefined, '1', -1, 1.5, 2 ** 31 + 1]) {
@@ -35,6 +37,19 @@ describe('a question', () => {
       expect(asked).toThrow(UsageError);
       expect(asked).toThrow(`${field}: expected an integer from 0 to `);
     }
+  });
+
+  it.each(['cast', 'cast-at'])('%s has an object of known arguments, or none', kind => {
+    const given = { ask: kind, spell: 0, direction: 0, x: 0, y: 0 };
+    for (const told of ['1', 1, null, []]) {
+      const asked = () => ask({ ...given, arguments: told });
+      expect(asked).toThrow(UsageError);
+      expect(asked).toThrow('arguments: expected an object with some of ');
+    }
+    expect(() => ask({ ...given, arguments: { toString: 1 } })).toThrow(
+      'arguments.toString: expected one of ',
+    );
+    expect(() => ask(given)).toThrow('spell: expected a spell that the hero knows');
   });
 
   it('is about squares of the level', () => {

@@ -22,6 +22,6 @@ glyph @
 icon hooded-assassin
 hue light
 msg
-Nobody has ever seen it do anything, which is how it likes to be described.
+Nobody has ever seen it do anything, which is how it likes to be described. Your purse may remember it better.
 endmsg
 end

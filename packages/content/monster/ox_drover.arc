@@ -24,6 +24,6 @@ glyph @
 icon cow
 hue wounding
 msg
-He has walked behind oxen for so long that they have begun to rub off.
+He has walked behind oxen for so long that they have begun to rub off. Stand to one side when he lowers his head.
 endmsg
 end

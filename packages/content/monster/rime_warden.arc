@@ -11,7 +11,7 @@ notices 14
 doors open
 company alone
 frequency 1
-from_depth 7
+from_depth 5
 flees_below 20
 ability_one_in 5
 weight 75000
@@ -22,6 +22,6 @@ glyph @
 icon frozen-body
 hue frost
 msg
-Where he walks the puddles go quiet.
+Where he walks the puddles go quiet. The cold goes a step ahead of him and opens the doors.
 endmsg
 end

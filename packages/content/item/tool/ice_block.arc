@@ -9,7 +9,6 @@ material 4096
 weight 4000
 value 1
 identified 1
-plain_looks 1
 glyph `
 icon ice-spell-cast
 hue frost

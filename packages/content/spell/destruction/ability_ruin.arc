@@ -9,7 +9,7 @@ school attack
 monster_only 1
 sp 20
 reach 2
-casting_time 20
+casting_time 10
 path_attuned 512
 attacktype 1
 dam 9

@@ -123,7 +123,7 @@ speed 0.1
 glow_radius 3
 no_pick 1
 end
-# Of a kind that this game doesn't cast.
+# Armour for a while.
 Object spell_barkskin
 name barkskin
 type 101

@@ -27,11 +27,16 @@ const heroic = spells.filter(({ id }) => id.startsWith('spell_'));
 const attacks = spells.filter(spell => spellFacts(spell).school === 'attack');
 /** What kills outright has no damage to be priced by: it costs what its level costs. */
 const KILLS = 1 << 17;
+/** Depletion takes powers and life stealing a share of what is left: neither counts points in the open. */
+const TAKES = (1 << 16) | (1 << 24);
+/** Auras and elemental shields: their damage depends on who comes near their bearer. */
+const BORNE: readonly number[] = [46, 50];
 /** The failure of a cast says the damage of what it releases, and nobody pays for that. */
 const released: readonly string[] = Object.values(slots.world.objectCasting.releases);
 const priced = attacks.filter(
   spell =>
-    (spellFacts(spell).attackType & KILLS) === 0 &&
+    (spellFacts(spell).attackType & (KILLS | TAKES)) === 0 &&
+    !BORNE.includes(spell.subtype) &&
     !released.includes(spell.id) &&
     // What a wall or a rune does depends on who walks into it.
     !subtypeOf(spell.subtype).builds,

@@ -52,6 +52,12 @@ const SHEET = { level: 12, energy: 400, maxEnergy: 400 };
 const ATTRIBUTES = { intelligence: 18, wisdom: 18, strength: 100 };
 const HIT_POINTS = 2500;
 
+/**
+ * Bits of a hash that are left out: the lowest of `spellbook/spell_x` follow from those of `spell_x`, so that every
+ * hero would get books of spells that he knows.
+ */
+const UNLIKE = 9;
+
 /** How far from the hero his monsters stand, in squares. */
 const NEAR = 6;
 
@@ -66,7 +72,7 @@ export function provisionedGame(content: Content, ruleset: Ruleset, who: Beginni
   Object.assign(hero, { hitPoints: HIT_POINTS, maxHitPoints: HIT_POINTS });
   // By the name of the kind: a kind that is added changes one hero's share.
   const share = (kinds: readonly Archetype[]) =>
-    kinds.filter(({ id }) => hashText(id) % sharers === number);
+    kinds.filter(({ id }) => (hashText(id) >>> UNLIKE) % sharers === number);
   const things = [
     ...FOR_ALL.map(id => content.archetype(id)),
     ...share(kindsOf(content, kind => SHARED.includes(classOf(kind)) && !isArtifact(kind))),

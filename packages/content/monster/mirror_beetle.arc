@@ -8,7 +8,6 @@ armour_class 42
 blow_1 bite 2d6
 combat_flags animal
 reflect_spell 1
-reflect_missile 1
 notices 8
 company few
 frequency 1
@@ -19,6 +18,6 @@ glyph a
 icon scarab-beetle
 hue light
 msg
-Its back is a better mirror than most palaces own. You see yourself in it, and behind you what you threw.
+Its back is a better mirror than most palaces own. You see yourself in it, and behind you the spell that you threw.
 endmsg
 end

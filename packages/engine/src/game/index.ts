@@ -10,6 +10,7 @@ export { obstacleOf } from './dungeon/fixtures.ts';
 export { makeLevel } from './dungeon/make-level.ts';
 export { putFixture } from './fixtures/change-fixture.ts';
 export { cancelPack } from './items/cancel-thing.ts';
+export { hitThing } from './items/hit-things.ts';
 export { thingNameOf } from './items/learn-kind.ts';
 export {
   isGuess,

@@ -7,6 +7,7 @@ import {
   chargeThing,
   type Direction,
   type GameState,
+  hitThing,
   makeLevel,
   performCommand,
   performedFor,
@@ -138,8 +139,8 @@ function sampleOf({ archetypes }: Content): readonly number[] {
 }
 
 /**
- * Casts what is known as an expert does, charges and cancels what is carried, and gives it each ego kind that it
- * can have.
+ * Casts what is known as an expert does; wears, charges, hits and cancels what is carried, and gives it each ego kind
+ * that it can have.
  */
 function handle(state: GameState): void {
   for (const school of SCHOOLS) {
@@ -156,6 +157,8 @@ function handle(state: GameState): void {
     attempt(() => answerQuestion(state, ask, { ask: 'charge', item: 0, target: id }));
     const item = state.sheet.inventory.find(id)!;
     attempt(() => chargeThing(state, item, 'blessed'));
+    attempt(() => performCommand(state, { kind: 'wear', item: id }));
+    attempt(() => hitThing(state, item));
     for (const ego of egosFor(state.content, item.archetype)) {
       applyEgo(state.content, item, drawEgoOf(chance, {}, [ego]));
       item.setFact('bonus', 1);
@@ -165,6 +168,7 @@ function handle(state: GameState): void {
       bonusFor(item, 'strength');
     }
   }
+  attempt(() => state.spells.living.reflectorsOn(state.hero.square));
   attempt(() => cancelPack(state));
 }
 

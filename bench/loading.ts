@@ -24,7 +24,9 @@ function readTree(root: string): ContentFile[] {
     .map(path => ({ path, text: readFileSync(join(root, path), 'latin1') }));
 }
 
-const REFERENCE = /^(\s*(?:Object|arch|list|treasure|treasureone|other_arch|randomitems) )(\S+)/gm;
+// A `race` with %d names the pieces of a wall.
+const REFERENCE =
+  /^(\s*(?:Object|arch|list|treasure|treasureone|other_arch|randomitems|race(?= \S*%d)) )(\S+)/gm;
 
 /** The tree as often as it takes, each copy with names of its own, so that nothing is there twice. */
 function repeated(tree: readonly ContentFile[]): ContentFile[] {

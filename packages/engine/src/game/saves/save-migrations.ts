@@ -8,6 +8,7 @@ import { withQuestions } from './migrate-questions.ts';
 import { withSeats } from './migrate-seats.ts';
 import { toVersion10 } from './migrate-to-10.ts';
 import { toVersion11 } from './migrate-to-11.ts';
+import { toVersion12 } from './migrate-to-12.ts';
 import type { MigrationStep, Versioned } from './migrations.ts';
 
 /** Spells were never forgotten: they get full retention, in letter order. */
@@ -46,4 +47,5 @@ export const SAVE_MIGRATIONS: readonly MigrationStep[] = [
   withSeats,
   toVersion10,
   toVersion11,
+  toVersion12,
 ];

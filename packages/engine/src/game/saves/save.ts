@@ -239,7 +239,7 @@ function restoreSeat(
 
 /**
  * The version of the save format and 64 bits of everything that is saved, in hexadecimal, such as
- * `11-0123456789abcdef`: equal states have equal hashes everywhere.
+ * `12-0123456789abcdef`: equal states have equal hashes everywhere.
  */
 export function hashGame(state: GameState): string {
   const text = JSON.stringify(saveGame(state));

@@ -123,7 +123,14 @@ export { isReflected } from './reflection.ts';
 export type { SpellPort } from './spell-port.ts';
 export type { Bearing, CastOrder, SpellWorld, Subtype, TakenArguments } from './spell-world.ts';
 export { BOMB } from './subtypes/bomb.ts';
-export { asksDirection, isCastable, SUBTYPES, subtypeOf, takenBy } from './subtypes/index.ts';
+export {
+  asksDirection,
+  isAttack,
+  isCastable,
+  SUBTYPES,
+  subtypeOf,
+  takenBy,
+} from './subtypes/index.ts';
 export { CAST_ARGUMENTS, type CastArgument, type CastArguments } from './told/cast-arguments.ts';
 export { CAST_FAILURES, type CastFailure, type CreaturePort } from './told/creature-port.ts';
 export type {

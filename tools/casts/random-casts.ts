@@ -14,7 +14,7 @@ import type { Ruleset } from '@roguewright/engine/rulesets';
 import { type CastArguments, isCastable, subtypeOf } from '@roguewright/engine/spells';
 import { faults } from './faults.ts';
 
-/** Who casts. */
+/** The kinds of caster. */
 const CASTERS = ['hero', 'monster', 'carrier', 'fixture'] as const;
 
 /** Casts in one game, before the next level is made. */
@@ -23,7 +23,7 @@ const PER_GAME = 60;
 /** Moves after which every effect that doesn't stay is over. */
 const LONGEST = 400;
 
-/** What came of some casts. */
+/** The result of some casts. */
 export interface CastReport {
   readonly casts: number;
   readonly games: number;

@@ -266,7 +266,7 @@ describe('a game with forces', () => {
     expect(restored.sheet.worn).toEqual(state.sheet.worn);
   });
 
-  it('tells nothing of a force on somebody that the hero hasn’t seen begin', () => {
+  it('tells nothing of another creature’s force that the hero hasn’t seen begin', () => {
     const [plain, secret] = [still(HALL), still(HALL)];
     const { spells, content } = secret.state;
     spells.bearers.begin(creatureOf(secret).id, {

@@ -90,7 +90,7 @@ export interface Living {
    * them; 0 for none, and for any other caster.
    */
   friendOn(square: number, caster: number, servants: boolean): number;
-  /** Whom a friendly spell reaches otherwise: a caster himself, a rune whoever stands on it; 0 for nobody. */
+  /** The creature that a friendly spell reaches otherwise: the caster itself, for a rune the creature on its square; 0 for none. */
   helpedBy(caster: number): number;
   /** The square from which a creature casts: of several, the one of its head or the one it aims from. */
   squareOf(creature: number): number;

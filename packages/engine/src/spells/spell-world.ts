@@ -73,7 +73,7 @@ export interface CastOrder {
   readonly facts: SpellFacts;
   /** The caster: the cast starts from its square. */
   readonly caster: number;
-  /** Who is credited with the effects; absent: the caster. */
+  /** The creature credited with the effects; absent: the caster. */
   readonly credited?: number;
   /** 0…8. */
   readonly direction: number;

@@ -80,7 +80,7 @@ export class Forces {
     }
   }
 
-  /** What these forces give together, as far as somebody has noticed them. @param seats bits of heroes' seats */
+  /** What these forces give together, as far as some hero has noticed them. @param seats bits of heroes' seats */
   noticed(seats: number): ForceSum {
     const known = this.#all.filter(({ seenBy }) => (seenBy & seats) !== 0);
     return known.length === this.#all.length ? this.#sum : sumOf(known);

@@ -26,7 +26,7 @@ export function tellOutcome(outcome: ToldOutcome, where: string): string {
     case 'arrives':
       return `You arrive ${where}.`;
     case 'examines':
-      return `It examines ${where === '' ? 'somebody' : where === 'you' ? 'you' : `the ${where}`}.`;
+      return `It examines ${where === '' ? 'a creature' : where === 'you' ? 'you' : `the ${where}`}.`;
     case 'makes': {
       const { name, plural, count, plus, quality } = outcome;
       const ending = `${quality === '' ? '' : ` ${quality}`}${plus === 0 ? '' : ` (+${plus})`}`;
@@ -49,7 +49,7 @@ export function tellOutcome(outcome: ToldOutcome, where: string): string {
     case 'seeks':
       return tellSought(outcome.sought);
     case 'helps':
-      return `It helps ${where === '' ? 'somebody' : `the ${where}`}.`;
+      return `It helps ${where === '' ? 'a companion' : `the ${where}`}.`;
     case 'summons': {
       const { name, plural, count } = outcome;
       return count === 1 ? `${capitalised(withArticle(name))} comes.` : `${count} ${plural} come.`;

@@ -26,6 +26,7 @@ export {
   type Score,
 } from './forces/force.ts';
 export { type ForceSum, NO_FORCES } from './forces/force-sum.ts';
+export { ForceTally } from './forces/force-tally.ts';
 export { Forces } from './forces/forces.ts';
 export { NO_BEARERS } from './forces/no-bearers.ts';
 export { tickForces, ticksLeft } from './forces/tick-forces.ts';

@@ -5,6 +5,7 @@ import {
   byCarrier,
   byHero,
   byMonster,
+  carriersOf,
   SUBTYPE_SCENES,
   type SubtypeScene,
 } from './subtype-scenes.ts';
@@ -57,8 +58,11 @@ describe('every kind of spell', () => {
     }
   });
 
-  it.each(CAST)('is released from a carrier: %s', (_, number) => {
+  it.each(CAST)('is released from every carrier that lists fill with it: %s', (_, number) => {
     const scene = SUBTYPE_SCENES[number]!;
-    expect(told(byCarrier, scene, scene.carrier).join(' ')).toMatch(scene.carrier);
+    for (const kind of carriersOf(scene)) {
+      const play = (one: SubtypeScene, seed: string) => byCarrier(one, kind, seed);
+      expect(`${kind}: ${told(play, scene, scene.carrier).join(' ')}`).toMatch(scene.carrier);
+    }
   });
 });

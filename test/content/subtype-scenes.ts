@@ -2,8 +2,14 @@
 // cast, and what has to be told.
 
 import { readContent } from '@roguewright/content';
-import { type GameEvent, loadContent, performCommand, putFixture } from '@roguewright/engine/game';
-import { setCharges } from '@roguewright/engine/objects';
+import {
+  type Command,
+  type GameEvent,
+  loadContent,
+  performCommand,
+  putFixture,
+} from '@roguewright/engine/game';
+import { isDust, kindsIn, setCharges, TYPE } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import type { CastArguments } from '@roguewright/engine/spells';
 import { Stage, type StageOptions } from './stage.ts';
@@ -28,10 +34,8 @@ export interface SubtypeScene {
   readonly hero: Told;
   /** What a monster's cast has to tell besides itself; `never`: monsters don't cast such spells. */
   readonly monster: Told | 'never';
-  /** What the wand, or another carrier, has to tell. */
+  /** What every carrier that lists fill with the spell has to tell. */
   readonly carrier: Told;
-  /** Absent: a wand. */
-  readonly from?: 'wand' | 'scroll' | 'potion';
 }
 
 type Direction = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
@@ -83,7 +87,7 @@ export const SUBTYPE_SCENES: Readonly<Record<number, SubtypeScene>> = {
     arguments: () => ({ text: 'gone north' }),
     hero: 'mark-written',
     monster: 'never',
-    carrier: 'build-failed',
+    carrier: 'mark-written',
   },
   4: { spell: 'spell_frost_bolt', hero: 'burned', monster: 'burned', carrier: 'burned' },
   5: { spell: 'spell_fireball', hero: 'burned', monster: 'burned', carrier: 'burned' },
@@ -100,10 +104,10 @@ export const SUBTYPE_SCENES: Readonly<Record<number, SubtypeScene>> = {
     monster: 'effect-born',
     carrier: 'effect-born',
   },
-  9: { spell: 'spell_whimsy', hero: 'cast', monster: 'never', carrier: 'zapped' },
+  9: { spell: 'spell_whimsy', hero: 'spell-drawn', monster: 'never', carrier: 'effect-born' },
   11: { spell: 'spell_magic_missile', hero: 'burned', monster: 'burned', carrier: 'burned' },
   13: {
-    spell: 'scene_door',
+    spell: 'spell_long_step',
     rows: EMPTY,
     arguments: () => ({ count: 3 }),
     hero: 'door-passed',
@@ -130,8 +134,8 @@ export const SUBTYPE_SCENES: Readonly<Record<number, SubtypeScene>> = {
     monster: 'never',
     carrier: 'self-perceived',
   },
-  19: { spell: 'scene_veil', hero: 'force-began', monster: 'cast', carrier: 'force-began' },
-  20: { spell: 'scene_probe', hero: 'probed', monster: 'never', carrier: 'probed' },
+  19: { spell: 'spell_overlooked', hero: 'force-began', monster: 'cast', carrier: 'force-began' },
+  20: { spell: 'spell_scrutiny', hero: 'probed', monster: 'never', carrier: 'probed' },
   21: {
     spell: 'spell_succour',
     before: hurt,
@@ -140,7 +144,7 @@ export const SUBTYPE_SCENES: Readonly<Record<number, SubtypeScene>> = {
     carrier: 'healed',
   },
   22: {
-    spell: 'scene_supper',
+    spell: 'spell_conjure_supper',
     // A hero who has told nothing is asked first.
     arguments: () => ({}),
     hero: 'things-made',
@@ -156,19 +160,19 @@ export const SUBTYPE_SCENES: Readonly<Record<number, SubtypeScene>> = {
     carrier: 'fixture-fell',
   },
   24: {
-    spell: 'scene_strength',
+    spell: 'spell_ox_sinew',
     hero: 'force-began',
     monster: 'force-began',
     carrier: 'force-began',
   },
   27: { spell: 'spell_call_hound', hero: 'summoned', monster: 'summoned', carrier: 'summoned' },
   28: {
-    spell: 'scene_charging',
+    spell: 'spell_feed_wand',
     before: wand,
     arguments: chosenWand,
     hero: 'wand-fed',
     monster: 'never',
-    carrier: 'cast-in-vain',
+    carrier: 'wand-fed',
   },
   31: {
     spell: 'spell_unclench',
@@ -192,7 +196,13 @@ export const SUBTYPE_SCENES: Readonly<Record<number, SubtypeScene>> = {
     carrier: 'effect-born',
   },
   36: { spell: 'spell_hail', hero: 'effect-born', monster: 'effect-born', carrier: 'effect-born' },
-  37: { spell: 'spell_lend_power', hero: 'cast', monster: 'never', carrier: 'zapped' },
+  37: {
+    spell: 'spell_lend_power',
+    rows: NEAR,
+    hero: 'mana-gained',
+    monster: 'never',
+    carrier: 'mana-gained',
+  },
   38: {
     spell: 'spell_unwrite',
     rows: EMPTY,
@@ -202,7 +212,7 @@ export const SUBTYPE_SCENES: Readonly<Record<number, SubtypeScene>> = {
     carrier: 'fixture-disarmed',
   },
   39: {
-    spell: 'scene_arrows',
+    spell: 'spell_fletching',
     arguments: () => ({}),
     hero: 'things-made',
     monster: 'never',
@@ -227,14 +237,14 @@ export const SUBTYPE_SCENES: Readonly<Record<number, SubtypeScene>> = {
     carrier: 'force-began',
   },
   46: {
-    spell: 'scene_halo',
+    spell: 'spell_ember_ring',
     rows: NEAR,
     hero: 'force-began',
     monster: 'force-began',
     carrier: 'force-began',
   },
   50: {
-    spell: 'scene_shield',
+    spell: 'spell_winter_mantle',
     rows: NEAR,
     hero: 'force-began',
     monster: 'force-began',
@@ -265,29 +275,7 @@ export const SUBTYPE_SCENES: Readonly<Record<number, SubtypeScene>> = {
   },
 };
 
-/** Spells of kinds of which nothing else is said here. */
-const SPELLS = [
-  ['scene_door', 13, 'range 9'],
-  ['scene_veil', 19, 'duration 90'],
-  ['scene_probe', 20, 'range 9'],
-  ['scene_supper', 22, 'food 400'],
-  ['scene_strength', 24, 'duration 90\nstr 1'],
-  ['scene_charging', 28, 'dam 60'],
-  ['scene_arrows', 39, 'duration 1'],
-  ['scene_halo', 46, 'duration 40\nrange 1\ndam 3\nattacktype 4\nother_arch scene_halo_fire'],
-  ['scene_shield', 50, 'duration 40\nrange 1\ndam 3\nattacktype 4\nother_arch scene_halo_fire'],
-].map(
-  ([id, subtype, more]) =>
-    `Object ${id}\nname ${id}\ntype 101\nsubtype ${subtype}\nlevel 1\nsp 1\ncasting_time 5\n${more}\nend\n`,
-);
-
-const THINGS = `Object scene_halo_fire
-name halo
-type 102
-subtype 46
-speed 1
-end
-Object scene_wall
+const THINGS = `Object scene_wall
 name wall
 type 45
 maxhp 40
@@ -313,11 +301,20 @@ glyph M
 end
 `;
 
-/** The spells and things of the scenes beside what ships. */
-export const SCENE_ARC = `${MAGE}${THINGS}${SPELLS.join('')}`;
+/** The things of the scenes beside what ships. */
+export const SCENE_ARC = `${MAGE}${THINGS}`;
 
 const content = loadContent([...readContent(), { path: 'scene-mage.arc', text: SCENE_ARC }]);
 const house = createRulesets().resolve('house');
+
+/** Types of things that release the spell inside. */
+const CARRIERS: ReadonlySet<number> = new Set([
+  TYPE.potion,
+  TYPE.scroll,
+  TYPE.wand,
+  TYPE.rod,
+  TYPE.tool,
+]);
 
 /** Moves for which a scene is watched. */
 const MOVES = 12;
@@ -358,27 +355,64 @@ export function byMonster(scene: SubtypeScene, seed: string): readonly GameEvent
   return cast < 0 ? [] : stage.events.slice(cast);
 }
 
-/** The hero uses a carrier of the spell. @returns what was told */
-export function byCarrier(scene: SubtypeScene, seed: string): readonly GameEvent[] {
+/** The carriers that lists fill with a spell: scrolls, wands, rods and the like. A wand where there is none. */
+export function carriersOf({ spell }: SubtypeScene): readonly string[] {
+  const kinds = kindsIn(content).filter(
+    ({ type, inventory }) =>
+      CARRIERS.has(type) && inventory.some(({ archetype }) => archetype === spell),
+  );
+  return kinds.length === 0 ? ['wand'] : kinds.map(({ id }) => id);
+}
+
+/** The hero, who recognises it, uses a carrier of the spell. @returns what was told */
+export function byCarrier(scene: SubtypeScene, kind: string, seed: string): readonly GameEvent[] {
   const stage = set(scene, seed);
   const { state } = stage;
-  const { from = 'wand', direction = 3 } = scene;
-  const carrier = stage.thing(from);
-  carrier.inventory.splice(0, carrier.inventory.length, stage.thing(scene.spell));
+  const carrier = stage.thing(kind);
+  if (kind === 'wand') {
+    carrier.inventory.splice(0, carrier.inventory.length, stage.thing(scene.spell));
+  }
   carrier.setFact('level', 20);
-  setCharges(carrier, { left: 3, recharged: 0 });
+  if (carrier.archetype.type === TYPE.wand || carrier.archetype.type === TYPE.tool) {
+    setCharges(carrier, { left: 3, recharged: 0 });
+  }
   const added = state.sheet.inventory.add(carrier);
   if (added.kind === 'full') {
     throw new Error('the pack is full');
   }
-  const item = added.thing.id;
-  const kind = { wand: 'zap', scroll: 'read', potion: 'quaff' } as const;
-  performCommand(
-    state,
-    from === 'wand' ? { kind: 'zap', item, direction } : { kind: kind[from] as 'read', item },
-  );
+  state.sheet.lore.identify(added.thing);
+  use(stage, added.thing.id, scene.direction ?? 3);
+  stage.events.push(...state.log.perceived());
+  answer(stage, scene);
   watch(stage);
   return stage.events;
+}
+
+/** Uses a carrier in the way that its type allows. */
+function use({ state }: Stage, item: number, direction: Direction): void {
+  const { archetype } = state.sheet.inventory.find(item)!;
+  const { map } = state.level;
+  const thrown = { x: map.x(state.hero.square) + 2, y: map.y(state.hero.square) };
+  const ways: Readonly<Record<number, Command>> = {
+    [TYPE.wand]: { kind: 'zap', item, direction },
+    [TYPE.rod]: { kind: 'zap', item, direction },
+    [TYPE.scroll]: { kind: 'read', item },
+    [TYPE.tool]: { kind: 'apply', item, direction },
+    [TYPE.potion]: isDust(archetype) ? { kind: 'throw', item, ...thrown } : { kind: 'quaff', item },
+  };
+  const refused = performCommand(state, ways[archetype.type]!);
+  if (refused !== undefined) {
+    throw new Error(`${archetype.id} is refused: ${refused.reason}`);
+  }
+}
+
+/** What the carrier asks is answered with what a hero chooses. */
+function answer(stage: Stage, scene: SubtypeScene): void {
+  const { state } = stage;
+  if (state.pending !== undefined) {
+    const { item, text = '' } = scene.arguments?.(stage) ?? {};
+    performCommand(state, { kind: 'answer', answer: item === undefined ? { text } : { item } });
+  }
 }
 
 /** Some moves pass. */

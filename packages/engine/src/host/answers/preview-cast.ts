@@ -17,6 +17,7 @@ import {
 import { type Archetype, LAST_CROSSFIRE_SUBTYPE } from '../../objects/index.ts';
 import { previewSpell, type SpellPreview, steadySquares } from '../../odds/index.ts';
 import { asksDirection, type CastOrder, subtypeOf } from '../../spells/index.ts';
+import { knownFriends } from './known-friends.ts';
 import { bodiesOf } from './told-outcomes.ts';
 
 /** Duration of a preview in ticks: five turns. */
@@ -68,7 +69,7 @@ export function previewOf(
         .filter(({ reflectsSpells }) => reflectsSpells)
         .map(({ id }) => id),
     ),
-    friends: new Set(creatures.filter(({ friendly }) => friendly).map(({ id }) => id)),
+    ...knownFriends(state, creatures, spent),
   };
   let unseen = false;
   const ground = knownGround(state, () => {

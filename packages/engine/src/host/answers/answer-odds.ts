@@ -106,7 +106,9 @@ export function answerCast(
       : objectCastOdds(slots.spells, cast.byObject, ask);
   const { facts, paths } = cast.spell;
   const time = castingTime(slots.spells, { castingTime: facts.castingTime, paths });
-  const refusal = isDenied(paths) ? { refused: 'denied-path' } : refusalOf(odds);
+  const isBarred = cast.spell.pool === 'energy' && state.memory.knowsBarred(state.hero.square);
+  const barred = isBarred ? { refused: 'no-magic-here' } : refusalOf(odds);
+  const refusal = isDenied(paths) ? { refused: 'denied-path' } : barred;
   const isRefused = refusal.refused !== undefined;
   const released = isRefused
     ? emptyAnswer(asked)

@@ -7,6 +7,7 @@ movement 11
 armour_class 12
 blow_1 weapon 1d3
 combat_flags evil
+attack_movement 3
 notices 12
 doors open
 collects 1

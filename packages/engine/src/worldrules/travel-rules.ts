@@ -1,6 +1,7 @@
 // The numbers of teleports, finding the invisible, light, and called servants.
 
 import type { CastingSkill } from '../casting/index.ts';
+import type { PatternRules } from './pattern-rules.ts';
 
 /** Where teleports lead. */
 export interface TeleportRules {
@@ -43,6 +44,8 @@ export interface MindRules {
   readonly aimsWithin: number;
   /** With this many creatures hunting the hero, no monster calls more. */
   readonly enoughHunters: number;
+  /** How monsters fight and roam by their key `attack_movement`. */
+  readonly patterns: PatternRules;
 }
 
 /** Which kinds of monster are met, by the level's depth and the hero's level. */

@@ -36,6 +36,8 @@ export interface CreatureState {
   readonly levelsLost?: number;
   /** Absent: it has never struck a monster. */
   readonly struckIn?: number;
+  /** Absent: 0. */
+  readonly patternAt?: number;
   /** Absent: permanently. */
   readonly stays?: number;
   /** Absent: its maximum. */
@@ -59,6 +61,8 @@ export interface CreatureStock {
   /** Parts of a point of hit points and energy, under rulesets where monsters recover with each move. */
   hitPointParts: number;
   energyParts: number;
+  /** How far it is into the pattern in which it fights or roams. */
+  patternAt: number;
 }
 
 /** A creature on the map. It dies when its hit points fall below 0. */
@@ -100,6 +104,7 @@ export class Creature extends Lasting implements Mover {
     experienceLost: 0,
     hitPointParts: 0,
     energyParts: 0,
+    patternAt: 0,
   };
   /** Items and abilities. */
   readonly carried: GameObject[] = [];
@@ -192,6 +197,7 @@ export class Creature extends Lasting implements Mover {
       carried: this.carried.map(item => item.save()),
       ...(this.levelsLost > 0 && { levelsLost: this.levelsLost }),
       ...(this.struckIn > 0 && { struckIn: this.struckIn }),
+      ...(this.stock.patternAt > 0 && { patternAt: this.stock.patternAt }),
       ...(this.stays > 0 && { stays: this.stays }),
       ...(this.stock.energy >= 0 && { energy: this.stock.energy }),
       ...(this.speed !== this.facts.speed && { speed: this.speed }),
@@ -214,6 +220,7 @@ export class Creature extends Lasting implements Mover {
     creature.lost = state.lost;
     creature.levelsLost = state.levelsLost ?? 0;
     creature.struckIn = state.struckIn ?? 0;
+    creature.stock.patternAt = state.patternAt ?? 0;
     creature.stays = state.stays ?? 0;
     creature.stock.energy = state.energy ?? -1;
     creature.speed = state.speed ?? creature.facts.speed;

@@ -29,6 +29,7 @@ import { bearersIn, type PreviewedForce } from './preview/counting-bearers.ts';
 import { countingBuilding, type PreviewedObject } from './preview/counting-building.ts';
 import { portOf, previewedMana, watcherOf } from './preview/counting-ports.ts';
 import type { PreviewedBody, PreviewView } from './preview/preview-view.ts';
+import { previewedFaith } from './preview/previewed-faith.ts';
 import { previewedHelp, previewedInsight, previewedSummons } from './preview/previewed-insight.ts';
 import { countingThings, NOTHING_MOVES, type SingedThings } from './preview/things.ts';
 import { type PreviewedThings, type ToldOutcome, toldPorts } from './preview/told-preview.ts';
@@ -237,9 +238,8 @@ function releaseSpell(
   const outcomes: ToldOutcome[] = [];
   const notes = { touch, outcomes };
   const built: PreviewedObject[] = [];
-  const known = crowd === undefined ? [...view.squares] : [];
   const bodies = crowd === undefined ? view.bodies : undefined;
-  const occupants = occupantsOf(known, bodies);
+  const occupants = occupantsOf(crowd === undefined ? [...view.squares] : [], bodies);
   const isEverywhere = crowd === 'everybody';
   const isFoe = foeTest(view, occupants);
   const bearers = bearersIn(view, rules);
@@ -270,6 +270,7 @@ function releaseSpell(
     pushing: NOTHING_MOVES,
     lying: countingThings(view, () => tick, singed),
     mana: previewedMana(view, touch),
+    faith: previewedFaith(view, occupants, outcomes),
     casts: CASTS,
     summoning: previewedSummons(
       content,

@@ -48,6 +48,10 @@ export interface PendingFacts {
   readonly 'cast-text': WaitingCast;
   readonly 'cast-count': WaitingCast;
   readonly 'cast-creature': WaitingCast;
+  /** Whether the hero prays to the god of an altar from now on, instead of his own; the altar's id. */
+  readonly conversion: { readonly altar: number };
+  /** To which god a new hero of a role with several prays. */
+  readonly 'first-god': Readonly<Record<never, never>>;
   /** The item that is being named, by id. */
   readonly naming: { readonly names: (typeof NAMED)[number]; readonly item: number };
 }
@@ -58,6 +62,8 @@ export interface PendingAnswers {
   readonly identification: 'item';
   readonly 'what-to-name': 'item';
   readonly naming: 'text';
+  readonly conversion: 'yes';
+  readonly 'first-god': 'choice';
   readonly 'cast-item': 'item';
   readonly 'cast-text': 'text';
   readonly 'cast-count': 'count';

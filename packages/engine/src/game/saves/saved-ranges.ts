@@ -167,6 +167,7 @@ const creature = record(
     hitPointParts: whole(0, 1000),
     energyParts: whole(0, 1000),
     forces,
+    god: word,
   },
 );
 
@@ -286,6 +287,7 @@ const sheet = record(
     attributesBefore: record({}, attributes),
     pools: heroPools,
     forces,
+    faith: record({}, { god: word, gifted: whole(1, 200) }),
   },
 );
 
@@ -337,6 +339,8 @@ const waitingCast = record({
 const PENDING_FACTS: Readonly<Record<ContinuationName, Shape>> = {
   charging: record({ scroll: idOrNone, source: oneOf(BEATITUDES), known: flag }),
   identification: record({ left: whole(1, 4), parts: list(oneOf(ALL_PARTS), ALL_PARTS.length) }),
+  conversion: record({ altar: id }),
+  'first-god': record({}),
   'what-to-name': record({ names: namedThings }),
   naming: record({ names: namedThings, item: id }),
   'cast-item': waitingCast,

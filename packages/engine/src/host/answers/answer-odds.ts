@@ -14,6 +14,7 @@ import {
   knownBuilding,
   knownCast,
   knownCreatures,
+  knownFaith,
   knownGround,
   knownSelf,
   knownSpellPort,
@@ -302,6 +303,7 @@ function previewOf(
     darkness: state.level.map.darkness,
     building: knownBuilding(state),
     bearers: knownBearers(state, creatures, knownGround(state)),
+    faith: knownFaith(state, creatures),
     pays: (spell: Archetype) => paysForDrawn(state, spell, spent),
     friends: new Set(creatures.filter(({ friendly }) => friendly).map(({ id }) => id)),
   };

@@ -14,6 +14,13 @@ export const CAST_FAILURES = [
   'nothing-to-charge',
   'no-such-thing',
   'too-powerful',
+  'no-god',
+  'shielded',
+  'of-your-god',
+  'turns-back',
+  'strengthens',
+  'no-altar',
+  'altar-resists',
 ] as const;
 
 /** A reason, told to the caster. */

@@ -18,6 +18,13 @@ const IN_VAIN: Readonly<Record<CastFailure, string>> = {
   'nothing-to-charge': 'The wand holds no spell that could be charged.',
   'no-such-thing': 'The spell can’t make that.',
   'too-powerful': 'Missiles as good as that are beyond the spell.',
+  'no-god': 'You pray to no god, and none answers.',
+  shielded: 'Your target shrugs the spell off.',
+  'of-your-god': 'Your god spares its own.',
+  'turns-back': 'The spell seems to turn back on you.',
+  strengthens: 'The spell feeds the undead: it is stronger than before.',
+  'no-altar': 'There is no altar under you.',
+  'altar-resists': 'The altar is stronger than you are: it stays as it is.',
 };
 
 const STRENGTHS: Readonly<Record<GameEventOf<'probed'>['strength'], string>> = {

@@ -38,6 +38,7 @@ function strike({ pool, living }: SpellWorld, order: CastOrder, square: number, 
   blow.source = order.spell.index;
   blow.level = order.level;
   blow.slaying = '';
+  blow.god = 0;
   blow.full = false;
   living.strike(blow);
 }

@@ -20,13 +20,19 @@ export interface DivineRules {
   /** A smiting spell lasts longer by the adjustment of its range; otherwise of its duration. */
   readonly smiteLastsByRange: boolean;
   /**
-   * Death on an undead target: with probability `turns` in `sides` the spell is told to turn back and goes on all
-   * the same, otherwise the target has that many times its maximum of hit points.
+   * Death on an undead target: with probability `strengthens` in `sides` the target has that many times its maximum
+   * of hit points; otherwise the spell is told to turn back and goes on all the same.
    */
   readonly deathOnUndead: {
-    readonly turns: number;
+    readonly strengthens: number;
     readonly sides: number;
     readonly life: number;
+  };
+  /** Number of a god's monsters: those above the caster's level divided by `over` are `strong`, the others `weak`. */
+  readonly cult: {
+    readonly over: number;
+    readonly strong: { readonly count: number; readonly sides: number };
+    readonly weak: { readonly count: number; readonly sides: number };
   };
   /** A blessing that is renewed counts as a success. */
   readonly renewalSucceeds: boolean;

@@ -1,6 +1,6 @@
 // Gods, creatures and altars as far as the hero knows them, for previews of spells that come from gods.
 
-import { type God, textOf } from '../../objects/index.ts';
+import { type God, godCalled, textOf } from '../../objects/index.ts';
 import { attackNumber } from '../../spellcraft/index.ts';
 import type { AltarView, PointedTarget } from '../../spells/index.ts';
 import { altarOn, godOfAltar } from '../state/altars.ts';
@@ -19,6 +19,12 @@ export interface KnownFaith {
   target(creature: number): PointedTarget | undefined;
   altarOn(square: number): AltarView | undefined;
   kindsOf(race: string): readonly { readonly kind: string; readonly level: number }[];
+}
+
+/** The god that the file of a monster states; undefined for none. */
+function statedByKind(state: GameState, id: number): God | undefined {
+  const stated = state.of(id) === undefined ? textOf(state.creature(id).archetype, 'god') : '';
+  return stated === '' ? undefined : godCalled(state.content.gods, stated);
 }
 
 /** The hero's own god, the gods of the kinds that he sees, and the altars that he knows. */
@@ -47,7 +53,8 @@ export function knownFaith(state: GameState, creatures: readonly KnownCreature[]
           undead: seen.undead,
           races: seen.race,
           race: textOf(state.creature(id).archetype, 'race'),
-          god: godOf(id),
+          // What another hero prays to is his own affair.
+          god: statedByKind(state, id),
         }
       );
     },

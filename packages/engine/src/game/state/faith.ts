@@ -33,6 +33,15 @@ export function godOf(state: GameState, id: number): God | undefined {
   return creature === undefined ? undefined : godOfMonster(state, creature);
 }
 
+/** The god that a monster was given, or that its file states; undefined for none. */
+export function statedGod(
+  { content }: Pick<GameState, 'content'>,
+  { stock, archetype }: Creature,
+): God | undefined {
+  const stated = stock.god || textOf(archetype, 'god');
+  return stated === '' ? undefined : godCalled(content.gods, stated);
+}
+
 /** The god of a monster: the one that it was given, its kind's, or that of its race; undefined for none. */
 export function godOfMonster(
   { content }: Pick<GameState, 'content'>,

@@ -7,7 +7,8 @@ export const divine: DivineRules = {
   smiteShield: 'reflection',
   // quirk: the original adds the adjustment of the range to the duration.
   smiteLastsByRange: true,
-  deathOnUndead: { turns: 2, sides: 3, life: 2 },
+  deathOnUndead: { strengthens: 1, sides: 3, life: 2 },
+  cult: { over: 2, strong: { count: 1, sides: 2 }, weak: { count: 2, sides: 2 } },
   renewalSucceeds: false,
   pathsIfAsked: false,
   cursesCount: false,

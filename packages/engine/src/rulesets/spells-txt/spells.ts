@@ -88,7 +88,10 @@ export const switches = {
   },
   'bless-paths-if-asked': { house: true, patch: { divine: { pathsIfAsked: true } } },
   'smite-duration-adjust': { house: true, patch: { divine: { smiteLastsByRange: false } } },
-  'smite-undead-strengthens': { house: true, patch: { divine: { deathOnUndead: { turns: 0 } } } },
+  'smite-undead-strengthens': {
+    house: true,
+    patch: { divine: { deathOnUndead: { strengthens: 3 } } },
+  },
   'smite-stopped-by-resistance': {
     house: true,
     patch: { divine: { smiteShield: 'any-resistance' } },

@@ -15,7 +15,7 @@ export interface PointedTarget {
   readonly races: string;
   /** Its race as its file states it, as one text. */
   readonly race: string;
-  /** Its god; undefined for none. */
+  /** The god of a hero, or that a monster was given or states, whatever its race; undefined for none. */
   readonly god: God | undefined;
 }
 
@@ -33,7 +33,7 @@ export interface Faith {
   readonly gods: readonly God[];
   /** The god of a caster: its own, and of a fixture that of its maker. Undefined for none. */
   godOf(caster: number): God | undefined;
-  /** Whether a caster is a creature other than a hero, and has no god of its own. */
+  /** Whether a caster is a creature other than a hero, and neither it nor its race, as one text, has a god. */
   lacksGod(caster: number): boolean;
   /** A creature has that god from now on. */
   give(caster: number, god: God): void;

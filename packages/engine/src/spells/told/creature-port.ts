@@ -21,6 +21,7 @@ export const CAST_FAILURES = [
   'strengthens',
   'no-altar',
   'altar-resists',
+  'nobody-sent',
 ] as const;
 
 /** A reason, told to the caster. */

@@ -25,6 +25,7 @@ const IN_VAIN: Readonly<Record<CastFailure, string>> = {
   strengthens: 'The spell feeds the undead: it is stronger than before.',
   'no-altar': 'There is no altar under you.',
   'altar-resists': 'The altar is stronger than you are: it stays as it is.',
+  'nobody-sent': 'Your god has nobody to send.',
 };
 
 const STRENGTHS: Readonly<Record<GameEventOf<'probed'>['strength'], string>> = {

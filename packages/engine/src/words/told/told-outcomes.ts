@@ -25,6 +25,7 @@ const FAILS: Readonly<Record<CastFailure, string>> = {
   strengthens: 'It may feed the undead instead.',
   'no-altar': 'There is no altar under you: it fails.',
   'altar-resists': 'The altar is too strong for you: it fails.',
+  'nobody-sent': 'Your god has nobody to send: it fails.',
 };
 
 /** @param where `5 squares east` for a place, the name of a creature; empty: unknown */

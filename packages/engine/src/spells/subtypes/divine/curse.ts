@@ -33,13 +33,12 @@ export const curse: Subtype = {
     }
     const duration = lastingDuration(world, order);
     if (running.kind === 'renews') {
-      if (duration <= running.force.duration) {
-        return true;
+      if (duration > running.force.duration) {
+        bearers.renew(target.id, running.force, duration);
       }
-      bearers.renew(target.id, running.force, duration);
-    } else {
-      startForce(world, order, target.id, { duration, gives: lossesOf(world, order) });
+      return true;
     }
+    startForce(world, order, target.id, { duration, gives: lossesOf(world, order) });
     if (facts.makes !== '') {
       putInert(world, world.archetype(facts.makes), world.living.squareOf(target.id));
     }

@@ -72,11 +72,11 @@ function isOfGod(
     : ownsRace(god, target.races);
 }
 
-/** Death makes an undead stronger, or seems to turn back. Label: `turns-back`. @returns whether it is stronger */
+/** Death makes an undead stronger, or seems to turn back. Label: `strengthens`. @returns whether it is stronger */
 function feedsUndead(world: SpellWorld, order: CastOrder, target: PointedTarget): boolean {
   const { chance, rules, faith } = world;
-  const { turns, sides, life } = rules.divine.deathOnUndead;
-  if (chance.test(turns, sides, 'turns-back')) {
+  const { strengthens, sides, life } = rules.divine.deathOnUndead;
+  if (!chance.test(strengthens, sides, 'strengthens')) {
     fail(world, order, 'turns-back');
     return false;
   }

@@ -11,7 +11,7 @@ attacktype 4194304
 resist_blind 30
 resist_fear 20
 resist_cold -10
-servants lamp_bearer
+servants lamp_child,lamp_bearer
 avatars lamp_seraph
 altar altar_ansel
 randomitems gifts_of_ansel

@@ -113,7 +113,7 @@ export const COMMAND_HELP: Readonly<Record<Command['kind'], CommandHelp>> = {
   pray: {
     title: 'Pray',
     verbs: ['pray', 'kneel'],
-    keys: ['H'],
+    keys: ['V'],
     asks: '',
     takesTurn: true,
     about:

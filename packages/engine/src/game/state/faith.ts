@@ -43,7 +43,7 @@ export function statedGod(
 }
 
 /** The god of a monster: the one that it was given, its kind's, or that of its race; undefined for none. */
-export function godOfMonster(
+function godOfMonster(
   { content }: Pick<GameState, 'content'>,
   { stock, archetype }: Creature,
 ): God | undefined {

@@ -1,7 +1,6 @@
 // Gods in the preview of a spell: what it would give, strengthen or consecrate is only written down.
 
 import { type AltarView, type Faith, NO_FAITH, type PointedTarget } from '../../spells/index.ts';
-import type { PreviewView } from './preview-view.ts';
 import type { ToldOutcome } from './told-preview.ts';
 
 /** Gods, creatures and altars as far as the hero knows them. */
@@ -14,7 +13,7 @@ export interface PreviewedFaith extends Pick<Faith, 'gods' | 'godOf' | 'isHero' 
 
 /** The port, which notes in `outcomes` what would happen. @param occupants the known creatures by their squares */
 export function previewedFaith(
-  { faith, crowd }: PreviewView,
+  { faith, crowd }: { readonly faith?: PreviewedFaith; readonly crowd?: unknown },
   occupants: ReadonlyMap<number, number>,
   outcomes: ToldOutcome[],
 ): Faith {

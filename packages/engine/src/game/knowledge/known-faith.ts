@@ -47,8 +47,7 @@ export function knownFaith(state: GameState, creatures: readonly KnownCreature[]
         seen && {
           id,
           isHero: state.of(id) !== undefined,
-          // Nobody sees beforehand what reflects spells.
-          reflects: false,
+          reflects: seen.reflectsSpells,
           resistsMagic: seen.resistances[MAGIC] ?? 0,
           undead: seen.undead,
           races: seen.race,

@@ -26,6 +26,8 @@ const IN_VAIN: Readonly<Record<CastFailure, string>> = {
   'no-altar': 'There is no altar under you.',
   'altar-resists': 'The altar is stronger than you are: it stays as it is.',
   'nobody-sent': 'Your god has nobody to send.',
+  'nothing-to-heal': 'There is nothing for the spell to heal.',
+  'kind-running': 'A spell of that kind is running already.',
 };
 
 const STRENGTHS: Readonly<Record<GameEventOf<'probed'>['strength'], string>> = {

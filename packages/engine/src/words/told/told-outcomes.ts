@@ -26,6 +26,8 @@ const FAILS: Readonly<Record<CastFailure, string>> = {
   'no-altar': 'There is no altar under you: it fails.',
   'altar-resists': 'The altar is too strong for you: it fails.',
   'nobody-sent': 'Your god has nobody to send: it fails.',
+  'nothing-to-heal': 'It finds nothing to heal.',
+  'kind-running': 'A spell of that kind is running already: it does nothing.',
 };
 
 /** @param where `5 squares east` for a place, the name of a creature; empty: unknown */
@@ -34,7 +36,7 @@ export function tellOutcome(outcome: ToldOutcome, where: string): string {
     case 'arrives':
       return `You arrive ${where}.`;
     case 'examines':
-      return `It examines ${where === '' ? 'somebody' : where === 'you' ? 'you' : `the ${where}`}.`;
+      return `It examines ${where === '' ? 'a creature' : where === 'you' ? 'you' : `the ${where}`}.`;
     case 'makes': {
       const { name, plural, count, plus, quality } = outcome;
       const ending = `${quality === '' ? '' : ` ${quality}`}${plus === 0 ? '' : ` (+${plus})`}`;
@@ -59,7 +61,7 @@ export function tellOutcome(outcome: ToldOutcome, where: string): string {
     case 'seeks':
       return tellSought(outcome.sought);
     case 'helps':
-      return `It helps ${where === '' ? 'somebody' : `the ${where}`}.`;
+      return `It helps ${where === '' ? 'a companion' : `the ${where}`}.`;
     case 'summons': {
       const { name, plural, count } = outcome;
       return count === 1 ? `${capitalised(withArticle(name))} comes.` : `${count} ${plural} come.`;

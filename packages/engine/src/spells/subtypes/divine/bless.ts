@@ -7,8 +7,10 @@ import { PHYSICAL } from '../../attack-types.ts';
 import { lastingDuration, startForce } from '../../divine/lasting.ts';
 import { runningAbility } from '../../forces/ability.ts';
 import type { Gifts } from '../../forces/force.ts';
+import { friendlyTarget } from '../../friendly-target.ts';
 import { putInert } from '../../pool/lifetime.ts';
 import type { CastOrder, SpellWorld, Subtype } from '../../spell-world.ts';
+import { fail } from '../../told/told-order.ts';
 
 /** The key by which a spell states how much of each resistance it gives at most. */
 const POWER_OF_GODS = RESIST_KEYS[attackNumber('godpower')]!;
@@ -18,17 +20,18 @@ export const bless: Subtype = {
   number: 25,
   name: 'bless',
   needsDirection: false,
+  helps: true,
   cast(world: SpellWorld, order: CastOrder): boolean {
     const { bearers, rules } = world;
     const { spell, facts } = order;
-    const target = bearers.friendAt(order.caster, order.direction);
+    const target = friendlyTarget(world, order);
     const forces = bearers.forcesOf(target);
     if (forces === undefined) {
-      return false;
+      return target === 0 ? fail(world, order, 'nobody-there') : false;
     }
     const running = runningAbility(forces, rules.forces, spell);
     if (running.kind === 'refused') {
-      return false;
+      return fail(world, order, 'kind-running');
     }
     const duration = lastingDuration(world, order);
     if (running.kind === 'renews') {

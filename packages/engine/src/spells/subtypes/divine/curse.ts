@@ -29,7 +29,7 @@ export const curse: Subtype = {
     }
     const running = runningAbility(forces, rules.forces, spell);
     if (running.kind === 'refused') {
-      return false;
+      return fail(world, order, 'kind-running');
     }
     const duration = lastingDuration(world, order);
     if (running.kind === 'renews') {

@@ -233,7 +233,6 @@ export const PORT_SCENES: Readonly<Record<string, PortScene>> = {
   'Lying.hasThings': fireOnFloor(),
   'Lying.strike': fireOnFloor(),
   'Bearers.forcesOf': force('scene_strength', 'force-began'),
-  'Bearers.friendAt': force('scene_strength', 'force-began'),
   'Bearers.bearer': {
     ...{ spell: 'port_nimble', rows: EMPTY },
     before: ({ state }) => {

@@ -13,6 +13,7 @@ export const changeMana: Subtype = {
   number: 37,
   name: 'change-mana',
   needsDirection: true,
+  attacks: spell => factOf(spell, 'dam') < 0,
   atSelf: true,
   heroesOnly: true,
   cast: transfer,

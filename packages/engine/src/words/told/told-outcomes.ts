@@ -18,6 +18,8 @@ const FAILS: Readonly<Record<CastFailure, string>> = {
   'nothing-to-charge': 'The wand holds no spell: it fails.',
   'no-such-thing': 'It can’t make that.',
   'too-powerful': 'That is beyond the spell.',
+  'nothing-to-heal': 'It finds nothing to heal.',
+  'kind-running': 'A spell of that kind is running already: it does nothing.',
 };
 
 /** @param where `5 squares east` for a place, the name of a creature; empty: unknown */

@@ -50,7 +50,10 @@ export function spellFacts(archetype: Archetype): SpellFacts {
   return {
     id: archetype.id,
     name: archetype.name,
-    about: aboutOf(archetype),
+    // Few who read a spell read its description.
+    get about() {
+      return aboutOf(archetype);
+    },
     subtype: archetype.subtype,
     level: factOf(archetype, 'level'),
     spellLevel: factOf(archetype, 'spellLevel'),

@@ -163,6 +163,7 @@ const creature = record(
     hitPointParts: whole(0, 1000),
     energyParts: whole(0, 1000),
     forces,
+    god: word,
   },
 );
 
@@ -282,6 +283,7 @@ const sheet = record(
     attributesBefore: record({}, attributes),
     pools: heroPools,
     forces,
+    faith: record({}, { god: word, gifted: whole(1, 200) }),
   },
 );
 

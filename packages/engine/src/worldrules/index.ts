@@ -40,9 +40,8 @@ export {
   type RoleRow,
 } from './heroes.ts';
 export { failureTurns, skillLevel } from './object-casting.ts';
-export type { PatternRules } from './pattern-rules.ts';
 export type { PowerRules } from './power-rules.ts';
 export type { WorldRules } from './rules.ts';
 export { ARMOUR_POINTS } from './scales.ts';
-export type { SpawnRules, TeleportRules } from './travel-rules.ts';
+export type { PatternRules, SpawnRules, TeleportRules } from './travel-rules.ts';
 export type { GrowthView, MonsterBlowView, MonsterShotView } from './views.ts';

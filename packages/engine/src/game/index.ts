@@ -66,6 +66,7 @@ export {
 } from './protocol/events.ts';
 export type { FixtureEventKind } from './protocol/fixture-events.ts';
 export type { ForceEventKind } from './protocol/force-events.ts';
+export type { ContagionView, IllnessView } from './protocol/force-view.ts';
 export {
   HALL_BEGINNING,
   HALL_MARKS,

@@ -195,6 +195,28 @@ export type {
   SpellcraftRules,
   SpellcraftSteps,
 } from './rules.ts';
+export {
+  type CureView,
+  type ExposureView,
+  isCured,
+  isInfected,
+  isSusceptible,
+  type OnsetView,
+  type PatientView,
+  symptomDamage,
+  symptomDrain,
+  symptomHarm,
+} from './sickness/contagion.ts';
+export {
+  caughtDisease,
+  causedDisease,
+  type Debility,
+  type Disease,
+  type DiseaseView,
+  debilityOf,
+  grownBy,
+} from './sickness/disease.ts';
+export type { SicknessRules } from './sickness/sickness-rules.ts';
 export type { StandingRules } from './standing-rules.ts';
 export {
   type SummonChoice,

@@ -7,6 +7,7 @@ export type { SpellFact } from './facts.ts';
 export {
   abilityGifts,
   type BearerView,
+  type BodyView,
   extraSpeed,
   groupOf,
   type ScoreGainView,
@@ -120,6 +121,7 @@ export { powerRule } from './powers/power-rule.ts';
 export { PowerRules } from './powers/power-rules.ts';
 export { isImmune } from './powers/rays.ts';
 export { isReflected } from './reflection.ts';
+export { diseaseOf } from './sickness/infect.ts';
 export type { SpellPort } from './spell-port.ts';
 export type { Bearing, CastOrder, SpellWorld, Subtype, TakenArguments } from './spell-world.ts';
 export { BOMB } from './subtypes/bomb.ts';

@@ -4,7 +4,7 @@ import type { MenuColumn, MenuOrder } from '../../casting/index.ts';
 import type { TakenArguments } from '../../spells/index.ts';
 import type { Asking } from './asking.ts';
 import type { Direction } from './commands.ts';
-import type { ForceView } from './force-view.ts';
+import type { ContagionView, ForceView } from './force-view.ts';
 import type { ItemView, RodView, UnderfootView } from './item-view.ts';
 import type { SpellAffinity, SpellPathView } from './path-view.ts';
 import type { ContinuationName } from './pending.ts';
@@ -96,6 +96,8 @@ export interface ThingView {
   readonly inactive?: 'asleep' | 'helpless';
   /** Lasting effects on a creature that the hero has noticed; absent: none. */
   readonly forces?: readonly string[];
+  /** How the diseases among them spread, as is usual for their kinds; absent: none is a disease. */
+  readonly contagion?: readonly (ContagionView & { readonly name: string })[];
   /** An effect's remaining ticks, 0 for others. */
   readonly ticksLeft: number;
   /** Of a creature of several squares, all that the hero sees; absent: it has one. */

@@ -34,6 +34,7 @@ import { conditionTurns } from './condition-turns.ts';
 import { discoveryViews } from './discovery-views.ts';
 import { fixtureViews } from './fixture-views.ts';
 import { forceViews, noticedNames } from './force-views.ts';
+import { contagionViews } from './illness-views.ts';
 import { floorName, itemView, rememberedName, underfootViews } from './item-views.ts';
 import { loadView } from './load-view.ts';
 import { pathViews } from './path-views.ts';
@@ -252,6 +253,7 @@ function creatureView(state: GameState, creature: Creature): ThingView {
   const { id } = creature;
   const { square, parts } = seenBody(state, creature);
   const forces = noticedNames(state, creature);
+  const contagion = contagionViews(state, creature);
   const view =
     companion === undefined
       ? thingView(state, 'creature', id, square, name, look)
@@ -262,6 +264,7 @@ function creatureView(state: GameState, creature: Creature): ThingView {
     health: healthOf(state, creature),
     ...inactivityOf(creature, companion?.helpless),
     ...(forces.length > 0 && { forces }),
+    ...(contagion.length > 0 && { contagion }),
     ...(parts && { parts }),
     ...(creature.conditions.has('examined') && {
       hitPoints: [creature.hitPoints, creature.maxHitPoints] as const,

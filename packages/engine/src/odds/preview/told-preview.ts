@@ -74,6 +74,7 @@ export function toldPorts(
         const { name, plural } = archetype;
         tell({ what: 'makes', name, plural, count, plus, quality: quality?.name ?? '' });
       },
+      shed: () => {},
       wandLevel: (owner, item) => {
         const level = things.wandLevel(owner, item);
         isKnown = level !== undefined;

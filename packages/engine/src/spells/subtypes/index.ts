@@ -20,10 +20,11 @@ import { changeAbility } from './lasting/change-ability.ts';
 import { invisible } from './lasting/invisible.ts';
 import { leap } from './leap.ts';
 import { magicMissile } from './magic-missile.ts';
+import { causeDisease } from './matter/cause-disease.ts';
+import { removeCurse } from './matter/remove-curse.ts';
 import { movingBall } from './moving-ball.ts';
 import { power } from './power.ts';
 import { ray } from './ray.ts';
-import { removeCurse } from './remove-curse.ts';
 import { changeMapLight } from './sight/change-map-light.ts';
 import { detection } from './sight/detection.ts';
 import { identify } from './sight/identify.ts';
@@ -79,6 +80,7 @@ export const SUBTYPES: readonly Subtype[] = [
   light,
   changeMapLight,
   faeryFire,
+  causeDisease,
   aura,
   elementalShield,
   ray,

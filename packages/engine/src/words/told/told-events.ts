@@ -18,6 +18,8 @@ const IN_VAIN: Readonly<Record<CastFailure, string>> = {
   'nothing-to-charge': 'The wand holds no spell that could be charged.',
   'no-such-thing': 'The spell can’t make that.',
   'too-powerful': 'Missiles as good as that are beyond the spell.',
+  'way-shut': 'Something solid stops the spell.',
+  'nobody-ill': 'The spell finds no body that it can make ill.',
 };
 
 const STRENGTHS: Readonly<Record<GameEventOf<'probed'>['strength'], string>> = {

@@ -18,6 +18,8 @@ const FAILS: Readonly<Record<CastFailure, string>> = {
   'nothing-to-charge': 'The wand holds no spell: it fails.',
   'no-such-thing': 'It can’t make that.',
   'too-powerful': 'That is beyond the spell.',
+  'way-shut': 'Something solid is in the way: it fails.',
+  'nobody-ill': 'It finds nobody there whom you know that it could make ill.',
 };
 
 /** @param where `5 squares east` for a place, the name of a creature; empty: unknown */

@@ -82,6 +82,7 @@ export { thingKind } from './coverage/thing-kinds.ts';
 export { FIXTURE_TYPES, isFixture } from './fixture-types.ts';
 export * from './formats/index.ts';
 export { GameObject, type GameObjectState } from './game-object.ts';
+export { GOD_GIVEN, isDamned, isGodGiven } from './item-states.ts';
 export {
   type Condition,
   drawCondition,
@@ -121,6 +122,7 @@ export {
 export { conditionOf, type KnownThing, knownFrom, knownThing } from './knowledge/known-view.ts';
 export {
   ALL_KNOWN,
+  KNOWN_PARTS,
   type KnownPart,
   LONGEST_GIVEN_NAME,
   Lore,

@@ -196,6 +196,21 @@ export type {
   SpellcraftSteps,
 } from './rules.ts';
 export {
+  addGold,
+  goldOf,
+  goldPercent,
+  type MeltedView,
+  type Nuggets,
+  type NuggetValues,
+} from './matter/alchemy.ts';
+export type { AlchemyRules, MatterRules, PolymorphRules } from './matter/matter-rules.ts';
+export {
+  type Changed,
+  type ChangedView,
+  changedThing,
+  valueCap,
+} from './matter/polymorph.ts';
+export {
   type CureView,
   type ExposureView,
   isCured,

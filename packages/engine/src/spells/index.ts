@@ -128,6 +128,7 @@ export { BOMB } from './subtypes/bomb.ts';
 export { asksDirection, isCastable, SUBTYPES, subtypeOf, takenBy } from './subtypes/index.ts';
 export { CAST_ARGUMENTS, type CastArgument, type CastArguments } from './told/cast-arguments.ts';
 export { CAST_FAILURES, type CastFailure, type CreaturePort } from './told/creature-port.ts';
+export type { Changeable, MatterPort, Meltable, Shiftable } from './told/matter-port.ts';
 export type {
   FoodArchetype,
   MadeThings,

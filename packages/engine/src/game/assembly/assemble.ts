@@ -13,6 +13,7 @@ import { LevelInsight } from '../magic/insight.ts';
 import { LevelLiving } from '../magic/living.ts';
 import { LevelLying, LevelPushing } from '../magic/lying.ts';
 import { LevelMana } from '../magic/mana-stores.ts';
+import { LevelMatter } from '../magic/matter/level-matter.ts';
 import { LevelCreatures } from '../magic/single-creatures.ts';
 import { GameSpellDrawing } from '../magic/spell-drawing.ts';
 import { LevelThings } from '../magic/spell-things.ts';
@@ -99,6 +100,7 @@ function spellWorldOf(state: GameState): SpellWorld {
     port: new LevelSpellPort(state),
     creatures: new LevelCreatures(state),
     things: new LevelThings(state),
+    matter: new LevelMatter(state),
     watcher: {
       born: tell('effect-born'),
       moved: tell('effect-moved'),

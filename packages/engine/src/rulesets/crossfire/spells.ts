@@ -9,6 +9,7 @@ import { failures } from './failures.ts';
 import { forces } from './forces.ts';
 import { hits } from './hits.ts';
 import { making } from './making.ts';
+import { matter } from './matter.ts';
 import { pools, recovery } from './pools.ts';
 import { releases } from './releases.ts';
 import { sickness } from './sickness.ts';
@@ -105,6 +106,7 @@ export const spells: SpellcraftRules = {
   releases,
   effects,
   making,
+  matter,
   forces,
   sickness,
   traps,

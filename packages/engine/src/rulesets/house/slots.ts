@@ -77,5 +77,7 @@ export const spells: readonly Patch<SpellcraftRules>[] = [
     carriers: { potion: { bad: 12, blessed: 14 }, cursedPotion: removed },
     hits,
     traps: { life: { flash: 'rune_flash', plain: ['written_rune'] } },
+    sickness: { picture: 'fever_glint' },
+    matter: { alchemy: { smallNugget: 'gold_bead', largeNugget: 'gold_lump' } },
   },
 ];

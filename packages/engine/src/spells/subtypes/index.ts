@@ -20,7 +20,10 @@ import { changeAbility } from './lasting/change-ability.ts';
 import { invisible } from './lasting/invisible.ts';
 import { leap } from './leap.ts';
 import { magicMissile } from './magic-missile.ts';
+import { alchemy } from './matter/alchemy.ts';
 import { causeDisease } from './matter/cause-disease.ts';
+import { itemCurseBless } from './matter/item-curse-bless.ts';
+import { polymorph } from './matter/polymorph.ts';
 import { removeCurse } from './matter/remove-curse.ts';
 import { movingBall } from './moving-ball.ts';
 import { power } from './power.ts';
@@ -69,6 +72,8 @@ export const SUBTYPES: readonly Subtype[] = [
   changeAbility,
   summonMonster,
   charging,
+  polymorph,
+  alchemy,
   removeCurse,
   identify,
   detection,
@@ -82,6 +87,7 @@ export const SUBTYPES: readonly Subtype[] = [
   faeryFire,
   causeDisease,
   aura,
+  itemCurseBless,
   elementalShield,
   ray,
   burst,

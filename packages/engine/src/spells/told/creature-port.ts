@@ -16,6 +16,9 @@ export const CAST_FAILURES = [
   'too-powerful',
   'way-shut',
   'nobody-ill',
+  'nothing-to-melt',
+  'not-in-this-world',
+  'no-change',
 ] as const;
 
 /** A reason, told to the caster. */

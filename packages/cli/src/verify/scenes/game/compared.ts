@@ -123,6 +123,14 @@ export const COMPARED: Readonly<Record<number, Compared>> = {
     },
   },
   28: { heroes: HERO, things: ['nrof'], effects: EFFECT, paired: ['wand-explodes'] },
+  // What a thing or a creature becomes is drawn from lists that differ.
+  29: {
+    heroes: HERO,
+    effects: PICTURE,
+    fed: ['casting'],
+    freeIn: { '29-polymorph-monster': ['hp'] },
+  },
+  30: { heroes: HERO, things: ['nrof', 'value'] },
   31: { heroes: HERO, things: ['flag:cursed', 'flag:damned', 'flag:knownCursed', 'value'] },
   32: { heroes: HERO, effects: PICTURE, things: ['flag:identified'] },
   33: {
@@ -171,6 +179,10 @@ export const COMPARED: Readonly<Record<number, Compared>> = {
     forces: AURA,
     effects: PICTURE,
     waits: { '46-aura-zone-of-healing': 'creatures have no gods, for which the original draws' },
+  },
+  49: {
+    heroes: HERO,
+    things: ['flag:cursed', 'flag:blessed', 'flag:startequip', 'flag:identified', 'flag:knownCursed'],
   },
   50: { heroes: BEARER, creatures: CREATURE, forces: AURA, effects: PICTURE },
 };

@@ -7,6 +7,7 @@ import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
 import { FORCE_SCENES } from './force-scenes.ts';
 import { HIT_SCENES } from './hit-scenes.ts';
+import { MATTER_SCENES } from './matter-scenes.ts';
 import { content } from './shipped.ts';
 import type { SpellScene } from './spell-scene.ts';
 import { Stage } from './stage.ts';
@@ -358,6 +359,7 @@ const SCENES: Readonly<Record<string, SpellScene>> = {
   ...WALL_SCENES,
   ...HIT_SCENES,
   ...FORCE_SCENES,
+  ...MATTER_SCENES,
 };
 
 /** Seeds that are tried: some spells miss now and then. */

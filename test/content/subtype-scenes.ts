@@ -6,6 +6,7 @@ import { type GameEvent, loadContent, performCommand, putFixture } from '@roguew
 import { setCharges } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import type { CastArguments } from '@roguewright/engine/spells';
+import { giveDagger, givenDagger } from './matter-scenes.ts';
 import { Stage, type StageOptions } from './stage.ts';
 import { wieldCursed } from './told-scenes.ts';
 
@@ -66,6 +67,11 @@ const runeAhead = (stage: Stage) => {
   rune.setFact('level', 1);
   const fixture = putFixture(stage.state, rune, stage.state.hero.square + 1);
   fixture.shown = true;
+};
+
+const heap = (stage: Stage) => {
+  const { level, hero } = stage.state;
+  level.drop(hero.square + 1, stage.thing('plate_mail'));
 };
 
 /** By subtype. A new kind of spell needs its line. */
@@ -170,6 +176,19 @@ export const SUBTYPE_SCENES: Readonly<Record<number, SubtypeScene>> = {
     monster: 'never',
     carrier: 'cast-in-vain',
   },
+  29: {
+    spell: 'spell_second_thoughts',
+    hero: 'cast-in-vain',
+    monster: 'cast',
+    carrier: 'cast-in-vain',
+  },
+  30: {
+    spell: 'spell_true_weight',
+    before: heap,
+    hero: 'thing-melted',
+    monster: 'never',
+    carrier: 'thing-melted',
+  },
   31: {
     spell: 'spell_unclench',
     before: wieldCursed,
@@ -226,12 +245,26 @@ export const SUBTYPE_SCENES: Readonly<Record<number, SubtypeScene>> = {
     monster: 'force-began',
     carrier: 'force-began',
   },
+  45: {
+    spell: 'spell_gutter_cough',
+    hero: 'force-began',
+    monster: 'force-began',
+    carrier: 'force-began',
+  },
   46: {
     spell: 'scene_halo',
     rows: NEAR,
     hero: 'force-began',
     monster: 'force-began',
     carrier: 'force-began',
+  },
+  49: {
+    spell: 'spell_ill_wish',
+    before: giveDagger,
+    arguments: givenDagger,
+    hero: 'item-cursed',
+    monster: 'never',
+    carrier: 'cast-in-vain',
   },
   50: {
     spell: 'scene_shield',

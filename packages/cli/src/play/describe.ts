@@ -169,6 +169,7 @@ export function describeHero(view: GameView): string {
     `${listOf(attributes)}.`.replace(/^./, letter => letter.toUpperCase()),
     ...tellPaths(hero.paths),
     describeLoad(view),
+    ...(hero.gold > 0 ? [`You carry ${hero.gold} gold.`] : []),
     `Turn ${turn}, dungeon level ${dungeonLevel}${lightOf(view)}.`,
   ].join('\n');
 }

@@ -82,7 +82,6 @@ export { thingKind } from './coverage/thing-kinds.ts';
 export { FIXTURE_TYPES, isFixture } from './fixture-types.ts';
 export * from './formats/index.ts';
 export { GameObject, type GameObjectState } from './game-object.ts';
-export { GOD_GIVEN, isDamned, isGodGiven } from './item-states.ts';
 export {
   type Condition,
   drawCondition,
@@ -103,6 +102,7 @@ export {
   type TreasureWish,
 } from './generation/make-treasure.ts';
 export type { HueAlias, PaletteHue } from './hues.ts';
+export { GOD_GIVEN, isDamned, isGodGiven } from './item-states.ts';
 export { dealAppearances } from './knowledge/appearances.ts';
 export type { FeltBlow } from './knowledge/arms-lore.ts';
 export type { Bestiary, FoeWord } from './knowledge/bestiary.ts';

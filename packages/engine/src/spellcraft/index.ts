@@ -118,6 +118,21 @@ export {
   probe,
 } from './making/probe.ts';
 export {
+  addGold,
+  goldOf,
+  goldPercent,
+  type MeltedView,
+  type Nuggets,
+  type NuggetValues,
+} from './matter/alchemy.ts';
+export type { AlchemyRules, MatterRules, PolymorphRules } from './matter/matter-rules.ts';
+export {
+  type Changed,
+  type ChangedView,
+  changedThing,
+  valueCap,
+} from './matter/polymorph.ts';
+export {
   ATTACK_NAMES,
   ATTACK_TYPES,
   type AttackName,
@@ -195,21 +210,6 @@ export type {
   SpellcraftRules,
   SpellcraftSteps,
 } from './rules.ts';
-export {
-  addGold,
-  goldOf,
-  goldPercent,
-  type MeltedView,
-  type Nuggets,
-  type NuggetValues,
-} from './matter/alchemy.ts';
-export type { AlchemyRules, MatterRules, PolymorphRules } from './matter/matter-rules.ts';
-export {
-  type Changed,
-  type ChangedView,
-  changedThing,
-  valueCap,
-} from './matter/polymorph.ts';
 export {
   type CureView,
   type ExposureView,

@@ -1,7 +1,13 @@
 // States of single items that spells bring: cursed, blessed and lent by a god, freed. The one place that writes them.
 // Crossfire server/spell_effect.c (cast_item_curse_or_curse, remove_curse).
 
-import { beatitudeOf, type GameObject, GOD_GIVEN, isDamned, setBeatitude } from '../../objects/index.ts';
+import {
+  beatitudeOf,
+  type GameObject,
+  GOD_GIVEN,
+  isDamned,
+  setBeatitude,
+} from '../../objects/index.ts';
 import type { GameState } from '../state/state.ts';
 import { concealWhole, learnPart } from './learn-kind.ts';
 

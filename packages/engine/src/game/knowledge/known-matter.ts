@@ -26,10 +26,7 @@ export interface KnownMatter {
 }
 
 /** @param creatures those that he sees */
-export function knownMatter(
-  state: GameState,
-  creatures: readonly KnownCreature[],
-): KnownMatter {
+export function knownMatter(state: GameState, creatures: readonly KnownCreature[]): KnownMatter {
   const { sheet, hero } = state;
   const seen = (square: number) => (square < 0 ? [] : thingsSeen(state, square));
   return {

@@ -223,6 +223,8 @@ export interface HeroView {
   /** Turns left by condition name; conditions without a time limit are left out. */
   readonly conditionTurns: Readonly<Record<string, number>>;
   /** Lasting effects of spells, the oldest first. */
+  /** Gold that he carries, in coins. */
+  readonly gold: number;
   readonly forces: readonly ForceView[];
   /** The hero's spell paths; empty: none. */
   readonly paths: readonly SpellPathView[];

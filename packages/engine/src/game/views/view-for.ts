@@ -34,6 +34,7 @@ import { conditionTurns } from './condition-turns.ts';
 import { discoveryViews } from './discovery-views.ts';
 import { fixtureViews } from './fixture-views.ts';
 import { forceViews, noticedNames } from './force-views.ts';
+import { goldOf } from './gold-view.ts';
 import { contagionViews } from './illness-views.ts';
 import { floorName, itemView, rememberedName, underfootViews } from './item-views.ts';
 import { loadView } from './load-view.ts';
@@ -134,6 +135,7 @@ function heroView(state: GameState): HeroView {
     attributes: Object.fromEntries(attributes),
     conditions: shown,
     conditionTurns: conditionTurns(state),
+    gold: goldOf(state),
     forces: forceViews(state),
     paths: pathViews(state),
     skillSlots: sheet.skillSlots,

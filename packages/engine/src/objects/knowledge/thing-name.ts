@@ -52,7 +52,13 @@ function nameWith(parts: NameParts, kind: string): string {
   } = parts;
   const eaten = partlyEaten ? 'partly eaten' : '';
   const magic = magical ? 'magical' : '';
-  const before = [damned ? 'damned' : (beatitude ?? ''), magic, eaten, enchantment ?? '', runed ? 'runed' : ''];
+  const before = [
+    damned ? 'damned' : (beatitude ?? ''),
+    magic,
+    eaten,
+    enchantment ?? '',
+    runed ? 'runed' : '',
+  ];
   const own = named === undefined ? '' : `named ${named}`;
   const lent = godGiven ? '(lent by a god)' : '';
   const after = [ego ?? '', own, lent, blows === undefined ? '' : `(${blows})`, charges ?? ''];

@@ -77,7 +77,8 @@ const TELLERS: { readonly [Kind in ToldEventKind]: Teller<Kind> } = {
   'item-cursed': ({ item }, say) => `Something dark takes hold of ${say.object(item)}.`,
   'item-blessed': ({ item }, say) =>
     `${say.subject(item)} shines for a moment. It belongs to a god now, who lends it to you.`,
-  'item-kept': ({ item }, say) => `${say.subject(item)} was lent to you by a god: you can’t part with it.`,
+  'item-kept': ({ item }, say) =>
+    `${say.subject(item)} was lent to you by a god: you can’t part with it.`,
 };
 
 /** Whether an event is told in this file. */

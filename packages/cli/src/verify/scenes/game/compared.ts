@@ -182,7 +182,13 @@ export const COMPARED: Readonly<Record<number, Compared>> = {
   },
   49: {
     heroes: HERO,
-    things: ['flag:cursed', 'flag:blessed', 'flag:startequip', 'flag:identified', 'flag:knownCursed'],
+    things: [
+      'flag:cursed',
+      'flag:blessed',
+      'flag:startequip',
+      'flag:identified',
+      'flag:knownCursed',
+    ],
   },
   50: { heroes: BEARER, creatures: CREATURE, forces: AURA, effects: PICTURE },
 };

@@ -1,7 +1,12 @@
 // The fields of recorded things, read from the game's items, on the floor and in packs, and from its fixtures.
 
 import type { Fixture, GameState } from '@roguewright/engine/game';
-import { beatitudeOf, enchantmentsOf, type GameObject, isGodGiven } from '@roguewright/engine/objects';
+import {
+  beatitudeOf,
+  enchantmentsOf,
+  type GameObject,
+  isGodGiven,
+} from '@roguewright/engine/objects';
 
 /** Reads one field of an item, as the first hero knows it; undefined, 0 and an empty text are the same. */
 type ThingReader = (thing: GameObject, state: GameState) => unknown;

@@ -1,6 +1,6 @@
 // Throwing items.
 
-import { beatitudeOf, isGodGiven, isDust, slotOf } from '../../../objects/index.ts';
+import { beatitudeOf, isDust, isGodGiven, slotOf } from '../../../objects/index.ts';
 import { foundStuck } from '../../items/cursed-items.ts';
 import { type ActionResult, refuse } from '../../protocol/action-result.ts';
 import type { GameState } from '../../state/state.ts';

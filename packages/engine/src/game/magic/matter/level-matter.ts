@@ -1,7 +1,18 @@
 // The level for spells that change matter. Crossfire server/spell_effect.c (alchemy, cast_polymorph,
 // cast_item_curse_or_curse).
 
-import { type Archetype, factOf, type GameObject, isArtifact, isFilled, kindOf, kindsIn, makeObject, settleCarrier, TYPE } from '../../../objects/index.ts';
+import {
+  type Archetype,
+  factOf,
+  type GameObject,
+  isArtifact,
+  isFilled,
+  kindOf,
+  kindsIn,
+  makeObject,
+  settleCarrier,
+  TYPE,
+} from '../../../objects/index.ts';
 import type { Changeable, MatterPort, Meltable, Shiftable } from '../../../spells/index.ts';
 import { layDown, loseFromFloor, takeFromFloor } from '../../items/floor.ts';
 import { blessItem, curseItem } from '../../items/item-states.ts';

@@ -39,9 +39,8 @@ const onTarget = (told: GameEvent['kind'], shows: SpellScene['shows']): SpellSce
 const has = (condition: 'levitating' | 'invisible' | 'very-fast') => (stage: Stage) =>
   stage.state.sheet.conditions.has(condition);
 
-function nearby(told: GameEvent['kind'], shows: SpellScene['shows']): SpellScene {
-  return { rows: NEAR, told, shows };
-}
+type Told = GameEvent['kind'];
+const nearby = (told: Told, shows: SpellScene['shows']) => ({ rows: NEAR, told, shows });
 
 const SCENES: Readonly<Record<string, SpellScene>> = {
   spell_frost_bolt: attack,

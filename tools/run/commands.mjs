@@ -102,7 +102,7 @@ const commands = {
     run: parameters => node([fromSource, 'tools/signature.ts', ...parameters]),
   },
   record: {
-    does: 'record the games of test/recordings anew; `--content` with the content of today',
+    does: 're-record the games of test/recordings; `--content` with the content of today',
     run: parameters => node([fromSource, 'tools/record.ts', ...parameters]),
   },
   pictures: {
@@ -115,6 +115,10 @@ const commands = {
   figure: {
     does: 'draw docs/pictures/rooms.svg from the table of imports',
     run: parameters => node(['tools/generate-figure.ts', ...parameters]),
+  },
+  gallery: {
+    does: 'film each subtype of spell into docs/spells; `--check` only compares',
+    run: parameters => node([fromSource, 'tools/generate-gallery.ts', ...parameters]),
   },
   kill: {
     does: 'kill the server and the command line in the middle of games',
@@ -129,7 +133,7 @@ const commands = {
     },
   },
   hostile: {
-    does: 'attack a server for so many minutes while an honest player plays',
+    does: 'attack a server for some minutes while an honest player plays',
     run: parameters =>
       node([fromSource, 'packages/server/src/testing/hostile-rounds.ts', ...parameters]),
   },

@@ -28,6 +28,7 @@ import {
   tellAffinity,
   tellCosts,
   tellDarkness,
+  tellGod,
   tellItemPaths,
   tellLacking,
   tellLasting,
@@ -167,6 +168,7 @@ export function describeHero(view: GameView): string {
       `${hero.maxEnergy}${graceOf(hero)}, armour class ${hero.armourClass}.`,
     `You are ${listOf(conditions.filter(word => word !== ''))}.`,
     `${listOf(attributes)}.`.replace(/^./, letter => letter.toUpperCase()),
+    ...tellGod(hero),
     ...tellPaths(hero.paths),
     describeLoad(view),
     ...(hero.gold > 0 ? [`You carry ${hero.gold} gold.`] : []),
@@ -314,7 +316,7 @@ function describeSpell(spell: SpellView, menu: SpellMenuView, hero: GameView['he
   return (
     `${letter}: ${name}, level ${tellSpellLevel(spell, menu)}, ${school}. ` +
     `${fails}osts ${tellCosts(spell)}${lacking === '' ? '' : ` (${lacking})`}, ` +
-    `takes ${counted(castingTime, 'tick')}${needsDirection ? ', needs a direction' : ''}.` +
+    `takes ${counted(castingTime, 'tick')}${needsDirection ? ', needs a direction' : spell.helps ? ', helps you, or a companion in a direction' : ''}.` +
     `${affinity === '' ? '' : ` ${tellAffinity(affinity)}`}` +
     `${retained}${spell.maintained ? ' Maintained: casting it ends it.' : ''}${spell.forgotten ? ' Forgotten: casting it backfires.' : ''} ${spell.about}`
   ).trimEnd();

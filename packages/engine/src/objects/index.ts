@@ -101,6 +101,17 @@ export {
   makeTreasure,
   type TreasureWish,
 } from './generation/make-treasure.ts';
+export {
+  type God,
+  godCalled,
+  godFacts,
+  isGod,
+  namesIn,
+  ownsRace,
+  type Sending,
+  sentBy,
+  slaysRace,
+} from './gods/god.ts';
 export type { HueAlias, PaletteHue } from './hues.ts';
 export { GOD_GIVEN, isDamned, isGodGiven } from './item-states.ts';
 export { dealAppearances } from './knowledge/appearances.ts';
@@ -201,6 +212,7 @@ export {
   type CreatureBlow,
   type CreatureFacts,
   creatureFacts,
+  isUnseen,
   type SpellFacts,
   spellFacts,
   type WeaponFacts,

@@ -3,6 +3,12 @@
 export { type AdjustedSpell, adjustedSpell } from './adjusted.ts';
 export { type BurstNumbers, plantBurst } from './blast.ts';
 export { CASTS, castSpell } from './cast.ts';
+export {
+  type AltarView,
+  type Faith,
+  NO_FAITH,
+  type PointedTarget,
+} from './divine/faith-port.ts';
 export type { SpellFact } from './facts.ts';
 export {
   abilityGifts,
@@ -27,10 +33,11 @@ export {
   type Score,
 } from './forces/force.ts';
 export { type ForceSum, NO_FORCES } from './forces/force-sum.ts';
+export { ForceTally } from './forces/force-tally.ts';
 export { Forces } from './forces/forces.ts';
 export { NO_BEARERS } from './forces/no-bearers.ts';
 export { tickForces, ticksLeft } from './forces/tick-forces.ts';
-export { type HeadingView, turnHeading } from './headings.ts';
+export { type HeadingView, reverse, turnHeading } from './headings.ts';
 export {
   type BodyStates,
   copyStates,
@@ -120,12 +127,19 @@ export type {
 export { powerRule } from './powers/power-rule.ts';
 export { PowerRules } from './powers/power-rules.ts';
 export { isImmune } from './powers/rays.ts';
-export { isReflected } from './reflection.ts';
+export { isReflected, turnsMissile } from './reflection.ts';
 export { diseaseOf } from './sickness/infect.ts';
 export type { SpellPort } from './spell-port.ts';
 export type { Bearing, CastOrder, SpellWorld, Subtype, TakenArguments } from './spell-world.ts';
 export { BOMB } from './subtypes/bomb.ts';
-export { asksDirection, isCastable, SUBTYPES, subtypeOf, takenBy } from './subtypes/index.ts';
+export {
+  asksDirection,
+  isAttack,
+  isCastable,
+  SUBTYPES,
+  subtypeOf,
+  takenBy,
+} from './subtypes/index.ts';
 export { CAST_ARGUMENTS, type CastArgument, type CastArguments } from './told/cast-arguments.ts';
 export { CAST_FAILURES, type CastFailure, type CreaturePort } from './told/creature-port.ts';
 export type { Changeable, MatterPort, Meltable, Shiftable } from './told/matter-port.ts';

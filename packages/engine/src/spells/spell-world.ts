@@ -4,6 +4,7 @@ import type { CastingRules } from '../casting/index.ts';
 import type { Chance } from '../chance/index.ts';
 import type { Archetype, SpellFacts } from '../objects/index.ts';
 import type { SpellcraftRules } from '../spellcraft/index.ts';
+import type { Faith } from './divine/faith-port.ts';
 import type { EffectPool } from './pool/effects.ts';
 import type {
   Bearers,
@@ -46,6 +47,7 @@ export interface SpellWorld {
   readonly drawing: SpellDrawing;
   readonly casts: Casts;
   readonly mana: ManaStores;
+  readonly faith: Faith;
   /** Absent in worlds with only Crossfire's subtypes, such as recorded films. */
   readonly port?: SpellPort;
   /** Single creatures; absent in worlds that only have effects. */
@@ -76,7 +78,7 @@ export interface CastOrder {
   readonly facts: SpellFacts;
   /** The caster: the cast starts from its square. */
   readonly caster: number;
-  /** Who is credited with the effects; absent: the caster. */
+  /** The creature credited with the effects; absent: the caster. */
   readonly credited?: number;
   /** 0…8. */
   readonly direction: number;
@@ -160,6 +162,10 @@ export interface Subtype {
   readonly builds?: boolean;
   /** Direction 0 means where the caster faces. */
   readonly whereFacing?: boolean;
+  /** It helps the companion in its direction, else the caster himself. No direction is needed. */
+  readonly helps?: boolean;
+  /** Whether a cast is an attack, which gives a hidden hero away. Absent: it isn't. */
+  attacks?(spell: Archetype): boolean;
   /** Direction 0 means all directions. */
   readonly allAround?: boolean;
   /** Monsters never cast it of their own accord. */

@@ -3,7 +3,7 @@
 
 import type { SlayFlag } from '../../combat/index.ts';
 import { floorDiv } from '../../integers/index.ts';
-import { movementBit } from '../../objects/index.ts';
+import { movementBit, namesIn } from '../../objects/index.ts';
 import type { Attribute, Ruleset } from '../../rulesets/index.ts';
 import { type AttackType, attackBit } from '../../spellcraft/index.ts';
 import type { ForceSum, Score } from '../../spells/index.ts';
@@ -39,9 +39,12 @@ export function forcePowers(
   const { toHitPerPoint } = ruleset.slots.world.forces;
   return {
     toHit: toHitPerPoint * forces.toHit,
-    brands: BRANDS.flatMap(([type, brand]) =>
-      (forces.attackTypes & attackBit(type)) === 0 ? [] : [brand],
-    ),
+    brands: [
+      ...BRANDS.flatMap(([type, brand]) =>
+        (forces.attackTypes & attackBit(type)) === 0 ? [] : [brand],
+      ),
+      ...slaysOf(ruleset, forces),
+    ],
     pace: forcePace(ruleset, forces),
     power: forces.scores.pow,
   };
@@ -50,9 +53,16 @@ export function forcePowers(
 /** The lowest score of a hero. */
 const LEAST_SCORE = 3;
 
+/** The slays of blows: races of a god that combat knows. */
+function slaysOf({ slots }: Ruleset, { slaying }: ForceSum): SlayFlag[] {
+  return namesIn(slaying)
+    .map(race => `slay-${race}` as SlayFlag)
+    .filter(flag => slots.combat.slays[flag] !== undefined);
+}
+
 /**
- * An attribute raised or lowered by points of forces, which count on the short scale: 15 and 2 more are 17, and above 18 the
- * least value of the next score.
+ * An attribute raised or lowered by points of forces, which count on the short scale: 15 and 2 more are 17, and above
+ * 18 the least value of the next score.
  */
 export function raisedByForce(
   { slots, bridges }: Ruleset,

@@ -10,7 +10,6 @@ import type { KnownCreature } from './known.ts';
 /** Answers to spells about those who bear forces. */
 export interface KnownBearers {
   known(creature: number): { readonly forces: Forces; readonly view: BearerView } | undefined;
-  friendAt(caster: number, direction: number): number;
   passes(creature: number, square: number): boolean;
   standsWith(bearer: number, other: number): boolean;
 }
@@ -41,11 +40,6 @@ export function knownBearers(
       const isHero = state.of(id) !== undefined;
       const patient = { race, kindName, undead, isHero, mostHitPoints: mostLife };
       return { forces, view: { pace: 0, resistsMagic, denied: 0, patient } };
-    },
-    friendAt: (caster, direction) => {
-      const there = state.level.map.neighbour(hero.square, direction);
-      const friend = creatures.find(({ square }) => square === there);
-      return friend !== undefined && state.of(friend.id) !== undefined ? friend.id : caster;
     },
     passes: (_, square) => ground.openToEffects(square),
     standsWith: (_, other) => {

@@ -4,6 +4,7 @@ import type { MenuColumn, MenuOrder } from '../../casting/index.ts';
 import type { TakenArguments } from '../../spells/index.ts';
 import type { Asking } from './asking.ts';
 import type { Direction } from './commands.ts';
+import type { GodView } from './faith/god-view.ts';
 import type { ContagionView, ForceView } from './force-view.ts';
 import type { ItemView, RodView, UnderfootView } from './item-view.ts';
 import type { SpellAffinity, SpellPathView } from './path-view.ts';
@@ -139,6 +140,8 @@ export interface SpellView {
   readonly takes?: TakenArguments;
   /** It can be cast without direction, at the hero himself. */
   readonly atSelf: boolean;
+  /** It helps a companion in a direction, or without one the hero himself. */
+  readonly helps: boolean;
   /** It can be cast at a visible square by the command `cast-at`, and then needs no direction. */
   readonly atSquare: boolean;
   /** Retention in percent: between these, upper end included; 0 and 0 if forgotten. */
@@ -222,10 +225,12 @@ export interface HeroView {
   readonly conditions: readonly string[];
   /** Turns left by condition name; conditions without a time limit are left out. */
   readonly conditionTurns: Readonly<Record<string, number>>;
-  /** Lasting effects of spells, the oldest first. */
   /** Gold that he carries, in coins. */
   readonly gold: number;
+  /** Lasting effects of spells, the oldest first. */
   readonly forces: readonly ForceView[];
+  /** The god to whom the hero prays; absent: none. */
+  readonly god?: GodView;
   /** The hero's spell paths; empty: none. */
   readonly paths: readonly SpellPathView[];
   /** Unused skill slots. */

@@ -32,7 +32,7 @@ export function previewedMana(
 }
 
 /** A target that every ray hits, which minimises the ray's range. */
-const ANYBODY: SpellTarget = {
+const EASY_TARGET: SpellTarget = {
   isHero: false,
   level: 0,
   baseLevel: 0,
@@ -70,8 +70,8 @@ function countingPort(
     seen,
     targetOn: square => {
       const creature = occupants.get(square);
-      const isAnybody = creature === undefined && crowd === 'everybody';
-      return isAnybody ? ANYBODY : creature === undefined ? undefined : target(creature);
+      const isUnknown = creature === undefined && crowd === 'everybody';
+      return isUnknown ? EASY_TARGET : creature === undefined ? undefined : target(creature);
     },
     meet: (square, hit) => {
       touch(square);
@@ -105,9 +105,13 @@ function countingPort(
   };
 }
 
-/** Writes down the squares that effects come to. */
-export function watcherOf(touch: (square: number) => void): SpellWorld['watcher'] {
+/** Writes down the squares that effects come to, and those that reflect them. */
+export function watcherOf(
+  touch: (square: number) => void,
+  reflected: (square: number) => void,
+): SpellWorld['watcher'] {
   return {
+    reflected,
     born: (_id, _archetype, square) => touch(square),
     moved: (_id, _archetype, square) => touch(square),
     ended: () => {},

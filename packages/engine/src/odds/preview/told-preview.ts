@@ -24,9 +24,11 @@ export type ToldOutcome =
   /** Charges gained; 0: the hero doesn't know how many. */
   | { readonly what: 'charges'; readonly charges: number }
   | { readonly what: 'explodes' }
-  /** A map of so many squares, as far as the hero knows the ground. */
+  /** The number of squares mapped, as far as the hero knows the ground. */
   | { readonly what: 'charts'; readonly squares: number }
   | { readonly what: 'perceives' }
+  /** The altar under him is given to that god. */
+  | { readonly what: 'consecrates'; readonly god: string }
   /** Curses are lifted from what he wears. */
   | { readonly what: 'uncurses' }
   /** Items that the hero has or sees at his feet; 0: he knows all of them. */
@@ -121,7 +123,7 @@ function matterPort(
   touch: (square: number) => void,
 ): MatterPort {
   const squares = new Map<number, number>();
-  const mark = (item: number, wanted: 'cursed' | 'blessed') => {
+  const touchUp = (item: number, wanted: 'cursed' | 'blessed') => {
     const now = known?.beatitudeOf(item);
     if (now === wanted) {
       return false;
@@ -156,7 +158,7 @@ function matterPort(
       }
       return true;
     },
-    curse: (_, item) => mark(item, 'cursed'),
-    bless: (_, item) => mark(item, 'blessed'),
+    curse: (_, item) => touchUp(item, 'cursed'),
+    bless: (_, item) => touchUp(item, 'blessed'),
   };
 }

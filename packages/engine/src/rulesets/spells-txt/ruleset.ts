@@ -23,7 +23,7 @@ export const ruleset: RulesetSource = {
     },
     {
       says:
-        'Healing gives so many six-sided dice; it gave one number from their count up to 6, plus ' +
+        'Healing rolls `hp` six-sided dice; it gave one number from their count up to 6, plus ' +
         'that count.',
       source: 'Crossfire, spells, D-SP-33 (switch healing-dice)',
     },
@@ -74,6 +74,24 @@ export const ruleset: RulesetSource = {
         'A spell that searches in a direction looks at as many squares as its range; it looked at ' +
         'one less.',
       source: 'Crossfire, spells, D-SP-05 (switch full-range)',
+    },
+    {
+      says: 'A blessing attunes to the paths of the god only if its spell says so; it always did.',
+      source: 'Crossfire, spells, D-SP-39 (switch bless-paths-if-asked)',
+    },
+    {
+      says: 'A smiting spell lasts longer by the adjustment of its duration; it was that of its range.',
+      source: 'Crossfire, spells, D-SP-23 (switch smite-duration-adjust)',
+    },
+    {
+      says:
+        'Death on an undead always makes it stronger; in two cases of three it only seemed to turn ' +
+        'back.',
+      source: 'Crossfire, spells, D-SP-24 (switch smite-undead-strengthens)',
+    },
+    {
+      says: 'Magic resistance shields from smiting spells; reflection of spells did.',
+      source: 'Crossfire, spells, D-SP-25 (switch smite-stopped-by-resistance)',
     },
   ],
 };

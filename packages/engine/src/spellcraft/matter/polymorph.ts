@@ -33,13 +33,13 @@ export function valueCap(
 
 /**
  * Changes a pile. Labels: `melts`, `new-thing`, `shrinks`.
- * @param valueOf the value of a made thing of a kind, which may differ from the kind's
+ * @param worth the value of a made thing of a kind, which may differ from the kind's
  */
 export function changedThing(
   chance: Chance,
   rules: PolymorphRules,
   view: ChangedView,
-  valueOf: (index: number) => number,
+  worth: (index: number) => number,
 ): Changed {
   if (chance.test(1, rules.meltsOneIn, 'melts')) {
     return { kind: 'melts' };
@@ -51,7 +51,7 @@ export function changedThing(
   }
   for (let attempt = 1; attempt <= rules.attempts; attempt++) {
     const index = kinds[chance.below(kinds.length, 'new-thing')]!;
-    if (valueOf(index) <= cap) {
+    if (worth(index) <= cap) {
       return { kind: 'becomes', index, count: pieces(chance, rules, view.count) };
     }
   }

@@ -1,5 +1,6 @@
 // The input of a hit: an effect, and the creature that it hits.
 
+import type { GodRules } from '../../spellcraft/index.ts';
 import type { BodyStates } from './body-states.ts';
 
 /** What the rules distinguish among targets. */
@@ -75,11 +76,13 @@ export interface Striker {
   readonly life: number;
   readonly mostLife: number;
   readonly experience: number;
-  /** Level and wisdom of whoever turns: the owner's, else the attacker's. */
+  /** Level and wisdom of the creature that turns: the owner's, else the attacker's. */
   readonly turnLevel: number;
   readonly wisdom: number;
   /** Name of the god in whose name it turns; empty for none. */
   readonly god: string;
+  /** That god; absent: the god of that name in the slot. */
+  readonly faith?: GodRules | undefined;
   /** Ends after a hit. */
   readonly oneHit: boolean;
   /** Owned by a peaceful hero: heroes take a share only. */

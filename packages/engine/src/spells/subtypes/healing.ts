@@ -8,6 +8,7 @@ import { putInert } from '../pool/lifetime.ts';
 import type { Store } from '../ports.ts';
 import { cureDiseases } from '../sickness/cure.ts';
 import type { CastOrder, SpellWorld, Subtype } from '../spell-world.ts';
+import { fail } from '../told/told-order.ts';
 
 /** The bit of the attack type of disease. */
 const DISEASE = attackBit('disease');
@@ -17,12 +18,13 @@ export const healing: Subtype = {
   number: 21,
   name: 'healing',
   needsDirection: false,
+  helps: true,
   cast(world: SpellWorld, order: CastOrder): boolean {
     const { living } = world;
     const { spell, facts } = order;
     const target = friendlyTarget(world, order);
     if (target === 0) {
-      return false;
+      return fail(world, order, 'nobody-there');
     }
     let changed = healHitPoints(world, order, target);
     if (facts.attackType !== 0) {
@@ -36,9 +38,14 @@ export const healing: Subtype = {
     if (facts.makes !== '') {
       putInert(world, world.archetype(facts.makes), living.squareOf(target));
     }
-    return changed;
+    return changed || inVain(world, order);
   },
 };
+
+/** A caster is told; an item that isn't recognised gives itself away by nothing. */
+function inVain(world: SpellWorld, order: CastOrder): false {
+  return order.bearing === undefined ? false : fail(world, order, 'nothing-to-heal');
+}
 
 function healHitPoints(world: SpellWorld, { spell }: CastOrder, target: number): boolean {
   const [certain, dice] = [factOf(spell, 'dam'), factOf(spell, 'hp')];

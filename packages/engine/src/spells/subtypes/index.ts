@@ -13,6 +13,10 @@ import { changeMana } from './change-mana.ts';
 import { cone } from './cone.ts';
 import { cure } from './cure.ts';
 import { dig } from './dig.ts';
+import { bless } from './divine/bless.ts';
+import { consecrate } from './divine/consecrate.ts';
+import { curse } from './divine/curse.ts';
+import { smite } from './divine/smite.ts';
 import { explosion } from './explosion.ts';
 import { healing } from './healing.ts';
 import { aura, elementalShield } from './lasting/aura.ts';
@@ -58,6 +62,7 @@ export const SUBTYPES: readonly Subtype[] = [
   cone,
   bomb,
   wonder,
+  smite,
   magicMissile,
   dimensionDoor,
   magicMapping,
@@ -70,6 +75,8 @@ export const SUBTYPES: readonly Subtype[] = [
   createFood,
   earthToDust,
   changeAbility,
+  bless,
+  curse,
   summonMonster,
   charging,
   polymorph,
@@ -82,6 +89,7 @@ export const SUBTYPES: readonly Subtype[] = [
   changeMana,
   dispelRune,
   createMissile,
+  consecrate,
   light,
   changeMapLight,
   faeryFire,
@@ -130,6 +138,11 @@ export function takenBy(spell: Archetype): TakenArguments {
 }
 
 const NO_ARGUMENTS: TakenArguments = {};
+
+/** Whether a cast of a spell is an attack, which gives a hidden hero away. */
+export function isAttack(spell: Archetype): boolean {
+  return subtypeOf(spell.subtype).attacks?.(spell) ?? false;
+}
 
 /** Whether a spell needs a direction: its subtype does, and the spell isn't cast in all directions. */
 export function asksDirection(spell: Archetype): boolean {

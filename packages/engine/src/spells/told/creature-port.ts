@@ -19,6 +19,16 @@ export const CAST_FAILURES = [
   'nothing-to-melt',
   'not-in-this-world',
   'no-change',
+  'nothing-to-heal',
+  'kind-running',
+  'no-god',
+  'shielded',
+  'of-your-god',
+  'turns-back',
+  'strengthens',
+  'no-altar',
+  'altar-resists',
+  'nobody-sent',
 ] as const;
 
 /** A reason, told to the caster. */

@@ -58,7 +58,7 @@ export interface ForetoldForce {
   readonly gives: TellableForce['gives'];
   readonly damage: number;
   readonly range: number;
-  /** Who bears it; empty: the hero. */
+  /** The name of its bearer; empty: the hero. */
   readonly bearer: string;
 }
 
@@ -119,6 +119,9 @@ const NUMBERED: Readonly<Record<string, string>> = {
   lastEat: 'digestion',
 };
 
+/** Losses that are told by the number of the same name. */
+const SILENT: readonly string[] = ['armourLost', 'toHitLost'];
+
 /** Gifts without one. */
 const PLAIN: Readonly<Record<string, string>> = {
   moveType: 'you float',
@@ -145,6 +148,9 @@ const RESISTED = new Map(
 function tellGift([key, points]: readonly [string, number]): string[] {
   if (key === 'lastSp') {
     return [`speed ${points} %`];
+  }
+  if (SILENT.includes(key)) {
+    return [];
   }
   const resisted = RESISTED.get(key);
   if (resisted !== undefined) {

@@ -23,6 +23,16 @@ const FAILS: Readonly<Record<CastFailure, string>> = {
   'nothing-to-melt': 'There is nothing that it could melt that you know of.',
   'not-in-this-world': 'This world lets nothing change its shape by such spells: it fails.',
   'no-change': 'It would change nothing about that.',
+  'no-god': 'You pray to no god: it fails.',
+  shielded: 'The target is shielded from it: it fails.',
+  'of-your-god': 'Your god spares its own: it fails.',
+  'turns-back': 'It may seem to turn back.',
+  strengthens: 'It may feed the undead instead.',
+  'no-altar': 'There is no altar under you: it fails.',
+  'altar-resists': 'The altar is too strong for you: it fails.',
+  'nobody-sent': 'Your god has nobody to send: it fails.',
+  'nothing-to-heal': 'It finds nothing to heal.',
+  'kind-running': 'A spell of that kind is running already: it does nothing.',
 };
 
 /** @param where `5 squares east` for a place, the name of a creature; empty: unknown */
@@ -31,7 +41,7 @@ export function tellOutcome(outcome: ToldOutcome, where: string): string {
     case 'arrives':
       return `You arrive ${where}.`;
     case 'examines':
-      return `It examines ${where === '' ? 'somebody' : where === 'you' ? 'you' : `the ${where}`}.`;
+      return `It examines ${where === '' ? 'a creature' : where === 'you' ? 'you' : `the ${where}`}.`;
     case 'makes': {
       const { name, plural, count, plus, quality } = outcome;
       const ending = `${quality === '' ? '' : ` ${quality}`}${plus === 0 ? '' : ` (+${plus})`}`;
@@ -43,6 +53,8 @@ export function tellOutcome(outcome: ToldOutcome, where: string): string {
         : `The wand gains ${outcome.charges} charge${outcome.charges === 1 ? '' : 's'}.`;
     case 'charts':
       return 'It maps the ground around you, as far as open squares hang together.';
+    case 'consecrates':
+      return `It gives the altar under you to ${outcome.god}.`;
     case 'perceives':
       return 'It tells you about yourself.';
     case 'uncurses':
@@ -54,7 +66,7 @@ export function tellOutcome(outcome: ToldOutcome, where: string): string {
     case 'seeks':
       return tellSought(outcome.sought);
     case 'helps':
-      return `It helps ${where === '' ? 'somebody' : `the ${where}`}.`;
+      return `It helps ${where === '' ? 'a companion' : `the ${where}`}.`;
     case 'summons': {
       const { name, plural, count } = outcome;
       return count === 1 ? `${capitalised(withArticle(name))} comes.` : `${count} ${plural} come.`;

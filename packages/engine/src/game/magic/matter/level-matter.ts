@@ -14,7 +14,7 @@ import {
   TYPE,
 } from '../../../objects/index.ts';
 import type { Changeable, MatterPort, Meltable, Shiftable } from '../../../spells/index.ts';
-import { layDown, loseFromFloor, takeFromFloor } from '../../items/floor.ts';
+import { layDown, layPieces, loseFromFloor, takeFromFloor } from '../../items/floor.ts';
 import { blessItem, curseItem } from '../../items/item-states.ts';
 import { isPrecious } from '../../items/landing.ts';
 import { lookAtFloor } from '../../movement/stepping.ts';
@@ -156,8 +156,7 @@ export class LevelMatter implements MatterPort {
     }
     const old = takeFromFloor(state, square, pile, pile.count);
     state.scratch.usedUp.set(old.id, old);
-    made.count = count;
-    layDown(state, square, made);
+    layPieces(state, square, made, count);
     state.logSeen('thing-changed', square, id, made.id, map.x(square), map.y(square));
     lookAtFloor(state);
     this.#made = undefined;

@@ -11,6 +11,7 @@ export const destruction: Subtype = {
   number: 16,
   name: 'destruction',
   needsDirection: false,
+  attacks: () => true,
   cast(world: SpellWorld, order: CastOrder): boolean {
     const { living } = world;
     const { damage, range } = adjustedSpell(world, order);
@@ -38,6 +39,8 @@ function strike({ pool, living }: SpellWorld, order: CastOrder, square: number, 
   blow.source = order.spell.index;
   blow.level = order.level;
   blow.slaying = '';
+  blow.god = 0;
   blow.full = false;
+  blow.oneHit = false;
   living.strike(blow);
 }

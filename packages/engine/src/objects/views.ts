@@ -197,6 +197,11 @@ export function appearanceOf(archetype: Archetype): Appearance {
   };
 }
 
+/** Whether nobody sees what is made of an archetype, such as the place from which a swarm is fired. */
+export function isUnseen({ numbers, flags }: Archetype): boolean {
+  return (numbers.invisible ?? 0) !== 0 || flags.has('invisible');
+}
+
 function wordsOf(archetype: Archetype, key: string): readonly string[] {
   return wordsIn(textOf(archetype, key));
 }

@@ -6,6 +6,7 @@ import {
   type Lasting,
   lastingOn,
   tellDarkness,
+  tellGod,
   tellPaths,
 } from '@roguewright/engine/words';
 import { label, percent } from '../figures.ts';
@@ -121,6 +122,10 @@ export function HeroPanel({ view, seed }: HeroPanelProps) {
           <dd>{hero.nutrition}</dd>
         </div>
         <div>
+          <dt>Gold</dt>
+          <dd>{hero.gold}</dd>
+        </div>
+        <div>
           <dt>Turn</dt>
           <dd>{view.turn}</dd>
         </div>
@@ -149,6 +154,11 @@ export function HeroPanel({ view, seed }: HeroPanelProps) {
           </div>
         ))}
       </dl>
+      {hero.god !== undefined && (
+        <p class="muted god" title={hero.god.about}>
+          {tellGod(hero).join(' ')}
+        </p>
+      )}
       {hero.paths.length > 0 && <p class="muted paths">{tellPaths(hero.paths).join(' ')}</p>}
     </section>
   );

@@ -4,13 +4,16 @@
 import type { Chance } from '../../chance/index.ts';
 import type { CastingLevels, SpellcraftRules } from '../../spellcraft/index.ts';
 import { carriers } from './carriers.ts';
+import { divine } from './divine.ts';
 import { effects } from './effects.ts';
 import { failures } from './failures.ts';
 import { forces } from './forces.ts';
 import { hits } from './hits.ts';
 import { making } from './making.ts';
+import { matter } from './matter.ts';
 import { pools, recovery } from './pools.ts';
 import { releases } from './releases.ts';
+import { sickness } from './sickness.ts';
 import { traps } from './traps.ts';
 
 /** The caster's level after path shifts sets the price. */
@@ -104,7 +107,10 @@ export const spells: SpellcraftRules = {
   releases,
   effects,
   making,
+  matter,
   forces,
+  sickness,
+  divine,
   traps,
   steps: {
     priceLevel: shiftedPriceLevel,

@@ -14,8 +14,21 @@ export const CAST_FAILURES = [
   'nothing-to-charge',
   'no-such-thing',
   'too-powerful',
+  'way-shut',
+  'nobody-ill',
+  'nothing-to-melt',
+  'not-in-this-world',
+  'no-change',
   'nothing-to-heal',
   'kind-running',
+  'no-god',
+  'shielded',
+  'of-your-god',
+  'turns-back',
+  'strengthens',
+  'no-altar',
+  'altar-resists',
+  'nobody-sent',
 ] as const;
 
 /** A reason, told to the caster. */

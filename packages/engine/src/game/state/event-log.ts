@@ -51,6 +51,7 @@ const UNSEEN_AT: Partial<Record<EventKind, readonly string[]>> = {
   'mark-written': ['actor'],
   'fixture-struck': ['actor'],
   'fixture-missed': ['actor'],
+  'level-darkened': ['actor'],
 };
 
 /** The indexes of those fields, by kind number. */

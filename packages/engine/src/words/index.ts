@@ -59,7 +59,14 @@ export { type PendingWords, pendingWords } from './pending.ts';
 export { tellEnding, tellHallEnd, tellHallMarks, tellRefusal, tellScore } from './refusals.ts';
 export { skillName } from './skill-names.ts';
 export { PATH_HELP, tellAffinity, tellItemPaths, tellPaths } from './spell-paths.ts';
-export { lackingPool, tellCosts, tellLacking, tellPools, tellPrice } from './spell-price.ts';
+export {
+  lackingPool,
+  tellCosts,
+  tellLacking,
+  tellMoves,
+  tellPools,
+  tellPrice,
+} from './spell-price.ts';
 export {
   tellDrain,
   tellDrainRisk,

@@ -20,6 +20,7 @@ import {
   lackingPool,
   outcomeLines,
   tellAffinity,
+  tellMoves,
   tellPrice,
   tellRefusal,
   withThe,
@@ -34,9 +35,6 @@ import { Icon } from './icon.tsx';
 import { LeaveButton } from './leave-button.tsx';
 import { Explanations, Figure, Labels, Summary, Target } from './odds-parts.tsx';
 import { answerOf, useOdds } from './use-odds.ts';
-
-/** Ticks of one move. */
-const TICKS_PER_MOVE = 10;
 
 /** The hue of what is aimed. */
 export function hueOf(what: Aimed): string {
@@ -93,10 +91,6 @@ function whereTo({ what, aim }: AimMode, view: GameView | undefined): string {
   return target === undefined ? `at the square ${offset}` : `at ${withThe(target.name)}, ${offset}`;
 }
 
-function timeWords(ticks: number): string {
-  return ticks === TICKS_PER_MOVE ? '1 move' : `${ticks} tick${ticks === 1 ? '' : 's'}`;
-}
-
 interface CostsProps {
   readonly what: Aimed;
   readonly answer: OddsAnswer | undefined;
@@ -120,7 +114,7 @@ function Costs({ what, answer, hero }: CostsProps) {
       </dl>
       <p class="muted costs">
         {forGrace > 0 && `${tellPrice(answer ?? spell)}. `}
-        Takes {timeWords(answer?.ticks ?? spell.castingTime)}
+        Takes {tellMoves(answer?.ticks ?? spell.castingTime)}
         {nutrition > 0 && ` and ${nutrition} nutrition`}. {tellAffinity(spell.affinity)}
       </p>
     </>

@@ -63,7 +63,10 @@ const TELLERS: { readonly [Kind in ToldEventKind]: Teller<Kind> } = {
     }
     return told.join(' ');
   },
-  'things-made': ({ item }, say) => `Out of nothing comes ${say.some(item)}.`,
+  'things-made': ({ item }, say) => {
+    const some = say.some(item);
+    return `Out of nothing ${/^\d/.test(some) ? 'come' : 'comes'} ${some}.`;
+  },
   'wand-fed': ({ item }, say) => `${say.subject(item)} drinks in the magic.`,
   'wand-burst': ({ item }, say) => `${say.subject(item)} is too full: it explodes.`,
 };

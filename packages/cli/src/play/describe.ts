@@ -28,6 +28,7 @@ import {
   tellAffinity,
   tellCosts,
   tellDarkness,
+  tellFuse,
   tellItemPaths,
   tellLacking,
   tellLasting,
@@ -98,7 +99,7 @@ function things(view: GameView): string {
   const items = [...inSight(view, 'item'), ...inSight(view, 'fixture')].filter(isApart);
   const effects = inSight(view, 'effect');
   const lines = [...items, ...effects].map(
-    thing => `${withArticle(thing.name)} ${placeOf(view.hero, thing)}`,
+    thing => `${withArticle(thing.name)} ${placeOf(view.hero, thing)}${tellFuse(thing)}`,
   );
   return lines.length === 0 ? '' : `You notice ${lines.join('; ')}.`;
 }
@@ -293,7 +294,7 @@ export function describeDiscoveries({ discoveries }: GameView): string {
         .join('\n');
 }
 
-export function counted(count: number, what: string): string {
+function counted(count: number, what: string): string {
   return `${count} ${what}${count === 1 ? '' : 's'}`;
 }
 

@@ -153,6 +153,8 @@ export interface Subtype {
   takes?(spell: Archetype): TakenArguments;
   /** It sets up objects, with direction 0 too: on the caster's own square, or on one beside it. */
   readonly builds?: boolean;
+  /** Its direction is for ground, doors or things and not for creatures. */
+  readonly forGround?: boolean;
   /** Direction 0 means all directions. */
   readonly allAround?: boolean;
   /** Monsters never cast it of their own accord. */

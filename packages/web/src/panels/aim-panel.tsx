@@ -183,20 +183,44 @@ function Effects({ mode, answer, view }: EffectsProps) {
           {text}
         </p>
       ))}
-      {isAimed(what) && answer.targets.length === 0 && outcomes.length === 0 && (
-        <p>It hits no creature that you can see {where}.</p>
-      )}
+      {(isAimed(what) || answer.inVain === true) &&
+        answer.targets.length === 0 &&
+        outcomes.length === 0 && (
+          <p>It hits no creature that you can see{isAimed(what) ? ` ${where}` : ''}.</p>
+        )}
     </>
   );
 }
 
-/** That the proposed aim hits no enemy, and that Enter asks for confirmation. */
-function Doubt({ mode: { what, doubt } }: { mode: AimMode }) {
-  const verb = VERBS[what.kind].toLowerCase();
+/** Whether the direction is for ground, doors or things. */
+function isForGround(what: Aimed): boolean {
+  return what.kind === 'cast' && what.spell.forGround === true;
+}
+
+/** That the proposed aim may not be meant, and that Enter asks for confirmation. */
+function Doubt({ mode, answer }: { mode: AimMode; answer: OddsAnswer | undefined }) {
+  const { what, doubt, aim } = mode;
+  if (doubt === undefined) {
+    return <p class="doubt trouble" role="status" />;
+  }
+  const verb = VERBS[what.kind];
+  const isAsked = doubt === 'asked';
+  const again = `Press Enter again to ${verb.toLowerCase()}.`;
+  if (isForGround(what)) {
+    const towards = `to the ${directionName(aim.direction)}`;
+    return (
+      <p class="doubt trouble" role="status">
+        {isAsked ? `${verb} ${towards}? ${again}` : 'Choose a direction.'}
+      </p>
+    );
+  }
+  const unasked =
+    answer?.inVain === true
+      ? 'Nothing would come of that. Choose where to aim.'
+      : 'No enemy is in line with you. Choose where to aim.';
   return (
     <p class="doubt trouble" role="status">
-      {doubt === 'unasked' && 'No enemy is in line with you. Choose where to aim.'}
-      {doubt === 'asked' && `${VERBS[what.kind]} at nobody? Press Enter again to ${verb}.`}
+      {isAsked ? `${verb} at nobody? ${again}` : unasked}
     </p>
   );
 }
@@ -219,7 +243,7 @@ function Buttons({ play, mode }: { play: Play; mode: AimMode }) {
         onClick={() => play.confirm()}
       >
         {VERBS[what.kind]}
-        {mode.doubt === undefined ? '' : ' at nobody'} <kbd>Enter</kbd>
+        {mode.doubt === undefined || isForGround(what) ? '' : ' at nobody'} <kbd>Enter</kbd>
       </button>
       {what.kind === 'cast' && what.spell.strain > 0 && (
         <button
@@ -252,10 +276,24 @@ function Picture({ what, view }: { what: Aimed; view: GameView | undefined }) {
   return item === undefined ? <Icon icon="" hue="wounding" glyph=")" /> : <Icon {...item} />;
 }
 
-/** Whether an enemy may be hit: a spell that spreads reaches some that are in no line with the hero. */
-function hitsHostile(view: GameView, answer: OddsAnswer | undefined): boolean {
-  const hit = answer?.targets.filter(({ hitChance }) => hitChance > 0) ?? [];
-  return hit.some(({ id }) => hostilesSeen(view).some(creature => creature.id === id));
+/**
+ * What the odds say of an aim: it hits an enemy, such as one that is in no line with the hero, or nothing would come
+ * of it. Undefined: neither.
+ */
+function verdict(
+  view: GameView | undefined,
+  { what, doubt }: AimMode,
+  answer: OddsAnswer | undefined,
+): 'reassure' | 'doubt' | undefined {
+  if (view === undefined || answer === undefined || answer.refused !== undefined) {
+    return undefined;
+  }
+  const hit = answer.targets.filter(({ hitChance }) => hitChance > 0);
+  if (hit.some(({ id }) => hostilesSeen(view).some(creature => creature.id === id))) {
+    return doubt === undefined ? undefined : 'reassure';
+  }
+  const isVain = answer.inVain === true && isAimed(what) && !isForGround(what);
+  return isVain && doubt === undefined ? 'doubt' : undefined;
 }
 
 /** The panel of what is being aimed. */
@@ -264,12 +302,12 @@ export function AimPanel({ play, mode }: { play: Play; mode: AimMode }) {
   const view = play.session.view;
   const state = useOdds(play.session, view && aimQuestion(view, what, aim));
   const answer = answerOf(state);
-  const isMet = mode.doubt !== undefined && view !== undefined && hitsHostile(view, answer);
+  const weighed = verdict(view, mode, answer);
   useLayoutEffect(() => {
-    if (isMet) {
-      play.reassure();
+    if (weighed !== undefined) {
+      play.weigh(weighed);
     }
-  }, [play, isMet]);
+  }, [play, weighed]);
   return (
     <section class="sheet panel aim" aria-label={titleOf(what, view)}>
       <header>
@@ -279,7 +317,7 @@ export function AimPanel({ play, mode }: { play: Play; mode: AimMode }) {
         <LeaveButton play={play} />
       </header>
       <Buttons play={play} mode={mode} />
-      <Doubt mode={mode} />
+      <Doubt mode={mode} answer={answer} />
       <div class="panel-body">
         <Refusal what={what} answer={answer} hero={view?.hero} />
         <Costs what={what} answer={answer} hero={view?.hero} />

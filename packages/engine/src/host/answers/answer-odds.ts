@@ -59,7 +59,7 @@ import { emptyAnswer, plot, TURNS_SHOWN } from './answer-parts.ts';
 import { explainRelease } from './explain-release.ts';
 import { explainStrikes } from './explain-strikes.ts';
 import { healingPlot } from './healing-plot.ts';
-import { bodiesOf, helpsFriend, outcomesOf } from './told-outcomes.ts';
+import { bodiesOf, helpsFriend, outcomesOf, vanity } from './told-outcomes.ts';
 
 /** Duration of a preview in ticks: five turns. */
 const PREVIEW_TICKS = 50;
@@ -246,6 +246,7 @@ function releasedOdds(
   });
   const first = everybody.find(({ id }) => id === targets[0]?.id);
   const { spells } = state.ruleset.slots;
+  const healing = healingPlot(state, ask, order, helpsFriend(preview));
   return {
     explanation: [
       ...explainRelease({ state, order, creatures, spent }, success),
@@ -259,8 +260,9 @@ function releasedOdds(
     ...(unseen && { unseenSquares: true as const }),
     targets,
     squares: touchedSquares(state, preview, steady),
-    healing: healingPlot(state, ask, order, helpsFriend(preview)),
+    healing,
     ...outcomesOf(state, preview, success),
+    ...vanity(preview, targets.length + healing.length),
   };
 }
 

@@ -40,6 +40,22 @@ export function helpsFriend({ flights }: SpellPreview): boolean {
   return flights.some(({ value }) => value.outcomes?.some(({ what }) => what === 'helps') === true);
 }
 
+/**
+ * Whether nothing would come of a spell: no course sets anything up or begins anything, and each fails at what it
+ * tells of. @param met creatures that it hits or heals
+ */
+export function vanity({ flights }: SpellPreview, met: number): Pick<OddsAnswer, 'inVain'> {
+  const inVain =
+    met === 0 &&
+    flights.every(
+      ({ value: { outcomes = [], built, forces } }) =>
+        outcomes.every(({ what }) => what === 'fails') &&
+        built.every(({ kind }) => kind === 'failed') &&
+        forces.length === 0,
+    );
+  return inVain ? { inVain } : {};
+}
+
 /** Where an outcome is: `5 squares east`, the name of the creature there, or nothing. */
 function spot(state: GameState, outcome: ToldOutcome): string {
   if (!('square' in outcome)) {

@@ -11,6 +11,7 @@ export const light: Subtype = {
   number: 42,
   name: 'light',
   needsDirection: true,
+  forGround: true,
   cast(world: SpellWorld, order: CastOrder): boolean {
     const { ground, living, pool } = world;
     const square = ground.neighbour(living.squareOf(order.caster), order.direction);

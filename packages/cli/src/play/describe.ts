@@ -323,7 +323,7 @@ export function describeSpell(
   return (
     `${letter}: ${name}, level ${tellSpellLevel(spell, menu)}, ${school}. ` +
     `${fails}osts ${tellCosts(spell)}${lacking === '' ? '' : ` (${lacking})`}, ` +
-    `takes ${tellMoves(castingTime)}${needsDirection ? ', needs a direction' : ''}.` +
+    `takes ${tellMoves(castingTime)}${needsDirection ? ', needs a direction' : spell.helps ? ', helps you, or a companion in a direction' : ''}.` +
     `${affinity === '' ? '' : ` ${tellAffinity(affinity)}`}` +
     `${retained}${spell.maintained ? ' Maintained: casting it ends it.' : ''}${spell.forgotten ? ' Forgotten: casting it backfires.' : ''} ${spell.about}`
   ).trimEnd();

@@ -73,7 +73,7 @@ export interface CastOrder {
   readonly facts: SpellFacts;
   /** The caster: the cast starts from its square. */
   readonly caster: number;
-  /** Who is credited with the effects; absent: the caster. */
+  /** The creature credited with the effects; absent: the caster. */
   readonly credited?: number;
   /** 0…8. */
   readonly direction: number;
@@ -155,6 +155,10 @@ export interface Subtype {
   readonly builds?: boolean;
   /** Its direction is for ground, doors or things and not for creatures. */
   readonly forGround?: boolean;
+  /** It helps the companion in its direction, else the caster himself. No direction is needed. */
+  readonly helps?: boolean;
+  /** Whether a cast is an attack, which gives a hidden hero away. Absent: it isn't. */
+  attacks?(spell: Archetype): boolean;
   /** Direction 0 means all directions. */
   readonly allAround?: boolean;
   /** Monsters never cast it of their own accord. */

@@ -63,6 +63,7 @@ function spellView(state: GameState, spell: GameObject, index: number): SpellVie
     ...takesOf(spell),
     ...(isForGround(spell.archetype) && { forGround: true as const }),
     atSelf: subtypeOf(spell.archetype.subtype).atSelf ?? false,
+    helps: subtypeOf(spell.archetype.subtype).helps ?? false,
     atSquare:
       subtypeOf(spell.archetype.subtype).atSquare?.(
         spell.archetype,

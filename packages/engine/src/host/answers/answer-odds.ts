@@ -59,7 +59,8 @@ import { emptyAnswer, plot, TURNS_SHOWN } from './answer-parts.ts';
 import { explainRelease } from './explain-release.ts';
 import { explainStrikes } from './explain-strikes.ts';
 import { healingPlot } from './healing-plot.ts';
-import { bodiesOf, helpsFriend, outcomesOf, vanity } from './told-outcomes.ts';
+import { knownFriends } from './known-friends.ts';
+import { bodiesOf, helpsFriend, outcomesOf } from './told-outcomes.ts';
 
 /** Duration of a preview in ticks: five turns. */
 const PREVIEW_TICKS = 50;
@@ -261,8 +262,7 @@ function releasedOdds(
     targets,
     squares: touchedSquares(state, preview, steady),
     healing,
-    ...outcomesOf(state, preview, success),
-    ...vanity(preview, targets.length + healing.length),
+    ...outcomesOf(state, preview, success, targets.length + healing.length),
   };
 }
 
@@ -305,7 +305,7 @@ function previewOf(
     building: knownBuilding(state),
     bearers: knownBearers(state, creatures, knownGround(state)),
     pays: (spell: Archetype) => paysForDrawn(state, spell, spent),
-    friends: new Set(creatures.filter(({ friendly }) => friendly).map(({ id }) => id)),
+    ...knownFriends(state, creatures, spent),
   };
   let unseen = false;
   const ground = knownGround(state, () => {

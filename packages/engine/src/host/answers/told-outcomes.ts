@@ -10,18 +10,22 @@ import {
 import { tellOffset, tellOutcome } from '../../words/index.ts';
 import { explainBuilt } from './explain-built.ts';
 
-/** What a spell that takes arguments or sets something up comes to, in sentences. */
+/**
+ * What a spell that takes arguments or sets something up comes to, in sentences, or that nothing would come of it.
+ * @param met creatures that it hits or heals
+ */
 export function outcomesOf(
   state: GameState,
   preview: SpellPreview,
   success: number,
-): Pick<OddsAnswer, 'outcomes'> {
+  met: number,
+): Pick<OddsAnswer, 'outcomes' | 'inVain'> {
   const outcomes = previewedOutcomes(preview).map(([outcome, share]) => ({
     text: tellOutcome(outcome, spot(state, outcome)),
     probability: success * share,
   }));
   outcomes.push(...explainBuilt(state, preview, success));
-  return outcomes.length === 0 ? {} : { outcomes };
+  return { ...(outcomes.length > 0 && { outcomes }), ...vanity(preview, met) };
 }
 
 /** The creatures of several squares by id, with their known bodies. */
@@ -35,18 +39,19 @@ export function bodiesOf(
   );
 }
 
-/** Whether a spell helps somebody else than its caster. */
+/** Whether a spell helps another creature than its caster. */
 export function helpsFriend({ flights }: SpellPreview): boolean {
   return flights.some(({ value }) => value.outcomes?.some(({ what }) => what === 'helps') === true);
 }
 
 /**
  * Whether nothing would come of a spell: no course sets anything up or begins anything, and each fails at what it
- * tells of. @param met creatures that it hits or heals
+ * tells of.
  */
-export function vanity({ flights }: SpellPreview, met: number): Pick<OddsAnswer, 'inVain'> {
+function vanity({ flights }: SpellPreview, met: number): Pick<OddsAnswer, 'inVain'> {
   const inVain =
     met === 0 &&
+    flights.length > 0 &&
     flights.every(
       ({ value: { outcomes = [], built, forces } }) =>
         outcomes.every(({ what }) => what === 'fails') &&

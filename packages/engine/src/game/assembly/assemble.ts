@@ -13,6 +13,7 @@ import { LevelInsight } from '../magic/insight.ts';
 import { LevelLiving } from '../magic/living.ts';
 import { LevelLying, LevelPushing } from '../magic/lying.ts';
 import { LevelMana } from '../magic/mana-stores.ts';
+import { tellReflection } from '../magic/reflected-missile.ts';
 import { LevelCreatures } from '../magic/single-creatures.ts';
 import { GameSpellDrawing } from '../magic/spell-drawing.ts';
 import { LevelThings } from '../magic/spell-things.ts';
@@ -107,7 +108,7 @@ function spellWorldOf(state: GameState): SpellWorld {
       reflected: square => {
         const id = map.occupant[square]!;
         if (id !== 0) {
-          state.logSeen('reflected', square, id);
+          tellReflection(state, state.creature(id), square, 'reflects-spells');
         }
       },
       smothered: caster =>

@@ -1,5 +1,6 @@
 // What a spell that takes arguments would come to, in sentences for the odds.
 
+import type { Enumerator } from '../../chance/index.ts';
 import { type GameState, type KnownCreature, knownCreatures } from '../../game/index.ts';
 import {
   type OddsAnswer,
@@ -9,13 +10,16 @@ import {
 } from '../../odds/index.ts';
 import { tellOffset, tellOutcome } from '../../words/index.ts';
 import { explainBuilt } from './explain-built.ts';
+import { explainThings } from './explain-things.ts';
 
 /**
- * What a spell that takes arguments or sets something up comes to, in sentences, or that nothing would come of it.
+ * What a spell that takes arguments, sets something up or reaches things comes to,
+ * in sentences, or that nothing would come of it.
  * @param met creatures that it hits or heals
  */
 export function outcomesOf(
   state: GameState,
+  ask: Enumerator,
   preview: SpellPreview,
   success: number,
   met: number,
@@ -25,7 +29,9 @@ export function outcomesOf(
     probability: success * share,
   }));
   outcomes.push(...explainBuilt(state, preview, success));
-  return { ...(outcomes.length > 0 && { outcomes }), ...vanity(preview, met) };
+  const things = explainThings(state, ask, preview, success);
+  outcomes.push(...things);
+  return { ...(outcomes.length > 0 && { outcomes }), ...vanity(preview, met + things.length) };
 }
 
 /** The creatures of several squares by id, with their known bodies. */

@@ -199,6 +199,7 @@ export {
   type CreatureBlow,
   type CreatureFacts,
   creatureFacts,
+  isUnseen,
   type SpellFacts,
   spellFacts,
   type WeaponFacts,

@@ -29,7 +29,7 @@ export {
   starvesBelow,
   swallow,
 } from './hero/hunger.ts';
-export { type HeroPlan, makeHero, type NewHero } from './hero/make-hero.ts';
+export { type HeroPlan, makeHero, type NewHero, rolesGods } from './hero/make-hero.ts';
 export { meleeSkill } from './hero/martial-arts.ts';
 export {
   ammunitionView,

@@ -29,6 +29,7 @@ export { type KnownBuilding, knownBuilding } from './knowledge/known-building.ts
 export { type KnownCharge, knownCharge } from './knowledge/known-charge.ts';
 export { possibleKinds } from './knowledge/known-condition.ts';
 export { paysForDrawn, type SpentPools } from './knowledge/known-drawn.ts';
+export { type KnownFaith, knownFaith } from './knowledge/known-faith.ts';
 export { type KnownFoe, type KnownKind, knownFoe, knownKinds } from './knowledge/known-foe.ts';
 export { knownLacks } from './knowledge/known-lacks.ts';
 export { knownCarried, knownLying, knownPiles } from './knowledge/known-lying.ts';
@@ -67,6 +68,8 @@ export {
   type GameEvent,
   type GameEventOf,
 } from './protocol/events.ts';
+export type { FaithEventKind } from './protocol/faith/faith-events.ts';
+export type { GodView } from './protocol/faith/god-view.ts';
 export type { FixtureEventKind } from './protocol/fixture-events.ts';
 export type { ForceEventKind } from './protocol/force-events.ts';
 export {

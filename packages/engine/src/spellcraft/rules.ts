@@ -2,6 +2,7 @@
 
 import type { Chance } from '../chance/index.ts';
 import type { CarrierRules } from './carriers/carrier-rules.ts';
+import type { DivineRules } from './divine-rules.ts';
 import type { EffectRules } from './effect-rules.ts';
 import type { FailureRules } from './failing/failure-rules.ts';
 import type { ForceRules } from './force-rules.ts';
@@ -111,6 +112,8 @@ export interface SpellcraftRules {
   readonly making: MakingRules;
   /** Lasting effects on creatures. */
   readonly forces: ForceRules;
+  /** Spells of gods. */
+  readonly divine: DivineRules;
   /** Runes and traps. */
   readonly traps: TrapRules;
   readonly steps: SpellcraftSteps;

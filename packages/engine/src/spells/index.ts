@@ -3,6 +3,12 @@
 export { type AdjustedSpell, adjustedSpell } from './adjusted.ts';
 export { type BurstNumbers, plantBurst } from './blast.ts';
 export { CASTS, castSpell } from './cast.ts';
+export {
+  type AltarView,
+  type Faith,
+  NO_FAITH,
+  type PointedTarget,
+} from './divine/faith-port.ts';
 export type { SpellFact } from './facts.ts';
 export {
   abilityGifts,

@@ -48,6 +48,8 @@ export interface CreatureState {
   readonly energyParts?: number;
   /** A hero's are on his sheet. Absent: none. */
   readonly forces?: readonly ForceState[];
+  /** Id of the god that it was given; absent: its kind's, if any. */
+  readonly god?: string;
 }
 
 /** What a creature has besides hit points. */
@@ -59,6 +61,8 @@ export interface CreatureStock {
   /** Parts of a point of hit points and energy, under rulesets where monsters recover with each move. */
   hitPointParts: number;
   energyParts: number;
+  /** Id of the god that it was given, as casters are under some rules; empty: its kind's, if any. */
+  god: string;
 }
 
 /** A creature on the map. It dies when its hit points fall below 0. */
@@ -100,6 +104,7 @@ export class Creature extends Lasting implements Mover {
     experienceLost: 0,
     hitPointParts: 0,
     energyParts: 0,
+    god: '',
   };
   /** Items and abilities. */
   readonly carried: GameObject[] = [];
@@ -199,6 +204,7 @@ export class Creature extends Lasting implements Mover {
       ...(this.stock.hitPointParts > 0 && { hitPointParts: this.stock.hitPointParts }),
       ...(this.stock.energyParts > 0 && { energyParts: this.stock.energyParts }),
       ...(!this.forces.none && !isHero && { forces: this.forces.save() }),
+      ...(this.stock.god !== '' && { god: this.stock.god }),
     };
   }
 
@@ -222,6 +228,7 @@ export class Creature extends Lasting implements Mover {
     creature.stock.energyParts = state.energyParts ?? 0;
     creature.conditions.load(state.conditions);
     creature.forces.load(state.forces ?? [], archetypeOf);
+    creature.stock.god = state.god ?? '';
     creature.carried.push(...state.carried.map(item => GameObject.restore(item, archetypeOf)));
     return creature;
   }

@@ -4,6 +4,7 @@ import { wornPowers } from '../../actors/index.ts';
 import { isUnseen } from '../../objects/index.ts';
 import { CASTS, type SpellWorld } from '../../spells/index.ts';
 import { LevelBuilding } from '../fixtures/building.ts';
+import { LevelFaith } from '../fixtures/level-faith.ts';
 import { LevelFixtures } from '../fixtures/level-fixtures.ts';
 import { LevelBearers } from '../forces/level-bearers.ts';
 import { settleForces } from '../forces/refit-bearer.ts';
@@ -95,6 +96,7 @@ function spellWorldOf(state: GameState): SpellWorld {
     building: new LevelBuilding(state),
     drawing: new GameSpellDrawing(state),
     mana: new LevelMana(state),
+    faith: new LevelFaith(state),
     casts: CASTS,
     port: new LevelSpellPort(state),
     creatures: new LevelCreatures(state),

@@ -162,6 +162,7 @@ const creature = record(
     hitPointParts: whole(0, 1000),
     energyParts: whole(0, 1000),
     forces,
+    god: word,
   },
 );
 
@@ -281,6 +282,7 @@ const sheet = record(
     attributesBefore: record({}, attributes),
     pools: heroPools,
     forces,
+    faith: record({}, { god: word, gifted: whole(1, 200) }),
   },
 );
 

@@ -35,6 +35,7 @@ import { discoveryViews } from './discovery-views.ts';
 import { fixtureViews } from './fixture-views.ts';
 import { forceViews, noticedNames } from './force-views.ts';
 import { fuseOf } from './fuse.ts';
+import { godView } from './god-views.ts';
 import { floorName, itemView, rememberedName, underfootViews } from './item-views.ts';
 import { loadView } from './load-view.ts';
 import { pathViews } from './path-views.ts';
@@ -135,6 +136,7 @@ function heroView(state: GameState): HeroView {
     conditions: shown,
     conditionTurns: conditionTurns(state),
     forces: forceViews(state),
+    ...(sheet.faith.god !== undefined && { god: godView(state, sheet.faith.god) }),
     paths: pathViews(state),
     skillSlots: sheet.skillSlots,
   };

@@ -5,6 +5,7 @@ import {
   type KnownCreature,
   knownBearers,
   knownBuilding,
+  knownFaith,
   knownGround,
   knownLying,
   knownSelf,
@@ -62,6 +63,7 @@ export function previewOf(
     darkness: state.level.map.darkness,
     building: knownBuilding(state),
     bearers: knownBearers(state, creatures, knownGround(state)),
+    faith: knownFaith(state, creatures),
     pays: (spell: Archetype) => paysForDrawn(state, spell, spent),
     lying: knownLying(state),
     reflectors: new Set(

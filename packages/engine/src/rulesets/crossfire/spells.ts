@@ -4,6 +4,7 @@
 import type { Chance } from '../../chance/index.ts';
 import type { CastingLevels, SpellcraftRules } from '../../spellcraft/index.ts';
 import { carriers } from './carriers.ts';
+import { divine } from './divine.ts';
 import { effects } from './effects.ts';
 import { failures } from './failures.ts';
 import { forces } from './forces.ts';
@@ -105,6 +106,7 @@ export const spells: SpellcraftRules = {
   effects,
   making,
   forces,
+  divine,
   traps,
   steps: {
     priceLevel: shiftedPriceLevel,

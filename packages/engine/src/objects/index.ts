@@ -174,6 +174,7 @@ export type {
   PassedOverFact,
   UncastableSpell,
 } from './packs/pack-report.ts';
+export { type SentPacks, sentPacks, withSentPacks } from './packs/sent-packs.ts';
 export { type Translated, translate } from './packs/translate.ts';
 export { POWER_FIELDS, powerProblems } from './powers/check-powers.ts';
 export { EGO_TARGETS, type EgoFacts, egoTargetOf } from './powers/ego-kinds.ts';

@@ -67,6 +67,9 @@ function vanity({ flights }: SpellPreview, met: number): Pick<OddsAnswer, 'inVai
   return inVain ? { inVain } : {};
 }
 
+/** Outcomes that meet the creature of a square. */
+const OF_CREATURES: readonly ToldOutcome['what'][] = ['examines', 'helps', 'shifts'];
+
 /** Where an outcome is: `5 squares east`, the name of the creature there, or nothing. */
 function spot(state: GameState, outcome: ToldOutcome): string {
   if (!('square' in outcome)) {
@@ -74,7 +77,7 @@ function spot(state: GameState, outcome: ToldOutcome): string {
   }
   const { map } = state.level;
   const { square } = outcome;
-  if (outcome.what === 'examines' || outcome.what === 'helps') {
+  if (OF_CREATURES.includes(outcome.what)) {
     const creature = knownCreatures(state).find(({ body }) => body.squares.includes(square));
     return square === state.hero.square ? 'you' : (creature?.name ?? '');
   }

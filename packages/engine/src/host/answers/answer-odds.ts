@@ -232,6 +232,7 @@ function releasedOdds(
   });
   const first = everybody.find(({ id }) => id === targets[0]?.id);
   const { spells } = state.ruleset.slots;
+  const healing = healingPlot(state, ask, order, helpsFriend(preview));
   return {
     explanation: [
       ...explainRelease({ state, order, creatures, spent }, success),
@@ -246,8 +247,8 @@ function releasedOdds(
     ...(unseen && { unseenSquares: true as const }),
     targets,
     squares: touchedSquares(state, preview, steady),
-    healing: healingPlot(state, ask, order, helpsFriend(preview)),
-    ...outcomesOf(state, ask, preview, success),
+    healing,
+    ...outcomesOf(state, ask, preview, success, targets.length + healing.length),
   };
 }
 

@@ -10,6 +10,7 @@ export const dimensionDoor: Subtype = {
   number: 13,
   name: 'dimension-door',
   needsDirection: true,
+  forGround: true,
   takes: () => ({ count: 'may' }),
   heroesOnly: true,
   cast(world: SpellWorld, order: CastOrder): boolean {

@@ -12,11 +12,11 @@ import { root } from './run/places.mjs';
 
 const folder = join(root, 'docs/spells');
 const content = loadContent(readContent());
-const ruleset = createRulesets().resolve('house');
+const rulesets = createRulesets();
 const files = [
   indexFile(content, FILMS),
-  ...FILMS.flatMap(film => filmFiles(content, ruleset, film)),
-  ...balanceFiles(content, ruleset),
+  ...FILMS.flatMap(film => filmFiles(content, rulesets, film)),
+  ...balanceFiles(content, rulesets.resolve('house')),
 ];
 
 if (process.argv.includes('--check')) {

@@ -11,7 +11,8 @@ import { describe, expect, it } from 'vitest';
 import { attackSpells, balanceFiles, bestByLevel, MEASURES } from './balance.ts';
 
 const content = loadContent(readContent());
-const ruleset = createRulesets().resolve('house');
+const rulesets = createRulesets();
+const ruleset = rulesets.resolve('house');
 
 /** An explosion is what a bullet leaves behind: no spell is cast as one. */
 const NEVER_CAST = [6];
@@ -19,7 +20,8 @@ const NEVER_CAST = [6];
 function filmed(subtype: number, seed = 'gallery') {
   const film = FILMS.find(one => one.subtype === subtype)!;
   const set = readFilmSet(film.set, `film ${subtype}`);
-  return filmSpell(content, ruleset, { spell: content.archetype(film.spell), set, seed });
+  const rules = rulesets.resolve(film.ruleset ?? ruleset.id);
+  return filmSpell(content, rules, { spell: content.archetype(film.spell), set, seed });
 }
 
 describe('the gallery', () => {

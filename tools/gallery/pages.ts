@@ -10,7 +10,7 @@ import {
   spellNumbers,
 } from '@roguewright/engine/host';
 import { type Archetype, type Content, subtypeName } from '@roguewright/engine/objects';
-import type { Ruleset } from '@roguewright/engine/rulesets';
+import { DEFAULT_RULESET, type RulesetLibrary } from '@roguewright/engine/rulesets';
 
 /** A file of the gallery. */
 export interface GalleryFile {
@@ -25,7 +25,12 @@ const LEVELS = [1, 5, 10, 15, 20, 25, 30];
 const COLUMNS = 100;
 
 /** Both files of one film. */
-export function filmFiles(content: Content, ruleset: Ruleset, film: GalleryFilm): GalleryFile[] {
+export function filmFiles(
+  content: Content,
+  rulesets: RulesetLibrary,
+  film: GalleryFilm,
+): GalleryFile[] {
+  const ruleset = rulesets.resolve(film.ruleset ?? DEFAULT_RULESET);
   const spell = content.archetype(film.spell);
   const set = readFilmSet(film.set, `film of subtype ${film.subtype}`);
   const shown = filmSpell(content, ruleset, { spell, set, seed: 'gallery' });
@@ -50,7 +55,7 @@ export function filmFiles(content: Content, ruleset: Ruleset, film: GalleryFilm)
     ...filmText(shown, COLUMNS),
     '```',
     '',
-    `\`npx roguewright film ${spell.name.replaceAll(' ', '-')} --seed gallery\` prints it.`,
+    `\`npx roguewright film ${spell.name.replaceAll(' ', '-')} --seed gallery${film.ruleset === undefined ? '' : ` --ruleset ${film.ruleset}`}\` prints it.`,
     '',
   ];
   return [

@@ -6,6 +6,8 @@ export interface GalleryFilm {
   readonly subtype: number;
   /** Id of the spell's archetype. */
   readonly spell: string;
+  /** The rules under which it is filmed; absent: the house's. */
+  readonly ruleset?: string;
   /** What to look at, in one or two sentences. */
   readonly about: string;
   /** A drawing and its settings, as the engine's `readFilmSet` takes them. */

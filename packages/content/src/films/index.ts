@@ -3,15 +3,20 @@
 import { ATTACKS } from './attacks.ts';
 import type { GalleryFilm } from './gallery-film.ts';
 import { HELP } from './help.ts';
+import { MATTER } from './matter.ts';
 import { SIGHT } from './sight.ts';
 import { STANDING } from './standing.ts';
 
 export type { GalleryFilm };
 
 /** The films in the order of their subtypes. Spells of a subtype without a film use the set `OPEN_GROUND`. */
-export const FILMS: readonly GalleryFilm[] = [...ATTACKS, ...SIGHT, ...STANDING, ...HELP].toSorted(
-  (one, other) => one.subtype - other.subtype,
-);
+export const FILMS: readonly GalleryFilm[] = [
+  ...ATTACKS,
+  ...SIGHT,
+  ...STANDING,
+  ...HELP,
+  ...MATTER,
+].toSorted((one, other) => one.subtype - other.subtype);
 
 /** A room with a few enemies: the set of a spell that has none of its own. */
 export const OPEN_GROUND = `\

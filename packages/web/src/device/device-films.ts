@@ -11,7 +11,7 @@ import {
   spellNumbers,
 } from '@roguewright/engine/host';
 import { type Content, subtypeName } from '@roguewright/engine/objects';
-import type { Ruleset } from '@roguewright/engine/rulesets';
+import { DEFAULT_RULESET, type RulesetLibrary } from '@roguewright/engine/rulesets';
 import { asksDirection } from '@roguewright/engine/spells';
 import type { FilmOffer, FilmWish, ShownFilm } from './device-calls.ts';
 
@@ -33,7 +33,7 @@ export function filmOffers(content: Content): FilmOffer[] {
 }
 
 /** Films a spell of the gallery. Throws a UsageError for an unknown subtype, and for a level or seed out of range. */
-export function shownFilm(content: Content, ruleset: Ruleset, wish: FilmWish): ShownFilm {
+export function shownFilm(content: Content, rulesets: RulesetLibrary, wish: FilmWish): ShownFilm {
   const { subtype, direction, level, seed, palette, isStill } = wish;
   const film = FILMS.find(one => one.subtype === subtype);
   if (film === undefined) {
@@ -42,6 +42,7 @@ export function shownFilm(content: Content, ruleset: Ruleset, wish: FilmWish): S
   if (seed === '' || seed.length > LONGEST_SEED) {
     throw new UsageError('seed', seed, `1 to ${LONGEST_SEED} characters`);
   }
+  const ruleset = rulesets.resolve(film.ruleset ?? DEFAULT_RULESET);
   const spell = content.archetype(film.spell);
   const set = readFilmSet(film.set, `film of subtype ${subtype}`);
   const shown = filmSpell(content, ruleset, { spell, set, seed, direction, level });

@@ -126,7 +126,7 @@ export class DeviceGames implements DeviceCalls {
 
   /** @throws UsageError for a subtype that the gallery doesn't show, and for a level or a seed out of range */
   async film(wish: FilmWish) {
-    return shownFilm(this.#present, this.#rulesetNamed(DEFAULT_RULESET), wish);
+    return shownFilm(this.#present, this.#library, wish);
   }
 
   async hall(question: HallQuestion): Promise<HallPage> {

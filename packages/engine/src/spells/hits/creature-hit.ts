@@ -4,7 +4,6 @@
 import type { Chance } from '../../chance/index.ts';
 import { truncDiv } from '../../integers/index.ts';
 import {
-  ATTACK_TYPES,
   type AttackType,
   attackBit,
   attackNumber,

@@ -44,6 +44,7 @@ export {
   directionHere,
   directionsFor,
   type FixtureCommand,
+  golemIn,
   isForFixture,
   onlyDirection,
 } from './directed.ts';

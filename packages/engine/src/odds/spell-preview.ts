@@ -28,6 +28,7 @@ import { guessedCourses } from './preview/branching.ts';
 import { bearersIn, type PreviewedForce } from './preview/counting-bearers.ts';
 import { countingBuilding, type PreviewedObject } from './preview/counting-building.ts';
 import { portOf, previewedMana, watcherOf } from './preview/counting-ports.ts';
+import { countingSides } from './preview/counting-sides.ts';
 import type { PreviewedBody, PreviewView } from './preview/preview-view.ts';
 import { previewedHelp, previewedInsight, previewedSummons } from './preview/previewed-insight.ts';
 import { countingThings, NOTHING_MOVES, type SingedThings } from './preview/things.ts';
@@ -242,6 +243,7 @@ function releaseSpell(
   const occupants = occupantsOf(known, bodies);
   const isEverywhere = crowd === 'everybody';
   const isFoe = foeTest(view, occupants);
+  const hasRoom = (square: number) => view.ground.openToEffects(square) && !occupants.has(square);
   const bearers = bearersIn(view, rules);
   const world: SpellWorld = {
     rules,
@@ -271,13 +273,10 @@ function releaseSpell(
     lying: countingThings(view, () => tick, singed),
     mana: previewedMana(view, touch),
     casts: CASTS,
-    summoning: previewedSummons(
-      content,
-      square => view.ground.openToEffects(square) && !occupants.has(square),
-      notes,
-    ),
+    summoning: previewedSummons(content, hasRoom, notes),
     bearers,
     ...previewedInsight(view, notes),
+    sides: countingSides(view.sides, occupants, notes),
     building: countingBuilding(view.building, chance, touch, built),
     ...portOf(view, occupants, touch, (creature, square, met) =>
       hits.push({ creature, tick, square, hit: { met } }),

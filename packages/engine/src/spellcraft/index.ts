@@ -195,6 +195,21 @@ export type {
   SpellcraftRules,
   SpellcraftSteps,
 } from './rules.ts';
+export { type AnimatedView, type AnimatedWeapon, animatedWeapon } from './sides/animated-weapon.ts';
+export { type GolemLevel, type GolemView, golemLevel } from './sides/golem-level.ts';
+export {
+  type CarriedSpell,
+  type MonsterChoice,
+  type MonsterChoiceView,
+  monsterChoice,
+} from './sides/monster-choice.ts';
+export type {
+  GolemRules,
+  MonsterChoiceRules,
+  MoodRules,
+  SideRules,
+  WeaponGolemRules,
+} from './sides/side-rules.ts';
 export type { StandingRules } from './standing-rules.ts';
 export {
   type SummonChoice,

@@ -10,6 +10,7 @@ import type { MakingRules } from './making/making-rules.ts';
 import type { SpellPath } from './names.ts';
 import type { PoolRules, RecoveryRules } from './pools/pool-rules.ts';
 import type { ReleaseRules } from './releases/release-rules.ts';
+import type { SideRules } from './sides/side-rules.ts';
 import type { StandingRules } from './standing-rules.ts';
 import type { TrapRules } from './trap-rules.ts';
 
@@ -111,6 +112,8 @@ export interface SpellcraftRules {
   readonly making: MakingRules;
   /** Lasting effects on creatures. */
   readonly forces: ForceRules;
+  /** Moods, golems and monsters' own casting. */
+  readonly sides: SideRules;
   /** Runes and traps. */
   readonly traps: TrapRules;
   readonly steps: SpellcraftSteps;

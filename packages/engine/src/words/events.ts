@@ -19,6 +19,7 @@ import { isOfFixture, tellFixture } from './fixtures/fixture-events.ts';
 import { insightTellers } from './insight/insight-events.ts';
 import { isOfHit, tellHit } from './items/hit-events.ts';
 import { isOfQuestion, tellQuestion, tellRecognised } from './question-events.ts';
+import { sideTellers } from './sides/side-events.ts';
 import { spellTellers } from './spell-events.ts';
 import { BECOMES } from './told/becomes.ts';
 import { isOfTold, tellTold } from './told/told-events.ts';
@@ -264,6 +265,7 @@ const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
   starved: () => 'You starve.',
   ...castingTellers,
   ...insightTellers,
+  ...sideTellers,
   ...spellTellers,
 };
 

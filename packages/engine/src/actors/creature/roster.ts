@@ -3,6 +3,7 @@
 import { InvariantError } from '../../errors/index.ts';
 import type { Archetype } from '../../objects/index.ts';
 import type { Creature } from './creature.ts';
+import { moodBit } from './moods.ts';
 
 /** The record kept of a creature that died or left: its name and its side. */
 export interface FormerCreature {
@@ -10,6 +11,16 @@ export interface FormerCreature {
   readonly archetype: Archetype;
   /** Id of its master, 0 for none. */
   readonly master: number;
+  /** Bits of its moods. */
+  readonly moods: number;
+}
+
+/** Moods that make creatures fight each other. */
+const DIVISIVE = moodBit('friendly') | moodBit('berserk');
+
+/** Whether a creature fights other creatures than heroes, or is fought by them. */
+function takesSides({ master, moods }: Creature): boolean {
+  return master !== 0 || (moods & DIVISIVE) !== 0;
 }
 
 /**
@@ -21,19 +32,26 @@ export class Roster {
   #byId = new Map<number, Creature>();
   #former = new Map<number, FormerCreature>();
   #servants = 0;
+  #golems = 0;
 
   /** All creatures in order of arrival, including those that died this turn. */
   get all(): readonly Creature[] {
     return this.#list;
   }
 
-  /** Whether any creature here has a master. */
+  /** Whether any creature here has a master, or fights others by its mood. */
   get hasServants(): boolean {
     return this.#servants > 0;
   }
 
+  /** Whether any creature here is a hero's golem. */
+  get hasGolems(): boolean {
+    return this.#golems > 0;
+  }
+
   add(creature: Creature): void {
-    this.#servants += Number(creature.master !== 0);
+    this.#servants += Number(takesSides(creature));
+    this.#golems += Number(creature.golem !== undefined);
     this.#list.push(creature);
     this.#byId.set(creature.id, creature);
     this.#former.delete(creature.id);
@@ -85,9 +103,9 @@ export class Roster {
     return this.#former.size > 0;
   }
 
-  #leave({ id, archetype, master }: Creature): void {
+  #leave({ id, archetype, master, moods }: Creature): void {
     this.#byId.delete(id);
-    this.#former.set(id, { id, archetype, master });
+    this.#former.set(id, { id, archetype, master, moods });
   }
 
   /** The creature with that id. Throws an InvariantError if it isn't here. */
@@ -112,13 +130,14 @@ export class Roster {
     }
   }
 
-  /** Updates `hasServants` after a creature here gained or lost a master. */
+  /** Updates `hasServants` and `hasGolems` after a creature here changed its master, its moods or its nature. */
   serve(): void {
     this.#countServants();
   }
 
   #countServants(): void {
-    this.#servants = this.#list.filter(({ master }) => master !== 0).length;
+    this.#servants = this.#list.filter(takesSides).length;
+    this.#golems = this.#list.filter(({ golem }) => golem !== undefined).length;
   }
 
   /** Called every turn; a loop allocates nothing. */

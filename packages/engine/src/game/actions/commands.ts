@@ -18,6 +18,7 @@ import { eat } from './eat.ts';
 import { enhanceSkill } from './enhance.ts';
 import { disarmTrap } from './handling/disarm.ts';
 import { pull } from './handling/pull.ts';
+import { steer } from './handling/steer.ts';
 import { fire } from './missiles/fire.ts';
 import { throwThing } from './missiles/throw.ts';
 import { move } from './move.ts';
@@ -131,6 +132,8 @@ export const COMMANDS = {
   disarm: row({ direction: 'direction' }, (state, { direction }) => disarmTrap(state, direction)),
   /** Pulls a lever beside or under the hero. */
   pull: row({ direction: 'direction' }, (state, { direction }) => pull(state, direction)),
+  /** Sends the hero's golem in a direction; 0: it stands. */
+  steer: row({ direction: 'direction' }, (state, { direction }) => steer(state, direction)),
   /** Rests up to `count` moves (1…99); ends when a hostile creature comes into sight. */
   rest: row({ count: 'count' }, (state, { count }) => rest(state, count)),
   /** Enhances a skill with enough practice. */

@@ -20,7 +20,8 @@ export function nameOf(state: GameState, id: number): ThingName | undefined {
   }
   const creature = state.level.creatures.author(id);
   if (creature !== undefined) {
-    const { name, flags } = creature.archetype;
+    const { flags } = creature.archetype;
+    const name = state.level.creatures.find(id)?.name ?? creature.archetype.name;
     return { name, isHero: false, common: !flags.has('unique') };
   }
   const item = thingOf(state, id);

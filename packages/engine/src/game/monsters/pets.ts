@@ -3,7 +3,7 @@
 import { type Creature, mayEnter } from '../../actors/index.ts';
 import { type LevelMap, nearestPart } from '../../world/index.ts';
 import { apart, apartFrom } from '../movement/where.ts';
-import { areFoes } from '../state/sides.ts';
+import { attacks, servesHero } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
 import { step } from './monster-acts.ts';
 import { strikesBeside } from './monster-melee.ts';
@@ -13,7 +13,8 @@ import { strikesBeside } from './monster-melee.ts';
  * follows him.
  */
 export function petActs(state: GameState, pet: Creature): void {
-  if (pet.conditions.helpless || strikesBeside(state, pet)) {
+  // A golem acts by its own clock.
+  if (pet.golem !== undefined || pet.conditions.helpless || strikesBeside(state, pet)) {
     return;
   }
   const { map } = state.level;
@@ -21,9 +22,14 @@ export function petActs(state: GameState, pet: Creature): void {
   const foe = nearestFoe(state, pet);
   if (foe !== undefined) {
     approach(state, pet, nearestPart(map, foe.shape, foe.square, pet.square));
-  } else if (apart(map, pet, state.hero.square) > leash) {
+  } else if (follows(state, pet) && apart(map, pet, state.hero.square) > leash) {
     approach(state, pet, state.hero.square);
   }
+}
+
+/** Whether a servant stays near its master; a friend of the heroes without one doesn't. */
+function follows(state: GameState, pet: Creature): boolean {
+  return servesHero(state, pet) && !pet.feels('loose');
 }
 
 function nearestFoe(state: GameState, pet: Creature): Creature | undefined {
@@ -31,7 +37,7 @@ function nearestFoe(state: GameState, pet: Creature): Creature | undefined {
   let nearest: Creature | undefined;
   let least = pet.facts.notices + 1;
   for (const creature of creatures.all) {
-    if (creature.alive && areFoes(state, pet, creature) && state.perceives(creature)) {
+    if (creature.alive && attacks(state, pet, creature) && state.perceives(creature)) {
       const steps = apartFrom(map, pet, creature);
       if (steps < least) {
         least = steps;

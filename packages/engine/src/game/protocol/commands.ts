@@ -98,6 +98,7 @@ export type RefusalReason =
   | 'at-the-limit'
   | 'nothing-to-disarm'
   | 'nothing-to-pull'
+  | 'no-golem'
   | 'nothing-to-pick-up'
   | 'too-heavy'
   | 'hostile-in-sight'

@@ -40,6 +40,9 @@ export function helpsFriend({ flights }: SpellPreview): boolean {
   return flights.some(({ value }) => value.outcomes?.some(({ what }) => what === 'helps') === true);
 }
 
+/** Outcomes that are told with the name of the creature on their square. */
+const NAMED: ReadonlySet<ToldOutcome['what']> = new Set(['examines', 'helps', 'changes-mood']);
+
 /** Where an outcome is: `5 squares east`, the name of the creature there, or nothing. */
 function spot(state: GameState, outcome: ToldOutcome): string {
   if (!('square' in outcome)) {
@@ -47,7 +50,7 @@ function spot(state: GameState, outcome: ToldOutcome): string {
   }
   const { map } = state.level;
   const { square } = outcome;
-  if (outcome.what === 'examines' || outcome.what === 'helps') {
+  if (NAMED.has(outcome.what)) {
     const creature = knownCreatures(state).find(({ body }) => body.squares.includes(square));
     return square === state.hero.square ? 'you' : (creature?.name ?? '');
   }

@@ -4,6 +4,7 @@ import type { Archetype } from '../../objects/index.ts';
 import type { CastOrder, Ground, SpellPort, SpellTarget } from '../../spells/index.ts';
 import type { PreviewedBearers } from './counting-bearers.ts';
 import type { PreviewedBuilding } from './counting-building.ts';
+import type { PreviewedSides } from './side-outcomes.ts';
 import type { PreviewedThings } from './told-preview.ts';
 
 /** The known squares of a creature. */
@@ -43,6 +44,8 @@ export interface PreviewView {
   readonly things?: PreviewedThings;
   /** The objects on the level; absent: none. */
   readonly building?: PreviewedBuilding;
+  /** Minds, golems and weapons; absent: none is known. */
+  readonly sides?: PreviewedSides;
   /** The creatures as bearers of forces; absent: none is known. */
   readonly bearers?: PreviewedBearers;
 }

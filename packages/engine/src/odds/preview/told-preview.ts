@@ -1,9 +1,11 @@
 // Ports of a preview for spells that take arguments: they write down what such a spell would do.
 
 import type { CastFailure, CreaturePort, Sought, ThingPort } from '../../spells/index.ts';
+import type { SideOutcome } from './side-outcomes.ts';
 
 /** What a spell that takes arguments comes to, besides hits. */
 export type ToldOutcome =
+  | SideOutcome
   | { readonly what: 'arrives'; readonly square: number; readonly frozenTicks: number }
   | { readonly what: 'examines'; readonly square: number }
   | {

@@ -11,6 +11,7 @@ import { hits } from './hits.ts';
 import { making } from './making.ts';
 import { pools, recovery } from './pools.ts';
 import { releases } from './releases.ts';
+import { sides } from './sides.ts';
 import { traps } from './traps.ts';
 
 /** The caster's level after path shifts sets the price. */
@@ -105,6 +106,7 @@ export const spells: SpellcraftRules = {
   effects,
   making,
   forces,
+  sides,
   traps,
   steps: {
     priceLevel: shiftedPriceLevel,

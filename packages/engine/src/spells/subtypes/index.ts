@@ -24,6 +24,9 @@ import { movingBall } from './moving-ball.ts';
 import { power } from './power.ts';
 import { ray } from './ray.ts';
 import { removeCurse } from './remove-curse.ts';
+import { animateWeapon } from './sides/animate-weapon.ts';
+import { moodSpell } from './sides/mood-change.ts';
+import { summonGolem } from './sides/summon-golem.ts';
 import { changeMapLight } from './sight/change-map-light.ts';
 import { detection } from './sight/detection.ts';
 import { identify } from './sight/identify.ts';
@@ -55,6 +58,7 @@ export const SUBTYPES: readonly Subtype[] = [
   bomb,
   wonder,
   magicMissile,
+  summonGolem,
   dimensionDoor,
   magicMapping,
   magicWall,
@@ -71,11 +75,13 @@ export const SUBTYPES: readonly Subtype[] = [
   removeCurse,
   identify,
   detection,
+  moodSpell,
   movingBall,
   swarm,
   changeMana,
   dispelRune,
   createMissile,
+  animateWeapon,
   light,
   changeMapLight,
   faeryFire,

@@ -102,6 +102,7 @@ export const SUBTYPE_SCENES: Readonly<Record<number, SubtypeScene>> = {
   },
   9: { spell: 'spell_whimsy', hero: 'cast', monster: 'never', carrier: 'zapped' },
   11: { spell: 'spell_magic_missile', hero: 'burned', monster: 'burned', carrier: 'burned' },
+  12: { spell: 'spell_rouse_clay', hero: 'summoned', monster: 'summoned', carrier: 'summoned' },
   13: {
     spell: 'scene_door',
     rows: EMPTY,
@@ -185,6 +186,18 @@ export const SUBTYPE_SCENES: Readonly<Record<number, SubtypeScene>> = {
     carrier: 'recognised',
   },
   33: { spell: 'spell_sense_life', hero: 'detected', monster: 'never', carrier: 'detected' },
+  34: {
+    spell: 'scene_calming',
+    rows: NEAR,
+    before: ({ state }) => {
+      for (const creature of state.level.creatures.all) {
+        creature.levelsLost = creature.facts.level;
+      }
+    },
+    hero: 'mood-changed',
+    monster: 'cast',
+    carrier: 'mood-changed',
+  },
   35: {
     spell: 'spell_storm_globe',
     hero: 'effect-born',
@@ -207,6 +220,18 @@ export const SUBTYPE_SCENES: Readonly<Record<number, SubtypeScene>> = {
     hero: 'things-made',
     monster: 'never',
     carrier: 'things-made',
+  },
+  41: {
+    spell: 'spell_dancing_blade',
+    before: stage => {
+      stage.state.sheet.inventory.add(stage.thing('dagger'));
+    },
+    arguments: ({ state }) => ({
+      item: [...state.sheet.inventory].find(({ archetype }) => archetype.id === 'dagger')!.id,
+    }),
+    hero: 'summoned',
+    monster: 'never',
+    carrier: 'golem-failed',
   },
   42: {
     spell: 'spell_witch_light',
@@ -273,6 +298,7 @@ const SPELLS = [
   ['scene_supper', 22, 'food 400'],
   ['scene_strength', 24, 'duration 90\nstr 1'],
   ['scene_charging', 28, 'dam 60'],
+  ['scene_calming', 34, 'range 2\nunaggressive 1\nimmunity_chance 0'],
   ['scene_arrows', 39, 'duration 1'],
   ['scene_halo', 46, 'duration 40\nrange 1\ndam 3\nattacktype 4\nother_arch scene_halo_fire'],
   ['scene_shield', 50, 'duration 40\nrange 1\ndam 3\nattacktype 4\nother_arch scene_halo_fire'],

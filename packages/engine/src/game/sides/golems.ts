@@ -24,7 +24,9 @@ export function golemOf({ level, hero }: GameState): Creature | undefined {
 export function callGolem(state: GameState, called: SidedGolem): void {
   const { content, level, hero } = state;
   const archetype = content.archetypeAt(called.kind);
-  const creature = new Creature(state.newId(), archetype, called.square, called.hitPoints);
+  const { mostHitPoints } = state.ruleset.slots.world.foreign.creatures;
+  const hitPoints = Math.min(called.hitPoints, mostHitPoints);
+  const creature = new Creature(state.newId(), archetype, called.square, hitPoints);
   creature.golem = golemState(called);
   creature.speed = 0;
   befriendNewcomer(creature);

@@ -10,6 +10,9 @@ const EMPTY = ['##########', '#........#', '#@.......#', '#........#', '########
 
 const tells = (kind: GameEvent['kind']) => (stage: Stage) => stage.has(kind);
 
+/** The hit points of a clay man that a monster calls. */
+const OWN = 20;
+
 /** The worst wc that a clay man may have. */
 const WORST = 50;
 
@@ -50,7 +53,7 @@ export const SIDE_PORT_SCENES: Readonly<Record<string, PortScene>> = {
   'SidesPort.mindOn': truce(({ target }) => target.feels('calm')),
   'SidesPort.changeMood': truce(({ target }) => target.feels('calm')),
   'SidesPort.withstood': truce(tells('resisted')),
-  'SidesPort.isHero': clay(stage => golemOn(stage) !== undefined),
+  'SidesPort.isHero': clay(stage => (golemOn(stage)?.maxHitPoints ?? 0) > OWN),
   'SidesPort.golemOf': blade(tells('golem-steered'), withGolem),
   'SidesPort.dismiss': clay(stage => golems(stage).length === 1, {
     before: withGolem,

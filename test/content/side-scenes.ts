@@ -43,9 +43,13 @@ const mood = (rows: readonly string[], shows: SpellScene['shows'], told: SpellSc
 
 /** A weapon for the hero's pack. */
 export function give(stage: Stage, kind: string): GameObject {
-  const weapon = stage.thing(kind);
-  stage.state.sheet.inventory.add(weapon);
-  return weapon;
+  const { sheet } = stage.state;
+  sheet.equipment = { ...sheet.equipment, weapon: 0 };
+  const added = sheet.inventory.add(stage.thing(kind));
+  if (added.kind === 'full') {
+    throw new Error('the pack is full');
+  }
+  return added.thing;
 }
 
 /** The weapon of the present scene. */
@@ -63,16 +67,16 @@ const animated = (weapon: string, casing: string): SpellScene => ({
   told: 'summoned',
   shows: stage => {
     const come = golemOn(stage);
-    return come?.archetype.id === casing && come.carried.some(({ id }) => id === given?.id);
+    return come?.archetype.id === casing && come.carried.some(({ archetype }) => archetype.id === weapon);
   },
 });
 
 /** By the spell. */
 export const SIDE_SCENES: Readonly<Record<string, SpellScene>> = {
-  spell_rouse_clay: golem('clay_man'),
-  spell_fist_of_air: golem('air_fist'),
-  spell_kindle_servant: golem('ember_servant'),
-  spell_wake_statue: golem('woken_statue'),
+  spell_rouse_clay: golem('called_clay_man'),
+  spell_fist_of_air: golem('called_air_fist'),
+  spell_kindle_servant: golem('called_ember_servant'),
+  spell_wake_statue: golem('called_woken_statue'),
   spell_challenge: mood(
     HALL,
     ({ target }) => target.hunts && target.feels('fixed'),
@@ -90,8 +94,8 @@ export const SIDE_SCENES: Readonly<Record<string, SpellScene>> = {
     ({ target, state }) => target.master === state.hero.id,
     'charmed',
   ),
-  spell_dancing_blade: animated('dagger', 'dancing_weapon'),
-  spell_staff_to_adder: animated('quarterstaff', 'staff_adder'),
+  spell_dancing_blade: animated('dagger', 'called_dancing_weapon'),
+  spell_staff_to_adder: animated('quarterstaff', 'called_staff_adder'),
   spell_murder_of_crows: {
     rows: EMPTY,
     told: 'summoned',

@@ -14,7 +14,7 @@ dam_modifier 2
 duration 10
 duration_modifier 2
 range_modifier 10
-other_arch dancing_weapon
+other_arch called_dancing_weapon
 value 180
 delay 4
 glyph g

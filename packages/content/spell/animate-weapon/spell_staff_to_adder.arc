@@ -15,7 +15,7 @@ duration 20
 duration_modifier 1
 range_modifier 12
 race quarterstaff
-other_arch staff_adder
+other_arch called_staff_adder
 value 120
 delay 4
 glyph g

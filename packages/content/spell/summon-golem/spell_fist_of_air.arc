@@ -16,7 +16,7 @@ duration 12
 duration_modifier 2
 range_modifier 15
 wc_increase_rate 3
-other_arch air_fist
+other_arch called_air_fist
 value 160
 delay 4
 glyph g

@@ -16,7 +16,7 @@ duration 16
 duration_modifier 2
 range_modifier 15
 wc_increase_rate 3
-other_arch ember_servant
+other_arch called_ember_servant
 value 240
 delay 4
 glyph g

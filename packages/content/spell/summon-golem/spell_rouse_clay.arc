@@ -16,7 +16,7 @@ duration 6
 duration_modifier 2
 range_modifier 10
 wc_increase_rate 2
-other_arch clay_man
+other_arch called_clay_man
 value 70
 delay 4
 glyph g

@@ -15,7 +15,7 @@ duration 40
 duration_modifier 1
 range_modifier 12
 wc_increase_rate 2
-other_arch woken_statue
+other_arch called_woken_statue
 value 340
 delay 4
 glyph g

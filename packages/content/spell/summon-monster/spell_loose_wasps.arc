@@ -12,7 +12,7 @@ path_attuned 64
 monster 1
 dam 1
 dam_modifier 6
-other_arch loosed_wasp
+other_arch called_wasp
 value 90
 delay 4
 glyph g

@@ -1,4 +1,4 @@
-Object ember_servant
+Object called_ember_servant
 name ember servant
 name_pl ember servants
 monster 1

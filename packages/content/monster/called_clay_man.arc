@@ -1,4 +1,4 @@
-Object clay_man
+Object called_clay_man
 name clay man
 name_pl clay men
 monster 1

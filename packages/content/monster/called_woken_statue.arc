@@ -1,4 +1,4 @@
-Object woken_statue
+Object called_woken_statue
 name woken statue
 name_pl woken statues
 monster 1

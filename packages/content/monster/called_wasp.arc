@@ -1,4 +1,4 @@
-Object loosed_wasp
+Object called_wasp
 name loosed wasp
 name_pl loosed wasps
 monster 1

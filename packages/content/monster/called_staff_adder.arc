@@ -1,4 +1,4 @@
-Object staff_adder
+Object called_staff_adder
 name staff adder
 name_pl staff adders
 monster 1

@@ -1,4 +1,4 @@
-Object dancing_weapon
+Object called_dancing_weapon
 name dancing weapon
 name_pl dancing weapons
 monster 1

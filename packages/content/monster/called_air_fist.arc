@@ -1,4 +1,4 @@
-Object air_fist
+Object called_air_fist
 name fist of air
 name_pl fists of air
 monster 1

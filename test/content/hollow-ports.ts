@@ -58,7 +58,7 @@ const NEUTRAL: Readonly<Record<string, (...input: readonly never[]) => unknown>>
   // A kind of which nothing is known.
   'SidesPort.golemKind': () => ({ hitPoints: 0, damage: 0, wc: 99, speed: 0, attackType: 1 }),
   'SidesPort.weapon': () => 'no-weapon',
-  // Somebody of whom nothing is known.
+  // A creature about which nothing is known.
   'Bearers.bearer': () => ({ pace: 0, resistsMagic: 0, denied: 0 }),
 };
 

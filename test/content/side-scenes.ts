@@ -67,7 +67,9 @@ const animated = (weapon: string, casing: string): SpellScene => ({
   told: 'summoned',
   shows: stage => {
     const come = golemOn(stage);
-    return come?.archetype.id === casing && come.carried.some(({ archetype }) => archetype.id === weapon);
+    return (
+      come?.archetype.id === casing && come.carried.some(({ archetype }) => archetype.id === weapon)
+    );
   },
 });
 

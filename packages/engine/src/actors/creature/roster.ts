@@ -2,6 +2,7 @@
 
 import { InvariantError } from '../../errors/index.ts';
 import type { Archetype } from '../../objects/index.ts';
+import { ForceTally } from '../../spells/index.ts';
 import type { Creature } from './creature.ts';
 import { moodBit } from './moods.ts';
 
@@ -33,6 +34,8 @@ export class Roster {
   #former = new Map<number, FormerCreature>();
   #servants = 0;
   #golems = 0;
+  /** How many of them bear forces and auras. */
+  readonly forces = new ForceTally();
 
   /** All creatures in order of arrival, including those that died this turn. */
   get all(): readonly Creature[] {
@@ -54,6 +57,7 @@ export class Roster {
     this.#golems += Number(creature.golem !== undefined);
     this.#list.push(creature);
     this.#byId.set(creature.id, creature);
+    creature.forces.join(this.forces);
     this.#former.delete(creature.id);
   }
 
@@ -66,6 +70,8 @@ export class Roster {
 
   /** Replaces a creature by another with the same id. */
   replace(creature: Creature): void {
+    this.#byId.get(creature.id)?.forces.join(undefined);
+    creature.forces.join(this.forces);
     this.#list = this.#list.map(other => (other.id === creature.id ? creature : other));
     this.#byId.set(creature.id, creature);
   }
@@ -103,7 +109,8 @@ export class Roster {
     return this.#former.size > 0;
   }
 
-  #leave({ id, archetype, master, moods }: Creature): void {
+  #leave({ id, archetype, master, moods, forces }: Creature): void {
+    forces.join(undefined);
     this.#byId.delete(id);
     this.#former.set(id, { id, archetype, master, moods });
   }

@@ -18,6 +18,8 @@ const IN_VAIN: Readonly<Record<CastFailure, string>> = {
   'nothing-to-charge': 'The wand holds no spell that could be charged.',
   'no-such-thing': 'The spell can’t make that.',
   'too-powerful': 'Missiles as good as that are beyond the spell.',
+  'nothing-to-heal': 'There is nothing for the spell to heal.',
+  'kind-running': 'A spell of that kind is running already.',
 };
 
 const STRENGTHS: Readonly<Record<GameEventOf<'probed'>['strength'], string>> = {

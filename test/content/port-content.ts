@@ -2,7 +2,7 @@
 
 import { readContent } from '@roguewright/content';
 import { loadContent } from '@roguewright/engine/game';
-import { SCENE_ARC } from './subtype-scenes.ts';
+import { SCENE_ARC } from './subtype-arc.ts';
 
 /** What the scenes need besides what ships. */
 const EXTRA = `Object port_mirror

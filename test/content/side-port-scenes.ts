@@ -1,7 +1,7 @@
 // A scene for each thing that spells of sides ask of their surroundings.
 
 import type { GameEvent } from '@roguewright/engine/game';
-import type { PortScene } from './port-scenes.ts';
+import type { PortScene } from './port-scene.ts';
 import { give, golemOn } from './side-scenes.ts';
 import type { Stage } from './stage.ts';
 

@@ -10,13 +10,10 @@ import {
   type KnownCast,
   type KnownCreature,
   knownAttackers,
-  knownBearers,
-  knownBuilding,
   knownCast,
   knownCreatures,
   knownGround,
   knownSelf,
-  knownSides,
   knownSpellPort,
   knownSpellThings,
   knownZap,
@@ -61,6 +58,7 @@ import { explainRelease } from './explain-release.ts';
 import { explainStrikes } from './explain-strikes.ts';
 import { healingPlot } from './healing-plot.ts';
 import { knownFriends } from './known-friends.ts';
+import { knownStage } from './known-stage.ts';
 import { bodiesOf, helpsFriend, outcomesOf } from './told-outcomes.ts';
 
 /** Duration of a preview in ticks: five turns. */
@@ -302,9 +300,7 @@ function previewOf(
     things: knownSpellThings(state),
     mysteries: mysteriesAtHand(state),
     darkness: state.level.map.darkness,
-    building: knownBuilding(state),
-    sides: knownSides(state, creatures),
-    bearers: knownBearers(state, creatures, knownGround(state)),
+    ...knownStage(state, creatures),
     pays: (spell: Archetype) => paysForDrawn(state, spell, spent),
     ...knownFriends(state, creatures, spent),
   };

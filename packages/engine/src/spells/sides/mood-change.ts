@@ -2,7 +2,7 @@
 
 import type { Chance } from '../../chance/index.ts';
 import { clamp, truncDiv } from '../../integers/index.ts';
-import type { SpellcraftRules } from '../../spellcraft/index.ts';
+import { ATTACK_TYPES, type SpellcraftRules } from '../../spellcraft/index.ts';
 import { saves } from '../hits/saves.ts';
 
 /** A caster's spell and the monster that it reaches. */
@@ -11,10 +11,10 @@ export interface MoodView {
   readonly casterLevel: number;
   /** The monster's. */
   readonly monsterLevel: number;
-  /** The spell has attack types, against which the monster saves. */
-  readonly hasAttackType: boolean;
-  /** The monster's best resistance among them, in percent. */
-  readonly resistance: number;
+  /** Bits of the spell's attack types, against which the monster saves; 0: none. */
+  readonly attackType: number;
+  /** Percent that the monster resists, by attack type number. */
+  readonly resistances: Readonly<Record<number, number>>;
   /** Chances of lasting immunity after a failure; absent: the rule's own. */
   readonly immunityChance?: number;
   /** The monster is undead, and the spell doesn't reach the undead. */
@@ -32,11 +32,12 @@ export function moodChange(
   { sides: { moods }, hits }: SpellcraftRules,
   view: MoodView,
 ): MoodOutcome {
-  const { casterLevel, monsterLevel, resistance, fixed } = view;
+  const { casterLevel, monsterLevel, fixed } = view;
   if (view.sparesUndead) {
     return 'resisted';
   }
-  if (view.hasAttackType) {
+  if (view.attackType !== 0) {
+    const resistance = bestResistance(view);
     if (resistance >= moods.immunity) {
       return 'resisted';
     }
@@ -61,4 +62,12 @@ export function moodChange(
     'mood-immunity',
   );
   return becomesImmune && !fixed ? 'immune' : 'resisted';
+}
+
+/** The best resistance of a monster among the spell's attack types, in percent. */
+function bestResistance({ attackType, resistances }: MoodView): number {
+  const among = ATTACK_TYPES.flatMap((_, kind) =>
+    (attackType & (1 << kind)) === 0 ? [] : [resistances[kind] ?? 0],
+  );
+  return Math.max(...among);
 }

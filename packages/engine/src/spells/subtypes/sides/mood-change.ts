@@ -2,7 +2,6 @@
 // server/spell_attack.c (mood_change).
 
 import { textOf } from '../../../objects/index.ts';
-import { ATTACK_TYPES } from '../../../spellcraft/index.ts';
 import { adjustedSpell } from '../../adjusted.ts';
 import { putInert } from '../../pool/lifetime.ts';
 import { squareBeside } from '../../seeking.ts';
@@ -35,8 +34,8 @@ export const moodSpell: Subtype = {
       const outcome = moodChange(world.chance, world.rules, {
         casterLevel,
         monsterLevel: mind.level,
-        hasAttackType: facts.attackType !== 0,
-        resistance: bestResistance(facts.attackType, mind),
+        attackType: facts.attackType,
+        resistances: mind.resistances,
         ...immunityOf(order),
         sparesUndead: mind.undead && !spell.flags.has('undead'),
         fixed: mind.fixed,
@@ -79,17 +78,6 @@ function changeOf(change: MoodChange, { calm, berserk, friendly }: MindFacts): M
 function immunityOf({ spell }: CastOrder): { readonly immunityChance?: number } {
   const stated = spell.numbers.immunityChance ?? textOf(spell, 'immunityChance');
   return stated === '' ? {} : { immunityChance: Number(stated) };
-}
-
-/** The best resistance of a monster among attack types, in percent; 0 for none of them. */
-function bestResistance(attackType: number, { resistances }: MindFacts): number {
-  let best = Number.NEGATIVE_INFINITY;
-  for (let kind = 0; kind < ATTACK_TYPES.length; kind++) {
-    if ((attackType & (1 << kind)) !== 0) {
-      best = Math.max(best, resistances[kind] ?? 0);
-    }
-  }
-  return Number.isFinite(best) ? best : 0;
 }
 
 /** The squares of a square area, column by column from the west, each from north to south. */

@@ -120,10 +120,6 @@ export const NUMBER_RULES: readonly NumberRule[] = [
   number('movement', ['monster'], 0, 1200),
   number('hit_points', ['monster'], 0, 20_000),
   number('blow_to_hit', ['monster'], -1000, 1000),
-  // Of a golem: its hit points, the most that a blow does, and its chance to hit.
-  number('hp', ['monster'], 0, 1_000_000),
-  number('dam', ['monster'], 0, 32_767),
-  number('wc', ['monster'], -1000, 1000),
   number('immunity_chance', ['spell'], 0, 100),
   number('attack_movement', ['spell'], 0, 255),
   number('notices', ['monster'], 0, 60),

@@ -1,13 +1,10 @@
 // A scene for each kind of spell by a hero, by a monster and from a carrier: one line each. What is drawn, what is
 // cast, and what has to be told.
 
-import { readContent } from '@roguewright/content';
-import { type GameEvent, loadContent, performCommand, putFixture } from '@roguewright/engine/game';
+import { type GameEvent, putFixture } from '@roguewright/engine/game';
 import { setCharges } from '@roguewright/engine/objects';
-import { createRulesets } from '@roguewright/engine/rulesets';
 import type { CastArguments } from '@roguewright/engine/spells';
-import { Stage, type StageOptions } from './stage.ts';
-import { SCENE_ARC } from './subtype-arc.ts';
+import type { Stage, StageOptions } from './stage.ts';
 import { wieldCursed } from './told-scenes.ts';
 
 type Told = GameEvent['kind'];
@@ -29,15 +26,13 @@ export interface SubtypeScene {
   readonly hero: Told;
   /** What a monster's cast has to tell besides itself; `never`: monsters don't cast such spells. */
   readonly monster: Told | 'never';
-  /** What the wand, or another carrier, has to tell. */
+  /** What every carrier that lists fill with the spell has to tell. */
   readonly carrier: Told;
-  /** Absent: a wand. */
-  readonly from?: 'wand' | 'scroll' | 'potion';
 }
 
-type Direction = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+export type Direction = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
-const HALL = ['##########', '#........#', '#@..o....#', '#........#', '##########'];
+export const HALL = ['##########', '#........#', '#@..o....#', '#........#', '##########'];
 const EMPTY = ['##########', '#........#', '#@.......#', '#........#', '##########'];
 const NEAR = ['##########', '#........#', '#@o......#', '#........#', '##########'];
 
@@ -84,7 +79,7 @@ export const SUBTYPE_SCENES: Readonly<Record<number, SubtypeScene>> = {
     arguments: () => ({ text: 'gone north' }),
     hero: 'mark-written',
     monster: 'never',
-    carrier: 'build-failed',
+    carrier: 'mark-written',
   },
   4: { spell: 'spell_frost_bolt', hero: 'burned', monster: 'burned', carrier: 'burned' },
   5: { spell: 'spell_fireball', hero: 'burned', monster: 'burned', carrier: 'burned' },
@@ -101,11 +96,11 @@ export const SUBTYPE_SCENES: Readonly<Record<number, SubtypeScene>> = {
     monster: 'effect-born',
     carrier: 'effect-born',
   },
-  9: { spell: 'spell_whimsy', hero: 'cast', monster: 'never', carrier: 'zapped' },
+  9: { spell: 'spell_whimsy', hero: 'spell-drawn', monster: 'never', carrier: 'effect-born' },
   11: { spell: 'spell_magic_missile', hero: 'burned', monster: 'burned', carrier: 'burned' },
   12: { spell: 'spell_rouse_clay', hero: 'summoned', monster: 'summoned', carrier: 'summoned' },
   13: {
-    spell: 'scene_door',
+    spell: 'spell_long_step',
     rows: EMPTY,
     arguments: () => ({ count: 3 }),
     hero: 'door-passed',
@@ -132,8 +127,8 @@ export const SUBTYPE_SCENES: Readonly<Record<number, SubtypeScene>> = {
     monster: 'never',
     carrier: 'self-perceived',
   },
-  19: { spell: 'scene_veil', hero: 'force-began', monster: 'cast', carrier: 'force-began' },
-  20: { spell: 'scene_probe', hero: 'probed', monster: 'never', carrier: 'probed' },
+  19: { spell: 'spell_overlooked', hero: 'force-began', monster: 'cast', carrier: 'force-began' },
+  20: { spell: 'spell_scrutiny', hero: 'probed', monster: 'never', carrier: 'probed' },
   21: {
     spell: 'spell_succour',
     before: hurt,
@@ -142,7 +137,7 @@ export const SUBTYPE_SCENES: Readonly<Record<number, SubtypeScene>> = {
     carrier: 'healed',
   },
   22: {
-    spell: 'scene_supper',
+    spell: 'spell_conjure_supper',
     // A hero who has told nothing is asked first.
     arguments: () => ({}),
     hero: 'things-made',
@@ -158,19 +153,19 @@ export const SUBTYPE_SCENES: Readonly<Record<number, SubtypeScene>> = {
     carrier: 'fixture-fell',
   },
   24: {
-    spell: 'scene_strength',
+    spell: 'spell_ox_sinew',
     hero: 'force-began',
     monster: 'force-began',
     carrier: 'force-began',
   },
   27: { spell: 'spell_call_hound', hero: 'summoned', monster: 'summoned', carrier: 'summoned' },
   28: {
-    spell: 'scene_charging',
+    spell: 'spell_feed_wand',
     before: wand,
     arguments: chosenWand,
     hero: 'wand-fed',
     monster: 'never',
-    carrier: 'cast-in-vain',
+    carrier: 'wand-fed',
   },
   31: {
     spell: 'spell_unclench',
@@ -188,7 +183,7 @@ export const SUBTYPE_SCENES: Readonly<Record<number, SubtypeScene>> = {
   },
   33: { spell: 'spell_sense_life', hero: 'detected', monster: 'never', carrier: 'detected' },
   34: {
-    spell: 'scene_calming',
+    spell: 'spell_truce',
     rows: NEAR,
     before: ({ state }) => {
       for (const creature of state.level.creatures.all) {
@@ -206,7 +201,13 @@ export const SUBTYPE_SCENES: Readonly<Record<number, SubtypeScene>> = {
     carrier: 'effect-born',
   },
   36: { spell: 'spell_hail', hero: 'effect-born', monster: 'effect-born', carrier: 'effect-born' },
-  37: { spell: 'spell_lend_power', hero: 'cast', monster: 'never', carrier: 'zapped' },
+  37: {
+    spell: 'spell_lend_power',
+    rows: NEAR,
+    hero: 'mana-gained',
+    monster: 'never',
+    carrier: 'mana-gained',
+  },
   38: {
     spell: 'spell_unwrite',
     rows: EMPTY,
@@ -216,7 +217,7 @@ export const SUBTYPE_SCENES: Readonly<Record<number, SubtypeScene>> = {
     carrier: 'fixture-disarmed',
   },
   39: {
-    spell: 'scene_arrows',
+    spell: 'spell_fletching',
     arguments: () => ({}),
     hero: 'things-made',
     monster: 'never',
@@ -253,14 +254,14 @@ export const SUBTYPE_SCENES: Readonly<Record<number, SubtypeScene>> = {
     carrier: 'force-began',
   },
   46: {
-    spell: 'scene_halo',
+    spell: 'spell_ember_ring',
     rows: NEAR,
     hero: 'force-began',
     monster: 'force-began',
     carrier: 'force-began',
   },
   50: {
-    spell: 'scene_shield',
+    spell: 'spell_winter_mantle',
     rows: NEAR,
     hero: 'force-began',
     monster: 'force-began',
@@ -291,83 +292,31 @@ export const SUBTYPE_SCENES: Readonly<Record<number, SubtypeScene>> = {
   },
 };
 
-const content = loadContent([...readContent(), { path: 'scene-mage.arc', text: SCENE_ARC }]);
-const house = createRulesets().resolve('house');
+const THINGS = `Object scene_wall
+name wall
+type 45
+maxhp 40
+hp 40
+move_block all
+tear_down 1
+alive 1
+end
+`;
 
-/** Moves for which a scene is watched. */
-const MOVES = 12;
+const MAGE = `Object scene_mage
+name scene mage
+monster 1
+level 20
+movement 12
+armour_class 5
+notices 30
+ability_one_in 1
+flees_below 50
+blow_1 touch 1d1
+hit_points 200
+glyph M
+end
+`;
 
-/** Plays a hero's cast. @returns what was told */
-export function byHero(scene: SubtypeScene, seed: string): readonly GameEvent[] {
-  const stage = set(scene, seed);
-  const { state } = stage;
-  const chosen = scene.arguments?.(stage);
-  const refused = performCommand(state, {
-    ...{ kind: 'cast', spell: stage.teach(scene.spell), direction: scene.direction ?? 3 },
-    ...(chosen !== undefined && { arguments: chosen }),
-  });
-  if (refused !== undefined) {
-    throw new Error(`${scene.spell} is refused: ${refused.reason}`);
-  }
-  watch(stage);
-  return stage.events;
-}
-
-/** A mage with the spell meets the hero. @returns what was told, from its cast on */
-export function byMonster(scene: SubtypeScene, seed: string): readonly GameEvent[] {
-  const rows = (scene.rows ?? HALL).map(row => row.replace('o', 'M').replace('@...', '@..M'));
-  const stage = set({ ...scene, rows }, seed, { kinds: { M: 'scene_mage' } });
-  const { state, target } = stage;
-  target.conditions.set('helpless', 0);
-  target.hunts = true;
-  target.learn(stage.thing(scene.spell));
-  state.hero.maxHitPoints = 10_000;
-  state.hero.hitPoints = 10_000;
-  for (let move = 0; move < MOVES && target.alive; move++) {
-    performCommand(state, { kind: 'search', count: 1 });
-    stage.events.push(...state.log.perceived());
-  }
-  const cast = stage.events.findIndex(
-    event => event.kind === 'cast' && 'actor' in event && event.actor === target.id,
-  );
-  return cast < 0 ? [] : stage.events.slice(cast);
-}
-
-/** The hero uses a carrier of the spell. @returns what was told */
-export function byCarrier(scene: SubtypeScene, seed: string): readonly GameEvent[] {
-  const stage = set(scene, seed);
-  const { state } = stage;
-  const { from = 'wand', direction = 3 } = scene;
-  const carrier = stage.thing(from);
-  carrier.inventory.splice(0, carrier.inventory.length, stage.thing(scene.spell));
-  carrier.setFact('level', 20);
-  setCharges(carrier, { left: 3, recharged: 0 });
-  const added = state.sheet.inventory.add(carrier);
-  if (added.kind === 'full') {
-    throw new Error('the pack is full');
-  }
-  const item = added.thing.id;
-  const kind = { wand: 'zap', scroll: 'read', potion: 'quaff' } as const;
-  performCommand(
-    state,
-    from === 'wand' ? { kind: 'zap', item, direction } : { kind: kind[from] as 'read', item },
-  );
-  watch(stage);
-  return stage.events;
-}
-
-/** Some moves pass. */
-function watch({ state, events }: Stage): void {
-  events.push(...state.log.perceived());
-  for (let move = 0; move < MOVES && state.ending === undefined; move++) {
-    performCommand(state, { kind: 'search', count: 1 });
-    events.push(...state.log.perceived());
-  }
-}
-
-function set(scene: SubtypeScene, seed: string, more: StageOptions = {}): Stage {
-  const options = { ...scene.options, ...more, seed };
-  const stage = new Stage(content, house, scene.rows ?? HALL, options);
-  scene.before?.(stage);
-  return stage;
-}
+/** The things of the scenes beside what ships. */
+export const SCENE_ARC = `${MAGE}${THINGS}`;

@@ -6,6 +6,7 @@ level 2
 movement 11
 armour_class 12
 blow_1 weapon 1d3
+race rogue
 combat_flags evil
 notices 12
 doors open

@@ -56,6 +56,7 @@ const READERS: Readonly<Record<Command['kind'], Reader>> = {
   disarm: fixtureOrder('disarm'),
   pull: fixtureOrder('pull'),
   steer: steerOrder,
+  pray: () => perform({ kind: 'pray' }),
   rest: readCount('rest'),
   attack: readAttack,
   cast: castOrder('cast'),

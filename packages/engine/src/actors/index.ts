@@ -31,7 +31,7 @@ export {
   starvesBelow,
   swallow,
 } from './hero/hunger.ts';
-export { type HeroPlan, makeHero, type NewHero } from './hero/make-hero.ts';
+export { type HeroPlan, makeHero, type NewHero, rolesGods } from './hero/make-hero.ts';
 export { meleeSkill } from './hero/martial-arts.ts';
 export {
   ammunitionView,
@@ -92,6 +92,7 @@ export {
 export { spellTarget, struckView, targetView } from './monsters/foe-views.ts';
 export { companionFacts, companionHitPoints } from './monsters/known-companion.ts';
 export { madeDice } from './monsters/made-charges.ts';
+export { type Reflects, reflectsWhat } from './monsters/reflecting.ts';
 export {
   castBy,
   chooseKind,

@@ -11,6 +11,7 @@ export { makeLevel } from './dungeon/make-level.ts';
 export { putFixture } from './fixtures/change-fixture.ts';
 export { cancelPack } from './items/cancel-thing.ts';
 export { hitThing } from './items/hit-things.ts';
+export { destroyingElement } from './items/item-loss.ts';
 export { thingNameOf } from './items/learn-kind.ts';
 export {
   isGuess,
@@ -28,9 +29,11 @@ export { type KnownBuilding, knownBuilding } from './knowledge/known-building.ts
 export { type KnownCharge, knownCharge } from './knowledge/known-charge.ts';
 export { possibleKinds } from './knowledge/known-condition.ts';
 export { paysForDrawn, type SpentPools } from './knowledge/known-drawn.ts';
+export { type KnownFaith, knownFaith } from './knowledge/known-faith.ts';
 export { type KnownFoe, type KnownKind, knownFoe, knownKinds } from './knowledge/known-foe.ts';
 export { knownLacks } from './knowledge/known-lacks.ts';
-export { knownMissile } from './knowledge/known-missiles.ts';
+export { knownCarried, knownLying, knownPiles } from './knowledge/known-lying.ts';
+export { type KnownMissile, knownMissile } from './knowledge/known-missiles.ts';
 export { type KnownSides, knownSides } from './knowledge/known-sides.ts';
 export { knownSpellThings } from './knowledge/known-things.ts';
 export { type KnownTrap, knownTrapOn, runeOrder } from './knowledge/known-trap.ts';
@@ -66,6 +69,8 @@ export {
   type GameEvent,
   type GameEventOf,
 } from './protocol/events.ts';
+export type { FaithEventKind } from './protocol/faith/faith-events.ts';
+export type { GodView } from './protocol/faith/god-view.ts';
 export type { FixtureEventKind } from './protocol/fixture-events.ts';
 export type { ForceEventKind } from './protocol/force-events.ts';
 export {

@@ -23,6 +23,10 @@ export const TYPE = {
   amulet: 39,
   /** A drink of Crossfire's; a pack's counts as food. */
   drink: 54,
+  /** A god. */
+  god: 50,
+  /** An altar of a god. */
+  altar: 56,
   /** A wall of earth. */
   wall: 45,
   /** An older firewall without a direction. */

@@ -17,6 +17,7 @@ export const FIXTURE_TYPES: ReadonlySet<number> = new Set([
   TYPE.sign,
   TYPE.wall,
   TYPE.mirror,
+  TYPE.altar,
 ]);
 
 /** Whether objects of an archetype stand on squares as fixtures, and are never carried. */

@@ -101,6 +101,17 @@ export {
   makeTreasure,
   type TreasureWish,
 } from './generation/make-treasure.ts';
+export {
+  type God,
+  godCalled,
+  godFacts,
+  isGod,
+  namesIn,
+  ownsRace,
+  type Sending,
+  sentBy,
+  slaysRace,
+} from './gods/god.ts';
 export type { HueAlias, PaletteHue } from './hues.ts';
 export { dealAppearances } from './knowledge/appearances.ts';
 export type { FeltBlow } from './knowledge/arms-lore.ts';
@@ -199,6 +210,7 @@ export {
   type CreatureBlow,
   type CreatureFacts,
   creatureFacts,
+  isUnseen,
   type SpellFacts,
   spellFacts,
   type WeaponFacts,

@@ -26,6 +26,7 @@ export {
   rodRecharge,
 } from './carriers/rods.ts';
 export { type CastingTime, castingTime } from './casting-time.ts';
+export type { DivineRules, SmiteShield } from './divine-rules.ts';
 export { type EffectClock, type EffectClockView, effectClock } from './effect-clock.ts';
 export type { EffectRules } from './effect-rules.ts';
 export {

@@ -2,6 +2,7 @@
 
 import type { Chance } from '../chance/index.ts';
 import type { CarrierRules } from './carriers/carrier-rules.ts';
+import type { DivineRules } from './divine-rules.ts';
 import type { EffectRules } from './effect-rules.ts';
 import type { FailureRules } from './failing/failure-rules.ts';
 import type { ForceRules } from './force-rules.ts';
@@ -114,6 +115,8 @@ export interface SpellcraftRules {
   readonly forces: ForceRules;
   /** Moods, golems and monsters' own casting. */
   readonly sides: SideRules;
+  /** Spells of gods. */
+  readonly divine: DivineRules;
   /** Runes and traps. */
   readonly traps: TrapRules;
   readonly steps: SpellcraftSteps;

@@ -3,6 +3,12 @@
 export { type AdjustedSpell, adjustedSpell } from './adjusted.ts';
 export { type BurstNumbers, plantBurst } from './blast.ts';
 export { CASTS, castSpell } from './cast.ts';
+export {
+  type AltarView,
+  type Faith,
+  NO_FAITH,
+  type PointedTarget,
+} from './divine/faith-port.ts';
 export type { SpellFact } from './facts.ts';
 export {
   abilityGifts,
@@ -30,7 +36,7 @@ export { ForceTally } from './forces/force-tally.ts';
 export { Forces } from './forces/forces.ts';
 export { NO_BEARERS } from './forces/no-bearers.ts';
 export { tickForces, ticksLeft } from './forces/tick-forces.ts';
-export { type HeadingView, turnHeading } from './headings.ts';
+export { type HeadingView, reverse, turnHeading } from './headings.ts';
 export {
   type BodyStates,
   copyStates,
@@ -120,7 +126,7 @@ export type {
 export { powerRule } from './powers/power-rule.ts';
 export { PowerRules } from './powers/power-rules.ts';
 export { isImmune } from './powers/rays.ts';
-export { isReflected } from './reflection.ts';
+export { isReflected, turnsMissile } from './reflection.ts';
 export type { GolemKind, SidedGolem, WeaponFacts } from './sides/golem-facts.ts';
 export { type MoodOutcome, type MoodView, moodChange } from './sides/mood-change.ts';
 export {

@@ -41,6 +41,8 @@ export interface Strike {
   readonly level: number;
   /** Races that it slays, as one text; empty for none. */
   readonly slaying: string;
+  /** Archetype index of the god in whose name it hits, plus 1; absent or 0: none, or its owner's. */
+  readonly god?: number;
   /** In full; false: a creature of n squares takes an n-th on each that is hit. */
   readonly full: boolean;
   /** It ends after one hit. */

@@ -4,6 +4,7 @@ import type { CastingRules } from '../casting/index.ts';
 import type { Chance } from '../chance/index.ts';
 import type { Archetype, SpellFacts } from '../objects/index.ts';
 import type { SpellcraftRules } from '../spellcraft/index.ts';
+import type { Faith } from './divine/faith-port.ts';
 import type { EffectPool } from './pool/effects.ts';
 import type {
   Bearers,
@@ -46,6 +47,7 @@ export interface SpellWorld {
   readonly drawing: SpellDrawing;
   readonly casts: Casts;
   readonly mana: ManaStores;
+  readonly faith: Faith;
   /** Absent in worlds with only Crossfire's subtypes, such as recorded films. */
   readonly port?: SpellPort;
   /** Single creatures; absent in worlds that only have effects. */

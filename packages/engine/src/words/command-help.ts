@@ -118,6 +118,15 @@ export const COMMAND_HELP: Readonly<Record<Command['kind'], CommandHelp>> = {
     takesTurn: false,
     about: 'Send your golem in a direction; “here” makes it stand. This takes no time.',
   },
+  pray: {
+    title: 'Pray',
+    verbs: ['pray', 'kneel'],
+    keys: ['V'],
+    asks: '',
+    takesTurn: true,
+    about:
+      'Pray at the altar on your square. An altar of your god brings back grace; at another you may change your god.',
+  },
   rest: {
     title: 'Rest',
     verbs: ['rest', 'wait'],

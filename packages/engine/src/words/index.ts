@@ -15,6 +15,7 @@ export { tellFact } from './facts/facts.ts';
 export { speedFacts } from './facts/speed-facts.ts';
 export { spellFactTexts } from './facts/spell-facts.ts';
 export { spellcraftFacts } from './facts/spellcraft-facts.ts';
+export { tellGod } from './faith/god-lines.ts';
 export {
   type ComparedRow,
   comparisonRows,
@@ -35,6 +36,7 @@ export { tellHitEffects } from './hit-effects.ts';
 export { tellHitSquares } from './hit-squares.ts';
 export { tellDarkness } from './insight/insight-events.ts';
 export { tellMayBe, tellWorth } from './items/item-worth.ts';
+export { tellCarriedEnd, tellPileEnd } from './items/thing-ends.ts';
 export {
   CONDITION_HELP,
   type ConditionHelp,
@@ -73,6 +75,6 @@ export {
   tellUnknownHold,
 } from './spells/release-lines.ts';
 export { type KnownSquare, tellSquare } from './squares.ts';
-export { tellStrikes } from './strikes.ts';
+export { tellMissileMirror, tellSpellMirror, tellStrikes } from './strikes.ts';
 export { tellEvents } from './tell-events.ts';
 export { outcomeLines, tellOffset, tellOutcome } from './told/told-outcomes.ts';

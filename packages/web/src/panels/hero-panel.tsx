@@ -6,6 +6,7 @@ import {
   type Lasting,
   lastingOn,
   tellDarkness,
+  tellGod,
   tellPaths,
 } from '@roguewright/engine/words';
 import { label, percent } from '../figures.ts';
@@ -149,6 +150,11 @@ export function HeroPanel({ view, seed }: HeroPanelProps) {
           </div>
         ))}
       </dl>
+      {hero.god !== undefined && (
+        <p class="muted god" title={hero.god.about}>
+          {tellGod(hero).join(' ')}
+        </p>
+      )}
       {hero.paths.length > 0 && <p class="muted paths">{tellPaths(hero.paths).join(' ')}</p>}
     </section>
   );

@@ -56,6 +56,8 @@ export interface CreatureState {
   readonly golem?: GolemState;
   /** Added to its chance to hit, in twentieths. Absent: 0. */
   readonly prowess?: number;
+  /** Id of the god that it was given; absent: its kind's, if any. */
+  readonly god?: string;
 }
 
 /** What a creature has besides hit points. */
@@ -67,6 +69,8 @@ export interface CreatureStock {
   /** Parts of a point of hit points and energy, under rulesets where monsters recover with each move. */
   hitPointParts: number;
   energyParts: number;
+  /** Id of the god that it was given, as casters are under some rules; empty: its kind's, if any. */
+  god: string;
 }
 
 /** A creature on the map. It dies when its hit points fall below 0. */
@@ -106,6 +110,7 @@ export class Creature extends Sided implements Mover {
     experienceLost: 0,
     hitPointParts: 0,
     energyParts: 0,
+    god: '',
   };
   /** Items and abilities. */
   readonly carried: GameObject[] = [];
@@ -214,6 +219,7 @@ export class Creature extends Sided implements Mover {
       ...(this.moods !== moodsOf(this.archetype) && { moods: this.moods }),
       ...(this.golem !== undefined && { golem: { ...this.golem } }),
       ...(this.prowess !== 0 && { prowess: this.prowess }),
+      ...(this.stock.god !== '' && { god: this.stock.god }),
     };
   }
 
@@ -240,6 +246,7 @@ export class Creature extends Sided implements Mover {
     creature.prowess = state.prowess ?? 0;
     creature.conditions.load(state.conditions);
     creature.forces.load(state.forces ?? [], archetypeOf);
+    creature.stock.god = state.god ?? '';
     creature.carried.push(...state.carried.map(item => GameObject.restore(item, archetypeOf)));
     return creature;
   }

@@ -2,7 +2,7 @@
 // `world`, and attack types of blows as brands.
 
 import type { SlayFlag } from '../../combat/index.ts';
-import { movementBit } from '../../objects/index.ts';
+import { movementBit, namesIn } from '../../objects/index.ts';
 import type { Attribute, Ruleset } from '../../rulesets/index.ts';
 import { type AttackType, attackBit } from '../../spellcraft/index.ts';
 import type { ForceSum, Score } from '../../spells/index.ts';
@@ -38,12 +38,22 @@ export function forcePowers(
   const { toHitPerPoint } = ruleset.slots.world.forces;
   return {
     toHit: toHitPerPoint * forces.toHit,
-    brands: BRANDS.flatMap(([type, brand]) =>
-      (forces.attackTypes & attackBit(type)) === 0 ? [] : [brand],
-    ),
+    brands: [
+      ...BRANDS.flatMap(([type, brand]) =>
+        (forces.attackTypes & attackBit(type)) === 0 ? [] : [brand],
+      ),
+      ...slaysOf(ruleset, forces),
+    ],
     pace: forcePace(ruleset, forces),
     power: forces.scores.pow,
   };
+}
+
+/** The slays of blows: races of a god that combat knows. */
+function slaysOf({ slots }: Ruleset, { slaying }: ForceSum): SlayFlag[] {
+  return namesIn(slaying)
+    .map(race => `slay-${race}` as SlayFlag)
+    .filter(flag => slots.combat.slays[flag] !== undefined);
 }
 
 /**

@@ -22,13 +22,21 @@ import { wornPowers } from './worn-powers.ts';
 const SMALL_SHIELD = 1350;
 
 /** Wears or wields an item if its slot is free. @returns whether it is now in place */
-export function wear(ruleset: Ruleset, sheet: HeroSheet, { id }: GameObject): boolean {
+export function wear(ruleset: Ruleset, sheet: HeroSheet, thing: GameObject): boolean {
+  const isWorn = putInPlace(sheet, thing);
+  if (isWorn) {
+    refit(ruleset, sheet);
+  }
+  return isWorn;
+}
+
+/** The same without what follows from it: call `refit` after the last item. */
+export function putInPlace(sheet: HeroSheet, { id }: GameObject): boolean {
   const result = putOn(sheet.inventory, sheet.equipment, id);
   if (result.kind === 'refused' || result.replaced !== 0) {
     return false;
   }
   sheet.equipment = result.equipment;
-  refit(ruleset, sheet);
   return true;
 }
 
@@ -124,7 +132,8 @@ export function unprotectedArmour(ruleset: Ruleset, sheet: HeroSheet): number {
   const worn = EQUIPMENT_SLOTS.reduce((sum, slot) => sum + armourAt(sheet, slot), 0);
   const byForce = forceArmour(ruleset, sheet.forces.sum);
   const body = armourAt(sheet, 'body');
-  return ringArmour(sheet) + worn + Math.max(0, byForce === 0 ? 0 : byForce - body);
+  const added = byForce < 0 ? byForce : Math.max(0, byForce === 0 ? 0 : byForce - body);
+  return ringArmour(sheet) + worn + added;
 }
 
 function armourAt(sheet: HeroSheet, slot: EquipmentSlot): number {

@@ -17,6 +17,7 @@ import { drop } from './drop.ts';
 import { eat } from './eat.ts';
 import { enhanceSkill } from './enhance.ts';
 import { disarmTrap } from './handling/disarm.ts';
+import { pray } from './handling/pray.ts';
 import { pull } from './handling/pull.ts';
 import { steer } from './handling/steer.ts';
 import { fire } from './missiles/fire.ts';
@@ -134,6 +135,8 @@ export const COMMANDS = {
   pull: row({ direction: 'direction' }, (state, { direction }) => pull(state, direction)),
   /** Sends the hero's golem in a direction; 0: it stands. */
   steer: row({ direction: 'direction' }, (state, { direction }) => steer(state, direction)),
+  /** Prays at the altar on the hero's square. */
+  pray: row({}, state => pray(state)),
   /** Rests up to `count` moves (1…99); ends when a hostile creature comes into sight. */
   rest: row({ count: 'count' }, (state, { count }) => rest(state, count)),
   /** Enhances a skill with enough practice. */

@@ -4,6 +4,7 @@ import type { MenuColumn, MenuOrder } from '../../casting/index.ts';
 import type { TakenArguments } from '../../spells/index.ts';
 import type { Asking } from './asking.ts';
 import type { Direction } from './commands.ts';
+import type { GodView } from './faith/god-view.ts';
 import type { ForceView } from './force-view.ts';
 import type { ItemView, RodView, UnderfootView } from './item-view.ts';
 import type { SpellAffinity, SpellPathView } from './path-view.ts';
@@ -228,6 +229,8 @@ export interface HeroView {
   readonly conditionTurns: Readonly<Record<string, number>>;
   /** Lasting effects of spells, the oldest first. */
   readonly forces: readonly ForceView[];
+  /** The god to whom the hero prays; absent: none. */
+  readonly god?: GodView;
   /** The hero's spell paths; empty: none. */
   readonly paths: readonly SpellPathView[];
   /** Unused skill slots. */

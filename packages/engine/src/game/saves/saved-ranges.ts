@@ -164,6 +164,7 @@ const creature = record(
     energyParts: whole(0, 1000),
     forces,
     ...sidesOfCreature,
+    god: word,
   },
 );
 
@@ -283,6 +284,7 @@ const sheet = record(
     attributesBefore: record({}, attributes),
     pools: heroPools,
     forces,
+    faith: record({}, { god: word, gifted: whole(1, 200) }),
   },
 );
 

@@ -9,7 +9,7 @@ import {
   standings,
 } from '../../actors/index.ts';
 import { formatStat } from '../../combat/index.ts';
-import { appearanceOf, kindOf, lookOf } from '../../objects/index.ts';
+import { appearanceOf, isUnseen, kindOf, lookOf } from '../../objects/index.ts';
 import { ATTRIBUTES } from '../../rulesets/index.ts';
 import { NATURAL_DARKNESS, terrainLook } from '../../world/index.ts';
 import { planShot } from '../actions/missiles/missile-plans.ts';
@@ -34,6 +34,7 @@ import { conditionTurns } from './condition-turns.ts';
 import { discoveryViews } from './discovery-views.ts';
 import { fixtureViews } from './fixture-views.ts';
 import { forceViews, noticedNames } from './force-views.ts';
+import { godView } from './god-views.ts';
 import { floorName, itemView, rememberedName, underfootViews } from './item-views.ts';
 import { loadView } from './load-view.ts';
 import { pathViews } from './path-views.ts';
@@ -134,6 +135,7 @@ function heroView(state: GameState): HeroView {
     conditions: shown,
     conditionTurns: conditionTurns(state),
     forces: forceViews(state),
+    ...(sheet.faith.god !== undefined && { god: godView(state, sheet.faith.god) }),
     paths: pathViews(state),
     skillSlots: sheet.skillSlots,
   };
@@ -208,8 +210,8 @@ function thingViews(state: GameState): ThingView[] {
   const { effects } = level;
   for (let row = 0; row < effects.count; row++) {
     const square = effects.square[row]!;
-    if (state.sees(square)) {
-      const archetype = state.content.archetypeAt(effects.archetype[row]!);
+    const archetype = state.content.archetypeAt(effects.archetype[row]!);
+    if (state.sees(square) && !isUnseen(archetype)) {
       const look = appearanceOf(archetype);
       const id = state.world.ids.hidden(effects.id[row]!);
       const view = thingView(state, 'effect', id, square, archetype.name, look);

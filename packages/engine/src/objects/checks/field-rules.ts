@@ -22,6 +22,7 @@ export type CheckedKind =
   | 'fixture'
   /** A rune or a trap. */
   | 'trap'
+  | 'god'
   | 'thing';
 
 /** The kinds of carried items. */
@@ -41,7 +42,7 @@ const THINGS = [
 const STANDING = ['fixture', 'trap'] as const;
 
 /** All kinds. */
-const ALL: readonly CheckedKind[] = ['spell', 'effect', 'monster', ...STANDING, ...THINGS];
+const ALL: readonly CheckedKind[] = ['spell', 'effect', 'monster', 'god', ...STANDING, ...THINGS];
 
 /** A number with inclusive bounds. */
 export interface NumberRule {
@@ -115,6 +116,9 @@ export const NUMBER_RULES: readonly NumberRule[] = [
   number('gives_attuned', ['spell'], 0, 2 ** 20 - 1),
   number('gives_repelled', ['spell'], 0, 2 ** 20 - 1),
   number('gives_denied', ['spell'], 0, 2 ** 20 - 1),
+  number('path_attuned', ['god'], 0, 2 ** 20 - 1),
+  number('path_repelled', ['god'], 0, 2 ** 20 - 1),
+  number('path_denied', ['god'], 0, 2 ** 20 - 1),
   number('maxhp', ['rod'], 0, 32_767),
   { ...number('speed', ALL, -MOST_SPEED, MOST_SPEED), fraction: true },
   number('movement', ['monster'], 0, 1200),

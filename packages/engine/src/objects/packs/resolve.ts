@@ -6,6 +6,7 @@ import { clamp } from '../../integers/index.ts';
 import { type Archetype, type ArchetypeContent, textOf } from '../archetype.ts';
 import { CARRIED_NUMBERS } from '../checks/check-fields.ts';
 import type { TreasureEntryReading, TreasureListReading } from '../formats/index.ts';
+import { isGod, namesIn } from '../gods/god.ts';
 import { lineOf } from '../references.ts';
 import { facingWalls } from '../wall-names.ts';
 import type { PackNames } from './pack-names.ts';
@@ -17,6 +18,10 @@ export interface DefinedAt {
   /** Its first line, from 1. */
   readonly line: number;
 }
+
+/** Keys of a god that name other archetypes; and of creatures and roles that name gods. */
+const GOD_NAMES = ['servants', 'avatars', 'teaches', 'altar'];
+const FAITH_NAMES = ['god', 'gods'];
 
 /** The name of the empty list. */
 const NOTHING = 'NONE';
@@ -49,6 +54,11 @@ export class Resolver {
     }
     if (randomitems !== undefined) {
       set(led, 'randomitems', this.#list('randomitems', randomitems, at));
+    }
+    for (const key of isGod(source) ? GOD_NAMES : FAITH_NAMES) {
+      if (texts[key] !== undefined) {
+        set(led, key, this.#several(key, texts[key], at));
+      }
     }
     const walls = facingWalls(source);
     if (walls !== undefined) {
@@ -104,6 +114,12 @@ export class Resolver {
       this.#lost(field, name, 'archetype', at);
     }
     return found;
+  }
+
+  /** The names of a comma-separated list, without those that lead nowhere. */
+  #several(field: string, list: string, at: DefinedAt): string | undefined {
+    const led = namesIn(list).flatMap(name => this.#archetype(field, name, at) ?? []);
+    return led.length === 0 ? undefined : led.join(',');
   }
 
   /** The name of a wall with the mark of the direction, where all directions have an archetype of one origin. */

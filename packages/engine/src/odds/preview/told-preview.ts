@@ -23,6 +23,8 @@ export type ToldOutcome =
   /** The number of squares mapped, as far as the hero knows the ground. */
   | { readonly what: 'charts'; readonly squares: number }
   | { readonly what: 'perceives' }
+  /** The altar under him is given to that god. */
+  | { readonly what: 'consecrates'; readonly god: string }
   /** Curses are lifted from what he wears. */
   | { readonly what: 'uncurses' }
   /** Items that the hero has or sees at his feet; 0: he knows all of them. */

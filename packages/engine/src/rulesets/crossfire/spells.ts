@@ -4,6 +4,7 @@
 import type { Chance } from '../../chance/index.ts';
 import type { CastingLevels, SpellcraftRules } from '../../spellcraft/index.ts';
 import { carriers } from './carriers.ts';
+import { divine } from './divine.ts';
 import { effects } from './effects.ts';
 import { failures } from './failures.ts';
 import { forces } from './forces.ts';
@@ -107,6 +108,7 @@ export const spells: SpellcraftRules = {
   making,
   forces,
   sides,
+  divine,
   traps,
   steps: {
     priceLevel: shiftedPriceLevel,

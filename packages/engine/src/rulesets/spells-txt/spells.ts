@@ -86,6 +86,16 @@ export const switches = {
     house: true,
     patch: { forces: { glow: { speed: 1, clock: 0, turnsPerPoint: 10 } } },
   },
+  'bless-paths-if-asked': { house: true, patch: { divine: { pathsIfAsked: true } } },
+  'smite-duration-adjust': { house: true, patch: { divine: { smiteLastsByRange: false } } },
+  'smite-undead-strengthens': {
+    house: true,
+    patch: { divine: { deathOnUndead: { strengthens: 3 } } },
+  },
+  'smite-stopped-by-resistance': {
+    house: true,
+    patch: { divine: { smiteShield: 'any-resistance' } },
+  },
   'path-shift-bonuses-only': {
     house: true,
     patch: {

@@ -22,6 +22,8 @@ export interface ForceSum {
   readonly moves: number;
   /** Bits of attack types of blows. */
   readonly attackTypes: number;
+  /** Races that blows slay, as one comma-separated text; empty for none. */
+  readonly slaying: string;
   readonly seesThroughWalls: boolean;
   readonly seesInDark: boolean;
   /** Radius of light in squares. */
@@ -45,12 +47,15 @@ export function sumOf(forces: readonly Force[]): ForceSum {
     scores: scores as Record<Score, number>,
     raises: SCORES.some(score => scores[score] !== 0),
     resists: forces.flatMap(resistsOf),
-    armour: best('ac'),
-    toHit: best('wc'),
+    armour: best('ac') - best('armourLost'),
+    toHit: best('wc') - best('toHitLost'),
     regeneration: add('hp'),
     speed: add('exp'),
     moves: union('moveType'),
     attackTypes: union('attacktype'),
+    slaying: forces
+      .flatMap(({ kind, against }) => (kind === 'ability' && against !== '' ? [against] : []))
+      .join(','),
     seesThroughWalls: best('xrays') > 0,
     seesInDark: best('canSeeInDark') > 0,
     glow: best('glowRadius'),

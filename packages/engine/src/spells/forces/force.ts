@@ -23,6 +23,9 @@ export const GIFT_KEYS = [
   /** Armour class and to-hit; positive is better. */
   'ac',
   'wc',
+  /** Points of both that a curse takes. */
+  'armourLost',
+  'toHitLost',
   /** Bits of attack types that its bearer's blows have. */
   'attacktype',
   /** Bits of ways of moving. */
@@ -63,7 +66,10 @@ export interface NewForce {
   readonly damage?: number;
   readonly range?: number;
   readonly attackType?: number;
-  /** Invisibility: the race that it deceives, `undead`; absent: whatever isn't undead. */
+  /**
+   * Invisibility: the race that it deceives, `undead`; absent: whatever isn't undead. An ability: races that its
+   * bearer's blows slay; absent: none.
+   */
   readonly against?: string;
   /** Invisibility: it isn't ended by an attack. */
   readonly lasting?: boolean;

@@ -13,6 +13,10 @@ import { changeMana } from './change-mana.ts';
 import { cone } from './cone.ts';
 import { cure } from './cure.ts';
 import { dig } from './dig.ts';
+import { bless } from './divine/bless.ts';
+import { consecrate } from './divine/consecrate.ts';
+import { curse } from './divine/curse.ts';
+import { smite } from './divine/smite.ts';
 import { explosion } from './explosion.ts';
 import { healing } from './healing.ts';
 import { aura, elementalShield } from './lasting/aura.ts';
@@ -57,6 +61,7 @@ export const SUBTYPES: readonly Subtype[] = [
   cone,
   bomb,
   wonder,
+  smite,
   magicMissile,
   summonGolem,
   dimensionDoor,
@@ -70,6 +75,8 @@ export const SUBTYPES: readonly Subtype[] = [
   createFood,
   earthToDust,
   changeAbility,
+  bless,
+  curse,
   summonMonster,
   charging,
   removeCurse,
@@ -81,6 +88,7 @@ export const SUBTYPES: readonly Subtype[] = [
   changeMana,
   dispelRune,
   createMissile,
+  consecrate,
   animateWeapon,
   light,
   changeMapLight,

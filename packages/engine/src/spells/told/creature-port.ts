@@ -16,6 +16,14 @@ export const CAST_FAILURES = [
   'too-powerful',
   'nothing-to-heal',
   'kind-running',
+  'no-god',
+  'shielded',
+  'of-your-god',
+  'turns-back',
+  'strengthens',
+  'no-altar',
+  'altar-resists',
+  'nobody-sent',
 ] as const;
 
 /** A reason, told to the caster. */

@@ -109,6 +109,9 @@ const NUMBERED: Readonly<Record<string, string>> = {
   wc: 'to-hit',
 };
 
+/** Losses that are told by the number of the same name. */
+const SILENT: readonly string[] = ['armourLost', 'toHitLost'];
+
 /** Gifts without one. */
 const PLAIN: Readonly<Record<string, string>> = {
   moveType: 'you float',
@@ -133,6 +136,9 @@ const RESISTED = new Map(
 );
 
 function tellGift([key, points]: readonly [string, number]): string[] {
+  if (SILENT.includes(key)) {
+    return [];
+  }
   const resisted = RESISTED.get(key);
   if (resisted !== undefined) {
     return [`${points} % of ${resisted} resisted`];

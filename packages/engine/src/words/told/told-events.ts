@@ -18,6 +18,14 @@ const IN_VAIN: Readonly<Record<CastFailure, string>> = {
   'nothing-to-charge': 'The wand holds no spell that could be charged.',
   'no-such-thing': 'The spell can’t make that.',
   'too-powerful': 'Missiles as good as that are beyond the spell.',
+  'no-god': 'You pray to no god, and none answers.',
+  shielded: 'Your target shrugs the spell off.',
+  'of-your-god': 'Your god spares its own.',
+  'turns-back': 'The spell seems to turn back on you.',
+  strengthens: 'The spell feeds the undead: it is stronger than before.',
+  'no-altar': 'There is no altar under you.',
+  'altar-resists': 'The altar is stronger than you are: it stays as it is.',
+  'nobody-sent': 'Your god has nobody to send.',
   'nothing-to-heal': 'There is nothing for the spell to heal.',
   'kind-running': 'A spell of that kind is running already.',
 };
@@ -65,7 +73,7 @@ const TELLERS: { readonly [Kind in ToldEventKind]: Teller<Kind> } = {
     }
     return told.join(' ');
   },
-  'things-made': ({ item }, say) => `Out of nothing comes ${say.some(item)}.`,
+  'things-made': ({ item }, say) => `The spell makes ${say.some(item)}.`,
   'wand-fed': ({ item }, say) => `${say.subject(item)} drinks in the magic.`,
   'wand-burst': ({ item }, say) => `${say.subject(item)} is too full: it explodes.`,
 };

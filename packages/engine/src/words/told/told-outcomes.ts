@@ -19,6 +19,14 @@ const FAILS: Readonly<Record<CastFailure, string>> = {
   'nothing-to-charge': 'The wand holds no spell: it fails.',
   'no-such-thing': 'It can’t make that.',
   'too-powerful': 'That is beyond the spell.',
+  'no-god': 'You pray to no god: it fails.',
+  shielded: 'The target is shielded from it: it fails.',
+  'of-your-god': 'Your god spares its own: it fails.',
+  'turns-back': 'It may seem to turn back.',
+  strengthens: 'It may feed the undead instead.',
+  'no-altar': 'There is no altar under you: it fails.',
+  'altar-resists': 'The altar is too strong for you: it fails.',
+  'nobody-sent': 'Your god has nobody to send: it fails.',
   'nothing-to-heal': 'It finds nothing to heal.',
   'kind-running': 'A spell of that kind is running already: it does nothing.',
 };
@@ -41,6 +49,8 @@ export function tellOutcome(outcome: ToldOutcome, where: string): string {
         : `The wand gains ${outcome.charges} charge${outcome.charges === 1 ? '' : 's'}.`;
     case 'charts':
       return 'It maps the ground around you, as far as open squares hang together.';
+    case 'consecrates':
+      return `It gives the altar under you to ${outcome.god}.`;
     case 'perceives':
       return 'It tells you about yourself.';
     case 'uncurses':

@@ -51,6 +51,9 @@ const FORCE = ['name', 'level', 'duration', 'speed', 'speedLeft', 'resist', 'mov
 /** Points that an ability gives. */
 const GIFTS = ['str', 'dex', 'con', 'int', 'wis', 'cha', 'ac', 'wc', 'hp', 'attackType'];
 
+/** Paths of a creature, or that a force gives. */
+const PATHS = ['pathAttuned', 'pathRepelled', 'pathDenied'];
+
 /** An aura. */
 const AURA = ['level', 'duration', 'speed', 'speedLeft', 'dam', 'range', 'attackType', 'resist'];
 
@@ -87,6 +90,7 @@ export const COMPARED: Readonly<Record<number, Compared>> = {
     ...FLYING,
     effects: EFFECT.filter(field => field !== 'direction'),
   },
+  10: { ...FLYING, paired: ['strengthens'] },
   11: FLYING,
   12: {
     heroes: HERO,
@@ -118,11 +122,23 @@ export const COMPARED: Readonly<Record<number, Compared>> = {
     effects: PICTURE,
     waits: { '24-iron-skin-then-armour': 'its second spell isn’t described' },
   },
+  25: {
+    heroes: [...BEARER, ...PATHS],
+    forces: [...FORCE, ...GIFTS, ...PATHS, 'slaying'],
+    effects: PICTURE,
+    waits: { '25-curse-then-bless-same-target': 'its second spell isn’t described' },
+  },
+  26: {
+    heroes: HERO,
+    creatures: [...CREATURE, ...PATHS],
+    forces: [...FORCE, ...GIFTS, ...PATHS],
+    effects: PICTURE,
+  },
   27: {
     heroes: HERO,
     creatures: ['x', 'y', 'flag:friendly'],
     waits: {
-      '27-cult-gnarg-20': 'heroes have no gods',
+      '27-cult-gnarg-20': 'the goods of its monsters are drawn between its own choices',
     },
   },
   28: { heroes: HERO, things: ['nrof'], effects: EFFECT, paired: ['wand-explodes'] },
@@ -136,7 +152,7 @@ export const COMPARED: Readonly<Record<number, Compared>> = {
     paired: ['finds'],
     waits: {
       '33-detect-below-floor': 'its second spell isn’t recorded',
-      '33-detect-evil-gaea': 'heroes have no gods',
+      '33-detect-evil-gaea': 'a found creature’s picture has its own look',
       '33-detect-monster-range': 'a found creature’s picture has its own look',
     },
   },
@@ -156,6 +172,7 @@ export const COMPARED: Readonly<Record<number, Compared>> = {
   },
   38: { heroes: HERO, fixtures: ['hp', 'cha'], paired: ['disarms'] },
   39: { heroes: HERO, things: ['nrof', 'magic'] },
+  40: { heroes: HERO, fixtures: ['level'] },
   41: { heroes: HERO, creatures: [...GOLEM, 'resist'], things: ['nrof'] },
   42: FLYING,
   43: { heroes: HERO, level: true },
@@ -170,7 +187,6 @@ export const COMPARED: Readonly<Record<number, Compared>> = {
     creatures: CREATURE,
     forces: AURA,
     effects: PICTURE,
-    waits: { '46-aura-zone-of-healing': 'creatures have no gods, for which the original draws' },
   },
   50: { heroes: BEARER, creatures: CREATURE, forces: AURA, effects: PICTURE },
 };

@@ -81,7 +81,7 @@ export class GameScene implements ActingScene {
     const heroOf = (record: SceneObject): StageHero => ({
       archetype: this.archetypes.of(record),
       square: map.square(Number(record.x), Number(record.y)),
-      sheet: sheetOf(record, ruleset),
+      sheet: sheetOf(record, ruleset, content),
       hitPoints: Number(record.hp ?? 0),
       maxHitPoints: Number(record.maxHp ?? 0),
     });

@@ -5,6 +5,7 @@ import { type Archetype, Content, ONE_SQUARE, translate } from '@roguewright/eng
 import type { Ruleset } from '@roguewright/engine/rulesets';
 import { objectsOf, type Scene, type SceneArchetype, type SceneObject } from '../scene-file.ts';
 import type { CrossfireTree } from './crossfire-tree.ts';
+import { godsOf } from './scene-gods.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -95,6 +96,10 @@ export class SceneArchetypes {
         const overrides = header.archetypeOverrides[archetype.id] ?? {};
         make(archetype.id, overrides, archetype);
       }
+    }
+    for (const god of godsOf(slots.spells, header, this.#archetypes.length)) {
+      this.#archetypes.push(god);
+      this.#byId.set(god.id, god);
     }
     const lists = tree?.lists ?? [];
     for (const id of namesIn(lists)) {

@@ -233,7 +233,7 @@ export const SUBTYPE_SCENES: Readonly<Record<number, SubtypeScene>> = {
     }),
     hero: 'summoned',
     monster: 'never',
-    carrier: 'golem-failed',
+    carrier: 'summoned',
   },
   42: {
     spell: 'spell_witch_light',

@@ -186,7 +186,8 @@ function runTicks(state: GameState): void {
   // Where only fixtures act, the ticks before the next that does pass at once.
   const idle = state.states.length === 1 && !poolsByObject(state.ruleset);
   for (let left = due; left > 0 && !isOver(state); left--) {
-    if (idle && !state.level.busyWithin(1) && !forcesBusy(state)) {
+    const { level } = state;
+    if (idle && !level.busyWithin(1) && !forcesBusy(state) && !level.creatures.hasGolems) {
       state.world.ticks++;
       state.level.fixtures.passTicks(1);
     } else {

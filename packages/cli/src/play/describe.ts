@@ -171,6 +171,7 @@ export function describeHero(view: GameView): string {
     ...tellGod(hero),
     ...tellPaths(hero.paths),
     describeLoad(view),
+    ...(hero.gold > 0 ? [`You carry ${hero.gold} gold.`] : []),
     `Turn ${turn}, dungeon level ${dungeonLevel}${lightOf(view)}.`,
   ].join('\n');
 }

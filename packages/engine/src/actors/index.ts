@@ -9,7 +9,14 @@ export { knownHitPoints } from './creature/known-creature.ts';
 export { MOODS, type Mood, moodBit, moodsOf } from './creature/moods.ts';
 export { inBodyOf } from './creature/new-body.ts';
 export { type FormerCreature, Roster } from './creature/roster.ts';
-export { flies, forcePace, forceRegeneration } from './hero/force-powers.ts';
+export {
+  flies,
+  forceHunger,
+  forcePace,
+  forceRecovery,
+  forceRegeneration,
+  keptPace,
+} from './hero/force-powers.ts';
 export { gainExperience, HIGHEST_LEVEL, type LevelGain } from './hero/growth.ts';
 export { HeroSheet, type HeroSheetState } from './hero/hero-sheet.ts';
 export {

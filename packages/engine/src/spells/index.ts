@@ -13,6 +13,7 @@ export type { SpellFact } from './facts.ts';
 export {
   abilityGifts,
   type BearerView,
+  type BodyView,
   extraSpeed,
   groupOf,
   type ScoreGainView,
@@ -127,6 +128,7 @@ export { powerRule } from './powers/power-rule.ts';
 export { PowerRules } from './powers/power-rules.ts';
 export { isImmune } from './powers/rays.ts';
 export { isReflected, turnsMissile } from './reflection.ts';
+export { diseaseOf } from './sickness/infect.ts';
 export type { GolemKind, SidedGolem, WeaponFacts } from './sides/golem-facts.ts';
 export { type MoodOutcome, type MoodView, moodChange } from './sides/mood-change.ts';
 export {
@@ -149,6 +151,7 @@ export {
 } from './subtypes/index.ts';
 export { CAST_ARGUMENTS, type CastArgument, type CastArguments } from './told/cast-arguments.ts';
 export { CAST_FAILURES, type CastFailure, type CreaturePort } from './told/creature-port.ts';
+export type { Changeable, MatterPort, Meltable, Shiftable } from './told/matter-port.ts';
 export type {
   FoodArchetype,
   MadeThings,

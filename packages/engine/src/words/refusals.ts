@@ -34,6 +34,7 @@ const REFUSALS: Readonly<Record<RefusalReason, string>> = {
   'hands-full': 'Your hands are full.',
   covered: 'You are wearing something over it: take that off first.',
   cursed: 'It won’t come off: it is cursed.',
+  lent: 'A god lent it to you: you can’t part with it.',
   'not-a-wand': 'That isn’t a wand.',
   'rod-short': 'It holds too little energy for a shot.',
   'nothing-charges': 'That can’t charge anything.',

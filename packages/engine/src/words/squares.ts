@@ -2,6 +2,7 @@
 
 import { withArticle } from '../english/index.ts';
 import type { TerrainName, ThingView } from '../game/index.ts';
+import { tellContagion } from './lasting/illness.ts';
 
 const GROUND: Readonly<Record<TerrainName, string>> = {
   unknown: 'unknown',
@@ -85,6 +86,7 @@ function describeThing(thing: ThingView): string {
     stance,
     heading,
   } = thing;
+  const spread = (thing.contagion ?? []).flatMap(tellContagion);
   if (kind === 'hero') {
     return 'you';
   }
@@ -96,7 +98,7 @@ function describeThing(thing: ThingView): string {
       : withArticle(`${STANCES[stance]} ${name}`);
   const points = hitPoints === undefined ? '' : `${hitPoints.join(' of ')} hit points`;
   const going = heading === undefined ? '' : HEADINGS[heading];
-  const told = [words, inactive ?? '', HEALTH[health], points, going, ...forces]
+  const told = [words, inactive ?? '', HEALTH[health], points, going, ...forces, ...spread]
     .filter(part => part !== '')
     .join(', ');
   return text === undefined ? told : `${told} (“${text}”)`;

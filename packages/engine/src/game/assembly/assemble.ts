@@ -15,6 +15,7 @@ import { LevelInsight } from '../magic/insight.ts';
 import { LevelLiving } from '../magic/living.ts';
 import { LevelLying, LevelPushing } from '../magic/lying.ts';
 import { LevelMana } from '../magic/mana-stores.ts';
+import { LevelMatter } from '../magic/matter/level-matter.ts';
 import { tellReflection } from '../magic/reflected-missile.ts';
 import { LevelCreatures } from '../magic/single-creatures.ts';
 import { GameSpellDrawing } from '../magic/spell-drawing.ts';
@@ -102,6 +103,7 @@ function spellWorldOf(state: GameState): SpellWorld {
     creatures: new LevelCreatures(state),
     things: new LevelThings(state),
     sides: new LevelSides(state),
+    matter: new LevelMatter(state),
     watcher: {
       born: tell('effect-born'),
       moved: tell('effect-moved'),

@@ -64,6 +64,7 @@ export type RefusalReason =
   | 'hands-full'
   | 'covered'
   | 'cursed'
+  | 'lent'
   | 'not-a-wand'
   | 'rod-short'
   | 'nothing-charges'

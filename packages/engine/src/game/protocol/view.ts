@@ -5,7 +5,7 @@ import type { TakenArguments } from '../../spells/index.ts';
 import type { Asking } from './asking.ts';
 import type { Direction } from './commands.ts';
 import type { GodView } from './faith/god-view.ts';
-import type { ForceView } from './force-view.ts';
+import type { ContagionView, ForceView } from './force-view.ts';
 import type { ItemView, RodView, UnderfootView } from './item-view.ts';
 import type { SpellAffinity, SpellPathView } from './path-view.ts';
 import type { ContinuationName } from './pending.ts';
@@ -101,6 +101,8 @@ export interface ThingView {
   readonly heading?: Direction;
   /** Lasting effects on a creature that the hero has noticed; absent: none. */
   readonly forces?: readonly string[];
+  /** How the diseases among them spread, as is usual for their kinds; absent: none is a disease. */
+  readonly contagion?: readonly (ContagionView & { readonly name: string })[];
   /** An effect's remaining ticks, 0 for others. */
   readonly ticksLeft: number;
   /** Of a creature of several squares, all that the hero sees; absent: it has one. */
@@ -227,6 +229,8 @@ export interface HeroView {
   readonly conditions: readonly string[];
   /** Turns left by condition name; conditions without a time limit are left out. */
   readonly conditionTurns: Readonly<Record<string, number>>;
+  /** Gold that he carries, in coins. */
+  readonly gold: number;
   /** Lasting effects of spells, the oldest first. */
   readonly forces: readonly ForceView[];
   /** The god to whom the hero prays; absent: none. */

@@ -44,8 +44,13 @@ export function helpsFriend({ flights }: SpellPreview): boolean {
   return flights.some(({ value }) => value.outcomes?.some(({ what }) => what === 'helps') === true);
 }
 
-/** Outcomes that are told with the name of the creature on their square. */
-const NAMED: ReadonlySet<ToldOutcome['what']> = new Set(['examines', 'helps', 'changes-mood']);
+/** Outcomes that meet the creature of a square. */
+const OF_CREATURES: readonly ToldOutcome['what'][] = [
+  'examines',
+  'helps',
+  'shifts',
+  'changes-mood',
+];
 
 /** Where an outcome is: `5 squares east`, the name of the creature there, or nothing. */
 function spot(state: GameState, outcome: ToldOutcome): string {
@@ -54,7 +59,7 @@ function spot(state: GameState, outcome: ToldOutcome): string {
   }
   const { map } = state.level;
   const { square } = outcome;
-  if (NAMED.has(outcome.what)) {
+  if (OF_CREATURES.includes(outcome.what)) {
     const creature = knownCreatures(state).find(({ body }) => body.squares.includes(square));
     return square === state.hero.square ? 'you' : (creature?.name ?? '');
   }

@@ -15,6 +15,7 @@ import { strikesBeside } from './monster-melee.ts';
 import { fillMind } from './monster-mind.ts';
 import { choosesByProgram, type ProgramCast, programCast } from './program-casting.ts';
 import { rages } from './rage.ts';
+import { roam } from './roam.ts';
 
 /** One move of a monster. */
 export function monsterActs(state: GameState, monster: Creature): void {
@@ -22,6 +23,7 @@ export function monsterActs(state: GameState, monster: Creature): void {
   recoverByMove(state, monster);
   const seesHero = perceive(state, monster);
   if (!monster.hunts && !monster.conditions.has('confused') && !monster.feels('berserk')) {
+    roam(state, monster);
     return;
   }
   const { map, creatures } = state.level;
@@ -40,7 +42,9 @@ export function monsterActs(state: GameState, monster: Creature): void {
       castByProgram(state, monster, cast);
       return;
     }
-    carryOut(state, monster, decide(state.luck('minds'), state.scratch.mind));
+    const intention = decide(state.luck('minds'), state.scratch.mind);
+    monster.stock.patternAt = state.scratch.mind.patternAt;
+    carryOut(state, monster, intention);
   }
 }
 

@@ -7,9 +7,11 @@ import type {
   Sought,
   ThingPort,
 } from '../../spells/index.ts';
+import type { SideOutcome } from './side-outcomes.ts';
 
 /** What a spell that takes arguments comes to, besides hits. */
 export type ToldOutcome =
+  | SideOutcome
   | { readonly what: 'arrives'; readonly square: number; readonly frozenTicks: number }
   | { readonly what: 'examines'; readonly square: number }
   | {
@@ -60,8 +62,7 @@ export interface PreviewedThings
 }
 
 /** What the hero knows of what spells change. */
-export interface PreviewedMatter
-  extends Pick<MatterPort, 'meltableOn' | 'changeableOn' | 'shiftableOn'> {
+interface PreviewedMatter extends Pick<MatterPort, 'meltableOn' | 'changeableOn' | 'shiftableOn'> {
   /** Beatitude of an item that he carries; undefined: he doesn't know it. */
   beatitudeOf(item: number): 'cursed' | 'uncursed' | 'blessed' | undefined;
 }

@@ -39,6 +39,8 @@ A map is a text file: a drawing, a blank line, and settings below it, one a line
   carried: wand/spell_sleep     something that the caster carries
   wielded: cursed long sword    the weapon of the caster
   direction: ne                 level: 12        ticks: 30        hit points: 40/200
+  god: god_vael                 the god of the caster
+  under: bare altar             what the caster stands on
   creatures: move               they stand still by default
   ground: dark                  text: WORDS      count: 9         item: long_sword
 

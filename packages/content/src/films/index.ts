@@ -2,8 +2,10 @@
 
 import { ATTACKS } from './attacks.ts';
 import type { GalleryFilm } from './gallery-film.ts';
+import { DIVINE } from './divine.ts';
 import { HELP } from './help.ts';
 import { MATTER } from './matter.ts';
+import { SIDES } from './sides.ts';
 import { SIGHT } from './sight.ts';
 import { STANDING } from './standing.ts';
 
@@ -16,6 +18,8 @@ export const FILMS: readonly GalleryFilm[] = [
   ...STANDING,
   ...HELP,
   ...MATTER,
+  ...DIVINE,
+  ...SIDES,
 ].toSorted((one, other) => one.subtype - other.subtype);
 
 /** A room with a few enemies: the set of a spell that has none of its own. */

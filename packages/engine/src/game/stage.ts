@@ -7,6 +7,7 @@ import {
   type Archetype,
   type Content,
   type GameObject,
+  type God,
   spellFacts,
   TYPE,
 } from '../objects/index.ts';
@@ -15,6 +16,7 @@ import type { CastArguments } from '../spells/index.ts';
 import type { LevelMap } from '../world/index.ts';
 import { COMMANDS, type Command } from './actions/commands.ts';
 import { assembleGame } from './assembly/assemble.ts';
+import { beginFaith } from './body/faith.ts';
 import { giveBack } from './body/pay.ts';
 import type { Fixture } from './dungeon/fixture.ts';
 import { Level } from './dungeon/level.ts';
@@ -192,6 +194,11 @@ export class Stage {
     if (wields) {
       equip(state, { ...state.sheet.equipment, weapon: item.id });
     }
+  }
+
+  /** The first hero prays to a god. */
+  follow(god: God): void {
+    beginFaith(this.state, god);
   }
 
   /** The first hero gets energy, up to his most. */

@@ -54,6 +54,10 @@ export interface FilmSet {
   readonly level: number | undefined;
   /** The creatures make their moves; else they stand still. */
   readonly isAlive: boolean;
+  /** Id or name of the caster's god; absent: none. */
+  readonly god: string | undefined;
+  /** What lies or stands on the caster's square. */
+  readonly under: SetPiece | undefined;
   /** Text argument of the cast, 1…100 characters; absent: none. */
   readonly text: string | undefined;
   /** Count argument of the cast; absent: none. */
@@ -107,6 +111,12 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
     }
     set.isAlive = said === 'move';
   },
+  god: (set, said) => {
+    set.god = said;
+  },
+  under: (set, said, at) => {
+    set.under = { ...pieceOf(said, at), square: set.caster };
+  },
   text: (set, said, at) => {
     set.text = said.length <= 100 ? said : fail(at, 'text', '1 to 100 characters', said);
   },
@@ -150,6 +160,8 @@ export function readFilmSet(text: string, path: string): FilmSet {
     ticks: undefined,
     level: undefined,
     isAlive: false,
+    god: undefined,
+    under: undefined,
     text: undefined,
     amount: undefined,
     item: undefined,

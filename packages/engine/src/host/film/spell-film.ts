@@ -17,6 +17,7 @@ import {
   type Archetype,
   type Content,
   type GameObject,
+  type God,
   isFixture,
   makeObject,
   setBeatitude,
@@ -107,7 +108,8 @@ export function filmSpell(content: Content, ruleset: Ruleset, order: FilmOrder):
   const { spell, set, seed } = order;
   const facts = spellFacts(spell);
   const level = order.level ?? set.level ?? facts.level + LEVEL_ABOVE_SPELL;
-  const direction = asksDirection(spell) ? (order.direction ?? set.direction ?? 3) : 0;
+  const said = order.direction ?? set.direction;
+  const direction = said ?? (asksDirection(spell) ? 3 : 0);
   const ticks = order.ticks ?? set.ticks;
   inRange('level', level, 100);
   inRange('ticks', ticks ?? 1, MOST_TICKS);
@@ -174,8 +176,11 @@ function build(content: Content, ruleset: Ruleset, set: FilmSet, seed: string): 
       maxHitPoints,
     },
   });
-  for (const piece of set.pieces) {
+  for (const piece of set.under === undefined ? set.pieces : [...set.pieces, set.under]) {
     put(stage, content, ruleset, set, piece);
+  }
+  if (set.god !== undefined) {
+    stage.follow(godOfSet(content, set, set.god));
   }
   for (const { kind, line, isCursed, isWielded } of set.items) {
     const item = makeObject(content, named(content, set, kind, line), () => stage.newId());
@@ -210,6 +215,16 @@ function put(stage: Stage, content: Content, ruleset: Ruleset, set: FilmSet, pie
   } else {
     stage.drop(makeObject(content, kind, nextId), square);
   }
+}
+
+/** The god of that id or name. */
+function godOfSet({ gods }: Content, { path }: FilmSet, said: string): God {
+  const god = gods.find(({ id, name }) => id === said || name === said);
+  if (god === undefined) {
+    const expected = `one of ${gods.map(({ id }) => id).join(', ')}`;
+    throw new ContentError([{ file: path, line: 1, field: 'god', expected, got: said }]);
+  }
+  return god;
 }
 
 /** The archetype of that id or name, as the set spells it. */

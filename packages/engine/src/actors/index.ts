@@ -8,6 +8,7 @@ export { knownHitPoints } from './creature/known-creature.ts';
 export { inBodyOf } from './creature/new-body.ts';
 export { type FormerCreature, Roster } from './creature/roster.ts';
 export {
+  brandPercent,
   flies,
   forceHunger,
   forcePace,

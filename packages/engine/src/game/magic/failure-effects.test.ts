@@ -35,4 +35,17 @@ describe('a magic storm', () => {
     expect(Math.max(...suffered(ruleset, 25))).toBe(25);
     expect(Math.max(...suffered(ruleset, 20))).toBe(20);
   });
+
+  it('is what a hero dies of whom it kills', () => {
+    const scene = new Scene(['#######', '#..@..#', '#######'], {
+      content: [STORM],
+      streams: new Streams('storm'),
+    });
+    const { state } = scene;
+    sufferFailure(state, { effect: 'magic-storm', power: 500, reach: 0 });
+    for (let turn = 0; turn < 3 && state.ending === undefined; turn++) {
+      scene.perform({ kind: 'search', count: 1 });
+    }
+    expect(state.ending).toMatchObject({ kind: 'died', killer: 'surge of power' });
+  });
 });

@@ -10,6 +10,7 @@ import {
   knownLying,
   knownMatter,
   knownSelf,
+  knownSides,
   knownSpellPort,
   knownSpellThings,
   mysteriesAtHand,
@@ -75,6 +76,7 @@ export function previewOf(
     building: knownBuilding(state, known),
     bearers: knownBearers(state, creatures, ground),
     faith: knownFaith(state, creatures),
+    sides: knownSides(state, creatures),
     pays: (spell: Archetype) => paysForDrawn(state, spell, spent),
     lying: knownLying(state),
     reflectors: new Set(

@@ -46,7 +46,7 @@ export interface SpellPreview {
 const MOST_FLIGHTS = 256;
 
 /** Where a few flights suggest more courses than this, none is followed: most would be followed in vain. */
-const MOST_GUESSED = 1024;
+const MOST_GUESSED = 4096;
 
 /** The largest and the smallest sample; the probabilities then have an error of about 1 / √number. */
 const FLOWN = { most: 100, least: 50 };

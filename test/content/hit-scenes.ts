@@ -53,7 +53,6 @@ export const HIT_SCENES: Readonly<Record<string, SpellScene>> = {
   },
   spell_etching_spray: { ...fan, told: 'burned', shows: isHurt },
   spell_rebuke_graves: { ...fan, rows: GRAVE, told: 'burned', shows: isHurt },
-  spell_plain_verdict: { ...fan, rows: GRAVE, told: 'burned', shows: isHurt },
   spell_unsaying: {
     ...fan,
     before: armTarget,

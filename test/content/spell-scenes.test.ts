@@ -6,6 +6,7 @@ import { chargesOf, makeObject, setBeatitude, setCharges } from '@roguewright/en
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
 import { FORCE_SCENES } from './force-scenes.ts';
+import { GOD_SCENES } from './god-scenes.ts';
 import { HIT_SCENES } from './hit-scenes.ts';
 import { content } from './shipped.ts';
 import type { SpellScene } from './spell-scene.ts';
@@ -357,6 +358,7 @@ const SCENES: Readonly<Record<string, SpellScene>> = {
   ...TOLD_SCENES,
   ...WALL_SCENES,
   ...HIT_SCENES,
+  ...GOD_SCENES,
   ...FORCE_SCENES,
 };
 

@@ -4,6 +4,7 @@
 import { type GameEvent, putFixture } from '@roguewright/engine/game';
 import { setCharges } from '@roguewright/engine/objects';
 import type { CastArguments } from '@roguewright/engine/spells';
+import { altarUnder, follow } from './god-scenes.ts';
 import type { Stage, StageOptions } from './stage.ts';
 import { wieldCursed } from './told-scenes.ts';
 
@@ -97,6 +98,7 @@ export const SUBTYPE_SCENES: Readonly<Record<number, SubtypeScene>> = {
     carrier: 'effect-born',
   },
   9: { spell: 'spell_whimsy', hero: 'spell-drawn', monster: 'never', carrier: 'effect-born' },
+  10: { spell: 'spell_sudden_coals', hero: 'burned', monster: 'burned', carrier: 'burned' },
   11: { spell: 'spell_magic_missile', hero: 'burned', monster: 'burned', carrier: 'burned' },
   13: {
     spell: 'spell_long_step',
@@ -157,6 +159,18 @@ export const SUBTYPE_SCENES: Readonly<Record<number, SubtypeScene>> = {
     monster: 'force-began',
     carrier: 'force-began',
   },
+  25: {
+    spell: 'spell_small_blessing',
+    hero: 'force-began',
+    monster: 'force-began',
+    carrier: 'force-began',
+  },
+  26: {
+    spell: 'spell_ill_wish',
+    hero: 'force-began',
+    monster: 'force-began',
+    carrier: 'force-began',
+  },
   27: { spell: 'spell_call_hound', hero: 'summoned', monster: 'summoned', carrier: 'summoned' },
   28: {
     spell: 'spell_feed_wand',
@@ -209,6 +223,17 @@ export const SUBTYPE_SCENES: Readonly<Record<number, SubtypeScene>> = {
     hero: 'things-made',
     monster: 'never',
     carrier: 'things-made',
+  },
+  40: {
+    spell: 'spell_rededicate',
+    rows: EMPTY,
+    before: stage => {
+      altarUnder('altar_bare')(stage);
+      follow('god_vael')(stage);
+    },
+    hero: 'altar-consecrated',
+    monster: 'never',
+    carrier: 'altar-consecrated',
   },
   42: {
     spell: 'spell_witch_light',

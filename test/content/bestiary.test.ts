@@ -94,6 +94,10 @@ class Pen {
     hero.hitPoints = 1_000_000;
     sheet.energy = 500;
     sheet.nutrition = 900;
+    // Nobody brings an illness from one round into the next.
+    for (const { forces } of [sheet, this.monster]) {
+      forces.load([], archetype => this.stage.content.archetype(archetype));
+    }
     map.occupant[hero.square] = hero.id;
     this.monster.square = hero.square + away;
     this.monster.hunts = true;

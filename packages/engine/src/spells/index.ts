@@ -14,6 +14,7 @@ export type { SpellFact } from './facts.ts';
 export {
   abilityGifts,
   type BearerView,
+  type BodyView,
   extraSpeed,
   groupOf,
   type ScoreGainView,
@@ -128,6 +129,7 @@ export { powerRule } from './powers/power-rule.ts';
 export { PowerRules } from './powers/power-rules.ts';
 export { isImmune } from './powers/rays.ts';
 export { isReflected, turnsMissile } from './reflection.ts';
+export { diseaseOf } from './sickness/infect.ts';
 export type { SpellPort } from './spell-port.ts';
 export type { Bearing, CastOrder, SpellWorld, Subtype, TakenArguments } from './spell-world.ts';
 export { BOMB } from './subtypes/bomb.ts';
@@ -141,6 +143,7 @@ export {
 } from './subtypes/index.ts';
 export { CAST_ARGUMENTS, type CastArgument, type CastArguments } from './told/cast-arguments.ts';
 export { CAST_FAILURES, type CastFailure, type CreaturePort } from './told/creature-port.ts';
+export type { Changeable, MatterPort, Meltable, Shiftable } from './told/matter-port.ts';
 export type {
   FoodArchetype,
   MadeThings,

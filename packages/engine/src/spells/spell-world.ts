@@ -25,6 +25,7 @@ import type { CasterView, Travel } from './powers/power-rule.ts';
 import type { SpellPort } from './spell-port.ts';
 import type { CastArgument, CastArguments } from './told/cast-arguments.ts';
 import type { CreaturePort } from './told/creature-port.ts';
+import type { MatterPort } from './told/matter-port.ts';
 import type { ThingPort } from './told/thing-port.ts';
 
 /** Everything that spells act on. */
@@ -51,6 +52,8 @@ export interface SpellWorld {
   readonly port?: SpellPort;
   /** Single creatures; absent in worlds that only have effects. */
   readonly creatures?: CreaturePort;
+  /** What changes; absent in worlds that only have effects. */
+  readonly matter?: MatterPort;
   /** Things; absent in worlds that only have effects. */
   readonly things?: ThingPort;
   /** An archetype by index; throws if there is none. */
@@ -153,8 +156,14 @@ export interface Subtype {
   readonly atSelf?: boolean;
   /** The arguments that its casts take: each must be chosen, or may be. Absent: none. */
   takes?(spell: Archetype): TakenArguments;
+  /** Whether an item of a kind is what its casts are meant for; absent: any. */
+  suits?(kind: Archetype): boolean;
   /** It sets up objects, with direction 0 too: on the caster's own square, or on one beside it. */
   readonly builds?: boolean;
+  /** Its direction is for ground, doors or things and not for creatures. */
+  readonly forGround?: boolean;
+  /** Direction 0 means where the caster faces. */
+  readonly whereFacing?: boolean;
   /** It helps the companion in its direction, else the caster himself. No direction is needed. */
   readonly helps?: boolean;
   /** Whether a cast is an attack, which gives a hidden hero away. Absent: it isn't. */

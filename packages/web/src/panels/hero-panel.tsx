@@ -122,6 +122,10 @@ export function HeroPanel({ view, seed }: HeroPanelProps) {
           <dd>{hero.nutrition}</dd>
         </div>
         <div>
+          <dt>Gold</dt>
+          <dd>{hero.gold}</dd>
+        </div>
+        <div>
           <dt>Turn</dt>
           <dd>{view.turn}</dd>
         </div>

@@ -43,7 +43,7 @@ export function wornPowers(
     blessed: things.some(item => item !== weapon && hasProperty(item, 'blessed')),
     resists,
     paths: heroPaths(ruleset, sheet, things),
-    craft: wornCraft(ruleset, things, sum.regeneration),
+    craft: wornCraft(ruleset, things, sum),
     ...forcePowers(ruleset, sum),
   };
 }

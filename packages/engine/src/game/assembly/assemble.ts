@@ -15,6 +15,7 @@ import { LevelInsight } from '../magic/insight.ts';
 import { LevelLiving } from '../magic/living.ts';
 import { LevelLying, LevelPushing } from '../magic/lying.ts';
 import { LevelMana } from '../magic/mana-stores.ts';
+import { LevelMatter } from '../magic/matter/level-matter.ts';
 import { tellReflection } from '../magic/reflected-missile.ts';
 import { LevelCreatures } from '../magic/single-creatures.ts';
 import { GameSpellDrawing } from '../magic/spell-drawing.ts';
@@ -52,6 +53,7 @@ function seated(state: GameState, powers: Powers<GameState>): GameState {
   log.witness = {
     nameOf: id => nameOf(state, id),
     seenId: id => seenId(state, id),
+    isBlind: () => sheet.conditions.has('blind'),
   };
   hero.conditions = sheet.conditions;
   hero.forces = sheet.forces;
@@ -100,6 +102,7 @@ function spellWorldOf(state: GameState): SpellWorld {
     port: new LevelSpellPort(state),
     creatures: new LevelCreatures(state),
     things: new LevelThings(state),
+    matter: new LevelMatter(state),
     watcher: {
       born: tell('effect-born'),
       moved: tell('effect-moved'),

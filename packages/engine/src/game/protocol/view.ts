@@ -5,7 +5,7 @@ import type { TakenArguments } from '../../spells/index.ts';
 import type { Asking } from './asking.ts';
 import type { Direction } from './commands.ts';
 import type { GodView } from './faith/god-view.ts';
-import type { ForceView } from './force-view.ts';
+import type { ContagionView, ForceView } from './force-view.ts';
 import type { ItemView, RodView, UnderfootView } from './item-view.ts';
 import type { SpellAffinity, SpellPathView } from './path-view.ts';
 import type { ContinuationName } from './pending.ts';
@@ -97,8 +97,12 @@ export interface ThingView {
   readonly inactive?: 'asleep' | 'helpless';
   /** Lasting effects on a creature that the hero has noticed; absent: none. */
   readonly forces?: readonly string[];
+  /** How the diseases among them spread, as is usual for their kinds; absent: none is a disease. */
+  readonly contagion?: readonly (ContagionView & { readonly name: string })[];
   /** An effect's remaining ticks, 0 for others. */
   readonly ticksLeft: number;
+  /** Ticks until a bomb explodes. Absent for everything else. */
+  readonly fuse?: number;
   /** Of a creature of several squares, all that the hero sees; absent: it has one. */
   readonly parts?: readonly ThingPart[];
   /** What a fixture is for. Absent for everything else. */
@@ -136,6 +140,8 @@ export interface SpellView {
   readonly needsDirection: boolean;
   /** The arguments that a cast takes besides: each must be chosen, or may be. Absent: none. */
   readonly takes?: TakenArguments;
+  /** Its direction is for ground, doors or things. Absent: it is for creatures, or there is none. */
+  readonly forGround?: true;
   /** It can be cast without direction, at the hero himself. */
   readonly atSelf: boolean;
   /** It helps a companion in a direction, or without one the hero himself. */
@@ -223,6 +229,8 @@ export interface HeroView {
   readonly conditions: readonly string[];
   /** Turns left by condition name; conditions without a time limit are left out. */
   readonly conditionTurns: Readonly<Record<string, number>>;
+  /** Gold that he carries, in coins. */
+  readonly gold: number;
   /** Lasting effects of spells, the oldest first. */
   readonly forces: readonly ForceView[];
   /** The god to whom the hero prays; absent: none. */

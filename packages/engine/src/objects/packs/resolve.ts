@@ -3,7 +3,7 @@
 
 import type { ContentProblem } from '../../errors/index.ts';
 import { clamp } from '../../integers/index.ts';
-import { type Archetype, type ArchetypeContent, textOf } from '../archetype.ts';
+import { type Archetype, type ArchetypeContent, TYPE, textOf } from '../archetype.ts';
 import { CARRIED_NUMBERS } from '../checks/check-fields.ts';
 import type { TreasureEntryReading, TreasureListReading } from '../formats/index.ts';
 import { isGod, namesIn } from '../gods/god.ts';
@@ -25,6 +25,12 @@ const FAITH_NAMES = ['god', 'gods'];
 
 /** The name of the empty list. */
 const NOTHING = 'NONE';
+
+/** The archetypes that spells make without naming them, by the key in which another can be named. */
+const MADE_BY_DEFAULT = [
+  { field: { type: TYPE.effect, subtype: 8, key: 'splinter' }, name: 'splint' },
+  { field: { type: TYPE.spell, subtype: 36, key: 'swarm' }, name: 'swarm_spell' },
+] as const;
 
 /** Lines are looked up for at most this many names, as half a tree has hundreds that lead nowhere. */
 const MOST_LINES = 200;
@@ -55,6 +61,7 @@ export class Resolver {
     if (randomitems !== undefined) {
       set(led, 'randomitems', this.#list('randomitems', randomitems, at));
     }
+    this.#leadByDefault(led, source);
     for (const key of isGod(source) ? GOD_NAMES : FAITH_NAMES) {
       if (texts[key] !== undefined) {
         set(led, key, this.#several(key, texts[key], at));
@@ -65,6 +72,17 @@ export class Resolver {
       set(led, 'race', this.#wall(textOf(source, 'race'), walls, at));
     }
     return { ...source, texts: led, inventory: this.#contents(inventory, at) };
+  }
+
+  /** What a spell makes without naming it is the pack's own, where it has one of that name. */
+  #leadByDefault(led: Record<string, string>, { type, subtype }: Archetype): void {
+    for (const { field, name } of MADE_BY_DEFAULT) {
+      const isMaker = field.type === type && field.subtype === subtype;
+      const found = isMaker ? this.#names.archetype(led[field.key] ?? name) : undefined;
+      if (found !== undefined && found !== name) {
+        led[field.key] = found;
+      }
+    }
   }
 
   /** A list whose entries name ids of the game. */

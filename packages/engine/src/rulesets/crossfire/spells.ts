@@ -10,8 +10,10 @@ import { failures } from './failures.ts';
 import { forces } from './forces.ts';
 import { hits } from './hits.ts';
 import { making } from './making.ts';
+import { matter } from './matter.ts';
 import { pools, recovery } from './pools.ts';
 import { releases } from './releases.ts';
+import { sickness } from './sickness.ts';
 import { traps } from './traps.ts';
 
 /** The caster's level after path shifts sets the price. */
@@ -105,7 +107,9 @@ export const spells: SpellcraftRules = {
   releases,
   effects,
   making,
+  matter,
   forces,
+  sickness,
   divine,
   traps,
   steps: {

@@ -85,5 +85,7 @@ export const spells: readonly Patch<SpellcraftRules>[] = [
       cursesCount: true,
     },
     traps: { life: { flash: 'rune_flash', plain: ['written_rune'] } },
+    sickness: { picture: 'fever_glint' },
+    matter: { alchemy: { smallNugget: 'gold_bead', largeNugget: 'gold_lump' } },
   },
 ];

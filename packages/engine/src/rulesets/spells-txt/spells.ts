@@ -108,4 +108,8 @@ export const switches = {
   },
   /** D-SP-05: a search in a direction looks at as many squares as the range says. */
   'full-range': { house: true, patch: { making: { searchesFullRange: true } } },
+  /** D-SP-43: polymorph is off, because of abuse. */
+  'polymorph-off': { house: true, patch: { matter: { polymorph: { works: false } } } },
+  /** D-SP-51: a curse only sets the flag of its item. */
+  'curse-only-flag': { house: true, patch: { matter: { curseConceals: false } } },
 } as const satisfies Readonly<Record<string, Switch>>;

@@ -16,6 +16,11 @@ export interface ForceSum {
   readonly armour: number;
   readonly toHit: number;
   readonly regeneration: number;
+  /** Energy that comes back, and digestion; below 0: less. */
+  readonly recovery: number;
+  readonly digestion: number;
+  /** Percent of its speed that a creature keeps; 100: all. */
+  readonly pace: number;
   /** Extra speed, in the units of the rules. */
   readonly speed: number;
   /** Bits of ways of moving. */
@@ -35,6 +40,9 @@ export interface ForceSum {
   readonly aura: boolean;
 }
 
+/** Percent of a speed that nothing takes from. */
+const FULL = 100;
+
 /** Sums forces up, the oldest first. */
 export function sumOf(forces: readonly Force[]): ForceSum {
   const add = (key: string) => forces.reduce((sum, { gives }) => sum + (gives[key] ?? 0), 0);
@@ -50,6 +58,9 @@ export function sumOf(forces: readonly Force[]): ForceSum {
     armour: best('ac') - best('armourLost'),
     toHit: best('wc') - best('toHitLost'),
     regeneration: add('hp'),
+    recovery: add('sp'),
+    digestion: add('lastEat'),
+    pace: forces.reduce((least, { gives }) => Math.min(least, gives.lastSp ?? least), FULL),
     speed: add('exp'),
     moves: union('moveType'),
     attackTypes: union('attacktype'),

@@ -24,10 +24,14 @@ import { changeAbility } from './lasting/change-ability.ts';
 import { invisible } from './lasting/invisible.ts';
 import { leap } from './leap.ts';
 import { magicMissile } from './magic-missile.ts';
+import { alchemy } from './matter/alchemy.ts';
+import { causeDisease } from './matter/cause-disease.ts';
+import { itemCurseBless } from './matter/item-curse-bless.ts';
+import { polymorph } from './matter/polymorph.ts';
+import { removeCurse } from './matter/remove-curse.ts';
 import { movingBall } from './moving-ball.ts';
 import { power } from './power.ts';
 import { ray } from './ray.ts';
-import { removeCurse } from './remove-curse.ts';
 import { changeMapLight } from './sight/change-map-light.ts';
 import { detection } from './sight/detection.ts';
 import { identify } from './sight/identify.ts';
@@ -75,6 +79,8 @@ export const SUBTYPES: readonly Subtype[] = [
   curse,
   summonMonster,
   charging,
+  polymorph,
+  alchemy,
   removeCurse,
   identify,
   detection,
@@ -87,7 +93,9 @@ export const SUBTYPES: readonly Subtype[] = [
   light,
   changeMapLight,
   faeryFire,
+  causeDisease,
   aura,
+  itemCurseBless,
   elementalShield,
   ray,
   burst,

@@ -23,6 +23,13 @@ export interface Compared {
    * have any value.
    */
   readonly free?: readonly string[];
+  /** Further fields that may have any value, by the names of random scenes without seed. */
+  readonly freeIn?: Readonly<Record<string, readonly string[]>>;
+  /**
+   * Streams of luck that recorded numbers are fed to, although fields are free: what they draw for comes before the
+   * other draws of its tick. Absent: all if no field is free, else none.
+   */
+  readonly fed?: readonly string[];
   /** Names of scenes, without seed, that wait for something else, each with what is missing. */
   readonly waits?: Readonly<Record<string, string>>;
 }
@@ -53,6 +60,13 @@ const PATHS = ['pathAttuned', 'pathRepelled', 'pathDenied'];
 
 /** An aura. */
 const AURA = ['level', 'duration', 'speed', 'speedLeft', 'dam', 'range', 'attackType', 'resist'];
+
+/** A disease, its symptoms, and the immunity to it. */
+const SICKNESS = [
+  ...['name', 'level', 'food', 'dam', 'wc', 'magic', 'hp', 'sp', 'maxHp', 'maxGrace', 'value'],
+  ...['lastSp', 'lastGrace', 'str', 'dex', 'con', 'int', 'wis', 'cha', 'speed', 'speedLeft'],
+  'attackType',
+];
 
 /** What flies and burns. */
 const FLYING: Compared = { heroes: HERO, creatures: CREATURE, effects: EFFECT };
@@ -125,6 +139,14 @@ export const COMPARED: Readonly<Record<number, Compared>> = {
     },
   },
   28: { heroes: HERO, things: ['nrof'], effects: EFFECT, paired: ['wand-explodes'] },
+  // What a thing or a creature becomes is drawn from lists that differ.
+  29: {
+    heroes: HERO,
+    effects: PICTURE,
+    fed: ['casting'],
+    freeIn: { '29-polymorph-monster': ['hp'] },
+  },
+  30: { heroes: HERO, things: ['nrof', 'value'] },
   31: { heroes: HERO, things: ['flag:cursed', 'flag:damned', 'flag:knownCursed', 'value'] },
   32: { heroes: HERO, effects: PICTURE, things: ['flag:identified'] },
   33: {
@@ -156,11 +178,33 @@ export const COMPARED: Readonly<Record<number, Compared>> = {
     forces: ['speed', 'speedLeft', 'glowRadius'],
     effects: PICTURE,
   },
+  45: {
+    heroes: ['x', 'y', 'grace', 'str', 'con', 'int', 'cha'],
+    creatures: ['x', 'y', 'hp'],
+    forces: SICKNESS,
+    effects: PICTURE,
+    paired: ['hero-catches', 'hero-symptoms'],
+    // Woken monsters walk, and recover with their moves.
+    free: ['x', 'y'],
+    freeIn: { '45-anthrax-percent-damage': ['hp'], '45-cold-contagion': ['dam', 'hp'] },
+    fed: ['spells'],
+    waits: { '45-disease-cured': 'its second spell isn’t described' },
+  },
   46: {
     heroes: BEARER,
     creatures: CREATURE,
     forces: AURA,
     effects: PICTURE,
+  },
+  49: {
+    heroes: HERO,
+    things: [
+      'flag:cursed',
+      'flag:blessed',
+      'flag:startequip',
+      'flag:identified',
+      'flag:knownCursed',
+    ],
   },
   50: { heroes: BEARER, creatures: CREATURE, forces: AURA, effects: PICTURE },
 };

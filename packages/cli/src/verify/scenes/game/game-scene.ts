@@ -66,13 +66,15 @@ export class GameScene implements ActingScene {
     this.marked = header.arguments.marked;
     this.count = header.arguments.count;
     this.archetypes = new SceneArchetypes(scene, ruleset, tree);
-    const { paired = [], free = [] } = compared;
+    const { paired = [], free = [], fed } = compared;
     this.#rolls = new SceneRolls(label => paired.includes(label));
-    const isFed = !header.deterministic && free.length === 0;
+    const isFed = !header.deterministic && (free.length === 0 || fed !== undefined);
+    const takes = (name: string) => isFed && (fed === undefined || fed.includes(name));
     const any = new PlayedChance(new Generator(1));
     const streams: LuckSource = {
       seed: 'scene',
-      stream: name => (isFed ? (name === 'casting' ? this.#casting : this.#rolls) : any),
+      stream: name =>
+        isFed && name === 'casting' ? this.#casting : takes(name) ? this.#rolls : any,
       save: () => ({}),
     };
     const { content } = this.archetypes;

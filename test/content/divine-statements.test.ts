@@ -196,7 +196,7 @@ describe('curses', () => {
     const stage = stageOf(HALL, 'god_tolly');
     const { target } = stage;
     const before = target.blowLevel;
-    expect(cast(stage, 'spell_ill_wish')).toContain('force-began');
+    expect(cast(stage, 'spell_sour_luck')).toContain('force-began');
     expect(target.blowLevel).toBe(before - 2);
     expect(target.forces.sum.armour).toBe(-2);
   });
@@ -226,7 +226,7 @@ describe('curses', () => {
       `#@${'.'.repeat(steps - 1)}o${'.'.repeat(11 - steps)}#`,
       '##############',
     ];
-    expect(cast(stageOf(at(8)), 'spell_ill_wish')).toContain('force-began');
-    expect(cast(stageOf(at(9)), 'spell_ill_wish')).toContain('nobody-there');
+    expect(cast(stageOf(at(8)), 'spell_sour_luck')).toContain('force-began');
+    expect(cast(stageOf(at(9)), 'spell_sour_luck')).toContain('nobody-there');
   });
 });

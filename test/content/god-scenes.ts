@@ -72,7 +72,7 @@ export const GOD_SCENES: Readonly<Record<string, SpellScene>> = {
   spell_god_in_the_arm: bless('god_ansel', ({ state }) =>
     state.sheet.worn.brands.includes('slay-undead'),
   ),
-  spell_ill_wish: curse('god_tolly', ({ target }) => target.forces.sum.toHit === -2),
+  spell_sour_luck: curse('god_tolly', ({ target }) => target.forces.sum.toHit === -2),
   spell_shut_out: curse(
     'god_zhar',
     ({ target }) => (target.forces.sum.paths.denied & pathBit('turning')) !== 0,

@@ -172,7 +172,7 @@ export const SUBTYPE_SCENES: Readonly<Record<number, SubtypeScene>> = {
     carrier: 'force-began',
   },
   26: {
-    spell: 'spell_ill_wish',
+    spell: 'spell_sour_luck',
     hero: 'force-began',
     monster: 'force-began',
     carrier: 'force-began',

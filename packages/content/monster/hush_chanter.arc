@@ -21,7 +21,7 @@ weight 66000
 randomitems carried_odds
 arch mace
 end
-arch spell_ill_wish
+arch spell_sour_luck
 reach 7
 end
 arch spell_small_blessing

@@ -27,7 +27,7 @@ arch ability_glare
 end
 arch ability_lethargy
 end
-arch spell_ill_wish
+arch spell_sour_luck
 reach 7
 end
 arch spell_mending

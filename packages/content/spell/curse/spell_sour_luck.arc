@@ -1,7 +1,7 @@
 # Takes armour and aim from the first creature in a direction.
-Object spell_ill_wish
-name ill wish
-name_pl ill wishes
+Object spell_sour_luck
+name sour luck
+name_pl sour luck
 type 101
 subtype 26
 level 3

@@ -5,7 +5,7 @@ import { type GameEvent, performCommand } from '@roguewright/engine/game';
 import { makeObject } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import type { CastArguments } from '@roguewright/engine/spells';
-import { altarUnder, follow } from './god-scenes.ts';
+import { FAITH_SCENES } from './faith-port-scenes.ts';
 import { hollow, type PortMethod } from './hollow-ports.ts';
 import { portContent } from './port-content.ts';
 import { Stage, type StageOptions } from './stage.ts';
@@ -155,30 +155,6 @@ function burst(shows: PortScene['shows']): PortScene {
     options: { skill: 'expert' },
     shows,
   };
-}
-
-/** A monster casts, for which the program gives it a god. */
-function given(): PortScene {
-  return {
-    ...{ spell: 'spell_look_inward', rows: HALL.map(row => row.replace('o', 'M')), moves: 8 },
-    ...{ ruleset: 'crossfire', options: { kinds: { M: 'scene_mage' } } },
-    before: stage => {
-      free(stage);
-      stage.target.learn(stage.thing('spell_frost_bolt'));
-      stage.state.hero.hitPoints = 10_000;
-    },
-    shows: ({ target }) => target.stock.god !== '',
-  };
-}
-
-/** The altar under the hero is given to his god. */
-function rededicated(): PortScene {
-  return force('spell_rededicate', 'altar-consecrated', {
-    before: stage => {
-      altarUnder('altar_bare')(stage);
-      follow('god_vael')(stage);
-    },
-  });
 }
 
 /** By port and method. A new method needs its line. */
@@ -359,18 +335,7 @@ export const PORT_SCENES: Readonly<Record<string, PortScene>> = {
     shows: tells('cast-smothered'),
   }),
   'EffectWatcher.unravelled': attack('port_swarm', { moves: 20, shows: tells('cast-unravelled') }),
-  'Faith.godOf': attack('spell_biting_cloud', { before: follow('god_mabbet') }),
-  'Faith.targetOn': attack('spell_biting_cloud', { before: follow('god_mabbet') }),
-  'Faith.lacksGod': given(),
-  'Faith.give': given(),
-  'Faith.strengthen': attack('spell_last_rites', {
-    rows: HALL.map(row => row.replace('o', 'Z')),
-    before: follow('god_mabbet'),
-    shows: ({ target }) => target.hitPoints > target.maxHitPoints,
-  }),
-  'Faith.altarOn': rededicated(),
-  'Faith.consecrate': rededicated(),
-  'Faith.kindsOf': force('spell_call_the_faithful', 'summoned', { before: follow('god_mabbet') }),
+  ...FAITH_SCENES,
   'SpellPort.targetOn': attack('spell_finger_of_death'),
   'SpellPort.meet': attack('spell_force_bolt'),
   'SpellPort.missed': attack('spell_missile_ray', { shows: tells('missed') }),

@@ -6,7 +6,6 @@ import { chargesOf, makeObject, setBeatitude, setCharges } from '@roguewright/en
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
 import { FORCE_SCENES } from './force-scenes.ts';
-import { GOD_SCENES } from './god-scenes.ts';
 import { HIT_SCENES } from './hit-scenes.ts';
 import { MATTER_SCENES } from './matter-scenes.ts';
 import { content } from './shipped.ts';
@@ -358,7 +357,6 @@ const SCENES: Readonly<Record<string, SpellScene>> = {
   ...TOLD_SCENES,
   ...WALL_SCENES,
   ...HIT_SCENES,
-  ...GOD_SCENES,
   ...FORCE_SCENES,
   ...MATTER_SCENES,
 };

@@ -1,17 +1,19 @@
 // A monster's move: perception of the hero, decision and action.
 
 import { type Creature, decide } from '../../actors/index.ts';
-import { distance } from '../../world/index.ts';
 import { recoverByMove } from '../body/monster-recovery.ts';
 import { wake } from '../body/relieve.ts';
 import { regainCourage } from '../body/struck.ts';
 import { escapes, supposedSquare } from '../movement/hiding.ts';
 import { apart, isInLine } from '../movement/where.ts';
 import { alarm, giveUp, lookInVain, suspect, track } from '../state/alarm.ts';
+import { isPeaceful } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
-import { carryOut } from './monster-acts.ts';
+import { carryOut, castByProgram } from './monster-acts.ts';
 import { strikesBeside } from './monster-melee.ts';
 import { fillMind } from './monster-mind.ts';
+import { choosesByProgram, type ProgramCast, programCast } from './program-casting.ts';
+import { rages } from './rage.ts';
 import { roam } from './roam.ts';
 
 /** One move of a monster. */
@@ -19,21 +21,42 @@ export function monsterActs(state: GameState, monster: Creature): void {
   regainCourage(state, monster);
   recoverByMove(state, monster);
   const seesHero = perceive(state, monster);
-  if (!monster.hunts && !monster.conditions.has('confused')) {
+  if (!monster.hunts && !monster.conditions.has('confused') && !monster.feels('berserk')) {
     roam(state, monster);
     return;
   }
   const { map, creatures } = state.level;
+  if (monster.moods !== 0 && rages(state, monster)) {
+    return;
+  }
   const mayBrawl =
     creatures.hasServants &&
     !monster.conditions.helpless &&
+    !isPeaceful(monster) &&
     apart(map, monster, state.hero.square) > 1;
   if (!(mayBrawl && strikesBeside(state, monster))) {
     fillMind(state, monster, seesHero);
+    const cast = castOfProgram(state, monster, seesHero);
+    if (cast !== undefined) {
+      castByProgram(state, monster, cast);
+      return;
+    }
     const intention = decide(state.luck('minds'), state.scratch.mind);
     monster.stock.patternAt = state.scratch.mind.patternAt;
     carryOut(state, monster, intention);
   }
+}
+
+/** The spell that a monster casts by Crossfire's rule, where the ruleset has it. */
+function castOfProgram(
+  state: GameState,
+  monster: Creature,
+  seesHero: boolean,
+): ProgramCast | undefined {
+  const { mind } = state.scratch;
+  return seesHero && !mind.helpless && choosesByProgram(state)
+    ? programCast(state, monster, mind.aim)
+    : undefined;
 }
 
 /**
@@ -41,35 +64,42 @@ export function monsterActs(state: GameState, monster: Creature): void {
  * @returns whether it sees the hero now
  */
 function perceive(state: GameState, monster: Creature): boolean {
-  const { level, hero, sheet } = state;
-  const { forces } = sheet;
-  const { conditions } = monster;
+  const { hero } = state;
+  const { conditions, hunts } = monster;
+  if (isPeaceful(monster)) {
+    if (hunts) {
+      giveUp(monster);
+    }
+    return false;
+  }
   // Lines of sight are symmetric. Light doesn't matter: monsters see in the dark, so a hero in darkness is
   // noticed by all monsters in line with him.
-  const { square, facts } = monster;
   // Nearly all monsters have one square, and this is asked in each of their moves.
   const isOne = monster.shape.size === 1;
-  const inLine = isOne ? state.memory.sight.inLine(square) : isInLine(state, monster);
-  const away = isOne
-    ? distance(level.map, square, hero.square)
-    : apart(level.map, monster, hero.square);
-  const inSight = away <= facts.notices && inLine && (forces.none || !escapes(state, monster));
+  const inLine = isOne ? state.memory.sight.inLine(monster.square) : isInLine(state, monster);
   if (conditions.has('asleep')) {
     const { wakesOneIn } = state.ruleset.slots.world.waking;
-    if (inSight && state.luck('minds').test(1, wakesOneIn, 'wakes')) {
+    if (inLine && isNoticed(state, monster) && state.luck('minds').test(1, wakesOneIn, 'wakes')) {
       wake(monster);
     }
     return false;
   }
   // A hunting monster sees along the whole line.
-  const sees = (inSight || (monster.hunts && inLine)) && !conditions.has('blind');
+  const sees = inLine && (hunts || isNoticed(state, monster)) && !conditions.has('blind');
   if (sees) {
     alarm(monster);
     track(monster, supposedSquare(state, monster));
-  } else if (monster.hunts) {
+  } else if (hunts) {
     loseTrack(state, monster);
   }
   return sees && monster.target === hero.square;
+}
+
+/** Whether the hero is near enough to be noticed by a monster in line with him, and no force hides him. */
+function isNoticed(state: GameState, monster: Creature): boolean {
+  const { level, hero, sheet } = state;
+  const near = apart(level.map, monster, hero.square) <= monster.facts.notices;
+  return near && (sheet.forces.none || !escapes(state, monster));
 }
 
 /** A monster hurt from afar knows the direction; one that finds nothing gives up eventually. */

@@ -3,6 +3,7 @@
 import { capitalised, listOf, withArticle } from '../../english/index.ts';
 import type { OddsAnswer, ToldOutcome } from '../../odds/index.ts';
 import type { CastFailure, Sought } from '../../spells/index.ts';
+import { tellSideOutcome } from '../sides/side-outcomes.ts';
 
 /** Why it would do nothing. */
 const FAILS: Readonly<Record<CastFailure, string>> = {
@@ -19,7 +20,7 @@ const FAILS: Readonly<Record<CastFailure, string>> = {
   'no-such-thing': 'It can’t make that.',
   'too-powerful': 'That is beyond the spell.',
   'way-shut': 'Something solid is in the way: it fails.',
-  'nobody-ill': 'It finds nobody there whom you know that it could make ill.',
+  'nobody-ill': 'As far as you know it finds nobody there that it could make ill.',
   'nothing-to-melt': 'There is nothing that it could melt that you know of.',
   'not-in-this-world': 'This world lets nothing change its shape by such spells: it fails.',
   'no-change': 'It would change nothing about that.',
@@ -71,6 +72,12 @@ export function tellOutcome(outcome: ToldOutcome, where: string): string {
       const { name, plural, count } = outcome;
       return count === 1 ? `${capitalised(withArticle(name))} comes.` : `${count} ${plural} come.`;
     }
+    case 'changes-mood':
+    case 'golem':
+    case 'dismisses':
+    case 'steers':
+    case 'no-golem':
+      return tellSideOutcome(outcome, where);
     case 'melts':
       return outcome.gold === 0
         ? `A thing ${where} melts away.`

@@ -1,6 +1,7 @@
 // Scenes of the spells that do more than damage: drain, steal, corrode, deplete, cancel, turn and kill.
 
 import { enchantmentsOf, makeObject, setEnchantments } from '@roguewright/engine/objects';
+import { GOD_SCENES } from './god-scenes.ts';
 import type { SpellScene } from './spell-scene.ts';
 import type { Stage } from './stage.ts';
 
@@ -32,6 +33,7 @@ const fan: Pick<SpellScene, 'rows' | 'direction' | 'moves'> = {
 
 /** By the spell. */
 export const HIT_SCENES: Readonly<Record<string, SpellScene>> = {
+  ...GOD_SCENES,
   spell_tithe_of_years: {
     ...line,
     // Of the poor there is nothing to take: they are struck instead.
@@ -53,7 +55,6 @@ export const HIT_SCENES: Readonly<Record<string, SpellScene>> = {
   },
   spell_etching_spray: { ...fan, told: 'burned', shows: isHurt },
   spell_rebuke_graves: { ...fan, rows: GRAVE, told: 'burned', shows: isHurt },
-  spell_plain_verdict: { ...fan, rows: GRAVE, told: 'burned', shows: isHurt },
   spell_unsaying: {
     ...fan,
     before: armTarget,

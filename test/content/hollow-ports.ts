@@ -18,12 +18,12 @@ export interface PortMethod {
 
 const ROOM = new URL('../../packages/engine/src/spells/', import.meta.url);
 
+/** The files that declare them. */
+const PORTS = ['ports.ts', 'spell-port.ts', 'divine/faith-port.ts', 'sides/sides-port.ts'];
+
 function source(file: string): string {
   return readFileSync(new URL(file, ROOM), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
 }
-
-/** The files of ports whose methods all have scenes. */
-const PORTS = ['ports.ts', 'spell-port.ts', 'sides/sides-port.ts'];
 
 /** Every method of every port of `SpellWorld`. */
 export function portMethods(): readonly PortMethod[] {

@@ -8,6 +8,8 @@ export interface PortScene {
   readonly spell: string;
   readonly rows: readonly string[];
   readonly direction?: 0 | 3 | 7;
+  /** Absent: house. */
+  readonly ruleset?: string;
   /** A square instead of a direction. */
   readonly at?: readonly [x: number, y: number];
   readonly options?: StageOptions;

@@ -4,6 +4,7 @@
 import { type GameEvent, performCommand } from '@roguewright/engine/game';
 import { makeObject } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
+import { FAITH_SCENES } from './faith-port-scenes.ts';
 import { hollow, type PortMethod } from './hollow-ports.ts';
 import { portContent } from './port-content.ts';
 import type { PortScene } from './port-scene.ts';
@@ -11,11 +12,13 @@ import { SIDE_PORT_SCENES } from './side-port-scenes.ts';
 import { Stage } from './stage.ts';
 import { wieldCursed } from './told-scenes.ts';
 
-const house = createRulesets().resolve('house');
+const rulesets = createRulesets();
+const house = rulesets.resolve('house');
 
 /** Plays a scene. @param port the method that answers as if there were nothing; absent: none does */
 export function playPortScene(scene: PortScene, seed: string, port?: PortMethod): boolean {
-  const stage = new Stage(portContent, house, scene.rows, { ...scene.options, seed });
+  const ruleset = scene.ruleset === undefined ? house : rulesets.resolve(scene.ruleset);
+  const stage = new Stage(portContent, ruleset, scene.rows, { ...scene.options, seed });
   scene.before?.(stage);
   if (port !== undefined) {
     hollow(stage.state, port);
@@ -315,6 +318,7 @@ export const PORT_SCENES: Readonly<Record<string, PortScene>> = {
     shows: tells('cast-smothered'),
   }),
   'EffectWatcher.unravelled': attack('port_swarm', { moves: 20, shows: tells('cast-unravelled') }),
+  ...FAITH_SCENES,
   'SpellPort.targetOn': attack('spell_finger_of_death'),
   'SpellPort.meet': attack('spell_force_bolt'),
   'SpellPort.missed': attack('spell_missile_ray', { shows: tells('missed') }),

@@ -4,6 +4,7 @@
 import { type GameEvent, putFixture } from '@roguewright/engine/game';
 import { setCharges } from '@roguewright/engine/objects';
 import type { CastArguments } from '@roguewright/engine/spells';
+import { altarUnder, follow } from './god-scenes.ts';
 import { giveDagger, givenDagger } from './matter-scenes.ts';
 import type { Stage, StageOptions } from './stage.ts';
 import { wieldCursed } from './told-scenes.ts';
@@ -103,6 +104,7 @@ export const SUBTYPE_SCENES: Readonly<Record<number, SubtypeScene>> = {
     carrier: 'effect-born',
   },
   9: { spell: 'spell_whimsy', hero: 'spell-drawn', monster: 'never', carrier: 'effect-born' },
+  10: { spell: 'spell_sudden_coals', hero: 'burned', monster: 'burned', carrier: 'burned' },
   11: { spell: 'spell_magic_missile', hero: 'burned', monster: 'burned', carrier: 'burned' },
   12: { spell: 'spell_rouse_clay', hero: 'summoned', monster: 'summoned', carrier: 'summoned' },
   13: {
@@ -160,6 +162,18 @@ export const SUBTYPE_SCENES: Readonly<Record<number, SubtypeScene>> = {
   },
   24: {
     spell: 'spell_ox_sinew',
+    hero: 'force-began',
+    monster: 'force-began',
+    carrier: 'force-began',
+  },
+  25: {
+    spell: 'spell_small_blessing',
+    hero: 'force-began',
+    monster: 'force-began',
+    carrier: 'force-began',
+  },
+  26: {
+    spell: 'spell_sour_luck',
     hero: 'force-began',
     monster: 'force-began',
     carrier: 'force-began',
@@ -241,6 +255,17 @@ export const SUBTYPE_SCENES: Readonly<Record<number, SubtypeScene>> = {
     hero: 'things-made',
     monster: 'never',
     carrier: 'things-made',
+  },
+  40: {
+    spell: 'spell_rededicate',
+    rows: EMPTY,
+    before: stage => {
+      altarUnder('altar_bare')(stage);
+      follow('god_vael')(stage);
+    },
+    hero: 'altar-consecrated',
+    monster: 'never',
+    carrier: 'altar-consecrated',
   },
   41: {
     spell: 'spell_dancing_blade',

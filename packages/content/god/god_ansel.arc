@@ -14,6 +14,7 @@ resist_cold -10
 servants lamp_child,lamp_bearer
 avatars lamp_seraph
 altar altar_ansel
+teaches spell_small_blessing,spell_candle_wrath
 randomitems gifts_of_ansel
 glyph &
 icon lantern-flame

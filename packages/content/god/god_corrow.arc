@@ -14,6 +14,7 @@ resist_fire -15
 servants wolf,cave_lion
 avatars cave_bear
 altar altar_corrow
+teaches spell_call_the_faithful,spell_biting_cloud
 randomitems gifts_of_corrow
 glyph &
 icon direwolf

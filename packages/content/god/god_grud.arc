@@ -14,6 +14,7 @@ resist_magic -15
 servants great_orc
 avatars troll
 altar altar_grud
+teaches spell_call_the_faithful,spell_god_in_the_arm
 randomitems gifts_of_grud
 glyph &
 icon orc-head

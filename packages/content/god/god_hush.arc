@@ -16,6 +16,7 @@ resist_fire -10
 servants bone_soldier
 avatars barrow_wight
 altar altar_hush
+teaches spell_sour_luck,spell_last_rites
 randomitems gifts_of_hush
 glyph &
 icon candle-skull

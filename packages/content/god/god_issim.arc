@@ -14,6 +14,7 @@ resist_fire -20
 servants rime_wolf
 avatars frost_drake
 altar altar_issim
+teaches spell_small_blessing,spell_heavy_hand
 randomitems gifts_of_issim
 glyph &
 icon dragon-head

@@ -14,6 +14,7 @@ resist_electricity -10
 servants pot_boy,hearth_aunt
 avatars granary_mother
 altar altar_mabbet
+teaches spell_small_blessing,spell_borrowed_raiment
 randomitems gifts_of_mabbet
 glyph &
 icon wheat

@@ -13,6 +13,7 @@ resist_drain -10
 servants cutpurse
 avatars quiet_man
 altar altar_tolly
+teaches spell_sour_luck,spell_rededicate
 randomitems gifts_of_tolly
 glyph &
 icon coinflip

@@ -14,6 +14,7 @@ resist_acid -15
 servants stone_golem
 avatars gargoyle
 altar altar_vael
+teaches spell_know_the_enemy,spell_shut_out
 randomitems gifts_of_vael
 glyph &
 icon scales

@@ -15,6 +15,7 @@ resist_cold -20
 servants cinder_imp
 avatars cinder_warden
 altar altar_zhar
+teaches spell_sudden_coals,spell_shut_out
 randomitems gifts_of_zhar
 glyph &
 icon spiked-dragon-head

@@ -13,7 +13,10 @@ magic_resistance 30
 spell_flags resists-drain
 notices 16
 doors break
+ability_one_in 4
 weight 140000
+arch spell_borrowed_raiment
+end
 glyph @
 icon wheat
 hue healing

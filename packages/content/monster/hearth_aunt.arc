@@ -11,7 +11,10 @@ race hearth
 magic_resistance 15
 notices 14
 doors open
+ability_one_in 4
 weight 80000
+arch spell_small_blessing
+end
 glyph @
 icon cauldron
 hue healing

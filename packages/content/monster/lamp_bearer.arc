@@ -11,7 +11,11 @@ spell_flags resists-sleep sees-invisible
 notices 14
 light_radius 3
 gait fly
+ability_one_in 4
 weight 30000
+arch spell_candle_wrath
+reach 5
+end
 glyph A
 icon angel-wings
 hue light

@@ -14,7 +14,14 @@ spell_flags resists-sleep sees-invisible
 notices 18
 light_radius 4
 gait fly
+ability_one_in 3
 weight 60000
+arch spell_candle_wrath
+reach 5
+end
+arch spell_heavy_hand
+reach 5
+end
 glyph A
 icon sun-priest
 hue light

@@ -27,6 +27,9 @@ arch ability_glare
 end
 arch ability_lethargy
 end
+arch spell_sour_luck
+reach 7
+end
 arch spell_mending
 end
 arch spell_potion

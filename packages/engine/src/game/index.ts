@@ -148,6 +148,7 @@ export {
 } from './stage.ts';
 export { isUp } from './state/company.ts';
 export { EventLog } from './state/event-log.ts';
+export { godOf, godOfKind } from './state/faith.ts';
 export type { GameState } from './state/state.ts';
 export { trueFactsOf } from './state/true-facts.ts';
 export { TICKS_PER_TURN } from './state/world.ts';

@@ -5,6 +5,7 @@ export { type BurstNumbers, plantBurst } from './blast.ts';
 export { CASTS, castSpell } from './cast.ts';
 export {
   type AltarView,
+  type CultKind,
   type Faith,
   NO_FAITH,
   type PointedTarget,

@@ -2,7 +2,7 @@
 
 import { type God, godCalled, textOf } from '../../objects/index.ts';
 import { attackNumber } from '../../spellcraft/index.ts';
-import type { AltarView, PointedTarget } from '../../spells/index.ts';
+import type { AltarView, CultKind, PointedTarget } from '../../spells/index.ts';
 import { altarOn, godOfAltar } from '../state/altars.ts';
 import { godOfKind, kindsOfRace } from '../state/faith.ts';
 import type { GameState } from '../state/state.ts';
@@ -15,10 +15,9 @@ const MAGIC = attackNumber('magic');
 export interface KnownFaith {
   readonly gods: readonly God[];
   godOf(creature: number): God | undefined;
-  isHero(creature: number): boolean;
   target(creature: number): PointedTarget | undefined;
   altarOn(square: number): AltarView | undefined;
-  kindsOf(race: string): readonly { readonly kind: string; readonly level: number }[];
+  kindsOf(race: string): readonly CultKind[];
 }
 
 /** The god that the file of a monster states; undefined for none. */
@@ -40,7 +39,6 @@ export function knownFaith(state: GameState, creatures: readonly KnownCreature[]
   return {
     gods: content.gods,
     godOf,
-    isHero: id => state.of(id) !== undefined,
     target: id => {
       const seen = creatures.find(creature => creature.id === id);
       return (

@@ -12,6 +12,7 @@ import {
   textOf,
   wordsIn,
 } from '../../objects/index.ts';
+import type { CultKind } from '../../spells/index.ts';
 import type { GameState } from './state.ts';
 
 /**
@@ -70,10 +71,7 @@ export function giveGod({ stock }: Creature, god: God): void {
 }
 
 /** The kinds of monsters of a race that may come alone, in the order of the catalogue, with their levels. */
-export function kindsOfRace(
-  { archetypes }: Content,
-  race: string,
-): readonly { readonly kind: string; readonly level: number }[] {
+export function kindsOfRace({ archetypes }: Content, race: string): readonly CultKind[] {
   return archetypes.flatMap(archetype =>
     archetype.flags.has('monster') &&
     archetype.partOf === undefined &&

@@ -7,10 +7,12 @@ import {
   chargeThing,
   type Direction,
   type GameState,
+  godOfKind,
   hitThing,
   makeLevel,
   performCommand,
   performedFor,
+  putFixture,
   trialGame,
 } from '../../game/index.ts';
 import {
@@ -24,13 +26,16 @@ import {
   hasProperty,
   isFilled,
   kindWith,
+  makeObject,
   makeTreasure,
   type ReadKeys,
   recordedContent,
   resistsOf,
   SCHOOLS,
+  sentBy,
   slaysOf,
   spellsFor,
+  TYPE,
   thingKind,
 } from '../../objects/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
@@ -101,8 +106,31 @@ export function readKeys(
     }
     findTreasure(recorded, ruleset, lists);
     makeLevels(recorded, ruleset);
+    askGods(recorded, ruleset);
     playGames(recorded, ruleset);
   }
+}
+
+/** Asks every god whom it sends, every kind of monster to which it prays, and prays at every altar. */
+function askGods(content: Content, ruleset: Ruleset): void {
+  for (const god of content.gods) {
+    attempt(() => sentBy(content, god, 'servants'));
+    attempt(() => sentBy(content, god, 'avatars'));
+  }
+  for (const archetype of content.archetypes) {
+    if (archetype.type === TYPE.altar) {
+      attempt(() => prayAt(trialGame(content, ruleset, archetype), archetype));
+    } else if (archetype.flags.has('monster') && content.gods.length > 0) {
+      attempt(() => godOfKind(content, archetype));
+    }
+  }
+}
+
+/** The hero prays at an altar of a kind. */
+function prayAt(state: GameState, altar: Archetype): void {
+  const thing = makeObject(state.content, altar, () => state.newId());
+  putFixture(state, thing, state.hero.square);
+  performCommand(state, { kind: 'pray' });
 }
 
 function listsOf({ treasure }: Content, part: TriedPart): readonly string[] {

@@ -4,7 +4,7 @@ import { type AltarView, type Faith, NO_FAITH, type PointedTarget } from '../../
 import type { ToldOutcome } from './told-preview.ts';
 
 /** Gods, creatures and altars as far as the hero knows them. */
-export interface PreviewedFaith extends Pick<Faith, 'gods' | 'godOf' | 'isHero' | 'kindsOf'> {
+export interface PreviewedFaith extends Pick<Faith, 'gods' | 'godOf' | 'kindsOf'> {
   /** A known creature; undefined for any other. */
   target(creature: number): PointedTarget | undefined;
   /** A known altar on a square. */

@@ -19,6 +19,13 @@ export interface PointedTarget {
   readonly god: God | undefined;
 }
 
+/** A kind of monsters of a god. */
+export interface CultKind {
+  /** Id of its archetype. */
+  readonly kind: string;
+  readonly level: number;
+}
+
 /** An altar. */
 export interface AltarView {
   readonly id: number;
@@ -39,16 +46,14 @@ export interface Faith {
   give(caster: number, god: God): void;
   /** The creature on a square as a target; undefined for none. */
   targetOn(square: number): PointedTarget | undefined;
-  /** Whether a caster is a hero. */
-  isHero(caster: number): boolean;
   /** A creature has that many times its maximum of hit points. */
   strengthen(creature: number, times: number): void;
   /** The altar on a square; undefined for none. */
   altarOn(square: number): AltarView | undefined;
   /** An altar belongs to the caster's god from now on. @returns whether that god has altars */
   consecrate(altar: number, caster: number, god: God): boolean;
-  /** The kinds of monsters of a race, in the order of the catalogue. @returns their catalogue indexes and levels */
-  kindsOf(race: string): readonly { readonly kind: string; readonly level: number }[];
+  /** The kinds of monsters of a race, in the order of the catalogue. */
+  kindsOf(race: string): readonly CultKind[];
 }
 
 /** A world without gods, such as a small map for one rule. */
@@ -58,7 +63,6 @@ export const NO_FAITH: Faith = {
   lacksGod: () => false,
   give: () => {},
   targetOn: () => undefined,
-  isHero: () => false,
   strengthen: () => {},
   altarOn: () => undefined,
   consecrate: () => false,

@@ -21,7 +21,7 @@ export function pointedTarget(
   if (direction === 0) {
     return undefined;
   }
-  const findsHeroes = rules.divine.pointsAtHeroes && !faith.isHero(caster);
+  const findsHeroes = rules.divine.pointsAtHeroes && world.creatures?.isHero(caster) !== true;
   let square = living.squareOf(caster);
   for (let step = searchedSquares(world, range); step > 0; step--) {
     square = ground.neighbour(square, direction);

@@ -10,6 +10,7 @@ export const consecrate: Subtype = {
   number: 40,
   name: 'consecrate',
   needsDirection: false,
+  heroesOnly: true,
   cast(world: SpellWorld, order: CastOrder): boolean {
     const { faith, living } = world;
     const { caster } = order;

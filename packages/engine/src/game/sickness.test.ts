@@ -122,7 +122,7 @@ describe('a disease', () => {
     expect(seen.contagion![0]!.chance).toBeCloseTo(60 / 127, 12);
   });
 
-  it('is caused by a mage’s spell and by a wand', () => {
+  it('is caused by a mage’s spell', () => {
     const duel = new SicknessScene(DUEL, 'ague', { streams: new Streams('duel') });
     for (let turn = 0; turn < 12 && duel.state.sheet.forces.none; turn++) {
       duel.rest(1);

@@ -22,6 +22,7 @@ export type CheckedKind =
   | 'fixture'
   /** A rune or a trap. */
   | 'trap'
+  | 'disease'
   | 'god'
   | 'thing';
 

@@ -14,14 +14,14 @@ export interface PatientView {
   readonly undead: boolean;
 }
 
-/** Whoever isn't undead catches a disease whose races contain this. */
+/** All but the undead catch a disease whose races contain this. */
 const LIVING = '*';
 
 const UNDEAD = 'undead';
 
 /**
  * Whether a creature can catch a disease at all.
- * @param races of the disease: `*` for whoever isn't undead, `undead`, races and kinds
+ * @param races of the disease: `*` for all but the undead, `undead`, races and kinds
  * @param asText the creature's whole race text has to occur in them; otherwise one of its races is enough
  */
 export function isSusceptible(races: string, patient: PatientView, asText: boolean): boolean {
@@ -39,7 +39,7 @@ export function isSusceptible(races: string, patient: PatientView, asText: boole
   );
 }
 
-/** Somebody within the range of a disease. */
+/** A creature within the range of a disease. */
 export interface ExposureView {
   readonly infectiousness: number;
   readonly isHero: boolean;

@@ -82,7 +82,7 @@ function showSymptoms(world: SpellWorld, creature: number, force: Force, disease
     return;
   }
   if (disease.progress !== 0) {
-    symptom.growth += disease.progress;
+    symptom.growth = Math.min(rules.sickness.mostGrowth, symptom.growth + disease.progress);
     symptom.damage = grownBy(rules.sickness, disease.damage, symptom.growth);
   }
   bearers.alter(creature, symptom, debilities(world, force, disease, symptom.growth));

@@ -130,6 +130,24 @@ describe('a disease', () => {
     expect(duel.state.sheet.forces.all[0]).toMatchObject({ kind: 'disease', name: 'ague' });
   });
 
+  it('is passed on by blows', () => {
+    const set = scene(NEAR);
+    const { state } = set;
+    const monster = patient(set);
+    monster.conditions.set('helpless', 0);
+    set.cast('ague', 3);
+    const ill = monster.forces.all.find(({ kind }) => kind === 'disease')!;
+    // It isn’t caught from beside, and surely by a blow.
+    Object.assign(ill.disease!, { contagionRange: 0, infectiousness: 127 });
+    state.sheet.forces.load([], id => state.content.archetype(id));
+    state.sheet.armourClass = -500;
+    for (let turn = 0; turn < 20 && state.sheet.forces.none; turn++) {
+      set.rest(1);
+    }
+    expect(state.sheet.forces.all[0]).toMatchObject({ kind: 'disease', name: 'ague' });
+    expect(set.kinds).toContain('hit');
+  });
+
   it('comes through saving and restoring at each step as if nothing had happened', () => {
     const straight = illHero();
     let other = saveGame(straight.state);

@@ -46,7 +46,7 @@ function spread(world: SpellWorld, creature: number, force: Force, disease: Dise
       const other = square >= 0 && ground.has(square) ? living.idOn(square) : 0;
       if (other !== 0) {
         const { source, owner, clock } = force;
-        infect(world, other, { source, disease, owner, clock });
+        infect(world, other, { source, disease, owner, clock, inTick: true });
       }
     }
   }

@@ -83,6 +83,7 @@ export {
   emptyMindView,
   type Intention,
   type MindView,
+  roamStep,
   WAY,
 } from './minds/index.ts';
 export { type BlowTouch, paralysedFor, touchOf } from './monsters/blow-effects.ts';

@@ -162,6 +162,13 @@ export {
   type Gait,
 } from './monster-words.ts';
 export {
+  type FightPattern,
+  fightPattern,
+  MOST_ATTACK_MOVEMENT,
+  type RoamPattern,
+  roamPattern,
+} from './movement-patterns.ts';
+export {
   checkPackName,
   type Pack,
   packNameOf,

@@ -155,6 +155,7 @@ const creature = record(
   {
     levelsLost: whole(1, 100),
     struckIn: counter,
+    patternAt: whole(0, 1000),
     stays: turns,
     energy: whole(0, 1_000_000),
     speed: whole(0, 10_000),

@@ -5,6 +5,7 @@ import { ITEM_KINDS, LAUNCHER_KINDS, MONSTER_FLAGS } from '../../combat/index.ts
 import { WEAR_WORDS } from '../carried/wearing.ts';
 import { HUES } from '../hues.ts';
 import { BLOW_WORDS, COMPANIES, DOOR_WAYS, GAITS, SPELL_FLAGS } from '../monster-words.ts';
+import { MOST_ATTACK_MOVEMENT } from '../movement-patterns.ts';
 
 /** The kind of an archetype, as far as it decides which fields are checked. */
 export type CheckedKind =
@@ -138,6 +139,7 @@ export const NUMBER_RULES: readonly NumberRule[] = [
   number('flees_below', ['monster'], 0, 100),
   number('ability_one_in', ['monster'], 0, 1000),
   number('erratic_one_in', ['monster'], 0, 1000),
+  number('attack_movement', ['monster'], 0, MOST_ATTACK_MOVEMENT),
   number('magic_resistance', ['monster'], 0, 100),
   number('starts_asleep', ['monster'], -1, 1),
   number('stays_put', ['monster'], 0, 1),

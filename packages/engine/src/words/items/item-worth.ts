@@ -5,13 +5,15 @@ import type { ItemView } from '../../game/index.ts';
 import type { OddsAnswer } from '../../odds/index.ts';
 
 /** A sentence or two for what is known: `It is of level 7 and worth 120 gold. It weighs 1.4 kg.` */
-export function tellWorth({ level, worth, energy, weight }: ItemView): string {
+export function tellWorth({ level, worth, energy, count, weight }: ItemView): string {
   const facts = [
     level === undefined ? '' : `of level ${level}`,
     worth === undefined ? '' : `worth ${worth} gold`,
   ].filter(fact => fact !== '');
-  const first = facts.length === 0 ? '' : `It is ${listOf(facts)}.`;
-  return [first, weight === undefined ? '' : `It weighs ${tellGrams(weight)}.`, energy === undefined ? '' : tellEnergy(energy)]
+  const one = count > 1 ? 'Each' : 'It';
+  const first = facts.length === 0 ? '' : `${one} is ${listOf(facts)}.`;
+  const heavy = weight === undefined ? '' : `${one} weighs ${tellGrams(weight)}.`;
+  return [first, heavy, energy === undefined ? '' : tellEnergy(energy)]
     .filter(text => text !== '')
     .join(' ');
 }

@@ -45,7 +45,7 @@ const STANDING = ['fixture', 'trap'] as const;
 
 /** All kinds. */
 const ALL: readonly CheckedKind[] = [
-  ...['spell', 'effect', 'monster', 'god', 'disease'] as const,
+  ...(['spell', 'effect', 'monster', 'god', 'disease'] as const),
   ...STANDING,
   ...THINGS,
 ];

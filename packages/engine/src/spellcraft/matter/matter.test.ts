@@ -20,7 +20,9 @@ describe('gold', () => {
     const ask = new Enumerator();
     const plain = { price: 4000, value: 4000, money: false, unpaid: false, percent: 5 };
     const outcomes = (view: typeof plain) =>
-      new Map(ask.ask(goldOf, matter.alchemy, view).list.map(each => [each.value, each.probability]));
+      new Map(
+        ask.ask(goldOf, matter.alchemy, view).list.map(each => [each.value, each.probability]),
+      );
     expect(outcomes(plain).get(0)).toBeCloseTo(1 / 30, 12);
     expect(outcomes(plain).get(200)).toBeCloseTo(29 / 30, 12);
     expect([...outcomes({ ...plain, money: true }).keys()].sort()).toEqual([0, 100]);
@@ -63,7 +65,11 @@ describe('another thing', () => {
       const changed = changedThing(chance, rules, view, index => view.values[index]!);
       return changed.kind === 'becomes' ? `${changed.index}` : changed.kind;
     };
-    const list = ask.ask((chance, rules: typeof matter.polymorph, _: undefined) => rule(chance, rules), matter.polymorph, undefined).list;
+    const list = ask.ask(
+      (chance, rules: typeof matter.polymorph, _: undefined) => rule(chance, rules),
+      matter.polymorph,
+      undefined,
+    ).list;
     const shares = Object.fromEntries(list.map(({ value, probability }) => [value, probability]));
     expect(shares.melts).toBeCloseTo(1 / 8, 12);
     for (const index of ['0', '1', '3']) {
@@ -78,7 +84,8 @@ describe('another thing', () => {
       ask
         .ask(
           (chance, rules: typeof matter.polymorph, _: undefined) =>
-            changedThing(chance, rules, { values, value: 50, count: 1, level: 10 }, () => made).kind,
+            changedThing(chance, rules, { values, value: 50, count: 1, level: 10 }, () => made)
+              .kind,
           matter.polymorph,
           undefined,
         )

@@ -10,7 +10,7 @@ import {
   symptomDrain,
   symptomHarm,
 } from './contagion.ts';
-import { causedDisease, caughtDisease, debilityOf, type Disease, grownBy } from './disease.ts';
+import { caughtDisease, causedDisease, type Disease, debilityOf, grownBy } from './disease.ts';
 
 const { sickness } = createRulesets().resolve('crossfire').slots.spells;
 
@@ -95,7 +95,9 @@ describe('symptoms', () => {
         symptomDamage(chance, { damage, isHero: false });
       const list = ask.ask((chance, _: object, __: undefined) => rule(chance), {}, undefined);
       const values = list.list.map(({ value }) => value).sort((a, b) => a - b);
-      expect(values).toEqual(damage === 0 ? [0] : damage > 0 ? [1, 2, 3, 4, 5] : [-5, -4, -3, -2, -1]);
+      expect(values).toEqual(
+        damage === 0 ? [0] : damage > 0 ? [1, 2, 3, 4, 5] : [-5, -4, -3, -2, -1],
+      );
       expect(list.list.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 12);
     }
   });

@@ -87,7 +87,8 @@ export function infect(world: SpellWorld, victim: number, infection: Infection):
  * server/disease.c (check_physically_infect). Labels: those of `infect`.
  */
 export function infectByBlow(world: SpellWorld, striker: number, victim: number): void {
-  for (const { kind, disease, source, owner, clock } of world.bearers.forcesOf(striker)?.all ?? []) {
+  for (const { kind, disease, source, owner, clock } of world.bearers.forcesOf(striker)?.all ??
+    []) {
     if (kind === 'disease' && disease !== undefined) {
       infect(world, victim, { source, disease, owner, clock });
     }

@@ -4,30 +4,14 @@
 import { type GameEvent, performCommand } from '@roguewright/engine/game';
 import { makeObject } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
-import type { CastArguments } from '@roguewright/engine/spells';
 import { hollow, type PortMethod } from './hollow-ports.ts';
 import { portContent } from './port-content.ts';
-import { Stage, type StageOptions } from './stage.ts';
+import type { PortScene } from './port-scene.ts';
+import { SIDE_PORT_SCENES } from './side-port-scenes.ts';
+import { Stage } from './stage.ts';
 import { wieldCursed } from './told-scenes.ts';
 
 const house = createRulesets().resolve('house');
-
-/** A small game, a cast, and what it shows. */
-export interface PortScene {
-  readonly spell: string;
-  readonly rows: readonly string[];
-  readonly direction?: 0 | 3 | 7;
-  /** A square instead of a direction. */
-  readonly at?: readonly [x: number, y: number];
-  readonly options?: StageOptions;
-  /** What is arranged before the cast. */
-  readonly before?: (stage: Stage) => void;
-  /** What the hero chooses besides. */
-  readonly arguments?: CastArguments;
-  /** Moves that pass after the cast; absent: none. */
-  readonly moves?: number;
-  readonly shows: (stage: Stage) => boolean;
-}
 
 /** Plays a scene. @param port the method that answers as if there were nothing; absent: none does */
 export function playPortScene(scene: PortScene, seed: string, port?: PortMethod): boolean {
@@ -311,6 +295,7 @@ export const PORT_SCENES: Readonly<Record<string, PortScene>> = {
     shows: ({ state }) =>
       [...state.sheet.inventory].some(thing => state.sheet.lore.knowsMagic(thing)),
   },
+  ...SIDE_PORT_SCENES,
   'EffectWatcher.born': attack('spell_fireball', { shows: tells('effect-born') }),
   'EffectWatcher.moved': attack('spell_fireball', { shows: tells('effect-moved') }),
   'EffectWatcher.ended': attack('spell_fireball', { shows: tells('effect-ended') }),

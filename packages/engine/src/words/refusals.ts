@@ -70,6 +70,7 @@ const REFUSALS: Readonly<Record<RefusalReason, string>> = {
   'at-the-limit': 'You can’t get any better at that skill.',
   'nothing-to-disarm': 'You know of no trap there.',
   'nothing-to-pull': 'There is no lever there.',
+  'no-golem': 'You have no golem.',
   'no-altar': 'There is no altar here to pray at.',
   'nothing-to-pick-up': 'There is nothing here to pick up.',
   'too-heavy': 'That is too heavy for you to carry as well.',

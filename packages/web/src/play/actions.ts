@@ -4,6 +4,7 @@ import {
   BEGINNINGS,
   type Beginning,
   directionsFor,
+  golemIn,
   terrainAt,
   thingsAt,
 } from '@roguewright/engine/face';
@@ -145,6 +146,7 @@ const OF_COMMANDS: { readonly [Kind in Command['kind']]: readonly Action[] } = {
     command('disarm', { isReady: view => directionsFor(view, 'disarm').length > 0, place: 'row' }),
   ],
   pull: [command('pull', { isReady: view => directionsFor(view, 'pull').length > 0 })],
+  steer: [command('steer', { isReady: view => golemIn(view) !== undefined, place: 'row' })],
   pray: [command('pray', { isReady: standsAtAltar, place: 'row' })],
   rest: [
     command('rest', {

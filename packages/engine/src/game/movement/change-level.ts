@@ -9,7 +9,7 @@ import { makeLevel } from '../dungeon/make-level.ts';
 import { freeSquareNear, randomFreeSquare } from '../dungeon/placing.ts';
 import { uniquesAt } from '../dungeon/uniques.ts';
 import { suspect } from '../state/alarm.ts';
-import { isHostile } from '../state/sides.ts';
+import { isHostile, ownerOf } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
 import { landed } from './arriving.ts';
 import { occupy, relocate, vacate } from './relocate.ts';
@@ -117,12 +117,14 @@ function placeAside(map: LevelMap, { shape, id }: Creature, square: number): num
 }
 
 /** Adjacent creatures that hunt or serve the hero, and can act, follow him. */
-function takeFollowers({ level, hero }: GameState): Creature[] {
+function takeFollowers(state: GameState): Creature[] {
+  const { level, hero } = state;
   const near = level.creatures.all.filter(creature => {
     const { alive, conditions, traits, hunts } = creature;
-    const keen = creature.master === hero.id || hunts;
+    const keen = hunts || (ownerOf(state, creature) === hero.id && !creature.feels('loose'));
     const able = !conditions.helpless && traits.gait !== 'swim';
-    return alive && keen && able && apart(level.map, creature, hero.square) === 1;
+    const isNear = creature.golem !== undefined || apart(level.map, creature, hero.square) === 1;
+    return alive && keen && able && isNear;
   });
   for (const creature of near) {
     leave(level, creature);

@@ -72,6 +72,7 @@ export const spells: readonly Patch<SpellcraftRules>[] = [
     monsterSubtypes: [],
     // A hound is a companion too.
     helpsServants: true,
+    sides: { choice: { byProgram: false } },
     // As NetHack's potions: 1 in 8 is cursed, 1 in 8 blessed.
     // A cursed one still does what it says.
     carriers: { potion: { bad: 12, blessed: 14 }, cursedPotion: removed },

@@ -85,6 +85,10 @@ const ACTIONS: Readonly<Record<string, Act>> = {
     }
     stage.strikeWall(attacker, wall);
   },
+  /** `steer DIRECTION`: the hero's golem. */
+  steer(scene, [direction]) {
+    scene.stage.act({ kind: 'steer', direction: Number(direction) as 0 | Direction });
+  },
   /** `move WHO DIRECTION`: a player's own move attacks what stands there. */
   move(scene, [who = '', direction]) {
     const creature = scene.creature(who);

@@ -59,6 +59,8 @@ export interface SpellWorld {
   readonly matter?: MatterPort;
   /** Things; absent in worlds that only have effects. */
   readonly things?: ThingPort;
+  /** Where nobody moves: the targets that homing effects have found around squares. Absent: each looks again. */
+  readonly quarries?: Map<number, readonly number[]>;
   /** An archetype by index; throws if there is none. */
   archetypeAt(index: number): Archetype;
   /** An archetype by id; throws a ContentError if there is none. */

@@ -128,10 +128,6 @@ export { powerRule } from './powers/power-rule.ts';
 export { PowerRules } from './powers/power-rules.ts';
 export { isImmune } from './powers/rays.ts';
 export { isReflected, turnsMissile } from './reflection.ts';
-<<<<<<< HEAD
-export { diseaseOf, infectByBlow } from './sickness/infect.ts';
-=======
-export { diseaseOf } from './sickness/infect.ts';
 export type { GolemKind, SidedGolem, WeaponFacts } from './sides/golem-facts.ts';
 export { type MoodOutcome, type MoodView, moodChange } from './sides/mood-change.ts';
 export {
@@ -141,7 +137,7 @@ export {
   type MoodChange,
   type SidesPort,
 } from './sides/sides-port.ts';
->>>>>>> 150b0509f8141cea533850e3e1a8d20bc54ff612
+export { diseaseOf, infectByBlow } from './sickness/infect.ts';
 export type { SpellPort } from './spell-port.ts';
 export type { Bearing, CastOrder, SpellWorld, Subtype, TakenArguments } from './spell-world.ts';
 export { BOMB } from './subtypes/bomb.ts';

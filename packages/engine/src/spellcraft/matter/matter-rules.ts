@@ -31,11 +31,7 @@ export interface PolymorphRules {
   readonly meltsOneIn: number;
   /** The new thing is worth at most the old one's value times this. */
   readonly valueTimes: number;
-<<<<<<< HEAD
   /** The cap counts in full up to this value for each step of levels; of the rest counts this part. */
-=======
-  /** Of what lies above this value for each of this many levels, a part of this size counts. */
->>>>>>> 150b0509f8141cea533850e3e1a8d20bc54ff612
   readonly capPerStep: number;
   readonly levelsPerStep: number;
   readonly beyondOver: number;

@@ -14,22 +14,14 @@ export interface PatientView {
   readonly undead: boolean;
 }
 
-<<<<<<< HEAD
 /** All but the undead catch a disease whose races contain this. */
-=======
-/** A disease whose races contain this infects every creature that isn't undead. */
->>>>>>> 150b0509f8141cea533850e3e1a8d20bc54ff612
 const LIVING = '*';
 
 const UNDEAD = 'undead';
 
 /**
  * Whether a creature can catch a disease at all.
-<<<<<<< HEAD
  * @param races of the disease: `*` for all but the undead, `undead`, races and kinds
-=======
- * @param races of the disease: `*` for every creature that isn't undead, `undead`, races and kinds
->>>>>>> 150b0509f8141cea533850e3e1a8d20bc54ff612
  * @param asText the creature's whole race text has to occur in them; otherwise one of its races is enough
  */
 export function isSusceptible(races: string, patient: PatientView, asText: boolean): boolean {

@@ -61,8 +61,8 @@ describe('every spell that ships', () => {
       const way = direction as 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
       const { refusal } = game.perform({ kind: 'cast', spell: spell.id, direction: way });
       const { subtype } = content.archetype(id);
-      const undirected =
-        spell.needsDirection && direction === 0 && subtypeOf(subtype).atSelf !== true;
+      const { atSelf, whereFacing } = subtypeOf(subtype);
+      const undirected = spell.needsDirection && direction === 0 && !atSelf && !whereFacing;
       expect(refusal?.reason).toBe(undirected ? 'needs-direction' : undefined);
     }
   });

@@ -122,12 +122,30 @@ describe('a disease', () => {
     expect(seen.contagion![0]!.chance).toBeCloseTo(60 / 127, 12);
   });
 
-  it('is caused by a mage’s spell and by a wand', () => {
+  it('is caused by a mage’s spell', () => {
     const duel = new SicknessScene(DUEL, 'ague', { streams: new Streams('duel') });
     for (let turn = 0; turn < 12 && duel.state.sheet.forces.none; turn++) {
       duel.rest(1);
     }
     expect(duel.state.sheet.forces.all[0]).toMatchObject({ kind: 'disease', name: 'ague' });
+  });
+
+  it('is passed on by blows', () => {
+    const set = scene(NEAR);
+    const { state } = set;
+    const monster = patient(set);
+    monster.conditions.set('helpless', 0);
+    set.cast('ague', 3);
+    const ill = monster.forces.all.find(({ kind }) => kind === 'disease')!;
+    // It isn’t caught from beside, and surely by a blow.
+    Object.assign(ill.disease!, { contagionRange: 0, infectiousness: 127 });
+    state.sheet.forces.load([], id => state.content.archetype(id));
+    state.sheet.armourClass = -500;
+    for (let turn = 0; turn < 20 && state.sheet.forces.none; turn++) {
+      set.rest(1);
+    }
+    expect(state.sheet.forces.all[0]).toMatchObject({ kind: 'disease', name: 'ague' });
+    expect(set.kinds).toContain('hit');
   });
 
   it('comes through saving and restoring at each step as if nothing had happened', () => {

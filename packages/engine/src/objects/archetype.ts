@@ -53,6 +53,7 @@ export const TYPE = {
   scroll: 111,
   rune: 154,
   trap: 155,
+  disease: 158,
   /** This engine's own: an ego kind. */
   ego: 200,
   /** This engine's own: a mirror that stands on the floor. */

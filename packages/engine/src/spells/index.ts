@@ -129,7 +129,6 @@ export { powerRule } from './powers/power-rule.ts';
 export { PowerRules } from './powers/power-rules.ts';
 export { isImmune } from './powers/rays.ts';
 export { isReflected, turnsMissile } from './reflection.ts';
-export { diseaseOf } from './sickness/infect.ts';
 export type { GolemKind, SidedGolem, WeaponFacts } from './sides/golem-facts.ts';
 export { type MoodOutcome, type MoodView, moodChange } from './sides/mood-change.ts';
 export {
@@ -139,6 +138,7 @@ export {
   type MoodChange,
   type SidesPort,
 } from './sides/sides-port.ts';
+export { diseaseOf, infectByBlow } from './sickness/infect.ts';
 export type { SpellPort } from './spell-port.ts';
 export type { Bearing, CastOrder, SpellWorld, Subtype, TakenArguments } from './spell-world.ts';
 export { BOMB } from './subtypes/bomb.ts';

@@ -125,10 +125,10 @@ describe('a scene', () => {
 
   it('is skipped, and named, when its kind isn’t built', async () => {
     const result = await changed('rod-rod-energy', lines => {
-      lines[0] = lines[0]!.replace('"carrier":"rod"', '"subtype":30');
+      lines[0] = lines[0]!.replace('"carrier":"rod"', '"subtype":48');
     });
     expect(result).toMatchObject({
-      rule: 'scenes/subtype-30',
+      rule: 'scenes/subtype-48',
       built: false,
       skipped: 1,
       failed: 0,

@@ -16,6 +16,7 @@ import { hasProperty } from '../../objects/index.ts';
 import { touchConfusing } from '../body/confusing-hands.ts';
 import { earthquake } from '../body/earthquake.ts';
 import { hurt } from '../body/harm.ts';
+import { passOnByBlow } from '../forces/blow-contagion.ts';
 import { giveAway } from '../forces/reveal.ts';
 import { learnByStriking } from '../magic/learn-foe.ts';
 import { touchConfuses } from '../powers/state/confuse-monster.ts';
@@ -61,6 +62,7 @@ export function attack(state: GameState, direction: Direction): ActionResult {
     touchConfuses(state, target);
   }
   if (struck.hits > 0) {
+    passOnByBlow(state, state.hero, target);
     learnByStriking(state, target, view);
   }
   if (struck.spared) {

@@ -21,6 +21,7 @@ import type { CastOrder } from '../../spells/index.ts';
 import { creditPoison, prolong } from '../body/afflict.ts';
 import { holdAndTell } from '../body/helpless.ts';
 import { quicken } from '../body/quickness.ts';
+import { passOnByBlow } from '../forces/blow-contagion.ts';
 import { clearFloor } from '../items/floor.ts';
 import { giveTo } from '../items/monster-pack.ts';
 import { releaseCarried } from '../magic/carried-spell.ts';
@@ -97,6 +98,9 @@ function strikeHero(state: GameState, monster: Creature): void {
       blowView(monster, blow, armourClass, brand),
     );
     strikeFor(state, monster, damage);
+    if (damage > 0) {
+      passOnByBlow(state, monster, state.hero);
+    }
     if (damage > 0 && state.perceives(monster)) {
       noticeBlow(state, monster, { place, damage, armourClass }, brand > 0);
     }

@@ -7,6 +7,7 @@ import type { Creature } from '../../actors/index.ts';
 import { floorDiv } from '../../integers/index.ts';
 import { strikesBack } from '../../speed/index.ts';
 import { hurt } from '../body/harm.ts';
+import { passOnByBlow } from '../forces/blow-contagion.ts';
 import { apartFrom } from '../movement/where.ts';
 import { attacks, isHostile } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
@@ -78,6 +79,7 @@ function strikeMonster(state: GameState, striker: Creature, target: Creature): b
       } else {
         state.logSeen('hit', target, striker.id, target.id, damage, 0);
         hurt(state, target, damage, striker.id);
+        passOnByBlow(state, striker, target);
       }
     }
   }

@@ -44,6 +44,8 @@ export interface ItemView {
   readonly charges?: string;
   /** Level at which it releases its spell. Absent: unknown, or it holds none. */
   readonly level?: number;
+  /** Weight of one piece in grams; absent: 0. */
+  readonly weight?: number;
   /** Price of one piece in gold. Absent: unknown. */
   readonly worth?: number;
   /** Energy of a rod. Absent: unknown, or it is none. */

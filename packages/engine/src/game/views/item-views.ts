@@ -71,6 +71,7 @@ export function itemView(state: GameState, item: GameObject): ItemView {
     ...(beatitude === undefined ? {} : { beatitude }),
     ...(enchantment === undefined ? {} : { enchantment }),
     ...(charges === undefined ? {} : { charges }),
+    ...(item.weight > 0 && { weight: item.weight }),
     ...(identified ? worthParts(state, item) : {}),
     ...(isCallable(kind, lore) ? { callable: true } : {}),
     ...chargingParts(state, item),

@@ -39,8 +39,11 @@ export function previewOf(
   readonly unseen: boolean;
 } {
   const isAimed = order.direction !== 0 || order.target !== undefined;
-  const { builds, number, atSelf } = subtypeOf(order.spell.subtype);
-  const needsNone = builds === true || (atSelf === true && number <= LAST_CROSSFIRE_SUBTYPE);
+  const { builds, number, atSelf, whereFacing } = subtypeOf(order.spell.subtype);
+  const needsNone =
+    builds === true ||
+    whereFacing === true ||
+    (atSelf === true && number <= LAST_CROSSFIRE_SUBTYPE);
   if (asksDirection(order.spell) && !isAimed && !needsNone) {
     const preview: SpellPreview = {
       flights: [],

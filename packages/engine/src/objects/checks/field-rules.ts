@@ -23,6 +23,7 @@ export type CheckedKind =
   | 'fixture'
   /** A rune or a trap. */
   | 'trap'
+  | 'disease'
   | 'god'
   | 'thing';
 
@@ -43,7 +44,11 @@ const THINGS = [
 const STANDING = ['fixture', 'trap'] as const;
 
 /** All kinds. */
-const ALL: readonly CheckedKind[] = ['spell', 'effect', 'monster', 'god', ...STANDING, ...THINGS];
+const ALL: readonly CheckedKind[] = [
+  ...(['spell', 'effect', 'monster', 'god', 'disease'] as const),
+  ...STANDING,
+  ...THINGS,
+];
 
 /** A number with inclusive bounds. */
 export interface NumberRule {
@@ -153,6 +158,22 @@ export const NUMBER_RULES: readonly NumberRule[] = [
   number('to_hit_bonus', THINGS, -127, 127),
   number('to_dam_bonus', THINGS, -127, 127),
   number('favour_one_in', THINGS, 0, 10_000),
+  number('wc', ['disease'], -1000, 1000),
+  // Every square in its range is looked at on each of its turns.
+  number('magic', ['disease'], -20, 20),
+  number('maxgrace', ['disease'], -1, 10_000),
+  number('maxhp', ['disease'], -1, 10_000),
+  number('dam', ['disease'], -100, 1000),
+  number('last_sp', ['disease'], 0, 1000),
+  number('last_grace', ['disease'], -1000, 1000),
+  number('maxsp', ['disease'], -100, 1000),
+  number('ac', ['disease'], 0, 1000),
+  number('last_eat', ['disease'], -1000, 1000),
+  number('hp', ['disease'], -1000, 1000),
+  number('sp', ['disease'], -1000, 1000),
+  ...['str', 'dex', 'con', 'wis', 'cha', 'int', 'pow'].map(score =>
+    number(score, ['disease'], -30, 30),
+  ),
 ];
 
 /** Bounds of the keys `resist_…`, in percent; negative values are vulnerabilities. */

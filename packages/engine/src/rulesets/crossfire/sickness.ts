@@ -8,6 +8,9 @@ export const sickness: SicknessRules = {
   pacePerStep: 2,
   leastPace: 1,
   doublesAt: 100,
+  // The program keeps its numbers in 16 bits.
+  mostGrowth: 32_767,
+  mostPoints: 32_767,
   leastHarm: 1,
   leastEnergyLoss: 1,
   whole: 100,

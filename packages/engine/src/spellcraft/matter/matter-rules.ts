@@ -31,7 +31,7 @@ export interface PolymorphRules {
   readonly meltsOneIn: number;
   /** The new thing is worth at most the old one's value times this. */
   readonly valueTimes: number;
-  /** Of what lies above this value for each of this many levels, a part of this size counts. */
+  /** The cap counts in full up to this value for each step of levels; of the rest counts this part. */
   readonly capPerStep: number;
   readonly levelsPerStep: number;
   readonly beyondOver: number;

@@ -14,14 +14,14 @@ export interface PatientView {
   readonly undead: boolean;
 }
 
-/** A disease whose races contain this infects every creature that isn't undead. */
+/** All but the undead catch a disease whose races contain this. */
 const LIVING = '*';
 
 const UNDEAD = 'undead';
 
 /**
  * Whether a creature can catch a disease at all.
- * @param races of the disease: `*` for every creature that isn't undead, `undead`, races and kinds
+ * @param races of the disease: `*` for all but the undead, `undead`, races and kinds
  * @param asText the creature's whole race text has to occur in them; otherwise one of its races is enough
  */
 export function isSusceptible(races: string, patient: PatientView, asText: boolean): boolean {

@@ -1,7 +1,7 @@
 // A disease: what a spell makes of it, and what a victim catches. Crossfire server/spell_attack.c
 // (cast_cause_disease), server/disease.c (infect_object).
 
-import { floorDiv, truncDiv } from '../../integers/index.ts';
+import { clamp, floorDiv, truncDiv } from '../../integers/index.ts';
 import type { SicknessRules } from './sickness-rules.ts';
 
 /** The numbers of a disease. */
@@ -92,7 +92,8 @@ export interface Debility {
 
 /** A number of a disease after its symptoms have grown. Rounding: towards 0. */
 export function grownBy(rules: SicknessRules, points: number, growth: number): number {
-  return truncDiv(points * (rules.doublesAt + growth), rules.doublesAt);
+  const grown = truncDiv(points * (rules.doublesAt + growth), rules.doublesAt);
+  return clamp(grown, -rules.mostPoints, rules.mostPoints);
 }
 
 /** The debility that a disease brings. @param growth of its symptoms, in percent */

@@ -12,6 +12,9 @@ export interface SicknessRules {
   readonly leastPace: number;
   /** Growth, in points, that doubles what a progressing disease does. */
   readonly doublesAt: number;
+  /** The most that symptoms grow to, in percent and in points of any kind. */
+  readonly mostGrowth: number;
+  readonly mostPoints: number;
   /** The least harm of a turn of symptoms, in hit points, and the least loss of energy. */
   readonly leastHarm: number;
   readonly leastEnergyLoss: number;

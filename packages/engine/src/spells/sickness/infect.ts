@@ -34,6 +34,8 @@ export interface Infection {
   readonly owner: number;
   /** The clock of the body that it comes from; absent: a fresh one. */
   readonly clock?: number;
+  /** It is passed on within a tick, in which it takes no turn. */
+  readonly inTick?: true;
   /** It is caught for sure, as from a spell. */
   readonly forced?: true;
 }
@@ -44,7 +46,7 @@ export interface Infection {
  */
 export function infect(world: SpellWorld, victim: number, infection: Infection): boolean {
   const { bearers, rules, chance } = world;
-  const { source, disease, owner, clock, forced } = infection;
+  const { source, disease, owner, clock, forced, inTick } = infection;
   const forces = bearers.forcesOf(victim);
   const { patient } = bearers.bearer(victim);
   if (forces === undefined || patient === undefined) {
@@ -75,9 +77,22 @@ export function infect(world: SpellWorld, victim: number, infection: Infection):
     owner,
     gives: {},
     disease: caught,
-    ...(clock !== undefined && { waitsForTick: true }),
+    ...(inTick === true && { waitsForTick: true }),
   });
   return true;
+}
+
+/**
+ * A blow of an ill creature exposes the one that it hits. Crossfire server/attack.c (hit_with_one_attacktype),
+ * server/disease.c (check_physically_infect). Labels: those of `infect`.
+ */
+export function infectByBlow(world: SpellWorld, striker: number, victim: number): void {
+  for (const { kind, disease, source, owner, clock } of world.bearers.forcesOf(striker)?.all ??
+    []) {
+    if (kind === 'disease' && disease !== undefined) {
+      infect(world, victim, { source, disease, owner, clock });
+    }
+  }
 }
 
 /** The highest level of a disease that a creature has had or has; −1: it never caught it. */

@@ -46,7 +46,7 @@ function spread(world: SpellWorld, creature: number, force: Force, disease: Dise
       const other = square >= 0 && ground.has(square) ? living.idOn(square) : 0;
       if (other !== 0) {
         const { source, owner, clock } = force;
-        infect(world, other, { source, disease, owner, clock });
+        infect(world, other, { source, disease, owner, clock, inTick: true });
       }
     }
   }
@@ -82,7 +82,7 @@ function showSymptoms(world: SpellWorld, creature: number, force: Force, disease
     return;
   }
   if (disease.progress !== 0) {
-    symptom.growth += disease.progress;
+    symptom.growth = Math.min(rules.sickness.mostGrowth, symptom.growth + disease.progress);
     symptom.damage = grownBy(rules.sickness, disease.damage, symptom.growth);
   }
   bearers.alter(creature, symptom, debilities(world, force, disease, symptom.growth));

@@ -4,16 +4,23 @@ import { listOf } from '../../english/index.ts';
 import type { ItemView } from '../../game/index.ts';
 import type { OddsAnswer } from '../../odds/index.ts';
 
-/** A sentence or two for what is known: `It is of level 7 and worth 120 gold.`, `Each is worth 45 gold.` */
-export function tellWorth({ level, worth, energy, count }: ItemView): string {
+/** A sentence or two for what is known: `It is of level 7 and worth 120 gold. It weighs 1.4 kg.` */
+export function tellWorth({ level, worth, energy, count, weight }: ItemView): string {
   const facts = [
     level === undefined ? '' : `of level ${level}`,
     worth === undefined ? '' : `worth ${worth} gold`,
   ].filter(fact => fact !== '');
-  const first = facts.length === 0 ? '' : `${count > 1 ? 'Each' : 'It'} is ${listOf(facts)}.`;
-  return [first, energy === undefined ? '' : tellEnergy(energy)]
+  const one = count > 1 ? 'Each' : 'It';
+  const first = facts.length === 0 ? '' : `${one} is ${listOf(facts)}.`;
+  const heavy = weight === undefined ? '' : `${one} weighs ${tellGrams(weight)}.`;
+  return [first, heavy, energy === undefined ? '' : tellEnergy(energy)]
     .filter(text => text !== '')
     .join(' ');
+}
+
+/** `250 g`, `1.4 kg`. */
+function tellGrams(grams: number): string {
+  return grams < 1000 ? `${grams} g` : `${Math.round(grams / 100) / 10} kg`;
 }
 
 function tellEnergy({ left, most, cost, readyIn, speed }: NonNullable<ItemView['energy']>): string {

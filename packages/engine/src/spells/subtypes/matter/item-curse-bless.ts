@@ -13,13 +13,14 @@ export const itemCurseBless: Subtype = {
   heroesOnly: true,
   cast(world: SpellWorld, order: CastOrder): boolean {
     const { item } = order.arguments ?? {};
+    const [curses, blesses] = [has(order.spell, 'cursed'), has(order.spell, 'blessed')];
     if (item === undefined) {
       return fail(world, order, 'nothing-chosen');
     }
     const port = matterOf(world);
-    const done = has(order.spell, 'cursed')
+    const done = curses
       ? port.curse(order.caster, item, world.rules.matter.curseConceals)
-      : has(order.spell, 'blessed') && port.bless(order.caster, item);
+      : blesses && port.bless(order.caster, item);
     return done || fail(world, order, 'no-change');
   },
 };

@@ -33,6 +33,7 @@ import {
   tellLasting,
   tellLearning,
   tellPaths,
+  tellPlace,
   tellRetention,
   tellSpellLevel,
   tellWorth,
@@ -169,7 +170,7 @@ export function describeHero(view: GameView): string {
     `${listOf(attributes)}.`.replace(/^./, letter => letter.toUpperCase()),
     ...tellPaths(hero.paths),
     describeLoad(view),
-    `Turn ${turn}, dungeon level ${dungeonLevel}${lightOf(view)}.`,
+    `Turn ${turn}, ${tellPlace(dungeonLevel)}${lightOf(view)}.`,
   ].join('\n');
 }
 

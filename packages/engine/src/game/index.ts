@@ -32,6 +32,7 @@ export { type KnownFoe, type KnownKind, knownFoe, knownKinds } from './knowledge
 export { knownMissile } from './knowledge/known-missiles.ts';
 export { knownSpellThings } from './knowledge/known-things.ts';
 export { type KnownTrap, knownTrapOn, runeOrder } from './knowledge/known-trap.ts';
+export { type KnownDead, knownDead, knownWays } from './knowledge/known-ways.ts';
 export { knownAttackers, type LikelyAttacker, wearsUnknownRing } from './knowledge/known-weapon.ts';
 export { type KnownZap, knownZap } from './knowledge/known-zap.ts';
 export { type LikelyMissile, likelyMissiles } from './knowledge/likely-missiles.ts';
@@ -92,6 +93,7 @@ export type { SpellEventKind } from './protocol/spell-events.ts';
 export type { FixtureUse } from './protocol/thing-part.ts';
 export { checkCastArguments } from './protocol/told/given-arguments.ts';
 export type { ToldEventKind } from './protocol/told/told-events.ts';
+export type { WayEventKind } from './protocol/told/way-events.ts';
 export {
   type DiscoveryView,
   type Ending,

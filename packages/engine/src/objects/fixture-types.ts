@@ -17,6 +17,9 @@ export const FIXTURE_TYPES: ReadonlySet<number> = new Set([
   TYPE.sign,
   TYPE.wall,
   TYPE.mirror,
+  TYPE.exit,
+  TYPE.opening,
+  TYPE.waystone,
 ]);
 
 /** Whether objects of an archetype stand on squares as fixtures, and are never carried. */

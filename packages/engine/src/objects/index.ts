@@ -164,6 +164,12 @@ export type {
   UncastableSpell,
 } from './packs/pack-report.ts';
 export { type Translated, translate } from './packs/translate.ts';
+export {
+  ARRIVAL,
+  type PlaceName,
+  type PlacePlan,
+  placePlan,
+} from './places/place-plan.ts';
 export { POWER_FIELDS, powerProblems } from './powers/check-powers.ts';
 export { EGO_TARGETS, type EgoFacts, egoTargetOf } from './powers/ego-kinds.ts';
 export { hasPaths, pathsOf } from './powers/paths.ts';

@@ -12,6 +12,7 @@ import type { PoolRules, RecoveryRules } from './pools/pool-rules.ts';
 import type { ReleaseRules } from './releases/release-rules.ts';
 import type { StandingRules } from './standing-rules.ts';
 import type { TrapRules } from './trap-rules.ts';
+import type { WayRules } from './ways/way-rules.ts';
 
 /** Level shift by a path: up when the caster is attuned to it, down when repelled. */
 export interface PathLevels {
@@ -113,5 +114,7 @@ export interface SpellcraftRules {
   readonly forces: ForceRules;
   /** Runes and traps. */
   readonly traps: TrapRules;
+  /** Recalls, portals and raising the dead. */
+  readonly ways: WayRules;
   readonly steps: SpellcraftSteps;
 }

@@ -133,3 +133,5 @@ export type {
   QualityArchetype,
   ThingPort,
 } from './told/thing-port.ts';
+export type { Body, DeadPort, Return } from './ways/dead-port.ts';
+export type { FarSquare, PortalPair, WayPort } from './ways/way-port.ts';

@@ -25,6 +25,8 @@ import type { SpellPort } from './spell-port.ts';
 import type { CastArgument, CastArguments } from './told/cast-arguments.ts';
 import type { CreaturePort } from './told/creature-port.ts';
 import type { ThingPort } from './told/thing-port.ts';
+import type { DeadPort } from './ways/dead-port.ts';
+import type { WayPort } from './ways/way-port.ts';
 
 /** Everything that spells act on. */
 export interface SpellWorld {
@@ -51,6 +53,10 @@ export interface SpellWorld {
   readonly creatures?: CreaturePort;
   /** Things; absent in worlds that only have effects. */
   readonly things?: ThingPort;
+  /** Other places; absent in worlds that only have effects. */
+  readonly ways?: WayPort;
+  /** The dead; absent in worlds that only have effects. */
+  readonly dead?: DeadPort;
   /** An archetype by index; throws if there is none. */
   archetypeAt(index: number): Archetype;
   /** An archetype by id; throws a ContentError if there is none. */

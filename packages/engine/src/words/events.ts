@@ -22,6 +22,7 @@ import { isOfQuestion, tellQuestion, tellRecognised } from './question-events.ts
 import { spellTellers } from './spell-events.ts';
 import { BECOMES } from './told/becomes.ts';
 import { isOfTold, tellTold } from './told/told-events.ts';
+import { tellClimbed, tellPlace } from './told/way-events.ts';
 
 /** Names of creatures and items by their ids. */
 export type Names = Readonly<Record<number, ThingName>>;
@@ -190,8 +191,7 @@ const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
   'hard-to-swallow': () => 'You can hardly get it all down.',
   vomited: () => 'You stuff yourself, and bring it all up again.',
   choked: ({ item }, names) => `You choke on ${object(names, item)}.`,
-  climbed: ({ level, from }) =>
-    level > from ? 'You go down the stairs.' : 'You climb the stairs.',
+  climbed: ({ level, from }) => tellClimbed(level, from),
   'came-in-sight': ({ target }, names) => `${indefinite(names, target)} comes into view.`,
   detected: ({ target }, names) => `You sense ${lowerIndefinite(names, target)}.`,
   summoned: ({ target }, names) => `${indefinite(names, target)} answers the call.`,
@@ -211,7 +211,7 @@ const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
   'hunger-changed': ({ hunger }) => HUNGER[hunger],
   helpless: tellHelpless,
   teleported: () => 'You are somewhere else.',
-  'carried-off': ({ level }) => `You are somewhere else: on dungeon level ${level}.`,
+  'carried-off': ({ level }) => `You are somewhere else: ${tellPlace(level)}.`,
   zapped: ({ actor, item }, names) =>
     `${subject(names, actor)} ${verb(names, actor, 'zap', 'zaps')} ${object(names, item)}.`,
   vanished: ({ actor }, names) => `${subject(names, actor)} vanishes.`,

@@ -76,3 +76,4 @@ export { type KnownSquare, tellSquare } from './squares.ts';
 export { tellStrikes } from './strikes.ts';
 export { tellEvents } from './tell-events.ts';
 export { outcomeLines, tellOffset, tellOutcome } from './told/told-outcomes.ts';
+export { placeName, shortPlaceName, tellPlace } from './told/way-events.ts';

@@ -5,6 +5,7 @@ import {
   capitalised,
   type Lasting,
   lastingOn,
+  shortPlaceName,
   tellDarkness,
   tellPaths,
 } from '@roguewright/engine/words';
@@ -125,8 +126,8 @@ export function HeroPanel({ view, seed }: HeroPanelProps) {
           <dd>{view.turn}</dd>
         </div>
         <div>
-          <dt>Dungeon</dt>
-          <dd>{view.dungeonLevel}</dd>
+          <dt>Place</dt>
+          <dd>{shortPlaceName(view.dungeonLevel)}</dd>
         </div>
         {light !== '' && (
           <div>

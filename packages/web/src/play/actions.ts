@@ -4,6 +4,7 @@ import {
   BEGINNINGS,
   type Beginning,
   directionsFor,
+  standsOnWay,
   terrainAt,
   thingsAt,
 } from '@roguewright/engine/face';
@@ -129,6 +130,7 @@ const OF_COMMANDS: { readonly [Kind in Command['kind']]: readonly Action[] } = {
   ],
   ascend: [command('ascend', { place: 'row', isReady: standsOn('stairs-up') })],
   descend: [command('descend', { place: 'row', isReady: standsOn('stairs-down') })],
+  enter: [command('enter', { place: 'row', isReady: standsOnWay })],
   travel: [
     command('travel', {
       place: 'row',

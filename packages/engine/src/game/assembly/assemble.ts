@@ -21,6 +21,9 @@ import { POWERS } from '../powers/index.ts';
 import type { Powers } from '../state/powers.ts';
 import { GameState } from '../state/state.ts';
 import { type GameParts, World } from '../state/world.ts';
+import { LevelDead } from '../ways/level-dead.ts';
+import { LevelWays } from '../ways/level-ways.ts';
+import { closePortals } from '../ways/portal-pairs.ts';
 import { LevelSpellPort } from './spell-port.ts';
 
 /**
@@ -60,6 +63,7 @@ function seated(state: GameState, powers: Powers<GameState>): GameState {
   };
   ports.renewSpells();
   ports.fixtures = new LevelFixtures(state);
+  ports.abandon = () => closePortals(state);
   return state;
 }
 
@@ -99,6 +103,8 @@ function spellWorldOf(state: GameState): SpellWorld {
     port: new LevelSpellPort(state),
     creatures: new LevelCreatures(state),
     things: new LevelThings(state),
+    ways: new LevelWays(state),
+    dead: new LevelDead(state),
     watcher: {
       born: tell('effect-born'),
       moved: tell('effect-moved'),

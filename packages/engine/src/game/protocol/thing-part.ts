@@ -10,4 +10,12 @@ export interface ThingPart {
 }
 
 /** What a fixture is to the hero: what he can do with it, and what it does to him. */
-export type FixtureUse = 'trap' | 'spent' | 'plate' | 'lever' | 'sign' | 'firewall' | 'object';
+export type FixtureUse =
+  | 'trap'
+  | 'spent'
+  | 'plate'
+  | 'lever'
+  | 'sign'
+  | 'firewall'
+  | 'way'
+  | 'object';

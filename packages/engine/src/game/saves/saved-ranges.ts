@@ -40,6 +40,7 @@ import {
   whole,
 } from './saved-shape.ts';
 import { struck } from './saved-struck.ts';
+import { place, seatWays } from './saved-ways.ts';
 
 const id = whole(1, LARGEST_ID);
 const idOrNone = whole(0, LARGEST_ID);
@@ -50,7 +51,6 @@ const turns = whole(0, 1_000_000);
 /** A square on the largest map with its border; the level's own bounds are checked later. */
 const square = whole(0, 20_000);
 const squareOrNone = whole(-1, 20_000);
-const depth = whole(1, 50);
 /** An id of an archetype, or a name of the rules. Kinds of carriers in packs join two ids. */
 const word = text(500);
 /** A name chosen by the player. */
@@ -353,19 +353,22 @@ const PENDING = Object.fromEntries(
   ]),
 );
 
-const seat = record({
-  depth,
-  present: flag,
-  hero: creature,
-  sheet,
-  memories: list(row(depth, memory), 50),
-  acquainted: list(id, 20_000),
-  damageSeen: list(row(id, counter), 20_000),
-  ending: orNull(
-    record({ kind: oneOf(['won', 'died']), killer: text(200), turn: counter }, { during: word }),
-  ),
-  pending: orNull(variant('about', PENDING)),
-});
+const seat = record(
+  {
+    depth: place,
+    present: flag,
+    hero: creature,
+    sheet,
+    memories: list(row(place, memory), 50),
+    acquainted: list(id, 20_000),
+    damageSeen: list(row(id, counter), 20_000),
+    ending: orNull(
+      record({ kind: oneOf(['won', 'died']), killer: text(200), turn: counter }, { during: word }),
+    ),
+    pending: orNull(variant('about', PENDING)),
+  },
+  { ways: seatWays },
+);
 
 /** A whole save of the present version. */
 export const SAVED_GAME: Shape = record({
@@ -377,16 +380,17 @@ export const SAVED_GAME: Shape = record({
     {
       casting: word,
       luck: whole(32, 128),
+      revives: flag,
       companions: list(record({ heroName: word, role: word, race: word }), MOST_SEATS - 1),
     },
   ),
   sequence: counter,
   ticks: counter,
   nextId: given,
-  levels: list(row(depth, level), 50),
+  levels: list(row(place, level), 50),
   effectKinds: list(row(whole(0, 100_000), word), 1000),
-  artifacts: list(row(word, depth), 1000),
-  uniques: list(row(word, depth), 1000),
+  artifacts: list(row(word, place), 1000),
+  uniques: list(row(word, place), 1000),
   clock,
   streams: byName(generator, 500),
   seats: list(seat, MOST_SEATS),

@@ -20,6 +20,7 @@ import { sweepDead } from '../movement/roster.ts';
 import { lookAgain } from '../movement/stepping.ts';
 import { isOver, leadingStates } from '../state/company.ts';
 import type { GameState } from '../state/state.ts';
+import { goHomeIfDue } from '../ways/going-home.ts';
 import { turnUpkeep } from './upkeep.ts';
 
 /**
@@ -210,4 +211,5 @@ export function passTick(state: GameState): void {
       own.logFelt('tick', state.clock.turn, state.world.ticks);
     }
   }
+  goHomeIfDue(state);
 }

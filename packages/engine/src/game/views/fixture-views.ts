@@ -50,6 +50,8 @@ function useOf(known: Pick<KnownFixture, 'archetype'> | Fixture): FixtureUse {
       return 'lever';
     case 'firewall':
       return 'firewall';
+    case 'exit':
+      return 'way';
     default:
       return known.archetype.type === TYPE.sign ? 'sign' : 'object';
   }

@@ -8,6 +8,7 @@ import { cycleProblems } from './check-cycles.ts';
 import { fieldProblems } from './check-fields.ts';
 import { inventoryProblems } from './check-inventory.ts';
 import { unbalancedPaths } from './check-paths.ts';
+import { placeProblems } from './check-places.ts';
 import { wrongShapes } from './check-shape.ts';
 import { missingParts, missingWalls, unbuiltSpell, wrongHeld } from './check-spells.ts';
 import { endlessLists, type ListSource } from './check-treasure.ts';
@@ -60,6 +61,7 @@ function problemsOf(
     ...fieldProblems(source),
     ...missingParts(source),
     ...missingWalls(source, find),
+    ...placeProblems(source, find),
     ...wrongHeld(source, find),
   ];
 }

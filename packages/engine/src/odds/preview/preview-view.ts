@@ -4,6 +4,7 @@ import type { Archetype } from '../../objects/index.ts';
 import type { CastOrder, Ground, SpellPort, SpellTarget } from '../../spells/index.ts';
 import type { PreviewedBearers } from './counting-bearers.ts';
 import type { PreviewedBuilding } from './counting-building.ts';
+import type { PreviewedDead, PreviewedWays } from './previewed-ways.ts';
 import type { PreviewedThings } from './told-preview.ts';
 
 /** The known squares of a creature. */
@@ -41,6 +42,10 @@ export interface PreviewView {
   readonly port?: PreviewedPort;
   /** What the hero knows for spells that take arguments; absent: such a spell does nothing. */
   readonly things?: PreviewedThings;
+  /** The places that the hero's spells know; absent: none. */
+  readonly ways?: PreviewedWays;
+  /** The dead; absent: none. */
+  readonly dead?: PreviewedDead;
   /** The objects on the level; absent: none. */
   readonly building?: PreviewedBuilding;
   /** The creatures as bearers of forces; absent: none is known. */

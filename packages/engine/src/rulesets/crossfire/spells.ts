@@ -12,6 +12,7 @@ import { making } from './making.ts';
 import { pools, recovery } from './pools.ts';
 import { releases } from './releases.ts';
 import { traps } from './traps.ts';
+import { ways } from './ways.ts';
 
 /** The caster's level after path shifts sets the price. */
 function shiftedPriceLevel({ casterLevel }: CastingLevels): number {
@@ -106,6 +107,7 @@ export const spells: SpellcraftRules = {
   making,
   forces,
   traps,
+  ways,
   steps: {
     priceLevel: shiftedPriceLevel,
     permissionLevel: shiftedPermissionLevel,

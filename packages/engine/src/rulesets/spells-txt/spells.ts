@@ -98,4 +98,10 @@ export const switches = {
   },
   /** D-SP-05: a search in a direction looks at as many squares as the range says. */
   'full-range': { house: true, patch: { making: { searchesFullRange: true } } },
+  /** D-SP-11: raising the dead may fail, by the formula that lies dormant in the program. */
+  'raise-dead-may-fail': { house: true, patch: { ways: { raising: { mayFail: true } } } },
+  /** D-SP-31: half an activation more than the program's clock has: rounding can't delay the turn. */
+  'recall-exact-ticks': { house: true, patch: { ways: { recall: { headStart: 0.001 } } } },
+  /** D-SP-50: the spell itself marks the far end of its portal. */
+  'portal-two-casts': { house: true, patch: { ways: { portals: { twoCasts: true } } } },
 } as const satisfies Readonly<Record<string, Switch>>;

@@ -3,7 +3,7 @@
 import { type Archetype, RESIST_KEYS } from '../../objects/index.ts';
 
 /** What forces are, in the order of their numbers in saves. */
-export const FORCE_KINDS = ['ability', 'aura', 'glow', 'unseen'] as const;
+export const FORCE_KINDS = ['ability', 'aura', 'glow', 'unseen', 'recall'] as const;
 
 /** What a force is: it decides what a turn of it does. */
 export type ForceKind = (typeof FORCE_KINDS)[number];

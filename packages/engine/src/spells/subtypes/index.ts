@@ -42,10 +42,14 @@ import { createFood } from './told/create-food.ts';
 import { createMissile } from './told/create-missile.ts';
 import { dimensionDoor } from './told/dimension-door.ts';
 import { probe } from './told/probe.ts';
+import { portal, townPortal } from './ways/portals.ts';
+import { raiseDead } from './ways/raise-dead.ts';
+import { wordOfPenalty, wordOfRecall } from './ways/word-of-recall.ts';
 import { wonder } from './wonder.ts';
 
 /** Every subtype, in numerical order. */
 export const SUBTYPES: readonly Subtype[] = [
+  raiseDead,
   rune,
   makeMark,
   bolt,
@@ -60,6 +64,7 @@ export const SUBTYPES: readonly Subtype[] = [
   magicWall,
   destruction,
   perceiveSelf,
+  wordOfRecall,
   invisible,
   probe,
   healing,
@@ -80,7 +85,10 @@ export const SUBTYPES: readonly Subtype[] = [
   changeMapLight,
   faeryFire,
   aura,
+  townPortal,
   elementalShield,
+  wordOfPenalty,
+  portal,
   ray,
   burst,
   beam,

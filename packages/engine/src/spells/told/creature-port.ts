@@ -14,6 +14,15 @@ export const CAST_FAILURES = [
   'nothing-to-charge',
   'no-such-thing',
   'too-powerful',
+  'no-home',
+  'recall-pending',
+  'not-attuned',
+  'private-place',
+  'far-end-gone',
+  'no-body',
+  'soul-unknown',
+  'no-return',
+  'something-else-came',
 ] as const;
 
 /** A reason, told to the caster. */

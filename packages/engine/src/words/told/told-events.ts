@@ -3,6 +3,7 @@
 import type { GameEventOf, ToldEventKind } from '../../game/index.ts';
 import type { CastFailure } from '../../spells/index.ts';
 import type { Speaker } from '../charging-events.ts';
+import { wayTellers } from './way-events.ts';
 
 /** Why a spell did nothing. */
 const IN_VAIN: Readonly<Record<CastFailure, string>> = {
@@ -18,6 +19,15 @@ const IN_VAIN: Readonly<Record<CastFailure, string>> = {
   'nothing-to-charge': 'The wand holds no spell that could be charged.',
   'no-such-thing': 'The spell can’t make that.',
   'too-powerful': 'Missiles as good as that are beyond the spell.',
+  'no-home': 'You have no home to be called to.',
+  'recall-pending': 'You are being called already.',
+  'not-attuned': 'You are attuned to no place: nothing opens.',
+  'private-place': 'No portal opens in a home.',
+  'far-end-gone': 'The far end is gone: the spell lets go of it.',
+  'no-body': 'There is nobody to bring back.',
+  'soul-unknown': 'No soul answers.',
+  'no-return': 'The soul finds no way back.',
+  'something-else-came': 'Something answers, but not the dead.',
 };
 
 const STRENGTHS: Readonly<Record<GameEventOf<'probed'>['strength'], string>> = {
@@ -66,6 +76,7 @@ const TELLERS: { readonly [Kind in ToldEventKind]: Teller<Kind> } = {
   'things-made': ({ item }, say) => `Out of nothing comes ${say.some(item)}.`,
   'wand-fed': ({ item }, say) => `${say.subject(item)} drinks in the magic.`,
   'wand-burst': ({ item }, say) => `${say.subject(item)} is too full: it explodes.`,
+  ...wayTellers,
 };
 
 /** Whether an event is told in this file. */

@@ -1,5 +1,7 @@
 // The events of spells that take arguments, with their fields in stored order; part of the table of all events.
 
+import { WAY_EVENT_FIELDS } from './way-events.ts';
+
 /** What an examination tells besides strength and health. */
 export const PROBED_TRAITS = ['undead', 'acid', 'poisoned', 'kind', 'marked'] as const;
 
@@ -22,6 +24,7 @@ export const TOLD_EVENT_FIELDS = {
   /** A spell charged a wand; or the wand exploded. */
   'wand-fed': ['actor', 'item'],
   'wand-burst': ['actor', 'item'],
+  ...WAY_EVENT_FIELDS,
 } as const;
 
 /** The kinds of these events. */

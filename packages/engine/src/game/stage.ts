@@ -15,6 +15,7 @@ import type { CastArguments } from '../spells/index.ts';
 import type { LevelMap } from '../world/index.ts';
 import { COMMANDS, type Command } from './actions/commands.ts';
 import { assembleGame } from './assembly/assemble.ts';
+import { beginDead } from './body/ending.ts';
 import type { Fixture } from './dungeon/fixture.ts';
 import { Level } from './dungeon/level.ts';
 import { castFrom, type FixtureCast } from './fixtures/casting.ts';
@@ -27,6 +28,7 @@ import { bindNewcomer, join } from './movement/roster.ts';
 import { lookAround } from './movement/stepping.ts';
 import { tellMove } from './movement/tell-move.ts';
 import type { ActionResult } from './protocol/action-result.ts';
+import type { SeatWays } from './state/known-places.ts';
 import type { GameState } from './state/state.ts';
 import { passTick } from './turn/turns.ts';
 
@@ -42,6 +44,10 @@ export interface StageHero {
   readonly maxHitPoints?: number | undefined;
   /** He looks on from outside: nobody finds him on the map. */
   readonly isAway?: boolean;
+  /** He has died, and left the world. */
+  readonly isDead?: boolean;
+  /** The squares that his spells know; absent: none. */
+  readonly ways?: SeatWays;
 }
 
 /** What is special of a creature of a stage. */
@@ -61,6 +67,8 @@ export interface StagePlan {
   readonly hero: StageHero;
   /** Further heroes of the same level; absent: none. */
   readonly companions?: readonly StageHero[];
+  /** Further levels, with the keys from 2 on; the stage itself has the key 1. */
+  readonly further?: readonly LevelMap[];
   /** Hit points, energy and grace come back with the ticks, as in a game; absent: they don't. */
   readonly recovers?: boolean;
 }
@@ -100,11 +108,21 @@ export class Stage {
   /** The game as its first hero has it. */
   readonly state: GameState;
 
-  constructor({ content, ruleset, streams, map, hero, companions = [], recovers }: StagePlan) {
+  constructor({
+    content,
+    ruleset,
+    streams,
+    map,
+    hero,
+    companions = [],
+    further = [],
+    recovers,
+  }: StagePlan) {
     const seats = [hero, ...companions].map((plan, index) => ({
       hero: bodyOf(index + 1, plan),
       sheet: plan.sheet ?? new HeroSheet('Stage', 'wizard', 'human', { ...PLAIN }),
       depth: 1,
+      ways: plan.ways,
     }));
     const starts = seats.map(({ sheet }) => ({
       heroName: sheet.name,
@@ -112,14 +130,14 @@ export class Stage {
       race: sheet.race,
     }));
     const [first, ...others] = starts;
-    const away = [hero, ...companions].map(({ isAway = false }) => isAway);
+    const away = [hero, ...companions].map(({ isAway, isDead }) => isAway === true || isDead === true);
     const level = new Level(map);
     this.state = assembleGame({
       content,
       ruleset,
       start: { ...first!, seed: 'stage', ...(others.length > 0 && { companions: others }) },
       streams,
-      levels: new Map([[1, level]]),
+      levels: new Map([[1, level], ...further.map((own, at) => [at + 2, new Level(own)] as const)]),
       seats,
       nextId: seats.length + 1,
     });
@@ -133,6 +151,11 @@ export class Stage {
         }
       }
     }
+    for (const [index, { isDead }] of [hero, ...companions].entries()) {
+      if (isDead === true) {
+        beginDead(this.state.states[index]!);
+      }
+    }
     lookAround(this.state);
   }
 
@@ -142,6 +165,11 @@ export class Stage {
    */
   act(command: Command): ActionResult {
     return COMMANDS[command.kind].run(this.state, command as never);
+  }
+
+  /** As `act`, for another hero. @param id of his creature */
+  actAs(id: number, command: Command): ActionResult {
+    return COMMANDS[command.kind].run(this.state.of(id)!, command as never);
   }
 
   /** The first hero releases the spell inside a thing, at the thing's level and without a price. @param direction 0…8 */

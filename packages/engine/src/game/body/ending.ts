@@ -29,8 +29,19 @@ function depart(state: GameState): void {
     leaveOn(level, hero.square, emptyHeroPack(state));
     leaveOn(level, hero.square, bodyOfHero(state));
   }
-  state.ports.abandon();
   vacate(level, hero);
+  leaveWorld(state);
+}
+
+/** The hero is one of the dead from the start: he has never stood on the level. */
+export function beginDead(state: GameState): void {
+  state.seat.ending = { kind: 'died', killer: '', turn: state.clock.turn };
+  leaveWorld(state);
+}
+
+function leaveWorld(state: GameState): void {
+  const { seat, level } = state;
+  state.ports.abandon();
   seat.present = false;
   // What it asks about may lie on the floor now.
   settle(state);

@@ -23,5 +23,6 @@ export function recallClock(
   { duration, shortened }: RecallView,
 ): RecallClock {
   const ticks = Math.max(1, duration - shortened);
-  return { speed, clock: Math.fround(headStart - speed * ticks) };
+  const pace = Math.fround(speed);
+  return { speed: pace, clock: Math.fround(headStart - pace * ticks) };
 }

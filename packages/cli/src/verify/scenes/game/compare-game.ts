@@ -1,7 +1,7 @@
 // Where a scene that the game plays differs from its recording: moment, object, field.
 
 import type { Creature } from '@roguewright/engine/actors';
-import type { Fixture } from '@roguewright/engine/game';
+import type { Fixture, Level } from '@roguewright/engine/game';
 import type { GameObject } from '@roguewright/engine/objects';
 import { effectFields } from '../effect-fields.ts';
 import type { SceneFields } from '../recorded-state.ts';
@@ -100,6 +100,10 @@ function differenceAt(
   const level = compared.level === true ? levelDifference(recorded, play) : undefined;
   if (level !== undefined) {
     return { line, at: `${at}: level`, ...level };
+  }
+  const soul = soulDifference(recorded, play);
+  if (soul !== undefined) {
+    return { line, at: `${at}: soul`, ...soul };
   }
   const own = compared.effects === undefined ? undefined : effectDifference(recorded, play);
   return own === undefined ? undefined : { line, at: `${at}: effects`, ...own };
@@ -200,6 +204,31 @@ function levelDifference(
       };
 }
 
+/** Who was dead: whether he still is, and what he came back with. */
+function soulDifference(
+  { soul }: RecordedObjects,
+  play: GameScene,
+): Omit<Difference, 'what'> | undefined {
+  const dead = play.soul;
+  if (soul === undefined || dead === undefined) {
+    return undefined;
+  }
+  const { sheet, seat } = dead;
+  const isRace = soul.race !== undefined && Object.hasOwn(dead.ruleset.bridges.races, soul.race);
+  const ours = {
+    deadFile: !seat.present,
+    ...(isRace && { race: sheet.race }),
+    ...(seat.present && { exp: sheet.experience, con: sheet.attributes.constitution }),
+  };
+  const { race, ...others } = soul;
+  const expected = JSON.stringify({ ...others, ...(isRace && { race }) }, KEYS);
+  const got = JSON.stringify(ours, KEYS);
+  return expected === got ? undefined : { expected, got };
+}
+
+/** The fields of a soul, in the order in which they are compared. */
+const KEYS = ['deadFile', 'race', 'exp', 'con'];
+
 /** Effects have no ids: each recorded one needs an own one that agrees. */
 function effectDifference(
   recorded: RecordedObjects,
@@ -256,8 +285,9 @@ function creaturesOf(play: GameScene): readonly Found[] {
   return play.creatures().map((creature: Creature) => ({
     id: creature.id,
     arch: recordedName(creature.archetype),
-    place: squareName(play, creature.square),
-    read: field => reader(CREATURE_READERS, field)({ state, creature, names }),
+    place: squareName(levelOf(play, creature), creature.square, play),
+    read: field =>
+      reader(CREATURE_READERS, field)({ state: state.of(creature.id) ?? state, creature, names }),
   }));
 }
 
@@ -277,11 +307,11 @@ function forcesOf(play: GameScene): readonly Found[] {
 }
 
 function fixturesFound(play: GameScene): readonly Found[] {
-  return fixturesOf(play).map((fixture: Fixture) => ({
+  return fixturesOf(play).map(([level, fixture]: readonly [Level, Fixture]) => ({
     id: fixture.id,
     arch: recordedName(fixture.archetype),
-    place: squareName(play, fixture.square),
-    read: field => reader(FIXTURE_READERS, field)(fixture),
+    place: squareName(level, fixture.square, play),
+    read: field => reader(FIXTURE_READERS, field)(fixture, play.state),
   }));
 }
 
@@ -295,9 +325,13 @@ function thingsOf(play: GameScene): readonly Found[] {
     read: field => reader(THING_READERS, field)(thing, state),
   });
   return [
-    ...[...state.level.items].flatMap(([square, pile]) =>
-      pile.map(thing => found(thing, squareName(play, square))),
-    ),
+    ...play
+      .levels()
+      .flatMap(level =>
+        [...level.items].flatMap(([square, pile]) =>
+          pile.map(thing => found(thing, squareName(level, square, play))),
+        ),
+      ),
     ...state.states.flatMap(({ hero, sheet }) =>
       [...sheet.inventory].map(thing => found(thing, names.idOf(hero.id) ?? '')),
     ),
@@ -314,13 +348,21 @@ function reader<Reader>(readers: Readonly<Record<string, Reader>>, field: string
   return found;
 }
 
-function squareName({ state }: GameScene, square: number): string {
-  const { map } = state.level;
-  return `${map.x(square)},${map.y(square)}`;
+/** A square by its map, whose number is left out for the first. */
+function squareName({ map }: Level, square: number, play: GameScene): string {
+  const at = play.levels().findIndex(level => level.map === map);
+  return `${at === 0 ? '' : `${at}:`}${map.x(square)},${map.y(square)}`;
 }
 
-function placeOf({ in: holder, x, y }: SceneFields): string {
-  return holder === undefined ? `${x},${y}` : String(holder);
+/** The level on which a creature stands. */
+function levelOf(play: GameScene, creature: Creature): Level {
+  const own = play.state.of(creature.id)?.level;
+  return own ?? play.levels().find(level => level.creatures.all.includes(creature))!;
+}
+
+function placeOf({ in: holder, x, y, map }: SceneFields): string {
+  const at = typeof map === 'number' && map > 0 ? `${map}:` : '';
+  return holder === undefined || holder === null ? `${at}${x ?? 0},${y ?? 0}` : String(holder);
 }
 
 /** 0, empty and absent are the same; numbers are compared in single precision. */

@@ -56,6 +56,7 @@ const FLYING: Compared = { heroes: HERO, creatures: CREATURE, effects: EFFECT };
 
 /** By subtype. A subtype that is finished gets its line here. */
 export const COMPARED: Readonly<Record<number, Compared>> = {
+  1: { heroes: HERO, things: ['level'], effects: PICTURE },
   2: {
     heroes: HERO,
     creatures: CREATURE,
@@ -87,6 +88,7 @@ export const COMPARED: Readonly<Record<number, Compared>> = {
   },
   16: { heroes: HERO, creatures: CREATURE, effects: PICTURE },
   17: { heroes: HERO },
+  18: { heroes: [...HERO, 'map'], things: ['nrof'], forces: ['speed', 'speedLeft'] },
   19: {
     heroes: [...HERO, 'invisible'],
     waits: { '19-invisible-undead-prayer': 'its second spell isn’t described' },
@@ -146,5 +148,9 @@ export const COMPARED: Readonly<Record<number, Compared>> = {
     effects: PICTURE,
     waits: { '46-aura-zone-of-healing': 'creatures have no gods, for which the original draws' },
   },
+  47: { heroes: [...HERO, 'map'], fixtures: ['food', 'hp', 'sp'] },
   50: { heroes: BEARER, creatures: CREATURE, forces: AURA, effects: PICTURE },
+  // Levels and what they give are counted otherwise here; a hero keeps his.
+  51: { heroes: ['x', 'y', 'map', 'sp', 'exp'], forces: ['speed', 'speedLeft'] },
+  52: { heroes: [...HERO, 'map'], fixtures: ['food', 'hp', 'sp'] },
 };

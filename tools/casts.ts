@@ -1,4 +1,4 @@
-// `npm run casts [-- COUNT [SEED]]`: so many casts at random, a million unless told, of what ships and of a pack, by
+// `npm run casts [-- COUNT [SEED]]`: COUNT random casts, a million by default, of what ships and of a pack, by
 // heroes, monsters, carriers and fixtures under several rulesets. After each the game has to be sound. Exit code 1
 // when something is wrong.
 

@@ -1,7 +1,7 @@
 // `npm run mount -- DIR [SHARE]`: mounts an archetype tree and tries everything of it. Each spell that can be cast
 // is learnt, cast in nine directions by a hero and a creature, and released from every carrier that a list puts it
 // into; each creature lives for 100 turns beside a hero; each treasure list is drawn from 2,000 times at three
-// difficulties. SHARE tries one of so many; 1 by default. Exit code 1 when something is wrong.
+// difficulties. SHARE tries one in SHARE of them; 1 by default. Exit code 1 when something is wrong.
 
 import { readPackFolder } from '@roguewright/server';
 import { tryTree } from './mount/try-tree.ts';

@@ -1,5 +1,5 @@
 // Makes the vectors that are committed with the project out of a folder of golden ones: a few cases
-// of every rule and ruleset that is built. Texts of content files are somebody's own: they stay out,
+// of every rule and ruleset that is built. Texts of content files belong to their authors: they stay out,
 // and vectors/ has cases of our own for those rules, which are never touched here.
 //
 //   node --conditions=roguewright-source tools/thin-vectors.ts GOLDEN_FOLDER [BYTES]

@@ -16,7 +16,7 @@ import {
   placeLeaks,
 } from './twins/leaks.ts';
 
-/** Who stands by where the secret is another's: a kind with few hit points, as long fights take long to count. */
+/** A bystander where the secret is another creature's: a kind with few hit points, as long fights take long to count. */
 const PLAIN_KIND = 'wolf';
 
 /** Leaks that are printed of each search. */

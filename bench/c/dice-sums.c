@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The distribution of so many dice; the caller frees it. */
+/* The distribution of the sum of a number of dice; the caller frees it. */
 static double *dice_sums(int count, int sides, int *length) {
   const int most = count * (sides - 1) + 1;
   double *sums = calloc(most, sizeof *sums);

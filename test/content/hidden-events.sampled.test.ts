@@ -52,7 +52,7 @@ function begin(role: string, seed: string): GameState {
 
 type Change = (saved: SavedGame) => SavedGame;
 
-/** So many more creatures and things were made where the hero didn't see it. */
+/** That many more creatures and things were made where the hero didn't see it. */
 const countedOtherwise: Change = saved => ({ ...saved, nextId: saved.nextId + 777 });
 
 /** The same things in another condition. */

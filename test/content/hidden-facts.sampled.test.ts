@@ -11,7 +11,7 @@ const house = createRulesets().resolve('house');
 const start = { heroName: 'Ada', role: 'wizard', race: 'human' };
 
 /** Walks about until something hostile is in sight; games whose hero dies on the way are no use. */
-function meetSomebody(seed: string): LocalGame | undefined {
+function meetCreature(seed: string): LocalGame | undefined {
   const game = LocalGame.create(content, house, { ...start, seed });
   const DX = [0, 0, 1, 1, 1, 0, -1, -1, -1];
   const DY = [0, -1, -1, 0, 1, 1, 1, 0, -1];
@@ -90,7 +90,7 @@ function isRemembered(memory: SavedMemory, square: number): boolean {
 }
 
 describe('two games that differ only in what is hidden', () => {
-  const games = ['a', 'b', 'c', 'd', 'e', 'f'].flatMap(seed => meetSomebody(seed) ?? []);
+  const games = ['a', 'b', 'c', 'd', 'e', 'f'].flatMap(seed => meetCreature(seed) ?? []);
 
   it('are there to be compared', () => {
     expect(games.length).toBeGreaterThan(2);
@@ -308,7 +308,7 @@ function expectAlike(game: LocalGame, other: LocalGame): void {
 
 describe('two games that differ only in what the hero does not know of his things', () => {
   const games = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i']
-    .flatMap(seed => meetSomebody(seed) ?? [])
+    .flatMap(seed => meetCreature(seed) ?? [])
     .filter(game => !liesAbout(game));
   const asItIs: Change = state => state;
 

@@ -52,7 +52,7 @@ const NEUTRAL: Readonly<Record<string, (...input: readonly never[]) => unknown>>
   'Pushing.squaresAt': () => 1,
   'Ground.neighbour': square => square,
   'SpellPort.dig': () => 'solid',
-  // Somebody of whom nothing is known.
+  // A creature about which nothing is known.
   'Bearers.bearer': () => ({ pace: 0, resistsMagic: 0, denied: 0 }),
 };
 

@@ -141,7 +141,7 @@ function bornIn(events: readonly GameEvent[]): number {
   return events.filter(({ kind }) => kind === 'effect-born').length;
 }
 
-/** Fire at a chosen square, by somebody who is skilled. */
+/** Fire at a chosen square, by a skilled hero. */
 function burst(shows: PortScene['shows']): PortScene {
   return {
     spell: 'spell_bursting_fire',
@@ -233,7 +233,6 @@ export const PORT_SCENES: Readonly<Record<string, PortScene>> = {
   'Lying.hasThings': fireOnFloor(),
   'Lying.strike': fireOnFloor(),
   'Bearers.forcesOf': force('scene_strength', 'force-began'),
-  'Bearers.friendAt': force('scene_strength', 'force-began'),
   'Bearers.bearer': {
     ...{ spell: 'port_nimble', rows: EMPTY },
     before: ({ state }) => {

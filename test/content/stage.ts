@@ -42,7 +42,7 @@ const SCHOOLS = ['attack', 'healing', 'divination', 'enchantment', 'clerical', '
 export interface StageOptions {
   readonly seed?: string;
   readonly skill?: CastingSkill;
-  /** Whether the ground is lit; it is unless told. */
+  /** Whether the ground is lit; it is by default. */
   readonly lit?: boolean;
   /** Things on the floor of the squares marked `,`. */
   readonly floor?: string;

@@ -251,7 +251,7 @@ async function auditPanels(): Promise<string[]> {
     await page.keyboard.press('Escape');
     await page.locator('.panel').waitFor({ state: 'hidden' });
   }
-  // Who has no bow is told so; that is a panel of its own.
+  // A hero without a bow is told so; that is a panel of its own.
   await page.keyboard.press('f');
   await page.locator('.panel .panel-body .trouble').waitFor();
   problems.push(...(await audit('aim a shot', 'html')));

@@ -1,5 +1,5 @@
 // What the tests of one worker share: a server and a browser, each started for the first that asks and
-// ended with the worker. Who needs a data folder or an end of a server to himself starts another.
+// ended with the worker. A test that needs its own data folder, or ends its server, starts another.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ export function sharedServer(): Promise<RunningServer> {
   return server;
 }
 
-/** A browser. Who opens a page or a context closes it; nobody closes the browser. */
+/** A browser. A test closes the pages and contexts that it opens; nobody closes the browser. */
 export function sharedBrowser(): Promise<Browser> {
   browser ??= launchChromium();
   return browser;

@@ -14,7 +14,7 @@ import type { Ruleset } from '@roguewright/engine/rulesets';
 import { type CastArguments, isCastable, subtypeOf } from '@roguewright/engine/spells';
 import { faults } from './faults.ts';
 
-/** Who casts. */
+/** The kinds of caster. */
 const CASTERS = ['hero', 'monster', 'carrier', 'fixture'] as const;
 
 /** Casts in one game, before the next level is made. */
@@ -23,7 +23,7 @@ const PER_GAME = 60;
 /** Moves after which every effect that doesn't stay is over. */
 const LONGEST = 400;
 
-/** What came of some casts. */
+/** The result of some casts. */
 export interface CastReport {
   readonly casts: number;
   readonly games: number;
@@ -151,7 +151,7 @@ function packOf({ sheet }: GameState): ReadonlyMap<string, number> {
 
 /** Events that tell of things of the hero which are no more. */
 const LOSSES =
-  /burn|destroy|broke|exploded|used|crumbl|wiped|turned|polymorph|stolen|gone|froze|shatter|corrod|cancel|meat|charg|read-scroll|quaffed|zapped|summon|dried|blank|rust|identif|lost|melt|evapor/;
+  /burn|burst|destroy|broke|exploded|used|crumbl|wiped|turned|polymorph|stolen|gone|froze|shatter|corrod|cancel|meat|charg|read-scroll|quaffed|zapped|summon|dried|blank|rust|identif|lost|melt|evapor/;
 
 /** A kind of thing of which the hero has fewer without having been told; undefined: none. */
 function lost(state: GameState, before: ReadonlyMap<string, number>): string | undefined {
@@ -251,14 +251,11 @@ const TEXTS = ['apple', 'small fireball', 'arrow 3', 'nonsense', 'endmsg', 'x'.r
 
 function anyArguments(state: GameState, chance: Chance): CastArguments {
   const { things } = state.sheet.inventory;
-  const { all } = state.level.creatures;
   const item = things[chance.below(things.length + 1)]?.id;
-  const creature = all[chance.below(all.length + 1)]?.id;
   return {
     ...(chance.test(1, 2) && { text: TEXTS[chance.below(TEXTS.length)]! }),
     ...(item !== undefined && { item }),
     ...(chance.test(1, 2) && { count: 1 + chance.below(100) }),
-    ...(creature !== undefined && { creature }),
   };
 }
 

@@ -102,7 +102,7 @@ const commands = {
     run: parameters => node([fromSource, 'tools/signature.ts', ...parameters]),
   },
   record: {
-    does: 'record the games of test/recordings anew; `--content` with the content of today',
+    does: 're-record the games of test/recordings; `--content` with the content of today',
     run: parameters => node([fromSource, 'tools/record.ts', ...parameters]),
   },
   pictures: {
@@ -129,7 +129,7 @@ const commands = {
     },
   },
   hostile: {
-    does: 'attack a server for so many minutes while an honest player plays',
+    does: 'attack a server for some minutes while an honest player plays',
     run: parameters =>
       node([fromSource, 'packages/server/src/testing/hostile-rounds.ts', ...parameters]),
   },

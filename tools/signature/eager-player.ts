@@ -132,7 +132,7 @@ function headingFrom(from: Place, to: Place): Heading {
 }
 
 /**
- * A step on the way down: descend, travel to the stairs, or explore. Nothing while somebody hostile is in
+ * A step on the way down: descend, travel to the stairs, or explore. Nothing while a hostile creature is in
  * sight, because walks are refused then.
  */
 function walkOn(view: GameView): Command | undefined {

@@ -1,4 +1,4 @@
-// Who uses a kind of spell in a content: heroes who can learn it, monsters that carry it, things that release it.
+// The users of a kind of spell in a content: heroes who can learn it, monsters that carry it, things that release it.
 
 import {
   type Archetype,

@@ -18,7 +18,7 @@ const ruleset = createRulesets().resolve('house');
 const search = (asks: number) => ({ files, ruleset, asks, asksOfThings: 5 * asks, performs: 80 });
 
 /**
- * Somebody who is full of secrets, and a beast with none. Each spell is asked about in three
+ * A creature that is full of secrets, and a beast with none. Each spell is asked about in three
  * directions: with one question in two, each is asked at least once.
  */
 const BEASTS = [
@@ -48,7 +48,7 @@ describe('two games that differ in one thing that nobody can know', () => {
     expect(compared).toBeGreaterThan(80);
   });
 
-  it('are alike: somebody, something and the ground where nobody sees', () => {
+  it('are alike: a creature, a thing and the ground where nobody sees', () => {
     const { leaks, compared } = placeLeaks(search(8), 'wolf');
     expect(leaks).toEqual([]);
     expect(compared).toBeGreaterThan(300);

@@ -1,5 +1,5 @@
 # What a Tourist has when the story begins: luggage, and what a full purse buys at the gate. The scimitar was
-# sold as a souvenir, by somebody who didn't know that it is a good one.
+# sold as a souvenir, by a trader who didn't know that it is a good one.
 Object role_tourist
 name Tourist
 type 1

@@ -82,7 +82,6 @@ const answers: Readonly<Record<AnswerKind, z.ZodType>> = {
 /** The arguments of a cast; all may be absent. */
 const castArguments = z
   .strictObject({
-    creature: z.int().min(0).max(FIELD_RANGES.id[1]).optional(),
     item: z.int().min(0).max(FIELD_RANGES.id[1]).optional(),
     text: z.string().min(1).max(LONGEST_ANSWER).optional(),
     count: z.int().min(1).max(FIELD_RANGES.amount[1]).optional(),

@@ -120,7 +120,7 @@ describe('a room', () => {
     expect((await reloaded.perform(east)).sequence).toBe(2);
   });
 
-  it('counts the ids of each connection anew when it gives no name', async () => {
+  it('counts the ids of each connection from 1 again when it gives no name', async () => {
     const { url } = await testServer();
     const ticket = await newGame(url);
     const first = await Player.join(url, ticket);

@@ -1,6 +1,6 @@
 // Casting as a player writes it: `cast fireball east`, `cast b at jackal`, `cast mending`.
 
-import { type Square, squareAt, straight } from '@roguewright/engine/face';
+import { creatureAt, neighbour, type Square, squareAt, straight } from '@roguewright/engine/face';
 import type { Command, Direction, GameView, SpellView } from '@roguewright/engine/game';
 import type { OddsQuestion } from '@roguewright/engine/odds';
 import { capitalised } from '@roguewright/engine/words';
@@ -76,9 +76,18 @@ function aimedWith(
   return typeof aimed === 'string' || told === undefined ? aimed : { ...aimed, told };
 }
 
+/** The direction of a companion that is to be helped: `east`, `me`, `at hound`. */
+function helpedAt(where: string, view: GameView): Direction | string {
+  const direction = aimTowards(view, where.replace(/^(at|on) /, ''));
+  const isFar = typeof direction !== 'string' && aimOfWord(where) === undefined && direction !== 0;
+  const beside = isFar && creatureAt(view, neighbour(view.hero, direction)) === undefined;
+  return beside ? `It reaches a companion beside you, not one farther off.` : direction;
+}
+
 function aimedAt(spell: SpellView, where: string, view: GameView, verb: string): Aimed | string {
   if (!spell.needsDirection) {
-    return { spell, direction: 0 };
+    const way = spell.helps && where !== '' ? helpedAt(where, view) : 0;
+    return typeof way === 'string' ? way : { spell, direction: way };
   }
   if (where === '') {
     return `${capitalised(spell.name)} needs a direction. For example: ${verb} ${spell.name} east.`;

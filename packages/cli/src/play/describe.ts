@@ -314,7 +314,7 @@ function describeSpell(spell: SpellView, menu: SpellMenuView, hero: GameView['he
   return (
     `${letter}: ${name}, level ${tellSpellLevel(spell, menu)}, ${school}. ` +
     `${fails}osts ${tellCosts(spell)}${lacking === '' ? '' : ` (${lacking})`}, ` +
-    `takes ${counted(castingTime, 'tick')}${needsDirection ? ', needs a direction' : ''}.` +
+    `takes ${counted(castingTime, 'tick')}${needsDirection ? ', needs a direction' : spell.helps ? ', helps you, or a companion in a direction' : ''}.` +
     `${affinity === '' ? '' : ` ${tellAffinity(affinity)}`}` +
     `${retained}${spell.maintained ? ' Maintained: casting it ends it.' : ''}${spell.forgotten ? ' Forgotten: casting it backfires.' : ''} ${spell.about}`
   ).trimEnd();

@@ -1,4 +1,4 @@
-// A line of progress on standard error, for a person who watches. It is written anew in its own place.
+// A line of progress on standard error, for a person who watches. Each update overwrites the last.
 
 import type { Terminal } from './terminal.ts';
 

@@ -19,7 +19,8 @@ export function lineOf(command: Command, view: GameView): string {
     case 'cast':
     case 'strain': {
       const spell = view.spells.find(({ id }) => id === command.spell);
-      const way = spell?.needsDirection === true ? ` ${directionName(command.direction)}` : '';
+      const isAimed = spell?.needsDirection === true || (spell?.helps && command.direction !== 0);
+      const way = isAimed ? ` ${directionName(command.direction)}` : '';
       return `${command.kind} ${letterOf(view.spells, command.spell)}${way}`;
     }
     case 'cast-at':

@@ -96,7 +96,8 @@ export function keysOf(command: Command, view: GameView): string | undefined {
     }
     case 'cast': {
       const spell = view.spells.find(({ id }) => id === command.spell);
-      return spell && `Z${spell.letter}${spell.needsDirection ? WAYS[command.direction] : ''}\r`;
+      const isAimed = spell?.needsDirection || (spell?.helps && command.direction !== 0);
+      return spell && `Z${spell.letter}${isAimed ? WAYS[command.direction] : ''}\r`;
     }
     default:
       return undefined;

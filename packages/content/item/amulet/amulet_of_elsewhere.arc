@@ -1,4 +1,4 @@
-# Takes its wearer elsewhere, now and then, and at will whoever is far enough in his trade.
+# Teleports its wearer now and then, and at will once his level is high enough.
 Object amulet_of_elsewhere
 name amulet of elsewhere
 name_pl amulets of elsewhere

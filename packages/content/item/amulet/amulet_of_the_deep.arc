@@ -1,4 +1,4 @@
-# What every hero comes down for. It drains whoever casts while carrying it.
+# What every hero comes down for. It drains energy from a caster who carries it.
 Object amulet_of_the_deep
 name Amulet of the Deep
 name_pl Amulets of the Deep

@@ -1,4 +1,4 @@
-# What unknown scrolls look like: dealt anew in each game.
+# What unknown scrolls look like: each game deals its own.
 Object looks_of_scroll
 name scroll
 looks ANDU MERETH, KOLBA SIN, TAV OREL, NIR NIR HAST, PELLAM DOS, UGU VASHTI, ORIN TEB, SESTRA LUM, VEX MARADA, HOLM ITZA, QUILLO BET, RASMU ENE, DAGA DAGA, YLVA CORR, MINTHO, OBB ERRATH, FENNI SUL, ZARATU, LEM OPAL, TIRO NACHT, WENDU KAS, AIRA POMBE, GRISHT, ELLU ELLU, BARRO MYN, SHOVA TEK, IBIS NO, KARRA WEND, NUM SATAR, EFFI DO, PRAN OLLU, TESSO

@@ -1,4 +1,4 @@
-# A rod with room for six casts of its spell, which it gathers anew by itself.
+# A rod that stores six casts of its spell, and recharges by itself.
 Object heavy_rod
 name heavy rod
 name_pl heavy rods

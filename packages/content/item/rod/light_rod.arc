@@ -1,4 +1,4 @@
-# A rod with room for three casts, which it gathers anew a little faster.
+# A rod that stores three casts of its spell, and recharges a little faster.
 Object light_rod
 name light rod
 name_pl light rods

@@ -1,4 +1,4 @@
-# The aura itself; whoever serves its bearer casts what it holds.
+# The aura itself; each servant of its bearer within it casts the spell that it holds.
 Object kindly_circle
 name kindly circle
 name_pl kindly circles

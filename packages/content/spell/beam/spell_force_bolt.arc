@@ -1,4 +1,4 @@
-# NetHack's force bolt: touches whoever is in line, and breaks doors.
+# NetHack's force bolt: touches each creature in line, and breaks doors.
 Object spell_force_bolt
 name force bolt
 name_pl force bolts

@@ -1,4 +1,4 @@
-# A line that confuses whoever stands in it; out of wands only.
+# A line that confuses each creature in it; out of wands only.
 Object ability_muddle
 name muddle
 name_pl muddles

@@ -1,4 +1,4 @@
-# Thread that holds whoever it meets.
+# Thread that holds each creature that it meets.
 Object ability_web
 name thrown web
 type 101

@@ -1,4 +1,4 @@
-# Haste, for whoever casts it.
+# Haste for its caster.
 Object ability_second_wind
 name second wind
 type 101

@@ -1,4 +1,4 @@
-# Takes a share of somebody's energy, and keeps a share of that.
+# Takes a share of a creature's energy, and keeps a share of that.
 Object spell_leech_power
 name leech power
 name_pl leech power

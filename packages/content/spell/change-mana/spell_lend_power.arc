@@ -1,4 +1,4 @@
-# Gives energy to whoever stands there. Too much of it does harm.
+# Gives energy to the creature there. Too much of it does harm.
 Object spell_lend_power
 name lend power
 name_pl lend power

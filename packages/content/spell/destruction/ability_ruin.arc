@@ -1,4 +1,4 @@
-# What those who rule a hall do to whoever serves the other side in it.
+# What the masters of a hall do to everyone of the other side in it.
 Object ability_ruin
 name ruin
 type 101

@@ -1,4 +1,4 @@
-# What lamp wardens do to whoever comes after dark.
+# What lamp wardens do to visitors after dark.
 Object ability_point_out
 name point out
 type 101

@@ -1,4 +1,4 @@
-# Earth from floor to ceiling: it stands until somebody tears it down.
+# Earth from floor to ceiling: it stands until it is torn down.
 Object spell_bank_of_earth
 name bank of earth
 name_pl banks of earth

@@ -1,4 +1,4 @@
-# NetHack's sleep: a ray that holds whoever it hits, the caster included.
+# NetHack's sleep: a ray that puts each creature it hits to sleep, the caster included.
 Object spell_sleep
 name sleep
 name_pl sleeps

@@ -21,6 +21,31 @@ const THROWN: Aimed = { kind: 'throw', item: DAGGER };
 const WAND: Aimed = { kind: 'zap', item: DAGGER };
 const BLOW = { kind: 'attack' } as const;
 
+describe('help', () => {
+  const BALM: Aimed = { kind: 'cast', spell: spell({ needsDirection: false, helps: true }) };
+  const drawn = drawView(['d..', '.@d', '...']);
+  const view = {
+    ...drawn,
+    things: drawn.things.map(thing => (thing.x === 2 ? { ...thing, hostile: false } : thing)),
+  };
+
+  it('is proposed for the hero himself, and may go to a companion beside him', () => {
+    expect(isAimed(BALM) && mayBeHere(BALM)).toBe(true);
+    const here = { direction: 0, square: { x: 1, y: 1 } } as const;
+    expect(proposedAim(view, BALM)).toEqual({ aim: here, isDoubtful: false });
+    const beside = { direction: 3, square: { x: 2, y: 1 } } as const;
+    expect(targetAims(view, BALM)).toEqual([here, beside]);
+    expect(nextAim(view, BALM, here, 1)).toEqual(beside);
+    expect(nextAim(view, BALM, beside, 1)).toEqual(here);
+    expect(aimedCommand(BALM, beside)).toMatchObject({ kind: 'cast', direction: 3 });
+  });
+
+  it('reaches one square', () => {
+    const far = drawView(['@...d']);
+    expect(aimAt(far, BALM, { x: 4, y: 0 })).toEqual({ direction: 3, square: { x: 1, y: 0 } });
+  });
+});
+
 describe('a creature that is only sensed', () => {
   const seen = drawView(['@.d', '...', 'd..']);
   const things = seen.things.map(thing =>

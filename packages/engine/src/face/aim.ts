@@ -40,9 +40,15 @@ export interface Proposal {
   readonly isDoubtful: boolean;
 }
 
-/** Whether the action is aimed at all; otherwise it affects the hero. */
+/** Whether the action may be aimed; otherwise it affects the hero. */
 export function isAimed(what: Aimed | Blow): boolean {
-  return what.kind !== 'cast' || what.spell.needsDirection || what.spell.atSquare;
+  const { kind } = what;
+  return kind !== 'cast' || what.spell.needsDirection || what.spell.atSquare || what.spell.helps;
+}
+
+/** Whether it helps the hero, or a companion beside him. */
+export function isHelp(what: Aimed | Blow): boolean {
+  return what.kind === 'cast' && what.spell.helps;
 }
 
 /** Whether it is aimed at a square instead of in one of eight directions. */
@@ -55,15 +61,15 @@ export function mayBeHere(what: Aimed | Blow): boolean {
   if (what.kind === 'zap' || what.kind === 'apply') {
     return true;
   }
-  return what.kind === 'cast' && what.spell.atSelf && !what.spell.atSquare;
+  return (what.kind === 'cast' && what.spell.atSelf && !what.spell.atSquare) || isHelp(what);
 }
 
 /**
  * The aim in a direction: at the first creature on the ray, else at the last visible open square. Dark
- * squares that the hero sees through don't end it. A blow reaches one square.
+ * squares that the hero sees through don't end it. A blow and help reach one square.
  */
 export function aimIn(view: GameView, direction: Direction, what?: Aimed | Blow): Aim {
-  if (what?.kind === 'attack') {
+  if (what?.kind === 'attack' || (what !== undefined && isHelp(what))) {
     return { direction, square: neighbour(view.hero, direction) };
   }
   const ray = raySquares(view, direction);
@@ -94,8 +100,17 @@ export function meetsHostile(view: GameView, { square }: Aim): boolean {
   return hostiles(view).some(thing => standsOn(thing, square));
 }
 
+/** The aims at companions beside the hero, after the one at himself. */
+function helpAims(view: GameView, what: Aimed | Blow): Aim[] {
+  const beside = inSight(view, 'creature').filter(
+    thing => !thing.hostile && distance(view.hero, thing) === 1,
+  );
+  const directions = beside.map(thing => directionTo(view.hero, thing));
+  return ([0, ...directions] as const).map(direction => aimIn(view, direction, what));
+}
+
 /**
- * Useful aims, nearest enemy first. A missile is aimed at each visible enemy, a blow at each adjacent enemy.
+ * Useful aims, nearest enemy first; for help the hero himself, then the companions beside him. A missile is aimed at each visible enemy, a blow at each adjacent enemy.
  * An action along a ray has one aim per enemy's direction, as a spell that spreads may reach creatures beside
  * the ray.
  */
@@ -103,6 +118,9 @@ export function targetAims(view: GameView, what: Aimed | Blow): Aim[] {
   if (what.kind === 'attack') {
     const beside = hostiles(view).filter(thing => distance(view.hero, thing) === 1);
     return beside.map(thing => aimIn(view, directionTo(view.hero, thing), what));
+  }
+  if (isHelp(what)) {
+    return helpAims(view, what);
   }
   if (isAtSquare(what)) {
     return hostilesSeen(view).flatMap(thing => aimAtSquare(view, thing) ?? []);
@@ -133,10 +151,10 @@ export function nextAim(view: GameView, what: Aimed | Blow, aim: Aim, step: 1 | 
 /**
  * The initial aim. An action that targets any square is aimed at the nearest visible enemy; one along a ray
  * at the nearest enemy that it meets, else towards the nearest one; a blow at the nearest adjacent enemy.
- * Without enemies the aim is north, or none for a blow. An action that isn't aimed is aimed here.
+ * Without enemies the aim is north, or none for a blow. Help, and an action that isn't aimed, are aimed here.
  */
 export function proposedAim(view: GameView, what: Aimed | Blow): Proposal {
-  if (!isAimed(what)) {
+  if (!isAimed(what) || isHelp(what)) {
     return { aim: aimIn(view, 0), isDoubtful: false };
   }
   const aim = metOnRay(view, what) ?? targetAims(view, what)[0] ?? aimIn(view, noEnemy(what), what);

@@ -10,6 +10,7 @@ export {
   type Blow,
   isAimed,
   isAtSquare,
+  isHelp,
   mayBeHere,
   meetsHostile,
   nextAim,

@@ -128,7 +128,7 @@ function scene(luck: readonly ScriptedLuck[] = [], role = 'wizard', spell = 'spe
   return { made, sheet, hero, known, cast };
 }
 
-/** Puts on armour that hinders by so many kilograms. */
+/** Puts on armour that hinders by a number of kilograms. */
 function laden(made: Scene, kilograms: number): void {
   const { sheet } = made.state;
   sheet.worn = {

@@ -49,7 +49,7 @@ describe('the menu of spells', () => {
   const letters = (scene: Scene) =>
     viewFor(scene.state).spells.map(({ letter, name }) => `${letter} ${name}`);
 
-  it('is sorted while letters stay, and gives letters anew', () => {
+  it('is sorted while letters stay, and assigns new letters', () => {
     const scene = room();
     learn(scene, 'spell_mend');
     learn(scene, 'spell_detect_food');

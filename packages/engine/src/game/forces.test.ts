@@ -138,6 +138,25 @@ describe('invisibility', () => {
     expect(forcesOf(set)).toEqual([]);
   });
 
+  it('ends with a spell that attacks, cast or zapped, and with none that helps', () => {
+    for (const [attack, spell] of [
+      ['cast', 'shine'],
+      ['zap', 'shine'],
+      ['cast', 'brawn'],
+      ['zap', 'brawn'],
+    ] as const) {
+      const set = still(NEAR);
+      set.cast('veil');
+      if (attack === 'cast') {
+        set.cast(spell);
+      } else {
+        set.use('wand', spell);
+      }
+      const hidden = forcesOf(set).some(({ name }) => name === 'veil');
+      expect([spell, hidden]).toEqual([spell, spell === 'brawn']);
+    }
+  });
+
   it('of the lasting kind isn’t ended by a blow; counters add up, to 1000 at most', () => {
     const set = still(NEAR);
     set.cast('cloak');
@@ -266,7 +285,7 @@ describe('a game with forces', () => {
     expect(restored.sheet.worn).toEqual(state.sheet.worn);
   });
 
-  it('tells nothing of a force on somebody that the hero hasn’t seen begin', () => {
+  it('tells nothing of another creature’s force that the hero hasn’t seen begin', () => {
     const [plain, secret] = [still(HALL), still(HALL)];
     const { spells, content } = secret.state;
     spells.bearers.begin(creatureOf(secret).id, {

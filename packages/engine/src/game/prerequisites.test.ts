@@ -23,7 +23,7 @@ const VERSIONS = [
 
 type Version = (typeof VERSIONS)[number];
 
-/** What came of it: a refusal and whether it used the move, or `goes on` to the roll. */
+/** The result: a refusal and whether it used the move, or `goes on` to the roll. */
 type Met = readonly [RefusalReason, boolean] | 'goes on' | 'backfires' | 'backfires, free';
 
 function scene(version: string): Scene {

@@ -185,7 +185,7 @@ describe('a wonder in the game', () => {
     scene.end();
   });
 
-  it('comes to nothing when he can’t pay for what it draws', () => {
+  it('does nothing when he can’t pay for the drawn spell', () => {
     const scene = new ReleaseScene(HALL, 'jar', {
       luck: [
         ['own-cone', false],

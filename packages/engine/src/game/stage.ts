@@ -73,7 +73,7 @@ export interface StagePlan {
   readonly recovers?: boolean;
 }
 
-/** Attributes and hit points of a hero of whom nothing else is said. */
+/** Attributes and hit points of a hero for whom nothing else is stated. */
 const PLAIN = {
   strength: 12,
   intelligence: 12,

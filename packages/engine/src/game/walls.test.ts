@@ -150,7 +150,7 @@ describe('dust under Crossfire', () => {
 });
 
 describe('other walls', () => {
-  it('of fire burn whoever steps in, and end by their duration', () => {
+  it('of fire burn every creature that steps in, and end by their duration', () => {
     const scene = room();
     releaseFrom(scene, 'embers', 1, 3);
     expect(scene.draw()[2]).toBe('#.@*....#');

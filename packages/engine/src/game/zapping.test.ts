@@ -55,7 +55,12 @@ describe('a wand', () => {
     scene.perform({ kind: 'zap', item: wand.id, direction: 0 });
     expect(scene.kinds.slice(0, 2)).toEqual(['zapped', 'nothing-happens']);
     scene.perform({ kind: 'zap', item: wand.id, direction: 0 });
-    expect(scene.kinds.slice(0, 3)).toEqual(['zapped', 'wrested', 'turned-to-dust']);
+    expect(scene.kinds.slice(0, 4)).toEqual([
+      'zapped',
+      'wrested',
+      'nothing-happens',
+      'turned-to-dust',
+    ]);
     expect(scene.state.sheet.inventory.find(wand.id)).toBeUndefined();
   });
 

@@ -64,6 +64,9 @@ export class Content {
   readonly artifacts: readonly Archetype[];
   /** The packs mounted into it, in their order. */
   readonly packs: readonly PackReport[];
+  /** The last answer of `find`. */
+  #lastId: string | undefined;
+  #last: Archetype | undefined;
   #byId: ReadonlyMap<string, Archetype>;
   #taught: ReadonlyMap<string, Archetype> | undefined;
 
@@ -91,7 +94,12 @@ export class Content {
 
   /** The archetype with that id, or the kind of a filled carrier (`wand/spell_sleep`), or undefined. */
   find(id: string): Archetype | undefined {
-    return this.#byId.get(id) ?? this.#carrierKind(id);
+    // Effects and fixtures look up the same one many times in a row.
+    if (this.#lastId !== id) {
+      this.#last = this.#byId.get(id) ?? this.#carrierKind(id);
+      this.#lastId = id;
+    }
+    return this.#last;
   }
 
   #carrierKind(id: string): Archetype | undefined {

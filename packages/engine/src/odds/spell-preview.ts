@@ -262,7 +262,7 @@ function releaseSpell(
         }
         return 0;
       },
-      friendOn: square => friendOn(view, occupants, square),
+      friendOn: (square, _, servants) => friendOn(view, occupants, square, servants),
       ...previewedHelp(view, notes),
       isOpposed: isFoe,
       squareOf: creature => view.squares.get(creature)!,
@@ -320,14 +320,15 @@ function namesOf(
   };
 }
 
-/** The known friend on a square; 0 for none. */
+/** The known friend on a square: a hero or, if `servants`, a servant; 0 for none. */
 function friendOn(
-  { friends }: PreviewView,
+  { friends, heroes }: PreviewView,
   occupants: ReadonlyMap<number, number>,
   square: number,
+  servants: boolean,
 ) {
   const id = occupants.get(square) ?? 0;
-  return friends?.has(id) === true ? id : 0;
+  return (servants ? friends : heroes)?.has(id) === true ? id : 0;
 }
 
 /** Whether a creature on a square is neither its caster nor one of his friends. */

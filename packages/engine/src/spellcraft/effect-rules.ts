@@ -28,7 +28,7 @@ export interface EffectRules {
     /** Squares from the hero, to the west and north, and to the east and south, from which a map spreads. */
     readonly startsBefore: number;
     readonly startsBehind: number;
-    /** It ends so many squares from the hero. */
+    /** Distance from the hero at which it ends, in squares. */
     readonly reach: number;
   };
   /** The darkness of a level. */

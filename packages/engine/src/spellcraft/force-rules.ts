@@ -16,7 +16,7 @@ export interface ForceRules {
   readonly scores: { readonly sides: number; readonly most: number; readonly mostPerDie: number };
   /** A resistance of a force in percent, at most. */
   readonly mostResistance: number;
-  /** Extra speed of somebody faster than this, in acts a tick, is divided by his speed plus this. */
+  /** The extra speed of a bearer faster than this, in acts a tick, is divided by the bearer's speed plus this. */
   readonly briskFrom: number;
   /** A unit of extra speed is this part of an act a tick. */
   readonly speedUnit: number;

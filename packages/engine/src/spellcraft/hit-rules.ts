@@ -111,7 +111,7 @@ interface ConfusionRules {
   readonly leastShare: number;
   readonly most: number;
   readonly leastMost: number;
-  /** A longer confusion stays; otherwise each is set anew. */
+  /** A longer confusion stays; otherwise each new one replaces the last. */
   readonly longerStays: boolean;
 }
 
@@ -121,7 +121,7 @@ interface PoisonRules {
   readonly acts: number;
   /** Damage of each act; 0: the damage of the hit, or by the level of a living attacker. */
   readonly perAct: number;
-  /** Ends when so many are left. */
+  /** It ends when this many acts are left. */
   readonly endsAt: number;
   /** Damage of each act by a living attacker: 1 and a level divided by this. */
   readonly levelsPerPoint: number;
@@ -144,15 +144,15 @@ interface SlowRules {
   readonly most: number;
   /** Acts of its clock. */
   readonly acts: number;
-  /** A stronger slowness takes so many of them. */
+  /** A stronger slowness shortens it by this many acts. */
   readonly shortens: number;
-  /** And leaves so many at least. */
+  /** And leaves at least this many. */
   readonly leastActs: number;
   /** Speed in acts a tick is lowered by the penalty divided by this, with these lower limits. */
   readonly penaltyPerSpeed: number;
   readonly leastSpeed: number;
   readonly leastHeroSpeed: number;
-  /** The penalty lowers the speed; otherwise so many percent of it are left. */
+  /** The penalty lowers the speed; otherwise `percentLeft` percent of it are left. */
   readonly byPenalty: boolean;
   readonly percentLeft: number;
 }

@@ -6,7 +6,7 @@ export interface StandingRules {
   readonly wholeSquare: boolean;
   /** Damage to whatever is turned to dust. */
   readonly dust: number;
-  /** A wall with several pictures falls when only so many of them are left of it. */
+  /** A wall with several pictures falls when only this many of them are left. */
   readonly lastPicture: number;
   /** How many times a written rune goes off whose archetype says nothing. */
   readonly runeCharges: number;

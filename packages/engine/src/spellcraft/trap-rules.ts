@@ -45,7 +45,7 @@ export interface TrapMakingRules {
 
 /** Rules of a rune's life. */
 export interface RuneLifeRules {
-  /** A rune without a spell reaches victims at most so many squares away. */
+  /** The reach of a rune without a spell, in squares. */
   readonly reach: number;
   /** Turns for which the mark of a spent rune remains. */
   readonly fadesAfter: number;

@@ -67,7 +67,7 @@ export function hitSquare(
   return pool.dead[row] === 0;
 }
 
-/** A hit on the creatures of a square, in full unless told. @returns the damage dealt */
+/** A hit on the creatures of a square, in full by default. @returns the damage dealt */
 export function strike(
   world: SpellWorld,
   row: number,

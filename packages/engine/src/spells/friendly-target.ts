@@ -2,7 +2,10 @@
 
 import type { CastOrder, SpellWorld } from './spell-world.ts';
 
-/** The friend in the direction of the cast, else the caster himself; 0 for nobody. */
+/**
+ * The friend in the direction of the cast, else the caster himself: for a servant of a monster its master, for a rune
+ * the friend on its square. 0 for none.
+ */
 export function friendlyTarget(
   { living, ground, rules }: SpellWorld,
   { caster, direction }: CastOrder,
@@ -14,5 +17,5 @@ export function friendlyTarget(
       return friend;
     }
   }
-  return living.helpedBy(caster);
+  return living.helpedBy(caster, rules.helpsServants);
 }

@@ -26,6 +26,7 @@ export {
   type Score,
 } from './forces/force.ts';
 export { type ForceSum, NO_FORCES } from './forces/force-sum.ts';
+export { ForceTally } from './forces/force-tally.ts';
 export { Forces } from './forces/forces.ts';
 export { NO_BEARERS } from './forces/no-bearers.ts';
 export { tickForces, ticksLeft } from './forces/tick-forces.ts';
@@ -123,7 +124,14 @@ export { isReflected } from './reflection.ts';
 export type { SpellPort } from './spell-port.ts';
 export type { Bearing, CastOrder, SpellWorld, Subtype, TakenArguments } from './spell-world.ts';
 export { BOMB } from './subtypes/bomb.ts';
-export { asksDirection, isCastable, SUBTYPES, subtypeOf, takenBy } from './subtypes/index.ts';
+export {
+  asksDirection,
+  isAttack,
+  isCastable,
+  SUBTYPES,
+  subtypeOf,
+  takenBy,
+} from './subtypes/index.ts';
 export { CAST_ARGUMENTS, type CastArgument, type CastArguments } from './told/cast-arguments.ts';
 export { CAST_FAILURES, type CastFailure, type CreaturePort } from './told/creature-port.ts';
 export type {

@@ -86,12 +86,15 @@ export interface Living {
    */
   isOpposed(square: number, caster: number): boolean;
   /**
-   * The creature on a square that a friendly spell of a hero reaches: another hero and, if `servants`, one who serves
-   * them; 0 for none, and for any other caster.
+   * The creature on a square that a friendly spell of a hero or a rune reaches: a hero and, if `servants`, a creature
+   * that serves one; 0 for none, and for any other caster.
    */
   friendOn(square: number, caster: number, servants: boolean): number;
-  /** Whom a friendly spell reaches otherwise: a caster himself, a rune whoever stands on it; 0 for nobody. */
-  helpedBy(caster: number): number;
+  /**
+   * The creature that a friendly spell reaches otherwise: the caster himself, but for a servant of a monster its
+   * master, and for a rune the friend on its square. 0 for none.
+   */
+  helpedBy(caster: number, servants: boolean): number;
   /** The square from which a creature casts: of several, the one of its head or the one it aims from. */
   squareOf(creature: number): number;
   /** Whether a creature or a fixture with that id is still on that square. */
@@ -222,12 +225,6 @@ export interface Detection {
 export interface Bearers {
   /** The forces of a creature; undefined for what bears none, such as a fixture. */
   forcesOf(creature: number): Forces | undefined;
-  /**
-   * The creature that a helpful spell reaches: of a hero's the hero in that direction, else himself; of a monster's
-   * its master if that is a monster, else itself.
-   * @returns its id, 0 for none
-   */
-  friendAt(caster: number, direction: number): number;
   /** A creature as far as forces depend on it. */
   bearer(creature: number): BearerView;
   /** A force begins, and takes effect. */

@@ -79,7 +79,7 @@ export interface CastOrder {
   readonly facts: SpellFacts;
   /** The caster: the cast starts from its square. */
   readonly caster: number;
-  /** Who is credited with the effects; absent: the caster. */
+  /** The creature credited with the effects; absent: the caster. */
   readonly credited?: number;
   /** 0…8. */
   readonly direction: number;
@@ -159,6 +159,10 @@ export interface Subtype {
   takes?(spell: Archetype): TakenArguments;
   /** It sets up objects, with direction 0 too: on the caster's own square, or on one beside it. */
   readonly builds?: boolean;
+  /** It helps the companion in its direction, else the caster himself. No direction is needed. */
+  readonly helps?: boolean;
+  /** Whether a cast is an attack, which gives a hidden hero away. Absent: it isn't. */
+  attacks?(spell: Archetype): boolean;
   /** Direction 0 means all directions. */
   readonly allAround?: boolean;
   /** Monsters never cast it of their own accord. */

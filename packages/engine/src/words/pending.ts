@@ -33,6 +33,14 @@ const ofCast: Wording = ({ subject = 'the spell', cast }) => ({
   nothing: 'Don’t cast it.',
 });
 
+const ofCarrier: Wording = ({ subject = 'the spell', cast, harmless }) => ({
+  title: CAST_TITLES[cast?.kind ?? ''] ?? `What is ${subject} for?`,
+  warning: harmless
+    ? 'It is used when you answer. Doing anything else keeps it.'
+    : 'The magic waits for your answer. Doing anything else wastes it.',
+  nothing: harmless ? 'Choose nothing and keep it.' : 'Choose nothing and waste it.',
+});
+
 /** The words of each question. */
 const PENDING_WORDS: Readonly<Record<PendingView['about'], Wording>> = {
   charging: ({ harmless }) => ({
@@ -58,7 +66,8 @@ const PENDING_WORDS: Readonly<Record<PendingView['about'], Wording>> = {
   'cast-item': ofCast,
   'cast-text': ofCast,
   'cast-count': ofCast,
-  'cast-creature': ofCast,
+  'carried-item': ofCarrier,
+  'carried-text': ofCarrier,
   naming: ({ subject = 'it' }) => ({
     title: `A name for the ${subject}?`,
     warning: KEPT,

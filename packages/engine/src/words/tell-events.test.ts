@@ -24,7 +24,7 @@ function tell(events: readonly GameEvent[], renamed = {}): string[] {
   return tellEvents({ events, names: NAMES, renamed });
 }
 
-describe('what came of a command', () => {
+describe('the result of a command', () => {
   it('is told with the names of each moment, and in the past of what is gone', () => {
     const renamed = { 1: { 7: thing('potion of speed') } };
     const drunk: GameEvent[] = [
@@ -136,7 +136,7 @@ describe('what came of a command', () => {
     ]);
   });
 
-  it('says something of whom the hero doesn’t see', () => {
+  it('says “something” of a creature that the hero doesn’t see', () => {
     expect(
       tell([
         { kind: 'missed', actor: 1, target: 0 },

@@ -7,7 +7,7 @@ export interface FixtureRules {
   /** Number of runes and traps: `sure`, `perDepth` for each level below `fromDepth`, and one die. */
   readonly traps: { readonly sure: number; readonly perDepth: number; readonly sides: number };
   /**
-   * A level has a plate or a lever with firewalls with probability 1 in `oneIn`. So many firewalls belong to
+   * A level has a plate or a lever with firewalls with probability 1 in `oneIn`. Up to `most` firewalls belong to
    * one, and they shoot at squares within this reach.
    */
   readonly batteries: { readonly oneIn: number; readonly most: number; readonly reach: number };

@@ -65,7 +65,7 @@ export interface PackOffer {
 export interface GameMaker {
   /** The content that ships, without packs. */
   readonly content: StoredContent;
-  /** The packs that new games can be begun with, in the order in which they are mounted unless told. */
+  /** The packs that new games can be begun with, in the order in which they are mounted by default. */
   readonly packs: readonly PackOffer[];
   /**
    * The content of a new game, with its packs.

@@ -1,6 +1,6 @@
 // `npm run hostile [-- MINUTES]`: attacks a server for so long, one minute by default, while an honest
 // player plays, and says what he noticed. `npm run hostile -- costly [MINUTES]` asks for what is costly
-// but allowed, as much of it as is allowed, and then fills the memory for so many minutes.
+// but allowed, as much of it as is allowed, and then fills the memory for MINUTES.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -8,25 +8,25 @@ import type { ListedGame } from './saved-games.ts';
 /** What opens a game where it is kept. */
 export type GameKey = Pick<ListedGame, 'game' | 'token' | 'place'>;
 
-/** Who a game is about. */
+/** The hero of a game. */
 export interface HeroWords {
   readonly hero: string;
   readonly role: string;
   readonly race: string;
 }
 
-/** What came of asking for a new game. */
+/** The answer to asking for a new game. */
 export type Made =
   | { readonly kind: 'made'; readonly key: GameKey }
   /** `field` of NewGame is wrong; empty when it is none of them. */
   | { readonly kind: 'refused'; readonly field: string; readonly message: string };
 
-/** What came of giving a game's file. */
+/** The answer to giving a game's file. */
 export type Loaded =
   | ({ readonly kind: 'loaded'; readonly key: GameKey } & HeroWords)
   | { readonly kind: 'refused'; readonly message: string };
 
-/** What came of asking for a game's file. */
+/** The answer to asking for a game's file. */
 export type TakenFile =
   | { readonly kind: 'taken'; readonly file: Blob }
   /** Taking the file now costs the game something; the message says what. */

@@ -94,7 +94,7 @@ describe('a game behind a socket', () => {
     expect(server.joins).toBe(2);
   });
 
-  it('asks anew when the server does not let him in nor send him away', async () => {
+  it('asks again when the server neither lets the player in nor sends him away', async () => {
     const joins: WireListener[] = [];
     const host = new SocketHost(listener => {
       joins.push(listener);

@@ -1,4 +1,4 @@
-// Reads a zip of archetypes as a pack. A zip may come from anybody: what it says of itself is checked before
+// Reads a zip of archetypes as a pack. A zip may come from anywhere: what it claims about itself is checked before
 // anything is unpacked, and nothing grows beyond the limits of a tree.
 
 import {

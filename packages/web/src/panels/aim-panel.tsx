@@ -10,8 +10,10 @@ import {
   hostilesSeen,
   isAimed,
   isAtSquare,
+  isHelp,
   offsetWords,
   sameSquare,
+  targetAims,
 } from '@roguewright/engine/face';
 import type { GameView, ItemView, RefusalReason } from '@roguewright/engine/game';
 import type { OddsAnswer } from '@roguewright/engine/odds';
@@ -84,6 +86,10 @@ function titleOf(what: Aimed, view: GameView | undefined): string {
 function whereTo({ what, aim }: AimMode, view: GameView | undefined): string {
   if (!isAimed(what) || (aim.direction === 0 && !isAtSquare(what))) {
     return 'at yourself';
+  }
+  const helped = view !== undefined && isHelp(what) ? creatureAt(view, aim.square) : undefined;
+  if (helped !== undefined) {
+    return `at ${withThe(helped.name)}, to the ${directionName(aim.direction)}`;
   }
   if (!isAtSquare(what) || view === undefined) {
     return `to the ${directionName(aim.direction)}`;
@@ -189,7 +195,7 @@ function Effects({ mode, answer, view }: EffectsProps) {
           {text}
         </p>
       ))}
-      {isAimed(what) && answer.targets.length === 0 && outcomes.length === 0 && (
+      {isAimed(what) && !isHelp(what) && answer.targets.length === 0 && outcomes.length === 0 && (
         <p>It hits no creature that you can see {where}.</p>
       )}
     </>
@@ -207,6 +213,11 @@ function Doubt({ mode: { what, doubt } }: { mode: AimMode }) {
   );
 }
 
+/** The number of targets to choose from. */
+function choices(view: GameView, what: Aimed): number {
+  return isHelp(what) ? targetAims(view, what).length : hostiles(view).length;
+}
+
 function Buttons({ play, mode }: { play: Play; mode: AimMode }) {
   const { what } = mode;
   const view = play.session.view;
@@ -215,7 +226,7 @@ function Buttons({ play, mode }: { play: Play; mode: AimMode }) {
   useLayoutEffect(() => {
     button.current?.focus();
   }, [what.kind, subject]);
-  const canChoose = isAimed(what) && view !== undefined && hostiles(view).length > 1;
+  const canChoose = isAimed(what) && view !== undefined && choices(view, what) > 1;
   return (
     <div class="panel-buttons">
       <button

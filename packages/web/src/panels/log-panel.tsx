@@ -6,7 +6,7 @@ import type { Settings } from '../settings.ts';
 
 interface LinesProps {
   readonly lines: readonly LogLine[];
-  /** Whether a line is bright: what came of the latest command is, the rest is dim. */
+  /** Whether a line is bright: the result of the latest command is, the rest is dim. */
   readonly isNew: (line: LogLine) => boolean;
 }
 

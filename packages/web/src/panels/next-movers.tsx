@@ -1,4 +1,4 @@
-// Who moves next: how often each creature in sight will move before the hero's next move but one.
+// The next movers: how often each creature in sight will move before the hero's next move but one.
 
 import type { GameView } from '@roguewright/engine/game';
 import { movesOf } from './move-words.ts';

@@ -95,7 +95,7 @@ describe('lines of the log', () => {
     expect(other.slice(1).map(({ times }) => times)).toEqual([3, 1, 1, 1]);
   });
 
-  it('are shown so many, and all of the latest command', () => {
+  it('are shown up to a number, and all of the latest command', () => {
     const told = (command: number, place: number) => ({
       text: String(place),
       command,

@@ -3,7 +3,7 @@
 import type { Command, Performed } from '@roguewright/engine/game';
 import { tellEvents, tellRefusal } from '@roguewright/engine/words';
 
-/** What words make of an event; `command` tells apart what came of different commands. */
+/** What words make of an event; `command` tells apart the lines of different commands. */
 interface ToldLine {
   readonly text: string;
   readonly command: number;
@@ -82,7 +82,7 @@ export function append(log: readonly LogLine[], lines: readonly ToldLine[]): rea
 }
 
 /**
- * The newest lines: so many, and all that came of the latest command, however much that is. What has
+ * The newest lines: `count` of them, and all lines of the latest command, however many. What has
  * no room is out of sight, but read aloud.
  */
 export function newestLines(

@@ -17,6 +17,7 @@ import {
   hostiles,
   isAimed,
   isAtSquare,
+  isHelp,
   isOnMap,
   meetsHostile,
   neighbour,
@@ -250,11 +251,12 @@ function looking(mode: Mode, { x, y }: Square, view: GameView): Mode {
 
 function aiming(what: Aimed, target: Square | undefined, view: GameView): AimMode {
   const aim = aimFrom(what, target, view);
-  const isDoubtful = isAimed(what) && !meetsHostile(view, aim);
+  const isDoubtful = isAimed(what) && !isHelp(what) && !meetsHostile(view, aim);
   return { kind: 'aim', what, aim, ...(isDoubtful && ({ doubt: 'unasked' } as const)) };
 }
 
 function aimFrom(what: Aimed, target: Square | undefined, view: GameView): Aim {
-  const named = target !== undefined && isAimed(what) ? aimAt(view, what, target) : undefined;
+  const isNamed = target !== undefined && isAimed(what) && !isHelp(what);
+  const named = isNamed ? aimAt(view, what, target) : undefined;
   return named ?? proposedAim(view, what).aim;
 }

@@ -7,7 +7,7 @@ import type { GameHost } from '@roguewright/engine/host';
 import { append, keepLog, keptLog, type LogLine, linesOf, quietLines } from './log.ts';
 import { OddsCache } from './odds-cache.ts';
 
-/** What came of the latest command, with the view before it: animations run between the two. */
+/** The result of the latest command, with the view before it: animations run between the two. */
 export interface Step {
   readonly performed: Performed;
   readonly before: GameView | undefined;

@@ -120,7 +120,7 @@ export interface Draft {
   readonly place: PlaceName;
   /** The ruleset of each slot. */
   readonly rules: ChosenRules;
-  /** Names of packs in their order; undefined: those that the place mounts unless told. */
+  /** Names of packs in their order; undefined: those that the place mounts by default. */
   readonly packs: readonly string[] | undefined;
 }
 

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { placeOf } from '../host/places.ts';
 import type { ListedGame } from '../host/saved-games.ts';
 
-/** Says what came of copying. */
+/** Says whether copying worked. */
 type Copied = 'not yet' | 'copied' | 'selected';
 
 /** The seed with a button that copies it; nothing until the game's place has told it. */

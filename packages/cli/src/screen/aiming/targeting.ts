@@ -16,6 +16,7 @@ import {
   inSight,
   insideMap,
   isAimed,
+  isHelp,
   nearestFirst,
   neighbour,
   nextIn,
@@ -195,7 +196,7 @@ function aimedScene(game: PlayedGame, answer: OddsAnswer | undefined, shown: Sho
     answer,
     { columns, rows: rows - 1 },
     squaresPanel(answer, shown),
-    isAimed(shown.what),
+    isAimed(shown.what) && !isHelp(shown.what),
   );
   const panel = [...head, ...odds];
   return game.scene(prompt, { cursor, panel, touched: { squares: answer.squares, hue, upTo } });

@@ -136,7 +136,7 @@ describe('a game on the full screen', () => {
     expect(commands.every(({ kind }) => kind === 'move')).toBe(true);
   });
 
-  it('wraps a page anew when the screen grows while it is read', async () => {
+  it('wraps a page again when the screen grows while it is read', async () => {
     const device = new (class extends FakeDevice {
       override async key() {
         const key = await super.key();

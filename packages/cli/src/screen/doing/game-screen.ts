@@ -13,7 +13,7 @@ import {
 } from '../../play/describe.ts';
 import { isInterrupted } from '../../play/walks.ts';
 import { aimAndAct, follow, lookAround, travel } from '../aiming/targeting.ts';
-import { compareWeapons, recallSomebody } from '../game/fight-pages.ts';
+import { compareWeapons, recallCreature } from '../game/fight-pages.ts';
 import { PlayedGame } from '../game/played-game.ts';
 import type { OptionsPlace } from '../options/kept-options.ts';
 import { chooseOptions } from '../stage/options-page.ts';
@@ -216,7 +216,7 @@ export class GameScreen {
       case ';':
         return lookAround(game);
       case '/':
-        return recallSomebody(game);
+        return recallCreature(game);
       case '=':
         return compareWeapons(game);
       case '^A':

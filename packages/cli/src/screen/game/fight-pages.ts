@@ -9,7 +9,7 @@ import { lettered } from './menus.ts';
 import type { PlayedGame } from './played-game.ts';
 
 /** Tells what is known of a creature in sight that is chosen, or of every kind that was met. */
-export async function recallSomebody(game: PlayedGame): Promise<void> {
+export async function recallCreature(game: PlayedGame): Promise<void> {
   const creatures = inSight(game.view, 'creature');
   const choices = creatures.map((creature, index) => ({
     key: lettered(index),

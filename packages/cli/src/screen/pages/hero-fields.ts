@@ -24,7 +24,7 @@ export interface HeroDraft {
   readonly race: string;
   readonly seed: string;
   readonly rules: ChosenRules;
-  /** Names of packs in their order; undefined: those that new games have unless told. */
+  /** Names of packs in their order; undefined: those that new games have by default. */
   readonly packs: readonly string[] | undefined;
 }
 

@@ -71,7 +71,7 @@ export class TerminalApp {
   readonly #games: Games;
   readonly #options: OptionsPlace;
   #notice = '';
-  /** The packs chosen on their page; undefined: those that new games have unless told. */
+  /** The packs chosen on their page; undefined: those that new games have by default. */
   #packs: readonly string[] | undefined;
 
   constructor(stage: Stage, games: Games, options: OptionsPlace) {

@@ -279,7 +279,7 @@ export interface SlowInput {
   readonly penalty: number;
 }
 
-/** The speed of somebody who is slow. */
+/** The speed of a slowed creature. */
 export function slowed({ hits }: SpellcraftRules, { kind, speed, penalty }: SlowInput): number {
   const who = kind === 'player' ? 'hero' : 'monster';
   return digits(slowedSpeed(hits, { speed, penalty, kind: who }));

@@ -26,7 +26,7 @@ function quietOf({ type }: SceneFields): readonly string[] {
 /** The objects of a recording, brought up to date line by line. */
 export class RecordedState {
   readonly #objects = new Map<string, Record<string, unknown>>();
-  /** Who carries the objects of the header, by id. */
+  /** The holders of the objects of the header, by id. */
   readonly #holders = new Map<string, string>();
   /** The quiet fields that the latest line has told, by object. */
   readonly #exact = new Map<string, readonly string[]>();

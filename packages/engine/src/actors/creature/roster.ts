@@ -2,6 +2,7 @@
 
 import { InvariantError } from '../../errors/index.ts';
 import type { Archetype } from '../../objects/index.ts';
+import { ForceTally } from '../../spells/index.ts';
 import type { Creature } from './creature.ts';
 
 /** The record kept of a creature that died or left: its name and its side. */
@@ -21,6 +22,8 @@ export class Roster {
   #byId = new Map<number, Creature>();
   #former = new Map<number, FormerCreature>();
   #servants = 0;
+  /** How many of them bear forces and auras. */
+  readonly forces = new ForceTally();
 
   /** All creatures in order of arrival, including those that died this turn. */
   get all(): readonly Creature[] {
@@ -36,6 +39,7 @@ export class Roster {
     this.#servants += Number(creature.master !== 0);
     this.#list.push(creature);
     this.#byId.set(creature.id, creature);
+    creature.forces.join(this.forces);
     this.#former.delete(creature.id);
   }
 
@@ -48,6 +52,8 @@ export class Roster {
 
   /** Replaces a creature by another with the same id. */
   replace(creature: Creature): void {
+    this.#byId.get(creature.id)?.forces.join(undefined);
+    creature.forces.join(this.forces);
     this.#list = this.#list.map(other => (other.id === creature.id ? creature : other));
     this.#byId.set(creature.id, creature);
   }
@@ -85,7 +91,8 @@ export class Roster {
     return this.#former.size > 0;
   }
 
-  #leave({ id, archetype, master }: Creature): void {
+  #leave({ id, archetype, master, forces }: Creature): void {
+    forces.join(undefined);
     this.#byId.delete(id);
     this.#former.set(id, { id, archetype, master });
   }

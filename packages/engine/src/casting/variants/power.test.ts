@@ -173,7 +173,7 @@ describe('an attempt that can’t fail', () => {
     expect(outcome({ amulet: true, chance: 50 })).toBe('cast');
   });
 
-  it('comes to nothing in confusion, and takes nutrition alone', () => {
+  it('fails in confusion, and takes nutrition alone', () => {
     const confused = { ...attempt, confused: true };
     expect(attemptToCast(new ScriptedChance([]), rules, confused)).toMatchObject({
       outcome: 'fail',

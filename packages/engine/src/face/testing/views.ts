@@ -137,6 +137,7 @@ export function spell(change: Partial<SpellView> = {}): SpellView {
     affinity: '',
     needsDirection: true,
     atSelf: false,
+    helps: false,
     atSquare: false,
     pool: 'energy',
     retention: { low: 100, high: 100 },

@@ -1,19 +1,23 @@
 // Answering, cancelling or abandoning a pending question.
 
+import { TYPE } from '../../objects/index.ts';
 import {
   answerPending,
   askingOf,
+  carrierUsedBy,
   castCompletedBy,
   isHarmless,
   leavePending,
 } from '../powers/continuations/index.ts';
 import { type ActionResult, refuse } from '../protocol/action-result.ts';
 import type { Answer } from '../protocol/answers.ts';
-import type { Pending } from '../protocol/pending.ts';
+import type { Pending, WaitingCarrier } from '../protocol/pending.ts';
 import { settle } from '../state/pending.ts';
 import type { GameState } from '../state/state.ts';
 import { acceptedAnswer } from './accepted-answer.ts';
 import { castWaiting } from './cast.ts';
+import { readSpell } from './reading/read-scroll.ts';
+import { zap } from './zap.ts';
 
 /** Answers the pending question, or cancels it at the same cost. */
 export function answer(state: GameState, given: Answer): ActionResult {
@@ -33,6 +37,11 @@ export function answer(state: GameState, given: Answer): ActionResult {
   if (cast !== undefined) {
     return castWaiting(state, cast);
   }
+  const carrier = carrierUsedBy(state, pending, accepted.value);
+  if (carrier !== undefined) {
+    useWaiting(state, carrier);
+    return { cost: costOf(state, pending) };
+  }
   answerPending(state, pending, accepted.value);
   // A follow-up question is part of the same move.
   return { cost: state.pending === undefined ? costOf(state, pending) : 0 };
@@ -47,7 +56,22 @@ export function leaveUnanswered(state: GameState, waiting: Pending): number {
     settle(state);
   }
   leavePending(state, waiting);
+  const carrier = carrierUsedBy(state, waiting);
+  if (carrier !== undefined) {
+    useWaiting(state, carrier);
+  }
   return isHarmless(waiting) ? 0 : costOf(state, waiting);
+}
+
+/** A scroll is read, a wand or rod is zapped, with what its spell was told. One that is gone is not. */
+function useWaiting(state: GameState, { carrier, direction, text, item }: WaitingCarrier): void {
+  const thing = state.sheet.inventory.find(carrier);
+  const told = { ...(text !== '' && { text }), ...(item !== 0 && { item }) };
+  if (thing?.archetype.type === TYPE.scroll) {
+    readSpell(state, thing, told);
+  } else if (thing !== undefined) {
+    zap(state, thing.id, direction, told);
+  }
 }
 
 function costOf({ ruleset }: GameState, { paid }: Pending): number {

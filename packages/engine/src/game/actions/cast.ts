@@ -21,10 +21,17 @@ import {
 import { HeardChance, type Notebook } from '../../chance/index.ts';
 import type { GameObject } from '../../objects/index.ts';
 import { isDenied } from '../../spellcraft/index.ts';
-import { asksDirection, type CastArguments, isCastable, subtypeOf } from '../../spells/index.ts';
+import {
+  asksDirection,
+  type CastArguments,
+  isAttack,
+  isCastable,
+  subtypeOf,
+} from '../../spells/index.ts';
 import { hurt } from '../body/harm.ts';
 import { eatTime } from '../body/nutrition.ts';
 import { pay } from '../body/pay.ts';
+import { giveAway } from '../forces/reveal.ts';
 import { castForgottenSpell } from '../magic/backfire.ts';
 import { castByObject } from '../magic/cast-by-object.ts';
 import { letLapse } from '../magic/maintained-spells.ts';
@@ -47,14 +54,13 @@ interface Manner {
 
 /** A cast whose arguments are all chosen. */
 export function castWaiting(state: GameState, waiting: WaitingCast): ActionResult {
-  const { spell, direction, strains, target, text, item, creature, count } = waiting;
+  const { spell, direction, strains, target, text, item, count } = waiting;
   return cast(state, spell, direction, {
     strains,
     ...(target >= 0 && { target }),
     arguments: {
       ...(text !== '' && { text }),
       ...(item !== 0 && { item }),
-      ...(creature !== 0 && { creature }),
       ...(count !== 0 && { count }),
     },
   });
@@ -67,7 +73,7 @@ function asks(
   direction: Direction,
   { strains = false, target = -1, arguments: told }: Manner,
 ): boolean {
-  const none = { text: '', item: 0, creature: 0, count: 0 };
+  const none = { text: '', item: 0, count: 0 };
   return (
     told === undefined && askForArguments(state, { spell: id, direction, strains, target, ...none })
   );
@@ -101,9 +107,10 @@ export function cast(
     if (lacksDirection(known, thing, direction, manner)) {
       return refuse('needs-direction');
     }
-    return asks(state, thing, direction, manner)
-      ? { cost: 0 }
-      : castByObject(state, { thing, known }, { direction, ...manner });
+    if (asks(state, thing, direction, manner)) {
+      return { cost: 0 };
+    }
+    return castByObject(state, { thing, known }, { direction, ...manner });
   }
   const chance = successChance(rules, chanceView(ruleset, sheet, known));
   const view = {
@@ -122,6 +129,9 @@ export function cast(
   }
   if (asks(state, thing, direction, manner)) {
     return { cost: 0 };
+  }
+  if (isAttack(thing.archetype)) {
+    giveAway(state);
   }
   const notice = fadingNotice(rules, known.left);
   if (notice > 0) {

@@ -12,21 +12,31 @@ import {
   TYPE,
 } from '../../objects/index.ts';
 import { isDenied } from '../../spellcraft/index.ts';
-import { asksDirection, subtypeOf } from '../../spells/index.ts';
+import { asksDirection, type CastArguments, subtypeOf } from '../../spells/index.ts';
 import { hurt } from '../body/harm.ts';
+import { giveAway } from '../forces/reveal.ts';
 import { aimOf } from '../items/charge-view.ts';
 import { learnKind } from '../items/learn-kind.ts';
 import { useUp } from '../items/pack.ts';
 import { isRod, readyIn, rodCharge, setEnergy } from '../items/rods.ts';
 import { carriedOrder, releaseCarried } from '../magic/carried-spell.ts';
+import { askForCarried } from '../powers/continuations/index.ts';
 import { sendBeam } from '../powers/send-beam.ts';
 import { type ActionResult, refuse } from '../protocol/action-result.ts';
 import type { Direction } from '../protocol/commands.ts';
 import { powerIn } from '../state/power-in.ts';
 import type { GameState } from '../state/state.ts';
 
-/** Zaps a wand, including wresting its last charge. */
-export function zap(state: GameState, itemId: number, direction: Direction): ActionResult {
+/**
+ * Zaps a wand, including wresting its last charge. One of a known kind asks first for what its spell must be told.
+ * @param told what its spell was told; absent: nothing yet
+ */
+export function zap(
+  state: GameState,
+  itemId: number,
+  direction: Direction,
+  told?: CastArguments,
+): ActionResult {
   const { sheet, ruleset, hero } = state;
   const wand = sheet.inventory.find(itemId);
   if (wand === undefined) {
@@ -38,12 +48,16 @@ export function zap(state: GameState, itemId: number, direction: Direction): Act
   if (!isWand || (spell === undefined && effect === undefined)) {
     return refuse('not-a-wand');
   }
+  const isKnown = sheet.lore.isIdentified(kindOf(wand));
+  if (isKnown && told === undefined && asksFirst(state, wand, direction)) {
+    return { cost: 0 };
+  }
   if (spell !== undefined && isRod(wand)) {
-    return zapRod(state, wand, spell, direction);
+    return zapRod(state, wand, spell, direction, told);
   }
   const nowhere = direction === 0 && spell !== undefined && needsWay(spell);
   // A hero who doesn't recognise the wand spends the move learning that it needs a direction.
-  if (nowhere && sheet.lore.isIdentified(kindOf(wand))) {
+  if (nowhere && isKnown) {
     return refuse('needs-direction');
   }
   const { left, recharged } = chargesOf(wand);
@@ -61,7 +75,7 @@ export function zap(state: GameState, itemId: number, direction: Direction): Act
     if (nowhere) {
       state.logFelt('wand-fades', hero.id, wand.id);
     } else {
-      release(state, wand, direction);
+      release(state, wand, direction, told);
     }
   }
   if (zapped.charges < 0) {
@@ -81,6 +95,7 @@ function zapRod(
   rod: GameObject,
   spell: GameObject,
   direction: Direction,
+  told: CastArguments | undefined,
 ): ActionResult {
   const { sheet, hero, ruleset } = state;
   const isKnown = sheet.lore.isIdentified(kindOf(rod));
@@ -101,10 +116,17 @@ function zapRod(
     if (nowhere) {
       state.logFelt('wand-fades', hero.id, rod.id);
     } else {
-      release(state, rod, direction);
+      release(state, rod, direction, told);
     }
   }
   return { cost: ruleset.bridges.beats.move };
+}
+
+/** Asks for what its spell must be told, once the direction is known. */
+function asksFirst(state: GameState, wand: GameObject, direction: Direction): boolean {
+  const spell = wand.inventory[0];
+  const isAimed = spell === undefined || direction !== 0 || !needsWay(spell);
+  return isAimed && askForCarried(state, { carrier: wand.id, direction, known: true }, false);
 }
 
 /** Whether a carrier can't release its spell, whose path is denied to it. */
@@ -134,7 +156,12 @@ function backfires(state: GameState, wand: GameObject): boolean {
   return true;
 }
 
-function release(state: GameState, wand: GameObject, wanted: Direction): void {
+function release(
+  state: GameState,
+  wand: GameObject,
+  wanted: Direction,
+  told: CastArguments | undefined,
+): void {
   const { sheet, hero, ruleset } = state;
   const { conditions } = sheet;
   const reels = conditions.has('stunned') || conditions.has('confused');
@@ -143,10 +170,17 @@ function release(state: GameState, wand: GameObject, wanted: Direction): void {
       ? stumbledDirection(state.luck('wands'), ruleset.slots.world.stumbling, conditions, wanted)
       : wanted;
   const spell = wand.inventory[0];
+  const before = state.log.perceivedCount;
   const tells =
     spell === undefined
       ? releaseEffect(state, wand, direction)
-      : releaseCarried(state, carriedOrder(wand, spell, hero.id, direction));
+      : releaseCarried(state, {
+          ...carriedOrder(wand, spell, hero.id, direction),
+          ...(told !== undefined && { arguments: told }),
+        });
+  if (spell !== undefined && !tells && state.log.perceivedCount === before) {
+    state.logFelt('nothing-happens', hero.id, wand.id);
+  }
   if (tells && !conditions.has('blind')) {
     learnKind(state, wand);
   }
@@ -156,5 +190,8 @@ function release(state: GameState, wand: GameObject, wanted: Direction): void {
 function releaseEffect(state: GameState, wand: GameObject, direction: number): boolean {
   const effect = powerIn(state, wand.archetype)!.zapped!;
   const aimed = direction !== 0 && aimOf(wand) !== 'none';
+  if (aimed && effect.touch !== undefined) {
+    giveAway(state);
+  }
   return aimed ? sendBeam(state, effect, direction) : effect.here(state);
 }

@@ -3,7 +3,7 @@
 import type { Creature } from '../../actors/index.ts';
 import { floorDiv } from '../../integers/index.ts';
 import { factOf } from '../../objects/index.ts';
-import { monsterRecovery } from '../../spellcraft/index.ts';
+import { monsterRecovery, type SpellcraftRules } from '../../spellcraft/index.ts';
 import type { GameState } from '../state/state.ts';
 import { heal } from './harm.ts';
 import { HUNDRED, monsterEnergy, mostMonsterEnergy, setMonsterEnergy } from './monster-energy.ts';
@@ -12,10 +12,16 @@ import { speedOf } from './struck.ts';
 /** What one move gives back, to monsters whose files state constitution (`Con`) or power (`Pow`). */
 export function recoverByMove(state: GameState, monster: Creature): void {
   const { spells } = state.ruleset.slots;
+  if (spells.hits.monsters.byMove) {
+    recover(state, monster, spells);
+  }
+}
+
+function recover(state: GameState, monster: Creature, spells: SpellcraftRules): void {
   const { archetype, hitPoints, maxHitPoints, stock } = monster;
   const constitution = factOf(archetype, 'con');
   const power = factOf(archetype, 'pow');
-  if (!spells.hits.monsters.byMove || constitution + power === 0) {
+  if (constitution + power === 0) {
     return;
   }
   const energy = floorDiv(monsterEnergy(state, monster), HUNDRED);

@@ -4,7 +4,7 @@ import { type Creature, forcePace } from '../../actors/index.ts';
 import { slowedPoints } from '../../spells/index.ts';
 import type { GameState } from '../state/state.ts';
 
-/** Works out a monster's speed anew; a hero's is read from his sheet each turn. */
+/** Works out a monster's speed again; a hero's is read from his sheet each turn. */
 export function settlePace(state: GameState, creature: Creature): void {
   if (state.of(creature.id) !== undefined) {
     return;

@@ -1,6 +1,6 @@
 // Effects of healing besides hit points.
 
-import type { Condition } from '../../actors/index.ts';
+import type { Condition, Creature } from '../../actors/index.ts';
 import { attackBit } from '../../spellcraft/index.ts';
 import type { Store } from '../../spells/index.ts';
 import { lookAgain } from '../movement/stepping.ts';
@@ -40,6 +40,11 @@ export function restoreHero(state: GameState, store: Store, amount: number): boo
   const gained = Math.min(amount, sheet.maxGrace - sheet.grace);
   giveBack(sheet, 'grace', Math.max(0, gained));
   return gained > 0;
+}
+
+/** Whether a creature has a condition caused by some attack types. */
+export function isCurable({ conditions }: Creature, kinds: number): boolean {
+  return CURED.some(([kind, condition]) => (kinds & kind) !== 0 && conditions.has(condition));
 }
 
 /** Ends the conditions caused by some attack types. @returns whether there was any */

@@ -10,6 +10,8 @@ const NONE = -1;
 /** Entries are numbers from 0; those of one tick are taken with the highest first. It allocates only in `clear`. */
 export class DueWheel {
   readonly #heads = new Int32Array(SLOTS).fill(NONE);
+  /** The last entry of each list, which is valid while the list isn't empty. */
+  readonly #tails = new Int32Array(SLOTS);
   #following = new Int32Array(0);
   #dues = new Int32Array(0);
 
@@ -26,29 +28,26 @@ export class DueWheel {
   add(entry: number, due: number): void {
     const slot = due & (SLOTS - 1);
     this.#dues[entry] = due;
-    let before = NONE;
-    let after = this.#heads[slot]!;
-    while (after > entry) {
-      before = after;
-      after = this.#following[after]!;
-    }
-    this.#following[entry] = after;
-    if (before === NONE) {
+    this.#following[entry] = NONE;
+    if (this.#heads[slot] === NONE) {
       this.#heads[slot] = entry;
     } else {
-      this.#following[before] = entry;
+      this.#following[this.#tails[slot]!] = entry;
     }
+    this.#tails[slot] = entry;
   }
 
   /** Takes the entries of a tick off the wheel, the highest first. @param into is overwritten @returns their number */
   take(tick: number, into: number[]): number {
     const slot = tick & (SLOTS - 1);
     let taken = 0;
+    let sorted = true;
     let before = NONE;
     let entry = this.#heads[slot]!;
     while (entry !== NONE) {
       const after = this.#following[entry]!;
       if (this.#dues[entry] === tick) {
+        sorted &&= taken === 0 || into[taken - 1]! > entry;
         into[taken++] = entry;
         if (before === NONE) {
           this.#heads[slot] = after;
@@ -59,6 +58,11 @@ export class DueWheel {
         before = entry;
       }
       entry = after;
+    }
+    this.#tails[slot] = before;
+    // What acted together comes in order.
+    if (!sorted) {
+      sortDown(into, taken);
     }
     return taken;
   }
@@ -73,11 +77,29 @@ export class DueWheel {
         entry = this.#following[entry]!
       ) {
         earliest = Math.min(earliest, this.#dues[entry]!);
-      }
-      if (earliest === due) {
-        return due;
+        if (earliest === due) {
+          return due;
+        }
       }
     }
     return earliest;
+  }
+}
+
+/** Distances of a Shell sort, as Ciura found them. */
+const GAPS = [701, 301, 132, 57, 23, 10, 4, 1];
+
+/** Sorts the first numbers of a list, the highest first. It allocates nothing. */
+function sortDown(list: number[], count: number): void {
+  for (let pass = 0; pass < GAPS.length; pass++) {
+    const gap = GAPS[pass]!;
+    for (let at = gap; at < count; at++) {
+      const moved = list[at]!;
+      let to = at;
+      for (; to >= gap && list[to - gap]! < moved; to -= gap) {
+        list[to] = list[to - gap]!;
+      }
+      list[to] = moved;
+    }
   }
 }

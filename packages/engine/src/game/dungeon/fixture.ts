@@ -2,7 +2,7 @@
 // and signs. What a kind does is in the room `fixtures`.
 
 import { type Archetype, GameObject, type GameObjectState, TYPE } from '../../objects/index.ts';
-import { type ForceState, Forces } from '../../spells/index.ts';
+import { type CastOrder, type ForceState, Forces } from '../../spells/index.ts';
 
 /** A new effect's or fixture's clock, in single precision. Crossfire common/loader.l. */
 const FRESH_CLOCK = Math.fround(-0.1);
@@ -36,7 +36,9 @@ export class Fixture {
   clockAt = 0;
   /** The tick of its level in which it takes its next turn; 0: not worked out yet. It isn't saved. */
   due = 0;
-  /** Its clock before that tick. It isn't saved. */
+  /** Its turns in that tick. It isn't saved. */
+  dueTurns = 0;
+  /** Its clock after that tick. It isn't saved. */
   dueClock = 0;
   /** Speed of its clock; 0: it has none. Cached, because every tick reads it. */
   speed: number;
@@ -58,6 +60,8 @@ export class Fixture {
   gone = false;
   /** It is going off or being pushed, and can't begin to once more. It isn't saved. */
   acting = false;
+  /** The order of its last cast. It isn't saved. */
+  lastOrder: CastOrder | undefined;
 
   constructor(thing: GameObject, square: number) {
     this.thing = thing;

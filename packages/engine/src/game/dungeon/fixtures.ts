@@ -1,7 +1,9 @@
 // The fixtures of a level, by square and in the order of their arrival.
 
 import { type Archetype, factOf, movementBit, TYPE } from '../../objects/index.ts';
+import { ForceTally } from '../../spells/index.ts';
 import { FLY, type LevelMap, MAGIC, MIRROR, SEE, SWIM, WALK } from '../../world/index.ts';
+import { ClockMemory } from './clock-memory.ts';
 import { DueWheel } from './due-wheel.ts';
 import { Fixture, type FixtureState } from './fixture.ts';
 
@@ -29,6 +31,9 @@ const ALL_MOVEMENT = WALK | FLY | SWIM;
 export class Fixtures {
   readonly #map: LevelMap;
   readonly #all: Fixture[] = [];
+  readonly #byId = new Map<number, Fixture>();
+  /** How many of them carry auras. */
+  readonly forces = new ForceTally();
   /** The fixtures whose clocks run, a part of all. */
   #active: readonly Fixture[] = [];
   /** Plates that are down, and thus can come up. */
@@ -39,6 +44,8 @@ export class Fixtures {
   next = 0;
   /** When the active ones act next, by their places among them; valid while `next` isn't 0. */
   readonly dues = new DueWheel();
+  /** Turns of clocks that were worked out before. */
+  readonly clocks = new ClockMemory();
   /** Number of fixtures by square; empty until there is one. */
   #marks = new Uint8Array(0);
   /** Those that can be torn down, by square. */
@@ -107,13 +114,7 @@ export class Fixtures {
 
   /** The fixture with that id, or undefined. */
   find(id: number): Fixture | undefined {
-    const { length } = this.#all;
-    for (let index = 0; index < length; index++) {
-      if (this.#all[index]!.id === id) {
-        return this.#all[index];
-      }
-    }
-    return undefined;
+    return this.#byId.get(id);
   }
 
   /** Puts a fixture on its square. */
@@ -122,6 +123,8 @@ export class Fixtures {
       this.#marks = new Uint8Array(this.#map.size);
     }
     this.#all.push(fixture);
+    this.#byId.set(fixture.id, fixture);
+    fixture.forces.join(this.forces);
     this.#enter(fixture);
     fixture.clockAt = Math.max(fixture.clockAt, this.now);
     this.sort();
@@ -132,6 +135,8 @@ export class Fixtures {
     const at = this.#all.indexOf(fixture);
     if (at >= 0) {
       this.#all.splice(at, 1);
+      this.#byId.delete(fixture.id);
+      fixture.forces.join(undefined);
       this.#leave(fixture);
       fixture.gone = true;
       this.sort();

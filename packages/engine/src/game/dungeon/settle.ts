@@ -9,7 +9,7 @@ import { freeSquareNear } from './placing.ts';
 const ANY_GROUND = WALK | FLY | SWIM;
 
 /** Stands for any creature on a square. */
-const SOMEBODY = -1;
+const TAKEN = -1;
 
 /**
  * Moves each creature of several squares that lacks room where it was saved to the nearest place with room. Throws a
@@ -28,7 +28,7 @@ export function settle(
   }
   const small = creatures.filter(({ shape }) => shape.size === 1);
   for (const square of [...taken, ...small.map(one => one.square)]) {
-    map.occupant[square] = SOMEBODY;
+    map.occupant[square] = TAKEN;
   }
   for (const creature of big) {
     const { shape, square, facts } = creature;
@@ -41,7 +41,7 @@ export function settle(
     }
     creature.square = place;
     for (const on of footprint(map, shape, place)) {
-      map.occupant[on] = SOMEBODY;
+      map.occupant[on] = TAKEN;
     }
   }
   map.occupant.fill(0);

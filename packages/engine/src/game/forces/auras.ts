@@ -13,8 +13,9 @@ export function enterAuras(state: GameState, creature: number, square: number): 
       react(state, own.hero, creature, square);
     }
   }
-  const { all } = level.creatures;
-  for (let index = 0; index < all.length; index++) {
+  const { all, forces } = level.creatures;
+  // Nearly always nobody has an aura, and everyone who steps asks.
+  for (let index = 0; forces.auras > 0 && index < all.length; index++) {
     react(state, all[index]!, creature, square);
   }
 }

@@ -32,26 +32,6 @@ export class LevelBearers implements Bearers {
     return (this.#find(creature) ?? this.#state.level.fixtures.find(creature))?.forces;
   }
 
-  friendAt(caster: number, direction: number): number {
-    const state = this.#state;
-    const { map, fixtures } = state.level;
-    const fixture = fixtures.find(caster);
-    const isHero = state.of(caster) !== undefined;
-    if (fixture === undefined && !isHero) {
-      const { master } = state.creature(caster);
-      const lord =
-        master === 0 || state.of(master) ? undefined : state.level.creatures.find(master);
-      return lord?.alive === true ? lord.id : caster;
-    }
-    const home = state.spells.living.squareOf(caster);
-    const there = map.occupant[map.neighbour(home, direction)]!;
-    if (state.of(there) !== undefined) {
-      return there;
-    }
-    const here = map.occupant[home]!;
-    return isHero ? caster : state.of(here) === undefined ? 0 : here;
-  }
-
   bearer(creature: number): BearerView {
     const state = this.#state;
     const own = state.of(creature);

@@ -2,7 +2,10 @@
 
 import type { GameState } from '../state/state.ts';
 
-/** He strikes, shoots or throws: invisibility of the temporary kind ends. */
+/**
+ * He strikes, shoots, throws or releases a spell that attacks: invisibility of the temporary kind ends, also where the
+ * blow can't be made or the cast fails.
+ */
 export function giveAway(state: GameState): void {
   const { unseen } = state.sheet.forces.sum;
   if (unseen !== undefined && !unseen.lasting) {

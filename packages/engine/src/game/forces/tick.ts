@@ -10,16 +10,7 @@ export function forcesBusy({ states, level }: GameState): boolean {
       return true;
     }
   }
-  return anyBears(level.creatures.all) || anyBears(level.fixtures.all);
-}
-
-function anyBears(bearers: readonly { readonly forces: Forces }[]): boolean {
-  for (let index = 0; index < bearers.length; index++) {
-    if (!bearers[index]!.forces.none) {
-      return true;
-    }
-  }
-  return false;
+  return level.creatures.forces.bearing > 0 || level.fixtures.forces.bearing > 0;
 }
 
 /** One tick of the forces on a hero's level: his own, those of other heroes there, and the monsters'. */

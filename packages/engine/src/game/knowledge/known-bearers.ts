@@ -10,7 +10,6 @@ import type { KnownCreature } from './known.ts';
 /** Answers to spells about those who bear forces. */
 export interface KnownBearers {
   known(creature: number): { readonly forces: Forces; readonly view: BearerView } | undefined;
-  friendAt(caster: number, direction: number): number;
   passes(creature: number, square: number): boolean;
   standsWith(bearer: number, other: number): boolean;
 }
@@ -38,11 +37,6 @@ export function knownBearers(
       const forces = copyOfNoticed(state, state.creature(id));
       const resistsMagic = seen.resistances[MAGIC] ?? 0;
       return { forces, view: { pace: 0, resistsMagic, denied: 0 } };
-    },
-    friendAt: (caster, direction) => {
-      const there = state.level.map.neighbour(hero.square, direction);
-      const friend = creatures.find(({ square }) => square === there);
-      return friend !== undefined && state.of(friend.id) !== undefined ? friend.id : caster;
     },
     passes: (_, square) => ground.openToEffects(square),
     standsWith: (_, other) => {

@@ -2,7 +2,8 @@
 
 import { factOf, type GameObject, pathsOf, spellFacts } from '../../objects/index.ts';
 import { isDenied } from '../../spellcraft/index.ts';
-import { type CastOrder, castSpell } from '../../spells/index.ts';
+import { type CastOrder, castSpell, isAttack } from '../../spells/index.ts';
+import { giveAway } from '../forces/reveal.ts';
 import type { GameState } from '../state/state.ts';
 
 /** The order that releases the spell inside an item. @param caster id @param direction 0…8 */
@@ -23,10 +24,18 @@ export function carriedOrder(
   };
 }
 
-/** Releases it. A carrier can't release a spell of a path denied to it. @returns whether it had an effect */
+/**
+ * Releases it. A carrier can't release a spell of a path denied to it. An attack gives a hidden hero away.
+ * @returns whether it had an effect
+ */
 export function releaseCarried(state: GameState, order: CastOrder): boolean {
-  const { facts, attuned, repelled, denied } = order;
-  return (
-    !isDenied({ path: facts.path, attuned, repelled, denied }) && castSpell(state.spells, order)
-  );
+  const { facts, attuned, repelled, denied, spell, caster } = order;
+  if (isDenied({ path: facts.path, attuned, repelled, denied })) {
+    return false;
+  }
+  const own = state.of(caster);
+  if (own !== undefined && isAttack(spell)) {
+    giveAway(own);
+  }
+  return castSpell(state.spells, order);
 }

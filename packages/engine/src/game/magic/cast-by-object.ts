@@ -4,7 +4,9 @@
 import { knownSpell, objectAttemptView } from '../../actors/index.ts';
 import type { GameObject } from '../../objects/index.ts';
 import { attemptObject, isDenied, type ObjectAttempt } from '../../spellcraft/index.ts';
+import { isAttack } from '../../spells/index.ts';
 import { pay } from '../body/pay.ts';
+import { giveAway } from '../forces/reveal.ts';
 import { type ActionResult, refuse } from '../protocol/action-result.ts';
 import type { RefusalReason } from '../protocol/commands.ts';
 import type { GameState } from '../state/state.ts';
@@ -60,6 +62,9 @@ function carryOut(
   const { sheet, hero } = state;
   const { outcome, manaPaid, gracePaid } = attempt;
   const before = { energy: sheet.energy, grace: sheet.grace };
+  if (isAttack(thing.archetype)) {
+    giveAway(state);
+  }
   pay(sheet, 'energy', manaPaid);
   pay(sheet, 'grace', gracePaid);
   if (outcome === 'cast') {

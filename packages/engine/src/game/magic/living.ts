@@ -197,17 +197,24 @@ export class LevelLiving implements Living {
 
   friendOn(square: number, caster: number, servants: boolean): number {
     const state = this.#state;
-    const found = this.#on(square);
-    if (found === undefined || state.of(caster) === undefined) {
+    const isOwn = state.of(caster) !== undefined || state.level.fixtures.find(caster) !== undefined;
+    const found = isOwn ? this.#on(square) : undefined;
+    if (found === undefined) {
       return 0;
     }
     const isFriend = state.of(found.id) !== undefined || (servants && !isHostile(state, found));
     return isFriend ? found.id : 0;
   }
 
-  helpedBy(caster: number): number {
-    const fixture = this.#state.level.fixtures.find(caster);
-    return fixture === undefined ? caster : (this.#on(fixture.square)?.id ?? 0);
+  helpedBy(caster: number, servants: boolean): number {
+    const state = this.#state;
+    const fixture = state.level.fixtures.find(caster);
+    if (fixture !== undefined) {
+      return this.friendOn(fixture.square, caster, servants);
+    }
+    const master = state.of(caster) === undefined ? state.creature(caster).master : 0;
+    const lord = master === 0 ? undefined : state.level.creatures.find(master);
+    return lord?.alive === true ? lord.id : caster;
   }
 
   isQuarry(square: number, owner: number): boolean {

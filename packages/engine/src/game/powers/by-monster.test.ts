@@ -130,7 +130,7 @@ describe('sapping', () => {
     expect(monster.hitPoints).toBe(9 + 6 * taken);
   });
 
-  it('comes to nothing where there is no energy', () => {
+  it('takes nothing where there is no energy', () => {
     const given = scene(HALL('S'));
     only(given).maxHitPoints = 90;
     const before = only(given).hitPoints;

@@ -37,7 +37,7 @@ export const BELL_TELLINGS = ['rings', 'nothing', 'opens', 'finds', 'calls-the-d
 export const CHARGING_EVENT_FIELDS = {
   /** `telling` is one of CHARGE_TELLINGS. */
   charged: ['actor', 'item', 'telling'],
-  /** A rod holds too little energy for a shot, and will hold enough in so many ticks; 0: never. */
+  /** A rod holds too little energy for a shot, and will hold enough after `ticks` ticks; 0: never. */
   'rod-short': ['actor', 'item', 'energy', 'price', 'ticks'],
   'ring-exploded': ['actor', 'item', 'damage'],
   /** An item, or everything that the hero carries, was cancelled; or a monster was. */

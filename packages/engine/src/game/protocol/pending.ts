@@ -18,11 +18,23 @@ export interface WaitingCast {
   readonly target: number;
   /** Empty: none. */
   readonly text: string;
-  /** Ids; 0: none. */
+  /** Its id; 0: none. */
   readonly item: number;
-  readonly creature: number;
   /** 0: none. */
   readonly count: number;
+}
+
+/** A carrier of a spell that waits for what the spell must be told. */
+export interface WaitingCarrier {
+  /** Id of the scroll, wand or rod. */
+  readonly carrier: number;
+  readonly direction: Direction;
+  /** The hero recognised it before: it is used only when he answers. */
+  readonly known: boolean;
+  /** Empty: none. */
+  readonly text: string;
+  /** Its id; 0: none. */
+  readonly item: number;
 }
 
 /** The facts that each continuation needs once the answer arrives. */
@@ -43,11 +55,13 @@ export interface PendingFacts {
   };
   /** Whether an item or a kind is being named. */
   readonly 'what-to-name': { readonly names: (typeof NAMED)[number] };
-  /** A cast that waits for an argument: an item, a text, a count or a creature. */
+  /** A cast that waits for an argument: an item, a text or a count. */
   readonly 'cast-item': WaitingCast;
   readonly 'cast-text': WaitingCast;
   readonly 'cast-count': WaitingCast;
-  readonly 'cast-creature': WaitingCast;
+  /** A scroll, wand or rod whose spell must be told an item or a text. */
+  readonly 'carried-item': WaitingCarrier;
+  readonly 'carried-text': WaitingCarrier;
   /** The item that is being named, by id. */
   readonly naming: { readonly names: (typeof NAMED)[number]; readonly item: number };
 }
@@ -61,7 +75,8 @@ export interface PendingAnswers {
   readonly 'cast-item': 'item';
   readonly 'cast-text': 'text';
   readonly 'cast-count': 'count';
-  readonly 'cast-creature': 'choice';
+  readonly 'carried-item': 'item';
+  readonly 'carried-text': 'text';
 }
 
 /** The name of a continuation. */

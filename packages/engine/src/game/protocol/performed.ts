@@ -34,7 +34,7 @@ export interface NewGame {
    */
   readonly casting?: string | undefined;
   /**
-   * Names of the packs that are mounted, in their order; absent: those that the host mounts unless told. It isn't
+   * Names of the packs that are mounted, in their order; absent: those that the host mounts by default. It isn't
    * part of the hero's start: a game records them in its content.
    */
   readonly packs?: readonly string[] | undefined;

@@ -137,6 +137,8 @@ export interface SpellView {
   readonly takes?: TakenArguments;
   /** It can be cast without direction, at the hero himself. */
   readonly atSelf: boolean;
+  /** It helps a companion in a direction, or without one the hero himself. */
+  readonly helps: boolean;
   /** It can be cast at a visible square by the command `cast-at`, and then needs no direction. */
   readonly atSquare: boolean;
   /** Retention in percent: between these, upper end included; 0 and 0 if forgotten. */

@@ -5,7 +5,6 @@
 import { CONDITIONS, HELPLESS_REASONS } from '../../actors/index.ts';
 import { CASTING_SKILLS } from '../../casting/index.ts';
 import {
-  BEATITUDES,
   CARRIED_NUMBERS,
   DEEPEST_INVENTORY,
   EQUIPMENT_SLOTS,
@@ -16,13 +15,10 @@ import {
 import { ATTRIBUTES } from '../../rulesets/index.ts';
 import { ENCUMBRANCES } from '../../speed/index.ts';
 import { MOST_FIXTURES } from '../dungeon/fixtures.ts';
-import { ALL_PARTS } from '../powers/things/identifying.ts';
-import { LONGEST_ANSWER } from '../protocol/answers.ts';
-import { FIELD_RANGES } from '../protocol/field-ranges.ts';
-import { type ContinuationName, NAMED } from '../protocol/pending.ts';
 import { MOST_SEATS } from '../protocol/performed.ts';
 import { effects, given, LARGEST_ID } from './saved-effects.ts';
 import { forces } from './saved-forces.ts';
+import { pending } from './saved-pending.ts';
 import { grace, heroPools, points } from './saved-pools.ts';
 import {
   byName,
@@ -36,7 +32,6 @@ import {
   row,
   type Shape,
   text,
-  variant,
   whole,
 } from './saved-shape.ts';
 import { struck } from './saved-struck.ts';
@@ -319,40 +314,6 @@ const generator = record({
   position: whole(0, 256),
 });
 
-const namedThings = oneOf(NAMED);
-
-/** A cast that waits for an argument. */
-const waitingCast = record({
-  spell: id,
-  direction: whole(0, 8),
-  strains: flag,
-  target: whole(-1, 1_000_000),
-  text: text(LONGEST_ANSWER),
-  item: idOrNone,
-  creature: idOrNone,
-  count: whole(0, FIELD_RANGES.amount[1]),
-});
-
-/** The facts of each question that may wait. */
-const PENDING_FACTS: Readonly<Record<ContinuationName, Shape>> = {
-  charging: record({ scroll: idOrNone, source: oneOf(BEATITUDES), known: flag }),
-  identification: record({ left: whole(1, 4), parts: list(oneOf(ALL_PARTS), ALL_PARTS.length) }),
-  'what-to-name': record({ names: namedThings }),
-  naming: record({ names: namedThings, item: id }),
-  'cast-item': waitingCast,
-  'cast-text': waitingCast,
-  'cast-count': waitingCast,
-  'cast-creature': waitingCast,
-};
-
-/** The questions that may wait, by what they are about. */
-const PENDING = Object.fromEntries(
-  Object.entries(PENDING_FACTS).map(([about, facts]) => [
-    about,
-    record({ about: oneOf([about]), facts, paid: flag }),
-  ]),
-);
-
 const seat = record(
   {
     depth: place,
@@ -365,7 +326,7 @@ const seat = record(
     ending: orNull(
       record({ kind: oneOf(['won', 'died']), killer: text(200), turn: counter }, { during: word }),
     ),
-    pending: orNull(variant('about', PENDING)),
+    pending,
   },
   { ways: seatWays },
 );

@@ -2,7 +2,7 @@
 
 import type { GameState } from './state.ts';
 
-/** The present cast takes so many ticks, instead of the spell's own time. */
+/** Sets the ticks that the present cast takes, instead of the spell's own time. */
 export function freeze({ scratch }: GameState, ticks: number): void {
   scratch.frozenTicks = ticks;
 }

@@ -25,7 +25,7 @@ export class Scratch {
   /** Items used up by the present command, so that its events can still name them. */
   readonly usedUp = new Map<number, GameObject>();
 
-  /** @param anybody a creature whose traits initialise the mind record */
+  /** @param example a creature whose traits initialise the mind record */
   constructor({ traits }: Creature) {
     this.mind = emptyMindView(traits);
   }

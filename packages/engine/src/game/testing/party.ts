@@ -141,7 +141,7 @@ export class PartyGame {
     return performCommand(this.states[seat]!, command);
   }
 
-  /** So many rounds in which all rest. */
+  /** All heroes rest for a number of rounds. */
   rest(rounds: number): void {
     for (let round = 0; round < rounds; round++) {
       for (const seat of this.up) {

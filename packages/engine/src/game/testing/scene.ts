@@ -53,7 +53,7 @@ export interface SceneOptions {
   readonly rules?: Ruleset;
   /** Numbers of the slot `world` that differ from the house's; with it, `ruleset` is the house. */
   readonly world?: Patch<WorldRules>;
-  /** Whether the ground is lit everywhere; it is unless told. */
+  /** Whether the ground is lit everywhere; it is by default. */
   readonly lit?: boolean;
   /** Content that is loaded already, instead of `content`. */
   readonly loaded?: Content;

@@ -177,8 +177,15 @@ function runTicks(state: GameState): void {
     state.level.fixtures.passTicks(passed);
     return;
   }
+  // Where only fixtures act, the ticks before the next that does pass at once.
+  const idle = state.states.length === 1 && !poolsByObject(state.ruleset);
   for (let left = due; left > 0 && !isOver(state); left--) {
-    passTick(state);
+    if (idle && !state.level.busyWithin(1) && !forcesBusy(state)) {
+      state.world.ticks++;
+      state.level.fixtures.passTicks(1);
+    } else {
+      passTick(state);
+    }
   }
 }
 

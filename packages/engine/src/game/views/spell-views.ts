@@ -62,6 +62,7 @@ function spellView(state: GameState, spell: GameObject, index: number): SpellVie
     needsDirection: asksDirection(spell.archetype),
     ...takesOf(spell),
     atSelf: subtypeOf(spell.archetype.subtype).atSelf ?? false,
+    helps: subtypeOf(spell.archetype.subtype).helps ?? false,
     atSquare:
       subtypeOf(spell.archetype.subtype).atSquare?.(
         spell.archetype,

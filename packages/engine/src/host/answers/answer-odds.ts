@@ -61,6 +61,7 @@ import { emptyAnswer, plot, TURNS_SHOWN } from './answer-parts.ts';
 import { explainRelease } from './explain-release.ts';
 import { explainStrikes } from './explain-strikes.ts';
 import { healingPlot } from './healing-plot.ts';
+import { knownFriends } from './known-friends.ts';
 import { bodiesOf, helpsFriend, outcomesOf } from './told-outcomes.ts';
 
 /** Duration of a preview in ticks: five turns. */
@@ -307,7 +308,7 @@ function previewOf(
     building: knownBuilding(state),
     bearers: knownBearers(state, creatures, knownGround(state)),
     pays: (spell: Archetype) => paysForDrawn(state, spell, spent),
-    friends: new Set(creatures.filter(({ friendly }) => friendly).map(({ id }) => id)),
+    ...knownFriends(state, creatures, spent),
   };
   let unseen = false;
   const ground = knownGround(state, () => {

@@ -35,7 +35,7 @@ export function bodiesOf(
   );
 }
 
-/** Whether a spell helps somebody else than its caster. */
+/** Whether a spell helps another creature than its caster. */
 export function helpsFriend({ flights }: SpellPreview): boolean {
   return flights.some(({ value }) => value.outcomes?.some(({ what }) => what === 'helps') === true);
 }

@@ -46,7 +46,7 @@ export function checkSources({
   ];
 }
 
-/** Content with so many problems isn't checked further. */
+/** Content with this many problems isn't checked further. */
 const MOST_PROBLEMS = 1000;
 
 function problemsOf(

@@ -105,7 +105,7 @@ function dealClass(
 }
 
 /**
- * At least so many looks, if two are written. A carrier has as many kinds as there are spells for it, so where
+ * At least as many looks as are wanted, if two are written. A carrier has as many kinds as there are spells for it, so where
  * the written looks are too few, two of them are put together, and then three: `oak copper`.
  */
 function withPairs(written: readonly string[], wanted: number): string[] {

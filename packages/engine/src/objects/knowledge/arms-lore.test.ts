@@ -16,7 +16,7 @@ describe('what is known of the arms of a creature', () => {
     expect(lore.feltOf(8)).toEqual([]);
   });
 
-  it('begins anew when it takes another weapon, and ends with it', () => {
+  it('starts over when it takes another weapon, and ends with it', () => {
     const lore = new ArmsLore();
     lore.feel(7, blow(2));
     lore.seeTake(7, 30);

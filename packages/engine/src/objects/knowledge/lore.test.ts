@@ -36,7 +36,7 @@ const newLore = (seed = 'lore') =>
   new Lore(dealAppearances(new Streams(seed).stream('looks'), content));
 
 describe('looks', () => {
-  it('are dealt anew by each seed, each to one kind, and none to what is plain', () => {
+  it('are dealt by each seed in its own way, each to one kind, and none to what is plain', () => {
     const seen = new Set<string>();
     for (let seed = 0; seed < 60; seed++) {
       const dealt = dealAppearances(new Streams(`game ${seed}`).stream('looks'), content);

@@ -13,7 +13,7 @@ import {
 } from '../../spells/index.ts';
 
 /** The creatures as bearers, as far as the hero knows them. */
-export interface PreviewedBearers extends Pick<Bearers, 'friendAt' | 'passes' | 'standsWith'> {
+export interface PreviewedBearers extends Pick<Bearers, 'passes' | 'standsWith'> {
   /** A creature's forces and what else matters; undefined: the hero doesn't know of it. */
   known(creature: number): { readonly forces: Forces; readonly view: BearerView } | undefined;
 }
@@ -60,10 +60,6 @@ class CountingBearers implements Bearers {
 
   forcesOf(creature: number): Forces | undefined {
     return this.#changed.get(creature) ?? this.#bearers.known(creature)?.forces;
-  }
-
-  friendAt(caster: number, direction: number): number {
-    return this.#bearers.friendAt(caster, direction);
   }
 
   bearer(creature: number): BearerView {
@@ -115,7 +111,6 @@ class CountingBearers implements Bearers {
 /** Nobody is known. */
 const NOBODY_KNOWN: PreviewedBearers = {
   known: () => undefined,
-  friendAt: caster => caster,
   passes: () => true,
   standsWith: () => false,
 };

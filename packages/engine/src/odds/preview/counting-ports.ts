@@ -32,7 +32,7 @@ export function previewedMana(
 }
 
 /** A target that every ray hits, which minimises the ray's range. */
-const ANYBODY: SpellTarget = {
+const EASY_TARGET: SpellTarget = {
   isHero: false,
   level: 0,
   baseLevel: 0,
@@ -70,8 +70,8 @@ function countingPort(
     seen,
     targetOn: square => {
       const creature = occupants.get(square);
-      const isAnybody = creature === undefined && crowd === 'everybody';
-      return isAnybody ? ANYBODY : creature === undefined ? undefined : target(creature);
+      const isUnknown = creature === undefined && crowd === 'everybody';
+      return isUnknown ? EASY_TARGET : creature === undefined ? undefined : target(creature);
     },
     meet: (square, hit) => {
       touch(square);

@@ -1,11 +1,16 @@
 // What a preview of a spell takes: the ground, the creatures and the cast, as the hero knows them.
 
 import type { Archetype } from '../../objects/index.ts';
-import type { CastOrder, Ground, SpellPort, SpellTarget } from '../../spells/index.ts';
+import type { CastOrder, Ground, SpellPort, SpellTarget, Store } from '../../spells/index.ts';
 import type { PreviewedBearers } from './counting-bearers.ts';
 import type { PreviewedBuilding } from './counting-building.ts';
 import type { PreviewedDead, PreviewedWays } from './previewed-ways.ts';
 import type { PreviewedThings } from './told-preview.ts';
+
+/** What healing gives: hit points, points of a pool, or an end of conditions, by the bits of attack types. */
+export type Lack =
+  | { readonly of: 'hit points' | Store }
+  | { readonly of: 'cure'; readonly kinds: number };
 
 /** The known squares of a creature. */
 export interface PreviewedBody {
@@ -22,8 +27,12 @@ export interface PreviewView {
   readonly squares: ReadonlyMap<number, number>;
   /** Known creatures of several squares, by id: those of their squares that are known; absent: none. */
   readonly bodies?: ReadonlyMap<number, PreviewedBody>;
-  /** Those that serve the caster, which homing effects spare; absent: none. */
+  /** Other heroes, and those that serve heroes, which homing effects spare; absent: none. */
   readonly friends?: ReadonlySet<number>;
+  /** The other heroes among them; absent: none. */
+  readonly heroes?: ReadonlySet<number>;
+  /** Whether a creature lacks what a healing spell gives, as far as the hero knows; absent: always. */
+  readonly lacks?: (creature: number, what: Lack) => boolean;
   /** Creatures known to reflect spells; absent: none. */
   readonly reflectors?: ReadonlySet<number>;
   /** Squares where the hero knows of things; absent: none. */

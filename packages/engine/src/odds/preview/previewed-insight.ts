@@ -2,7 +2,7 @@
 
 import type { Content } from '../../objects/index.ts';
 import { type Living, type SpellWorld, type Summoning, summonsOf } from '../../spells/index.ts';
-import type { PreviewView } from './preview-view.ts';
+import type { Lack, PreviewView } from './preview-view.ts';
 import type { ToldOutcome } from './told-preview.ts';
 
 /** Where a preview notes what would happen. */
@@ -47,20 +47,22 @@ export function previewedInsight(
 
 /** Nobody is healed in a preview; a friend who would be is noted. */
 export function previewedHelp(
-  { order, squares }: PreviewView,
+  { order, squares, lacks = () => true }: PreviewView,
   { outcomes }: Notes,
 ): Pick<Living, 'heal' | 'restore' | 'cure' | 'helpedBy'> {
+  const helps = (creature: number, what: Lack) => {
+    const square = squares.get(creature);
+    const isHelp = lacks(creature, what);
+    if (isHelp && creature !== order.caster && square !== undefined) {
+      outcomes.push({ what: 'helps', square });
+    }
+    return isHelp;
+  };
   return {
     helpedBy: caster => caster,
-    heal: creature => {
-      const square = squares.get(creature);
-      if (creature !== order.caster && square !== undefined) {
-        outcomes.push({ what: 'helps', square });
-      }
-      return 0;
-    },
-    restore: () => false,
-    cure: () => false,
+    heal: (creature, amount) => (helps(creature, { of: 'hit points' }) ? amount : 0),
+    restore: (creature, store) => helps(creature, { of: store }),
+    cure: (creature, kinds) => helps(creature, { of: 'cure', kinds }),
   };
 }
 

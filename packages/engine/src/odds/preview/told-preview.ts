@@ -18,7 +18,7 @@ export type ToldOutcome =
   /** Charges gained; 0: the hero doesn't know how many. */
   | { readonly what: 'charges'; readonly charges: number }
   | { readonly what: 'explodes' }
-  /** A map of so many squares, as far as the hero knows the ground. */
+  /** The number of squares mapped, as far as the hero knows the ground. */
   | { readonly what: 'charts'; readonly squares: number }
   | { readonly what: 'perceives' }
   /** Curses are lifted from what he wears. */

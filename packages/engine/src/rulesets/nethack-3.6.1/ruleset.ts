@@ -13,7 +13,7 @@ export const ruleset: RulesetSource = {
     'moves. Checked against the program’s own functions.',
   differences: [
     {
-      says: 'Whoever can’t chant can’t cast: strangled, or in a form that is silent, headless, buzzes or burbles.',
+      says: 'A caster who can’t chant can’t cast: strangled, or in a form that is silent, headless, buzzes or burbles.',
       source: 'NetHack 3.6.1 src/spell.c (rejectcasting), src/mondata.c (can_chant)',
     },
     {

@@ -73,7 +73,7 @@ export const ruleset: RulesetSource = {
       askedOnly: true,
     },
     {
-      says: 'The least weight that anybody carries is 1; it was 0.',
+      says: 'The least carrying capacity is 1; it was 0.',
       source: 'NetHack 3.7 src/hack.c (weight_cap)',
     },
     {

@@ -23,7 +23,7 @@ export const ruleset: RulesetSource = {
     },
     {
       says:
-        'Healing gives so many six-sided dice; it gave one number from their count up to 6, plus ' +
+        'Healing rolls `hp` six-sided dice; it gave one number from their count up to 6, plus ' +
         'that count.',
       source: 'Crossfire, spells, D-SP-33 (switch healing-dice)',
     },

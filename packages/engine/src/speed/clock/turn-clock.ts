@@ -1,4 +1,4 @@
-// Who acts next, and when a new turn begins. NetHack 3.6.7 src/allmain.c (moveloop), src/mon.c
+// Which creature acts next, and when a new turn begins. NetHack 3.6.7 src/allmain.c (moveloop), src/mon.c
 // (movemon).
 //
 // A machine without callbacks: the game asks `next`, lets that actor act and has it

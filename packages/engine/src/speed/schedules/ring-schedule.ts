@@ -199,14 +199,14 @@ export class RingSchedule implements Schedule {
   #advanceSingly(price: number, acted: Int32Array, until: number): number {
     integerIn('price', price, 1, LONGEST_WAIT);
     let count = 0;
-    while (count < acted.length && this.#isSomebodyDueBy(until)) {
+    while (count < acted.length && this.#isAnyoneDueBy(until)) {
       acted[count++] = this.next();
       this.spend(price);
     }
     return count;
   }
 
-  #isSomebodyDueBy(until: number): boolean {
+  #isAnyoneDueBy(until: number): boolean {
     if (this.#first !== NONE) {
       return this.now <= until;
     }

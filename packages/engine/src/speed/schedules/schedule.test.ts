@@ -291,7 +291,7 @@ describe('a calendar queue', () => {
     expect(calendar.now).toBe(model.now);
   });
 
-  it('counts on when time is counted anew', () => {
+  it('counts on when the count of time restarts', () => {
     const calendar = new CalendarSchedule({ span: 2 ** 27, move: 1 });
     calendar.add(5, 1);
     calendar.add(3, 2);

@@ -13,7 +13,7 @@ export interface MissileMaking {
   readonly mostPlus: number;
   /** Missiles given up for each point of enchantment and surcharge. */
   readonly perPlus: number;
-  /** A quality costs one point, and one more for each of so many coins of its value. */
+  /** A quality costs one point, and one more for this many coins of its value. */
   readonly surchargeOver: number;
 }
 

@@ -14,7 +14,7 @@ export interface ExperienceView {
   readonly levelFloor: number;
 }
 
-/** Somebody who loses experience. */
+/** A hero who loses experience. */
 export interface ExperienceLossView extends ExperienceView {
   readonly skills: readonly ExperienceView[];
   /** Points that a drain takes; absent: a death. */

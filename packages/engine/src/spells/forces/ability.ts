@@ -16,7 +16,7 @@ export interface ScoreGainView {
   readonly label: Score;
 }
 
-/** Points that a score gains: dice, up to the most that so many dice may reach. Label: the score's key. */
+/** Points that a score gains: dice, up to the limit for that number of dice. Label: the score's key. */
 export function scoreGain(
   chance: Chance,
   { scores: { sides, most, mostPerDie } }: ForceRules,

@@ -68,7 +68,7 @@ function touch(
   }
 }
 
-/** Whoever of the bearer's side stands there casts the aura's spell on himself. */
+/** A creature of the bearer's side that stands there casts the aura's spell on itself. */
 function castBy(
   world: SpellWorld,
   square: number,
@@ -143,7 +143,7 @@ export function enterAura(
   }
 }
 
-/** The square so many steps off; −1 off the map. */
+/** The square that many steps away; −1 off the map. */
 function along(
   ground: SpellWorld['ground'],
   from: number,

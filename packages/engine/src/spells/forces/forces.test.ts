@@ -58,7 +58,7 @@ function force(more: Partial<NewForce> = {}): NewForce {
   };
 }
 
-/** The sums of so many dice of three sides with their number of ways, counted one by one. */
+/** The sums of a number of three-sided dice with their number of ways, counted one by one. */
 function ways(dice: number): Map<number, number> {
   let sums = new Map([[0, 1]]);
   for (let die = 0; die < dice; die++) {

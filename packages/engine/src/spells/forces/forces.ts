@@ -11,11 +11,13 @@ import {
   saveForce,
 } from './force.ts';
 import { type ForceSum, NO_FORCES, sumOf } from './force-sum.ts';
+import type { ForceTally } from './force-tally.ts';
 
 /** The forces of a creature. */
 export class Forces {
   #all: Force[] = [];
   #sum: ForceSum = NO_FORCES;
+  #tally: ForceTally | undefined;
 
   /** The oldest first. */
   get all(): readonly Force[] {
@@ -45,18 +47,40 @@ export class Forces {
   /** A force begins. @param id unique in its game */
   begin(id: number, begun: NewForce): Force {
     const force = makeForce(id, begun);
+    this.#count(-1);
     this.#all.push(force);
     this.#sum = sumOf(this.#all);
+    this.#count(1);
     return force;
   }
 
   /** A force ends. */
   end(force: Force): void {
-    this.#all = this.#all.filter(other => other !== force);
-    this.#sum = this.none ? NO_FORCES : sumOf(this.#all);
+    this.#become(this.#all.filter(other => other !== force));
   }
 
-  /** What these forces give together, as far as somebody has noticed them. @param seats bits of heroes' seats */
+  /** From now on they count among those of a place; undefined: of none. */
+  join(tally: ForceTally | undefined): void {
+    this.#count(-1);
+    this.#tally = tally;
+    this.#count(1);
+  }
+
+  #become(all: Force[]): void {
+    this.#count(-1);
+    this.#all = all;
+    this.#sum = this.none ? NO_FORCES : sumOf(all);
+    this.#count(1);
+  }
+
+  #count(sign: 1 | -1): void {
+    if (this.#tally !== undefined && !this.none) {
+      this.#tally.bearing += sign;
+      this.#tally.auras += this.#sum.aura ? sign : 0;
+    }
+  }
+
+  /** What these forces give together, as far as some hero has noticed them. @param seats bits of heroes' seats */
   noticed(seats: number): ForceSum {
     const known = this.#all.filter(({ seenBy }) => (seenBy & seats) !== 0);
     return known.length === this.#all.length ? this.#sum : sumOf(known);
@@ -80,7 +104,6 @@ export class Forces {
 
   /** Restores saved forces. @param archetypeOf finds an archetype or throws */
   load(states: readonly ForceState[], archetypeOf: (id: string) => Archetype): void {
-    this.#all = states.map(state => restoreForce(state, archetypeOf));
-    this.#sum = this.none ? NO_FORCES : sumOf(this.#all);
+    this.#become(states.map(state => restoreForce(state, archetypeOf)));
   }
 }

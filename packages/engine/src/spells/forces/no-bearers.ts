@@ -5,7 +5,6 @@ import type { Bearers } from '../ports.ts';
 /** Nobody bears anything: abilities, auras and glows have no effect. */
 export const NO_BEARERS: Bearers = {
   forcesOf: () => undefined,
-  friendAt: caster => caster,
   bearer: () => ({ pace: 0, resistsMagic: 0, denied: 0 }),
   begin: () => {},
   renew: () => {},

@@ -75,7 +75,7 @@ export interface Striker {
   readonly life: number;
   readonly mostLife: number;
   readonly experience: number;
-  /** Level and wisdom of whoever turns: the owner's, else the attacker's. */
+  /** Level and wisdom of the creature that turns: the owner's, else the attacker's. */
   readonly turnLevel: number;
   readonly wisdom: number;
   /** Name of the god in whose name it turns; empty for none. */

@@ -10,7 +10,7 @@ export type Wish = 'high' | 'low';
 const MOST = 10;
 const OUT_OF = 20;
 const OUT_OF_FEW = 50;
-/** Ranges of at most so many values are few. */
+/** Ranges of at most this many values are few. */
 const FEW = 3;
 
 /** A uniform number in low…high, on which luck acts; just `low` if there is no other. */

@@ -97,7 +97,7 @@ describe('a condition that an attack brings', () => {
 });
 
 describe('how long it lasts', () => {
-  it('confusion is set anew in the program; by the house’s rules the longer stays', () => {
+  it('a new confusion replaces the last in the program; by the house’s rules the longer stays', () => {
     const states = { ...noStates(), confusion: 40 };
     expect(after({ states }, crossfire).states.confusion).toBe(13);
     expect(after({ states }, house).states.confusion).toBe(40);

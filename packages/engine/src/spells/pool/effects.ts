@@ -61,7 +61,7 @@ export class EffectPool extends EffectColumns {
   #strands: number[] = [0];
   #nextStrand: number[] = [0];
 
-  /** Whether there are so many effects that none may be added. */
+  /** Whether the pool is full, so that no effect may be added. */
   get full(): boolean {
     return this.count >= MOST_EFFECTS;
   }

@@ -4,6 +4,7 @@
 import { spellRange } from '../../casting/index.ts';
 import { textOf } from '../../objects/index.ts';
 import { hitOf, leaveTrace, portOf, powerOf } from '../power-order.ts';
+import { POWER_RULES } from '../powers/index.ts';
 import type { PowerRule } from '../powers/power-rule.ts';
 import type { CastOrder, SpellWorld, Subtype } from '../spell-world.ts';
 import { fade } from './ray.ts';
@@ -15,6 +16,7 @@ export const beam: Subtype = {
   powerKey: 'beam',
   travel: 'beam',
   needsDirection: true,
+  attacks: spell => POWER_RULES.find(textOf(spell, 'beam'))?.hit !== undefined,
   atSelf: true,
   cast(world, order) {
     const power = powerOf(world, order, 'beam');

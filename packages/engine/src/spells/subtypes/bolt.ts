@@ -19,6 +19,7 @@ export const bolt: Subtype = {
   number: 4,
   name: 'bolt',
   needsDirection: true,
+  attacks: () => true,
   cast: fire,
   turn: advance,
   stepped: hitInFull,

@@ -28,6 +28,7 @@ export const bomb: Subtype = {
   number: BOMB,
   name: 'bomb',
   needsDirection: true,
+  attacks: () => true,
   atSelf: true,
   cast: lay,
   turn: burnDown,

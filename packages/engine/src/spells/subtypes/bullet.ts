@@ -20,6 +20,7 @@ export const bullet: Subtype = {
   number: 5,
   name: 'bullet',
   needsDirection: true,
+  attacks: () => true,
   cast: fire,
   turn: fly,
   stepped: arrive,

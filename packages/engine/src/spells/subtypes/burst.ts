@@ -20,6 +20,7 @@ export const burst: Subtype = {
   powerKey: 'ray',
   travel: 'burst',
   needsDirection: true,
+  attacks: () => true,
   atSelf: true,
   atSquare: (_, caster, rules) => castsExplosions(rules, caster.skill),
   cast(world, order) {

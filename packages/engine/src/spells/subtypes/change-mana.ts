@@ -8,11 +8,12 @@ import { plantBurst } from '../blast.ts';
 import { findArchetype } from '../lists/find-archetype.ts';
 import { type CastOrder, type SpellWorld, type Subtype, startOf } from '../spell-world.ts';
 
-/** Transfers of mana: subtype 37. Without a direction, the target is whoever shares the caster's square. */
+/** Transfers of mana: subtype 37. Without a direction, the target is the creature on the caster's square. */
 export const changeMana: Subtype = {
   number: 37,
   name: 'change-mana',
   needsDirection: true,
+  attacks: spell => factOf(spell, 'dam') < 0,
   atSelf: true,
   heroesOnly: true,
   cast: transfer,

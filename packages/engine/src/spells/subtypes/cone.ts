@@ -28,6 +28,7 @@ export const cone: Subtype = {
   number: 7,
   name: 'cone',
   needsDirection: true,
+  attacks: () => true,
   allAround: true,
   lurks: true,
   cast: release,

@@ -28,7 +28,7 @@ export const cure: Subtype = {
       cures |= SKILLED.includes(casterOf(order).skill) ? BLIND : 0;
     }
     if (cures !== 0) {
-      world.living.cure(world.living.helpedBy(caster), cures);
+      world.living.cure(world.living.helpedBy(caster, world.rules.helpsServants), cures);
     }
     return true;
   },

@@ -18,6 +18,7 @@ export const explosion: Subtype = {
   number: 6,
   name: 'explosion',
   needsDirection: false,
+  attacks: () => true,
   cast: () => false,
   turn: burn,
   stepped: hitInPart,

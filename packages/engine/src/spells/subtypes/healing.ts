@@ -6,18 +6,20 @@ import { friendlyTarget } from '../friendly-target.ts';
 import { putInert } from '../pool/lifetime.ts';
 import type { Store } from '../ports.ts';
 import type { CastOrder, SpellWorld, Subtype } from '../spell-world.ts';
+import { fail } from '../told/told-order.ts';
 
 /** Healing: subtype 21. It heals a friend in its direction, else the caster himself. */
 export const healing: Subtype = {
   number: 21,
   name: 'healing',
   needsDirection: false,
+  helps: true,
   cast(world: SpellWorld, order: CastOrder): boolean {
     const { living } = world;
     const { spell, facts } = order;
     const target = friendlyTarget(world, order);
     if (target === 0) {
-      return false;
+      return fail(world, order, 'nobody-there');
     }
     let changed = healHitPoints(world, order, target);
     if (facts.attackType !== 0) {
@@ -29,9 +31,14 @@ export const healing: Subtype = {
     if (facts.makes !== '') {
       putInert(world, world.archetype(facts.makes), living.squareOf(target));
     }
-    return changed;
+    return changed || inVain(world, order);
   },
 };
+
+/** A caster is told; an item that isn't recognised gives itself away by nothing. */
+function inVain(world: SpellWorld, order: CastOrder): false {
+  return order.bearing === undefined ? false : fail(world, order, 'nothing-to-heal');
+}
 
 function healHitPoints(world: SpellWorld, { spell }: CastOrder, target: number): boolean {
   const [certain, dice] = [factOf(spell, 'dam'), factOf(spell, 'hp')];

@@ -28,6 +28,19 @@ describe('light', () => {
     expect(field.tick().draw()).toEqual(['@..']);
   });
 
+  it('stands on the square of a friend, whom it doesn’t hit', () => {
+    const field = new Field(['@f'], LIGHT);
+    expect(field.cast(3)).toBe(true);
+    expect(field.strikes).toEqual([]);
+    expect(field.world.pool.count).toBe(1);
+  });
+
+  it('hits by the level of the caster, not that of the spell at his paths', () => {
+    const field = new Field(['@m'], LIGHT.replace('dam 3', 'dam 3\nlevel 9'));
+    field.cast(3);
+    expect(field.strikes).toMatchObject([{ level: 1, full: true, attackType: 2, slaying: '' }]);
+  });
+
   it('hits the creature there instead, and fails at a wall', () => {
     const field = new Field(['@m'], LIGHT);
     expect(field.cast(3)).toBe(true);

@@ -131,6 +131,11 @@ export function takenBy(spell: Archetype): TakenArguments {
 
 const NO_ARGUMENTS: TakenArguments = {};
 
+/** Whether a cast of a spell is an attack, which gives a hidden hero away. */
+export function isAttack(spell: Archetype): boolean {
+  return subtypeOf(spell.subtype).attacks?.(spell) ?? false;
+}
+
 /** Whether a spell needs a direction: its subtype does, and the spell isn't cast in all directions. */
 export function asksDirection(spell: Archetype): boolean {
   return subtypeOf(spell.subtype).needsDirection && factOf(spell, 'allAround') === 0;

@@ -27,6 +27,17 @@ describe('a magic missile', () => {
     expect(field.tick(2).draw()).toEqual(['@........']);
   });
 
+  it('without a direction hits its own square with plain magic, and is gone', () => {
+    const field = new Field(['@..'], MISSILE);
+    field.targets.add(0);
+    field.cast(0);
+    expect(field.strikes).toMatchObject([{ square: 0, attackType: 2, damage: 9, full: true }]);
+    expect(field.world.pool.count).toBe(0);
+    const alone = new Field(['@..'], MISSILE);
+    alone.cast(0);
+    expect([alone.strikes.length, alone.world.pool.count]).toEqual([0, 0]);
+  });
+
   it('bends by one step a square towards whom it sees', () => {
     const field = new Field(['.......', '@......', '.......', '....m..'], MISSILE);
     field.cast(3);

@@ -14,6 +14,7 @@ export const magicMissile: Subtype = {
   number: 11,
   name: 'magic-missile',
   needsDirection: true,
+  attacks: () => true,
   lurks: true,
   cast: fire,
   turn: fly,
@@ -37,12 +38,13 @@ function fly(world: SpellWorld, row: number): void {
   pool.range[row]!--;
   const direction = pool.direction[row]!;
   const next = ground.neighbour(pool.square[row]!, direction);
-  if (direction === 0 || !ground.has(next)) {
+  const isStopped = living.isLiving(next) || !ground.openToEffects(next);
+  if (ground.has(next) && isStopped) {
+    hitSquare(world, row, next, rules.missilesAreOnlyMagic ? MAGIC : pool.attackType[row]!, true);
     endEffect(world, row);
     return;
   }
-  if (living.isLiving(next) || !ground.openToEffects(next)) {
-    hitSquare(world, row, next, rules.missilesAreOnlyMagic ? MAGIC : pool.attackType[row]!, true);
+  if (direction === 0 || !ground.has(next)) {
     endEffect(world, row);
     return;
   }

@@ -17,6 +17,7 @@ export const movingBall: Subtype = {
   number: 35,
   name: 'moving-ball',
   needsDirection: true,
+  attacks: () => true,
   lurks: true,
   cast: release,
   turn: roll,

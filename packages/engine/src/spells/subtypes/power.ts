@@ -5,6 +5,7 @@
 import { factOf, textOf } from '../../objects/index.ts';
 import { casterOf, portOf } from '../power-order.ts';
 import { meetAround } from '../power-reach.ts';
+import { POWER_RULES } from '../powers/index.ts';
 import type { CasterView } from '../powers/power-rule.ts';
 import type { CastOrder, SpellWorld, Subtype } from '../spell-world.ts';
 
@@ -17,6 +18,7 @@ export const power: Subtype = {
   name: 'power',
   powerKey: 'effect',
   needsDirection: false,
+  attacks: spell => POWER_RULES.find(textOf(spell, 'effect'))?.reach !== undefined,
   cast(world: SpellWorld, order: CastOrder): boolean {
     const { spell, caster } = order;
     const port = portOf(world);

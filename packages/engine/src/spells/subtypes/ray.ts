@@ -21,6 +21,7 @@ export const ray: Subtype = {
   powerKey: 'ray',
   travel: 'ray',
   needsDirection: true,
+  attacks: () => true,
   atSelf: true,
   cast(world, order) {
     if (order.direction === 0) {

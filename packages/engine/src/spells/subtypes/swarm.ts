@@ -20,6 +20,7 @@ export const swarm: Subtype = {
   number: 36,
   name: 'swarm',
   needsDirection: true,
+  attacks: () => true,
   atSelf: true,
   cast: release,
   turn: fire,

@@ -85,7 +85,7 @@ describe('wonder', () => {
     }
   });
 
-  it('makes a hero pay for the drawn spell, and comes to nothing if he can’t', () => {
+  it('makes a hero pay for the drawn spell, and does nothing if he can’t', () => {
     const bearing = { charisma: 10, wisdom: 10 };
     const luck = [
       ['own-cone', false],

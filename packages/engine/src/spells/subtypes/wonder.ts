@@ -13,6 +13,7 @@ export const wonder: Subtype = {
   number: WONDER,
   name: 'wonder',
   needsDirection: true,
+  attacks: () => true,
   atSelf: true,
   heroesOnly: true,
   cast: release,

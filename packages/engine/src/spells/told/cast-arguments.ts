@@ -1,4 +1,4 @@
-// What a cast is told besides its direction: a text, an item, a count, a creature.
+// What a cast is told besides its direction: a text, an item, a count. A creature is chosen by its direction.
 
 /** What a caster chose for a cast. Absent: not chosen. Plain JSON. */
 export interface CastArguments {
@@ -8,12 +8,10 @@ export interface CastArguments {
   readonly item?: number;
   /** 1 or more; squares or pieces, by the subtype. */
   readonly count?: number;
-  /** Id of the chosen creature. */
-  readonly creature?: number;
 }
 
 /** The kinds of argument, in the order in which they are asked for. */
-export const CAST_ARGUMENTS = ['creature', 'item', 'text', 'count'] as const;
+export const CAST_ARGUMENTS = ['item', 'text', 'count'] as const;
 
 /** A kind of argument. */
 export type CastArgument = (typeof CAST_ARGUMENTS)[number];

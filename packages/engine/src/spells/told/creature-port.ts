@@ -14,6 +14,8 @@ export const CAST_FAILURES = [
   'nothing-to-charge',
   'no-such-thing',
   'too-powerful',
+  'nothing-to-heal',
+  'kind-running',
   'no-home',
   'recall-pending',
   'not-attuned',

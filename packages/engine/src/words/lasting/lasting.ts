@@ -57,7 +57,7 @@ export interface ForetoldForce {
   readonly gives: TellableForce['gives'];
   readonly damage: number;
   readonly range: number;
-  /** Who bears it; empty: the hero. */
+  /** The name of its bearer; empty: the hero. */
   readonly bearer: string;
 }
 

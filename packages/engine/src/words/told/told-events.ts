@@ -19,6 +19,8 @@ const IN_VAIN: Readonly<Record<CastFailure, string>> = {
   'nothing-to-charge': 'The wand holds no spell that could be charged.',
   'no-such-thing': 'The spell can’t make that.',
   'too-powerful': 'Missiles as good as that are beyond the spell.',
+  'nothing-to-heal': 'There is nothing for the spell to heal.',
+  'kind-running': 'A spell of that kind is running already.',
   'no-home': 'You have no home to be called to.',
   'recall-pending': 'You are being called already.',
   'not-attuned': 'You are attuned to no place: nothing opens.',

@@ -19,6 +19,8 @@ const FAILS: Readonly<Record<CastFailure, string>> = {
   'nothing-to-charge': 'The wand holds no spell: it fails.',
   'no-such-thing': 'It can’t make that.',
   'too-powerful': 'That is beyond the spell.',
+  'nothing-to-heal': 'It finds nothing to heal.',
+  'kind-running': 'A spell of that kind is running already: it does nothing.',
   'no-home': 'You have no home to be called to.',
   'recall-pending': 'You are being called already: it adds nothing.',
   'not-attuned': 'You are attuned to no place: nothing opens.',
@@ -36,7 +38,7 @@ export function tellOutcome(outcome: ToldOutcome, where: string): string {
     case 'arrives':
       return `You arrive ${where}.`;
     case 'examines':
-      return `It examines ${where === '' ? 'somebody' : where === 'you' ? 'you' : `the ${where}`}.`;
+      return `It examines ${where === '' ? 'a creature' : where === 'you' ? 'you' : `the ${where}`}.`;
     case 'makes': {
       const { name, plural, count, plus, quality } = outcome;
       const ending = `${quality === '' ? '' : ` ${quality}`}${plus === 0 ? '' : ` (+${plus})`}`;
@@ -59,7 +61,7 @@ export function tellOutcome(outcome: ToldOutcome, where: string): string {
     case 'seeks':
       return tellSought(outcome.sought);
     case 'helps':
-      return `It helps ${where === '' ? 'somebody' : `the ${where}`}.`;
+      return `It helps ${where === '' ? 'a companion' : `the ${where}`}.`;
     case 'summons': {
       const { name, plural, count } = outcome;
       return count === 1 ? `${capitalised(withArticle(name))} comes.` : `${count} ${plural} come.`;

@@ -1,16 +1,16 @@
 // Reading scrolls. Those with a spell follow Crossfire server/apply.c (apply_scroll), server/ spell_util.c
 // (scroll_failure); the others NetHack 3.6.7 src/read.c (doread, seffects).
 
-import { type Beatitude, beatitudeOf, type GameObject } from '../../../objects/index.ts';
+import { beatitudeOf, type GameObject, kindOf } from '../../../objects/index.ts';
 import { scrollBacklash } from '../../../spellcraft/index.ts';
-import { asksDirection } from '../../../spells/index.ts';
+import { asksDirection, type CastArguments } from '../../../spells/index.ts';
 import { pay } from '../../body/pay.ts';
 import { learnKind } from '../../items/learn-kind.ts';
 import { useUp } from '../../items/pack.ts';
 import { sufferBacklash } from '../../magic/backlash.ts';
 import { carriedOrder, releaseCarried } from '../../magic/carried-spell.ts';
 import { directionOfFoe } from '../../movement/facing.ts';
-import { tellAsked } from '../../powers/continuations/index.ts';
+import { askForCarried, tellAsked } from '../../powers/continuations/index.ts';
 import type { ActionResult } from '../../protocol/action-result.ts';
 import type { Use } from '../../state/power-deed.ts';
 import type { GameState } from '../../state/state.ts';
@@ -26,6 +26,10 @@ export function readScroll(
   const favourKnown = sheet.lore.knows(scroll, 'beatitude');
   const confused = sheet.conditions.has('confused');
   const waiting = state.pending;
+  const isKnown = sheet.lore.isIdentified(kindOf(scroll));
+  if (effect === undefined && isKnown && beatitude !== 'cursed' && asksFirst(state, scroll, true)) {
+    return { cost: 0 };
+  }
   state.logFelt('read-scroll', hero.id, scroll.id);
   if (effect !== undefined) {
     useUp(state, scroll);
@@ -43,15 +47,27 @@ export function readScroll(
       state.logFelt('nothing-happens', hero.id, scroll.id);
     }
   } else {
+    const waits = beatitude !== 'cursed' && asksFirst(state, scroll, false);
     learnKind(state, scroll);
-    readSpell(state, scroll, beatitude);
+    if (!waits) {
+      readSpell(state, scroll);
+    }
   }
   return { cost: ruleset.bridges.beats.move };
 }
 
-/** A cursed scroll backfires; any other casts its spell in the hero's default direction. */
-function readSpell(state: GameState, scroll: GameObject, beatitude: Beatitude): void {
+/** Asks for what the scroll's spell must be told. @param known the kind was recognised before it was read */
+function asksFirst(state: GameState, { id }: GameObject, known: boolean): boolean {
+  return askForCarried(state, { carrier: id, direction: 0, known }, !known);
+}
+
+/**
+ * A cursed scroll backfires; any other casts its spell in the hero's default direction.
+ * @param told what its spell was told
+ */
+export function readSpell(state: GameState, scroll: GameObject, told?: CastArguments): void {
   const { hero, sheet, ruleset } = state;
+  const beatitude = beatitudeOf(scroll);
   if (beatitude === 'cursed' && ruleset.slots.casting.attempt.ways.scrolls === 'by-object') {
     useUp(state, scroll);
     const view = { scrollLevel: scroll.fact('level'), readLevel: sheet.level };
@@ -77,5 +93,6 @@ function readSpell(state: GameState, scroll: GameObject, beatitude: Beatitude): 
   if (!survives) {
     useUp(state, scroll);
   }
-  releaseCarried(state, carriedOrder(scroll, spell, hero.id, direction));
+  const order = carriedOrder(scroll, spell, hero.id, direction);
+  releaseCarried(state, told === undefined ? order : { ...order, arguments: told });
 }

@@ -1,4 +1,4 @@
-// Casts that wait for an argument: an item, a text, a count or a creature. Nothing is paid before all are chosen, and
+// Casts that wait for an argument: an item, a text or a count. Nothing is paid before all are chosen, and
 // nothing is lost by leaving the question.
 
 import { knownSpell } from '../../../actors/index.ts';
@@ -13,7 +13,6 @@ import {
 import { heroOrder } from '../../magic/caster.ts';
 import { type AnswerValues, LONGEST_ANSWER } from '../../protocol/answers.ts';
 import type { ContinuationName, PendingAnswers, WaitingCast } from '../../protocol/pending.ts';
-import { othersOn } from '../../state/company.ts';
 import { ask } from '../../state/pending.ts';
 import type { GameState } from '../../state/state.ts';
 import type { Continuation, ToldOfPending } from './continuation.ts';
@@ -132,15 +131,3 @@ function rangeOf(state: GameState, { spell, direction }: WaitingCast): number {
   const known = knownSpell(state.ruleset, state.sheet, thing);
   return adjustedSpell(state.spells, heroOrder(state, thing, known, { direction })).range;
 }
-
-/** Asks for a creature in sight. */
-export const castCreature = question<'cast-creature'>(
-  'creature',
-  state => ({
-    kind: 'choice',
-    choices: othersOn(state)
-      .filter(creature => creature.alive && state.perceives(creature))
-      .map(({ id, facts }) => ({ id: String(id), text: facts.name })),
-  }),
-  (facts, choice) => ({ ...facts, creature: Number(choice) }),
-);

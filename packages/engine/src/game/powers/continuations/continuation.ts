@@ -7,6 +7,7 @@ import type {
   PendingAnswers,
   PendingFacts,
   PendingFor,
+  WaitingCarrier,
   WaitingCast,
 } from '../../protocol/pending.ts';
 import type { PendingView } from '../../protocol/view.ts';
@@ -43,6 +44,15 @@ export interface Continuation<About extends ContinuationName> {
     facts: PendingFacts[About],
     value: AnswerValues[PendingAnswers[About]],
   ) => WaitingCast | undefined;
+  /**
+   * The carrier that is used with an answer; absent: none.
+   * @param value undefined: the question is left
+   */
+  readonly uses?: (
+    state: GameState,
+    facts: PendingFacts[About],
+    value: AnswerValues[PendingAnswers[About]] | undefined,
+  ) => WaitingCarrier | undefined;
   /** Handles cancelling, or another command instead of an answer. */
   readonly left: (state: GameState, facts: PendingFacts[About]) => void;
 }

@@ -1,14 +1,21 @@
 // The continuations of questions, by their names in saves.
 
 import type { Asking } from '../../protocol/asking.ts';
-import type { ContinuationName, Pending, WaitingCast } from '../../protocol/pending.ts';
+import type {
+  ContinuationName,
+  Pending,
+  WaitingCarrier,
+  WaitingCast,
+} from '../../protocol/pending.ts';
 import type { GameState } from '../../state/state.ts';
-import { castCount, castCreature, castItem, castText } from './casting.ts';
+import { carriedItem, carriedText } from './carried.ts';
+import { castCount, castItem, castText } from './casting.ts';
 import { charging } from './charging.ts';
 import type { Continuation, ToldOfPending } from './continuation.ts';
 import { identification } from './identification.ts';
 import { naming, whatToName } from './naming.ts';
 
+export { askForCarried } from './carried.ts';
 export { askForArguments } from './casting.ts';
 
 /** The continuations. */
@@ -20,7 +27,8 @@ export const CONTINUATIONS: { readonly [About in ContinuationName]: Continuation
   'cast-item': castItem,
   'cast-text': castText,
   'cast-count': castCount,
-  'cast-creature': castCreature,
+  'carried-item': carriedItem,
+  'carried-text': carriedText,
 };
 
 // The row takes the facts of its own question, which a type can't say of one that is looked up.
@@ -57,6 +65,15 @@ export function castCompletedBy(
   value: unknown,
 ): WaitingCast | undefined {
   return CONTINUATIONS[about].completes?.(state, facts as never, value as never);
+}
+
+/** The carrier that is used with an answer, or when the question is left; undefined: none. */
+export function carrierUsedBy(
+  state: GameState,
+  { about, facts }: Pending,
+  value?: unknown,
+): WaitingCarrier | undefined {
+  return CONTINUATIONS[about].uses?.(state, facts as never, value as never);
 }
 
 /** A question is cancelled, or the hero has done something else. */

@@ -12,7 +12,6 @@ const id: Check = (field, value) =>
 
 /** A check for each argument. */
 const CHECKS: Readonly<Record<CastArgument, Check>> = {
-  creature: id,
   item: id,
   text: (field, value) => {
     if (typeof value !== 'string' || value.length === 0 || value.length > LONGEST_ANSWER) {

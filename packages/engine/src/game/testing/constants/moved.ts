@@ -88,7 +88,7 @@ const PARTS = ['outcome', 'odds', 'words'] as const;
 
 /**
  * The parts of the session that changes of a number move.
- * @param enough changes are tried until so many have moved, 1 to 3
+ * @param enough the number of moved parts after which no more changes are tried, 1 to 3
  */
 export function movedBy(
   path: readonly string[],

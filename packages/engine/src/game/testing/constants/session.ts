@@ -73,7 +73,7 @@ export interface SessionTools {
   finishCarrier(...making: readonly never[]): void;
 }
 
-/** What came of a session. */
+/** The result of a session. */
 export interface Session {
   /** Events, pools, ticks and things. */
   readonly outcome: string;

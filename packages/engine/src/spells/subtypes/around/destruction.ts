@@ -11,6 +11,7 @@ export const destruction: Subtype = {
   number: 16,
   name: 'destruction',
   needsDirection: false,
+  attacks: () => true,
   cast(world: SpellWorld, order: CastOrder): boolean {
     const { living } = world;
     const { damage, range } = adjustedSpell(world, order);
@@ -39,5 +40,6 @@ function strike({ pool, living }: SpellWorld, order: CastOrder, square: number, 
   blow.level = order.level;
   blow.slaying = '';
   blow.full = false;
+  blow.oneHit = false;
   living.strike(blow);
 }

@@ -18,6 +18,7 @@ export const faeryFire: Subtype = {
   number: 44,
   name: 'faery-fire',
   needsDirection: false,
+  attacks: () => true,
   cast(world: SpellWorld, order: CastOrder): boolean {
     const { living, bearers } = world;
     const { duration, range } = adjustedSpell(world, order);

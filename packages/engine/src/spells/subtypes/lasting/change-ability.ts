@@ -4,25 +4,28 @@
 import { factOf } from '../../../objects/index.ts';
 import { adjustedSpell } from '../../adjusted.ts';
 import { abilityGifts, groupOf, runningAbility } from '../../forces/ability.ts';
+import { friendlyTarget } from '../../friendly-target.ts';
 import { putInert } from '../../pool/lifetime.ts';
 import { type CastOrder, creditedWith, type SpellWorld, type Subtype } from '../../spell-world.ts';
+import { fail } from '../../told/told-order.ts';
 
 /** Change ability: subtype 24. */
 export const changeAbility: Subtype = {
   number: 24,
   name: 'change-ability',
   needsDirection: false,
+  helps: true,
   cast(world: SpellWorld, order: CastOrder): boolean {
     const { bearers, rules, chance } = world;
     const { spell, facts } = order;
-    const target = bearers.friendAt(order.caster, order.direction);
+    const target = friendlyTarget(world, order);
     const forces = bearers.forcesOf(target);
     if (forces === undefined) {
-      return false;
+      return target === 0 ? fail(world, order, 'nobody-there') : false;
     }
     const running = runningAbility(forces, rules.forces, spell);
     if (running.kind === 'refused') {
-      return false;
+      return fail(world, order, 'kind-running');
     }
     const adjusted = adjustedSpell(world, order);
     const base = factOf(spell, 'duration');

@@ -1,4 +1,4 @@
-// Runes: written on a square beside the caster, they go off under whoever steps onto them. Crossfire server/rune.c
+// Runes: written on a square beside the caster, they go off under a creature that steps onto them. Crossfire server/rune.c
 // (write_rune).
 
 import { type Archetype, TYPE, textOf } from '../../../objects/index.ts';

@@ -1,0 +1,69 @@
+// The ranges of a question that waits for an answer.
+
+import { BEATITUDES } from '../../objects/index.ts';
+import { ALL_PARTS } from '../powers/things/identifying.ts';
+import { LONGEST_ANSWER } from '../protocol/answers.ts';
+import { FIELD_RANGES } from '../protocol/field-ranges.ts';
+import { type ContinuationName, NAMED } from '../protocol/pending.ts';
+import { LARGEST_ID } from './saved-effects.ts';
+import {
+  flag,
+  list,
+  oneOf,
+  orNull,
+  record,
+  type Shape,
+  text,
+  variant,
+  whole,
+} from './saved-shape.ts';
+
+const id = whole(1, LARGEST_ID);
+const idOrNone = whole(0, LARGEST_ID);
+const namedThings = oneOf(NAMED);
+
+/** A cast that waits for an argument. */
+const waitingCast = record({
+  spell: id,
+  direction: whole(0, 8),
+  strains: flag,
+  target: whole(-1, 1_000_000),
+  text: text(LONGEST_ANSWER),
+  item: idOrNone,
+  count: whole(0, FIELD_RANGES.amount[1]),
+});
+
+/** A carrier that waits for what its spell must be told. */
+const waitingCarrier = record({
+  carrier: id,
+  direction: whole(0, 8),
+  known: flag,
+  text: text(LONGEST_ANSWER),
+  item: idOrNone,
+});
+
+/** The facts of each question that may wait. */
+const PENDING_FACTS: Readonly<Record<ContinuationName, Shape>> = {
+  charging: record({ scroll: idOrNone, source: oneOf(BEATITUDES), known: flag }),
+  identification: record({ left: whole(1, 4), parts: list(oneOf(ALL_PARTS), ALL_PARTS.length) }),
+  'what-to-name': record({ names: namedThings }),
+  naming: record({ names: namedThings, item: id }),
+  'cast-item': waitingCast,
+  'cast-text': waitingCast,
+  'cast-count': waitingCast,
+  'carried-item': waitingCarrier,
+  'carried-text': waitingCarrier,
+};
+
+/** The question that waits, by what it is about; null: none. */
+export const pending = orNull(
+  variant(
+    'about',
+    Object.fromEntries(
+      Object.entries(PENDING_FACTS).map(([about, facts]) => [
+        about,
+        record({ about: oneOf([about]), facts, paid: flag }),
+      ]),
+    ),
+  ),
+);

@@ -18,6 +18,9 @@ export interface PortMethod {
 
 const ROOM = new URL('../../packages/engine/src/spells/', import.meta.url);
 
+/** The files that declare ports. */
+const PORT_FILES = ['ports.ts', 'spell-port.ts', 'ways/way-port.ts', 'ways/dead-port.ts'];
+
 function source(file: string): string {
   return readFileSync(new URL(file, ROOM), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
 }
@@ -25,9 +28,9 @@ function source(file: string): string {
 /** Every method of every port of `SpellWorld`. */
 export function portMethods(): readonly PortMethod[] {
   const interfaces = [
-    ...`${source('ports.ts')}\n${source('spell-port.ts')}`.matchAll(
-      /export interface (\w+) \{([\s\S]*?)\n\}/g,
-    ),
+    ...PORT_FILES.map(source)
+      .join('\n')
+      .matchAll(/export interface (\w+) \{([\s\S]*?)\n\}/g),
   ];
   const world = /export interface SpellWorld \{([\s\S]*?)\n\}/.exec(source('spell-world.ts'))![1]!;
   return interfaces.flatMap(([, port = '', body = '']) => {

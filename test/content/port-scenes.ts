@@ -3,14 +3,18 @@
 
 import { type GameEvent, performCommand } from '@roguewright/engine/game';
 import { makeObject } from '@roguewright/engine/objects';
-import { createRulesets } from '@roguewright/engine/rulesets';
+import { createRulesets, type Ruleset } from '@roguewright/engine/rulesets';
 import type { CastArguments } from '@roguewright/engine/spells';
 import { hollow, type PortMethod } from './hollow-ports.ts';
 import { portContent } from './port-content.ts';
 import { Stage, type StageOptions } from './stage.ts';
 import { wieldCursed } from './told-scenes.ts';
+import { bodyAhead, marked } from './way-scenes.ts';
 
 const house = createRulesets().resolve('house');
+
+/** Rules by which a town portal leads to the square to which its caster is attuned. */
+const attuned = createRulesets().resolve({ spells: 'crossfire' });
 
 /** A small game, a cast, and what it shows. */
 export interface PortScene {
@@ -20,6 +24,8 @@ export interface PortScene {
   /** A square instead of a direction. */
   readonly at?: readonly [x: number, y: number];
   readonly options?: StageOptions;
+  /** Absent: the house's. */
+  readonly ruleset?: Ruleset;
   /** What is arranged before the cast. */
   readonly before?: (stage: Stage) => void;
   /** What the hero chooses besides. */
@@ -31,7 +37,10 @@ export interface PortScene {
 
 /** Plays a scene. @param port the method that answers as if there were nothing; absent: none does */
 export function playPortScene(scene: PortScene, seed: string, port?: PortMethod): boolean {
-  const stage = new Stage(portContent, house, scene.rows, { ...scene.options, seed });
+  const stage = new Stage(portContent, scene.ruleset ?? house, scene.rows, {
+    ...scene.options,
+    seed,
+  });
   scene.before?.(stage);
   if (port !== undefined) {
     hollow(stage.state, port);
@@ -90,6 +99,11 @@ function gale(kind: string): PortScene {
 /** A spell without a target, by what it tells. */
 function force(spell: string, told: GameEvent['kind'], more: Partial<PortScene> = {}): PortScene {
   return { spell, rows: EMPTY, shows: tells(told), ...more };
+}
+
+/** A companion lies dead beside the hero. */
+function raise(shows: PortScene['shows']): PortScene {
+  return { spell: 'spell_call_back', rows: EMPTY, direction: 3, before: bodyAhead, shows };
 }
 
 /** The hero, who lacks nothing, gets more mana. */
@@ -359,4 +373,43 @@ export const PORT_SCENES: Readonly<Record<string, PortScene>> = {
     const born = events.filter(event => event.kind === 'effect-born');
     return new Set(born.map(({ x, y }) => `${x},${y}`)).size > BLAST;
   }),
+  'WayPort.hasHome': force('spell_homeward_thread', 'force-began'),
+  'WayPort.attunedTo': force('spell_lowmarch_rift', 'portal-begun', {
+    ruleset: attuned,
+    before: ({ state }) => {
+      state.seat.ways = { attuned: { place: 1, square: state.hero.square + 3 } };
+    },
+  }),
+  'WayPort.markedBy': force('spell_walkers_gate', 'portal-begun', {
+    before: marked('spell_walkers_gate'),
+  }),
+  'WayPort.mark': force('spell_walkers_gate', 'way-marked'),
+  'WayPort.forget': {
+    ...{ spell: 'spell_walkers_gate', rows: EMPTY, before: marked('spell_walkers_gate') },
+    shows: ({ state }) => state.seat.ways.marks === undefined,
+  },
+  'WayPort.barsPortals': force('spell_walkers_gate', 'cast-in-vain', {
+    before: ({ state }) => {
+      state.seat.depth = -1;
+    },
+  }),
+  'WayPort.open': force('spell_walkers_gate', 'portal-begun', {
+    before: marked('spell_walkers_gate'),
+  }),
+  'WayPort.penalise': {
+    ...{ spell: 'spell_forfeit_road', rows: EMPTY },
+    before: ({ state }) => {
+      state.sheet.experience = 10_000;
+    },
+    shows: ({ state }) => state.sheet.experience < 10_000,
+  },
+  'DeadPort.bodyOn': raise(tells('raised')),
+  'DeadPort.burn': raise(({ state }) => !state.level.items.has(state.hero.square + 1)),
+  'DeadPort.soulOf': raise(tells('raised')),
+  'DeadPort.soulNamed': {
+    ...{ spell: 'spell_roll_call', rows: EMPTY, options: { dead: 'Bren' } },
+    arguments: { text: 'Bren' },
+    shows: tells('raised'),
+  },
+  'DeadPort.restore': raise(tells('raised')),
 };

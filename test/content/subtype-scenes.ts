@@ -8,6 +8,7 @@ import { createRulesets } from '@roguewright/engine/rulesets';
 import type { CastArguments } from '@roguewright/engine/spells';
 import { Stage, type StageOptions } from './stage.ts';
 import { wieldCursed } from './told-scenes.ts';
+import { bodyAhead } from './way-scenes.ts';
 
 type Told = GameEvent['kind'];
 
@@ -70,6 +71,14 @@ const runeAhead = (stage: Stage) => {
 
 /** By subtype. A new kind of spell needs its line. */
 export const SUBTYPE_SCENES: Readonly<Record<number, SubtypeScene>> = {
+  1: {
+    spell: 'spell_call_back',
+    rows: EMPTY,
+    before: bodyAhead,
+    hero: 'raised',
+    monster: 'never',
+    carrier: 'raised',
+  },
   2: {
     spell: 'spell_rune_of_kindling',
     rows: EMPTY,
@@ -129,6 +138,13 @@ export const SUBTYPE_SCENES: Readonly<Record<number, SubtypeScene>> = {
     hero: 'self-perceived',
     monster: 'never',
     carrier: 'self-perceived',
+  },
+  18: {
+    spell: 'spell_homeward_thread',
+    rows: EMPTY,
+    hero: 'recalled',
+    monster: 'never',
+    carrier: 'recalled',
   },
   19: { spell: 'scene_veil', hero: 'force-began', monster: 'cast', carrier: 'force-began' },
   20: { spell: 'scene_probe', hero: 'probed', monster: 'never', carrier: 'probed' },
@@ -233,12 +249,33 @@ export const SUBTYPE_SCENES: Readonly<Record<number, SubtypeScene>> = {
     monster: 'force-began',
     carrier: 'force-began',
   },
+  47: {
+    spell: 'spell_lowmarch_rift',
+    rows: EMPTY,
+    hero: 'way-marked',
+    monster: 'never',
+    carrier: 'way-marked',
+  },
   50: {
     spell: 'scene_shield',
     rows: NEAR,
     hero: 'force-began',
     monster: 'force-began',
     carrier: 'force-began',
+  },
+  51: {
+    spell: 'spell_forfeit_road',
+    rows: EMPTY,
+    hero: 'recalled',
+    monster: 'never',
+    carrier: 'recalled',
+  },
+  52: {
+    spell: 'spell_walkers_gate',
+    rows: EMPTY,
+    hero: 'way-marked',
+    monster: 'never',
+    carrier: 'way-marked',
   },
   101: { spell: 'spell_missile_ray', hero: 'burned', monster: 'burned', carrier: 'burned' },
   102: { spell: 'spell_bursting_fire', hero: 'burned', monster: 'burned', carrier: 'burned' },

@@ -6,6 +6,7 @@ export { checkNewGame, newGame } from './assembly/new-game.ts';
 export { trialGame } from './assembly/trial-game.ts';
 export { heal } from './body/harm.ts';
 export { Fixture } from './dungeon/fixture.ts';
+export type { Level } from './dungeon/level.ts';
 export { obstacleOf } from './dungeon/fixtures.ts';
 export { makeLevel } from './dungeon/make-level.ts';
 export { putFixture } from './fixtures/change-fixture.ts';

@@ -18,9 +18,6 @@ export const TOWN = 0;
 /** The key of the home's level. */
 export const HOME = -1;
 
-/** The lowest key of a level. */
-export const LOWEST_PLACE = HOME;
-
 const KEYS: Readonly<Record<PlaceName, number>> = { town: TOWN, home: HOME };
 
 const NAMES: ReadonlyMap<number, PlaceName> = new Map([

@@ -79,20 +79,24 @@ describe('the town', () => {
   it('lies above the first level, and leads to the home and back', () => {
     const state = begin('town');
     expect(kinds(state, { kind: 'ascend' })).toContain('climbed');
-    expect([state.place, state.ending, viewFor(state).dungeonLevel]).toEqual([TOWN, undefined, 0]);
+    expect([state.seat.depth, state.ending, viewFor(state).dungeonLevel]).toEqual([
+      TOWN,
+      undefined,
+      0,
+    ]);
     performCommand(state, { kind: 'explore' });
     walkTo(state, 'house door');
     expect(kinds(state, { kind: 'enter' })).toContain('passed-through');
-    expect(state.place).toBe(HOME);
+    expect(state.seat.depth).toBe(HOME);
     const home = resumed(state);
     expect(viewFor(home)).toEqual(viewFor(state));
     expect(kinds(home, { kind: 'enter' })).toContain('passed-through');
-    expect(home.place).toBe(TOWN);
+    expect(home.seat.depth).toBe(TOWN);
     const { map } = home.level;
     const stairs = [...map.terrain.keys()].find(at => map.terrainAt(at) === 'stairs-down')!;
     put(home, stairs);
     kinds(home, { kind: 'descend' });
-    expect([home.place, home.depth]).toEqual([1, 1]);
+    expect([home.seat.depth, home.depth]).toEqual([1, 1]);
   });
 
   it('is quiet: nothing lives there, and nothing arrives', () => {
@@ -116,7 +120,7 @@ describe('the town', () => {
     );
     state.sheet.inventory.add(amulet);
     performCommand(state, { kind: 'ascend' });
-    expect([state.ending?.kind, state.place]).toEqual(['won', 1]);
+    expect([state.ending?.kind, state.seat.depth]).toEqual(['won', 1]);
   });
 });
 
@@ -146,7 +150,7 @@ function ticksOf(ruleset: Ruleset, duration: number): number {
   expect(castFreely(own.state, { spell, caster: 1, direction: 0, level: 1 })).toBe(true);
   for (let tick = 1; tick < 100; tick++) {
     own.tick();
-    if (own.state.place === 2) {
+    if (own.state.seat.depth === 2) {
       return tick;
     }
   }
@@ -177,10 +181,10 @@ describe('a recall', () => {
     const state = begin('recall');
     castFreely(state, { spell: RECALL, caster: state.hero.id, direction: 0, level: 9 });
     const again = resumed(state);
-    for (let turn = 0; turn < 12 && again.place === 1; turn++) {
+    for (let turn = 0; turn < 12 && again.seat.depth === 1; turn++) {
       performCommand(again, { kind: 'search', count: 1 });
     }
-    expect(again.place).toBe(HOME);
+    expect(again.seat.depth).toBe(HOME);
     expect(viewFor(again).dungeonLevel).toBe(HOME);
   });
 
@@ -196,7 +200,7 @@ describe('a recall', () => {
       performCommand(state, { kind: 'search', count: 1 });
       told = [...told, ...state.log.perceived().map(({ kind }) => kind)];
     }
-    expect([state.place, told.includes('amulet-holds')]).toEqual([1, true]);
+    expect([state.seat.depth, told.includes('amulet-holds')]).toEqual([1, true]);
   });
 });
 
@@ -234,10 +238,10 @@ describe('a portal', () => {
       'Ada’s portal to dungeon level 1',
     ]);
     expect(kinds(again, { kind: 'enter' })).toContain('passed-through');
-    expect(again.place).toBe(1);
+    expect(again.seat.depth).toBe(1);
     const below = resumed(again);
     expect(kinds(below, { kind: 'enter' })).toContain('passed-through');
-    expect(below.place).toBe(TOWN);
+    expect(below.seat.depth).toBe(TOWN);
     put(below, below.hero.square + 5);
     const remembered = viewFor(below).things.filter(({ use }) => use === 'way');
     expect(remembered.length).toBe(1);
@@ -305,10 +309,10 @@ describe('a world where death isn’t final', () => {
     const spell = content.archetype('spell_fireball');
     state.hero.maxHitPoints = 30;
     castFreely(state, { spell, caster: state.hero.id, direction: 0, level: 30 });
-    for (let turn = 0; turn < 5 && state.place !== HOME; turn++) {
+    for (let turn = 0; turn < 5 && state.seat.depth !== HOME; turn++) {
       performCommand(state, { kind: 'search', count: 1 });
     }
-    expect([state.place, state.ending, state.hero.hitPoints]).toEqual([HOME, undefined, 30]);
+    expect([state.seat.depth, state.ending, state.hero.hitPoints]).toEqual([HOME, undefined, 30]);
     expect(state.sheet.experience).toBe(800);
     const again = resumed(state);
     expect(kinds(again, { kind: 'search', count: 1 })).toBeDefined();

@@ -3,37 +3,15 @@
 
 import { type GameEvent, performCommand } from '@roguewright/engine/game';
 import { makeObject } from '@roguewright/engine/objects';
-import { createRulesets, type Ruleset } from '@roguewright/engine/rulesets';
-import type { CastArguments } from '@roguewright/engine/spells';
+import { createRulesets } from '@roguewright/engine/rulesets';
 import { hollow, type PortMethod } from './hollow-ports.ts';
 import { portContent } from './port-content.ts';
-import { Stage, type StageOptions } from './stage.ts';
+import type { PortScene } from './port-scene.ts';
+import { Stage } from './stage.ts';
 import { wieldCursed } from './told-scenes.ts';
-import { bodyAhead, marked } from './way-scenes.ts';
+import { WAY_PORT_SCENES } from './way-port-scenes.ts';
 
 const house = createRulesets().resolve('house');
-
-/** Rules by which a town portal leads to the square to which its caster is attuned. */
-const attuned = createRulesets().resolve({ spells: 'crossfire' });
-
-/** A small game, a cast, and what it shows. */
-export interface PortScene {
-  readonly spell: string;
-  readonly rows: readonly string[];
-  readonly direction?: 0 | 3 | 7;
-  /** A square instead of a direction. */
-  readonly at?: readonly [x: number, y: number];
-  readonly options?: StageOptions;
-  /** Absent: the house's. */
-  readonly ruleset?: Ruleset;
-  /** What is arranged before the cast. */
-  readonly before?: (stage: Stage) => void;
-  /** What the hero chooses besides. */
-  readonly arguments?: CastArguments;
-  /** Moves that pass after the cast; absent: none. */
-  readonly moves?: number;
-  readonly shows: (stage: Stage) => boolean;
-}
 
 /** Plays a scene. @param port the method that answers as if there were nothing; absent: none does */
 export function playPortScene(scene: PortScene, seed: string, port?: PortMethod): boolean {
@@ -101,11 +79,6 @@ function force(spell: string, told: GameEvent['kind'], more: Partial<PortScene> 
   return { spell, rows: EMPTY, shows: tells(told), ...more };
 }
 
-/** A companion lies dead beside the hero. */
-function raise(shows: PortScene['shows']): PortScene {
-  return { spell: 'spell_call_back', rows: EMPTY, direction: 3, before: bodyAhead, shows };
-}
-
 /** The hero, who lacks nothing, gets more mana. */
 function lend(shows: PortScene['shows']): PortScene {
   return { spell: 'spell_lend_power', rows: EMPTY, shows };
@@ -168,6 +141,7 @@ function burst(shows: PortScene['shows']): PortScene {
 
 /** By port and method. A new method needs its line. */
 export const PORT_SCENES: Readonly<Record<string, PortScene>> = {
+  ...WAY_PORT_SCENES,
   'Ground.has': attack('spell_frost_bolt'),
   'Ground.openToEffects': attack('spell_fireball'),
   'Ground.openToSight': attack('spell_magic_missile', { rows: ASIDE, moves: 6 }),
@@ -373,43 +347,4 @@ export const PORT_SCENES: Readonly<Record<string, PortScene>> = {
     const born = events.filter(event => event.kind === 'effect-born');
     return new Set(born.map(({ x, y }) => `${x},${y}`)).size > BLAST;
   }),
-  'WayPort.hasHome': force('spell_homeward_thread', 'force-began'),
-  'WayPort.attunedTo': force('spell_lowmarch_rift', 'portal-begun', {
-    ruleset: attuned,
-    before: ({ state }) => {
-      state.seat.ways = { attuned: { place: 1, square: state.hero.square + 3 } };
-    },
-  }),
-  'WayPort.markedBy': force('spell_walkers_gate', 'portal-begun', {
-    before: marked('spell_walkers_gate'),
-  }),
-  'WayPort.mark': force('spell_walkers_gate', 'way-marked'),
-  'WayPort.forget': {
-    ...{ spell: 'spell_walkers_gate', rows: EMPTY, before: marked('spell_walkers_gate') },
-    shows: ({ state }) => state.seat.ways.marks === undefined,
-  },
-  'WayPort.barsPortals': force('spell_walkers_gate', 'cast-in-vain', {
-    before: ({ state }) => {
-      state.seat.depth = -1;
-    },
-  }),
-  'WayPort.open': force('spell_walkers_gate', 'portal-begun', {
-    before: marked('spell_walkers_gate'),
-  }),
-  'WayPort.penalise': {
-    ...{ spell: 'spell_forfeit_road', rows: EMPTY },
-    before: ({ state }) => {
-      state.sheet.experience = 10_000;
-    },
-    shows: ({ state }) => state.sheet.experience < 10_000,
-  },
-  'DeadPort.bodyOn': raise(tells('raised')),
-  'DeadPort.burn': raise(({ state }) => !state.level.items.has(state.hero.square + 1)),
-  'DeadPort.soulOf': raise(tells('raised')),
-  'DeadPort.soulNamed': {
-    ...{ spell: 'spell_roll_call', rows: EMPTY, options: { dead: 'Bren' } },
-    arguments: { text: 'Bren' },
-    shows: tells('raised'),
-  },
-  'DeadPort.restore': raise(tells('raised')),
 };

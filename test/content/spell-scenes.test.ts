@@ -12,7 +12,6 @@ import type { SpellScene } from './spell-scene.ts';
 import { Stage } from './stage.ts';
 import { TOLD_SCENES } from './told-scenes.ts';
 import { WALL_SCENES } from './wall-scenes.ts';
-import { WAY_SCENES } from './way-scenes.ts';
 
 const house = createRulesets().resolve('house');
 
@@ -357,7 +356,6 @@ const SCENES: Readonly<Record<string, SpellScene>> = {
   },
   ...TOLD_SCENES,
   ...WALL_SCENES,
-  ...WAY_SCENES,
   ...HIT_SCENES,
   ...FORCE_SCENES,
 };

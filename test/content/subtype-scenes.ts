@@ -5,37 +5,10 @@ import { readContent } from '@roguewright/content';
 import { type GameEvent, loadContent, performCommand, putFixture } from '@roguewright/engine/game';
 import { setCharges } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
-import type { CastArguments } from '@roguewright/engine/spells';
 import { Stage, type StageOptions } from './stage.ts';
+import type { SubtypeScene } from './subtype-scene.ts';
 import { wieldCursed } from './told-scenes.ts';
-import { bodyAhead } from './way-scenes.ts';
-
-type Told = GameEvent['kind'];
-
-/** One kind of spell. */
-export interface SubtypeScene {
-  /** A spell that ships. */
-  readonly spell: string;
-  /** Absent: a hall with an ogre. */
-  readonly rows?: readonly string[];
-  /** 0…8; absent: 3, east. */
-  readonly direction?: Direction;
-  readonly options?: StageOptions;
-  /** What is arranged before the cast. */
-  readonly before?: (stage: Stage) => void;
-  /** What a hero chooses besides. */
-  readonly arguments?: (stage: Stage) => CastArguments;
-  /** What a hero's cast has to tell. */
-  readonly hero: Told;
-  /** What a monster's cast has to tell besides itself; `never`: monsters don't cast such spells. */
-  readonly monster: Told | 'never';
-  /** What the wand, or another carrier, has to tell. */
-  readonly carrier: Told;
-  /** Absent: a wand. */
-  readonly from?: 'wand' | 'scroll' | 'potion';
-}
-
-type Direction = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+import { WAY_SUBTYPES } from './way-subtype-scenes.ts';
 
 const HALL = ['##########', '#........#', '#@..o....#', '#........#', '##########'];
 const EMPTY = ['##########', '#........#', '#@.......#', '#........#', '##########'];
@@ -71,14 +44,7 @@ const runeAhead = (stage: Stage) => {
 
 /** By subtype. A new kind of spell needs its line. */
 export const SUBTYPE_SCENES: Readonly<Record<number, SubtypeScene>> = {
-  1: {
-    spell: 'spell_call_back',
-    rows: EMPTY,
-    before: bodyAhead,
-    hero: 'raised',
-    monster: 'never',
-    carrier: 'raised',
-  },
+  ...WAY_SUBTYPES,
   2: {
     spell: 'spell_rune_of_kindling',
     rows: EMPTY,
@@ -138,13 +104,6 @@ export const SUBTYPE_SCENES: Readonly<Record<number, SubtypeScene>> = {
     hero: 'self-perceived',
     monster: 'never',
     carrier: 'self-perceived',
-  },
-  18: {
-    spell: 'spell_homeward_thread',
-    rows: EMPTY,
-    hero: 'recalled',
-    monster: 'never',
-    carrier: 'recalled',
   },
   19: { spell: 'scene_veil', hero: 'force-began', monster: 'cast', carrier: 'force-began' },
   20: { spell: 'scene_probe', hero: 'probed', monster: 'never', carrier: 'probed' },
@@ -249,33 +208,12 @@ export const SUBTYPE_SCENES: Readonly<Record<number, SubtypeScene>> = {
     monster: 'force-began',
     carrier: 'force-began',
   },
-  47: {
-    spell: 'spell_lowmarch_rift',
-    rows: EMPTY,
-    hero: 'way-marked',
-    monster: 'never',
-    carrier: 'way-marked',
-  },
   50: {
     spell: 'scene_shield',
     rows: NEAR,
     hero: 'force-began',
     monster: 'force-began',
     carrier: 'force-began',
-  },
-  51: {
-    spell: 'spell_forfeit_road',
-    rows: EMPTY,
-    hero: 'recalled',
-    monster: 'never',
-    carrier: 'recalled',
-  },
-  52: {
-    spell: 'spell_walkers_gate',
-    rows: EMPTY,
-    hero: 'way-marked',
-    monster: 'never',
-    carrier: 'way-marked',
   },
   101: { spell: 'spell_missile_ray', hero: 'burned', monster: 'burned', carrier: 'burned' },
   102: { spell: 'spell_bursting_fire', hero: 'burned', monster: 'burned', carrier: 'burned' },

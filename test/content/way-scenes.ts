@@ -41,7 +41,7 @@ const recall = (moves: number): SpellScene => ({
   rows: EMPTY,
   moves,
   told: 'recalled',
-  shows: ({ state }) => state.place === HOME,
+  shows: ({ state }) => state.seat.depth === HOME,
 });
 
 const opens = (spell: string): SpellScene => ({
@@ -61,7 +61,7 @@ export const WAY_SCENES: Readonly<Record<string, SpellScene>> = {
     before: ({ state }) => {
       state.sheet.experience = 10_000;
     },
-    shows: ({ state }) => state.place === HOME && state.sheet.experience === 8000,
+    shows: ({ state }) => state.seat.depth === HOME && state.sheet.experience === 8000,
   },
   spell_lowmarch_rift: opens('spell_lowmarch_rift'),
   spell_walkers_gate: opens('spell_walkers_gate'),

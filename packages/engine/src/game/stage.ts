@@ -130,7 +130,9 @@ export class Stage {
       race: sheet.race,
     }));
     const [first, ...others] = starts;
-    const away = [hero, ...companions].map(({ isAway, isDead }) => isAway === true || isDead === true);
+    const away = [hero, ...companions].map(
+      ({ isAway, isDead }) => isAway === true || isDead === true,
+    );
     const level = new Level(map);
     this.state = assembleGame({
       content,

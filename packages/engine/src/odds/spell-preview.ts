@@ -30,7 +30,6 @@ import { countingBuilding, type PreviewedObject } from './preview/counting-build
 import { portOf, previewedMana, watcherOf } from './preview/counting-ports.ts';
 import type { PreviewedBody, PreviewView } from './preview/preview-view.ts';
 import { previewedHelp, previewedInsight, previewedSummons } from './preview/previewed-insight.ts';
-import { previewedWays } from './preview/previewed-ways.ts';
 import { countingThings, NOTHING_MOVES, type SingedThings } from './preview/things.ts';
 import { type PreviewedThings, type ToldOutcome, toldPorts } from './preview/told-preview.ts';
 import type { Certainty } from './question.ts';
@@ -284,7 +283,6 @@ function releaseSpell(
       hits.push({ creature, tick, square, hit: { met } }),
     ),
     ...toldPorts(view.things ?? NO_THINGS, outcome => outcomes.push(outcome), touch),
-    ...previewedWays(view, notes),
     watcher: watcherOf(touch),
     ...namesOf(content, view),
   };

@@ -14,7 +14,8 @@ import type { GameState } from '../state/state.ts';
  * which wins the game. Without the Amulet nobody leaves a dungeon that has no town.
  */
 export function ascend(state: GameState): ActionResult {
-  const { hero, level, ruleset, content, place } = state;
+  const { hero, level, ruleset, content, seat } = state;
+  const place = seat.depth;
   if (level.map.terrainAt(hero.square) !== 'stairs-up') {
     return refuse('no-stairs');
   }
@@ -44,6 +45,6 @@ export function descend(state: GameState): ActionResult {
   if (floats(state)) {
     return refuse('levitating');
   }
-  changeLevel(state, state.place + 1, 'stairs-up');
+  changeLevel(state, state.seat.depth + 1, 'stairs-up');
   return { cost: state.ruleset.bridges.beats.move };
 }

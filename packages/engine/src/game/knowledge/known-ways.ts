@@ -3,9 +3,15 @@
 import { TYPE } from '../../objects/index.ts';
 import type { DeadPort, WayPort } from '../../spells/index.ts';
 import type { GameState } from '../state/state.ts';
+import { knownSpellThings } from './known-things.ts';
+
+/** What he knows of things, of other places and of the dead. */
+export function knownBeyond(state: GameState) {
+  return { things: knownSpellThings(state), ways: knownWays(state), dead: knownDead(state) };
+}
 
 /** His homes, marks and attunement: he knows all of his own. */
-export function knownWays(
+function knownWays(
   state: GameState,
 ): Pick<WayPort, 'hasHome' | 'attunedTo' | 'markedBy' | 'barsPortals'> {
   const ways = state.spells.ways!;
@@ -18,13 +24,13 @@ export function knownWays(
 }
 
 /** The dead as he knows them. */
-export interface KnownDead extends Pick<DeadPort, 'bodyOn' | 'soulOf' | 'soulNamed'> {
+interface KnownDead extends Pick<DeadPort, 'bodyOn' | 'soulOf' | 'soulNamed'> {
   /** Whose soul that is. */
   nameOf(soul: number): string;
 }
 
 /** The bodies that he sees; whether a hero of the world is dead, everybody knows. */
-export function knownDead(state: GameState): KnownDead {
+function knownDead(state: GameState): KnownDead {
   const dead = state.spells.dead!;
   return {
     bodyOn: square => (state.sees(square) ? dead.bodyOn(square) : undefined),

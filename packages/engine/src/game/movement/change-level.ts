@@ -49,7 +49,8 @@ export function changeLevel(
   const { hero } = state;
   const followers = takeFollowers(state, manner.followers);
   state.logToOthers('vanished', hero.square, hero.id);
-  const { level: before, place: from } = state;
+  const { level: before } = state;
+  const from = state.seat.depth;
   const left = hero.square;
   vacate(before, hero);
   const level = levelAt(state, key);

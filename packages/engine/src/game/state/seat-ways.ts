@@ -4,12 +4,13 @@ import type { FarSquare } from '../../spells/index.ts';
 import type { GameState } from './state.ts';
 
 /** The hero's own square. */
-export function standingAt({ place, hero }: GameState): FarSquare {
-  return { place, square: hero.square };
+export function standingAt({ seat, hero }: GameState): FarSquare {
+  return { place: seat.depth, square: hero.square };
 }
 
 /** A town portal of the hero's leads to that square of his level. @returns whether it led elsewhere before */
-export function attune({ seat, place }: GameState, square: number): boolean {
+export function attune({ seat }: GameState, square: number): boolean {
+  const place = seat.depth;
   const { attuned } = seat.ways;
   const isNew = attuned?.place !== place || attuned.square !== square;
   seat.ways = { ...seat.ways, attuned: { place, square } };

@@ -66,11 +66,6 @@ export class GameState {
     return this.seat.memory;
   }
 
-  /** The key of the hero's level: its depth, or that of a place beside the dungeon (dungeon/places.ts). */
-  get place(): number {
-    return this.seat.depth;
-  }
-
   /** The depth by which dangers and finds are measured, from 1: that of the hero's level, 1 beside the dungeon. */
   get depth(): number {
     return Math.max(1, this.seat.depth);

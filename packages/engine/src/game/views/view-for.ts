@@ -44,7 +44,7 @@ export function viewFor(state: GameState): GameView {
   return {
     turn: state.clock.turn,
     tick: state.world.ticks,
-    dungeonLevel: state.place,
+    dungeonLevel: state.seat.depth,
     deepestLevel: deepestOf(state),
     points: pointsOf({
       experience: state.sheet.experience,

@@ -52,7 +52,7 @@ function takeHome(state: GameState): void {
   const key = seat.ways.home?.place ?? HOME;
   const level = levelAt(state, key);
   const square = seat.ways.home?.square ?? arrivalOf(content, key, level);
-  if (key !== state.place) {
+  if (key !== state.seat.depth) {
     changeLevel(state, key, { square }, { told: 'recalled', followers: 'servants' });
     return;
   }

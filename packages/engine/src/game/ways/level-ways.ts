@@ -50,7 +50,7 @@ export class LevelWays implements WayPort {
   }
 
   barsPortals(creature: number): boolean {
-    return this.#state.of(creature)?.place === HOME;
+    return this.#state.of(creature)?.seat.depth === HOME;
   }
 
   open(pair: PortalPair): boolean {

@@ -33,13 +33,13 @@ function placeBehind({ content }: GameState, { thing }: Fixture): number | undef
 
 /** Why a hero can't go through an exit; undefined: he can. */
 function flawOf(state: GameState, exit: Fixture): RefusalReason | undefined {
-  const { hero, sheet, place, ruleset } = state;
+  const { hero, sheet, seat, ruleset } = state;
   const key = placeBehind(state, exit);
   const { shared } = ruleset.slots.spells.ways.portals;
   if (key === undefined || (exit.owner !== 0 && exit.owner !== hero.id && !shared)) {
     return 'way-closed';
   }
-  return key !== place && carriesAmulet(sheet) ? 'amulet-holds' : undefined;
+  return key !== seat.depth && carriesAmulet(sheet) ? 'amulet-holds' : undefined;
 }
 
 /** The hero goes through an exit on his square. @returns why he can't; undefined: he did */
@@ -48,9 +48,9 @@ export function goThrough(state: GameState, exit: Fixture): RefusalReason | unde
   if (flaw !== undefined) {
     return flaw;
   }
-  const { hero, place } = state;
+  const { hero, seat } = state;
   const key = placeBehind(state, exit)!;
-  if (key === place) {
+  if (key === seat.depth) {
     const { map } = state.level;
     const square = exit.thing.fact('toSquare');
     const to = map.occupant[square] === 0 ? square : freeSquareNear(map, square);
@@ -74,7 +74,7 @@ function squareBehind(state: GameState, { thing }: Fixture, key: number, level: 
   if (stated > 0) {
     return stated;
   }
-  const home = placeWord(state.place);
+  const home = placeWord(state.seat.depth);
   const back = level.fixtures.all.find(
     other => home !== undefined && isExit(other) && other.thing.text('slaying') === home,
   );

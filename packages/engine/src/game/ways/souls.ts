@@ -60,7 +60,7 @@ export function returnHero(
   };
   const after = afterRaising(ruleset.slots.spells.ways, back, before);
   setConstitution(dead, after.constitution);
-  enterWorld(dead, state.place, place);
+  enterWorld(dead, state.seat.depth, place);
   wakeUp(dead, back.wakesWith);
   setExperience(dead, after.experience);
   dead.logFelt('raised', hero.id, state.hero.id);

@@ -7,6 +7,7 @@ import { effectFields } from '../effect-fields.ts';
 import type { SceneFields } from '../recorded-state.ts';
 import type { SceneDifference } from '../scene-compare.ts';
 import type { Scene, SceneLine } from '../scene-file.ts';
+import { soulDifference } from './compare-soul.ts';
 import { fixturesOf, type GameScene } from './game-scene.ts';
 import { CREATURE_READERS } from './read-creature.ts';
 import { FORCE_READERS } from './read-force.ts';
@@ -203,31 +204,6 @@ function levelDifference(
         got: `one of ${shown.size}, without ${missing.slice(0, 5).join(' ')}`,
       };
 }
-
-/** Who was dead: whether he still is, and what he came back with. */
-function soulDifference(
-  { soul }: RecordedObjects,
-  play: GameScene,
-): Omit<Difference, 'what'> | undefined {
-  const dead = play.soul;
-  if (soul === undefined || dead === undefined) {
-    return undefined;
-  }
-  const { sheet, seat } = dead;
-  const isRace = soul.race !== undefined && Object.hasOwn(dead.ruleset.bridges.races, soul.race);
-  const ours = {
-    deadFile: !seat.present,
-    ...(isRace && { race: sheet.race }),
-    ...(seat.present && { exp: sheet.experience, con: sheet.attributes.constitution }),
-  };
-  const { race, ...others } = soul;
-  const expected = JSON.stringify({ ...others, ...(isRace && { race }) }, KEYS);
-  const got = JSON.stringify(ours, KEYS);
-  return expected === got ? undefined : { expected, got };
-}
-
-/** The fields of a soul, in the order in which they are compared. */
-const KEYS = ['deadFile', 'race', 'exp', 'con'];
 
 /** Effects have no ids: each recorded one needs an own one that agrees. */
 function effectDifference(

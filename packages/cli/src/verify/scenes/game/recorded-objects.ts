@@ -60,7 +60,9 @@ export class RecordedObjects {
     this.map = line.magicMap;
     this.soul = line.soul;
     for (const object of line.fresh) {
-      const opens = line.fresh.some(({ in: holder, type }) => holder === object.id && type === EXIT);
+      const opens = line.fresh.some(
+        ({ in: holder, type }) => holder === object.id && type === EXIT,
+      );
       this.#kinds.set(object.id, opens ? 'fixture' : kindOf(object));
     }
     for (const id of line.gone) {

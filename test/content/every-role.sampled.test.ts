@@ -78,7 +78,8 @@ describe('the roles', () => {
 
 describe('every role in every race', () => {
   it.each(roles)('%s begins, saves, loads and plays 200 commands', role => {
-    for (const race of racesOf(role)) {
+    const races = racesOf(role);
+    for (const race of isLong ? races : [races[roles.indexOf(role) % races.length]!]) {
       const seed = `${role} ${race}`;
       const game = begin(role, race, seed);
       expect(playSimply(game, seed, 200).stuckAt, seed).toBe('');

@@ -17,7 +17,7 @@ import {
   serverPlace,
   WorkerHost,
 } from '@roguewright/web';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
 const START = { heroName: 'Una', role: 'wizard', race: 'human', seed: 'a short story' };
 const REST = { kind: 'rest', count: 20 } as const;
@@ -40,41 +40,40 @@ interface Place {
   readonly preview: typeof serverPlace.preview;
 }
 
-let server: RunningServer;
-let folder: string;
-
-beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'roguewright-hall-'));
+/** Starts a server for one test. @returns its address */
+async function serve(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'roguewright-hall-'));
   // A test plays as fast as the machine lets it; on a slow one that is more than an address may.
   const effort = { perSecond: 1000, burst: 3_600_000 };
-  server = await startServer({ port: 0, dataFolder: folder, effort });
+  const server: RunningServer = await startServer({ port: 0, dataFolder: folder, effort });
   const fetchThere = globalThis.fetch;
   vi.stubGlobal('fetch', (path: string, options?: RequestInit) =>
     fetchThere(new URL(path, server.url), options),
   );
-});
+  onTestFinished(async () => {
+    vi.unstubAllGlobals();
+    await server.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return server.url;
+}
 
-afterEach(async () => {
-  vi.unstubAllGlobals();
-  await server.close();
-  rmSync(folder, { recursive: true, force: true });
-});
-
-function onServer(): Place {
+async function onServer(): Promise<Place> {
+  const url = await serve();
   return {
     begin: async start => {
       const made = await serverPlace.create(start);
       if (made.kind === 'refused') {
         throw new Error(made.message);
       }
-      return new SocketHost(joinOverColyseus(made.key.game, made.key.token, server.url));
+      return new SocketHost(joinOverColyseus(made.key.game, made.key.token, url));
     },
     hall: serverPlace.hall,
     preview: serverPlace.preview,
   };
 }
 
-function onDevice(): Place {
+async function onDevice(): Promise<Place> {
   const client = new FakeBrowser(files).open();
   return {
     begin: async start => new WorkerHost(await client.create(start), client),
@@ -110,7 +109,7 @@ describe.each([
   ['a device', onDevice],
 ] as const)('the hall of %s', (_, place) => {
   it('has the games that are over, as the engine tells them', async () => {
-    const { begin, hall } = place();
+    const { begin, hall } = await place();
     expect(await hall(QUESTION)).toEqual({ lines: [], total: 0 });
     const [first, second] = [await begin(START), await begin({ ...START, heroName: 'Ada' })];
     await second.perform(REST);
@@ -131,7 +130,7 @@ describe.each([
   });
 
   it('comes with the numbers of heroes that the engine gives', async () => {
-    const { preview } = place();
+    const { preview } = await place();
     expect(await preview('priest', 'elf')).toEqual(heroPreview(content, house, 'priest', 'elf'));
     await expect(preview('priest', 'elv')).rejects.toThrow('elf');
     const played = playedRuleset(createRulesets(), 'house', { casting: 'fiqhack' });

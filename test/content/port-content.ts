@@ -205,10 +205,24 @@ end
 const LISTS =
   'treasureone port_called\narch port_toad\nend\ntreasureone port_whims\narch port_swarm\nend\n';
 
+/** Plain spells that leave forces, or take arguments. */
+const SPELLS = [
+  ['scene_veil', 19, 'duration 90'],
+  ['scene_probe', 20, 'range 9'],
+  ['scene_supper', 22, 'food 400'],
+  ['scene_strength', 24, 'duration 90\nstr 1'],
+  ['scene_halo', 46, 'duration 40\nrange 1\ndam 3\nattacktype 4\nother_arch scene_halo_fire'],
+].map(
+  ([id, subtype, more]) =>
+    `Object ${id}\nname ${id}\ntype 101\nsubtype ${subtype}\nlevel 1\nsp 1\ncasting_time 5\n${more}\nend\n`,
+);
+
+const HALO = 'Object scene_halo_fire\nname halo\ntype 102\nsubtype 46\nspeed 1\nend\n';
+
 /** What ships, and these. */
 export const portContent = loadContent([
   ...readContent(),
   { path: 'port.arc', text: EXTRA },
-  { path: 'scene.arc', text: SCENE_ARC },
+  { path: 'scene.arc', text: `${SCENE_ARC}${HALO}${SPELLS.join('')}` },
   { path: 'port.trs', text: LISTS },
 ]);

@@ -23,10 +23,8 @@ export interface SubtypeScene {
   readonly hero: Told;
   /** What a monster's cast has to tell besides itself; `never`: monsters don't cast such spells. */
   readonly monster: Told | 'never';
-  /** What the wand, or another carrier, has to tell. */
+  /** What every carrier that lists fill with the spell has to tell. */
   readonly carrier: Told;
-  /** Absent: a wand. */
-  readonly from?: 'wand' | 'scroll' | 'potion';
 }
 
-type Direction = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+export type Direction = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;

@@ -1,16 +1,14 @@
 // A scene for each kind of spell by a hero, by a monster and from a carrier: one line each. What is drawn, what is
 // cast, and what has to be told.
 
-import { readContent } from '@roguewright/content';
-import { type GameEvent, loadContent, performCommand, putFixture } from '@roguewright/engine/game';
+import { putFixture } from '@roguewright/engine/game';
 import { setCharges } from '@roguewright/engine/objects';
-import { createRulesets } from '@roguewright/engine/rulesets';
-import { Stage, type StageOptions } from './stage.ts';
+import type { Stage } from './stage.ts';
 import type { SubtypeScene } from './subtype-scene.ts';
 import { wieldCursed } from './told-scenes.ts';
 import { WAY_SUBTYPES } from './way-subtype-scenes.ts';
 
-const HALL = ['##########', '#........#', '#@..o....#', '#........#', '##########'];
+export const HALL = ['##########', '#........#', '#@..o....#', '#........#', '##########'];
 const EMPTY = ['##########', '#........#', '#@.......#', '#........#', '##########'];
 const NEAR = ['##########', '#........#', '#@o......#', '#........#', '##########'];
 
@@ -58,7 +56,7 @@ export const SUBTYPE_SCENES: Readonly<Record<number, SubtypeScene>> = {
     arguments: () => ({ text: 'gone north' }),
     hero: 'mark-written',
     monster: 'never',
-    carrier: 'build-failed',
+    carrier: 'mark-written',
   },
   4: { spell: 'spell_frost_bolt', hero: 'burned', monster: 'burned', carrier: 'burned' },
   5: { spell: 'spell_fireball', hero: 'burned', monster: 'burned', carrier: 'burned' },
@@ -75,10 +73,10 @@ export const SUBTYPE_SCENES: Readonly<Record<number, SubtypeScene>> = {
     monster: 'effect-born',
     carrier: 'effect-born',
   },
-  9: { spell: 'spell_whimsy', hero: 'cast', monster: 'never', carrier: 'zapped' },
+  9: { spell: 'spell_whimsy', hero: 'spell-drawn', monster: 'never', carrier: 'effect-born' },
   11: { spell: 'spell_magic_missile', hero: 'burned', monster: 'burned', carrier: 'burned' },
   13: {
-    spell: 'scene_door',
+    spell: 'spell_long_step',
     rows: EMPTY,
     arguments: () => ({ count: 3 }),
     hero: 'door-passed',
@@ -105,8 +103,8 @@ export const SUBTYPE_SCENES: Readonly<Record<number, SubtypeScene>> = {
     monster: 'never',
     carrier: 'self-perceived',
   },
-  19: { spell: 'scene_veil', hero: 'force-began', monster: 'cast', carrier: 'force-began' },
-  20: { spell: 'scene_probe', hero: 'probed', monster: 'never', carrier: 'probed' },
+  19: { spell: 'spell_overlooked', hero: 'force-began', monster: 'cast', carrier: 'force-began' },
+  20: { spell: 'spell_scrutiny', hero: 'probed', monster: 'never', carrier: 'probed' },
   21: {
     spell: 'spell_succour',
     before: hurt,
@@ -115,7 +113,7 @@ export const SUBTYPE_SCENES: Readonly<Record<number, SubtypeScene>> = {
     carrier: 'healed',
   },
   22: {
-    spell: 'scene_supper',
+    spell: 'spell_conjure_supper',
     // A hero who has told nothing is asked first.
     arguments: () => ({}),
     hero: 'things-made',
@@ -131,19 +129,19 @@ export const SUBTYPE_SCENES: Readonly<Record<number, SubtypeScene>> = {
     carrier: 'fixture-fell',
   },
   24: {
-    spell: 'scene_strength',
+    spell: 'spell_ox_sinew',
     hero: 'force-began',
     monster: 'force-began',
     carrier: 'force-began',
   },
   27: { spell: 'spell_call_hound', hero: 'summoned', monster: 'summoned', carrier: 'summoned' },
   28: {
-    spell: 'scene_charging',
+    spell: 'spell_feed_wand',
     before: wand,
     arguments: chosenWand,
     hero: 'wand-fed',
     monster: 'never',
-    carrier: 'cast-in-vain',
+    carrier: 'wand-fed',
   },
   31: {
     spell: 'spell_unclench',
@@ -167,7 +165,13 @@ export const SUBTYPE_SCENES: Readonly<Record<number, SubtypeScene>> = {
     carrier: 'effect-born',
   },
   36: { spell: 'spell_hail', hero: 'effect-born', monster: 'effect-born', carrier: 'effect-born' },
-  37: { spell: 'spell_lend_power', hero: 'cast', monster: 'never', carrier: 'zapped' },
+  37: {
+    spell: 'spell_lend_power',
+    rows: NEAR,
+    hero: 'mana-gained',
+    monster: 'never',
+    carrier: 'mana-gained',
+  },
   38: {
     spell: 'spell_unwrite',
     rows: EMPTY,
@@ -177,7 +181,7 @@ export const SUBTYPE_SCENES: Readonly<Record<number, SubtypeScene>> = {
     carrier: 'fixture-disarmed',
   },
   39: {
-    spell: 'scene_arrows',
+    spell: 'spell_fletching',
     arguments: () => ({}),
     hero: 'things-made',
     monster: 'never',
@@ -202,14 +206,14 @@ export const SUBTYPE_SCENES: Readonly<Record<number, SubtypeScene>> = {
     carrier: 'force-began',
   },
   46: {
-    spell: 'scene_halo',
+    spell: 'spell_ember_ring',
     rows: NEAR,
     hero: 'force-began',
     monster: 'force-began',
     carrier: 'force-began',
   },
   50: {
-    spell: 'scene_shield',
+    spell: 'spell_winter_mantle',
     rows: NEAR,
     hero: 'force-began',
     monster: 'force-began',
@@ -240,29 +244,7 @@ export const SUBTYPE_SCENES: Readonly<Record<number, SubtypeScene>> = {
   },
 };
 
-/** Spells of kinds of which nothing else is said here. */
-const SPELLS = [
-  ['scene_door', 13, 'range 9'],
-  ['scene_veil', 19, 'duration 90'],
-  ['scene_probe', 20, 'range 9'],
-  ['scene_supper', 22, 'food 400'],
-  ['scene_strength', 24, 'duration 90\nstr 1'],
-  ['scene_charging', 28, 'dam 60'],
-  ['scene_arrows', 39, 'duration 1'],
-  ['scene_halo', 46, 'duration 40\nrange 1\ndam 3\nattacktype 4\nother_arch scene_halo_fire'],
-  ['scene_shield', 50, 'duration 40\nrange 1\ndam 3\nattacktype 4\nother_arch scene_halo_fire'],
-].map(
-  ([id, subtype, more]) =>
-    `Object ${id}\nname ${id}\ntype 101\nsubtype ${subtype}\nlevel 1\nsp 1\ncasting_time 5\n${more}\nend\n`,
-);
-
-const THINGS = `Object scene_halo_fire
-name halo
-type 102
-subtype 46
-speed 1
-end
-Object scene_wall
+const THINGS = `Object scene_wall
 name wall
 type 45
 maxhp 40
@@ -288,86 +270,5 @@ glyph M
 end
 `;
 
-/** The spells and things of the scenes beside what ships. */
-export const SCENE_ARC = `${MAGE}${THINGS}${SPELLS.join('')}`;
-
-const content = loadContent([...readContent(), { path: 'scene-mage.arc', text: SCENE_ARC }]);
-const house = createRulesets().resolve('house');
-
-/** Moves for which a scene is watched. */
-const MOVES = 12;
-
-/** Plays a hero's cast. @returns what was told */
-export function byHero(scene: SubtypeScene, seed: string): readonly GameEvent[] {
-  const stage = set(scene, seed);
-  const { state } = stage;
-  const chosen = scene.arguments?.(stage);
-  const refused = performCommand(state, {
-    ...{ kind: 'cast', spell: stage.teach(scene.spell), direction: scene.direction ?? 3 },
-    ...(chosen !== undefined && { arguments: chosen }),
-  });
-  if (refused !== undefined) {
-    throw new Error(`${scene.spell} is refused: ${refused.reason}`);
-  }
-  watch(stage);
-  return stage.events;
-}
-
-/** A mage with the spell meets the hero. @returns what was told, from its cast on */
-export function byMonster(scene: SubtypeScene, seed: string): readonly GameEvent[] {
-  const rows = (scene.rows ?? HALL).map(row => row.replace('o', 'M').replace('@...', '@..M'));
-  const stage = set({ ...scene, rows }, seed, { kinds: { M: 'scene_mage' } });
-  const { state, target } = stage;
-  target.conditions.set('helpless', 0);
-  target.hunts = true;
-  target.learn(stage.thing(scene.spell));
-  state.hero.maxHitPoints = 10_000;
-  state.hero.hitPoints = 10_000;
-  for (let move = 0; move < MOVES && target.alive; move++) {
-    performCommand(state, { kind: 'search', count: 1 });
-    stage.events.push(...state.log.perceived());
-  }
-  const cast = stage.events.findIndex(
-    event => event.kind === 'cast' && 'actor' in event && event.actor === target.id,
-  );
-  return cast < 0 ? [] : stage.events.slice(cast);
-}
-
-/** The hero uses a carrier of the spell. @returns what was told */
-export function byCarrier(scene: SubtypeScene, seed: string): readonly GameEvent[] {
-  const stage = set(scene, seed);
-  const { state } = stage;
-  const { from = 'wand', direction = 3 } = scene;
-  const carrier = stage.thing(from);
-  carrier.inventory.splice(0, carrier.inventory.length, stage.thing(scene.spell));
-  carrier.setFact('level', 20);
-  setCharges(carrier, { left: 3, recharged: 0 });
-  const added = state.sheet.inventory.add(carrier);
-  if (added.kind === 'full') {
-    throw new Error('the pack is full');
-  }
-  const item = added.thing.id;
-  const kind = { wand: 'zap', scroll: 'read', potion: 'quaff' } as const;
-  performCommand(
-    state,
-    from === 'wand' ? { kind: 'zap', item, direction } : { kind: kind[from] as 'read', item },
-  );
-  watch(stage);
-  return stage.events;
-}
-
-/** Some moves pass. */
-function watch({ state, events }: Stage): void {
-  events.push(...state.log.perceived());
-  for (let move = 0; move < MOVES && state.ending === undefined; move++) {
-    performCommand(state, { kind: 'search', count: 1 });
-    events.push(...state.log.perceived());
-  }
-}
-
-function set(scene: SubtypeScene, seed: string, more: StageOptions = {}): Stage {
-  const options = { ...scene.options, ...more, seed };
-  const stage = new Stage(content, house, scene.rows ?? HALL, options);
-  scene.before?.(stage);
-  return stage;
-}
+/** The things of the scenes beside what ships. */
+export const SCENE_ARC = `${MAGE}${THINGS}`;

@@ -10,12 +10,22 @@ const HOME = -1;
 
 /** The body of a companion, east of the hero. */
 export function bodyAhead(stage: Stage): void {
+  bodyAt(stage, 1);
+}
+
+/** Bodies east of the hero, and under him: a scroll acts on his own square. */
+export function bodiesNear(stage: Stage): void {
+  bodyAt(stage, 1);
+  bodyAt(stage, 0);
+}
+
+function bodyAt(stage: Stage, steps: number): void {
   const body = stage.thing('mortal_remains');
   body.setText('soul', 'jackal');
   body.setText('dead', 'jackal');
   body.setFact('maxhp', 6);
   const { state } = stage;
-  state.level.drop(state.hero.square + 1, body);
+  state.level.drop(state.hero.square + steps, body);
 }
 
 /** The hero's square is where the spell's portals shall lead. @param spell id of its archetype */

@@ -1,7 +1,7 @@
 // Scenes of the kinds of spells of ways and of the dead.
 
 import type { SubtypeScene } from './subtype-scene.ts';
-import { bodyAhead } from './way-scenes.ts';
+import { bodiesNear } from './way-scenes.ts';
 
 const EMPTY = ['##########', '#........#', '#@.......#', '#........#', '##########'];
 
@@ -10,7 +10,7 @@ export const WAY_SUBTYPES: Readonly<Record<number, SubtypeScene>> = {
   1: {
     spell: 'spell_call_back',
     rows: EMPTY,
-    before: bodyAhead,
+    before: bodiesNear,
     hero: 'raised',
     monster: 'never',
     carrier: 'raised',

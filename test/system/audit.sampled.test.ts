@@ -4,8 +4,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Command, GameView, NewGame } from '@roguewright/engine/game';
-import { type LocalGame, playSimply, Recorder, writeGameFile } from '@roguewright/engine/host';
+import type { GameView, Performed } from '@roguewright/engine/game';
+import {
+  type LocalGame,
+  playSimply,
+  Recorder,
+  SimplePlayer,
+  writeGameFile,
+} from '@roguewright/engine/host';
 import { PALETTES } from '@roguewright/engine/words';
 import { engineGames, GameKeeper, type RunningServer, startServer } from '@roguewright/server';
 import type { Browser } from 'playwright-core';
@@ -99,13 +105,31 @@ function busyMoment(): string {
   for (let number = 0; number < GAMES; number++) {
     const seed = `audit ${number}`;
     const start = { heroName: 'Ada', role: 'wizard', race: 'human', seed };
-    const { file } = playSimply(beginTale({ start }), seed, COMMANDS);
-    const found = breakOff(start, file.commands);
-    if (found !== undefined) {
-      return found;
+    const game = beginTale({ start });
+    const recorder = new Recorder(game);
+    const player = new SimplePlayer(seed);
+    let performed = game.look();
+    for (let count = 0; count < COMMANDS && performed.view.ending === undefined; count++) {
+      performed = recorder.perform(player.next(performed));
+      if (isBusy(performed.view) && canAim(game)) {
+        performed = dropTwo(recorder, performed);
+        if (isBusy(performed.view) && canAim(game)) {
+          return writeGameFile(recorder.file());
+        }
+      }
     }
   }
   throw new Error(`no game among ${GAMES} has a busy moment`);
+}
+
+/** Puts down two things that are neither worn nor held. */
+function dropTwo(recorder: Recorder, before: Performed): Performed {
+  let performed = before;
+  const loose = before.view.inventory.filter(({ worn, wielded }) => !worn && !wielded);
+  for (const item of loose.slice(-2)) {
+    performed = recorder.perform({ kind: 'drop', item: item.id, count: item.count });
+  }
+  return performed;
 }
 
 /** Whether the first spell, cast at the nearest enemy, would reach it, and the first thing thrown. */
@@ -146,26 +170,6 @@ function lostGame(): string {
     }
   }
   throw new Error(`no game among ${GAMES} is lost`);
-}
-
-/** The game up to its first busy moment, if it has one. */
-function breakOff(start: NewGame, commands: readonly Command[]): string | undefined {
-  const game = beginTale({ start });
-  const recorder = new Recorder(game);
-  for (const command of commands) {
-    const { view } = recorder.perform(command);
-    if (isBusy(view)) {
-      for (const item of view.inventory
-        .filter(({ worn, wielded }) => !worn && !wielded)
-        .slice(-2)) {
-        recorder.perform({ kind: 'drop', item: item.id, count: item.count });
-      }
-      if (isBusy(game.look().view) && canAim(game)) {
-        return writeGameFile(recorder.file());
-      }
-    }
-  }
-  return undefined;
 }
 
 /** Screens that were looked at. */

@@ -116,6 +116,10 @@ const commands = {
     does: 'draw docs/pictures/rooms.svg from the table of imports',
     run: parameters => node(['tools/generate-figure.ts', ...parameters]),
   },
+  gallery: {
+    does: 'film each subtype of spell into docs/spells; `--check` only compares',
+    run: parameters => node([fromSource, 'tools/generate-gallery.ts', ...parameters]),
+  },
   kill: {
     does: 'kill the server and the command line in the middle of games',
     run: async parameters => {

@@ -8,6 +8,8 @@ import { join } from 'node:path';
 export interface TracedRow {
   /** The number of the kind of spell that it is about. */
   readonly subtype: number;
+  /** Further kinds of spells that must be castable before it can be shown. Absent: none. */
+  readonly needs?: readonly number[];
   /** `FILE > a part of the test's title`, or a recorded scene or film in `vectors`. Absent: none yet. */
   readonly test?: string;
 }
@@ -41,6 +43,9 @@ export function openRows(
   castable: ReadonlySet<number>,
 ): string[] {
   return Object.entries(rows)
-    .filter(([, { subtype, test }]) => test === undefined && castable.has(subtype))
+    .filter(
+      ([, { subtype, needs = [], test }]) =>
+        test === undefined && [subtype, ...needs].every(kind => castable.has(kind)),
+    )
     .map(([id, { subtype }]) => `${id} (subtype ${subtype})`);
 }

@@ -8,6 +8,7 @@ armour_class 42
 blow_1 bite 2d6
 combat_flags animal
 reflect_spell 1
+reflect_missile 1
 notices 8
 company few
 frequency 1

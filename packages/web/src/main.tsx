@@ -9,6 +9,7 @@ import './style/book.css';
 import './style/title.css';
 import './style/new-game.css';
 import './style/new-hero.css';
+import './style/gallery.css';
 import './style/hall.css';
 import './style/game.css';
 import './style/panels.css';

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { run } from '../program.ts';
-import { fakeTerminal } from '../testing/fake-terminal.ts';
+import { type FakeTerminal, fakeTerminal } from '../testing/fake-terminal.ts';
 import { checkContent } from './check.ts';
 
 describe('a check of content', () => {
@@ -149,5 +149,65 @@ describe('a check of content', () => {
     expect(terminal.complaints).toMatch(/\d+ of \d+ archetypes tried/);
     expect(terminal.complaints.endsWith('\r\u001b[K')).toBe(true);
     expect(terminal.written).toContain('1 file, 1 archetype, 0 treasure lists: 0 errors');
+  });
+});
+
+const own = mkdtempSync(join(tmpdir(), 'check-'));
+afterAll(() => rmSync(own, { recursive: true }));
+
+async function roguewright(...parameters: string[]): Promise<FakeTerminal> {
+  const terminal = fakeTerminal();
+  await run(parameters, terminal);
+  return terminal;
+}
+
+function fileOf(name: string, text: string): string {
+  const path = join(own, name);
+  writeFileSync(path, text);
+  return path;
+}
+
+// What the game reads of what ships is found once in a process, so that all who ask for it are in this file.
+describe('content, checked by the command', () => {
+  it('is counted when it is right', async () => {
+    const path = fileOf('right.arc', 'Object lamp\nother_arch lamp\nend\n');
+    const { written, exitCode } = await roguewright('content', 'check', path);
+    expect(written).toBe(
+      'Keys by kind of thing, with the number of archetypes that have them:\n' +
+        'scenery (1)\n  read: other_arch 1\n' +
+        '1 file, 1 archetype, 0 treasure lists: 0 errors, 0 warnings\n',
+    );
+    expect(exitCode).toBe(0);
+  });
+
+  it('is reported with file, line, field, expected and got when it is wrong', async () => {
+    const path = fileOf('wrong.arc', 'Object lamp\nvalue 3\n');
+    const { written, exitCode } = await roguewright('content', 'check', path);
+    expect(written).toMatch(/wrong\.arc:\d+: end: expected .*, got .*\n/);
+    expect(exitCode).toBe(1);
+  });
+
+  it('is warned of references that lead nowhere', async () => {
+    const path = fileOf(
+      'loose.arc',
+      'Object cup\nother_arch sherd\nrandomitems gems\narch spel_sip\nend\nend\nObject spell_sip\nend\n',
+    );
+    const list = fileOf('loose.trs', 'treasure coins\n\tarch coin\nyes\n\tlist NONE\nend\nend\n');
+    const { written, exitCode } = await roguewright('content', 'check', path, list);
+    expect(written).toMatch(
+      /loose\.arc:2: other_arch: expected an archetype of these files.*"sherd"/,
+    );
+    expect(written).toMatch(/loose\.arc:3: randomitems: expected a treasure list of these files/);
+    expect(written).toMatch(/arch: .* such as spell_sip, got "spel_sip"/);
+    expect(written).toMatch(/loose\.trs:2: arch: expected an archetype .*"coin"/);
+    expect(written).not.toContain('NONE');
+    expect(written).toContain('0 errors, 4 warnings');
+    expect(exitCode).toBe(0);
+  });
+
+  it('has to be there', async () => {
+    const { complaints, exitCode } = await roguewright('content', 'check', '/nowhere');
+    expect(complaints).toContain('DIR: expected a folder or file that exists, got "/nowhere"');
+    expect(exitCode).toBe(2);
   });
 });

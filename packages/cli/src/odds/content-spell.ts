@@ -3,24 +3,19 @@
 import { readContent } from '@roguewright/content';
 import { HeroSheet, type KnownSpell, knownSpell } from '@roguewright/engine/actors';
 import { isSpecialSpell } from '@roguewright/engine/casting';
-import { UsageError } from '@roguewright/engine/errors';
 import { loadContent } from '@roguewright/engine/game';
 import {
   type Archetype,
   type Content,
   LAST_CROSSFIRE_SUBTYPE,
   makeObject,
-  packOf,
-  subtypeName,
-  TYPE,
   textOf,
-  writtenName,
 } from '@roguewright/engine/objects';
 import type { Ruleset } from '@roguewright/engine/rulesets';
 import type { PathSets } from '@roguewright/engine/spellcraft';
-import { isCastable } from '@roguewright/engine/spells';
 import { packFiles } from '../content/pack-files.ts';
-import { likeliestFirst, nameOption, nearName, normalName } from '../options.ts';
+import { nameOption, normalName } from '../options.ts';
+import { castableSpell, shortened, shortId, spellsOf } from './find-spell.ts';
 
 /** The options that choose a spell of the content. */
 export interface ContentSpellOptions {
@@ -59,16 +54,8 @@ export function contentSpell(
 ): ContentSpell {
   const content = loadContent([...readContent(), ...packFiles(own ?? [])]);
   nameOption('--role', caster.role, Object.keys(ruleset.bridges.roles));
-  // A name is looked for in the last pack first, then in what ships.
-  const spells = content.archetypes
-    .filter(({ type }) => type === TYPE.spell)
-    .sort((a, b) => Number(packOf(b.id) !== undefined) - Number(packOf(a.id) !== undefined));
-  const archetype = findSpell(spells, spell);
-  const { subtype } = archetype;
-  if (!isCastable(subtype)) {
-    const got = `${shortId(archetype)}, of subtype ${subtype} (${subtypeName(subtype)})`;
-    throw new UsageError('--spell', got, 'a spell of a kind that can be cast here');
-  }
+  const spells = spellsOf(content);
+  const archetype = castableSpell('--spell', spells, spell);
   let id = 0;
   const known = knownSpell(
     ruleset,
@@ -85,26 +72,6 @@ export function contentSpell(
   };
 }
 
-/** By its id, with or without `spell_`, or by its name; else by its name in the casting rules. */
-function findSpell(spells: readonly Archetype[], written: string): Archetype {
-  const wanted = normalName(written);
-  const named =
-    spells.find(spell => [shortId(spell), normalName(spell.name)].includes(shortened(wanted))) ??
-    spells.find(spell => textOf(spell, 'rulesName') === wanted);
-  if (named !== undefined) {
-    return named;
-  }
-  const names = spells.map(shortId);
-  const close = nearName(shortened(wanted), names);
-  throw new UsageError(
-    '--spell',
-    written,
-    close === undefined
-      ? `a spell of the content; ${likeliestFirst(shortened(wanted), names)}`
-      : `a spell of the content (did you mean ${close}?)`,
-  );
-}
-
 /** The spell that the casting rules mean by what was written, if it is another. */
 function namesakeOf(
   spells: readonly Archetype[],
@@ -114,14 +81,6 @@ function namesakeOf(
   const wanted = shortened(normalName(written));
   const meant = spells.find(spell => textOf(spell, 'rulesName') === wanted);
   return meant === undefined || meant === found ? undefined : shortId(meant);
-}
-
-function shortId({ id }: Archetype): string {
-  return shortened(normalName(writtenName(id)));
-}
-
-function shortened(name: string): string {
-  return name.replace(/^spell-/, '');
 }
 
 /** Attributes that spells don't ask for. */

@@ -1,4 +1,4 @@
-# Spells that fly come back from it most of the time.
+# Spells and missiles that fly come back from it most of the time.
 Object still_water_shield
 name shield of still water
 name_pl shields of still water
@@ -8,6 +8,7 @@ level 8
 armour_class 6
 magical 1
 reflect_spell 1
+reflect_missile 1
 metallic 1
 tenths_of_pound 50
 weight 2250

@@ -8,7 +8,7 @@ level 5
 spell_level 3
 school attack
 skill sorcery
-sp 8
+sp 10
 maxsp 24
 casting_time 10
 path_attuned 131072

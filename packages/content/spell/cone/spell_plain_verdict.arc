@@ -12,7 +12,7 @@ grace 9
 maxgrace 12
 casting_time 10
 path_attuned 65536
-attacktype 2097154
+attacktype 2097152
 slaying demon
 dam 10
 dam_modifier 3

@@ -37,7 +37,5 @@ subtype 36
 speed 1
 move_type fly_low
 no_pick 1
-glyph .
-icon missile-swarm
-hue magic
+invisible 1
 end

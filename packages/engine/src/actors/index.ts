@@ -91,6 +91,7 @@ export {
 export { spellTarget, struckView, targetView } from './monsters/foe-views.ts';
 export { companionFacts, companionHitPoints } from './monsters/known-companion.ts';
 export { madeDice } from './monsters/made-charges.ts';
+export { type Reflects, reflectsWhat } from './monsters/reflecting.ts';
 export {
   castBy,
   chooseKind,

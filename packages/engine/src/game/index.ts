@@ -12,6 +12,7 @@ export { makeLevel } from './dungeon/make-level.ts';
 export { putFixture } from './fixtures/change-fixture.ts';
 export { cancelPack } from './items/cancel-thing.ts';
 export { hitThing } from './items/hit-things.ts';
+export { destroyingElement } from './items/item-loss.ts';
 export { thingNameOf } from './items/learn-kind.ts';
 export {
   isGuess,
@@ -31,7 +32,8 @@ export { possibleKinds } from './knowledge/known-condition.ts';
 export { paysForDrawn, type SpentPools } from './knowledge/known-drawn.ts';
 export { type KnownFoe, type KnownKind, knownFoe, knownKinds } from './knowledge/known-foe.ts';
 export { knownLacks } from './knowledge/known-lacks.ts';
-export { knownMissile } from './knowledge/known-missiles.ts';
+export { knownCarried, knownLying, knownPiles } from './knowledge/known-lying.ts';
+export { type KnownMissile, knownMissile } from './knowledge/known-missiles.ts';
 export { type KnownTrap, knownTrapOn, runeOrder } from './knowledge/known-trap.ts';
 export { knownBeyond } from './knowledge/known-ways.ts';
 export { knownAttackers, type LikelyAttacker, wearsUnknownRing } from './knowledge/known-weapon.ts';

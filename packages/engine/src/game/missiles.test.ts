@@ -297,12 +297,11 @@ describe('a shot that is only asked about', () => {
     const { state } = scene;
     const [jackal, ghoul] = knownCreatures(state);
     expect(knownMissile(state, 'fire', 0, ghoul!)).toMatchObject({
-      meets: jackal,
-      distance: 4,
+      meetings: [{ creature: jackal, distance: 4, probability: 1 }],
     });
     expect(knownMissile(state, 'fire', 0, jackal!)).toMatchObject({
-      meets: jackal,
-      distance: 4,
+      meetings: [{ creature: jackal, distance: 4, probability: 1 }],
+      reflection: { probability: 0 },
     });
     expect(knownMissile(state, 'throw', 999, jackal!)).toEqual({
       refused: 'unknown-item',

@@ -16,10 +16,15 @@ import type { LevelMap } from '../world/index.ts';
 import { COMMANDS, type Command } from './actions/commands.ts';
 import { assembleGame } from './assembly/assemble.ts';
 import { beginDead } from './body/ending.ts';
+import { giveBack } from './body/pay.ts';
 import type { Fixture } from './dungeon/fixture.ts';
 import { Level } from './dungeon/level.ts';
 import { castFrom, type FixtureCast } from './fixtures/casting.ts';
 import { putFixture } from './fixtures/change-fixture.ts';
+import { reveal } from './fixtures/finding.ts';
+import { equip } from './items/equip.ts';
+import { layDown } from './items/floor.ts';
+import { take } from './items/pack.ts';
 import { carriedOrder, releaseCarried } from './magic/carried-spell.ts';
 import { strikeWall } from './monsters/strike-wall.ts';
 import { stepped } from './movement/arriving.ts';
@@ -30,7 +35,7 @@ import { tellMove } from './movement/tell-move.ts';
 import type { ActionResult } from './protocol/action-result.ts';
 import type { SeatWays } from './state/known-places.ts';
 import type { GameState } from './state/state.ts';
-import { passTick } from './turn/turns.ts';
+import { passTick, passTime } from './turn/turns.ts';
 
 /** A hero of a stage. */
 export interface StageHero {
@@ -199,9 +204,44 @@ export class Stage {
     return putFixture(this.state, thing, square, clock);
   }
 
-  /** Puts a creature that was made on its square. */
-  join(creature: Creature): void {
+  /** Heroes who see a fixture find it, without being told. */
+  reveal(fixture: Fixture): void {
+    reveal(this.state, fixture);
+  }
+
+  /** Puts a creature that was made on its square. @param master id of its master; 0: it has none */
+  join(creature: Creature, master = 0): void {
+    bindNewcomer(creature, master);
     join(this.state.level, creature);
+  }
+
+  /** The first hero gets an item. @param wields it becomes his weapon */
+  give(item: GameObject, wields: boolean): void {
+    const { state } = this;
+    take(state, item);
+    if (wields) {
+      equip(state, { ...state.sheet.equipment, weapon: item.id });
+    }
+  }
+
+  /** The first hero gets energy, up to his most. */
+  fill(energy: number): void {
+    giveBack(this.state.sheet, 'energy', energy);
+  }
+
+  /** Puts an item on the floor. */
+  drop(item: GameObject, square: number): void {
+    layDown(this.state, square, item);
+  }
+
+  /** The heroes look around, after the stage was furnished. */
+  look(): void {
+    lookAround(this.state);
+  }
+
+  /** The first hero spends time, and the others make their moves as in a game. @param beats 1 or more */
+  pass(beats: number): void {
+    passTime(this.state, beats);
   }
 
   /** Puts a creature on a free square. */

@@ -31,6 +31,11 @@ export { type RebuildParts, type Rebuilt, rebuildGame } from './files/rebuild.ts
 export { Recorder } from './files/recorder.ts';
 export { type Difference, Replay } from './files/replay.ts';
 export { resumeUntrusted } from './files/resume.ts';
+export { type FilmSet, MOST_TICKS, readFilmSet } from './film/film-set.ts';
+export { filmSvg } from './film/film-svg.ts';
+export { filmText, filmTitle } from './film/film-text.ts';
+export { type FilmOrder, filmSpell, type SpellFilm } from './film/spell-film.ts';
+export { type LevelNumbers, spellNumbers } from './film/spell-numbers.ts';
 export type { GameHost } from './game/game-host.ts';
 export { LocalGame } from './game/local-game.ts';
 export { playSimply, type SimpleGame } from './player/play-simply.ts';

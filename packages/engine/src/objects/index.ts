@@ -205,6 +205,7 @@ export {
   type CreatureBlow,
   type CreatureFacts,
   creatureFacts,
+  isUnseen,
   type SpellFacts,
   spellFacts,
   type WeaponFacts,

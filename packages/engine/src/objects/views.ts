@@ -50,7 +50,10 @@ export function spellFacts(archetype: Archetype): SpellFacts {
   return {
     id: archetype.id,
     name: archetype.name,
-    about: aboutOf(archetype),
+    // Few who read a spell read its description.
+    get about() {
+      return aboutOf(archetype);
+    },
     subtype: archetype.subtype,
     level: factOf(archetype, 'level'),
     spellLevel: factOf(archetype, 'spellLevel'),
@@ -192,6 +195,11 @@ export function appearanceOf(archetype: Archetype): Appearance {
     icon: textOf(archetype, 'icon'),
     hue: textOf(archetype, 'hue'),
   };
+}
+
+/** Whether nobody sees what is made of an archetype, such as the place from which a swarm is fired. */
+export function isUnseen({ numbers, flags }: Archetype): boolean {
+  return (numbers.invisible ?? 0) !== 0 || flags.has('invisible');
 }
 
 function wordsOf(archetype: Archetype, key: string): readonly string[] {

@@ -36,6 +36,8 @@ export interface MissileAim {
   readonly hitPoints?: Distribution | undefined;
   /** The missile is an artifact, which never breaks. */
   readonly artifact?: boolean | undefined;
+  /** The probability that it flies at this target, 0…1: a creature may reflect it before; absent: 1. */
+  readonly arrives?: number | undefined;
 }
 
 /** A prepared shot or throw with its notes. */
@@ -101,6 +103,18 @@ export function countedThrow(rules: CombatRules, view: ThrowRoundView): CountedM
     multiplier: 1,
     notes: [...certainly(sheet), ...certainly(aim)],
   };
+}
+
+/** Parts into which the probability that a missile arrives is divided. */
+const PARTS = 10_000;
+
+/** A missile that may be reflected before it comes to its target: each one hits that much more rarely. */
+export function arriving(missile: CountedMissile, arrives = 1): CountedMissile {
+  const { flight } = missile;
+  const { k, n } = flight;
+  return arrives === 1
+    ? missile
+    : { ...missile, flight: { ...flight, k: k * Math.round(arrives * PARTS), n: n * PARTS } };
 }
 
 /** Even an object that is too heavy to throw covers the first grid. */

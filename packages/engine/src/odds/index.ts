@@ -43,6 +43,7 @@ export {
 export type { PreviewedForce } from './preview/counting-bearers.ts';
 export type { PreviewedBuilding, PreviewedObject } from './preview/counting-building.ts';
 export type { PreviewedPort, PreviewView } from './preview/preview-view.ts';
+export type { PreviewedHit, SpellFlight } from './preview/spell-course.ts';
 export type { ToldOutcome } from './preview/told-preview.ts';
 export type {
   Brought,
@@ -73,17 +74,22 @@ export {
 } from './speed-odds.ts';
 export { chanceToExceed, type HitCreature, type SpellHit, strikeView } from './spell-damage.ts';
 export {
-  type PreviewedHit,
   previewedBrought,
   previewedDamage,
   previewedEffect,
   previewedOutcomes,
   previewedSideEffects,
   previewSpell,
-  type SpellFlight,
   type SpellPreview,
   steadySquares,
 } from './spell-preview.ts';
+export {
+  carriedEnds,
+  pileEnds,
+  reachesCarried,
+  stackLoss,
+  type ThingEnd,
+} from './thing-odds.ts';
 export {
   hiddenFound,
   type KnownBlow,

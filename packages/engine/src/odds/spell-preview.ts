@@ -15,23 +15,12 @@ import {
 import { UsageError } from '../errors/index.ts';
 import type { Content } from '../objects/index.ts';
 import type { SpellcraftRules } from '../spellcraft/index.ts';
-import {
-  CASTS,
-  castSpell,
-  drawnSpell,
-  EffectPool,
-  type SpellWorld,
-  type Strike,
-} from '../spells/index.ts';
+import { EffectPool } from '../spells/index.ts';
 import { type BroughtEffect, broughtEffect } from './harmless-hits.ts';
 import { guessedCourses } from './preview/branching.ts';
-import { bearersIn, type PreviewedForce } from './preview/counting-bearers.ts';
-import { countingBuilding, type PreviewedObject } from './preview/counting-building.ts';
-import { portOf, previewedMana, watcherOf } from './preview/counting-ports.ts';
-import type { PreviewedBody, PreviewView } from './preview/preview-view.ts';
-import { previewedHelp, previewedInsight, previewedSummons } from './preview/previewed-insight.ts';
-import { countingThings, NOTHING_MOVES, type SingedThings } from './preview/things.ts';
-import { type PreviewedThings, type ToldOutcome, toldPorts } from './preview/told-preview.ts';
+import type { PreviewView } from './preview/preview-view.ts';
+import { releaseSpell, type SpellFlight } from './preview/spell-course.ts';
+import type { ToldOutcome } from './preview/told-preview.ts';
 import type { Certainty } from './question.ts';
 import {
   type HitCreature,
@@ -39,32 +28,7 @@ import {
   mixedDamage,
   mixedEffect,
   mixedSideEffects,
-  type SpellHit,
 } from './spell-damage.ts';
-
-/** A hit on a creature. */
-export interface PreviewedHit {
-  readonly creature: number;
-  /** Ticks after the cast; 0 for an immediate hit. */
-  readonly tick: number;
-  /** The square of the creature that is hit. */
-  readonly square: number;
-  readonly hit: SpellHit;
-}
-
-/** One possible course of a spell. */
-export interface SpellFlight {
-  readonly hits: readonly PreviewedHit[];
-  readonly singed: readonly SingedThings[];
-  /** Touched squares with the first tick, in the order of that tick. */
-  readonly touched: readonly (readonly [square: number, tick: number])[];
-  /** What it does besides, for spells that take arguments; absent: nothing. */
-  readonly outcomes?: readonly ToldOutcome[];
-  /** Objects that are set up, torn down or taken away. */
-  readonly built: readonly PreviewedObject[];
-  /** Forces that begin or last longer. */
-  readonly forces: readonly PreviewedForce[];
-}
 
 /** The extent and the hits of a spell. */
 export interface SpellPreview {
@@ -77,16 +41,6 @@ export interface SpellPreview {
   /** Exact if no creature moves, or estimated from a sample. */
   readonly certainty: Certainty;
 }
-
-/** A world in which nothing is known of things. */
-const NO_THINGS: PreviewedThings = {
-  foods: [],
-  missiles: [],
-  qualities: [],
-  usualMissile: () => -1,
-  isHero: () => false,
-  wandLevel: () => -1,
-};
 
 /** Up to this number of courses each is followed; beyond it a sample is played. */
 const MOST_FLIGHTS = 256;
@@ -213,152 +167,6 @@ function waysOf({ flights }: SpellPreview, id: number): HitWay[] {
     const hits = value.hits.filter(({ creature }) => creature === id).map(({ hit }) => hit);
     return { value: hits, probability };
   });
-}
-
-/** One course among creatures that count hits: an ordinary rule. */
-function releaseSpell(
-  chance: Chance,
-  rules: SpellcraftRules,
-  content: Content,
-  view: PreviewView,
-  pool: EffectPool,
-): SpellFlight {
-  pool.clear();
-  const hits: PreviewedHit[] = [];
-  const singed: SingedThings[] = [];
-  const touched = new Map<number, number>();
-  let tick = 0;
-  const touch = (square: number) => {
-    if (!touched.has(square)) {
-      touched.set(square, tick);
-    }
-  };
-  const { crowd } = view;
-  const outcomes: ToldOutcome[] = [];
-  const notes = { touch, outcomes };
-  const built: PreviewedObject[] = [];
-  const known = crowd === undefined ? [...view.squares] : [];
-  const bodies = crowd === undefined ? view.bodies : undefined;
-  const occupants = occupantsOf(known, bodies);
-  const isEverywhere = crowd === 'everybody';
-  const isFoe = foeTest(view, occupants);
-  const bearers = bearersIn(view, rules);
-  const world: SpellWorld = {
-    rules,
-    chance,
-    pool,
-    ground: view.ground,
-    living: {
-      isLiving: square => isEverywhere || occupants.has(square) || isWall(view, square),
-      idOn: square => occupants.get(square) ?? (isEverywhere ? square + 1 : 0),
-      isQuarry: isFoe,
-      reflectorsOn: square => Number(view.reflectors?.has(occupants.get(square) ?? 0) === true),
-      strike: strike => {
-        strike.ends = strike.oneHit;
-        const creature = occupants.get(strike.square);
-        if (creature !== undefined) {
-          hits.push({ creature, tick, ...struckBody(strike, bodies?.get(creature)) });
-        }
-        return 0;
-      },
-      friendOn: (square, _, servants) => friendOn(view, occupants, square, servants),
-      ...previewedHelp(view, notes),
-      isOpposed: isFoe,
-      squareOf: creature => view.squares.get(creature)!,
-      isOn: (creature, square) => view.squares.get(creature) === square,
-    },
-    pushing: NOTHING_MOVES,
-    lying: countingThings(view, () => tick, singed),
-    mana: previewedMana(view, touch),
-    casts: CASTS,
-    summoning: previewedSummons(
-      content,
-      square => view.ground.openToEffects(square) && !occupants.has(square),
-      notes,
-    ),
-    bearers,
-    ...previewedInsight(view, notes),
-    building: countingBuilding(view.building, chance, touch, built),
-    ...portOf(view, occupants, touch, (creature, square, met) =>
-      hits.push({ creature, tick, square, hit: { met } }),
-    ),
-    ...toldPorts(view.things ?? NO_THINGS, outcome => outcomes.push(outcome), touch),
-    watcher: watcherOf(touch),
-    ...namesOf(content, view),
-  };
-  castSpell(world, view.order);
-  while (tick < view.ticks && (world.pool.count > 0 || bearers.acts)) {
-    tick++;
-    bearers.tickAll(world);
-  }
-  return {
-    ...{ hits, singed, touched: [...touched], built, forces: bearers.begun },
-    ...(outcomes.length > 0 && { outcomes }),
-  };
-}
-
-/** Whether a wall is known on the square. */
-function isWall({ building }: PreviewView, square: number): boolean {
-  return building?.isWall(square) === true;
-}
-
-/** The content as a preview reads it. */
-function namesOf(
-  content: Content,
-  { pays }: PreviewView,
-): Pick<SpellWorld, 'drawing' | 'archetypeAt' | 'archetype' | 'find'> {
-  return {
-    drawing: {
-      drawn: (chance, list, level) => drawnSpell(chance, content, list, level),
-      pays: (_, spell) => pays?.(spell) ?? true,
-    },
-    archetypeAt: index => content.archetypeAt(index),
-    archetype: id => content.archetype(id),
-    find: id => content.find(id),
-  };
-}
-
-/** The known friend on a square: a hero or, if `servants`, a servant; 0 for none. */
-function friendOn(
-  { friends, heroes }: PreviewView,
-  occupants: ReadonlyMap<number, number>,
-  square: number,
-  servants: boolean,
-) {
-  const id = occupants.get(square) ?? 0;
-  return (servants ? friends : heroes)?.has(id) === true ? id : 0;
-}
-
-/** Whether a creature on a square is neither its caster nor one of his friends. */
-function foeTest({ crowd, friends }: PreviewView, occupants: ReadonlyMap<number, number>) {
-  return (square: number, caster: number) => {
-    const id = occupants.get(square);
-    return crowd === 'everybody' || (id !== undefined && id !== caster && !friends?.has(id));
-  };
-}
-
-/** The known creatures by their known squares. */
-function occupantsOf(
-  known: readonly (readonly [creature: number, square: number])[],
-  bodies: PreviewView['bodies'],
-): Map<number, number> {
-  const occupants = new Map(known.map(([creature, square]) => [square, creature]));
-  for (const [creature, { squares }] of bodies ?? []) {
-    for (const square of squares) {
-      occupants.set(square, creature);
-    }
-  }
-  return occupants;
-}
-
-/** A strike at one square of a creature, which may be another than its head's. */
-function struckBody(
-  strike: Strike,
-  body: PreviewedBody | undefined,
-): Pick<PreviewedHit, 'square' | 'hit'> {
-  const { square } = strike;
-  const isPart = body !== undefined && body.head !== square;
-  return { square, hit: { strike: { ...strike }, ...(isPart && { part: true }) } };
 }
 
 function summary(flights: readonly Outcome<SpellFlight>[], certainty: Certainty): SpellPreview {

@@ -2,16 +2,11 @@
 // weighted by its probability. Possibilities with equal numbers are asked about once.
 
 import { Enumerator, NoteTally } from '../chance/index.ts';
-import type {
-  CombatRules,
-  MissileRoundView,
-  ShooterView,
-  ThrowerView,
-  WeaponView,
-} from '../combat/index.ts';
+import type { CombatRules, ShooterView, ThrowerView, WeaponView } from '../combat/index.ts';
 import { UsageError } from '../errors/index.ts';
 import { collecting } from './attack-odds.ts';
 import {
+  arriving,
   type CountedMissile,
   countedShot,
   countedThrow,
@@ -86,12 +81,14 @@ export function uncertainMissileOdds(
 function countedMissile(
   rules: CombatRules,
   likely: LikelyMissile,
-  { target, distance }: Pick<MissileRoundView, 'target' | 'distance'>,
+  { target, distance, arrives }: MissileAim,
 ): CountedMissile {
   const { missile } = likely;
-  return likely.how === 'shot'
-    ? countedShot(rules, { shooter: likely.by, missile, target, distance })
-    : countedThrow(rules, { thrower: likely.by, object: missile, target, distance });
+  const counted =
+    likely.how === 'shot'
+      ? countedShot(rules, { shooter: likely.by, missile, target, distance })
+      : countedThrow(rules, { thrower: likely.by, object: missile, target, distance });
+  return arriving(counted, arrives);
 }
 
 interface LikelyCounted {

@@ -30,7 +30,7 @@ export { ForceTally } from './forces/force-tally.ts';
 export { Forces } from './forces/forces.ts';
 export { NO_BEARERS } from './forces/no-bearers.ts';
 export { tickForces, ticksLeft } from './forces/tick-forces.ts';
-export { type HeadingView, turnHeading } from './headings.ts';
+export { type HeadingView, reverse, turnHeading } from './headings.ts';
 export {
   type BodyStates,
   copyStates,
@@ -120,7 +120,7 @@ export type {
 export { powerRule } from './powers/power-rule.ts';
 export { PowerRules } from './powers/power-rules.ts';
 export { isImmune } from './powers/rays.ts';
-export { isReflected } from './reflection.ts';
+export { isReflected, turnsMissile } from './reflection.ts';
 export type { SpellPort } from './spell-port.ts';
 export type { Bearing, CastOrder, SpellWorld, Subtype, TakenArguments } from './spell-world.ts';
 export { BOMB } from './subtypes/bomb.ts';

@@ -37,6 +37,25 @@ function reflectsOnce(
   return chance.test(percent - truncDiv(level, levelsPerPercent), WHOLE, 'reflected');
 }
 
+/** Where a reflected missile turns round. */
+export type TurningPoint = 'before-mirror' | 'at-mirror';
+
+/**
+ * Whether a creature that reflects missiles turns one round, and where. The level is that of the creature that shot
+ * or threw it, 0 or more. Label: `reflected`. Crossfire types/common/projectile.c (projectile_try_to_hit).
+ */
+export function turnsMissile(
+  chance: Chance,
+  { hits }: SpellcraftRules,
+  level: number,
+): TurningPoint | undefined {
+  const { reflection } = hits;
+  if (!reflectsOnce(chance, reflection, level)) {
+    return undefined;
+  }
+  return reflection.missileTurnsBefore ? 'before-mirror' : 'at-mirror';
+}
+
 /** Whether a square reflects an effect of a level. */
 export function reflects(world: SpellWorld, square: number, level: number): boolean {
   const { ground, living, chance, rules, pool } = world;

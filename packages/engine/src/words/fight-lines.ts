@@ -89,6 +89,8 @@ const FLAGS: Readonly<Record<string, string>> = {
   'resists-sleep': 'immune to sleep',
   'resists-magic': 'resistant to magic',
   'resists-drain': 'immune to level drain',
+  'reflects-spells': 'a mirror for spells that fly',
+  'reflects-missiles': 'a mirror for missiles',
 };
 
 /** Movement points a turn at normal speed. */

@@ -35,6 +35,7 @@ export { tellHitEffects } from './hit-effects.ts';
 export { tellHitSquares } from './hit-squares.ts';
 export { tellDarkness } from './insight/insight-events.ts';
 export { tellMayBe, tellWorth } from './items/item-worth.ts';
+export { tellCarriedEnd, tellPileEnd } from './items/thing-ends.ts';
 export {
   CONDITION_HELP,
   type ConditionHelp,
@@ -73,7 +74,7 @@ export {
   tellUnknownHold,
 } from './spells/release-lines.ts';
 export { type KnownSquare, tellSquare } from './squares.ts';
-export { tellStrikes } from './strikes.ts';
+export { tellMissileMirror, tellSpellMirror, tellStrikes } from './strikes.ts';
 export { tellEvents } from './tell-events.ts';
 export { outcomeLines, tellOffset, tellOutcome } from './told/told-outcomes.ts';
 export { placeName, shortPlaceName, tellPlace } from './told/way-events.ts';

@@ -1,4 +1,4 @@
-// How often a spell hits a creature, in a sentence.
+// How often a spell hits a creature, and which creatures reflect it, in sentences.
 
 import { capitalised, withThe } from '../english/index.ts';
 
@@ -10,4 +10,16 @@ export function tellStrikes(name: string, times: number, tick: number): string {
   const often = TIMES[times] ?? `${times} times`;
   const when = tick === 0 ? 'at once' : `at tick ${tick}`;
   return `${who} hit ${often}, ${times === 1 ? '' : 'first '}${when}.`;
+}
+
+/** `The mirror beetle reflects the missile.` */
+export function tellMissileMirror(name: string): string {
+  return `${capitalised(withThe(name))} reflects the missile.`;
+}
+
+/** `The mirror beetle reflects the spell.` */
+export function tellSpellMirror(name: string): string {
+  return name === 'you'
+    ? 'You reflect the spell.'
+    : `${capitalised(withThe(name))} reflects the spell.`;
 }

@@ -23,10 +23,19 @@ export function tellEvents({
     if (news !== undefined) {
       names = { ...names, ...news };
     }
-    const sentence = tellAfter(event, before, names);
+    const sentence = isToldNext(event, events[place + 1]) ? '' : tellAfter(event, before, names);
     before.push(event);
     return sentence;
   });
+}
+
+/** Whether the next event says as much: a wall that falls down was struck. */
+function isToldNext(event: GameEvent, next: GameEvent | undefined): boolean {
+  return (
+    event.kind === 'fixture-struck' &&
+    next?.kind === 'fixture-fell' &&
+    next.fixture === event.fixture
+  );
 }
 
 /** Names of single items instead of stacks. */

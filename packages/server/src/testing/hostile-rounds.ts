@@ -52,6 +52,7 @@ async function costly(server: ServerProcess): Promise<void> {
     await besiegeCostly(
       server.url,
       longScale(minutes * 60_000),
+      undefined,
       ({ attack, commands, waits, longest }) =>
         console.log(
           `${attack}: ${commands} commands, ${waitsOf(waits)}; ${memoryOf(server)} MB` +

@@ -16,6 +16,8 @@ export interface LaneLimits {
   readonly mostOfClient: number;
   /** Jobs of all clients, the running one included. */
   readonly most: number;
+  /** The program of the thread, where it lies elsewhere than beside this file. */
+  readonly program?: URL;
 }
 
 /** A job, its client, and the promise of its result. */
@@ -162,7 +164,7 @@ export class Lane {
 
   #running(): Worker {
     if (this.#worker === undefined) {
-      const worker = new Worker(THREAD, {
+      const worker = new Worker(this.#limits.program ?? THREAD, {
         resourceLimits: { maxOldGenerationSizeMb: this.#limits.megabytes },
       });
       worker.on('message', (answer: ThreadAnswer) => {

@@ -1,9 +1,17 @@
 // What the page may ask of the worker that keeps the games of this device.
 
-import type { Command, HallPage, HallQuestion, NewGame, Performed } from '@roguewright/engine/game';
-import type { HeroChoices, HeroPreview } from '@roguewright/engine/host';
+import type {
+  Command,
+  Direction,
+  HallPage,
+  HallQuestion,
+  NewGame,
+  Performed,
+} from '@roguewright/engine/game';
+import type { HeroChoices, HeroPreview, LevelNumbers } from '@roguewright/engine/host';
 import type { TreeFile } from '@roguewright/engine/objects';
 import type { OddsAnswer, OddsQuestion } from '@roguewright/engine/odds';
+import type { PaletteName } from '@roguewright/engine/words';
 import type { PackOffer } from '../host/games-place.ts';
 
 /** How a game stands. */
@@ -57,6 +65,46 @@ export interface DeviceCalls {
   /** When this resolves, the command is stored. */
   perform(game: string, command: Command): Promise<Performed>;
   odds(game: string, question: OddsQuestion): Promise<OddsAnswer>;
+  /** The films of the gallery, in the order of their subtypes. */
+  films(): Promise<readonly FilmOffer[]>;
+  /** Films a spell of the gallery. */
+  film(wish: FilmWish): Promise<ShownFilm>;
+}
+
+/** A film of the gallery. */
+export interface FilmOffer {
+  readonly subtype: number;
+  /** Name of the subtype, such as `moving ball`. */
+  readonly title: string;
+  /** Name of the spell. */
+  readonly spell: string;
+  readonly about: string;
+  /** The spell goes in a direction. */
+  readonly isAimed: boolean;
+  /** Least level of a caster. */
+  readonly level: number;
+}
+
+/** How a spell of the gallery is to be filmed. */
+export interface FilmWish {
+  readonly subtype: number;
+  /** 1…8; absent: as its set says. */
+  readonly direction?: Direction;
+  /** 1…100; absent: ten more than the spell's. */
+  readonly level?: number;
+  /** 1 to 64 characters. */
+  readonly seed: string;
+  readonly palette: PaletteName;
+  readonly isStill: boolean;
+}
+
+/** A film as the page shows it. */
+export interface ShownFilm {
+  readonly title: string;
+  /** The text of an SVG file. */
+  readonly picture: string;
+  readonly lines: readonly string[];
+  readonly numbers: readonly LevelNumbers[];
 }
 
 /** The name of a call. */
@@ -80,6 +128,8 @@ export const CALL_NAMES: readonly CallName[] = [
   'look',
   'perform',
   'odds',
+  'films',
+  'film',
 ];
 
 /** A call on its way to the worker. Ids rise from 1. */

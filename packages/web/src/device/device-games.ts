@@ -32,8 +32,9 @@ import type { OddsQuestion } from '@roguewright/engine/odds';
 import { createRulesets, DEFAULT_RULESET, parseRulesetName } from '@roguewright/engine/rulesets';
 import { readZip } from '../packs/pack-zip.ts';
 import { randomName } from '../random-name.ts';
-import { CallProblem, type DeviceCalls, type LoadedGame } from './device-calls.ts';
+import { CallProblem, type DeviceCalls, type FilmWish, type LoadedGame } from './device-calls.ts';
 import { DeviceContents } from './device-contents.ts';
+import { filmOffers, shownFilm } from './device-films.ts';
 import { DeviceStorage } from './device-storage.ts';
 import type { DeviceStore, WholeGame } from './device-store.ts';
 
@@ -117,6 +118,15 @@ export class DeviceGames implements DeviceCalls {
     const known = this.#previews.get(key) ?? heroPreview(this.#present, played, role, race);
     this.#previews.set(key, known);
     return known;
+  }
+
+  async films() {
+    return filmOffers(this.#present);
+  }
+
+  /** @throws UsageError for a subtype that the gallery doesn't show, and for a level or a seed out of range */
+  async film(wish: FilmWish) {
+    return shownFilm(this.#present, this.#rulesetNamed(DEFAULT_RULESET), wish);
   }
 
   async hall(question: HallQuestion): Promise<HallPage> {

@@ -1,6 +1,7 @@
 // The whole page: one screen at a time.
 
 import type { ReadonlySignal } from '@preact/signals';
+import { GalleryScreen } from '../gallery/gallery-screen.tsx';
 import { savedGames } from '../host/saved-games.ts';
 import type { Settings } from '../settings.ts';
 import { GameScreen } from './game-screen.tsx';
@@ -23,6 +24,9 @@ export function App({ route, settings }: AppProps) {
   }
   if (present.screen === 'hall') {
     return <HallScreen />;
+  }
+  if (present.screen === 'spells') {
+    return <GalleryScreen subtype={present.subtype} settings={settings} />;
   }
   if (present.screen === 'new') {
     return <NewHeroScreen key={newHeroAddress(present.wishes)} wishes={present.wishes} />;

@@ -1,5 +1,5 @@
 // Which screen the address names: `#/game/ID` a game, `#/game/ID/map` its map after the end, `#/new` a new hero, with wishes such as
-// `?seed=ember-1&role=wizard`, `#/hall` the hall of heroes, anything else the title page.
+// `?seed=ember-1&role=wizard`, `#/hall` the hall of heroes, `#/spells/5` a film of the gallery, anything else the title page.
 
 import { type ReadonlySignal, signal } from '@preact/signals';
 
@@ -15,6 +15,8 @@ export type Route =
   | { readonly screen: 'title' }
   | { readonly screen: 'new'; readonly wishes: Wishes }
   | { readonly screen: 'hall' }
+  /** `subtype` undefined: the first film. */
+  | { readonly screen: 'spells'; readonly subtype: number | undefined }
   /** `looksBack` shows the map of a game that is over instead of its last page. */
   | { readonly screen: 'game'; readonly game: string; readonly looksBack: boolean };
 
@@ -27,6 +29,10 @@ export function routeOf(hash: string): Route {
   const [path, query = ''] = hash.split('?', 2);
   if (path === '#/new') {
     return { screen: 'new', wishes: wishesOf(new URLSearchParams(query)) };
+  }
+  const [spells, subtype] = /^#\/spells(?:\/(\d{1,3}))?$/.exec(path ?? '') ?? [];
+  if (spells !== undefined) {
+    return { screen: 'spells', subtype: subtype === undefined ? undefined : Number(subtype) };
   }
   return path === '#/hall' ? { screen: 'hall' } : { screen: 'title' };
 }

@@ -11,7 +11,7 @@ import { growthView } from './growth.ts';
 import { HeroSheet } from './hero-sheet.ts';
 import { knownSpell } from './hero-views.ts';
 import { countPools, drawLevel, poolsByObject } from './objects/count-pools.ts';
-import { wear } from './outfit.ts';
+import { putInPlace, refit } from './outfit.ts';
 import { learnByKit, weaponSkill } from './skills.ts';
 import { giveSpells } from './starting-spells.ts';
 import { wornPowers } from './worn-powers.ts';
@@ -122,6 +122,7 @@ function giveKit(ruleset: Ruleset, sheet: HeroSheet, content: Content, nextId: (
     settleCarrier(ruleset, thing);
     sheet.inventory.add(thing);
     learnByKit(ruleset, sheet, weaponSkill(thing.archetype));
-    wear(ruleset, sheet, thing);
+    putInPlace(sheet, thing);
   }
+  refit(ruleset, sheet);
 }

@@ -22,13 +22,21 @@ import { wornPowers } from './worn-powers.ts';
 const SMALL_SHIELD = 1350;
 
 /** Wears or wields an item if its slot is free. @returns whether it is now in place */
-export function wear(ruleset: Ruleset, sheet: HeroSheet, { id }: GameObject): boolean {
+export function wear(ruleset: Ruleset, sheet: HeroSheet, thing: GameObject): boolean {
+  const isWorn = putInPlace(sheet, thing);
+  if (isWorn) {
+    refit(ruleset, sheet);
+  }
+  return isWorn;
+}
+
+/** The same without what follows from it: call `refit` after the last item. */
+export function putInPlace(sheet: HeroSheet, { id }: GameObject): boolean {
   const result = putOn(sheet.inventory, sheet.equipment, id);
   if (result.kind === 'refused' || result.replaced !== 0) {
     return false;
   }
   sheet.equipment = result.equipment;
-  refit(ruleset, sheet);
   return true;
 }
 

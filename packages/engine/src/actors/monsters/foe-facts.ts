@@ -6,6 +6,7 @@ import {
   type Archetype,
   type Bestiary,
   factOf,
+  type GameObject,
   kindOf,
   kindResists,
   packOf,
@@ -20,6 +21,7 @@ import { knownHitPoints } from '../creature/known-creature.ts';
 import { forceArmour } from '../hero/force-powers.ts';
 import type { HeroSheet } from '../hero/hero-sheet.ts';
 import { resistancesOf, wornThings } from '../hero/worn-powers.ts';
+import { reflection, reflectionWords } from './reflecting.ts';
 
 /** The facts of a creature that the rules need. */
 export interface FoeFacts {
@@ -60,6 +62,9 @@ export interface FoeFacts {
   readonly ownDamage: number;
   /** Percent of hit points below which its kind runs from a spell. */
   readonly runsBelow: number;
+  /** It may reflect spells that fly, or missiles. */
+  readonly reflectsSpells: boolean;
+  readonly reflectsMissiles: boolean;
   /** Some facts are unknown and assumed absent. */
   readonly isGuess: boolean;
 }
@@ -69,6 +74,7 @@ export function trueFacts(ruleset: Ruleset, creature: Creature): FoeFacts {
   return {
     ...shown(ruleset, creature),
     ...factsOf(ruleset, flagsOf(creature.archetype)),
+    ...reflection(reflectionWords(creature.archetype)),
     resistances: withForces(ruleset, resistedBy(ruleset, creature.archetype), creature.forces.sum),
     armourClass: armourWith(ruleset, creature, creature.forces.sum),
     magicResistance: factOf(creature.archetype, 'magicResistance'),
@@ -98,6 +104,7 @@ export function knownFacts(
   return {
     ...shown(ruleset, creature),
     ...factsOf(ruleset, known),
+    ...reflection(known),
     resistances: withForces(ruleset, resistedBy(ruleset, archetype, bestiary), noticed),
     armourClass: armourWith(ruleset, creature, noticed),
     magicResistance: bestiary.knowsFlag(archetype, 'magic-resistance')
@@ -174,7 +181,8 @@ const FULL = 100;
 
 /** The hero's true facts, with everything that he wears. */
 export function heroFacts(ruleset: Ruleset, sheet: HeroSheet, hero: Creature): FoeFacts {
-  return heroResisting(ruleset, sheet, hero, sheet.worn.resists, false);
+  const { resists } = sheet.worn;
+  return heroResisting(ruleset, sheet, hero, { things: wornThings(sheet), resists }, false);
 }
 
 /** The hero as he knows himself. Worn items count as far as he knows them. */
@@ -187,15 +195,20 @@ export function knownHeroFacts(ruleset: Ruleset, sheet: HeroSheet, hero: Creatur
   );
   const isGuess = known.length < worn.length;
   const resists = resistancesOf(ruleset.slots.spells, known, sheet.forces.sum.resists);
-  return heroResisting(ruleset, sheet, hero, resists, isGuess);
+  return heroResisting(ruleset, sheet, hero, { things: known, resists }, isGuess);
 }
 
-/** @param worn percent resisted by worn items, by attack type number */
+/** What worn items do for their wearer: percent resisted by attack type number, and what they reflect. */
+interface WornThings {
+  readonly things: readonly GameObject[];
+  readonly resists: FoeFacts['resistances'];
+}
+
 function heroResisting(
   ruleset: Ruleset,
   sheet: HeroSheet,
   hero: Creature,
-  worn: FoeFacts['resistances'],
+  { things, resists }: WornThings,
   isGuess: boolean,
 ): FoeFacts {
   const facts = factsOf(ruleset, flagsOf(hero.archetype));
@@ -210,7 +223,8 @@ function heroResisting(
     level: sheet.level,
     baseLevel: sheet.level,
     armourClass: sheet.armourClass,
-    resistances: strongest(facts.resistances, worn),
+    resistances: strongest(facts.resistances, resists),
+    ...reflection(things.flatMap(reflectionWords)),
     magicResistance: 0,
     hitPoints: hero.hitPoints,
     mostHitPoints: hero.maxHitPoints,
@@ -242,6 +256,7 @@ export function strippedHeroFacts(
     mostHitPoints: 0,
     ownDamage: 0,
     runsBelow: 0,
+    ...reflection([]),
     isGuess: true,
   };
 }
@@ -299,8 +314,10 @@ function bodyOf(archetype: Archetype): DrainedBody {
 }
 
 /** All flags of a kind, combat flags first. */
-export function flagsOf({ texts }: Archetype): readonly string[] {
-  return [...wordsIn(texts.combatFlags ?? ''), ...wordsIn(texts.spellFlags ?? '')];
+export function flagsOf(archetype: Archetype): readonly string[] {
+  const { texts } = archetype;
+  const words = [...wordsIn(texts.combatFlags ?? ''), ...wordsIn(texts.spellFlags ?? '')];
+  return [...words, ...reflectionWords(archetype)];
 }
 
 /** The facts that follow from flags. */

@@ -1,6 +1,7 @@
 // Assembles a game from its parts.
 
 import { wornPowers } from '../../actors/index.ts';
+import { isUnseen } from '../../objects/index.ts';
 import { CASTS, type SpellWorld } from '../../spells/index.ts';
 import { LevelBuilding } from '../fixtures/building.ts';
 import { LevelFixtures } from '../fixtures/level-fixtures.ts';
@@ -13,6 +14,7 @@ import { LevelInsight } from '../magic/insight.ts';
 import { LevelLiving } from '../magic/living.ts';
 import { LevelLying, LevelPushing } from '../magic/lying.ts';
 import { LevelMana } from '../magic/mana-stores.ts';
+import { tellReflection } from '../magic/reflected-missile.ts';
 import { LevelCreatures } from '../magic/single-creatures.ts';
 import { GameSpellDrawing } from '../magic/spell-drawing.ts';
 import { LevelThings } from '../magic/spell-things.ts';
@@ -74,15 +76,12 @@ type EffectEvent = 'effect-born' | 'effect-moved' | 'effect-ended';
 function spellWorldOf(state: GameState): SpellWorld {
   const { content, level, ruleset } = state;
   const { map } = level;
-  const tell = (kind: EffectEvent) => (id: number, archetype: number, square: number) =>
-    state.logSeen(
-      kind,
-      square,
-      state.world.ids.hidden(id),
-      archetype,
-      map.x(square),
-      map.y(square),
-    );
+  const tell = (kind: EffectEvent) => (id: number, archetype: number, square: number) => {
+    if (!isUnseen(content.archetypeAt(archetype))) {
+      const known = state.world.ids.hidden(id);
+      state.logSeen(kind, square, known, archetype, map.x(square), map.y(square));
+    }
+  };
   return {
     rules: ruleset.slots.spells,
     chance: state.luck('spells'),
@@ -112,7 +111,7 @@ function spellWorldOf(state: GameState): SpellWorld {
       reflected: square => {
         const id = map.occupant[square]!;
         if (id !== 0) {
-          state.logSeen('reflected', square, id);
+          tellReflection(state, state.creature(id), square, 'reflects-spells');
         }
       },
       smothered: caster =>

@@ -50,6 +50,16 @@ const KINDS: Readonly<Record<number, string>> = {
   [TYPE.rod]: 'rod',
 };
 
+/** How the rules name the kind of a thing; empty: they don't. */
+export function carriedKind({ archetype }: GameObject): string {
+  return KINDS[archetype.type] ?? '';
+}
+
+/** Whether the hero wears or wields a thing, the quiver aside. */
+export function isWorn({ sheet }: GameState, item: GameObject): boolean {
+  return wornThings(sheet).includes(item);
+}
+
 /** The things of a creature that acid and cancellation reach, in the order of `thingsOf`. */
 export function carriedThings(state: GameState, creature: Creature): CarriedThing[] {
   const own = state.of(creature.id);
@@ -57,7 +67,7 @@ export function carriedThings(state: GameState, creature: Creature): CarriedThin
   return thingsOf(state, creature).map(item => ({
     ...hitThing(state, item),
     applied: own === undefined ? isWeapon(item) : worn.includes(item),
-    kind: KINDS[item.archetype.type] ?? '',
+    kind: carriedKind(item),
   }));
 }
 

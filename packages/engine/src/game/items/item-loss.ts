@@ -15,6 +15,13 @@ const ELEMENTS: readonly (readonly [bit: number, element: string])[] = [
   [attackBit('cold'), 'cold'],
 ];
 
+/** The element of a hit that destroys carried things; undefined: it destroys none. */
+export function destroyingElement({ attackType, power }: PowerHit): string | undefined {
+  return power.elemental === true
+    ? ELEMENTS.find(([bit]) => (attackType & bit) !== 0)?.[1]
+    : undefined;
+}
+
 /**
  * Destroys some of a creature's items.
  * @returns additional damage; 0 for a ray, which only destroys
@@ -25,8 +32,8 @@ export function burnCarried(
   hit: PowerHit,
   target: SpellTarget,
 ): number {
-  const element = ELEMENTS.find(([bit]) => (hit.attackType & bit) !== 0)?.[1];
-  if (element === undefined || hit.power.elemental !== true) {
+  const element = destroyingElement(hit);
+  if (element === undefined) {
     return 0;
   }
   const isRay = hit.explosion === 'none';
@@ -50,8 +57,8 @@ export function burnCarried(
   return isRay ? 0 : loss.damage;
 }
 
-/** Sources of the element itself survive. */
-function stackOf(item: GameObject): CarriedStack {
+/** A stack as the rule sees it. Sources of the element itself survive. */
+export function stackOf(item: GameObject): CarriedStack {
   return {
     class: classOf(item.archetype),
     count: item.count,

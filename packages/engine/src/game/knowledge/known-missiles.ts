@@ -1,6 +1,6 @@
-// A shot or throw as the hero can foresee it: the first visible creature on its path, and the distance.
+// A shot or throw as the hero can foresee it: the visible creatures that it may fly at, and the distances.
 
-import type { CombatRules } from '../../combat/index.ts';
+import { Enumerator, type Outcome } from '../../chance/index.ts';
 import {
   isInRange,
   type MissilePlan,
@@ -8,20 +8,33 @@ import {
   planThrow,
 } from '../actions/missiles/missile-plans.ts';
 import { isPrecious } from '../items/landing.ts';
-import { gridsBetween, missileWay } from '../movement/flight.ts';
+import {
+  type MirroringGround,
+  type MissileCourse,
+  missileCourse,
+} from '../movement/missile-course.ts';
 import type { RefusalReason } from '../protocol/commands.ts';
 import type { GameState } from '../state/state.ts';
 import { type KnownCreature, knownCreatures } from './known.ts';
+
+/** A creature that a missile may fly at. */
+interface KnownMeeting {
+  readonly creature: KnownCreature;
+  /** How far it has flown by then, in grids; on the shortest of its courses. */
+  readonly distance: number;
+  /** The probability that it flies at this creature: below 1 where a known mirror may turn it round before. */
+  readonly probability: number;
+}
 
 /** A missile on its way to a visible creature. */
 export interface KnownMissile {
   readonly plan: MissilePlan;
   /** An artifact, which never breaks. */
   readonly artifact: boolean;
-  /** The first creature on its path: the target, or one in front of it. */
-  readonly meets: KnownCreature;
-  /** Distance to that creature in grids. */
-  readonly distance: number;
+  /** One or more: the first creature on its path, then those that it may meet once that one has turned it round. */
+  readonly meetings: readonly KnownMeeting[];
+  /** The first creature on its path, and the probability that it reflects the missile. */
+  readonly reflection: { readonly creature: KnownCreature; readonly probability: number };
   /** It crosses squares that the hero doesn't see, which may be occupied. */
   readonly unseen: boolean;
 }
@@ -37,36 +50,77 @@ export interface NoKnownMissile {
  */
 export function knownMissile(
   state: GameState,
-  ask: 'fire' | 'throw',
+  how: 'fire' | 'throw',
   item: number,
   target: KnownCreature,
 ): KnownMissile | NoKnownMissile {
-  const plan = ask === 'fire' ? planShot(state, item) : planThrow(state, item);
+  const plan = how === 'fire' ? planShot(state, item) : planThrow(state, item);
   if ('refused' in plan) {
     return plan;
   }
   if (!isInRange(state, plan, target.square)) {
     return { refused: 'out-of-range' };
   }
-  const rules: CombatRules = state.ruleset.slots.combat;
-  const { hero, level } = state;
-  const { map } = level;
-  const aim = { from: hero.square, towards: target.square, range: plan.range };
   const creatures = knownCreatures(state);
-  const way = missileWay(
-    rules,
-    {
-      map,
-      bits: state.memory.known.bits,
-      occupantOn: on => creatures.find(({ body }) => body.squares.includes(on))?.id ?? 0,
-    },
-    aim,
+  const { list: courses } = new Enumerator().ask(missileCourse, state.ruleset.slots, {
+    ground: knownMissileGround(state, creatures),
+    missile: launched(state, plan, target.square),
+  });
+  const first = courses[0]!.value.legs[0]!;
+  const creature = creatures.find(({ body }) =>
+    body.squares.includes(first.mirror?.square ?? courses[0]!.value.end),
   );
-  const meets = creatures.find(({ id }) => id === way.met);
-  if (meets === undefined) {
+  if (creature === undefined) {
     return { refused: 'blocked' };
   }
-  const distance = gridsBetween(rules, map, hero.square, way.squares.at(-1)!);
-  const unseen = way.squares.some(square => !state.sees(square));
-  return { plan, artifact: isPrecious(plan.pile), meets, distance, unseen };
+  const turned = courses.filter(({ value }) => value.legs.length > 1 || value.met === 0);
+  return {
+    plan,
+    artifact: isPrecious(plan.pile),
+    meetings: meetingsOf(courses, creatures, creature),
+    reflection: { creature, probability: turned.reduce((sum, one) => sum + one.probability, 0) },
+    unseen: courses.some(({ value }) =>
+      value.legs.some(({ squares }) => squares.some(square => !state.sees(square))),
+    ),
+  };
+}
+
+function launched({ hero, sheet }: GameState, { range }: MissilePlan, towards: number) {
+  return { from: hero.square, towards, range, level: sheet.level, shooter: hero.id };
+}
+
+/** The ground and the creatures that he knows, with those that he knows to reflect missiles. */
+function knownMissileGround(
+  state: GameState,
+  creatures: readonly KnownCreature[],
+): MirroringGround {
+  return {
+    map: state.level.map,
+    bits: state.memory.known.bits,
+    occupantOn: on => creatures.find(({ body }) => body.squares.includes(on))?.id ?? 0,
+    reflects: id => creatures.find(creature => creature.id === id)?.reflectsMissiles === true,
+  };
+}
+
+/** Whom it flies at in which share of the courses: the first creature first. */
+function meetingsOf(
+  courses: readonly Outcome<MissileCourse>[],
+  creatures: readonly KnownCreature[],
+  first: KnownCreature,
+): KnownMeeting[] {
+  const sums = new Map<number, KnownMeeting>();
+  for (const { value, probability } of courses) {
+    const creature = creatures.find(({ id }) => id === value.met);
+    if (creature !== undefined) {
+      const before = sums.get(creature.id);
+      sums.set(creature.id, {
+        creature,
+        distance: Math.min(value.grids, before?.distance ?? value.grids),
+        probability: probability + (before?.probability ?? 0),
+      });
+    }
+  }
+  return [...sums.values()].toSorted(
+    (one, other) => Number(other.creature === first) - Number(one.creature === first),
+  );
 }

@@ -63,6 +63,9 @@ export interface KnownCreature extends StruckCreature {
   readonly friendly: boolean;
   /** Its facts for spells of the casting slot. */
   readonly asTarget: { readonly rules: CastingRules; readonly target: SpellTarget };
+  /** What it is known to reflect. */
+  readonly reflectsSpells: boolean;
+  readonly reflectsMissiles: boolean;
   /** Some fact is unknown and assumed absent. */
   readonly isGuess: boolean;
 }
@@ -142,6 +145,8 @@ function viewsOf(ruleset: Ruleset, facts: FoeFacts) {
     target: targetView(facts, true),
     ...struckView(facts),
     asTarget: { rules: ruleset.slots.casting, target: spellTarget(ruleset, facts) },
+    reflectsSpells: facts.reflectsSpells,
+    reflectsMissiles: facts.reflectsMissiles,
     isGuess: facts.isGuess,
   };
 }

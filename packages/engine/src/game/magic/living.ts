@@ -1,6 +1,6 @@
 // The creatures of a level, as input of spells.
 
-import { type Creature, heroFacts, struckView, trueFacts, wornThings } from '../../actors/index.ts';
+import { type Creature, heroFacts, struckView, trueFacts } from '../../actors/index.ts';
 import type { Archetype } from '../../objects/index.ts';
 import { attackBit } from '../../spellcraft/index.ts';
 import {
@@ -20,12 +20,10 @@ import { drainExperience, heal, hurt, learnFrom } from '../body/harm.ts';
 import { cureHero, restoreHero } from '../body/recovery.ts';
 import { bringStates, speedOf } from '../body/struck.ts';
 import { carriedThings, changeCarried } from '../items/hit-things.ts';
+import { reflectsOwn } from '../state/reflectors.ts';
 import { areFoes, authorOf, isHostile } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
 import { learnByBurning } from './learn-foe.ts';
-
-/** The flag of creatures that reflect spells. */
-const REFLECTS = 'reflect_spell';
 
 /** A view that is refilled for each hit. */
 type Hit = { -readonly [Field in keyof CreatureHitView]: CreatureHitView[Field] };
@@ -237,14 +235,7 @@ export class LevelLiving implements Living {
   /** 1 for a kind that reflects spells or a hero who wears a reflecting item, else 0. */
   reflectorsOn(square: number): number {
     const found = this.#on(square);
-    return found !== undefined && this.#reflects(found) ? 1 : 0;
-  }
-
-  #reflects(creature: Creature): boolean {
-    const own = this.#state.of(creature.id);
-    return own !== undefined
-      ? wornThings(own.sheet).some(item => item.hasFlag(REFLECTS))
-      : creature.archetype.flags.has(REFLECTS);
+    return found !== undefined && reflectsOwn(this.#state, found, 'reflects-spells') ? 1 : 0;
   }
 
   restore(creature: number, store: Store, amount: number): boolean {

@@ -8,6 +8,7 @@ import {
   putInert,
   type Strike,
   type ThingFate,
+  type ThingHitView,
   thingHit,
 } from '../../spells/index.ts';
 import { WALK } from '../../world/index.ts';
@@ -24,6 +25,25 @@ const FIRE = 'burning_remains';
 
 /** Movement type bits of flying: low and high. */
 const FLYING = movementBit('flying');
+
+/** What a thing becomes when it is lit; empty for none. */
+function litForm({ archetype }: GameObject): string {
+  return archetype.flags.has('is_lightable') ? textOf(archetype, 'otherArch') : '';
+}
+
+/** A pile as the rule of hits sees it, without the hit. */
+export function pileHit(
+  state: GameState,
+  pile: GameObject,
+): Omit<ThingHitView, 'attackType' | 'damage'> {
+  return {
+    ...hitThing(state, pile),
+    count: pile.count,
+    unpaid: isPrecious(pile),
+    fixed: isPrecious(pile) || pile.archetype.id === ICE,
+    lightable: litForm(pile) !== '',
+  };
+}
 
 /** Things on the floor. */
 export class LevelLying implements Lying {
@@ -42,29 +62,15 @@ export class LevelLying implements Lying {
     const { chance, rules } = state.spells;
     const piles = [...(state.level.items.get(square) ?? [])];
     for (const pile of piles) {
-      const lights = this.#lit(pile);
-      const fate = thingHit(chance, rules, {
-        ...hitThing(state, pile),
-        attackType,
-        damage,
-        count: pile.count,
-        unpaid: isPrecious(pile),
-        fixed: isPrecious(pile) || pile.archetype.id === ICE,
-        lightable: lights !== '',
-      });
-      this.#happen(square, pile, fate, lights);
+      const fate = thingHit(chance, rules, { ...pileHit(state, pile), attackType, damage });
+      this.#happen(square, pile, fate);
     }
     if (piles.length > 0) {
       lookAtFloor(state);
     }
   }
 
-  /** What a thing becomes when it is lit; empty for none. */
-  #lit({ archetype }: GameObject): string {
-    return archetype.flags.has('is_lightable') ? textOf(archetype, 'otherArch') : '';
-  }
-
-  #happen(square: number, pile: GameObject, fate: ThingFate, lights: string): void {
+  #happen(square: number, pile: GameObject, fate: ThingFate): void {
     const state = this.#state;
     const { map } = state.level;
     const [x, y] = [map.x(square), map.y(square)] as const;
@@ -81,7 +87,7 @@ export class LevelLying implements Lying {
     }
     if (fate.lit) {
       loseFromFloor(state, square, pile, 1);
-      const lit = new GameObject(state.newId(), state.content.archetype(lights));
+      const lit = new GameObject(state.newId(), state.content.archetype(litForm(pile)));
       layDown(state, square, lit);
       state.logSeen('thing-lit', square, lit.id, x, y);
     }

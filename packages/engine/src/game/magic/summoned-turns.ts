@@ -33,7 +33,7 @@ export function beginShortStay(state: GameState, creature: Creature, skill: Cast
 /** Once a turn: removes creatures whose time is over. */
 export function endStays(state: GameState): void {
   for (const creature of state.level.creatures.all) {
-    if (creature.alive && creature.stays > 0) {
+    if (creature.stays > 0 && creature.alive) {
       creature.stays--;
       if (creature.stays === 0) {
         leave(state, creature);

@@ -14,22 +14,17 @@ import {
   type SpellFacts,
   spellFacts,
   TYPE,
-  weaponFacts,
 } from '../../objects/index.ts';
 import { castingTime } from '../../spellcraft/index.ts';
 import type { CastOrder } from '../../spells/index.ts';
-import { distance, type LevelMap } from '../../world/index.ts';
 import { creditPoison, prolong } from '../body/afflict.ts';
-import { hurt } from '../body/harm.ts';
 import { holdAndTell } from '../body/helpless.ts';
 import { quicken } from '../body/quickness.ts';
 import { clearFloor } from '../items/floor.ts';
-import { comeDown } from '../items/landing.ts';
-import { giveTo, takeOne } from '../items/monster-pack.ts';
+import { giveTo } from '../items/monster-pack.ts';
 import { releaseCarried } from '../magic/carried-spell.ts';
 import { stepped } from '../movement/arriving.ts';
 import { changeTerrain } from '../movement/change-terrain.ts';
-import { tellFlight } from '../movement/flight.ts';
 import { noticeAbility, noticeBlow, noticedByAll, noticeTaking } from '../movement/noticing.ts';
 import { relocate } from '../movement/relocate.ts';
 import { lookAround, lookAtFloor } from '../movement/stepping.ts';
@@ -37,7 +32,7 @@ import { tellMove } from '../movement/tell-move.ts';
 import type { GameState } from '../state/state.ts';
 import { fromAim } from './monster-aim.ts';
 import { payAsMonster, studyAsMonster } from './monster-magic.ts';
-import { aimsFrom, missileIn } from './monster-mind.ts';
+import { shootHero, strikeFor } from './monster-shot.ts';
 import { useThing, zapWand } from './monster-things.ts';
 import { blowView } from './monster-weapon.ts';
 import { strikeWall } from './strike-wall.ts';
@@ -56,7 +51,7 @@ export function carryOut(state: GameState, monster: Creature, intention: Intenti
       strikeHero(state, monster);
       break;
     case 'shoot':
-      shootHero(state, monster, intention);
+      shootHero(state, monster, intention.direction);
       break;
     case 'cast':
       castAbility(state, monster, intention);
@@ -125,54 +120,6 @@ function paralyse(state: GameState, monster: Creature, turns: number): void {
   if (turns > 0 && state.ending === undefined) {
     holdAndTell(state, 'paralysed', turns, monster.id);
   }
-}
-
-function strikeFor(state: GameState, monster: Creature, damage: number): void {
-  if (damage === 0) {
-    state.logFelt('missed', monster.id, state.hero.id);
-  } else {
-    state.logFelt('hit', monster.id, state.hero.id, damage, 0);
-    hurt(state, state.hero, damage, monster.id);
-  }
-}
-
-/** Shoots or throws one missile. NetHack 3.6.7 src/mthrowu.c (m_throw, drop_throw). */
-function shootHero(
-  state: GameState,
-  monster: Creature,
-  { direction }: Extract<Intention, { readonly kind: 'shoot' }>,
-): void {
-  const { level, hero, sheet, ruleset } = state;
-  const { map } = level;
-  const chance = state.luck('monsters');
-  const missile = takeOne(state, monster, missileIn(monster.carried));
-  const { square } = hero;
-  state.logSeen('shot', monster, monster.id, missile.id);
-  const from = aimsFrom(state, monster, square);
-  tellFlight(state, rayBetween(map, from, square, direction), missile);
-  const { dice, sides } = weaponFacts(missile.archetype);
-  const damage = ruleset.bridges.monsterShot(chance, ruleset.bridges, {
-    distance: distance(map, from, square),
-    dice: { count: dice, sides, bonus: 0 },
-    toHit: missile.fact('toHit') + missile.fact('toHitBonus'),
-    armourClass: ruleset.bridges.descending(sheet.armourClass),
-  });
-  strikeFor(state, monster, damage);
-  const { times, of } = ruleset.slots.world.breakage.shotByMonsters;
-  comeDown(state, missile, square, damage > 0 && chance.test(times, of, BREAKAGE));
-}
-
-/** Label of the draw whether a missile that hit breaks. */
-const BREAKAGE = 'missile-breaks';
-
-/** The squares of a ray from its start (exclusive) to its end, which lies on it. */
-function rayBetween(map: LevelMap, from: number, to: number, direction: number): number[] {
-  const squares: number[] = [];
-  for (let at = from; at !== to; ) {
-    at = map.neighbour(at, direction);
-    squares.push(at);
-  }
-  return squares;
 }
 
 function castAbility(

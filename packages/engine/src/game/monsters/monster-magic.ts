@@ -84,6 +84,10 @@ function isChosen(chosen: readonly number[], subtype: number): boolean {
  */
 export function abilitiesNow(state: GameState, monster: Creature): readonly Ability[] {
   const { forces } = monster;
+  // Most monsters have none.
+  if (monster.abilities.length === 0) {
+    return monster.abilities;
+  }
   const chosen = chosenFrom(state, monster.abilities);
   const abilities = forces.none ? chosen : chosen.filter(ability => !isUnderWay(monster, ability));
   const rules = state.ruleset.slots.casting;

@@ -58,7 +58,7 @@ export function fillMind(state: GameState, monster: Creature, seesHero: boolean)
     carries && monster.traits.shoots && missileIn(carried) >= 0 && carried.some(isLauncher);
   mind.healingPotion = carries ? healingPotionIn(carried) : -1;
   mind.escapeScroll = carries ? escapeScrollIn(carried) : -1;
-  mind.thingsUnderfoot = level.items.has(monster.square);
+  mind.thingsUnderfoot = monster.traits.collects && level.items.has(monster.square);
   lookAround(state, mind, monster, goal);
 }
 
@@ -145,23 +145,20 @@ function aimAt({ level, ruleset }: GameState, from: number, to: number): number 
 /** The state of adjacent squares, and their distance to its goal. */
 function lookAround(state: GameState, mind: MindView, monster: Creature, goal: number): void {
   const { level } = state;
-  const { occupant, terrain, offsets, obstacle, obstructed } = level.map;
+  const { occupant, terrain, offsets } = level.map;
   const { square: from, shape } = monster;
   const stepsOfAll = level.ways.to(goal, monster.traits, shape);
   const footing = footingOf(monster.traits);
-  const { ways: waysOver, moves } = footing;
+  const { ways: waysOver } = footing;
   // The busiest loop of all: arrays are looked up once.
   const { steps, ways } = mind;
   for (let direction = 0; direction <= 8; direction++) {
     const square = from + offsets[direction]!;
     steps[direction] = stepsOfAll[square]!;
-    if (occupant[square] !== 0) {
-      ways[direction] = WAY.taken;
-    } else if (obstructed && (obstacle[square]! & moves) !== 0) {
-      ways[direction] = level.fixtures.wallOn(square) === undefined ? WAY.blocked : WAY.wall;
-    } else {
-      ways[direction] = waysOver[terrain[square]!]!;
-    }
+    ways[direction] = occupant[square] === 0 ? waysOver[terrain[square]!]! : WAY.taken;
+  }
+  if (level.map.obstructed) {
+    blockWays(level, ways, from, footing.moves);
   }
   if (shape.size > 1) {
     for (let direction = 0; direction <= 8; direction++) {
@@ -170,6 +167,21 @@ function lookAround(state: GameState, mind: MindView, monster: Creature, goal: n
   }
   if (level.fixtures.feared) {
     shunTraps(state, mind, monster);
+  }
+}
+
+/** What fixtures block for those who move in such a way. */
+function blockWays(
+  { map: { occupant, offsets, obstacle }, fixtures }: Level,
+  ways: MindView['ways'],
+  from: number,
+  moves: number,
+): void {
+  for (let direction = 0; direction <= 8; direction++) {
+    const square = from + offsets[direction]!;
+    if ((obstacle[square]! & moves) !== 0 && occupant[square] === 0) {
+      ways[direction] = fixtures.wallOn(square) === undefined ? WAY.blocked : WAY.wall;
+    }
   }
 }
 

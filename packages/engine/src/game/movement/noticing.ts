@@ -1,8 +1,8 @@
 // What the hero learns of creatures by observation: first sightings, damage that he takes, abilities that he
 // sees, flags that his attacks reveal. No other file changes his knowledge of monsters and their weapons.
 
-import type { Creature } from '../../actors/index.ts';
-import { type FeltBlow, type FoeWord, type GameObject, wordsIn } from '../../objects/index.ts';
+import { type Creature, flagsOf } from '../../actors/index.ts';
+import type { FeltBlow, FoeWord, GameObject } from '../../objects/index.ts';
 import type { GameState } from '../state/state.ts';
 
 /** The hero remembers its kind; a first sighting is logged. */
@@ -78,10 +78,7 @@ export function noticeFlag(
 
 /** The hero learns every flag of a creature's kind, present or absent. */
 export function noticeKind({ sheet }: GameState, { archetype }: Creature): void {
-  sheet.lore.monsters.learnAll(archetype, [
-    ...wordsIn(archetype.texts.combatFlags ?? ''),
-    ...wordsIn(archetype.texts.spellFlags ?? ''),
-  ]);
+  sheet.lore.monsters.learnAll(archetype, flagsOf(archetype));
 }
 
 /** The hero remembers a blow that hurt him: its kind, and the damage by the weapon. */

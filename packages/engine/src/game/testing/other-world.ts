@@ -1,4 +1,4 @@
-// The house ruleset with other numbers in its world.
+// The house ruleset with other numbers in its world or in its spells.
 
 import {
   type Patch,
@@ -7,16 +7,26 @@ import {
   RulesetLibrary,
   type WorldRules,
 } from '../../rulesets/index.ts';
+import type { SpellcraftRules } from '../../spellcraft/index.ts';
 
 /** The default ruleset with an overlay that changes its slot `world`. */
 export function withWorld(patch: Patch<WorldRules>): Ruleset {
+  return withOverlay({ world: { patches: [patch] } });
+}
+
+/** The default ruleset with an overlay that changes its slot `spells`. */
+export function withSpells(patch: Patch<SpellcraftRules>): Ruleset {
+  return withOverlay({ spells: { patches: [patch] } });
+}
+
+function withOverlay(slots: object): Ruleset {
   const overlay = {
     id: 'other-world',
     title: 'Another world',
     parent: 'house',
     about: '',
     differences: [],
-    slots: { world: { patches: [patch] } },
+    slots,
   };
   return new RulesetLibrary([...RULESETS, overlay]).resolve('other-world');
 }

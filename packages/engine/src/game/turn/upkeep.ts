@@ -66,12 +66,13 @@ function passConditions(state: GameState): void {
 }
 
 function passConditionsOfMonsters(state: GameState): void {
-  const { all } = state.level.creatures;
+  const { all, forces } = state.level.creatures;
+  const heals = forces.bearing > 0;
   for (let index = 0; index < all.length; index++) {
     const monster = all[index]!;
     sufferPoison(state, monster);
     wearOff(state, monster);
-    if (monster.forces.sum.regeneration !== 0 && monster.alive) {
+    if (heals && monster.forces.sum.regeneration !== 0 && monster.alive) {
       heal(state, monster, regainedByForces(state, monster));
     }
   }

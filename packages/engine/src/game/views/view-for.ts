@@ -9,7 +9,7 @@ import {
   standings,
 } from '../../actors/index.ts';
 import { formatStat } from '../../combat/index.ts';
-import { appearanceOf, kindOf, lookOf } from '../../objects/index.ts';
+import { appearanceOf, isUnseen, kindOf, lookOf } from '../../objects/index.ts';
 import { ATTRIBUTES } from '../../rulesets/index.ts';
 import { NATURAL_DARKNESS, terrainLook } from '../../world/index.ts';
 import { planShot } from '../actions/missiles/missile-plans.ts';
@@ -208,8 +208,8 @@ function thingViews(state: GameState): ThingView[] {
   const { effects } = level;
   for (let row = 0; row < effects.count; row++) {
     const square = effects.square[row]!;
-    if (state.sees(square)) {
-      const archetype = state.content.archetypeAt(effects.archetype[row]!);
+    const archetype = state.content.archetypeAt(effects.archetype[row]!);
+    if (state.sees(square) && !isUnseen(archetype)) {
       const look = appearanceOf(archetype);
       const id = state.world.ids.hidden(effects.id[row]!);
       const view = thingView(state, 'effect', id, square, archetype.name, look);

@@ -6,14 +6,23 @@ import {
   dustDirection,
   type GameState,
   isGuess,
+  type KnownCreature,
+  type KnownMissile,
   knownCreatures,
   knownMissile,
   likelyMissiles,
   wearsUnknownRing,
 } from '../../game/index.ts';
 import { isDust } from '../../objects/index.ts';
-import { type OddsAnswer, type OddsQuestion, uncertainMissileOdds } from '../../odds/index.ts';
-import { explainNotes, tellRefusal } from '../../words/index.ts';
+import {
+  type Explanation,
+  type OddsAnswer,
+  type OddsQuestion,
+  type TargetOdds,
+  type UncertainMissileOdds,
+  uncertainMissileOdds,
+} from '../../odds/index.ts';
+import { explainNotes, tellMissileMirror, tellRefusal } from '../../words/index.ts';
 import { answerZap } from './answer-odds.ts';
 import { emptyAnswer, plot, TURNS_SHOWN } from './answer-parts.ts';
 
@@ -21,8 +30,8 @@ import { emptyAnswer, plot, TURNS_SHOWN } from './answer-parts.ts';
 export type MissileQuestion = Extract<OddsQuestion, { readonly ask: 'fire' | 'throw' }>;
 
 /**
- * The odds for the first creature on the path, which may not be the requested one; without a target if the
- * missile would be refused. Throws a UsageError for an unseen target.
+ * The odds for the first creature on the path, which may not be the requested one, and for those that the missile may
+ * meet once that one has reflected it; without a target if the missile would be refused. Throws a UsageError for an unseen target.
  */
 export function answerMissile(
   state: GameState,
@@ -45,31 +54,61 @@ export function answerMissile(
     const explanation = [{ text: tellRefusal(refused), probability: 1 }];
     return { ...emptyAnswer(question.ask), refused, explanation };
   }
-  const { plan, meets, distance, artifact, unseen } = known;
+  return knownOdds(state, ask, question.ask, known);
+}
+
+/** The odds for each creature that it may fly at. */
+function knownOdds(
+  state: GameState,
+  ask: Enumerator,
+  asked: MissileQuestion['ask'],
+  { plan, meetings, reflection, artifact, unseen }: KnownMissile,
+): OddsAnswer {
   const rules = state.ruleset.slots.combat;
-  const aim = { target: meets.target, hitPoints: meets.hitPoints, distance, artifact };
   const likely = likelyMissiles(state, ask, plan);
-  const odds = uncertainMissileOdds(rules, { ...aim, likely }, ask);
-  const { hit, damage, kill, turns, notes } = odds;
+  const answers = meetings.map(({ creature, distance, probability }) => {
+    const aim = {
+      target: creature.target,
+      hitPoints: creature.hitPoints,
+      distance,
+      artifact,
+      arrives: probability,
+    };
+    return { creature, odds: uncertainMissileOdds(rules, { ...aim, likely }, ask) };
+  });
+  const guess = answers.some(({ creature }) => isGuess(creature.hitPoints));
+  const [first] = answers;
   return {
-    ...emptyAnswer(question.ask),
-    asFarAsYouKnow:
-      unseen || isGuess(meets.hitPoints) || likely.length > 1 || wearsUnknownRing(state),
+    ...emptyAnswer(asked),
+    asFarAsYouKnow: unseen || guess || likely.length > 1 || wearsUnknownRing(state),
     ...(unseen && { unseenSquares: true as const }),
     ticks: plan.cost / state.ruleset.bridges.beats.tick,
-    targets: [
-      {
-        id: meets.id,
-        name: meets.name,
-        hitChance: hit,
-        damage: plot(damage),
-        meanDamage: damage.mean,
-        killChance: kill,
-        hitPoints: plot(meets.hitPoints),
-        turnsToKill: [...turns.slice(0, TURNS_SHOWN)].map((share, index) => [index + 1, share]),
-      },
+    targets: answers.map(({ creature, odds }) => targetOf(creature, odds)),
+    ...(first !== undefined && { breaks: first.odds.breaks }),
+    explanation: [
+      ...mirrorLines(reflection),
+      ...(first === undefined ? [] : explainNotes(first.odds.notes)),
     ],
-    breaks: odds.breaks,
-    explanation: explainNotes(notes),
   };
+}
+
+function targetOf(
+  { id, name, hitPoints }: KnownCreature,
+  { hit, damage, kill, turns }: UncertainMissileOdds,
+): TargetOdds {
+  return {
+    id,
+    name,
+    hitChance: hit,
+    damage: plot(damage),
+    meanDamage: damage.mean,
+    killChance: kill,
+    hitPoints: plot(hitPoints),
+    turnsToKill: [...turns.slice(0, TURNS_SHOWN)].map((share, index) => [index + 1, share]),
+  };
+}
+
+/** How often a known mirror turns the missile round. */
+function mirrorLines({ creature, probability }: KnownMissile['reflection']): Explanation[] {
+  return probability === 0 ? [] : [{ text: tellMissileMirror(creature.name), probability }];
 }

@@ -10,22 +10,14 @@ import {
   type KnownCast,
   type KnownCreature,
   knownAttackers,
-  knownBearers,
-  knownBeyond,
-  knownBuilding,
   knownCast,
   knownCreatures,
-  knownGround,
   knownSelf,
-  knownSpellPort,
   knownZap,
-  mysteriesAtHand,
-  paysForDrawn,
   possibleKinds,
   type SpentPools,
   wearsUnknownRing,
 } from '../../game/index.ts';
-import { type Archetype, LAST_CROSSFIRE_SUBTYPE } from '../../objects/index.ts';
 import {
   type CastEnd,
   type CastOdds,
@@ -40,30 +32,21 @@ import {
   previewedDamage,
   previewedEffect,
   previewedSideEffects,
-  previewSpell,
   type SpellPreview,
-  steadySquares,
   type TargetOdds,
   type TouchedSquare,
   uncertainAttackOdds,
 } from '../../odds/index.ts';
 import { castingTime, isDenied } from '../../spellcraft/index.ts';
-import {
-  asksDirection,
-  type CastArguments,
-  type CastOrder,
-  subtypeOf,
-} from '../../spells/index.ts';
+import type { CastArguments, CastOrder } from '../../spells/index.ts';
 import { explainNotes, tellChanceChange } from '../../words/index.ts';
 import { emptyAnswer, plot, TURNS_SHOWN } from './answer-parts.ts';
+import { explainMirrors } from './explain-mirrors.ts';
 import { explainRelease } from './explain-release.ts';
 import { explainStrikes } from './explain-strikes.ts';
 import { healingPlot } from './healing-plot.ts';
-import { knownFriends } from './known-friends.ts';
-import { bodiesOf, helpsFriend, outcomesOf } from './told-outcomes.ts';
-
-/** Duration of a preview in ticks: five turns. */
-const PREVIEW_TICKS = 50;
+import { previewOf } from './preview-cast.ts';
+import { helpsFriend, outcomesOf } from './told-outcomes.ts';
 
 /** The odds of an attack. Throws a UsageError for an unseen target. */
 export function answerAttack(state: GameState, ask: Enumerator, id: number): OddsAnswer {
@@ -250,6 +233,7 @@ function releasedOdds(
   return {
     explanation: [
       ...explainRelease({ state, order, creatures, spent }, success),
+      ...explainMirrors(everybody, preview, success),
       ...(first === undefined ? [] : explainStrikes(spells, preview, first, success)),
     ],
     certainty: targets.length > 0 ? preview.certainty : ({ kind: 'exact' } as const),
@@ -261,60 +245,8 @@ function releasedOdds(
     targets,
     squares: touchedSquares(state, preview, steady),
     healing: healingPlot(state, ask, order, helpsFriend(preview)),
-    ...outcomesOf(state, preview, success),
+    ...outcomesOf(state, ask, preview, success),
   };
-}
-
-function previewOf(
-  state: GameState,
-  order: CastOrder,
-  creatures: readonly KnownCreature[],
-  spent: SpentPools,
-): {
-  readonly preview: SpellPreview;
-  readonly steady: ReadonlySet<number>;
-  /** It depends on squares that the hero doesn't see. */
-  readonly unseen: boolean;
-} {
-  const isAimed = order.direction !== 0 || order.target !== undefined;
-  const { builds, number, atSelf } = subtypeOf(order.spell.subtype);
-  const needsNone = builds === true || (atSelf === true && number <= LAST_CROSSFIRE_SUBTYPE);
-  if (asksDirection(order.spell) && !isAimed && !needsNone) {
-    const preview: SpellPreview = {
-      flights: [],
-      touched: new Map(),
-      certain: new Set(),
-      certainty: { kind: 'exact' },
-    };
-    return { preview, steady: new Set(), unseen: false };
-  }
-  const squares = new Map(creatures.map(({ id, square }) => [id, square]));
-  squares.set(state.hero.id, state.hero.square);
-  const { spells } = state.ruleset.slots;
-  const view = {
-    ground: knownGround(state),
-    order,
-    squares,
-    bodies: bodiesOf(creatures),
-    ticks: PREVIEW_TICKS,
-    port: knownSpellPort(state, creatures),
-    ...knownBeyond(state),
-    mysteries: mysteriesAtHand(state),
-    darkness: state.level.map.darkness,
-    building: knownBuilding(state),
-    bearers: knownBearers(state, creatures, knownGround(state)),
-    pays: (spell: Archetype) => paysForDrawn(state, spell, spent),
-    ...knownFriends(state, creatures, spent),
-  };
-  let unseen = false;
-  const ground = knownGround(state, () => {
-    unseen = true;
-  });
-  const preview = previewSpell(spells, state.content, { ...view, ground });
-  // In a sample, agreement of all flights doesn't make a square certain.
-  const isFollowed = preview.certainty.kind !== 'estimated';
-  const steady = isFollowed ? steadySquares(spells, state.content, view) : new Set<number>();
-  return { preview, steady, unseen };
 }
 
 function targetOdds(

@@ -1,5 +1,6 @@
 // What a spell that takes arguments would come to, in sentences for the odds.
 
+import type { Enumerator } from '../../chance/index.ts';
 import { type GameState, type KnownCreature, knownCreatures } from '../../game/index.ts';
 import {
   type OddsAnswer,
@@ -9,10 +10,12 @@ import {
 } from '../../odds/index.ts';
 import { tellOffset, tellOutcome } from '../../words/index.ts';
 import { explainBuilt } from './explain-built.ts';
+import { explainThings } from './explain-things.ts';
 
-/** What a spell that takes arguments or sets something up comes to, in sentences. */
+/** What a spell that takes arguments, sets something up or reaches things comes to, in sentences. */
 export function outcomesOf(
   state: GameState,
+  ask: Enumerator,
   preview: SpellPreview,
   success: number,
 ): Pick<OddsAnswer, 'outcomes'> {
@@ -21,6 +24,7 @@ export function outcomesOf(
     probability: success * share,
   }));
   outcomes.push(...explainBuilt(state, preview, success));
+  outcomes.push(...explainThings(state, ask, preview, success));
   return outcomes.length === 0 ? {} : { outcomes };
 }
 

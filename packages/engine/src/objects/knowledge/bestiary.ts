@@ -28,6 +28,8 @@ const MAGIC_WORDS = [
   'resists-magic',
   'resists-drain',
   'magic-resistance',
+  'reflects-spells',
+  'reflects-missiles',
 ] as const;
 
 /** A flag of a kind: its family, alignment or an immunity. */

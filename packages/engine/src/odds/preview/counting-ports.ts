@@ -105,9 +105,13 @@ function countingPort(
   };
 }
 
-/** Writes down the squares that effects come to. */
-export function watcherOf(touch: (square: number) => void): SpellWorld['watcher'] {
+/** Writes down the squares that effects come to, and those that reflect them. */
+export function watcherOf(
+  touch: (square: number) => void,
+  reflected: (square: number) => void,
+): SpellWorld['watcher'] {
   return {
+    reflected,
     born: (_id, _archetype, square) => touch(square),
     moved: (_id, _archetype, square) => touch(square),
     ended: () => {},

@@ -75,7 +75,7 @@ const TELLERS: { readonly [Kind in ToldEventKind]: Teller<Kind> } = {
     }
     return told.join(' ');
   },
-  'things-made': ({ item }, say) => `Out of nothing comes ${say.some(item)}.`,
+  'things-made': ({ item }, say) => `The spell makes ${say.some(item)}.`,
   'wand-fed': ({ item }, say) => `${say.subject(item)} drinks in the magic.`,
   'wand-burst': ({ item }, say) => `${say.subject(item)} is too full: it explodes.`,
   ...wayTellers,

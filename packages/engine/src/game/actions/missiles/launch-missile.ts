@@ -20,13 +20,9 @@ import { comeDown, isPrecious } from '../../items/landing.ts';
 import { learnPart } from '../../items/learn-kind.ts';
 import { takeOut } from '../../items/pack.ts';
 import { learnByFlags } from '../../magic/learn-foe.ts';
-import {
-  gridsBetween,
-  type MissileWay,
-  missileWay,
-  tellFlight,
-  trueGround,
-} from '../../movement/flight.ts';
+import { mirroringGround, tellCourse } from '../../magic/reflected-missile.ts';
+import { gridsBetween } from '../../movement/flight.ts';
+import { type MissileCourse, missileCourse } from '../../movement/missile-course.ts';
 import { type ActionResult, refuse } from '../../protocol/action-result.ts';
 import { alarm } from '../../state/alarm.ts';
 import type { GameState } from '../../state/state.ts';
@@ -47,19 +43,27 @@ export function launchMissile(
     return refuse('out-of-range');
   }
   giveAway(state);
-  const rules = ruleset.slots.combat;
+  const _rules = ruleset.slots.combat;
   const towards = aimedSquare(state, map.square(x, y));
-  const way = missileWay(rules, trueGround(map), { from: hero.square, towards, range: plan.range });
+  const course = missileCourse(state.luck('combat'), ruleset.slots, {
+    ground: mirroringGround(state),
+    missile: {
+      from: hero.square,
+      towards,
+      range: plan.range,
+      level: state.sheet.level,
+      shooter: hero.id,
+    },
+  });
   const before = burdenOf(ruleset, state.sheet);
   const item = takeOut(state, plan.pile, 1);
   state.logFelt(plan.how, hero.id, item.id);
-  tellFlight(state, way.squares, item);
-  const end = way.squares.at(-1) ?? hero.square;
-  const hit = way.met !== 0 && strike(state, plan, state.creature(way.met), end);
+  tellCourse(state, course, item);
+  const hit = course.met !== 0 && strike(state, plan, state.creature(course.met), course.grids);
   if (hit) {
     learnMissile(state, plan.pile, item);
   }
-  comeDown(state, item, end, breaksAt(state, plan, item, { way, end, hit }));
+  comeDown(state, item, course.end, breaksAt(state, plan, item, course, hit));
   tellBurden(state, before);
   return { cost: plan.cost };
 }
@@ -87,14 +91,13 @@ function aimedSquare(state: GameState, square: number): number {
 
 /**
  * The missile meets a creature, which wakes whether it is hit or not.
- * @param on the square where it meets it
+ * @param grids how far it has flown
  * @returns whether it was hit
  */
-function strike(state: GameState, plan: MissilePlan, target: Creature, on: number): boolean {
-  const { hero, level, ruleset } = state;
+function strike(state: GameState, plan: MissilePlan, target: Creature, grids: number): boolean {
+  const { hero, ruleset } = state;
   const rules = ruleset.slots.combat;
   const view = targetView(trueFactsOf(state, target), state.perceives(target));
-  const grids = gridsBetween(rules, level.map, hero.square, on);
   const ear = new CriticalEar();
   const luck = new HeardChance(state.luck('combat'), ear);
   const damage = flyMissile(luck, rules, flightAt(rules, plan, view, grids));
@@ -134,17 +137,17 @@ function breaksAt(
   state: GameState,
   { missile }: MissilePlan,
   item: GameObject,
-  landing: { readonly way: MissileWay; readonly end: number; readonly hit: boolean },
+  { met, stoppedByWall, end }: MissileCourse,
+  hit: boolean,
 ): boolean {
   const { hero, level, ruleset } = state;
-  const { way, end, hit } = landing;
   const rules = ruleset.slots.combat;
   return breaks(state.luck('combat'), rules, {
     kind: missile.kind,
     artifact: isPrecious(item),
-    reachedMonster: way.met !== 0,
+    reachedMonster: met !== 0,
     hit,
-    stoppedByWall: way.stoppedByWall,
+    stoppedByWall,
     distance: gridsBetween(rules, level.map, hero.square, end),
   });
 }

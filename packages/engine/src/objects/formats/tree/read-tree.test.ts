@@ -161,7 +161,8 @@ describe('the limits of a tree', () => {
   });
 
   it('leave out the files beyond 64 MB', () => {
-    const text = `${object('same')}${'#\n'.repeat(TREE_LIMITS.fileBytes / 2 - 50)}`;
+    const line = `#${' '.repeat(1022)}\n`;
+    const text = `${object('same')}${line.repeat(TREE_LIMITS.fileBytes / 1024 - 1)}`;
     const files = Array.from({ length: 16 }, (_, index) => file(`${String(index + 10)}.arc`, text));
     const { problems } = readTree(files);
     expect(problems).toEqual([]);

@@ -11,6 +11,9 @@ import { freePort } from './testing/server-process.ts';
 /** Megabytes by which a server may grow: the largest file that may be sent takes some sixty while it is read. */
 const MOST_GROWTH = 400;
 
+/** Every other attack; on the shelf `long` all of them. */
+const isLong = process.env.ROGUEWRIGHT_SHELF === 'long';
+
 describe('a server under attack', () => {
   it('gives way to no hostile client, and its honest player notices nothing', async () => {
     const server = await startProcess({
@@ -34,8 +37,9 @@ describe('a server under attack', () => {
       PORT: String(await freePort()),
       ROGUEWRIGHT_DATA: temporaryFolder(),
     });
-    const rounds = await besiegeCostly(server.url, SHORT_SCALE);
-    expect(rounds.map(({ attack }) => attack)).toEqual(Object.keys(COSTLY_ATTACKS));
+    const attacks = Object.keys(COSTLY_ATTACKS).filter((_, at) => isLong || at % 2 === 0);
+    const rounds = await besiegeCostly(server.url, SHORT_SCALE, attacks);
+    expect(rounds.map(({ attack }) => attack)).toEqual(attacks);
     for (const { attack, commands } of rounds) {
       expect(commands, attack).toBeGreaterThan(0);
     }

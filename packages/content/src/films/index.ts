@@ -5,13 +5,18 @@ import type { GalleryFilm } from './gallery-film.ts';
 import { HELP } from './help.ts';
 import { SIGHT } from './sight.ts';
 import { STANDING } from './standing.ts';
+import { WAYS } from './ways.ts';
 
 export type { GalleryFilm };
 
 /** The films in the order of their subtypes. Spells of a subtype without a film use the set `OPEN_GROUND`. */
-export const FILMS: readonly GalleryFilm[] = [...ATTACKS, ...SIGHT, ...STANDING, ...HELP].toSorted(
-  (one, other) => one.subtype - other.subtype,
-);
+export const FILMS: readonly GalleryFilm[] = [
+  ...ATTACKS,
+  ...SIGHT,
+  ...STANDING,
+  ...HELP,
+  ...WAYS,
+].toSorted((one, other) => one.subtype - other.subtype);
 
 /** A room with a few enemies: the set of a spell that has none of its own. */
 export const OPEN_GROUND = `\

@@ -17,13 +17,14 @@ import { COMMANDS, type Command } from './actions/commands.ts';
 import { assembleGame } from './assembly/assemble.ts';
 import { beginDead } from './body/ending.ts';
 import { giveBack } from './body/pay.ts';
+import { bodyOf as remainsOf } from './body/remains.ts';
 import type { Fixture } from './dungeon/fixture.ts';
 import { Level } from './dungeon/level.ts';
 import { castFrom, type FixtureCast } from './fixtures/casting.ts';
 import { putFixture } from './fixtures/change-fixture.ts';
 import { reveal } from './fixtures/finding.ts';
 import { equip } from './items/equip.ts';
-import { layDown } from './items/floor.ts';
+import { layDown, leaveOn } from './items/floor.ts';
 import { take } from './items/pack.ts';
 import { carriedOrder, releaseCarried } from './magic/carried-spell.ts';
 import { strikeWall } from './monsters/strike-wall.ts';
@@ -34,6 +35,7 @@ import { lookAround } from './movement/stepping.ts';
 import { tellMove } from './movement/tell-move.ts';
 import type { ActionResult } from './protocol/action-result.ts';
 import type { SeatWays } from './state/known-places.ts';
+import { markWay } from './state/seat-ways.ts';
 import type { GameState } from './state/state.ts';
 import { passTick, passTime } from './turn/turns.ts';
 
@@ -232,6 +234,16 @@ export class Stage {
   /** Puts an item on the floor. */
   drop(item: GameObject, square: number): void {
     layDown(this.state, square, item);
+  }
+
+  /** Leaves the body of a creature that was made on its square. */
+  leaveBody(creature: Creature): void {
+    leaveOn(this.state.level, creature.square, remainsOf(this.state, creature));
+  }
+
+  /** A spell of the first hero's has taken hold of a square. */
+  mark(spell: Archetype, square: number): void {
+    markWay(this.state, spell.id, square);
   }
 
   /** The heroes look around, after the stage was furnished. */

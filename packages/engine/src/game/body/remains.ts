@@ -28,10 +28,13 @@ export function bodyOfHero(state: GameState): readonly GameObject[] {
 
 /** The body of a monster that served a hero for good, in a list; empty for all other monsters. */
 export function bodyOfCompanion(state: GameState, creature: Creature): readonly GameObject[] {
-  const { archetype, master, stays, level, maxHitPoints } = creature;
-  if (master === 0 || stays > 0 || state.of(master) === undefined) {
-    return [];
-  }
+  const { master, stays } = creature;
+  return master === 0 || stays > 0 || state.of(master) === undefined ? [] : bodyOf(state, creature);
+}
+
+/** The body of a monster, in a list; empty if the content has no bodies. */
+export function bodyOf(state: GameState, creature: Creature): readonly GameObject[] {
+  const { archetype, master, level, maxHitPoints } = creature;
   const body = bodyCalled(state, archetype.name, level);
   for (const made of body) {
     made.setText('soul', archetype.id);

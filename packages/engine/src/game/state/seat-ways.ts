@@ -17,10 +17,10 @@ export function attune({ seat }: GameState, square: number): boolean {
   return isNew;
 }
 
-/** A spell takes hold of the hero's square. @param spell id of its archetype */
-export function markWay(state: GameState, spell: string): void {
-  const { seat } = state;
-  seat.ways = { ...seat.ways, marks: { ...seat.ways.marks, [spell]: standingAt(state) } };
+/** A spell takes hold of a square of the hero's level. @param spell id of its archetype */
+export function markWay({ seat }: GameState, spell: string, square: number): void {
+  const mark = { place: seat.depth, square };
+  seat.ways = { ...seat.ways, marks: { ...seat.ways.marks, [spell]: mark } };
 }
 
 /** The square that a spell had taken hold of is forgotten. @param spell id of its archetype */

@@ -33,7 +33,7 @@ export class LevelWays implements WayPort {
   mark(creature: number, spell: Archetype): void {
     const own = this.#state.of(creature);
     if (own !== undefined) {
-      markWay(own, spell.id);
+      markWay(own, spell.id, own.hero.square);
       own.logFelt(
         'way-marked',
         creature,

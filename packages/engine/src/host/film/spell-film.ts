@@ -83,6 +83,9 @@ export interface SpellFilm {
 const STILL = 6;
 const USUAL = 60;
 
+/** A piece of a set that isn't there: the square to which the spell's portals lead. */
+const FAR_END = 'far end';
+
 /** Beats of one tick: a move has ten. */
 const TICK_BEATS = 60;
 
@@ -111,7 +114,7 @@ export function filmSpell(content: Content, ruleset: Ruleset, order: FilmOrder):
   const ticks = order.ticks ?? set.ticks;
   inRange('level', level, 100);
   inRange('ticks', ticks ?? 1, MOST_TICKS);
-  const stage = build(content, ruleset, set, seed);
+  const stage = build(content, ruleset, order);
   const { state } = stage;
   const before = standingIn(state);
   const frames = [frameOf(state, 0)];
@@ -156,7 +159,7 @@ function inRange(field: string, value: number, most: number): void {
   }
 }
 
-function build(content: Content, ruleset: Ruleset, set: FilmSet, seed: string): Stage {
+function build(content: Content, ruleset: Ruleset, { set, seed, spell }: FilmOrder): Stage {
   const [hitPoints, maxHitPoints] = set.health;
   const sheet = new HeroSheet('Film', 'wizard', 'human', { ...ATTRIBUTES });
   sheet.nutrition = 900;
@@ -175,7 +178,11 @@ function build(content: Content, ruleset: Ruleset, set: FilmSet, seed: string): 
     },
   });
   for (const piece of set.pieces) {
-    put(stage, content, ruleset, set, piece);
+    if (piece.kind === FAR_END) {
+      stage.mark(spell, piece.square);
+    } else {
+      put(stage, content, ruleset, set, piece);
+    }
   }
   for (const { kind, line, isCursed, isWielded } of set.items) {
     const item = makeObject(content, named(content, set, kind, line), () => stage.newId());
@@ -201,7 +208,11 @@ function put(stage: Stage, content: Content, ruleset: Ruleset, set: FilmSet, pie
       hitPoints === undefined
         ? made
         : Creature.restore({ ...save, hitPoints, maxHitPoints: hitPoints }, () => kind);
-    stage.join(own, isFriend ? stage.state.hero.id : 0);
+    if (piece.isDead) {
+      stage.leaveBody(own);
+    } else {
+      stage.join(own, isFriend ? stage.state.hero.id : 0);
+    }
   } else if (isFixture(kind)) {
     const fixture = stage.putFixture(makeObject(content, kind, nextId), square, 0);
     if (piece.isFound) {

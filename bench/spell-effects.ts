@@ -12,6 +12,7 @@ import {
   EffectPool,
   type Insight,
   NO_BEARERS,
+  NO_FAITH,
   type SpellWorld,
   subtypeOf,
   tickEffects,
@@ -225,6 +226,7 @@ class Hall {
       },
       lying: { hasThings: () => false, strike: () => {} },
       summoning: { listed: () => [], hasRoom: () => false, summon: () => {} },
+      faith: NO_FAITH,
       building: {
         blocksAll: () => false,
         takesRune: () => false,

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { type Creature, makeMonster, monsterTraits, spawnTable } from '@roguewright/engine/actors';
 import { Streams } from '@roguewright/engine/chance';
 import { performCommand } from '@roguewright/engine/game';
-import { type Archetype, creatureFacts, factOf, textOf } from '@roguewright/engine/objects';
+import { type Archetype, creatureFacts, factOf, sentBy, textOf } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
 import { content } from './shipped.ts';
@@ -27,7 +27,14 @@ const icons = JSON.parse(
 const DEEPEST = 5;
 const HIGHEST = 30;
 
-const isCalled = ({ id }: Archetype) => id.startsWith('called_');
+/** The kinds that only gods send. */
+const sent = new Set(
+  content.gods.flatMap(god =>
+    [...sentBy(content, god, 'servants'), ...sentBy(content, god, 'avatars')].map(({ id }) => id),
+  ),
+);
+const isCalled = (kind: Archetype) =>
+  kind.id.startsWith('called_') || (sent.has(kind.id) && monsterTraits(kind).frequency === 0);
 const isUnique = (kind: Archetype) => monsterTraits(kind).unique;
 
 /** The kinds that a hero of a level may meet at a depth, swimmers included. */
@@ -87,6 +94,10 @@ class Pen {
     hero.hitPoints = 1_000_000;
     sheet.energy = 500;
     sheet.nutrition = 900;
+    // Nobody brings an illness from one round into the next.
+    for (const { forces } of [sheet, this.monster]) {
+      forces.load([], archetype => this.stage.content.archetype(archetype));
+    }
     map.occupant[hero.square] = hero.id;
     this.monster.square = hero.square + away;
     this.monster.hunts = true;

@@ -250,6 +250,14 @@ export const PORT_SCENES: Readonly<Record<string, PortScene>> = {
       stage.cast('scene_strength', 0, 2);
     },
   }),
+  'Bearers.alter': {
+    ...{ spell: 'spell_grey_ague', rows: HALL, direction: 3, moves: 8 },
+    before: stage => {
+      stage.target.maxHitPoints = 1000;
+      stage.target.hitPoints = 1000;
+    },
+    shows: ({ target }) => (target.forces.sum.scores.str ?? 0) < 0,
+  },
   'Bearers.fades': force('scene_halo', 'force-fades', { moves: 12 }),
   'Bearers.end': force('scene_halo', 'force-ended', { moves: 12 }),
   'Bearers.passes': attack('scene_halo', { rows: NEAR }),

@@ -7,6 +7,7 @@ import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
 import { FORCE_SCENES } from './force-scenes.ts';
 import { HIT_SCENES } from './hit-scenes.ts';
+import { MATTER_SCENES } from './matter-scenes.ts';
 import { content } from './shipped.ts';
 import type { SpellScene } from './spell-scene.ts';
 import { Stage } from './stage.ts';
@@ -38,9 +39,8 @@ const onTarget = (told: GameEvent['kind'], shows: SpellScene['shows']): SpellSce
 const has = (condition: 'levitating' | 'invisible' | 'very-fast') => (stage: Stage) =>
   stage.state.sheet.conditions.has(condition);
 
-function nearby(told: GameEvent['kind'], shows: SpellScene['shows']): SpellScene {
-  return { rows: NEAR, told, shows };
-}
+type Told = GameEvent['kind'];
+const nearby = (told: Told, shows: SpellScene['shows']) => ({ rows: NEAR, told, shows });
 
 const SCENES: Readonly<Record<string, SpellScene>> = {
   spell_frost_bolt: attack,
@@ -358,6 +358,7 @@ const SCENES: Readonly<Record<string, SpellScene>> = {
   ...WALL_SCENES,
   ...HIT_SCENES,
   ...FORCE_SCENES,
+  ...MATTER_SCENES,
 };
 
 /** Seeds that are tried: some spells miss now and then. */

@@ -3,6 +3,7 @@
 
 import { putFixture } from '@roguewright/engine/game';
 import { setCharges } from '@roguewright/engine/objects';
+import { giveDagger, givenDagger } from './matter-scenes.ts';
 import type { Stage } from './stage.ts';
 import type { SubtypeScene } from './subtype-scene.ts';
 import { wieldCursed } from './told-scenes.ts';
@@ -38,6 +39,11 @@ const runeAhead = (stage: Stage) => {
   rune.setFact('level', 1);
   const fixture = putFixture(stage.state, rune, stage.state.hero.square + 1);
   fixture.shown = true;
+};
+
+const heap = (stage: Stage) => {
+  const { level, hero } = stage.state;
+  level.drop(hero.square + 1, stage.thing('plate_mail'));
 };
 
 /** By subtype. A new kind of spell needs its line. */
@@ -143,6 +149,19 @@ export const SUBTYPE_SCENES: Readonly<Record<number, SubtypeScene>> = {
     monster: 'never',
     carrier: 'wand-fed',
   },
+  29: {
+    spell: 'spell_second_thoughts',
+    hero: 'cast-in-vain',
+    monster: 'cast',
+    carrier: 'cast-in-vain',
+  },
+  30: {
+    spell: 'spell_true_weight',
+    before: heap,
+    hero: 'thing-melted',
+    monster: 'never',
+    carrier: 'thing-melted',
+  },
   31: {
     spell: 'spell_unclench',
     before: wieldCursed,
@@ -205,12 +224,26 @@ export const SUBTYPE_SCENES: Readonly<Record<number, SubtypeScene>> = {
     monster: 'force-began',
     carrier: 'force-began',
   },
+  45: {
+    spell: 'spell_gutter_cough',
+    hero: 'force-began',
+    monster: 'force-began',
+    carrier: 'force-began',
+  },
   46: {
     spell: 'spell_ember_ring',
     rows: NEAR,
     hero: 'force-began',
     monster: 'force-began',
     carrier: 'force-began',
+  },
+  49: {
+    spell: 'spell_ill_wish',
+    before: giveDagger,
+    arguments: givenDagger,
+    hero: 'item-cursed',
+    monster: 'never',
+    carrier: 'item-cursed',
   },
   50: {
     spell: 'spell_winter_mantle',

@@ -118,6 +118,8 @@ async function give(player: Player, command: Command, view: GameView): Promise<v
     case 'pull':
       await player.press('G');
       return await player.press(command.direction === 0 ? '.' : keyOfDirection(command.direction));
+    case 'pray':
+      return await player.press('V');
     case 'drop':
       await type(player, command.count);
       return await choose(player, 'd', letterOf(view.inventory, command.item));

@@ -6,6 +6,7 @@ level 5
 movement 13
 armour_class 30
 blow_1 weapon 1d6
+race rogue
 combat_flags evil
 notices 14
 doors open

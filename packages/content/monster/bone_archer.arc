@@ -8,6 +8,7 @@ armour_class 24
 blow_1 claw 1d4
 combat_flags undead evil immune-poison immune-cold
 spell_flags resists-sleep
+attack_movement 1
 notices 16
 memory 40
 doors open

@@ -8,6 +8,7 @@ armour_class 72
 blow_1 claw 2d4
 blow_2 claw 2d4
 blow_3 bite 2d4
+race golem
 combat_flags immune-fire immune-cold immune-poison immune-lightning
 spell_flags resists-sleep
 notices 10

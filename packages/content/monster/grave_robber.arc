@@ -6,6 +6,7 @@ level 4
 movement 10
 armour_class 24
 blow_1 weapon 1d4
+race rogue
 combat_flags evil
 notices 12
 doors break

@@ -6,6 +6,7 @@ level 1
 movement 9
 armour_class 0
 blow_1 weapon 1d4
+attack_movement 7
 notices 14
 doors open
 company few

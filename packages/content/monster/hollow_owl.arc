@@ -8,6 +8,7 @@ armour_class 36
 blow_1 claw 1d4
 blow_2 claw 1d4
 combat_flags animal
+attack_movement 32
 notices 20
 gait fly
 frequency 1

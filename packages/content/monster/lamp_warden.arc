@@ -7,6 +7,7 @@ movement 10
 armour_class 34
 blow_1 weapon 1d6
 combat_flags evil
+attack_movement 64
 notices 14
 doors open
 company alone

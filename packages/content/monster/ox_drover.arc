@@ -7,6 +7,7 @@ movement 11
 armour_class 36
 blow_1 weapon 1d8
 combat_flags evil
+attack_movement 96
 notices 14
 doors open
 company alone

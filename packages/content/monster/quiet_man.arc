@@ -7,6 +7,7 @@ movement 15
 armour_class 42
 blow_1 weapon 1d8 poison
 blow_2 weapon 1d6
+race rogue
 combat_flags evil
 magic_resistance 15
 notices 20

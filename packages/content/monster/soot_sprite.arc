@@ -8,6 +8,7 @@ armour_class 24
 blow_1 touch 1d3
 combat_flags immune-fire immune-poison
 spell_flags not-living
+attack_movement 112
 notices 10
 gait fly
 frequency 2

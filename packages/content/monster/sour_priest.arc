@@ -9,6 +9,7 @@ blow_1 weapon 2d4
 combat_flags evil
 magic_resistance 30
 spell_flags sees-invisible
+god god_hush
 notices 14
 doors open
 frequency 1

@@ -6,6 +6,7 @@ level 9
 movement 6
 armour_class 42
 blow_1 hit 3d8
+race golem
 combat_flags immune-fire immune-cold immune-lightning immune-poison no-conf
 magic_resistance 50
 spell_flags not-living resists-sleep

@@ -7,6 +7,7 @@ movement 14
 armour_class 42
 blow_1 bite 2d4 poison
 combat_flags animal immune-poison
+attack_movement 4
 notices 10
 frequency 1
 from_depth 3

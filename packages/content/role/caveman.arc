@@ -2,6 +2,7 @@
 Object role_caveman
 name Caveman
 type 1
+gods god_corrow
 glyph @
 icon caveman
 hue magic

@@ -2,6 +2,7 @@
 Object role_healer
 name Healer
 type 1
+gods god_mabbet
 glyph @
 icon caduceus
 hue magic

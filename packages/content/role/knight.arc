@@ -2,6 +2,7 @@
 Object role_knight
 name Knight
 type 1
+gods god_ansel,god_vael
 glyph @
 icon crested-helmet
 hue magic

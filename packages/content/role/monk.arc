@@ -2,6 +2,7 @@
 Object role_monk
 name Monk
 type 1
+gods god_vael,god_issim
 glyph @
 icon meditation
 hue magic

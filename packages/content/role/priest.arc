@@ -2,6 +2,7 @@
 Object role_priest
 name Priest
 type 1
+gods god_mabbet,god_ansel,god_hush,god_tolly
 glyph @
 icon holy-symbol
 hue magic

@@ -2,6 +2,7 @@
 Object role_samurai
 name Samurai
 type 1
+gods god_issim
 glyph @
 icon samurai-helmet
 hue magic

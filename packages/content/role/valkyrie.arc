@@ -2,6 +2,7 @@
 Object role_valkyrie
 name Valkyrie
 type 1
+gods god_issim
 glyph @
 icon swordwoman
 hue magic

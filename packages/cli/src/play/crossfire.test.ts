@@ -22,7 +22,7 @@ it('tells what a prayer fails by, and prays', async () => {
     false,
   );
   expect(await session.answer('spells')).not.toMatch(/retention/i);
-  expect(await session.answer('odds cast a')).toMatch(/^Fails 11 %. Costs 5 grace/);
+  expect(await session.answer('odds cast a')).toMatch(/^Fails 11 %. Costs 4 grace/);
   expect(await session.answer('odds why cast a')).toMatch(/fumble 11 of 100 such prayers/);
   expect(await session.answer('cast a')).toMatch(/succour|fumble/i);
 });

@@ -28,6 +28,7 @@ import {
   tellAffinity,
   tellCosts,
   tellDarkness,
+  tellGod,
   tellItemPaths,
   tellLacking,
   tellLasting,
@@ -176,8 +177,10 @@ export function describeHero(view: GameView): string {
       `${hero.maxEnergy}${graceOf(hero)}, armour class ${hero.armourClass}.`,
     `You are ${listOf(conditions.filter(word => word !== ''))}.`,
     `${listOf(attributes)}.`.replace(/^./, letter => letter.toUpperCase()),
+    ...tellGod(hero),
     ...tellPaths(hero.paths),
     describeLoad(view),
+    ...(hero.gold > 0 ? [`You carry ${hero.gold} gold.`] : []),
     `Turn ${turn}, ${tellPlace(dungeonLevel)}${lightOf(view)}.`,
   ].join('\n');
 }

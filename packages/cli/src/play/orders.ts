@@ -56,6 +56,7 @@ const READERS: Readonly<Record<Command['kind'], Reader>> = {
   search: readCount('search'),
   disarm: fixtureOrder('disarm'),
   pull: fixtureOrder('pull'),
+  pray: () => perform({ kind: 'pray' }),
   rest: readCount('rest'),
   attack: readAttack,
   cast: castOrder('cast'),

@@ -223,13 +223,13 @@ describe('a game in lines', () => {
   it('says why a cast would be refused, and names no targets for a spell without a direction', async () => {
     const session = await prays();
     const succour = 'odds cast succour';
-    expect(await session.answer(succour)).toMatch(/^Fails [\d.]+ %\. Costs 5 grace and/);
+    expect(await session.answer(succour)).toMatch(/^Fails [\d.]+ %\. Costs 4 grace and/);
     const light = await session.answer('odds cast light');
     expect(light).toMatch(/^Fails [\d.]+ %\. Costs 5 energy and/);
     expect(light).not.toContain('in sight');
     await session.answer('cast succour');
     expect(await session.answer(succour)).toMatch(
-      /^You don’t have enough grace for that spell\. It costs 5 grace and \d+ nutrition\.$/,
+      /^You don’t have enough grace for that spell\. It costs 4 grace and \d+ nutrition\.$/,
     );
   });
 

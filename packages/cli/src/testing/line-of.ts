@@ -72,6 +72,7 @@ export function lineOf(command: Command, view: GameView): string {
     case 'ascend':
     case 'descend':
     case 'explore':
+    case 'pray':
       return command.kind;
     case 'travel':
       return `go ${placeOf(view.hero, command)}`;

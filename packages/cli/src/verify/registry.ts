@@ -17,6 +17,7 @@ import { formatAdapters } from './adapters/spells-formats.ts';
 import { spellHitAdapters } from './adapters/spells-hits.ts';
 import { makingAdapters } from './adapters/spells-making.ts';
 import { poolAdapters } from './adapters/spells-pools.ts';
+import { sicknessAdapters } from './adapters/spells-sickness.ts';
 import { trapAdapters } from './adapters/spells-traps.ts';
 import { treasureAdapters } from './adapters/spells-treasure.ts';
 
@@ -36,6 +37,7 @@ export const adapters: readonly Adapter[] = [
   ...trapAdapters,
   ...spellHitAdapters,
   ...makingAdapters,
+  ...sicknessAdapters,
   ...poolAdapters,
   ...speedAdapters,
   ...chargingAdapters,

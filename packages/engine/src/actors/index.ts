@@ -7,7 +7,14 @@ export { hitDice } from './creature/hit-dice.ts';
 export { knownHitPoints } from './creature/known-creature.ts';
 export { inBodyOf } from './creature/new-body.ts';
 export { type FormerCreature, Roster } from './creature/roster.ts';
-export { flies, forcePace, forceRegeneration } from './hero/force-powers.ts';
+export {
+  flies,
+  forceHunger,
+  forcePace,
+  forceRecovery,
+  forceRegeneration,
+  keptPace,
+} from './hero/force-powers.ts';
 export { gainExperience, HIGHEST_LEVEL, type LevelGain } from './hero/growth.ts';
 export { HeroSheet, type HeroSheetState } from './hero/hero-sheet.ts';
 export {
@@ -29,7 +36,7 @@ export {
   starvesBelow,
   swallow,
 } from './hero/hunger.ts';
-export { type HeroPlan, makeHero, type NewHero } from './hero/make-hero.ts';
+export { type HeroPlan, makeHero, type NewHero, rolesGods } from './hero/make-hero.ts';
 export { meleeSkill } from './hero/martial-arts.ts';
 export {
   ammunitionView,
@@ -77,6 +84,7 @@ export {
   emptyMindView,
   type Intention,
   type MindView,
+  roamStep,
   WAY,
 } from './minds/index.ts';
 export { type BlowTouch, paralysedFor, touchOf } from './monsters/blow-effects.ts';

@@ -30,10 +30,13 @@ export { type KnownBuilding, knownBuilding } from './knowledge/known-building.ts
 export { type KnownCharge, knownCharge } from './knowledge/known-charge.ts';
 export { possibleKinds } from './knowledge/known-condition.ts';
 export { paysForDrawn, type SpentPools } from './knowledge/known-drawn.ts';
+export { type KnownFaith, knownFaith } from './knowledge/known-faith.ts';
 export { type KnownFoe, type KnownKind, knownFoe, knownKinds } from './knowledge/known-foe.ts';
 export { knownLacks } from './knowledge/known-lacks.ts';
 export { knownCarried, knownLying, knownPiles } from './knowledge/known-lying.ts';
+export { knownMatter } from './knowledge/known-matter.ts';
 export { type KnownMissile, knownMissile } from './knowledge/known-missiles.ts';
+export { knownSpellThings } from './knowledge/known-things.ts';
 export { type KnownTrap, knownTrapOn, runeOrder } from './knowledge/known-trap.ts';
 export { knownBeyond } from './knowledge/known-ways.ts';
 export { knownAttackers, type LikelyAttacker, wearsUnknownRing } from './knowledge/known-weapon.ts';
@@ -68,8 +71,11 @@ export {
   type GameEvent,
   type GameEventOf,
 } from './protocol/events.ts';
+export type { FaithEventKind } from './protocol/faith/faith-events.ts';
+export type { GodView } from './protocol/faith/god-view.ts';
 export type { FixtureEventKind } from './protocol/fixture-events.ts';
 export type { ForceEventKind } from './protocol/force-events.ts';
+export type { ContagionView, IllnessView } from './protocol/force-view.ts';
 export {
   HALL_BEGINNING,
   HALL_MARKS,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { Creature, hitDice } from '../actors/index.ts';
 import { UsageError } from '../errors/index.ts';
-import type { ContentFile } from '../objects/index.ts';
+import { type ContentFile, sentPacks, withSentPacks } from '../objects/index.ts';
 import { createRulesets } from '../rulesets/index.ts';
-import { loadContent, surveyContent } from './powers/load-content.ts';
+import { loadContent, mountBeside, surveyContent } from './powers/load-content.ts';
 
 const house = createRulesets().resolve('house');
 
@@ -287,5 +287,59 @@ describe('a pack', () => {
     expect(() => loadContent([...SHIPPED, file('wood', 'x/a.arc', text)])).toThrow(
       'wood/x/a.arc:4',
     );
+  });
+});
+
+/** As one thread hands a value to another; the engine is compiled without the types of its hosts. */
+declare function structuredClone<Value>(value: Value): Value;
+
+describe('packs mounted in another thread', () => {
+  const big = `${creature('giant', 'slaying elf\n')}More\nObject giant_2\nx 1\ny 0\nend\n`;
+  const files = [
+    file('wood', 'a.arc', `${big}${creature('stoat', 'randomitems hoard\n')}`),
+    file('wood', 'a.trs', 'treasure hoard\narch shipped_gem\nend\n'),
+    file('fen', 'b.arc', creature('stoat', '')),
+  ];
+
+  it('are the same content as packs that are mounted here', () => {
+    const base = loadContent(SHIPPED);
+    const here = mountBeside(base, files);
+    const there = withSentPacks(base, structuredClone(sentPacks(base, here)));
+    expect(there.hash).toBe(here.hash);
+    expect(there.archetypes).toEqual(here.archetypes);
+    expect(there.archetype('wood:giant').shape.offsets(80)).toEqual(Int32Array.of(0, 1));
+    expect(there.treasure.lists).toEqual(here.treasure.lists);
+    expect(there.packs).toEqual(here.packs);
+  });
+
+  it('belong to the content beside which they were mounted', () => {
+    const base = loadContent(SHIPPED);
+    const other = loadContent(SHIPPED.slice(0, 1).map(one => ({ ...one, path: 'other.arc' })));
+    const sent = sentPacks(base, mountBeside(base, files));
+    expect(() => withSentPacks(other, sent)).toThrow('packs mounted beside');
+  });
+});
+
+describe('what spells make without naming it', () => {
+  const bomb =
+    'Object keg\ntype 102\nsubtype 8\nspeed 1\nend\nObject spell_keg\ntype 101\nsubtype 8\nother_arch keg\nend\n';
+  const flock = 'Object spell_flock\ntype 101\nsubtype 36\nother_arch spell_keg\nend\n';
+  const own =
+    'Object splint\ntype 102\nsubtype 5\nspeed 1\nend\nObject swarm_spell\ntype 102\nsubtype 36\nspeed 1\nend\n';
+
+  it('is of the pack, where it has archetypes of those names', () => {
+    const content = loadContent([...SHIPPED, file('wood', 'a.arc', bomb + flock + own)]);
+    expect(content.archetype('wood:keg').texts.splinter).toBe('wood:splint');
+    expect(content.archetype('wood:spell_flock').texts.swarm).toBe('wood:swarm_spell');
+  });
+
+  it('is what ships, where it has none', () => {
+    const content = loadContent([
+      ...SHIPPED,
+      { path: 'made.arc', text: own },
+      file('wood', 'a.arc', bomb + flock),
+    ]);
+    expect(content.archetype('wood:keg').texts.splinter).toBeUndefined();
+    expect(content.archetype('wood:spell_flock').texts.swarm).toBeUndefined();
   });
 });

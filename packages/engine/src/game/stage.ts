@@ -242,7 +242,7 @@ export class Stage {
   }
 
   /** A spell of the first hero's has taken hold of a square. */
-  mark(spell: Archetype, square: number): void {
+  leadTo(spell: Archetype, square: number): void {
     markWay(this.state, spell.id, square);
   }
 

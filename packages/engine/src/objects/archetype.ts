@@ -20,11 +20,18 @@ export const TYPE = {
   triggerPedestal: 32,
   shield: 33,
   helmet: 34,
+  /** Coins: a pile of gold. */
+  money: 36,
   amulet: 39,
   /** A drink of Crossfire's; a pack's counts as food. */
   drink: 54,
+  /** A god. */
+  god: 50,
+  /** An altar of a god. */
+  altar: 56,
   /** A wall of earth. */
   wall: 45,
+  gem: 60,
   /** An older firewall without a direction. */
   firechest: 61,
   firewall: 62,

@@ -18,6 +18,7 @@ import {
   type TreasureListReading,
   treeFormatOf,
 } from './formats/index.ts';
+import { type God, godFacts, isGod } from './gods/god.ts';
 import { ArchetypeMaker } from './make-archetype.ts';
 import { type Mounted, mountInto, packsOf } from './packs/mounted-content.ts';
 import type { PackReport } from './packs/pack-report.ts';
@@ -62,6 +63,8 @@ export class Content {
   readonly egos: readonly EgoFacts[];
   /** All artifacts (at most one of each per game), in the order of the catalogue. */
   readonly artifacts: readonly Archetype[];
+  /** All gods, in the order of the catalogue. */
+  readonly gods: readonly God[];
   /** The packs mounted into it, in their order. */
   readonly packs: readonly PackReport[];
   /** The last answer of `find`. */
@@ -86,6 +89,7 @@ export class Content {
     this.#byId = byId;
     this.egos = readEgos(archetypes);
     this.artifacts = archetypes.filter(isArtifact);
+    this.gods = archetypes.filter(isGod).map(godFacts);
     this.treasure = new TreasureBook(lists, id => {
       const { numbers, flags, type } = this.archetype(id);
       return { count: numbers.nrof ?? 0, type, cursed: flags.has('cursed') || flags.has('damned') };

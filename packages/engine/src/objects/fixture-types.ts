@@ -17,6 +17,7 @@ export const FIXTURE_TYPES: ReadonlySet<number> = new Set([
   TYPE.sign,
   TYPE.wall,
   TYPE.mirror,
+  TYPE.altar,
   TYPE.exit,
   TYPE.opening,
   TYPE.waystone,

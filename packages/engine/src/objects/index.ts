@@ -101,7 +101,19 @@ export {
   makeTreasure,
   type TreasureWish,
 } from './generation/make-treasure.ts';
+export {
+  type God,
+  godCalled,
+  godFacts,
+  isGod,
+  namesIn,
+  ownsRace,
+  type Sending,
+  sentBy,
+  slaysRace,
+} from './gods/god.ts';
 export type { HueAlias, PaletteHue } from './hues.ts';
+export { GOD_GIVEN, isDamned, isGodGiven } from './item-states.ts';
 export { dealAppearances } from './knowledge/appearances.ts';
 export type { FeltBlow } from './knowledge/arms-lore.ts';
 export type { Bestiary, FoeWord } from './knowledge/bestiary.ts';
@@ -121,6 +133,7 @@ export {
 export { conditionOf, type KnownThing, knownFrom, knownThing } from './knowledge/known-view.ts';
 export {
   ALL_KNOWN,
+  KNOWN_PARTS,
   type KnownPart,
   LONGEST_GIVEN_NAME,
   Lore,
@@ -149,6 +162,13 @@ export {
   type Gait,
 } from './monster-words.ts';
 export {
+  type FightPattern,
+  fightPattern,
+  MOST_ATTACK_MOVEMENT,
+  type RoamPattern,
+  roamPattern,
+} from './movement-patterns.ts';
+export {
   checkPackName,
   type Pack,
   packNameOf,
@@ -163,6 +183,7 @@ export type {
   PassedOverFact,
   UncastableSpell,
 } from './packs/pack-report.ts';
+export { type SentPacks, sentPacks, withSentPacks } from './packs/sent-packs.ts';
 export { type Translated, translate } from './packs/translate.ts';
 export {
   ARRIVAL,

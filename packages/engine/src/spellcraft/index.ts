@@ -26,6 +26,7 @@ export {
   rodRecharge,
 } from './carriers/rods.ts';
 export { type CastingTime, castingTime } from './casting-time.ts';
+export type { DivineRules, SmiteShield } from './divine-rules.ts';
 export { type EffectClock, type EffectClockView, effectClock } from './effect-clock.ts';
 export type { EffectRules } from './effect-rules.ts';
 export {
@@ -118,6 +119,21 @@ export {
   probe,
 } from './making/probe.ts';
 export {
+  addGold,
+  goldOf,
+  goldPercent,
+  type MeltedView,
+  type Nuggets,
+  type NuggetValues,
+} from './matter/alchemy.ts';
+export type { AlchemyRules, MatterRules, PolymorphRules } from './matter/matter-rules.ts';
+export {
+  type Changed,
+  type ChangedView,
+  changedThing,
+  valueCap,
+} from './matter/polymorph.ts';
+export {
   ATTACK_NAMES,
   ATTACK_TYPES,
   type AttackName,
@@ -195,6 +211,28 @@ export type {
   SpellcraftRules,
   SpellcraftSteps,
 } from './rules.ts';
+export {
+  type CureView,
+  type ExposureView,
+  isCured,
+  isInfected,
+  isSusceptible,
+  type OnsetView,
+  type PatientView,
+  symptomDamage,
+  symptomDrain,
+  symptomHarm,
+} from './sickness/contagion.ts';
+export {
+  caughtDisease,
+  causedDisease,
+  type Debility,
+  type Disease,
+  type DiseaseView,
+  debilityOf,
+  grownBy,
+} from './sickness/disease.ts';
+export type { SicknessRules } from './sickness/sickness-rules.ts';
 export type { StandingRules } from './standing-rules.ts';
 export {
   type SummonChoice,

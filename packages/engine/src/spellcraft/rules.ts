@@ -2,14 +2,17 @@
 
 import type { Chance } from '../chance/index.ts';
 import type { CarrierRules } from './carriers/carrier-rules.ts';
+import type { DivineRules } from './divine-rules.ts';
 import type { EffectRules } from './effect-rules.ts';
 import type { FailureRules } from './failing/failure-rules.ts';
 import type { ForceRules } from './force-rules.ts';
 import type { HitRules } from './hit-rules.ts';
 import type { MakingRules } from './making/making-rules.ts';
+import type { MatterRules } from './matter/matter-rules.ts';
 import type { SpellPath } from './names.ts';
 import type { PoolRules, RecoveryRules } from './pools/pool-rules.ts';
 import type { ReleaseRules } from './releases/release-rules.ts';
+import type { SicknessRules } from './sickness/sickness-rules.ts';
 import type { StandingRules } from './standing-rules.ts';
 import type { TrapRules } from './trap-rules.ts';
 import type { WayRules } from './ways/way-rules.ts';
@@ -110,8 +113,14 @@ export interface SpellcraftRules {
   readonly effects: EffectRules;
   /** Spells that make, charge, move or examine something. */
   readonly making: MakingRules;
+  /** Spells that change matter. */
+  readonly matter: MatterRules;
   /** Lasting effects on creatures. */
   readonly forces: ForceRules;
+  /** Diseases. */
+  readonly sickness: SicknessRules;
+  /** Spells of gods. */
+  readonly divine: DivineRules;
   /** Runes and traps. */
   readonly traps: TrapRules;
   /** Recalls, portals and raising the dead. */

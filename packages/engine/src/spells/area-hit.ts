@@ -1,7 +1,7 @@
 // Hits of effects on squares. Crossfire server/attack.c (hit_map), server/spell_util.c (counterspell).
 // Friends and foes are hit alike.
 
-import { textOf } from '../objects/index.ts';
+import { isGod, textOf } from '../objects/index.ts';
 import { CHAOS, COUNTERSPELL, MAGIC } from './attack-types.ts';
 import { chaosOf } from './hits/creature-hit.ts';
 import type { EffectKind } from './pool/effect-kind.ts';
@@ -96,6 +96,7 @@ function fillBlow(
   blow.level = pool.level[row]!;
   blow.full = full;
   blow.slaying = slayingOf(world, row);
+  blow.god = godIn(world, row);
   blow.oneHit = kindAt(world, pool.archetype[row]!).oneHit;
   blow.ends = false;
 }
@@ -105,6 +106,12 @@ function slayingOf(world: SpellWorld, row: number): string {
   const slayer = world.pool.slayer[row]!;
   const { archetype } = kindAt(world, world.pool.archetype[row]!);
   return textOf(slayer === 0 ? archetype : world.archetypeAt(slayer - 1), 'slaying');
+}
+
+/** The god in whose name an effect hits: its catalogue index plus 1, 0 for none. */
+function godIn(world: SpellWorld, row: number): number {
+  const slayer = world.pool.slayer[row]!;
+  return slayer !== 0 && isGod(world.archetypeAt(slayer - 1)) ? slayer : 0;
 }
 
 /** The reference that a bolt or bullet keeps to its spell for slaying: 0 for none. */

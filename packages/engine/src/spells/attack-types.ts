@@ -16,5 +16,9 @@ export const FEAR = attackBit('fear');
 export const TURN_UNDEAD = attackBit('turn_undead');
 export const HOLY_WORD = attackBit('holyword');
 
+/** The bit of the power of gods, and that of death. */
+export const GOD_POWER = attackBit('godpower');
+export const DEATH = attackBit('death');
+
 /** The bit of plain force. */
 export const PHYSICAL = attackBit('physical');

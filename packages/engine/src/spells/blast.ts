@@ -3,6 +3,7 @@
 
 import { factOf } from '../objects/index.ts';
 import { MAGIC } from './attack-types.ts';
+import { slayerOfGod, tailored } from './divine/tailored.ts';
 import { kindAt } from './pool/kinds.ts';
 import { putEffect } from './pool/lifetime.ts';
 import type { SpellWorld } from './spell-world.ts';
@@ -63,6 +64,10 @@ export function explodeWith(
   }
   const { makes } = kindAt(world, pool.archetype[row]!);
   const { archetype, subtype } = kindAt(world, makes);
+  const attack = tailored(world, pool.owner[row]!, attackType);
+  if (attack === undefined) {
+    return;
+  }
   putEffect(world, {
     archetype: makes,
     square: pool.square[row]!,
@@ -72,7 +77,8 @@ export function explodeWith(
     direction: subtype === CONE ? pool.direction[row]! : 0,
     level: factOf(archetype, 'level'),
     owner: pool.owner[row]!,
-    attackType,
+    attackType: attack.attackType,
+    slayer: slayerOfGod(attack.god),
     strand: pool.newStrand(),
     speed: factOf(archetype, 'speed'),
   });

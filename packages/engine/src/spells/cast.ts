@@ -5,7 +5,7 @@ import { asksDirection, subtypeOf } from './subtypes/index.ts';
 
 /**
  * Releases a spell. Effects that end at once, such as a bullet that hits a creature next to the caster, are
- * gone when this returns. On a level with too many effects the cast fails, and so does one within too many others.
+ * gone when this returns. By the program a caster that is no hero is given a god first. On a level with too many effects the cast fails, and so does one within too many others.
  * @returns whether it had an effect
  */
 export function castSpell(world: SpellWorld, order: CastOrder): boolean {
@@ -17,6 +17,12 @@ export function castSpell(world: SpellWorld, order: CastOrder): boolean {
   if ((order.depth ?? 0) >= world.rules.releases.mostNested) {
     world.watcher.unravelled?.(order.caster);
     return false;
+  }
+  if (world.rules.divine.givesAll && world.faith.lacksGod(order.caster)) {
+    const { gods } = world.faith;
+    if (gods.length > 0) {
+      world.faith.give(order.caster, gods[world.chance.below(gods.length, 'god')]!);
+    }
   }
   pool.begin();
   const came = subtypeOf(order.facts.subtype).cast(world, order);

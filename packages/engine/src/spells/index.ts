@@ -3,10 +3,17 @@
 export { type AdjustedSpell, adjustedSpell } from './adjusted.ts';
 export { type BurstNumbers, plantBurst } from './blast.ts';
 export { CASTS, castSpell } from './cast.ts';
+export {
+  type AltarView,
+  type Faith,
+  NO_FAITH,
+  type PointedTarget,
+} from './divine/faith-port.ts';
 export type { SpellFact } from './facts.ts';
 export {
   abilityGifts,
   type BearerView,
+  type BodyView,
   extraSpeed,
   groupOf,
   type ScoreGainView,
@@ -121,6 +128,7 @@ export { powerRule } from './powers/power-rule.ts';
 export { PowerRules } from './powers/power-rules.ts';
 export { isImmune } from './powers/rays.ts';
 export { isReflected, turnsMissile } from './reflection.ts';
+export { diseaseOf } from './sickness/infect.ts';
 export type { SpellPort } from './spell-port.ts';
 export type { Bearing, CastOrder, SpellWorld, Subtype, TakenArguments } from './spell-world.ts';
 export { BOMB } from './subtypes/bomb.ts';
@@ -134,6 +142,7 @@ export {
 } from './subtypes/index.ts';
 export { CAST_ARGUMENTS, type CastArgument, type CastArguments } from './told/cast-arguments.ts';
 export { CAST_FAILURES, type CastFailure, type CreaturePort } from './told/creature-port.ts';
+export type { Changeable, MatterPort, Meltable, Shiftable } from './told/matter-port.ts';
 export type {
   FoodArchetype,
   MadeThings,

@@ -6,7 +6,7 @@ import type { Chance } from '../chance/index.ts';
 import type { Archetype } from '../objects/index.ts';
 import type { Overcharge, SummonEntry } from '../spellcraft/index.ts';
 import type { BearerView } from './forces/ability.ts';
-import type { Force, NewForce } from './forces/force.ts';
+import type { Force, Gifts, NewForce } from './forces/force.ts';
 import type { Forces } from './forces/forces.ts';
 
 /** The ground that effects fly over. */
@@ -41,6 +41,8 @@ export interface Strike {
   readonly level: number;
   /** Races that it slays, as one text; empty for none. */
   readonly slaying: string;
+  /** Archetype index of the god in whose name it hits, plus 1; absent or 0: none, or its owner's. */
+  readonly god?: number;
   /** In full; false: a creature of n squares takes an n-th on each that is hit. */
   readonly full: boolean;
   /** It ends after one hit. */
@@ -231,6 +233,8 @@ export interface Bearers {
   begin(creature: number, force: NewForce): void;
   /** A force has another duration. @param duration turns left, 1 or more */
   renew(creature: number, force: Force, duration: number): void;
+  /** A force gives something else from now on. */
+  alter(creature: number, force: Force, gives: Gifts): void;
   /** A force nears its end. */
   fades(creature: number, force: Force): void;
   /** A force ends, and with it what it gave. */

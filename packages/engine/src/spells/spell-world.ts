@@ -4,6 +4,7 @@ import type { CastingRules } from '../casting/index.ts';
 import type { Chance } from '../chance/index.ts';
 import type { Archetype, SpellFacts } from '../objects/index.ts';
 import type { SpellcraftRules } from '../spellcraft/index.ts';
+import type { Faith } from './divine/faith-port.ts';
 import type { EffectPool } from './pool/effects.ts';
 import type {
   Bearers,
@@ -24,6 +25,7 @@ import type { CasterView, Travel } from './powers/power-rule.ts';
 import type { SpellPort } from './spell-port.ts';
 import type { CastArgument, CastArguments } from './told/cast-arguments.ts';
 import type { CreaturePort } from './told/creature-port.ts';
+import type { MatterPort } from './told/matter-port.ts';
 import type { ThingPort } from './told/thing-port.ts';
 import type { DeadPort } from './ways/dead-port.ts';
 import type { WayPort } from './ways/way-port.ts';
@@ -47,10 +49,13 @@ export interface SpellWorld {
   readonly drawing: SpellDrawing;
   readonly casts: Casts;
   readonly mana: ManaStores;
+  readonly faith: Faith;
   /** Absent in worlds with only Crossfire's subtypes, such as recorded films. */
   readonly port?: SpellPort;
   /** Single creatures; absent in worlds that only have effects. */
   readonly creatures?: CreaturePort;
+  /** What changes; absent in worlds that only have effects. */
+  readonly matter?: MatterPort;
   /** Things; absent in worlds that only have effects. */
   readonly things?: ThingPort;
   /** Other places; absent in worlds that only have effects. */
@@ -157,8 +162,12 @@ export interface Subtype {
   readonly atSelf?: boolean;
   /** The arguments that its casts take: each must be chosen, or may be. Absent: none. */
   takes?(spell: Archetype): TakenArguments;
+  /** Whether an item of a kind is what its casts are meant for; absent: any. */
+  suits?(kind: Archetype): boolean;
   /** It sets up objects, with direction 0 too: on the caster's own square, or on one beside it. */
   readonly builds?: boolean;
+  /** Direction 0 means where the caster faces. */
+  readonly whereFacing?: boolean;
   /** It helps the companion in its direction, else the caster himself. No direction is needed. */
   readonly helps?: boolean;
   /** Whether a cast is an attack, which gives a hidden hero away. Absent: it isn't. */

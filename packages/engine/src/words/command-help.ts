@@ -119,6 +119,15 @@ export const COMMAND_HELP: Readonly<Record<Command['kind'], CommandHelp>> = {
     takesTurn: true,
     about: 'Pull a lever beside you. A step into a lever in a wall pulls it too.',
   },
+  pray: {
+    title: 'Pray',
+    verbs: ['pray', 'kneel'],
+    keys: ['V'],
+    asks: '',
+    takesTurn: true,
+    about:
+      'Pray at the altar on your square. An altar of your god brings back grace; at another you may change your god.',
+  },
   rest: {
     title: 'Rest',
     verbs: ['rest', 'wait'],

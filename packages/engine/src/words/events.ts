@@ -4,6 +4,7 @@ import type { HelplessReason } from '../actors/index.ts';
 import { articleOf, capitalised } from '../english/index.ts';
 import type {
   ChargingEventKind,
+  FaithEventKind,
   FixtureEventKind,
   GameEvent,
   GameEventOf,
@@ -15,6 +16,7 @@ import type {
 import type { AttackName } from '../spellcraft/index.ts';
 import { castingTellers } from './casting-events.ts';
 import { isOfCharging, type Speaker, tellCharging } from './charging-events.ts';
+import { isOfFaith, tellFaith } from './faith/faith-events.ts';
 import { isOfFixture, tellFixture } from './fixtures/fixture-events.ts';
 import { insightTellers } from './insight/insight-events.ts';
 import { isOfHit, tellHit } from './items/hit-events.ts';
@@ -114,7 +116,13 @@ const quiet = () => '';
 /** The kinds of events that this file has sentences for. */
 type ToldHere = Exclude<
   GameEvent['kind'],
-  ChargingEventKind | QuestionEventKind | FixtureEventKind | HitEventKind | ToldEventKind
+  | ChargingEventKind
+  | QuestionEventKind
+  | FaithEventKind
+  | 'self-perceived'
+  | FixtureEventKind
+  | HitEventKind
+  | ToldEventKind
 >;
 
 const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
@@ -351,6 +359,9 @@ export function tellEvent(event: GameEvent, names: Names): string {
   }
   if (isOfFixture(event)) {
     return tellFixture(event, speakerOf(names));
+  }
+  if (isOfFaith(event)) {
+    return tellFaith(event, speakerOf(names));
   }
   if (isOfTold(event)) {
     return tellTold(event, speakerOf(names));

@@ -63,6 +63,19 @@ const PENDING_WORDS: Readonly<Record<PendingView['about'], Wording>> = {
     warning: KEPT,
     nothing: 'Name nothing.',
   }),
+  conversion: ({ subject = 'the god of this altar', left = 0 }) => ({
+    title: `Pray to ${subject} from now on?`,
+    warning:
+      left === 0
+        ? 'Doing anything else changes nothing.'
+        : `You would leave your god, and lose all grace (${left}). Doing anything else changes nothing.`,
+    nothing: 'Stay as you are.',
+  }),
+  'first-god': () => ({
+    title: 'To which god do you pray?',
+    warning: 'You pray to the first of them unless you choose.',
+    nothing: 'Pray to the first of them.',
+  }),
   'cast-item': ofCast,
   'cast-text': ofCast,
   'cast-count': ofCast,

@@ -2,6 +2,7 @@
 
 import { withArticle } from '../english/index.ts';
 import type { TerrainName, ThingView } from '../game/index.ts';
+import { tellContagion } from './lasting/illness.ts';
 
 const GROUND: Readonly<Record<TerrainName, string>> = {
   unknown: 'unknown',
@@ -59,12 +60,13 @@ export function tellSquare(square: KnownSquare): string {
 
 function describeThing(thing: ThingView): string {
   const { kind, name, hostile, health, inactive, text, hitPoints, forces = [] } = thing;
+  const spread = (thing.contagion ?? []).flatMap(tellContagion);
   if (kind === 'hero') {
     return 'you';
   }
   const words = kind === 'creature' && !hostile ? `your ${name}` : withArticle(name);
   const points = hitPoints === undefined ? '' : `${hitPoints.join(' of ')} hit points`;
-  const told = [words, inactive ?? '', HEALTH[health], points, ...forces]
+  const told = [words, inactive ?? '', HEALTH[health], points, ...forces, ...spread]
     .filter(part => part !== '')
     .join(', ');
   return text === undefined ? told : `${told} (“${text}”)`;

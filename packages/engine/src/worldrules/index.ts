@@ -43,5 +43,5 @@ export { failureTurns, skillLevel } from './object-casting.ts';
 export type { PowerRules } from './power-rules.ts';
 export type { WorldRules } from './rules.ts';
 export { ARMOUR_POINTS } from './scales.ts';
-export type { SpawnRules, TeleportRules } from './travel-rules.ts';
+export type { PatternRules, SpawnRules, TeleportRules } from './travel-rules.ts';
 export type { GrowthView, MonsterBlowView, MonsterShotView } from './views.ts';

@@ -26,6 +26,7 @@ import type {
   TouchRules,
   WakingRules,
 } from './dungeon-rules.ts';
+import type { FaithRules } from './faith-rules.ts';
 import type { FixtureRules } from './fixture-rules.ts';
 import type { ForceNumbers } from './force-rules.ts';
 import type { ForeignRules } from './foreign-rules.ts';
@@ -148,6 +149,7 @@ interface DeedParts {
   readonly powers: PowerRules;
   readonly foreign: ForeignRules;
   readonly forces: ForceNumbers;
+  readonly faith: FaithRules;
 }
 
 /** The slot's type. */

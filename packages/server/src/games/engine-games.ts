@@ -18,7 +18,13 @@ import {
   playedRuleset,
   rebuildGame,
 } from '@roguewright/engine/host';
-import type { Content, ContentFile } from '@roguewright/engine/objects';
+import {
+  type Content,
+  type ContentFile,
+  type SentPacks,
+  sentPacks,
+  withSentPacks,
+} from '@roguewright/engine/objects';
 import { createRulesets, DEFAULT_RULESET, parseRulesetName } from '@roguewright/engine/rulesets';
 import { othersFirst } from '../others-first.ts';
 import type { OfferedPack } from '../packs/offered-packs.ts';
@@ -63,6 +69,9 @@ export function engineGames(options: EngineGamesOptions = {}): GameMaker {
       previews.set(key, known);
       return known;
     },
+    packsToMount: start => shelf.packsToMount(start),
+    mount: packs => shelf.mount(packs),
+    adopt: (start, sent) => shelf.adopt(start, sent),
     create: start => {
       const played = playedRuleset(library, ruleset, start);
       return LocalGame.create(shelf.contentOf(shelf.storedWith(start)), played, start);
@@ -113,9 +122,36 @@ class ContentShelf {
   }
 
   /** The content of a new game. */
-  storedWith({ packs }: Pick<NewGame, 'packs'>): StoredContent {
-    const names = packs ?? this.#packs.filter(({ isOn }) => isOn).map(({ pack }) => pack.name);
-    const files = names.flatMap((name, place) => {
+  storedWith(start: Pick<NewGame, 'packs'>): StoredContent {
+    const names = this.#namesOf(start);
+    return this.#made.get(JSON.stringify(names)) ?? this.#stored(names, this.#filesOf(names));
+  }
+
+  /** The files of a new game's packs, if that combination isn't mounted yet. */
+  packsToMount(start: Pick<NewGame, 'packs'>): ContentFiles | undefined {
+    const names = this.#namesOf(start);
+    return this.#made.has(JSON.stringify(names)) ? undefined : this.#filesOf(names);
+  }
+
+  mount(packs: ContentFiles): SentPacks {
+    return sentPacks(this.present, mountBeside(this.present, packs));
+  }
+
+  /** Takes over packs that another thread has mounted for a new game. */
+  adopt(start: Pick<NewGame, 'packs'>, sent: SentPacks): void {
+    const names = this.#namesOf(start);
+    if (sent.base === this.present.hash) {
+      this.#keep(names, this.#filesOf(names), withSentPacks(this.present, sent));
+    }
+  }
+
+  /** The names of a new game's packs. */
+  #namesOf({ packs }: Pick<NewGame, 'packs'>): readonly string[] {
+    return packs ?? this.#packs.filter(({ isOn }) => isOn).map(({ pack }) => pack.name);
+  }
+
+  #filesOf(names: readonly string[]): ContentFiles {
+    return names.flatMap((name, place) => {
       const found = this.#packs.find(({ pack }) => pack.name === name);
       if (found === undefined || names.indexOf(name) < place) {
         const offered = this.#packs.map(({ pack }) => pack.name).join(', ') || 'none';
@@ -127,7 +163,6 @@ class ContentShelf {
       }
       return found.pack.files.map(file => ({ ...file, pack: name }));
     });
-    return this.#stored(names, files);
   }
 
   /** The present content with packs of any origin. @param files of the packs */
@@ -153,12 +188,18 @@ class ContentShelf {
     if (found !== undefined) {
       return found;
     }
-    const files = [...this.#files, ...packs];
-    const content = mountBeside(this.present, packs);
-    const stored = { hash: content.hash, files: textOf(files) };
+    return this.#keep(names, packs, mountBeside(this.present, packs));
+  }
+
+  #keep(
+    names: readonly string[] | undefined,
+    packs: ContentFiles,
+    content: Content,
+  ): StoredContent {
+    const stored = { hash: content.hash, files: textOf([...this.#files, ...packs]) };
     this.#loaded.set(stored.hash, content);
     if (names !== undefined) {
-      this.#made.set(key, stored);
+      this.#made.set(JSON.stringify(names), stored);
     }
     return stored;
   }

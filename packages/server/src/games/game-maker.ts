@@ -2,7 +2,7 @@
 
 import type { Command, NewGame, Performed } from '@roguewright/engine/game';
 import type { GameFile, HeroChoices, HeroPreview } from '@roguewright/engine/host';
-import type { PackReport } from '@roguewright/engine/objects';
+import type { ContentFile, PackReport, SentPacks } from '@roguewright/engine/objects';
 import type { OddsAnswer, OddsQuestion } from '@roguewright/engine/odds';
 import type { StoredContent } from '../storage/contents.ts';
 import type { GameStatus } from '../storage/tables.ts';
@@ -81,6 +81,15 @@ export interface GameMaker {
   readonly choices: HeroChoices;
   /** @throws UsageError for a role or race that can't be played */
   preview(role: string, race: string, ruleset?: string): HeroPreview;
+  /**
+   * The files of a new game's packs, if that combination isn't mounted yet.
+   * @throws UsageError for a pack that isn't offered
+   */
+  packsToMount(start: NewGame): readonly ContentFile[] | undefined;
+  /** Mounts packs beside what ships, for another maker. @throws ContentError that lists their problems */
+  mount(files: readonly ContentFile[]): SentPacks;
+  /** Takes over the packs of a new game, mounted elsewhere. Packs beside another content are left. */
+  adopt(start: NewGame, sent: SentPacks): void;
   /** @throws UsageError that names what is wrong with the new hero */
   create(start: NewGame): RunningGame;
   /** How the game of a state that `save` gave was begun. */

@@ -13,6 +13,7 @@ import { piecesOfFile } from './game-files.ts';
 import type { GameMaker, PackOffer } from './game-maker.ts';
 import { ownLine, publicLine } from './hall.ts';
 import { OpenGame } from './open-game.ts';
+import { PackMounts } from './pack-mounts.ts';
 import { hashOf, isTokenOf, type NewGameTicket, newTicket } from './tickets.ts';
 import { Verifier } from './verifier.ts';
 
@@ -65,6 +66,7 @@ export class GameKeeper {
   readonly #maker: GameMaker;
   /** Does what may take long. */
   readonly work: GameWork;
+  readonly #mounts: PackMounts;
   readonly #report: (error: unknown) => void;
   readonly #entries = new Map<string, Entry>();
   readonly #verifier: Verifier;
@@ -77,6 +79,7 @@ export class GameKeeper {
     this.#serves = serves;
     this.#maker = maker;
     this.work = options.work ?? workHere(maker);
+    this.#mounts = new PackMounts(maker, this.work);
     this.#report = report;
     this.#verifier = new Verifier({ store, maker, work: this.work, report });
   }
@@ -127,6 +130,7 @@ export class GameKeeper {
     await this.#store.quota.expectRoom(network);
     const isDrawn = wish.seed === '';
     const start = isDrawn ? { ...wish, seed: randomBytes(16).toString('hex') } : wish;
+    await this.#mounts.prepare(start, client);
     const content = this.#maker.contentOf(start);
     const running = this.#maker.create(start);
     const { game, token } = newTicket();

@@ -38,6 +38,11 @@ export function fakeGames(faults: Faults = { throwing: new Set(), drift: 0 }): G
     packs: [],
     contentOf: () => FAKE_CONTENT,
     rulesetOf: () => 'house',
+    packsToMount: () => undefined,
+    mount: () => {
+      throw new Error('there are no packs');
+    },
+    adopt: () => undefined,
     choices: {
       roles: [{ id: 'wizard', name: 'Wizard', about: '' }],
       races: [],

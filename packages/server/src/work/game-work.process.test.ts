@@ -9,7 +9,9 @@ import { heroPreview } from '@roguewright/engine/host';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { engineGames } from '../games/engine-games.ts';
-import { type AskedGame, ThreadedWork } from './game-work.ts';
+import { GameKeeper } from '../games/keeper.ts';
+import { temporaryFolder } from '../testing/folders.ts';
+import { type AskedGame, type GameWork, ThreadedWork, workHere } from './game-work.ts';
 import { Lane, type LaneLimits } from './lane.ts';
 
 const maker = engineGames();
@@ -86,6 +88,40 @@ describe('work in a thread', () => {
     expect(await work.odds('here', { id: 'game 0', running, save }, compare)).toMatchObject({
       ask: 'compare',
     });
+  });
+
+  it('mounts a new combination of packs, which the game is then begun with', async () => {
+    const pack = (name: string) => ({
+      isOn: true,
+      pack: { name, files: [{ path: 'a.arc', text: 'Object reed_stoat\nname reed stoat\nend\n' }] },
+    });
+    const asked: string[][] = [];
+    const threaded: GameWork = {
+      ...workHere(maker),
+      mount: async (client, files) => {
+        asked.push(files.map(file => `${file.pack}/${file.path}`));
+        return await work.mount(client, files);
+      },
+    };
+    const packs = [pack('reeds'), pack('rushes')];
+    const games = engineGames({ packs });
+    const keeper = await GameKeeper.open({
+      dataFolder: temporaryFolder(),
+      maker: games,
+      work: threaded,
+    });
+    onTestFinished(() => keeper.close());
+    for (let time = 0; time < 2; time++) {
+      await keeper.create({ ...START, packs: ['rushes', 'reeds'] });
+    }
+    expect(asked).toEqual([['rushes/a.arc', 'reeds/a.arc']]);
+    const stored = games.contentOf({ ...START, packs: ['rushes', 'reeds'] });
+    const here = engineGames({ packs }).contentOf({ ...START, packs: ['rushes', 'reeds'] });
+    expect(stored).toEqual(here);
+    const start = { ...START, packs: ['reeds', 'weeds'] };
+    await expect(keeper.create(start)).rejects.toThrow('weeds');
+    const open = [{ path: 'a.arc', text: 'Object open\n', pack: 'reeds' }];
+    await expect(work.mount('here', open)).rejects.toMatchObject({ status: 400 });
   });
 
   it('reads a file, asking for content that it does not know', async () => {

@@ -1,6 +1,7 @@
 // Long work on games. A server does it in worker threads, a single player's process does it itself.
 
 import type { HeroPreview } from '@roguewright/engine/host';
+import type { ContentFile, SentPacks } from '@roguewright/engine/objects';
 import type { OddsAnswer, OddsQuestion } from '@roguewright/engine/odds';
 import type { GameMaker, RunningGame } from '../games/game-maker.ts';
 import { GameProblem } from '../problems.ts';
@@ -40,6 +41,11 @@ export interface GameWork {
   readFile(client: string, bytes: Uint8Array, find: FindContent): Promise<BroughtGame>;
   /** @throws GameProblem when the question is malformed, and when it is too much */
   odds(client: string, game: AskedGame, question: OddsQuestion): Promise<OddsAnswer>;
+  /**
+   * Mounts packs beside what ships. Absent: they are mounted where their games are.
+   * @throws GameProblem for packs that can't be mounted, and when it is too much
+   */
+  mount?(client: string, files: readonly ContentFile[]): Promise<SentPacks>;
   close(): Promise<void>;
 }
 
@@ -129,6 +135,11 @@ export class ThreadedWork implements GameWork {
     return (await this.#quick.do(client, { ...job, saved: game.save() })) as OddsAnswer;
   }
 
+  async mount(client: string, files: readonly ContentFile[]): Promise<SentPacks> {
+    within(this.#slowShare, client);
+    return (await this.#slow.do(client, { kind: 'mount', files })) as SentPacks;
+  }
+
   async close(): Promise<void> {
     await Promise.all([this.#quick.close(), this.#slow.close()]);
   }
@@ -154,9 +165,10 @@ export class ThreadedWork implements GameWork {
 /** Games that are known to be known; the thread may have fewer and then says so. */
 const MOST_TOLD = 64;
 
-/** Work in this process, for one player. */
-export function workHere(maker: GameMaker): GameWork {
+/** Work in this process, for one player; only packs are mounted in a thread, which begins with the first. */
+export function workHere(maker: GameMaker, limits: LaneLimits = SLOW): GameWork {
   const bench = new Workbench(maker);
+  const lane = new Lane(limits, () => undefined);
   return {
     preview: async (_, [role, race, ruleset]) =>
       (await bench.do({ kind: 'preview', role, race, ruleset })) as HeroPreview,
@@ -169,7 +181,8 @@ export function workHere(maker: GameMaker): GameWork {
       return (await bench.do({ kind: 'file', bytes, content })) as BroughtGame;
     },
     odds: async (_, { running }, question) => await Promise.resolve(running.odds(question)),
-    close: () => Promise.resolve(),
+    mount: async (client, files) => (await lane.do(client, { kind: 'mount', files })) as SentPacks,
+    close: () => lane.close(),
   };
 }
 

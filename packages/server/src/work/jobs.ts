@@ -4,6 +4,7 @@
 import { ContentError, ReplayError, RulesetError, UsageError } from '@roguewright/engine/errors';
 import type { NewGame } from '@roguewright/engine/game';
 import { type HeroPreview, readGameFile } from '@roguewright/engine/host';
+import type { ContentFile, SentPacks } from '@roguewright/engine/objects';
 import type { OddsAnswer, OddsQuestion } from '@roguewright/engine/odds';
 import type { GameMaker, RunningGame } from '../games/game-maker.ts';
 import { GameProblem } from '../problems.ts';
@@ -48,7 +49,13 @@ export interface SavedState {
   readonly body: string;
 }
 
-export type Job = PreviewJob | FileJob | OddsJob;
+/** Packs to be mounted beside what ships. */
+interface MountJob {
+  readonly kind: 'mount';
+  readonly files: readonly ContentFile[];
+}
+
+export type Job = PreviewJob | FileJob | OddsJob | MountJob;
 
 /** A game that was brought as a file, ready to be stored. */
 export interface BroughtGame {
@@ -71,6 +78,7 @@ export interface JobResults {
   readonly file: BroughtGame | { readonly needs: string };
   /** An answer, or `stale`: the game is needed first. */
   readonly odds: OddsAnswer | 'stale';
+  readonly mount: SentPacks;
 }
 
 /** Commands in a page. */
@@ -99,6 +107,8 @@ export class Workbench {
           return await readFile(this.#maker, job);
         case 'odds':
           return this.#odds(job);
+        case 'mount':
+          return this.#maker.mount(job.files);
       }
     } catch (error) {
       throw problemOfSent(error);

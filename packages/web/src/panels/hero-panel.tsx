@@ -7,6 +7,7 @@ import {
   lastingOn,
   shortPlaceName,
   tellDarkness,
+  tellGod,
   tellPaths,
 } from '@roguewright/engine/words';
 import { label, percent } from '../figures.ts';
@@ -122,6 +123,10 @@ export function HeroPanel({ view, seed }: HeroPanelProps) {
           <dd>{hero.nutrition}</dd>
         </div>
         <div>
+          <dt>Gold</dt>
+          <dd>{hero.gold}</dd>
+        </div>
+        <div>
           <dt>Turn</dt>
           <dd>{view.turn}</dd>
         </div>
@@ -150,6 +155,11 @@ export function HeroPanel({ view, seed }: HeroPanelProps) {
           </div>
         ))}
       </dl>
+      {hero.god !== undefined && (
+        <p class="muted god" title={hero.god.about}>
+          {tellGod(hero).join(' ')}
+        </p>
+      )}
       {hero.paths.length > 0 && <p class="muted paths">{tellPaths(hero.paths).join(' ')}</p>}
     </section>
   );

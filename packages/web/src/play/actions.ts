@@ -90,6 +90,9 @@ function useOf(kind: ItemUse, page: Partial<Action> = {}): Action {
 const standsOn = (terrain: TerrainName) => (view: GameView) =>
   terrainAt(view, view.hero) === terrain;
 
+const standsAtAltar = (view: GameView) =>
+  thingsAt(view, view.hero).some(({ use }) => use === 'altar');
+
 /** What begins each kind of command, in the order of the buttons; empty: only sheets and the map do. */
 const OF_COMMANDS: { readonly [Kind in Command['kind']]: readonly Action[] } = {
   cast: [
@@ -144,6 +147,7 @@ const OF_COMMANDS: { readonly [Kind in Command['kind']]: readonly Action[] } = {
     command('disarm', { isReady: view => directionsFor(view, 'disarm').length > 0, place: 'row' }),
   ],
   pull: [command('pull', { isReady: view => directionsFor(view, 'pull').length > 0 })],
+  pray: [command('pray', { isReady: standsAtAltar, place: 'row' })],
   rest: [
     command('rest', {
       keys: ['R'],

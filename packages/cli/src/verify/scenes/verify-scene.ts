@@ -54,8 +54,9 @@ export class SceneVerifier {
       return undefined;
     }
     const ruleset = this.#library.resolve(header.ruleset);
+    const own = comparedIn(compared, path);
     return () =>
-      compareGame(scene, new GameScene(scene, ruleset, compared, this.#treeOf(dirname(path))));
+      compareGame(scene, new GameScene(scene, ruleset, own, this.#treeOf(dirname(path))));
   }
 
   #treeOf(folder: string): CrossfireTree | undefined {
@@ -68,8 +69,18 @@ export class SceneVerifier {
 
 /** Whether a scene waits for something that isn't built. Files of one scene differ by their seed. */
 function waits({ waits: waiting = {} }: Compared, path: string): boolean {
-  const name = basename(path, '.jsonl').replace(/-seed\d+$/, '');
-  return Object.hasOwn(waiting, name);
+  return Object.hasOwn(waiting, nameOf(path));
+}
+
+/** What is compared of one scene. */
+function comparedIn(compared: Compared, path: string): Compared {
+  const { free = [], freeIn = {} } = compared;
+  return { ...compared, free: [...free, ...(freeIn[nameOf(path)] ?? [])] };
+}
+
+/** The name of a scene without its seed. */
+function nameOf(path: string): string {
+  return basename(path, '.jsonl').replace(/-seed\d+$/, '');
 }
 
 function differenceOf(compare: () => SceneDifference | undefined): SceneDifference | undefined {

@@ -36,6 +36,8 @@ export interface CreatureState {
   readonly levelsLost?: number;
   /** Absent: it has never struck a monster. */
   readonly struckIn?: number;
+  /** Absent: 0. */
+  readonly patternAt?: number;
   /** Absent: permanently. */
   readonly stays?: number;
   /** Absent: its maximum. */
@@ -48,6 +50,8 @@ export interface CreatureState {
   readonly energyParts?: number;
   /** A hero's are on his sheet. Absent: none. */
   readonly forces?: readonly ForceState[];
+  /** Id of the god that it was given; absent: its kind's, if any. */
+  readonly god?: string;
 }
 
 /** What a creature has besides hit points. */
@@ -59,6 +63,10 @@ export interface CreatureStock {
   /** Parts of a point of hit points and energy, under rulesets where monsters recover with each move. */
   hitPointParts: number;
   energyParts: number;
+  /** How far it is into the pattern in which it fights or roams. */
+  patternAt: number;
+  /** Id of the god that it was given, as casters are under some rules; empty: its kind's, if any. */
+  god: string;
 }
 
 /** A creature on the map. It dies when its hit points fall below 0. */
@@ -100,6 +108,8 @@ export class Creature extends Lasting implements Mover {
     experienceLost: 0,
     hitPointParts: 0,
     energyParts: 0,
+    patternAt: 0,
+    god: '',
   };
   /** Items and abilities. */
   readonly carried: GameObject[] = [];
@@ -192,6 +202,7 @@ export class Creature extends Lasting implements Mover {
       carried: this.carried.map(item => item.save()),
       ...(this.levelsLost > 0 && { levelsLost: this.levelsLost }),
       ...(this.struckIn > 0 && { struckIn: this.struckIn }),
+      ...(this.stock.patternAt > 0 && { patternAt: this.stock.patternAt }),
       ...(this.stays > 0 && { stays: this.stays }),
       ...(this.stock.energy >= 0 && { energy: this.stock.energy }),
       ...(this.speed !== this.facts.speed && { speed: this.speed }),
@@ -199,6 +210,7 @@ export class Creature extends Lasting implements Mover {
       ...(this.stock.hitPointParts > 0 && { hitPointParts: this.stock.hitPointParts }),
       ...(this.stock.energyParts > 0 && { energyParts: this.stock.energyParts }),
       ...(!this.forces.none && !isHero && { forces: this.forces.save() }),
+      ...(this.stock.god !== '' && { god: this.stock.god }),
     };
   }
 
@@ -214,6 +226,7 @@ export class Creature extends Lasting implements Mover {
     creature.lost = state.lost;
     creature.levelsLost = state.levelsLost ?? 0;
     creature.struckIn = state.struckIn ?? 0;
+    creature.stock.patternAt = state.patternAt ?? 0;
     creature.stays = state.stays ?? 0;
     creature.stock.energy = state.energy ?? -1;
     creature.speed = state.speed ?? creature.facts.speed;
@@ -222,6 +235,7 @@ export class Creature extends Lasting implements Mover {
     creature.stock.energyParts = state.energyParts ?? 0;
     creature.conditions.load(state.conditions);
     creature.forces.load(state.forces ?? [], archetypeOf);
+    creature.stock.god = state.god ?? '';
     creature.carried.push(...state.carried.map(item => GameObject.restore(item, archetypeOf)));
     return creature;
   }

@@ -2,7 +2,8 @@
 // `world`, and attack types of blows as brands.
 
 import type { SlayFlag } from '../../combat/index.ts';
-import { movementBit } from '../../objects/index.ts';
+import { floorDiv } from '../../integers/index.ts';
+import { movementBit, namesIn } from '../../objects/index.ts';
 import type { Attribute, Ruleset } from '../../rulesets/index.ts';
 import { type AttackType, attackBit } from '../../spellcraft/index.ts';
 import type { ForceSum, Score } from '../../spells/index.ts';
@@ -38,17 +39,30 @@ export function forcePowers(
   const { toHitPerPoint } = ruleset.slots.world.forces;
   return {
     toHit: toHitPerPoint * forces.toHit,
-    brands: BRANDS.flatMap(([type, brand]) =>
-      (forces.attackTypes & attackBit(type)) === 0 ? [] : [brand],
-    ),
+    brands: [
+      ...BRANDS.flatMap(([type, brand]) =>
+        (forces.attackTypes & attackBit(type)) === 0 ? [] : [brand],
+      ),
+      ...slaysOf(ruleset, forces),
+    ],
     pace: forcePace(ruleset, forces),
     power: forces.scores.pow,
   };
 }
 
+/** The lowest score of a hero. */
+const LEAST_SCORE = 3;
+
+/** The slays of blows: races of a god that combat knows. */
+function slaysOf({ slots }: Ruleset, { slaying }: ForceSum): SlayFlag[] {
+  return namesIn(slaying)
+    .map(race => `slay-${race}` as SlayFlag)
+    .filter(flag => slots.combat.slays[flag] !== undefined);
+}
+
 /**
- * An attribute raised by points of forces, which count on the short scale: 15 and 2 more are 17, and above 18 the
- * least value of the next score.
+ * An attribute raised or lowered by points of forces, which count on the short scale: 15 and 2 more are 17, and above
+ * 18 the least value of the next score.
  */
 export function raisedByForce(
   { slots, bridges }: Ruleset,
@@ -59,10 +73,15 @@ export function raisedByForce(
   const { attributes: rows } = slots.world.scales;
   const most = rows[0]!.value;
   if (attribute !== 'strength' && attribute !== 'dexterity') {
-    return Math.max(value, Math.min(value + points, most));
+    return points < 0
+      ? Math.min(value, Math.max(LEAST_SCORE, value + points))
+      : Math.max(value, Math.min(value + points, most));
   }
   const score = Math.min(bridges.shortScale(value) + points, most);
   const row = rows.find(step => step.value === score);
+  if (points < 0) {
+    return Math.min(value, row?.least ?? Math.max(LEAST_SCORE, score));
+  }
   return row === undefined ? value + points : Math.max(value, row.least);
 }
 
@@ -79,16 +98,38 @@ export function forcePace({ slots }: Ruleset, { speed }: ForceSum): number {
     : Math.trunc(speed * slots.spells.forces.speedUnit * foreign.creatures.speed.points);
 }
 
-/** Hit points that forces bring back in a turn. @param turn its number */
+/** Hit points that forces bring back in a turn; below 0: that they keep from coming back. @param turn its number */
 export function forceRegeneration(
-  { slots }: Ruleset,
+  ruleset: Ruleset,
   { regeneration }: ForceSum,
   turn: number,
 ): number {
-  const { turnsPerPoint } = slots.world.forces.regeneration;
-  const until = (turns: number) => Math.trunc((regeneration * turns) / turnsPerPoint);
-  return until(turn) - until(turn - 1);
+  return pointsInTurn(ruleset, regeneration, turn);
 }
+
+/** Energy that forces bring back in a turn; below 0: that they keep from coming back. @param turn its number */
+export function forceRecovery(ruleset: Ruleset, { recovery }: ForceSum, turn: number): number {
+  return pointsInTurn(ruleset, recovery, turn);
+}
+
+/** Nutrition that forces take in a turn; below 0: that they spare. @param turn its number */
+export function forceHunger(ruleset: Ruleset, { digestion }: ForceSum, turn: number): number {
+  return -pointsInTurn(ruleset, digestion, turn);
+}
+
+function pointsInTurn({ slots }: Ruleset, strength: number, turn: number): number {
+  const { turnsPerPoint } = slots.world.forces.regeneration;
+  const until = (turns: number) => Math.trunc((strength * turns) / turnsPerPoint);
+  return strength === 0 ? 0 : until(turn) - until(turn - 1);
+}
+
+/** A speed under what forces take from it. Rounding: down; what moves at all keeps 1. */
+export function keptPace({ pace }: ForceSum, points: number): number {
+  return pace >= FULL || points <= 0 ? points : Math.max(1, floorDiv(points * pace, FULL));
+}
+
+/** Percent of a speed that nothing takes from. */
+const FULL = 100;
 
 /** Whether forces carry their bearer through the air. */
 export function flies({ moves }: ForceSum): boolean {

@@ -1,4 +1,5 @@
-// The spell paths to which a hero is attuned, by which he is repelled, and which are denied to him.
+// The spell paths to which a hero is attuned, by which he is repelled, and which are denied to him. A god's gifts lie
+// in the praying of its followers. Crossfire server/gods.c (become_follower).
 
 import { type GameObject, pathsOf } from '../../objects/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
@@ -8,10 +9,10 @@ import type { HeroSheet } from './hero-sheet.ts';
 
 const NO_RESISTANCES = {};
 
-/** The paths of role, race, worn items and forces together, as bit sets. */
+/** The paths of role, race, god, worn items and forces together, as bit sets. */
 export function heroPaths(
   { slots, bridges }: Ruleset,
-  { role, race, forces }: Pick<HeroSheet, 'role' | 'race' | 'forces'>,
+  { role, race, forces, faith }: Pick<HeroSheet, 'role' | 'race' | 'forces' | 'faith'>,
   worn: readonly GameObject[],
 ): PathSets {
   const own = [bridges.roles[role]?.paths, bridges.races[race]?.paths];
@@ -34,6 +35,10 @@ export function heroPaths(
     resist: NO_RESISTANCES,
   };
   const all = forces.none ? items : [...items, lasting];
+  if (faith.god !== undefined) {
+    const { attuned, repelled, denied } = faith.god;
+    all.push({ attuned, repelled, denied, kind: 'worn', applied: true, resist: NO_RESISTANCES });
+  }
   const { attuned, repelled, denied } = wornPaths(slots.spells, { base, items: all });
   return { attuned, repelled, denied };
 }

@@ -16,6 +16,7 @@ import {
 import type { Attribute } from '../../rulesets/index.ts';
 import type { ForceState } from '../../spells/index.ts';
 import type { ConditionsState } from '../shared/conditions.ts';
+import { Faith, type FaithState } from '../shared/faith.ts';
 import { Lasting } from '../shared/lasting.ts';
 import {
   type MagicalProtectionState,
@@ -27,8 +28,14 @@ import { HeroPools, type HeroPoolsState } from './objects/hero-pools.ts';
 import { NO_POWERS, type WornPowers } from './powers-view.ts';
 import { SpellMemory, type SpellMemoryState } from './spell-memory.ts';
 
+/** The part of it that is of gods. */
+interface FaithOfState {
+  /** Absent: he prays to none. */
+  readonly faith?: FaithState;
+}
+
 /** The saved form of a hero's sheet. */
-export interface HeroSheetState {
+export interface HeroSheetState extends FaithOfState {
   readonly name: string;
   readonly role: string;
   readonly race: string;
@@ -129,6 +136,8 @@ export class HeroSheet extends Lasting {
   protection = protectionFrom();
   /** Remaining retention of each spell. */
   readonly memory = new SpellMemory();
+  /** The god to whom he prays. */
+  readonly faith = new Faith();
   /** Knowledge of items and monsters. A new game assigns the appearances of unknown kinds. */
   lore = new Lore(new Map());
 
@@ -184,6 +193,7 @@ export class HeroSheet extends Lasting {
       }),
       ...(this.powers.pools.used && { pools: this.powers.pools.save() }),
       ...(!this.forces.none && { forces: this.forces.save() }),
+      ...(this.faith.god !== undefined && { faith: this.faith.save() }),
     };
   }
 
@@ -215,6 +225,7 @@ export class HeroSheet extends Lasting {
     sheet.powers.attributesBefore = { ...state.attributesBefore };
     sheet.powers.pools.load(state.pools);
     sheet.forces.load(state.forces ?? [], archetypeOf);
+    sheet.faith.load(state.faith, archetypeOf);
     return sheet;
   }
 }

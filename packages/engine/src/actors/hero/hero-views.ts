@@ -17,7 +17,7 @@ import type { Ruleset } from '../../rulesets/index.ts';
 import { type Encumbrance, encumbranceUnder, type HeroSpeedView } from '../../speed/index.ts';
 import type { PathView } from '../../spellcraft/index.ts';
 import { slowedPoints } from '../../spells/index.ts';
-import { flies } from './force-powers.ts';
+import { flies, keptPace } from './force-powers.ts';
 import type { HeroSheet } from './hero-sheet.ts';
 import { launcherView } from './launcher-view.ts';
 import { handsView, meleeSkill } from './martial-arts.ts';
@@ -285,6 +285,7 @@ export class HeroPace implements HeroSpeedView {
     // `slow` is up to the slot: it has one only in SporkHack and EvilHack.
     const { speed } = ruleset.slots.world.beginners;
     this.baseSpeed = speed + Math.max(0, sheet.worn.bonuses.speed + sheet.worn.pace);
+    this.baseSpeed = keptPace(sheet.forces.sum, this.baseSpeed);
     const { struck } = conditions;
     if (struck !== undefined && struck.slowed > 0 && conditions.holds('slow')) {
       const { hits } = ruleset.slots.spells;

@@ -4,7 +4,16 @@
 import type { Chance } from '../../chance/index.ts';
 import { modifyStat } from '../../combat/index.ts';
 import { clamp } from '../../integers/index.ts';
-import { type Content, makeObject, settleCarrier, TYPE } from '../../objects/index.ts';
+import {
+  type Content,
+  type God,
+  godCalled,
+  makeObject,
+  namesIn,
+  settleCarrier,
+  TYPE,
+  textOf,
+} from '../../objects/index.ts';
 import { ATTRIBUTES, type Attribute, type Ruleset } from '../../rulesets/index.ts';
 import { fastByRole } from '../../speed/index.ts';
 import { growthView } from './growth.ts';
@@ -41,6 +50,7 @@ export function makeHero(
 ): NewHero {
   const attributes = startingAttributes(chance, ruleset, plan);
   const sheet = new HeroSheet(plan.name, plan.role, plan.race, attributes);
+  sheet.faith.god = rolesGods(content, plan.role)[0];
   sheet.nutrition = ruleset.slots.world.hunger.atFirst;
   const { growth } = ruleset.bridges;
   const view = growthView(ruleset, sheet, 0);
@@ -57,6 +67,13 @@ export function makeHero(
   return poolsByObject(ruleset)
     ? { sheet, hitPoints: countFirst(chance, ruleset, sheet) }
     : { sheet, hitPoints };
+}
+
+/** The gods to whom heroes of a role may pray at the start, the usual one first. Key `gods` of the role's file. */
+export function rolesGods(content: Content, role: string): readonly God[] {
+  const kind = content.find(`role_${role}`);
+  const names = kind === undefined ? [] : namesIn(textOf(kind, 'gods'));
+  return names.flatMap(name => godCalled(content.gods, name) ?? []);
 }
 
 /** The pools of a new hero by the rules of spell objects. @returns his hit points */

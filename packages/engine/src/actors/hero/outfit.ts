@@ -138,7 +138,8 @@ export function unprotectedArmour(ruleset: Ruleset, sheet: HeroSheet): number {
   const worn = EQUIPMENT_SLOTS.reduce((sum, slot) => sum + armourAt(sheet, slot), 0);
   const byForce = forceArmour(ruleset, sheet.forces.sum);
   const body = armourAt(sheet, 'body');
-  return ringArmour(sheet) + worn + Math.max(0, byForce === 0 ? 0 : byForce - body);
+  const added = byForce < 0 ? byForce : Math.max(0, byForce === 0 ? 0 : byForce - body);
+  return ringArmour(sheet) + worn + added;
 }
 
 function armourAt(sheet: HeroSheet, slot: EquipmentSlot): number {

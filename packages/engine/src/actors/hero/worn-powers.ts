@@ -36,14 +36,14 @@ export function wornPowers(
   const things = wornThings(sheet, weapon);
   const { sum } = sheet.forces;
   const bonuses = bonusesOf(things);
-  const resists = resistancesOf(ruleset.slots.spells, things, sum.resists);
+  const resists = resistancesOf(ruleset.slots.spells, things, lastingResists(sheet));
   return {
     bonuses,
     attributes: raised(ruleset, sheet.attributes, bonuses, sum),
     blessed: things.some(item => item !== weapon && hasProperty(item, 'blessed')),
     resists,
     paths: heroPaths(ruleset, sheet, things),
-    craft: wornCraft(ruleset, things, sum.regeneration),
+    craft: wornCraft(ruleset, things, sum),
     ...forcePowers(ruleset, sum),
   };
 }
@@ -90,6 +90,19 @@ function raised(
     return [name, points === 0 ? worn : raisedByForce(ruleset, name, worn, points)];
   });
   return Object.fromEntries(entries) as Record<Attribute, number>;
+}
+
+/** Percent that forces and his god let a hero resist. */
+export function lastingResists({ forces, faith }: HeroSheet): ForceSum['resists'] {
+  const { resists } = forces.sum;
+  return faith.god === undefined
+    ? resists
+    : [
+        ...resists,
+        ...Object.entries(faith.god.resistances).map(
+          ([type, percent]) => [Number(type), percent] as const,
+        ),
+      ];
 }
 
 /**

@@ -19,6 +19,8 @@ const TRAITS: MonsterTraits = {
   shoots: false,
   collects: false,
   erraticOneIn: 0,
+  fights: 'attacks',
+  roams: 'stays',
   staysPut: false,
   castsNothing: false,
   hitPoints: 0,

@@ -4,6 +4,7 @@ import type { Chance } from '../../chance/index.ts';
 import { approach } from './approach.ts';
 import { cast } from './cast.ts';
 import { collect } from './collect.ts';
+import { followPattern } from './fight-pattern.ts';
 import { flee } from './flee.ts';
 import { heal } from './heal.ts';
 import { type Intention, WAIT } from './intention.ts';
@@ -32,6 +33,7 @@ export function decide(chance: Chance, view: MindView): Intention {
     zap(chance, view) ??
     cast(chance, view) ??
     shoot(chance, view) ??
+    followPattern(chance, view) ??
     strike(chance, view) ??
     collect(chance, view) ??
     approach(chance, view) ??

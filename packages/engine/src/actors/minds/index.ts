@@ -9,3 +9,4 @@ export {
   type MindView,
   WAY,
 } from './mind-view.ts';
+export { roamStep } from './roam.ts';

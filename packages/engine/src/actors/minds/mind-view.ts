@@ -1,6 +1,7 @@
 // A monster's knowledge when it decides: its own body and surroundings as plain numbers. One record, refilled
 // for each monster, serves all monsters of a game.
 
+import type { PatternRules } from '../../worldrules/index.ts';
 import type { MonsterTraits } from '../shared/monster-traits.ts';
 
 /**
@@ -63,6 +64,10 @@ export interface MindView {
   wand: number;
   /** Items lie underfoot. */
   thingsUnderfoot: boolean;
+  /** The numbers of how its kind fights; undefined: it attacks at once. */
+  patterns: PatternRules | undefined;
+  /** Moves into its pattern. A behaviour that follows a pattern counts on. */
+  patternAt: number;
 }
 
 /** An empty record. */
@@ -90,6 +95,8 @@ export function emptyMindView(traits: MonsterTraits): MindView {
     escapeScroll: -1,
     wand: -1,
     thingsUnderfoot: false,
+    patterns: undefined,
+    patternAt: 0,
   };
 }
 

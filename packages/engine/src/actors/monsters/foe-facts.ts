@@ -20,7 +20,7 @@ import type { Creature } from '../creature/creature.ts';
 import { knownHitPoints } from '../creature/known-creature.ts';
 import { forceArmour } from '../hero/force-powers.ts';
 import type { HeroSheet } from '../hero/hero-sheet.ts';
-import { resistancesOf, wornThings } from '../hero/worn-powers.ts';
+import { lastingResists, resistancesOf, wornThings } from '../hero/worn-powers.ts';
 import { reflection, reflectionWords } from './reflecting.ts';
 
 /** The facts of a creature that the rules need. */
@@ -194,7 +194,7 @@ export function knownHeroFacts(ruleset: Ruleset, sheet: HeroSheet, hero: Creatur
       lore.isIdentified(kindOf(thing)) && (thing.ego === undefined || lore.knows(thing, 'ego')),
   );
   const isGuess = known.length < worn.length;
-  const resists = resistancesOf(ruleset.slots.spells, known, sheet.forces.sum.resists);
+  const resists = resistancesOf(ruleset.slots.spells, known, lastingResists(sheet));
   return heroResisting(ruleset, sheet, hero, { things: known, resists }, isGuess);
 }
 
@@ -268,7 +268,8 @@ function strongest(
 ): FoeFacts['resistances'] {
   const both: Record<number, number> = { ...one };
   for (const [type, percent] of Object.entries(other)) {
-    both[Number(type)] = Math.max(percent, both[Number(type)] ?? 0);
+    const before = both[Number(type)];
+    both[Number(type)] = before === undefined ? percent : Math.max(percent, before);
   }
   return both;
 }

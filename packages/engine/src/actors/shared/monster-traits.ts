@@ -6,9 +6,13 @@ import {
   type Company,
   DOOR_WAYS,
   type DoorWay,
+  type FightPattern,
   factOf,
+  fightPattern,
   GAITS,
   type Gait,
+  type RoamPattern,
+  roamPattern,
   textOf,
 } from '../../objects/index.ts';
 
@@ -36,6 +40,9 @@ export interface MonsterTraits {
   readonly collects: boolean;
   /** It moves at random with probability 1 in this number; 0 never. */
   readonly erraticOneIn: number;
+  /** How it fights, and how it roams while it hunts nobody. */
+  readonly fights: FightPattern;
+  readonly roams: RoamPattern;
   /** It never leaves its square. */
   readonly staysPut: boolean;
   /** It uses none of the spells that it carries. */
@@ -80,6 +87,8 @@ function readTraits(archetype: Archetype): MonsterTraits {
     shoots: factOf(archetype, 'shoots') !== 0,
     collects: factOf(archetype, 'collects') !== 0,
     erraticOneIn: factOf(archetype, 'erraticOneIn'),
+    fights: fightPattern(factOf(archetype, 'attackMovement')),
+    roams: roamPattern(factOf(archetype, 'attackMovement')),
     staysPut: factOf(archetype, 'staysPut') !== 0,
     castsNothing: factOf(archetype, 'castsNothing') !== 0,
     hitPoints: factOf(archetype, 'hitPoints'),

@@ -83,6 +83,7 @@ const HERO: GameView['hero'] = {
   level: 1,
   experience: 0,
   nextLevelAt: 20,
+  gold: 0,
   hitPoints: 12,
   maxHitPoints: 12,
   energy: 6,

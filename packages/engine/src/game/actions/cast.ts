@@ -153,7 +153,8 @@ function lacksDirection(
   direction: Direction,
   { target }: Manner,
 ): boolean {
-  const wants = asksDirection(archetype) && !subtypeOf(facts.subtype).atSelf;
+  const { atSelf, whereFacing } = subtypeOf(facts.subtype);
+  const wants = asksDirection(archetype) && !atSelf && !whereFacing;
   return wants && direction === 0 && target === undefined;
 }
 

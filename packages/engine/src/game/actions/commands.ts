@@ -18,6 +18,7 @@ import { eat } from './eat.ts';
 import { enhanceSkill } from './enhance.ts';
 import { disarmTrap } from './handling/disarm.ts';
 import { enter } from './handling/enter.ts';
+import { pray } from './handling/pray.ts';
 import { pull } from './handling/pull.ts';
 import { fire } from './missiles/fire.ts';
 import { throwThing } from './missiles/throw.ts';
@@ -134,6 +135,8 @@ export const COMMANDS = {
   disarm: row({ direction: 'direction' }, (state, { direction }) => disarmTrap(state, direction)),
   /** Pulls a lever beside or under the hero. */
   pull: row({ direction: 'direction' }, (state, { direction }) => pull(state, direction)),
+  /** Prays at the altar on the hero's square. */
+  pray: row({}, state => pray(state)),
   /** Rests up to `count` moves (1…99); ends when a hostile creature comes into sight. */
   rest: row({ count: 'count' }, (state, { count }) => rest(state, count)),
   /** Enhances a skill with enough practice. */

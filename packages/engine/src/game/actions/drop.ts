@@ -1,7 +1,7 @@
 // Dropping items: worn items and cursed wielded ones can't be dropped. NetHack 3.6.7 src/do.c (drop,
 // canletgo).
 
-import { beatitudeOf, slotOf } from '../../objects/index.ts';
+import { beatitudeOf, isGodGiven, slotOf } from '../../objects/index.ts';
 import { foundStuck } from '../items/cursed-items.ts';
 import { layDown } from '../items/floor.ts';
 import { isHeld } from '../items/held.ts';
@@ -24,6 +24,10 @@ export function drop(state: GameState, itemId: number, count: number): ActionRes
   if (slot !== undefined && slot !== 'quiver' && beatitudeOf(thing) === 'cursed') {
     foundStuck(state, thing);
     return { refused: 'cursed', usesMove: true };
+  }
+  if (isGodGiven(thing)) {
+    state.logFelt('item-kept', hero.id, itemId);
+    return { refused: 'lent', usesMove: true };
   }
   const part = takeOut(state, thing, Math.min(count, thing.count));
   layDown(state, hero.square, part);

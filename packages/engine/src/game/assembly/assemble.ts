@@ -4,6 +4,7 @@ import { wornPowers } from '../../actors/index.ts';
 import { isUnseen } from '../../objects/index.ts';
 import { CASTS, type SpellWorld } from '../../spells/index.ts';
 import { LevelBuilding } from '../fixtures/building.ts';
+import { LevelFaith } from '../fixtures/level-faith.ts';
 import { LevelFixtures } from '../fixtures/level-fixtures.ts';
 import { LevelBearers } from '../forces/level-bearers.ts';
 import { settleForces } from '../forces/refit-bearer.ts';
@@ -14,6 +15,7 @@ import { LevelInsight } from '../magic/insight.ts';
 import { LevelLiving } from '../magic/living.ts';
 import { LevelLying, LevelPushing } from '../magic/lying.ts';
 import { LevelMana } from '../magic/mana-stores.ts';
+import { LevelMatter } from '../magic/matter/level-matter.ts';
 import { tellReflection } from '../magic/reflected-missile.ts';
 import { LevelCreatures } from '../magic/single-creatures.ts';
 import { GameSpellDrawing } from '../magic/spell-drawing.ts';
@@ -98,10 +100,12 @@ function spellWorldOf(state: GameState): SpellWorld {
     building: new LevelBuilding(state),
     drawing: new GameSpellDrawing(state),
     mana: new LevelMana(state),
+    faith: new LevelFaith(state),
     casts: CASTS,
     port: new LevelSpellPort(state),
     creatures: new LevelCreatures(state),
     things: new LevelThings(state),
+    matter: new LevelMatter(state),
     ways: new LevelWays(state),
     dead: new LevelDead(state),
     watcher: {

@@ -1,6 +1,6 @@
 // Starts new games.
 
-import { Creature, drawSpells, makeHero, type NewHero } from '../../actors/index.ts';
+import { Creature, drawSpells, makeHero, type NewHero, rolesGods } from '../../actors/index.ts';
 import { type LuckSource, Streams } from '../../chance/index.ts';
 import { memberOf, plainText, UsageError } from '../../errors/index.ts';
 import { type Content, dealAppearances, Lore } from '../../objects/index.ts';
@@ -14,6 +14,7 @@ import { squareOf } from '../movement/change-level.ts';
 import { occupy } from '../movement/relocate.ts';
 import { lookAround } from '../movement/stepping.ts';
 import { type Companion, MOST_SEATS, type NewGame } from '../protocol/performed.ts';
+import { ask } from '../state/pending.ts';
 import type { GameState } from '../state/state.ts';
 import { ThingIds } from '../state/thing-ids.ts';
 import { assembleGame } from './assemble.ts';
@@ -97,7 +98,17 @@ export function newGame(content: Content, ruleset: Ruleset, wish: NewGame): Game
     nextId: ids.next,
   });
   lookAround(state);
+  for (const own of state.states) {
+    askForGod(own);
+  }
   return state;
+}
+
+/** A hero whose role has several gods is asked to which he prays. */
+function askForGod(state: GameState): void {
+  if (rolesGods(state.content, state.sheet.role).length > 1) {
+    ask(state, { about: 'first-god', facts: {}, paid: false });
+  }
 }
 
 /** What heroes of a new game are made with. */

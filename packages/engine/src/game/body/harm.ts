@@ -163,3 +163,8 @@ export function learnFrom(state: GameState, amount: number): void {
   }
   quickenByLevel(state, before);
 }
+
+/** A creature has that many times its maximum of hit points, as death does to the undead. */
+export function strengthen(target: Creature, times: number): void {
+  target.hitPoints = Math.max(target.hitPoints, times * target.maxHitPoints);
+}

@@ -1,6 +1,6 @@
 // A monster's speed: its kind's, with its forces, under the slowness that spells have brought.
 
-import { type Creature, forcePace } from '../../actors/index.ts';
+import { type Creature, forcePace, keptPace } from '../../actors/index.ts';
 import { slowedPoints } from '../../spells/index.ts';
 import type { GameState } from '../state/state.ts';
 
@@ -10,7 +10,8 @@ export function settlePace(state: GameState, creature: Creature): void {
     return;
   }
   const { facts, forces, conditions } = creature;
-  const points = Math.max(0, facts.speed + forcePace(state.ruleset, forces.sum));
+  const own = Math.max(0, facts.speed + forcePace(state.ruleset, forces.sum));
+  const points = keptPace(forces.sum, own);
   const { struck } = conditions;
   const isSlow = struck !== undefined && struck.slowed > 0 && points > 0;
   const { hits } = state.ruleset.slots.spells;

@@ -1,5 +1,5 @@
 // The fixtures of a new level: runes and traps, firewalls joined to plates and levers, firewalls with clocks of
-// their own, signs and mirrors. None is on stairs or doors, or where a hero sees it from the stairs.
+// their own, signs, mirrors and altars. None is on stairs or doors, or where a hero sees it from the stairs.
 
 import type { Chance } from '../../chance/index.ts';
 import {
@@ -54,6 +54,7 @@ const LEVERS: ReadonlySet<number> = new Set([TYPE.handle, TYPE.trigger]);
 const FIREWALLS: ReadonlySet<number> = new Set([TYPE.firewall, TYPE.firechest]);
 const SIGNS: ReadonlySet<number> = new Set([TYPE.sign]);
 const MIRRORS: ReadonlySet<number> = new Set([TYPE.mirror]);
+const ALTARS: ReadonlySet<number> = new Set([TYPE.altar]);
 
 /** Places the fixtures of a level. Content without any leaves the luck of the level untouched. */
 export function placeFixtures(plan: FixturePlan): void {
@@ -81,6 +82,21 @@ export function placeFixtures(plan: FixturePlan): void {
   const hasMirrors = kinds.some(({ type }) => MIRRORS.has(type));
   if (hasMirrors && chance.test(1, rules.mirrorOneIn, 'mirror')) {
     placeOne(plan, kindOf(chance, kinds, MIRRORS), squares);
+  }
+  placeAltar(plan, kinds, squares);
+}
+
+/** An altar at the level of a trap of the depth: the higher, the harder to win for another god. */
+function placeAltar(plan: FixturePlan, kinds: readonly Archetype[], squares: number[]): void {
+  const { chance, ruleset, content, depth, nextId } = plan;
+  const { altarOneIn } = ruleset.slots.world.faith;
+  const hasAltars = kinds.some(({ type }) => ALTARS.has(type));
+  const kind =
+    hasAltars && chance.test(1, altarOneIn, 'altar') ? kindOf(chance, kinds, ALTARS) : undefined;
+  if (kind !== undefined) {
+    const thing = makeObject(content, kind, nextId);
+    thing.setFact('level', trapLevel(chance, ruleset.slots.spells, depth));
+    place(plan, thing, takeSquare(chance, squares));
   }
 }
 

@@ -1,9 +1,9 @@
 // The creatures of one level as bearers of forces.
 
 import { type Creature, mayEnter } from '../../actors/index.ts';
-import { pathsOf } from '../../objects/index.ts';
+import { pathsOf, textOf } from '../../objects/index.ts';
 import { attackNumber } from '../../spellcraft/index.ts';
-import type { Bearers, BearerView, Force, Forces, NewForce } from '../../spells/index.ts';
+import type { Bearers, BearerView, Force, Forces, Gifts, NewForce } from '../../spells/index.ts';
 import { bearsHero } from '../movement/floating.ts';
 import { calm } from '../state/alarm.ts';
 import { areFoes } from '../state/sides.ts';
@@ -36,9 +36,16 @@ export class LevelBearers implements Bearers {
     const state = this.#state;
     const own = state.of(creature);
     const body = own?.hero ?? state.creature(creature);
-    const { resistances } = trueFactsOf(state, body);
+    const { resistances, race, kindName, flags, mostHitPoints } = trueFactsOf(state, body);
+    const undead = flags.includes('undead');
     const { points } = state.ruleset.slots.world.foreign.creatures.speed;
-    const common = { resistsMagic: resistances[MAGIC] ?? 0 };
+    // The program knows no families beside the race of a kind's file.
+    const asText = state.ruleset.slots.spells.hits.racesAsText && own === undefined;
+    const races = asText ? textOf(body.archetype, 'race') : race;
+    const common = {
+      resistsMagic: resistances[MAGIC] ?? 0,
+      patient: { race: races, kindName, undead, isHero: own !== undefined, mostHitPoints },
+    };
     if (own === undefined) {
       const kind = pathsOf(body.archetype).denied;
       const denied = kind | body.forces.sum.paths.denied;
@@ -63,7 +70,9 @@ export class LevelBearers implements Bearers {
     const id = state.newId();
     const force = bearer.forces.begin(id, begun);
     noticeForce(state, bearer, force);
-    this.#tell('force-began', bearer, force);
+    if (force.kind !== 'symptom') {
+      this.#tell(force.kind === 'immunity' ? 'grew-immune' : 'force-began', bearer, force);
+    }
     changeForces(state, bearer);
   }
 
@@ -74,6 +83,15 @@ export class LevelBearers implements Bearers {
     if (bearer !== undefined) {
       this.#tell('force-renewed', bearer, force);
       noticeForce(this.#state, bearer, force);
+    }
+  }
+
+  alter(creature: number, force: Force, gives: Gifts): void {
+    const bearer = this.#find(creature);
+    const isSame = Object.entries(gives).every(([key, points]) => force.gives[key] === points);
+    if (bearer !== undefined && !isSame) {
+      bearer.forces.alter(force, gives);
+      changeForces(this.#state, bearer);
     }
   }
 
@@ -90,7 +108,9 @@ export class LevelBearers implements Bearers {
     }
     const bearer = this.#find(creature);
     if (bearer !== undefined) {
-      this.#tell('force-ended', bearer, force);
+      if (force.kind !== 'symptom') {
+        this.#tell('force-ended', bearer, force);
+      }
       const floated = isAloft(this.#state, bearer);
       bearer.forces.end(force);
       changeForces(this.#state, bearer, floated);
@@ -145,7 +165,7 @@ export class LevelBearers implements Bearers {
   }
 
   #tell(
-    kind: 'force-began' | 'force-renewed' | 'force-ended',
+    kind: 'force-began' | 'force-renewed' | 'force-ended' | 'grew-immune',
     bearer: Creature,
     { id }: Force,
   ): void {

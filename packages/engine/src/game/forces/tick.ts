@@ -35,6 +35,24 @@ export function passForces(state: GameState): void {
     const { id, forces } = standing[index]!;
     pass(state, id, forces);
   }
+  endWaits(state);
+}
+
+/** What came from another body in this tick takes its turns from the next one on. */
+function endWaits({ states, level }: GameState): void {
+  for (let seat = 0; seat < states.length; seat++) {
+    endWaitsOf(states[seat]!.sheet.forces);
+  }
+  const { all } = level.creatures;
+  for (let index = 0; index < all.length; index++) {
+    endWaitsOf(all[index]!.forces);
+  }
+}
+
+function endWaitsOf({ all }: Forces): void {
+  for (let index = 0; index < all.length; index++) {
+    all[index]!.waitsForTick = false;
+  }
 }
 
 function pass(state: GameState, creature: number, forces: Forces): void {

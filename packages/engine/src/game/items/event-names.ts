@@ -2,6 +2,7 @@
 
 import { type GameObject, kindOf, TYPE } from '../../objects/index.ts';
 import type { ThingName } from '../protocol/view.ts';
+import { godWithId } from '../state/god-ids.ts';
 import type { GameState } from '../state/state.ts';
 import { thingNameOf } from './learn-kind.ts';
 
@@ -9,6 +10,10 @@ import { thingNameOf } from './learn-kind.ts';
 export function nameOf(state: GameState, id: number): ThingName | undefined {
   if (id === state.hero.id) {
     return { name: state.sheet.name, isHero: true, common: false };
+  }
+  const god = godWithId(state, id);
+  if (god !== undefined) {
+    return { name: god.name, isHero: false, common: false };
   }
   const other = state.of(id);
   if (other !== undefined) {

@@ -18,6 +18,17 @@ export function layDown(state: GameState, square: number, item: GameObject): voi
   }
 }
 
+/** Puts a new item on the floor as a pile. @param pieces 1 or more */
+export function layPieces(
+  state: GameState,
+  square: number,
+  item: GameObject,
+  pieces: number,
+): void {
+  item.count = pieces;
+  layDown(state, square, item);
+}
+
 /** Puts items on a square, each as a separate pile. */
 export function leaveOn(level: Level, square: number, things: readonly GameObject[]): void {
   for (const item of things) {

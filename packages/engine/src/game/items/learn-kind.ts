@@ -6,6 +6,7 @@ import {
   aThing,
   type GameObject,
   isCallable,
+  KNOWN_PARTS,
   type KnownPart,
   kindOf,
   type Lore,
@@ -76,6 +77,13 @@ export function learnMagic(state: GameState, item: GameObject): boolean {
 /** Forgets a part of an item that may have changed unseen. */
 export function doubtPart({ sheet }: GameState, item: GameObject, part: KnownPart): void {
   sheet.lore.doubt(item, part);
+}
+
+/** Forgets every part of an item that has changed: what its kind is stays known. */
+export function concealWhole({ sheet }: GameState, item: GameObject): void {
+  for (const part of KNOWN_PARTS) {
+    sheet.lore.doubt(item, part);
+  }
 }
 
 /** What the hero carries that can be given a name: single items, or items of kinds that can. */

@@ -36,7 +36,10 @@ export function knownBearers(
       }
       const forces = copyOfNoticed(state, state.creature(id));
       const resistsMagic = seen.resistances[MAGIC] ?? 0;
-      return { forces, view: { pace: 0, resistsMagic, denied: 0 } };
+      const { race, kindName, undead, life, mostLife = life } = seen;
+      const isHero = state.of(id) !== undefined;
+      const patient = { race, kindName, undead, isHero, mostHitPoints: mostLife };
+      return { forces, view: { pace: 0, resistsMagic, denied: 0, patient } };
     },
     passes: (_, square) => ground.openToEffects(square),
     standsWith: (_, other) => {

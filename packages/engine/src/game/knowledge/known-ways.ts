@@ -3,11 +3,10 @@
 import { TYPE } from '../../objects/index.ts';
 import type { DeadPort, WayPort } from '../../spells/index.ts';
 import type { GameState } from '../state/state.ts';
-import { knownSpellThings } from './known-things.ts';
 
-/** What he knows of things, of other places and of the dead. */
+/** What he knows of other places and of the dead. */
 export function knownBeyond(state: GameState) {
-  return { things: knownSpellThings(state), ways: knownWays(state), dead: knownDead(state) };
+  return { ways: knownWays(state), dead: knownDead(state) };
 }
 
 /** His homes, marks and attunement: he knows all of his own. */

@@ -1,6 +1,6 @@
 // The creatures' moves before the hero's next move, by the speed rules, one creature at a time.
 
-import { type Creature, forcePace, speedView } from '../../actors/index.ts';
+import { type Creature, forcePace, keptPace, speedView } from '../../actors/index.ts';
 import { movesBeforeHero } from '../../speed/index.ts';
 import { noticedForces } from '../forces/noticed.ts';
 import type { NextMover } from '../protocol/view.ts';
@@ -29,8 +29,9 @@ export function nextMovers(state: GameState): NextMover[] {
 /** A creature's unspent time is invisible: it is inferred from its speed and the clock. */
 function movesOf(state: GameState, creature: Creature): NextMover['moves'] {
   const { facts, adjustment } = creature;
-  const haste = forcePace(state.ruleset, noticedForces(state, creature));
-  const speed = Math.max(0, facts.speed + haste);
+  const noticed = noticedForces(state, creature);
+  const haste = forcePace(state.ruleset, noticed);
+  const speed = keptPace(noticed, Math.max(0, facts.speed + haste));
   const { beats } = state.ruleset.bridges;
   const outcomes = state.scratch.oracle.ask(movesBeforeHero, state.ruleset.slots.speed, {
     hero: speedView(state.ruleset, state.sheet),

@@ -1,8 +1,8 @@
 // The creatures of a level, as input of spells.
 
 import { type Creature, heroFacts, struckView, trueFacts } from '../../actors/index.ts';
-import type { Archetype } from '../../objects/index.ts';
-import { attackBit } from '../../spellcraft/index.ts';
+import { type Archetype, namesIn, slaysRace } from '../../objects/index.ts';
+import { attackBit, type GodRules } from '../../spellcraft/index.ts';
 import {
   bringsOnlyStates,
   type CarriedThing,
@@ -20,6 +20,7 @@ import { drainExperience, heal, hurt, learnFrom } from '../body/harm.ts';
 import { cureHero, restoreHero } from '../body/recovery.ts';
 import { bringStates, speedOf } from '../body/struck.ts';
 import { carriedThings, changeCarried } from '../items/hit-things.ts';
+import { godOf } from '../state/faith.ts';
 import { reflectsOwn } from '../state/reflectors.ts';
 import { areFoes, authorOf, isHostile } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
@@ -31,6 +32,9 @@ type StrikerFacts = { -readonly [Field in keyof Striker]: Striker[Field] };
 
 /** The attack types that reach things which the target carries. */
 const REACHES_THINGS = attackBit('acid') | attackBit('cancellation');
+
+/** The attack types that depend on a god. */
+const ASKS_GODS = attackBit('turn_undead') | attackBit('holyword');
 
 const NO_THINGS: readonly CarriedThing[] = [];
 const NONE = noStates();
@@ -54,6 +58,7 @@ export class LevelLiving implements Living {
     turnLevel: 0,
     wisdom: 0,
     god: '',
+    faith: undefined,
     oneHit: false,
     friendly: false,
   };
@@ -151,7 +156,7 @@ export class LevelLiving implements Living {
   }
 
   /** The attacker: an effect, whose owner turns, and by some rules gains what it drains. */
-  #faceStriker({ owner, level, oneHit, rune }: Strike): void {
+  #faceStriker({ owner, level, oneHit, rune, attackType, god }: Strike): void {
     const state = this.#state;
     const striker = this.#striker;
     const own = state.of(owner);
@@ -163,6 +168,23 @@ export class LevelLiving implements Living {
     striker.wisdom = own?.sheet.present.wisdom ?? 0;
     striker.oneHit = oneHit;
     striker.friendly = own !== undefined && rune !== true;
+    striker.faith = (attackType & ASKS_GODS) === 0 ? undefined : this.#faithOf(owner, god ?? 0);
+  }
+
+  /** The god in whose name an effect hits, else its owner's. @param named its archetype index plus 1; 0: none */
+  #faithOf(owner: number, named: number): GodRules | undefined {
+    const state = this.#state;
+    const god =
+      named === 0
+        ? godOf(state, owner)
+        : state.content.gods.find(({ archetype }) => archetype.index === named - 1);
+    return (
+      god && {
+        name: god.name,
+        owns: namesIn(god.races.toLowerCase()),
+        slaysUndead: slaysRace(god, 'undead'),
+      }
+    );
   }
 
   heal(creature: number, amount: number): number {

@@ -1,4 +1,4 @@
-// What a hero perceives of himself: lowered attributes, what he wears gives him, resistances, spell paths, speed and
+// What a hero perceives of himself: his god, lowered attributes, what he wears gives him, resistances, spell paths, speed and
 // light. Crossfire server/spell_effect.c (perceive_self).
 
 import { heroFacts, wornAt } from '../../actors/index.ts';
@@ -6,12 +6,13 @@ import { BONUS_TARGETS } from '../../objects/index.ts';
 import { ATTRIBUTES } from '../../rulesets/index.ts';
 import { pathsIn, SPELL_PATHS } from '../../spellcraft/index.ts';
 import { PATH_KINDS } from '../protocol/event-words.ts';
+import { godId } from '../state/god-ids.ts';
 import type { GameState } from '../state/state.ts';
 
 /** Tells the hero about himself, in a fixed order. */
 export function perceiveSelf(state: GameState): void {
   const { hero, sheet } = state;
-  state.logFelt('self-perceived', hero.id);
+  state.logFelt('self-perceived', hero.id, godId(sheet.faith.god));
   tellAttributes(state);
   for (const [number, target] of BONUS_TARGETS.entries()) {
     const amount = sheet.worn.bonuses[target];

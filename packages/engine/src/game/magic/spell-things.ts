@@ -88,6 +88,19 @@ export class LevelThings implements ThingPort {
     lookAtFloor(state);
   }
 
+  shed(creature: number, kind: Archetype): void {
+    const state = this.#state;
+    const { square, facts } = state.creature(creature);
+    const thing = makeObject(state.content, kind, () => state.newId());
+    if (state.of(creature) === undefined) {
+      // Whose it was is plain to see.
+      thing.setText('name', `${facts.name}’s ${kind.name}`);
+      thing.setText('namePl', `${facts.name}’s ${kind.plural}`);
+    }
+    layDown(state, square, thing);
+    lookAtFloor(state);
+  }
+
   wandLevel(owner: number, item: number): number {
     const wand = this.#carried(owner, item);
     if (wand?.archetype.type !== TYPE.wand) {

@@ -59,6 +59,8 @@ export function fillMind(state: GameState, monster: Creature, seesHero: boolean)
   mind.healingPotion = carries ? healingPotionIn(carried) : -1;
   mind.escapeScroll = carries ? escapeScrollIn(carried) : -1;
   mind.thingsUnderfoot = monster.traits.collects && level.items.has(monster.square);
+  mind.patterns = state.ruleset.slots.world.minds.patterns;
+  mind.patternAt = monster.stock.patternAt;
   lookAround(state, mind, monster, goal);
 }
 

@@ -12,6 +12,7 @@ import type { GameState } from '../state/state.ts';
 import { carryOut } from './monster-acts.ts';
 import { strikesBeside } from './monster-melee.ts';
 import { fillMind } from './monster-mind.ts';
+import { roam } from './roam.ts';
 
 /** One move of a monster. */
 export function monsterActs(state: GameState, monster: Creature): void {
@@ -19,6 +20,7 @@ export function monsterActs(state: GameState, monster: Creature): void {
   recoverByMove(state, monster);
   const seesHero = perceive(state, monster);
   if (!monster.hunts && !monster.conditions.has('confused')) {
+    roam(state, monster);
     return;
   }
   const { map, creatures } = state.level;
@@ -28,7 +30,9 @@ export function monsterActs(state: GameState, monster: Creature): void {
     apart(map, monster, state.hero.square) > 1;
   if (!(mayBrawl && strikesBeside(state, monster))) {
     fillMind(state, monster, seesHero);
-    carryOut(state, monster, decide(state.luck('minds'), state.scratch.mind));
+    const intention = decide(state.luck('minds'), state.scratch.mind);
+    monster.stock.patternAt = state.scratch.mind.patternAt;
+    carryOut(state, monster, intention);
   }
 }
 

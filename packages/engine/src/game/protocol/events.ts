@@ -3,6 +3,7 @@
 
 import { CHARGING_EVENT_FIELDS } from './charging-events.ts';
 import type { EventValue } from './event-words.ts';
+import { FAITH_EVENT_FIELDS } from './faith/faith-events.ts';
 import { FIXTURE_EVENT_FIELDS } from './fixture-events.ts';
 import { FORCE_EVENT_FIELDS } from './force-events.ts';
 import { HIT_EVENT_FIELDS } from './hit-events.ts';
@@ -223,6 +224,7 @@ export const EVENT_FIELDS = {
   'strength-lost': ['actor', 'amount'],
   ...CHARGING_EVENT_FIELDS,
   ...QUESTION_EVENT_FIELDS,
+  ...FAITH_EVENT_FIELDS,
   ...FIXTURE_EVENT_FIELDS,
   ...HIT_EVENT_FIELDS,
   ...TOLD_EVENT_FIELDS,

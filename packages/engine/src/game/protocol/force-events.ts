@@ -9,6 +9,8 @@ export const FORCE_EVENT_FIELDS = {
   /** The hero feels that a force of his nears its end. */
   'force-fades': ['actor', 'spell'],
   'force-ended': ['actor', 'spell'],
+  /** A creature is immune to a disease from now on. */
+  'grew-immune': ['actor', 'spell'],
 } as const;
 
 /** The kinds of those events. */

@@ -7,8 +7,8 @@ export const INSIGHT_EVENT_FIELDS = {
   'ground-charted': ['actor', 'squares'],
   /** The level grew darker or, with a negative change, lighter. `darkness` is 0…5. */
   'level-darkened': ['actor', 'darkness', 'change'],
-  /** The hero perceives himself; what he perceives follows. */
-  'self-perceived': ['actor'],
+  /** The hero perceives himself, and to which god he prays, 0 for none; what else he perceives follows. */
+  'self-perceived': ['actor', 'god'],
   /** An attribute is below what it was; `attribute` is one of ATTRIBUTES. */
   'self-weakened': ['actor', 'attribute', 'amount'],
   /** What worn items add, of BONUS_TARGETS; negative: they take it away. */

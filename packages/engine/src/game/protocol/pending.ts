@@ -62,6 +62,10 @@ export interface PendingFacts {
   /** A scroll, wand or rod whose spell must be told an item or a text. */
   readonly 'carried-item': WaitingCarrier;
   readonly 'carried-text': WaitingCarrier;
+  /** Whether the hero prays to the god of an altar from now on, instead of his own; the altar's id. */
+  readonly conversion: { readonly altar: number };
+  /** To which god a new hero of a role with several prays. */
+  readonly 'first-god': Readonly<Record<never, never>>;
   /** The item that is being named, by id. */
   readonly naming: { readonly names: (typeof NAMED)[number]; readonly item: number };
 }
@@ -72,6 +76,8 @@ export interface PendingAnswers {
   readonly identification: 'item';
   readonly 'what-to-name': 'item';
   readonly naming: 'text';
+  readonly conversion: 'yes';
+  readonly 'first-god': 'choice';
   readonly 'cast-item': 'item';
   readonly 'cast-text': 'text';
   readonly 'cast-count': 'count';

@@ -17,5 +17,6 @@ export type FixtureUse =
   | 'lever'
   | 'sign'
   | 'firewall'
+  | 'altar'
   | 'way'
   | 'object';

@@ -4,7 +4,8 @@ import type { MenuColumn, MenuOrder } from '../../casting/index.ts';
 import type { TakenArguments } from '../../spells/index.ts';
 import type { Asking } from './asking.ts';
 import type { Direction } from './commands.ts';
-import type { ForceView } from './force-view.ts';
+import type { GodView } from './faith/god-view.ts';
+import type { ContagionView, ForceView } from './force-view.ts';
 import type { ItemView, RodView, UnderfootView } from './item-view.ts';
 import type { SpellAffinity, SpellPathView } from './path-view.ts';
 import type { ContinuationName } from './pending.ts';
@@ -96,6 +97,8 @@ export interface ThingView {
   readonly inactive?: 'asleep' | 'helpless';
   /** Lasting effects on a creature that the hero has noticed; absent: none. */
   readonly forces?: readonly string[];
+  /** How the diseases among them spread, as is usual for their kinds; absent: none is a disease. */
+  readonly contagion?: readonly (ContagionView & { readonly name: string })[];
   /** An effect's remaining ticks, 0 for others. */
   readonly ticksLeft: number;
   /** Of a creature of several squares, all that the hero sees; absent: it has one. */
@@ -222,8 +225,12 @@ export interface HeroView {
   readonly conditions: readonly string[];
   /** Turns left by condition name; conditions without a time limit are left out. */
   readonly conditionTurns: Readonly<Record<string, number>>;
+  /** Gold that he carries, in coins. */
+  readonly gold: number;
   /** Lasting effects of spells, the oldest first. */
   readonly forces: readonly ForceView[];
+  /** The god to whom the hero prays; absent: none. */
+  readonly god?: GodView;
   /** The hero's spell paths; empty: none. */
   readonly paths: readonly SpellPathView[];
   /** Unused skill slots. */

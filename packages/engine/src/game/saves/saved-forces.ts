@@ -15,6 +15,9 @@ const gift = whole(-50_000, 2 ** 32 - 1);
 /** Largest number of forces on a creature: one of each name, and each costs a cast. */
 const MOST_FORCES = 500;
 
+/** How many numbers a disease has. */
+const DISEASE_NUMBERS = 15;
+
 const force = record(
   {
     id,
@@ -38,6 +41,8 @@ const force = record(
     waits: whole(1, 1_000_000),
     entered: list(id, 1000),
     seenBy: whole(1, 2 ** 31 - 1),
+    disease: byName(whole(-50_000, 50_000), DISEASE_NUMBERS),
+    growth: whole(1, 1_000_000),
   },
 );
 

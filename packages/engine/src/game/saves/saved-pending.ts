@@ -46,6 +46,8 @@ const waitingCarrier = record({
 const PENDING_FACTS: Readonly<Record<ContinuationName, Shape>> = {
   charging: record({ scroll: idOrNone, source: oneOf(BEATITUDES), known: flag }),
   identification: record({ left: whole(1, 4), parts: list(oneOf(ALL_PARTS), ALL_PARTS.length) }),
+  conversion: record({ altar: id }),
+  'first-god': record({}),
   'what-to-name': record({ names: namedThings }),
   naming: record({ names: namedThings, item: id }),
   'cast-item': waitingCast,

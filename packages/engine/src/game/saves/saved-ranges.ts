@@ -155,6 +155,7 @@ const creature = record(
   {
     levelsLost: whole(1, 100),
     struckIn: counter,
+    patternAt: whole(0, 1000),
     stays: turns,
     energy: whole(0, 1_000_000),
     speed: whole(0, 10_000),
@@ -162,6 +163,7 @@ const creature = record(
     hitPointParts: whole(0, 1000),
     energyParts: whole(0, 1000),
     forces,
+    god: word,
   },
 );
 
@@ -281,6 +283,7 @@ const sheet = record(
     attributesBefore: record({}, attributes),
     pools: heroPools,
     forces,
+    faith: record({}, { god: word, gifted: whole(1, 200) }),
   },
 );
 

@@ -28,6 +28,7 @@ const NAMING: ReadonlySet<string> = new Set([
   'item',
   'spell',
   'fixture',
+  'god',
 ]);
 
 /** The indexes of those fields, by kind number. */

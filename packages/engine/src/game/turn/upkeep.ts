@@ -4,6 +4,8 @@
 import {
   type Creature,
   energyBack,
+  forceHunger,
+  forceRecovery,
   forceRegeneration,
   hitPointsBack,
   poolsByObject,
@@ -41,7 +43,7 @@ export function turnUpkeep(state: GameState, leads: boolean): void {
   state.sheet.powers.cancelled = Math.max(0, state.sheet.powers.cancelled - 1);
   thinProtection(state);
   regenerate(state);
-  eatTime(state, 1);
+  eatTime(state, 1 + hungerOfForces(state));
   ringsHunger(state);
   faint(state);
 }
@@ -118,7 +120,9 @@ function regenerateByRole(state: GameState): void {
       ? energyBack(chance, healing, view)
       : maintainedEnergy(state, casting);
   const room = Math.max(0, sheet.maxEnergy - sheet.energy);
-  const energy = Math.max(-sheet.energy, Math.min(back, room));
+  const drawn = forceRecovery(state.ruleset, hero.forces.sum, state.clock.turn);
+  const gained = back > 0 ? Math.max(0, back + drawn) : back;
+  const energy = Math.max(-sheet.energy, Math.min(gained, room));
   giveBack(sheet, 'energy', energy);
   if (energy > 0) {
     state.logFelt('energy-restored', hero.id, energy);
@@ -136,6 +140,11 @@ function regenerateByRole(state: GameState): void {
 /** Hit points that forces bring back to a creature in this turn. */
 function regainedByForces({ ruleset, clock }: GameState, { forces }: Creature): number {
   return forceRegeneration(ruleset, forces.sum, clock.turn);
+}
+
+/** Nutrition that forces take besides; under rules where digestion is a part of recovery, none. */
+function hungerOfForces({ ruleset, sheet, clock }: GameState): number {
+  return poolsByObject(ruleset) ? 0 : forceHunger(ruleset, sheet.forces.sum, clock.turn);
 }
 
 /** Active rings cost nutrition, each hand's on a turn of its own. NetHack 3.6.7 src/eat.c (gethungry). */

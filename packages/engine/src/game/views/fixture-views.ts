@@ -50,6 +50,8 @@ function useOf(known: Pick<KnownFixture, 'archetype'> | Fixture): FixtureUse {
       return 'lever';
     case 'firewall':
       return 'firewall';
+    case 'altar':
+      return 'altar';
     case 'exit':
       return 'way';
     default:

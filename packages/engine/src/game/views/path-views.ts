@@ -36,6 +36,9 @@ export function heroPathViews(
   const sources: readonly PathSource[] = [
     { name: role.title, sets: setsOf(role.paths) },
     { name: race.title, sets: setsOf(race.paths) },
+    ...(sheet.faith.god === undefined
+      ? []
+      : [{ name: sheet.faith.god.name, sets: sheet.faith.god }]),
     ...wornThings(sheet).map(thing => ({ name: nameOf(thing), sets: pathsOf(thing.archetype) })),
   ];
   return viewsOf(sheet.worn.paths, ({ kind, bit }) =>

@@ -34,6 +34,9 @@ import { conditionTurns } from './condition-turns.ts';
 import { discoveryViews } from './discovery-views.ts';
 import { fixtureViews } from './fixture-views.ts';
 import { forceViews, noticedNames } from './force-views.ts';
+import { godView } from './god-views.ts';
+import { goldOf } from './gold-view.ts';
+import { contagionViews } from './illness-views.ts';
 import { floorName, itemView, rememberedName, underfootViews } from './item-views.ts';
 import { loadView } from './load-view.ts';
 import { pathViews } from './path-views.ts';
@@ -133,7 +136,9 @@ function heroView(state: GameState): HeroView {
     attributes: Object.fromEntries(attributes),
     conditions: shown,
     conditionTurns: conditionTurns(state),
+    gold: goldOf(state),
     forces: forceViews(state),
+    ...(sheet.faith.god !== undefined && { god: godView(state, sheet.faith.god) }),
     paths: pathViews(state),
     skillSlots: sheet.skillSlots,
   };
@@ -252,6 +257,7 @@ function creatureView(state: GameState, creature: Creature): ThingView {
   const { id } = creature;
   const { square, parts } = seenBody(state, creature);
   const forces = noticedNames(state, creature);
+  const contagion = contagionViews(state, creature);
   const view =
     companion === undefined
       ? thingView(state, 'creature', id, square, name, look)
@@ -262,6 +268,7 @@ function creatureView(state: GameState, creature: Creature): ThingView {
     health: healthOf(state, creature),
     ...inactivityOf(creature, companion?.helpless),
     ...(forces.length > 0 && { forces }),
+    ...(contagion.length > 0 && { contagion }),
     ...(parts && { parts }),
     ...(creature.conditions.has('examined') && {
       hitPoints: [creature.hitPoints, creature.maxHitPoints] as const,

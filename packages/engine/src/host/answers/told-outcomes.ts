@@ -44,6 +44,9 @@ export function helpsFriend({ flights }: SpellPreview): boolean {
   return flights.some(({ value }) => value.outcomes?.some(({ what }) => what === 'helps') === true);
 }
 
+/** Outcomes that meet the creature of a square. */
+const OF_CREATURES: readonly ToldOutcome['what'][] = ['examines', 'helps', 'shifts'];
+
 /** Where an outcome is: `5 squares east`, the name of the creature there, or nothing. */
 function spot(state: GameState, outcome: ToldOutcome): string {
   if (!('square' in outcome)) {
@@ -51,7 +54,7 @@ function spot(state: GameState, outcome: ToldOutcome): string {
   }
   const { map } = state.level;
   const { square } = outcome;
-  if (outcome.what === 'examines' || outcome.what === 'helps') {
+  if (OF_CREATURES.includes(outcome.what)) {
     const creature = knownCreatures(state).find(({ body }) => body.squares.includes(square));
     return square === state.hero.square ? 'you' : (creature?.name ?? '');
   }

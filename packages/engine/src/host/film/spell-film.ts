@@ -179,7 +179,7 @@ function build(content: Content, ruleset: Ruleset, { set, seed, spell }: FilmOrd
   });
   for (const piece of set.pieces) {
     if (piece.kind === FAR_END) {
-      stage.mark(spell, piece.square);
+      stage.leadTo(spell, piece.square);
     } else {
       put(stage, content, ruleset, set, piece);
     }

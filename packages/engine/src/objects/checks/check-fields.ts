@@ -34,6 +34,7 @@ const KINDS: ReadonlyMap<number, CheckedKind> = new Map([
   ...[...FIXTURE_TYPES].map(type => [type, 'fixture'] as const),
   [TYPE.rune, 'trap'],
   [TYPE.trap, 'trap'],
+  [TYPE.god, 'god'],
 ]);
 
 const HANDLED: ReadonlySet<number> = new Set(Object.values(TYPE));

@@ -6,6 +6,7 @@ import type { Archetype } from '../archetype.ts';
 import { powerProblems } from '../powers/check-powers.ts';
 import { cycleProblems } from './check-cycles.ts';
 import { fieldProblems } from './check-fields.ts';
+import { godProblems } from './check-gods.ts';
 import { inventoryProblems } from './check-inventory.ts';
 import { unbalancedPaths } from './check-paths.ts';
 import { placeProblems } from './check-places.ts';
@@ -63,6 +64,7 @@ function problemsOf(
     ...missingWalls(source, find),
     ...placeProblems(source, find),
     ...wrongHeld(source, find),
+    ...godProblems(source, find),
   ];
 }
 

@@ -5,6 +5,7 @@ import { ITEM_KINDS, LAUNCHER_KINDS, MONSTER_FLAGS } from '../../combat/index.ts
 import { WEAR_WORDS } from '../carried/wearing.ts';
 import { HUES } from '../hues.ts';
 import { BLOW_WORDS, COMPANIES, DOOR_WAYS, GAITS, SPELL_FLAGS } from '../monster-words.ts';
+import { MOST_ATTACK_MOVEMENT } from '../movement-patterns.ts';
 
 /** The kind of an archetype, as far as it decides which fields are checked. */
 export type CheckedKind =
@@ -22,6 +23,7 @@ export type CheckedKind =
   | 'fixture'
   /** A rune or a trap. */
   | 'trap'
+  | 'god'
   | 'thing';
 
 /** The kinds of carried items. */
@@ -41,7 +43,7 @@ const THINGS = [
 const STANDING = ['fixture', 'trap'] as const;
 
 /** All kinds. */
-const ALL: readonly CheckedKind[] = ['spell', 'effect', 'monster', ...STANDING, ...THINGS];
+const ALL: readonly CheckedKind[] = ['spell', 'effect', 'monster', 'god', ...STANDING, ...THINGS];
 
 /** A number with inclusive bounds. */
 export interface NumberRule {
@@ -115,6 +117,9 @@ export const NUMBER_RULES: readonly NumberRule[] = [
   number('gives_attuned', ['spell'], 0, 2 ** 20 - 1),
   number('gives_repelled', ['spell'], 0, 2 ** 20 - 1),
   number('gives_denied', ['spell'], 0, 2 ** 20 - 1),
+  number('path_attuned', ['god'], 0, 2 ** 20 - 1),
+  number('path_repelled', ['god'], 0, 2 ** 20 - 1),
+  number('path_denied', ['god'], 0, 2 ** 20 - 1),
   number('maxhp', ['rod'], 0, 32_767),
   { ...number('speed', ALL, -MOST_SPEED, MOST_SPEED), fraction: true },
   number('movement', ['monster'], 0, 1200),
@@ -129,6 +134,7 @@ export const NUMBER_RULES: readonly NumberRule[] = [
   number('flees_below', ['monster'], 0, 100),
   number('ability_one_in', ['monster'], 0, 1000),
   number('erratic_one_in', ['monster'], 0, 1000),
+  number('attack_movement', ['monster'], 0, MOST_ATTACK_MOVEMENT),
   number('magic_resistance', ['monster'], 0, 100),
   number('starts_asleep', ['monster'], -1, 1),
   number('stays_put', ['monster'], 0, 1),

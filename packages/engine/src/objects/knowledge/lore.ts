@@ -12,6 +12,9 @@ import { Bestiary, type BestiaryState } from './bestiary.ts';
 /** Parts of an individual item that can be known. */
 export type KnownPart = 'beatitude' | 'enchantment' | 'charges' | 'ego';
 
+/** All of them. */
+export const KNOWN_PARTS: readonly KnownPart[] = ['beatitude', 'enchantment', 'charges', 'ego'];
+
 const BITS: Readonly<Record<KnownPart, number>> = {
   beatitude: 1,
   enchantment: 2,

@@ -14,6 +14,7 @@ import {
 } from '../condition.ts';
 import type { Content } from '../content.ts';
 import type { GameObject } from '../game-object.ts';
+import { isDamned, isGodGiven } from '../item-states.ts';
 import { isArtifact } from '../powers/powers.ts';
 import { type Appearance, appearanceOf as lookOfKind } from '../views.ts';
 import { looksOf } from './appearances.ts';
@@ -51,6 +52,10 @@ export interface NameParts {
   readonly ego?: string;
   /** Known to be magical, and not known whole. */
   readonly magical?: boolean;
+  /** A known curse that is damnation. */
+  readonly damned?: boolean;
+  /** A god has lent it. */
+  readonly godGiven?: boolean;
   /** An artifact. */
   readonly unique?: boolean;
   /** Partly eaten food. */
@@ -130,6 +135,8 @@ export function nameOf(
     ...egoParts(item, lore),
     ...(named === undefined ? {} : { named }),
     ...(beatitude === undefined ? {} : { beatitude }),
+    ...(beatitude === 'cursed' && isDamned(item) ? { damned: true } : {}),
+    ...(isGodGiven(item) && lore.knows(item, 'beatitude') ? { godGiven: true } : {}),
     ...(enchantment === undefined ? {} : { enchantment }),
     ...(blows === undefined ? {} : { blows }),
     ...(charges === undefined ? {} : { charges }),

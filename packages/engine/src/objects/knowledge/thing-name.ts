@@ -47,12 +47,21 @@ function nameWith(parts: NameParts, kind: string): string {
     ego,
     named,
     magical = false,
+    damned = false,
+    godGiven = false,
   } = parts;
   const eaten = partlyEaten ? 'partly eaten' : '';
   const magic = magical ? 'magical' : '';
-  const before = [beatitude ?? '', magic, eaten, enchantment ?? '', runed ? 'runed' : ''];
+  const before = [
+    damned ? 'damned' : (beatitude ?? ''),
+    magic,
+    eaten,
+    enchantment ?? '',
+    runed ? 'runed' : '',
+  ];
   const own = named === undefined ? '' : `named ${named}`;
-  const after = [ego ?? '', own, blows === undefined ? '' : `(${blows})`, charges ?? ''];
+  const lent = godGiven ? '(lent by a god)' : '';
+  const after = [ego ?? '', own, lent, blows === undefined ? '' : `(${blows})`, charges ?? ''];
   return [...before, kind, ...after].filter(part => part !== '').join(' ');
 }
 

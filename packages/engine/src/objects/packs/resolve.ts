@@ -3,9 +3,10 @@
 
 import type { ContentProblem } from '../../errors/index.ts';
 import { clamp } from '../../integers/index.ts';
-import { type Archetype, type ArchetypeContent, textOf } from '../archetype.ts';
+import { type Archetype, type ArchetypeContent, TYPE, textOf } from '../archetype.ts';
 import { CARRIED_NUMBERS } from '../checks/check-fields.ts';
 import type { TreasureEntryReading, TreasureListReading } from '../formats/index.ts';
+import { isGod, namesIn } from '../gods/god.ts';
 import { lineOf } from '../references.ts';
 import { facingWalls } from '../wall-names.ts';
 import type { PackNames } from './pack-names.ts';
@@ -18,8 +19,18 @@ export interface DefinedAt {
   readonly line: number;
 }
 
+/** Keys of a god that name other archetypes; and of creatures and roles that name gods. */
+const GOD_NAMES = ['servants', 'avatars', 'teaches', 'altar'];
+const FAITH_NAMES = ['god', 'gods'];
+
 /** The name of the empty list. */
 const NOTHING = 'NONE';
+
+/** The archetypes that spells make without naming them, by the key in which another can be named. */
+const MADE_BY_DEFAULT = [
+  { field: { type: TYPE.effect, subtype: 8, key: 'splinter' }, name: 'splint' },
+  { field: { type: TYPE.spell, subtype: 36, key: 'swarm' }, name: 'swarm_spell' },
+] as const;
 
 /** Lines are looked up for at most this many names, as half a tree has hundreds that lead nowhere. */
 const MOST_LINES = 200;
@@ -50,11 +61,28 @@ export class Resolver {
     if (randomitems !== undefined) {
       set(led, 'randomitems', this.#list('randomitems', randomitems, at));
     }
+    this.#leadByDefault(led, source);
+    for (const key of isGod(source) ? GOD_NAMES : FAITH_NAMES) {
+      if (texts[key] !== undefined) {
+        set(led, key, this.#several(key, texts[key], at));
+      }
+    }
     const walls = facingWalls(source);
     if (walls !== undefined) {
       set(led, 'race', this.#wall(textOf(source, 'race'), walls, at));
     }
     return { ...source, texts: led, inventory: this.#contents(inventory, at) };
+  }
+
+  /** What a spell makes without naming it is the pack's own, where it has one of that name. */
+  #leadByDefault(led: Record<string, string>, { type, subtype }: Archetype): void {
+    for (const { field, name } of MADE_BY_DEFAULT) {
+      const isMaker = field.type === type && field.subtype === subtype;
+      const found = isMaker ? this.#names.archetype(led[field.key] ?? name) : undefined;
+      if (found !== undefined && found !== name) {
+        led[field.key] = found;
+      }
+    }
   }
 
   /** A list whose entries name ids of the game. */
@@ -104,6 +132,12 @@ export class Resolver {
       this.#lost(field, name, 'archetype', at);
     }
     return found;
+  }
+
+  /** The names of a comma-separated list, without those that lead nowhere. */
+  #several(field: string, list: string, at: DefinedAt): string | undefined {
+    const led = namesIn(list).flatMap(name => this.#archetype(field, name, at) ?? []);
+    return led.length === 0 ? undefined : led.join(',');
   }
 
   /** The name of a wall with the mark of the direction, where all directions have an archetype of one origin. */

@@ -5,6 +5,7 @@ import { clamp } from '../../integers/index.ts';
 import type { ForeignRules } from '../../worldrules/index.ts';
 import { type Archetype, type ArchetypeContent, TYPE } from '../archetype.ts';
 import { numbersFit, rangesOf } from '../checks/check-fields.ts';
+import { isGod } from '../gods/god.ts';
 import { type CreatureSetting, type Translation, translateCreature } from './foreign-creature.ts';
 import { translateThing } from './foreign-thing.ts';
 
@@ -36,8 +37,10 @@ export function translate(
     ? translateCreature(source, rules, setting)
     : translateThing(source, rules);
   const unused = isAlive ? undefined : intangible(source);
-  const named = withTitle(source);
-  const merged = merge({ ...source, ...named }, change, unused !== undefined);
+  // A god's title is the god that it opposes.
+  const named = isGod(source) ? {} : withTitle(source);
+  const isUnheld = unused !== undefined || isGod(source);
+  const merged = merge({ ...source, ...named }, change, isUnheld);
   const { archetype, moved } = withinRanges(merged);
   return {
     archetype,
@@ -72,11 +75,10 @@ function withTitle({ name, plural, texts }: Archetype): Pick<Archetype, 'name' |
     : { name: `${name} ${title}`, plural: `${plural} ${title}` };
 }
 
-/** Crossfire's types that are no things to carry: players, gods, skills, forces, diseases and their symptoms. */
+/** Crossfire's types that are no things to carry and mean nothing here: players, skills, forces, diseases and their symptoms. */
 const INTANGIBLE: ReadonlyMap<number, string> = new Map([
   [1, 'players aren’t things'],
   [43, 'skills aren’t used'],
-  [50, 'gods aren’t used'],
   [114, 'forces aren’t used'],
   [157, 'diseases aren’t used'],
   [158, 'diseases aren’t used'],

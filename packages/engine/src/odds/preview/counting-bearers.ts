@@ -76,6 +76,10 @@ class CountingBearers implements Bearers {
     this.#note(creature, { ...force, duration }, true);
   }
 
+  alter(creature: number, force: Force, gives: Force['gives']): void {
+    this.#changed.get(creature)?.alter(force, gives);
+  }
+
   fades(): void {}
 
   end(creature: number, force: Force): void {

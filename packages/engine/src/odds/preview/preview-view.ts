@@ -4,6 +4,7 @@ import type { Archetype } from '../../objects/index.ts';
 import type { CastOrder, Ground, SpellPort, SpellTarget, Store } from '../../spells/index.ts';
 import type { PreviewedBearers } from './counting-bearers.ts';
 import type { PreviewedBuilding } from './counting-building.ts';
+import type { PreviewedFaith } from './previewed-faith.ts';
 import type { PreviewedDead, PreviewedWays } from './previewed-ways.ts';
 import type { PreviewedThings } from './told-preview.ts';
 
@@ -57,6 +58,8 @@ export interface PreviewView {
   readonly dead?: PreviewedDead;
   /** The objects on the level; absent: none. */
   readonly building?: PreviewedBuilding;
+  /** Gods, creatures and altars; absent: there are no gods. */
+  readonly faith?: PreviewedFaith;
   /** The creatures as bearers of forces; absent: none is known. */
   readonly bearers?: PreviewedBearers;
 }

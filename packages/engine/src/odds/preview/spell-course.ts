@@ -18,6 +18,7 @@ import { bearersIn, type PreviewedForce } from './counting-bearers.ts';
 import { countingBuilding, type PreviewedObject } from './counting-building.ts';
 import { portOf, previewedMana, watcherOf } from './counting-ports.ts';
 import type { PreviewedBody, PreviewView } from './preview-view.ts';
+import { previewedFaith } from './previewed-faith.ts';
 import {
   type Notes,
   previewedHelp,
@@ -104,6 +105,7 @@ export function releaseSpell(
     pushing: NOTHING_MOVES,
     lying: countingThings(view, () => tick, singed),
     mana: previewedMana(view, touch),
+    faith: previewedFaith(view, occupants, outcomes),
     casts: CASTS,
     summoning: previewedSummons(
       content,

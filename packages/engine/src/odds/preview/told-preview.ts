@@ -1,6 +1,12 @@
 // Ports of a preview for spells that take arguments: they write down what such a spell would do.
 
-import type { CastFailure, CreaturePort, Sought, ThingPort } from '../../spells/index.ts';
+import type {
+  CastFailure,
+  CreaturePort,
+  MatterPort,
+  Sought,
+  ThingPort,
+} from '../../spells/index.ts';
 
 /** What a spell that takes arguments comes to, besides hits. */
 export type ToldOutcome =
@@ -21,6 +27,8 @@ export type ToldOutcome =
   /** The number of squares mapped, as far as the hero knows the ground. */
   | { readonly what: 'charts'; readonly squares: number }
   | { readonly what: 'perceives' }
+  /** The altar under him is given to that god. */
+  | { readonly what: 'consecrates'; readonly god: string }
   /** Curses are lifted from what he wears. */
   | { readonly what: 'uncurses' }
   /** Items that the hero has or sees at his feet; 0: he knows all of them. */
@@ -34,6 +42,12 @@ export type ToldOutcome =
       readonly plural: string;
       readonly count: number;
     }
+  /** A pile on a square melts to gold of that worth; 0: to nothing. */
+  | { readonly what: 'melts'; readonly square: number; readonly gold: number }
+  /** A pile on a square, or a creature, becomes another. */
+  | { readonly what: 'changes'; readonly square: number }
+  | { readonly what: 'shifts'; readonly square: number }
+  | { readonly what: 'curses' | 'blesses'; readonly isKnown: boolean }
   /** A spell takes hold of the caster's square; opens portals; takes experience as a death does. */
   | { readonly what: 'marks' }
   | { readonly what: 'opens'; readonly place: number }
@@ -56,6 +70,14 @@ export interface PreviewedThings
   isHero(creature: number): boolean;
   /** As in ThingPort; undefined: a wand of a kind that the hero doesn't know. */
   wandLevel(owner: number, item: number): number | undefined;
+  readonly matter?: PreviewedMatter;
+}
+
+/** What the hero knows of what spells change. */
+interface PreviewedMatter
+  extends Pick<MatterPort, 'meltableOn' | 'changeableOn' | 'shiftableOn'> {
+  /** Beatitude of an item that he carries; undefined: he doesn't know it. */
+  beatitudeOf(item: number): 'cursed' | 'uncursed' | 'blessed' | undefined;
 }
 
 /** The ports, which call `tell` for what would happen, and `touch` for its square. */
@@ -63,9 +85,14 @@ export function toldPorts(
   things: PreviewedThings,
   tell: (outcome: ToldOutcome) => void,
   touch: (square: number) => void,
-): { readonly creatures: CreaturePort; readonly things: ThingPort } {
+): {
+  readonly creatures: CreaturePort;
+  readonly things: ThingPort;
+  readonly matter: MatterPort;
+} {
   let isKnown = true;
   return {
+    matter: matterPort(things.matter, tell, touch),
     creatures: {
       isHero: creature => things.isHero(creature),
       carry: (_, square, frozenTicks) => {
@@ -88,6 +115,7 @@ export function toldPorts(
         const { name, plural } = archetype;
         tell({ what: 'makes', name, plural, count, plus, quality: quality?.name ?? '' });
       },
+      shed: () => {},
       wandLevel: (owner, item) => {
         const level = things.wandLevel(owner, item);
         isKnown = level !== undefined;
@@ -99,5 +127,52 @@ export function toldPorts(
         return undefined;
       },
     },
+  };
+}
+
+/** The port of a preview to what changes. */
+function matterPort(
+  known: PreviewedMatter | undefined,
+  tell: (outcome: ToldOutcome) => void,
+  touch: (square: number) => void,
+): MatterPort {
+  const squares = new Map<number, number>();
+  const touchUp = (item: number, wanted: 'cursed' | 'blessed') => {
+    const now = known?.beatitudeOf(item);
+    if (now === wanted) {
+      return false;
+    }
+    tell({ what: wanted === 'cursed' ? 'curses' : 'blesses', isKnown: now !== undefined });
+    return true;
+  };
+  return {
+    meltableOn: square => {
+      touch(square);
+      return known?.meltableOn(square) ?? [];
+    },
+    melt: (square, _, gold) => tell({ what: 'melts', square, gold }),
+    strew: () => {},
+    changeableOn: square => {
+      touch(square);
+      return known?.changeableOn(square) ?? [];
+    },
+    shiftableOn: square => {
+      const creature = known?.shiftableOn(square);
+      if (creature !== undefined) {
+        squares.set(creature.id, square);
+      }
+      return creature;
+    },
+    valueOf: () => 0,
+    become: square => tell({ what: 'changes', square }),
+    shift: creature => {
+      const square = squares.get(creature);
+      if (square !== undefined) {
+        tell({ what: 'shifts', square });
+      }
+      return true;
+    },
+    curse: (_, item) => touchUp(item, 'cursed'),
+    bless: (_, item) => touchUp(item, 'blessed'),
   };
 }

@@ -4,13 +4,16 @@
 import type { Chance } from '../../chance/index.ts';
 import type { CastingLevels, SpellcraftRules } from '../../spellcraft/index.ts';
 import { carriers } from './carriers.ts';
+import { divine } from './divine.ts';
 import { effects } from './effects.ts';
 import { failures } from './failures.ts';
 import { forces } from './forces.ts';
 import { hits } from './hits.ts';
 import { making } from './making.ts';
+import { matter } from './matter.ts';
 import { pools, recovery } from './pools.ts';
 import { releases } from './releases.ts';
+import { sickness } from './sickness.ts';
 import { traps } from './traps.ts';
 import { ways } from './ways.ts';
 
@@ -105,7 +108,10 @@ export const spells: SpellcraftRules = {
   releases,
   effects,
   making,
+  matter,
   forces,
+  sickness,
+  divine,
   traps,
   ways,
   steps: {

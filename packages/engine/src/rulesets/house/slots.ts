@@ -81,6 +81,16 @@ export const spells: readonly Patch<SpellcraftRules>[] = [
     // A cursed one still does what it says.
     carriers: { potion: { bad: 12, blessed: 14 }, cursedPotion: removed },
     hits,
+    // Priests smite heroes, and a curse is one.
+    divine: {
+      givesAll: false,
+      pointsAtHeroes: true,
+      smiteShield: 'resistance',
+      renewalSucceeds: true,
+      cursesCount: true,
+    },
     traps: { life: { flash: 'rune_flash', plain: ['written_rune'] } },
+    sickness: { picture: 'fever_glint' },
+    matter: { alchemy: { smallNugget: 'gold_bead', largeNugget: 'gold_lump' } },
   },
 ];

@@ -76,6 +76,24 @@ export const ruleset: RulesetSource = {
       source: 'Crossfire, spells, D-SP-05 (switch full-range)',
     },
     {
+      says: 'A blessing attunes to the paths of the god only if its spell says so; it always did.',
+      source: 'Crossfire, spells, D-SP-39 (switch bless-paths-if-asked)',
+    },
+    {
+      says: 'A smiting spell lasts longer by the adjustment of its duration; it was that of its range.',
+      source: 'Crossfire, spells, D-SP-23 (switch smite-duration-adjust)',
+    },
+    {
+      says:
+        'Death on an undead always makes it stronger; in two cases of three it only seemed to turn ' +
+        'back.',
+      source: 'Crossfire, spells, D-SP-24 (switch smite-undead-strengthens)',
+    },
+    {
+      says: 'Magic resistance shields from smiting spells; reflection of spells did.',
+      source: 'Crossfire, spells, D-SP-25 (switch smite-stopped-by-resistance)',
+    },
+    {
       says:
         'Raising the dead may fail, the more often the higher the level of the dead; it always ' +
         'succeeded.',

@@ -86,6 +86,16 @@ export const switches = {
     house: true,
     patch: { forces: { glow: { speed: 1, clock: 0, turnsPerPoint: 10 } } },
   },
+  'bless-paths-if-asked': { house: true, patch: { divine: { pathsIfAsked: true } } },
+  'smite-duration-adjust': { house: true, patch: { divine: { smiteLastsByRange: false } } },
+  'smite-undead-strengthens': {
+    house: true,
+    patch: { divine: { deathOnUndead: { strengthens: 3 } } },
+  },
+  'smite-stopped-by-resistance': {
+    house: true,
+    patch: { divine: { smiteShield: 'any-resistance' } },
+  },
   'path-shift-bonuses-only': {
     house: true,
     patch: {
@@ -98,6 +108,10 @@ export const switches = {
   },
   /** D-SP-05: a search in a direction looks at as many squares as the range says. */
   'full-range': { house: true, patch: { making: { searchesFullRange: true } } },
+  /** D-SP-43: polymorph is off, because of abuse. */
+  'polymorph-off': { house: true, patch: { matter: { polymorph: { works: false } } } },
+  /** D-SP-51: a curse only sets the flag of its item. */
+  'curse-only-flag': { house: true, patch: { matter: { curseConceals: false } } },
   /** D-SP-11: raising the dead may fail, by the formula that lies dormant in the program. */
   'raise-dead-may-fail': { house: true, patch: { ways: { raising: { mayFail: true } } } },
   /** D-SP-31: half an activation more than the program's clock has: rounding can't delay the turn. */

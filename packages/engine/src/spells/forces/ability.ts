@@ -3,7 +3,7 @@
 import type { Chance } from '../../chance/index.ts';
 import { truncDiv } from '../../integers/index.ts';
 import { type Archetype, factOf, RESIST_KEYS, textOf } from '../../objects/index.ts';
-import type { ForceRules } from '../../spellcraft/index.ts';
+import type { ForceRules, PatientView } from '../../spellcraft/index.ts';
 import { type Force, type Gifts, SCORES, type Score } from './force.ts';
 import type { Forces } from './forces.ts';
 
@@ -36,6 +36,14 @@ export interface BearerView {
   readonly resistsMagic: number;
   /** Bits of the paths that are denied to him. */
   readonly denied: number;
+  /** The body that diseases meet; absent: there is none. */
+  readonly patient?: BodyView;
+}
+
+/** A body, as far as diseases depend on it. */
+export interface BodyView extends PatientView {
+  readonly isHero: boolean;
+  readonly mostHitPoints: number;
 }
 
 /** Numbers that are copied as they are. */

@@ -16,12 +16,19 @@ export interface ForceSum {
   readonly armour: number;
   readonly toHit: number;
   readonly regeneration: number;
+  /** Energy that comes back, and digestion; below 0: less. */
+  readonly recovery: number;
+  readonly digestion: number;
+  /** Percent of its speed that a creature keeps; 100: all. */
+  readonly pace: number;
   /** Extra speed, in the units of the rules. */
   readonly speed: number;
   /** Bits of ways of moving. */
   readonly moves: number;
   /** Bits of attack types of blows. */
   readonly attackTypes: number;
+  /** Races that blows slay, as one comma-separated text; empty for none. */
+  readonly slaying: string;
   readonly seesThroughWalls: boolean;
   readonly seesInDark: boolean;
   /** Radius of light in squares. */
@@ -32,6 +39,9 @@ export interface ForceSum {
   /** Whether any is an aura. */
   readonly aura: boolean;
 }
+
+/** Percent of a speed that nothing takes from. */
+const FULL = 100;
 
 /** Sums forces up, the oldest first. */
 export function sumOf(forces: readonly Force[]): ForceSum {
@@ -45,12 +55,18 @@ export function sumOf(forces: readonly Force[]): ForceSum {
     scores: scores as Record<Score, number>,
     raises: SCORES.some(score => scores[score] !== 0),
     resists: forces.flatMap(resistsOf),
-    armour: best('ac'),
-    toHit: best('wc'),
+    armour: best('ac') - best('armourLost'),
+    toHit: best('wc') - best('toHitLost'),
     regeneration: add('hp'),
+    recovery: add('sp'),
+    digestion: add('lastEat'),
+    pace: forces.reduce((least, { gives }) => Math.min(least, gives.lastSp ?? least), FULL),
     speed: add('exp'),
     moves: union('moveType'),
     attackTypes: union('attacktype'),
+    slaying: forces
+      .flatMap(({ kind, against }) => (kind === 'ability' && against !== '' ? [against] : []))
+      .join(','),
     seesThroughWalls: best('xrays') > 0,
     seesInDark: best('canSeeInDark') > 0,
     glow: best('glowRadius'),

@@ -1,9 +1,19 @@
 // A force: a lasting effect that a creature carries, such as strength, an aura or a glow.
 
 import { type Archetype, RESIST_KEYS } from '../../objects/index.ts';
+import type { Disease } from '../../spellcraft/index.ts';
 
 /** What forces are, in the order of their numbers in saves. */
-export const FORCE_KINDS = ['ability', 'aura', 'glow', 'unseen', 'recall'] as const;
+export const FORCE_KINDS = [
+  'ability',
+  'aura',
+  'glow',
+  'unseen',
+  'disease',
+  'symptom',
+  'immunity',
+  'recall',
+] as const;
 
 /** What a force is: it decides what a turn of it does. */
 export type ForceKind = (typeof FORCE_KINDS)[number];
@@ -23,6 +33,9 @@ export const GIFT_KEYS = [
   /** Armour class and to-hit; positive is better. */
   'ac',
   'wc',
+  /** Points of both that a curse takes. */
+  'armourLost',
+  'toHitLost',
   /** Bits of attack types that its bearer's blows have. */
   'attacktype',
   /** Bits of ways of moving. */
@@ -32,6 +45,10 @@ export const GIFT_KEYS = [
   'canSeeInDark',
   /** Radius of the light that its bearer gives, in squares. */
   'glowRadius',
+  /** Energy that comes back, digestion, and speed in percent: what symptoms take. */
+  'sp',
+  'lastEat',
+  'lastSp',
   /** Bits of paths. */
   'pathAttuned',
   'pathRepelled',
@@ -51,7 +68,7 @@ export interface NewForce {
   readonly source: Archetype;
   /** Its group or name: a creature has at most one ability of a name. */
   readonly name: string;
-  /** Turns of its own clock, 0 or more. */
+  /** Turns of its own clock, 0 or more; −1: a disease or an immunity without end. */
   readonly duration: number;
   readonly speed: number;
   readonly clock: number;
@@ -63,14 +80,22 @@ export interface NewForce {
   readonly damage?: number;
   readonly range?: number;
   readonly attackType?: number;
-  /** Invisibility: the race that it deceives, `undead`; absent: whatever isn't undead. */
+  /**
+   * Invisibility: the race that it deceives, `undead`; absent: whatever isn't undead. An ability: races that its
+   * bearer's blows slay; absent: none.
+   */
   readonly against?: string;
   /** Invisibility: it isn't ended by an attack. */
   readonly lasting?: boolean;
+  /** Diseases and symptoms: the numbers of the disease in this body. */
+  readonly disease?: Disease;
+  /** Its clock stands still for the rest of this tick: it came from another body. */
+  readonly waitsForTick?: boolean;
 }
 
 /** A force. */
-export interface Force extends Required<Omit<NewForce, 'duration' | 'clock' | 'level'>> {
+export interface Force
+  extends Required<Omit<NewForce, 'duration' | 'clock' | 'level' | 'disease' | 'gives'>> {
   /** Unique in its game. */
   readonly id: number;
   /** Turns left. */
@@ -79,12 +104,19 @@ export interface Force extends Required<Omit<NewForce, 'duration' | 'clock' | 'l
   whole: number;
   clock: number;
   level: number;
+  gives: Gifts;
   damage: number;
   range: number;
   attackType: number;
   against: string;
   lasting: boolean;
   owner: number;
+  /** The numbers of a disease, or of the disease of symptoms; undefined: it is neither. */
+  readonly disease: Disease | undefined;
+  /** Percent by which symptoms have grown. */
+  growth: number;
+  /** Its clock stands still for the rest of this tick. */
+  waitsForTick: boolean;
   /** Invisibility: ticks of casts that are still to be paid for, in which its counter stands still. */
   waits: number;
   /** Auras: creatures that they have hit on entry in this tick. */
@@ -114,6 +146,8 @@ export interface ForceState {
   readonly waits?: number;
   readonly entered?: readonly number[];
   readonly seenBy?: number;
+  readonly disease?: Disease;
+  readonly growth?: number;
 }
 
 /** Nobody has come into an aura. */
@@ -141,6 +175,9 @@ export function makeForce(id: number, begun: NewForce): Force {
     waits: 0,
     entered: NOBODY,
     seenBy: 0,
+    disease: begun.disease,
+    growth: 0,
+    waitsForTick: begun.waitsForTick ?? false,
   };
 }
 
@@ -148,7 +185,7 @@ export function makeForce(id: number, begun: NewForce): Force {
 export function saveForce(force: Force): ForceState {
   const { id, kind, source, name, duration, whole, speed, clock } = force;
   const { level, owner, gives, damage, range, attackType, against } = force;
-  const { lasting, waits, entered, seenBy } = force;
+  const { lasting, waits, entered, seenBy, disease, growth } = force;
   return {
     ...{ id, kind, source: source.id, name, duration, whole, speed, clock },
     ...(level !== 0 && { level }),
@@ -162,6 +199,8 @@ export function saveForce(force: Force): ForceState {
     ...(waits !== 0 && { waits }),
     ...(entered.length > 0 && { entered }),
     ...(seenBy !== 0 && { seenBy }),
+    ...(disease !== undefined && { disease: { ...disease } }),
+    ...(growth !== 0 && { growth }),
   };
 }
 
@@ -181,5 +220,8 @@ export function restoreForce(state: ForceState, archetypeOf: (id: string) => Arc
     waits: state.waits ?? 0,
     entered: state.entered ?? NOBODY,
     seenBy: state.seenBy ?? 0,
+    disease: state.disease,
+    growth: state.growth ?? 0,
+    waitsForTick: false,
   };
 }

@@ -5,6 +5,7 @@ import {
   type Force,
   type ForceKind,
   type ForceState,
+  type Gifts,
   makeForce,
   type NewForce,
   restoreForce,
@@ -52,6 +53,12 @@ export class Forces {
     this.#sum = sumOf(this.#all);
     this.#count(1);
     return force;
+  }
+
+  /** A force gives something else from now on. */
+  alter(force: Force, gives: Gifts): void {
+    force.gives = gives;
+    this.#sum = sumOf(this.#all);
   }
 
   /** A force ends. */

@@ -8,6 +8,7 @@ export const NO_BEARERS: Bearers = {
   bearer: () => ({ pace: 0, resistsMagic: 0, denied: 0 }),
   begin: () => {},
   renew: () => {},
+  alter: () => {},
   fades: () => {},
   end: () => {},
   passes: () => false,

@@ -16,7 +16,7 @@ import { BROUGHT, beginResult, type HitResult } from './hit-result.ts';
 import type { CreatureHitView } from './hit-view.ts';
 import { hitOfKind } from './one-kind.ts';
 import { saves, scale } from './saves.ts';
-import { isJudged, isSlain } from './slaying.ts';
+import { godNamed, isJudged, isSlain } from './slaying.ts';
 
 /** Attack types that do nothing to other parts than the head. */
 const HEAD_ONLY = attackBit('slow') | attackBit('paralyze');
@@ -62,7 +62,7 @@ export function creatureHit(
   const magic = (type & MAGIC) !== 0 || (hits.chaosIsMagic && becomes !== type);
   const scaled = magic ? scaleMagic(chance, view) : view.damage;
   const god = godOf(chance, hits, view, becomes);
-  const blessed = view.striker?.god ?? '';
+  const blessed = godNamed(hits, view.striker, view.striker?.god ?? '');
   const judged = (becomes & HOLY_WORD) === 0 || isJudged(hits, view, view.slaying, blessed);
   if (!judged && hits.holyWordStopsAll) {
     stop(result);
@@ -99,7 +99,11 @@ function godOf(
   if (striker === undefined) {
     return '';
   }
-  const isGiven = striker.god === '' && striker.alive && (attackType & TURN_UNDEAD) !== 0;
+  const isGiven =
+    striker.god === '' &&
+    striker.faith === undefined &&
+    striker.alive &&
+    (attackType & TURN_UNDEAD) !== 0;
   return isGiven ? gods[chance.below(gods.length, 'god')]!.name : striker.god;
 }
 

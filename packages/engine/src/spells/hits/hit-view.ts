@@ -1,5 +1,6 @@
 // The input of a hit: an effect, and the creature that it hits.
 
+import type { GodRules } from '../../spellcraft/index.ts';
 import type { BodyStates } from './body-states.ts';
 
 /** What the rules distinguish among targets. */
@@ -80,6 +81,8 @@ export interface Striker {
   readonly wisdom: number;
   /** Name of the god in whose name it turns; empty for none. */
   readonly god: string;
+  /** That god; absent: the god of that name in the slot. */
+  readonly faith?: GodRules | undefined;
   /** Ends after a hit. */
   readonly oneHit: boolean;
   /** Owned by a peaceful hero: heroes take a share only. */

@@ -1,8 +1,8 @@
 // Which creatures an effect slays, and which the holy word affects. Crossfire server/attack.c (hit_player,
 // hit_with_one_attacktype).
 
-import type { HitRules } from '../../spellcraft/index.ts';
-import type { StruckCreature } from './hit-view.ts';
+import type { GodRules, HitRules } from '../../spellcraft/index.ts';
+import type { Striker, StruckCreature } from './hit-view.ts';
 
 /** Whether something that slays some races slays a creature of these. An empty text slays none. */
 export function isSlain({ racesAsText }: HitRules, race: string, slaying: string): boolean {
@@ -30,19 +30,23 @@ export function isJudged(
   rules: HitRules,
   { race, kindName, undead }: Pick<StruckCreature, 'race' | 'kindName' | 'undead'>,
   slaying: string,
-  god = '',
+  god?: GodRules,
 ): boolean {
   const { racesAsText } = rules;
   // quirk: the program looks for the race in the list of the slain, elsewhere the other way round.
   const named = racesAsText
     ? contains(true, slaying, race) || contains(true, slaying, kindName)
     : contains(false, race, slaying);
-  return named || (undead && !owns(rules, god, 'undead'));
+  return named || (undead && god?.owns.includes('undead') !== true);
 }
 
-/** Whether a race belongs to a god. */
-function owns({ gods }: HitRules, god: string, race: string): boolean {
-  return gods.find(({ name }) => name === god)?.owns.includes(race) === true;
+/** The god of an attacker: its own, else that of its name in the slot. @param name of the god in whose name it hits */
+export function godNamed(
+  { gods }: HitRules,
+  striker: Striker | undefined,
+  name: string,
+): GodRules | undefined {
+  return striker?.faith ?? gods.find(god => god.name === name);
 }
 
 /** Whether death reaches a creature. */

@@ -4,6 +4,7 @@
 import { truncDiv } from '../../integers/index.ts';
 import type { HitRules } from '../../spellcraft/index.ts';
 import type { CreatureHitView } from './hit-view.ts';
+import { godNamed } from './slaying.ts';
 
 /** Levels that wisdom adds for turning. */
 export function turnBonus({ turning }: HitRules, wisdom: number): number {
@@ -23,8 +24,8 @@ export function isTurned(
   resistance: number,
   god: string,
 ): boolean {
-  const { turning, gods } = hits;
-  const slays = gods.find(({ name }) => name === god)?.slaysUndead === true;
+  const { turning } = hits;
+  const slays = godNamed(hits, view.striker, god)?.slaysUndead === true;
   const levels = view.level * (slays ? turning.levelsForSlayer : turning.levels);
   return levels + truncDiv(resistance, turning.resistancePerLevel) < strengthOf(hits, view);
 }

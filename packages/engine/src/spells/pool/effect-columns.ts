@@ -25,8 +25,8 @@ const INTEGERS = [
   /** Light radius in squares. */
   'glow',
   /**
-   * Catalogue index plus 1 of the spell that defines what it slays, or whose shots a swarm fires; 0 for its own
-   * archetype.
+   * Catalogue index plus 1 of the spell or the god that defines what it slays, or of the spell whose shots a swarm
+   * fires; 0 for its own archetype.
    */
   'slayer',
   /** Id of the creature that carries it, 0 for none. */

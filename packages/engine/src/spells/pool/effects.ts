@@ -43,6 +43,7 @@ export class EffectPool extends EffectColumns {
     source: 0,
     level: 0,
     slaying: '',
+    god: 0,
     full: true,
     oneHit: false,
     ends: false,

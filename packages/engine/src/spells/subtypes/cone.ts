@@ -7,6 +7,7 @@ import type { EffectRules } from '../../spellcraft/index.ts';
 import { type AdjustedSpell, adjustedSpell } from '../adjusted.ts';
 import { hitInPart } from '../area-hit.ts';
 import { FEAR, HOLY_WORD, TURN_UNDEAD } from '../attack-types.ts';
+import { slayerOfGod, type TailoredAttack, tailored } from '../divine/tailored.ts';
 import { wrap } from '../headings.ts';
 import { turnBonus } from '../hits/turning.ts';
 import { knockBack } from '../knockback.ts';
@@ -22,6 +23,7 @@ import {
   type Subtype,
   startOf,
 } from '../spell-world.ts';
+import { fail } from '../told/told-order.ts';
 
 /** Cones: subtype 7. */
 export const cone: Subtype = {
@@ -40,6 +42,10 @@ function release(world: SpellWorld, given: CastOrder): boolean {
   // Some spells ignore the direction.
   const order = factOf(given.spell, 'allAround') === 0 ? given : { ...given, direction: 0 };
   const { direction, byRune = false } = order;
+  const attack = tailored(world, order.caster, order.facts.attackType);
+  if (attack === undefined) {
+    return fail(world, order, 'no-god');
+  }
   const numbers = adjustedSpell(world, order);
   const first = direction === 0 ? (byRune ? 0 : 1) : direction - 1;
   const last = direction === 0 ? 8 : direction + 1;
@@ -47,7 +53,7 @@ function release(world: SpellWorld, given: CastOrder): boolean {
   for (let way = first; way <= last; way++) {
     // quirk: for a rune, the direction to the left of north is its own square.
     const towards = way === 0 && byRune ? 0 : wrap(way);
-    started = startPiece(world, order, numbers, towards) || started;
+    started = startPiece(world, order, numbers, attack, towards) || started;
   }
   return started;
 }
@@ -57,6 +63,7 @@ function startPiece(
   world: SpellWorld,
   order: CastOrder,
   numbers: AdjustedSpell,
+  attack: TailoredAttack,
   towards: number,
 ): boolean {
   const { ground, pool } = world;
@@ -70,7 +77,8 @@ function startPiece(
     archetype: effect.index,
     square,
     damage: numbers.damage + order.damageBonus,
-    attackType: order.facts.attackType,
+    attackType: attack.attackType,
+    slayer: slayerOfGod(attack.god),
     range: order.direction === 0 ? rangeAround(world, order, numbers.range) : numbers.range,
     duration: numbers.duration + extraDuration(world, order),
     direction: order.direction === 0 ? towards : order.direction,

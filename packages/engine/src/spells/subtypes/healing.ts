@@ -2,11 +2,16 @@
 // (cast_heal). No level adjustment.
 
 import { factOf } from '../../objects/index.ts';
+import { attackBit } from '../../spellcraft/index.ts';
 import { friendlyTarget } from '../friendly-target.ts';
 import { putInert } from '../pool/lifetime.ts';
 import type { Store } from '../ports.ts';
+import { cureDiseases } from '../sickness/cure.ts';
 import type { CastOrder, SpellWorld, Subtype } from '../spell-world.ts';
 import { fail } from '../told/told-order.ts';
+
+/** The bit of the attack type of disease. */
+const DISEASE = attackBit('disease');
 
 /** Healing: subtype 21. It heals a friend in its direction, else the caster himself. */
 export const healing: Subtype = {
@@ -24,6 +29,8 @@ export const healing: Subtype = {
     let changed = healHitPoints(world, order, target);
     if (facts.attackType !== 0) {
       changed = living.cure(target, facts.attackType) || changed;
+      const cures = (facts.attackType & DISEASE) !== 0;
+      changed = (cures && cureDiseases(world, target, order.level)) || changed;
     }
     changed = fill(world, target, 'energy', factOf(spell, 'lastSp')) || changed;
     changed = fill(world, target, 'grace', factOf(spell, 'lastGrace')) || changed;

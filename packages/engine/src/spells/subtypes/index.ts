@@ -13,6 +13,10 @@ import { changeMana } from './change-mana.ts';
 import { cone } from './cone.ts';
 import { cure } from './cure.ts';
 import { dig } from './dig.ts';
+import { bless } from './divine/bless.ts';
+import { consecrate } from './divine/consecrate.ts';
+import { curse } from './divine/curse.ts';
+import { smite } from './divine/smite.ts';
 import { explosion } from './explosion.ts';
 import { healing } from './healing.ts';
 import { aura, elementalShield } from './lasting/aura.ts';
@@ -20,10 +24,14 @@ import { changeAbility } from './lasting/change-ability.ts';
 import { invisible } from './lasting/invisible.ts';
 import { leap } from './leap.ts';
 import { magicMissile } from './magic-missile.ts';
+import { alchemy } from './matter/alchemy.ts';
+import { causeDisease } from './matter/cause-disease.ts';
+import { itemCurseBless } from './matter/item-curse-bless.ts';
+import { polymorph } from './matter/polymorph.ts';
+import { removeCurse } from './matter/remove-curse.ts';
 import { movingBall } from './moving-ball.ts';
 import { power } from './power.ts';
 import { ray } from './ray.ts';
-import { removeCurse } from './remove-curse.ts';
 import { changeMapLight } from './sight/change-map-light.ts';
 import { detection } from './sight/detection.ts';
 import { identify } from './sight/identify.ts';
@@ -58,6 +66,7 @@ export const SUBTYPES: readonly Subtype[] = [
   cone,
   bomb,
   wonder,
+  smite,
   magicMissile,
   dimensionDoor,
   magicMapping,
@@ -71,8 +80,12 @@ export const SUBTYPES: readonly Subtype[] = [
   createFood,
   earthToDust,
   changeAbility,
+  bless,
+  curse,
   summonMonster,
   charging,
+  polymorph,
+  alchemy,
   removeCurse,
   identify,
   detection,
@@ -81,11 +94,14 @@ export const SUBTYPES: readonly Subtype[] = [
   changeMana,
   dispelRune,
   createMissile,
+  consecrate,
   light,
   changeMapLight,
   faeryFire,
+  causeDisease,
   aura,
   townPortal,
+  itemCurseBless,
   elementalShield,
   wordOfPenalty,
   portal,

@@ -4,6 +4,7 @@
 import { factOf, textOf } from '../../objects/index.ts';
 import { type SummonEntry, summonChoice } from '../../spellcraft/index.ts';
 import { adjustedSpell } from '../adjusted.ts';
+import { cultChoice, summonsCult } from '../divine/cult.ts';
 import { wrap } from '../headings.ts';
 import { putPlain } from '../pool/lifetime.ts';
 import { SQUARES_AROUND, squareAround } from '../seeking.ts';
@@ -16,7 +17,7 @@ export const summonMonster: Subtype = {
   needsDirection: false,
   freeInVain: true,
   cast(world: SpellWorld, order: CastOrder): boolean {
-    const choice = choose(world, order);
+    const choice = summonsCult(order) ? cultChoice(world, order) : choose(world, order);
     if (choice === undefined) {
       return false;
     }

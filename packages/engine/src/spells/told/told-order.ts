@@ -3,6 +3,7 @@
 import { InvariantError } from '../../errors/index.ts';
 import type { CastOrder, SpellWorld } from '../spell-world.ts';
 import type { CastFailure, CreaturePort } from './creature-port.ts';
+import type { MatterPort } from './matter-port.ts';
 import type { ThingPort } from './thing-port.ts';
 
 /** The port to creatures; throws an InvariantError in a world that only has effects. */
@@ -19,6 +20,14 @@ export function thingsOf({ things }: SpellWorld): ThingPort {
     throw new InvariantError('a spell on things in a world without things');
   }
   return things;
+}
+
+/** The port to what changes; throws an InvariantError in a world that only has effects. */
+export function matterOf({ matter }: SpellWorld): MatterPort {
+  if (matter === undefined) {
+    throw new InvariantError('a spell on matter in a world without any');
+  }
+  return matter;
 }
 
 /** The cast fails, and its caster is told why. @returns false, as a failed cast does */

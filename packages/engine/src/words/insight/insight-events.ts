@@ -3,7 +3,7 @@
 import type { GameEventOf, InsightEventKind, MapView } from '../../game/index.ts';
 
 /** The kinds of events that this file has sentences for. */
-type Told = InsightEventKind | 'level-mapped' | 'ground-lit';
+type Told = Exclude<InsightEventKind, 'self-perceived'> | 'level-mapped' | 'ground-lit';
 
 type Teller<Kind extends Told> = (event: GameEventOf<Kind>) => string;
 
@@ -52,7 +52,6 @@ export const insightTellers: { readonly [Kind in Told]: Teller<Kind> } = {
   'ground-charted': () => 'A map of what lies around you comes to mind.',
   'level-darkened': ({ darkness, change }) =>
     `${change > 0 ? 'It grows darker' : 'It grows lighter'}: it is ${SKIES[darkness]!} now.`,
-  'self-perceived': () => 'You look into yourself. You follow no god.',
   'self-weakened': ({ attribute, amount }) => `Your ${attribute} is ${amount} below what it was.`,
   'self-bonus': ({ bonus, amount }) =>
     `What you wear ${amount > 0 ? 'adds' : 'takes'} ${Math.abs(amount)} ${amount > 0 ? 'to' : 'from'} your ${BONUSES[bonus]}.`,

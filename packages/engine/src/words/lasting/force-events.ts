@@ -19,6 +19,10 @@ export const forceTellers: { readonly [Kind in ForceEventKind]: Teller<Kind> } =
     names[actor]?.isHero
       ? `The ${nameOf(names, spell)} leaves you.`
       : `The ${nameOf(names, spell)} leaves ${whom(names, actor)}.`,
+  'grew-immune': ({ actor, spell }, names) =>
+    names[actor]?.isHero
+      ? `You are immune to the ${nameOf(names, spell)} now.`
+      : `The ${nameOf(names, spell)} can’t take hold of ${whom(names, actor)} again.`,
 };
 
 function nameOf(names: Names, spell: number): string {

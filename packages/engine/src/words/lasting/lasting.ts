@@ -4,6 +4,7 @@ import { capitalised, withThe } from '../../english/index.ts';
 import type { HeroView } from '../../game/index.ts';
 import { ATTACK_NAMES } from '../../spellcraft/index.ts';
 import { conditionHelp } from './condition-help.ts';
+import { illnessParts } from './illness.ts';
 
 /** One condition or force. */
 export interface Lasting {
@@ -30,7 +31,7 @@ export function lastingOn(
     };
   });
   const forces = hero.forces.map(({ name, turns, isBoon, ...force }) => ({
-    ...{ name, turns, isBoon },
+    ...{ name: force.kind === 'immunity' ? `immunity to ${name}` : name, turns, isBoon },
     about: tellForce(force),
   }));
   return [...conditions, ...forces];
@@ -45,12 +46,12 @@ export function tellLasting(
   );
 }
 
-type TellableForce = Pick<HeroView['forces'][number], 'kind' | 'gives' | 'aura'>;
+type TellableForce = Pick<HeroView['forces'][number], 'kind' | 'gives' | 'aura' | 'illness'>;
 
 /** A force that a spell would begin or renew. */
 export interface ForetoldForce {
   readonly name: string;
-  readonly kind: TellableForce['kind'];
+  readonly kind: TellableForce['kind'] | 'symptom';
   readonly renewed: boolean;
   /** Turns of the hero. */
   readonly turns: number;
@@ -66,6 +67,9 @@ export function forceLines(force: ForetoldForce): string[] {
   const { name, kind, renewed, turns, gives, damage, range, bearer } = force;
   const whom = bearer === '' ? 'you' : withThe(bearer);
   const time = `${turns} turn${turns === 1 ? '' : 's'}`;
+  if (kind === 'disease') {
+    return [bearer === '' ? `You fall ill with ${name}.` : `It makes ${whom} ill with ${name}.`];
+  }
   if (renewed) {
     return [`${capitalised(name)} is renewed: it lasts ${time}.`];
   }
@@ -86,7 +90,10 @@ function tellAura({ damage, range }: { readonly damage: number; readonly range: 
 }
 
 /** `Strength +2, fire 30 % resisted.` */
-function tellForce({ kind, gives, aura }: TellableForce): string {
+function tellForce({ kind, gives, aura, illness }: TellableForce): string {
+  if (kind === 'immunity') {
+    return `You can’t catch it up to level ${illness?.level ?? 0}.`;
+  }
   if (kind === 'unseen') {
     return 'You are hidden from those whom it deceives.';
   }
@@ -94,7 +101,8 @@ function tellForce({ kind, gives, aura }: TellableForce): string {
     return 'It takes you home when it ends.';
   }
   const own = aura === undefined ? [] : [tellAura(aura)];
-  const parts = [...own, ...Object.entries(gives).flatMap(tellGift)];
+  const ill = illness === undefined ? [] : illnessParts(illness);
+  const parts = [...own, ...ill, ...Object.entries(gives).flatMap(tellGift)];
   const text = parts.join(', ');
   return text === '' ? 'It gives you nothing.' : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
@@ -112,7 +120,12 @@ const NUMBERED: Readonly<Record<string, string>> = {
   exp: 'speed',
   ac: 'armour',
   wc: 'to-hit',
+  sp: 'return of energy',
+  lastEat: 'digestion',
 };
+
+/** Losses that are told by the number of the same name. */
+const SILENT: readonly string[] = ['armourLost', 'toHitLost'];
 
 /** Gifts without one. */
 const PLAIN: Readonly<Record<string, string>> = {
@@ -138,6 +151,12 @@ const RESISTED = new Map(
 );
 
 function tellGift([key, points]: readonly [string, number]): string[] {
+  if (key === 'lastSp') {
+    return [`speed ${points} %`];
+  }
+  if (SILENT.includes(key)) {
+    return [];
+  }
   const resisted = RESISTED.get(key);
   if (resisted !== undefined) {
     return [`${points} % of ${resisted} resisted`];

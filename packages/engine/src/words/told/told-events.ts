@@ -19,6 +19,19 @@ const IN_VAIN: Readonly<Record<CastFailure, string>> = {
   'nothing-to-charge': 'The wand holds no spell that could be charged.',
   'no-such-thing': 'The spell can’t make that.',
   'too-powerful': 'Missiles as good as that are beyond the spell.',
+  'way-shut': 'Something solid stops the spell.',
+  'nobody-ill': 'The spell finds no body that it can make ill.',
+  'nothing-to-melt': 'There is nothing around you that the spell could melt.',
+  'not-in-this-world': 'Nothing changes its shape by spells of this kind in this world.',
+  'no-change': 'The spell changes nothing about it.',
+  'no-god': 'You pray to no god, and none answers.',
+  shielded: 'Your target shrugs the spell off.',
+  'of-your-god': 'Your god spares its own.',
+  'turns-back': 'The spell seems to turn back on you.',
+  strengthens: 'The spell feeds the undead: it is stronger than before.',
+  'no-altar': 'There is no altar under you.',
+  'altar-resists': 'The altar is stronger than you are: it stays as it is.',
+  'nobody-sent': 'Your god has nobody to send.',
   'nothing-to-heal': 'There is nothing for the spell to heal.',
   'kind-running': 'A spell of that kind is running already.',
   'no-home': 'You have no home to be called to.',
@@ -78,6 +91,14 @@ const TELLERS: { readonly [Kind in ToldEventKind]: Teller<Kind> } = {
   'things-made': ({ item }, say) => `The spell makes ${say.some(item)}.`,
   'wand-fed': ({ item }, say) => `${say.subject(item)} drinks in the magic.`,
   'wand-burst': ({ item }, say) => `${say.subject(item)} is too full: it explodes.`,
+  'thing-melted': ({ item, on }, say) =>
+    `${say.subject(item)} ${say.verb(item, 'melt', 'melts')} ${on === 1 ? 'to gold' : 'away'}.`,
+  'thing-changed': ({ item, target }, say) => `${say.subject(item)} becomes ${say.some(target)}.`,
+  'item-cursed': ({ item }, say) => `Something dark takes hold of ${say.object(item)}.`,
+  'item-blessed': ({ item }, say) =>
+    `${say.subject(item)} shines for a moment. It belongs to a god now, who lends it to you.`,
+  'item-kept': ({ item }, say) =>
+    `${say.subject(item)} was lent to you by a god: you can’t part with it.`,
   ...wayTellers,
 };
 

@@ -19,6 +19,19 @@ const FAILS: Readonly<Record<CastFailure, string>> = {
   'nothing-to-charge': 'The wand holds no spell: it fails.',
   'no-such-thing': 'It can’t make that.',
   'too-powerful': 'That is beyond the spell.',
+  'way-shut': 'Something solid is in the way: it fails.',
+  'nobody-ill': 'It finds nobody there whom you know that it could make ill.',
+  'nothing-to-melt': 'There is nothing that it could melt that you know of.',
+  'not-in-this-world': 'This world lets nothing change its shape by such spells: it fails.',
+  'no-change': 'It would change nothing about that.',
+  'no-god': 'You pray to no god: it fails.',
+  shielded: 'The target is shielded from it: it fails.',
+  'of-your-god': 'Your god spares its own: it fails.',
+  'turns-back': 'It may seem to turn back.',
+  strengthens: 'It may feed the undead instead.',
+  'no-altar': 'There is no altar under you: it fails.',
+  'altar-resists': 'The altar is too strong for you: it fails.',
+  'nobody-sent': 'Your god has nobody to send: it fails.',
   'nothing-to-heal': 'It finds nothing to heal.',
   'kind-running': 'A spell of that kind is running already: it does nothing.',
   'no-home': 'You have no home to be called to.',
@@ -50,6 +63,8 @@ export function tellOutcome(outcome: ToldOutcome, where: string): string {
         : `The wand gains ${outcome.charges} charge${outcome.charges === 1 ? '' : 's'}.`;
     case 'charts':
       return 'It maps the ground around you, as far as open squares hang together.';
+    case 'consecrates':
+      return `It gives the altar under you to ${outcome.god}.`;
     case 'perceives':
       return 'It tells you about yourself.';
     case 'uncurses':
@@ -66,6 +81,18 @@ export function tellOutcome(outcome: ToldOutcome, where: string): string {
       const { name, plural, count } = outcome;
       return count === 1 ? `${capitalised(withArticle(name))} comes.` : `${count} ${plural} come.`;
     }
+    case 'melts':
+      return outcome.gold === 0
+        ? `A thing ${where} melts away.`
+        : `A thing ${where} melts to nuggets worth up to ${outcome.gold} gold.`;
+    case 'changes':
+      return `A thing ${where} becomes another of its type.`;
+    case 'shifts':
+      return `The ${where === '' ? 'creature' : where} becomes another creature.`;
+    case 'curses':
+      return `It curses the item${outcome.isKnown ? '' : ', if it isn’t cursed yet'}.`;
+    case 'blesses':
+      return `It blesses the item, which is a god’s from then on${outcome.isKnown ? '' : ', if it isn’t blessed yet'}.`;
     case 'marks':
       return 'It takes hold of this place. A second cast opens a way to it.';
     case 'opens':

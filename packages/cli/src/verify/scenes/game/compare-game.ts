@@ -3,6 +3,7 @@
 import type { Creature } from '@roguewright/engine/actors';
 import type { Fixture, Level } from '@roguewright/engine/game';
 import type { GameObject } from '@roguewright/engine/objects';
+import type { Force } from '@roguewright/engine/spells';
 import { effectFields } from '../effect-fields.ts';
 import type { SceneFields } from '../recorded-state.ts';
 import type { SceneDifference } from '../scene-compare.ts';
@@ -11,6 +12,7 @@ import { soulDifference } from './compare-soul.ts';
 import { fixturesOf, type GameScene } from './game-scene.ts';
 import { CREATURE_READERS } from './read-creature.ts';
 import { FORCE_READERS } from './read-force.ts';
+import { readSickness, SICKNESS_ARCHES } from './read-sickness.ts';
 import { FIXTURE_READERS, THING_READERS } from './read-thing.ts';
 import { RecordedObjects, type SceneKind } from './recorded-objects.ts';
 import { recordedName } from './scene-archetypes.ts';
@@ -128,6 +130,9 @@ function differenceOf(
   const strict = play.header.deterministic ? fields : fields.filter(name => !free.includes(name));
   const left = new Set(found);
   const unbound: [string, SceneFields][] = [];
+  const present = new Set([...recorded.all(kind)].map(([id]) => id));
+  // What merges into a pile is gone in a recording, and the pile is new.
+  const isUnbound = (own: number) => !present.has(names.idOf(own) ?? '');
   for (const [id, object] of recorded.all(kind)) {
     const own = names.find(id);
     if (own === undefined) {
@@ -154,7 +159,7 @@ function differenceOf(
   for (const [id, object] of unbound) {
     const near = [...left].filter(
       ({ id: own, arch, place }) =>
-        names.idOf(own) === undefined && arch === object.arch && place === placeOf(object),
+        isUnbound(own) && arch === object.arch && place === placeOf(object),
     );
     const same = near.find(each =>
       strict.every(name => equal(recordedField(object, name), each.read(name))),
@@ -269,17 +274,30 @@ function creaturesOf(play: GameScene): readonly Found[] {
 
 /** The forces of all creatures. A counter of invisibility is a field of the hero. */
 function forcesOf(play: GameScene): readonly Found[] {
-  const { names } = play;
+  const { names, state } = play;
+  const { sickness } = state.ruleset.slots.spells;
   return play.creatures().flatMap(({ id, forces }) =>
     forces.all
       .filter(({ kind }) => kind !== 'unseen')
       .map(force => ({
         id: force.id,
-        arch: force.kind === 'aura' ? recordedName(force.source) : 'force',
+        arch: forceArch(force),
         place: names.idOf(id) ?? '',
-        read: (field: string) => reader(FORCE_READERS, field)(force),
+        read: (field: string) =>
+          SICK.has(force.kind)
+            ? readSickness(sickness, force, field)
+            : reader(FORCE_READERS, field)(force),
       })),
   );
+}
+
+/** The kinds of forces that a disease consists of. */
+const SICK: ReadonlySet<string> = new Set(['disease', 'symptom', 'immunity']);
+
+/** The recorded archetype of a force. */
+function forceArch({ kind, source }: Force): string {
+  const isOwn = kind === 'aura' || kind === 'disease';
+  return isOwn ? recordedName(source) : (SICKNESS_ARCHES[kind] ?? 'force');
 }
 
 function fixturesFound(play: GameScene): readonly Found[] {

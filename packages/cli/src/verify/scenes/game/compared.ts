@@ -23,6 +23,13 @@ export interface Compared {
    * have any value.
    */
   readonly free?: readonly string[];
+  /** Further fields that may have any value, by the names of random scenes without seed. */
+  readonly freeIn?: Readonly<Record<string, readonly string[]>>;
+  /**
+   * Streams of luck that recorded numbers are fed to, although fields are free: what they draw for comes before the
+   * other draws of its tick. Absent: all if no field is free, else none.
+   */
+  readonly fed?: readonly string[];
   /** Names of scenes, without seed, that wait for something else, each with what is missing. */
   readonly waits?: Readonly<Record<string, string>>;
 }
@@ -48,8 +55,18 @@ const FORCE = ['name', 'level', 'duration', 'speed', 'speedLeft', 'resist', 'mov
 /** Points that an ability gives. */
 const GIFTS = ['str', 'dex', 'con', 'int', 'wis', 'cha', 'ac', 'wc', 'hp', 'attackType'];
 
+/** Paths of a creature, or that a force gives. */
+const PATHS = ['pathAttuned', 'pathRepelled', 'pathDenied'];
+
 /** An aura. */
 const AURA = ['level', 'duration', 'speed', 'speedLeft', 'dam', 'range', 'attackType', 'resist'];
+
+/** A disease, its symptoms, and the immunity to it. */
+const SICKNESS = [
+  ...['name', 'level', 'food', 'dam', 'wc', 'magic', 'hp', 'sp', 'maxHp', 'maxGrace', 'value'],
+  ...['lastSp', 'lastGrace', 'str', 'dex', 'con', 'int', 'wis', 'cha', 'speed', 'speedLeft'],
+  'attackType',
+];
 
 /** What flies and burns. */
 const FLYING: Compared = { heroes: HERO, creatures: CREATURE, effects: EFFECT };
@@ -76,6 +93,7 @@ export const COMPARED: Readonly<Record<number, Compared>> = {
     ...FLYING,
     effects: EFFECT.filter(field => field !== 'direction'),
   },
+  10: { ...FLYING, paired: ['strengthens'] },
   11: FLYING,
   13: { heroes: HERO },
   14: { heroes: HERO, effects: PICTURE, level: true },
@@ -103,14 +121,34 @@ export const COMPARED: Readonly<Record<number, Compared>> = {
     effects: PICTURE,
     waits: { '24-iron-skin-then-armour': 'its second spell isn’t described' },
   },
+  25: {
+    heroes: [...BEARER, ...PATHS],
+    forces: [...FORCE, ...GIFTS, ...PATHS, 'slaying'],
+    effects: PICTURE,
+    waits: { '25-curse-then-bless-same-target': 'its second spell isn’t described' },
+  },
+  26: {
+    heroes: HERO,
+    creatures: [...CREATURE, ...PATHS],
+    forces: [...FORCE, ...GIFTS, ...PATHS],
+    effects: PICTURE,
+  },
   27: {
     heroes: HERO,
     creatures: ['x', 'y'],
     waits: {
-      '27-cult-gnarg-20': 'heroes have no gods',
+      '27-cult-gnarg-20': 'the goods of its monsters are drawn between its own choices',
     },
   },
   28: { heroes: HERO, things: ['nrof'], effects: EFFECT, paired: ['wand-explodes'] },
+  // What a thing or a creature becomes is drawn from lists that differ.
+  29: {
+    heroes: HERO,
+    effects: PICTURE,
+    fed: ['casting'],
+    freeIn: { '29-polymorph-monster': ['hp'] },
+  },
+  30: { heroes: HERO, things: ['nrof', 'value'] },
   31: { heroes: HERO, things: ['flag:cursed', 'flag:damned', 'flag:knownCursed', 'value'] },
   32: { heroes: HERO, effects: PICTURE, things: ['flag:identified'] },
   33: {
@@ -121,7 +159,7 @@ export const COMPARED: Readonly<Record<number, Compared>> = {
     paired: ['finds'],
     waits: {
       '33-detect-below-floor': 'its second spell isn’t recorded',
-      '33-detect-evil-gaea': 'heroes have no gods',
+      '33-detect-evil-gaea': 'a found creature’s picture has its own look',
       '33-detect-monster-range': 'a found creature’s picture has its own look',
     },
   },
@@ -133,6 +171,7 @@ export const COMPARED: Readonly<Record<number, Compared>> = {
   },
   38: { heroes: HERO, fixtures: ['hp', 'cha'], paired: ['disarms'] },
   39: { heroes: HERO, things: ['nrof', 'magic'] },
+  40: { heroes: HERO, fixtures: ['level'] },
   42: FLYING,
   43: { heroes: HERO, level: true },
   44: {
@@ -141,12 +180,33 @@ export const COMPARED: Readonly<Record<number, Compared>> = {
     forces: ['speed', 'speedLeft', 'glowRadius'],
     effects: PICTURE,
   },
+  45: {
+    heroes: ['x', 'y', 'grace', 'str', 'con', 'int', 'cha'],
+    creatures: ['x', 'y', 'hp'],
+    forces: SICKNESS,
+    effects: PICTURE,
+    paired: ['hero-catches', 'hero-symptoms'],
+    // Woken monsters walk, and recover with their moves.
+    free: ['x', 'y'],
+    freeIn: { '45-anthrax-percent-damage': ['hp'], '45-cold-contagion': ['dam', 'hp'] },
+    fed: ['spells'],
+    waits: { '45-disease-cured': 'its second spell isn’t described' },
+  },
   46: {
     heroes: BEARER,
     creatures: CREATURE,
     forces: AURA,
     effects: PICTURE,
-    waits: { '46-aura-zone-of-healing': 'creatures have no gods, for which the original draws' },
+  },
+  49: {
+    heroes: HERO,
+    things: [
+      'flag:cursed',
+      'flag:blessed',
+      'flag:startequip',
+      'flag:identified',
+      'flag:knownCursed',
+    ],
   },
   47: { heroes: [...HERO, 'map'], fixtures: ['food', 'hp', 'sp'] },
   50: { heroes: BEARER, creatures: CREATURE, forces: AURA, effects: PICTURE },

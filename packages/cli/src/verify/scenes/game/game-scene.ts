@@ -1,6 +1,6 @@
 // A recorded scene as a level of the game: its map, heroes, monsters, things and fixtures, and what is done with them.
 
-import type { Creature } from '@roguewright/engine/actors';
+import type { Creature, HeroSheet } from '@roguewright/engine/actors';
 import { Generator, type LuckSource, PlayedChance } from '@roguewright/engine/chance';
 import {
   type Fixture,
@@ -72,13 +72,15 @@ export class GameScene implements ActingScene {
     this.marked = header.arguments.marked;
     this.count = header.arguments.count;
     this.archetypes = new SceneArchetypes(scene, ruleset, tree);
-    const { paired = [], free = [] } = compared;
+    const { paired = [], free = [], fed } = compared;
     this.#rolls = new SceneRolls(label => paired.includes(label));
-    const isFed = !header.deterministic && free.length === 0;
+    const isFed = !header.deterministic && (free.length === 0 || fed !== undefined);
+    const takes = (name: string) => isFed && (fed === undefined || fed.includes(name));
     const any = new PlayedChance(new Generator(1));
     const streams: LuckSource = {
       seed: 'scene',
-      stream: name => (isFed ? (name === 'casting' ? this.#casting : this.#rolls) : any),
+      stream: name =>
+        isFed && name === 'casting' ? this.#casting : takes(name) ? this.#rolls : any,
       save: () => ({}),
     };
     const { content } = this.archetypes;
@@ -86,18 +88,19 @@ export class GameScene implements ActingScene {
     const players = header.targets.filter(({ type }) => type === PLAYER);
     const further = header.otherMaps.map(each => floorOf({ ...each, walls: [] }));
     const maps = [map, ...further];
+    const madeOf = (record: SceneObject) => sheetOf(record, ruleset, content);
     const heroOf = (record: SceneObject): StageHero => ({
       ...waysOf(header, record, maps),
       archetype: this.archetypes.of(record),
       square: map.square(Number(record.x), Number(record.y)),
-      sheet: sheetOf(record, ruleset),
+      sheet: madeOf(record),
       hitPoints: Number(record.hp ?? 0),
       maxHitPoints: Number(record.maxHp ?? 0),
     });
     this.stage = new Stage({
       ...{ content, ruleset, streams, map, further },
       hero: heroOf(header.caster),
-      companions: [...players.map(heroOf), ...deadOf(header, heroOf(header.caster), ruleset)],
+      companions: [...players.map(heroOf), ...deadOf(header, heroOf(header.caster), madeOf)],
     });
     for (const [index, record] of [header.caster, ...players].entries()) {
       this.names.bind(record.id, index + 1);
@@ -347,7 +350,11 @@ function waysOf(
 const SOUL = /(\d+) experience and Constitution (\d+)/;
 
 /** The hero who is dead, in a list; empty if nobody is. */
-function deadOf(header: SceneHeader, caster: StageHero, { slots }: Ruleset): readonly StageHero[] {
+function deadOf(
+  header: SceneHeader,
+  caster: StageHero,
+  made: (record: SceneObject) => HeroSheet,
+): readonly StageHero[] {
   const { about, items, soul } = header;
   const body = items.find(({ type }) => type === TYPE.corpse);
   const [, experience, constitution] = SOUL.exec(about) ?? [];
@@ -355,6 +362,6 @@ function deadOf(header: SceneHeader, caster: StageHero, { slots }: Ruleset): rea
     return [];
   }
   const record = { ...header.caster, name: body.name, level: body.level, exp: Number(experience) };
-  const sheet = sheetOf({ ...record, con: Number(constitution) }, { slots } as Ruleset);
+  const sheet = made({ ...record, con: Number(constitution) });
   return [{ ...caster, sheet, isDead: true }];
 }

@@ -2,7 +2,9 @@
 
 import type { Creature } from '@roguewright/engine/actors';
 import { type GameState, trueFactsOf } from '@roguewright/engine/game';
+import { pathsOf } from '@roguewright/engine/objects';
 import type { Attribute } from '@roguewright/engine/rulesets';
+import type { PathSets } from '@roguewright/engine/spellcraft';
 import { movementNames } from './movement-names.ts';
 import { resistNames } from './resist-names.ts';
 import type { SceneNames } from './scene-names.ts';
@@ -45,11 +47,31 @@ export const CREATURE_READERS: Readonly<Record<string, CreatureReader>> = {
     const { resistances } = trueFactsOf(state, creature);
     return resistNames((_, type) => resistances[type] ?? 0);
   },
+  ...Object.fromEntries(
+    (['attuned', 'repelled', 'denied'] as const).map(set => [
+      `path${set.charAt(0).toUpperCase()}${set.slice(1)}`,
+      (subject: CreatureInScene) => pathsOfCreature(subject)[set],
+    ]),
+  ),
   moveType: ({ creature }) => movementNames(creature.forces.sum.moves || WALK),
   invisible: ({ creature }) => creature.forces.sum.unseen?.duration,
   glowRadius: ({ creature }) => creature.forces.sum.glow,
   owner: ({ creature, names }) => names.idOf(creature.master),
 };
+
+/** The paths of a hero, or of a monster's kind and its forces. */
+function pathsOfCreature(subject: CreatureInScene): PathSets {
+  const { archetype, forces } = subject.creature;
+  const own = pathsOf(archetype);
+  const given = forces.sum.paths;
+  return (
+    sheetOf(subject)?.worn.paths ?? {
+      attuned: own.attuned | given.attuned,
+      repelled: own.repelled | given.repelled,
+      denied: own.denied | given.denied,
+    }
+  );
+}
 
 function sheetOf({ state, creature }: CreatureInScene) {
   return state.of(creature.id)?.sheet;

@@ -23,11 +23,24 @@ export const FORCE_READERS: Readonly<Record<string, ForceReader>> = {
   range: ({ range }) => range,
   attackType: ({ attackType, gives }) => attackType || gives.attacktype,
   resist: ({ gives }) => resistNames(type => gives[type] ?? 0),
+  slaying: ({ kind, against }) => (kind === 'ability' ? against : ''),
   moveType: ({ gives }) => movementNames(gives.moveType ?? 0),
   ...Object.fromEntries(
-    ['str', 'dex', 'con', 'int', 'wis', 'cha', 'ac', 'wc', 'hp', 'exp', 'glowRadius'].map(key => [
-      key,
-      gift(key),
-    ]),
+    [
+      'str',
+      'dex',
+      'con',
+      'int',
+      'wis',
+      'cha',
+      'ac',
+      'wc',
+      'hp',
+      'exp',
+      'glowRadius',
+      'pathAttuned',
+      'pathRepelled',
+      'pathDenied',
+    ].map(key => [key, gift(key)]),
   ),
 };

@@ -1,7 +1,12 @@
 // The fields of recorded things, read from the game's items, on the floor and in packs, and from its fixtures.
 
 import type { Fixture, GameState } from '@roguewright/engine/game';
-import { beatitudeOf, enchantmentsOf, type GameObject } from '@roguewright/engine/objects';
+import {
+  beatitudeOf,
+  enchantmentsOf,
+  type GameObject,
+  isGodGiven,
+} from '@roguewright/engine/objects';
 
 /** Reads one field of an item, as the first hero knows it; undefined, 0 and an empty text are the same. */
 type ThingReader = (thing: GameObject, state: GameState) => unknown;
@@ -23,6 +28,8 @@ export const THING_READERS: Readonly<Record<string, ThingReader>> = {
   ...FACTS,
   'flag:cursed': thing => (thing.hasFlag('cursed') ? 1 : 0),
   'flag:damned': thing => (thing.hasFlag('damned') ? 1 : 0),
+  'flag:blessed': thing => (thing.hasFlag('blessed') ? 1 : 0),
+  'flag:startequip': thing => (isGodGiven(thing) ? 1 : 0),
   'flag:identified': (thing, { sheet }) => (sheet.lore.isKnownWhole(thing) ? 1 : 0),
   'flag:knownMagical': (thing, { sheet }) => (sheet.lore.knowsMagic(thing) ? 1 : 0),
   'flag:knownCursed': (thing, { sheet }) =>

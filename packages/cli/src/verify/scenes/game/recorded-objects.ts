@@ -20,6 +20,7 @@ const PLAYER = 1;
 const SKILL = 43;
 const EXIT = 66;
 const GOLEM = 46;
+const SIGN = 98;
 const SPELL = 101;
 const EFFECT = 102;
 /** Forces, poison, curses, diseases, symptoms and immunities. */
@@ -98,7 +99,8 @@ function kindOf(object: SceneObject): SceneKind {
   if (type === GOLEM || has('monster')) {
     return 'creature';
   }
-  if (FORCES.includes(type) || (type === EFFECT && holder !== undefined)) {
+  const isImmunity = type === SIGN && holder !== undefined;
+  if (FORCES.includes(type) || isImmunity || (type === EFFECT && holder !== undefined)) {
     return 'force';
   }
   if (type === EFFECT || (has('isUsedUp') && has('noPick') && holder === undefined)) {

@@ -1,10 +1,11 @@
 // The archetypes of a recorded scene: what its records say, in the terms of this game. What no record shows, such as
 // the entries of a summoning list, comes from a Crossfire tree beside the scenes.
 
-import { type Archetype, Content, ONE_SQUARE, translate } from '@roguewright/engine/objects';
+import { type Archetype, Content, ONE_SQUARE, TYPE, translate } from '@roguewright/engine/objects';
 import type { Ruleset } from '@roguewright/engine/rulesets';
 import { objectsOf, type Scene, type SceneArchetype, type SceneObject } from '../scene-file.ts';
 import type { CrossfireTree } from './crossfire-tree.ts';
+import { godsOf } from './scene-gods.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -96,6 +97,15 @@ export class SceneArchetypes {
         make(archetype.id, overrides, archetype);
       }
     }
+    for (const [id, value] of NUGGETS) {
+      if (!this.#byId.has(id)) {
+        make(id, { type: TYPE.gem, value, weight: value }, undefined);
+      }
+    }
+    for (const god of godsOf(slots.spells, header, this.#archetypes.length)) {
+      this.#archetypes.push(god);
+      this.#byId.set(god.id, god);
+    }
     const lists = [...(tree?.lists ?? []), ...raceListOf(header, lines, tree)];
     for (const id of namesIn(lists)) {
       if (!this.#byId.has(id)) {
@@ -111,6 +121,21 @@ export class SceneArchetypes {
     return this.content.archetype(id);
   }
 }
+
+/** Values of kinds that the tree lacks, as scenes show them on things as they are made. */
+const PLAIN_VALUES: ReadonlyMap<string, number> = new Map([
+  ['sword', 45],
+  ['dagger', 20],
+  ['plate_mail', 100],
+  ['scale_mail', 30],
+  ['ring', 60],
+]);
+
+/** Nuggets with their values, which a scene shows only where they are made. */
+const NUGGETS = [
+  ['smallnugget', 40],
+  ['largenugget', 400],
+] as const;
 
 /** The number of pictures of each archetype: only objects on the map show it. */
 function picturesIn(header: Scene['header'], lines: Scene['lines']): Map<string, number> {
@@ -174,7 +199,13 @@ function archetypeOf(
   const flags = new Set<string>(fields.flags === undefined ? inherited?.flags : []);
   for (const [field, value] of Object.entries(fields)) {
     const key = RENAMED[field] ?? field;
+    // A thing may have a value of its own: its kind's is in the tree.
+    const plain = inherited?.numbers.value ?? PLAIN_VALUES.get(id.split(COPY)[0]!);
     if (OF_PLACE.has(field)) {
+      continue;
+    }
+    if (field === 'value' && plain !== undefined) {
+      numbers.value = plain;
       continue;
     }
     if (MOVEMENT_FIELDS.has(field)) {

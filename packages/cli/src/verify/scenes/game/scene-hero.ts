@@ -1,6 +1,7 @@
 // A recorded player as a hero of the game: attributes, levels of skills and pools as recorded.
 
 import { HeroSheet } from '@roguewright/engine/actors';
+import type { Content } from '@roguewright/engine/objects';
 import type { Ruleset } from '@roguewright/engine/rulesets';
 import type { SceneObject } from '../scene-file.ts';
 
@@ -18,7 +19,7 @@ function longScale({ world }: Ruleset['slots'], score: number): number {
 const HIGHEST_PLAIN = 18;
 
 /** The sheet of a recorded player. */
-export function sheetOf(record: SceneObject, { slots }: Ruleset): HeroSheet {
+export function sheetOf(record: SceneObject, { slots }: Ruleset, { gods }: Content): HeroSheet {
   const number = (field: string, absent = 0) => Number(record[field] ?? absent);
   const sheet = new HeroSheet(String(record.name ?? record.id), ROLE, RACE, {
     strength: longScale(slots, number('str')),
@@ -35,6 +36,7 @@ export function sheetOf(record: SceneObject, { slots }: Ruleset): HeroSheet {
   sheet.grace = number('grace');
   sheet.maxGrace = number('maxGrace');
   sheet.nutrition = number('food');
+  sheet.faith.god = gods.find(({ id }) => id === record.god);
   for (const school of slots.world.skills.schools) {
     // A basic skill is as high as the hero's level, which is what the scenes have.
     sheet.skills[school] = 'basic';

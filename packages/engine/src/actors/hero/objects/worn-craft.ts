@@ -11,6 +11,7 @@ import {
   type PoolPaces,
   poolPaces,
 } from '../../../spellcraft/index.ts';
+import { type ForceSum, NO_FORCES } from '../../../spells/index.ts';
 
 /** The sums of all that is worn and wielded. */
 export interface WornCraft extends PoolPaces {
@@ -49,11 +50,14 @@ const KINDS: Readonly<Record<number, string>> = {
   [TYPE.gloves]: 'gloves',
 };
 
-/** The sums over these items. @param regeneration hit points by forces */
+/** What forces do to recovery. */
+type Recovering = Pick<ForceSum, 'regeneration' | 'recovery' | 'digestion'>;
+
+/** The sums over these items and forces. */
 export function wornCraft(
   { slots }: Ruleset,
   worn: readonly GameObject[],
-  regeneration = 0,
+  forces: Recovering = NO_FORCES,
 ): WornCraft {
   const hindering = worn.flatMap(({ archetype: { type }, weight }): EncumberingItem[] => {
     const kind = HINDERS[type];
@@ -64,14 +68,21 @@ export function wornCraft(
     luck: worn.reduce((sum, item) => sum + item.fact('luck'), 0),
     ...poolPaces(slots.spells.pools, [
       ...worn.map(gearOf),
-      ...(regeneration === 0 ? [] : [forceGear(regeneration)]),
+      ...(isIdle(forces) ? [] : [forceGear(forces)]),
     ]),
   };
 }
 
 /** Forces as the rules of recovery see them. */
-function forceGear(hitPoints: number): PoolGear {
-  return { kind: 'force', hitPoints, mana: 0, grace: 0, digestion: 0, armour: 0 };
+function forceGear({ regeneration, recovery, digestion }: Recovering): PoolGear {
+  return {
+    ...{ kind: 'force', hitPoints: regeneration, mana: recovery, grace: 0, digestion },
+    armour: 0,
+  };
+}
+
+function isIdle({ regeneration, recovery, digestion }: Recovering): boolean {
+  return regeneration === 0 && recovery === 0 && digestion === 0;
 }
 
 /** An item as the rules of recovery see it; the attributes that it changes are counted elsewhere. */

@@ -1,6 +1,6 @@
 // Throwing items.
 
-import { beatitudeOf, isDust, slotOf } from '../../../objects/index.ts';
+import { beatitudeOf, isDust, isGodGiven, slotOf } from '../../../objects/index.ts';
 import { foundStuck } from '../../items/cursed-items.ts';
 import { type ActionResult, refuse } from '../../protocol/action-result.ts';
 import type { GameState } from '../../state/state.ts';
@@ -18,6 +18,10 @@ export function throwThing(state: GameState, item: number, x: number, y: number)
     return throwDust(state, plan.pile, x, y);
   }
   const slot = slotOf(state.sheet.equipment, item);
+  if (isGodGiven(plan.pile)) {
+    state.logFelt('item-kept', state.hero.id, plan.pile.id);
+    return { refused: 'lent', usesMove: true };
+  }
   if (slot !== undefined && slot !== 'quiver' && beatitudeOf(plan.pile) === 'cursed') {
     foundStuck(state, plan.pile);
     return { refused: 'cursed', usesMove: true };

@@ -2,7 +2,6 @@
 // nothing is lost by leaving the question.
 
 import { knownSpell } from '../../../actors/index.ts';
-import { TYPE } from '../../../objects/index.ts';
 import {
   adjustedSpell,
   CAST_ARGUMENTS,
@@ -87,12 +86,15 @@ function question<About extends CastQuestion>(
   };
 }
 
-/** Asks for an item; wands are meant. */
+/** Asks for an item; those that the spell is meant for come first. */
 export const castItem = question<'cast-item'>(
   'item',
-  ({ sheet }) => {
+  ({ sheet }, facts) => {
     const { things } = sheet.inventory;
-    const meant = things.filter(({ archetype }) => archetype.type === TYPE.wand);
+    const { spell } = facts as WaitingCast;
+    const known = sheet.spells.find(({ id }) => id === spell);
+    const { suits } = subtypeOf(known?.archetype.subtype ?? 0);
+    const meant = things.filter(({ archetype }) => suits?.(archetype) ?? true);
     const others = things.filter(thing => !meant.includes(thing));
     return { kind: 'item', offered: meant.map(({ id }) => id), others: others.map(({ id }) => id) };
   },

@@ -12,6 +12,7 @@ import { carriedItem, carriedText } from './carried.ts';
 import { castCount, castItem, castText } from './casting.ts';
 import { charging } from './charging.ts';
 import type { Continuation, ToldOfPending } from './continuation.ts';
+import { conversion, firstGod } from './faith.ts';
 import { identification } from './identification.ts';
 import { naming, whatToName } from './naming.ts';
 
@@ -24,6 +25,8 @@ export const CONTINUATIONS: { readonly [About in ContinuationName]: Continuation
   identification,
   'what-to-name': whatToName,
   naming,
+  conversion,
+  'first-god': firstGod,
   'cast-item': castItem,
   'cast-text': castText,
   'cast-count': castCount,

@@ -24,6 +24,15 @@ export const TOLD_EVENT_FIELDS = {
   /** A spell charged a wand; or the wand exploded. */
   'wand-fed': ['actor', 'item'],
   'wand-burst': ['actor', 'item'],
+  /** A thing melts, to gold of any worth (`on` is 1) or to nothing. */
+  'thing-melted': ['item', 'on', 'x', 'y'],
+  /** A thing becomes another. */
+  'thing-changed': ['item', 'target', 'x', 'y'],
+  /** The actor has cursed or blessed something that he carries. */
+  'item-cursed': ['actor', 'item'],
+  'item-blessed': ['actor', 'item'],
+  /** The actor can’t part with what belongs to a god. */
+  'item-kept': ['actor', 'item'],
   ...WAY_EVENT_FIELDS,
 } as const;
 

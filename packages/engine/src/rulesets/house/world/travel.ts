@@ -22,8 +22,27 @@ export const servants: WorldRules['servants'] = {
   leash: 2,
 };
 
-/** The aim: NetHack 3.6.7 include/hack.h (BOLT_LIM); the hunters: own rule. */
-export const minds: WorldRules['minds'] = { aimsWithin: 8, enoughHunters: 6 };
+/** Rests at an end of long paces. */
+const RESTS = { far: [0, 0], near: [0, 0, 0, 0, 0] };
+
+/**
+ * The aim: NetHack 3.6.7 include/hack.h (BOLT_LIM); the hunters: own rule. Patterns: Crossfire server/monster.c. The
+ * distances are half of its 10, 18 and 9, since its map shows twice as many squares and its missiles fly farther.
+ */
+export const minds: WorldRules['minds'] = {
+  aimsWithin: 8,
+  enoughHunters: 6,
+  patterns: {
+    distant: { near: 5, far: 8 },
+    keepsWithin: 5,
+    hitAndRun: { attacks: 25, runs: 25 },
+    waits: { attacks: 9, runs: 5 },
+    circle: [3, 3, 4, 5, 5, 6, 7, 7, 8, 1, 1, 2],
+    wideCircle: [3, 3, 3, 4, 4, 5, 5, 5, 6, 6, 7, 7, 7, 8, 8, 1, 1, 1, 2, 2],
+    paces: [1, 1, 1, 1, -1, -1, -1, -1],
+    longPaces: [1, 1, 1, 1, 1, 1, ...RESTS.far, -1, -1, -1, -1, -1, -1, ...RESTS.near],
+  },
+};
 
 /** Crossfire server/spell_util.c (scroll_failure); NetHack 3.6.7 src/read.c (SCR_IDENTIFY); blessed scrolls: own rule. */
 export const scrolls: WorldRules['scrolls'] = {

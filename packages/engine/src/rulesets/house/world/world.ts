@@ -16,6 +16,7 @@ import {
   touches,
   waking,
 } from './dungeon.ts';
+import { faith } from './faith.ts';
 import { fixtures } from './fixtures.ts';
 import { forces } from './forces.ts';
 import { foreign } from './foreign.ts';
@@ -79,4 +80,5 @@ export const world: WorldRules = {
   generation,
   foreign,
   forces,
+  faith,
 };

@@ -39,6 +39,7 @@ function strike({ pool, living }: SpellWorld, order: CastOrder, square: number, 
   blow.source = order.spell.index;
   blow.level = order.level;
   blow.slaying = '';
+  blow.god = 0;
   blow.full = false;
   blow.oneHit = false;
   living.strike(blow);

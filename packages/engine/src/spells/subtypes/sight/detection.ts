@@ -3,6 +3,7 @@
 
 import { textOf } from '../../../objects/index.ts';
 import { adjustedSpell } from '../../adjusted.ts';
+import { racesNamed } from '../../divine/god-races.ts';
 import { putPlain } from '../../pool/lifetime.ts';
 import type { Sought } from '../../ports.ts';
 import { squareBeside } from '../../seeking.ts';
@@ -16,7 +17,7 @@ export const detection: Subtype = {
   heroesOnly: true,
   cast(world: SpellWorld, order: CastOrder): boolean {
     const { range, casterLevel } = adjustedSpell(world, order);
-    const sought = soughtBy(order);
+    const sought = soughtBy(world, order);
     const from = world.living.squareOf(order.caster);
     const { makes } = order.facts;
     for (let x = -range; x <= range; x++) {
@@ -34,10 +35,10 @@ export const detection: Subtype = {
   },
 };
 
-function soughtBy({ spell }: CastOrder): Sought {
+function soughtBy(world: SpellWorld, { spell, caster }: CastOrder): Sought {
   return {
     monsters: spell.flags.has('monster'),
-    race: textOf(spell, 'race'),
+    race: racesNamed(world, caster, textOf(spell, 'race')),
     magical: spell.flags.has('known_magical'),
     cursed: spell.flags.has('known_cursed'),
     hidden: spell.flags.has('make_invisible'),

@@ -1,6 +1,6 @@
 // Charging of a chosen wand, which may explode. Crossfire server/spell_effect.c (cast_item_recharge).
 
-import { type Archetype, factOf } from '../../../objects/index.ts';
+import { type Archetype, factOf, TYPE } from '../../../objects/index.ts';
 import { feedWand } from '../../../spellcraft/index.ts';
 import { adjustedSpell } from '../../adjusted.ts';
 import { putEffect } from '../../pool/lifetime.ts';
@@ -13,6 +13,7 @@ export const charging: Subtype = {
   name: 'charging',
   needsDirection: false,
   takes: () => ({ item: 'must' }),
+  suits: ({ type }) => type === TYPE.wand,
   heroesOnly: true,
   cast(world: SpellWorld, order: CastOrder): boolean {
     const { caster } = order;

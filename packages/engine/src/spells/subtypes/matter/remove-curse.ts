@@ -1,8 +1,8 @@
 // Removal of curses from what the hero wears. Crossfire server/spell_effect.c (remove_curse).
 
-import { factOf } from '../../objects/index.ts';
-import { adjustedSpell } from '../adjusted.ts';
-import type { CastOrder, SpellWorld, Subtype } from '../spell-world.ts';
+import { factOf } from '../../../objects/index.ts';
+import { adjustedSpell } from '../../adjusted.ts';
+import type { CastOrder, SpellWorld, Subtype } from '../../spell-world.ts';
 
 /** Removal of curses: subtype 31. Only heroes gain by it. */
 export const removeCurse: Subtype = {

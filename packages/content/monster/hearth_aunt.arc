@@ -1,0 +1,21 @@
+Object hearth_aunt
+name hearth aunt
+monster 1
+alive 1
+level 7
+movement 11
+armour_class 48
+blow_1 hit 2d6
+blow_2 hit 1d6
+race hearth
+magic_resistance 15
+notices 14
+doors open
+weight 80000
+glyph @
+icon cauldron
+hue healing
+msg
+She has brought up eleven, and some of them were hers. She will see to you as soon as she has seen to them.
+endmsg
+end

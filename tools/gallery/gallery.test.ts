@@ -8,7 +8,7 @@ import { LAST_CROSSFIRE_SUBTYPE, TYPE } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { SUBTYPES } from '@roguewright/engine/spells';
 import { describe, expect, it } from 'vitest';
-import { attackSpells, balanceFiles, bestByLevel, MEASURES } from './balance.ts';
+import { attackSpells, bestByLevel, MEASURES } from './balance.ts';
 
 const content = loadContent(readContent());
 const ruleset = createRulesets().resolve('house');

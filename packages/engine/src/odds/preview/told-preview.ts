@@ -74,8 +74,7 @@ export interface PreviewedThings
 }
 
 /** What the hero knows of what spells change. */
-interface PreviewedMatter
-  extends Pick<MatterPort, 'meltableOn' | 'changeableOn' | 'shiftableOn'> {
+interface PreviewedMatter extends Pick<MatterPort, 'meltableOn' | 'changeableOn' | 'shiftableOn'> {
   /** Beatitude of an item that he carries; undefined: he doesn't know it. */
   beatitudeOf(item: number): 'cursed' | 'uncursed' | 'blessed' | undefined;
 }

@@ -12,6 +12,7 @@ const ROOT = join(import.meta.dirname, '..');
 /** Each program by the name of its bundle. */
 const PROGRAMS = {
   cli: 'packages/cli/src/main.ts',
+  'step-program': 'packages/cli/src/testing/step-program.ts',
   'preview-worker': 'packages/cli/src/screen/pages/preview-worker.ts',
   server: 'packages/server/src/main.ts',
   thread: 'packages/server/src/work/thread.ts',

@@ -13,6 +13,7 @@ import { type Content, makeObject, setCharges, TYPE } from '@roguewright/engine/
 import type { Ruleset } from '@roguewright/engine/rulesets';
 import { type CastArguments, isCastable, subtypeOf } from '@roguewright/engine/spells';
 import { faults } from './faults.ts';
+import { running, stuck } from './running-down.ts';
 
 /** The kinds of caster. */
 const CASTERS = ['hero', 'monster', 'carrier', 'fixture'] as const;
@@ -22,6 +23,12 @@ const PER_GAME = 60;
 
 /** Moves after which every effect that doesn't stay is over. */
 const LONGEST = 400;
+
+/** Moves in which forces and fixtures have to run down. */
+const WAITED = 20;
+
+/** Ticks by which their clocks may be late: a counter stands still while its bearer pays for a cast. */
+const LATE = 60;
 
 /** The result of some casts. */
 export interface CastReport {
@@ -106,7 +113,12 @@ export function playGame(
     }
     what = 'the end of all effects';
     const lasting = waitForTheEnd(state);
-    return lasting === undefined ? [] : finding(`${lasting} never ends`);
+    if (lasting !== undefined) {
+      return finding(`${lasting} never ends`);
+    }
+    what = 'the end of forces and fixtures';
+    const [late] = waitForForces(state);
+    return late === undefined ? [] : finding(`${late}: it doesn’t run down`);
   } catch (error) {
     return finding(error instanceof Error ? (error.stack ?? error.message) : String(error));
   }
@@ -272,6 +284,26 @@ function waitForTheEnd(state: GameState): string | undefined {
   }
   const lasting = state.ending === undefined ? lastingEffect(state) : undefined;
   return lasting === undefined ? undefined : content.archetypeAt(lasting).id;
+}
+
+/**
+ * Waits some moves, in which no creature acts. @returns what hasn't come as much nearer to its end; nothing when the
+ * hero is elsewhere by then
+ */
+function waitForForces(state: GameState): readonly string[] {
+  const { level, hero } = state;
+  for (const creature of level.creatures.all) {
+    creature.conditions.set('helpless', 10 * WAITED);
+  }
+  const before = running(state);
+  const begun = state.world.ticks;
+  for (let move = 0; move < WAITED && state.ending === undefined; move++) {
+    charm(state);
+    performCommand(state, { kind: 'search', count: 1 });
+  }
+  return hero.alive && state.level === level
+    ? stuck(before, running(state), state.world.ticks - begun, LATE)
+    : [];
 }
 
 /** The archetype of an effect that ends by itself and hasn't yet. */

@@ -28,11 +28,13 @@ import {
   tellAffinity,
   tellCosts,
   tellDarkness,
+  tellFuse,
   tellGod,
   tellItemPaths,
   tellLacking,
   tellLasting,
   tellLearning,
+  tellMoves,
   tellPaths,
   tellPlace,
   tellRetention,
@@ -99,7 +101,7 @@ function things(view: GameView): string {
   const items = [...inSight(view, 'item'), ...inSight(view, 'fixture')].filter(isApart);
   const effects = inSight(view, 'effect');
   const lines = [...items, ...effects].map(
-    thing => `${withArticle(thing.name)} ${placeOf(view.hero, thing)}`,
+    thing => `${withArticle(thing.name)} ${placeOf(view.hero, thing)}${tellFuse(thing)}`,
   );
   return lines.length === 0 ? '' : `You notice ${lines.join('; ')}.`;
 }
@@ -304,18 +306,26 @@ export function describeDiscoveries({ discoveries }: GameView): string {
         .join('\n');
 }
 
-export function counted(count: number, what: string): string {
+function counted(count: number, what: string): string {
   return `${count} ${what}${count === 1 ? '' : 's'}`;
 }
 
-/** The known spells, a line each. */
-export function describeSpells({ spells, spellMenu, hero }: GameView): string {
+/** The known spells, a line each: a list that is read aloud. */
+export function listSpells({ spells, spellMenu, hero }: GameView): string {
   return spells.length === 0
     ? 'You know no spells.'
-    : spells.map(spell => describeSpell(spell, spellMenu, hero)).join('\n');
+    : [
+        ...spells.map(spell => describeSpell({ ...spell, about: '' }, spellMenu, hero)),
+        `look at ${spells[0]!.name} describes one of them.`,
+      ].join('\n');
 }
 
-function describeSpell(spell: SpellView, menu: SpellMenuView, hero: GameView['hero']): string {
+/** One known spell: letter, level, school, price, and what it does. */
+export function describeSpell(
+  spell: SpellView,
+  menu: SpellMenuView,
+  hero: GameView['hero'],
+): string {
   const { letter, name, school, failPercent, castingTime, needsDirection, affinity } = spell;
   const fails = menu.columns.includes('failure') ? `Fails ${percent(failPercent / 100)}, c` : 'C';
   const retained = menu.columns.includes('retention')
@@ -325,7 +335,7 @@ function describeSpell(spell: SpellView, menu: SpellMenuView, hero: GameView['he
   return (
     `${letter}: ${name}, level ${tellSpellLevel(spell, menu)}, ${school}. ` +
     `${fails}osts ${tellCosts(spell)}${lacking === '' ? '' : ` (${lacking})`}, ` +
-    `takes ${counted(castingTime, 'tick')}${needsDirection ? ', needs a direction' : spell.helps ? ', helps you, or a companion in a direction' : ''}.` +
+    `takes ${tellMoves(castingTime)}${needsDirection ? ', needs a direction' : spell.helps ? ', helps you, or a companion in a direction' : ''}.` +
     `${affinity === '' ? '' : ` ${tellAffinity(affinity)}`}` +
     `${retained}${spell.maintained ? ' Maintained: casting it ends it.' : ''}${spell.forgotten ? ' Forgotten: casting it backfires.' : ''} ${spell.about}`
   ).trimEnd();

@@ -1,4 +1,5 @@
-// Looking at something: `look at jackal`, `look east`, `look at stairs`, `look at b` for a carried item.
+// Looking at something: `look at jackal`, `look east`, `look at stairs`, `look at b` for a carried item, `look at
+// fireball` for a spell.
 
 import {
   describeSquare,
@@ -14,7 +15,7 @@ import {
 } from '@roguewright/engine/face';
 import type { Direction, GameView, TerrainName } from '@roguewright/engine/game';
 import { capitalised } from '@roguewright/engine/words';
-import { describeItem } from './describe.ts';
+import { describeItem, describeSpell } from './describe.ts';
 import { isCalled, named } from './things.ts';
 
 /** What is known of a place, a creature or an item by the words of a player. */
@@ -35,11 +36,16 @@ export function lookAt(view: GameView, written: string): string {
   return meant === undefined ? tellCarried(view, written) : tellPlace(view, meant);
 }
 
-/** The carried item with that letter or name, or the sentence that there is none. */
-function tellCarried({ inventory }: GameView, written: string): string {
+/** The carried item with that letter or name, else the known spell, or the sentence that there is none. */
+function tellCarried(view: GameView, written: string): string {
+  const { inventory, spells, spellMenu, hero } = view;
   const meant = named(inventory, written, 'item that you carry');
   if (typeof meant !== 'string') {
     return describeItem(meant);
+  }
+  const spell = spells.find(({ name }) => isCalled(name, written));
+  if (spell !== undefined) {
+    return describeSpell(spell, spellMenu, hero);
   }
   const isNamed = inventory.some(({ name }) => isCalled(name, written));
   return isNamed || written.length === 1 ? meant : `You know of no ${written}.`;

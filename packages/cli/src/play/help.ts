@@ -22,7 +22,7 @@ const MOVING = [
 /** The questions and pages, which are not commands of the game. */
 const ASKING: readonly (readonly [form: string, about: string])[] = [
   ['look', 'Where you stand, and the creatures and items in sight.'],
-  ['look at NAME or ITEM', 'One creature, place or item, also one that you carry.'],
+  ['look at NAME or ITEM', 'One creature, place, item or spell, also an item that you carry.'],
   ['look WAY', 'Everything in one direction.'],
   ['exits', 'Every door and stairs that you know of, seen or remembered.'],
   ['map, hero, spells, history', 'Pages to read.'],

@@ -17,13 +17,13 @@ import {
   tellHitEffects,
   tellHitSquares,
   tellMayBe,
+  tellMoves,
   tellRefusal,
   trapLines,
   withThe,
 } from '@roguewright/engine/words';
 import { decimal, percent } from '../terminal/numbers.ts';
 import { table } from '../terminal/table.ts';
-import { counted } from './describe.ts';
 
 /**
  * The answer, a line an idea.
@@ -56,7 +56,7 @@ export function tellOdds(answer: OddsAnswer, hero: Square, isAimed = true): stri
   if (isCast(answer)) {
     lines.push(
       `Fails ${percent(answer.failPercent / 100)}. Costs ${tellCosts(answer)}, ` +
-        `takes ${counted(answer.ticks, 'tick')}.`,
+        `takes ${tellMoves(answer.ticks)}.`,
     );
     if (answer.healing.length > 0) {
       lines.push(`Heals ${rangeOf(answer.healing)}.`);

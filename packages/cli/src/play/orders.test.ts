@@ -18,6 +18,7 @@ import { LocalGame } from '@roguewright/engine/host';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
 import { understand } from './orders.ts';
+import { placeNamed } from './places.ts';
 import { isCalled } from './things.ts';
 
 const start = { heroName: 'Una', role: 'wizard', race: 'elf', seed: 'orders' };
@@ -318,6 +319,27 @@ describe('a name', () => {
 });
 
 describe('places', () => {
+  it('are found by the fixture that stands there: on a plate or a sign, beside a lever or a rune', () => {
+    const { x, y } = plain.hero;
+    const look = { id: 0, kind: 'fixture', glyph: '^', icon: '', hue: '', hostile: false } as const;
+    const lies = { ...look, health: '', ticksLeft: 0 } as const;
+    const fixtures = [
+      { ...lies, name: 'iron lever', use: 'lever', x: x + 1, y },
+      { ...lies, name: 'brass tread', use: 'plate', x: x - 1, y: y + 1 },
+    ] as const;
+    const known = { ...plain, things: [...plain.things, ...fixtures] };
+    const ends = (to: string) => {
+      const place = placeNamed(known, to);
+      const steps = [-1, 0, 1].flatMap(dy => [-1, 0, 1].map(dx => [dx, dy] as const));
+      return typeof place === 'string'
+        ? place
+        : steps.filter(([dx, dy]) => place({ x: x + dx, y: y + dy })).map(step => step.join());
+    };
+    expect(ends('lever')).toEqual(['0,-1', '1,-1', '0,0', '0,1', '1,1']);
+    expect(ends('brass tread')).toEqual(['-1,1']);
+    expect(ends('firewall')).toBe('You know of no place or creature called firewall.');
+  });
+
   it('are told from the hero', () => {
     const here = { x: 5, y: 5 };
     expect(placeOf(here, here)).toBe('here');

@@ -2,7 +2,7 @@
 
 import { distance, isDoor, type Square, squareAt, squaresWith } from '@roguewright/engine/face';
 import type { GameView, TerrainName } from '@roguewright/engine/game';
-import { creatureNamed, floorThingNamed } from './things.ts';
+import { creatureNamed, fixtureNamed, floorThingNamed } from './things.ts';
 
 /** The squares that a player means by a place, or what to say. */
 export function placeNamed(view: GameView, to: string): ((square: Square) => boolean) | string {
@@ -31,6 +31,13 @@ export function placeNamed(view: GameView, to: string): ((square: Square) => boo
   const thing = floorThingNamed(view, to);
   if (thing !== undefined) {
     return at(thing);
+  }
+  const fixture = fixtureNamed(view, to);
+  if (fixture !== undefined) {
+    // A trap goes off and a wall is in the way: the hero stops beside it.
+    return fixture.use === 'plate' || fixture.use === 'sign'
+      ? at(fixture)
+      : square => distance(square, fixture) === 1;
   }
   const creature = creatureNamed(view, to);
   return typeof creature === 'string'

@@ -4,7 +4,7 @@ import { type GameHost, LocalGame } from '@roguewright/engine/host';
 import type { KindRecall } from '@roguewright/engine/odds';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
-import { describeHero, describeMovers, describeSpells } from './describe.ts';
+import { describeHero, describeMovers, listSpells } from './describe.ts';
 import { Session } from './session.ts';
 import { spellTable } from './spell-table.ts';
 
@@ -170,6 +170,8 @@ describe('a game in lines', () => {
       ['history', /Nothing has happened yet/],
       ['equipment', /^a: .*quarterstaff \(in hand\)/],
       ['skills', /quarterstaff: basic \(at most expert\)[\s\S]*skill slots? free\.$/],
+      ['spells', /\nlook at fireball describes one of them\.$/],
+      ['look at fireball', /^a: fireball, level 3, attack\..* You shape the fire/],
       ['look here', /^You; .*\.$/],
       ['look east', /^To the east: .*away\.$/],
       ['options', /The map is drawn after each line: off/],
@@ -206,8 +208,8 @@ describe('a game in lines', () => {
     const [spell] = view.spells;
     const rich = { ...view, hero: { ...view.hero, energy: 99 } };
     const poor = { ...view, hero: { ...view.hero, energy: spell!.price - 1 } };
-    expect(describeSpells(rich)).not.toContain('than you have');
-    expect(describeSpells(poor)).toContain('(more energy than you have), takes');
+    expect(listSpells(rich)).not.toContain('than you have');
+    expect(listSpells(poor)).toContain('(more energy than you have), takes');
     expect(spellTable(rich).lines.join()).not.toContain('too much');
     expect(spellTable(poor).lines[0]).toContain(`${spell!.price} energy (too much)  `);
   });
@@ -215,7 +217,7 @@ describe('a game in lines', () => {
   it('tells odds before anything is risked', async () => {
     const session = await begin('demo');
     const text = await session.answer('odds cast fireball east');
-    expect(text).toMatch(/^Fails [\d.]+ %\. Costs \d+ energy and \d+ nutrition, takes 10 ticks\./);
+    expect(text).toMatch(/^Fails [\d.]+ %\. Costs \d+ energy, takes 1 move\./);
     expect(text).toMatch(/These odds are exact/);
     expect(await session.answer('hero')).toContain('Turn 1,');
   });
@@ -229,7 +231,7 @@ describe('a game in lines', () => {
     expect(light).not.toContain('in sight');
     await session.answer('cast succour');
     expect(await session.answer(succour)).toMatch(
-      /^You don’t have enough grace for that spell\. It costs 4 grace and \d+ nutrition\.$/,
+      /^You don’t have enough grace for that spell\. It costs 4 grace\.$/,
     );
   });
 

@@ -29,10 +29,10 @@ import {
   describeHero,
   describeMovers,
   describeSkills,
-  describeSpells,
   describeSurroundings,
   drawMap,
   listInventory,
+  listSpells,
 } from './describe.ts';
 import { lookAt } from './far-look.ts';
 import { HELP } from './help.ts';
@@ -175,7 +175,7 @@ export class Session {
       case 'equipment':
         return describeEquipment(view);
       case 'spells':
-        return describeSpells(view);
+        return listSpells(view);
       case 'skills':
         return describeSkills(view);
       case 'discoveries':

@@ -32,6 +32,13 @@ export function floorThingNamed(view: GameView, written: string): ThingView | un
   return [...inSight(view, 'item'), ...remembered].find(({ name }) => isCalled(name, written));
 }
 
+/** The nearest lever, rune, plate, wall or other fixture of that name that the hero knows of. */
+export function fixtureNamed(view: GameView, written: string): ThingView | undefined {
+  return view.things
+    .filter(({ kind, name }) => kind === 'fixture' && isCalled(name, written))
+    .sort((one, other) => distance(view.hero, one) - distance(view.hero, other))[0];
+}
+
 /** A thing at the hero's feet. */
 export function thingUnderfoot(view: GameView, written: string): ThingView | undefined {
   const { x, y } = view.hero;

@@ -16,6 +16,8 @@ export interface Start {
   readonly rows?: number;
   /** A shell in which the command is then written; absent: the program itself. */
   readonly shell?: string;
+  /** What Node is given to run another program; absent: `roguewright play`. */
+  readonly program?: readonly string[];
 }
 
 /** Milliseconds after which a screen counts as hanging, however busy the machine is. */
@@ -34,9 +36,10 @@ export class TerminalPlayer {
   constructor(options: readonly string[], { folder, environment = {}, ...size }: Start) {
     this.#columns = size.columns ?? 80;
     this.#rows = size.rows ?? 24;
+    const program = size.program ?? programOf('play');
     const [file, parameters] =
       size.shell === undefined
-        ? [process.execPath, programOf('play', ...options)]
+        ? [process.execPath, [...program, ...options]]
         : [size.shell, ['--norc', '--noprofile', '-i']];
     this.#terminal = spawn(file, parameters, {
       name: environment.TERM ?? 'xterm-256color',

@@ -18,6 +18,6 @@ hue information
 invisible 1
 no_drop 1
 msg
-Something in your pack gives up its secret. Which, it decides itself.
+You ask one thing in your pack what it is, and do not let it change the subject.
 endmsg
 end

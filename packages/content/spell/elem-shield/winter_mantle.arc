@@ -1,7 +1,7 @@
 # The shield itself, which its bearer carries.
 Object winter_mantle
-name winter mantle
-name_pl winter mantles
+name circle of winter
+name_pl circles of winter
 type 102
 subtype 46
 speed 1

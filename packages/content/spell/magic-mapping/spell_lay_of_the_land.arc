@@ -1,4 +1,4 @@
-# Draws the ground around in the mind, as far as the open squares hang together.
+# Maps the connected open ground around the caster.
 Object spell_lay_of_the_land
 name lay of the land
 name_pl lays of the land

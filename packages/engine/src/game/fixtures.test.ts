@@ -205,7 +205,7 @@ describe('a sign', () => {
     const [board] = viewFor(scene.state).things.filter(({ kind }) => kind === 'fixture');
     expect(board).toMatchObject({ use: 'sign', text: 'Mind the step.' });
     scene.perform(EAST);
-    expect(told(scene)).toEqual(['You read the wooden board. Mind the step.']);
+    expect(told(scene)).toEqual(['You read the wooden board: “Mind the step.”']);
   });
 });
 

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { Streams } from '../chance/index.ts';
+import { tickEffects } from '../spells/index.ts';
+import { tellFuse } from '../words/index.ts';
 import { restoreGame, saveGame } from './index.ts';
 import { ReleaseScene } from './testing/released-spells.ts';
+import { viewFor } from './views/view-for.ts';
 
 const HALL = ['###########', '#.........#', '#.@.....j.#', '#.........#', '###########'];
 const NEAR = ['#######', '#.....#', '#.@j..#', '#.....#', '#######'];
@@ -32,6 +35,21 @@ describe('a bomb in the game', () => {
     // Three pictures after the first, one every five ticks of the house; ten ticks have passed.
     expect(effects.food[0]).toBe(1);
     scene.end();
+  });
+
+  it('shows when it will explode, to the tick', () => {
+    const scene = new ReleaseScene(HALL, 'jar', { luck: [] });
+    scene.cast('jar', 3);
+    const bomb = () => viewFor(scene.state).things.find(({ kind }) => kind === 'effect');
+    const { fuse = 0 } = bomb()!;
+    expect(fuse).toBeGreaterThan(0);
+    expect(tellFuse(bomb()!)).toBe(`, explodes in ${fuse / 10} moves`);
+    for (let tick = 1; tick < fuse; tick++) {
+      tickEffects(scene.state.spells);
+      expect(bomb()!.fuse).toBe(fuse - tick);
+    }
+    tickEffects(scene.state.spells);
+    expect(bomb()?.fuse).toBeUndefined();
   });
 
   it('by a carrier hits everything around, who threw it as well', () => {

@@ -124,7 +124,7 @@ describe('a mark', () => {
     expect([thing.text('msg'), thing.text('race')]).toEqual(['mind the gap\n', 'Ada']);
     scene.perform({ kind: 'move', direction: 3 });
     scene.perform({ kind: 'move', direction: 7 });
-    expect(told(scene)).toContain('You read the scribble. mind the gap');
+    expect(told(scene)).toContain('You read the scribble: “mind the gap”');
   });
 
   it.each(['', 'see ENDMSG here'])('is refused for the text “%s”', text => {

@@ -9,6 +9,7 @@ import { hashGame, restoreGame, saveGame } from './saves/save.ts';
 import { releaseSpell } from './testing/release-spell.ts';
 import { Scene, type SceneOptions } from './testing/scene.ts';
 import { give, WARDROBE_FILE } from './testing/wardrobe.ts';
+import { performedFor } from './views/events-for.ts';
 import { viewFor } from './views/view-for.ts';
 
 const CONTENT = `Object spell_map
@@ -338,5 +339,15 @@ describe('the light of the level', () => {
     expect(hall.state.level.map.darkness).toBe(5);
     hall.perform({ kind: 'read', item: give(hall, 'dawn_scroll').id });
     expect(hall.state.level.map.darkness).toBeLessThan(4);
+  });
+
+  it('tells nothing of a monster that the hero does not see', () => {
+    const hall = scene(['##########', '#@......D#', '##########'], { lit: false });
+    const [dimmer] = hall.state.level.creatures.all;
+    expect(hall.state.perceives(dimmer!)).toBe(false);
+    expect(releaseSpell(hall, 'spell_dusk', { caster: dimmer!.id })).toBe(true);
+    const { events, names } = performedFor(hall.state, undefined);
+    expect(events).toContainEqual({ kind: 'level-darkened', actor: 0, darkness: 4, change: 1 });
+    expect(names[dimmer!.id]).toBeUndefined();
   });
 });

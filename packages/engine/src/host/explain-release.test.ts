@@ -15,9 +15,12 @@ const ARC = [
   spell('flock', 'subtype 36\nduration 1\nother_arch spell_dart'),
   spell('whim', 'subtype 9\nrange 2\nduration 2\nrandomitems whims\nother_arch petals'),
   spell('dart', 'subtype 5\nattacktype 2\ndam 3\nother_arch dart_flight'),
+  spell('look', 'subtype 20\nrange 2'),
+  spell('earth', 'subtype 15\nduration 60\nrange 1\nmove_block all\nother_arch bank'),
   'Object dart_flight\nname dart\ntype 102\nsubtype 5\nspeed 1\nend\n',
   'Object petals\nname petals\ntype 102\nsubtype 7\nspeed 1\nend\n',
   'Object swarm_spell\nname swarm\ntype 102\nsubtype 36\nspeed 1\nend\n',
+  'Object bank\nname bank\nname_pl banks\ntype 45\nalive 1\nblocksview 1\nmove_block all\nmaxhp 9\nhp 9\nend\n',
   'Object hero\nname hero\ntype 1\nend\n',
   'Object jackal\nname jackal\nmonster 1\nlevel 0\nmovement 12\narmour_class 18\nnotices 12\nglyph d\nend\n',
 ].join('');
@@ -46,8 +49,8 @@ function stage() {
 const RELEASE =
   /^(Gives|Your energy|You would|You don’t know|The fire|Takes|A gain|There is|Becomes|Turns|Fires)/u;
 
-/** The lines that the aiming panel shows for one of the spells. */
-function lines(name: string, direction: 0 | 3 | 7, energy = 50, maxEnergy = 100) {
+/** The answer to a cast of one of the spells. */
+function asked(name: string, direction: 0 | 3 | 7, energy = 50, maxEnergy = 100) {
   const state = stage();
   state.sheet.energy = energy;
   state.sheet.maxEnergy = maxEnergy;
@@ -55,11 +58,30 @@ function lines(name: string, direction: 0 | 3 | 7, energy = 50, maxEnergy = 100)
   state.sheet.spells.push(known);
   state.sheet.memory.set(known.id, 20_000);
   const question = { ask: 'cast', spell: known.id, direction } as const;
-  const { explanation } = answerQuestion(state, new Enumerator(), question);
-  return explanation.filter(({ text }) => RELEASE.test(text));
+  return answerQuestion(state, new Enumerator(), question);
+}
+
+/** The lines that the aiming panel shows for one of the spells. */
+function lines(...cast: Parameters<typeof asked>) {
+  return asked(...cast).explanation.filter(({ text }) => RELEASE.test(text));
 }
 
 const texts = (...asked: Parameters<typeof lines>) => lines(...asked).map(({ text }) => text);
+
+describe('a cast of which nothing would come', () => {
+  it('is told by the odds, unlike one that meets a creature', () => {
+    expect(asked('dart', 7).inVain).toBe(true);
+    expect(asked('dart', 3).inVain).toBeUndefined();
+    expect(asked('look', 7).inVain).toBe(true);
+    expect(asked('look', 3).inVain).toBeUndefined();
+  });
+
+  it('isn’t one that sets something up', () => {
+    expect(asked('earth', 3).inVain).toBe(true);
+    expect(asked('earth', 7).outcomes).not.toHaveLength(0);
+    expect(asked('earth', 7).inVain).toBeUndefined();
+  });
+});
 
 describe('the aiming panel', () => {
   it('tells what a gift of mana does to the hero, by its size', () => {

@@ -166,6 +166,8 @@ export interface Subtype {
   suits?(kind: Archetype): boolean;
   /** It sets up objects, with direction 0 too: on the caster's own square, or on one beside it. */
   readonly builds?: boolean;
+  /** Its direction is for ground, doors or things and not for creatures. */
+  readonly forGround?: boolean;
   /** Direction 0 means where the caster faces. */
   readonly whereFacing?: boolean;
   /** It helps the companion in its direction, else the caster himself. No direction is needed. */

@@ -10,10 +10,10 @@ import type {
   GameEventOf,
   HitEventKind,
   QuestionEventKind,
+  ThingLook,
   ThingName,
   ToldEventKind,
 } from '../game/index.ts';
-import type { AttackName } from '../spellcraft/index.ts';
 import { castingTellers } from './casting-events.ts';
 import { isOfCharging, type Speaker, tellCharging } from './charging-events.ts';
 import { isOfFaith, tellFaith } from './faith/faith-events.ts';
@@ -23,19 +23,15 @@ import { isOfHit, tellHit } from './items/hit-events.ts';
 import { isOfQuestion, tellQuestion, tellRecognised } from './question-events.ts';
 import { spellTellers } from './spell-events.ts';
 import { BECOMES } from './told/becomes.ts';
+import { tellBurned } from './told/burned.ts';
 import { isOfTold, tellTold } from './told/told-events.ts';
 import { tellClimbed, tellPlace } from './told/way-events.ts';
 
+/** Looks of effects by their catalogue index. */
+export type Looks = Readonly<Record<number, Pick<ThingLook, 'name'>>>;
+
 /** Names of creatures and items by their ids. */
 export type Names = Readonly<Record<number, ThingName>>;
-
-/** The verb of each attack type, by its bit. */
-const ELEMENTS: readonly (readonly [type: AttackName, verb: string])[] = [
-  ['fire', 'burns'],
-  ['electricity', 'shocks'],
-  ['cold', 'freezes'],
-  ['acid', 'corrodes'],
-];
 
 /** The sentence for each cause that ends a walk. */
 const STOPS: Readonly<Record<GameEventOf<'travel-interrupted'>['cause'], string>> = {
@@ -153,7 +149,7 @@ const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
     `${subject(names, actor)} ${verb(names, actor, 'miss', 'misses')} ${object(names, target)}.`,
   hit: ({ actor, target, damage, critical }, names) =>
     `${subject(names, actor)} ${verb(names, actor, 'hit', 'hits')} ${object(names, target)}${CRITICALS[critical]} (${damage}).`,
-  burned: tellBurned,
+  burned: (event, names) => tellBurned(event, speakerOf(names), undefined),
   died: ({ target }, names) =>
     target === 0 ? 'It dies.' : `${subject(names, target)} ${verb(names, target, 'die', 'dies')}.`,
   'experience-gained': quiet,
@@ -175,7 +171,8 @@ const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
   cast: ({ actor, spell }, names) =>
     `${subject(names, actor)} ${verb(names, actor, 'cast', 'casts')} ${names[spell]?.name ?? 'a spell'}.`,
   healed: ({ actor, amount }, names) =>
-    names[actor]?.isHero && amount > 1 ? `You feel better (+${amount}).` : '',
+    names[actor]?.isHero ? `You feel better (+${amount}).` : '',
+  regained: quiet,
   'energy-restored': quiet,
   quaffed: ({ actor, item }, names) =>
     `${subject(names, actor)} ${verb(names, actor, 'drink', 'drinks')} ${object(names, item)}.`,
@@ -315,16 +312,6 @@ function tellEnchanted({ item, amount }: GameEventOf<'enchanted'>, names: Names)
     : `${name} glows for a ${amount > 1 ? 'while' : 'moment'}.`;
 }
 
-function tellBurned(event: GameEventOf<'burned'>, names: Names): string {
-  const { target, damage, attackTypes } = event;
-  const how = ELEMENTS.find(([type]) => attackTypes.includes(type))?.[1] ?? 'strikes';
-  if (damage === 0) {
-    return `${subject(names, target)} ${verb(names, target, 'are', 'is')} unharmed.`;
-  }
-  const what = attackTypes.includes('poison') && how === 'strikes' ? 'Poison hurts' : `It ${how}`;
-  return `${what} ${object(names, target)} (${damage}).`;
-}
-
 /** `You pick up a tulwar (d).`, `You pick up 2 more: you have 5 arrows now (e).` */
 function tellPickedUp(event: GameEventOf<'picked-up'>, names: Names): string {
   const { actor, item, letter, more } = event;
@@ -352,8 +339,14 @@ function lowerIndefinite(names: Names, id: number): string {
   return name.one ?? `${articleOf(name.name)} ${name.name}`;
 }
 
-/** One sentence about an event; empty for an event that players aren't told of. */
-export function tellEvent(event: GameEvent, names: Names): string {
+/**
+ * One sentence about an event; empty for an event that players aren't told of.
+ * @param looks of the effects in the event; absent: they have no name
+ */
+export function tellEvent(event: GameEvent, names: Names, looks: Looks = {}): string {
+  if (event.kind === 'burned') {
+    return tellBurned(event, speakerOf(names), looks[event.source - 1]?.name);
+  }
   if (isOfQuestion(event)) {
     return tellQuestion(event, speakerOf(names));
   }

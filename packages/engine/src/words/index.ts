@@ -61,7 +61,14 @@ export { type PendingWords, pendingWords } from './pending.ts';
 export { tellEnding, tellHallEnd, tellHallMarks, tellRefusal, tellScore } from './refusals.ts';
 export { skillName } from './skill-names.ts';
 export { PATH_HELP, tellAffinity, tellItemPaths, tellPaths } from './spell-paths.ts';
-export { lackingPool, tellCosts, tellLacking, tellPools, tellPrice } from './spell-price.ts';
+export {
+  lackingPool,
+  tellCosts,
+  tellLacking,
+  tellMoves,
+  tellPools,
+  tellPrice,
+} from './spell-price.ts';
 export {
   tellDrain,
   tellDrainRisk,
@@ -77,5 +84,6 @@ export {
 export { type KnownSquare, tellSquare } from './squares.ts';
 export { tellMissileMirror, tellSpellMirror, tellStrikes } from './strikes.ts';
 export { tellEvents } from './tell-events.ts';
+export { tellFuse } from './told/fuse.ts';
 export { outcomeLines, tellOffset, tellOutcome } from './told/told-outcomes.ts';
 export { placeName, shortPlaceName, tellPlace } from './told/way-events.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lackingPool, tellCosts, tellLacking, tellPrice } from './spell-price.ts';
+import { lackingPool, tellCosts, tellLacking, tellMoves, tellPrice } from './spell-price.ts';
 
 const energy = { price: 5, pool: 'energy', andGrace: 0, forGrace: 0, nutrition: 2 } as const;
 
@@ -32,5 +32,10 @@ describe('the price of a spell', () => {
   it('is told with nutrition', () => {
     expect(tellCosts(energy)).toBe('5 energy and 2 nutrition');
     expect(tellCosts({ ...energy, andGrace: 3 })).toBe('5 energy and 3 grace, and 2 nutrition');
+    expect(tellCosts({ ...energy, nutrition: 0 })).toBe('5 energy');
+  });
+
+  it('takes time in moves, whatever part of one it is', () => {
+    expect([2, 10, 12, 20].map(tellMoves)).toEqual(['0.2 moves', '1 move', '1.2 moves', '2 moves']);
   });
 });

@@ -26,9 +26,20 @@ export function tellPrice({ price, pool, andGrace, forGrace, strain = 0 }: Price
   ].join(', ');
 }
 
-/** What a cast costs in all: `5 energy and 2 nutrition`, `5 energy and 3 grace, and 2 nutrition`. */
+/** Ticks of one move. */
+const TICKS_PER_MOVE = 10;
+
+/** What a cast takes: `1 move`, `1.2 moves`. @param ticks tenths of a move */
+export function tellMoves(ticks: number): string {
+  return ticks === TICKS_PER_MOVE ? '1 move' : `${ticks / TICKS_PER_MOVE} moves`;
+}
+
+/** What a cast costs in all: `5 energy`, `5 energy and 2 nutrition`, `5 energy and 3 grace, and 2 nutrition`. */
 export function tellCosts(spell: Price & Pick<SpellView, 'nutrition'>): string {
   const price = tellPrice(spell);
+  if (spell.nutrition === 0) {
+    return price;
+  }
   const comma = /,| and /.test(price) ? ',' : '';
   return `${price}${comma} and ${spell.nutrition} nutrition`;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HELPLESS_REASONS, type HelplessReason } from '../actors/index.ts';
 import type { GameEvent, ThingName } from '../game/index.ts';
+import type { AttackName } from '../spellcraft/index.ts';
 import { tellEvents } from './tell-events.ts';
 
 const HERO: ThingName = { name: 'Ada', isHero: true, common: false };
@@ -49,12 +50,28 @@ describe('the result of a command', () => {
     );
   });
 
-  it('tells of a single point that a spell gave back, not of one that came by itself', () => {
-    const point: GameEvent = { kind: 'healed', actor: 1, amount: 1 };
-    const cast = { kind: 'cast', actor: 1, spell: 7, price: 5 } as unknown as GameEvent;
-    expect(tell([point])).toEqual(['']);
-    expect(tell([cast, point])[1]).toBe('You feel better (+1).');
-    expect(tell([cast, point, point])[2]).toBe('');
+  it('tells of what a spell gave back, not of what came by itself', () => {
+    expect(tell([{ kind: 'healed', actor: 1, amount: 1 }])).toEqual(['You feel better (+1).']);
+    expect(tell([{ kind: 'regained', actor: 1, amount: 3 }])).toEqual(['']);
+  });
+
+  it('names what burns, freezes or strikes, where it is known', () => {
+    const event = (source: number, attackTypes: readonly AttackName[]): GameEvent => ({
+      ...{ kind: 'burned', owner: 1, target: 2, damage: 5 },
+      ...{ attackTypes, source },
+    });
+    const looks = { 3: { name: 'ember ring', glyph: '*', icon: '', hue: 'fire' } };
+    const told = (events: readonly GameEvent[]) =>
+      tellEvents({ events, names: { 1: HERO, 2: thing('ogre') }, renamed: {}, looks });
+    expect(told([event(4, ['fire']), event(4, []), event(0, ['cold'])])).toEqual([
+      'The ember ring burns the ogre (5).',
+      'The ember ring strikes the ogre (5).',
+      'It freezes the ogre (5).',
+    ]);
+    expect(told([event(4, ['poison']), event(0, ['poison'])])).toEqual([
+      'The ember ring poisons the ogre (5).',
+      'Poison hurts the ogre (5).',
+    ]);
   });
 
   it('counts what is seen lying', () => {
@@ -65,7 +82,13 @@ describe('the result of a command', () => {
   });
 
   it('calls poison by its name: what hurts may be in the blood', () => {
-    const hurt = { kind: 'burned', target: 1, damage: 2, attackTypes: ['poison'] } as const;
+    const hurt = {
+      kind: 'burned',
+      target: 1,
+      damage: 2,
+      attackTypes: ['poison'],
+      source: 0,
+    } as const;
     expect(tell([hurt as unknown as GameEvent])).toEqual(['Poison hurts you (2).']);
   });
 

@@ -2,20 +2,18 @@
 // have the name that the hero knew them by at that moment, and no fact is told twice.
 
 import type { GameEvent, GameEventOf, Performed } from '../game/index.ts';
-import { type Names, tellEvent } from './events.ts';
+import { type Looks, type Names, tellEvent } from './events.ts';
 
 /** Events that use up their item. */
 const USING: ReadonlySet<GameEvent['kind']> = new Set(['quaffed', 'read-scroll', 'eaten']);
-
-/** Deeds that may heal at once. */
-const MENDING: ReadonlySet<GameEvent['kind']> = new Set(['cast', 'quaffed', 'zapped']);
 
 /** The sentence of each event, in order; empty for an event that players aren't told of. */
 export function tellEvents({
   events,
   names: first,
   renamed,
-}: Pick<Performed, 'events' | 'names' | 'renamed'>): string[] {
+  looks = {},
+}: Pick<Performed, 'events' | 'names' | 'renamed'> & Partial<Pick<Performed, 'looks'>>): string[] {
   let names: Names = first;
   const before: GameEvent[] = [];
   return events.map((event, place) => {
@@ -23,7 +21,9 @@ export function tellEvents({
     if (news !== undefined) {
       names = { ...names, ...news };
     }
-    const sentence = isToldNext(event, events[place + 1]) ? '' : tellAfter(event, before, names);
+    const sentence = isToldNext(event, events[place + 1])
+      ? ''
+      : tellAfter(event, before, names, looks);
     before.push(event);
     return sentence;
   });
@@ -43,7 +43,12 @@ function singly(names: Names): Names {
   return Object.fromEntries(Object.entries(names).map(([id, { whole: _, ...name }]) => [id, name]));
 }
 
-function tellAfter(event: GameEvent, before: readonly GameEvent[], names: Names): string {
+function tellAfter(
+  event: GameEvent,
+  before: readonly GameEvent[],
+  names: Names,
+  looks: Looks,
+): string {
   if (event.kind === 'recognised') {
     const isGone = before.some(
       ({ kind, ...fields }) => USING.has(kind) && 'item' in fields && fields.item === event.item,
@@ -53,11 +58,7 @@ function tellAfter(event: GameEvent, before: readonly GameEvent[], names: Names)
       ? tellEvent(event, singly(names)).replace(/^It is /, 'It was ')
       : tellEvent(event, names);
   }
-  if (event.kind === 'healed' && event.amount === 1 && names[event.actor]?.isHero === true) {
-    // A point comes back by itself every few turns; what a spell or an item gave is worth a sentence.
-    return MENDING.has(before.at(-1)?.kind ?? 'healed') ? 'You feel better (+1).' : '';
-  }
-  return isToldAlready(event, before) ? '' : tellEvent(event, names);
+  return isToldAlready(event, before) ? '' : tellEvent(event, names, looks);
 }
 
 /** Whether a stop only repeats the event before it: a creature that came into view, a condition that ended. */

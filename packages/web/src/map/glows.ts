@@ -1,12 +1,37 @@
 // The light of an effect, drawn once per hue and size, then only copied. In a palette for
 // colour-blind eyes the middle of the light shows the texture of its hue.
 
+import type { Square } from '@roguewright/engine/face';
 import type { HueLook } from '@roguewright/engine/words';
 import { faded } from './palette.ts';
 import { fillTexture } from './textures.ts';
 
+/** More squares than any level is wide. */
+const WIDEST = 4096;
+
 /** Cells of a texture along the side of a square. */
 const CELLS = 3;
+
+/** The squares that glow in a picture, each once in a hue: light of the same fire doesn't add up. */
+export class GlowingSquares {
+  readonly #glowing = new Map<string, Set<number>>();
+
+  /** Takes in a square. @returns whether it didn't glow in that hue yet */
+  add({ x, y }: Square, hue: string): boolean {
+    const squares = this.#glowing.get(hue) ?? new Set<number>();
+    this.#glowing.set(hue, squares);
+    const before = squares.size;
+    squares.add(y * WIDEST + x);
+    return squares.size > before;
+  }
+
+  /** Begins a picture. */
+  clear(): void {
+    for (const squares of this.#glowing.values()) {
+      squares.clear();
+    }
+  }
+}
 
 /** Glows, ready to copy. */
 export class GlowSheet {

@@ -13,7 +13,7 @@ import type { ThingView } from '@roguewright/engine/game';
 import { drawBody, sideOfSquare } from './body.ts';
 import { isShown, sameCamera } from './camera.ts';
 import { figureOf } from './film.ts';
-import { GlowSheet } from './glows.ts';
+import { GlowingSquares, GlowSheet } from './glows.ts';
 import { cornerOf, drawGround, writeGlyph } from './ground.ts';
 import { IconSheet } from './icons.ts';
 import { drawLight } from './light.ts';
@@ -43,6 +43,7 @@ export class MapPainter {
   readonly #context: CanvasRenderingContext2D;
   readonly #icons = new IconSheet();
   readonly #glows = new GlowSheet();
+  readonly #glowing = new GlowingSquares();
   #scene: Scene | undefined;
   #painted: Scene | undefined;
   #frames: readonly TimedFrame[] = [];
@@ -184,10 +185,11 @@ export class MapPainter {
   }
 
   #paintThings(scene: Scene, frame: TimedFrame | undefined, progress: number): void {
+    this.#glowing.clear();
     const things = [...scene.view.things].sort((one, other) => height(one) - height(other));
     if (frame === undefined) {
       for (const thing of things) {
-        if (thing.kind === 'effect') {
+        if (thing.kind === 'effect' && thing.fuse === undefined) {
           this.#paintGlow(scene, thing, thing.hue);
         } else {
           this.#paintThing(scene, thing, thing);
@@ -199,7 +201,11 @@ export class MapPainter {
       this.#paintThing(scene, sprite.thing, between(sprite, progress));
     }
     for (const effect of frame.effects) {
-      this.#paintGlow(scene, effect, effect.hue);
+      if (effect.fuse === undefined) {
+        this.#paintGlow(scene, effect, effect.hue);
+      } else {
+        this.#paintThing(scene, effect, effect);
+      }
     }
   }
 
@@ -273,7 +279,7 @@ export class MapPainter {
 
   /** Light that adds up, so that a creature inside a fireball stays legible. */
   #paintGlow(scene: Scene, at: Square, hue: string): void {
-    if (!isShown(scene.camera, at)) {
+    if (!isShown(scene.camera, at) || !this.#glowing.add(at, hue)) {
       return;
     }
     const context = this.#context;

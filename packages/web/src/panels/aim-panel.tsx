@@ -22,6 +22,7 @@ import {
   lackingPool,
   outcomeLines,
   tellAffinity,
+  tellMoves,
   tellPrice,
   tellRefusal,
   withThe,
@@ -36,9 +37,6 @@ import { Icon } from './icon.tsx';
 import { LeaveButton } from './leave-button.tsx';
 import { Explanations, Figure, Labels, Summary, Target } from './odds-parts.tsx';
 import { answerOf, useOdds } from './use-odds.ts';
-
-/** Ticks of one move. */
-const TICKS_PER_MOVE = 10;
 
 /** The hue of what is aimed. */
 export function hueOf(what: Aimed): string {
@@ -99,10 +97,6 @@ function whereTo({ what, aim }: AimMode, view: GameView | undefined): string {
   return target === undefined ? `at the square ${offset}` : `at ${withThe(target.name)}, ${offset}`;
 }
 
-function timeWords(ticks: number): string {
-  return ticks === TICKS_PER_MOVE ? '1 move' : `${ticks} tick${ticks === 1 ? '' : 's'}`;
-}
-
 interface CostsProps {
   readonly what: Aimed;
   readonly answer: OddsAnswer | undefined;
@@ -126,7 +120,7 @@ function Costs({ what, answer, hero }: CostsProps) {
       </dl>
       <p class="muted costs">
         {forGrace > 0 && `${tellPrice(answer ?? spell)}. `}
-        Takes {timeWords(answer?.ticks ?? spell.castingTime)}
+        Takes {tellMoves(answer?.ticks ?? spell.castingTime)}
         {nutrition > 0 && ` and ${nutrition} nutrition`}. {tellAffinity(spell.affinity)}
       </p>
     </>
@@ -195,20 +189,44 @@ function Effects({ mode, answer, view }: EffectsProps) {
           {text}
         </p>
       ))}
-      {isAimed(what) && !isHelp(what) && answer.targets.length === 0 && outcomes.length === 0 && (
-        <p>It hits no creature that you can see {where}.</p>
-      )}
+      {((isAimed(what) && !isHelp(what)) || answer.inVain === true) &&
+        answer.targets.length === 0 &&
+        outcomes.length === 0 && (
+          <p>It hits no creature that you can see{isAimed(what) ? ` ${where}` : ''}.</p>
+        )}
     </>
   );
 }
 
-/** That the proposed aim hits no enemy, and that Enter asks for confirmation. */
-function Doubt({ mode: { what, doubt } }: { mode: AimMode }) {
-  const verb = VERBS[what.kind].toLowerCase();
+/** Whether the direction is for ground, doors or things. */
+function isForGround(what: Aimed): boolean {
+  return what.kind === 'cast' && what.spell.forGround === true;
+}
+
+/** That the proposed aim may not be meant, and that Enter asks for confirmation. */
+function Doubt({ mode, answer }: { mode: AimMode; answer: OddsAnswer | undefined }) {
+  const { what, doubt, aim } = mode;
+  if (doubt === undefined) {
+    return <p class="doubt trouble" role="status" />;
+  }
+  const verb = VERBS[what.kind];
+  const isAsked = doubt === 'asked';
+  const again = `Press Enter again to ${verb.toLowerCase()}.`;
+  if (isForGround(what)) {
+    const towards = `to the ${directionName(aim.direction)}`;
+    return (
+      <p class="doubt trouble" role="status">
+        {isAsked ? `${verb} ${towards}? ${again}` : 'Choose a direction.'}
+      </p>
+    );
+  }
+  const unasked =
+    answer?.inVain === true
+      ? 'Nothing would come of that. Choose where to aim.'
+      : 'No enemy is in line with you. Choose where to aim.';
   return (
     <p class="doubt trouble" role="status">
-      {doubt === 'unasked' && 'No enemy is in line with you. Choose where to aim.'}
-      {doubt === 'asked' && `${VERBS[what.kind]} at nobody? Press Enter again to ${verb}.`}
+      {isAsked ? `${verb} at nobody? ${again}` : unasked}
     </p>
   );
 }
@@ -236,7 +254,7 @@ function Buttons({ play, mode }: { play: Play; mode: AimMode }) {
         onClick={() => play.confirm()}
       >
         {VERBS[what.kind]}
-        {mode.doubt === undefined ? '' : ' at nobody'} <kbd>Enter</kbd>
+        {mode.doubt === undefined || isForGround(what) ? '' : ' at nobody'} <kbd>Enter</kbd>
       </button>
       {what.kind === 'cast' && what.spell.strain > 0 && (
         <button
@@ -269,10 +287,24 @@ function Picture({ what, view }: { what: Aimed; view: GameView | undefined }) {
   return item === undefined ? <Icon icon="" hue="wounding" glyph=")" /> : <Icon {...item} />;
 }
 
-/** Whether an enemy may be hit: a spell that spreads reaches some that are in no line with the hero. */
-function hitsHostile(view: GameView, answer: OddsAnswer | undefined): boolean {
-  const hit = answer?.targets.filter(({ hitChance }) => hitChance > 0) ?? [];
-  return hit.some(({ id }) => hostilesSeen(view).some(creature => creature.id === id));
+/**
+ * What the odds say of an aim: it hits an enemy, such as one that is in no line with the hero, or nothing would come
+ * of it. Undefined: neither.
+ */
+function verdict(
+  view: GameView | undefined,
+  { what, doubt }: AimMode,
+  answer: OddsAnswer | undefined,
+): 'reassure' | 'doubt' | undefined {
+  if (view === undefined || answer === undefined || answer.refused !== undefined) {
+    return undefined;
+  }
+  const hit = answer.targets.filter(({ hitChance }) => hitChance > 0);
+  if (hit.some(({ id }) => hostilesSeen(view).some(creature => creature.id === id))) {
+    return doubt === undefined ? undefined : 'reassure';
+  }
+  const isVain = answer.inVain === true && isAimed(what) && !isForGround(what) && !isHelp(what);
+  return isVain && doubt === undefined ? 'doubt' : undefined;
 }
 
 /** The panel of what is being aimed. */
@@ -281,12 +313,12 @@ export function AimPanel({ play, mode }: { play: Play; mode: AimMode }) {
   const view = play.session.view;
   const state = useOdds(play.session, view && aimQuestion(view, what, aim));
   const answer = answerOf(state);
-  const isMet = mode.doubt !== undefined && view !== undefined && hitsHostile(view, answer);
+  const weighed = verdict(view, mode, answer);
   useLayoutEffect(() => {
-    if (isMet) {
-      play.reassure();
+    if (weighed !== undefined) {
+      play.weigh(weighed);
     }
-  }, [play, isMet]);
+  }, [play, weighed]);
   return (
     <section class="sheet panel aim" aria-label={titleOf(what, view)}>
       <header>
@@ -296,7 +328,7 @@ export function AimPanel({ play, mode }: { play: Play; mode: AimMode }) {
         <LeaveButton play={play} />
       </header>
       <Buttons play={play} mode={mode} />
-      <Doubt mode={mode} />
+      <Doubt mode={mode} answer={answer} />
       <div class="panel-body">
         <Refusal what={what} answer={answer} hero={view?.hero} />
         <Costs what={what} answer={answer} hero={view?.hero} />

@@ -3,6 +3,7 @@
 
 import { distance, isSensed, landmarks, offsetWords, type Square } from '@roguewright/engine/face';
 import type { GameView, ThingView } from '@roguewright/engine/game';
+import { tellFuse } from '@roguewright/engine/words';
 import { label, percent } from '../figures.ts';
 import type { Play } from '../play/play.ts';
 import { Icon } from './icon.tsx';
@@ -55,7 +56,7 @@ function Creature({ play, view, creature, isAsked }: CreatureProps) {
 interface PlaceProps {
   readonly play: Play;
   readonly view: GameView;
-  readonly place: Square & { readonly name: string };
+  readonly place: Square & { readonly name: string; readonly fuse?: number };
   readonly icon: { readonly icon: string; readonly hue: string; readonly glyph: string };
 }
 
@@ -65,7 +66,11 @@ function Place({ play, view, place, icon }: PlaceProps) {
       <button type="button" class="near" onClick={() => play.go(place)}>
         <Icon {...icon} />
         <span class="near-name">
-          {place.name} <span class="muted">{offsetWords(view.hero, place)}</span>
+          {place.name}{' '}
+          <span class="muted">
+            {offsetWords(view.hero, place)}
+            {tellFuse(place)}
+          </span>
         </span>
       </button>
     </li>
@@ -91,8 +96,10 @@ export function Nearby({ play, view }: { play: Play; view: GameView }) {
     distance(view.hero, one) - distance(view.hero, other);
   const creatures = view.things.filter(({ kind }) => kind === 'creature').sort(inReach);
   const asked = creatures.filter(one => one.hostile && !isSensed(one)).slice(0, MOST_ASKED);
+  const bombs = view.things.filter(({ fuse }) => fuse !== undefined);
   const items = view.things
     .filter(({ kind }) => kind === 'item' || kind === 'fixture')
+    .concat(bombs)
     .sort(inReach);
   const places = landmarks(view).slice(0, MOST_LANDMARKS);
   const isEmpty = creatures.length + items.length + places.length === 0;

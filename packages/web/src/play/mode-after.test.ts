@@ -63,6 +63,17 @@ describe('while something is aimed', () => {
     expect(modeOf(sure, { kind: 'reassure' }, beside)).toBe(sure);
   });
 
+  it('Enter asks as well when the odds say that nothing would come of a proposed aim', () => {
+    const proposed = aim(BOLT);
+    expect(proposed).not.toHaveProperty('doubt');
+    const doubted = modeOf(proposed, { kind: 'doubt' });
+    expect(doubted).toMatchObject({ kind: 'aim', doubt: 'unasked' });
+    expect(modeOf(doubted, confirm)).toMatchObject({ doubt: 'asked' });
+    // What the player chose himself isn't doubted.
+    const chosen = modeOf(proposed, key(1));
+    expect(modeOf(chosen, { kind: 'doubt' })).toBe(chosen);
+  });
+
   it('Enter carries it out', () => {
     expect(modeAfter(aim(BOLT), confirm, view)).toEqual({
       kind: 'command',

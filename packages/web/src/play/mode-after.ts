@@ -43,6 +43,8 @@ export type Input =
   | { readonly kind: 'confirm' }
   /** The odds say that what is aimed hits an enemy, such as one beside its way. */
   | { readonly kind: 'reassure' }
+  /** The odds say that nothing would come of what is aimed. */
+  | { readonly kind: 'doubt' }
   /** The next enemy, or the one before. */
   | { readonly kind: 'next'; readonly step: 1 | -1 }
   /** At a square; without one at the nearest enemy, else where the hero stands. */
@@ -79,6 +81,8 @@ export function modeAfter(mode: Mode, input: Input, view: GameView): Outcome {
       return confirmed(mode, view);
     case 'reassure':
       return changed(reassured(mode));
+    case 'doubt':
+      return changed(doubted(mode));
     case 'next':
       return changed(stepped(mode, input.step, view));
     case 'look':
@@ -132,13 +136,20 @@ function directed(
 /** The mode after the cursor of an aim was moved: what the player chose himself is not doubted. */
 function aimed(mode: AimMode, input: AimInput, view: GameView): Mode {
   const aim = aimAfter(view, mode.what, mode.aim, input);
-  return aim === mode.aim ? mode : { kind: 'aim', what: mode.what, aim };
+  return aim === mode.aim ? mode : { kind: 'aim', what: mode.what, aim, isChosen: true };
 }
 
 /** An aim at a creature needs no confirmation. */
 function reassured(mode: Mode): Mode {
   return mode.kind === 'aim' && mode.doubt !== undefined
     ? { kind: 'aim', what: mode.what, aim: mode.aim }
+    : mode;
+}
+
+/** A proposed aim of which nothing would come needs confirmation. */
+function doubted(mode: Mode): Mode {
+  return mode.kind === 'aim' && mode.doubt === undefined && mode.isChosen === undefined
+    ? { ...mode, doubt: 'unasked' }
     : mode;
 }
 

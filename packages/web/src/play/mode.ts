@@ -37,6 +37,8 @@ export interface AimMode {
    * player has chosen an aim.
    */
   readonly doubt?: 'unasked' | 'asked';
+  /** The player has chosen the aim. */
+  readonly isChosen?: true;
 }
 
 /** What the page is waiting for. */

@@ -210,9 +210,9 @@ export class Play {
     this.#do({ kind: 'confirm' });
   }
 
-  /** The odds say that what is aimed hits an enemy: Enter doesn't ask whether that is meant. */
-  reassure(): void {
-    this.#do({ kind: 'reassure' });
+  /** Takes in what the odds say of the aim: whether Enter must ask if that is meant. */
+  weigh(odds: 'reassure' | 'doubt'): void {
+    this.#do({ kind: odds });
   }
 
   /** The next hostile creature: to aim at, or to look at. */

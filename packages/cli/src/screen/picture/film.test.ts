@@ -75,6 +75,7 @@ describe('a film on the screen', () => {
       target: RAT.id,
       damage: 5,
       attackTypes: ['fire'],
+      source: 0,
     };
     const told = frames([
       fire('effect-born', hero.x + 1),

@@ -12,6 +12,7 @@ import {
   tellHitEffects,
   tellHitSquares,
   tellMayBe,
+  tellMoves,
   tellPrice,
   tellRefusal,
 } from '@roguewright/engine/words';
@@ -71,7 +72,7 @@ function failLine(failPercent: number): Line {
 
 /** How often a spell fails and what it costs, wherever it goes. */
 export function spellLines(failPercent: number, price: string, ticks: number): Line[] {
-  const costs = `Costs ${price}, ${ticks} tick${ticks === 1 ? '' : 's'}`;
+  const costs = `Costs ${price}, ${tellMoves(ticks)}`;
   return [failLine(failPercent), { text: costs, ink: INK.muted }];
 }
 

@@ -103,6 +103,10 @@ export function cast(
   if (isDenied(known.paths)) {
     return refuse('denied-path');
   }
+  // Prayers are heard here as anywhere.
+  if (known.pool === 'energy' && state.level.map.barsMagic(state.hero.square)) {
+    return refuse('no-magic-here');
+  }
   if (castsByObject(ruleset)) {
     if (lacksDirection(known, thing, direction, manner)) {
       return refuse('needs-direction');

@@ -48,6 +48,9 @@ export function zap(
   if (!isWand || (spell === undefined && effect === undefined)) {
     return refuse('not-a-wand');
   }
+  if (spell !== undefined && state.level.map.barsMagic(hero.square)) {
+    return refuse('no-magic-here');
+  }
   const isKnown = sheet.lore.isIdentified(kindOf(wand));
   if (isKnown && told === undefined && asksFirst(state, wand, direction)) {
     return { cost: 0 };

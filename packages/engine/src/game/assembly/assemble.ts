@@ -56,6 +56,7 @@ function seated(state: GameState, powers: Powers<GameState>): GameState {
   log.witness = {
     nameOf: id => nameOf(state, id),
     seenId: id => seenId(state, id),
+    isBlind: () => sheet.conditions.has('blind'),
   };
   hero.conditions = sheet.conditions;
   hero.forces = sheet.forces;

@@ -146,6 +146,6 @@ export function sufferPoison(state: GameState, target: Creature): void {
   }
   // The poisoner may have been left behind on another level.
   const by = authorOf(state, target.conditions.poisoner)?.id ?? 0;
-  state.logSeen('burned', target, by, target.id, 1, POISON);
+  state.logSeen('burned', target, by, target.id, 1, POISON, 0);
   hurt(state, target, 1, by, 'poison');
 }

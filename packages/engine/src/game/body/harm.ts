@@ -48,11 +48,26 @@ export function hurt(
 
 /** Restores hit points up to the maximum. @returns hit points gained */
 export function heal(state: GameState, target: Creature, amount: number): number {
+  const gained = restore(state, target, amount);
+  if (gained > 0) {
+    state.logSeen('healed', target, target.id, gained);
+  }
+  return gained;
+}
+
+/** Hit points that come back by themselves, up to the maximum. */
+export function regain(state: GameState, target: Creature, amount: number): void {
+  const gained = restore(state, target, amount);
+  if (gained > 0) {
+    state.logSeen('regained', target, target.id, gained);
+  }
+}
+
+function restore(state: GameState, target: Creature, amount: number): number {
   const gained = Math.min(amount, target.maxHitPoints - target.hitPoints);
   if (gained > 0) {
     target.hitPoints += gained;
     seeDamage(state, target, -gained);
-    state.logSeen('healed', target, target.id, gained);
   }
   return gained;
 }

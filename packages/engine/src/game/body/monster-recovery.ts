@@ -5,7 +5,7 @@ import { floorDiv } from '../../integers/index.ts';
 import { factOf } from '../../objects/index.ts';
 import { monsterRecovery, type SpellcraftRules } from '../../spellcraft/index.ts';
 import type { GameState } from '../state/state.ts';
-import { heal } from './harm.ts';
+import { regain } from './harm.ts';
 import { HUNDRED, monsterEnergy, mostMonsterEnergy, setMonsterEnergy } from './monster-energy.ts';
 import { speedOf } from './struck.ts';
 
@@ -33,7 +33,7 @@ function recover(state: GameState, monster: Creature, spells: SpellcraftRules): 
   stock.hitPointParts = after.hitPointParts;
   stock.energyParts = after.energyParts;
   if (after.hitPoints > hitPoints) {
-    heal(state, monster, after.hitPoints - hitPoints);
+    regain(state, monster, after.hitPoints - hitPoints);
   }
   if (after.energy > energy) {
     setMonsterEnergy(state, monster, after.energy * HUNDRED);

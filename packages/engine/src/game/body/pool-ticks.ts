@@ -4,7 +4,7 @@
 import { countPools, poolsByObject } from '../../actors/index.ts';
 import { type PoolKind, passPoolTick } from '../../spellcraft/index.ts';
 import type { GameState } from '../state/state.ts';
-import { heal } from './harm.ts';
+import { regain } from './harm.ts';
 import { eatTime } from './nutrition.ts';
 import { giveBack } from './pay.ts';
 
@@ -37,7 +37,7 @@ function tick(state: GameState, pool: PoolKind, points: number, max: number, gen
     return;
   }
   if (pool === 'hitPoints') {
-    heal(state, hero, 1);
+    regain(state, hero, 1);
   } else {
     giveBack(sheet, pool === 'mana' ? 'energy' : 'grace', 1);
   }

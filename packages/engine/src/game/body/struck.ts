@@ -222,7 +222,7 @@ function quickenAgain(state: GameState, creature: Creature): void {
 function settle(state: GameState, creature: Creature, struck: BodyStates, done: number): void {
   if ((done & ENDED.hurts) !== 0 && !isOver(state)) {
     const by = authorOf(state, creature.conditions.poisoner)?.id ?? 0;
-    state.logSeen('burned', creature, by, creature.id, struck.poisonDamage, POISON);
+    state.logSeen('burned', creature, by, creature.id, struck.poisonDamage, POISON, 0);
     hurt(state, creature, struck.poisonDamage, by, 'poison');
   }
   if ((done & ENDED.slow) !== 0) {

@@ -119,7 +119,8 @@ export class LevelLiving implements Living {
     const damage = creatureHit(state.spells.chance, state.spells.rules, hit, result);
     strike.ends = result.strikerEnds;
     if (!bringsOnlyStates(attackType)) {
-      state.logSeen('burned', strike.square, owner, target.id, damage, attackType);
+      const source = strike.source + 1;
+      state.logSeen('burned', strike.square, owner, target.id, damage, attackType, source);
     }
     const caster = state.of(owner);
     const learns = caster?.isOn(state.level) === true && caster.sees(strike.square);

@@ -52,6 +52,6 @@ export function healByOwnSpell(state: GameState, monster: Creature, spell: strin
 /** The caster of a ray or beam is hurt by it. */
 export function harmSelf(state: GameState, { attackType }: PowerHit, damage: number): void {
   const { hero } = state;
-  state.logFelt('burned', hero.id, hero.id, damage, attackType);
+  state.logFelt('burned', hero.id, hero.id, damage, attackType, 0);
   hurt(state, hero, damage, hero.id, CAUSE);
 }

@@ -118,6 +118,7 @@ export type RefusalReason =
   | 'not-enough-energy'
   | 'not-enough-grace'
   | 'denied-path'
+  | 'no-magic-here'
   | 'no-skill'
   | 'level-too-low'
   | 'reading-too-low'

@@ -46,8 +46,11 @@ export const EVENT_FIELDS = {
   /** It breaks at the end of its flight, or lands on a nearby square. */
   'missile-broke': ['item', 'x', 'y'],
   landed: ['item', 'x', 'y'],
-  /** Damage by a spell effect; `owner` is the caster, `attackTypes` names its attack types. */
-  burned: ['owner', 'target', 'damage', 'attackTypes'],
+  /**
+   * Damage by a spell effect; `owner` is the caster, `attackTypes` names its attack types. `source` is the catalogue
+   * index of the effect plus 1; 0: a ray or poison, or an effect that a blind hero doesn't see.
+   */
+  burned: ['owner', 'target', 'damage', 'attackTypes', 'source'],
   /** A creature dies; `by` is credited with the kill, 0 for none. */
   died: ['target', 'by'],
   'experience-gained': ['actor', 'amount'],
@@ -104,6 +107,8 @@ export const EVENT_FIELDS = {
   /** One tick of the world has passed; animations pause here. */
   tick: ['turn', 'tick'],
   healed: ['actor', 'amount'],
+  /** Hit points that came back by themselves. */
+  regained: ['actor', 'amount'],
   /** Energy was restored, by a potion or by rest. */
   'energy-restored': ['actor', 'amount'],
   quaffed: ['actor', 'item'],

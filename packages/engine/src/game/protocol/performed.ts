@@ -62,7 +62,7 @@ export interface Performed {
   readonly names: NamesById;
   /** Names that change at an event, by the event's index: for example, drinking identified a potion. */
   readonly renamed: Readonly<Record<number, NamesById>>;
-  /** Looks of the effects and missiles in the events, by the event's `archetype`. */
+  /** Looks of the effects and missiles in the events, by the event's `archetype`; of `burned`, by `source` − 1. */
   readonly looks: Readonly<Record<number, ThingLook>>;
   readonly view: GameView;
 }

@@ -101,6 +101,8 @@ export interface ThingView {
   readonly contagion?: readonly (ContagionView & { readonly name: string })[];
   /** An effect's remaining ticks, 0 for others. */
   readonly ticksLeft: number;
+  /** Ticks until a bomb explodes. Absent for everything else. */
+  readonly fuse?: number;
   /** Of a creature of several squares, all that the hero sees; absent: it has one. */
   readonly parts?: readonly ThingPart[];
   /** What a fixture is for. Absent for everything else. */
@@ -138,6 +140,8 @@ export interface SpellView {
   readonly needsDirection: boolean;
   /** The arguments that a cast takes besides: each must be chosen, or may be. Absent: none. */
   readonly takes?: TakenArguments;
+  /** Its direction is for ground, doors or things. Absent: it is for creatures, or there is none. */
+  readonly forGround?: true;
   /** It can be cast without direction, at the hero himself. */
   readonly atSelf: boolean;
   /** It helps a companion in a direction, or without one the hero himself. */

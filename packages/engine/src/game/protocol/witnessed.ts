@@ -24,7 +24,7 @@ export const TOLD_TO_OTHERS: Readonly<Partial<Record<EventKind, Told>>> = {
   hit: { sense: 'seen', fields: 4 },
   shot: { sense: 'seen', fields: 2 },
   thrown: { sense: 'seen', fields: 2 },
-  burned: { sense: 'seen', fields: 4 },
+  burned: { sense: 'seen', fields: 5 },
   'condition-began': { sense: 'seen', fields: 2 },
   'condition-ended': { sense: 'seen', fields: 2 },
   'force-began': { sense: 'seen', fields: 2 },

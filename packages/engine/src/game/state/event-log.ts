@@ -52,12 +52,22 @@ const UNSEEN_AT: Partial<Record<EventKind, readonly string[]>> = {
   'mark-written': ['actor'],
   'fixture-struck': ['actor'],
   'fixture-missed': ['actor'],
+  'level-darkened': ['actor'],
 };
 
 /** The indexes of those fields, by kind number. */
 const UNSEEN_PLACES: readonly (readonly number[])[] = KINDS.map(kind =>
   EVENT_FIELDS[kind].flatMap((field, index) => (UNSEEN_AT[kind]?.includes(field) ? [index] : [])),
 );
+
+/** Fields with an effect that a blind hero doesn't recognise: stored as 0 for him. */
+const SEEN_AT: Partial<Record<EventKind, string>> = { burned: 'source' };
+
+/** The indexes of those fields, by kind number; −1 for none. */
+const SEEN_PLACES: readonly number[] = KINDS.map(kind => {
+  const field = SEEN_AT[kind];
+  return field === undefined ? -1 : (EVENT_FIELDS[kind] as readonly string[]).indexOf(field);
+});
 
 /** Integers per record: kind, whether the hero perceives it, up to five fields. */
 const STRIDE = 7;
@@ -84,10 +94,15 @@ interface EventWitness {
   nameOf(id: number): ThingName | undefined;
   /** The id of a creature; 0 if he doesn't see it. */
   seenId(id: number): number;
+  isBlind(): boolean;
 }
 
 /** A witness that names nothing and hides nothing. */
-const NO_WITNESS: EventWitness = { nameOf: () => undefined, seenId: id => id };
+const NO_WITNESS: EventWitness = {
+  nameOf: () => undefined,
+  seenId: id => id,
+  isBlind: () => false,
+};
 
 /** Events in order. */
 export class EventLog {
@@ -161,6 +176,10 @@ export class EventLog {
       if (id !== 0) {
         this.#records[at] = this.witness.seenId(id);
       }
+    }
+    const seen = SEEN_PLACES[number]!;
+    if (seen >= 0 && this.witness.isBlind()) {
+      this.#records[from + seen] = 0;
     }
   }
 

@@ -16,7 +16,7 @@ import { ringHunger, type WornRing } from '../../charging/index.ts';
 import { floorDiv } from '../../integers/index.ts';
 import type { GameObject } from '../../objects/index.ts';
 import { sufferPoison } from '../body/afflict.ts';
-import { heal } from '../body/harm.ts';
+import { regain } from '../body/harm.ts';
 import { holdAndTell } from '../body/helpless.ts';
 import { eatTime } from '../body/nutrition.ts';
 import { giveBack } from '../body/pay.ts';
@@ -75,7 +75,7 @@ function passConditionsOfMonsters(state: GameState): void {
     sufferPoison(state, monster);
     wearOff(state, monster);
     if (heals && monster.forces.sum.regeneration !== 0 && monster.alive) {
-      heal(state, monster, regainedByForces(state, monster));
+      regain(state, monster, regainedByForces(state, monster));
     }
   }
 }
@@ -112,7 +112,7 @@ function regenerateByRole(state: GameState): void {
   const { healing } = state.ruleset.slots.world;
   const hitPoints = hitPointsBack(chance, healing, view) + regainedByForces(state, hero);
   if (hitPoints > 0) {
-    heal(state, hero, hitPoints);
+    regain(state, hero, hitPoints);
   }
   const { casting } = state.ruleset.slots;
   const back =

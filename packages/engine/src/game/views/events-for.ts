@@ -24,11 +24,20 @@ export function performedFor(state: GameState, refusal: Refusal | undefined): Pe
 function looksIn(state: GameState, events: readonly GameEvent[]): Record<number, ThingLook> {
   const looks: Record<number, ThingLook> = {};
   for (const event of events) {
-    if ('archetype' in event && looks[event.archetype] === undefined) {
-      const archetype = state.content.archetypeAt(event.archetype);
+    const index = archetypeIn(event);
+    if (index >= 0 && looks[index] === undefined) {
+      const archetype = state.content.archetypeAt(index);
       const name = thingName(nameOfKind(archetype, state.sheet.lore));
-      looks[event.archetype] = { name, ...appearanceOf(archetype) };
+      looks[index] = { name, ...appearanceOf(archetype) };
     }
   }
   return looks;
+}
+
+/** The catalogue index of the effect or missile of an event; −1 for none. */
+function archetypeIn(event: GameEvent): number {
+  if (event.kind === 'burned') {
+    return event.source - 1;
+  }
+  return 'archetype' in event ? event.archetype : -1;
 }

@@ -10,10 +10,10 @@ import {
   knownSpell,
 } from '../../actors/index.ts';
 import { attemptPrice, gracePrice, nutritionUsed, retention } from '../../casting/index.ts';
-import { type GameObject, LETTERS } from '../../objects/index.ts';
+import { type Archetype, type GameObject, LETTERS, textOf } from '../../objects/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import { castingTime, pathsIn } from '../../spellcraft/index.ts';
-import { asksDirection, subtypeOf, takenBy } from '../../spells/index.ts';
+import { asksDirection, POWER_RULES, subtypeOf, takenBy } from '../../spells/index.ts';
 import { spellsInOrder } from '../magic/spell-menu.ts';
 import type { SpellMenuView, SpellView } from '../protocol/view.ts';
 import type { GameState } from '../state/state.ts';
@@ -61,6 +61,7 @@ function spellView(state: GameState, spell: GameObject, index: number): SpellVie
     affinity: affinityOf(known.paths),
     needsDirection: asksDirection(spell.archetype),
     ...takesOf(spell),
+    ...(isForGround(spell.archetype) && { forGround: true as const }),
     atSelf: subtypeOf(spell.archetype.subtype).atSelf ?? false,
     helps: subtypeOf(spell.archetype.subtype).helps ?? false,
     atSquare:
@@ -74,6 +75,13 @@ function spellView(state: GameState, spell: GameObject, index: number): SpellVie
     maintained: sheet.maintained.has(spell.id),
     strain: mayStrain && known.left > 0 ? missing : 0,
   };
+}
+
+/** Whether its direction is for ground, doors or things: that of its subtype, or a power that acts on doors alone. */
+function isForGround(spell: Archetype): boolean {
+  const { forGround = false, powerKey } = subtypeOf(spell.subtype);
+  const power = powerKey === undefined ? undefined : POWER_RULES.find(textOf(spell, powerKey));
+  return forGround || (power?.door !== undefined && power.hit === undefined);
 }
 
 /** The arguments that it takes, if any. */

@@ -34,6 +34,7 @@ import { conditionTurns } from './condition-turns.ts';
 import { discoveryViews } from './discovery-views.ts';
 import { fixtureViews } from './fixture-views.ts';
 import { forceViews, noticedNames } from './force-views.ts';
+import { fuseOf } from './fuse.ts';
 import { godView } from './god-views.ts';
 import { goldOf } from './gold-view.ts';
 import { contagionViews } from './illness-views.ts';
@@ -218,7 +219,12 @@ function thingViews(state: GameState): ThingView[] {
       const look = appearanceOf(archetype);
       const id = state.world.ids.hidden(effects.id[row]!);
       const view = thingView(state, 'effect', id, square, archetype.name, look);
-      things.push({ ...view, ticksLeft: effects.duration[row]! });
+      const fuse = fuseOf(state, row);
+      things.push({
+        ...view,
+        ticksLeft: effects.duration[row]!,
+        ...(fuse !== undefined && { fuse }),
+      });
     }
   }
   const { sheet } = state;

@@ -106,7 +106,9 @@ export function answerCast(
       : objectCastOdds(slots.spells, cast.byObject, ask);
   const { facts, paths } = cast.spell;
   const time = castingTime(slots.spells, { castingTime: facts.castingTime, paths });
-  const refusal = isDenied(paths) ? { refused: 'denied-path' } : refusalOf(odds);
+  const isBarred = cast.spell.pool === 'energy' && state.memory.knowsBarred(state.hero.square);
+  const barred = isBarred ? { refused: 'no-magic-here' } : refusalOf(odds);
+  const refusal = isDenied(paths) ? { refused: 'denied-path' } : barred;
   const isRefused = refusal.refused !== undefined;
   const released = isRefused
     ? emptyAnswer(asked)
@@ -230,6 +232,7 @@ function releasedOdds(
   });
   const first = everybody.find(({ id }) => id === targets[0]?.id);
   const { spells } = state.ruleset.slots;
+  const healing = healingPlot(state, ask, order, helpsFriend(preview));
   return {
     explanation: [
       ...explainRelease({ state, order, creatures, spent }, success),
@@ -244,8 +247,8 @@ function releasedOdds(
     ...(unseen && { unseenSquares: true as const }),
     targets,
     squares: touchedSquares(state, preview, steady),
-    healing: healingPlot(state, ask, order, helpsFriend(preview)),
-    ...outcomesOf(state, ask, preview, success),
+    healing,
+    ...outcomesOf(state, ask, preview, success, targets.length + healing.length),
   };
 }
 

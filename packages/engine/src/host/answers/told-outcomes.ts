@@ -12,20 +12,26 @@ import { tellOffset, tellOutcome } from '../../words/index.ts';
 import { explainBuilt } from './explain-built.ts';
 import { explainThings } from './explain-things.ts';
 
-/** What a spell that takes arguments, sets something up or reaches things comes to, in sentences. */
+/**
+ * What a spell that takes arguments, sets something up or reaches things comes to,
+ * in sentences, or that nothing would come of it.
+ * @param met creatures that it hits or heals
+ */
 export function outcomesOf(
   state: GameState,
   ask: Enumerator,
   preview: SpellPreview,
   success: number,
-): Pick<OddsAnswer, 'outcomes'> {
+  met: number,
+): Pick<OddsAnswer, 'outcomes' | 'inVain'> {
   const outcomes = previewedOutcomes(preview).map(([outcome, share]) => ({
     text: tellOutcome(outcome, spot(state, outcome)),
     probability: success * share,
   }));
   outcomes.push(...explainBuilt(state, preview, success));
-  outcomes.push(...explainThings(state, ask, preview, success));
-  return outcomes.length === 0 ? {} : { outcomes };
+  const things = explainThings(state, ask, preview, success);
+  outcomes.push(...things);
+  return { ...(outcomes.length > 0 && { outcomes }), ...vanity(preview, met + things.length) };
 }
 
 /** The creatures of several squares by id, with their known bodies. */
@@ -42,6 +48,23 @@ export function bodiesOf(
 /** Whether a spell helps another creature than its caster. */
 export function helpsFriend({ flights }: SpellPreview): boolean {
   return flights.some(({ value }) => value.outcomes?.some(({ what }) => what === 'helps') === true);
+}
+
+/**
+ * Whether nothing would come of a spell: no course sets anything up or begins anything, and each fails at what it
+ * tells of.
+ */
+function vanity({ flights }: SpellPreview, met: number): Pick<OddsAnswer, 'inVain'> {
+  const inVain =
+    met === 0 &&
+    flights.length > 0 &&
+    flights.every(
+      ({ value: { outcomes = [], built, forces } }) =>
+        outcomes.every(({ what }) => what === 'fails') &&
+        built.every(({ kind }) => kind === 'failed') &&
+        forces.length === 0,
+    );
+  return inVain ? { inVain } : {};
 }
 
 /** Outcomes that meet the creature of a square. */

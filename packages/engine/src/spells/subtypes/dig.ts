@@ -10,6 +10,7 @@ export const dig: Subtype = {
   number: 107,
   name: 'dig',
   needsDirection: true,
+  forGround: true,
   cast(world: SpellWorld, order: CastOrder): boolean {
     const port = portOf(world);
     const { ground, living } = world;

@@ -9,6 +9,7 @@ export const leap: Subtype = {
   number: 106,
   name: 'leap',
   needsDirection: true,
+  forGround: true,
   freeInVain: true,
   atSquare: () => true,
   cast(world: SpellWorld, order: CastOrder): boolean {

@@ -4,13 +4,13 @@ import { listOf } from '../../english/index.ts';
 import type { ItemView } from '../../game/index.ts';
 import type { OddsAnswer } from '../../odds/index.ts';
 
-/** A sentence or two for what is known: `Of level 7, worth 120 gold. A shot takes 8 of its energy.` */
-export function tellWorth({ level, worth, energy }: ItemView): string {
+/** A sentence or two for what is known: `It is of level 7 and worth 120 gold.`, `Each is worth 45 gold.` */
+export function tellWorth({ level, worth, energy, count }: ItemView): string {
   const facts = [
     level === undefined ? '' : `of level ${level}`,
     worth === undefined ? '' : `worth ${worth} gold`,
   ].filter(fact => fact !== '');
-  const first = facts.length === 0 ? '' : `It is ${listOf(facts)}.`;
+  const first = facts.length === 0 ? '' : `${count > 1 ? 'Each' : 'It'} is ${listOf(facts)}.`;
   return [first, energy === undefined ? '' : tellEnergy(energy)]
     .filter(text => text !== '')
     .join(' ');

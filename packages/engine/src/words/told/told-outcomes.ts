@@ -62,7 +62,7 @@ export function tellOutcome(outcome: ToldOutcome, where: string): string {
         ? 'The wand gains charges; you can’t tell how many.'
         : `The wand gains ${outcome.charges} charge${outcome.charges === 1 ? '' : 's'}.`;
     case 'charts':
-      return 'It maps the ground around you, as far as open squares hang together.';
+      return 'It maps the ground around you, as far as open squares connect.';
     case 'consecrates':
       return `It gives the altar under you to ${outcome.god}.`;
     case 'perceives':

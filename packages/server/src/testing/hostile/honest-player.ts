@@ -169,10 +169,14 @@ class Secrets {
 
   /**
    * Takes in what he sees now, and what there is. What he was told in names and looks is no excuse: a kind is
-   * a secret until his lore has it, and a monster until he met one.
+   * a secret until his lore has it, and a monster until he met one. Only the dead learn who killed them, seen
+   * or not.
    */
   learn({ view }: Performed, state: SavedGame): void {
-    const { things, inventory, underfoot, spells, discoveries } = view;
+    const { things, inventory, underfoot, spells, discoveries, ending } = view;
+    if (ending !== undefined) {
+      this.#shown.add(ending.killer);
+    }
     for (const { name } of [...things, ...inventory, ...underfoot, ...spells, ...discoveries]) {
       this.#shown.add(name);
     }

@@ -11,7 +11,7 @@ import { sufferBacklash } from '../../magic/backlash.ts';
 import { carriedOrder, releaseCarried } from '../../magic/carried-spell.ts';
 import { directionOfFoe } from '../../movement/facing.ts';
 import { askForCarried, tellAsked } from '../../powers/continuations/index.ts';
-import type { ActionResult } from '../../protocol/action-result.ts';
+import { type ActionResult, refuse } from '../../protocol/action-result.ts';
 import type { Use } from '../../state/power-deed.ts';
 import type { GameState } from '../../state/state.ts';
 
@@ -25,6 +25,9 @@ export function readScroll(
   const beatitude = beatitudeOf(scroll);
   const favourKnown = sheet.lore.knows(scroll, 'beatitude');
   const confused = sheet.conditions.has('confused');
+  if (effect === undefined && state.level.map.barsMagic(hero.square)) {
+    return refuse('no-magic-here');
+  }
   const waiting = state.pending;
   const isKnown = sheet.lore.isIdentified(kindOf(scroll));
   if (effect === undefined && isKnown && beatitude !== 'cursed' && asksFirst(state, scroll, true)) {

@@ -17,11 +17,11 @@ export function strike(
 ): void {
   const { id } = target;
   if (damage > 0) {
-    state.logSeen('burned', target, owner, id, damage, attackType);
+    state.logSeen('burned', target, owner, id, damage, attackType, 0);
   } else if (otherwise === 'missed') {
     state.logSeen('missed', target, owner, id);
   } else if (otherwise === 'burned') {
-    state.logSeen('burned', target, owner, id, 0, attackType);
+    state.logSeen('burned', target, owner, id, 0, attackType, 0);
   } else {
     state.logSeen('resisted', target, id);
   }

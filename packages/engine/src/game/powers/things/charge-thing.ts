@@ -112,7 +112,7 @@ function hurtAround(state: GameState, damage: number): void {
     if (id !== 0 && !hit.has(id)) {
       hit.add(id);
       const creature = state.creature(id);
-      state.logSeen('burned', creature, hero.id, id, damage, 0);
+      state.logSeen('burned', creature, hero.id, id, damage, 0, 0);
       hurt(state, creature, damage, hero.id);
     }
   }

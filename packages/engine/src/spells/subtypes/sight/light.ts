@@ -11,6 +11,7 @@ export const light: Subtype = {
   number: 42,
   name: 'light',
   needsDirection: true,
+  forGround: true,
   attacks: strikesWithLight,
   cast(world: SpellWorld, order: CastOrder): boolean {
     const { ground, living } = world;

@@ -9,6 +9,7 @@ export const dispelRune: Subtype = {
   number: 38,
   name: 'dispel-rune',
   needsDirection: true,
+  forGround: true,
   atSelf: true,
   builds: true,
   heroesOnly: true,

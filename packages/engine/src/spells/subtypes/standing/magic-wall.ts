@@ -19,6 +19,7 @@ export const magicWall: Subtype = {
   number: 15,
   name: 'magic-wall',
   needsDirection: true,
+  forGround: true,
   atSelf: true,
   builds: true,
   cast(world: SpellWorld, order: CastOrder): boolean {

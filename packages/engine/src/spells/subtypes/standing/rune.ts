@@ -14,6 +14,7 @@ export const rune: Subtype = {
   number: 2,
   name: 'rune',
   needsDirection: true,
+  forGround: true,
   atSelf: true,
   builds: true,
   takes: spell => (textOf(spell, 'otherArch') === '' ? { text: 'must' } : {}),

@@ -11,6 +11,7 @@ export const createFood: Subtype = {
   number: 22,
   name: 'create-food',
   needsDirection: true,
+  forGround: true,
   atSelf: true,
   takes: () => ({ text: 'may' }),
   heroesOnly: true,

@@ -12,6 +12,7 @@ export const createMissile: Subtype = {
   number: 39,
   name: 'create-missile',
   needsDirection: true,
+  forGround: true,
   atSelf: true,
   takes: () => ({ text: 'may' }),
   heroesOnly: true,

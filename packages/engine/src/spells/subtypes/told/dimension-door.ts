@@ -10,6 +10,7 @@ export const dimensionDoor: Subtype = {
   number: 13,
   name: 'dimension-door',
   needsDirection: true,
+  forGround: true,
   takes: () => ({ count: 'may' }),
   heroesOnly: true,
   cast(world: SpellWorld, order: CastOrder): boolean {
@@ -25,14 +26,14 @@ export const dimensionDoor: Subtype = {
   },
 };
 
-/** The longest distance that a cast can reach, in squares. */
+/** Goes the distance that the caster named, or not at all. */
 function exactly(world: SpellWorld, order: CastOrder, range: number, count: number): boolean {
   if (count > range) {
     return fail(world, order, 'too-far');
   }
   const way = wayOf(world, order, count);
   if (way.length < count) {
-    return fail(world, order, 'way-blocked');
+    return fail(world, order, endsAtBarredGround(world, order, way) ? 'no-magic' : 'way-blocked');
   }
   const square = way[count - 1]!;
   if (isFree(world, square)) {
@@ -44,6 +45,7 @@ function exactly(world: SpellWorld, order: CastOrder, range: number, count: numb
   return true;
 }
 
+/** Goes as far as the spell reaches, to the last free square of the way. */
 function farthest(world: SpellWorld, order: CastOrder, range: number): boolean {
   const square = wayOf(world, order, range).findLast(each => isFree(world, each));
   if (square === undefined) {
@@ -70,6 +72,16 @@ function wayOf(world: SpellWorld, { caster, direction }: CastOrder, most: number
     way.push(square);
   }
   return way;
+}
+
+/** Whether the way ends at ground without magic, and not at something solid. */
+function endsAtBarredGround(
+  { ground, living }: SpellWorld,
+  { caster, direction }: CastOrder,
+  way: readonly number[],
+): boolean {
+  const next = ground.neighbour(way.at(-1) ?? living.squareOf(caster), direction);
+  return ground.has(next) && ground.barsMagic(next);
 }
 
 function isFree({ living, ground }: SpellWorld, square: number): boolean {

@@ -1,0 +1,33 @@
+// The damage of an effect, in a sentence that names the effect where the hero knows it.
+
+import { withThe } from '../../english/index.ts';
+import type { GameEventOf } from '../../game/index.ts';
+import type { AttackName } from '../../spellcraft/index.ts';
+import type { Speaker } from '../charging-events.ts';
+
+/** The verb of each attack type; the first that an effect has is told. */
+const VERBS: readonly (readonly [type: AttackName, verb: string])[] = [
+  ['fire', 'burns'],
+  ['electricity', 'shocks'],
+  ['cold', 'freezes'],
+  ['acid', 'corrodes'],
+  ['poison', 'poisons'],
+];
+
+/** `The fireball burns the ogre (9).`, `It strikes you (5).` @param source the effect's name, if it is known */
+export function tellBurned(
+  { target, damage, attackTypes }: GameEventOf<'burned'>,
+  say: Speaker,
+  source: string | undefined,
+): string {
+  if (damage === 0) {
+    return `${say.subject(target)} ${say.verb(target, 'are', 'is')} unharmed.`;
+  }
+  const how = VERBS.find(([type]) => attackTypes.includes(type))?.[1] ?? 'strikes';
+  const isPoison = source === undefined && how === 'poisons';
+  const what = source === undefined ? 'it' : withThe(source);
+  const sentence = isPoison
+    ? 'Poison hurts'
+    : `${what.charAt(0).toUpperCase()}${what.slice(1)} ${how}`;
+  return `${sentence} ${say.object(target)} (${damage}).`;
+}

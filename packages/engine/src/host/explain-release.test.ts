@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Enumerator, Streams } from '../chance/index.ts';
-import { loadContent, performCommand, Stage } from '../game/index.ts';
+import { type GameState, loadContent, performCommand, Stage } from '../game/index.ts';
 import { GameObject } from '../objects/index.ts';
 import { createRulesets } from '../rulesets/index.ts';
 import { drawLevel } from '../world/index.ts';
@@ -15,6 +15,7 @@ const ARC = [
   spell('flock', 'subtype 36\nduration 1\nother_arch spell_dart'),
   spell('whim', 'subtype 9\nrange 2\nduration 2\nrandomitems whims\nother_arch petals'),
   spell('dart', 'subtype 5\nattacktype 2\ndam 3\nother_arch dart_flight'),
+  spell('clean', 'subtype 21\nattacktype 33555456'),
   spell('look', 'subtype 20\nrange 2'),
   spell('earth', 'subtype 15\nduration 60\nrange 1\nmove_block all\nother_arch bank'),
   'Object dart_flight\nname dart\ntype 102\nsubtype 5\nspeed 1\nend\n',
@@ -50,8 +51,15 @@ const RELEASE =
   /^(Gives|Your energy|You would|You don’t know|The fire|Takes|A gain|There is|Becomes|Turns|Fires)/u;
 
 /** The answer to a cast of one of the spells. */
-function asked(name: string, direction: 0 | 3 | 7, energy = 50, maxEnergy = 100) {
+function asked(
+  name: string,
+  direction: 0 | 3 | 7,
+  energy = 50,
+  maxEnergy = 100,
+  prepare: (state: GameState) => void = () => undefined,
+) {
   const state = stage();
+  prepare(state);
   state.sheet.energy = energy;
   state.sheet.maxEnergy = maxEnergy;
   const known = new GameObject(state.newId(), content.archetype(`spell_${name}`));
@@ -74,6 +82,17 @@ describe('a cast of which nothing would come', () => {
     expect(asked('dart', 3).inVain).toBeUndefined();
     expect(asked('look', 7).inVain).toBe(true);
     expect(asked('look', 3).inVain).toBeUndefined();
+  });
+
+  it('isn’t one that ends poison, though it restores no hit points', () => {
+    const healthy = asked('clean', 0);
+    expect(healthy.outcomes?.map(({ text }) => text)).toEqual(['It finds nothing to heal.']);
+    expect(healthy.inVain).toBe(true);
+    const poisoned = asked('clean', 0, 50, 100, state => {
+      state.sheet.conditions.set('poisoned', 20);
+    });
+    expect(poisoned.outcomes?.map(({ text }) => text)).toEqual(['It ends poison and diseases.']);
+    expect([poisoned.healing, poisoned.inVain]).toEqual([[], undefined]);
   });
 
   it('isn’t one that sets something up', () => {

@@ -102,6 +102,18 @@ export interface CreatureFacts {
 
 /** Reads a kind of monster. Throws a ContentError for malformed blows. */
 export function creatureFacts(archetype: Archetype): CreatureFacts {
+  let facts = factsOfKinds.get(archetype);
+  if (facts === undefined) {
+    facts = readCreature(archetype);
+    factsOfKinds.set(archetype, facts);
+  }
+  return facts;
+}
+
+/** The facts of each kind, read once: all creatures of a kind share them. */
+const factsOfKinds = new WeakMap<Archetype, CreatureFacts>();
+
+function readCreature(archetype: Archetype): CreatureFacts {
   const blows: CreatureBlow[] = [];
   for (let number = 1; textOf(archetype, `blow${number}`) !== ''; number++) {
     blows.push(creatureBlow(archetype, textOf(archetype, `blow${number}`), `blow_${number}`));

@@ -12,7 +12,6 @@ import {
   isAtSquare,
   isHelp,
   offsetWords,
-  sameSquare,
   targetAims,
 } from '@roguewright/engine/face';
 import type { GameView, ItemView, RefusalReason } from '@roguewright/engine/game';
@@ -158,14 +157,14 @@ interface EffectsProps {
 
 function Effects({ mode, answer, view }: EffectsProps) {
   const { what } = mode;
-  const touchesHero = answer.squares.some(square => sameSquare(square, view.hero));
+  const hitsHero = answer.targets.some(({ id, hitChance }) => id === view.hero.id && hitChance > 0);
   const where = whereTo(mode, view);
   const outcomes = outcomeLines(answer, share => percentFigure(100 * share));
   const failing = what.kind === 'cast' ? `, to fail ${percentFigure(answer.failPercent)}` : '';
   return (
     <>
       <Summary answer={answer} about={`${capitalised(where)}${failing}`} />
-      <Labels answer={answer} warning={touchesHero ? 'touches your own square' : undefined} />
+      <Labels answer={answer} warning={hitsHero ? 'it may hit you' : undefined} />
       {answer.targets.map((target, place) => (
         <Target
           key={target.id}
@@ -203,6 +202,11 @@ function isForGround(what: Aimed): boolean {
   return what.kind === 'cast' && what.spell.forGround === true;
 }
 
+/** Whether it is aimed at enemies. */
+function isForEnemies(what: Aimed): boolean {
+  return isAimed(what) && !isHelp(what) && !isForGround(what);
+}
+
 /** That the proposed aim may not be meant, and that Enter asks for confirmation. */
 function Doubt({ mode, answer }: { mode: AimMode; answer: OddsAnswer | undefined }) {
   const { what, doubt, aim } = mode;
@@ -220,13 +224,13 @@ function Doubt({ mode, answer }: { mode: AimMode; answer: OddsAnswer | undefined
       </p>
     );
   }
-  const unasked =
-    answer?.inVain === true
-      ? 'Nothing would come of that. Choose where to aim.'
-      : 'No enemy is in line with you. Choose where to aim.';
+  const vain = answer?.inVain === true ? 'As far as you know nothing would come of that.' : '';
+  const choose = `${vain || 'No enemy is in line with you.'} Choose where to aim.`;
+  const isFree = isForEnemies(what);
+  const question = `${verb} ${isFree ? 'at nobody' : 'it all the same'}?`;
   return (
     <p class="doubt trouble" role="status">
-      {isAsked ? `${verb} at nobody? ${again}` : unasked}
+      {isAsked ? `${question} ${again}` : isFree ? choose : vain}
     </p>
   );
 }
@@ -254,7 +258,7 @@ function Buttons({ play, mode }: { play: Play; mode: AimMode }) {
         onClick={() => play.confirm()}
       >
         {VERBS[what.kind]}
-        {mode.doubt === undefined || isForGround(what) ? '' : ' at nobody'} <kbd>Enter</kbd>
+        {mode.doubt === undefined || !isForEnemies(what) ? '' : ' at nobody'} <kbd>Enter</kbd>
       </button>
       {what.kind === 'cast' && what.spell.strain > 0 && (
         <button
@@ -303,7 +307,7 @@ function verdict(
   if (hit.some(({ id }) => hostilesSeen(view).some(creature => creature.id === id))) {
     return doubt === undefined ? undefined : 'reassure';
   }
-  const isVain = answer.inVain === true && isAimed(what) && !isForGround(what) && !isHelp(what);
+  const isVain = answer.inVain === true && !isForGround(what);
   return isVain && doubt === undefined ? 'doubt' : undefined;
 }
 

@@ -11,6 +11,11 @@ export function nameOf(state: GameState, id: number): ThingName | undefined {
   if (id === state.hero.id) {
     return { name: state.sheet.name, isHero: true, common: false };
   }
+  // Most events are of creatures here.
+  const present = state.level.creatures.find(id);
+  if (present !== undefined) {
+    return creatureName(present);
+  }
   const god = godWithId(state, id);
   if (god !== undefined) {
     return { name: god.name, isHero: false, common: false };
@@ -23,10 +28,9 @@ export function nameOf(state: GameState, id: number): ThingName | undefined {
   if (fixture !== undefined) {
     return fixture;
   }
-  const creature = state.level.creatures.author(id);
-  if (creature !== undefined) {
-    const { name, flags } = creature.archetype;
-    return { name, isHero: false, common: !flags.has('unique') };
+  const former = state.level.creatures.author(id);
+  if (former !== undefined) {
+    return creatureName(former);
   }
   const item = thingOf(state, id);
   if (item === undefined) {
@@ -36,6 +40,10 @@ export function nameOf(state: GameState, id: number): ThingName | undefined {
   return item.archetype.type === TYPE.spell
     ? { name: item.name, isHero: false, common: true }
     : thingNameOf(state, item);
+}
+
+function creatureName({ archetype: { name, flags } }: Pick<GameObject, 'archetype'>): ThingName {
+  return { name, isHero: false, common: !flags.has('unique') };
 }
 
 /** The name of a force on the hero or on a creature of his level; undefined for any other. */

@@ -81,10 +81,12 @@ function strikeHero(state: GameState, monster: Creature): void {
   const { bridges } = state.ruleset;
   const chance = state.luck('monsters');
   const armourClass = bridges.descending(state.sheet.armourClass);
-  for (const [place, blow] of monster.facts.blows.entries()) {
+  const { blows } = monster.facts;
+  for (let place = 0; place < blows.length; place++) {
     if (state.ending !== undefined) {
       return;
     }
+    const blow = blows[place]!;
     const { effect } = blow;
     const damage = bridges.monsterBlow(chance, bridges, blowView(monster, blow, armourClass));
     strikeFor(state, monster, damage);

@@ -1,7 +1,6 @@
 // A monster's move: perception of the hero, decision and action.
 
 import { type Creature, decide } from '../../actors/index.ts';
-import { distance } from '../../world/index.ts';
 import { recoverByMove } from '../body/monster-recovery.ts';
 import { wake } from '../body/relieve.ts';
 import { regainCourage } from '../body/struck.ts';
@@ -41,35 +40,36 @@ export function monsterActs(state: GameState, monster: Creature): void {
  * @returns whether it sees the hero now
  */
 function perceive(state: GameState, monster: Creature): boolean {
-  const { level, hero, sheet } = state;
-  const { forces } = sheet;
-  const { conditions } = monster;
+  const { hero } = state;
+  const { conditions, hunts } = monster;
   // Lines of sight are symmetric. Light doesn't matter: monsters see in the dark, so a hero in darkness is
   // noticed by all monsters in line with him.
-  const { square, facts } = monster;
   // Nearly all monsters have one square, and this is asked in each of their moves.
   const isOne = monster.shape.size === 1;
-  const inLine = isOne ? state.memory.sight.inLine(square) : isInLine(state, monster);
-  const away = isOne
-    ? distance(level.map, square, hero.square)
-    : apart(level.map, monster, hero.square);
-  const inSight = away <= facts.notices && inLine && (forces.none || !escapes(state, monster));
+  const inLine = isOne ? state.memory.sight.inLine(monster.square) : isInLine(state, monster);
   if (conditions.has('asleep')) {
     const { wakesOneIn } = state.ruleset.slots.world.waking;
-    if (inSight && state.luck('minds').test(1, wakesOneIn, 'wakes')) {
+    if (inLine && isNoticed(state, monster) && state.luck('minds').test(1, wakesOneIn, 'wakes')) {
       wake(monster);
     }
     return false;
   }
   // A hunting monster sees along the whole line.
-  const sees = (inSight || (monster.hunts && inLine)) && !conditions.has('blind');
+  const sees = inLine && (hunts || isNoticed(state, monster)) && !conditions.has('blind');
   if (sees) {
     alarm(monster);
     track(monster, supposedSquare(state, monster));
-  } else if (monster.hunts) {
+  } else if (hunts) {
     loseTrack(state, monster);
   }
   return sees && monster.target === hero.square;
+}
+
+/** Whether the hero is near enough to be noticed by a monster in line with him, and no force hides him. */
+function isNoticed(state: GameState, monster: Creature): boolean {
+  const { level, hero, sheet } = state;
+  const near = apart(level.map, monster, hero.square) <= monster.facts.notices;
+  return near && (sheet.forces.none || !escapes(state, monster));
 }
 
 /** A monster hurt from afar knows the direction; one that finds nothing gives up eventually. */

@@ -41,7 +41,7 @@ export function hostileInSight(state: GameState): Creature | undefined {
 }
 
 function isEnemyInSight(state: GameState, creature: Creature): boolean {
-  return creature.alive && isHostile(state, creature) && state.perceives(creature);
+  return creature.alive && state.perceives(creature) && isHostile(state, creature);
 }
 
 /** Watches a long action from its start. */

@@ -72,8 +72,10 @@ function passConditionsOfMonsters(state: GameState): void {
   const heals = forces.bearing > 0;
   for (let index = 0; index < all.length; index++) {
     const monster = all[index]!;
-    sufferPoison(state, monster);
-    wearOff(state, monster);
+    if (!monster.conditions.none) {
+      sufferPoison(state, monster);
+      wearOff(state, monster);
+    }
     if (heals && monster.forces.sum.regeneration !== 0 && monster.alive) {
       regain(state, monster, regainedByForces(state, monster));
     }

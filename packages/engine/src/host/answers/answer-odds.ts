@@ -248,7 +248,7 @@ function releasedOdds(
     targets,
     squares: touchedSquares(state, preview, steady),
     healing,
-    ...outcomesOf(state, ask, preview, success, targets.length + healing.length),
+    ...outcomesOf(state, ask, order, preview, success, targets.length + healing.length),
   };
 }
 

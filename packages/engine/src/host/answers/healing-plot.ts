@@ -34,6 +34,9 @@ export function healingPlot(
   if (name !== 'healing') {
     return [];
   }
+  if (factOf(order.spell, 'dam') === 0 && factOf(order.spell, 'hp') === 0) {
+    return [];
+  }
   const { healingAmount } = state.ruleset.slots.spells.steps;
   const amount = ask.askNumber(
     chance => healingAmount(chance, factOf(order.spell, 'dam'), factOf(order.spell, 'hp')),

@@ -3,12 +3,15 @@
 import type { Enumerator } from '../../chance/index.ts';
 import { type GameState, type KnownCreature, knownCreatures } from '../../game/index.ts';
 import {
+  type Explanation,
   type OddsAnswer,
   previewedOutcomes,
   type SpellPreview,
   type ToldOutcome,
 } from '../../odds/index.ts';
-import { tellOffset, tellOutcome } from '../../words/index.ts';
+import { ATTACK_NAMES } from '../../spellcraft/index.ts';
+import { type CastOrder, subtypeOf } from '../../spells/index.ts';
+import { tellCures, tellOffset, tellOutcome } from '../../words/index.ts';
 import { explainBuilt } from './explain-built.ts';
 import { explainThings } from './explain-things.ts';
 
@@ -20,6 +23,7 @@ import { explainThings } from './explain-things.ts';
 export function outcomesOf(
   state: GameState,
   ask: Enumerator,
+  order: CastOrder,
   preview: SpellPreview,
   success: number,
   met: number,
@@ -30,8 +34,28 @@ export function outcomesOf(
   }));
   outcomes.push(...explainBuilt(state, preview, success));
   const things = explainThings(state, ask, preview, success);
-  outcomes.push(...things);
-  return { ...(outcomes.length > 0 && { outcomes }), ...vanity(preview, met + things.length) };
+  const cures = curesOf(order, preview, success);
+  outcomes.push(...things, ...cures);
+  const reached = met + things.length + cures.length;
+  return { ...(outcomes.length > 0 && { outcomes }), ...vanity(preview, reached) };
+}
+
+/** What a spell of healing ends besides wounds, unless it finds nothing to heal. */
+function curesOf({ facts }: CastOrder, { flights }: SpellPreview, success: number): Explanation[] {
+  const isHealing = subtypeOf(facts.subtype).name === 'healing';
+  const types = ATTACK_NAMES.filter((_, bit) => isHealing && (facts.attackType & (1 << bit)) !== 0);
+  const text = tellCures(types);
+  const heals = flights.filter(
+    ({ value }) => !value.outcomes?.some(({ what }) => what === 'fails'),
+  );
+  return text === '' || heals.length === 0
+    ? []
+    : [
+        {
+          text,
+          probability: success * heals.reduce((sum, { probability }) => sum + probability, 0),
+        },
+      ];
 }
 
 /** The creatures of several squares by id, with their known bodies. */

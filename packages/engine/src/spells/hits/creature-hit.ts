@@ -4,7 +4,6 @@
 import type { Chance } from '../../chance/index.ts';
 import { truncDiv } from '../../integers/index.ts';
 import {
-  ATTACK_TYPES,
   type AttackType,
   attackBit,
   attackNumber,
@@ -20,6 +19,9 @@ import { godNamed, isJudged, isSlain } from './slaying.ts';
 
 /** Attack types that do nothing to other parts than the head. */
 const HEAD_ONLY = attackBit('slow') | attackBit('paralyze');
+
+/** The place of the highest bit. */
+const LAST_BIT = 31;
 
 const MAGICAL = attackNumber('magic');
 const DEATH = attackNumber('death');
@@ -62,8 +64,7 @@ export function creatureHit(
   const magic = (type & MAGIC) !== 0 || (hits.chaosIsMagic && becomes !== type);
   const scaled = magic ? scaleMagic(chance, view) : view.damage;
   const god = godOf(chance, hits, view, becomes);
-  const blessed = godNamed(hits, view.striker, view.striker?.god ?? '');
-  const judged = (becomes & HOLY_WORD) === 0 || isJudged(hits, view, view.slaying, blessed);
+  const judged = (becomes & HOLY_WORD) === 0 || isJudgedBy(hits, view);
   if (!judged && hits.holyWordStopsAll) {
     stop(result);
     chance.note('spell-no-damage');
@@ -87,6 +88,11 @@ export function creatureHit(
     settle(hits, left, view, result);
   }
   return left;
+}
+
+function isJudgedBy(hits: HitRules, view: CreatureHitView): boolean {
+  const { striker, slaying } = view;
+  return isJudged(hits, view, slaying, godNamed(hits, striker, striker?.god ?? ''));
 }
 
 /** The god in whose name a hit turns: a living attacker without one is given one. Label: `god`. */
@@ -149,14 +155,14 @@ function largest(
   const slays = isSlain(hits, view.race, view.slaying);
   let most = 0;
   let deadly = false;
-  for (let kind = 0; kind < ATTACK_TYPES.length; kind++) {
-    const bit = 1 << kind;
-    const counts = attackType === MAGIC ? bit === MAGIC : bit !== MAGIC;
-    if (
-      (attackType & bit) === 0 ||
-      !counts ||
-      (damage <= 0 && result === undefined && kind !== DEATH)
-    ) {
+  // Magic counts only by itself. From the lowest bit to the highest, as the types stand in the table.
+  for (
+    let left = attackType === MAGIC ? MAGIC : attackType & ~MAGIC;
+    left !== 0;
+    left &= left - 1
+  ) {
+    const kind = LAST_BIT - Math.clz32(left & -left);
+    if (damage <= 0 && result === undefined && kind !== DEATH) {
       continue;
     }
     const dealt = hitOfKind(chance, hits, kind, damage, view, slays, god, result);

@@ -17,7 +17,7 @@ function deedsOf({ slays, owns, enemy }: GodView): readonly string[] {
   ];
 }
 
-/** `those of the races demon and undead`. */
+/** `the races demon and undead`. */
 function kinds(races: readonly string[]): string {
-  return `creatures of the ${races.length === 1 ? 'race' : 'races'} ${listOf(races)}`;
+  return `the ${races.length === 1 ? 'race' : 'races'} ${listOf(races)}`;
 }

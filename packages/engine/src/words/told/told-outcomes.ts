@@ -20,7 +20,7 @@ const FAILS: Readonly<Record<CastFailure, string>> = {
   'no-such-thing': 'It can’t make that.',
   'too-powerful': 'That is beyond the spell.',
   'way-shut': 'Something solid is in the way: it fails.',
-  'nobody-ill': 'It finds nobody there whom you know that it could make ill.',
+  'nobody-ill': 'As far as you know it finds nobody there that it could make ill.',
   'nothing-to-melt': 'There is nothing that it could melt that you know of.',
   'not-in-this-world': 'This world lets nothing change its shape by such spells: it fails.',
   'no-change': 'It would change nothing about that.',

@@ -16,6 +16,7 @@ export const smite: Subtype = {
   number: 10,
   name: 'smite',
   needsDirection: true,
+  attacks: () => true,
   cast(world: SpellWorld, order: CastOrder): boolean {
     const { range } = adjustedSpell(world, order);
     const target = pointedTarget(world, order, order.direction, range);

@@ -18,6 +18,7 @@ export const causeDisease: Subtype = {
   number: 45,
   name: 'cause-disease',
   needsDirection: true,
+  attacks: () => true,
   whereFacing: true,
   cast(world: SpellWorld, order: CastOrder): boolean {
     const { ground, living, rules } = world;

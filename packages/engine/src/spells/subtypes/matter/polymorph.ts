@@ -14,6 +14,7 @@ export const polymorph: Subtype = {
   number: 29,
   name: 'polymorph',
   needsDirection: true,
+  attacks: () => true,
   cast(world: SpellWorld, order: CastOrder): boolean {
     const { ground, living, rules } = world;
     if (!rules.matter.polymorph.works) {

@@ -18,17 +18,23 @@ export interface PortMethod {
 
 const ROOM = new URL('../../packages/engine/src/spells/', import.meta.url);
 
-/** The files that declare ports. */
-const PORT_FILES = ['ports.ts', 'spell-port.ts', 'ways/way-port.ts', 'ways/dead-port.ts'];
-
 function source(file: string): string {
   return readFileSync(new URL(file, ROOM), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
 }
 
+/** The files of ports whose methods all have scenes. */
+const PORTS = [
+  'ports.ts',
+  'spell-port.ts',
+  'sides/sides-port.ts',
+  'ways/way-port.ts',
+  'ways/dead-port.ts',
+];
+
 /** Every method of every port of `SpellWorld`. */
 export function portMethods(): readonly PortMethod[] {
   const interfaces = [
-    ...PORT_FILES.map(source)
+    ...PORTS.map(source)
       .join('\n')
       .matchAll(/export interface (\w+) \{([\s\S]*?)\n\}/g),
   ];
@@ -55,6 +61,9 @@ const NEUTRAL: Readonly<Record<string, (...input: readonly never[]) => unknown>>
   'Pushing.squaresAt': () => 1,
   'Ground.neighbour': square => square,
   'SpellPort.dig': () => 'solid',
+  // A kind of which nothing is known.
+  'SidesPort.golemKind': () => ({ hitPoints: 0, damage: 0, wc: 99, speed: 0, attackType: 1 }),
+  'SidesPort.weapon': () => 'no-weapon',
   // A creature about which nothing is known.
   'Bearers.bearer': () => ({ pace: 0, resistsMagic: 0, denied: 0 }),
 };

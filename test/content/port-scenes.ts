@@ -7,6 +7,7 @@ import { createRulesets } from '@roguewright/engine/rulesets';
 import { hollow, type PortMethod } from './hollow-ports.ts';
 import { portContent } from './port-content.ts';
 import type { PortScene } from './port-scene.ts';
+import { SIDE_PORT_SCENES } from './side-port-scenes.ts';
 import { Stage } from './stage.ts';
 import { wieldCursed } from './told-scenes.ts';
 import { WAY_PORT_SCENES } from './way-port-scenes.ts';
@@ -299,6 +300,7 @@ export const PORT_SCENES: Readonly<Record<string, PortScene>> = {
     shows: ({ state }) =>
       [...state.sheet.inventory].some(thing => state.sheet.lore.knowsMagic(thing)),
   },
+  ...SIDE_PORT_SCENES,
   'EffectWatcher.born': attack('spell_fireball', { shows: tells('effect-born') }),
   'EffectWatcher.moved': attack('spell_fireball', { shows: tells('effect-moved') }),
   'EffectWatcher.ended': attack('spell_fireball', { shows: tells('effect-ended') }),

@@ -9,6 +9,7 @@ import { FORCE_SCENES } from './force-scenes.ts';
 import { HIT_SCENES } from './hit-scenes.ts';
 import { MATTER_SCENES } from './matter-scenes.ts';
 import { content } from './shipped.ts';
+import { SIDE_SCENES } from './side-scenes.ts';
 import type { SpellScene } from './spell-scene.ts';
 import { Stage } from './stage.ts';
 import { TOLD_SCENES } from './told-scenes.ts';
@@ -354,8 +355,7 @@ const SCENES: Readonly<Record<string, SpellScene>> = {
     told: 'dug',
     shows: stage => terrain(stage, 4, 1) === 'doorway' && terrain(stage, 6, 1) === 'corridor',
   },
-  ...TOLD_SCENES,
-  ...WALL_SCENES,
+  ...{ ...SIDE_SCENES, ...TOLD_SCENES, ...WALL_SCENES },
   ...HIT_SCENES,
   ...FORCE_SCENES,
   ...MATTER_SCENES,

@@ -81,6 +81,7 @@ export const SUBTYPE_SCENES: Readonly<Record<number, SubtypeScene>> = {
   },
   9: { spell: 'spell_whimsy', hero: 'spell-drawn', monster: 'never', carrier: 'effect-born' },
   11: { spell: 'spell_magic_missile', hero: 'burned', monster: 'burned', carrier: 'burned' },
+  12: { spell: 'spell_rouse_clay', hero: 'summoned', monster: 'summoned', carrier: 'summoned' },
   13: {
     spell: 'spell_long_step',
     rows: EMPTY,
@@ -177,6 +178,18 @@ export const SUBTYPE_SCENES: Readonly<Record<number, SubtypeScene>> = {
     carrier: 'recognised',
   },
   33: { spell: 'spell_sense_life', hero: 'detected', monster: 'never', carrier: 'detected' },
+  34: {
+    spell: 'spell_truce',
+    rows: NEAR,
+    before: ({ state }) => {
+      for (const creature of state.level.creatures.all) {
+        creature.levelsLost = creature.facts.level;
+      }
+    },
+    hero: 'mood-changed',
+    monster: 'cast',
+    carrier: 'mood-changed',
+  },
   35: {
     spell: 'spell_storm_globe',
     hero: 'effect-born',
@@ -205,6 +218,18 @@ export const SUBTYPE_SCENES: Readonly<Record<number, SubtypeScene>> = {
     hero: 'things-made',
     monster: 'never',
     carrier: 'things-made',
+  },
+  41: {
+    spell: 'spell_dancing_blade',
+    before: stage => {
+      stage.state.sheet.inventory.add(stage.thing('dagger'));
+    },
+    arguments: ({ state }) => ({
+      item: [...state.sheet.inventory].find(({ archetype }) => archetype.id === 'dagger')!.id,
+    }),
+    hero: 'summoned',
+    monster: 'never',
+    carrier: 'summoned',
   },
   42: {
     spell: 'spell_witch_light',

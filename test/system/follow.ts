@@ -130,6 +130,7 @@ async function give(player: Player, command: Command, view: GameView): Promise<v
     case 'cast-at':
     case 'enhance':
     case 'name':
+    case 'steer':
     case 'strain':
     case 'study':
     case 'teleport':

@@ -25,6 +25,8 @@ arch spell_fireball
 end
 arch spell_missile_ray
 end
+arch spell_fist_of_air
+end
 arch ability_blink
 end
 arch spell_mending

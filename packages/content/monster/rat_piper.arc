@@ -19,6 +19,9 @@ weight 60000
 randomitems carried_odds
 arch ability_call_vermin
 end
+arch spell_sweet_reason
+reach 2
+end
 arch scroll_of_teleportation
 end
 glyph @

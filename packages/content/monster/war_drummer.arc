@@ -19,6 +19,8 @@ ability_one_in 4
 weight 45000
 arch ability_second_wind
 end
+arch spell_challenge
+end
 arch ability_shriek
 reach 3
 end

@@ -39,7 +39,7 @@ A map is a text file: a drawing, a blank line, and settings below it, one a line
   carried: wand/spell_sleep     something that the caster carries
   wielded: cursed long sword    the weapon of the caster
   direction: ne                 level: 12        ticks: 30        hit points: 40/200
-  creatures: move               they stand still unless told
+  creatures: move               they stand still by default
   ground: dark                  text: WORDS      count: 9         item: long_sword
 
 Examples:
@@ -72,7 +72,7 @@ export function filmCommand(terminal: Terminal): Command {
     .option('--ticks <N>', `length of the film, 1 to ${MOST_TICKS}; until nothing moves`)
     .option('--ruleset <ID>', 'ruleset or composition', 'house')
     .addOption(contentOption('folder of a pack with further spells'))
-    .option('--text', 'print it as text, which is what happens unless told')
+    .option('--text', 'print it as text, the default')
     .option('--svg', 'print a moving picture as an SVG file')
     .option('--json', 'print one JSON document with every frame')
     .addHelpText('after', HELP)

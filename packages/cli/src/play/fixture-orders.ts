@@ -5,6 +5,7 @@ import {
   directionOfWord,
   directionsFor,
   type FixtureCommand,
+  golemIn,
   neighbour,
 } from '@roguewright/engine/face';
 import type { Command, GameView } from '@roguewright/engine/game';
@@ -57,3 +58,20 @@ export function trapQuestionOf(
   const { x, y } = neighbour(view.hero, direction);
   return { ask: 'trap', x, y };
 }
+
+/** Reads `steer north`, `steer here`. */
+export function steerOrder(words: readonly string[], view: GameView): Order {
+  const [way = ''] = words.filter(word => !STEERED.has(word));
+  const direction = directionOfWord(way);
+  if (direction !== undefined) {
+    return { do: 'perform', command: { kind: 'steer', direction } };
+  }
+  return say(
+    golemIn(view) === undefined
+      ? 'You have no golem.'
+      : `Expected a direction or here${way === '' ? '' : `, got ${way}`}. For example: steer east.`,
+  );
+}
+
+/** Words that may stand between the verb and a direction. */
+const STEERED: ReadonlySet<string> = new Set(['golem', 'the', 'my']);

@@ -17,6 +17,7 @@ const MOVING = [
   'force',
   'disarm',
   'pull',
+  'steer',
 ] as const;
 
 /** The questions and pages, which are not commands of the game. */

@@ -18,7 +18,7 @@ import { COMMAND_HELP, capitalised, listOf, withThe } from '@roguewright/engine/
 import { readAnswer } from './answer-orders.ts';
 import { castOrder, castQuestion } from './cast-order.ts';
 import { readCompare, readRecall } from './fight-orders.ts';
-import { fixtureOrder, trapQuestionOf } from './fixture-orders.ts';
+import { fixtureOrder, steerOrder, trapQuestionOf } from './fixture-orders.ts';
 import { nameOrder } from './name-orders.ts';
 import { type Order, type Page, say } from './order.ts';
 import { sortOrder, swapOrder } from './spell-orders.ts';
@@ -56,6 +56,7 @@ const READERS: Readonly<Record<Command['kind'], Reader>> = {
   search: readCount('search'),
   disarm: fixtureOrder('disarm'),
   pull: fixtureOrder('pull'),
+  steer: steerOrder,
   pray: () => perform({ kind: 'pray' }),
   rest: readCount('rest'),
   attack: readAttack,

@@ -15,6 +15,7 @@ export function lineOf(command: Command, view: GameView): string {
     case 'force':
     case 'disarm':
     case 'pull':
+    case 'steer':
       return `${command.kind} ${directionName(command.direction)}`;
     case 'cast':
     case 'strain': {

@@ -18,6 +18,7 @@ import { spellHitAdapters } from './adapters/spells-hits.ts';
 import { makingAdapters } from './adapters/spells-making.ts';
 import { poolAdapters } from './adapters/spells-pools.ts';
 import { sicknessAdapters } from './adapters/spells-sickness.ts';
+import { sideAdapters } from './adapters/spells-sides.ts';
 import { trapAdapters } from './adapters/spells-traps.ts';
 import { treasureAdapters } from './adapters/spells-treasure.ts';
 
@@ -38,6 +39,7 @@ export const adapters: readonly Adapter[] = [
   ...spellHitAdapters,
   ...makingAdapters,
   ...sicknessAdapters,
+  ...sideAdapters,
   ...poolAdapters,
   ...speedAdapters,
   ...chargingAdapters,

@@ -12,6 +12,7 @@ casting_time 10
 path_attuned 64
 glyph d
 icon imp-laugh
+attack_movement 16
 hue summoning
 invisible 1
 no_drop 1

@@ -9,6 +9,7 @@ school clerical
 sp 10
 casting_time 10
 path_attuned 64
+attack_movement 16
 value 100
 delay 4
 glyph d

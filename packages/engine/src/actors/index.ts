@@ -3,8 +3,10 @@
 export { casterView } from './caster-view.ts';
 export { type Ability, healingPotionIn } from './creature/abilities.ts';
 export { Creature, type CreatureState } from './creature/creature.ts';
+export type { GolemState } from './creature/golem.ts';
 export { hitDice } from './creature/hit-dice.ts';
 export { knownHitPoints } from './creature/known-creature.ts';
+export { MOODS, type Mood, moodBit, moodsOf } from './creature/moods.ts';
 export { inBodyOf } from './creature/new-body.ts';
 export { type FormerCreature, Roster } from './creature/roster.ts';
 export {

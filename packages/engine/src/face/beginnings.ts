@@ -47,6 +47,7 @@ export const BEGINNINGS: { readonly [Kind in Command['kind']]: Beginning } = {
   search: { asks: 'count', kind: 'search' },
   disarm: { asks: 'direction', kind: 'disarm' },
   pull: { asks: 'direction', kind: 'pull' },
+  steer: { asks: 'direction', kind: 'steer' },
   pray: { asks: 'nothing', command: { kind: 'pray' } },
   rest: { asks: 'count', kind: 'rest' },
   attack: { asks: 'direction', kind: 'attack' },

@@ -27,7 +27,7 @@ export function isForFixture(command: Directed): command is FixtureCommand {
 }
 
 /** Commands that need only a direction. */
-export type Directed = 'attack' | DoorCommand | FixtureCommand;
+export type Directed = 'attack' | 'steer' | DoorCommand | FixtureCommand;
 
 /** The fixture that a command is for on a square. */
 function fixtureFor(
@@ -39,10 +39,18 @@ function fixtureFor(
   return things.find(({ use }) => use === FIXTURES[command]);
 }
 
+/** The hero's golem, if he sees it. */
+export function golemIn({ things }: GameView): ThingView | undefined {
+  return things.find(({ heading }) => heading !== undefined);
+}
+
 /** The directions in which a command is useful. */
 export function directionsFor(view: GameView, command: Directed): readonly Direction[] {
   if (isForFixture(command)) {
     return ([0, ...WAYS] as const).filter(way => fixtureFor(view, command, way) !== undefined);
+  }
+  if (command === 'steer') {
+    return golemIn(view) === undefined ? [] : [0, ...WAYS];
   }
   return command === 'attack'
     ? view.adjacentHostile
@@ -68,6 +76,9 @@ export function onlyDirection(view: GameView, command: Directed): Direction | un
 export function candidateName(view: GameView, command: Directed, direction: Direction): string {
   if (isForFixture(command)) {
     return withThe(fixtureFor(view, command, direction)?.name ?? 'thing there');
+  }
+  if (command === 'steer') {
+    return withThe(golemIn(view)?.name ?? 'golem');
   }
   const square = neighbour(view.hero, direction);
   const name =

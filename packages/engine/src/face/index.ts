@@ -45,6 +45,7 @@ export {
   directionHere,
   directionsFor,
   type FixtureCommand,
+  golemIn,
   isForFixture,
   onlyDirection,
 } from './directed.ts';

@@ -43,6 +43,7 @@ export {
 export type { PreviewedForce } from './preview/counting-bearers.ts';
 export type { PreviewedBuilding, PreviewedObject } from './preview/counting-building.ts';
 export type { PreviewedPort, PreviewView } from './preview/preview-view.ts';
+export type { SideOutcome } from './preview/side-outcomes.ts';
 export type { PreviewedHit, SpellFlight } from './preview/spell-course.ts';
 export type { ToldOutcome } from './preview/told-preview.ts';
 export type {

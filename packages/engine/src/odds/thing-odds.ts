@@ -96,7 +96,7 @@ export function carriedEnds(
 export interface StackHit {
   readonly element: string;
   readonly immune: boolean;
-  /** It reaches the things of the target in 1 of so many cases. */
+  /** It reaches the things of the target in 1 of this many cases. */
   readonly reachesOneIn: number;
 }
 

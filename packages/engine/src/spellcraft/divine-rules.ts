@@ -6,7 +6,7 @@ export type SmiteShield =
   | 'reflection'
   /** It resists magic at all. */
   | 'any-resistance'
-  /** It resists magic: with so many percent. */
+  /** The percentage of magic that it resists. */
   | 'resistance';
 
 /** Spells of gods. */

@@ -233,6 +233,21 @@ export {
   grownBy,
 } from './sickness/disease.ts';
 export type { SicknessRules } from './sickness/sickness-rules.ts';
+export { type AnimatedView, type AnimatedWeapon, animatedWeapon } from './sides/animated-weapon.ts';
+export { type GolemLevel, type GolemView, golemLevel } from './sides/golem-level.ts';
+export {
+  type CarriedSpell,
+  type MonsterChoice,
+  type MonsterChoiceView,
+  monsterChoice,
+} from './sides/monster-choice.ts';
+export type {
+  GolemRules,
+  MonsterChoiceRules,
+  MoodRules,
+  SideRules,
+  WeaponGolemRules,
+} from './sides/side-rules.ts';
 export type { StandingRules } from './standing-rules.ts';
 export {
   type SummonChoice,

@@ -13,6 +13,7 @@ import type { SpellPath } from './names.ts';
 import type { PoolRules, RecoveryRules } from './pools/pool-rules.ts';
 import type { ReleaseRules } from './releases/release-rules.ts';
 import type { SicknessRules } from './sickness/sickness-rules.ts';
+import type { SideRules } from './sides/side-rules.ts';
 import type { StandingRules } from './standing-rules.ts';
 import type { TrapRules } from './trap-rules.ts';
 import type { WayRules } from './ways/way-rules.ts';
@@ -119,6 +120,8 @@ export interface SpellcraftRules {
   readonly forces: ForceRules;
   /** Diseases. */
   readonly sickness: SicknessRules;
+  /** Moods, golems and monsters' own casting. */
+  readonly sides: SideRules;
   /** Spells of gods. */
   readonly divine: DivineRules;
   /** Runes and traps. */

@@ -19,6 +19,8 @@ export interface AdjustedSpell {
   readonly damageAdjustment: number;
   readonly duration: number;
   readonly range: number;
+  /** What the level adds to the range. */
+  readonly rangeAdjustment: number;
 }
 
 /** Adjusts damage, duration and range for the caster's level and paths. */
@@ -33,11 +35,13 @@ export function adjustedSpell({ rules, chance }: SpellWorld, order: CastOrder): 
   const base = factOf(spell, 'dam');
   chance.note('spell-base-damage', base);
   const damageAdjustment = damageBonus(rules, modifier('damModifier'), chance);
+  const rangeAdjustment = rangeBonus(rules, modifier('rangeModifier'));
   return {
+    rangeAdjustment,
     casterLevel: castingLevels(rules, view).casterLevel,
     damage: base + damageAdjustment,
     damageAdjustment,
     duration: factOf(spell, 'duration') + durationBonus(rules, modifier('durationModifier')),
-    range: factOf(spell, 'range') + rangeBonus(rules, modifier('rangeModifier')),
+    range: factOf(spell, 'range') + rangeAdjustment,
   };
 }

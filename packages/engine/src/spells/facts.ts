@@ -4,5 +4,8 @@ export type SpellFact =
   | 'spell-resisted'
   | 'spell-shared'
   | 'spell-saved'
+  | 'mood-resistance'
+  | 'mood-too-strong'
+  | 'mood-levels'
   | 'spell-damage'
   | 'spell-no-damage';

@@ -73,7 +73,7 @@ export {
   reachesVictim,
   runeBlow,
 } from './hits/rune-blow.ts';
-export { isJudged } from './hits/slaying.ts';
+export { isJudged, isSlain } from './hits/slaying.ts';
 export { bringState, bringsOnlyStates, poisonLosses } from './hits/states.ts';
 export { type ThingFate, type ThingHitView, thingHit } from './hits/thing-hit.ts';
 export { pushPile } from './knockback.ts';
@@ -129,6 +129,15 @@ export { PowerRules } from './powers/power-rules.ts';
 export { isImmune } from './powers/rays.ts';
 export { isReflected, turnsMissile } from './reflection.ts';
 export { diseaseOf } from './sickness/infect.ts';
+export type { GolemKind, SidedGolem, WeaponFacts } from './sides/golem-facts.ts';
+export { type MoodOutcome, type MoodView, moodChange } from './sides/mood-change.ts';
+export {
+  GOLEM_FAILURES,
+  type GolemFailure,
+  type MindFacts,
+  type MoodChange,
+  type SidesPort,
+} from './sides/sides-port.ts';
 export type { SpellPort } from './spell-port.ts';
 export type { Bearing, CastOrder, SpellWorld, Subtype, TakenArguments } from './spell-world.ts';
 export { BOMB } from './subtypes/bomb.ts';

@@ -191,9 +191,10 @@ export interface Summoning {
    * Places a creature on a square with room for it.
    * @param kind archetype index
    * @param owner id of the summoner
-   * @param friendly it follows and defends the summoner; otherwise it is hostile to all
+   * @param friendly it fights for the summoner; otherwise it is hostile to all
+   * @param follows it follows the summoner too; absent: it does
    */
-  summon(kind: number, square: number, owner: number, friendly: boolean): void;
+  summon(kind: number, square: number, owner: number, friendly: boolean, follows?: boolean): void;
 }
 
 /** The targets of a detection spell. */

@@ -22,6 +22,7 @@ import type {
   Summoning,
 } from './ports.ts';
 import type { CasterView, Travel } from './powers/power-rule.ts';
+import type { SidesPort } from './sides/sides-port.ts';
 import type { SpellPort } from './spell-port.ts';
 import type { CastArgument, CastArguments } from './told/cast-arguments.ts';
 import type { CreaturePort } from './told/creature-port.ts';
@@ -54,6 +55,8 @@ export interface SpellWorld {
   readonly port?: SpellPort;
   /** Single creatures; absent in worlds that only have effects. */
   readonly creatures?: CreaturePort;
+  /** Moods and golems; absent in worlds that only have effects. */
+  readonly sides?: SidesPort;
   /** What changes; absent in worlds that only have effects. */
   readonly matter?: MatterPort;
   /** Things; absent in worlds that only have effects. */

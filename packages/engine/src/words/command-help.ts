@@ -119,6 +119,14 @@ export const COMMAND_HELP: Readonly<Record<Command['kind'], CommandHelp>> = {
     takesTurn: true,
     about: 'Pull a lever beside you. A step into a lever in a wall pulls it too.',
   },
+  steer: {
+    title: 'Steer',
+    verbs: ['steer'],
+    keys: ['^G'],
+    asks: '[WAY]',
+    takesTurn: false,
+    about: 'Send your golem in a direction; “here” makes it stand. This takes no time.',
+  },
   pray: {
     title: 'Pray',
     verbs: ['pray', 'kneel'],

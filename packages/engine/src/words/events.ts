@@ -21,6 +21,7 @@ import { isOfFixture, tellFixture } from './fixtures/fixture-events.ts';
 import { insightTellers } from './insight/insight-events.ts';
 import { isOfHit, tellHit } from './items/hit-events.ts';
 import { isOfQuestion, tellQuestion, tellRecognised } from './question-events.ts';
+import { sideTellers } from './sides/side-events.ts';
 import { spellTellers } from './spell-events.ts';
 import { BECOMES } from './told/becomes.ts';
 import { tellBurned } from './told/burned.ts';
@@ -269,6 +270,7 @@ const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
   starved: () => 'You starve.',
   ...castingTellers,
   ...insightTellers,
+  ...sideTellers,
   ...spellTellers,
 };
 

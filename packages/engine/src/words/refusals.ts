@@ -70,6 +70,7 @@ const REFUSALS: Readonly<Record<RefusalReason, string>> = {
   'at-the-limit': 'You can’t get any better at that skill.',
   'nothing-to-disarm': 'You know of no trap there.',
   'nothing-to-pull': 'There is no lever there.',
+  'no-golem': 'You have no golem.',
   'no-altar': 'There is no altar here to pray at.',
   'nothing-to-enter': 'There is no door or portal under you that leads elsewhere.',
   'way-closed': 'It is closed to you.',

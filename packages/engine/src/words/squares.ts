@@ -58,15 +58,47 @@ export function tellSquare(square: KnownSquare): string {
   return `${parts.join('; ')}${howKnown(square)}`;
 }
 
+/** Moods of creatures, as adjectives. */
+const STANCES: Readonly<Record<Exclude<NonNullable<ThingView['stance']>, 'servant'>, string>> = {
+  friend: 'friendly',
+  neutral: 'neutral',
+  calm: 'calm',
+  berserk: 'berserk',
+};
+
+/** Where the hero's golem goes, by directions. */
+const HEADINGS: Readonly<Record<NonNullable<ThingView['heading']>, string>> = {
+  ...{ 0: 'standing', 1: 'going north', 2: 'going north-east', 3: 'going east' },
+  ...{ 4: 'going south-east', 5: 'going south', 6: 'going south-west' },
+  ...{ 7: 'going west', 8: 'going north-west' },
+};
+
 function describeThing(thing: ThingView): string {
-  const { kind, name, hostile, health, inactive, text, hitPoints, forces = [] } = thing;
+  const {
+    kind,
+    name,
+    hostile,
+    health,
+    inactive,
+    text,
+    hitPoints,
+    forces = [],
+    stance,
+    heading,
+  } = thing;
   const spread = (thing.contagion ?? []).flatMap(tellContagion);
   if (kind === 'hero') {
     return 'you';
   }
-  const words = kind === 'creature' && !hostile ? `your ${name}` : withArticle(name);
+  const words =
+    stance === undefined || stance === 'servant'
+      ? kind === 'creature' && !hostile
+        ? `your ${name}`
+        : withArticle(name)
+      : withArticle(`${STANCES[stance]} ${name}`);
   const points = hitPoints === undefined ? '' : `${hitPoints.join(' of ')} hit points`;
-  const told = [words, inactive ?? '', HEALTH[health], points, ...forces, ...spread]
+  const going = heading === undefined ? '' : HEADINGS[heading];
+  const told = [words, inactive ?? '', HEALTH[health], points, going, ...forces, ...spread]
     .filter(part => part !== '')
     .join(', ');
   return text === undefined ? told : `${told} (“${text}”)`;

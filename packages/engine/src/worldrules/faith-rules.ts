@@ -6,6 +6,6 @@ export interface FaithRules {
   readonly altarOneIn: number;
   /** Grace that a prayer at an altar of one's god brings back: `sure`, and 1 for each `wisdomOver` points of wisdom. */
   readonly prayer: { readonly sure: number; readonly wisdomOver: number };
-  /** A god gives something to a hero who has gained so many levels since its last gift. */
+  /** A god gives something to a hero who has gained this many levels since its last gift. */
   readonly levelsPerGift: number;
 }

@@ -43,9 +43,9 @@ export interface PatternRules {
   readonly distant: { readonly near: number; readonly far: number };
   /** One that keeps away steps back within this distance, and never comes nearer. */
   readonly keepsWithin: number;
-  /** One that hits and runs attacks, then runs, for so many moves each. */
+  /** One that hits and runs attacks, then runs, for this many moves each. */
   readonly hitAndRun: { readonly attacks: number; readonly runs: number };
-  /** One that waits attacks an enemy beside it for so many moves, then steps back. */
+  /** One that waits attacks an enemy beside it for this many moves, then steps back. */
   readonly waits: { readonly attacks: number; readonly runs: number };
   /** Circles, as the directions of their steps in order, 1…8. */
   readonly circle: readonly number[];

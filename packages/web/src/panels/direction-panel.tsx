@@ -21,6 +21,7 @@ const TITLES: Readonly<Record<Directed, string>> = {
   attack: 'Fight which way?',
   disarm: 'Disarm which way?',
   pull: 'Pull which way?',
+  steer: 'Send your golem which way?',
 };
 
 interface DirectionProps {
@@ -37,6 +38,7 @@ const MISSING: Readonly<Record<Directed, string>> = {
   attack: 'You see no enemy beside you.',
   disarm: 'You know of no trap beside you or under you.',
   pull: 'You see no lever beside you or under you.',
+  steer: 'You see no golem of yours.',
 };
 
 /** The target in a direction, in words: `the jackal, north`. */
@@ -72,7 +74,8 @@ export function DirectionPanel({ play, view, command }: DirectionProps) {
       <div class="panel-body">
         <p role="status">
           {likely.length === 0 && MISSING[command]}
-          {likely.length > 1 && `Beside you: ${names.join('; ')}.`}
+          {likely.length > 1 && command !== 'steer' && `Beside you: ${names.join('; ')}.`}
+          {likely.length > 1 && command === 'steer' && 'The middle makes it stand.'}
         </p>
         <p class="muted">Press a direction key, or choose:</p>
         <Compass

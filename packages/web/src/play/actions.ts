@@ -4,6 +4,7 @@ import {
   BEGINNINGS,
   type Beginning,
   directionsFor,
+  golemIn,
   standsOnWay,
   terrainAt,
   thingsAt,
@@ -147,6 +148,7 @@ const OF_COMMANDS: { readonly [Kind in Command['kind']]: readonly Action[] } = {
     command('disarm', { isReady: view => directionsFor(view, 'disarm').length > 0, place: 'row' }),
   ],
   pull: [command('pull', { isReady: view => directionsFor(view, 'pull').length > 0 })],
+  steer: [command('steer', { isReady: view => golemIn(view) !== undefined, place: 'row' })],
   pray: [command('pray', { isReady: standsAtAltar, place: 'row' })],
   rest: [
     command('rest', {

@@ -1,11 +1,10 @@
 // Commands that need to be told more than their key: which spell, which thing, which door.
 
 import {
-  type DoorCommand,
+  type Directed,
   directionHere,
   directionName,
   directionsFor,
-  type FixtureCommand,
   isBookWarning,
   useOfItem,
 } from '@roguewright/engine/face';
@@ -25,16 +24,16 @@ import { directionKey } from '../terminal/keys.ts';
  */
 export async function useDoor(
   game: PlayedGame,
-  kind: DoorCommand | FixtureCommand,
+  kind: Exclude<Directed, 'attack'>,
   begun: string,
 ): Promise<void> {
   const { view } = game;
   const doors = directionsFor(view, kind);
   const only = directionHere(view, kind);
   const { title } = COMMAND_HELP[kind];
-  const names = doors.map(directionName).join(' or ');
+  const names = kind === 'steer' ? 'a full stop stands' : doors.map(directionName).join(' or ');
   const prompt =
-    only === undefined
+    only === undefined || kind === 'steer'
       ? [
           `${title}: which way${names === '' ? '' : `, ${names}`}? Esc cancels`,
           `${title}: which way?`,

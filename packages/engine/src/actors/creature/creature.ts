@@ -13,9 +13,11 @@ import {
 import type { Mover, SpeedAdjustment } from '../../speed/index.ts';
 import type { ForceState } from '../../spells/index.ts';
 import type { ConditionsState } from '../shared/conditions.ts';
-import { Lasting } from '../shared/lasting.ts';
 import { type MonsterTraits, monsterTraits } from '../shared/monster-traits.ts';
 import { type Ability, abilitiesOf } from './abilities.ts';
+import type { GolemState } from './golem.ts';
+import { moodsOf } from './moods.ts';
+import { Sided } from './sided.ts';
 
 /** The saved form of a creature. */
 export interface CreatureState {
@@ -50,6 +52,12 @@ export interface CreatureState {
   readonly energyParts?: number;
   /** A hero's are on his sheet. Absent: none. */
   readonly forces?: readonly ForceState[];
+  /** Bits of its moods. Absent: its kind's. */
+  readonly moods?: number;
+  /** Absent: it is none. */
+  readonly golem?: GolemState;
+  /** Added to its chance to hit, in twentieths. Absent: 0. */
+  readonly prowess?: number;
   /** Id of the god that it was given; absent: its kind's, if any. */
   readonly god?: string;
 }
@@ -70,7 +78,7 @@ export interface CreatureStock {
 }
 
 /** A creature on the map. It dies when its hit points fall below 0. */
-export class Creature extends Lasting implements Mover {
+export class Creature extends Sided implements Mover {
   /** Unique in its game; the hero is 1. */
   readonly id: number;
   readonly archetype: Archetype;
@@ -91,8 +99,6 @@ export class Creature extends Lasting implements Mover {
   movement = 0;
   /** It has noticed a hero and hunts him. */
   hunts = false;
-  /** Id of its master, 0 for none. */
-  master = 0;
   /** The square where it last knew the hero to be; −1 for none. */
   target = -1;
   /** Number of its own moves since it last saw the hero. */
@@ -123,6 +129,7 @@ export class Creature extends Lasting implements Mover {
     this.traits = monsterTraits(archetype);
     this.shape = archetype.shape;
     this.speed = this.facts.speed;
+    this.moods = moodsOf(archetype);
     this.square = square;
     this.hitPoints = hitPoints;
     this.maxHitPoints = hitPoints;
@@ -160,6 +167,11 @@ export class Creature extends Lasting implements Mover {
     return this.conditions.timed('slow') > 0 ? 'slow' : fast ? 'fast' : 'normal';
   }
 
+  /** Its name: an animated weapon has its own. */
+  get name(): string {
+    return this.golem?.name ?? this.facts.name;
+  }
+
   /** Its current level. */
   get level(): number {
     return Math.max(0, this.facts.level - this.levelsLost);
@@ -169,7 +181,7 @@ export class Creature extends Lasting implements Mover {
   get blowLevel(): number {
     const stated = this.archetype.numbers.blowToHit;
     const own = stated === undefined ? this.level : stated - this.levelsLost;
-    return own + this.forces.sum.toHit;
+    return own + this.forces.sum.toHit + this.prowess;
   }
 
   get alive(): boolean {
@@ -210,6 +222,9 @@ export class Creature extends Lasting implements Mover {
       ...(this.stock.hitPointParts > 0 && { hitPointParts: this.stock.hitPointParts }),
       ...(this.stock.energyParts > 0 && { energyParts: this.stock.energyParts }),
       ...(!this.forces.none && !isHero && { forces: this.forces.save() }),
+      ...(this.moods !== moodsOf(this.archetype) && { moods: this.moods }),
+      ...(this.golem !== undefined && { golem: { ...this.golem } }),
+      ...(this.prowess !== 0 && { prowess: this.prowess }),
       ...(this.stock.god !== '' && { god: this.stock.god }),
     };
   }
@@ -233,6 +248,9 @@ export class Creature extends Lasting implements Mover {
     creature.stock.experienceLost = state.experienceLost ?? 0;
     creature.stock.hitPointParts = state.hitPointParts ?? 0;
     creature.stock.energyParts = state.energyParts ?? 0;
+    creature.moods = state.moods ?? creature.moods;
+    creature.golem = state.golem && { ...state.golem };
+    creature.prowess = state.prowess ?? 0;
     creature.conditions.load(state.conditions);
     creature.forces.load(state.forces ?? [], archetypeOf);
     creature.stock.god = state.god ?? '';

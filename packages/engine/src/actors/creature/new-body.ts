@@ -14,6 +14,8 @@ export function inBodyOf(creature: Creature, other: Creature): Creature {
   const changed = new Creature(creature.id, other.archetype, creature.square, Math.max(1, share));
   changed.maxHitPoints = Math.max(1, most);
   changed.master = creature.master;
+  changed.moods = creature.moods;
+  changed.golem = creature.golem;
   changed.struckIn = creature.struckIn;
   changed.conditions.load(creature.conditions.save());
   changed.forces = creature.forces;

@@ -4,6 +4,7 @@ import { InvariantError } from '../../errors/index.ts';
 import type { Archetype } from '../../objects/index.ts';
 import { ForceTally } from '../../spells/index.ts';
 import type { Creature } from './creature.ts';
+import { moodBit } from './moods.ts';
 
 /** The record kept of a creature that died or left: its name and its side. */
 export interface FormerCreature {
@@ -11,6 +12,16 @@ export interface FormerCreature {
   readonly archetype: Archetype;
   /** Id of its master, 0 for none. */
   readonly master: number;
+  /** Bits of its moods. */
+  readonly moods: number;
+}
+
+/** Moods that make creatures fight each other. */
+const DIVISIVE = moodBit('friendly') | moodBit('berserk');
+
+/** Whether a creature fights other creatures than heroes, or is fought by them. */
+function takesSides({ master, moods }: Creature): boolean {
+  return master !== 0 || (moods & DIVISIVE) !== 0;
 }
 
 /**
@@ -22,6 +33,7 @@ export class Roster {
   #byId = new Map<number, Creature>();
   #former = new Map<number, FormerCreature>();
   #servants = 0;
+  #golems = 0;
   /** How many of them bear forces and auras. */
   readonly forces = new ForceTally();
 
@@ -30,13 +42,19 @@ export class Roster {
     return this.#list;
   }
 
-  /** Whether any creature here has a master. */
+  /** Whether any creature here has a master, or fights others by its mood. */
   get hasServants(): boolean {
     return this.#servants > 0;
   }
 
+  /** Whether any creature here is a hero's golem. */
+  get hasGolems(): boolean {
+    return this.#golems > 0;
+  }
+
   add(creature: Creature): void {
-    this.#servants += Number(creature.master !== 0);
+    this.#servants += Number(takesSides(creature));
+    this.#golems += Number(creature.golem !== undefined);
     this.#list.push(creature);
     this.#byId.set(creature.id, creature);
     creature.forces.join(this.forces);
@@ -91,10 +109,10 @@ export class Roster {
     return this.#former.size > 0;
   }
 
-  #leave({ id, archetype, master, forces }: Creature): void {
+  #leave({ id, archetype, master, moods, forces }: Creature): void {
     forces.join(undefined);
     this.#byId.delete(id);
-    this.#former.set(id, { id, archetype, master });
+    this.#former.set(id, { id, archetype, master, moods });
   }
 
   /** The creature with that id. Throws an InvariantError if it isn't here. */
@@ -119,13 +137,14 @@ export class Roster {
     }
   }
 
-  /** Updates `hasServants` after a creature here gained or lost a master. */
+  /** Updates `hasServants` and `hasGolems` after a creature here changed its master, its moods or its nature. */
   serve(): void {
     this.#countServants();
   }
 
   #countServants(): void {
-    this.#servants = this.#list.filter(({ master }) => master !== 0).length;
+    this.#servants = this.#list.filter(takesSides).length;
+    this.#golems = this.#list.filter(({ golem }) => golem !== undefined).length;
   }
 
   /** Called every turn; a loop allocates nothing. */

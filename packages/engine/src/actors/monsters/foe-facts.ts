@@ -75,7 +75,7 @@ export function trueFacts(ruleset: Ruleset, creature: Creature): FoeFacts {
     ...shown(ruleset, creature),
     ...factsOf(ruleset, flagsOf(creature.archetype)),
     ...reflection(reflectionWords(creature.archetype)),
-    resistances: withForces(ruleset, resistedBy(ruleset, creature.archetype), creature.forces.sum),
+    resistances: withForces(ruleset, resistedByOne(ruleset, creature), creature.forces.sum),
     armourClass: armourWith(ruleset, creature, creature.forces.sum),
     magicResistance: factOf(creature.archetype, 'magicResistance'),
     hitPoints: creature.hitPoints,
@@ -144,6 +144,13 @@ function resistedBy(
     }
   }
   return all;
+}
+
+/** As `resistedBy`; a golem may have resistances of its own. */
+function resistedByOne(ruleset: Ruleset, { archetype, golem }: Creature): FoeFacts['resistances'] {
+  return golem?.resists === undefined
+    ? resistedBy(ruleset, archetype)
+    : Object.fromEntries(golem.resists);
 }
 
 /** The most that its strongest blow does: the damage of its dice. */

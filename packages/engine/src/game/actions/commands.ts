@@ -20,6 +20,7 @@ import { disarmTrap } from './handling/disarm.ts';
 import { enter } from './handling/enter.ts';
 import { pray } from './handling/pray.ts';
 import { pull } from './handling/pull.ts';
+import { steer } from './handling/steer.ts';
 import { fire } from './missiles/fire.ts';
 import { throwThing } from './missiles/throw.ts';
 import { move } from './move.ts';
@@ -135,6 +136,8 @@ export const COMMANDS = {
   disarm: row({ direction: 'direction' }, (state, { direction }) => disarmTrap(state, direction)),
   /** Pulls a lever beside or under the hero. */
   pull: row({ direction: 'direction' }, (state, { direction }) => pull(state, direction)),
+  /** Sends the hero's golem in a direction; 0: it stands. */
+  steer: row({ direction: 'direction' }, (state, { direction }) => steer(state, direction)),
   /** Prays at the altar on the hero's square. */
   pray: row({}, state => pray(state)),
   /** Rests up to `count` moves (1…99); ends when a hostile creature comes into sight. */

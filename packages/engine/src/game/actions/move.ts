@@ -7,7 +7,7 @@ import { stepTo } from '../movement/stepping.ts';
 import { swapPlaces } from '../movement/swap-places.ts';
 import { type ActionResult, refuse } from '../protocol/action-result.ts';
 import type { Direction } from '../protocol/commands.ts';
-import { isHostile } from '../state/sides.ts';
+import { isThreat } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
 import { attack } from './attack.ts';
 import { openDoor } from './doors.ts';
@@ -23,7 +23,7 @@ export function move(state: GameState, wanted: Direction): ActionResult {
   }
   if (map.occupant[to] !== 0) {
     const other = state.creature(map.occupant[to]!);
-    if (isHostile(state, other)) {
+    if (isThreat(state, other)) {
       return attack(state, direction);
     }
     const companion = state.of(other.id);

@@ -22,6 +22,7 @@ import { GameSpellDrawing } from '../magic/spell-drawing.ts';
 import { LevelThings } from '../magic/spell-things.ts';
 import { LevelSummoning } from '../magic/summoning.ts';
 import { POWERS } from '../powers/index.ts';
+import { LevelSides } from '../sides/level-sides.ts';
 import type { Powers } from '../state/powers.ts';
 import { GameState } from '../state/state.ts';
 import { type GameParts, World } from '../state/world.ts';
@@ -106,6 +107,7 @@ function spellWorldOf(state: GameState): SpellWorld {
     port: new LevelSpellPort(state),
     creatures: new LevelCreatures(state),
     things: new LevelThings(state),
+    sides: new LevelSides(state),
     matter: new LevelMatter(state),
     ways: new LevelWays(state),
     dead: new LevelDead(state),

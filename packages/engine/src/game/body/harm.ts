@@ -2,16 +2,17 @@
 
 import { type Creature, gainExperience } from '../../actors/index.ts';
 import { TYPE } from '../../objects/index.ts';
-import { ATTRIBUTES } from '../../rulesets/index.ts';
+import { ATTRIBUTES, type Ruleset } from '../../rulesets/index.ts';
 import { experienceLoss } from '../../spellcraft/index.ts';
 import type { Level } from '../dungeon/level.ts';
 import { leaveOn } from '../items/floor.ts';
 import { emptyPack } from '../items/monster-pack.ts';
 import { forgetArms, noticeKill, seeDamage } from '../movement/noticing.ts';
 import { vacate } from '../movement/relocate.ts';
+import { changeMoods } from '../movement/roster.ts';
 import { lookAtFloor } from '../movement/stepping.ts';
 import { alarm } from '../state/alarm.ts';
-import { authorOf } from '../state/sides.ts';
+import { authorOf, creditedHero, isPeaceful } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
 import { endGame } from './ending.ts';
 import { quickenByLevel } from './quickness.ts';
@@ -35,6 +36,7 @@ export function hurt(
   if (victim === undefined) {
     alarm(target);
     wake(target);
+    provoke(state, target);
   }
   seeDamage(state, target, damage);
   if (!target.alive) {
@@ -43,6 +45,13 @@ export function hurt(
     } else {
       dieAsHero(victim, by, cause);
     }
+  }
+}
+
+/** A creature that attacked nobody does so once it is hurt. Crossfire server/attack.c (hit_player). */
+function provoke({ level }: GameState, target: Creature): void {
+  if (isPeaceful(target)) {
+    changeMoods(level, target, [], ['calm', 'neutral']);
   }
 }
 
@@ -101,6 +110,35 @@ export function drainExperience(state: GameState, target: Creature, drained: num
   own.logFelt('experience-lost', target.id, lost);
 }
 
+/** A creature wears out by some hit points, of which nobody is told. It doesn't die of it by itself. */
+export function wearDown(creature: Creature, hitPoints: number): void {
+  creature.hitPoints -= hitPoints;
+}
+
+/** Removes a creature like a dead one, without giving experience. What it carries falls to the floor. */
+export function fallApart(state: GameState, creature: Creature): void {
+  vacate(state.level, creature);
+  creature.hitPoints = -1;
+  for (const witness of state.states) {
+    forgetArms(witness, creature);
+  }
+  leaveThings(state, creature);
+}
+
+/** A creature is worth no experience any more. @returns what it was worth */
+export function forfeitExperience({ ruleset }: GameState, target: Creature): number {
+  const worth = worthOf(ruleset, target);
+  target.stock.experienceLost += worth;
+  return worth;
+}
+
+/** The experience that a creature is worth, 0 or more. */
+function worthOf({ bridges }: Ruleset, { level, facts, stock }: Creature): number {
+  const weapons = facts.blows.some(({ method }) => method === 'weapon');
+  const worth = bridges.experienceFor(level, facts.speed, weapons);
+  return Math.max(0, worth - stock.experienceLost);
+}
+
 /** Removes a creature like a dead one, but without leaving items or giving experience. */
 export function vanish(level: Level, creature: Creature): void {
   vacate(level, creature);
@@ -122,15 +160,12 @@ function die(state: GameState, target: Creature, by: number): void {
   }
   leaveThings(state, target);
   leaveOn(state.level, target.square, bodyOfCompanion(state, target));
-  const killer = state.of(by);
+  const killer = creditedHero(state, by);
   if (killer !== undefined) {
-    if (seesThere(killer, state.level, target.square)) {
+    if (killer.hero.id === by && seesThere(killer, state.level, target.square)) {
       noticeKill(killer, target);
     }
-    const weapons = target.facts.blows.some(({ method }) => method === 'weapon');
-    const { level, facts } = target;
-    const worth = state.ruleset.bridges.experienceFor(level, facts.speed, weapons);
-    learnFrom(killer, Math.max(0, worth - target.stock.experienceLost));
+    learnFrom(killer, worthOf(state.ruleset, target));
   }
 }
 

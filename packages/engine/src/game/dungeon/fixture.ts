@@ -83,6 +83,11 @@ export class Fixture {
     return 0;
   }
 
+  /** It has no moods. */
+  get moods(): number {
+    return 0;
+  }
+
   /**
    * Nobody sees it who hasn't found it: a rune or trap that neither shows itself nor is spent, or anything else that
    * is invisible.

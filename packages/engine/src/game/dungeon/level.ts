@@ -21,7 +21,12 @@ export interface LevelState {
   readonly restless: boolean;
   readonly creatures: readonly CreatureState[];
   /** Former creatures with active effects or poison; absent: none. */
-  readonly former?: readonly (readonly [id: number, archetype: string, master: number])[];
+  readonly former?: readonly (readonly [
+    id: number,
+    archetype: string,
+    master: number,
+    moods?: number,
+  ])[];
   readonly items: readonly (readonly [square: number, things: readonly GameObjectState[]])[];
   readonly effects: EffectPoolState;
   /** Absent: none. */
@@ -125,7 +130,10 @@ export class Level {
       restless: this.restless,
       creatures: this.creatures.all.map(creature => creature.save()),
       ...(former.length > 0 && {
-        former: former.map(({ id, archetype, master }) => [id, archetype.id, master] as const),
+        former: former.map(
+          ({ id, archetype, master, moods }) =>
+            [id, archetype.id, master, ...(moods === 0 ? [] : [moods])] as never,
+        ),
       }),
       items: [...this.items].map(([square, things]) => [square, things.map(item => item.save())]),
       effects: this.effects.save(),
@@ -150,8 +158,8 @@ export class Level {
     for (const creature of creatures) {
       level.place(creature);
     }
-    for (const [id, archetype, master] of state.former ?? []) {
-      level.creatures.rememberFormer({ id, archetype: archetypeOf(archetype), master });
+    for (const [id, archetype, master, moods = 0] of state.former ?? []) {
+      level.creatures.rememberFormer({ id, archetype: archetypeOf(archetype), master, moods });
     }
     for (const [square, things] of state.items) {
       for (const item of things) {

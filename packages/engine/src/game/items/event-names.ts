@@ -30,7 +30,9 @@ export function nameOf(state: GameState, id: number): ThingName | undefined {
   }
   const former = state.level.creatures.author(id);
   if (former !== undefined) {
-    return creatureName(former);
+    // An animated weapon has a name of its own.
+    const named = state.level.creatures.find(id)?.golem?.name;
+    return named === undefined ? creatureName(former) : { ...creatureName(former), name: named };
   }
   const item = thingOf(state, id);
   if (item === undefined) {

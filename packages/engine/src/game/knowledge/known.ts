@@ -87,7 +87,7 @@ function knownMonster(state: GameState, creature: Creature): KnownCreature {
   const damageSeen = state.seat.damageSeen.get(creature.id) ?? 0;
   return {
     id: creature.id,
-    name: creature.facts.name,
+    name: creature.name,
     square: seenPart(state, creature),
     body: knownBody(state, creature),
     hitPoints: knownHitPoints(ruleset, creature, damageSeen),

@@ -22,7 +22,7 @@ import { bringStates, speedOf } from '../body/struck.ts';
 import { carriedThings, changeCarried } from '../items/hit-things.ts';
 import { godOf } from '../state/faith.ts';
 import { reflectsOwn } from '../state/reflectors.ts';
-import { areFoes, authorOf, isHostile } from '../state/sides.ts';
+import { areFoes, authorOf, isHostile, isSpared } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
 import { learnByBurning } from './learn-foe.ts';
 
@@ -251,8 +251,7 @@ export class LevelLiving implements Living {
     const state = this.#state;
     const found = this.#on(square);
     const author = authorOf(state, caster);
-    const hostile = author === undefined || isHostile(state, author);
-    return found !== undefined && isHostile(state, found) !== hostile;
+    return found !== undefined && !isSpared(state, author, found);
   }
 
   /** 1 for a kind that reflects spells or a hero who wears a reflecting item, else 0. */

@@ -1,6 +1,7 @@
 // Carries out monsters' decisions.
 
 import {
+  type Ability,
   type Creature,
   footingOf,
   type Intention,
@@ -35,6 +36,7 @@ import { payAsMonster, studyAsMonster } from './monster-magic.ts';
 import { shootHero, strikeFor } from './monster-shot.ts';
 import { useThing, zapWand } from './monster-things.ts';
 import { blowView } from './monster-weapon.ts';
+import { type ProgramCast, payByProgram } from './program-casting.ts';
 import { strikeWall } from './strike-wall.ts';
 
 /** Carries out a monster's intention. */
@@ -131,8 +133,27 @@ function castAbility(
 ): void {
   const wanted = state.scratch.mind.abilities[ability];
   const chosen = monster.abilities.find(one => one === wanted)!;
-  const { thing, facts } = chosen;
   payAsMonster(state, monster, chosen);
+  release(state, monster, chosen, direction);
+}
+
+/** Casts the spell that a monster has chosen by Crossfire's rule, and pays for it. */
+export function castByProgram(
+  state: GameState,
+  monster: Creature,
+  { ability, direction }: ProgramCast,
+): void {
+  payByProgram(state, monster, ability);
+  release(state, monster, ability, direction);
+}
+
+/** Releases an ability that is paid for. */
+function release(
+  state: GameState,
+  monster: Creature,
+  { thing, facts }: Ability,
+  direction: number,
+): void {
   state.logSeen('cast', monster, monster.id, thing.id, 0, 0, 0);
   if (state.perceives(monster)) {
     noticeAbility(state, monster, thing);

@@ -17,6 +17,7 @@ import {
   setMonsterEnergy,
 } from '../body/monster-energy.ts';
 import type { GameState } from '../state/state.ts';
+import { choosesByProgram, isOfProgram } from './program-casting.ts';
 
 /** Whether monsters cast by the heroes' rules. */
 function isPaid({ power }: CastingRules): boolean {
@@ -66,9 +67,12 @@ function isUnderWay({ forces }: Creature, { facts, thing }: Ability): boolean {
 /** Subtype of invisibility. */
 const INVISIBLE = 19;
 
-/** The abilities of the kinds that monsters cast by themselves. Crossfire server/monster.c (monster_should_cast_spell). */
-function chosenFrom({ ruleset }: GameState, abilities: readonly Ability[]): readonly Ability[] {
-  const { monsterSubtypes: chosen } = ruleset.slots.spells;
+/** The abilities that minds choose among: where Crossfire's rule chooses its spells, only the others. */
+function chosenFrom(state: GameState, abilities: readonly Ability[]): readonly Ability[] {
+  if (choosesByProgram(state)) {
+    return abilities.some(isOfProgram) ? abilities.filter(one => !isOfProgram(one)) : abilities;
+  }
+  const { monsterSubtypes: chosen } = state.ruleset.slots.spells;
   return abilities.every(({ facts }) => isChosen(chosen, facts.subtype))
     ? abilities
     : abilities.filter(({ facts }) => isChosen(chosen, facts.subtype));

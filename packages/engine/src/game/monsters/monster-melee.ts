@@ -8,7 +8,7 @@ import { floorDiv } from '../../integers/index.ts';
 import { strikesBack } from '../../speed/index.ts';
 import { hurt } from '../body/harm.ts';
 import { apartFrom } from '../movement/where.ts';
-import { areFoes, isHostile } from '../state/sides.ts';
+import { attacks, isHostile } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
 import { blowView } from './monster-weapon.ts';
 
@@ -23,7 +23,7 @@ export function strikesBeside(state: GameState, creature: Creature): boolean {
     const from = creature.square + offsets[part]!;
     for (let direction = 1; direction <= 8; direction++) {
       const id = map.occupant[map.neighbour(from, direction)]!;
-      if (id !== 0 && state.of(id) === undefined && areFoes(state, creature, state.creature(id))) {
+      if (id !== 0 && state.of(id) === undefined && attacks(state, creature, state.creature(id))) {
         const target = state.creature(id);
         const hits = strikeMonster(state, creature, target);
         if (hits && target.alive && creature.alive) {

@@ -23,6 +23,7 @@ import type { Level } from '../dungeon/level.ts';
 import { fears } from '../fixtures/ways-around.ts';
 import { isHiddenFrom } from '../movement/hiding.ts';
 import { apart } from '../movement/where.ts';
+import { isHostile } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
 import { abilitiesNow } from './monster-magic.ts';
 
@@ -69,10 +70,11 @@ function callsOthers({ moment }: { readonly moment: AbilityMoment }): boolean {
 }
 
 /** Whether enough monsters on the level hunt the hero already, so that none summons more. */
-function isCrowded({ level, ruleset }: GameState): boolean {
+function isCrowded(state: GameState): boolean {
+  const { level, ruleset } = state;
   let hunters = 0;
-  for (const { alive, hunts, master } of level.creatures.all) {
-    hunters += Number(alive && hunts && master === 0);
+  for (const creature of level.creatures.all) {
+    hunters += Number(creature.alive && creature.hunts && isHostile(state, creature));
   }
   return hunters >= ruleset.slots.world.minds.enoughHunters;
 }

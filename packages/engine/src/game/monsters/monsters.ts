@@ -7,10 +7,13 @@ import { regainCourage } from '../body/struck.ts';
 import { escapes, supposedSquare } from '../movement/hiding.ts';
 import { apart, isInLine } from '../movement/where.ts';
 import { alarm, giveUp, lookInVain, suspect, track } from '../state/alarm.ts';
+import { isPeaceful } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
-import { carryOut } from './monster-acts.ts';
+import { carryOut, castByProgram } from './monster-acts.ts';
 import { strikesBeside } from './monster-melee.ts';
 import { fillMind } from './monster-mind.ts';
+import { choosesByProgram, type ProgramCast, programCast } from './program-casting.ts';
+import { rages } from './rage.ts';
 import { roam } from './roam.ts';
 
 /** One move of a monster. */
@@ -18,21 +21,42 @@ export function monsterActs(state: GameState, monster: Creature): void {
   regainCourage(state, monster);
   recoverByMove(state, monster);
   const seesHero = perceive(state, monster);
-  if (!monster.hunts && !monster.conditions.has('confused')) {
+  if (!monster.hunts && !monster.conditions.has('confused') && !monster.feels('berserk')) {
     roam(state, monster);
     return;
   }
   const { map, creatures } = state.level;
+  if (monster.moods !== 0 && rages(state, monster)) {
+    return;
+  }
   const mayBrawl =
     creatures.hasServants &&
     !monster.conditions.helpless &&
+    !isPeaceful(monster) &&
     apart(map, monster, state.hero.square) > 1;
   if (!(mayBrawl && strikesBeside(state, monster))) {
     fillMind(state, monster, seesHero);
+    const cast = castOfProgram(state, monster, seesHero);
+    if (cast !== undefined) {
+      castByProgram(state, monster, cast);
+      return;
+    }
     const intention = decide(state.luck('minds'), state.scratch.mind);
     monster.stock.patternAt = state.scratch.mind.patternAt;
     carryOut(state, monster, intention);
   }
+}
+
+/** The spell that a monster casts by Crossfire's rule, where the ruleset has it. */
+function castOfProgram(
+  state: GameState,
+  monster: Creature,
+  seesHero: boolean,
+): ProgramCast | undefined {
+  const { mind } = state.scratch;
+  return seesHero && !mind.helpless && choosesByProgram(state)
+    ? programCast(state, monster, mind.aim)
+    : undefined;
 }
 
 /**
@@ -42,6 +66,12 @@ export function monsterActs(state: GameState, monster: Creature): void {
 function perceive(state: GameState, monster: Creature): boolean {
   const { hero } = state;
   const { conditions, hunts } = monster;
+  if (isPeaceful(monster)) {
+    if (hunts) {
+      giveUp(monster);
+    }
+    return false;
+  }
   // Lines of sight are symmetric. Light doesn't matter: monsters see in the dark, so a hero in darkness is
   // noticed by all monsters in line with him.
   // Nearly all monsters have one square, and this is asked in each of their moves.

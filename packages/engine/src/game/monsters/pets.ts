@@ -1,29 +1,60 @@
 // Moves of creatures that serve the hero.
 
 import { type Creature, mayEnter } from '../../actors/index.ts';
-import { type LevelMap, nearestPart } from '../../world/index.ts';
+import { exactDirection, type LevelMap, nearestPart } from '../../world/index.ts';
 import { apart, apartFrom } from '../movement/where.ts';
-import { areFoes } from '../state/sides.ts';
+import { attacks, isPeaceful, servesHero } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
-import { step } from './monster-acts.ts';
+import { castByProgram, step } from './monster-acts.ts';
 import { strikesBeside } from './monster-melee.ts';
+import { aimsFrom } from './monster-mind.ts';
+import { choosesByProgram, programCast } from './program-casting.ts';
 
 /**
  * One move of a servant: it strikes an adjacent foe, approaches the nearest one that its master sees, or
  * follows him.
  */
 export function petActs(state: GameState, pet: Creature): void {
-  if (pet.conditions.helpless || strikesBeside(state, pet)) {
+  // A golem acts by its own clock.
+  if (pet.golem !== undefined || pet.conditions.helpless) {
     return;
   }
   const { map } = state.level;
   const { leash } = state.ruleset.slots.world.servants;
+  if (isPeaceful(pet) || casts(state, pet) || strikesBeside(state, pet)) {
+    return;
+  }
   const foe = nearestFoe(state, pet);
   if (foe !== undefined) {
     approach(state, pet, nearestPart(map, foe.shape, foe.square, pet.square));
-  } else if (apart(map, pet, state.hero.square) > leash) {
+  } else if (follows(state, pet) && apart(map, pet, state.hero.square) > leash) {
     approach(state, pet, state.hero.square);
   }
+}
+
+/** A servant casts at the nearest foe, where the ruleset has Crossfire's rule. @returns whether it did */
+function casts(state: GameState, pet: Creature): boolean {
+  if (!choosesByProgram(state) || pet.abilities.length === 0) {
+    return false;
+  }
+  const foe = nearestFoe(state, pet);
+  if (foe === undefined) {
+    return false;
+  }
+  const { map } = state.level;
+  const from = aimsFrom(state, pet, foe.square);
+  const path =
+    from < 0 ? 0 : exactDirection(map.x(foe.square) - map.x(from), map.y(foe.square) - map.y(from));
+  const cast = programCast(state, pet, path);
+  if (cast !== undefined) {
+    castByProgram(state, pet, cast);
+  }
+  return cast !== undefined;
+}
+
+/** Whether a servant stays near its master; a friend of the heroes without one doesn't. */
+function follows(state: GameState, pet: Creature): boolean {
+  return servesHero(state, pet) && !pet.feels('loose');
 }
 
 function nearestFoe(state: GameState, pet: Creature): Creature | undefined {
@@ -31,7 +62,7 @@ function nearestFoe(state: GameState, pet: Creature): Creature | undefined {
   let nearest: Creature | undefined;
   let least = pet.facts.notices + 1;
   for (const creature of creatures.all) {
-    if (creature.alive && areFoes(state, pet, creature) && state.perceives(creature)) {
+    if (creature.alive && attacks(state, pet, creature) && state.perceives(creature)) {
       const steps = apartFrom(map, pet, creature);
       if (steps < least) {
         least = steps;
@@ -43,7 +74,7 @@ function nearestFoe(state: GameState, pet: Creature): Creature | undefined {
 }
 
 /** One step along a shortest path; around a blocked square if that is no longer. */
-function approach(state: GameState, pet: Creature, goal: number): void {
+export function approach(state: GameState, pet: Creature, goal: number): void {
   const { map, ways } = state.level;
   const steps = ways.to(goal, pet.traits, pet.shape);
   const here = steps[pet.square]!;

@@ -2,6 +2,7 @@
 
 import type { Creature } from '../../actors/index.ts';
 import { apart, isInLine } from '../movement/where.ts';
+import { ownerOf } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
 
 /**
@@ -43,6 +44,6 @@ export function masterOf(state: GameState, servant: Creature): GameState {
   if (state.states.length === 1) {
     return state;
   }
-  const master = state.of(servant.master);
+  const master = state.of(ownerOf(state, servant));
   return master?.isOn(state.level) ? master : quarryOf(state, servant);
 }

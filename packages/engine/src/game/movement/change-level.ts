@@ -10,7 +10,7 @@ import { makePlace, placeWord } from '../dungeon/places.ts';
 import { freeSquareNear, randomFreeSquare } from '../dungeon/placing.ts';
 import { uniquesAt } from '../dungeon/uniques.ts';
 import { suspect } from '../state/alarm.ts';
-import { isHostile } from '../state/sides.ts';
+import { isHostile, ownerOf } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
 import { landed } from './arriving.ts';
 import { occupy, relocate, vacate } from './relocate.ts';
@@ -151,15 +151,14 @@ function placeAside(map: LevelMap, { shape, id }: Creature, square: number): num
 }
 
 /** The creatures that go with the hero, and can act. */
-function takeFollowers({ level, hero }: GameState, which: Manner['followers']): Creature[] {
+function takeFollowers(state: GameState, which: Manner['followers']): Creature[] {
+  const { level, hero } = state;
   const near = level.creatures.all.filter(creature => {
-    const { alive, conditions, traits, hunts, master } = creature;
+    const { alive, conditions, traits, hunts } = creature;
+    const serves = ownerOf(state, creature) === hero.id && !creature.feels('loose');
     const able = !conditions.helpless && traits.gait !== 'swim';
-    const keen =
-      which === 'servants'
-        ? master === hero.id
-        : (master === hero.id || hunts) && apart(level.map, creature, hero.square) === 1;
-    return alive && able && keen;
+    const isNear = creature.golem !== undefined || apart(level.map, creature, hero.square) === 1;
+    return alive && able && (which === 'servants' ? serves : (hunts || serves) && isNear);
   });
   for (const creature of near) {
     leave(level, creature);

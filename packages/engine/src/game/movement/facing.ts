@@ -2,7 +2,7 @@
 
 import type { Chance } from '../../chance/index.ts';
 import { directionTowards, distance, nearestPart } from '../../world/index.ts';
-import { isHostile } from '../state/sides.ts';
+import { isThreat } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
 
 /** Direction of the nearest visible enemy; a random one if there is none. Label: `faces` */
@@ -14,7 +14,7 @@ export function directionOfFoe(state: GameState, chance: Chance): number {
   for (const creature of level.creatures.all) {
     const square = nearestPart(map, creature.shape, creature.square, hero.square);
     const apart = distance(map, hero.square, square);
-    const isFoe = creature.alive && isHostile(state, creature) && state.perceives(creature);
+    const isFoe = creature.alive && isThreat(state, creature) && state.perceives(creature);
     if (isFoe && apart < least) {
       least = apart;
       nearest = square;

@@ -1,6 +1,6 @@
 // The creatures on a level and their masters: arrivals, departures, changes of form and of master.
 
-import type { Creature } from '../../actors/index.ts';
+import { type Creature, type Mood, moodBit } from '../../actors/index.ts';
 import type { Level } from '../dungeon/level.ts';
 import type { GameState } from '../state/state.ts';
 import { vacate } from './relocate.ts';
@@ -27,9 +27,33 @@ export function changeForm(level: Level, changed: Creature): void {
   level.creatures.replace(changed);
 }
 
-/** Sets the master of a creature that hasn't joined a level yet. @param master an id, 0 for none */
-export function bindNewcomer(creature: Creature, master: number): void {
+/**
+ * Sets the master of a creature that hasn't joined a level yet.
+ * @param master an id, 0 for none
+ * @param follows it follows him; otherwise it only fights for him
+ */
+export function bindNewcomer(creature: Creature, master: number, follows = true): void {
   creature.master = master;
+  if (!follows) {
+    creature.moods |= moodBit('loose');
+  }
+}
+
+/** A creature that hasn't joined a level yet is on the heroes' side. */
+export function befriendNewcomer(creature: Creature): void {
+  creature.moods |= moodBit('friendly');
+}
+
+/** Adds moods to a creature on the level, and takes others away. */
+export function changeMoods(
+  level: Level,
+  creature: Creature,
+  added: readonly Mood[],
+  taken: readonly Mood[],
+): void {
+  const bits = (moods: readonly Mood[]) => moods.reduce((sum, mood) => sum | moodBit(mood), 0);
+  creature.moods = (creature.moods | bits(added)) & ~bits(taken);
+  level.creatures.serve();
 }
 
 /** Sets the master of a creature on the level. @param master an id, 0 for none */

@@ -99,6 +99,7 @@ export type RefusalReason =
   | 'at-the-limit'
   | 'nothing-to-disarm'
   | 'nothing-to-pull'
+  | 'no-golem'
   | 'no-altar'
   | 'nothing-to-enter'
   | 'way-closed'

@@ -13,8 +13,9 @@ import {
   PROBED_STRENGTHS,
   SPELL_PATHS,
 } from '../../spellcraft/index.ts';
-import { type BuildFlaw, CAST_FAILURES } from '../../spells/index.ts';
+import { type BuildFlaw, CAST_FAILURES, GOLEM_FAILURES } from '../../spells/index.ts';
 import { BALL_TELLINGS, BELL_TELLINGS, CHARGE_TELLINGS } from './charging-events.ts';
+import { MOOD_CHANGES } from './sides/side-events.ts';
 import { PROBED_TRAITS } from './told/told-events.ts';
 
 /** The facts of critical hits, the weakest first. */
@@ -77,6 +78,8 @@ export const EVENT_WORDS = {
   'condition-ended': { condition: CONDITIONS },
   'burden-changed': { burden: ENCUMBRANCES },
   'hunger-changed': { hunger: HUNGER_STATES },
+  'mood-changed': { mood: MOOD_CHANGES },
+  'golem-failed': { why: GOLEM_FAILURES },
   helpless: { reason: HELPLESS_REASONS },
   overcharged: { effect: OVERCHARGES },
   'travel-interrupted': { cause: STOP_CAUSES },

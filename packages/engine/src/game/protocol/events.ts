@@ -9,8 +9,8 @@ import { FORCE_EVENT_FIELDS } from './force-events.ts';
 import { HIT_EVENT_FIELDS } from './hit-events.ts';
 import { INSIGHT_EVENT_FIELDS } from './insight-events.ts';
 import { QUESTION_EVENT_FIELDS } from './question-events.ts';
+import { SIDE_EVENT_FIELDS } from './sides/side-events.ts';
 import { SPELL_EVENT_FIELDS } from './spell-events.ts';
-
 import { TOLD_EVENT_FIELDS } from './told/told-events.ts';
 
 /** The fields of each kind of event, in stored order. */
@@ -233,6 +233,7 @@ export const EVENT_FIELDS = {
   ...FIXTURE_EVENT_FIELDS,
   ...HIT_EVENT_FIELDS,
   ...TOLD_EVENT_FIELDS,
+  ...SIDE_EVENT_FIELDS,
   ...FORCE_EVENT_FIELDS,
   ...INSIGHT_EVENT_FIELDS,
   ...SPELL_EVENT_FIELDS,

@@ -95,6 +95,10 @@ export interface ThingView {
   readonly hitPoints?: readonly [now: number, most: number];
   /** Asleep or helpless; absent: apparently able to act. */
   readonly inactive?: 'asleep' | 'helpless';
+  /** What a creature is to the heroes, where `hostile` doesn’t say it all; absent: an enemy or a hero. */
+  readonly stance?: 'servant' | 'friend' | 'neutral' | 'calm' | 'berserk';
+  /** Where the hero’s own golem goes, 0: it stands; absent: it is none. */
+  readonly heading?: Direction;
   /** Lasting effects on a creature that the hero has noticed; absent: none. */
   readonly forces?: readonly string[];
   /** How the diseases among them spread, as is usual for their kinds; absent: none is a disease. */

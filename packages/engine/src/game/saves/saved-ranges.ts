@@ -34,6 +34,7 @@ import {
   text,
   whole,
 } from './saved-shape.ts';
+import { formerCreature, sidesOfCreature } from './saved-sides.ts';
 import { struck } from './saved-struck.ts';
 import { place, seatWays } from './saved-ways.ts';
 
@@ -163,6 +164,7 @@ const creature = record(
     hitPointParts: whole(0, 1000),
     energyParts: whole(0, 1000),
     forces,
+    ...sidesOfCreature,
     god: word,
   },
 );
@@ -198,7 +200,7 @@ const level = record(
     effects,
   },
   {
-    former: list(row(id, word, idOrNone), 1000),
+    former: list(formerCreature, 1000),
     fixtures: list(fixture, MOST_FIXTURES),
     fixtureTicks: counter,
   },

@@ -1,4 +1,4 @@
-// Who prays to which god. Crossfire server/gods.c (determine_god).
+// The god to which a creature prays. Crossfire server/gods.c (determine_god).
 
 import type { Creature } from '../../actors/index.ts';
 import {

@@ -7,7 +7,7 @@
 import { type Condition, type Creature, HUNGER_STATES, hungerOf } from '../../actors/index.ts';
 import type { STOP_CAUSES } from '../protocol/event-words.ts';
 import { isUp } from '../state/company.ts';
-import { isHostile } from '../state/sides.ts';
+import { isThreat } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
 
 /** A cause of interruption. */
@@ -41,7 +41,7 @@ export function hostileInSight(state: GameState): Creature | undefined {
 }
 
 function isEnemyInSight(state: GameState, creature: Creature): boolean {
-  return creature.alive && state.perceives(creature) && isHostile(state, creature);
+  return creature.alive && state.perceives(creature) && isThreat(state, creature);
 }
 
 /** Watches a long action from its start. */

@@ -18,7 +18,9 @@ import { masterOf, quarryOf } from '../monsters/quarry.ts';
 import { randomTeleport } from '../movement/random-teleport.ts';
 import { sweepDead } from '../movement/roster.ts';
 import { lookAgain } from '../movement/stepping.ts';
+import { passGolems } from '../sides/golem-turns.ts';
 import { isOver, leadingStates } from '../state/company.ts';
+import { isHostile } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
 import { goHomeIfDue } from '../ways/going-home.ts';
 import { turnUpkeep } from './upkeep.ts';
@@ -74,7 +76,7 @@ export function goOn(state: GameState): void {
       const here = alone ? state : stateOn(state, who);
       clock.spend(monster, clock.move);
       // Direct calls can be compiled into this loop, calls of a variable function can't.
-      if (monster.master === 0) {
+      if (isHostile(state, monster)) {
         monsterActs(alone ? state : quarryOf(here, monster), monster);
       } else {
         petActs(alone ? state : masterOf(here, monster), monster);
@@ -169,7 +171,12 @@ function passPools({ states }: GameState): void {
 /** Runs the ticks of the world that are due. */
 function runTicks(state: GameState): void {
   const due = state.clock.takeTicks();
-  const acts = state.level.busyWithin(due) || poolsByObject(state.ruleset) || forcesBusy(state);
+  const { creatures } = state.level;
+  const acts =
+    state.level.busyWithin(due) ||
+    poolsByObject(state.ruleset) ||
+    forcesBusy(state) ||
+    creatures.hasGolems;
   if (due > 0 && state.states.length === 1 && !acts) {
     // Nothing on the hero's level acts in a tick, and nothing of his, so all of them pass at once.
     const passed = state.ending === undefined ? due : 0;
@@ -180,7 +187,8 @@ function runTicks(state: GameState): void {
   // Where only fixtures act, the ticks before the next that does pass at once.
   const idle = state.states.length === 1 && !poolsByObject(state.ruleset);
   for (let left = due; left > 0 && !isOver(state); left--) {
-    if (idle && !state.level.busyWithin(1) && !forcesBusy(state)) {
+    const { level } = state;
+    if (idle && !level.busyWithin(1) && !forcesBusy(state) && !level.creatures.hasGolems) {
       state.world.ticks++;
       state.level.fixtures.passTicks(1);
     } else {
@@ -206,6 +214,9 @@ export function passTick(state: GameState): void {
     }
     if (forcesBusy(own)) {
       passForces(own);
+    }
+    if (own.level.creatures.hasGolems) {
+      passGolems(own);
     }
     // Fixtures are older than the effects that they make, which wait for the next tick.
     if (fixtures.busyWithin(1)) {

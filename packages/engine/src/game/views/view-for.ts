@@ -27,7 +27,7 @@ import {
   type ThingView,
 } from '../protocol/view.ts';
 import { othersOn } from '../state/company.ts';
-import { isHostile } from '../state/sides.ts';
+import { isThreat, stanceOf } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
 import { detectedBodies, seenBody } from './body-view.ts';
 import { conditionTurns } from './condition-turns.ts';
@@ -259,7 +259,8 @@ function thingView(
 
 function creatureView(state: GameState, creature: Creature): ThingView {
   const companion = state.of(creature.id);
-  const { name, look } = creature.facts;
+  const { look } = creature.facts;
+  const { name } = creature;
   const { id } = creature;
   const { square, parts } = seenBody(state, creature);
   const forces = noticedNames(state, creature);
@@ -270,16 +271,32 @@ function creatureView(state: GameState, creature: Creature): ThingView {
       : thingView(state, 'creature', id, square, companion.sheet.name, heroLook(creature));
   return {
     ...view,
-    hostile: isHostile(state, creature),
+    hostile: isThreat(state, creature),
+    ...stanceIn(state, creature),
     health: healthOf(state, creature),
     ...inactivityOf(creature, companion?.helpless),
     ...(forces.length > 0 && { forces }),
     ...(contagion.length > 0 && { contagion }),
     ...(parts && { parts }),
-    ...(creature.conditions.has('examined') && {
+    ...((creature.conditions.has('examined') || isOwnGolem(state, creature)) && {
       hitPoints: [creature.hitPoints, creature.maxHitPoints] as const,
     }),
   };
+}
+
+/** What the hero is told of a creature's side, and of his golem. */
+function stanceIn(state: GameState, creature: Creature): Pick<ThingView, 'stance' | 'heading'> {
+  const stance = stanceOf(state, creature);
+  const { golem } = creature;
+  return {
+    ...(stance !== 'hero' && stance !== 'hostile' && { stance }),
+    ...(golem !== undefined &&
+      isOwnGolem(state, creature) && { heading: golem.direction as Direction }),
+  };
+}
+
+function isOwnGolem({ hero }: GameState, { golem, master }: Creature): boolean {
+  return golem !== undefined && master === hero.id;
 }
 
 function heroLook({ archetype }: Creature) {
@@ -327,7 +344,7 @@ function adjacentHostile(state: GameState): Direction[] {
     const square = level.map.neighbour(hero.square, direction);
     const id = level.map.occupant[square]!;
     const other = id !== 0 && state.sees(square) ? state.creature(id) : undefined;
-    if (other !== undefined && !other.unseen && isHostile(state, other)) {
+    if (other !== undefined && !other.unseen && isThreat(state, other)) {
       directions.push(direction as Direction);
     }
   }

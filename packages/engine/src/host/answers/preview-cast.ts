@@ -11,6 +11,7 @@ import {
   knownLying,
   knownMatter,
   knownSelf,
+  knownSides,
   knownSpellPort,
   knownSpellThings,
   mysteriesAtHand,
@@ -67,6 +68,7 @@ export function previewOf(
     building: knownBuilding(state),
     bearers: knownBearers(state, creatures, knownGround(state)),
     faith: knownFaith(state, creatures),
+    sides: knownSides(state, creatures),
     pays: (spell: Archetype) => paysForDrawn(state, spell, spent),
     lying: knownLying(state),
     reflectors: new Set(

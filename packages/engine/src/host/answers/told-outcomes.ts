@@ -92,7 +92,12 @@ function vanity({ flights }: SpellPreview, met: number): Pick<OddsAnswer, 'inVai
 }
 
 /** Outcomes that meet the creature of a square. */
-const OF_CREATURES: readonly ToldOutcome['what'][] = ['examines', 'helps', 'shifts'];
+const OF_CREATURES: readonly ToldOutcome['what'][] = [
+  'examines',
+  'helps',
+  'shifts',
+  'changes-mood',
+];
 
 /** Where an outcome is: `5 squares east`, the name of the creature there, or nothing. */
 function spot(state: GameState, outcome: ToldOutcome): string {

@@ -79,7 +79,7 @@ export interface SpellFilm {
   readonly creatures: readonly FilmedCreature[];
 }
 
-/** Ticks of a film that nobody limits: so many pass without a change before it ends, and so many at most. */
+/** Ticks of a film without a limit: the ticks without a change after which it ends, and the most ticks. */
 const STILL = 6;
 const USUAL = 60;
 

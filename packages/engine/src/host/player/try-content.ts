@@ -151,6 +151,7 @@ function handleFixture(state: GameState): void {
     { kind: 'search', count: SEARCHES },
     { kind: 'disarm', direction },
     { kind: 'pull', direction },
+    { kind: 'steer', direction },
     { kind: 'move', direction },
     { kind: 'move', direction: NORTH },
     { kind: 'move', direction },

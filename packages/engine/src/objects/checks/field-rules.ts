@@ -125,6 +125,8 @@ export const NUMBER_RULES: readonly NumberRule[] = [
   number('movement', ['monster'], 0, 1200),
   number('hit_points', ['monster'], 0, 20_000),
   number('blow_to_hit', ['monster'], -1000, 1000),
+  number('immunity_chance', ['spell'], 0, 100),
+  number('attack_movement', ['spell'], 0, 255),
   number('notices', ['monster'], 0, 60),
   number('armour_class', ['monster', ...THINGS], -1000, 1000),
   number('memory', ['monster'], 0, 10_000),

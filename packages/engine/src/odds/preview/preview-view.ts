@@ -6,6 +6,7 @@ import type { PreviewedBearers } from './counting-bearers.ts';
 import type { PreviewedBuilding } from './counting-building.ts';
 import type { PreviewedFaith } from './previewed-faith.ts';
 import type { PreviewedDead, PreviewedWays } from './previewed-ways.ts';
+import type { PreviewedSides } from './side-outcomes.ts';
 import type { PreviewedThings } from './told-preview.ts';
 
 /** What healing gives: hit points, points of a pool, or an end of conditions, by the bits of attack types. */
@@ -60,6 +61,8 @@ export interface PreviewView {
   readonly building?: PreviewedBuilding;
   /** Gods, creatures and altars; absent: there are no gods. */
   readonly faith?: PreviewedFaith;
+  /** Minds, golems and weapons; absent: none is known. */
+  readonly sides?: PreviewedSides;
   /** The creatures as bearers of forces; absent: none is known. */
   readonly bearers?: PreviewedBearers;
 }

@@ -18,7 +18,7 @@ export function previewedFaith(
   outcomes: ToldOutcome[],
 ): Faith {
   if (faith === undefined || crowd !== undefined) {
-    return { ...NO_FAITH, targetOn: square => anybody(occupants.get(square)) };
+    return { ...NO_FAITH, targetOn: square => unknownTarget(occupants.get(square)) };
   }
   return {
     ...faith,
@@ -37,7 +37,7 @@ export function previewedFaith(
 }
 
 /** A creature of which nothing is known. */
-function anybody(id: number | undefined): PointedTarget | undefined {
+function unknownTarget(id: number | undefined): PointedTarget | undefined {
   return id === undefined
     ? undefined
     : {

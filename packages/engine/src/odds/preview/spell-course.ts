@@ -17,6 +17,7 @@ import type { SpellHit } from '../spell-damage.ts';
 import { bearersIn, type PreviewedForce } from './counting-bearers.ts';
 import { countingBuilding, type PreviewedObject } from './counting-building.ts';
 import { portOf, previewedMana, watcherOf } from './counting-ports.ts';
+import { countingSides } from './counting-sides.ts';
 import type { PreviewedBody, PreviewView } from './preview-view.ts';
 import { previewedFaith } from './previewed-faith.ts';
 import {
@@ -106,6 +107,7 @@ export function releaseSpell(
     lying: countingThings(view, () => tick, singed),
     mana: previewedMana(view, touch),
     faith: previewedFaith(view, occupants, outcomes),
+    sides: countingSides(view.sides, occupants, notes),
     casts: CASTS,
     summoning: previewedSummons(
       content,

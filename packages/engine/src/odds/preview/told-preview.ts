@@ -7,9 +7,11 @@ import type {
   Sought,
   ThingPort,
 } from '../../spells/index.ts';
+import type { SideOutcome } from './side-outcomes.ts';
 
 /** What a spell that takes arguments comes to, besides hits. */
 export type ToldOutcome =
+  | SideOutcome
   | { readonly what: 'arrives'; readonly square: number; readonly frozenTicks: number }
   | { readonly what: 'examines'; readonly square: number }
   | {

@@ -14,6 +14,7 @@ import { matter } from './matter.ts';
 import { pools, recovery } from './pools.ts';
 import { releases } from './releases.ts';
 import { sickness } from './sickness.ts';
+import { sides } from './sides.ts';
 import { traps } from './traps.ts';
 import { ways } from './ways.ts';
 
@@ -111,6 +112,7 @@ export const spells: SpellcraftRules = {
   matter,
   forces,
   sickness,
+  sides,
   divine,
   traps,
   ways,

@@ -31,7 +31,7 @@ export interface PolymorphRules {
   readonly meltsOneIn: number;
   /** The new thing is worth at most the old one's value times this. */
   readonly valueTimes: number;
-  /** Of what lies above this value for each of so many levels, a part of this size counts. */
+  /** Of what lies above this value for each of this many levels, a part of this size counts. */
   readonly capPerStep: number;
   readonly levelsPerStep: number;
   readonly beyondOver: number;

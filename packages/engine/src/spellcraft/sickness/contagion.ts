@@ -1,4 +1,4 @@
-// Who catches a disease, what it does to him, and who is cured. Crossfire server/disease.c
+// Catching a disease, its effects, and its cure. Crossfire server/disease.c
 // (is_susceptible_to_disease, infect_object, do_symptoms, move_symptom, cure_disease).
 
 import type { Chance } from '../../chance/index.ts';
@@ -14,14 +14,14 @@ export interface PatientView {
   readonly undead: boolean;
 }
 
-/** Whoever isn't undead catches a disease whose races contain this. */
+/** A disease whose races contain this infects every creature that isn't undead. */
 const LIVING = '*';
 
 const UNDEAD = 'undead';
 
 /**
  * Whether a creature can catch a disease at all.
- * @param races of the disease: `*` for whoever isn't undead, `undead`, races and kinds
+ * @param races of the disease: `*` for every creature that isn't undead, `undead`, races and kinds
  * @param asText the creature's whole race text has to occur in them; otherwise one of its races is enough
  */
 export function isSusceptible(races: string, patient: PatientView, asText: boolean): boolean {
@@ -39,7 +39,7 @@ export function isSusceptible(races: string, patient: PatientView, asText: boole
   );
 }
 
-/** Somebody within the range of a disease. */
+/** A creature within the range of a disease. */
 export interface ExposureView {
   readonly infectiousness: number;
   readonly isHero: boolean;

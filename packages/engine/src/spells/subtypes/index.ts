@@ -32,6 +32,9 @@ import { removeCurse } from './matter/remove-curse.ts';
 import { movingBall } from './moving-ball.ts';
 import { power } from './power.ts';
 import { ray } from './ray.ts';
+import { animateWeapon } from './sides/animate-weapon.ts';
+import { moodSpell } from './sides/mood-change.ts';
+import { summonGolem } from './sides/summon-golem.ts';
 import { changeMapLight } from './sight/change-map-light.ts';
 import { detection } from './sight/detection.ts';
 import { identify } from './sight/identify.ts';
@@ -68,6 +71,7 @@ export const SUBTYPES: readonly Subtype[] = [
   wonder,
   smite,
   magicMissile,
+  summonGolem,
   dimensionDoor,
   magicMapping,
   magicWall,
@@ -89,12 +93,14 @@ export const SUBTYPES: readonly Subtype[] = [
   removeCurse,
   identify,
   detection,
+  moodSpell,
   movingBall,
   swarm,
   changeMana,
   dispelRune,
   createMissile,
   consecrate,
+  animateWeapon,
   light,
   changeMapLight,
   faeryFire,

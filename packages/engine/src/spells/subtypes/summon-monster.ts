@@ -75,6 +75,9 @@ function listOf({ summoning }: SpellWorld, { spell, facts }: CastOrder): readonl
 /** The flag of creatures; a spell may bring any other object, which then is an effect. */
 const CREATURE = 'monster';
 
+/** The bit of `attack_movement` of creatures that follow their owner. Crossfire include/define.h (PETMOVE). */
+const PET_MOVE = 16;
+
 function hasRoom({ ground, summoning, archetypeAt }: SpellWorld, square: number, kind: number) {
   return archetypeAt(kind).flags.has(CREATURE)
     ? summoning.hasRoom(square, kind)
@@ -89,7 +92,8 @@ function bring(
   friendly: boolean,
 ): void {
   if (world.archetypeAt(kind).flags.has(CREATURE)) {
-    world.summoning.summon(kind, square, creditedWith(order), friendly);
+    const follows = (factOf(order.spell, 'attackMovement') & PET_MOVE) !== 0;
+    world.summoning.summon(kind, square, creditedWith(order), friendly, follows);
   } else if (!world.pool.full) {
     putPlain(world, kind, square, 0, creditedWith(order));
   }

@@ -11,6 +11,12 @@ export const spellFactTexts: Readonly<
   'spell-shared': (share, whole) =>
     `It takes up several squares, and the hit is shared among them: ${share} of ${whole} damage.`,
   'spell-saved': (left, whole) => `It makes its saving throw: ${left} damage instead of ${whole}.`,
+  'mood-resistance': percent => `It resists ${percent} % of what would change its mood.`,
+  'mood-too-strong': level => `At level ${level} it is above you: its mood doesn’t change.`,
+  'mood-levels': levels =>
+    levels === 0
+      ? 'It is of your level.'
+      : `You are ${levels} level${levels === 1 ? '' : 's'} above it, which helps.`,
   'spell-damage': damage => `The hit does ${damage} damage.`,
   'spell-no-damage': () => 'The hit does no damage.',
 };

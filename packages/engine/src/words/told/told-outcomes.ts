@@ -3,6 +3,7 @@
 import { capitalised, listOf, withArticle } from '../../english/index.ts';
 import type { OddsAnswer, ToldOutcome } from '../../odds/index.ts';
 import type { CastFailure, Sought } from '../../spells/index.ts';
+import { tellSideOutcome } from '../sides/side-outcomes.ts';
 import { placeName } from './way-events.ts';
 
 /** Why it would do nothing. */
@@ -81,6 +82,12 @@ export function tellOutcome(outcome: ToldOutcome, where: string): string {
       const { name, plural, count } = outcome;
       return count === 1 ? `${capitalised(withArticle(name))} comes.` : `${count} ${plural} come.`;
     }
+    case 'changes-mood':
+    case 'golem':
+    case 'dismisses':
+    case 'steers':
+    case 'no-golem':
+      return tellSideOutcome(outcome, where);
     case 'melts':
       return outcome.gold === 0
         ? `A thing ${where} melts away.`

@@ -85,6 +85,10 @@ const ACTIONS: Readonly<Record<string, Act>> = {
     }
     stage.strikeWall(attacker, wall);
   },
+  /** `steer DIRECTION`: the hero's golem. */
+  steer(scene, [direction]) {
+    scene.stage.act({ kind: 'steer', direction: Number(direction) as 0 | Direction });
+  },
   /** `apply WHO THING`: a player goes through a portal on his square. */
   apply(scene, [who = '']) {
     const creature = scene.creature(who);

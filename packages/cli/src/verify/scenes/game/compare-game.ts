@@ -249,6 +249,7 @@ function isQuiet(kind: SceneKind, object: SceneFields, field: string): boolean {
 
 const QUIET: Readonly<Partial<Record<SceneKind, readonly string[]>>> = {
   force: ['speedLeft', 'duration'],
+  creature: ['speedLeft'],
   hero: ['invisible'],
 };
 
@@ -329,6 +330,9 @@ function thingsOf(play: GameScene): readonly Found[] {
     ...state.states.flatMap(({ hero, sheet }) =>
       [...sheet.inventory].map(thing => found(thing, names.idOf(hero.id) ?? '')),
     ),
+    ...state.level.creatures.all
+      .filter(({ golem, alive }) => golem !== undefined && alive)
+      .flatMap(({ id, carried }) => carried.map(thing => found(thing, names.idOf(id) ?? ''))),
   ];
 }
 

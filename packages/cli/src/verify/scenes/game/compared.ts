@@ -37,6 +37,9 @@ export interface Compared {
 /** A player's pools and place. */
 export const HERO = ['x', 'y', 'hp', 'sp', 'grace', 'food'];
 
+/** What a level gained changes. */
+const POINTS: readonly string[] = ['hp', 'sp', 'grace'];
+
 /** A monster's place and hit points. */
 const CREATURE = ['x', 'y', 'hp'];
 
@@ -71,6 +74,15 @@ const SICKNESS = [
 /** What flies and burns. */
 const FLYING: Compared = { heroes: HERO, creatures: CREATURE, effects: EFFECT };
 
+/** A golem: its clock, its strength and where it goes. */
+const GOLEM = [
+  ...[...CREATURE, 'maxHp', 'dam', 'wc', 'speed', 'attackType', 'direction', 'speedLeft'],
+  ...['owner', 'flag:friendly'],
+];
+
+/** A monster with its moods. */
+const MINDED = [...CREATURE, 'owner', 'flag:friendly', 'flag:unaggressive', 'flag:berserk'];
+
 /** By subtype. A subtype that is finished gets its line here. */
 export const COMPARED: Readonly<Record<number, Compared>> = {
   1: { heroes: HERO, things: ['level'], effects: PICTURE },
@@ -95,6 +107,11 @@ export const COMPARED: Readonly<Record<number, Compared>> = {
   },
   10: { ...FLYING, paired: ['strengthens'] },
   11: FLYING,
+  12: {
+    heroes: HERO,
+    creatures: GOLEM,
+    waits: { '12-golem-servant-gaea': 'heroes have no gods' },
+  },
   13: { heroes: HERO },
   14: { heroes: HERO, effects: PICTURE, level: true },
   15: {
@@ -135,7 +152,7 @@ export const COMPARED: Readonly<Record<number, Compared>> = {
   },
   27: {
     heroes: HERO,
-    creatures: ['x', 'y'],
+    creatures: ['x', 'y', 'flag:friendly'],
     waits: {
       '27-cult-gnarg-20': 'the goods of its monsters are drawn between its own choices',
     },
@@ -163,6 +180,14 @@ export const COMPARED: Readonly<Record<number, Compared>> = {
       '33-detect-monster-range': 'a found creature’s picture has its own look',
     },
   },
+  // Experience follows the world's rules, and so do the points that come with a level.
+  34: {
+    heroes: HERO.filter(field => !POINTS.includes(field)),
+    creatures: MINDED,
+    effects: PICTURE,
+    paired: ['mood', 'mood-immunity'],
+    waits: { '34-aggravation': 'its second spell isn’t described' },
+  },
   37: {
     heroes: HERO,
     creatures: [...CREATURE, 'sp'],
@@ -172,6 +197,7 @@ export const COMPARED: Readonly<Record<number, Compared>> = {
   38: { heroes: HERO, fixtures: ['hp', 'cha'], paired: ['disarms'] },
   39: { heroes: HERO, things: ['nrof', 'magic'] },
   40: { heroes: HERO, fixtures: ['level'] },
+  41: { heroes: HERO, creatures: [...GOLEM, 'resist'], things: ['nrof'] },
   42: FLYING,
   43: { heroes: HERO, level: true },
   44: {

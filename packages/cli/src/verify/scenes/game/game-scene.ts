@@ -204,7 +204,7 @@ export class GameScene implements ActingScene {
   }
 
   #put(record: SceneObject): void {
-    const { stage, archetypes, names, header } = this;
+    const { stage, archetypes, names } = this;
     const archetype = archetypes.of(record);
     const { map } = this.state.level;
     const square = map.square(Number(record.x), Number(record.y));
@@ -212,8 +212,7 @@ export class GameScene implements ActingScene {
       const { hp = 0, maxHp = hp } = record;
       const creature = stage.putCreature(archetype, square, Number(hp), {
         maxHitPoints: Number(maxHp),
-        master:
-          names.find(String(record.owner ?? (isFriendly(record) ? header.caster.id : ''))) ?? 0,
+        master: names.find(String(record.owner ?? '')) ?? 0,
       });
       for (const inside of record.inventory ?? []) {
         this.#carry(inside, thing => creature.carried.push(thing));
@@ -310,11 +309,6 @@ function floorOf({ width, height, walls, darkness = 0 }: SceneHeader['map']): Le
     map.setTerrain(map.square(x, y), 'wall');
   }
   return map;
-}
-
-/** Whether a monster is on the heroes' side. */
-function isFriendly({ flags }: SceneObject): boolean {
-  return Array.isArray(flags) && flags.includes('friendly');
 }
 
 /** The fixtures of a scene, with their levels. */

@@ -57,6 +57,15 @@ export const CREATURE_READERS: Readonly<Record<string, CreatureReader>> = {
   invisible: ({ creature }) => creature.forces.sum.unseen?.duration,
   glowRadius: ({ creature }) => creature.forces.sum.glow,
   owner: ({ creature, names }) => names.idOf(creature.master),
+  direction: ({ creature }) => creature.golem?.direction,
+  speedLeft: ({ creature }) => creature.golem?.clock,
+  speed: ({ creature }) => creature.golem?.speed,
+  dam: ({ creature }) => creature.golem?.damage ?? creature.archetype.numbers.dam,
+  wc: ({ creature }) => creature.golem?.wc ?? creature.archetype.numbers.wc,
+  attackType: ({ creature }) => creature.golem?.attackType ?? creature.archetype.numbers.attacktype,
+  'flag:friendly': ({ creature }) => Number(creature.feels('friendly')),
+  'flag:unaggressive': ({ creature }) => Number(creature.feels('calm')),
+  'flag:berserk': ({ creature }) => Number(creature.feels('berserk')),
 };
 
 /** The paths of a hero, or of a monster's kind and its forces. */

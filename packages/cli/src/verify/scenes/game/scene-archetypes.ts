@@ -225,7 +225,9 @@ function archetypeOf(
         numbers[`resist${kind[0]!.toUpperCase()}${kind.slice(1)}`] = percent;
       }
     } else if (field === 'keys') {
-      Object.assign(texts, value);
+      for (const [name, text] of Object.entries(value as Record<string, string>)) {
+        texts[codeName(name)] = text;
+      }
     }
   }
   const { otherArch } = fields;
@@ -260,6 +262,11 @@ function nameOf(id: string): string {
 /** The name of a flag in content files: `noPick` is `no_pick`. */
 function fileName(flag: string): string {
   return flag.replaceAll(/[A-Z]/g, letter => `_${letter.toLowerCase()}`);
+}
+
+/** The name in code of a key of content files: `wc_increase_rate` is `wcIncreaseRate`. */
+function codeName(key: string): string {
+  return key.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
 function movementBits(words: unknown): number {

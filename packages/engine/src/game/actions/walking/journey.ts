@@ -7,7 +7,7 @@ import { type ActionResult, refuse } from '../../protocol/action-result.ts';
 import type { Direction, RefusalReason } from '../../protocol/commands.ts';
 import { STOP_CAUSES } from '../../protocol/event-words.ts';
 import { isUp } from '../../state/company.ts';
-import { isHostile } from '../../state/sides.ts';
+import { isThreat } from '../../state/sides.ts';
 import type { GameState } from '../../state/state.ts';
 import { hostileInSight, type StopCause, Watch } from '../../turn/alertness.ts';
 import { passTime } from '../../turn/turns.ts';
@@ -100,5 +100,5 @@ export function enemySquares(state: GameState, goal: number): number[] {
 function isEnemyOn(state: GameState, square: number): boolean {
   const id = state.level.map.occupant[square]!;
   const other = id !== 0 && state.sees(square) ? state.creature(id) : undefined;
-  return other !== undefined && !other.unseen && isHostile(state, other);
+  return other !== undefined && !other.unseen && isThreat(state, other);
 }

@@ -5,6 +5,7 @@ import { frighten } from '../../body/afflict.ts';
 import { wake } from '../../body/relieve.ts';
 import { apart } from '../../movement/where.ts';
 import type { Applied, PowerDeed } from '../../state/power-deed.ts';
+import { isHostile } from '../../state/sides.ts';
 import type { GameState } from '../../state/state.ts';
 import { withstands } from '../withstands.ts';
 
@@ -21,7 +22,7 @@ function frightenAround(state: GameState): void {
   const heard = wakesPerLevel * sheet.level;
   for (const creature of level.creatures.all) {
     const steps = apart(level.map, creature, hero.square);
-    if (!creature.alive || steps * steps >= heard || creature.master === hero.id) {
+    if (!creature.alive || steps * steps >= heard || !isHostile(state, creature)) {
       continue;
     }
     wake(creature);

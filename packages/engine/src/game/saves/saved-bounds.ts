@@ -7,8 +7,8 @@ import type { GameObjectState } from '../../objects/index.ts';
 import type { LevelState } from '../dungeon/level.ts';
 import type { NewGame } from '../protocol/performed.ts';
 import { ThingIds } from '../state/thing-ids.ts';
+import { strayWays } from './places/saved-ways.ts';
 import type { SavedGame, SavedSeat } from './save.ts';
-import { strayWays } from './saved-ways.ts';
 
 /** The first inconsistency in a save whose fields are in range; undefined if there is none. */
 export function boundsFlaw(saved: SavedGame): Flaw | undefined {

@@ -16,6 +16,7 @@ import { ATTRIBUTES } from '../../rulesets/index.ts';
 import { ENCUMBRANCES } from '../../speed/index.ts';
 import { MOST_FIXTURES } from '../dungeon/fixtures.ts';
 import { MOST_SEATS } from '../protocol/performed.ts';
+import { place, seatWays } from './places/saved-ways.ts';
 import { effects, given, LARGEST_ID } from './saved-effects.ts';
 import { forces } from './saved-forces.ts';
 import { pending } from './saved-pending.ts';
@@ -36,7 +37,6 @@ import {
 } from './saved-shape.ts';
 import { formerCreature, sidesOfCreature } from './saved-sides.ts';
 import { struck } from './saved-struck.ts';
-import { place, seatWays } from './saved-ways.ts';
 
 const id = whole(1, LARGEST_ID);
 const idOrNone = whole(0, LARGEST_ID);

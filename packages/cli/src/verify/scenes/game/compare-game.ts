@@ -16,6 +16,7 @@ import { readSickness, SICKNESS_ARCHES } from './read-sickness.ts';
 import { FIXTURE_READERS, THING_READERS } from './read-thing.ts';
 import { RecordedObjects, type SceneKind } from './recorded-objects.ts';
 import { recordedName } from './scene-archetypes.ts';
+import { levelOf, placeOf, squareName } from './scene-places.ts';
 
 /** An object of the game in the words of recordings. */
 interface Found {
@@ -344,23 +345,6 @@ function reader<Reader>(readers: Readonly<Record<string, Reader>>, field: string
     );
   }
   return found;
-}
-
-/** A square by its map, whose number is left out for the first. */
-function squareName({ map }: Level, square: number, play: GameScene): string {
-  const at = play.levels().findIndex(level => level.map === map);
-  return `${at === 0 ? '' : `${at}:`}${map.x(square)},${map.y(square)}`;
-}
-
-/** The level on which a creature stands. */
-function levelOf(play: GameScene, creature: Creature): Level {
-  const own = play.state.of(creature.id)?.level;
-  return own ?? play.levels().find(level => level.creatures.all.includes(creature))!;
-}
-
-function placeOf({ in: holder, x, y, map }: SceneFields): string {
-  const at = typeof map === 'number' && map > 0 ? `${map}:` : '';
-  return holder === undefined || holder === null ? `${at}${x ?? 0},${y ?? 0}` : String(holder);
 }
 
 /** 0, empty and absent are the same; numbers are compared in single precision. */

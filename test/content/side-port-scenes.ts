@@ -2,7 +2,7 @@
 
 import type { GameEvent } from '@roguewright/engine/game';
 import type { PortScene } from './port-scene.ts';
-import { give, golemOn } from './side-scenes.ts';
+import { give, golemOn, praysToZhar } from './side-scenes.ts';
 import type { Stage } from './stage.ts';
 
 const NEAR = ['##########', '#........#', '#@o......#', '#........#', '##########'];
@@ -60,6 +60,11 @@ export const SIDE_PORT_SCENES: Readonly<Record<string, PortScene>> = {
     direction: 0,
   }),
   'SidesPort.steer': blade(tells('golem-steered'), withGolem),
+  'SidesPort.sentBy': {
+    ...{ spell: 'spell_send_for_help', rows: EMPTY, direction: 3 },
+    before: praysToZhar,
+    shows: stage => golemOn(stage) !== undefined,
+  },
   'SidesPort.golemKind': clay(stage => (golemOn(stage)?.golem?.wc ?? WORST) < WORST),
   'SidesPort.call': clay(stage => golemOn(stage) !== undefined),
   'SidesPort.weapon': blade(stage => golemOn(stage) !== undefined),

@@ -52,6 +52,13 @@ export function give(stage: Stage, kind: string): GameObject {
   return added.thing;
 }
 
+/** The hero prays to a god who sends imps. */
+export function praysToZhar({ state, content }: Stage): void {
+  state.sheet.faith.god = content.gods.find(({ id }) => id === 'god_zhar');
+  state.sheet.grace = 100;
+  state.sheet.maxGrace = 100;
+}
+
 /** The weapon of the present scene. */
 let given: GameObject | undefined;
 
@@ -79,6 +86,7 @@ export const SIDE_SCENES: Readonly<Record<string, SpellScene>> = {
   spell_fist_of_air: golem('called_air_fist'),
   spell_kindle_servant: golem('called_ember_servant'),
   spell_wake_statue: golem('called_woken_statue'),
+  spell_send_for_help: { ...golem('cinder_imp'), before: praysToZhar },
   spell_challenge: mood(
     HALL,
     ({ target }) => target.hunts && target.feels('fixed'),

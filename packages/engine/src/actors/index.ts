@@ -10,6 +10,7 @@ export { MOODS, type Mood, moodBit, moodsOf } from './creature/moods.ts';
 export { inBodyOf } from './creature/new-body.ts';
 export { type FormerCreature, Roster } from './creature/roster.ts';
 export {
+  brandPercent,
   flies,
   forceHunger,
   forcePace,

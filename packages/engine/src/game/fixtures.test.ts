@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type ScriptedLuck, Streams } from '../chance/index.ts';
+import { GameObject } from '../objects/index.ts';
 import { tellEvents } from '../words/index.ts';
 import { hashGame, restoreGame, saveGame } from './saves/save.ts';
 import { FIXTURES_FILE, fixtureAt, SCRAWLS_FILE } from './testing/fixtures.ts';
@@ -159,6 +160,33 @@ describe('plates, levers and firewalls', () => {
     expect(told(scene)[0]).toBe('The flat stone sinks under you.');
     expect(darts(scene)).toBe(3);
     scene.perform(EAST);
+    expect(told(scene)).toContain('The flat stone rises again.');
+    expect(darts(scene)).toBe(3);
+  });
+
+  it('a plate goes down under things that are heavy enough, and comes up without them', () => {
+    const scene = battery('flat_stone', 3);
+    const { state } = scene;
+    const square = state.level.map.square(3, 1);
+    const plate = [...state.level.fixtures.on(square)][0]!;
+    const staff = state.content.archetype('staff');
+    const one = new GameObject(state.newId(), staff);
+    plate.thing.setFact('weight', 2 * one.weight);
+    state.level.drop(square, one);
+    scene.perform({ kind: 'rest', count: 1 });
+    expect(plate.pressed).toBe(false);
+    state.level.drop(square, new GameObject(state.newId(), staff));
+    scene.perform({ kind: 'rest', count: 1 });
+    expect(plate.pressed).toBe(true);
+    expect(told(scene)[0]).toBe('The flat stone sinks under something.');
+    expect(darts(scene)).toBe(3);
+    // The hero's coming and going changes nothing.
+    scene.perform(EAST);
+    scene.perform(EAST);
+    scene.perform(EAST);
+    expect(plate.pressed).toBe(true);
+    state.level.items.delete(square);
+    scene.perform({ kind: 'rest', count: 1 });
     expect(told(scene)).toContain('The flat stone rises again.');
     expect(darts(scene)).toBe(3);
   });

@@ -45,8 +45,20 @@ export interface SpellFacts {
   readonly look: Appearance;
 }
 
-/** Reads a spell. */
+/** Spells that have been read. An archetype never changes. */
+const spellsRead = new WeakMap<Archetype, SpellFacts>();
+
+/** Reads a spell, each archetype once: swarms and runes read theirs with every cast. */
 export function spellFacts(archetype: Archetype): SpellFacts {
+  let facts = spellsRead.get(archetype);
+  if (facts === undefined) {
+    facts = readSpell(archetype);
+    spellsRead.set(archetype, facts);
+  }
+  return facts;
+}
+
+function readSpell(archetype: Archetype): SpellFacts {
   return {
     id: archetype.id,
     name: archetype.name,

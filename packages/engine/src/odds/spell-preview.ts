@@ -13,13 +13,13 @@ import {
   type WeightedNote,
 } from '../chance/index.ts';
 import { UsageError } from '../errors/index.ts';
+import { clamp } from '../integers/index.ts';
 import type { Content } from '../objects/index.ts';
 import type { SpellcraftRules } from '../spellcraft/index.ts';
-import { EffectPool } from '../spells/index.ts';
 import { type BroughtEffect, broughtEffect } from './harmless-hits.ts';
 import { guessedCourses } from './preview/branching.ts';
 import type { PreviewView } from './preview/preview-view.ts';
-import { releaseSpell, type SpellFlight } from './preview/spell-course.ts';
+import { newCourseStore, releaseSpell, type SpellFlight } from './preview/spell-course.ts';
 import type { ToldOutcome } from './preview/told-preview.ts';
 import type { Certainty } from './question.ts';
 import {
@@ -48,8 +48,11 @@ const MOST_FLIGHTS = 256;
 /** Where a few flights suggest more courses than this, none is followed: most would be followed in vain. */
 const MOST_GUESSED = 4096;
 
-/** Sample size; the probabilities then have an error of about 1 / √100. */
-const FLOWN = 100;
+/** The largest and the smallest sample; the probabilities then have an error of about 1 / √number. */
+const FLOWN = { most: 100, least: 50 };
+
+/** The work of a sample, as ticks of effects: a spell with many effects is sampled less often. */
+const SAMPLE_WORK = 4_000;
 
 /** Releases the spell without doing harm. */
 export function previewSpell(
@@ -57,16 +60,18 @@ export function previewSpell(
   content: Content,
   view: PreviewView,
 ): SpellPreview {
-  const pool = new EffectPool();
-  const release = (chance: Chance) => releaseSpell(chance, rules, content, view, pool);
-  const followed = guessedCourses(release) > MOST_GUESSED ? undefined : allFlights(rules, release);
+  const store = newCourseStore();
+  const release = (chance: Chance) => releaseSpell(chance, rules, content, view, store);
+  const guess = guessedCourses(release);
+  const followed = guess.courses > MOST_GUESSED ? undefined : allFlights(rules, release);
   if (followed !== undefined) {
     return summary(followed, { kind: 'exact-if', condition: 'nobody-moves' });
   }
+  const flown = clamp(Math.round(SAMPLE_WORK / guess.work), FLOWN.least, FLOWN.most);
   const chance = new PlayedChance(new Generator(1));
-  const probability = 1 / FLOWN;
-  const flights = Array.from({ length: FLOWN }, () => ({ value: release(chance), probability }));
-  return summary(flights, { kind: 'estimated', plusMinus: 1 / Math.sqrt(FLOWN) });
+  const probability = 1 / flown;
+  const flights = Array.from({ length: flown }, () => ({ value: release(chance), probability }));
+  return summary(flights, { kind: 'estimated', plusMinus: 1 / Math.sqrt(flown) });
 }
 
 /** Every course with its probability; undefined if there are too many. */
@@ -90,8 +95,8 @@ export function flightNotes(
   content: Content,
   view: PreviewView,
 ): readonly WeightedNote[] {
-  const pool = new EffectPool();
-  const release = (chance: Chance) => releaseSpell(chance, rules, content, view, pool);
+  const store = newCourseStore();
+  const release = (chance: Chance) => releaseSpell(chance, rules, content, view, store);
   try {
     const ask = new Enumerator({ limit: MOST_FLIGHTS, collect: true });
     return ask.explain(release, rules, undefined);

@@ -79,6 +79,10 @@ const COMPASS: readonly number[] = X.map((x, number) => {
  * the first with any target, the choice is uniform.
  */
 export function seekDirection(world: SpellWorld, from: number, owner: number): number {
+  if (world.quarries !== undefined) {
+    const ways = rememberedQuarries(world, world.quarries, from, owner);
+    return ways.length > 1 ? ways[world.chance.below(ways.length, 'quarry')]! : (ways[0] ?? 0);
+  }
   let first = 1;
   for (let ring = 0; ring < RINGS.length; ring++) {
     const last = RINGS[ring]!;
@@ -97,6 +101,42 @@ export function seekDirection(world: SpellWorld, from: number, owner: number): n
     first = last + 1;
   }
   return 0;
+}
+
+/** The targets of the nearest ring with any, as directions: looked for once where nobody moves. */
+function rememberedQuarries(
+  world: SpellWorld,
+  quarries: Map<number, readonly number[]>,
+  from: number,
+  owner: number,
+): readonly number[] {
+  const key = owner * SQUARES_AT_MOST + from;
+  let ways = quarries.get(key);
+  if (ways === undefined) {
+    ways = quarriesAround(world, from, owner);
+    quarries.set(key, ways);
+  }
+  return ways;
+}
+
+/** More squares than any level has. */
+const SQUARES_AT_MOST = 2 ** 20;
+
+function quarriesAround(world: SpellWorld, from: number, owner: number): readonly number[] {
+  let first = 1;
+  for (const last of RINGS) {
+    const ways: number[] = [];
+    for (let number = first; number <= last; number++) {
+      if (isQuarryAt(world, from, number, owner)) {
+        ways.push(COMPASS[number]!);
+      }
+    }
+    if (ways.length > 0) {
+      return ways;
+    }
+    first = last + 1;
+  }
+  return [];
 }
 
 function isQuarryAt(world: SpellWorld, from: number, number: number, owner: number): boolean {

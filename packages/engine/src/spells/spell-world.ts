@@ -61,6 +61,8 @@ export interface SpellWorld {
   readonly matter?: MatterPort;
   /** Things; absent in worlds that only have effects. */
   readonly things?: ThingPort;
+  /** Where nobody moves: the targets that homing effects have found around squares. Absent: each looks again. */
+  readonly quarries?: Map<number, readonly number[]>;
   /** Other places; absent in worlds that only have effects. */
   readonly ways?: WayPort;
   /** The dead; absent in worlds that only have effects. */

@@ -40,7 +40,7 @@ export class KnownSquares {
     obstacles: Iterable<readonly [square: number, bits: number]> = [],
   ) {
     this.#remembered = remembered;
-    this.bits = Uint8Array.from(remembered, number => TERRAIN_BITS[number] ?? 0);
+    this.bits = bitsOf(remembered);
     for (const [square, bits] of obstacles) {
       this.bits[square]! &= ~bits;
     }
@@ -100,4 +100,13 @@ export class KnownSquares {
   #isRemembered(square: number): boolean {
     return TERRAIN_BITS[this.#remembered[square]!] !== undefined;
   }
+}
+
+/** The bits of remembered terrain; 0 where nothing is remembered. A loop: this is made for each question. */
+function bitsOf(remembered: Uint8Array): Uint8Array {
+  const bits = new Uint8Array(remembered.length);
+  for (let square = 0; square < remembered.length; square++) {
+    bits[square] = TERRAIN_BITS[remembered[square]!] ?? 0;
+  }
+  return bits;
 }

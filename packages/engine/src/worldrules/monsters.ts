@@ -2,7 +2,7 @@
 // (mattacku, hitmu), src/mthrowu.c (m_throw, thitu).
 
 import type { Chance, Dice } from '../chance/index.ts';
-import { clamp, floorDiv } from '../integers/index.ts';
+import { clamp, floorDiv, truncDiv } from '../integers/index.ts';
 import type { WorldRules } from './rules.ts';
 import type { MonsterBlowView, MonsterShotView } from './views.ts';
 
@@ -36,12 +36,16 @@ export function monsterBlow(
     return 0;
   }
   const bare = chance.roll(dice.count, dice.sides, 'monster-damage') + dice.bonus;
-  const damage = bare + (weapon === undefined ? 0 : weaponDamage(chance, weapon.dice));
+  const added = truncDiv(bare * (view.branded ?? 0), WHOLE);
+  const damage = bare + added + (weapon === undefined ? 0 : weaponDamage(chance, weapon.dice));
   if (thick === 0 || damage < 1) {
     return damage;
   }
   return Math.max(1, damage - 1 - chance.below(thick, 'armour-soaks'));
 }
+
+/** Percent of a whole. */
+const WHOLE = 100;
 
 function weaponDamage(chance: Chance, { count, sides, bonus }: Dice): number {
   return Math.max(0, chance.roll(count, sides, 'weapon-damage') + bonus);

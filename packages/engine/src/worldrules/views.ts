@@ -16,6 +16,8 @@ export interface MonsterBlowView {
     readonly dice: Dice;
     readonly toHit: number;
   };
+  /** Percent of its natural dice that its attack types add, 0 or more; absent: none. */
+  readonly branded?: number;
 }
 
 /** One missile of a monster against a hero. */

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { besiegeCostly, longScale } from './hostile/costly-siege.ts';
 import type { LongWait } from './hostile/honest-player.ts';
 import { MachineProbe, SLOW } from './hostile/machine-probe.ts';
-import { besiege, memoryOf } from './hostile/siege.ts';
+import { besiege, memoryOf, workOf } from './hostile/siege.ts';
 import { freePort, launchProcess, type ServerProcess } from './server-process.ts';
 
 const [kind = '', ...others] = process.argv.slice(2);
@@ -58,6 +58,7 @@ async function costly(server: ServerProcess): Promise<void> {
           `${attack}: ${commands} commands, ${waitsOf(waits)}; ${memoryOf(server)} MB` +
             machineWaits(longest, probe),
         ),
+      () => workOf(server),
     );
   } finally {
     await probe.end();
@@ -68,13 +69,13 @@ async function costly(server: ServerProcess): Promise<void> {
 function machineWaits(longest: readonly LongWait[], probe: MachineProbe): string {
   return longest
     .filter(({ milliseconds }) => milliseconds >= SLOW)
-    .map(({ began, milliseconds }) => {
+    .map(({ began, milliseconds, worked }) => {
       const moment = probe.during(began, began + milliseconds);
       const cause =
         moment === undefined
           ? `the machine answered within ${SLOW} ms`
           : `the ${moment.cause} itself took ${moment.to - moment.from} ms`;
-      return `\n    ${milliseconds.toFixed(0)} ms: ${cause}`;
+      return `\n    ${milliseconds.toFixed(0)} ms: the server’s loop worked ${worked} ms of them; ${cause}`;
     })
     .join('');
 }

@@ -5,7 +5,7 @@ import type { SlayFlag } from '../../combat/index.ts';
 import { floorDiv } from '../../integers/index.ts';
 import { movementBit, namesIn } from '../../objects/index.ts';
 import type { Attribute, Ruleset } from '../../rulesets/index.ts';
-import { type AttackType, attackBit } from '../../spellcraft/index.ts';
+import { type AttackType, attackBit, attackNumber } from '../../spellcraft/index.ts';
 import type { ForceSum, Score } from '../../spells/index.ts';
 import type { WornPowers } from './powers-view.ts';
 
@@ -35,16 +35,10 @@ const FLYING = movementBit('flying');
 export function forcePowers(
   ruleset: Ruleset,
   forces: ForceSum,
-): Pick<WornPowers, 'toHit' | 'brands' | 'pace' | 'power'> {
+): Pick<WornPowers, 'toHit' | 'pace' | 'power'> {
   const { toHitPerPoint } = ruleset.slots.world.forces;
   return {
     toHit: toHitPerPoint * forces.toHit,
-    brands: [
-      ...BRANDS.flatMap(([type, brand]) =>
-        (forces.attackTypes & attackBit(type)) === 0 ? [] : [brand],
-      ),
-      ...slaysOf(ruleset, forces),
-    ],
     pace: forcePace(ruleset, forces),
     power: forces.scores.pow,
   };
@@ -52,6 +46,41 @@ export function forcePowers(
 
 /** The lowest score of a hero. */
 const LEAST_SCORE = 3;
+
+/** The brands of attack types. @param attackTypes their bits */
+export function brandsOf(attackTypes: number): SlayFlag[] {
+  return BRANDS.flatMap(([type, brand]) => ((attackTypes & attackBit(type)) === 0 ? [] : [brand]));
+}
+
+/** The brands that forces give to blows. */
+export function forceBrands(ruleset: Ruleset, forces: ForceSum): SlayFlag[] {
+  return [...brandsOf(forces.attackTypes), ...slaysOf(ruleset, forces)];
+}
+
+/**
+ * How much more a creature's blow does by attack types that its target doesn't resist, in percent of its dice: the
+ * brand that counts most, as it multiplies the dice of a weapon. House rule, after Crossfire server/attack.c
+ * (hit_player: the attack type that does most).
+ * @param resistances of the target, in percent by attack type number
+ */
+export function brandPercent(
+  { slots }: Ruleset,
+  attackTypes: number,
+  resistances: Readonly<Record<number, number>>,
+): number {
+  let most = 0;
+  for (const [type, brand] of attackTypes === 0 ? [] : BRANDS) {
+    const multiplier = slots.combat.slays[brand]?.multiplier ?? 1;
+    if ((attackTypes & attackBit(type)) !== 0) {
+      const through = WHOLE - Math.min(WHOLE, resistances[attackNumber(type)] ?? 0);
+      most = Math.max(most, (multiplier - 1) * through);
+    }
+  }
+  return most;
+}
+
+/** Percent of a whole. */
+const WHOLE = 100;
 
 /** The slays of blows: races of a god that combat knows. */
 function slaysOf({ slots }: Ruleset, { slaying }: ForceSum): SlayFlag[] {

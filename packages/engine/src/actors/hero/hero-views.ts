@@ -50,6 +50,7 @@ export function attackerView(
   const { bridges } = ruleset;
   const { weapon, worn } = held;
   const attributes = worn.attributes ?? sheet.attributes;
+  const brands = known ? worn.knownBrands : worn.brands;
   return {
     class: bridges.roles[sheet.role]!.combatClass as CombatClass,
     race: bridges.races[sheet.race]!.combatRace as CombatRace,
@@ -62,10 +63,8 @@ export function attackerView(
       ...ringBonuses(sheet, known),
       ...forceBonuses(worn),
     ],
-    weapon: branded(
-      weapon === undefined ? handsView(ruleset, sheet) : weaponView(weapon),
-      worn.brands,
-    ),
+    weapon: branded(weapon === undefined ? handsView(ruleset, sheet) : weaponView(weapon), brands),
+    ...(weapon === undefined && brands.length > 0 && { handFlags: brands }),
     // A launcher that is too heavy impairs blows as well as shots. Angband 3.0.5 src/xtra1.c (calc_bonuses).
     launcher: launcherView(sheet),
     equipmentBlessed: worn.blessed,
@@ -88,7 +87,7 @@ export function forceBonuses({ toHit }: WornPowers): AttackerView['equipment'] {
   return toHit === 0 ? NO_BONUS : [{ toHit, toDam: 0 }];
 }
 
-/** Forces brand a weapon and trained hands, and no others. */
+/** A weapon, or trained hands, with the brands of forces and worn things. */
 function branded(
   weapon: AttackerView['weapon'],
   brands: WornPowers['brands'],

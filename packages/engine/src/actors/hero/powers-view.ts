@@ -22,8 +22,10 @@ export interface WornPowers {
   readonly craft: WornCraft;
   /** To-hit points by forces. */
   readonly toHit: number;
-  /** Brands of blows by forces. */
+  /** Brands of blows by forces and worn things. */
   readonly brands: readonly SlayFlag[];
+  /** Those of them that the hero knows. */
+  readonly knownBrands: readonly SlayFlag[];
   /** Movement points a turn by forces; may be negative. */
   readonly pace: number;
   /** Points by forces of the power that pays for spells. */
@@ -44,6 +46,7 @@ export const NO_POWERS: WornPowers = {
   craft: NO_CRAFT,
   toHit: 0,
   brands: [],
+  knownBrands: [],
   pace: 0,
   power: 0,
 };

@@ -13,12 +13,13 @@ import {
   EQUIPMENT_SLOTS,
   type GameObject,
   hasProperty,
+  kindOf,
   resistsOf,
 } from '../../objects/index.ts';
 import { ATTRIBUTES, type Attribute, type Ruleset } from '../../rulesets/index.ts';
 import { composedResistance, type SpellcraftRules } from '../../spellcraft/index.ts';
 import { type ForceSum, NO_FORCES } from '../../spells/index.ts';
-import { forcePowers, raisedByForce, SCORE_OF } from './force-powers.ts';
+import { brandsOf, forceBrands, forcePowers, raisedByForce, SCORE_OF } from './force-powers.ts';
 import { heroPaths } from './hero-paths.ts';
 import type { HeroSheet } from './hero-sheet.ts';
 import { wornCraft } from './objects/worn-craft.ts';
@@ -45,6 +46,11 @@ export function wornPowers(
     paths: heroPaths(ruleset, sheet, things),
     craft: wornCraft(ruleset, things, sum),
     ...forcePowers(ruleset, sum),
+    ...brandsOfAll(
+      ruleset,
+      sheet,
+      things.filter(item => item !== weapon),
+    ),
   };
 }
 
@@ -60,6 +66,24 @@ export function wornThings(
     const item = slot === 'weapon' ? weapon : sheet.inventory.find(sheet.equipment[slot]);
     return item === undefined || slot === 'quiver' ? [] : [item];
   });
+}
+
+/** Brands of blows: of forces, and of the attack types of worn things, of which he may not know. */
+function brandsOfAll(
+  ruleset: Ruleset,
+  { forces, lore }: HeroSheet,
+  things: readonly GameObject[],
+): Pick<WornPowers, 'brands' | 'knownBrands'> {
+  const own = forceBrands(ruleset, forces.sum);
+  const branding = things.filter(item => item.fact('attacktype') !== 0);
+  if (branding.length === 0) {
+    return { brands: own, knownBrands: own };
+  }
+  const known = branding.filter(item => lore.isIdentified(kindOf(item)));
+  const withOwn = (all: readonly GameObject[]) => [
+    ...new Set([...own, ...all.flatMap(item => brandsOf(item.fact('attacktype')))]),
+  ];
+  return { brands: withOwn(branding), knownBrands: withOwn(known) };
 }
 
 function bonusesOf(things: readonly GameObject[]): WornPowers['bonuses'] {

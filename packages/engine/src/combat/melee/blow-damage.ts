@@ -2,10 +2,11 @@
 
 import { type Chance, type Notebook, silent } from '../../chance/index.ts';
 import { clamp } from '../../integers/index.ts';
+import type { SlayFlag } from '../slot/names.ts';
 import type { CombatRules } from '../slot/rules.ts';
 import type { BlowView } from '../slot/views.ts';
 import { criticalPower, criticalWeights, rollCritical } from './critical.ts';
-import { slayMultiplier } from './slays.ts';
+import { brandMultiplier, slayMultiplier } from './slays.ts';
 
 /** A prepared blow: the roll of each hit of one attack. */
 export interface Blow {
@@ -22,12 +23,13 @@ export interface Blow {
 }
 
 const NO_CRITICAL: readonly number[] = [];
+const NO_FLAGS: readonly SlayFlag[] = [];
 
 /** Prepares a blow; once per attack. */
 export function prepareBlow(rules: CombatRules, view: BlowView, notes: Notebook = silent): Blow {
   const { weapon } = view;
   if (weapon === undefined) {
-    return prepareBareHands(rules, view.characterToDam, notes);
+    return prepareBareHands(rules, view, notes);
   }
   const { critical } = rules;
   notes.note('weapon-dice', weapon.dice, weapon.sides);
@@ -48,9 +50,14 @@ export function prepareBlow(rules: CombatRules, view: BlowView, notes: Notebook 
   };
 }
 
-/** Bare hands: no dice, no slay, no critical hit. */
-function prepareBareHands(rules: CombatRules, characterToDam: number, notes: Notebook): Blow {
+/** Bare hands: no dice, no critical hit. House rule: a force or something worn can brand them. */
+function prepareBareHands(
+  rules: CombatRules,
+  { characterToDam, handFlags = NO_FLAGS, monsterFlags }: BlowView,
+  notes: Notebook,
+): Blow {
   const { damage } = rules.bareHands;
+  const multiplier = brandMultiplier(rules, handFlags, monsterFlags, notes);
   const bonus = rules.steps.bareHandsBonus(characterToDam);
   notes.note('bare-hands-damage', damage);
   notes.note('damage-added', bonus);
@@ -60,7 +67,7 @@ function prepareBareHands(rules: CombatRules, characterToDam: number, notes: Not
     multiplier: 1,
     criticalPower: 0,
     criticalWeights: NO_CRITICAL,
-    added: damage + bonus,
+    added: damage * multiplier + bonus,
   };
 }
 

@@ -19,6 +19,7 @@ export function meleeAttack(
     baseSkill: meleeSkill(rules, attacker, notes),
     blows: blows(rules, attacker, notes).blows,
     weapon: attacker.weapon,
+    ...(attacker.handFlags !== undefined && { handFlags: attacker.handFlags }),
     characterToHit: toHitBonus(rules, attacker, notes).bonus,
     characterToDam: toDamBonus(rules, attacker, notes).bonus,
     level: attacker.level,

@@ -15,15 +15,25 @@ export function slayMultiplier(
   monsterFlags: readonly MonsterFlag[],
   notes: Notebook = silent,
 ): number {
+  return rules.slayingKinds.includes(kind)
+    ? brandMultiplier(rules, itemFlags, monsterFlags, notes)
+    : 1;
+}
+
+/** The factor of slays and brands against a monster, whatever carries them. */
+export function brandMultiplier(
+  rules: CombatRules,
+  flags: readonly SlayFlag[],
+  monsterFlags: readonly MonsterFlag[],
+  notes: Notebook = silent,
+): number {
   let highest = 1;
-  if (itemFlags.length > 0 && rules.slayingKinds.includes(kind)) {
-    for (const flag of itemFlags) {
-      const slay = rules.slays[flag];
-      // A ruleset may have removed the row.
-      if (slay !== undefined && monsterFlags.includes(slay.monster) === (slay.when === 'has')) {
-        notes.note(flag, slay.multiplier);
-        highest = Math.max(highest, slay.multiplier);
-      }
+  for (const flag of flags) {
+    const slay = rules.slays[flag];
+    // A ruleset may have removed the row.
+    if (slay !== undefined && monsterFlags.includes(slay.monster) === (slay.when === 'has')) {
+      notes.note(flag, slay.multiplier);
+      highest = Math.max(highest, slay.multiplier);
     }
   }
   if (highest > 1) {

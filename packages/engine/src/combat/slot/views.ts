@@ -91,6 +91,8 @@ export interface BonusView {
 export interface AttackerView extends BonusView, SkillView {
   readonly class: CombatClass;
   readonly weapon?: (WieldedView & WeaponView) | undefined;
+  /** Brands of bare hands; absent: none. */
+  readonly handFlags?: readonly SlayFlag[] | undefined;
   /** Sum of the extra blows of everything worn; may be negative. */
   readonly extraBlows: number;
 }
@@ -119,6 +121,8 @@ export interface HitView {
 export interface BlowView {
   /** Absent: bare hands. */
   readonly weapon?: WeaponView | undefined;
+  /** Brands of bare hands; absent: none. */
+  readonly handFlags?: readonly SlayFlag[] | undefined;
   /** The character's own to-hit bonus, excluding the weapon's. */
   readonly characterToHit: number;
   /** The character's own to-dam bonus, excluding the weapon's. */

@@ -27,6 +27,9 @@ export const MOST_FIXTURES = 5000;
 /** What a fixture that is alive takes from its square, whatever its file says: it fills it. */
 const ALL_MOVEMENT = WALK | FLY | SWIM;
 
+/** Plates that go down under weight. */
+const WEIGHED: ReadonlySet<number> = new Set([TYPE.button, TYPE.triggerButton]);
+
 /** All fixtures of a level. */
 export class Fixtures {
   readonly #map: LevelMap;
@@ -38,6 +41,7 @@ export class Fixtures {
   #active: readonly Fixture[] = [];
   /** Plates that are down, and thus can come up. */
   #pressed: readonly Fixture[] = [];
+  #plates: readonly Fixture[] = [];
   /** Ticks that have passed on the level since a fixture with a clock came to it. */
   now = 0;
   /** The earliest tick in which one of them acts; 0: it has to be worked out. */
@@ -70,12 +74,22 @@ export class Fixtures {
     return this.#pressed;
   }
 
+  /** The plates that things can press by their weight. */
+  get plates(): readonly Fixture[] {
+    return this.#plates;
+  }
+
   /** Whether monsters know of any: they made it, or saw it go off. */
   feared = false;
 
   /** Whether any of them may act within the next ticks. */
   busyWithin(ticks: number): boolean {
-    return this.#pressed.length > 0 || (this.#active.length > 0 && this.next <= this.now + ticks);
+    const { length } = this.#plates;
+    return (
+      this.#pressed.length > 0 ||
+      length > 0 ||
+      (this.#active.length > 0 && this.next <= this.now + ticks)
+    );
   }
 
   /** Some ticks pass in which none of them acts. */
@@ -154,6 +168,7 @@ export class Fixtures {
   sort(): void {
     this.#active = this.#all.filter(({ speed }) => speed > 0);
     this.#pressed = this.#all.filter(({ pressed }) => pressed);
+    this.#plates = this.#all.filter(({ archetype }) => WEIGHED.has(archetype.type));
     this.feared = this.#all.some(
       ({ archetype: { type }, owner, feared }) =>
         feared.length > 0 || (owner !== 0 && (type === TYPE.rune || type === TYPE.trap)),

@@ -1,9 +1,11 @@
 // The blows of a visible creature as far as the hero knows: those of its kind that he has felt, with each
 // possible weapon.
 
+import { brandPercent, knownHeroFacts } from '../../actors/index.ts';
 import type { Enumerator } from '../../chance/index.ts';
 import { type CreatureBlow, TYPE } from '../../objects/index.ts';
 import type { MonsterBlowView } from '../../rulesets/index.ts';
+import { noticedForces } from '../forces/noticed.ts';
 import type { Held } from '../monsters/monster-arms.ts';
 import type { GameState } from '../state/state.ts';
 import { type KnownArms, knownArms } from './known-arms.ts';
@@ -46,11 +48,18 @@ export function knownBlows(state: GameState, ask: Enumerator, id: number): Known
   const blows = facts.blows.filter((_, index) => bestiary.timesFelt(archetype, index) > 0);
   const armed = blows.some(({ method }) => method === 'weapon');
   const arms = armed ? knownArms(state, ask, creature) : UNARMED;
+  const { attackTypes } = noticedForces(state, creature);
+  const branded = brandPercent(
+    ruleset,
+    attackTypes,
+    knownHeroFacts(ruleset, sheet, state.hero).resistances,
+  );
   const viewWith = ({ method, dice }: CreatureBlow, weapon: Held): MonsterBlowView => ({
     level: creature.blowLevel,
     dice,
     armourClass,
     ...(method === 'weapon' && weapon !== undefined ? { weapon } : {}),
+    ...(branded > 0 && { branded }),
   });
   return {
     name: facts.name,

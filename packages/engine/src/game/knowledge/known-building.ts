@@ -4,7 +4,7 @@ import type { Chance } from '../../chance/index.ts';
 import { kindResists } from '../../objects/index.ts';
 import { attackNumber, trapLevel } from '../../spellcraft/index.ts';
 import type { Building, Removable } from '../../spells/index.ts';
-import { SEE } from '../../world/index.ts';
+import { type KnownSquares, SEE } from '../../world/index.ts';
 import { closesTo } from '../dungeon/fixtures.ts';
 import { deftnessOf } from '../fixtures/building.ts';
 import { isArmed, isMark, isTrap, levelOf } from '../fixtures/fixture-facts.ts';
@@ -31,8 +31,10 @@ function knownOn({ memory }: GameState, square: number): [id: number, known: Kno
 }
 
 /** What the hero knows of objects on his level. */
-export function knownBuilding(state: GameState): KnownBuilding {
-  const { bits } = state.memory.known;
+export function knownBuilding(
+  state: GameState,
+  { bits }: Pick<KnownSquares, 'bits'> = state.memory.known,
+): KnownBuilding {
   const isWall = ({ archetype: { flags } }: KnownFixture) =>
     flags.has('alive') || flags.has('tear_down');
   const walls = (square: number) => knownOn(state, square).filter(([, known]) => isWall(known));

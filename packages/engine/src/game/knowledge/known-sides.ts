@@ -1,6 +1,6 @@
 // Minds, golems and weapons as far as the hero knows them, for previews of spells that change sides.
 
-import { textOf } from '../../objects/index.ts';
+import { type God, type Sending, sentBy, textOf } from '../../objects/index.ts';
 import type { GolemFailure, GolemKind, MindFacts, WeaponFacts } from '../../spells/index.ts';
 import { golemKindOf } from '../sides/golem-kinds.ts';
 import { golemWeapon } from '../sides/golem-weapon.ts';
@@ -14,6 +14,7 @@ export interface KnownSides {
   mind(creature: number): MindFacts | undefined;
   isHero(creature: number): boolean;
   golemOf(owner: number): number;
+  sentBy(god: God, what: Sending): readonly number[];
   golemKind(kind: number): GolemKind;
   weapon(owner: number, item: number): WeaponFacts | GolemFailure;
   nameOf(kind: number): string;
@@ -40,6 +41,7 @@ export function knownSides(state: GameState, creatures: readonly KnownCreature[]
     },
     isHero: id => state.of(id) !== undefined,
     golemOf: owner => (owner === state.hero.id ? (golemOf(state)?.id ?? 0) : 0),
+    sentBy: (god, what) => sentBy(content, god, what).map(({ index }) => index),
     golemKind: kind => golemKindOf(ruleset, content.archetypeAt(kind)),
     weapon: (owner, item) =>
       owner === state.hero.id ? golemWeapon(state, item, true) : 'heroes-only',

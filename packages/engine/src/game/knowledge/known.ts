@@ -22,6 +22,7 @@ import {
 import type { AttemptView, CastingRules, ChanceView } from '../../casting/index.ts';
 import { Distribution } from '../../chance/index.ts';
 import type { TargetView } from '../../combat/index.ts';
+import type { Archetype } from '../../objects/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import type { ObjectAttemptView } from '../../spellcraft/index.ts';
 import type {
@@ -32,8 +33,8 @@ import type {
   SpellTarget,
   StruckCreature,
 } from '../../spells/index.ts';
-import { FLY, footprint, SEE, squaresTo, WALK } from '../../world/index.ts';
-import { isMirror } from '../dungeon/fixtures.ts';
+import { FLY, footprint, type KnownSquares, SEE, squaresTo, WALK } from '../../world/index.ts';
+import { isMirror, keepsMagicOut } from '../dungeon/fixtures.ts';
 import { noticedForces } from '../forces/noticed.ts';
 import { heroOrder } from '../magic/caster.ts';
 import { canLeapTo } from '../movement/leaping.ts';
@@ -151,17 +152,18 @@ function viewsOf(ruleset: Ruleset, facts: FoeFacts) {
   };
 }
 
-/** The level's answers to spells of the casting slot, as the hero knows it. */
+/** The level's answers to spells of the casting slot, as the hero knows it. @param known the ground, if it is made */
 export function knownSpellPort(
   state: GameState,
   creatures: readonly KnownCreature[],
+  known: KnownSquares = state.memory.known,
 ): Pick<SpellPort, 'rules' | 'powers' | 'way' | 'seen'> & {
   canLeap(square: number, reach: number): boolean;
   target(creature: number): SpellTarget | undefined;
 } {
   const { level, ruleset } = state;
   const all = [...creatures, knownSelf(state)];
-  const { bits } = state.memory.known;
+  const { bits } = known;
   return {
     rules: ruleset.slots.casting,
     powers: state.powers.rules,
@@ -227,36 +229,41 @@ function unknownShield({ sheet }: GameState): boolean {
  * @param unseen called for each square read whose state may differ: unknown squares, and open squares that he
  *   doesn't currently see
  */
-export function knownGround(state: GameState, unseen: (square: number) => void = () => {}): Ground {
-  const { level } = state;
-  const { map } = level;
-  const { known } = state.memory;
+export function knownGround(
+  state: GameState,
+  unseen: (square: number) => void = () => {},
+  known: KnownSquares = state.memory.known,
+): Ground {
+  const { map } = state.level;
+  const { bits } = known;
+  // A preview asks about the same squares many times.
+  const asked = new Uint8Array(map.size);
   const isOpen = (square: number, bit: number) => {
-    const knowledge = known.of(square);
-    if (map.has(square) && knowledge !== 'closed' && !state.sees(square)) {
-      unseen(square);
+    if (asked[square] === 0) {
+      asked[square] = 1;
+      if (known.of(square) !== 'closed' && !state.sees(square)) {
+        unseen(square);
+      }
     }
-    return (known.bits[square]! & bit) !== 0;
+    return (bits[square]! & bit) !== 0;
   };
+  const mirrors = squaresOf(state, isMirror);
+  const barred = squaresOf(state, keepsMagicOut);
   return {
     has: square => map.has(square),
     openToEffects: square => isOpen(square, FLY),
     openToSight: square => isOpen(square, SEE),
-    barsMagic: square => state.memory.knowsBarred(square),
+    barsMagic: square => barred.has(square),
     openToWalking: square => isOpen(square, WALK),
-    isMirror: square => knowsMirror(state, square),
+    isMirror: square => mirrors.has(square),
     neighbour: (square, direction) => map.neighbour(square, direction),
   };
 }
 
-/** Whether the hero sees or remembers a mirror on a square. */
-function knowsMirror({ memory }: GameState, square: number): boolean {
-  for (const [, known] of memory.fixtures) {
-    if (known.square === square && isMirror(known.archetype)) {
-      return true;
-    }
-  }
-  return false;
+/** The squares of fixtures of some kinds that the hero sees or remembers. */
+function squaresOf({ memory }: GameState, isSuch: (kind: Archetype) => boolean): Set<number> {
+  const known = [...memory.fixtures.values()].filter(({ archetype }) => isSuch(archetype));
+  return new Set(known.map(({ square }) => square));
 }
 
 /** Whether a relevant number is a guess: hit points of creatures are rolled unseen. */

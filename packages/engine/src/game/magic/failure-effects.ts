@@ -65,6 +65,8 @@ function releaseAround(
     spell,
     facts: spellFacts(spell),
     caster: hero.id,
+    // The program's storm belongs to nobody, so it isn't softened as friendly fire.
+    credited: 0,
     direction: 0,
     level,
     damageBonus: damage,

@@ -22,8 +22,8 @@ export function learnByFlags(state: GameState, target: Creature, flags: readonly
 
 /** The hero has hit a visible creature. */
 export function learnByStriking(state: GameState, target: Creature, view: AttackView): void {
-  if (view.visible && view.weapon !== undefined) {
-    learnByFlags(state, target, view.weapon.flags);
+  if (view.visible) {
+    learnByFlags(state, target, view.weapon?.flags ?? view.handFlags ?? []);
   }
 }
 

@@ -44,6 +44,11 @@ function standsStill({ facts, archetype }: Creature): boolean {
   return facts.speed === 0 && archetype.flags.has('monster');
 }
 
+/** What a hero dies of that an effect of no creature kills: the name of the effect. */
+function causeOf({ content }: GameState, { source }: Strike): string {
+  return source < 0 ? '' : content.archetypeAt(source).name;
+}
+
 /** The hero and the monsters of one level. */
 export class LevelLiving implements Living {
   #state: GameState;
@@ -129,7 +134,7 @@ export class LevelLiving implements Living {
     }
     changeCarried(state, target, result.things);
     this.#drain(target, owner);
-    hurt(state, target, damage, owner);
+    hurt(state, target, damage, owner, owner === 0 ? causeOf(state, strike) : '');
     if (target.alive) {
       bringStates(state, target, result, owner);
     }

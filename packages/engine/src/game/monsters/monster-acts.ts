@@ -35,7 +35,7 @@ import { fromAim } from './monster-aim.ts';
 import { payAsMonster, studyAsMonster } from './monster-magic.ts';
 import { shootHero, strikeFor } from './monster-shot.ts';
 import { useThing, zapWand } from './monster-things.ts';
-import { blowView } from './monster-weapon.ts';
+import { blowView, brandAgainst } from './monster-weapon.ts';
 import { type ProgramCast, payByProgram } from './program-casting.ts';
 import { strikeWall } from './strike-wall.ts';
 
@@ -83,6 +83,7 @@ function strikeHero(state: GameState, monster: Creature): void {
   const { bridges } = state.ruleset;
   const chance = state.luck('monsters');
   const armourClass = bridges.descending(state.sheet.armourClass);
+  const brand = brandAgainst(state, monster, state.hero);
   const { blows } = monster.facts;
   for (let place = 0; place < blows.length; place++) {
     if (state.ending !== undefined) {
@@ -90,10 +91,14 @@ function strikeHero(state: GameState, monster: Creature): void {
     }
     const blow = blows[place]!;
     const { effect } = blow;
-    const damage = bridges.monsterBlow(chance, bridges, blowView(monster, blow, armourClass));
+    const damage = bridges.monsterBlow(
+      chance,
+      bridges,
+      blowView(monster, blow, armourClass, brand),
+    );
     strikeFor(state, monster, damage);
     if (damage > 0 && state.perceives(monster)) {
-      noticeBlow(state, monster, { place, damage, armourClass });
+      noticeBlow(state, monster, { place, damage, armourClass }, brand > 0);
     }
     if (damage > 0 && effect !== '') {
       const { touches } = state.ruleset.slots.world;

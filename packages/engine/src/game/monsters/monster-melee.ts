@@ -10,7 +10,7 @@ import { hurt } from '../body/harm.ts';
 import { apartFrom } from '../movement/where.ts';
 import { attacks, isHostile } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
-import { blowView } from './monster-weapon.ts';
+import { blowView, brandAgainst } from './monster-weapon.ts';
 
 /** Strikes an adjacent foe among the monsters. @returns whether there was one */
 export function strikesBeside(state: GameState, creature: Creature): boolean {
@@ -66,10 +66,11 @@ function strikeMonster(state: GameState, striker: Creature, target: Creature): b
   const { bridges } = state.ruleset;
   const armourClass = bridges.descending(target.facts.armourClass);
   striker.struckIn = state.clock.turn;
+  const brand = brandAgainst(state, striker, target);
   let hits = false;
   for (const blow of striker.facts.blows) {
     if (target.alive) {
-      const view = blowView(striker, blow, armourClass);
+      const view = blowView(striker, blow, armourClass, brand);
       const damage = bridges.monsterBlow(state.luck('monsters'), bridges, view);
       hits ||= damage > 0;
       if (damage === 0) {

@@ -1,7 +1,7 @@
 // A monster's weapon: the one in its inventory with the highest damage. NetHack 3.6.7 src/weapon.c
 // (select_hwep, dmgval, hitval), src/mhitu.c (mattacku, hitmu: AT_WEAP).
 
-import type { Creature } from '../../actors/index.ts';
+import { brandPercent, type Creature } from '../../actors/index.ts';
 import {
   type Archetype,
   type CreatureBlow,
@@ -11,17 +11,35 @@ import {
   weaponFacts,
 } from '../../objects/index.ts';
 import type { MonsterBlowView } from '../../rulesets/index.ts';
+import type { GameState } from '../state/state.ts';
+import { trueFactsOf } from '../state/true-facts.ts';
 
 type Held = NonNullable<MonsterBlowView['weapon']>;
 
-/** A monster's blow with its weapon; only blows of the method `weapon` use it. */
+/**
+ * A monster's blow with its weapon; only blows of the method `weapon` use it.
+ * @param branded percent of the dice that its attack types add
+ */
 export function blowView(
   { blowLevel: level, carried }: Creature,
   { method, dice }: CreatureBlow,
   armourClass: number,
+  branded = 0,
 ): MonsterBlowView {
   const weapon = method === 'weapon' && carried.length > 0 ? weaponIn(carried) : undefined;
-  return weapon === undefined ? { level, dice, armourClass } : { level, dice, armourClass, weapon };
+  return {
+    ...{ level, dice, armourClass },
+    ...(weapon !== undefined && { weapon }),
+    ...(branded > 0 && { branded }),
+  };
+}
+
+/** Percent of its dice that the forces on a creature add to its blows at another. */
+export function brandAgainst(state: GameState, striker: Creature, target: Creature): number {
+  const { attackTypes } = striker.forces.sum;
+  return attackTypes === 0
+    ? 0
+    : brandPercent(state.ruleset, attackTypes, trueFactsOf(state, target).resistances);
 }
 
 /** The bonus of the weapon with the highest damage; undefined without any. */

@@ -81,14 +81,18 @@ export function noticeKind({ sheet }: GameState, { archetype }: Creature): void 
   sheet.lore.monsters.learnAll(archetype, flagsOf(archetype));
 }
 
-/** The hero remembers a blow that hurt him: its kind, and the damage by the weapon. */
+/**
+ * The hero remembers a blow that hurt him: its kind, and the damage by the weapon.
+ * @param branded attack types added to the damage, which then tells nothing of the weapon
+ */
 export function noticeBlow(
   { sheet }: GameState,
   { id, archetype, facts }: Creature,
   blow: FeltBlow,
+  branded: boolean,
 ): void {
   sheet.lore.monsters.felt(archetype, blow.place);
-  if (facts.blows[blow.place]!.method === 'weapon') {
+  if (facts.blows[blow.place]!.method === 'weapon' && !branded) {
     sheet.lore.arms.feel(id, blow);
   }
 }

@@ -2,7 +2,7 @@
 // (mood_change), server/pets.c, server/spell_effect.c (animate_weapon).
 
 import { type Creature, monsterTraits, trueFacts } from '../../actors/index.ts';
-import { textOf } from '../../objects/index.ts';
+import { type God, type Sending, sentBy, textOf } from '../../objects/index.ts';
 import {
   GOLEM_FAILURES,
   type GolemFailure,
@@ -107,6 +107,10 @@ export class LevelSides implements SidesPort {
       steerGolem(golem, direction);
       own.logFelt('golem-steered', own.hero.id, golem.id, direction);
     }
+  }
+
+  sentBy(god: God, what: Sending): readonly number[] {
+    return sentBy(this.#state.content, god, what).map(({ index }) => index);
   }
 
   golemKind(kind: number): GolemKind {

@@ -54,19 +54,29 @@ export function previewOf(
   const squares = new Map(creatures.map(({ id, square }) => [id, square]));
   squares.set(state.hero.id, state.hero.square);
   const { spells } = state.ruleset.slots;
+  const { known } = state.memory;
+  let isPreview = true;
+  let unseen = false;
+  const ground = knownGround(
+    state,
+    () => {
+      unseen ||= isPreview;
+    },
+    known,
+  );
   const view = {
-    ground: knownGround(state),
+    ground,
     order,
     squares,
     bodies: bodiesOf(creatures),
     ticks: PREVIEW_TICKS,
-    port: knownSpellPort(state, creatures),
+    port: knownSpellPort(state, creatures, known),
     ...knownBeyond(state),
     things: { ...knownSpellThings(state), matter: knownMatter(state, creatures) },
     mysteries: mysteriesAtHand(state),
     darkness: state.level.map.darkness,
-    building: knownBuilding(state),
-    bearers: knownBearers(state, creatures, knownGround(state)),
+    building: knownBuilding(state, known),
+    bearers: knownBearers(state, creatures, ground),
     faith: knownFaith(state, creatures),
     sides: knownSides(state, creatures),
     pays: (spell: Archetype) => paysForDrawn(state, spell, spent),
@@ -78,11 +88,8 @@ export function previewOf(
     ),
     ...knownFriends(state, creatures, spent),
   };
-  let unseen = false;
-  const ground = knownGround(state, () => {
-    unseen = true;
-  });
-  const preview = previewSpell(spells, state.content, { ...view, ground });
+  const preview = previewSpell(spells, state.content, view);
+  isPreview = false;
   // In a sample, agreement of all flights doesn't make a square certain.
   const isFollowed = preview.certainty.kind !== 'estimated';
   const steady = isFollowed ? steadySquares(spells, state.content, view) : new Set<number>();

@@ -31,13 +31,28 @@ class CountingChance extends PlayedChance {
 /** Flights that are played for the guess. */
 const TRIED = 3;
 
-/** The most courses that a few flights suggest, 1 or more. */
-export function guessedCourses(release: Rule<object, undefined, unknown>): number {
+/** What a few flights suggest of all. */
+export interface GuessedCourses {
+  /** The most courses that they suggest, 1 or more. */
+  readonly courses: number;
+  /** The mean work of a flight, as ticks of effects, 1 or more. */
+  readonly work: number;
+}
+
+/** Plays a few flights, and guesses from them. */
+export function guessedCourses(
+  release: Rule<object, undefined, { readonly work: number }>,
+): GuessedCourses {
   let most = 1;
+  let work = 0;
   for (let seed = 1; seed <= TRIED; seed++) {
     const chance = new CountingChance(new Generator(seed));
-    release(chance, {}, undefined);
+    work += release(chance, {}, undefined).work;
     most = Math.max(most, chance.courses);
+    if (most === 1) {
+      // Nothing is left to chance: the others are the same.
+      return { courses: 1, work: Math.max(1, work) };
+    }
   }
-  return most;
+  return { courses: most, work: Math.max(1, work / TRIED) };
 }

@@ -9,6 +9,7 @@ const NOBODY: PreviewedSides = {
   mind: () => undefined,
   isHero: () => false,
   golemOf: () => 0,
+  sentBy: () => [],
   golemKind: () => ({ hitPoints: 0, damage: 0, wc: 0, speed: 0, attackType: 0 }),
   weapon: () => 'no-weapon',
   nameOf: () => '',
@@ -47,6 +48,7 @@ export function countingSides(
       }
     },
     steer: () => outcomes.push({ what: 'steers' }),
+    sentBy: (god, what) => sides.sentBy(god, what),
     golemKind: kind => sides.golemKind(kind),
     call: golem => {
       touch(golem.square);

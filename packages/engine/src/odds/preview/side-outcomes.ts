@@ -1,5 +1,6 @@
 // What spells that change sides come to in a preview, and what the hero knows for it.
 
+import type { God, Sending } from '../../objects/index.ts';
 import type {
   GolemFailure,
   GolemKind,
@@ -15,6 +16,7 @@ export interface PreviewedSides {
   isHero(creature: number): boolean;
   /** As in SidesPort. */
   golemOf(owner: number): number;
+  sentBy(god: God, what: Sending): readonly number[];
   golemKind(kind: number): GolemKind;
   weapon(owner: number, item: number): WeaponFacts | GolemFailure;
   /** Name of a kind. @param kind archetype index */

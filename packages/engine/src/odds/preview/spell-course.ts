@@ -8,7 +8,7 @@ import {
   CASTS,
   castSpell,
   drawnSpell,
-  type EffectPool,
+  EffectPool,
   type Living,
   type SpellWorld,
   type Strike,
@@ -48,9 +48,11 @@ export interface SpellFlight {
   /** What it does besides, for spells that take arguments; absent: nothing. */
   readonly outcomes?: readonly ToldOutcome[];
   /** Creatures that reflect it. */
-  readonly mirrors: ReadonlySet<number>;
+  readonly mirrors: readonly number[];
   /** Objects that are set up, torn down or taken away. */
   readonly built: readonly PreviewedObject[];
+  /** The work of following it: effects on the map, added up over its ticks. */
+  readonly work: number;
   /** Forces that begin or last longer. */
   readonly forces: readonly PreviewedForce[];
 }
@@ -65,19 +67,32 @@ const NO_THINGS: PreviewedThings = {
   wandLevel: () => -1,
 };
 
+/** An empty store. */
+export function newCourseStore(): CourseStore {
+  return { pool: new EffectPool(), quarries: new Map() };
+}
+
+/** What the courses of one preview share. */
+export interface CourseStore {
+  readonly pool: EffectPool;
+  /** The targets of homing effects by square: creatures don't move. */
+  readonly quarries: Map<number, readonly number[]>;
+}
+
 /** One course among creatures that count hits: an ordinary rule. The pool is cleared first. */
 export function releaseSpell(
   chance: Chance,
   rules: SpellcraftRules,
   content: Content,
   view: PreviewView,
-  pool: EffectPool,
+  { pool, quarries }: CourseStore,
 ): SpellFlight {
   pool.clear();
   const hits: PreviewedHit[] = [];
   const singed: SingedThings[] = [];
   const touched = new Map<number, number>();
   let tick = 0;
+  let work = 0;
   const touch = (square: number) => {
     if (!touched.has(square)) {
       touched.set(square, tick);
@@ -86,7 +101,7 @@ export function releaseSpell(
   const { crowd } = view;
   const outcomes: ToldOutcome[] = [];
   const notes = { touch, outcomes };
-  const mirrors = new Set<number>();
+  const mirrors: number[] = [];
   const built: PreviewedObject[] = [];
   const known = crowd === undefined ? [...view.squares] : [];
   const bodies = crowd === undefined ? view.bodies : undefined;
@@ -96,6 +111,7 @@ export function releaseSpell(
     rules,
     chance,
     pool,
+    quarries,
     ground: view.ground,
     living: countingLiving(view, occupants, notes, strike => {
       const creature = occupants.get(strike.square);
@@ -123,8 +139,8 @@ export function releaseSpell(
     ...toldPorts(view.things ?? NO_THINGS, outcome => outcomes.push(outcome), touch),
     watcher: watcherOf(touch, square => {
       const mirror = occupants.get(square);
-      if (mirror !== undefined) {
-        mirrors.add(mirror);
+      if (mirror !== undefined && !mirrors.includes(mirror)) {
+        mirrors.push(mirror);
       }
     }),
     ...namesOf(content, view),
@@ -132,10 +148,11 @@ export function releaseSpell(
   castSpell(world, view.order);
   while (tick < view.ticks && (world.pool.count > 0 || bearers.acts)) {
     tick++;
+    work += world.pool.count;
     bearers.tickAll(world);
   }
   return {
-    ...{ hits, singed, touched: [...touched], mirrors, built, forces: bearers.begun },
+    ...{ hits, singed, touched: [...touched], mirrors, built, work, forces: bearers.begun },
     ...(outcomes.length > 0 && { outcomes }),
   };
 }

@@ -5,9 +5,21 @@ import type { SpellcraftRules } from '../../spellcraft/index.ts';
 import type { CastOrder, SpellWorld } from '../spell-world.ts';
 import type { MindFacts } from './sides-port.ts';
 
-/** The races of a spell, as one text with commas; empty: all. */
-export function raceListOf(_: SpellWorld, { spell }: CastOrder): string {
-  return textOf(spell, 'race');
+/**
+ * The races of a spell, as one text with commas; empty: all. `GOD_SLAYING` and `GOD_FRIEND` are the races that the
+ * caster's god slays, and its own.
+ * @returns undefined: they are a god's, and he has none
+ */
+export function raceListOf(
+  { faith }: SpellWorld,
+  { spell, caster }: CastOrder,
+): string | undefined {
+  const race = textOf(spell, 'race');
+  if (race !== 'GOD_SLAYING' && race !== 'GOD_FRIEND') {
+    return race;
+  }
+  const god = faith.godOf(caster);
+  return (race === 'GOD_FRIEND' ? god?.races : god?.slays) || undefined;
 }
 
 /**

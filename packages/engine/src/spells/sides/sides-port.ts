@@ -1,5 +1,6 @@
 // The level for spells that change sides: moods of monsters, golems, animated weapons.
 
+import type { God, Sending } from '../../objects/index.ts';
 import type { GolemKind, SidedGolem, WeaponFacts } from './golem-facts.ts';
 
 /** A monster as spells of moods meet it. */
@@ -61,6 +62,8 @@ export interface SidesPort {
   dismiss(owner: number): void;
   /** A hero's golem goes in a direction. @param direction 0…8; 0: it stands */
   steer(owner: number, direction: number): void;
+  /** The kinds of creatures that a god sends, as archetype indexes. */
+  sentBy(god: God, what: Sending): readonly number[];
   /** What a kind of creature is as a golem. @param kind archetype index */
   golemKind(kind: number): GolemKind;
   /** A golem comes to a free square. */

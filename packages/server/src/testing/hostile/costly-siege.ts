@@ -31,17 +31,21 @@ export interface CostlyRound extends Witness {
   readonly attack: string;
 }
 
-/** Runs attacks, one after the other: all, or those that are named. */
+/**
+ * Runs attacks, one after the other: all, or those that are named.
+ * @param workOf milliseconds that the loop of the server has worked so far
+ */
 export async function besiegeCostly(
   url: string,
   scale: Scale,
   attacks: readonly string[] = Object.keys(COSTLY_ATTACKS),
   say: (round: CostlyRound) => void = () => undefined,
+  workOf: () => number = () => 0,
 ): Promise<readonly CostlyRound[]> {
   const rounds: CostlyRound[] = [];
   for (const attack of attacks) {
     const attacked = inThread(attack, url, scale);
-    const [witness] = await Promise.all([playHonestly(url, attacked), attacked]);
+    const [witness] = await Promise.all([playHonestly(url, attacked, workOf), attacked]);
     const round = { attack, ...witness };
     rounds.push(round);
     say(round);

@@ -44,13 +44,22 @@ export interface Witness {
 export interface LongWait {
   readonly began: number;
   readonly milliseconds: number;
+  /** Milliseconds that the server's own loop worked meanwhile; what is left was the machine's. */
+  readonly worked: number;
 }
 
 /** Waits that are kept with the time at which they began. */
 const MOST_KEPT = 20;
 
-/** Plays until the promise is settled, game after game. */
-export async function playHonestly(url: string, until: Promise<unknown>): Promise<Witness> {
+/**
+ * Plays until the promise is settled, game after game.
+ * @param workOf milliseconds that the server's loop has worked so far; absent: not known
+ */
+export async function playHonestly(
+  url: string,
+  until: Promise<unknown>,
+  workOf: () => number = () => 0,
+): Promise<Witness> {
   const content = loadContent(readContent());
   const house = createRulesets().resolve('house');
   const waits: number[] = [];
@@ -76,11 +85,12 @@ export async function playHonestly(url: string, until: Promise<unknown>): Promis
       const command = thrown ?? mind.next(performed);
       const asked = performance.now();
       const began = Date.now();
+      const before = workOf();
       const paced = new Promise(resolve => setTimeout(resolve, PACE));
       const answer = await player.perform(command);
       const milliseconds = performance.now() - asked;
       waits.push(milliseconds);
-      longest = withLongest(longest, { began, milliseconds });
+      longest = withLongest(longest, { began, milliseconds, worked: workOf() - before });
       performed = twin.perform(command);
       assert.equal(answer.sequence, performed.sequence);
       assert.equal(textOf(answer), textOf(performed), 'the answer is that of the same game here');

@@ -82,3 +82,18 @@ export function memoryOf({ pid }: ServerProcess): number {
   const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Math.round(Number(kilobytes ?? 0) / 1024);
 }
+
+/** Milliseconds of a tick of the processor's time, as the system counts it. */
+const TICK = 10;
+
+/** Milliseconds that the server's own loop has worked so far, its threads aside; 0 where it isn't told. */
+export function workOf({ pid }: ServerProcess): number {
+  if (process.platform !== 'linux') {
+    return 0;
+  }
+  const [user, system] = readFileSync(`/proc/${pid}/task/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /su, '')
+    .split(' ')
+    .slice(11, 13);
+  return TICK * (Number(user) + Number(system));
+}

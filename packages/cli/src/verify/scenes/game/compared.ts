@@ -110,7 +110,7 @@ export const COMPARED: Readonly<Record<number, Compared>> = {
   12: {
     heroes: HERO,
     creatures: GOLEM,
-    waits: { '12-golem-servant-gaea': 'heroes have no gods' },
+    waits: { '12-golem-servant-gaea': 'the god’s list of servants isn’t recorded' },
   },
   13: { heroes: HERO },
   14: { heroes: HERO, effects: PICTURE, level: true },

@@ -30,8 +30,6 @@ const STILL: Readonly<Record<string, string>> = {
   'making.': 'made things: golden vectors, recorded scenes and game/told-casts.test.ts',
   'releases.': 'bombs, swarms, mana: golden vectors, films and tests of their subtypes',
   'standing.': 'walls and runes: recorded scenes, game/walls.test.ts and game/runes.test.ts',
-  'failures.backlash.powerOver':
-    'no backlash of the session is strong enough to show it since the full hit: golden vectors hold it',
   monsterSubtypes: 'the monsters of the session know no such spells',
   'traps.': 'fixtures are played by scenes of their own, in the room game',
 };

@@ -23,6 +23,9 @@ export const moodSpell: Subtype = {
     const change = changeBy(order);
     const sides = sidesOf(world);
     const races = raceListOf(world, order);
+    if (races === undefined) {
+      return false;
+    }
     const shown = facts.makes === '' ? undefined : world.archetype(facts.makes);
     const met = new Set<number>();
     for (const square of squaresWithin(world, from, range)) {

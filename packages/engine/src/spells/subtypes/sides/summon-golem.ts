@@ -3,6 +3,7 @@
 
 import { factOf, textOf } from '../../../objects/index.ts';
 import { golemLevel } from '../../../spellcraft/index.ts';
+import { godServant } from '../../sides/god-servant.ts';
 import { golemSquare } from '../../sides/golem-square.ts';
 import { sidesOf } from '../../sides/sides-of.ts';
 import { type CastOrder, creditedWith, type SpellWorld, type Subtype } from '../../spell-world.ts';
@@ -20,11 +21,12 @@ export const summonGolem: Subtype = {
       sides.dismiss(owner);
     }
     const { makes } = order.facts;
-    if (makes === '') {
+    const servant = makes === '' ? godServant(world, order) : undefined;
+    if (makes === '' && servant === undefined) {
       sides.failed(owner, 'no-god');
       return false;
     }
-    const kind = world.archetype(makes).index;
+    const kind = servant?.kind ?? world.archetype(makes).index;
     const place = golemSquare(world, order, kind);
     if (place === undefined) {
       sides.failed(owner, 'no-room');
@@ -38,7 +40,7 @@ export const summonGolem: Subtype = {
       spell: spellOf(order),
     });
     const { clock } = world.rules.sides.golems;
-    sides.call({ kind, owner, hitPoints, clock, ...golem, ...place });
+    sides.call({ kind, owner, hitPoints, clock, ...golem, ...place, ...servant?.gifts });
     return true;
   },
 };

@@ -1,0 +1,50 @@
+// The servants and avatars of gods, as golems. Crossfire server/pets.c (pets_summon_golem), server/gods.c
+// (determine_holy_arch, tailor_god_spell).
+
+import { type God, type Sending, textOf } from '../../objects/index.ts';
+import { attackBit } from '../../spellcraft/index.ts';
+import type { CastOrder, SpellWorld } from '../spell-world.ts';
+import type { SidedGolem } from './golem-facts.ts';
+import { sidesOf } from './sides-of.ts';
+
+/** What spells call by the words of their key `race`. */
+const SENDINGS: Readonly<Record<string, Sending>> = {
+  'holy servant': 'servants',
+  avatar: 'avatars',
+};
+
+const PHYSICAL = attackBit('physical');
+const GHOST = attackBit('ghosthit');
+const DRAIN = attackBit('drain');
+
+/** The kind that the god of the caster sends, and what the god gives it; undefined: no god, or nobody. Label: `sent`. */
+export function godServant(
+  world: SpellWorld,
+  { spell, caster }: CastOrder,
+):
+  | {
+      readonly kind: number;
+      readonly gifts: Pick<SidedGolem, 'name' | 'race' | 'slaying' | 'resists' | 'attackType'>;
+    }
+  | undefined {
+  const what = SENDINGS[textOf(spell, 'race').toLowerCase()];
+  const god = what === undefined ? undefined : world.faith.godOf(caster);
+  if (what === undefined || god === undefined) {
+    return undefined;
+  }
+  const kinds = sidesOf(world).sentBy(god, what);
+  const kind = kinds[kinds.length > 1 ? world.chance.below(kinds.length, 'sent') : 0];
+  return kind === undefined ? undefined : { kind, gifts: giftsOf(god, spell.name) };
+}
+
+function giftsOf(god: God, spell: string) {
+  const { attackType, resistances } = god;
+  const touch = (attackType & GHOST) === 0 ? 0 : DRAIN;
+  return {
+    name: `${spell} of ${god.name}`,
+    race: god.races,
+    slaying: god.slays,
+    attackType: (attackType & ~GHOST) | touch | PHYSICAL,
+    resists: Object.entries(resistances).map(([type, percent]) => [Number(type), percent] as const),
+  };
+}

@@ -19,7 +19,14 @@ export interface PortMethod {
 const ROOM = new URL('../../packages/engine/src/spells/', import.meta.url);
 
 /** The files that declare them. */
-const PORTS = ['ports.ts', 'spell-port.ts', 'divine/faith-port.ts', 'sides/sides-port.ts'];
+const PORTS = [
+  'ports.ts',
+  'spell-port.ts',
+  'divine/faith-port.ts',
+  'sides/sides-port.ts',
+  'ways/way-port.ts',
+  'ways/dead-port.ts',
+];
 
 function source(file: string): string {
   return readFileSync(new URL(file, ROOM), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');

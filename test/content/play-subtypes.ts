@@ -10,7 +10,8 @@ import {
 import { isDust, kindsIn, setCharges, TYPE } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { Stage, type StageOptions } from './stage.ts';
-import { type Direction, HALL, SCENE_ARC, type SubtypeScene } from './subtype-scenes.ts';
+import type { Direction, SubtypeScene } from './subtype-scene.ts';
+import { HALL, SCENE_ARC } from './subtype-scenes.ts';
 
 const content = loadContent([...readContent(), { path: 'scene-mage.arc', text: SCENE_ARC }]);
 const house = createRulesets().resolve('house');

@@ -1,5 +1,6 @@
 // A scene of something that spells ask of their surroundings.
 
+import type { Ruleset } from '@roguewright/engine/rulesets';
 import type { CastArguments } from '@roguewright/engine/spells';
 import type { Stage, StageOptions } from './stage.ts';
 
@@ -9,7 +10,7 @@ export interface PortScene {
   readonly rows: readonly string[];
   readonly direction?: 0 | 3 | 7;
   /** Absent: house. */
-  readonly ruleset?: string;
+  readonly ruleset?: string | Ruleset;
   /** A square instead of a direction. */
   readonly at?: readonly [x: number, y: number];
   readonly options?: StageOptions;

@@ -11,14 +11,16 @@ import type { PortScene } from './port-scene.ts';
 import { SIDE_PORT_SCENES } from './side-port-scenes.ts';
 import { Stage } from './stage.ts';
 import { wieldCursed } from './told-scenes.ts';
+import { WAY_PORT_SCENES } from './way-port-scenes.ts';
 
 const rulesets = createRulesets();
 const house = rulesets.resolve('house');
 
 /** Plays a scene. @param port the method that answers as if there were nothing; absent: none does */
 export function playPortScene(scene: PortScene, seed: string, port?: PortMethod): boolean {
-  const ruleset = scene.ruleset === undefined ? house : rulesets.resolve(scene.ruleset);
-  const stage = new Stage(portContent, ruleset, scene.rows, { ...scene.options, seed });
+  const { ruleset = house } = scene;
+  const rules = typeof ruleset === 'string' ? rulesets.resolve(ruleset) : ruleset;
+  const stage = new Stage(portContent, rules, scene.rows, { ...scene.options, seed });
   scene.before?.(stage);
   if (port !== undefined) {
     hollow(stage.state, port);
@@ -141,6 +143,7 @@ function burst(shows: PortScene['shows']): PortScene {
 
 /** By port and method. A new method needs its line. */
 export const PORT_SCENES: Readonly<Record<string, PortScene>> = {
+  ...WAY_PORT_SCENES,
   'Ground.has': attack('spell_frost_bolt'),
   'Ground.openToEffects': attack('spell_fireball'),
   'Ground.openToSight': attack('spell_magic_missile', { rows: ASIDE, moves: 6 }),

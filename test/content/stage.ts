@@ -48,6 +48,8 @@ export interface StageOptions {
   readonly floor?: string;
   /** Letters of the drawing that are further kinds of creature. */
   readonly kinds?: Readonly<Record<string, string>>;
+  /** Name of a second hero, who has died and left the world; absent: there is none. */
+  readonly dead?: string;
   /** Letters of the drawing that are fixtures. */
   readonly fixtures?: Readonly<Record<string, string>>;
 }
@@ -69,10 +71,18 @@ export class Stage {
       role: 'wizard',
       race: 'human',
       seed,
+      ...(options.dead !== undefined && {
+        companions: [{ heroName: options.dead, role: 'priest', race: 'dwarf' }],
+      }),
     });
     this.state = state;
     this.#prepareHero(options.skill ?? 'basic');
     this.#draw(rows, ruleset, options);
+    for (const { seat, clock } of state.states.slice(1)) {
+      seat.present = false;
+      seat.ending = { kind: 'died', killer: '', turn: 1 };
+      clock.dismiss(seat.number);
+    }
     state.level.restless = false;
     performCommand(state, { kind: 'search', count: 1 });
   }

@@ -1,38 +1,15 @@
 // A scene for each kind of spell by a hero, by a monster and from a carrier: one line each. What is drawn, what is
 // cast, and what has to be told.
 
-import { type GameEvent, putFixture } from '@roguewright/engine/game';
+import { putFixture } from '@roguewright/engine/game';
 import { setCharges } from '@roguewright/engine/objects';
 import type { CastArguments } from '@roguewright/engine/spells';
 import { altarUnder, follow } from './god-scenes.ts';
 import { giveDagger, givenDagger } from './matter-scenes.ts';
-import type { Stage, StageOptions } from './stage.ts';
+import type { Stage } from './stage.ts';
+import type { SubtypeScene } from './subtype-scene.ts';
 import { wieldCursed } from './told-scenes.ts';
-
-type Told = GameEvent['kind'];
-
-/** One kind of spell. */
-export interface SubtypeScene {
-  /** A spell that ships. */
-  readonly spell: string;
-  /** Absent: a hall with an ogre. */
-  readonly rows?: readonly string[];
-  /** 0…8; absent: 3, east. */
-  readonly direction?: Direction;
-  readonly options?: StageOptions;
-  /** What is arranged before the cast. */
-  readonly before?: (stage: Stage) => void;
-  /** What a hero chooses besides. */
-  readonly arguments?: (stage: Stage) => CastArguments;
-  /** What a hero's cast has to tell. */
-  readonly hero: Told;
-  /** What a monster's cast has to tell besides itself; `never`: monsters don't cast such spells. */
-  readonly monster: Told | 'never';
-  /** What every carrier that lists fill with the spell has to tell. */
-  readonly carrier: Told;
-}
-
-export type Direction = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+import { WAY_SUBTYPES } from './way-subtype-scenes.ts';
 
 export const HALL = ['##########', '#........#', '#@..o....#', '#........#', '##########'];
 const EMPTY = ['##########', '#........#', '#@.......#', '#........#', '##########'];
@@ -73,6 +50,7 @@ const heap = (stage: Stage) => {
 
 /** By subtype. A new kind of spell needs its line. */
 export const SUBTYPE_SCENES: Readonly<Record<number, SubtypeScene>> = {
+  ...WAY_SUBTYPES,
   2: {
     spell: 'spell_rune_of_kindling',
     rows: EMPTY,

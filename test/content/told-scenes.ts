@@ -9,6 +9,7 @@ import {
 } from '@roguewright/engine/objects';
 import type { SpellScene } from './spell-scene.ts';
 import type { Stage } from './stage.ts';
+import { WAY_SCENES } from './way-scenes.ts';
 
 const EMPTY = ['##########', '#........#', '#@.......#', '#........#', '##########'];
 const HALL = ['##########', '#........#', '#@..o....#', '#........#', '##########'];
@@ -40,6 +41,7 @@ const uncursing: SpellScene = {
 
 /** The scenes by the spells' ids. */
 export const TOLD_SCENES: Readonly<Record<string, SpellScene>> = {
+  ...WAY_SCENES,
   spell_long_step: {
     rows: EMPTY,
     direction: 3,

@@ -97,6 +97,8 @@ async function give(player: Player, command: Command, view: GameView): Promise<v
       return await player.press('<');
     case 'descend':
       return await player.press('>');
+    case 'enter':
+      return await player.press('I');
     case 'explore':
       return await player.press('v');
     case 'pick-up':

@@ -7,7 +7,7 @@ import { type ContentFile, readContentFolder } from './folder.ts';
 export { type ContentFile, readContentFolder } from './folder.ts';
 
 /** The folders of the package that hold content. */
-const FOLDERS = ['spell', 'monster', 'item', 'fixture', 'god', 'role', 'treasure'];
+const FOLDERS = ['spell', 'monster', 'item', 'fixture', 'god', 'place', 'role', 'treasure'];
 
 /** The content that ships with the game, sorted by path. */
 export function readContent(): ContentFile[] {

@@ -36,6 +36,7 @@ import {
   tellLearning,
   tellMoves,
   tellPaths,
+  tellPlace,
   tellRetention,
   tellSpellLevel,
   tellWorth,
@@ -115,17 +116,25 @@ const EXITS = {
   'stairs-down': 'stairs down',
 } as const;
 
-/** Every door and all stairs that the hero knows of, the nearest first. */
+/** Every door, portal and all stairs that the hero knows of, the nearest first. */
 function knownExits(view: GameView): { readonly text: string; readonly seen: boolean }[] {
   const here: Square = view.hero;
   return (Object.keys(EXITS) as (keyof typeof EXITS)[])
-    .flatMap(name => squaresWith(view, [name]).map(square => ({ name: EXITS[name], square })))
+    .flatMap(name =>
+      squaresWith(view, [name]).map(square => ({ name: EXITS[name] as string, square })),
+    )
+    .concat(ways(view))
     .filter(({ square }) => distance(here, square) > 0)
     .sort((one, other) => distance(here, one.square) - distance(here, other.square))
     .map(({ name, square }) => ({
       text: `${name} ${placeOf(here, square)}`,
       seen: seesSquare(view, square),
     }));
+}
+
+/** The doors of houses and the portals that the hero knows of. */
+function ways({ things }: GameView): { readonly name: string; readonly square: Square }[] {
+  return things.filter(({ use }) => use === 'way').map(way => ({ name: way.name, square: way }));
 }
 
 /** The exits in sight; of the others only how many there are. */
@@ -174,7 +183,7 @@ export function describeHero(view: GameView): string {
     ...tellPaths(hero.paths),
     describeLoad(view),
     ...(hero.gold > 0 ? [`You carry ${hero.gold} gold.`] : []),
-    `Turn ${turn}, dungeon level ${dungeonLevel}${lightOf(view)}.`,
+    `Turn ${turn}, ${tellPlace(dungeonLevel)}${lightOf(view)}.`,
   ].join('\n');
 }
 

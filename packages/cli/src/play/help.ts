@@ -11,6 +11,7 @@ const MOVING = [
   'explore',
   'ascend',
   'descend',
+  'enter',
   'open',
   'close',
   'force',

@@ -49,6 +49,7 @@ const READERS: Readonly<Record<Command['kind'], Reader>> = {
   explore: () => perform({ kind: 'explore' }),
   ascend: () => perform({ kind: 'ascend' }),
   descend: () => perform({ kind: 'descend' }),
+  enter: () => perform({ kind: 'enter' }),
   open: readDoor('open'),
   close: readDoor('close'),
   force: readDoor('force'),

@@ -21,6 +21,10 @@ export function placeNamed(view: GameView, to: string): ((square: Square) => boo
       ? `You know of no ${stairsMeant.length > 1 ? 'stairs' : stairsMeant[0]!.replace('-', ' ')}.`
       : square => stairs.some(stair => at(stair)(square));
   }
+  const way = wayNamed(view, to);
+  if (way !== undefined) {
+    return at(way);
+  }
   if ('door'.startsWith(to) || to.endsWith('door')) {
     return square => isDoor(view, square);
   }
@@ -39,6 +43,14 @@ export function placeNamed(view: GameView, to: string): ((square: Square) => boo
   return typeof creature === 'string'
     ? `You know of no place or creature called ${to}.`
     : square => distance(square, creature) === 1;
+}
+
+/** The door of a house or the portal that a player means by its name, or by `portal`; the nearest of several. */
+function wayNamed({ things, hero }: GameView, to: string): Square | undefined {
+  const isMeant = (name: string) => to === name || (to === 'portal' && !name.endsWith('door'));
+  return things
+    .filter(({ use, name }) => use === 'way' && isMeant(name))
+    .toSorted((one, other) => distance(hero, one) - distance(hero, other))[0];
 }
 
 /** The stairs that a player means; nothing when it isn't stairs. */

@@ -14,6 +14,7 @@ import type { OddsQuestion } from '@roguewright/engine/odds';
 import {
   tellEnding,
   tellEvents,
+  tellPlace,
   tellRefusal,
   tellScore,
   withArticle,
@@ -83,8 +84,8 @@ export class Session {
     const map = this.#drawn ? [drawMap(this.#view)] : [];
     const { hero, dungeonLevel } = this.#view;
     const who =
-      `You are ${hero.name}, ${hero.race} ${hero.role} of level ${hero.level}, on dungeon level ` +
-      `${dungeonLevel}.`;
+      `You are ${hero.name}, ${hero.race} ${hero.role} of level ${hero.level}, ` +
+      `${tellPlace(dungeonLevel)}.`;
     return [...map, who, this.#page('look'), toldQuestion(this.#view)]
       .filter(text => text !== '')
       .join('\n');

@@ -39,6 +39,8 @@ export function lineOf(command: Command, view: GameView): string {
       return `answer ${answerWords(command.answer, view)}`;
     case 'charge':
       return `charge ${letter(command.target)} with ${letter(command.item)}`;
+    case 'enter':
+      return 'enter';
     case 'pick-up':
       return command.item === 0 ? 'pick up' : `pick up ${nameUnderfoot(view, command.item)}`;
     case 'drop':

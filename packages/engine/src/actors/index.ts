@@ -63,6 +63,7 @@ export {
   wears,
   wornAt,
 } from './hero/outfit.ts';
+export { changeRace } from './hero/rebirth.ts';
 export { energyBack, hitPointsBack, type RegenerationView } from './hero/regeneration.ts';
 export { ringKind, ringOn, ringShows, ringsAsKnown } from './hero/rings.ts';
 export {

@@ -40,6 +40,7 @@ export const BEGINNINGS: { readonly [Kind in Command['kind']]: Beginning } = {
   explore: { asks: 'nothing', command: { kind: 'explore' } },
   ascend: { asks: 'nothing', command: { kind: 'ascend' } },
   descend: { asks: 'nothing', command: { kind: 'descend' } },
+  enter: { asks: 'nothing', command: { kind: 'enter' } },
   open: { asks: 'direction', kind: 'open' },
   close: { asks: 'direction', kind: 'close' },
   force: { asks: 'direction', kind: 'force' },

@@ -4,10 +4,18 @@ import type { Command, GameView } from '../game/index.ts';
 import { creatureAt, terrainAt, thingsAt } from './known-map.ts';
 import { directionTo, distance, type Square } from './square.ts';
 
-/** The command for the hero's own square: pick up items, else take the stairs, else wait. */
+/** Whether the hero stands on a door or a portal that leads to another place, as far as he knows. */
+export function standsOnWay(view: GameView): boolean {
+  return thingsAt(view, view.hero).some(({ use }) => use === 'way');
+}
+
+/** The command for the hero's own square: pick up items, else go through a door or take the stairs, else wait. */
 export function commandHere(view: GameView): Command {
   if (thingsAt(view, view.hero).some(({ kind }) => kind === 'item')) {
     return { kind: 'pick-up', item: 0 };
+  }
+  if (standsOnWay(view)) {
+    return { kind: 'enter' };
   }
   switch (terrainAt(view, view.hero)) {
     case 'stairs-up':

@@ -58,7 +58,7 @@ export {
   type TimedFrame,
   timed,
 } from './frames.ts';
-export { commandAt, commandHere } from './going.ts';
+export { commandAt, commandHere, standsOnWay } from './going.ts';
 export {
   DIRECTION_KEYS,
   digitDirection,

@@ -7,6 +7,7 @@ export { trialGame } from './assembly/trial-game.ts';
 export { heal } from './body/harm.ts';
 export { Fixture } from './dungeon/fixture.ts';
 export { obstacleOf } from './dungeon/fixtures.ts';
+export type { Level } from './dungeon/level.ts';
 export { makeLevel } from './dungeon/make-level.ts';
 export { putFixture } from './fixtures/change-fixture.ts';
 export { cancelPack } from './items/cancel-thing.ts';
@@ -38,6 +39,7 @@ export { type KnownMissile, knownMissile } from './knowledge/known-missiles.ts';
 export { type KnownSides, knownSides } from './knowledge/known-sides.ts';
 export { knownSpellThings } from './knowledge/known-things.ts';
 export { type KnownTrap, knownTrapOn, runeOrder } from './knowledge/known-trap.ts';
+export { knownBeyond } from './knowledge/known-ways.ts';
 export { knownAttackers, type LikelyAttacker, wearsUnknownRing } from './knowledge/known-weapon.ts';
 export { type KnownZap, knownZap } from './knowledge/known-zap.ts';
 export { type LikelyMissile, likelyMissiles } from './knowledge/likely-missiles.ts';
@@ -102,6 +104,7 @@ export type { SpellEventKind } from './protocol/spell-events.ts';
 export type { FixtureUse } from './protocol/thing-part.ts';
 export { checkCastArguments } from './protocol/told/given-arguments.ts';
 export type { ToldEventKind } from './protocol/told/told-events.ts';
+export type { WayEventKind } from './protocol/told/way-events.ts';
 export {
   type DiscoveryView,
   type Ending,

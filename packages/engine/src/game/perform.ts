@@ -20,6 +20,7 @@ import { isUp } from './state/company.ts';
 import { forgetFreezing } from './state/freeze.ts';
 import type { GameState } from './state/state.ts';
 import { goOn, passTime } from './turn/turns.ts';
+import { wakeTheDead } from './ways/going-home.ts';
 
 /**
  * Carries out a command of the state's hero and lets the world go on until he is to act again, or another
@@ -55,6 +56,9 @@ export function performCommand(state: GameState, command: Command): Refusal | un
     passTime(state, cost + before);
   } else if (!state.seat.present && !nothingDone) {
     // His game is over, and that of others goes on.
+    goOn(state);
+  }
+  while (wakeTheDead(state) && !state.states.some(isUp)) {
     goOn(state);
   }
   return refused ? { reason: result.refused, usesMove: result.usesMove } : undefined;

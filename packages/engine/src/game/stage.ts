@@ -16,15 +16,17 @@ import type { CastArguments } from '../spells/index.ts';
 import type { LevelMap } from '../world/index.ts';
 import { COMMANDS, type Command } from './actions/commands.ts';
 import { assembleGame } from './assembly/assemble.ts';
+import { beginDead } from './body/ending.ts';
 import { beginFaith } from './body/faith.ts';
 import { giveBack } from './body/pay.ts';
+import { bodyOf as remainsOf } from './body/remains.ts';
 import type { Fixture } from './dungeon/fixture.ts';
 import { Level } from './dungeon/level.ts';
 import { castFrom, type FixtureCast } from './fixtures/casting.ts';
 import { putFixture } from './fixtures/change-fixture.ts';
 import { reveal } from './fixtures/finding.ts';
 import { equip } from './items/equip.ts';
-import { layDown } from './items/floor.ts';
+import { layDown, leaveOn } from './items/floor.ts';
 import { take } from './items/pack.ts';
 import { carriedOrder, releaseCarried } from './magic/carried-spell.ts';
 import { strikeWall } from './monsters/strike-wall.ts';
@@ -34,6 +36,8 @@ import { bindNewcomer, join } from './movement/roster.ts';
 import { lookAround } from './movement/stepping.ts';
 import { tellMove } from './movement/tell-move.ts';
 import type { ActionResult } from './protocol/action-result.ts';
+import type { SeatWays } from './state/known-places.ts';
+import { markWay } from './state/seat-ways.ts';
 import type { GameState } from './state/state.ts';
 import { passTick, passTime } from './turn/turns.ts';
 
@@ -49,6 +53,10 @@ export interface StageHero {
   readonly maxHitPoints?: number | undefined;
   /** He looks on from outside: nobody finds him on the map. */
   readonly isAway?: boolean;
+  /** He has died, and left the world. */
+  readonly isDead?: boolean;
+  /** The squares that his spells know; absent: none. */
+  readonly ways?: SeatWays;
 }
 
 /** What is special of a creature of a stage. */
@@ -68,6 +76,8 @@ export interface StagePlan {
   readonly hero: StageHero;
   /** Further heroes of the same level; absent: none. */
   readonly companions?: readonly StageHero[];
+  /** Further levels, with the keys from 2 on; the stage itself has the key 1. */
+  readonly further?: readonly LevelMap[];
   /** Hit points, energy and grace come back with the ticks, as in a game; absent: they don't. */
   readonly recovers?: boolean;
 }
@@ -107,11 +117,21 @@ export class Stage {
   /** The game as its first hero has it. */
   readonly state: GameState;
 
-  constructor({ content, ruleset, streams, map, hero, companions = [], recovers }: StagePlan) {
+  constructor({
+    content,
+    ruleset,
+    streams,
+    map,
+    hero,
+    companions = [],
+    further = [],
+    recovers,
+  }: StagePlan) {
     const seats = [hero, ...companions].map((plan, index) => ({
       hero: bodyOf(index + 1, plan),
       sheet: plan.sheet ?? new HeroSheet('Stage', 'wizard', 'human', { ...PLAIN }),
       depth: 1,
+      ways: plan.ways,
     }));
     const starts = seats.map(({ sheet }) => ({
       heroName: sheet.name,
@@ -119,14 +139,16 @@ export class Stage {
       race: sheet.race,
     }));
     const [first, ...others] = starts;
-    const away = [hero, ...companions].map(({ isAway = false }) => isAway);
+    const away = [hero, ...companions].map(
+      ({ isAway, isDead }) => isAway === true || isDead === true,
+    );
     const level = new Level(map);
     this.state = assembleGame({
       content,
       ruleset,
       start: { ...first!, seed: 'stage', ...(others.length > 0 && { companions: others }) },
       streams,
-      levels: new Map([[1, level]]),
+      levels: new Map([[1, level], ...further.map((own, at) => [at + 2, new Level(own)] as const)]),
       seats,
       nextId: seats.length + 1,
     });
@@ -140,6 +162,11 @@ export class Stage {
         }
       }
     }
+    for (const [index, { isDead }] of [hero, ...companions].entries()) {
+      if (isDead === true) {
+        beginDead(this.state.states[index]!);
+      }
+    }
     lookAround(this.state);
   }
 
@@ -149,6 +176,11 @@ export class Stage {
    */
   act(command: Command): ActionResult {
     return COMMANDS[command.kind].run(this.state, command as never);
+  }
+
+  /** As `act`, for another hero. @param id of his creature */
+  actAs(id: number, command: Command): ActionResult {
+    return COMMANDS[command.kind].run(this.state.of(id)!, command as never);
   }
 
   /** The first hero releases the spell inside a thing, at the thing's level and without a price. @param direction 0…8 */
@@ -209,6 +241,16 @@ export class Stage {
   /** Puts an item on the floor. */
   drop(item: GameObject, square: number): void {
     layDown(this.state, square, item);
+  }
+
+  /** Leaves the body of a creature that was made on its square. */
+  leaveBody(creature: Creature): void {
+    leaveOn(this.state.level, creature.square, remainsOf(this.state, creature));
+  }
+
+  /** A spell of the first hero's has taken hold of a square. */
+  leadTo(spell: Archetype, square: number): void {
+    markWay(this.state, spell.id, square);
   }
 
   /** The heroes look around, after the stage was furnished. */

@@ -35,6 +35,8 @@ export const TYPE = {
   /** An older firewall without a direction. */
   firechest: 61,
   firewall: 62,
+  /** A way to another place: a door of a house, a portal. */
+  exit: 66,
   ring: 70,
   tool: 74,
   light: 82,
@@ -53,11 +55,19 @@ export const TYPE = {
   scroll: 111,
   rune: 154,
   trap: 155,
+  /** A body that remembers who died. */
+  corpse: 157,
   disease: 158,
   /** This engine's own: an ego kind. */
   ego: 200,
   /** This engine's own: a mirror that stands on the floor. */
   mirror: 201,
+  /** This engine's own: a portal that opens. */
+  opening: 202,
+  /** This engine's own: a stone that attunes heroes to its square. */
+  waystone: 203,
+  /** This engine's own: the drawing of a place beside the dungeon. */
+  place: 204,
 } as const;
 
 /** An object in the initial inventory of an archetype. */

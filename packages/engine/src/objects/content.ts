@@ -2,7 +2,7 @@
 
 import { ContentError, type ContentProblem, nearest } from '../errors/index.ts';
 import type { ForeignRules } from '../worldrules/index.ts';
-import { type Archetype, TYPE } from './archetype.ts';
+import { type Archetype, TYPE, textOf } from './archetype.ts';
 import { isFilled, kindWith, partsOfKind } from './carriers/carrier-kind.ts';
 import { checkSources, sourceWarnings } from './checks/check-sources.ts';
 import type { ListSource } from './checks/check-treasure.ts';
@@ -22,6 +22,7 @@ import { type God, godFacts, isGod } from './gods/god.ts';
 import { ArchetypeMaker } from './make-archetype.ts';
 import { type Mounted, mountInto, packsOf } from './packs/mounted-content.ts';
 import type { PackReport } from './packs/pack-report.ts';
+import { isPlace, type PlaceName } from './places/place-plan.ts';
 import { type EgoFacts, readEgos } from './powers/ego-kinds.ts';
 import { isArtifact } from './powers/powers.ts';
 import {
@@ -127,6 +128,11 @@ export class Content {
   spellTaughtAs(slug: string): Archetype | undefined {
     this.#taught ??= taughtSpells(this);
     return this.#taught.get(slug);
+  }
+
+  /** The drawing of a place beside the dungeon; undefined if this content has none. Packs add none. */
+  place(name: PlaceName): Archetype | undefined {
+    return this.archetypes.find(each => isPlace(each) && textOf(each, 'place') === name);
   }
 
   /** The archetype at that index of the catalogue. Throws a ContentError if there is none. */

@@ -18,6 +18,9 @@ export const FIXTURE_TYPES: ReadonlySet<number> = new Set([
   TYPE.wall,
   TYPE.mirror,
   TYPE.altar,
+  TYPE.exit,
+  TYPE.opening,
+  TYPE.waystone,
 ]);
 
 /** Whether objects of an archetype stand on squares as fixtures, and are never carried. */

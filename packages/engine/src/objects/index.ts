@@ -185,6 +185,12 @@ export type {
 } from './packs/pack-report.ts';
 export { type SentPacks, sentPacks, withSentPacks } from './packs/sent-packs.ts';
 export { type Translated, translate } from './packs/translate.ts';
+export {
+  ARRIVAL,
+  type PlaceName,
+  type PlacePlan,
+  placePlan,
+} from './places/place-plan.ts';
 export { POWER_FIELDS, powerProblems } from './powers/check-powers.ts';
 export { EGO_TARGETS, type EgoFacts, egoTargetOf } from './powers/ego-kinds.ts';
 export { hasPaths, pathsOf } from './powers/paths.ts';

@@ -19,7 +19,7 @@ export const LAST_CROSSFIRE_SUBTYPE = 100;
 
 /** By number. Crossfire include/spells.h (SP_…); 101 and above are the engine's own. */
 export const SPELL_SUBTYPES: ReadonlyMap<number, SpellSubtypeEntry> = new Map([
-  [1, unbuilt('raise-dead')],
+  [1, built('raise-dead')],
   [2, built('rune')],
   [3, flying('make-mark')],
   [4, flying('bolt')],
@@ -36,7 +36,7 @@ export const SPELL_SUBTYPES: ReadonlyMap<number, SpellSubtypeEntry> = new Map([
   [15, built('magic-wall')],
   [16, built('destruction')],
   [17, built('perceive-self')],
-  [18, unbuilt('word-of-recall')],
+  [18, built('word-of-recall')],
   [19, built('invisible')],
   [20, built('probe')],
   [21, built('healing')],
@@ -65,12 +65,12 @@ export const SPELL_SUBTYPES: ReadonlyMap<number, SpellSubtypeEntry> = new Map([
   [44, built('faery-fire')],
   [45, flying('cause-disease')],
   [46, flying('aura')],
-  [47, unbuilt('town-portal')],
+  [47, built('town-portal')],
   [48, unbuilt('party-spell')],
   [49, built('item-curse-bless')],
   [50, flying('elem-shield')],
-  [51, unbuilt('word-of-penalty')],
-  [52, unbuilt('portal')],
+  [51, built('word-of-penalty')],
+  [52, built('portal')],
   [101, flying('ray')],
   [102, flying('burst')],
   [103, flying('beam')],

@@ -299,4 +299,13 @@ export type {
   WornView,
 } from './views.ts';
 export { NO_PATHS } from './views.ts';
+export {
+  afterRaising,
+  type LivingCost,
+  type RaisingPrice,
+  type RaisingView,
+  raises,
+} from './ways/raise-dead.ts';
+export { type RecallClock, type RecallView, recallClock } from './ways/recall-time.ts';
+export type { WayRules } from './ways/way-rules.ts';
 export { composedResistance, wornPaths } from './worn-paths.ts';

@@ -16,6 +16,7 @@ import type { SicknessRules } from './sickness/sickness-rules.ts';
 import type { SideRules } from './sides/side-rules.ts';
 import type { StandingRules } from './standing-rules.ts';
 import type { TrapRules } from './trap-rules.ts';
+import type { WayRules } from './ways/way-rules.ts';
 
 /** Level shift by a path: up when the caster is attuned to it, down when repelled. */
 export interface PathLevels {
@@ -125,5 +126,7 @@ export interface SpellcraftRules {
   readonly divine: DivineRules;
   /** Runes and traps. */
   readonly traps: TrapRules;
+  /** Recalls, portals and raising the dead. */
+  readonly ways: WayRules;
   readonly steps: SpellcraftSteps;
 }

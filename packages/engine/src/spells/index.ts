@@ -129,6 +129,7 @@ export { powerRule } from './powers/power-rule.ts';
 export { PowerRules } from './powers/power-rules.ts';
 export { isImmune } from './powers/rays.ts';
 export { isReflected, turnsMissile } from './reflection.ts';
+export { diseaseOf, infectByBlow } from './sickness/infect.ts';
 export type { GolemKind, SidedGolem, WeaponFacts } from './sides/golem-facts.ts';
 export { type MoodOutcome, type MoodView, moodChange } from './sides/mood-change.ts';
 export {
@@ -138,7 +139,6 @@ export {
   type MoodChange,
   type SidesPort,
 } from './sides/sides-port.ts';
-export { diseaseOf, infectByBlow } from './sickness/infect.ts';
 export type { SpellPort } from './spell-port.ts';
 export type { Bearing, CastOrder, SpellWorld, Subtype, TakenArguments } from './spell-world.ts';
 export { BOMB } from './subtypes/bomb.ts';
@@ -160,3 +160,5 @@ export type {
   QualityArchetype,
   ThingPort,
 } from './told/thing-port.ts';
+export type { Body, DeadPort, Return } from './ways/dead-port.ts';
+export type { FarSquare, PortalPair, WayPort } from './ways/way-port.ts';

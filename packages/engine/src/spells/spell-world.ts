@@ -28,6 +28,8 @@ import type { CastArgument, CastArguments } from './told/cast-arguments.ts';
 import type { CreaturePort } from './told/creature-port.ts';
 import type { MatterPort } from './told/matter-port.ts';
 import type { ThingPort } from './told/thing-port.ts';
+import type { DeadPort } from './ways/dead-port.ts';
+import type { WayPort } from './ways/way-port.ts';
 
 /** Everything that spells act on. */
 export interface SpellWorld {
@@ -61,6 +63,10 @@ export interface SpellWorld {
   readonly things?: ThingPort;
   /** Where nobody moves: the targets that homing effects have found around squares. Absent: each looks again. */
   readonly quarries?: Map<number, readonly number[]>;
+  /** Other places; absent in worlds that only have effects. */
+  readonly ways?: WayPort;
+  /** The dead; absent in worlds that only have effects. */
+  readonly dead?: DeadPort;
   /** An archetype by index; throws if there is none. */
   archetypeAt(index: number): Archetype;
   /** An archetype by id; throws a ContentError if there is none. */

@@ -52,7 +52,8 @@ export const COMMAND_HELP: Readonly<Record<Command['kind'], CommandHelp>> = {
     keys: ['<'],
     asks: '',
     takesTurn: true,
-    about: 'Take the stairs up. You can leave the dungeon only with the Amulet.',
+    about:
+      'Take the stairs up. They lead out of the dungeon too; with the Amulet that wins the game.',
   },
   descend: {
     title: 'Down',
@@ -61,6 +62,14 @@ export const COMMAND_HELP: Readonly<Record<Command['kind'], CommandHelp>> = {
     asks: '',
     takesTurn: true,
     about: 'Take the stairs down.',
+  },
+  enter: {
+    title: 'Enter',
+    verbs: ['enter'],
+    keys: ['I'],
+    asks: '',
+    takesTurn: true,
+    about: 'Go through the door or the portal on which you stand.',
   },
   open: {
     title: 'Open',

@@ -26,6 +26,7 @@ import { spellTellers } from './spell-events.ts';
 import { BECOMES } from './told/becomes.ts';
 import { tellBurned } from './told/burned.ts';
 import { isOfTold, tellTold } from './told/told-events.ts';
+import { tellClimbed, tellPlace } from './told/way-events.ts';
 
 /** Looks of effects by their catalogue index. */
 export type Looks = Readonly<Record<number, Pick<ThingLook, 'name'>>>;
@@ -196,8 +197,7 @@ const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
   'hard-to-swallow': () => 'You can hardly get it all down.',
   vomited: () => 'You stuff yourself, and bring it all up again.',
   choked: ({ item }, names) => `You choke on ${object(names, item)}.`,
-  climbed: ({ level, from }) =>
-    level > from ? 'You go down the stairs.' : 'You climb the stairs.',
+  climbed: ({ level, from }) => tellClimbed(level, from),
   'came-in-sight': ({ target }, names) => `${indefinite(names, target)} comes into view.`,
   detected: ({ target }, names) => `You sense ${lowerIndefinite(names, target)}.`,
   summoned: ({ target }, names) => `${indefinite(names, target)} answers the call.`,
@@ -217,7 +217,7 @@ const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
   'hunger-changed': ({ hunger }) => HUNGER[hunger],
   helpless: tellHelpless,
   teleported: () => 'You are somewhere else.',
-  'carried-off': ({ level }) => `You are somewhere else: on dungeon level ${level}.`,
+  'carried-off': ({ level }) => `You are somewhere else: ${tellPlace(level)}.`,
   zapped: ({ actor, item }, names) =>
     `${subject(names, actor)} ${verb(names, actor, 'zap', 'zaps')} ${object(names, item)}.`,
   vanished: ({ actor }, names) => `${subject(names, actor)} vanishes.`,

@@ -87,3 +87,4 @@ export { tellEvents } from './tell-events.ts';
 export { tellCures } from './told/cures.ts';
 export { tellFuse } from './told/fuse.ts';
 export { outcomeLines, tellOffset, tellOutcome } from './told/told-outcomes.ts';
+export { placeName, shortPlaceName, tellPlace } from './told/way-events.ts';

@@ -63,7 +63,7 @@ export function ActionRow({ play, view, showLastPage }: RowProps) {
  * buttons beside it don't move under the thumb.
  */
 function StairsButton({ play, view }: { play: Play; view: GameView }) {
-  const stairs = ACTIONS.filter(({ name }) => name === 'ascend' || name === 'descend');
+  const stairs = ACTIONS.filter(({ name }) => ['ascend', 'descend', 'enter'].includes(name));
   const ready = stairs.find(({ isReady }) => isReady?.(view));
   return (
     <button

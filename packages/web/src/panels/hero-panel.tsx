@@ -5,6 +5,7 @@ import {
   capitalised,
   type Lasting,
   lastingOn,
+  shortPlaceName,
   tellDarkness,
   tellGod,
   tellPaths,
@@ -130,8 +131,8 @@ export function HeroPanel({ view, seed }: HeroPanelProps) {
           <dd>{view.turn}</dd>
         </div>
         <div>
-          <dt>Dungeon</dt>
-          <dd>{view.dungeonLevel}</dd>
+          <dt>Place</dt>
+          <dd>{shortPlaceName(view.dungeonLevel)}</dd>
         </div>
         {light !== '' && (
           <div>

@@ -1,7 +1,7 @@
 // The hero in short: for screens without a right column, and above a panel that covers the column.
 
 import type { GameView } from '@roguewright/engine/game';
-import { lastingOn, tellDarkness } from '@roguewright/engine/words';
+import { lastingOn, shortPlaceName, tellDarkness } from '@roguewright/engine/words';
 import { label } from '../figures.ts';
 import type { Play } from '../play/play.ts';
 import { Meter } from './meter.tsx';
@@ -58,7 +58,7 @@ export function VitalsStrip({ play, view }: { play: Play; view: GameView }) {
         <button type="button" class="vitals-open" onClick={() => play.openSheet('you')}>
           <strong>{hero.name}</strong>{' '}
           <span class="muted">
-            level {hero.level} · dungeon {view.dungeonLevel}
+            level {hero.level} · {shortPlaceName(view.dungeonLevel)}
             {light === '' ? '' : ` · ${light}`} · turn {view.turn}
           </span>
           <svg class="more-mark" viewBox="0 0 12 12" aria-hidden="true" focusable="false">

@@ -5,6 +5,7 @@ import {
   type Beginning,
   directionsFor,
   golemIn,
+  standsOnWay,
   terrainAt,
   thingsAt,
 } from '@roguewright/engine/face';
@@ -133,6 +134,7 @@ const OF_COMMANDS: { readonly [Kind in Command['kind']]: readonly Action[] } = {
   ],
   ascend: [command('ascend', { place: 'row', isReady: standsOn('stairs-up') })],
   descend: [command('descend', { place: 'row', isReady: standsOn('stairs-down') })],
+  enter: [command('enter', { place: 'row', isReady: standsOnWay })],
   travel: [
     command('travel', {
       place: 'row',

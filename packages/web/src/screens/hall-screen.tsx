@@ -7,7 +7,7 @@ import {
   type HallQuestion,
   type HallRanking,
 } from '@roguewright/engine/game';
-import { tellHallEnd, tellHallMarks } from '@roguewright/engine/words';
+import { tellHallEnd, tellHallMarks, tellPlace } from '@roguewright/engine/words';
 import { useEffect, useState } from 'preact/hooks';
 import { type PlaceName, placeNamed } from '../host/places.ts';
 import { savedGames } from '../host/saved-games.ts';
@@ -252,7 +252,7 @@ function Line({ line }: { line: HallLine }) {
         </span>
         <span class="how">
           {tellHallEnd(line)}
-          {end !== 'won' && depth !== deepest && `, on level ${depth}`}
+          {end !== 'won' && depth !== deepest && `, ${tellPlace(depth)}`}
         </span>
         {marks !== undefined && (
           <span class="again">

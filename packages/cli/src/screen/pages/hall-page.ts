@@ -11,7 +11,7 @@ import {
   type HallStart,
   MOST_HALL_LINES,
 } from '@roguewright/engine/game';
-import { tellHallEnd, tellHallMarks } from '@roguewright/engine/words';
+import { tellHallEnd, tellHallMarks, tellPlace } from '@roguewright/engine/words';
 import type { Stage } from '../stage/stage.ts';
 import type { Cells } from '../terminal/cells.ts';
 import { INK } from '../terminal/ink.ts';
@@ -138,7 +138,7 @@ function drawHall(cells: Cells, page: HallPage, question: HallQuestion, at: numb
   if (chosen !== undefined) {
     const below = cells.rows - 3;
     const seed = chosen.start === undefined ? '' : ` Seed ${chosen.start.seed}.`;
-    cells.put(1, below, `${tellHallEnd(chosen)}, on level ${chosen.depth}.${seed}`);
+    cells.put(1, below, `${tellHallEnd(chosen)}, ${tellPlace(chosen.depth)}.${seed}`);
     const marks = tellHallMarks(chosen.marks ?? []);
     cells.put(1, below + 1, marks === '' ? '' : `${marks}.`, { ink: INK.muted });
     const range = `${at + 1} of ${page.total}`;

@@ -2,7 +2,13 @@
 
 import { distance, isSensed, type Square } from '@roguewright/engine/face';
 import type { GameView, ThingView } from '@roguewright/engine/game';
-import { type PaletteName, tellDarkness, tellLasting } from '@roguewright/engine/words';
+import {
+  capitalised,
+  type PaletteName,
+  shortPlaceName,
+  tellDarkness,
+  tellLasting,
+} from '@roguewright/engine/words';
 import { briefPercent } from '../../terminal/numbers.ts';
 import type { Style } from '../terminal/cells.ts';
 import { INK, type Ink } from '../terminal/ink.ts';
@@ -39,7 +45,7 @@ export function heroPanel(
   columns: number,
   palette: PaletteName,
 ): Line[] {
-  const { hero, turn, dungeonLevel } = view;
+  const { hero, turn } = view;
   const lines: Line[] = [
     { text: hero.name, ink: INK.accent, bold: true },
     { text: `${hero.race} ${hero.role}, level ${hero.level}` },
@@ -53,12 +59,17 @@ export function heroPanel(
   return [
     ...lines,
     { text: `Armour ${hero.armourClass}  Exp ${hero.experience}/${hero.nextLevelAt}` },
-    { text: `Depth ${dungeonLevel}  Turn ${turn}` },
+    { text: `${placeOf(view)}  Turn ${turn}` },
     { text: statesOf(view), ink: INK.muted },
     ...darknessLine(view),
     ...nextPanel(view, columns),
     ...nearPanel(view, near, columns, palette),
   ];
+}
+
+/** `Depth 3`, `Town`. */
+function placeOf({ dungeonLevel }: Pick<GameView, 'dungeonLevel'>): string {
+  return dungeonLevel > 0 ? `Depth ${dungeonLevel}` : capitalised(shortPlaceName(dungeonLevel));
 }
 
 /** The light of the level, if it is uncommon. */
@@ -86,10 +97,12 @@ export function statusLines(view: GameView, near: OddsById, columns: number): Li
 function statusOf({ hero, turn, dungeonLevel }: GameView, columns: number): string {
   const grace = hero.maxGrace > 0 ? ` Gr ${hero.grace}/${hero.maxGrace}` : '';
   const pools = `HP ${hero.hitPoints}/${hero.maxHitPoints} En ${hero.energy}/${hero.maxEnergy}${grace}`;
+  const place = placeOf({ dungeonLevel });
+  const short = dungeonLevel > 0 ? `D${dungeonLevel}` : place;
   const forms = [
-    `${pools} AC ${hero.armourClass} Depth ${dungeonLevel} Turn ${turn}`,
-    `${pools} AC ${hero.armourClass} D${dungeonLevel} T${turn}`,
-    `${pools} D${dungeonLevel} T${turn}`,
+    `${pools} AC ${hero.armourClass} ${place} Turn ${turn}`,
+    `${pools} AC ${hero.armourClass} ${short} T${turn}`,
+    `${pools} ${short} T${turn}`,
   ];
   return forms.find(({ length }) => length <= columns) ?? pools;
 }

@@ -49,7 +49,18 @@ export interface SceneHeader {
     readonly walls: readonly (readonly [x: number, y: number])[];
     /** 0 light … 5 dark. */
     readonly darkness?: number;
+    readonly path?: string;
   };
+  /** Further maps in memory; objects on them have `map` 1, 2, … */
+  readonly otherMaps: readonly {
+    readonly width: number;
+    readonly height: number;
+    readonly path: string;
+  }[];
+  /** What the scene shows. */
+  readonly about: string;
+  /** Of raise dead: whether the dead character is stored; absent: it isn't. */
+  readonly soul?: { readonly deadFile?: boolean };
   readonly caster: SceneObject;
   readonly targets: readonly SceneObject[];
   readonly items: readonly SceneObject[];
@@ -76,6 +87,16 @@ export interface SceneLine {
   readonly darkness?: number;
   /** The map that a hero was shown. */
   readonly magicMap?: SceneMap;
+  /** Of raise dead: the stored dead character, and the one that came back. */
+  readonly soul?: SceneSoul;
+}
+
+/** A character who was dead. */
+export interface SceneSoul {
+  readonly deadFile?: boolean;
+  readonly race?: string;
+  readonly exp?: number;
+  readonly con?: number;
 }
 
 /** A map that a hero was shown: `#` where there is something, `.` where not. */
@@ -122,6 +143,7 @@ function readHeader(path: string, fields: Fields): SceneHeader {
   need('caster', 'an object with id, arch, x and y', isRecord(caster) && caster.x !== undefined);
   const { ruleset, deterministic, unplaced = {}, targets = [], items = [] } = fields;
   const { spell, arguments: given = {}, archetypeOverrides = {} } = fields;
+  const { otherMaps = [], about = '', soul } = fields;
   return {
     ruleset: String(ruleset),
     deterministic: deterministic === true,
@@ -135,6 +157,9 @@ function readHeader(path: string, fields: Fields): SceneHeader {
     caster: caster as SceneObject,
     targets: targets as SceneObject[],
     items: items as SceneObject[],
+    otherMaps: otherMaps as SceneHeader['otherMaps'],
+    about: String(about),
+    ...(isRecord(soul) && { soul }),
   };
 }
 
@@ -160,6 +185,7 @@ function readLine(path: string, line: number, fields: Fields): SceneLine {
     gone: list<string>('gone'),
     rolls: list<number>('rolls'),
     ...(typeof fields.darkness === 'number' && { darkness: fields.darkness }),
+    ...(isRecord(fields.soul) && { soul: fields.soul }),
     ...(isRecord(fields.magicMap) && { magicMap: fields.magicMap as unknown as SceneMap }),
   };
 }

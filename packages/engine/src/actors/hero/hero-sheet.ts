@@ -95,7 +95,8 @@ class HeroPowers {
 export class HeroSheet extends Lasting {
   readonly name: string;
   readonly role: string;
-  readonly race: string;
+  /** Rebirth changes it (rebirth.ts). */
+  race: string;
   /**
    * Strength and dexterity on Angband's scale, the others 3…25; current values, including rings. Permanent
    * changes go through `changeAttribute` (outfit.ts).

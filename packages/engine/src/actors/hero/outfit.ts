@@ -91,7 +91,13 @@ export function changeAttribute(
 /** Range of the attributes on the short scale. */
 const SHORT_SCALE = { least: 3, most: 25 };
 
-function changed({ slots }: Ruleset, attribute: Attribute, value: number, change: number): number {
+/** An attribute after a change, on its own scale. */
+export function changed(
+  { slots }: Ruleset,
+  attribute: Attribute,
+  value: number,
+  change: number,
+): number {
   if (change === 0) {
     return value;
   }

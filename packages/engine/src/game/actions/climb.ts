@@ -1,29 +1,39 @@
-// Stairs: down to the Amulet, and up again to win.
+// Stairs: down to the Amulet, and up again to win. From the first level they lead up to the town, if the content has
+// one.
 
 import { carriesAmulet } from '../../actors/index.ts';
 import { endGame } from '../body/ending.ts';
+import { TOWN } from '../dungeon/places.ts';
 import { changeLevel } from '../movement/change-level.ts';
 import { floats } from '../movement/floating.ts';
 import { type ActionResult, refuse } from '../protocol/action-result.ts';
 import type { GameState } from '../state/state.ts';
 
-/** Climbs stairs up: to the level above, or with the Amulet out of the dungeon, which wins the game. */
+/**
+ * Climbs stairs up: to the level above, from the first level to the town, or with the Amulet out of the dungeon,
+ * which wins the game. Without the Amulet nobody leaves a dungeon that has no town.
+ */
 export function ascend(state: GameState): ActionResult {
-  const { hero, level, ruleset } = state;
+  const { hero, level, ruleset, content, seat } = state;
+  const place = seat.depth;
   if (level.map.terrainAt(hero.square) !== 'stairs-up') {
     return refuse('no-stairs');
   }
-  if (state.depth > 1) {
-    changeLevel(state, state.depth - 1, 'stairs-down');
+  if (place > 1) {
+    changeLevel(state, place - 1, 'stairs-down');
     return { cost: ruleset.bridges.beats.move };
   }
-  if (!carriesAmulet(state.sheet)) {
+  if (carriesAmulet(state.sheet)) {
+    state.logFelt('climbed', hero.id, 0, place);
+    state.logToOthers('vanished', hero.square, hero.id);
+    state.logFelt('won', hero.id);
+    endGame(state, { kind: 'won', killer: '' });
+    return { cost: ruleset.bridges.beats.move };
+  }
+  if (content.place('town') === undefined) {
     return refuse('without-amulet');
   }
-  state.logFelt('climbed', hero.id, 0, state.depth);
-  state.logToOthers('vanished', hero.square, hero.id);
-  state.logFelt('won', hero.id);
-  endGame(state, { kind: 'won', killer: '' });
+  changeLevel(state, TOWN, 'stairs-down');
   return { cost: ruleset.bridges.beats.move };
 }
 
@@ -35,6 +45,6 @@ export function descend(state: GameState): ActionResult {
   if (floats(state)) {
     return refuse('levitating');
   }
-  changeLevel(state, state.depth + 1, 'stairs-up');
+  changeLevel(state, state.seat.depth + 1, 'stairs-up');
   return { cost: state.ruleset.bridges.beats.move };
 }

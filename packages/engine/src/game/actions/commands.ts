@@ -17,6 +17,7 @@ import { drop } from './drop.ts';
 import { eat } from './eat.ts';
 import { enhanceSkill } from './enhance.ts';
 import { disarmTrap } from './handling/disarm.ts';
+import { enter } from './handling/enter.ts';
 import { pray } from './handling/pray.ts';
 import { pull } from './handling/pull.ts';
 import { steer } from './handling/steer.ts';
@@ -123,6 +124,8 @@ export const COMMANDS = {
   drop: row({ item: 'id', count: 'amount' }, (state, { item, count }) => drop(state, item, count)),
   ascend: row({}, state => ascend(state)),
   descend: row({}, state => descend(state)),
+  /** Goes through the door or the portal on which the hero stands. */
+  enter: row({}, state => enter(state)),
   /** Travels to a square over remembered ground, until arrival or an interruption. */
   travel: row({ x: 'place', y: 'place' }, (state, { x, y }) => travel(state, x, y)),
   /** Explores unknown squares one after the other, until a discovery or an interruption. */

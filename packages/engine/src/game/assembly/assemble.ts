@@ -26,6 +26,9 @@ import { LevelSides } from '../sides/level-sides.ts';
 import type { Powers } from '../state/powers.ts';
 import { GameState } from '../state/state.ts';
 import { type GameParts, World } from '../state/world.ts';
+import { LevelDead } from '../ways/level-dead.ts';
+import { LevelWays } from '../ways/level-ways.ts';
+import { closePortals } from '../ways/portal-pairs.ts';
 import { LevelSpellPort } from './spell-port.ts';
 
 /**
@@ -66,6 +69,7 @@ function seated(state: GameState, powers: Powers<GameState>): GameState {
   };
   ports.renewSpells();
   ports.fixtures = new LevelFixtures(state);
+  ports.abandon = () => closePortals(state);
   return state;
 }
 
@@ -105,6 +109,8 @@ function spellWorldOf(state: GameState): SpellWorld {
     things: new LevelThings(state),
     sides: new LevelSides(state),
     matter: new LevelMatter(state),
+    ways: new LevelWays(state),
+    dead: new LevelDead(state),
     watcher: {
       born: tell('effect-born'),
       moved: tell('effect-moved'),

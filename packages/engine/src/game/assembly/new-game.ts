@@ -34,6 +34,9 @@ export function checkNewGame(ruleset: Ruleset, start: NewGame): void {
   for (const [place, companion] of companions.entries()) {
     checkHero(ruleset, companion, `companions.${place}.`);
   }
+  if (start.revives !== undefined && start.revives !== true) {
+    throw new UsageError('revives', start.revives, 'true, or nothing where death is final');
+  }
   if (start.luck !== undefined && start.luck !== 32) {
     throw new UsageError('luck', start.luck, '32, or nothing for 128');
   }
@@ -129,7 +132,7 @@ function makeSeated(
 }
 
 /** The stored start of a game, with name and seed in Unicode's composed form. */
-function beginningOf({ seed, luck, companions = [], ...first }: NewGame): NewGame {
+function beginningOf({ seed, luck, revives, companions = [], ...first }: NewGame): NewGame {
   const composed = ({ heroName, role, race }: Companion): Companion => ({
     heroName: plainText('heroName', heroName, LONGEST_NAME),
     role,
@@ -139,6 +142,7 @@ function beginningOf({ seed, luck, companions = [], ...first }: NewGame): NewGam
     ...composed(first),
     seed: plainText('seed', seed, LONGEST_SEED),
     ...(luck === undefined ? {} : { luck }),
+    ...(revives === true && { revives }),
     ...(companions.length > 0 && { companions: companions.map(composed) }),
   };
 }

@@ -8,10 +8,12 @@ import type { Ending } from '../protocol/view.ts';
 import { isOver } from '../state/company.ts';
 import { settle } from '../state/pending.ts';
 import type { GameState } from '../state/state.ts';
+import { bodyOfHero } from './remains.ts';
 
 /**
  * Ends the game of the hero now. What happens later in the same command may still replace how it ended.
- * Where other heroes go on he leaves the world, and what he carried stays there if he has died.
+ * Where other heroes go on he leaves the world. If he has died, his body and what he carried stay there, unless the
+ * heroes of this world wake up at home.
  */
 export function endGame(state: GameState, ending: Omit<Ending, 'turn'>): void {
   const { kind, killer, during } = ending;
@@ -23,10 +25,23 @@ export function endGame(state: GameState, ending: Omit<Ending, 'turn'>): void {
 
 function depart(state: GameState): void {
   const { seat, hero, level } = state;
-  if (seat.ending?.kind === 'died') {
+  if (seat.ending?.kind === 'died' && !state.world.start.revives) {
     leaveOn(level, hero.square, emptyHeroPack(state));
+    leaveOn(level, hero.square, bodyOfHero(state));
   }
   vacate(level, hero);
+  leaveWorld(state);
+}
+
+/** The hero is one of the dead from the start: he has never stood on the level. */
+export function beginDead(state: GameState): void {
+  state.seat.ending = { kind: 'died', killer: '', turn: state.clock.turn };
+  leaveWorld(state);
+}
+
+function leaveWorld(state: GameState): void {
+  const { seat, level } = state;
+  state.ports.abandon();
   seat.present = false;
   // What it asks about may lie on the floor now.
   settle(state);

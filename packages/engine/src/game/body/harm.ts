@@ -17,6 +17,7 @@ import type { GameState } from '../state/state.ts';
 import { endGame } from './ending.ts';
 import { quickenByLevel } from './quickness.ts';
 import { wake } from './relieve.ts';
+import { bodyOfCompanion } from './remains.ts';
 
 /**
  * Removes hit points; a creature dies when they fall below 0.
@@ -158,6 +159,7 @@ function die(state: GameState, target: Creature, by: number): void {
     forgetArms(witness, target);
   }
   leaveThings(state, target);
+  leaveOn(state.level, target.square, bodyOfCompanion(state, target));
   const killer = creditedHero(state, by);
   if (killer !== undefined) {
     if (killer.hero.id === by && seesThere(killer, state.level, target.square)) {

@@ -17,6 +17,9 @@ import { scoresOf } from './scores.ts';
 /** Number of the attack type of magic. */
 const MAGIC = attackNumber('magic');
 
+/** The duration of a recall that acts at the end of this tick. */
+const DUE = -1;
+
 /** The hero and the monsters of one level. */
 export class LevelBearers implements Bearers {
   readonly #state: GameState;
@@ -98,6 +101,11 @@ export class LevelBearers implements Bearers {
   }
 
   end(creature: number, force: Force): void {
+    if (force.kind === 'recall' && force.duration === 0) {
+      // It takes its bearer away when everything else in the tick has happened (ways/going-home.ts).
+      force.duration = DUE;
+      return;
+    }
     const bearer = this.#find(creature);
     if (bearer !== undefined) {
       if (force.kind !== 'symptom') {

@@ -18,9 +18,9 @@ import type { GameState } from '../state/state.ts';
 
 /** Where a thing may have been made, as far as the hero knows: at any depth where he has been. */
 function likelyOrigins({ seat }: GameState): Origins {
-  const depths = [...new Set([...seat.memories.keys(), seat.depth])].toSorted(
-    (one, other) => one - other,
-  );
+  const depths = [...new Set([1, ...seat.memories.keys(), seat.depth])]
+    .filter(depth => depth >= 1)
+    .toSorted((one, other) => one - other);
   return { list: FLOOR_LIST, depths };
 }
 

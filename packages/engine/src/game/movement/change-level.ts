@@ -1,4 +1,4 @@
-// Changing levels, with adjacent followers.
+// Changing levels, with followers: by stairs, by magic, through doors and portals.
 
 import type { Creature } from '../../actors/index.ts';
 import { InvariantError } from '../../errors/index.ts';
@@ -6,6 +6,7 @@ import type { LevelMap, Terrain } from '../../world/index.ts';
 import { artifactsAt } from '../dungeon/artifacts.ts';
 import type { Level } from '../dungeon/level.ts';
 import { makeLevel } from '../dungeon/make-level.ts';
+import { makePlace, placeWord } from '../dungeon/places.ts';
 import { freeSquareNear, randomFreeSquare } from '../dungeon/placing.ts';
 import { uniquesAt } from '../dungeon/uniques.ts';
 import { suspect } from '../state/alarm.ts';
@@ -17,29 +18,51 @@ import { join, joinAt, leave } from './roster.ts';
 import { lookAround, stepTo } from './stepping.ts';
 import { apart } from './where.ts';
 
+/** Where a hero comes to: stairs or other terrain, any square, or as near as possible to one. */
+export type Arrival = Terrain | 'anywhere' | { readonly square: number };
+
+/** How a hero leaves a level. */
+export interface Manner {
+  /** The event that tells him. */
+  readonly told: 'climbed' | 'carried-off' | 'recalled' | 'passed-through';
+  /**
+   * Who comes with him: the creatures beside him that hunt or serve him, or every servant of his on the level, as
+   * Crossfire's pets do (server/pets.c, pets_follow_owner).
+   */
+  readonly followers: 'near' | 'servants';
+}
+
+const BY_STAIRS: Manner = { told: 'climbed', followers: 'near' };
+const BY_MAGIC: Manner = { told: 'carried-off', followers: 'near' };
+
 /**
- * Takes the hero to the stairs of a level, which is made on his first visit; or by magic to a random square.
+ * Takes the hero to a level, which is made on the first visit to it.
+ * @param key of another level than his: its depth, or that of a place beside the dungeon
+ * @param manner absent: by stairs, or by magic if he comes to any square
  */
-export function changeLevel(state: GameState, depth: number, where: Terrain | 'anywhere'): void {
+export function changeLevel(
+  state: GameState,
+  key: number,
+  where: Arrival,
+  manner: Manner = where === 'anywhere' ? BY_MAGIC : BY_STAIRS,
+): void {
   const { hero } = state;
-  const followers = takeFollowers(state);
+  const followers = takeFollowers(state, manner.followers);
   state.logToOthers('vanished', hero.square, hero.id);
   const { level: before } = state;
+  const from = state.seat.depth;
   const left = hero.square;
   vacate(before, hero);
-  const level = levelAt(state, depth);
-  const wanted = where === 'anywhere' ? anySquare(state, level.map) : squareOf(level.map, where);
-  const square = makeRoom(state, level, wanted);
-  const from = state.depth;
-  state.world.levels.set(depth, level);
-  state.seat.enter(depth, level);
+  const level = levelAt(state, key);
+  const square = makeRoom(state, level, arrivalSquare(state, level, where));
+  state.seat.enter(key, level);
   state.ports.renewSpells();
   occupy(level, hero, square);
   before.effects.carryTo(level.effects, hero.id, left, square);
-  if (where === 'anywhere') {
-    state.logFelt('carried-off', hero.id, depth);
+  if (manner.told === 'climbed') {
+    state.logFelt('climbed', hero.id, key, from);
   } else {
-    state.logFelt('climbed', hero.id, depth, from);
+    state.logFelt(manner.told, hero.id, key);
   }
   for (const follower of followers) {
     if (!arrive(state, follower)) {
@@ -50,23 +73,34 @@ export function changeLevel(state: GameState, depth: number, where: Terrain | 'a
   landed(state, hero, -1);
 }
 
-function levelAt(state: GameState, depth: number): Level {
+/** The level with that key, which is made if nobody has been there. */
+export function levelAt(state: GameState, key: number): Level {
+  const { levels } = state.world;
+  const level = levels.get(key) ?? newLevel(state, key);
+  levels.set(key, level);
+  return level;
+}
+
+function newLevel(state: GameState, key: number): Level {
   const { ruleset, content, sheet } = state;
-  return (
-    state.world.levels.get(depth) ??
-    makeLevel(
-      state.luck(`level-${depth}`),
-      ruleset,
-      content,
-      {
-        depth,
-        heroLevel: sheet.level,
-        artifacts: artifactsAt(content, state.world.dealt.artifacts, depth),
-        uniques: uniquesAt(content, state.world.dealt.uniques, depth),
-      },
-      () => state.newId(),
-    )
-  );
+  const nextId = () => state.newId();
+  if (placeWord(key) !== undefined) {
+    return makePlace(content, key, nextId);
+  }
+  const wish = {
+    depth: key,
+    heroLevel: sheet.level,
+    artifacts: artifactsAt(content, state.world.dealt.artifacts, key),
+    uniques: uniquesAt(content, state.world.dealt.uniques, key),
+  };
+  return makeLevel(state.luck(`level-${key}`), ruleset, content, wish, nextId);
+}
+
+function arrivalSquare(state: GameState, level: Level, where: Arrival): number {
+  if (typeof where === 'object') {
+    return where.square;
+  }
+  return where === 'anywhere' ? anySquare(state, level.map) : squareOf(level.map, where);
 }
 
 /** The square of some stairs. Throws an InvariantError if the level has none. */
@@ -116,15 +150,15 @@ function placeAside(map: LevelMap, { shape, id }: Creature, square: number): num
     : freeSquareNear(map, square, shape, id, square);
 }
 
-/** Adjacent creatures that hunt or serve the hero, and can act, follow him. */
-function takeFollowers(state: GameState): Creature[] {
+/** The creatures that go with the hero, and can act. */
+function takeFollowers(state: GameState, which: Manner['followers']): Creature[] {
   const { level, hero } = state;
   const near = level.creatures.all.filter(creature => {
     const { alive, conditions, traits, hunts } = creature;
-    const keen = hunts || (ownerOf(state, creature) === hero.id && !creature.feels('loose'));
+    const serves = ownerOf(state, creature) === hero.id && !creature.feels('loose');
     const able = !conditions.helpless && traits.gait !== 'swim';
     const isNear = creature.golem !== undefined || apart(level.map, creature, hero.square) === 1;
-    return alive && keen && able && isNear;
+    return alive && able && (which === 'servants' ? serves : (hunts || serves) && isNear);
   });
   for (const creature of near) {
     leave(level, creature);

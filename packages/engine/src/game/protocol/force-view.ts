@@ -9,8 +9,8 @@ export interface ForceView {
   readonly turns?: number;
   /** What it gives, by the keys of spells' files: points of `str`, percent of `resistFire`. */
   readonly gives: Readonly<Record<string, number>>;
-  /** What it is: `aura` acts on its own, `unseen` hides its bearer. */
-  readonly kind: 'ability' | 'aura' | 'glow' | 'unseen' | 'disease' | 'immunity';
+  /** What it is: `aura` acts on its own, `unseen` hides its bearer, `recall` takes the hero home at its end. */
+  readonly kind: 'ability' | 'aura' | 'glow' | 'unseen' | 'disease' | 'immunity' | 'recall';
   /** A disease or an immunity. Absent: it is neither. */
   readonly illness?: IllnessView;
   /** An aura's damage and its radius in squares. Absent: it isn't one. */

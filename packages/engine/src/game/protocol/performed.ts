@@ -45,6 +45,8 @@ export interface NewGame {
   readonly luck?: 32 | undefined;
   /** The heroes of the seats from 1 on; absent: the first hero is alone. */
   readonly companions?: readonly Companion[] | undefined;
+  /** Heroes who die wake up at home, and lose experience; absent: death is final. */
+  readonly revives?: true | undefined;
 }
 
 /** Names by object id. */

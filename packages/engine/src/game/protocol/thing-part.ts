@@ -18,4 +18,5 @@ export type FixtureUse =
   | 'sign'
   | 'firewall'
   | 'altar'
+  | 'way'
   | 'object';

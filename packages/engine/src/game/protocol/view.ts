@@ -281,6 +281,7 @@ export interface Ending {
 export interface GameView {
   readonly turn: number;
   readonly tick: number;
+  /** The depth of the hero's level, from 1; 0: the town, −1: the heroes' home. `words/places.ts` names them. */
   readonly dungeonLevel: number;
   /** The deepest level reached. */
   readonly deepestLevel: number;

@@ -8,7 +8,7 @@ import {
   type HeroSheetState,
 } from '../../actors/index.ts';
 import { hashText, Streams, type StreamsState } from '../../chance/index.ts';
-import { ReplayError, UsageError } from '../../errors/index.ts';
+import { memberOf, ReplayError, UsageError } from '../../errors/index.ts';
 import type { Archetype, Content } from '../../objects/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import type { PartyClockState } from '../../speed/index.ts';
@@ -20,6 +20,7 @@ import type { Pending } from '../protocol/pending.ts';
 import type { NewGame } from '../protocol/performed.ts';
 import type { Ending } from '../protocol/view.ts';
 import { leadingStates } from '../state/company.ts';
+import type { SeatWays } from '../state/known-places.ts';
 import { Memory, type MemoryState } from '../state/memory.ts';
 import type { Seat, SeatParts } from '../state/seat.ts';
 import type { GameState } from '../state/state.ts';
@@ -33,7 +34,7 @@ export const SAVE_VERSION = SAVE_MIGRATIONS.length + 1;
 
 /** A seat as it is saved: a hero and all that is his own. */
 export interface SavedSeat {
-  /** The depth of the level that the hero is on. */
+  /** The key of the level that the hero is on: its depth, or that of a place beside the dungeon. */
   readonly depth: number;
   /** Absent heroes are on no level: their game is over, and that of others goes on. */
   readonly present: boolean;
@@ -48,6 +49,8 @@ export interface SavedSeat {
   readonly ending: Ending | null;
   /** A question to him that waits for its answer. */
   readonly pending: Pending | null;
+  /** The squares that his spells know; absent: none. */
+  readonly ways?: SeatWays;
 }
 
 /** The complete state of a game. */
@@ -116,6 +119,7 @@ function saveSeat(seat: Seat, ids: readonly number[]): SavedSeat {
     }),
     ending: seat.ending ?? null,
     pending: seat.pending ?? null,
+    ...(Object.keys(seat.ways).length > 0 && { ways: seat.ways }),
   };
 }
 
@@ -221,6 +225,7 @@ function restoreSeat(
   };
   levelAt(depth, 'depth');
   const sheet = HeroSheet.restore(saved.sheet, archetypeOf);
+  memberOf('race', sheet.race, Object.keys(ruleset.bridges.races));
   feelOutfit(ruleset, sheet);
   return {
     hero: Creature.restore(saved.hero, archetypeOf),
@@ -234,6 +239,7 @@ function restoreSeat(
     ),
     acquainted,
     damageSeen,
+    ways: saved.ways,
   };
 }
 

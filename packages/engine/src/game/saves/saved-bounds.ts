@@ -7,6 +7,7 @@ import type { GameObjectState } from '../../objects/index.ts';
 import type { LevelState } from '../dungeon/level.ts';
 import type { NewGame } from '../protocol/performed.ts';
 import { ThingIds } from '../state/thing-ids.ts';
+import { strayWays } from './places/saved-ways.ts';
 import type { SavedGame, SavedSeat } from './save.ts';
 
 /** The first inconsistency in a save whose fields are in range; undefined if there is none. */
@@ -44,6 +45,9 @@ function* flawsOf(saved: SavedGame): Iterable<Flaw> {
     }
     yield* heroFlaws(seat, path, heroes[number] ?? saved.start);
     yield* memoryFlaws(seat, path, depths);
+  }
+  for (const [field, square] of strayWays(saved)) {
+    yield flaw(field, 'a square of the map that it leads to', square);
   }
   yield* goingOnFlaws(saved);
   yield* idFlaws(saved);
@@ -95,10 +99,10 @@ function heroesOn(
 function* heroFlaws(
   { sheet, hero, ending, pending }: SavedSeat,
   path: string,
-  { heroName, role, race }: Pick<NewGame, 'heroName' | 'role' | 'race'>,
+  { heroName, role }: Pick<NewGame, 'heroName' | 'role'>,
 ): Iterable<Flaw> {
-  for (const [field, begun] of Object.entries({ name: heroName, role, race })) {
-    const now = sheet[field as 'name' | 'role' | 'race'];
+  for (const [field, begun] of Object.entries({ name: heroName, role })) {
+    const now = sheet[field as 'name' | 'role'];
     if (now !== begun) {
       yield flaw(`${path}.sheet.${field}`, `${begun}, as the game was begun`, now);
     }

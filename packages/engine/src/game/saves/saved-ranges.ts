@@ -16,6 +16,7 @@ import { ATTRIBUTES } from '../../rulesets/index.ts';
 import { ENCUMBRANCES } from '../../speed/index.ts';
 import { MOST_FIXTURES } from '../dungeon/fixtures.ts';
 import { MOST_SEATS } from '../protocol/performed.ts';
+import { place, seatWays } from './places/saved-ways.ts';
 import { effects, given, LARGEST_ID } from './saved-effects.ts';
 import { forces } from './saved-forces.ts';
 import { pending } from './saved-pending.ts';
@@ -46,7 +47,6 @@ const turns = whole(0, 1_000_000);
 /** A square on the largest map with its border; the level's own bounds are checked later. */
 const square = whole(0, 20_000);
 const squareOrNone = whole(-1, 20_000);
-const depth = whole(1, 50);
 /** An id of an archetype, or a name of the rules. Kinds of carriers in packs join two ids. */
 const word = text(500);
 /** A name chosen by the player. */
@@ -319,19 +319,22 @@ const generator = record({
   position: whole(0, 256),
 });
 
-const seat = record({
-  depth,
-  present: flag,
-  hero: creature,
-  sheet,
-  memories: list(row(depth, memory), 50),
-  acquainted: list(id, 20_000),
-  damageSeen: list(row(id, counter), 20_000),
-  ending: orNull(
-    record({ kind: oneOf(['won', 'died']), killer: text(200), turn: counter }, { during: word }),
-  ),
-  pending,
-});
+const seat = record(
+  {
+    depth: place,
+    present: flag,
+    hero: creature,
+    sheet,
+    memories: list(row(place, memory), 50),
+    acquainted: list(id, 20_000),
+    damageSeen: list(row(id, counter), 20_000),
+    ending: orNull(
+      record({ kind: oneOf(['won', 'died']), killer: text(200), turn: counter }, { during: word }),
+    ),
+    pending,
+  },
+  { ways: seatWays },
+);
 
 /** A whole save of the present version. */
 export const SAVED_GAME: Shape = record({
@@ -343,16 +346,17 @@ export const SAVED_GAME: Shape = record({
     {
       casting: word,
       luck: whole(32, 128),
+      revives: flag,
       companions: list(record({ heroName: word, role: word, race: word }), MOST_SEATS - 1),
     },
   ),
   sequence: counter,
   ticks: counter,
   nextId: given,
-  levels: list(row(depth, level), 50),
+  levels: list(row(place, level), 50),
   effectKinds: list(row(whole(0, 100_000), word), 1000),
-  artifacts: list(row(word, depth), 1000),
-  uniques: list(row(word, depth), 1000),
+  artifacts: list(row(word, place), 1000),
+  uniques: list(row(word, place), 1000),
   clock,
   streams: byName(generator, 500),
   seats: list(seat, MOST_SEATS),

@@ -35,4 +35,6 @@ export class Ports {
   fixtures!: FixturePort;
   /** Renews it after the hero has changed levels. */
   renewSpells!: () => void;
+  /** The hero leaves the world: his portals close. */
+  abandon!: () => void;
 }

@@ -5,20 +5,23 @@ import type { Level } from '../dungeon/level.ts';
 import type { Pending } from '../protocol/pending.ts';
 import type { Ending } from '../protocol/view.ts';
 import { EventLog } from './event-log.ts';
+import { NO_WAYS, type SeatWays } from './known-places.ts';
 import { Memory } from './memory.ts';
 
 /** The parts that a seat is created from. */
 export interface SeatParts {
   readonly hero: Creature;
   readonly sheet: HeroSheet;
-  /** The depth of the hero's level, from 1. */
+  /** The key of the hero's level: its depth, or that of a place beside the dungeon. */
   readonly depth: number;
-  /** His memories of levels by depth; absent: none. */
+  /** His memories of levels by their keys; absent: none. */
   readonly memories?: ReadonlyMap<number, Memory>;
   /** Ids of the creatures that he has seen; absent: none. */
   readonly acquainted?: Iterable<number>;
   /** Hit points that he has seen creatures lose, by id; absent: none. */
   readonly damageSeen?: Iterable<readonly [id: number, hitPoints: number]>;
+  /** The squares that his spells know; absent: none. */
+  readonly ways?: SeatWays | undefined;
 }
 
 /** The seat of one hero. */
@@ -29,18 +32,20 @@ export class Seat {
   readonly sheet: HeroSheet;
   /** The events that the hero has perceived since his last command; not saved. */
   readonly log = new EventLog();
-  /** The depth of the hero's level, from 1. */
+  /** The key of the hero's level: its depth, or that of a place beside the dungeon. */
   depth: number;
   /** The hero's level. */
   level: Level;
   /** His sight and memory of it. */
   memory: Memory;
-  /** His memory of every level that he has visited, by depth. */
+  /** His memory of every level that he has visited, by key. */
   readonly memories: Map<number, Memory>;
   /** Ids of the creatures that the hero has seen. */
   readonly acquainted: Set<number>;
   /** Hit points that he has seen a creature lose, by its id; none where it is absent. */
   readonly damageSeen: Map<number, number>;
+  /** The squares that his spells know. Only `seat-ways.ts` changes them. */
+  ways: SeatWays;
   /** Whether the hero is in the world. He leaves it when his game ends while others continue. */
   present = true;
   /** The end of the hero's game; undefined while it is in progress. */
@@ -59,6 +64,7 @@ export class Seat {
     this.memory = this.#memoryOf(depth, level);
     this.acquainted = new Set(parts.acquainted);
     this.damageSeen = new Map(parts.damageSeen);
+    this.ways = parts.ways ?? NO_WAYS;
   }
 
   /** The hero enters a level. */

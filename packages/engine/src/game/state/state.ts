@@ -66,9 +66,9 @@ export class GameState {
     return this.seat.memory;
   }
 
-  /** The depth of the hero's level, from 1. */
+  /** The depth by which dangers and finds are measured, from 1: that of the hero's level, 1 beside the dungeon. */
   get depth(): number {
-    return this.seat.depth;
+    return Math.max(1, this.seat.depth);
   }
 
   /** The end of the hero's game; undefined while it is in progress. */

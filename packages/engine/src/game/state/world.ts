@@ -21,7 +21,7 @@ export interface GameParts {
   readonly ruleset: Ruleset;
   readonly start: NewGame;
   readonly streams: LuckSource;
-  /** The existing levels, by depth. */
+  /** The existing levels, by key: depths, and the places beside the dungeon (dungeon/places.ts). */
   readonly levels: ReadonlyMap<number, Level>;
   /** The seats in order; at least one. */
   readonly seats: readonly SeatParts[];
@@ -41,7 +41,7 @@ export class World {
   readonly ruleset: Ruleset;
   readonly start: NewGame;
   readonly streams: LuckSource;
-  /** The existing levels, by depth. */
+  /** The existing levels, by key: depths, and the places beside the dungeon (dungeon/places.ts). */
   readonly levels: Map<number, Level>;
   /** The original levels of this dungeon's artifacts and uniques. */
   readonly dealt: { readonly artifacts: ArtifactPlaces; readonly uniques: UniquePlaces };

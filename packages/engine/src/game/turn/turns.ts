@@ -22,6 +22,7 @@ import { passGolems } from '../sides/golem-turns.ts';
 import { isOver, leadingStates } from '../state/company.ts';
 import { isHostile } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
+import { goHomeIfDue } from '../ways/going-home.ts';
 import { turnUpkeep } from './upkeep.ts';
 
 /**
@@ -228,4 +229,5 @@ export function passTick(state: GameState): void {
       own.logFelt('tick', state.clock.turn, state.world.ticks);
     }
   }
+  goHomeIfDue(state);
 }

@@ -52,6 +52,8 @@ function useOf(known: Pick<KnownFixture, 'archetype'> | Fixture): FixtureUse {
       return 'firewall';
     case 'altar':
       return 'altar';
+    case 'exit':
+      return 'way';
     default:
       return known.archetype.type === TYPE.sign ? 'sign' : 'object';
   }

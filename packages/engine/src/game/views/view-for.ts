@@ -48,7 +48,7 @@ export function viewFor(state: GameState): GameView {
   return {
     turn: state.clock.turn,
     tick: state.world.ticks,
-    dungeonLevel: state.depth,
+    dungeonLevel: state.seat.depth,
     deepestLevel: deepestOf(state),
     points: pointsOf({
       experience: state.sheet.experience,
@@ -74,7 +74,7 @@ export function viewFor(state: GameState): GameView {
 
 /** The deepest level that the hero has been on: he remembers something of each. */
 function deepestOf({ seat }: GameState): number {
-  return Math.max(...seat.memories.keys());
+  return Math.max(1, ...seat.memories.keys());
 }
 
 function pendingView(state: GameState): Pick<GameView, 'pending'> {

@@ -19,6 +19,8 @@ export interface SetPiece {
   readonly isFriend: boolean;
   /** A hidden fixture that the caster has found. */
   readonly isFound: boolean;
+  /** The body of a creature. */
+  readonly isDead: boolean;
 }
 
 /** Something that the caster carries. */
@@ -136,7 +138,8 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
 
 /**
  * Reads a film set. The drawing has the characters of `drawLevel`, and `@` for the caster; every other character
- * has a setting below that says what it is: `o: jackal, 20 hit points` or `f: friend jackal`.
+ * has a setting below that says what it is: `o: jackal, 20 hit points`, `f: friend jackal` or `b: dead jackal`.
+ * `x: far end` is the square to which the spell's portals lead.
  * Throws a ContentError that names file, line, field, expected and got.
  */
 export function readFilmSet(text: string, path: string): FilmSet {
@@ -223,12 +226,13 @@ function readSetting(
 
 function pieceOf(said: string, at: Line): Omit<SetPiece, 'square'> {
   const [first = '', ...others] = said.split(',').map(part => part.trim());
-  const { kind, words } = prefixed(first, ['friend', 'found']);
+  const { kind, words } = prefixed(first, ['friend', 'found', 'dead']);
   const piece = {
     kind,
     line: at.number,
     isFriend: words.has('friend'),
     isFound: words.has('found'),
+    isDead: words.has('dead'),
   };
   if (others.length === 0) {
     return piece;

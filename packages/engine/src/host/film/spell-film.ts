@@ -84,6 +84,9 @@ export interface SpellFilm {
 const STILL = 6;
 const USUAL = 60;
 
+/** A piece of a set that isn't there: the square to which the spell's portals lead. */
+const FAR_END = 'far end';
+
 /** Beats of one tick: a move has ten. */
 const TICK_BEATS = 60;
 
@@ -113,7 +116,7 @@ export function filmSpell(content: Content, ruleset: Ruleset, order: FilmOrder):
   const ticks = order.ticks ?? set.ticks;
   inRange('level', level, 100);
   inRange('ticks', ticks ?? 1, MOST_TICKS);
-  const stage = build(content, ruleset, set, seed);
+  const stage = build(content, ruleset, order);
   const { state } = stage;
   const before = standingIn(state);
   const frames = [frameOf(state, 0)];
@@ -158,7 +161,7 @@ function inRange(field: string, value: number, most: number): void {
   }
 }
 
-function build(content: Content, ruleset: Ruleset, set: FilmSet, seed: string): Stage {
+function build(content: Content, ruleset: Ruleset, { set, seed, spell }: FilmOrder): Stage {
   const [hitPoints, maxHitPoints] = set.health;
   const sheet = new HeroSheet('Film', 'wizard', 'human', { ...ATTRIBUTES });
   sheet.nutrition = 900;
@@ -177,7 +180,11 @@ function build(content: Content, ruleset: Ruleset, set: FilmSet, seed: string): 
     },
   });
   for (const piece of set.under === undefined ? set.pieces : [...set.pieces, set.under]) {
-    put(stage, content, ruleset, set, piece);
+    if (piece.kind === FAR_END) {
+      stage.leadTo(spell, piece.square);
+    } else {
+      put(stage, content, ruleset, set, piece);
+    }
   }
   if (set.god !== undefined) {
     stage.follow(godOfSet(content, set, set.god));
@@ -206,7 +213,11 @@ function put(stage: Stage, content: Content, ruleset: Ruleset, set: FilmSet, pie
       hitPoints === undefined
         ? made
         : Creature.restore({ ...save, hitPoints, maxHitPoints: hitPoints }, () => kind);
-    stage.join(own, isFriend ? stage.state.hero.id : 0);
+    if (piece.isDead) {
+      stage.leaveBody(own);
+    } else {
+      stage.join(own, isFriend ? stage.state.hero.id : 0);
+    }
   } else if (isFixture(kind)) {
     const fixture = stage.putFixture(makeObject(content, kind, nextId), square, 0);
     if (piece.isFound) {

@@ -9,6 +9,7 @@ import { fieldProblems } from './check-fields.ts';
 import { godProblems } from './check-gods.ts';
 import { inventoryProblems } from './check-inventory.ts';
 import { unbalancedPaths } from './check-paths.ts';
+import { placeProblems } from './check-places.ts';
 import { wrongShapes } from './check-shape.ts';
 import { missingParts, missingWalls, unbuiltSpell, wrongHeld } from './check-spells.ts';
 import { endlessLists, type ListSource } from './check-treasure.ts';
@@ -61,6 +62,7 @@ function problemsOf(
     ...fieldProblems(source),
     ...missingParts(source),
     ...missingWalls(source, find),
+    ...placeProblems(source, find),
     ...wrongHeld(source, find),
     ...godProblems(source, find),
   ];

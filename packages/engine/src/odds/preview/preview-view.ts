@@ -5,6 +5,7 @@ import type { CastOrder, Ground, SpellPort, SpellTarget, Store } from '../../spe
 import type { PreviewedBearers } from './counting-bearers.ts';
 import type { PreviewedBuilding } from './counting-building.ts';
 import type { PreviewedFaith } from './previewed-faith.ts';
+import type { PreviewedDead, PreviewedWays } from './previewed-ways.ts';
 import type { PreviewedSides } from './side-outcomes.ts';
 import type { PreviewedThings } from './told-preview.ts';
 
@@ -52,6 +53,10 @@ export interface PreviewView {
   readonly port?: PreviewedPort;
   /** What the hero knows for spells that take arguments; absent: such a spell does nothing. */
   readonly things?: PreviewedThings;
+  /** The places that the hero's spells know; absent: none. */
+  readonly ways?: PreviewedWays;
+  /** The dead; absent: none. */
+  readonly dead?: PreviewedDead;
   /** The objects on the level; absent: none. */
   readonly building?: PreviewedBuilding;
   /** Gods, creatures and altars; absent: there are no gods. */

@@ -3,6 +3,7 @@
 import type { Content } from '../../objects/index.ts';
 import { type Living, type SpellWorld, type Summoning, summonsOf } from '../../spells/index.ts';
 import type { Lack, PreviewView } from './preview-view.ts';
+import { previewedWays } from './previewed-ways.ts';
 import type { ToldOutcome } from './told-preview.ts';
 
 /** Where a preview notes what would happen. */
@@ -11,12 +12,14 @@ export interface Notes {
   readonly outcomes: ToldOutcome[];
 }
 
-/** Ports that show squares and note what would be told. */
+/** Ports that show squares, lead to other places or wake the dead, and note what would be told. */
 export function previewedInsight(
-  { darkness = 0, mysteries = 0 }: PreviewView,
+  view: PreviewView,
   { touch, outcomes }: Notes,
-): Pick<SpellWorld, 'detection' | 'insight' | 'daylight'> {
+): Pick<SpellWorld, 'detection' | 'insight' | 'daylight' | 'ways' | 'dead'> {
+  const { darkness = 0, mysteries = 0 } = view;
   return {
+    ...previewedWays(view, { touch, outcomes }),
     detection: {
       detect: (_seeker, square) => {
         touch(square);

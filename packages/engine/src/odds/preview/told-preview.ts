@@ -50,6 +50,20 @@ export type ToldOutcome =
   | { readonly what: 'changes'; readonly square: number }
   | { readonly what: 'shifts'; readonly square: number }
   | { readonly what: 'curses' | 'blesses'; readonly isKnown: boolean }
+  /** A spell takes hold of the caster's square; opens portals; takes experience as a death does. */
+  | { readonly what: 'marks' }
+  | { readonly what: 'opens'; readonly place: number }
+  | { readonly what: 'penalises' }
+  | { readonly what: 'burns-body' }
+  | {
+      readonly what: 'raises';
+      readonly name: string;
+      readonly constitution: number;
+      /** The n of an n-th of the experience that is lost; 0: none is. */
+      readonly experiencePart: number;
+      /** In another race or kind. */
+      readonly reborn: boolean;
+    }
   | { readonly what: 'fails'; readonly why: CastFailure };
 
 /** What the hero knows of himself and of things, for such spells. */

@@ -16,6 +16,7 @@ import { releases } from './releases.ts';
 import { sickness } from './sickness.ts';
 import { sides } from './sides.ts';
 import { traps } from './traps.ts';
+import { ways } from './ways.ts';
 
 /** The caster's level after path shifts sets the price. */
 function shiftedPriceLevel({ casterLevel }: CastingLevels): number {
@@ -114,6 +115,7 @@ export const spells: SpellcraftRules = {
   sides,
   divine,
   traps,
+  ways,
   steps: {
     priceLevel: shiftedPriceLevel,
     permissionLevel: shiftedPermissionLevel,

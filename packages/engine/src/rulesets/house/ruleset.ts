@@ -102,6 +102,12 @@ export const ruleset: RulesetSource = {
       source: 'Crossfire’s document on spells, D-SP-05',
     },
     {
+      says:
+        'Raising the dead may fail; a recall acts after exactly as many ticks as it says; a town ' +
+        'portal takes two casts, and every hero of the world may use it.',
+      source: 'Crossfire’s document on spells, D-SP-11, D-SP-31, D-SP-50; own rule',
+    },
+    {
       says: 'A living thing that steps onto a hostile bullet, bolt or explosion is hit at once.',
       source: 'own rule',
     },

@@ -73,6 +73,11 @@ export const spells: readonly Patch<SpellcraftRules>[] = [
     // A hound is a companion too.
     helpsServants: true,
     sides: { choice: { byProgram: false } },
+    // The heroes of a world are one party.
+    ways: {
+      portals: { shared: true, opening: 'portal_opening' },
+      raising: { ashes: 'pyre_smoke' },
+    },
     // As NetHack's potions: 1 in 8 is cursed, 1 in 8 blessed.
     // A cursed one still does what it says.
     carriers: { potion: { bad: 12, blessed: 14 }, cursedPotion: removed },

@@ -93,5 +93,21 @@ export const ruleset: RulesetSource = {
       says: 'Magic resistance shields from smiting spells; reflection of spells did.',
       source: 'Crossfire, spells, D-SP-25 (switch smite-stopped-by-resistance)',
     },
+    {
+      says:
+        'Raising the dead may fail, the more often the higher the level of the dead; it always ' +
+        'succeeded.',
+      source: 'Crossfire, spells, D-SP-11 (switch raise-dead-may-fail)',
+    },
+    {
+      says: 'A recall acts after exactly as many ticks as it says; it took 1 or 2 more.',
+      source: 'Crossfire, spells, D-SP-31 (switch recall-exact-ticks)',
+    },
+    {
+      says:
+        'A town portal takes two casts: the first marks its far end; it took one, to a square to ' +
+        'which the caster was attuned.',
+      source: 'Crossfire, spells, D-SP-50 (switch portal-two-casts)',
+    },
   ],
 };

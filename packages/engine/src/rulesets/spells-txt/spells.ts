@@ -112,4 +112,10 @@ export const switches = {
   'polymorph-off': { house: true, patch: { matter: { polymorph: { works: false } } } },
   /** D-SP-51: a curse only sets the flag of its item. */
   'curse-only-flag': { house: true, patch: { matter: { curseConceals: false } } },
+  /** D-SP-11: raising the dead may fail, by the formula that lies dormant in the program. */
+  'raise-dead-may-fail': { house: true, patch: { ways: { raising: { mayFail: true } } } },
+  /** D-SP-31: half an activation more than the program's clock has: rounding can't delay the turn. */
+  'recall-exact-ticks': { house: true, patch: { ways: { recall: { headStart: 0.001 } } } },
+  /** D-SP-50: the spell itself marks the far end of its portal. */
+  'portal-two-casts': { house: true, patch: { ways: { portals: { twoCasts: true } } } },
 } as const satisfies Readonly<Record<string, Switch>>;

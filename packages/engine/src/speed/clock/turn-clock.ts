@@ -219,6 +219,18 @@ export class TurnClock {
     }
   }
 
+  /** A hero who had left the world is back: he is granted time with the next turn. */
+  admit(hero: number): void {
+    const time = this.#heroes[hero]!;
+    if (time.gone) {
+      time.gone = false;
+      time.movement = 0;
+      time.granted = 0;
+      time.spent = 0;
+      time.helpless = 0;
+    }
+  }
+
   /** The hero has left the level: nobody on the one that was left moves again in this turn. */
   endPasses(): void {
     this.#now.owes = false;

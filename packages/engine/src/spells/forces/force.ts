@@ -12,6 +12,7 @@ export const FORCE_KINDS = [
   'disease',
   'symptom',
   'immunity',
+  'recall',
 ] as const;
 
 /** What a force is: it decides what a turn of it does. */

@@ -53,10 +53,14 @@ import { createFood } from './told/create-food.ts';
 import { createMissile } from './told/create-missile.ts';
 import { dimensionDoor } from './told/dimension-door.ts';
 import { probe } from './told/probe.ts';
+import { portal, townPortal } from './ways/portals.ts';
+import { raiseDead } from './ways/raise-dead.ts';
+import { wordOfPenalty, wordOfRecall } from './ways/word-of-recall.ts';
 import { wonder } from './wonder.ts';
 
 /** Every subtype, in numerical order. */
 export const SUBTYPES: readonly Subtype[] = [
+  raiseDead,
   rune,
   makeMark,
   bolt,
@@ -73,6 +77,7 @@ export const SUBTYPES: readonly Subtype[] = [
   magicWall,
   destruction,
   perceiveSelf,
+  wordOfRecall,
   invisible,
   probe,
   healing,
@@ -101,8 +106,11 @@ export const SUBTYPES: readonly Subtype[] = [
   faeryFire,
   causeDisease,
   aura,
+  townPortal,
   itemCurseBless,
   elementalShield,
+  wordOfPenalty,
+  portal,
   ray,
   burst,
   beam,

@@ -29,6 +29,15 @@ export const CAST_FAILURES = [
   'no-altar',
   'altar-resists',
   'nobody-sent',
+  'no-home',
+  'recall-pending',
+  'not-attuned',
+  'private-place',
+  'far-end-gone',
+  'no-body',
+  'soul-unknown',
+  'no-return',
+  'something-else-came',
 ] as const;
 
 /** A reason, told to the caster. */

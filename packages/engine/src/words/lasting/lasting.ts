@@ -75,11 +75,13 @@ export function forceLines(force: ForetoldForce): string[] {
   }
   const aura = kind === 'aura' ? [capitalised(tellAura({ damage, range }))] : [];
   const hidden = kind === 'unseen' ? ['Those whom it deceives lose sight of you.'] : [];
+  const home = kind === 'recall' ? ['Then you are taken home.'] : [];
   const given = Object.entries(gives).flatMap(tellGift).map(capitalised);
   return [
     `${capitalised(name)} lasts on ${whom} for ${time}.`,
     ...[...aura, ...given].map(text => `${text}.`),
     ...hidden,
+    ...home,
   ];
 }
 
@@ -94,6 +96,9 @@ function tellForce({ kind, gives, aura, illness }: TellableForce): string {
   }
   if (kind === 'unseen') {
     return 'You are hidden from those whom it deceives.';
+  }
+  if (kind === 'recall') {
+    return 'It takes you home when it ends.';
   }
   const own = aura === undefined ? [] : [tellAura(aura)];
   const ill = illness === undefined ? [] : illnessParts(illness);

@@ -3,6 +3,7 @@
 import type { GameEventOf, ToldEventKind } from '../../game/index.ts';
 import type { CastFailure } from '../../spells/index.ts';
 import type { Speaker } from '../charging-events.ts';
+import { wayTellers } from './way-events.ts';
 
 /** Why a spell did nothing. */
 const IN_VAIN: Readonly<Record<CastFailure, string>> = {
@@ -33,6 +34,15 @@ const IN_VAIN: Readonly<Record<CastFailure, string>> = {
   'nobody-sent': 'Your god has nobody to send.',
   'nothing-to-heal': 'There is nothing for the spell to heal.',
   'kind-running': 'A spell of that kind is running already.',
+  'no-home': 'You have no home to be called to.',
+  'recall-pending': 'You are being called already.',
+  'not-attuned': 'You are attuned to no place: nothing opens.',
+  'private-place': 'No portal opens in a home.',
+  'far-end-gone': 'The far end is gone: the spell lets go of it.',
+  'no-body': 'There is nobody to bring back.',
+  'soul-unknown': 'No soul answers.',
+  'no-return': 'The soul finds no way back.',
+  'something-else-came': 'Something answers, but not the dead.',
 };
 
 const STRENGTHS: Readonly<Record<GameEventOf<'probed'>['strength'], string>> = {
@@ -89,6 +99,7 @@ const TELLERS: { readonly [Kind in ToldEventKind]: Teller<Kind> } = {
     `${say.subject(item)} shines for a moment. It belongs to a god now, who lends it to you.`,
   'item-kept': ({ item }, say) =>
     `${say.subject(item)} was lent to you by a god: you can’t part with it.`,
+  ...wayTellers,
 };
 
 /** Whether an event is told in this file. */

@@ -4,6 +4,7 @@ import { capitalised, listOf, withArticle } from '../../english/index.ts';
 import type { OddsAnswer, ToldOutcome } from '../../odds/index.ts';
 import type { CastFailure, Sought } from '../../spells/index.ts';
 import { tellSideOutcome } from '../sides/side-outcomes.ts';
+import { placeName } from './way-events.ts';
 
 /** Why it would do nothing. */
 const FAILS: Readonly<Record<CastFailure, string>> = {
@@ -34,6 +35,15 @@ const FAILS: Readonly<Record<CastFailure, string>> = {
   'nobody-sent': 'Your god has nobody to send: it fails.',
   'nothing-to-heal': 'It finds nothing to heal.',
   'kind-running': 'A spell of that kind is running already: it does nothing.',
+  'no-home': 'You have no home to be called to.',
+  'recall-pending': 'You are being called already: it adds nothing.',
+  'not-attuned': 'You are attuned to no place: nothing opens.',
+  'private-place': 'No portal opens in a home.',
+  'far-end-gone': 'Its far end is gone: it lets go of it.',
+  'no-body': 'There is no body there that you know of: it fails.',
+  'soul-unknown': 'No soul answers to that: it fails.',
+  'no-return': 'The soul finds no way back: it fails.',
+  'something-else-came': 'It fails, and calls something else.',
 };
 
 /** @param where `5 squares east` for a place, the name of a creature; empty: unknown */
@@ -90,11 +100,36 @@ export function tellOutcome(outcome: ToldOutcome, where: string): string {
       return `It curses the item${outcome.isKnown ? '' : ', if it isn’t cursed yet'}.`;
     case 'blesses':
       return `It blesses the item, which is a god’s from then on${outcome.isKnown ? '' : ', if it isn’t blessed yet'}.`;
+    case 'marks':
+      return 'It takes hold of this place. A second cast opens a way to it.';
+    case 'opens':
+      return `It opens a way to ${outcome.place < 0 ? 'your home' : placeName(outcome.place)}.`;
+    case 'penalises':
+      return 'It costs you experience, as a death would.';
+    case 'burns-body':
+      return 'The body burns away, whatever follows.';
+    case 'raises':
+      return tellRaised(outcome);
     case 'explodes':
       return 'The wand explodes and is gone.';
     case 'fails':
       return FAILS[outcome.why];
   }
+}
+
+function tellRaised({
+  name,
+  constitution,
+  experiencePart,
+  reborn,
+}: Extract<ToldOutcome, { what: 'raises' }>): string {
+  const losses = [
+    ...(constitution === 0 ? [] : [`${constitution} of constitution`]),
+    ...(experiencePart === 0 ? [] : [`1 in ${experiencePart} of the experience`]),
+  ];
+  const cost = losses.length === 0 ? '' : `, and loses ${listOf(losses)}`;
+  const shape = reborn ? ' in another shape' : '';
+  return `${name === '' ? 'The dead' : capitalised(name)} comes back${shape}${cost}.`;
 }
 
 function tellIdentified(count: number): string {

@@ -89,14 +89,22 @@ const ACTIONS: Readonly<Record<string, Act>> = {
   steer(scene, [direction]) {
     scene.stage.act({ kind: 'steer', direction: Number(direction) as 0 | Direction });
   },
+  /** `apply WHO THING`: a player goes through a portal on his square. */
+  apply(scene, [who = '']) {
+    const creature = scene.creature(who);
+    if (creature === undefined || scene.state.of(creature.id) === undefined) {
+      throw new Error(`scenes have players who apply things, not ${who}`);
+    }
+    scene.stage.actAs(creature.id, { kind: 'enter' });
+  },
   /** `move WHO DIRECTION`: a player's own move attacks what stands there. */
   move(scene, [who = '', direction]) {
     const creature = scene.creature(who);
     if (creature === undefined) {
       throw new Error(`nobody is called ${who}`);
     }
-    if (creature.id === scene.state.hero.id) {
-      scene.stage.act({ kind: 'move', direction: Number(direction) as Direction });
+    if (scene.state.of(creature.id) !== undefined) {
+      scene.stage.actAs(creature.id, { kind: 'move', direction: Number(direction) as Direction });
     } else {
       scene.stage.step(creature, Number(direction));
     }

@@ -1,13 +1,14 @@
 // Where a scene that the game plays differs from its recording: moment, object, field.
 
 import type { Creature } from '@roguewright/engine/actors';
-import type { Fixture } from '@roguewright/engine/game';
+import type { Fixture, Level } from '@roguewright/engine/game';
 import type { GameObject } from '@roguewright/engine/objects';
 import type { Force } from '@roguewright/engine/spells';
 import { effectFields } from '../effect-fields.ts';
 import type { SceneFields } from '../recorded-state.ts';
 import type { SceneDifference } from '../scene-compare.ts';
 import type { Scene, SceneLine } from '../scene-file.ts';
+import { soulDifference } from './compare-soul.ts';
 import { fixturesOf, type GameScene } from './game-scene.ts';
 import { CREATURE_READERS } from './read-creature.ts';
 import { FORCE_READERS } from './read-force.ts';
@@ -15,6 +16,7 @@ import { readSickness, SICKNESS_ARCHES } from './read-sickness.ts';
 import { FIXTURE_READERS, THING_READERS } from './read-thing.ts';
 import { RecordedObjects, type SceneKind } from './recorded-objects.ts';
 import { recordedName } from './scene-archetypes.ts';
+import { levelOf, placeOf, squareName } from './scene-places.ts';
 
 /** An object of the game in the words of recordings. */
 interface Found {
@@ -102,6 +104,10 @@ function differenceAt(
   const level = compared.level === true ? levelDifference(recorded, play) : undefined;
   if (level !== undefined) {
     return { line, at: `${at}: level`, ...level };
+  }
+  const soul = soulDifference(recorded, play);
+  if (soul !== undefined) {
+    return { line, at: `${at}: soul`, ...soul };
   }
   const own = compared.effects === undefined ? undefined : effectDifference(recorded, play);
   return own === undefined ? undefined : { line, at: `${at}: effects`, ...own };
@@ -262,8 +268,9 @@ function creaturesOf(play: GameScene): readonly Found[] {
   return play.creatures().map((creature: Creature) => ({
     id: creature.id,
     arch: recordedName(creature.archetype),
-    place: squareName(play, creature.square),
-    read: field => reader(CREATURE_READERS, field)({ state, creature, names }),
+    place: squareName(levelOf(play, creature), creature.square, play),
+    read: field =>
+      reader(CREATURE_READERS, field)({ state: state.of(creature.id) ?? state, creature, names }),
   }));
 }
 
@@ -296,11 +303,11 @@ function forceArch({ kind, source }: Force): string {
 }
 
 function fixturesFound(play: GameScene): readonly Found[] {
-  return fixturesOf(play).map((fixture: Fixture) => ({
+  return fixturesOf(play).map(([level, fixture]: readonly [Level, Fixture]) => ({
     id: fixture.id,
     arch: recordedName(fixture.archetype),
-    place: squareName(play, fixture.square),
-    read: field => reader(FIXTURE_READERS, field)(fixture),
+    place: squareName(level, fixture.square, play),
+    read: field => reader(FIXTURE_READERS, field)(fixture, play.state),
   }));
 }
 
@@ -314,9 +321,13 @@ function thingsOf(play: GameScene): readonly Found[] {
     read: field => reader(THING_READERS, field)(thing, state),
   });
   return [
-    ...[...state.level.items].flatMap(([square, pile]) =>
-      pile.map(thing => found(thing, squareName(play, square))),
-    ),
+    ...play
+      .levels()
+      .flatMap(level =>
+        [...level.items].flatMap(([square, pile]) =>
+          pile.map(thing => found(thing, squareName(level, square, play))),
+        ),
+      ),
     ...state.states.flatMap(({ hero, sheet }) =>
       [...sheet.inventory].map(thing => found(thing, names.idOf(hero.id) ?? '')),
     ),
@@ -334,15 +345,6 @@ function reader<Reader>(readers: Readonly<Record<string, Reader>>, field: string
     );
   }
   return found;
-}
-
-function squareName({ state }: GameScene, square: number): string {
-  const { map } = state.level;
-  return `${map.x(square)},${map.y(square)}`;
-}
-
-function placeOf({ in: holder, x, y }: SceneFields): string {
-  return holder === undefined ? `${x},${y}` : String(holder);
 }
 
 /** 0, empty and absent are the same; numbers are compared in single precision. */

@@ -85,6 +85,7 @@ const MINDED = [...CREATURE, 'owner', 'flag:friendly', 'flag:unaggressive', 'fla
 
 /** By subtype. A subtype that is finished gets its line here. */
 export const COMPARED: Readonly<Record<number, Compared>> = {
+  1: { heroes: HERO, things: ['level'], effects: PICTURE },
   2: {
     heroes: HERO,
     creatures: CREATURE,
@@ -122,6 +123,7 @@ export const COMPARED: Readonly<Record<number, Compared>> = {
   },
   16: { heroes: HERO, creatures: CREATURE, effects: PICTURE },
   17: { heroes: HERO },
+  18: { heroes: [...HERO, 'map'], things: ['nrof'], forces: ['speed', 'speedLeft'] },
   19: {
     heroes: [...HERO, 'invisible'],
     waits: { '19-invisible-undead-prayer': 'its second spell isn’t described' },
@@ -232,5 +234,9 @@ export const COMPARED: Readonly<Record<number, Compared>> = {
       'flag:knownCursed',
     ],
   },
+  47: { heroes: [...HERO, 'map'], fixtures: ['food', 'hp', 'sp'] },
   50: { heroes: BEARER, creatures: CREATURE, forces: AURA, effects: PICTURE },
+  // Levels and what they give are counted otherwise here; a hero keeps his.
+  51: { heroes: ['x', 'y', 'map', 'sp', 'exp'], forces: ['speed', 'speedLeft'] },
+  52: { heroes: [...HERO, 'map'], fixtures: ['food', 'hp', 'sp'] },
 };

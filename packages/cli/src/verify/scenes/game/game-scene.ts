@@ -1,8 +1,14 @@
 // A recorded scene as a level of the game: its map, heroes, monsters, things and fixtures, and what is done with them.
 
-import type { Creature } from '@roguewright/engine/actors';
+import type { Creature, HeroSheet } from '@roguewright/engine/actors';
 import { Generator, type LuckSource, PlayedChance } from '@roguewright/engine/chance';
-import { type Fixture, type GameState, Stage, type StageHero } from '@roguewright/engine/game';
+import {
+  type Fixture,
+  type GameState,
+  type Level,
+  Stage,
+  type StageHero,
+} from '@roguewright/engine/game';
 import { GameObject, isFixture, TYPE, wearKindOf } from '@roguewright/engine/objects';
 import type { Ruleset } from '@roguewright/engine/rulesets';
 import { LevelMap, MAGIC } from '@roguewright/engine/world';
@@ -78,19 +84,23 @@ export class GameScene implements ActingScene {
       save: () => ({}),
     };
     const { content } = this.archetypes;
-    const map = floorOf(header);
+    const map = floorOf(header.map);
     const players = header.targets.filter(({ type }) => type === PLAYER);
+    const further = header.otherMaps.map(each => floorOf({ ...each, walls: [] }));
+    const maps = [map, ...further];
+    const madeOf = (record: SceneObject) => sheetOf(record, ruleset, content);
     const heroOf = (record: SceneObject): StageHero => ({
+      ...waysOf(header, record, maps),
       archetype: this.archetypes.of(record),
       square: map.square(Number(record.x), Number(record.y)),
-      sheet: sheetOf(record, ruleset, content),
+      sheet: madeOf(record),
       hitPoints: Number(record.hp ?? 0),
       maxHitPoints: Number(record.maxHp ?? 0),
     });
     this.stage = new Stage({
-      ...{ content, ruleset, streams, map },
+      ...{ content, ruleset, streams, map, further },
       hero: heroOf(header.caster),
-      companions: players.map(heroOf),
+      companions: [...players.map(heroOf), ...deadOf(header, heroOf(header.caster), madeOf)],
     });
     for (const [index, record] of [header.caster, ...players].entries()) {
       this.names.bind(record.id, index + 1);
@@ -173,10 +183,24 @@ export class GameScene implements ActingScene {
     return square;
   }
 
-  /** The heroes and monsters on the level. */
+  /** The heroes and monsters of all levels; one who was dead is compared as a soul. */
   creatures(): readonly Creature[] {
-    const heroes = this.state.states.map(({ hero }) => hero);
-    return [...heroes, ...this.state.level.creatures.all].filter(({ alive }) => alive);
+    const { targets } = this.header;
+    const players = 1 + targets.filter(({ type }) => type === PLAYER).length;
+    const heroes = this.state.states.slice(0, players).map(({ hero }) => hero);
+    const monsters = this.levels().flatMap(level => level.creatures.all);
+    return [...heroes, ...monsters].filter(({ alive }) => alive);
+  }
+
+  /** The levels of the scene, in the order of its maps. */
+  levels(): readonly Level[] {
+    const { levels } = this.state.world;
+    return [...levels.keys()].toSorted((one, other) => one - other).map(key => levels.get(key)!);
+  }
+
+  /** Who was dead; undefined: the scene has nobody dead. */
+  get soul(): GameState | undefined {
+    return this.header.soul?.deadFile === true ? this.state.states.at(-1) : undefined;
   }
 
   #put(record: SceneObject): void {
@@ -273,7 +297,7 @@ const FIRST_SPELL = 's';
 /** The spell that a hero of a scene carries already. */
 const KNOWN_SPELL = 'k';
 
-function floorOf({ map: { width, height, walls, darkness = 0 } }: SceneHeader): LevelMap {
+function floorOf({ width, height, walls, darkness = 0 }: SceneHeader['map']): LevelMap {
   const map = new LevelMap(width, height);
   map.darkness = darkness;
   for (let y = 0; y < height; y++) {
@@ -287,7 +311,51 @@ function floorOf({ map: { width, height, walls, darkness = 0 } }: SceneHeader): 
   return map;
 }
 
-/** The fixtures of a scene's level. */
-export function fixturesOf({ state }: GameScene): readonly Fixture[] {
-  return state.level.fixtures.all;
+/** The fixtures of a scene, with their levels. */
+export function fixturesOf(play: GameScene): readonly (readonly [Level, Fixture])[] {
+  return play
+    .levels()
+    .flatMap(level => level.fixtures.all.map(fixture => [level, fixture] as const));
+}
+
+/** The squares that a recorded player's spells know: his home, and the square to which he is attuned. */
+function waysOf(
+  { map, otherMaps }: SceneHeader,
+  { home, keys }: SceneObject,
+  levels: readonly LevelMap[],
+): Pick<StageHero, 'ways'> {
+  const paths = [map.path, ...otherMaps.map(({ path }) => path)];
+  const far = (path: unknown, x: unknown, y: unknown) => {
+    const at = typeof path === 'string' ? paths.indexOf(path) : -1;
+    return at < 0 ? undefined : { place: at + 1, square: levels[at]!.square(Number(x), Number(y)) };
+  };
+  const own = Array.isArray(home) ? far(home[0], home[1], home[2]) : undefined;
+  const given = (keys ?? {}) as Readonly<Record<string, unknown>>;
+  const attuned = far(
+    given.town_portal_dest_map,
+    given.town_portal_dest_x,
+    given.town_portal_dest_y,
+  );
+  const ways = { ...(own && { home: own }), ...(attuned && { attuned }) };
+  return { ways };
+}
+
+/** What a scene says of the stored dead character: only its description has the numbers. */
+const SOUL = /(\d+) experience and Constitution (\d+)/;
+
+/** The hero who is dead, in a list; empty if nobody is. */
+function deadOf(
+  header: SceneHeader,
+  caster: StageHero,
+  made: (record: SceneObject) => HeroSheet,
+): readonly StageHero[] {
+  const { about, items, soul } = header;
+  const body = items.find(({ type }) => type === TYPE.corpse);
+  const [, experience, constitution] = SOUL.exec(about) ?? [];
+  if (soul?.deadFile !== true || body === undefined) {
+    return [];
+  }
+  const record = { ...header.caster, name: body.name, level: body.level, exp: Number(experience) };
+  const sheet = made({ ...record, con: Number(constitution) });
+  return [{ ...caster, sheet, isDead: true }];
 }

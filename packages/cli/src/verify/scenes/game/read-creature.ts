@@ -24,6 +24,8 @@ type CreatureReader = (subject: CreatureInScene) => unknown;
 
 /** The fields that can be compared. */
 export const CREATURE_READERS: Readonly<Record<string, CreatureReader>> = {
+  /** The number of the map; the first one has 0. */
+  map: ({ state }) => state.seat.depth - 1,
   x: ({ state, creature }) => state.level.map.x(creature.square),
   y: ({ state, creature }) => state.level.map.y(creature.square),
   hp: ({ creature }) => creature.hitPoints,

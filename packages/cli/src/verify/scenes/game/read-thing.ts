@@ -39,15 +39,29 @@ export const THING_READERS: Readonly<Record<string, ThingReader>> = {
   nrof: thing => (thing.count > 1 ? thing.count : 0),
 };
 
+/** Where an exit leads to; undefined for any other fixture. */
+function farX({ thing }: Fixture, { world }: GameState): number | undefined {
+  const far = thing.fact('toSquare');
+  return far === 0 ? undefined : world.levels.get(thing.fact('toPlace'))?.map.x(far);
+}
+
+function farY({ thing }: Fixture, { world }: GameState): number | undefined {
+  const far = thing.fact('toSquare');
+  return far === 0 ? undefined : world.levels.get(thing.fact('toPlace'))?.map.y(far);
+}
+
 /** Reads one field of a fixture. */
-type FixtureReader = (fixture: Fixture) => unknown;
+type FixtureReader = (fixture: Fixture, state: GameState) => unknown;
 
 /** The fields of fixtures that can be compared. */
 export const FIXTURE_READERS: Readonly<Record<string, FixtureReader>> = {
   ...Object.fromEntries(
     Object.entries(FACTS).map(([field, read]) => [field, ({ thing }: Fixture) => read(thing)]),
   ),
-  food: fixture => Math.max(0, fixture.fading),
+  food: fixture =>
+    fixture.usedUp ? Math.max(0, fixture.thing.fact('food')) : Math.max(0, fixture.fading),
+  hp: (fixture, state) => farX(fixture, state) ?? fixture.thing.fact('hp'),
+  sp: (fixture, state) => farY(fixture, state) ?? fixture.thing.fact('sp'),
   invisible: fixture => (fixture.hidden ? 1 : 0),
   message: ({ thing }) => thing.text('msg'),
   value: fixture => (fixture.pressed ? 1 : 0),

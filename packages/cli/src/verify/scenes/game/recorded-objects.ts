@@ -9,6 +9,7 @@ import {
   type SceneLine,
   type SceneMap,
   type SceneObject,
+  type SceneSoul,
 } from '../scene-file.ts';
 
 /** What a recorded object is in the game; `none`: skills, spells and contents, which aren't compared. */
@@ -17,6 +18,7 @@ export type SceneKind = 'hero' | 'creature' | 'fixture' | 'thing' | 'effect' | '
 /** Recorded types. */
 const PLAYER = 1;
 const SKILL = 43;
+const EXIT = 66;
 const GOLEM = 46;
 const SIGN = 98;
 const SPELL = 101;
@@ -33,6 +35,8 @@ export class RecordedObjects {
   darkness: number;
   /** The map that a hero was shown in the latest line; undefined: none. */
   map: SceneMap | undefined;
+  /** The one who was dead, as the latest line shows him; undefined: it doesn't. */
+  soul: SceneSoul | undefined;
 
   constructor(header: SceneHeader) {
     this.darkness = header.map.darkness ?? 0;
@@ -47,6 +51,7 @@ export class RecordedObjects {
   pass(): void {
     this.#state.pass();
     this.map = undefined;
+    this.soul = undefined;
   }
 
   /** Reads a line. */
@@ -54,8 +59,12 @@ export class RecordedObjects {
     this.#state.apply(line);
     this.darkness = line.darkness ?? this.darkness;
     this.map = line.magicMap;
+    this.soul = line.soul;
     for (const object of line.fresh) {
-      this.#kinds.set(object.id, kindOf(object));
+      const opens = line.fresh.some(
+        ({ in: holder, type }) => holder === object.id && type === EXIT,
+      );
+      this.#kinds.set(object.id, opens ? 'fixture' : kindOf(object));
     }
     for (const id of line.gone) {
       this.#kinds.delete(id);
@@ -66,7 +75,9 @@ export class RecordedObjects {
   *all(kind: SceneKind): Generator<[id: string, object: SceneFields]> {
     for (const [id, own] of this.#kinds) {
       const object = own === kind ? this.#state.object(id) : undefined;
-      if (object !== undefined) {
+      // The exit inside what opens into it isn't there yet.
+      const isInside = object?.type === EXIT && object.in !== undefined && object.in !== null;
+      if (object !== undefined && !isInside) {
         yield [id, object];
       }
     }

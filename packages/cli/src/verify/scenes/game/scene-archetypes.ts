@@ -106,7 +106,7 @@ export class SceneArchetypes {
       this.#archetypes.push(god);
       this.#byId.set(god.id, god);
     }
-    const lists = tree?.lists ?? [];
+    const lists = [...(tree?.lists ?? []), ...raceListOf(header, lines, tree)];
     for (const id of namesIn(lists)) {
       if (!this.#byId.has(id)) {
         make(id, { flags: ['monster'] }, undefined);
@@ -147,6 +147,23 @@ function picturesIn(header: Scene['header'], lines: Scene['lines']): Map<string,
   }
   return found;
 }
+
+/** The list of races of a spell, where the tree lacks it: it gives what the recording shows that it gave. */
+function raceListOf(
+  { spell, subtype }: Scene['header'],
+  lines: Scene['lines'],
+  tree: CrossfireTree | undefined,
+): CrossfireTree['lists'] {
+  const name = spell?.race;
+  const arch = lines.find(({ soul }) => soul?.race !== undefined)?.soul?.race;
+  const isKnown = tree?.lists.some(list => list.name === name) === true;
+  return subtype !== RAISE_DEAD || typeof name !== 'string' || arch === undefined || isKnown
+    ? []
+    : [{ name, one: true, items: [{ arch }] }];
+}
+
+/** The subtype whose spells may name a list of races. */
+const RAISE_DEAD = 1;
 
 /** The archetypes that lists name; the tree doesn't hold all of them. */
 function namesIn(lists: CrossfireTree['lists']): string[] {

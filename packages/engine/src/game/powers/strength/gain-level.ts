@@ -30,7 +30,7 @@ const drink: Use = (state, potion) => {
   return true;
 };
 
-/** Moves the hero up; on the first level it has no effect. */
+/** Moves the hero up; on the first level and beside the dungeon it has no effect. */
 function rise(state: GameState): void {
   if (state.depth > 1) {
     changeLevel(state, state.depth - 1, 'anywhere');

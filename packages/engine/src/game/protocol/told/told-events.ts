@@ -1,5 +1,7 @@
 // The events of spells that take arguments, with their fields in stored order; part of the table of all events.
 
+import { WAY_EVENT_FIELDS } from './way-events.ts';
+
 /** What an examination tells besides strength and health. */
 export const PROBED_TRAITS = ['undead', 'acid', 'poisoned', 'kind', 'marked'] as const;
 
@@ -31,6 +33,7 @@ export const TOLD_EVENT_FIELDS = {
   'item-blessed': ['actor', 'item'],
   /** The actor can’t part with what belongs to a god. */
   'item-kept': ['actor', 'item'],
+  ...WAY_EVENT_FIELDS,
 } as const;
 
 /** The kinds of these events. */

@@ -1,0 +1,77 @@
+// The places beside the dungeon: the town above it, and the heroes' home in the town. Their levels are held by keys
+// below those of the dungeon, whose keys are depths.
+
+import {
+  ARRIVAL,
+  type Content,
+  makeObject,
+  type PlaceName,
+  placePlan,
+} from '../../objects/index.ts';
+import { drawLevel } from '../../world/index.ts';
+import { Fixture } from './fixture.ts';
+import { Level } from './level.ts';
+
+/** The key of the town's level. */
+export const TOWN = 0;
+
+/** The key of the home's level. */
+export const HOME = -1;
+
+const KEYS: Readonly<Record<PlaceName, number>> = { town: TOWN, home: HOME };
+
+const NAMES: ReadonlyMap<number, PlaceName> = new Map([
+  [TOWN, 'town'],
+  [HOME, 'home'],
+]);
+
+/** The key of a place by its word; undefined for another word. */
+export function placeKey(word: string): number | undefined {
+  return Object.hasOwn(KEYS, word) ? KEYS[word as PlaceName] : undefined;
+}
+
+/** The word of a place by its key; undefined for a level of the dungeon. */
+export function placeWord(key: number): PlaceName | undefined {
+  return NAMES.get(key);
+}
+
+/** What a level is called in texts that stay: `the town`, `home`, `dungeon level 3`. */
+export function placeTitle(key: number): string {
+  const word = placeWord(key);
+  return word === undefined ? `dungeon level ${key}` : word === 'town' ? 'the town' : word;
+}
+
+/** Whether a key is that of a level which there is or can be made. @param deepest level of the dungeon */
+export function isPlaceOf(content: Content, key: number, deepest: number): boolean {
+  const word = placeWord(key);
+  return word === undefined ? key >= 1 && key <= deepest : content.place(word) !== undefined;
+}
+
+/** The square on which heroes arrive who come by magic; −1 for a level of the dungeon. */
+export function arrivalOf(content: Content, key: number, { map }: Level): number {
+  const word = placeWord(key);
+  const drawing = word === undefined ? undefined : content.place(word);
+  if (drawing === undefined) {
+    return -1;
+  }
+  const { rows } = placePlan(drawing);
+  const y = rows.findIndex(row => row.includes(ARRIVAL));
+  return y < 0 ? -1 : map.square(rows[y]!.indexOf(ARRIVAL), y);
+}
+
+/**
+ * Makes the level of a place from its drawing: all of it is lit, nothing lives there, and nothing arrives.
+ * @param key of a place that this content has
+ * @param nextId gives unused ids
+ */
+export function makePlace(content: Content, key: number, nextId: () => number): Level {
+  const { rows, legend } = placePlan(content.place(placeWord(key)!)!);
+  const { map, marks } = drawLevel(rows, true);
+  const level = new Level(map);
+  for (const [letter, id] of legend) {
+    for (const square of marks.get(letter) ?? []) {
+      level.fixtures.place(new Fixture(makeObject(content, content.archetype(id), nextId), square));
+    }
+  }
+  return level;
+}

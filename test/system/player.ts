@@ -79,6 +79,11 @@ export class Player {
     }
     await this.page.getByRole('button', { name: 'Begin' }).click();
     await this.map.waitFor();
+    if (role === 'priest') {
+      // A Priest is asked for a god first; who doesn't choose prays to the first.
+      await this.page.getByRole('dialog', { name: 'To which god do you pray?' }).waitFor();
+      await this.page.keyboard.press('Escape');
+    }
   }
 
   /** Loads a game from a file by the button of the title page; waits for the map or something else. */

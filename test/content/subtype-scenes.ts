@@ -3,7 +3,6 @@
 
 import { putFixture } from '@roguewright/engine/game';
 import { setCharges } from '@roguewright/engine/objects';
-import type { CastArguments } from '@roguewright/engine/spells';
 import { altarUnder, follow } from './god-scenes.ts';
 import { giveDagger, givenDagger } from './matter-scenes.ts';
 import type { Stage } from './stage.ts';

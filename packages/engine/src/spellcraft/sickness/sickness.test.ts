@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Enumerator, Generator, PlayedChance } from '../../chance/index.ts';
 import { createRulesets } from '../../rulesets/index.ts';

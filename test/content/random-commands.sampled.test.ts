@@ -99,8 +99,9 @@ function* faults(state: GameState): Generator<string> {
     }
   }
   for (let row = 0; row < effects.count; row++) {
-    if (effects.duration[row]! < 0 || effects.food[row]! < 0) {
-      yield `an effect with ${effects.duration[row]} ticks and ${effects.food[row]} turns left`;
+    // A cone hits once more at -1, as the original does.
+    if (effects.duration[row]! < -1 || effects.food[row]! < 0) {
+      yield `an effect of ${state.content.archetypeAt(effects.archetype[row]!).id} with ${effects.duration[row]} ticks and ${effects.food[row]} turns left`;
     }
   }
   const { energy, maxEnergy, grace, maxGrace, equipment, inventory } = sheet;

@@ -17,6 +17,8 @@ const ELSEWHERE =
 
 /** Words that also mean a command, a condition, a ring, a kind of item or nothing: no file can be blamed for them. */
 const EVERYDAY: ReadonlySet<string> = new Set([
+  // A mood of creatures.
+  'berserk',
   'blank',
   'charging',
   'confusion',

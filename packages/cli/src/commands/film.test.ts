@@ -26,7 +26,7 @@ describe('roguewright film', () => {
   it('prints frames, sentences and what became of the creatures', async () => {
     const { written } = await film('fireball', '--seed', '7');
     expect(written).toMatch(/^Fireball, cast east at level 11\n\nbefore +tick 0/);
-    expect(written).toContain('It burns the grey wolf');
+    expect(written).toContain('burns the grey wolf');
     expect(written).toMatch(/grey wolf +80 → \d+ hit points/);
   });
 

@@ -7,7 +7,7 @@ subtype 10
 level 5
 spell_level 3
 school attack
-sp 11
+sp 13
 casting_time 10
 path_attuned 2
 attacktype 6

@@ -12,6 +12,7 @@ race GODCULTMON
 grace 14
 maxgrace 20
 casting_time 10
+attack_movement 16
 path_attuned 64
 value 240
 delay 7

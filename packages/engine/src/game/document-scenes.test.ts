@@ -19,7 +19,8 @@ const TEXT = [
   spell('spark', 5, 'skill fire\nschool attack\ndam 2\nattacktype 4\nother_arch dart'),
   spell('flake', 5, 'skill frost\nschool escape\ndam 2\nattacktype 16\nother_arch dart'),
   'Object dart\ntype 102\nsubtype 5\nspeed 1\nmove_type fly_low\nend\n',
-  spell('call', 27, 'other_arch hound'),
+  spell('call', 27, 'attack_movement 16\nother_arch hound'),
+  spell('unleash', 27, 'other_arch hound'),
   spell('map', 14, 'range 1\nrange_modifier 1'),
   spell('posts', 15, 'duration 9\nmove_block all\nrace post_%d'),
   spell('slabs', 15, 'duration 9\nmove_block all\nrace slab'),
@@ -119,18 +120,21 @@ describe('the document on runes', () => {
 });
 
 describe('the document on summoning', () => {
-  it('SP-285: a pet follows', () => {
+  it.each([
+    ['call', true],
+    ['unleash', false],
+  ])('SP-285: a pet of %s follows where the spell says so: %s', (call, follows) => {
     const row = `#@${'.'.repeat(18)}#`;
     const wall = '#'.repeat(row.length);
     const scene = play([wall, row, `#${'.'.repeat(19)}#`, wall]);
-    releaseSpell(scene, 'call', { direction: 3 });
+    releaseSpell(scene, call, { direction: 3 });
     const [pet] = scene.state.level.creatures.all;
     for (let step = 0; step < 14; step++) {
       scene.perform({ kind: 'move', direction: 3 });
     }
     const { map } = scene.state.level;
     expect(column(scene)).toBeGreaterThan(12);
-    expect(Math.abs(map.x(pet!.square) - column(scene))).toBeLessThan(4);
+    expect(Math.abs(map.x(pet!.square) - column(scene)) < 4).toBe(follows);
   });
 });
 

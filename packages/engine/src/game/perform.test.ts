@@ -20,7 +20,7 @@ describe('a command', () => {
 
   it('has arguments only if it is a cast, each in range', () => {
     const cast = { kind: 'cast', spell: 1, direction: 3 };
-    const told = { item: 7, text: 'small fireball', count: 7, creature: 2 };
+    const told = { item: 7, text: 'small fireball', count: 7 };
     expect(() => checkCommand({ ...cast, arguments: told })).not.toThrow();
     expect(() => checkCommand({ ...cast, arguments: {} })).not.toThrow();
     for (const [given, expected] of [

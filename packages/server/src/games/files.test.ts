@@ -45,7 +45,7 @@ function changed(text: string, change: Partial<GameFile>): string {
 function otherContent(): GameMaker {
   const files = readContent().map(({ path, text }) => ({
     path,
-    text: text.replace('endmsg', 'It has aged.\nendmsg'),
+    text: path.startsWith('monster/') ? text.replace('endmsg', 'It has aged.\nendmsg') : text,
   }));
   return engineGames({ files });
 }

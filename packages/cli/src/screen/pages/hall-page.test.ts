@@ -43,7 +43,7 @@ describe('the hall on the full screen', () => {
     const { screens } = await visit(['Escape']);
     expect(names(screens[0])).toEqual(['Perchta', 'Bertha', 'Una']);
     expect(screens[0]).toContain('Points ↓');
-    expect(screens[0]).toContain('Killed by a jackal, on level 2. Seed seed 2.');
+    expect(screens[0]).toContain('Killed by a jackal, on dungeon level 2. Seed seed 2.');
     expect(screens[0]).toContain('1 of 3');
   });
 

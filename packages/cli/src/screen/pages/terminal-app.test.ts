@@ -54,7 +54,10 @@ describe('the title', () => {
 
   it('is not left by one Escape too many, but by two', async () => {
     const keeper = await keeperOf();
-    const { screens } = await sit(['?', ' ', ' ', ' ', ' ', 'Escape', 'n', 'Escape', 'q'], keeper);
+    const { screens } = await sit(
+      ['?', ' ', ' ', ' ', ' ', ' ', 'Escape', 'n', 'Escape', 'q'],
+      keeper,
+    );
     const shown = (text: string) => screens.findIndex(screen => screen.includes(text));
     expect(shown('Esc once more leaves the program.')).toBeGreaterThan(0);
     expect(shown('New hero')).toBeGreaterThan(shown('Esc once more leaves the program.'));

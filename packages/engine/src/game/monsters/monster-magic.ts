@@ -27,10 +27,10 @@ function isPaid({ power }: CastingRules): boolean {
 /** The price of an ability, in hundredths of energy; abilities that aren't heroes' spells are free. */
 function priceOf(state: GameState, monster: Creature, { thing }: Ability): number {
   const { archetype } = thing;
+  const isCaster = archetypeIsCaster(monster);
   if (archetype.numbers.monsterOnly === 1) {
     return 0;
   }
-  const isCaster = archetypeIsCaster(monster);
   const { cost } = powerPrice(state.ruleset.slots.casting, {
     caster: isCaster ? 'spellcaster-monster' : 'ordinary-monster',
     intelligence: state.ruleset.slots.world.magic.monsterMind.intelligence,

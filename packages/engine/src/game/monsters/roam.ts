@@ -1,4 +1,5 @@
-// A move of a monster that hunts nobody, and roams by its key `attack_movement`.
+// A move of a monster that hunts nobody, and roams by its key `attack_movement`. One that moves at random when it hunts
+// does so when it doesn't.
 
 import { type Creature, footingOf, mayEnter, roamStep } from '../../actors/index.ts';
 import { fears } from '../fixtures/ways-around.ts';
@@ -7,10 +8,15 @@ import { step } from './monster-acts.ts';
 
 /** One move of its pattern, if it has one; a sleeping or helpless monster stays. */
 export function roam(state: GameState, monster: Creature): void {
-  const { roams, staysPut } = monster.traits;
-  if (roams === 'stays' || staysPut || monster.conditions.helpless) {
+  const { roams: pattern, staysPut, erraticOneIn } = monster.traits;
+  const isErratic = pattern === 'stays' && erraticOneIn > 0;
+  if ((pattern === 'stays' && !isErratic) || staysPut || monster.conditions.helpless) {
     return;
   }
+  if (isErratic && !state.luck('minds').test(1, erraticOneIn, 'erratic')) {
+    return;
+  }
+  const roams = isErratic ? 'wanders' : pattern;
   const view = {
     roams,
     patternAt: monster.stock.patternAt,

@@ -107,6 +107,7 @@ export function readKeys(
     findTreasure(recorded, ruleset, lists);
     makeLevels(recorded, ruleset);
     askGods(recorded, ruleset);
+    enterExits(recorded, ruleset);
     playGames(recorded, ruleset);
   }
 }
@@ -119,18 +120,27 @@ function askGods(content: Content, ruleset: Ruleset): void {
   }
   for (const archetype of content.archetypes) {
     if (archetype.type === TYPE.altar) {
-      attempt(() => prayAt(trialGame(content, ruleset, archetype), archetype));
+      attempt(() => performOn(trialGame(content, ruleset, archetype), archetype, 'pray'));
     } else if (archetype.flags.has('monster') && content.gods.length > 0) {
       attempt(() => godOfKind(content, archetype));
     }
   }
 }
 
-/** The hero prays at an altar of a kind. */
-function prayAt(state: GameState, altar: Archetype): void {
-  const thing = makeObject(state.content, altar, () => state.newId());
+/** The hero goes through every exit. */
+function enterExits(content: Content, ruleset: Ruleset): void {
+  for (const archetype of content.archetypes) {
+    if (archetype.type === TYPE.exit) {
+      attempt(() => performOn(trialGame(content, ruleset, archetype), archetype, 'enter'));
+    }
+  }
+}
+
+/** The hero stands on a fixture of a kind, and does something with it. */
+function performOn(state: GameState, archetype: Archetype, kind: 'pray' | 'enter'): void {
+  const thing = makeObject(state.content, archetype, () => state.newId());
   putFixture(state, thing, state.hero.square);
-  performCommand(state, { kind: 'pray' });
+  performCommand(state, { kind });
 }
 
 function listsOf({ treasure }: Content, part: TriedPart): readonly string[] {

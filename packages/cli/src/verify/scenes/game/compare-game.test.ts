@@ -86,8 +86,13 @@ describe('a scene that the game plays', () => {
   it('seats every player', () => {
     const friend = player('friend', { x: 5, y: 4, hp: 3, maxHp: 9, sp: 1, maxSp: 2, food: 900 });
     expect(play([CAST], { targets: [friend] })).toBeUndefined();
-    const gone = play([CAST, { tick: 0, action: 'move friend 7' }], { targets: [friend] });
-    expect(gone).toBeUndefined();
+    // Players who aren't at war change places.
+    const changed = [
+      { id: 'hero', x: 5 },
+      { id: 'friend', x: 4 },
+    ];
+    const move = { tick: 0, action: 'move friend 7', changed };
+    expect(play([CAST, move], { targets: [friend] })).toBeUndefined();
   });
 
   it('names the moment in which the game throws, and what isn’t built', () => {

@@ -40,7 +40,7 @@ export const moodSpell: Subtype = {
         attackType: facts.attackType,
         resistances: mind.resistances,
         ...immunityOf(order),
-        sparesUndead: mind.undead && !spell.flags.has('undead'),
+        sparesUndead: !spell.flags.has('undead') && mind.undead,
         fixed: mind.fixed,
       });
       if (outcome === 'affected') {

@@ -1,6 +1,6 @@
 // Raising the dead: by a body, or by a name. Crossfire server/resurrection.c (cast_raise_dead_spell).
 
-import { factOf, textOf } from '../../../objects/index.ts';
+import { type Archetype, factOf, textOf } from '../../../objects/index.ts';
 import { raises } from '../../../spellcraft/index.ts';
 import { adjustedSpell } from '../../adjusted.ts';
 import { putInert } from '../../pool/lifetime.ts';
@@ -10,7 +10,7 @@ import { fail } from '../../told/told-order.ts';
 import type { Return } from '../../ways/dead-port.ts';
 import { deadOf } from '../../ways/way-order.ts';
 
-/** Percent of the hit points with which somebody wakes of whom the spell's file says nothing. */
+/** Percent of the hit points with which the dead wake, where the spell's file says nothing. */
 const UNHURT = 100;
 
 /** Raise dead: subtype 1. */
@@ -22,12 +22,15 @@ export const raiseDead: Subtype = {
   takes: spell => (factOf(spell, 'lastHeal') === 0 ? {} : { text: 'must' }),
   heroesOnly: true,
   cast(world: SpellWorld, order: CastOrder): boolean {
-    return factOf(order.spell, 'lastHeal') === 0 ? byBody(world, order) : byName(world, order);
+    const back = returnBy(order.spell);
+    return factOf(order.spell, 'lastHeal') === 0
+      ? byBody(world, order, back)
+      : byName(world, order, back);
   },
 };
 
 /** The body burns away whatever follows. */
-function byBody(world: SpellWorld, order: CastOrder): boolean {
+function byBody(world: SpellWorld, order: CastOrder, back: Return): boolean {
   const { ground, living } = world;
   const dead = deadOf(world);
   const square = ground.neighbour(living.squareOf(order.caster), order.direction);
@@ -41,13 +44,13 @@ function byBody(world: SpellWorld, order: CastOrder): boolean {
   if (ashes !== undefined) {
     putInert(world, ashes, square);
   }
-  return succeeds(world, order, body.level) && comesBack(world, order, soul, square);
+  return succeeds(world, order, body.level) && comesBack(world, order, back, soul, square);
 }
 
-function byName(world: SpellWorld, order: CastOrder): boolean {
+function byName(world: SpellWorld, order: CastOrder, back: Return): boolean {
   const soul = deadOf(world).soulNamed(order.arguments?.text ?? '');
   const square = world.living.squareOf(order.caster);
-  return succeeds(world, order) && comesBack(world, order, soul, square);
+  return succeeds(world, order) && comesBack(world, order, back, soul, square);
 }
 
 function succeeds(world: SpellWorld, order: CastOrder, deadLevel?: number): boolean {
@@ -60,20 +63,29 @@ function succeeds(world: SpellWorld, order: CastOrder, deadLevel?: number): bool
   return fail(world, order, 'something-else-came');
 }
 
-function comesBack(world: SpellWorld, order: CastOrder, soul: number, square: number): boolean {
+function comesBack(
+  world: SpellWorld,
+  order: CastOrder,
+  back: Return,
+  soul: number,
+  square: number,
+): boolean {
   if (soul === 0) {
     return fail(world, order, 'soul-unknown');
   }
-  const { spell } = order;
+  return deadOf(world).restore(order.caster, soul, square, back) || fail(world, order, 'no-return');
+}
+
+/** What a spell makes of those whom it brings back. */
+function returnBy(spell: Archetype): Return {
   const stated = factOf(spell, 'wakesWith');
-  const back: Return = {
+  return {
     constitution: factOf(spell, 'con'),
     experiencePart: factOf(spell, 'exp'),
     wakesWith: stated === 0 ? UNHURT : stated,
     races: textOf(spell, 'race'),
     kinds: textOf(spell, 'kinds'),
   };
-  return deadOf(world).restore(order.caster, soul, square, back) || fail(world, order, 'no-return');
 }
 
 /** Everything in the spell's list comes, with its counts and whatever its chances, and is nobody's friend. */

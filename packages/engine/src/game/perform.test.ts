@@ -28,7 +28,7 @@ describe('a command', () => {
       [{ item: -1 }, 'arguments.item: expected an integer'],
       [{ text: '' }, 'arguments.text: expected 1 to 100 characters'],
       [{ text: 'x'.repeat(101) }, 'arguments.text: expected 1 to 100 characters'],
-      [{ way: 3 }, 'arguments.way: expected one of creature, item, text, count'],
+      [{ way: 3 }, 'arguments.way: expected one of item, text, count'],
       [[], 'arguments: expected an object'],
       ['north', 'arguments: expected an object'],
     ] as const) {

@@ -1,98 +1,32 @@
-// Statements of the document on spells about golems, moods and animated weapons, each by its number.
+// Statements of the document on spells about golems and moods, each by its number.
 
-import { readContent } from '@roguewright/content';
 import type { Creature } from '@roguewright/engine/actors';
 import { Streams } from '@roguewright/engine/chance';
 import {
   castFreely,
   type GameEvent,
   Stage as Island,
-  loadContent,
   performCommand,
   performedFor,
 } from '@roguewright/engine/game';
-import { createRulesets } from '@roguewright/engine/rulesets';
 import { attackBit } from '@roguewright/engine/spellcraft';
 import { drawLevel } from '@roguewright/engine/world';
 import { describe, expect, it } from 'vitest';
 import { follow } from './god-scenes.ts';
-import { give, golemOn } from './side-scenes.ts';
-import { Stage, type StageOptions } from './stage.ts';
+import { golemOn } from './side-scenes.ts';
+import {
+  cast,
+  content,
+  EMPTY,
+  house,
+  NEAR,
+  numbers,
+  stageOf,
+  wait,
+} from './side-statement-stage.ts';
+import type { Stage } from './stage.ts';
 
-const house = createRulesets().resolve('house');
-
-/** A spell of level 1. */
-const spell = (id: string, subtype: number, lines: string) =>
-  `Object ${id}\nname ${id}\ntype 101\nsubtype ${subtype}\nlevel 1\nsp 1\n${lines}\nend\n`;
-
-/** A monster of a race. */
-const beast = (id: string, lines: string) =>
-  `Object ${id}\nname ${id}\nmonster 1\nalive 1\nlevel 1\nmovement 12\narmour_class 10\n` +
-  `blow_1 hit 2d4\nnotices 12\nhit_points 60\nglyph b\n${lines}\nend\n`;
-
-/** Kinds and spells that only these tests need. */
-const EXTRA = [
-  beast('tin_man', 'hp 20\ndam 6\nwc 12\nspeed 1\nattacktype 1'),
-  beast('slow_man', 'hp 20\ndam 6\nwc 12\nspeed 0.1\nattacktype 1'),
-  beast('shell', 'hp 20\ndam 6\nwc 8\nspeed 0.3\nattacktype 256'),
-  beast('weasel', 'race weasel'),
-  beast('stoat', 'race stoat'),
-  beast('guest', 'race hearth'),
-  beast('fiend', 'race demon'),
-  'Object odd_blade\nname odd blade\ntype 15\nweapon_kind sword\ndamage_dice 1d4\nweight 540\n' +
-    'dam 7\nmagic 2\nstr 1\ndex 1\ncon 1\nattacktype 4\nglyph )\nicon plain-dagger\nend\n',
-  spell('call_tin', 12, 'duration 4\nother_arch tin_man'),
-  spell('call_own', 12, 'dam_modifier 3\nother_arch slow_man'),
-  spell('call_set', 12, 'dam 8\ndam_modifier 3\nother_arch slow_man'),
-  spell('call_long', 12, 'duration 6\nduration_modifier 2\nother_arch slow_man'),
-  spell('call_shock', 12, 'attacktype 8\nother_arch slow_man'),
-  spell('call_fast', 12, 'range_modifier 5\nother_arch slow_man'),
-  spell('call_deft', 12, 'wc_increase_rate 5\nother_arch slow_man'),
-  spell('call_servant', 12, 'race holy servant'),
-  spell('call_avatar', 12, 'race avatar'),
-  spell('patch_up', 21, 'dam 3'),
-  spell('calm_near', 34, 'unaggressive 1\nrange 2'),
-  spell('find_near', 33, 'monster 1\nrange 2'),
-  spell('calm_weasels', 34, 'unaggressive 1\nrange 4\nrace weasel'),
-  spell('calm_enemies', 34, 'unaggressive 1\nrange 4\nrace GOD_SLAYING'),
-  spell('calm_friends', 34, 'unaggressive 1\nrange 4\nrace GOD_FRIEND'),
-  spell('madden_weasels', 34, 'berserk 1\nrange 7\nrace weasel'),
-  spell('charm_near', 34, 'no_attack 1\nrange 2'),
-  spell('anger_near', 34, 'monster 1\nrange 2'),
-  spell('animate', 41, 'other_arch shell'),
-  spell('animate_odd', 41, 'race odd_blade\nother_arch shell'),
-  spell('animate_far', 41, 'range_modifier 10\nother_arch shell'),
-  spell('animate_long', 41, 'duration 10\nduration_modifier 2\nother_arch shell'),
-  spell('animate_hard', 41, 'dam 2\ndam_modifier 2\nother_arch shell'),
-].join('');
-const content = loadContent([...readContent(), { path: 'sides.arc', text: EXTRA }]);
-
-const EMPTY = ['##########', '#........#', '#@.......#', '#........#', '##########'];
-const NEAR = EMPTY.map(row => row.replace('@.', '@v'));
 const PIT = ['####', '#@.#', '####'];
-
-const KINDS = { v: 'weasel', s: 'stoat', g: 'guest', f: 'fiend' };
-
-/** A stage whose creatures act as soon as time passes. */
-function stageOf(rows: readonly string[], options: StageOptions = {}): Stage {
-  const stage = new Stage(content, house, rows, { seed: 'sides', kinds: KINDS, ...options });
-  for (const { conditions } of stage.state.level.creatures.all) {
-    conditions.set('helpless', 0);
-  }
-  return stage;
-}
-
-/** The hero casts, before time passes. @returns what is told; undefined: the cast failed */
-function cast(stage: Stage, id: string, level = 1, item?: number, direction = 3) {
-  const { state } = stage;
-  state.log.perceived();
-  const succeeds = castFreely(state, {
-    ...{ spell: content.archetype(id), caster: state.hero.id, direction, level },
-    ...(item !== undefined && { arguments: { item } }),
-  });
-  stage.events.splice(0, stage.events.length, ...state.log.perceived());
-  return succeeds ? stage.events : undefined;
-}
 
 /** The golem that a spell of a level calls. */
 function called(id: string, level = 1, god?: string): Creature {
@@ -102,16 +36,6 @@ function called(id: string, level = 1, god?: string): Creature {
   }
   expect(cast(stage, id, level)).toBeDefined();
   return golemOn(stage)!;
-}
-
-const numbers = ({ golem, maxHitPoints }: Creature) => ({
-  ...{ damage: golem!.damage, wc: golem!.wc, speed: golem!.speed, life: maxHitPoints },
-});
-
-function wait({ state }: Stage, moves: number): void {
-  for (let move = 0; move < moves; move++) {
-    performCommand(state, { kind: 'search', count: 1 });
-  }
 }
 
 describe('golems', () => {
@@ -337,78 +261,5 @@ describe('changes of mood', () => {
     expect(target.conditions.has('asleep')).toBe(false);
     const view = performedFor(state, undefined).view.things.find(({ id }) => id === target.id)!;
     expect(view.hostile).toBe(true);
-  });
-});
-
-describe('animated weapons', () => {
-  /** A weapon in the pack becomes a golem. */
-  function animated(id: string, weapon: string, level = 1) {
-    const stage = stageOf(EMPTY);
-    const thing = give(stage, weapon);
-    const told = cast(stage, id, level, thing.id);
-    return { stage, thing, told, golem: golemOn(stage) };
-  }
-
-  it('SP-346, SP-347: are golems that hold the weapon, which falls where they end', () => {
-    const { stage, thing, golem } = animated('animate', 'dagger');
-    const { state } = stage;
-    expect(golem!.carried.map(({ archetype }) => archetype.id)).toEqual(['dagger']);
-    expect(state.sheet.inventory.find(thing.id)).toBeUndefined();
-    golem!.hitPoints = 0;
-    performCommand(state, { kind: 'steer', direction: 0 });
-    const { square } = golem!;
-    wait(stage, 6);
-    expect(golem!.alive).toBe(false);
-    const lying = state.level.items.get(square) ?? [];
-    expect(lying.map(({ archetype }) => archetype.id)).toEqual(['dagger']);
-  });
-
-  it('SP-348: are made of the weapon that is chosen, which nobody wields', () => {
-    const stage = stageOf(EMPTY);
-    const [dagger, staff] = [give(stage, 'dagger'), give(stage, 'quarterstaff')];
-    const { sheet } = stage.state;
-    expect(cast(stage, 'animate')).toBeUndefined();
-    expect(stage.has('golem-failed')).toBe(true);
-    sheet.equipment = { ...sheet.equipment, weapon: dagger.id };
-    expect(cast(stage, 'animate', 1, dagger.id)).toBeUndefined();
-    expect(golemOn(stage)).toBeUndefined();
-    expect(cast(stage, 'animate', 1, staff.id)).toBeDefined();
-    expect(golemOn(stage)!.carried.map(({ archetype }) => archetype.id)).toEqual(['quarterstaff']);
-    expect(sheet.inventory.find(dagger.id)).toBeDefined();
-  });
-
-  it('SP-349: have the casing that the spell names', () => {
-    expect(animated('animate', 'dagger').golem!.archetype.id).toBe('shell');
-    const shipped = animated('spell_dancing_blade', 'dagger', 10).golem!;
-    expect(shipped.archetype.id).toBe('called_dancing_weapon');
-  });
-
-  it('SP-350: must be of the kind that the spell names; without one they look like the weapon', () => {
-    const shown = (id: string, weapon: string) => {
-      const { stage, golem } = animated(id, weapon);
-      const { things } = performedFor(stage.state, undefined).view;
-      const view = things.find(thing => thing.id === golem?.id);
-      return view && [view.name, view.glyph, view.icon];
-    };
-    expect(shown('animate_odd', 'dagger')).toBeUndefined();
-    expect(shown('animate_odd', 'odd_blade')?.slice(0, 2)).toEqual(['shell', 'b']);
-    const [name, glyph, icon] = shown('animate', 'dagger')!;
-    expect([name, glyph, icon]).toEqual(['animated dagger', ')', 'plain-dagger']);
-  });
-
-  it('SP-351, SP-352, SP-353: add the weapon’s numbers and the spell’s range, duration and damage', () => {
-    const made = (id: string, level: number) => numbers(animated(id, 'odd_blade', level).golem!);
-    // The weapon adds 7 + 2 + 5 damage, 5 + 2 + 2 points of wc and 16 + 12 hit points.
-    const plain = { damage: 14, wc: -1, speed: Math.fround(0.4), life: 48 };
-    expect(made('animate', 21)).toEqual(plain);
-    expect(made('animate_far', 21)).toEqual({
-      ...plain,
-      wc: -3,
-      speed: Math.fround(0.4 + 0.1 * 2),
-    });
-    expect(made('animate_long', 1)).toEqual({ ...plain, life: 58 });
-    expect(made('animate_long', 21)).toEqual({ ...plain, life: 68 });
-    expect(made('animate_hard', 1)).toEqual({ ...plain, damage: 16 });
-    expect(made('animate_hard', 21)).toEqual({ ...plain, damage: 26 });
   });
 });

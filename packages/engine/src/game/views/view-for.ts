@@ -31,6 +31,7 @@ import { isThreat, stanceOf } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
 import { detectedBodies, seenBody } from './body-view.ts';
 import { conditionTurns } from './condition-turns.ts';
+import { creatureLook } from './creature-look.ts';
 import { discoveryViews } from './discovery-views.ts';
 import { fixtureViews } from './fixture-views.ts';
 import { forceViews, noticedNames } from './force-views.ts';
@@ -259,15 +260,13 @@ function thingView(
 
 function creatureView(state: GameState, creature: Creature): ThingView {
   const companion = state.of(creature.id);
-  const { look } = creature.facts;
-  const { name } = creature;
-  const { id } = creature;
+  const { id, name } = creature;
   const { square, parts } = seenBody(state, creature);
   const forces = noticedNames(state, creature);
   const contagion = contagionViews(state, creature);
   const view =
     companion === undefined
-      ? thingView(state, 'creature', id, square, name, look)
+      ? thingView(state, 'creature', id, square, name, creatureLook(state, creature))
       : thingView(state, 'creature', id, square, companion.sheet.name, heroLook(creature));
   return {
     ...view,

@@ -81,9 +81,16 @@ export class Player {
     await this.map.waitFor();
     if (role === 'priest') {
       // A Priest is asked for a god first; who doesn't choose prays to the first.
-      await this.page.getByRole('dialog', { name: 'To which god do you pray?' }).waitFor();
-      await this.page.keyboard.press('Escape');
+      await this.leaveGods();
     }
+  }
+
+  /** Leaves the question for a god, with which a Priest, a Monk and a Knight begin: they pray to the first. */
+  async leaveGods(): Promise<void> {
+    const asked = this.page.getByRole('dialog', { name: 'To which god do you pray?' });
+    await asked.waitFor();
+    await this.page.keyboard.press('Escape');
+    await asked.waitFor({ state: 'hidden' });
   }
 
   /** Loads a game from a file by the button of the title page; waits for the map or something else. */

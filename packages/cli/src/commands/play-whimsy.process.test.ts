@@ -15,7 +15,9 @@ it('casts whimsy, which strews petals', async () => {
   const hero = ['--name', 'Una', '--role', 'monk', '--race', 'human', '--seed', start.seed];
   const player = new TerminalPlayer(hero, { folder });
   onTestFinished(() => player.close());
-  await player.until('Human Monk', '? help');
+  await player.until('Human Monk', 'To which god do you pray?');
+  player.press('\x1b');
+  await player.until('? help');
   player.press('Z');
   await player.until('whimsy');
   player.press(letter);

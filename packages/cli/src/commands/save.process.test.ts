@@ -26,7 +26,7 @@ describe('a script', () => {
     writeFileSync(join(data, 'walk.txt'), '# a walk\n\neast\nrest 2\nhero\n');
     const played = roguewright('play', '--plain', ...hero, '--script', 'walk.txt');
     expect(played.stdout).toMatch(/^> east\nYou step east\.\n> rest 2\n/);
-    expect(played.stdout).toMatch(/Turn \d+, dungeon level 1\.\nThe game is kept\.\n$/);
+    expect(played.stdout).toMatch(/Turn \d+, on dungeon level 1\.\nThe game is kept\.\n$/);
     expect(roguewright('save', 'list').stdout).toMatch(/ Una, human wizard, turn \d+, playing\n$/);
 
     const file = join(data, 'Una.roguewright');

@@ -55,7 +55,7 @@ export function filmFiles(
     ...filmText(shown, COLUMNS),
     '```',
     '',
-    `\`npx roguewright film ${spell.name.replaceAll(' ', '-')} --seed gallery${film.ruleset === undefined ? '' : ` --ruleset ${film.ruleset}`}\` prints it.`,
+    `\`npx roguewright film ${film.spell.replace('spell_', '').replaceAll('_', '-')} --seed gallery${film.ruleset === undefined ? '' : ` --ruleset ${film.ruleset}`}\` prints it.`,
     '',
   ];
   return [

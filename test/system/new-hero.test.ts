@@ -52,7 +52,7 @@ it('says the spell paths of a hero, and pays a prayer with grace', async () => {
   await numbers.getByRole('heading', { name: 'Elf Priest' }).waitFor();
   await numbers.getByText(/Attuned to .*light \(Elf\)/).waitFor();
   const succour = numbers.getByRole('listitem').filter({ hasText: 'Succour' });
-  expect(await succour.textContent()).toContain('4 grace · grace for 1 cast');
+  expect(await succour.textContent()).toContain('4 grace · grace for 1–2 casts');
   await page.close();
 });
 

@@ -57,6 +57,9 @@ function keyTo(from: Place, to: Place): string {
   return key;
 }
 
+/** The roles whose heroes may choose a god. */
+const ASKED_FOR_GODS = ['priest', 'monk', 'knight'];
+
 /** One person at one page. */
 export class Player {
   readonly page: Page;
@@ -79,8 +82,7 @@ export class Player {
     }
     await this.page.getByRole('button', { name: 'Begin' }).click();
     await this.map.waitFor();
-    if (role === 'priest') {
-      // A Priest is asked for a god first; who doesn't choose prays to the first.
+    if (ASKED_FOR_GODS.includes(role)) {
       await this.leaveGods();
     }
   }

@@ -297,7 +297,7 @@ function Picture({ what, view }: { what: Aimed; view: GameView | undefined }) {
  */
 function verdict(
   view: GameView | undefined,
-  { what, doubt }: AimMode,
+  { what, doubt, isChosen }: AimMode,
   answer: OddsAnswer | undefined,
 ): 'reassure' | 'doubt' | undefined {
   if (view === undefined || answer === undefined || answer.refused !== undefined) {
@@ -308,7 +308,8 @@ function verdict(
     return doubt === undefined ? undefined : 'reassure';
   }
   const isVain = answer.inVain === true && !isForGround(what);
-  return isVain && doubt === undefined ? 'doubt' : undefined;
+  // What the player chose himself isn't doubted.
+  return isVain && doubt === undefined && isChosen === undefined ? 'doubt' : undefined;
 }
 
 /** The panel of what is being aimed. */

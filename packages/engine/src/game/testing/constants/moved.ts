@@ -30,6 +30,12 @@ const STILL: Readonly<Record<string, string>> = {
   'making.': 'made things: golden vectors, recorded scenes and game/told-casts.test.ts',
   'releases.': 'bombs, swarms, mana: golden vectors, films and tests of their subtypes',
   'standing.': 'walls and runes: recorded scenes, game/walls.test.ts and game/runes.test.ts',
+  'matter.': 'alchemy and polymorph: recorded scenes and spellcraft/matter/matter.test.ts',
+  'sickness.': 'diseases: golden vectors, recorded scenes and spellcraft/sickness/sickness.test.ts',
+  'sides.':
+    'golems, moods, choice of spells: golden vectors, recorded scenes and game/golems.test.ts',
+  'divine.': 'gods: recorded scenes, two-gods.test.ts and divine-statements.test.ts',
+  'ways.': 'recalls and raising: recorded scenes and test/content/places.test.ts',
   monsterSubtypes: 'the monsters of the session know no such spells',
   'traps.': 'fixtures are played by scenes of their own, in the room game',
 };

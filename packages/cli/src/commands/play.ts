@@ -227,8 +227,10 @@ async function playAs(
     await (script === undefined
       ? playByItself(game, options.seed ?? 'bot', terminal)
       : playScript(script, options.lines, session, terminal));
-    const ended = await Session.begin(game);
-    terminal.write(`${ended.ending() || 'The game is kept.'}\n`);
+    const ended = (await Session.begin(game)).ending();
+    if (ended !== '' || !session.left) {
+      terminal.write(`${ended || 'The game is kept.'}\n`);
+    }
     return;
   }
   const reason = plain === true ? undefined : whyPlain();

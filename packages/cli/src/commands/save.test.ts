@@ -82,6 +82,17 @@ describe('roguewright save', () => {
     writeFileSync(script, 'rest\n');
     const right = await roguewright('play', ...hero, '--role', 'WIZARD', '--script', script);
     expect(right.written).toContain('The game is kept.');
+    writeFileSync(script, 'quit\n');
+    const left = await roguewright(
+      'play',
+      '--plain',
+      '--continue',
+      '--script',
+      script,
+      '--data',
+      join(folder, 'roles'),
+    );
+    expect(left.written.match(/The game is kept/g)).toHaveLength(1);
   });
 
   it('warns when the commands of a file lead elsewhere', async () => {

@@ -19,9 +19,6 @@ export interface Translated {
   readonly moved: readonly { readonly field: string; readonly from: number; readonly to: number }[];
 }
 
-/** Crossfire's type of a symptom of a disease. */
-const SYMPTOM = 159;
-
 /** Flags of Crossfire that mean something else here. */
 const OTHER_MEANING = 'unique';
 
@@ -92,7 +89,7 @@ const INTANGIBLE: ReadonlyMap<number, string> = new Map([
   [116, 'events aren’t used'],
   [TYPE.corpse, 'bodies lie only where somebody died'],
   [TYPE.disease, 'no spell brings this disease'],
-  [SYMPTOM, 'the game has symptoms of its own'],
+  [TYPE.symptom, 'the game has symptoms of its own'],
 ]);
 
 /** Whether nobody can hold it, and so no list makes it: a force, a disease, whatever is invisible and no magic. */

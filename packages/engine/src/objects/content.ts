@@ -228,10 +228,10 @@ export function surveyContent(
 
 /** Content with mounted packs, whose archetypes and lists follow those that ship. */
 function withPacks(base: ContentSurvey, mounted: Mounted, powers?: PowerWords): ContentSurvey {
-  const { archetypes, lists, reports, problems, hash } = mounted;
+  const { archetypes, lists, reports, problems } = mounted;
   const content = new Content(
     [...base.content.archetypes, ...archetypes.map(({ archetype }) => archetype)],
-    hash,
+    () => mounted.hash,
     [...base.content.treasure.lists, ...lists.map(({ list }) => list)],
     reports,
   );

@@ -198,9 +198,13 @@ class PackMount {
 
   report(floor: string | undefined): PackReport {
     const { name, files } = this.#pack;
+    let hash: string | undefined;
     return {
       name,
-      hash: hashFiles([...files].sort((a, b) => (a.path < b.path ? -1 : 1))),
+      get hash() {
+        hash ??= hashFiles([...files].sort((a, b) => (a.path < b.path ? -1 : 1)));
+        return hash;
+      },
       files: this.#tree.files.length,
       counts: this.#counts,
       met: this.#met,

@@ -44,7 +44,7 @@ export function fakeGames(faults: Faults = { throwing: new Set(), drift: 0 }): G
     },
     adopt: () => undefined,
     choices: {
-      roles: [{ id: 'wizard', name: 'Wizard', about: '' }],
+      roles: [{ id: 'wizard', name: 'Wizard', about: '', gods: [] }],
       races: [],
       rules: { usual: HOUSE, presets: [], slots: [], ownObjects: [] },
     },

@@ -1,7 +1,8 @@
 // The form of a new game. The engine checks it; its objection stands beside the field that it names.
 
 import { type ChosenRules, rulesetField } from '@roguewright/engine/face';
-import type { Choice } from '@roguewright/engine/host';
+import type { Choice, HeroChoices } from '@roguewright/engine/host';
+import { tellDeath } from '@roguewright/engine/words';
 import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { type PlaceName, type Places, placeNamed } from '../host/places.ts';
@@ -11,7 +12,16 @@ import { randomSeed } from '../random-name.ts';
 import { goTo, type Wishes } from './route.ts';
 import { RulesField } from './rules-field.tsx';
 
-type FieldName = 'heroName' | 'role' | 'race' | 'seed' | 'place' | 'ruleset' | 'packs';
+type FieldName =
+  | 'heroName'
+  | 'role'
+  | 'god'
+  | 'race'
+  | 'seed'
+  | 'death'
+  | 'place'
+  | 'ruleset'
+  | 'packs';
 
 /** The engine's objection. */
 interface Objection {
@@ -97,6 +107,11 @@ const PLACES: Readonly<Record<PlaceName, Choice>> = {
   },
 };
 
+const DEATHS: readonly Choice[] = [
+  { id: 'final', name: 'Final', about: tellDeath({}) },
+  { id: 'revives', name: 'Not final', about: tellDeath({ revives: true }) },
+];
+
 /** The race that a newcomer is given first, where the ruleset has it. */
 const FIRST_RACE = 'human';
 
@@ -116,7 +131,11 @@ export interface Draft {
   readonly heroName: string;
   readonly role: string;
   readonly race: string;
+  /** The god to whom the hero prays; empty: the role has none. */
+  readonly god: string;
   readonly seed: string;
+  /** Heroes who die wake up at home. */
+  readonly revives: boolean;
   readonly place: PlaceName;
   /** The ruleset of each slot. */
   readonly rules: ChosenRules;
@@ -126,20 +145,33 @@ export interface Draft {
 
 /** The form as it is first shown, with the wishes of the address where they are possible. */
 export function firstDraft({ choices, names }: Places, wishes: Wishes): Draft {
+  const role = firstOf(choices.roles, wishes.role ?? 'wizard');
   return {
     heroName: savedGames(localStorage)[0]?.hero ?? '',
-    role: firstOf(choices.roles, wishes.role ?? 'wizard'),
+    role,
     race: firstOf(choices.races, wishes.race ?? FIRST_RACE),
+    god: usualGod(choices, role),
     seed: wishes.seed ?? '',
+    revives: false,
     place: names[0]!,
     rules: choices.rules.usual,
     packs: undefined,
   };
 }
 
+/** The gods of a role, the usual one first. */
+function godsOf({ roles }: HeroChoices, role: string): readonly Choice[] {
+  return roles.find(({ id }) => id === role)?.gods ?? [];
+}
+
+/** The first god of a role; empty: it has none. */
+function usualGod(choices: HeroChoices, role: string): string {
+  return godsOf(choices, role)[0]?.id ?? '';
+}
+
 /** Creates the game at its place and opens it; returns the objection if that failed. */
 async function beginGame(draft: Draft, { choices }: Places): Promise<Objection | undefined> {
-  const { heroName, role, race, seed, place, packs } = draft;
+  const { heroName, role, race, god, seed, revives, place, packs } = draft;
   if (heroName.trim() === '') {
     return { field: 'heroName', message: 'Your hero needs a name.' };
   }
@@ -147,6 +179,8 @@ async function beginGame(draft: Draft, { choices }: Places): Promise<Objection |
   const rules = {
     ...(ruleset === undefined ? {} : { ruleset }),
     ...(packs === undefined ? {} : { packs }),
+    ...(god === '' ? {} : { god }),
+    ...(revives && { revives }),
   };
   const start = { heroName, role, race, seed: seed.trim() || seedFor(place), ...rules };
   const made = await placeNamed(place).create(start);
@@ -192,6 +226,18 @@ function TextField(properties: {
         onInput={event => change(event.currentTarget.value)}
       />
     </Field>
+  );
+}
+
+/** The god of a new hero with what it gives; nothing for a role without gods. */
+function GodField(properties: {
+  readonly choices: readonly Choice[];
+  readonly chosen: string;
+  readonly choose: (id: string) => void;
+  readonly objection: string | undefined;
+}) {
+  return properties.choices.length === 0 ? null : (
+    <Choices legend="God" name="god" {...properties} />
   );
 }
 
@@ -271,11 +317,10 @@ export function NewGameForm({ places, draft, change }: FormProps) {
   };
   const isElsewhere =
     objection !== undefined && objection.field !== 'ruleset' && !(objection.field in draft);
-  const fieldOf = (name: 'heroName' | 'role' | 'race' | 'seed') => ({
+  const fieldOf = (name: 'heroName' | 'race' | 'seed') => ({
     objection: objectionTo(objection, name),
     change: (value: string) => change({ ...draft, [name]: value }),
   });
-  const role = fieldOf('role');
   const race = fieldOf('race');
   return (
     <form
@@ -292,8 +337,14 @@ export function NewGameForm({ places, draft, change }: FormProps) {
         name="role"
         choices={choices.roles}
         chosen={draft.role}
-        choose={role.change}
-        objection={role.objection}
+        choose={role => change({ ...draft, role, god: usualGod(choices, role) })}
+        objection={objectionTo(objection, 'role')}
+      />
+      <GodField
+        choices={godsOf(choices, draft.role)}
+        chosen={draft.god}
+        choose={god => change({ ...draft, god })}
+        objection={objectionTo(objection, 'god')}
       />
       <Choices
         legend="Race"
@@ -314,6 +365,14 @@ export function NewGameForm({ places, draft, change }: FormProps) {
         value={draft.seed}
         longest={64}
         {...fieldOf('seed')}
+      />
+      <Choices
+        legend="Death"
+        name="death"
+        choices={DEATHS}
+        chosen={draft.revives ? 'revives' : 'final'}
+        choose={death => change({ ...draft, revives: death === 'revives' })}
+        objection={undefined}
       />
       <RulesField
         choices={choices.rules}

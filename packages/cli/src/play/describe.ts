@@ -35,6 +35,7 @@ import {
   tellLasting,
   tellLearning,
   tellMoves,
+  tellNumbers,
   tellPaths,
   tellPlace,
   tellRetention,
@@ -238,7 +239,8 @@ export function describeItem(item: ItemView): string {
   const notes = [placeOnBody(item), ...uses.filter(use => !OBVIOUS.has(use))]
     .filter(word => word !== '')
     .join(', ');
-  const pieces = count === 1 ? name : `${count} ${name}`;
+  const numbers = tellNumbers(item);
+  const pieces = `${count === 1 ? '' : `${count} `}${name}${numbers === '' ? '' : ` ${numbers}`}`;
   return `${letter}: ${pieces}${notes === '' ? '' : ` (${notes})`}. ${about}`.trimEnd();
 }
 

@@ -1,6 +1,13 @@
 // Game: commands in, events out.
 
 export { COMMAND_FIELDS, COMMAND_KINDS, type Command } from './actions/commands.ts';
+export {
+  beatsOf,
+  fitsLauncher,
+  type MissilePlan,
+  planShot,
+  planThrow,
+} from './actions/missiles/missile-plans.ts';
 export { dustDirection } from './actions/missiles/throw-dust.ts';
 export { checkNewGame, newGame } from './assembly/new-game.ts';
 export { trialGame } from './assembly/trial-game.ts';
@@ -13,6 +20,7 @@ export { putFixture } from './fixtures/change-fixture.ts';
 export { cancelPack } from './items/cancel-thing.ts';
 export { hitThing } from './items/hit-things.ts';
 export { destroyingElement } from './items/item-loss.ts';
+export { isPrecious } from './items/landing.ts';
 export { thingNameOf } from './items/learn-kind.ts';
 export {
   isGuess,
@@ -106,6 +114,7 @@ export { checkCastArguments } from './protocol/told/given-arguments.ts';
 export type { ToldEventKind } from './protocol/told/told-events.ts';
 export type { WayEventKind } from './protocol/told/way-events.ts';
 export {
+  type ArmsView,
   type DiscoveryView,
   type Ending,
   type GameView,
@@ -155,5 +164,6 @@ export { godOf, godOfKind } from './state/faith.ts';
 export type { GameState } from './state/state.ts';
 export { trueFactsOf } from './state/true-facts.ts';
 export { TICKS_PER_TURN } from './state/world.ts';
+export { armsPart } from './views/arms-view.ts';
 export { performedFor } from './views/events-for.ts';
 export { heroPathViews } from './views/path-views.ts';

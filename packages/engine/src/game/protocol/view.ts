@@ -6,12 +6,12 @@ import type { Asking } from './asking.ts';
 import type { Direction } from './commands.ts';
 import type { GodView } from './faith/god-view.ts';
 import type { ContagionView, ForceView } from './force-view.ts';
-import type { ItemView, RodView, UnderfootView } from './item-view.ts';
+import type { ArmsView, ItemView, RodView, UnderfootView } from './item-view.ts';
 import type { SpellAffinity, SpellPathView } from './path-view.ts';
 import type { ContinuationName } from './pending.ts';
 import type { FixtureUse, ThingPart } from './thing-part.ts';
 
-export type { ItemView, RodView, SpellAffinity, SpellPathView, UnderfootView };
+export type { ArmsView, ItemView, RodView, SpellAffinity, SpellPathView, UnderfootView };
 
 /** The terrain of a square, as the hero remembers it. */
 export type TerrainName =

@@ -17,7 +17,7 @@ import type { OddsQuestion } from '@roguewright/engine/odds';
 import { COMMAND_HELP, capitalised, listOf, withThe } from '@roguewright/engine/words';
 import { readAnswer } from './answer-orders.ts';
 import { castOrder, castQuestion } from './cast-order.ts';
-import { readCompare, readRecall } from './fight-orders.ts';
+import { dangerQuestion, readCompare, readRecall } from './fight-orders.ts';
 import { fixtureOrder, steerOrder, trapQuestionOf } from './fixture-orders.ts';
 import { helpOf } from './help.ts';
 import { nameOrder } from './name-orders.ts';
@@ -394,9 +394,4 @@ function questionOf(
     default:
       return verb !== '' && 'cast'.startsWith(verb) ? castQuestion(rest, view) : undefined;
   }
-}
-
-function dangerQuestion(words: readonly string[], view: GameView): OddsQuestion | string {
-  const creature = creatureNamed(view, words.join(' '));
-  return typeof creature === 'string' ? creature : { ask: 'danger', target: creature.id };
 }

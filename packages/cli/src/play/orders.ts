@@ -115,6 +115,7 @@ const VERBS: readonly Verb[] = [
   { name: 'spells', also: ['+'], read: page('spells') },
   { name: 'skills', also: [], read: page('skills') },
   { name: 'discoveries', also: ['\\', 'discovered'], read: page('discoveries') },
+  { name: 'conducts', also: ['conduct'], read: page('conducts') },
   { name: 'movers', also: ['moves', 'next'], read: page('movers') },
   { name: 'history', also: ['log'], read: page('history') },
   { name: 'help', also: ['?'], read: page('help') },

@@ -12,6 +12,7 @@ import type {
 import type { GameHost } from '@roguewright/engine/host';
 import type { OddsQuestion } from '@roguewright/engine/odds';
 import {
+  tellConducts,
   tellEnding,
   tellEvents,
   tellPlace,
@@ -180,6 +181,8 @@ export class Session {
         return describeSkills(view);
       case 'discoveries':
         return describeDiscoveries(view);
+      case 'conducts':
+        return tellConducts(view.conducts).join('\n');
       case 'movers':
         return describeMovers(view);
       case 'history':

@@ -67,6 +67,12 @@ export {
   type RefusalReason,
 } from './protocol/commands.ts';
 export {
+  CONDUCTS,
+  type Conduct,
+  type ConductBreach,
+  type ConductView,
+} from './protocol/conducts.ts';
+export {
   EVENT_FIELDS,
   type EventKind,
   type GameEvent,

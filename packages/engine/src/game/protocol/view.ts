@@ -4,6 +4,7 @@ import type { MenuColumn, MenuOrder } from '../../casting/index.ts';
 import type { TakenArguments } from '../../spells/index.ts';
 import type { Asking } from './asking.ts';
 import type { Direction } from './commands.ts';
+import type { ConductView } from './conducts.ts';
 import type { GodView } from './faith/god-view.ts';
 import type { ContagionView, ForceView } from './force-view.ts';
 import type { ItemView, RodView, UnderfootView } from './item-view.ts';
@@ -299,6 +300,8 @@ export interface GameView {
   readonly skills: readonly SkillView[];
   /** By class, then by name. */
   readonly discoveries: readonly DiscoveryView[];
+  /** Kept and broken conducts; empty in a game that began before they were counted. */
+  readonly conducts: readonly ConductView[];
   readonly nextMovers: readonly NextMover[];
   /** A launcher is wielded and its ammunition is carried: `fire` with item 0 would shoot. */
   readonly readyToFire: boolean;

@@ -19,6 +19,7 @@ import { readAnswer } from './answer-orders.ts';
 import { castOrder, castQuestion } from './cast-order.ts';
 import { readCompare, readRecall } from './fight-orders.ts';
 import { fixtureOrder, steerOrder, trapQuestionOf } from './fixture-orders.ts';
+import { helpOf } from './help.ts';
 import { nameOrder } from './name-orders.ts';
 import { type Order, type Page, say } from './order.ts';
 import { sortOrder, swapOrder } from './spell-orders.ts';
@@ -118,7 +119,7 @@ const VERBS: readonly Verb[] = [
   { name: 'conducts', also: ['conduct'], read: page('conducts') },
   { name: 'movers', also: ['moves', 'next'], read: page('movers') },
   { name: 'history', also: ['log'], read: page('history') },
-  { name: 'help', also: ['?'], read: page('help') },
+  { name: 'help', also: ['?'], read: readHelp },
   { name: 'options', also: [], read: readOptions },
   ...COMMAND_VERBS,
   { name: 'odds', also: [], read: readOdds },
@@ -162,6 +163,14 @@ export function understand(line: string, view: GameView): Order {
   return typeof verb === 'string'
     ? { do: 'say', text: verb, unknown: true }
     : verb.read(words, view, line.trim().slice(first.length).trim());
+}
+
+function readHelp([word]: readonly string[]): Order {
+  if (word === undefined) {
+    return { do: 'show', page: 'help' };
+  }
+  const verb = verbOf(directionOfWord(word) === undefined ? word : 'walk');
+  return say(typeof verb === 'string' ? verb : helpOf(verb.name, verb.also));
 }
 
 /** `20s` searches 20 times, `20.` rests 20 moves, `5l` walks five steps east; undefined for other words. */

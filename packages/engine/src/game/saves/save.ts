@@ -7,7 +7,7 @@ import {
   HeroSheet,
   type HeroSheetState,
 } from '../../actors/index.ts';
-import { hashText, Streams, type StreamsState } from '../../chance/index.ts';
+import { hashTwice, Streams, type StreamsState } from '../../chance/index.ts';
 import { memberOf, ReplayError, UsageError } from '../../errors/index.ts';
 import type { Archetype, Content } from '../../objects/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
@@ -253,8 +253,8 @@ function restoreSeat(
  * `12-0123456789abcdef`: equal states have equal hashes everywhere.
  */
 export function hashGame(state: GameState): string {
-  const text = JSON.stringify(saveGame(state));
-  const bits = [1, 2].map(part => hashText(`${part}${text}`).toString(16).padStart(8, '0'));
+  const hashes = hashTwice(JSON.stringify(saveGame(state)));
+  const bits = hashes.map(hash => hash.toString(16).padStart(8, '0'));
   return `${SAVE_VERSION}-${bits.join('')}`;
 }
 

@@ -34,11 +34,17 @@ export function unbuiltSpell(source: ArchetypeSource): ContentProblem[] {
   if (type !== TYPE.spell || SPELL_SUBTYPES.get(subtype)?.built === true) {
     return [];
   }
-  const built = [...SPELL_SUBTYPES].filter(([, kind]) => kind.built);
-  const known = built.map(([number, { name }]) => `${number} ${name}`);
-  const expected = `a kind of spell that can be cast: ${known.join(', ')}`;
+  const expected = `a kind of spell that can be cast: ${castableNumbers().join(', ')}`;
   const got = `${subtype} (${subtypeName(subtype)}), which can’t be cast here`;
   return [reportOn(source)('subtype', expected, got)];
+}
+
+/** The numbers of the kinds that can be cast, runs of them together: `1 to 47`. */
+function castableNumbers(): readonly string[] {
+  const built = [...SPELL_SUBTYPES].filter(([, kind]) => kind.built).map(([number]) => number);
+  const starts = built.filter(number => !built.includes(number - 1));
+  const ends = built.filter(number => !built.includes(number + 1));
+  return starts.map((start, at) => (start === ends[at] ? `${start}` : `${start} to ${ends[at]}`));
 }
 
 /** Items whose first content is the spell that they release or teach. */

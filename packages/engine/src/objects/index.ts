@@ -220,6 +220,7 @@ export {
 } from './spell-subtypes.ts';
 export { drawTreasure, type TreasureOrder, type TreasureView } from './treasure/draw-treasure.ts';
 export { TreasureBook, type TreasureKind } from './treasure/treasure-book.ts';
+export { isVain } from './vain-spell.ts';
 export {
   type Appearance,
   aboutOf,

@@ -59,7 +59,7 @@ describe('praying', () => {
     const { sheet } = stage.state;
     expect(sheet.worn.paths.attuned & pathBit('frost')).not.toBe(0);
     expect(viewFor(stage.state).hero.god?.name).toBe('Issim of the Deep Cold');
-    const prayed = { conduct: 'atheist', broken: { times: 1, since: 1 } };
+    const prayed = { conduct: 'atheist', broken: { times: 1, since: 0 } };
     expect(viewFor(stage.state).conducts).toContainEqual(prayed);
     expect(tellGod(viewFor(stage.state).hero)[0]).toMatch(
       /^You pray to Issim of the Deep Cold, who/,

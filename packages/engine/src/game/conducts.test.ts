@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Streams } from '../chance/index.ts';
 import type { Command } from './actions/commands.ts';
-import type { Conduct } from './protocol/conducts.ts';
+import type { Conduct } from './protocol/results/conducts.ts';
 import { restoreGame, saveGame } from './saves/save.ts';
 import { CARRIERS_FILE } from './testing/carriers.ts';
 import { MatterScene } from './testing/matter-spells.ts';

@@ -5,7 +5,6 @@ export { tellBrought, tellBroughtTurns, tellEffect } from './brought.ts';
 export { type Sureness, tellCertainty } from './certainty.ts';
 export { tellChanceChange } from './chance-changes.ts';
 export { COMMAND_HELP, type CommandHelp } from './command-help.ts';
-export { tellConduct, tellConducts, tellKeptConducts } from './conducts.ts';
 export { NO_BLOW_FELT, tellAbilities, tellArms, tellBlow, UNFELT_BLOWS } from './dangers.ts';
 export { type Names, tellEvent } from './events.ts';
 export { castingFacts } from './facts/casting-facts.ts';
@@ -59,7 +58,9 @@ export {
   type Texture,
 } from './palettes.ts';
 export { type PendingWords, pendingWords } from './pending.ts';
-export { tellEnding, tellHallEnd, tellHallMarks, tellRefusal, tellScore } from './refusals.ts';
+export { tellRefusal } from './refusals.ts';
+export { tellConduct, tellConducts, tellKeptConducts } from './results/conducts.ts';
+export { tellEnding, tellHallEnd, tellHallMarks, tellScore } from './results/ending.ts';
 export { skillName } from './skill-names.ts';
 export { PATH_HELP, tellAffinity, tellItemPaths, tellPaths } from './spell-paths.ts';
 export {

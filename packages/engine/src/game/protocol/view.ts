@@ -4,12 +4,12 @@ import type { MenuColumn, MenuOrder } from '../../casting/index.ts';
 import type { TakenArguments } from '../../spells/index.ts';
 import type { Asking } from './asking.ts';
 import type { Direction } from './commands.ts';
-import type { ConductView } from './conducts.ts';
 import type { GodView } from './faith/god-view.ts';
 import type { ContagionView, ForceView } from './force-view.ts';
 import type { ItemView, RodView, UnderfootView } from './item-view.ts';
 import type { SpellAffinity, SpellPathView } from './path-view.ts';
 import type { ContinuationName } from './pending.ts';
+import type { ConductView } from './results/conducts.ts';
 import type { FixtureUse, ThingPart } from './thing-part.ts';
 
 export type { ItemView, RodView, SpellAffinity, SpellPathView, UnderfootView };

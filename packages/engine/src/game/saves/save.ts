@@ -16,7 +16,7 @@ import { assembleGame } from '../assembly/assemble.ts';
 import { Level, type LevelState } from '../dungeon/level.ts';
 import { occupy } from '../movement/relocate.ts';
 import { lookWith } from '../movement/stepping.ts';
-import type { ConductBreaches } from '../protocol/conducts.ts';
+import type { ConductBreaches } from '../protocol/results/conducts.ts';
 import type { Pending } from '../protocol/pending.ts';
 import type { NewGame } from '../protocol/performed.ts';
 import type { Ending } from '../protocol/view.ts';

@@ -15,7 +15,7 @@ import {
 import { ATTRIBUTES } from '../../rulesets/index.ts';
 import { ENCUMBRANCES } from '../../speed/index.ts';
 import { MOST_FIXTURES } from '../dungeon/fixtures.ts';
-import { CONDUCTS } from '../protocol/conducts.ts';
+import { CONDUCTS } from '../protocol/results/conducts.ts';
 import { MOST_SEATS } from '../protocol/performed.ts';
 import { place, seatWays } from './places/saved-ways.ts';
 import { effects, given, LARGEST_ID } from './saved-effects.ts';

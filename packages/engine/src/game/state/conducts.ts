@@ -2,7 +2,7 @@
 // src/read.c (doread), src/pray.c (dopray), src/zap.c (poly_obj).
 
 import { type Archetype, factOf } from '../../objects/index.ts';
-import type { Conduct } from '../protocol/conducts.ts';
+import type { Conduct } from '../protocol/results/conducts.ts';
 import type { GameState } from './state.ts';
 
 /** The hero has done what breaks a conduct. Games that began before conducts were counted stay uncounted. */

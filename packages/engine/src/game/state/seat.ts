@@ -2,8 +2,8 @@
 
 import type { Creature, HeroSheet } from '../../actors/index.ts';
 import type { Level } from '../dungeon/level.ts';
-import type { ConductBreaches } from '../protocol/conducts.ts';
 import type { Pending } from '../protocol/pending.ts';
+import type { ConductBreaches } from '../protocol/results/conducts.ts';
 import type { Ending } from '../protocol/view.ts';
 import { EventLog } from './event-log.ts';
 import { NO_WAYS, type SeatWays } from './known-places.ts';

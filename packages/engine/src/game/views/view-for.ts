@@ -17,8 +17,8 @@ import { inactivityOf } from '../knowledge/inactivity.ts';
 import { nextMovers } from '../knowledge/next-movers.ts';
 import { askingOf, isHarmless, toldOf } from '../powers/continuations/index.ts';
 import type { Direction } from '../protocol/commands.ts';
-import { conductViews } from '../protocol/conducts.ts';
-import { pointsOf } from '../protocol/points.ts';
+import { conductViews } from '../protocol/results/conducts.ts';
+import { pointsOf } from '../protocol/results/points.ts';
 import {
   type GameView,
   type HeroView,

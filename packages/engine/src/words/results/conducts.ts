@@ -1,7 +1,7 @@
 // Conducts in words, as every face says them.
 
-import { capitalised } from '../english/index.ts';
-import type { Conduct, ConductView, HallEntry } from '../game/index.ts';
+import { capitalised } from '../../english/index.ts';
+import type { Conduct, ConductView, HallEntry } from '../../game/index.ts';
 
 /** Of each conduct: what the hero has never done, and what breaks it, in the past tense. */
 const WORDS: Readonly<Record<Conduct, readonly [kept: string, broken: string]>> = {

@@ -1,7 +1,7 @@
 // The record of a finished game: a line in the hall of heroes, from the hero's knowledge.
 
+import type { Ending, GameView } from '../view.ts';
 import { type Conduct, keptConducts } from './conducts.ts';
-import type { Ending, GameView } from './view.ts';
 
 /** A line in the hall of heroes. Plain JSON. */
 export interface HallEntry {

@@ -59,8 +59,10 @@ describe('praying', () => {
     const { sheet } = stage.state;
     expect(sheet.worn.paths.attuned & pathBit('frost')).not.toBe(0);
     expect(viewFor(stage.state).hero.god?.name).toBe('Issim of the Deep Cold');
-    const prayed = { conduct: 'atheist', broken: { times: 1, since: 0 } };
-    expect(viewFor(stage.state).conducts).toContainEqual(prayed);
+    expect(viewFor(stage.state).conducts).toContainEqual({
+      conduct: 'atheist',
+      broken: { times: 1, since: 2 },
+    });
     expect(tellGod(viewFor(stage.state).hero)[0]).toMatch(
       /^You pray to Issim of the Deep Cold, who/,
     );

@@ -20,7 +20,7 @@ import { readCompare, readRecall } from './fight-orders.ts';
 import { fixtureOrder, steerOrder } from './fixture-orders.ts';
 import { helpOf } from './help.ts';
 import { nameOrder } from './name-orders.ts';
-import { readOdds } from './odds-orders.ts';
+import { readOdds } from './odds/odds-orders.ts';
 import { type Order, type Page, say } from './order.ts';
 import { sortOrder, swapOrder } from './spell-orders.ts';
 import { readDrop, readPickUp, readShot, readUse, readZap } from './thing-orders.ts';

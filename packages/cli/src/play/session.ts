@@ -37,7 +37,7 @@ import {
 } from './describe.ts';
 import { lookAt } from './far-look.ts';
 import { HELP } from './help.ts';
-import { explainOdds, tellOdds } from './odds-text.ts';
+import { explainOdds, tellOdds } from './odds/odds-text.ts';
 import type { Order, Page } from './order.ts';
 import { understand } from './orders.ts';
 import { placeNamed } from './places.ts';

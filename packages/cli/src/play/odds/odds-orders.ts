@@ -2,12 +2,12 @@
 
 import type { GameView } from '@roguewright/engine/game';
 import type { OddsQuestion } from '@roguewright/engine/odds';
-import { castQuestion } from './cast-order.ts';
-import { trapQuestionOf } from './fixture-orders.ts';
-import { type Order, say } from './order.ts';
-import { shotQuestion, zapQuestion } from './thing-orders.ts';
-import { creatureNamed } from './things.ts';
-import { chargeQuestion } from './tool-orders.ts';
+import { castQuestion } from '../cast-order.ts';
+import { trapQuestionOf } from '../fixture-orders.ts';
+import { type Order, say } from '../order.ts';
+import { shotQuestion, zapQuestion } from '../thing-orders.ts';
+import { creatureNamed } from '../things.ts';
+import { chargeQuestion } from '../tool-orders.ts';
 
 /** Reads what is asked: `odds jackal`, `odds why cast fireball east`, `odds all`. */
 export function readOdds([first = '', ...rest]: readonly string[], view: GameView): Order {

@@ -1,7 +1,6 @@
 // Lines that ask how a fight would go: `recall wolf`, `compare dagger against wolf`.
 
 import type { GameView } from '@roguewright/engine/game';
-import type { OddsQuestion } from '@roguewright/engine/odds';
 import { type Order, say } from './order.ts';
 import { creatureNamed, weaponNamed } from './things.ts';
 
@@ -36,10 +35,4 @@ export function readCompare(words: readonly string[], view: GameView): Order {
   return typeof creature === 'string'
     ? say(creature)
     : { do: 'ask', question: { ask: 'compare', item, target: creature.id } };
-}
-
-/** `odds danger wolf`: the question, or what to say. */
-export function dangerQuestion(words: readonly string[], view: GameView): OddsQuestion | string {
-  const creature = creatureNamed(view, words.join(' '));
-  return typeof creature === 'string' ? creature : { ask: 'danger', target: creature.id };
 }

@@ -31,6 +31,7 @@ const ASKING: readonly (readonly [form: string, about: string])[] = [
   ['sheet', 'Your to-hit, damage, blows, shots, armour class, speed, and what hampers you.'],
   ['inventory, equipment', 'The items that you carry; those that you wear and hold.'],
   ['skills', 'Your training, and the skills that you can enhance.'],
+  ['conducts', 'What you have never done, such as eating or killing, and what you have.'],
   ['discoveries', 'The kinds of potions, scrolls, books and wands that you recognise.'],
   ['movers', 'How often each creature moves between your next action and the one after it.'],
   ['odds NAME', 'The odds of your attack on a creature.'],

@@ -12,6 +12,7 @@ import type {
 import type { GameHost } from '@roguewright/engine/host';
 import type { OddsQuestion } from '@roguewright/engine/odds';
 import {
+  tellConducts,
   tellEnding,
   tellEvents,
   tellPlace,
@@ -35,7 +36,7 @@ import {
   listSpells,
 } from './describe.ts';
 import { HELP } from './help.ts';
-import { explainOdds, tellOdds } from './odds-text.ts';
+import { explainOdds, tellOdds } from './odds/odds-text.ts';
 import type { Order, Page } from './order.ts';
 import { understand } from './orders.ts';
 import { itemPage, lookWithPage } from './pages/look-page.ts';
@@ -182,6 +183,8 @@ export class Session {
         return describeSkills(view);
       case 'discoveries':
         return describeDiscoveries(view);
+      case 'conducts':
+        return tellConducts(view.conducts).join('\n');
       case 'movers':
         return describeMovers(view);
       case 'history':

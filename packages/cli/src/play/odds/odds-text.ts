@@ -22,9 +22,9 @@ import {
   trapLines,
   withThe,
 } from '@roguewright/engine/words';
-import { decimal, percent } from '../terminal/numbers.ts';
-import { table } from '../terminal/table.ts';
-import { sheetText } from './pages/page-text.ts';
+import { decimal, percent } from '../../terminal/numbers.ts';
+import { table } from '../../terminal/table.ts';
+import { sheetText } from '../pages/page-text.ts';
 
 /**
  * The answer, a line an idea.

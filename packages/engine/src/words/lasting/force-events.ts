@@ -1,5 +1,7 @@
-// The events of lasting effects in sentences.
+// The events of lasting effects in sentences. Names of effects may be plural, or begin with an article (`owl eyes`,
+// `unheeded`, `the peeling`): they stand bare, and no verb depends on their number.
 
+import { capitalised } from '../../english/index.ts';
 import type { ForceEventKind, GameEventOf } from '../../game/index.ts';
 
 type Names = Readonly<
@@ -11,18 +13,18 @@ type Teller<Kind extends ForceEventKind> = (event: GameEventOf<Kind>, names: Nam
 export const forceTellers: { readonly [Kind in ForceEventKind]: Teller<Kind> } = {
   'force-began': ({ actor, spell }, names) =>
     names[actor]?.isHero
-      ? `The ${nameOf(names, spell)} takes hold of you.`
-      : `The ${nameOf(names, spell)} takes hold of ${whom(names, actor)}.`,
-  'force-renewed': ({ spell }, names) => `The ${nameOf(names, spell)} is renewed.`,
-  'force-fades': ({ spell }, names) => `The ${nameOf(names, spell)} is wearing thin.`,
+      ? `You feel ${nameOf(names, spell)} take hold of you.`
+      : `You see ${nameOf(names, spell)} take hold of ${whom(names, actor)}.`,
+  'force-renewed': ({ spell }, names) => `You feel ${nameOf(names, spell)} renewed.`,
+  'force-fades': ({ spell }, names) => `You feel ${nameOf(names, spell)} wearing thin.`,
   'force-ended': ({ actor, spell }, names) =>
     names[actor]?.isHero
-      ? `The ${nameOf(names, spell)} leaves you.`
-      : `The ${nameOf(names, spell)} leaves ${whom(names, actor)}.`,
+      ? `You feel ${nameOf(names, spell)} leave you.`
+      : `You see ${nameOf(names, spell)} leave ${whom(names, actor)}.`,
   'grew-immune': ({ actor, spell }, names) =>
     names[actor]?.isHero
-      ? `You are immune to the ${nameOf(names, spell)} now.`
-      : `The ${nameOf(names, spell)} can’t take hold of ${whom(names, actor)} again.`,
+      ? `You are immune to ${nameOf(names, spell)} now.`
+      : `${capitalised(nameOf(names, spell))} can’t take hold of ${whom(names, actor)} again.`,
 };
 
 function nameOf(names: Names, spell: number): string {

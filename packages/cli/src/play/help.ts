@@ -29,6 +29,7 @@ const ASKING: readonly (readonly [form: string, about: string])[] = [
   ['map, hero, spells, history', 'Pages to read.'],
   ['inventory, equipment', 'The items that you carry; those that you wear and hold.'],
   ['skills', 'Your training, and the skills that you can enhance.'],
+  ['conducts', 'What you have never done, such as eating or killing, and what you have.'],
   ['discoveries', 'The kinds of potions, scrolls, books and wands that you recognise.'],
   ['movers', 'How often each creature moves between your next action and the one after it.'],
   ['odds NAME', 'The odds of your attack on a creature.'],

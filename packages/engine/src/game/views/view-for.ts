@@ -17,7 +17,8 @@ import { inactivityOf } from '../knowledge/inactivity.ts';
 import { nextMovers } from '../knowledge/next-movers.ts';
 import { askingOf, isHarmless, toldOf } from '../powers/continuations/index.ts';
 import type { Direction } from '../protocol/commands.ts';
-import { pointsOf } from '../protocol/points.ts';
+import { conductViews } from '../protocol/results/conducts.ts';
+import { pointsOf } from '../protocol/results/points.ts';
 import {
   type GameView,
   type HeroView,
@@ -65,6 +66,7 @@ export function viewFor(state: GameState): GameView {
     spellMenu: spellMenuView(state),
     skills: skillViews(state),
     discoveries: discoveryViews(state),
+    conducts: conductViews(state.seat.conducts),
     nextMovers: nextMovers(state),
     readyToFire: !('refused' in planShot(state, 0)),
     adjacentHostile: adjacentHostile(state),

@@ -1,5 +1,4 @@
-// The events of lasting effects in sentences. Names of effects may be plural, or begin with an article (`owl eyes`,
-// `unheeded`, `the peeling`): they stand bare, and no verb depends on their number.
+// The events of lasting effects in sentences.
 
 import { capitalised } from '../../english/index.ts';
 import type { ForceEventKind, GameEventOf } from '../../game/index.ts';
@@ -9,29 +8,36 @@ type Names = Readonly<
 >;
 type Teller<Kind extends ForceEventKind> = (event: GameEventOf<Kind>, names: Names) => string;
 
-/** One sentence for each event. */
+/** One sentence for each event. The names of spells and diseases take no article. */
 export const forceTellers: { readonly [Kind in ForceEventKind]: Teller<Kind> } = {
   'force-began': ({ actor, spell }, names) =>
-    names[actor]?.isHero
-      ? `You feel ${nameOf(names, spell)} take hold of you.`
-      : `You see ${nameOf(names, spell)} take hold of ${whom(names, actor)}.`,
-  'force-renewed': ({ spell }, names) => `You feel ${nameOf(names, spell)} renewed.`,
-  'force-fades': ({ spell }, names) => `You feel ${nameOf(names, spell)} wearing thin.`,
+    `${subject(names, spell)} takes hold of ${whom(names, actor)}.`,
+  'fell-ill': ({ actor, spell }, names) =>
+    `${capitalised(whom(names, actor))} ${isHero(names, actor) ? 'catch' : 'catches'} ${nameOf(names, spell)}.`,
+  'force-renewed': ({ spell }, names) => `${subject(names, spell)} is renewed.`,
+  'force-fades': ({ spell }, names) => `${subject(names, spell)} is wearing thin.`,
   'force-ended': ({ actor, spell }, names) =>
-    names[actor]?.isHero
-      ? `You feel ${nameOf(names, spell)} leave you.`
-      : `You see ${nameOf(names, spell)} leave ${whom(names, actor)}.`,
+    `${subject(names, spell)} leaves ${whom(names, actor)}.`,
   'grew-immune': ({ actor, spell }, names) =>
-    names[actor]?.isHero
-      ? `You are immune to ${nameOf(names, spell)} now.`
-      : `${capitalised(nameOf(names, spell))} can’t take hold of ${whom(names, actor)} again.`,
+    `${capitalised(whom(names, actor))} ${isHero(names, actor) ? 'are' : 'is'} immune to ${nameOf(names, spell)} now.`,
 };
 
+function subject(names: Names, spell: number): string {
+  return capitalised(nameOf(names, spell));
+}
+
 function nameOf(names: Names, spell: number): string {
-  return names[spell]?.name ?? 'spell';
+  return names[spell]?.name ?? 'a spell';
+}
+
+function isHero(names: Names, id: number): boolean {
+  return names[id]?.isHero === true;
 }
 
 function whom(names: Names, id: number): string {
   const named = names[id];
-  return named === undefined ? 'something' : named.common ? `the ${named.name}` : named.name;
+  if (named === undefined) {
+    return 'something';
+  }
+  return named.isHero ? 'you' : named.common ? `the ${named.name}` : named.name;
 }

@@ -60,11 +60,12 @@ describe('the events of a force', () => {
       { kind: 'force-ended', actor: 1, spell: 9 },
       { kind: 'grew-immune', actor: 1, spell: 9 },
     ] as const;
+    const title = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
     expect(tellEvents({ events: [...events], names: names(name), renamed: {} })).toEqual([
-      `You feel ${name} take hold of you.`,
-      `You see ${name} take hold of the ogre.`,
-      `You feel ${name} wearing thin.`,
-      `You feel ${name} leave you.`,
+      `${title} takes hold of you.`,
+      `${title} takes hold of the ogre.`,
+      `${title} is wearing thin.`,
+      `${title} leaves you.`,
       `You are immune to ${name} now.`,
     ]);
   });

@@ -143,7 +143,7 @@ function stage(ruleset: Ruleset): Stage {
 /** A spell that ships, without a bonus for levels. */
 const RECALL = content.archetype('spell_homeward_thread');
 
-/** The tick in which a recall of so many ticks acts. */
+/** The tick in which a recall with this duration in ticks takes the hero home. */
 function ticksOf(ruleset: Ruleset, duration: number): number {
   const own = stage(ruleset);
   const spell = { ...RECALL, numbers: { ...RECALL.numbers, duration, durationModifier: 0 } };

@@ -199,11 +199,17 @@ async function begin(
       const told = { heroName: name, role, race, seed };
       const field = error instanceof UsageError ? error.field : '';
       if (!(field in told) || told[field as keyof typeof told] !== undefined) {
-        throw error;
+        throw error instanceof UsageError && field in told ? ofOption(error) : error;
       }
       terminal.write(`${messageOf(error)}\n`);
     }
   }
+}
+
+/** What is wrong with a hero, said of the option that gave it. */
+function ofOption(error: UsageError): UsageError {
+  const option = error.field === 'heroName' ? 'name' : error.field;
+  return new UsageError(`--${option}`, error.value, error.expected);
 }
 
 /** The rules of new games with the casting rules of another ruleset; nothing for the usual ones. */
@@ -227,8 +233,10 @@ async function playAs(
     await (script === undefined
       ? playByItself(game, options.seed ?? 'bot', terminal)
       : playScript(script, options.lines, session, terminal));
-    const ended = await Session.begin(game);
-    terminal.write(`${ended.ending() || 'The game is kept.'}\n`);
+    const ended = (await Session.begin(game)).ending();
+    if (ended !== '' || !session.left) {
+      terminal.write(`${ended || 'The game is kept.'}\n`);
+    }
     return;
   }
   const reason = plain === true ? undefined : whyPlain();

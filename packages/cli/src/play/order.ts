@@ -14,6 +14,7 @@ export type Page =
   | 'spells'
   | 'skills'
   | 'discoveries'
+  | 'conducts'
   | 'movers'
   | 'history'
   | 'options'

@@ -12,6 +12,7 @@ import type {
 import type { GameHost } from '@roguewright/engine/host';
 import type { OddsQuestion } from '@roguewright/engine/odds';
 import {
+  tellConducts,
   tellEnding,
   tellEvents,
   tellPlace,
@@ -36,7 +37,7 @@ import {
 } from './describe.ts';
 import { lookAt } from './far-look.ts';
 import { HELP } from './help.ts';
-import { explainOdds, tellOdds } from './odds-text.ts';
+import { explainOdds, tellOdds } from './odds/odds-text.ts';
 import type { Order, Page } from './order.ts';
 import { understand } from './orders.ts';
 import { placeNamed } from './places.ts';
@@ -180,6 +181,8 @@ export class Session {
         return describeSkills(view);
       case 'discoveries':
         return describeDiscoveries(view);
+      case 'conducts':
+        return tellConducts(view.conducts).join('\n');
       case 'movers':
         return describeMovers(view);
       case 'history':

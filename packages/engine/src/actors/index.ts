@@ -60,7 +60,6 @@ export {
   refit,
   unprotectedArmour,
   wear,
-  wears,
   wornAt,
 } from './hero/outfit.ts';
 export { changeRace } from './hero/rebirth.ts';

@@ -77,6 +77,17 @@ export type { GodView } from './protocol/faith/god-view.ts';
 export type { FixtureEventKind } from './protocol/fixture-events.ts';
 export type { ForceEventKind } from './protocol/force-events.ts';
 export type { ContagionView, IllnessView } from './protocol/force-view.ts';
+export type { HitEventKind } from './protocol/hit-events.ts';
+export type { InsightEventKind } from './protocol/insight-events.ts';
+export type { ItemUse, LearningView } from './protocol/item-use.ts';
+export { type Companion, MOST_SEATS, type NewGame, type Performed } from './protocol/performed.ts';
+export type { QuestionEventKind } from './protocol/question-events.ts';
+export {
+  CONDUCTS,
+  type Conduct,
+  type ConductBreach,
+  type ConductView,
+} from './protocol/results/conducts.ts';
 export {
   HALL_BEGINNING,
   HALL_MARKS,
@@ -93,12 +104,7 @@ export {
   hallEntry,
   hallPage,
   MOST_HALL_LINES,
-} from './protocol/hall.ts';
-export type { HitEventKind } from './protocol/hit-events.ts';
-export type { InsightEventKind } from './protocol/insight-events.ts';
-export type { ItemUse, LearningView } from './protocol/item-use.ts';
-export { type Companion, MOST_SEATS, type NewGame, type Performed } from './protocol/performed.ts';
-export type { QuestionEventKind } from './protocol/question-events.ts';
+} from './protocol/results/hall.ts';
 export type { SideEventKind } from './protocol/sides/side-events.ts';
 export type { SpellEventKind } from './protocol/spell-events.ts';
 export type { FixtureUse } from './protocol/thing-part.ts';

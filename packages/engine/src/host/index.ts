@@ -34,6 +34,12 @@ export { resumeUntrusted } from './files/resume.ts';
 export { type FilmSet, MOST_TICKS, readFilmSet } from './film/film-set.ts';
 export { filmSvg } from './film/film-svg.ts';
 export { filmText, filmTitle } from './film/film-text.ts';
+export {
+  COMPARED_LEVELS,
+  levelsFrom,
+  type NumberTable,
+  numberTable,
+} from './film/number-table.ts';
 export { type FilmOrder, filmSpell, type SpellFilm } from './film/spell-film.ts';
 export { type LevelNumbers, spellNumbers } from './film/spell-numbers.ts';
 export type { GameHost } from './game/game-host.ts';

@@ -266,7 +266,7 @@ export interface OddsAnswer {
   readonly healing: Plot;
   /** What else it comes to, each with its probability; absent: nothing. */
   readonly outcomes?: readonly Explanation[];
-  /** Nothing would come of it, as far as the hero knows; absent: it may do something. */
+  /** It would have no effect, as far as the hero knows; absent: it may have one. */
   readonly inVain?: true;
   /** What an unrecognised item may be, likeliest first, as far as the hero knows; absent: he knows it. */
   readonly mayBe?: readonly { readonly name: string; readonly probability: number }[];

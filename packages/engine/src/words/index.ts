@@ -58,7 +58,9 @@ export {
   type Texture,
 } from './palettes.ts';
 export { type PendingWords, pendingWords } from './pending.ts';
-export { tellEnding, tellHallEnd, tellHallMarks, tellRefusal, tellScore } from './refusals.ts';
+export { tellRefusal } from './refusals.ts';
+export { tellConduct, tellConducts, tellKeptConducts } from './results/conducts.ts';
+export { tellEnding, tellHallEnd, tellHallMarks, tellScore } from './results/ending.ts';
 export { skillName } from './skill-names.ts';
 export { PATH_HELP, tellAffinity, tellItemPaths, tellPaths } from './spell-paths.ts';
 export {

@@ -3,7 +3,7 @@
 import { askedIn, BEGINNINGS, sameSquare } from '@roguewright/engine/face';
 import type { Command, Direction } from '@roguewright/engine/game';
 import type { GameHost } from '@roguewright/engine/host';
-import { COMMAND_HELP, tellEnding, tellScore } from '@roguewright/engine/words';
+import { COMMAND_HELP, tellConducts, tellEnding, tellScore } from '@roguewright/engine/words';
 import { isForeseen, messageOf } from '../../failures.ts';
 import {
   describeDiscoveries,
@@ -208,6 +208,8 @@ export class GameScreen {
         return page('Keys', SCREEN_HELP, { indent: 8 });
       case '\\':
         return page('What you can tell apart', describeDiscoveries(view));
+      case '&':
+        return page('Conducts', tellConducts(view.conducts).join('\n'), { indent: 2 });
       case '^P':
         return page('History', game.log.join('\n'), { fromEnd: true });
       case 'O':

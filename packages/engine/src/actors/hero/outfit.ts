@@ -113,18 +113,6 @@ export function wornAt(sheet: HeroSheet, slot: EquipmentSlot): GameObject | unde
   return id === 0 ? undefined : sheet.inventory.find(id);
 }
 
-/** Whether any worn or wielded item has a fact. */
-export function wears(sheet: HeroSheet, fact: string): boolean {
-  // Called every turn; a loop allocates nothing.
-  for (let index = 0; index < EQUIPMENT_SLOTS.length; index++) {
-    const id = sheet.equipment[EQUIPMENT_SLOTS[index]!];
-    if (id !== 0 && (sheet.inventory.find(id)?.fact(fact) ?? 0) !== 0) {
-      return true;
-    }
-  }
-  return false;
-}
-
 /** Angband's ascending armour class of everything worn, with enchantments and magical protection. */
 function wornArmour(ruleset: Ruleset, sheet: HeroSheet): number {
   return unprotectedArmour(ruleset, sheet) + ARMOUR_POINTS * sheet.protection.points;

@@ -50,12 +50,7 @@ export function spawnTable(
   const least = floorDiv(depth, weakestOver);
   const most = floorDiv(depth + heroLevel, strongestOver);
   const entries: SpawnEntry[] = [];
-  for (const kind of content.archetypes) {
-    const isMonster = (kind.numbers.monster ?? 0) !== 0 || kind.flags.has('monster');
-    // Parts of big monsters are no monsters of their own.
-    if (!isMonster || kind.partOf !== undefined) {
-      continue;
-    }
+  for (const kind of monsterKinds(content)) {
     const { frequency, gait, fromDepth, toDepth } = monsterTraits(kind);
     const level = kind.numbers.level ?? 0;
     const livesHere = depth >= fromDepth && depth <= toDepth && gaits.includes(gait);
@@ -64,6 +59,22 @@ export function spawnTable(
     }
   }
   return entries;
+}
+
+/** The kinds of monsters of each content. */
+const kindsOf = new WeakMap<Content, readonly Archetype[]>();
+
+/** The kinds of monsters, in the order of the catalogue. Parts of big monsters are no monsters of their own. */
+function monsterKinds(content: Content): readonly Archetype[] {
+  let kinds = kindsOf.get(content);
+  if (kinds === undefined) {
+    kinds = content.archetypes.filter(
+      ({ numbers, flags, partOf }) =>
+        ((numbers.monster ?? 0) !== 0 || flags.has('monster')) && partOf === undefined,
+    );
+    kindsOf.set(content, kinds);
+  }
+  return kinds;
 }
 
 /** Draws a kind; undefined if the table is empty. */

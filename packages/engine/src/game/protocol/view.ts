@@ -9,6 +9,7 @@ import type { ContagionView, ForceView } from './force-view.ts';
 import type { ItemView, RodView, UnderfootView } from './item-view.ts';
 import type { SpellAffinity, SpellPathView } from './path-view.ts';
 import type { ContinuationName } from './pending.ts';
+import type { ConductView } from './results/conducts.ts';
 import type { FixtureUse, ThingPart } from './thing-part.ts';
 
 export type { ItemView, RodView, SpellAffinity, SpellPathView, UnderfootView };
@@ -299,6 +300,8 @@ export interface GameView {
   readonly skills: readonly SkillView[];
   /** By class, then by name. */
   readonly discoveries: readonly DiscoveryView[];
+  /** Kept and broken conducts; empty in a game that began before they were counted. */
+  readonly conducts: readonly ConductView[];
   readonly nextMovers: readonly NextMover[];
   /** A launcher is wielded and its ammunition is carried: `fire` with item 0 would shoot. */
   readonly readyToFire: boolean;

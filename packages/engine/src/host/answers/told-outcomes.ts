@@ -17,7 +17,7 @@ import { explainThings } from './explain-things.ts';
 
 /**
  * What a spell that takes arguments, sets something up or reaches things comes to,
- * in sentences, or that nothing would come of it.
+ * in sentences, or that it would have no effect.
  * @param met creatures that it hits or heals
  */
 export function outcomesOf(
@@ -75,7 +75,7 @@ export function helpsFriend({ flights }: SpellPreview): boolean {
 }
 
 /**
- * Whether nothing would come of a spell: no course sets anything up or begins anything, and each fails at what it
+ * Whether a spell would have no effect: no course sets anything up or begins anything, and each fails at what it
  * tells of.
  */
 function vanity({ flights }: SpellPreview, met: number): Pick<OddsAnswer, 'inVain'> {

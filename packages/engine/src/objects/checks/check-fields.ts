@@ -61,18 +61,17 @@ const NUMBERS_OF = byKind(NUMBER_RULES);
 const WORDS_OF = byKind(WORD_RULES);
 const DICE_OF = byKind(DICE_RULES);
 
-/** The kind whose rules apply to an archetype; undefined for kinds that the game ignores. */
-function checkedKind({ type, flags }: Archetype): CheckedKind | undefined {
+/** The kind whose rules apply to an archetype. */
+function checkedKind({ type, flags }: Archetype): CheckedKind {
   if (flags.has('monster') && type !== TYPE.spell) {
     return 'monster';
   }
-  return KINDS.get(type) ?? (HANDLED.has(type) ? 'thing' : undefined);
+  return KINDS.get(type) ?? (HANDLED.has(type) ? 'thing' : 'scenery');
 }
 
 /** The ranges of the numbers that the game reads of an archetype, by their names in code. */
 export function rangesOf(archetype: Archetype): readonly Called<NumberRule>[] {
-  const kind = checkedKind(archetype);
-  const ranges = kind === undefined ? [] : (NUMBERS_OF.get(kind) ?? []);
+  const ranges = NUMBERS_OF.get(checkedKind(archetype)) ?? [];
   const resistances = Object.keys(archetype.numbers)
     .filter(isResistance)
     .map(key => ({ field: key, key, of: [], ...RESISTANCE }));
@@ -93,8 +92,7 @@ const RANGES_OF: ReadonlyMap<CheckedKind, ReadonlyMap<string, readonly NumberRul
  * `rangesOf` lists every number that there could be.
  */
 export function numbersFit(archetype: Archetype): boolean {
-  const kind = checkedKind(archetype);
-  const ranges = kind === undefined ? undefined : RANGES_OF.get(kind);
+  const ranges = RANGES_OF.get(checkedKind(archetype));
   const { numbers, texts } = archetype;
   for (const key in numbers) {
     const value = numbers[key]!;
@@ -124,9 +122,6 @@ function fits({ least, most, fraction }: NumberRule, value: number): boolean {
 export function fieldProblems(source: ArchetypeSource): ContentProblem[] {
   const { archetype } = source;
   const kind = checkedKind(archetype);
-  if (kind === undefined) {
-    return [];
-  }
   const report = reportOn(source);
   return [
     ...(numbersFit(archetype)

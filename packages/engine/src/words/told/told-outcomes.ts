@@ -44,6 +44,7 @@ const FAILS: Readonly<Record<CastFailure, string>> = {
   'soul-unknown': 'No soul answers to that: it fails.',
   'no-return': 'The soul finds no way back: it fails.',
   'something-else-came': 'It fails, and calls something else.',
+  'makes-nothing': 'What it should make doesn’t exist: it fails.',
 };
 
 /** @param where `5 squares east` for a place, the name of a creature; empty: unknown */

@@ -22,8 +22,8 @@ import {
   trapLines,
   withThe,
 } from '@roguewright/engine/words';
-import { decimal, percent } from '../terminal/numbers.ts';
-import { table } from '../terminal/table.ts';
+import { decimal, percent } from '../../terminal/numbers.ts';
+import { table } from '../../terminal/table.ts';
 
 /**
  * The answer, a line an idea.

@@ -41,6 +41,7 @@ import type { Order, Page } from './order.ts';
 import { understand } from './orders.ts';
 import { itemPage, lookWithPage } from './pages/look-page.ts';
 import { placeNamed } from './places.ts';
+import { joinRepeated } from './repeated.ts';
 import { isCalled } from './things.ts';
 import { isInterrupted, stepsOf, walked } from './walks.ts';
 
@@ -253,7 +254,8 @@ export class Session {
   /** Sentences as they are printed, under the map where it is drawn. */
   #shown(sentences: readonly string[]): string {
     // A waiting question is repeated after every command, so that the player doesn't lose it unawares.
-    const lines = [...sentences, toldQuestion(this.#view)].filter(text => text !== '');
+    const told = [...sentences, toldQuestion(this.#view)].filter(text => text !== '');
+    const lines = joinRepeated(told);
     return (this.#drawn ? [drawMap(this.#view), ...lines] : lines).join('\n');
   }
 

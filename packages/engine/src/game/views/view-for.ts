@@ -10,6 +10,7 @@ import {
 } from '../../actors/index.ts';
 import { formatStat } from '../../combat/index.ts';
 import { appearanceOf, isUnseen, kindOf, lookOf } from '../../objects/index.ts';
+import { pictureOf } from '../../spells/index.ts';
 import { ATTRIBUTES } from '../../rulesets/index.ts';
 import { NATURAL_DARKNESS, TERRAINS, terrainLook } from '../../world/index.ts';
 import { planShot } from '../actions/missiles/missile-plans.ts';
@@ -227,7 +228,7 @@ function thingViews(state: GameState): ThingView[] {
     const square = effects.square[row]!;
     const archetype = state.content.archetypeAt(effects.archetype[row]!);
     if (state.sees(square) && !isUnseen(archetype)) {
-      const look = appearanceOf(archetype);
+      const look = appearanceOf(pictureOf(state.content, effects, row));
       const id = state.world.ids.hidden(effects.id[row]!);
       const view = thingView(state, 'effect', id, square, archetype.name, look);
       const fuse = fuseOf(state, row);

@@ -29,6 +29,7 @@ const EMPTY = ['##########', '#........#', '#@.......#', '#........#', '########
 function kneeling(altar: string): Stage {
   const stage = new Stage(content, house, EMPTY, { seed: 'altar' });
   altarUnder(altar)(stage);
+  stage.state.seat.conducts = {};
   return stage;
 }
 
@@ -59,6 +60,10 @@ describe('praying', () => {
     const { sheet } = stage.state;
     expect(sheet.worn.paths.attuned & pathBit('frost')).not.toBe(0);
     expect(viewFor(stage.state).hero.god?.name).toBe('Issim of the Deep Cold');
+    expect(viewFor(stage.state).conducts).toContainEqual({
+      conduct: 'atheist',
+      broken: { times: 1, since: 2 },
+    });
     expect(tellGod(viewFor(stage.state).hero)[0]).toMatch(
       /^You pray to Issim of the Deep Cold, who/,
     );

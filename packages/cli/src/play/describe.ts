@@ -36,6 +36,7 @@ import {
   tellLasting,
   tellLearning,
   tellMoves,
+  tellNumbers,
   tellPaths,
   tellPlace,
   tellRetention,
@@ -240,7 +241,8 @@ export function describeItem(item: ItemView): string {
   const notes = [placeOnBody(item), ...uses.filter(use => !OBVIOUS.has(use))]
     .filter(word => word !== '')
     .join(', ');
-  const pieces = count === 1 ? name : `${count} ${name}`;
+  const numbers = tellNumbers(item);
+  const pieces = `${count === 1 ? '' : `${count} `}${name}${numbers === '' ? '' : ` ${numbers}`}`;
   return `${letter}: ${pieces}${notes === '' ? '' : ` (${notes})`}. ${about}`.trimEnd();
 }
 

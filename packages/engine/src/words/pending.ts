@@ -22,6 +22,7 @@ const CAST_TITLES: Readonly<Record<string, string>> = {
   'create-food': 'Which food? Left empty, it is the richest that the spell can make.',
   'create-missile':
     'Which missiles? For example: bolt 2. Left empty, they are as good as the spell can make them.',
+  'summon-monster': 'Which creature? Left empty, it is the best that answers you.',
   'dimension-door': 'How many squares? 0 is as far as possible.',
   rune: 'Which of your spells does the rune hold?',
   'make-mark': 'What does the mark say?',
@@ -47,7 +48,7 @@ const PENDING_WORDS: Readonly<Record<PendingView['about'], Wording>> = {
     title: 'Charge what?',
     warning: harmless
       ? 'The scroll is read when you choose. Doing anything else keeps it.'
-      : 'The scroll waits for an item to charge. Doing anything else wastes it.',
+      : 'The charging waits for an item. Doing anything else wastes it.',
     nothing: harmless ? 'Charge nothing and keep the scroll.' : 'Charge nothing and waste it.',
   }),
   identification: ({ left = 1 }) => ({

@@ -173,6 +173,7 @@ class FakeGame implements RunningGame {
       dungeonLevel: 1,
       deepestLevel: 1,
       points: 2 * sequence,
+      conducts: [{ conduct: 'vegan' }, { conduct: 'pacifist', broken: { times: 1, since: 1 } }],
       ending: won ? { kind: 'won', killer: '', turn: sequence } : undefined,
     } as unknown as GameView;
     return { sequence, refusal: undefined, events: [], names: {}, renamed: {}, looks: {}, view };

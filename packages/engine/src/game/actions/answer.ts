@@ -64,10 +64,17 @@ export function leaveUnanswered(state: GameState, waiting: Pending): number {
 }
 
 /** A scroll is read, a wand or rod is zapped, with what its spell was told. One that is gone is not. */
-function useWaiting(state: GameState, { carrier, direction, text, item }: WaitingCarrier): void {
+function useWaiting(
+  state: GameState,
+  { carrier, direction, text, item, known }: WaitingCarrier,
+): void {
   const thing = state.sheet.inventory.find(carrier);
   const told = { ...(text !== '' && { text }), ...(item !== 0 && { item }) };
   if (thing?.archetype.type === TYPE.scroll) {
+    if (known) {
+      // One that was unknown was read before it asked.
+      state.logFelt('read-scroll', state.hero.id, thing.id);
+    }
     readSpell(state, thing, told);
   } else if (thing !== undefined) {
     zap(state, thing.id, direction, told);

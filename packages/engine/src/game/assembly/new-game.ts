@@ -3,7 +3,7 @@
 import { Creature, drawSpells, makeHero, type NewHero, rolesGods } from '../../actors/index.ts';
 import { type LuckSource, Streams } from '../../chance/index.ts';
 import { memberOf, plainText, UsageError } from '../../errors/index.ts';
-import { type Content, dealAppearances, Lore } from '../../objects/index.ts';
+import { ARMOUR_SLOTS, type Content, dealAppearances, Lore } from '../../objects/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import { artifactsAt, dealArtifacts } from '../dungeon/artifacts.ts';
 import { DEEPEST, makeLevel } from '../dungeon/make-level.ts';
@@ -14,6 +14,7 @@ import { squareOf } from '../movement/change-level.ts';
 import { occupy } from '../movement/relocate.ts';
 import { lookAround } from '../movement/stepping.ts';
 import { type Companion, MOST_SEATS, type NewGame } from '../protocol/performed.ts';
+import { breakConduct } from '../state/conducts.ts';
 import { ask } from '../state/pending.ts';
 import type { GameState } from '../state/state.ts';
 import { ThingIds } from '../state/thing-ids.ts';
@@ -99,7 +100,7 @@ export function newGame(content: Content, ruleset: Ruleset, wish: NewGame): Game
     const role = content.archetype(`role_${plan.role}`);
     const companion = new Creature(nextId(), role, square, own.hitPoints);
     occupy(level, companion, square);
-    return { hero: companion, sheet: own.sheet, depth: 1 };
+    return { hero: companion, sheet: own.sheet, depth: 1, conducts: {} };
   });
   const state = assembleGame({
     content,
@@ -107,7 +108,7 @@ export function newGame(content: Content, ruleset: Ruleset, wish: NewGame): Game
     start,
     streams,
     levels: new Map([[1, level]]),
-    seats: [{ hero, sheet, depth: 1 }, ...companions],
+    seats: [{ hero, sheet, depth: 1, conducts: {} }, ...companions],
     artifacts,
     uniques,
     nextId: ids.next,
@@ -115,11 +116,19 @@ export function newGame(content: Content, ruleset: Ruleset, wish: NewGame): Game
   lookAround(state);
   for (const [place, own] of state.states.entries()) {
     const { god } = place === 0 ? start : start.companions![place - 1]!;
+    countOutfit(own);
     if (god === undefined) {
       askForGod(own);
     }
   }
   return state;
+}
+
+/** Armour that is worn from the start breaks a conduct. */
+function countOutfit(state: GameState): void {
+  if (ARMOUR_SLOTS.some(slot => state.sheet.equipment[slot] !== 0)) {
+    breakConduct(state, 'nudist');
+  }
 }
 
 /** A hero whose role has several gods is asked to which he prays. */

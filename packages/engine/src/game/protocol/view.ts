@@ -6,12 +6,13 @@ import type { Asking } from './asking.ts';
 import type { Direction } from './commands.ts';
 import type { GodOffer, GodView } from './faith/god-view.ts';
 import type { ContagionView, ForceView } from './force-view.ts';
-import type { ItemView, RodView, UnderfootView } from './item-view.ts';
+import type { ArmsView, ItemView, RodView, UnderfootView } from './item-view.ts';
 import type { SpellAffinity, SpellPathView } from './path-view.ts';
 import type { ContinuationName } from './pending.ts';
+import type { ConductView } from './results/conducts.ts';
 import type { FixtureUse, ThingPart } from './thing-part.ts';
 
-export type { ItemView, RodView, SpellAffinity, SpellPathView, UnderfootView };
+export type { ArmsView, ItemView, RodView, SpellAffinity, SpellPathView, UnderfootView };
 
 /** The terrain of a square, as the hero remembers it. */
 export type TerrainName =
@@ -299,6 +300,8 @@ export interface GameView {
   readonly skills: readonly SkillView[];
   /** By class, then by name. */
   readonly discoveries: readonly DiscoveryView[];
+  /** Kept and broken conducts; empty in a game that began before they were counted. */
+  readonly conducts: readonly ConductView[];
   readonly nextMovers: readonly NextMover[];
   /** A launcher is wielded and its ammunition is carried: `fire` with item 0 would shoot. */
   readonly readyToFire: boolean;

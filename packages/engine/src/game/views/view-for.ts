@@ -11,6 +11,7 @@ import {
 } from '../../actors/index.ts';
 import { formatStat } from '../../combat/index.ts';
 import { appearanceOf, isUnseen, kindOf, lookOf } from '../../objects/index.ts';
+import { pictureOf } from '../../spells/index.ts';
 import { ATTRIBUTES } from '../../rulesets/index.ts';
 import { NATURAL_DARKNESS, TERRAINS, terrainLook } from '../../world/index.ts';
 import { planShot } from '../actions/missiles/missile-plans.ts';
@@ -18,7 +19,8 @@ import { inactivityOf } from '../knowledge/inactivity.ts';
 import { nextMovers } from '../knowledge/next-movers.ts';
 import { askingOf, isHarmless, toldOf } from '../powers/continuations/index.ts';
 import type { Direction } from '../protocol/commands.ts';
-import { pointsOf } from '../protocol/points.ts';
+import { conductViews } from '../protocol/results/conducts.ts';
+import { pointsOf } from '../protocol/results/points.ts';
 import {
   type GameView,
   type HeroView,
@@ -66,6 +68,7 @@ export function viewFor(state: GameState): GameView {
     spellMenu: spellMenuView(state),
     skills: skillViews(state),
     discoveries: discoveryViews(state),
+    conducts: conductViews(state.seat.conducts),
     nextMovers: nextMovers(state),
     readyToFire: !('refused' in planShot(state, 0)),
     adjacentHostile: adjacentHostile(state),
@@ -230,7 +233,7 @@ function thingViews(state: GameState): ThingView[] {
     const square = effects.square[row]!;
     const archetype = state.content.archetypeAt(effects.archetype[row]!);
     if (state.sees(square) && !isUnseen(archetype)) {
-      const look = appearanceOf(archetype);
+      const look = appearanceOf(pictureOf(state.content, effects, row));
       const id = state.world.ids.hidden(effects.id[row]!);
       const view = thingView(state, 'effect', id, square, archetype.name, look);
       const fuse = fuseOf(state, row);

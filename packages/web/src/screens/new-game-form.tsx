@@ -3,14 +3,14 @@
 import { type ChosenRules, rulesetField } from '@roguewright/engine/face';
 import type { Choice, HeroChoices } from '@roguewright/engine/host';
 import { tellDeath } from '@roguewright/engine/words';
-import type { ComponentChildren } from 'preact';
-import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { Choices, TextField } from '../forms/form-fields.tsx';
+import { RulesField } from '../forms/rules-field.tsx';
 import { type PlaceName, type Places, placeNamed } from '../host/places.ts';
 import { rememberGame, savedGames } from '../host/saved-games.ts';
 import { PacksField } from '../packs/packs-field.tsx';
 import { randomSeed } from '../random-name.ts';
 import { goTo, type Wishes } from './route.ts';
-import { RulesField } from './rules-field.tsx';
 
 type FieldName =
   | 'heroName'
@@ -27,71 +27,6 @@ type FieldName =
 interface Objection {
   readonly field: string;
   readonly message: string;
-}
-
-interface FieldProps {
-  readonly id: string;
-  readonly title: string;
-  readonly hint?: string | undefined;
-  readonly objection: string | undefined;
-  readonly children: ComponentChildren;
-}
-
-/** A field with its label, its hint and the objection to it. */
-function Field({ id, title, hint, objection, children }: FieldProps) {
-  return (
-    <div class="field">
-      <label for={id}>{title}</label>
-      {children}
-      {hint !== undefined && <p class="muted hint">{hint}</p>}
-      {objection !== undefined && (
-        <p class="trouble" id={`${id}-trouble`} role="alert">
-          {objection}
-        </p>
-      )}
-    </div>
-  );
-}
-
-interface ChoicesProps {
-  readonly legend: string;
-  readonly name: FieldName;
-  readonly choices: readonly Choice[];
-  readonly chosen: string;
-  readonly choose: (id: string) => void;
-  readonly objection: string | undefined;
-}
-
-/** A choice of several, with the description of the chosen one. */
-function Choices({ legend, name, choices, chosen, choose, objection }: ChoicesProps) {
-  const about = choices.find(({ id }) => id === chosen)?.about;
-  return (
-    <fieldset class="pick">
-      <legend>{legend}</legend>
-      <div class="picks">
-        {choices.map(({ id, name: title }) => (
-          <label key={id} class={id === chosen ? 'chosen' : ''}>
-            <input
-              type="radio"
-              name={name}
-              value={id}
-              checked={id === chosen}
-              onChange={() => choose(id)}
-            />
-            {title}
-          </label>
-        ))}
-      </div>
-      <p class="muted hint" aria-live="polite">
-        {about}
-      </p>
-      {objection !== undefined && (
-        <p class="trouble" role="alert">
-          {objection}
-        </p>
-      )}
-    </fieldset>
-  );
 }
 
 const PLACES: Readonly<Record<PlaceName, Choice>> = {
@@ -202,33 +137,6 @@ function seedFor(place: PlaceName): string {
   return place === 'server' ? '' : randomSeed();
 }
 
-/** A text field, with the objection to it. */
-function TextField(properties: {
-  readonly title: string;
-  readonly hint?: string;
-  readonly value: string;
-  readonly longest: number;
-  readonly objection: string | undefined;
-  readonly change: (value: string) => void;
-}) {
-  const { title, hint, value, longest, objection, change } = properties;
-  const id = useId();
-  return (
-    <Field id={id} title={title} hint={hint} objection={objection}>
-      <input
-        id={id}
-        value={value}
-        maxLength={longest}
-        autoComplete="off"
-        spellcheck={false}
-        aria-invalid={objection !== undefined}
-        aria-describedby={`${id}-trouble`}
-        onInput={event => change(event.currentTarget.value)}
-      />
-    </Field>
-  );
-}
-
 /** The god of a new hero with what it gives; nothing for a role without gods. */
 function GodField(properties: {
   readonly choices: readonly Choice[];
@@ -294,6 +202,49 @@ function PlaceAndPacks(properties: {
   );
 }
 
+/** Who the hero is. */
+function HeroFields(properties: {
+  readonly choices: HeroChoices;
+  readonly draft: Draft;
+  readonly change: (draft: Draft) => void;
+  readonly objection: Objection | undefined;
+}) {
+  const { choices, draft, change, objection } = properties;
+  return (
+    <>
+      <TextField
+        title="Name"
+        value={draft.heroName}
+        longest={24}
+        objection={objectionTo(objection, 'heroName')}
+        change={heroName => change({ ...draft, heroName })}
+      />
+      <Choices
+        legend="Role"
+        name="role"
+        choices={choices.roles}
+        chosen={draft.role}
+        choose={role => change({ ...draft, role, god: usualGod(choices, role) })}
+        objection={objectionTo(objection, 'role')}
+      />
+      <GodField
+        choices={godsOf(choices, draft.role)}
+        chosen={draft.god}
+        choose={god => change({ ...draft, god })}
+        objection={objectionTo(objection, 'god')}
+      />
+      <Choices
+        legend="Race"
+        name="race"
+        choices={choices.races}
+        chosen={draft.race}
+        choose={race => change({ ...draft, race })}
+        objection={objectionTo(objection, 'race')}
+      />
+    </>
+  );
+}
+
 interface FormProps {
   readonly places: Places;
   readonly draft: Draft;
@@ -317,11 +268,6 @@ export function NewGameForm({ places, draft, change }: FormProps) {
   };
   const isElsewhere =
     objection !== undefined && objection.field !== 'ruleset' && !(objection.field in draft);
-  const fieldOf = (name: 'heroName' | 'race' | 'seed') => ({
-    objection: objectionTo(objection, name),
-    change: (value: string) => change({ ...draft, [name]: value }),
-  });
-  const race = fieldOf('race');
   return (
     <form
       ref={form}
@@ -331,29 +277,7 @@ export function NewGameForm({ places, draft, change }: FormProps) {
         void begin();
       }}
     >
-      <TextField title="Name" value={draft.heroName} longest={24} {...fieldOf('heroName')} />
-      <Choices
-        legend="Role"
-        name="role"
-        choices={choices.roles}
-        chosen={draft.role}
-        choose={role => change({ ...draft, role, god: usualGod(choices, role) })}
-        objection={objectionTo(objection, 'role')}
-      />
-      <GodField
-        choices={godsOf(choices, draft.role)}
-        chosen={draft.god}
-        choose={god => change({ ...draft, god })}
-        objection={objectionTo(objection, 'god')}
-      />
-      <Choices
-        legend="Race"
-        name="race"
-        choices={choices.races}
-        chosen={draft.race}
-        choose={race.change}
-        objection={race.objection}
-      />
+      <HeroFields choices={choices} draft={draft} change={change} objection={objection} />
       <TextField
         title="Seed"
         hint={
@@ -364,7 +288,8 @@ export function NewGameForm({ places, draft, change }: FormProps) {
         }
         value={draft.seed}
         longest={64}
-        {...fieldOf('seed')}
+        objection={objectionTo(objection, 'seed')}
+        change={seed => change({ ...draft, seed })}
       />
       <Choices
         legend="Death"

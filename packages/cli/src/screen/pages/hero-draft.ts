@@ -12,6 +12,7 @@ import {
   type HINTS,
   LIST_FIELDS,
   type ListField,
+  type TextField,
 } from './hero-fields.ts';
 import { usualPacks } from './packs-page.ts';
 import { rulesName } from './rules-page.ts';
@@ -37,15 +38,15 @@ export function firstDraft({ choices }: Choices, given: Partial<HeroDraft>): Her
   };
 }
 
-/** The draft with another value of a list; a new role brings its usual god. */
-export function withChoice(
+/** The draft with another value; a new role brings its usual god. */
+export function withValue(
   { choices }: Choices,
   draft: HeroDraft,
-  field: ListField,
-  id: string,
+  field: TextField | ListField,
+  value: string,
 ): HeroDraft {
-  const changed = { ...draft, [field]: id };
-  return field === 'role' ? { ...changed, god: godsOf(choices.roles, id)[0]?.id ?? '' } : changed;
+  const god = field === 'role' ? (godsOf(choices.roles, value)[0]?.id ?? '') : draft.god;
+  return { ...draft, god, [field]: value };
 }
 
 function godsOf(roles: readonly RoleChoice[], role: string): readonly Choice[] {

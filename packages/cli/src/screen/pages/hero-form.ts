@@ -17,7 +17,7 @@ import {
   hintOf,
   isListField,
   listOf,
-  withChoice,
+  withValue,
 } from './hero-draft.ts';
 import {
   BACK,
@@ -194,15 +194,13 @@ export class HeroForm {
   }
 
   #change(field: Field, key: string): undefined {
+    if (isListField(field)) {
+      return this.#choose(field, key);
+    }
     switch (field) {
       case 'name':
       case 'seed':
         return this.#type(field, key);
-      case 'role':
-      case 'race':
-      case 'god':
-      case 'death':
-        return this.#choose(field, key);
       default:
         return key === 'ArrowDown' || key === 'ArrowUp'
           ? this.#turn(key === 'ArrowDown' ? 1 : -1)
@@ -242,7 +240,7 @@ export class HeroForm {
     const at = choices.findIndex(({ id }) => id === this.#draft[field]);
     const step = FORWARD.has(key) ? 1 : BACK.has(key) ? -1 : 0;
     if (step !== 0) {
-      this.#pick(field, choices[(at + step + choices.length) % choices.length]!.id);
+      this.#set(field, choices[(at + step + choices.length) % choices.length]!.id);
       return undefined;
     }
     // The next one that begins so, in a circle.
@@ -251,21 +249,13 @@ export class HeroForm {
     if (found === undefined && [...key].length === 1) {
       this.#problem = `No ${field} begins with ${key}.`;
     } else if (found !== undefined) {
-      this.#pick(field, found.id);
+      this.#set(field, found.id);
     }
     return undefined;
   }
 
-  #pick(field: ListField, id: string): void {
-    this.#redraft(withChoice(this.#parts, this.#draft, field, id));
-  }
-
-  #set(field: TextField, value: string): void {
-    this.#redraft({ ...this.#draft, [field]: value });
-  }
-
-  #redraft(draft: HeroDraft): void {
-    this.#draft = draft;
+  #set(field: TextField | ListField, value: string): void {
+    this.#draft = withValue(this.#parts, this.#draft, field, value);
     this.#problem = '';
     this.#scroll = 0;
   }
@@ -282,7 +272,7 @@ export class HeroForm {
       const row = y - this.#listTop(rows);
       const chosen = this.#choices(this.#field)[this.#firstShown(this.#field, rows) + row];
       if (row >= 0 && row < this.#listRoom(rows) && chosen !== undefined) {
-        this.#pick(this.#field, chosen.id);
+        this.#set(this.#field, chosen.id);
       }
     }
   }

@@ -38,20 +38,24 @@ export function godOffer(content: Content, god: God): GodOffer {
       percent,
     })),
     teaches: god.spells.flatMap(id => content.find(id)?.name ?? []),
-    gifts: god.gifts === '' ? [] : [...new Set(giftNames(content, god.gifts, new Set()))],
+    gifts: god.gifts === '' ? [] : [...new Set(giftNames(content, god.gifts, []))],
   };
 }
 
-/** The names of what a treasure list may give. @param seen lists that are named already */
-function giftNames(content: Content, list: string, seen: Set<string>): string[] {
-  if (seen.has(list)) {
+/** The names of what a treasure list may give. @param outer the lists from which it is called */
+function giftNames(content: Content, list: string, outer: readonly string[]): string[] {
+  if (outer.includes(list)) {
     return [];
   }
-  seen.add(list);
   const entryNames = ({ arch, list: inner, yes = [], no = [] }: TreasureEntryReading): string[] => [
-    ...(arch === undefined ? [] : [content.find(arch)?.name ?? []].flat()),
-    ...(inner === undefined ? [] : giftNames(content, inner, seen)),
+    ...namesOf(content, arch),
+    ...(inner === undefined ? [] : giftNames(content, inner, [...outer, list])),
     ...[...yes, ...no].flatMap(entryNames),
   ];
   return (content.treasure.find(list)?.items ?? []).flatMap(entryNames);
+}
+
+function namesOf(content: Content, archetype: string | undefined): readonly string[] {
+  const found = archetype === undefined ? undefined : content.find(archetype);
+  return found === undefined ? [] : [found.name];
 }

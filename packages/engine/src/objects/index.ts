@@ -22,10 +22,12 @@ export {
 } from './carried/inventory.ts';
 export { canJoin, joinPiles, splitPile, type ThingKnowledge, weightOf } from './carried/pile.ts';
 export {
+  ARMOUR_SLOTS,
   type ArmourFacts,
   armourFacts,
   EQUIPMENT_SLOTS,
   type EquipmentSlot,
+  isArmourSlot,
   isTwoHanded,
   type LauncherFacts,
   launcherFacts,
@@ -202,6 +204,7 @@ export {
   ITEM_PROPERTIES,
   isArtifact,
   kindResists,
+  knownPowers,
   RESIST_KEYS,
   resistsOf,
   slaysOf,

@@ -16,7 +16,7 @@ import {
   tellPrice,
   tellRefusal,
 } from '@roguewright/engine/words';
-import { eachBlow } from '../../play/odds-text.ts';
+import { eachBlow } from '../../play/odds/odds-text.ts';
 import { decimal, percent } from '../../terminal/numbers.ts';
 import { INK } from '../terminal/ink.ts';
 import { wrapped } from '../terminal/lines.ts';

@@ -42,6 +42,7 @@ export function wornPowers(
     bonuses,
     attributes: raised(ruleset, sheet.attributes, bonuses, sum),
     blessed: things.some(item => item !== weapon && hasProperty(item, 'blessed')),
+    teleports: things.some(item => item.fact('teleports') !== 0),
     resists,
     paths: heroPaths(ruleset, sheet, things),
     craft: wornCraft(ruleset, things, sum),

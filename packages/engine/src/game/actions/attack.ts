@@ -23,6 +23,7 @@ import { touchConfuses } from '../powers/state/confuse-monster.ts';
 import { type ActionResult, refuse } from '../protocol/action-result.ts';
 import type { Direction } from '../protocol/commands.ts';
 import { alarm } from '../state/alarm.ts';
+import { breakConduct } from '../state/conducts.ts';
 import type { GameState } from '../state/state.ts';
 import { trueFactsOf } from '../state/true-facts.ts';
 import { attackWall } from './attack-wall.ts';
@@ -62,6 +63,9 @@ export function attack(state: GameState, direction: Direction): ActionResult {
     touchConfuses(state, target);
   }
   if (struck.hits > 0) {
+    if (state.sheet.weapon !== undefined) {
+      breakConduct(state, 'weaponless');
+    }
     passOnByBlow(state, state.hero, target);
     learnByStriking(state, target, view);
   }

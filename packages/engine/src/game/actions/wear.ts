@@ -6,6 +6,7 @@ import {
   beatitudeOf,
   type GameObject,
   hasPaths,
+  isArmourSlot,
   isArtifact,
   putOn,
   TYPE,
@@ -23,6 +24,7 @@ import { isBurnedOut } from '../items/lamp.ts';
 import { learnKind, learnPart, learnThing } from '../items/learn-kind.ts';
 import { type ActionResult, refuse } from '../protocol/action-result.ts';
 import { SPEED_TELLINGS } from '../protocol/event-words.ts';
+import { breakConduct } from '../state/conducts.ts';
 import type { GameState } from '../state/state.ts';
 import { Watch } from '../turn/alertness.ts';
 import { passTime } from '../turn/turns.ts';
@@ -65,6 +67,9 @@ function dress(state: GameState, itemId: number, event: 'wielded' | 'worn'): Act
   }
   const item = sheet.inventory.find(itemId)!;
   equip(state, result.equipment);
+  if (isArmourSlot(result.slot)) {
+    breakConduct(state, 'nudist');
+  }
   if (result.slot === 'light') {
     tellLight(state, itemId, result.replaced);
   } else {

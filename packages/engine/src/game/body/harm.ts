@@ -12,6 +12,7 @@ import { vacate } from '../movement/relocate.ts';
 import { changeMoods } from '../movement/roster.ts';
 import { lookAtFloor } from '../movement/stepping.ts';
 import { alarm } from '../state/alarm.ts';
+import { breakConduct } from '../state/conducts.ts';
 import { authorOf, creditedHero, isPeaceful } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
 import { endGame } from './ending.ts';
@@ -162,6 +163,9 @@ function die(state: GameState, target: Creature, by: number): void {
   leaveOn(state.level, target.square, bodyOfCompanion(state, target));
   const killer = creditedHero(state, by);
   if (killer !== undefined) {
+    if (killer.hero.id === by) {
+      breakConduct(killer, 'pacifist');
+    }
     if (killer.hero.id === by && seesThere(killer, state.level, target.square)) {
       noticeKill(killer, target);
     }

@@ -1,6 +1,6 @@
 // The hero's names for the creatures, items and spells in events.
 
-import { type GameObject, kindOf, TYPE } from '../../objects/index.ts';
+import { type Archetype, type GameObject, kindOf, TYPE } from '../../objects/index.ts';
 import type { ThingName } from '../protocol/view.ts';
 import { godWithId } from '../state/god-ids.ts';
 import type { GameState } from '../state/state.ts';
@@ -44,8 +44,16 @@ export function nameOf(state: GameState, id: number): ThingName | undefined {
     : thingNameOf(state, item);
 }
 
-function creatureName({ archetype: { name, flags } }: Pick<GameObject, 'archetype'>): ThingName {
-  return { name, isHero: false, common: !flags.has('unique') };
+/** The names of kinds, made once: every creature in sight that moves is named. */
+const kindNames = new WeakMap<Archetype, ThingName>();
+
+function creatureName({ archetype }: Pick<GameObject, 'archetype'>): ThingName {
+  let name = kindNames.get(archetype);
+  if (name === undefined) {
+    name = { name: archetype.name, isHero: false, common: !archetype.flags.has('unique') };
+    kindNames.set(archetype, name);
+  }
+  return name;
 }
 
 /** The name of a force on the hero or on a creature of his level; undefined for any other. */

@@ -16,6 +16,7 @@ import { assembleGame } from '../assembly/assemble.ts';
 import { Level, type LevelState } from '../dungeon/level.ts';
 import { occupy } from '../movement/relocate.ts';
 import { lookWith } from '../movement/stepping.ts';
+import type { ConductBreaches } from '../protocol/results/conducts.ts';
 import type { Pending } from '../protocol/pending.ts';
 import type { NewGame } from '../protocol/performed.ts';
 import type { Ending } from '../protocol/view.ts';
@@ -51,6 +52,8 @@ export interface SavedSeat {
   readonly pending: Pending | null;
   /** The squares that his spells know; absent: none. */
   readonly ways?: SeatWays;
+  /** The conducts that he has broken; absent: the game began before they were counted. */
+  readonly conducts?: ConductBreaches;
 }
 
 /** The complete state of a game. */
@@ -120,6 +123,7 @@ function saveSeat(seat: Seat, ids: readonly number[]): SavedSeat {
     ending: seat.ending ?? null,
     pending: seat.pending ?? null,
     ...(Object.keys(seat.ways).length > 0 && { ways: seat.ways }),
+    ...(seat.conducts && { conducts: seat.conducts }),
   };
 }
 
@@ -240,6 +244,7 @@ function restoreSeat(
     acquainted,
     damageSeen,
     ways: saved.ways,
+    conducts: saved.conducts,
   };
 }
 

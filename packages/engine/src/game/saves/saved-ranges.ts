@@ -15,6 +15,7 @@ import {
 import { ATTRIBUTES } from '../../rulesets/index.ts';
 import { ENCUMBRANCES } from '../../speed/index.ts';
 import { MOST_FIXTURES } from '../dungeon/fixtures.ts';
+import { CONDUCTS } from '../protocol/results/conducts.ts';
 import { MOST_SEATS } from '../protocol/performed.ts';
 import { place, seatWays } from './places/saved-ways.ts';
 import { effects, given, LARGEST_ID } from './saved-effects.ts';
@@ -319,6 +320,14 @@ const generator = record({
   position: whole(0, 256),
 });
 
+/** Broken conducts. */
+const conducts = record(
+  {},
+  Object.fromEntries(
+    CONDUCTS.map(conduct => [conduct, record({ times: whole(1, 1_000_000_000), since: counter })]),
+  ),
+);
+
 const seat = record(
   {
     depth: place,
@@ -333,7 +342,7 @@ const seat = record(
     ),
     pending,
   },
-  { ways: seatWays },
+  { ways: seatWays, conducts },
 );
 
 /** A whole save of the present version. */
@@ -347,7 +356,11 @@ export const SAVED_GAME: Shape = record({
       casting: word,
       luck: whole(32, 128),
       revives: flag,
-      companions: list(record({ heroName: word, role: word, race: word }), MOST_SEATS - 1),
+      god: word,
+      companions: list(
+        record({ heroName: word, role: word, race: word }, { god: word }),
+        MOST_SEATS - 1,
+      ),
     },
   ),
   sequence: counter,

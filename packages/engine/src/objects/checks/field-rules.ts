@@ -158,6 +158,8 @@ export const NUMBER_RULES: readonly NumberRule[] = [
   number('charges', THINGS, -1, 127),
   number('fuel', THINGS, 0, 100_000),
   number('nutrition', THINGS, 0, 10_000),
+  number('animal_product', ['thing'], 0, 1),
+  number('flesh', ['thing'], 0, 1),
   number('delay', ['spell', ...THINGS], 0, 1000),
   number('tenths_of_pound', THINGS, 0, 100_000),
   number('to_hit', THINGS, -127, 127),

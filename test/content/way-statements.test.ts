@@ -8,12 +8,16 @@ import {
   type GameState,
   Stage as Island,
   loadContent,
+  newGame,
   performCommand,
 } from '@roguewright/engine/game';
 import { createRulesets, type Ruleset } from '@roguewright/engine/rulesets';
 import { drawLevel } from '@roguewright/engine/world';
 import { describe, expect, it } from 'vitest';
 import { Stage } from './stage.ts';
+
+/** The number of the level on which heroes wake up. */
+const HOME = -1;
 
 const library = createRulesets();
 const house = library.resolve('house');
@@ -105,6 +109,32 @@ describe('raising the dead', () => {
     expect(state.level.map.occupant[dead.hero.square]).toBe(dead.hero.id);
     expect(state.level.items.has(state.hero.square + 1)).toBe(false);
     expect(state.log.perceived().map(({ kind }) => kind)).toContain('raised');
+  });
+
+  it('SP-087: is of use only where death is final: elsewhere nobody leaves a body', () => {
+    for (const revives of [false, true]) {
+      const hero = { heroName: 'Ada', role: 'wizard', race: 'human', seed: 'final' };
+      const companions = [{ heroName: 'Bren', role: 'priest', race: 'dwarf' }];
+      const state = newGame(content, house, {
+        ...{ ...hero, companions },
+        ...(revives && { revives }),
+      });
+      const bren = state.states[1]!;
+      bren.hero.hitPoints = 1;
+      const spell = content.archetype('spell_fireball');
+      castFreely(bren, { spell, caster: bren.hero.id, direction: 0, level: 30 });
+      for (let turn = 0; turn < 4; turn++) {
+        state.hero.hitPoints = state.hero.maxHitPoints;
+        for (const own of [state, bren]) {
+          performCommand(own, { kind: 'search', count: 1 });
+        }
+      }
+      const things = [...state.world.levels.values()].flatMap(({ items }) => [...items.values()]);
+      const bodies = things.flat().filter(({ archetype }) => archetype.id === 'mortal_remains');
+      const isOf = bodies.map(body => body.fact('soulOf') === bren.hero.id);
+      expect(isOf).toEqual(revives ? [] : [true]);
+      expect([bren.seat.present, bren.seat.depth]).toEqual(revives ? [true, HOME] : [false, 1]);
+    }
   });
 
   it('SP-088: costs the points of constitution that the spell states', () => {

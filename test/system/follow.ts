@@ -138,6 +138,7 @@ async function give(player: Player, command: Command, view: GameView): Promise<v
     case 'sort-spells':
     case 'reletter-spells':
     case 'travel':
+    case 'rub':
       throw new Error(`no tale has the command ${command.kind} yet`);
     default:
       return await use(player, command, view);

@@ -32,7 +32,7 @@ import {
   zapQuestion,
 } from './thing-orders.ts';
 import { creatureNamed, isCalled } from './things.ts';
-import { chargeQuestion, readApply, readCharge } from './tool-orders.ts';
+import { applyQuestion, chargeQuestion, readApply, readCharge } from './tool-orders.ts';
 
 /** @param raw what follows the verb, as it was typed */
 type Reader = (words: readonly string[], view: GameView, raw: string) => Order;
@@ -70,6 +70,7 @@ const READERS: Readonly<Record<Command['kind'], Reader>> = {
   quaff: readUse('quaff'),
   read: readUse('read'),
   apply: readApply,
+  rub: readUse('rub'),
   answer: readAnswer,
   charge: readCharge,
   study: readUse('study'),
@@ -372,6 +373,11 @@ function questionOf(
       return shotQuestion('throw', rest, view);
     case 'zap':
       return zapQuestion(rest, view);
+    case 'apply':
+    case 'play':
+    case 'blow':
+    case 'beat':
+      return applyQuestion(rest, view);
     case 'charge':
       return chargeQuestion(rest, view);
     case 'danger':

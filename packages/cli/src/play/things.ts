@@ -50,6 +50,7 @@ export function thingUnderfoot(view: GameView, written: string): ThingView | und
 
 const ASKING: Readonly<Record<ItemUse, string>> = {
   apply: 'Apply what',
+  rub: 'Rub what',
   quaff: 'Drink what',
   read: 'Read what',
   study: 'Study what',

@@ -18,6 +18,16 @@ export function readApply(words: readonly string[], view: GameView): Order {
     : { do: 'perform', command: { kind: 'apply', item: named.item.id, direction } };
 }
 
+/** The question what applying a tool would do, or what to say. */
+export function applyQuestion(words: readonly string[], view: GameView): OddsQuestion | string {
+  const named = namedFirst(view, words, 'apply');
+  if (typeof named === 'string') {
+    return named;
+  }
+  const direction = aimOfItem(view, named, 'apply');
+  return typeof direction === 'string' ? direction : { ask: 'zap', item: named.item.id, direction };
+}
+
 /** `charge wand`, `charge wand with scroll`. */
 export function readCharge(words: readonly string[], view: GameView): Order {
   const charging = chargingOf(words, view);

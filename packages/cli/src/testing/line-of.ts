@@ -48,6 +48,7 @@ export function lineOf(command: Command, view: GameView): string {
     case 'read':
     case 'study':
     case 'quaff':
+    case 'rub':
     case 'eat':
     case 'wield':
     case 'wear':

@@ -61,6 +61,7 @@ export const BEGINNINGS: { readonly [Kind in Command['kind']]: Beginning } = {
   quaff: { asks: 'item', kind: 'quaff' },
   read: { asks: 'item', kind: 'read' },
   apply: { asks: 'item', kind: 'apply' },
+  rub: { asks: 'item', kind: 'rub' },
   answer: { asks: 'pending' },
   charge: { asks: 'reading' },
   study: { asks: 'item', kind: 'study' },

@@ -211,11 +211,19 @@ export const COMMAND_HELP: Readonly<Record<Command['kind'], CommandHelp>> = {
   },
   apply: {
     title: 'Apply',
-    verbs: ['apply', 'use', 'light', 'blow'],
+    verbs: ['apply', 'use', 'light', 'blow', 'play', 'beat'],
     keys: ['a'],
     asks: 'ITEM [WAY or NAME]',
     takesTurn: true,
-    about: 'Use a tool: light a lamp, blow a horn, gaze into a ball.',
+    about: 'Use a tool: light a lamp, play a flute, beat a drum, gaze into a ball.',
+  },
+  rub: {
+    title: 'Rub',
+    verbs: ['rub', '#rub'],
+    keys: ['^R'],
+    asks: 'LAMP',
+    takesTurn: true,
+    about: 'Rub a lamp, and see what comes of it.',
   },
   answer: {
     title: 'Answer',

@@ -57,7 +57,7 @@ export {
   type PaletteName,
   type Texture,
 } from './palettes.ts';
-export { type PendingWords, pendingWords } from './pending.ts';
+export { pendingWords } from './pending.ts';
 export { tellEnding, tellHallEnd, tellHallMarks, tellRefusal, tellScore } from './refusals.ts';
 export { skillName } from './skill-names.ts';
 export { PATH_HELP, tellAffinity, tellItemPaths, tellPaths } from './spell-paths.ts';
@@ -88,3 +88,5 @@ export { tellCures } from './told/cures.ts';
 export { tellFuse } from './told/fuse.ts';
 export { outcomeLines, tellOffset, tellOutcome } from './told/told-outcomes.ts';
 export { placeName, shortPlaceName, tellPlace } from './told/way-events.ts';
+export type { PendingWords } from './tools/pending-words.ts';
+export { tellToolOutcome } from './tools/tool-outcomes.ts';

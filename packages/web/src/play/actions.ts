@@ -114,6 +114,7 @@ const OF_COMMANDS: { readonly [Kind in Command['kind']]: readonly Action[] } = {
   study: [useOf('study', { isReady: () => false })],
   eat: [useOf('eat', { place: 'row', isReady: isHungry })],
   apply: [useOf('apply')],
+  rub: [useOf('rub', { isReady: () => false })],
   answer: [command('answer', { isReady: view => view.pending !== undefined })],
   charge: [],
   name: [command('name', { isReady: () => false })],

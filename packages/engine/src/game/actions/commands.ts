@@ -20,6 +20,7 @@ import { disarmTrap } from './handling/disarm.ts';
 import { enter } from './handling/enter.ts';
 import { pray } from './handling/pray.ts';
 import { pull } from './handling/pull.ts';
+import { rubLamp } from './handling/rub.ts';
 import { steer } from './handling/steer.ts';
 import { fire } from './missiles/fire.ts';
 import { throwThing } from './missiles/throw.ts';
@@ -112,6 +113,7 @@ export const COMMANDS = {
   ),
   /** Reads a book in spite of its difficulty, or although its spell is well known. */
   study: row({ item: 'id' }, (state, { item }) => read(state, item, true)),
+  rub: row({ item: 'id' }, (state, { item }) => rubLamp(state, item)),
   quaff: row({ item: 'id' }, (state, { item }) => quaff(state, item)),
   /** Eats a carried item, or one underfoot. */
   eat: row({ item: 'id' }, (state, { item }) => eat(state, item)),

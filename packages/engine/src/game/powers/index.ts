@@ -8,11 +8,11 @@ import { bell } from './creatures/bell.ts';
 import { charm } from './creatures/charm.ts';
 import { createFamiliar } from './creatures/create-familiar.ts';
 import { createMonster } from './creatures/create-monster.ts';
-import { magicHorn } from './creatures/magic-horn.ts';
-import { plainHorn } from './creatures/plain-horn.ts';
 import { polymorph } from './creatures/polymorph.ts';
 import { summonNasty } from './creatures/summon-nasty.ts';
 import { tricks } from './creatures/tricks.ts';
+import { grease } from './handling/grease.ts';
+import { camera } from './harm/camera.ts';
 import { cold } from './harm/cold.ts';
 import { death } from './harm/death.ts';
 import { drainLife } from './harm/drain-life.ts';
@@ -21,6 +21,11 @@ import { forceBolt } from './harm/force-bolt.ts';
 import { missiles } from './harm/missiles.ts';
 import { openWounds } from './harm/open-wounds.ts';
 import { turnUndead } from './harm/turn-undead.ts';
+import { drumOfEarthquake, leatherDrum } from './music/drum.ts';
+import { magicFlute, woodenFlute } from './music/flute.ts';
+import { magicHarp, woodenHarp } from './music/harp.ts';
+import { magicHorn } from './music/magic-horn.ts';
+import { plainHorn } from './music/plain-horn.ts';
 import { beckon } from './places/beckon.ts';
 import { blink } from './places/blink.ts';
 import { teleport } from './places/teleport.ts';
@@ -78,6 +83,7 @@ export const POWER_DEEDS: readonly PowerDeed[] = [
   blindness,
   blink,
   breakIce,
+  camera,
   cancellation,
   charging,
   charm,
@@ -95,6 +101,7 @@ export const POWER_DEEDS: readonly PowerDeed[] = [
   detectTreasure,
   detectUnseen,
   drainLife,
+  drumOfEarthquake,
   enchantArmour,
   enchantWeapon,
   fear,
@@ -102,12 +109,16 @@ export const POWER_DEEDS: readonly PowerDeed[] = [
   forceBolt,
   fruitJuice,
   gainLevel,
+  grease,
   haste,
   heroism,
   identify,
   invisibility,
+  leatherDrum,
   levitation,
   light,
+  magicFlute,
+  magicHarp,
   magicHorn,
   magicMapping,
   missiles,
@@ -129,6 +140,8 @@ export const POWER_DEEDS: readonly PowerDeed[] = [
   tricks,
   turnUndead,
   water,
+  woodenFlute,
+  woodenHarp,
 ];
 
 /** The powers that ship, by the words of data files. */

@@ -17,6 +17,7 @@ import { type BuildFlaw, CAST_FAILURES, GOLEM_FAILURES } from '../../spells/inde
 import { BALL_TELLINGS, BELL_TELLINGS, CHARGE_TELLINGS } from './charging-events.ts';
 import { MOOD_CHANGES } from './sides/side-events.ts';
 import { PROBED_TRAITS } from './told/told-events.ts';
+import { DJINNI_DEEDS, PLAY_TELLINGS } from './tools/tool-events.ts';
 
 /** The facts of critical hits, the weakest first. */
 export const CRITICAL_FACTS = [
@@ -93,6 +94,8 @@ export const EVENT_WORDS = {
   'bell-rung': { telling: BELL_TELLINGS },
   'cast-in-vain': { why: CAST_FAILURES },
   probed: { strength: PROBED_STRENGTHS, health: PROBED_HEALTH },
+  'instrument-played': { telling: PLAY_TELLINGS },
+  'djinni-out': { deed: DJINNI_DEEDS },
   'build-failed': { flaw: BUILD_FLAWS },
 } as const;
 

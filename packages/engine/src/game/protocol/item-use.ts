@@ -8,6 +8,7 @@ export type ItemUse =
   | 'read'
   | 'apply'
   | 'study'
+  | 'rub'
   | 'quaff'
   | 'eat'
   | 'wield'

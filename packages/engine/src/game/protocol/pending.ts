@@ -3,6 +3,7 @@
 
 import type { Beatitude, KnownPart } from '../../objects/index.ts';
 import type { Direction } from './field-ranges.ts';
+import type { WaitingDeed } from './tools/deeds.ts';
 
 /** What is given a name: one item, or its kind. */
 export const NAMED = ['item', 'kind'] as const;
@@ -66,6 +67,11 @@ export interface PendingFacts {
   readonly conversion: { readonly altar: number };
   /** To which god a new hero of a role with several prays. */
   readonly 'first-god': Readonly<Record<never, never>>;
+  /** What is done with a thing, by the kind of its answer. */
+  readonly 'deed-item': WaitingDeed;
+  readonly 'deed-choice': WaitingDeed;
+  readonly 'deed-text': WaitingDeed;
+  readonly 'deed-yes': WaitingDeed;
   /** The item that is being named, by id. */
   readonly naming: { readonly names: (typeof NAMED)[number]; readonly item: number };
 }
@@ -83,6 +89,10 @@ export interface PendingAnswers {
   readonly 'cast-count': 'count';
   readonly 'carried-item': 'item';
   readonly 'carried-text': 'text';
+  readonly 'deed-item': 'item';
+  readonly 'deed-choice': 'choice';
+  readonly 'deed-text': 'text';
+  readonly 'deed-yes': 'yes';
 }
 
 /** The name of a continuation. */

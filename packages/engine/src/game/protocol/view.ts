@@ -10,6 +10,7 @@ import type { ItemView, RodView, UnderfootView } from './item-view.ts';
 import type { SpellAffinity, SpellPathView } from './path-view.ts';
 import type { ContinuationName } from './pending.ts';
 import type { FixtureUse, ThingPart } from './thing-part.ts';
+import type { DeedName } from './tools/deeds.ts';
 
 export type { ItemView, RodView, SpellAffinity, SpellPathView, UnderfootView };
 
@@ -321,6 +322,8 @@ export interface PendingView {
   readonly left?: number;
   /** The name of the item in question, or of the spell. */
   readonly subject?: string;
+  /** What is to be done with a thing; absent: the question is about something else. */
+  readonly deed?: DeedName;
   /** The cast that waits for an argument; absent: none does. `kind` is its subtype. */
   readonly cast?: { readonly spell: number; readonly direction: Direction; readonly kind: string };
   /** Cost of an answer: a move, unless the causing action already took it. */

@@ -111,7 +111,83 @@ Object flute
 name flute
 type 74
 rule_kind wooden-flute
+effect wooden-flute
 weight 200
+end
+Object magic_flute
+name magic flute
+type 74
+looks_like flute
+rule_kind magic-flute
+effect magic-flute
+magical 1
+charges_dice 1d5+3
+charges 2
+weight 200
+end
+Object magic_harp
+name magic harp
+type 74
+rule_kind magic-harp
+effect magic-harp
+magical 1
+charges_dice 1d5+3
+charges 2
+weight 800
+end
+Object wooden_harp
+name wooden harp
+type 74
+rule_kind wooden-harp
+effect wooden-harp
+weight 800
+end
+Object leather_drum
+name leather drum
+type 74
+rule_kind leather-drum
+effect leather-drum
+weight 1000
+end
+Object quake_drum
+name quake drum
+type 74
+rule_kind drum-of-earthquake
+effect drum-of-earthquake
+magical 1
+charges_dice 1d5+3
+charges 1
+weight 1000
+end
+Object lens
+name camera
+type 74
+rule_kind expensive-camera
+effect camera
+charges_dice 1d70+29
+charges 2
+weight 500
+end
+Object can
+name can
+type 74
+rule_kind can-of-grease
+effect grease
+charges_dice 1d25
+charges 1
+weight 600
+end
+Object wonder_lamp
+name wonder lamp
+type 82
+looks_like lamp
+rule_kind magic-lamp
+magical 1
+everburning 1
+light_radius 2
+charges_dice 1
+charges 1
+weight 900
 end
 Object bag
 name bag
@@ -141,11 +217,41 @@ weight 900
 end
 `;
 
+/** A creature that listens to plain flutes, and the one in a lamp. */
+const CREATURES = `Object djinni
+name djinni
+monster 1
+alive 1
+level 7
+movement 12
+armour_class 36
+blow_1 weapon 2d8
+gait fly
+notices 20
+glyph &
+end
+Object snake
+name snake
+monster 1
+alive 1
+level 1
+movement 12
+armour_class 10
+blow_1 bite 1d2
+race snake
+notices 10
+gait walk
+glyph S
+hue poison
+end
+`;
+
 /** The things as a content file. */
 const TOOLS_FILE: ContentFile = {
   path: 'tools.arc',
   text: [
     THINGS,
+    CREATURES,
     ring('warding', 'protection'),
     ring('wounds', 'increase-damage'),
     ring('might', 'gain-strength'),
@@ -163,5 +269,6 @@ export function workshop(
   ruleset = 'house',
 ): Scene {
   const content = [CARRIERS_FILE, WARDROBE_FILE, TOOLS_FILE];
-  return new Scene(rows, { luck, content, ruleset, ...(streams && { streams }) });
+  const kinds = { S: 'snake' };
+  return new Scene(rows, { luck, content, ruleset, kinds, ...(streams && { streams }) });
 }

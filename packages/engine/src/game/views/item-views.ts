@@ -30,7 +30,7 @@ import { partsOf } from '../items/learn-kind.ts';
 import { readyIn, rodCharge } from '../items/rods.ts';
 import type { ItemUse } from '../protocol/item-use.ts';
 import type { ItemView, RodView, UnderfootView } from '../protocol/view.ts';
-import { appliedIn } from '../state/power-in.ts';
+import { appliedIn, powerIn } from '../state/power-in.ts';
 import type { GameState } from '../state/state.ts';
 import { learningView } from './learning-view.ts';
 import { kindPathViews } from './path-views.ts';
@@ -43,7 +43,7 @@ const USES: ReadonlyMap<number, readonly ItemUse[]> = new Map<number, readonly I
   [TYPE.food, ['eat']],
   [TYPE.wand, ['zap']],
   [TYPE.rod, ['zap']],
-  [TYPE.light, ['apply']],
+  [TYPE.light, ['apply', 'rub']],
 ]);
 
 /** A carried item, as the hero knows it. */
@@ -141,7 +141,8 @@ function isAimed(state: GameState, item: GameObject): boolean {
     return !isKnown || aimOf(item) !== 'none';
   }
   const isTool = appliedIn(state, item.archetype) !== undefined;
-  return isTool && (isKnown ? item.inventory[0] !== undefined : isHorn(item));
+  const aims = item.inventory[0] !== undefined || powerIn(state, item.archetype)?.aimed === true;
+  return isTool && (isKnown ? aims : isHorn(item));
 }
 
 function isHorn({ archetype }: GameObject): boolean {

@@ -12,6 +12,7 @@ import { carriedItem, carriedText } from './carried.ts';
 import { castCount, castItem, castText } from './casting.ts';
 import { charging } from './charging.ts';
 import type { Continuation, ToldOfPending } from './continuation.ts';
+import { deedChoice, deedItem, deedText, deedYes } from './deeds.ts';
 import { conversion, firstGod } from './faith.ts';
 import { identification } from './identification.ts';
 import { naming, whatToName } from './naming.ts';
@@ -32,6 +33,10 @@ export const CONTINUATIONS: { readonly [About in ContinuationName]: Continuation
   'cast-count': castCount,
   'carried-item': carriedItem,
   'carried-text': carriedText,
+  'deed-item': deedItem,
+  'deed-choice': deedChoice,
+  'deed-text': deedText,
+  'deed-yes': deedYes,
 };
 
 // The row takes the facts of its own question, which a type can't say of one that is looked up.

@@ -8,8 +8,7 @@ armour_class 20
 blow_1 touch 1d4 confuse
 race nymph
 magic_resistance 20
-combat_flags immune-confuse
-spell_flags magic-resistance
+combat_flags no-conf
 notices 12
 gait walk
 frequency 1

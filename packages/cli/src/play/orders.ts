@@ -32,7 +32,7 @@ import {
   zapQuestion,
 } from './thing-orders.ts';
 import { creatureNamed, isCalled } from './things.ts';
-import { applyQuestion, chargeQuestion, readApply, readCharge } from './tool-orders.ts';
+import { applyQuestion, chargeQuestion, readApply, readCharge, readKick } from './tool-orders.ts';
 
 /** @param raw what follows the verb, as it was typed */
 type Reader = (words: readonly string[], view: GameView, raw: string) => Order;
@@ -53,10 +53,13 @@ const READERS: Readonly<Record<Command['kind'], Reader>> = {
   open: readDoor('open'),
   close: readDoor('close'),
   force: readDoor('force'),
+  kick: readKick,
   search: readCount('search'),
   disarm: fixtureOrder('disarm'),
   pull: fixtureOrder('pull'),
   steer: steerOrder,
+  loot: () => perform({ kind: 'loot' }),
+  engrave: () => perform({ kind: 'engrave' }),
   pray: () => perform({ kind: 'pray' }),
   rest: readCount('rest'),
   attack: readAttack,
@@ -71,6 +74,9 @@ const READERS: Readonly<Record<Command['kind'], Reader>> = {
   read: readUse('read'),
   apply: readApply,
   rub: readUse('rub'),
+  dip: readUse('dip'),
+  break: readUse('break'),
+  invoke: readUse('invoke'),
   answer: readAnswer,
   charge: readCharge,
   study: readUse('study'),
@@ -374,9 +380,6 @@ function questionOf(
     case 'zap':
       return zapQuestion(rest, view);
     case 'apply':
-    case 'play':
-    case 'blow':
-    case 'beat':
       return applyQuestion(rest, view);
     case 'charge':
       return chargeQuestion(rest, view);

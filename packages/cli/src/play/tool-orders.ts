@@ -1,5 +1,6 @@
-// Orders about tools and charging: `apply horn east`, `apply lamp`, `charge wand with scroll`.
+// Orders about tools, charging and kicks: `apply horn east`, `charge wand with scroll`, `kick east`.
 
+import { directionOfWord, directionsFor } from '@roguewright/engine/face';
 import type { Command, GameView, ItemView } from '@roguewright/engine/game';
 import type { OddsQuestion } from '@roguewright/engine/odds';
 import { type Order, say } from './order.ts';
@@ -86,4 +87,19 @@ function scrollOf(view: GameView, scrolls: readonly ItemView[], written: string)
   }
   const scroll = itemNamed(view, written, 'read', scrolls);
   return typeof scroll === 'string' ? scroll : scroll.id;
+}
+
+/** `kick east`, `kick door`, `kick jackal` beside the hero. */
+export function readKick(words: readonly string[], view: GameView): Order {
+  const written = words.join(' ');
+  const told = directionOfWord(written);
+  if (told !== undefined && told !== 0) {
+    return { do: 'perform', command: { kind: 'kick', direction: told } };
+  }
+  const fitting = directionsFor(view, 'kick');
+  const [only] = fitting;
+  if (written === '' && only !== undefined && fitting.length === 1) {
+    return { do: 'perform', command: { kind: 'kick', direction: only } };
+  }
+  return say('Kick which way? For example: kick east.');
 }

@@ -288,6 +288,7 @@ const HELPLESS: Readonly<Record<HelplessReason, (turns: string) => string>> = {
   eating: turns => `Eating takes you ${turns}.`,
   vomiting: turns => `You retch for ${turns}.`,
   gazing: turns => `You gaze into it for ${turns}.`,
+  engraving: turns => `Writing takes you ${turns}.`,
   undressing: turns => `Taking it off takes you ${turns}.`,
 };
 

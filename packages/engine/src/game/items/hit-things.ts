@@ -15,7 +15,7 @@ import {
 import type { CarriedThing, HitThing, ThingChange } from '../../spells/index.ts';
 import { ARMOUR_POINTS } from '../../worldrules/index.ts';
 import type { GameState } from '../state/state.ts';
-import { isGreased, wearGrease } from './greased.ts';
+import { isGreased, wearGrease } from './handled/greased.ts';
 
 /** A thing as the rules of hits see it. */
 export function hitThing(state: GameState, item: GameObject): HitThing {

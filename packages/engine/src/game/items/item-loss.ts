@@ -6,7 +6,7 @@ import { classOf, type GameObject } from '../../objects/index.ts';
 import { attackBit } from '../../spellcraft/index.ts';
 import type { PowerHit, SpellTarget } from '../../spells/index.ts';
 import type { GameState } from '../state/state.ts';
-import { isGreased, wearGrease } from './greased.ts';
+import { isGreased, wearGrease } from './handled/greased.ts';
 import { destroyCarried } from './monster-pack.ts';
 import { useUp } from './pack.ts';
 

@@ -11,7 +11,9 @@ import { createMonster } from './creatures/create-monster.ts';
 import { polymorph } from './creatures/polymorph.ts';
 import { summonNasty } from './creatures/summon-nasty.ts';
 import { tricks } from './creatures/tricks.ts';
+import { container } from './handling/container.ts';
 import { grease } from './handling/grease.ts';
+import { marker } from './handling/marker.ts';
 import { camera } from './harm/camera.ts';
 import { cold } from './harm/cold.ts';
 import { death } from './harm/death.ts';
@@ -56,6 +58,7 @@ import { sleep } from './state/sleep.ts';
 import { slow } from './state/slow.ts';
 import { fruitJuice } from './strength/fruit-juice.ts';
 import { gainLevel } from './strength/gain-level.ts';
+import { oil } from './strength/oil.ts';
 import { restoreAbility } from './strength/restore-ability.ts';
 import { restoreEnergy } from './strength/restore-energy.ts';
 import { sap } from './strength/sap.ts';
@@ -92,6 +95,7 @@ export const POWER_DEEDS: readonly PowerDeed[] = [
   confuseMonster,
   confusingHands,
   confusion,
+  container,
   createFamiliar,
   createMonster,
   crystalBall,
@@ -121,8 +125,10 @@ export const POWER_DEEDS: readonly PowerDeed[] = [
   magicHarp,
   magicHorn,
   magicMapping,
+  marker,
   missiles,
   nothing,
+  oil,
   openWounds,
   phase,
   plainHorn,

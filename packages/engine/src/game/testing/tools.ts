@@ -189,6 +189,51 @@ charges_dice 1
 charges 1
 weight 900
 end
+Object lamp_oil
+name oil
+type 5
+rule_kind oil
+mundane 1
+effect oil
+fuel 500
+weight 100
+end
+Object carry_sack
+name sack
+type 74
+rule_kind sack
+effect container
+weight 600
+end
+Object holding_bag
+name bag of holding
+type 74
+rule_kind bag-of-holding
+effect container
+holding 50
+holding_blessed 25
+holding_cursed 200
+weight 600
+end
+Object credit
+name credit
+type 74
+rule_kind platinum-yendorian-express-card
+weight 400
+end
+Object gourd
+name gourd
+type 74
+rule_kind gourd-of-infinity
+weight 400
+end
+Object engraving
+name engraving
+type 98
+move_on walk
+no_pick 1
+hp 1
+end
 Object bag
 name bag
 type 74
@@ -203,6 +248,7 @@ Object marker
 name marker
 type 74
 rule_kind magic-marker
+effect marker
 magical 1
 charges_dice 1d70+29
 charges 20
@@ -218,7 +264,7 @@ end
 `;
 
 /** A creature that listens to plain flutes, and the one in a lamp. */
-const CREATURES = `Object djinni
+const CREATURES = `Object called_djinni
 name djinni
 monster 1
 alive 1

@@ -28,6 +28,9 @@ import { aimOf, offerView } from '../items/charge-view.ts';
 import { isHeld, isHeldAt } from '../items/held.ts';
 import { partsOf } from '../items/learn-kind.ts';
 import { readyIn, rodCharge } from '../items/rods.ts';
+import { isBreakable } from '../powers/handling/break-wand.ts';
+import { dips, isAtWater } from '../powers/handling/dipping.ts';
+import { isInvoked } from '../powers/handling/invoking.ts';
 import type { ItemUse } from '../protocol/item-use.ts';
 import type { ItemView, RodView, UnderfootView } from '../protocol/view.ts';
 import { appliedIn, powerIn } from '../state/power-in.ts';
@@ -141,7 +144,9 @@ function isAimed(state: GameState, item: GameObject): boolean {
     return !isKnown || aimOf(item) !== 'none';
   }
   const isTool = appliedIn(state, item.archetype) !== undefined;
-  const aims = item.inventory[0] !== undefined || powerIn(state, item.archetype)?.aimed === true;
+  const aims =
+    item.inventory[0]?.archetype.type === TYPE.spell ||
+    powerIn(state, item.archetype)?.aimed === true;
   return isTool && (isKnown ? aims : isHorn(item));
 }
 
@@ -162,6 +167,15 @@ function usesOf(state: GameState, item: GameObject, inPlace: boolean): ItemUse[]
     uses.push('take-off');
   } else if (held !== undefined && !lacksFinger(state, item)) {
     uses.push(held ? 'wield' : 'wear');
+  }
+  if (isInvoked(state, item)) {
+    uses.push('invoke');
+  }
+  if (isBreakable(item)) {
+    uses.push('break');
+  }
+  if (isAtWater(state) || dips(state, item).length > 0) {
+    uses.push('dip');
   }
   if (fitsLauncher(state, item)) {
     uses.push('fire');

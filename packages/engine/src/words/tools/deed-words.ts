@@ -20,6 +20,42 @@ const WORDS: Readonly<Record<DeedName, Wording>> = {
       'You have the vision before you. Doing anything else costs the move and shows nothing.',
     nothing: 'Look for nothing.',
   }),
+  dip: subject => ({
+    title: `Dip the ${subject} into what?`,
+    warning: LATER,
+    nothing: 'Dip it into nothing.',
+  }),
+  'write-on': () => ({ title: 'Write on what?', warning: LATER, nothing: 'Write nothing.' }),
+  'write-what': () => ({
+    title: 'Write what kind? For example: charging, or scroll of charging.',
+    warning: 'Ink is spent when you answer. Doing anything else spends none.',
+    nothing: 'Write nothing.',
+  }),
+  break: subject => ({
+    title: `Break the ${subject}?`,
+    warning: 'What is left in it goes off around you. Doing anything else keeps it whole.',
+    nothing: 'Keep it whole.',
+  }),
+  contents: subject => ({
+    title: `The ${subject}: what now?`,
+    warning: 'However much you take out and put in, it is one move.',
+    nothing: 'Close it.',
+  }),
+  'put-in': subject => ({
+    title: `Put what into the ${subject}?`,
+    warning: 'A pile goes in whole.',
+    nothing: 'Put in nothing.',
+  }),
+  'engrave-with': () => ({
+    title: 'Write on the floor with what?',
+    warning: 'A wand is zapped at the floor. Doing anything else writes nothing.',
+    nothing: 'Write nothing.',
+  }),
+  engrave: () => ({
+    title: 'Write what?',
+    warning: 'A long text takes some turns. Doing anything else writes nothing.',
+    nothing: 'Write nothing.',
+  }),
   wish: () => ({
     title: 'What do you wish for? For example: blessed scroll of charging, +2 chain mail.',
     warning: 'The djinni waits. Doing anything else lets it go.',

@@ -24,6 +24,7 @@ const TELLERS: Readonly<Record<ToolOutcome['kind'], Teller>> = {
     `It is too much for you: nothing worse, or you are confused, blind or stunned for ${least} to ${most} turns.`,
   explodes: ({ least, most }) => `It explodes: ${least} to ${most} damage.`,
   djinni: () => 'Whatever is in it comes out.',
+  writes: ({ name, least, most }) => `You write a ${name}, for ${least} to ${most} charges.`,
   smoke: () => 'A puff of smoke comes out.',
 };
 

@@ -1,6 +1,7 @@
 // The numbers of tools: what applying, blowing and playing them does.
 
 import type { Dice } from '../../chance/index.ts';
+import type { Encumbrance } from '../../speed/index.ts';
 import type { TurnRange } from '../dungeon-rules.ts';
 
 /** Instruments. NetHack 3.6.7 src/music.c (do_improvisation). Distances are in squares, and squared. */
@@ -85,10 +86,109 @@ interface LampRules {
   readonly wishEnchantment: number;
 }
 
+/** The magic marker. NetHack 3.6.7 src/write.c (cost, dowrite), src/rnd.c (rnl). */
+interface MarkerRules {
+  /** Charges that a scroll takes at most, by its power; at least half of them are spent. */
+  readonly ink: Readonly<Record<string, number>>;
+  readonly inkOfOthers: number;
+  /** Charges per level of a spell. */
+  readonly inkPerLevel: { readonly scroll: number; readonly book: number };
+  /** A kind that isn't recognised is written if a number below this is 0; some roles guess better. */
+  readonly guessBelow: number;
+  readonly roleGuesses: Readonly<Record<string, number>>;
+  /** Luck moves that number by a part of it, except 1 time in so many more than the part. */
+  readonly luckOver: number;
+  readonly luckMisses: number;
+}
+
+/** Dipping. NetHack 3.6.7 src/potion.c (dodip). */
+interface DippingRules {
+  /** Two potions explode with probability 1 in this number. */
+  readonly explodesOneIn: number;
+  /** Sides of the die of damage. */
+  readonly blast: number;
+  /** Weights of water, juice, any potion, and nothing at all. */
+  readonly weights: readonly number[];
+}
+
+/** Breaking wands. NetHack 3.6.7 src/apply.c (do_break_wand). */
+interface BreakingRules {
+  /** The least strength that breaks one. */
+  readonly strength: number;
+  /** Damage per charge. */
+  readonly perCharge: number;
+  /** How many times that a blast does; others do a die of it. */
+  readonly blasts: Readonly<Record<string, number>>;
+  /** A wall of force: this many dice and one per charge. */
+  readonly smash: Pick<TurnRange, 'least'> & { readonly sides: number };
+}
+
+/** Kicks. NetHack 3.6.7 src/dokick.c. */
+interface KickRules {
+  readonly clumsyFrom: readonly Encumbrance[];
+  readonly clumsyMissesOneIn: number;
+  readonly dodgesOneIn: number;
+  readonly clumsyDodgedOneIn: number;
+  /** The least speed of a creature that gets out of the way. */
+  readonly dodgeSpeed: number;
+  /** Damage is a die of strength, dexterity and constitution over this. */
+  readonly damageOver: number;
+  readonly martialRoles: readonly string[];
+  /** A door breaks if a number below this is less than the average of the three. */
+  readonly doorDie: number;
+  /** Sides of the die that a wall does, above a constitution and else. */
+  readonly wall: { readonly toughAbove: number; readonly tough: number; readonly others: number };
+  /** A thing slides half the strength in squares, less its weight over this. */
+  readonly range: { readonly gramsPerSquare: number };
+}
+
+/** Bags of holding. NetHack 3.6.7 src/pickup.c (mbag_explodes, in_container). */
+interface ContainerRules {
+  /** Chances of an explosion halve with each bag around the cause, up to this many. */
+  readonly deepest: number;
+  readonly blast: Dice;
+}
+
+/** Invoking artifacts. NetHack 3.6.7 src/artifact.c (arti_invoke), src/rnd.c (rnz). */
+interface InvokingRules {
+  /** Turns until it answers again, on the median; drawn over a spread, doubled and again. */
+  readonly usual: number;
+  readonly spread: number;
+  readonly doublesOneIn: number;
+  readonly mostDoubles: number;
+  /** Turns that an impatient call adds. */
+  readonly tired: { readonly count: number; readonly sides: number };
+}
+
+/** Engraving. NetHack 3.6.7 src/engrave.c (doengrave), src/monmove.c (onscary, m_move, dochug). */
+interface EngravingRules {
+  /** A letter in the dust slips with probability 1 in this number. */
+  readonly slipsOneIn: number;
+  readonly lettersPerTurn: number;
+  /** Turns of blindness by lightning: a die. */
+  readonly blinds: number;
+  /** Words that monsters shrink from, and races that don't. */
+  readonly words: readonly string[];
+  readonly fearless: readonly string[];
+  /** Turns of fear: a die. */
+  readonly fear: number;
+  /** Such a word is gone with probability 1 in this number when it frightens. */
+  readonly erasedOneIn: number;
+  /** Letters that feet wipe out: a hero's are a die. */
+  readonly heroScuffs: number;
+}
+
 /** Tools, and what hands do with other things. */
 export interface ToolRules {
   readonly music: MusicRules;
   readonly camera: CameraRules;
   readonly grease: GreaseRules;
   readonly lamps: LampRules;
+  readonly marker: MarkerRules;
+  readonly dipping: DippingRules;
+  readonly breaking: BreakingRules;
+  readonly kicks: KickRules;
+  readonly containers: ContainerRules;
+  readonly invoking: InvokingRules;
+  readonly engraving: EngravingRules;
 }

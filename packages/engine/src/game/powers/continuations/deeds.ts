@@ -15,7 +15,7 @@ function questions<About extends `deed-${Kind}`>(): Continuation<About> {
   const facts = (of: unknown) => of as WaitingDeed;
   const row = (of: unknown) => DEEDS[facts(of).deed];
   return {
-    isHarmless: of => row(of).isHarmless,
+    isHarmless: of => row(of).isHarmless(facts(of)),
     asking: (state, of) => row(of).asking(state, facts(of)) as AskingOf<PendingAnswers[About]>,
     shown: (state, of) => {
       const { deed, item } = facts(of);

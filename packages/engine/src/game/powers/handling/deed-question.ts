@@ -8,7 +8,7 @@ import type { GameState } from '../../state/state.ts';
 /** What may be answered, and what comes of it. */
 export interface DeedQuestion<Kind extends AnswerKind> {
   /** Leaving it costs nothing, and no move. */
-  readonly isHarmless: boolean;
+  readonly isHarmless: (facts: WaitingDeed) => boolean;
   readonly asking: (state: GameState, facts: WaitingDeed) => AskingOf<Kind>;
   /** @param paid the move is paid already; a further question inherits it */
   readonly answered: (

@@ -3,7 +3,7 @@
 
 import { beatitudeOf, chargesOf } from '../../../objects/index.ts';
 import { layDown } from '../../items/floor.ts';
-import { setGreased } from '../../items/greased.ts';
+import { setGreased } from '../../items/handled/greased.ts';
 import { takeOut } from '../../items/pack.ts';
 import { askDeed } from '../../state/ask-deed.ts';
 import type { Applied, Foretells, PowerDeed } from '../../state/power-deed.ts';
@@ -41,7 +41,7 @@ const foretells: Foretells = ({ ruleset }, { charges, beatitude }) => {
 
 /** Greases what is chosen. */
 export const greasing: DeedQuestion<'item'> = {
-  isHarmless: true,
+  isHarmless: () => true,
   asking: ({ sheet }, { item: can }) => {
     const things = sheet.inventory.things.filter(({ id }) => id !== can);
     return { kind: 'item', offered: things.map(({ id }) => id), others: [] };

@@ -30,7 +30,7 @@ const HOLDS_DJINNI = 'magic-lamp';
 const WITHOUT = 'oil-lamp';
 
 /** The monster of a lamp. */
-const DJINNI = 'djinni';
+const DJINNI = 'called_djinni';
 
 /** What comes of rubbing a magic lamp. */
 export type Rubbed = 'djinni' | 'smoke' | 'nothing';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Enumerator } from '../../../chance/index.ts';
 import { beatitudeOf, chargesOf, Lore, setBeatitude } from '../../../objects/index.ts';
 import { createRulesets } from '../../../rulesets/index.ts';
-import { isGreased } from '../../items/greased.ts';
+import { isGreased } from '../../items/handled/greased.ts';
 import { knownToolOutcomes } from '../../knowledge/tools/known-tool.ts';
 import type { Scene } from '../../testing/scene.ts';
 import { workshop } from '../../testing/tools.ts';

@@ -18,8 +18,8 @@ import {
   setEnchantments,
 } from '../../../objects/index.ts';
 import { ARMOUR_POINTS, type WorldRules } from '../../../worldrules/index.ts';
+import { receive } from '../../items/handled/receive.ts';
 import { knowMade } from '../../items/learn-kind.ts';
-import { receive } from '../../items/receive.ts';
 import { LONGEST_ANSWER } from '../../protocol/answers.ts';
 import { askDeed } from '../../state/ask-deed.ts';
 import type { GameState } from '../../state/state.ts';
@@ -124,7 +124,7 @@ function grant(state: GameState, kind: Archetype, wish: Wish): void {
 
 /** The wish. A djinni has the patience for some that name nothing. */
 export const wishing: DeedQuestion<'text'> = {
-  isHarmless: true,
+  isHarmless: () => true,
   asking: () => ({ kind: 'text', longest: LONGEST_ANSWER, now: '', mayBeEmpty: false }),
   answered: (state, { item, other: tries }, text, paid) => {
     const wish = readWish(text);

@@ -163,7 +163,7 @@ const SOUGHT: readonly (readonly [text: string, show: (state: GameState) => bool
 
 /** The question what it is to show. */
 export const seek: DeedQuestion<'choice'> = {
-  isHarmless: false,
+  isHarmless: () => false,
   asking: () => ({
     kind: 'choice',
     choices: SOUGHT.map(([text], place) => ({ id: String(place), text })),

@@ -1,7 +1,7 @@
 // The horn of plenty. NetHack 3.6.7 src/mkobj.c (hornoplenty).
 
 import { chargesOf, makeTreasure } from '../../../objects/index.ts';
-import { receive } from '../../items/receive.ts';
+import { receive } from '../../items/handled/receive.ts';
 import type { Applied, PowerDeed } from '../../state/power-deed.ts';
 import { spendCharge } from '../spend-charge.ts';
 

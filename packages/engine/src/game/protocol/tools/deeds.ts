@@ -8,6 +8,19 @@ export const DEED_ANSWERS = {
   grease: 'item',
   /** What a crystal ball is to show. */
   seek: 'choice',
+  /** What something is dipped into. */
+  dip: 'choice',
+  /** What a marker writes on, and what it writes. */
+  'write-on': 'item',
+  'write-what': 'text',
+  /** Whether a wand is really to be broken. */
+  break: 'yes',
+  /** What to do with a container, and what is put into it. */
+  contents: 'choice',
+  'put-in': 'item',
+  /** What is written with on the floor, and what. */
+  'engrave-with': 'choice',
+  engrave: 'text',
   /** What a djinni grants. */
   wish: 'text',
 } as const satisfies Readonly<Record<string, AnswerKind>>;

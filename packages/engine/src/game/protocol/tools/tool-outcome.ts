@@ -21,6 +21,7 @@ export const TOOL_OUTCOMES = [
   'explodes',
   'djinni',
   'smoke',
+  'writes',
 ] as const;
 
 /** One outcome. */

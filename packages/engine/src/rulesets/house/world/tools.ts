@@ -51,5 +51,100 @@ const lamps: WorldRules['tools']['lamps'] = {
   wishEnchantment: 5,
 };
 
+/** NetHack 3.6.7 src/write.c (cost, dowrite), src/rnd.c (rnl). */
+const marker: WorldRules['tools']['marker'] = {
+  ink: {
+    light: 8,
+    'detect-treasure': 8,
+    'magic-mapping': 8,
+    amnesia: 8,
+    'confusing-hands': 12,
+    identify: 14,
+    'remove-curse': 16,
+    'enchant-armour': 16,
+    'enchant-weapon': 16,
+    charging: 16,
+    blessing: 16,
+    teleport: 20,
+  },
+  inkOfOthers: 10,
+  inkPerLevel: { scroll: 6, book: 10 },
+  guessBelow: 15,
+  roleGuesses: { wizard: 5 },
+  luckOver: 3,
+  luckMisses: 37,
+};
+
+/** NetHack 3.6.7 src/potion.c (dodip). */
+const dipping: WorldRules['tools']['dipping'] = {
+  explodesOneIn: 10,
+  blast: 10,
+  weights: [1, 2, 1, 4],
+};
+
+/** NetHack 3.6.7 src/apply.c (do_break_wand). */
+const breaking: WorldRules['tools']['breaking'] = {
+  strength: 10,
+  perCharge: 4,
+  blasts: { death: 4, lightning: 4, cold: 2, fire: 1, missiles: 1 },
+  smash: { least: 1, sides: 6 },
+};
+
+/** NetHack 3.6.7 src/dokick.c (dokick, kick_monster, kickdmg). */
+const kicks: WorldRules['tools']['kicks'] = {
+  clumsyFrom: ['burdened', 'stressed', 'strained', 'overtaxed', 'overloaded'],
+  clumsyMissesOneIn: 3,
+  dodgesOneIn: 4,
+  clumsyDodgedOneIn: 3,
+  dodgeSpeed: 12,
+  damageOver: 15,
+  martialRoles: ['monk', 'samurai'],
+  doorDie: 35,
+  wall: { toughAbove: 15, tough: 3, others: 5 },
+  range: { gramsPerSquare: 18_000 },
+};
+
+/** NetHack 3.6.7 src/pickup.c (mbag_explodes, in_container). */
+const containers: WorldRules['tools']['containers'] = {
+  deepest: 7,
+  blast: { count: 6, sides: 6, bonus: 0 },
+};
+
+/** NetHack 3.6.7 src/artifact.c (arti_invoke), src/rnd.c (rnz, rne). */
+const invoking: WorldRules['tools']['invoking'] = {
+  usual: 100,
+  spread: 1000,
+  doublesOneIn: 4,
+  mostDoubles: 5,
+  tired: { count: 3, sides: 10 },
+};
+
+/**
+ * NetHack 3.6.7 src/engrave.c (doengrave), src/monmove.c (onscary, dochug). The first word is the house's own; the
+ * other is the name by which players of NetHack know it.
+ */
+const engraving: WorldRules['tools']['engraving'] = {
+  slipsOneIn: 25,
+  lettersPerTurn: 10,
+  blinds: 50,
+  words: ['Averleth', 'Elbereth'],
+  fearless: ['human', 'minotaur'],
+  fear: 10,
+  erasedOneIn: 7,
+  heroScuffs: 5,
+};
+
 /** The tools. */
-export const tools: WorldRules['tools'] = { music, camera, grease, lamps };
+export const tools: WorldRules['tools'] = {
+  music,
+  camera,
+  grease,
+  lamps,
+  marker,
+  dipping,
+  breaking,
+  kicks,
+  containers,
+  invoking,
+  engraving,
+};

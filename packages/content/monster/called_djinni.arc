@@ -1,5 +1,5 @@
 # What magic lamps hold; it lives nowhere else.
-Object djinni
+Object called_djinni
 name djinni
 monster 1
 alive 1
@@ -9,7 +9,6 @@ armour_class 36
 blow_1 weapon 2d8
 magic_resistance 30
 combat_flags immune-poison
-spell_flags magic-resistance
 notices 20
 gait fly
 weight 60000
@@ -17,6 +16,6 @@ glyph &
 icon djinn
 hue magic
 msg
-Nine hundred years are a long time to think about the first person that one will meet.
+Nine hundred years in a lamp are a long time to think. It has thought about the first person that it will meet, and made up its mind; nobody can tell which way.
 endmsg
 end

@@ -1,9 +1,9 @@
 // Something comes into the hero's hands: it goes into the pack, or falls to his feet if that is full.
 
-import type { GameObject } from '../../objects/index.ts';
-import type { GameState } from '../state/state.ts';
-import { layDown } from './floor.ts';
-import { joining, take } from './pack.ts';
+import type { GameObject } from '../../../objects/index.ts';
+import type { GameState } from '../../state/state.ts';
+import { layDown } from '../floor.ts';
+import { joining, take } from '../pack.ts';
 
 /**
  * @param pieces how many of a new thing; absent: as many as it has

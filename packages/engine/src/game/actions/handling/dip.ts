@@ -1,0 +1,19 @@
+// Dipping an item. NetHack 3.6.7 src/potion.c (dodip).
+
+import { dips, isAtWater } from '../../powers/handling/dipping.ts';
+import { type ActionResult, refuse } from '../../protocol/action-result.ts';
+import { askDeed } from '../../state/ask-deed.ts';
+import type { GameState } from '../../state/state.ts';
+
+/** Asks what a carried item is dipped into; the answer takes the move. */
+export function dip(state: GameState, itemId: number): ActionResult {
+  const item = state.sheet.inventory.find(itemId);
+  if (item === undefined) {
+    return refuse('unknown-item');
+  }
+  if (!isAtWater(state) && dips(state, item).length === 0) {
+    return refuse('nothing-to-dip-into');
+  }
+  askDeed(state, 'dip', { item: item.id }, false);
+  return { cost: 0 };
+}

@@ -32,7 +32,7 @@ import {
   zapQuestion,
 } from './thing-orders.ts';
 import { creatureNamed, isCalled } from './things.ts';
-import { applyQuestion, chargeQuestion, readApply, readCharge, readKick } from './tool-orders.ts';
+import { applyQuestion, chargeQuestion, TOOL_READERS } from './tool-orders.ts';
 
 /** @param raw what follows the verb, as it was typed */
 type Reader = (words: readonly string[], view: GameView, raw: string) => Order;
@@ -53,7 +53,6 @@ const READERS: Readonly<Record<Command['kind'], Reader>> = {
   open: readDoor('open'),
   close: readDoor('close'),
   force: readDoor('force'),
-  kick: readKick,
   search: readCount('search'),
   disarm: fixtureOrder('disarm'),
   pull: fixtureOrder('pull'),
@@ -72,13 +71,8 @@ const READERS: Readonly<Record<Command['kind'], Reader>> = {
   zap: readZap,
   quaff: readUse('quaff'),
   read: readUse('read'),
-  apply: readApply,
-  rub: readUse('rub'),
-  dip: readUse('dip'),
-  break: readUse('break'),
-  invoke: readUse('invoke'),
+  ...TOOL_READERS,
   answer: readAnswer,
-  charge: readCharge,
   study: readUse('study'),
   eat: readUse('eat'),
   wield: readUse('wield'),

@@ -52,7 +52,6 @@ const ASKING: Readonly<Record<ItemUse, string>> = {
   apply: 'Apply what',
   invoke: 'Invoke what',
   break: 'Break what',
-  dip: 'Dip what',
   rub: 'Rub what',
   quaff: 'Drink what',
   read: 'Read what',

@@ -4,11 +4,12 @@ import { directionOfWord, directionsFor } from '@roguewright/engine/face';
 import type { Command, GameView, ItemView } from '@roguewright/engine/game';
 import type { OddsQuestion } from '@roguewright/engine/odds';
 import { type Order, say } from './order.ts';
+import { readUse } from './thing-orders.ts';
 import { itemNamed, namedFirst } from './things.ts';
 import { aimOfItem } from './ways.ts';
 
 /** `apply lamp`, `apply horn east`, `blow horn at jackal`. */
-export function readApply(words: readonly string[], view: GameView): Order {
+function readApply(words: readonly string[], view: GameView): Order {
   const named = namedFirst(view, words, 'apply');
   if (typeof named === 'string') {
     return say(named);
@@ -30,7 +31,7 @@ export function applyQuestion(words: readonly string[], view: GameView): OddsQue
 }
 
 /** `charge wand`, `charge wand with scroll`. */
-export function readCharge(words: readonly string[], view: GameView): Order {
+function readCharge(words: readonly string[], view: GameView): Order {
   const charging = chargingOf(words, view);
   return typeof charging === 'string'
     ? say(charging)
@@ -90,7 +91,7 @@ function scrollOf(view: GameView, scrolls: readonly ItemView[], written: string)
 }
 
 /** `kick east`, `kick door`, `kick jackal` beside the hero. */
-export function readKick(words: readonly string[], view: GameView): Order {
+function readKick(words: readonly string[], view: GameView): Order {
   const written = words.join(' ');
   const told = directionOfWord(written);
   if (told !== undefined && told !== 0) {
@@ -103,3 +104,26 @@ export function readKick(words: readonly string[], view: GameView): Order {
   }
   return say('Kick which way? For example: kick east.');
 }
+
+/** `dip lamp`, or `dip` alone, which asks for the item. */
+function readDip(words: readonly string[], view: GameView): Order {
+  const written = words.join(' ');
+  if (written === '') {
+    return { do: 'perform', command: { kind: 'dip', item: 0 } };
+  }
+  const item = itemNamed(view, written, 'drop', view.inventory);
+  return typeof item === 'string'
+    ? say(item)
+    : { do: 'perform', command: { kind: 'dip', item: item.id } };
+}
+
+/** What reads the words after the verbs of tools. */
+export const TOOL_READERS = {
+  apply: readApply,
+  rub: readUse('rub'),
+  dip: readDip,
+  break: readUse('break'),
+  invoke: readUse('invoke'),
+  charge: readCharge,
+  kick: readKick,
+} as const;

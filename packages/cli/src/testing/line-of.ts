@@ -48,7 +48,6 @@ export function lineOf(command: Command, view: GameView): string {
     case 'quaff':
     case 'invoke':
     case 'break':
-    case 'dip':
     case 'rub':
     case 'eat':
     case 'wield':
@@ -57,6 +56,7 @@ export function lineOf(command: Command, view: GameView): string {
       return `${command.kind} ${letter(command.item)}`;
     case 'name':
     case 'call':
+    case 'dip':
       return command.item === 0 ? command.kind : `${command.kind} ${letter(command.item)}`;
     case 'search':
     case 'rest':

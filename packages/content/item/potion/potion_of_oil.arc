@@ -6,7 +6,7 @@ rule_kind oil
 mundane 1
 effect oil
 fuel 500
-weight 900
+weight 450
 value 250
 glyph !
 icon standing-potion

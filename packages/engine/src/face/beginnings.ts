@@ -65,7 +65,7 @@ export const BEGINNINGS: { readonly [Kind in Command['kind']]: Beginning } = {
   read: { asks: 'item', kind: 'read' },
   apply: { asks: 'item', kind: 'apply' },
   rub: { asks: 'item', kind: 'rub' },
-  dip: { asks: 'item', kind: 'dip' },
+  dip: { asks: 'nothing', command: { kind: 'dip', item: 0 } },
   break: { asks: 'item', kind: 'break' },
   invoke: { asks: 'item', kind: 'invoke' },
   answer: { asks: 'pending' },

@@ -115,7 +115,7 @@ const OF_COMMANDS: { readonly [Kind in Command['kind']]: readonly Action[] } = {
   eat: [useOf('eat', { place: 'row', isReady: isHungry })],
   apply: [useOf('apply')],
   rub: [useOf('rub', { isReady: () => false })],
-  dip: [useOf('dip', { isReady: () => false })],
+  dip: [command('dip', { isReady: () => false })],
   break: [useOf('break', { isReady: () => false })],
   invoke: [useOf('invoke', { isReady: () => false })],
   answer: [command('answer', { isReady: view => view.pending !== undefined })],

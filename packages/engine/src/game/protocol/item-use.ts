@@ -10,7 +10,6 @@ export type ItemUse =
   | 'study'
   | 'invoke'
   | 'break'
-  | 'dip'
   | 'rub'
   | 'quaff'
   | 'eat'

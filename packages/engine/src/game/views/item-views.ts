@@ -29,7 +29,6 @@ import { isHeld, isHeldAt } from '../items/held.ts';
 import { partsOf } from '../items/learn-kind.ts';
 import { readyIn, rodCharge } from '../items/rods.ts';
 import { isBreakable } from '../powers/handling/break-wand.ts';
-import { dips, isAtWater } from '../powers/handling/dipping.ts';
 import { isInvoked } from '../powers/handling/invoking.ts';
 import type { ItemUse } from '../protocol/item-use.ts';
 import type { ItemView, RodView, UnderfootView } from '../protocol/view.ts';
@@ -173,9 +172,6 @@ function usesOf(state: GameState, item: GameObject, inPlace: boolean): ItemUse[]
   }
   if (isBreakable(item)) {
     uses.push('break');
-  }
-  if (isAtWater(state) || dips(state, item).length > 0) {
-    uses.push('dip');
   }
   if (fitsLauncher(state, item)) {
     uses.push('fire');

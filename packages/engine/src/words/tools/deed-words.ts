@@ -20,6 +20,7 @@ const WORDS: Readonly<Record<DeedName, Wording>> = {
       'You have the vision before you. Doing anything else costs the move and shows nothing.',
     nothing: 'Look for nothing.',
   }),
+  'dip-what': () => ({ title: 'Dip what?', warning: LATER, nothing: 'Dip nothing.' }),
   dip: subject => ({
     title: `Dip the ${subject} into what?`,
     warning: LATER,

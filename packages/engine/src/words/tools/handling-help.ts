@@ -7,7 +7,7 @@ export const HANDLING_HELP = {
   rub: {
     title: 'Rub',
     verbs: ['rub', '#rub'],
-    keys: ['^R'],
+    keys: [],
     asks: 'LAMP',
     takesTurn: true,
     about: 'Rub a lamp, and see what comes of it.',
@@ -15,8 +15,8 @@ export const HANDLING_HELP = {
   dip: {
     title: 'Dip',
     verbs: ['dip', '#dip'],
-    keys: ['^F'],
-    asks: 'ITEM',
+    keys: ['!'],
+    asks: '[ITEM]',
     takesTurn: true,
     about: 'Dip an item into a potion, or into water beside you.',
   },
@@ -39,7 +39,7 @@ export const HANDLING_HELP = {
   loot: {
     title: 'Open box',
     verbs: ['loot', 'unpack', '#loot'],
-    keys: ['l'],
+    keys: ['('],
     asks: '',
     takesTurn: true,
     about: 'Open a box that stands here, to put things in and take them out.',
@@ -47,7 +47,7 @@ export const HANDLING_HELP = {
   engrave: {
     title: 'Engrave',
     verbs: ['engrave', 'write', '#engrave'],
-    keys: ['E'],
+    keys: ['X'],
     asks: '',
     takesTurn: true,
     about: 'Write on the floor with a finger, a weapon or a wand, which may tell what it is.',
@@ -55,7 +55,7 @@ export const HANDLING_HELP = {
   kick: {
     title: 'Kick',
     verbs: ['kick', '#kick'],
-    keys: ['k'],
+    keys: ['Q'],
     asks: 'WAY',
     takesTurn: true,
     about: 'Kick a creature, a door, or what lies beside you. Walls kick back.',

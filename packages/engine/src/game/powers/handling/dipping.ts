@@ -22,6 +22,7 @@ import { receive } from '../../items/handled/receive.ts';
 import { learnKind, learnPart, thingNameOf } from '../../items/learn-kind.ts';
 import { replaceInPack, takeOut, useUp } from '../../items/pack.ts';
 import { DIP_TELLINGS } from '../../protocol/tools/tool-events.ts';
+import { askDeed } from '../../state/ask-deed.ts';
 import type { GameState } from '../../state/state.ts';
 import type { DeedQuestion } from './deed-question.ts';
 import { type DippedView, hallowed, mixed, wetted } from './dip-rules.ts';
@@ -213,6 +214,19 @@ function dipInto(state: GameState, item: GameObject, potion: GameObject): void {
     tell(state, item, 'nothing');
   }
 }
+
+/** What is dipped. */
+export const dippingWhat: DeedQuestion<'item'> = {
+  isHarmless: () => true,
+  asking: state => ({
+    kind: 'item',
+    offered: state.sheet.inventory.things
+      .filter(thing => isAtWater(state) || dips(state, thing).length > 0)
+      .map(({ id }) => id),
+    others: [],
+  }),
+  answered: (state, _, item, paid) => askDeed(state, 'dip', { item }, paid),
+};
 
 /** What an item is dipped into. */
 export const dipping: DeedQuestion<'choice'> = {

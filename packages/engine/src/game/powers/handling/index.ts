@@ -5,7 +5,7 @@ import { seek } from '../sight/crystal-ball.ts';
 import { breaking } from './break-wand.ts';
 import { contents, puttingIn } from './container.ts';
 import type { AnyDeedQuestion, DeedQuestion } from './deed-question.ts';
-import { dipping } from './dipping.ts';
+import { dipping, dippingWhat } from './dipping.ts';
 import { engravingText, engravingWith } from './engraving.ts';
 import { greasing } from './grease.ts';
 import { writingOn, writingWhat } from './marker.ts';
@@ -14,6 +14,7 @@ import { wishing } from './wish.ts';
 const ROWS: { readonly [Name in DeedName]: DeedQuestion<(typeof DEED_ANSWERS)[Name]> } = {
   grease: greasing,
   seek,
+  'dip-what': dippingWhat,
   dip: dipping,
   'write-on': writingOn,
   'write-what': writingWhat,

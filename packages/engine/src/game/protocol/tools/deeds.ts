@@ -8,7 +8,8 @@ export const DEED_ANSWERS = {
   grease: 'item',
   /** What a crystal ball is to show. */
   seek: 'choice',
-  /** What something is dipped into. */
+  /** What is dipped, and into what. */
+  'dip-what': 'item',
   dip: 'choice',
   /** What a marker writes on, and what it writes. */
   'write-on': 'item',

@@ -28,7 +28,7 @@ it('names every subtype that can be cast', () => {
 it('casts every kind of spell in one game, and says what each does', async () => {
   const keeper = await GameKeeper.open({
     dataFolder: folder,
-    maker: castGames(Object.values(SPELL_OF)),
+    maker: castGames(Object.values(SPELL_OF), 'house'),
     report: error => {
       throw error;
     },

@@ -4,7 +4,7 @@
 import { readContent } from '@roguewright/content';
 import { loadContent, putFixture, type SavedGame, saveGame } from '@roguewright/engine/game';
 import { setBeatitude, setCharges } from '@roguewright/engine/objects';
-import { createRulesets } from '@roguewright/engine/rulesets';
+import { createRulesets, parseRulesetName, type Ruleset } from '@roguewright/engine/rulesets';
 import { engineGames } from '@roguewright/server';
 import { follow } from '../../content/god-scenes.ts';
 import { Stage } from '../../content/stage.ts';
@@ -29,9 +29,9 @@ const STURDY = 9000;
 export const CASTER = 'Ada';
 
 /** The game before the first cast. @param spells ids of the spells that the hero knows */
-export function castStage(spells: readonly string[]): SavedGame {
+function castStage(spells: readonly string[], ruleset: Ruleset): SavedGame {
   const content = loadContent(readContent());
-  const stage = new Stage(content, createRulesets().resolve('house'), ROWS, {
+  const stage = new Stage(content, ruleset, ROWS, {
     ...{ seed: 'every cast', skill: 'expert' },
   });
   const { state, target } = stage;
@@ -72,10 +72,13 @@ export function castStage(spells: readonly string[]): SavedGame {
   return saveGame(state);
 }
 
-/** Games that all begin so. */
-export function castGames(spells: readonly string[]): ReturnType<typeof engineGames> {
-  const games = engineGames();
-  const state = castStage(spells);
+/** Games that all begin so. @param ruleset a ruleset's name or a composition */
+export function castGames(
+  spells: readonly string[],
+  ruleset: string,
+): ReturnType<typeof engineGames> {
+  const games = engineGames({ ruleset });
+  const state = castStage(spells, createRulesets().resolve(parseRulesetName(ruleset)));
   return {
     ...games,
     create: start =>

@@ -81,7 +81,11 @@ export const SPELL_OF: Readonly<Record<number, string>> = {
 export const STEPS: readonly Step[] = [
   cast(1, 'call back south', 'The jackal is back among the living.'),
   // The house holds that nothing changes its shape by spells; the browser plays under rules where things do.
-  cast(29, 'second thoughts east', 'Nothing changes its shape by spells of this kind in this world.'),
+  cast(
+    29,
+    'second thoughts east',
+    'Nothing changes its shape by spells of this kind in this world.',
+  ),
   cast(17, 'look inward', 'You look into yourself. You pray to Vael the Reckoner.'),
   cast(40, 'rededication', 'You give the altar to Vael the Reckoner'),
   then('pray', /Vael the Reckoner/),
@@ -93,7 +97,7 @@ export const STEPS: readonly Step[] = [
   cast(28, 'feed wand wand of magic missile', /drinks in the magic|bursts/),
   cast(30, 'true weight', 'The plate mail melts to gold.'),
   cast(41, 'dancing blade dagger', 'A dancing weapon answers the call.'),
-  cast(12, 'rouse clay', /The dancing weapon falls apart\.[^]*A clay man answers the call\./),
+  cast(12, 'rouse clay', /The dancing weapon falls apart\.\nA clay man answers the call\./),
   then('steer north', 'The clay man turns north.'),
   cast(27, 'call hound', 'answers the call.'),
   cast(33, 'sense life', 'You sense an ogre.'),

@@ -64,6 +64,11 @@ function expectSpellsFor(carrier: Archetype): void {
   }
 }
 
+/** A ring whose power isn't one number: points to hit and of damage, or sight. */
+function hasOtherPower(archetype: Archetype): boolean {
+  return archetype.flags.has('see_invisible') || textOf(archetype, 'toHitDice') !== '';
+}
+
 describe('the items that ship', () => {
   it.each(items.map(({ id }) => id))('are whole: %s', id => {
     const archetype = content.archetype(id);
@@ -128,7 +133,7 @@ describe('the items that ship', () => {
         expect(archetype.numbers.fuel ?? archetype.numbers.everburning).toBeGreaterThan(0);
         break;
       case 'ring':
-        if (hasPaths(archetype)) {
+        if (hasPaths(archetype) || hasOtherPower(archetype)) {
           expect(archetype.numbers.enchantable, `${id}: enchantable`).toBeUndefined();
         } else {
           expect(house.slots.charging.rings.chargeable).toContain(textOf(archetype, 'ruleKind'));
@@ -136,6 +141,11 @@ describe('the items that ship', () => {
         }
         break;
       case 'tool':
+        if (textOf(archetype, 'weaponKind') === 'flask') {
+          // It is for throwing.
+          expect(parseDice(textOf(archetype, 'damageDice')).count).toBeGreaterThan(0);
+          break;
+        }
         expect(textOf(archetype, 'ruleKind'), `${id}: rule_kind`).not.toBe('');
         break;
       case 'amulet':

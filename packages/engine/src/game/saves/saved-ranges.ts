@@ -15,8 +15,8 @@ import {
 import { ATTRIBUTES } from '../../rulesets/index.ts';
 import { ENCUMBRANCES } from '../../speed/index.ts';
 import { MOST_FIXTURES } from '../dungeon/fixtures.ts';
-import { CONDUCTS } from '../protocol/results/conducts.ts';
 import { MOST_SEATS } from '../protocol/performed.ts';
+import { CONDUCTS } from '../protocol/results/conducts.ts';
 import { place, seatWays } from './places/saved-ways.ts';
 import { effects, given, LARGEST_ID } from './saved-effects.ts';
 import { forces } from './saved-forces.ts';
@@ -136,7 +136,7 @@ const conditions = record(
     reason: oneOf(HELPLESS_REASONS),
     poisoner: idOrNone,
   },
-  { struck, held: list(turns, CONDITIONS.length) },
+  { struck, held: list(turns, CONDITIONS.length), reasonBy: text(200) },
 );
 
 const creature = record(

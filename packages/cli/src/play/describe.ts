@@ -28,6 +28,7 @@ import {
   tellAffinity,
   tellCosts,
   tellDarkness,
+  tellDeath,
   tellFuse,
   tellGod,
   tellItemPaths,
@@ -185,6 +186,7 @@ export function describeHero(view: GameView): string {
     describeLoad(view),
     ...(hero.gold > 0 ? [`You carry ${hero.gold} gold.`] : []),
     `Turn ${turn}, ${tellPlace(dungeonLevel)}${lightOf(view)}.`,
+    ...(view.revives === true ? [tellDeath(view)] : []),
   ].join('\n');
 }
 

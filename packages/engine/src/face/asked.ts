@@ -11,7 +11,7 @@ import type {
   PendingView,
 } from '../game/index.ts';
 import type { OddsQuestion } from '../odds/index.ts';
-import { pendingWords, tellNumbers, tellRefusal } from '../words/index.ts';
+import { pendingWords, tellGodOffer, tellNumbers, tellRefusal } from '../words/index.ts';
 import { directionName } from './compass.ts';
 import { DIRECTION_KEYS } from './keys.ts';
 import { distance, type Square } from './square.ts';
@@ -123,7 +123,7 @@ function offersOf(view: GameView, pending: PendingView): readonly Offer[] {
     case 'choice':
       return asks.choices.map(({ id, text }, index) => ({
         key: letterAt(index),
-        text,
+        text: withGifts(pending, id, text),
         command: answering({ choice: id }),
         isMeant: true,
       }));
@@ -132,6 +132,12 @@ function offersOf(view: GameView, pending: PendingView): readonly Offer[] {
     case 'count':
       return [];
   }
+}
+
+/** A choice; of a god also what it gives. */
+function withGifts({ gods = [] }: PendingView, id: string, text: string): string {
+  const god = gods.find(one => one.id === id);
+  return god === undefined ? text : [`${god.name}.`, ...tellGodOffer(god)].join(' ');
 }
 
 /** `3 arrows (1d4)`. */

@@ -81,7 +81,7 @@ export {
   type GameEventOf,
 } from './protocol/events.ts';
 export type { FaithEventKind } from './protocol/faith/faith-events.ts';
-export type { GodView } from './protocol/faith/god-view.ts';
+export type { GodOffer, GodView } from './protocol/faith/god-view.ts';
 export type { FixtureEventKind } from './protocol/fixture-events.ts';
 export type { ForceEventKind } from './protocol/force-events.ts';
 export type { ContagionView, IllnessView } from './protocol/force-view.ts';
@@ -172,4 +172,5 @@ export { trueFactsOf } from './state/true-facts.ts';
 export { TICKS_PER_TURN } from './state/world.ts';
 export { armsPart } from './views/arms-view.ts';
 export { performedFor } from './views/events-for.ts';
+export { godOffer } from './views/god-views.ts';
 export { heroPathViews } from './views/path-views.ts';

@@ -15,7 +15,7 @@ export { tellFact } from './facts/facts.ts';
 export { speedFacts } from './facts/speed-facts.ts';
 export { spellFactTexts } from './facts/spell-facts.ts';
 export { spellcraftFacts } from './facts/spellcraft-facts.ts';
-export { tellGod } from './faith/god-lines.ts';
+export { tellDeath, tellGod, tellGodOffer } from './faith/god-lines.ts';
 export {
   type ComparedRow,
   comparisonRows,

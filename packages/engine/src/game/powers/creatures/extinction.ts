@@ -2,7 +2,7 @@
 // do_class_genocide), src/mon.c (kill_genocided_monsters).
 
 import { chooseKind, makeMonster, monsterKinds, spawnTable } from '../../../actors/index.ts';
-import type { Archetype } from '../../../objects/index.ts';
+import { type Archetype, creatureFacts } from '../../../objects/index.ts';
 import { vanish } from '../../body/harm.ts';
 import { freeSquareNear } from '../../dungeon/placing.ts';
 import { leaveOn } from '../../items/floor.ts';
@@ -41,7 +41,7 @@ function isCalled({ name }: Archetype, word: string): boolean {
 }
 
 function glyphOf(kind: Archetype | undefined): string | undefined {
-  return kind?.texts.glyph;
+  return kind === undefined ? undefined : creatureFacts(kind).look.glyph;
 }
 
 /** The kind that is taken after too many names that mean none. Label: `kind`. */

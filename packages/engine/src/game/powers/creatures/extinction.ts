@@ -2,6 +2,7 @@
 // do_class_genocide), src/mon.c (kill_genocided_monsters).
 
 import { chooseKind, makeMonster, monsterKinds, spawnTable } from '../../../actors/index.ts';
+import { plural } from '../../../english/index.ts';
 import { type Archetype, creatureFacts } from '../../../objects/index.ts';
 import { vanish } from '../../body/harm.ts';
 import { freeSquareNear } from '../../dungeon/placing.ts';
@@ -34,10 +35,9 @@ export function kindsMeant(state: GameState, whom: Extinction, written: string):
   return letter === undefined ? [] : others.filter(kind => glyphOf(kind) === letter);
 }
 
-/** `Wolves` can't be derived, so the singular is wanted; a plural by `s` is taken too. */
+/** One creature of a kind, or several. */
 function isCalled({ name }: Archetype, word: string): boolean {
-  const [given, own] = [word.toLowerCase(), name.toLowerCase()];
-  return given === own || given === `${own}s`;
+  return [name, plural(name)].some(own => own.toLowerCase() === word.toLowerCase());
 }
 
 function glyphOf(kind: Archetype | undefined): string | undefined {

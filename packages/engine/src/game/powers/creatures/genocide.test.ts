@@ -75,7 +75,7 @@ describe('a scroll of genocide', () => {
     read(set);
     expect(viewFor(set.state).pending).toMatchObject({ about: 'genocide', left: 5 });
     const { experience } = set.state.sheet;
-    expect(name(set, ' Jackals ')).toContain('There is no jackal in the world any more.');
+    expect(name(set, ' Jackals ')).toContain('There are no jackals in the world any more.');
     expect(living(set)).toEqual(['ghoul']);
     expect(spawned(set)).toContain('jackdaw');
     expect(spawned(set)).not.toContain('jackal');

@@ -181,6 +181,8 @@ export interface Subtype {
   attacks?(spell: Archetype): boolean;
   /** Monsters never cast it of their own accord. */
   readonly heroesOnly?: boolean;
+  /** All that a cast does is told, so that silence means that it did nothing. */
+  readonly tellsAll?: boolean;
   /** A cast without effect is free. */
   readonly freeInVain?: boolean;
   /** A creature that steps onto the effect is hit under every ruleset. */

@@ -48,7 +48,7 @@ const PENDING_WORDS: Readonly<Record<PendingView['about'], Wording>> = {
     title: 'Charge what?',
     warning: harmless
       ? 'The scroll is read when you choose. Doing anything else keeps it.'
-      : 'The scroll waits for an item to charge. Doing anything else wastes it.',
+      : 'The charging waits for an item. Doing anything else wastes it.',
     nothing: harmless ? 'Charge nothing and keep the scroll.' : 'Charge nothing and waste it.',
   }),
   identification: ({ left = 1 }) => ({

@@ -356,7 +356,11 @@ export const SAVED_GAME: Shape = record({
       casting: word,
       luck: whole(32, 128),
       revives: flag,
-      companions: list(record({ heroName: word, role: word, race: word }), MOST_SEATS - 1),
+      god: word,
+      companions: list(
+        record({ heroName: word, role: word, race: word }, { god: word }),
+        MOST_SEATS - 1,
+      ),
     },
   ),
   sequence: counter,

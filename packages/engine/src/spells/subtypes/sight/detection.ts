@@ -14,6 +14,7 @@ export const detection: Subtype = {
   number: 33,
   name: 'detection',
   needsDirection: false,
+  tellsAll: true,
   heroesOnly: true,
   cast(world: SpellWorld, order: CastOrder): boolean {
     const { range, casterLevel } = adjustedSpell(world, order);

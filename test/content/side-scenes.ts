@@ -109,6 +109,8 @@ export const SIDE_SCENES: Readonly<Record<string, SpellScene>> = {
   spell_murder_of_crows: {
     chosen: {},
     rows: EMPTY,
+    // A hero who has named nothing is asked first.
+    chosen: {},
     told: 'summoned',
     shows: ({ state }) =>
       state.level.creatures.all.length > 0 &&

@@ -107,7 +107,6 @@ export const SIDE_SCENES: Readonly<Record<string, SpellScene>> = {
   spell_dancing_blade: animated('dagger', 'called_dancing_weapon'),
   spell_staff_to_adder: animated('quarterstaff', 'called_staff_adder'),
   spell_murder_of_crows: {
-    chosen: {},
     rows: EMPTY,
     // A hero who has named nothing is asked first.
     chosen: {},

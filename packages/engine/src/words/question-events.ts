@@ -1,6 +1,6 @@
 // The events of questions to the player in sentences.
 
-import { plural } from '../english/index.ts';
+import { pluralOf } from '../english/index.ts';
 import type { GameEventOf, QuestionEventKind } from '../game/index.ts';
 import type { Speaker } from './charging-events.ts';
 
@@ -21,7 +21,7 @@ const TELLERS: { readonly [Kind in QuestionEventKind]: Teller<Kind> } = {
     say.verb(
       target,
       'You read your own name. You are gone.',
-      `There are no ${plural(say.plain(target))} in the world any more.`,
+      `There are no ${pluralOf(say.plain(target))} in the world any more.`,
     ),
   'identify-left': () => 'You identify nothing more.',
   named: ({ item }, say) => `It is now ${say.some(item)}.`,

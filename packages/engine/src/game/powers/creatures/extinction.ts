@@ -2,7 +2,7 @@
 // do_class_genocide), src/mon.c (kill_genocided_monsters).
 
 import { chooseKind, makeMonster, monsterKinds, spawnTable } from '../../../actors/index.ts';
-import { plural } from '../../../english/index.ts';
+import { pluralOf } from '../../../english/index.ts';
 import { type Archetype, creatureFacts } from '../../../objects/index.ts';
 import { vanish } from '../../body/harm.ts';
 import { freeSquareNear } from '../../dungeon/placing.ts';
@@ -37,7 +37,7 @@ export function kindsMeant(state: GameState, whom: Extinction, written: string):
 
 /** One creature of a kind, or several. */
 function isCalled({ name }: Archetype, word: string): boolean {
-  return [name, plural(name)].some(own => own.toLowerCase() === word.toLowerCase());
+  return [name, pluralOf(name)].some(own => own.toLowerCase() === word.toLowerCase());
 }
 
 function glyphOf(kind: Archetype | undefined): string | undefined {

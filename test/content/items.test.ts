@@ -64,6 +64,15 @@ function expectSpellsFor(carrier: Archetype): void {
   }
 }
 
+/** A tool is of a kind that the rules know, or for throwing. */
+function expectTool(tool: Archetype): void {
+  if (textOf(tool, 'weaponKind') === 'flask') {
+    expect(parseDice(textOf(tool, 'damageDice')).count).toBeGreaterThan(0);
+  } else {
+    expect(textOf(tool, 'ruleKind'), `${tool.id}: rule_kind`).not.toBe('');
+  }
+}
+
 /** A ring whose power isn't one number: points to hit and of damage, or sight. */
 function hasOtherPower(archetype: Archetype): boolean {
   return archetype.flags.has('see_invisible') || textOf(archetype, 'toHitDice') !== '';
@@ -141,12 +150,7 @@ describe('the items that ship', () => {
         }
         break;
       case 'tool':
-        if (textOf(archetype, 'weaponKind') === 'flask') {
-          // It is for throwing.
-          expect(parseDice(textOf(archetype, 'damageDice')).count).toBeGreaterThan(0);
-          break;
-        }
-        expect(textOf(archetype, 'ruleKind'), `${id}: rule_kind`).not.toBe('');
+        expectTool(archetype);
         break;
       case 'amulet':
         expect(wearKindOf(archetype), `${id}: where it is worn`).toBe('amulet');

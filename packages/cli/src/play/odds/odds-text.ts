@@ -24,6 +24,7 @@ import {
 } from '@roguewright/engine/words';
 import { decimal, percent } from '../../terminal/numbers.ts';
 import { table } from '../../terminal/table.ts';
+import { sheetText } from '../pages/page-text.ts';
 
 /**
  * The answer, a line an idea.
@@ -35,6 +36,9 @@ export function tellOdds(answer: OddsAnswer, hero: Square, isAimed = true): stri
     return answer.kinds === undefined
       ? recallLines(answer, { percent, decimal }).join('\n')
       : kindsText(answer.kinds, false);
+  }
+  if (answer.sheet !== undefined) {
+    return sheetText(answer);
   }
   if (answer.ask === 'compare') {
     return tellComparison(answer);

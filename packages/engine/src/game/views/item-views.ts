@@ -32,6 +32,7 @@ import type { ItemUse } from '../protocol/item-use.ts';
 import type { ItemView, RodView, UnderfootView } from '../protocol/view.ts';
 import { appliedIn } from '../state/power-in.ts';
 import type { GameState } from '../state/state.ts';
+import { armsPart } from './arms-view.ts';
 import { learningView } from './learning-view.ts';
 import { kindPathViews } from './path-views.ts';
 
@@ -68,6 +69,7 @@ export function itemView(state: GameState, item: GameObject): ItemView {
     worn: slot !== undefined && !isHeldAt(slot),
     ...(place === undefined ? {} : { place }),
     identified,
+    ...armsPart(state, item),
     ...(beatitude === undefined ? {} : { beatitude }),
     ...(enchantment === undefined ? {} : { enchantment }),
     ...(charges === undefined ? {} : { charges }),

@@ -47,6 +47,7 @@ export { type KnownMissile, knownMissile } from './knowledge/known-missiles.ts';
 export { type KnownSides, knownSides } from './knowledge/known-sides.ts';
 export { knownSpellThings } from './knowledge/known-things.ts';
 export { type KnownTrap, knownTrapOn, runeOrder } from './knowledge/known-trap.ts';
+export { type KnownWall, knownWall } from './knowledge/known-wall.ts';
 export { knownBeyond } from './knowledge/known-ways.ts';
 export { knownAttackers, type LikelyAttacker, wearsUnknownRing } from './knowledge/known-weapon.ts';
 export { type KnownZap, knownZap } from './knowledge/known-zap.ts';

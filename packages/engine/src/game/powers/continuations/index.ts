@@ -13,6 +13,7 @@ import { castCount, castItem, castText } from './casting.ts';
 import { charging } from './charging.ts';
 import type { Continuation, ToldOfPending } from './continuation.ts';
 import { conversion, firstGod } from './faith.ts';
+import { genocide } from './genocide.ts';
 import { identification } from './identification.ts';
 import { naming, whatToName } from './naming.ts';
 
@@ -25,6 +26,7 @@ export const CONTINUATIONS: { readonly [About in ContinuationName]: Continuation
   identification,
   'what-to-name': whatToName,
   naming,
+  genocide,
   conversion,
   'first-god': firstGod,
   'cast-item': castItem,

@@ -34,7 +34,12 @@ export {
 } from './knowledge/known.ts';
 export { type KnownBearers, knownBearers } from './knowledge/known-bearers.ts';
 export { type KnownBlows, knownBlows, type LikelyBlows } from './knowledge/known-blows.ts';
-export { type KnownBuilding, knownBuilding } from './knowledge/known-building.ts';
+export {
+  type KnownBuilding,
+  type KnownWall,
+  knownBuilding,
+  knownWall,
+} from './knowledge/known-building.ts';
 export { type KnownCharge, knownCharge } from './knowledge/known-charge.ts';
 export { possibleKinds } from './knowledge/known-condition.ts';
 export { paysForDrawn, type SpentPools } from './knowledge/known-drawn.ts';
@@ -47,7 +52,6 @@ export { type KnownMissile, knownMissile } from './knowledge/known-missiles.ts';
 export { type KnownSides, knownSides } from './knowledge/known-sides.ts';
 export { knownSpellThings } from './knowledge/known-things.ts';
 export { type KnownTrap, knownTrapOn, runeOrder } from './knowledge/known-trap.ts';
-export { type KnownWall, knownWall } from './knowledge/known-wall.ts';
 export { knownBeyond } from './knowledge/known-ways.ts';
 export { knownAttackers, type LikelyAttacker, wearsUnknownRing } from './knowledge/known-weapon.ts';
 export { type KnownZap, knownZap } from './knowledge/known-zap.ts';

@@ -3,10 +3,10 @@
 import { describe, expect, it } from 'vitest';
 import { Enumerator, Streams } from '../chance/index.ts';
 import { aimQuestion } from '../face/index.ts';
-import { Scene } from '../game/testing/scene.ts';
-import { releaseFrom, WALLS_FILE } from '../game/testing/walls.ts';
-import { viewFor } from '../game/views/view-for.ts';
-import { answerQuestion } from './answers/questions.ts';
+import { answerQuestion } from '../host/index.ts';
+import { Scene } from './testing/scene.ts';
+import { releaseFrom, WALLS_FILE } from './testing/walls.ts';
+import { viewFor } from './views/view-for.ts';
 
 const LANE = ['#########', '#.@.....#', '#########'];
 

@@ -2,11 +2,16 @@
 // of scenes with the shipped content. AT-…: statements of the attack document.
 
 import { attackerView, refit } from '@roguewright/engine/actors';
-import { Enumerator } from '@roguewright/engine/chance';
+import { Enumerator, Streams } from '@roguewright/engine/chance';
 import { blowDamage, blows, meleeAttack, toDamBonus, toHitBonus } from '@roguewright/engine/combat';
 import { performCommand, performedFor, typicalFoe } from '@roguewright/engine/game';
 import { answerQuestion } from '@roguewright/engine/host';
-import type { GameObject } from '@roguewright/engine/objects';
+import {
+  beatitudeOf,
+  enchantmentsOf,
+  type GameObject,
+  makeTreasure,
+} from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { itemSections, sheetSections, tellNumbers, tellQualities } from '@roguewright/engine/words';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -258,5 +263,121 @@ describe('the hero’s page', () => {
     expect(sheet().melee.heavy).toMatchObject({ limit: 10, pounds: 30, penalty: 40 });
     expect(sheet().hampers).toContain('Your weapon is too heavy: you lose 40 to hit.');
     expect(sheet().melee.blows).toBe(1);
+  });
+});
+
+describe('worn things with both numbers', () => {
+  it.each(['ring_of_the_duellist', 'amulet_of_the_drillmaster'])(
+    'AT-037: add points to hit and of damage, which the wearer feels (%s)',
+    kind => {
+      const before = sheet().melee;
+      const thing = give(stage, kind);
+      thing.setFact('toHitBonus', 4);
+      thing.setFact('toDamBonus', 3);
+      expect(tellNumbers(viewOf(thing))).toBe('');
+      performCommand(stage.state, { kind: 'wear', item: thing.id });
+      expect(tellNumbers(viewOf(thing))).toBe('(+4,+3)');
+      const strength = kind === 'amulet_of_the_drillmaster' ? 1 : 0;
+      expect(sheet().melee.toHit).toBeGreaterThanOrEqual(before.toHit + 4);
+      expect(sheet().melee.toDam).toBeLessThanOrEqual(before.toDam + 3 + strength);
+      expect(sheet().unsure).toEqual([]);
+    },
+  );
+
+  it('are made with the points of their dice, and cursed ones with as many below 0', () => {
+    const points = new Set<number>();
+    for (let seed = 0; seed < 200; seed++) {
+      const [ring] = makeTreasure(
+        new Streams(`ring ${seed}`).stream('level'),
+        content,
+        { list: 'floor_ring', difficulty: 3, level: 5, ruleset: house },
+        () => 1000 + seed,
+      );
+      if (ring?.archetype.id === 'ring_of_the_duellist') {
+        const { toHit, toDam } = enchantmentsOf(ring);
+        const sign = beatitudeOf(ring) === 'cursed' ? -1 : 1;
+        expect(sign * toHit).toBeGreaterThanOrEqual(2);
+        expect(sign * toDam).toBeLessThanOrEqual(10);
+        points.add(toHit);
+      }
+    }
+    expect(points.size).toBeGreaterThan(1);
+  });
+
+  it('AT-034: mail takes from 1 to 8 to hit', () => {
+    const taken = content.archetypes
+      .filter(({ numbers, texts }) => texts.wear === 'body' && (numbers.toHit ?? 0) < 0)
+      .map(({ numbers }) => numbers.toHit!);
+    expect([...new Set(taken)].sort((one, other) => other - one)).toEqual([-1, -2, -3, -4, -5, -8]);
+  });
+});
+
+describe('a flask of oil', () => {
+  it('AT-092: does 2d6 when it is thrown, breaks, and has no brand', () => {
+    const flask = give(stage, 'flask_of_oil');
+    expect(viewOf(flask).arms).toEqual({ thrown: '2d6' });
+    expect(viewOf(flask).uses).toContain('throw');
+    const { thrown } = pageOf(flask);
+    expect(thrown!.breaks).toBe(1);
+    expect(thrown!.groups).toHaveLength(1);
+    expect(thrown!.groups[0]!.least).toBe(2);
+    expect(thrown!.groups[0]!.mean).toBeGreaterThan(7);
+    const tourist = content.archetype('role_tourist');
+    expect(tourist.inventory.map(({ archetype }) => archetype)).toContain('flask_of_oil');
+  });
+});
+
+describe('a target that isn’t well seen', () => {
+  /** Skill that counts against an ogre beside the hero, as the odds explain it; undefined: not halved. */
+  function halved(options: { lit: boolean; kinds?: Record<string, string>; blind?: boolean }) {
+    stage = new Stage(content, house, ['####', '#@o#', '####'], options);
+    const { state } = stage;
+    state.sheet.equipment = { ...state.sheet.equipment, light: 0 };
+    if (options.blind === true) {
+      state.sheet.conditions.set('blind', 50);
+    }
+    performCommand(state, { kind: 'search', count: 1 });
+    const seen = state.perceives(stage.target);
+    const answer = seen ? ask({ ask: 'attack', target: stage.target.id }) : undefined;
+    const explained = answer?.explanation.some(
+      ({ text }) =>
+        text.includes('don’t see your target') || text.includes("don't see your target"),
+    );
+    let hits = 0;
+    for (let blow = 0; blow < 300; blow++) {
+      stage.target.hitPoints = 1000;
+      state.hero.hitPoints = 200;
+      state.sheet.nutrition = 900;
+      if (options.blind === true) {
+        state.sheet.conditions.set('blind', 50);
+      }
+      stage.target.conditions.set('helpless', 1000);
+      performCommand(state, { kind: 'attack', direction: 3 });
+      hits += state.log.perceived().filter(({ kind }) => kind === 'hit').length;
+    }
+    return { seen, explained, hits, chance: answer?.targets[0]?.hitChance };
+  }
+
+  it('AT-054, AT-055: in the dark is felt only, and hit at half the skill, as the odds say', () => {
+    const light = halved({ lit: true });
+    const dark = halved({ lit: false });
+    expect(light.explained).toBe(false);
+    expect(dark).toMatchObject({ seen: true, explained: true });
+    expect(dark.chance!).toBeLessThan(light.chance!);
+    expect(dark.hits).toBeLessThan(light.hits);
+    const blind = halved({ lit: true, blind: true });
+    expect(blind.seen).toBe(false);
+    expect(blind.hits).toBeLessThan(light.hits);
+  });
+
+  it('AT-055: is one that nobody sees without a ring of plain sight', () => {
+    stage = new Stage(content, house, ['####', '#@i#', '####'], { kinds: { i: 'unseen_lodger' } });
+    const { state } = stage;
+    expect(state.perceives(stage.target)).toBe(false);
+    expect(
+      performedFor(state, undefined).view.things.some(({ name }) => name === 'unseen lodger'),
+    ).toBe(false);
+    inSlot('left-ring', give(stage, 'ring_of_plain_sight'));
+    expect(state.perceives(stage.target)).toBe(true);
   });
 });

@@ -11,6 +11,7 @@ import {
   putOn,
   TYPE,
   takeOff,
+  textOf,
   type WearResult,
   wearKindOf,
 } from '../../objects/index.ts';
@@ -137,11 +138,19 @@ function feel(state: GameState, item: GameObject, event: 'wielded' | 'worn'): vo
   if (ringKind(item) !== '') {
     feelRing(state, item);
   } else if (event === 'worn') {
+    if (hasPoints(item)) {
+      learnKind(state, item);
+    }
     learnPart(state, item, 'enchantment');
     feelBoots(state, item, true);
   } else if (isStuck(state, item)) {
     foundStuck(state, item);
   }
+}
+
+/** A ring or an amulet of points to hit and of damage is felt in the hand at once. House rule. */
+function hasPoints({ archetype }: GameObject): boolean {
+  return textOf(archetype, 'toHitDice') !== '' || textOf(archetype, 'toDamDice') !== '';
 }
 
 /** The wearer feels the spell paths of an item at once, and so recognises its kind. House rule. */

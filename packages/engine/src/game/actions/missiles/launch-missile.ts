@@ -26,7 +26,7 @@ import { gridsBetween } from '../../movement/flight.ts';
 import { type MissileCourse, missileCourse } from '../../movement/missile-course.ts';
 import { type ActionResult, refuse } from '../../protocol/action-result.ts';
 import { alarm } from '../../state/alarm.ts';
-import type { GameState } from '../../state/state.ts';
+import { type GameState, seesWell } from '../../state/state.ts';
 import { trueFactsOf } from '../../state/true-facts.ts';
 import { CriticalEar } from '../struck-blows.ts';
 import { flightAt, isInRange, type MissilePlan } from './missile-plans.ts';
@@ -101,7 +101,7 @@ function aimedSquare(state: GameState, square: number): number {
 function strike(state: GameState, plan: MissilePlan, target: Creature, grids: number): boolean {
   const { hero, ruleset } = state;
   const rules = ruleset.slots.combat;
-  const view = targetView(trueFactsOf(state, target), state.perceives(target));
+  const view = targetView(trueFactsOf(state, target), seesWell(state, target));
   const ear = new CriticalEar();
   const luck = new HeardChance(state.luck('combat'), ear);
   const damage = flyMissile(luck, rules, flightAt(rules, plan, view, grids));

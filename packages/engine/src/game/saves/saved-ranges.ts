@@ -136,7 +136,7 @@ const conditions = record(
     reason: oneOf(HELPLESS_REASONS),
     poisoner: idOrNone,
   },
-  { struck, held: list(turns, CONDITIONS.length) },
+  { struck, held: list(turns, CONDITIONS.length), reasonBy: text(200) },
 );
 
 const creature = record(

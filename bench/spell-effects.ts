@@ -238,7 +238,7 @@ class Hall {
         inscribed: () => undefined,
         failed: () => {},
       },
-      detection: { detect: () => false, markOwn: () => {} },
+      detection: { detect: () => undefined, markOwn: () => {} },
       bearers: NO_BEARERS,
       insight: NO_INSIGHT,
       daylight: { darkness: 0, setDarkness: () => {} },

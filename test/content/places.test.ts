@@ -143,7 +143,7 @@ function stage(ruleset: Ruleset): Stage {
 /** A spell that ships, without a bonus for levels. */
 const RECALL = content.archetype('spell_homeward_thread');
 
-/** The tick in which a recall of so many ticks acts. */
+/** The tick in which a recall with this duration in ticks takes the hero home. */
 function ticksOf(ruleset: Ruleset, duration: number): number {
   const own = stage(ruleset);
   const spell = { ...RECALL, numbers: { ...RECALL.numbers, duration, durationModifier: 0 } };
@@ -315,6 +315,10 @@ describe('a world where death isn’t final', () => {
     expect([state.seat.depth, state.ending, state.hero.hitPoints]).toEqual([HOME, undefined, 30]);
     expect(state.sheet.experience).toBe(800);
     const again = resumed(state);
+    expect([viewFor(again).revives, viewFor(begin('final', {})).revives]).toEqual([
+      true,
+      undefined,
+    ]);
     expect(kinds(again, { kind: 'search', count: 1 })).toBeDefined();
   });
 });

@@ -4,6 +4,7 @@ import { Streams } from '@roguewright/engine/chance';
 import {
   type Command,
   type GameState,
+  hashGame,
   makeLevel,
   newGame,
   performCommand,
@@ -28,6 +29,7 @@ const EMPTY = ['##########', '#........#', '#@.......#', '#........#', '########
 function kneeling(altar: string): Stage {
   const stage = new Stage(content, house, EMPTY, { seed: 'altar' });
   altarUnder(altar)(stage);
+  stage.state.seat.conducts = {};
   return stage;
 }
 
@@ -58,6 +60,10 @@ describe('praying', () => {
     const { sheet } = stage.state;
     expect(sheet.worn.paths.attuned & pathBit('frost')).not.toBe(0);
     expect(viewFor(stage.state).hero.god?.name).toBe('Issim of the Deep Cold');
+    expect(viewFor(stage.state).conducts).toContainEqual({
+      conduct: 'atheist',
+      broken: { times: 1, since: 2 },
+    });
     expect(tellGod(viewFor(stage.state).hero)[0]).toMatch(
       /^You pray to Issim of the Deep Cold, who/,
     );
@@ -133,6 +139,20 @@ describe('a new hero', () => {
     performCommand(state, { kind: 'search', count: 1 });
     expect(viewFor(state).pending).toBeUndefined();
     expect(state.sheet.faith.god?.id).toBe('god_mabbet');
+  });
+
+  it('prays to the god of the new game’s start, and is asked nothing', () => {
+    const start = { heroName: 'Ada', role: 'priest', race: 'human', seed: 'gods' };
+    const state = newGame(content, house, { ...start, god: 'god_hush' });
+    expect([state.sheet.faith.god?.id, state.pending]).toEqual(['god_hush', undefined]);
+    const saved = saveGame(state);
+    expect(saved.start.god).toBe('god_hush');
+    const restored = restoreGame(content, house, saved);
+    expect(hashGame(restored)).toBe(hashGame(state));
+    expect(() => newGame(content, house, { ...start, god: 'god_zhar' })).toThrow('god_mabbet');
+    expect(() => newGame(content, house, { ...start, role: 'wizard', god: 'god_hush' })).toThrow(
+      'the role wizard has no god',
+    );
   });
 
   it('prays to none in a role without gods, and is asked nothing with one', () => {

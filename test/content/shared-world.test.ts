@@ -25,7 +25,7 @@ const TWO = {
 
 type SavedSeat = SavedGame['seats'][number];
 
-/** Two heroes who stand beside each other, one of whom knows the fireball. @param change of what is Bren's */
+/** Two heroes who stand beside each other; Ada knows the fireball. @param change replaces parts of Bren's seat */
 function beside(change: (bren: SavedSeat) => object = () => ({})): LocalGame {
   const saved = LocalGame.create(content, house, TWO).save();
   const [ada, bren] = saved.seats as [SavedSeat, SavedSeat];

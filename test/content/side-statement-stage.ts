@@ -32,6 +32,7 @@ const EXTRA = [
   spell('call_own', 12, 'dam_modifier 3\nother_arch slow_man'),
   spell('call_set', 12, 'dam 8\ndam_modifier 3\nother_arch slow_man'),
   spell('call_long', 12, 'duration 6\nduration_modifier 2\nother_arch slow_man'),
+  spell('call_jolt', 12, 'attacktype 8\nrace holy servant'),
   spell('call_shock', 12, 'attacktype 8\nother_arch slow_man'),
   spell('call_fast', 12, 'range_modifier 5\nother_arch slow_man'),
   spell('call_deft', 12, 'wc_increase_rate 5\nother_arch slow_man'),

@@ -64,6 +64,14 @@ describe('golems', () => {
     expect(godless.has('golem-failed')).toBe(true);
   });
 
+  it('SP-169: the attack types of the god come to those of the spell, and to physical ones', () => {
+    const [shock, fear, physical] = [8, 16_384, 1];
+    const attackType = (id: string) => called(id, 1, 'god_zhar').golem!.attackType;
+    expect(attackType('call_jolt')).toBe(shock | fear | physical);
+    const own = called('call_shock').golem!.attackType;
+    expect(own).toBe(shock);
+  });
+
   it('SP-171: have the damage of the spell, or without one their own, and the adjustment', () => {
     const damage = (id: string, level: number) => numbers(called(id, level)).damage;
     expect([damage('call_set', 1), damage('call_set', 10)]).toEqual([8, 11]);

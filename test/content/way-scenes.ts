@@ -46,7 +46,7 @@ const raising: SpellScene = {
   shows: raised,
 };
 
-/** It takes the hero home within so many moves. */
+/** The spell takes the hero home within `moves` moves. */
 const recall = (moves: number): SpellScene => ({
   rows: EMPTY,
   moves,

@@ -80,7 +80,7 @@ it('learns and casts a map, a door, fire, a rune, a wall and a force', async () 
   await aims('bank of earth', 'It sets up', 'k');
   await tells('You raise a bank of earth');
   await aims('tortoise back', 'tortoise back');
-  await tells('The tortoise back takes hold of you');
+  await tells('Tortoise back takes hold of you');
   const you = page.getByRole('region', { name: 'You', exact: true });
   await you.getByText('tortoise back').first().waitFor();
   const search = async () => {
@@ -89,8 +89,8 @@ it('learns and casts a map, a door, fire, a rune, a wall and a force', async () 
   };
   await search();
   await search();
-  await tells('The tortoise back is wearing thin');
-  await tells('The tortoise back leaves you');
+  await tells('Tortoise back is wearing thin');
+  await tells('Tortoise back leaves you');
   await you.getByText('tortoise back').first().waitFor({ state: 'detached' });
   await context.close();
 });

@@ -54,6 +54,33 @@ const LINES: readonly string[] = [
   'arch wand_of_sleep\nend',
 ];
 
+/** Keys whose numbers the game adds up, loops over or allocates by. */
+const EXTREME_KEYS: readonly string[] = [
+  ...[
+    'speed',
+    'duration',
+    'range',
+    'dam',
+    'food',
+    'level',
+    'glow_radius',
+    'light_radius',
+    'weight',
+  ],
+  ...[
+    'hp',
+    'maxhp',
+    'nrof',
+    'charges',
+    'wc',
+    'pictures',
+    'value',
+    'attacktype',
+    'movement',
+    'last_sp',
+  ],
+];
+
 /** The file with one to three things wrong in it; equal luck, equal faults. */
 export function mutateContent(
   { path, text }: ContentFile,
@@ -74,6 +101,7 @@ const FAULTS: readonly Fault[] = [
   putOther,
   putOther,
   putSubtype,
+  retype,
   takeAway,
   insertLine,
   insertLine,
@@ -93,6 +121,18 @@ function putSubtype(lines: string[], luck: Generator): string[] {
   const place = lines.findIndex(line => line.startsWith('subtype '));
   const number = luck.below(2) === 0 ? luck.below(53) : 100 + luck.below(10);
   return place < 0 ? lines : lines.with(place, `subtype ${number}`);
+}
+
+/** Another type or none, and an extreme number: the ranges of a type bind no other. */
+function retype(lines: string[], luck: Generator): string[] {
+  const types = lines.flatMap((line, place) => (/^type \d/.test(line) ? [place] : []));
+  const place = types[luck.below(Math.max(1, types.length))];
+  if (place === undefined) {
+    return lines;
+  }
+  const other = luck.below(2) === 0 ? [] : [`type ${luck.below(170)}`];
+  const extreme = `${EXTREME_KEYS[luck.below(EXTREME_KEYS.length)]!} 1000000000`;
+  return lines.toSpliced(place, 1, ...other, extreme);
 }
 
 function takeAway(lines: string[], luck: Generator): string[] {

@@ -45,13 +45,12 @@ interface Place {
 export function mutateSave(save: SavedGame, luck: Generator): SavedGame {
   const mutant = JSON.parse(JSON.stringify(save)) as SavedGame;
   for (let faults = 1 + luck.below(3); faults > 0; faults--) {
-    const places = placesOf(mutant);
-    FAULTS[luck.below(FAULTS.length)]!(places, luck);
+    FAULTS[luck.below(FAULTS.length)]!(mutant, luck, save.version);
   }
   return mutant;
 }
 
-const FAULTS: readonly ((places: readonly Place[], luck: Generator) => void)[] = [
+const FAULTS: readonly ((mutant: SavedGame, luck: Generator, version: number) => void)[] = [
   // Half of all faults are another value: most of what can be wrong is a number.
   putOther,
   putOther,
@@ -60,26 +59,29 @@ const FAULTS: readonly ((places: readonly Place[], luck: Generator) => void)[] =
   takeAway,
   double,
   exchange,
-  (places, luck) => {
-    places[0]!.holder.version = 1 + luck.below(6);
+  (mutant, luck, version) => {
+    (mutant as unknown as Holder).version = 1 + luck.below(version);
   },
 ];
 
-function putOther(places: readonly Place[], luck: Generator): void {
-  const { holder, key } = oneOf(places, luck);
+function putOther(mutant: SavedGame, luck: Generator): void {
+  const { holder, key } = placeIn(mutant, luck);
   holder[key] = structuredClone(oneOf(VALUES, luck));
 }
 
-function multiply(places: readonly Place[], luck: Generator): void {
-  const { holder, key } = oneOf(
-    places.filter(({ holder, key }) => typeof holder[key] === 'number'),
-    luck,
-  );
-  holder[key] = (holder[key] as number) * oneOf([-1, 2, 10, 1000, 100_000], luck);
+function multiply(mutant: SavedGame, luck: Generator): void {
+  for (let tries = 0; tries < 20; tries++) {
+    const { holder, key } = placeIn(mutant, luck);
+    const value = holder[key];
+    if (typeof value === 'number') {
+      holder[key] = value * oneOf([-1, 2, 10, 1000, 100_000], luck);
+      return;
+    }
+  }
 }
 
-function takeAway(places: readonly Place[], luck: Generator): void {
-  const { holder, key } = oneOf(places, luck);
+function takeAway(mutant: SavedGame, luck: Generator): void {
+  const { holder, key } = placeIn(mutant, luck);
   if (Array.isArray(holder)) {
     holder.splice(Number(key), 1);
   } else {
@@ -87,8 +89,8 @@ function takeAway(places: readonly Place[], luck: Generator): void {
   }
 }
 
-function double(places: readonly Place[], luck: Generator): void {
-  const { holder, key } = oneOf(places, luck);
+function double(mutant: SavedGame, luck: Generator): void {
+  const { holder, key } = placeIn(mutant, luck);
   if (Array.isArray(holder)) {
     const times = oneOf([1, 10, 300], luck);
     holder.push(...Array.from({ length: times }, () => structuredClone(holder[Number(key)])));
@@ -97,9 +99,29 @@ function double(places: readonly Place[], luck: Generator): void {
   }
 }
 
-function exchange(places: readonly Place[], luck: Generator): void {
-  const [one, other] = [oneOf(places, luck), oneOf(places, luck)];
+function exchange(mutant: SavedGame, luck: Generator): void {
+  const [one, other] = [placeIn(mutant, luck), placeIn(mutant, luck)];
   one.holder[one.key] = structuredClone(other.holder[other.key]);
+}
+
+/**
+ * Half of the time each value has the same chance. Else a walk from the root picks a key at each depth, so that a
+ * small part, such as a condition, is found as often as one of the thousands of remembered squares.
+ */
+function placeIn(mutant: SavedGame, luck: Generator): Place {
+  if (luck.below(2) === 0) {
+    return oneOf(placesOf(mutant), luck);
+  }
+  let holder = mutant as unknown as Holder;
+  for (;;) {
+    const key = oneOf(Object.keys(holder), luck);
+    const part = holder[key];
+    const leads = typeof part === 'object' && part !== null && Object.keys(part).length > 0;
+    if (!leads || luck.below(5) === 0) {
+      return { holder, key };
+    }
+    holder = part as Holder;
+  }
 }
 
 function placesOf(value: unknown, places: Place[] = []): readonly Place[] {

@@ -47,7 +47,8 @@ function play(game: LocalGame): void {
 
 /** One of each kind of question that can be asked now. */
 function questionsAbout({ view }: ReturnType<LocalGame['look']>): OddsQuestion[] {
-  const foe = view.things.find(({ kind }) => kind === 'creature');
+  // A creature that is only sensed has no id to ask by.
+  const foe = view.things.find(({ kind, id }) => kind === 'creature' && id > 0);
   const spell = view.spells[0];
   return [
     { ask: 'compare', item: 0, target: 0 },

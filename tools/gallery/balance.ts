@@ -1,12 +1,10 @@
 // What attack spells are worth: mean damage for a point of power and for a tick, by level, as a table and a plot.
 
-import { type LevelNumbers, spellNumbers } from '@roguewright/engine/host';
+import { COMPARED_LEVELS, type LevelNumbers, spellNumbers } from '@roguewright/engine/host';
 import { type Archetype, type Content, TYPE } from '@roguewright/engine/objects';
 import type { Ruleset } from '@roguewright/engine/rulesets';
 import { isCastable } from '@roguewright/engine/spells';
 import type { GalleryFile } from './pages.ts';
-
-const LEVELS = [1, 5, 10, 15, 20, 25, 30];
 
 /** An attack spell and its numbers at the levels from its own on. */
 export interface AttackSpell {
@@ -51,14 +49,14 @@ function isForHeroes(id: string): boolean {
 }
 
 function numbersOf(content: Content, ruleset: Ruleset, spell: Archetype): AttackSpell['byLevel'] {
-  const levels = LEVELS.filter(level => level >= (spell.numbers.level ?? 1));
+  const levels = COMPARED_LEVELS.filter(level => level >= (spell.numbers.level ?? 1));
   return new Map(spellNumbers(content, ruleset, spell, levels).map(row => [row.level, row]));
 }
 
 /** The name of the best spell of a measure at each level at which there is one. */
 export function bestByLevel(spells: readonly AttackSpell[], { of }: Measure): Map<number, string> {
   const best = new Map<number, string>();
-  for (const level of LEVELS) {
+  for (const level of COMPARED_LEVELS) {
     const ranked = spells
       .flatMap(({ name, byLevel }) => {
         const numbers = byLevel.get(level);
@@ -105,10 +103,10 @@ export function balanceFiles(content: Content, ruleset: Ruleset): GalleryFile[] 
 
 function measureTable(spells: readonly AttackSpell[], { of }: Measure): string[] {
   return [
-    `| spell | ${LEVELS.join(' | ')} |`,
-    `| ----- | ${LEVELS.map(() => '---:').join(' | ')} |`,
+    `| spell | ${COMPARED_LEVELS.join(' | ')} |`,
+    `| ----- | ${COMPARED_LEVELS.map(() => '---:').join(' | ')} |`,
     ...spells.map(({ name, byLevel }) => {
-      const cells = LEVELS.map(level => {
+      const cells = COMPARED_LEVELS.map(level => {
         const numbers = byLevel.get(level);
         return numbers === undefined ? '' : of(numbers).toFixed(2);
       });
@@ -155,7 +153,7 @@ function plotOf(spells: readonly AttackSpell[], measure: Measure): string {
     `<title>${measure.title}, by level of the caster</title>`,
     '<style>text{font:12px system-ui,sans-serif;fill:#333}</style>',
     `<rect width="${width}" height="${height}" fill="#fffdf7"/>`,
-    ...LEVELS.map(
+    ...COMPARED_LEVELS.map(
       level => `<text x="${x(level)}" y="${height - 18}" text-anchor="middle">${level}</text>`,
     ),
     `<text x="${(left + width - right) / 2}" y="${height - 3}" text-anchor="middle">level of the caster</text>`,

@@ -5,11 +5,13 @@ import {
   filmSpell,
   filmSvg,
   filmText,
-  type LevelNumbers,
+  levelsFrom,
+  type NumberTable,
+  numberTable,
   readFilmSet,
   spellNumbers,
 } from '@roguewright/engine/host';
-import { type Archetype, type Content, subtypeName } from '@roguewright/engine/objects';
+import { type Content, subtypeName } from '@roguewright/engine/objects';
 import { DEFAULT_RULESET, type RulesetLibrary } from '@roguewright/engine/rulesets';
 
 /** A file of the gallery. */
@@ -18,8 +20,6 @@ export interface GalleryFile {
   readonly path: string;
   readonly text: string;
 }
-
-const LEVELS = [1, 5, 10, 15, 20, 25, 30];
 
 /** Characters of a line of a text film. */
 const COLUMNS = 100;
@@ -35,7 +35,7 @@ export function filmFiles(
   const set = readFilmSet(film.set, `film of subtype ${film.subtype}`);
   const shown = filmSpell(content, ruleset, { spell, set, seed: 'gallery' });
   const name = fileName(film.subtype);
-  const numbers = spellNumbers(content, ruleset, spell, levelsOf(spell));
+  const numbers = spellNumbers(content, ruleset, spell, levelsFrom(spell));
   const text = [
     `# ${film.subtype}: ${subtypeName(film.subtype).replaceAll('-', ' ')}`,
     '',
@@ -45,7 +45,7 @@ export function filmFiles(
     '',
     '## By level of the caster',
     '',
-    ...numbersTable(numbers),
+    ...tableLines(numberTable(numbers)),
     '',
     'Damage, duration and range are those of the spell object; harm is the mean damage of a cast to one living creature of the caster’s level, three squares away, that resists nothing.',
     '',
@@ -89,38 +89,7 @@ function fileName(subtype: number): string {
   return `${String(subtype).padStart(2, '0')}-${subtypeName(subtype)}`;
 }
 
-/** The levels of the table from the spell's own on. */
-function levelsOf({ numbers }: Archetype): number[] {
-  const least = numbers.level ?? 1;
-  const levels = LEVELS.filter(level => level >= least);
-  return levels[0] === least ? levels : [least, ...levels];
-}
-
-function numbersTable(rows: readonly LevelNumbers[]): string[] {
-  const columns: readonly (readonly [string, (row: LevelNumbers) => string])[] = [
-    ['level', ({ level }) => String(level)],
-    ['price', ({ price, pool, andGrace }) => `${price} ${pool}${and(andGrace)}`],
-    ['ticks', ({ ticks }) => String(ticks)],
-    ['damage', ({ damage }) => some(damage)],
-    ['duration', ({ duration }) => some(duration)],
-    ['range', ({ range }) => some(range)],
-    ['harm', ({ harm }) => some(Math.round(harm * 10) / 10)],
-    ['kills outright', ({ slays }) => (slays === 0 ? '' : `${(slays * 100).toFixed(1)} %`)],
-  ];
-  const shown = columns.filter(
-    ([title, cell]) => title === 'level' || rows.some(row => cell(row) !== ''),
-  );
-  return [
-    `| ${shown.map(([title]) => title).join(' | ')} |`,
-    `| ${shown.map(([title]) => '-'.repeat(title.length)).join(' | ')} |`,
-    ...rows.map(row => `| ${shown.map(([, cell]) => cell(row)).join(' | ')} |`),
-  ];
-}
-
-function and(grace: number): string {
-  return grace > 0 ? ` and ${grace} grace` : '';
-}
-
-function some(value: number): string {
-  return value === 0 ? '' : String(value);
+function tableLines({ titles, rows }: NumberTable): string[] {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [line(titles), line(titles.map(title => '-'.repeat(title.length))), ...rows.map(line)];
 }

@@ -40,6 +40,8 @@ export interface SaveTrial {
   readonly start: NewGame;
   /** Commands after each of which the game is saved and restored. */
   readonly commands: number;
+  /** Gets every save. */
+  readonly keep?: (saved: SavedGame) => void;
 }
 
 /** What the trial came to. */
@@ -66,7 +68,7 @@ const CHARMED = 500;
 const NEAR = 4;
 
 /** Plays one game, and one more command from a save of each of its states. */
-export function trySaves({ content, ruleset, start, commands }: SaveTrial): SaveTrialResult {
+export function trySaves({ content, ruleset, start, commands, keep }: SaveTrial): SaveTrialResult {
   const state = newGame(content, ruleset, start);
   const chance: Chance = new Streams(`${start.seed} company`).stream('company');
   const shooters = shootersOf(content);
@@ -83,7 +85,9 @@ export function trySaves({ content, ruleset, start, commands }: SaveTrial): Save
       giveCarrier(state, chance);
     }
     charm(state);
-    const restored = restoreGame(content, ruleset, asText(saveGame(state)));
+    const saved = asText(saveGame(state));
+    keep?.(saved);
+    const restored = restoreGame(content, ruleset, saved);
     const command =
       (chance.test(1, 3, 'carrier') ? useCarrier(chance, performed) : undefined) ??
       (chance.test(1, 2, 'player') ? simple : random).next(performed);

@@ -1,14 +1,20 @@
 // Tries every creature of a pack: awake, five squares from the hero, for 100 turns. It must come nearer if it can,
 // its blows must agree with the odds, and it must die once its hit points fall below 0.
 
-import type { Creature } from '@roguewright/engine/actors';
+import { type Creature, monsterTraits } from '@roguewright/engine/actors';
 import { Enumerator } from '@roguewright/engine/chance';
 import { blowView, type GameEvent } from '@roguewright/engine/game';
 import { type Archetype, packOf, TYPE } from '@roguewright/engine/objects';
-import { type Arena, Trial } from './arena.ts';
+import { type Arena, FIVE_OFF, Trial } from './arena.ts';
 import type { Findings } from './findings.ts';
 
 const TURNS = 100;
+
+/** Moves that a slow creature has until it leaves its square: it may cast, and use up a wand first. */
+const MOST_MOVES = 120;
+
+/** Movement points of a move. */
+const MOVE = 12;
 
 /** Standard deviations beyond which hits or damage disagree with the odds. */
 const MOST_DEVIATIONS = 4;
@@ -78,25 +84,28 @@ export function tryCreatures(
 }
 
 function tryCreature(arena: Arena, kind: Archetype, findings: Findings): void {
-  const trial = new Trial(arena, `creature ${kind.id}`);
+  const { fights } = monsterTraits(kind);
+  const place = { shape: kind.shape, distance: fights === 'waits' ? 1 : FIVE_OFF };
+  const trial = new Trial(arena, `creature ${kind.id}`, place);
   const { state } = trial;
   const creature = trial.creature(kind);
   const [begun, sums] = [creature.square, new BlowSums()];
   let moved = false;
   findings.count('squares', creature.archetype.shape.size);
-  for (let turn = 0; turn < TURNS && creature.alive && state.ending === undefined; turn++) {
+  const mostTurns = Math.max(TURNS, Math.ceil((MOST_MOVES * MOVE) / Math.max(1, creature.speed)));
+  const isOver = (turn: number) => turn >= (moved ? TURNS : mostTurns);
+  for (let turn = 0; !isOver(turn) && creature.alive && state.ending === undefined; turn++) {
     const odds = oddsOf(arena, state.sheet.armourClass, creature);
     const { events } = trial.perform({ kind: 'search', count: 1 });
     moved ||= creature.square !== begun;
     findings.expect(takesAll(trial, creature), () => `${kind.id}: not on all of its squares`);
     addBlows(sums, events, creature, odds);
   }
-  const { traits, speed } = creature;
-  const isStuck = speed === 0 || traits.staysPut || traits.gait === 'swim';
+  const isStuck = !canMove(arena, creature);
   findings.count('creatures that moved', Number(moved));
   findings.expect(
     moved || isStuck || !creature.alive,
-    () => `${kind.id}: never moved in ${TURNS} turns`,
+    () => `${kind.id}: never moved in ${TURNS} turns or ${MOST_MOVES} moves`,
   );
   findings.count('blows', sums.blows);
   for (const [place, name] of ['hits', 'damage'].entries()) {
@@ -108,6 +117,17 @@ function tryCreature(arena: Arena, kind: Archetype, findings: Findings): void {
   if (creature.alive) {
     die(trial, creature, kind, findings);
   }
+}
+
+/**
+ * Whether its archetype lets it move: it has a speed, may leave its square, and isn't bound to water. One that waits
+ * for its enemy (`attack_movement` 4) is put beside him, strikes first, and steps back then.
+ */
+function canMove({ ruleset }: Arena, { traits, speed }: Creature): boolean {
+  const { minds } = ruleset.slots.world;
+  const moves = Math.floor((speed * TURNS) / MOVE);
+  const strikes = traits.fights === 'waits' ? minds.patterns.waits.attacks : 0;
+  return moves > strikes && !traits.staysPut && traits.gait !== 'swim';
 }
 
 /** Whether a living creature of n squares stands on n open squares, and on no others. */

@@ -5,6 +5,7 @@ import { loadContent } from '@roguewright/engine/game';
 import type { ContentFile, PackReport } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { Findings } from './findings.ts';
+import type { SpellAccount } from './spell-account.ts';
 import { tryCreatures } from './try-creatures.ts';
 import { pValue, tryLists } from './try-lists.ts';
 import { trySpells } from './try-spells.ts';
@@ -13,7 +14,9 @@ import { trySpells } from './try-spells.ts';
 export interface TreeTrial {
   readonly report: PackReport;
   readonly tried: Readonly<Record<string, number>>;
-  /** Spells of subtypes that aren't built, by id. */
+  /** What became of each spell. */
+  readonly account: SpellAccount;
+  /** Spells that can't be cast, by id. */
   readonly skipped: readonly string[];
   readonly wrong: readonly string[];
   /** Probability that lists deviate so much from their odds by luck. */
@@ -45,7 +48,7 @@ export function tryTree(
   const isChosen = (index: number) => index % share === 0;
   const { name } = report!;
   progress('mounted');
-  const skipped = trySpells(arena, name, findings, isChosen);
+  const { account, skipped } = trySpells(arena, name, findings, isChosen);
   progress('spells');
   tryCreatures(arena, name, findings, isChosen);
   progress('creatures');
@@ -57,5 +60,5 @@ export function tryTree(
     skipped.length === named.size && skipped.every(id => named.has(id)),
     () => `skipped ${skipped.length} spells, the pack's report names ${named.size}`,
   );
-  return { report: report!, tried: findings.tried, skipped, wrong: findings.wrong, p };
+  return { report: report!, tried: findings.tried, account, skipped, wrong: findings.wrong, p };
 }

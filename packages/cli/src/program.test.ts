@@ -51,6 +51,7 @@ describe('the command', () => {
     ],
     [['rulesets', 'show', 'hose'], 'no ruleset "hose"; did you mean house?'],
     [['rulesets', 'show', 'combt=house'], 'no slot "combt"; did you mean combat?'],
+    [['rulesets', 'show', 'q=house'], 'no slot "q"; known: casting, combat, spells,'],
     [['rulesets', 'show'], "missing required argument 'ID'"],
     [['verify', '/nowhere'], 'PATH: expected a file or folder that exists, got "/nowhere"'],
     [['odds', 'attack', '--class', 'warior'], '--class: expected one of warrior,'],

@@ -56,6 +56,11 @@ describe('roguewright film', () => {
   it('says what is wrong with a map, a spell and an option', async () => {
     const bad = map('#####\n#.@.#\n#####\n\ndirection: up\n');
     expect((await film('fireball', '--map', bad)).complaints).toContain('hall.txt:5: direction');
+    const spell = 'Object spell_lost\ntype 101\nsubtype 5\nother_arch nothing_here\nend\n';
+    writeFileSync(join(folder, 'lost.arc'), spell);
+    expect((await film('lost', '--content', folder)).written).toContain(
+      'The spell calls for something that doesn’t exist.',
+    );
     const unknown = map('#####\n#@.j#\n#####\n\nj: jackel\n');
     expect((await film('fireball', '--map', unknown)).complaints).toContain(
       'hall.txt:5: kind: expected a kind such as jackal, got jackel',

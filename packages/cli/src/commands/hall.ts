@@ -8,7 +8,7 @@ import {
   type HallLine,
   MOST_HALL_LINES,
 } from '@roguewright/engine/game';
-import { tellHallEnd, tellHallMarks } from '@roguewright/engine/words';
+import { tellHallEnd, tellHallMarks, tellKeptConducts } from '@roguewright/engine/words';
 import { Command } from 'commander';
 import { integerOption } from '../options.ts';
 import { table } from '../terminal/table.ts';
@@ -97,7 +97,9 @@ function listing(lines: readonly HallLine[], from: number): string {
     String(line.level),
     String(line.deepest),
     String(line.turns),
-    [tellHallEnd(line), tellHallMarks(line.marks ?? [])].filter(words => words !== '').join('. '),
+    [tellHallEnd(line), tellKeptConducts(line), tellHallMarks(line.marks ?? [])]
+      .filter(words => words !== '')
+      .join('. '),
     line.start?.seed ?? '',
   ]);
   return table([TITLES, ...rows]);

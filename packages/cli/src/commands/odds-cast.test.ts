@@ -160,7 +160,7 @@ describe('the odds of a spell that does no damage', () => {
     expect(written).toMatch(/is slowed once cast +100 %; [0-9.]+ % with one attempt\n/);
   });
 
-  it('say why nothing comes of it', async () => {
+  it('say why it has no effect', async () => {
     const sleeper = await cast('--spell', 'sleep', '--resist', 'sleep=100');
     expect(sleeper.written).toMatch(/falls asleep once cast +0 %: the target resists\n/);
     const far = await cast('--spell', 'charm_monster');

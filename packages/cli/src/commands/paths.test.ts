@@ -32,6 +32,17 @@ describe('roguewright paths', () => {
     });
   });
 
+  it.each([
+    ['fire,light'],
+    ['fire, Light'],
+    ['fire light'],
+    ['fire', 'light'],
+    ['fire', '+', 'light'],
+  ])('takes %s %s %s as the same set', async (...words) => {
+    const { written } = await roguewright('paths', ...words.filter(word => word !== undefined));
+    expect(written).toMatch(/together +524290\n$/);
+  });
+
   it('lists all twenty without a set', async () => {
     const { written } = await roguewright('paths');
     expect(written.trim().split('\n')).toHaveLength(21);

@@ -26,12 +26,12 @@ Examples:
 export function pathsCommand(terminal: Terminal): Command {
   return new Command('paths')
     .description('the spell paths, or the names or the number of a set of them')
-    .argument('[SET]', 'a number such as 524290, or names such as fire+light')
+    .argument('[SET...]', 'a number such as 524290, or names such as fire+light')
     .option('--json', 'print one JSON document instead of text')
     .addHelpText('after', HELP)
-    .action((set: string | undefined, options: { readonly json?: true }) => {
+    .action((names: readonly string[], options: { readonly json?: true }) => {
       const rules = createRulesets().resolve('crossfire').slots.spells;
-      const bits = set === undefined ? undefined : pathsOption(rules, 'paths', set);
+      const bits = names.length === 0 ? undefined : pathsOption(rules, 'paths', names.join(' '));
       const shown = bits === undefined ? SPELL_PATHS : pathsIn(bits);
       if (options.json) {
         const paths = shown.map(path => ({ path, bit: pathBit(path) }));

@@ -51,11 +51,11 @@ it('learns and casts a map, a door, fire, a rune, a wall and a force', async () 
   await aims(wall!, 'It sets up', 'k');
   await player.until('You raise');
   await aims(force!, 'tortoise back');
-  await player.until('The tortoise back takes hold of you', /tortoise back \(\d+ turns\)/u);
+  await player.until('Tortoise back takes hold of you', /tortoise back \(\d+ turns\)/u);
   player.press(`${STEP_SEARCHES}s`);
   await player.until(/tortoise back \((?:\d|1\d) turns\)/u);
   player.press(`${STEP_SEARCHES}s`);
-  await player.until('The tortoise back is wearing thin', 'The tortoise back leaves you');
+  await player.until('Tortoise back is wearing thin', 'Tortoise back leaves you');
   expect(player.text).not.toMatch(/tortoise back \(/u);
   player.press('S');
   expect(await player.ended).toBe(0);

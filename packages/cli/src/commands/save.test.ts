@@ -78,10 +78,31 @@ describe('roguewright save', () => {
     const wrong = await roguewright('play', '--plain', ...hero, '--role', 'wizzard');
     expect(wrong.complaints).toContain('--role: expected one of');
     expect(wrong.complaints).toContain('(did you mean wizard?)');
+    const long = await roguewright(
+      'play',
+      '--plain',
+      ...hero,
+      '--role',
+      'monk',
+      '--name',
+      'x'.repeat(25),
+    );
+    expect(long.complaints).toContain('--name: expected 1 to 24 characters');
     const script = join(folder, 'rest.txt');
     writeFileSync(script, 'rest\n');
     const right = await roguewright('play', ...hero, '--role', 'WIZARD', '--script', script);
     expect(right.written).toContain('The game is kept.');
+    writeFileSync(script, 'quit\n');
+    const left = await roguewright(
+      'play',
+      '--plain',
+      '--continue',
+      '--script',
+      script,
+      '--data',
+      join(folder, 'roles'),
+    );
+    expect(left.written.match(/The game is kept/g)).toHaveLength(1);
   });
 
   it('warns when the commands of a file lead elsewhere', async () => {

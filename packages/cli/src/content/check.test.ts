@@ -187,6 +187,16 @@ describe('content, checked by the command', () => {
     expect(exitCode).toBe(1);
   });
 
+  it('has no table of keys when nothing could be read', async () => {
+    const path = join(own, 'nowhere.arc');
+    symlinkSync('/nonexistent', path);
+    const { written } = await roguewright('content', 'check', path);
+    expect(written).toBe(
+      `${path}:1: file: expected a file that can be read, got a link that leads nowhere\n` +
+        '1 file, 0 archetypes, 0 treasure lists: 1 error, 0 warnings\n',
+    );
+  });
+
   it('is warned of references that lead nowhere', async () => {
     const path = fileOf(
       'loose.arc',

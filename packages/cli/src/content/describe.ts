@@ -59,7 +59,9 @@ function coverageLines({ kinds, subtypes }: Coverage, heading: Heading): string[
   const castable = subtypes.filter(each => each.castable);
   const idle = subtypes.filter(each => !each.castable);
   return [
-    heading('Keys by kind of thing, with the number of archetypes that have them:'),
+    ...(kinds.length === 0
+      ? []
+      : [heading('Keys by kind of thing, with the number of archetypes that have them:')]),
     ...kinds.flatMap(({ kind, archetypes, read, kept, unknown }) => [
       `${kind} (${archetypes})\n`,
       keyLine('read', read),

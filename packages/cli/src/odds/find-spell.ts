@@ -32,7 +32,12 @@ export function castableSpell(
   const archetype = findSpell(field, spells, written);
   const { subtype } = archetype;
   if (!isCastable(subtype)) {
-    const got = `${shortId(archetype)}, of subtype ${subtype} (${subtypeName(subtype)})`;
+    // A pack's spell whose archetype for the map doesn't exist counts as of no subtype.
+    const why =
+      subtype === 0
+        ? 'which names nothing that it puts on the map'
+        : `of subtype ${subtype} (${subtypeName(subtype)})`;
+    const got = `${shortId(archetype)}, ${why}`;
     throw new UsageError(field, got, 'a spell of a kind that can be cast here');
   }
   return archetype;

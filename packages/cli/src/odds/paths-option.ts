@@ -1,4 +1,5 @@
-// Sets of spell paths as people write them: names joined by plus signs, or the number of the set.
+// Sets of spell paths as people write them: names joined by plus signs, commas or blanks, or the number of the
+// set.
 
 import { UsageError } from '@roguewright/engine/errors';
 import { pathBits, pathNamed, type SpellcraftRules } from '@roguewright/engine/spellcraft';
@@ -29,5 +30,5 @@ export function pathsOption(rules: SpellcraftRules, option: string, written: str
     }
     return bits;
   }
-  return pathBits(text.split('+').map(name => pathNamed(rules, name)));
+  return pathBits(text.split(/\s*[+,\s]\s*/).map(name => pathNamed(rules, name)));
 }

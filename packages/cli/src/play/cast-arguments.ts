@@ -36,6 +36,9 @@ export function argumentsIn(
 /** `c`, `wand c`, `wand of sleep`, perhaps with a direction. */
 function withItem(words: readonly string[], view: GameView): ReadArguments | string {
   const { where, rest } = splitDirection(words);
+  if (rest.length === 0) {
+    return { where };
+  }
   const carried: readonly ItemView[] = view.inventory;
   const whole = itemNamed(view, rest.join(' '), 'zap', carried);
   const item =

@@ -24,11 +24,14 @@ const MOVING = [
 const ASKING: readonly (readonly [form: string, about: string])[] = [
   ['look', 'Where you stand, and the creatures and items in sight.'],
   ['look at NAME or ITEM', 'One creature, place, item or spell, also an item that you carry.'],
+  ['item ITEM', 'An item that you carry: its numbers, its damage, what wearing it changes.'],
   ['look WAY', 'Everything in one direction.'],
   ['exits', 'Every door and stairs that you know of, seen or remembered.'],
   ['map, hero, spells, history', 'Pages to read.'],
+  ['sheet', 'Your to-hit, damage, blows, shots, armour class, speed, and what hampers you.'],
   ['inventory, equipment', 'The items that you carry; those that you wear and hold.'],
   ['skills', 'Your training, and the skills that you can enhance.'],
+  ['conducts', 'What you have never done, such as eating or killing, and what you have.'],
   ['discoveries', 'The kinds of potions, scrolls, books and wands that you recognise.'],
   ['movers', 'How often each creature moves between your next action and the one after it.'],
   ['odds NAME', 'The odds of your attack on a creature.'],
@@ -42,8 +45,28 @@ const ASKING: readonly (readonly [form: string, about: string])[] = [
   ['recall NAME', 'What you know of one kind, and how a fight between you would go.'],
   ['compare WEAPON [against NAME]', 'A weapon beside the one in your hand; nothing: bare hands.'],
   ['options, options map on or off', 'Whether the map is drawn after each line.'],
-  ['help', 'This page.'],
+  ['help', 'This page; help WORD: what it says about that word.'],
 ];
+
+const KEEPING = ['save, quit', 'Every command is saved when it is carried out.'] as const;
+
+const STEPS = 'north, ne, e, se, s, sw, w, nw';
+
+/** The forms of the page that begin with a verb, and its other names. */
+export function helpOf(verb: string, also: readonly string[]): string {
+  const rows: readonly (readonly [form: string, about: string])[] = [
+    ...Object.values(COMMAND_HELP).map(
+      ({ verbs, asks, about }) => [`${verbs[0]} ${asks}`.trimEnd(), about] as const,
+    ),
+    ...ASKING,
+    KEEPING,
+  ];
+  const begins = (form: string) => form.split(', ').some(each => each.split(' ')[0] === verb);
+  return [
+    ...rows.filter(([form]) => begins(form)).map(([form, about]) => `${form}: ${about}`),
+    ...(also.length === 0 ? [] : [`Other words for ${verb}: ${also.join(', ')}`]),
+  ].join('\n');
+}
 
 function row(form: string, about: string): string {
   return form.length < COLUMN - 2
@@ -63,7 +86,7 @@ function isDoing(kind: string): kind is Command['kind'] {
 /** Every command, by what it is for. */
 export const HELP = [
   'Moving',
-  row('north, ne, e, se, s, sw, w, nw', 'One step; a number repeats it: east 5. A step towards an'),
+  row(STEPS, 'One step; a number repeats it: east 5. A step towards an'),
   row('', 'enemy attacks it, a step towards a door opens it.'),
   row('', 'The keys h j k l y u b and the digits 1 to 9 work as well:'),
   row('', '5l walks five steps east, 20s searches twenty times.'),
@@ -75,7 +98,7 @@ export const HELP = [
   'Asking, which takes no time',
   ...ASKING.map(([form, about]) => row(form, about)),
   '',
-  row('save, quit', 'Every command is saved when it is carried out.'),
+  row(...KEEPING),
   '',
   'ITEM and SPELL are a letter or a name, NAME is a creature in sight, WAY is a direction,',
   'N a number. Places are written as look writes them: fire 3 east and 1 north, go 5 west.',

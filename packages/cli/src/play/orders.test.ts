@@ -129,6 +129,13 @@ describe('what a line means', () => {
     ['look', { do: 'show', page: 'look' }],
     ['i', { do: 'show', page: 'inventory' }],
     ['?', { do: 'show', page: 'help' }],
+    [
+      'help drink',
+      { do: 'say', text: 'quaff ITEM: Drink a potion.\nOther words for quaff: drink' },
+    ],
+    ['help recal', { do: 'say', text: expect.stringMatching(/^recall: .*\nrecall NAME: .*\n/) }],
+    ['help e', { do: 'say', text: expect.stringMatching(/^walk WAY \[N\]: Take one step/) }],
+    ['help frobnicate', { do: 'say', text: expect.stringContaining('no command frobnicate') }],
     ['', { do: 'nothing' }],
   ])('%s', (line, order) => {
     expect(understand(line, plain)).toEqual(order);

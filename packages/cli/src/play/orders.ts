@@ -13,26 +13,19 @@ import {
   WAYS,
 } from '@roguewright/engine/face';
 import type { Command, Direction, GameView } from '@roguewright/engine/game';
-import type { OddsQuestion } from '@roguewright/engine/odds';
 import { COMMAND_HELP, capitalised, listOf, withThe } from '@roguewright/engine/words';
 import { readAnswer } from './answer-orders.ts';
-import { castOrder, castQuestion } from './cast-order.ts';
+import { castOrder } from './cast-order.ts';
 import { readCompare, readRecall } from './fight-orders.ts';
-import { fixtureOrder, steerOrder, trapQuestionOf } from './fixture-orders.ts';
+import { fixtureOrder, steerOrder } from './fixture-orders.ts';
+import { helpOf } from './help.ts';
 import { nameOrder } from './name-orders.ts';
+import { readOdds } from './odds/odds-orders.ts';
 import { type Order, type Page, say } from './order.ts';
 import { sortOrder, swapOrder } from './spell-orders.ts';
-import {
-  readDrop,
-  readPickUp,
-  readShot,
-  readUse,
-  readZap,
-  shotQuestion,
-  zapQuestion,
-} from './thing-orders.ts';
+import { readDrop, readPickUp, readShot, readUse, readZap } from './thing-orders.ts';
 import { creatureNamed, isCalled } from './things.ts';
-import { applyQuestion, chargeQuestion, TOOL_READERS } from './tool-orders.ts';
+import { TOOL_READERS } from './tool-orders.ts';
 
 /** @param raw what follows the verb, as it was typed */
 type Reader = (words: readonly string[], view: GameView, raw: string) => Order;
@@ -110,15 +103,18 @@ const VERBS: readonly Verb[] = [
   { name: 'look', also: [':', ';', 'examine'], read: readLook },
   { name: 'map', also: [], read: page('map') },
   { name: 'exits', also: [], read: page('exits') },
-  { name: 'hero', also: ['status', 'sheet', 'character', '@'], read: page('hero') },
+  { name: 'hero', also: ['status', '@'], read: page('hero') },
+  { name: 'sheet', also: ['character'], read: () => ({ do: 'ask', question: { ask: 'sheet' } }) },
+  { name: 'item', also: ['about'], read: words => ({ do: 'item', item: words.join(' ') }) },
   { name: 'inventory', also: ['i'], read: page('inventory') },
   { name: 'equipment', also: ['worn', '*'], read: page('equipment') },
   { name: 'spells', also: ['+'], read: page('spells') },
   { name: 'skills', also: [], read: page('skills') },
   { name: 'discoveries', also: ['\\', 'discovered'], read: page('discoveries') },
+  { name: 'conducts', also: ['conduct'], read: page('conducts') },
   { name: 'movers', also: ['moves', 'next'], read: page('movers') },
   { name: 'history', also: ['log'], read: page('history') },
-  { name: 'help', also: ['?'], read: page('help') },
+  { name: 'help', also: ['?'], read: readHelp },
   { name: 'options', also: [], read: readOptions },
   ...COMMAND_VERBS,
   { name: 'odds', also: [], read: readOdds },
@@ -162,6 +158,14 @@ export function understand(line: string, view: GameView): Order {
   return typeof verb === 'string'
     ? { do: 'say', text: verb, unknown: true }
     : verb.read(words, view, line.trim().slice(first.length).trim());
+}
+
+function readHelp([word]: readonly string[]): Order {
+  if (word === undefined) {
+    return { do: 'show', page: 'help' };
+  }
+  const verb = verbOf(directionOfWord(word) === undefined ? word : 'walk');
+  return say(typeof verb === 'string' ? verb : helpOf(verb.name, verb.also));
 }
 
 /** `20s` searches 20 times, `20.` rests 20 moves, `5l` walks five steps east; undefined for other words. */
@@ -337,58 +341,4 @@ function readEnhance(words: readonly string[], { skills }: GameView): Order {
       ? `You have no skill called ${written}. skills lists them.`
       : `${written} may mean ${names.join(' or ')}.`,
   );
-}
-
-function readOdds([first = '', ...rest]: readonly string[], view: GameView): Order {
-  const isEvery = first === 'why' && rest.length > 1 && rest[0] === 'all';
-  const why = first !== 'why' ? undefined : isEvery ? 'every' : 'summed';
-  const words = why === undefined ? [first, ...rest] : isEvery ? rest.slice(1) : rest;
-  if (words.length === 1 && words[0] === 'all') {
-    return { do: 'ask-all' };
-  }
-  const question = questionOf(words, view);
-  if (question !== undefined) {
-    return typeof question === 'string' ? say(question) : asked(question, why);
-  }
-  const target = creatureNamed(view, words.join(' '));
-  return typeof target === 'string'
-    ? say(target)
-    : asked({ ask: 'attack', target: target.id }, why);
-}
-
-function asked(question: OddsQuestion, why: 'summed' | 'every' | undefined): Order {
-  return why === undefined ? { do: 'ask', question } : { do: 'ask', question, why };
-}
-
-/** The question of a command that is named first; nothing for a plain attack. */
-function questionOf(
-  [verb = '', ...rest]: readonly string[],
-  view: GameView,
-): OddsQuestion | string | undefined {
-  switch (verb) {
-    case 'fire':
-    case 'shoot':
-      return shotQuestion('fire', rest, view);
-    case 'throw':
-      return shotQuestion('throw', rest, view);
-    case 'zap':
-      return zapQuestion(rest, view);
-    case 'apply':
-      return applyQuestion(rest, view);
-    case 'charge':
-      return chargeQuestion(rest, view);
-    case 'danger':
-      return dangerQuestion(rest, view);
-    case 'trap':
-      return trapQuestionOf(rest, view);
-    case 'hidden':
-      return { ask: 'hidden' };
-    default:
-      return verb !== '' && 'cast'.startsWith(verb) ? castQuestion(rest, view) : undefined;
-  }
-}
-
-function dangerQuestion(words: readonly string[], view: GameView): OddsQuestion | string {
-  const creature = creatureNamed(view, words.join(' '));
-  return typeof creature === 'string' ? creature : { ask: 'danger', target: creature.id };
 }

@@ -12,6 +12,7 @@ import type {
 import type { GameHost } from '@roguewright/engine/host';
 import type { OddsQuestion } from '@roguewright/engine/odds';
 import {
+  tellConducts,
   tellEnding,
   tellEvents,
   tellPlace,
@@ -34,12 +35,13 @@ import {
   listInventory,
   listSpells,
 } from './describe.ts';
-import { lookAt } from './far-look.ts';
 import { HELP } from './help.ts';
-import { explainOdds, tellOdds } from './odds-text.ts';
+import { explainOdds, tellOdds } from './odds/odds-text.ts';
 import type { Order, Page } from './order.ts';
 import { understand } from './orders.ts';
+import { itemPage, lookWithPage } from './pages/look-page.ts';
 import { placeNamed } from './places.ts';
+import { joinRepeated } from './repeated.ts';
 import { isCalled } from './things.ts';
 import { isInterrupted, stepsOf, walked } from './walks.ts';
 
@@ -143,7 +145,9 @@ export class Session {
       case 'show':
         return this.#page(order.page);
       case 'look':
-        return lookAt(this.#view, order.at);
+        return lookWithPage(this.#host, this.#view, order.at);
+      case 'item':
+        return itemPage(this.#host, this.#view, order.item);
       case 'draw':
         this.#drawn = order.drawn;
         return this.#page('options');
@@ -180,6 +184,8 @@ export class Session {
         return describeSkills(view);
       case 'discoveries':
         return describeDiscoveries(view);
+      case 'conducts':
+        return tellConducts(view.conducts).join('\n');
       case 'movers':
         return describeMovers(view);
       case 'history':
@@ -248,7 +254,8 @@ export class Session {
   /** Sentences as they are printed, under the map where it is drawn. */
   #shown(sentences: readonly string[]): string {
     // A waiting question is repeated after every command, so that the player doesn't lose it unawares.
-    const lines = [...sentences, toldQuestion(this.#view)].filter(text => text !== '');
+    const told = [...sentences, toldQuestion(this.#view)].filter(text => text !== '');
+    const lines = joinRepeated(told);
     return (this.#drawn ? [drawMap(this.#view), ...lines] : lines).join('\n');
   }
 

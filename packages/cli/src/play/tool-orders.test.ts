@@ -3,7 +3,7 @@ import { loadContent, type PendingView } from '@roguewright/engine/game';
 import { LocalGame } from '@roguewright/engine/host';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
-import { tellOdds } from './odds-text.ts';
+import { tellOdds } from './odds/odds-text.ts';
 import { understand } from './orders.ts';
 
 /** A scroll of charging waits to be told what for. */

@@ -1,4 +1,4 @@
-// A tale for tests: a monk casts whimsy, which he knows from the beginning, and something comes of it.
+// A tale for tests: a monk casts whimsy, which he knows from the beginning, and it has an effect.
 
 import { readContent } from '@roguewright/content';
 import { type GameEvent, loadContent, type NewGame } from '@roguewright/engine/game';

@@ -23,6 +23,8 @@ export interface FileResult {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
+  /** Of a scene: why it could be compared only up to some line; absent: it was compared wholly. */
+  readonly partly?: string;
   /** The first cases that failed. */
   readonly mismatches: readonly Mismatch[];
   /** Why the file, or the rest of it, couldn't be read. */

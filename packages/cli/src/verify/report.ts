@@ -67,6 +67,11 @@ export function reportText(results: readonly FileResult[]): string {
       lines.push(problem);
     }
   }
+  for (const { path, partly } of results) {
+    if (partly !== undefined) {
+      lines.push(`${path} compared in part, ${partly}`);
+    }
+  }
   if (counts.passed + counts.failed + counts.skipped === 0) {
     lines.push('no case was found');
   }

@@ -2,6 +2,7 @@ Object dried_meat
 name strip of dried meat
 name_pl strips of dried meat
 type 6
+flesh 1
 nutrition 200
 delay 2
 weight 450

@@ -2,6 +2,7 @@ Object honeycomb
 name honeycomb
 name_pl honeycombs
 type 6
+animal_product 1
 nutrition 200
 delay 1
 weight 90

@@ -2,6 +2,7 @@ Object meatball
 name meatball
 name_pl meatballs
 type 6
+flesh 1
 nutrition 5
 delay 1
 weight 450

@@ -7,9 +7,9 @@ delay 5
 weight 900
 value 45
 glyph %
-icon meat
+icon sliced-bread
 hue summoning
 msg
-Twice-baked bread, hard cheese and something that was once a sausage. It keeps.
+Twice-baked bread, dried beans and something that was once a plum. It keeps.
 endmsg
 end

@@ -26,7 +26,7 @@ export const WAYS: readonly GalleryFilm[] = [
   {
     subtype: 1,
     spell: 'spell_call_back',
-    about: 'A dead companion comes back, with 1 hit point. The body burns away.',
+    about: 'A dead companion comes back with 1 hit point. The body burns away.',
     set: `\
 ###########
 #.........#

@@ -19,7 +19,7 @@ export { countSteps } from './outcomes/most-outcomes.ts';
 export { type Outcome, Outcomes } from './outcomes/outcomes.ts';
 export { drawBelow } from './played/draw-below.ts';
 export { Generator, type GeneratorState } from './played/generator.ts';
-export { hashText } from './played/hash-text.ts';
+export { hashText, hashTwice } from './played/hash-text.ts';
 export { HeardChance } from './played/heard.ts';
 export { PlayedChance } from './played/played.ts';
 export { drawnAgain, drawnBound, drawnCases } from './played/prepared-draws.ts';

@@ -3,3 +3,4 @@
 export { articleOf, withArticle, withThe } from './article.ts';
 export { capitalised } from './capitalised.ts';
 export { listOf } from './list-of.ts';
+export { pluralOf } from './plural.ts';

@@ -39,10 +39,14 @@ export class ReplayError extends Error {
 export class UsageError extends Error {
   override readonly name = 'UsageError';
   readonly field: string;
+  readonly value: unknown;
+  readonly expected: string;
 
   constructor(field: string, value: unknown, expected: string) {
     super(`${field}: expected ${expected}, got ${show(value)}`);
     this.field = field;
+    this.value = value;
+    this.expected = expected;
   }
 }
 

@@ -75,7 +75,7 @@ describe('a monster that hunts', () => {
     const afar = way(hunting(scene(LONG, 1)), 6);
     expect(afar.at(-1)).toBe(1 + far);
     const close = ['####################', '#@..W..............#', '####################'];
-    expect(way(hunting(scene(close, 1)), 6).at(-1)).toBe(1 + near);
+    expect(way(hunting(scene(close, 1)), 6).at(-1)).toBe(1 + near + 1);
   });
 
   it('strikes with pattern 1 when the hero is beside it', () => {

@@ -110,6 +110,7 @@ describe('a scroll that charges a wand', () => {
       expect(asked.offers.map(({ item: offered }) => offered?.id)).not.toContain(item.id);
       scene.perform({ kind: 'answer', answer: { item: wand.id } });
       expect(has(item.id)).toBe(false);
+      expect(scene.kinds[0]).toBe('read-scroll');
       outcomes.add(has(wand.id) ? 'charged' : 'exploded');
       expect(scene.kinds).toContain(has(wand.id) ? 'wand-fed' : 'wand-burst');
       expect(!has(wand.id) || chargesOf(wand).left > 2).toBe(true);

@@ -2,8 +2,9 @@
 
 import { describe, expect, it } from 'vitest';
 import { Streams } from '../chance/index.ts';
+import { makeObject } from '../objects/index.ts';
 import { ball, give, learn, leftOf, room } from './testing/casters.ts';
-import type { Scene } from './testing/scene.ts';
+import { Scene } from './testing/scene.ts';
 import { viewFor } from './views/view-for.ts';
 
 describe('amnesia', () => {
@@ -249,5 +250,59 @@ describe('what strangles', () => {
     scene.perform({ kind: 'wear', item });
     scene.perform({ kind: 'rest', count: 20 });
     expect(scene.state.ending).toMatchObject({ kind: 'died', killer: 'strangulation' });
+  });
+});
+
+describe('a cast without a direction', () => {
+  const spells = `Object spell_gust
+type 101
+subtype 7
+level 1
+sp 1
+range 1
+duration 1
+dam 1
+attacktype 1
+other_arch gust
+end
+Object gust
+type 102
+subtype 7
+speed 1
+end
+Object spell_hex
+type 101
+subtype 26
+level 1
+sp 1
+range 3
+duration 9
+wc -2
+end
+`;
+
+  function cast(id: string) {
+    const scene = new Scene(['#####', '#...#', '#.@.#', '#...#', '#####'], {
+      content: [{ path: 'spells.arc', text: spells }],
+      streams: new Streams(id),
+    });
+    const { state } = scene;
+    const spell = makeObject(state.content, state.content.archetype(id), () => state.newId());
+    state.sheet.spells.push(spell);
+    state.sheet.memory.set(spell.id, 1000);
+    Object.assign(state.sheet, { energy: 99, maxEnergy: 99, level: 20 });
+    for (let tries = 0; tries < 20 && !scene.kinds.includes('cast'); tries++) {
+      scene.perform({ kind: 'cast', spell: spell.id, direction: 0 });
+    }
+    return scene;
+  }
+
+  it('sends a cone in all directions', () => {
+    const born = cast('spell_gust').events.filter(({ kind }) => kind === 'effect-born');
+    expect(born.length).toBeGreaterThanOrEqual(8);
+  });
+
+  it('curses where the hero faces', () => {
+    expect(cast('spell_hex').kinds).toContain('cast');
   });
 });

@@ -5,6 +5,7 @@ import { Streams } from '../chance/index.ts';
 import { beatitudeOf, makeObject, setBeatitude } from '../objects/index.ts';
 import { putFixture } from './fixtures/change-fixture.ts';
 import { restoreGame, saveGame } from './saves/save.ts';
+import { BIG_MONSTERS } from './testing/big-monsters.ts';
 import { releaseSpell } from './testing/release-spell.ts';
 import { Scene, type SceneOptions } from './testing/scene.ts';
 import { give, WARDROBE_FILE } from './testing/wardrobe.ts';
@@ -65,6 +66,15 @@ type 101
 subtype 31
 level 1
 damned 1
+end
+Object spell_monsters
+name monsters
+type 101
+subtype 33
+level 1
+range 4
+monster 1
+other_arch glow
 end
 Object glow
 name glow
@@ -175,6 +185,48 @@ describe('detection', () => {
     const found = hall.events.filter(({ kind }) => kind === 'detected');
     expect(found).toHaveLength(1);
     expect([...hall.state.memory.detected.values()].map(({ id }) => id)).toEqual(['ghoul']);
+  });
+});
+
+describe('the picture of a creature that was found', () => {
+  /** What stands in a view as an effect: where, and what it looks like. */
+  const pictures = ({ state }: Scene) =>
+    viewFor(state)
+      .things.filter(({ kind }) => kind === 'effect')
+      .map(({ x, y, glyph }) => `${glyph}${x},${y}`)
+      .toSorted();
+
+  it('wears its look, where a thing that was found shows the spell’s own', () => {
+    const hall = seeker(['#######', '#@..j.#', '#######']);
+    releaseSpell(hall, 'spell_monsters', { level: 4 });
+    const { glyph } = viewFor(hall.state).things.find(({ kind }) => kind === 'hero')!;
+    expect(pictures(hall)).toEqual([`${glyph}1,1`, 'd4,1'].toSorted());
+    const { content, ruleset } = hall.state;
+    const again = restoreGame(content, ruleset, JSON.parse(JSON.stringify(saveGame(hall.state))));
+    expect(pictures({ state: again } as Scene)).toEqual(pictures(hall));
+  });
+
+  it('is shown once on each square of a large creature, beyond the range too', () => {
+    const hall = seeker(['##########', '#@...B...#', '#........#', '##########'], {
+      content: [{ path: 'sought.arc', text: SOUGHT }, WARDROBE_FILE, ...BIG_MONSTERS],
+      kinds: { B: 'block' },
+    });
+    releaseSpell(hall, 'spell_monsters', { level: 4 });
+    expect(pictures(hall).filter(picture => picture.startsWith('B'))).toEqual([
+      ...['B5,1', 'B5,2', 'B6,1', 'B6,2'],
+    ]);
+  });
+});
+
+describe('a race that detection seeks', () => {
+  it('is a family too in the house; the program reads what the file states', () => {
+    const found = (ruleset: string) => {
+      const hall = seeker(['#########', '#@#j#Z..#', '#########'], { lit: false, ruleset });
+      releaseSpell(hall, 'spell_dead');
+      return [...hall.state.memory.detected.values()].map(({ id }) => id);
+    };
+    expect(found('house')).toEqual(['ghoul']);
+    expect(found('spells=crossfire')).toEqual([]);
   });
 });
 

@@ -1,6 +1,13 @@
 // Game: commands in, events out.
 
 export { COMMAND_FIELDS, COMMAND_KINDS, type Command } from './actions/commands.ts';
+export {
+  beatsOf,
+  fitsLauncher,
+  type MissilePlan,
+  planShot,
+  planThrow,
+} from './actions/missiles/missile-plans.ts';
 export { dustDirection } from './actions/missiles/throw-dust.ts';
 export { checkNewGame, newGame } from './assembly/new-game.ts';
 export { trialGame } from './assembly/trial-game.ts';
@@ -14,6 +21,7 @@ export { cancelPack } from './items/cancel-thing.ts';
 export { receive } from './items/handled/receive.ts';
 export { hitThing } from './items/hit-things.ts';
 export { destroyingElement } from './items/item-loss.ts';
+export { isPrecious } from './items/landing.ts';
 export { thingNameOf } from './items/learn-kind.ts';
 export {
   isGuess,
@@ -27,7 +35,12 @@ export {
 } from './knowledge/known.ts';
 export { type KnownBearers, knownBearers } from './knowledge/known-bearers.ts';
 export { type KnownBlows, knownBlows, type LikelyBlows } from './knowledge/known-blows.ts';
-export { type KnownBuilding, knownBuilding } from './knowledge/known-building.ts';
+export {
+  type KnownBuilding,
+  type KnownWall,
+  knownBuilding,
+  knownWall,
+} from './knowledge/known-building.ts';
 export { type KnownCharge, knownCharge } from './knowledge/known-charge.ts';
 export { possibleKinds } from './knowledge/known-condition.ts';
 export { paysForDrawn, type SpentPools } from './knowledge/known-drawn.ts';
@@ -75,10 +88,21 @@ export {
   type GameEventOf,
 } from './protocol/events.ts';
 export type { FaithEventKind } from './protocol/faith/faith-events.ts';
-export type { GodView } from './protocol/faith/god-view.ts';
+export type { GodOffer, GodView } from './protocol/faith/god-view.ts';
 export type { FixtureEventKind } from './protocol/fixture-events.ts';
 export type { ForceEventKind } from './protocol/force-events.ts';
 export type { ContagionView, IllnessView } from './protocol/force-view.ts';
+export type { HitEventKind } from './protocol/hit-events.ts';
+export type { InsightEventKind } from './protocol/insight-events.ts';
+export type { ItemUse, LearningView } from './protocol/item-use.ts';
+export { type Companion, MOST_SEATS, type NewGame, type Performed } from './protocol/performed.ts';
+export type { QuestionEventKind } from './protocol/question-events.ts';
+export {
+  CONDUCTS,
+  type Conduct,
+  type ConductBreach,
+  type ConductView,
+} from './protocol/results/conducts.ts';
 export {
   HALL_BEGINNING,
   HALL_MARKS,
@@ -95,12 +119,7 @@ export {
   hallEntry,
   hallPage,
   MOST_HALL_LINES,
-} from './protocol/hall.ts';
-export type { HitEventKind } from './protocol/hit-events.ts';
-export type { InsightEventKind } from './protocol/insight-events.ts';
-export type { ItemUse, LearningView } from './protocol/item-use.ts';
-export { type Companion, MOST_SEATS, type NewGame, type Performed } from './protocol/performed.ts';
-export type { QuestionEventKind } from './protocol/question-events.ts';
+} from './protocol/results/hall.ts';
 export type { SideEventKind } from './protocol/sides/side-events.ts';
 export type { SpellEventKind } from './protocol/spell-events.ts';
 export type { FixtureUse } from './protocol/thing-part.ts';
@@ -111,6 +130,7 @@ export type { DeedName } from './protocol/tools/deeds.ts';
 export type { ToolEventKind } from './protocol/tools/tool-events.ts';
 export type { LikelyToolOutcome, ToolOutcome } from './protocol/tools/tool-outcome.ts';
 export {
+  type ArmsView,
   type DiscoveryView,
   type Ending,
   type GameView,
@@ -160,5 +180,7 @@ export { godOf, godOfKind } from './state/faith.ts';
 export type { GameState } from './state/state.ts';
 export { trueFactsOf } from './state/true-facts.ts';
 export { TICKS_PER_TURN } from './state/world.ts';
+export { armsPart } from './views/arms-view.ts';
 export { performedFor } from './views/events-for.ts';
+export { godOffer } from './views/god-views.ts';
 export { heroPathViews } from './views/path-views.ts';

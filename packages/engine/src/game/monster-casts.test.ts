@@ -80,3 +80,46 @@ describe('a monster that casts', () => {
     expect(damageAt(12)).toBe(4 + 3);
   });
 });
+
+describe('a monster that has lost heart', () => {
+  const kinds = `Object mage
+name mage
+monster 1
+level 5
+movement 12
+notices 20
+ability_one_in 1000
+arch spell_ward
+end
+end
+Object spell_ward
+name ward
+type 101
+subtype 15
+level 1
+duration 9
+path_attuned 256
+move_block all
+other_arch ward
+end
+Object ward
+type 102
+subtype 7
+speed 1
+end
+`;
+
+  it('puts up no wall to heal itself, though walls against magic restore, too', () => {
+    const made = new Scene(['##########', '#@.....M.#', '##########'], {
+      content: [{ path: 'mage.arc', text: kinds }],
+      kinds: { M: 'mage' },
+      streams: new Streams('ward'),
+    });
+    const mage = made.state.level.creatures.all[0]!;
+    Object.assign(mage, { hunts: true, maxHitPoints: 50, hitPoints: 5 });
+    mage.conditions.set('afraid', 50);
+    expect(mage.abilities).toMatchObject([{ heals: false }]);
+    made.perform({ kind: 'rest', count: 3 });
+    expect(made.kinds).not.toContain('cast');
+  });
+});

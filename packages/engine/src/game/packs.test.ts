@@ -1,9 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { Creature, hitDice } from '../actors/index.ts';
+import { Creature, hitDice, moodBit, moodsOf } from '../actors/index.ts';
+import { Streams } from '../chance/index.ts';
 import { UsageError } from '../errors/index.ts';
-import { type ContentFile, sentPacks, withSentPacks } from '../objects/index.ts';
+import {
+  type ContentFile,
+  isVain,
+  makeObject,
+  sentPacks,
+  withSentPacks,
+} from '../objects/index.ts';
 import { createRulesets } from '../rulesets/index.ts';
 import { loadContent, mountBeside, surveyContent } from './powers/load-content.ts';
+import { dungeonFiles } from './testing/content.ts';
+import { Scene } from './testing/scene.ts';
 
 const house = createRulesets().resolve('house');
 
@@ -117,7 +126,7 @@ describe('names of a pack', () => {
       ...SHIPPED,
       file('wood', 'a.arc', spell + slabs.slice(1).join('')),
     ]);
-    expect(content.archetype('wood:raise').subtype).toBe(0);
+    expect(isVain(content.archetype('wood:raise'))).toBe(true);
     expect(content.packs[0]!.warnings).toMatchObject([
       { file: 'wood/a.arc', line: 6, field: 'race' },
     ]);
@@ -249,6 +258,13 @@ describe('an item of a pack', () => {
   });
 });
 
+describe('a creature of a pack', () => {
+  it('never changes its mood if its file says so', () => {
+    const keeper = mounted(creature('keeper', 'no_mood_change 1\n'), 'keeper');
+    expect(moodsOf(keeper)).toBe(moodBit('fixed'));
+  });
+});
+
 describe('a pack', () => {
   it('changes the hash of the content by its files, its name and its place', () => {
     const [a, b] = [creature('fox', ''), creature('hen', '')];
@@ -272,14 +288,49 @@ describe('a pack', () => {
       name: 'wood',
       counts: { creatures: 1, spells: 2, items: 0, effects: 0, others: 1, lists: 0 },
       met: 1,
-      uncastable: [
-        { name: 'spell_bark' },
-        { name: 'spell_gone', reason: 'it puts nothing on the map' },
-      ],
+      uncastable: [{ name: 'spell_bark', reason: 'subtype 48 (party-spell) isn’t built' }],
     });
     expect(report!.passedOver.map(({ what }) => what)).toEqual(
       expect.arrayContaining(['skills aren’t used', 'doesn’t strike back at once']),
     );
+  });
+
+  it('casts in vain what should make something that nothing defines, at the full price', () => {
+    const spells = [
+      'Object spell_gone\ntype 101\nsubtype 4\nlevel 1\nsp 3\nother_arch nobody\nend\n',
+      'Object spell_wall\ntype 101\nsubtype 15\nlevel 1\nsp 3\nrace brick_%d\nend\n',
+      'Object spell_shots\ntype 101\nsubtype 36\nlevel 1\nsp 3\nother_arch nobody\nend\n',
+    ];
+    const loaded = loadContent([...dungeonFiles(), file('wood', 'a.arc', spells.join(''))]);
+    for (const id of ['spell_gone', 'spell_wall', 'spell_shots']) {
+      const scene = new Scene(['#####', '#@..#', '#####'], {
+        loaded,
+        streams: new Streams(id),
+      });
+      const { state } = scene;
+      const kind = state.content.archetype(`wood:${id}`);
+      const spell = makeObject(state.content, kind, () => state.newId());
+      state.sheet.spells.push(spell);
+      state.sheet.memory.set(spell.id, 1000);
+      Object.assign(state.sheet, { energy: 99, maxEnergy: 99, level: 20 });
+      for (let tries = 0; tries < 20 && !scene.kinds.includes('cast'); tries++) {
+        scene.perform({ kind: 'cast', spell: spell.id, direction: 3 });
+      }
+      expect(scene.events.find(({ kind: told }) => told === 'cast-in-vain')).toMatchObject({
+        why: 'makes-nothing',
+      });
+    }
+  });
+
+  it('names a disease as without use only if no spell brings it', () => {
+    const text =
+      'Object pox\ntype 158\ninvisible 1\nend\nObject cough\ntype 158\ninvisible 1\nend\n' +
+      'Object spell_pox\ntype 101\nsubtype 45\nother_arch pox\nend\n' +
+      'Object rune_x\ntype 154\ninvisible 1\nend\n';
+    const [report] = loadContent([...SHIPPED, file('wood', 'a.arc', text)]).packs;
+    expect(report!.passedOver).toEqual([
+      { what: 'no spell brings this disease', count: 1, example: 'cough' },
+    ]);
   });
 
   it('with an error in a file can’t be loaded: the error names the file in the pack', () => {

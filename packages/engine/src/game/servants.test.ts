@@ -5,6 +5,7 @@ import { Creature } from '../actors/index.ts';
 import { Streams } from '../chance/index.ts';
 import { setBeatitude } from '../objects/index.ts';
 import { isHostile } from './state/sides.ts';
+import { BIG_MONSTERS } from './testing/big-monsters.ts';
 import { Scene } from './testing/scene.ts';
 import { viewFor } from './views/view-for.ts';
 
@@ -68,6 +69,22 @@ describe('a creature that is called', () => {
   });
 });
 
+describe('a large creature that is called', () => {
+  it('comes where any part of it fits in the house, and by its head alone in the program', () => {
+    const room = (ruleset: string, x: number, y: number) => {
+      const { state } = new Scene(['######', '#@...#', '##...#', '######'], {
+        ...{ ruleset, streams: new Streams('large'), content: BIG_MONSTERS },
+      });
+      const { index } = state.content.archetype('block');
+      return state.spells.summoning.hasRoom(state.level.map.square(x, y), index);
+    };
+    // At 4, 1 only its eastern half has room.
+    expect([room('house', 3, 1), room('house', 4, 1)]).toEqual([true, true]);
+    const program = 'spells=crossfire';
+    expect([room(program, 3, 1), room(program, 4, 1)]).toEqual([true, false]);
+  });
+});
+
 describe('detection', () => {
   const sought = { monsters: true, race: '', magical: false, cursed: false, hidden: false };
 
@@ -78,11 +95,11 @@ describe('detection', () => {
     const { square } = jackal!;
     const shown = () => viewFor(state).things.filter(({ kind }) => kind === 'creature');
     expect(shown()).toEqual([]);
-    expect(state.spells.detection.detect(state.hero.id, square, sought, 1)).toBe(true);
+    expect(state.spells.detection.detect(state.hero.id, square, sought, 1)).toBeDefined();
     expect(shown().map(({ name, id }) => [name, id])).toEqual([['jackal', 0]]);
     // A second look finds the square empty.
     state.level.map.occupant[square] = 0;
-    expect(state.spells.detection.detect(state.hero.id, square, sought, 1)).toBe(false);
+    expect(state.spells.detection.detect(state.hero.id, square, sought, 1)).toBeUndefined();
     expect(shown()).toEqual([]);
   });
 
@@ -91,7 +108,8 @@ describe('detection', () => {
     const { state } = play;
     const [square] = [...state.level.items.keys()];
     const look = (magical: boolean) =>
-      state.spells.detection.detect(state.hero.id, square!, { ...sought, magical }, 1);
+      state.spells.detection.detect(state.hero.id, square!, { ...sought, magical }, 1) !==
+      undefined;
     expect(look(false)).toBe(false);
     expect(look(true)).toBe(true);
     expect(state.memory.rememberedItems.get(square!)?.id).toBe('red_potion');
@@ -108,7 +126,8 @@ describe('detection of what doesn’t show', () => {
     const [lying] = state.level.items.get(square!)!;
     const [carried] = state.sheet.inventory.things;
     const look = (at: number) =>
-      state.spells.detection.detect(state.hero.id, at, { ...nothing, cursed: true }, 5);
+      state.spells.detection.detect(state.hero.id, at, { ...nothing, cursed: true }, 5) !==
+      undefined;
     expect([look(square!), look(state.hero.square)]).toEqual([false, false]);
     setBeatitude(lying!, 'cursed');
     setBeatitude(carried!, 'cursed');
@@ -131,12 +150,9 @@ describe('detection of what doesn’t show', () => {
       });
       const { map } = state.level;
       const square = map.square(2, 2);
-      const found = state.spells.detection.detect(
-        state.hero.id,
-        square,
-        { ...nothing, hidden: true },
-        level,
-      );
+      const sought = { ...nothing, hidden: true };
+      const finding = state.spells.detection.detect(state.hero.id, square, sought, level);
+      const found = finding !== undefined;
       expect(found).toBe(map.terrainAt(square) !== 'secret-door');
       return found;
     };

@@ -38,7 +38,7 @@ describe('a disease', () => {
     const set = scene(HALL);
     set.cast('ague', 3);
     expect(kindsOn(set)[0]).toBe('disease ague');
-    expect(set.kinds).toContain('force-began');
+    expect(set.kinds).toContain('fell-ill');
     const told: string[] = [];
     for (let turn = 0; turn < 16; turn++) {
       set.rest(1);

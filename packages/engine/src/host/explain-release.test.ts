@@ -76,7 +76,7 @@ function lines(...cast: Parameters<typeof asked>) {
 
 const texts = (...asked: Parameters<typeof lines>) => lines(...asked).map(({ text }) => text);
 
-describe('a cast of which nothing would come', () => {
+describe('a cast that would have no effect', () => {
   it('is told by the odds, unlike one that meets a creature', () => {
     expect(asked('dart', 7).inVain).toBe(true);
     expect(asked('dart', 3).inVain).toBeUndefined();

@@ -1,7 +1,12 @@
 // Host: a game with its odds and words, for faces.
 
 export { answerQuestion, QUESTION_FIELDS, type QuestionField } from './answers/questions.ts';
-export { type Choice, type HeroChoices, heroChoices } from './beginning/choices.ts';
+export {
+  type Choice,
+  type HeroChoices,
+  heroChoices,
+  type RoleChoice,
+} from './beginning/choices.ts';
 export type { Expected } from './beginning/expected.ts';
 export { heroPreview } from './beginning/hero-preview.ts';
 export type {
@@ -34,6 +39,12 @@ export { resumeUntrusted } from './files/resume.ts';
 export { type FilmSet, MOST_TICKS, readFilmSet } from './film/film-set.ts';
 export { filmSvg } from './film/film-svg.ts';
 export { filmText, filmTitle } from './film/film-text.ts';
+export {
+  COMPARED_LEVELS,
+  levelsFrom,
+  type NumberTable,
+  numberTable,
+} from './film/number-table.ts';
 export { type FilmOrder, filmSpell, type SpellFilm } from './film/spell-film.ts';
 export { type LevelNumbers, spellNumbers } from './film/spell-numbers.ts';
 export type { GameHost } from './game/game-host.ts';

@@ -58,6 +58,7 @@ export const TYPE = {
   /** A body that remembers who died. */
   corpse: 157,
   disease: 158,
+  symptom: 159,
   /** This engine's own: an ego kind. */
   ego: 200,
   /** This engine's own: a mirror that stands on the floor. */

@@ -22,10 +22,12 @@ export {
 } from './carried/inventory.ts';
 export { canJoin, joinPiles, splitPile, type ThingKnowledge, weightOf } from './carried/pile.ts';
 export {
+  ARMOUR_SLOTS,
   type ArmourFacts,
   armourFacts,
   EQUIPMENT_SLOTS,
   type EquipmentSlot,
+  isArmourSlot,
   isTwoHanded,
   type LauncherFacts,
   launcherFacts,
@@ -203,6 +205,7 @@ export {
   ITEM_PROPERTIES,
   isArtifact,
   kindResists,
+  knownPowers,
   RESIST_KEYS,
   resistsOf,
   slaysOf,
@@ -219,6 +222,7 @@ export {
 } from './spell-subtypes.ts';
 export { drawTreasure, type TreasureOrder, type TreasureView } from './treasure/draw-treasure.ts';
 export { TreasureBook, type TreasureKind } from './treasure/treasure-book.ts';
+export { isVain } from './vain-spell.ts';
 export {
   type Appearance,
   aboutOf,

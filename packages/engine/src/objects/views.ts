@@ -198,8 +198,16 @@ export function weaponFacts(archetype: Archetype): WeaponFacts {
 
 /** The description of an archetype: its message, else its lore, on one line. */
 export function aboutOf(archetype: Archetype): string {
-  return onOneLine(textOf(archetype, 'msg') || textOf(archetype, 'lore'));
+  let about = abouts.get(archetype);
+  if (about === undefined) {
+    about = onOneLine(textOf(archetype, 'msg') || textOf(archetype, 'lore'));
+    abouts.set(archetype, about);
+  }
+  return about;
 }
+
+/** Descriptions that were asked for: each view has those of all discovered kinds. */
+const abouts = new WeakMap<Archetype, string>();
 
 /** The description of one item, which may have a message or lore of its own, on one line. */
 export function aboutThing(item: GameObject): string {

@@ -177,8 +177,10 @@ export function parseRulesetName(text: string): string | Composition {
     const [slot = '', id = ''] = part.split('=').map(word => word.trim());
     const name = SLOT_NAMES.find(known => known === slot);
     if (name === undefined) {
-      const close = nearest(slot, SLOT_NAMES) ?? SLOT_NAMES.join(', ');
-      throw new RulesetError(`no slot ${JSON.stringify(slot)}; did you mean ${close}?`);
+      const close = nearest(slot, SLOT_NAMES);
+      const hint =
+        close === undefined ? `known: ${SLOT_NAMES.join(', ')}` : `did you mean ${close}?`;
+      throw new RulesetError(`no slot ${JSON.stringify(slot)}; ${hint}`);
     }
     composition[name] = id;
   }

@@ -139,6 +139,7 @@ export {
   type AttackName,
   type AttackType,
   attackBit,
+  attackNames,
   attackNumber,
   SPELL_PATHS,
   type SpellPath,

@@ -72,6 +72,11 @@ export type AttackName = (typeof ATTACKS)[AttackType];
 /** The names of the attack types in facts and faces, in the order of the bits. */
 export const ATTACK_NAMES: readonly AttackName[] = Object.values(ATTACKS);
 
+/** The names of a set of attack types. */
+export function attackNames(bits: number): AttackName[] {
+  return ATTACK_NAMES.filter((_, bit) => (bits & (1 << bit)) !== 0);
+}
+
 /** The number of an attack type: the index of its bit, from 0. */
 export function attackNumber(type: AttackType): number {
   return ATTACK_TYPES.indexOf(type);

@@ -1,7 +1,9 @@
 // The only entry point for releasing a spell.
 
+import { isVain } from '../objects/index.ts';
 import type { CastOrder, Casts, SpellWorld } from './spell-world.ts';
 import { asksDirection, subtypeOf } from './subtypes/index.ts';
+import { fail } from './told/told-order.ts';
 
 /**
  * Releases a spell. Effects that end at once, such as a bullet that hits a creature next to the caster, are
@@ -23,6 +25,9 @@ export function castSpell(world: SpellWorld, order: CastOrder): boolean {
     if (gods.length > 0) {
       world.faith.give(order.caster, gods[world.chance.below(gods.length, 'god')]!);
     }
+  }
+  if (isVain(order.spell)) {
+    return fail(world, order, 'makes-nothing');
   }
   pool.begin();
   const came = subtypeOf(order.facts.subtype).cast(world, order);

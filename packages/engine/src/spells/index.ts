@@ -84,6 +84,7 @@ export type { NewEffect } from './pool/effect-columns.ts';
 export { EffectPool, type EffectPoolState, MOST_EFFECTS } from './pool/effects.ts';
 export { putInert } from './pool/lifetime.ts';
 export { absorbOthers } from './pool/merge.ts';
+export { pictureOf } from './pool/picture.ts';
 export { hasEffects, stepOnto, tickEffects } from './pool/tick.ts';
 export type {
   Bearers,
@@ -93,6 +94,7 @@ export type {
   Daylight,
   Detection,
   EffectWatcher,
+  Finding,
   Ground,
   Insight,
   LiftedCurses,
@@ -150,6 +152,7 @@ export {
   subtypeOf,
   takenBy,
 } from './subtypes/index.ts';
+export { NESTING } from './subtypes/standing/rune.ts';
 export { CAST_ARGUMENTS, type CastArgument, type CastArguments } from './told/cast-arguments.ts';
 export { CAST_FAILURES, type CastFailure, type CreaturePort } from './told/creature-port.ts';
 export type { Changeable, MatterPort, Meltable, Shiftable } from './told/matter-port.ts';

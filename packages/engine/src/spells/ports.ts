@@ -211,15 +211,23 @@ export interface Sought {
   readonly hidden: boolean;
 }
 
+/** What a detection spell found on a square. */
+export interface Finding {
+  /** The squares where it is shown: the square itself, or all of a creature's. */
+  readonly squares: readonly number[];
+  /** The kind of the creature that was found, whose picture is shown; undefined: something else was found. */
+  readonly creature?: Archetype;
+}
+
 /** Detection on a level. */
 export interface Detection {
   /**
    * Reveals targets on a square to the caster.
    * @param seeker id of the caster
    * @param level caster level, which hidden features resist
-   * @returns whether anything was found that wasn't known
+   * @returns undefined: nothing was found that wasn't known
    */
-  detect(seeker: number, square: number, sought: Sought, level: number): boolean;
+  detect(seeker: number, square: number, sought: Sought, level: number): Finding | undefined;
   /** Tells the caster which of his own items are magical or cursed, if those are sought. */
   markOwn(seeker: number, sought: Sought): void;
 }

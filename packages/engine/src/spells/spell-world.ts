@@ -111,7 +111,7 @@ export interface CastOrder {
   readonly target?: number;
   /** A shot of a swarm, which starts elsewhere than beside the caster. */
   readonly shot?: Shot;
-  /** Number of casts that this one lies within: a wonder's spell, a swarm's shot; absent: 0. */
+  /** Number of casts that this one lies within: a wonder's spell, a swarm's shot, a rune's spell; absent: 0. */
   readonly depth?: number;
   /** What the caster chose besides; absent: nothing. */
   readonly arguments?: CastArguments;
@@ -163,7 +163,7 @@ export interface Subtype {
   readonly needsDirection: boolean;
   /** Whether a caster with that skill can choose a square instead of a direction. */
   atSquare?(spell: Archetype, caster: CasterView, rules: CastingRules): boolean;
-  /** Direction 0 means the caster himself. */
+  /** Direction 0 is a direction too: the caster's own square, or all around it. */
   readonly atSelf?: boolean;
   /** The arguments that its casts take: each must be chosen, or may be. Absent: none. */
   takes?(spell: Archetype): TakenArguments;
@@ -179,10 +179,10 @@ export interface Subtype {
   readonly helps?: boolean;
   /** Whether a cast is an attack, which gives a hidden hero away. Absent: it isn't. */
   attacks?(spell: Archetype): boolean;
-  /** Direction 0 means all directions. */
-  readonly allAround?: boolean;
   /** Monsters never cast it of their own accord. */
   readonly heroesOnly?: boolean;
+  /** All that a cast does is told, so that silence means that it did nothing. */
+  readonly tellsAll?: boolean;
   /** A cast without effect is free. */
   readonly freeInVain?: boolean;
   /** A creature that steps onto the effect is hit under every ruleset. */

@@ -14,6 +14,7 @@ const CAST_TITLES: Readonly<Record<string, string>> = {
   'create-food': 'Which food? Left empty, it is the richest that the spell can make.',
   'create-missile':
     'Which missiles? For example: bolt 2. Left empty, they are as good as the spell can make them.',
+  'summon-monster': 'Which creature? Left empty, it is the best that answers you.',
   'dimension-door': 'How many squares? 0 is as far as possible.',
   rune: 'Which of your spells does the rune hold?',
   'make-mark': 'What does the mark say?',
@@ -41,8 +42,16 @@ const PENDING_WORDS: Readonly<Record<PendingView['about'], Wording>> = {
     title: 'Charge what?',
     warning: harmless
       ? 'The scroll is read when you choose. Doing anything else keeps it.'
-      : 'The scroll waits for an item to charge. Doing anything else wastes it.',
+      : 'The charging waits for an item. Doing anything else wastes it.',
     nothing: harmless ? 'Charge nothing and keep the scroll.' : 'Charge nothing and waste it.',
+  }),
+  genocide: ({ subject, left = 1 }) => ({
+    title:
+      subject === 'class'
+        ? 'Wipe out which creatures? A name or the letter of all of its class.'
+        : 'Wipe out which kind of creature?',
+    warning: `You can try ${left === 1 ? 'one name' : `${left} names`}. Doing anything else wastes the scroll.`,
+    nothing: 'Wipe out nobody and waste it.',
   }),
   identification: ({ left = 1 }) => ({
     title: 'Identify what?',
@@ -69,6 +78,11 @@ const PENDING_WORDS: Readonly<Record<PendingView['about'], Wording>> = {
     title: 'To which god do you pray?',
     warning: 'You pray to the first of them unless you choose.',
     nothing: 'Pray to the first of them.',
+  }),
+  'ring-to-replace': ({ subject = 'a ring' }) => ({
+    title: `Take off which ring for ${subject}?`,
+    warning: 'Doing anything else keeps both rings on.',
+    nothing: 'Keep both rings on.',
   }),
   'cast-item': ofCast,
   'cast-text': ofCast,

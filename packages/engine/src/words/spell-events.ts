@@ -24,7 +24,7 @@ export const spellTellers: {
       ? 'Your magic ties itself into knots, and comes apart.'
       : `The magic of ${them(names, actor)} ties itself into knots, and comes apart.`,
   'spell-drawn': ({ spell, price }, names) =>
-    `It turns into ${nameOf(names, spell)}${price > 0 ? `, which takes ${price} more` : ''}.`,
+    `It turns into ${nameOf(names, spell)}${price > 0 ? `, which costs ${price} more` : ''}.`,
   'spell-lacking': ({ spell }, names) =>
     `It would have turned into ${nameOf(names, spell)}, but you can’t cast that now.`,
   'mana-gained': ({ actor, amount }, names) =>

@@ -132,6 +132,20 @@ describe('the result of a command', () => {
     expect(failed(0, 0)).toEqual(['You fail to cast mend.']);
   });
 
+  it('tells once of a creature that is sensed on several squares', () => {
+    const detected = (target: number, x: number): GameEvent => ({
+      kind: 'detected',
+      target,
+      x,
+      y: 1,
+    });
+    expect(tell([detected(2, 1), detected(2, 2), detected(3, 5)])).toEqual([
+      'You sense a jackal.',
+      '',
+      'You sense Mother Gutter.',
+    ]);
+  });
+
   it('tells of a stuck door once', () => {
     expect(
       tell([

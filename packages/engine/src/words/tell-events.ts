@@ -61,7 +61,10 @@ function tellAfter(
   return isToldAlready(event, before) ? '' : tellEvent(event, names, looks);
 }
 
-/** Whether a stop only repeats the event before it: a creature that came into view, a condition that ended. */
+/**
+ * Whether a stop only repeats the event before it: a creature that came into view, a condition that ended. Of a
+ * creature of several squares each is sensed.
+ */
 function isToldAlready(event: GameEvent, before: readonly GameEvent[]): boolean {
   switch (event.kind) {
     case 'rest-interrupted':
@@ -70,6 +73,11 @@ function isToldAlready(event: GameEvent, before: readonly GameEvent[]): boolean 
       return event.target === 0
         ? before.some(({ kind }) => kind === TELLING[event.cause])
         : cameInSight(event.target, before);
+    case 'detected':
+      return before.some(
+        ({ kind, ...fields }) =>
+          kind === 'detected' && 'target' in fields && fields.target === event.target,
+      );
     default:
       return false;
   }

@@ -11,8 +11,6 @@ export type SquareKnowledge = 'open' | 'closed' | 'see-through' | 'unknown';
 /** A square that lets sight through lets all flying things through. */
 const SEE_THROUGH = FLY | SEE;
 
-const LEANS: readonly Lean[] = ['low', 'high'];
-
 /** A viewpoint, and what is visible from it. */
 export interface Onlooker {
   /** The square of the eye. */
@@ -64,8 +62,10 @@ export class KnownSquares {
    * both may be clear, the one that missiles try first is taken.
    */
   #lookThrough(map: LevelMap, { eye, seesFar }: Onlooker): number[] {
-    const found = new Set<number>();
+    const found = new Uint8Array(map.size);
     const line = new Int32Array(Math.max(map.width, map.height));
+    let count = 0;
+    // Worked out for each view: these loops make nothing.
     for (let square = 0; square < map.size; square++) {
       if ((this.bits[square]! & SEE) === 0 || !seesFar(square)) {
         continue;
@@ -74,23 +74,33 @@ export class KnownSquares {
         Math.abs(map.x(square) - map.x(eye)),
         Math.abs(map.y(square) - map.y(eye)),
       );
-      const lean = LEANS.find(side => {
-        traceLine(map, eye, square, side, line.subarray(0, steps));
-        return this.#mayBeClear(line, steps);
-      });
-      for (let step = 0; lean !== undefined && step < steps - 1; step++) {
-        if (!this.#isRemembered(line[step]!)) {
-          found.add(line[step]!);
+      const isClear =
+        this.#mayBeClear(map, eye, square, 'low', line, steps) ||
+        this.#mayBeClear(map, eye, square, 'high', line, steps);
+      for (let step = 0; isClear && step < steps - 1; step++) {
+        const between = line[step]!;
+        if (found[between] === 0 && !this.#isRemembered(between)) {
+          found[between] = 1;
+          count++;
         }
       }
     }
-    return [...found].sort((one, other) => one - other);
+    return count === 0 ? [] : marked(found);
   }
 
-  /** Whether no square of a line, except its last, is remembered as closed. */
-  #mayBeClear(line: Int32Array, steps: number): boolean {
+  /** Traces a line. @returns whether none of its squares, except the last, is remembered as closed */
+  #mayBeClear(
+    map: LevelMap,
+    eye: number,
+    square: number,
+    lean: Lean,
+    line: Int32Array,
+    steps: number,
+  ): boolean {
+    // All but the last: a square beside the eye has nothing before it.
+    traceLine(map, eye, square, lean, line, steps - 1);
     for (let step = 0; step < steps - 1; step++) {
-      if (this.of(line[step]!) === 'closed') {
+      if ((this.bits[line[step]!]! & SEE) === 0 && this.#isRemembered(line[step]!)) {
         return false;
       }
     }
@@ -100,6 +110,17 @@ export class KnownSquares {
   #isRemembered(square: number): boolean {
     return TERRAIN_BITS[this.#remembered[square]!] !== undefined;
   }
+}
+
+/** The squares with a mark, in ascending order. */
+function marked(marks: Uint8Array): number[] {
+  const squares: number[] = [];
+  for (let square = 0; square < marks.length; square++) {
+    if (marks[square] === 1) {
+      squares.push(square);
+    }
+  }
+  return squares;
 }
 
 /** The bits of remembered terrain; 0 where nothing is remembered. A loop: this is made for each question. */

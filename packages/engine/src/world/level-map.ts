@@ -74,8 +74,12 @@ export class LevelMap implements Ground {
     this.obstacle = new Uint8Array(this.size);
     this.lit = new Uint8Array(this.size);
     this.occupant = new Int32Array(this.size);
-    this.#columns = Int16Array.from({ length: this.size }, (_, at) => (at % this.stride) - 1);
-    this.#rows = Int16Array.from({ length: this.size }, (_, at) => floorDiv(at, this.stride) - 1);
+    this.#columns = new Int16Array(this.size);
+    this.#rows = new Int16Array(this.size);
+    for (let at = 0; at < this.size; at++) {
+      this.#columns[at] = (at % this.stride) - 1;
+      this.#rows[at] = floorDiv(at, this.stride) - 1;
+    }
     this.offsets = Int32Array.from(DX, (dx, direction) => DY[direction]! * this.stride + dx);
   }
 

@@ -16,19 +16,26 @@ export type Lean = 'low' | 'high';
  * @param step 0 or more; within the map and its border
  */
 function squareOnLine(map: LevelMap, from: number, to: number, step: number, lean: Lean): number {
-  const dx = map.x(to) - map.x(from);
-  const dy = map.y(to) - map.y(from);
+  // Called for every square of every line: a helper inside would be an allocation each time.
+  const x = map.x(from);
+  const y = map.y(from);
+  const dx = map.x(to) - x;
+  const dy = map.y(to) - y;
   const steps = Math.max(Math.abs(dx), Math.abs(dy));
-  const rounded = (offset: number) =>
-    lean === 'high'
-      ? floorDiv(2 * offset * step + steps, 2 * steps)
-      : -floorDiv(-2 * offset * step + steps, 2 * steps);
-  return map.square(map.x(from) + rounded(dx), map.y(from) + rounded(dy));
+  return map.square(x + rounded(dx, step, steps, lean), y + rounded(dy, step, steps, lean));
+}
+
+/** The part of an offset that a line has covered after some of its steps. */
+function rounded(offset: number, step: number, steps: number, lean: Lean): number {
+  return lean === 'high'
+    ? floorDiv(2 * offset * step + steps, 2 * steps)
+    : -floorDiv(-2 * offset * step + steps, 2 * steps);
 }
 
 /**
  * Fills in the squares of a line after its start, towards a target and beyond it.
- * @param squares receives the squares, up to its length
+ * @param squares receives the squares
+ * @param most how many squares at most
  * @returns number of squares filled in; the line ends before the border of the map; 0 if start and target are
  *   equal
  */
@@ -38,18 +45,19 @@ export function traceLine(
   to: number,
   lean: Lean,
   squares: Int32Array,
+  most = squares.length,
 ): number {
   if (from === to) {
     return 0;
   }
-  for (let step = 1; step <= squares.length; step++) {
+  for (let step = 1; step <= most; step++) {
     const square = squareOnLine(map, from, to, step, lean);
     if (!map.has(square)) {
       return step - 1;
     }
     squares[step - 1] = square;
   }
-  return squares.length;
+  return most;
 }
 
 /**

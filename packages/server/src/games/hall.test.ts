@@ -78,6 +78,7 @@ describe('the hall', () => {
         end: 'won',
         killer: '',
         during: '',
+        conducts: ['vegan'],
       },
     ]);
   });
@@ -172,7 +173,18 @@ describe('the hall over HTTP', () => {
     expect(total).toBe(1);
     expect(Object.keys(lines[0]!).toSorted()).toEqual(
       [
-        ...['deepest', 'depth', 'during', 'end', 'entry', 'hero', 'killer', 'level', 'points'],
+        ...[
+          'conducts',
+          'deepest',
+          'depth',
+          'during',
+          'end',
+          'entry',
+          'hero',
+          'killer',
+          'level',
+          'points',
+        ],
         ...['marks', 'race', 'role', 'turns'],
       ].toSorted(),
     );

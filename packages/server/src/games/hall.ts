@@ -1,7 +1,7 @@
 // Lines of the hall in two forms. The owner of the data folder or of the game gets everything; others get
 // the name and the ending only.
 
-import type { HallEntry, HallLine, HallMark } from '@roguewright/engine/game';
+import type { Conduct, HallEntry, HallLine, HallMark } from '@roguewright/engine/game';
 import type { StoredLine } from '../storage/hall.ts';
 
 /** A line with how its game was begun: for its owner. */
@@ -13,11 +13,20 @@ export function ownLine(line: StoredLine): HallLine {
 
 /** A line without: public. */
 export function publicLine(line: StoredLine): HallLine {
-  const marks = line.marks.split(' ').filter(mark => mark !== '') as HallMark[];
+  const marks = wordsIn(line.marks) as HallMark[];
   return { entry: line.entry, marks, ...entryOf(line) };
+}
+
+/** The words of a text with spaces between them. */
+function wordsIn(text: string): string[] {
+  return text.split(' ').filter(word => word !== '');
 }
 
 function entryOf(line: StoredLine): HallEntry {
   const { hero, role, race, level, depth, deepest, turns, points, end, killer, during } = line;
-  return { hero, role, race, level, depth, deepest, turns, points, end, killer, during };
+  const { conducts } = line;
+  return {
+    ...{ hero, role, race, level, depth, deepest, turns, points, end, killer, during },
+    ...(conducts !== null && { conducts: wordsIn(conducts) as Conduct[] }),
+  };
 }

@@ -30,11 +30,17 @@ export interface Verdict {
 export async function addToHall(
   transaction: Transaction<Tables>,
   id: string,
-  entry: HallEntry,
+  { conducts, ...entry }: HallEntry,
 ): Promise<void> {
   await transaction
     .insertInto('hall')
-    .values({ game_id: id, ...entry, ranking: 'pending', marks: '' })
+    .values({
+      game_id: id,
+      ...entry,
+      ranking: 'pending',
+      marks: '',
+      conducts: conducts?.join(' ') ?? null,
+    })
     .onConflict(conflict => conflict.column('game_id').doNothing())
     .execute();
 }

@@ -173,6 +173,12 @@ const quota: Migration = {
   },
 };
 
+const conducts: Migration = {
+  async up(database: Kysely<unknown>) {
+    await database.schema.alterTable('hall').addColumn('conducts', 'text').execute();
+  },
+};
+
 async function hasColumn(
   database: Kysely<unknown>,
   table: string,
@@ -190,6 +196,7 @@ const STEPS: Readonly<Record<string, Migration>> = {
   '0003-damage': damage,
   '0004-verified': verified,
   '0005-quota': quota,
+  '0006-conducts': conducts,
 };
 
 /** The names of all steps that this version knows. */

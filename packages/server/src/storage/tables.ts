@@ -42,13 +42,15 @@ export interface GamesTable {
 }
 
 /** The hall of heroes: a line for each game that ended here. */
-export interface HallTable extends Mutable<HallEntry> {
+export interface HallTable extends Mutable<Omit<HallEntry, 'conducts'>> {
   entry: Generated<number>;
   game_id: string;
   /** `pending` until the game has been performed again: such a line is in neither list. */
   ranking: HallRanking | 'pending';
   /** The reasons for which it is ranked apart (HallMark), with spaces between. */
   marks: string;
+  /** The conducts that the hero kept, with spaces between; null: they weren't counted. */
+  conducts: string | null;
 }
 
 /** Games of the hall as files, for anyone to replay. */

@@ -43,8 +43,11 @@ export function fakeGames(faults: Faults = { throwing: new Set(), drift: 0 }): G
       throw new Error('there are no packs');
     },
     adopt: () => undefined,
+    isRead: () => true,
+    read: () => null,
+    adoptRead: () => undefined,
     choices: {
-      roles: [{ id: 'wizard', name: 'Wizard', about: '' }],
+      roles: [{ id: 'wizard', name: 'Wizard', about: '', gods: [] }],
       races: [],
       rules: { usual: HOUSE, presets: [], slots: [], ownObjects: [] },
     },
@@ -173,6 +176,7 @@ class FakeGame implements RunningGame {
       dungeonLevel: 1,
       deepestLevel: 1,
       points: 2 * sequence,
+      conducts: [{ conduct: 'vegan' }, { conduct: 'pacifist', broken: { times: 1, since: 1 } }],
       ending: won ? { kind: 'won', killer: '', turn: sequence } : undefined,
     } as unknown as GameView;
     return { sequence, refusal: undefined, events: [], names: {}, renamed: {}, looks: {}, view };

@@ -8,7 +8,7 @@ import type {
   NewGame,
   Performed,
 } from '@roguewright/engine/game';
-import type { HeroChoices, HeroPreview, LevelNumbers } from '@roguewright/engine/host';
+import type { HeroChoices, HeroPreview, NumberTable } from '@roguewright/engine/host';
 import type { TreeFile } from '@roguewright/engine/objects';
 import type { OddsAnswer, OddsQuestion } from '@roguewright/engine/odds';
 import type { PaletteName } from '@roguewright/engine/words';
@@ -104,7 +104,7 @@ export interface ShownFilm {
   /** The text of an SVG file. */
   readonly picture: string;
   readonly lines: readonly string[];
-  readonly numbers: readonly LevelNumbers[];
+  readonly numbers: NumberTable;
 }
 
 /** The name of a call. */

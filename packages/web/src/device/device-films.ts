@@ -7,6 +7,8 @@ import {
   filmSvg,
   filmText,
   filmTitle,
+  levelsFrom,
+  numberTable,
   readFilmSet,
   spellNumbers,
 } from '@roguewright/engine/host';
@@ -17,8 +19,6 @@ import type { FilmOffer, FilmWish, ShownFilm } from './device-calls.ts';
 
 /** Characters of a line of a text film. */
 const COLUMNS = 72;
-
-const LEVELS = [1, 5, 10, 15, 20, 25, 30];
 
 const LONGEST_SEED = 64;
 
@@ -46,11 +46,10 @@ export function shownFilm(content: Content, rulesets: RulesetLibrary, wish: Film
   const spell = content.archetype(film.spell);
   const set = readFilmSet(film.set, `film of subtype ${subtype}`);
   const shown = filmSpell(content, ruleset, { spell, set, seed, direction, level });
-  const levels = LEVELS.filter(one => one >= (spell.numbers.level ?? 1));
   return {
     title: filmTitle(shown),
     picture: filmSvg(shown, { palette, isStill }),
     lines: filmText(shown, COLUMNS).slice(2),
-    numbers: spellNumbers(content, ruleset, spell, levels),
+    numbers: numberTable(spellNumbers(content, ruleset, spell, levelsFrom(spell))),
   };
 }

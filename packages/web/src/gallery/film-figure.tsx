@@ -2,8 +2,8 @@
 
 import { directionName } from '@roguewright/engine/face';
 import type { Direction } from '@roguewright/engine/game';
-import type { LevelNumbers } from '@roguewright/engine/host';
-import { capitalised, tellPools } from '@roguewright/engine/words';
+import type { NumberTable } from '@roguewright/engine/host';
+import { capitalised } from '@roguewright/engine/words';
 import { useState } from 'preact/hooks';
 import type { FilmOffer } from '../device/device-calls.ts';
 import type { Settings } from '../settings.ts';
@@ -80,7 +80,7 @@ export function FilmFigure({ offer, settings }: FigureProps) {
       </div>
       {film !== undefined && (
         <>
-          <NumbersTable spell={offer.spell} rows={film.numbers} />
+          <NumbersTable spell={offer.spell} table={film.numbers} />
           <details>
             <summary>The film as text</summary>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by the keyboard. */}
@@ -92,51 +92,29 @@ export function FilmFigure({ offer, settings }: FigureProps) {
   );
 }
 
-type Column = readonly [title: string, cell: (row: LevelNumbers) => string];
-
-const COLUMNS: readonly Column[] = [
-  ['Price', priceOf],
-  ['Ticks', ({ ticks }) => String(ticks)],
-  ['Damage', ({ damage }) => some(damage)],
-  ['Duration', ({ duration }) => some(duration)],
-  ['Range', ({ range }) => some(range)],
-  ['Harm', ({ harm }) => some(Math.round(harm * 10) / 10)],
-  ['Kills outright', ({ slays }) => (slays === 0 ? '' : `${(slays * 100).toFixed(1)} %`)],
-];
-
-function NumbersTable({ spell, rows }: { spell: string; rows: readonly LevelNumbers[] }) {
-  const shown = COLUMNS.filter(([, cell]) => rows.some(row => cell(row) !== ''));
+function NumbersTable({ spell, table }: { spell: string; table: NumberTable }) {
   return (
     <table class="by-level">
       <caption>{capitalised(spell)} by level of the caster</caption>
       <thead>
         <tr>
-          <th scope="col">Level</th>
-          {shown.map(([title]) => (
+          {table.titles.map(title => (
             <th key={title} scope="col">
-              {title}
+              {capitalised(title)}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {rows.map(row => (
-          <tr key={row.level}>
-            <th scope="row">{row.level}</th>
-            {shown.map(([title, cell]) => (
-              <td key={title}>{cell(row)}</td>
+        {table.rows.map(([level, ...cells]) => (
+          <tr key={level}>
+            <th scope="row">{level}</th>
+            {cells.map((cell, column) => (
+              <td key={table.titles[column + 1]}>{cell}</td>
             ))}
           </tr>
         ))}
       </tbody>
     </table>
   );
-}
-
-function priceOf({ price, pool, andGrace }: LevelNumbers): string {
-  return pool === 'grace' ? `${price} grace` : tellPools(price, andGrace);
-}
-
-function some(value: number): string {
-  return value === 0 ? '' : String(value);
 }

@@ -224,7 +224,7 @@ function Doubt({ mode, answer }: { mode: AimMode; answer: OddsAnswer | undefined
       </p>
     );
   }
-  const vain = answer?.inVain === true ? 'As far as you know nothing would come of that.' : '';
+  const vain = answer?.inVain === true ? 'As far as you know, this would have no effect.' : '';
   const choose = `${vain || 'No enemy is in line with you.'} Choose where to aim.`;
   const isFree = isForEnemies(what);
   const question = `${verb} ${isFree ? 'at nobody' : 'it all the same'}?`;
@@ -292,8 +292,8 @@ function Picture({ what, view }: { what: Aimed; view: GameView | undefined }) {
 }
 
 /**
- * What the odds say of an aim: it hits an enemy, such as one that is in no line with the hero, or nothing would come
- * of it. Undefined: neither.
+ * What the odds say of an aim: it hits an enemy, such as one that is in no line with the hero, or it would have no
+ * effect. Undefined: neither.
  */
 function verdict(
   view: GameView | undefined,

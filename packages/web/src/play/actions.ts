@@ -235,6 +235,15 @@ export const ACTIONS: readonly Action[] = [
     run: play => play.openSheet('discoveries'),
   },
   {
+    name: 'conducts',
+    title: 'Conducts',
+    keys: ['&'],
+    about: 'What you have never done, such as eating or killing, and what you have.',
+    group: 'Look',
+    place: 'more',
+    run: play => play.openSheet('conducts'),
+  },
+  {
     name: 'spells',
     title: 'Spells',
     keys: ['+'],

@@ -63,7 +63,7 @@ describe('while something is aimed', () => {
     expect(modeOf(sure, { kind: 'reassure' }, beside)).toBe(sure);
   });
 
-  it('Enter asks as well when the odds say that nothing would come of a proposed aim', () => {
+  it('Enter asks as well when the odds say that a proposed aim would have no effect', () => {
     const proposed = aim(BOLT);
     expect(proposed).not.toHaveProperty('doubt');
     const doubted = modeOf(proposed, { kind: 'doubt' });

@@ -43,7 +43,7 @@ export type Input =
   | { readonly kind: 'confirm' }
   /** The odds say that what is aimed hits an enemy, such as one beside its way. */
   | { readonly kind: 'reassure' }
-  /** The odds say that nothing would come of what is aimed. */
+  /** The odds say that what is aimed would have no effect. */
   | { readonly kind: 'doubt' }
   /** The next enemy, or the one before. */
   | { readonly kind: 'next'; readonly step: 1 | -1 }
@@ -146,7 +146,7 @@ function reassured(mode: Mode): Mode {
     : mode;
 }
 
-/** A proposed aim of which nothing would come needs confirmation. */
+/** A proposed aim that would have no effect needs confirmation. */
 function doubted(mode: Mode): Mode {
   return mode.kind === 'aim' && mode.doubt === undefined && mode.isChosen === undefined
     ? { ...mode, doubt: 'unasked' }

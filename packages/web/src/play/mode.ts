@@ -14,6 +14,7 @@ export type SheetName =
   | 'spells'
   | 'skills'
   | 'discoveries'
+  | 'conducts'
   | 'help'
   | 'history'
   | 'recall'

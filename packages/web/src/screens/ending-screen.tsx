@@ -1,8 +1,8 @@
 // The last page of a game: how it ended, the last lines of the log, and links to go on.
 
 import type { Signal } from '@preact/signals';
-import type { GameView } from '@roguewright/engine/game';
-import { tellEnding } from '@roguewright/engine/words';
+import { type GameView, hallEntry } from '@roguewright/engine/game';
+import { tellEnding, tellKeptConducts } from '@roguewright/engine/words';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { ListedGame } from '../host/saved-games.ts';
 import { LogLines } from '../panels/log-panel.tsx';
@@ -77,6 +77,7 @@ function EndingPage({ play, view, listed, page }: EndingProps) {
         </h1>
         <p class="ending-words">{tellEnding(view)}</p>
         <Figures view={view} />
+        <KeptConducts view={view} />
         <SeedLine listed={listed} />
         <LastLines play={play} />
         <p class="buttons">
@@ -112,6 +113,16 @@ function Figures({ view: { turn, points, hero } }: { view: GameView }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** The conducts that the hero kept to the end. */
+function KeptConducts({ view }: { view: GameView }) {
+  const kept = tellKeptConducts(hallEntry(view) ?? {});
+  return kept === '' ? null : (
+    <p class="conducts">
+      <span class="muted">Conducts kept:</span> {kept}
+    </p>
   );
 }
 

@@ -7,7 +7,7 @@ import {
   type HallQuestion,
   type HallRanking,
 } from '@roguewright/engine/game';
-import { tellHallEnd, tellHallMarks, tellPlace } from '@roguewright/engine/words';
+import { tellHallEnd, tellHallMarks, tellKeptConducts, tellPlace } from '@roguewright/engine/words';
 import { useEffect, useState } from 'preact/hooks';
 import { type PlaceName, placeNamed } from '../host/places.ts';
 import { savedGames } from '../host/saved-games.ts';
@@ -244,6 +244,7 @@ function isShelved(game: string): boolean {
 function Line({ line }: { line: HallLine }) {
   const { hero, race, role, level, depth, deepest, turns, points, end, start, game } = line;
   const { entry, marks } = line;
+  const kept = tellKeptConducts(line);
   return (
     <tr class={`${end}${start === undefined ? '' : ' own'}`}>
       <th scope="row">
@@ -254,6 +255,7 @@ function Line({ line }: { line: HallLine }) {
           {tellHallEnd(line)}
           {end !== 'won' && depth !== deepest && `, ${tellPlace(depth)}`}
         </span>
+        {kept !== '' && <span class="how muted">{kept}</span>}
         {marks !== undefined && (
           <span class="again">
             <span class="muted">{tellHallMarks(marks)}</span>{' '}

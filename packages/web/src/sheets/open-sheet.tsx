@@ -6,6 +6,7 @@ import { goTo } from '../screens/route.ts';
 import type { Settings } from '../settings.ts';
 import { BagSheet } from './bag-sheet.tsx';
 import { CompareSheet } from './compare-sheet.tsx';
+import { ConductSheet } from './conduct-sheet.tsx';
 import { DiscoverySheet } from './discovery-sheet.tsx';
 import { FloorSheet } from './floor-sheet.tsx';
 import { HelpSheet } from './help-sheet.tsx';
@@ -47,6 +48,8 @@ export function OpenSheet({ play, view, settings, seed }: OpenSheetProps) {
       return <SkillSheet play={play} view={view} />;
     case 'discoveries':
       return <DiscoverySheet play={play} view={view} />;
+    case 'conducts':
+      return <ConductSheet play={play} view={view} />;
     case 'help':
       return <HelpSheet play={play} view={view} settings={settings} />;
     case 'recall':

@@ -54,7 +54,7 @@ function answered(game: PlayedGame, asked: Asked): Promise<Command | undefined> 
   }
 }
 
-/** One of the offers; what would come of it is shown first, where there are odds for it. */
+/** One of the offers; its odds, if it has any, are shown before it is chosen. */
 async function chosen(game: PlayedGame, asked: Asked): Promise<Command | undefined> {
   const { title, offers, nothing } = asked;
   const choices = [...offers, nothing].map(offer => ({

@@ -63,7 +63,7 @@ async function play(keys: readonly string[], isKnown = true) {
 }
 
 describe('charging on the full screen', () => {
-  it('shows what would come of it before it is done', async () => {
+  it('shows the odds before it is done', async () => {
     const { commands, screens } = await play(['r', 'b', 'a', 'Enter', 'S']);
     const shown = screens.find(screen => screen.includes('Explodes 18.66 %'));
     expect(shown).toContain('Gained');

@@ -3,17 +3,13 @@
 import { askedIn, BEGINNINGS, sameSquare } from '@roguewright/engine/face';
 import type { Command, Direction } from '@roguewright/engine/game';
 import type { GameHost } from '@roguewright/engine/host';
-import { COMMAND_HELP, tellEnding, tellScore } from '@roguewright/engine/words';
+import { COMMAND_HELP, tellConducts, tellEnding, tellScore } from '@roguewright/engine/words';
 import { isForeseen, messageOf } from '../../failures.ts';
-import {
-  describeDiscoveries,
-  describeEquipment,
-  describeHero,
-  describeSkills,
-} from '../../play/describe.ts';
+import { describeDiscoveries, describeEquipment } from '../../play/describe.ts';
 import { isInterrupted } from '../../play/walks.ts';
 import { aimAndAct, follow, lookAround, travel } from '../aiming/targeting.ts';
 import { compareWeapons, recallCreature } from '../game/fight-pages.ts';
+import { showHero } from '../game/hero-page.ts';
 import { PlayedGame } from '../game/played-game.ts';
 import type { OptionsPlace } from '../options/kept-options.ts';
 import { chooseOptions } from '../stage/options-page.ts';
@@ -203,11 +199,13 @@ export class GameScreen {
       case '+':
         return arrangeSpells(game);
       case '@':
-        return page('You', `${describeHero(view)}\n\n${describeSkills(view)}`);
+        return showHero(game);
       case '?':
         return page('Keys', SCREEN_HELP, { indent: 8 });
       case '\\':
         return page('What you can tell apart', describeDiscoveries(view));
+      case '&':
+        return page('Conducts', tellConducts(view.conducts).join('\n'), { indent: 2 });
       case '^P':
         return page('History', game.log.join('\n'), { fromEnd: true });
       case 'O':

@@ -8,6 +8,7 @@ const OTHERS: readonly (readonly [key: string, about: string])[] = [
   ['*', 'What you wear and hold.'],
   ['+', 'The spells that you know: sort them, swap their letters.'],
   ['@', 'Your own numbers and skills.'],
+  ['&', 'Your conducts: what you have never done.'],
   ['\\', 'Which kinds of things you can tell apart.'],
   [';', 'Move a cursor over the map and see what is there, with the odds of a blow.'],
   ['/', 'What you know of a creature; so while you look.'],

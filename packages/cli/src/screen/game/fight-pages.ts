@@ -3,7 +3,7 @@
 import { distance, inSight, type Square } from '@roguewright/engine/face';
 import type { ThingView } from '@roguewright/engine/game';
 import { capitalised, kindsText, recallLines, withThe } from '@roguewright/engine/words';
-import { tellComparison } from '../../play/odds-text.ts';
+import { tellComparison } from '../../play/odds/odds-text.ts';
 import { decimal, percent } from '../../terminal/numbers.ts';
 import { lettered } from './menus.ts';
 import type { PlayedGame } from './played-game.ts';

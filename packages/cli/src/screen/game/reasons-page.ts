@@ -1,7 +1,7 @@
 // The page that says why the odds are as they are.
 
 import type { OddsAnswer } from '@roguewright/engine/odds';
-import { explainOdds } from '../../play/odds-text.ts';
+import { explainOdds } from '../../play/odds/odds-text.ts';
 import type { Draw, Stage } from '../stage/stage.ts';
 
 /** Shows the facts behind an answer, summed up; the key `a` tells each value of what is summed up. */

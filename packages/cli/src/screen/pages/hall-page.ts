@@ -11,7 +11,7 @@ import {
   type HallStart,
   MOST_HALL_LINES,
 } from '@roguewright/engine/game';
-import { tellHallEnd, tellHallMarks, tellPlace } from '@roguewright/engine/words';
+import { tellHallEnd, tellHallMarks, tellKeptConducts, tellPlace } from '@roguewright/engine/words';
 import type { Stage } from '../stage/stage.ts';
 import type { Cells } from '../terminal/cells.ts';
 import { INK } from '../terminal/ink.ts';
@@ -140,7 +140,9 @@ function drawHall(cells: Cells, page: HallPage, question: HallQuestion, at: numb
     const seed = chosen.start === undefined ? '' : ` Seed ${chosen.start.seed}.`;
     cells.put(1, below, `${tellHallEnd(chosen)}, ${tellPlace(chosen.depth)}.${seed}`);
     const marks = tellHallMarks(chosen.marks ?? []);
-    cells.put(1, below + 1, marks === '' ? '' : `${marks}.`, { ink: INK.muted });
+    const kept = tellKeptConducts(chosen);
+    const notes = [kept, marks].filter(words => words !== '').map(words => `${words}.`);
+    cells.put(1, below + 1, notes.join(' '), { ink: INK.muted });
     const range = `${at + 1} of ${page.total}`;
     cells.put(cells.columns - range.length - 1, 0, range, { ink: INK.muted });
   }

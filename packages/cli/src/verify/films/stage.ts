@@ -108,7 +108,7 @@ export function setStage(
     lying: { hasThings: () => false, strike: () => {} },
     summoning: { listed: () => [], hasRoom: () => false, summon: () => {} },
     faith: NO_FAITH,
-    detection: { detect: () => false, markOwn: () => {} },
+    detection: { detect: () => undefined, markOwn: () => {} },
     bearers: NO_BEARERS,
     insight: { chart: () => false, perceiveSelf: () => false, identify: () => 0, uncurse: () => 0 },
     daylight: { darkness: 0, setDarkness: () => {} },

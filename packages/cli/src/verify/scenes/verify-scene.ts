@@ -8,6 +8,8 @@ import { compareGame } from './game/compare-game.ts';
 import { COMPARED, type Compared } from './game/compared.ts';
 import { type CrossfireTree, treeBeside } from './game/crossfire-tree.ts';
 import { GameScene } from './game/game-scene.ts';
+import { type KnownSpell, knownSpells } from './game/known-spells.ts';
+import { described } from './game/undescribed.ts';
 import { compareScene, type SceneDifference } from './scene-compare.ts';
 import { readScene, type Scene } from './scene-file.ts';
 import { sceneRule, setUpScene } from './scene-run.ts';
@@ -15,10 +17,19 @@ import { sceneRule, setUpScene } from './scene-run.ts';
 /** What became of the scene. */
 type SceneResult = Omit<FileResult, 'path' | 'ruleset' | 'problem'>;
 
+/** The comparison of a scene with its recording. */
+interface Comparison {
+  /** The first difference. */
+  readonly compares: () => SceneDifference | undefined;
+  /** Why the scene is compared only up to some line; absent: it is compared wholly. */
+  readonly partly?: string | undefined;
+}
+
 /** Plays scenes of one library of rulesets. Trees beside them are read once. */
 export class SceneVerifier {
   readonly #library: RulesetLibrary;
   readonly #trees = new Map<string, CrossfireTree | undefined>();
+  readonly #spells = new Map<string, readonly KnownSpell[]>();
 
   constructor(library: RulesetLibrary) {
     this.#library = library;
@@ -29,13 +40,14 @@ export class SceneVerifier {
     const scene = readScene(path, await readFile(path, 'utf8'));
     const rule = sceneRule(scene.header);
     const nothing = { rule, built: false, passed: 0, failed: 0, skipped: 0, mismatches: [] };
-    const play = this.#comparison(path, scene);
-    if (play === undefined) {
+    const comparison = this.#comparison(path, scene);
+    if (comparison === undefined) {
       return { ...nothing, skipped: 1 };
     }
-    const difference = differenceOf(play);
+    const { compares, partly } = comparison;
+    const difference = differenceOf(compares);
     if (difference === undefined) {
-      return { ...nothing, built: true, passed: 1 };
+      return { ...nothing, built: true, passed: 1, ...(partly !== undefined && { partly }) };
     }
     const { line, at, expected, got } = difference;
     const mismatch = { line, input: at, expected, got, differences: [] };
@@ -43,20 +55,34 @@ export class SceneVerifier {
   }
 
   /** The comparison of a scene with its recording; undefined: something in it isn't built. */
-  #comparison(path: string, scene: Scene): (() => SceneDifference | undefined) | undefined {
+  #comparison(path: string, scene: Scene): Comparison | undefined {
     const { header } = scene;
     const compared = header.carrier === '' ? COMPARED[header.subtype] : undefined;
     if (compared === undefined || !this.#library.fills(header.ruleset, 'spells')) {
       const play = setUpScene(this.#library, scene);
-      return play && (() => compareScene(scene, play));
-    }
-    if (waits(compared, path)) {
-      return undefined;
+      return play && { compares: () => compareScene(scene, play) };
     }
     const ruleset = this.#library.resolve(header.ruleset);
-    const own = comparedIn(compared, path);
-    return () =>
-      compareGame(scene, new GameScene(scene, ruleset, own, this.#treeOf(dirname(path))));
+    const own = comparedIn(compared, scene);
+    const folder = dirname(path);
+    const known = () => this.#spellsOf(folder);
+    const title = basename(path, '.jsonl');
+    const { scene: whole, partly } = described(scene, ruleset.slots.spells, title, known);
+    if (partly !== undefined && whole.lines.length < 2) {
+      return undefined;
+    }
+    const compares = () =>
+      compareGame(whole, new GameScene(whole, ruleset, own, this.#treeOf(folder)));
+    return { compares, partly };
+  }
+
+  #spellsOf(folder: string): readonly KnownSpell[] {
+    let spells = this.#spells.get(folder);
+    if (spells === undefined) {
+      spells = knownSpells(folder, this.#treeOf(folder));
+      this.#spells.set(folder, spells);
+    }
+    return spells;
   }
 
   #treeOf(folder: string): CrossfireTree | undefined {
@@ -67,20 +93,11 @@ export class SceneVerifier {
   }
 }
 
-/** Whether a scene waits for something that isn't built. Files of one scene differ by their seed. */
-function waits({ waits: waiting = {} }: Compared, path: string): boolean {
-  return Object.hasOwn(waiting, nameOf(path));
-}
-
 /** What is compared of one scene. */
-function comparedIn(compared: Compared, path: string): Compared {
-  const { free = [], freeIn = {} } = compared;
-  return { ...compared, free: [...free, ...(freeIn[nameOf(path)] ?? [])] };
-}
-
-/** The name of a scene without its seed. */
-function nameOf(path: string): string {
-  return basename(path, '.jsonl').replace(/-seed\d+$/, '');
+function comparedIn(compared: Compared, scene: Scene): Compared {
+  const { free = [], freeWhere = [] } = compared;
+  const further = freeWhere.filter(({ holds }) => holds(scene)).flatMap(({ fields }) => fields);
+  return { ...compared, free: [...free, ...further] };
 }
 
 function differenceOf(compare: () => SceneDifference | undefined): SceneDifference | undefined {

@@ -9,7 +9,7 @@ import {
   textOf,
 } from '../../objects/index.ts';
 import { isDenied, type PathSets, pathBit } from '../../spellcraft/index.ts';
-import { isCastable, POWER_RULES, subtypeOf } from '../../spells/index.ts';
+import { isAttack, isCastable, POWER_RULES, subtypeOf } from '../../spells/index.ts';
 import type { AbilityView } from '../minds/index.ts';
 
 /** One ability. */
@@ -51,7 +51,7 @@ export function abilitiesOf(carried: readonly GameObject[], paths: PathSets): Ab
         // A spell with effect in all directions needs no ray.
         needsDirection: needsDirection && thing.fact('allAround') === 0,
         moment: momentOf(number, builds, effect),
-        heals: heals(facts),
+        heals: heals(facts) && !builds && !isAttack(thing.archetype),
         reach: thing.fact('reach') || REACH,
       };
     });
@@ -81,6 +81,7 @@ export function healingPotionIn(carried: readonly GameObject[]): number {
   return -1;
 }
 
+/** Whether a spell is on the path of restoration, as walls against magic and turning are too. */
 function heals({ path }: SpellFacts): boolean {
   return (path & RESTORATION) !== 0;
 }

@@ -14,6 +14,10 @@ export interface WornPowers {
   readonly attributes: Readonly<Record<Attribute, number>> | undefined;
   /** An item other than the weapon is blessed. */
   readonly blessed: boolean;
+  /** An item teleports its wearer now and then. Key `teleports`. */
+  readonly teleports: boolean;
+  /** An item lets its wearer see the invisible. Key `see_invisible`. */
+  readonly seesInvisible: boolean;
   /** Percent by attack type number, at most 100. */
   readonly resists: Readonly<Record<number, number>>;
   /** Spell paths, those of role and race included. */
@@ -41,6 +45,8 @@ export const NO_POWERS: WornPowers = {
   bonuses: NO_BONUSES,
   attributes: undefined,
   blessed: false,
+  teleports: false,
+  seesInvisible: false,
   resists: {},
   paths: NO_PATHS,
   craft: NO_CRAFT,

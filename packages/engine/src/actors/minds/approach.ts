@@ -7,7 +7,8 @@ import { type MindView, WAY } from './mind-view.ts';
 
 /** The best step; the first of equally good directions. */
 export function approach(_: Chance, view: MindView): Intention | undefined {
-  if (!view.hunts) {
+  // In a crowd most of those who wait behind others have nowhere to go.
+  if (!view.hunts || !view.hasWay) {
     return undefined;
   }
   const { steps, ways, traits } = view;

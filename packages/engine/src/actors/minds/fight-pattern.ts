@@ -48,7 +48,7 @@ function fromAfar(view: MindView, { distant }: PatternRules): Intention | undefi
   if (beside !== 0 || !seesHero || distance > distant.far) {
     return undefined;
   }
-  return distance < distant.near ? retreat(view) : WAIT;
+  return distance <= distant.near ? retreat(view) : WAIT;
 }
 
 function hitAndRun(view: MindView, { hitAndRun: turns }: PatternRules): Intention | undefined {

@@ -45,10 +45,12 @@ export interface MindView {
   towards: number;
   /** For shooters and casters: direction of an unobstructed ray to the hero, else 0. */
   aim: number;
-  /** Steps to its goal from each adjacent square by direction, and from its own at 0; −1 for no path. */
+  /** Steps to its goal from each adjacent square by direction, and from its own at 0; −1 for no path or a taken square. */
   readonly steps: Int32Array;
   /** State of each adjacent square by direction: values of WAY. */
   readonly ways: Uint8Array;
+  /** Whether an adjacent square may be free or have a door; false: surely none. */
+  hasWay: boolean;
   abilities: readonly AbilityView[];
   /** It is currently fast. */
   fast: boolean;
@@ -87,6 +89,7 @@ export function emptyMindView(traits: MonsterTraits): MindView {
     aim: 0,
     steps: new Int32Array(9),
     ways: new Uint8Array(9),
+    hasWay: true,
     abilities: [],
     fast: false,
     crowded: false,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hashText, hashWords } from './hash-text.ts';
+import { hashText, hashTwice, hashWords } from './hash-text.ts';
 
 /** How many of 128 bits differ. */
 function bitsApart(one: readonly number[], other: readonly number[]): number {
@@ -75,5 +75,15 @@ describe('the hash with which luck begins', () => {
       seen.set(hashText(text), text);
     }
     expect(pairs).toBeGreaterThan(0);
+  });
+});
+
+describe('the two hashes of a long text', () => {
+  it('are those of the text behind a 1 and behind a 2', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), text => {
+        expect(hashTwice(text)).toEqual([hashText(`1${text}`), hashText(`2${text}`)]);
+      }),
+    );
   });
 });

@@ -2,13 +2,39 @@
 
 /** A 32-bit hash of a text (FNV-1a over UTF-16 units, low byte first). */
 export function hashText(text: string): number {
-  let hash = 0x811c9dc5;
+  return hashOn(FIRST, text) >>> 0;
+}
+
+/**
+ * Two 32-bit hashes of a text in one pass, for texts of many thousand units: those of `1` and the text, and of `2`
+ * and the text.
+ */
+export function hashTwice(text: string): readonly [number, number] {
+  let one = hashOn(FIRST, '1');
+  let two = hashOn(FIRST, '2');
   for (let at = 0; at < text.length; at++) {
     const unit = text.charCodeAt(at);
-    hash = Math.imul(hash ^ (unit & 0xff), 0x01000193);
-    hash = Math.imul(hash ^ (unit >>> 8), 0x01000193);
+    const low = unit & 0xff;
+    const high = unit >>> 8;
+    one = Math.imul(Math.imul(one ^ low, PRIME) ^ high, PRIME);
+    two = Math.imul(Math.imul(two ^ low, PRIME) ^ high, PRIME);
   }
-  return hash >>> 0;
+  return [one >>> 0, two >>> 0];
+}
+
+/** The hash of no text, and the factor of each byte. */
+const FIRST = 0x811c9dc5;
+const PRIME = 0x01000193;
+
+/** Goes on with a hash. */
+function hashOn(before: number, text: string): number {
+  let hash = before;
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at);
+    hash = Math.imul(hash ^ (unit & 0xff), PRIME);
+    hash = Math.imul(hash ^ (unit >>> 8), PRIME);
+  }
+  return hash;
 }
 
 /** Rounds after the last unit, so that it affects every bit of every word. */

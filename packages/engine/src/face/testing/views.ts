@@ -65,6 +65,7 @@ export function drawView(rows: readonly string[], change: Partial<GameView> = {}
     spellMenu: { columns: [], orders: ['letter'], order: 'letter', forgottenMark: '' },
     skills: [],
     discoveries: [],
+    conducts: [],
     nextMovers: [],
     readyToFire: false,
     adjacentHostile: [],

@@ -6,6 +6,7 @@ import {
   askingOf,
   carrierUsedBy,
   castCompletedBy,
+  exchangeMadeBy,
   isHarmless,
   leavePending,
 } from '../powers/continuations/index.ts';
@@ -17,6 +18,7 @@ import type { GameState } from '../state/state.ts';
 import { acceptedAnswer } from './accepted-answer.ts';
 import { castWaiting } from './cast.ts';
 import { readSpell } from './reading/read-scroll.ts';
+import { changeClothes } from './wear.ts';
 import { zap } from './zap.ts';
 
 /** Answers the pending question, or cancels it at the same cost. */
@@ -42,6 +44,10 @@ export function answer(state: GameState, given: Answer): ActionResult {
     useWaiting(state, carrier);
     return { cost: costOf(state, pending) };
   }
+  const exchange = exchangeMadeBy(pending, accepted.value);
+  if (exchange !== undefined) {
+    return changeClothes(state, exchange.off, exchange.on);
+  }
   answerPending(state, pending, accepted.value);
   // A follow-up question is part of the same move.
   return { cost: state.pending === undefined ? costOf(state, pending) : 0 };
@@ -64,10 +70,17 @@ export function leaveUnanswered(state: GameState, waiting: Pending): number {
 }
 
 /** A scroll is read, a wand or rod is zapped, with what its spell was told. One that is gone is not. */
-function useWaiting(state: GameState, { carrier, direction, text, item }: WaitingCarrier): void {
+function useWaiting(
+  state: GameState,
+  { carrier, direction, text, item, known }: WaitingCarrier,
+): void {
   const thing = state.sheet.inventory.find(carrier);
   const told = { ...(text !== '' && { text }), ...(item !== 0 && { item }) };
   if (thing?.archetype.type === TYPE.scroll) {
+    if (known) {
+      // One that was unknown was read before it asked.
+      state.logFelt('read-scroll', state.hero.id, thing.id);
+    }
     readSpell(state, thing, told);
   } else if (thing !== undefined) {
     zap(state, thing.id, direction, told);

@@ -23,7 +23,8 @@ import { touchConfuses } from '../powers/state/confuse-monster.ts';
 import { type ActionResult, refuse } from '../protocol/action-result.ts';
 import type { Direction } from '../protocol/commands.ts';
 import { alarm } from '../state/alarm.ts';
-import type { GameState } from '../state/state.ts';
+import { breakConduct } from '../state/conducts.ts';
+import { type GameState, seesWell } from '../state/state.ts';
 import { trueFactsOf } from '../state/true-facts.ts';
 import { attackWall } from './attack-wall.ts';
 import { CriticalEar } from './struck-blows.ts';
@@ -62,6 +63,9 @@ export function attack(state: GameState, direction: Direction): ActionResult {
     touchConfuses(state, target);
   }
   if (struck.hits > 0) {
+    if (state.sheet.weapon !== undefined) {
+      breakConduct(state, 'weaponless');
+    }
     passOnByBlow(state, state.hero, target);
     learnByStriking(state, target, view);
   }
@@ -131,7 +135,7 @@ function attackOn(state: GameState, target: Creature): AttackView {
   return meleeAttack(state.ruleset.slots.combat, {
     attacker: attackerView(state.ruleset, state.sheet),
     target: {
-      ...targetView(trueFactsOf(state, target), state.perceives(target)),
+      ...targetView(trueFactsOf(state, target), seesWell(state, target)),
       hp: target.hitPoints,
     },
   });

@@ -13,6 +13,7 @@ import { joining, take, takeOut } from '../items/pack.ts';
 import { floats } from '../movement/floating.ts';
 import { lookAtFloor } from '../movement/stepping.ts';
 import { type ActionResult, refuse } from '../protocol/action-result.ts';
+import { countMeal } from '../state/conducts.ts';
 import type { GameState } from '../state/state.ts';
 import { Watch } from '../turn/alertness.ts';
 import { passTime } from '../turn/turns.ts';
@@ -43,6 +44,7 @@ export function eat(state: GameState, itemId: number): ActionResult {
   if (carried === undefined && floats(state)) {
     return refuse('levitating');
   }
+  countMeal(state, food.archetype);
   const piece =
     carried === undefined ? takeFromFloor(state, square, food, 1) : takeOut(state, food, 1);
   if (beatitudeOf(piece) === 'cursed' && tasteRot(state, piece)) {

@@ -55,6 +55,11 @@ export function repeat(
   if (count > 1 && hostileInSight(state) !== undefined) {
     return refuse('hostile-in-sight');
   }
+  if (count <= 1) {
+    // Nothing can interrupt a single move.
+    once(state);
+    return { cost: beats.move };
+  }
   const watch = new Watch(state);
   for (let done = 1; done < count; done++) {
     if (once(state)) {

@@ -1,7 +1,7 @@
 // Teleporting at will: by the ability, if the hero has it and the level for it, without roll and training;
 // else by the spell, cast at himself by the usual rules. NetHack 3.6.7 src/teleport.c (dotele).
 
-import { burdenOf, knownSpell, wears } from '../../actors/index.ts';
+import { burdenOf, knownSpell } from '../../actors/index.ts';
 import { teleportAtWill } from '../../casting/index.ts';
 import { eatTime } from '../body/nutrition.ts';
 import { pay } from '../body/pay.ts';
@@ -18,7 +18,7 @@ export function teleportAtWish(state: GameState): ActionResult {
   const { sheet, ruleset, hero } = state;
   const spell = sheet.spells.find(thing => knownSpell(ruleset, sheet, thing).slug === SPELL);
   const result = teleportAtWill(ruleset.slots.casting, {
-    ability: wears(sheet, 'teleports'),
+    ability: sheet.worn.teleports,
     role: sheet.role,
     level: sheet.level,
     knowsSpell: spell !== undefined,

@@ -3,7 +3,7 @@
 import { Creature, drawSpells, makeHero, type NewHero, rolesGods } from '../../actors/index.ts';
 import { type LuckSource, Streams } from '../../chance/index.ts';
 import { memberOf, plainText, UsageError } from '../../errors/index.ts';
-import { type Content, dealAppearances, Lore } from '../../objects/index.ts';
+import { ARMOUR_SLOTS, type Content, dealAppearances, Lore } from '../../objects/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import { artifactsAt, dealArtifacts } from '../dungeon/artifacts.ts';
 import { DEEPEST, makeLevel } from '../dungeon/make-level.ts';
@@ -14,6 +14,7 @@ import { squareOf } from '../movement/change-level.ts';
 import { occupy } from '../movement/relocate.ts';
 import { lookAround } from '../movement/stepping.ts';
 import { type Companion, MOST_SEATS, type NewGame } from '../protocol/performed.ts';
+import { breakConduct } from '../state/conducts.ts';
 import { ask } from '../state/pending.ts';
 import type { GameState } from '../state/state.ts';
 import { ThingIds } from '../state/thing-ids.ts';
@@ -49,9 +50,24 @@ function checkHero({ bridges }: Ruleset, { heroName, role, race }: Companion, pa
   memberOf(`${path}race`, race, Object.keys(bridges.races));
 }
 
-/** Starts a game. Throws a UsageError for an invalid name, role, race or seed. */
+/** Throws a UsageError for a god to whom heroes of the role don't pray. */
+function checkGods(content: Content, { companions = [], ...first }: NewGame): void {
+  for (const [place, { role, god }] of [first, ...companions].entries()) {
+    if (god !== undefined) {
+      const path = place === 0 ? '' : `companions.${place - 1}.`;
+      const gods = rolesGods(content, role).map(({ id }) => id);
+      if (gods.length === 0) {
+        throw new UsageError(`${path}god`, god, `nothing: the role ${role} has no god`);
+      }
+      memberOf(`${path}god`, god, gods);
+    }
+  }
+}
+
+/** Starts a game. Throws a UsageError for an invalid name, role, race, god or seed. */
 export function newGame(content: Content, ruleset: Ruleset, wish: NewGame): GameState {
   checkNewGame(ruleset, wish);
+  checkGods(content, wish);
   const start = beginningOf(wish);
   const streams = new Streams(start.seed, {}, start.luck);
   const ids = new ThingIds(start, 1);
@@ -84,7 +100,7 @@ export function newGame(content: Content, ruleset: Ruleset, wish: NewGame): Game
     const role = content.archetype(`role_${plan.role}`);
     const companion = new Creature(nextId(), role, square, own.hitPoints);
     occupy(level, companion, square);
-    return { hero: companion, sheet: own.sheet, depth: 1 };
+    return { hero: companion, sheet: own.sheet, depth: 1, conducts: {} };
   });
   const state = assembleGame({
     content,
@@ -92,16 +108,27 @@ export function newGame(content: Content, ruleset: Ruleset, wish: NewGame): Game
     start,
     streams,
     levels: new Map([[1, level]]),
-    seats: [{ hero, sheet, depth: 1 }, ...companions],
+    seats: [{ hero, sheet, depth: 1, conducts: {} }, ...companions],
     artifacts,
     uniques,
     nextId: ids.next,
   });
   lookAround(state);
-  for (const own of state.states) {
-    askForGod(own);
+  for (const [place, own] of state.states.entries()) {
+    const { god } = place === 0 ? start : start.companions![place - 1]!;
+    countOutfit(own);
+    if (god === undefined) {
+      askForGod(own);
+    }
   }
   return state;
+}
+
+/** Armour that is worn from the start breaks a conduct. */
+function countOutfit(state: GameState): void {
+  if (ARMOUR_SLOTS.some(slot => state.sheet.equipment[slot] !== 0)) {
+    breakConduct(state, 'nudist');
+  }
 }
 
 /** A hero whose role has several gods is asked to which he prays. */
@@ -122,10 +149,10 @@ interface SeatMaking {
 /** Makes a hero with his spells. @param own what follows the names of his streams of luck */
 function makeSeated(
   { content, ruleset, streams, nextId }: SeatMaking,
-  { heroName, role, race }: Companion,
+  { heroName, role, race, god }: Companion,
   own: string,
 ): NewHero {
-  const plan = { name: heroName, role, race };
+  const plan = { name: heroName, role, race, god };
   const made = makeHero(streams.stream(`hero${own}`), ruleset, content, plan, nextId);
   drawSpells(streams.stream(`starting-spells${own}`), ruleset, made.sheet, content, nextId);
   return made;
@@ -133,10 +160,11 @@ function makeSeated(
 
 /** The stored start of a game, with name and seed in Unicode's composed form. */
 function beginningOf({ seed, luck, revives, companions = [], ...first }: NewGame): NewGame {
-  const composed = ({ heroName, role, race }: Companion): Companion => ({
+  const composed = ({ heroName, role, race, god }: Companion): Companion => ({
     heroName: plainText('heroName', heroName, LONGEST_NAME),
     role,
     race,
+    ...(god !== undefined && { god }),
   });
   return {
     ...composed(first),

@@ -1,6 +1,6 @@
 // Damage, healing, death, and experience for the killer.
 
-import { type Creature, gainExperience } from '../../actors/index.ts';
+import { type Creature, gainExperience, type HelplessReason } from '../../actors/index.ts';
 import { TYPE } from '../../objects/index.ts';
 import { ATTRIBUTES, type Ruleset } from '../../rulesets/index.ts';
 import { experienceLoss } from '../../spellcraft/index.ts';
@@ -12,6 +12,7 @@ import { vacate } from '../movement/relocate.ts';
 import { changeMoods } from '../movement/roster.ts';
 import { lookAtFloor } from '../movement/stepping.ts';
 import { alarm } from '../state/alarm.ts';
+import { breakConduct } from '../state/conducts.ts';
 import { authorOf, creditedHero, isPeaceful } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
 import { endGame } from './ending.ts';
@@ -145,10 +146,24 @@ export function vanish(level: Level, creature: Creature): void {
   creature.hitPoints = -1;
 }
 
+/** What somebody else has done to a helpless hero. */
+const CAUSED: Partial<Readonly<Record<HelplessReason, string>>> = {
+  helpless: 'held',
+  paralysed: 'paralysed',
+  sleeping: 'put to sleep',
+};
+
+/** Why the hero was helpless: `paralysed by a marsh cube`, `reading`. NetHack 3.6.7 src/end.c (done_in_by). */
+function helplessWords({ sheet: { conditions } }: GameState): string {
+  const { reason, reasonBy } = conditions;
+  const caused = CAUSED[reason];
+  return reasonBy === '' || caused === undefined ? reason : `${caused} by ${reasonBy}`;
+}
+
 function dieAsHero(state: GameState, by: number, cause: string): void {
   tellDeath(state, state.hero, by);
   const killer = cause || (by === state.hero.id ? 'their own spell' : nameOf(state, by));
-  const during = state.helpless > 0 ? state.sheet.conditions.reason : undefined;
+  const during = state.helpless > 0 ? helplessWords(state) : undefined;
   endGame(state, { kind: 'died', killer, ...(during && { during }) });
 }
 
@@ -162,6 +177,9 @@ function die(state: GameState, target: Creature, by: number): void {
   leaveOn(state.level, target.square, bodyOfCompanion(state, target));
   const killer = creditedHero(state, by);
   if (killer !== undefined) {
+    if (killer.hero.id === by) {
+      breakConduct(killer, 'pacifist');
+    }
     if (killer.hero.id === by && seesThere(killer, state.level, target.square)) {
       noticeKill(killer, target);
     }

@@ -2,6 +2,7 @@
 // died. Crossfire leaves one of a player (server/player.c, kill_player).
 
 import type { Creature } from '../../actors/index.ts';
+import { withArticle } from '../../english/index.ts';
 import {
   type Archetype,
   type Content,
@@ -19,7 +20,8 @@ function kindOfBodies({ archetypes }: Content): Archetype | undefined {
 /** The body of the hero, in a list; empty if the content has no bodies. */
 export function bodyOfHero(state: GameState): readonly GameObject[] {
   const { sheet, hero } = state;
-  const body = bodyCalled(state, sheet.name, sheet.level);
+  const { name, level } = sheet;
+  const body = bodyCalled(state, { name, one: name, many: name, level });
   for (const made of body) {
     made.setFact('soulOf', hero.id);
   }
@@ -35,7 +37,8 @@ export function bodyOfCompanion(state: GameState, creature: Creature): readonly 
 /** The body of a monster, in a list; empty if the content has no bodies. */
 export function bodyOf(state: GameState, creature: Creature): readonly GameObject[] {
   const { archetype, master, level, maxHitPoints } = creature;
-  const body = bodyCalled(state, archetype.name, level);
+  const { name, plural } = archetype;
+  const body = bodyCalled(state, { name, one: withArticle(name), many: plural, level });
   for (const made of body) {
     made.setText('soul', archetype.id);
     made.setFact('master', master);
@@ -44,14 +47,22 @@ export function bodyOf(state: GameState, creature: Creature): readonly GameObjec
   return body;
 }
 
-function bodyCalled(state: GameState, name: string, level: number): readonly GameObject[] {
+/** What is said of the dead: name, name after “body of” and “bodies of”, experience level. */
+interface Dead {
+  readonly name: string;
+  readonly one: string;
+  readonly many: string;
+  readonly level: number;
+}
+
+function bodyCalled(state: GameState, { name, one, many, level }: Dead): readonly GameObject[] {
   const kind = kindOfBodies(state.content);
   if (kind === undefined) {
     return [];
   }
   const body = makeObject(state.content, kind, () => state.newId());
-  body.setText('name', `body of ${name}`);
-  body.setText('namePl', `bodies of ${name}`);
+  body.setText('name', `body of ${one}`);
+  body.setText('namePl', `bodies of ${many}`);
   body.setText('dead', name);
   body.setFact('level', level);
   return [body];

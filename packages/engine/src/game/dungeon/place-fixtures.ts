@@ -111,7 +111,7 @@ function placeOne(plan: FixturePlan, kind: Archetype | undefined, squares: numbe
 /** Whether new levels of that depth have fixtures of a kind. */
 function isMetAt(archetype: Archetype, depth: number): boolean {
   const { fromDepth = 0, toDepth = Number.POSITIVE_INFINITY, frequency = 0 } = archetype.numbers;
-  return isFixture(archetype) && frequency > 0 && depth >= fromDepth && depth <= toDepth;
+  return frequency > 0 && depth >= fromDepth && depth <= toDepth && isFixture(archetype);
 }
 
 /** Floor that isn't in line of sight of an arriving hero, and where nothing stands in the way. */

@@ -5,6 +5,7 @@ import { pathsOf, textOf } from '../../objects/index.ts';
 import { attackNumber } from '../../spellcraft/index.ts';
 import type { Bearers, BearerView, Force, Forces, Gifts, NewForce } from '../../spells/index.ts';
 import { bearsHero } from '../movement/floating.ts';
+import type { ForceEventKind } from '../protocol/force-events.ts';
 import { calm } from '../state/alarm.ts';
 import { areFoes } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
@@ -16,6 +17,12 @@ import { scoresOf } from './scores.ts';
 
 /** Number of the attack type of magic. */
 const MAGIC = attackNumber('magic');
+
+/** The event of a force that begins; absent: `force-began`. */
+const BEGINS: Readonly<Partial<Record<Force['kind'], ForceEventKind>>> = {
+  disease: 'fell-ill',
+  immunity: 'grew-immune',
+};
 
 /** The duration of a recall that acts at the end of this tick. */
 const DUE = -1;
@@ -71,7 +78,7 @@ export class LevelBearers implements Bearers {
     const force = bearer.forces.begin(id, begun);
     noticeForce(state, bearer, force);
     if (force.kind !== 'symptom') {
-      this.#tell(force.kind === 'immunity' ? 'grew-immune' : 'force-began', bearer, force);
+      this.#tell(BEGINS[force.kind] ?? 'force-began', bearer, force);
     }
     changeForces(state, bearer);
   }
@@ -164,11 +171,7 @@ export class LevelBearers implements Bearers {
     return this.#state.of(id)?.hero ?? this.#state.level.creatures.find(id);
   }
 
-  #tell(
-    kind: 'force-began' | 'force-renewed' | 'force-ended' | 'grew-immune',
-    bearer: Creature,
-    { id }: Force,
-  ): void {
+  #tell(kind: ForceEventKind, bearer: Creature, { id }: Force): void {
     const own = this.#state.of(bearer.id);
     if (own === undefined) {
       this.#state.logSeen(kind, bearer, bearer.id, id);

@@ -1,8 +1,8 @@
 // The hero's names for the creatures, items and spells in events.
 
-import { type GameObject, kindOf, TYPE } from '../../objects/index.ts';
+import { type Archetype, type GameObject, kindOf, TYPE } from '../../objects/index.ts';
 import type { ThingName } from '../protocol/view.ts';
-import { godWithId } from '../state/god-ids.ts';
+import { godWithId, kindWithId } from '../state/god-ids.ts';
 import type { GameState } from '../state/state.ts';
 import { thingNameOf } from './learn-kind.ts';
 
@@ -19,6 +19,10 @@ export function nameOf(state: GameState, id: number): ThingName | undefined {
   const god = godWithId(state, id);
   if (god !== undefined) {
     return { name: god.name, isHero: false, common: false };
+  }
+  const kind = kindWithId(state, id);
+  if (kind !== undefined) {
+    return nameOfKind(kind);
   }
   const other = state.of(id);
   if (other !== undefined) {
@@ -44,8 +48,20 @@ export function nameOf(state: GameState, id: number): ThingName | undefined {
     : thingNameOf(state, item);
 }
 
-function creatureName({ archetype: { name, flags } }: Pick<GameObject, 'archetype'>): ThingName {
-  return { name, isHero: false, common: !flags.has('unique') };
+/** The names of kinds, made once: every creature in sight that moves is named. */
+const kindNames = new WeakMap<Archetype, ThingName>();
+
+function creatureName({ archetype }: Pick<GameObject, 'archetype'>): ThingName {
+  return nameOfKind(archetype);
+}
+
+function nameOfKind(archetype: Archetype): ThingName {
+  let name = kindNames.get(archetype);
+  if (name === undefined) {
+    name = { name: archetype.name, isHero: false, common: !archetype.flags.has('unique') };
+    kindNames.set(archetype, name);
+  }
+  return name;
 }
 
 /** The name of a force on the hero or on a creature of his level; undefined for any other. */

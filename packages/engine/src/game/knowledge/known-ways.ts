@@ -1,5 +1,6 @@
 // What the hero knows of other places and of the dead, for his spells.
 
+import { withThe } from '../../english/index.ts';
 import { TYPE } from '../../objects/index.ts';
 import type { DeadPort, WayPort } from '../../spells/index.ts';
 import type { GameState } from '../state/state.ts';
@@ -41,7 +42,10 @@ function knownDead(state: GameState): KnownDead {
       const body = bodies.find(
         ({ id, archetype }) => id === soul && archetype.type === TYPE.corpse,
       );
-      return hero?.sheet.name ?? body?.text('dead') ?? '';
+      // A companion is called by its kind, a hero by his name.
+      const isKind = body !== undefined && body.text('soul') !== '';
+      const name = hero?.sheet.name ?? body?.text('dead') ?? '';
+      return isKind ? withThe(name) : name;
     },
   };
 }

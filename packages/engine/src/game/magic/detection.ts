@@ -1,8 +1,9 @@
 // Results of detection spells on a level. Crossfire server/spell_effect.c (cast_detection).
 
 import type { Creature } from '../../actors/index.ts';
-import { beatitudeOf, type GameObject, isMagical } from '../../objects/index.ts';
-import type { Detection, Sought } from '../../spells/index.ts';
+import { beatitudeOf, type GameObject, isMagical, textOf } from '../../objects/index.ts';
+import type { Detection, Finding, Sought } from '../../spells/index.ts';
+import { footprint } from '../../world/index.ts';
 import { relieve } from '../body/relieve.ts';
 import { learnMagic, learnPart } from '../items/learn-kind.ts';
 import { isHidden, uncover } from '../movement/change-terrain.ts';
@@ -22,16 +23,22 @@ export class LevelDetection implements Detection {
     this.#state = state;
   }
 
-  detect(seeker: number, square: number, sought: Sought, level: number): boolean {
+  detect(seeker: number, square: number, sought: Sought, level: number): Finding | undefined {
     const own = this.#state.of(seeker);
     if (own === undefined) {
-      return false;
+      return undefined;
     }
     const hides = sought.hidden && findHidden(own, square, level);
-    const lives = (sought.monsters || sought.race !== '') && creatureOn(own, square, sought);
+    const seeksLife = sought.monsters || sought.race !== '';
+    const creature = seeksLife ? creatureOn(own, square, sought) : undefined;
     const lies = sought.magical && this.#magicOn(own, square);
     const cursed = sought.cursed && cursesOn(own, square);
-    return hides || lives || lies || cursed;
+    if (creature !== undefined) {
+      const { archetype, shape } = creature;
+      const squares = footprint(own.level.map, shape, creature.square);
+      return { squares, creature: archetype };
+    }
+    return hides || lies || cursed ? { squares: [square] } : undefined;
   }
 
   markOwn(seeker: number, sought: Sought): void {
@@ -91,26 +98,31 @@ function aboveFloor(things: readonly GameObject[]): readonly GameObject[] {
   return things.slice(things.findLastIndex(item => item.hasFlag(FLOOR)) + 1);
 }
 
-/** A creature on the square, the hero included, if monsters or its race are sought. */
-function creatureOn(own: GameState, square: number, { monsters, race }: Sought): boolean {
+/** A creature on the square, the hero included, if monsters or its race are sought; undefined: there is none. */
+function creatureOn(
+  own: GameState,
+  square: number,
+  { monsters, race }: Sought,
+): Creature | undefined {
   const { level } = own;
   forgetCreature(own, square);
   const id = level.map.occupant[square]!;
   if (id === 0) {
-    return false;
+    return undefined;
   }
-  if (own.of(id) !== undefined) {
-    return monsters;
+  const hero = own.of(id)?.hero;
+  if (hero !== undefined) {
+    return monsters ? hero : undefined;
   }
   const creature = own.creature(id);
   if (!monsters && !isOfRace(own, creature, race)) {
-    return false;
+    return undefined;
   }
   if (!own.sees(square)) {
     rememberCreature(own, square, creature.archetype);
   }
   own.logFelt('detected', id, level.map.x(square), level.map.y(square));
-  return true;
+  return creature;
 }
 
 /**
@@ -118,10 +130,12 @@ function creatureOn(own: GameState, square: number, { monsters, race }: Sought):
  * its races is enough.
  */
 function isOfRace(own: GameState, creature: Creature, sought: string): boolean {
+  if (own.spells.rules.hits.racesAsText) {
+    const stated = textOf(creature.archetype, 'race');
+    return stated !== '' && sought.includes(stated);
+  }
   const { race } = trueFactsOf(own, creature);
-  return own.spells.rules.hits.racesAsText
-    ? race !== '' && sought.includes(race)
-    : race.split(',').some(word => word !== '' && sought.split(',').includes(word));
+  return race.split(',').some(word => word !== '' && sought.split(',').includes(word));
 }
 
 /**

@@ -36,7 +36,7 @@ describe('a magic storm', () => {
     expect(Math.max(...suffered(ruleset, 20))).toBe(20);
   });
 
-  it('is what a hero dies of whom it kills', () => {
+  it('is named as the killer of the hero', () => {
     const scene = new Scene(['#######', '#..@..#', '#######'], {
       content: [STORM],
       streams: new Streams('storm'),

@@ -31,7 +31,11 @@ export function releaseSpell(
 ): void {
   const { sheet, hero } = state;
   const subtype = subtypeOf(known.facts.subtype);
+  const told = state.log.perceivedCount;
   const came = castSpell(state.spells, heroOrder(state, thing, known, towards));
+  if ((!came || subtype.tellsAll) && state.log.perceivedCount === told) {
+    state.logFelt('nothing-happens', hero.id, thing.id);
+  }
   if (!came && subtype.freeInVain) {
     state.logFelt('energy-restored', hero.id, before[known.pool] - sheet[known.pool]);
     giveBack(sheet, 'energy', before.energy - sheet.energy);

@@ -78,7 +78,7 @@ export class LevelThings implements ThingPort {
     if (own !== undefined) {
       knowMade(own, item);
     }
-    state.logSeen('things-made', square, item.id, level.map.x(square), level.map.y(square));
+    this.#tell(state, square, item);
     if (taken && own !== undefined) {
       leaveOn(level, square, [item]);
       lift(own, item, 'overtaxed');
@@ -86,6 +86,19 @@ export class LevelThings implements ThingPort {
       layDown(state, square, item);
     }
     lookAtFloor(state);
+  }
+
+  put(maker: number, square: number, kind: Archetype): void {
+    const state = this.#state.of(maker) ?? this.#state;
+    const item = makeObject(state.content, kind, () => state.newId());
+    this.#tell(state, square, item);
+    layDown(state, square, item);
+    lookAtFloor(state);
+  }
+
+  #tell(state: GameState, square: number, { id }: GameObject): void {
+    const { map } = state.level;
+    state.logSeen('things-made', square, id, map.x(square), map.y(square));
   }
 
   shed(creature: number, kind: Archetype): void {

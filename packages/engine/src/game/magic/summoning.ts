@@ -2,7 +2,7 @@
 
 import type { SummonEntry } from '../../spellcraft/index.ts';
 import { type Summoning, summonsOf } from '../../spells/index.ts';
-import { placeOver } from '../../world/index.ts';
+import { hasRoom, placeOver } from '../../world/index.ts';
 import { bringCreature } from '../sides/newcomers.ts';
 import type { GameState } from '../state/state.ts';
 import { beginStay } from './summoned-turns.ts';
@@ -20,10 +20,10 @@ export class LevelSummoning implements Summoning {
   }
 
   hasRoom(square: number, kind: number): boolean {
-    const { level, content } = this.#state;
-    return (
-      level.map.has(square) && placeOver(level.map, content.archetypeAt(kind).shape, square) >= 0
-    );
+    const { level, content, spells } = this.#state;
+    const { shape } = content.archetypeAt(kind);
+    const place = spells.rules.sides.headFirst ? square : placeOver(level.map, shape, square);
+    return level.map.has(square) && place >= 0 && hasRoom(level.map, shape, place);
   }
 
   summon(kind: number, on: number, owner: number, friendly: boolean, follows = true): void {

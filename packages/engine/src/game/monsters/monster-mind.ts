@@ -44,7 +44,7 @@ export function fillMind(state: GameState, monster: Creature, seesHero: boolean)
   mind.distance = apart(level.map, monster, goal);
   mind.towards = level.fixtures.hasWalls ? towardsOf(level.map, monster, goal) : 0;
   // A monster that believes the hero to be elsewhere doesn't strike at his actual square.
-  const isFooled = isHiddenFrom(state, monster) && goal !== hero.square;
+  const isFooled = goal !== hero.square && isHiddenFrom(state, monster);
   mind.beside = isFooled ? 0 : besideHero(state, monster);
   // Most monsters carry nothing.
   const carries = carried.length > 0;
@@ -54,14 +54,16 @@ export function fillMind(state: GameState, monster: Creature, seesHero: boolean)
   const abilities = abilitiesNow(state, monster);
   mind.abilities = abilities;
   mind.fast = conditions.has('fast');
-  mind.crowded = abilities.some(callsOthers) && isCrowded(state);
+  mind.crowded = abilities.length > 0 && abilities.some(callsOthers) && isCrowded(state);
   mind.hasMissiles =
     carries && monster.traits.shoots && missileIn(carried) >= 0 && carried.some(isLauncher);
   mind.healingPotion = carries ? healingPotionIn(carried) : -1;
   mind.escapeScroll = carries ? escapeScrollIn(carried) : -1;
   mind.thingsUnderfoot = monster.traits.collects && level.items.has(monster.square);
-  mind.patterns = state.ruleset.slots.world.minds.patterns;
-  mind.patternAt = monster.stock.patternAt;
+  // Most monsters attack at once, and need no numbers for that.
+  const hasPattern = monster.traits.fights !== 'attacks';
+  mind.patterns = hasPattern ? state.ruleset.slots.world.minds.patterns : undefined;
+  mind.patternAt = hasPattern ? monster.stock.patternAt : 0;
   lookAround(state, mind, monster, goal);
 }
 
@@ -156,17 +158,32 @@ function lookAround(state: GameState, mind: MindView, monster: Creature, goal: n
   const { ways: waysOver } = footing;
   // The busiest loop of all: arrays are looked up once.
   const { steps, ways } = mind;
-  for (let direction = 0; direction <= 8; direction++) {
+  steps[0] = stepsOfAll[from]!;
+  ways[0] = WAY.taken;
+  let hasWay = false;
+  for (let direction = 1; direction <= 8; direction++) {
     const square = from + offsets[direction]!;
-    steps[direction] = stepsOfAll[square]!;
-    ways[direction] = occupant[square] === 0 ? waysOver[terrain[square]!]! : WAY.taken;
+    if (occupant[square] === 0) {
+      const way = waysOver[terrain[square]!]!;
+      ways[direction] = way;
+      steps[direction] = stepsOfAll[square]!;
+      hasWay ||= way !== WAY.blocked;
+    } else {
+      ways[direction] = WAY.taken;
+      steps[direction] = -1;
+    }
   }
+  mind.hasWay = hasWay;
   if (level.map.obstructed) {
     blockWays(level, ways, from, footing.moves);
   }
   if (shape.size > 1) {
+    // It is in its own way on some of these squares, which count as they are for it as a whole.
+    mind.hasWay = true;
     for (let direction = 0; direction <= 8; direction++) {
-      ways[direction] = wayOfAll(level, monster, from + offsets[direction]!, footing);
+      const square = from + offsets[direction]!;
+      steps[direction] = stepsOfAll[square]!;
+      ways[direction] = wayOfAll(level, monster, square, footing);
     }
   }
   if (level.fixtures.feared) {

@@ -44,7 +44,9 @@ export function monsterActs(state: GameState, monster: Creature): void {
       return;
     }
     const intention = decide(state.luck('minds'), state.scratch.mind);
-    monster.stock.patternAt = state.scratch.mind.patternAt;
+    if (state.scratch.mind.patterns !== undefined) {
+      monster.stock.patternAt = state.scratch.mind.patternAt;
+    }
     carryOut(state, monster, intention);
   }
 }
@@ -56,7 +58,7 @@ function castOfProgram(
   seesHero: boolean,
 ): ProgramCast | undefined {
   const { mind } = state.scratch;
-  return seesHero && !mind.helpless && choosesByProgram(state)
+  return monster.abilities.length > 0 && seesHero && !mind.helpless && choosesByProgram(state)
     ? programCast(state, monster, mind.aim)
     : undefined;
 }

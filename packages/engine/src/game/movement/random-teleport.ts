@@ -1,6 +1,5 @@
 // Uncontrolled teleportitis: each turn the hero may be teleported. NetHack 3.6.7 src/allmain.c (moveloop).
 
-import { wears } from '../../actors/index.ts';
 import type { GameState } from '../state/state.ts';
 import { teleportHero } from './teleport.ts';
 
@@ -9,7 +8,7 @@ export function randomTeleport(state: GameState): void {
   const { straysOneIn } = state.ruleset.slots.world.teleports;
   if (
     state.ending === undefined &&
-    wears(state.sheet, 'teleports') &&
+    state.sheet.worn.teleports &&
     state.luck('teleport').test(1, straysOneIn, 'strays')
   ) {
     teleportHero(state);

@@ -1,7 +1,10 @@
 // Steps are reported to each hero who sees the square that the creature left or the one that it entered.
 
 import type { Creature } from '../../actors/index.ts';
+import { eventNumber } from '../state/event-log.ts';
 import type { GameState } from '../state/state.ts';
+
+const MOVED = eventNumber('moved');
 
 /**
  * Reports that a creature has moved from one place to another: to the creature, if it is a hero, and to each hero
@@ -20,8 +23,8 @@ export function tellMove(state: GameState, creature: Creature, from: number, to:
       const was = from + offset;
       const is = to + offset;
       const perceived = witness.hero === creature || witness.sees(was) || witness.sees(is);
-      witness.log.write(
-        'moved',
+      witness.log.record(
+        MOVED,
         perceived,
         creature.id,
         map.x(was),

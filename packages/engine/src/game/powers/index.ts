@@ -8,6 +8,7 @@ import { bell } from './creatures/bell.ts';
 import { charm } from './creatures/charm.ts';
 import { createFamiliar } from './creatures/create-familiar.ts';
 import { createMonster } from './creatures/create-monster.ts';
+import { genocide } from './creatures/genocide.ts';
 import { polymorph } from './creatures/polymorph.ts';
 import { summonNasty } from './creatures/summon-nasty.ts';
 import { tricks } from './creatures/tricks.ts';
@@ -98,6 +99,7 @@ export const POWER_DEEDS: readonly PowerDeed[] = [
   container,
   createFamiliar,
   createMonster,
+  genocide,
   crystalBall,
   death,
   detectFood,

@@ -6,6 +6,8 @@ export const FORCE_EVENT_FIELDS = {
   /** A force begins on a creature, or lasts longer than before. */
   'force-began': ['actor', 'spell'],
   'force-renewed': ['actor', 'spell'],
+  /** A creature catches a disease. */
+  'fell-ill': ['actor', 'spell'],
   /** The hero feels that a force of his nears its end. */
   'force-fades': ['actor', 'spell'],
   'force-ended': ['actor', 'spell'],

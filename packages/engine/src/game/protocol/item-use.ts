@@ -24,6 +24,6 @@ export interface LearningView {
   readonly percent: number;
   /** Its beatitude isn't known. */
   readonly guess: boolean;
-  /** Why nothing would come of it; absent: it is tried. */
+  /** Why reading would teach nothing; absent: it is tried. */
   readonly ends?: 'known-well' | 'no-skill' | 'level-too-low' | 'reading-too-low';
 }

@@ -4,15 +4,16 @@ import type { MenuColumn, MenuOrder } from '../../casting/index.ts';
 import type { TakenArguments } from '../../spells/index.ts';
 import type { Asking } from './asking.ts';
 import type { Direction } from './commands.ts';
-import type { GodView } from './faith/god-view.ts';
+import type { GodOffer, GodView } from './faith/god-view.ts';
 import type { ContagionView, ForceView } from './force-view.ts';
-import type { ItemView, RodView, UnderfootView } from './item-view.ts';
+import type { ArmsView, ItemView, RodView, UnderfootView } from './item-view.ts';
 import type { SpellAffinity, SpellPathView } from './path-view.ts';
 import type { ContinuationName } from './pending.ts';
+import type { ConductView } from './results/conducts.ts';
 import type { FixtureUse, ThingPart } from './thing-part.ts';
 import type { DeedName } from './tools/deeds.ts';
 
-export type { ItemView, RodView, SpellAffinity, SpellPathView, UnderfootView };
+export type { ArmsView, ItemView, RodView, SpellAffinity, SpellPathView, UnderfootView };
 
 /** The terrain of a square, as the hero remembers it. */
 export type TerrainName =
@@ -300,6 +301,8 @@ export interface GameView {
   readonly skills: readonly SkillView[];
   /** By class, then by name. */
   readonly discoveries: readonly DiscoveryView[];
+  /** Kept and broken conducts; empty in a game that began before they were counted. */
+  readonly conducts: readonly ConductView[];
   readonly nextMovers: readonly NextMover[];
   /** A launcher is wielded and its ammunition is carried: `fire` with item 0 would shoot. */
   readonly readyToFire: boolean;
@@ -307,6 +310,8 @@ export interface GameView {
   readonly adjacentHostile: readonly Direction[];
   /** A question that waits for the command `answer`; any other command abandons it. */
   readonly pending?: PendingView;
+  /** A hero of this world who dies wakes up at home and loses experience; absent: death is final. */
+  readonly revives?: true;
   readonly ending: Ending | undefined;
 }
 
@@ -324,6 +329,8 @@ export interface PendingView {
   readonly subject?: string;
   /** What is to be done with a thing; absent: the question is about something else. */
   readonly deed?: DeedName;
+  /** The gods to choose from, with what they give; absent: the question is about something else. */
+  readonly gods?: readonly GodOffer[];
   /** The cast that waits for an argument; absent: none does. `kind` is its subtype. */
   readonly cast?: { readonly spell: number; readonly direction: Direction; readonly kind: string };
   /** Cost of an answer: a move, unless the causing action already took it. */

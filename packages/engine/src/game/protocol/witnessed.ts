@@ -28,6 +28,7 @@ export const TOLD_TO_OTHERS: Readonly<Partial<Record<EventKind, Told>>> = {
   'condition-began': { sense: 'seen', fields: 2 },
   'condition-ended': { sense: 'seen', fields: 2 },
   'force-began': { sense: 'seen', fields: 2 },
+  'fell-ill': { sense: 'seen', fields: 2 },
   'grew-immune': { sense: 'seen', fields: 2 },
   'force-renewed': { sense: 'seen', fields: 2 },
   'force-ended': { sense: 'seen', fields: 2 },

@@ -24,6 +24,8 @@ function wander(state: GameState, commands: number): void {
 
 function played(luck?: 32): GameState {
   const state = newGame(content, house, { ...start, luck });
+  // Conducts weren't counted before.
+  state.seat.conducts = undefined;
   wander(state, 40);
   return state;
 }

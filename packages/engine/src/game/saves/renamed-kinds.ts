@@ -41,7 +41,9 @@ class Renaming {
   }
 
   #of(id: string): FormerKind | undefined {
-    return this.#content.find(id) === undefined ? this.#former.get(id) : undefined;
+    // Hardly any id is a former one, and a save has hundreds.
+    const former = this.#former.get(id);
+    return former !== undefined && this.#content.find(id) === undefined ? former : undefined;
   }
 
   /** The id of a kind. */

@@ -7,7 +7,7 @@ import {
   HeroSheet,
   type HeroSheetState,
 } from '../../actors/index.ts';
-import { hashText, Streams, type StreamsState } from '../../chance/index.ts';
+import { hashTwice, Streams, type StreamsState } from '../../chance/index.ts';
 import { memberOf, ReplayError, UsageError } from '../../errors/index.ts';
 import type { Archetype, Content } from '../../objects/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
@@ -18,6 +18,7 @@ import { occupy } from '../movement/relocate.ts';
 import { lookWith } from '../movement/stepping.ts';
 import type { Pending } from '../protocol/pending.ts';
 import type { NewGame } from '../protocol/performed.ts';
+import type { ConductBreaches } from '../protocol/results/conducts.ts';
 import type { Ending } from '../protocol/view.ts';
 import { leadingStates } from '../state/company.ts';
 import type { SeatWays } from '../state/known-places.ts';
@@ -51,6 +52,8 @@ export interface SavedSeat {
   readonly pending: Pending | null;
   /** The squares that his spells know; absent: none. */
   readonly ways?: SeatWays;
+  /** The conducts that he has broken; absent: the game began before they were counted. */
+  readonly conducts?: ConductBreaches;
 }
 
 /** The complete state of a game. */
@@ -68,6 +71,8 @@ export interface SavedGame {
   readonly artifacts: readonly (readonly [artifact: string, depth: number])[];
   /** The level of each unique in the dungeon. */
   readonly uniques: readonly (readonly [kind: string, depth: number])[];
+  /** Ids of the kinds of monsters that have been wiped out; absent: none. */
+  readonly extinct?: readonly string[];
   readonly clock: PartyClockState;
   readonly streams: StreamsState;
   /** At least one, in the order of their numbers. */
@@ -97,6 +102,7 @@ export function saveGame({ world, states }: GameState): SavedGame {
     ),
     artifacts: [...world.dealt.artifacts],
     uniques: [...world.dealt.uniques],
+    ...(world.extinct.size > 0 && { extinct: [...world.extinct] }),
     clock: world.clock.party(),
     streams: world.streams.save(),
     seats: world.seats.map(seat => saveSeat(seat, ids)),
@@ -120,6 +126,7 @@ function saveSeat(seat: Seat, ids: readonly number[]): SavedSeat {
     ending: seat.ending ?? null,
     pending: seat.pending ?? null,
     ...(Object.keys(seat.ways).length > 0 && { ways: seat.ways }),
+    ...(seat.conducts && { conducts: seat.conducts }),
   };
 }
 
@@ -184,6 +191,7 @@ function rebuild(content: Content, ruleset: Ruleset, saved: SavedGame): GameStat
     clock: saved.clock,
     artifacts: new Map(saved.artifacts),
     uniques: new Map(saved.uniques),
+    ...(saved.extinct && { extinct: saved.extinct }),
     nextId: saved.nextId,
   });
   state.world.sequence = saved.sequence;
@@ -240,6 +248,7 @@ function restoreSeat(
     acquainted,
     damageSeen,
     ways: saved.ways,
+    conducts: saved.conducts,
   };
 }
 
@@ -248,8 +257,8 @@ function restoreSeat(
  * `12-0123456789abcdef`: equal states have equal hashes everywhere.
  */
 export function hashGame(state: GameState): string {
-  const text = JSON.stringify(saveGame(state));
-  const bits = [1, 2].map(part => hashText(`${part}${text}`).toString(16).padStart(8, '0'));
+  const hashes = hashTwice(JSON.stringify(saveGame(state)));
+  const bits = hashes.map(hash => hash.toString(16).padStart(8, '0'));
   return `${SAVE_VERSION}-${bits.join('')}`;
 }
 

@@ -16,6 +16,7 @@ import { ATTRIBUTES } from '../../rulesets/index.ts';
 import { ENCUMBRANCES } from '../../speed/index.ts';
 import { MOST_FIXTURES } from '../dungeon/fixtures.ts';
 import { MOST_SEATS } from '../protocol/performed.ts';
+import { CONDUCTS } from '../protocol/results/conducts.ts';
 import { place, seatWays } from './places/saved-ways.ts';
 import { effects, given, LARGEST_ID } from './saved-effects.ts';
 import { forces } from './saved-forces.ts';
@@ -135,7 +136,7 @@ const conditions = record(
     reason: oneOf(HELPLESS_REASONS),
     poisoner: idOrNone,
   },
-  { struck, held: list(turns, CONDITIONS.length) },
+  { struck, held: list(turns, CONDITIONS.length), reasonBy: text(200) },
 );
 
 const creature = record(
@@ -319,6 +320,14 @@ const generator = record({
   position: whole(0, 256),
 });
 
+/** Broken conducts. */
+const conducts = record(
+  {},
+  Object.fromEntries(
+    CONDUCTS.map(conduct => [conduct, record({ times: whole(1, 1_000_000_000), since: counter })]),
+  ),
+);
+
 const seat = record(
   {
     depth: place,
@@ -333,31 +342,38 @@ const seat = record(
     ),
     pending,
   },
-  { ways: seatWays },
+  { ways: seatWays, conducts },
 );
 
 /** A whole save of the present version. */
-export const SAVED_GAME: Shape = record({
-  version: whole(1, 1000),
-  ruleset: text(400),
-  contentHash: word,
-  start: record(
-    { heroName: word, role: word, race: word, seed: word },
-    {
-      casting: word,
-      luck: whole(32, 128),
-      revives: flag,
-      companions: list(record({ heroName: word, role: word, race: word }), MOST_SEATS - 1),
-    },
-  ),
-  sequence: counter,
-  ticks: counter,
-  nextId: given,
-  levels: list(row(place, level), 50),
-  effectKinds: list(row(whole(0, 100_000), word), 1000),
-  artifacts: list(row(word, place), 1000),
-  uniques: list(row(word, place), 1000),
-  clock,
-  streams: byName(generator, 500),
-  seats: list(seat, MOST_SEATS),
-});
+export const SAVED_GAME: Shape = record(
+  {
+    version: whole(1, 1000),
+    ruleset: text(400),
+    contentHash: word,
+    start: record(
+      { heroName: word, role: word, race: word, seed: word },
+      {
+        casting: word,
+        luck: whole(32, 128),
+        revives: flag,
+        god: word,
+        companions: list(
+          record({ heroName: word, role: word, race: word }, { god: word }),
+          MOST_SEATS - 1,
+        ),
+      },
+    ),
+    sequence: counter,
+    ticks: counter,
+    nextId: given,
+    levels: list(row(place, level), 50),
+    effectKinds: list(row(whole(0, 100_000), word), 1000),
+    artifacts: list(row(word, place), 1000),
+    uniques: list(row(word, place), 1000),
+    clock,
+    streams: byName(generator, 500),
+    seats: list(seat, MOST_SEATS),
+  },
+  { extinct: list(word, 10_000) },
+);

@@ -40,4 +40,27 @@ describe('the event log', () => {
     log.add<'missed' | 'hit'>('missed', true, 7, 8);
     expect(log.perceived().map(({ kind }) => kind)).toEqual(['missed', 'missed', 'hit', 'missed']);
   });
+
+  it('names an object in each command, and again in one where it is called otherwise', () => {
+    const log = new EventLog();
+    let name = 'jackal';
+    log.witness = {
+      nameOf: () => ({ name, isHero: false, common: true }),
+      seenId: id => id,
+      isBlind: () => false,
+    };
+    for (let command = 0; command < 3; command++) {
+      log.clear();
+      name = 'jackal';
+      log.add('came-in-sight', true, 7);
+      log.add('came-in-sight', true, 7);
+      expect(log.names()).toMatchObject({ names: { 7: { name: 'jackal' } }, renamed: {} });
+      name = 'wolf';
+      log.add('came-in-sight', true, 7);
+      expect(log.names()).toMatchObject({
+        names: { 7: { name: 'jackal' } },
+        renamed: { 2: { 7: { name: 'wolf' } } },
+      });
+    }
+  });
 });

@@ -19,6 +19,11 @@ const SET_LISTS = new Map<string, Readonly<Record<string, readonly string[]>>>(
 const KINDS = Object.keys(EVENT_FIELDS) as EventKind[];
 const NUMBERS = new Map(KINDS.map((kind, number) => [kind, number]));
 
+/** The number of a kind of event, for `EventLog.record`. */
+export function eventNumber(kind: EventKind): number {
+  return NUMBERS.get(kind)!;
+}
+
 /** Event fields that hold an object's id. */
 const NAMING: ReadonlySet<string> = new Set([
   'actor',
@@ -104,6 +109,14 @@ const NO_WITNESS: EventWitness = {
   isBlind: () => false,
 };
 
+/** Objects whose names are kept from one command to the next. */
+const MOST_NAMES = 2000;
+
+interface LatestName {
+  name: ThingName;
+  command: number;
+}
+
 /** Events in order. */
 export class EventLog {
   /** Set once, when the game is assembled. */
@@ -112,15 +125,18 @@ export class EventLog {
   #count = 0;
   #perceived = 0;
   readonly #given: GivenName[] = [];
-  readonly #latest = new Map<number, ThingName>();
+  /** The newest name of each object, with the number of the command in which it was given. */
+  readonly #latest = new Map<number, LatestName>();
+  #commands = 0;
 
   /** Removes everything. */
   clear(): void {
     this.#count = 0;
     this.#perceived = 0;
     this.#given.length = 0;
-    if (this.#latest.size > 0) {
-      // Clearing allocates, even if it is empty.
+    // Names of earlier commands stay, since the same creatures are usually named again.
+    this.#commands++;
+    if (this.#latest.size > MOST_NAMES) {
       this.#latest.clear();
     }
   }
@@ -141,12 +157,24 @@ export class EventLog {
     d: number,
     e: number,
   ): void {
+    this.record(NUMBERS.get(kind)!, perceived, a, b, c, d, e);
+  }
+
+  /** As `write`, for callers that have looked up the number of the kind. */
+  record(
+    number: number,
+    perceived: boolean,
+    a: number,
+    b: number,
+    c: number,
+    d: number,
+    e: number,
+  ): void {
     const at = this.#count * STRIDE;
     if (at === this.#records.length) {
       this.#makeRoom();
     }
     this.#count++;
-    const number = NUMBERS.get(kind)!;
     const records = this.#records;
     records[at] = number;
     records[at + 1] = perceived ? 1 : 0;
@@ -189,11 +217,25 @@ export class EventLog {
     for (let place = 0; place < places.length; place++) {
       const id = this.#records[from + places[place]!]!;
       const name = id === 0 ? undefined : this.witness.nameOf(id);
-      if (name !== undefined && !isSameName(this.#latest.get(id), name)) {
-        this.#latest.set(id, name);
+      if (name !== undefined && this.#isNew(id, name)) {
         this.#given.push({ event: this.#perceived, id, name });
       }
     }
+  }
+
+  /** Notes a name. @returns whether the object had none, or another, in this command */
+  #isNew(id: number, name: ThingName): boolean {
+    const latest = this.#latest.get(id);
+    if (latest === undefined) {
+      this.#latest.set(id, { name, command: this.#commands });
+      return true;
+    }
+    if (latest.command === this.#commands && isSameName(latest.name, name)) {
+      return false;
+    }
+    latest.name = name;
+    latest.command = this.#commands;
+    return true;
   }
 
   /** The number of events that the hero perceived since the last command. */
@@ -242,7 +284,7 @@ export class EventLog {
       if (this.#records[at + 1] === 1) {
         for (const index of NAMING_PLACES[this.#records[at]!]!) {
           const id = this.#records[at + 2 + index]!;
-          if (id !== 0 && !this.#latest.has(id)) {
+          if (id !== 0 && this.#latest.get(id)?.command !== this.#commands) {
             ids.add(id);
           }
         }
@@ -264,9 +306,13 @@ export class EventLog {
   }
 }
 
-function isSameName(one: ThingName | undefined, other: ThingName): boolean {
+function isSameName(one: ThingName, other: ThingName): boolean {
+  // Creatures of a kind share one name.
+  if (one === other) {
+    return true;
+  }
   return (
-    one?.name === other.name &&
+    one.name === other.name &&
     one.whole === other.whole &&
     one.common === other.common &&
     one.isHero === other.isHero

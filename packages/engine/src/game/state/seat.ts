@@ -3,6 +3,7 @@
 import type { Creature, HeroSheet } from '../../actors/index.ts';
 import type { Level } from '../dungeon/level.ts';
 import type { Pending } from '../protocol/pending.ts';
+import type { ConductBreaches } from '../protocol/results/conducts.ts';
 import type { Ending } from '../protocol/view.ts';
 import { EventLog } from './event-log.ts';
 import { NO_WAYS, type SeatWays } from './known-places.ts';
@@ -22,6 +23,8 @@ export interface SeatParts {
   readonly damageSeen?: Iterable<readonly [id: number, hitPoints: number]>;
   /** The squares that his spells know; absent: none. */
   readonly ways?: SeatWays | undefined;
+  /** The conducts that he has broken; absent: they aren't counted. */
+  readonly conducts?: ConductBreaches | undefined;
 }
 
 /** The seat of one hero. */
@@ -46,6 +49,8 @@ export class Seat {
   readonly damageSeen: Map<number, number>;
   /** The squares that his spells know. Only `seat-ways.ts` changes them. */
   ways: SeatWays;
+  /** The conducts that he has broken. Undefined: they aren't counted. Only `conducts.ts` changes them. */
+  conducts: ConductBreaches | undefined;
   /** Whether the hero is in the world. He leaves it when his game ends while others continue. */
   present = true;
   /** The end of the hero's game; undefined while it is in progress. */
@@ -65,6 +70,7 @@ export class Seat {
     this.acquainted = new Set(parts.acquainted);
     this.damageSeen = new Map(parts.damageSeen);
     this.ways = parts.ways ?? NO_WAYS;
+    this.conducts = parts.conducts;
   }
 
   /** The hero enters a level. */

@@ -75,8 +75,9 @@ export function goOn(state: GameState): void {
       const monster = movers[who]!;
       const here = alone ? state : stateOn(state, who);
       clock.spend(monster, clock.move);
-      // Direct calls can be compiled into this loop, calls of a variable function can't.
-      if (isHostile(state, monster)) {
+      // Direct calls can be compiled into this loop, calls of a variable function can't. A monster that has neither
+      // moods nor a master is on no hero's side.
+      if ((monster.moods === 0 && monster.master === 0) || isHostile(state, monster)) {
         monsterActs(alone ? state : quarryOf(here, monster), monster);
       } else {
         petActs(alone ? state : masterOf(here, monster), monster);

@@ -34,6 +34,7 @@ import type { ItemUse } from '../protocol/item-use.ts';
 import type { ItemView, RodView, UnderfootView } from '../protocol/view.ts';
 import { appliedIn, powerIn } from '../state/power-in.ts';
 import type { GameState } from '../state/state.ts';
+import { armsPart } from './arms-view.ts';
 import { learningView } from './learning-view.ts';
 import { kindPathViews } from './path-views.ts';
 
@@ -70,6 +71,7 @@ export function itemView(state: GameState, item: GameObject): ItemView {
     worn: slot !== undefined && !isHeldAt(slot),
     ...(place === undefined ? {} : { place }),
     identified,
+    ...armsPart(state, item),
     ...(beatitude === undefined ? {} : { beatitude }),
     ...(enchantment === undefined ? {} : { enchantment }),
     ...(charges === undefined ? {} : { charges }),
@@ -164,7 +166,7 @@ function usesOf(state: GameState, item: GameObject, inPlace: boolean): ItemUse[]
   const held = isHeld(archetype);
   if (inPlace) {
     uses.push('take-off');
-  } else if (held !== undefined && !lacksFinger(state, item)) {
+  } else if (held !== undefined) {
     uses.push(held ? 'wield' : 'wear');
   }
   if (isInvoked(state, item)) {
@@ -180,16 +182,6 @@ function usesOf(state: GameState, item: GameObject, inPlace: boolean): ItemUse[]
     uses.push('throw', 'drop');
   }
   return uses;
-}
-
-/** Whether it is a ring and both hands have one; other equipment is exchanged. */
-function lacksFinger({ sheet }: GameState, { archetype }: GameObject): boolean {
-  const { equipment } = sheet;
-  return (
-    wearKindOf(archetype) === 'ring' &&
-    equipment['right-ring'] !== 0 &&
-    equipment['left-ring'] !== 0
-  );
 }
 
 /** Items on the hero's square, topmost first. */

@@ -6,18 +6,21 @@ import {
   companionHitPoints,
   hitDice,
   hungerOf,
+  rolesGods,
   standings,
 } from '../../actors/index.ts';
 import { formatStat } from '../../combat/index.ts';
 import { appearanceOf, isUnseen, kindOf, lookOf } from '../../objects/index.ts';
 import { ATTRIBUTES } from '../../rulesets/index.ts';
-import { NATURAL_DARKNESS, terrainLook } from '../../world/index.ts';
+import { pictureOf } from '../../spells/index.ts';
+import { NATURAL_DARKNESS, TERRAINS, terrainLook } from '../../world/index.ts';
 import { planShot } from '../actions/missiles/missile-plans.ts';
 import { inactivityOf } from '../knowledge/inactivity.ts';
 import { nextMovers } from '../knowledge/next-movers.ts';
 import { askingOf, isHarmless, toldOf } from '../powers/continuations/index.ts';
 import type { Direction } from '../protocol/commands.ts';
-import { pointsOf } from '../protocol/points.ts';
+import { conductViews } from '../protocol/results/conducts.ts';
+import { pointsOf } from '../protocol/results/points.ts';
 import {
   type GameView,
   type HeroView,
@@ -36,7 +39,7 @@ import { discoveryViews } from './discovery-views.ts';
 import { fixtureViews } from './fixture-views.ts';
 import { forceViews, noticedNames } from './force-views.ts';
 import { fuseOf } from './fuse.ts';
-import { godView } from './god-views.ts';
+import { godOffer, godView } from './god-views.ts';
 import { goldOf } from './gold-view.ts';
 import { contagionViews } from './illness-views.ts';
 import { floorName, itemView, rememberedName, underfootViews } from './item-views.ts';
@@ -65,10 +68,12 @@ export function viewFor(state: GameState): GameView {
     spellMenu: spellMenuView(state),
     skills: skillViews(state),
     discoveries: discoveryViews(state),
+    conducts: conductViews(state.seat.conducts),
     nextMovers: nextMovers(state),
     readyToFire: !('refused' in planShot(state, 0)),
     adjacentHostile: adjacentHostile(state),
     ...pendingView(state),
+    ...(state.world.start.revives === true && { revives: true }),
     ending: state.ending,
   };
 }
@@ -90,6 +95,9 @@ function pendingView(state: GameState): Pick<GameView, 'pending'> {
       about,
       asks,
       ...toldOf(state, pending),
+      ...(about === 'first-god' && {
+        gods: rolesGods(state.content, state.sheet.role).map(god => godOffer(state.content, god)),
+      }),
       costs: paid ? 'nothing' : 'move',
       harmless: isHarmless(pending),
     },
@@ -146,25 +154,33 @@ function heroView(state: GameState): HeroView {
   };
 }
 
+/** The character of each remembered terrain, as its code, by the number of the terrain. */
+const GROUND = TERRAINS.map((_, number) => TERRAIN_CODES[terrainLook(number)].charCodeAt(0));
+
 function mapView({ level, memory }: GameState): MapView {
   const { map } = level;
   const terrain: string[] = [];
   const visible: string[] = [];
   const lit: string[] = [];
+  // Characters of a row by their codes: adding up strings of them takes several times as long.
+  const unknown = TERRAIN_CODES.unknown.charCodeAt(0);
+  const yes = '1'.charCodeAt(0);
+  const no = '0'.charCodeAt(0);
+  const ground = new Array<number>(map.width);
+  const seen = new Array<number>(map.width);
+  const bright = new Array<number>(map.width);
   for (let y = 0; y < map.height; y++) {
-    let ground = '';
-    let seen = '';
-    let bright = '';
     for (let x = 0; x < map.width; x++) {
       const square = map.square(x, y);
       const number = memory.rememberedAt(square);
-      ground += TERRAIN_CODES[number === undefined ? 'unknown' : terrainLook(number)];
-      seen += memory.sees(square) ? '1' : '0';
-      bright += memory.sees(square) && memory.sight.lit(square) ? '1' : '0';
+      const isSeen = memory.sees(square);
+      ground[x] = number === undefined ? unknown : GROUND[number]!;
+      seen[x] = isSeen ? yes : no;
+      bright[x] = isSeen && memory.sight.lit(square) ? yes : no;
     }
-    terrain.push(ground);
-    visible.push(seen);
-    lit.push(bright);
+    terrain.push(String.fromCharCode(...ground));
+    visible.push(String.fromCharCode(...seen));
+    lit.push(String.fromCharCode(...bright));
   }
   const seenThrough = memory.known.seenThrough.map(
     square => [map.x(square), map.y(square)] as const,
@@ -217,7 +233,7 @@ function thingViews(state: GameState): ThingView[] {
     const square = effects.square[row]!;
     const archetype = state.content.archetypeAt(effects.archetype[row]!);
     if (state.sees(square) && !isUnseen(archetype)) {
-      const look = appearanceOf(archetype);
+      const look = appearanceOf(pictureOf(state.content, effects, row));
       const id = state.world.ids.hidden(effects.id[row]!);
       const view = thingView(state, 'effect', id, square, archetype.name, look);
       const fuse = fuseOf(state, row);

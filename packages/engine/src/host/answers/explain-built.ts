@@ -3,7 +3,7 @@
 import { type GameState, obstacleOf } from '../../game/index.ts';
 import { type Archetype, factOf, TYPE } from '../../objects/index.ts';
 import type { Explanation, PreviewedObject, SpellPreview } from '../../odds/index.ts';
-import { ATTACK_NAMES, effectClock, leastStanding } from '../../spellcraft/index.ts';
+import { attackNames, effectClock, leastStanding } from '../../spellcraft/index.ts';
 import type { BuiltObject } from '../../spells/index.ts';
 import {
   BUILD_FLAW_WORDS,
@@ -95,7 +95,7 @@ function runeFacts(
   const types = factOf(archetype, 'attacktype');
   return {
     damage: factOf(archetype, 'dam'),
-    types: ATTACK_NAMES.filter((_, bit) => (types & (1 << bit)) !== 0),
+    types: attackNames(types),
     ...(spell !== undefined && { spell: spell.name }),
     level,
     charges: numbers.hp ?? factOf(archetype, 'hp'),

@@ -9,7 +9,7 @@ import {
   type SpellPreview,
   type ToldOutcome,
 } from '../../odds/index.ts';
-import { ATTACK_NAMES } from '../../spellcraft/index.ts';
+import { attackNames } from '../../spellcraft/index.ts';
 import { type CastOrder, subtypeOf } from '../../spells/index.ts';
 import { tellCures, tellOffset, tellOutcome } from '../../words/index.ts';
 import { explainBuilt } from './explain-built.ts';
@@ -17,7 +17,7 @@ import { explainThings } from './explain-things.ts';
 
 /**
  * What a spell that takes arguments, sets something up or reaches things comes to,
- * in sentences, or that nothing would come of it.
+ * in sentences, or that it would have no effect.
  * @param met creatures that it hits or heals
  */
 export function outcomesOf(
@@ -43,7 +43,7 @@ export function outcomesOf(
 /** What a spell of healing ends besides wounds, unless it finds nothing to heal. */
 function curesOf({ facts }: CastOrder, { flights }: SpellPreview, success: number): Explanation[] {
   const isHealing = subtypeOf(facts.subtype).name === 'healing';
-  const types = ATTACK_NAMES.filter((_, bit) => isHealing && (facts.attackType & (1 << bit)) !== 0);
+  const types = isHealing ? attackNames(facts.attackType) : [];
   const text = tellCures(types);
   const heals = flights.filter(
     ({ value }) => !value.outcomes?.some(({ what }) => what === 'fails'),
@@ -75,7 +75,7 @@ export function helpsFriend({ flights }: SpellPreview): boolean {
 }
 
 /**
- * Whether nothing would come of a spell: no course sets anything up or begins anything, and each fails at what it
+ * Whether a spell would have no effect: no course sets anything up or begins anything, and each fails at what it
  * tells of.
  */
 function vanity({ flights }: SpellPreview, met: number): Pick<OddsAnswer, 'inVain'> {

@@ -22,6 +22,14 @@ export const EQUIPMENT_SLOTS = [
 /** An equipment slot. */
 export type EquipmentSlot = (typeof EQUIPMENT_SLOTS)[number];
 
+/** The slots of armour, in the order in which a scroll of enchant armour chooses. */
+export const ARMOUR_SLOTS = ['cloak', 'body', 'helmet', 'gloves', 'boots', 'shield'] as const;
+
+/** Whether a slot is one of armour. */
+export function isArmourSlot(slot: EquipmentSlot): boolean {
+  return (ARMOUR_SLOTS as readonly EquipmentSlot[]).includes(slot);
+}
+
 /** A kind of slot. Rings have two slots. */
 export type WearKind = Exclude<EquipmentSlot, 'left-ring' | 'right-ring'> | 'ring';
 

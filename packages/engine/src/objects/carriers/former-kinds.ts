@@ -13,8 +13,20 @@ export interface FormerKind {
   readonly level: number;
 }
 
+/** The former kinds of each catalogue that was asked for: every save that is read asks. */
+const known = new WeakMap<readonly Archetype[], ReadonlyMap<string, FormerKind>>();
+
 /** The former kinds by their ids. */
 export function formerKinds(archetypes: readonly Archetype[]): ReadonlyMap<string, FormerKind> {
+  let kinds = known.get(archetypes);
+  if (kinds === undefined) {
+    kinds = readFormerKinds(archetypes);
+    known.set(archetypes, kinds);
+  }
+  return kinds;
+}
+
+function readFormerKinds(archetypes: readonly Archetype[]): ReadonlyMap<string, FormerKind> {
   const kinds = new Map<string, FormerKind>();
   for (const archetype of archetypes) {
     for (const entry of textOf(archetype, 'formerly').split(',')) {

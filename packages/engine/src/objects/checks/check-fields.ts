@@ -61,18 +61,17 @@ const NUMBERS_OF = byKind(NUMBER_RULES);
 const WORDS_OF = byKind(WORD_RULES);
 const DICE_OF = byKind(DICE_RULES);
 
-/** The kind whose rules apply to an archetype; undefined for kinds that the game ignores. */
-function checkedKind({ type, flags }: Archetype): CheckedKind | undefined {
+/** The kind whose rules apply to an archetype. */
+function checkedKind({ type, flags }: Archetype): CheckedKind {
   if (flags.has('monster') && type !== TYPE.spell) {
     return 'monster';
   }
-  return KINDS.get(type) ?? (HANDLED.has(type) ? 'thing' : undefined);
+  return KINDS.get(type) ?? (HANDLED.has(type) ? 'thing' : 'scenery');
 }
 
 /** The ranges of the numbers that the game reads of an archetype, by their names in code. */
 export function rangesOf(archetype: Archetype): readonly Called<NumberRule>[] {
-  const kind = checkedKind(archetype);
-  const ranges = kind === undefined ? [] : (NUMBERS_OF.get(kind) ?? []);
+  const ranges = NUMBERS_OF.get(checkedKind(archetype)) ?? [];
   const resistances = Object.keys(archetype.numbers)
     .filter(isResistance)
     .map(key => ({ field: key, key, of: [], ...RESISTANCE }));
@@ -93,12 +92,12 @@ const RANGES_OF: ReadonlyMap<CheckedKind, ReadonlyMap<string, readonly NumberRul
  * `rangesOf` lists every number that there could be.
  */
 export function numbersFit(archetype: Archetype): boolean {
-  const kind = checkedKind(archetype);
-  const ranges = kind === undefined ? undefined : RANGES_OF.get(kind);
+  const ranges = RANGES_OF.get(checkedKind(archetype));
   const { numbers, texts } = archetype;
   for (const key in numbers) {
     const value = numbers[key]!;
-    if (isResistance(key) && (value < RESISTANCE.least || value > RESISTANCE.most)) {
+    const isOdd = value < RESISTANCE.least || value > RESISTANCE.most;
+    if (isOdd && isResistance(key)) {
       return false;
     }
     const rules = ranges?.get(key);
@@ -108,9 +107,11 @@ export function numbersFit(archetype: Archetype): boolean {
       }
     }
   }
-  for (const key in texts) {
-    if (numbers[key] === undefined && ranges?.has(key) === true) {
-      return false;
+  if (ranges !== undefined) {
+    for (const key in texts) {
+      if (ranges.has(key) && numbers[key] === undefined) {
+        return false;
+      }
     }
   }
   return true;
@@ -124,7 +125,7 @@ function fits({ least, most, fraction }: NumberRule, value: number): boolean {
 export function fieldProblems(source: ArchetypeSource): ContentProblem[] {
   const { archetype } = source;
   const kind = checkedKind(archetype);
-  if (kind === undefined) {
+  if (isSound(archetype, kind)) {
     return [];
   }
   const report = reportOn(source);
@@ -137,6 +138,20 @@ export function fieldProblems(source: ArchetypeSource): ContentProblem[] {
     ...wrongDice(archetype, kind, report),
     ...(kind === 'monster' ? wrongMonster(archetype, report) : []),
   ];
+}
+
+/** Whether nothing can be wrong with an archetype's fields, as is so with nearly all. */
+function isSound(archetype: Archetype, kind: CheckedKind): boolean {
+  const { inventory, texts } = archetype;
+  const isPlain = (rules: readonly { readonly key: string }[] = []) =>
+    rules.every(({ key }) => texts[key] === undefined);
+  return (
+    kind !== 'monster' &&
+    inventory.length === 0 &&
+    isPlain(WORDS_OF.get(kind)) &&
+    isPlain(DICE_OF.get(kind)) &&
+    numbersFit(archetype)
+  );
 }
 
 function wrongNumbers(archetype: Archetype, kind: CheckedKind, report: Report): ContentProblem[] {

@@ -3,6 +3,7 @@
 import type { ContentProblem } from '../../errors/index.ts';
 import { type Archetype, TYPE, textOf } from '../archetype.ts';
 import { SPELL_SUBTYPES, subtypeName } from '../spell-subtypes.ts';
+import { isVain } from '../vain-spell.ts';
 import { facingWalls } from '../wall-names.ts';
 import { type ArchetypeSource, reportOn } from './report.ts';
 
@@ -10,7 +11,8 @@ import { type ArchetypeSource, reportOn } from './report.ts';
 export function missingParts(source: ArchetypeSource): ContentProblem[] {
   const { archetype } = source;
   const kind = archetype.type === TYPE.spell ? SPELL_SUBTYPES.get(archetype.subtype) : undefined;
-  if (kind?.needsOtherArch !== true || textOf(archetype, 'otherArch') !== '') {
+  const isNamed = textOf(archetype, 'otherArch') !== '' || isVain(archetype);
+  if (kind?.needsOtherArch !== true || isNamed) {
     return [];
   }
   const expected = `the archetype that a ${kind.name} puts on the map`;
@@ -22,7 +24,8 @@ export function missingWalls(
   source: ArchetypeSource,
   find: (id: string) => Archetype | undefined,
 ): ContentProblem[] {
-  const missing = facingWalls(source.archetype)?.find(id => find(id) === undefined);
+  const walls = isVain(source.archetype) ? undefined : facingWalls(source.archetype);
+  const missing = walls?.find(id => find(id) === undefined);
   const expected =
     'an archetype for each direction, named with %d for its number, or an other_arch';
   return missing === undefined ? [] : [reportOn(source)('race', expected, missing || 'nothing')];
@@ -34,11 +37,17 @@ export function unbuiltSpell(source: ArchetypeSource): ContentProblem[] {
   if (type !== TYPE.spell || SPELL_SUBTYPES.get(subtype)?.built === true) {
     return [];
   }
-  const built = [...SPELL_SUBTYPES].filter(([, kind]) => kind.built);
-  const known = built.map(([number, { name }]) => `${number} ${name}`);
-  const expected = `a kind of spell that can be cast: ${known.join(', ')}`;
+  const expected = `a kind of spell that can be cast: ${castableNumbers().join(', ')}`;
   const got = `${subtype} (${subtypeName(subtype)}), which can’t be cast here`;
   return [reportOn(source)('subtype', expected, got)];
+}
+
+/** The numbers of the kinds that can be cast, runs of them together: `1 to 47`. */
+function castableNumbers(): readonly string[] {
+  const built = [...SPELL_SUBTYPES].filter(([, kind]) => kind.built).map(([number]) => number);
+  const starts = built.filter(number => !built.includes(number - 1));
+  const ends = built.filter(number => !built.includes(number + 1));
+  return starts.map((start, at) => (start === ends[at] ? `${start}` : `${start} to ${ends[at]}`));
 }
 
 /** Items whose first content is the spell that they release or teach. */

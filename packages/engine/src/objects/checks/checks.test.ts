@@ -166,7 +166,12 @@ describe('a spell', () => {
     const { facts, warnings } = surveyContent([arc('Object spell\ntype 101\nsubtype 48\nend\n')]);
     expect(facts).toEqual([]);
     expect(warnings).toMatchObject([
-      { line: 3, field: 'subtype', got: '48 (party-spell), which can’t be cast here' },
+      {
+        line: 3,
+        field: 'subtype',
+        expected: 'a kind of spell that can be cast: 1 to 47, 49 to 52, 101 to 107',
+        got: '48 (party-spell), which can’t be cast here',
+      },
     ]);
   });
 
@@ -176,6 +181,22 @@ describe('a spell', () => {
       ['duration', '20000'],
       ['speed', '1000000000'],
     ]);
+  });
+
+  it('and whatever else it puts on the map keeps to the same numbers, of any type or none', () => {
+    const spell = 'Object spell\ntype 101\nsubtype 5\nother_arch ball\nend\n';
+    const ball = (keys: string) => factsOf(`${spell}Object ball\n${keys}end\n`);
+    for (const type of ['', 'type 98\n']) {
+      expect(
+        ball(`${type}speed 1000000000\ndam 20000\n`).map(({ field, got }) => [field, got]),
+      ).toEqual([
+        ['dam', '20000'],
+        ['speed', '1000000000'],
+      ]);
+      expect(ball(`${type}speed 0.5\ndam 20\n`)).toEqual([]);
+    }
+    // A skill of Crossfire's trees, whose level isn't read.
+    expect(ball('type 43\nlevel 365\n')).toEqual([]);
   });
 
   it('that heals names the dice of the casting rules', () => {

@@ -25,7 +25,9 @@ export type CheckedKind =
   | 'trap'
   | 'disease'
   | 'god'
-  | 'thing';
+  | 'thing'
+  /** Anything else. A spell may put it on the map, where it has turns as effects do. */
+  | 'scenery';
 
 /** The kinds of carried items. */
 const THINGS = [
@@ -43,12 +45,18 @@ const THINGS = [
 /** The kinds of fixtures. */
 const STANDING = ['fixture', 'trap'] as const;
 
-/** All kinds. */
-const ALL: readonly CheckedKind[] = [
+/** What a spell may put on the map as an effect, beside items and creatures. */
+const EFFECTS = ['effect', 'scenery'] as const;
+
+/** All kinds that have a level. */
+const LEVELLED: readonly CheckedKind[] = [
   ...(['spell', 'effect', 'monster', 'god', 'disease'] as const),
   ...STANDING,
   ...THINGS,
 ];
+
+/** All kinds. Scenery of Crossfire's trees, such as skills, has levels that the game doesn't read. */
+const ALL: readonly CheckedKind[] = [...LEVELLED, 'scenery'];
 
 /** A number with inclusive bounds. */
 export interface NumberRule {
@@ -79,7 +87,7 @@ const MOST_SPEED = 100;
 
 /** The ranges of numbers. */
 export const NUMBER_RULES: readonly NumberRule[] = [
-  number('level', ALL, 0, 127),
+  number('level', LEVELLED, 0, 127),
   number('weight', ALL, 0, 100_000_000),
   number('attacktype', ALL, 0, ATTACK_BITS),
   number('glow_radius', ALL, 0, FARTHEST_LIGHT),
@@ -91,25 +99,25 @@ export const NUMBER_RULES: readonly NumberRule[] = [
   number('spell_level', ['spell'], 0, 7),
   number('casting_time', ['spell'], 0, 1000),
   number('reach', ['spell'], 0, 100),
-  number('dam', ['spell', 'effect', ...STANDING], -10_000, 10_000),
+  number('dam', ['spell', ...EFFECTS, ...STANDING], -10_000, 10_000),
   number('dam_modifier', ['spell'], 0, 1000),
-  number('duration', ['spell', 'effect'], 0, 10_000),
+  number('duration', ['spell', ...EFFECTS], 0, 10_000),
   number('duration_modifier', ['spell'], 0, 1000),
-  number('range', ['spell', 'effect'], -127, 127),
+  number('range', ['spell', ...EFFECTS], -127, 127),
   number('range_modifier', ['spell'], 0, 1000),
-  number('food', ['spell', 'effect', ...STANDING], -1, 10_000),
+  number('food', ['spell', ...EFFECTS, ...STANDING], -1, 10_000),
   number('hp', ['spell', 'trap'], -1000, 1000),
   number('hp', ['fixture'], -1, 32_767),
   // Of a trap: how often it casts its spell when it goes off.
   number('maxhp', ['trap'], 0, 100),
   number('maxhp', ['fixture'], 0, 32_767),
-  number('pictures', ['effect', 'fixture'], 1, 1000),
+  number('pictures', [...EFFECTS, 'fixture'], 1, 1000),
   number('cha', STANDING, -128, 127),
   number('direction', STANDING, 0, 8),
   number('connected', STANDING, 0, 2 ** 31 - 1),
   number('last_sp', ['spell'], -10_000, 10_000),
   number('last_grace', ['spell'], -10_000, 10_000),
-  number('wc', ['spell', 'effect'], -1000, 1000),
+  number('wc', ['spell', ...EFFECTS], -1000, 1000),
   number('ac', ['spell'], -1000, 1000),
   number('str', ['spell'], 0, 100),
   number('dex', ['spell'], 0, 100),
@@ -150,6 +158,8 @@ export const NUMBER_RULES: readonly NumberRule[] = [
   number('charges', THINGS, -1, 127),
   number('fuel', THINGS, 0, 100_000),
   number('nutrition', THINGS, 0, 10_000),
+  number('animal_product', ['thing'], 0, 1),
+  number('flesh', ['thing'], 0, 1),
   number('delay', ['spell', ...THINGS], 0, 1000),
   number('tenths_of_pound', THINGS, 0, 100_000),
   number('to_hit', THINGS, -127, 127),
@@ -212,7 +222,7 @@ export const WORD_RULES: readonly WordRule[] = [
   { field: 'doors', of: ['monster'], words: DOOR_WAYS },
   { field: 'company', of: ['monster'], words: COMPANIES },
   { field: 'wear', of: THINGS, words: WEAR_WORDS },
-  { field: 'weapon_kind', of: ['weapon', 'ammunition'], words: ITEM_KINDS },
+  { field: 'weapon_kind', of: ['weapon', 'ammunition', 'tool'], words: ITEM_KINDS },
   { field: 'launcher_kind', of: ['launcher'], words: LAUNCHER_KINDS },
 ];
 
@@ -228,6 +238,8 @@ export const DICE_RULES: readonly DiceRule[] = [
   { field: 'damage_dice', of: THINGS },
   { field: 'charges_dice', of: THINGS },
   { field: 'fuel_dice', of: THINGS },
+  { field: 'to_hit_dice', of: THINGS },
+  { field: 'to_dam_dice', of: THINGS },
 ];
 
 /** The largest dice. The odds of danger sum over every face. */

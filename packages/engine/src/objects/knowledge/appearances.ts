@@ -30,26 +30,56 @@ const DEALT: readonly ItemClass[] = [
  */
 export function dealAppearances(chance: Chance, content: Content): Map<string, string> {
   const dealt = new Map<string, string>();
+  let deals = dealsOf.get(content);
+  if (deals === undefined) {
+    deals = { dealt: [...makeDeals(content)], alike: alikeIn(content) };
+    dealsOf.set(content, deals);
+  }
+  for (const deal of deals.dealt) {
+    dealOut(chance, deal, dealt);
+  }
+  // Lamps and horns look alike in every game, whatever they do.
+  for (const [id, look] of deals.alike) {
+    dealt.set(id, look);
+  }
+  return dealt;
+}
+
+/** Looks that are dealt to kinds: at least one for each. */
+interface Deal {
+  readonly looks: readonly string[];
+  readonly ids: readonly string[];
+}
+
+/** What is the same in all games of a content. */
+interface Deals {
+  readonly dealt: readonly Deal[];
+  /** Looks that aren't dealt, by the ids of their kinds. */
+  readonly alike: readonly (readonly [id: string, look: string])[];
+}
+
+const dealsOf = new WeakMap<Content, Deals>();
+
+function alikeIn({ archetypes }: Content): Deals['alike'] {
+  return archetypes
+    .map(archetype => [archetype.id, textOf(archetype, 'looksLike')] as const)
+    .filter(([, look]) => look !== '');
+}
+
+/** The deals in their order: class by class, then the carriers that have looks of their own. */
+function* makeDeals(content: Content): Iterable<Deal> {
   for (const itemClass of DEALT) {
     const source = looksOf(content, itemClass);
     if (source !== undefined) {
-      dealClass(chance, source, kindsOf(content, itemClass), dealt);
+      yield dealFrom(source, kindsOf(content, itemClass));
     }
   }
   for (const carrier of content.archetypes) {
     const source = looksOfCarrier(content, carrier);
     if (source !== undefined && factOf(carrier, 'plainLooks') === 0) {
-      dealClass(chance, source, carrierKinds(content, carrier), dealt);
+      yield dealFrom(source, carrierKinds(content, carrier));
     }
   }
-  // Lamps and horns look alike in every game, whatever they do.
-  for (const archetype of content.archetypes) {
-    const look = textOf(archetype, 'looksLike');
-    if (look !== '') {
-      dealt.set(archetype.id, look);
-    }
-  }
-  return dealt;
 }
 
 /** The object that lists the appearances of a class, or undefined. */
@@ -80,12 +110,8 @@ function looksOfCarrier(content: Content, carrier: Archetype): Archetype | undef
   return own === looksOf(content, classOf(carrier)) ? undefined : own;
 }
 
-function dealClass(
-  chance: Chance,
-  source: Archetype,
-  kinds: readonly Archetype[],
-  dealt: Map<string, string>,
-): void {
+/** Throws a ContentError when there are fewer looks than kinds, or equal ones. */
+function dealFrom(source: Archetype, kinds: readonly Archetype[]): Deal {
   const written = textOf(source, 'looks')
     .split(',')
     .map(look => look.trim())
@@ -97,10 +123,15 @@ function dealClass(
     const got = String(new Set(looks).size);
     throw new ContentError([{ file: source.file, line: 1, field: 'looks', expected, got }]);
   }
-  for (const { id } of kinds) {
-    const index = chance.below(looks.length, 'look');
-    dealt.set(id, looks[index]!);
-    looks.splice(index, 1);
+  return { looks, ids: kinds.map(({ id }) => id) };
+}
+
+function dealOut(chance: Chance, { looks, ids }: Deal, dealt: Map<string, string>): void {
+  const left = [...looks];
+  for (const id of ids) {
+    const index = chance.below(left.length, 'look');
+    dealt.set(id, left[index]!);
+    left.splice(index, 1);
   }
 }
 

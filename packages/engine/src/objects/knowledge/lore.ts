@@ -49,6 +49,7 @@ export interface LoreState {
 /** One hero's knowledge of items. */
 export class Lore implements ThingKnowledge {
   readonly #appearances: ReadonlyMap<string, string>;
+  #sortedAppearances: Readonly<Record<string, string>> | undefined;
   readonly #identified = new Set<string>();
   readonly #called = new Map<string, string>();
   readonly #named = new Map<number, string>();
@@ -213,11 +214,11 @@ export class Lore implements ThingKnowledge {
 
   /** In a fixed order: equal knowledge has equal saves. */
   save(): LoreState {
-    const sorted = (map: ReadonlyMap<string, string>) =>
-      Object.fromEntries([...map].sort(([a], [b]) => (a < b ? -1 : 1)));
+    // They stay as the game dealt them, and are more than all else: they are sorted once.
+    this.#sortedAppearances ??= Object.freeze(sorted(this.#appearances));
     const arms = this.arms.save();
     return {
-      appearances: sorted(this.#appearances),
+      appearances: this.#sortedAppearances,
       identified: [...this.#identified].sort(),
       called: sorted(this.#called),
       named: [...this.#named].sort(([a], [b]) => a - b),
@@ -248,4 +249,9 @@ export class Lore implements ThingKnowledge {
     }
     return lore;
   }
+}
+
+/** Texts by their keys, in a fixed order. */
+function sorted(map: ReadonlyMap<string, string>): Record<string, string> {
+  return Object.fromEntries([...map].sort(([a], [b]) => (a < b ? -1 : 1)));
 }

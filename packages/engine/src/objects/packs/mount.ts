@@ -18,7 +18,7 @@ import { ArchetypeMaker } from '../make-archetype.ts';
 import { lineOf } from '../references.ts';
 import { ONE_SQUARE } from '../shape.ts';
 import { SPELL_SUBTYPES, subtypeName } from '../spell-subtypes.ts';
-import { facingWalls } from '../wall-names.ts';
+import { lacksMade, markedVain } from '../vain-spell.ts';
 import { floorList } from './floor-list.ts';
 import type { CreatureSetting } from './foreign-creature.ts';
 import { checkPackName, type Pack, qualifiedId } from './pack.ts';
@@ -153,7 +153,8 @@ class PackMount {
         (typeOf.get(id) ?? this.#around.find(id)?.type) === TYPE.spell;
       const inventory = spellFirst(resolved, ({ archetype }) => isSpell(archetype));
       const setting = { isLarge: parts.has(name), isMade: what.part || summoned.has(name) };
-      const settled = this.#settled({ ...resolved, inventory }, what, setting, where);
+      const held = inventory === resolved.inventory ? resolved : { ...resolved, inventory };
+      const settled = this.#settled(held, what, setting, where);
       const archetype = this.#shaped({ archetype: settled, text, from: line });
       this.#count(archetype, what.part);
       return { archetype, text, from: line };
@@ -197,9 +198,13 @@ class PackMount {
 
   report(floor: string | undefined): PackReport {
     const { name, files } = this.#pack;
+    let hash: string | undefined;
     return {
       name,
-      hash: hashFiles([...files].sort((a, b) => (a.path < b.path ? -1 : 1))),
+      get hash() {
+        hash ??= hashFiles([...files].sort((a, b) => (a.path < b.path ? -1 : 1)));
+        return hash;
+      },
       files: this.#tree.files.length,
       counts: this.#counts,
       met: this.#met,
@@ -214,6 +219,9 @@ class PackMount {
   /** With the ids of the game in place of the pack's own names. */
   #qualified(made: Archetype, name: string): Archetype {
     const idOf = (own: string) => qualifiedId(this.#pack.name, own);
+    if (made.parts.length === 0 && made.partOf === undefined) {
+      return { ...made, id: idOf(name) };
+    }
     return {
       ...made,
       id: idOf(name),
@@ -265,7 +273,11 @@ class PackMount {
         got: `${from}`,
       });
     }
-    return withoutLostPart(archetype, what => this.#passedOver.add(what, archetype.name));
+    if (!lacksMade(archetype)) {
+      return archetype;
+    }
+    this.#passedOver.add('casts in vain: what it should make isn’t defined', archetype.name);
+    return markedVain(archetype);
   }
 
   #count(archetype: Archetype, isPart: boolean): void {
@@ -315,10 +327,17 @@ function isOwnForm({ keyValues }: ObjectDraft): boolean {
 }
 
 /** Keys of Crossfire that aren't fields and that rules read. */
-const READ_KEYS: ReadonlySet<string> = new Set(['wc_increase_rate', 'casting_requirements']);
+const READ_KEYS: ReadonlySet<string> = new Set([
+  'wc_increase_rate',
+  'casting_requirements',
+  'no_mood_change',
+]);
 
 /** A key of this game in a file for Crossfire means something else there, so it isn't read. */
 function withoutUnknownKeys(draft: ObjectDraft): ObjectDraft {
+  if (draft.keyValues === undefined && draft.inventory === undefined) {
+    return draft;
+  }
   const kept = Object.entries(draft.keyValues ?? {}).filter(([key]) => READ_KEYS.has(key));
   return {
     ...draft,
@@ -355,29 +374,11 @@ function summonedBy(definitions: readonly TreeDefinition<ObjectDraft>[]): Readon
   return made;
 }
 
-/** A spell that puts nothing on the map where it must can't be cast: it counts as of no subtype. */
-function withoutLostPart(archetype: Archetype, tell: (what: string) => void): Archetype {
-  const { type, subtype, texts, numbers } = archetype;
-  const isFlying = type === TYPE.spell && SPELL_SUBTYPES.get(subtype)?.needsOtherArch === true;
-  const lacks = isFlying
-    ? (texts.otherArch ?? '') === ''
-    : facingWalls(archetype) !== undefined && (texts.race ?? '') === '';
-  if (!lacks) {
-    return archetype;
-  }
-  tell('names nothing that it puts on the map');
-  return { ...archetype, subtype: 0, numbers: { ...numbers, subtype: 0 } };
-}
-
 function uncastable({ id, name, type, subtype }: Archetype): PackReport['uncastable'] {
   if (type !== TYPE.spell || SPELL_SUBTYPES.get(subtype)?.built === true) {
     return [];
   }
-  const reason =
-    subtype === 0
-      ? 'it puts nothing on the map'
-      : `subtype ${subtype} (${subtypeName(subtype)}) isn’t built`;
-  return [{ id, name, reason }];
+  return [{ id, name, reason: `subtype ${subtype} (${subtypeName(subtype)}) isn’t built` }];
 }
 
 const ITEMS: ReadonlySet<number> = new Set(Object.values(TYPE));

@@ -5,6 +5,7 @@ import { clamp } from '../../integers/index.ts';
 import type { ForeignRules } from '../../worldrules/index.ts';
 import { type Archetype, type ArchetypeContent, TYPE } from '../archetype.ts';
 import { numbersFit, rangesOf } from '../checks/check-fields.ts';
+import { isFixture } from '../fixture-types.ts';
 import { isGod } from '../gods/god.ts';
 import { type CreatureSetting, type Translation, translateCreature } from './foreign-creature.ts';
 import { translateThing } from './foreign-thing.ts';
@@ -36,16 +37,16 @@ export function translate(
   const change = isAlive
     ? translateCreature(source, rules, setting)
     : translateThing(source, rules);
-  const unused = isAlive ? undefined : intangible(source);
+  const reason = isAlive ? undefined : unused(source, setting);
   // A god's title is the god that it opposes.
-  const named = isGod(source) ? {} : withTitle(source);
-  const isUnheld = unused !== undefined || isGod(source);
-  const merged = merge({ ...source, ...named }, change, isUnheld);
+  const named = isGod(source) ? source : withTitle(source);
+  const isUnheld = (!isAlive && isIntangible(source)) || isGod(source);
+  const merged = merge(named, change, isUnheld);
   const { archetype, moved } = withinRanges(merged);
   return {
     archetype,
     moved,
-    passedOver: unused === undefined ? change.passedOver : [unused, ...change.passedOver],
+    passedOver: reason === undefined ? change.passedOver : [reason, ...change.passedOver],
   };
 }
 
@@ -68,30 +69,42 @@ function merge(source: Archetype, change: Translation, isIntangible: boolean): A
 }
 
 /** A title is part of the name: `girdle` with the title `of strength`. */
-function withTitle({ name, plural, texts }: Archetype): Pick<Archetype, 'name' | 'plural'> {
-  const { title = '' } = texts;
+function withTitle(source: Archetype): Archetype {
+  const { title = '' } = source.texts;
   return title === ''
-    ? { name, plural }
-    : { name: `${name} ${title}`, plural: `${plural} ${title}` };
+    ? source
+    : { ...source, name: `${source.name} ${title}`, plural: `${source.plural} ${title}` };
 }
 
-/** Crossfire's types that are no things to carry and mean nothing here: players, skills, forces, diseases and their symptoms. */
+/**
+ * Crossfire's types that are no things to carry, and what is told of them. The forces that its server keeps in files
+ * are made here without a file.
+ */
 const INTANGIBLE: ReadonlyMap<number, string> = new Map([
   [1, 'players aren’t things'],
   [43, 'skills aren’t used'],
-  [114, 'forces aren’t used'],
-  [157, 'diseases aren’t used'],
-  [158, 'diseases aren’t used'],
-  [118, 'events aren’t used'],
+  [49, 'the game has forces of its own'],
+  [114, 'the game has forces of its own'],
+  [115, 'the game has forces of its own'],
+  [116, 'events aren’t used'],
+  [TYPE.corpse, 'bodies lie only where somebody died'],
+  [TYPE.disease, 'no spell brings this disease'],
+  [TYPE.symptom, 'the game has symptoms of its own'],
 ]);
 
-/** Why nobody can hold it; undefined if it can be held or is magic. Such things aren't made from lists. */
-function intangible({ type, numbers }: Archetype): string | undefined {
-  if (type === TYPE.spell || type === TYPE.effect) {
+/** Whether nobody can hold it, and so no list makes it: a force, a disease, whatever is invisible and no magic. */
+function isIntangible({ type, numbers }: Archetype): boolean {
+  const isMagic = type === TYPE.spell || type === TYPE.effect;
+  return !isMagic && (INTANGIBLE.has(type) || (numbers.invisible ?? 0) !== 0);
+}
+
+/** Why something that nobody can hold has no use here; undefined: it has one, or it can be held. */
+function unused(source: Archetype, { isMade }: CreatureSetting): string | undefined {
+  const isUsed = isFixture(source) || (source.type === TYPE.disease && isMade);
+  if (isUsed || !isIntangible(source)) {
     return undefined;
   }
-  const isUnseen = (numbers.invisible ?? 0) !== 0;
-  return INTANGIBLE.get(type) ?? (isUnseen ? 'invisible things aren’t used' : undefined);
+  return INTANGIBLE.get(source.type) ?? 'invisible things aren’t used';
 }
 
 /** Moves each number that the game reads into its range, with those of what is inside. */

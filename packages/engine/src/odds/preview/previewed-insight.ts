@@ -23,7 +23,7 @@ export function previewedInsight(
     detection: {
       detect: (_seeker, square) => {
         touch(square);
-        return false;
+        return undefined;
       },
       markOwn: (_seeker, sought) => outcomes.push({ what: 'seeks', sought }),
     },

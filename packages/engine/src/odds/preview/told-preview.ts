@@ -116,6 +116,10 @@ export function toldPorts(
         const { name, plural } = archetype;
         tell({ what: 'makes', name, plural, count, plus, quality: quality?.name ?? '' });
       },
+      put: (_, square, { name, plural }) => {
+        touch(square);
+        tell({ what: 'makes', name, plural, count: 1, plus: 0, quality: '' });
+      },
       shed: () => {},
       wandLevel: (owner, item) => {
         const level = things.wandLevel(owner, item);

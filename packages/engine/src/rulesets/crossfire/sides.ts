@@ -5,6 +5,7 @@ import type { SideRules } from '../../spellcraft/index.ts';
 
 /** The part of the spells slot for sides. */
 export const sides: SideRules = {
+  headFirst: true,
   moods: {
     ...{ base: 20, outOf: 101, perLevel: 2, mostByLevels: 50, immunityChance: 50 },
     ...{ resistancePerPoint: 5, levelsPerPoint: 5, immunity: 100, charmShare: 2 },

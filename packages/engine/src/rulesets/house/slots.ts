@@ -72,7 +72,7 @@ export const spells: readonly Patch<SpellcraftRules>[] = [
     monsterSubtypes: [],
     // A hound is a companion too.
     helpsServants: true,
-    sides: { choice: { byProgram: false } },
+    sides: { headFirst: false, choice: { byProgram: false } },
     // The heroes of a world are one party.
     ways: {
       portals: { shared: true, opening: 'portal_opening' },

@@ -16,7 +16,7 @@ describe('gold', () => {
     ]);
   });
 
-  it('comes to nothing in 1 case of 30, of money to half, of unpaid things to nothing', () => {
+  it('is 0 in 1 case of 30, half the value for money, and 0 for unpaid or worthless things', () => {
     const ask = new Enumerator();
     const plain = { price: 4000, value: 4000, money: false, unpaid: false, percent: 5 };
     const outcomes = (view: typeof plain) =>

@@ -81,6 +81,8 @@ export interface MonsterChoiceRules {
 
 /** Sides, moods, golems and monsters' own casting. */
 export interface SideRules {
+  /** A summoned creature's head comes onto the free square itself; otherwise any part that fits there may. */
+  readonly headFirst: boolean;
   readonly moods: MoodRules;
   readonly golems: GolemRules;
   readonly weapons: WeaponGolemRules;

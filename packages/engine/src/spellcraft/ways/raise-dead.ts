@@ -5,7 +5,7 @@ import type { Chance } from '../../chance/index.ts';
 import { truncDiv } from '../../integers/index.ts';
 import type { WayRules } from './way-rules.ts';
 
-/** An attempt to raise somebody. */
+/** An attempt to raise a dead hero or companion. */
 export interface RaisingView {
   readonly casterLevel: number;
   /** Of the dead; absent: there is no body. */
@@ -31,7 +31,7 @@ export interface RaisingPrice {
   readonly experiencePart: number;
 }
 
-/** Constitution and experience that somebody has. */
+/** Constitution and experience of the dead hero or companion. */
 export interface LivingCost {
   readonly constitution: number;
   readonly experience: number;

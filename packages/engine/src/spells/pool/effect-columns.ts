@@ -25,8 +25,8 @@ const INTEGERS = [
   /** Light radius in squares. */
   'glow',
   /**
-   * Catalogue index plus 1 of the spell or the god that defines what it slays, or of the spell whose shots a swarm
-   * fires; 0 for its own archetype.
+   * Catalogue index plus 1 of the spell or the god that defines what it slays, of the spell whose shots a swarm
+   * fires, or of the creature whose picture an inert effect wears; 0 for its own archetype.
    */
   'slayer',
   /** Id of the creature that carries it, 0 for none. */

@@ -69,9 +69,12 @@ function generate(world: SpellWorld, row: number, kind: EffectKind): void {
  */
 export function stepOnto(world: SpellWorld, square: number, creature: number): void {
   const { pool } = world;
-  pool.begin();
-  meet(world, square, creature);
-  pool.settle();
+  // Hardly any level has effects, and every step of every creature comes here.
+  if (pool.count > 0) {
+    pool.begin();
+    meet(world, square, creature);
+    pool.settle();
+  }
   if (world.rules.forces.aurasHitOnEntry) {
     world.bearers.entered(creature, square);
   }

@@ -17,16 +17,20 @@ const PHYSICAL = attackBit('physical');
 const GHOST = attackBit('ghosthit');
 const DRAIN = attackBit('drain');
 
-/** The kind that the god of the caster sends, and what the god gives it; undefined: no god, or nobody. Label: `sent`. */
+/** The kind of creature that a god sends, and what the god gives it. */
+export interface GodServant {
+  /** Catalogue index of its archetype. */
+  readonly kind: number;
+  readonly gifts: Pick<SidedGolem, 'name' | 'race' | 'slaying' | 'resists'>;
+  /** The attack types of its blows, as bits. @param own those that it would have without the god */
+  attackType(own: number): number;
+}
+
+/** The creature that the god of the caster sends; undefined: no god, or nobody. Label: `sent`. */
 export function godServant(
   world: SpellWorld,
   { spell, caster }: CastOrder,
-):
-  | {
-      readonly kind: number;
-      readonly gifts: Pick<SidedGolem, 'name' | 'race' | 'slaying' | 'resists' | 'attackType'>;
-    }
-  | undefined {
+): GodServant | undefined {
   const what = SENDINGS[textOf(spell, 'race').toLowerCase()];
   const god = what === undefined ? undefined : world.faith.godOf(caster);
   if (what === undefined || god === undefined) {
@@ -34,17 +38,23 @@ export function godServant(
   }
   const kinds = sidesOf(world).sentBy(god, what);
   const kind = kinds[kinds.length > 1 ? world.chance.below(kinds.length, 'sent') : 0];
-  return kind === undefined ? undefined : { kind, gifts: giftsOf(god, spell.name) };
+  return kind === undefined
+    ? undefined
+    : { kind, gifts: giftsOf(god, spell.name), attackType: own => tailored(own | god.attackType) };
 }
 
-function giftsOf(god: God, spell: string) {
-  const { attackType, resistances } = god;
-  const touch = (attackType & GHOST) === 0 ? 0 : DRAIN;
+function giftsOf(god: God, spell: string): GodServant['gifts'] {
+  const resists = Object.entries(god.resistances);
   return {
     name: `${spell} of ${god.name}`,
     race: god.races,
     slaying: god.slays,
-    attackType: (attackType & ~GHOST) | touch | PHYSICAL,
-    resists: Object.entries(resistances).map(([type, percent]) => [Number(type), percent] as const),
+    resists: resists.map(([type, percent]) => [Number(type), percent] as const),
   };
+}
+
+/** A servant always hits physically too; the touch of a ghost becomes a drain. */
+function tailored(attackType: number): number {
+  const touch = (attackType & GHOST) === 0 ? 0 : DRAIN;
+  return (attackType & ~GHOST) | touch | PHYSICAL;
 }

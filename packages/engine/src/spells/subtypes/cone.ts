@@ -31,7 +31,7 @@ export const cone: Subtype = {
   name: 'cone',
   needsDirection: true,
   attacks: () => true,
-  allAround: true,
+  atSelf: true,
   lurks: true,
   cast: release,
   turn: widen,

@@ -19,6 +19,7 @@ export const cure: Subtype = {
   number: 105,
   name: 'cure',
   needsDirection: false,
+  tellsAll: true,
   cast(world: SpellWorld, order: CastOrder): boolean {
     const { spell, caster, facts } = order;
     const rule = textOf(spell, 'rulesName');

@@ -1,7 +1,7 @@
-// Summoning: creatures that serve the caster, or are hostile to all. Crossfire server/pets.c
-// (pets_summon_object).
+// Summoning: creatures that serve the caster, or are hostile to all. A spell may bring anything else as well: a
+// thing, an object that stands, an effect. Crossfire server/pets.c (pets_summon_object).
 
-import { factOf, textOf } from '../../objects/index.ts';
+import { type Archetype, factOf, isFixture, TYPE, textOf } from '../../objects/index.ts';
 import { type SummonEntry, summonChoice } from '../../spellcraft/index.ts';
 import { adjustedSpell } from '../adjusted.ts';
 import { cultChoice, summonsCult } from '../divine/cult.ts';
@@ -16,6 +16,7 @@ export const summonMonster: Subtype = {
   name: 'summon-monster',
   needsDirection: false,
   freeInVain: true,
+  takes: spell => (isListed(spell) ? { text: 'may' } : {}),
   cast(world: SpellWorld, order: CastOrder): boolean {
     const choice = summonsCult(order) ? cultChoice(world, order) : choose(world, order);
     if (choice === undefined) {
@@ -57,6 +58,11 @@ function nameIn(world: SpellWorld, list: readonly SummonEntry[], text: string): 
   return wanted === '' ? '' : (list.find(isNamed)?.creature ?? text);
 }
 
+/** Whether a spell chooses from a list, in which a text can name a creature. */
+function isListed(spell: Archetype): boolean {
+  return textOf(spell, 'otherArch') === '' && textOf(spell, 'randomitems') !== '';
+}
+
 /** The creatures named by the spell, else its treasure list's, else those that it carries. */
 function listOf({ summoning }: SpellWorld, { spell, facts }: CastOrder): readonly SummonEntry[] {
   if (facts.makes !== '') {
@@ -72,7 +78,7 @@ function listOf({ summoning }: SpellWorld, { spell, facts }: CastOrder): readonl
     : summoning.listed(list);
 }
 
-/** The flag of creatures; a spell may bring any other object, which then is an effect. */
+/** The flag of creatures. */
 const CREATURE = 'monster';
 
 /** The bit of `attack_movement` of creatures that follow their owner. Crossfire include/define.h (PETMOVE). */
@@ -94,9 +100,33 @@ function bring(
   if (world.archetypeAt(kind).flags.has(CREATURE)) {
     const follows = (factOf(order.spell, 'attackMovement') & PET_MOVE) !== 0;
     world.summoning.summon(kind, square, creditedWith(order), friendly, follows);
-  } else if (!world.pool.full) {
-    putPlain(world, kind, square, 0, creditedWith(order));
+  } else {
+    bringObject(world, order, kind, square);
   }
+}
+
+/** What is no creature: an effect is put among the effects, what stands is set up, and anything else lies there. */
+function bringObject(world: SpellWorld, order: CastOrder, kind: number, square: number): void {
+  const { building, things, pool, archetypeAt } = world;
+  const archetype = archetypeAt(kind);
+  const owner = creditedWith(order);
+  if (isFixture(archetype)) {
+    const level = factOf(archetype, 'level');
+    building.build({ archetype: kind, square, owner, level, numbers: {}, flags: [] });
+  } else if (isLying(archetype) && things !== undefined) {
+    things.put(owner, square, archetype);
+  } else if (!pool.full) {
+    putPlain(world, kind, square, 0, owner);
+  }
+}
+
+/** Flags of objects that stay where they are: a fog, a door. */
+const FIXED = ['no_pick', 'alive'];
+
+/** Whether an object is a thing that a hero can pick up. */
+function isLying(archetype: Archetype): boolean {
+  const isFixed = FIXED.some(flag => archetype.flags.has(flag));
+  return archetype.type !== TYPE.effect && !isFixed && factOf(archetype, 'intangible') === 0;
 }
 
 /** The square for one of the creatures, −1 for none. */

@@ -172,7 +172,10 @@ export class Field {
       },
       detection: {
         markOwn: () => this.detected.push(-1),
-        detect: (_, square) => this.detected.push(square) > 0 && letters[square] === 'm',
+        detect: (_, square) =>
+          this.detected.push(square) > 0 && letters[square] === 'm'
+            ? { squares: [square] }
+            : undefined,
       },
       bearers: NO_BEARERS,
       faith: NO_FAITH,

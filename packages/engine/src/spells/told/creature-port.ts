@@ -38,6 +38,7 @@ export const CAST_FAILURES = [
   'soul-unknown',
   'no-return',
   'something-else-came',
+  'makes-nothing',
 ] as const;
 
 /** A reason, told to the caster. */

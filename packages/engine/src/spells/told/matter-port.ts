@@ -50,8 +50,8 @@ export interface MatterPort {
   shiftableOn(square: number): Shiftable | undefined;
   /** The value of a new thing of a kind, which is made. */
   valueOf(square: number, kind: Archetype): number;
-  /** A pile becomes the thing that was made last. */
-  become(square: number, id: number, count: number): void;
+  /** A pile becomes the thing that was made last. @param by the creature that changed it */
+  become(square: number, id: number, count: number, by: number): void;
   /** A creature becomes another of a random kind that has room there. @returns whether there is one */
   shift(creature: number): boolean;
   /** A carried item is cursed. @param conceals nothing of it is known any more @returns whether it wasn't */

@@ -42,6 +42,8 @@ export interface ThingPort {
   usualMissile(creature: number): number;
   /** Puts new things on a square. @param taken the maker picks them up, if he can */
   make(maker: number, square: number, made: MadeThings, taken: boolean): void;
+  /** Puts a new thing on a square, as its archetype describes it. @param maker who called it */
+  put(maker: number, square: number, kind: Archetype): void;
   /** A creature's symptoms leave a thing on its square. */
   shed(creature: number, kind: Archetype): void;
   /** Level of the spell inside a wand that a creature carries; 0: none. −1: it carries no such wand. */

@@ -1,5 +1,6 @@
 // The events of lasting effects in sentences.
 
+import { capitalised } from '../../english/index.ts';
 import type { ForceEventKind, GameEventOf } from '../../game/index.ts';
 
 type Names = Readonly<
@@ -7,29 +8,36 @@ type Names = Readonly<
 >;
 type Teller<Kind extends ForceEventKind> = (event: GameEventOf<Kind>, names: Names) => string;
 
-/** One sentence for each event. */
+/** One sentence for each event. The names of spells and diseases take no article. */
 export const forceTellers: { readonly [Kind in ForceEventKind]: Teller<Kind> } = {
   'force-began': ({ actor, spell }, names) =>
-    names[actor]?.isHero
-      ? `The ${nameOf(names, spell)} takes hold of you.`
-      : `The ${nameOf(names, spell)} takes hold of ${whom(names, actor)}.`,
-  'force-renewed': ({ spell }, names) => `The ${nameOf(names, spell)} is renewed.`,
-  'force-fades': ({ spell }, names) => `The ${nameOf(names, spell)} is wearing thin.`,
+    `${subject(names, spell)} takes hold of ${whom(names, actor)}.`,
+  'fell-ill': ({ actor, spell }, names) =>
+    `${capitalised(whom(names, actor))} ${isHero(names, actor) ? 'catch' : 'catches'} ${nameOf(names, spell)}.`,
+  'force-renewed': ({ spell }, names) => `${subject(names, spell)} is renewed.`,
+  'force-fades': ({ spell }, names) => `${subject(names, spell)} is wearing thin.`,
   'force-ended': ({ actor, spell }, names) =>
-    names[actor]?.isHero
-      ? `The ${nameOf(names, spell)} leaves you.`
-      : `The ${nameOf(names, spell)} leaves ${whom(names, actor)}.`,
+    `${subject(names, spell)} leaves ${whom(names, actor)}.`,
   'grew-immune': ({ actor, spell }, names) =>
-    names[actor]?.isHero
-      ? `You are immune to the ${nameOf(names, spell)} now.`
-      : `The ${nameOf(names, spell)} can’t take hold of ${whom(names, actor)} again.`,
+    `${capitalised(whom(names, actor))} ${isHero(names, actor) ? 'are' : 'is'} immune to ${nameOf(names, spell)} now.`,
 };
 
+function subject(names: Names, spell: number): string {
+  return capitalised(nameOf(names, spell));
+}
+
 function nameOf(names: Names, spell: number): string {
-  return names[spell]?.name ?? 'spell';
+  return names[spell]?.name ?? 'a spell';
+}
+
+function isHero(names: Names, id: number): boolean {
+  return names[id]?.isHero === true;
 }
 
 function whom(names: Names, id: number): string {
   const named = names[id];
-  return named === undefined ? 'something' : named.common ? `the ${named.name}` : named.name;
+  if (named === undefined) {
+    return 'something';
+  }
+  return named.isHero ? 'you' : named.common ? `the ${named.name}` : named.name;
 }

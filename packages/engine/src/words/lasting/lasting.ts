@@ -1,8 +1,8 @@
 // What lasts on the hero: conditions and forces in one list, for every face.
 
-import { capitalised, withThe } from '../../english/index.ts';
+import { capitalised, listOf, withThe } from '../../english/index.ts';
 import type { HeroView } from '../../game/index.ts';
-import { ATTACK_NAMES } from '../../spellcraft/index.ts';
+import { ATTACK_NAMES, attackNames, pathsIn } from '../../spellcraft/index.ts';
 import { conditionHelp } from './condition-help.ts';
 import { illnessParts } from './illness.ts';
 
@@ -76,9 +76,14 @@ export function forceLines(force: ForetoldForce): string[] {
   const aura = kind === 'aura' ? [capitalised(tellAura({ damage, range }))] : [];
   const hidden = kind === 'unseen' ? ['Those whom it deceives lose sight of you.'] : [];
   const home = kind === 'recall' ? ['Then you are taken home.'] : [];
-  const given = Object.entries(gives).flatMap(tellGift).map(capitalised);
+  const given = Object.entries(gives)
+    .flatMap(gift => tellGift(gift, bearer === '' ? OWN : OTHERS))
+    .map(capitalised);
   return [
-    `${capitalised(name)} lasts on ${whom} for ${time}.`,
+    // What a disease does to the body that has it comes again and again.
+    kind === 'symptom'
+      ? `Each bout of it lasts ${time}.`
+      : `${capitalised(name)} lasts on ${whom} for ${time}.`,
     ...[...aura, ...given].map(text => `${text}.`),
     ...hidden,
     ...home,
@@ -102,7 +107,7 @@ function tellForce({ kind, gives, aura, illness }: TellableForce): string {
   }
   const own = aura === undefined ? [] : [tellAura(aura)];
   const ill = illness === undefined ? [] : illnessParts(illness);
-  const parts = [...own, ...ill, ...Object.entries(gives).flatMap(tellGift)];
+  const parts = [...own, ...ill, ...Object.entries(gives).flatMap(gift => tellGift(gift, OWN))];
   const text = parts.join(', ');
   return text === '' ? 'It gives you nothing.' : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
@@ -127,16 +132,33 @@ const NUMBERED: Readonly<Record<string, string>> = {
 /** Losses that are told by the number of the same name. */
 const SILENT: readonly string[] = ['armourLost', 'toHitLost'];
 
-/** Gifts without one. */
-const PLAIN: Readonly<Record<string, string>> = {
-  moveType: 'you float',
-  attacktype: 'your blows carry it',
-  xrays: 'you see through walls',
-  canSeeInDark: 'you see in the dark',
-  glowRadius: 'you glow',
-  pathAttuned: 'attunes you to spell paths',
-  pathRepelled: 'repels spell paths',
-  pathDenied: 'denies spell paths',
+/** Gifts without one; the last four are sets of attack types or of spell paths, which follow. */
+interface PlainWords {
+  readonly [key: string]: (bits: number) => string;
+}
+
+/** Of the hero. */
+const OWN: PlainWords = {
+  moveType: () => 'you float',
+  xrays: () => 'you see through walls',
+  canSeeInDark: () => 'you see in the dark',
+  glowRadius: () => 'you glow',
+  attacktype: bits => `your blows carry ${listOf(attackNames(bits))}`,
+  pathAttuned: bits => `attunes you to ${listOf(pathsIn(bits))}`,
+  pathRepelled: bits => `repels you from ${listOf(pathsIn(bits))}`,
+  pathDenied: bits => `denies you ${listOf(pathsIn(bits))}`,
+};
+
+/** Of a creature that was named just before. */
+const OTHERS: PlainWords = {
+  moveType: () => 'it floats',
+  xrays: () => 'it sees through walls',
+  canSeeInDark: () => 'it sees in the dark',
+  glowRadius: () => 'it glows',
+  attacktype: bits => `its blows carry ${listOf(attackNames(bits))}`,
+  pathAttuned: bits => `attunes it to ${listOf(pathsIn(bits))}`,
+  pathRepelled: bits => `repels it from ${listOf(pathsIn(bits))}`,
+  pathDenied: bits => `denies it ${listOf(pathsIn(bits))}`,
 };
 
 /** Resistances by their keys. */
@@ -150,7 +172,7 @@ const RESISTED = new Map(
   ]),
 );
 
-function tellGift([key, points]: readonly [string, number]): string[] {
+function tellGift([key, points]: readonly [string, number], plain: PlainWords): string[] {
   if (key === 'lastSp') {
     return [`speed ${points} %`];
   }
@@ -159,12 +181,13 @@ function tellGift([key, points]: readonly [string, number]): string[] {
   }
   const resisted = RESISTED.get(key);
   if (resisted !== undefined) {
-    return [`${points} % of ${resisted} resisted`];
+    const harm = resisted === 'physical' ? 'physical damage' : resisted;
+    return [`${points} % of ${harm} resisted`];
   }
   const numbered = NUMBERED[key];
   if (numbered !== undefined) {
     return [`${numbered} ${points > 0 ? '+' : '−'}${Math.abs(points)}`];
   }
-  const plain = PLAIN[key];
-  return plain === undefined ? [] : [plain];
+  const words = plain[key];
+  return words === undefined ? [] : [words(points)];
 }

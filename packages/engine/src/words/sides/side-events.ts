@@ -11,7 +11,7 @@ type Tellers = {
 
 /** Why no golem comes. */
 const FAILURES: Readonly<Record<GolemFailure, string>> = {
-  'no-room': 'There is no room for it: nothing comes.',
+  'no-room': 'There is no room: nothing appears.',
   'no-god': 'No god of yours sends a servant.',
   'no-weapon': 'The spell needs a weapon from your pack.',
   'other-weapon': 'The spell acts on another kind of weapon.',

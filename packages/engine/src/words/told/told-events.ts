@@ -43,6 +43,7 @@ const IN_VAIN: Readonly<Record<CastFailure, string>> = {
   'soul-unknown': 'No soul answers.',
   'no-return': 'The soul finds no way back.',
   'something-else-came': 'Something answers, but not the dead.',
+  'makes-nothing': 'The spell calls for something that doesn’t exist. Nothing comes of it.',
 };
 
 const STRENGTHS: Readonly<Record<GameEventOf<'probed'>['strength'], string>> = {

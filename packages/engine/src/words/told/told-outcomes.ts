@@ -1,6 +1,6 @@
 // What a spell that takes arguments would come to, in sentences for the odds.
 
-import { capitalised, listOf, withArticle } from '../../english/index.ts';
+import { capitalised, listOf, pluralOf, withArticle } from '../../english/index.ts';
 import type { OddsAnswer, ToldOutcome } from '../../odds/index.ts';
 import type { CastFailure, Sought } from '../../spells/index.ts';
 import { tellSideOutcome } from '../sides/side-outcomes.ts';
@@ -44,6 +44,7 @@ const FAILS: Readonly<Record<CastFailure, string>> = {
   'soul-unknown': 'No soul answers to that: it fails.',
   'no-return': 'The soul finds no way back: it fails.',
   'something-else-came': 'It fails, and calls something else.',
+  'makes-nothing': 'What it should make doesn’t exist: it fails.',
 };
 
 /** @param where `5 squares east` for a place, the name of a creature; empty: unknown */
@@ -80,7 +81,8 @@ export function tellOutcome(outcome: ToldOutcome, where: string): string {
       return `It helps ${where === '' ? 'a companion' : `the ${where}`}.`;
     case 'summons': {
       const { name, plural, count } = outcome;
-      return count === 1 ? `${capitalised(withArticle(name))} comes.` : `${count} ${plural} come.`;
+      const several = plural === name ? pluralOf(name) : plural;
+      return count === 1 ? `${capitalised(withArticle(name))} comes.` : `${count} ${several} come.`;
     }
     case 'changes-mood':
     case 'golem':
@@ -165,12 +167,15 @@ export function tellOffset(x: number, y: number): string {
   return parts.length === 0 ? 'here' : parts.join(' and ');
 }
 
+/** A sum of chances above this is 1, but for the rounding of its parts. */
+const CERTAIN = 1 - 1e-9;
+
 /** The further outcomes of an answer, a line each: `25 %: The wand explodes and is gone.` */
 export function outcomeLines(
   { outcomes = [] }: Pick<OddsAnswer, 'outcomes'>,
   percent: (share: number) => string,
 ): string[] {
   return outcomes.map(({ text, probability }) =>
-    probability === 1 ? text : `${percent(probability)}: ${text}`,
+    probability > CERTAIN ? text : `${percent(probability)}: ${text}`,
   );
 }

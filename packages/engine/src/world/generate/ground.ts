@@ -30,7 +30,7 @@ export const UNLOCKED = terrainTable(
 
 /** A map's bits with every door open, for distances between its parts. */
 export function doorsOpen(map: LevelMap): Uint8Array {
-  return Uint8Array.from(map.terrain, number => (GROUND[number] === 1 ? WALK : 0));
+  return map.terrain.map(number => (GROUND[number] === 1 ? WALK : 0));
 }
 
 /** The first square with one of the terrains, or −1. */

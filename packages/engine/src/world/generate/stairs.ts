@@ -45,7 +45,13 @@ export function placeStairs(
 }
 
 function dryFloor(map: LevelMap): number[] {
-  return [...map.terrain.keys()].filter(square => DRY[map.terrain[square]!] === 1);
+  const squares: number[] = [];
+  for (let square = 0; square < map.size; square++) {
+    if (DRY[map.terrain[square]!] === 1) {
+      squares.push(square);
+    }
+  }
+  return squares;
 }
 
 function pick(chance: Chance, squares: readonly number[], label: string): number {

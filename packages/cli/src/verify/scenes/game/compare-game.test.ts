@@ -2,8 +2,9 @@ import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
 import { readScene } from '../scene-file.ts';
 import { compareGame } from './compare-game.ts';
-import { COMPARED, type Compared, HERO, PICTURE } from './compared.ts';
+import { type Compared, HERO, PICTURE } from './compared.ts';
 import { GameScene } from './game-scene.ts';
+import { hasMonsters, hasOtherPlayers, hasSeveralMonsters, hasWalkers } from './undetermined.ts';
 
 const crossfire = createRulesets().resolve('crossfire');
 
@@ -116,9 +117,25 @@ describe('a scene that the game plays', () => {
   });
 });
 
-describe('the table of subtypes', () => {
-  it('says what each waiting scene waits for', () => {
-    const reasons = Object.values(COMPARED).flatMap(({ waits = {} }) => Object.values(waits));
-    expect(reasons.filter(reason => reason.trim() === '')).toEqual([]);
+/** A scene with monsters at some squares, and its lines. */
+function sceneOf(monsters: readonly string[], lines: readonly Fields[]) {
+  const flags = ['alive', 'monster'];
+  const targets = monsters.map((id, x) => ({ id, arch: 'orc', type: 0, x, y: 1, flags }));
+  const text = [{ ...HEADER, targets }, ...lines].map(line => JSON.stringify(line)).join('\n');
+  return readScene('scene.jsonl', text);
+}
+
+describe('what a recording doesn’t determine', () => {
+  it('is a property of the scene', () => {
+    const moved = (line: Fields) =>
+      sceneOf(['orc'], [{ tick: 2, changed: [{ id: 'orc', x: 3 }], ...line }]);
+    expect(hasWalkers(moved({}))).toBe(true);
+    expect(hasWalkers(moved({ action: 'move orc 3' }))).toBe(false);
+    expect(hasWalkers(moved({ changed: [{ id: 'orc', hp: 3 }] }))).toBe(false);
+    expect([[], ['a'], ['a', 'b']].map(all => hasSeveralMonsters(sceneOf(all, [])))).toEqual([
+      ...[false, false, true],
+    ]);
+    expect([[], ['a']].map(all => hasMonsters(sceneOf(all, [])))).toEqual([false, true]);
+    expect(hasOtherPlayers(sceneOf(['a'], []))).toBe(false);
   });
 });

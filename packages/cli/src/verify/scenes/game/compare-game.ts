@@ -15,7 +15,7 @@ import { FORCE_READERS } from './read-force.ts';
 import { readSickness, SICKNESS_ARCHES } from './read-sickness.ts';
 import { FIXTURE_READERS, THING_READERS } from './read-thing.ts';
 import { RecordedObjects, type SceneKind } from './recorded-objects.ts';
-import { recordedName } from './scene-archetypes.ts';
+import { recordedName } from './scene-names.ts';
 import { levelOf, placeOf, squareName } from './scene-places.ts';
 
 /** An object of the game in the words of recordings. */

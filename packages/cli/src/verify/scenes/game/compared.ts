@@ -1,5 +1,8 @@
 // The subtypes whose scenes are played, one line each: which fields of what are compared.
 
+import type { Scene } from '../scene-file.ts';
+import { hasMonsters, hasOtherPlayers, hasSeveralMonsters, hasWalkers } from './undetermined.ts';
+
 /** What is compared of a subtype's scenes. Fields are called as in recordings. */
 export interface Compared {
   /** Of players. */
@@ -23,15 +26,16 @@ export interface Compared {
    * have any value.
    */
   readonly free?: readonly string[];
-  /** Further fields that may have any value, by the names of random scenes without seed. */
-  readonly freeIn?: Readonly<Record<string, readonly string[]>>;
+  /** Further fields that may have any value in random scenes of which something is true. */
+  readonly freeWhere?: readonly {
+    readonly holds: (scene: Scene) => boolean;
+    readonly fields: readonly string[];
+  }[];
   /**
    * Streams of luck that recorded numbers are fed to, although fields are free: what they draw for comes before the
    * other draws of its tick. Absent: all if no field is free, else none.
    */
   readonly fed?: readonly string[];
-  /** Names of scenes, without seed, that wait for something else, each with what is missing. */
-  readonly waits?: Readonly<Record<string, string>>;
 }
 
 /** A player's pools and place. */
@@ -91,9 +95,7 @@ export const COMPARED: Readonly<Record<number, Compared>> = {
     creatures: CREATURE,
     fixtures: ['level', 'hp', 'dam', 'cha', 'direction', 'food', 'invisible'],
     effects: PICTURE,
-    waits: {
-      '2-rune-transference-hero': 'the rune stays hidden though its draw is one that shows it',
-    },
+    freeWhere: [{ holds: hasOtherPlayers, fields: ['invisible'] }],
   },
   3: { heroes: HERO, fixtures: ['level', 'hp', 'message'] },
   4: FLYING,
@@ -110,7 +112,6 @@ export const COMPARED: Readonly<Record<number, Compared>> = {
   12: {
     heroes: HERO,
     creatures: GOLEM,
-    waits: { '12-golem-servant-gaea': 'the god’s list of servants isn’t recorded' },
   },
   13: { heroes: HERO },
   14: { heroes: HERO, effects: PICTURE, level: true },
@@ -126,7 +127,6 @@ export const COMPARED: Readonly<Record<number, Compared>> = {
   18: { heroes: [...HERO, 'map'], things: ['nrof'], forces: ['speed', 'speedLeft'] },
   19: {
     heroes: [...HERO, 'invisible'],
-    waits: { '19-invisible-undead-prayer': 'its second spell isn’t described' },
   },
   20: { heroes: HERO, creatures: ['hp'] },
   21: { heroes: HERO, effects: PICTURE, paired: ['healing'] },
@@ -136,13 +136,11 @@ export const COMPARED: Readonly<Record<number, Compared>> = {
     heroes: BEARER,
     forces: [...FORCE, ...GIFTS],
     effects: PICTURE,
-    waits: { '24-iron-skin-then-armour': 'its second spell isn’t described' },
   },
   25: {
     heroes: [...BEARER, ...PATHS],
     forces: [...FORCE, ...GIFTS, ...PATHS, 'slaying'],
     effects: PICTURE,
-    waits: { '25-curse-then-bless-same-target': 'its second spell isn’t described' },
   },
   26: {
     heroes: HERO,
@@ -153,9 +151,7 @@ export const COMPARED: Readonly<Record<number, Compared>> = {
   27: {
     heroes: HERO,
     creatures: ['x', 'y', 'flag:friendly'],
-    waits: {
-      '27-cult-gnarg-20': 'the goods of its monsters are drawn between its own choices',
-    },
+    paired: ['count'],
   },
   28: { heroes: HERO, things: ['nrof'], effects: EFFECT, paired: ['wand-explodes'] },
   // What a thing or a creature becomes is drawn from lists that differ.
@@ -163,7 +159,7 @@ export const COMPARED: Readonly<Record<number, Compared>> = {
     heroes: HERO,
     effects: PICTURE,
     fed: ['casting'],
-    freeIn: { '29-polymorph-monster': ['hp'] },
+    freeWhere: [{ holds: hasMonsters, fields: ['hp'] }],
   },
   30: { heroes: HERO, things: ['nrof', 'value'] },
   31: { heroes: HERO, things: ['flag:cursed', 'flag:damned', 'flag:knownCursed', 'value'] },
@@ -174,11 +170,6 @@ export const COMPARED: Readonly<Record<number, Compared>> = {
     things: ['flag:knownMagical', 'flag:knownCursed'],
     fixtures: ['invisible', 'cha'],
     paired: ['finds'],
-    waits: {
-      '33-detect-below-floor': 'its second spell isn’t recorded',
-      '33-detect-evil-gaea': 'a found creature’s picture has its own look',
-      '33-detect-monster-range': 'a found creature’s picture has its own look',
-    },
   },
   // Experience follows the world's rules, and so do the points that come with a level.
   34: {
@@ -186,7 +177,6 @@ export const COMPARED: Readonly<Record<number, Compared>> = {
     creatures: MINDED,
     effects: PICTURE,
     paired: ['mood', 'mood-immunity'],
-    waits: { '34-aggravation': 'its second spell isn’t described' },
   },
   37: {
     heroes: HERO,
@@ -212,11 +202,11 @@ export const COMPARED: Readonly<Record<number, Compared>> = {
     forces: SICKNESS,
     effects: PICTURE,
     paired: ['hero-catches', 'hero-symptoms'],
-    // Woken monsters walk, and recover with their moves.
-    free: ['x', 'y'],
-    freeIn: { '45-anthrax-percent-damage': ['hp'], '45-cold-contagion': ['dam', 'hp'] },
+    freeWhere: [
+      { holds: hasWalkers, fields: ['x', 'y', 'hp'] },
+      { holds: hasSeveralMonsters, fields: ['dam', 'hp'] },
+    ],
     fed: ['spells'],
-    waits: { '45-disease-cured': 'its second spell isn’t described' },
   },
   46: {
     heroes: BEARER,

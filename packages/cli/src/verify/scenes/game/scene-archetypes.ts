@@ -1,11 +1,19 @@
 // The archetypes of a recorded scene: what its records say, in the terms of this game. What no record shows, such as
 // the entries of a summoning list, comes from a Crossfire tree beside the scenes.
 
-import { type Archetype, Content, ONE_SQUARE, TYPE, translate } from '@roguewright/engine/objects';
+import {
+  type Archetype,
+  Content,
+  ONE_SQUARE,
+  Shape,
+  TYPE,
+  translate,
+} from '@roguewright/engine/objects';
 import type { Ruleset } from '@roguewright/engine/rulesets';
 import { objectsOf, type Scene, type SceneArchetype, type SceneObject } from '../scene-file.ts';
 import type { CrossfireTree } from './crossfire-tree.ts';
-import { godsOf } from './scene-gods.ts';
+import { cultTwins, godsOf, isOfCult } from './scene-gods.ts';
+import { COPY } from './scene-names.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -55,7 +63,7 @@ export class SceneArchetypes {
       this.#byId.set(id, archetype);
     };
     const addKind = (kind: SceneArchetype): void => {
-      if (!this.#byId.has(kind.arch)) {
+      if (!this.#byId.has(kind.arch) && kind.isReference !== true) {
         const name = tree?.find(kind.arch)?.name;
         make(kind.arch, name === undefined ? kind : { name, ...kind }, undefined);
         if (kind.otherArch !== undefined && typeof kind.otherArch !== 'string') {
@@ -94,7 +102,7 @@ export class SceneArchetypes {
     for (const archetype of tree?.archetypes ?? []) {
       if (!this.#byId.has(archetype.id)) {
         const overrides = header.archetypeOverrides[archetype.id] ?? {};
-        make(archetype.id, overrides, archetype);
+        make(archetype.id, overrides, isOfCult(header, archetype) ? alone(archetype) : archetype);
       }
     }
     for (const [id, value] of NUGGETS) {
@@ -102,7 +110,10 @@ export class SceneArchetypes {
         make(id, { type: TYPE.gem, value, weight: value }, undefined);
       }
     }
-    for (const god of godsOf(slots.spells, header, this.#archetypes.length)) {
+    for (const twin of cultTwins(header, lines, this.#archetypes)) {
+      make(twin.id, {}, twin);
+    }
+    for (const god of godsOf(slots.spells, header, lines, this.#archetypes.length)) {
       this.#archetypes.push(god);
       this.#byId.set(god.id, god);
     }
@@ -120,6 +131,11 @@ export class SceneArchetypes {
     const id = this.#made.get(JSON.stringify(ofKind(record))) ?? record.arch;
     return this.content.archetype(id);
   }
+}
+
+/** A kind that no god sends: of a god’s cult only those are known that the recording shows. */
+function alone(archetype: Archetype): Archetype {
+  return { ...archetype, texts: { ...archetype.texts, race: '' } };
 }
 
 /** Values of kinds that the tree lacks, as scenes show them on things as they are made. */
@@ -173,14 +189,6 @@ function namesIn(lists: CrossfireTree['lists']): string[] {
       ...inEntries([...yes, ...no]),
     ]);
   return lists.flatMap(({ items }) => inEntries(items));
-}
-
-/** Between an archetype's name and the number of another form of it, in the same scene. */
-const COPY = '~';
-
-/** The name of an archetype in the recording. */
-export function recordedName({ id }: Pick<Archetype, 'id'>): string {
-  return id.split(COPY)[0]!;
 }
 
 function ofKind(record: SceneObject): Fields {
@@ -246,9 +254,25 @@ function archetypeOf(
     flags,
     inventory: [],
     parts: inherited?.parts ?? [],
-    shape: inherited?.shape ?? ONE_SQUARE,
+    shape: inherited?.shape ?? shapeOf(Number(fields.squares ?? 1)),
     file: 'scene',
   };
+}
+
+/**
+ * The shape of a kind that the tree lacks. A recording tells only the number of its squares: as in the tree, they are
+ * a rectangle that isn’t wider than high, below and east of the head.
+ */
+function shapeOf(squares: number): Shape {
+  let width = Math.max(1, Math.floor(Math.sqrt(squares)));
+  while (squares % width !== 0) {
+    width--;
+  }
+  const parts = Array.from({ length: squares }, (_, part) => ({
+    x: part % width,
+    y: Math.floor(part / width),
+  }));
+  return squares === 1 ? ONE_SQUARE : new Shape(parts.slice(1));
 }
 
 /** Names of archetypes that differ from their ids, where spells go by them. */

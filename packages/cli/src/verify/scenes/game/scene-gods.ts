@@ -3,7 +3,8 @@
 
 import { type Archetype, ONE_SQUARE, TYPE } from '@roguewright/engine/objects';
 import type { SpellcraftRules } from '@roguewright/engine/spellcraft';
-import type { SceneHeader, SceneObject } from '../scene-file.ts';
+import type { SceneHeader, SceneLine, SceneObject } from '../scene-file.ts';
+import { COPY } from './scene-names.ts';
 
 /** What scenes show of a god besides its followers: races of its own, races that it slays, and its attacks. */
 interface ShownGod {
@@ -27,9 +28,11 @@ const SHOWN: Readonly<Record<string, ShownGod>> = {
 /** The gods that the rules of hits know, as archetypes. @param first index of the first */
 export function godsOf(
   { hits }: SpellcraftRules,
-  { caster, targets }: SceneHeader,
+  { caster, targets, spell }: SceneHeader,
+  lines: readonly SceneLine[],
   first: number,
 ): Archetype[] {
+  const sending = SENDINGS[String(spell?.race ?? '')];
   return hits.gods.map(({ name, owns, slaysUndead }, place) => {
     const { race, slaying, attacktype = 0 } = SHOWN[name] ?? {};
     const follower = [caster, ...targets].find(({ god }) => god === name);
@@ -45,6 +48,7 @@ export function godsOf(
         race: race ?? owns.join(','),
         slaying: slaying ?? (slaysUndead ? 'undead' : ''),
         altar: `altar_${name.toLowerCase()}`,
+        ...(sending !== undefined && name === caster.god && { [sending]: sentIn(lines) }),
       },
       flags: new Set(),
       inventory: [],
@@ -67,4 +71,44 @@ function givenTo(follower: SceneObject | undefined): Record<string, number> {
     numbers[`resist${called.charAt(0).toUpperCase()}${called.slice(1)}`] = Number(percent);
   }
   return numbers;
+}
+
+/** Keys of a god by the race that a spell names: scenes don’t have the lists of those that gods send. */
+const SENDINGS: Readonly<Record<string, string>> = {
+  'holy servant': 'servants',
+  avatar: 'avatars',
+};
+
+/** The recorded type of golems. */
+const GOLEM = 46;
+
+/** The kinds that a god sent in a scene: as far as its recording shows, nobody else is among them. */
+function sentIn(lines: readonly SceneLine[]): string {
+  const sent = lines.flatMap(({ fresh }) => fresh).filter(({ type }) => type === GOLEM);
+  return [...new Set(sent.map(({ arch }) => arch))].join(',');
+}
+
+/** The race by which a spell calls the monsters of its caster’s god. */
+const CULT = 'GODCULTMON';
+
+/** Whether a scene calls the monsters of a god, and a kind is one that may come. */
+export function isOfCult({ spell }: SceneHeader, { flags }: Archetype): boolean {
+  return spell?.race === CULT && flags.has('monster');
+}
+
+/**
+ * A second form of each kind that came from a god’s cult. The original draws the kind from its catalogue, which isn’t
+ * recorded: here it draws one of the two, with the same number.
+ */
+export function cultTwins(
+  { spell }: SceneHeader,
+  lines: readonly SceneLine[],
+  archetypes: readonly Archetype[],
+): Archetype[] {
+  const came = new Set(
+    spell?.race === CULT ? lines.flatMap(({ fresh }) => fresh.map(({ arch }) => arch)) : [],
+  );
+  return archetypes
+    .filter(({ id, flags }) => came.has(id) && flags.has('monster'))
+    .map(kind => ({ ...kind, id: `${kind.id}${COPY}2` }));
 }

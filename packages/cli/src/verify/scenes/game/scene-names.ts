@@ -1,5 +1,13 @@
 // The ids of a recording and those of the game that plays it.
 
+/** Between an archetype’s name and the number of another form of it, in the same scene. */
+export const COPY = '~';
+
+/** The name of an archetype in the recording. */
+export function recordedName({ id }: { readonly id: string }): string {
+  return id.split(COPY)[0]!;
+}
+
 /** Which recorded object is which of the game. */
 export class SceneNames {
   readonly #toGame = new Map<string, number>();

@@ -2,7 +2,7 @@
 
 import { isBreakable } from '../../powers/handling/break-wand.ts';
 import { type ActionResult, refuse } from '../../protocol/action-result.ts';
-import { askDeed } from '../../state/ask-deed.ts';
+import { askDeed } from '../../state/pending.ts';
 import type { GameState } from '../../state/state.ts';
 
 /** Asks whether a carried wand is to be broken; the answer takes the move. */

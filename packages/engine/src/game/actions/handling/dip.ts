@@ -2,7 +2,7 @@
 
 import { dips, isAtWater } from '../../powers/handling/dipping.ts';
 import { type ActionResult, refuse } from '../../protocol/action-result.ts';
-import { askDeed } from '../../state/ask-deed.ts';
+import { askDeed } from '../../state/pending.ts';
 import type { GameState } from '../../state/state.ts';
 
 /** Asks what a carried item is dipped into; the answer takes the move. @param itemId 0: which item is asked first */

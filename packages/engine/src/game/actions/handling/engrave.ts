@@ -2,7 +2,7 @@
 
 import { floats } from '../../movement/floating.ts';
 import { type ActionResult, refuse } from '../../protocol/action-result.ts';
-import { askDeed } from '../../state/ask-deed.ts';
+import { askDeed } from '../../state/pending.ts';
 import type { GameState } from '../../state/state.ts';
 
 /** Asks what to write with; the last answer takes the move. */

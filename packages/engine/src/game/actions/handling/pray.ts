@@ -8,6 +8,7 @@ import { layDown } from '../../items/floor.ts';
 import { knowMade } from '../../items/learn-kind.ts';
 import { type ActionResult, refuse } from '../../protocol/action-result.ts';
 import { altarOn, godOfAltar } from '../../state/altars.ts';
+import { breakConduct } from '../../state/conducts.ts';
 import { godId } from '../../state/god-ids.ts';
 import { ask } from '../../state/pending.ts';
 import type { GameState } from '../../state/state.ts';
@@ -22,6 +23,7 @@ export function pray(state: GameState): ActionResult {
   if (altar === undefined) {
     return refuse('no-altar');
   }
+  breakConduct(state, 'atheist');
   const cost = ruleset.bridges.beats.move;
   const god = godOfAltar(state, altar.id);
   if (god === undefined) {

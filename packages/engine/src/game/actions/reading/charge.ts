@@ -11,6 +11,7 @@ import {
 import { useUp } from '../../items/pack.ts';
 import { chargeThing } from '../../powers/things/charge-thing.ts';
 import { type ActionResult, refuse } from '../../protocol/action-result.ts';
+import { breakConduct } from '../../state/conducts.ts';
 import { powerIn } from '../../state/power-in.ts';
 import type { GameState } from '../../state/state.ts';
 import { answer } from '../answer.ts';
@@ -52,6 +53,7 @@ export function charge(state: GameState, itemId: number, targetId: number): Acti
     return readScroll(state, scroll, powerIn(state, scroll.archetype)?.read);
   }
   const source = beatitudeOf(scroll);
+  breakConduct(state, 'illiterate');
   state.logFelt('read-scroll', hero.id, scroll.id);
   useUp(state, scroll);
   chargeThing(state, target, source);

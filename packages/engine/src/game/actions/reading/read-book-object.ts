@@ -8,6 +8,7 @@ import { learnKind } from '../../items/learn-kind.ts';
 import { useUp } from '../../items/pack.ts';
 import { sufferBacklash } from '../../magic/backlash.ts';
 import type { ActionResult } from '../../protocol/action-result.ts';
+import { breakConduct } from '../../state/conducts.ts';
 import type { GameState } from '../../state/state.ts';
 
 /** Reads a book from the pack. */
@@ -19,6 +20,7 @@ export function readBookByObject(
   const { sheet, hero, ruleset } = state;
   const { move } = ruleset.bridges.beats;
   const view = studyObjectView(ruleset, sheet, book, curseOf(book));
+  breakConduct(state, 'illiterate');
   state.logFelt('read-book', hero.id, book.id, inside.id);
   const read = studyObject(state.luck('study'), ruleset.slots.spells, view);
   const { end, backlash } = read;

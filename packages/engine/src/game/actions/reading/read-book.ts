@@ -15,6 +15,7 @@ import { studyCharged } from '../../items/charged-book.ts';
 import { useUp } from '../../items/pack.ts';
 import { type ActionResult, refuse } from '../../protocol/action-result.ts';
 import type { RefusalReason } from '../../protocol/commands.ts';
+import { breakConduct } from '../../state/conducts.ts';
 import type { GameState } from '../../state/state.ts';
 import { Watch } from '../../turn/alertness.ts';
 import { passTime } from '../../turn/turns.ts';
@@ -103,6 +104,7 @@ function open(
   }
   const plain = studyBook(state.luck('study'), ruleset.slots.casting, view);
   const opened = studyCharged(state, book, plain);
+  breakConduct(state, 'illiterate');
   state.logFelt('read-book', hero.id, book.id, inside.id);
   if (opened.failure !== undefined) {
     holdHero(state, 'reading', opened.turns);

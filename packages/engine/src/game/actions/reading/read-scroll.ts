@@ -12,6 +12,7 @@ import { carriedOrder, releaseCarried } from '../../magic/carried-spell.ts';
 import { directionOfFoe } from '../../movement/facing.ts';
 import { askForCarried, tellAsked } from '../../powers/continuations/index.ts';
 import { type ActionResult, refuse } from '../../protocol/action-result.ts';
+import { breakConduct } from '../../state/conducts.ts';
 import type { Use } from '../../state/power-deed.ts';
 import type { GameState } from '../../state/state.ts';
 
@@ -33,6 +34,7 @@ export function readScroll(
   if (effect === undefined && isKnown && beatitude !== 'cursed' && asksFirst(state, scroll, true)) {
     return { cost: 0 };
   }
+  breakConduct(state, 'illiterate');
   state.logFelt('read-scroll', hero.id, scroll.id);
   if (effect !== undefined) {
     useUp(state, scroll);
@@ -97,5 +99,9 @@ export function readSpell(state: GameState, scroll: GameObject, told?: CastArgum
     useUp(state, scroll);
   }
   const order = carriedOrder(scroll, spell, hero.id, direction);
-  releaseCarried(state, told === undefined ? order : { ...order, arguments: told });
+  const before = state.log.perceivedCount;
+  const came = releaseCarried(state, told === undefined ? order : { ...order, arguments: told });
+  if (!came && state.log.perceivedCount === before) {
+    state.logFelt('nothing-happens', hero.id, scroll.id);
+  }
 }

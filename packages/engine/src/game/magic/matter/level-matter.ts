@@ -18,6 +18,8 @@ import { layDown, layPieces, loseFromFloor, takeFromFloor } from '../../items/fl
 import { blessItem, curseItem } from '../../items/item-states.ts';
 import { isPrecious } from '../../items/landing.ts';
 import { lookAtFloor } from '../../movement/stepping.ts';
+import { breakConduct } from '../../state/conducts.ts';
+import { creditedHero } from '../../state/sides.ts';
 import type { GameState } from '../../state/state.ts';
 import { changeShape } from './change-shape.ts';
 
@@ -146,7 +148,7 @@ export class LevelMatter implements MatterPort {
     return made.fact('value');
   }
 
-  become(square: number, id: number, count: number): void {
+  become(square: number, id: number, count: number, by: number): void {
     const state = this.#state;
     const { map } = state.level;
     const pile = this.#on(square).find(each => each.id === id);
@@ -160,6 +162,10 @@ export class LevelMatter implements MatterPort {
     state.logSeen('thing-changed', square, id, made.id, map.x(square), map.y(square));
     lookAtFloor(state);
     this.#made = undefined;
+    const changer = creditedHero(state, by);
+    if (changer !== undefined) {
+      breakConduct(changer, 'polymorphless');
+    }
   }
 
   shift(creature: number): boolean {

@@ -4,6 +4,7 @@
 import { offeredToCharge } from '../../../charging/index.ts';
 import { offerView } from '../../items/charge-view.ts';
 import { useUp } from '../../items/pack.ts';
+import { breakConduct } from '../../state/conducts.ts';
 import { chargeThing } from '../things/charge-thing.ts';
 import type { Continuation } from './continuation.ts';
 
@@ -25,6 +26,7 @@ export const charging: Continuation<'charging'> = {
     const { inventory } = state.sheet;
     const unread = inventory.find(scroll);
     if (unread !== undefined) {
+      breakConduct(state, 'illiterate');
       state.logFelt('read-scroll', state.hero.id, scroll);
       useUp(state, unread);
     }

@@ -20,7 +20,7 @@ import { receive } from '../../items/handled/receive.ts';
 import { learnKind, thingNameOf } from '../../items/learn-kind.ts';
 import { takeOut, useUp } from '../../items/pack.ts';
 import { CONTENT_TELLINGS } from '../../protocol/tools/tool-events.ts';
-import { askDeed } from '../../state/ask-deed.ts';
+import { askDeed } from '../../state/pending.ts';
 import type { Applied, PowerDeed } from '../../state/power-deed.ts';
 import { powerIn } from '../../state/power-in.ts';
 import type { GameState } from '../../state/state.ts';

@@ -22,7 +22,7 @@ import { receive } from '../../items/handled/receive.ts';
 import { learnKind, learnPart, thingNameOf } from '../../items/learn-kind.ts';
 import { replaceInPack, takeOut, useUp } from '../../items/pack.ts';
 import { DIP_TELLINGS } from '../../protocol/tools/tool-events.ts';
-import { askDeed } from '../../state/ask-deed.ts';
+import { askDeed } from '../../state/pending.ts';
 import type { GameState } from '../../state/state.ts';
 import type { DeedQuestion } from './deed-question.ts';
 import { type DippedView, hallowed, mixed, wetted } from './dip-rules.ts';

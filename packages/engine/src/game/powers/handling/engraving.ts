@@ -13,7 +13,8 @@ import { carriedOrder, releaseCarried } from '../../magic/carried-spell.ts';
 import { LONGEST_ANSWER } from '../../protocol/answers.ts';
 import { ENGRAVED, type Engraved } from '../../protocol/tools/engraved.ts';
 import { ENGRAVE_TELLINGS } from '../../protocol/tools/tool-events.ts';
-import { askDeed } from '../../state/ask-deed.ts';
+import { breakConduct } from '../../state/conducts.ts';
+import { askDeed } from '../../state/pending.ts';
 import { powerIn } from '../../state/power-in.ts';
 import type { GameState } from '../../state/state.ts';
 import type { DeedQuestion } from './deed-question.ts';
@@ -188,6 +189,7 @@ export const engravingText: DeedQuestion<'text'> = {
     const pen = state.sheet.inventory.find(item);
     const isBlade = pen?.archetype.type === TYPE.weapon && how === 'engraved';
     const out = engravedText(chance, engraving, written, how);
+    breakConduct(state, 'illiterate');
     state.ports.fixtures.engrave(state.hero.square, out, how);
     tell(state, undefined, how);
     const turns = isBlade ? [...written].length : engravingTurns(engraving, written);

@@ -5,7 +5,7 @@ import { beatitudeOf, chargesOf } from '../../../objects/index.ts';
 import { layDown } from '../../items/floor.ts';
 import { setGreased } from '../../items/handled/greased.ts';
 import { takeOut } from '../../items/pack.ts';
-import { askDeed } from '../../state/ask-deed.ts';
+import { askDeed } from '../../state/pending.ts';
 import type { Applied, Foretells, PowerDeed } from '../../state/power-deed.ts';
 import { spendCharge } from '../spend-charge.ts';
 import type { DeedQuestion } from './deed-question.ts';

@@ -23,7 +23,8 @@ import { learnKind, learnPart } from '../../items/learn-kind.ts';
 import { useUp } from '../../items/pack.ts';
 import { LONGEST_ANSWER } from '../../protocol/answers.ts';
 import { WRITE_TELLINGS } from '../../protocol/tools/tool-events.ts';
-import { askDeed } from '../../state/ask-deed.ts';
+import { breakConduct } from '../../state/conducts.ts';
+import { askDeed } from '../../state/pending.ts';
 import type { Applied, Foretells, PowerDeed } from '../../state/power-deed.ts';
 import type { GameState } from '../../state/state.ts';
 import type { DeedQuestion } from './deed-question.ts';
@@ -147,6 +148,7 @@ function writeOn(state: GameState, marker: GameObject, page: GameObject, kind: A
     }
     return;
   }
+  breakConduct(state, 'illiterate');
   const made = makeObject(content, kind, () => state.newId());
   const sum = [marker, page].reduce(
     (total, thing) => total + BEATITUDES.indexOf(beatitudeOf(thing)) - 1,

@@ -20,7 +20,7 @@ import { noticeArrival } from '../../movement/noticing.ts';
 import { bindNewcomer, changeMoods, join } from '../../movement/roster.ts';
 import { DJINNI_DEEDS } from '../../protocol/tools/tool-events.ts';
 import { alarm } from '../../state/alarm.ts';
-import { askDeed } from '../../state/ask-deed.ts';
+import { askDeed } from '../../state/pending.ts';
 import type { GameState } from '../../state/state.ts';
 
 type LampRules = WorldRules['tools']['lamps'];

@@ -21,7 +21,7 @@ import { ARMOUR_POINTS, type WorldRules } from '../../../worldrules/index.ts';
 import { receive } from '../../items/handled/receive.ts';
 import { knowMade } from '../../items/learn-kind.ts';
 import { LONGEST_ANSWER } from '../../protocol/answers.ts';
-import { askDeed } from '../../state/ask-deed.ts';
+import { askDeed } from '../../state/pending.ts';
 import type { GameState } from '../../state/state.ts';
 import type { DeedQuestion } from './deed-question.ts';
 

@@ -19,7 +19,7 @@ import { learnKind } from '../../items/learn-kind.ts';
 import { useUp } from '../../items/pack.ts';
 import { rememberFixture, rememberGround } from '../../movement/remembering.ts';
 import { BALL_TELLINGS } from '../../protocol/charging-events.ts';
-import { askDeed } from '../../state/ask-deed.ts';
+import { askDeed } from '../../state/pending.ts';
 import type { Applied, Foretells, PowerDeed } from '../../state/power-deed.ts';
 import type { GameState } from '../../state/state.ts';
 import type { DeedQuestion } from '../handling/deed-question.ts';

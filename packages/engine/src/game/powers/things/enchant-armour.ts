@@ -2,6 +2,7 @@
 
 import { refit, wornAt } from '../../../actors/index.ts';
 import {
+  ARMOUR_SLOTS,
   BEATITUDES,
   beatitudeOf,
   conditionOf,
@@ -17,9 +18,6 @@ import type { GameState } from '../../state/state.ts';
 import { signOf } from '../sign.ts';
 import { enchantArmour as pointsOf, someArmour } from './enchanting.ts';
 
-/** Slots in the order of choice. */
-const PLACES = ['cloak', 'body', 'helmet', 'gloves', 'boots', 'shield'] as const;
-
 /** Enchants a worn piece of armour, which takes the scroll's beatitude. */
 const read: Use = (state, scroll) => {
   const { sheet, hero } = state;
@@ -28,7 +26,7 @@ const read: Use = (state, scroll) => {
   const piece = someArmour(
     chance,
     enchanting,
-    PLACES.map(place => wornAt(sheet, place)),
+    ARMOUR_SLOTS.map(place => wornAt(sheet, place)),
   );
   if (piece === undefined) {
     state.logFelt('odd-feeling', hero.id);

@@ -18,6 +18,7 @@ export const curse: Subtype = {
   number: 26,
   name: 'curse',
   needsDirection: true,
+  whereFacing: true,
   attacks: () => true,
   cast(world: SpellWorld, order: CastOrder): boolean {
     const { bearers, rules } = world;

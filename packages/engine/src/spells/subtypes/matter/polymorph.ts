@@ -30,22 +30,28 @@ export const polymorph: Subtype = {
       if (!ground.has(square) || ground.barsMagic(square) || !ground.openToEffects(square)) {
         break;
       }
-      changeOn(world, square, casterLevel);
+      changeOn(world, square, { by: order.caster, level: casterLevel });
       show(world, order, square);
     }
     return true;
   },
 };
 
+/** The caster's id and his level. */
+interface Changer {
+  readonly by: number;
+  readonly level: number;
+}
+
 /** Changes the creature of a square, then its things from the top down. */
-function changeOn(world: SpellWorld, square: number, level: number): void {
+function changeOn(world: SpellWorld, square: number, changer: Changer): void {
   const port = matterOf(world);
   const creature = port.shiftableOn(square);
-  if (creature !== undefined && !resists(world, creature, level)) {
+  if (creature !== undefined && !resists(world, creature, changer.level)) {
     port.shift(creature.id);
   }
   for (const pile of port.changeableOn(square)) {
-    changePile(world, square, pile, level);
+    changePile(world, square, pile, changer);
   }
 }
 
@@ -60,7 +66,12 @@ function resists({ chance, rules }: SpellWorld, creature: Shiftable, level: numb
   return saved || creature.resistsMagic >= fullResistance;
 }
 
-function changePile(world: SpellWorld, square: number, pile: Changeable, level: number): void {
+function changePile(
+  world: SpellWorld,
+  square: number,
+  pile: Changeable,
+  { by, level }: Changer,
+): void {
   const port = matterOf(world);
   const { kinds, id, value, count } = pile;
   const values = kinds.map(kind => kind.numbers.value ?? 0);
@@ -75,7 +86,7 @@ function changePile(world: SpellWorld, square: number, pile: Changeable, level: 
       port.melt(square, id, 0);
       break;
     case 'becomes':
-      port.become(square, id, changed.count);
+      port.become(square, id, changed.count, by);
       break;
     case 'stays':
   }

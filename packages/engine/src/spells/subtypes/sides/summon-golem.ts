@@ -40,7 +40,11 @@ export const summonGolem: Subtype = {
       spell: spellOf(order),
     });
     const { clock } = world.rules.sides.golems;
-    sides.call({ kind, owner, hitPoints, clock, ...golem, ...place, ...servant?.gifts });
+    const attackType = servant?.attackType(golem.attackType) ?? golem.attackType;
+    sides.call({
+      ...{ kind, owner, hitPoints, clock },
+      ...{ ...golem, attackType, ...place, ...servant?.gifts },
+    });
     return true;
   },
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tellHallEnd } from './refusals.ts';
+import { tellHallEnd } from './ending.ts';
 
 describe('the cause of a death', () => {
   it.each([

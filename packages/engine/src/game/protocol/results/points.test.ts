@@ -1,8 +1,8 @@
 // Points of a game, and its line in the hall.
 
 import { describe, expect, it } from 'vitest';
-import { Scene } from '../testing/scene.ts';
-import { viewFor } from '../views/view-for.ts';
+import { Scene } from '../../testing/scene.ts';
+import { viewFor } from '../../views/view-for.ts';
 import { hallEntry } from './hall.ts';
 import { pointsOf } from './points.ts';
 

@@ -1,6 +1,7 @@
 // The record of a finished game: a line in the hall of heroes, from the hero's knowledge.
 
-import type { Ending, GameView } from './view.ts';
+import type { Ending, GameView } from '../view.ts';
+import { type Conduct, keptConducts } from './conducts.ts';
 
 /** A line in the hall of heroes. Plain JSON. */
 export interface HallEntry {
@@ -23,6 +24,8 @@ export interface HallEntry {
   readonly killer: string;
   /** Reason for helplessness at death; empty if the hero could act. */
   readonly during: string;
+  /** The conducts that the hero kept to the end; absent: they weren't counted. */
+  readonly conducts?: readonly Conduct[];
 }
 
 /** Sort orders of the hall. */
@@ -130,6 +133,7 @@ export function hallEntry({ ending, hero, ...view }: GameView): HallEntry | unde
       end: ending.kind,
       killer: ending.killer,
       during: ending.during ?? '',
+      ...(view.conducts.length > 0 && { conducts: keptConducts(view.conducts) }),
     }
   );
 }

@@ -34,7 +34,12 @@ export {
 } from './knowledge/known.ts';
 export { type KnownBearers, knownBearers } from './knowledge/known-bearers.ts';
 export { type KnownBlows, knownBlows, type LikelyBlows } from './knowledge/known-blows.ts';
-export { type KnownBuilding, knownBuilding } from './knowledge/known-building.ts';
+export {
+  type KnownBuilding,
+  type KnownWall,
+  knownBuilding,
+  knownWall,
+} from './knowledge/known-building.ts';
 export { type KnownCharge, knownCharge } from './knowledge/known-charge.ts';
 export { possibleKinds } from './knowledge/known-condition.ts';
 export { paysForDrawn, type SpentPools } from './knowledge/known-drawn.ts';

@@ -14,6 +14,7 @@ import type { GameObject } from '../../../objects/index.ts';
 import { directionTowards } from '../../../world/index.ts';
 import { hurt } from '../../body/harm.ts';
 import { wake } from '../../body/relieve.ts';
+import { damageWall } from '../../fixtures/walls.ts';
 import { giveAway } from '../../forces/reveal.ts';
 import { tellBurden } from '../../items/burden.ts';
 import { comeDown, isPrecious } from '../../items/landing.ts';
@@ -60,6 +61,9 @@ export function launchMissile(
   state.logFelt(plan.how, hero.id, item.id);
   tellCourse(state, course, item);
   const hit = course.met !== 0 && strike(state, plan, state.creature(course.met), course.grids);
+  if (course.wall !== undefined) {
+    strikeWall(state, plan, course.wall, course.grids);
+  }
   if (hit) {
     learnMissile(state, plan.pile, item);
   }
@@ -115,6 +119,28 @@ function strike(state: GameState, plan: MissilePlan, target: Creature, grids: nu
   practise(state, plan, damage);
   hurt(state, target, damage, hero.id);
   return true;
+}
+
+/**
+ * The missile comes to a wall. One that can be torn down it hits as it would a creature, and wears down. Crossfire
+ * server/attack.c (hit_with_arrow).
+ */
+function strikeWall(state: GameState, plan: MissilePlan, square: number, grids: number): void {
+  const { hero, level, ruleset } = state;
+  const wall = level.fixtures.wallOn(square);
+  if (wall === undefined) {
+    return;
+  }
+  const rules = ruleset.slots.combat;
+  const armourClass = wall.thing.fact('armourClass');
+  const view = { armourClass, monsterFlags: [], visible: state.sees(square) };
+  const flight = flightAt(rules, plan, view, grids);
+  const damage = flyMissile(state.luck('combat'), rules, flight);
+  if (damage === MISSED || damage <= 0) {
+    state.logFelt('fixture-missed', hero.id, wall.id);
+  } else {
+    damageWall(state, wall, damage, hero.id);
+  }
 }
 
 /** A hit reveals the powers of a missile's runes, for the rest of its pile as well. */

@@ -4,6 +4,7 @@
 import { attackerView, refit } from '@roguewright/engine/actors';
 import { Enumerator, Streams } from '@roguewright/engine/chance';
 import { blowDamage, blows, meleeAttack, toDamBonus, toHitBonus } from '@roguewright/engine/combat';
+import { askedIn } from '@roguewright/engine/face';
 import { performCommand, performedFor, typicalFoe } from '@roguewright/engine/game';
 import { answerQuestion } from '@roguewright/engine/host';
 import {
@@ -312,6 +313,27 @@ describe('worn things with both numbers', () => {
   });
 });
 
+describe('a third ring', () => {
+  it('asks which of the two it replaces, with the numbers of both, and goes in its place', () => {
+    const first = inSlot('right-ring', known('ring_of_the_sure_hand', { power: 1 }));
+    const second = inSlot('left-ring', known('ring_of_wounds', { power: 2 }));
+    const third = known('ring_of_the_duellist', { toHitBonus: 6, toDamBonus: 5 });
+    expect(viewOf(third).uses).toContain('wear');
+    expect(pageOf(third).worn).toHaveLength(2);
+    performCommand(stage.state, { kind: 'wear', item: third.id });
+    const asked = askedIn(performedFor(stage.state, undefined).view)!;
+    expect(asked.title).toMatch(/^Take off which ring for .*ring of the duellist\?$/);
+    expect(asked.offers.map(({ text }) => text)).toEqual([
+      expect.stringMatching(/ring of the sure hand \(\+1,\+0\)$/),
+      expect.stringMatching(/ring of wounds \(\+0,\+2\)$/),
+    ]);
+    performCommand(stage.state, { kind: 'answer', answer: { item: second.id } });
+    const { equipment } = stage.state.sheet;
+    expect([equipment['right-ring'], equipment['left-ring']]).toEqual([first.id, third.id]);
+    expect(stage.state.pending).toBeUndefined();
+  });
+});
+
 describe('a flask of oil', () => {
   it('AT-092: does 2d6 when it is thrown, breaks, and has no brand', () => {
     const flask = give(stage, 'flask_of_oil');
@@ -324,60 +346,5 @@ describe('a flask of oil', () => {
     expect(thrown!.groups[0]!.mean).toBeGreaterThan(7);
     const tourist = content.archetype('role_tourist');
     expect(tourist.inventory.map(({ archetype }) => archetype)).toContain('flask_of_oil');
-  });
-});
-
-describe('a target that isn’t well seen', () => {
-  /** Skill that counts against an ogre beside the hero, as the odds explain it; undefined: not halved. */
-  function halved(options: { lit: boolean; kinds?: Record<string, string>; blind?: boolean }) {
-    stage = new Stage(content, house, ['####', '#@o#', '####'], options);
-    const { state } = stage;
-    state.sheet.equipment = { ...state.sheet.equipment, light: 0 };
-    if (options.blind === true) {
-      state.sheet.conditions.set('blind', 50);
-    }
-    performCommand(state, { kind: 'search', count: 1 });
-    const seen = state.perceives(stage.target);
-    const answer = seen ? ask({ ask: 'attack', target: stage.target.id }) : undefined;
-    const explained = answer?.explanation.some(
-      ({ text }) =>
-        text.includes('don’t see your target') || text.includes("don't see your target"),
-    );
-    let hits = 0;
-    for (let blow = 0; blow < 300; blow++) {
-      stage.target.hitPoints = 1000;
-      state.hero.hitPoints = 200;
-      state.sheet.nutrition = 900;
-      if (options.blind === true) {
-        state.sheet.conditions.set('blind', 50);
-      }
-      stage.target.conditions.set('helpless', 1000);
-      performCommand(state, { kind: 'attack', direction: 3 });
-      hits += state.log.perceived().filter(({ kind }) => kind === 'hit').length;
-    }
-    return { seen, explained, hits, chance: answer?.targets[0]?.hitChance };
-  }
-
-  it('AT-054, AT-055: in the dark is felt only, and hit at half the skill, as the odds say', () => {
-    const light = halved({ lit: true });
-    const dark = halved({ lit: false });
-    expect(light.explained).toBe(false);
-    expect(dark).toMatchObject({ seen: true, explained: true });
-    expect(dark.chance!).toBeLessThan(light.chance!);
-    expect(dark.hits).toBeLessThan(light.hits);
-    const blind = halved({ lit: true, blind: true });
-    expect(blind.seen).toBe(false);
-    expect(blind.hits).toBeLessThan(light.hits);
-  });
-
-  it('AT-055: is one that nobody sees without a ring of plain sight', () => {
-    stage = new Stage(content, house, ['####', '#@i#', '####'], { kinds: { i: 'unseen_lodger' } });
-    const { state } = stage;
-    expect(state.perceives(stage.target)).toBe(false);
-    expect(
-      performedFor(state, undefined).view.things.some(({ name }) => name === 'unseen lodger'),
-    ).toBe(false);
-    inSlot('left-ring', give(stage, 'ring_of_plain_sight'));
-    expect(state.perceives(stage.target)).toBe(true);
   });
 });

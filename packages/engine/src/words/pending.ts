@@ -85,6 +85,11 @@ const PENDING_WORDS: Readonly<Record<PendingView['about'], Wording>> = {
     warning: 'You pray to the first of them unless you choose.',
     nothing: 'Pray to the first of them.',
   }),
+  'ring-to-replace': ({ subject = 'a ring' }) => ({
+    title: `Take off which ring for ${subject}?`,
+    warning: 'Doing anything else keeps both rings on.',
+    nothing: 'Keep both rings on.',
+  }),
   'cast-item': ofCast,
   'cast-text': ofCast,
   'cast-count': ofCast,

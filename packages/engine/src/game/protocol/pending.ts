@@ -71,6 +71,8 @@ export interface PendingFacts {
   readonly 'first-god': Readonly<Record<never, never>>;
   /** Which creatures a scroll of genocide is for: EXTINCTIONS; names that may still be tried, 1 or more. */
   readonly genocide: { readonly whom: (typeof EXTINCTIONS)[number]; readonly tries: number };
+  /** Which worn ring makes room for another one; the new ring's id. */
+  readonly 'ring-to-replace': { readonly ring: number };
   /** The item that is being named, by id. */
   readonly naming: { readonly names: (typeof NAMED)[number]; readonly item: number };
 }
@@ -81,6 +83,7 @@ export interface PendingAnswers {
   readonly identification: 'item';
   readonly 'what-to-name': 'item';
   readonly naming: 'text';
+  readonly 'ring-to-replace': 'item';
   readonly genocide: 'text';
   readonly conversion: 'yes';
   readonly 'first-god': 'choice';

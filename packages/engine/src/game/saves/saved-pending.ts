@@ -51,6 +51,7 @@ const PENDING_FACTS: Readonly<Record<ContinuationName, Shape>> = {
   'what-to-name': record({ names: namedThings }),
   genocide: record({ whom: oneOf(EXTINCTIONS), tries: whole(1, 100) }),
   naming: record({ names: namedThings, item: id }),
+  'ring-to-replace': record({ ring: id }),
   'cast-item': waitingCast,
   'cast-text': waitingCast,
   'cast-count': waitingCast,

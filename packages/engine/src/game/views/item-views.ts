@@ -161,7 +161,7 @@ function usesOf(state: GameState, item: GameObject, inPlace: boolean): ItemUse[]
   const held = isHeld(archetype);
   if (inPlace) {
     uses.push('take-off');
-  } else if (held !== undefined && !lacksFinger(state, item)) {
+  } else if (held !== undefined) {
     uses.push(held ? 'wield' : 'wear');
   }
   if (fitsLauncher(state, item)) {
@@ -171,16 +171,6 @@ function usesOf(state: GameState, item: GameObject, inPlace: boolean): ItemUse[]
     uses.push('throw', 'drop');
   }
   return uses;
-}
-
-/** Whether it is a ring and both hands have one; other equipment is exchanged. */
-function lacksFinger({ sheet }: GameState, { archetype }: GameObject): boolean {
-  const { equipment } = sheet;
-  return (
-    wearKindOf(archetype) === 'ring' &&
-    equipment['right-ring'] !== 0 &&
-    equipment['left-ring'] !== 0
-  );
 }
 
 /** Items on the hero's square, topmost first. */

@@ -43,24 +43,35 @@ function repeated(tree: readonly ContentFile[]): ContentFile[] {
 
 /** With something of every name that leads out of a part of a tree, so that all references are good. */
 function completed(files: readonly ContentFile[]): ContentFile[] {
-  const archetypes = new Set<string>();
+  const archetypes = new Map<string, string>();
   const lists = new Set<string>();
   // A survey reports a part of what is missing at a time.
-  for (let known = -1; known < archetypes.size + lists.size; ) {
-    known = archetypes.size + lists.size;
+  for (let known = ''; known !== told(archetypes, lists); ) {
+    known = told(archetypes, lists);
     for (const { expected, got } of surveyContent(withRest(files, archetypes, lists)).problems) {
-      (expected.includes('treasure list') ? lists : archetypes).add(String(got));
+      if (expected.includes('treasure list')) {
+        lists.add(got);
+      } else {
+        archetypes.set(got, expected === 'a spell' ? SPELL : '');
+      }
     }
   }
   return withRest(files, archetypes, lists);
 }
 
+function told(archetypes: ReadonlyMap<string, string>, lists: ReadonlySet<string>): string {
+  return `${archetypes.size} ${lists.size} ${[...archetypes.values()].join('').length}`;
+}
+
+/** A spell that names nothing else. */
+const SPELL = 'type 101\nsubtype 17\n';
+
 function withRest(
   files: readonly ContentFile[],
-  archetypes: ReadonlySet<string>,
+  archetypes: ReadonlyMap<string, string>,
   lists: ReadonlySet<string>,
 ): ContentFile[] {
-  const objects = [...archetypes].map(id => `Object ${id}\nend\n`).join('');
+  const objects = [...archetypes].map(([id, keys]) => `Object ${id}\n${keys}end\n`).join('');
   const empty = [...lists].map(id => `treasure ${id}\nlist NONE\nend\n`).join('');
   return [...files, { path: 'rest.arc', text: objects }, { path: 'rest.trs', text: empty }];
 }

@@ -315,6 +315,10 @@ describe('a world where death isn’t final', () => {
     expect([state.seat.depth, state.ending, state.hero.hitPoints]).toEqual([HOME, undefined, 30]);
     expect(state.sheet.experience).toBe(800);
     const again = resumed(state);
+    expect([viewFor(again).revives, viewFor(begin('final', {})).revives]).toEqual([
+      true,
+      undefined,
+    ]);
     expect(kinds(again, { kind: 'search', count: 1 })).toBeDefined();
   });
 });

@@ -288,7 +288,10 @@ export const PORT_SCENES: Readonly<Record<string, PortScene>> = {
     },
   }),
   'Building.failed': force('spell_bank_of_earth', 'build-failed', { direction: 7 }),
-  'Summoning.listed': { spell: 'port_calling', rows: EMPTY, shows: tells('summoned') },
+  'Summoning.listed': {
+    ...{ spell: 'port_calling', rows: EMPTY, arguments: {} },
+    shows: tells('summoned'),
+  },
   'Summoning.hasRoom': { spell: 'spell_call_hound', rows: EMPTY, shows: tells('summoned') },
   'Summoning.summon': { spell: 'spell_call_hound', rows: EMPTY, shows: tells('summoned') },
   'Detection.detect': { spell: 'spell_sense_life', rows: NEAR, shows: tells('detected') },

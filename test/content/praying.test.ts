@@ -4,6 +4,7 @@ import { Streams } from '@roguewright/engine/chance';
 import {
   type Command,
   type GameState,
+  hashGame,
   makeLevel,
   newGame,
   performCommand,
@@ -138,6 +139,20 @@ describe('a new hero', () => {
     performCommand(state, { kind: 'search', count: 1 });
     expect(viewFor(state).pending).toBeUndefined();
     expect(state.sheet.faith.god?.id).toBe('god_mabbet');
+  });
+
+  it('prays to the god of the new game’s start, and is asked nothing', () => {
+    const start = { heroName: 'Ada', role: 'priest', race: 'human', seed: 'gods' };
+    const state = newGame(content, house, { ...start, god: 'god_hush' });
+    expect([state.sheet.faith.god?.id, state.pending]).toEqual(['god_hush', undefined]);
+    const saved = saveGame(state);
+    expect(saved.start.god).toBe('god_hush');
+    const restored = restoreGame(content, house, saved);
+    expect(hashGame(restored)).toBe(hashGame(state));
+    expect(() => newGame(content, house, { ...start, god: 'god_zhar' })).toThrow('god_mabbet');
+    expect(() => newGame(content, house, { ...start, role: 'wizard', god: 'god_hush' })).toThrow(
+      'the role wizard has no god',
+    );
   });
 
   it('prays to none in a role without gods, and is asked nothing with one', () => {

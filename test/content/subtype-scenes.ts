@@ -276,9 +276,9 @@ export const SUBTYPE_SCENES: Readonly<Record<number, SubtypeScene>> = {
   },
   45: {
     spell: 'spell_gutter_cough',
-    hero: 'force-began',
-    monster: 'force-began',
-    carrier: 'force-began',
+    hero: 'fell-ill',
+    monster: 'fell-ill',
+    carrier: 'fell-ill',
   },
   46: {
     spell: 'spell_ember_ring',

@@ -71,3 +71,49 @@ it('has Begin in view without scrolling, wide and on a telephone', async () => {
     await page.close();
   }
 });
+
+it('chooses the god, shows what it gives, and begins a world where death isn’t final', async () => {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  await page.goto(`${server.url}/#/new?role=wizard&seed=lamp`);
+  await page.getByLabel('Name').fill('Ilse');
+  expect(await page.getByRole('group', { name: 'God' }).count()).toBe(0);
+  await page.getByRole('radio', { name: 'Priest' }).check();
+  const gods = page.getByRole('group', { name: 'God' });
+  expect(await gods.getByRole('radio', { checked: true }).getAttribute('value')).toBe('god_mabbet');
+  await gods.getByRole('radio', { name: 'Ansel of the Lamp' }).check();
+  const about = (await gods.locator('.hint').textContent()) ?? '';
+  expect(about).toContain('Attuned to');
+  expect(about).toContain('You resist fear by 20 % and blinding by 30 %.');
+  expect(about).toContain('At its altars it teaches small blessing and candle wrath.');
+  expect(about).toMatch(/Its gifts: .*lantern/);
+
+  const death = page.getByRole('group', { name: 'Death' });
+  await death.getByText('Death is final.').waitFor();
+  await death.getByRole('radio', { name: 'Not final' }).check();
+  await death.getByText('wakes up at home and loses experience').waitFor();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('application', { name: 'Map' }).waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await page.locator('.vitals-open').click();
+  const you = page.getByRole('dialog', { name: 'You' });
+  await you.getByText('You pray to Ansel of the Lamp').waitFor();
+  expect(await you.getByText('not final').count()).toBe(1);
+  await page.close();
+});
+
+it.each([
+  ['god', { god: 'god_zhar' }, 'god_mabbet'],
+  ['god', { role: 'wizard', god: 'god_hush' }, 'the role wizard has no god'],
+  ['revives', { revives: false }, 'true'],
+])('the server refuses a wrong %s: %o', async (field, wrong, expected) => {
+  const start = { heroName: 'Ilse', role: 'priest', race: 'elf', ...wrong };
+  const answer = await fetch(`${server.url}/api/games`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(start),
+  });
+  expect(answer.status).toBe(400);
+  const problem = JSON.stringify(await answer.json());
+  expect(problem).toContain(field);
+  expect(problem).toContain(expected);
+});

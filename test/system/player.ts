@@ -57,9 +57,6 @@ function keyTo(from: Place, to: Place): string {
   return key;
 }
 
-/** The roles whose heroes may choose a god. */
-const ASKED_FOR_GODS = ['priest', 'monk', 'knight'];
-
 /** One person at one page. */
 export class Player {
   readonly page: Page;
@@ -82,17 +79,6 @@ export class Player {
     }
     await this.page.getByRole('button', { name: 'Begin' }).click();
     await this.map.waitFor();
-    if (ASKED_FOR_GODS.includes(role)) {
-      await this.leaveGods();
-    }
-  }
-
-  /** Leaves the question for a god, with which a Priest, a Monk and a Knight begin: they pray to the first. */
-  async leaveGods(): Promise<void> {
-    const asked = this.page.getByRole('dialog', { name: 'To which god do you pray?' });
-    await asked.waitFor();
-    await this.page.keyboard.press('Escape');
-    await asked.waitFor({ state: 'hidden' });
   }
 
   /** Loads a game from a file by the button of the title page; waits for the map or something else. */

@@ -172,6 +172,10 @@ export const newGameSchema = z.strictObject({
   race: z.string().max(100),
   /** Empty or left out, the server draws it and tells it when the game is over. */
   seed: z.string().max(100).default(''),
+  /** Id of a god of the role; left out, a role with several is asked in the game. */
+  god: z.string().max(100).optional(),
+  /** Heroes who die wake up at home; left out, death is final. */
+  revives: z.literal(true).optional(),
   casting: z.string().max(100).optional(),
   /** A ruleset's id or a composition. */
   ruleset: z.string().max(300).optional(),

@@ -43,6 +43,30 @@ describe('play, as a program', () => {
     expect(play([], '--continue', 'Una').status).toBe(2);
   });
 
+  it('asks for the god of a priest, and takes --god and --revives', () => {
+    const asked = play(
+      ['Ilse', '? ansel', 'ansel', 'lamp', 'hero'],
+      '--role',
+      'priest',
+      '--race',
+      'elf',
+    );
+    expect(asked.stdout).toContain('God (Mabbet');
+    expect(asked.stdout).toMatch(/Ansel of the Lamp: .*You resist fear by 20 %/);
+    expect(asked.stdout).toContain('You pray to Ansel of the Lamp');
+    expect(asked.stdout).not.toContain('Death isn’t final');
+
+    const hero = ['--name', 'Olm', '--role', 'priest', '--race', 'elf', '--seed', 'hush'];
+    const told = play(['hero'], ...hero, '--god', 'hush', '--revives');
+    expect(told.stdout).toContain('You pray to the Hush');
+    expect(told.stdout).toContain('Death isn’t final: a hero who dies wakes up at home');
+    const other = play([], ...hero.with(3, 'wizard'), '--god', 'hush');
+    expect(other.stderr).toContain('--god: expected nothing: the role wizard has no god');
+    expect(other.status).toBe(2);
+    const none = play([], ...hero, '--god', 'zeus');
+    expect(none.stderr).toMatch(/^roguewright: --god: expected one of .*god_hush/);
+  });
+
   it('begins nothing when the input ends too early, and says what an option lacks', () => {
     const early = play(['Una'], '--data', join(data, 'other'));
     expect([early.stdout.endsWith('No game was begun.\n'), early.status]).toEqual([true, 0]);

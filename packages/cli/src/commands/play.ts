@@ -3,7 +3,7 @@
 
 import { UsageError } from '@roguewright/engine/errors';
 import { rulesetField, withSlot } from '@roguewright/engine/face';
-import { castingRulesets, type GameHost } from '@roguewright/engine/host';
+import { type Choice, castingRulesets, type GameHost } from '@roguewright/engine/host';
 import { createRulesets, DEFAULT_RULESET } from '@roguewright/engine/rulesets';
 import { Command } from 'commander';
 import { type ContentOptions, contentOption } from '../content-option.ts';
@@ -65,6 +65,11 @@ export function playCommand(terminal: Terminal): Command {
     .option('--name <NAME>', 'name of the hero')
     .option('--role <ROLE>', 'role of the hero')
     .option('--race <RACE>', 'race of the hero')
+    .option(
+      '--god <GOD>',
+      'god of a new hero, one of the role’s; asked for if the role has several',
+    )
+    .option('--revives', 'death isn’t final: a hero who dies wakes up at home')
     .option('--seed <TEXT>', 'seed of the game: the same seed makes the same dungeon')
     .option('--continue [GAME]', 'continue the game last played, or one by its id or hero')
     .option('--script <FILE>', 'play the lines of a file; lines that begin with # are comments')
@@ -117,13 +122,24 @@ async function play(options: PlayOptions, terminal: Terminal): Promise<void> {
 
 /** The options with role and race as the game calls them. Throws a UsageError for others. */
 function withNamedHero(options: PlayOptions, { choices }: Keeper): PlayOptions {
-  const { role, race } = options;
+  const { role, race, god } = options;
   const ids = (known: readonly { readonly id: string }[]) => known.map(({ id }) => id);
+  const gods = choices.roles.flatMap(one => one.gods);
   return {
     ...options,
     ...(role !== undefined && { role: nameOption('--role', role, ids(choices.roles)) }),
     ...(race !== undefined && { race: nameOption('--race', race, ids(choices.races)) }),
+    ...(god !== undefined && { god: godOption(god, gods) }),
   };
+}
+
+/** The id of a god that is called by its id, with or without `god_`, or by its name. */
+function godOption(written: string, gods: readonly Choice[]): string {
+  const wanted = written.toLowerCase();
+  const found = gods.find(({ id, name }) =>
+    [id, id.replace(/^god_/, ''), name.toLowerCase()].includes(wanted),
+  );
+  return found?.id ?? nameOption('--god', written, [...new Set(gods.map(({ id }) => id))]);
 }
 
 async function playInLines(
@@ -195,8 +211,8 @@ async function begin(
     try {
       return (await keeper.create(start)).game;
     } catch (error) {
-      const { name, role, race, seed } = options;
-      const told = { heroName: name, role, race, seed };
+      const { name, role, race, god, seed } = options;
+      const told = { heroName: name, role, race, god, seed };
       const field = error instanceof UsageError ? error.field : '';
       if (!(field in told) || told[field as keyof typeof told] !== undefined) {
         throw error instanceof UsageError && field in told ? ofOption(error) : error;

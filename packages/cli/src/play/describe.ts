@@ -28,6 +28,7 @@ import {
   tellAffinity,
   tellCosts,
   tellDarkness,
+  tellDeath,
   tellFuse,
   tellGod,
   tellItemPaths,
@@ -35,6 +36,7 @@ import {
   tellLasting,
   tellLearning,
   tellMoves,
+  tellNumbers,
   tellPaths,
   tellPlace,
   tellRetention,
@@ -184,6 +186,7 @@ export function describeHero(view: GameView): string {
     describeLoad(view),
     ...(hero.gold > 0 ? [`You carry ${hero.gold} gold.`] : []),
     `Turn ${turn}, ${tellPlace(dungeonLevel)}${lightOf(view)}.`,
+    ...(view.revives === true ? [tellDeath(view)] : []),
   ].join('\n');
 }
 
@@ -238,7 +241,8 @@ export function describeItem(item: ItemView): string {
   const notes = [placeOnBody(item), ...uses.filter(use => !OBVIOUS.has(use))]
     .filter(word => word !== '')
     .join(', ');
-  const pieces = count === 1 ? name : `${count} ${name}`;
+  const numbers = tellNumbers(item);
+  const pieces = `${count === 1 ? '' : `${count} `}${name}${numbers === '' ? '' : ` ${numbers}`}`;
   return `${letter}: ${pieces}${notes === '' ? '' : ` (${notes})`}. ${about}`.trimEnd();
 }
 

@@ -13,10 +13,18 @@ import {
   standsOn,
   terrainAt,
 } from '@roguewright/engine/face';
-import type { Direction, GameView, TerrainName } from '@roguewright/engine/game';
+import type { Direction, GameView, ItemView, TerrainName } from '@roguewright/engine/game';
 import { capitalised } from '@roguewright/engine/words';
 import { describeItem, describeSpell } from './describe.ts';
 import { isCalled, named } from './things.ts';
+
+/** The carried item that `lookAt` describes; undefined if it is something else. */
+export function carriedAt(view: GameView, written: string): ItemView | undefined {
+  const isElsewhere =
+    directionOfWord(written) !== undefined || placeMeant(view, written) !== undefined;
+  const item = isElsewhere ? '' : named(view.inventory, written, '');
+  return typeof item === 'string' ? undefined : item;
+}
 
 /** What is known of a place, a creature or an item by the words of a player. */
 export function lookAt(view: GameView, written: string): string {
@@ -24,6 +32,12 @@ export function lookAt(view: GameView, written: string): string {
   if (direction !== undefined) {
     return direction === 0 ? tellPlace(view, view.hero) : lookAlong(view, direction);
   }
+  const meant = placeMeant(view, written);
+  return meant === undefined ? tellCarried(view, written) : tellPlace(view, meant);
+}
+
+/** The nearest known place, creature or item of that name. */
+function placeMeant(view: GameView, written: string): Square | undefined {
   const things: readonly (Square & { readonly name: string })[] = view.things.filter(
     ({ kind }) => kind !== 'hero',
   );
@@ -32,8 +46,7 @@ export function lookAt(view: GameView, written: string): string {
     .sort((one, other) => distance(view.hero, one) - distance(view.hero, other));
   // `door` may be a doorway, but means a door where there is one.
   const exact = found.find(({ name }) => name.split(' ').includes(written));
-  const meant = exact ?? found[0];
-  return meant === undefined ? tellCarried(view, written) : tellPlace(view, meant);
+  return exact ?? found[0];
 }
 
 /** The carried item with that letter or name, else the known spell, or the sentence that there is none. */

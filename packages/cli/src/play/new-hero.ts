@@ -11,6 +11,10 @@ export interface HeroOptions {
   readonly role?: string;
   readonly race?: string;
   readonly seed?: string;
+  /** Id of a god of the role. */
+  readonly god?: string;
+  /** Heroes who die wake up at home. */
+  readonly revives?: true;
   /** Ruleset whose casting rules are played. */
   readonly casting?: string;
 }
@@ -26,7 +30,7 @@ export interface HeroParts {
 }
 
 /** What is taken when nothing is answered. */
-const USUAL = { role: 'wizard', race: 'human' } as const;
+const USUAL = { Role: 'wizard', Race: 'human', God: undefined } as const;
 
 /** The new hero; nothing when the input ended before everything was known. */
 export async function newHero(
@@ -44,13 +48,22 @@ export async function newHero(
   }
   const role =
     options.role ??
-    (await choose('Role', choices.roles, ask, id => explained(id, options.race ?? USUAL.race)));
+    (await choose('Role', choices.roles, ask, id => explained(id, options.race ?? USUAL.Race)));
   if (role === undefined) {
     return undefined;
   }
   const race =
     options.race ?? (await choose('Race', choices.races, ask, id => explained(role, id)));
   if (race === undefined) {
+    return undefined;
+  }
+  const { gods } = choices.roles.find(({ id }) => id === role) ?? { gods: [] };
+  // A hero who is told in full is asked in the game, so that scripts begin as they did.
+  const isAsked = [options.name, options.role, options.race, options.seed].includes(undefined);
+  const god =
+    options.god ??
+    (isAsked && gods.length > 1 ? await choose('God', gods, ask, () => '') : undefined);
+  if (god === undefined && isAsked && gods.length > 1) {
     return undefined;
   }
   const seed = options.seed ?? (await ask('Seed? Equal seeds make equal games; empty for any. '));
@@ -63,6 +76,8 @@ export async function newHero(
     race,
     // Empty, it is drawn, and told when the game is over.
     seed: seed.trim(),
+    ...(god !== undefined && { god }),
+    ...(options.revives === true && { revives: true }),
     casting: options.casting,
   };
 }
@@ -72,14 +87,13 @@ export async function newHero(
  * with a question mark asks what a choice is.
  */
 async function choose(
-  what: 'Role' | 'Race',
+  what: 'Role' | 'Race' | 'God',
   choices: readonly Choice[],
   ask: Ask,
   explained: (id: string) => string,
 ): Promise<string | undefined> {
   const names = choices.map(({ name }) => name).join(', ');
-  const usual = USUAL[what === 'Role' ? 'role' : 'race'];
-  const fallback = choices.find(({ id }) => id === usual) ?? choices[0]!;
+  const fallback = choices.find(({ id }) => id === USUAL[what]) ?? choices[0]!;
   const first = `${what} (${names})? Empty for ${fallback.name}; ? and a name tells more. `;
   for (let question = first; ; ) {
     const answer = (await ask(question))?.trim().toLowerCase();
@@ -94,7 +108,9 @@ async function choose(
     } else if (found === undefined) {
       question = `There is no ${what.toLowerCase()} ${named}. ${hintOf(named, choices)} `;
     } else if (about) {
-      question = `${found.name}: ${found.about}\n${explained(found.id)}\n${first}`;
+      question = [`${found.name}: ${found.about}`, explained(found.id), first]
+        .filter(line => line !== '')
+        .join('\n');
     } else {
       return found.id;
     }

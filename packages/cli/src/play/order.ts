@@ -41,6 +41,8 @@ export type Order =
   | { readonly do: 'show'; readonly page: Page }
   /** Looks at a thing, or in a direction. */
   | { readonly do: 'look'; readonly at: string }
+  /** Describes a carried item, by letter or name. */
+  | { readonly do: 'item'; readonly item: string }
   /** Whether the map is drawn after each command. */
   | { readonly do: 'draw'; readonly drawn: boolean }
   | { readonly do: 'save' }

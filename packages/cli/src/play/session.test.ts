@@ -164,11 +164,11 @@ describe('a game in lines', () => {
     const session = await begin('demo');
     const expected: [string, RegExp][] = [
       ['hero', /Perchta, Human Wizard of level 1 .*\nHit points \d+ of \d+, energy/],
-      ['inventory', /^a: .*quarterstaff \(in hand\)/],
+      ['inventory', /^a: .*quarterstaff \(1d9\) \(in hand\)/],
       ['spells', /^a: fireball, level \d, attack\. Fails [\d.]+ %, costs \d+ energy/],
       ['map', /@.*\n/],
       ['history', /Nothing has happened yet/],
-      ['equipment', /^a: .*quarterstaff \(in hand\)/],
+      ['equipment', /^a: .*quarterstaff \(1d9\) \(in hand\)/],
       ['skills', /quarterstaff: basic \(at most expert\)[\s\S]*skill slots? free\.$/],
       ['spells', /\nlook at fireball describes one of them\.$/],
       ['look at fireball', /^a: fireball, level 3, attack\..* You shape the fire/],
@@ -270,13 +270,39 @@ describe('what is carried', () => {
   it('is listed without its descriptions, which look at tells', async () => {
     const session = await begin('demo');
     const list = await session.answer('inventory');
-    expect(list).toMatch(/^a: \+\d quarterstaff \(in hand\)\. It weighs [\d.]+ kg\.$/m);
+    expect(list).toMatch(/^a: \+\d quarterstaff \(1d9\) \(in hand\)\. It weighs [\d.]+ kg\.$/m);
     expect(list).toMatch(/\nlook at a describes one of them\.$/);
     for (const words of ['look at a', 'look at quarterstaff']) {
-      expect(await session.answer(words)).toMatch(/^a: \+\d quarterstaff \(in hand\)\. \w/);
+      expect(await session.answer(words)).toMatch(/^a: \+\d quarterstaff \(1d9\) \(in hand\)\. \w/);
     }
     expect(await session.answer('look at z')).toBe('Nothing has the letter z.');
     expect(await session.answer('look at unicorn')).toBe('You know of no unicorn.');
+  });
+});
+
+describe('the pages of numbers', () => {
+  it('are the hero’s own, and one for each item that is carried', async () => {
+    const session = await begin('demo');
+    const sheet = await session.answer('sheet');
+    for (const title of [
+      'Melee',
+      'Blows',
+      'Skill',
+      'Throw',
+      'Armour class',
+      'Moves',
+      'An attack',
+    ]) {
+      expect(sheet).toMatch(new RegExp(`^  ${title}  +\\S`, 'm'));
+    }
+    expect(sheet).toMatch(/^ {2}Melee +\([+-]\d+,[+-]\d+\)$/m);
+    expect(sheet).toContain('You hold nothing to shoot with.');
+    const item = await session.answer('item a');
+    expect(item).toMatch(/^a: \+\d quarterstaff \(1d9\) \(in hand\)\./);
+    expect(item).toMatch(/^ {2}Plain +\d+ to \d+, mean [\d.]+ a blow that hits; [\d.]+ a turn$/m);
+    expect(item).toMatch(/^Thrown$/m);
+    expect(await session.answer('look at quarterstaff')).toBe(item);
+    expect(await session.answer('item unicorn')).toMatch(/^You carry nothing/);
   });
 });
 

@@ -35,11 +35,11 @@ import {
   listInventory,
   listSpells,
 } from './describe.ts';
-import { lookAt } from './far-look.ts';
 import { HELP } from './help.ts';
 import { explainOdds, tellOdds } from './odds/odds-text.ts';
 import type { Order, Page } from './order.ts';
 import { understand } from './orders.ts';
+import { itemPage, lookWithPage } from './pages/look-page.ts';
 import { placeNamed } from './places.ts';
 import { joinRepeated } from './repeated.ts';
 import { isCalled } from './things.ts';
@@ -145,7 +145,9 @@ export class Session {
       case 'show':
         return this.#page(order.page);
       case 'look':
-        return lookAt(this.#view, order.at);
+        return lookWithPage(this.#host, this.#view, order.at);
+      case 'item':
+        return itemPage(this.#host, this.#view, order.item);
       case 'draw':
         this.#drawn = order.drawn;
         return this.#page('options');

@@ -51,18 +51,21 @@ export async function playOnScreen(
 
 /** Begins with a named game, with the form of a hero given by options, or with the title page. */
 async function beginningOf(options: ScreenPlay, games: Games): Promise<Beginning> {
-  const { game, name, role, race, seed, casting } = options;
+  const { game, name, role, race, god, revives, seed, casting } = options;
   if (game !== undefined) {
     return { at: 'game', id: game };
   }
   if (name !== undefined && role !== undefined && race !== undefined && seed !== undefined) {
-    return { at: 'game', id: await games.create({ heroName: name, role, race, seed, casting }) };
+    const start = { heroName: name, role, race, god, revives, seed, casting };
+    return { at: 'game', id: await games.create(start) };
   }
   const given = {
     ...(name === undefined ? {} : { name }),
     ...(role === undefined ? {} : { role }),
     ...(race === undefined ? {} : { race }),
+    ...(god === undefined ? {} : { god }),
     ...(seed === undefined ? {} : { seed }),
+    ...(revives === true && { death: 'revives' as const }),
   };
   return Object.keys(given).length === 0 && casting === undefined
     ? { at: 'title' }

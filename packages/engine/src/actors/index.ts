@@ -11,6 +11,7 @@ export { inBodyOf } from './creature/new-body.ts';
 export { type FormerCreature, Roster } from './creature/roster.ts';
 export {
   brandPercent,
+  brandsOf,
   flies,
   forceHunger,
   forcePace,
@@ -43,6 +44,7 @@ export { type HeroPlan, makeHero, type NewHero, rolesGods } from './hero/make-he
 export { meleeSkill } from './hero/martial-arts.ts';
 export {
   ammunitionView,
+  equipmentFor,
   firedBy,
   missileView,
   shooterView,
@@ -64,7 +66,7 @@ export {
 } from './hero/outfit.ts';
 export { changeRace } from './hero/rebirth.ts';
 export { energyBack, hitPointsBack, type RegenerationView } from './hero/regeneration.ts';
-export { ringKind, ringOn, ringShows, ringsAsKnown } from './hero/rings.ts';
+export { ringKind, ringOn, ringShows } from './hero/rings.ts';
 export {
   type Enhancement,
   enhance,
@@ -107,6 +109,7 @@ export {
   chooseKind,
   groupSize,
   makeMonster,
+  monsterKinds,
   type SpawnEntry,
   type SpawnView,
   spawnTable,

@@ -63,6 +63,7 @@ export type {
   LauncherRow,
   MissileRules,
   MissileSteps,
+  ThrownDice,
   ThrowRangeRules,
 } from './slot/missile-rules.ts';
 export type {
@@ -104,6 +105,7 @@ export type {
   HitRules,
   RaceRow,
   SkillRow,
+  SkillWordRules,
   SlayRow,
   StatAdjustments,
   StatScale,
@@ -116,6 +118,7 @@ export type {
   FearRules,
   SideEffectRules,
 } from './slot/side-effect-rules.ts';
+export { skillWord } from './slot/skill-word.ts';
 export { meleeSkill, missileSkill } from './slot/skills.ts';
 export {
   formatStat,

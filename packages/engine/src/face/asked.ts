@@ -11,7 +11,7 @@ import type {
   PendingView,
 } from '../game/index.ts';
 import type { OddsQuestion } from '../odds/index.ts';
-import { pendingWords, tellRefusal } from '../words/index.ts';
+import { pendingWords, tellGodOffer, tellNumbers, tellRefusal } from '../words/index.ts';
 import { directionName } from './compass.ts';
 import { DIRECTION_KEYS } from './keys.ts';
 import { distance, type Square } from './square.ts';
@@ -97,7 +97,7 @@ function offersOf(view: GameView, pending: PendingView): readonly Offer[] {
       const odds = ODDS[about];
       const offers = view.inventory.map(item => ({
         key: item.letter,
-        text: item.count === 1 ? item.name : `${item.count} ${item.name}`,
+        text: textOf(item),
         command: answering({ item: item.id }),
         isMeant: asks.offered.includes(item.id),
         item,
@@ -123,7 +123,7 @@ function offersOf(view: GameView, pending: PendingView): readonly Offer[] {
     case 'choice':
       return asks.choices.map(({ id, text }, index) => ({
         key: letterAt(index),
-        text,
+        text: withGifts(pending, id, text),
         command: answering({ choice: id }),
         isMeant: true,
       }));
@@ -132,6 +132,19 @@ function offersOf(view: GameView, pending: PendingView): readonly Offer[] {
     case 'count':
       return [];
   }
+}
+
+/** A choice; of a god also what it gives. */
+function withGifts({ gods = [] }: PendingView, id: string, text: string): string {
+  const god = gods.find(one => one.id === id);
+  return god === undefined ? text : [`${god.name}.`, ...tellGodOffer(god)].join(' ');
+}
+
+/** `3 arrows (1d4)`. */
+function textOf(item: ItemView): string {
+  const numbers = tellNumbers(item);
+  const pieces = item.count === 1 ? item.name : `${item.count} ${item.name}`;
+  return numbers === '' ? pieces : `${pieces} ${numbers}`;
 }
 
 /** a…z, then A…Z. */

@@ -1,6 +1,13 @@
 // Game: commands in, events out.
 
 export { COMMAND_FIELDS, COMMAND_KINDS, type Command } from './actions/commands.ts';
+export {
+  beatsOf,
+  fitsLauncher,
+  type MissilePlan,
+  planShot,
+  planThrow,
+} from './actions/missiles/missile-plans.ts';
 export { dustDirection } from './actions/missiles/throw-dust.ts';
 export { checkNewGame, newGame } from './assembly/new-game.ts';
 export { trialGame } from './assembly/trial-game.ts';
@@ -13,6 +20,7 @@ export { putFixture } from './fixtures/change-fixture.ts';
 export { cancelPack } from './items/cancel-thing.ts';
 export { hitThing } from './items/hit-things.ts';
 export { destroyingElement } from './items/item-loss.ts';
+export { isPrecious } from './items/landing.ts';
 export { thingNameOf } from './items/learn-kind.ts';
 export {
   isGuess,
@@ -26,7 +34,12 @@ export {
 } from './knowledge/known.ts';
 export { type KnownBearers, knownBearers } from './knowledge/known-bearers.ts';
 export { type KnownBlows, knownBlows, type LikelyBlows } from './knowledge/known-blows.ts';
-export { type KnownBuilding, knownBuilding } from './knowledge/known-building.ts';
+export {
+  type KnownBuilding,
+  type KnownWall,
+  knownBuilding,
+  knownWall,
+} from './knowledge/known-building.ts';
 export { type KnownCharge, knownCharge } from './knowledge/known-charge.ts';
 export { possibleKinds } from './knowledge/known-condition.ts';
 export { paysForDrawn, type SpentPools } from './knowledge/known-drawn.ts';
@@ -73,7 +86,7 @@ export {
   type GameEventOf,
 } from './protocol/events.ts';
 export type { FaithEventKind } from './protocol/faith/faith-events.ts';
-export type { GodView } from './protocol/faith/god-view.ts';
+export type { GodOffer, GodView } from './protocol/faith/god-view.ts';
 export type { FixtureEventKind } from './protocol/fixture-events.ts';
 export type { ForceEventKind } from './protocol/force-events.ts';
 export type { ContagionView, IllnessView } from './protocol/force-view.ts';
@@ -112,6 +125,7 @@ export { checkCastArguments } from './protocol/told/given-arguments.ts';
 export type { ToldEventKind } from './protocol/told/told-events.ts';
 export type { WayEventKind } from './protocol/told/way-events.ts';
 export {
+  type ArmsView,
   type DiscoveryView,
   type Ending,
   type GameView,
@@ -161,5 +175,7 @@ export { godOf, godOfKind } from './state/faith.ts';
 export type { GameState } from './state/state.ts';
 export { trueFactsOf } from './state/true-facts.ts';
 export { TICKS_PER_TURN } from './state/world.ts';
+export { armsPart } from './views/arms-view.ts';
 export { performedFor } from './views/events-for.ts';
+export { godOffer } from './views/god-views.ts';
 export { heroPathViews } from './views/path-views.ts';

@@ -336,6 +336,7 @@ describe('a throw', () => {
       {},
       {
         luck: [
+          ['damage', 1],
           ['hit', true],
           ['critical', false],
         ],

@@ -1,7 +1,12 @@
 // Host: a game with its odds and words, for faces.
 
 export { answerQuestion, QUESTION_FIELDS, type QuestionField } from './answers/questions.ts';
-export { type Choice, type HeroChoices, heroChoices } from './beginning/choices.ts';
+export {
+  type Choice,
+  type HeroChoices,
+  heroChoices,
+  type RoleChoice,
+} from './beginning/choices.ts';
 export type { Expected } from './beginning/expected.ts';
 export { heroPreview } from './beginning/hero-preview.ts';
 export type {

@@ -58,7 +58,13 @@ export class Content {
   /** All treasure lists. */
   readonly treasure: TreasureBook;
   /** 32 hexadecimal digits. Equal files have equal hashes on every platform. */
-  readonly hash: string;
+  get hash(): string {
+    if (typeof this.#hash === 'function') {
+      this.#hash = this.#hash();
+    }
+    return this.#hash;
+  }
+  #hash: string | (() => string);
   /** All ego kinds that can be generated, in the order of the catalogue. */
   readonly egos: readonly EgoFacts[];
   /** All artifacts (at most one of each per game), in the order of the catalogue. */
@@ -75,12 +81,12 @@ export class Content {
 
   constructor(
     archetypes: readonly Archetype[],
-    hash: string,
+    hash: string | (() => string),
     lists: readonly TreasureListReading[] = [],
     packs: readonly PackReport[] = [],
   ) {
     this.archetypes = archetypes;
-    this.hash = hash;
+    this.#hash = hash;
     this.packs = packs;
     const byId = new Map<string, Archetype>();
     for (const archetype of archetypes) {
@@ -222,10 +228,10 @@ export function surveyContent(
 
 /** Content with mounted packs, whose archetypes and lists follow those that ship. */
 function withPacks(base: ContentSurvey, mounted: Mounted, powers?: PowerWords): ContentSurvey {
-  const { archetypes, lists, reports, problems, hash } = mounted;
+  const { archetypes, lists, reports, problems } = mounted;
   const content = new Content(
     [...base.content.archetypes, ...archetypes.map(({ archetype }) => archetype)],
-    hash,
+    () => mounted.hash,
     [...base.content.treasure.lists, ...lists.map(({ list }) => list)],
     reports,
   );
@@ -264,7 +270,7 @@ function surveyFiles(files: readonly ContentFile[], powers?: PowerWords): Conten
   }));
   const content = new Content(
     sources.map(({ archetype }) => archetype),
-    hashFiles(ordered),
+    () => hashFiles(ordered),
     lists.map(({ list }) => list),
   );
   const facts = [
@@ -287,23 +293,25 @@ function surveyFiles(files: readonly ContentFile[], powers?: PowerWords): Conten
   };
 }
 
+const NO_PARTS: readonly ObjectDraft[] = [];
+
 /** The further parts of each head. They stand in its file: an overriding head has parts of its own or none. */
 function partsByHead(
   definitions: readonly Definition<ObjectDraft>[],
 ): (path: string, head: string) => readonly ObjectDraft[] {
-  const parts = new Map<string, ObjectDraft[]>();
+  const parts = new Map<string, { readonly path: string; readonly drafts: ObjectDraft[] }[]>();
   for (const { what, path } of definitions) {
     if (what.head !== undefined) {
-      const key = `${path}\n${what.head}`;
-      const known = parts.get(key);
+      const heads = parts.get(what.head) ?? [];
+      const known = heads.find(one => one.path === path);
       if (known === undefined) {
-        parts.set(key, [what]);
+        parts.set(what.head, [...heads, { path, drafts: [what] }]);
       } else {
-        known.push(what);
+        known.drafts.push(what);
       }
     }
   }
-  return (path, head) => parts.get(`${path}\n${head}`) ?? [];
+  return (path, head) => parts.get(head)?.find(one => one.path === path)?.drafts ?? NO_PARTS;
 }
 
 interface FilesReading {

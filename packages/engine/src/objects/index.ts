@@ -204,6 +204,7 @@ export {
   ITEM_PROPERTIES,
   isArtifact,
   kindResists,
+  knownPowers,
   RESIST_KEYS,
   resistsOf,
   slaysOf,

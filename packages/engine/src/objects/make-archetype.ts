@@ -47,7 +47,8 @@ export class ArchetypeMaker {
     const numbers: Record<string, number> = {};
     const texts: Record<string, string> = {};
     this.#keep(draft, numbers, texts);
-    return {
+    const { shape, parts: ownParts } = shapeOf(parts);
+    const made = {
       index,
       id: draft.arch,
       name: texts.name ?? draft.arch,
@@ -58,10 +59,11 @@ export class ArchetypeMaker {
       texts,
       flags: this.#flagsOf(draft.flags),
       inventory: draft.inventory?.map(item => this.#content(item)) ?? NOTHING,
-      ...shapeOf(parts),
-      ...(draft.head === undefined ? {} : { partOf: draft.head }),
+      parts: ownParts,
+      shape,
       file,
     };
+    return draft.head === undefined ? made : { ...made, partOf: draft.head };
   }
 
   /** An object in an inventory. Its texts, flags and contents are kept only where it has some. */

@@ -142,6 +142,8 @@ export function missileNotes(
 
 /** The numbers of a flight. */
 export interface FlightNumbers {
+  /** Damage of a missile that hits. */
+  readonly hurt: Distribution;
   /** Damage of one missile, 0 for a miss. */
   readonly damage: Distribution;
   /** Damage of all missiles of a turn, for a target that doesn't die. */
@@ -169,6 +171,7 @@ export function flightNumbers(
     : damage;
   const hit = inRange ? k / n : 0;
   return {
+    hurt,
     damage,
     turnDamage,
     kill: count && killChance(damage, count.needed),

@@ -40,6 +40,19 @@ export {
   type OpenFieldOdds,
   type OpenFieldView,
 } from './open-field.ts';
+export { criticalShare, meleeGroups, missileGroups } from './pages/group-odds.ts';
+export { nextBlow } from './pages/next-blow.ts';
+export type {
+  GroupOdds,
+  ItemOdds,
+  MeleePage,
+  MissilePage,
+  NextBlow,
+  PageFoe,
+  SheetOdds,
+  SheetSkill,
+  WornPage,
+} from './pages/page-views.ts';
 export type { PreviewedForce } from './preview/counting-bearers.ts';
 export type { PreviewedBuilding, PreviewedObject } from './preview/counting-building.ts';
 export type { PreviewedPort, PreviewView } from './preview/preview-view.ts';

@@ -2,8 +2,10 @@
 
 import type { CastingPool } from '../casting/index.ts';
 import type { CastArguments, HarmlessEffect, HitEffect } from '../spells/index.ts';
+import type { ItemOdds, SheetOdds } from './pages/page-views.ts';
+import type { Plot, TurnsOdds, WeaponOdds } from './pages/weapon-odds.ts';
 
-export type { HarmlessEffect };
+export type { HarmlessEffect, Plot, TurnsOdds, WeaponOdds };
 
 /** A question about the result of an action, as far as the hero knows. */
 export type OddsQuestion =
@@ -22,6 +24,7 @@ export type OddsQuestion =
       readonly arguments?: CastArguments;
     }
   | { readonly ask: 'zap'; readonly item: number; readonly direction: number }
+  /** At a creature, or at a wall that can be torn down. */
   | { readonly ask: 'attack'; readonly target: number }
   /** Charging an item with a scroll, or with the scroll that was just read (0). */
   | { readonly ask: 'charge'; readonly item: number; readonly target: number }
@@ -40,6 +43,10 @@ export type OddsQuestion =
    * 0: against a typical opponent.
    */
   | { readonly ask: 'compare'; readonly item: number; readonly target: number }
+  /** The page of a carried item: its damage, what it compares with, and what wearing it changes. */
+  | { readonly ask: 'item'; readonly item: number }
+  /** The hero's page: to-hit, damage, blows, shots, armour class, what hampers, and the price of acts in time. */
+  | { readonly ask: 'sheet' }
   /** Disarming a known rune or trap, and what it does when it goes off under the hero. */
   | { readonly ask: 'trap'; readonly x: number; readonly y: number }
   /** Noticing a hidden rune or trap of this level, by walking past it and by searching. */
@@ -73,9 +80,6 @@ export type Certainty =
   /** The hero doesn't know the effect. */
   | { readonly kind: 'unknown' };
 
-/** A distribution for plotting: [value, probability], ascending. */
-export type Plot = readonly (readonly [number, number])[];
-
 /** The effect of an action on one creature. */
 export interface TargetOdds {
   readonly id: number;
@@ -95,6 +99,8 @@ export interface TargetOdds {
   readonly effects?: readonly (readonly [effect: HitEffect, probability: number])[];
   /** Of a creature of several squares, those that the spell can hit if nobody moves; absent: it has one. */
   readonly squares?: HitSquares;
+  /** It is a wall: it falls, where a creature is killed. */
+  readonly falls?: true;
 }
 
 /** Squares of a creature that a spell hits. */
@@ -130,45 +136,6 @@ export interface Explanation {
   readonly probability: number;
   /** The sentences that this one sums up; absent for a sentence of its own. */
   readonly each?: readonly Explanation[];
-}
-
-/** Number of attacks or moves to kill. */
-export interface TurnsOdds {
-  /** Absent: it may never happen. */
-  readonly mean?: number;
-  /** Quantiles: the smallest number that suffices with this probability; absent: none. */
-  readonly tenth?: number;
-  readonly half?: number;
-  readonly nineTenths?: number;
-  /** [number, probability], from 1; the remainder lies beyond the last. */
-  readonly plot: Plot;
-}
-
-/** One weapon against one target. */
-export interface WeaponOdds {
-  /** Its id; 0: bare hands. */
-  readonly item: number;
-  readonly name: string;
-  readonly wielded: boolean;
-  /** Mean number of blows per attack; an integer unless the weapon has unread runes. */
-  readonly blows: number;
-  /** Extra blows from all equipment, as far as known. */
-  readonly extraBlows: number;
-  /** It is too heavy for the hero: one blow, with a to-hit penalty. */
-  readonly heavy: boolean;
-  /** To-hit penalty for its weight. */
-  readonly heavyPenalty: number;
-  /** The probability that one blow hits. */
-  readonly hitChance: number;
-  /** Damage of one blow that hits, and of a whole attack. */
-  readonly blowDamage: Plot;
-  readonly meanBlowDamage: number;
-  readonly damage: Plot;
-  readonly meanDamage: number;
-  readonly killChance: number;
-  readonly turns: TurnsOdds;
-  /** One of its numbers is a guess. */
-  readonly guess: boolean;
 }
 
 /** The hero's knowledge of a kind of monster, and the odds of a fight. */
@@ -282,6 +249,10 @@ export interface OddsAnswer {
   readonly recall?: FoeRecall;
   /** Every kind that the hero has met, weakest first; the answer to `recall` with target 0. */
   readonly kinds?: readonly KindRecall[];
+  /** The answer to `item`. */
+  readonly page?: ItemOdds;
+  /** The answer to `sheet`. */
+  readonly sheet?: SheetOdds;
   /** The answer to `trap`; the target is the hero. */
   readonly trap?: TrapOdds;
   /** The answer to `hidden`. */

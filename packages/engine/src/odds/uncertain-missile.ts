@@ -1,7 +1,7 @@
 // Odds of a shot or throw with an incompletely known missile or launcher: the odds of each possibility,
 // weighted by its probability. Possibilities with equal numbers are asked about once.
 
-import { Enumerator, NoteTally } from '../chance/index.ts';
+import { Distribution, Enumerator, NoteTally } from '../chance/index.ts';
 import type { CombatRules, ShooterView, ThrowerView, WeaponView } from '../combat/index.ts';
 import { UsageError } from '../errors/index.ts';
 import { collecting } from './attack-odds.ts';
@@ -29,10 +29,19 @@ export type LikelyMissile = { readonly missile: WeaponView; readonly probability
 export interface UncertainMissileView extends MissileAim {
   /** One or more; the probabilities sum to 1. */
   readonly likely: readonly LikelyMissile[];
+  /** Omits the notes, which take as long as everything else. */
+  readonly brief?: boolean | undefined;
 }
 
 /** The odds of a shot or throw. */
 export interface UncertainMissileOdds extends MixedOdds {
+  /** Damage of one missile that hits. */
+  readonly hurt: Distribution;
+  /** Damage of all missiles of a turn, for a target that doesn't die. */
+  readonly turnDamage: Distribution;
+  /** Missiles a turn, and their range in grids. */
+  readonly aTurn: number;
+  readonly range: number;
   /** Breakage in percent: it depends only on the missile's kind, which is known. */
   readonly breaks: MissileOdds['breaks'];
   /** Number of distinct computations: flights with different numbers, and hits with different damage. */
@@ -46,7 +55,7 @@ export interface UncertainMissileOdds extends MixedOdds {
  */
 export function uncertainMissileOdds(
   rules: CombatRules,
-  { likely, ...aim }: UncertainMissileView,
+  { likely, brief, ...aim }: UncertainMissileView,
   ask: Enumerator = new Enumerator(),
 ): UncertainMissileOdds {
   const counted = likely.map(one => ({
@@ -67,11 +76,17 @@ export function uncertainMissileOdds(
   });
   const notes = new NoteTally();
   const explainer = collecting();
-  for (const { probability, missile } of counted) {
+  for (const { probability, missile } of brief ? [] : counted) {
     notes.addBranch(missileNotes(rules, missile, explainer), probability);
   }
   return {
     ...mixedNumbers(parts),
+    hurt: Distribution.mixture(parts.map(({ probability, odds }) => [probability, odds.hurt])),
+    turnDamage: Distribution.mixture(
+      parts.map(({ probability, odds }) => [probability, odds.turnDamage]),
+    ),
+    aTurn,
+    range: first.missile.range,
     notes: notes.list(),
     breaks: missileBreaks(rules, aim, first.missile),
     counted: { flights: parts.length, hits: count?.counted ?? 0 },

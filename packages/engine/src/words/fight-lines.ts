@@ -163,7 +163,10 @@ function tellWeapon(weapon: WeaponOdds, words: NumberWords): string {
 export type ComparedRow = readonly [title: string, ...values: string[]];
 
 /** Two weapons side by side: names first, then a row for each number; empty without any. */
-export function comparisonRows({ weapons = [] }: OddsAnswer, words: NumberWords): ComparedRow[] {
+export function comparisonRows(
+  { weapons = [] }: Pick<OddsAnswer, 'weapons'>,
+  words: NumberWords,
+): ComparedRow[] {
   const { decimal, percent } = words;
   const row = (title: string, tell: (weapon: WeaponOdds) => string): ComparedRow => [
     title,
@@ -174,6 +177,23 @@ export function comparisonRows({ weapons = [] }: OddsAnswer, words: NumberWords)
   }
   return [
     row('', ({ name, wielded }) => `${name}${wielded ? ', in hand' : ''}`),
+    ...strokeRows(weapons, words),
+    row('Kills in one turn', ({ killChance }) => percent(killChance)),
+    row('Turns to kill', ({ turns }) => (turns.mean === undefined ? 'never' : decimal(turns.mean))),
+    row('… in 50 % of fights', ({ turns }) => within(turns.half)),
+    row('… in 90 % of fights', ({ turns }) => within(turns.nineTenths)),
+    ...limitRows(weapons),
+  ];
+}
+
+/** Blows, hits and damage of weapons side by side. */
+export function strokeRows(weapons: readonly WeaponOdds[], words: NumberWords): ComparedRow[] {
+  const { decimal, percent } = words;
+  const row = (title: string, tell: (weapon: WeaponOdds) => string): ComparedRow => [
+    title,
+    ...weapons.map(tell),
+  ];
+  return [
     row('Blows a turn', ({ blows, extraBlows }) =>
       extraBlows === 0 ? decimal(blows) : `${decimal(blows)} (${decimal(extraBlows)} extra)`,
     ),
@@ -188,10 +208,16 @@ export function comparisonRows({ weapons = [] }: OddsAnswer, words: NumberWords)
       ({ meanDamage, damage }) =>
         `${decimal(meanDamage)} (${damage[0]?.[0]} to ${damage.at(-1)?.[0]})`,
     ),
-    row('Kills in one turn', ({ killChance }) => percent(killChance)),
-    row('Turns to kill', ({ turns }) => (turns.mean === undefined ? 'never' : decimal(turns.mean))),
-    row('… in 50 % of fights', ({ turns }) => within(turns.half)),
-    row('… in 90 % of fights', ({ turns }) => within(turns.nineTenths)),
+  ];
+}
+
+/** What limits some of the weapons: weight, and knowledge. */
+function limitRows(weapons: readonly WeaponOdds[]): ComparedRow[] {
+  const row = (title: string, tell: (weapon: WeaponOdds) => string): ComparedRow => [
+    title,
+    ...weapons.map(tell),
+  ];
+  return [
     ...(weapons.some(({ heavy }) => heavy)
       ? [
           row('Weight', ({ heavy, heavyPenalty }) =>

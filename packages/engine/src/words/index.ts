@@ -15,7 +15,7 @@ export { tellFact } from './facts/facts.ts';
 export { speedFacts } from './facts/speed-facts.ts';
 export { spellFactTexts } from './facts/spell-facts.ts';
 export { spellcraftFacts } from './facts/spellcraft-facts.ts';
-export { tellGod } from './faith/god-lines.ts';
+export { tellDeath, tellGod, tellGodOffer } from './faith/god-lines.ts';
 export {
   type ComparedRow,
   comparisonRows,
@@ -32,10 +32,25 @@ export {
   tellRemoving,
 } from './fixtures/built.ts';
 export { trapLines } from './fixtures/trap-lines.ts';
+export {
+  type PageSection,
+  sheetSections,
+  tellHamperedSpell,
+  tellHinderingArmour,
+} from './hero/sheet-lines.ts';
 export { tellHitEffects } from './hit-effects.ts';
 export { tellHitSquares } from './hit-squares.ts';
 export { tellDarkness } from './insight/insight-events.ts';
+export { itemSections, tellUnfired } from './items/item-page.ts';
 export { tellMayBe, tellWorth } from './items/item-worth.ts';
+export {
+  AMMUNITION_WORDS,
+  LAUNCHER_WORDS,
+  signed,
+  tellNumbers,
+  tellPair,
+  tellQualities,
+} from './items/qualities.ts';
 export { tellCarriedEnd, tellPileEnd } from './items/thing-ends.ts';
 export {
   CONDITION_HELP,

@@ -51,6 +51,14 @@ const PENDING_WORDS: Readonly<Record<PendingView['about'], Wording>> = {
       : 'The charging waits for an item. Doing anything else wastes it.',
     nothing: harmless ? 'Charge nothing and keep the scroll.' : 'Charge nothing and waste it.',
   }),
+  genocide: ({ subject, left = 1 }) => ({
+    title:
+      subject === 'class'
+        ? 'Wipe out which creatures? A name or the letter of all of its class.'
+        : 'Wipe out which kind of creature?',
+    warning: `You can try ${left === 1 ? 'one name' : `${left} names`}. Doing anything else wastes the scroll.`,
+    nothing: 'Wipe out nobody and waste it.',
+  }),
   identification: ({ left = 1 }) => ({
     title: 'Identify what?',
     warning:
@@ -76,6 +84,11 @@ const PENDING_WORDS: Readonly<Record<PendingView['about'], Wording>> = {
     title: 'To which god do you pray?',
     warning: 'You pray to the first of them unless you choose.',
     nothing: 'Pray to the first of them.',
+  }),
+  'ring-to-replace': ({ subject = 'a ring' }) => ({
+    title: `Take off which ring for ${subject}?`,
+    warning: 'Doing anything else keeps both rings on.',
+    nothing: 'Keep both rings on.',
   }),
   'cast-item': ofCast,
   'cast-text': ofCast,

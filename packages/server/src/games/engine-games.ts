@@ -19,7 +19,7 @@ import {
   rebuildGame,
 } from '@roguewright/engine/host';
 import {
-  type Content,
+  Content,
   type ContentFile,
   type SentPacks,
   sentPacks,
@@ -72,6 +72,9 @@ export function engineGames(options: EngineGamesOptions = {}): GameMaker {
     packsToMount: start => shelf.packsToMount(start),
     mount: packs => shelf.mount(packs),
     adopt: (start, sent) => shelf.adopt(start, sent),
+    isRead: content => shelf.isRead(content),
+    read: content => shelf.read(content),
+    adoptRead: (content, sent) => shelf.adoptRead(content, sent),
     create: start => {
       const played = playedRuleset(library, ruleset, start);
       return LocalGame.create(shelf.contentOf(shelf.storedWith(start)), played, start);
@@ -145,6 +148,29 @@ class ContentShelf {
     }
   }
 
+  isRead({ hash }: StoredContent): boolean {
+    return this.#loaded.has(hash);
+  }
+
+  /** Reads stored content. What it shares with the present one isn't sent. */
+  read(one: StoredContent): SentPacks | null {
+    const content = this.contentOf(one);
+    const isBeside = content.archetypes[0] === this.present.archetypes[0];
+    const base = isBeside ? this.present : NOTHING;
+    return content === this.present ? null : sentPacks(base, content);
+  }
+
+  /** Takes over stored content that another thread has read. */
+  adoptRead({ hash }: StoredContent, sent: SentPacks | null): void {
+    const bases = [this.present, NOTHING];
+    const base = bases.find(one => sent !== null && one.hash === sent.base);
+    if (sent === null) {
+      this.#loaded.set(hash, this.present);
+    } else if (base !== undefined) {
+      this.#loaded.set(hash, withSentPacks(base, sent));
+    }
+  }
+
   /** The names of a new game's packs. */
   #namesOf({ packs }: Pick<NewGame, 'packs'>): readonly string[] {
     return packs ?? this.#packs.filter(({ isOn }) => isOn).map(({ pack }) => pack.name);
@@ -208,6 +234,10 @@ class ContentShelf {
   #readOrPresent({ files }: StoredContent): Content {
     const stored = JSON.parse(files) as ContentFiles;
     const packs = stored.filter(({ pack }) => pack !== undefined);
+    const own = stored.filter(({ pack }) => pack === undefined);
+    if (textOf(own) === this.shipped.files) {
+      return this.#besidePresent(packs) ?? this.present;
+    }
     for (const attempt of [stored, [...this.#files, ...packs]]) {
       try {
         return loadContent(attempt);
@@ -219,7 +249,22 @@ class ContentShelf {
     }
     return this.present;
   }
+
+  /** What ships is read already; undefined: the packs can't be read any more. */
+  #besidePresent(packs: ContentFiles): Content | undefined {
+    try {
+      return mountBeside(this.present, packs);
+    } catch (error) {
+      if (!(error instanceof ContentError)) {
+        throw error;
+      }
+      return undefined;
+    }
+  }
 }
+
+/** The base of content that shares nothing with the present one. */
+const NOTHING = new Content([], '');
 
 function textOf(files: ContentFiles): string {
   return JSON.stringify(

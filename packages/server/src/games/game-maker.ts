@@ -90,6 +90,12 @@ export interface GameMaker {
   mount(files: readonly ContentFile[]): SentPacks;
   /** Takes over the packs of a new game, mounted elsewhere. Packs beside another content are left. */
   adopt(start: NewGame, sent: SentPacks): void;
+  /** Whether stored content is read already, so that its games are restored at once. */
+  isRead(content: StoredContent): boolean;
+  /** Reads stored content for another maker. Null: this version can't read it, and has the present one instead. */
+  read(content: StoredContent): SentPacks | null;
+  /** Takes over stored content that was read elsewhere. */
+  adoptRead(content: StoredContent, sent: SentPacks | null): void;
   /** @throws UsageError that names what is wrong with the new hero */
   create(start: NewGame): RunningGame;
   /** How the game of a state that `save` gave was begun. */

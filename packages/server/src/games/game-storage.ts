@@ -12,6 +12,7 @@ import type {
 import { cpuTime } from '../cpu-time.ts';
 import { othersFirst } from '../others-first.ts';
 import { GameProblem, messageOf } from '../problems.ts';
+import type { StoredContent } from '../storage/contents.ts';
 import type { GameStore, StoredGame } from '../storage/game-store.ts';
 import { isTaken } from '../storage/storage-problem.ts';
 import type { SavedState } from '../work/jobs.ts';
@@ -39,6 +40,8 @@ export interface StorageParts {
   readonly store: GameStore;
   readonly maker: GameMaker;
   readonly requests: Requests;
+  /** Reads the content of a stored game before it is restored. */
+  readonly readContent: (content: StoredContent) => Promise<void>;
   /** Called when the game is over and its line in the hall is stored. */
   readonly ended: () => void;
   /** Where defects are reported. */
@@ -67,13 +70,14 @@ export class GameStorage implements StoragePort<RunningGame, Asked, KeptRequest>
   }
 
   async reopen(): Promise<Reopened<RunningGame, KeptRequest>> {
-    const { id, store, maker, requests } = this.#parts;
+    const { id, store, maker, requests, readContent } = this.#parts;
     requests.clear();
     const stored = await store.loadGame(id);
     if (stored === undefined) {
       throw new GameProblem(404, 'game', `There is no game ${id}.`);
     }
     this.#stored = stored;
+    await readContent(stored.content);
     const { snapshot } = stored;
     if (snapshot === undefined) {
       const game = await this.#performAll(stored);

@@ -356,6 +356,7 @@ export class GameKeeper {
       store: this.#store,
       maker: this.#maker,
       work: this.work,
+      readContent: content => this.#mounts.read(content),
       release: () => this.#release(id, entry),
       ended: () => this.#verifier.goOn(),
       report: this.#report,

@@ -5,6 +5,7 @@ import type { Command, Performed } from '@roguewright/engine/game';
 import { type GameHost, noticesOf, StoredPlay, type Turn } from '@roguewright/engine/host';
 import type { OddsAnswer, OddsQuestion } from '@roguewright/engine/odds';
 import { GameProblem } from '../problems.ts';
+import type { StoredContent } from '../storage/contents.ts';
 import type { GameStore } from '../storage/game-store.ts';
 import type { GameWork } from '../work/game-work.ts';
 import type { GameMaker, RunningGame } from './game-maker.ts';
@@ -27,6 +28,8 @@ export interface Opening {
   readonly maker: GameMaker;
   /** Answers questions. */
   readonly work: GameWork;
+  /** Reads the content of a stored game before it is restored. */
+  readonly readContent: (content: StoredContent) => Promise<void>;
   /** Called once by each `close`. */
   readonly release: () => Promise<void>;
   /** Called when the game is over and its line in the hall is stored. */

@@ -1,7 +1,9 @@
-// Combinations of packs that no game has had yet: they are mounted in a thread, since that may take a second.
+// Content that isn't in memory: combinations of packs that no game has had yet, and content of stored games. It is
+// read in a thread, since that may take a second.
 
 import type { NewGame } from '@roguewright/engine/game';
 import type { SentPacks } from '@roguewright/engine/objects';
+import type { StoredContent } from '../storage/contents.ts';
 import type { GameWork } from '../work/game-work.ts';
 import type { GameMaker } from './game-maker.ts';
 
@@ -11,6 +13,8 @@ export class PackMounts {
   readonly #work: GameWork;
   /** What is being mounted, by the names of the packs. */
   readonly #pending = new Map<string, Promise<SentPacks>>();
+  /** What is being read, by hash. */
+  readonly #reading = new Map<string, Promise<SentPacks | null>>();
 
   constructor(maker: GameMaker, work: GameWork) {
     this.#maker = maker;
@@ -37,6 +41,25 @@ export class PackMounts {
       this.#maker.adopt(start, await pending);
     } finally {
       this.#pending.delete(key);
+    }
+  }
+
+  /**
+   * Reads the content of a stored game, unless it is in memory.
+   * @throws GameProblem when it is too much
+   */
+  async read(content: StoredContent): Promise<void> {
+    const { read } = this.#work;
+    const { hash } = content;
+    if (read === undefined || this.#maker.isRead(content)) {
+      return;
+    }
+    const reading = this.#reading.get(hash) ?? read.call(this.#work, content);
+    this.#reading.set(hash, reading);
+    try {
+      this.#maker.adoptRead(content, await reading);
+    } finally {
+      this.#reading.delete(hash);
     }
   }
 }

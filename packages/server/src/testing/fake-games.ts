@@ -43,8 +43,11 @@ export function fakeGames(faults: Faults = { throwing: new Set(), drift: 0 }): G
       throw new Error('there are no packs');
     },
     adopt: () => undefined,
+    isRead: () => true,
+    read: () => null,
+    adoptRead: () => undefined,
     choices: {
-      roles: [{ id: 'wizard', name: 'Wizard', about: '' }],
+      roles: [{ id: 'wizard', name: 'Wizard', about: '', gods: [] }],
       races: [],
       rules: { usual: HOUSE, presets: [], slots: [], ownObjects: [] },
     },

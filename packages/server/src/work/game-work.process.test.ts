@@ -124,6 +124,46 @@ describe('work in a thread', () => {
     await expect(work.mount('here', open)).rejects.toMatchObject({ status: 400 });
   });
 
+  it('reads the content of stored games before they are restored, once for all of them', async () => {
+    const text = 'Object reed_stoat\nname reed stoat\nend\n';
+    const packs = [{ isOn: true, pack: { name: 'reeds', files: [{ path: 'a.arc', text }] } }];
+    const further = { path: 'item/reed_pipe.arc', text: 'Object reed_pipe\nname reed pipe\nend\n' };
+    const before = [engineGames({ packs }), engineGames({ files: [...readContent(), further] })];
+    for (const games of before) {
+      const dataFolder = temporaryFolder();
+      const first = await GameKeeper.open({ dataFolder, maker: games });
+      const tickets = [await first.create(START), await first.create(START)];
+      const shown = (await (await first.open(tickets[0]!.game)).look()).view;
+      await first.close();
+      const later = engineGames();
+      const [read, restored]: [string[], boolean[]] = [[], []];
+      const keeper = await GameKeeper.open({
+        dataFolder,
+        maker: {
+          ...later,
+          restore: saved => {
+            restored.push(later.isRead(saved.content));
+            return later.restore(saved);
+          },
+        },
+        work: {
+          ...workHere(later),
+          read: async content => {
+            read.push(content.hash);
+            return await work.read(content);
+          },
+        },
+      });
+      onTestFinished(() => keeper.close());
+      const games2 = await Promise.all(
+        tickets.map(async ({ game }) => (await (await keeper.open(game)).look()).view),
+      );
+      expect(games2[0]).toEqual(shown);
+      expect(read).toEqual([games.contentOf(START).hash]);
+      expect(restored).toEqual([true, true]);
+    }
+  });
+
   it('reads a file, asking for content that it does not know', async () => {
     const game = maker.create(START);
     const asked: string[] = [];

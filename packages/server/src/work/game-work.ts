@@ -46,6 +46,11 @@ export interface GameWork {
    * @throws GameProblem for packs that can't be mounted, and when it is too much
    */
   mount?(client: string, files: readonly ContentFile[]): Promise<SentPacks>;
+  /**
+   * Reads stored content, for the games that were begun with it. Absent: it is read where they are restored.
+   * @throws GameProblem when it is too much
+   */
+  read?(content: StoredContent): Promise<SentPacks | null>;
   close(): Promise<void>;
 }
 
@@ -138,6 +143,14 @@ export class ThreadedWork implements GameWork {
   async mount(client: string, files: readonly ContentFile[]): Promise<SentPacks> {
     within(this.#slowShare, client);
     return (await this.#slow.do(client, { kind: 'mount', files })) as SentPacks;
+  }
+
+  async read(content: StoredContent): Promise<SentPacks | null> {
+    // Nobody in particular asks: all who want games with this content wait for the same job.
+    return (await this.#slow.do(`content ${content.hash}`, {
+      kind: 'read',
+      content,
+    })) as SentPacks | null;
   }
 
   async close(): Promise<void> {

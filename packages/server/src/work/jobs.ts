@@ -55,7 +55,13 @@ interface MountJob {
   readonly files: readonly ContentFile[];
 }
 
-export type Job = PreviewJob | FileJob | OddsJob | MountJob;
+/** Stored content to be read. */
+interface ReadJob {
+  readonly kind: 'read';
+  readonly content: StoredContent;
+}
+
+export type Job = PreviewJob | FileJob | OddsJob | MountJob | ReadJob;
 
 /** A game that was brought as a file, ready to be stored. */
 export interface BroughtGame {
@@ -79,6 +85,8 @@ export interface JobResults {
   /** An answer, or `stale`: the game is needed first. */
   readonly odds: OddsAnswer | 'stale';
   readonly mount: SentPacks;
+  /** Null: the present content takes its place. */
+  readonly read: SentPacks | null;
 }
 
 /** Commands in a page. */
@@ -109,6 +117,8 @@ export class Workbench {
           return this.#odds(job);
         case 'mount':
           return this.#maker.mount(job.files);
+        case 'read':
+          return this.#maker.read(job.content);
       }
     } catch (error) {
       throw problemOfSent(error);

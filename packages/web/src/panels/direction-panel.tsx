@@ -83,6 +83,7 @@ export function DirectionPanel({ play, view, command }: DirectionProps) {
           chosen={undefined}
           likely={likely}
           choose={direction => play.direct(direction)}
+          middle={command === 'steer' ? 'stand still' : undefined}
         />
       </div>
     </section>

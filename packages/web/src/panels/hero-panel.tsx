@@ -7,6 +7,7 @@ import {
   lastingOn,
   shortPlaceName,
   tellDarkness,
+  tellDeath,
   tellGod,
   tellPaths,
 } from '@roguewright/engine/words';
@@ -134,6 +135,12 @@ export function HeroPanel({ view, seed }: HeroPanelProps) {
           <dt>Place</dt>
           <dd>{shortPlaceName(view.dungeonLevel)}</dd>
         </div>
+        {view.revives === true && (
+          <div title={tellDeath(view)}>
+            <dt>Death</dt>
+            <dd>not final</dd>
+          </div>
+        )}
         {light !== '' && (
           <div>
             <dt>Light</dt>

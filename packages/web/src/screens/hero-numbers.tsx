@@ -28,7 +28,7 @@ export function HeroNumbers({ choices, draft }: NumbersProps) {
     rulesetField(choices.rules, draft.rules),
   );
   const isWorking = preview === undefined && problem === undefined;
-  const titleOf = (list: HeroChoices['roles'], id: string) =>
+  const titleOf = (list: HeroChoices['races'], id: string) =>
     list.find(choice => choice.id === id)?.name ?? '';
   const title = `${titleOf(choices.races, draft.race)} ${titleOf(choices.roles, draft.role)}`;
   return (

@@ -1,87 +1,32 @@
 // The form of a new game. The engine checks it; its objection stands beside the field that it names.
 
 import { type ChosenRules, rulesetField } from '@roguewright/engine/face';
-import type { Choice } from '@roguewright/engine/host';
-import type { ComponentChildren } from 'preact';
-import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Choice, HeroChoices } from '@roguewright/engine/host';
+import { tellDeath } from '@roguewright/engine/words';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { Choices, TextField } from '../forms/form-fields.tsx';
+import { RulesField } from '../forms/rules-field.tsx';
 import { type PlaceName, type Places, placeNamed } from '../host/places.ts';
 import { rememberGame, savedGames } from '../host/saved-games.ts';
 import { PacksField } from '../packs/packs-field.tsx';
 import { randomSeed } from '../random-name.ts';
 import { goTo, type Wishes } from './route.ts';
-import { RulesField } from './rules-field.tsx';
 
-type FieldName = 'heroName' | 'role' | 'race' | 'seed' | 'place' | 'ruleset' | 'packs';
+type FieldName =
+  | 'heroName'
+  | 'role'
+  | 'god'
+  | 'race'
+  | 'seed'
+  | 'death'
+  | 'place'
+  | 'ruleset'
+  | 'packs';
 
 /** The engine's objection. */
 interface Objection {
   readonly field: string;
   readonly message: string;
-}
-
-interface FieldProps {
-  readonly id: string;
-  readonly title: string;
-  readonly hint?: string | undefined;
-  readonly objection: string | undefined;
-  readonly children: ComponentChildren;
-}
-
-/** A field with its label, its hint and the objection to it. */
-function Field({ id, title, hint, objection, children }: FieldProps) {
-  return (
-    <div class="field">
-      <label for={id}>{title}</label>
-      {children}
-      {hint !== undefined && <p class="muted hint">{hint}</p>}
-      {objection !== undefined && (
-        <p class="trouble" id={`${id}-trouble`} role="alert">
-          {objection}
-        </p>
-      )}
-    </div>
-  );
-}
-
-interface ChoicesProps {
-  readonly legend: string;
-  readonly name: FieldName;
-  readonly choices: readonly Choice[];
-  readonly chosen: string;
-  readonly choose: (id: string) => void;
-  readonly objection: string | undefined;
-}
-
-/** A choice of several, with the description of the chosen one. */
-function Choices({ legend, name, choices, chosen, choose, objection }: ChoicesProps) {
-  const about = choices.find(({ id }) => id === chosen)?.about;
-  return (
-    <fieldset class="pick">
-      <legend>{legend}</legend>
-      <div class="picks">
-        {choices.map(({ id, name: title }) => (
-          <label key={id} class={id === chosen ? 'chosen' : ''}>
-            <input
-              type="radio"
-              name={name}
-              value={id}
-              checked={id === chosen}
-              onChange={() => choose(id)}
-            />
-            {title}
-          </label>
-        ))}
-      </div>
-      <p class="muted hint" aria-live="polite">
-        {about}
-      </p>
-      {objection !== undefined && (
-        <p class="trouble" role="alert">
-          {objection}
-        </p>
-      )}
-    </fieldset>
-  );
 }
 
 const PLACES: Readonly<Record<PlaceName, Choice>> = {
@@ -96,6 +41,11 @@ const PLACES: Readonly<Record<PlaceName, Choice>> = {
     about: 'This browser stores and runs the game, even without a server.',
   },
 };
+
+const DEATHS: readonly Choice[] = [
+  { id: 'final', name: 'Final', about: tellDeath({}) },
+  { id: 'revives', name: 'Not final', about: tellDeath({ revives: true }) },
+];
 
 /** The race that a newcomer is given first, where the ruleset has it. */
 const FIRST_RACE = 'human';
@@ -116,7 +66,11 @@ export interface Draft {
   readonly heroName: string;
   readonly role: string;
   readonly race: string;
+  /** The god to whom the hero prays; empty: the role has none. */
+  readonly god: string;
   readonly seed: string;
+  /** Heroes who die wake up at home. */
+  readonly revives: boolean;
   readonly place: PlaceName;
   /** The ruleset of each slot. */
   readonly rules: ChosenRules;
@@ -126,20 +80,33 @@ export interface Draft {
 
 /** The form as it is first shown, with the wishes of the address where they are possible. */
 export function firstDraft({ choices, names }: Places, wishes: Wishes): Draft {
+  const role = firstOf(choices.roles, wishes.role ?? 'wizard');
   return {
     heroName: savedGames(localStorage)[0]?.hero ?? '',
-    role: firstOf(choices.roles, wishes.role ?? 'wizard'),
+    role,
     race: firstOf(choices.races, wishes.race ?? FIRST_RACE),
+    god: usualGod(choices, role),
     seed: wishes.seed ?? '',
+    revives: false,
     place: names[0]!,
     rules: choices.rules.usual,
     packs: undefined,
   };
 }
 
+/** The gods of a role, the usual one first. */
+function godsOf({ roles }: HeroChoices, role: string): readonly Choice[] {
+  return roles.find(({ id }) => id === role)?.gods ?? [];
+}
+
+/** The first god of a role; empty: it has none. */
+function usualGod(choices: HeroChoices, role: string): string {
+  return godsOf(choices, role)[0]?.id ?? '';
+}
+
 /** Creates the game at its place and opens it; returns the objection if that failed. */
 async function beginGame(draft: Draft, { choices }: Places): Promise<Objection | undefined> {
-  const { heroName, role, race, seed, place, packs } = draft;
+  const { heroName, role, race, god, seed, revives, place, packs } = draft;
   if (heroName.trim() === '') {
     return { field: 'heroName', message: 'Your hero needs a name.' };
   }
@@ -147,6 +114,8 @@ async function beginGame(draft: Draft, { choices }: Places): Promise<Objection |
   const rules = {
     ...(ruleset === undefined ? {} : { ruleset }),
     ...(packs === undefined ? {} : { packs }),
+    ...(god === '' ? {} : { god }),
+    ...(revives && { revives }),
   };
   const start = { heroName, role, race, seed: seed.trim() || seedFor(place), ...rules };
   const made = await placeNamed(place).create(start);
@@ -168,30 +137,15 @@ function seedFor(place: PlaceName): string {
   return place === 'server' ? '' : randomSeed();
 }
 
-/** A text field, with the objection to it. */
-function TextField(properties: {
-  readonly title: string;
-  readonly hint?: string;
-  readonly value: string;
-  readonly longest: number;
+/** The god of a new hero with what it gives; nothing for a role without gods. */
+function GodField(properties: {
+  readonly choices: readonly Choice[];
+  readonly chosen: string;
+  readonly choose: (id: string) => void;
   readonly objection: string | undefined;
-  readonly change: (value: string) => void;
 }) {
-  const { title, hint, value, longest, objection, change } = properties;
-  const id = useId();
-  return (
-    <Field id={id} title={title} hint={hint} objection={objection}>
-      <input
-        id={id}
-        value={value}
-        maxLength={longest}
-        autoComplete="off"
-        spellcheck={false}
-        aria-invalid={objection !== undefined}
-        aria-describedby={`${id}-trouble`}
-        onInput={event => change(event.currentTarget.value)}
-      />
-    </Field>
+  return properties.choices.length === 0 ? null : (
+    <Choices legend="God" name="god" {...properties} />
   );
 }
 
@@ -248,6 +202,49 @@ function PlaceAndPacks(properties: {
   );
 }
 
+/** Who the hero is. */
+function HeroFields(properties: {
+  readonly choices: HeroChoices;
+  readonly draft: Draft;
+  readonly change: (draft: Draft) => void;
+  readonly objection: Objection | undefined;
+}) {
+  const { choices, draft, change, objection } = properties;
+  return (
+    <>
+      <TextField
+        title="Name"
+        value={draft.heroName}
+        longest={24}
+        objection={objectionTo(objection, 'heroName')}
+        change={heroName => change({ ...draft, heroName })}
+      />
+      <Choices
+        legend="Role"
+        name="role"
+        choices={choices.roles}
+        chosen={draft.role}
+        choose={role => change({ ...draft, role, god: usualGod(choices, role) })}
+        objection={objectionTo(objection, 'role')}
+      />
+      <GodField
+        choices={godsOf(choices, draft.role)}
+        chosen={draft.god}
+        choose={god => change({ ...draft, god })}
+        objection={objectionTo(objection, 'god')}
+      />
+      <Choices
+        legend="Race"
+        name="race"
+        choices={choices.races}
+        chosen={draft.race}
+        choose={race => change({ ...draft, race })}
+        objection={objectionTo(objection, 'race')}
+      />
+    </>
+  );
+}
+
 interface FormProps {
   readonly places: Places;
   readonly draft: Draft;
@@ -271,12 +268,6 @@ export function NewGameForm({ places, draft, change }: FormProps) {
   };
   const isElsewhere =
     objection !== undefined && objection.field !== 'ruleset' && !(objection.field in draft);
-  const fieldOf = (name: 'heroName' | 'role' | 'race' | 'seed') => ({
-    objection: objectionTo(objection, name),
-    change: (value: string) => change({ ...draft, [name]: value }),
-  });
-  const role = fieldOf('role');
-  const race = fieldOf('race');
   return (
     <form
       ref={form}
@@ -286,23 +277,7 @@ export function NewGameForm({ places, draft, change }: FormProps) {
         void begin();
       }}
     >
-      <TextField title="Name" value={draft.heroName} longest={24} {...fieldOf('heroName')} />
-      <Choices
-        legend="Role"
-        name="role"
-        choices={choices.roles}
-        chosen={draft.role}
-        choose={role.change}
-        objection={role.objection}
-      />
-      <Choices
-        legend="Race"
-        name="race"
-        choices={choices.races}
-        chosen={draft.race}
-        choose={race.change}
-        objection={race.objection}
-      />
+      <HeroFields choices={choices} draft={draft} change={change} objection={objection} />
       <TextField
         title="Seed"
         hint={
@@ -313,7 +288,16 @@ export function NewGameForm({ places, draft, change }: FormProps) {
         }
         value={draft.seed}
         longest={64}
-        {...fieldOf('seed')}
+        objection={objectionTo(objection, 'seed')}
+        change={seed => change({ ...draft, seed })}
+      />
+      <Choices
+        legend="Death"
+        name="death"
+        choices={DEATHS}
+        chosen={draft.revives ? 'revives' : 'final'}
+        choose={death => change({ ...draft, revives: death === 'revives' })}
+        objection={undefined}
       />
       <RulesField
         choices={choices.rules}

@@ -1,7 +1,13 @@
 // What the hero carries: to look at, with a button for each use, or to choose one thing from.
 
 import type { ItemUse, ItemView } from '@roguewright/engine/game';
-import { COMMAND_HELP, tellItemPaths, tellLearning, tellWorth } from '@roguewright/engine/words';
+import {
+  COMMAND_HELP,
+  tellItemPaths,
+  tellLearning,
+  tellNumbers,
+  tellWorth,
+} from '@roguewright/engine/words';
 import { Icon } from '../panels/icon.tsx';
 import type { Play } from '../play/play.ts';
 import { useItem } from '../play/use-item.ts';
@@ -37,11 +43,13 @@ function stateOf({ wielded, worn, uses }: ItemView): string {
 export function ItemWords({ item }: { item: ItemView }) {
   const state = stateOf(item);
   const worth = tellWorth(item);
+  const numbers = tellNumbers(item);
   return (
     <span class="entry-words">
       <span class="entry-name">
         {item.count > 1 ? `${item.count} ` : ''}
         {item.name}
+        {numbers !== '' && <span class="item-numbers"> {numbers}</span>}
       </span>
       {state !== '' && <span class="chip">{state}</span>}
       <span class="muted about">

@@ -1,8 +1,11 @@
-// One item of the bag with its uses; each use has the key of its command.
+// One item of the bag with its uses, each with the key of its command, and the numbers that it counts with.
 
 import type { GameView, ItemView } from '@roguewright/engine/game';
-import { COMMAND_HELP } from '@roguewright/engine/words';
+import { COMMAND_HELP, itemSections } from '@roguewright/engine/words';
+import { mean, percent } from '../figures.ts';
 import { Icon } from '../panels/icon.tsx';
+import { PageSections } from '../panels/page-sections.tsx';
+import { answerOf, useOdds } from '../panels/use-odds.ts';
 import type { Play } from '../play/play.ts';
 import { useItem } from '../play/use-item.ts';
 import { ItemWords } from './bag-sheet.tsx';
@@ -77,6 +80,19 @@ export function ItemSheet({ play, view, item: id }: ItemProps) {
           </button>
         )}
       </div>
+      <ItemNumbers play={play} item={item} />
     </Sheet>
+  );
+}
+
+/** What is known of it, and what it does in a fight. */
+function ItemNumbers({ play, item }: { play: Play; item: ItemView }) {
+  const answer = answerOf(useOdds(play.session, { ask: 'item', item: item.id }));
+  const sections = itemSections(item, answer, { percent, decimal: mean });
+  return (
+    <>
+      <PageSections sections={sections} />
+      {answer?.asFarAsYouKnow === true && <p class="muted">As far as you know.</p>}
+    </>
   );
 }

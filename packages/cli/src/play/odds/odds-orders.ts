@@ -6,7 +6,7 @@ import { castQuestion } from '../cast-order.ts';
 import { trapQuestionOf } from '../fixture-orders.ts';
 import { type Order, say } from '../order.ts';
 import { shotQuestion, zapQuestion } from '../thing-orders.ts';
-import { creatureNamed } from '../things.ts';
+import { creatureNamed, fixtureNamed } from '../things.ts';
 import { chargeQuestion } from '../tool-orders.ts';
 
 /** Reads what is asked: `odds jackal`, `odds why cast fireball east`, `odds all`. */
@@ -21,7 +21,9 @@ export function readOdds([first = '', ...rest]: readonly string[], view: GameVie
   if (question !== undefined) {
     return typeof question === 'string' ? say(question) : asked(question, why);
   }
-  const target = creatureNamed(view, words.join(' '));
+  const named = words.join(' ');
+  const wall = fixtureNamed(view, named);
+  const target = named !== '' && wall?.use === 'wall' ? wall : creatureNamed(view, named);
   return typeof target === 'string'
     ? say(target)
     : asked({ ask: 'attack', target: target.id }, why);

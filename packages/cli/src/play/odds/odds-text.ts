@@ -24,6 +24,7 @@ import {
 } from '@roguewright/engine/words';
 import { decimal, percent } from '../../terminal/numbers.ts';
 import { table } from '../../terminal/table.ts';
+import { sheetText } from '../pages/page-text.ts';
 
 /**
  * The answer, a line an idea.
@@ -35,6 +36,9 @@ export function tellOdds(answer: OddsAnswer, hero: Square, isAimed = true): stri
     return answer.kinds === undefined
       ? recallLines(answer, { percent, decimal }).join('\n')
       : kindsText(answer.kinds, false);
+  }
+  if (answer.sheet !== undefined) {
+    return sheetText(answer);
   }
   if (answer.ask === 'compare') {
     return tellComparison(answer);
@@ -193,7 +197,7 @@ function tellTarget(target: TargetOdds, answer: OddsAnswer): string {
     return `${capitalised(told)} ${howOften}${more === '' ? '' : `: ${more}`}.`;
   }
   const parts = [
-    `${name === 'you' ? 'You are' : `${capitalised(withThe(name))} is`} hit ${percent(hitChance)}${eachBlow(target, answer)}${onSquares(target)}, killed ${percent(killChance)}; damage ${rangeOf(damage)}`,
+    `${name === 'you' ? 'You are' : `${capitalised(withThe(name))} is`} hit ${percent(hitChance)}${eachBlow(target, answer)}${onSquares(target)}, ${target.falls ? 'torn down' : 'killed'} ${percent(killChance)}; damage ${rangeOf(damage)}`,
     hitPoints.length > 0
       ? `${name === 'you' ? 'you have' : 'it has'} ${rangeOf(hitPoints, ' hit points')}`
       : '',

@@ -13,8 +13,10 @@ import { COMMAND_HELP } from '@roguewright/engine/words';
 import { describeInventory } from '../../play/describe.ts';
 import { spellTable } from '../../play/spell-table.ts';
 import { aimAndAct } from '../aiming/targeting.ts';
+import { showItem } from '../game/hero-page.ts';
 import { itemChoices, lyingChoices, skillChoices, spellChoices } from '../game/menus.ts';
 import type { PlayedGame } from '../game/played-game.ts';
+import type { Choice } from '../stage/stage.ts';
 import { directionKey } from '../terminal/keys.ts';
 
 /**
@@ -114,18 +116,24 @@ export async function openBag(game: PlayedGame): Promise<void> {
     return;
   }
   const kinds = [...item.uses, ...namesOf(item)];
-  const uses = kinds.map(kind => ({
+  const uses: Choice<(typeof kinds)[number] | 'page'>[] = kinds.map(kind => ({
     key: COMMAND_HELP[kind].keys[0] ?? '',
     text: `${COMMAND_HELP[kind].title}: ${COMMAND_HELP[kind].about}`,
     value: kind,
   }));
+  uses.push({ key: ITEM_PAGE_KEY, text: 'Look: its numbers, and what it does.', value: 'page' });
   const kind = await game.stage.choose(game.draw(''), item.name, uses);
-  if (kind === 'name' || kind === 'call') {
+  if (kind === 'page') {
+    await showItem(game, item);
+  } else if (kind === 'name' || kind === 'call') {
     await game.perform({ kind, item: item.id });
   } else if (kind !== undefined) {
     await use(game, kind, item.id, 0);
   }
 }
+
+/** The key of an item's page, as of looking around. */
+const ITEM_PAGE_KEY = ';';
 
 /** What can be named: the item, and its kind as long as it isn't recognised. */
 function namesOf({ callable }: ItemView): readonly ('name' | 'call')[] {

@@ -5,15 +5,11 @@ import type { Command, Direction } from '@roguewright/engine/game';
 import type { GameHost } from '@roguewright/engine/host';
 import { COMMAND_HELP, tellConducts, tellEnding, tellScore } from '@roguewright/engine/words';
 import { isForeseen, messageOf } from '../../failures.ts';
-import {
-  describeDiscoveries,
-  describeEquipment,
-  describeHero,
-  describeSkills,
-} from '../../play/describe.ts';
+import { describeDiscoveries, describeEquipment } from '../../play/describe.ts';
 import { isInterrupted } from '../../play/walks.ts';
 import { aimAndAct, follow, lookAround, travel } from '../aiming/targeting.ts';
 import { compareWeapons, recallCreature } from '../game/fight-pages.ts';
+import { showHero } from '../game/hero-page.ts';
 import { PlayedGame } from '../game/played-game.ts';
 import type { OptionsPlace } from '../options/kept-options.ts';
 import { chooseOptions } from '../stage/options-page.ts';
@@ -203,7 +199,7 @@ export class GameScreen {
       case '+':
         return arrangeSpells(game);
       case '@':
-        return page('You', `${describeHero(view)}\n\n${describeSkills(view)}`);
+        return showHero(game);
       case '?':
         return page('Keys', SCREEN_HELP, { indent: 8 });
       case '\\':

@@ -1,7 +1,7 @@
 // What can be chosen of a view: spells, things for a use, what lies here, skills.
 
 import type { GameView, ItemUse, ItemView, SpellView } from '@roguewright/engine/game';
-import { skillName, tellLearning } from '@roguewright/engine/words';
+import { skillName, tellLearning, tellNumbers } from '@roguewright/engine/words';
 import { spellTable } from '../../play/spell-table.ts';
 import type { Choice } from '../stage/stage.ts';
 
@@ -19,10 +19,10 @@ export function spellChoices(view: GameView): Choice<SpellView>[] {
 export function itemChoices(view: GameView, kind: ItemUse): Choice<number>[] {
   const carried = view.inventory
     .filter(({ uses }) => uses.includes(kind))
-    .map(({ letter, count, name, id, learning }) => ({
-      key: letter,
-      text: `${count === 1 ? '' : `${count} `}${name}${kind === 'read' ? promiseOf(learning) : ''}`,
-      value: id,
+    .map(item => ({
+      key: item.letter,
+      text: `${itemText(item)}${kind === 'read' ? promiseOf(item.learning) : ''}`,
+      value: item.id,
     }));
   const lying = kind === 'eat' ? view.underfoot.filter(({ uses }) => uses.includes('eat')) : [];
   const eaten = lying.map(({ id, name }, index) => ({
@@ -32,6 +32,13 @@ export function itemChoices(view: GameView, kind: ItemUse): Choice<number>[] {
   }));
   const bare = kind === 'wield' ? [{ key: '-', text: 'bare hands', value: 0 }] : [];
   return [...carried, ...eaten, ...bare];
+}
+
+/** `3 arrows (1d4)`. */
+function itemText(item: ItemView): string {
+  const { count, name } = item;
+  const numbers = tellNumbers(item);
+  return `${count === 1 ? '' : `${count} `}${name}${numbers === '' ? '' : ` ${numbers}`}`;
 }
 
 /** What a book promises its reader. */

@@ -2,14 +2,17 @@
 
 import { rulesetField, rulesInBrief } from '@roguewright/engine/face';
 import type { NewGame } from '@roguewright/engine/game';
-import type { Choice } from '@roguewright/engine/host';
+import type { Choice, RoleChoice } from '@roguewright/engine/host';
 import {
   ABOUT,
+  DEATHS,
   type Field,
   type HeroDraft,
   type HeroFormParts,
   type HINTS,
+  LIST_FIELDS,
   type ListField,
+  type TextField,
 } from './hero-fields.ts';
 import { usualPacks } from './packs-page.ts';
 import { rulesName } from './rules-page.ts';
@@ -21,19 +24,38 @@ export function firstDraft({ choices }: Choices, given: Partial<HeroDraft>): Her
   const { roles, races, rules } = choices;
   const usual = (list: readonly Choice[], wanted: string, told: string | undefined) =>
     (list.find(({ id }) => id === told) ?? list.find(({ id }) => id === wanted))?.id ?? list[0]!.id;
+  const role = usual(roles, 'wizard', given.role);
+  const gods = godsOf(roles, role);
   return {
     name: given.name ?? '',
-    role: usual(roles, 'wizard', given.role),
+    role,
     race: usual(races, 'human', given.race),
+    god: gods.find(({ id }) => id === given.god)?.id ?? gods[0]?.id ?? '',
     seed: given.seed ?? '',
+    revival: given.revival ?? 'final',
     rules: given.rules ?? rules.usual,
     packs: given.packs,
   };
 }
 
+/** The draft with another value; a new role brings its usual god. */
+export function withValue(
+  { choices }: Choices,
+  draft: HeroDraft,
+  field: TextField | ListField,
+  value: string,
+): HeroDraft {
+  const god = field === 'role' ? (godsOf(choices.roles, value)[0]?.id ?? '') : draft.god;
+  return { ...draft, god, [field]: value };
+}
+
+function godsOf(roles: readonly RoleChoice[], role: string): readonly Choice[] {
+  return roles.find(({ id }) => id === role)?.gods ?? [];
+}
+
 /** The game that a draft comes to. */
 export function gameOf({ choices }: Choices, draft: HeroDraft): NewGame {
-  const { name, role, race, seed, rules, packs } = draft;
+  const { name, role, race, god, seed, revival, rules, packs } = draft;
   const ruleset = rulesetField(choices.rules, rules);
   return {
     heroName: name.trim(),
@@ -41,14 +63,34 @@ export function gameOf({ choices }: Choices, draft: HeroDraft): NewGame {
     race,
     // Empty, it is drawn, and told when the game is over.
     seed: seed.trim(),
+    ...(god === '' ? {} : { god }),
+    ...(revival === 'revives' && { revives: true }),
     ...(ruleset === undefined ? {} : { ruleset }),
     ...(packs === undefined ? {} : { packs }),
   };
 }
 
 /** What a field is chosen from. */
-export function listOf({ choices }: Choices, field: ListField): readonly Choice[] {
-  return field === 'role' ? choices.roles : choices.races;
+export function listOf(
+  { choices }: Choices,
+  { role }: HeroDraft,
+  field: ListField,
+): readonly Choice[] {
+  switch (field) {
+    case 'role':
+      return choices.roles;
+    case 'race':
+      return choices.races;
+    case 'god':
+      return godsOf(choices.roles, role);
+    case 'revival':
+      return DEATHS;
+  }
+}
+
+/** Whether a field is chosen from a list. */
+export function isListField(field: Field): field is ListField {
+  return LIST_FIELDS.some(one => one === field);
 }
 
 /** The rules or packs of a draft in a few words. */
@@ -67,7 +109,9 @@ export function aboutField(parts: Choices, draft: HeroDraft, field: Field): stri
   switch (field) {
     case 'role':
     case 'race':
-      return listOf(parts, field).find(({ id }) => id === draft[field])?.about ?? '';
+    case 'god':
+    case 'revival':
+      return listOf(parts, draft, field).find(({ id }) => id === draft[field])?.about ?? '';
     case 'rules': {
       const brief = rulesInBrief(parts.choices.rules, draft.rules);
       return brief === '' ? ABOUT.rules : `${ABOUT.rules} Chosen: ${brief}.`;
@@ -86,6 +130,8 @@ export function hintOf(field: Field): keyof typeof HINTS {
       return 'seed';
     case 'role':
     case 'race':
+    case 'god':
+    case 'revival':
       return 'list';
     default:
       return 'page';

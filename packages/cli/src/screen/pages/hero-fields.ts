@@ -2,7 +2,8 @@
 
 import type { ChosenRules } from '@roguewright/engine/face';
 import type { NewGame } from '@roguewright/engine/game';
-import type { HeroChoices, HeroPreview } from '@roguewright/engine/host';
+import type { Choice, HeroChoices, HeroPreview } from '@roguewright/engine/host';
+import { tellDeath } from '@roguewright/engine/words';
 import type { Footer } from '../terminal/lines.ts';
 import type { OfferedPack } from './packs-page.ts';
 
@@ -17,35 +18,61 @@ export interface HeroFormParts {
   readonly create: (start: NewGame) => Promise<string>;
 }
 
+/** Whether death is final, or heroes who die wake up at home. */
+export type Death = 'final' | 'revives';
+
+/** The choices of death. */
+export const DEATHS: readonly Choice[] = [
+  { id: 'final', name: 'final', about: tellDeath({}) },
+  { id: 'revives', name: 'not final', about: tellDeath({ revives: true }) },
+];
+
 /** What is filled in at the beginning. */
 export interface HeroDraft {
   readonly name: string;
   readonly role: string;
   readonly race: string;
+  /** Id of the god to whom the hero prays; empty: the role has none. */
+  readonly god: string;
   readonly seed: string;
+  readonly revival: Death;
   readonly rules: ChosenRules;
   /** Names of packs in their order; undefined: those that new games have by default. */
   readonly packs: readonly string[] | undefined;
 }
 
-/** A field of the form. The last two have pages of their own. */
+/** A field of the form. Rules and packs have pages of their own. */
 export type Field = keyof HeroDraft;
 
 /** A field that is typed. */
 export type TextField = 'name' | 'seed';
 
 /** A field that is chosen from a list. */
-export type ListField = 'role' | 'race';
+export type ListField = (typeof LIST_FIELDS)[number];
+
+/** The fields that are chosen from a list. */
+export const LIST_FIELDS = ['role', 'race', 'god', 'revival'] as const;
 
 /** The fields from top to bottom. */
-export const FIELDS: readonly Field[] = ['name', 'role', 'race', 'seed', 'rules', 'packs'];
+export const FIELDS: readonly Field[] = [
+  'name',
+  'role',
+  'race',
+  'god',
+  'seed',
+  'rules',
+  'packs',
+  'revival',
+];
 
 /** What the fields are called. */
 export const TITLES: Readonly<Record<Field, string>> = {
   name: 'Name',
   role: 'Role',
   race: 'Race',
+  god: 'God',
   seed: 'Seed',
+  revival: 'Death',
   rules: 'Rules',
   packs: 'Packs',
 };
@@ -55,7 +82,9 @@ export const FIELD_OF_ERROR: Readonly<Record<string, Field>> = {
   heroName: 'name',
   role: 'role',
   race: 'race',
+  god: 'god',
   seed: 'seed',
+  revives: 'revival',
   ruleset: 'rules',
   casting: 'rules',
   packs: 'packs',

@@ -12,6 +12,8 @@ import { HeroForm } from './hero-form.ts';
 const content = loadContent(readContent());
 const house = createRulesets().resolve('house');
 
+const PRIEST = heroPreview(content, house, 'priest', 'human');
+
 /** Fills in the form from the list of roles on, in a terminal of `rows` rows. */
 async function fill(
   keys: readonly string[],
@@ -23,12 +25,19 @@ async function fill(
 }
 
 /** The same on a device. */
-async function fillOn(device: FakeDevice, preview: HeroFormParts['preview']) {
+async function fillOn(
+  device: FakeDevice,
+  preview: HeroFormParts['preview'],
+  begin: (start: NewGame) => void = () => undefined,
+) {
   const parts = {
     choices: heroChoices(content, house),
     packs: [],
     preview,
-    create: async ({ role }: NewGame) => role,
+    create: async (start: NewGame) => {
+      begin(start);
+      return start.role;
+    },
   };
   const given = { name: 'Una', role: 'tourist' };
   const stage = new Stage(device, USUAL_OPTIONS);
@@ -96,4 +105,39 @@ it('says why there are no numbers', async () => {
   };
   const [, screen] = await fill(['Tab'], 24, broken);
   expect(screen).toContain('The numbers could not be worked out: out of memory');
+});
+
+it('shows what a god gives before it is chosen, and takes god and death into the game', async () => {
+  let begun: NewGame | undefined;
+  const toDeath = ['Tab', 'Tab', 'Tab', 'ArrowDown'];
+  const toSeed = ['Shift+Tab', 'Shift+Tab', 'Enter'];
+  const keys = ['p', 'Tab', 'Tab', 'ArrowDown', ...toDeath, ...toSeed];
+  const screens = await fillOn(
+    new FakeDevice(keys, 100, 30),
+    async () => PRIEST,
+    start => {
+      begun = start;
+    },
+  );
+  // The text beside the fields, without its line ends.
+  const told = screens.map(screen =>
+    screen
+      .split('\n')
+      .map(line => line.split('│')[1] ?? '')
+      .join(' ')
+      .replaceAll(/ +/g, ' '),
+  );
+  const shows = (text: string) => told.some(screen => screen.includes(text));
+  expect(screens.some(screen => screen.includes('God  Mother Mabbet'))).toBe(true);
+  expect(shows('Its gifts: lantern, mace')).toBe(true);
+  expect(shows('Death isn’t final: a hero who dies')).toBe(true);
+  expect(begun).toMatchObject({ role: 'priest', god: 'god_ansel', revives: true });
+});
+
+it('offers gods to a role that has several', async () => {
+  const [priest, wizard] = (
+    await Promise.all(['p', 'w'].map(key => fill([key], 24, async () => PRIEST)))
+  ).map(all => all.at(-1)!);
+  expect(priest).toMatch(/^ +God +Mother Mabbet/m);
+  expect(wizard).not.toMatch(/^ +God /m);
 });

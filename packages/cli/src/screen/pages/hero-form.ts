@@ -9,7 +9,16 @@ import { INK } from '../terminal/ink.ts';
 import { clickedCell } from '../terminal/input.ts';
 import { fitting, wrapped } from '../terminal/lines.ts';
 import type { Screen } from '../terminal/look.ts';
-import { aboutField, briefOf, firstDraft, gameOf, hintOf, listOf } from './hero-draft.ts';
+import {
+  aboutField,
+  briefOf,
+  firstDraft,
+  gameOf,
+  hintOf,
+  isListField,
+  listOf,
+  withValue,
+} from './hero-draft.ts';
 import {
   BACK,
   FIELD_OF_ERROR,
@@ -35,16 +44,6 @@ const LEFT = 26;
 
 /** The first row of the fields. */
 const FIELD_TOP = 2;
-
-/** The first row of a list. */
-function listTop(rows: number): number {
-  return FIELD_TOP + FIELDS.length + (rows >= 20 ? 1 : 0);
-}
-
-/** Rows that a list has. */
-function listRoom(rows: number): number {
-  return rows - listTop(rows) - 1;
-}
 
 /** A form that is filled in. */
 export class HeroForm {
@@ -124,9 +123,23 @@ export class HeroForm {
     return JSON.stringify([role, race, rules]);
   }
 
-  /** Packs have a field where there are some. */
+  /** Packs have a field where there are some, gods where the role has several. */
   get #fields(): readonly Field[] {
-    return FIELDS.filter(field => field !== 'packs' || this.#parts.packs.length > 0);
+    const isOffered: Readonly<Partial<Record<Field, boolean>>> = {
+      packs: this.#parts.packs.length > 0,
+      god: this.#choices('god').length > 1,
+    };
+    return FIELDS.filter(field => isOffered[field] !== false);
+  }
+
+  /** The first row of a list. */
+  #listTop(rows: number): number {
+    return FIELD_TOP + this.#fields.length + (rows >= 20 ? 1 : 0);
+  }
+
+  /** Rows that a list has. */
+  #listRoom(rows: number): number {
+    return rows - this.#listTop(rows) - 1;
   }
 
   async #press(key: string): Promise<{ readonly id: string } | 'left' | undefined> {
@@ -181,13 +194,13 @@ export class HeroForm {
   }
 
   #change(field: Field, key: string): undefined {
+    if (isListField(field)) {
+      return this.#choose(field, key);
+    }
     switch (field) {
       case 'name':
       case 'seed':
         return this.#type(field, key);
-      case 'role':
-      case 'race':
-        return this.#choose(field, key);
       default:
         return key === 'ArrowDown' || key === 'ArrowUp'
           ? this.#turn(key === 'ArrowDown' ? 1 : -1)
@@ -241,8 +254,8 @@ export class HeroForm {
     return undefined;
   }
 
-  #set(field: Field, value: string): void {
-    this.#draft = { ...this.#draft, [field]: value };
+  #set(field: TextField | ListField, value: string): void {
+    this.#draft = withValue(this.#parts, this.#draft, field, value);
     this.#problem = '';
     this.#scroll = 0;
   }
@@ -254,11 +267,11 @@ export class HeroForm {
     }
     if (field !== undefined) {
       this.#go(field);
-    } else if (this.#field === 'role' || this.#field === 'race') {
+    } else if (isListField(this.#field)) {
       const { rows } = this.#stage;
-      const row = y - listTop(rows);
+      const row = y - this.#listTop(rows);
       const chosen = this.#choices(this.#field)[this.#firstShown(this.#field, rows) + row];
-      if (row >= 0 && row < listRoom(rows) && chosen !== undefined) {
+      if (row >= 0 && row < this.#listRoom(rows) && chosen !== undefined) {
         this.#set(this.#field, chosen.id);
       }
     }
@@ -267,13 +280,13 @@ export class HeroForm {
   /** The first choice on the screen: the chosen one is in the middle of a list that is too long. */
   #firstShown(field: ListField, rows: number): number {
     const choices = this.#choices(field);
-    const room = listRoom(rows);
+    const room = this.#listRoom(rows);
     const at = choices.findIndex(({ id }) => id === this.#draft[field]);
     return Math.max(0, Math.min(at - (room >> 1), choices.length - room));
   }
 
   #choices(field: ListField): readonly Choice[] {
-    return listOf(this.#parts, field);
+    return listOf(this.#parts, this.#draft, field);
   }
 
   async #create(): Promise<{ readonly id: string } | undefined> {
@@ -302,11 +315,11 @@ export class HeroForm {
     this.#fields.forEach((field, index) => {
       this.#drawField(screen, field, FIELD_TOP + index);
     });
-    if (this.#field === 'role' || this.#field === 'race') {
+    if (isListField(this.#field)) {
       const chosen = this.#draft[this.#field];
-      const top = listTop(cells.rows);
+      const top = this.#listTop(cells.rows);
       const first = this.#firstShown(this.#field, cells.rows);
-      const shown = this.#choices(this.#field).slice(first, first + listRoom(cells.rows));
+      const shown = this.#choices(this.#field).slice(first, first + this.#listRoom(cells.rows));
       shown.forEach(({ id, name }, index) => {
         cells.put(2, top + index, ` ${name} `, { reverse: id === chosen }, LEFT - 3);
       });
@@ -335,9 +348,10 @@ export class HeroForm {
     cells.put(1, y, isHere ? '›' : ' ', { ink: INK.accent });
     cells.put(3, y, TITLES[field], { ink: isHere ? INK.accent : INK.muted, bold: isHere });
     const width = LEFT - 10;
-    if (field === 'role' || field === 'race') {
+    if (isListField(field)) {
       const chosen = this.#choices(field).find(({ id }) => id === this.#draft[field]);
-      cells.put(8, y, chosen?.name ?? '', { bold: true }, width);
+      const at = 8 + (field === 'revival' ? 1 : 0);
+      cells.put(at, y, chosen?.name ?? '', { bold: true }, width - 1);
       return;
     }
     if (field === 'rules' || field === 'packs') {

@@ -39,7 +39,7 @@ export interface InHand {
 /**
  * The hero in melee. Combat uses its own levels and names of roles and races.
  * @param held the weapon to strike with; by default the wielded one
- * @param known count only rings whose number the hero knows
+ * @param known count only numbers of worn things that the hero knows
  */
 export function attackerView(
   ruleset: Ruleset,
@@ -58,7 +58,7 @@ export function attackerView(
     strength: attributes.strength,
     dexterity: attributes.dexterity,
     equipment: [
-      ...wornEnchantments(sheet),
+      ...wornEnchantments(sheet, known),
       ...skillBonus(ruleset, sheet, weapon),
       ...ringBonuses(sheet, known),
       ...forceBonuses(worn),

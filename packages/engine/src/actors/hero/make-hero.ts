@@ -32,6 +32,8 @@ export interface HeroPlan {
   readonly role: string;
   /** A race of the ruleset's bridges. */
   readonly race: string;
+  /** Id of one of the role's gods; absent: the first of them. */
+  readonly god?: string | undefined;
 }
 
 /** A new sheet and its hit points. */
@@ -50,7 +52,8 @@ export function makeHero(
 ): NewHero {
   const attributes = startingAttributes(chance, ruleset, plan);
   const sheet = new HeroSheet(plan.name, plan.role, plan.race, attributes);
-  sheet.faith.god = rolesGods(content, plan.role)[0];
+  const gods = rolesGods(content, plan.role);
+  sheet.faith.god = gods.find(({ id }) => id === plan.god) ?? gods[0];
   sheet.nutrition = ruleset.slots.world.hunger.atFirst;
   const { growth } = ruleset.bridges;
   const view = growthView(ruleset, sheet, 0);

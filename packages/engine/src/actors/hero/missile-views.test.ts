@@ -104,21 +104,22 @@ describe('a thing in flight', () => {
   it('is what its file says, with what is its own', () => {
     const arrow = arrowOf(archer('priest', 'basic'));
     arrow.differences.toDamBonus = 3;
-    expect(missileView(arrow)).toEqual({
+    expect(missileView(house, arrow)).toEqual({
       kind: 'arrow',
       ...{ dice: 1, sides: 4, weight: 2, toHit: 2, toDam: 3 },
       flags: ['slay-evil'],
     });
   });
 
-  it('that is no weapon has no dice, but breaks by its kind and weighs what it weighs', () => {
+  it('that is no weapon has the dice of its kind, breaks by it and weighs what it weighs', () => {
     const kindOf = (id: string) => {
       const { kind, dice, weight } = missileView(
+        house,
         makeObject(content, content.archetype(id), () => 1),
       );
       return [kind, dice, weight];
     };
-    expect(kindOf('mail')).toEqual(['hard-armor', 0, 220]);
+    expect(kindOf('mail')).toEqual(['hard-armor', 1, 220]);
     expect(kindOf('robe')).toEqual(['cloak', 0, 10]);
     expect(kindOf('bow')).toEqual(['launcher', 0, 30]);
   });

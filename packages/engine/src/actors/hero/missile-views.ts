@@ -63,12 +63,16 @@ function itemKindOf(archetype: Archetype): ItemKind {
   return kind === 'soft-armor' && factOf(archetype, 'metallic') !== 0 ? 'hard-armor' : kind;
 }
 
-/** An item as a missile. Without dice it rolls none. */
-export function missileView(item: GameObject): WeaponView {
+/** An item as a missile. Without dice of its own it rolls those of its kind, if any. */
+export function missileView({ slots }: Ruleset, item: GameObject): WeaponView {
   const { archetype } = item;
-  const dice = textOf(archetype, 'damageDice') === '' ? NO_WEAPON : weaponFacts(archetype);
+  const kind = itemKindOf(archetype);
+  const dice =
+    textOf(archetype, 'damageDice') === ''
+      ? (slots.combat.missiles.thrownDice[kind] ?? NO_DICE)
+      : weaponFacts(archetype);
   return {
-    kind: itemKindOf(archetype),
+    kind,
     dice: dice.dice,
     sides: dice.sides,
     weight: factOf(archetype, 'tenthsOfPound') || tenthsOfPound(item),
@@ -78,7 +82,7 @@ export function missileView(item: GameObject): WeaponView {
   };
 }
 
-const NO_WEAPON = { dice: 0, sides: 0 };
+const NO_DICE = { dice: 0, sides: 0 };
 
 /** Grams per tenth of a pound. */
 const GRAMS = 45;
@@ -127,7 +131,7 @@ export function shooterView(ruleset: Ruleset, sheet: HeroSheet): ShooterView {
 
 /** Ammunition as the wielded launcher fires it. A launcher of the hero's role gives it the role's dice. */
 export function ammunitionView(ruleset: Ruleset, sheet: HeroSheet, item: GameObject): WeaponView {
-  const view = missileView(item);
+  const view = missileView(ruleset, item);
   const launcher = wornAt(sheet, 'launcher');
   const skill = launcher === undefined ? '' : weaponSkill(launcher.archetype);
   if (!isOwn(ruleset, sheet, skill)) {
@@ -141,9 +145,21 @@ function isOwn({ bridges }: Ruleset, sheet: HeroSheet, skill: string): boolean {
   return skill !== '' && bridges.roles[sheet.role]!.ownLauncher === skill;
 }
 
-/** All equipment except weapon, launcher and ammunition, and the skill in use. */
-function equipmentFor(ruleset: Ruleset, sheet: HeroSheet, skill: string): ThrowerView['equipment'] {
-  const worn = [...wornEnchantments(sheet), ...ringBonuses(sheet), ...forceBonuses(sheet.worn)];
+/**
+ * All equipment except weapon, launcher and ammunition, and the skill in use.
+ * @param known count only numbers of worn things that the hero knows
+ */
+export function equipmentFor(
+  ruleset: Ruleset,
+  sheet: HeroSheet,
+  skill: string,
+  known = false,
+): ThrowerView['equipment'] {
+  const worn = [
+    ...wornEnchantments(sheet, known),
+    ...ringBonuses(sheet, known),
+    ...forceBonuses(sheet.worn),
+  ];
   if (skill === '') {
     return worn;
   }

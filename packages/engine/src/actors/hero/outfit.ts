@@ -6,7 +6,10 @@ import { clamp } from '../../integers/index.ts';
 import {
   EQUIPMENT_SLOTS,
   type EquipmentSlot,
+  enchantmentsOf,
+  factOf,
   type GameObject,
+  kindOf,
   putOn,
   textOf,
 } from '../../objects/index.ts';
@@ -141,21 +144,36 @@ const IN_HAND: readonly EquipmentSlot[] = ['weapon', 'launcher', 'quiver'];
 /**
  * To-hit and to-dam of everything worn except weapon, launcher and ammunition; items with neither are left
  * out.
+ * @param known count only what the hero knows: his kinds, and enchantments that he has learnt
  */
-export function wornEnchantments(sheet: HeroSheet): Enchantment[] {
+export function wornEnchantments(sheet: HeroSheet, known = false): Enchantment[] {
   const worn: Enchantment[] = [];
   for (const slot of EQUIPMENT_SLOTS) {
     const id = IN_HAND.includes(slot) ? 0 : sheet.equipment[slot];
     const item = id === 0 ? undefined : sheet.inventory.find(id);
     if (item !== undefined) {
-      const toHit = item.fact('toHit') + item.fact('toHitBonus');
-      const toDam = item.fact('toDam') + item.fact('toDamBonus');
+      const { toHit, toDam } = known ? knownPoints(sheet, item) : pointsOf(item);
       if (toHit !== 0 || toDam !== 0) {
         worn.push({ toHit, toDam });
       }
     }
   }
   return worn;
+}
+
+function pointsOf(item: GameObject): Enchantment {
+  const { toHit, toDam } = enchantmentsOf(item);
+  return { toHit: item.fact('toHit') + toHit, toDam: item.fact('toDam') + toDam };
+}
+
+function knownPoints({ lore }: HeroSheet, item: GameObject): Enchantment {
+  if (lore.knows(item, 'enchantment')) {
+    return pointsOf(item);
+  }
+  const kind = kindOf(item);
+  return lore.isIdentified(kind)
+    ? { toHit: factOf(kind, 'toHit'), toDam: factOf(kind, 'toDam') }
+    : { toHit: 0, toDam: 0 };
 }
 
 /** The outfit's hindrance to casting. */

@@ -64,23 +64,6 @@ export function ringBonus(
   return toHit === 0 && toDam === 0 ? undefined : { toHit, toDam };
 }
 
-/** Equipment of an attacker, where rings count only if their numbers are known. */
-export function ringsAsKnown<Bonus extends { readonly toHit: number; readonly toDam: number }>(
-  sheet: HeroSheet,
-  equipment: readonly Bonus[],
-): readonly (Bonus | { readonly toHit: number; readonly toDam: number })[] {
-  const actual = ringBonus(sheet);
-  const known = ringBonus(sheet, true);
-  if (actual === undefined || (known?.toHit === actual.toHit && known.toDam === actual.toDam)) {
-    return equipment;
-  }
-  const at = equipment.findIndex(
-    ({ toHit, toDam }) => toHit === actual.toHit && toDam === actual.toDam,
-  );
-  const others = equipment.filter((_, index) => index !== at);
-  return known === undefined ? others : [...others, known];
-}
-
 /** Whether wearing a ring reveals its number at once. Source: NetHack 3.6.7 src/do_wear.c (Ring_on). */
 export function ringShows(ring: GameObject): boolean {
   const kind = ringKind(ring);

@@ -74,6 +74,12 @@ export interface MissileSteps {
   readonly breakageAfter: (percent: number, struck: boolean, distance: number) => number;
 }
 
+/** Damage dice of a thrown object. */
+export interface ThrownDice {
+  readonly dice: number;
+  readonly sides: number;
+}
+
 /** Missiles in a ruleset. */
 export interface MissileRules {
   readonly launchers: Readonly<Record<LauncherKind, LauncherRow>>;
@@ -86,5 +92,7 @@ export interface MissileRules {
   readonly enchantedKinds: readonly ItemKind[];
   /** Breakage of each kind in percent. */
   readonly breakage: Readonly<Record<ItemKind, number>>;
+  /** Damage dice of a thrown object that has none of its own; kinds that aren't listed do no damage. */
+  readonly thrownDice: Readonly<Partial<Record<ItemKind, ThrownDice>>>;
   readonly steps: MissileSteps;
 }

@@ -143,6 +143,16 @@ export interface CombatSteps {
   readonly bareHandsBonus: (characterToDam: number) => number;
 }
 
+/** Words for a skill, as the character sheet shows them. */
+export interface SkillWordRules {
+  /** Points of a step. */
+  readonly pointsPerStep: number;
+  /** Each word with its first step, ascending. */
+  readonly words: readonly { readonly from: number; readonly word: string }[];
+  /** The word for a skill below 0. */
+  readonly negative: string;
+}
+
 /** The combat slot. */
 export interface CombatRules {
   readonly statScale: StatScale;
@@ -159,6 +169,7 @@ export interface CombatRules {
   /** Kinds of weapon with an edge or a point. */
   readonly edgedKinds: readonly ItemKind[];
   readonly hit: HitRules;
+  readonly skillWords: SkillWordRules;
   /** A distance is the longer side plus the shorter one divided by this, rounded down. */
   readonly shorterSideOver: number;
   readonly critical: CriticalRules;

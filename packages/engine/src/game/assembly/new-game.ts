@@ -50,9 +50,24 @@ function checkHero({ bridges }: Ruleset, { heroName, role, race }: Companion, pa
   memberOf(`${path}race`, race, Object.keys(bridges.races));
 }
 
-/** Starts a game. Throws a UsageError for an invalid name, role, race or seed. */
+/** Throws a UsageError for a god to whom heroes of the role don't pray. */
+function checkGods(content: Content, { companions = [], ...first }: NewGame): void {
+  for (const [place, { role, god }] of [first, ...companions].entries()) {
+    if (god !== undefined) {
+      const path = place === 0 ? '' : `companions.${place - 1}.`;
+      const gods = rolesGods(content, role).map(({ id }) => id);
+      if (gods.length === 0) {
+        throw new UsageError(`${path}god`, god, `nothing: the role ${role} has no god`);
+      }
+      memberOf(`${path}god`, god, gods);
+    }
+  }
+}
+
+/** Starts a game. Throws a UsageError for an invalid name, role, race, god or seed. */
 export function newGame(content: Content, ruleset: Ruleset, wish: NewGame): GameState {
   checkNewGame(ruleset, wish);
+  checkGods(content, wish);
   const start = beginningOf(wish);
   const streams = new Streams(start.seed, {}, start.luck);
   const ids = new ThingIds(start, 1);
@@ -99,9 +114,12 @@ export function newGame(content: Content, ruleset: Ruleset, wish: NewGame): Game
     nextId: ids.next,
   });
   lookAround(state);
-  for (const own of state.states) {
+  for (const [place, own] of state.states.entries()) {
+    const { god } = place === 0 ? start : start.companions![place - 1]!;
     countOutfit(own);
-    askForGod(own);
+    if (god === undefined) {
+      askForGod(own);
+    }
   }
   return state;
 }
@@ -131,10 +149,10 @@ interface SeatMaking {
 /** Makes a hero with his spells. @param own what follows the names of his streams of luck */
 function makeSeated(
   { content, ruleset, streams, nextId }: SeatMaking,
-  { heroName, role, race }: Companion,
+  { heroName, role, race, god }: Companion,
   own: string,
 ): NewHero {
-  const plan = { name: heroName, role, race };
+  const plan = { name: heroName, role, race, god };
   const made = makeHero(streams.stream(`hero${own}`), ruleset, content, plan, nextId);
   drawSpells(streams.stream(`starting-spells${own}`), ruleset, made.sheet, content, nextId);
   return made;
@@ -142,10 +160,11 @@ function makeSeated(
 
 /** The stored start of a game, with name and seed in Unicode's composed form. */
 function beginningOf({ seed, luck, revives, companions = [], ...first }: NewGame): NewGame {
-  const composed = ({ heroName, role, race }: Companion): Companion => ({
+  const composed = ({ heroName, role, race, god }: Companion): Companion => ({
     heroName: plainText('heroName', heroName, LONGEST_NAME),
     role,
     race,
+    ...(god !== undefined && { god }),
   });
   return {
     ...composed(first),

@@ -1,7 +1,7 @@
 // The hero in melee as far as he knows his weapon, the wielded or another one. Unknown facts enter as the
 // prior: the distribution by which such weapons are generated.
 
-import { attackerView, ringKind, ringOn, wornPowers } from '../../actors/index.ts';
+import { attackerView, ringKind, ringOn, wornAt, wornPowers } from '../../actors/index.ts';
 import type { Enumerator } from '../../chance/index.ts';
 import type { AttackerView } from '../../combat/index.ts';
 import {
@@ -10,6 +10,7 @@ import {
   type DrawnEgo,
   GameObject,
   hasProperty,
+  kindOf,
   knownThing,
   likelyEgos,
   weaponFacts,
@@ -105,12 +106,19 @@ function merged(likely: readonly LikelyAttacker[]): readonly LikelyAttacker[] {
   return others.length === 0 ? [{ attacker: only!.attacker, probability: 1 }] : [only!, ...others];
 }
 
-/** Whether the hero wears a ring whose number he doesn't know; it is ignored in his odds. */
+/** Whether the hero wears a ring or amulet that may have numbers that he doesn't know: his odds leave them out. */
 export function wearsUnknownRing({ sheet }: GameState): boolean {
-  return (['left', 'right'] as const).some(hand => {
-    const ring = ringOn(sheet, hand);
-    return ring !== undefined && ringKind(ring) !== '' && !sheet.lore.knows(ring, 'enchantment');
-  });
+  const { lore } = sheet;
+  return [ringOn(sheet, 'left'), ringOn(sheet, 'right'), wornAt(sheet, 'amulet')].some(
+    item =>
+      item !== undefined &&
+      (!lore.isIdentified(kindOf(item)) || (hasNumbers(item) && !lore.knows(item, 'enchantment'))),
+  );
+}
+
+/** Whether a ring's or an amulet's numbers count in fights. */
+function hasNumbers(item: GameObject): boolean {
+  return ringKind(item) !== '' || ['toHitBonus', 'toDamBonus'].some(key => item.fact(key) !== 0);
 }
 
 /** A possible condition of an item, and its probability. */

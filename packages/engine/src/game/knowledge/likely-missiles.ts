@@ -1,7 +1,7 @@
 // A shot or throw as far as the hero knows his launcher and missile. Unknown enchantments enter as the prior:
 // the distribution by which such items are generated.
 
-import { type HeroSheet, ringsAsKnown, wornAt } from '../../actors/index.ts';
+import { equipmentFor, type HeroSheet, wornAt } from '../../actors/index.ts';
 import type { Enumerator } from '../../chance/index.ts';
 import {
   type Enchantment,
@@ -37,10 +37,10 @@ export function likelyMissiles(
   ask: Enumerator,
   plan: MissilePlan,
 ): readonly LikelyMissile[] {
-  const { sheet } = state;
+  const { sheet, ruleset } = state;
   const known = {
     weapon: supposedWeapon(sheet, plan.by.weapon),
-    equipment: ringsAsKnown(sheet, plan.by.equipment),
+    equipment: equipmentFor(ruleset, sheet, plan.skill, true),
   };
   const missiles = likelyThings(state, ask, plan.pile).map(({ probability, ...bonuses }) => ({
     missile: { ...plan.missile, ...bonuses },

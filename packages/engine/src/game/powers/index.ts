@@ -8,6 +8,7 @@ import { bell } from './creatures/bell.ts';
 import { charm } from './creatures/charm.ts';
 import { createFamiliar } from './creatures/create-familiar.ts';
 import { createMonster } from './creatures/create-monster.ts';
+import { genocide } from './creatures/genocide.ts';
 import { magicHorn } from './creatures/magic-horn.ts';
 import { plainHorn } from './creatures/plain-horn.ts';
 import { polymorph } from './creatures/polymorph.ts';
@@ -88,6 +89,7 @@ export const POWER_DEEDS: readonly PowerDeed[] = [
   confusion,
   createFamiliar,
   createMonster,
+  genocide,
   crystalBall,
   death,
   detectFood,

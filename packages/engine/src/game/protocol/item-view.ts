@@ -1,6 +1,7 @@
 // A carried item and an item underfoot, as far as the hero knows them.
 
-import type { WearKind } from '../../objects/index.ts';
+import type { AmmunitionKind, SlayFlag } from '../../combat/index.ts';
+import type { BonusTarget, WearKind } from '../../objects/index.ts';
 import type { ItemUse, LearningView } from './item-use.ts';
 import type { SpellPathView } from './path-view.ts';
 
@@ -15,6 +16,39 @@ export interface RodView {
   readonly speed: number;
   /** Ticks until it can fire, 0: at once; absent: it never will. */
   readonly readyIn?: number;
+}
+
+/** Marks of equipment without a number. */
+export const ARMS_TRAITS = [
+  'blessed',
+  'earthquakes',
+  'reflects-missiles',
+  'reflects-spells',
+  'two-handed',
+  'metallic',
+] as const;
+
+/** What an item is worth in a fight, as far as the hero knows. Numbers are totals of kind, ego kind and enchantment. */
+export interface ArmsView {
+  /** Damage dice of a weapon or of ammunition: `2d5`. */
+  readonly dice?: string;
+  /** Damage dice when it is thrown: `1d1`. Absent: it does none. */
+  readonly thrown?: string;
+  /** To-hit and damage points, of a launcher or of equipment too. Absent: none known. */
+  readonly blows?: { readonly toHit: number; readonly toDam: number };
+  /** Points of armour class, by its kind and by its enchantment (absent: unknown). */
+  readonly armour?: { readonly base: number; readonly bonus?: number };
+  /** Its own enchantment isn't known. */
+  readonly unsure?: true;
+  /** What a launcher fires, and the factor of its missiles' damage. */
+  readonly launcher?: { readonly fires: AmmunitionKind; readonly multiplier: number };
+  /** Slays, executions and brands with the factor of the dice; absent: none known. */
+  readonly slays?: readonly { readonly flag: SlayFlag; readonly times: number }[];
+  /** Points for attributes, blows, shots, might and speed; absent: none known. */
+  readonly bonuses?: readonly { readonly to: BonusTarget; readonly by: number }[];
+  /** Resistances in percent by attack type; below 0: vulnerable. Absent: none known. */
+  readonly resists?: readonly { readonly to: string; readonly percent: number }[];
+  readonly traits?: readonly (typeof ARMS_TRAITS)[number][];
 }
 
 /** A carried item, as far as the hero knows it. */
@@ -36,6 +70,8 @@ export interface ItemView {
   readonly place?: WearKind;
   /** Its kind is known. */
   readonly identified: boolean;
+  /** What it is worth in a fight. Absent: nothing known. */
+  readonly arms?: ArmsView;
   /** Absent: unknown, or implied. */
   readonly beatitude?: 'cursed' | 'uncursed' | 'blessed';
   /** `+1`, or to-hit and damage `+1,+3`. Absent: unknown, or not applicable. */

@@ -7,6 +7,9 @@ import type { Direction } from './field-ranges.ts';
 /** What is given a name: one item, or its kind. */
 export const NAMED = ['item', 'kind'] as const;
 
+/** Whom a scroll of genocide is for: one kind, all kinds with its letter, or creatures that come to the reader. */
+export const EXTINCTIONS = ['kind', 'class', 'sent'] as const;
+
 /** A cast before anything is paid, and the arguments chosen so far. */
 export interface WaitingCast {
   /** Id of the spell. */
@@ -66,6 +69,10 @@ export interface PendingFacts {
   readonly conversion: { readonly altar: number };
   /** To which god a new hero of a role with several prays. */
   readonly 'first-god': Readonly<Record<never, never>>;
+  /** Which creatures a scroll of genocide is for: EXTINCTIONS; names that may still be tried, 1 or more. */
+  readonly genocide: { readonly whom: (typeof EXTINCTIONS)[number]; readonly tries: number };
+  /** Which worn ring makes room for another one; the new ring's id. */
+  readonly 'ring-to-replace': { readonly ring: number };
   /** The item that is being named, by id. */
   readonly naming: { readonly names: (typeof NAMED)[number]; readonly item: number };
 }
@@ -76,6 +83,8 @@ export interface PendingAnswers {
   readonly identification: 'item';
   readonly 'what-to-name': 'item';
   readonly naming: 'text';
+  readonly 'ring-to-replace': 'item';
+  readonly genocide: 'text';
   readonly conversion: 'yes';
   readonly 'first-god': 'choice';
   readonly 'cast-item': 'item';

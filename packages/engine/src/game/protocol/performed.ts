@@ -13,6 +13,8 @@ export interface Companion {
   readonly heroName: string;
   readonly role: string;
   readonly race: string;
+  /** Id of the god to whom the hero prays, one of the role's; absent: a role with several is asked in the game. */
+  readonly god?: string | undefined;
 }
 
 /** How a new game is made: its hero, and the others if several share its world. */
@@ -21,6 +23,8 @@ export interface NewGame {
   readonly heroName: string;
   readonly role: string;
   readonly race: string;
+  /** Id of the god to whom the hero prays, one of the role's; absent: a role with several is asked in the game. */
+  readonly god?: string | undefined;
   /** Any text of up to 64 characters; equal seeds give equal games. */
   readonly seed: string;
   /**

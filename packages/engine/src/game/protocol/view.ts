@@ -4,15 +4,15 @@ import type { MenuColumn, MenuOrder } from '../../casting/index.ts';
 import type { TakenArguments } from '../../spells/index.ts';
 import type { Asking } from './asking.ts';
 import type { Direction } from './commands.ts';
-import type { GodView } from './faith/god-view.ts';
+import type { GodOffer, GodView } from './faith/god-view.ts';
 import type { ContagionView, ForceView } from './force-view.ts';
-import type { ItemView, RodView, UnderfootView } from './item-view.ts';
+import type { ArmsView, ItemView, RodView, UnderfootView } from './item-view.ts';
 import type { SpellAffinity, SpellPathView } from './path-view.ts';
 import type { ContinuationName } from './pending.ts';
 import type { ConductView } from './results/conducts.ts';
 import type { FixtureUse, ThingPart } from './thing-part.ts';
 
-export type { ItemView, RodView, SpellAffinity, SpellPathView, UnderfootView };
+export type { ArmsView, ItemView, RodView, SpellAffinity, SpellPathView, UnderfootView };
 
 /** The terrain of a square, as the hero remembers it. */
 export type TerrainName =
@@ -309,6 +309,8 @@ export interface GameView {
   readonly adjacentHostile: readonly Direction[];
   /** A question that waits for the command `answer`; any other command abandons it. */
   readonly pending?: PendingView;
+  /** A hero of this world who dies wakes up at home and loses experience; absent: death is final. */
+  readonly revives?: true;
   readonly ending: Ending | undefined;
 }
 
@@ -324,6 +326,8 @@ export interface PendingView {
   readonly left?: number;
   /** The name of the item in question, or of the spell. */
   readonly subject?: string;
+  /** The gods to choose from, with what they give; absent: the question is about something else. */
+  readonly gods?: readonly GodOffer[];
   /** The cast that waits for an argument; absent: none does. `kind` is its subtype. */
   readonly cast?: { readonly spell: number; readonly direction: Direction; readonly kind: string };
   /** Cost of an answer: a move, unless the causing action already took it. */

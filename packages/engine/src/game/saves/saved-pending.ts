@@ -4,7 +4,7 @@ import { BEATITUDES } from '../../objects/index.ts';
 import { ALL_PARTS } from '../powers/things/identifying.ts';
 import { LONGEST_ANSWER } from '../protocol/answers.ts';
 import { FIELD_RANGES } from '../protocol/field-ranges.ts';
-import { type ContinuationName, NAMED } from '../protocol/pending.ts';
+import { type ContinuationName, EXTINCTIONS, NAMED } from '../protocol/pending.ts';
 import { LARGEST_ID } from './saved-effects.ts';
 import {
   flag,
@@ -49,7 +49,9 @@ const PENDING_FACTS: Readonly<Record<ContinuationName, Shape>> = {
   conversion: record({ altar: id }),
   'first-god': record({}),
   'what-to-name': record({ names: namedThings }),
+  genocide: record({ whom: oneOf(EXTINCTIONS), tries: whole(1, 100) }),
   naming: record({ names: namedThings, item: id }),
+  'ring-to-replace': record({ ring: id }),
   'cast-item': waitingCast,
   'cast-text': waitingCast,
   'cast-count': waitingCast,

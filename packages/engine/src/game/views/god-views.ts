@@ -1,8 +1,17 @@
 // Gods, as heroes know them.
 
-import { appearanceOf, type God, godCalled, namesIn } from '../../objects/index.ts';
-import type { GodView } from '../protocol/faith/god-view.ts';
+import {
+  appearanceOf,
+  type Content,
+  type God,
+  godCalled,
+  namesIn,
+  type TreasureEntryReading,
+} from '../../objects/index.ts';
+import { ATTACK_TYPES } from '../../spellcraft/index.ts';
+import type { GodOffer, GodView } from '../protocol/faith/god-view.ts';
 import type { GameState } from '../state/state.ts';
+import { kindPathViews } from './path-views.ts';
 
 /** A god as every hero knows it. */
 export function godView({ content }: Pick<GameState, 'content'>, god: God): GodView {
@@ -16,4 +25,37 @@ export function godView({ content }: Pick<GameState, 'content'>, god: God): GodV
     icon,
     hue,
   };
+}
+
+/** A god with what it gives its followers. Built once for a question, not for each view. */
+export function godOffer(content: Content, god: God): GodOffer {
+  return {
+    id: god.id,
+    ...godView({ content }, god),
+    paths: kindPathViews(god.archetype),
+    resistances: Object.entries(god.resistances).map(([type, percent]) => ({
+      type: ATTACK_TYPES[Number(type)]!,
+      percent,
+    })),
+    teaches: god.spells.flatMap(id => content.find(id)?.name ?? []),
+    gifts: god.gifts === '' ? [] : [...new Set(giftNames(content, god.gifts, []))],
+  };
+}
+
+/** The names of what a treasure list may give. @param outer the lists from which it is called */
+function giftNames(content: Content, list: string, outer: readonly string[]): string[] {
+  if (outer.includes(list)) {
+    return [];
+  }
+  const entryNames = ({ arch, list: inner, yes = [], no = [] }: TreasureEntryReading): string[] => [
+    ...namesOf(content, arch),
+    ...(inner === undefined ? [] : giftNames(content, inner, [...outer, list])),
+    ...[...yes, ...no].flatMap(entryNames),
+  ];
+  return (content.treasure.find(list)?.items ?? []).flatMap(entryNames);
+}
+
+function namesOf(content: Content, archetype: string | undefined): readonly string[] {
+  const found = archetype === undefined ? undefined : content.find(archetype);
+  return found === undefined ? [] : [found.name];
 }

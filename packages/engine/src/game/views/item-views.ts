@@ -32,6 +32,7 @@ import type { ItemUse } from '../protocol/item-use.ts';
 import type { ItemView, RodView, UnderfootView } from '../protocol/view.ts';
 import { appliedIn } from '../state/power-in.ts';
 import type { GameState } from '../state/state.ts';
+import { armsPart } from './arms-view.ts';
 import { learningView } from './learning-view.ts';
 import { kindPathViews } from './path-views.ts';
 
@@ -68,6 +69,7 @@ export function itemView(state: GameState, item: GameObject): ItemView {
     worn: slot !== undefined && !isHeldAt(slot),
     ...(place === undefined ? {} : { place }),
     identified,
+    ...armsPart(state, item),
     ...(beatitude === undefined ? {} : { beatitude }),
     ...(enchantment === undefined ? {} : { enchantment }),
     ...(charges === undefined ? {} : { charges }),
@@ -159,7 +161,7 @@ function usesOf(state: GameState, item: GameObject, inPlace: boolean): ItemUse[]
   const held = isHeld(archetype);
   if (inPlace) {
     uses.push('take-off');
-  } else if (held !== undefined && !lacksFinger(state, item)) {
+  } else if (held !== undefined) {
     uses.push(held ? 'wield' : 'wear');
   }
   if (fitsLauncher(state, item)) {
@@ -169,16 +171,6 @@ function usesOf(state: GameState, item: GameObject, inPlace: boolean): ItemUse[]
     uses.push('throw', 'drop');
   }
   return uses;
-}
-
-/** Whether it is a ring and both hands have one; other equipment is exchanged. */
-function lacksFinger({ sheet }: GameState, { archetype }: GameObject): boolean {
-  const { equipment } = sheet;
-  return (
-    wearKindOf(archetype) === 'ring' &&
-    equipment['right-ring'] !== 0 &&
-    equipment['left-ring'] !== 0
-  );
 }
 
 /** Items on the hero's square, topmost first. */

@@ -6,12 +6,13 @@ import {
   companionHitPoints,
   hitDice,
   hungerOf,
+  rolesGods,
   standings,
 } from '../../actors/index.ts';
 import { formatStat } from '../../combat/index.ts';
 import { appearanceOf, isUnseen, kindOf, lookOf } from '../../objects/index.ts';
-import { pictureOf } from '../../spells/index.ts';
 import { ATTRIBUTES } from '../../rulesets/index.ts';
+import { pictureOf } from '../../spells/index.ts';
 import { NATURAL_DARKNESS, TERRAINS, terrainLook } from '../../world/index.ts';
 import { planShot } from '../actions/missiles/missile-plans.ts';
 import { inactivityOf } from '../knowledge/inactivity.ts';
@@ -38,7 +39,7 @@ import { discoveryViews } from './discovery-views.ts';
 import { fixtureViews } from './fixture-views.ts';
 import { forceViews, noticedNames } from './force-views.ts';
 import { fuseOf } from './fuse.ts';
-import { godView } from './god-views.ts';
+import { godOffer, godView } from './god-views.ts';
 import { goldOf } from './gold-view.ts';
 import { contagionViews } from './illness-views.ts';
 import { floorName, itemView, rememberedName, underfootViews } from './item-views.ts';
@@ -72,6 +73,7 @@ export function viewFor(state: GameState): GameView {
     readyToFire: !('refused' in planShot(state, 0)),
     adjacentHostile: adjacentHostile(state),
     ...pendingView(state),
+    ...(state.world.start.revives === true && { revives: true }),
     ending: state.ending,
   };
 }
@@ -93,6 +95,9 @@ function pendingView(state: GameState): Pick<GameView, 'pending'> {
       about,
       asks,
       ...toldOf(state, pending),
+      ...(about === 'first-god' && {
+        gods: rolesGods(state.content, state.sheet.role).map(god => godOffer(state.content, god)),
+      }),
       costs: paid ? 'nothing' : 'move',
       harmless: isHarmless(pending),
     },

@@ -162,7 +162,8 @@ function inSight(state: GameState, id: number): KnownCreature {
 /** The target of a weapon comparison. */
 interface Tried {
   readonly target: TargetView;
-  readonly hitPoints: Distribution;
+  /** Absent: how long it takes to kill it isn't asked, which takes most of the time. */
+  readonly hitPoints?: Distribution;
 }
 
 /** Maximum number of possible attackers for which notes are computed. */
@@ -210,6 +211,16 @@ function tryWeapon(state: GameState, ask: Enumerator, item: number, tried: Tried
     guess: likely.length > 1,
   };
   return { weapon: answer, notes: odds.notes, turns: asTurns(odds) };
+}
+
+/** The odds with one carried weapon against an opponent. @param item 0: bare hands */
+export function weaponAgainst(
+  state: GameState,
+  ask: Enumerator,
+  item: number,
+  tried: Tried,
+): WeaponOdds {
+  return tryWeapon(state, ask, item, tried).weapon;
 }
 
 function asTurns({ turns: probabilities, meanTurns: mean }: UncertainAttackOdds): TurnsToKill {

@@ -8,8 +8,10 @@ import type { OddsAnswer, OddsQuestion } from '../../odds/index.ts';
 import { answerCharge } from './answer-charge.ts';
 import { answerDanger } from './answer-danger.ts';
 import { answerCompare, answerRecall } from './answer-fight.ts';
+import { answerItem } from './answer-item.ts';
 import { answerMissile } from './answer-missile.ts';
 import { answerAttack, answerCast, answerZap } from './answer-odds.ts';
+import { answerSheet } from './answer-sheet.ts';
 import { answerHidden, answerTrap } from './answer-trap.ts';
 
 /** The type of a question's field; columns and rows are those of the level. */
@@ -67,6 +69,11 @@ const QUESTIONS: { readonly [Ask in Asks]: QuestionRow<Ask> } = {
     fields: AT_CREATURE,
     answer: (state, ask, { item, target }) => answerCompare(state, ask, item, target),
   },
+  item: {
+    fields: { item: 'id' },
+    answer: (state, ask, { item }) => answerItem(state, ask, item),
+  },
+  sheet: { fields: {}, answer: state => answerSheet(state) },
   trap: {
     fields: { x: 'column', y: 'row' },
     answer: (state, ask, { x, y }) => answerTrap(state, ask, state.level.map.square(x, y)),

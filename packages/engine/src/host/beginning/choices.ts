@@ -1,8 +1,11 @@
 // The choices for a new hero, with explanations.
 
+import { rolesGods } from '../../actors/index.ts';
 import type { RulesChoices } from '../../face/index.ts';
+import { godOffer } from '../../game/index.ts';
 import type { Content } from '../../objects/index.ts';
 import { createRulesets, type Ruleset } from '../../rulesets/index.ts';
+import { tellGodOffer } from '../../words/index.ts';
 import { rulesChoices } from './rules-choices.ts';
 
 /** One choice. */
@@ -12,9 +15,15 @@ export interface Choice {
   readonly about: string;
 }
 
+/** A role, with the gods to whom its heroes may pray, the usual one first. */
+export interface RoleChoice extends Choice {
+  /** Each with what it gives. Empty: its heroes have no god. */
+  readonly gods: readonly Choice[];
+}
+
 /** All choices. */
 export interface HeroChoices {
-  readonly roles: readonly Choice[];
+  readonly roles: readonly RoleChoice[];
   readonly races: readonly Choice[];
   readonly rules: RulesChoices;
 }
@@ -34,8 +43,16 @@ export function heroChoices(
   return {
     roles: Object.entries(bridges.roles)
       .filter(([id]) => content.find(`role_${id}`) !== undefined)
-      .map(choice),
+      .map(entry => ({ ...choice(entry), gods: godChoices(content, entry[0]) })),
     races: Object.entries(bridges.races).map(choice),
     rules: rulesChoices(library, ruleset),
   };
+}
+
+function godChoices(content: Content, role: string): readonly Choice[] {
+  return rolesGods(content, role).map(god => ({
+    id: god.id,
+    name: god.name,
+    about: tellGodOffer(godOffer(content, god)).join(' '),
+  }));
 }

@@ -96,7 +96,8 @@ export function numbersFit(archetype: Archetype): boolean {
   const { numbers, texts } = archetype;
   for (const key in numbers) {
     const value = numbers[key]!;
-    if (isResistance(key) && (value < RESISTANCE.least || value > RESISTANCE.most)) {
+    const isOdd = value < RESISTANCE.least || value > RESISTANCE.most;
+    if (isOdd && isResistance(key)) {
       return false;
     }
     const rules = ranges?.get(key);
@@ -106,9 +107,11 @@ export function numbersFit(archetype: Archetype): boolean {
       }
     }
   }
-  for (const key in texts) {
-    if (numbers[key] === undefined && ranges?.has(key) === true) {
-      return false;
+  if (ranges !== undefined) {
+    for (const key in texts) {
+      if (ranges.has(key) && numbers[key] === undefined) {
+        return false;
+      }
     }
   }
   return true;
@@ -122,6 +125,9 @@ function fits({ least, most, fraction }: NumberRule, value: number): boolean {
 export function fieldProblems(source: ArchetypeSource): ContentProblem[] {
   const { archetype } = source;
   const kind = checkedKind(archetype);
+  if (isSound(archetype, kind)) {
+    return [];
+  }
   const report = reportOn(source);
   return [
     ...(numbersFit(archetype)
@@ -132,6 +138,20 @@ export function fieldProblems(source: ArchetypeSource): ContentProblem[] {
     ...wrongDice(archetype, kind, report),
     ...(kind === 'monster' ? wrongMonster(archetype, report) : []),
   ];
+}
+
+/** Whether nothing can be wrong with an archetype's fields, as is so with nearly all. */
+function isSound(archetype: Archetype, kind: CheckedKind): boolean {
+  const { inventory, texts } = archetype;
+  const isPlain = (rules: readonly { readonly key: string }[] = []) =>
+    rules.every(({ key }) => texts[key] === undefined);
+  return (
+    kind !== 'monster' &&
+    inventory.length === 0 &&
+    isPlain(WORDS_OF.get(kind)) &&
+    isPlain(DICE_OF.get(kind)) &&
+    numbersFit(archetype)
+  );
 }
 
 function wrongNumbers(archetype: Archetype, kind: CheckedKind, report: Report): ContentProblem[] {

@@ -27,6 +27,11 @@ export function godProblems(
   find: (id: string) => Archetype | undefined,
 ): ContentProblem[] {
   const { archetype } = source;
+  const { texts, type } = archetype;
+  const isFaithful = texts.god !== undefined || texts.gods !== undefined;
+  if (!isFaithful && type !== TYPE.god && type !== TYPE.altar) {
+    return [];
+  }
   const report = reportOn(source);
   if (isGod(archetype)) {
     return NAMES.flatMap(([field, expected, fits]) =>

@@ -8,10 +8,12 @@ import { type ArchetypeSource, reportOn } from './report.ts';
 
 /** Parts that overlap, a gap between them, and creatures that are too large. */
 export function wrongShapes(sources: readonly ArchetypeSource[]): ContentProblem[] {
+  const big = sources.filter(({ archetype }) => archetype.parts.length > 0 && isMonster(archetype));
+  if (big.length === 0) {
+    return [];
+  }
   const byId = new Map(sources.map(source => [source.archetype.id, source]));
-  return sources
-    .filter(({ archetype }) => archetype.parts.length > 0 && isMonster(archetype))
-    .flatMap(source => wrongShape(source, byId));
+  return big.flatMap(source => wrongShape(source, byId));
 }
 
 function isMonster({ flags, numbers }: Archetype): boolean {

@@ -36,7 +36,7 @@ export function checkSources({
   const problems: ContentProblem[] = [];
   // Each problem is searched for in its file, which is long where many files are collected.
   for (let at = 0; at < archetypes.length && problems.length < MOST_PROBLEMS; at++) {
-    problems.push(...problemsOf(archetypes[at]!, find, powers));
+    addProblems(problems, archetypes[at]!, find, powers);
   }
   return [
     ...problems,
@@ -50,22 +50,31 @@ export function checkSources({
 /** Content with this many problems isn't checked further. */
 const MOST_PROBLEMS = 1000;
 
-function problemsOf(
+function addProblems(
+  problems: ContentProblem[],
   source: ArchetypeSource,
   find: (id: string) => Archetype | undefined,
   powers: PowerWords | undefined,
-): ContentProblem[] {
-  return [
-    ...powerProblems(source.archetype, source.text, source.from),
-    ...healingProblems(source),
-    ...(powers === undefined ? [] : powerWordProblems(source, powers)),
-    ...fieldProblems(source),
-    ...missingParts(source),
-    ...missingWalls(source, find),
-    ...placeProblems(source, find),
-    ...wrongHeld(source, find),
-    ...godProblems(source, find),
-  ];
+): void {
+  const { archetype, text, from } = source;
+  add(problems, powerProblems(archetype, text, from));
+  add(problems, healingProblems(source));
+  if (powers !== undefined) {
+    add(problems, powerWordProblems(source, powers));
+  }
+  add(problems, fieldProblems(source));
+  add(problems, missingParts(source));
+  add(problems, missingWalls(source, find));
+  add(problems, placeProblems(source, find));
+  add(problems, wrongHeld(source, find));
+  add(problems, godProblems(source, find));
+}
+
+/** Nearly always there are none. */
+function add(problems: ContentProblem[], found: readonly ContentProblem[]): void {
+  if (found.length > 0) {
+    problems.push(...found);
+  }
 }
 
 /** Entries that are valid, but have no effect or aren't as the document advises. */

@@ -27,6 +27,9 @@ export interface ChosenDefinitions<What> {
 export function chooseDefinitions<What>(
   definitions: readonly Definition<What>[],
 ): ChosenDefinitions<What> {
+  if (isPlain(definitions)) {
+    return { kept: definitions, problems: [], warnings: [] };
+  }
   const byName = new Map<string, Definition<What>[]>();
   for (const definition of definitions) {
     const others = byName.get(definition.name);
@@ -52,6 +55,18 @@ export function chooseDefinitions<What>(
     }
   }
   return { kept: definitions.filter(definition => chosen.has(definition)), problems, warnings };
+}
+
+/** Whether every name stands once, and overrides nothing: nearly all content. */
+function isPlain(definitions: readonly Definition<unknown>[]): boolean {
+  const names = new Set<string>();
+  for (const { name, overrides } of definitions) {
+    if (overrides !== 'no') {
+      return false;
+    }
+    names.add(name);
+  }
+  return names.size === definitions.length;
 }
 
 function doubles(same: readonly Definition<unknown>[]): ContentProblem[] {

@@ -57,17 +57,22 @@ function wrongWord(
   return [reportOn(source)(field, expected, word === '' ? 'nothing' : word, line)];
 }
 
-const fieldsOf = new WeakMap<PowerWords, ReadonlyMap<string, readonly string[]>>();
+/** A key as files and as code have it, and its words. */
+interface CalledChoice extends WordChoice {
+  readonly key: string;
+}
+
+const fieldsOf = new WeakMap<PowerWords, readonly CalledChoice[]>();
 
 /** All words of each key, whatever has it: found once, as they are asked for every archetype. */
-function wordsByField(powers: PowerWords): ReadonlyMap<string, readonly string[]> {
+function wordsByField(powers: PowerWords): readonly CalledChoice[] {
   let byField = fieldsOf.get(powers);
   if (byField === undefined) {
     const found = new Map<string, string[]>();
     for (const { field, words } of [...powers.spells.values(), ...powers.items.values()]) {
       found.set(field, [...(found.get(field) ?? []), ...words]);
     }
-    byField = found;
+    byField = [...found].map(([field, words]) => ({ field, words, key: camelCase(field) }));
     fieldsOf.set(powers, byField);
   }
   return byField;
@@ -79,9 +84,14 @@ function strayWords(
   powers: PowerWords,
   read: string | undefined,
 ): ContentProblem[] {
-  return [...wordsByField(powers)].flatMap(([field, words]) =>
-    field === read ? [] : wrongWord(source, { field, words }, false),
-  );
+  const { texts } = source.archetype;
+  const problems: ContentProblem[] = [];
+  for (const choice of wordsByField(powers)) {
+    if (texts[choice.key] !== undefined && choice.field !== read) {
+      problems.push(...wrongWord(source, choice, false));
+    }
+  }
+  return problems;
 }
 
 function wordAt(archetype: Archetype, field: string): string {

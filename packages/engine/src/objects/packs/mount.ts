@@ -153,7 +153,8 @@ class PackMount {
         (typeOf.get(id) ?? this.#around.find(id)?.type) === TYPE.spell;
       const inventory = spellFirst(resolved, ({ archetype }) => isSpell(archetype));
       const setting = { isLarge: parts.has(name), isMade: what.part || summoned.has(name) };
-      const settled = this.#settled({ ...resolved, inventory }, what, setting, where);
+      const held = inventory === resolved.inventory ? resolved : { ...resolved, inventory };
+      const settled = this.#settled(held, what, setting, where);
       const archetype = this.#shaped({ archetype: settled, text, from: line });
       this.#count(archetype, what.part);
       return { archetype, text, from: line };
@@ -197,9 +198,13 @@ class PackMount {
 
   report(floor: string | undefined): PackReport {
     const { name, files } = this.#pack;
+    let hash: string | undefined;
     return {
       name,
-      hash: hashFiles([...files].sort((a, b) => (a.path < b.path ? -1 : 1))),
+      get hash() {
+        hash ??= hashFiles([...files].sort((a, b) => (a.path < b.path ? -1 : 1)));
+        return hash;
+      },
       files: this.#tree.files.length,
       counts: this.#counts,
       met: this.#met,
@@ -214,6 +219,9 @@ class PackMount {
   /** With the ids of the game in place of the pack's own names. */
   #qualified(made: Archetype, name: string): Archetype {
     const idOf = (own: string) => qualifiedId(this.#pack.name, own);
+    if (made.parts.length === 0 && made.partOf === undefined) {
+      return { ...made, id: idOf(name) };
+    }
     return {
       ...made,
       id: idOf(name),
@@ -327,6 +335,9 @@ const READ_KEYS: ReadonlySet<string> = new Set([
 
 /** A key of this game in a file for Crossfire means something else there, so it isn't read. */
 function withoutUnknownKeys(draft: ObjectDraft): ObjectDraft {
+  if (draft.keyValues === undefined && draft.inventory === undefined) {
+    return draft;
+  }
   const kept = Object.entries(draft.keyValues ?? {}).filter(([key]) => READ_KEYS.has(key));
   return {
     ...draft,

@@ -55,6 +55,12 @@ export function mountInto(base: Base, packs: readonly Pack[], rules: ForeignRule
     packs,
     rules,
   );
-  const parts = mounting.reports.map(({ name, hash }) => ({ path: name, text: hash }));
-  return { ...mounting, hash: hashFiles([{ path: '', text: base.hash }, ...parts]) };
+  return {
+    ...mounting,
+    // Made when it is asked for: a face shows what a pack adds before a game needs its hash.
+    get hash() {
+      const parts = mounting.reports.map(({ name, hash }) => ({ path: name, text: hash }));
+      return hashFiles([{ path: '', text: base.hash }, ...parts]);
+    },
+  };
 }

@@ -49,8 +49,21 @@ export class Resolver {
 
   /** An archetype whose references are ids of the game. */
   archetype(source: Archetype, at: DefinedAt): Archetype {
-    const { texts, inventory } = source;
+    const { texts, inventory, type } = source;
     const { otherArch, randomitems, artifactOf } = texts;
+    const keys = isGod(source) ? GOD_NAMES : FAITH_NAMES;
+    const isPlain =
+      inventory.length === 0 &&
+      type !== TYPE.spell &&
+      type !== TYPE.effect &&
+      otherArch === undefined &&
+      randomitems === undefined &&
+      artifactOf === undefined &&
+      keys.every(key => texts[key] === undefined);
+    if (isPlain) {
+      // Most archetypes of a tree name no others.
+      return source;
+    }
     const led: Record<string, string> = { ...texts };
     if (otherArch !== undefined) {
       set(led, 'otherArch', this.#archetype('other_arch', otherArch, at));
@@ -62,7 +75,7 @@ export class Resolver {
       set(led, 'randomitems', this.#list('randomitems', randomitems, at));
     }
     this.#leadByDefault(led, source);
-    for (const key of isGod(source) ? GOD_NAMES : FAITH_NAMES) {
+    for (const key of keys) {
       if (texts[key] !== undefined) {
         set(led, key, this.#several(key, texts[key], at));
       }

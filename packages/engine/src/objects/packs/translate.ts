@@ -39,9 +39,9 @@ export function translate(
     : translateThing(source, rules);
   const reason = isAlive ? undefined : unused(source, setting);
   // A god's title is the god that it opposes.
-  const named = isGod(source) ? {} : withTitle(source);
+  const named = isGod(source) ? source : withTitle(source);
   const isUnheld = (!isAlive && isIntangible(source)) || isGod(source);
-  const merged = merge({ ...source, ...named }, change, isUnheld);
+  const merged = merge(named, change, isUnheld);
   const { archetype, moved } = withinRanges(merged);
   return {
     archetype,
@@ -69,11 +69,11 @@ function merge(source: Archetype, change: Translation, isIntangible: boolean): A
 }
 
 /** A title is part of the name: `girdle` with the title `of strength`. */
-function withTitle({ name, plural, texts }: Archetype): Pick<Archetype, 'name' | 'plural'> {
-  const { title = '' } = texts;
+function withTitle(source: Archetype): Archetype {
+  const { title = '' } = source.texts;
   return title === ''
-    ? { name, plural }
-    : { name: `${name} ${title}`, plural: `${plural} ${title}` };
+    ? source
+    : { ...source, name: `${source.name} ${title}`, plural: `${source.plural} ${title}` };
 }
 
 /**

@@ -119,3 +119,22 @@ export function resistsOf({ archetype, ego }: GameObject): Powers['resists'] {
   const own = powersOf(archetype).resists;
   return ego === undefined ? own : [...own, ...powersOf(ego).resists];
 }
+
+/** The powers of an item that a hero knows who recognises its kind. @param egoKnown whether he knows its ego kind too */
+export function knownPowers(
+  item: GameObject,
+  egoKnown: boolean,
+): Powers & { readonly bonuses: readonly (readonly [target: BonusTarget, points: number])[] } {
+  const { archetype, ego } = item;
+  const kinds = ego !== undefined && egoKnown ? [archetype, ego] : [archetype];
+  const powers = kinds.map(powersOf);
+  const bonus = item.fact('bonus');
+  const bonusTo = BONUS_TARGETS.filter(target => powers.some(one => one.bonusTo.includes(target)));
+  return {
+    slays: [...new Set(powers.flatMap(({ slays }) => slays))],
+    properties: [...new Set(powers.flatMap(({ properties }) => properties))],
+    bonusTo,
+    bonuses: bonus === 0 ? [] : bonusTo.map(target => [target, bonus] as const),
+    resists: powers.flatMap(({ resists }) => resists),
+  };
+}

@@ -1,5 +1,5 @@
 // Attacks in Angband 3.0.5: src/cmd1.c (test_hit, critical_norm, tot_dam_aux, py_attack),
-// src/xtra1.c (calc_bonuses), src/cave.c (distance).
+// src/xtra1.c (calc_bonuses), src/cave.c (distance), src/files.c (likert).
 
 import type { CombatRules, CombatSteps, MonsterFlag, SlayRow } from '../../combat/index.ts';
 import { truncDiv } from '../../integers/index.ts';
@@ -57,6 +57,21 @@ export const combat: CombatRules = {
   },
   edgedKinds: ['sword', 'polearm'],
   hit: { automaticHits: 1, automaticMisses: 1, cases: 20, skillPerToHit: 3 },
+  skillWords: {
+    pointsPerStep: 12,
+    words: [
+      { from: 0, word: 'bad' },
+      { from: 2, word: 'poor' },
+      { from: 3, word: 'fair' },
+      { from: 5, word: 'good' },
+      { from: 6, word: 'very good' },
+      { from: 7, word: 'excellent' },
+      { from: 9, word: 'superb' },
+      { from: 14, word: 'heroic' },
+      { from: 18, word: 'legendary' },
+    ],
+    negative: 'very bad',
+  },
   shorterSideOver: 2,
   critical: {
     powerPerToHit: 5,

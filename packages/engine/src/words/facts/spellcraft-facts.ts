@@ -15,7 +15,8 @@ function bonus(what: string): (amount: number, modifier: number) => string {
       : `The ${what} grows by ${amount}: 1 for every ${count(modifier, 'level')} above the spell’s own.`;
 }
 
-const ATTACKS: Readonly<Record<AttackType, string>> = {
+/** What each attack type is called in sentences. */
+export const ATTACK_WORDS: Readonly<Record<AttackType, string>> = {
   physical: 'blows',
   magic: 'magic',
   fire: 'fire',
@@ -47,7 +48,7 @@ const ATTACKS: Readonly<Record<AttackType, string>> = {
 type Teller = (percent: number) => string;
 
 const resistances = Object.fromEntries(
-  Object.entries(ATTACKS).flatMap(([type, attack]): [string, Teller][] => [
+  Object.entries(ATTACK_WORDS).flatMap(([type, attack]): [string, Teller][] => [
     [`resists-${type}`, percent => `You and your equipment resist ${attack} by ${percent} %.`],
     [`potion-${type}`, percent => `A potion makes you resist ${attack} by ${percent} %.`],
   ]),

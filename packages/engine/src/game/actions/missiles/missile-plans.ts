@@ -49,6 +49,8 @@ interface Plan {
 export interface ShotPlan extends Plan {
   readonly how: 'shot';
   readonly by: ShooterView;
+  /** Factor of the launcher, might included. */
+  readonly multiplier: number;
 }
 
 /** A planned throw. */
@@ -76,7 +78,7 @@ export function planShot({ ruleset, sheet }: GameState, itemId: number): ShotPla
     return { refused: 'no-launcher' };
   }
   const fits = (item: GameObject | undefined): item is GameObject =>
-    item !== undefined && isFired(item, fires);
+    item !== undefined && isFired(ruleset, item, fires);
   const quiver = wornAt(sheet, 'quiver');
   const pile =
     itemId === 0
@@ -98,6 +100,7 @@ export function planShot({ ruleset, sheet }: GameState, itemId: number): ShotPla
     pile,
     missile: ammunitionView(ruleset, sheet, pile),
     by,
+    multiplier: turn.multiplier,
     range: fireRange(rules, turn.multiplier),
     cost: beatsOf(ruleset, shotEnergy(rules, turn.shots)),
     skill: weaponSkill(launcher.archetype),
@@ -107,11 +110,11 @@ export function planShot({ ruleset, sheet }: GameState, itemId: number): ShotPla
 /** Whether an item is ammunition for the wielded launcher. */
 export function fitsLauncher({ ruleset, sheet }: GameState, item: GameObject): boolean {
   const fires = firedBy(ruleset, sheet);
-  return fires !== undefined && isFired(item, fires);
+  return fires !== undefined && isFired(ruleset, item, fires);
 }
 
-function isFired(item: GameObject, fires: string): boolean {
-  return item.archetype.type === TYPE.ammunition && missileView(item).kind === fires;
+function isFired(ruleset: Ruleset, item: GameObject, fires: string): boolean {
+  return item.archetype.type === TYPE.ammunition && missileView(ruleset, item).kind === fires;
 }
 
 /** Slots whose item can be thrown directly. */
@@ -128,7 +131,7 @@ export function planThrow({ ruleset, sheet }: GameState, itemId: number): ThrowP
     return { refused: 'worn' };
   }
   const rules = ruleset.slots.combat;
-  const missile = missileView(pile);
+  const missile = missileView(ruleset, pile);
   return {
     how: 'thrown',
     pile,
@@ -141,7 +144,7 @@ export function planThrow({ ruleset, sheet }: GameState, itemId: number): ThrowP
 }
 
 /** Converts energy (100 per turn) to beats. */
-function beatsOf({ bridges, slots }: Ruleset, energy: number): number {
+export function beatsOf({ bridges, slots }: Ruleset, energy: number): number {
   return energy * floorDiv(bridges.beats.move, slots.combat.missiles.turnEnergy);
 }
 

@@ -28,9 +28,9 @@ export const firstGod: Continuation<'first-god'> = {
   isHarmless: () => true,
   asking: state => ({
     kind: 'choice',
-    choices: rolesGods(state.content, state.sheet.role).map(({ id, name, about }) => ({
+    choices: rolesGods(state.content, state.sheet.role).map(({ id, name }) => ({
       id,
-      text: `${name}. ${about}`,
+      text: name,
     })),
   }),
   answered: (state, _, choice) => chooseFirst(state, choice),

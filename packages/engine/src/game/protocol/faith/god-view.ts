@@ -1,5 +1,8 @@
 // A god as a hero knows it: gods have no secrets from those who can read.
 
+import type { AttackType } from '../../../spellcraft/index.ts';
+import type { SpellPathView } from '../path-view.ts';
+
 /** A god. */
 export interface GodView {
   readonly name: string;
@@ -12,4 +15,17 @@ export interface GodView {
   readonly enemy: string;
   readonly icon: string;
   readonly hue: string;
+}
+
+/** A god to whom a hero may choose to pray, with what it gives. */
+export interface GodOffer extends GodView {
+  readonly id: string;
+  /** The paths to which it attunes, from which it repels and which it denies. */
+  readonly paths: readonly SpellPathView[];
+  /** Percent that its followers resist, by attack type; negative: they are weak against it. */
+  readonly resistances: readonly { readonly type: AttackType; readonly percent: number }[];
+  /** Names of the prayers that it teaches at its altars. */
+  readonly teaches: readonly string[];
+  /** Names of the things that it may give at its altars. */
+  readonly gifts: readonly string[];
 }

@@ -10,6 +10,7 @@ export const CONDUCTS = [
   'weaponless',
   'pacifist',
   'illiterate',
+  'genocideless',
   'polymorphless',
   'nudist',
 ] as const;

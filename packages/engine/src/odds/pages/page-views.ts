@@ -1,0 +1,162 @@
+// The numbers of the pages about the hero and about one of his items. Plain JSON.
+
+import type { AmmunitionKind, SlayFlag } from '../../combat/index.ts';
+import type { Plot, WeaponOdds } from './weapon-odds.ts';
+
+/** A weapon against targets of one kind, otherwise alike. */
+export interface GroupOdds {
+  /** The slay or brand that counts against them; absent: none does. */
+  readonly flag?: SlayFlag;
+  /** Damage of one blow or missile that hits: least, greatest and mean. */
+  readonly least: number;
+  readonly most: number;
+  readonly mean: number;
+  /** Mean damage of all blows or missiles of a turn, misses included. */
+  readonly turn: number;
+}
+
+/** What it takes to strike one more blow a turn; what alone is never enough is absent. */
+export interface NextBlow {
+  /** Formatted attributes: `18/50`. */
+  readonly strength?: string;
+  readonly dexterity?: string;
+  /** The weight of the heaviest weapon that suffices, in tenths of a pound. */
+  readonly weight?: number;
+}
+
+/** The opponent of an item's page: a typical monster of the hero's level. */
+export interface PageFoe {
+  readonly level: number;
+  readonly armourClass: number;
+}
+
+/** A weapon in melee. */
+export interface MeleePage {
+  readonly blows: number;
+  /** The probability that one blow hits. */
+  readonly hitChance: number;
+  /** The probability that a hit is critical. */
+  readonly criticalChance: number;
+  /** The plain group first. */
+  readonly groups: readonly GroupOdds[];
+  readonly nextBlow?: NextBlow;
+  /** The weapon in hand and this one, against the same opponent. */
+  readonly compared: readonly WeaponOdds[];
+}
+
+/** A thing shot or thrown at the opponent. */
+export interface MissilePage {
+  /** Squares to the opponent. */
+  readonly distance: number;
+  /** Squares. */
+  readonly range: number;
+  readonly hitChance: number;
+  readonly criticalChance: number;
+  readonly groups: readonly GroupOdds[];
+  /** Missiles a turn. */
+  readonly aTurn: number;
+  /** Breakage in percent after a hit. */
+  readonly breaks: number;
+}
+
+/** What putting it on changes, as far as the hero knows. */
+export interface WornPage {
+  /** What is worn in its place; empty: nothing. */
+  readonly instead: string;
+  /** Changes in points. */
+  readonly armourClass: number;
+  readonly toHit: number;
+  readonly toDam: number;
+}
+
+/** An item's page. */
+export interface ItemOdds {
+  readonly item: number;
+  readonly foe: PageFoe;
+  readonly melee?: MeleePage;
+  readonly fired?: MissilePage & {
+    readonly multiplier: number;
+    readonly launcher: string;
+  };
+  /** Ammunition that the wielded launcher doesn't fire, and what it fires instead; absent: it fires it. */
+  readonly unfired?: { readonly kind: AmmunitionKind; readonly fires?: AmmunitionKind };
+  readonly thrown?: MissilePage;
+  /** One for each place where it could go. Absent: it is worn, or can't be. */
+  readonly worn?: readonly WornPage[];
+  /** Some number is a guess. */
+  readonly guess: boolean;
+}
+
+/** To-hit and damage as the character sheet of Angband shows them: with what is identified. */
+interface SheetPair {
+  readonly toHit: number;
+  readonly toDam: number;
+}
+
+/** A weapon or launcher that is too heavy. */
+interface SheetHeavy {
+  /** Whole pounds that the hero holds without a penalty, and whole pounds of the item. */
+  readonly limit: number;
+  readonly pounds: number;
+  /** To-hit points lost. */
+  readonly penalty: number;
+}
+
+/** A skill as a number and in a word. */
+export interface SheetSkill {
+  readonly points: number;
+  readonly word: string;
+}
+
+/** A piece of what is worn, with its armour class. */
+interface SheetPiece {
+  readonly name: string;
+  readonly armourClass: number;
+}
+
+/** The hero's page. */
+export interface SheetOdds {
+  readonly melee: SheetPair & {
+    readonly weapon: string;
+    readonly skill: SheetSkill;
+    readonly blows: number;
+    readonly extraBlows: number;
+    /** Of a hit, a probability; 0 without a weapon. */
+    readonly criticalChance: number;
+    readonly heavy?: SheetHeavy;
+    readonly nextBlow?: NextBlow;
+  };
+  /** Absent: no launcher in hand. */
+  readonly shoot?: SheetPair & {
+    readonly launcher: string;
+    readonly skill: SheetSkill;
+    readonly shots: number;
+    readonly multiplier: number;
+    readonly fires: AmmunitionKind;
+    /** Squares. */
+    readonly range: number;
+    readonly heavy?: SheetHeavy;
+  };
+  readonly throwing: { readonly toHit: number; readonly skill: SheetSkill };
+  readonly armour: { readonly total: number; readonly pieces: readonly SheetPiece[] };
+  /** Names of what is worn or held whose numbers aren't known: they aren't counted. */
+  readonly unsure: readonly string[];
+  /** What hampers the hero, a sentence each. */
+  readonly hampers: readonly string[];
+  /** Lengths of a move, an attack, a shot and a throw in beats. */
+  readonly beats: {
+    readonly move: number;
+    readonly attack: number;
+    readonly shot?: number;
+    readonly throw: number;
+  };
+  readonly speed: {
+    /** Movement points a turn with their probabilities, ascending. */
+    readonly points: Plot;
+    /** Moves a turn, now and without the burden. */
+    readonly moves: number;
+    readonly freeMoves: number;
+    /** Movement points of one move. */
+    readonly perMove: number;
+  };
+}

@@ -79,6 +79,10 @@ export const SPELL_OF: Readonly<Record<number, string>> = {
 
 /** In this order: what one spell makes, the next one acts on. */
 export const STEPS: readonly Step[] = [
+  then(
+    'odds cast call back south',
+    'The jackal comes back, and loses 2 of its greatest hit points.',
+  ),
   cast(1, 'call back south', 'The jackal is back among the living.'),
   // The house holds that nothing changes its shape by spells; the browser plays under rules where things do.
   cast(

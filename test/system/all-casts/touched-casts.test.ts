@@ -110,7 +110,8 @@ it('changes the shape of a thing under rules that allow it', async () => {
 it('casts eleven further kinds of spell by touch at 390 pixels', async () => {
   const { page, thumb } = await begin('house');
   // Raise dead.
-  await thumb.casts('call back', { way: 'south', foretold: 'comes back' });
+  const foretold = 'The jackal comes back, and loses 2 of its greatest hit points.';
+  await thumb.casts('call back', { way: 'south', foretold });
   await thumb.reads('The jackal is back among the living');
   // An altar, and a prayer at it.
   await thumb.casts('rededication', { foretold: 'Vael the Reckoner' });

@@ -251,6 +251,27 @@ describe('walls in the way', () => {
     expect(ghoul.square).not.toBe(scene.state.hero.square);
   });
 
+  it('are torn down by a servant that can’t come to its master, unless they are his', () => {
+    const hurt = (owner: number) => {
+      const rows = ['############', '#@.........#', '############'];
+      const scene = new Scene(rows, { streams: new Streams('cut off'), content: [WALLS_FILE] });
+      const { state } = scene;
+      const { index } = state.content.archetype('heap');
+      const numbers = { hp: 1000, maxhp: 1000 };
+      state.spells.building.build({
+        ...{ archetype: index, square: at(scene, 5, 1), owner, level: 1, numbers, flags: [] },
+      });
+      const kind = state.content.archetype('ghoul').index;
+      state.spells.summoning.summon(kind, at(scene, 8, 1), state.hero.id, true);
+      for (let turn = 0; turn < 30; turn++) {
+        scene.perform({ kind: 'search', count: 1 });
+      }
+      return 1000 - state.level.fixtures.all[0]!.thing.fact('hp');
+    };
+    expect(hurt(0)).toBeGreaterThan(0);
+    expect(hurt(1)).toBe(0);
+  });
+
   it('are left alone where there is another way', () => {
     const rows = ['#########', '#.@.Z...#', '#.......#', '#.......#', '#########'];
     const streams = new Streams('around');

@@ -1,16 +1,8 @@
 // Questions that wait for an answer, as every face asks them.
 
 import type { PendingView } from '../game/index.ts';
-
-/** What a question is asked with. */
-export interface PendingWords {
-  /** The question. */
-  readonly title: string;
-  /** One sentence: the effect of cancelling. */
-  readonly warning: string;
-  /** The answer that is none. */
-  readonly nothing: string;
-}
+import { deedWords } from './tools/deed-words.ts';
+import type { PendingWords } from './tools/pending-words.ts';
 
 type Wording = (pending: PendingView) => PendingWords;
 
@@ -41,6 +33,8 @@ const ofCarrier: Wording = ({ subject = 'the spell', cast, harmless }) => ({
     : 'The magic waits for your answer. Doing anything else wastes it.',
   nothing: harmless ? 'Choose nothing and keep it.' : 'Choose nothing and waste it.',
 });
+
+const ofDeed: Wording = pending => deedWords(pending);
 
 /** The words of each question. */
 const PENDING_WORDS: Readonly<Record<PendingView['about'], Wording>> = {
@@ -95,6 +89,10 @@ const PENDING_WORDS: Readonly<Record<PendingView['about'], Wording>> = {
   'cast-count': ofCast,
   'carried-item': ofCarrier,
   'carried-text': ofCarrier,
+  'deed-item': ofDeed,
+  'deed-choice': ofDeed,
+  'deed-text': ofDeed,
+  'deed-yes': ofDeed,
   naming: ({ subject = 'it' }) => ({
     title: `A name for the ${subject}?`,
     warning: KEPT,

@@ -7,7 +7,7 @@ import { trapQuestionOf } from '../fixture-orders.ts';
 import { type Order, say } from '../order.ts';
 import { shotQuestion, zapQuestion } from '../thing-orders.ts';
 import { creatureNamed, fixtureNamed } from '../things.ts';
-import { chargeQuestion } from '../tool-orders.ts';
+import { applyQuestion, chargeQuestion } from '../tool-orders.ts';
 
 /** Reads what is asked: `odds jackal`, `odds why cast fireball east`, `odds all`. */
 export function readOdds([first = '', ...rest]: readonly string[], view: GameView): Order {
@@ -46,6 +46,8 @@ function questionOf(
       return shotQuestion('throw', rest, view);
     case 'zap':
       return zapQuestion(rest, view);
+    case 'apply':
+      return applyQuestion(rest, view);
     case 'charge':
       return chargeQuestion(rest, view);
     case 'danger':

@@ -46,6 +46,7 @@ export const HELPLESS_REASONS = [
   'vomiting',
   'gazing',
   'undressing',
+  'engraving',
 ] as const;
 
 /** A reason for helplessness. */

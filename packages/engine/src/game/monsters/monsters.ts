@@ -15,6 +15,7 @@ import { fillMind } from './monster-mind.ts';
 import { choosesByProgram, type ProgramCast, programCast } from './program-casting.ts';
 import { rages } from './rage.ts';
 import { roam } from './roam.ts';
+import { shrinkFromWord } from './shrink-from-word.ts';
 
 /** One move of a monster. */
 export function monsterActs(state: GameState, monster: Creature): void {
@@ -35,6 +36,7 @@ export function monsterActs(state: GameState, monster: Creature): void {
     !isPeaceful(monster) &&
     apart(map, monster, state.hero.square) > 1;
   if (!(mayBrawl && strikesBeside(state, monster))) {
+    shrinkFromWord(state, monster);
     fillMind(state, monster, seesHero);
     const cast = castOfProgram(state, monster, seesHero);
     if (cast !== undefined) {

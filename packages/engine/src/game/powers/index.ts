@@ -9,11 +9,13 @@ import { charm } from './creatures/charm.ts';
 import { createFamiliar } from './creatures/create-familiar.ts';
 import { createMonster } from './creatures/create-monster.ts';
 import { genocide } from './creatures/genocide.ts';
-import { magicHorn } from './creatures/magic-horn.ts';
-import { plainHorn } from './creatures/plain-horn.ts';
 import { polymorph } from './creatures/polymorph.ts';
 import { summonNasty } from './creatures/summon-nasty.ts';
 import { tricks } from './creatures/tricks.ts';
+import { container } from './handling/container.ts';
+import { grease } from './handling/grease.ts';
+import { marker } from './handling/marker.ts';
+import { camera } from './harm/camera.ts';
 import { cold } from './harm/cold.ts';
 import { death } from './harm/death.ts';
 import { drainLife } from './harm/drain-life.ts';
@@ -22,6 +24,11 @@ import { forceBolt } from './harm/force-bolt.ts';
 import { missiles } from './harm/missiles.ts';
 import { openWounds } from './harm/open-wounds.ts';
 import { turnUndead } from './harm/turn-undead.ts';
+import { drumOfEarthquake, leatherDrum } from './music/drum.ts';
+import { magicFlute, woodenFlute } from './music/flute.ts';
+import { magicHarp, woodenHarp } from './music/harp.ts';
+import { magicHorn } from './music/magic-horn.ts';
+import { plainHorn } from './music/plain-horn.ts';
 import { beckon } from './places/beckon.ts';
 import { blink } from './places/blink.ts';
 import { teleport } from './places/teleport.ts';
@@ -52,6 +59,7 @@ import { sleep } from './state/sleep.ts';
 import { slow } from './state/slow.ts';
 import { fruitJuice } from './strength/fruit-juice.ts';
 import { gainLevel } from './strength/gain-level.ts';
+import { oil } from './strength/oil.ts';
 import { restoreAbility } from './strength/restore-ability.ts';
 import { restoreEnergy } from './strength/restore-energy.ts';
 import { sap } from './strength/sap.ts';
@@ -79,6 +87,7 @@ export const POWER_DEEDS: readonly PowerDeed[] = [
   blindness,
   blink,
   breakIce,
+  camera,
   cancellation,
   charging,
   charm,
@@ -87,6 +96,7 @@ export const POWER_DEEDS: readonly PowerDeed[] = [
   confuseMonster,
   confusingHands,
   confusion,
+  container,
   createFamiliar,
   createMonster,
   genocide,
@@ -97,6 +107,7 @@ export const POWER_DEEDS: readonly PowerDeed[] = [
   detectTreasure,
   detectUnseen,
   drainLife,
+  drumOfEarthquake,
   enchantArmour,
   enchantWeapon,
   fear,
@@ -104,16 +115,22 @@ export const POWER_DEEDS: readonly PowerDeed[] = [
   forceBolt,
   fruitJuice,
   gainLevel,
+  grease,
   haste,
   heroism,
   identify,
   invisibility,
+  leatherDrum,
   levitation,
   light,
+  magicFlute,
+  magicHarp,
   magicHorn,
   magicMapping,
+  marker,
   missiles,
   nothing,
+  oil,
   openWounds,
   phase,
   plainHorn,
@@ -131,6 +148,8 @@ export const POWER_DEEDS: readonly PowerDeed[] = [
   tricks,
   turnUndead,
   water,
+  woodenFlute,
+  woodenHarp,
 ];
 
 /** The powers that ship, by the words of data files. */

@@ -3,6 +3,7 @@
 
 import type { Beatitude, KnownPart } from '../../objects/index.ts';
 import type { Direction } from './field-ranges.ts';
+import type { WaitingDeed } from './tools/deeds.ts';
 
 /** What is given a name: one item, or its kind. */
 export const NAMED = ['item', 'kind'] as const;
@@ -69,6 +70,11 @@ export interface PendingFacts {
   readonly conversion: { readonly altar: number };
   /** To which god a new hero of a role with several prays. */
   readonly 'first-god': Readonly<Record<never, never>>;
+  /** What is done with a thing, by the kind of its answer. */
+  readonly 'deed-item': WaitingDeed;
+  readonly 'deed-choice': WaitingDeed;
+  readonly 'deed-text': WaitingDeed;
+  readonly 'deed-yes': WaitingDeed;
   /** Which creatures a scroll of genocide is for: EXTINCTIONS; names that may still be tried, 1 or more. */
   readonly genocide: { readonly whom: (typeof EXTINCTIONS)[number]; readonly tries: number };
   /** Which worn ring makes room for another one; the new ring's id. */
@@ -92,6 +98,10 @@ export interface PendingAnswers {
   readonly 'cast-count': 'count';
   readonly 'carried-item': 'item';
   readonly 'carried-text': 'text';
+  readonly 'deed-item': 'item';
+  readonly 'deed-choice': 'choice';
+  readonly 'deed-text': 'text';
+  readonly 'deed-yes': 'yes';
 }
 
 /** The name of a continuation. */

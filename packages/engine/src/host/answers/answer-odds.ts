@@ -41,6 +41,7 @@ import { castingTime, isDenied } from '../../spellcraft/index.ts';
 import type { CastArguments, CastOrder } from '../../spells/index.ts';
 import { explainNotes, tellChanceChange } from '../../words/index.ts';
 import { emptyAnswer, plot, TURNS_SHOWN } from './answer-parts.ts';
+import { answerTool } from './answer-tool.ts';
 import { answerWall } from './answer-wall.ts';
 import { explainMirrors } from './explain-mirrors.ts';
 import { explainRelease } from './explain-release.ts';
@@ -193,7 +194,8 @@ export function answerZap(
   }
   const fails = { failPercent: 100 * (1 - zap.works), ticks: 10 };
   if (zap.order === undefined) {
-    return { ...emptyAnswer('zap'), asFarAsYouKnow: zap.guess, ...fails };
+    const outcomes = answerTool(state, ask, item, direction);
+    return { ...emptyAnswer('zap'), asFarAsYouKnow: zap.guess, ...fails, ...outcomes };
   }
   const released = releasedOdds(state, ask, zap.order, zap.works);
   return {

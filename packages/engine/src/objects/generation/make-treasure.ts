@@ -103,7 +103,7 @@ function makeOrdered(
 }
 
 /** Draws a lamp's oil in turns. Label: `fuel`. NetHack 3.6.7 src/mkobj.c (mksobj). */
-function drawFuel(chance: Chance, item: GameObject, archetype: Archetype): void {
+export function drawFuel(chance: Chance, item: GameObject, archetype: Archetype): void {
   const dice = textOf(archetype, 'fuelDice');
   if (dice !== '') {
     item.setFact('fuel', rollDice(chance, parseDice(dice, 'fuel_dice'), 'fuel'));

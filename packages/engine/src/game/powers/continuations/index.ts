@@ -12,6 +12,7 @@ import { carriedItem, carriedText } from './carried.ts';
 import { castCount, castItem, castText } from './casting.ts';
 import { charging } from './charging.ts';
 import type { Continuation, Exchange, ToldOfPending } from './continuation.ts';
+import { deedChoice, deedItem, deedText, deedYes } from './deeds.ts';
 import { conversion, firstGod } from './faith.ts';
 import { genocide } from './genocide.ts';
 import { identification } from './identification.ts';
@@ -36,6 +37,10 @@ export const CONTINUATIONS: { readonly [About in ContinuationName]: Continuation
   'ring-to-replace': ringToReplace,
   'carried-item': carriedItem,
   'carried-text': carriedText,
+  'deed-item': deedItem,
+  'deed-choice': deedChoice,
+  'deed-text': deedText,
+  'deed-yes': deedYes,
 };
 
 // The row takes the facts of its own question, which a type can't say of one that is looked up.

@@ -19,7 +19,7 @@ export interface HeroFormParts {
 }
 
 /** Whether death is final, or heroes who die wake up at home. */
-export type Death = 'final' | 'revives';
+type Death = 'final' | 'revives';
 
 /** The choices of death. */
 export const DEATHS: readonly Choice[] = [

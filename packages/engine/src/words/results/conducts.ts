@@ -17,6 +17,7 @@ const WORDS: Readonly<Record<Conduct, readonly [kept: string, broken: string]>> 
     'You wiped out a kind of creature',
   ],
   polymorphless: ['You have never polymorphed an item.', 'You polymorphed items'],
+  wishless: ['You have never been granted a wish.', 'You were granted a wish'],
   nudist: ['You have never worn armour.', 'You wore armour'],
 };
 

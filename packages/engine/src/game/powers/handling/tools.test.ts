@@ -172,6 +172,7 @@ describe('rubbing a lamp', () => {
     );
     const lamp = give(scene, 'wonder_lamp', { beatitude: 'blessed' });
     const letter = scene.state.sheet.inventory.letterOf(lamp.id);
+    scene.state.seat.conducts = {};
     scene.perform({ kind: 'rub', item: lamp.id });
     expect(scene.kinds).toEqual(expect.arrayContaining(['rubbed', 'djinni-out']));
     const { inventory } = scene.state.sheet;
@@ -185,6 +186,7 @@ describe('rubbing a lamp', () => {
     expect(scene.kinds).toContain('produced');
     const wished = inventory.things.find(({ archetype }) => archetype.id === 'charger')!;
     expect(beatitudeOf(wished)).toBe('blessed');
+    expect(scene.state.seat.conducts.wishless?.times).toBe(1);
     scene.end();
   });
 

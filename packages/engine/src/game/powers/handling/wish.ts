@@ -21,6 +21,7 @@ import { ARMOUR_POINTS, type WorldRules } from '../../../worldrules/index.ts';
 import { receive } from '../../items/handled/receive.ts';
 import { knowMade } from '../../items/learn-kind.ts';
 import { LONGEST_ANSWER } from '../../protocol/answers.ts';
+import { breakConduct } from '../../state/conducts.ts';
 import { askDeed } from '../../state/pending.ts';
 import type { GameState } from '../../state/state.ts';
 import type { DeedQuestion } from './deed-question.ts';
@@ -102,6 +103,7 @@ function enchant(item: GameObject, points: number): void {
 
 function grant(state: GameState, kind: Archetype, wish: Wish): void {
   const { content, ruleset, depth, sheet, hero } = state;
+  breakConduct(state, 'wishless');
   const chance = state.luck('wishes');
   const numbers = granted(chance, ruleset.slots.world.tools.lamps, wish);
   const making = {

@@ -12,6 +12,7 @@ export const CONDUCTS = [
   'illiterate',
   'genocideless',
   'polymorphless',
+  'wishless',
   'nudist',
 ] as const;
 

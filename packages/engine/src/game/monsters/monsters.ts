@@ -16,11 +16,13 @@ import { choosesByProgram, type ProgramCast, programCast } from './program-casti
 import { rages } from './rage.ts';
 import { roam } from './roam.ts';
 import { shrinkFromWord } from './shrink-from-word.ts';
+import { tendHere } from './tend.ts';
 
 /** One move of a monster. */
 export function monsterActs(state: GameState, monster: Creature): void {
   regainCourage(state, monster);
   recoverByMove(state, monster);
+  tendHere(state, monster);
   const seesHero = perceive(state, monster);
   if (!monster.hunts && !monster.conditions.has('confused') && !monster.feels('berserk')) {
     roam(state, monster);

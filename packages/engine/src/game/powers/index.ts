@@ -73,6 +73,7 @@ import { enchantWeapon } from './things/enchant-weapon.ts';
 import { identify } from './things/identify.ts';
 import { nothing } from './things/nothing.ts';
 import { plenty } from './things/plenty.ts';
+import { powerPack } from './things/power-pack.ts';
 import { removeCurse } from './things/remove-curse.ts';
 
 /** The deed half of every power that ships. */
@@ -135,6 +136,7 @@ export const POWER_DEEDS: readonly PowerDeed[] = [
   phase,
   plainHorn,
   plenty,
+  powerPack,
   polymorph,
   protection,
   removeCurse,

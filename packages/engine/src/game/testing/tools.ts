@@ -215,6 +215,13 @@ holding_blessed 25
 holding_cursed 200
 weight 600
 end
+Object pack_of_power
+name power pack
+type 74
+rule_kind power-pack
+effect power-pack
+weight 400
+end
 Object credit
 name credit
 type 74
@@ -263,8 +270,21 @@ weight 900
 end
 `;
 
-/** A creature that listens to plain flutes, and the one in a lamp. */
-const CREATURES = `Object called_djinni
+/** A creature that listens to plain flutes, one that tends lamps, and the one in a lamp. */
+const CREATURES = `Object maid
+name maid
+monster 1
+alive 1
+level 1
+movement 12
+armour_class 10
+blow_1 hit 1d2
+tends 1
+notices 10
+gait walk
+glyph @
+end
+Object called_djinni
 name djinni
 monster 1
 alive 1
@@ -315,6 +335,6 @@ export function workshop(
   ruleset = 'house',
 ): Scene {
   const content = [CARRIERS_FILE, WARDROBE_FILE, TOOLS_FILE];
-  const kinds = { S: 'snake' };
+  const kinds = { S: 'snake', M: 'maid' };
   return new Scene(rows, { luck, content, ruleset, kinds, ...(streams && { streams }) });
 }

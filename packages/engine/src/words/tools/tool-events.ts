@@ -123,6 +123,9 @@ const TELLERS: { readonly [Kind in ToolEventKind]: Teller<Kind> } = {
     ),
   'word-feared': ({ target }, say) => `${say.subject(target)} shrinks from what is written here.`,
   'word-gone': () => 'The word on the floor is gone.',
+  'pack-hums': ({ item }, say) =>
+    `${say.subject(item)} hums, and wants to be held against something.`,
+  tended: ({ actor, item }, say) => `${say.subject(actor)} sees to ${say.object(item)}.`,
   'wish-vain': () => '“There is no such thing,” it says. “Name another.”',
 };
 

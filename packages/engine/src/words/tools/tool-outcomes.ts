@@ -25,6 +25,8 @@ const TELLERS: Readonly<Record<ToolOutcome['kind'], Teller>> = {
   explodes: ({ least, most }) => `It explodes: ${least} to ${most} damage.`,
   djinni: () => 'Whatever is in it comes out.',
   writes: ({ name, least, most }) => `You write a ${name}, for ${least} to ${most} charges.`,
+  charges: () => 'It charges one item of your choice, and is used up.',
+  'no-power': () => 'Nothing comes of it in this world.',
   smoke: () => 'A puff of smoke comes out.',
 };
 

@@ -109,6 +109,10 @@ export const TOOL_EVENT_FIELDS = {
   /** A monster shrinks from a word on the floor, or the word is gone. */
   'word-feared': ['target'],
   'word-gone': ['actor'],
+  /** A power pack is used up, to charge an item. */
+  'pack-hums': ['actor', 'item'],
+  /** A creature tends a thing that lies on the floor. */
+  tended: ['actor', 'item'],
   /** Nothing answers the description of a wish. */
   'wish-vain': ['actor'],
 } as const;

@@ -21,6 +21,8 @@ export const TOOL_OUTCOMES = [
   'explodes',
   'djinni',
   'smoke',
+  'charges',
+  'no-power',
   'writes',
 ] as const;
 

@@ -52,7 +52,7 @@ function tell(state: GameState, telling: (typeof KICK_TELLINGS)[number], target 
 }
 
 /** The hero as the rules of kicks see him. */
-export function kickerOf({ sheet, ruleset }: GameState): Kicker {
+function kickerOf({ sheet, ruleset }: GameState): Kicker {
   const { strength, dexterity, constitution } = sheet.present;
   const { shortScale } = ruleset.bridges;
   const { martialRoles, clumsyFrom } = ruleset.slots.world.tools.kicks;

@@ -64,7 +64,7 @@ function isGranted(kind: Archetype): boolean {
 }
 
 /** The kind that a name means; undefined for none. */
-export function kindNamed(content: Content, name: string): Archetype | undefined {
+function kindNamed(content: Content, name: string): Archetype | undefined {
   return kindsIn(content).find(
     kind =>
       isGranted(kind) && [kind.name, kind.plural].some(called => called.toLowerCase() === name),
@@ -72,7 +72,7 @@ export function kindNamed(content: Content, name: string): Archetype | undefined
 }
 
 /** What is left of a wish's numbers. Labels: `pieces`, `enchantment`. */
-export function granted(
+function granted(
   chance: Chance,
   rules: WorldRules['tools']['lamps'],
   { pieces, enchantment }: Wish,

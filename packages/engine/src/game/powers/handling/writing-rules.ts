@@ -26,7 +26,7 @@ export interface Written {
 }
 
 /** A number below a limit, drawn towards 0 by luck. Labels: `number`, `luck`. */
-export function luckyBelow(
+function luckyBelow(
   chance: Chance,
   { luckOver, luckMisses }: MarkerRules,
   limit: number,

@@ -13,7 +13,7 @@ export const blow: Applied = (state, horn) => {
 };
 
 /** What blowing it plainly comes to. */
-export const blowForetells: Foretells = (state, view) =>
+const blowForetells: Foretells = (state, view) =>
   foreseenNoise(
     state,
     view,

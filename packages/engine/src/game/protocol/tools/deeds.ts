@@ -29,11 +29,6 @@ export const DEED_ANSWERS = {
 /** The name of such a question. */
 export type DeedName = keyof typeof DEED_ANSWERS;
 
-/** The names with one kind of answer. */
-export type DeedAskedBy<Kind extends AnswerKind> = {
-  readonly [Name in DeedName]: (typeof DEED_ANSWERS)[Name] extends Kind ? Name : never;
-}[DeedName];
-
 /** What such a question needs once the answer arrives. */
 export interface WaitingDeed {
   readonly deed: DeedName;

@@ -1,7 +1,7 @@
 // What applying a tool may come to, as far as the hero knows. Plain facts, of which words make sentences.
 
 /** Every kind of outcome. */
-export const TOOL_OUTCOMES = [
+const TOOL_OUTCOMES = [
   /** Nothing comes of it: it has no charge. */
   'nothing',
   'wakes',

@@ -15,6 +15,7 @@ import { loadingBench } from './loading.ts';
 import { queues } from './queues.ts';
 import { sightAndPaths } from './sight-and-paths.ts';
 import { spellEffects } from './spell-effects.ts';
+import { standingBench } from './standing.ts';
 import { successChanceBench } from './success-chance.ts';
 import { lineOf, TABLE_HEAD } from './table.ts';
 import { turnForm } from './turn-form.ts';
@@ -31,6 +32,7 @@ const BENCHMARKS: readonly Benchmark[] = [
   spellEffects,
   heroTurns,
   fixturesBench,
+  standingBench,
   aiming,
   fights,
 ];

@@ -2,11 +2,17 @@
 // of scenes with the shipped content. AT-…: statements of the attack document.
 
 import { attackerView, refit } from '@roguewright/engine/actors';
-import { Enumerator } from '@roguewright/engine/chance';
+import { Enumerator, Streams } from '@roguewright/engine/chance';
 import { blowDamage, blows, meleeAttack, toDamBonus, toHitBonus } from '@roguewright/engine/combat';
+import { askedIn } from '@roguewright/engine/face';
 import { performCommand, performedFor, typicalFoe } from '@roguewright/engine/game';
 import { answerQuestion } from '@roguewright/engine/host';
-import type { GameObject } from '@roguewright/engine/objects';
+import {
+  beatitudeOf,
+  enchantmentsOf,
+  type GameObject,
+  makeTreasure,
+} from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { itemSections, sheetSections, tellNumbers, tellQualities } from '@roguewright/engine/words';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -258,5 +264,87 @@ describe('the hero’s page', () => {
     expect(sheet().melee.heavy).toMatchObject({ limit: 10, pounds: 30, penalty: 40 });
     expect(sheet().hampers).toContain('Your weapon is too heavy: you lose 40 to hit.');
     expect(sheet().melee.blows).toBe(1);
+  });
+});
+
+describe('worn things with both numbers', () => {
+  it.each(['ring_of_the_duellist', 'amulet_of_the_drillmaster'])(
+    'AT-037: add points to hit and of damage, which the wearer feels (%s)',
+    kind => {
+      const before = sheet().melee;
+      const thing = give(stage, kind);
+      thing.setFact('toHitBonus', 4);
+      thing.setFact('toDamBonus', 3);
+      expect(tellNumbers(viewOf(thing))).toBe('');
+      performCommand(stage.state, { kind: 'wear', item: thing.id });
+      expect(tellNumbers(viewOf(thing))).toBe('(+4,+3)');
+      const strength = kind === 'amulet_of_the_drillmaster' ? 1 : 0;
+      expect(sheet().melee.toHit).toBeGreaterThanOrEqual(before.toHit + 4);
+      expect(sheet().melee.toDam).toBeLessThanOrEqual(before.toDam + 3 + strength);
+      expect(sheet().unsure).toEqual([]);
+    },
+  );
+
+  it('are made with the points of their dice, and cursed ones with as many below 0', () => {
+    const points = new Set<number>();
+    for (let seed = 0; seed < 200; seed++) {
+      const [ring] = makeTreasure(
+        new Streams(`ring ${seed}`).stream('level'),
+        content,
+        { list: 'floor_ring', difficulty: 3, level: 5, ruleset: house },
+        () => 1000 + seed,
+      );
+      if (ring?.archetype.id === 'ring_of_the_duellist') {
+        const { toHit, toDam } = enchantmentsOf(ring);
+        const sign = beatitudeOf(ring) === 'cursed' ? -1 : 1;
+        expect(sign * toHit).toBeGreaterThanOrEqual(2);
+        expect(sign * toDam).toBeLessThanOrEqual(10);
+        points.add(toHit);
+      }
+    }
+    expect(points.size).toBeGreaterThan(1);
+  });
+
+  it('AT-034: mail takes from 1 to 8 to hit', () => {
+    const taken = content.archetypes
+      .filter(({ numbers, texts }) => texts.wear === 'body' && (numbers.toHit ?? 0) < 0)
+      .map(({ numbers }) => numbers.toHit!);
+    expect([...new Set(taken)].sort((one, other) => other - one)).toEqual([-1, -2, -3, -4, -5, -8]);
+  });
+});
+
+describe('a third ring', () => {
+  it('asks which of the two it replaces, with the numbers of both, and goes in its place', () => {
+    const first = inSlot('right-ring', known('ring_of_the_sure_hand', { power: 1 }));
+    const second = inSlot('left-ring', known('ring_of_wounds', { power: 2 }));
+    const third = known('ring_of_the_duellist', { toHitBonus: 6, toDamBonus: 5 });
+    expect(viewOf(third).uses).toContain('wear');
+    expect(pageOf(third).worn).toHaveLength(2);
+    performCommand(stage.state, { kind: 'wear', item: third.id });
+    const asked = askedIn(performedFor(stage.state, undefined).view)!;
+    expect(asked.title).toMatch(/^Take off which ring for .*ring of the duellist\?$/);
+    expect(asked.offers.map(({ text }) => text)).toEqual([
+      expect.stringMatching(/ring of the sure hand \(\+1,\+0\)$/),
+      expect.stringMatching(/ring of wounds \(\+0,\+2\)$/),
+    ]);
+    performCommand(stage.state, { kind: 'answer', answer: { item: second.id } });
+    const { equipment } = stage.state.sheet;
+    expect([equipment['right-ring'], equipment['left-ring']]).toEqual([first.id, third.id]);
+    expect(stage.state.pending).toBeUndefined();
+  });
+});
+
+describe('a flask of oil', () => {
+  it('AT-092: does 2d6 when it is thrown, breaks, and has no brand', () => {
+    const flask = give(stage, 'flask_of_oil');
+    expect(viewOf(flask).arms).toEqual({ thrown: '2d6' });
+    expect(viewOf(flask).uses).toContain('throw');
+    const { thrown } = pageOf(flask);
+    expect(thrown!.breaks).toBe(1);
+    expect(thrown!.groups).toHaveLength(1);
+    expect(thrown!.groups[0]!.least).toBe(2);
+    expect(thrown!.groups[0]!.mean).toBeGreaterThan(7);
+    const tourist = content.archetype('role_tourist');
+    expect(tourist.inventory.map(({ archetype }) => archetype)).toContain('flask_of_oil');
   });
 });

@@ -64,6 +64,20 @@ function expectSpellsFor(carrier: Archetype): void {
   }
 }
 
+/** A tool is of a kind that the rules know, or for throwing. */
+function expectTool(tool: Archetype): void {
+  if (textOf(tool, 'weaponKind') === 'flask') {
+    expect(parseDice(textOf(tool, 'damageDice')).count).toBeGreaterThan(0);
+  } else {
+    expect(textOf(tool, 'ruleKind'), `${tool.id}: rule_kind`).not.toBe('');
+  }
+}
+
+/** A ring whose power isn't one number: points to hit and of damage, or sight. */
+function hasOtherPower(archetype: Archetype): boolean {
+  return archetype.flags.has('see_invisible') || textOf(archetype, 'toHitDice') !== '';
+}
+
 describe('the items that ship', () => {
   it.each(items.map(({ id }) => id))('are whole: %s', id => {
     const archetype = content.archetype(id);
@@ -128,7 +142,7 @@ describe('the items that ship', () => {
         expect(archetype.numbers.fuel ?? archetype.numbers.everburning).toBeGreaterThan(0);
         break;
       case 'ring':
-        if (hasPaths(archetype)) {
+        if (hasPaths(archetype) || hasOtherPower(archetype)) {
           expect(archetype.numbers.enchantable, `${id}: enchantable`).toBeUndefined();
         } else {
           expect(house.slots.charging.rings.chargeable).toContain(textOf(archetype, 'ruleKind'));
@@ -136,7 +150,7 @@ describe('the items that ship', () => {
         }
         break;
       case 'tool':
-        expect(textOf(archetype, 'ruleKind'), `${id}: rule_kind`).not.toBe('');
+        expectTool(archetype);
         break;
       case 'amulet':
         expect(wearKindOf(archetype), `${id}: where it is worn`).toBe('amulet');

@@ -17,7 +17,7 @@ const isIllWith =
 const disease = (name: string, rows = HALL): SpellScene => ({
   rows,
   direction: 3,
-  told: 'force-began',
+  told: 'fell-ill',
   shows: isIllWith(name),
 });
 

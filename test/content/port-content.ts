@@ -2,6 +2,7 @@
 
 import { readContent } from '@roguewright/content';
 import { loadContent } from '@roguewright/engine/game';
+import type { ContentFile } from '@roguewright/engine/objects';
 import { SCENE_ARC } from './subtype-scenes.ts';
 
 /** What the scenes need besides what ships. */
@@ -219,10 +220,12 @@ const SPELLS = [
 
 const HALO = 'Object scene_halo_fire\nname halo\ntype 102\nsubtype 46\nspeed 1\nend\n';
 
-/** What ships, and these. */
-export const portContent = loadContent([
-  ...readContent(),
+/** The files of the scenes. */
+export const PORT_FILES: readonly ContentFile[] = [
   { path: 'port.arc', text: EXTRA },
   { path: 'scene.arc', text: `${SCENE_ARC}${HALO}${SPELLS.join('')}` },
   { path: 'port.trs', text: LISTS },
-]);
+];
+
+/** What ships, and these. */
+export const portContent = loadContent([...readContent(), ...PORT_FILES]);

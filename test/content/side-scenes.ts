@@ -108,6 +108,8 @@ export const SIDE_SCENES: Readonly<Record<string, SpellScene>> = {
   spell_staff_to_adder: animated('quarterstaff', 'called_staff_adder'),
   spell_murder_of_crows: {
     rows: EMPTY,
+    // A hero who has named nothing is asked first.
+    chosen: {},
     told: 'summoned',
     shows: ({ state }) =>
       state.level.creatures.all.length > 0 &&

@@ -115,3 +115,19 @@ describe('worn points of speed', () => {
     expect(pointsOf(stage)).toEqual([15]);
   });
 });
+
+describe('a quantum mechanic', () => {
+  it('SD-019: gives speed to a hero without it, and takes it with the second tin', () => {
+    const stage = stageUnder('house', false);
+    const { state } = stage;
+    const added = state.sheet.inventory.add(stage.thing('tin_of_quantum_mechanic'));
+    const tin = added.kind === 'full' ? undefined : added.thing;
+    tin!.count = 2;
+    for (const isFast of [true, false]) {
+      state.sheet.nutrition = 500;
+      performCommand(state, { kind: 'eat', item: tin!.id });
+      expect(state.log.perceived().map(({ kind }) => kind)).toContain('speed-changed');
+      expect(state.sheet.powers.fast).toBe(isFast);
+    }
+  });
+});

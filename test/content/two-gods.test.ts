@@ -1,13 +1,32 @@
 // The same cast by followers of two gods. Each kind of spell that asks for its caster's god has another outcome.
 
-import { performCommand } from '@roguewright/engine/game';
+import { readContent } from '@roguewright/content';
+import { loadContent, performCommand } from '@roguewright/engine/game';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
 import { altarUnder, follow } from './god-scenes.ts';
-import { content } from './shipped.ts';
 import { Stage, type StageOptions } from './stage.ts';
 
 const house = createRulesets().resolve('house');
+
+/** No spell that ships changes the moods of the creatures of the caster's god. */
+const FLOCK = `Object spell_flock
+name flock
+type 101
+subtype 34
+level 1
+spell_level 1
+school clerical
+sp 1
+casting_time 10
+no_attack 1
+undead 1
+race GOD_FRIEND
+range 2
+other_arch mood_spark
+end
+`;
+const content = loadContent([...readContent(), { path: 'flock.arc', text: FLOCK }]);
 
 const HALL = ['##########', '#........#', '#@..o....#', '#........#', '##########'];
 const GRAVE = ['##########', '#........#', '#@..Z....#', '#........#', '##########'];
@@ -99,6 +118,21 @@ const CASES: Readonly<Record<string, TwoGods>> = {
     ...{ spell: 'spell_know_the_enemy', rows: BEHIND },
     gods: ['god_ansel', 'god_grud'],
     outcome: stage => lines(stage, 'detected') > 0,
+    expected: [true, false],
+  },
+  'summon-golem (12): a servant of the god': {
+    ...{ spell: 'spell_send_for_help', rows: EMPTY },
+    gods: ['god_ansel', 'god_hush'],
+    outcome: ({ state }) => state.level.creatures.all.map(({ archetype }) => archetype.id),
+    expected: [['lamp_bearer'], ['bone_soldier']],
+  },
+  'mood-change (34): creatures of the races of the god': {
+    ...{ spell: 'spell_flock', rows: NEAR_GRAVE },
+    before: ({ target }) => {
+      target.levelsLost = target.facts.level;
+    },
+    gods: ['god_hush', 'god_mabbet'],
+    outcome: stage => lines(stage, 'charmed') > 0,
     expected: [true, false],
   },
   'perceive-self (17): the god itself': {

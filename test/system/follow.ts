@@ -138,6 +138,13 @@ async function give(player: Player, command: Command, view: GameView): Promise<v
     case 'sort-spells':
     case 'reletter-spells':
     case 'travel':
+    case 'engrave':
+    case 'loot':
+    case 'invoke':
+    case 'kick':
+    case 'break':
+    case 'dip':
+    case 'rub':
       throw new Error(`no tale has the command ${command.kind} yet`);
     default:
       return await use(player, command, view);

@@ -39,9 +39,7 @@ it('mounts a folder that the player chooses, and plays on when the folder is gon
   const box = page.getByRole('checkbox', { name: 'deepwood' });
   await box.waitFor();
   expect(await box.isChecked()).toBe(true);
-  await page
-    .getByText(/It adds 9 creatures, 11 spells, .*1 of its spells can’t be cast yet/)
-    .waitFor();
+  await page.getByText(/It adds 9 creatures, 11 spells/).waitFor();
   rmSync(folder, { recursive: true });
   await page.getByRole('button', { name: 'Begin' }).click();
   const player = new Player(page);

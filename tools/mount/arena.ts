@@ -46,7 +46,7 @@ export interface Arena {
 }
 
 /** Where the creature stands that is tried. */
-export interface TrialPlace {
+interface TrialPlace {
   readonly shape: Shape;
   /** Squares from the hero to its nearest square. */
   readonly distance: number;

@@ -1,7 +1,7 @@
 // What became of each spell of a pack, and why something did not: the account that a trial gives of all of them.
 
 /** Ways in which a spell is used. */
-export const USES = ['learnt', 'cast by a hero', 'cast by a creature', 'released'] as const;
+const USES = ['learnt', 'cast by a hero', 'cast by a creature', 'released'] as const;
 
 export type SpellUse = (typeof USES)[number];
 

@@ -7,6 +7,7 @@ level 4
 movement 12
 armour_class 24
 blow_1 bite 1d4
+race snake
 combat_flags animal immune-poison
 notices 12
 hp 16

@@ -15,6 +15,8 @@ ability_one_in 3
 weight 5000
 arch ability_blink
 end
+arch spell_jumping
+end
 glyph f
 icon schrodingers-cat-alive
 hue teleportation

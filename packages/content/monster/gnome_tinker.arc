@@ -14,11 +14,14 @@ shoots 1
 frequency 2
 to_depth 3
 flees_below 30
+ability_one_in 4
 weight 23000
 arch light_crossbow
 end
 arch bolt
 nrof 6
+end
+arch spell_dig
 end
 glyph G
 icon crossbow

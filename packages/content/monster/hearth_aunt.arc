@@ -8,6 +8,7 @@ armour_class 48
 blow_1 hit 2d6
 blow_2 hit 1d6
 race hearth
+tends 1
 magic_resistance 15
 notices 14
 doors open

@@ -26,6 +26,10 @@ arch spell_potion
 arch spell_draught
 end
 end
+arch spell_magic_missile
+end
+arch spell_force_bolt
+end
 glyph @
 icon warlock-hood
 hue magic

@@ -12,7 +12,10 @@ spell_flags resists-sleep
 notices 12
 light_radius 2
 gait fly
+ability_one_in 5
 weight 9000
+arch spell_witch_light
+end
 glyph A
 icon candlebright
 hue light

@@ -19,6 +19,8 @@ weight 70000
 randomitems carried_odds
 arch ability_point_out
 end
+arch spell_healing
+end
 glyph @
 icon lantern
 hue light

@@ -6,6 +6,7 @@ level 2
 movement 15
 armour_class 42
 blow_1 bite 1d4 poison
+race snake
 combat_flags animal immune-poison
 notices 7
 gait walk

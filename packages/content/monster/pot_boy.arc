@@ -7,6 +7,7 @@ movement 12
 armour_class 30
 blow_1 hit 1d6
 race hearth
+tends 1
 notices 12
 weight 35000
 glyph @

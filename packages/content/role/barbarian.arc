@@ -22,4 +22,6 @@ arch spell_potion
 arch spell_draught
 end
 end
+arch torch
+end
 end

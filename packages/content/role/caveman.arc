@@ -32,4 +32,6 @@ arch spell_draught
 end
 nrof 2
 end
+arch torch
+end
 end

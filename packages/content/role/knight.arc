@@ -31,4 +31,6 @@ arch spell_draught
 end
 nrof 3
 end
+arch torch
+end
 end

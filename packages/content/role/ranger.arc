@@ -25,4 +25,6 @@ end
 arch ration
 nrof 2
 end
+arch torch
+end
 end

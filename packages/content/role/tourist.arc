@@ -47,4 +47,9 @@ end
 arch travel_biscuit
 nrof 4
 end
+arch flask_of_oil
+nrof 2
+end
+arch torch
+end
 end

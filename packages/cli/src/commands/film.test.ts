@@ -58,8 +58,8 @@ describe('roguewright film', () => {
     expect((await film('fireball', '--map', bad)).complaints).toContain('hall.txt:5: direction');
     const spell = 'Object spell_lost\ntype 101\nsubtype 5\nother_arch nothing_here\nend\n';
     writeFileSync(join(folder, 'lost.arc'), spell);
-    expect((await film('lost', '--content', folder)).complaints).toContain(
-      'lost, which names nothing that it puts on the map',
+    expect((await film('lost', '--content', folder)).written).toContain(
+      'The spell calls for something that doesn’t exist.',
     );
     const unknown = map('#####\n#@.j#\n#####\n\nj: jackel\n');
     expect((await film('fireball', '--map', unknown)).complaints).toContain(

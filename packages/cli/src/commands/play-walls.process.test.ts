@@ -14,7 +14,7 @@ const HERO = ['--name', 'Ottla', '--role', 'priest', '--race', 'human', '--seed'
 it('raises a wall of dark in front of a priest, which ends by itself', async () => {
   const player = new TerminalPlayer(HERO, { folder });
   onTestFinished(() => player.close());
-  await player.until('Human Priest', 'To which god do you pray?');
+  await player.until('To which god do you pray?');
   player.press('\x1b');
   await player.until('? help');
   player.press('Z');

@@ -51,7 +51,7 @@ describe('play, as a program', () => {
       '--race',
       'elf',
     );
-    expect(asked.stdout).toContain('God (Mabbet');
+    expect(asked.stdout).toContain('God (Mother Mabbet');
     expect(asked.stdout).toMatch(/Ansel of the Lamp: .*You resist fear by 20 %/);
     expect(asked.stdout).toContain('You pray to Ansel of the Lamp');
     expect(asked.stdout).not.toContain('Death isn’t final');

@@ -25,7 +25,7 @@ import { type Order, type Page, say } from './order.ts';
 import { sortOrder, swapOrder } from './spell-orders.ts';
 import { readDrop, readPickUp, readShot, readUse, readZap } from './thing-orders.ts';
 import { creatureNamed, isCalled } from './things.ts';
-import { readApply, readCharge } from './tool-orders.ts';
+import { TOOL_READERS } from './tool-orders.ts';
 
 /** @param raw what follows the verb, as it was typed */
 type Reader = (words: readonly string[], view: GameView, raw: string) => Order;
@@ -50,6 +50,8 @@ const READERS: Readonly<Record<Command['kind'], Reader>> = {
   disarm: fixtureOrder('disarm'),
   pull: fixtureOrder('pull'),
   steer: steerOrder,
+  loot: () => perform({ kind: 'loot' }),
+  engrave: () => perform({ kind: 'engrave' }),
   pray: () => perform({ kind: 'pray' }),
   rest: readCount('rest'),
   attack: readAttack,
@@ -62,9 +64,8 @@ const READERS: Readonly<Record<Command['kind'], Reader>> = {
   zap: readZap,
   quaff: readUse('quaff'),
   read: readUse('read'),
-  apply: readApply,
+  ...TOOL_READERS,
   answer: readAnswer,
-  charge: readCharge,
   study: readUse('study'),
   eat: readUse('eat'),
   wield: readUse('wield'),

@@ -50,6 +50,9 @@ export function thingUnderfoot(view: GameView, written: string): ThingView | und
 
 const ASKING: Readonly<Record<ItemUse, string>> = {
   apply: 'Apply what',
+  invoke: 'Invoke what',
+  break: 'Break what',
+  rub: 'Rub what',
   quaff: 'Drink what',
   read: 'Read what',
   study: 'Study what',

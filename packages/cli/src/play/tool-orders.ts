@@ -1,13 +1,15 @@
-// Orders about tools and charging: `apply horn east`, `apply lamp`, `charge wand with scroll`.
+// Orders about tools, charging and kicks: `apply horn east`, `charge wand with scroll`, `kick east`.
 
+import { directionOfWord, directionsFor } from '@roguewright/engine/face';
 import type { Command, GameView, ItemView } from '@roguewright/engine/game';
 import type { OddsQuestion } from '@roguewright/engine/odds';
 import { type Order, say } from './order.ts';
+import { readUse } from './thing-orders.ts';
 import { itemNamed, namedFirst } from './things.ts';
 import { aimOfItem } from './ways.ts';
 
 /** `apply lamp`, `apply horn east`, `blow horn at jackal`. */
-export function readApply(words: readonly string[], view: GameView): Order {
+function readApply(words: readonly string[], view: GameView): Order {
   const named = namedFirst(view, words, 'apply');
   if (typeof named === 'string') {
     return say(named);
@@ -18,8 +20,18 @@ export function readApply(words: readonly string[], view: GameView): Order {
     : { do: 'perform', command: { kind: 'apply', item: named.item.id, direction } };
 }
 
+/** The question what applying a tool would do, or what to say. */
+export function applyQuestion(words: readonly string[], view: GameView): OddsQuestion | string {
+  const named = namedFirst(view, words, 'apply');
+  if (typeof named === 'string') {
+    return named;
+  }
+  const direction = aimOfItem(view, named, 'apply');
+  return typeof direction === 'string' ? direction : { ask: 'zap', item: named.item.id, direction };
+}
+
 /** `charge wand`, `charge wand with scroll`. */
-export function readCharge(words: readonly string[], view: GameView): Order {
+function readCharge(words: readonly string[], view: GameView): Order {
   const charging = chargingOf(words, view);
   return typeof charging === 'string'
     ? say(charging)
@@ -77,3 +89,41 @@ function scrollOf(view: GameView, scrolls: readonly ItemView[], written: string)
   const scroll = itemNamed(view, written, 'read', scrolls);
   return typeof scroll === 'string' ? scroll : scroll.id;
 }
+
+/** `kick east`, `kick door`, `kick jackal` beside the hero. */
+function readKick(words: readonly string[], view: GameView): Order {
+  const written = words.join(' ');
+  const told = directionOfWord(written);
+  if (told !== undefined && told !== 0) {
+    return { do: 'perform', command: { kind: 'kick', direction: told } };
+  }
+  const fitting = directionsFor(view, 'kick');
+  const [only] = fitting;
+  if (written === '' && only !== undefined && fitting.length === 1) {
+    return { do: 'perform', command: { kind: 'kick', direction: only } };
+  }
+  return say('Kick which way? For example: kick east.');
+}
+
+/** `dip lamp`, or `dip` alone, which asks for the item. */
+function readDip(words: readonly string[], view: GameView): Order {
+  const written = words.join(' ');
+  if (written === '') {
+    return { do: 'perform', command: { kind: 'dip', item: 0 } };
+  }
+  const item = itemNamed(view, written, 'drop', view.inventory);
+  return typeof item === 'string'
+    ? say(item)
+    : { do: 'perform', command: { kind: 'dip', item: item.id } };
+}
+
+/** What reads the words after the verbs of tools. */
+export const TOOL_READERS = {
+  apply: readApply,
+  rub: readUse('rub'),
+  dip: readDip,
+  break: readUse('break'),
+  invoke: readUse('invoke'),
+  charge: readCharge,
+  kick: readKick,
+} as const;

@@ -10,6 +10,7 @@ export function lineOf(command: Command, view: GameView): string {
     case 'move':
       return directionName(command.direction);
     case 'attack':
+    case 'kick':
     case 'open':
     case 'close':
     case 'force':
@@ -32,15 +33,12 @@ export function lineOf(command: Command, view: GameView): string {
       return `${command.kind} ${item}at ${placeOf(view.hero, command)}`;
     }
     case 'zap':
-      return `zap ${letter(command.item)} ${directionName(command.direction)}`;
     case 'apply':
-      return `apply ${letter(command.item)} ${directionName(command.direction)}`;
+      return `${command.kind} ${letter(command.item)} ${directionName(command.direction)}`;
     case 'answer':
       return `answer ${answerWords(command.answer, view)}`;
     case 'charge':
       return `charge ${letter(command.target)} with ${letter(command.item)}`;
-    case 'enter':
-      return 'enter';
     case 'pick-up':
       return command.item === 0 ? 'pick up' : `pick up ${nameUnderfoot(view, command.item)}`;
     case 'drop':
@@ -48,6 +46,9 @@ export function lineOf(command: Command, view: GameView): string {
     case 'read':
     case 'study':
     case 'quaff':
+    case 'invoke':
+    case 'break':
+    case 'rub':
     case 'eat':
     case 'wield':
     case 'wear':
@@ -55,6 +56,7 @@ export function lineOf(command: Command, view: GameView): string {
       return `${command.kind} ${letter(command.item)}`;
     case 'name':
     case 'call':
+    case 'dip':
       return command.item === 0 ? command.kind : `${command.kind} ${letter(command.item)}`;
     case 'search':
     case 'rest':
@@ -69,11 +71,14 @@ export function lineOf(command: Command, view: GameView): string {
       return `sort ${command.order}`;
     case 'reletter-spells':
       return 'letters';
+    case 'enter':
     case 'teleport':
     case 'ascend':
     case 'descend':
     case 'explore':
     case 'pray':
+    case 'engrave':
+    case 'loot':
       return command.kind;
     case 'travel':
       return `go ${placeOf(view.hero, command)}`;

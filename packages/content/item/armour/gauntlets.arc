@@ -4,6 +4,7 @@ name_pl pairs of gauntlets
 type 16
 wear gloves
 armour_class 12
+damage_dice 1d2
 metallic 1
 delay 1
 tenths_of_pound 30

@@ -4,6 +4,7 @@ name_pl iron helms
 type 16
 wear helmet
 armour_class 12
+damage_dice 1d3
 metallic 1
 delay 1
 tenths_of_pound 50

@@ -4,6 +4,7 @@ name_pl pairs of iron shoes
 type 16
 wear boots
 armour_class 12
+damage_dice 1d2
 metallic 1
 delay 5
 tenths_of_pound 50

@@ -4,6 +4,7 @@ name_pl large shields
 type 16
 wear shield
 armour_class 12
+damage_dice 1d3
 metallic 1
 delay 0
 tenths_of_pound 100

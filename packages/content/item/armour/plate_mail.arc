@@ -4,6 +4,7 @@ name_pl suits of plate mail
 type 16
 wear body
 armour_class 42
+damage_dice 2d4
 to_hit -3
 metallic 1
 delay 5

@@ -4,6 +4,7 @@ name_pl suits of ring mail
 type 16
 wear body
 armour_class 18
+damage_dice 1d4
 to_hit -1
 metallic 1
 delay 5

@@ -4,6 +4,7 @@ name_pl suits of scale mail
 type 16
 wear body
 armour_class 24
+damage_dice 1d4
 to_hit -2
 metallic 1
 delay 5

@@ -3,6 +3,7 @@ name expensive camera
 name_pl expensive cameras
 type 74
 rule_kind expensive-camera
+effect camera
 charges_dice 1d70+29
 weight 540
 value 200

@@ -4,6 +4,7 @@ name_pl drums of earthquake
 type 74
 looks_like drum
 rule_kind drum-of-earthquake
+effect drum-of-earthquake
 magical 1
 charges_dice 1d5+3
 weight 1125

@@ -4,6 +4,7 @@ name_pl leather drums
 type 74
 looks_like drum
 rule_kind leather-drum
+effect leather-drum
 weight 1125
 value 25
 icon drum

@@ -4,6 +4,7 @@ name_pl magic flutes
 type 74
 looks_like flute
 rule_kind magic-flute
+effect magic-flute
 magical 1
 charges_dice 1d5+3
 weight 225

@@ -3,6 +3,7 @@ name magic marker
 name_pl magic markers
 type 74
 rule_kind magic-marker
+effect marker
 magical 1
 charges_dice 1d70+29
 weight 90

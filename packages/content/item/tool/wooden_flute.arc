@@ -4,6 +4,7 @@ name_pl wooden flutes
 type 74
 looks_like flute
 rule_kind wooden-flute
+effect wooden-flute
 weight 225
 value 5
 icon flute

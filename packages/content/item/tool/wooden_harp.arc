@@ -4,6 +4,7 @@ name_pl wooden harps
 type 74
 looks_like harp
 rule_kind wooden-harp
+effect wooden-harp
 weight 1350
 value 50
 icon harp

@@ -109,6 +109,7 @@ export {
   chooseKind,
   groupSize,
   makeMonster,
+  monsterKinds,
   type SpawnEntry,
   type SpawnView,
   spawnTable,

@@ -28,7 +28,7 @@ export function aimQuestion(
         : { ask: what.kind, item: what.item?.id ?? 0, target };
     }
     case 'attack': {
-      const target = seenAt(view, square)?.id;
+      const target = (seenAt(view, square) ?? wallAt(view, square))?.id;
       return target === undefined ? undefined : { ask: 'attack', target };
     }
   }
@@ -38,6 +38,11 @@ export function aimQuestion(
 function seenAt(view: Pick<GameView, 'things'>, square: Square): ThingView | undefined {
   const creature = creatureAt(view, square);
   return creature === undefined || isSensed(creature) ? undefined : creature;
+}
+
+/** A wall on a square that can be torn down. */
+function wallAt(view: Pick<GameView, 'things'>, square: Square): ThingView | undefined {
+  return thingsAt(view, square).find(({ use }) => use === 'wall');
 }
 
 /** The danger question for a square; undefined if no enemy is visible there. */

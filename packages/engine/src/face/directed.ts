@@ -3,7 +3,7 @@
 import type { Direction, FixtureUse, GameView, TerrainName, ThingView } from '../game/index.ts';
 import { withThe } from '../words/index.ts';
 import { creatureAt, terrainAt, thingsAt } from './known-map.ts';
-import { neighbour, WAYS } from './square.ts';
+import { neighbour, type Square, WAYS } from './square.ts';
 
 /** Commands for doors, with the kind of door. */
 const DOORS = {
@@ -27,7 +27,7 @@ export function isForFixture(command: Directed): command is FixtureCommand {
 }
 
 /** Commands that need only a direction. */
-export type Directed = 'attack' | 'steer' | DoorCommand | FixtureCommand;
+export type Directed = 'attack' | 'kick' | 'steer' | DoorCommand | FixtureCommand;
 
 /** The fixture that a command is for on a square. */
 function fixtureFor(
@@ -44,6 +44,13 @@ export function golemIn({ things }: GameView): ThingView | undefined {
   return things.find(({ heading }) => heading !== undefined);
 }
 
+/** Whether there is a creature, a shut door or a thing on a square. */
+function isKickable(view: GameView, square: Square): boolean {
+  const terrain = terrainAt(view, square);
+  const isDoor = terrain === 'closed-door' || terrain === 'locked-door';
+  return isDoor || thingsAt(view, square).some(({ kind }) => kind !== 'fixture');
+}
+
 /** The directions in which a command is useful. */
 export function directionsFor(view: GameView, command: Directed): readonly Direction[] {
   if (isForFixture(command)) {
@@ -51,6 +58,9 @@ export function directionsFor(view: GameView, command: Directed): readonly Direc
   }
   if (command === 'steer') {
     return golemIn(view) === undefined ? [] : [0, ...WAYS];
+  }
+  if (command === 'kick') {
+    return WAYS.filter(way => isKickable(view, neighbour(view.hero, way)));
   }
   return command === 'attack'
     ? view.adjacentHostile

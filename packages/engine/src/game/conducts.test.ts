@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Streams } from '../chance/index.ts';
 import type { Command } from './actions/commands.ts';
-import type { Conduct } from './protocol/results/conducts.ts';
+import { CONDUCTS, type Conduct } from './protocol/results/conducts.ts';
 import { restoreGame, saveGame } from './saves/save.ts';
 import { CARRIERS_FILE } from './testing/carriers.ts';
 import { MatterScene } from './testing/matter-spells.ts';
@@ -43,7 +43,7 @@ describe('a conduct', () => {
     const set = scene(ALONE);
     set.perform({ kind: 'search', count: 1 });
     expect(broken(set)).toEqual({});
-    expect(viewFor(set.state).conducts).toHaveLength(9);
+    expect(viewFor(set.state).conducts).toHaveLength(CONDUCTS.length);
   });
 
   it.each([

@@ -116,17 +116,23 @@ describe('a thing for the body', () => {
     expect(scene.state.sheet.equipment.cloak).toBe(worn.id);
   });
 
-  it('is offered unless it is a ring and both hands have one', () => {
+  it('asks which ring it replaces if both hands have one', () => {
     const scene = room();
     const rings = [1, 2, 3].map(() => give(scene, 'band'));
     for (const { id } of rings.slice(0, 2)) {
       expect(viewOf(scene, id).uses).toContain('wear');
       scene.perform({ kind: 'wear', item: id });
     }
-    expect(viewOf(scene, rings[2]!.id).uses).not.toContain('wear');
-    expect(scene.perform({ kind: 'wear', item: rings[2]!.id })?.reason).toBe('place-taken');
-    scene.perform({ kind: 'take-off', item: rings[0]!.id });
     expect(viewOf(scene, rings[2]!.id).uses).toContain('wear');
+    const { turn } = scene.state.clock;
+    expect(scene.perform({ kind: 'wear', item: rings[2]!.id })).toBeUndefined();
+    expect(scene.state.pending?.about).toBe('ring-to-replace');
+    expect(scene.perform({ kind: 'answer', answer: { nothing: true } })).toBeUndefined();
+    expect(scene.state.clock.turn).toBe(turn);
+    expect(viewOf(scene, rings[2]!.id).worn).toBe(false);
+    scene.perform({ kind: 'wear', item: rings[2]!.id });
+    scene.perform({ kind: 'answer', answer: { item: rings[0]!.id } });
+    expect(rings.map(({ id }) => viewOf(scene, id).worn)).toEqual([false, true, true]);
   });
 
   it('sticks when it is cursed, which is found out by the move that it takes', () => {

@@ -18,6 +18,7 @@ export type { Level } from './dungeon/level.ts';
 export { makeLevel } from './dungeon/make-level.ts';
 export { putFixture } from './fixtures/change-fixture.ts';
 export { cancelPack } from './items/cancel-thing.ts';
+export { receive } from './items/handled/receive.ts';
 export { hitThing } from './items/hit-things.ts';
 export { destroyingElement } from './items/item-loss.ts';
 export { isPrecious } from './items/landing.ts';
@@ -34,7 +35,12 @@ export {
 } from './knowledge/known.ts';
 export { type KnownBearers, knownBearers } from './knowledge/known-bearers.ts';
 export { type KnownBlows, knownBlows, type LikelyBlows } from './knowledge/known-blows.ts';
-export { type KnownBuilding, knownBuilding } from './knowledge/known-building.ts';
+export {
+  type KnownBuilding,
+  type KnownWall,
+  knownBuilding,
+  knownWall,
+} from './knowledge/known-building.ts';
 export { type KnownCharge, knownCharge } from './knowledge/known-charge.ts';
 export { possibleKinds } from './knowledge/known-condition.ts';
 export { paysForDrawn, type SpentPools } from './knowledge/known-drawn.ts';
@@ -52,6 +58,7 @@ export { knownAttackers, type LikelyAttacker, wearsUnknownRing } from './knowled
 export { type KnownZap, knownZap } from './knowledge/known-zap.ts';
 export { type LikelyMissile, likelyMissiles } from './knowledge/likely-missiles.ts';
 export { mysteriesAtHand } from './knowledge/mysteries.ts';
+export { knownToolOutcomes } from './knowledge/tools/known-tool.ts';
 export { type TypicalFoe, typicalFoe } from './knowledge/typical-foe.ts';
 export { blowView } from './monsters/monster-weapon.ts';
 export { checkCommand, performCommand } from './perform.ts';
@@ -119,6 +126,9 @@ export type { FixtureUse } from './protocol/thing-part.ts';
 export { checkCastArguments } from './protocol/told/given-arguments.ts';
 export type { ToldEventKind } from './protocol/told/told-events.ts';
 export type { WayEventKind } from './protocol/told/way-events.ts';
+export type { DeedName } from './protocol/tools/deeds.ts';
+export type { ToolEventKind } from './protocol/tools/tool-events.ts';
+export type { LikelyToolOutcome, ToolOutcome } from './protocol/tools/tool-outcome.ts';
 export {
   type ArmsView,
   type DiscoveryView,

@@ -101,6 +101,7 @@ describe('a crystal ball', () => {
     );
     const ball = give(scene, 'crystal');
     scene.perform({ kind: 'apply', item: ball.id, direction: 0 });
+    scene.perform({ kind: 'answer', answer: { choice: '0' } });
     expect(scene.kinds).toEqual(expect.arrayContaining(['detected', 'helpless']));
     expect(chargesOf(ball).left).toBe(1);
     scene.end();
@@ -142,8 +143,8 @@ describe('other tools', () => {
 
   it('without a use are refused for nothing', () => {
     const scene = workshop();
-    const flute = give(scene, 'flute');
-    expect(scene.perform({ kind: 'apply', item: flute.id, direction: 0 })).toEqual({
+    const band = give(scene, 'band');
+    expect(scene.perform({ kind: 'apply', item: band.id, direction: 0 })).toEqual({
       reason: 'no-use',
       usesMove: false,
     });

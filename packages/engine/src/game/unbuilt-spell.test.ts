@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { makeObject } from '../objects/index.ts';
+import { Streams } from '../chance/index.ts';
+import { makeObject, setCharges } from '../objects/index.ts';
 import { Scene } from './testing/scene.ts';
 import { performedFor } from './views/events-for.ts';
 
@@ -20,6 +21,23 @@ level 1
 movement 12
 notices 20
 ability_one_in 1
+arch spell_party
+end
+end
+Object party_scroll
+name party scroll
+type 111
+level 1
+weight 5
+arch spell_party
+end
+end
+Object party_wand
+name party wand
+type 109
+level 1
+weight 5
+charges 3
 arch spell_party
 end
 end
@@ -49,5 +67,23 @@ describe('a spell of a subtype that can’t be cast', () => {
       kinds: { B: 'bard' },
     });
     expect(scene.state.level.creatures.all[0]!.abilities).toEqual([]);
+  });
+
+  it.each([
+    ['scroll', { kind: 'read' }, ['read-scroll', 'nothing-happens']],
+    ['wand', { kind: 'zap', direction: 3 }, ['zapped', 'nothing-happens']],
+  ] as const)('does nothing from a %s, which is told', (kind, use, events) => {
+    const scene = new Scene(['######', '#@...#', '######'], {
+      ...{ content: CONTENT, streams: new Streams('party') },
+    });
+    const { state } = scene;
+    const made = makeObject(state.content, state.content.archetype(`party_${kind}`), () =>
+      state.newId(),
+    );
+    setCharges(made, { left: 3, recharged: 0 });
+    state.sheet.inventory.add(made);
+    const refused = scene.perform({ ...use, item: made.id });
+    expect([refused, scene.kinds]).toEqual([undefined, events]);
+    expect(state.level.effects.count).toBe(0);
   });
 });

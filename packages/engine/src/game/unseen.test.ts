@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Creature } from '../actors/index.ts';
 import { Streams } from '../chance/index.ts';
 import { GameObject } from '../objects/index.ts';
+import { attackBit } from '../spellcraft/index.ts';
 import { tellEvents } from '../words/index.ts';
 import { immobilise } from './body/afflict.ts';
 import { lookAround } from './movement/stepping.ts';
@@ -143,5 +145,57 @@ describe('an unseen creature that strikes or holds the hero', () => {
       reason: 'paralysed',
       by: ghoul.id,
     });
+  });
+});
+
+describe('an invisible monster in a lit room', () => {
+  const begin = (): { scene: Scene; jackal: Creature } => {
+    const scene = new Scene(['#######', '#@...j#', '#.....#', '#######'], {
+      streams: new Streams('invisible'),
+    });
+    const jackal = scene.state.level.creatures.all[0]!;
+    jackal.unseen = true;
+    jackal.hunts = true;
+    lookAround(scene.state);
+    return { scene, jackal };
+  };
+  /** Everything that a client is sent about what happened. */
+  const sent = (scene: Scene): string => {
+    const { events, names, renamed } = performedFor(scene.state, undefined);
+    return JSON.stringify({ events, names, renamed });
+  };
+
+  it('walks up and bites without being told of by step, id or name', () => {
+    const { scene, jackal } = begin();
+    const from = jackal.square;
+    let told = '';
+    for (let turn = 0; turn < 12; turn++) {
+      scene.perform({ kind: 'rest', count: 1 });
+      told += sent(scene);
+    }
+    expect(jackal.square).not.toBe(from);
+    expect(scene.state.hero.hitPoints).toBeLessThan(scene.state.hero.maxHitPoints);
+    expect(told).toContain('"hit"');
+    expect(told).not.toContain('jackal');
+    expect(told).not.toMatch(new RegExp(`"(actor|target|owner)":${jackal.id}\\b`));
+  });
+
+  it('burns, casts and reads as something', () => {
+    const { scene, jackal } = begin();
+    const { state } = scene;
+    const { square, id } = jackal;
+    jackal.hitPoints = 90;
+    state.log.clear();
+    state.logSeen('burned', square, state.hero.id, id, 5, attackBit('fire'), 0);
+    state.logSeen('reflected', square, id);
+    state.logSeen('read-scroll', square, id, 0);
+    state.logSeen('cast-smothered', square, id);
+    state.logSeen('cast-unravelled', square, id);
+    state.logSeen('altar-consecrated', square, id, 0, 0);
+    const told = sent(scene);
+    expect(told).toContain('"burned"');
+    expect(told).not.toContain('jackal');
+    expect(told).not.toMatch(new RegExp(`"(actor|target|owner)":${id}\\b`));
+    expect(sentences(scene)[0]).toBe('It burns something (5).');
   });
 });

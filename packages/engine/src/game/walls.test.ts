@@ -29,6 +29,17 @@ function drawn(scene: Scene): string[] {
     );
 }
 
+/** What lies before the wall is back in the pack. */
+function pickUp({ state }: Scene, id: number) {
+  const [square, pile] = [...state.level.items].find(([, things]) =>
+    things.some(one => one.id === id),
+  )!;
+  const thing = pile.find(one => one.id === id)!;
+  state.level.lift(square, thing);
+  state.sheet.inventory.add(thing);
+  return thing;
+}
+
 const at = (scene: Scene, x: number, y: number) => scene.state.level.map.square(x, y);
 
 describe('a wall of earth', () => {
@@ -198,6 +209,32 @@ describe('walls in the way', () => {
     expect(scene.state.hero.square).toBe(wall.square);
   });
 
+  it('are worn down by the missiles of a hero, which lie before them', () => {
+    const rows = ['##########', '#.@......#', '##########'];
+    const scene = new Scene(rows, { streams: new Streams('thrown'), content: [WALLS_FILE] });
+    const { state } = scene;
+    scene.state.spells.building.build({
+      archetype: state.content.archetype('heap').index,
+      square: at(scene, 4, 1),
+      owner: 0,
+      ...{ level: 1, numbers: {}, flags: [] },
+    });
+    const [wall] = state.level.fixtures.all;
+    const [stone] = state.sheet.inventory.things;
+    const kinds: string[] = [];
+    for (let thrown = 0; thrown < 60 && !wall!.gone; thrown++) {
+      const before = wall!.thing.fact('hp');
+      const item = state.sheet.inventory.find(stone!.id) ?? pickUp(scene, stone!.id);
+      expect(scene.perform({ kind: 'throw', item: item.id, x: 4, y: 1 })).toBeUndefined();
+      kinds.push(...scene.kinds);
+      const missed = scene.kinds.includes('fixture-missed');
+      expect(wall!.gone || wall!.thing.fact('hp') < before).toBe(!missed);
+      expect(state.level.items.get(at(scene, 3, 1))?.map(({ id }) => id)).toEqual([item.id]);
+    }
+    expect(wall!.gone).toBe(true);
+    expect(kinds).toContain('fixture-fell');
+  });
+
   it('are torn down by a monster that finds no other way', () => {
     const streams = new Streams('torn');
     const scene = new Scene(ALLEY, { streams, content: [WALLS_FILE] });
@@ -212,6 +249,27 @@ describe('walls in the way', () => {
     }
     expect(wall.gone).toBe(true);
     expect(ghoul.square).not.toBe(scene.state.hero.square);
+  });
+
+  it('are torn down by a servant that can’t come to its master, unless they are his', () => {
+    const hurt = (owner: number) => {
+      const rows = ['############', '#@.........#', '############'];
+      const scene = new Scene(rows, { streams: new Streams('cut off'), content: [WALLS_FILE] });
+      const { state } = scene;
+      const { index } = state.content.archetype('heap');
+      const numbers = { hp: 1000, maxhp: 1000 };
+      state.spells.building.build({
+        ...{ archetype: index, square: at(scene, 5, 1), owner, level: 1, numbers, flags: [] },
+      });
+      const kind = state.content.archetype('ghoul').index;
+      state.spells.summoning.summon(kind, at(scene, 8, 1), state.hero.id, true);
+      for (let turn = 0; turn < 30; turn++) {
+        scene.perform({ kind: 'search', count: 1 });
+      }
+      return 1000 - state.level.fixtures.all[0]!.thing.fact('hp');
+    };
+    expect(hurt(0)).toBeGreaterThan(0);
+    expect(hurt(1)).toBe(0);
   });
 
   it('are left alone where there is another way', () => {

@@ -97,6 +97,7 @@ export {
   egosFor,
 } from './generation/draw-ego.ts';
 export { likelyEgos } from './generation/likely-ego.ts';
+export { type KindWish, makeOfKind } from './generation/make-kind.ts';
 export {
   applyCondition,
   applyEgo,

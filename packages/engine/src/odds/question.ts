@@ -24,6 +24,7 @@ export type OddsQuestion =
       readonly arguments?: CastArguments;
     }
   | { readonly ask: 'zap'; readonly item: number; readonly direction: number }
+  /** At a creature, or at a wall that can be torn down. */
   | { readonly ask: 'attack'; readonly target: number }
   /** Charging an item with a scroll, or with the scroll that was just read (0). */
   | { readonly ask: 'charge'; readonly item: number; readonly target: number }
@@ -98,6 +99,8 @@ export interface TargetOdds {
   readonly effects?: readonly (readonly [effect: HitEffect, probability: number])[];
   /** Of a creature of several squares, those that the spell can hit if nobody moves; absent: it has one. */
   readonly squares?: HitSquares;
+  /** It is a wall: it falls, where a creature is killed. */
+  readonly falls?: true;
 }
 
 /** Squares of a creature that a spell hits. */

@@ -152,6 +152,7 @@ export {
   subtypeOf,
   takenBy,
 } from './subtypes/index.ts';
+export { NESTING } from './subtypes/standing/rune.ts';
 export { CAST_ARGUMENTS, type CastArgument, type CastArguments } from './told/cast-arguments.ts';
 export { CAST_FAILURES, type CastFailure, type CreaturePort } from './told/creature-port.ts';
 export type { Changeable, MatterPort, Meltable, Shiftable } from './told/matter-port.ts';

@@ -111,7 +111,7 @@ export interface CastOrder {
   readonly target?: number;
   /** A shot of a swarm, which starts elsewhere than beside the caster. */
   readonly shot?: Shot;
-  /** Number of casts that this one lies within: a wonder's spell, a swarm's shot; absent: 0. */
+  /** Number of casts that this one lies within: a wonder's spell, a swarm's shot, a rune's spell; absent: 0. */
   readonly depth?: number;
   /** What the caster chose besides; absent: nothing. */
   readonly arguments?: CastArguments;

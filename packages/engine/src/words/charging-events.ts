@@ -52,7 +52,7 @@ const BALL: Readonly<Record<GameEventOf<'ball-gazed'>['telling'], string>> = {
   confuses: 'What it shows makes your thoughts run in circles.',
   blinds: 'It is too bright: your eyes fail.',
   stuns: 'It is like a blow on the head.',
-  nobody: 'It shows you the level: you are alone on it.',
+  nobody: 'It shows you the level, and nothing of what you asked for is on it.',
 };
 
 const BELL: Readonly<Record<GameEventOf<'bell-rung'>['telling'], (thing: string) => string>> = {

@@ -2,22 +2,8 @@
 // and help page. Keys are NetHack's (3.6.7, the default command set) where it has one.
 
 import type { Command } from '../game/index.ts';
-
-/** What players read about one kind of command. */
-export interface CommandHelp {
-  /** On a button. */
-  readonly title: string;
-  /** The verbs that begin a line, the usual one first. */
-  readonly verbs: readonly string[];
-  /** Keys as a keyboard names them, the usual one first; `^D` with Ctrl. Empty for the direction keys. */
-  readonly keys: readonly string[];
-  /** The words after the verb in a line; optional words in brackets. */
-  readonly asks: string;
-  /** Whether it takes game time. */
-  readonly takesTurn: boolean;
-  /** One sentence. */
-  readonly about: string;
-}
+import type { CommandHelp } from './tools/command-help-type.ts';
+import { HANDLING_HELP } from './tools/handling-help.ts';
 
 /** The commands, in the order of a help page. */
 export const COMMAND_HELP: Readonly<Record<Command['kind'], CommandHelp>> = {
@@ -127,6 +113,7 @@ export const COMMAND_HELP: Readonly<Record<Command['kind'], CommandHelp>> = {
     takesTurn: false,
     about: 'Send your golem in a direction; “here” makes it stand. This takes no time.',
   },
+  ...HANDLING_HELP,
   pray: {
     title: 'Pray',
     verbs: ['pray', 'kneel'],
@@ -211,11 +198,11 @@ export const COMMAND_HELP: Readonly<Record<Command['kind'], CommandHelp>> = {
   },
   apply: {
     title: 'Apply',
-    verbs: ['apply', 'use', 'light', 'blow'],
+    verbs: ['apply', 'use', 'light', 'blow', 'play', 'beat'],
     keys: ['a'],
     asks: 'ITEM [WAY or NAME]',
     takesTurn: true,
-    about: 'Use a tool: light a lamp, blow a horn, gaze into a ball.',
+    about: 'Use a tool: light a lamp, play a flute, beat a drum, gaze into a ball.',
   },
   answer: {
     title: 'Answer',

@@ -13,6 +13,7 @@ import type {
   ThingLook,
   ThingName,
   ToldEventKind,
+  ToolEventKind,
 } from '../game/index.ts';
 import { castingTellers } from './casting-events.ts';
 import { isOfCharging, type Speaker, tellCharging } from './charging-events.ts';
@@ -27,6 +28,7 @@ import { BECOMES } from './told/becomes.ts';
 import { tellBurned } from './told/burned.ts';
 import { isOfTold, tellTold } from './told/told-events.ts';
 import { tellClimbed, tellPlace } from './told/way-events.ts';
+import { isOfTool, tellTool } from './tools/tool-events.ts';
 
 /** Looks of effects by their catalogue index. */
 export type Looks = Readonly<Record<number, Pick<ThingLook, 'name'>>>;
@@ -120,6 +122,7 @@ type ToldHere = Exclude<
   | FixtureEventKind
   | HitEventKind
   | ToldEventKind
+  | ToolEventKind
 >;
 
 const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
@@ -285,6 +288,7 @@ const HELPLESS: Readonly<Record<HelplessReason, (turns: string) => string>> = {
   eating: turns => `Eating takes you ${turns}.`,
   vomiting: turns => `You retch for ${turns}.`,
   gazing: turns => `You gaze into it for ${turns}.`,
+  engraving: turns => `Writing takes you ${turns}.`,
   undressing: turns => `Taking it off takes you ${turns}.`,
 };
 
@@ -357,6 +361,9 @@ export function tellEvent(event: GameEvent, names: Names, looks: Looks = {}): st
   }
   if (isOfFaith(event)) {
     return tellFaith(event, speakerOf(names));
+  }
+  if (isOfTool(event)) {
+    return tellTool(event, speakerOf(names));
   }
   if (isOfTold(event)) {
     return tellTold(event, speakerOf(names));

@@ -4,7 +4,7 @@ export { capitalised, listOf, withArticle, withThe } from '../english/index.ts';
 export { tellBrought, tellBroughtTurns, tellEffect } from './brought.ts';
 export { type Sureness, tellCertainty } from './certainty.ts';
 export { tellChanceChange } from './chance-changes.ts';
-export { COMMAND_HELP, type CommandHelp } from './command-help.ts';
+export { COMMAND_HELP } from './command-help.ts';
 export { NO_BLOW_FELT, tellAbilities, tellArms, tellBlow, UNFELT_BLOWS } from './dangers.ts';
 export { type Names, tellEvent } from './events.ts';
 export { castingFacts } from './facts/casting-facts.ts';
@@ -72,7 +72,7 @@ export {
   type PaletteName,
   type Texture,
 } from './palettes.ts';
-export { type PendingWords, pendingWords } from './pending.ts';
+export { pendingWords } from './pending.ts';
 export { tellRefusal } from './refusals.ts';
 export { tellConduct, tellConducts, tellKeptConducts } from './results/conducts.ts';
 export { tellEnding, tellHallEnd, tellHallMarks, tellScore } from './results/ending.ts';
@@ -105,3 +105,5 @@ export { tellCures } from './told/cures.ts';
 export { tellFuse } from './told/fuse.ts';
 export { outcomeLines, tellOffset, tellOutcome } from './told/told-outcomes.ts';
 export { placeName, shortPlaceName, tellPlace } from './told/way-events.ts';
+export type { PendingWords } from './tools/pending-words.ts';
+export { tellToolOutcome } from './tools/tool-outcomes.ts';

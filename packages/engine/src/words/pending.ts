@@ -1,16 +1,8 @@
 // Questions that wait for an answer, as every face asks them.
 
 import type { PendingView } from '../game/index.ts';
-
-/** What a question is asked with. */
-export interface PendingWords {
-  /** The question. */
-  readonly title: string;
-  /** One sentence: the effect of cancelling. */
-  readonly warning: string;
-  /** The answer that is none. */
-  readonly nothing: string;
-}
+import { deedWords } from './tools/deed-words.ts';
+import type { PendingWords } from './tools/pending-words.ts';
 
 type Wording = (pending: PendingView) => PendingWords;
 
@@ -42,6 +34,8 @@ const ofCarrier: Wording = ({ subject = 'the spell', cast, harmless }) => ({
   nothing: harmless ? 'Choose nothing and keep it.' : 'Choose nothing and waste it.',
 });
 
+const ofDeed: Wording = pending => deedWords(pending);
+
 /** The words of each question. */
 const PENDING_WORDS: Readonly<Record<PendingView['about'], Wording>> = {
   charging: ({ harmless }) => ({
@@ -50,6 +44,14 @@ const PENDING_WORDS: Readonly<Record<PendingView['about'], Wording>> = {
       ? 'The scroll is read when you choose. Doing anything else keeps it.'
       : 'The charging waits for an item. Doing anything else wastes it.',
     nothing: harmless ? 'Charge nothing and keep the scroll.' : 'Charge nothing and waste it.',
+  }),
+  genocide: ({ subject, left = 1 }) => ({
+    title:
+      subject === 'class'
+        ? 'Wipe out which creatures? A name or the letter of all of its class.'
+        : 'Wipe out which kind of creature?',
+    warning: `You can try ${left === 1 ? 'one name' : `${left} names`}. Doing anything else wastes the scroll.`,
+    nothing: 'Wipe out nobody and waste it.',
   }),
   identification: ({ left = 1 }) => ({
     title: 'Identify what?',
@@ -77,11 +79,20 @@ const PENDING_WORDS: Readonly<Record<PendingView['about'], Wording>> = {
     warning: 'You pray to the first of them unless you choose.',
     nothing: 'Pray to the first of them.',
   }),
+  'ring-to-replace': ({ subject = 'a ring' }) => ({
+    title: `Take off which ring for ${subject}?`,
+    warning: 'Doing anything else keeps both rings on.',
+    nothing: 'Keep both rings on.',
+  }),
   'cast-item': ofCast,
   'cast-text': ofCast,
   'cast-count': ofCast,
   'carried-item': ofCarrier,
   'carried-text': ofCarrier,
+  'deed-item': ofDeed,
+  'deed-choice': ofDeed,
+  'deed-text': ofDeed,
+  'deed-yes': ofDeed,
   naming: ({ subject = 'it' }) => ({
     title: `A name for the ${subject}?`,
     warning: KEPT,

@@ -1,5 +1,6 @@
 // The events of questions to the player in sentences.
 
+import { pluralOf } from '../english/index.ts';
 import type { GameEventOf, QuestionEventKind } from '../game/index.ts';
 import type { Speaker } from './charging-events.ts';
 
@@ -13,6 +14,15 @@ const TELLERS: { readonly [Kind in QuestionEventKind]: Teller<Kind> } = {
     amount === 1
       ? 'You can identify one item. Choose which.'
       : `You can identify ${amount} items. Choose which.`,
+  'genocide-asked': () => 'It is a scroll of genocide. Name a kind of creature.',
+  'genocide-unheard': () => 'No creature of that name can be wiped out.',
+  'genocide-wasted': () => 'You name nobody, and the words fade.',
+  'wiped-out': ({ target }, say) =>
+    say.verb(
+      target,
+      'You read your own name. You are gone.',
+      `There are no ${pluralOf(say.plain(target))} in the world any more.`,
+    ),
   'identify-left': () => 'You identify nothing more.',
   named: ({ item }, say) => `It is now ${say.some(item)}.`,
 };

@@ -41,6 +41,7 @@ import type {
   ScaleRules,
   SpellTermRules,
 } from './scale-rules.ts';
+import type { ToolRules } from './tools/tool-rules.ts';
 import type {
   CarrierNumbers,
   HidingRules,
@@ -138,6 +139,7 @@ interface DeedParts {
   readonly doors: DoorRules;
   readonly breakage: BreakageRules;
   readonly earthquakes: EarthquakeRules;
+  readonly tools: ToolRules;
   readonly teleports: TeleportRules;
   readonly light: LightRules;
   readonly books: BookRules;

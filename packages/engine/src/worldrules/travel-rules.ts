@@ -89,6 +89,11 @@ export interface ScrollRules {
    * one always. Then it identifies all items, or fewer than `numbers`.
    */
   readonly identification: { readonly moreOneIn: number; readonly numbers: number };
+  /** Names that a reader of genocide may try; creatures that a cursed one sends: `sure` and 1…`sides` more. */
+  readonly genocide: {
+    readonly tries: number;
+    readonly sent: { readonly sure: number; readonly sides: number };
+  };
 }
 
 /** Wands, rods, scrolls and potions that a list filled with a spell. */

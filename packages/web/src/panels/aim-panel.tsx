@@ -292,8 +292,8 @@ function Picture({ what, view }: { what: Aimed; view: GameView | undefined }) {
 }
 
 /**
- * What the odds say of an aim: it hits an enemy, such as one that is in no line with the hero, or nothing would come
- * of it. Undefined: neither.
+ * What the odds say of an aim: it hits an enemy, such as one that is in no line with the hero, or it would have no
+ * effect. Undefined: neither.
  */
 function verdict(
   view: GameView | undefined,

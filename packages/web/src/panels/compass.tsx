@@ -19,6 +19,14 @@ function Arrow({ direction }: { direction: Direction }) {
   );
 }
 
+function Dot() {
+  return (
+    <svg class="arrow" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+      <circle cx="8" cy="8" r="3" fill="none" stroke="currentColor" stroke-width="1.8" />
+    </svg>
+  );
+}
+
 interface CompassProps {
   readonly name: string;
   /** The direction that is chosen now. */
@@ -26,26 +34,28 @@ interface CompassProps {
   /** Directions that have a target. */
   readonly likely: readonly Direction[];
   readonly choose: (direction: Direction) => void;
+  /** What the middle does, in words; absent: it is empty. */
+  readonly middle?: string | undefined;
 }
 
-/** The rose of buttons; the middle is empty. */
-export function Compass({ name, chosen, likely, choose }: CompassProps) {
+/** The rose of buttons. */
+export function Compass({ name, chosen, likely, choose, middle }: CompassProps) {
   return (
     <fieldset class="compass">
       <legend>{name}</legend>
       {ROSE.map(direction =>
-        direction === 0 ? (
+        direction === 0 && middle === undefined ? (
           <span key={direction} aria-hidden="true" />
         ) : (
           <button
             key={direction}
             type="button"
-            aria-label={directionName(direction)}
+            aria-label={direction === 0 ? middle : directionName(direction)}
             aria-pressed={direction === chosen}
             class={likely.includes(direction) ? 'likely' : ''}
             onClick={() => choose(direction)}
           >
-            <Arrow direction={direction} />
+            {direction === 0 ? <Dot /> : <Arrow direction={direction} />}
           </button>
         ),
       )}

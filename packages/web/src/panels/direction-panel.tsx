@@ -21,6 +21,7 @@ const TITLES: Readonly<Record<Directed, string>> = {
   attack: 'Fight which way?',
   disarm: 'Disarm which way?',
   pull: 'Pull which way?',
+  kick: 'Kick which way?',
   steer: 'Send your golem which way?',
 };
 
@@ -38,6 +39,7 @@ const MISSING: Readonly<Record<Directed, string>> = {
   attack: 'You see no enemy beside you.',
   disarm: 'You know of no trap beside you or under you.',
   pull: 'You see no lever beside you or under you.',
+  kick: 'You see nothing to kick beside you.',
   steer: 'You see no golem of yours.',
 };
 
@@ -83,6 +85,7 @@ export function DirectionPanel({ play, view, command }: DirectionProps) {
           chosen={undefined}
           likely={likely}
           choose={direction => play.direct(direction)}
+          middle={command === 'steer' ? 'stand still' : undefined}
         />
       </div>
     </section>

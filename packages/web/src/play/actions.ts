@@ -114,6 +114,10 @@ const OF_COMMANDS: { readonly [Kind in Command['kind']]: readonly Action[] } = {
   study: [useOf('study', { isReady: () => false })],
   eat: [useOf('eat', { place: 'row', isReady: isHungry })],
   apply: [useOf('apply')],
+  rub: [useOf('rub', { isReady: () => false })],
+  dip: [command('dip', { isReady: () => false })],
+  break: [useOf('break', { isReady: () => false })],
+  invoke: [useOf('invoke', { isReady: () => false })],
   answer: [command('answer', { isReady: view => view.pending !== undefined })],
   charge: [],
   name: [command('name', { isReady: () => false })],
@@ -125,6 +129,7 @@ const OF_COMMANDS: { readonly [Kind in Command['kind']]: readonly Action[] } = {
   open: [command('open')],
   close: [command('close')],
   force: [command('force')],
+  kick: [command('kick', { isReady: () => false })],
   'pick-up': [
     command('pick-up', {
       place: 'row',
@@ -149,6 +154,8 @@ const OF_COMMANDS: { readonly [Kind in Command['kind']]: readonly Action[] } = {
   ],
   pull: [command('pull', { isReady: view => directionsFor(view, 'pull').length > 0 })],
   steer: [command('steer', { isReady: view => golemIn(view) !== undefined, place: 'row' })],
+  loot: [command('loot', { isReady: () => false })],
+  engrave: [command('engrave', { isReady: () => false })],
   pray: [command('pray', { isReady: standsAtAltar, place: 'row' })],
   rest: [
     command('rest', {

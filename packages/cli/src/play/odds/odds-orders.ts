@@ -6,8 +6,8 @@ import { castQuestion } from '../cast-order.ts';
 import { trapQuestionOf } from '../fixture-orders.ts';
 import { type Order, say } from '../order.ts';
 import { shotQuestion, zapQuestion } from '../thing-orders.ts';
-import { creatureNamed } from '../things.ts';
-import { chargeQuestion } from '../tool-orders.ts';
+import { creatureNamed, fixtureNamed } from '../things.ts';
+import { applyQuestion, chargeQuestion } from '../tool-orders.ts';
 
 /** Reads what is asked: `odds jackal`, `odds why cast fireball east`, `odds all`. */
 export function readOdds([first = '', ...rest]: readonly string[], view: GameView): Order {
@@ -21,7 +21,9 @@ export function readOdds([first = '', ...rest]: readonly string[], view: GameVie
   if (question !== undefined) {
     return typeof question === 'string' ? say(question) : asked(question, why);
   }
-  const target = creatureNamed(view, words.join(' '));
+  const named = words.join(' ');
+  const wall = fixtureNamed(view, named);
+  const target = named !== '' && wall?.use === 'wall' ? wall : creatureNamed(view, named);
   return typeof target === 'string'
     ? say(target)
     : asked({ ask: 'attack', target: target.id }, why);
@@ -44,6 +46,8 @@ function questionOf(
       return shotQuestion('throw', rest, view);
     case 'zap':
       return zapQuestion(rest, view);
+    case 'apply':
+      return applyQuestion(rest, view);
     case 'charge':
       return chargeQuestion(rest, view);
     case 'danger':

@@ -197,7 +197,7 @@ function tellTarget(target: TargetOdds, answer: OddsAnswer): string {
     return `${capitalised(told)} ${howOften}${more === '' ? '' : `: ${more}`}.`;
   }
   const parts = [
-    `${name === 'you' ? 'You are' : `${capitalised(withThe(name))} is`} hit ${percent(hitChance)}${eachBlow(target, answer)}${onSquares(target)}, killed ${percent(killChance)}; damage ${rangeOf(damage)}`,
+    `${name === 'you' ? 'You are' : `${capitalised(withThe(name))} is`} hit ${percent(hitChance)}${eachBlow(target, answer)}${onSquares(target)}, ${target.falls ? 'torn down' : 'killed'} ${percent(killChance)}; damage ${rangeOf(damage)}`,
     hitPoints.length > 0
       ? `${name === 'you' ? 'you have' : 'it has'} ${rangeOf(hitPoints, ' hit points')}`
       : '',

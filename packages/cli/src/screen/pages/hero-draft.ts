@@ -32,7 +32,7 @@ export function firstDraft({ choices }: Choices, given: Partial<HeroDraft>): Her
     race: usual(races, 'human', given.race),
     god: gods.find(({ id }) => id === given.god)?.id ?? gods[0]?.id ?? '',
     seed: given.seed ?? '',
-    death: given.death ?? 'final',
+    revival: given.revival ?? 'final',
     rules: given.rules ?? rules.usual,
     packs: given.packs,
   };
@@ -55,7 +55,7 @@ function godsOf(roles: readonly RoleChoice[], role: string): readonly Choice[] {
 
 /** The game that a draft comes to. */
 export function gameOf({ choices }: Choices, draft: HeroDraft): NewGame {
-  const { name, role, race, god, seed, death, rules, packs } = draft;
+  const { name, role, race, god, seed, revival, rules, packs } = draft;
   const ruleset = rulesetField(choices.rules, rules);
   return {
     heroName: name.trim(),
@@ -64,7 +64,7 @@ export function gameOf({ choices }: Choices, draft: HeroDraft): NewGame {
     // Empty, it is drawn, and told when the game is over.
     seed: seed.trim(),
     ...(god === '' ? {} : { god }),
-    ...(death === 'revives' && { revives: true }),
+    ...(revival === 'revives' && { revives: true }),
     ...(ruleset === undefined ? {} : { ruleset }),
     ...(packs === undefined ? {} : { packs }),
   };
@@ -83,7 +83,7 @@ export function listOf(
       return choices.races;
     case 'god':
       return godsOf(choices.roles, role);
-    case 'death':
+    case 'revival':
       return DEATHS;
   }
 }
@@ -110,7 +110,7 @@ export function aboutField(parts: Choices, draft: HeroDraft, field: Field): stri
     case 'role':
     case 'race':
     case 'god':
-    case 'death':
+    case 'revival':
       return listOf(parts, draft, field).find(({ id }) => id === draft[field])?.about ?? '';
     case 'rules': {
       const brief = rulesInBrief(parts.choices.rules, draft.rules);
@@ -131,7 +131,7 @@ export function hintOf(field: Field): keyof typeof HINTS {
     case 'role':
     case 'race':
     case 'god':
-    case 'death':
+    case 'revival':
       return 'list';
     default:
       return 'page';

@@ -19,7 +19,7 @@ export interface HeroFormParts {
 }
 
 /** Whether death is final, or heroes who die wake up at home. */
-export type Death = 'final' | 'revives';
+type Death = 'final' | 'revives';
 
 /** The choices of death. */
 export const DEATHS: readonly Choice[] = [
@@ -35,7 +35,7 @@ export interface HeroDraft {
   /** Id of the god to whom the hero prays; empty: the role has none. */
   readonly god: string;
   readonly seed: string;
-  readonly death: Death;
+  readonly revival: Death;
   readonly rules: ChosenRules;
   /** Names of packs in their order; undefined: those that new games have by default. */
   readonly packs: readonly string[] | undefined;
@@ -51,7 +51,7 @@ export type TextField = 'name' | 'seed';
 export type ListField = (typeof LIST_FIELDS)[number];
 
 /** The fields that are chosen from a list. */
-export const LIST_FIELDS = ['role', 'race', 'god', 'death'] as const;
+export const LIST_FIELDS = ['role', 'race', 'god', 'revival'] as const;
 
 /** The fields from top to bottom. */
 export const FIELDS: readonly Field[] = [
@@ -62,7 +62,7 @@ export const FIELDS: readonly Field[] = [
   'seed',
   'rules',
   'packs',
-  'death',
+  'revival',
 ];
 
 /** What the fields are called. */
@@ -72,7 +72,7 @@ export const TITLES: Readonly<Record<Field, string>> = {
   race: 'Race',
   god: 'God',
   seed: 'Seed',
-  death: 'Death',
+  revival: 'Death',
   rules: 'Rules',
   packs: 'Packs',
 };
@@ -84,7 +84,7 @@ export const FIELD_OF_ERROR: Readonly<Record<string, Field>> = {
   race: 'race',
   god: 'god',
   seed: 'seed',
-  revives: 'death',
+  revives: 'revival',
   ruleset: 'rules',
   casting: 'rules',
   packs: 'packs',

@@ -350,7 +350,7 @@ export class HeroForm {
     const width = LEFT - 10;
     if (isListField(field)) {
       const chosen = this.#choices(field).find(({ id }) => id === this.#draft[field]);
-      const at = 8 + (field === 'death' ? 1 : 0);
+      const at = 8 + (field === 'revival' ? 1 : 0);
       cells.put(at, y, chosen?.name ?? '', { bold: true }, width - 1);
       return;
     }

@@ -158,6 +158,7 @@ function targetLines(
 ): Line[] {
   const { ask } = answer;
   const { name, hitChance, damage, meanDamage, killChance, turnsToKill } = target;
+  const ends = target.falls ? 'Fells' : 'Kills';
   const title = { text: name, ink: INK.accent, bold: true };
   const squares = tellHitSquares(target);
   const effects = tellHitEffects(target, percent);
@@ -177,7 +178,7 @@ function targetLines(
     return [
       title,
       { text: `To hit ${percent(hitChance)}, mean ${decimal(meanDamage)}`, bold: true },
-      { text: `Kills ${percent(killChance)}`, bold: true },
+      { text: `${ends} ${percent(killChance)}`, bold: true },
       ...more,
     ];
   }
@@ -185,7 +186,7 @@ function targetLines(
     { text: '' },
     title,
     { text: `To hit  ${percent(hitChance)}${eachBlow(target, answer)}`, bold: true },
-    { text: `Kills   ${percent(killChance)}`, bold: true },
+    { text: `${ends}   ${percent(killChance)}`, bold: true },
     ...(squares === '' ? [] : [{ text: capitalised(squares) }]),
     ...more,
     { text: `Damage, mean ${decimal(meanDamage)}` },

@@ -6,6 +6,7 @@ import {
   creatureFacts,
   GameObject,
   type GameObjectState,
+  isUnseen,
   pathsOf,
   type Shape,
   TYPE,
@@ -93,7 +94,7 @@ export class Creature extends Sided implements Mover {
   maxHitPoints: number;
   /** Movement points a turn; 12 is normal. Forces and slowness brought by spells change it. */
   speed: number;
-  /** A force hides it from everyone. */
+  /** Its kind or a force hides it from everyone who doesn't see the invisible. */
   unseen = false;
   /** Unspent beats. */
   movement = 0;
@@ -128,6 +129,7 @@ export class Creature extends Sided implements Mover {
     this.facts = creatureFacts(archetype);
     this.traits = monsterTraits(archetype);
     this.shape = archetype.shape;
+    this.unseen = isUnseen(archetype);
     this.speed = this.facts.speed;
     this.moods = moodsOf(archetype);
     this.square = square;

@@ -16,6 +16,8 @@ export interface WornPowers {
   readonly blessed: boolean;
   /** An item teleports its wearer now and then. Key `teleports`. */
   readonly teleports: boolean;
+  /** An item lets its wearer see the invisible. Key `see_invisible`. */
+  readonly seesInvisible: boolean;
   /** Percent by attack type number, at most 100. */
   readonly resists: Readonly<Record<number, number>>;
   /** Spell paths, those of role and race included. */
@@ -44,6 +46,7 @@ export const NO_POWERS: WornPowers = {
   attributes: undefined,
   blessed: false,
   teleports: false,
+  seesInvisible: false,
   resists: {},
   paths: NO_PATHS,
   craft: NO_CRAFT,

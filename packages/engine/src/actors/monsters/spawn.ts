@@ -28,6 +28,8 @@ export interface SpawnView {
   readonly depth: number;
   /** Level of the hero, 1…30. */
   readonly heroLevel: number;
+  /** Ids of kinds that have been wiped out; absent: none. */
+  readonly extinct?: ReadonlySet<string>;
 }
 
 /** A kind that can be generated, and its weight. */
@@ -44,7 +46,7 @@ export interface SpawnEntry {
 export function spawnTable(
   { weakestOver, strongestOver }: SpawnRules,
   content: Content,
-  { depth, heroLevel }: SpawnView,
+  { depth, heroLevel, extinct }: SpawnView,
   gaits: readonly Gait[] = ['walk', 'fly'],
 ): SpawnEntry[] {
   const least = floorDiv(depth, weakestOver);
@@ -54,7 +56,13 @@ export function spawnTable(
     const { frequency, gait, fromDepth, toDepth } = monsterTraits(kind);
     const level = kind.numbers.level ?? 0;
     const livesHere = depth >= fromDepth && depth <= toDepth && gaits.includes(gait);
-    if (frequency > 0 && level >= least && level <= most && livesHere) {
+    if (
+      frequency > 0 &&
+      level >= least &&
+      level <= most &&
+      livesHere &&
+      extinct?.has(kind.id) !== true
+    ) {
       entries.push({ kind, weight: frequency });
     }
   }
@@ -65,7 +73,7 @@ export function spawnTable(
 const kindsOf = new WeakMap<Content, readonly Archetype[]>();
 
 /** The kinds of monsters, in the order of the catalogue. Parts of big monsters are no monsters of their own. */
-function monsterKinds(content: Content): readonly Archetype[] {
+export function monsterKinds(content: Content): readonly Archetype[] {
   let kinds = kindsOf.get(content);
   if (kinds === undefined) {
     kinds = content.archetypes.filter(

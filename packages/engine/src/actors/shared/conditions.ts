@@ -46,6 +46,7 @@ export const HELPLESS_REASONS = [
   'vomiting',
   'gazing',
   'undressing',
+  'engraving',
 ] as const;
 
 /** A reason for helplessness. */
@@ -55,6 +56,8 @@ export type HelplessReason = (typeof HELPLESS_REASONS)[number];
 export interface ConditionsState {
   readonly turns: readonly number[];
   readonly reason: HelplessReason;
+  /** Who caused that helplessness, with an article; absent: nobody did. */
+  readonly reasonBy?: string;
   readonly poisoner: number;
   /** What attacks of spells have brought; absent: nothing. */
   readonly struck?: BodyStates;
@@ -79,6 +82,8 @@ export class Conditions {
   #active = 0;
   /** The present or most recent reason for helplessness. */
   reason: HelplessReason = 'helpless';
+  /** Who caused it, with an article: `a marsh cube`; empty: nobody did. */
+  reasonBy = '';
   /** Id of the creature credited with poison damage, 0 for none. */
   poisoner = 0;
 
@@ -162,6 +167,7 @@ export class Conditions {
     return {
       turns: Array.from(this.#turns),
       reason: this.reason,
+      ...(this.reasonBy !== '' && { reasonBy: this.reasonBy }),
       poisoner: this.poisoner,
       ...(this.struck !== undefined && { struck: { ...this.struck } }),
       ...(held !== undefined && { held: Array.from(held) }),
@@ -179,6 +185,7 @@ export class Conditions {
     }
     this.struck = state.struck === undefined ? undefined : { ...state.struck };
     this.reason = state.reason;
+    this.reasonBy = state.reasonBy ?? '';
     this.poisoner = state.poisoner;
   }
 }

@@ -6,6 +6,7 @@ import {
   askingOf,
   carrierUsedBy,
   castCompletedBy,
+  exchangeMadeBy,
   isHarmless,
   leavePending,
 } from '../powers/continuations/index.ts';
@@ -17,6 +18,7 @@ import type { GameState } from '../state/state.ts';
 import { acceptedAnswer } from './accepted-answer.ts';
 import { castWaiting } from './cast.ts';
 import { readSpell } from './reading/read-scroll.ts';
+import { changeClothes } from './wear.ts';
 import { zap } from './zap.ts';
 
 /** Answers the pending question, or cancels it at the same cost. */
@@ -41,6 +43,10 @@ export function answer(state: GameState, given: Answer): ActionResult {
   if (carrier !== undefined) {
     useWaiting(state, carrier);
     return { cost: costOf(state, pending) };
+  }
+  const exchange = exchangeMadeBy(pending, accepted.value);
+  if (exchange !== undefined) {
+    return changeClothes(state, exchange.off, exchange.on);
   }
   answerPending(state, pending, accepted.value);
   // A follow-up question is part of the same move.

@@ -28,5 +28,6 @@ export function apply(state: GameState, itemId: number, direction: Direction): A
   if (use(state, thing, direction) && !sheet.conditions.has('blind')) {
     learnKind(state, thing);
   }
-  return { cost: ruleset.bridges.beats.move };
+  // A tool that asks first is paid for with the answer.
+  return { cost: state.pending?.paid === false ? 0 : ruleset.bridges.beats.move };
 }

@@ -24,7 +24,7 @@ import { type ActionResult, refuse } from '../protocol/action-result.ts';
 import type { Direction } from '../protocol/commands.ts';
 import { alarm } from '../state/alarm.ts';
 import { breakConduct } from '../state/conducts.ts';
-import type { GameState } from '../state/state.ts';
+import { type GameState, seesWell } from '../state/state.ts';
 import { trueFactsOf } from '../state/true-facts.ts';
 import { attackWall } from './attack-wall.ts';
 import { CriticalEar } from './struck-blows.ts';
@@ -135,7 +135,7 @@ function attackOn(state: GameState, target: Creature): AttackView {
   return meleeAttack(state.ruleset.slots.combat, {
     attacker: attackerView(state.ruleset, state.sheet),
     target: {
-      ...targetView(trueFactsOf(state, target), state.perceives(target)),
+      ...targetView(trueFactsOf(state, target), seesWell(state, target)),
       hp: target.hitPoints,
     },
   });

@@ -16,10 +16,17 @@ import { closeDoor, forceDoor, openDoor } from './doors.ts';
 import { drop } from './drop.ts';
 import { eat } from './eat.ts';
 import { enhanceSkill } from './enhance.ts';
+import { breakItem } from './handling/break-wand.ts';
+import { dip } from './handling/dip.ts';
 import { disarmTrap } from './handling/disarm.ts';
+import { engrave } from './handling/engrave.ts';
 import { enter } from './handling/enter.ts';
+import { invokeItem } from './handling/invoke.ts';
+import { kickTowards } from './handling/kick.ts';
+import { loot } from './handling/loot.ts';
 import { pray } from './handling/pray.ts';
 import { pull } from './handling/pull.ts';
+import { rubLamp } from './handling/rub.ts';
 import { steer } from './handling/steer.ts';
 import { fire } from './missiles/fire.ts';
 import { throwThing } from './missiles/throw.ts';
@@ -66,6 +73,7 @@ export const COMMANDS = {
   close: row({ direction: 'direction' }, (state, { direction }) => closeDoor(state, direction)),
   /** Breaks a locked door by force. */
   force: row({ direction: 'direction' }, (state, { direction }) => forceDoor(state, direction)),
+  kick: row({ direction: 'direction' }, (state, { direction }) => kickTowards(state, direction)),
   /** Casts a known spell; the direction is ignored if the spell needs none, and so are arguments. */
   cast: row(
     { spell: 'id', direction: 'direction', arguments: 'arguments' },
@@ -112,6 +120,10 @@ export const COMMANDS = {
   ),
   /** Reads a book in spite of its difficulty, or although its spell is well known. */
   study: row({ item: 'id' }, (state, { item }) => read(state, item, true)),
+  rub: row({ item: 'id' }, (state, { item }) => rubLamp(state, item)),
+  dip: row({ item: 'id' }, (state, { item }) => dip(state, item)),
+  break: row({ item: 'id' }, (state, { item }) => breakItem(state, item)),
+  invoke: row({ item: 'id' }, (state, { item }) => invokeItem(state, item)),
   quaff: row({ item: 'id' }, (state, { item }) => quaff(state, item)),
   /** Eats a carried item, or one underfoot. */
   eat: row({ item: 'id' }, (state, { item }) => eat(state, item)),
@@ -139,6 +151,8 @@ export const COMMANDS = {
   /** Sends the hero's golem in a direction; 0: it stands. */
   steer: row({ direction: 'direction' }, (state, { direction }) => steer(state, direction)),
   /** Prays at the altar on the hero's square. */
+  loot: row({}, state => loot(state)),
+  engrave: row({}, state => engrave(state)),
   pray: row({}, state => pray(state)),
   /** Rests up to `count` moves (1…99); ends when a hostile creature comes into sight. */
   rest: row({ count: 'count' }, (state, { count }) => rest(state, count)),

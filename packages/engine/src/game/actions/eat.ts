@@ -4,10 +4,11 @@
 
 import { hungerOf, swallow } from '../../actors/index.ts';
 import { floorDiv, truncDiv } from '../../integers/index.ts';
-import { beatitudeOf, factOf, type GameObject, TYPE } from '../../objects/index.ts';
+import { beatitudeOf, factOf, type GameObject, TYPE, textOf } from '../../objects/index.ts';
 import { endGame } from '../body/ending.ts';
 import { holdHero } from '../body/helpless.ts';
 import { eatTime } from '../body/nutrition.ts';
+import { quicken } from '../body/quickness.ts';
 import { layDown, takeFromFloor } from '../items/floor.ts';
 import { joining, take, takeOut } from '../items/pack.ts';
 import { floats } from '../movement/floating.ts';
@@ -110,8 +111,14 @@ function finish(state: GameState, { piece, bites }: Meal): void {
   }
   if (state.ending === undefined) {
     state.logFelt('eaten', state.hero.id, piece.id);
+    if (textOf(piece.archetype, 'ruleKind') === QUANTUM_MECHANIC) {
+      quicken(state, QUANTUM_MECHANIC);
+    }
   }
 }
+
+/** What gives speed to eaters without it, and takes it from others. NetHack 3.6.7 src/eat.c (cpostfx). */
+const QUANTUM_MECHANIC = 'quantum-mechanic';
 
 /** The result of a bite. */
 type Bite = 'swallowed' | 'hard' | 'vomited' | 'choked';

@@ -11,6 +11,7 @@ import {
   putOn,
   TYPE,
   takeOff,
+  textOf,
   type WearResult,
   wearKindOf,
 } from '../../objects/index.ts';
@@ -25,6 +26,7 @@ import { learnKind, learnPart, learnThing } from '../items/learn-kind.ts';
 import { type ActionResult, refuse } from '../protocol/action-result.ts';
 import { SPEED_TELLINGS } from '../protocol/event-words.ts';
 import { breakConduct } from '../state/conducts.ts';
+import { ask } from '../state/pending.ts';
 import type { GameState } from '../state/state.ts';
 import { Watch } from '../turn/alertness.ts';
 import { passTime } from '../turn/turns.ts';
@@ -61,9 +63,14 @@ function dress(state: GameState, itemId: number, event: 'wielded' | 'worn'): Act
   if (result.kind === 'refused') {
     const inItsPlace =
       result.reason === 'place-taken' ? sheet.inventory.find(result.by) : undefined;
-    return inItsPlace === undefined || wearKindOf(inItsPlace.archetype) === 'ring'
-      ? notDone(state, result)
-      : changeClothes(state, inItsPlace.id, itemId);
+    if (inItsPlace === undefined) {
+      return notDone(state, result);
+    }
+    if (wearKindOf(inItsPlace.archetype) === 'ring') {
+      ask(state, { about: 'ring-to-replace', facts: { ring: itemId }, paid: false });
+      return { cost: 0 };
+    }
+    return changeClothes(state, inItsPlace.id, itemId);
   }
   const item = sheet.inventory.find(itemId)!;
   equip(state, result.equipment);
@@ -84,11 +91,11 @@ function dress(state: GameState, itemId: number, event: 'wielded' | 'worn'): Act
 }
 
 /**
- * Takes off the item in the slot, then puts on the new one, each with its duration. For rings the choice
- * would be ambiguous, so they aren't exchanged. An enemy or harm in between ends it there. House rule:
+ * Takes off the item in the slot, then puts on the new one, each with its duration. Of two rings the hero is asked
+ * which one. An enemy or harm in between ends it there. House rule:
  * NetHack requires taking off first.
  */
-function changeClothes(state: GameState, worn: number, itemId: number): ActionResult {
+export function changeClothes(state: GameState, worn: number, itemId: number): ActionResult {
   const watch = new Watch(state);
   const off = takeOffThing(state, worn);
   if ('refused' in off) {
@@ -137,11 +144,19 @@ function feel(state: GameState, item: GameObject, event: 'wielded' | 'worn'): vo
   if (ringKind(item) !== '') {
     feelRing(state, item);
   } else if (event === 'worn') {
+    if (hasPoints(item)) {
+      learnKind(state, item);
+    }
     learnPart(state, item, 'enchantment');
     feelBoots(state, item, true);
   } else if (isStuck(state, item)) {
     foundStuck(state, item);
   }
+}
+
+/** A ring or an amulet of points to hit and of damage is felt in the hand at once. House rule. */
+function hasPoints({ archetype }: GameObject): boolean {
+  return textOf(archetype, 'toHitDice') !== '' || textOf(archetype, 'toDamDice') !== '';
 }
 
 /** The wearer feels the spell paths of an item at once, and so recognises its kind. House rule. */

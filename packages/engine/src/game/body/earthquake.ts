@@ -4,7 +4,7 @@
 // buried.
 
 import type { Creature } from '../../actors/index.ts';
-import { rollDice } from '../../chance/index.ts';
+import { type Dice, rollDice } from '../../chance/index.ts';
 import {
   footprint,
   hasRoom,
@@ -15,6 +15,7 @@ import {
 } from '../../world/index.ts';
 import { landed } from '../movement/arriving.ts';
 import { changeTerrain } from '../movement/change-terrain.ts';
+import { floats } from '../movement/floating.ts';
 import { relocate } from '../movement/relocate.ts';
 import { lookAround } from '../movement/stepping.ts';
 import { tellMove } from '../movement/tell-move.ts';
@@ -33,15 +34,34 @@ const SHAKEN: Readonly<Partial<Record<Terrain, Terrain>>> = {
   'locked-door': 'broken-door',
 };
 
-/** Shakes the ground around a creature, which itself isn't affected. */
+/** How the ground shakes. */
+export interface Tremor {
+  /** In squares. */
+  readonly radius: number;
+  readonly shape: 'disc' | 'square';
+  /** Probability that a square is affected. */
+  readonly touched: { readonly times: number; readonly of: number };
+  /** To a creature on an affected square. */
+  readonly damage: Dice;
+  /** The ground opens under creatures that walk; otherwise rocks fall, and walls collapse. */
+  readonly opens: boolean;
+}
+
+/** Rocks fall around a creature, which itself isn't affected. @param radius in squares */
 export function earthquake(state: GameState, by: Creature, radius: number): void {
+  const { touched, rocks } = state.ruleset.slots.world.earthquakes;
+  shake(state, by, { radius, shape: 'disc', touched, damage: rocks, opens: false });
+}
+
+/** Shakes the ground around a creature, which itself isn't affected. Labels: `shaken`, `rocks`. */
+export function shake(state: GameState, by: Creature, tremor: Tremor): void {
   const { map } = state.level;
-  const { touched: share } = state.ruleset.slots.world.earthquakes;
+  const { radius, touched: share } = tremor;
   const chance = state.luck('earthquake');
   const { square: centre } = by;
   state.logSeen('earthquake', centre, by.id, map.x(centre), map.y(centre), radius);
   const touched = new Set<number>();
-  for (const square of squaresWithin(map, centre, radius, 'disc')) {
+  for (const square of squaresWithin(map, centre, radius, tremor.shape)) {
     const inside = isInside(map.x(square), map.width) && isInside(map.y(square), map.height);
     if (square !== centre && inside && chance.test(share.times, share.of, 'shaken')) {
       touched.add(square);
@@ -52,31 +72,41 @@ export function earthquake(state: GameState, by: Creature, radius: number): void
     const id = map.occupant[square]!;
     if (id !== 0 && !buffeted.has(id)) {
       buffeted.add(id);
-      buffet(state, state.creature(id), by.id, touched);
+      buffet(state, state.creature(id), by.id, touched, tremor);
     }
-    const becomes = SHAKEN[map.terrainAt(square)];
-    if (becomes !== undefined) {
+    const terrain = map.terrainAt(square);
+    const becomes = SHAKEN[terrain];
+    if (becomes !== undefined && !(tremor.opens && becomes === 'cave-floor')) {
       changeTerrain(state, square, becomes);
     }
   }
   lookAround(state);
 }
 
+/** Whether a creature has no foot on the ground. */
+function isAloft(state: GameState, target: Creature): boolean {
+  const own = state.of(target.id);
+  return own === undefined ? target.traits.gait === 'fly' : floats(own);
+}
+
 function isInside(at: number, size: number): boolean {
   return at > 0 && at < size - 1;
 }
 
-/** Rocks fall on a creature, which moves away if it survives and there is room. */
+/** Rocks fall on a creature, or it falls. It moves away if it survives and there is room. */
 function buffet(
   state: GameState,
   target: Creature,
   by: number,
   touched: ReadonlySet<number>,
+  { damage: dice, opens }: Tremor,
 ): void {
-  const { rocks } = state.ruleset.slots.world.earthquakes;
-  const damage = rollDice(state.luck('earthquake'), rocks, 'rocks');
-  state.logSeen('rocks-fell', target, target.id, damage);
-  hurt(state, target, damage, by, 'falling rocks');
+  if (opens && isAloft(state, target)) {
+    return;
+  }
+  const damage = rollDice(state.luck('earthquake'), dice, 'rocks');
+  state.logSeen(opens ? 'ground-opened' : 'rocks-fell', target, target.id, damage);
+  hurt(state, target, damage, by, opens ? 'a crack in the ground' : 'falling rocks');
   if (!target.alive) {
     return;
   }

@@ -1,6 +1,6 @@
 // Damage, healing, death, and experience for the killer.
 
-import { type Creature, gainExperience } from '../../actors/index.ts';
+import { type Creature, gainExperience, type HelplessReason } from '../../actors/index.ts';
 import { TYPE } from '../../objects/index.ts';
 import { ATTRIBUTES, type Ruleset } from '../../rulesets/index.ts';
 import { experienceLoss } from '../../spellcraft/index.ts';
@@ -146,10 +146,24 @@ export function vanish(level: Level, creature: Creature): void {
   creature.hitPoints = -1;
 }
 
+/** What somebody else has done to a helpless hero. */
+const CAUSED: Partial<Readonly<Record<HelplessReason, string>>> = {
+  helpless: 'held',
+  paralysed: 'paralysed',
+  sleeping: 'put to sleep',
+};
+
+/** Why the hero was helpless: `paralysed by a marsh cube`, `reading`. NetHack 3.6.7 src/end.c (done_in_by). */
+function helplessWords({ sheet: { conditions } }: GameState): string {
+  const { reason, reasonBy } = conditions;
+  const caused = CAUSED[reason];
+  return reasonBy === '' || caused === undefined ? reason : `${caused} by ${reasonBy}`;
+}
+
 function dieAsHero(state: GameState, by: number, cause: string): void {
   tellDeath(state, state.hero, by);
   const killer = cause || (by === state.hero.id ? 'their own spell' : nameOf(state, by));
-  const during = state.helpless > 0 ? state.sheet.conditions.reason : undefined;
+  const during = state.helpless > 0 ? helplessWords(state) : undefined;
   endGame(state, { kind: 'died', killer, ...(during && { during }) });
 }
 

@@ -1,6 +1,7 @@
 // What follows for a creature when its forces change.
 
 import { type Creature, refit } from '../../actors/index.ts';
+import { isUnseen } from '../../objects/index.ts';
 import { settlePace } from '../body/pace.ts';
 import { comeDownFromAir, floats } from '../movement/floating.ts';
 import { lookAround } from '../movement/stepping.ts';
@@ -35,6 +36,6 @@ export function settleForces(state: GameState, creature: Creature): void {
   const { sum } = creature.forces;
   if (state.of(creature.id) === undefined) {
     settlePace(state, creature);
-    creature.unseen = sum.unseen !== undefined;
+    creature.unseen = sum.unseen !== undefined || isUnseen(creature.archetype);
   }
 }

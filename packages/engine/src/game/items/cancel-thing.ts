@@ -11,11 +11,11 @@ import {
   setBeatitude,
   setCharges,
   setEnchantments,
-  textOf,
 } from '../../objects/index.ts';
 import { ARMOUR_POINTS } from '../../worldrules/index.ts';
 import type { GameState } from '../state/state.ts';
 import { cancelView, ruleClass } from './charge-view.ts';
+import { plainKind } from './handled/plain-kind.ts';
 import { isRod, setEnergy } from './rods.ts';
 
 /** Cancels everything that the hero carries, and his own magic for a time. Label: `cancelled-turns`. */
@@ -70,10 +70,7 @@ function plainOf(state: GameState, item: GameObject, { kind }: Cancelled): Arche
   if (kind === cancelView(item).kind) {
     return undefined;
   }
-  return state.content.archetypes.find(
-    archetype =>
-      textOf(archetype, 'ruleKind') === kind && classOf(archetype) === classOf(item.archetype),
-  );
+  return plainKind(state.content, classOf(item.archetype), kind);
 }
 
 function setNumber(item: GameObject, after: Cancelled): void {

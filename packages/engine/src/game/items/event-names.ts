@@ -2,7 +2,7 @@
 
 import { type Archetype, type GameObject, kindOf, TYPE } from '../../objects/index.ts';
 import type { ThingName } from '../protocol/view.ts';
-import { godWithId } from '../state/god-ids.ts';
+import { godWithId, kindWithId } from '../state/god-ids.ts';
 import type { GameState } from '../state/state.ts';
 import { thingNameOf } from './learn-kind.ts';
 
@@ -19,6 +19,10 @@ export function nameOf(state: GameState, id: number): ThingName | undefined {
   const god = godWithId(state, id);
   if (god !== undefined) {
     return { name: god.name, isHero: false, common: false };
+  }
+  const kind = kindWithId(state, id);
+  if (kind !== undefined) {
+    return nameOfKind(kind);
   }
   const other = state.of(id);
   if (other !== undefined) {
@@ -48,6 +52,10 @@ export function nameOf(state: GameState, id: number): ThingName | undefined {
 const kindNames = new WeakMap<Archetype, ThingName>();
 
 function creatureName({ archetype }: Pick<GameObject, 'archetype'>): ThingName {
+  return nameOfKind(archetype);
+}
+
+function nameOfKind(archetype: Archetype): ThingName {
   let name = kindNames.get(archetype);
   if (name === undefined) {
     name = { name: archetype.name, isHero: false, common: !archetype.flags.has('unique') };

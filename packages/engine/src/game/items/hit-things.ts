@@ -15,6 +15,7 @@ import {
 import type { CarriedThing, HitThing, ThingChange } from '../../spells/index.ts';
 import { ARMOUR_POINTS } from '../../worldrules/index.ts';
 import type { GameState } from '../state/state.ts';
+import { isGreased, wearGrease } from './handled/greased.ts';
 
 /** A thing as the rules of hits see it. */
 export function hitThing(state: GameState, item: GameObject): HitThing {
@@ -95,6 +96,10 @@ export function changeCarried(
   const things = thingsOf(state, creature);
   for (const { place, change } of changes) {
     const item = things[place]!;
+    if (change === 'corroded' && isGreased(item)) {
+      wearGrease(state, creature.id, item);
+      continue;
+    }
     if (change === 'corroded') {
       corrode(item);
     } else {

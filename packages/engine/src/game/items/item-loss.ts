@@ -6,6 +6,7 @@ import { classOf, type GameObject } from '../../objects/index.ts';
 import { attackBit } from '../../spellcraft/index.ts';
 import type { PowerHit, SpellTarget } from '../../spells/index.ts';
 import type { GameState } from '../state/state.ts';
+import { isGreased, wearGrease } from './handled/greased.ts';
 import { destroyCarried } from './monster-pack.ts';
 import { useUp } from './pack.ts';
 
@@ -51,6 +52,9 @@ export function burnCarried(
     immune: (target.immune & hit.attackType) !== 0,
     stacks: stacks.map(stackOf),
   });
+  for (const item of stacks.filter(isGreased)) {
+    wearGrease(state, creature.id, item);
+  }
   stacks.forEach((item, index) => {
     destroy(state, creature, item, item.count - loss.left[index]!);
   });
@@ -62,7 +66,7 @@ export function stackOf(item: GameObject): CarriedStack {
   return {
     class: classOf(item.archetype),
     count: item.count,
-    exempt: item.fact('fireproof') !== 0 || item.fact('quest') !== 0,
+    exempt: item.fact('fireproof') !== 0 || item.fact('quest') !== 0 || isGreased(item),
   };
 }
 

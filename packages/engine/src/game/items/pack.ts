@@ -73,3 +73,10 @@ export function openInPack(state: GameState, pile: GameObject): void {
     layDown(state, state.hero.square, inside);
   }
 }
+
+/** Puts another thing into the place of one in the pack, under its letter. */
+export function replaceInPack(state: GameState, item: GameObject, instead: GameObject): void {
+  state.sheet.inventory.replace(item.id, instead);
+  unequip(state, item.id);
+  state.scratch.usedUp.set(item.id, item);
+}

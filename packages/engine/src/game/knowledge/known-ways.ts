@@ -27,6 +27,8 @@ function knownWays(
 interface KnownDead extends Pick<DeadPort, 'bodyOn' | 'soulOf' | 'soulNamed'> {
   /** Whose soul that is. */
   nameOf(soul: number): string;
+  /** Whether it is a hero's. */
+  isHero(soul: number): boolean;
 }
 
 /** The bodies that he sees; whether a hero of the world is dead, everybody knows. */
@@ -36,6 +38,7 @@ function knownDead(state: GameState): KnownDead {
     bodyOn: square => (state.sees(square) ? dead.bodyOn(square) : undefined),
     soulOf: body => dead.soulOf(body),
     soulNamed: name => dead.soulNamed(name),
+    isHero: soul => state.of(soul) !== undefined,
     nameOf: soul => {
       const hero = state.of(soul);
       const bodies = [...state.level.items.values()].flat();

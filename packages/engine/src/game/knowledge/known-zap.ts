@@ -2,7 +2,14 @@
 
 import type { Enumerator } from '../../chance/index.ts';
 import { playedAs, wrest } from '../../charging/index.ts';
-import { type Condition, type GameObject, isDust, kindOf, TYPE } from '../../objects/index.ts';
+import {
+  type Condition,
+  type GameObject,
+  isDust,
+  kindOf,
+  TYPE,
+  textOf,
+} from '../../objects/index.ts';
 import type { CastOrder } from '../../spells/index.ts';
 import { ruleKind } from '../items/charge-view.ts';
 import { isRod, rodCharge } from '../items/rods.ts';
@@ -76,7 +83,8 @@ function worksIn(
   const { charging } = state.ruleset.slots;
   if (item.archetype.type !== TYPE.wand) {
     const kin = playedAs(charging, ruleKind(item), charges, state.sheet.conditions.names());
-    return kin === undefined ? 1 : 0;
+    const isSpent = charges <= 0 && textOf(item.archetype, 'chargesDice') !== '';
+    return kin === undefined && !isSpent ? 1 : 0;
   }
   const zaps = ask.ask(wrest, charging, { charges });
   const share = zaps.probability(({ result }) => result !== 'nothing');

@@ -40,7 +40,7 @@ import { heroOrder } from '../magic/caster.ts';
 import { canLeapTo } from '../movement/leaping.ts';
 import { othersOn } from '../state/company.ts';
 import { isHostile } from '../state/sides.ts';
-import { type GameState, seenPart } from '../state/state.ts';
+import { type GameState, seenPart, seesWell } from '../state/state.ts';
 
 /** The squares of a creature that the hero sees. */
 interface KnownBody {
@@ -95,6 +95,7 @@ function knownMonster(state: GameState, creature: Creature): KnownCreature {
     friendly: !isHostile(state, creature),
     ...viewsOf(
       ruleset,
+      seesWell(state, creature),
       knownFacts(
         ruleset,
         creature,
@@ -123,7 +124,11 @@ function knownCompanion(state: GameState, { hero, sheet }: GameState): KnownCrea
     body: knownBody(state, hero),
     hitPoints,
     friendly: true,
-    ...viewsOf(ruleset, companionFacts(ruleset, sheet, hero, hitPoints, damageSeen)),
+    ...viewsOf(
+      ruleset,
+      seesWell(state, hero),
+      companionFacts(ruleset, sheet, hero, hitPoints, damageSeen),
+    ),
   };
 }
 
@@ -136,14 +141,14 @@ export function knownSelf({ hero, sheet, ruleset }: GameState): KnownCreature {
     body: { squares: [hero.square], head: hero.square },
     hitPoints: Distribution.certain(hero.hitPoints),
     friendly: true,
-    ...viewsOf(ruleset, knownHeroFacts(ruleset, sheet, hero)),
+    ...viewsOf(ruleset, true, knownHeroFacts(ruleset, sheet, hero)),
   };
 }
 
 /** All views of a visible creature that the rules take. */
-function viewsOf(ruleset: Ruleset, facts: FoeFacts) {
+function viewsOf(ruleset: Ruleset, visible: boolean, facts: FoeFacts) {
   return {
-    target: targetView(facts, true),
+    target: targetView(facts, visible),
     ...struckView(facts),
     asTarget: { rules: ruleset.slots.casting, target: spellTarget(ruleset, facts) },
     reflectsSpells: facts.reflectsSpells,

@@ -21,7 +21,11 @@ export function monstersArrive(state: GameState): void {
   const square = unseenSquare(state);
   const kind = chooseKind(
     chance,
-    spawnTable(ruleset.slots.world.spawning, content, { depth, heroLevel: sheet.level }),
+    spawnTable(ruleset.slots.world.spawning, content, {
+      depth,
+      heroLevel: sheet.level,
+      extinct: state.world.extinct,
+    }),
   );
   const place = square < 0 || kind === undefined ? -1 : placeOver(level.map, kind.shape, square);
   if (place >= 0 && kind !== undefined && !isAnySeen(state, kind, place)) {

@@ -222,7 +222,7 @@ function openDoor(state: GameState, monster: Creature, direction: number): void 
 }
 
 /** Strikes the first wall in the way of a step. */
-function tearDown(state: GameState, monster: Creature, direction: number): void {
+export function tearDown(state: GameState, monster: Creature, direction: number): void {
   const { map, fixtures } = state.level;
   const to = map.neighbour(monster.square, direction);
   for (const offset of monster.shape.offsets(map.stride)) {

@@ -15,11 +15,14 @@ import { fillMind } from './monster-mind.ts';
 import { choosesByProgram, type ProgramCast, programCast } from './program-casting.ts';
 import { rages } from './rage.ts';
 import { roam } from './roam.ts';
+import { shrinkFromWord } from './shrink-from-word.ts';
+import { tendHere } from './tend.ts';
 
 /** One move of a monster. */
 export function monsterActs(state: GameState, monster: Creature): void {
   regainCourage(state, monster);
   recoverByMove(state, monster);
+  tendHere(state, monster);
   const seesHero = perceive(state, monster);
   if (!monster.hunts && !monster.conditions.has('confused') && !monster.feels('berserk')) {
     roam(state, monster);
@@ -35,6 +38,7 @@ export function monsterActs(state: GameState, monster: Creature): void {
     !isPeaceful(monster) &&
     apart(map, monster, state.hero.square) > 1;
   if (!(mayBrawl && strikesBeside(state, monster))) {
+    shrinkFromWord(state, monster);
     fillMind(state, monster, seesHero);
     const cast = castOfProgram(state, monster, seesHero);
     if (cast !== undefined) {

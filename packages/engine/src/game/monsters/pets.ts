@@ -1,11 +1,11 @@
 // Moves of creatures that serve the hero.
 
 import { type Creature, mayEnter } from '../../actors/index.ts';
-import { exactDirection, type LevelMap, nearestPart } from '../../world/index.ts';
+import { directionTowards, exactDirection, type LevelMap, nearestPart } from '../../world/index.ts';
 import { apart, apartFrom } from '../movement/where.ts';
 import { attacks, isPeaceful, servesHero } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
-import { castByProgram, step } from './monster-acts.ts';
+import { castByProgram, step, tearDown } from './monster-acts.ts';
 import { strikesBeside } from './monster-melee.ts';
 import { aimsFrom } from './monster-mind.ts';
 import { choosesByProgram, programCast } from './program-casting.ts';
@@ -73,7 +73,10 @@ function nearestFoe(state: GameState, pet: Creature): Creature | undefined {
   return nearest;
 }
 
-/** One step along a shortest path; around a blocked square if that is no longer. */
+/**
+ * One step along a shortest path; around a blocked square if that is no longer. Where there is no way at all, a wall
+ * straight ahead is struck, unless the master raised it.
+ */
 export function approach(state: GameState, pet: Creature, goal: number): void {
   const { map, ways } = state.level;
   const steps = ways.to(goal, pet.traits, pet.shape);
@@ -91,6 +94,29 @@ export function approach(state: GameState, pet: Creature, goal: number): void {
   }
   if (best !== 0) {
     step(state, pet, best);
+  } else if (here < 0) {
+    breakThrough(state, pet, goal);
+  }
+}
+
+/** Goes up to a wall that stands straight between a creature and its goal, and strikes it. */
+function breakThrough(state: GameState, pet: Creature, goal: number): void {
+  const { map, fixtures } = state.level;
+  const [east, south] = [map.x(goal) - map.x(pet.square), map.y(goal) - map.y(pet.square)];
+  const ahead = directionTowards(east, south);
+  const isOpen = (at: number) => fixtures.wallOn(at) === undefined && canStand(map, pet, at);
+  let square = map.neighbour(pet.square, ahead);
+  for (let steps = pet.facts.notices; steps > 0 && isOpen(square); steps--) {
+    square = map.neighbour(square, ahead);
+  }
+  const wall = fixtures.wallOn(square);
+  if (wall === undefined || wall.owner === pet.master) {
+    return;
+  }
+  if (square === map.neighbour(pet.square, ahead)) {
+    tearDown(state, pet, ahead);
+  } else {
+    step(state, pet, ahead);
   }
 }
 

@@ -23,6 +23,7 @@ export function bringMonster(
   const table = spawnTable(ruleset.slots.world.spawning, content, {
     depth,
     heroLevel: sheet.level,
+    extinct: state.world.extinct,
   });
   const kind = chooseKind(
     chance,

@@ -90,6 +90,7 @@ function newLevel(state: GameState, key: number): Level {
   const wish = {
     depth: key,
     heroLevel: sheet.level,
+    extinct: state.world.extinct,
     artifacts: artifactsAt(content, state.world.dealt.artifacts, key),
     uniques: uniquesAt(content, state.world.dealt.uniques, key),
   };

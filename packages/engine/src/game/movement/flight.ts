@@ -15,6 +15,8 @@ export interface MissileWay {
   readonly met: number;
   /** Closed ground ended its flight. */
   readonly stoppedByWall: boolean;
+  /** The closed square; absent: none, or the edge of the map. */
+  readonly wall?: number;
 }
 
 /** Obstacles of a missile: the ground and its creatures, as they are or as the hero knows them. */
@@ -49,7 +51,7 @@ export function missileWay(
     const before = step === 0 ? from : line[step - 1]!;
     const square = line[step]!;
     if ((bits[square]! & FLY) === 0) {
-      return { squares, met: 0, stoppedByWall: true };
+      return { squares, met: 0, stoppedByWall: true, wall: square };
     }
     squares.push(square);
     const met = occupantOn(square);

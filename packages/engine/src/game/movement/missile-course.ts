@@ -43,6 +43,8 @@ export interface MissileCourse {
   /** Id of the creature that it flies at, 0 for none. */
   readonly met: number;
   readonly stoppedByWall: boolean;
+  /** The closed square that stopped it; absent: none, or the edge of the map. */
+  readonly wall?: number;
   /** Length of the whole course in grids. */
   readonly grids: number;
 }
@@ -82,7 +84,7 @@ export function courseAfter(
   let way = first;
   let grids = 0;
   for (;;) {
-    const { squares, met, stoppedByWall } = way;
+    const { squares, met, stoppedByWall, wall } = way;
     const end = squares.at(-1) ?? from;
     const flown = gridsBetween(combat, map, from, end);
     grids += flown;
@@ -91,7 +93,7 @@ export function courseAfter(
       met !== 0 && ground.reflects(met) ? turnsMissile(chance, spells, missile.level) : undefined;
     if (turn === undefined) {
       legs.push({ squares });
-      return { legs, end, met, stoppedByWall, grids };
+      return { legs, end, met, stoppedByWall, ...(wall !== undefined && { wall }), grids };
     }
     const crossed = turn === 'at-mirror' ? squares : squares.slice(0, -1);
     legs.push({ squares: crossed, mirror: { creature: met, square: end } });

@@ -1,4 +1,5 @@
-// Steps are reported to each hero who sees the square that the creature left or the one that it entered.
+// Steps are reported to each hero who sees the square that the creature left or the one that it entered. Of an
+// invisible creature nobody else sees a step.
 
 import type { Creature } from '../../actors/index.ts';
 import { eventNumber } from '../state/event-log.ts';
@@ -8,7 +9,7 @@ const MOVED = eventNumber('moved');
 
 /**
  * Reports that a creature has moved from one place to another: to the creature, if it is a hero, and to each hero
- * who sees one of the squares that it left or entered. Of a creature of several squares the report names the first
+ * who sees one of the squares that it left or entered, unless it is invisible. Of a creature of several squares the report names the first
  * part whose step he sees. Called for every step of every monster, so it makes no arrays.
  */
 export function tellMove(state: GameState, creature: Creature, from: number, to: number): void {
@@ -22,7 +23,8 @@ export function tellMove(state: GameState, creature: Creature, from: number, to:
       const offset = offsets === undefined ? 0 : seenOffset(witness, offsets, from, to);
       const was = from + offset;
       const is = to + offset;
-      const perceived = witness.hero === creature || witness.sees(was) || witness.sees(is);
+      const perceived =
+        witness.hero === creature || (!creature.unseen && (witness.sees(was) || witness.sees(is)));
       witness.log.record(
         MOVED,
         perceived,

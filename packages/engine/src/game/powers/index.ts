@@ -8,11 +8,14 @@ import { bell } from './creatures/bell.ts';
 import { charm } from './creatures/charm.ts';
 import { createFamiliar } from './creatures/create-familiar.ts';
 import { createMonster } from './creatures/create-monster.ts';
-import { magicHorn } from './creatures/magic-horn.ts';
-import { plainHorn } from './creatures/plain-horn.ts';
+import { genocide } from './creatures/genocide.ts';
 import { polymorph } from './creatures/polymorph.ts';
 import { summonNasty } from './creatures/summon-nasty.ts';
 import { tricks } from './creatures/tricks.ts';
+import { container } from './handling/container.ts';
+import { grease } from './handling/grease.ts';
+import { marker } from './handling/marker.ts';
+import { camera } from './harm/camera.ts';
 import { cold } from './harm/cold.ts';
 import { death } from './harm/death.ts';
 import { drainLife } from './harm/drain-life.ts';
@@ -21,6 +24,11 @@ import { forceBolt } from './harm/force-bolt.ts';
 import { missiles } from './harm/missiles.ts';
 import { openWounds } from './harm/open-wounds.ts';
 import { turnUndead } from './harm/turn-undead.ts';
+import { drumOfEarthquake, leatherDrum } from './music/drum.ts';
+import { magicFlute, woodenFlute } from './music/flute.ts';
+import { magicHarp, woodenHarp } from './music/harp.ts';
+import { magicHorn } from './music/magic-horn.ts';
+import { plainHorn } from './music/plain-horn.ts';
 import { beckon } from './places/beckon.ts';
 import { blink } from './places/blink.ts';
 import { teleport } from './places/teleport.ts';
@@ -51,6 +59,7 @@ import { sleep } from './state/sleep.ts';
 import { slow } from './state/slow.ts';
 import { fruitJuice } from './strength/fruit-juice.ts';
 import { gainLevel } from './strength/gain-level.ts';
+import { oil } from './strength/oil.ts';
 import { restoreAbility } from './strength/restore-ability.ts';
 import { restoreEnergy } from './strength/restore-energy.ts';
 import { sap } from './strength/sap.ts';
@@ -64,6 +73,7 @@ import { enchantWeapon } from './things/enchant-weapon.ts';
 import { identify } from './things/identify.ts';
 import { nothing } from './things/nothing.ts';
 import { plenty } from './things/plenty.ts';
+import { powerPack } from './things/power-pack.ts';
 import { removeCurse } from './things/remove-curse.ts';
 
 /** The deed half of every power that ships. */
@@ -78,6 +88,7 @@ export const POWER_DEEDS: readonly PowerDeed[] = [
   blindness,
   blink,
   breakIce,
+  camera,
   cancellation,
   charging,
   charm,
@@ -86,8 +97,10 @@ export const POWER_DEEDS: readonly PowerDeed[] = [
   confuseMonster,
   confusingHands,
   confusion,
+  container,
   createFamiliar,
   createMonster,
+  genocide,
   crystalBall,
   death,
   detectFood,
@@ -95,6 +108,7 @@ export const POWER_DEEDS: readonly PowerDeed[] = [
   detectTreasure,
   detectUnseen,
   drainLife,
+  drumOfEarthquake,
   enchantArmour,
   enchantWeapon,
   fear,
@@ -102,20 +116,27 @@ export const POWER_DEEDS: readonly PowerDeed[] = [
   forceBolt,
   fruitJuice,
   gainLevel,
+  grease,
   haste,
   heroism,
   identify,
   invisibility,
+  leatherDrum,
   levitation,
   light,
+  magicFlute,
+  magicHarp,
   magicHorn,
   magicMapping,
+  marker,
   missiles,
   nothing,
+  oil,
   openWounds,
   phase,
   plainHorn,
   plenty,
+  powerPack,
   polymorph,
   protection,
   removeCurse,
@@ -129,6 +150,8 @@ export const POWER_DEEDS: readonly PowerDeed[] = [
   tricks,
   turnUndead,
   water,
+  woodenFlute,
+  woodenHarp,
 ];
 
 /** The powers that ship, by the words of data files. */

@@ -17,6 +17,15 @@ import { type BuildFlaw, CAST_FAILURES, GOLEM_FAILURES } from '../../spells/inde
 import { BALL_TELLINGS, BELL_TELLINGS, CHARGE_TELLINGS } from './charging-events.ts';
 import { MOOD_CHANGES } from './sides/side-events.ts';
 import { PROBED_TRAITS } from './told/told-events.ts';
+import {
+  CONTENT_TELLINGS,
+  DIP_TELLINGS,
+  DJINNI_DEEDS,
+  ENGRAVE_TELLINGS,
+  KICK_TELLINGS,
+  PLAY_TELLINGS,
+  WRITE_TELLINGS,
+} from './tools/tool-events.ts';
 
 /** The facts of critical hits, the weakest first. */
 export const CRITICAL_FACTS = [
@@ -93,6 +102,13 @@ export const EVENT_WORDS = {
   'bell-rung': { telling: BELL_TELLINGS },
   'cast-in-vain': { why: CAST_FAILURES },
   probed: { strength: PROBED_STRENGTHS, health: PROBED_HEALTH },
+  'instrument-played': { telling: PLAY_TELLINGS },
+  'djinni-out': { deed: DJINNI_DEEDS },
+  dipped: { telling: DIP_TELLINGS },
+  written: { telling: WRITE_TELLINGS },
+  kicked: { telling: KICK_TELLINGS },
+  'contents-moved': { telling: CONTENT_TELLINGS },
+  engraving: { telling: ENGRAVE_TELLINGS },
   'build-failed': { flaw: BUILD_FLAWS },
 } as const;
 

@@ -3,9 +3,13 @@
 
 import type { Beatitude, KnownPart } from '../../objects/index.ts';
 import type { Direction } from './field-ranges.ts';
+import type { WaitingDeed } from './tools/deeds.ts';
 
 /** What is given a name: one item, or its kind. */
 export const NAMED = ['item', 'kind'] as const;
+
+/** Whom a scroll of genocide is for: one kind, all kinds with its letter, or creatures that come to the reader. */
+export const EXTINCTIONS = ['kind', 'class', 'sent'] as const;
 
 /** A cast before anything is paid, and the arguments chosen so far. */
 export interface WaitingCast {
@@ -66,6 +70,15 @@ export interface PendingFacts {
   readonly conversion: { readonly altar: number };
   /** To which god a new hero of a role with several prays. */
   readonly 'first-god': Readonly<Record<never, never>>;
+  /** What is done with a thing, by the kind of its answer. */
+  readonly 'deed-item': WaitingDeed;
+  readonly 'deed-choice': WaitingDeed;
+  readonly 'deed-text': WaitingDeed;
+  readonly 'deed-yes': WaitingDeed;
+  /** Which creatures a scroll of genocide is for: EXTINCTIONS; names that may still be tried, 1 or more. */
+  readonly genocide: { readonly whom: (typeof EXTINCTIONS)[number]; readonly tries: number };
+  /** Which worn ring makes room for another one; the new ring's id. */
+  readonly 'ring-to-replace': { readonly ring: number };
   /** The item that is being named, by id. */
   readonly naming: { readonly names: (typeof NAMED)[number]; readonly item: number };
 }
@@ -76,6 +89,8 @@ export interface PendingAnswers {
   readonly identification: 'item';
   readonly 'what-to-name': 'item';
   readonly naming: 'text';
+  readonly 'ring-to-replace': 'item';
+  readonly genocide: 'text';
   readonly conversion: 'yes';
   readonly 'first-god': 'choice';
   readonly 'cast-item': 'item';
@@ -83,6 +98,10 @@ export interface PendingAnswers {
   readonly 'cast-count': 'count';
   readonly 'carried-item': 'item';
   readonly 'carried-text': 'text';
+  readonly 'deed-item': 'item';
+  readonly 'deed-choice': 'choice';
+  readonly 'deed-text': 'text';
+  readonly 'deed-yes': 'yes';
 }
 
 /** The name of a continuation. */

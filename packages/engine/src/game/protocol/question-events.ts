@@ -9,6 +9,12 @@ export const QUESTION_EVENT_FIELDS = {
   /** The hero may choose what is identified, `amount` items in all; or chose no more. */
   'identify-asked': ['actor', 'item', 'amount'],
   'identify-left': ['actor'],
+  /** A scroll of genocide wants to be told whom it is for; no creature has that name; or nobody was named. */
+  'genocide-asked': ['actor', 'item'],
+  'genocide-unheard': ['actor'],
+  'genocide-wasted': ['actor'],
+  /** A kind of creatures is no more, or the hero is: `target` is the id of a kind in events (state/god-ids.ts). */
+  'wiped-out': ['target'],
   /** The hero has given a name to an item or to its kind, or has taken it away. */
   named: ['actor', 'item'],
 } as const;

@@ -17,6 +17,8 @@ export type FixtureUse =
   | 'lever'
   | 'sign'
   | 'firewall'
+  /** It can be struck until it falls. */
+  | 'wall'
   | 'altar'
   | 'way'
   | 'object';

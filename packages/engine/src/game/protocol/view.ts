@@ -11,6 +11,7 @@ import type { SpellAffinity, SpellPathView } from './path-view.ts';
 import type { ContinuationName } from './pending.ts';
 import type { ConductView } from './results/conducts.ts';
 import type { FixtureUse, ThingPart } from './thing-part.ts';
+import type { DeedName } from './tools/deeds.ts';
 
 export type { ArmsView, ItemView, RodView, SpellAffinity, SpellPathView, UnderfootView };
 
@@ -326,6 +327,8 @@ export interface PendingView {
   readonly left?: number;
   /** The name of the item in question, or of the spell. */
   readonly subject?: string;
+  /** What is to be done with a thing; absent: the question is about something else. */
+  readonly deed?: DeedName;
   /** The gods to choose from, with what they give; absent: the question is about something else. */
   readonly gods?: readonly GodOffer[];
   /** The cast that waits for an argument; absent: none does. `kind` is its subtype. */

@@ -35,6 +35,9 @@ const withSoundGround: MigrationStep = saved => ({
   start: { ...(saved.start as Versioned), luck: 32 },
 });
 
+/** Conditions may name who caused a helplessness: absent, nobody did. */
+const toVersion13: MigrationStep = saved => saved;
+
 /** The steps, the first from version 1 to 2. */
 export const SAVE_MIGRATIONS: readonly MigrationStep[] = [
   withMemory,
@@ -48,4 +51,5 @@ export const SAVE_MIGRATIONS: readonly MigrationStep[] = [
   toVersion10,
   toVersion11,
   toVersion12,
+  toVersion13,
 ];

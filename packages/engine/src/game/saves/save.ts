@@ -16,9 +16,9 @@ import { assembleGame } from '../assembly/assemble.ts';
 import { Level, type LevelState } from '../dungeon/level.ts';
 import { occupy } from '../movement/relocate.ts';
 import { lookWith } from '../movement/stepping.ts';
-import type { ConductBreaches } from '../protocol/results/conducts.ts';
 import type { Pending } from '../protocol/pending.ts';
 import type { NewGame } from '../protocol/performed.ts';
+import type { ConductBreaches } from '../protocol/results/conducts.ts';
 import type { Ending } from '../protocol/view.ts';
 import { leadingStates } from '../state/company.ts';
 import type { SeatWays } from '../state/known-places.ts';
@@ -71,6 +71,8 @@ export interface SavedGame {
   readonly artifacts: readonly (readonly [artifact: string, depth: number])[];
   /** The level of each unique in the dungeon. */
   readonly uniques: readonly (readonly [kind: string, depth: number])[];
+  /** Ids of the kinds of monsters that have been wiped out; absent: none. */
+  readonly extinct?: readonly string[];
   readonly clock: PartyClockState;
   readonly streams: StreamsState;
   /** At least one, in the order of their numbers. */
@@ -100,6 +102,7 @@ export function saveGame({ world, states }: GameState): SavedGame {
     ),
     artifacts: [...world.dealt.artifacts],
     uniques: [...world.dealt.uniques],
+    ...(world.extinct.size > 0 && { extinct: [...world.extinct] }),
     clock: world.clock.party(),
     streams: world.streams.save(),
     seats: world.seats.map(seat => saveSeat(seat, ids)),
@@ -188,6 +191,7 @@ function rebuild(content: Content, ruleset: Ruleset, saved: SavedGame): GameStat
     clock: saved.clock,
     artifacts: new Map(saved.artifacts),
     uniques: new Map(saved.uniques),
+    ...(saved.extinct && { extinct: saved.extinct }),
     nextId: saved.nextId,
   });
   state.world.sequence = saved.sequence;

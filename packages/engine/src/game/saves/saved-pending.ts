@@ -4,7 +4,8 @@ import { BEATITUDES } from '../../objects/index.ts';
 import { ALL_PARTS } from '../powers/things/identifying.ts';
 import { LONGEST_ANSWER } from '../protocol/answers.ts';
 import { FIELD_RANGES } from '../protocol/field-ranges.ts';
-import { type ContinuationName, NAMED } from '../protocol/pending.ts';
+import { type ContinuationName, EXTINCTIONS, NAMED } from '../protocol/pending.ts';
+import { DEED_ANSWERS } from '../protocol/tools/deeds.ts';
 import { LARGEST_ID } from './saved-effects.ts';
 import {
   flag,
@@ -42,6 +43,14 @@ const waitingCarrier = record({
   item: idOrNone,
 });
 
+/** A deed that waits for an answer. */
+const waitingDeed = record({
+  deed: oneOf(Object.keys(DEED_ANSWERS)),
+  item: idOrNone,
+  other: whole(-1, LARGEST_ID),
+  text: text(LONGEST_ANSWER),
+});
+
 /** The facts of each question that may wait. */
 const PENDING_FACTS: Readonly<Record<ContinuationName, Shape>> = {
   charging: record({ scroll: idOrNone, source: oneOf(BEATITUDES), known: flag }),
@@ -49,12 +58,18 @@ const PENDING_FACTS: Readonly<Record<ContinuationName, Shape>> = {
   conversion: record({ altar: id }),
   'first-god': record({}),
   'what-to-name': record({ names: namedThings }),
+  genocide: record({ whom: oneOf(EXTINCTIONS), tries: whole(1, 100) }),
   naming: record({ names: namedThings, item: id }),
+  'ring-to-replace': record({ ring: id }),
   'cast-item': waitingCast,
   'cast-text': waitingCast,
   'cast-count': waitingCast,
   'carried-item': waitingCarrier,
   'carried-text': waitingCarrier,
+  'deed-item': waitingDeed,
+  'deed-choice': waitingDeed,
+  'deed-text': waitingDeed,
+  'deed-yes': waitingDeed,
 };
 
 /** The question that waits, by what it is about; null: none. */

@@ -15,8 +15,8 @@ import {
 import { ATTRIBUTES } from '../../rulesets/index.ts';
 import { ENCUMBRANCES } from '../../speed/index.ts';
 import { MOST_FIXTURES } from '../dungeon/fixtures.ts';
-import { CONDUCTS } from '../protocol/results/conducts.ts';
 import { MOST_SEATS } from '../protocol/performed.ts';
+import { CONDUCTS } from '../protocol/results/conducts.ts';
 import { place, seatWays } from './places/saved-ways.ts';
 import { effects, given, LARGEST_ID } from './saved-effects.ts';
 import { forces } from './saved-forces.ts';
@@ -136,7 +136,7 @@ const conditions = record(
     reason: oneOf(HELPLESS_REASONS),
     poisoner: idOrNone,
   },
-  { struck, held: list(turns, CONDITIONS.length) },
+  { struck, held: list(turns, CONDITIONS.length), reasonBy: text(200) },
 );
 
 const creature = record(
@@ -346,31 +346,34 @@ const seat = record(
 );
 
 /** A whole save of the present version. */
-export const SAVED_GAME: Shape = record({
-  version: whole(1, 1000),
-  ruleset: text(400),
-  contentHash: word,
-  start: record(
-    { heroName: word, role: word, race: word, seed: word },
-    {
-      casting: word,
-      luck: whole(32, 128),
-      revives: flag,
-      god: word,
-      companions: list(
-        record({ heroName: word, role: word, race: word }, { god: word }),
-        MOST_SEATS - 1,
-      ),
-    },
-  ),
-  sequence: counter,
-  ticks: counter,
-  nextId: given,
-  levels: list(row(place, level), 50),
-  effectKinds: list(row(whole(0, 100_000), word), 1000),
-  artifacts: list(row(word, place), 1000),
-  uniques: list(row(word, place), 1000),
-  clock,
-  streams: byName(generator, 500),
-  seats: list(seat, MOST_SEATS),
-});
+export const SAVED_GAME: Shape = record(
+  {
+    version: whole(1, 1000),
+    ruleset: text(400),
+    contentHash: word,
+    start: record(
+      { heroName: word, role: word, race: word, seed: word },
+      {
+        casting: word,
+        luck: whole(32, 128),
+        revives: flag,
+        god: word,
+        companions: list(
+          record({ heroName: word, role: word, race: word }, { god: word }),
+          MOST_SEATS - 1,
+        ),
+      },
+    ),
+    sequence: counter,
+    ticks: counter,
+    nextId: given,
+    levels: list(row(place, level), 50),
+    effectKinds: list(row(whole(0, 100_000), word), 1000),
+    artifacts: list(row(word, place), 1000),
+    uniques: list(row(word, place), 1000),
+    clock,
+    streams: byName(generator, 500),
+    seats: list(seat, MOST_SEATS),
+  },
+  { extinct: list(word, 10_000) },
+);

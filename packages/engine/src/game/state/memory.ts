@@ -107,8 +107,19 @@ export class Memory {
     if (this.blind) {
       return square === this.#eye;
     }
+    return this.sight.sees(square) || this.#senses(square);
+  }
+
+  /**
+   * Whether the hero sees the square by light, or by a sense that needs none. What stands beside him in the dark he
+   * only feels.
+   */
+  seesWell(square: number): boolean {
+    return this.sees(square) && (this.sight.lit(square) || this.#senses(square));
+  }
+
+  #senses(square: number): boolean {
     return (
-      this.sight.sees(square) ||
       (this.astralRange > 0 && this.#isNear(square, this.astralRange)) ||
       (this.darkRange > 0 && this.sight.inLine(square) && this.#isNear(square, this.darkRange))
     );

@@ -3,6 +3,7 @@
 import type { Creature } from '../../actors/index.ts';
 import type { SpellWorld, Strike } from '../../spells/index.ts';
 import type { Fixture } from '../dungeon/fixture.ts';
+import type { Engraved } from '../protocol/tools/engraved.ts';
 
 /** What fixtures do when creatures move and time passes. */
 export interface FixturePort {
@@ -23,6 +24,12 @@ export interface FixturePort {
   reveal(square: number, finds: (level: number) => boolean): boolean;
   /** Magic shows that runes on a square are magical: they are easier to notice. @returns whether that is news */
   showMagic(square: number): boolean;
+  /** What is written on a square; undefined: nothing. */
+  engraving(square: number): { readonly text: string; readonly how: Engraved } | undefined;
+  /** A hero writes on a square, in the place of what was written there. */
+  engrave(square: number, text: string, how: Engraved): void;
+  /** What is written on a square is gone. */
+  erase(square: number): void;
   /** One tick of the world: every fixture whose clock is due takes its turns. */
   tick(): void;
 }

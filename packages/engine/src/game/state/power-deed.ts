@@ -15,6 +15,9 @@ export type Zapped = NonNullable<PowerDeed['zapped']>;
 /** A tool is applied. */
 export type Applied = NonNullable<PowerDeed['applied']>;
 
+/** What applying a tool may come to. */
+export type Foretells = NonNullable<PowerDeed['foretells']>;
+
 /** The hero casts it. */
 export type Cast = NonNullable<PowerDeed['cast']>;
 

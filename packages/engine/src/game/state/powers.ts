@@ -4,11 +4,19 @@
 // import it.
 
 import type { Condition, Creature } from '../../actors/index.ts';
+import type { Enumerator } from '../../chance/index.ts';
 import { InvariantError } from '../../errors/index.ts';
 import type { Beatitude, GameObject } from '../../objects/index.ts';
-import type { CasterView, HitOutcome, PowerHit, PowerRules } from '../../spells/index.ts';
+import type {
+  CasterView,
+  HitOutcome,
+  PowerHit,
+  PowerRules,
+  SpellTarget,
+} from '../../spells/index.ts';
 import type { Direction } from '../protocol/commands.ts';
 import type { ContinuationName } from '../protocol/pending.ts';
+import type { LikelyToolOutcome } from '../protocol/tools/tool-outcome.ts';
 
 /** A potion that is drunk or a scroll that is read. */
 export interface Carrier {
@@ -17,6 +25,32 @@ export interface Carrier {
   readonly confused: boolean;
   /** The hero knew its beatitude. */
   readonly favourKnown: boolean;
+}
+
+/** A creature in sight, as far as the hero knows it. */
+export interface SeenListener {
+  readonly id: number;
+  readonly name: string;
+  /** Squares from the hero to the nearest part of it that he sees. */
+  readonly apart: number;
+  /** A square of it that he sees. */
+  readonly square: number;
+  /** Comma-separated. */
+  readonly race: string;
+  readonly friendly: boolean;
+  /** It walks on air, as anyone can see. */
+  readonly flies: boolean;
+  readonly target: SpellTarget;
+}
+
+/** A tool in one of the conditions that it may have as far as the hero knows, and whom he sees. */
+export interface ToolView {
+  readonly ask: Enumerator;
+  readonly tool: GameObject;
+  readonly charges: number;
+  readonly beatitude: Beatitude;
+  readonly direction: Direction;
+  readonly creatures: readonly SeenListener[];
 }
 
 /**
@@ -43,6 +77,10 @@ export interface Deed<State> {
   readonly zapped?: Zapped<State>;
   /** Applied as a tool. @returns whether the effect reveals its kind */
   readonly applied?: (state: State, tool: GameObject, direction: Direction) => boolean;
+  /** What applying the tool may come to, from the hero's knowledge, by the rules that `applied` plays. */
+  readonly foretells?: (state: State, view: ToolView) => readonly LikelyToolOutcome[];
+  /** The tool is applied in a direction. */
+  readonly aimed?: true;
   /**
    * Cast by the hero.
    * @param blessed the caster is skilled, so it has the blessed effect

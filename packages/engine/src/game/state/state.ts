@@ -176,9 +176,26 @@ function seesAt(state: GameState, place: number | Creature): boolean {
   return typeof place === 'number' ? state.sees(place) : state.perceives(place);
 }
 
+/**
+ * Whether the hero sees any square of a creature by light or by a sense that needs none. His skill is halved against
+ * what he doesn't see so: in the dark he strikes at what he feels. Angband 3.0.5 src/cmd1.c (py_attack: visible).
+ */
+export function seesWell(state: GameState, creature: Creature): boolean {
+  if (creature.unseen && !state.sheet.worn.seesInvisible) {
+    return false;
+  }
+  const { shape, square } = creature;
+  const { memory } = state;
+  if (shape.size === 1) {
+    return memory.seesWell(square);
+  }
+  const offsets = shape.offsets(state.level.map.stride);
+  return offsets.some(offset => memory.seesWell(square + offset));
+}
+
 /** The first square of a creature that a hero sees, its head before its other parts; −1 for none. */
 export function seenPart(state: GameState, { shape, square, unseen }: Creature): number {
-  if (unseen) {
+  if (unseen && !state.sheet.worn.seesInvisible) {
     return -1;
   }
   if (shape.size === 1) {

@@ -31,6 +31,8 @@ export interface GameParts {
   readonly artifacts?: ArtifactPlaces;
   /** Absent: no uniques in this dungeon. */
   readonly uniques?: UniquePlaces;
+  /** Ids of the kinds of monsters that have been wiped out; absent: none. */
+  readonly extinct?: Iterable<string>;
   /** The number of the next id; the ones below have been given out. */
   readonly nextId: number;
 }
@@ -45,6 +47,8 @@ export class World {
   readonly levels: Map<number, Level>;
   /** The original levels of this dungeon's artifacts and uniques. */
   readonly dealt: { readonly artifacts: ArtifactPlaces; readonly uniques: UniquePlaces };
+  /** Ids of the kinds of monsters that have been wiped out. Only `extinct.ts` changes them. */
+  readonly extinct: Set<string>;
   readonly clock: TurnClock;
   readonly ids: ThingIds;
   /** The heroes' seats; a seat is identified by its index. */
@@ -66,6 +70,7 @@ export class World {
       artifacts: parts.artifacts ?? new Map(),
       uniques: parts.uniques ?? new Map(),
     };
+    this.extinct = new Set(parts.extinct);
     this.ids = new ThingIds(parts.start, parts.nextId);
     const { beats } = parts.ruleset.bridges;
     const units: ClockUnits = { unitsPerPoint: beats.point, ticksPerTurn: TICKS_PER_TURN };

@@ -111,7 +111,135 @@ Object flute
 name flute
 type 74
 rule_kind wooden-flute
+effect wooden-flute
 weight 200
+end
+Object magic_flute
+name magic flute
+type 74
+looks_like flute
+rule_kind magic-flute
+effect magic-flute
+magical 1
+charges_dice 1d5+3
+charges 2
+weight 200
+end
+Object magic_harp
+name magic harp
+type 74
+rule_kind magic-harp
+effect magic-harp
+magical 1
+charges_dice 1d5+3
+charges 2
+weight 800
+end
+Object wooden_harp
+name wooden harp
+type 74
+rule_kind wooden-harp
+effect wooden-harp
+weight 800
+end
+Object leather_drum
+name leather drum
+type 74
+rule_kind leather-drum
+effect leather-drum
+weight 1000
+end
+Object quake_drum
+name quake drum
+type 74
+rule_kind drum-of-earthquake
+effect drum-of-earthquake
+magical 1
+charges_dice 1d5+3
+charges 1
+weight 1000
+end
+Object lens
+name camera
+type 74
+rule_kind expensive-camera
+effect camera
+charges_dice 1d70+29
+charges 2
+weight 500
+end
+Object can
+name can
+type 74
+rule_kind can-of-grease
+effect grease
+charges_dice 1d25
+charges 1
+weight 600
+end
+Object wonder_lamp
+name wonder lamp
+type 82
+looks_like lamp
+rule_kind magic-lamp
+magical 1
+everburning 1
+light_radius 2
+charges_dice 1
+charges 1
+weight 900
+end
+Object lamp_oil
+name oil
+type 5
+rule_kind oil
+mundane 1
+effect oil
+fuel 500
+weight 100
+end
+Object carry_sack
+name sack
+type 74
+rule_kind sack
+effect container
+weight 600
+end
+Object holding_bag
+name bag of holding
+type 74
+rule_kind bag-of-holding
+effect container
+holding 50
+holding_blessed 25
+holding_cursed 200
+weight 600
+end
+Object pack_of_power
+name power pack
+type 74
+rule_kind power-pack
+effect power-pack
+weight 400
+end
+Object credit
+name credit
+type 74
+rule_kind platinum-yendorian-express-card
+weight 400
+end
+Object gourd
+name gourd
+type 74
+rule_kind gourd-of-infinity
+weight 400
+end
+Object engraving
+name engraving
+type 98
+move_on walk
+no_pick 1
+hp 1
 end
 Object bag
 name bag
@@ -127,6 +255,7 @@ Object marker
 name marker
 type 74
 rule_kind magic-marker
+effect marker
 magical 1
 charges_dice 1d70+29
 charges 20
@@ -141,11 +270,54 @@ weight 900
 end
 `;
 
+/** A creature that listens to plain flutes, one that tends lamps, and the one in a lamp. */
+const CREATURES = `Object maid
+name maid
+monster 1
+alive 1
+level 1
+movement 12
+armour_class 10
+blow_1 hit 1d2
+tends 1
+notices 10
+gait walk
+glyph @
+end
+Object called_djinni
+name djinni
+monster 1
+alive 1
+level 7
+movement 12
+armour_class 36
+blow_1 weapon 2d8
+gait fly
+notices 20
+glyph &
+end
+Object snake
+name snake
+monster 1
+alive 1
+level 1
+movement 12
+armour_class 10
+blow_1 bite 1d2
+race snake
+notices 10
+gait walk
+glyph S
+hue poison
+end
+`;
+
 /** The things as a content file. */
 const TOOLS_FILE: ContentFile = {
   path: 'tools.arc',
   text: [
     THINGS,
+    CREATURES,
     ring('warding', 'protection'),
     ring('wounds', 'increase-damage'),
     ring('might', 'gain-strength'),
@@ -163,5 +335,6 @@ export function workshop(
   ruleset = 'house',
 ): Scene {
   const content = [CARRIERS_FILE, WARDROBE_FILE, TOOLS_FILE];
-  return new Scene(rows, { luck, content, ruleset, ...(streams && { streams }) });
+  const kinds = { S: 'snake', M: 'maid' };
+  return new Scene(rows, { luck, content, ruleset, kinds, ...(streams && { streams }) });
 }

@@ -79,7 +79,9 @@ function blowsPart({ sheet }: GameState, item: GameObject): Pick<ArmsView, 'blow
     blows[points] += item.fact('power');
   }
   const isWeapon = itemClass === 'weapon' || itemClass === 'ammunition';
-  const isUnsure = !known && (isWeapon || itemClass === 'armour' || points !== undefined);
+  const isPointed = textOf(archetype, 'toHitDice') !== '' || textOf(archetype, 'toDamDice') !== '';
+  const isUnsure =
+    !known && (isWeapon || itemClass === 'armour' || points !== undefined || isPointed);
   const isTold = blows.toHit !== 0 || blows.toDam !== 0 || (isWeapon && known);
   return { ...(isTold && { blows }), ...(isUnsure && { unsure: true }) };
 }

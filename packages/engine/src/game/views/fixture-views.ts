@@ -33,7 +33,7 @@ export function fixtureViews(state: GameState): ThingView[] {
       hostile: false,
       health: '',
       ticksLeft: 0,
-      use: spent ? 'spent' : useOf(known),
+      use: spent ? 'spent' : fixture?.breakable === true ? 'wall' : useOf(known),
       ...(text !== '' && { text }),
     };
   });

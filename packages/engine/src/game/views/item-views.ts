@@ -28,9 +28,11 @@ import { aimOf, offerView } from '../items/charge-view.ts';
 import { isHeld, isHeldAt } from '../items/held.ts';
 import { partsOf } from '../items/learn-kind.ts';
 import { readyIn, rodCharge } from '../items/rods.ts';
+import { isBreakable } from '../powers/handling/break-wand.ts';
+import { isInvoked } from '../powers/handling/invoking.ts';
 import type { ItemUse } from '../protocol/item-use.ts';
 import type { ItemView, RodView, UnderfootView } from '../protocol/view.ts';
-import { appliedIn } from '../state/power-in.ts';
+import { appliedIn, powerIn } from '../state/power-in.ts';
 import type { GameState } from '../state/state.ts';
 import { armsPart } from './arms-view.ts';
 import { learningView } from './learning-view.ts';
@@ -44,7 +46,7 @@ const USES: ReadonlyMap<number, readonly ItemUse[]> = new Map<number, readonly I
   [TYPE.food, ['eat']],
   [TYPE.wand, ['zap']],
   [TYPE.rod, ['zap']],
-  [TYPE.light, ['apply']],
+  [TYPE.light, ['apply', 'rub']],
 ]);
 
 /** A carried item, as the hero knows it. */
@@ -143,7 +145,10 @@ function isAimed(state: GameState, item: GameObject): boolean {
     return !isKnown || aimOf(item) !== 'none';
   }
   const isTool = appliedIn(state, item.archetype) !== undefined;
-  return isTool && (isKnown ? item.inventory[0] !== undefined : isHorn(item));
+  const aims =
+    item.inventory[0]?.archetype.type === TYPE.spell ||
+    powerIn(state, item.archetype)?.aimed === true;
+  return isTool && (isKnown ? aims : isHorn(item));
 }
 
 function isHorn({ archetype }: GameObject): boolean {
@@ -161,8 +166,14 @@ function usesOf(state: GameState, item: GameObject, inPlace: boolean): ItemUse[]
   const held = isHeld(archetype);
   if (inPlace) {
     uses.push('take-off');
-  } else if (held !== undefined && !lacksFinger(state, item)) {
+  } else if (held !== undefined) {
     uses.push(held ? 'wield' : 'wear');
+  }
+  if (isInvoked(state, item)) {
+    uses.push('invoke');
+  }
+  if (isBreakable(item)) {
+    uses.push('break');
   }
   if (fitsLauncher(state, item)) {
     uses.push('fire');
@@ -171,16 +182,6 @@ function usesOf(state: GameState, item: GameObject, inPlace: boolean): ItemUse[]
     uses.push('throw', 'drop');
   }
   return uses;
-}
-
-/** Whether it is a ring and both hands have one; other equipment is exchanged. */
-function lacksFinger({ sheet }: GameState, { archetype }: GameObject): boolean {
-  const { equipment } = sheet;
-  return (
-    wearKindOf(archetype) === 'ring' &&
-    equipment['right-ring'] !== 0 &&
-    equipment['left-ring'] !== 0
-  );
 }
 
 /** Items on the hero's square, topmost first. */

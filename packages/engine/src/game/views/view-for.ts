@@ -11,8 +11,8 @@ import {
 } from '../../actors/index.ts';
 import { formatStat } from '../../combat/index.ts';
 import { appearanceOf, isUnseen, kindOf, lookOf } from '../../objects/index.ts';
-import { pictureOf } from '../../spells/index.ts';
 import { ATTRIBUTES } from '../../rulesets/index.ts';
+import { pictureOf } from '../../spells/index.ts';
 import { NATURAL_DARKNESS, TERRAINS, terrainLook } from '../../world/index.ts';
 import { planShot } from '../actions/missiles/missile-plans.ts';
 import { inactivityOf } from '../knowledge/inactivity.ts';

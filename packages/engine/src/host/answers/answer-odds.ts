@@ -41,6 +41,8 @@ import { castingTime, isDenied } from '../../spellcraft/index.ts';
 import type { CastArguments, CastOrder } from '../../spells/index.ts';
 import { explainNotes, tellChanceChange } from '../../words/index.ts';
 import { emptyAnswer, plot, TURNS_SHOWN } from './answer-parts.ts';
+import { answerTool } from './answer-tool.ts';
+import { answerWall } from './answer-wall.ts';
 import { explainMirrors } from './explain-mirrors.ts';
 import { explainRelease } from './explain-release.ts';
 import { explainStrikes } from './explain-strikes.ts';
@@ -48,11 +50,11 @@ import { healingPlot } from './healing-plot.ts';
 import { previewOf } from './preview-cast.ts';
 import { helpsFriend, outcomesOf } from './told-outcomes.ts';
 
-/** The odds of an attack. Throws a UsageError for an unseen target. */
+/** The odds of an attack on a creature or a wall. Throws a UsageError for an unseen target. */
 export function answerAttack(state: GameState, ask: Enumerator, id: number): OddsAnswer {
   const creature = knownCreatures(state).find(known => known.id === id);
   if (creature === undefined) {
-    throw new UsageError('target', id, 'a creature in sight');
+    return answerWall(state, ask, id);
   }
   const attackers = knownAttackers(state, ask);
   const { target: struck, hitPoints } = creature;
@@ -192,7 +194,8 @@ export function answerZap(
   }
   const fails = { failPercent: 100 * (1 - zap.works), ticks: 10 };
   if (zap.order === undefined) {
-    return { ...emptyAnswer('zap'), asFarAsYouKnow: zap.guess, ...fails };
+    const outcomes = answerTool(state, ask, item, direction);
+    return { ...emptyAnswer('zap'), asFarAsYouKnow: zap.guess, ...fails, ...outcomes };
   }
   const released = releasedOdds(state, ask, zap.order, zap.works);
   return {

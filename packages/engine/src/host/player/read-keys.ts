@@ -13,11 +13,13 @@ import {
   performCommand,
   performedFor,
   putFixture,
+  receive,
   trialGame,
 } from '../../game/index.ts';
 import {
   type Archetype,
   applyEgo,
+  BEATITUDES,
   bonusFor,
   type Content,
   drawEgoOf,
@@ -31,12 +33,15 @@ import {
   type ReadKeys,
   recordedContent,
   resistsOf,
+  ruleKindOf,
   SCHOOLS,
   sentBy,
+  setBeatitude,
   slaysOf,
   spellsFor,
   TYPE,
   thingKind,
+  weightOf,
 } from '../../objects/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import { answerQuestion } from '../answers/questions.ts';
@@ -206,8 +211,42 @@ function handle(state: GameState): void {
       bonusFor(item, 'strength');
     }
   }
+  attempt(() => fillBags(state));
+  attempt(() => pourOil(state));
   attempt(() => state.spells.living.reflectorsOn(state.hero.square));
   attempt(() => cancelPack(state));
+}
+
+/** Puts something into each thing that is carried, and weighs it, whatever its beatitude. */
+function fillBags({ content, sheet }: GameState): void {
+  for (const { archetype } of sheet.inventory.things) {
+    const bag = makeObject(content, archetype, () => FIRST_ID);
+    bag.inventory.push(makeObject(content, archetype, () => FIRST_ID + 1));
+    for (const beatitude of BEATITUDES) {
+      setBeatitude(bag, beatitude);
+      weightOf(bag);
+    }
+  }
+}
+
+/** Dips a light into each potion that is carried. */
+function pourOil(state: GameState): void {
+  const { content, sheet } = state;
+  const lamp = content.archetypes.find(kind => ruleKindOf(kind) === 'oil-lamp');
+  if (lamp === undefined) {
+    return;
+  }
+  const thing = receive(
+    state,
+    makeObject(content, lamp, () => FIRST_ID),
+  );
+  thing.setFact('fuel', 0);
+  for (const { id, archetype } of sheet.inventory.things) {
+    if (archetype.type === TYPE.potion) {
+      performCommand(state, { kind: 'dip', item: thing.id });
+      performCommand(state, { kind: 'answer', answer: { choice: String(id) } });
+    }
+  }
 }
 
 /** Plays a carrier with the first spell that its list can put into it. */

@@ -4,7 +4,7 @@
 
 import { integerIn } from '../../errors/index.ts';
 import { TYPE } from '../archetype.ts';
-import { classOf, type ItemClass } from '../condition.ts';
+import { beatitudeOf, classOf, type ItemClass } from '../condition.ts';
 import { copyOwnWords, GameObject } from '../game-object.ts';
 
 /** Knowledge of individual items. Items that are known to different degrees don't join. */
@@ -100,8 +100,27 @@ function copyOf(item: GameObject, nextId: () => number): GameObject {
 export function weightOf(pile: GameObject): number {
   const { inventory } = pile;
   let piece = pile.weight;
+  let inside = 0;
   for (let index = 0; index < inventory.length; index++) {
-    piece += weightOf(inventory[index]!);
+    inside += weightOf(inventory[index]!);
   }
+  if (inside > 0 && pile.fact('holding') > 0) {
+    inside = heldWeight(pile, inside);
+  }
+  piece += inside;
   return piece * pile.count;
+}
+
+/** A percentage: all of it. */
+const WHOLE = 100;
+
+/**
+ * Grams that the contents of a bag of holding weigh, by the percentages of its file, rounded up. NetHack 3.6.7
+ * src/mkobj.c (weight).
+ */
+function heldWeight(bag: GameObject, inside: number): number {
+  const beatitude = beatitudeOf(bag);
+  const own = beatitude === 'blessed' ? 'holdingBlessed' : 'holdingCursed';
+  const percent = bag.fact(beatitude === 'uncursed' ? 'holding' : own);
+  return Math.ceil((inside * percent) / WHOLE);
 }

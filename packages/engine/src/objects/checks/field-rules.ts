@@ -222,7 +222,7 @@ export const WORD_RULES: readonly WordRule[] = [
   { field: 'doors', of: ['monster'], words: DOOR_WAYS },
   { field: 'company', of: ['monster'], words: COMPANIES },
   { field: 'wear', of: THINGS, words: WEAR_WORDS },
-  { field: 'weapon_kind', of: ['weapon', 'ammunition'], words: ITEM_KINDS },
+  { field: 'weapon_kind', of: ['weapon', 'ammunition', 'tool'], words: ITEM_KINDS },
   { field: 'launcher_kind', of: ['launcher'], words: LAUNCHER_KINDS },
 ];
 
@@ -238,6 +238,8 @@ export const DICE_RULES: readonly DiceRule[] = [
   { field: 'damage_dice', of: THINGS },
   { field: 'charges_dice', of: THINGS },
   { field: 'fuel_dice', of: THINGS },
+  { field: 'to_hit_dice', of: THINGS },
+  { field: 'to_dam_dice', of: THINGS },
 ];
 
 /** The largest dice. The odds of danger sum over every face. */

@@ -11,6 +11,7 @@ import { type Archetype, factOf, TYPE, textOf } from '../archetype.ts';
 import { carrierKindOf, isFilled } from '../carriers/carrier-kind.ts';
 import { finishCarrier } from '../carriers/fill-carrier.ts';
 import {
+  beatitudeOf,
   classOf,
   enchantmentsOf,
   setBeatitude,
@@ -88,6 +89,7 @@ function makeOrdered(
     drawCondition(chance, generation, generationView(archetype, wish.level, order.magic, charges)),
   );
   drawFuel(chance, item, archetype);
+  drawPoints(chance, item, archetype);
   const egos = egosFor(content, archetype);
   const drawn = drawEgo(chance, egoRules, { egos, depth: wish.difficulty });
   if (drawn !== undefined) {
@@ -101,10 +103,27 @@ function makeOrdered(
 }
 
 /** Draws a lamp's oil in turns. Label: `fuel`. NetHack 3.6.7 src/mkobj.c (mksobj). */
-function drawFuel(chance: Chance, item: GameObject, archetype: Archetype): void {
+export function drawFuel(chance: Chance, item: GameObject, archetype: Archetype): void {
   const dice = textOf(archetype, 'fuelDice');
   if (dice !== '') {
     item.setFact('fuel', rollDice(chance, parseDice(dice, 'fuel_dice'), 'fuel'));
+  }
+}
+
+/**
+ * Draws the to-hit and damage points of a ring or an amulet that has both; a cursed one takes them. Labels:
+ * `to-hit-points`, `to-dam-points`. Angband 3.0.5 src/object2.c (a_m_aux_3: SV_RING_SLAYING).
+ */
+function drawPoints(chance: Chance, item: GameObject, archetype: Archetype): void {
+  const sign = beatitudeOf(item) === 'cursed' ? -1 : 1;
+  const drawn = (key: string, field: string, label: string) => {
+    const dice = textOf(archetype, key);
+    return dice === '' ? 0 : sign * rollDice(chance, parseDice(dice, field), label);
+  };
+  const toHit = drawn('toHitDice', 'to_hit_dice', 'to-hit-points');
+  const toDam = drawn('toDamDice', 'to_dam_dice', 'to-dam-points');
+  if (toHit !== 0 || toDam !== 0) {
+    setEnchantments(item, { toHit, toDam });
   }
 }
 

@@ -10,6 +10,8 @@ export type PreviewedWays = Pick<WayPort, 'hasHome' | 'attunedTo' | 'markedBy' |
 export interface PreviewedDead extends Pick<DeadPort, 'bodyOn' | 'soulOf' | 'soulNamed'> {
   /** Whose soul that is. */
   nameOf(soul: number): string;
+  /** Whether it is a hero's. A companion loses hit points in place of constitution, and no experience. */
+  isHero(soul: number): boolean;
 }
 
 /** A hero who knows no place. */
@@ -26,6 +28,7 @@ const NOBODY: PreviewedDead = {
   soulOf: () => 0,
   soulNamed: () => 0,
   nameOf: () => '',
+  isHero: () => true,
 };
 
 /** Ports that change nothing. */
@@ -62,7 +65,8 @@ export function previewedWays(
           what: 'raises',
           name: dead.nameOf(soul),
           constitution,
-          experiencePart,
+          experiencePart: dead.isHero(soul) ? experiencePart : 0,
+          isHero: dead.isHero(soul),
           reborn: races !== '' || kinds !== '',
         });
         return true;

@@ -58,7 +58,9 @@ export type ToldOutcome =
   | {
       readonly what: 'raises';
       readonly name: string;
+      /** Points of constitution, or of a companion's greatest hit points, that are lost. */
       readonly constitution: number;
+      readonly isHero: boolean;
       /** The n of an n-th of the experience that is lost; 0: none is. */
       readonly experiencePart: number;
       /** In another race or kind. */

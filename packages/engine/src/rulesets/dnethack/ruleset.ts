@@ -66,7 +66,6 @@ export const ruleset: RulesetSource = {
     {
       says: 'A power pack charges as the scroll does.',
       source: 'dNetHack src/apply.c',
-      askedOnly: true,
     },
   ],
 };

@@ -60,6 +60,8 @@ export const speed: readonly Patch<SpeedRules>[] = [
 /** A scroll fills half a rod, a blessed one a whole one, and a cursed one empties it. */
 export const charging: readonly Patch<ChargingRules>[] = [
   ...followed<ChargingRules>(wikiCharge),
+  // Power packs are found in this world, too.
+  { sources: { things: ['scroll-of-charging', 'power-pack'] } },
   { rods: added({ tenths: { cursed: -10, uncursed: 5, blessed: 10 } }) },
 ];
 

@@ -28,12 +28,10 @@ export const ruleset: RulesetSource = {
     {
       says: 'An empty bag of tricks serves as a container; charging it destroys what is in it.',
       source: 'SlashTHEM src/read.c (recharge)',
-      askedOnly: true,
     },
     {
       says: 'The Gourd of Infinity charges when invoked, blessed only for a Drunk.',
       source: 'SlashTHEM src/artifact.c (arti_invoke)',
-      askedOnly: true,
     },
   ],
 };

@@ -25,7 +25,6 @@ export const ruleset: RulesetSource = {
     {
       says: 'An empty bag of tricks serves as a container; charging it destroys what is in it.',
       source: 'UnNetHack src/read.c (recharge)',
-      askedOnly: true,
     },
     {
       says: 'Wands of wishing are made charged once already, mostly with two charges.',

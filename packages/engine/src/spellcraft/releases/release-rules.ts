@@ -39,7 +39,7 @@ interface OverchargeBall {
 
 /** Numbers of single kinds of spells. */
 export interface ReleaseRules {
-  /** Casts that may lie within one another: a wonder's spell, a swarm's shots. */
+  /** Casts that may lie within one another: a wonder's spell, a swarm's shots, what a rune writes. */
   readonly mostNested: number;
   /** Pictures of a bomb's animation whose archetype doesn't state their number. */
   readonly bombPictures: number;

@@ -8,7 +8,9 @@ import { cone } from './cone.ts';
 /** Subtype number of wonders. */
 const WONDER = 9;
 
-/** Wonders: subtype 9. The drawn spell is cast in the same direction, at the caster's level. */
+/**
+ * Wonders: subtype 9. The drawn spell is cast in the same direction, at the caster's level. A drawn wonder comes apart.
+ */
 export const wonder: Subtype = {
   number: WONDER,
   name: 'wonder',
@@ -31,7 +33,11 @@ function release(world: SpellWorld, order: CastOrder): boolean {
   }
   const { casterLevel } = adjustedSpell(world, order);
   const spell = drawing.drawn(chance, list, casterLevel);
-  if (spell === undefined || spell.type !== TYPE.spell || spell.subtype === WONDER) {
+  if (spell?.type !== TYPE.spell) {
+    return false;
+  }
+  if (spell.subtype === WONDER) {
+    world.watcher.unravelled?.(order.caster);
     return false;
   }
   if (order.bearing !== undefined && !drawing.pays(order.caster, spell)) {

@@ -12,7 +12,12 @@ const WORDS: Readonly<Record<Conduct, readonly [kept: string, broken: string]>> 
   weaponless: ['You have never hit with a wielded weapon.', 'You hit with a wielded weapon'],
   pacifist: ['You have never killed.', 'You killed'],
   illiterate: ['You have never read a book or scroll.', 'You read a book or scroll'],
+  genocideless: [
+    'You have never wiped out a kind of creature.',
+    'You wiped out a kind of creature',
+  ],
   polymorphless: ['You have never polymorphed an item.', 'You polymorphed items'],
+  wishless: ['You have never been granted a wish.', 'You were granted a wish'],
   nudist: ['You have never worn armour.', 'You wore armour'],
 };
 

@@ -123,10 +123,15 @@ function tellRaised({
   name,
   constitution,
   experiencePart,
+  isHero,
   reborn,
 }: Extract<ToldOutcome, { what: 'raises' }>): string {
   const losses = [
-    ...(constitution === 0 ? [] : [`${constitution} of constitution`]),
+    ...(constitution === 0
+      ? []
+      : [
+          isHero ? `${constitution} of constitution` : `${constitution} of its greatest hit points`,
+        ]),
     ...(experiencePart === 0 ? [] : [`1 in ${experiencePart} of the experience`]),
   ];
   const cost = losses.length === 0 ? '' : `, and loses ${listOf(losses)}`;

@@ -14,6 +14,7 @@ import type { GameObject } from '../../../objects/index.ts';
 import { directionTowards } from '../../../world/index.ts';
 import { hurt } from '../../body/harm.ts';
 import { wake } from '../../body/relieve.ts';
+import { damageWall } from '../../fixtures/walls.ts';
 import { giveAway } from '../../forces/reveal.ts';
 import { tellBurden } from '../../items/burden.ts';
 import { comeDown, isPrecious } from '../../items/landing.ts';
@@ -25,7 +26,7 @@ import { gridsBetween } from '../../movement/flight.ts';
 import { type MissileCourse, missileCourse } from '../../movement/missile-course.ts';
 import { type ActionResult, refuse } from '../../protocol/action-result.ts';
 import { alarm } from '../../state/alarm.ts';
-import type { GameState } from '../../state/state.ts';
+import { type GameState, seesWell } from '../../state/state.ts';
 import { trueFactsOf } from '../../state/true-facts.ts';
 import { CriticalEar } from '../struck-blows.ts';
 import { flightAt, isInRange, type MissilePlan } from './missile-plans.ts';
@@ -60,6 +61,9 @@ export function launchMissile(
   state.logFelt(plan.how, hero.id, item.id);
   tellCourse(state, course, item);
   const hit = course.met !== 0 && strike(state, plan, state.creature(course.met), course.grids);
+  if (course.wall !== undefined) {
+    strikeWall(state, plan, course.wall, course.grids);
+  }
   if (hit) {
     learnMissile(state, plan.pile, item);
   }
@@ -97,7 +101,7 @@ function aimedSquare(state: GameState, square: number): number {
 function strike(state: GameState, plan: MissilePlan, target: Creature, grids: number): boolean {
   const { hero, ruleset } = state;
   const rules = ruleset.slots.combat;
-  const view = targetView(trueFactsOf(state, target), state.perceives(target));
+  const view = targetView(trueFactsOf(state, target), seesWell(state, target));
   const ear = new CriticalEar();
   const luck = new HeardChance(state.luck('combat'), ear);
   const damage = flyMissile(luck, rules, flightAt(rules, plan, view, grids));
@@ -115,6 +119,28 @@ function strike(state: GameState, plan: MissilePlan, target: Creature, grids: nu
   practise(state, plan, damage);
   hurt(state, target, damage, hero.id);
   return true;
+}
+
+/**
+ * The missile comes to a wall. One that can be torn down it hits as it would a creature, and wears down. Crossfire
+ * server/attack.c (hit_with_arrow).
+ */
+function strikeWall(state: GameState, plan: MissilePlan, square: number, grids: number): void {
+  const { hero, level, ruleset } = state;
+  const wall = level.fixtures.wallOn(square);
+  if (wall === undefined) {
+    return;
+  }
+  const rules = ruleset.slots.combat;
+  const armourClass = wall.thing.fact('armourClass');
+  const view = { armourClass, monsterFlags: [], visible: state.sees(square) };
+  const flight = flightAt(rules, plan, view, grids);
+  const damage = flyMissile(state.luck('combat'), rules, flight);
+  if (damage === MISSED || damage <= 0) {
+    state.logFelt('fixture-missed', hero.id, wall.id);
+  } else {
+    damageWall(state, wall, damage, hero.id);
+  }
 }
 
 /** A hit reveals the powers of a missile's runes, for the rest of its pile as well. */

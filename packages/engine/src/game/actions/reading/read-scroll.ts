@@ -99,5 +99,9 @@ export function readSpell(state: GameState, scroll: GameObject, told?: CastArgum
     useUp(state, scroll);
   }
   const order = carriedOrder(scroll, spell, hero.id, direction);
-  releaseCarried(state, told === undefined ? order : { ...order, arguments: told });
+  const before = state.log.perceivedCount;
+  const came = releaseCarried(state, told === undefined ? order : { ...order, arguments: told });
+  if (!came && state.log.perceivedCount === before) {
+    state.logFelt('nothing-happens', hero.id, scroll.id);
+  }
 }

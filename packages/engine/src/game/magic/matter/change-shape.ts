@@ -16,6 +16,7 @@ import { occupy, vacate } from '../../movement/relocate.ts';
 import { changeForm } from '../../movement/roster.ts';
 import { lookAround } from '../../movement/stepping.ts';
 import { alarm, suspect } from '../../state/alarm.ts';
+import { isExtinct } from '../../state/extinct.ts';
 import type { GameState } from '../../state/state.ts';
 
 /**
@@ -27,7 +28,10 @@ export function changeShape(state: GameState, monster: Creature): boolean {
   const { content, ruleset, level } = state;
   const kinds = content.archetypes.filter(kind => {
     const isMonster = kind.flags.has('monster') || (kind.numbers.monster ?? 0) !== 0;
-    const isOther = kind.id !== monster.archetype.id && kind.partOf === undefined;
+    const isOther =
+      kind.id !== monster.archetype.id &&
+      kind.partOf === undefined &&
+      !isExtinct(state.world, kind);
     const traits = isMonster && isOther ? monsterTraits(kind) : undefined;
     return traits !== undefined && traits.frequency > 0 && bodyPlace(level, monster, kind) >= 0;
   });

@@ -14,7 +14,13 @@ import type { PendingView } from '../../protocol/view.ts';
 import type { GameState } from '../../state/state.ts';
 
 /** What the hero knows of a question besides what its answer may be. */
-export type ToldOfPending = Pick<PendingView, 'beatitude' | 'left' | 'subject' | 'cast'>;
+export type ToldOfPending = Pick<PendingView, 'beatitude' | 'left' | 'subject' | 'cast' | 'deed'>;
+
+/** A worn item, and the one that takes its place, by id. */
+export interface Exchange {
+  readonly off: number;
+  readonly on: number;
+}
 
 /** One continuation. */
 export interface Continuation<About extends ContinuationName> {
@@ -53,6 +59,11 @@ export interface Continuation<About extends ContinuationName> {
     facts: PendingFacts[About],
     value: AnswerValues[PendingAnswers[About]] | undefined,
   ) => WaitingCarrier | undefined;
+  /** The worn item that an answer exchanges for another one, which the command then does; absent: none. */
+  readonly exchanges?: (
+    facts: PendingFacts[About],
+    value: AnswerValues[PendingAnswers[About]],
+  ) => Exchange;
   /** Handles cancelling, or another command instead of an answer. */
   readonly left: (state: GameState, facts: PendingFacts[About]) => void;
 }

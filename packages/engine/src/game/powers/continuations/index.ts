@@ -11,10 +11,13 @@ import type { GameState } from '../../state/state.ts';
 import { carriedItem, carriedText } from './carried.ts';
 import { castCount, castItem, castText } from './casting.ts';
 import { charging } from './charging.ts';
-import type { Continuation, ToldOfPending } from './continuation.ts';
+import type { Continuation, Exchange, ToldOfPending } from './continuation.ts';
+import { deedChoice, deedItem, deedText, deedYes } from './deeds.ts';
 import { conversion, firstGod } from './faith.ts';
+import { genocide } from './genocide.ts';
 import { identification } from './identification.ts';
 import { naming, whatToName } from './naming.ts';
+import { ringToReplace } from './rings.ts';
 
 export { askForCarried } from './carried.ts';
 export { askForArguments } from './casting.ts';
@@ -25,13 +28,19 @@ export const CONTINUATIONS: { readonly [About in ContinuationName]: Continuation
   identification,
   'what-to-name': whatToName,
   naming,
+  genocide,
   conversion,
   'first-god': firstGod,
   'cast-item': castItem,
   'cast-text': castText,
   'cast-count': castCount,
+  'ring-to-replace': ringToReplace,
   'carried-item': carriedItem,
   'carried-text': carriedText,
+  'deed-item': deedItem,
+  'deed-choice': deedChoice,
+  'deed-text': deedText,
+  'deed-yes': deedYes,
 };
 
 // The row takes the facts of its own question, which a type can't say of one that is looked up.
@@ -77,6 +86,11 @@ export function carrierUsedBy(
   value?: unknown,
 ): WaitingCarrier | undefined {
   return CONTINUATIONS[about].uses?.(state, facts as never, value as never);
+}
+
+/** The exchange of worn items that an answer asks for; undefined: none. */
+export function exchangeMadeBy({ about, facts }: Pending, value: unknown): Exchange | undefined {
+  return CONTINUATIONS[about].exchanges?.(facts as never, value as never);
 }
 
 /** A question is cancelled, or the hero has done something else. */

@@ -17,7 +17,11 @@ const cast: Cast = (state, by) => {
   const deeper = depth + familiarDifficulty(ruleset.slots.casting, by.skill);
   const kind = chooseKind(
     chance,
-    spawnTable(ruleset.slots.world.spawning, content, { depth: deeper, heroLevel: sheet.level }),
+    spawnTable(ruleset.slots.world.spawning, content, {
+      depth: deeper,
+      heroLevel: sheet.level,
+      extinct: state.world.extinct,
+    }),
   );
   const square = freeSquareNear(level.map, hero.square, kind?.shape);
   if (kind === undefined || square < 0) {

@@ -17,6 +17,7 @@ const cast: Cast = state => {
   const table = spawnTable(ruleset.slots.world.spawning, content, {
     depth,
     heroLevel: sheet.level,
+    extinct: state.world.extinct,
   });
   let came = false;
   for (let number = 0; number < count; number++) {

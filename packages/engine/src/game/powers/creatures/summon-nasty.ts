@@ -19,7 +19,11 @@ const cast: Cast = (state, by) => {
   const { perLevels, most } = ruleset.slots.world.powers.nasties;
   const comers = chance.roll(1, Math.max(1, floorDiv(sheet.level, perLevels)), 'comers');
   const table = worstOf(
-    spawnTable(ruleset.slots.world.spawning, content, { depth, heroLevel: sheet.level }),
+    spawnTable(ruleset.slots.world.spawning, content, {
+      depth,
+      heroLevel: sheet.level,
+      extinct: state.world.extinct,
+    }),
   );
   let came = false;
   for (let number = 0; number < Math.min(most, comers); number++) {

@@ -3,10 +3,15 @@
 import { chargesOf } from '../../../objects/index.ts';
 import { bringMonster } from '../../movement/bring-monster.ts';
 import type { Applied, PowerDeed } from '../../state/power-deed.ts';
+import { isContainer, open } from '../handling/container.ts';
 import { spendCharge } from '../spend-charge.ts';
 
 /** Produces a monster. */
 const apply: Applied = (state, bag) => {
+  if (isContainer(state, bag)) {
+    open(state, bag);
+    return false;
+  }
   if (chargesOf(bag).left <= 0) {
     state.logFelt('nothing-happens', state.hero.id, bag.id);
     return false;

@@ -1,19 +1,30 @@
-// The crystal ball. NetHack 3.6.7 src/detect.c (use_crystal_ball). There is no choice of a symbol: it shows
-// the creatures of the level. Where the original causes hallucination it stuns here.
+// The crystal ball. NetHack 3.6.7 src/detect.c (use_crystal_ball): it shows the creatures of the level, a class of
+// things, the traps, or the stairs. Where the original causes hallucination it stuns here.
 
 import type { Chance } from '../../../chance/index.ts';
-import { beatitudeOf, chargesOf, type GameObject } from '../../../objects/index.ts';
+import {
+  beatitudeOf,
+  chargesOf,
+  classOf,
+  type GameObject,
+  type ItemClass,
+} from '../../../objects/index.ts';
 import type { Sought } from '../../../spells/index.ts';
 import { footprint } from '../../../world/index.ts';
 import type { PowerRules } from '../../../worldrules/index.ts';
 import { prolong } from '../../body/afflict.ts';
 import { hurt } from '../../body/harm.ts';
 import { holdAndTell } from '../../body/helpless.ts';
+import { learnKind } from '../../items/learn-kind.ts';
 import { useUp } from '../../items/pack.ts';
+import { rememberFixture, rememberGround } from '../../movement/remembering.ts';
 import { BALL_TELLINGS } from '../../protocol/charging-events.ts';
-import type { Applied, PowerDeed } from '../../state/power-deed.ts';
+import { askDeed } from '../../state/pending.ts';
+import type { Applied, Foretells, PowerDeed } from '../../state/power-deed.ts';
 import type { GameState } from '../../state/state.ts';
+import type { DeedQuestion } from '../handling/deed-question.ts';
 import { spendCharge } from '../spend-charge.ts';
+import { rememberThings } from './remember-things.ts';
 
 /** Mishaps of a gazer who fails, equally likely. */
 const MISHAPS = ['too-much', 'confuses', 'blinds', 'stuns', 'explodes'] as const;
@@ -63,8 +74,8 @@ const apply: Applied = (state, ball) => {
     return true;
   }
   if (came === 'shows') {
-    look(state, ball);
-    return true;
+    askDeed(state, 'seek', { item: ball.id }, false);
+    return false;
   }
   tell(state, ball, came);
   if (came === 'haze') {
@@ -89,21 +100,88 @@ function tell(state: GameState, ball: GameObject, telling: (typeof BALL_TELLINGS
   state.logFelt('ball-gazed', state.hero.id, ball.id, BALL_TELLINGS.indexOf(telling));
 }
 
-/** Shows all creatures on the level. */
-function look(state: GameState, ball: GameObject): void {
-  const { level, hero, spells, sheet } = state;
-  spendCharge(ball);
+/** Shows all creatures on the level. @returns whether there were any */
+function showCreatures({ level, hero, spells, sheet }: GameState): boolean {
   const living = level.creatures.all.filter(({ alive }) => alive);
   for (const { shape, square } of living) {
     for (const on of footprint(level.map, shape, square)) {
       spells.detection.detect(hero.id, on, MONSTERS, sheet.level);
     }
   }
-  if (living.length === 0) {
-    tell(state, ball, 'nobody');
-  }
-  gazeOn(state);
+  return living.length > 0;
 }
+
+/** Shows all things of some classes that lie on the level. */
+function showThings(...classes: readonly ItemClass[]): (state: GameState) => boolean {
+  return state => rememberThings(state, kind => classes.includes(classOf(kind)));
+}
+
+/** Shows the stairs. @returns whether the level has any */
+function showStairs(state: GameState): boolean {
+  const { map } = state.level;
+  let found = false;
+  for (let square = 0; square < map.size; square++) {
+    const terrain = map.terrainAt(square);
+    if (terrain === 'stairs-up' || terrain === 'stairs-down') {
+      rememberGround(state, square);
+      found = true;
+    }
+  }
+  return found;
+}
+
+/** Shows the hidden runes and traps. @returns whether the level has any */
+function showTraps(state: GameState): boolean {
+  const traps = state.level.fixtures.all.filter(({ noticed }) => noticed);
+  for (const trap of traps) {
+    rememberFixture(state, trap);
+    state.logFelt(
+      'fixture-found',
+      trap.id,
+      state.level.map.x(trap.square),
+      state.level.map.y(trap.square),
+    );
+  }
+  return traps.length > 0;
+}
+
+/** What it can be asked for. */
+const SOUGHT: readonly (readonly [text: string, show: (state: GameState) => boolean])[] = [
+  ['Creatures', showCreatures],
+  ['Stairs', showStairs],
+  ['Traps and runes', showTraps],
+  ['Potions', showThings('potion')],
+  ['Scrolls', showThings('scroll')],
+  ['Books', showThings('spellbook')],
+  ['Wands and rods', showThings('wand', 'rod')],
+  ['Rings and amulets', showThings('ring', 'amulet')],
+  ['Tools and lights', showThings('tool', 'light')],
+  ['Armour', showThings('armour')],
+  ['Weapons', showThings('weapon', 'ammunition')],
+  ['Food', showThings('food')],
+];
+
+/** The question what it is to show. */
+export const seek: DeedQuestion<'choice'> = {
+  isHarmless: () => false,
+  asking: () => ({
+    kind: 'choice',
+    choices: SOUGHT.map(([text], place) => ({ id: String(place), text })),
+  }),
+  answered: (state, { item }, choice) => {
+    const ball = state.sheet.inventory.find(item);
+    const [, show] = SOUGHT[Number(choice)] ?? SOUGHT[0]!;
+    if (ball === undefined) {
+      return;
+    }
+    spendCharge(ball);
+    learnKind(state, ball);
+    if (!show(state)) {
+      tell(state, ball, 'nobody');
+    }
+    gazeOn(state);
+  },
+};
 
 function gazeOn(state: GameState): void {
   const { gazingTurns } = state.ruleset.slots.world.powers.crystalBall;
@@ -111,8 +189,30 @@ function gazeOn(state: GameState): void {
   holdAndTell(state, 'gazing', turns);
 }
 
+const foretells: Foretells = (state, { ask, charges, beatitude }) => {
+  const { crystalBall: rules } = state.ruleset.slots.world.powers;
+  const { intelligence } = state.sheet.present;
+  const asked = ask.ask(gaze, rules, { intelligence, cursed: beatitude === 'cursed', charges });
+  const share = (...gazes: readonly Gaze[]) => asked.probability(came => gazes.includes(came));
+  const turns = { least: 1, most: rules.mishapTurns };
+  const outcomes = [
+    { outcome: { kind: 'nothing' } as const, probability: share('haze') },
+    { outcome: { kind: 'shows' } as const, probability: share('shows') },
+    {
+      outcome: { kind: 'mishap', ...turns } as const,
+      probability: share('too-much', 'confuses', 'blinds', 'stuns'),
+    },
+    {
+      outcome: { kind: 'explodes', least: 1, most: rules.bursts } as const,
+      probability: share('explodes'),
+    },
+  ];
+  return outcomes.filter(({ probability }) => probability > 0);
+};
+
 /** The tool. */
 export const crystalBall: PowerDeed = {
   word: 'crystal-ball',
   applied: apply,
+  foretells,
 };

@@ -9,6 +9,7 @@ import {
   chargeTool,
   chargeWand,
   chargingReveals,
+  chargingSpills,
   explodeWand,
   type ToolCharged,
   wandRow,
@@ -26,11 +27,12 @@ import { hurt } from '../../body/harm.ts';
 import { aimOf, ruleClass, ruleKind } from '../../items/charge-view.ts';
 import { bookCharges, holdsCharges } from '../../items/charged-book.ts';
 import { emptySlot } from '../../items/equip.ts';
-import { learnPart } from '../../items/learn-kind.ts';
+import { learnKind, learnPart } from '../../items/learn-kind.ts';
 import { useUp } from '../../items/pack.ts';
 import { rodCharge, setEnergy } from '../../items/rods.ts';
 import { CHARGE_TELLINGS, type ChargeTelling } from '../../protocol/charging-events.ts';
 import type { GameState } from '../../state/state.ts';
+import { spill } from '../handling/spill.ts';
 
 /** Charges a carried item. Labels: those of the rules. */
 export function chargeThing(state: GameState, item: GameObject, source: Beatitude): void {
@@ -183,6 +185,9 @@ function tool(state: GameState, item: GameObject, source: Beatitude): void {
   const { left, recharged } = chargesOf(item);
   const fuel = item.fact('fuel');
   const { equipment } = state.sheet;
+  if (chargingSpills(state.ruleset.slots.charging, ruleKind(item), source) && spill(state, item)) {
+    learnKind(state, item);
+  }
   const charged = chargeTool(state.luck('charging'), state.ruleset.slots.charging, {
     tool: ruleKind(item),
     source,

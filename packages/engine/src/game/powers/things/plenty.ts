@@ -1,8 +1,7 @@
 // The horn of plenty. NetHack 3.6.7 src/mkobj.c (hornoplenty).
 
 import { chargesOf, makeTreasure } from '../../../objects/index.ts';
-import { layDown } from '../../items/floor.ts';
-import { joining, take } from '../../items/pack.ts';
+import { receive } from '../../items/handled/receive.ts';
 import type { Applied, PowerDeed } from '../../state/power-deed.ts';
 import { spendCharge } from '../spend-charge.ts';
 
@@ -25,12 +24,7 @@ const apply: Applied = (state, horn) => {
     ruleset,
   };
   for (const thing of makeTreasure(state.luck('tools'), content, wish, () => state.newId())) {
-    if (sheet.inventory.hasRoomFor(thing, joining(state))) {
-      state.logFelt('produced', hero.id, take(state, thing).id);
-    } else {
-      layDown(state, hero.square, thing);
-      state.logFelt('produced', hero.id, thing.id);
-    }
+    state.logFelt('produced', hero.id, receive(state, thing).id);
   }
   return true;
 };

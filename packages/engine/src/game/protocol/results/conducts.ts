@@ -10,7 +10,9 @@ export const CONDUCTS = [
   'weaponless',
   'pacifist',
   'illiterate',
+  'genocideless',
   'polymorphless',
+  'wishless',
   'nudist',
 ] as const;
 

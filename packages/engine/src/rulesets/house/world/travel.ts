@@ -49,6 +49,7 @@ export const scrolls: WorldRules['scrolls'] = {
   backfire: { least: 20, perLevel: 5 },
   blessedLast: { times: 9, of: 100 },
   identification: { moreOneIn: 5, numbers: 5 },
+  genocide: { tries: 5, sent: { sure: 3, sides: 3 } },
 };
 
 /** NetHack's wands strike with 6 dice, as a spell cast at level 12 does. */

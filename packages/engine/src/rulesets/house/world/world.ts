@@ -26,6 +26,7 @@ import { objectCasting } from './object-casting.ts';
 import { powers } from './powers.ts';
 import { races } from './races.ts';
 import { roles } from './roles.ts';
+import { tools } from './tools.ts';
 import { carriers, hiding, light, losses, minds, scrolls, servants, teleports } from './travel.ts';
 
 /**
@@ -68,6 +69,7 @@ export const world: WorldRules = {
   stumbling,
   strangling,
   earthquakes,
+  tools,
   teleports,
   hiding,
   light,

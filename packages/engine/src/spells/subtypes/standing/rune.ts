@@ -9,6 +9,12 @@ import { type CastOrder, creditedWith, type SpellWorld, type Subtype } from '../
 /** The direction of a rune that is written without one. */
 const NORTH = 1;
 
+/**
+ * The fact of a rune that says within how many casts it was written. Runes that write runes come apart at the same
+ * depth as other spells within spells.
+ */
+export const NESTING = 'nesting';
+
 /** Runes: subtype 2. */
 export const rune: Subtype = {
   number: 2,
@@ -43,6 +49,7 @@ export const rune: Subtype = {
       numbers: {
         cha: writtenHiding(rules, casterLevel),
         direction,
+        ...(order.depth !== undefined && { [NESTING]: order.depth }),
         ...(spell !== undefined && { hp: object.numbers.hp ?? rules.standing.runeCharges }),
       },
       flags: [],

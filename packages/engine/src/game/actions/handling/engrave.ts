@@ -1,0 +1,15 @@
+// Engraving. NetHack 3.6.7 src/engrave.c (doengrave).
+
+import { floats } from '../../movement/floating.ts';
+import { type ActionResult, refuse } from '../../protocol/action-result.ts';
+import { askDeed } from '../../state/pending.ts';
+import type { GameState } from '../../state/state.ts';
+
+/** Asks what to write with; the last answer takes the move. */
+export function engrave(state: GameState): ActionResult {
+  if (floats(state)) {
+    return refuse('levitating');
+  }
+  askDeed(state, 'engrave-with', {}, false);
+  return { cost: 0 };
+}

@@ -1,0 +1,34 @@
+// Questions about what is done with a thing: each deed's own file says what may be answered, and what comes of it.
+
+import { thingNameOf } from '../../items/learn-kind.ts';
+import type { AskingOf } from '../../protocol/asking.ts';
+import type { PendingAnswers } from '../../protocol/pending.ts';
+import type { WaitingDeed } from '../../protocol/tools/deeds.ts';
+import { DEEDS } from '../handling/index.ts';
+import type { Continuation } from './continuation.ts';
+
+/** The kinds of answer. */
+type Kind = 'item' | 'choice' | 'text' | 'yes';
+
+/** The questions of one kind of answer. The deed of each has that kind, which no type says. */
+function questions<About extends `deed-${Kind}`>(): Continuation<About> {
+  const facts = (of: unknown) => of as WaitingDeed;
+  const row = (of: unknown) => DEEDS[facts(of).deed];
+  return {
+    isHarmless: of => row(of).isHarmless(facts(of)),
+    asking: (state, of) => row(of).asking(state, facts(of)) as AskingOf<PendingAnswers[About]>,
+    shown: (state, of) => {
+      const { deed, item } = facts(of);
+      const thing = state.sheet.inventory.find(item);
+      return { deed, ...(thing !== undefined && { subject: thingNameOf(state, thing).name }) };
+    },
+    answered: (state, { facts: of, paid }, value) =>
+      row(of).answered(state, facts(of), value as never, paid),
+    left: (state, of) => row(of).left?.(state, facts(of)),
+  };
+}
+
+export const deedItem = questions<'deed-item'>();
+export const deedChoice = questions<'deed-choice'>();
+export const deedText = questions<'deed-text'>();
+export const deedYes = questions<'deed-yes'>();

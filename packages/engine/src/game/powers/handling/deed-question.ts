@@ -1,0 +1,27 @@
+// A question about what is done with a thing.
+
+import type { AnswerKind, AnswerValues } from '../../protocol/answers.ts';
+import type { Asking, AskingOf } from '../../protocol/asking.ts';
+import type { WaitingDeed } from '../../protocol/tools/deeds.ts';
+import type { GameState } from '../../state/state.ts';
+
+/** What may be answered, and what comes of it. */
+export interface DeedQuestion<Kind extends AnswerKind> {
+  /** Leaving it costs nothing, and no move. */
+  readonly isHarmless: (facts: WaitingDeed) => boolean;
+  readonly asking: (state: GameState, facts: WaitingDeed) => AskingOf<Kind>;
+  /** @param paid the move is paid already; a further question inherits it */
+  readonly answered: (
+    state: GameState,
+    facts: WaitingDeed,
+    value: AnswerValues[Kind],
+    paid: boolean,
+  ) => void;
+  /** It is left; absent: nothing comes of that. */
+  readonly left?: (state: GameState, facts: WaitingDeed) => void;
+}
+
+/** A question whose kind of answer isn't known. */
+export interface AnyDeedQuestion extends Omit<DeedQuestion<never>, 'asking'> {
+  readonly asking: (state: GameState, facts: WaitingDeed) => Asking;
+}

@@ -1,0 +1,30 @@
+// The questions about what is done with a thing, by their names.
+
+import type { DEED_ANSWERS, DeedName } from '../../protocol/tools/deeds.ts';
+import { seek } from '../sight/crystal-ball.ts';
+import { breaking } from './break-wand.ts';
+import { contents, puttingIn } from './container.ts';
+import type { AnyDeedQuestion, DeedQuestion } from './deed-question.ts';
+import { dipping, dippingWhat } from './dipping.ts';
+import { engravingText, engravingWith } from './engraving.ts';
+import { greasing } from './grease.ts';
+import { writingOn, writingWhat } from './marker.ts';
+import { wishing } from './wish.ts';
+
+const ROWS: { readonly [Name in DeedName]: DeedQuestion<(typeof DEED_ANSWERS)[Name]> } = {
+  grease: greasing,
+  seek,
+  'dip-what': dippingWhat,
+  dip: dipping,
+  'write-on': writingOn,
+  'write-what': writingWhat,
+  break: breaking,
+  contents,
+  'put-in': puttingIn,
+  'engrave-with': engravingWith,
+  engrave: engravingText,
+  wish: wishing,
+};
+
+/** The questions. Each takes the kind of answer that its row has, which a type can't say of one that is looked up. */
+export const DEEDS: Readonly<Record<DeedName, AnyDeedQuestion>> = ROWS;

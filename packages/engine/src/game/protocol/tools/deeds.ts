@@ -1,0 +1,41 @@
+// Questions about what is done with a thing: one name each, with the kind of its answer.
+
+import type { AnswerKind } from '../answers.ts';
+
+/** The questions, each with the kind of its answer. */
+export const DEED_ANSWERS = {
+  /** What is greased. */
+  grease: 'item',
+  /** What a crystal ball is to show. */
+  seek: 'choice',
+  /** What is dipped, and into what. */
+  'dip-what': 'item',
+  dip: 'choice',
+  /** What a marker writes on, and what it writes. */
+  'write-on': 'item',
+  'write-what': 'text',
+  /** Whether a wand is really to be broken. */
+  break: 'yes',
+  /** What to do with a container, and what is put into it. */
+  contents: 'choice',
+  'put-in': 'item',
+  /** What is written with on the floor, and what. */
+  'engrave-with': 'choice',
+  engrave: 'text',
+  /** What a djinni grants. */
+  wish: 'text',
+} as const satisfies Readonly<Record<string, AnswerKind>>;
+
+/** The name of such a question. */
+export type DeedName = keyof typeof DEED_ANSWERS;
+
+/** What such a question needs once the answer arrives. */
+export interface WaitingDeed {
+  readonly deed: DeedName;
+  /** Id of the thing in hand. */
+  readonly item: number;
+  /** Id of another thing, or another number; 0: none. */
+  readonly other: number;
+  /** A text that was given before; empty: none. */
+  readonly text: string;
+}

@@ -1,0 +1,72 @@
+// Questions about what is done with a thing, as every face asks them.
+
+import type { DeedName, PendingView } from '../../game/index.ts';
+import type { PendingWords } from './pending-words.ts';
+
+/** @param subject the thing in hand */
+type Wording = (subject: string) => PendingWords;
+
+const LATER = 'Doing anything else leaves it undone.';
+
+const WORDS: Readonly<Record<DeedName, Wording>> = {
+  grease: subject => ({
+    title: 'Grease what?',
+    warning: `The ${subject} is used when you choose. ${LATER}`,
+    nothing: 'Grease nothing.',
+  }),
+  seek: () => ({
+    title: 'What do you look for in the ball?',
+    warning:
+      'You have the vision before you. Doing anything else costs the move and shows nothing.',
+    nothing: 'Look for nothing.',
+  }),
+  'dip-what': () => ({ title: 'Dip what?', warning: LATER, nothing: 'Dip nothing.' }),
+  dip: subject => ({
+    title: `Dip the ${subject} into what?`,
+    warning: LATER,
+    nothing: 'Dip it into nothing.',
+  }),
+  'write-on': () => ({ title: 'Write on what?', warning: LATER, nothing: 'Write nothing.' }),
+  'write-what': () => ({
+    title: 'Write what kind? For example: charging, or scroll of charging.',
+    warning: 'Ink is spent when you answer. Doing anything else spends none.',
+    nothing: 'Write nothing.',
+  }),
+  break: subject => ({
+    title: `Break the ${subject}?`,
+    warning: 'What is left in it goes off around you. Doing anything else keeps it whole.',
+    nothing: 'Keep it whole.',
+  }),
+  contents: subject => ({
+    title: `The ${subject}: what now?`,
+    warning: 'However much you take out and put in, it is one move.',
+    nothing: 'Close it.',
+  }),
+  'put-in': subject => ({
+    title: `Put what into the ${subject}?`,
+    warning: 'A pile goes in whole.',
+    nothing: 'Put in nothing.',
+  }),
+  'engrave-with': () => ({
+    title: 'Write on the floor with what?',
+    warning: 'A wand is zapped at the floor. Doing anything else writes nothing.',
+    nothing: 'Write nothing.',
+  }),
+  engrave: () => ({
+    title: 'Write what?',
+    warning: 'A long text takes some turns. Doing anything else writes nothing.',
+    nothing: 'Write nothing.',
+  }),
+  wish: () => ({
+    title: 'What do you wish for? For example: blessed scroll of charging, +2 chain mail.',
+    warning: 'The djinni waits. Doing anything else lets it go.',
+    nothing: 'Wish for nothing.',
+  }),
+};
+
+/** The words of a question about a deed. */
+export function deedWords({ deed, subject = 'thing' }: PendingView): PendingWords {
+  return deed === undefined
+    ? { title: 'What now?', warning: LATER, nothing: 'Nothing.' }
+    : WORDS[deed](subject);
+}

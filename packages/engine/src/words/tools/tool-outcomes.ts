@@ -1,0 +1,36 @@
+// What applying a tool may come to, in sentences for the odds.
+
+import { capitalised } from '../../english/index.ts';
+import type { ToolOutcome } from '../../game/index.ts';
+
+type Teller = (outcome: Required<ToolOutcome>) => string;
+
+const TELLERS: Readonly<Record<ToolOutcome['kind'], Teller>> = {
+  nothing: () => 'Nothing comes of it: it has no charge left.',
+  wakes: ({ name }) => `${capitalised(name)} wakes, if asleep.`,
+  'wakes-and-frightens': ({ name }) => `${capitalised(name)} wakes, and flees.`,
+  sleeps: ({ name, least, most }) => `${capitalised(name)} sleeps for ${least} to ${most} turns.`,
+  charmed: ({ name }) => `${capitalised(name)} serves you.`,
+  calmed: ({ name }) => `${capitalised(name)} is calmed.`,
+  falls: ({ name, least, most }) => `The ground opens under ${name}: ${least} to ${most} damage.`,
+  slips: () => 'It slips out of your hand.',
+  greases: () => 'One item of your choice is greased.',
+  blind: ({ name, least, most }) => `${capitalised(name)} is blind for ${least} to ${most} turns.`,
+  'blind-for-good': ({ name }) => `${capitalised(name)} is blind for good.`,
+  flees: ({ name }) => `${capitalised(name)} flees.`,
+  'you-blind': ({ least, most }) => `You are blind for ${least} to ${most} turns.`,
+  shows: () => 'It shows what you ask for.',
+  mishap: ({ least, most }) =>
+    `It is too much for you: nothing worse, or you are confused, blind or stunned for ${least} to ${most} turns.`,
+  explodes: ({ least, most }) => `It explodes: ${least} to ${most} damage.`,
+  djinni: () => 'Whatever is in it comes out.',
+  writes: ({ name, least, most }) => `You write a ${name}, for ${least} to ${most} charges.`,
+  charges: () => 'It charges one item of your choice, and is used up.',
+  'no-power': () => 'Nothing comes of it in this world.',
+  smoke: () => 'A puff of smoke comes out.',
+};
+
+/** One outcome in a sentence. */
+export function tellToolOutcome({ kind, name = '', least = 0, most = 0 }: ToolOutcome): string {
+  return TELLERS[kind]({ kind, name, least, most });
+}

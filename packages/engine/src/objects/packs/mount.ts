@@ -24,6 +24,7 @@ import type { CreatureSetting } from './foreign-creature.ts';
 import { checkPackName, type Pack, qualifiedId } from './pack.ts';
 import { type KnownNames, PackNames } from './pack-names.ts';
 import { type PackClash, type PackKind, type PackReport, PassedOverTally } from './pack-report.ts';
+import { racesOf, withRaces } from './races.ts';
 import { Resolver } from './resolve.ts';
 import { isCreature, spellFirst, translate } from './translate.ts';
 
@@ -136,6 +137,8 @@ class PackMount {
     const { archetypes } = this.#tree;
     const parts = partsByHead(archetypes);
     const summoned = summonedBy(archetypes);
+    const defines = (name: string) => this.names.definesArchetype(name);
+    const races = racesOf(this.#tree.races, defines, this.#warnings);
     const drafts = archetypes.map(({ name, what, file }, at) => {
       const plain = isOwnForm(what) ? what : withoutUnknownKeys(what);
       const own = what.part ? [] : (parts.get(name) ?? []);
@@ -148,7 +151,7 @@ class PackMount {
         const expected = `a name of at most ${LONGEST_ID} characters`;
         this.problems.push({ file, line, field: 'Object', expected, got: `${name.length}` });
       }
-      const resolved = this.#resolver.archetype(drafts[at]!, where);
+      const resolved = withRaces(this.#resolver.archetype(drafts[at]!, where), races.get(name));
       const isSpell = (id: string) =>
         (typeOf.get(id) ?? this.#around.find(id)?.type) === TYPE.spell;
       const inventory = spellFirst(resolved, ({ archetype }) => isSpell(archetype));

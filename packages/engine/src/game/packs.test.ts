@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Creature, hitDice, moodBit, moodsOf, trueFacts } from '../actors/index.ts';
+import { Creature, hitDice, moodBit, moodsOf } from '../actors/index.ts';
 import { Streams } from '../chance/index.ts';
 import { UsageError } from '../errors/index.ts';
 import {
@@ -11,7 +11,6 @@ import {
 } from '../objects/index.ts';
 import { createRulesets } from '../rulesets/index.ts';
 import { loadContent, mountBeside, surveyContent } from './powers/load-content.ts';
-import { kindsOfRace } from './state/faith.ts';
 import { dungeonFiles } from './testing/content.ts';
 import { Scene } from './testing/scene.ts';
 
@@ -260,25 +259,6 @@ describe('an item of a pack', () => {
 });
 
 describe('a creature of a pack', () => {
-  it('belongs to the races of the pack’s races file, which slaying and cults go by', () => {
-    const content = loadContent([
-      ...SHIPPED,
-      file('wood', 'a.arc', creature('keeper', 'race faerie\n') + creature('stoat', '')),
-      file('wood', 'races', 'RACE weasel\n  keeper\n  stoat\nRACE faerie\n  keeper\n  nobody\n'),
-    ]);
-    const keeper = content.archetype('wood:keeper');
-    expect(keeper.texts.race).toBe('faerie,weasel');
-    const facts = trueFacts(house, new Creature(7, keeper, 0, 4));
-    expect(facts.race.split(',')).toEqual(expect.arrayContaining(['faerie', 'weasel']));
-    expect(kindsOfRace(content, 'weasel').map(({ kind }) => kind)).toEqual([
-      'wood:keeper',
-      'wood:stoat',
-    ]);
-    expect(content.packs[0]!.warnings).toMatchObject([
-      { file: 'wood/races', line: 6, field: 'RACE faerie', got: 'nobody' },
-    ]);
-  });
-
   it('never changes its mood if its file says so', () => {
     const keeper = mounted(creature('keeper', 'no_mood_change 1\n'), 'keeper');
     expect(moodsOf(keeper)).toBe(moodBit('fixed'));

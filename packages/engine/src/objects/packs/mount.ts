@@ -137,8 +137,7 @@ class PackMount {
     const { archetypes } = this.#tree;
     const parts = partsByHead(archetypes);
     const summoned = summonedBy(archetypes);
-    const defines = (name: string) => this.names.definesArchetype(name);
-    const races = racesOf(this.#tree.races, defines, this.#warnings);
+    const races = racesOf(this.#tree.races, this.names, this.#warnings);
     const drafts = archetypes.map(({ name, what, file }, at) => {
       const plain = isOwnForm(what) ? what : withoutUnknownKeys(what);
       const own = what.part ? [] : (parts.get(name) ?? []);

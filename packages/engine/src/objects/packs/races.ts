@@ -6,24 +6,25 @@ import type { Archetype } from '../archetype.ts';
 import type { TreeReading } from '../formats/index.ts';
 import { namesIn } from '../gods/god.ts';
 import { lineOf } from '../references.ts';
+import type { PackNames } from './pack-names.ts';
 
 /** The races of each member, by its name in the pack. */
 export type RacesOf = ReadonlyMap<string, readonly string[]>;
 
 /**
  * Reads the races of a pack.
- * @param isDefined whether the pack defines an archetype of that name
+ * @param names of what the pack defines
  * @param warnings collects members that it doesn't define
  */
 export function racesOf(
   races: TreeReading['races'],
-  isDefined: (name: string) => boolean,
+  names: Pick<PackNames, 'definesArchetype'>,
   warnings: ContentProblem[],
 ): RacesOf {
   const byMember = new Map<string, string[]>();
   for (const { name, what, file, text, line } of races) {
     for (const member of what.members) {
-      if (isDefined(member)) {
+      if (names.definesArchetype(member)) {
         byMember.set(member, [...(byMember.get(member) ?? []), name]);
       } else {
         const expected = 'archetype of this pack';

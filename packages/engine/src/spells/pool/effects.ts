@@ -15,6 +15,9 @@ export const MOST_EFFECTS = 20_000;
 /** Number of effects that one cast may put on the map at once, at most: a cone in all directions. */
 const MOST_OF_A_CAST = 16;
 
+/** Above every row. */
+const NO_ROW = Number.MAX_SAFE_INTEGER;
+
 /** The saved form of the pool. */
 export interface EffectPoolState {
   readonly nextId: number;
@@ -54,6 +57,10 @@ export class EffectPool extends EffectColumns {
   readonly mirrored: Meeting = { level: 0, mirror: false, reflectors: 0 };
   #nextId = 1;
   #dead = 0;
+  /** No row before it has ended. */
+  #firstDead = NO_ROW;
+  /** Whether the effects of every square are linked by descending rows. */
+  #isOrdered = true;
   /** Nesting depth of `begin` and `settle`. */
   #acting = 0;
   /** The newest effect on each square, −1 for none. */
@@ -128,6 +135,9 @@ export class EffectPool extends EffectColumns {
     }
     this.square[row] = square;
     this.#link(row);
+    if (this.next[row]! > row) {
+      this.#isOrdered = false;
+    }
   }
 
   /** The newest effect on a square that a creature carries, −1 for none. @param bearer 0 for one that lies there */
@@ -186,6 +196,7 @@ export class EffectPool extends EffectColumns {
     if (this.dead[row] === 0) {
       this.dead[row] = 1;
       this.#dead++;
+      this.#firstDead = Math.min(this.#firstDead, row);
     }
   }
 
@@ -232,6 +243,8 @@ export class EffectPool extends EffectColumns {
     }
     this.count = 0;
     this.#dead = 0;
+    this.#firstDead = NO_ROW;
+    this.#isOrdered = true;
     this.#nextId = 1;
     this.#strands.length = 1;
     this.#nextStrand.length = 1;
@@ -242,11 +255,13 @@ export class EffectPool extends EffectColumns {
     if (this.#dead === 0) {
       return;
     }
-    for (let row = 0; row < this.count; row++) {
-      this.#newest[this.square[row]!] = -1;
+    // Auras end a row of their own many times a tick: what was there before it stays as it is.
+    const from = this.#isOrdered ? this.#firstDead : 0;
+    for (let row = this.count - 1; row >= from; row--) {
+      this.#newest[this.square[row]!] = from === 0 ? -1 : this.next[row]!;
     }
-    let kept = 0;
-    for (let row = 0; row < this.count; ) {
+    let kept = from;
+    for (let row = from; row < this.count; ) {
       let end = row;
       while (end < this.count && this.dead[end] === 0) {
         end++;
@@ -259,7 +274,9 @@ export class EffectPool extends EffectColumns {
     }
     this.count = kept;
     this.#dead = 0;
-    for (let row = 0; row < kept; row++) {
+    this.#firstDead = NO_ROW;
+    this.#isOrdered = true;
+    for (let row = from; row < kept; row++) {
       this.#link(row);
     }
     if (kept === 0) {

@@ -38,6 +38,9 @@ const withSoundGround: MigrationStep = saved => ({
 /** Conditions may name who caused a helplessness: absent, nobody did. */
 const toVersion13: MigrationStep = saved => saved;
 
+/** Heroes may have another form, a steed and debts, levels shops: absent, none. */
+const toVersion14: MigrationStep = saved => saved;
+
 /** The steps, the first from version 1 to 2. */
 export const SAVE_MIGRATIONS: readonly MigrationStep[] = [
   withMemory,
@@ -52,4 +55,5 @@ export const SAVE_MIGRATIONS: readonly MigrationStep[] = [
   toVersion11,
   toVersion12,
   toVersion13,
+  toVersion14,
 ];

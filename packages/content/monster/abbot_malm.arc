@@ -19,6 +19,8 @@ flees_below 25
 ability_one_in 3
 spellcaster 1
 weight 55000
+body_size medium
+body_traits humanoid strong
 randomitems carried_best
 arch ability_open_wounds
 end

@@ -17,6 +17,8 @@ flees_below 20
 ability_one_in 4
 spellcaster 1
 weight 80000
+body_size medium
+body_traits humanoid
 race human
 randomitems carried_good
 arch spell_red_sweat

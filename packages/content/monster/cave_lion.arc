@@ -13,6 +13,8 @@ notices 16
 frequency 1
 from_depth 3
 weight 200000
+body_size large
+body_traits no-hands strong
 glyph f
 icon saber-toothed-cat-head
 hue summoning

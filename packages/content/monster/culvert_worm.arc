@@ -14,6 +14,8 @@ memory 30
 frequency 1
 from_depth 3
 weight 220000
+body_size gigantic
+body_traits no-limbs silent slithy no-eyes strong
 glyph w
 icon worm-mouth
 hue wounding

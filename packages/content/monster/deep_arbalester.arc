@@ -15,6 +15,8 @@ shoots 1
 frequency 1
 from_depth 3
 weight 62000
+body_size medium
+body_traits humanoid
 arch heavy_crossbow
 end
 arch bolt

@@ -15,6 +15,8 @@ collects 1
 frequency 1
 from_depth 3
 weight 60000
+body_size medium
+body_traits humanoid strong
 arch mace
 end
 glyph h

@@ -18,6 +18,8 @@ company few
 frequency 1
 from_depth 4
 weight 250000
+body_size medium
+body_traits humanoid strong horns
 glyph g
 icon gargoyle
 hue information

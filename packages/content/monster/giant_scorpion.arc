@@ -13,6 +13,8 @@ notices 9
 frequency 1
 from_depth 3
 weight 35000
+body_size medium
+body_traits no-hands silent
 glyph s
 icon scorpion
 hue poison

@@ -15,6 +15,8 @@ company few
 frequency 2
 flees_below 35
 weight 20000
+body_size small
+body_traits humanoid
 arch short_bow
 end
 arch arrow

@@ -14,6 +14,8 @@ collects 1
 frequency 1
 from_depth 3
 weight 95000
+body_size medium
+body_traits humanoid strong
 arch broad_axe
 end
 glyph o

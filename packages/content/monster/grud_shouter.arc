@@ -17,6 +17,8 @@ flees_below 20
 ability_one_in 4
 spellcaster 1
 weight 90000
+body_size medium
+body_traits humanoid strong
 randomitems carried_odds
 arch great_axe
 end

@@ -13,6 +13,8 @@ collects 1
 frequency 3
 flees_below 20
 weight 45000
+body_size medium
+body_traits humanoid
 glyph o
 icon orc-head
 hue fire

@@ -18,6 +18,8 @@ flees_below 30
 ability_one_in 4
 spellcaster 1
 weight 66000
+body_size medium
+body_traits humanoid
 randomitems carried_odds
 arch mace
 end

@@ -16,6 +16,8 @@ flees_below 40
 ability_one_in 3
 spellcaster 1
 weight 18000
+body_size small
+body_traits humanoid
 randomitems carried_odds
 arch ability_spark
 reach 5

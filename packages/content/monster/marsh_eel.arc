@@ -12,6 +12,8 @@ gait swim
 frequency 1
 memory 4
 weight 20000
+body_size huge
+body_traits no-limbs slithy
 glyph ;
 icon eel
 hue frost

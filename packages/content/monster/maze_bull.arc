@@ -15,6 +15,8 @@ doors break
 frequency 1
 from_depth 5
 weight 700000
+body_size large
+body_traits humanoid strong horns
 glyph H
 icon minotaur
 hue wounding

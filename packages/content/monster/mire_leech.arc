@@ -12,6 +12,8 @@ memory 4
 gait swim
 frequency 2
 weight 3000
+body_size small
+body_traits no-limbs no-head no-eyes silent slithy
 glyph w
 icon leeching-worm
 hue wounding

@@ -14,6 +14,8 @@ company few
 frequency 1
 from_depth 4
 weight 60000
+body_size large
+body_traits no-hands silent
 Con 8
 glyph a
 icon scarab-beetle

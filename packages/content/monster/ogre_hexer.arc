@@ -17,6 +17,8 @@ flees_below 30
 ability_one_in 3
 spellcaster 1
 weight 170000
+body_size large
+body_traits humanoid strong
 randomitems carried_good
 arch spell_frost_bolt
 end

@@ -14,6 +14,8 @@ memory 20
 frequency 1
 from_depth 2
 weight 80000
+body_size large
+body_traits no-limbs no-head no-eyes silent
 glyph j
 icon transparent-slime
 hue acid

@@ -17,6 +17,8 @@ doors break
 frequency 2
 from_depth 4
 weight 800000
+body_size large
+body_traits humanoid strong
 glyph g
 icon golem-head
 hue protection

@@ -15,6 +15,8 @@ doors break
 frequency 2
 from_depth 4
 weight 500000
+body_size large
+body_traits humanoid strong
 glyph T
 icon rock-golem
 hue information

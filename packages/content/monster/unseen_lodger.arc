@@ -15,6 +15,8 @@ gait fly
 frequency 1
 from_depth 3
 weight 0
+body_size medium
+body_traits humanoid noncorporeal fixed
 glyph G
 icon ghost
 hue light

@@ -14,6 +14,8 @@ gait walk
 frequency 1
 from_depth 2
 weight 50000
+body_size medium
+body_traits humanoid
 randomitems carried_odds
 glyph n
 icon woman-elf-face

@@ -10,6 +10,25 @@ export { MOODS, type Mood, moodBit, moodsOf } from './creature/moods.ts';
 export { inBodyOf } from './creature/new-body.ts';
 export { type FormerCreature, Roster } from './creature/roster.ts';
 export {
+  FORM_DEEDS,
+  type FormDeed,
+  type FormObstacle,
+  formObstacle,
+  wearsArmour,
+} from './forms/deeds.ts';
+export {
+  type BodyObstacle,
+  burstsArmour,
+  handObstacle,
+  type OutfitFate,
+  outfitFate,
+  wearObstacle,
+} from './forms/fitting.ts';
+export { SIZE_NUMBERS } from './forms/form-load.ts';
+export { type FormTraits, formTraits, GRAMS_PER_UNIT } from './forms/form-traits.ts';
+export { formView } from './forms/form-view.ts';
+export { HeroForm } from './forms/hero-form.ts';
+export {
   brandPercent,
   brandsOf,
   flies,
@@ -58,6 +77,7 @@ export { studiesByObject, studyObjectView } from './hero/objects/study-view.ts';
 export {
   carriesAmulet,
   changeAttribute,
+  changed,
   feelOutfit,
   refit,
   unprotectedArmour,
@@ -66,7 +86,7 @@ export {
 } from './hero/outfit.ts';
 export { changeRace } from './hero/rebirth.ts';
 export { energyBack, hitPointsBack, type RegenerationView } from './hero/regeneration.ts';
-export { ringKind, ringOn, ringShows } from './hero/rings.ts';
+export { hasRingProperty, ringKind, ringOn, ringShows } from './hero/rings.ts';
 export {
   type Enhancement,
   enhance,

@@ -157,12 +157,17 @@ export {
 export { aThing, nounOf, thingName, uncountedName } from './knowledge/thing-name.ts';
 export { makeContent, makeObject } from './make.ts';
 export {
+  BODY_SIZES,
+  BODY_TRAITS,
+  type BodySize,
+  type BodyTrait,
   COMPANIES,
   type Company,
   DOOR_WAYS,
   type DoorWay,
   GAITS,
   type Gait,
+  VAMPIRE_SHAPES,
 } from './monster-words.ts';
 export {
   type FightPattern,

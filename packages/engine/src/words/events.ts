@@ -19,6 +19,7 @@ import { castingTellers } from './casting-events.ts';
 import { isOfCharging, type Speaker, tellCharging } from './charging-events.ts';
 import { isOfFaith, tellFaith } from './faith/faith-events.ts';
 import { isOfFixture, tellFixture } from './fixtures/fixture-events.ts';
+import { formTellers } from './forms/form-events.ts';
 import { insightTellers } from './insight/insight-events.ts';
 import { isOfHit, tellHit } from './items/hit-events.ts';
 import { isOfQuestion, tellQuestion, tellRecognised } from './question-events.ts';
@@ -274,6 +275,7 @@ const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
   ...castingTellers,
   ...insightTellers,
   ...sideTellers,
+  ...formTellers,
   ...spellTellers,
 };
 

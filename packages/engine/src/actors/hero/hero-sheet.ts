@@ -15,6 +15,9 @@ import {
 } from '../../objects/index.ts';
 import type { Attribute } from '../../rulesets/index.ts';
 import type { ForceState } from '../../spells/index.ts';
+import { Absorbed, type AbsorbedState } from '../forms/absorbed.ts';
+import { formTraits } from '../forms/form-traits.ts';
+import { HeroForm, type HeroFormState } from '../forms/hero-form.ts';
 import type { ConditionsState } from '../shared/conditions.ts';
 import { Faith, type FaithState } from '../shared/faith.ts';
 import { Lasting } from '../shared/lasting.ts';
@@ -28,6 +31,14 @@ import { HeroPools, type HeroPoolsState } from './objects/hero-pools.ts';
 import { NO_POWERS, type WornPowers } from './powers-view.ts';
 import { SpellMemory, type SpellMemoryState } from './spell-memory.ts';
 
+/** The part of it that is of the body. */
+interface BodyOfState {
+  /** Absent: he is in his own. */
+  readonly form?: HeroFormState;
+  /** Absent: none. */
+  readonly absorbed?: AbsorbedState;
+}
+
 /** The part of it that is of gods. */
 interface FaithOfState {
   /** Absent: he prays to none. */
@@ -35,7 +46,7 @@ interface FaithOfState {
 }
 
 /** The saved form of a hero's sheet. */
-export interface HeroSheetState extends FaithOfState {
+export interface HeroSheetState extends BodyOfState, FaithOfState {
   readonly name: string;
   readonly role: string;
   readonly race: string;
@@ -89,6 +100,10 @@ class HeroPowers {
   cancelled = 0;
   /** Maxima and recovery by the rules of spell objects. */
   readonly pools = new HeroPools();
+  /** The form that he has taken; undefined: his own. */
+  form: HeroForm | undefined;
+  /** What eaten rings and amulets have given him for good. */
+  readonly absorbed = new Absorbed();
 }
 
 /** The hero's sheet. */
@@ -194,6 +209,8 @@ export class HeroSheet extends Lasting {
       ...(this.powers.pools.used && { pools: this.powers.pools.save() }),
       ...(!this.forces.none && { forces: this.forces.save() }),
       ...(this.faith.god !== undefined && { faith: this.faith.save() }),
+      ...(this.powers.form !== undefined && { form: this.powers.form.save() }),
+      ...(!this.powers.absorbed.none && { absorbed: this.powers.absorbed.save() }),
     };
   }
 
@@ -226,6 +243,10 @@ export class HeroSheet extends Lasting {
     sheet.powers.pools.load(state.pools);
     sheet.forces.load(state.forces ?? [], archetypeOf);
     sheet.faith.load(state.faith, archetypeOf);
+    sheet.powers.form = state.form && HeroForm.restore(state.form, archetypeOf);
+    sheet.powers.absorbed.load(state.absorbed, archetypeOf);
+    const { form } = sheet.powers;
+    sheet.conditions.always('blind', form !== undefined && !formTraits(form.kind).eyes);
     return sheet;
   }
 }

@@ -2,9 +2,11 @@
 
 import type { AttemptView, CastingPool, CastingSkill, ChanceView } from '../../casting/index.ts';
 import type { AttackerView, CombatClass, CombatRace, ItemKind } from '../../combat/index.ts';
-import { floorDiv } from '../../integers/index.ts';
+import { clamp, floorDiv } from '../../integers/index.ts';
 import {
+  type Archetype,
   beatitudeOf,
+  creatureFacts,
   type GameObject,
   hasProperty,
   isTwoHanded,
@@ -14,10 +16,19 @@ import {
   weaponFacts,
 } from '../../objects/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
-import { type Encumbrance, encumbranceUnder, type HeroSpeedView } from '../../speed/index.ts';
+import {
+  type Encumbrance,
+  encumbranceUnder,
+  type HeroSpeedView,
+  type LoadView,
+} from '../../speed/index.ts';
 import type { PathView } from '../../spellcraft/index.ts';
 import { slowedPoints } from '../../spells/index.ts';
+import { loadOf } from '../forms/form-load.ts';
+import { formTraits, voiceOf } from '../forms/form-traits.ts';
+import { naturalAttack } from '../forms/natural-attack.ts';
 import { flies, keptPace } from './force-powers.ts';
+import { HIGHEST_LEVEL } from './growth.ts';
 import type { HeroSheet } from './hero-sheet.ts';
 import { launcherView } from './launcher-view.ts';
 import { handsView, meleeSkill } from './martial-arts.ts';
@@ -51,10 +62,12 @@ export function attackerView(
   const { weapon, worn } = held;
   const attributes = worn.attributes ?? sheet.attributes;
   const brands = known ? worn.knownBrands : worn.brands;
+  const { form } = sheet.powers;
+  const hands = weapon === undefined ? handsView(ruleset, sheet) : undefined;
   return {
     class: bridges.roles[sheet.role]!.combatClass as CombatClass,
     race: bridges.races[sheet.race]!.combatRace as CombatRace,
-    level: bridges.combatLevel(sheet.level),
+    level: bridges.combatLevel(levelInForm(sheet)),
     strength: attributes.strength,
     dexterity: attributes.dexterity,
     equipment: [
@@ -63,7 +76,7 @@ export function attackerView(
       ...ringBonuses(sheet, known),
       ...forceBonuses(worn),
     ],
-    weapon: branded(weapon === undefined ? handsView(ruleset, sheet) : weaponView(weapon), brands),
+    weapon: branded(weapon === undefined ? hands : weaponView(weapon), brands),
     ...(weapon === undefined && brands.length > 0 && { handFlags: brands }),
     // A launcher that is too heavy impairs blows as well as shots. Angband 3.0.5 src/xtra1.c (calc_bonuses).
     launcher: launcherView(sheet),
@@ -73,7 +86,15 @@ export function attackerView(
     bless: sheet.conditions.has('blessed'),
     heroism: sheet.conditions.has('heroic'),
     berserk: sheet.conditions.has('berserk'),
+    ...(form !== undefined && {
+      natural: naturalAttack(form.kind, weapon !== undefined || hands !== undefined),
+    }),
   };
+}
+
+/** The level at which a hero strikes: that of his form. NetHack 3.6.7 src/uhitm.c (find_roll_to_hit). */
+function levelInForm({ level, powers: { form } }: HeroSheet): number {
+  return form === undefined ? level : clamp(creatureFacts(form.kind).level, 1, HIGHEST_LEVEL);
 }
 
 /** Bonuses of rings to hit and damage. @param known count only rings whose number the hero knows */
@@ -200,6 +221,7 @@ export function attemptView(
   chance: number,
 ): AttemptView {
   const { weapon } = sheet;
+  const { form } = sheet.powers;
   const staff = weapon !== undefined && weaponFacts(weapon.archetype).quarterstaff;
   return {
     knowsSpells: sheet.spells.length > 0,
@@ -209,7 +231,7 @@ export function attemptView(
     confused: sheet.conditions.has('confused'),
     strangled: sheet.conditions.has('strangled'),
     cancelled: sheet.powers.cancelled > 0,
-    form: { silent: false, headless: false, voice: 'normal' },
+    form: form === undefined ? OWN_VOICE : voiceOf(formTraits(form.kind)),
     weapon: {
       stuck: weapon !== undefined && beatitudeOf(weapon) === 'cursed',
       twoHanded: staff || (weapon !== undefined && isTwoHanded(weapon.archetype)),
@@ -232,6 +254,9 @@ export function attemptView(
   };
 }
 
+/** A hero speaks in his own form. */
+const OWN_VOICE: AttemptView['form'] = { silent: false, headless: false, voice: 'normal' };
+
 function shieldCurse(sheet: HeroSheet): AttemptView['heldShield'] {
   const shield = wornAt(sheet, 'shield');
   if (shield === undefined) {
@@ -239,6 +264,9 @@ function shieldCurse(sheet: HeroSheet): AttemptView['heldShield'] {
   }
   return beatitudeOf(shield) === 'cursed' ? 'cursed' : 'uncursed';
 }
+
+/** A record that its owner fills again. */
+type Changing<Record> = { -readonly [Field in keyof Record]: Record[Field] };
 
 /** Grams per weight unit of the speed slot (a tenth of a pound). */
 const GRAMS_PER_UNIT = 45;
@@ -267,7 +295,8 @@ export class HeroPace implements HeroSpeedView {
   #grams = 0;
   #strength = 0;
   #constitution = 0;
-  readonly #load = {
+  #form: Archetype | undefined;
+  readonly #load: Changing<LoadView> = {
     strength: 0,
     constitution: 0,
     carried: 0,
@@ -275,6 +304,7 @@ export class HeroPace implements HeroSpeedView {
     flying: false,
     woundedLegs: 0,
     strongSteed: false,
+    form: undefined,
   };
 
   /** Reads the hero's present state. @param more additional grams */
@@ -282,7 +312,9 @@ export class HeroPace implements HeroSpeedView {
     const { conditions } = sheet;
     // Only a burden slows a hero below the base speed, so penalties of worn items don't count. The effect of
     // `slow` is up to the slot: it has one only in SporkHack and EvilHack.
-    const { speed } = ruleset.slots.world.beginners;
+    const { form } = sheet.powers;
+    const speed =
+      form === undefined ? ruleset.slots.world.beginners.speed : creatureFacts(form.kind).speed;
     this.baseSpeed = speed + Math.max(0, sheet.worn.bonuses.speed + sheet.worn.pace);
     this.baseSpeed = keptPace(sheet.forces.sum, this.baseSpeed);
     const { struck } = conditions;
@@ -302,6 +334,7 @@ export class HeroPace implements HeroSpeedView {
       strength === this.#strength &&
       constitution === this.#constitution &&
       levitating === this.#load.levitating &&
+      form?.kind === this.#form &&
       ruleset === this.#ruleset;
     if (!isSame) {
       this.#ruleset = ruleset;
@@ -309,6 +342,8 @@ export class HeroPace implements HeroSpeedView {
       this.#strength = strength;
       this.#constitution = constitution;
       this.#load.levitating = levitating;
+      this.#form = form?.kind;
+      this.#load.form = form === undefined ? undefined : loadOf(form.kind);
       this.#weigh(ruleset);
     }
     return this;

@@ -2,7 +2,7 @@
 // (Ring_on, adjust_attrib), src/uhitm.c (find_roll_to_hit: u.uhitinc, dmgval: u.udaminc). Protection is
 // converted to Angband's points, as for armour.
 
-import { type GameObject, textOf } from '../../objects/index.ts';
+import { factOf, type GameObject, textOf } from '../../objects/index.ts';
 import type { Attribute } from '../../rulesets/index.ts';
 import { ARMOUR_POINTS } from '../../worldrules/index.ts';
 import type { HeroSheet } from './hero-sheet.ts';
@@ -37,9 +37,10 @@ function ringPower(sheet: HeroSheet, kind: string, known = false): number {
   return sum;
 }
 
-/** Angband's armour class from rings. */
+/** Angband's armour class from rings, worn and eaten. */
 export function ringArmour(sheet: HeroSheet): number {
-  return ringPower(sheet, 'protection') * ARMOUR_POINTS;
+  const { protection } = sheet.powers.absorbed;
+  return (ringPower(sheet, 'protection') + protection) * ARMOUR_POINTS;
 }
 
 /** Attribute bonuses from rings. */
@@ -54,14 +55,24 @@ export function ringAttributes(sheet: HeroSheet): Partial<Record<Attribute, numb
   return points;
 }
 
-/** Bonuses from rings to blows, shots and throws. @param known count only known numbers */
+/** Bonuses from rings, worn and eaten, to blows, shots and throws. @param known count only known numbers */
 export function ringBonus(
   sheet: HeroSheet,
   known = false,
 ): { readonly toHit: number; readonly toDam: number } | undefined {
-  const toHit = ringPower(sheet, 'increase-accuracy', known);
-  const toDam = ringPower(sheet, 'increase-damage', known);
+  const { absorbed } = sheet.powers;
+  const toHit = ringPower(sheet, 'increase-accuracy', known) + absorbed.toHit;
+  const toDam = ringPower(sheet, 'increase-damage', known) + absorbed.toDam;
   return toHit === 0 && toDam === 0 ? undefined : { toHit, toDam };
+}
+
+/** Whether a worn or eaten ring has a property. @param key of its file: `polymorphs`, `controls_polymorph` */
+export function hasRingProperty(
+  sheet: HeroSheet,
+  key: 'polymorphs' | 'controlsPolymorph',
+): boolean {
+  const worn = [ringOn(sheet, 'left'), ringOn(sheet, 'right'), ...sheet.powers.absorbed.things];
+  return worn.some(ring => ring !== undefined && factOf(ring.archetype, key) !== 0);
 }
 
 /** Whether wearing a ring reveals its number at once. Source: NetHack 3.6.7 src/do_wear.c (Ring_on). */

@@ -5,6 +5,7 @@ import { MONSTER_FLAGS, type MonsterFlag } from '../../combat/index.ts';
 import {
   type Archetype,
   type Bestiary,
+  creatureFacts,
   factOf,
   type GameObject,
   kindOf,
@@ -218,7 +219,8 @@ function heroResisting(
   { things, resists }: WornThings,
   isGuess: boolean,
 ): FoeFacts {
-  const facts = factsOf(ruleset, flagsOf(hero.archetype));
+  const kind = sheet.powers.form?.kind ?? hero.archetype;
+  const facts = factsOf(ruleset, flagsOf(kind));
   return {
     ...facts,
     isHero: true,
@@ -230,8 +232,8 @@ function heroResisting(
     level: sheet.level,
     baseLevel: sheet.level,
     armourClass: sheet.armourClass,
-    resistances: strongest(facts.resistances, resists),
-    ...reflection(things.flatMap(reflectionWords)),
+    resistances: strongest(resistedBy(ruleset, kind), resists),
+    ...reflection([...things.flatMap(reflectionWords), ...reflectionWords(kind)]),
     magicResistance: 0,
     hitPoints: hero.hitPoints,
     mostHitPoints: hero.maxHitPoints,
@@ -241,14 +243,16 @@ function heroResisting(
   };
 }
 
-/** A hero of known role, race and level who wears nothing. */
+/** A hero of known role, race and level who wears nothing. Of a form its family and its hide show. */
 export function strippedHeroFacts(
   ruleset: Ruleset,
-  { race, level }: Pick<HeroSheet, 'race' | 'level'>,
+  { race, level, powers }: Pick<HeroSheet, 'race' | 'level' | 'powers'>,
   hero: Creature,
 ): FoeFacts {
+  const form = powers.form?.kind;
+  const seen = flagsOf(form ?? hero.archetype);
   return {
-    ...factsOf(ruleset, flagsOf(hero.archetype)),
+    ...factsOf(ruleset, form === undefined ? seen : seen.filter(flag => FAMILIES.includes(flag))),
     isHero: true,
     body: 'ordinary',
     kindName: '',
@@ -257,7 +261,7 @@ export function strippedHeroFacts(
     experience: level > 1 ? ruleset.bridges.nextLevelAt(level - 1) : 0,
     level,
     baseLevel: level,
-    armourClass: 0,
+    armourClass: form === undefined ? 0 : creatureFacts(form).armourClass,
     magicResistance: 0,
     hitPoints: 0,
     mostHitPoints: 0,

@@ -2,6 +2,7 @@
 // (doapply, use_lamp).
 
 import { TYPE } from '../../objects/index.ts';
+import { hampered } from '../forms/hampered.ts';
 import { learnKind } from '../items/learn-kind.ts';
 import { type ActionResult, refuse } from '../protocol/action-result.ts';
 import type { Direction } from '../protocol/commands.ts';
@@ -20,6 +21,10 @@ export function apply(state: GameState, itemId: number, direction: Direction): A
     return sheet.equipment.light === itemId
       ? takeOffThing(state, itemId)
       : wearThing(state, itemId);
+  }
+  const unfit = hampered(state, 'apply');
+  if (unfit !== undefined) {
+    return unfit;
   }
   const use = appliedIn(state, thing.archetype);
   if (use === undefined) {

@@ -47,6 +47,11 @@ export const TOLD_TO_OTHERS: Readonly<Partial<Record<EventKind, Told>>> = {
   'mark-wiped': { sense: 'seen', fields: 4 },
   'disarming-failed': { sense: 'seen', fields: 4 },
   'door-passed': { sense: 'seen', fields: 3 },
+  'form-taken': { sense: 'seen', fields: 2 },
+  'form-ended': { sense: 'seen', fields: 1 },
+  'new-self': { sense: 'seen', fields: 1 },
+  'outfit-burst': { sense: 'seen', fields: 2 },
+  'outfit-fell': { sense: 'seen', fields: 2 },
   'lever-pulled': { sense: 'seen', fields: 4 },
   'portal-begun': { sense: 'seen', fields: 4 },
 };

@@ -4,7 +4,16 @@
 import { ITEM_KINDS, LAUNCHER_KINDS, MONSTER_FLAGS } from '../../combat/index.ts';
 import { WEAR_WORDS } from '../carried/wearing.ts';
 import { HUES } from '../hues.ts';
-import { BLOW_WORDS, COMPANIES, DOOR_WAYS, GAITS, SPELL_FLAGS } from '../monster-words.ts';
+import {
+  BLOW_WORDS,
+  BODY_SIZES,
+  BODY_TRAITS,
+  COMPANIES,
+  DOOR_WAYS,
+  GAITS,
+  SPELL_FLAGS,
+  VAMPIRE_SHAPES,
+} from '../monster-words.ts';
 import { MOST_ATTACK_MOVEMENT } from '../movement-patterns.ts';
 
 /** The kind of an archetype, as far as it decides which fields are checked. */
@@ -160,6 +169,8 @@ export const NUMBER_RULES: readonly NumberRule[] = [
   number('nutrition', THINGS, 0, 10_000),
   number('animal_product', ['thing'], 0, 1),
   number('flesh', ['thing'], 0, 1),
+  number('polymorphs', [...THINGS, 'trap'], 0, 1),
+  number('controls_polymorph', THINGS, 0, 1),
   number('delay', ['spell', ...THINGS], 0, 1000),
   number('tenths_of_pound', THINGS, 0, 100_000),
   number('to_hit', THINGS, -127, 127),
@@ -219,6 +230,9 @@ export const WORD_RULES: readonly WordRule[] = [
   { field: 'combat_flags', of: ['monster'], words: COMBAT_FLAGS, several: true },
   { field: 'spell_flags', of: ['monster'], words: SPELL_FLAGS, several: true },
   { field: 'gait', of: ['monster'], words: GAITS },
+  { field: 'body_size', of: ['monster'], words: BODY_SIZES },
+  { field: 'body_traits', of: ['monster'], words: BODY_TRAITS, several: true },
+  { field: 'vampire_shape', of: ['monster'], words: VAMPIRE_SHAPES },
   { field: 'doors', of: ['monster'], words: DOOR_WAYS },
   { field: 'company', of: ['monster'], words: COMPANIES },
   { field: 'wear', of: THINGS, words: WEAR_WORDS },

@@ -20,6 +20,7 @@ import { faith } from './faith.ts';
 import { fixtures } from './fixtures.ts';
 import { forces } from './forces.ts';
 import { foreign } from './foreign.ts';
+import { forms } from './forms.ts';
 import { generation, spawning } from './making.ts';
 import { growth, levels, monsters, ownLauncher, scales, skills, spellTerms } from './numbers.ts';
 import { objectCasting } from './object-casting.ts';
@@ -82,5 +83,6 @@ export const world: WorldRules = {
   generation,
   foreign,
   forces,
+  forms,
   faith,
 };

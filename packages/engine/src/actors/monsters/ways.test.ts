@@ -12,7 +12,7 @@ function traits(gait: MonsterTraits['gait'], doors: MonsterTraits['doors']): Mon
   const rest = { abilityOneIn: 3, shoots: false, collects: false, erraticOneIn: 0 };
   const habits = { staysPut: false, castsNothing: false, hitPoints: 0, startsAsleep: undefined };
   const patterns = { fights: 'attacks', roams: 'stays' } as const;
-  const place = { fromDepth: 1, toDepth: 5, unique: false };
+  const place = { fromDepth: 1, toDepth: 5, unique: false, branches: [] };
   return { gait, doors, ...plain, ...rest, ...habits, ...patterns, ...place };
 }
 

@@ -25,6 +25,7 @@ const TRAITS: MonsterTraits = {
   castsNothing: false,
   hitPoints: 0,
   startsAsleep: undefined,
+  spellList: undefined,
 };
 
 /** A healthy hunter three squares south of the hero, with free ground around. */

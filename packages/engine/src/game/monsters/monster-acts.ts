@@ -32,6 +32,7 @@ import { relocate } from '../movement/relocate.ts';
 import { lookAround, lookAtFloor } from '../movement/stepping.ts';
 import { tellMove } from '../movement/tell-move.ts';
 import type { GameState } from '../state/state.ts';
+import { castBeside } from './lists/list-cast.ts';
 import { fromAim } from './monster-aim.ts';
 import { payAsMonster, studyAsMonster } from './monster-magic.ts';
 import { shootHero, strikeFor } from './monster-shot.ts';
@@ -110,6 +111,7 @@ function strikeHero(state: GameState, monster: Creature): void {
       bringTouch(state, monster, effect, damage);
     }
   }
+  castBeside(state, monster);
 }
 
 /** Applies the side effect of a blow to the hero. */

@@ -6,6 +6,7 @@ import {
   classOf,
   dealAppearances,
   drawTreasure,
+  factOf,
   hasPaths,
   isFilled,
   kindsIn,
@@ -75,7 +76,16 @@ function expectTool(tool: Archetype): void {
 
 /** A ring whose power isn't one number: points to hit and of damage, or sight. */
 function hasOtherPower(archetype: Archetype): boolean {
-  return archetype.flags.has('see_invisible') || textOf(archetype, 'toHitDice') !== '';
+  return (
+    archetype.flags.has('see_invisible') ||
+    ['toHitDice', 'bonusTo'].some(key => textOf(archetype, key) !== '') ||
+    Object.keys(archetype.numbers).some(key => key.startsWith('resist'))
+  );
+}
+
+/** The key as it is written in files. */
+function snakeCase(key: string): string {
+  return key.replaceAll(/[A-Z]/g, letter => `_${letter.toLowerCase()}`);
 }
 
 describe('the items that ship', () => {
@@ -154,6 +164,14 @@ describe('the items that ship', () => {
         break;
       case 'amulet':
         expect(wearKindOf(archetype), `${id}: where it is worn`).toBe('amulet');
+        expect(
+          hasPaths(archetype) ||
+            hasOtherPower(archetype) ||
+            ['teleports', 'strangles', 'quest', 'reflectMissile', 'reflectSpell'].some(
+              key => factOf(archetype, key) !== 0 || archetype.flags.has(snakeCase(key)),
+            ),
+          `${id}: does nothing`,
+        ).toBe(true);
         break;
       default:
         expect.unreachable(`${id} is of a class without a rule here`);

@@ -83,6 +83,18 @@ function hasOtherPower(archetype: Archetype): boolean {
   );
 }
 
+/** A wand has charges, and one spell or effect. */
+function expectWand(archetype: Archetype, subtypes: readonly number[]): void {
+  const { id } = archetype;
+  expect(
+    parseDice(textOf(archetype, 'chargesDice')).bonus,
+    `${id}: fewest charges`,
+  ).toBeGreaterThan(0);
+  const powers = subtypes.length + (textOf(archetype, 'effect') === '' ? 0 : 1);
+  expect(powers, `${id}: spells and effects, one is wanted`).toBe(1);
+  expect(BUILT).toEqual(expect.arrayContaining([...subtypes]));
+}
+
 /** Whether an amulet does anything. */
 function isWorthWearing(archetype: Archetype): boolean {
   const own = ['teleports', 'strangles', 'quest', 'reflectMissile', 'reflectSpell'];
@@ -136,15 +148,7 @@ describe('the items that ship', () => {
         break;
       }
       case 'wand':
-        expect(
-          parseDice(textOf(archetype, 'chargesDice')).bonus,
-          `${id}: fewest charges`,
-        ).toBeGreaterThan(0);
-        expect(
-          subtypes.length + (textOf(archetype, 'effect') === '' ? 0 : 1),
-          `${id}: spells and effects, one is wanted`,
-        ).toBe(1);
-        expect(BUILT).toEqual(expect.arrayContaining(subtypes));
+        expectWand(archetype, subtypes);
         break;
       case 'spellbook':
         if (archetype.numbers.mundane === 1) {

@@ -177,7 +177,9 @@ describe('a creature of a pack', () => {
       staysPut: true,
       castsNothing: true,
     });
-    expect(beast.facts.blows).toMatchObject([{ method: 'flame', effect: 'paralyse' }]);
+    expect(beast.facts.blows).toMatchObject([{ method: 'flame', effect: '' }]);
+    // Paralysis comes by the rule of hits (states-by-blows.test.ts).
+    expect(typesInBlow(attackTypesOf(beast))).toBe(4096);
     expect(at('').traits.startsAsleep).toBe(false);
     expect(at('unaggressive 1\n').facts.notices).toBe(0);
     expect(at('Wis 14\n').facts.notices).toBe(14);

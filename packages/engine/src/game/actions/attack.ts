@@ -16,7 +16,7 @@ import { hasProperty } from '../../objects/index.ts';
 import { touchConfusing } from '../body/confusing-hands.ts';
 import { earthquake } from '../body/earthquake.ts';
 import { hurt } from '../body/harm.ts';
-import { passOnByBlow } from '../forces/blow-contagion.ts';
+import { bringByBlows, passOnByBlow } from '../forces/blow-contagion.ts';
 import { giveAway } from '../forces/reveal.ts';
 import { learnByStriking } from '../magic/learn-foe.ts';
 import { touchConfuses } from '../powers/state/confuse-monster.ts';
@@ -67,6 +67,7 @@ export function attack(state: GameState, direction: Direction): ActionResult {
       breakConduct(state, 'weaponless');
     }
     passOnByBlow(state, state.hero, target);
+    bringByBlows(state, state.hero, target, struck.total, state.sheet.worn.attackTypes);
     learnByStriking(state, target, view);
   }
   if (struck.spared) {

@@ -7,11 +7,11 @@ import type { Creature } from '../../actors/index.ts';
 import { floorDiv } from '../../integers/index.ts';
 import { strikesBack } from '../../speed/index.ts';
 import { hurt } from '../body/harm.ts';
-import { passOnByBlow } from '../forces/blow-contagion.ts';
+import { bringByBlows, passOnByBlow } from '../forces/blow-contagion.ts';
 import { apartFrom } from '../movement/where.ts';
 import { attacks, isHostile } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
-import { blowView, brandAgainst } from './monster-weapon.ts';
+import { attackTypesOf, blowView, brandAgainst } from './monster-weapon.ts';
 
 /** Strikes an adjacent foe among the monsters. @returns whether there was one */
 export function strikesBeside(state: GameState, creature: Creature): boolean {
@@ -69,6 +69,7 @@ function strikeMonster(state: GameState, striker: Creature, target: Creature): b
   striker.struckIn = state.clock.turn;
   const brand = brandAgainst(state, striker, target);
   let hits = false;
+  let total = 0;
   for (const blow of striker.facts.blows) {
     if (target.alive) {
       const view = blowView(striker, blow, armourClass, brand);
@@ -78,10 +79,12 @@ function strikeMonster(state: GameState, striker: Creature, target: Creature): b
         state.logSeen('missed', target, striker.id, target.id);
       } else {
         state.logSeen('hit', target, striker.id, target.id, damage, 0);
+        total += damage;
         hurt(state, target, damage, striker.id);
         passOnByBlow(state, striker, target);
       }
     }
   }
+  bringByBlows(state, striker, target, total, attackTypesOf(striker));
   return hits;
 }

@@ -19,6 +19,7 @@ import {
   wearsUnknownRing,
 } from '../../game/index.ts';
 import {
+  blowEffects,
   type CastEnd,
   type CastOdds,
   castOdds,
@@ -60,6 +61,13 @@ export function answerAttack(state: GameState, ask: Enumerator, id: number): Odd
   const { target: struck, hitPoints } = creature;
   const view = { attackers, target: struck, hitPoints };
   const odds = uncertainAttackOdds(state.ruleset.slots.combat, view, ask);
+  const effects = blowEffects(ask, state.ruleset.slots.spells, {
+    target: creature,
+    hitPoints,
+    attackTypes: state.sheet.worn.knownAttackTypes,
+    level: state.sheet.level,
+    damage: odds.damage,
+  });
   const target: TargetOdds = {
     id,
     name: creature.name,
@@ -69,6 +77,7 @@ export function answerAttack(state: GameState, ask: Enumerator, id: number): Odd
     killChance: odds.kill,
     hitPoints: plot(creature.hitPoints),
     turnsToKill: [...odds.turns.slice(0, TURNS_SHOWN)].map((share, index) => [index + 1, share]),
+    ...(effects.length > 0 && { effects }),
   };
   return {
     ...emptyAnswer('attack'),

@@ -20,6 +20,7 @@ import { drainExperience, heal, hurt, learnFrom } from '../body/harm.ts';
 import { cureHero, restoreHero } from '../body/recovery.ts';
 import { bringStates, speedOf } from '../body/struck.ts';
 import { carriedThings, changeCarried } from '../items/hit-things.ts';
+import { splitWhenStruck } from '../sides/splitting.ts';
 import { godOf } from '../state/faith.ts';
 import { reflectsOwn } from '../state/reflectors.ts';
 import { areFoes, authorOf, isHostile, isSpared } from '../state/sides.ts';
@@ -141,6 +142,9 @@ export class LevelLiving implements Living {
     }
     if (target.alive) {
       bringStates(state, target, result, owner);
+      if (damage > 0) {
+        splitWhenStruck(state, target, attackType);
+      }
     }
     return damage;
   }

@@ -32,6 +32,7 @@ import { relocate } from '../movement/relocate.ts';
 import { lookAround, lookAtFloor } from '../movement/stepping.ts';
 import { tellMove } from '../movement/tell-move.ts';
 import type { GameState } from '../state/state.ts';
+import { endsWithHit } from './hit-back.ts';
 import { fromAim } from './monster-aim.ts';
 import { payAsMonster, studyAsMonster } from './monster-magic.ts';
 import { shootHero, strikeFor } from './monster-shot.ts';
@@ -88,8 +89,8 @@ function strikeHero(state: GameState, monster: Creature): void {
   const { blows } = monster.facts;
   let total = 0;
   for (let place = 0; place < blows.length; place++) {
-    if (state.ending !== undefined) {
-      return;
+    if (state.ending !== undefined || !monster.alive) {
+      break;
     }
     const blow = blows[place]!;
     const { effect } = blow;
@@ -110,6 +111,9 @@ function strikeHero(state: GameState, monster: Creature): void {
       const { touches } = state.ruleset.slots.world;
       paralyse(state, monster, paralysedFor(chance, touches, effect, state.helpless > 0));
       bringTouch(state, monster, effect, damage);
+    }
+    if (damage > 0) {
+      endsWithHit(state, monster, state.ending !== undefined);
     }
   }
   if (state.ending === undefined) {

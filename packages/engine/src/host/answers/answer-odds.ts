@@ -49,6 +49,7 @@ import { explainRelease } from './explain-release.ts';
 import { explainStrikes } from './explain-strikes.ts';
 import { healingPlot } from './healing-plot.ts';
 import { previewOf } from './preview-cast.ts';
+import { struckBackOdds } from './struck-back-odds.ts';
 import { helpsFriend, outcomesOf } from './told-outcomes.ts';
 
 /** The odds of an attack on a creature or a wall. Throws a UsageError for an unseen target. */
@@ -83,7 +84,7 @@ export function answerAttack(state: GameState, ask: Enumerator, id: number): Odd
     ...emptyAnswer('attack'),
     asFarAsYouKnow: isGuess(creature.hitPoints) || attackers.length > 1 || wearsUnknownRing(state),
     ticks: 10,
-    targets: [target],
+    targets: [target, ...struckBackOdds(state, ask, id, odds.damage.atLeast(1))],
     explanation: explainNotes(odds.notes),
   };
 }

@@ -167,9 +167,6 @@ function blowsOf({ numbers, flags }: Archetype, most: number): Readonly<Record<s
 
 /** Flags with a meaning in Crossfire and none here. */
 const UNUSED: Readonly<Record<string, string>> = {
-  hitback: 'doesn’t strike back at once',
-  splitting: 'doesn’t split',
-  one_hit: 'doesn’t end with its first hit',
   can_use_skill: 'uses no skill',
   can_use_armour: 'wears no armour',
   can_use_shield: 'wears no shield',

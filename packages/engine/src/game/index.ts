@@ -61,6 +61,7 @@ export { type LikelyMissile, likelyMissiles } from './knowledge/likely-missiles.
 export { mysteriesAtHand } from './knowledge/mysteries.ts';
 export { knownToolOutcomes } from './knowledge/tools/known-tool.ts';
 export { type TypicalFoe, typicalFoe } from './knowledge/typical-foe.ts';
+export { struckBackWith } from './monsters/hit-back.ts';
 export { blowView } from './monsters/monster-weapon.ts';
 export { checkCommand, performCommand } from './perform.ts';
 export { POWERS } from './powers/index.ts';

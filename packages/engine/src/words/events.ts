@@ -227,6 +227,10 @@ const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
   zapped: ({ actor, item }, names) =>
     `${subject(names, actor)} ${verb(names, actor, 'zap', 'zaps')} ${object(names, item)}.`,
   vanished: ({ actor }, names) => `${subject(names, actor)} vanishes.`,
+  'burst-apart': ({ actor }, names) => `${subject(names, actor)} bursts and is gone.`,
+  split: ({ actor }, names) => `${subject(names, actor)} splits.`,
+  'struck-back': ({ actor, target }, names) =>
+    `${subject(names, actor)} strikes back at ${object(names, target)}.`,
   'nothing-happens': () => 'Nothing happens.',
   wrested: ({ item }, names) => `You wrest one last charge from ${object(names, item)}.`,
   'wand-fades': ({ item }, names) => `${subject(names, item)} glows and fades.`,

@@ -4,7 +4,7 @@
 import { brandPercent, type Creature, knownHeroFacts } from '../../actors/index.ts';
 import type { ListCastView } from '../../casting/index.ts';
 import type { Enumerator } from '../../chance/index.ts';
-import { type CreatureBlow, TYPE } from '../../objects/index.ts';
+import { type CreatureBlow, factOf, TYPE } from '../../objects/index.ts';
 import type { MonsterBlowView } from '../../rulesets/index.ts';
 import { noticedForces } from '../forces/noticed.ts';
 import { knownListView, listOf } from '../monsters/lists/list-view.ts';
@@ -19,6 +19,8 @@ export interface KnownBlows {
   readonly blows: readonly CreatureBlow[];
   /** The blows with each possible weapon; empty if no weapon explains the damage that he felt. */
   readonly cases: readonly LikelyBlows[];
+  /** Its level, as spells have levels. */
+  readonly level: number;
   /** The total probability of omitted unlikely weapons, 0…1. */
   readonly leftOut: number;
   /** Names of the spells that its kind was seen to cast. */
@@ -34,6 +36,8 @@ export interface KnownBlows {
 /** The blows of a creature with an assumed weapon. */
 export interface LikelyBlows {
   readonly blows: readonly MonsterBlowView[];
+  /** Bits of the attack types that the blows carry, as far as he knows. */
+  readonly attackTypes: number;
   /** Its weapon; undefined for none, or for blows without a weapon. */
   readonly weapon: Held;
   readonly probability: number;
@@ -58,6 +62,8 @@ export function knownBlows(state: GameState, ask: Enumerator, id: number): Known
     attackTypes,
     knownHeroFacts(ruleset, sheet, state.hero).resistances,
   );
+  // A blow that he has felt shows what all blows of its kind carry.
+  const own = blows.length > 0 ? factOf(archetype, 'attacktype') : 0;
   const viewWith = ({ method, dice }: CreatureBlow, weapon: Held): MonsterBlowView => ({
     level: creature.blowLevel,
     dice,
@@ -70,9 +76,11 @@ export function knownBlows(state: GameState, ask: Enumerator, id: number): Known
     blows,
     cases: (arms?.likely ?? []).map(({ weapon, probability }) => ({
       blows: blows.map(blow => viewWith(blow, weapon)),
+      attackTypes: attackTypes | own | (weapon?.attackTypes ?? 0),
       weapon,
       probability,
     })),
+    level: creature.level,
     leftOut: arms?.leftOut ?? 0,
     spells: archetype.inventory
       .filter(({ archetype: ability }) => bestiary.knowsAbility(archetype, ability))

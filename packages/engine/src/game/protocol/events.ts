@@ -195,6 +195,12 @@ export const EVENT_FIELDS = {
   zapped: ['actor', 'item'],
   /** A monster teleported away. */
   vanished: ['actor'],
+  /** A creature ended with the hit that it dealt. */
+  'burst-apart': ['actor'],
+  /** A blow made several creatures of one. */
+  split: ['actor'],
+  /** A creature that was hit strikes back at `target`. */
+  'struck-back': ['actor', 'target'],
   /** The wand has no charge, and none could be wrested from it. */
   'nothing-happens': ['actor', 'item'],
   /** The last charge was wrested from an empty wand. */

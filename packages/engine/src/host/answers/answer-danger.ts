@@ -31,13 +31,16 @@ export function answerDanger(state: GameState, ask: Enumerator, id: number): Odd
   if (danger === undefined) {
     throw new UsageError('target', id, 'a creature in sight');
   }
-  const { known, odds, certainty, guess } = danger;
+  const { known, odds, certainty, effects, guess } = danger;
   return {
     ...emptyAnswer('danger'),
     certainty,
     asFarAsYouKnow: guess,
     ticks: 10,
-    targets: odds === undefined ? [] : [targetOf(state, odds)],
+    targets:
+      odds === undefined
+        ? []
+        : [{ ...targetOf(state, odds), ...(effects.length > 0 && { effects }) }],
     explanation: explanationOf(known, odds, state.ruleset.slots.casting),
   };
 }

@@ -107,6 +107,7 @@ export const NUMBER_RULES: readonly NumberRule[] = [
   number('range', ['spell', ...EFFECTS], -127, 127),
   number('range_modifier', ['spell'], 0, 1000),
   number('food', ['spell', ...EFFECTS, ...STANDING], -1, 10_000),
+  number('food', ['monster'], 0, 8),
   number('hp', ['spell', 'trap'], -1000, 1000),
   number('hp', ['fixture'], -1, 32_767),
   // Of a trap: how often it casts its spell when it goes off.

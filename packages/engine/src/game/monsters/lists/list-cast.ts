@@ -16,8 +16,8 @@ import { LIST_DEEDS } from './list-deeds.ts';
 import { listOf, trueListView } from './list-view.ts';
 
 /** Whether a monster has waited long enough since its last cast, and can cast at all. */
-function isReady(state: GameState, { stock, traits, level }: Creature): boolean {
-  return !traits.castsNothing && level > 0 && stock.castsFrom <= state.clock.turn;
+function isReady(state: GameState, { stock, traits, level, alive }: Creature): boolean {
+  return alive && !traits.castsNothing && level > 0 && stock.castsFrom <= state.clock.turn;
 }
 
 /** A cast beside the hero. Labels: those of the rule. */

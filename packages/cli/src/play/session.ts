@@ -34,7 +34,7 @@ import {
   listInventory,
   listSpells,
 } from './describe.ts';
-import { drawMap } from './draw-map.ts';
+import { drawMap } from './map/draw-map.ts';
 import { HELP } from './help.ts';
 import { explainOdds, tellOdds } from './odds/odds-text.ts';
 import type { Order, Page } from './order.ts';

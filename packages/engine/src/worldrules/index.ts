@@ -8,6 +8,7 @@ export type {
 } from './body-rules.ts';
 export { type Bridges, bridgesOf, type GrowthRules } from './bridges.ts';
 export type {
+  BranchDigging,
   ByDepth,
   CaveDigging,
   DiggingRules,
@@ -15,6 +16,7 @@ export type {
   RoomDigging,
   Span,
   WaterDigging,
+  ZoneDigging,
 } from './digging-rules.ts';
 export type {
   DungeonRules,
@@ -38,6 +40,11 @@ export {
 } from './forms/form-luck.ts';
 export type { FormRules } from './forms/form-rules.ts';
 export type { GeneratedClass, GenerationRules, Odds } from './generation-rules.ts';
+export {
+  BRANCHES,
+  type BranchName,
+  type LayoutRules,
+} from './ground/branch-rules.ts';
 export {
   ATTRIBUTES,
   type Attribute,

@@ -79,6 +79,7 @@ function hasOtherPower(archetype: Archetype): boolean {
   return (
     archetype.flags.has('see_invisible') ||
     ['toHitDice', 'bonusTo'].some(key => textOf(archetype, key) !== '') ||
+    ['polymorphs', 'controlsPolymorph'].some(key => factOf(archetype, key) !== 0) ||
     Object.keys(archetype.numbers).some(key => key.startsWith('resist'))
   );
 }

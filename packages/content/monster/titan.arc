@@ -12,16 +12,14 @@ notices 16
 gait fly
 doors break
 frequency 1
-from_depth 9
-ability_one_in 3
+from_depth 14
+ability_one_in 4
 weight 103500
 body_size huge
 body_traits humanoid strong
 arch spell_lightning_bolt
 end
-arch spell_sleep
-end
-arch spell_mending
+arch spell_heavy_hand
 end
 glyph H
 icon giant

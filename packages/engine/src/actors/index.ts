@@ -86,7 +86,7 @@ export {
 } from './hero/outfit.ts';
 export { changeRace } from './hero/rebirth.ts';
 export { energyBack, hitPointsBack, type RegenerationView } from './hero/regeneration.ts';
-export { hasRingProperty, ringKind, ringOn, ringShows } from './hero/rings.ts';
+export { ringKind, ringOn, ringShows } from './hero/rings.ts';
 export {
   type Enhancement,
   enhance,

@@ -35,6 +35,8 @@ export interface FormTraits {
   readonly flies: boolean;
   readonly swims: boolean;
   readonly vampire: boolean;
+  /** What it is to vampires who change their shape: `mist`, `bat`, `wolf`; empty: nothing. */
+  readonly vampireShape: string;
   readonly nymph: boolean;
   /** Nobody takes its form. */
   readonly fixed: boolean;
@@ -85,6 +87,7 @@ function readTraits(kind: Archetype): FormTraits {
     flies: gait === 'fly',
     swims: gait === 'swim',
     vampire: has('vampire'),
+    vampireShape: textOf(kind, 'vampireShape'),
     nymph: textOf(kind, 'race').split(',').includes('nymph'),
     fixed: has('fixed'),
     weight: floorDiv(factOf(kind, 'weight'), GRAMS_PER_UNIT),

@@ -18,6 +18,10 @@ export interface WornPowers {
   readonly teleports: boolean;
   /** An item lets its wearer see the invisible. Key `see_invisible`. */
   readonly seesInvisible: boolean;
+  /** An item changes its wearer's form now and then. Key `polymorphs`. */
+  readonly polymorphs: boolean;
+  /** An item lets its wearer choose what he is changed into. Key `controls_polymorph`. */
+  readonly controlsPolymorph: boolean;
   /** Percent by attack type number, at most 100. */
   readonly resists: Readonly<Record<number, number>>;
   /** Spell paths, those of role and race included. */
@@ -51,6 +55,8 @@ export const NO_POWERS: WornPowers = {
   blessed: false,
   teleports: false,
   seesInvisible: false,
+  polymorphs: false,
+  controlsPolymorph: false,
   resists: {},
   paths: NO_PATHS,
   craft: NO_CRAFT,

@@ -2,7 +2,7 @@
 // (Ring_on, adjust_attrib), src/uhitm.c (find_roll_to_hit: u.uhitinc, dmgval: u.udaminc). Protection is
 // converted to Angband's points, as for armour.
 
-import { factOf, type GameObject, textOf } from '../../objects/index.ts';
+import { type GameObject, textOf } from '../../objects/index.ts';
 import type { Attribute } from '../../rulesets/index.ts';
 import { ARMOUR_POINTS } from '../../worldrules/index.ts';
 import type { HeroSheet } from './hero-sheet.ts';
@@ -64,15 +64,6 @@ export function ringBonus(
   const toHit = ringPower(sheet, 'increase-accuracy', known) + absorbed.toHit;
   const toDam = ringPower(sheet, 'increase-damage', known) + absorbed.toDam;
   return toHit === 0 && toDam === 0 ? undefined : { toHit, toDam };
-}
-
-/** Whether a worn or eaten ring has a property. @param key of its file: `polymorphs`, `controls_polymorph` */
-export function hasRingProperty(
-  sheet: HeroSheet,
-  key: 'polymorphs' | 'controlsPolymorph',
-): boolean {
-  const worn = [ringOn(sheet, 'left'), ringOn(sheet, 'right'), ...sheet.powers.absorbed.things];
-  return worn.some(ring => ring !== undefined && factOf(ring.archetype, key) !== 0);
 }
 
 /** Whether wearing a ring reveals its number at once. Source: NetHack 3.6.7 src/do_wear.c (Ring_on). */

@@ -1,7 +1,7 @@
 // A hero is polymorphed: a shock, a form of his choice or of luck's, or a new self. NetHack 3.6.7 src/polyself.c
 // (polyself).
 
-import { formTraits, hasRingProperty, monsterKinds } from '../../actors/index.ts';
+import { formTraits, monsterKinds } from '../../actors/index.ts';
 import { pluralOf } from '../../english/index.ts';
 import { type Archetype, creatureFacts } from '../../objects/index.ts';
 import { changeShock } from '../../worldrules/index.ts';
@@ -20,7 +20,7 @@ export function changeSelf(state: GameState): void {
     return;
   }
   const rules = ruleset.slots.world.forms;
-  const hasControl = hasRingProperty(sheet, 'controlsPolymorph');
+  const hasControl = sheet.worn.controlsPolymorph;
   if (hasControl && !sheet.conditions.has('stunned') && state.helpless === 0) {
     ask(state, { about: 'new-form', facts: { tries: rules.tries }, paid: true });
     return;
@@ -102,5 +102,5 @@ function vampireShape(state: GameState): Archetype | undefined {
       : luck.test(1, mistOneIn, 'vampire-mist')
         ? 'mist'
         : 'bat';
-  return formsOf(state).find(kind => kind.texts.vampireShape === shape);
+  return formsOf(state).find(kind => formTraits(kind).vampireShape === shape);
 }

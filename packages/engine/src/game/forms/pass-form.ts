@@ -1,7 +1,6 @@
 // Forms in time: a hero becomes himself again, and a ring changes him now and then. NetHack 3.6.7 src/allmain.c
 // (moveloop), src/potion.c.
 
-import { hasRingProperty } from '../../actors/index.ts';
 import { leaveForm, passFormTurn } from '../body/form-body.ts';
 import type { GameState } from '../state/state.ts';
 import { changeSelf } from './change-self.ts';
@@ -15,10 +14,7 @@ export function passForm(state: GameState): void {
     leaveForm(state);
   }
   const { ringOneIn } = state.ruleset.slots.world.forms;
-  if (
-    hasRingProperty(state.sheet, 'polymorphs') &&
-    state.luck('forms').test(1, ringOneIn, 'ring-changes')
-  ) {
+  if (state.sheet.worn.polymorphs && state.luck('forms').test(1, ringOneIn, 'ring-changes')) {
     changeSelf(state);
   }
 }

@@ -1,7 +1,13 @@
 // The hero as the rules see him: plain records made from his sheet and inventory.
 
 import type { AttemptView, CastingPool, CastingSkill, ChanceView } from '../../casting/index.ts';
-import type { AttackerView, CombatClass, CombatRace, ItemKind } from '../../combat/index.ts';
+import type {
+  AttackerView,
+  CombatClass,
+  CombatRace,
+  CourageView,
+  ItemKind,
+} from '../../combat/index.ts';
 import { floorDiv } from '../../integers/index.ts';
 import {
   beatitudeOf,
@@ -34,6 +40,18 @@ export interface InHand {
   /** Absent: bare hands. */
   readonly weapon: GameObject | undefined;
   readonly worn: WornPowers;
+}
+
+/** What the hero's courage in melee depends on. */
+export function nerveView({ bridges }: Ruleset, sheet: HeroSheet): CourageView {
+  const { conditions } = sheet;
+  return {
+    class: bridges.roles[sheet.role]!.combatClass as CombatClass,
+    level: bridges.combatLevel(sheet.level),
+    afraid: conditions.has('afraid'),
+    heroism: conditions.has('heroic'),
+    berserk: conditions.has('berserk'),
+  };
 }
 
 /**

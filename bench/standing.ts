@@ -15,6 +15,7 @@ const SIDE = 100;
 const CASTERS = 200;
 /** Ticks between two casts of a caster. */
 const EVERY = 20;
+const TICKS_OF_A_TURN = 10;
 const WARM_UP = 60;
 const WALLS = 200;
 const RUNES = 50;
@@ -131,6 +132,10 @@ class Hall {
           ...{ ...plain, spell: fireball, facts: facts.fireball, caster: state.hero.id, direction },
         });
       }
+    }
+    // As a command does.
+    if (this.#tick % TICKS_OF_A_TURN === 0) {
+      state.log.clear();
     }
     this.#tick++;
     this.#stage.tick();

@@ -75,12 +75,11 @@ export function attackerView(
     level: bridges.combatLevel(sheet.level),
     strength: attributes.strength,
     dexterity: attributes.dexterity,
-    equipment: [
-      ...wornEnchantments(sheet, known),
-      ...skillBonus(ruleset, sheet, weapon),
-      ...ringBonuses(sheet, known),
-      ...forceBonuses(worn),
-    ],
+    equipment: wornEnchantments(sheet, known).concat(
+      skillBonus(ruleset, sheet, weapon),
+      ringBonuses(sheet, known),
+      forceBonuses(worn),
+    ),
     weapon: branded(weapon === undefined ? handsView(ruleset, sheet) : weaponView(weapon), brands),
     ...(weapon === undefined && brands.length > 0 && { handFlags: brands }),
     // A launcher that is too heavy impairs blows as well as shots. Angband 3.0.5 src/xtra1.c (calc_bonuses).
@@ -126,7 +125,7 @@ function skillBonus(
 ): AttackerView['equipment'] {
   const skill = meleeSkill(ruleset, sheet, weapon);
   if (skill === '') {
-    return [];
+    return NO_BONUS;
   }
   return [ruleset.bridges.skills.weaponBonus(skillOf(ruleset, sheet, skill))];
 }

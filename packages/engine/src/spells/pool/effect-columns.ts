@@ -155,6 +155,18 @@ export class EffectColumns {
     this.speedLeft[row] = effect.speedLeft ?? FRESH_CLOCK;
   }
 
+  /** Writes a row whose other fields are 0; allocates nothing. */
+  protected blank(row: number, archetype: number, square: number): void {
+    const integers = this.#integers;
+    for (let index = 0; index < integers.length; index++) {
+      integers[index]![row] = 0;
+    }
+    this.archetype[row] = archetype;
+    this.square[row] = square;
+    this.speed[row] = 0;
+    this.speedLeft[row] = FRESH_CLOCK;
+  }
+
   /** The fields of a row. */
   protected readRow(row: number): NewEffect {
     const fields = [...INTEGERS, ...FLOATS].filter(

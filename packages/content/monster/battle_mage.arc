@@ -17,6 +17,7 @@ from_depth 4
 flees_below 40
 ability_one_in 3
 spellcaster 1
+spell_list mage
 weight 66000
 randomitems carried_good
 arch spell_lightning_bolt

@@ -17,6 +17,7 @@ from_depth 5
 flees_below 25
 ability_one_in 3
 spellcaster 1
+spell_list mage
 weight 50000
 randomitems carried_best
 arch spell_frost_bolt

@@ -17,6 +17,7 @@ from_depth 3
 flees_below 30
 ability_one_in 4
 spellcaster 1
+spell_list cleric
 weight 66000
 randomitems carried_odds
 arch mace

@@ -15,6 +15,7 @@ to_depth 3
 flees_below 40
 ability_one_in 3
 spellcaster 1
+spell_list mage
 weight 18000
 randomitems carried_odds
 arch ability_spark

@@ -17,6 +17,7 @@ from_depth 4
 flees_below 35
 ability_one_in 3
 spellcaster 1
+spell_list cleric
 weight 68000
 randomitems carried_good
 arch mace

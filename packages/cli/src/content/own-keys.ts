@@ -62,6 +62,7 @@ export const OWN_KEYS: readonly string[] = [
   'school',
   'shoots',
   'spell_level',
+  'spell_list',
   'tenths_of_pound',
   'to_armour',
   'to_dam',

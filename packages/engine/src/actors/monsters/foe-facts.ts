@@ -68,10 +68,7 @@ export interface FoeFacts {
   readonly isGuess: boolean;
 }
 
-/**
- * The true facts of a creature. Field by field, which takes a third of the time of copying records: every blow asks
- * for it.
- */
+/** The true facts of a creature. Field by field instead of by copying records, as every blow asks for them. */
 export function trueFacts(ruleset: Ruleset, creature: Creature): FoeFacts {
   const { archetype, level } = creature;
   const { race, body, reflects } = ownFacts(archetype);

@@ -6,6 +6,7 @@ import { type Archetype, kindResists, textOf, wordsIn } from '../../objects/inde
 import type { Ruleset } from '../../rulesets/index.ts';
 import type { DrainedBody } from '../../spells/index.ts';
 import { reflection, reflectionWords } from './reflecting.ts';
+import { habitWords } from './struck-habits.ts';
 
 /** Percent resisted, 0…100, by attack type number. */
 export type Resistances = Readonly<Record<number, number>>;
@@ -109,7 +110,7 @@ export function flagFacts(bridges: Ruleset['bridges'], words: readonly string[])
 function readFlags(archetype: Archetype): readonly string[] {
   const { texts } = archetype;
   const words = [...wordsIn(texts.combatFlags ?? ''), ...wordsIn(texts.spellFlags ?? '')];
-  return [...words, ...reflectionWords(archetype)];
+  return [...words, ...reflectionWords(archetype), ...habitWords(archetype)];
 }
 
 /** Its file's race and families: one comma-separated text. */

@@ -15,6 +15,7 @@ function traits(gait: MonsterTraits['gait'], doors: MonsterTraits['doors']): Mon
     staysPut: false,
     castsNothing: false,
     hitPoints: 0,
+    spellList: undefined,
     startsAsleep: undefined,
   };
   const patterns = { fights: 'attacks', roams: 'stays' } as const;

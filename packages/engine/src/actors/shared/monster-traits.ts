@@ -1,5 +1,6 @@
 // Behaviour and habitat of a kind of monster: keys of its file beyond combat.
 
+import { MONSTER_LISTS, type MonsterList } from '../../casting/index.ts';
 import {
   type Archetype,
   COMPANIES,
@@ -49,6 +50,8 @@ export interface MonsterTraits {
   readonly staysPut: boolean;
   /** It uses none of the spells that it carries. */
   readonly castsNothing: boolean;
+  /** The list of spells from which it casts; undefined: none. */
+  readonly spellList: MonsterList | undefined;
   /** Hit points of a new one; 0: the dice of its level. */
   readonly hitPoints: number;
   /** Whether a new one on a level is asleep; undefined: with the probability of the rules. */
@@ -94,6 +97,7 @@ function readTraits(archetype: Archetype): MonsterTraits {
     tends: factOf(archetype, 'tends') !== 0,
     staysPut: factOf(archetype, 'staysPut') !== 0,
     castsNothing: factOf(archetype, 'castsNothing') !== 0,
+    spellList: MONSTER_LISTS.find(list => list === textOf(archetype, 'spellList')),
     hitPoints: factOf(archetype, 'hitPoints'),
     startsAsleep: asleep(factOf(archetype, 'startsAsleep')),
   };

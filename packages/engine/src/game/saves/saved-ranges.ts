@@ -167,6 +167,7 @@ const creature = record(
     forces,
     ...sidesOfCreature,
     god: word,
+    castsFrom: whole(1, 1_000_000_000),
   },
 );
 

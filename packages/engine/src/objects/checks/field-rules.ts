@@ -1,6 +1,7 @@
 // Permitted values of fields in content files: the only list of ranges, words and dice. Within these bounds
 // no rule overflows, no effect runs forever and no face meets an unknown word.
 
+import { MONSTER_LISTS } from '../../casting/index.ts';
 import { ITEM_KINDS, LAUNCHER_KINDS, MONSTER_FLAGS } from '../../combat/index.ts';
 import { WEAR_WORDS } from '../carried/wearing.ts';
 import { HUES } from '../hues.ts';
@@ -106,6 +107,7 @@ export const NUMBER_RULES: readonly NumberRule[] = [
   number('range', ['spell', ...EFFECTS], -127, 127),
   number('range_modifier', ['spell'], 0, 1000),
   number('food', ['spell', ...EFFECTS, ...STANDING], -1, 10_000),
+  number('food', ['monster'], 0, 8),
   number('hp', ['spell', 'trap'], -1000, 1000),
   number('hp', ['fixture'], -1, 32_767),
   // Of a trap: how often it casts its spell when it goes off.
@@ -161,6 +163,8 @@ export const NUMBER_RULES: readonly NumberRule[] = [
   number('animal_product', ['thing'], 0, 1),
   number('flesh', ['thing'], 0, 1),
   number('delay', ['spell', ...THINGS], 0, 1000),
+  number('absorbs_curses', THINGS, 0, 1),
+  number('wards_curses', THINGS, 0, 1),
   number('tenths_of_pound', THINGS, 0, 100_000),
   number('to_hit', THINGS, -127, 127),
   number('to_dam', THINGS, -127, 127),
@@ -221,6 +225,7 @@ export const WORD_RULES: readonly WordRule[] = [
   { field: 'gait', of: ['monster'], words: GAITS },
   { field: 'doors', of: ['monster'], words: DOOR_WAYS },
   { field: 'company', of: ['monster'], words: COMPANIES },
+  { field: 'spell_list', of: ['monster'], words: MONSTER_LISTS },
   { field: 'wear', of: THINGS, words: WEAR_WORDS },
   { field: 'weapon_kind', of: ['weapon', 'ammunition', 'tool'], words: ITEM_KINDS },
   { field: 'launcher_kind', of: ['launcher'], words: LAUNCHER_KINDS },

@@ -14,6 +14,7 @@ const TRAITS: MonsterTraits = {
   fromDepth: 1,
   toDepth: 5,
   unique: false,
+  branches: [],
   fleesBelow: 0,
   memory: 12,
   abilityOneIn: 3,

@@ -19,7 +19,7 @@ function traits(gait: MonsterTraits['gait'], doors: MonsterTraits['doors']): Mon
     startsAsleep: undefined,
   };
   const patterns = { fights: 'attacks', roams: 'stays' } as const;
-  const place = { fromDepth: 1, toDepth: 5, unique: false };
+  const place = { fromDepth: 1, toDepth: 5, unique: false, branches: [] };
   return { gait, doors, ...plain, ...rest, ...habits, ...patterns, ...place };
 }
 

@@ -27,6 +27,8 @@ export interface MonsterTraits {
   /** The first and the last level on which it is generated at random. */
   readonly fromDepth: number;
   readonly toDepth: number;
+  /** Words of the branches of the dungeon where it is at home. */
+  readonly branches: readonly string[];
   /** There is at most one in a game. */
   readonly unique: boolean;
   /** It flees below this percentage of its hit points; 0 never. */
@@ -85,6 +87,7 @@ function readTraits(archetype: Archetype): MonsterTraits {
     frequency: factOf(archetype, 'frequency'),
     fromDepth: factOf(archetype, 'fromDepth') || 1,
     toDepth: factOf(archetype, 'toDepth') || DEEPEST_OF_ALL,
+    branches: textOf(archetype, 'branch').split(' ').filter(Boolean),
     unique: archetype.flags.has('unique'),
     fleesBelow: factOf(archetype, 'fleesBelow'),
     memory: factOf(archetype, 'memory') || USUAL_MEMORY,

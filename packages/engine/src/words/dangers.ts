@@ -60,3 +60,6 @@ export function tellAbilities(spells: readonly string[]): string {
   const others = spells.slice(0, -1).join(', ');
   return `It can cast ${others === '' ? last : `${others} and ${last}`}.`;
 }
+
+/** A scroll or a potion without a spell. */
+export const UNTOLD_EFFECT = 'It does what its kind does, of which no odds are told.';

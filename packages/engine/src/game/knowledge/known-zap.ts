@@ -26,6 +26,8 @@ export interface KnownZap {
   readonly order: CastOrder | undefined;
   /** Probability that its spell is released, as far as he knows. */
   readonly works: number;
+  /** It is a scroll or a potion. */
+  readonly usedUp: boolean;
   /** Its charges or its beatitude are a guess. */
   readonly guess: boolean;
 }
@@ -58,7 +60,7 @@ export function knownZap(
     spell === undefined
       ? undefined
       : carriedOrder(wand, spell, state.hero.id, directionWith(state, wand, direction));
-  return { order, ...readiness(state, ask, wand) };
+  return { order, usedUp: isUsedUp(wand), ...readiness(state, ask, wand) };
 }
 
 /** Whether an item releases a spell by other means than charges: a rod, or a dust. */

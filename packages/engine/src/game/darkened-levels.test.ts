@@ -61,7 +61,7 @@ function hunts(made: Scene): boolean {
 
 describe('on a darkened level', () => {
   it('a monster makes the hero out from two squares less at darkness 4 and 5', () => {
-    expect(sight(dark({ darkness: 3 }))).toBe(1000);
+    expect(sight(dark({ darkness: 3 }))).toBe(Number.POSITIVE_INFINITY);
     expect(sight(dark({ darkness: 4 }))).toBe(4);
     expect(sight(dark({ darkness: 5 }))).toBe(4);
   });
@@ -89,12 +89,12 @@ describe('on a darkened level', () => {
   });
 
   it('nothing hides him from what sees in the dark', () => {
-    expect(sight(dark({ darkness: 5, kind: 'owl' }))).toBe(1000);
+    expect(sight(dark({ darkness: 5, kind: 'owl' }))).toBe(Number.POSITIVE_INFINITY);
     const near = ['#############', '#@....M.....#', '#############'];
     expect(hunts(dark({ darkness: 5, kind: 'owl', rows: near }))).toBe(true);
   });
 
   it('light that falls on him betrays him', () => {
-    expect(sight(dark({ darkness: 4, lamp: true }))).toBe(1000);
+    expect(sight(dark({ darkness: 4, lamp: true }))).toBe(Number.POSITIVE_INFINITY);
   });
 });

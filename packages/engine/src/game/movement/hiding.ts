@@ -61,9 +61,6 @@ function seesInvisible({ archetype }: Creature): boolean {
   return wordsIn(archetype.texts.spellFlags ?? '').includes('sees-invisible');
 }
 
-/** Farther than any level is wide. */
-const ANY_DISTANCE = 1000;
-
 /**
  * Squares within which a monster makes the hero out. On a level that is darker than levels are dug, one on whom no
  * light falls is seen from as far as the monster notices anything, less for the darkness, and always from beside him.
@@ -76,7 +73,7 @@ export function sightOfHero({ level, hero, ruleset }: GameState, monster: Creatu
     seesInDark(monster) ||
     level.light.shows(hero.square, monster.square)
   ) {
-    return ANY_DISTANCE;
+    return Number.POSITIVE_INFINITY;
   }
   const { darknessPerSquare } = ruleset.slots.world.waking;
   return Math.max(1, monster.facts.notices - floorDiv(darkness, darknessPerSquare));

@@ -5,7 +5,14 @@ import { createRequire } from 'node:module';
 import { type Creature, makeMonster, monsterTraits, spawnTable } from '@roguewright/engine/actors';
 import { Streams } from '@roguewright/engine/chance';
 import { performCommand } from '@roguewright/engine/game';
-import { type Archetype, creatureFacts, factOf, sentBy, textOf } from '@roguewright/engine/objects';
+import {
+  type Archetype,
+  creatureFacts,
+  factOf,
+  isUnseen,
+  sentBy,
+  textOf,
+} from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
 import { content } from './shipped.ts';
@@ -100,6 +107,9 @@ class Pen {
     for (const { forces } of [sheet, this.monster]) {
       forces.load([], archetype => this.stage.content.archetype(archetype));
     }
+    // Nobody stays invisible, and then casts unseen.
+    this.monster.conditions.set('invisible', 0);
+    this.monster.unseen = isUnseen(this.monster.archetype);
     map.occupant[hero.square] = hero.id;
     this.monster.square = hero.square + away;
     this.monster.hunts = true;

@@ -31,10 +31,10 @@ import {
   describeMovers,
   describeSkills,
   describeSurroundings,
-  drawMap,
   listInventory,
   listSpells,
 } from './describe.ts';
+import { drawMap } from './map/draw-map.ts';
 import { HELP } from './help.ts';
 import { explainOdds, tellOdds } from './odds/odds-text.ts';
 import type { Order, Page } from './order.ts';

@@ -10,6 +10,8 @@ export {
   tellAbilities,
   tellArms,
   tellBlow,
+  tellList,
+  tellListDamage,
   UNFELT_BLOWS,
   UNTOLD_EFFECT,
 } from './dangers.ts';

@@ -53,5 +53,6 @@ export const TOLD_TO_OTHERS: Readonly<Partial<Record<EventKind, Told>>> = {
   'outfit-burst': { sense: 'seen', fields: 2 },
   'outfit-fell': { sense: 'seen', fields: 2 },
   'lever-pulled': { sense: 'seen', fields: 4 },
+  'lever-stuck': { sense: 'seen', fields: 4 },
   'portal-begun': { sense: 'seen', fields: 4 },
 };

@@ -202,11 +202,7 @@ function seesThere(witness: GameState, level: Level, square: number): boolean {
 }
 
 /** A dead monster's items fall to the floor; its abilities are destroyed. */
-function leaveThings(
-  state: GameState,
-  creature: Creature,
-  body: readonly GameObject[] = [],
-): void {
+function leaveThings(state: GameState, creature: Creature, body: readonly GameObject[] = []): void {
   const left = [...emptyPack(creature), ...body];
   const things = left.filter(({ archetype }) => archetype.type !== TYPE.spell);
   leaveOn(state.level, creature.square, things);

@@ -10,6 +10,7 @@ import type {
   GameEventOf,
   HitEventKind,
   QuestionEventKind,
+  ShopEventKind,
   ThingLook,
   ThingName,
   ToldEventKind,
@@ -22,6 +23,7 @@ import { isOfFixture, tellFixture } from './fixtures/fixture-events.ts';
 import { insightTellers } from './insight/insight-events.ts';
 import { isOfHit, tellHit } from './items/hit-events.ts';
 import { isOfQuestion, tellQuestion, tellRecognised } from './question-events.ts';
+import { isOfShop, tellShop } from './shops/shop-events.ts';
 import { sideTellers } from './sides/side-events.ts';
 import { spellTellers } from './spell-events.ts';
 import { BECOMES } from './told/becomes.ts';
@@ -123,6 +125,7 @@ type ToldHere = Exclude<
   | HitEventKind
   | ToldEventKind
   | ToolEventKind
+  | ShopEventKind
 >;
 
 const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
@@ -364,6 +367,9 @@ export function tellEvent(event: GameEvent, names: Names, looks: Looks = {}): st
   }
   if (isOfTool(event)) {
     return tellTool(event, speakerOf(names));
+  }
+  if (isOfShop(event)) {
+    return tellShop(event, speakerOf(names));
   }
   if (isOfTold(event)) {
     return tellTold(event, speakerOf(names));

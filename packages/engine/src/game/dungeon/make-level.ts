@@ -18,6 +18,7 @@ import { type Area, digLevel, placeOver, SWIM } from '../../world/index.ts';
 import { Level } from './level.ts';
 import { placeFixtures } from './place-fixtures.ts';
 import { freeSquareNear } from './placing.ts';
+import { chooseShopRoom, openSomeShop } from './shops/open-shop.ts';
 
 /** Number of levels; the Amulet is on the last. */
 export const DEEPEST = 5;
@@ -41,6 +42,8 @@ export interface LevelWish {
   readonly artifacts?: readonly Archetype[];
   /** The uniques on this level; absent for none. */
   readonly uniques?: readonly Archetype[];
+  /** The luck of its shop; absent: it has none. */
+  readonly shopLuck?: Chance;
 }
 
 /** Inputs for making a level. */
@@ -71,7 +74,9 @@ export function makeLevel(
   level.restless = true;
   const making = { chance, ruleset, content, wish, level, nextId };
   const entrance = dug.up!;
-  const away = awayFrom(dug.areas, level, entrance);
+  const shop = placeShop(making, dug.areas);
+  const areas = dug.areas.filter(area => area !== shop);
+  const away = awayFrom(areas, level, entrance);
   const table = spawnTable(ruleset.slots.world.spawning, content, wish);
   const { groups: inGroups, dungeon } = ruleset.slots.world;
   const { ofLevel } = inGroups;
@@ -86,10 +91,10 @@ export function makeLevel(
   placeSwimmers(making);
   const things = dungeon.things.sure + chance.roll(1, dungeon.things.sides, 'things');
   for (let thing = 0; thing < things; thing++) {
-    placeTreasure(making, squareIn(chance, dug.areas));
+    placeTreasure(making, squareIn(chance, areas));
   }
   for (const artifact of wish.artifacts ?? []) {
-    level.drop(squareIn(chance, dug.areas), makeObject(content, artifact, nextId));
+    level.drop(squareIn(chance, areas), makeObject(content, artifact, nextId));
   }
   if (depth === DEEPEST) {
     placeGoal(making, away, table);
@@ -103,11 +108,28 @@ export function makeLevel(
     level,
     depth,
     heroLevel,
-    areas: dug.areas,
+    areas,
     arrivals,
     nextId,
   });
   return level;
+}
+
+/** Opens a shop, if the level has one. @returns its room, which is left to it */
+function placeShop(
+  { ruleset, content, wish, level, nextId }: Making,
+  areas: readonly Area[],
+): Area | undefined {
+  const { shopLuck, depth, heroLevel } = wish;
+  if (shopLuck === undefined) {
+    return undefined;
+  }
+  const making = { chance: shopLuck, ruleset, content, depth, heroLevel, nextId };
+  const chosen = chooseShopRoom(making, level, areas);
+  if (chosen !== undefined) {
+    openSomeShop(making, level, chosen.room);
+  }
+  return chosen?.area;
 }
 
 /** The areas where the hero doesn't arrive; all if there is only one. */

@@ -15,6 +15,7 @@ import {
 } from '../../objects/index.ts';
 import { FLOOR_LIST } from '../dungeon/make-level.ts';
 import type { GameState } from '../state/state.ts';
+import { fittingPrices } from './priced/known-values.ts';
 
 /** Where a thing may have been made, as far as the hero knows: at any depth where he has been. */
 function likelyOrigins({ seat }: GameState): Origins {
@@ -42,5 +43,7 @@ export function possibleKinds(
   ask: Enumerator,
   item: GameObject,
 ): readonly LikelyKind[] {
-  return likelyKinds(ask, state.content, item, state.sheet.lore, likelyOrigins(state));
+  const origins = likelyOrigins(state);
+  const kinds = likelyKinds(ask, state.content, item, state.sheet.lore, origins);
+  return fittingPrices(state, ask, item, kinds, origins);
 }

@@ -47,6 +47,7 @@ export function changeLevel(
   manner: Manner = where === 'anywhere' ? BY_MAGIC : BY_STAIRS,
 ): void {
   const { hero } = state;
+  state.ports.shops.leaves();
   const followers = takeFollowers(state, manner.followers);
   state.logToOthers('vanished', hero.square, hero.id);
   const { level: before } = state;
@@ -85,7 +86,8 @@ function newLevel(state: GameState, key: number): Level {
   const { ruleset, content, sheet } = state;
   const nextId = () => state.newId();
   if (placeWord(key) !== undefined) {
-    return makePlace(content, key, nextId);
+    const luck = () => state.luck(`shops-${key}`);
+    return makePlace(content, key, nextId, { luck, ruleset, heroLevel: sheet.level });
   }
   const wish = {
     depth: key,
@@ -93,6 +95,7 @@ function newLevel(state: GameState, key: number): Level {
     extinct: state.world.extinct,
     artifacts: artifactsAt(content, state.world.dealt.artifacts, key),
     uniques: uniquesAt(content, state.world.dealt.uniques, key),
+    shopLuck: state.luck(`shops-${key}`),
   };
   return makeLevel(state.luck(`level-${key}`), ruleset, content, wish, nextId);
 }

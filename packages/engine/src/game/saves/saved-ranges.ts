@@ -10,6 +10,7 @@ import {
   EQUIPMENT_SLOTS,
   LETTERS,
   MOST_CONTENTS,
+  MOST_PRICES,
   OWN_TEXTS,
 } from '../../objects/index.ts';
 import { ATTRIBUTES } from '../../rulesets/index.ts';
@@ -70,7 +71,7 @@ const fact = whole(-50_000, 50_000);
 const OTHER_FACTS = [
   ...['allAround', 'beatitude', 'bonus', 'enchantable', 'everburning', 'fireproof', 'metallic'],
   ...['nutritionLeft', 'power', 'quest', 'recharged', 'robe', 'seenCharged', 'square', 'studies'],
-  ...['unpaid'],
+  ...['shop'],
 ];
 
 /** The range of a fact that content files may set: at least theirs. */
@@ -95,6 +96,7 @@ const differences = byName(number(-FAR, FAR), 100, {
   speedLeft: number(-1000, 1000),
   power: bonus,
   recharged: whole(0, 7),
+  unpaid: money,
   toArmour: bonus,
   toDamBonus: bonus,
   toHitBonus: bonus,
@@ -184,6 +186,20 @@ const fixture = record(
   },
 );
 
+/** Most shops of a level. */
+const MOST_SHOPS = 50;
+
+const shop = record(
+  {
+    kind: word,
+    keeper: idOrNone,
+    room: row(whole(0, 160), whole(0, 100), whole(1, 160), whole(1, 100)),
+    post: square,
+    door: square,
+  },
+  { accounts: list(row(whole(0, MOST_SEATS), counter, counter, counter), MOST_SEATS) },
+);
+
 const level = record(
   {
     map: record(
@@ -204,6 +220,7 @@ const level = record(
     former: list(formerCreature, 1000),
     fixtures: list(fixture, MOST_FIXTURES),
     fixtureTicks: counter,
+    shops: list(shop, MOST_SHOPS),
   },
 );
 
@@ -271,7 +288,10 @@ const sheet = record(
         things: list(row(id, whole(1, 31)), 20_000),
         monsters: list(row(word, kindLore), 2000),
       },
-      { arms: list(row(id, list(feltBlow, 8), list(id, 100)), 2000) },
+      {
+        arms: list(row(id, list(feltBlow, 8), list(id, 100)), 2000),
+        values: byName(list(list(counter, 200), MOST_PRICES), 2000),
+      },
     ),
     fast: flag,
   },

@@ -14,6 +14,7 @@ notices 12
 memory 40
 doors open
 collects 1
+branch maze
 frequency 1
 from_depth 3
 ability_one_in 4

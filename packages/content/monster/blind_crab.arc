@@ -8,6 +8,7 @@ armour_class 30
 blow_1 claw 1d4
 combat_flags animal
 notices 5
+branch drowned
 frequency 2
 from_depth 3
 weight 3000

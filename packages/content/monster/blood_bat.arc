@@ -9,6 +9,7 @@ blow_1 bite 1d6 poison
 combat_flags animal
 notices 14
 gait fly
+branch sewers
 frequency 1
 from_depth 3
 erratic_one_in 3

@@ -12,6 +12,7 @@ spell_flags resists-sleep sees-invisible
 notices 12
 memory 30
 gait fly
+branch drowned
 frequency 1
 from_depth 3
 ability_one_in 3

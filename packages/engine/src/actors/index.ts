@@ -114,6 +114,14 @@ export {
   type SpawnView,
   spawnTable,
 } from './monsters/spawn.ts';
+export {
+  habitWords,
+  hasHabit,
+  mostStruckBack,
+  type StruckHabit,
+  struckBack,
+  struckBackDamage,
+} from './monsters/struck-habits.ts';
 export { escapeScrollIn, strikingWandIn } from './monsters/usables.ts';
 export { type Footing, footingOf, mayEnter, Ways } from './monsters/ways.ts';
 export {

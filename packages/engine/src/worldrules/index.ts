@@ -8,6 +8,7 @@ export type {
 } from './body-rules.ts';
 export { type Bridges, bridgesOf, type GrowthRules } from './bridges.ts';
 export type {
+  BranchDigging,
   ByDepth,
   CaveDigging,
   DiggingRules,
@@ -15,6 +16,7 @@ export type {
   RoomDigging,
   Span,
   WaterDigging,
+  ZoneDigging,
 } from './digging-rules.ts';
 export type {
   DungeonRules,
@@ -29,6 +31,11 @@ export type {
 } from './dungeon-rules.ts';
 export type { ForeignRules } from './foreign-rules.ts';
 export type { GeneratedClass, GenerationRules, Odds } from './generation-rules.ts';
+export {
+  BRANCHES,
+  type BranchName,
+  type LayoutRules,
+} from './ground/branch-rules.ts';
 export {
   ATTRIBUTES,
   type Attribute,

@@ -22,6 +22,7 @@ import { forceArmour } from '../hero/force-powers.ts';
 import type { HeroSheet } from '../hero/hero-sheet.ts';
 import { lastingResists, resistancesOf, wornThings } from '../hero/worn-powers.ts';
 import { reflection, reflectionWords } from './reflecting.ts';
+import { habitWords } from './struck-habits.ts';
 
 /** The facts of a creature that the rules need. */
 export interface FoeFacts {
@@ -325,7 +326,7 @@ function bodyOf(archetype: Archetype): DrainedBody {
 export function flagsOf(archetype: Archetype): readonly string[] {
   const { texts } = archetype;
   const words = [...wordsIn(texts.combatFlags ?? ''), ...wordsIn(texts.spellFlags ?? '')];
-  return [...words, ...reflectionWords(archetype)];
+  return [...words, ...reflectionWords(archetype), ...habitWords(archetype)];
 }
 
 /** The facts that follow from flags. */

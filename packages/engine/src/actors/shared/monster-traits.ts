@@ -1,5 +1,6 @@
 // Behaviour and habitat of a kind of monster: keys of its file beyond combat.
 
+import { MONSTER_LISTS, type MonsterList } from '../../casting/index.ts';
 import {
   type Archetype,
   COMPANIES,
@@ -26,6 +27,8 @@ export interface MonsterTraits {
   /** The first and the last level on which it is generated at random. */
   readonly fromDepth: number;
   readonly toDepth: number;
+  /** Words of the branches of the dungeon where it is at home. */
+  readonly branches: readonly string[];
   /** There is at most one in a game. */
   readonly unique: boolean;
   /** It flees below this percentage of its hit points; 0 never. */
@@ -47,6 +50,8 @@ export interface MonsterTraits {
   readonly staysPut: boolean;
   /** It uses none of the spells that it carries. */
   readonly castsNothing: boolean;
+  /** The list of spells from which it casts; undefined: none. */
+  readonly spellList: MonsterList | undefined;
   /** Hit points of a new one; 0: the dice of its level. */
   readonly hitPoints: number;
   /** Whether a new one on a level is asleep; undefined: with the probability of the rules. */
@@ -80,6 +85,7 @@ function readTraits(archetype: Archetype): MonsterTraits {
     frequency: factOf(archetype, 'frequency'),
     fromDepth: factOf(archetype, 'fromDepth') || 1,
     toDepth: factOf(archetype, 'toDepth') || DEEPEST_OF_ALL,
+    branches: textOf(archetype, 'branch').split(' ').filter(Boolean),
     unique: archetype.flags.has('unique'),
     fleesBelow: factOf(archetype, 'fleesBelow'),
     memory: factOf(archetype, 'memory') || USUAL_MEMORY,
@@ -91,6 +97,7 @@ function readTraits(archetype: Archetype): MonsterTraits {
     roams: roamPattern(factOf(archetype, 'attackMovement')),
     staysPut: factOf(archetype, 'staysPut') !== 0,
     castsNothing: factOf(archetype, 'castsNothing') !== 0,
+    spellList: MONSTER_LISTS.find(list => list === textOf(archetype, 'spellList')),
     hitPoints: factOf(archetype, 'hitPoints'),
     startsAsleep: asleep(factOf(archetype, 'startsAsleep')),
   };

@@ -16,12 +16,14 @@ import { hasProperty } from '../../objects/index.ts';
 import { touchConfusing } from '../body/confusing-hands.ts';
 import { earthquake } from '../body/earthquake.ts';
 import { hurt } from '../body/harm.ts';
-import { passOnByBlow } from '../forces/blow-contagion.ts';
+import { bringByBlows, passOnByBlow } from '../forces/blow-contagion.ts';
 import { giveAway } from '../forces/reveal.ts';
 import { learnByStriking } from '../magic/learn-foe.ts';
+import { strikesBackAt } from '../monsters/hit-back.ts';
 import { touchConfuses } from '../powers/state/confuse-monster.ts';
 import { type ActionResult, refuse } from '../protocol/action-result.ts';
 import type { Direction } from '../protocol/commands.ts';
+import { splitWhenStruck } from '../sides/splitting.ts';
 import { alarm } from '../state/alarm.ts';
 import { breakConduct } from '../state/conducts.ts';
 import { type GameState, seesWell } from '../state/state.ts';
@@ -57,6 +59,9 @@ export function attack(state: GameState, direction: Direction): ActionResult {
   const view = attackOn(state, target);
   const struck = strikeBlows(state, target, prepareAttack(slots.combat, view));
   alarm(target);
+  if (struck.hits > 0 && !strikesBackAt(state, target, state.hero)) {
+    return { cost: bridges.beats.move };
+  }
   if (struck.total > 0) {
     practise(state, struck.total);
     hurt(state, target, struck.total, state.hero.id);
@@ -67,7 +72,9 @@ export function attack(state: GameState, direction: Direction): ActionResult {
       breakConduct(state, 'weaponless');
     }
     passOnByBlow(state, state.hero, target);
+    bringByBlows(state, state.hero, target, struck.total, state.sheet.worn.attackTypes);
     learnByStriking(state, target, view);
+    splitWhenStruck(state, target);
   }
   if (struck.spared) {
     touchConfusing(state, target);

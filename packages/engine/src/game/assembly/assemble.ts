@@ -44,7 +44,7 @@ export function assembleGame(parts: GameParts, powers: Powers<GameState> = POWER
   }
   for (const level of world.levels.values()) {
     for (const creature of level.creatures.all) {
-      if (!creature.forces.none) {
+      if (!creature.forces.none || creature.conditions.has('invisible')) {
         settleForces(states[0]!, creature);
       }
     }

@@ -10,6 +10,7 @@ import { comeDown } from '../items/landing.ts';
 import { takeOne } from '../items/monster-pack.ts';
 import { mirroringGround, tellCourse } from '../magic/reflected-missile.ts';
 import { courseAfter } from '../movement/missile-course.ts';
+import { splitWhenStruck } from '../sides/splitting.ts';
 import type { GameState } from '../state/state.ts';
 import { trueFactsOf } from '../state/true-facts.ts';
 import { aimsFrom, missileIn } from './monster-mind.ts';
@@ -83,6 +84,7 @@ function strikeOther(state: GameState, monster: Creature, target: Creature, dama
   } else {
     state.logSeen('hit', target, monster.id, target.id, damage, 0);
     hurt(state, target, damage, monster.id);
+    splitWhenStruck(state, target);
   }
 }
 

@@ -10,6 +10,7 @@ import { alarm, giveUp, lookInVain, suspect, track } from '../state/alarm.ts';
 import { isPeaceful } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
 import { keeperActs } from './keeper-acts.ts';
+import { castAfar } from './lists/list-cast.ts';
 import { carryOut, castByProgram } from './monster-acts.ts';
 import { strikesBeside } from './monster-melee.ts';
 import { fillMind } from './monster-mind.ts';
@@ -49,12 +50,22 @@ export function monsterActs(state: GameState, monster: Creature): void {
       castByProgram(state, monster, cast);
       return;
     }
+    if (castsFromAfar(state, monster)) {
+      return;
+    }
     const intention = decide(state.luck('minds'), state.scratch.mind);
     if (state.scratch.mind.patterns !== undefined) {
       monster.stock.patternAt = state.scratch.mind.patternAt;
     }
     carryOut(state, monster, intention);
   }
+}
+
+/** Whether a monster that isn't beside the hero casts from its list instead of moving. */
+function castsFromAfar(state: GameState, monster: Creature): boolean {
+  const { mind } = state.scratch;
+  const isAble = monster.traits.spellList !== undefined && monster.hunts && !mind.helpless;
+  return isAble && mind.beside === 0 && castAfar(state, monster);
 }
 
 /** The spell that a monster casts by Crossfire's rule, where the ruleset has it. */

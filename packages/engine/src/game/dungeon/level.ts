@@ -177,7 +177,9 @@ export class Level {
     level.effects = EffectPool.restore(state.effects);
     level.fixtures.restore(state.fixtures ?? [], archetypeOf);
     level.fixtures.now = state.fixtureTicks ?? 0;
-    level.shops.push(...(state.shops ?? []).map(shop => new Shop(shop)));
+    for (const shop of state.shops ?? []) {
+      level.shops.push(new Shop({ ...shop, kind: archetypeOf(shop.kind).id }));
+    }
     return level;
   }
 }

@@ -19,6 +19,7 @@ import { MOST_FIXTURES } from '../dungeon/fixtures.ts';
 import { MOST_SEATS } from '../protocol/performed.ts';
 import { CONDUCTS } from '../protocol/results/conducts.ts';
 import { savedDungeon } from './places/saved-dungeon.ts';
+import { shops } from './places/saved-shops.ts';
 import { place, seatWays } from './places/saved-ways.ts';
 import { effects, given, LARGEST_ID } from './saved-effects.ts';
 import { forces } from './saved-forces.ts';
@@ -188,20 +189,6 @@ const fixture = record(
   },
 );
 
-/** Most shops of a level. */
-const MOST_SHOPS = 50;
-
-const shop = record(
-  {
-    kind: word,
-    keeper: idOrNone,
-    room: row(whole(0, 160), whole(0, 100), whole(1, 160), whole(1, 100)),
-    post: square,
-    door: square,
-  },
-  { accounts: list(row(whole(0, MOST_SEATS), counter, counter, counter), MOST_SEATS) },
-);
-
 const level = record(
   {
     map: record(
@@ -222,7 +209,7 @@ const level = record(
     former: list(formerCreature, 1000),
     fixtures: list(fixture, MOST_FIXTURES),
     fixtureTicks: counter,
-    shops: list(shop, MOST_SHOPS),
+    shops,
   },
 );
 

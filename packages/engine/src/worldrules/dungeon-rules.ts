@@ -61,6 +61,8 @@ export interface WakingRules {
   readonly wakesOneIn: number;
   /** An alarm rouses a helpless monster with probability 1 in this number. */
   readonly rousedOneIn: number;
+  /** In darkness a monster sees a square less far for each of this many points of the level's darkness. */
+  readonly darknessPerSquare: number;
 }
 
 /** Searching. */

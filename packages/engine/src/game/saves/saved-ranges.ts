@@ -183,6 +183,7 @@ const fixture = record(
     owner: id,
     shown: flag,
     pressed: flag,
+    stuckUntil: counter,
     fading: whole(1, 10_000),
     feared: list(id, 1000),
     forces,

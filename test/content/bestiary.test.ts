@@ -5,7 +5,15 @@ import { createRequire } from 'node:module';
 import { type Creature, makeMonster, monsterTraits, spawnTable } from '@roguewright/engine/actors';
 import { Streams } from '@roguewright/engine/chance';
 import { performCommand } from '@roguewright/engine/game';
-import { type Archetype, creatureFacts, factOf, sentBy, textOf } from '@roguewright/engine/objects';
+import {
+  type Archetype,
+  creatureFacts,
+  factOf,
+  isUnseen,
+  sentBy,
+  TYPE,
+  textOf,
+} from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
 import { content } from './shipped.ts';
@@ -100,9 +108,16 @@ class Pen {
     for (const { forces } of [sheet, this.monster]) {
       forces.load([], archetype => this.stage.content.archetype(archetype));
     }
+    // Nobody stays invisible, and then casts unseen.
+    this.monster.conditions.set('invisible', 0);
+    this.monster.unseen = isUnseen(this.monster.archetype);
     map.occupant[hero.square] = hero.id;
     this.monster.square = hero.square + away;
     this.monster.hunts = true;
+    if (this.monster.archetype.flags.has('unaggressive')) {
+      // Somebody has provoked it.
+      this.monster.moods = 0;
+    }
     map.occupant[this.monster.square] = this.monster.id;
   }
 
@@ -120,6 +135,13 @@ class Pen {
     }
     return cast;
   }
+}
+
+/** Whether it is met in shops alone. */
+function keepsShop({ id }: Archetype): boolean {
+  return content.archetypes.some(
+    shop => shop.type === TYPE.shop && textOf(shop, 'otherArch') === id,
+  );
 }
 
 describe('the monsters', () => {
@@ -141,6 +163,8 @@ describe('the monsters', () => {
       expect(frequency).toBe(0);
       expect(fromDepth).toBeLessThanOrEqual(Math.min(DEEPEST, toDepth));
       expect(/^\p{Lu}/u.test(kind.name)).toBe(true);
+    } else if (keepsShop(kind)) {
+      expect(frequency).toBe(0);
     } else if (!isCalled(kind)) {
       const depths = Array.from({ length: DEEPEST }, (_, at) => at + 1);
       const met = depths.filter(depth => metAt(depth, HIGHEST).has(id));

@@ -18,6 +18,7 @@ export type { Level } from './dungeon/level.ts';
 export { makeLevel } from './dungeon/make-level.ts';
 export { putFixture } from './fixtures/change-fixture.ts';
 export { cancelPack } from './items/cancel-thing.ts';
+export { curseBout } from './items/handled/curse-bout.ts';
 export { receive } from './items/handled/receive.ts';
 export { hitThing } from './items/hit-things.ts';
 export { destroyingElement } from './items/item-loss.ts';
@@ -96,6 +97,7 @@ export type { ContagionView, IllnessView } from './protocol/force-view.ts';
 export type { HitEventKind } from './protocol/hit-events.ts';
 export type { InsightEventKind } from './protocol/insight-events.ts';
 export type { ItemUse, LearningView } from './protocol/item-use.ts';
+export type { ListEventKind } from './protocol/monsters/list-events.ts';
 export { type Companion, MOST_SEATS, type NewGame, type Performed } from './protocol/performed.ts';
 export type { QuestionEventKind } from './protocol/question-events.ts';
 export {
@@ -121,6 +123,7 @@ export {
   hallPage,
   MOST_HALL_LINES,
 } from './protocol/results/hall.ts';
+export type { ShopEventKind } from './protocol/shop-events.ts';
 export type { SideEventKind } from './protocol/sides/side-events.ts';
 export type { SpellEventKind } from './protocol/spell-events.ts';
 export type { FixtureUse } from './protocol/thing-part.ts';

@@ -131,6 +131,7 @@ export {
   type LikelyKind,
   likelyKinds,
   likelyLevels,
+  likelyValues,
   type Origins,
 } from './knowledge/known-carrier.ts';
 export { conditionOf, type KnownThing, knownFrom, knownThing } from './knowledge/known-view.ts';
@@ -141,6 +142,7 @@ export {
   LONGEST_GIVEN_NAME,
   Lore,
   type LoreState,
+  MOST_PRICES,
 } from './knowledge/lore.ts';
 export { isMagical } from './knowledge/magical.ts';
 export {
@@ -188,6 +190,13 @@ export type {
 } from './packs/pack-report.ts';
 export { type SentPacks, sentPacks, withSentPacks } from './packs/sent-packs.ts';
 export { type Translated, translate } from './packs/translate.ts';
+export {
+  type DrawingPlan,
+  drawingPlan,
+  holds,
+  isDrawing,
+  type Legend,
+} from './places/drawing-plan.ts';
 export {
   ARRIVAL,
   type PlaceName,

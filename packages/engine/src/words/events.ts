@@ -9,26 +9,24 @@ import type {
   GameEvent,
   GameEventOf,
   HitEventKind,
+  ListEventKind,
   QuestionEventKind,
+  ShopEventKind,
   ThingLook,
   ThingName,
   ToldEventKind,
   ToolEventKind,
 } from '../game/index.ts';
 import { castingTellers } from './casting-events.ts';
-import { isOfCharging, type Speaker, tellCharging } from './charging-events.ts';
-import { isOfFaith, tellFaith } from './faith/faith-events.ts';
-import { isOfFixture, tellFixture } from './fixtures/fixture-events.ts';
+import type { Speaker } from './charging-events.ts';
 import { insightTellers } from './insight/insight-events.ts';
-import { isOfHit, tellHit } from './items/hit-events.ts';
-import { isOfQuestion, tellQuestion, tellRecognised } from './question-events.ts';
+import { tellRecognised } from './question-events.ts';
 import { sideTellers } from './sides/side-events.ts';
 import { spellTellers } from './spell-events.ts';
 import { BECOMES } from './told/becomes.ts';
 import { tellBurned } from './told/burned.ts';
-import { isOfTold, tellTold } from './told/told-events.ts';
+import { tellFamily } from './told/event-families.ts';
 import { tellClimbed, tellPlace } from './told/way-events.ts';
-import { isOfTool, tellTool } from './tools/tool-events.ts';
 
 /** Looks of effects by their catalogue index. */
 export type Looks = Readonly<Record<number, Pick<ThingLook, 'name'>>>;
@@ -123,6 +121,8 @@ type ToldHere = Exclude<
   | HitEventKind
   | ToldEventKind
   | ToolEventKind
+  | ShopEventKind
+  | ListEventKind
 >;
 
 const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
@@ -210,7 +210,8 @@ const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
   'travel-interrupted': ({ target, cause }, names) =>
     target === 0 ? STOPS[cause] : `You stop: ${lowerIndefinite(names, target)} is in view.`,
   spotted: ({ item }, names) => `You see ${whole(names, item)}.`,
-  'stairs-spotted': ({ down }) => (down === 1 ? 'You see stairs down.' : 'You see stairs up.'),
+  'stairs-spotted': ({ down }) =>
+    ['You see stairs up.', 'You see stairs down.', 'You see stairs into another part.'][down] ?? '',
   'hidden-door-found': () => 'You find a hidden door.',
   'hidden-passage-found': () => 'You find a hidden passage.',
   'light-lit': ({ item }, names) => `You light ${object(names, item)}.`,
@@ -357,26 +358,9 @@ export function tellEvent(event: GameEvent, names: Names, looks: Looks = {}): st
   if (event.kind === 'burned') {
     return tellBurned(event, speakerOf(names), looks[event.source - 1]?.name);
   }
-  if (isOfQuestion(event)) {
-    return tellQuestion(event, speakerOf(names));
-  }
-  if (isOfFixture(event)) {
-    return tellFixture(event, speakerOf(names));
-  }
-  if (isOfFaith(event)) {
-    return tellFaith(event, speakerOf(names));
-  }
-  if (isOfTool(event)) {
-    return tellTool(event, speakerOf(names));
-  }
-  if (isOfTold(event)) {
-    return tellTold(event, speakerOf(names));
-  }
-  if (isOfCharging(event)) {
-    return tellCharging(event, speakerOf(names));
-  }
-  if (isOfHit(event)) {
-    return tellHit(event, speakerOf(names));
+  const told = tellFamily(event, speakerOf(names));
+  if (told !== undefined) {
+    return told;
   }
   const tellers: Readonly<Record<string, unknown>> = TELLERS;
   const teller = tellers[event.kind] as (told: GameEvent, known: Names) => string;

@@ -8,6 +8,7 @@ export type {
 } from './body-rules.ts';
 export { type Bridges, bridgesOf, type GrowthRules } from './bridges.ts';
 export type {
+  BranchDigging,
   ByDepth,
   CaveDigging,
   DiggingRules,
@@ -15,6 +16,7 @@ export type {
   RoomDigging,
   Span,
   WaterDigging,
+  ZoneDigging,
 } from './digging-rules.ts';
 export type {
   DungeonRules,
@@ -30,6 +32,11 @@ export type {
 export type { ForeignRules } from './foreign-rules.ts';
 export type { GeneratedClass, GenerationRules, Odds } from './generation-rules.ts';
 export {
+  BRANCHES,
+  type BranchName,
+  type LayoutRules,
+} from './ground/branch-rules.ts';
+export {
   ATTRIBUTES,
   type Attribute,
   type Growth,
@@ -43,5 +50,18 @@ export { failureTurns, skillLevel } from './object-casting.ts';
 export type { PowerRules } from './power-rules.ts';
 export type { WorldRules } from './rules.ts';
 export { ARMOUR_POINTS } from './scales.ts';
+export {
+  askedPrice,
+  type CustomerView,
+  creditFor,
+  isNovice,
+  keeperOffer,
+  type PricedView,
+  pieceValue,
+  valuesAsked,
+} from './shops/price.ts';
+export { servicePrice } from './shops/service-price.ts';
+export { SERVICES, type Service } from './shops/shop-rules.ts';
+export { USES_OF_GOODS, type UsedView, useFee } from './shops/use-fee.ts';
 export type { PatternRules, SpawnRules, TeleportRules } from './travel-rules.ts';
 export type { GrowthView, MonsterBlowView, MonsterShotView } from './views.ts';

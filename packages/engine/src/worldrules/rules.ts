@@ -31,6 +31,7 @@ import type { FixtureRules } from './fixture-rules.ts';
 import type { ForceNumbers } from './force-rules.ts';
 import type { ForeignRules } from './foreign-rules.ts';
 import type { GenerationRules } from './generation-rules.ts';
+import type { LayoutRules } from './ground/branch-rules.ts';
 import type { RaceRow, RoleRow } from './heroes.ts';
 import type { ObjectCastingRules } from './object-casting.ts';
 import type { PowerRules } from './power-rules.ts';
@@ -41,6 +42,7 @@ import type {
   ScaleRules,
   SpellTermRules,
 } from './scale-rules.ts';
+import type { ShopRules } from './shops/shop-rules.ts';
 import type { ToolRules } from './tools/tool-rules.ts';
 import type {
   CarrierNumbers,
@@ -120,6 +122,7 @@ interface BodyParts {
 
 /** Parts of the dungeon's population: generation and behaviour. */
 interface DungeonParts {
+  readonly layout: LayoutRules;
   readonly digging: DiggingRules;
   readonly dungeon: DungeonRules;
   readonly groups: GroupRules;
@@ -140,6 +143,7 @@ interface DeedParts {
   readonly breakage: BreakageRules;
   readonly earthquakes: EarthquakeRules;
   readonly tools: ToolRules;
+  readonly shops: ShopRules;
   readonly teleports: TeleportRules;
   readonly light: LightRules;
   readonly books: BookRules;

@@ -14,6 +14,7 @@ const TRAITS: MonsterTraits = {
   fromDepth: 1,
   toDepth: 5,
   unique: false,
+  branches: [],
   fleesBelow: 0,
   memory: 12,
   abilityOneIn: 3,
@@ -22,10 +23,12 @@ const TRAITS: MonsterTraits = {
   erraticOneIn: 0,
   fights: 'attacks',
   roams: 'stays',
+  tends: false,
   staysPut: false,
   castsNothing: false,
   hitPoints: 0,
   startsAsleep: undefined,
+  spellList: undefined,
 };
 
 /** A healthy hunter three squares south of the hero, with free ground around. */

@@ -1,11 +1,13 @@
 // The blows of a visible creature as far as the hero knows: those of its kind that he has felt, with each
 // possible weapon.
 
-import { brandPercent, knownHeroFacts } from '../../actors/index.ts';
+import { brandPercent, type Creature, knownHeroFacts } from '../../actors/index.ts';
+import type { ListCastView } from '../../casting/index.ts';
 import type { Enumerator } from '../../chance/index.ts';
 import { type CreatureBlow, factOf, TYPE } from '../../objects/index.ts';
 import type { MonsterBlowView } from '../../rulesets/index.ts';
 import { noticedForces } from '../forces/noticed.ts';
+import { knownListView, listOf } from '../monsters/lists/list-view.ts';
 import type { Held } from '../monsters/monster-arms.ts';
 import type { GameState } from '../state/state.ts';
 import { type KnownArms, knownArms } from './known-arms.ts';
@@ -23,6 +25,8 @@ export interface KnownBlows {
   readonly leftOut: number;
   /** Names of the spells that its kind was seen to cast. */
   readonly spells: readonly string[];
+  /** A cast from its list beside the hero, if its kind was seen to cast from one. */
+  readonly list?: ListCastView;
   /** It has blows that the hero hasn't felt. */
   readonly unfelt: boolean;
   /** It picks up items: it may hold a weapon that it found unseen. */
@@ -83,9 +87,19 @@ export function knownBlows(state: GameState, ask: Enumerator, id: number): Known
       .map(({ archetype: ability }) => state.content.archetype(ability))
       .filter(({ type }) => type === TYPE.spell)
       .map(({ name }) => name),
+    ...knownList(state, creature),
     unfelt: blows.length < facts.blows.length,
     collects: armed && traits.collects,
   };
+}
+
+/** The list that its kind was seen to cast from. */
+function knownList(state: GameState, creature: Creature): Pick<KnownBlows, 'list'> {
+  const list = listOf(state, creature.traits);
+  const { monsters } = state.sheet.lore;
+  return list === undefined || !monsters.knowsAbility(creature.archetype, `list ${list}`)
+    ? {}
+    : { list: knownListView(state, creature, list) };
 }
 
 const UNARMED: KnownArms = { likely: [{ weapon: undefined, probability: 1 }], leftOut: 0 };

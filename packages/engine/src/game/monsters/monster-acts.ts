@@ -33,6 +33,7 @@ import { lookAround, lookAtFloor } from '../movement/stepping.ts';
 import { tellMove } from '../movement/tell-move.ts';
 import type { GameState } from '../state/state.ts';
 import { endsWithHit } from './hit-back.ts';
+import { castBeside } from './lists/list-cast.ts';
 import { fromAim } from './monster-aim.ts';
 import { payAsMonster, studyAsMonster } from './monster-magic.ts';
 import { shootHero, strikeFor } from './monster-shot.ts';
@@ -119,6 +120,7 @@ function strikeHero(state: GameState, monster: Creature): void {
   if (state.ending === undefined) {
     bringByBlows(state, monster, state.hero, total, attackTypesOf(monster));
   }
+  castBeside(state, monster);
 }
 
 /** Applies the side effect of a blow to the hero. */

@@ -4,6 +4,8 @@ import type { Creature } from '../../actors/index.ts';
 import { InvariantError } from '../../errors/index.ts';
 import type { LevelMap, Terrain } from '../../world/index.ts';
 import { artifactsAt } from '../dungeon/artifacts.ts';
+import { branchBelow, dangerOf, leadsDown, OLD_DUNGEON } from '../dungeon/branches/dungeon-plan.ts';
+import { branchOf } from '../dungeon/branches/level-keys.ts';
 import type { Level } from '../dungeon/level.ts';
 import { makeLevel } from '../dungeon/make-level.ts';
 import { makePlace, placeWord } from '../dungeon/places.ts';
@@ -47,6 +49,7 @@ export function changeLevel(
   manner: Manner = where === 'anywhere' ? BY_MAGIC : BY_STAIRS,
 ): void {
   const { hero } = state;
+  state.ports.shops.leaves();
   const followers = takeFollowers(state, manner.followers);
   state.logToOthers('vanished', hero.square, hero.id);
   const { level: before } = state;
@@ -85,14 +88,29 @@ function newLevel(state: GameState, key: number): Level {
   const { ruleset, content, sheet } = state;
   const nextId = () => state.newId();
   if (placeWord(key) !== undefined) {
-    return makePlace(content, key, nextId);
+    const luck = () => state.luck(`shops-${key}`);
+    return makePlace(content, key, nextId, { luck, ruleset, heroLevel: sheet.level });
   }
+  const { dungeon } = state.world;
+  const branch = branchOf(key);
+  const drawing = dungeon.drawn.get(key);
   const wish = {
-    depth: key,
+    depth: dangerOf(dungeon, key),
     heroLevel: sheet.level,
     extinct: state.world.extinct,
     artifacts: artifactsAt(content, state.world.dealt.artifacts, key),
     uniques: uniquesAt(content, state.world.dealt.uniques, key),
+    ...(dungeon !== OLD_DUNGEON && {
+      shopLuck:
+        branch === undefined && drawing === undefined ? state.luck(`shops-${key}`) : undefined,
+      place: {
+        branch,
+        down: leadsDown(dungeon, key),
+        aside: branchBelow(dungeon, key) !== undefined,
+        drawing: drawing === undefined ? undefined : content.archetype(drawing),
+        further: state.luck(`ground-${key}`),
+      },
+    }),
   };
   return makeLevel(state.luck(`level-${key}`), ruleset, content, wish, nextId);
 }

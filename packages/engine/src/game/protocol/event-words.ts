@@ -2,6 +2,7 @@
 // word itself.
 
 import { CONDITIONS, HELPLESS_REASONS, HUNGER_STATES } from '../../actors/index.ts';
+import { LIST_SPELLS } from '../../casting/index.ts';
 import type { CombatFact } from '../../combat/index.ts';
 import { BONUS_TARGETS } from '../../objects/index.ts';
 import { ATTRIBUTES } from '../../rulesets/index.ts';
@@ -15,6 +16,7 @@ import {
 } from '../../spellcraft/index.ts';
 import { type BuildFlaw, CAST_FAILURES, GOLEM_FAILURES } from '../../spells/index.ts';
 import { BALL_TELLINGS, BELL_TELLINGS, CHARGE_TELLINGS } from './charging-events.ts';
+import { KEEPER_TELLINGS, SERVICE_TELLINGS } from './shop-events.ts';
 import { MOOD_CHANGES } from './sides/side-events.ts';
 import { PROBED_TRAITS } from './told/told-events.ts';
 import {
@@ -104,11 +106,14 @@ export const EVENT_WORDS = {
   probed: { strength: PROBED_STRENGTHS, health: PROBED_HEALTH },
   'instrument-played': { telling: PLAY_TELLINGS },
   'djinni-out': { deed: DJINNI_DEEDS },
+  'list-cast': { spell: LIST_SPELLS },
   dipped: { telling: DIP_TELLINGS },
   written: { telling: WRITE_TELLINGS },
   kicked: { telling: KICK_TELLINGS },
   'contents-moved': { telling: CONTENT_TELLINGS },
   engraving: { telling: ENGRAVE_TELLINGS },
+  'keeper-talks': { telling: KEEPER_TELLINGS },
+  served: { telling: SERVICE_TELLINGS },
   'build-failed': { flaw: BUILD_FLAWS },
 } as const;
 

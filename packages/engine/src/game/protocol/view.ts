@@ -32,7 +32,13 @@ export type TerrainName =
   | 'doorway'
   | 'cave-floor'
   | 'cave-wall'
-  | 'shallow-water';
+  | 'shallow-water'
+  | 'lava'
+  | 'ice'
+  | 'sewage'
+  | 'tree'
+  | 'bridge'
+  | 'branch-stairs';
 
 /**
  * The code of each terrain in the view: one character, to keep maps short. Faces choose their own symbols.
@@ -54,6 +60,12 @@ export const TERRAIN_CODES: Readonly<Record<TerrainName, string>> = {
   'cave-floor': '·',
   'cave-wall': '§',
   'shallow-water': '≈',
+  lava: '▒',
+  ice: '░',
+  sewage: '≋',
+  tree: '♣',
+  bridge: '═',
+  'branch-stairs': '»',
 };
 
 /** The map, row by row from the top; all arrays have `height` strings of `width` characters. */
@@ -308,11 +320,25 @@ export interface GameView {
   readonly readyToFire: boolean;
   /** Directions of hostile creatures that can be attacked now. */
   readonly adjacentHostile: readonly Direction[];
+  /** The shop in which the hero is, its doorstep included; absent: none. */
+  readonly shop?: ShopView;
   /** A question that waits for the command `answer`; any other command abandons it. */
   readonly pending?: PendingView;
   /** A hero of this world who dies wakes up at home and loses experience; absent: death is final. */
   readonly revives?: true;
   readonly ending: Ending | undefined;
+}
+
+/** A shop as its customer knows it, in gold. */
+export interface ShopView {
+  /** `book shop`. */
+  readonly name: string;
+  /** Unpaid goods and debts together. */
+  readonly owed: number;
+  /** What he has put down in advance. */
+  readonly credit: number;
+  /** The keeper wants to be appeased. */
+  readonly angry: boolean;
 }
 
 /** A pending question, as the hero knows it. */
@@ -329,6 +355,10 @@ export interface PendingView {
   readonly subject?: string;
   /** What is to be done with a thing; absent: the question is about something else. */
   readonly deed?: DeedName;
+  /** What is offered or asked in gold; absent: nothing. */
+  readonly gold?: number;
+  /** That gold would be credit. */
+  readonly onCredit?: true;
   /** The gods to choose from, with what they give; absent: the question is about something else. */
   readonly gods?: readonly GodOffer[];
   /** The cast that waits for an argument; absent: none does. `kind` is its subtype. */

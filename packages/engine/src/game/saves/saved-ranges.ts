@@ -10,6 +10,7 @@ import {
   EQUIPMENT_SLOTS,
   LETTERS,
   MOST_CONTENTS,
+  MOST_PRICES,
   OWN_TEXTS,
 } from '../../objects/index.ts';
 import { ATTRIBUTES } from '../../rulesets/index.ts';
@@ -17,6 +18,8 @@ import { ENCUMBRANCES } from '../../speed/index.ts';
 import { MOST_FIXTURES } from '../dungeon/fixtures.ts';
 import { MOST_SEATS } from '../protocol/performed.ts';
 import { CONDUCTS } from '../protocol/results/conducts.ts';
+import { savedDungeon } from './places/saved-dungeon.ts';
+import { shops } from './places/saved-shops.ts';
 import { place, seatWays } from './places/saved-ways.ts';
 import { effects, given, LARGEST_ID } from './saved-effects.ts';
 import { forces } from './saved-forces.ts';
@@ -70,7 +73,7 @@ const fact = whole(-50_000, 50_000);
 const OTHER_FACTS = [
   ...['allAround', 'beatitude', 'bonus', 'enchantable', 'everburning', 'fireproof', 'metallic'],
   ...['nutritionLeft', 'power', 'quest', 'recharged', 'robe', 'seenCharged', 'square', 'studies'],
-  ...['unpaid'],
+  ...['shop'],
 ];
 
 /** The range of a fact that content files may set: at least theirs. */
@@ -95,6 +98,7 @@ const differences = byName(number(-FAR, FAR), 100, {
   speedLeft: number(-1000, 1000),
   power: bonus,
   recharged: whole(0, 7),
+  unpaid: money,
   toArmour: bonus,
   toDamBonus: bonus,
   toHitBonus: bonus,
@@ -167,6 +171,7 @@ const creature = record(
     forces,
     ...sidesOfCreature,
     god: word,
+    castsFrom: whole(1, 1_000_000_000),
   },
 );
 
@@ -178,6 +183,7 @@ const fixture = record(
     owner: id,
     shown: flag,
     pressed: flag,
+    stuckUntil: counter,
     fading: whole(1, 10_000),
     feared: list(id, 1000),
     forces,
@@ -204,6 +210,7 @@ const level = record(
     former: list(formerCreature, 1000),
     fixtures: list(fixture, MOST_FIXTURES),
     fixtureTicks: counter,
+    shops,
   },
 );
 
@@ -271,7 +278,10 @@ const sheet = record(
         things: list(row(id, whole(1, 31)), 20_000),
         monsters: list(row(word, kindLore), 2000),
       },
-      { arms: list(row(id, list(feltBlow, 8), list(id, 100)), 2000) },
+      {
+        arms: list(row(id, list(feltBlow, 8), list(id, 100)), 2000),
+        values: byName(list(list(counter, 200), MOST_PRICES), 2000),
+      },
     ),
     fast: flag,
   },
@@ -334,7 +344,7 @@ const seat = record(
     present: flag,
     hero: creature,
     sheet,
-    memories: list(row(place, memory), 50),
+    memories: list(row(place, memory), 100),
     acquainted: list(id, 20_000),
     damageSeen: list(row(id, counter), 20_000),
     ending: orNull(
@@ -367,7 +377,7 @@ export const SAVED_GAME: Shape = record(
     sequence: counter,
     ticks: counter,
     nextId: given,
-    levels: list(row(place, level), 50),
+    levels: list(row(place, level), 100),
     effectKinds: list(row(whole(0, 100_000), word), 1000),
     artifacts: list(row(word, place), 1000),
     uniques: list(row(word, place), 1000),
@@ -375,5 +385,5 @@ export const SAVED_GAME: Shape = record(
     streams: byName(generator, 500),
     seats: list(seat, MOST_SEATS),
   },
-  { extinct: list(word, 10_000) },
+  { extinct: list(word, 10_000), dungeon: savedDungeon },
 );

@@ -32,12 +32,13 @@ export function askDanger(state: GameState, ask: Enumerator, id: number): KnownD
   if (known === undefined) {
     return undefined;
   }
-  const { blows, cases, leftOut, unfelt, collects } = known;
-  if ((blows.length === 0 && unfelt) || cases.length === 0) {
+  const { blows, cases, leftOut, unfelt, collects, list: view } = known;
+  if ((blows.length === 0 && unfelt && view === undefined) || cases.length === 0) {
     return { known, odds: undefined, certainty: { kind: 'unknown' }, effects: [], guess: true };
   }
   const hitPoints = Math.max(0, state.hero.hitPoints);
-  const odds = uncertainDanger(state.ruleset.bridges, { cases, hitPoints }, ask);
+  const list = view && { rules: state.ruleset.slots.casting, view };
+  const odds = uncertainDanger(state.ruleset.bridges, { cases, hitPoints, list }, ask);
   const guess = unfelt || collects || cases.length > 1;
   const certainty = certaintyOf(unfelt || collects, leftOut);
   return { known, odds, certainty, effects: effectsOf(state, ask, known), guess };

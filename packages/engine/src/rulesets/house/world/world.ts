@@ -20,12 +20,14 @@ import { faith } from './faith.ts';
 import { fixtures } from './fixtures.ts';
 import { forces } from './forces.ts';
 import { foreign } from './foreign.ts';
+import { layout } from './layout.ts';
 import { generation, spawning } from './making.ts';
 import { growth, levels, monsters, ownLauncher, scales, skills, spellTerms } from './numbers.ts';
 import { objectCasting } from './object-casting.ts';
 import { powers } from './powers.ts';
 import { races } from './races.ts';
 import { roles } from './roles.ts';
+import { shops } from './shops/shops.ts';
 import { tools } from './tools.ts';
 import { carriers, hiding, light, losses, minds, scrolls, servants, teleports } from './travel.ts';
 
@@ -47,6 +49,7 @@ export const world: WorldRules = {
   monsters,
   spellTerms,
   prices: { spellLevel: 5 },
+  layout,
   digging,
   dungeon,
   groups,
@@ -70,6 +73,7 @@ export const world: WorldRules = {
   strangling,
   earthquakes,
   tools,
+  shops,
   teleports,
   hiding,
   light,

@@ -169,6 +169,7 @@ export {
   saveGame,
 } from './saves/save.ts';
 export { savedFlaw } from './saves/saved-flaw.ts';
+export { splitWhenStruck } from './sides/splitting.ts';
 export {
   castFreely,
   type FreeCast,

@@ -15,6 +15,7 @@ import {
   performedFor,
   putFixture,
   receive,
+  splitWhenStruck,
   trialGame,
 } from '../../game/index.ts';
 import {
@@ -213,6 +214,9 @@ function handle(state: GameState): void {
       hasProperty(item, 'blessed');
       bonusFor(item, 'strength');
     }
+  }
+  for (const creature of [...state.level.creatures.all]) {
+    attempt(() => splitWhenStruck(state, creature));
   }
   attempt(() => fillBags(state));
   attempt(() => pourOil(state));

@@ -58,6 +58,7 @@ const UNSEEN_AT: Partial<Record<EventKind, readonly string[]>> = {
   'fixture-sprung': ['actor'],
   'plate-pressed': ['actor'],
   'lever-pulled': ['actor'],
+  'lever-stuck': ['actor'],
   'fixture-built': ['actor'],
   'mark-written': ['actor'],
   'fixture-struck': ['actor'],

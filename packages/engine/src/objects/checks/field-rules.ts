@@ -117,6 +117,7 @@ export const NUMBER_RULES: readonly NumberRule[] = [
   number('pictures', [...EFFECTS, 'fixture'], 1, 1000),
   number('cha', STANDING, -128, 127),
   number('direction', STANDING, 0, 8),
+  number('exp', ['fixture'], 0, 10_000),
   number('connected', STANDING, 0, 2 ** 31 - 1),
   number('last_sp', ['spell'], -10_000, 10_000),
   number('last_grace', ['spell'], -10_000, 10_000),

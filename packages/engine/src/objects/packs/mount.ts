@@ -302,13 +302,9 @@ class PackMount {
       inPack: (pack: PackNames, name: string) => boolean,
     ) => {
       for (const { name, file, line } of all) {
-        if (has(name)) {
-          this.#clashes.push({ kind, name, file, line, with: 'the game' });
-        }
-        for (const pack of names) {
-          if (inPack(pack, name)) {
-            this.#clashes.push({ kind, name, file, line, with: pack.pack });
-          }
+        const packs = names.filter(pack => inPack(pack, name)).map(pack => pack.pack);
+        for (const other of [...(has(name) ? ['the game'] : []), ...packs]) {
+          this.#clashes.push({ kind, name, file, line, with: other });
         }
       }
     };

@@ -39,6 +39,7 @@ export {
   squareAt,
 } from './compass.ts';
 export {
+  type CompanionCommand,
   candidateName,
   type Directed,
   type DoorCommand,
@@ -46,6 +47,7 @@ export {
   directionsFor,
   type FixtureCommand,
   golemIn,
+  isForCompanion,
   isForFixture,
   onlyDirection,
 } from './directed.ts';

@@ -81,6 +81,7 @@ export {
   type Refusal,
   type RefusalReason,
 } from './protocol/commands.ts';
+export type { CompanionEventKind } from './protocol/companions/companion-events.ts';
 export {
   EVENT_FIELDS,
   type EventKind,
@@ -140,11 +141,13 @@ export {
   type MapView,
   type NextMover,
   type PendingView,
+  type PetView,
   type SkillView,
   type SpellAffinity,
   type SpellMenuView,
   type SpellPathView,
   type SpellView,
+  type SteedView,
   TERRAIN_CODES,
   type TerrainName,
   type ThingLook,

@@ -163,6 +163,8 @@ export {
   type DoorWay,
   GAITS,
   type Gait,
+  PASSIVE_WORDS,
+  type PassiveWord,
 } from './monster-words.ts';
 export {
   type FightPattern,

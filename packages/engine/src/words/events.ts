@@ -4,6 +4,7 @@ import type { HelplessReason } from '../actors/index.ts';
 import { articleOf, capitalised } from '../english/index.ts';
 import type {
   ChargingEventKind,
+  CompanionEventKind,
   FaithEventKind,
   FixtureEventKind,
   GameEvent,
@@ -17,6 +18,7 @@ import type {
 } from '../game/index.ts';
 import { castingTellers } from './casting-events.ts';
 import { isOfCharging, type Speaker, tellCharging } from './charging-events.ts';
+import { isOfCompanion, tellCompanion } from './companions/companion-events.ts';
 import { isOfFaith, tellFaith } from './faith/faith-events.ts';
 import { isOfFixture, tellFixture } from './fixtures/fixture-events.ts';
 import { insightTellers } from './insight/insight-events.ts';
@@ -123,6 +125,7 @@ type ToldHere = Exclude<
   | HitEventKind
   | ToldEventKind
   | ToolEventKind
+  | CompanionEventKind
 >;
 
 const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
@@ -361,6 +364,9 @@ export function tellEvent(event: GameEvent, names: Names, looks: Looks = {}): st
   }
   if (isOfFaith(event)) {
     return tellFaith(event, speakerOf(names));
+  }
+  if (isOfCompanion(event)) {
+    return tellCompanion(event, speakerOf(names));
   }
   if (isOfTool(event)) {
     return tellTool(event, speakerOf(names));

@@ -2,8 +2,8 @@
 
 import type { GameView } from '@roguewright/engine/game';
 import type { OddsQuestion } from '@roguewright/engine/odds';
+import { trapQuestionOf } from '../beside/fixture-orders.ts';
 import { castQuestion } from '../cast-order.ts';
-import { trapQuestionOf } from '../fixture-orders.ts';
 import { type Order, say } from '../order.ts';
 import { shotQuestion, zapQuestion } from '../thing-orders.ts';
 import { creatureNamed, fixtureNamed } from '../things.ts';

@@ -99,6 +99,12 @@ export interface ThingView {
   readonly inactive?: 'asleep' | 'helpless';
   /** What a creature is to the heroes, where `hostile` doesn’t say it all; absent: an enemy or a hero. */
   readonly stance?: 'servant' | 'friend' | 'neutral' | 'calm' | 'berserk';
+  /** It is the hero’s own pet; absent: it isn’t. */
+  readonly pet?: PetView;
+  /** It wears a saddle. */
+  readonly saddled?: true;
+  /** What another hero rides; absent: nothing. */
+  readonly rides?: string;
   /** Where the hero’s own golem goes, 0: it stands; absent: it is none. */
   readonly heading?: Direction;
   /** Lasting effects on a creature that the hero has noticed; absent: none. */
@@ -115,6 +121,24 @@ export interface ThingView {
   readonly use?: FixtureUse;
   /** What is written on a fixture. Absent: nothing, or not known. */
   readonly text?: string;
+}
+
+/** A pet, as its master knows it. */
+export interface PetView {
+  /** 1…20. */
+  readonly tameness: number;
+  readonly hunger: 'fed' | 'hungry' | 'weak';
+}
+
+/** The hero’s steed. */
+export interface SteedView extends PetView {
+  readonly id: number;
+  readonly name: string;
+  /** Turns of its gallop that are left; 0: it doesn’t gallop. */
+  readonly gallop: number;
+  /** Movement points a turn; 12 is normal. */
+  readonly speed: number;
+  readonly hitPoints: readonly [now: number, most: number];
 }
 
 /** A known spell. */
@@ -245,6 +269,8 @@ export interface HeroView {
   readonly paths: readonly SpellPathView[];
   /** Unused skill slots. */
   readonly skillSlots: number;
+  /** The steed that he rides; absent: he is on foot. */
+  readonly riding?: SteedView;
 }
 
 /** The hero's load and capacity, and their effect on his speed. */

@@ -23,6 +23,7 @@ import { giveBack } from '../body/pay.ts';
 import { settlePools } from '../body/pool-ticks.ts';
 import { wearOff } from '../body/relieve.ts';
 import { strangle } from '../body/strangling.ts';
+import { passPets, passSteed } from '../companions/upkeep.ts';
 import { ruleKind } from '../items/charge-view.ts';
 import { maintainedEnergy, sustain } from '../magic/maintained-spells.ts';
 import { comeDownFromAir, floats } from '../movement/floating.ts';
@@ -35,7 +36,9 @@ export function turnUpkeep(state: GameState, leads: boolean): void {
   passConditions(state);
   if (leads) {
     passConditionsOfMonsters(state);
+    passPets(state);
   }
+  passSteed(state);
   if (!state.seat.present) {
     return;
   }

@@ -3,9 +3,13 @@
 import { thingNameOf } from '../../items/learn-kind.ts';
 import type { AskingOf } from '../../protocol/asking.ts';
 import type { PendingAnswers } from '../../protocol/pending.ts';
-import type { WaitingDeed } from '../../protocol/tools/deeds.ts';
+import type { DeedName, WaitingDeed } from '../../protocol/tools/deeds.ts';
+import { calledIn } from '../handling/calling.ts';
 import { DEEDS } from '../handling/index.ts';
 import type { Continuation } from './continuation.ts';
+
+/** The questions about creatures. */
+const OF_CREATURES: readonly DeedName[] = ['call-creature', 'attack-anyway'];
 
 /** The kinds of answer. */
 type Kind = 'item' | 'choice' | 'text' | 'yes';
@@ -20,6 +24,9 @@ function questions<About extends `deed-${Kind}`>(): Continuation<About> {
     shown: (state, of) => {
       const { deed, item } = facts(of);
       const thing = state.sheet.inventory.find(item);
+      if (OF_CREATURES.includes(deed)) {
+        return { deed, subject: calledIn(state, facts(of)) };
+      }
       return { deed, ...(thing !== undefined && { subject: thingNameOf(state, thing).name }) };
     },
     answered: (state, { facts: of, paid }, value) =>

@@ -75,7 +75,10 @@ function expectTool(tool: Archetype): void {
 
 /** A ring whose power isn't one number: points to hit and of damage, or sight. */
 function hasOtherPower(archetype: Archetype): boolean {
-  return archetype.flags.has('see_invisible') || textOf(archetype, 'toHitDice') !== '';
+  const { conflict = 0 } = archetype.numbers;
+  return (
+    conflict !== 0 || archetype.flags.has('see_invisible') || textOf(archetype, 'toHitDice') !== ''
+  );
 }
 
 describe('the items that ship', () => {

@@ -15,7 +15,7 @@ covetous 1
 notices 18
 doors open
 frequency 1
-from_depth 10
+from_depth 5
 weight 70000
 glyph h
 icon crowned-skull

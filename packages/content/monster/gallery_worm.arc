@@ -10,7 +10,7 @@ combat_flags animal
 preys_on shrilling_cap
 notices 12
 frequency 1
-from_depth 8
+from_depth 5
 weight 120000
 glyph w
 icon worm-mouth

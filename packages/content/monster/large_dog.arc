@@ -11,7 +11,7 @@ domestic 1
 combat_flags animal
 notices 14
 frequency 1
-from_depth 6
+from_depth 5
 weight 36000
 glyph d
 icon basset-hound-head

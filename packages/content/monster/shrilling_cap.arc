@@ -4,6 +4,7 @@ monster 1
 alive 1
 level 2
 movement 1
+blow_1 shriek 1d1 terrify
 armour_class 18
 stays_put 1
 combat_flags immune-poison no-conf

@@ -13,7 +13,7 @@ combat_flags animal
 rideable 2
 notices 14
 frequency 1
-from_depth 7
+from_depth 5
 weight 81000
 glyph u
 icon trojan-horse

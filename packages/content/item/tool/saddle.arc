@@ -4,7 +4,6 @@ name_pl saddles
 type 74
 rule_kind saddle
 effect saddle
-saddle 1
 weight 9000
 value 150
 glyph (

@@ -23,6 +23,7 @@ export { hitThing } from './items/hit-things.ts';
 export { destroyingElement } from './items/item-loss.ts';
 export { isPrecious } from './items/landing.ts';
 export { thingNameOf } from './items/learn-kind.ts';
+export { type KnownRide, knownRide } from './knowledge/companions/known-ride.ts';
 export {
   isGuess,
   type KnownCast,

@@ -2,11 +2,14 @@
 
 import {
   type CompanionCommand,
+  creatureAt,
   directionName,
   directionOfWord,
   directionsFor,
+  neighbour,
 } from '@roguewright/engine/face';
 import type { GameView } from '@roguewright/engine/game';
+import type { OddsQuestion } from '@roguewright/engine/odds';
 import { type Order, say } from '../order.ts';
 
 /** Words that may stand between a verb and a direction. */
@@ -38,4 +41,17 @@ export function companionOrder(kind: CompanionCommand) {
       ? say(`Which way: ${fitting.map(directionName).join(' or ')}?`)
       : { do: 'perform', command: { kind, direction: only } };
   };
+}
+
+/** The question of `odds ride` and `odds ride east`; a rider asks about kicking his steed. */
+export function rideQuestionOf(words: readonly string[], view: GameView): OddsQuestion | string {
+  const { riding } = view.hero;
+  if (riding !== undefined) {
+    return { ask: 'ride', target: riding.id };
+  }
+  const [way = ''] = words.filter(word => !FILLING.has(word));
+  const direction = directionOfWord(way) ?? directionsFor(view, 'ride')[0];
+  const steed =
+    direction === undefined ? undefined : creatureAt(view, neighbour(view.hero, direction));
+  return steed === undefined ? MISSING.ride : { ask: 'ride', target: steed.id };
 }

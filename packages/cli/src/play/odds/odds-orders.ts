@@ -2,6 +2,7 @@
 
 import type { GameView } from '@roguewright/engine/game';
 import type { OddsQuestion } from '@roguewright/engine/odds';
+import { rideQuestionOf } from '../beside/companion-orders.ts';
 import { trapQuestionOf } from '../beside/fixture-orders.ts';
 import { castQuestion } from '../cast-order.ts';
 import { type Order, say } from '../order.ts';
@@ -54,6 +55,9 @@ function questionOf(
       return dangerQuestion(rest, view);
     case 'trap':
       return trapQuestionOf(rest, view);
+    case 'ride':
+    case 'kick':
+      return rideQuestionOf(rest, view);
     case 'hidden':
       return { ask: 'hidden' };
     default:

@@ -21,13 +21,13 @@ import type { GameState } from '../state/state.ts';
 import { release, tame, tellPet } from './taming.ts';
 
 /** What a thing is to a creature; `refused` where it is no food at all. */
-export function tasteFor({ nature }: Creature, thing: GameObject): Taste {
+function tasteFor({ nature }: Creature, thing: GameObject): Taste {
   const isFood = thing.archetype.type === TYPE.food && beatitudeOf(thing) !== 'cursed';
   return isFood ? tasteOf(nature, thing.archetype) : 'refused';
 }
 
 /** Whether a pet is hungry now. */
-export function isHungry({ clock }: GameState, { pet }: Creature): boolean {
+function isHungry({ clock }: GameState, { pet }: Creature): boolean {
   return pet !== undefined && clock.turn > pet.hungryAt;
 }
 

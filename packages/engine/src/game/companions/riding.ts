@@ -8,7 +8,7 @@ import {
   mount,
   whipProficiency,
 } from '../../actors/index.ts';
-import { beatitudeOf, factOf, type GameObject } from '../../objects/index.ts';
+import { beatitudeOf, type GameObject, textOf } from '../../objects/index.ts';
 import { ENCUMBRANCES, type UrgeView, urgeSteed } from '../../speed/index.ts';
 import { setCondition } from '../body/afflict.ts';
 import { hurt } from '../body/harm.ts';
@@ -23,9 +23,12 @@ import { release, setTameness, tellPet } from './taming.ts';
 /** The cause of a death by a fall. */
 const FALL = 'a fall from a steed';
 
+/** The key `rule_kind` of saddles. */
+const SADDLE = 'saddle';
+
 /** The saddle on a creature; undefined: none. */
 export function saddleOn({ carried }: Creature): GameObject | undefined {
-  return carried.find(({ archetype }) => factOf(archetype, 'saddle') !== 0);
+  return carried.find(({ archetype }) => textOf(archetype, 'ruleKind') === SADDLE);
 }
 
 /** Why the hero can't try to mount a creature, as far as he knows; undefined: he can. */

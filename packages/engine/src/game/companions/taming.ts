@@ -21,7 +21,7 @@ export function tellPet(
 }
 
 /** Whether a creature can become tame at all. */
-export function mayBeTamed(state: GameState, creature: Creature): boolean {
+function mayBeTamed(state: GameState, creature: Creature): boolean {
   return (
     state.of(creature.id) === undefined &&
     creature.golem === undefined &&

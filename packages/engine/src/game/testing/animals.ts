@@ -41,7 +41,7 @@ export const ANIMALS: readonly ContentFile[] = [
       monster('test_cap', ['level 2', 'movement 0', 'hit_points 500']),
       monster('test_worm', ['level 8', 'movement 12', 'preys_on test_cap', 'blow_1 bite 1d2']),
       monster('test_regent', ['level 9', 'movement 12', 'covetous 1', 'blow_1 claw 1d2']),
-      'Object test_saddle\nname saddle\ntype 74\neffect saddle\nsaddle 1\nweight 9000\nglyph (\nend\n',
+      'Object test_saddle\nname saddle\ntype 74\nrule_kind saddle\neffect saddle\nweight 9000\nglyph (\nend\n',
       'Object test_whip\nname whip\ntype 15\neffect whip\nweapon_kind hafted\ndamage_dice 1d3\nweight 1000\nglyph )\nend\n',
       'Object test_tripe\nname tripe\ntype 6\nflesh 1\nnutrition 200\ndelay 2\nweight 450\nglyph %\nend\n',
       'Object test_carrot\nname carrot\ntype 6\nfruit 1\nnutrition 50\ndelay 1\nweight 90\nglyph %\nend\n',

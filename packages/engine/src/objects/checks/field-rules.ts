@@ -165,7 +165,6 @@ export const NUMBER_RULES: readonly NumberRule[] = [
   number('animal_product', ['thing'], 0, 1),
   number('flesh', ['thing'], 0, 1),
   number('fruit', ['thing'], 0, 1),
-  number('saddle', ['tool'], 0, 1),
   number('conflict', THINGS, 0, 1),
   number('delay', ['spell', ...THINGS], 0, 1000),
   number('tenths_of_pound', THINGS, 0, 100_000),

@@ -11,7 +11,7 @@ interface ByWeight {
 }
 
 /** How tame animals become, and how they stop. */
-export interface TamingRules {
+interface TamingRules {
   /** Tameness of a newly tamed domestic animal, and of any other creature. */
   readonly domestic: number;
   readonly wild: number;
@@ -30,7 +30,7 @@ export interface TamingRules {
 }
 
 /** How pets grow hungry, and what they eat. Times in turns. */
-export interface PetHungerRules {
+interface PetHungerRules {
   /** A new pet grows hungry after this time; those that begin the game with their hero may differ. */
   readonly atFirst: number;
   /** It weakens this long after it has grown hungry, and dies after this time. */
@@ -51,7 +51,7 @@ export interface PetHungerRules {
 }
 
 /** How pets fight. */
-export interface PetFightRules {
+interface PetFightRules {
   /** A pet attacks nothing that is this many levels above it. */
   readonly levelsAbove: number;
   /** It attacks a creature whose touch or gaze paralyses in 1 of so many moves. */
@@ -59,7 +59,7 @@ export interface PetFightRules {
 }
 
 /** Riding. */
-export interface RidingRules {
+interface RidingRules {
   /** A hero mounts when his level plus the tameness reaches the roll of a die with this many sides. */
   readonly mountSides: number;
   /** Damage of a fall: `least` plus one of `values` numbers from 0. */
@@ -96,7 +96,7 @@ export interface RidingRules {
 }
 
 /** Quarrels between monsters. */
-export interface QuarrelRules {
+interface QuarrelRules {
   /** Squares within which a hero spreads conflict. */
   readonly reach: number;
   /** The level at which conflict meets resistance. */
@@ -104,7 +104,7 @@ export interface QuarrelRules {
 }
 
 /** What creatures do to those who strike them. */
-export interface PassiveRules {
+interface PassiveRules {
   /** Acid splashes 1 in so many strikers that hit. */
   readonly acidOneIn: number;
   /** Any other power acts with this chance. */
@@ -116,7 +116,7 @@ export interface PassiveRules {
 }
 
 /** Monsters that go for what the hero has. */
-export interface CovetousRules {
+interface CovetousRules {
   /** Of a monster's hit points in so many parts, it flees to the stairs with fewer than `fleesBelow`, and hunts with all. */
   readonly parts: number;
   readonly fleesBelow: number;

@@ -56,7 +56,10 @@ export type Taste = 'treat' | 'food' | 'refused';
  * (dogfood): meat is a treat for eaters of meat, fruit one for eaters of plants, and people's food is for those who
  * eat meat too.
  */
-export function tasteOf({ eatsMeat, eatsPlants }: CompanionKind, food: Archetype): Taste {
+export function tasteOf(
+  { eatsMeat, eatsPlants }: Pick<CompanionKind, 'eatsMeat' | 'eatsPlants'>,
+  food: Archetype,
+): Taste {
   if (factOf(food, 'flesh') !== 0) {
     return eatsMeat ? 'treat' : 'refused';
   }

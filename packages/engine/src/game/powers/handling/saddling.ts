@@ -19,7 +19,7 @@ import type { GameState } from '../../state/state.ts';
 const WHOLE = 100;
 
 /** The creature in a direction that can be saddled; undefined: none. */
-export function saddleable(state: GameState, direction: Direction): Creature | undefined {
+function saddleable(state: GameState, direction: Direction): Creature | undefined {
   const { map } = state.level;
   const id = direction === 0 ? 0 : map.occupant[map.neighbour(state.hero.square, direction)]!;
   const creature = id === 0 || state.of(id) !== undefined ? undefined : state.creature(id);
@@ -28,7 +28,7 @@ export function saddleable(state: GameState, direction: Direction): Creature | u
 }
 
 /** The facts on which saddling depends. @param cursed as far as the asker knows */
-export function saddleView(state: GameState, creature: Creature, cursed: boolean): SaddleView {
+function saddleView(state: GameState, creature: Creature, cursed: boolean): SaddleView {
   const { sheet, ruleset, hero } = state;
   const { present, role, level, conditions } = sheet;
   return {

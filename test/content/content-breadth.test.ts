@@ -5,9 +5,13 @@
 import { SLAY_FLAGS } from '@roguewright/engine/combat';
 import {
   BONUS_TARGETS,
+  classOf,
   creatureFacts,
   factOf,
   ITEM_PROPERTIES,
+  isFilled,
+  kindsIn,
+  spellsFor,
   TYPE,
   textOf,
 } from '@roguewright/engine/objects';
@@ -165,6 +169,27 @@ describe('ego kinds and artifacts', () => {
 
   it('can be cursed', () => {
     expect(content.egos.some(({ cursed }) => cursed)).toBe(true);
+  });
+});
+
+describe('what there is to find', () => {
+  const kinds = kindsIn(content);
+  const count = (...classes: string[]) =>
+    kinds.filter(kind => classes.includes(classOf(kind)) && factOf(kind, 'artifact') === 0).length;
+
+  it.each([
+    ['kinds of potions and scrolls', count('potion', 'scroll'), 40],
+    ['kinds of rings', count('ring'), 20],
+    ['kinds of amulets', count('amulet'), 15],
+    ['ego kinds', content.egos.length, 40],
+    ['artifacts', content.artifacts.length, 30],
+    [
+      'kinds of wands, staves, rods, horns and books that a list fills',
+      content.archetypes.filter(isFilled).flatMap(carrier => spellsFor(content, carrier)).length,
+      60,
+    ],
+  ])('%s: %i', (_, found, wanted) => {
+    expect(found).toBeGreaterThanOrEqual(wanted);
   });
 });
 

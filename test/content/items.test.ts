@@ -6,6 +6,7 @@ import {
   classOf,
   dealAppearances,
   drawTreasure,
+  factOf,
   hasPaths,
   isFilled,
   kindsIn,
@@ -75,10 +76,39 @@ function expectTool(tool: Archetype): void {
 
 /** A ring whose power isn't one number: points to hit and of damage, or sight. */
 function hasOtherPower(archetype: Archetype): boolean {
-  const { conflict = 0 } = archetype.numbers;
   return (
-    conflict !== 0 || archetype.flags.has('see_invisible') || textOf(archetype, 'toHitDice') !== ''
+    archetype.flags.has('see_invisible') ||
+    (archetype.numbers.conflict ?? 0) !== 0 ||
+    ['toHitDice', 'bonusTo'].some(key => textOf(archetype, key) !== '') ||
+    Object.keys(archetype.numbers).some(key => key.startsWith('resist'))
   );
+}
+
+/** A wand has charges, and one spell or effect. */
+function expectWand(archetype: Archetype, subtypes: readonly number[]): void {
+  const { id } = archetype;
+  expect(
+    parseDice(textOf(archetype, 'chargesDice')).bonus,
+    `${id}: fewest charges`,
+  ).toBeGreaterThan(0);
+  const powers = subtypes.length + (textOf(archetype, 'effect') === '' ? 0 : 1);
+  expect(powers, `${id}: spells and effects, one is wanted`).toBe(1);
+  expect(BUILT).toEqual(expect.arrayContaining([...subtypes]));
+}
+
+/** Whether an amulet does anything. */
+function isWorthWearing(archetype: Archetype): boolean {
+  const own = ['teleports', 'strangles', 'quest', 'reflectMissile', 'reflectSpell'];
+  return (
+    hasPaths(archetype) ||
+    hasOtherPower(archetype) ||
+    own.some(key => factOf(archetype, key) !== 0 || archetype.flags.has(snakeCase(key)))
+  );
+}
+
+/** The key as it is written in files. */
+function snakeCase(key: string): string {
+  return key.replaceAll(/[A-Z]/g, letter => `_${letter.toLowerCase()}`);
 }
 
 describe('the items that ship', () => {
@@ -119,15 +149,7 @@ describe('the items that ship', () => {
         break;
       }
       case 'wand':
-        expect(
-          parseDice(textOf(archetype, 'chargesDice')).bonus,
-          `${id}: fewest charges`,
-        ).toBeGreaterThan(0);
-        expect(
-          subtypes.length + (textOf(archetype, 'effect') === '' ? 0 : 1),
-          `${id}: spells and effects, one is wanted`,
-        ).toBe(1);
-        expect(BUILT).toEqual(expect.arrayContaining(subtypes));
+        expectWand(archetype, subtypes);
         break;
       case 'spellbook':
         if (archetype.numbers.mundane === 1) {
@@ -157,6 +179,7 @@ describe('the items that ship', () => {
         break;
       case 'amulet':
         expect(wearKindOf(archetype), `${id}: where it is worn`).toBe('amulet');
+        expect(isWorthWearing(archetype), `${id}: does something`).toBe(true);
         break;
       default:
         expect.unreachable(`${id} is of a class without a rule here`);

@@ -64,6 +64,8 @@ function casts(
     const { state, target } = new Stage(content, rules, rows, { seed, kinds: { M: kind } });
     target.conditions.set('helpless', 0);
     target.hunts = true;
+    // It casts nothing of a list, such as what makes it invisible.
+    target.stock.castsFrom = 1_000_000;
     target.maxHitPoints = 1000;
     target.hitPoints = hitPoints;
     state.hero.maxHitPoints = 10_000;

@@ -33,4 +33,19 @@ describe('a game saved after any command', () => {
       expect(saves).toBeGreaterThan(0);
     },
   );
+
+  // A wyvern followed the hero from another level, poisoned him there, and was still on record below.
+  it('forgets who left a level as soon as a save would', () => {
+    const number = 59;
+    const start = {
+      heroName: 'Ada',
+      seed: `saves ${number}`,
+      role: roles[number % roles.length]!.id,
+      race: races[number % races.length]!.id,
+      casting: castings[number % castings.length]!,
+    };
+    const ruleset = playedRuleset(library, 'house', start);
+    const { difference } = trySaves({ content, ruleset, start, commands: 60 });
+    expect(difference).toBeUndefined();
+  });
 });

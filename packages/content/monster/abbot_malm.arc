@@ -18,6 +18,7 @@ from_depth 5
 flees_below 25
 ability_one_in 3
 spellcaster 1
+spell_list cleric
 weight 55000
 randomitems carried_best
 arch ability_open_wounds

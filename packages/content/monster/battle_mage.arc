@@ -12,11 +12,13 @@ spell_flags sees-invisible
 notices 16
 doors open
 collects 1
+branch keep
 frequency 1
 from_depth 4
 flees_below 40
 ability_one_in 3
 spellcaster 1
+spell_list mage
 weight 66000
 randomitems carried_good
 arch spell_lightning_bolt

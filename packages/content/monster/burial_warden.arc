@@ -16,6 +16,7 @@ from_depth 5
 flees_below 20
 ability_one_in 4
 spellcaster 1
+spell_list cleric
 weight 80000
 race human
 randomitems carried_good

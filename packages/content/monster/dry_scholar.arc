@@ -12,11 +12,13 @@ magic_resistance 60
 spell_flags resists-sleep sees-invisible
 notices 14
 doors open
+branch keep
 frequency 1
 from_depth 5
 flees_below 25
 ability_one_in 3
 spellcaster 1
+spell_list mage
 weight 50000
 randomitems carried_best
 arch spell_frost_bolt

@@ -16,6 +16,7 @@ from_depth 4
 flees_below 20
 ability_one_in 4
 spellcaster 1
+spell_list cleric
 weight 90000
 randomitems carried_odds
 arch great_axe

@@ -12,11 +12,13 @@ magic_resistance 10
 god god_hush
 notices 14
 doors open
+branch keep
 frequency 1
 from_depth 3
 flees_below 30
 ability_one_in 4
 spellcaster 1
+spell_list cleric
 weight 66000
 randomitems carried_odds
 arch mace

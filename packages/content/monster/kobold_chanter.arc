@@ -10,11 +10,13 @@ combat_flags evil immune-poison
 magic_resistance 10
 notices 12
 doors open
+branch mines
 frequency 2
 to_depth 3
 flees_below 40
 ability_one_in 3
 spellcaster 1
+spell_list mage
 weight 18000
 randomitems carried_odds
 arch ability_spark

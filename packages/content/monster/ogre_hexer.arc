@@ -16,6 +16,7 @@ from_depth 3
 flees_below 30
 ability_one_in 3
 spellcaster 1
+spell_list mage
 weight 170000
 randomitems carried_good
 arch spell_frost_bolt

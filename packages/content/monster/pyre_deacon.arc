@@ -12,11 +12,13 @@ magic_resistance 15
 god god_zhar
 notices 14
 doors open
+branch keep
 frequency 1
 from_depth 4
 flees_below 25
 ability_one_in 3
 spellcaster 1
+spell_list cleric
 weight 70000
 randomitems carried_good
 arch whip

@@ -12,11 +12,13 @@ spell_flags sees-invisible
 god god_hush
 notices 14
 doors open
+branch keep
 frequency 1
 from_depth 4
 flees_below 35
 ability_one_in 3
 spellcaster 1
+spell_list cleric
 weight 68000
 randomitems carried_good
 arch mace

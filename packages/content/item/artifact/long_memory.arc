@@ -19,6 +19,7 @@ bonus 3
 bonus_to strength
 combat_flags slay-orc slay-troll slay-undead brand-lightning
 resist_electricity 50
+wards_curses 1
 msg
 Nine kings swore by it. It remembers eleven.
 endmsg

@@ -19,6 +19,7 @@ bonus 2
 bonus_to dexterity blows
 combat_flags slay-evil
 properties blessed
+absorbs_curses 1
 msg
 It ends arguments. It has been in a great many, and was never once convinced.
 endmsg

@@ -69,6 +69,7 @@ export {
   type InHand,
   type KnownSpell,
   knownSpell,
+  nerveView,
   ridingSkill,
   speedView,
 } from './hero/hero-views.ts';
@@ -134,13 +135,13 @@ export {
 export { type BlowTouch, paralysedFor, touchOf } from './monsters/blow-effects.ts';
 export {
   type FoeFacts,
-  flagsOf,
   heroFacts,
   knownFacts,
   knownHeroFacts,
   trueFacts,
 } from './monsters/foe-facts.ts';
 export { spellTarget, struckView, targetView } from './monsters/foe-views.ts';
+export { flagsOf } from './monsters/kind-facts.ts';
 export { companionFacts, companionHitPoints } from './monsters/known-companion.ts';
 export { madeDice } from './monsters/made-charges.ts';
 export { type Reflects, reflectsWhat } from './monsters/reflecting.ts';
@@ -154,6 +155,14 @@ export {
   type SpawnView,
   spawnTable,
 } from './monsters/spawn.ts';
+export {
+  habitWords,
+  hasHabit,
+  mostStruckBack,
+  type StruckHabit,
+  struckBack,
+  struckBackDamage,
+} from './monsters/struck-habits.ts';
 export { escapeScrollIn, strikingWandIn } from './monsters/usables.ts';
 export { type Footing, footingOf, mayEnter, Ways } from './monsters/ways.ts';
 export {

@@ -190,6 +190,13 @@ export type {
   Timers,
 } from './slot/memory-rules.ts';
 export {
+  LIST_SPELLS,
+  type ListSpell,
+  MONSTER_LISTS,
+  type MonsterList,
+  type MonsterListRules,
+} from './slot/monster-list-rules.ts';
+export {
   type AttemptStepName,
   BODY_KINDS,
   type BodyKind,
@@ -307,6 +314,15 @@ export {
   summonedTurns,
 } from './variants/creatures.ts';
 export { type Invocation, type InvokeView, invoke } from './variants/invoking.ts';
+export {
+  castFromAfar,
+  castFromList,
+  type ListCastView,
+  type ListOutcome,
+  type ListTargetView,
+  listPause,
+  listShares,
+} from './variants/monster-lists.ts';
 export { type CurseView, itemsCursed, risesFromBones } from './variants/monster-magic.ts';
 export {
   chanceByPower,

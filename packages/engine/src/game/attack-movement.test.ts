@@ -23,6 +23,27 @@ ${more}end
 `,
 });
 
+/** What it shoots with. */
+const ARMS = {
+  path: 'arms.arc',
+  text: `Object sling
+name sling
+type 14
+launcher_kind sling
+wear launcher
+tenths_of_pound 5
+end
+Object pebble
+name pebble
+type 13
+weapon_kind shot
+weapon_skill sling
+damage_dice 1d3
+tenths_of_pound 4
+end
+`,
+};
+
 const { patterns } = createRulesets().resolve('house').slots.world
   .minds satisfies WorldRules['minds'];
 
@@ -76,6 +97,28 @@ describe('a monster that hunts', () => {
     expect(afar.at(-1)).toBe(1 + far);
     const close = ['####################', '#@..W..............#', '####################'];
     expect(way(hunting(scene(close, 1)), 6).at(-1)).toBe(1 + near + 1);
+  });
+
+  it('looks for a line with pattern 1 when it can shoot, and strikes when its missiles are gone', () => {
+    const content = [kind(1, 'shoots 1\narch sling\nend\narch pebble\nnrof 3\nend\n'), ARMS];
+    const aside = [
+      '#############',
+      '#...........#',
+      '#@..........#',
+      '#...........#',
+      '#...........#',
+      '#.......W...#',
+      '#...........#',
+      '#############',
+    ];
+    const made = hunting(scene(aside, 1, { content }));
+    const told: string[] = [];
+    for (let turn = 0; turn < 60; turn++) {
+      made.perform({ kind: 'search', count: 1 });
+      told.push(...made.kinds);
+    }
+    expect(told.filter(event => event === 'shot')).toHaveLength(3);
+    expect(told.at(-1)).toMatch(/hit|missed/);
   });
 
   it('strikes with pattern 1 when the hero is beside it', () => {

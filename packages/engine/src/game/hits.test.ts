@@ -7,6 +7,9 @@ import { Streams } from '../chance/index.ts';
 import { enchantmentsOf, makeObject, putOn, setEnchantments } from '../objects/index.ts';
 import { type AttackType, attackBit } from '../spellcraft/index.ts';
 import { pushPile } from '../spells/index.ts';
+import { cureHero } from './body/recovery.ts';
+import { relieve } from './body/relieve.ts';
+import { Level } from './dungeon/level.ts';
 import { restoreGame, saveGame } from './saves/save.ts';
 import { Scene, type SceneOptions } from './testing/scene.ts';
 import { passTick } from './turn/turns.ts';
@@ -131,6 +134,41 @@ describe('a condition that a hit brings', () => {
     }
     expect(ticks).toBe(255);
     expect(brute!.conditions.struck).toBeUndefined();
+  });
+
+  it('leaves nothing behind in one who is only scared, and cured of it', () => {
+    const made = scene(ROOM, { ruleset: 'crossfire' });
+    const [brute] = made.state.level.creatures.all;
+    strikeUntil(made, bits('fear'), 7, () => brute!.conditions.has('afraid'));
+    passTick(made.state);
+    relieve(brute!, 'afraid');
+    passTick(made.state);
+    expect(brute!.conditions.struck).toBeUndefined();
+  });
+
+  it('goes on wherever its bearer comes to', () => {
+    const made = scene(ROOM, { ruleset: 'crossfire' });
+    const { level } = made.state;
+    const [brute] = level.creatures.all;
+    strikeUntil(made, bits('confusion'), 1, () => brute!.conditions.has('confused'));
+    const there = Level.restore(level.save([]), id => made.state.content.archetype(id));
+    there.stirring = false;
+    there.place(brute!);
+    expect(there.stirring).toBe(true);
+  });
+
+  it('gives a cured hero his attributes back at once', () => {
+    const made = scene(ROOM, { ruleset: 'crossfire' });
+    const { state } = made;
+    const { sheet, hero } = state;
+    const before = { ...sheet.attributes };
+    for (let tries = 0; tries < 200 && !hero.conditions.holds('poisoned'); tries++) {
+      hero.hitPoints = hero.maxHitPoints;
+      strike(made, hero.square, bits('poison'), 40);
+    }
+    expect(sheet.attributes).not.toEqual(before);
+    cureHero(state, bits('poison'));
+    expect(sheet.attributes).toEqual(before);
   });
 
   it('comes back from a save as it was', () => {

@@ -18,6 +18,7 @@ export type { Level } from './dungeon/level.ts';
 export { makeLevel } from './dungeon/make-level.ts';
 export { putFixture } from './fixtures/change-fixture.ts';
 export { cancelPack } from './items/cancel-thing.ts';
+export { curseBout } from './items/handled/curse-bout.ts';
 export { receive } from './items/handled/receive.ts';
 export { hitThing } from './items/hit-things.ts';
 export { destroyingElement } from './items/item-loss.ts';
@@ -61,6 +62,7 @@ export { type LikelyMissile, likelyMissiles } from './knowledge/likely-missiles.
 export { mysteriesAtHand } from './knowledge/mysteries.ts';
 export { knownToolOutcomes } from './knowledge/tools/known-tool.ts';
 export { type TypicalFoe, typicalFoe } from './knowledge/typical-foe.ts';
+export { struckBackWith } from './monsters/hit-back.ts';
 export { blowView } from './monsters/monster-weapon.ts';
 export { checkCommand, performCommand } from './perform.ts';
 export { POWERS } from './powers/index.ts';
@@ -97,6 +99,7 @@ export type { ContagionView, IllnessView } from './protocol/force-view.ts';
 export type { HitEventKind } from './protocol/hit-events.ts';
 export type { InsightEventKind } from './protocol/insight-events.ts';
 export type { ItemUse, LearningView } from './protocol/item-use.ts';
+export type { ListEventKind } from './protocol/monsters/list-events.ts';
 export { type Companion, MOST_SEATS, type NewGame, type Performed } from './protocol/performed.ts';
 export type { QuestionEventKind } from './protocol/question-events.ts';
 export {

@@ -10,6 +10,8 @@ import {
   withSentPacks,
 } from '../objects/index.ts';
 import { createRulesets } from '../rulesets/index.ts';
+import { typesInBlow } from '../spells/index.ts';
+import { attackTypesOf } from './monsters/monster-weapon.ts';
 import { loadContent, mountBeside, surveyContent } from './powers/load-content.ts';
 import { dungeonFiles } from './testing/content.ts';
 import { Scene } from './testing/scene.ts';
@@ -177,7 +179,9 @@ describe('a creature of a pack', () => {
       staysPut: true,
       castsNothing: true,
     });
-    expect(beast.facts.blows).toMatchObject([{ method: 'flame', effect: 'paralyse' }]);
+    expect(beast.facts.blows).toMatchObject([{ method: 'flame', effect: '' }]);
+    // Paralysis comes by the rule of hits (states-by-blows.test.ts).
+    expect(typesInBlow(attackTypesOf(beast))).toBe(4096);
     expect(at('').traits.startsAsleep).toBe(false);
     expect(at('unaggressive 1\n').facts.notices).toBe(0);
     expect(at('Wis 14\n').facts.notices).toBe(14);
@@ -282,7 +286,7 @@ describe('a pack', () => {
   });
 
   it('says what it adds, what can’t be cast, and what is passed over', () => {
-    const text = `${creature('fox', 'hitback 1\n')}Object spell_bark\ntype 101\nsubtype 48\nend\nObject spell_gone\ntype 101\nsubtype 4\nother_arch nobody\nend\nObject skill_run\ntype 43\nend\n`;
+    const text = `${creature('fox', 'can_use_ring 1\n')}Object spell_bark\ntype 101\nsubtype 48\nend\nObject spell_gone\ntype 101\nsubtype 4\nother_arch nobody\nend\nObject skill_run\ntype 43\nend\n`;
     const [report] = loadContent([...SHIPPED, file('wood', 'a.arc', text)]).packs;
     expect(report).toMatchObject({
       name: 'wood',
@@ -291,7 +295,7 @@ describe('a pack', () => {
       uncastable: [{ name: 'spell_bark', reason: 'subtype 48 (party-spell) isn’t built' }],
     });
     expect(report!.passedOver.map(({ what }) => what)).toEqual(
-      expect.arrayContaining(['skills aren’t used', 'doesn’t strike back at once']),
+      expect.arrayContaining(['skills aren’t used', 'wears no ring']),
     );
   });
 

@@ -1,10 +1,17 @@
 // Odds of a monster's blows against a hero: one turn's damage, and turns to death. They come from the rule
 // that monsters strike by; a hero dies when his hit points fall below 0.
 
-import { Distribution, type Enumerator } from '../chance/index.ts';
+import { type CastingRules, castFromList, type ListCastView } from '../casting/index.ts';
+import { type Chance, Distribution, type Enumerator } from '../chance/index.ts';
 import { UsageError } from '../errors/index.ts';
 import type { Bridges, MonsterBlowView } from '../rulesets/index.ts';
 import { type TurnsToKill, turnsToKill } from './turns-to-kill.ts';
+
+/** Casts from a list besides the blows. */
+interface ListDanger {
+  readonly rules: CastingRules;
+  readonly view: ListCastView;
+}
 
 /** The blows and the hero. */
 export interface DangerView {
@@ -12,6 +19,8 @@ export interface DangerView {
   readonly blows: readonly MonsterBlowView[];
   /** The hero's hit points, 0 or more. */
   readonly hitPoints: number;
+  /** Absent: it is not known to cast from a list. */
+  readonly list?: ListDanger | undefined;
 }
 
 /** A hero attacked by a monster that holds one of several possible weapons. */
@@ -23,6 +32,7 @@ export interface UncertainDangerView {
   }[];
   /** The hero's hit points, 0 or more. */
   readonly hitPoints: number;
+  readonly list?: ListDanger | undefined;
 }
 
 /** The odds of a turn of blows. */
@@ -33,7 +43,9 @@ export interface DangerOdds {
   readonly damage: Distribution;
   /** The probability that a turn kills. */
   readonly kill: number;
-  /** Undefined for a monster without blows. */
+  /** The probability that a cast from its list does damage or kills; undefined: it casts from none. */
+  readonly spell?: number;
+  /** Undefined for a monster without blows or list. */
   readonly turns: TurnsToKill | undefined;
 }
 
@@ -42,29 +54,46 @@ function blowOdds(bridges: Bridges, blow: MonsterBlowView, ask: Enumerator): Dis
   return ask.remember(bridges.monsterBlow, bridges, blow).distribution!;
 }
 
+/** Damage of one cast from a list; a death counts as as much as kills. */
+function listDamage(
+  chance: Chance,
+  rules: CastingRules,
+  [view, deadly]: readonly [ListCastView, number],
+): number {
+  const cast = castFromList(chance, rules, view);
+  return cast === undefined ? 0 : cast.kills ? deadly : cast.damage;
+}
+
 /** The odds of one monster that attacks a hero for a turn. */
 export function dangerOdds(bridges: Bridges, view: DangerView, ask: Enumerator): DangerOdds {
   const blows = view.blows.map(blow => blowOdds(bridges, blow, ask));
   const nothing = Distribution.certain(0);
-  const damage = blows.reduce((sum, blow) => sum.plus(blow), nothing);
   const deadly = view.hitPoints + 1;
+  const spell = view.list && ask.remember(listDamage, view.list.rules, [view.list.view, deadly]);
+  const cast = spell?.distribution;
+  const struck = blows.reduce((sum, blow) => sum.plus(blow), nothing);
+  const damage = cast === undefined ? struck : struck.plus(cast);
   return {
+    ...(cast !== undefined && { spell: cast.atLeast(1) }),
     hits: blows.map(blow => blow.atLeast(1)),
     damage,
     kill: damage.atLeast(deadly),
-    turns: blows.length === 0 ? undefined : turnsToKill(damage, Distribution.certain(deadly)),
+    turns:
+      blows.length === 0 && cast === undefined
+        ? undefined
+        : turnsToKill(damage, Distribution.certain(deadly)),
   };
 }
 
 /** The odds of a monster that holds one unknown weapon throughout the fight. */
 export function uncertainDanger(
   bridges: Bridges,
-  { cases, hitPoints }: UncertainDangerView,
+  { cases, hitPoints, list }: UncertainDangerView,
   ask: Enumerator,
 ): DangerOdds {
   const parts = cases.map(({ blows, probability }) => ({
     probability,
-    odds: dangerOdds(bridges, { blows, hitPoints }, ask),
+    odds: dangerOdds(bridges, { blows, hitPoints, list }, ask),
   }));
   const [first, ...others] = parts;
   if (first === undefined) {
@@ -76,6 +105,7 @@ export function uncertainDanger(
   const mean = (read: (odds: DangerOdds) => number) =>
     parts.reduce((sum, { probability, odds }) => sum + probability * read(odds), 0);
   return {
+    ...(first.odds.spell !== undefined && { spell: first.odds.spell }),
     hits: first.odds.hits.map((_, index) => mean(({ hits }) => hits[index]!)),
     damage: Distribution.mixture(parts.map(({ probability, odds }) => [probability, odds.damage])),
     kill: mean(({ kill }) => kill),

@@ -1,6 +1,7 @@
 // Odds: questions to the rules, answered in numbers and facts.
 
 export { type AttackOdds, type AttackOddsView, attackOdds } from './attack-odds.ts';
+export { blowEffects, type LikelyEffect, mixedEffects } from './blows/blow-effects.ts';
 export { type CarrierOdds, type CarrierView, carrierOdds } from './carrier-odds.ts';
 export {
   attemptsAt,

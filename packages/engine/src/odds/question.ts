@@ -97,7 +97,7 @@ export interface TargetOdds {
   readonly turnsToKill: Plot;
   /** The effect of a spell without damage; `damage` and `turnsToKill` are then empty. */
   readonly brings?: Brought;
-  /** What the spell may do besides damage, each with its probability; absent: nothing that the hero knows of. */
+  /** What the spell or the blows may do besides damage, each with its probability; absent: nothing that the hero knows of. */
   readonly effects?: readonly (readonly [effect: HitEffect, probability: number])[];
   /** Of a creature of several squares, those that the spell can hit if nobody moves; absent: it has one. */
   readonly squares?: HitSquares;

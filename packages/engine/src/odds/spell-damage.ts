@@ -46,7 +46,13 @@ const PLENTY = 30_000;
 /** One strike at a target, as input of the rule of hits. */
 export function strikeView(
   { level, resistances, asTarget, ...struck }: HitCreature,
-  { damage, attackType, level: strikerLevel, slaying, full }: Strike,
+  {
+    damage,
+    attackType,
+    level: strikerLevel,
+    slaying,
+    full,
+  }: Pick<Strike, 'damage' | 'attackType' | 'level' | 'slaying' | 'full'>,
   part = false,
 ): CreatureHitView {
   const target = asTarget?.target;

@@ -39,6 +39,7 @@ export { Forces } from './forces/forces.ts';
 export { NO_BEARERS } from './forces/no-bearers.ts';
 export { tickForces, ticksLeft } from './forces/tick-forces.ts';
 export { type HeadingView, reverse, turnHeading } from './headings.ts';
+export { typesInBlow } from './hits/blow-types.ts';
 export {
   type BodyStates,
   copyStates,

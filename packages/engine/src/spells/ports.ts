@@ -49,6 +49,8 @@ export interface Strike {
   readonly oneHit: boolean;
   /** Struck by a rune or trap itself; absent: by an effect. */
   readonly rune?: true;
+  /** A blow of the owner that has done its damage: only what its attack types do besides. Absent: an effect. */
+  readonly blow?: boolean;
   /** Set by the receiver: the effect ends with this hit. */
   ends: boolean;
 }

@@ -1,5 +1,8 @@
 // A monster's attacks and spells, in sentences.
 
+import type { ListSpell, MonsterList } from '../casting/index.ts';
+import { listOf } from '../english/index.ts';
+
 /** Names of attack methods; other methods have their own name. */
 const BLOWS: Readonly<Record<string, string>> = {
   weapon: 'Its blow',
@@ -59,4 +62,46 @@ export function tellAbilities(spells: readonly string[]): string {
   const last = spells.at(-1) ?? '';
   const others = spells.slice(0, -1).join(', ');
   return `It can cast ${others === '' ? last : `${others} and ${last}`}.`;
+}
+
+/** A scroll or a potion without a spell. */
+export const UNTOLD_EFFECT = 'It does what its kind does, of which no odds are told.';
+
+/** The spells of monsters' lists. */
+const LIST_SPELL_NAMES: Readonly<Record<ListSpell, string>> = {
+  'psi-bolt': 'a bolt of thought',
+  'cure-self': 'curing itself',
+  'haste-self': 'speed for itself',
+  stun: 'stunning you',
+  disappear: 'disappearing',
+  weaken: 'weakening you',
+  'destroy-armour': 'destroying armour',
+  'curse-items': 'cursing your things',
+  aggravate: 'waking everybody',
+  'summon-nasties': 'calling the worst',
+  clone: 'doubling itself',
+  'touch-of-death': 'the touch of death',
+  'open-wounds': 'opening wounds',
+  confuse: 'confusing you',
+  paralyse: 'paralysing you',
+  blind: 'blinding you',
+  insects: 'calling insects',
+  lightning: 'lightning',
+  'fire-pillar': 'a pillar of fire',
+  geyser: 'a geyser',
+};
+
+/** `It casts a mage’s spells: a bolt of thought (1 in 3) and curing itself (1 in 3).` @param shares draws of each */
+export function tellList(
+  list: MonsterList,
+  shares: readonly (readonly [spell: ListSpell, draws: number])[],
+): string {
+  const all = shares.reduce((sum, [, draws]) => sum + draws, 0);
+  const told = shares.map(([spell, draws]) => `${LIST_SPELL_NAMES[spell]} (${draws} in ${all})`);
+  return `It casts the spells of a ${list}: ${listOf(told)}.`;
+}
+
+/** What the chance of a cast's damage is about. @param pause turns between casts */
+export function tellListDamage(pause: number): string {
+  return `A cast of it, one in ${pause} turns at most, hurts you.`;
 }

@@ -10,6 +10,7 @@ import type {
   GameEvent,
   GameEventOf,
   HitEventKind,
+  ListEventKind,
   QuestionEventKind,
   ThingLook,
   ThingName,
@@ -23,6 +24,7 @@ import { isOfFaith, tellFaith } from './faith/faith-events.ts';
 import { isOfFixture, tellFixture } from './fixtures/fixture-events.ts';
 import { insightTellers } from './insight/insight-events.ts';
 import { isOfHit, tellHit } from './items/hit-events.ts';
+import { isOfList, tellList } from './monsters/list-events.ts';
 import { isOfQuestion, tellQuestion, tellRecognised } from './question-events.ts';
 import { sideTellers } from './sides/side-events.ts';
 import { spellTellers } from './spell-events.ts';
@@ -123,9 +125,7 @@ type ToldHere = Exclude<
   | 'self-perceived'
   | FixtureEventKind
   | HitEventKind
-  | ToldEventKind
-  | ToolEventKind
-  | CompanionEventKind
+  | (ToldEventKind | ToolEventKind | CompanionEventKind | ListEventKind)
 >;
 
 const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
@@ -213,7 +213,8 @@ const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
   'travel-interrupted': ({ target, cause }, names) =>
     target === 0 ? STOPS[cause] : `You stop: ${lowerIndefinite(names, target)} is in view.`,
   spotted: ({ item }, names) => `You see ${whole(names, item)}.`,
-  'stairs-spotted': ({ down }) => (down === 1 ? 'You see stairs down.' : 'You see stairs up.'),
+  'stairs-spotted': ({ down }) =>
+    ['You see stairs up.', 'You see stairs down.', 'You see stairs into another part.'][down] ?? '',
   'hidden-door-found': () => 'You find a hidden door.',
   'hidden-passage-found': () => 'You find a hidden passage.',
   'light-lit': ({ item }, names) => `You light ${object(names, item)}.`,
@@ -227,6 +228,10 @@ const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
   zapped: ({ actor, item }, names) =>
     `${subject(names, actor)} ${verb(names, actor, 'zap', 'zaps')} ${object(names, item)}.`,
   vanished: ({ actor }, names) => `${subject(names, actor)} vanishes.`,
+  'burst-apart': ({ actor }, names) => `${subject(names, actor)} bursts and is gone.`,
+  split: ({ actor }, names) => `${subject(names, actor)} splits.`,
+  'struck-back': ({ actor, target }, names) =>
+    `${subject(names, actor)} strikes back at ${object(names, target)}.`,
   'nothing-happens': () => 'Nothing happens.',
   wrested: ({ item }, names) => `You wrest one last charge from ${object(names, item)}.`,
   'wand-fades': ({ item }, names) => `${subject(names, item)} glows and fades.`,
@@ -348,6 +353,22 @@ function lowerIndefinite(names: Names, id: number): string {
   return name.one ?? `${articleOf(name.name)} ${name.name}`;
 }
 
+/** A teller of events that other files have sentences for. */
+type OtherTeller = (event: GameEvent, say: Speaker) => string;
+
+/** The files that tell whole families of events, each with whether an event is its own. */
+const OTHERS: readonly (readonly [isOf: (event: GameEvent) => boolean, tell: unknown])[] = [
+  [isOfQuestion, tellQuestion],
+  [isOfFixture, tellFixture],
+  [isOfFaith, tellFaith],
+  [isOfCompanion, tellCompanion],
+  [isOfTool, tellTool],
+  [isOfTold, tellTold],
+  [isOfCharging, tellCharging],
+  [isOfHit, tellHit],
+  [isOfList, tellList],
+];
+
 /**
  * One sentence about an event; empty for an event that players aren't told of.
  * @param looks of the effects in the event; absent: they have no name
@@ -356,29 +377,9 @@ export function tellEvent(event: GameEvent, names: Names, looks: Looks = {}): st
   if (event.kind === 'burned') {
     return tellBurned(event, speakerOf(names), looks[event.source - 1]?.name);
   }
-  if (isOfQuestion(event)) {
-    return tellQuestion(event, speakerOf(names));
-  }
-  if (isOfFixture(event)) {
-    return tellFixture(event, speakerOf(names));
-  }
-  if (isOfFaith(event)) {
-    return tellFaith(event, speakerOf(names));
-  }
-  if (isOfCompanion(event)) {
-    return tellCompanion(event, speakerOf(names));
-  }
-  if (isOfTool(event)) {
-    return tellTool(event, speakerOf(names));
-  }
-  if (isOfTold(event)) {
-    return tellTold(event, speakerOf(names));
-  }
-  if (isOfCharging(event)) {
-    return tellCharging(event, speakerOf(names));
-  }
-  if (isOfHit(event)) {
-    return tellHit(event, speakerOf(names));
+  const other = OTHERS.find(([isOf]) => isOf(event));
+  if (other !== undefined) {
+    return (other[1] as OtherTeller)(event, speakerOf(names));
   }
   const tellers: Readonly<Record<string, unknown>> = TELLERS;
   const teller = tellers[event.kind] as (told: GameEvent, known: Names) => string;

@@ -91,6 +91,9 @@ const FLAGS: Readonly<Record<string, string>> = {
   'resists-drain': 'immune to level drain',
   'reflects-spells': 'a mirror for spells that fly',
   'reflects-missiles': 'a mirror for missiles',
+  'strikes-back': 'one that strikes back when it is hit',
+  splits: 'one that splits when it is hit',
+  'one-hit': 'gone after its first hit',
 };
 
 /** Movement points a turn at normal speed. */

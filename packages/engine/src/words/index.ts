@@ -6,7 +6,16 @@ export { type Sureness, tellCertainty } from './certainty.ts';
 export { tellChanceChange } from './chance-changes.ts';
 export { COMMAND_HELP } from './command-help.ts';
 export { squareLines, tellRideOutcome } from './companions/pet-lines.ts';
-export { NO_BLOW_FELT, tellAbilities, tellArms, tellBlow, UNFELT_BLOWS } from './dangers.ts';
+export {
+  NO_BLOW_FELT,
+  tellAbilities,
+  tellArms,
+  tellBlow,
+  tellList,
+  tellListDamage,
+  UNFELT_BLOWS,
+  UNTOLD_EFFECT,
+} from './dangers.ts';
 export { type Names, tellEvent } from './events.ts';
 export { castingFacts } from './facts/casting-facts.ts';
 export { chargingFacts } from './facts/charging-facts.ts';

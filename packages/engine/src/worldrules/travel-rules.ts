@@ -39,8 +39,11 @@ export interface ServantRules {
 
 /** How monsters fight and roam by their key `attack_movement`. Distances in squares, times in moves of the monster. */
 export interface PatternRules {
-  /** A monster that fights from a distance steps back within `near`, and comes nearer beyond `far`. */
-  readonly distant: { readonly near: number; readonly far: number };
+  /**
+   * A monster that fights from a distance steps back within `near`, and comes nearer beyond `far`. One that has no line
+   * for its missiles comes nearer up to `near`, and from there on one in `nearerOneIn` of its moves.
+   */
+  readonly distant: { readonly near: number; readonly far: number; readonly nearerOneIn: number };
   /** One that keeps away steps back within this distance, and never comes nearer. */
   readonly keepsWithin: number;
   /** One that hits and runs attacks, then runs, for this many moves each. */
@@ -61,6 +64,8 @@ export interface MindRules {
   readonly aimsWithin: number;
   /** With this many creatures hunting the hero, no monster calls more. */
   readonly enoughHunters: number;
+  /** A monster with a wand zaps a hero in line with probability 1 in this number a move. */
+  readonly zapsOneIn: number;
   /** How monsters fight and roam by their key `attack_movement`. */
   readonly patterns: PatternRules;
 }

@@ -6,7 +6,7 @@ import { rideQuestionOf } from '../beside/companion-orders.ts';
 import { trapQuestionOf } from '../beside/fixture-orders.ts';
 import { castQuestion } from '../cast-order.ts';
 import { type Order, say } from '../order.ts';
-import { shotQuestion, zapQuestion } from '../thing-orders.ts';
+import { shotQuestion, useQuestion, zapQuestion } from '../thing-orders.ts';
 import { creatureNamed, fixtureNamed } from '../things.ts';
 import { applyQuestion, chargeQuestion } from '../tool-orders.ts';
 
@@ -47,6 +47,9 @@ function questionOf(
       return shotQuestion('throw', rest, view);
     case 'zap':
       return zapQuestion(rest, view);
+    case 'read':
+    case 'quaff':
+      return useQuestion(verb, rest, view);
     case 'apply':
       return applyQuestion(rest, view);
     case 'charge':

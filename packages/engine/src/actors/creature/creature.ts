@@ -67,7 +67,12 @@ export interface CreatureState {
   readonly prowess?: number;
   /** Id of the god that it was given; absent: its kind's, if any. */
   readonly god?: string;
+  /** The turn from which it casts from its list again; absent: it may cast. */
+  readonly castsFrom?: number;
 }
+
+/** A turn after any game: a creature whose magic was cancelled never casts again. */
+const NEVER = 1_000_000_000;
 
 /** What a creature has besides hit points. */
 export interface CreatureStock {
@@ -82,6 +87,8 @@ export interface CreatureStock {
   patternAt: number;
   /** Id of the god that it was given, as casters are under some rules; empty: its kind's, if any. */
   god: string;
+  /** The turn from which it casts from its list again. */
+  castsFrom: number;
 }
 
 /** A creature on the map. It dies when its hit points fall below 0. */
@@ -123,6 +130,7 @@ export class Creature extends Sided implements Mover {
     energyParts: 0,
     patternAt: 0,
     god: '',
+    castsFrom: 0,
   };
   /** Items and abilities. */
   readonly carried: GameObject[] = [];
@@ -163,6 +171,7 @@ export class Creature extends Sided implements Mover {
     this.carried.length = 0;
     this.carried.push(...others);
     this.#abilities = [];
+    this.stock.castsFrom = NEVER;
   }
 
   /** Slow takes precedence over fast. */
@@ -237,6 +246,7 @@ export class Creature extends Sided implements Mover {
       ...(this.given !== '' && { given: this.given }),
       ...(this.prowess !== 0 && { prowess: this.prowess }),
       ...(this.stock.god !== '' && { god: this.stock.god }),
+      ...(this.stock.castsFrom > 0 && { castsFrom: this.stock.castsFrom }),
     };
   }
 
@@ -267,6 +277,7 @@ export class Creature extends Sided implements Mover {
     creature.conditions.load(state.conditions);
     creature.forces.load(state.forces ?? [], archetypeOf);
     creature.stock.god = state.god ?? '';
+    creature.stock.castsFrom = state.castsFrom ?? 0;
     creature.carried.push(...state.carried.map(item => GameObject.restore(item, archetypeOf)));
     return creature;
   }

@@ -32,6 +32,10 @@ export interface WornPowers {
   readonly brands: readonly SlayFlag[];
   /** Those of them that the hero knows. */
   readonly knownBrands: readonly SlayFlag[];
+  /** Bits of the attack types of blows, by forces and everything worn and wielded. */
+  readonly attackTypes: number;
+  /** Those of them that the hero knows. */
+  readonly knownAttackTypes: number;
   /** Movement points a turn by forces; may be negative. */
   readonly pace: number;
   /** Points by forces of the power that pays for spells. */
@@ -56,6 +60,8 @@ export const NO_POWERS: WornPowers = {
   toHit: 0,
   brands: [],
   knownBrands: [],
+  attackTypes: 0,
+  knownAttackTypes: 0,
   pace: 0,
   power: 0,
 };

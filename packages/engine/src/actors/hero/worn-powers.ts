@@ -54,6 +54,7 @@ export function wornPowers(
       sheet,
       things.filter(item => item !== weapon),
     ),
+    ...attackTypesOfAll(sheet, things),
   };
 }
 
@@ -87,6 +88,21 @@ function brandsOfAll(
     ...new Set([...own, ...all.flatMap(item => brandsOf(item.fact('attacktype')))]),
   ];
   return { brands: withOwn(branding), knownBrands: withOwn(known) };
+}
+
+/** Attack types of blows: of forces, and of worn and wielded things, of which he may not know. */
+function attackTypesOfAll(
+  { forces, lore }: HeroSheet,
+  things: readonly GameObject[],
+): Pick<WornPowers, 'attackTypes' | 'knownAttackTypes'> {
+  let attackTypes = forces.sum.attackTypes;
+  let knownAttackTypes = attackTypes;
+  for (const item of things) {
+    const own = item.fact('attacktype');
+    attackTypes |= own;
+    knownAttackTypes |= own !== 0 && lore.isIdentified(kindOf(item)) ? own : 0;
+  }
+  return { attackTypes, knownAttackTypes };
 }
 
 function bonusesOf(things: readonly GameObject[]): WornPowers['bonuses'] {

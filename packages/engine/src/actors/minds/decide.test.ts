@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Chance, Enumerator, ScriptedChance, Streams } from '../../chance/index.ts';
+import { createRulesets } from '../../rulesets/index.ts';
 import type { MonsterTraits } from '../shared/monster-traits.ts';
 import { decide } from './decide.ts';
 import { emptyMindView, losesHeart, type MindView, WAY } from './mind-view.ts';
@@ -13,6 +14,7 @@ const TRAITS: MonsterTraits = {
   fromDepth: 1,
   toDepth: 5,
   unique: false,
+  branches: [],
   fleesBelow: 0,
   memory: 12,
   abilityOneIn: 3,
@@ -21,10 +23,12 @@ const TRAITS: MonsterTraits = {
   erraticOneIn: 0,
   fights: 'attacks',
   roams: 'stays',
+  tends: false,
   staysPut: false,
   castsNothing: false,
   hitPoints: 0,
   startsAsleep: undefined,
+  spellList: undefined,
 };
 
 /** A healthy hunter three squares south of the hero, with free ground around. */
@@ -102,6 +106,29 @@ describe('a monster', () => {
     view.steps.fill(-1);
     const odds = new Enumerator().ask(mind, {}, view);
     expect(odds.list.map(({ probability }) => probability)).toEqual(Array(8).fill(1 / 8));
+  });
+});
+
+describe('one that shoots from a distance', () => {
+  const { patterns } = createRulesets().resolve('house').slots.world.minds;
+  const shooter = (changes: Partial<MindView>) =>
+    hunter(
+      { aim: 0, hasMissiles: true, patterns, ...changes },
+      { shoots: true, fights: 'distant' },
+    );
+
+  it('comes nearer where it has no line, and from close by with every second move', () => {
+    expect(decide(silent, shooter({ distance: 6 }))).toMatchObject({ why: 'approach' });
+    const odds = new Enumerator().ask(mind, {}, shooter({ distance: 5 }));
+    expect(odds.list.map(({ value, probability }) => [value.kind, probability])).toEqual([
+      ['step', 1 / 2],
+      ['step', 1 / 2],
+    ]);
+  });
+
+  it('attacks as others do when its missiles are gone', () => {
+    const spent = shooter({ distance: 6, hasMissiles: false, aim: 1 });
+    expect(decide(silent, spent)).toMatchObject({ why: 'approach' });
   });
 });
 

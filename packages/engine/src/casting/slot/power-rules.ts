@@ -1,6 +1,7 @@
 // Rules of single rulesets: a chance that raises the price, maintained spells, artifacts that cast, and
 // effects of skill on creatures.
 
+import type { MonsterListRules } from './monster-list-rules.ts';
 import type { CastingSkill } from './names.ts';
 import type { Share } from './share-rules.ts';
 
@@ -86,8 +87,10 @@ export interface InvokingRules {
   readonly price: number;
 }
 
-/** Effects of skill on creatures. */
+/** Creatures: effects of skill on them, and what they cast themselves. */
 export interface CreatureRules {
+  /** Monsters that cast from lists; absent: none does. */
+  readonly lists?: MonsterListRules;
   /** Increase of the difficulty limit of a familiar, by skill. */
   readonly familiarDifficulty: Readonly<Record<CastingSkill, number>>;
   /** Fixed tameness bonus from charming a pet, by skill; absent: none. */

@@ -1,5 +1,6 @@
 // Rules for monsters that cast as heroes do: the number of items cursed, and heroes who rise from their bones
-// with their spells. FIQHack libnethack/src/sit.c (rndcurse), libnethack/src/bones.c (savebones).
+// with their spells. NetHack 3.6.7 src/sit.c (rndcurse); FIQHack libnethack/src/sit.c (rndcurse),
+// libnethack/src/bones.c (savebones).
 
 import type { Chance } from '../../chance/index.ts';
 import { truncDiv } from '../../integers/index.ts';
@@ -21,16 +22,20 @@ export interface CurseView {
  * `curse-soaked`, `curses`.
  */
 export function itemsCursed(chance: Chance, rules: CastingRules, view: CurseView): number {
-  const curses = rules.power?.monsterMagic.curses;
-  if (curses === undefined || view.heartOfAhriman) {
+  const { power, creatures } = rules;
+  const curses = power?.monsterMagic.curses;
+  const pierces = curses?.pierceMagicbane ?? creatures.lists?.curses.pierces;
+  if (pierces === undefined || view.heartOfAhriman) {
     return 0;
   }
-  const { times, over } = curses.pierceMagicbane;
-  if (view.magicbane && !chance.test(times, over, 'curse-soaked')) {
+  if (view.magicbane && !chance.test(pierces.times, pierces.over, 'curse-soaked')) {
     return 0;
   }
   const shares = 1 + Number(view.magicResistant) + Number(view.halfSpellDamage);
-  const count = truncDiv(chance.below(curses.spread, 'curses'), shares) + 1;
+  const count =
+    curses === undefined
+      ? chance.roll(1, truncDiv(creatures.lists!.curses.sides, shares), 'curses')
+      : truncDiv(chance.below(curses.spread, 'curses'), shares) + 1;
   const notes: CastingNotebook = chance;
   notes.note('items-cursed', count);
   return count;

@@ -222,7 +222,12 @@ describe('what else FIQHack has', () => {
     expect(odds({ magicbane: true }).probability(0)).toBeCloseTo(5 / 6, 12);
     expect(odds({ heartOfAhriman: true }).max).toBe(0);
     const nethack = library.resolve('nethack-3.6.7').slots.casting;
-    expect(new Enumerator().askNumber(itemsCursed, nethack, bare).max).toBe(0);
+    const there = (change: object) =>
+      new Enumerator().askNumber(itemsCursed, nethack, { ...bare, ...change });
+    expect([there({}).min, there({}).max]).toEqual([1, 6]);
+    expect(there({ magicResistant: true }).max).toBe(3);
+    expect(there({ magicResistant: true, halfSpellDamage: true }).max).toBe(2);
+    expect(there({ magicbane: true }).atLeast(1)).toBeCloseTo(1 / 20, 12);
   });
 
   it('lets half of the dead rise with their spells', () => {

@@ -1,7 +1,14 @@
 // The hero's melee attack by the combat rules, logged blow by blow, with its consequences: earthquakes,
 // confusing touch, and knowledge of weapon and monster. Angband 3.0.5 src/cmd1.c (py_attack).
 
-import { attackerView, type Creature, meleeSkill, targetView, train } from '../../actors/index.ts';
+import {
+  attackerView,
+  type Creature,
+  meleeSkill,
+  nerveView,
+  targetView,
+  train,
+} from '../../actors/index.ts';
 import { HeardChance } from '../../chance/index.ts';
 import {
   type Attack,
@@ -18,12 +25,14 @@ import { earthquake } from '../body/earthquake.ts';
 import { hurt } from '../body/harm.ts';
 import { answerHero } from '../companions/passive.ts';
 import { abuse } from '../companions/taming.ts';
-import { passOnByBlow } from '../forces/blow-contagion.ts';
+import { bringByBlows, passOnByBlow } from '../forces/blow-contagion.ts';
 import { giveAway } from '../forces/reveal.ts';
 import { learnByStriking } from '../magic/learn-foe.ts';
+import { strikesBackAt } from '../monsters/hit-back.ts';
 import { touchConfuses } from '../powers/state/confuse-monster.ts';
 import { type ActionResult, refuse } from '../protocol/action-result.ts';
 import type { Direction } from '../protocol/commands.ts';
+import { splitWhenStruck } from '../sides/splitting.ts';
 import { alarm } from '../state/alarm.ts';
 import { breakConduct } from '../state/conducts.ts';
 import { askDeed } from '../state/pending.ts';
@@ -73,6 +82,9 @@ export function attack(state: GameState, direction: Direction): ActionResult {
   const view = attackOn(state, target);
   const struck = strikeBlows(state, target, prepareAttack(slots.combat, view));
   alarm(target);
+  if (struck.hits > 0 && !strikesBackAt(state, target, state.hero)) {
+    return { cost: bridges.beats.move };
+  }
   if (struck.total > 0) {
     practise(state, struck.total);
     hurt(state, target, struck.total, state.hero.id);
@@ -85,7 +97,9 @@ export function attack(state: GameState, direction: Direction): ActionResult {
       breakConduct(state, 'weaponless');
     }
     passOnByBlow(state, state.hero, target);
+    bringByBlows(state, state.hero, target, struck.total, state.sheet.worn.attackTypes);
     learnByStriking(state, target, view);
+    splitWhenStruck(state, target);
   }
   if (struck.spared) {
     touchConfusing(state, target);
@@ -134,9 +148,7 @@ function strikeBlows(state: GameState, target: Creature, prepared: Attack): Stru
 
 /** A frightened hero doesn't strike, and loses the move. */
 function dares({ ruleset, sheet }: GameState): boolean {
-  const { class: role, level, heroism, berserk } = attackerView(ruleset, sheet);
-  const afraid = sheet.conditions.has('afraid');
-  return daresToStrike(ruleset.slots.combat, { class: role, level, afraid, heroism, berserk });
+  return daresToStrike(ruleset.slots.combat, nerveView(ruleset, sheet));
 }
 
 /** A hit for more than 1 point trains the weapon skill. NetHack 3.6.7 src/uhitm.c (hmon_hitmon). */

@@ -53,7 +53,7 @@ export function quicken(
 }
 
 /** A number of turns longer than any game. */
-const FOR_GOOD = 1_000_000;
+export const FOR_GOOD = 1_000_000;
 
 /**
  * A wand makes a monster permanently faster.

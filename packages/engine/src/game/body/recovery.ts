@@ -1,6 +1,6 @@
 // Effects of healing besides hit points.
 
-import type { Condition, Creature } from '../../actors/index.ts';
+import { type Condition, type Creature, feelOutfit } from '../../actors/index.ts';
 import { attackBit } from '../../spellcraft/index.ts';
 import type { Store } from '../../spells/index.ts';
 import { lookAgain } from '../movement/stepping.ts';
@@ -58,6 +58,7 @@ export function cureHero(state: GameState, kinds: number): boolean {
     }
   }
   if (cured) {
+    feelOutfit(state.ruleset, state.sheet);
     lookAgain(state);
   }
   return cured;

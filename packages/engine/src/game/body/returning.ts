@@ -1,6 +1,6 @@
 // A hero whose game had ended with his death comes back to it, and what a death costs where it isn't final.
 
-import { CONDITIONS, changeAttribute } from '../../actors/index.ts';
+import { CONDITIONS, changeAttribute, feelOutfit } from '../../actors/index.ts';
 import { experienceLoss } from '../../spellcraft/index.ts';
 import type { GameState } from '../state/state.ts';
 import { relieve } from './relieve.ts';
@@ -13,6 +13,7 @@ export function wakeUp(state: GameState, percent: number): void {
   for (const condition of CONDITIONS) {
     relieve(hero, condition);
   }
+  feelOutfit(ruleset, sheet);
   sheet.nutrition = Math.max(sheet.nutrition, ruleset.slots.world.hunger.atFirst);
   state.clock.release(seat.number);
 }

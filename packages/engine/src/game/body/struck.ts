@@ -194,14 +194,14 @@ function passOne(state: GameState, creature: Creature): boolean {
   if (done !== 0) {
     settle(state, creature, struck, done);
   }
-  const goesOn = hasStates(struck);
-  if (!goesOn && struck.scared === 0) {
+  const goesOn = hasStates(struck) || struck.scared > 0;
+  if (!goesOn) {
     creature.conditions.struck = undefined;
   }
   return goesOn;
 }
 
-/** What was cured in the meantime is over. */
+/** What was cured in the meantime is over. A cured hero has his attributes back already (`cureHero`). */
 function dropCured(state: GameState, creature: Creature, struck: BodyStates): void {
   const { conditions } = creature;
   struck.confusion = conditions.holds('confused') ? struck.confusion : 0;
@@ -242,15 +242,16 @@ function settle(state: GameState, creature: Creature, struck: BodyStates, done: 
 /** A condition is no longer held; its own turns go on. */
 function release(state: GameState, creature: Creature, condition: Condition): void {
   const { conditions, id, alive } = creature;
+  const own = state.of(id);
   conditions.hold(condition, 0);
+  if (condition === 'poisoned' && own !== undefined) {
+    // What the poison took comes back, even where a poison of another kind goes on.
+    feelOutfit(own.ruleset, own.sheet);
+  }
   if (alive && !conditions.has(condition)) {
     state.logSeen('condition-ended', creature, id, CONDITIONS.indexOf(condition));
-    const own = state.of(id);
     if (condition === 'blind' && own !== undefined) {
       lookAgain(own);
-    }
-    if (condition === 'poisoned' && own !== undefined) {
-      feelOutfit(own.ruleset, own.sheet);
     }
   }
 }

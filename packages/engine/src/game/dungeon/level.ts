@@ -46,7 +46,7 @@ export class Level {
   readonly fixtures: Fixtures;
   /** Light of the ground and of lights, which `lighting.ts` adds. It isn't saved. */
   readonly light: Light;
-  /** What spells have brought to a creature here may go on: asked at the next tick. It isn't saved. */
+  /** Whether spells may have brought something to a creature here: asked at the next tick. It isn't saved. */
   stirring = true;
   /** New monsters arrive at random. */
   restless = false;
@@ -72,8 +72,10 @@ export class Level {
   }
 
   /** Enters who is on the squares of a creature. @param id its own, or 0: nobody */
-  mark({ shape, square }: Creature, id: number): void {
+  mark({ shape, square, conditions }: Creature, id: number): void {
     const { occupant, stride } = this.map;
+    // It may have come from another level.
+    this.stirring ||= id !== 0 && conditions.struck !== undefined;
     if (shape.size === 1) {
       occupant[square] = id;
       return;

@@ -36,6 +36,9 @@ export function settleForces(state: GameState, creature: Creature): void {
   const { sum } = creature.forces;
   if (state.of(creature.id) === undefined) {
     settlePace(state, creature);
-    creature.unseen = sum.unseen !== undefined || isUnseen(creature.archetype);
+    creature.unseen =
+      sum.unseen !== undefined ||
+      creature.conditions.has('invisible') ||
+      isUnseen(creature.archetype);
   }
 }

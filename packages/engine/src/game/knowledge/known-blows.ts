@@ -1,11 +1,13 @@
 // The blows of a visible creature as far as the hero knows: those of its kind that he has felt, with each
 // possible weapon.
 
-import { brandPercent, knownHeroFacts } from '../../actors/index.ts';
+import { brandPercent, type Creature, knownHeroFacts } from '../../actors/index.ts';
+import type { ListCastView } from '../../casting/index.ts';
 import type { Enumerator } from '../../chance/index.ts';
-import { type CreatureBlow, TYPE } from '../../objects/index.ts';
+import { type CreatureBlow, factOf, TYPE } from '../../objects/index.ts';
 import type { MonsterBlowView } from '../../rulesets/index.ts';
 import { noticedForces } from '../forces/noticed.ts';
+import { knownListView, listOf } from '../monsters/lists/list-view.ts';
 import type { Held } from '../monsters/monster-arms.ts';
 import type { GameState } from '../state/state.ts';
 import { type KnownArms, knownArms } from './known-arms.ts';
@@ -17,10 +19,14 @@ export interface KnownBlows {
   readonly blows: readonly CreatureBlow[];
   /** The blows with each possible weapon; empty if no weapon explains the damage that he felt. */
   readonly cases: readonly LikelyBlows[];
+  /** Its level, as spells have levels. */
+  readonly level: number;
   /** The total probability of omitted unlikely weapons, 0…1. */
   readonly leftOut: number;
   /** Names of the spells that its kind was seen to cast. */
   readonly spells: readonly string[];
+  /** A cast from its list beside the hero, if its kind was seen to cast from one. */
+  readonly list?: ListCastView;
   /** It has blows that the hero hasn't felt. */
   readonly unfelt: boolean;
   /** It picks up items: it may hold a weapon that it found unseen. */
@@ -30,6 +36,8 @@ export interface KnownBlows {
 /** The blows of a creature with an assumed weapon. */
 export interface LikelyBlows {
   readonly blows: readonly MonsterBlowView[];
+  /** Bits of the attack types that the blows carry, as far as he knows. */
+  readonly attackTypes: number;
   /** Its weapon; undefined for none, or for blows without a weapon. */
   readonly weapon: Held;
   readonly probability: number;
@@ -54,6 +62,8 @@ export function knownBlows(state: GameState, ask: Enumerator, id: number): Known
     attackTypes,
     knownHeroFacts(ruleset, sheet, state.hero).resistances,
   );
+  // A blow that he has felt shows what all blows of its kind carry.
+  const own = blows.length > 0 ? factOf(archetype, 'attacktype') : 0;
   const viewWith = ({ method, dice }: CreatureBlow, weapon: Held): MonsterBlowView => ({
     level: creature.blowLevel,
     dice,
@@ -66,18 +76,30 @@ export function knownBlows(state: GameState, ask: Enumerator, id: number): Known
     blows,
     cases: (arms?.likely ?? []).map(({ weapon, probability }) => ({
       blows: blows.map(blow => viewWith(blow, weapon)),
+      attackTypes: attackTypes | own | (weapon?.attackTypes ?? 0),
       weapon,
       probability,
     })),
+    level: creature.level,
     leftOut: arms?.leftOut ?? 0,
     spells: archetype.inventory
       .filter(({ archetype: ability }) => bestiary.knowsAbility(archetype, ability))
       .map(({ archetype: ability }) => state.content.archetype(ability))
       .filter(({ type }) => type === TYPE.spell)
       .map(({ name }) => name),
+    ...knownList(state, creature),
     unfelt: blows.length < facts.blows.length,
     collects: armed && traits.collects,
   };
+}
+
+/** The list that its kind was seen to cast from. */
+function knownList(state: GameState, creature: Creature): Pick<KnownBlows, 'list'> {
+  const list = listOf(state, creature.traits);
+  const { monsters } = state.sheet.lore;
+  return list === undefined || !monsters.knowsAbility(creature.archetype, `list ${list}`)
+    ? {}
+    : { list: knownListView(state, creature, list) };
 }
 
 const UNARMED: KnownArms = { likely: [{ weapon: undefined, probability: 1 }], leftOut: 0 };

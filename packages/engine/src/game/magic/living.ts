@@ -20,6 +20,7 @@ import { drainExperience, heal, hurt, learnFrom } from '../body/harm.ts';
 import { cureHero, restoreHero } from '../body/recovery.ts';
 import { bringStates, speedOf } from '../body/struck.ts';
 import { carriedThings, changeCarried } from '../items/hit-things.ts';
+import { splitWhenStruck } from '../sides/splitting.ts';
 import { godOf } from '../state/faith.ts';
 import { reflectsOwn } from '../state/reflectors.ts';
 import { areFoes, authorOf, isHostile, isSpared } from '../state/sides.ts';
@@ -91,6 +92,7 @@ export class LevelLiving implements Living {
     states: noStates(),
     full: true,
     part: false,
+    blow: false,
     striker: this.#striker,
   };
   #result = newResult();
@@ -110,7 +112,7 @@ export class LevelLiving implements Living {
       return state.ports.fixtures.struck(strike);
     }
     const target = state.creature(state.level.map.occupant[strike.square]!);
-    const { owner, attackType } = strike;
+    const { owner, attackType, blow = false } = strike;
     const hit = this.#hit;
     hit.full = strike.full;
     hit.part = strike.square !== target.square;
@@ -118,25 +120,31 @@ export class LevelLiving implements Living {
     hit.attackType = attackType;
     hit.strikerLevel = strike.level;
     hit.slaying = strike.slaying;
+    hit.blow = blow;
     this.#face(target);
     this.#faceStriker(strike);
     const result = this.#result;
     const damage = creatureHit(state.spells.chance, state.spells.rules, hit, result);
     strike.ends = result.strikerEnds;
-    if (!bringsOnlyStates(attackType)) {
+    if (!blow && !bringsOnlyStates(attackType)) {
       const source = strike.source + 1;
       state.logSeen('burned', strike.square, owner, target.id, damage, attackType, source);
     }
     const caster = state.of(owner);
-    const learns = caster?.isOn(state.level) === true && caster.sees(strike.square);
+    const learns = !blow && caster?.isOn(state.level) === true && caster.sees(strike.square);
     if (learns && state.of(target.id) === undefined) {
       learnByBurning(caster, target, attackType);
     }
     changeCarried(state, target, result.things);
     this.#drain(target, owner);
-    hurt(state, target, damage, owner, owner === 0 ? causeOf(state, strike) : '');
+    if (!blow) {
+      hurt(state, target, damage, owner, owner === 0 ? causeOf(state, strike) : '');
+    }
     if (target.alive) {
       bringStates(state, target, result, owner);
+      if (damage > 0) {
+        splitWhenStruck(state, target, attackType);
+      }
     }
     return damage;
   }
@@ -162,12 +170,13 @@ export class LevelLiving implements Living {
   }
 
   /** The attacker: an effect, whose owner turns, and by some rules gains what it drains. */
-  #faceStriker({ owner, level, oneHit, rune, attackType, god }: Strike): void {
+  #faceStriker({ owner, level, oneHit, rune, blow = false, attackType, god }: Strike): void {
     const state = this.#state;
     const striker = this.#striker;
     const own = state.of(owner);
     const creature = own?.hero ?? state.level.creatures.find(owner);
     const gains = state.spells.rules.hits.stealsForOwner && creature !== undefined;
+    striker.alive = blow;
     striker.life = gains ? creature.hitPoints : 0;
     striker.mostLife = gains ? creature.maxHitPoints : 0;
     striker.turnLevel = own?.sheet.level ?? creature?.level ?? level;

@@ -21,7 +21,7 @@ import type { CastOrder } from '../../spells/index.ts';
 import { creditPoison, prolong } from '../body/afflict.ts';
 import { holdAndTell } from '../body/helpless.ts';
 import { quicken } from '../body/quickness.ts';
-import { passOnByBlow } from '../forces/blow-contagion.ts';
+import { bringByBlows, passOnByBlow } from '../forces/blow-contagion.ts';
 import { clearFloor } from '../items/floor.ts';
 import { giveTo } from '../items/monster-pack.ts';
 import { releaseCarried } from '../magic/carried-spell.ts';
@@ -33,11 +33,13 @@ import { lookAround, lookAtFloor } from '../movement/stepping.ts';
 import { tellMove } from '../movement/tell-move.ts';
 import type { GameState } from '../state/state.ts';
 import { strikesSteed } from './companions/steed-fights.ts';
+import { endsWithHit } from './hit-back.ts';
+import { castBeside } from './lists/list-cast.ts';
 import { fromAim } from './monster-aim.ts';
 import { payAsMonster, studyAsMonster } from './monster-magic.ts';
 import { shootHero, strikeFor } from './monster-shot.ts';
 import { useThing, zapWand } from './monster-things.ts';
-import { blowView, brandAgainst } from './monster-weapon.ts';
+import { attackTypesOf, blowView, brandAgainst } from './monster-weapon.ts';
 import { type ProgramCast, payByProgram } from './program-casting.ts';
 import { strikeWall } from './strike-wall.ts';
 
@@ -91,9 +93,10 @@ export function strikeHero(state: GameState, monster: Creature): void {
   const armourClass = bridges.descending(state.sheet.armourClass);
   const brand = brandAgainst(state, monster, state.hero);
   const { blows } = monster.facts;
+  let total = 0;
   for (let place = 0; place < blows.length; place++) {
-    if (state.ending !== undefined) {
-      return;
+    if (state.ending !== undefined || !monster.alive) {
+      break;
     }
     const blow = blows[place]!;
     const { effect } = blow;
@@ -103,6 +106,7 @@ export function strikeHero(state: GameState, monster: Creature): void {
       blowView(monster, blow, armourClass, brand),
     );
     strikeFor(state, monster, damage);
+    total += damage;
     if (damage > 0) {
       passOnByBlow(state, monster, state.hero);
     }
@@ -114,7 +118,14 @@ export function strikeHero(state: GameState, monster: Creature): void {
       paralyse(state, monster, paralysedFor(chance, touches, effect, state.helpless > 0));
       bringTouch(state, monster, effect, damage);
     }
+    if (damage > 0) {
+      endsWithHit(state, monster, state.ending !== undefined);
+    }
   }
+  if (state.ending === undefined) {
+    bringByBlows(state, monster, state.hero, total, attackTypesOf(monster));
+  }
+  castBeside(state, monster);
 }
 
 /** Applies the side effect of a blow to the hero. */

@@ -17,8 +17,8 @@ import {
   TYPE,
   textOf,
 } from '../../objects/index.ts';
-import type { MonsterBlowView, Ruleset } from '../../rulesets/index.ts';
-import { heldView, strongest } from './monster-weapon.ts';
+import type { Ruleset } from '../../rulesets/index.ts';
+import { type HeldWeapon, heldView, strongest } from './monster-weapon.ts';
 
 /** Inputs of weapon generation. */
 export interface ArmsMaking {
@@ -27,7 +27,7 @@ export interface ArmsMaking {
 }
 
 /** A weapon's contribution to a monster's blow; undefined without a weapon. */
-export type Held = MonsterBlowView['weapon'];
+export type Held = HeldWeapon | undefined;
 
 /** A possible weapon and its probability. */
 export interface LikelyHeld {
@@ -101,7 +101,7 @@ export function likelyWeapon(
   { archetype: id, level, depth, magic }: OrderedWeapon,
 ): readonly LikelyHeld[] {
   const archetype = content.archetype(id);
-  const { dice, toHit: own } = heldView(archetype, 0, 0);
+  const { dice, toHit: own, ...held } = heldView(archetype, 0, 0);
   // Thousands of pairs of enchantment and ego kind reduce to about a hundred weapons.
   const sums = new Map<number, number>();
   const egos = egosFor(content, archetype);
@@ -120,7 +120,7 @@ export function likelyWeapon(
   return [...sums].map(([key, probability]) => {
     const toHit = floorDiv(key, SPAN);
     const bonus = dice.bonus + key - toHit * SPAN - HALF_SPAN;
-    return { weapon: { dice: { ...dice, bonus }, toHit: own + toHit }, probability };
+    return { weapon: { ...held, dice: { ...dice, bonus }, toHit: own + toHit }, probability };
   });
 }
 
@@ -150,8 +150,9 @@ export class WeaponSums {
   readonly #sums = new Map<string, { weapon: Held; probability: number }>();
 
   add({ weapon, probability }: LikelyHeld): void {
-    const { dice, toHit } = weapon ?? {};
-    const key = dice === undefined ? '' : `${dice.count} ${dice.sides} ${dice.bonus} ${toHit}`;
+    const { dice, toHit, attackTypes = 0 } = weapon ?? {};
+    const key =
+      dice === undefined ? '' : `${dice.count} ${dice.sides} ${dice.bonus} ${toHit} ${attackTypes}`;
     const sum = this.#sums.get(key);
     if (sum === undefined) {
       this.#sums.set(key, { weapon, probability });

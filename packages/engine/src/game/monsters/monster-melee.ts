@@ -8,12 +8,14 @@ import { floorDiv } from '../../integers/index.ts';
 import { strikesBack } from '../../speed/index.ts';
 import { hurt } from '../body/harm.ts';
 import { answerMonster } from '../companions/passive.ts';
-import { passOnByBlow } from '../forces/blow-contagion.ts';
+import { bringByBlows, passOnByBlow } from '../forces/blow-contagion.ts';
 import { apartFrom } from '../movement/where.ts';
+import { splitWhenStruck } from '../sides/splitting.ts';
 import { attacks, isHostile } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
 import { dares } from './companions/dares.ts';
-import { blowView, brandAgainst } from './monster-weapon.ts';
+import { endsWithHit, strikesBackAt } from './hit-back.ts';
+import { attackTypesOf, blowView, brandAgainst } from './monster-weapon.ts';
 
 /** Strikes an adjacent foe among the monsters. @returns whether there was one */
 export function strikesBeside(state: GameState, creature: Creature): boolean {
@@ -79,23 +81,33 @@ export function strikeMonster(state: GameState, striker: Creature, target: Creat
   striker.struckIn = state.clock.turn;
   const brand = brandAgainst(state, striker, target);
   let hits = false;
+  let total = 0;
   for (const blow of striker.facts.blows) {
-    if (target.alive) {
+    if (target.alive && striker.alive) {
       const view = blowView(striker, blow, armourClass, brand);
       const damage = bridges.monsterBlow(state.luck('monsters'), bridges, view);
-      hits ||= damage > 0;
       if (damage === 0) {
         state.logSeen('missed', target, striker.id, target.id);
       } else {
         state.logSeen('hit', target, striker.id, target.id, damage, 0);
+        if (!hits && !strikesBackAt(state, target, striker)) {
+          return true;
+        }
+        hits = true;
+        total += damage;
         hurt(state, target, damage, striker.id);
         passOnByBlow(state, striker, target);
+        endsWithHit(state, striker, !target.alive);
       }
       answerMonster(state, striker, target, damage > 0);
       if (!striker.alive) {
         break;
       }
     }
+  }
+  bringByBlows(state, striker, target, total, attackTypesOf(striker));
+  if (hits) {
+    splitWhenStruck(state, target);
   }
   return hits;
 }

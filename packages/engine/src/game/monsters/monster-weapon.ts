@@ -6,6 +6,7 @@ import {
   type Archetype,
   type CreatureBlow,
   enchantmentsOf,
+  factOf,
   type GameObject,
   TYPE,
   weaponFacts,
@@ -14,7 +15,11 @@ import type { MonsterBlowView } from '../../rulesets/index.ts';
 import type { GameState } from '../state/state.ts';
 import { trueFactsOf } from '../state/true-facts.ts';
 
-type Held = NonNullable<MonsterBlowView['weapon']>;
+/** A weapon as input of a monster's blow, and the attack types that it carries. */
+export interface HeldWeapon extends NonNullable<MonsterBlowView['weapon']> {
+  /** Bits; absent: none. */
+  readonly attackTypes?: number;
+}
 
 /**
  * A monster's blow with its weapon; only blows of the method `weapon` use it.
@@ -42,31 +47,40 @@ export function brandAgainst(state: GameState, striker: Creature, target: Creatu
     : brandPercent(state.ruleset, attackTypes, trueFactsOf(state, target).resistances);
 }
 
+/** Bits of the attack types of a monster's blows: its kind's, its forces' and its weapon's. */
+export function attackTypesOf({ archetype, forces, facts, carried }: Creature): number {
+  const own = factOf(archetype, 'attacktype') | forces.sum.attackTypes;
+  const isArmed = carried.length > 0 && facts.blows.some(({ method }) => method === 'weapon');
+  return isArmed ? own | (weaponIn(carried)?.attackTypes ?? 0) : own;
+}
+
 /** The bonus of the weapon with the highest damage; undefined without any. */
-function weaponIn(carried: readonly GameObject[]): Held | undefined {
+function weaponIn(carried: readonly GameObject[]): HeldWeapon | undefined {
   return strongest(
     carried.filter(({ archetype }) => archetype.type === TYPE.weapon).map(heldThing),
   );
 }
 
 /** A weapon as input of a monster's blow. */
-function heldThing(item: GameObject): Held {
+function heldThing(item: GameObject): HeldWeapon {
   const { toHit, toDam } = enchantmentsOf(item);
   return heldView(item.archetype, toHit, toDam);
 }
 
 /** A weapon of a kind and enchantment as input of a monster's blow. */
-export function heldView(archetype: Archetype, toHit: number, toDam: number): Held {
+export function heldView(archetype: Archetype, toHit: number, toDam: number): HeldWeapon {
   const facts = weaponFacts(archetype);
+  const attackTypes = factOf(archetype, 'attacktype');
   return {
     dice: { count: facts.dice, sides: facts.sides, bonus: facts.toDam + toDam },
     toHit: facts.toHit + toHit,
+    ...(attackTypes !== 0 && { attackTypes }),
   };
 }
 
 /** The weapon with the highest damage, the first of equal ones; undefined if none adds any. */
-export function strongest(weapons: readonly Held[]): Held | undefined {
-  let best: Held | undefined;
+export function strongest(weapons: readonly HeldWeapon[]): HeldWeapon | undefined {
+  let best: HeldWeapon | undefined;
   let most = 0;
   for (const weapon of weapons) {
     const greatest = weapon.dice.count * weapon.dice.sides + weapon.dice.bonus;

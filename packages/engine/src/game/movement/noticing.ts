@@ -2,6 +2,7 @@
 // sees, flags that his attacks reveal. No other file changes his knowledge of monsters and their weapons.
 
 import { type Creature, flagsOf } from '../../actors/index.ts';
+import type { MonsterList } from '../../casting/index.ts';
 import type { FeltBlow, FoeWord, GameObject } from '../../objects/index.ts';
 import type { GameState } from '../state/state.ts';
 
@@ -104,6 +105,11 @@ export function noticeAbility(
   spell: GameObject,
 ): void {
   sheet.lore.monsters.sawAbility(archetype, spell.archetype.id);
+}
+
+/** The hero sees a creature cast from a list of spells. */
+export function noticeList({ sheet }: GameState, { archetype }: Creature, list: MonsterList): void {
+  sheet.lore.monsters.sawAbility(archetype, `list ${list}`);
 }
 
 /** The hero sees a creature take a weapon. */

@@ -68,9 +68,11 @@ export function sweepDead(level: Level): void {
 }
 
 /** Those who died or left are forgotten once no effect and no poison of theirs is about. */
-export function forgetFormer({ level, states }: GameState): void {
-  if (level.creatures.hasFormer) {
-    const poisoners = states.map(({ sheet }) => sheet.conditions.poisoner);
-    level.creatures.forgetFormer(id => level.isAuthor(id, poisoners));
+export function forgetFormer({ world, states }: GameState): void {
+  for (const level of world.levels.values()) {
+    if (level.creatures.hasFormer) {
+      const poisoners = states.map(({ sheet }) => sheet.conditions.poisoner);
+      level.creatures.forgetFormer(id => level.isAuthor(id, poisoners));
+    }
   }
 }

@@ -2,6 +2,7 @@
 // word itself.
 
 import { CONDITIONS, HELPLESS_REASONS, HUNGER_STATES } from '../../actors/index.ts';
+import { LIST_SPELLS } from '../../casting/index.ts';
 import type { CombatFact } from '../../combat/index.ts';
 import { BONUS_TARGETS } from '../../objects/index.ts';
 import { ATTRIBUTES } from '../../rulesets/index.ts';
@@ -108,6 +109,7 @@ export const EVENT_WORDS = {
   probed: { strength: PROBED_STRENGTHS, health: PROBED_HEALTH },
   'instrument-played': { telling: PLAY_TELLINGS },
   'djinni-out': { deed: DJINNI_DEEDS },
+  'list-cast': { spell: LIST_SPELLS },
   dipped: { telling: DIP_TELLINGS },
   written: { telling: WRITE_TELLINGS },
   kicked: { telling: KICK_TELLINGS },

@@ -9,6 +9,7 @@ import { FIXTURE_EVENT_FIELDS } from './fixture-events.ts';
 import { FORCE_EVENT_FIELDS } from './force-events.ts';
 import { HIT_EVENT_FIELDS } from './hit-events.ts';
 import { INSIGHT_EVENT_FIELDS } from './insight-events.ts';
+import { LIST_EVENT_FIELDS } from './monsters/list-events.ts';
 import { QUESTION_EVENT_FIELDS } from './question-events.ts';
 import { SIDE_EVENT_FIELDS } from './sides/side-events.ts';
 import { SPELL_EVENT_FIELDS } from './spell-events.ts';
@@ -195,6 +196,12 @@ export const EVENT_FIELDS = {
   zapped: ['actor', 'item'],
   /** A monster teleported away. */
   vanished: ['actor'],
+  /** A creature ended with the hit that it dealt. */
+  'burst-apart': ['actor'],
+  /** A blow made several creatures of one. */
+  split: ['actor'],
+  /** A creature that was hit strikes back at `target`. */
+  'struck-back': ['actor', 'target'],
   /** The wand has no charge, and none could be wrested from it. */
   'nothing-happens': ['actor', 'item'],
   /** The last charge was wrested from an empty wand. */
@@ -236,6 +243,7 @@ export const EVENT_FIELDS = {
   ...HIT_EVENT_FIELDS,
   ...TOLD_EVENT_FIELDS,
   ...TOOL_EVENT_FIELDS,
+  ...LIST_EVENT_FIELDS,
   ...SIDE_EVENT_FIELDS,
   ...COMPANION_EVENT_FIELDS,
   ...FORCE_EVENT_FIELDS,

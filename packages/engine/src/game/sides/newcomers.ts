@@ -28,6 +28,8 @@ export interface Newcomer {
   readonly hitPoints?: number | undefined;
   /** Added to its chances to hit; absent: 0. */
   readonly prowess?: number;
+  /** Nobody has called it: no event tells of it. Absent: it is told as summoned. */
+  readonly uncalled?: true;
 }
 
 /** A creature comes onto a level. Who serves a hero gives no experience. */
@@ -47,8 +49,10 @@ export function bringCreature(state: GameState, newcomer: Newcomer): Creature {
     joinSide(state, creature, newcomer);
   }
   join(state.level, creature);
-  const { map } = state.level;
-  state.logSeen('summoned', creature, owner, creature.id, map.x(square), map.y(square));
+  if (newcomer.uncalled !== true) {
+    const { map } = state.level;
+    state.logSeen('summoned', creature, owner, creature.id, map.x(square), map.y(square));
+  }
   noticeArrival(state, creature);
   return creature;
 }

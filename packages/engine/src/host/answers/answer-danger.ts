@@ -1,5 +1,11 @@
 // Answers questions about danger, from the hero's knowledge of a creature.
 
+import {
+  type CastingRules,
+  type ListCastView,
+  listPause,
+  listShares,
+} from '../../casting/index.ts';
 import { type Enumerator, formatDice } from '../../chance/index.ts';
 import { UsageError } from '../../errors/index.ts';
 import type { GameState, KnownBlows } from '../../game/index.ts';
@@ -9,6 +15,8 @@ import {
   tellAbilities,
   tellArms,
   tellBlow,
+  tellList,
+  tellListDamage,
   UNFELT_BLOWS,
 } from '../../words/index.ts';
 import { emptyAnswer, plot, TURNS_SHOWN } from './answer-parts.ts';
@@ -23,14 +31,17 @@ export function answerDanger(state: GameState, ask: Enumerator, id: number): Odd
   if (danger === undefined) {
     throw new UsageError('target', id, 'a creature in sight');
   }
-  const { known, odds, certainty, guess } = danger;
+  const { known, odds, certainty, effects, guess } = danger;
   return {
     ...emptyAnswer('danger'),
     certainty,
     asFarAsYouKnow: guess,
     ticks: 10,
-    targets: odds === undefined ? [] : [targetOf(state, odds)],
-    explanation: explanationOf(known, odds),
+    targets:
+      odds === undefined
+        ? []
+        : [{ ...targetOf(state, odds), ...(effects.length > 0 && { effects }) }],
+    explanation: explanationOf(known, odds, state.ruleset.slots.casting),
   };
 }
 
@@ -48,7 +59,11 @@ function targetOf({ hero }: GameState, odds: DangerOdds): TargetOdds {
   };
 }
 
-function explanationOf(known: KnownBlows, odds: DangerOdds | undefined): Explanation[] {
+function explanationOf(
+  known: KnownBlows,
+  odds: DangerOdds | undefined,
+  rules: CastingRules,
+): Explanation[] {
   const { blows, spells, unfelt } = known;
   const told = blows.map(({ method, effect, dice }, index) => ({
     text: tellBlow(method, formatDice(dice), effect),
@@ -59,7 +74,17 @@ function explanationOf(known: KnownBlows, odds: DangerOdds | undefined): Explana
     ...(unfelt ? [blows.length > 0 ? UNFELT_BLOWS : NO_BLOW_FELT] : []),
     ...(spells.length > 0 ? [tellAbilities(spells)] : []),
   ];
-  return [...told, ...sure.map(text => ({ text, probability: 1 }))];
+  const magic = known.list === undefined ? [] : magicOf(known.list, odds?.spell ?? 0, rules);
+  return [...told, ...magic, ...sure.map(text => ({ text, probability: 1 }))];
+}
+
+/** What it casts from its list at its level, and how often that does damage. */
+function magicOf({ list, level }: ListCastView, hurts: number, rules: CastingRules): Explanation[] {
+  const shares = [...listShares(rules, list, level)];
+  return [
+    { text: tellListDamage(listPause(rules, level)), probability: hurts },
+    { text: tellList(list, shares), probability: 1 },
+  ];
 }
 
 /** The weapons that it may hold, for blows with a weapon. */

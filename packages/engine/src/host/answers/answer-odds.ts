@@ -19,6 +19,7 @@ import {
   wearsUnknownRing,
 } from '../../game/index.ts';
 import {
+  blowEffects,
   type CastEnd,
   type CastOdds,
   castOdds,
@@ -39,7 +40,7 @@ import {
 } from '../../odds/index.ts';
 import { castingTime, isDenied } from '../../spellcraft/index.ts';
 import type { CastArguments, CastOrder } from '../../spells/index.ts';
-import { explainNotes, tellChanceChange } from '../../words/index.ts';
+import { explainNotes, tellChanceChange, UNTOLD_EFFECT } from '../../words/index.ts';
 import { emptyAnswer, plot, TURNS_SHOWN } from './answer-parts.ts';
 import { answerTool } from './answer-tool.ts';
 import { answerWall } from './answer-wall.ts';
@@ -48,6 +49,7 @@ import { explainRelease } from './explain-release.ts';
 import { explainStrikes } from './explain-strikes.ts';
 import { healingPlot } from './healing-plot.ts';
 import { previewOf } from './preview-cast.ts';
+import { struckBackOdds } from './struck-back-odds.ts';
 import { helpsFriend, outcomesOf } from './told-outcomes.ts';
 
 /** The odds of an attack on a creature or a wall. Throws a UsageError for an unseen target. */
@@ -60,6 +62,13 @@ export function answerAttack(state: GameState, ask: Enumerator, id: number): Odd
   const { target: struck, hitPoints } = creature;
   const view = { attackers, target: struck, hitPoints };
   const odds = uncertainAttackOdds(state.ruleset.slots.combat, view, ask);
+  const effects = blowEffects(ask, state.ruleset.slots.spells, {
+    target: creature,
+    hitPoints,
+    attackTypes: state.sheet.worn.knownAttackTypes,
+    level: state.sheet.level,
+    damage: odds.damage,
+  });
   const target: TargetOdds = {
     id,
     name: creature.name,
@@ -69,12 +78,13 @@ export function answerAttack(state: GameState, ask: Enumerator, id: number): Odd
     killChance: odds.kill,
     hitPoints: plot(creature.hitPoints),
     turnsToKill: [...odds.turns.slice(0, TURNS_SHOWN)].map((share, index) => [index + 1, share]),
+    ...(effects.length > 0 && { effects }),
   };
   return {
     ...emptyAnswer('attack'),
     asFarAsYouKnow: isGuess(creature.hitPoints) || attackers.length > 1 || wearsUnknownRing(state),
     ticks: 10,
-    targets: [target],
+    targets: [target, ...struckBackOdds(state, ask, id, odds.damage.atLeast(1))],
     explanation: explainNotes(odds.notes),
   };
 }
@@ -194,7 +204,9 @@ export function answerZap(
   }
   const fails = { failPercent: 100 * (1 - zap.works), ticks: 10 };
   if (zap.order === undefined) {
-    const outcomes = answerTool(state, ask, item, direction);
+    const outcomes = zap.usedUp
+      ? { outcomes: [{ text: UNTOLD_EFFECT, probability: 1 }] }
+      : answerTool(state, ask, item, direction);
     return { ...emptyAnswer('zap'), asFarAsYouKnow: zap.guess, ...fails, ...outcomes };
   }
   const released = releasedOdds(state, ask, zap.order, zap.works);

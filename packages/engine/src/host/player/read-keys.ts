@@ -6,6 +6,7 @@ import { Enumerator, Generator, PlayedChance } from '../../chance/index.ts';
 import {
   cancelPack,
   chargeThing,
+  curseBout,
   type Direction,
   type GameState,
   godOfKind,
@@ -212,6 +213,8 @@ function handle(state: GameState): void {
     const item = state.sheet.inventory.find(id)!;
     attempt(() => chargeThing(state, item, 'blessed'));
     attempt(() => performCommand(state, { kind: 'wear', item: id }));
+    attempt(() => performCommand(state, { kind: 'wield', item: id }));
+    attempt(() => curseBout(state));
     attempt(() => hitThing(state, item));
     for (const ego of egosFor(state.content, item.archetype)) {
       applyEgo(state.content, item, drawEgoOf(chance, {}, [ego]));

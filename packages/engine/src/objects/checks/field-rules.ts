@@ -1,7 +1,9 @@
 // Permitted values of fields in content files: the only list of ranges, words and dice. Within these bounds
 // no rule overflows, no effect runs forever and no face meets an unknown word.
 
+import { MONSTER_LISTS } from '../../casting/index.ts';
 import { ITEM_KINDS, LAUNCHER_KINDS, MONSTER_FLAGS } from '../../combat/index.ts';
+import { BRANCHES } from '../../worldrules/index.ts';
 import { WEAR_WORDS } from '../carried/wearing.ts';
 import { HUES } from '../hues.ts';
 import { BLOW_WORDS, COMPANIES, DIETS, DOOR_WAYS, GAITS, SPELL_FLAGS } from '../monster-words.ts';
@@ -106,6 +108,7 @@ export const NUMBER_RULES: readonly NumberRule[] = [
   number('range', ['spell', ...EFFECTS], -127, 127),
   number('range_modifier', ['spell'], 0, 1000),
   number('food', ['spell', ...EFFECTS, ...STANDING], -1, 10_000),
+  number('food', ['monster'], 0, 8),
   number('hp', ['spell', 'trap'], -1000, 1000),
   number('hp', ['fixture'], -1, 32_767),
   // Of a trap: how often it casts its spell when it goes off.
@@ -114,6 +117,7 @@ export const NUMBER_RULES: readonly NumberRule[] = [
   number('pictures', [...EFFECTS, 'fixture'], 1, 1000),
   number('cha', STANDING, -128, 127),
   number('direction', STANDING, 0, 8),
+  number('exp', ['fixture'], 0, 10_000),
   number('connected', STANDING, 0, 2 ** 31 - 1),
   number('last_sp', ['spell'], -10_000, 10_000),
   number('last_grace', ['spell'], -10_000, 10_000),
@@ -143,9 +147,9 @@ export const NUMBER_RULES: readonly NumberRule[] = [
   number('notices', ['monster'], 0, 60),
   number('armour_class', ['monster', ...THINGS], -1000, 1000),
   number('memory', ['monster'], 0, 10_000),
-  number('frequency', ['monster', ...STANDING], 0, 9),
-  number('from_depth', ['monster', ...STANDING], 0, 1000),
-  number('to_depth', ['monster', ...STANDING], 0, 1000),
+  number('frequency', ['monster', 'scenery', ...STANDING], 0, 9),
+  number('from_depth', ['monster', 'scenery', ...STANDING], 0, 1000),
+  number('to_depth', ['monster', 'scenery', ...STANDING], 0, 1000),
   number('flees_below', ['monster'], 0, 100),
   number('ability_one_in', ['monster'], 0, 1000),
   number('erratic_one_in', ['monster'], 0, 1000),
@@ -167,6 +171,8 @@ export const NUMBER_RULES: readonly NumberRule[] = [
   number('fruit', ['thing'], 0, 1),
   number('conflict', THINGS, 0, 1),
   number('delay', ['spell', ...THINGS], 0, 1000),
+  number('absorbs_curses', THINGS, 0, 1),
+  number('wards_curses', THINGS, 0, 1),
   number('tenths_of_pound', THINGS, 0, 100_000),
   number('to_hit', THINGS, -127, 127),
   number('to_dam', THINGS, -127, 127),
@@ -224,10 +230,12 @@ export const WORD_RULES: readonly WordRule[] = [
   { field: 'school', of: ['spell'], words: SCHOOLS },
   { field: 'combat_flags', of: ['monster'], words: COMBAT_FLAGS, several: true },
   { field: 'spell_flags', of: ['monster'], words: SPELL_FLAGS, several: true },
+  { field: 'branch', of: ['monster'], words: BRANCHES, several: true },
   { field: 'gait', of: ['monster'], words: GAITS },
   { field: 'diet', of: ['monster'], words: DIETS, several: true },
   { field: 'doors', of: ['monster'], words: DOOR_WAYS },
   { field: 'company', of: ['monster'], words: COMPANIES },
+  { field: 'spell_list', of: ['monster'], words: MONSTER_LISTS },
   { field: 'wear', of: THINGS, words: WEAR_WORDS },
   { field: 'weapon_kind', of: ['weapon', 'ammunition', 'tool'], words: ITEM_KINDS },
   { field: 'launcher_kind', of: ['launcher'], words: LAUNCHER_KINDS },

@@ -21,7 +21,7 @@ interface KindLoreState {
 /** All knowledge, by kind. */
 export type BestiaryState = readonly (readonly [kind: string, lore: KindLoreState])[];
 
-/** Hidden flags that matter to spells, as named in files. Magic resistance is a score. */
+/** Hidden flags that matter to spells and blows. Magic resistance is a score. */
 const MAGIC_WORDS = [
   'not-living',
   'resists-sleep',
@@ -30,6 +30,9 @@ const MAGIC_WORDS = [
   'magic-resistance',
   'reflects-spells',
   'reflects-missiles',
+  'strikes-back',
+  'splits',
+  'one-hit',
 ] as const;
 
 /** A flag of a kind: its family, alignment or an immunity. */

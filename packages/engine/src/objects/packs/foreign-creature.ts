@@ -139,16 +139,6 @@ function gaitOf(moves: number): string {
   return (moves & MOVES.swim) !== 0 && (moves & MOVES.walk) === 0 ? 'swim' : 'walk';
 }
 
-/** Attack types with a side effect here, and their words; the first that a creature deals counts. */
-const EFFECTS: readonly (readonly [type: AttackType, word: string])[] = [
-  ['paralyze', 'paralyse'],
-  ['confusion', 'confuse'],
-  ['blind', 'blind'],
-  ['slow', 'slow'],
-  ['poison', 'poison'],
-  ['fear', 'terrify'],
-];
-
 /** What an attack type makes of a bare blow; the first that a creature deals counts. */
 const METHODS: readonly (readonly [type: AttackType, word: string])[] = [
   ['fire', 'flame'],
@@ -161,23 +151,22 @@ const METHODS: readonly (readonly [type: AttackType, word: string])[] = [
   ['death', 'touch'],
 ];
 
-/** The one blow: one die of `dam` sides, with the weapon that it carries if it can use one. */
+/**
+ * The one blow: one die of `dam` sides, with the weapon that it carries if it can use one. Its attack types bring
+ * conditions by the rules of hits (`typesInBlow`), so the blow needs no word for them.
+ */
 function blowsOf({ numbers, flags }: Archetype, most: number): Readonly<Record<string, string>> {
   const { dam = 0, attacktype = 0 } = numbers;
   if (dam <= 0 || flags.has('no_attack')) {
     return {};
   }
-  const first = (rows: readonly (readonly [AttackType, string])[]) =>
-    rows.find(([type]) => (attacktype & attackBit(type)) !== 0)?.[1];
-  const method = flags.has('can_use_weapon') ? 'weapon' : (first(METHODS) ?? 'blow');
-  return { blow1: [method, `1d${Math.min(dam, most)}`, first(EFFECTS) ?? ''].join(' ').trim() };
+  const bare = METHODS.find(([type]) => (attacktype & attackBit(type)) !== 0)?.[1] ?? 'blow';
+  const method = flags.has('can_use_weapon') ? 'weapon' : bare;
+  return { blow1: `${method} 1d${Math.min(dam, most)}` };
 }
 
 /** Flags with a meaning in Crossfire and none here. */
 const UNUSED: Readonly<Record<string, string>> = {
-  hitback: 'doesn’t strike back at once',
-  splitting: 'doesn’t split',
-  one_hit: 'doesn’t end with its first hit',
   can_use_skill: 'uses no skill',
   can_use_armour: 'wears no armour',
   can_use_shield: 'wears no shield',

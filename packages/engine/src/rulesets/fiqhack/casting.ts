@@ -100,6 +100,8 @@ export const casting: Patch<CastingRules> = {
     phase: added(spell('escape', 7, 'nodir', 0, 10)),
   },
   creatures: {
+    // libnethack/src/mcastu.c: monsters cast what heroes cast.
+    lists: removed,
     summonedTurns: added({ restricted: 5, unskilled: 5, basic: 10, skilled: 15, expert: 20 }),
   },
   identifying: added({

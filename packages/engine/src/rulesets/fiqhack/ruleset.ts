@@ -80,7 +80,7 @@ export const ruleset: RulesetSource = {
       source: 'FIQHack libnethack/src/objects.c',
     },
     {
-      says: 'No monster casts curse items as such; a bout of cursing strikes up to 18 items, fewer with protection.',
+      says: 'No monster casts from a list, so none curses items; a bout of cursing strikes up to 18 items, fewer with protection.',
       source: 'FIQHack libnethack/src/sit.c (rndcurse)',
       askedOnly: true,
     },

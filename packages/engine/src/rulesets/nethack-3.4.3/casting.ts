@@ -34,6 +34,7 @@ import {
 } from '../../casting/index.ts';
 import { attack, flight } from './casting-attack.ts';
 import { lasting } from './casting-lasting.ts';
+import { monsterLists } from './casting-monsters.ts';
 import { roles, schools, startingBooks } from './casting-roles.ts';
 import { spells } from './casting-spells.ts';
 
@@ -226,6 +227,7 @@ export const casting: CastingRules = {
     breathing: 0,
   },
   creatures: {
+    lists: monsterLists,
     familiarDifficulty: SAME_FOR_ALL,
     mostTameness: 10,
     tamenessDie: 10,

@@ -11,6 +11,7 @@ import {
   type SpellcraftRules,
 } from '../../spellcraft/index.ts';
 import { CHAOS, HOLY_WORD, MAGIC, TURN_UNDEAD } from '../attack-types.ts';
+import { typesInBlow } from './blow-types.ts';
 import { BROUGHT, beginResult, type HitResult } from './hit-result.ts';
 import type { CreatureHitView } from './hit-view.ts';
 import { hitOfKind } from './one-kind.ts';
@@ -41,7 +42,8 @@ function typeOnPart(attackType: number, part: boolean): number {
 /**
  * One hit: its damage, 0 or more. With magic in the type it is first scaled by magic resistance; finally the
  * creature may save for half. Of all other types only the one with the largest damage counts. A hit that isn't in
- * full is shared among the squares of its target, unless death is among what it does. Labels: `resistance`,
+ * full is shared among the squares of its target, unless death is among what it does. A blow does no further damage
+ * and begins with the hit points that it left. Labels: `resistance`,
  * `chaos`, `share`, `saves`, and those of the attack types.
  * @param result is told everything else that happens; absent: only damage is asked for
  * @returns the damage, whatever hit points are left
@@ -55,7 +57,8 @@ export function creatureHit(
   if (result !== undefined) {
     beginResult(result, view);
   }
-  const type = typeOnPart(view.attackType, view.part === true);
+  const carried = view.blow === true ? typesInBlow(view.attackType) : view.attackType;
+  const type = typeOnPart(carried, view.part === true);
   if (type === 0 || view.invulnerable === true || view.life < 0) {
     stop(result);
     return 0;
@@ -79,7 +82,7 @@ export function creatureHit(
     god,
     result,
   );
-  const dealt = finish(chance, hits, most, scaled, view);
+  const dealt = view.blow === true ? 0 : finish(chance, hits, most, scaled, view);
   const left = magic ? halved(chance, hits, dealt, view) : dealt;
   if (left > 0) {
     chance.note('spell-damage', left);

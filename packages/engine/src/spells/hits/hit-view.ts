@@ -102,5 +102,7 @@ export interface CreatureHitView extends StruckCreature {
   readonly full?: boolean;
   /** It hits another square of the creature than its head's. Absent: its head. */
   readonly part?: boolean;
+  /** A blow whose damage is already dealt: only what its attack types do besides. Absent: an effect. */
+  readonly blow?: boolean;
   readonly striker?: Striker;
 }

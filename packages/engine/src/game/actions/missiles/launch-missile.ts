@@ -27,6 +27,7 @@ import { mirroringGround, tellCourse } from '../../magic/reflected-missile.ts';
 import { gridsBetween } from '../../movement/flight.ts';
 import { type MissileCourse, missileCourse } from '../../movement/missile-course.ts';
 import { type ActionResult, refuse } from '../../protocol/action-result.ts';
+import { splitWhenStruck } from '../../sides/splitting.ts';
 import { alarm } from '../../state/alarm.ts';
 import { type GameState, seesWell } from '../../state/state.ts';
 import { trueFactsOf } from '../../state/true-facts.ts';
@@ -132,6 +133,7 @@ function strike(state: GameState, plan: MissilePlan, target: Creature, grids: nu
   practise(state, plan, damage);
   hurt(state, target, damage, hero.id);
   abuse(state, target);
+  splitWhenStruck(state, target);
   return true;
 }
 

@@ -8,7 +8,7 @@ import type { GameObject } from '../../../objects/index.ts';
 import type { TurnRange } from '../../../worldrules/index.ts';
 import { prolong } from '../../body/afflict.ts';
 import { hurt } from '../../body/harm.ts';
-import { rouse, wake } from '../../body/relieve.ts';
+import { wakeEveryone } from '../../body/rousing.ts';
 import { teleportHero } from '../../movement/teleport.ts';
 import type { GameState } from '../../state/state.ts';
 
@@ -18,7 +18,7 @@ const FAILINGS: { readonly [Failure in BookFailure]: Failing } = {
   teleport: state => {
     teleportHero(state);
   },
-  'wake-monsters': wakeMonsters,
+  'wake-monsters': state => wakeEveryone(state, state.luck('study')),
   blindness: state => {
     prolong(state, state.hero, 'blind', turnsOf(state, booksOf(state).blindness));
   },
@@ -48,20 +48,6 @@ function turnsOf(state: GameState, { least, values }: TurnRange): number {
 /** Applies the effect of a failed reading. */
 export function failBook(state: GameState, book: GameObject, failure: BookFailure): void {
   FAILINGS[failure](state, book);
-}
-
-function wakeMonsters(state: GameState): void {
-  const chance = state.luck('study');
-  const { rousedOneIn } = state.ruleset.slots.world.waking;
-  for (const creature of state.level.creatures.all) {
-    if (creature.alive) {
-      wake(creature);
-      if (creature.conditions.has('helpless') && chance.test(1, rousedOneIn, 'roused')) {
-        rouse(creature);
-      }
-    }
-  }
-  state.logFelt('aggravated', state.hero.id);
 }
 
 /** Gloves protect against the poison. */

@@ -49,7 +49,7 @@ const cast: Cast = (state, by) => {
 };
 
 /** The kinds with at least two thirds of the highest level among them. */
-function worstOf(table: readonly SpawnEntry[]): readonly SpawnEntry[] {
+export function worstOf(table: readonly SpawnEntry[]): readonly SpawnEntry[] {
   let highest = 0;
   for (const { kind } of table) {
     highest = Math.max(highest, kind.numbers.level ?? 0);

@@ -27,13 +27,15 @@ const RESTS = { far: [0, 0], near: [0, 0, 0, 0, 0] };
 
 /**
  * The aim: NetHack 3.6.7 include/hack.h (BOLT_LIM); the hunters: own rule. Patterns: Crossfire server/monster.c. The
- * distances are half of its 10, 18 and 9, since its map shows twice as many squares and its missiles fly farther.
+ * distances are half of its 10, 18 and 9, since its map shows twice as many squares and its missiles fly farther. Its
+ * missiles need no line, so how often a shooter looks for one from close by is an own rule.
  */
 export const minds: WorldRules['minds'] = {
   aimsWithin: 8,
   enoughHunters: 6,
+  zapsOneIn: 3,
   patterns: {
-    distant: { near: 5, far: 8 },
+    distant: { near: 5, far: 8, nearerOneIn: 2 },
     keepsWithin: 5,
     hitAndRun: { attacks: 25, runs: 25 },
     waits: { attacks: 9, runs: 5 },

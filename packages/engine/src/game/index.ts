@@ -85,6 +85,7 @@ export {
   type RefusalReason,
 } from './protocol/commands.ts';
 export type { CompanionEventKind } from './protocol/companions/companion-events.ts';
+export type { PetView, SteedView } from './protocol/companions/pet-view.ts';
 export {
   EVENT_FIELDS,
   type EventKind,
@@ -125,6 +126,7 @@ export {
   hallPage,
   MOST_HALL_LINES,
 } from './protocol/results/hall.ts';
+export type { ShopEventKind } from './protocol/shop-events.ts';
 export type { SideEventKind } from './protocol/sides/side-events.ts';
 export type { SpellEventKind } from './protocol/spell-events.ts';
 export type { FixtureUse } from './protocol/thing-part.ts';
@@ -145,13 +147,11 @@ export {
   type MapView,
   type NextMover,
   type PendingView,
-  type PetView,
   type SkillView,
   type SpellAffinity,
   type SpellMenuView,
   type SpellPathView,
   type SpellView,
-  type SteedView,
   TERRAIN_CODES,
   type TerrainName,
   type ThingLook,

@@ -55,7 +55,7 @@ describe('the library', () => {
       spells: 'house',
       speed: 'nethack-3.6.1',
       charging: 'nethack-3.6.0',
-      world: 'house',
+      world: 'nethack-3.4.3',
     });
     expect(library.fills('nethack-3.6.7', 'combat')).toBe(false);
     expect(library.fills('attack-spo', 'combat')).toBe(true);

@@ -4,6 +4,7 @@
 import type { Command } from '../game/index.ts';
 import type { CommandHelp } from './tools/command-help-type.ts';
 import { HANDLING_HELP } from './tools/handling-help.ts';
+import { TRADE_HELP } from './tools/trade-help.ts';
 
 /** The commands, in the order of a help page. */
 export const COMMAND_HELP: Readonly<Record<Command['kind'], CommandHelp>> = {
@@ -131,6 +132,7 @@ export const COMMAND_HELP: Readonly<Record<Command['kind'], CommandHelp>> = {
     about: 'Give a creature beside you, or your steed, a name. This takes no time.',
   },
   ...HANDLING_HELP,
+  ...TRADE_HELP,
   pray: {
     title: 'Pray',
     verbs: ['pray', 'kneel'],

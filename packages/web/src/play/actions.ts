@@ -164,6 +164,8 @@ const OF_COMMANDS: { readonly [Kind in Command['kind']]: readonly Action[] } = {
   ],
   loot: [command('loot', { isReady: () => false })],
   engrave: [command('engrave', { isReady: () => false })],
+  pay: [command('pay', { isReady: view => view.shop !== undefined, place: 'row' })],
+  chat: [command('chat', { isReady: view => view.shop !== undefined, place: 'row' })],
   pray: [command('pray', { isReady: standsAtAltar, place: 'row' })],
   rest: [
     command('rest', {

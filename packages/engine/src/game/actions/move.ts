@@ -7,6 +7,7 @@ import { stepTo } from '../movement/stepping.ts';
 import { swapPlaces } from '../movement/swap-places.ts';
 import { type ActionResult, refuse } from '../protocol/action-result.ts';
 import type { Direction } from '../protocol/commands.ts';
+import { barsWay } from '../shops/keeper-post.ts';
 import { isHostile, isThreat } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
 import { attack, attackOrAsk } from './attack.ts';
@@ -27,6 +28,9 @@ export function move(state: GameState, wanted: Direction): ActionResult {
   }
   if (map.occupant[to] !== 0) {
     const other = state.creature(map.occupant[to]!);
+    if (!isThreat(state, other) && barsWay(state, other)) {
+      return { refused: 'blocked', usesMove: reels(state) };
+    }
     if (isThreat(state, other) || (isHostile(state, other) && state.perceives(other))) {
       return attackOrAsk(state, direction);
     }

@@ -45,6 +45,7 @@ export function hurt(
     if (victim === undefined) {
       die(state, target, by);
     } else {
+      victim.ports.shops.died(by);
       dieAsHero(victim, by, cause);
     }
   }

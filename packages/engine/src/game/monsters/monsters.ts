@@ -12,6 +12,7 @@ import { isPeaceful } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
 import { covets } from './companions/covetous.ts';
 import { brawls, isConflictAbout, quarrels } from './companions/quarrels.ts';
+import { keeperActs } from './keeper-acts.ts';
 import { castAfar } from './lists/list-cast.ts';
 import { carryOut, castByProgram } from './monster-acts.ts';
 import { strikesBeside } from './monster-melee.ts';
@@ -27,6 +28,9 @@ export function monsterActs(state: GameState, monster: Creature): void {
   regainCourage(state, monster);
   recoverByMove(state, monster);
   tendHere(state, monster);
+  if (keeperActs(state, monster)) {
+    return;
+  }
   const seesHero = perceive(state, monster);
   if (isConflictAbout(state) && quarrels(state, monster)) {
     return;

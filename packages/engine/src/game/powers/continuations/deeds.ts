@@ -3,13 +3,9 @@
 import { thingNameOf } from '../../items/learn-kind.ts';
 import type { AskingOf } from '../../protocol/asking.ts';
 import type { PendingAnswers } from '../../protocol/pending.ts';
-import type { DeedName, WaitingDeed } from '../../protocol/tools/deeds.ts';
-import { calledIn } from '../handling/calling.ts';
+import type { WaitingDeed } from '../../protocol/tools/deeds.ts';
 import { DEEDS } from '../handling/index.ts';
 import type { Continuation } from './continuation.ts';
-
-/** The questions about creatures. */
-const OF_CREATURES: readonly DeedName[] = ['call-creature', 'attack-anyway'];
 
 /** The kinds of answer. */
 type Kind = 'item' | 'choice' | 'text' | 'yes';
@@ -23,11 +19,13 @@ function questions<About extends `deed-${Kind}`>(): Continuation<About> {
     asking: (state, of) => row(of).asking(state, facts(of)) as AskingOf<PendingAnswers[About]>,
     shown: (state, of) => {
       const { deed, item } = facts(of);
-      const thing = state.sheet.inventory.find(item);
-      if (OF_CREATURES.includes(deed)) {
-        return { deed, subject: calledIn(state, facts(of)) };
+      const { pile, ...more } = row(of).shown?.(state, facts(of)) ?? {};
+      const thing = state.sheet.inventory.find(item) ?? pile;
+      if (thing === undefined) {
+        return { deed, ...more };
       }
-      return { deed, ...(thing !== undefined && { subject: thingNameOf(state, thing).name }) };
+      const { name, whole = name } = thingNameOf(state, thing);
+      return { deed, subject: pile === undefined ? name : whole, ...more };
     },
     answered: (state, { facts: of, paid }, value) =>
       row(of).answered(state, facts(of), value as never, paid),

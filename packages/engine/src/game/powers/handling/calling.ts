@@ -22,6 +22,7 @@ export const callingCreature: DeedQuestion<'text'> = {
     now: creatureOf(state, facts)?.given ?? '',
     mayBeEmpty: true,
   }),
+  shown: (state, facts) => ({ subject: calledIn(state, facts) }),
   answered: (state, facts, text) => {
     const creature = creatureOf(state, facts);
     if (creature !== undefined) {
@@ -34,10 +35,11 @@ export const callingCreature: DeedQuestion<'text'> = {
 export const attackingAnyway: DeedQuestion<'yes'> = {
   isHarmless: () => true,
   asking: () => ({ kind: 'yes' }),
+  shown: (state, facts) => ({ subject: calledIn(state, facts) }),
   answered: () => undefined,
 };
 
 /** What the creature of such a question is called; empty: it is forgotten. */
-export function calledIn(state: GameState, facts: WaitingDeed): string {
+function calledIn(state: GameState, facts: WaitingDeed): string {
   return creatureOf(state, facts)?.name ?? authorOf(state, facts.item)?.archetype.name ?? '';
 }

@@ -2,6 +2,9 @@
 
 import type { DEED_ANSWERS, DeedName } from '../../protocol/tools/deeds.ts';
 import { seek } from '../sight/crystal-ball.ts';
+import { paying } from '../trade/paying.ts';
+import { selling } from '../trade/selling.ts';
+import { choosingService, servedItem, servicePrice } from '../trade/services.ts';
 import { breaking } from './break-wand.ts';
 import { attackingAnyway, callingCreature } from './calling.ts';
 import { contents, puttingIn } from './container.ts';
@@ -27,6 +30,11 @@ const ROWS: { readonly [Name in DeedName]: DeedQuestion<(typeof DEED_ANSWERS)[Na
   wish: wishing,
   'call-creature': callingCreature,
   'attack-anyway': attackingAnyway,
+  sell: selling,
+  pay: paying,
+  service: choosingService,
+  'service-on': servedItem,
+  'service-price': servicePrice,
 };
 
 /** The questions. Each takes the kind of answer that its row has, which a type can't say of one that is looked up. */

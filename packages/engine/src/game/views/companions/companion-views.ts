@@ -2,7 +2,8 @@
 
 import { type Creature, petHunger } from '../../../actors/index.ts';
 import { saddleOn } from '../../companions/riding.ts';
-import type { PetView, SteedView, ThingView } from '../../protocol/view.ts';
+import type { PetView, SteedView } from '../../protocol/companions/pet-view.ts';
+import type { ThingView } from '../../protocol/view.ts';
 import type { GameState } from '../../state/state.ts';
 
 /** What is told of a creature in sight: its loyalty to its master, its saddle, the steed of another hero. */

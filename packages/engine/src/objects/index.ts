@@ -169,6 +169,8 @@ export {
   type DoorWay,
   GAITS,
   type Gait,
+  PASSIVE_WORDS,
+  type PassiveWord,
   VAMPIRE_SHAPES,
 } from './monster-words.ts';
 export {

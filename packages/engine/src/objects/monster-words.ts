@@ -75,3 +75,11 @@ export type BodyTrait = (typeof BODY_TRAITS)[number];
 
 /** Shapes into which vampires turn. Key `vampire_shape`. */
 export const VAMPIRE_SHAPES = ['mist', 'bat', 'wolf'] as const;
+/** What a creature does to those who strike it: the last word of the key `passive`. */
+export const PASSIVE_WORDS = ['acid', 'cold', 'fire', 'electricity', 'paralyse', 'stun'] as const;
+
+/** One of them. */
+export type PassiveWord = (typeof PASSIVE_WORDS)[number];
+
+/** What a kind eats: the key `diet`. */
+export const DIETS = ['meat', 'plants'] as const;

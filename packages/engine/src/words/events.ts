@@ -4,6 +4,7 @@ import type { HelplessReason } from '../actors/index.ts';
 import { articleOf, capitalised } from '../english/index.ts';
 import type {
   ChargingEventKind,
+  CompanionEventKind,
   FaithEventKind,
   FixtureEventKind,
   GameEvent,
@@ -120,10 +121,7 @@ type ToldHere = Exclude<
   | 'self-perceived'
   | FixtureEventKind
   | HitEventKind
-  | ToldEventKind
-  | ToolEventKind
-  | ShopEventKind
-  | ListEventKind
+  | (ToldEventKind | ToolEventKind | ShopEventKind | CompanionEventKind | ListEventKind)
 >;
 
 const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {

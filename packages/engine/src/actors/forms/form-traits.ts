@@ -99,11 +99,21 @@ export function isAtLeast({ size }: Pick<FormTraits, 'size'>, least: BodySize): 
   return BODY_SIZES.indexOf(size) >= BODY_SIZES.indexOf(least);
 }
 
-/** The voice of a form, as the casting slot asks for it. */
-export function voiceOf({ silent, head, voice }: FormTraits): {
+/** A voice, as the casting slot asks for it. */
+interface Voice {
   readonly silent: boolean;
   readonly headless: boolean;
   readonly voice: FormTraits['voice'];
-} {
+}
+
+/** The voice of a body. */
+export function voiceOf({ silent, head, voice }: FormTraits): Voice {
   return { silent, headless: !head, voice };
+}
+
+const OWN_VOICE: Voice = { silent: false, headless: false, voice: 'normal' };
+
+/** The voice of a hero. @param kind of the form that he has taken; undefined: his own */
+export function voiceIn(kind: Archetype | undefined): Voice {
+  return kind === undefined ? OWN_VOICE : voiceOf(formTraits(kind));
 }

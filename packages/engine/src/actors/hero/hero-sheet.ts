@@ -15,12 +15,17 @@ import {
 } from '../../objects/index.ts';
 import type { Attribute } from '../../rulesets/index.ts';
 import type { ForceState } from '../../spells/index.ts';
+import {
+  Rider,
+  restoreRiding,
+  type SavedRiding,
+  saveRiding,
+} from '../creature/companions/riding.ts';
 import { Absorbed, type AbsorbedState } from '../forms/absorbed.ts';
 import { formTraits } from '../forms/form-traits.ts';
 import { HeroForm, type HeroFormState } from '../forms/hero-form.ts';
 import type { ConditionsState } from '../shared/conditions.ts';
 import { Faith, type FaithState } from '../shared/faith.ts';
-import { Lasting } from '../shared/lasting.ts';
 import {
   type MagicalProtectionState,
   protectionFrom,
@@ -39,14 +44,16 @@ interface BodyOfState {
   readonly absorbed?: AbsorbedState;
 }
 
-/** The part of it that is of gods. */
-interface FaithOfState {
+/** The parts of it that are of gods and of steeds. */
+interface OthersOfState {
   /** Absent: he prays to none. */
   readonly faith?: FaithState;
+  /** Absent: he is on foot. */
+  readonly riding?: SavedRiding;
 }
 
 /** The saved form of a hero's sheet. */
-export interface HeroSheetState extends BodyOfState, FaithOfState {
+export interface HeroSheetState extends BodyOfState, OthersOfState {
   readonly name: string;
   readonly role: string;
   readonly race: string;
@@ -107,7 +114,7 @@ class HeroPowers {
 }
 
 /** The hero's sheet. */
-export class HeroSheet extends Lasting {
+export class HeroSheet extends Rider {
   readonly name: string;
   readonly role: string;
   /** Rebirth changes it (rebirth.ts). */
@@ -208,6 +215,7 @@ export class HeroSheet extends Lasting {
       }),
       ...(this.powers.pools.used && { pools: this.powers.pools.save() }),
       ...(!this.forces.none && { forces: this.forces.save() }),
+      ...(this.riding !== undefined && { riding: saveRiding(this.riding) }),
       ...(this.faith.god !== undefined && { faith: this.faith.save() }),
       ...(this.powers.form !== undefined && { form: this.powers.form.save() }),
       ...(!this.powers.absorbed.none && { absorbed: this.powers.absorbed.save() }),
@@ -242,6 +250,7 @@ export class HeroSheet extends Lasting {
     sheet.powers.attributesBefore = { ...state.attributesBefore };
     sheet.powers.pools.load(state.pools);
     sheet.forces.load(state.forces ?? [], archetypeOf);
+    sheet.riding = state.riding && restoreRiding(state.riding, archetypeOf);
     sheet.faith.load(state.faith, archetypeOf);
     sheet.powers.form = state.form && HeroForm.restore(state.form, archetypeOf);
     sheet.powers.absorbed.load(state.absorbed, archetypeOf);

@@ -8,7 +8,7 @@ import type {
   CourageView,
   ItemKind,
 } from '../../combat/index.ts';
-import { clamp, floorDiv } from '../../integers/index.ts';
+import { floorDiv } from '../../integers/index.ts';
 import {
   type Archetype,
   beatitudeOf,
@@ -21,20 +21,21 @@ import {
   spellFacts,
   weaponFacts,
 } from '../../objects/index.ts';
-import type { Ruleset } from '../../rulesets/index.ts';
+import { type Ruleset, skillsOf } from '../../rulesets/index.ts';
 import {
   type Encumbrance,
   encumbranceUnder,
   type HeroSpeedView,
   type LoadView,
+  type RidingView,
 } from '../../speed/index.ts';
 import type { PathView } from '../../spellcraft/index.ts';
 import { slowedPoints } from '../../spells/index.ts';
+import type { Riding } from '../creature/companions/riding.ts';
 import { loadOf } from '../forms/form-load.ts';
-import { formTraits, voiceOf } from '../forms/form-traits.ts';
-import { naturalAttack } from '../forms/natural-attack.ts';
+import { voiceIn } from '../forms/form-traits.ts';
+import { levelInForm, naturalAttack } from '../forms/natural-attack.ts';
 import { flies, keptPace } from './force-powers.ts';
-import { HIGHEST_LEVEL } from './growth.ts';
 import type { HeroSheet } from './hero-sheet.ts';
 import { launcherView } from './launcher-view.ts';
 import { handsView, meleeSkill } from './martial-arts.ts';
@@ -85,7 +86,7 @@ export function attackerView(
   return {
     class: bridges.roles[sheet.role]!.combatClass as CombatClass,
     race: bridges.races[sheet.race]!.combatRace as CombatRace,
-    level: bridges.combatLevel(levelInForm(sheet)),
+    level: bridges.combatLevel(levelInForm(sheet.level, form?.kind)),
     strength: attributes.strength,
     dexterity: attributes.dexterity,
     equipment: wornEnchantments(sheet, known).concat(
@@ -107,11 +108,6 @@ export function attackerView(
       natural: naturalAttack(form.kind, weapon !== undefined || hands !== undefined),
     }),
   };
-}
-
-/** The level at which a hero strikes: that of his form. NetHack 3.6.7 src/uhitm.c (find_roll_to_hit). */
-function levelInForm({ level, powers: { form } }: HeroSheet): number {
-  return form === undefined ? level : clamp(creatureFacts(form.kind).level, 1, HIGHEST_LEVEL);
 }
 
 /** Bonuses of rings to hit and damage. @param known count only rings whose number the hero knows */
@@ -248,7 +244,7 @@ export function attemptView(
     confused: sheet.conditions.has('confused'),
     strangled: sheet.conditions.has('strangled'),
     cancelled: sheet.powers.cancelled > 0,
-    form: form === undefined ? OWN_VOICE : voiceOf(formTraits(form.kind)),
+    form: voiceIn(form?.kind),
     weapon: {
       stuck: weapon !== undefined && beatitudeOf(weapon) === 'cursed',
       twoHanded: staff || (weapon !== undefined && isTwoHanded(weapon.archetype)),
@@ -271,9 +267,6 @@ export function attemptView(
   };
 }
 
-/** A hero speaks in his own form. */
-const OWN_VOICE: AttemptView['form'] = { silent: false, headless: false, voice: 'normal' };
-
 function shieldCurse(sheet: HeroSheet): AttemptView['heldShield'] {
   const shield = wornAt(sheet, 'shield');
   if (shield === undefined) {
@@ -282,8 +275,12 @@ function shieldCurse(sheet: HeroSheet): AttemptView['heldShield'] {
   return beatitudeOf(shield) === 'cursed' ? 'cursed' : 'uncursed';
 }
 
-/** A record that its owner fills again. */
-type Changing<Record> = { -readonly [Field in keyof Record]: Record[Field] };
+/** A hero's skill at riding. Roles that don't know the skill ride at basic skill. */
+export function ridingSkill(ruleset: Ruleset, sheet: HeroSheet): CastingSkill {
+  return skillsOf(ruleset, sheet.role).includes('riding')
+    ? skillOf(ruleset, sheet, 'riding')
+    : 'basic';
+}
 
 /** Grams per weight unit of the speed slot (a tenth of a pound). */
 const GRAMS_PER_UNIT = 45;
@@ -295,8 +292,9 @@ export function burdenOf(ruleset: Ruleset, sheet: HeroSheet, more = 0): Encumbra
 
 /** The facts that the hero's movement depends on. */
 export function speedView(ruleset: Ruleset, sheet: HeroSheet): HeroSpeedView {
-  const { baseSpeed, speedProperty, encumbrance, slow } = new HeroPace().read(ruleset, sheet);
-  return { baseSpeed, speedProperty, encumbrance, slow };
+  const pace = new HeroPace().read(ruleset, sheet);
+  const { baseSpeed, speedProperty, encumbrance, slow, riding } = pace;
+  return { baseSpeed, speedProperty, encumbrance, slow, riding };
 }
 
 /**
@@ -308,12 +306,21 @@ export class HeroPace implements HeroSpeedView {
   speedProperty: HeroSpeedView['speedProperty'] = 'none';
   encumbrance: Encumbrance = 'unencumbered';
   slow = false;
+  riding: RidingView | undefined;
+  readonly #ridden = {
+    speed: 0,
+    adjustment: 'normal' as RidingView['adjustment'],
+    galloping: false,
+    running: false,
+    moved: false,
+    ridingSkill: 'basic' as NonNullable<RidingView['ridingSkill']>,
+  };
   #ruleset: Ruleset | undefined;
   #grams = 0;
   #strength = 0;
   #constitution = 0;
   #form: Archetype | undefined;
-  readonly #load: Changing<LoadView> = {
+  readonly #load: { -readonly [Field in keyof LoadView]: LoadView[Field] } = {
     strength: 0,
     constitution: 0,
     carried: 0,
@@ -343,6 +350,8 @@ export class HeroPace implements HeroSpeedView {
     const lasting = sheet.powers.fast || conditions.has('fast') ? 'fast' : 'none';
     const quick = sheet.powers.quickened || conditions.has('very-fast');
     this.speedProperty = quick ? 'very-fast' : lasting;
+    this.riding = sheet.riding && this.#ride(ruleset, sheet, sheet.riding);
+    const strongSteed = sheet.riding?.steed.nature.strongBack === true;
     const grams = sheet.inventory.weight + more;
     const { strength, constitution } = sheet.present;
     const levitating = conditions.has('levitating') || flies(sheet.forces.sum);
@@ -352,6 +361,7 @@ export class HeroPace implements HeroSpeedView {
       constitution === this.#constitution &&
       levitating === this.#load.levitating &&
       form?.kind === this.#form &&
+      strongSteed === this.#load.strongSteed &&
       ruleset === this.#ruleset;
     if (!isSame) {
       this.#ruleset = ruleset;
@@ -361,9 +371,22 @@ export class HeroPace implements HeroSpeedView {
       this.#load.levitating = levitating;
       this.#form = form?.kind;
       this.#load.form = form === undefined ? undefined : loadOf(form.kind);
+      this.#load.strongSteed = strongSteed;
       this.#weigh(ruleset);
     }
     return this;
+  }
+
+  /** A steed carries its rider as fast as it is while he moves. */
+  #ride(ruleset: Ruleset, sheet: HeroSheet, { steed, gallop, gait }: Riding): RidingView {
+    const ridden = this.#ridden;
+    ridden.speed = steed.speed;
+    ridden.adjustment = steed.adjustment;
+    ridden.galloping = gallop > 0;
+    ridden.running = gait === 'runs';
+    ridden.moved = gait !== 'stays';
+    ridden.ridingSkill = ridingSkill(ruleset, sheet);
+    return ridden;
   }
 
   /** Computes the burden, which is cached until one of its inputs changes. */

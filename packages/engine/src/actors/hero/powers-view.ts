@@ -16,6 +16,8 @@ export interface WornPowers {
   readonly blessed: boolean;
   /** An item teleports its wearer now and then. Key `teleports`. */
   readonly teleports: boolean;
+  /** An item sets all creatures around its wearer against each other. Key `conflict`. */
+  readonly conflict: boolean;
   /** An item lets its wearer see the invisible. Key `see_invisible`. */
   readonly seesInvisible: boolean;
   /** An item changes its wearer's form now and then. Key `polymorphs`. */
@@ -54,6 +56,7 @@ export const NO_POWERS: WornPowers = {
   attributes: undefined,
   blessed: false,
   teleports: false,
+  conflict: false,
   seesInvisible: false,
   polymorphs: false,
   controlsPolymorph: false,

@@ -46,6 +46,7 @@ export function wornPowers(
     attributes: raised(ruleset, attributesInForm(ruleset, sheet), bonuses, sum),
     blessed: things.some(item => item !== weapon && hasProperty(item, 'blessed')),
     teleports: things.some(item => item.fact('teleports') !== 0),
+    conflict: things.some(item => item.fact('conflict') !== 0),
     polymorphs: things.some(item => item.fact('polymorphs') !== 0),
     controlsPolymorph: things.some(item => item.fact('controlsPolymorph') !== 0),
     seesInvisible: things.some(item => item.hasFlag('see_invisible')) || formSees(sheet),

@@ -2,6 +2,7 @@
 
 import type { GameEvent } from '../../game/index.ts';
 import { isOfCharging, type Speaker, tellCharging } from '../charging-events.ts';
+import { isOfCompanion, tellCompanion } from '../companions/companion-events.ts';
 import { isOfFaith, tellFaith } from '../faith/faith-events.ts';
 import { isOfFixture, tellFixture } from '../fixtures/fixture-events.ts';
 import { isOfHit, tellHit } from '../items/hit-events.ts';
@@ -20,6 +21,7 @@ const FAMILIES: readonly (readonly [isOf: (event: GameEvent) => boolean, tell: u
   [isOfFixture, tellFixture],
   [isOfFaith, tellFaith],
   [isOfTool, tellTool],
+  [isOfCompanion, tellCompanion],
   [isOfShop, tellShop],
   [isOfTold, tellTold],
   [isOfCharging, tellCharging],

@@ -1,5 +1,6 @@
 // Host: a game with its odds and words, for faces.
 
+export { BARS, type BarRow, barRow, type LevelBar, levelBar, wizardBar } from './answers/bars.ts';
 export { answerQuestion, QUESTION_FIELDS, type QuestionField } from './answers/questions.ts';
 export {
   type Choice,

@@ -1,5 +1,6 @@
 import type { WorldRules } from '../../../worldrules/index.ts';
 import { earthquakes, healing, hunger, strangling, stumbling } from './body.ts';
+import { companions } from './companions.ts';
 import { digging } from './digging.ts';
 import {
   books,
@@ -27,6 +28,7 @@ import { objectCasting } from './object-casting.ts';
 import { powers } from './powers.ts';
 import { races } from './races.ts';
 import { roles } from './roles.ts';
+import { shops } from './shops/shops.ts';
 import { tools } from './tools.ts';
 import { carriers, hiding, light, losses, minds, scrolls, servants, teleports } from './travel.ts';
 
@@ -72,10 +74,12 @@ export const world: WorldRules = {
   strangling,
   earthquakes,
   tools,
+  shops,
   teleports,
   hiding,
   light,
   servants,
+  companions,
   minds,
   spawning,
   scrolls,

@@ -6,6 +6,7 @@ import type {
   ChargingEventKind,
   FaithEventKind,
   FixtureEventKind,
+  FleshEventKind,
   GameEvent,
   GameEventOf,
   HitEventKind,
@@ -30,6 +31,7 @@ import { BECOMES } from './told/becomes.ts';
 import { tellBurned } from './told/burned.ts';
 import { isOfTold, tellTold } from './told/told-events.ts';
 import { tellClimbed, tellPlace } from './told/way-events.ts';
+import { isOfFlesh, tellFlesh } from './tools/flesh-events.ts';
 import { isOfTool, tellTool } from './tools/tool-events.ts';
 
 /** Looks of effects by their catalogue index. */
@@ -126,6 +128,7 @@ type ToldHere = Exclude<
   | ToldEventKind
   | ToolEventKind
   | ListEventKind
+  | FleshEventKind
 >;
 
 const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
@@ -365,6 +368,7 @@ const OTHERS: readonly (readonly [isOf: (event: GameEvent) => boolean, tell: unk
   [isOfCharging, tellCharging],
   [isOfHit, tellHit],
   [isOfList, tellList],
+  [isOfFlesh, tellFlesh],
 ];
 
 /**

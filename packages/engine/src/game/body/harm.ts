@@ -15,6 +15,7 @@ import { alarm } from '../state/alarm.ts';
 import { breakConduct } from '../state/conducts.ts';
 import { authorOf, creditedHero, isPeaceful } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
+import { corpseOf } from './corpses.ts';
 import { endGame } from './ending.ts';
 import { quickenByLevel } from './quickness.ts';
 import { wake } from './relieve.ts';
@@ -175,6 +176,7 @@ function die(state: GameState, target: Creature, by: number): void {
   }
   leaveThings(state, target);
   leaveOn(state.level, target.square, bodyOfCompanion(state, target));
+  leaveOn(state.level, target.square, corpseOf(state, target));
   const killer = creditedHero(state, by);
   if (killer !== undefined) {
     if (killer.hero.id === by) {

@@ -13,6 +13,7 @@ import { QUESTION_EVENT_FIELDS } from './question-events.ts';
 import { SIDE_EVENT_FIELDS } from './sides/side-events.ts';
 import { SPELL_EVENT_FIELDS } from './spell-events.ts';
 import { TOLD_EVENT_FIELDS } from './told/told-events.ts';
+import { FLESH_EVENT_FIELDS } from './tools/flesh-events.ts';
 import { TOOL_EVENT_FIELDS } from './tools/tool-events.ts';
 
 /** The fields of each kind of event, in stored order. */
@@ -243,6 +244,7 @@ export const EVENT_FIELDS = {
   ...TOLD_EVENT_FIELDS,
   ...TOOL_EVENT_FIELDS,
   ...LIST_EVENT_FIELDS,
+  ...FLESH_EVENT_FIELDS,
   ...SIDE_EVENT_FIELDS,
   ...FORCE_EVENT_FIELDS,
   ...INSIGHT_EVENT_FIELDS,

@@ -27,6 +27,8 @@ const TELLERS: Readonly<Record<ToolOutcome['kind'], Teller>> = {
   writes: ({ name, least, most }) => `You write a ${name}, for ${least} to ${most} charges.`,
   charges: () => 'It charges one item of your choice, and is used up.',
   'no-power': () => 'Nothing comes of it in this world.',
+  tins: ({ name }) => `It makes a tin of the ${name}, which keeps.`,
+  'no-body': () => 'Nothing comes of it: there is no body here to tin.',
   smoke: () => 'A puff of smoke comes out.',
 };
 

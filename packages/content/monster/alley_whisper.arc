@@ -11,6 +11,7 @@ combat_flags evil
 notices 14
 doors open
 company alone
+branch sewers
 frequency 1
 from_depth 3
 flees_below 30

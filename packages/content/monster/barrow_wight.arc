@@ -1,6 +1,7 @@
 Object barrow_wight
 name barrow wight
 monster 1
+can_see_in_dark 1
 alive 1
 level 6
 movement 10
@@ -14,6 +15,7 @@ notices 12
 memory 40
 doors open
 collects 1
+branch maze
 frequency 1
 from_depth 3
 ability_one_in 4

@@ -12,6 +12,7 @@ spell_flags sees-invisible
 notices 16
 doors open
 collects 1
+branch keep
 frequency 1
 from_depth 4
 flees_below 40

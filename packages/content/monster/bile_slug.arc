@@ -10,6 +10,7 @@ combat_flags animal immune-acid immune-poison
 spell_flags resists-sleep
 notices 8
 ability_one_in 2
+branch sewers
 frequency 1
 from_depth 2
 memory 30

@@ -12,6 +12,7 @@ spell_flags not-living sees-invisible resists-sleep
 notices 18
 light_radius 3
 gait fly
+branch maze
 frequency 1
 from_depth 5
 ability_one_in 2

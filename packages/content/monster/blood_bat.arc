@@ -1,6 +1,7 @@
 Object blood_bat
 name blood bat
 monster 1
+can_see_in_dark 1
 alive 1
 level 6
 movement 18
@@ -9,6 +10,7 @@ blow_1 bite 1d6 poison
 combat_flags animal
 notices 14
 gait fly
+branch sewers
 frequency 1
 from_depth 3
 erratic_one_in 3

@@ -10,6 +10,7 @@ blow_2 butt 1d4
 combat_flags orc evil
 notices 12
 doors break
+branch mines
 frequency 2
 from_depth 3
 to_depth 4

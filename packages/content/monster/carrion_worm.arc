@@ -9,6 +9,7 @@ blow_1 bite 1d6 stun
 combat_flags animal immune-poison
 notices 7
 memory 30
+branch sewers
 frequency 2
 from_depth 2
 to_depth 4

@@ -10,6 +10,7 @@ blow_2 claw 1d6
 blow_3 bite 2d4
 combat_flags animal
 notices 12
+branch mines
 frequency 1
 from_depth 2
 flees_below 10

@@ -10,6 +10,7 @@ blow_2 claw 1d6
 blow_3 bite 1d10
 combat_flags animal
 notices 16
+branch mines
 frequency 1
 from_depth 3
 weight 200000

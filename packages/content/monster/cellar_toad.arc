@@ -8,6 +8,7 @@ armour_class 12
 blow_1 bite 1d3
 combat_flags animal
 notices 6
+branch sewers
 frequency 3
 to_depth 2
 weight 4000

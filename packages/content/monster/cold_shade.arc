@@ -1,6 +1,7 @@
 Object cold_shade
 name cold shade
 monster 1
+can_see_in_dark 1
 alive 1
 level 7
 movement 12
@@ -12,6 +13,7 @@ spell_flags resists-sleep sees-invisible
 notices 12
 memory 30
 gait fly
+branch drowned
 frequency 1
 from_depth 3
 ability_one_in 3

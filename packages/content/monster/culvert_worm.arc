@@ -11,6 +11,7 @@ combat_flags animal
 spell_flags resists-sleep
 notices 7
 memory 30
+branch sewers
 frequency 1
 from_depth 3
 weight 220000

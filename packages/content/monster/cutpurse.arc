@@ -12,6 +12,7 @@ attack_movement 3
 notices 12
 doors open
 collects 1
+branch sewers
 frequency 2
 to_depth 3
 flees_below 40

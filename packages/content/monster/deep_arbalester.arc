@@ -12,6 +12,7 @@ notices 16
 doors break
 collects 1
 shoots 1
+branch mines
 frequency 1
 from_depth 3
 weight 62000

@@ -12,6 +12,7 @@ magic_resistance 10
 notices 10
 doors break
 collects 1
+branch mines
 frequency 1
 from_depth 3
 weight 60000

@@ -13,6 +13,7 @@ notices 12
 doors break
 company few
 collects 1
+branch mines
 frequency 1
 from_depth 4
 ability_one_in 5

@@ -12,6 +12,7 @@ magic_resistance 60
 spell_flags resists-sleep sees-invisible
 notices 14
 doors open
+branch keep
 frequency 1
 from_depth 5
 flees_below 25

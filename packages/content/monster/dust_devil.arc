@@ -11,6 +11,7 @@ spell_flags not-living resists-sleep
 notices 10
 memory 6
 gait fly
+branch maze
 frequency 1
 from_depth 4
 erratic_one_in 4

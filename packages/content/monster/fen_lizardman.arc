@@ -12,6 +12,7 @@ notices 12
 doors open
 company few
 collects 1
+branch drowned
 frequency 1
 from_depth 3
 to_depth 4

@@ -12,6 +12,7 @@ magic_resistance 20
 spell_flags resists-sleep sees-invisible
 notices 16
 gait fly
+branch drowned
 frequency 1
 from_depth 4
 ability_one_in 3

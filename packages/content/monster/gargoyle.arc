@@ -15,6 +15,7 @@ notices 10
 memory 40
 gait fly
 company few
+branch keep
 frequency 1
 from_depth 4
 weight 250000

@@ -10,6 +10,7 @@ blow_2 claw 1d3
 blow_3 sting 1d4 poison
 combat_flags animal immune-poison
 notices 9
+branch sewers
 frequency 1
 from_depth 3
 weight 35000

@@ -11,6 +11,7 @@ notices 14
 doors open
 collects 1
 shoots 1
+branch mines
 frequency 2
 to_depth 3
 flees_below 30

@@ -12,6 +12,7 @@ doors open
 collects 1
 shoots 1
 company few
+branch mines
 frequency 2
 flees_below 35
 weight 20000

@@ -11,6 +11,7 @@ combat_flags evil
 notices 12
 doors break
 collects 1
+branch sewers
 frequency 2
 from_depth 3
 to_depth 4

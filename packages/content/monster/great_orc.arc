@@ -11,6 +11,7 @@ notices 13
 doors break
 company few
 collects 1
+branch mines
 frequency 1
 from_depth 3
 weight 95000

@@ -9,6 +9,7 @@ blow_1 bite 1d3
 combat_flags animal
 notices 9
 company few
+branch sewers
 frequency 2
 to_depth 3
 weight 900

@@ -13,6 +13,7 @@ notices 14
 doors open
 ability_one_in 3
 spellcaster 1
+branch keep
 spell_list mage
 frequency 1
 from_depth 2

@@ -13,6 +13,7 @@ notices 20
 doors open
 collects 1
 shoots 1
+branch keep
 frequency 1
 from_depth 3
 flees_below 30

@@ -10,6 +10,7 @@ combat_flags orc evil
 notices 11
 doors open
 collects 1
+branch mines
 frequency 3
 flees_below 20
 weight 45000

@@ -13,6 +13,7 @@ spell_flags resists-sleep sees-invisible
 notices 10
 memory 60
 doors open
+branch keep
 frequency 1
 from_depth 4
 weight 60000

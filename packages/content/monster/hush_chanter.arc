@@ -12,6 +12,7 @@ magic_resistance 10
 god god_hush
 notices 14
 doors open
+branch keep
 frequency 1
 from_depth 3
 flees_below 30

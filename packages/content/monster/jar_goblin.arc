@@ -10,6 +10,7 @@ combat_flags orc evil
 notices 12
 doors open
 company few
+branch mines
 frequency 2
 from_depth 2
 ability_one_in 4

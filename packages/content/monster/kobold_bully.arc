@@ -11,6 +11,7 @@ notices 12
 doors break
 company few
 collects 1
+branch mines
 frequency 2
 to_depth 3
 flees_below 20

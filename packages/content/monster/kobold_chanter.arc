@@ -10,6 +10,7 @@ combat_flags evil immune-poison
 magic_resistance 10
 notices 12
 doors open
+branch mines
 frequency 2
 to_depth 3
 flees_below 40

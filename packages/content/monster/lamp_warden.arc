@@ -11,6 +11,7 @@ attack_movement 64
 notices 14
 doors open
 company alone
+branch keep
 frequency 1
 from_depth 3
 flees_below 25

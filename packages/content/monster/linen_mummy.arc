@@ -12,6 +12,7 @@ spell_flags resists-sleep
 notices 8
 memory 40
 doors break
+branch drowned
 frequency 1
 from_depth 3
 weight 60000

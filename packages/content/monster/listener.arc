@@ -13,6 +13,7 @@ magic_resistance 60
 spell_flags sees-invisible
 notices 16
 gait fly
+branch maze
 frequency 1
 from_depth 5
 flees_below 20

@@ -9,6 +9,7 @@ blow_1 bite 3d6
 combat_flags animal
 notices 8
 gait swim
+branch sewers drowned
 frequency 1
 memory 4
 weight 20000

@@ -11,6 +11,7 @@ blow_3 bite 1d8
 blow_4 bite 1d8 poison
 combat_flags animal immune-poison
 notices 14
+branch drowned
 frequency 1
 from_depth 5
 ability_one_in 5

@@ -10,6 +10,7 @@ blow_2 sting 1d8 poison
 combat_flags dragon animal immune-poison
 notices 14
 gait fly
+branch drowned
 frequency 1
 from_depth 4
 ability_one_in 3

@@ -12,6 +12,7 @@ combat_flags evil
 notices 12
 memory 60
 doors break
+branch maze
 frequency 1
 from_depth 5
 weight 700000

@@ -10,6 +10,7 @@ combat_flags animal
 notices 6
 memory 4
 gait swim
+branch sewers drowned
 frequency 2
 weight 3000
 glyph w

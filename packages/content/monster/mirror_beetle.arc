@@ -11,6 +11,7 @@ reflect_spell 1
 reflect_missile 1
 notices 8
 company few
+branch keep
 frequency 1
 from_depth 4
 weight 60000

@@ -12,6 +12,7 @@ notices 14
 doors break
 company few
 collects 1
+branch mines
 frequency 1
 from_depth 3
 ability_one_in 5

@@ -11,6 +11,7 @@ notices 12
 doors break
 collects 1
 company many
+branch mines
 frequency 2
 from_depth 2
 flees_below 15

@@ -13,6 +13,7 @@ spell_flags resists-sleep sees-invisible
 notices 16
 gait fly
 doors open
+branch drowned
 frequency 1
 from_depth 5
 flees_below 30

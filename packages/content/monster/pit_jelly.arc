@@ -11,6 +11,7 @@ combat_flags immune-acid immune-poison immune-cold
 spell_flags resists-sleep
 notices 5
 memory 20
+branch sewers
 frequency 1
 from_depth 2
 weight 80000

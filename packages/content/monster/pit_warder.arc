@@ -13,6 +13,7 @@ magic_resistance 35
 spell_flags sees-invisible
 notices 14
 doors break
+branch maze
 frequency 2
 from_depth 5
 ability_one_in 5

@@ -12,6 +12,7 @@ magic_resistance 15
 god god_zhar
 notices 14
 doors open
+branch keep
 frequency 1
 from_depth 4
 flees_below 25

@@ -13,6 +13,7 @@ magic_resistance 15
 notices 20
 doors open
 collects 1
+branch maze
 frequency 1
 from_depth 4
 flees_below 30

@@ -10,6 +10,7 @@ combat_flags evil
 magic_resistance 10
 notices 14
 doors open
+branch sewers
 frequency 1
 from_depth 2
 to_depth 4

@@ -10,6 +10,7 @@ combat_flags evil
 notices 14
 doors open
 company alone
+branch keep
 frequency 1
 from_depth 5
 flees_below 20

@@ -8,6 +8,7 @@ armour_class 48
 blow_1 bite 2d6
 combat_flags animal
 notices 9
+branch mines
 frequency 1
 from_depth 4
 ability_one_in 3

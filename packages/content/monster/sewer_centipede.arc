@@ -8,6 +8,7 @@ armour_class 42
 blow_1 bite 1d2 poison
 combat_flags animal
 notices 8
+branch sewers
 frequency 1
 to_depth 3
 weight 1200

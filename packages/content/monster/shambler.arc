@@ -8,6 +8,7 @@ armour_class 12
 blow_1 claw 2d8
 combat_flags undead evil immune-poison immune-cold
 notices 7
+branch sewers
 frequency 2
 from_depth 2
 memory 40

@@ -12,6 +12,7 @@ spell_flags sees-invisible
 god god_hush
 notices 14
 doors open
+branch keep
 frequency 1
 from_depth 4
 flees_below 35

@@ -8,6 +8,7 @@ armour_class 6
 blow_1 touch 1d2
 notices 10
 gait fly
+branch keep
 frequency 2
 from_depth 2
 to_depth 4

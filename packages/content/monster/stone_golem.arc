@@ -14,6 +14,7 @@ golem stone
 notices 8
 memory 60
 doors break
+branch keep
 frequency 2
 from_depth 4
 weight 800000

@@ -12,6 +12,7 @@ combat_flags troll evil
 notices 11
 memory 25
 doors break
+branch mines
 frequency 2
 from_depth 4
 weight 500000

@@ -10,6 +10,7 @@ combat_flags evil
 magic_resistance 20
 notices 16
 doors open
+branch keep
 frequency 1
 from_depth 4
 flees_below 25

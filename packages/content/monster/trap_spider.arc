@@ -9,6 +9,7 @@ blow_1 bite 2d4 poison
 combat_flags animal immune-poison
 attack_movement 4
 notices 10
+branch sewers
 frequency 1
 from_depth 3
 ability_one_in 4

@@ -12,6 +12,7 @@ combat_flags undead evil immune-cold immune-poison
 notices 12
 memory 20
 gait fly
+branch maze
 frequency 1
 from_depth 3
 weight 0

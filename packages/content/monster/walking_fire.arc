@@ -12,6 +12,7 @@ spell_flags not-living resists-sleep
 notices 12
 light_radius 3
 gait fly
+branch keep
 frequency 2
 from_depth 4
 ability_one_in 4

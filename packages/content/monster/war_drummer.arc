@@ -11,6 +11,7 @@ notices 12
 doors open
 company few
 collects 1
+branch mines
 frequency 2
 from_depth 2
 to_depth 4

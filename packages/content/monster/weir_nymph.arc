@@ -11,6 +11,7 @@ magic_resistance 20
 combat_flags no-conf
 notices 12
 gait walk
+branch drowned
 frequency 1
 from_depth 2
 weight 50000

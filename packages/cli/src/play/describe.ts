@@ -11,7 +11,6 @@ import {
   seesSquare,
   squaresWith,
   terrainAt,
-  terrainSign,
   WAYS,
 } from '@roguewright/engine/face';
 import type {
@@ -70,6 +69,12 @@ const UNDERFOOT: Readonly<Record<string, string>> = {
   'shallow-water': 'You stand in shallow water.',
   'stairs-up': 'You stand on the stairs up.',
   'stairs-down': 'You stand on stairs down.',
+  'branch-stairs': 'You stand on stairs down that leave this part of the dungeon.',
+  ice: 'You stand on ice.',
+  sewage: 'You stand in sewage.',
+  bridge: 'You stand on a bridge.',
+  lava: 'You float over lava.',
+  water: 'You float over deep water.',
 };
 
 function standing(view: GameView): string {
@@ -116,6 +121,7 @@ const EXITS = {
   doorway: 'doorway',
   'stairs-up': 'stairs up',
   'stairs-down': 'stairs down',
+  'branch-stairs': 'stairs into a branch',
 } as const;
 
 /** Every door, portal and all stairs that the hero knows of, the nearest first. */
@@ -343,57 +349,4 @@ export function describeSpell(
     `${affinity === '' ? '' : ` ${tellAffinity(affinity)}`}` +
     `${retained}${spell.maintained ? ' Maintained: casting it ends it.' : ''}${spell.forgotten ? ' Forgotten: casting it backfires.' : ''} ${spell.about}`
   ).trimEnd();
-}
-
-/** What the legend says only where the map shows it. */
-const OTHER_LETTERS = [
-  '> stairs down',
-  '~ water',
-  '≈ shallow water',
-  '∩ doorway',
-  '¦ broken door',
-  '¤ locked door',
-  '· cave floor',
-  '§ cave wall',
-];
-
-/** The known map as rows of letters, cut to what is known. */
-export function drawMap(view: GameView): string {
-  const known = squaresWith(view, [
-    'wall',
-    'floor',
-    'corridor',
-    'closed-door',
-    'open-door',
-    'stairs-up',
-    'stairs-down',
-    'water',
-    'locked-door',
-    'broken-door',
-    'doorway',
-    'cave-floor',
-    'cave-wall',
-    'shallow-water',
-  ]);
-  const xs = known.map(({ x }) => x);
-  const ys = known.map(({ y }) => y);
-  const marks = new Map(
-    view.things.flatMap(thing =>
-      (thing.parts ?? [thing]).map(({ x, y, glyph }) => [`${x} ${y}`, glyph] as const),
-    ),
-  );
-  marks.set(`${view.hero.x} ${view.hero.y}`, '@');
-  const rows: string[] = [];
-  for (let y = Math.min(...ys); y <= Math.max(...ys); y++) {
-    let row = '';
-    for (let x = Math.min(...xs); x <= Math.max(...xs); x++) {
-      row += marks.get(`${x} ${y}`) ?? terrainSign(view, { x, y });
-    }
-    rows.push(row.trimEnd());
-  }
-  const legend =
-    "@ you  # wall  % rock  . floor  , corridor  + closed door  ' open door  < stairs up";
-  const drawn = new Set(rows.join(''));
-  const rest = OTHER_LETTERS.filter(([letter = '']) => drawn.has(letter));
-  return [...rows, [legend, ...rest].join('  ')].join('\n');
 }

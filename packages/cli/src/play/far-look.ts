@@ -108,6 +108,8 @@ const NOTABLE: ReadonlySet<TerrainName> = new Set([
   'stairs-up',
   'stairs-down',
   'water',
+  'lava',
+  'branch-stairs',
 ]);
 
 function isNotable(view: GameView, square: Square): boolean {

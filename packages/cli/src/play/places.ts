@@ -59,5 +59,8 @@ function stairsNamed(to: string): readonly TerrainName[] | undefined {
   if (way !== undefined) {
     return [way === 'up' || way === '<' ? 'stairs-up' : 'stairs-down'];
   }
-  return 'stairs'.startsWith(to) ? ['stairs-up', 'stairs-down'] : undefined;
+  if (/^(?:stairs? )?(branch|aside|»)(?: stairs)?$/.test(to)) {
+    return ['branch-stairs'];
+  }
+  return 'stairs'.startsWith(to) ? ['stairs-up', 'stairs-down', 'branch-stairs'] : undefined;
 }

@@ -31,11 +31,11 @@ import {
   describeMovers,
   describeSkills,
   describeSurroundings,
-  drawMap,
   listInventory,
   listSpells,
 } from './describe.ts';
 import { HELP } from './help.ts';
+import { drawMap } from './map/draw-map.ts';
 import { explainOdds, tellOdds } from './odds/odds-text.ts';
 import type { Order, Page } from './order.ts';
 import { understand } from './orders.ts';

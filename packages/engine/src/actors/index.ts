@@ -30,6 +30,7 @@ export {
   type InHand,
   type KnownSpell,
   knownSpell,
+  nerveView,
   speedView,
 } from './hero/hero-views.ts';
 export {
@@ -95,13 +96,13 @@ export { type BlowTouch, paralysedFor, touchOf } from './monsters/blow-effects.t
 export { FLESH_GIFTS, type Flesh, type FleshGift, fleshOf } from './monsters/flesh.ts';
 export {
   type FoeFacts,
-  flagsOf,
   heroFacts,
   knownFacts,
   knownHeroFacts,
   trueFacts,
 } from './monsters/foe-facts.ts';
 export { spellTarget, struckView, targetView } from './monsters/foe-views.ts';
+export { flagsOf } from './monsters/kind-facts.ts';
 export { companionFacts, companionHitPoints } from './monsters/known-companion.ts';
 export { madeDice } from './monsters/made-charges.ts';
 export { type Reflects, reflectsWhat } from './monsters/reflecting.ts';

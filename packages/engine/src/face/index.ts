@@ -59,6 +59,7 @@ export {
   timed,
 } from './frames.ts';
 export { commandAt, commandHere, standsOnWay } from './going.ts';
+export { groundTint } from './ground-tint.ts';
 export {
   DIRECTION_KEYS,
   digitDirection,

@@ -12,6 +12,8 @@ const SOLID: ReadonlySet<TerrainName> = new Set<TerrainName>([
   'wall',
   'cave-wall',
   'water',
+  'lava',
+  'tree',
   // No level has one in the only path.
   'locked-door',
 ]);

@@ -33,6 +33,12 @@ const SIGNS: Readonly<Record<TerrainName, string>> = {
   'cave-floor': '·',
   'cave-wall': '§',
   'shallow-water': '≈',
+  lava: '▒',
+  ice: '░',
+  sewage: '≋',
+  tree: '♣',
+  bridge: '═',
+  'branch-stairs': '»',
 };
 
 /** The character of a square's terrain on a text map; a space if unknown. */

@@ -13,6 +13,7 @@ export interface Landmark extends Square {
 const LANDMARKS: Readonly<Partial<Record<TerrainName, string>>> = {
   'stairs-up': 'stairs up',
   'stairs-down': 'stairs down',
+  'branch-stairs': 'stairs into a branch',
   'closed-door': 'closed door',
   'open-door': 'open door',
   'locked-door': 'locked door',
@@ -31,7 +32,7 @@ export function landmarks(view: GameView): Landmark[] {
 /** Destinations other than here: stairs first, then doors, each nearest first. */
 export function goals(view: GameView): Landmark[] {
   const places = landmarks(view).filter(place => !sameSquare(place, view.hero));
-  const stairs = places.filter(({ terrain }) => terrain.startsWith('stairs'));
+  const stairs = places.filter(({ terrain }) => terrain.includes('stairs'));
   return [...stairs, ...places.filter(place => !stairs.includes(place))];
 }
 

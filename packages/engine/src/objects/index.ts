@@ -189,6 +189,13 @@ export type {
 export { type SentPacks, sentPacks, withSentPacks } from './packs/sent-packs.ts';
 export { type Translated, translate } from './packs/translate.ts';
 export {
+  type DrawingPlan,
+  drawingPlan,
+  holds,
+  isDrawing,
+  type Legend,
+} from './places/drawing-plan.ts';
+export {
   ARRIVAL,
   type PlaceName,
   type PlacePlan,

@@ -3,6 +3,8 @@
 import { type ContentProblem, nearest } from '../errors/index.ts';
 import type { Archetype, ArchetypeContent } from './archetype.ts';
 import type { TreasureEntryReading } from './formats/index.ts';
+import { legendOf } from './places/drawing-plan.ts';
+import { isPlace, placePlan } from './places/place-plan.ts';
 import type { TreasureBook } from './treasure/treasure-book.ts';
 
 /** A name in a file that must be defined in the content. */
@@ -29,11 +31,12 @@ const NOTHING = 'none';
 
 /** Collects the references of an archetype. @param from its first line */
 export function fromArchetype(
-  { texts, inventory, file }: Archetype,
+  archetype: Archetype,
   text: string,
   from: number,
   into: ContentReference[],
 ): void {
+  const { texts, inventory, file } = archetype;
   const { otherArch, randomitems, artifactOf, splinter, swarm } = texts;
   if (artifactOf !== undefined) {
     into.push({ to: 'archetype', id: artifactOf, field: 'artifact_of', file, text, from });
@@ -51,6 +54,24 @@ export function fromArchetype(
     into.push({ to: 'treasure list', id: randomitems, field: 'randomitems', file, text, from });
   }
   fromContents(inventory, { file, text, from }, into);
+  fromDrawing(archetype, { file, text, from }, into);
+}
+
+/** The treasure lists in the legend of a drawing. */
+function fromDrawing(
+  archetype: Archetype,
+  where: Pick<ContentReference, 'file' | 'text' | 'from'>,
+  into: ContentReference[],
+): void {
+  if (!isPlace(archetype)) {
+    return;
+  }
+  for (const [letter, written] of placePlan(archetype).legend) {
+    const { kind, id } = legendOf(written);
+    if (kind === 'list') {
+      into.push({ to: 'treasure list', id, field: `${letter} = list`, ...where });
+    }
+  }
 }
 
 function fromContents(

@@ -216,7 +216,8 @@ const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
   'travel-interrupted': ({ target, cause }, names) =>
     target === 0 ? STOPS[cause] : `You stop: ${lowerIndefinite(names, target)} is in view.`,
   spotted: ({ item }, names) => `You see ${whole(names, item)}.`,
-  'stairs-spotted': ({ down }) => (down === 1 ? 'You see stairs down.' : 'You see stairs up.'),
+  'stairs-spotted': ({ down }) =>
+    ['You see stairs up.', 'You see stairs down.', 'You see stairs into another part.'][down] ?? '',
   'hidden-door-found': () => 'You find a hidden door.',
   'hidden-passage-found': () => 'You find a hidden passage.',
   'light-lit': ({ item }, names) => `You light ${object(names, item)}.`,

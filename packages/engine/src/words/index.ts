@@ -13,6 +13,7 @@ export {
   tellList,
   tellListDamage,
   UNFELT_BLOWS,
+  UNTOLD_EFFECT,
 } from './dangers.ts';
 export { type Names, tellEvent } from './events.ts';
 export { castingFacts } from './facts/casting-facts.ts';

@@ -21,6 +21,12 @@ const GROUND: Readonly<Record<TerrainName, string>> = {
   'cave-floor': 'cave floor',
   'cave-wall': 'a cave wall',
   'shallow-water': 'shallow water',
+  lava: 'lava',
+  ice: 'ice',
+  sewage: 'sewage',
+  tree: 'a tree',
+  bridge: 'a bridge',
+  'branch-stairs': 'stairs down into a branch',
 };
 
 const HEALTH: Readonly<Record<ThingView['health'], string>> = {

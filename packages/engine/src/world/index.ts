@@ -14,6 +14,7 @@ export {
   nearestPart,
   placeOver,
 } from './footprint.ts';
+export { isDry, placeAside } from './generate/aside.ts';
 export type { Box } from './generate/box.ts';
 export { LEVEL_KINDS, type LevelKind } from './generate/by-depth.ts';
 export {
@@ -22,7 +23,9 @@ export {
   digLevel,
   type LevelPlan,
 } from './generate/level.ts';
+export { layZone, zoneAt } from './generate/makers/zones.ts';
 export { digRooms, type Room, type RoomLevel, type RoomPlan } from './generate/rooms.ts';
+export { type SetVault, setVault } from './generate/vault.ts';
 export { KnownSquares, type Onlooker, type SquareKnowledge } from './known-squares.ts';
 export { distance, LevelMap, type LevelMapState } from './level-map.ts';
 export { type DrawnLevel, drawLevel, levelRows } from './level-text.ts';

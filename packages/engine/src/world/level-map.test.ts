@@ -63,7 +63,7 @@ describe('a saved level', () => {
       [{ ...good, height: 2.5 }, /height/],
       [{ ...good, width: '3' }, /width/],
       [{ ...good, width: 4 }, /terrain: expected 8 numbers, got 6/],
-      [{ ...good, terrain: '5az' }, /terrain: expected a run such as 12a, letters a-q/],
+      [{ ...good, terrain: '5az' }, /terrain: expected a run such as 12a, letters a-w/],
       [{ ...good, terrain: [0, 0, 0, 0, 0, 2] }, /terrain/],
       [{ ...good, lit: '5ac' }, /lit: expected a run such as 12a, letters a-b/],
       [{ width: 3, height: 2, terrain: '6a' }, /lit: expected runs/],

@@ -24,6 +24,12 @@ const LETTERS: Readonly<Record<string, Terrain>> = {
   '∩': 'doorway',
   '·': 'cave-floor',
   '§': 'cave-wall',
+  '▒': 'lava',
+  '░': 'ice',
+  '≋': 'sewage',
+  '♣': 'tree',
+  '═': 'bridge',
+  '»': 'branch-stairs',
 };
 
 /** A level from text, and the squares of the characters that aren't terrain (they have floor). */
@@ -36,10 +42,15 @@ export interface DrawnLevel {
 /**
  * Reads a drawing: `#` wall, `.` floor, `,` corridor, `+` and `'` doors (`¤` locked, `¦` broken, `∩` none),
  * `<` `>` stairs, `~` water, `≈` shallow, `·` and `§` floor and wall of caves, `‡` and `†` hidden doors and
- * corridors, blank rock; any other character is floor with a mark. Throws a UsageError for an empty drawing.
+ * corridors, `▒` lava, `░` ice, `≋` sewage, `♣` trees, `═` bridges, `»` stairs to a branch, blank rock; any other character is floor with a mark. Throws a UsageError for an empty drawing.
  * @param lit whether all ground is lit
+ * @param ground what marks stand on
  */
-export function drawLevel(rows: readonly string[], lit = false): DrawnLevel {
+export function drawLevel(
+  rows: readonly string[],
+  lit = false,
+  ground: Terrain = 'floor',
+): DrawnLevel {
   const width = Math.max(0, ...rows.map(row => row.length));
   if (width === 0) {
     throw new UsageError('rows', 'nothing', 'a drawing of at least one square');
@@ -49,7 +60,7 @@ export function drawLevel(rows: readonly string[], lit = false): DrawnLevel {
   rows.forEach((row, y) => {
     [...row].forEach((letter, x) => {
       const square = map.square(x, y);
-      map.setTerrain(square, LETTERS[letter] ?? 'floor');
+      map.setTerrain(square, LETTERS[letter] ?? ground);
       map.setLit(square, lit);
       if (LETTERS[letter] === undefined) {
         marks.set(letter, [...(marks.get(letter) ?? []), square]);

@@ -32,6 +32,12 @@ describe('terrain', () => {
       'shallow-water',
       'secret-door',
       'secret-corridor',
+      'lava',
+      'ice',
+      'sewage',
+      'tree',
+      'bridge',
+      'branch-stairs',
     ]);
   });
 

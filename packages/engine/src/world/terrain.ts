@@ -21,6 +21,16 @@ export const TERRAINS = [
   // Undiscovered: a door that looks like wall, a corridor square that looks like rock.
   { name: 'secret-door', walk: false, fly: false, swim: false, see: false },
   { name: 'secret-corridor', walk: false, fly: false, swim: false, see: false },
+  // Molten rock: passable to fliers only.
+  { name: 'lava', walk: false, fly: true, swim: false, see: true },
+  // Walkers slip on it.
+  { name: 'ice', walk: true, fly: true, swim: false, see: true },
+  // It slows those who wade in it.
+  { name: 'sewage', walk: true, fly: true, swim: true, see: true },
+  { name: 'tree', walk: false, fly: false, swim: false, see: false },
+  { name: 'bridge', walk: true, fly: true, swim: false, see: true },
+  // Stairs down into a branch of the dungeon.
+  { name: 'branch-stairs', walk: true, fly: true, swim: false, see: true },
 ] as const;
 
 /** The name of a terrain. */

@@ -83,6 +83,31 @@ export interface WaterDigging {
   };
 }
 
+/** Ground of another kind that is laid over a level of the main dungeon. */
+export interface ZoneDigging {
+  /** The first level on which it lies; the next zone ends it. */
+  readonly from: number;
+  /** What lies there. */
+  readonly ground: 'tree' | 'ice' | 'lava';
+  /** Number of patches, and squares of each. */
+  readonly patches: Span;
+  readonly size: Span;
+}
+
+/** Levels of the branches. */
+export interface BranchDigging {
+  /** Ragged caves: what differs from other caves. */
+  readonly mines: Pick<CaveDigging, 'stonePercent' | 'smoothings' | 'leastHollow' | 'litOver'>;
+  /** Canals along and across the level. */
+  readonly sewers: { readonly along: number; readonly across: Span };
+  /** Halls share their walls: the least and the most squares between two of them, and doors for other ways. */
+  readonly keep: { readonly hall: Span; readonly loopsOneIn: number };
+  /** A room is drowned with probability 1 in `roomOneIn`, a piece of corridor with 1 in `corridorOneIn`. */
+  readonly drowned: { readonly roomOneIn: number; readonly corridorOneIn: number };
+  /** A wall of the maze is left out with probability 1 in this number. */
+  readonly maze: { readonly loopsOneIn: number };
+}
+
 /** The digging of levels. */
 export interface DiggingRules {
   /** Weight of a level of rooms, and of each of the other two kinds. */
@@ -95,4 +120,7 @@ export interface DiggingRules {
   readonly water: WaterDigging;
   /** The least distance between the stairs, in tenths of the longest possible. */
   readonly stairsApartTenths: number;
+  readonly branches: BranchDigging;
+  /** By their first levels, ascending. */
+  readonly zones: readonly ZoneDigging[];
 }

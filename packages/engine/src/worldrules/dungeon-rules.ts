@@ -39,8 +39,13 @@ export interface DungeonRules {
 
 /** Sizes of monster groups. */
 export interface GroupRules {
-  /** Groups on a new level: `sure` + `deeper` × depth + one die. */
-  readonly ofLevel: { readonly sure: number; readonly deeper: number; readonly sides: number };
+  /** Groups on a new level: `sure` + `deeper` × depth, at most `most`, + one die. */
+  readonly ofLevel: {
+    readonly sure: number;
+    readonly deeper: number;
+    readonly most: number;
+    readonly sides: number;
+  };
   /** Sides of the die for the size of a small group, and of a large one. */
   readonly small: number;
   readonly large: number;
@@ -58,6 +63,8 @@ export interface WakingRules {
   readonly wakesOneIn: number;
   /** An alarm rouses a helpless monster with probability 1 in this number. */
   readonly rousedOneIn: number;
+  /** In darkness a monster sees a square less far for each of this many points of the level's darkness. */
+  readonly darknessPerSquare: number;
 }
 
 /** Searching. */
@@ -180,9 +187,10 @@ export interface FoodRules {
   readonly flesh: FleshRules;
 }
 
-/** Probability that an item is of an ego kind: (`sure` + `perDepth` × depth) / `outOf`. */
+/** Probability that an item is of an ego kind: (`sure` + `perDepth` × depth, at most `most`) / `outOf`. */
 export interface EgoRules {
   readonly sure: number;
   readonly perDepth: number;
+  readonly most: number;
   readonly outOf: number;
 }

@@ -4,8 +4,13 @@
 export interface FixtureRules {
   /** Depth from which levels have fixtures. */
   readonly fromDepth: number;
-  /** Number of runes and traps: `sure`, `perDepth` for each level below `fromDepth`, and one die. */
-  readonly traps: { readonly sure: number; readonly perDepth: number; readonly sides: number };
+  /** Number of runes and traps: `sure`, `perDepth` for each level below `fromDepth`, at most `most`, and one die. */
+  readonly traps: {
+    readonly sure: number;
+    readonly perDepth: number;
+    readonly most: number;
+    readonly sides: number;
+  };
   /**
    * A level has a plate or a lever with firewalls with probability 1 in `oneIn`. Up to `most` firewalls belong to
    * one, and they shoot at squares within this reach.

@@ -8,6 +8,7 @@ export type {
 } from './body-rules.ts';
 export { type Bridges, bridgesOf, type GrowthRules } from './bridges.ts';
 export type {
+  BranchDigging,
   ByDepth,
   CaveDigging,
   DiggingRules,
@@ -15,6 +16,7 @@ export type {
   RoomDigging,
   Span,
   WaterDigging,
+  ZoneDigging,
 } from './digging-rules.ts';
 export type {
   DungeonRules,
@@ -30,6 +32,11 @@ export type {
 export type { FleshRules } from './flesh-rules.ts';
 export type { ForeignRules } from './foreign-rules.ts';
 export type { GeneratedClass, GenerationRules, Odds } from './generation-rules.ts';
+export {
+  BRANCHES,
+  type BranchName,
+  type LayoutRules,
+} from './ground/branch-rules.ts';
 export {
   ATTRIBUTES,
   type Attribute,

@@ -31,6 +31,7 @@ import type { FixtureRules } from './fixture-rules.ts';
 import type { ForceNumbers } from './force-rules.ts';
 import type { ForeignRules } from './foreign-rules.ts';
 import type { GenerationRules } from './generation-rules.ts';
+import type { LayoutRules } from './ground/branch-rules.ts';
 import type { RaceRow, RoleRow } from './heroes.ts';
 import type { ObjectCastingRules } from './object-casting.ts';
 import type { PowerRules } from './power-rules.ts';
@@ -120,6 +121,7 @@ interface BodyParts {
 
 /** Parts of the dungeon's population: generation and behaviour. */
 interface DungeonParts {
+  readonly layout: LayoutRules;
   readonly digging: DiggingRules;
   readonly dungeon: DungeonRules;
   readonly groups: GroupRules;

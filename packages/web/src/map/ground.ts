@@ -7,7 +7,8 @@ import { DX, DY } from '@roguewright/engine/world';
 import type { Camera } from './camera.ts';
 import { faded, INK } from './palette.ts';
 import type { Scene } from './scene.ts';
-import { DARK, LIT, REMEMBERED, type Stones } from './stones.ts';
+import { REMEMBERED, type Stones, stonesOf } from './stones.ts';
+import { drawArch, drawWild } from './wild-ground.ts';
 
 type Context = CanvasRenderingContext2D;
 
@@ -24,6 +25,11 @@ const OPEN = new Set<TerrainName>([
   'doorway',
   'cave-floor',
   'shallow-water',
+  'lava',
+  'ice',
+  'sewage',
+  'bridge',
+  'branch-stairs',
 ]);
 
 /**
@@ -73,10 +79,8 @@ function looksDifferent(one: MapView, other: MapView, { x, y }: Square): boolean
 }
 
 function stonesAt(view: GameView, square: Square): Stones {
-  if (!seesSquare(view, square)) {
-    return REMEMBERED;
-  }
-  return isLit(view, square) ? LIT : DARK;
+  const sight = !seesSquare(view, square) ? 'remembered' : isLit(view, square) ? 'lit' : 'dark';
+  return stonesOf(view.dungeonLevel, sight);
 }
 
 function drawTile(
@@ -130,6 +134,19 @@ function drawTile(
     case 'water':
       drawWater(context, stones, size);
       return;
+    case 'branch-stairs':
+      drawFloor(context, square, 'floor', stones, size);
+      drawStairs(context, false, stones, size);
+      drawArch(context, stones, size);
+      return;
+    case 'lava':
+    case 'ice':
+    case 'sewage':
+    case 'tree':
+    case 'bridge':
+      drawFloor(context, square, 'floor', stones, size);
+      drawWild(context, square, terrain, stones, size);
+      return;
     case 'unknown':
       return;
   }
@@ -152,7 +169,7 @@ function drawFloor(
   context.fillStyle = stones.floor;
   // Remembered ground has no seams: it is one dim shape.
   const seam = terrain === 'corridor' ? 1 : 0.5;
-  const inset = stones === REMEMBERED ? 0 : seam;
+  const inset = stones.isRemembered ? 0 : seam;
   context.fillRect(inset, inset, size - 2 * inset, size - 2 * inset);
   context.fillStyle = stones.grain;
   const specks = terrain === 'corridor' ? 5 : 3;
@@ -315,6 +332,12 @@ const LETTERS: Readonly<Record<TerrainName, readonly [string, string]>> = {
   'cave-floor': ['·', '#5b5f66'],
   'cave-wall': ['#', '#6d6a5e'],
   'shallow-water': ['~', '#4a7d99'],
+  lava: ['~', '#ff7a3d'],
+  ice: ['·', '#a9dcf2'],
+  sewage: ['~', '#9aa84a'],
+  tree: ['♣', '#6fbf5f'],
+  bridge: ['=', '#d59a55'],
+  'branch-stairs': ['»', INK.accent],
 };
 
 function drawLetter(

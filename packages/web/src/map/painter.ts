@@ -167,6 +167,7 @@ export class MapPainter {
     const isSame =
       painted !== undefined &&
       painted.style === scene.style &&
+      painted.view.dungeonLevel === scene.view.dungeonLevel &&
       sameCamera(painted.camera, scene.camera);
     if (!isSame || painted.view.map !== scene.view.map) {
       this.#ground.setTransform(this.#ratio, 0, 0, this.#ratio, 0, 0);

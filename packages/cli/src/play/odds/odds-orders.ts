@@ -5,7 +5,7 @@ import type { OddsQuestion } from '@roguewright/engine/odds';
 import { castQuestion } from '../cast-order.ts';
 import { trapQuestionOf } from '../fixture-orders.ts';
 import { type Order, say } from '../order.ts';
-import { shotQuestion, zapQuestion } from '../thing-orders.ts';
+import { shotQuestion, useQuestion, zapQuestion } from '../thing-orders.ts';
 import { creatureNamed, fixtureNamed } from '../things.ts';
 import { applyQuestion, chargeQuestion } from '../tool-orders.ts';
 
@@ -46,6 +46,9 @@ function questionOf(
       return shotQuestion('throw', rest, view);
     case 'zap':
       return zapQuestion(rest, view);
+    case 'read':
+    case 'quaff':
+      return useQuestion(verb, rest, view);
     case 'apply':
       return applyQuestion(rest, view);
     case 'charge':

@@ -67,9 +67,13 @@ export function heroPanel(
   ];
 }
 
-/** `Depth 3`, `Town`. */
+/** Keys of levels from here on are those of branches. */
+const BRANCHES_FROM = 100;
+
+/** `Depth 3`, `Town`, `Mines 2`. */
 function placeOf({ dungeonLevel }: Pick<GameView, 'dungeonLevel'>): string {
-  return dungeonLevel > 0 ? `Depth ${dungeonLevel}` : capitalised(shortPlaceName(dungeonLevel));
+  const isMain = dungeonLevel > 0 && dungeonLevel < BRANCHES_FROM;
+  return isMain ? `Depth ${dungeonLevel}` : capitalised(shortPlaceName(dungeonLevel));
 }
 
 /** The light of the level, if it is uncommon. */
@@ -98,7 +102,8 @@ function statusOf({ hero, turn, dungeonLevel }: GameView, columns: number): stri
   const grace = hero.maxGrace > 0 ? ` Gr ${hero.grace}/${hero.maxGrace}` : '';
   const pools = `HP ${hero.hitPoints}/${hero.maxHitPoints} En ${hero.energy}/${hero.maxEnergy}${grace}`;
   const place = placeOf({ dungeonLevel });
-  const short = dungeonLevel > 0 ? `D${dungeonLevel}` : place;
+  const isMain = dungeonLevel > 0 && dungeonLevel < BRANCHES_FROM;
+  const short = isMain ? `D${dungeonLevel}` : place;
   const forms = [
     `${pools} AC ${hero.armourClass} ${place} Turn ${turn}`,
     `${pools} AC ${hero.armourClass} ${short} T${turn}`,

@@ -3,6 +3,7 @@
 import {
   type Blink,
   type Frame,
+  groundTint,
   height,
   isLit,
   isOnMap,
@@ -15,7 +16,7 @@ import {
 import type { GameView, TerrainName, ThingView } from '@roguewright/engine/game';
 import type { TouchedSquare } from '@roguewright/engine/odds';
 import type { Style } from '../terminal/cells.ts';
-import { dimmed, INK, type Ink, shaded } from '../terminal/ink.ts';
+import { dimmed, INK, type Ink, mixed, shaded } from '../terminal/ink.ts';
 import { type Footer, fitting, wrapped } from '../terminal/lines.ts';
 import { effectSign, hueInk, type Screen, touchLook } from '../terminal/look.ts';
 import type { Room } from './odds-panel.ts';
@@ -159,6 +160,12 @@ const TERRAIN_INK: Readonly<Partial<Record<TerrainName, Ink>>> = {
   'stairs-down': INK.text,
   water: INK.water,
   'shallow-water': INK.water,
+  lava: INK.lava,
+  ice: INK.ice,
+  sewage: INK.sewage,
+  tree: INK.tree,
+  bridge: INK.wood,
+  'branch-stairs': INK.accent,
 };
 
 /** The first row or column shown: all of a small level, else a window with the cursor in it, and with the hero if both fit in. */
@@ -214,7 +221,7 @@ function drawMap(screen: Screen, scene: Scene, parts: Layout): void {
       const sign = terrainSign(view, square);
       if (sign !== ' ') {
         const ink = TERRAIN_INK[terrainAt(view, square)] ?? INK.text;
-        draw(square, sign, { ink: groundInk(view, square, ink) });
+        draw(square, sign, { ink: groundInk(view, square, tintedInk(view, sign, ink)) });
       }
     }
   }
@@ -259,6 +266,19 @@ function thingsIn(view: GameView, frame: Frame | undefined): readonly ThingView[
 /** Whether a blink is a hit. */
 function isWound({ kind }: Blink): boolean {
   return kind === 'hit' || kind === 'burned';
+}
+
+/** So much of the tint of a part of the dungeon colours its floors and walls. */
+const TINT_SHARE = 0.4;
+
+/** Signs of stone, which have the tint of their part of the dungeon. */
+const STONE = '.·,#§';
+
+function tintedInk({ dungeonLevel }: GameView, sign: string, ink: Ink): Ink {
+  const tint = STONE.includes(sign) ? groundTint(dungeonLevel) : undefined;
+  return tint === undefined
+    ? ink
+    : mixed(ink, 1 - TINT_SHARE) + mixed(Number.parseInt(tint.slice(1), 16), TINT_SHARE);
 }
 
 /** Bright where the hero sees by light, darker where he feels his way, dim where he remembers. */

@@ -16,6 +16,10 @@ export const INK = {
   floor: 0x6d6a62,
   water: 0x5c8fd6,
   wood: 0xc58a4a,
+  lava: 0xff7a3d,
+  ice: 0xa9dcf2,
+  sewage: 0x9aa84a,
+  tree: 0x6fbf5f,
 } as const;
 
 /** The colour of what is only remembered. */

@@ -1,7 +1,13 @@
 // The hero as the rules see him: plain records made from his sheet and inventory.
 
 import type { AttemptView, CastingPool, CastingSkill, ChanceView } from '../../casting/index.ts';
-import type { AttackerView, CombatClass, CombatRace, ItemKind } from '../../combat/index.ts';
+import type {
+  AttackerView,
+  CombatClass,
+  CombatRace,
+  CourageView,
+  ItemKind,
+} from '../../combat/index.ts';
 import { floorDiv } from '../../integers/index.ts';
 import {
   beatitudeOf,
@@ -36,6 +42,18 @@ export interface InHand {
   readonly worn: WornPowers;
 }
 
+/** What the hero's courage in melee depends on. */
+export function nerveView({ bridges }: Ruleset, sheet: HeroSheet): CourageView {
+  const { conditions } = sheet;
+  return {
+    class: bridges.roles[sheet.role]!.combatClass as CombatClass,
+    level: bridges.combatLevel(sheet.level),
+    afraid: conditions.has('afraid'),
+    heroism: conditions.has('heroic'),
+    berserk: conditions.has('berserk'),
+  };
+}
+
 /**
  * The hero in melee. Combat uses its own levels and names of roles and races.
  * @param held the weapon to strike with; by default the wielded one
@@ -57,12 +75,11 @@ export function attackerView(
     level: bridges.combatLevel(sheet.level),
     strength: attributes.strength,
     dexterity: attributes.dexterity,
-    equipment: [
-      ...wornEnchantments(sheet, known),
-      ...skillBonus(ruleset, sheet, weapon),
-      ...ringBonuses(sheet, known),
-      ...forceBonuses(worn),
-    ],
+    equipment: wornEnchantments(sheet, known).concat(
+      skillBonus(ruleset, sheet, weapon),
+      ringBonuses(sheet, known),
+      forceBonuses(worn),
+    ),
     weapon: branded(weapon === undefined ? handsView(ruleset, sheet) : weaponView(weapon), brands),
     ...(weapon === undefined && brands.length > 0 && { handFlags: brands }),
     // A launcher that is too heavy impairs blows as well as shots. Angband 3.0.5 src/xtra1.c (calc_bonuses).
@@ -108,7 +125,7 @@ function skillBonus(
 ): AttackerView['equipment'] {
   const skill = meleeSkill(ruleset, sheet, weapon);
   if (skill === '') {
-    return [];
+    return NO_BONUS;
   }
   return [ruleset.bridges.skills.weaponBonus(skillOf(ruleset, sheet, skill))];
 }

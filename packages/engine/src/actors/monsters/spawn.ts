@@ -28,6 +28,8 @@ export interface SpawnView {
   readonly depth: number;
   /** Level of the hero, 1…30. */
   readonly heroLevel: number;
+  /** The branch of the level, and the factor for kinds that are at home there; absent: the main dungeon. */
+  readonly home?: { readonly branch: string; readonly times: number } | undefined;
   /** Ids of kinds that have been wiped out; absent: none. */
   readonly extinct?: ReadonlySet<string>;
 }
@@ -46,14 +48,14 @@ export interface SpawnEntry {
 export function spawnTable(
   { weakestOver, strongestOver }: SpawnRules,
   content: Content,
-  { depth, heroLevel, extinct }: SpawnView,
+  { depth, heroLevel, home, extinct }: SpawnView,
   gaits: readonly Gait[] = ['walk', 'fly'],
 ): SpawnEntry[] {
   const least = floorDiv(depth, weakestOver);
   const most = floorDiv(depth + heroLevel, strongestOver);
   const entries: SpawnEntry[] = [];
   for (const kind of monsterKinds(content)) {
-    const { frequency, gait, fromDepth, toDepth } = monsterTraits(kind);
+    const { frequency, gait, fromDepth, toDepth, branches } = monsterTraits(kind);
     const level = kind.numbers.level ?? 0;
     const livesHere = depth >= fromDepth && depth <= toDepth && gaits.includes(gait);
     if (
@@ -63,7 +65,8 @@ export function spawnTable(
       livesHere &&
       extinct?.has(kind.id) !== true
     ) {
-      entries.push({ kind, weight: frequency });
+      const isHome = home !== undefined && branches.includes(home.branch);
+      entries.push({ kind, weight: isHome ? frequency * home.times : frequency });
     }
   }
   return entries;

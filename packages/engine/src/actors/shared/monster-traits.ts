@@ -27,6 +27,8 @@ export interface MonsterTraits {
   /** The first and the last level on which it is generated at random. */
   readonly fromDepth: number;
   readonly toDepth: number;
+  /** Words of the branches of the dungeon where it is at home. */
+  readonly branches: readonly string[];
   /** There is at most one in a game. */
   readonly unique: boolean;
   /** It flees below this percentage of its hit points; 0 never. */
@@ -44,6 +46,8 @@ export interface MonsterTraits {
   /** How it fights, and how it roams while it hunts nobody. */
   readonly fights: FightPattern;
   readonly roams: RoamPattern;
+  /** It sees to lamps and cameras that it comes across. */
+  readonly tends: boolean;
   /** It never leaves its square. */
   readonly staysPut: boolean;
   /** It uses none of the spells that it carries. */
@@ -83,6 +87,7 @@ function readTraits(archetype: Archetype): MonsterTraits {
     frequency: factOf(archetype, 'frequency'),
     fromDepth: factOf(archetype, 'fromDepth') || 1,
     toDepth: factOf(archetype, 'toDepth') || DEEPEST_OF_ALL,
+    branches: textOf(archetype, 'branch').split(' ').filter(Boolean),
     unique: archetype.flags.has('unique'),
     fleesBelow: factOf(archetype, 'fleesBelow'),
     memory: factOf(archetype, 'memory') || USUAL_MEMORY,
@@ -92,6 +97,7 @@ function readTraits(archetype: Archetype): MonsterTraits {
     erraticOneIn: factOf(archetype, 'erraticOneIn'),
     fights: fightPattern(factOf(archetype, 'attackMovement')),
     roams: roamPattern(factOf(archetype, 'attackMovement')),
+    tends: factOf(archetype, 'tends') !== 0,
     staysPut: factOf(archetype, 'staysPut') !== 0,
     castsNothing: factOf(archetype, 'castsNothing') !== 0,
     spellList: MONSTER_LISTS.find(list => list === textOf(archetype, 'spellList')),

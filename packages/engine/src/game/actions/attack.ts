@@ -1,7 +1,14 @@
 // The hero's melee attack by the combat rules, logged blow by blow, with its consequences: earthquakes,
 // confusing touch, and knowledge of weapon and monster. Angband 3.0.5 src/cmd1.c (py_attack).
 
-import { attackerView, type Creature, meleeSkill, targetView, train } from '../../actors/index.ts';
+import {
+  attackerView,
+  type Creature,
+  meleeSkill,
+  nerveView,
+  targetView,
+  train,
+} from '../../actors/index.ts';
 import { HeardChance } from '../../chance/index.ts';
 import {
   type Attack,
@@ -123,9 +130,7 @@ function strikeBlows(state: GameState, target: Creature, prepared: Attack): Stru
 
 /** A frightened hero doesn't strike, and loses the move. */
 function dares({ ruleset, sheet }: GameState): boolean {
-  const { class: role, level, heroism, berserk } = attackerView(ruleset, sheet);
-  const afraid = sheet.conditions.has('afraid');
-  return daresToStrike(ruleset.slots.combat, { class: role, level, afraid, heroism, berserk });
+  return daresToStrike(ruleset.slots.combat, nerveView(ruleset, sheet));
 }
 
 /** A hit for more than 1 point trains the weapon skill. NetHack 3.6.7 src/uhitm.c (hmon_hitmon). */

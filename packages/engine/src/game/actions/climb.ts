@@ -3,6 +3,8 @@
 
 import { carriesAmulet } from '../../actors/index.ts';
 import { endGame } from '../body/ending.ts';
+import { branchBelow, keyAbove } from '../dungeon/branches/dungeon-plan.ts';
+import { branchOf } from '../dungeon/branches/level-keys.ts';
 import { TOWN } from '../dungeon/places.ts';
 import { changeLevel } from '../movement/change-level.ts';
 import { floats } from '../movement/floating.ts';
@@ -20,7 +22,13 @@ export function ascend(state: GameState): ActionResult {
     return refuse('no-stairs');
   }
   if (place > 1) {
-    changeLevel(state, place - 1, 'stairs-down');
+    const { dungeon } = state.world;
+    const above = keyAbove(dungeon, place);
+    changeLevel(
+      state,
+      above,
+      branchOf(above) === branchOf(place) ? 'stairs-down' : 'branch-stairs',
+    );
     return { cost: ruleset.bridges.beats.move };
   }
   if (carriesAmulet(state.sheet)) {
@@ -37,14 +45,22 @@ export function ascend(state: GameState): ActionResult {
   return { cost: ruleset.bridges.beats.move };
 }
 
-/** Descends stairs. */
+/** Descends stairs: to the level below, or into a branch. */
 export function descend(state: GameState): ActionResult {
-  if (state.level.map.terrainAt(state.hero.square) !== 'stairs-down') {
+  const terrain = state.level.map.terrainAt(state.hero.square);
+  const place = state.seat.depth;
+  const below =
+    terrain === 'stairs-down'
+      ? place + 1
+      : terrain === 'branch-stairs'
+        ? branchBelow(state.world.dungeon, place)
+        : undefined;
+  if (below === undefined) {
     return refuse('no-stairs');
   }
   if (floats(state)) {
     return refuse('levitating');
   }
-  changeLevel(state, state.seat.depth + 1, 'stairs-up');
+  changeLevel(state, below, 'stairs-up');
   return { cost: state.ruleset.bridges.beats.move };
 }

@@ -6,7 +6,8 @@ import { memberOf, plainText, UsageError } from '../../errors/index.ts';
 import { ARMOUR_SLOTS, type Content, dealAppearances, Lore } from '../../objects/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import { artifactsAt, dealArtifacts } from '../dungeon/artifacts.ts';
-import { DEEPEST, makeLevel } from '../dungeon/make-level.ts';
+import { dealDungeon } from '../dungeon/branches/dungeon-plan.ts';
+import { makeLevel } from '../dungeon/make-level.ts';
 import { freeSquareNear } from '../dungeon/placing.ts';
 import { dealUniques, uniquesAt } from '../dungeon/uniques.ts';
 import { knowKit } from '../items/known-kit.ts';
@@ -78,14 +79,16 @@ export function newGame(content: Content, ruleset: Ruleset, wish: NewGame): Game
   const appearances = dealAppearances(streams.stream('appearances'), content);
   sheet.lore = new Lore(appearances);
   knowKit(sheet, content);
-  const { dungeon } = ruleset.slots.world;
-  const artifacts = dealArtifacts(streams.stream('artifacts'), dungeon, content, DEEPEST);
-  const uniques = dealUniques(streams.stream('uniques'), dungeon, content, DEEPEST);
+  const { dungeon, layout } = ruleset.slots.world;
+  const plan = dealDungeon(streams.stream('dungeon'), layout, content);
+  const artifacts = dealArtifacts(streams.stream('artifacts'), dungeon, content, plan.deepest);
+  const uniques = dealUniques(streams.stream('uniques'), dungeon, content, plan.deepest);
   const place = {
     depth: 1,
     heroLevel: sheet.level,
     artifacts: artifactsAt(content, artifacts, 1),
     uniques: uniquesAt(content, uniques, 1),
+    place: { down: true, aside: false, further: streams.stream('ground-1') },
   };
   const level = makeLevel(streams.stream('level-1'), ruleset, content, place, nextId);
   const entrance = squareOf(level.map, 'stairs-up');
@@ -109,6 +112,7 @@ export function newGame(content: Content, ruleset: Ruleset, wish: NewGame): Game
     streams,
     levels: new Map([[1, level]]),
     seats: [{ hero, sheet, depth: 1, conducts: {} }, ...companions],
+    dungeon: plan,
     artifacts,
     uniques,
     nextId: ids.next,

@@ -1,57 +1,27 @@
 // Makes a level of the dungeon: digs it, and adds monsters and items by its depth and the hero's level.
 
-import {
-  chooseKind,
-  groupSize,
-  isBookOfNone,
-  madeDice,
-  makeMonster,
-  monsterTraits,
-  type SpawnEntry,
-  spawnTable,
-} from '../../actors/index.ts';
+import { chooseKind, makeMonster, type SpawnEntry, spawnTable } from '../../actors/index.ts';
 import type { Chance } from '../../chance/index.ts';
 import { floorDiv } from '../../integers/index.ts';
-import { type Archetype, type Content, makeObject, makeTreasure } from '../../objects/index.ts';
+import { type Content, drawingPlan, holds, makeObject } from '../../objects/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
-import { type Area, digLevel, placeOver, SWIM } from '../../world/index.ts';
+import { type Area, placeOver, SWIM } from '../../world/index.ts';
+import { OLD_DUNGEON } from './branches/dungeon-plan.ts';
+import { furnish } from './drawings/furnish.ts';
+import { groundOf } from './drawings/level-ground.ts';
 import { Level } from './level.ts';
 import { placeFixtures } from './place-fixtures.ts';
-import { freeSquareNear } from './placing.ts';
-
-/** Number of levels; the Amulet is on the last. */
-export const DEEPEST = 5;
-
-/** The list of what lies on floors. */
-export const FLOOR_LIST = 'floor';
+import {
+  type LevelWish,
+  type Making,
+  placeGroup,
+  placeTreasure,
+  spawnViewOf,
+  squareIn,
+} from './populating.ts';
 
 /** Id of the Amulet. */
 const GOAL = 'amulet_of_the_deep';
-
-/** A number of turns longer than any game. */
-const UNTIL_DISTURBED = 1_000_000;
-
-/** The request for a level. */
-export interface LevelWish {
-  /** 1…DEEPEST. */
-  readonly depth: number;
-  /** Level of the hero, 1…30. */
-  readonly heroLevel: number;
-  /** The artifacts on this level. */
-  readonly artifacts?: readonly Archetype[];
-  /** The uniques on this level; absent for none. */
-  readonly uniques?: readonly Archetype[];
-}
-
-/** Inputs for making a level. */
-interface Making {
-  readonly chance: Chance;
-  readonly ruleset: Ruleset;
-  readonly content: Content;
-  readonly wish: LevelWish;
-  readonly level: Level;
-  readonly nextId: () => number;
-}
 
 /** Makes a level. @param nextId gives unused ids */
 export function makeLevel(
@@ -62,20 +32,17 @@ export function makeLevel(
   nextId: () => number,
 ): Level {
   const { depth } = wish;
-  const dug = digLevel(chance, ruleset.slots.world.digging, {
-    depth,
-    up: true,
-    down: depth < DEEPEST,
-  });
+  const down = wish.place?.down ?? depth < OLD_DUNGEON.deepest;
+  const dug = groundOf(chance, ruleset, content, wish, down);
   const level = new Level(dug.map);
   level.restless = true;
   const making = { chance, ruleset, content, wish, level, nextId };
   const entrance = dug.up!;
   const away = awayFrom(dug.areas, level, entrance);
-  const table = spawnTable(ruleset.slots.world.spawning, content, wish);
+  const table = spawnTable(ruleset.slots.world.spawning, content, spawnViewOf(ruleset, wish));
   const { groups: inGroups, dungeon } = ruleset.slots.world;
-  const { ofLevel } = inGroups;
-  const groups = ofLevel.sure + ofLevel.deeper * depth + chance.roll(1, ofLevel.sides, 'groups');
+  const { sure, deeper, most, sides } = inGroups.ofLevel;
+  const groups = Math.min(most, sure + deeper * depth) + chance.roll(1, sides, 'groups');
   for (let group = 0; group < groups; group++) {
     const kind = chooseKind(chance, table);
     if (kind !== undefined) {
@@ -91,10 +58,10 @@ export function makeLevel(
   for (const artifact of wish.artifacts ?? []) {
     level.drop(squareIn(chance, dug.areas), makeObject(content, artifact, nextId));
   }
-  if (depth === DEEPEST) {
+  if (!down && wish.place?.branch === undefined && !isGoalDrawn(wish)) {
     placeGoal(making, away, table);
   }
-  const arrivals = [dug.up, dug.down].filter(square => square !== undefined);
+  const arrivals = [dug.up, dug.down, dug.aside].filter(square => square !== undefined);
   const { heroLevel } = wish;
   placeFixtures({
     chance,
@@ -107,7 +74,15 @@ export function makeLevel(
     arrivals,
     nextId,
   });
+  for (const drawn of dug.drawn) {
+    furnish({ ...making, chance: wish.place?.further ?? chance }, drawn);
+  }
   return level;
+}
+
+/** Whether the drawing of a level says where the Amulet lies. */
+function isGoalDrawn({ place }: LevelWish): boolean {
+  return place?.drawing !== undefined && holds(drawingPlan(place.drawing), GOAL);
 }
 
 /** The areas where the hero doesn't arrive; all if there is only one. */
@@ -118,34 +93,6 @@ function awayFrom(areas: readonly Area[], { map }: Level, entrance: number): rea
     return kind === 'room' && !holds;
   });
   return others.length > 0 ? others : areas;
-}
-
-function squareIn(chance: Chance, areas: readonly Area[]): number {
-  const roomy = areas.filter(({ squares }) => squares.length > 0);
-  const { squares } = roomy[chance.below(roomy.length, 'area')]!;
-  return squares[chance.below(squares.length, 'square')]!;
-}
-
-/** Places a group of a kind as near to the square as possible. */
-function placeGroup(
-  { chance, ruleset, content, wish, level, nextId }: Making,
-  square: number,
-  kind: Archetype,
-): void {
-  const { world } = ruleset.slots;
-  const { waking } = world;
-  const size = groupSize(chance, world, monsterTraits(kind), wish.heroLevel);
-  for (let member = 0; member < size; member++) {
-    const free = freeSquareNear(level.map, square, kind.shape);
-    if (free >= 0) {
-      const monster = makeMonster(chance, ruleset, content, kind, free, nextId);
-      const { startsAsleep } = monster.traits;
-      if (startsAsleep ?? chance.test(1, waking.asleepOneIn, 'asleep')) {
-        monster.conditions.set('asleep', UNTIL_DISTURBED);
-      }
-      level.place(monster);
-    }
-  }
 }
 
 /** Places uniques. A unique far too strong for the hero isn't placed. */
@@ -175,7 +122,7 @@ function placeSwimmers({ chance, ruleset, content, wish, level, nextId }: Making
   }
   const kind = chooseKind(
     chance,
-    spawnTable(ruleset.slots.world.spawning, content, wish, ['swim']),
+    spawnTable(ruleset.slots.world.spawning, content, spawnViewOf(ruleset, wish), ['swim']),
   );
   if (kind !== undefined) {
     const square = waters[chance.below(waters.length, 'water')]!;
@@ -184,29 +131,6 @@ function placeSwimmers({ chance, ruleset, content, wish, level, nextId }: Making
       level.place(makeMonster(chance, ruleset, content, kind, place, nextId));
     }
   }
-}
-
-function placeTreasure(
-  { chance, content, ruleset, wish, level, nextId }: Making,
-  square: number,
-): void {
-  const chargesOf = (archetype: Archetype) => madeDice(ruleset, archetype);
-  const list = floorList(chance, content, ruleset);
-  const draw = { list, difficulty: wish.depth, level: wish.heroLevel, chargesOf, ruleset };
-  for (const thing of makeTreasure(chance, content, draw, nextId)) {
-    if (!isBookOfNone(ruleset, thing)) {
-      level.drop(square, thing);
-    }
-  }
-}
-
-/** The list of an item on the floor: that of the game, or of one of the packs. Labels: `of-a-pack`, `pack`. */
-function floorList(chance: Chance, { packs }: Content, { slots }: Ruleset): string {
-  const lists = packs.flatMap(({ floor }) => floor ?? []);
-  const { floorOneIn } = slots.world.foreign;
-  return lists.length > 0 && chance.test(1, floorOneIn, 'of-a-pack')
-    ? lists[lists.length === 1 ? 0 : chance.below(lists.length, 'pack')]!
-    : FLOOR_LIST;
 }
 
 /** Places the Amulet far from the stairs, among the level's worst monsters. */

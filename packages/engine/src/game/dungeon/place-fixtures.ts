@@ -34,6 +34,9 @@ export interface FixturePlan {
   readonly nextId: () => number;
 }
 
+/** What a trap is made with. */
+type TrapPlan = Omit<FixturePlan, 'areas' | 'arrivals'>;
+
 /** Range of sight from the stairs, in squares. */
 const EYESIGHT = 40;
 
@@ -65,8 +68,9 @@ export function placeFixtures(plan: FixturePlan): void {
   if (depth < rules.fromDepth || kinds.length === 0 || squares.length === 0) {
     return;
   }
-  const { sure, perDepth, sides } = rules.traps;
-  const traps = sure + perDepth * (depth - rules.fromDepth) + chance.roll(1, sides, 'traps');
+  const { sure, perDepth, most, sides } = rules.traps;
+  const atDepth = Math.min(most, sure + perDepth * (depth - rules.fromDepth));
+  const traps = atDepth + chance.roll(1, sides, 'traps');
   for (let trap = 0; trap < traps; trap++) {
     placeTrap(plan, kinds, squares);
   }
@@ -154,10 +158,26 @@ function place({ level }: FixturePlan, thing: Fixture['thing'], square: number):
 
 /** A rune or trap by the rule of generation: its level, its hiding and, without a spell, its damage. */
 function placeTrap(plan: FixturePlan, kinds: readonly Archetype[], squares: number[]): void {
+  const thing = makeTrap(plan, kinds);
+  if (thing !== undefined) {
+    place(plan, thing, takeSquare(plan.chance, squares));
+  }
+}
+
+/** A rune or trap of the depth on a square. */
+export function placeTrapOn(plan: TrapPlan, square: number): void {
+  const kinds = plan.content.archetypes.filter(archetype => isMetAt(archetype, plan.depth));
+  const thing = makeTrap(plan, kinds);
+  if (thing !== undefined) {
+    plan.level.fixtures.place(new Fixture(thing, square));
+  }
+}
+
+function makeTrap(plan: TrapPlan, kinds: readonly Archetype[]): Fixture['thing'] | undefined {
   const { chance, ruleset, content, depth, heroLevel, nextId } = plan;
   const kind = kindOf(chance, kinds, TRAPS);
   if (kind === undefined) {
-    return;
+    return undefined;
   }
   const rules = ruleset.slots.spells;
   const thing = makeObject(content, kind, nextId);
@@ -172,7 +192,7 @@ function placeTrap(plan: FixturePlan, kinds: readonly Archetype[], squares: numb
     const view = { difficulty: depth, attackType: factOf(kind, 'attacktype') };
     thing.setFact('dam', trapDamage(chance, rules, view));
   }
-  place(plan, thing, takeSquare(chance, squares));
+  return thing;
 }
 
 /** A spot in a wall from which a firewall shoots across a square. */

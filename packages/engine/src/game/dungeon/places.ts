@@ -9,6 +9,9 @@ import {
   placePlan,
 } from '../../objects/index.ts';
 import { drawLevel } from '../../world/index.ts';
+import type { BranchName } from '../../worldrules/index.ts';
+import { type DungeonPlan, hasLevel } from './branches/dungeon-plan.ts';
+import { branchOf, levelOfKey } from './branches/level-keys.ts';
 import { Fixture } from './fixture.ts';
 import { Level } from './level.ts';
 
@@ -25,6 +28,15 @@ const NAMES: ReadonlyMap<number, PlaceName> = new Map([
   [HOME, 'home'],
 ]);
 
+/** What the branches are called. */
+const BRANCH_TITLES: Readonly<Record<BranchName, string>> = {
+  mines: 'the Mines',
+  sewers: 'the Sewers',
+  keep: 'the Keep',
+  drowned: 'the Drowned Halls',
+  maze: 'the Maze',
+};
+
 /** The key of a place by its word; undefined for another word. */
 export function placeKey(word: string): number | undefined {
   return Object.hasOwn(KEYS, word) ? KEYS[word as PlaceName] : undefined;
@@ -38,13 +50,19 @@ export function placeWord(key: number): PlaceName | undefined {
 /** What a level is called in texts that stay: `the town`, `home`, `dungeon level 3`. */
 export function placeTitle(key: number): string {
   const word = placeWord(key);
-  return word === undefined ? `dungeon level ${key}` : word === 'town' ? 'the town' : word;
+  if (word !== undefined) {
+    return word === 'town' ? 'the town' : word;
+  }
+  const branch = branchOf(key);
+  return branch === undefined
+    ? `dungeon level ${key}`
+    : `level ${levelOfKey(key)} of ${BRANCH_TITLES[branch]}`;
 }
 
-/** Whether a key is that of a level which there is or can be made. @param deepest level of the dungeon */
-export function isPlaceOf(content: Content, key: number, deepest: number): boolean {
+/** Whether a key is that of a level which there is or can be made. */
+export function isPlaceOf(content: Content, key: number, plan: DungeonPlan): boolean {
   const word = placeWord(key);
-  return word === undefined ? key >= 1 && key <= deepest : content.place(word) !== undefined;
+  return word === undefined ? hasLevel(plan, key) : content.place(word) !== undefined;
 }
 
 /** The square on which heroes arrive who come by magic; −1 for a level of the dungeon. */

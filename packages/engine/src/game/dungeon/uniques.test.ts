@@ -9,7 +9,7 @@ import { restoreGame, type SavedGame, saveGame } from '../saves/save.ts';
 import { dungeonFiles } from '../testing/content.ts';
 import { asVersion8 } from '../testing/older-saves.ts';
 import { performedFor } from '../views/events-for.ts';
-import { DEEPEST } from './make-level.ts';
+import { OLD_DUNGEON } from './branches/dungeon-plan.ts';
 import { dealUniques, uniquesAt } from './uniques.ts';
 
 const KINDS = `Object gall
@@ -47,6 +47,7 @@ end
 const content = loadContent([...dungeonFiles(), { path: 'uniques.arc', text: KINDS }]);
 const house = createRulesets().resolve('house');
 const { dungeon } = house.slots.world;
+const DEEPEST = OLD_DUNGEON.deepest;
 
 describe('uniques', () => {
   it('live on one of their levels once in three games, else nowhere', () => {

@@ -13,14 +13,16 @@ import {
   likelyKinds,
   type Origins,
 } from '../../objects/index.ts';
-import { FLOOR_LIST } from '../dungeon/make-level.ts';
+import { dangerOf } from '../dungeon/branches/dungeon-plan.ts';
+import { FLOOR_LIST } from '../dungeon/populating.ts';
 import type { GameState } from '../state/state.ts';
 
 /** Where a thing may have been made, as far as the hero knows: at any depth where he has been. */
-function likelyOrigins({ seat }: GameState): Origins {
-  const depths = [...new Set([1, ...seat.memories.keys(), seat.depth])]
-    .filter(depth => depth >= 1)
-    .toSorted((one, other) => one - other);
+function likelyOrigins({ seat, world }: GameState): Origins {
+  const keys = [1, ...seat.memories.keys(), seat.depth];
+  const depths = [...new Set(keys.map(key => dangerOf(world.dungeon, key)))].toSorted(
+    (one, other) => one - other,
+  );
   return { list: FLOOR_LIST, depths };
 }
 

@@ -1,10 +1,11 @@
 // A monster's move: perception of the hero, decision and action.
 
 import { type Creature, decide } from '../../actors/index.ts';
+import { NATURAL_DARKNESS } from '../../world/index.ts';
 import { recoverByMove } from '../body/monster-recovery.ts';
 import { wake } from '../body/relieve.ts';
 import { regainCourage } from '../body/struck.ts';
-import { escapes, supposedSquare } from '../movement/hiding.ts';
+import { escapes, sightOfHero, supposedSquare } from '../movement/hiding.ts';
 import { apart, isInLine } from '../movement/where.ts';
 import { alarm, giveUp, lookInVain, suspect, track } from '../state/alarm.ts';
 import { isPeaceful } from '../state/sides.ts';
@@ -89,11 +90,12 @@ function perceive(state: GameState, monster: Creature): boolean {
     }
     return false;
   }
-  // Lines of sight are symmetric. Light doesn't matter: monsters see in the dark, so a hero in darkness is
-  // noticed by all monsters in line with him.
+  // Lines of sight are symmetric. In the dark of the dungeon monsters see; a level that magic has darkened hides
+  // a hero on whom no light falls.
   // Nearly all monsters have one square, and this is asked in each of their moves.
   const isOne = monster.shape.size === 1;
-  const inLine = isOne ? state.memory.sight.inLine(monster.square) : isInLine(state, monster);
+  const straight = isOne ? state.memory.sight.inLine(monster.square) : isInLine(state, monster);
+  const inLine = straight && isMadeOut(state, monster);
   if (conditions.has('asleep')) {
     const { wakesOneIn } = state.ruleset.slots.world.waking;
     if (inLine && isNoticed(state, monster) && state.luck('minds').test(1, wakesOneIn, 'wakes')) {
@@ -110,6 +112,15 @@ function perceive(state: GameState, monster: Creature): boolean {
     loseTrack(state, monster);
   }
   return sees && monster.target === hero.square;
+}
+
+/** Whether the darkness of the level doesn't hide the hero from a monster in line with him. */
+function isMadeOut(state: GameState, monster: Creature): boolean {
+  const { map } = state.level;
+  return (
+    map.darkness <= NATURAL_DARKNESS ||
+    apart(map, monster, state.hero.square) <= sightOfHero(state, monster)
+  );
 }
 
 /** Whether the hero is near enough to be noticed by a monster in line with him, and no force hides him. */

@@ -4,6 +4,8 @@ import type { Creature } from '../../actors/index.ts';
 import { InvariantError } from '../../errors/index.ts';
 import type { LevelMap, Terrain } from '../../world/index.ts';
 import { artifactsAt } from '../dungeon/artifacts.ts';
+import { branchBelow, dangerOf, leadsDown, OLD_DUNGEON } from '../dungeon/branches/dungeon-plan.ts';
+import { branchOf } from '../dungeon/branches/level-keys.ts';
 import type { Level } from '../dungeon/level.ts';
 import { makeLevel } from '../dungeon/make-level.ts';
 import { makePlace, placeWord } from '../dungeon/places.ts';
@@ -87,12 +89,24 @@ function newLevel(state: GameState, key: number): Level {
   if (placeWord(key) !== undefined) {
     return makePlace(content, key, nextId);
   }
+  const { dungeon } = state.world;
+  const branch = branchOf(key);
+  const drawing = dungeon.drawn.get(key);
   const wish = {
-    depth: key,
+    depth: dangerOf(dungeon, key),
     heroLevel: sheet.level,
     extinct: state.world.extinct,
     artifacts: artifactsAt(content, state.world.dealt.artifacts, key),
     uniques: uniquesAt(content, state.world.dealt.uniques, key),
+    ...(dungeon !== OLD_DUNGEON && {
+      place: {
+        branch,
+        down: leadsDown(dungeon, key),
+        aside: branchBelow(dungeon, key) !== undefined,
+        drawing: drawing === undefined ? undefined : content.archetype(drawing),
+        further: state.luck(`ground-${key}`),
+      },
+    }),
   };
   return makeLevel(state.luck(`level-${key}`), ruleset, content, wish, nextId);
 }

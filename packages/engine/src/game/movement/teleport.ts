@@ -3,7 +3,7 @@
 
 import type { Creature } from '../../actors/index.ts';
 import { carriesAmulet } from '../../actors/index.ts';
-import { DEEPEST } from '../dungeon/make-level.ts';
+import { branchKey, branchOf, levelOfKey } from '../dungeon/branches/level-keys.ts';
 import { randomFreeSquare } from '../dungeon/placing.ts';
 import { randomDepth } from '../dungeon/random-depth.ts';
 import type { GameState } from '../state/state.ts';
@@ -30,20 +30,27 @@ export function teleportHero(state: GameState): boolean {
   return true;
 }
 
-/** Takes the hero to another level; never with the Amulet. @returns whether he was teleported */
+/**
+ * Takes the hero to another level of his branch; never with the Amulet.
+ * @returns whether he was teleported
+ */
 export function changeLevelAtRandom(state: GameState): boolean {
-  const { depth } = state;
+  const key = state.seat.depth;
+  const branch = branchOf(key);
+  const { deepest, branches } = state.world.dungeon;
+  const depth = Math.max(1, levelOfKey(key));
+  const levels = branch === undefined ? deepest : branches.get(branch)!.levels;
   const to = carriesAmulet(state.sheet)
     ? depth
     : randomDepth(state.luck('teleport'), state.ruleset.slots.world.teleports, {
         depth,
-        deepest: DEEPEST,
+        deepest: levels,
       });
   if (to === depth) {
     state.logFelt('odd-feeling', state.hero.id);
     return false;
   }
-  changeLevel(state, to, 'anywhere');
+  changeLevel(state, branch === undefined ? to : branchKey(branch, to), 'anywhere');
   return true;
 }
 

@@ -32,7 +32,13 @@ export type TerrainName =
   | 'doorway'
   | 'cave-floor'
   | 'cave-wall'
-  | 'shallow-water';
+  | 'shallow-water'
+  | 'lava'
+  | 'ice'
+  | 'sewage'
+  | 'tree'
+  | 'bridge'
+  | 'branch-stairs';
 
 /**
  * The code of each terrain in the view: one character, to keep maps short. Faces choose their own symbols.
@@ -54,6 +60,12 @@ export const TERRAIN_CODES: Readonly<Record<TerrainName, string>> = {
   'cave-floor': '·',
   'cave-wall': '§',
   'shallow-water': '≈',
+  lava: '▒',
+  ice: '░',
+  sewage: '≋',
+  tree: '♣',
+  bridge: '═',
+  'branch-stairs': '»',
 };
 
 /** The map, row by row from the top; all arrays have `height` strings of `width` characters. */

@@ -48,5 +48,6 @@ export const TOLD_TO_OTHERS: Readonly<Partial<Record<EventKind, Told>>> = {
   'disarming-failed': { sense: 'seen', fields: 4 },
   'door-passed': { sense: 'seen', fields: 3 },
   'lever-pulled': { sense: 'seen', fields: 4 },
+  'lever-stuck': { sense: 'seen', fields: 4 },
   'portal-begun': { sense: 'seen', fields: 4 },
 };

@@ -27,6 +27,7 @@ import type { Seat, SeatParts } from '../state/seat.ts';
 import type { GameState } from '../state/state.ts';
 import { type EffectKinds, effectKindsOf, placeEffects } from './effect-kinds.ts';
 import { migrate } from './migrations.ts';
+import { restoreDungeon, type SavedDungeon, saveDungeon } from './places/saved-dungeon.ts';
 import { withRenamedKinds } from './renamed-kinds.ts';
 import { SAVE_MIGRATIONS } from './save-migrations.ts';
 
@@ -71,6 +72,8 @@ export interface SavedGame {
   readonly artifacts: readonly (readonly [artifact: string, depth: number])[];
   /** The level of each unique in the dungeon. */
   readonly uniques: readonly (readonly [kind: string, depth: number])[];
+  /** The layout of the dungeon; absent: five levels without branches. */
+  readonly dungeon?: SavedDungeon;
   /** Ids of the kinds of monsters that have been wiped out; absent: none. */
   readonly extinct?: readonly string[];
   readonly clock: PartyClockState;
@@ -82,6 +85,7 @@ export interface SavedGame {
 /** The game with all its seats as plain JSON. @param state of any of them */
 export function saveGame({ world, states }: GameState): SavedGame {
   const levels = [...world.levels].sort(([one], [other]) => one - other);
+  const dungeon = saveDungeon(world.dungeon);
   const poisoners = states.map(({ sheet }) => sheet.conditions.poisoner);
   const ids = [
     ...levels.flatMap(([, level]) => level.creatures.all.map(({ id }) => id)),
@@ -102,6 +106,7 @@ export function saveGame({ world, states }: GameState): SavedGame {
     ),
     artifacts: [...world.dealt.artifacts],
     uniques: [...world.dealt.uniques],
+    ...(dungeon !== undefined && { dungeon }),
     ...(world.extinct.size > 0 && { extinct: [...world.extinct] }),
     clock: world.clock.party(),
     streams: world.streams.save(),
@@ -191,6 +196,7 @@ function rebuild(content: Content, ruleset: Ruleset, saved: SavedGame): GameStat
     clock: saved.clock,
     artifacts: new Map(saved.artifacts),
     uniques: new Map(saved.uniques),
+    dungeon: restoreDungeon(saved.dungeon),
     ...(saved.extinct && { extinct: saved.extinct }),
     nextId: saved.nextId,
   });

@@ -17,6 +17,7 @@ import { ENCUMBRANCES } from '../../speed/index.ts';
 import { MOST_FIXTURES } from '../dungeon/fixtures.ts';
 import { MOST_SEATS } from '../protocol/performed.ts';
 import { CONDUCTS } from '../protocol/results/conducts.ts';
+import { savedDungeon } from './places/saved-dungeon.ts';
 import { place, seatWays } from './places/saved-ways.ts';
 import { effects, given, LARGEST_ID } from './saved-effects.ts';
 import { forces } from './saved-forces.ts';
@@ -179,6 +180,7 @@ const fixture = record(
     owner: id,
     shown: flag,
     pressed: flag,
+    stuckUntil: counter,
     fading: whole(1, 10_000),
     feared: list(id, 1000),
     forces,
@@ -335,7 +337,7 @@ const seat = record(
     present: flag,
     hero: creature,
     sheet,
-    memories: list(row(place, memory), 50),
+    memories: list(row(place, memory), 100),
     acquainted: list(id, 20_000),
     damageSeen: list(row(id, counter), 20_000),
     ending: orNull(
@@ -368,7 +370,7 @@ export const SAVED_GAME: Shape = record(
     sequence: counter,
     ticks: counter,
     nextId: given,
-    levels: list(row(place, level), 50),
+    levels: list(row(place, level), 100),
     effectKinds: list(row(whole(0, 100_000), word), 1000),
     artifacts: list(row(word, place), 1000),
     uniques: list(row(word, place), 1000),
@@ -376,5 +378,5 @@ export const SAVED_GAME: Shape = record(
     streams: byName(generator, 500),
     seats: list(seat, MOST_SEATS),
   },
-  { extinct: list(word, 10_000) },
+  { extinct: list(word, 10_000), dungeon: savedDungeon },
 );

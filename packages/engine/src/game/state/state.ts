@@ -7,6 +7,7 @@ import type { Content } from '../../objects/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import type { TurnClock } from '../../speed/index.ts';
 import type { SpellWorld } from '../../spells/index.ts';
+import { dangerOf } from '../dungeon/branches/dungeon-plan.ts';
 import type { Level } from '../dungeon/level.ts';
 import type { EventKind, FieldsOf } from '../protocol/events.ts';
 import type { Pending } from '../protocol/pending.ts';
@@ -68,7 +69,7 @@ export class GameState {
 
   /** The depth by which dangers and finds are measured, from 1: that of the hero's level, 1 beside the dungeon. */
   get depth(): number {
-    return Math.max(1, this.seat.depth);
+    return dangerOf(this.world.dungeon, this.seat.depth);
   }
 
   /** The end of the hero's game; undefined while it is in progress. */

@@ -5,6 +5,7 @@ import type { Content } from '../../objects/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import { type ClockUnits, firstTurn, type PartyClockState, TurnClock } from '../../speed/index.ts';
 import type { ArtifactPlaces } from '../dungeon/artifacts.ts';
+import { type DungeonPlan, OLD_DUNGEON } from '../dungeon/branches/dungeon-plan.ts';
 import type { Level } from '../dungeon/level.ts';
 import type { UniquePlaces } from '../dungeon/uniques.ts';
 import type { NewGame } from '../protocol/performed.ts';
@@ -31,6 +32,8 @@ export interface GameParts {
   readonly artifacts?: ArtifactPlaces;
   /** Absent: no uniques in this dungeon. */
   readonly uniques?: UniquePlaces;
+  /** Absent: five levels without branches, as in games begun before there were branches. */
+  readonly dungeon?: DungeonPlan | undefined;
   /** Ids of the kinds of monsters that have been wiped out; absent: none. */
   readonly extinct?: Iterable<string>;
   /** The number of the next id; the ones below have been given out. */
@@ -49,6 +52,8 @@ export class World {
   readonly dealt: { readonly artifacts: ArtifactPlaces; readonly uniques: UniquePlaces };
   /** Ids of the kinds of monsters that have been wiped out. Only `extinct.ts` changes them. */
   readonly extinct: Set<string>;
+  /** The layout of the dungeon. */
+  readonly dungeon: DungeonPlan;
   readonly clock: TurnClock;
   readonly ids: ThingIds;
   /** The heroes' seats; a seat is identified by its index. */
@@ -71,6 +76,7 @@ export class World {
       uniques: parts.uniques ?? new Map(),
     };
     this.extinct = new Set(parts.extinct);
+    this.dungeon = parts.dungeon ?? OLD_DUNGEON;
     this.ids = new ThingIds(parts.start, parts.nextId);
     const { beats } = parts.ruleset.bridges;
     const units: ClockUnits = { unitsPerPoint: beats.point, ticksPerTurn: TICKS_PER_TURN };

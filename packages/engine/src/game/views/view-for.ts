@@ -15,6 +15,7 @@ import { ATTRIBUTES } from '../../rulesets/index.ts';
 import { pictureOf } from '../../spells/index.ts';
 import { NATURAL_DARKNESS, TERRAINS, terrainLook } from '../../world/index.ts';
 import { planShot } from '../actions/missiles/missile-plans.ts';
+import { dangerOf } from '../dungeon/branches/dungeon-plan.ts';
 import { inactivityOf } from '../knowledge/inactivity.ts';
 import { nextMovers } from '../knowledge/next-movers.ts';
 import { askingOf, isHarmless, toldOf } from '../powers/continuations/index.ts';
@@ -79,8 +80,8 @@ export function viewFor(state: GameState): GameView {
 }
 
 /** The deepest level that the hero has been on: he remembers something of each. */
-function deepestOf({ seat }: GameState): number {
-  return Math.max(1, ...seat.memories.keys());
+function deepestOf({ seat, world }: GameState): number {
+  return Math.max(...[...seat.memories.keys()].map(key => dangerOf(world.dungeon, key)));
 }
 
 function pendingView(state: GameState): Pick<GameView, 'pending'> {

@@ -3,7 +3,6 @@
 import { carriesAmulet } from '../../actors/index.ts';
 import type { Fixture } from '../dungeon/fixture.ts';
 import type { Level } from '../dungeon/level.ts';
-import { DEEPEST } from '../dungeon/make-level.ts';
 import { arrivalOf, isPlaceOf, placeKey, placeWord } from '../dungeon/places.ts';
 import { freeSquareNear } from '../dungeon/placing.ts';
 import { kindOf } from '../fixtures/kinds/index.ts';
@@ -25,10 +24,10 @@ export function exitUnderfoot({ level, memory, hero }: GameState): Fixture | und
 }
 
 /** The key of the level to which an exit leads; undefined: it leads nowhere. */
-function placeBehind({ content }: GameState, { thing }: Fixture): number | undefined {
+function placeBehind({ content, world }: GameState, { thing }: Fixture): number | undefined {
   const key = placeKey(thing.text('slaying')) ?? thing.fact('toPlace');
   const isSet = placeKey(thing.text('slaying')) !== undefined || thing.fact('toSquare') > 0;
-  return isSet && isPlaceOf(content, key, DEEPEST) ? key : undefined;
+  return isSet && isPlaceOf(content, key, world.dungeon) ? key : undefined;
 }
 
 /** Why a hero can't go through an exit; undefined: he can. */

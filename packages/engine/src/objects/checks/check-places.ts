@@ -3,15 +3,17 @@
 import type { ContentProblem } from '../../errors/index.ts';
 import { type Archetype, textOf } from '../archetype.ts';
 import { isFixture } from '../fixture-types.ts';
+import { DRAWINGS } from '../places/drawing-plan.ts';
 import {
   ARRIVAL,
   isPlace,
-  LARGEST_PLACE,
   PLACE_LETTERS,
   PLACES,
   type PlacePlan,
   placePlan,
 } from '../places/place-plan.ts';
+import { wrongLetters, wrongSize } from './check-drawing-rows.ts';
+import { drawingProblems } from './check-drawings.ts';
 import { type ArchetypeSource, type Report, reportOn } from './report.ts';
 
 /** What a drawing of each place must have exactly once, besides its arrival. */
@@ -28,36 +30,20 @@ export function placeProblems(
   }
   const report = reportOn(source);
   const word = textOf(archetype, 'place');
+  if ((DRAWINGS as readonly string[]).includes(word)) {
+    return drawingProblems(source, find, report);
+  }
   if (!(PLACES as readonly string[]).includes(word)) {
-    return [report('place', `one of ${PLACES.join(', ')}`, word || 'nothing')];
+    const words = [...PLACES, ...DRAWINGS].join(', ');
+    return [report('place', `one of ${words}`, word || 'nothing')];
   }
   const plan = placePlan(archetype);
   return [
     ...wrongSize(plan, report),
-    ...wrongLetters(plan, report),
+    ...wrongLetters(plan, PLACE_LETTERS, report),
     ...wrongLegend(plan, find, report),
     ...missing(plan, word, report),
   ];
-}
-
-function wrongSize({ rows }: PlacePlan, report: Report): ContentProblem[] {
-  const width = rows[0]?.length ?? 0;
-  const { columns, rows: most } = LARGEST_PLACE;
-  if (rows.length === 0 || rows.length > most || width > columns) {
-    const expected = `a drawing of 1 to ${most} rows of at most ${columns} letters`;
-    return [report('msg', expected, `${rows.length} rows of ${width}`)];
-  }
-  const uneven = rows.findIndex(({ length }) => length !== width);
-  return uneven < 0
-    ? []
-    : [report('msg', `rows of ${width} letters`, `${rows[uneven]!.length} in row ${uneven + 1}`)];
-}
-
-function wrongLetters({ rows, legend }: PlacePlan, report: Report): ContentProblem[] {
-  const known = (letter: string) => PLACE_LETTERS.includes(letter) || legend.has(letter);
-  const strange = new Set(rows.flatMap(row => [...row].filter(letter => !known(letter))));
-  const expected = `one of ${PLACE_LETTERS.join(' ')} or a letter of the legend`;
-  return [...strange].map(letter => report('msg', expected, letter));
 }
 
 function wrongLegend(

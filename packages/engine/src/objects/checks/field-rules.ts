@@ -3,6 +3,7 @@
 
 import { MONSTER_LISTS } from '../../casting/index.ts';
 import { ITEM_KINDS, LAUNCHER_KINDS, MONSTER_FLAGS } from '../../combat/index.ts';
+import { BRANCHES } from '../../worldrules/index.ts';
 import { WEAR_WORDS } from '../carried/wearing.ts';
 import { HUES } from '../hues.ts';
 import { BLOW_WORDS, COMPANIES, DOOR_WAYS, GAITS, SPELL_FLAGS } from '../monster-words.ts';
@@ -116,6 +117,7 @@ export const NUMBER_RULES: readonly NumberRule[] = [
   number('pictures', [...EFFECTS, 'fixture'], 1, 1000),
   number('cha', STANDING, -128, 127),
   number('direction', STANDING, 0, 8),
+  number('exp', ['fixture'], 0, 10_000),
   number('connected', STANDING, 0, 2 ** 31 - 1),
   number('last_sp', ['spell'], -10_000, 10_000),
   number('last_grace', ['spell'], -10_000, 10_000),
@@ -145,9 +147,9 @@ export const NUMBER_RULES: readonly NumberRule[] = [
   number('notices', ['monster'], 0, 60),
   number('armour_class', ['monster', ...THINGS], -1000, 1000),
   number('memory', ['monster'], 0, 10_000),
-  number('frequency', ['monster', ...STANDING], 0, 9),
-  number('from_depth', ['monster', ...STANDING], 0, 1000),
-  number('to_depth', ['monster', ...STANDING], 0, 1000),
+  number('frequency', ['monster', 'scenery', ...STANDING], 0, 9),
+  number('from_depth', ['monster', 'scenery', ...STANDING], 0, 1000),
+  number('to_depth', ['monster', 'scenery', ...STANDING], 0, 1000),
   number('flees_below', ['monster'], 0, 100),
   number('no_corpse', ['monster'], 0, 1),
   number('poisonous', ['monster'], 0, 1),
@@ -224,6 +226,7 @@ export const WORD_RULES: readonly WordRule[] = [
   { field: 'school', of: ['spell'], words: SCHOOLS },
   { field: 'combat_flags', of: ['monster'], words: COMBAT_FLAGS, several: true },
   { field: 'spell_flags', of: ['monster'], words: SPELL_FLAGS, several: true },
+  { field: 'branch', of: ['monster'], words: BRANCHES, several: true },
   { field: 'gait', of: ['monster'], words: GAITS },
   { field: 'doors', of: ['monster'], words: DOOR_WAYS },
   { field: 'company', of: ['monster'], words: COMPANIES },

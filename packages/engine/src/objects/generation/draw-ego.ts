@@ -40,7 +40,7 @@ export function drawEgo(
   view: { readonly egos: readonly EgoFacts[]; readonly depth: number },
 ): DrawnEgo | undefined {
   const { egos, depth } = view;
-  const share = rules.sure + rules.perDepth * depth;
+  const share = Math.min(rules.most, rules.sure + rules.perDepth * depth);
   return egos.length > 0 && chance.test(share, rules.outOf, 'ego')
     ? drawEgoOf(chance, rules, egos)
     : undefined;

@@ -14,8 +14,8 @@ export const ARRIVAL = '@';
 /** The letters that a drawing may have besides those of its legend: those of `drawLevel` that hide nothing. */
 export const PLACE_LETTERS: readonly string[] = [..."%#.,+'<>~≈∩·§", ARRIVAL];
 
-/** A line of the legend: a capital letter and the archetype that stands on floor wherever the letter is drawn. */
-const LEGEND = /^([A-Z]) = (\S+)$/;
+/** A line of the legend: a capital letter, and what is on the floor wherever the letter is drawn. */
+const LEGEND = /^([A-Z]) = (\S+(?: \S+)?)$/;
 
 /** Most columns and rows of a drawing. */
 export const LARGEST_PLACE = { columns: 160, rows: 100 } as const;
@@ -24,7 +24,7 @@ export const LARGEST_PLACE = { columns: 160, rows: 100 } as const;
 export interface PlacePlan {
   /** The rows from the top, of equal length. */
   readonly rows: readonly string[];
-  /** Ids of archetypes by their letters. */
+  /** What the legend says, by its letters: an id, or of a drawing of the dungeon two words. */
   readonly legend: ReadonlyMap<string, string>;
 }
 

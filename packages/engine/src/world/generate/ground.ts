@@ -60,10 +60,18 @@ export function flood(
   }
 }
 
+/** Whether all ground can be reached without a key. */
+export function hangsTogether(map: LevelMap): boolean {
+  const reached = new Uint8Array(map.size);
+  flood(map, [firstOf(map, UNLOCKED)], UNLOCKED, reached);
+  return map.terrain.every((number, square) => UNLOCKED[number] === 0 || reached[square] === 1);
+}
+
 /**
  * The squares of a shortest path from some squares to the nearest goal, exclusive, by straight steps over a
  * table's terrains; undefined if there is none.
  * @param directions in the order in which they are tried
+ * @param terrain numbers by square; absent: those of the map
  */
 export function shortestDig(
   map: LevelMap,
@@ -71,6 +79,7 @@ export function shortestDig(
   table: Uint8Array,
   isGoal: (square: number) => boolean,
   directions: readonly number[] = STRAIGHT,
+  terrain: Uint8Array = map.terrain,
 ): number[] | undefined {
   const before = new Int32Array(map.size).fill(-1);
   const queue = [...starts];
@@ -91,7 +100,7 @@ export function shortestDig(
         }
         return way;
       }
-      if (table[map.terrain[next]!] === 1) {
+      if (table[terrain[next]!] === 1) {
         before[next] = square;
         queue.push(next);
       }
@@ -103,15 +112,21 @@ export function shortestDig(
 /**
  * Connects all ground: digs shortest tunnels through diggable terrain until everything is connected or no
  * tunnel is possible.
+ * @param ground what counts as connected; absent: walkable terrain, and doors in any state
  */
-export function joinThrough(map: LevelMap, diggable: readonly Terrain[], becomes: Terrain): void {
+export function joinThrough(
+  map: LevelMap,
+  diggable: readonly Terrain[],
+  becomes: Terrain,
+  ground = GROUND,
+): void {
   const table = terrainTable(diggable);
   const reached = new Uint8Array(map.size);
-  const first = firstOf(map, GROUND);
+  const first = firstOf(map, ground);
   if (first < 0) {
     return;
   }
-  flood(map, [first], GROUND, reached);
+  flood(map, [first], ground, reached);
   for (;;) {
     const starts: number[] = [];
     reached.forEach((mark, square) => {
@@ -119,7 +134,7 @@ export function joinThrough(map: LevelMap, diggable: readonly Terrain[], becomes
         starts.push(square);
       }
     });
-    const isApart = (square: number) => reached[square] === 0 && GROUND[map.terrain[square]!] === 1;
+    const isApart = (square: number) => reached[square] === 0 && ground[map.terrain[square]!] === 1;
     const way = shortestDig(map, starts, table, isApart);
     if (way === undefined) {
       return;
@@ -127,6 +142,6 @@ export function joinThrough(map: LevelMap, diggable: readonly Terrain[], becomes
     for (const square of way) {
       map.setTerrain(square, becomes);
     }
-    flood(map, way.length > 0 ? way : starts, GROUND, reached);
+    flood(map, way.length > 0 ? way : starts, ground, reached);
   }
 }

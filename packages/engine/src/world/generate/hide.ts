@@ -6,7 +6,7 @@ import type { DoorDigging } from '../../worldrules/index.ts';
 import type { LevelMap } from '../level-map.ts';
 import { isDoor, type Terrain } from '../terrain.ts';
 import { corridorIsHidden, doorIsHidden } from './by-depth.ts';
-import { firstOf, flood, UNLOCKED } from './ground.ts';
+import { hangsTogether, UNLOCKED } from './ground.ts';
 
 /** Hides some doors and corridor squares that can be bypassed without a key. */
 export function hideWays(chance: Chance, rules: DoorDigging, map: LevelMap, depth: number): void {
@@ -46,10 +46,4 @@ function hide(map: LevelMap, square: number, as: Terrain): void {
   if (!hangsTogether(map)) {
     map.setTerrain(square, before);
   }
-}
-
-function hangsTogether(map: LevelMap): boolean {
-  const reached = new Uint8Array(map.size);
-  flood(map, [firstOf(map, UNLOCKED)], UNLOCKED, reached);
-  return map.terrain.every((number, square) => UNLOCKED[number] === 0 || reached[square] === 1);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Chance, Enumerator, Generator, PlayedChance } from '../../chance/index.ts';
 import { createRulesets } from '../../rulesets/index.ts';
-import type { DiggingRules } from '../../worldrules/index.ts';
+import type { BranchName, DiggingRules } from '../../worldrules/index.ts';
 import type { LevelMap } from '../level-map.ts';
 import { levelRows } from '../level-text.ts';
 import { DistanceMap } from '../paths.ts';
@@ -15,6 +15,7 @@ import {
   roomIsLit,
 } from './by-depth.ts';
 import { type DugLevel, digLevel, type LevelPlan } from './level.ts';
+import { layZone, zoneAt } from './makers/zones.ts';
 
 const { digging: rules } = createRulesets().resolve('house').slots.world;
 
@@ -197,7 +198,11 @@ describe('a dug level', () => {
 /** The paths of all numbers in a part of the rules. */
 function numbersIn(part: object, path: readonly string[] = []): (readonly string[])[] {
   return Object.entries(part).flatMap(([key, value]) =>
-    typeof value === 'number' ? [[...path, key]] : numbersIn(value as object, [...path, key]),
+    typeof value === 'number'
+      ? [[...path, key]]
+      : typeof value === 'object'
+        ? numbersIn(value as object, [...path, key])
+        : [],
   );
 }
 
@@ -217,10 +222,17 @@ function changed(
 }
 
 describe('the numbers of the slot', () => {
-  const plans = Array.from({ length: 60 }, (_, seed) => ({ seed, depth: 1 + (seed % 12) }));
+  const plans: readonly {
+    readonly seed: number;
+    readonly depth: number;
+    readonly kind?: BranchName;
+  }[] = Array.from({ length: 60 }, (_, seed) => ({ seed, depth: 1 + (seed % 12) }));
+  const ofBranch = (kind: BranchName) =>
+    plans.slice(0, 20).map(plan => ({ ...plan, depth: 12, kind }));
   /** A level as text, with the light of its rooms. */
-  const dug = (digging: DiggingRules, { seed, depth }: (typeof plans)[number]) => {
-    const { map, areas } = levelOf(seed, { depth }, digging);
+  const dug = (digging: DiggingRules, plan: (typeof plans)[number]) => {
+    const { seed, depth, kind } = plan;
+    const { map, areas } = levelOf(seed, { depth, ...(kind && { kind }) }, digging);
     return [...levelRows(map), ...areas.map(({ lit }) => lit)].join('\n');
   };
   const dugAll = (digging: DiggingRules) => plans.map(plan => dug(digging, plan));
@@ -231,7 +243,39 @@ describe('the numbers of the slot', () => {
   const quarter = (number: number) => Math.max(1, Math.ceil(number / 4));
   const AGAIN = ['caves.lessStone', 'caves.attempts'];
 
-  it.each(numbersIn(rules).map(path => path.join('.')))('change levels: %s', name => {
+  const names = numbersIn(rules).map(path => path.join('.'));
+  const isBranch = (name: string) => name.startsWith('branches.');
+  const isZone = (name: string) => name.startsWith('zones.');
+
+  it.each(names.filter(isBranch))('change levels of branches: %s', name => {
+    const kind = name.split('.')[1] as BranchName;
+    const moves = (change: (number: number) => number) => {
+      const other = changed(rules, name.split('.'), change);
+      return ofBranch(kind).some(plan => dug(other, plan) !== dug(rules, plan));
+    };
+    expect(
+      moves(number => number + quarter(number)) || moves(number => number - quarter(number)),
+    ).toBe(true);
+  });
+
+  it.each(names.filter(isZone))('change the ground of zones: %s', name => {
+    const laid = ({ zones }: DiggingRules) =>
+      zones.flatMap(({ from }) =>
+        [-1, 0, 1, 2, 3, 4, 5, 6].map(below => {
+          const depth = from + below;
+          const { map } = levelOf(depth, { depth });
+          const zone = zoneAt(zones, depth);
+          if (zone !== undefined) {
+            layZone(new PlayedChance(new Generator(depth)), zone, map);
+          }
+          return levelRows(map).join('\n');
+        }),
+      );
+    const other = changed(rules, name.split('.'), number => number + 1);
+    expect(laid(other)).not.toEqual(laid(rules));
+  });
+
+  it.each(names.filter(name => !(isBranch(name) || isZone(name))))('change levels: %s', name => {
     const base = AGAIN.includes(name) ? stony : usual;
     // One level of the 60 that comes out otherwise is enough.
     const moves = (change: (number: number) => number) => {

@@ -4,7 +4,12 @@
 import type { Chance } from '../../chance/index.ts';
 import { integerIn, memberOf } from '../../errors/index.ts';
 import { clamp, floorDiv } from '../../integers/index.ts';
-import type { DiggingRules, WaterDigging } from '../../worldrules/index.ts';
+import {
+  BRANCHES,
+  type BranchName,
+  type DiggingRules,
+  type WaterDigging,
+} from '../../worldrules/index.ts';
 import { LevelMap } from '../level-map.ts';
 import { type Box, eachOf, grown } from './box.ts';
 import { caveIsLit, LEVEL_KINDS, type LevelKind, levelKind, roomIsLit } from './by-depth.ts';
@@ -13,6 +18,10 @@ import { joinRooms, joinToGround } from './corridors.ts';
 import { hangDoors } from './doors.ts';
 import { terrainTable } from './ground.ts';
 import { hideWays } from './hide.ts';
+import { drown } from './makers/drowned.ts';
+import { digKeep } from './makers/keep.ts';
+import { digMaze } from './makers/maze.ts';
+import { digSewers } from './makers/sewers.ts';
 import { placeRooms } from './place-rooms.ts';
 import { placeStairs } from './stairs.ts';
 import { pourLake, pourPool, pourRiver } from './water.ts';
@@ -22,7 +31,7 @@ export interface LevelPlan {
   /** 1…100; 1 is the top level. */
   readonly depth: number;
   /** Absent: random; caves become more frequent with depth, and level 1 always has rooms. */
-  readonly kind?: LevelKind;
+  readonly kind?: LevelKind | BranchName;
   /** Whether there are stairs up, and stairs down. */
   readonly up: boolean;
   readonly down: boolean;
@@ -43,13 +52,16 @@ export interface Area extends Box {
 /** A dug level. */
 export interface DugLevel {
   readonly map: LevelMap;
-  readonly kind: LevelKind;
+  readonly kind: LevelKind | BranchName;
   /** Rooms in the order of their placement, then the caves; at least one. */
   readonly areas: readonly Area[];
   /** The squares of the requested stairs. */
   readonly up?: number;
   readonly down?: number;
 }
+
+/** The kinds of levels: those of the main dungeon, and of the branches. */
+const KINDS: readonly (LevelKind | BranchName)[] = [...LEVEL_KINDS, ...BRANCHES];
 
 const CAVE = terrainTable(['cave-floor', 'shallow-water']);
 const UNLIT = terrainTable(['rock', 'corridor', 'secret-corridor']);
@@ -60,17 +72,24 @@ export function digLevel(chance: Chance, rules: DiggingRules, plan: LevelPlan): 
   const depth = integerIn('depth', plan.depth, 1, 100);
   const width = integerIn('width', plan.width ?? 80, 40, 200);
   const height = integerIn('height', plan.height ?? 21, 15, 100);
-  const kind = memberOf('kind', plan.kind ?? levelKind(chance, rules, depth), LEVEL_KINDS);
+  const kind = memberOf('kind', plan.kind ?? levelKind(chance, rules, depth), KINDS);
   const map = new LevelMap(width, height);
   const { rooms, cave } = dig(chance, rules, map, kind);
-  pourWater(chance, rules.water, map, { rooms, cave });
+  if (kind === 'drowned') {
+    drown(chance, rules.branches.drowned, map, rooms);
+  } else if (kind !== 'keep' && kind !== 'sewers' && kind !== 'maze') {
+    pourWater(chance, rules.water, map, { rooms, cave });
+  }
   hangDoors(chance, rules.doors, map, depth);
-  wallCaves(map);
+  if (kind !== 'drowned') {
+    wallCaves(map);
+  }
   const stairs = placeStairs(chance, rules.stairsApartTenths, map, plan);
   hideWays(chance, rules.doors, map, depth);
   const areas = rooms.map(room => area(map, 'room', room, roomIsLit(chance, rules.rooms, depth)));
   if (cave !== undefined) {
-    areas.push(area(map, 'cave', cave, caveIsLit(chance, rules.caves, depth)));
+    const caves = kind === 'mines' ? { ...rules.caves, ...rules.branches.mines } : rules.caves;
+    areas.push(area(map, 'cave', cave, caveIsLit(chance, caves, depth)));
   }
   for (const each of areas) {
     if (each.lit) {
@@ -85,13 +104,33 @@ interface Dug {
   readonly cave: Box | undefined;
 }
 
-function dig(chance: Chance, rules: DiggingRules, map: LevelMap, kind: LevelKind): Dug {
+function dig(
+  chance: Chance,
+  rules: DiggingRules,
+  map: LevelMap,
+  kind: LevelKind | BranchName,
+): Dug {
   const whole: Box = { x: 0, y: 0, width: map.width, height: map.height };
+  if (kind === 'mines') {
+    digCave(chance, { ...rules.caves, ...rules.branches.mines }, map, whole);
+    return { rooms: [], cave: whole };
+  }
+  if (kind === 'maze') {
+    digMaze(chance, rules.branches.maze, map);
+    return { rooms: [whole], cave: undefined };
+  }
+  if (kind === 'keep') {
+    return { rooms: digKeep(chance, rules.branches.keep, map), cave: undefined };
+  }
+  if (kind === 'sewers') {
+    const rooms = digSewers(chance, rules, map);
+    return { rooms: rooms.length > 0 ? rooms : [whole], cave: undefined };
+  }
   if (kind === 'caves') {
     digCave(chance, rules.caves, map, whole);
     return { rooms: [], cave: whole };
   }
-  if (kind === 'rooms') {
+  if (kind === 'rooms' || kind === 'drowned') {
     const rooms = placeRooms(chance, rules.rooms, map, whole);
     joinRooms(chance, rules.loopsOneIn, map, rooms);
     return { rooms, cave: undefined };

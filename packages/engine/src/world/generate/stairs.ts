@@ -35,13 +35,18 @@ export function placeStairs(
   const steps = new DistanceMap(map);
   steps.measure(first, WALK, Number.POSITIVE_INFINITY, doorsOpen(map));
   const farthest = steps.steps(steps.squareInOrder(steps.reached - 1));
-  const far = dryFloor(map).filter(
-    square => square !== first && steps.steps(square) * 10 >= farthest * apartTenths,
-  );
-  const second = pick(chance, far, 'stairs');
+  const dry = dryFloor(map).filter(square => square !== first);
+  const far = dry.filter(square => steps.steps(square) * 10 >= farthest * apartTenths);
+  const second = pick(chance, far.length > 0 ? far : farthestOf(dry, steps), 'stairs');
   map.setTerrain(first, 'stairs-up');
   map.setTerrain(second, 'stairs-down');
   return { up: first, down: second };
+}
+
+/** The squares with the most steps, where all dry floor is near. */
+function farthestOf(squares: readonly number[], steps: DistanceMap): number[] {
+  const most = Math.max(...squares.map(square => steps.steps(square)));
+  return squares.filter(square => steps.steps(square) === most);
 }
 
 function dryFloor(map: LevelMap): number[] {

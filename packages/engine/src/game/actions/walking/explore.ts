@@ -10,7 +10,7 @@ import { reels } from '../move.ts';
 import { enemySquares, journey } from './journey.ts';
 
 /** Terrains whose first sighting ends exploration, by number. */
-const WORTH_A_STOP: readonly boolean[] = TERRAINS.map(({ name }) => name.startsWith('stairs'));
+const WORTH_A_STOP: readonly boolean[] = TERRAINS.map(({ name }) => name.includes('stairs'));
 
 /**
  * Explores the hero's level. It can't start with a visible enemy that can act, or while blind or stumbling.
@@ -64,8 +64,9 @@ function tellFinds(state: GameState, known: ReadonlySet<number>): boolean {
   }
   for (let square = 0; square < remembered.length; square++) {
     if (WORTH_A_STOP[remembered[square]!] === true && !known.has(square)) {
-      const down = map.terrainAt(square) === 'stairs-down';
-      state.logFelt('stairs-spotted', map.x(square), map.y(square), Number(down));
+      const terrain = map.terrainAt(square);
+      const way = terrain === 'branch-stairs' ? 2 : Number(terrain === 'stairs-down');
+      state.logFelt('stairs-spotted', map.x(square), map.y(square), way);
       found = true;
     }
   }

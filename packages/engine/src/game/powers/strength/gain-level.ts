@@ -3,6 +3,7 @@
 
 import { HIGHEST_LEVEL } from '../../../actors/index.ts';
 import { learnFrom } from '../../body/harm.ts';
+import { keyAbove } from '../../dungeon/branches/dungeon-plan.ts';
 import { changeLevel } from '../../movement/change-level.ts';
 import type { PowerDeed, Use } from '../../state/power-deed.ts';
 import type { GameState } from '../../state/state.ts';
@@ -32,8 +33,9 @@ const drink: Use = (state, potion) => {
 
 /** Moves the hero up; on the first level and beside the dungeon it has no effect. */
 function rise(state: GameState): void {
-  if (state.depth > 1) {
-    changeLevel(state, state.depth - 1, 'anywhere');
+  const key = state.seat.depth;
+  if (key > 1) {
+    changeLevel(state, keyAbove(state.world.dungeon, key), 'anywhere');
   } else {
     state.logFelt('odd-feeling', state.hero.id);
   }

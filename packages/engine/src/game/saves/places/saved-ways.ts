@@ -1,12 +1,12 @@
 // The ranges of what a save holds of places beside the dungeon, and of the squares that heroes' spells know.
 
-import { DEEPEST } from '../../dungeon/make-level.ts';
+import { GREATEST_KEY } from '../../dungeon/branches/level-keys.ts';
 import { HOME } from '../../dungeon/places.ts';
 import type { SavedGame } from '../save.ts';
 import { byName, record, whole } from '../saved-shape.ts';
 
-/** The key of a level: a depth, or that of a place beside the dungeon. Older games had deeper dungeons. */
-export const place = whole(HOME, Math.max(50, DEEPEST));
+/** The key of a level. */
+export const place = whole(HOME, GREATEST_KEY);
 
 /** A square on the largest map with its border; the level's own bounds are checked later. */
 const farSquare = record({ place, square: whole(0, 20_000) });

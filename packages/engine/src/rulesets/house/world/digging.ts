@@ -43,4 +43,16 @@ export const digging: WorldRules['digging'] = {
     pool: { oneIn: 3, over: 3, width: 6, height: 4 },
   },
   stairsApartTenths: 6,
+  branches: {
+    mines: { stonePercent: 42, smoothings: 2, leastHollow: 6, litOver: 3 },
+    sewers: { along: 2, across: { least: 3, most: 4 } },
+    keep: { hall: { least: 4, most: 13 }, loopsOneIn: 4 },
+    drowned: { roomOneIn: 2, corridorOneIn: 3 },
+    maze: { loopsOneIn: 12 },
+  },
+  zones: [
+    { from: 6, ground: 'tree', patches: { least: 3, most: 6 }, size: { least: 4, most: 14 } },
+    { from: 12, ground: 'ice', patches: { least: 3, most: 6 }, size: { least: 10, most: 40 } },
+    { from: 19, ground: 'lava', patches: { least: 2, most: 5 }, size: { least: 8, most: 30 } },
+  ],
 };

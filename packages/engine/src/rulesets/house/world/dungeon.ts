@@ -14,11 +14,11 @@ export const dungeon: WorldRules['dungeon'] = {
 };
 
 /**
- * 1 to 3 groups on the first level, 1 more per level: own rule. Group size: NetHack 3.6.7 src/makemon.c
+ * 1 to 3 groups on the first level, 1 more per level, 8 to 10 from the eighth on: own rule. Group size: NetHack 3.6.7 src/makemon.c
  * (m_initgrp).
  */
 export const groups: WorldRules['groups'] = {
-  ofLevel: { sure: -1, deeper: 1, sides: 3 },
+  ofLevel: { sure: -1, deeper: 1, most: 7, sides: 3 },
   small: 3,
   large: 10,
   companyOneIn: 2,
@@ -27,9 +27,14 @@ export const groups: WorldRules['groups'] = {
 
 /**
  * Half of the monsters start asleep; a sleeper wakes with probability 1 in 7 a turn: own rules. Alarms:
- * NetHack 3.6.7 src/wizard.c (aggravate).
+ * NetHack 3.6.7 src/wizard.c (aggravate). Darkness: Crossfire server/monster.c (monster_can_detect_enemy).
  */
-export const waking: WorldRules['waking'] = { asleepOneIn: 2, wakesOneIn: 7, rousedOneIn: 5 };
+export const waking: WorldRules['waking'] = {
+  asleepOneIn: 2,
+  wakesOneIn: 7,
+  rousedOneIn: 5,
+  darknessPerSquare: 2,
+};
 
 /** NetHack 3.6.7 src/detect.c (dosearch0). */
 export const searching: WorldRules['searching'] = { foundOneIn: 7 };
@@ -80,8 +85,8 @@ export const touches: WorldRules['touches'] = {
   poisonsOneIn: 3,
 };
 
-/** 1 in 17 on the first level, 1 in 7 on the fifth: own rule, as the game has only five levels. */
-export const egos: WorldRules['egos'] = { sure: 2, perDepth: 1, outOf: 50 };
+/** 1 in 17 on the first level, 1 in 7 on the fifth, at most 1 in 5: own rule. */
+export const egos: WorldRules['egos'] = { sure: 2, perDepth: 1, most: 10, outOf: 50 };
 
 /**
  * Own rules. A drained hero loses one level's hit points. The range of astral sight: NetHack 3.6.7 src/artifact.c

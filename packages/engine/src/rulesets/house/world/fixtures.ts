@@ -8,7 +8,7 @@ import type { WorldRules } from '../../../worldrules/index.ts';
  */
 export const fixtures: WorldRules['fixtures'] = {
   fromDepth: 2,
-  traps: { sure: 1, perDepth: 1, sides: 3 },
+  traps: { sure: 1, perDepth: 1, most: 6, sides: 3 },
   batteries: { oneIn: 2, most: 3, reach: 8 },
   firewallOneIn: 3,
   signOneIn: 2,

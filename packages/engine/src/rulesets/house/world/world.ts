@@ -20,6 +20,7 @@ import { faith } from './faith.ts';
 import { fixtures } from './fixtures.ts';
 import { forces } from './forces.ts';
 import { foreign } from './foreign.ts';
+import { layout } from './layout.ts';
 import { generation, spawning } from './making.ts';
 import { growth, levels, monsters, ownLauncher, scales, skills, spellTerms } from './numbers.ts';
 import { objectCasting } from './object-casting.ts';
@@ -47,6 +48,7 @@ export const world: WorldRules = {
   monsters,
   spellTerms,
   prices: { spellLevel: 5 },
+  layout,
   digging,
   dungeon,
   groups,

@@ -2,37 +2,17 @@
 
 import type { HelplessReason } from '../actors/index.ts';
 import { articleOf, capitalised } from '../english/index.ts';
-import type {
-  ChargingEventKind,
-  FaithEventKind,
-  FixtureEventKind,
-  FleshEventKind,
-  GameEvent,
-  GameEventOf,
-  HitEventKind,
-  ListEventKind,
-  QuestionEventKind,
-  ThingLook,
-  ThingName,
-  ToldEventKind,
-  ToolEventKind,
-} from '../game/index.ts';
+import type { GameEvent, GameEventOf, ThingLook, ThingName } from '../game/index.ts';
 import { castingTellers } from './casting-events.ts';
-import { isOfCharging, type Speaker, tellCharging } from './charging-events.ts';
-import { isOfFaith, tellFaith } from './faith/faith-events.ts';
-import { isOfFixture, tellFixture } from './fixtures/fixture-events.ts';
+import type { Speaker } from './charging-events.ts';
+import { type FamilyEventKind, tellFamily } from './families/event-families.ts';
 import { insightTellers } from './insight/insight-events.ts';
-import { isOfHit, tellHit } from './items/hit-events.ts';
-import { isOfList, tellList } from './monsters/list-events.ts';
-import { isOfQuestion, tellQuestion, tellRecognised } from './question-events.ts';
+import { tellRecognised } from './question-events.ts';
 import { sideTellers } from './sides/side-events.ts';
 import { spellTellers } from './spell-events.ts';
 import { BECOMES } from './told/becomes.ts';
 import { tellBurned } from './told/burned.ts';
-import { isOfTold, tellTold } from './told/told-events.ts';
 import { tellClimbed, tellPlace } from './told/way-events.ts';
-import { isOfFlesh, tellFlesh } from './tools/flesh-events.ts';
-import { isOfTool, tellTool } from './tools/tool-events.ts';
 
 /** Looks of effects by their catalogue index. */
 export type Looks = Readonly<Record<number, Pick<ThingLook, 'name'>>>;
@@ -117,19 +97,7 @@ type Teller<Kind extends GameEvent['kind']> = (event: GameEventOf<Kind>, names: 
 const quiet = () => '';
 
 /** The kinds of events that this file has sentences for. */
-type ToldHere = Exclude<
-  GameEvent['kind'],
-  | ChargingEventKind
-  | QuestionEventKind
-  | FaithEventKind
-  | 'self-perceived'
-  | FixtureEventKind
-  | HitEventKind
-  | ToldEventKind
-  | ToolEventKind
-  | ListEventKind
-  | FleshEventKind
->;
+type ToldHere = Exclude<GameEvent['kind'], FamilyEventKind | 'self-perceived'>;
 
 const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
   moved: quiet,
@@ -356,22 +324,6 @@ function lowerIndefinite(names: Names, id: number): string {
   return name.one ?? `${articleOf(name.name)} ${name.name}`;
 }
 
-/** A teller of events that other files have sentences for. */
-type OtherTeller = (event: GameEvent, say: Speaker) => string;
-
-/** The files that tell whole families of events, each with whether an event is its own. */
-const OTHERS: readonly (readonly [isOf: (event: GameEvent) => boolean, tell: unknown])[] = [
-  [isOfQuestion, tellQuestion],
-  [isOfFixture, tellFixture],
-  [isOfFaith, tellFaith],
-  [isOfTool, tellTool],
-  [isOfTold, tellTold],
-  [isOfCharging, tellCharging],
-  [isOfHit, tellHit],
-  [isOfList, tellList],
-  [isOfFlesh, tellFlesh],
-];
-
 /**
  * One sentence about an event; empty for an event that players aren't told of.
  * @param looks of the effects in the event; absent: they have no name
@@ -380,9 +332,9 @@ export function tellEvent(event: GameEvent, names: Names, looks: Looks = {}): st
   if (event.kind === 'burned') {
     return tellBurned(event, speakerOf(names), looks[event.source - 1]?.name);
   }
-  const other = OTHERS.find(([isOf]) => isOf(event));
-  if (other !== undefined) {
-    return (other[1] as OtherTeller)(event, speakerOf(names));
+  const told = tellFamily(event, speakerOf(names));
+  if (told !== undefined) {
+    return told;
   }
   const tellers: Readonly<Record<string, unknown>> = TELLERS;
   const teller = tellers[event.kind] as (told: GameEvent, known: Names) => string;

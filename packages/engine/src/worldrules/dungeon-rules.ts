@@ -1,6 +1,6 @@
 // Numbers of the dungeon: population, waking, doors, books, potions, touches.
 
-import type { FleshRules } from './flesh-rules.ts';
+import type { FleshRules } from './food/flesh-rules.ts';
 
 /** A duration in turns, uniform over `least`, `least` + 1, …, `least` + `values` − 1. */
 export interface TurnRange {

@@ -112,7 +112,7 @@ function scene(kind: string, luck: readonly ScriptedLuck[] | Streams = []) {
 function withBody(kind: string, luck: readonly ScriptedLuck[] | Streams) {
   const all = scene(kind, luck);
   const [body] = corpseOf(all.state, all.monster);
-  all.state.level.creatures.all.length = 0;
+  all.monster.hitPoints = -1;
   all.state.sheet.inventory.add(body!);
   all.state.level.map.occupant[all.monster.square] = 0;
   return { ...all, body: body! };

@@ -33,15 +33,14 @@ export interface FleshBite {
   readonly rotten: boolean;
 }
 
-const SHIFTS: Readonly<Record<Beatitude, -1 | 0 | 1>> = { cursed: 1, uncursed: 0, blessed: -1 };
-
 /** Age in steps of rot. Label: `rot`. */
 function rotOf(chance: Chance, rules: FleshRules, { age, beatitude }: FleshView): number {
   if (age < 0) {
     return 0;
   }
   const step = rules.rot.least + chance.below(rules.rot.spread, 'rot');
-  return floorDiv(age, step) + SHIFTS[beatitude] * rules.rot.favour;
+  const shift = Number(beatitude === 'cursed') - Number(beatitude === 'blessed');
+  return floorDiv(age, step) + shift * rules.rot.favour;
 }
 
 /**

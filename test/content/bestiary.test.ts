@@ -11,6 +11,7 @@ import {
   factOf,
   isUnseen,
   sentBy,
+  TYPE,
   textOf,
 } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
@@ -113,6 +114,10 @@ class Pen {
     map.occupant[hero.square] = hero.id;
     this.monster.square = hero.square + away;
     this.monster.hunts = true;
+    if (this.monster.archetype.flags.has('unaggressive')) {
+      // Somebody has provoked it.
+      this.monster.moods = 0;
+    }
     map.occupant[this.monster.square] = this.monster.id;
   }
 
@@ -130,6 +135,13 @@ class Pen {
     }
     return cast;
   }
+}
+
+/** Whether it is met in shops alone. */
+function keepsShop({ id }: Archetype): boolean {
+  return content.archetypes.some(
+    shop => shop.type === TYPE.shop && textOf(shop, 'otherArch') === id,
+  );
 }
 
 describe('the monsters', () => {
@@ -151,6 +163,8 @@ describe('the monsters', () => {
       expect(frequency).toBe(0);
       expect(fromDepth).toBeLessThanOrEqual(Math.min(DEEPEST, toDepth));
       expect(/^\p{Lu}/u.test(kind.name)).toBe(true);
+    } else if (keepsShop(kind)) {
+      expect(frequency).toBe(0);
     } else if (!isCalled(kind)) {
       const depths = Array.from({ length: DEEPEST }, (_, at) => at + 1);
       const met = depths.filter(depth => metAt(depth, HIGHEST).has(id));

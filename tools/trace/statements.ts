@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { wrongRows } from './rows.ts';
 
 /** One statement: exactly one of the three. */
-export interface Statement {
+interface Statement {
   /** `FILE > a part of the test's title`, or the recorded answers of the original in `vectors`. */
   readonly test?: string;
   /** Why nothing can show it: history, a remark, a reference. */
@@ -19,7 +19,7 @@ export interface Statement {
 export type Statements = Readonly<Record<string, Statement>>;
 
 /** How many statements each document makes; they are numbered from 1. */
-export const DOCUMENTS: Readonly<Record<string, number>> = { SC: 192, AT: 128, SD: 107, CH: 129 };
+const DOCUMENTS: Readonly<Record<string, number>> = { SC: 192, AT: 128, SD: 107, CH: 129 };
 
 /** The table. */
 export function readStatements(root: string): Statements {

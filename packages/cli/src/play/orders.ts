@@ -53,6 +53,8 @@ const READERS: Readonly<Record<Command['kind'], Reader>> = {
   loot: () => perform({ kind: 'loot' }),
   engrave: () => perform({ kind: 'engrave' }),
   pray: () => perform({ kind: 'pray' }),
+  pay: () => perform({ kind: 'pay' }),
+  chat: () => perform({ kind: 'chat' }),
   rest: readCount('rest'),
   attack: readAttack,
   cast: castOrder('cast'),

@@ -71,17 +71,10 @@ export function lineOf(command: Command, view: GameView): string {
       return `sort ${command.order}`;
     case 'reletter-spells':
       return 'letters';
-    case 'enter':
-    case 'teleport':
-    case 'ascend':
-    case 'descend':
-    case 'explore':
-    case 'pray':
-    case 'engrave':
-    case 'loot':
-      return command.kind;
     case 'travel':
       return `go ${placeOf(view.hero, command)}`;
+    default:
+      return command.kind;
   }
 }
 

@@ -52,6 +52,8 @@ export const BEGINNINGS: { readonly [Kind in Command['kind']]: Beginning } = {
   loot: { asks: 'nothing', command: { kind: 'loot' } },
   engrave: { asks: 'nothing', command: { kind: 'engrave' } },
   pray: { asks: 'nothing', command: { kind: 'pray' } },
+  pay: { asks: 'nothing', command: { kind: 'pay' } },
+  chat: { asks: 'nothing', command: { kind: 'chat' } },
   rest: { asks: 'count', kind: 'rest' },
   attack: { asks: 'direction', kind: 'attack' },
   cast: { asks: 'spell' },

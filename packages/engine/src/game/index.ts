@@ -123,6 +123,7 @@ export {
   hallPage,
   MOST_HALL_LINES,
 } from './protocol/results/hall.ts';
+export type { ShopEventKind } from './protocol/shop-events.ts';
 export type { SideEventKind } from './protocol/sides/side-events.ts';
 export type { SpellEventKind } from './protocol/spell-events.ts';
 export type { FixtureUse } from './protocol/thing-part.ts';

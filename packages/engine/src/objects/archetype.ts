@@ -69,6 +69,8 @@ export const TYPE = {
   waystone: 203,
   /** This engine's own: the drawing of a place beside the dungeon. */
   place: 204,
+  /** This engine's own: what is sold in a shop, and who keeps it. */
+  shop: 205,
 } as const;
 
 /** An object in the initial inventory of an archetype. */

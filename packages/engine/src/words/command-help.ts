@@ -4,6 +4,7 @@
 import type { Command } from '../game/index.ts';
 import type { CommandHelp } from './tools/command-help-type.ts';
 import { HANDLING_HELP } from './tools/handling-help.ts';
+import { TRADE_HELP } from './tools/trade-help.ts';
 
 /** The commands, in the order of a help page. */
 export const COMMAND_HELP: Readonly<Record<Command['kind'], CommandHelp>> = {
@@ -114,6 +115,7 @@ export const COMMAND_HELP: Readonly<Record<Command['kind'], CommandHelp>> = {
     about: 'Send your golem in a direction; “here” makes it stand. This takes no time.',
   },
   ...HANDLING_HELP,
+  ...TRADE_HELP,
   pray: {
     title: 'Pray',
     verbs: ['pray', 'kneel'],

@@ -5,13 +5,13 @@ import { articleOf, capitalised } from '../english/index.ts';
 import type { GameEvent, GameEventOf, ThingLook, ThingName } from '../game/index.ts';
 import { castingTellers } from './casting-events.ts';
 import type { Speaker } from './charging-events.ts';
-import { type FamilyEventKind, tellFamily } from './families/event-families.ts';
 import { insightTellers } from './insight/insight-events.ts';
 import { tellRecognised } from './question-events.ts';
 import { sideTellers } from './sides/side-events.ts';
 import { spellTellers } from './spell-events.ts';
 import { BECOMES } from './told/becomes.ts';
 import { tellBurned } from './told/burned.ts';
+import { type FamilyEventKind, tellFamily } from './told/event-families.ts';
 import { tellClimbed, tellPlace } from './told/way-events.ts';
 
 /** Looks of effects by their catalogue index. */

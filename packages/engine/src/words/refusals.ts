@@ -78,6 +78,8 @@ const REFUSALS: Readonly<Record<RefusalReason, string>> = {
   'nothing-to-enter': 'There is no door or portal under you that leads elsewhere.',
   'way-closed': 'It is closed to you.',
   'amulet-holds': 'The Amulet won’t leave the dungeon by this way. Take the stairs.',
+  'no-keeper': 'There is no shopkeeper here to speak to.',
+  'nothing-owed': 'You don’t owe anything here.',
   'nothing-to-pick-up': 'There is nothing here to pick up.',
   'too-heavy': 'That is too heavy for you to carry as well.',
   'hostile-in-sight': 'You can’t do that with an enemy in sight.',

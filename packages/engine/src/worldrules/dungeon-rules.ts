@@ -104,8 +104,6 @@ export interface BookRules {
   readonly poison: TurnRange & { readonly sides: number; readonly perMissing: number };
   /** The least strength, on the short scale. */
   readonly weakest: number;
-  /** The share of its price that a use of an unpaid book costs, rounded down. */
-  readonly fee: { readonly times: number; readonly over: number };
   /** Damage: one die × `times` + `more`. */
   readonly explosion: { readonly sides: number; readonly times: number; readonly more: number };
 }

@@ -42,6 +42,7 @@ import type {
   ScaleRules,
   SpellTermRules,
 } from './scale-rules.ts';
+import type { ShopRules } from './shops/shop-rules.ts';
 import type { ToolRules } from './tools/tool-rules.ts';
 import type {
   CarrierNumbers,
@@ -142,6 +143,7 @@ interface DeedParts {
   readonly breakage: BreakageRules;
   readonly earthquakes: EarthquakeRules;
   readonly tools: ToolRules;
+  readonly shops: ShopRules;
   readonly teleports: TeleportRules;
   readonly light: LightRules;
   readonly books: BookRules;

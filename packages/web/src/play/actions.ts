@@ -156,6 +156,8 @@ const OF_COMMANDS: { readonly [Kind in Command['kind']]: readonly Action[] } = {
   steer: [command('steer', { isReady: view => golemIn(view) !== undefined, place: 'row' })],
   loot: [command('loot', { isReady: () => false })],
   engrave: [command('engrave', { isReady: () => false })],
+  pay: [command('pay', { isReady: view => view.shop !== undefined, place: 'row' })],
+  chat: [command('chat', { isReady: view => view.shop !== undefined, place: 'row' })],
   pray: [command('pray', { isReady: standsAtAltar, place: 'row' })],
   rest: [
     command('rest', {

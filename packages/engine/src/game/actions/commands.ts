@@ -39,6 +39,8 @@ import { read } from './reading/read.ts';
 import { rest } from './rest.ts';
 import { search } from './search.ts';
 import { teleportAtWish } from './teleport.ts';
+import { chat } from './trade/chat.ts';
+import { pay } from './trade/pay.ts';
 import { explore } from './walking/explore.ts';
 import { travel } from './walking/travel.ts';
 import { takeOffThing, wearThing, wield } from './wear.ts';
@@ -134,6 +136,10 @@ export const COMMANDS = {
   /** Picks up one item underfoot; item 0 is all of them. */
   'pick-up': row({ item: 'id' }, (state, { item }) => pickUp(state, item)),
   drop: row({ item: 'id', count: 'amount' }, (state, { item, count }) => drop(state, item, count)),
+  /** Pays a keeper what is owed. */
+  pay: row({}, state => pay(state)),
+  /** Talks to a keeper. */
+  chat: row({}, state => chat(state)),
   ascend: row({}, state => ascend(state)),
   descend: row({}, state => descend(state)),
   /** Goes through the door or the portal on which the hero stands. */

@@ -7,6 +7,7 @@ import { stepTo } from '../movement/stepping.ts';
 import { swapPlaces } from '../movement/swap-places.ts';
 import { type ActionResult, refuse } from '../protocol/action-result.ts';
 import type { Direction } from '../protocol/commands.ts';
+import { barsWay } from '../shops/keeper-post.ts';
 import { isThreat } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
 import { attack } from './attack.ts';
@@ -34,7 +35,7 @@ export function move(state: GameState, wanted: Direction): ActionResult {
       // Nobody can stand where who phases or floats does.
       return { refused: 'blocked', usesMove: reels(state) };
     }
-    if (!swapPlaces(state, other, to)) {
+    if (barsWay(state, other) || !swapPlaces(state, other, to)) {
       return { refused: 'blocked', usesMove: reels(state) };
     }
     return { cost: state.ruleset.bridges.beats.move };

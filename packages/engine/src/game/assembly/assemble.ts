@@ -22,6 +22,7 @@ import { GameSpellDrawing } from '../magic/spell-drawing.ts';
 import { LevelThings } from '../magic/spell-things.ts';
 import { LevelSummoning } from '../magic/summoning.ts';
 import { POWERS } from '../powers/index.ts';
+import { LevelShops } from '../shops/level-shops.ts';
 import { LevelSides } from '../sides/level-sides.ts';
 import type { Powers } from '../state/powers.ts';
 import { GameState } from '../state/state.ts';
@@ -69,6 +70,7 @@ function seated(state: GameState, powers: Powers<GameState>): GameState {
   };
   ports.renewSpells();
   ports.fixtures = new LevelFixtures(state);
+  ports.shops = new LevelShops(state);
   ports.abandon = () => closePortals(state);
   return state;
 }

@@ -1,7 +1,7 @@
 // Damage, healing, death, and experience for the killer.
 
 import { type Creature, gainExperience, type HelplessReason } from '../../actors/index.ts';
-import { TYPE } from '../../objects/index.ts';
+import { type GameObject, TYPE } from '../../objects/index.ts';
 import { ATTRIBUTES, type Ruleset } from '../../rulesets/index.ts';
 import { experienceLoss } from '../../spellcraft/index.ts';
 import type { Level } from '../dungeon/level.ts';
@@ -45,6 +45,7 @@ export function hurt(
     if (victim === undefined) {
       die(state, target, by);
     } else {
+      victim.ports.shops.died(by);
       dieAsHero(victim, by, cause);
     }
   }
@@ -174,9 +175,7 @@ function die(state: GameState, target: Creature, by: number): void {
   for (const witness of state.states) {
     forgetArms(witness, target);
   }
-  leaveThings(state, target);
-  leaveOn(state.level, target.square, bodyOfCompanion(state, target));
-  leaveOn(state.level, target.square, corpseOf(state, target));
+  leaveThings(state, target, [...bodyOfCompanion(state, target), ...corpseOf(state, target)]);
   const killer = creditedHero(state, by);
   if (killer !== undefined) {
     if (killer.hero.id === by) {
@@ -205,8 +204,8 @@ function seesThere(witness: GameState, level: Level, square: number): boolean {
 }
 
 /** A dead monster's items fall to the floor; its abilities are destroyed. */
-function leaveThings(state: GameState, creature: Creature): void {
-  const left = emptyPack(creature);
+function leaveThings(state: GameState, creature: Creature, body: readonly GameObject[] = []): void {
+  const left = [...emptyPack(creature), ...body];
   const things = left.filter(({ archetype }) => archetype.type !== TYPE.spell);
   leaveOn(state.level, creature.square, things);
   if (left.length > 0) {

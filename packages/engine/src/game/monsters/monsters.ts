@@ -10,6 +10,7 @@ import { apart, isInLine } from '../movement/where.ts';
 import { alarm, giveUp, lookInVain, suspect, track } from '../state/alarm.ts';
 import { isPeaceful } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
+import { keeperActs } from './keeper-acts.ts';
 import { castAfar } from './lists/list-cast.ts';
 import { carryOut, castByProgram } from './monster-acts.ts';
 import { strikesBeside } from './monster-melee.ts';
@@ -25,6 +26,9 @@ export function monsterActs(state: GameState, monster: Creature): void {
   regainCourage(state, monster);
   recoverByMove(state, monster);
   tendHere(state, monster);
+  if (keeperActs(state, monster)) {
+    return;
+  }
   const seesHero = perceive(state, monster);
   if (!monster.hunts && !monster.conditions.has('confused') && !monster.feels('berserk')) {
     roam(state, monster);

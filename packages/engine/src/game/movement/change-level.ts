@@ -49,6 +49,7 @@ export function changeLevel(
   manner: Manner = where === 'anywhere' ? BY_MAGIC : BY_STAIRS,
 ): void {
   const { hero } = state;
+  state.ports.shops.leaves();
   const followers = takeFollowers(state, manner.followers);
   state.logToOthers('vanished', hero.square, hero.id);
   const { level: before } = state;
@@ -87,7 +88,8 @@ function newLevel(state: GameState, key: number): Level {
   const { ruleset, content, sheet } = state;
   const nextId = () => state.newId();
   if (placeWord(key) !== undefined) {
-    return makePlace(content, key, nextId);
+    const luck = () => state.luck(`shops-${key}`);
+    return makePlace(content, key, nextId, { luck, ruleset, heroLevel: sheet.level });
   }
   const { dungeon } = state.world;
   const branch = branchOf(key);
@@ -99,6 +101,8 @@ function newLevel(state: GameState, key: number): Level {
     artifacts: artifactsAt(content, state.world.dealt.artifacts, key),
     uniques: uniquesAt(content, state.world.dealt.uniques, key),
     ...(dungeon !== OLD_DUNGEON && {
+      shopLuck:
+        branch === undefined && drawing === undefined ? state.luck(`shops-${key}`) : undefined,
       place: {
         branch,
         down: leadsDown(dungeon, key),

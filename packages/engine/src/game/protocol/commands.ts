@@ -109,6 +109,9 @@ export type RefusalReason =
   | 'way-closed'
   | 'amulet-holds'
   | 'nothing-to-pick-up'
+  /** No keeper of a shop to speak to. */
+  | 'no-keeper'
+  | 'nothing-owed'
   | 'too-heavy'
   | 'hostile-in-sight'
   | 'game-over'

@@ -16,6 +16,7 @@ import {
 } from '../../spellcraft/index.ts';
 import { type BuildFlaw, CAST_FAILURES, GOLEM_FAILURES } from '../../spells/index.ts';
 import { BALL_TELLINGS, BELL_TELLINGS, CHARGE_TELLINGS } from './charging-events.ts';
+import { KEEPER_TELLINGS, SERVICE_TELLINGS } from './shop-events.ts';
 import { MOOD_CHANGES } from './sides/side-events.ts';
 import { PROBED_TRAITS } from './told/told-events.ts';
 import { FLESH_TELLINGS, GIFT_TELLINGS } from './tools/flesh-events.ts';
@@ -114,6 +115,8 @@ export const EVENT_WORDS = {
   kicked: { telling: KICK_TELLINGS },
   'contents-moved': { telling: CONTENT_TELLINGS },
   engraving: { telling: ENGRAVE_TELLINGS },
+  'keeper-talks': { telling: KEEPER_TELLINGS },
+  served: { telling: SERVICE_TELLINGS },
   'build-failed': { flaw: BUILD_FLAWS },
 } as const;
 

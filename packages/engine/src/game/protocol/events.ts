@@ -10,6 +10,7 @@ import { HIT_EVENT_FIELDS } from './hit-events.ts';
 import { INSIGHT_EVENT_FIELDS } from './insight-events.ts';
 import { LIST_EVENT_FIELDS } from './monsters/list-events.ts';
 import { QUESTION_EVENT_FIELDS } from './question-events.ts';
+import { SHOP_EVENT_FIELDS } from './shop-events.ts';
 import { SIDE_EVENT_FIELDS } from './sides/side-events.ts';
 import { SPELL_EVENT_FIELDS } from './spell-events.ts';
 import { TOLD_EVENT_FIELDS } from './told/told-events.ts';
@@ -243,6 +244,7 @@ export const EVENT_FIELDS = {
   ...HIT_EVENT_FIELDS,
   ...TOLD_EVENT_FIELDS,
   ...TOOL_EVENT_FIELDS,
+  ...SHOP_EVENT_FIELDS,
   ...LIST_EVENT_FIELDS,
   ...FLESH_EVENT_FIELDS,
   ...SIDE_EVENT_FIELDS,

@@ -320,11 +320,25 @@ export interface GameView {
   readonly readyToFire: boolean;
   /** Directions of hostile creatures that can be attacked now. */
   readonly adjacentHostile: readonly Direction[];
+  /** The shop in which the hero is, its doorstep included; absent: none. */
+  readonly shop?: ShopView;
   /** A question that waits for the command `answer`; any other command abandons it. */
   readonly pending?: PendingView;
   /** A hero of this world who dies wakes up at home and loses experience; absent: death is final. */
   readonly revives?: true;
   readonly ending: Ending | undefined;
+}
+
+/** A shop as its customer knows it, in gold. */
+export interface ShopView {
+  /** `book shop`. */
+  readonly name: string;
+  /** Unpaid goods and debts together. */
+  readonly owed: number;
+  /** What he has put down in advance. */
+  readonly credit: number;
+  /** The keeper wants to be appeased. */
+  readonly angry: boolean;
 }
 
 /** A pending question, as the hero knows it. */
@@ -341,6 +355,10 @@ export interface PendingView {
   readonly subject?: string;
   /** What is to be done with a thing; absent: the question is about something else. */
   readonly deed?: DeedName;
+  /** What is offered or asked in gold; absent: nothing. */
+  readonly gold?: number;
+  /** That gold would be credit. */
+  readonly onCredit?: true;
   /** The gods to choose from, with what they give; absent: the question is about something else. */
   readonly gods?: readonly GodOffer[];
   /** The cast that waits for an argument; absent: none does. `kind` is its subtype. */

@@ -223,6 +223,11 @@ function* levelFlaws(
     `${path}.fixtures`,
     isInside,
   );
+  yield* outsideFlaws(
+    (level.shops ?? []).flatMap(({ post, door }) => [[post] as const, [door] as const]),
+    `${path}.shops`,
+    isInside,
+  );
   yield* effectFlaws(level, `${path}.effects.columns`, size);
 }
 

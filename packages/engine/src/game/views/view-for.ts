@@ -46,6 +46,7 @@ import { contagionViews } from './illness-views.ts';
 import { floorName, itemView, rememberedName, underfootViews } from './item-views.ts';
 import { loadView } from './load-view.ts';
 import { pathViews } from './path-views.ts';
+import { shopPart } from './shop-view.ts';
 import { spellMenuView, spellViews } from './spell-views.ts';
 
 /** The hero's present knowledge. */
@@ -73,6 +74,7 @@ export function viewFor(state: GameState): GameView {
     nextMovers: nextMovers(state),
     readyToFire: !('refused' in planShot(state, 0)),
     adjacentHostile: adjacentHostile(state),
+    ...shopPart(state),
     ...pendingView(state),
     ...(state.world.start.revives === true && { revives: true }),
     ending: state.ending,

@@ -7,6 +7,7 @@ import { arrivalOf, HOME } from '../dungeon/places.ts';
 import { freeSquareNear } from '../dungeon/placing.ts';
 import { layDown } from '../items/floor.ts';
 import { takeOut } from '../items/pack.ts';
+import { unpaidEach } from '../items/priced/goods.ts';
 import { landed } from '../movement/arriving.ts';
 import { changeLevel, levelAt, squareOf } from '../movement/change-level.ts';
 import { occupy, vacate } from '../movement/relocate.ts';
@@ -68,7 +69,7 @@ function takeHome(state: GameState): void {
 function dropUnpaid(state: GameState): void {
   const { sheet, hero } = state;
   for (const thing of [...sheet.inventory]) {
-    if (thing.hasFlag('unpaid')) {
+    if (thing.hasFlag('unpaid') || unpaidEach(thing) > 0) {
       takeOut(state, thing, thing.count);
       layDown(state, hero.square, thing);
       state.logFelt('dropped', hero.id, thing.id);

@@ -26,7 +26,7 @@ const play: Applied = (state, harp, direction) => {
   }
   const { level, hero, sheet } = state;
   const within = charmsWithin(state.ruleset.slots.world.tools.music, sheet.level);
-  spendCharge(harp);
+  spendCharge(state, harp);
   state.logFelt('instrument-played', hero.id, harp.id, PLAY_TELLINGS.indexOf('charms'));
   let seen = false;
   for (const creature of [...level.creatures.all]) {

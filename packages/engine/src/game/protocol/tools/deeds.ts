@@ -24,6 +24,13 @@ export const DEED_ANSWERS = {
   engrave: 'text',
   /** What a djinni grants. */
   wish: 'text',
+  /** Whether a keeper’s offer is taken; what is paid for. */
+  sell: 'yes',
+  pay: 'choice',
+  /** Which service a keeper does, for what, and whether at his price. */
+  service: 'choice',
+  'service-on': 'item',
+  'service-price': 'yes',
 } as const satisfies Readonly<Record<string, AnswerKind>>;
 
 /** The name of such a question. */

@@ -55,7 +55,6 @@ export const books: WorldRules['books'] = {
   poison: { least: 3, values: 4, sides: 10, perMissing: 6 },
   weakest: 3,
   explosion: { sides: 10, times: 2, more: 5 },
-  fee: { times: 4, over: 5 },
 };
 
 /** NetHack 3.6.7 src/potion.c (peffects); courage and blessing: Angband 3.0.5 src/cmd6.c. */

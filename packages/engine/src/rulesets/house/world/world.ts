@@ -27,6 +27,7 @@ import { objectCasting } from './object-casting.ts';
 import { powers } from './powers.ts';
 import { races } from './races.ts';
 import { roles } from './roles.ts';
+import { shops } from './shops/shops.ts';
 import { tools } from './tools.ts';
 import { carriers, hiding, light, losses, minds, scrolls, servants, teleports } from './travel.ts';
 
@@ -72,6 +73,7 @@ export const world: WorldRules = {
   strangling,
   earthquakes,
   tools,
+  shops,
   teleports,
   hiding,
   light,

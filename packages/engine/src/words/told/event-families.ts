@@ -1,4 +1,4 @@
-// The families of events that have files of sentences of their own.
+// The files that tell whole families of events.
 
 import type {
   ChargingEventKind,
@@ -9,6 +9,7 @@ import type {
   HitEventKind,
   ListEventKind,
   QuestionEventKind,
+  ShopEventKind,
   ToldEventKind,
   ToolEventKind,
 } from '../../game/index.ts';
@@ -18,9 +19,10 @@ import { isOfFixture, tellFixture } from '../fixtures/fixture-events.ts';
 import { isOfHit, tellHit } from '../items/hit-events.ts';
 import { isOfList, tellList } from '../monsters/list-events.ts';
 import { isOfQuestion, tellQuestion } from '../question-events.ts';
-import { isOfTold, tellTold } from '../told/told-events.ts';
+import { isOfShop, tellShop } from '../shops/shop-events.ts';
 import { isOfFlesh, tellFlesh } from '../tools/flesh-events.ts';
 import { isOfTool, tellTool } from '../tools/tool-events.ts';
+import { isOfTold, tellTold } from './told-events.ts';
 
 /** The kinds of their events. */
 export type FamilyEventKind =
@@ -31,15 +33,20 @@ export type FamilyEventKind =
   | HitEventKind
   | ListEventKind
   | QuestionEventKind
+  | ShopEventKind
   | ToldEventKind
   | ToolEventKind;
 
-/** Each family: whether an event is its own, and its teller. */
+/** A teller of one family's events. */
+type Teller = (event: GameEvent, say: Speaker) => string;
+
+/** The families, each with whether an event is its own. */
 const FAMILIES: readonly (readonly [isOf: (event: GameEvent) => boolean, tell: unknown])[] = [
   [isOfQuestion, tellQuestion],
   [isOfFixture, tellFixture],
   [isOfFaith, tellFaith],
   [isOfTool, tellTool],
+  [isOfShop, tellShop],
   [isOfTold, tellTold],
   [isOfCharging, tellCharging],
   [isOfHit, tellHit],
@@ -47,9 +54,8 @@ const FAMILIES: readonly (readonly [isOf: (event: GameEvent) => boolean, tell: u
   [isOfFlesh, tellFlesh],
 ];
 
-/** The sentence of an event of a family; undefined for other events. */
+/** The sentence of an event of a family; undefined: it is of none. */
 export function tellFamily(event: GameEvent, say: Speaker): string | undefined {
   const family = FAMILIES.find(([isOf]) => isOf(event));
-  const tell = family?.[1] as ((told: GameEvent, speaker: Speaker) => string) | undefined;
-  return tell?.(event, say);
+  return family && (family[1] as Teller)(event, say);
 }

@@ -49,6 +49,8 @@ export const BEGINNINGS: { readonly [Kind in Command['kind']]: Beginning } = {
   disarm: { asks: 'direction', kind: 'disarm' },
   pull: { asks: 'direction', kind: 'pull' },
   steer: { asks: 'direction', kind: 'steer' },
+  ride: { asks: 'direction', kind: 'ride' },
+  'call-creature': { asks: 'direction', kind: 'call-creature' },
   loot: { asks: 'nothing', command: { kind: 'loot' } },
   engrave: { asks: 'nothing', command: { kind: 'engrave' } },
   pray: { asks: 'nothing', command: { kind: 'pray' } },

@@ -24,6 +24,7 @@ export { hitThing } from './items/hit-things.ts';
 export { destroyingElement } from './items/item-loss.ts';
 export { isPrecious } from './items/landing.ts';
 export { thingNameOf } from './items/learn-kind.ts';
+export { type KnownRide, knownRide } from './knowledge/companions/known-ride.ts';
 export {
   isGuess,
   type KnownCast,
@@ -83,6 +84,8 @@ export {
   type Refusal,
   type RefusalReason,
 } from './protocol/commands.ts';
+export type { CompanionEventKind } from './protocol/companions/companion-events.ts';
+export type { PetView, SteedView } from './protocol/companions/pet-view.ts';
 export {
   EVENT_FIELDS,
   type EventKind,
@@ -171,6 +174,7 @@ export {
   saveGame,
 } from './saves/save.ts';
 export { savedFlaw } from './saves/saved-flaw.ts';
+export { splitWhenStruck } from './sides/splitting.ts';
 export {
   castFreely,
   type FreeCast,

@@ -165,6 +165,8 @@ export {
   type DoorWay,
   GAITS,
   type Gait,
+  PASSIVE_WORDS,
+  type PassiveWord,
 } from './monster-words.ts';
 export {
   type FightPattern,

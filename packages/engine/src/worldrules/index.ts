@@ -7,6 +7,7 @@ export type {
   StumblingRules,
 } from './body-rules.ts';
 export { type Bridges, bridgesOf, type GrowthRules } from './bridges.ts';
+export type { CompanionRules } from './companions/companion-rules.ts';
 export type {
   BranchDigging,
   ByDepth,

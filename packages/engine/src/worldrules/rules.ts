@@ -10,6 +10,7 @@ import type {
   StranglingRules,
   StumblingRules,
 } from './body-rules.ts';
+import type { CompanionRules } from './companions/companion-rules.ts';
 import type { DiggingRules } from './digging-rules.ts';
 import type {
   BookRules,
@@ -133,6 +134,7 @@ interface DungeonParts {
   readonly minds: MindRules;
   readonly hiding: HidingRules;
   readonly servants: ServantRules;
+  readonly companions: CompanionRules;
 }
 
 /** Parts of terrain, items and magic. */

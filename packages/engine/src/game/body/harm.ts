@@ -9,6 +9,7 @@ import { leaveOn } from '../items/floor.ts';
 import { emptyPack } from '../items/monster-pack.ts';
 import { forgetArms, noticeKill, seeDamage } from '../movement/noticing.ts';
 import { vacate } from '../movement/relocate.ts';
+import { losesSteed, riderOf } from '../movement/riding/riding.ts';
 import { changeMoods } from '../movement/roster.ts';
 import { lookAtFloor } from '../movement/stepping.ts';
 import { alarm } from '../state/alarm.ts';
@@ -91,6 +92,11 @@ export function loseLevels(target: Creature, levels: number, mostHitPoints: numb
   target.hitPoints = Math.min(target.hitPoints, target.maxHitPoints);
 }
 
+/** A creature has more maximum hit points. */
+export function raiseMost(target: Creature, hitPoints: number): void {
+  target.maxHitPoints += hitPoints;
+}
+
 /** Experience is drained: a hero loses what the rules let him lose, a monster is worth less. */
 export function drainExperience(state: GameState, target: Creature, drained: number): void {
   const own = state.of(target.id);
@@ -171,7 +177,10 @@ function dieAsHero(state: GameState, by: number, cause: string): void {
 
 function die(state: GameState, target: Creature, by: number): void {
   tellDeath(state, target, by);
-  vacate(state.level, target);
+  const rider = riderOf(state, target);
+  if (rider === undefined || losesSteed(rider)) {
+    vacate(state.level, target);
+  }
   for (const witness of state.states) {
     forgetArms(witness, target);
   }

@@ -173,9 +173,9 @@ function placeAside(map: LevelMap, { shape, id }: Creature, square: number): num
 function takeFollowers(state: GameState, which: Manner['followers']): Creature[] {
   const { level, hero } = state;
   const near = level.creatures.all.filter(creature => {
-    const { alive, conditions, traits, hunts } = creature;
+    const { alive, conditions, traits, hunts, pet } = creature;
     const serves = ownerOf(state, creature) === hero.id && !creature.feels('loose');
-    const able = !conditions.helpless && traits.gait !== 'swim';
+    const able = !conditions.helpless && traits.gait !== 'swim' && (pet?.eating ?? 0) === 0;
     const isNear = creature.golem !== undefined || apart(level.map, creature, hero.square) === 1;
     return alive && able && (which === 'servants' ? serves : (hunts || serves) && isNear);
   });

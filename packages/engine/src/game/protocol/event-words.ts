@@ -16,6 +16,7 @@ import {
 } from '../../spellcraft/index.ts';
 import { type BuildFlaw, CAST_FAILURES, GOLEM_FAILURES } from '../../spells/index.ts';
 import { BALL_TELLINGS, BELL_TELLINGS, CHARGE_TELLINGS } from './charging-events.ts';
+import { PASSIVE_TELLINGS, PET_TELLINGS, URGE_TELLINGS } from './companions/companion-events.ts';
 import { KEEPER_TELLINGS, SERVICE_TELLINGS } from './shop-events.ts';
 import { MOOD_CHANGES } from './sides/side-events.ts';
 import { PROBED_TRAITS } from './told/told-events.ts';
@@ -91,6 +92,9 @@ export const EVENT_WORDS = {
   'burden-changed': { burden: ENCUMBRANCES },
   'hunger-changed': { hunger: HUNGER_STATES },
   'mood-changed': { mood: MOOD_CHANGES },
+  'pet-told': { telling: PET_TELLINGS },
+  'steed-urged': { urge: URGE_TELLINGS },
+  'passive-hit': { passive: PASSIVE_TELLINGS },
   'golem-failed': { why: GOLEM_FAILURES },
   helpless: { reason: HELPLESS_REASONS },
   overcharged: { effect: OVERCHARGES },

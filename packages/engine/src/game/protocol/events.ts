@@ -2,6 +2,7 @@
 // every kind of event with its fields; the log, the words and the animations read it.
 
 import { CHARGING_EVENT_FIELDS } from './charging-events.ts';
+import { COMPANION_EVENT_FIELDS } from './companions/companion-events.ts';
 import type { EventValue } from './event-words.ts';
 import { FAITH_EVENT_FIELDS } from './faith/faith-events.ts';
 import { FIXTURE_EVENT_FIELDS } from './fixture-events.ts';
@@ -248,6 +249,7 @@ export const EVENT_FIELDS = {
   ...LIST_EVENT_FIELDS,
   ...FLESH_EVENT_FIELDS,
   ...SIDE_EVENT_FIELDS,
+  ...COMPANION_EVENT_FIELDS,
   ...FORCE_EVENT_FIELDS,
   ...INSIGHT_EVENT_FIELDS,
   ...SPELL_EVENT_FIELDS,

@@ -64,6 +64,7 @@ const UNSEEN_AT: Partial<Record<EventKind, readonly string[]>> = {
   'fixture-struck': ['actor'],
   'fixture-missed': ['actor'],
   'level-darkened': ['actor'],
+  'passive-hit': ['owner', 'target'],
 };
 
 /** The indexes of those fields, by kind number. */

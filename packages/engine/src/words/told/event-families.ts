@@ -2,6 +2,7 @@
 
 import type {
   ChargingEventKind,
+  CompanionEventKind,
   FaithEventKind,
   FixtureEventKind,
   FleshEventKind,
@@ -14,6 +15,7 @@ import type {
   ToolEventKind,
 } from '../../game/index.ts';
 import { isOfCharging, type Speaker, tellCharging } from '../charging-events.ts';
+import { isOfCompanion, tellCompanion } from '../companions/companion-events.ts';
 import { isOfFaith, tellFaith } from '../faith/faith-events.ts';
 import { isOfFixture, tellFixture } from '../fixtures/fixture-events.ts';
 import { isOfHit, tellHit } from '../items/hit-events.ts';
@@ -27,6 +29,7 @@ import { isOfTold, tellTold } from './told-events.ts';
 /** The kinds of their events. */
 export type FamilyEventKind =
   | ChargingEventKind
+  | CompanionEventKind
   | FaithEventKind
   | FixtureEventKind
   | FleshEventKind
@@ -46,6 +49,7 @@ const FAMILIES: readonly (readonly [isOf: (event: GameEvent) => boolean, tell: u
   [isOfFixture, tellFixture],
   [isOfFaith, tellFaith],
   [isOfTool, tellTool],
+  [isOfCompanion, tellCompanion],
   [isOfShop, tellShop],
   [isOfTold, tellTold],
   [isOfCharging, tellCharging],

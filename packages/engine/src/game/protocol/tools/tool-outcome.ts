@@ -27,6 +27,12 @@ const TOOL_OUTCOMES = [
   'tins',
   /** There is nothing that it could be used on. */
   'no-body',
+  'saddles',
+  'refuses',
+  'whip-slips',
+  'whip-stirs',
+  'whip-throws',
+  'whip-gallops',
 ] as const;
 
 /** One outcome. */

@@ -1,5 +1,6 @@
 import type { WorldRules } from '../../../worldrules/index.ts';
 import { earthquakes, healing, hunger, strangling, stumbling } from './body.ts';
+import { companions } from './companions.ts';
 import { digging } from './digging.ts';
 import {
   books,
@@ -78,6 +79,7 @@ export const world: WorldRules = {
   hiding,
   light,
   servants,
+  companions,
   minds,
   spawning,
   scrolls,

@@ -37,7 +37,7 @@ const apply: Applied = (state, kit) => {
     state.logFelt('nothing-happens', hero.id, kit.id);
     return false;
   }
-  spendCharge(kit);
+  spendCharge(state, kit);
   const used = found.carried
     ? takeOut(state, found.body, 1)
     : takeFromFloor(state, hero.square, found.body, 1);

@@ -53,6 +53,7 @@ const READERS: Readonly<Record<Command['kind'], Reader>> = {
   loot: () => perform({ kind: 'loot' }),
   engrave: () => perform({ kind: 'engrave' }),
   pray: () => perform({ kind: 'pray' }),
+  sit: () => perform({ kind: 'sit' }),
   rest: readCount('rest'),
   attack: readAttack,
   cast: castOrder('cast'),

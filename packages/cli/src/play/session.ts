@@ -34,8 +34,8 @@ import {
   listInventory,
   listSpells,
 } from './describe.ts';
-import { drawMap } from './map/draw-map.ts';
 import { HELP } from './help.ts';
+import { drawMap } from './map/draw-map.ts';
 import { explainOdds, tellOdds } from './odds/odds-text.ts';
 import type { Order, Page } from './order.ts';
 import { understand } from './orders.ts';

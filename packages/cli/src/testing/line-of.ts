@@ -77,6 +77,7 @@ export function lineOf(command: Command, view: GameView): string {
     case 'descend':
     case 'explore':
     case 'pray':
+    case 'sit':
     case 'engrave':
     case 'loot':
       return command.kind;

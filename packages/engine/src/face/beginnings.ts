@@ -52,6 +52,7 @@ export const BEGINNINGS: { readonly [Kind in Command['kind']]: Beginning } = {
   loot: { asks: 'nothing', command: { kind: 'loot' } },
   engrave: { asks: 'nothing', command: { kind: 'engrave' } },
   pray: { asks: 'nothing', command: { kind: 'pray' } },
+  sit: { asks: 'nothing', command: { kind: 'sit' } },
   rest: { asks: 'count', kind: 'rest' },
   attack: { asks: 'direction', kind: 'attack' },
   cast: { asks: 'spell' },

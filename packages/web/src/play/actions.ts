@@ -94,6 +94,9 @@ const standsOn = (terrain: TerrainName) => (view: GameView) =>
 const standsAtAltar = (view: GameView) =>
   thingsAt(view, view.hero).some(({ use }) => use === 'altar');
 
+const standsAtFeature = (view: GameView) =>
+  thingsAt(view, view.hero).some(({ use }) => use === 'feature');
+
 /** What begins each kind of command, in the order of the buttons; empty: only sheets and the map do. */
 const OF_COMMANDS: { readonly [Kind in Command['kind']]: readonly Action[] } = {
   cast: [
@@ -157,6 +160,7 @@ const OF_COMMANDS: { readonly [Kind in Command['kind']]: readonly Action[] } = {
   loot: [command('loot', { isReady: () => false })],
   engrave: [command('engrave', { isReady: () => false })],
   pray: [command('pray', { isReady: standsAtAltar, place: 'row' })],
+  sit: [command('sit', { isReady: standsAtFeature, place: 'row' })],
   rest: [
     command('rest', {
       keys: ['R'],

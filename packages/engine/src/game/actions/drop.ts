@@ -2,6 +2,7 @@
 // canletgo).
 
 import { beatitudeOf, isGodGiven, slotOf } from '../../objects/index.ts';
+import { dropIntoSink } from '../fixtures/features/use-feature.ts';
 import { foundStuck } from '../items/cursed-items.ts';
 import { layDown } from '../items/floor.ts';
 import { isHeld } from '../items/held.ts';
@@ -28,6 +29,9 @@ export function drop(state: GameState, itemId: number, count: number): ActionRes
   if (isGodGiven(thing)) {
     state.logFelt('item-kept', hero.id, itemId);
     return { refused: 'lent', usesMove: true };
+  }
+  if (dropIntoSink(state, thing)) {
+    return { cost: ruleset.bridges.beats.move };
   }
   const part = takeOut(state, thing, Math.min(count, thing.count));
   layDown(state, hero.square, part);

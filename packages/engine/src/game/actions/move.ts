@@ -12,6 +12,7 @@ import type { GameState } from '../state/state.ts';
 import { attack } from './attack.ts';
 import { openDoor } from './doors.ts';
 import { knownLever, pull } from './handling/pull.ts';
+import { stepOver } from './walking/step-over.ts';
 
 /** One step in a direction. */
 export function move(state: GameState, wanted: Direction): ActionResult {
@@ -28,6 +29,7 @@ export function move(state: GameState, wanted: Direction): ActionResult {
     }
     const companion = state.of(other.id);
     if (
+      state.sheet.conditions.has('trapped') ||
       isSolid(state, state.hero.square) ||
       (companion !== undefined && !bearsHero(companion, state.hero.square))
     ) {
@@ -37,6 +39,10 @@ export function move(state: GameState, wanted: Direction): ActionResult {
     if (!swapPlaces(state, other, to)) {
       return { refused: 'blocked', usesMove: reels(state) };
     }
+    return { cost: state.ruleset.bridges.beats.move };
+  }
+  if (state.sheet.conditions.has('trapped')) {
+    state.logFelt('struggled', state.hero.id);
     return { cost: state.ruleset.bridges.beats.move };
   }
   if (entersStone(state, to)) {
@@ -56,8 +62,7 @@ export function move(state: GameState, wanted: Direction): ActionResult {
     // A stumbling hero has used his draw, and loses the move.
     return { refused: 'blocked', usesMove: reels(state) };
   }
-  stepTo(state, to);
-  return { cost: state.ruleset.bridges.beats.move };
+  return { cost: stepOver(state, to, direction) };
 }
 
 function reel(state: GameState, wanted: Direction): Direction {

@@ -105,6 +105,8 @@ export type RefusalReason =
   | 'too-weak-to-break'
   | 'no-golem'
   | 'no-altar'
+  | 'nothing-to-use'
+  | 'held-fast'
   | 'nothing-to-enter'
   | 'way-closed'
   | 'amulet-holds'

@@ -11,6 +11,7 @@ import { forcesBusy, passForces } from '../forces/tick.ts';
 import { burnLight } from '../items/lamp.ts';
 import { endStays } from '../magic/summoned-turns.ts';
 import { monstersArrive } from '../monsters/arrivals.ts';
+import { keeperComes } from '../monsters/chase.ts';
 import { restoreMonsters } from '../monsters/monster-magic.ts';
 import { monsterActs } from '../monsters/monsters.ts';
 import { petActs } from '../monsters/pets.ts';
@@ -159,6 +160,7 @@ function turnOf(state: GameState, leads: boolean): void {
   }
   if (leads) {
     monstersArrive(state);
+    keeperComes(state);
   }
 }
 

@@ -4,6 +4,7 @@ import { burdenOf, type Creature } from '../../../actors/index.ts';
 import { type GameObject, weightOf } from '../../../objects/index.ts';
 import type { Terrain } from '../../../world/index.ts';
 import { hurt } from '../../body/harm.ts';
+import { kickSink } from '../../fixtures/features/use-feature.ts';
 import { giveAway } from '../../forces/reveal.ts';
 import { moveOnFloor } from '../../items/floor.ts';
 import { changeTerrain } from '../../movement/change-terrain.ts';
@@ -39,6 +40,8 @@ export function kickTowards(state: GameState, direction: Direction): ActionResul
     kickDoor(state, square);
   } else if (!map.openToEffects(square)) {
     kickWall(state);
+  } else if (kickSink(state, square)) {
+    // The sink has answered.
   } else if (pile.length > 0) {
     kickThing(state, square, direction, pile.at(-1)!);
   } else {

@@ -71,18 +71,11 @@ export function lineOf(command: Command, view: GameView): string {
       return `sort ${command.order}`;
     case 'reletter-spells':
       return 'letters';
-    case 'enter':
-    case 'teleport':
-    case 'ascend':
-    case 'descend':
-    case 'explore':
-    case 'pray':
-    case 'sit':
-    case 'engrave':
-    case 'loot':
-      return command.kind;
     case 'travel':
       return `go ${placeOf(view.hero, command)}`;
+    default:
+      // The others have no fields.
+      return command.kind;
   }
 }
 

@@ -3,44 +3,43 @@
 //
 // `npm run games [-- COUNT]`: that many seeded games, 200 by default, each played to its end by the
 // simple player, performed again from its record, and compared. Exit code 1 when one throws, gets
-// stuck, or comes out otherwise. In the end it says who won, and what the others died of and where: by
-// role, by depth and by killer.
+// stuck, or comes out otherwise. In the end it says who won, and what the others died of and where.
+//
+// `npm run games -- odds [COUNT] [FOLDER]`: the same by the player who asks the odds of each act in a fight,
+// 500 games by default. With FOLDER it writes the report there: a table and a plot by role.
 
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { readContent } from '@roguewright/content';
 import { loadContent } from '@roguewright/engine/game';
-import {
-  type GameFile,
-  heroChoices,
-  LocalGame,
-  playSimply,
-  Replay,
-  readGameFile,
-  writeGameFile,
-} from '@roguewright/engine/host';
-import { createRulesets } from '@roguewright/engine/rulesets';
 import { DEEPWOOD, readPack } from '../test/packs/read-pack.ts';
+import { balanceReport, shortcomings } from './games/balance-report.ts';
 import { checkSaves } from './games/check-saves.ts';
+import { playGames } from './games/play-games.ts';
+import type { PlayerName, TriedGame } from './games/try-game.ts';
 
 /** Commands after which a game is broken off: it counts as unfinished, not as wrong. */
-const MOST_COMMANDS = 5000;
+const MOST_COMMANDS: Readonly<Record<PlayerName, number>> = { simple: 5000, odds: 20_000 };
+
+/** Who plays, in the report. */
+const TITLES: Readonly<Record<PlayerName, string>> = {
+  simple: 'the simple player',
+  odds: 'a player in code who asks the odds of each act in a fight',
+};
 
 /** Games between two lines of progress. */
 const PROGRESS_EVERY = 20;
 
-const content = loadContent(readContent());
-/** With a mounted pack, whose monsters, spells and items are saved as well. */
-const withPack = () => loadContent([...readContent(), ...readPack(DEEPWOOD, 'deepwood')]);
-const house = createRulesets().resolve('house');
-const { roles, races } = heroChoices(content, house);
-
-const [mode, ...counts] = process.argv.slice(2);
-const ends: { role: string; kind: string; killer: string; depth: number; level: number }[] = [];
-const tally = { won: 0, died: 0, unfinished: 0, wrong: 0, commands: 0 };
+const [mode, ...rest] = process.argv.slice(2);
 if (mode === 'saves') {
-  const wrong = checkSaves(withPack(), atLeastOne(counts[0], 100), atLeastOne(counts[1], 200));
+  // With a mounted pack, whose monsters, spells and items are saved as well.
+  const content = loadContent([...readContent(), ...readPack(DEEPWOOD, 'deepwood')]);
+  const wrong = checkSaves(content, atLeastOne(rest[0], 100), atLeastOne(rest[1], 200));
   process.exitCode = wrong === 0 ? 0 : 1;
+} else if (mode === 'odds') {
+  await play('odds', atLeastOne(rest[0], 500), rest[1]);
 } else {
-  playGames(atLeastOne(mode, 200));
+  await play('simple', atLeastOne(mode, 200), rest[0]);
 }
 
 function atLeastOne(given: string | undefined, usual: number): number {
@@ -51,82 +50,37 @@ function atLeastOne(given: string | undefined, usual: number): number {
   return count;
 }
 
-function playGames(count: number): void {
-  for (let game = 1; game <= count; game++) {
-    const problem = tryGame(game);
-    if (problem !== undefined) {
-      tally.wrong += 1;
-      console.error(`game ${game}: ${problem}`);
-    }
-    if (game % PROGRESS_EVERY === 0 || game === count) {
-      const { won, died, unfinished, commands } = tally;
-      console.log(
-        `${game} of ${count} games: ${won} won, ${died} died, ${unfinished} unfinished, ` +
-          `${tally.wrong} wrong; ${commands} commands`,
-      );
+async function play(player: PlayerName, count: number, folder?: string): Promise<void> {
+  const most = MOST_COMMANDS[player];
+  const games = await playGames({ player, count, most, played: games => progress(games, count) });
+  const [page, ...others] = balanceReport(games, TITLES[player]);
+  console.log(`\n${page?.text ?? ''}`);
+  if (folder !== undefined) {
+    mkdirSync(folder, { recursive: true });
+    for (const { path, text } of [page, ...others].flatMap(file => file ?? [])) {
+      writeFileSync(join(folder, path), text);
+      console.log(`written: ${join(folder, path)}`);
     }
   }
-  for (const line of summary()) {
-    console.log(line);
+  for (const line of player === 'odds' ? shortcomings(games) : []) {
+    console.log(`short of the goal: ${line}`);
   }
-  process.exitCode = tally.wrong === 0 ? 0 : 1;
+  process.exitCode = games.every(({ problem }) => problem === undefined) ? 0 : 1;
 }
 
-/** A line a role, a line of depths, and the killers, the worst first. */
-function summary(): string[] {
-  const roleLines = roles.map(({ id }) => {
-    const own = ends.filter(({ role }) => role === id);
-    const won = own.filter(({ kind }) => kind === 'won').length;
-    const levels = own.reduce((sum, { level }) => sum + level, 0) / Math.max(1, own.length);
-    return `${id}: ${won} of ${own.length} won, at level ${levels.toFixed(1)} in the end`;
-  });
-  const dead = ends.filter(({ kind }) => kind === 'died');
-  const depths = counted(dead.map(({ depth }) => `depth ${depth}`)).sort();
-  const killers = counted(dead.map(({ killer }) => killer));
-  return [...roleLines, `died: ${depths.join(', ')}`, `of: ${killers.join(', ')}`];
-}
-
-/** Each word with how often it comes, the commonest first. */
-function counted(words: readonly string[]): string[] {
-  const counts = new Map<string, number>();
-  for (const word of words) {
-    counts.set(word, (counts.get(word) ?? 0) + 1);
+/** A line for each game that went wrong, and one for every 20 games. */
+function progress(games: readonly TriedGame[], count: number): void {
+  const last = games.at(-1);
+  if (last?.problem !== undefined) {
+    console.error(`game ${last.number}: ${last.problem}`);
   }
-  return [...counts].sort(([, one], [, other]) => other - one).map(([word, n]) => `${word} ${n}`);
-}
-
-/** Plays one and performs it again. @returns what went wrong, with the role, race and seed */
-function tryGame(number: number): string | undefined {
-  const role = roles[number % roles.length]!.id;
-  const race = races[number % races.length]!.id;
-  const seed = `game ${number}`;
-  const who = `${role}, ${race}, seed ${JSON.stringify(seed)}`;
-  try {
-    const game = LocalGame.create(content, house, { heroName: 'Ada', role, race, seed });
-    const { file, ending, stuckAt } = playSimply(game, seed, MOST_COMMANDS);
-    tally[ending?.kind ?? 'unfinished'] += 1;
-    tally.commands += file.commands.length;
-    const { view } = game.look();
-    const { kind = 'unfinished', killer = '' } = ending ?? {};
-    ends.push({ role, kind, killer, depth: view.dungeonLevel, level: view.hero.level });
-    if (stuckAt !== '') {
-      return `${who}: stuck at ${stuckAt} after ${file.commands.length} commands`;
-    }
-    return replayed(file, game.hash(), who);
-  } catch (error) {
-    return `${who}: ${(error as Error).stack}`;
+  if (games.length % PROGRESS_EVERY === 0 || games.length === count) {
+    const of = (kind: string) => games.filter(game => game.kind === kind).length;
+    const wrong = games.filter(({ problem }) => problem !== undefined).length;
+    const commands = games.reduce((sum, game) => sum + game.commands, 0);
+    console.log(
+      `${games.length} of ${count} games: ${of('won')} won, ${of('died')} died, ` +
+        `${of('unfinished')} unfinished, ${wrong} wrong; ${commands} commands`,
+    );
   }
-}
-
-function replayed(file: GameFile, hash: string, who: string): string | undefined {
-  const replay = new Replay(content, house, readGameFile(writeGameFile(file)));
-  while (!replay.over) {
-    replay.step();
-  }
-  const { difference } = replay;
-  if (difference !== undefined) {
-    const { sequence, turn, expected, got } = difference;
-    return `${who}: replayed, command ${sequence} (turn ${turn}): expected ${expected}, got ${got}`;
-  }
-  return replay.game.hash() === hash ? undefined : `${who}: replayed, the last state is another`;
 }

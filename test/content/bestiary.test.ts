@@ -2,7 +2,13 @@
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type Creature, makeMonster, monsterTraits, spawnTable } from '@roguewright/engine/actors';
+import {
+  type Creature,
+  makeMonster,
+  monsterTraits,
+  passiveOf,
+  spawnTable,
+} from '@roguewright/engine/actors';
 import { Streams } from '@roguewright/engine/chance';
 import { performCommand } from '@roguewright/engine/game';
 import {
@@ -11,6 +17,7 @@ import {
   factOf,
   isUnseen,
   sentBy,
+  TYPE,
   textOf,
 } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
@@ -113,6 +120,10 @@ class Pen {
     map.occupant[hero.square] = hero.id;
     this.monster.square = hero.square + away;
     this.monster.hunts = true;
+    if (this.monster.archetype.flags.has('unaggressive')) {
+      // Somebody has provoked it.
+      this.monster.moods = 0;
+    }
     map.occupant[this.monster.square] = this.monster.id;
   }
 
@@ -130,6 +141,13 @@ class Pen {
     }
     return cast;
   }
+}
+
+/** Whether it is met in shops alone. */
+function keepsShop({ id }: Archetype): boolean {
+  return content.archetypes.some(
+    shop => shop.type === TYPE.shop && textOf(shop, 'otherArch') === id,
+  );
 }
 
 describe('the monsters', () => {
@@ -151,6 +169,8 @@ describe('the monsters', () => {
       expect(frequency).toBe(0);
       expect(fromDepth).toBeLessThanOrEqual(Math.min(DEEPEST, toDepth));
       expect(/^\p{Lu}/u.test(kind.name)).toBe(true);
+    } else if (keepsShop(kind)) {
+      expect(frequency).toBe(0);
     } else if (!isCalled(kind)) {
       const depths = Array.from({ length: DEEPEST }, (_, at) => at + 1);
       const met = depths.filter(depth => metAt(depth, HIGHEST).has(id));
@@ -178,6 +198,13 @@ describe('the monsters', () => {
       pen.reset(lame ? 1 : 1 + (round % 4));
       const wounded = round % 3 === 2;
       pen.monster.hitPoints = wounded ? 0 : pen.monster.maxHitPoints;
+      if (passiveOf(kind) !== undefined) {
+        // What it has is for those who strike it.
+        pen.reset(1);
+        pen.monster.hitPoints = 1_000_000;
+        performCommand(pen.stage.state, { kind: 'attack', direction: 3 });
+        harmed ||= pen.stage.state.log.perceived().some(event => event.kind === 'passive-hit');
+      }
       const { abilities } = pen.monster;
       const used = pen.wait(6);
       for (const { thing } of abilities.filter(({ thing: { id: spell } }) => used.has(spell))) {

@@ -78,6 +78,7 @@ function expectTool(tool: Archetype): void {
 function hasOtherPower(archetype: Archetype): boolean {
   return (
     archetype.flags.has('see_invisible') ||
+    (archetype.numbers.conflict ?? 0) !== 0 ||
     ['toHitDice', 'bonusTo'].some(key => textOf(archetype, key) !== '') ||
     Object.keys(archetype.numbers).some(key => key.startsWith('resist'))
   );

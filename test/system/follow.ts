@@ -120,6 +120,10 @@ async function give(player: Player, command: Command, view: GameView): Promise<v
       return await player.press(command.direction === 0 ? '.' : keyOfDirection(command.direction));
     case 'pray':
       return await player.press('V');
+    case 'pay':
+      return await player.press('$');
+    case 'chat':
+      return await player.press('"');
     case 'drop':
       await type(player, command.count);
       return await choose(player, 'd', letterOf(view.inventory, command.item));
@@ -146,6 +150,8 @@ async function give(player: Player, command: Command, view: GameView): Promise<v
     case 'break':
     case 'dip':
     case 'rub':
+    case 'ride':
+    case 'call-creature':
       throw new Error(`no tale has the command ${command.kind} yet`);
     default:
       return await use(player, command, view);

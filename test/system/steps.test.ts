@@ -76,7 +76,7 @@ it('learns and casts a map, a door, fire, a rune, a wall and a force', async () 
   await aims('burning fan', 'to fail', 'l');
   await tells('blank scroll is destroyed');
   await aims('rune of kindling', 'It sets up a rune of kindling', 'h');
-  await tells('You write a rune of kindling');
+  await tells('You draw a rune of kindling');
   await aims('bank of earth', 'It sets up', 'k');
   await tells('You raise a bank of earth');
   await aims('tortoise back', 'tortoise back');

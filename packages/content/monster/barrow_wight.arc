@@ -1,6 +1,7 @@
 Object barrow_wight
 name barrow wight
 monster 1
+can_see_in_dark 1
 alive 1
 level 6
 movement 10

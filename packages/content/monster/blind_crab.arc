@@ -1,6 +1,7 @@
 Object blind_crab
 name blind crab
 monster 1
+can_see_in_dark 1
 alive 1
 level 2
 movement 5

@@ -1,6 +1,7 @@
 Object blood_bat
 name blood bat
 monster 1
+can_see_in_dark 1
 alive 1
 level 6
 movement 18

@@ -1,6 +1,7 @@
 Object cellar_bat
 name cellar bat
 monster 1
+can_see_in_dark 1
 alive 1
 level 2
 movement 22

@@ -1,6 +1,7 @@
 Object cold_shade
 name cold shade
 monster 1
+can_see_in_dark 1
 alive 1
 level 7
 movement 12

@@ -5,7 +5,7 @@ alive 1
 level 10
 movement 10
 armour_class 42
-blow_1 gore 2d8
+blow_1 gore 3d8
 blow_2 kick 1d8
 combat_flags undead evil immune-cold immune-poison
 spell_flags resists-sleep

@@ -1,6 +1,7 @@
 Object hollow_owl
 name hollow owl
 monster 1
+can_see_in_dark 1
 alive 1
 level 5
 movement 20

@@ -4,8 +4,8 @@ monster 1
 alive 1
 level 10
 movement 13
-armour_class 78
-blow_1 gore 3d6
+armour_class 54
+blow_1 gore 3d8
 combat_flags animal
 notices 14
 company few

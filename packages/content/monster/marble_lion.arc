@@ -4,7 +4,7 @@ monster 1
 alive 1
 level 15
 movement 14
-armour_class 84
+armour_class 60
 blow_1 claw 3d6
 blow_2 claw 3d6
 blow_3 bite 3d6

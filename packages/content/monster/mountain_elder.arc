@@ -3,10 +3,10 @@ name mountain elder
 monster 1
 alive 1
 level 20
-movement 8
-armour_class 84
-blow_1 punch 6d6
-blow_2 kick 4d6
+movement 9
+armour_class 54
+blow_1 punch 4d6
+blow_2 kick 3d6
 combat_flags giant immune-cold immune-lightning
 magic_resistance 40
 notices 14

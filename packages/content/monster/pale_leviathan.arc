@@ -4,7 +4,7 @@ monster 1
 alive 1
 level 23
 movement 12
-armour_class 72
+armour_class 48
 blow_1 bite 7d6
 blow_2 crush 5d6
 combat_flags animal immune-cold

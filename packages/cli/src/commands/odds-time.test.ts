@@ -221,3 +221,19 @@ describe('a question that can’t be', () => {
     expect(exitCode).toBe(2);
   });
 });
+
+describe('odds of bars', () => {
+  it('say how long a fighter and his equals need, and mark what lies outside', async () => {
+    const { bars, wizard } = await json('bars', '--levels', '1,5');
+    expect(bars.map(({ level }: { level: number }) => level)).toEqual([1, 5]);
+    expect(wizard).toBeGreaterThan(0.5);
+    const { written } = await odds('bars', '--levels', '5');
+    expect(written).toMatch(/5 +ogre \(level 5\) +\d+\.\d/);
+    expect(written).toContain('A new Wizard kills three jackals');
+  });
+
+  it('name the nearest role, and the levels that there are', async () => {
+    expect((await odds('bars', '--role', 'valkirie')).complaints).toContain('valkyrie');
+    expect((await odds('bars', '--levels', '31')).complaints).toContain('levels');
+  });
+});

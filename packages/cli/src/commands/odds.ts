@@ -3,6 +3,7 @@
 import { Command } from 'commander';
 import type { Terminal } from '../terminal/terminal.ts';
 import { oddsAttackCommand } from './odds-attack.ts';
+import { oddsBarsCommand } from './odds-bars.ts';
 import { oddsCastCommand } from './odds-cast.ts';
 import { oddsChargeCommand } from './odds-charge.ts';
 import { oddsItemCommand } from './odds-item.ts';
@@ -19,5 +20,6 @@ export function oddsCommand(terminal: Terminal): Command {
     .addCommand(oddsCastCommand(terminal))
     .addCommand(oddsSpeedCommand(terminal))
     .addCommand(oddsChargeCommand(terminal))
-    .addCommand(oddsItemCommand(terminal));
+    .addCommand(oddsItemCommand(terminal))
+    .addCommand(oddsBarsCommand(terminal));
 }

@@ -47,7 +47,7 @@ it('learns and casts a map, a door, fire, a rune, a wall and a force', async () 
   await aims(fan!, 'Squares', 'l');
   await player.until('blank scroll is destroyed');
   await aims(rune!, 'It sets up a rune', 'h');
-  await player.until('You write a rune');
+  await player.until('You draw a rune');
   await aims(wall!, 'It sets up', 'k');
   await player.until('You raise');
   await aims(force!, 'tortoise back');

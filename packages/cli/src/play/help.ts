@@ -38,7 +38,10 @@ const ASKING: readonly (readonly [form: string, about: string])[] = [
   ['odds danger NAME', 'The odds of its attacks on you in one turn.'],
   ['odds all', 'Both, for every enemy in sight.'],
   ['odds cast SPELL [WAY or NAME]', 'The odds of a spell.'],
-  ['odds fire [ITEM] NAME', 'The odds of a shot; likewise odds throw, zap, apply and charge.'],
+  [
+    'odds fire [ITEM] NAME',
+    'The odds of a shot; likewise odds throw, zap, apply, read, quaff and charge.',
+  ],
   ['odds trap [WAY], odds hidden', 'A trap that you know; how you notice hidden ones.'],
   ['odds why …', 'The same with the reasons; odds why all … with every value of a range.'],
   ['recall', 'What you know of every kind of creature that you have met.'],

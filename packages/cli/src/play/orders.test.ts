@@ -264,6 +264,11 @@ describe('what is done with things', () => {
       question: { ask: 'zap', item: 15, direction: 3 },
     });
     expect(says('odds fire east', carrying)).toContain('Nobody stands there');
+    expect(understand('odds quaff murky', carrying)).toEqual({
+      do: 'ask',
+      question: { ask: 'zap', item: 13, direction: 0 },
+    });
+    expect(says('odds read murky', carrying)).toContain('You can’t read that');
   });
 
   it('is refused with what was expected', () => {

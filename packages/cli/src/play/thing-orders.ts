@@ -109,6 +109,24 @@ export function zapQuestion(words: readonly string[], view: GameView): OddsQuest
   return typeof zap === 'string' ? zap : { ask: 'zap', ...zap };
 }
 
+/** The question what reading a scroll or drinking a potion would release, or what to say. */
+export function useQuestion(
+  kind: 'read' | 'quaff',
+  words: readonly string[],
+  view: GameView,
+): OddsQuestion | string {
+  const item = itemNamed(view, words.join(' '), kind);
+  if (typeof item === 'string') {
+    return item;
+  }
+  if (!item.uses.includes(kind)) {
+    return `You can’t ${kind} that: ${item.name}.`;
+  }
+  return item.learning === undefined
+    ? { ask: 'zap', item: item.id, direction: 0 }
+    : `For the odds of learning from it, look at it: look ${item.letter}.`;
+}
+
 interface Shot {
   /** 0 for what the quiver holds. */
   readonly item: number;

@@ -2,6 +2,45 @@
 
 export { casterView } from './caster-view.ts';
 export { type Ability, healingPotionIn } from './creature/abilities.ts';
+export {
+  type CompanionKind,
+  companionKind,
+  type Taste,
+  tasteOf,
+} from './creature/companions/companion-kind.ts';
+export {
+  fallDamage,
+  type Mounted,
+  type MountView,
+  mount,
+  type SaddleView,
+  saddleChance,
+  whipProficiency,
+} from './creature/companions/mounting.ts';
+export {
+  type PassiveAttack,
+  type PassiveOutcome,
+  passiveOf,
+  suffer,
+} from './creature/companions/passive.ts';
+export { type PetState, type SavedPet, savePet } from './creature/companions/pet.ts';
+export {
+  RIDERS_GAITS,
+  type RidersGait,
+  type Riding,
+  saveRiding,
+} from './creature/companions/riding.ts';
+export {
+  feeds,
+  firstTameness,
+  type PetHunger,
+  petHunger,
+  tamenessAgain,
+  tamenessLeft,
+  tamenessStruck,
+  weakenedBy,
+  wildFromHunger,
+} from './creature/companions/taming.ts';
 export { Creature, type CreatureState } from './creature/creature.ts';
 export type { GolemState } from './creature/golem.ts';
 export { hitDice } from './creature/hit-dice.ts';
@@ -30,6 +69,8 @@ export {
   type InHand,
   type KnownSpell,
   knownSpell,
+  nerveView,
+  ridingSkill,
   speedView,
 } from './hero/hero-views.ts';
 export {
@@ -94,13 +135,13 @@ export {
 export { type BlowTouch, paralysedFor, touchOf } from './monsters/blow-effects.ts';
 export {
   type FoeFacts,
-  flagsOf,
   heroFacts,
   knownFacts,
   knownHeroFacts,
   trueFacts,
 } from './monsters/foe-facts.ts';
 export { spellTarget, struckView, targetView } from './monsters/foe-views.ts';
+export { flagsOf } from './monsters/kind-facts.ts';
 export { companionFacts, companionHitPoints } from './monsters/known-companion.ts';
 export { madeDice } from './monsters/made-charges.ts';
 export { type Reflects, reflectsWhat } from './monsters/reflecting.ts';

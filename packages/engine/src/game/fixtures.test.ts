@@ -207,6 +207,33 @@ describe('plates, levers and firewalls', () => {
     expect(scene.perform({ kind: 'pull', direction: 1 })?.reason).toBe('nothing-to-pull');
   });
 
+  it('a trigger is stuck after each push for as many ticks as its `exp`', () => {
+    const scene = battery('spring_lever');
+    const pull = () => {
+      scene.perform({ kind: 'pull', direction: 3 });
+      return [darts(scene), told(scene)[0]];
+    };
+    expect(pull()).toEqual([3, 'You pull the spring lever.']);
+    expect(pull()).toEqual([0, 'You pull the spring lever, which doesn’t move yet.']);
+    const again = restoreGame(scene.state.content, scene.state.ruleset, saveGame(scene.state));
+    const [lever] = again.level.fixtures.all.filter(({ stuckUntil }) => stuckUntil > 0);
+    expect(lever?.stuckUntil).toBe(25);
+    expect(pull()).toEqual([0, 'You pull the spring lever, which doesn’t move yet.']);
+    // 30 ticks have passed.
+    expect(pull()).toEqual([3, 'You pull the spring lever.']);
+  });
+
+  it('a plate that is a trigger sinks while it is stuck, and pushes nothing', () => {
+    const scene = battery('slow_stone');
+    const pushes: number[] = [];
+    for (const direction of [3, 7, 3, 7, 3] as const) {
+      scene.perform({ kind: 'move', direction });
+      const pressed = scene.events.some(({ kind }) => kind === 'plate-pressed');
+      pushes.push(pressed ? darts(scene) : -1);
+    }
+    expect(pushes).toEqual([3, -1, 0, -1, 3]);
+  });
+
   it('a firewall with a clock fires by itself', () => {
     const scene = hall([], WALLED);
     fixtureAt(scene, 'clock_face', 4, 1);

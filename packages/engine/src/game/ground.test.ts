@@ -106,17 +106,17 @@ const FEATURES = {
   path: 'features.arc',
   text: `Object test_fountain
 name fountain
-type 205
+type 206
 glyph {
 end
 Object test_throne
 name throne
-type 206
+type 207
 glyph \\
 end
 Object test_sink
 name sink
-type 207
+type 208
 hp 2
 glyph #
 end

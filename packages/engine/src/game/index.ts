@@ -35,6 +35,7 @@ export { hitThing } from './items/hit-things.ts';
 export { destroyingElement } from './items/item-loss.ts';
 export { isPrecious } from './items/landing.ts';
 export { thingNameOf } from './items/learn-kind.ts';
+export { type KnownRide, knownRide } from './knowledge/companions/known-ride.ts';
 export {
   isGuess,
   type KnownCast,
@@ -94,6 +95,8 @@ export {
   type Refusal,
   type RefusalReason,
 } from './protocol/commands.ts';
+export type { CompanionEventKind } from './protocol/companions/companion-events.ts';
+export type { PetView, SteedView } from './protocol/companions/pet-view.ts';
 export {
   EVENT_FIELDS,
   type EventKind,
@@ -135,6 +138,7 @@ export {
   hallPage,
   MOST_HALL_LINES,
 } from './protocol/results/hall.ts';
+export type { ShopEventKind } from './protocol/shop-events.ts';
 export type { SideEventKind } from './protocol/sides/side-events.ts';
 export type { SpellEventKind } from './protocol/spell-events.ts';
 export type { FixtureUse } from './protocol/thing-part.ts';
@@ -181,6 +185,7 @@ export {
   saveGame,
 } from './saves/save.ts';
 export { savedFlaw } from './saves/saved-flaw.ts';
+export { splitWhenStruck } from './sides/splitting.ts';
 export {
   castFreely,
   type FreeCast,

@@ -228,7 +228,7 @@ describe('a book', () => {
 
   it('that isn’t paid for costs a fee for its use, but not when it is known well', () => {
     const scene = room();
-    const book = give(scene, 'thin_book', { beatitude: 1, unpaid: 1, value: 100 });
+    const book = give(scene, 'thin_book', { beatitude: 1, unpaid: 100 });
     scene.perform({ kind: 'read', item: book.id });
     expect(scene.events).toContainEqual({ kind: 'use-fee', actor: 1, item: book.id, amount: 80 });
     scene.perform({ kind: 'read', item: book.id });

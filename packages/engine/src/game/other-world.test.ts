@@ -272,12 +272,11 @@ describe('a number of the world that an overlay changes moves what happens', () 
     ],
     [
       'the fee for a book',
-      { books: { fee: { times: 1 } } },
+      { shops: { fees: { classes: { spellbook: { times: 1 } } } } },
       play => {
         const book = give(play, 'thin_book');
         setBeatitude(book, 'blessed');
-        book.setFact('unpaid', 1);
-        book.setFact('value', 100);
+        book.setFact('unpaid', 100);
         jackal(play).hitPoints = -1;
         play.perform({ kind: 'read', item: book.id });
         return play.events.find(({ kind }) => kind === 'use-fee');

@@ -7,8 +7,10 @@ import { answerQuestion } from '../host/index.ts';
 import { GameObject } from '../objects/index.ts';
 import { tellEvent } from '../words/index.ts';
 import { noticeFlag } from './movement/noticing.ts';
+import { fixtureAt } from './testing/fixtures.ts';
 import { withSpells } from './testing/other-world.ts';
 import { Scene, type SceneOptions } from './testing/scene.ts';
+import { WALLS_FILE } from './testing/walls.ts';
 
 const MIRRORS = {
   path: 'mirrors.arc',
@@ -249,6 +251,27 @@ describe('a dart of a monster', () => {
     expect(made.state.level.creatures.all[1]!.hitPoints).toBe(0);
     expect(made.state.hero.hitPoints).toBe(12);
     expect(made.state.sheet.lore.isIdentified(pane.archetype)).toBe(true);
+    made.end();
+  });
+
+  it('wears down a wall that it comes to on its way back', () => {
+    const made = scene(['##########', '#@....A..#', '##########'], {
+      content: [MIRRORS, WALLS_FILE],
+      luck: [
+        ['reflected', true],
+        ['monster-hit', true],
+        ['monster-damage', 2],
+      ],
+    });
+    shielded(made);
+    const wall = fixtureAt(made, 'heap', 8, 1);
+    expect(wall.thing.fact('hp')).toBe(5);
+    untilShot(made);
+    expect(made.events.find(({ kind }) => kind === 'fixture-struck')).toMatchObject({
+      fixture: wall.id,
+      damage: 2,
+    });
+    expect(wall.thing.fact('hp')).toBe(3);
     made.end();
   });
 

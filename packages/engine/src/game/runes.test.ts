@@ -36,7 +36,7 @@ describe('a rune', () => {
   it('is written beside the hero, who knows of it, and has level, hiding and direction', () => {
     const scene = room();
     cast(scene, 'rune', 3);
-    expect(told(scene)).toContain('You write a nail rune.');
+    expect(told(scene)).toContain('You draw a nail rune.');
     expect(fixturesSeen(scene)).toEqual([['nail rune', 3, 2, 'trap']]);
     const { thing, owner } = fixtureOf(scene);
     expect([thing.fact('cha'), thing.fact('direction'), owner]).toEqual([0, 3, 1]);

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { Enumerator, type ScriptedLuck } from '../chance/index.ts';
+import { decide } from '../actors/index.ts';
+import { Enumerator, type ScriptedLuck, Streams } from '../chance/index.ts';
 import { chargesOf, Lore, setCharges } from '../objects/index.ts';
+import { createRulesets } from '../rulesets/index.ts';
 import { knownZap } from './knowledge/known-zap.ts';
+import { fillMind } from './monsters/monster-mind.ts';
 import { CARRIERS_FILE } from './testing/carriers.ts';
+import { withWorld } from './testing/other-world.ts';
 import { Scene } from './testing/scene.ts';
 import { give } from './testing/wardrobe.ts';
 
@@ -161,12 +165,18 @@ end
     return new Scene(rows, { luck, content, kinds: { z: 'zapper' } });
   }
 
-  it('zaps whenever the hero is in line, as long as there are charges', () => {
-    const scene = zapper([]);
+  it('zaps in a third of its moves while the hero is in line, as long as there are charges', () => {
+    const scene = zapper([
+      ['zaps', false],
+      ['zaps', true],
+    ]);
     const monster = scene.state.level.creatures.all[0]!;
     setCharges(monster.carried[0]!, { left: 1, recharged: 0 });
     scene.state.sheet.lore = new Lore(new Map([['bolt_wand', 'oak']]));
-    scene.perform({ kind: 'rest', count: 1 });
+    for (let move = 0; move < 2; move++) {
+      scene.perform({ kind: 'rest', count: 1 });
+      expect(scene.kinds).not.toContain('zapped');
+    }
     scene.perform({ kind: 'rest', count: 1 });
     expect(scene.kinds).toContain('zapped');
     expect(scene.kinds).toContain('recognised');
@@ -174,6 +184,29 @@ end
     scene.perform({ kind: 'rest', count: 1 });
     expect(scene.kinds).not.toContain('zapped');
     expect(scene.kinds).toContain('moved');
+  });
+
+  it('zaps as often as the number of the ruleset says', () => {
+    const share = (zapsOneIn: number) => {
+      let zaps = 0;
+      for (let game = 0; game < 120; game++) {
+        const content = [CARRIERS_FILE, { path: 'zapper.arc', text: KINDS }];
+        const rows = ['##########', '#@.....z.#', '##########'];
+        const scene = new Scene(rows, {
+          rules: withWorld({ minds: { zapsOneIn } }),
+          streams: new Streams(`zaps ${game}`),
+          content,
+          kinds: { z: 'zapper' },
+        });
+        const [monster] = scene.state.level.creatures.all;
+        fillMind(scene.state, monster!, true);
+        zaps += decide(scene.state.luck('minds'), scene.state.scratch.mind).kind === 'zap' ? 1 : 0;
+      }
+      return zaps / 120;
+    };
+    expect(createRulesets().resolve('house').slots.world.minds.zapsOneIn).toBe(3);
+    expect(Math.abs(share(3) - 1 / 3)).toBeLessThan(0.15);
+    expect(share(1)).toBe(1);
   });
 
   it('reads itself away when it loses heart', () => {

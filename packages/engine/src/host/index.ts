@@ -1,5 +1,6 @@
 // Host: a game with its odds and words, for faces.
 
+export { BARS, type BarRow, barRow, type LevelBar, levelBar, wizardBar } from './answers/bars.ts';
 export { answerQuestion, QUESTION_FIELDS, type QuestionField } from './answers/questions.ts';
 export {
   type Choice,
@@ -49,7 +50,7 @@ export { type FilmOrder, filmSpell, type SpellFilm } from './film/spell-film.ts'
 export { type LevelNumbers, spellNumbers } from './film/spell-numbers.ts';
 export type { GameHost } from './game/game-host.ts';
 export { LocalGame } from './game/local-game.ts';
-export { playSimply, type SimpleGame } from './player/play-simply.ts';
+export { playByOdds, playSimply, type SimpleGame } from './player/play-simply.ts';
 export { RandomPlayer } from './player/random-player.ts';
 export { readKeys } from './player/read-keys.ts';
 export { SimplePlayer } from './player/simple-player.ts';

@@ -70,11 +70,13 @@ export const TYPE = {
   /** This engine's own: the drawing of a place beside the dungeon, of a level or of a vault. */
   place: 204,
   /** This engine's own: a fountain. */
-  fountain: 205,
+  fountain: 206,
   /** This engine's own: a throne. */
-  throne: 206,
+  throne: 207,
   /** This engine's own: a sink. */
-  sink: 207,
+  sink: 208,
+  /** This engine's own: what is sold in a shop, and who keeps it. */
+  shop: 205,
 } as const;
 
 /** An object in the initial inventory of an archetype. */

@@ -131,6 +131,7 @@ export {
   type LikelyKind,
   likelyKinds,
   likelyLevels,
+  likelyValues,
   type Origins,
 } from './knowledge/known-carrier.ts';
 export { conditionOf, type KnownThing, knownFrom, knownThing } from './knowledge/known-view.ts';
@@ -141,6 +142,7 @@ export {
   LONGEST_GIVEN_NAME,
   Lore,
   type LoreState,
+  MOST_PRICES,
 } from './knowledge/lore.ts';
 export { isMagical } from './knowledge/magical.ts';
 export {
@@ -163,6 +165,8 @@ export {
   type DoorWay,
   GAITS,
   type Gait,
+  PASSIVE_WORDS,
+  type PassiveWord,
 } from './monster-words.ts';
 export {
   type FightPattern,

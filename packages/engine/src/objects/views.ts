@@ -169,11 +169,23 @@ export interface WeaponFacts {
   readonly quarterstaff: boolean;
 }
 
+/** Weapons that have been read: every blow asks. An archetype never changes. */
+const weaponsRead = new WeakMap<Archetype, WeaponFacts>();
+
 /**
- * Reads a weapon. One without `damage_dice`, as in Crossfire, rolls one die of `dam` sides. Throws a
+ * The facts of a weapon, read once. One without `damage_dice`, as in Crossfire, rolls one die of `dam` sides. Throws a
  * ContentError for malformed dice.
  */
 export function weaponFacts(archetype: Archetype): WeaponFacts {
+  let facts = weaponsRead.get(archetype);
+  if (facts === undefined) {
+    facts = readWeapon(archetype);
+    weaponsRead.set(archetype, facts);
+  }
+  return facts;
+}
+
+function readWeapon(archetype: Archetype): WeaponFacts {
   const text = textOf(archetype, 'damageDice') || `1d${Math.max(1, factOf(archetype, 'dam'))}`;
   let dice: Dice;
   try {

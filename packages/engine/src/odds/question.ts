@@ -49,6 +49,8 @@ export type OddsQuestion =
   | { readonly ask: 'sheet' }
   /** Disarming a known rune or trap, and what it does when it goes off under the hero. */
   | { readonly ask: 'trap'; readonly x: number; readonly y: number }
+  /** Mounting a creature in sight, or kicking the steed that the hero rides. */
+  | { readonly ask: 'ride'; readonly target: number }
   /** Noticing a hidden rune or trap of this level, by walking past it and by searching. */
   | { readonly ask: 'hidden' };
 

@@ -47,6 +47,16 @@ describe('the library', () => {
     }
   });
 
+  it('knows compositions by name, and by the title that names them', () => {
+    const blades = library.resolve('angbands-blades');
+    expect(blades).toBe(library.resolve({ combat: 'angband-3.0.5' }));
+    expect(library.resolve('Angband’s Blades')).toBe(blades);
+    expect(library.resolveWith('angbands-blades', { speed: 'wiki-speed' }).id).toBe(
+      'combat=angband-3.0.5,speed=wiki-speed',
+    );
+    expect(() => library.resolve('angbands-blade')).toThrow(/did you mean angbands-blades/);
+  });
+
   it('fills the slots that a ruleset leaves empty with those of the house', () => {
     const nethack = library.resolve('nethack-3.6.7');
     expect(nethack.origins).toEqual({
@@ -55,7 +65,7 @@ describe('the library', () => {
       spells: 'house',
       speed: 'nethack-3.6.1',
       charging: 'nethack-3.6.0',
-      world: 'house',
+      world: 'nethack-3.4.3',
     });
     expect(library.fills('nethack-3.6.7', 'combat')).toBe(false);
     expect(library.fills('attack-spo', 'combat')).toBe(true);

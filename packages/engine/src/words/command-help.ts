@@ -4,6 +4,7 @@
 import type { Command } from '../game/index.ts';
 import type { CommandHelp } from './tools/command-help-type.ts';
 import { HANDLING_HELP } from './tools/handling-help.ts';
+import { TRADE_HELP } from './tools/trade-help.ts';
 
 /** The commands, in the order of a help page. */
 export const COMMAND_HELP: Readonly<Record<Command['kind'], CommandHelp>> = {
@@ -113,7 +114,25 @@ export const COMMAND_HELP: Readonly<Record<Command['kind'], CommandHelp>> = {
     takesTurn: false,
     about: 'Send your golem in a direction; “here” makes it stand. This takes no time.',
   },
+  ride: {
+    title: 'Ride',
+    verbs: ['ride', 'mount', 'dismount', '#ride'],
+    keys: ['['],
+    asks: '[WAY]',
+    takesTurn: true,
+    about:
+      'Get onto your saddled steed, or down from it. Riding, kick it (^K or the verb kick) to make it gallop.',
+  },
+  'call-creature': {
+    title: 'Name a creature',
+    verbs: ['christen', 'dub', 'call-creature'],
+    keys: [],
+    asks: '[WAY]',
+    takesTurn: false,
+    about: 'Give a creature beside you, or your steed, a name. This takes no time.',
+  },
   ...HANDLING_HELP,
+  ...TRADE_HELP,
   pray: {
     title: 'Pray',
     verbs: ['pray', 'kneel'],

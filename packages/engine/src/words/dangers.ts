@@ -64,6 +64,9 @@ export function tellAbilities(spells: readonly string[]): string {
   return `It can cast ${others === '' ? last : `${others} and ${last}`}.`;
 }
 
+/** A scroll or a potion without a spell. */
+export const UNTOLD_EFFECT = 'It does what its kind does, of which no odds are told.';
+
 /** The spells of monsters' lists. */
 const LIST_SPELL_NAMES: Readonly<Record<ListSpell, string>> = {
   'psi-bolt': 'a bolt of thought',

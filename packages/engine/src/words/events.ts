@@ -4,6 +4,7 @@ import type { HelplessReason } from '../actors/index.ts';
 import { articleOf, capitalised } from '../english/index.ts';
 import type {
   ChargingEventKind,
+  CompanionEventKind,
   FaithEventKind,
   FixtureEventKind,
   GameEvent,
@@ -11,26 +12,22 @@ import type {
   HitEventKind,
   ListEventKind,
   QuestionEventKind,
+  ShopEventKind,
   ThingLook,
   ThingName,
   ToldEventKind,
   ToolEventKind,
 } from '../game/index.ts';
 import { castingTellers } from './casting-events.ts';
-import { isOfCharging, type Speaker, tellCharging } from './charging-events.ts';
-import { isOfFaith, tellFaith } from './faith/faith-events.ts';
-import { isOfFixture, tellFixture } from './fixtures/fixture-events.ts';
+import type { Speaker } from './charging-events.ts';
 import { insightTellers } from './insight/insight-events.ts';
-import { isOfHit, tellHit } from './items/hit-events.ts';
-import { isOfList, tellList } from './monsters/list-events.ts';
-import { isOfQuestion, tellQuestion, tellRecognised } from './question-events.ts';
+import { tellRecognised } from './question-events.ts';
 import { sideTellers } from './sides/side-events.ts';
 import { spellTellers } from './spell-events.ts';
 import { BECOMES } from './told/becomes.ts';
 import { tellBurned } from './told/burned.ts';
-import { isOfTold, tellTold } from './told/told-events.ts';
+import { tellFamily } from './told/event-families.ts';
 import { tellClimbed, tellPlace } from './told/way-events.ts';
-import { isOfTool, tellTool } from './tools/tool-events.ts';
 
 /** Looks of effects by their catalogue index. */
 export type Looks = Readonly<Record<number, Pick<ThingLook, 'name'>>>;
@@ -123,9 +120,7 @@ type ToldHere = Exclude<
   | 'self-perceived'
   | FixtureEventKind
   | HitEventKind
-  | ToldEventKind
-  | ToolEventKind
-  | ListEventKind
+  | (ToldEventKind | ToolEventKind | ShopEventKind | CompanionEventKind | ListEventKind)
 >;
 
 const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
@@ -353,21 +348,6 @@ function lowerIndefinite(names: Names, id: number): string {
   return name.one ?? `${articleOf(name.name)} ${name.name}`;
 }
 
-/** A teller of events that other files have sentences for. */
-type OtherTeller = (event: GameEvent, say: Speaker) => string;
-
-/** The files that tell whole families of events, each with whether an event is its own. */
-const OTHERS: readonly (readonly [isOf: (event: GameEvent) => boolean, tell: unknown])[] = [
-  [isOfQuestion, tellQuestion],
-  [isOfFixture, tellFixture],
-  [isOfFaith, tellFaith],
-  [isOfTool, tellTool],
-  [isOfTold, tellTold],
-  [isOfCharging, tellCharging],
-  [isOfHit, tellHit],
-  [isOfList, tellList],
-];
-
 /**
  * One sentence about an event; empty for an event that players aren't told of.
  * @param looks of the effects in the event; absent: they have no name
@@ -376,9 +356,9 @@ export function tellEvent(event: GameEvent, names: Names, looks: Looks = {}): st
   if (event.kind === 'burned') {
     return tellBurned(event, speakerOf(names), looks[event.source - 1]?.name);
   }
-  const other = OTHERS.find(([isOf]) => isOf(event));
-  if (other !== undefined) {
-    return (other[1] as OtherTeller)(event, speakerOf(names));
+  const told = tellFamily(event, speakerOf(names));
+  if (told !== undefined) {
+    return told;
   }
   const tellers: Readonly<Record<string, unknown>> = TELLERS;
   const teller = tellers[event.kind] as (told: GameEvent, known: Names) => string;

@@ -5,6 +5,7 @@ export { tellBrought, tellBroughtTurns, tellEffect } from './brought.ts';
 export { type Sureness, tellCertainty } from './certainty.ts';
 export { tellChanceChange } from './chance-changes.ts';
 export { COMMAND_HELP } from './command-help.ts';
+export { squareLines, tellRideOutcome } from './companions/pet-lines.ts';
 export {
   NO_BLOW_FELT,
   tellAbilities,
@@ -13,6 +14,7 @@ export {
   tellList,
   tellListDamage,
   UNFELT_BLOWS,
+  UNTOLD_EFFECT,
 } from './dangers.ts';
 export { type Names, tellEvent } from './events.ts';
 export { castingFacts } from './facts/casting-facts.ts';

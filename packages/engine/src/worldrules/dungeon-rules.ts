@@ -61,6 +61,8 @@ export interface WakingRules {
   readonly wakesOneIn: number;
   /** An alarm rouses a helpless monster with probability 1 in this number. */
   readonly rousedOneIn: number;
+  /** In darkness a monster sees a square less far for each of this many points of the level's darkness. */
+  readonly darknessPerSquare: number;
 }
 
 /** Searching. */
@@ -100,8 +102,6 @@ export interface BookRules {
   readonly poison: TurnRange & { readonly sides: number; readonly perMissing: number };
   /** The least strength, on the short scale. */
   readonly weakest: number;
-  /** The share of its price that a use of an unpaid book costs, rounded down. */
-  readonly fee: { readonly times: number; readonly over: number };
   /** Damage: one die × `times` + `more`. */
   readonly explosion: { readonly sides: number; readonly times: number; readonly more: number };
 }

@@ -7,6 +7,7 @@ export type {
   StumblingRules,
 } from './body-rules.ts';
 export { type Bridges, bridgesOf, type GrowthRules } from './bridges.ts';
+export type { CompanionRules } from './companions/companion-rules.ts';
 export type {
   BranchDigging,
   ByDepth,
@@ -57,5 +58,18 @@ export { failureTurns, skillLevel } from './object-casting.ts';
 export type { PowerRules } from './power-rules.ts';
 export type { WorldRules } from './rules.ts';
 export { ARMOUR_POINTS } from './scales.ts';
+export {
+  askedPrice,
+  type CustomerView,
+  creditFor,
+  isNovice,
+  keeperOffer,
+  type PricedView,
+  pieceValue,
+  valuesAsked,
+} from './shops/price.ts';
+export { servicePrice } from './shops/service-price.ts';
+export { SERVICES, type Service } from './shops/shop-rules.ts';
+export { USES_OF_GOODS, type UsedView, useFee } from './shops/use-fee.ts';
 export type { PatternRules, SpawnRules, TeleportRules } from './travel-rules.ts';
 export type { GrowthView, MonsterBlowView, MonsterShotView } from './views.ts';

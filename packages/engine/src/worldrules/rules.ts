@@ -10,6 +10,7 @@ import type {
   StranglingRules,
   StumblingRules,
 } from './body-rules.ts';
+import type { CompanionRules } from './companions/companion-rules.ts';
 import type { DiggingRules } from './digging-rules.ts';
 import type {
   BookRules,
@@ -48,6 +49,7 @@ import type {
   ScaleRules,
   SpellTermRules,
 } from './scale-rules.ts';
+import type { ShopRules } from './shops/shop-rules.ts';
 import type { ToolRules } from './tools/tool-rules.ts';
 import type {
   CarrierNumbers,
@@ -142,6 +144,7 @@ interface DungeonParts {
   readonly minds: MindRules;
   readonly hiding: HidingRules;
   readonly servants: ServantRules;
+  readonly companions: CompanionRules;
 }
 
 /** Parts of terrain, items and magic. */
@@ -152,6 +155,7 @@ interface DeedParts {
   readonly breakage: BreakageRules;
   readonly earthquakes: EarthquakeRules;
   readonly tools: ToolRules;
+  readonly shops: ShopRules;
   readonly teleports: TeleportRules;
   readonly light: LightRules;
   readonly books: BookRules;

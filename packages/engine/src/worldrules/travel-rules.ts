@@ -64,6 +64,8 @@ export interface MindRules {
   readonly aimsWithin: number;
   /** With this many creatures hunting the hero, no monster calls more. */
   readonly enoughHunters: number;
+  /** A monster with a wand zaps a hero in line with probability 1 in this number a move. */
+  readonly zapsOneIn: number;
   /** How monsters fight and roam by their key `attack_movement`. */
   readonly patterns: PatternRules;
 }

@@ -2,10 +2,11 @@
 
 import type { GameView } from '@roguewright/engine/game';
 import type { OddsQuestion } from '@roguewright/engine/odds';
+import { rideQuestionOf } from '../beside/companion-orders.ts';
+import { trapQuestionOf } from '../beside/fixture-orders.ts';
 import { castQuestion } from '../cast-order.ts';
-import { trapQuestionOf } from '../fixture-orders.ts';
 import { type Order, say } from '../order.ts';
-import { shotQuestion, zapQuestion } from '../thing-orders.ts';
+import { shotQuestion, useQuestion, zapQuestion } from '../thing-orders.ts';
 import { creatureNamed, fixtureNamed } from '../things.ts';
 import { applyQuestion, chargeQuestion } from '../tool-orders.ts';
 
@@ -46,6 +47,9 @@ function questionOf(
       return shotQuestion('throw', rest, view);
     case 'zap':
       return zapQuestion(rest, view);
+    case 'read':
+    case 'quaff':
+      return useQuestion(verb, rest, view);
     case 'apply':
       return applyQuestion(rest, view);
     case 'charge':
@@ -54,6 +58,9 @@ function questionOf(
       return dangerQuestion(rest, view);
     case 'trap':
       return trapQuestionOf(rest, view);
+    case 'ride':
+    case 'kick':
+      return rideQuestionOf(rest, view);
     case 'hidden':
       return { ask: 'hidden' };
     default:

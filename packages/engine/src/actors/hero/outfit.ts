@@ -141,6 +141,9 @@ function armourAt(sheet: HeroSheet, slot: EquipmentSlot): number {
 /** Slots whose enchantments count only when the item is used. */
 const IN_HAND: readonly EquipmentSlot[] = ['weapon', 'launcher', 'quiver'];
 
+/** All others. */
+const WORN = EQUIPMENT_SLOTS.filter(slot => !IN_HAND.includes(slot));
+
 /**
  * To-hit and to-dam of everything worn except weapon, launcher and ammunition; items with neither are left
  * out.
@@ -148,8 +151,8 @@ const IN_HAND: readonly EquipmentSlot[] = ['weapon', 'launcher', 'quiver'];
  */
 export function wornEnchantments(sheet: HeroSheet, known = false): Enchantment[] {
   const worn: Enchantment[] = [];
-  for (const slot of EQUIPMENT_SLOTS) {
-    const id = IN_HAND.includes(slot) ? 0 : sheet.equipment[slot];
+  for (const slot of WORN) {
+    const id = sheet.equipment[slot];
     const item = id === 0 ? undefined : sheet.inventory.find(id);
     if (item !== undefined) {
       const { toHit, toDam } = known ? knownPoints(sheet, item) : pointsOf(item);

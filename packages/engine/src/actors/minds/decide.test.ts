@@ -23,6 +23,7 @@ const TRAITS: MonsterTraits = {
   erraticOneIn: 0,
   fights: 'attacks',
   roams: 'stays',
+  tends: false,
   staysPut: false,
   castsNothing: false,
   hitPoints: 0,

@@ -64,6 +64,8 @@ export interface MindView {
   escapeScroll: number;
   /** Inventory index of a wand that attacks along a ray, −1 for none. */
   wand: number;
+  /** It zaps it with probability 1 in this number. */
+  zapsOneIn: number;
   /** Items lie underfoot. */
   thingsUnderfoot: boolean;
   /** The numbers of how its kind fights; undefined: it attacks at once. */
@@ -97,6 +99,7 @@ export function emptyMindView(traits: MonsterTraits): MindView {
     healingPotion: -1,
     escapeScroll: -1,
     wand: -1,
+    zapsOneIn: 1,
     thingsUnderfoot: false,
     patterns: undefined,
     patternAt: 0,

@@ -1,7 +1,7 @@
 // The facts of a creature that the rules need, in two versions: as it is, and as the hero knows it. Every
 // view of a creature is a function of these facts (foe-views.ts), so the caller must choose a version.
 
-import { MONSTER_FLAGS, type MonsterFlag } from '../../combat/index.ts';
+import type { MonsterFlag } from '../../combat/index.ts';
 import {
   type Archetype,
   type Bestiary,
@@ -10,8 +10,6 @@ import {
   kindOf,
   kindResists,
   packOf,
-  textOf,
-  wordsIn,
 } from '../../objects/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import { composedResistance } from '../../spellcraft/index.ts';
@@ -21,8 +19,8 @@ import { knownHitPoints } from '../creature/known-creature.ts';
 import { forceArmour } from '../hero/force-powers.ts';
 import type { HeroSheet } from '../hero/hero-sheet.ts';
 import { lastingResists, resistancesOf, wornThings } from '../hero/worn-powers.ts';
+import { flagFacts, flagsOf, ownFacts, ruledFacts } from './kind-facts.ts';
 import { reflection, reflectionWords } from './reflecting.ts';
-import { habitWords } from './struck-habits.ts';
 
 /** The facts of a creature that the rules need. */
 export interface FoeFacts {
@@ -70,19 +68,35 @@ export interface FoeFacts {
   readonly isGuess: boolean;
 }
 
-/** The true facts of a creature. Source of the words: its kind's `combat_flags` and `spell_flags`. */
+/** The true facts of a creature. Field by field instead of by copying records, as every blow asks for them. */
 export function trueFacts(ruleset: Ruleset, creature: Creature): FoeFacts {
+  const { archetype, level } = creature;
+  const { race, body, reflects } = ownFacts(archetype);
+  const { byFlags } = ruledFacts(ruleset, archetype);
   return {
-    ...shown(ruleset, creature),
-    ...factsOf(ruleset, flagsOf(creature.archetype)),
-    ...reflection(reflectionWords(creature.archetype)),
-    resistances: withForces(ruleset, resistedByOne(ruleset, creature), creature.forces.sum),
+    isHero: false,
+    level,
+    baseLevel: creature.facts.level,
     armourClass: armourWith(ruleset, creature, creature.forces.sum),
-    magicResistance: factOf(creature.archetype, 'magicResistance'),
+    flags: byFlags.flags,
+    kindName: archetype.name,
+    race,
+    experience: ruleset.bridges.experienceFor(level, USUAL_PACE, false),
+    resistances: withForces(ruleset, resistedByOne(ruleset, creature), creature.forces.sum),
+    magicResistance: factOf(archetype, 'magicResistance'),
+    magicResistant: byFlags.magicResistant,
+    sleepResistant: byFlags.sleepResistant,
+    drainResistant: byFlags.drainResistant,
+    body,
+    lifeless: byFlags.lifeless,
+    unconfusable: byFlags.unconfusable,
     hitPoints: creature.hitPoints,
     mostHitPoints: creature.maxHitPoints,
+    squares: archetype.shape.size,
     ownDamage: strongestBlow(creature),
-    runsBelow: factOf(creature.archetype, 'runAway'),
+    runsBelow: factOf(archetype, 'runAway'),
+    reflectsSpells: reflects.reflectsSpells,
+    reflectsMissiles: reflects.reflectsMissiles,
     isGuess: false,
   };
 }
@@ -104,9 +118,9 @@ export function knownFacts(
   const hitPoints = knownHitPoints(ruleset, creature, damageSeen).max;
   return {
     ...shown(ruleset, creature),
-    ...factsOf(ruleset, known),
+    ...flagFacts(ruleset.bridges, known),
     ...reflection(known),
-    resistances: withForces(ruleset, resistedBy(ruleset, archetype, bestiary), noticed),
+    resistances: withForces(ruleset, knownResistances(ruleset, archetype, bestiary), noticed),
     armourClass: armourWith(ruleset, creature, noticed),
     magicResistance: bestiary.knowsFlag(archetype, 'magic-resistance')
       ? factOf(archetype, 'magicResistance')
@@ -121,18 +135,15 @@ export function knownFacts(
 }
 
 /**
- * Percent that a kind resists by attack type number: what its file states under `resist_…`, else what follows
- * from its flags.
- * @param bestiary only what the hero knows; an attack type's percentage is known with its immunity
+ * Percent that a kind resists by attack type number, as far as the hero knows: what its file states under `resist_…`,
+ * else what follows from its flags. An attack type's percentage is known with its immunity.
  */
-function resistedBy(
+function knownResistances(
   { bridges }: Ruleset,
   archetype: Archetype,
-  bestiary?: Bestiary,
+  bestiary: Bestiary,
 ): FoeFacts['resistances'] {
-  const flags = flagsOf(archetype);
-  const known = bestiary === undefined ? flags : bestiary.flagsOf(archetype, flags);
-  const byFlags = bridges.resistances(known);
+  const byFlags = bridges.resistances(bestiary.flagsOf(archetype, flagsOf(archetype)));
   const stated = kindResists(archetype);
   if (stated.length === 0) {
     return byFlags;
@@ -140,26 +151,27 @@ function resistedBy(
   const all: Record<number, number> = { ...byFlags };
   for (const [type, percent] of stated) {
     const [flag] = bridges.immunities({ [type]: FULL }) as readonly MonsterFlag[];
-    if (bestiary === undefined || (flag !== undefined && bestiary.knowsFlag(archetype, flag))) {
+    if (flag !== undefined && bestiary.knowsFlag(archetype, flag)) {
       all[type] = percent;
     }
   }
   return all;
 }
 
-/** As `resistedBy`; a golem may have resistances of its own. */
+/** Percent that a creature resists by attack type number; a golem may have resistances of its own. */
 function resistedByOne(ruleset: Ruleset, { archetype, golem }: Creature): FoeFacts['resistances'] {
   return golem?.resists === undefined
-    ? resistedBy(ruleset, archetype)
+    ? ruledFacts(ruleset, archetype).resists
     : Object.fromEntries(golem.resists);
 }
 
 /** The most that its strongest blow does: the damage of its dice. */
 function strongestBlow({ facts }: Creature): number {
-  return facts.blows.reduce((most, { dice }) => {
-    const { count, sides, bonus } = dice;
-    return Math.max(most, count * sides + bonus);
-  }, 0);
+  let most = 0;
+  for (const { dice } of facts.blows) {
+    most = Math.max(most, dice.count * dice.sides + dice.bonus);
+  }
+  return most;
 }
 
 /** A kind's resistances composed with those of forces. */
@@ -219,7 +231,7 @@ function heroResisting(
   { things, resists }: WornThings,
   isGuess: boolean,
 ): FoeFacts {
-  const facts = factsOf(ruleset, flagsOf(hero.archetype));
+  const facts = ruledFacts(ruleset, hero.archetype).byFlags;
   return {
     ...facts,
     isHero: true,
@@ -249,7 +261,7 @@ export function strippedHeroFacts(
   hero: Creature,
 ): FoeFacts {
   return {
-    ...factsOf(ruleset, flagsOf(hero.archetype)),
+    ...ruledFacts(ruleset, hero.archetype).byFlags,
     isHero: true,
     body: 'ordinary',
     kindName: '',
@@ -284,60 +296,19 @@ function strongest(
 
 /** The facts that are visible to anyone. */
 function shown({ bridges }: Ruleset, { facts, level, archetype }: Creature) {
-  const { armourClass } = facts;
-  const families = flagsOf(archetype).filter(flag => FAMILIES.includes(flag));
+  const { race, body } = ownFacts(archetype);
   return {
     isHero: false,
     kindName: archetype.name,
     squares: archetype.shape.size,
     level,
     baseLevel: facts.level,
-    armourClass,
-    body: bodyOf(archetype),
-    race: [textOf(archetype, 'race'), ...families].filter(name => name !== '').join(','),
+    armourClass: facts.armourClass,
+    body,
+    race,
     experience: bridges.experienceFor(level, USUAL_PACE, false),
   };
 }
 
-/** The monster flags that are families, which are visible. */
-const FAMILIES: readonly string[] = [
-  'animal',
-  'undead',
-  'demon',
-  'orc',
-  'troll',
-  'giant',
-  'dragon',
-];
-
 /** Speed in movement points assumed for every creature: actual speed doesn't affect a drain. */
 const USUAL_PACE = 12;
-
-/** The key `golem` of a golem states its material. NetHack 3.6.7 src/makemon.c (monhp_per_lvl). */
-function bodyOf(archetype: Archetype): DrainedBody {
-  const golem = textOf(archetype, 'golem');
-  if (golem !== '') {
-    return { golem };
-  }
-  return flagsOf(archetype).includes('dragon') ? 'adult-dragon' : 'ordinary';
-}
-
-/** All flags of a kind, combat flags first. */
-export function flagsOf(archetype: Archetype): readonly string[] {
-  const { texts } = archetype;
-  const words = [...wordsIn(texts.combatFlags ?? ''), ...wordsIn(texts.spellFlags ?? '')];
-  return [...words, ...reflectionWords(archetype), ...habitWords(archetype)];
-}
-
-/** The facts that follow from flags. */
-function factsOf({ bridges }: Ruleset, words: readonly string[]) {
-  return {
-    flags: MONSTER_FLAGS.filter(flag => words.includes(flag)),
-    resistances: bridges.resistances(words),
-    magicResistant: words.includes('resists-magic'),
-    sleepResistant: words.includes('resists-sleep'),
-    drainResistant: words.includes('resists-drain'),
-    lifeless: words.includes('not-living'),
-    unconfusable: words.includes('no-conf'),
-  };
-}

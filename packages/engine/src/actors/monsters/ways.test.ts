@@ -11,6 +11,7 @@ function traits(gait: MonsterTraits['gait'], doors: MonsterTraits['doors']): Mon
   const plain = { company: 'alone', frequency: 1, fleesBelow: 0, memory: 9 } as const;
   const rest = { abilityOneIn: 3, shoots: false, collects: false, erraticOneIn: 0 };
   const habits = {
+    tends: false,
     staysPut: false,
     castsNothing: false,
     hitPoints: 0,

@@ -46,6 +46,8 @@ export interface MonsterTraits {
   /** How it fights, and how it roams while it hunts nobody. */
   readonly fights: FightPattern;
   readonly roams: RoamPattern;
+  /** It sees to lamps and cameras that it comes across. */
+  readonly tends: boolean;
   /** It never leaves its square. */
   readonly staysPut: boolean;
   /** It uses none of the spells that it carries. */
@@ -95,6 +97,7 @@ function readTraits(archetype: Archetype): MonsterTraits {
     erraticOneIn: factOf(archetype, 'erraticOneIn'),
     fights: fightPattern(factOf(archetype, 'attackMovement')),
     roams: roamPattern(factOf(archetype, 'attackMovement')),
+    tends: factOf(archetype, 'tends') !== 0,
     staysPut: factOf(archetype, 'staysPut') !== 0,
     castsNothing: factOf(archetype, 'castsNothing') !== 0,
     spellList: MONSTER_LISTS.find(list => list === textOf(archetype, 'spellList')),

@@ -5,6 +5,7 @@ import { TYPE } from '../../objects/index.ts';
 import { learnKind } from '../items/learn-kind.ts';
 import { type ActionResult, refuse } from '../protocol/action-result.ts';
 import type { Direction } from '../protocol/commands.ts';
+import { chargeForUse } from '../shops/use.ts';
 import { appliedIn } from '../state/power-in.ts';
 import type { GameState } from '../state/state.ts';
 import { takeOffThing, wearThing } from './wear.ts';
@@ -17,9 +18,14 @@ export function apply(state: GameState, itemId: number, direction: Direction): A
     return refuse('unknown-item');
   }
   if (thing.archetype.type === TYPE.light) {
-    return sheet.equipment.light === itemId
-      ? takeOffThing(state, itemId)
-      : wearThing(state, itemId);
+    if (sheet.equipment.light === itemId) {
+      return takeOffThing(state, itemId);
+    }
+    const lit = wearThing(state, itemId);
+    if (sheet.equipment.light === itemId) {
+      chargeForUse(state, thing);
+    }
+    return lit;
   }
   const use = appliedIn(state, thing.archetype);
   if (use === undefined) {

@@ -9,7 +9,7 @@ import type { GameState } from '../state/state.ts';
 import { answer } from './answer.ts';
 import { apply } from './apply.ts';
 import { reletterSpells, sortSpells, swapSpells } from './arrange-spells.ts';
-import { attack } from './attack.ts';
+import { attackOrAsk } from './attack.ts';
 import { cast } from './cast.ts';
 import { castAt } from './cast-at.ts';
 import { ascend, descend } from './climb.ts';
@@ -38,8 +38,12 @@ import { quaff } from './quaff.ts';
 import { charge } from './reading/charge.ts';
 import { read } from './reading/read.ts';
 import { rest } from './rest.ts';
+import { callCreature } from './riding/call-creature.ts';
+import { ride } from './riding/ride.ts';
 import { search } from './search.ts';
 import { teleportAtWish } from './teleport.ts';
+import { chat } from './trade/chat.ts';
+import { pay } from './trade/pay.ts';
 import { explore } from './walking/explore.ts';
 import { travel } from './walking/travel.ts';
 import { takeOffThing, wearThing, wield } from './wear.ts';
@@ -69,7 +73,7 @@ function manner(told: CastArguments | undefined): { readonly arguments?: CastArg
 export const COMMANDS = {
   /** One step; towards a hostile creature an attack, towards a closed door an attempt to open it. */
   move: row({ direction: 'direction' }, (state, { direction }) => move(state, direction)),
-  attack: row({ direction: 'direction' }, (state, { direction }) => attack(state, direction)),
+  attack: row({ direction: 'direction' }, (state, { direction }) => attackOrAsk(state, direction)),
   open: row({ direction: 'direction' }, (state, { direction }) => openDoor(state, direction)),
   close: row({ direction: 'direction' }, (state, { direction }) => closeDoor(state, direction)),
   /** Breaks a locked door by force. */
@@ -135,6 +139,10 @@ export const COMMANDS = {
   /** Picks up one item underfoot; item 0 is all of them. */
   'pick-up': row({ item: 'id' }, (state, { item }) => pickUp(state, item)),
   drop: row({ item: 'id', count: 'amount' }, (state, { item, count }) => drop(state, item, count)),
+  /** Pays a keeper what is owed. */
+  pay: row({}, state => pay(state)),
+  /** Talks to a keeper. */
+  chat: row({}, state => chat(state)),
   ascend: row({}, state => ascend(state)),
   descend: row({}, state => descend(state)),
   /** Goes through the door or the portal on which the hero stands. */
@@ -151,6 +159,12 @@ export const COMMANDS = {
   pull: row({ direction: 'direction' }, (state, { direction }) => pull(state, direction)),
   /** Sends the hero's golem in a direction; 0: it stands. */
   steer: row({ direction: 'direction' }, (state, { direction }) => steer(state, direction)),
+  /** Mounts the saddled pet in a direction; a rider gets down, whatever the direction. */
+  ride: row({ direction: 'direction' }, (state, { direction }) => ride(state, direction)),
+  /** Gives the creature in a direction a name, which is asked for; 0 is the steed. */
+  'call-creature': row({ direction: 'direction' }, (state, { direction }) =>
+    callCreature(state, direction),
+  ),
   /** Prays at the altar on the hero's square. */
   loot: row({}, state => loot(state)),
   engrave: row({}, state => engrave(state)),

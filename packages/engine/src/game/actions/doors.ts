@@ -89,6 +89,7 @@ export function forceDoor(state: GameState, direction: Direction): ActionResult 
   }
   const [x, y] = [map.x(square), map.y(square)];
   if (state.luck('doors').test(strengthOnDoors(state), diesOf(state).forcedDie, 'door-breaks')) {
+    state.ports.shops.broken(square);
     changeTerrain(state, square, 'broken-door');
     state.logFelt('door-broken', x, y);
     lookAround(state);

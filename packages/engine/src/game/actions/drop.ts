@@ -9,6 +9,7 @@ import { isHeld } from '../items/held.ts';
 import { takeOut } from '../items/pack.ts';
 import { lookAtFloor } from '../movement/stepping.ts';
 import { type ActionResult, refuse } from '../protocol/action-result.ts';
+import { offerFor } from '../shops/selling.ts';
 import type { GameState } from '../state/state.ts';
 
 /** Drops up to a number of pieces of an item; wielded and readied items can be dropped directly. */
@@ -34,8 +35,9 @@ export function drop(state: GameState, itemId: number, count: number): ActionRes
     return { cost: ruleset.bridges.beats.move };
   }
   const part = takeOut(state, thing, Math.min(count, thing.count));
-  layDown(state, hero.square, part);
+  const pile = layDown(state, hero.square, part);
   state.logFelt('dropped', hero.id, part.id);
+  offerFor(state, pile);
   lookAtFloor(state);
   return { cost: ruleset.bridges.beats.move };
 }

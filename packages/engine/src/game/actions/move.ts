@@ -7,11 +7,13 @@ import { stepTo } from '../movement/stepping.ts';
 import { swapPlaces } from '../movement/swap-places.ts';
 import { type ActionResult, refuse } from '../protocol/action-result.ts';
 import type { Direction } from '../protocol/commands.ts';
-import { isThreat } from '../state/sides.ts';
+import { barsWay } from '../shops/keeper-post.ts';
+import { isHostile, isThreat } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
-import { attack } from './attack.ts';
+import { attack, attackOrAsk } from './attack.ts';
 import { openDoor } from './doors.ts';
 import { knownLever, pull } from './handling/pull.ts';
+import { isSteedStill } from './riding/ride.ts';
 import { stepOver } from './walking/step-over.ts';
 
 /** One step in a direction. */
@@ -22,10 +24,16 @@ export function move(state: GameState, wanted: Direction): ActionResult {
   if (direction === 0) {
     return refuse('blocked');
   }
+  if (isSteedStill(state)) {
+    return refuse('steed-still');
+  }
   if (map.occupant[to] !== 0) {
     const other = state.creature(map.occupant[to]!);
-    if (isThreat(state, other)) {
-      return attack(state, direction);
+    if (!isThreat(state, other) && barsWay(state, other)) {
+      return { refused: 'blocked', usesMove: reels(state) };
+    }
+    if (isThreat(state, other) || (isHostile(state, other) && state.perceives(other))) {
+      return attackOrAsk(state, direction);
     }
     const companion = state.of(other.id);
     if (

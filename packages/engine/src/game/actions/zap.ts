@@ -24,6 +24,7 @@ import { askForCarried } from '../powers/continuations/index.ts';
 import { sendBeam } from '../powers/send-beam.ts';
 import { type ActionResult, refuse } from '../protocol/action-result.ts';
 import type { Direction } from '../protocol/commands.ts';
+import { chargeForUse } from '../shops/use.ts';
 import { powerIn } from '../state/power-in.ts';
 import type { GameState } from '../state/state.ts';
 
@@ -64,6 +65,7 @@ export function zap(
     return refuse('needs-direction');
   }
   const { left, recharged } = chargesOf(wand);
+  chargeForUse(state, wand);
   const zapped = wrest(state.luck('wands'), ruleset.slots.charging, { charges: left });
   setCharges(wand, { left: zapped.charges, recharged });
   state.logFelt('zapped', hero.id, wand.id);
@@ -115,6 +117,7 @@ function zapRod(
   if (left < cost || isDeniedTo(rod, spell)) {
     state.logFelt('nothing-happens', hero.id, rod.id);
   } else {
+    chargeForUse(state, rod);
     setEnergy(state, rod, left - cost);
     if (nowhere) {
       state.logFelt('wand-fades', hero.id, rod.id);

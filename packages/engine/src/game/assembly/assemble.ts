@@ -22,6 +22,7 @@ import { GameSpellDrawing } from '../magic/spell-drawing.ts';
 import { LevelThings } from '../magic/spell-things.ts';
 import { LevelSummoning } from '../magic/summoning.ts';
 import { POWERS } from '../powers/index.ts';
+import { LevelShops } from '../shops/level-shops.ts';
 import { LevelSides } from '../sides/level-sides.ts';
 import type { Powers } from '../state/powers.ts';
 import { GameState } from '../state/state.ts';
@@ -69,6 +70,7 @@ function seated(state: GameState, powers: Powers<GameState>): GameState {
   };
   ports.renewSpells();
   ports.fixtures = new LevelFixtures(state);
+  ports.shops = new LevelShops(state);
   ports.abandon = () => closePortals(state);
   return state;
 }
@@ -76,12 +78,24 @@ function seated(state: GameState, powers: Powers<GameState>): GameState {
 /** Events for the effects of spells. */
 type EffectEvent = 'effect-born' | 'effect-moved' | 'effect-ended';
 
+/** Whether a hero on the level sees a square. */
+function isWatched({ states, level }: GameState, square: number): boolean {
+  for (let seat = 0; seat < states.length; seat++) {
+    const witness = states[seat]!;
+    if (witness.isOn(level) && witness.sees(square)) {
+      return true;
+    }
+  }
+  return false;
+}
+
 /** The hero's level, as input of spells. */
 function spellWorldOf(state: GameState): SpellWorld {
   const { content, level, ruleset } = state;
   const { map } = level;
   const tell = (kind: EffectEvent) => (id: number, archetype: number, square: number) => {
-    if (!isUnseen(content.archetypeAt(archetype))) {
+    // Most of a storm is out of sight, and what is asked here is asked of each of its pieces in each tick.
+    if (isWatched(state, square) && !isUnseen(content.archetypeAt(archetype))) {
       const known = state.world.ids.hidden(id);
       state.logSeen(kind, square, known, archetype, map.x(square), map.y(square));
     }

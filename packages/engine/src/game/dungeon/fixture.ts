@@ -18,6 +18,8 @@ export interface FixtureState {
   readonly owner?: number;
   readonly shown?: boolean;
   readonly pressed?: boolean;
+  /** The tick of the world until which a trigger is stuck. */
+  readonly stuckUntil?: number;
   /** Turns of its clock until the mark of a spent rune is gone, plus 1. */
   readonly fading?: number;
   /** Ids of the monsters that saw it go off. */
@@ -50,6 +52,8 @@ export class Fixture {
   shown = false;
   /** A plate that is down, or a lever that was pulled. */
   pressed = false;
+  /** The tick of the world until which a trigger is stuck after a push: it pushes no further before. */
+  stuckUntil = 0;
   /** Turns of its clock before the mark of a spent rune disappears; −1: it isn't spent. */
   fading = -1;
   /** Ids of the monsters that saw it go off, and avoid it. */
@@ -118,7 +122,7 @@ export class Fixture {
   }
 
   save(): FixtureState {
-    const { square, clock, clockAt, owner, shown, pressed, fading, feared } = this;
+    const { square, clock, clockAt, owner, shown, pressed, stuckUntil, fading, feared } = this;
     return {
       square,
       thing: this.thing.save(),
@@ -127,6 +131,7 @@ export class Fixture {
       ...(owner !== 0 && { owner }),
       ...(shown && { shown }),
       ...(pressed && { pressed }),
+      ...(stuckUntil > 0 && { stuckUntil }),
       ...(fading >= 0 && { fading: fading + 1 }),
       ...(feared.length > 0 && { feared: [...feared] }),
       ...(!this.forces.none && { forces: this.forces.save() }),
@@ -141,6 +146,7 @@ export class Fixture {
     fixture.owner = state.owner ?? 0;
     fixture.shown = state.shown ?? false;
     fixture.pressed = state.pressed ?? false;
+    fixture.stuckUntil = state.stuckUntil ?? 0;
     fixture.fading = (state.fading ?? 0) - 1;
     fixture.feared.push(...(state.feared ?? []));
     fixture.forces.load(state.forces ?? [], archetypeOf);

@@ -14,6 +14,7 @@ import { LevelMap, type LevelMapState, Light } from '../../world/index.ts';
 import type { FixtureState } from './fixture.ts';
 import { Fixtures } from './fixtures.ts';
 import { settle } from './settle.ts';
+import { Shop, type ShopState } from './shops/shop.ts';
 
 /** The saved form of a level. */
 export interface LevelState {
@@ -33,6 +34,8 @@ export interface LevelState {
   readonly fixtures?: readonly FixtureState[];
   /** Ticks that have passed for them; absent: 0. */
   readonly fixtureTicks?: number;
+  /** Absent: none. */
+  readonly shops?: readonly ShopState[];
 }
 
 /** A level of the dungeon. */
@@ -44,6 +47,8 @@ export class Level {
   effects = new EffectPool();
   /** Runes, traps, firewalls, plates, levers and signs. */
   readonly fixtures: Fixtures;
+  /** Its shops; goods refer to them by their place in the list, from 1. */
+  readonly shops: Shop[] = [];
   /** Light of the ground and of lights, which `lighting.ts` adds. It isn't saved. */
   readonly light: Light;
   /** Whether spells may have brought something to a creature here: asked at the next tick. It isn't saved. */
@@ -145,6 +150,7 @@ export class Level {
       effects: this.effects.save(),
       ...(this.fixtures.all.length > 0 && { fixtures: this.fixtures.save() }),
       ...(this.fixtures.now > 0 && { fixtureTicks: this.fixtures.now }),
+      ...(this.shops.length > 0 && { shops: this.shops.map(shop => shop.save()) }),
     };
   }
 
@@ -175,6 +181,9 @@ export class Level {
     level.effects = EffectPool.restore(state.effects);
     level.fixtures.restore(state.fixtures ?? [], archetypeOf);
     level.fixtures.now = state.fixtureTicks ?? 0;
+    for (const shop of state.shops ?? []) {
+      level.shops.push(new Shop({ ...shop, kind: archetypeOf(shop.kind).id }));
+    }
     return level;
   }
 }

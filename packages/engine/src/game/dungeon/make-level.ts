@@ -19,6 +19,7 @@ import {
   spawnViewOf,
   squareIn,
 } from './populating.ts';
+import { chooseShopRoom, openSomeShop } from './shops/open-shop.ts';
 
 /** Id of the Amulet. */
 const GOAL = 'amulet_of_the_deep';
@@ -38,7 +39,9 @@ export function makeLevel(
   level.restless = true;
   const making = { chance, ruleset, content, wish, level, nextId };
   const entrance = dug.up!;
-  const away = awayFrom(dug.areas, level, entrance);
+  const shop = placeShop(making, dug.areas);
+  const areas = dug.areas.filter(area => area !== shop);
+  const away = awayFrom(areas, level, entrance);
   const table = spawnTable(ruleset.slots.world.spawning, content, spawnViewOf(ruleset, wish));
   const { groups: inGroups, dungeon } = ruleset.slots.world;
   const { sure, deeper, most, sides } = inGroups.ofLevel;
@@ -53,10 +56,10 @@ export function makeLevel(
   placeSwimmers(making);
   const things = dungeon.things.sure + chance.roll(1, dungeon.things.sides, 'things');
   for (let thing = 0; thing < things; thing++) {
-    placeTreasure(making, squareIn(chance, dug.areas));
+    placeTreasure(making, squareIn(chance, areas));
   }
   for (const artifact of wish.artifacts ?? []) {
-    level.drop(squareIn(chance, dug.areas), makeObject(content, artifact, nextId));
+    level.drop(squareIn(chance, areas), makeObject(content, artifact, nextId));
   }
   if (!down && wish.place?.branch === undefined && !isGoalDrawn(wish)) {
     placeGoal(making, away, table);
@@ -70,7 +73,7 @@ export function makeLevel(
     level,
     depth,
     heroLevel,
-    areas: dug.areas,
+    areas,
     arrivals,
     nextId,
   });
@@ -82,6 +85,23 @@ export function makeLevel(
     furnish({ ...making, chance: wish.place?.further ?? chance }, drawn);
   }
   return level;
+}
+
+/** Opens a shop, if the level has one. @returns its room, which is left to it */
+function placeShop(
+  { ruleset, content, wish, level, nextId }: Making,
+  areas: readonly Area[],
+): Area | undefined {
+  const { shopLuck, depth, heroLevel } = wish;
+  if (shopLuck === undefined) {
+    return undefined;
+  }
+  const making = { chance: shopLuck, ruleset, content, depth, heroLevel, nextId };
+  const chosen = chooseShopRoom(making, level, areas);
+  if (chosen !== undefined) {
+    openSomeShop(making, level, chosen.room);
+  }
+  return chosen?.area;
 }
 
 /** Whether the drawing of a level says where the Amulet lies. */

@@ -7,13 +7,17 @@ import {
   makeObject,
   type PlaceName,
   placePlan,
+  TYPE,
 } from '../../objects/index.ts';
+import type { Ruleset } from '../../rulesets/index.ts';
 import { drawLevel } from '../../world/index.ts';
 import type { BranchName } from '../../worldrules/index.ts';
 import { type DungeonPlan, hasLevel } from './branches/dungeon-plan.ts';
 import { branchOf, levelOfKey } from './branches/level-keys.ts';
 import { Fixture } from './fixture.ts';
 import { Level } from './level.ts';
+import { roomAround } from './shops/fit-room.ts';
+import { openShop, type ShopMaking } from './shops/open-shop.ts';
 
 /** The key of the town's level. */
 export const TOWN = 0;
@@ -77,18 +81,39 @@ export function arrivalOf(content: Content, key: number, { map }: Level): number
   return y < 0 ? -1 : map.square(rows[y]!.indexOf(ARRIVAL), y);
 }
 
+/** What the shops of a place are made by: their luck is asked for only where there are any. */
+export interface PlaceMaking extends Omit<ShopMaking, 'chance' | 'content' | 'depth' | 'nextId'> {
+  readonly luck: () => ShopMaking['chance'];
+  readonly ruleset: Ruleset;
+}
+
 /**
- * Makes the level of a place from its drawing: all of it is lit, nothing lives there, and nothing arrives.
+ * Makes the level of a place from its drawing: all of it is lit, nobody but the keepers of its shops lives there, and
+ * nothing arrives.
  * @param key of a place that this content has
  * @param nextId gives unused ids
  */
-export function makePlace(content: Content, key: number, nextId: () => number): Level {
+export function makePlace(
+  content: Content,
+  key: number,
+  nextId: () => number,
+  { luck, ruleset, heroLevel }: PlaceMaking,
+): Level {
   const { rows, legend } = placePlan(content.place(placeWord(key)!)!);
   const { map, marks } = drawLevel(rows, true);
   const level = new Level(map);
   for (const [letter, id] of legend) {
+    const kind = content.archetype(id);
     for (const square of marks.get(letter) ?? []) {
-      level.fixtures.place(new Fixture(makeObject(content, content.archetype(id), nextId), square));
+      if (kind.type !== TYPE.shop) {
+        level.fixtures.place(new Fixture(makeObject(content, kind, nextId), square));
+        continue;
+      }
+      const room = roomAround(map, square);
+      if (room !== undefined) {
+        const depth = ruleset.slots.world.shops.places.townDepth;
+        openShop({ chance: luck(), ruleset, content, depth, heroLevel, nextId }, level, room, kind);
+      }
     }
   }
   return level;

@@ -49,6 +49,8 @@ export interface LevelWish {
   readonly artifacts?: readonly Archetype[];
   /** The uniques on this level; absent for none. */
   readonly uniques?: readonly Archetype[];
+  /** The luck of its shop; absent: it has none. */
+  readonly shopLuck?: Chance | undefined;
 }
 
 /** Inputs for making a level. */

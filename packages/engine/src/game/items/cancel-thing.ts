@@ -2,7 +2,7 @@
 // plain. NetHack 3.6.7 src/zap.c (cancel_item, cancel_monst).
 
 import { type Creature, refit } from '../../actors/index.ts';
-import { type Cancelled, cancelled } from '../../charging/index.ts';
+import { type Cancelled, cancelCosts, cancelled } from '../../charging/index.ts';
 import {
   type Archetype,
   chargesOf,
@@ -49,7 +49,11 @@ export function cancelCarried(state: GameState, { carried }: Creature): void {
 
 /** Cancels an item. @returns the item, or its replacement */
 function cancelThing(state: GameState, item: GameObject): GameObject {
-  const after = cancelled(state.ruleset.slots.charging, cancelView(item));
+  const rules = state.ruleset.slots.charging;
+  if (cancelCosts(rules, cancelView(item))) {
+    state.ports.shops.spoilt(item);
+  }
+  const after = cancelled(rules, cancelView(item));
   setBeatitude(item, after.beatitude);
   const plain = plainOf(state, item, after);
   if (plain !== undefined) {

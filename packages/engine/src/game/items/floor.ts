@@ -5,17 +5,21 @@ import type { Level } from '../dungeon/level.ts';
 import type { GameState } from '../state/state.ts';
 import { shareKnowledge } from './learn-kind.ts';
 
-/** Puts an item on the floor, where it joins the first compatible pile. */
-export function layDown(state: GameState, square: number, item: GameObject): void {
+/** Puts an item on the floor, where it joins the first compatible pile. @returns the item, or that pile */
+export function layDown(state: GameState, square: number, item: GameObject): GameObject {
   const { level, sheet } = state;
+  if (level.shops.length > 0) {
+    state.ports.shops.laid(square, item);
+  }
   const pile = level.items.get(square)?.find(other => canJoin(other, item, sheet.lore));
   if (pile === undefined) {
     level.drop(square, item);
-  } else {
-    joinPiles(pile, item);
-    // Its events state the number of pieces that were put down.
-    state.scratch.usedUp.set(item.id, item);
+    return item;
   }
+  joinPiles(pile, item);
+  // Its events state the number of pieces that were put down.
+  state.scratch.usedUp.set(item.id, item);
+  return pile;
 }
 
 /** Puts a new item on the floor as a pile. @param pieces 1 or more */
@@ -70,6 +74,7 @@ export function loseFromFloor(
   pieces: number,
 ): void {
   state.scratch.usedUp.set(pile.id, pile);
+  state.ports.shops.lost(pile, Math.min(pieces, pile.count));
   if (pieces >= pile.count) {
     state.level.lift(square, pile);
   } else {

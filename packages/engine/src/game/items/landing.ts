@@ -19,6 +19,7 @@ export function comeDown(state: GameState, item: GameObject, end: number, broken
   if (place < 0) {
     // Its events can still name it.
     state.scratch.usedUp.set(item.id, item);
+    state.ports.shops.lost(item, item.count);
     state.logSeen('missile-broke', end, item.id, map.x(end), map.y(end));
   } else {
     state.logSeen('landed', place, item.id, map.x(place), map.y(place));

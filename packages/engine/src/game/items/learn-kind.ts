@@ -17,6 +17,7 @@ import {
 } from '../../objects/index.ts';
 import type { ThingName } from '../protocol/view.ts';
 import type { GameState } from '../state/state.ts';
+import { priceTag } from './priced/price-of.ts';
 import { knownRodCharge } from './rods.ts';
 
 /** Identifies an item's kind, and logs it if it is news. @returns whether it is */
@@ -62,6 +63,11 @@ export function identifyInOrder(
 /** Learns one part of an item. @returns whether it is news */
 export function learnPart(state: GameState, item: GameObject, part: KnownPart): boolean {
   return state.sheet.lore.learn(item, part);
+}
+
+/** Learns that a kind has one of some values, from a price. */
+export function learnValues(state: GameState, item: GameObject, values: readonly number[]): void {
+  state.sheet.lore.learnValues(kindOf(item), values);
 }
 
 /** Copies the knowledge of an item to one that was split off it. */
@@ -114,7 +120,12 @@ export function nameKind(state: GameState, thing: GameObject, name: string): voi
 /** The parts of an item's name, as far as the hero knows them; priests see beatitude. */
 export function partsOf(state: GameState, item: GameObject): NameParts {
   const { lore, role } = state.sheet;
-  return nameOf(item, lore, { priest: role === 'priest', energy: knownRodCharge(state, item) });
+  const price = priceTag(state, item);
+  return nameOf(item, lore, {
+    priest: role === 'priest',
+    energy: knownRodCharge(state, item),
+    ...(price !== undefined && { price }),
+  });
 }
 
 /** An item's name for sentences: for one piece, and for all pieces with article or count. */

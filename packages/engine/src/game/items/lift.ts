@@ -21,6 +21,7 @@ export function lift(state: GameState, item: GameObject, most: Encumbrance): num
     return 0;
   }
   const part = takeFromFloor(state, hero.square, item, pieces);
+  state.ports.shops.lifted(part, item);
   const { id, count: all } = take(state, part);
   const letter = sheet.inventory.letterOf(id).charCodeAt(0);
   state.logFelt('picked-up', hero.id, id, letter, all > pieces ? pieces : 0);

@@ -3,9 +3,11 @@
 import type { Creature } from '../../actors/index.ts';
 import { type GameObject, splitPile } from '../../objects/index.ts';
 import type { GameState } from '../state/state.ts';
+import { clearMarks } from './priced/goods.ts';
 
-/** Gives an item to a monster, as a separate pile. */
+/** Gives an item to a monster, as a separate pile. What it takes from a shop nobody is asked to pay for. */
 export function giveTo({ carried }: Creature, item: GameObject): void {
+  clearMarks(item);
   carried.push(item);
 }
 

@@ -8,6 +8,7 @@ import { layDown } from './floor.ts';
 
 /** Removes one piece of a pile. */
 export function useUp(state: GameState, item: GameObject): void {
+  state.ports.shops.lost(item, 1);
   if (state.sheet.inventory.useUp(item.id) === 0) {
     unequip(state, item.id);
     state.scratch.usedUp.set(item.id, item);
@@ -76,6 +77,7 @@ export function openInPack(state: GameState, pile: GameObject): void {
 
 /** Puts another thing into the place of one in the pack, under its letter. */
 export function replaceInPack(state: GameState, item: GameObject, instead: GameObject): void {
+  state.ports.shops.spoilt(item);
   state.sheet.inventory.replace(item.id, instead);
   unequip(state, item.id);
   state.scratch.usedUp.set(item.id, item);

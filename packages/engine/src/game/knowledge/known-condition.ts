@@ -16,6 +16,7 @@ import {
 import { dangerOf } from '../dungeon/branches/dungeon-plan.ts';
 import { FLOOR_LIST } from '../dungeon/populating.ts';
 import type { GameState } from '../state/state.ts';
+import { fittingPrices } from './priced/known-values.ts';
 
 /** Where a thing may have been made, as far as the hero knows: at any depth where he has been. */
 function likelyOrigins({ seat, world }: GameState): Origins {
@@ -44,5 +45,7 @@ export function possibleKinds(
   ask: Enumerator,
   item: GameObject,
 ): readonly LikelyKind[] {
-  return likelyKinds(ask, state.content, item, state.sheet.lore, likelyOrigins(state));
+  const origins = likelyOrigins(state);
+  const kinds = likelyKinds(ask, state.content, item, state.sheet.lore, origins);
+  return fittingPrices(state, ask, item, kinds, origins);
 }

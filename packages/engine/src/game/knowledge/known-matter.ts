@@ -10,6 +10,7 @@ import {
 } from '../../objects/index.ts';
 import { attackNumber } from '../../spellcraft/index.ts';
 import type { Changeable, Meltable, Shiftable } from '../../spells/index.ts';
+import { isGoods } from '../items/priced/goods.ts';
 import type { GameState } from '../state/state.ts';
 import type { KnownCreature } from './known.ts';
 
@@ -78,6 +79,6 @@ function meltable(state: GameState, thing: GameObject): Meltable {
     value,
     weight: thing.weight,
     money: type === TYPE.money || type === TYPE.gem,
-    unpaid: false,
+    unpaid: isGoods(thing),
   };
 }

@@ -1,4 +1,4 @@
-// A wand or a horn as the hero knows it, as input for odds.
+// A wand, a rod, a horn, a scroll or a potion as the hero knows it, as input for odds.
 
 import type { Enumerator } from '../../chance/index.ts';
 import { playedAs, wrest } from '../../charging/index.ts';
@@ -10,10 +10,12 @@ import {
   TYPE,
   textOf,
 } from '../../objects/index.ts';
-import type { CastOrder } from '../../spells/index.ts';
+import { cursedPotion } from '../../spellcraft/index.ts';
+import { asksDirection, type CastOrder } from '../../spells/index.ts';
 import { ruleKind } from '../items/charge-view.ts';
 import { isRod, rodCharge } from '../items/rods.ts';
 import { carriedOrder } from '../magic/carried-spell.ts';
+import { directionOfNearest } from '../movement/facing.ts';
 import { appliedIn } from '../state/power-in.ts';
 import type { GameState } from '../state/state.ts';
 import { knownCondition } from './known-condition.ts';
@@ -24,11 +26,16 @@ export interface KnownZap {
   readonly order: CastOrder | undefined;
   /** Probability that its spell is released, as far as he knows. */
   readonly works: number;
+  /** It is a scroll or a potion. */
+  readonly usedUp: boolean;
   /** Its charges or its beatitude are a guess. */
   readonly guess: boolean;
 }
 
-/** A carried wand or tool; `unknown` if the hero doesn't recognise its kind, undefined for anything else. */
+/**
+ * A carried wand, rod, tool, scroll or potion; a scroll casts towards the nearest enemy in sight, a potion on its
+ * drinker. `unknown` if the hero doesn't recognise its kind, undefined for anything else.
+ */
 export function knownZap(
   state: GameState,
   ask: Enumerator,
@@ -40,6 +47,7 @@ export function knownZap(
     wand !== undefined &&
     (wand.archetype.type === TYPE.wand ||
       isCasting(wand) ||
+      isUsedUp(wand) ||
       appliedIn(state, wand.archetype) !== undefined);
   if (!isUsed) {
     return undefined;
@@ -49,13 +57,37 @@ export function knownZap(
   }
   const spell = wand.inventory[0];
   const order =
-    spell === undefined ? undefined : carriedOrder(wand, spell, state.hero.id, direction);
-  return { order, ...readiness(state, ask, wand) };
+    spell === undefined
+      ? undefined
+      : carriedOrder(wand, spell, state.hero.id, directionWith(state, wand, direction));
+  return { order, usedUp: isUsedUp(wand), ...readiness(state, ask, wand) };
 }
 
 /** Whether an item releases a spell by other means than charges: a rod, or a dust. */
 function isCasting(item: GameObject): boolean {
   return isRod(item) || isDust(item.archetype);
+}
+
+/** Whether an item is a scroll or a potion: with or without a spell, which an unknown one doesn't show. */
+function isUsedUp({ archetype }: GameObject): boolean {
+  const { type } = archetype;
+  return type === TYPE.scroll || (type === TYPE.potion && !isDust(archetype));
+}
+
+/** The direction in which an item casts: nobody aims a scroll or a potion. */
+function directionWith(
+  state: GameState,
+  { archetype, inventory }: GameObject,
+  direction: number,
+): number {
+  switch (archetype.type) {
+    case TYPE.scroll:
+      return asksDirection(inventory[0]!.archetype) ? directionOfNearest(state) : 0;
+    case TYPE.potion:
+      return isDust(archetype) ? direction : 0;
+    default:
+      return direction;
+  }
 }
 
 function readiness(state: GameState, ask: Enumerator, wand: GameObject) {
@@ -81,6 +113,9 @@ function worksIn(
   { charges, beatitude }: Condition,
 ): number {
   const { charging } = state.ruleset.slots;
+  if (isUsedUp(item)) {
+    return item.inventory.length > 0 && beatitude === 'cursed' ? worksCursed(state, ask, item) : 1;
+  }
   if (item.archetype.type !== TYPE.wand) {
     const kin = playedAs(charging, ruleKind(item), charges, state.sheet.conditions.names());
     const isSpent = charges <= 0 && textOf(item.archetype, 'chargesDice') !== '';
@@ -90,4 +125,17 @@ function worksIn(
   const share = zaps.probability(({ result }) => result !== 'nothing');
   const { cursedOnceIn } = charging.wands;
   return beatitude === 'cursed' ? share * (1 - 1 / cursedOnceIn) : share;
+}
+
+/** The probability that a cursed scroll or potion does what it should: a scroll backfires, a potion may explode. */
+function worksCursed({ ruleset, sheet, content }: GameState, ask: Enumerator, item: GameObject) {
+  const { spells, world } = ruleset.slots;
+  if (item.archetype.type === TYPE.scroll) {
+    return 0;
+  }
+  if (content.find(world.objectCasting.potionBurst) === undefined) {
+    return 1;
+  }
+  const view = { level: sheet.level, luck: sheet.worn.craft.luck };
+  return ask.ask(cursedPotion, spells, view).probability(burst => burst === undefined);
 }

@@ -15,6 +15,7 @@ import { WALK } from '../../world/index.ts';
 import { encloseOnFloor, layDown, loseFromFloor, moveOnFloor } from '../items/floor.ts';
 import { hitThing, makePlain } from '../items/hit-things.ts';
 import { isPrecious } from '../items/landing.ts';
+import { isGoods } from '../items/priced/goods.ts';
 import { pushCreature } from '../movement/push.ts';
 import { lookAtFloor } from '../movement/stepping.ts';
 import type { GameState } from '../state/state.ts';
@@ -39,7 +40,8 @@ export function pileHit(
   return {
     ...hitThing(state, pile),
     count: pile.count,
-    unpaid: isPrecious(pile),
+    // Goods in a shop are spared, as unpaid things are in Crossfire.
+    unpaid: isPrecious(pile) || isGoods(pile),
     fixed: isPrecious(pile) || pile.archetype.id === ICE,
     lightable: litForm(pile) !== '',
   };

@@ -49,6 +49,7 @@ export function fillMind(state: GameState, monster: Creature, seesHero: boolean)
   // Most monsters carry nothing.
   const carries = carried.length > 0;
   mind.wand = carries ? strikingWandIn(state.ruleset, carried, state.world.ticks) : -1;
+  mind.zapsOneIn = state.ruleset.slots.world.minds.zapsOneIn;
   const strikesFar = monster.traits.shoots || monster.abilities.length > 0 || mind.wand >= 0;
   mind.aim = seesHero && strikesFar ? aimOf(state, monster, hero.square) : 0;
   const abilities = abilitiesNow(state, monster);

@@ -6,6 +6,7 @@ import { fireRange, type LauncherKind } from '../../combat/index.ts';
 import { type GameObject, launcherFacts, TYPE, weaponFacts } from '../../objects/index.ts';
 import type { LevelMap } from '../../world/index.ts';
 import { hurt } from '../body/harm.ts';
+import { damageWall } from '../fixtures/walls.ts';
 import { comeDown } from '../items/landing.ts';
 import { takeOne } from '../items/monster-pack.ts';
 import { mirroringGround, tellCourse } from '../magic/reflected-missile.ts';
@@ -38,6 +39,9 @@ export function shootHero(state: GameState, monster: Creature, direction: number
   const steps = legs.reduce((sum, leg) => sum + leg.squares.length, 0);
   const damage =
     met === 0 ? 0 : shotDamage(state, { monster, missile, target: state.creature(met), steps });
+  if (course.wall !== undefined) {
+    hitWall(state, { monster, missile, steps }, course.wall);
+  }
   const { times, of } = ruleset.slots.world.breakage.shotByMonsters;
   comeDown(state, missile, end, damage > 0 && chance.test(times, of, BREAKAGE));
 }
@@ -59,16 +63,44 @@ interface Arrival {
   readonly steps: number;
 }
 
-/** Strikes the target, or misses. @returns the damage, 0 for a miss */
-function shotDamage(state: GameState, { monster, missile, target, steps }: Arrival): number {
+/** A missile that was turned round comes to a wall; one that can be torn down it wears down. */
+function hitWall(
+  state: GameState,
+  { monster, missile, steps }: Omit<Arrival, 'target'>,
+  square: number,
+): void {
+  const wall = state.level.fixtures.wallOn(square);
+  if (wall === undefined) {
+    return;
+  }
+  const damage = drawDamage(state, missile, steps, wall.thing.fact('armourClass'));
+  if (damage === 0) {
+    state.logSeen('fixture-missed', square, monster.id, wall.id);
+  } else {
+    damageWall(state, wall, damage, monster.id);
+  }
+}
+
+/** The damage of a missile against an armour class, 0 for a miss. */
+function drawDamage(
+  state: GameState,
+  missile: GameObject,
+  distance: number,
+  armourClass: number,
+): number {
   const { bridges } = state.ruleset;
   const { dice, sides } = weaponFacts(missile.archetype);
-  const damage = bridges.monsterShot(state.luck('monsters'), bridges, {
-    distance: steps,
+  return bridges.monsterShot(state.luck('monsters'), bridges, {
+    distance,
     dice: { count: dice, sides, bonus: 0 },
     toHit: missile.fact('toHit') + missile.fact('toHitBonus'),
-    armourClass: bridges.descending(trueFactsOf(state, target).armourClass),
+    armourClass: bridges.descending(armourClass),
   });
+}
+
+/** Strikes the target, or misses. @returns the damage, 0 for a miss */
+function shotDamage(state: GameState, { monster, missile, target, steps }: Arrival): number {
+  const damage = drawDamage(state, missile, steps, trueFactsOf(state, target).armourClass);
   const own = state.of(target.id);
   if (own === undefined) {
     strikeOther(state, monster, target, damage);

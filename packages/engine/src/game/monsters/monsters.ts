@@ -1,14 +1,18 @@
 // A monster's move: perception of the hero, decision and action.
 
 import { type Creature, decide } from '../../actors/index.ts';
+import { NATURAL_DARKNESS } from '../../world/index.ts';
 import { recoverByMove } from '../body/monster-recovery.ts';
 import { wake } from '../body/relieve.ts';
 import { regainCourage } from '../body/struck.ts';
-import { escapes, supposedSquare } from '../movement/hiding.ts';
+import { escapes, sightOfHero, supposedSquare } from '../movement/hiding.ts';
 import { apart, isInLine } from '../movement/where.ts';
 import { alarm, giveUp, lookInVain, suspect, track } from '../state/alarm.ts';
 import { isPeaceful } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
+import { covets } from './companions/covetous.ts';
+import { brawls, isConflictAbout, quarrels } from './companions/quarrels.ts';
+import { keeperActs } from './keeper-acts.ts';
 import { castAfar } from './lists/list-cast.ts';
 import { carryOut, castByProgram } from './monster-acts.ts';
 import { strikesBeside } from './monster-melee.ts';
@@ -24,7 +28,19 @@ export function monsterActs(state: GameState, monster: Creature): void {
   regainCourage(state, monster);
   recoverByMove(state, monster);
   tendHere(state, monster);
+  if (keeperActs(state, monster)) {
+    return;
+  }
   const seesHero = perceive(state, monster);
+  if (isConflictAbout(state) && quarrels(state, monster)) {
+    return;
+  }
+  if (mayBrawlWith(monster) && brawls(state, monster)) {
+    return;
+  }
+  if (monster.nature.covetous && covets(state, monster)) {
+    return;
+  }
   if (!monster.hunts && !monster.conditions.has('confused') && !monster.feels('berserk')) {
     roam(state, monster);
     return;
@@ -55,6 +71,11 @@ export function monsterActs(state: GameState, monster: Creature): void {
     }
     carryOut(state, monster, intention);
   }
+}
+
+/** Whether a monster may fight others by its nature or its state. Asked in every move. */
+function mayBrawlWith({ nature, conditions, target }: Creature): boolean {
+  return nature.preysOn.length > 0 || conditions.has('confused') || target >= 0;
 }
 
 /** Whether a monster that isn't beside the hero casts from its list instead of moving. */
@@ -89,11 +110,12 @@ function perceive(state: GameState, monster: Creature): boolean {
     }
     return false;
   }
-  // Lines of sight are symmetric. Light doesn't matter: monsters see in the dark, so a hero in darkness is
-  // noticed by all monsters in line with him.
+  // Lines of sight are symmetric. In the dark of the dungeon monsters see; a level that magic has darkened hides
+  // a hero on whom no light falls.
   // Nearly all monsters have one square, and this is asked in each of their moves.
   const isOne = monster.shape.size === 1;
-  const inLine = isOne ? state.memory.sight.inLine(monster.square) : isInLine(state, monster);
+  const straight = isOne ? state.memory.sight.inLine(monster.square) : isInLine(state, monster);
+  const inLine = straight && isMadeOut(state, monster);
   if (conditions.has('asleep')) {
     const { wakesOneIn } = state.ruleset.slots.world.waking;
     if (inLine && isNoticed(state, monster) && state.luck('minds').test(1, wakesOneIn, 'wakes')) {
@@ -110,6 +132,15 @@ function perceive(state: GameState, monster: Creature): boolean {
     loseTrack(state, monster);
   }
   return sees && monster.target === hero.square;
+}
+
+/** Whether the darkness of the level doesn't hide the hero from a monster in line with him. */
+function isMadeOut(state: GameState, monster: Creature): boolean {
+  const { map } = state.level;
+  return (
+    map.darkness <= NATURAL_DARKNESS ||
+    apart(map, monster, state.hero.square) <= sightOfHero(state, monster)
+  );
 }
 
 /** Whether the hero is near enough to be noticed by a monster in line with him, and no force hides him. */

@@ -2,15 +2,19 @@
 
 import type { Creature } from '../../actors/index.ts';
 import { tendedByMaid } from '../../charging/index.ts';
-import { chargesOf, factOf, setCharges } from '../../objects/index.ts';
+import { chargesOf, setCharges } from '../../objects/index.ts';
 import { ruleKind } from '../items/charge-view.ts';
 import type { GameState } from '../state/state.ts';
 
 /** It tends what lies on its square, under rules that know such servants. Label: `charges`. */
 export function tendHere(state: GameState, monster: Creature): void {
+  // Asked first, because hardly a kind does it, and every monster comes here in each of its moves.
+  if (!monster.traits.tends) {
+    return;
+  }
   const { level, ruleset } = state;
-  const pile = level.items.size === 0 ? undefined : level.items.get(monster.square);
-  if (pile === undefined || factOf(monster.archetype, 'tends') === 0) {
+  const pile = level.items.get(monster.square);
+  if (pile === undefined) {
     return;
   }
   for (const thing of pile) {

@@ -41,4 +41,7 @@ export function landed(state: GameState, creature: Creature, from: number): void
   if (state.level.fixtures.all.length > 0 || creature.conditions.has('trapped')) {
     state.ports.fixtures.arrived(creature, from);
   }
+  if (state.level.shops.length > 0) {
+    state.of(creature.id)?.ports.shops.came(from);
+  }
 }

@@ -50,6 +50,7 @@ export function changeLevel(
   manner: Manner = where === 'anywhere' ? BY_MAGIC : BY_STAIRS,
 ): void {
   const { hero } = state;
+  state.ports.shops.leaves();
   const followers = takeFollowers(state, manner.followers);
   state.logToOthers('vanished', hero.square, hero.id);
   const { level: before } = state;
@@ -92,7 +93,8 @@ function newLevel(state: GameState, key: number): Level {
   const { ruleset, content, sheet } = state;
   const nextId = () => state.newId();
   if (placeWord(key) !== undefined) {
-    return makePlace(content, key, nextId);
+    const luck = () => state.luck(`shops-${key}`);
+    return makePlace(content, key, nextId, { luck, ruleset, heroLevel: sheet.level });
   }
   const { dungeon } = state.world;
   const branch = branchOf(key);
@@ -104,6 +106,8 @@ function newLevel(state: GameState, key: number): Level {
     artifacts: artifactsAt(content, state.world.dealt.artifacts, key),
     uniques: uniquesAt(content, state.world.dealt.uniques, key),
     ...(dungeon !== OLD_DUNGEON && {
+      shopLuck:
+        branch === undefined && drawing === undefined ? state.luck(`shops-${key}`) : undefined,
       place: {
         branch,
         down: leadsDown(dungeon, key),
@@ -174,9 +178,9 @@ function placeAside(map: LevelMap, { shape, id }: Creature, square: number): num
 function takeFollowers(state: GameState, which: Manner['followers']): Creature[] {
   const { level, hero } = state;
   const near = level.creatures.all.filter(creature => {
-    const { alive, conditions, traits, hunts } = creature;
+    const { alive, conditions, traits, hunts, pet } = creature;
     const serves = ownerOf(state, creature) === hero.id && !creature.feels('loose');
-    const able = !conditions.helpless && traits.gait !== 'swim';
+    const able = !conditions.helpless && traits.gait !== 'swim' && (pet?.eating ?? 0) === 0;
     const isNear = creature.golem !== undefined || apart(level.map, creature, hero.square) === 1;
     return alive && able && (which === 'servants' ? serves : (hunts || serves) && isNear);
   });

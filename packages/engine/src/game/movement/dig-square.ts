@@ -33,6 +33,9 @@ export function digSquare(state: GameState, square: number): DugRow['ground'] | 
   if (isEdge) {
     return 'solid';
   }
+  if (row.ground !== 'rock') {
+    state.ports.shops.broken(square);
+  }
   changeTerrain(state, square, row.becomes);
   state.logFelt('dug', x, y);
   lookAround(state);

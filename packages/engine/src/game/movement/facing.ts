@@ -7,6 +7,11 @@ import type { GameState } from '../state/state.ts';
 
 /** Direction of the nearest visible enemy; a random one if there is none. Label: `faces` */
 export function directionOfFoe(state: GameState, chance: Chance): number {
+  return directionOfNearest(state) || 1 + chance.below(8, 'faces');
+}
+
+/** Direction of the nearest visible enemy; 0 if there is none. */
+export function directionOfNearest(state: GameState): number {
   const { level, hero } = state;
   const { map } = level;
   let nearest = -1;
@@ -21,7 +26,7 @@ export function directionOfFoe(state: GameState, chance: Chance): number {
     }
   }
   if (nearest < 0) {
-    return 1 + chance.below(8, 'faces');
+    return 0;
   }
   return directionTowards(map.x(nearest) - map.x(hero.square), map.y(nearest) - map.y(hero.square));
 }

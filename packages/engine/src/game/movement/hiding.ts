@@ -2,8 +2,10 @@
 // guess; Crossfire server/monster.c (can_see_enemy) for what a force hides, and from whom.
 
 import { type Creature, flagsOf, wornAt } from '../../actors/index.ts';
+import { floorDiv } from '../../integers/index.ts';
 import { textOf, wordsIn } from '../../objects/index.ts';
 import type { Force } from '../../spells/index.ts';
+import { NATURAL_DARKNESS } from '../../world/index.ts';
 import type { GameState } from '../state/state.ts';
 
 /** The hero's square, or the square where a monster believes an invisible hero to be. */
@@ -57,4 +59,27 @@ const UNDEAD = 'undead';
 /** Whether a creature sees the invisible. */
 function seesInvisible({ archetype }: Creature): boolean {
   return wordsIn(archetype.texts.spellFlags ?? '').includes('sees-invisible');
+}
+
+/**
+ * Squares within which a monster makes the hero out. On a level that is darker than levels are dug, one on whom no
+ * light falls is seen from as far as the monster notices anything, less for the darkness, and always from beside him.
+ * Crossfire server/monster.c (monster_can_detect_enemy).
+ */
+export function sightOfHero({ level, hero, ruleset }: GameState, monster: Creature): number {
+  const { darkness } = level.map;
+  if (
+    darkness <= NATURAL_DARKNESS ||
+    seesInDark(monster) ||
+    level.light.shows(hero.square, monster.square)
+  ) {
+    return Number.POSITIVE_INFINITY;
+  }
+  const { darknessPerSquare } = ruleset.slots.world.waking;
+  return Math.max(1, monster.facts.notices - floorDiv(darkness, darknessPerSquare));
+}
+
+/** Whether darkness is nothing to a creature: by its kind, or by a force. */
+function seesInDark({ archetype, forces }: Creature): boolean {
+  return archetype.flags.has('can_see_in_dark') || (!forces.none && forces.sum.seesInDark);
 }

@@ -11,10 +11,12 @@ import { createMonster } from './creatures/create-monster.ts';
 import { genocide } from './creatures/genocide.ts';
 import { polymorph } from './creatures/polymorph.ts';
 import { summonNasty } from './creatures/summon-nasty.ts';
+import { taming } from './creatures/taming.ts';
 import { tricks } from './creatures/tricks.ts';
 import { container } from './handling/container.ts';
 import { grease } from './handling/grease.ts';
 import { marker } from './handling/marker.ts';
+import { saddle, whip } from './handling/saddling.ts';
 import { camera } from './harm/camera.ts';
 import { cold } from './harm/cold.ts';
 import { death } from './harm/death.ts';
@@ -138,6 +140,9 @@ export const POWER_DEEDS: readonly PowerDeed[] = [
   plenty,
   powerPack,
   polymorph,
+  taming,
+  saddle,
+  whip,
   protection,
   removeCurse,
   restoreAbility,

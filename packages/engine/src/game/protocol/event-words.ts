@@ -16,7 +16,9 @@ import {
 } from '../../spellcraft/index.ts';
 import { type BuildFlaw, CAST_FAILURES, GOLEM_FAILURES } from '../../spells/index.ts';
 import { BALL_TELLINGS, BELL_TELLINGS, CHARGE_TELLINGS } from './charging-events.ts';
+import { PASSIVE_TELLINGS, PET_TELLINGS, URGE_TELLINGS } from './companions/companion-events.ts';
 import { FEATURE_TELLINGS, TRAP_TELLINGS } from './feature-events.ts';
+import { KEEPER_TELLINGS, SERVICE_TELLINGS } from './shop-events.ts';
 import { MOOD_CHANGES } from './sides/side-events.ts';
 import { PROBED_TRAITS } from './told/told-events.ts';
 import {
@@ -90,6 +92,9 @@ export const EVENT_WORDS = {
   'burden-changed': { burden: ENCUMBRANCES },
   'hunger-changed': { hunger: HUNGER_STATES },
   'mood-changed': { mood: MOOD_CHANGES },
+  'pet-told': { telling: PET_TELLINGS },
+  'steed-urged': { urge: URGE_TELLINGS },
+  'passive-hit': { passive: PASSIVE_TELLINGS },
   'golem-failed': { why: GOLEM_FAILURES },
   helpless: { reason: HELPLESS_REASONS },
   overcharged: { effect: OVERCHARGES },
@@ -114,6 +119,8 @@ export const EVENT_WORDS = {
   'feature-used': { telling: FEATURE_TELLINGS },
   'contents-moved': { telling: CONTENT_TELLINGS },
   engraving: { telling: ENGRAVE_TELLINGS },
+  'keeper-talks': { telling: KEEPER_TELLINGS },
+  served: { telling: SERVICE_TELLINGS },
   'build-failed': { flaw: BUILD_FLAWS },
 } as const;
 

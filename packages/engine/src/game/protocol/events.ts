@@ -2,6 +2,7 @@
 // every kind of event with its fields; the log, the words and the animations read it.
 
 import { CHARGING_EVENT_FIELDS } from './charging-events.ts';
+import { COMPANION_EVENT_FIELDS } from './companions/companion-events.ts';
 import type { EventValue } from './event-words.ts';
 import { FAITH_EVENT_FIELDS } from './faith/faith-events.ts';
 import { FIXTURE_EVENT_FIELDS } from './fixture-events.ts';
@@ -10,6 +11,7 @@ import { HIT_EVENT_FIELDS } from './hit-events.ts';
 import { INSIGHT_EVENT_FIELDS } from './insight-events.ts';
 import { LIST_EVENT_FIELDS } from './monsters/list-events.ts';
 import { QUESTION_EVENT_FIELDS } from './question-events.ts';
+import { SHOP_EVENT_FIELDS } from './shop-events.ts';
 import { SIDE_EVENT_FIELDS } from './sides/side-events.ts';
 import { SPELL_EVENT_FIELDS } from './spell-events.ts';
 import { TOLD_EVENT_FIELDS } from './told/told-events.ts';
@@ -242,8 +244,10 @@ export const EVENT_FIELDS = {
   ...HIT_EVENT_FIELDS,
   ...TOLD_EVENT_FIELDS,
   ...TOOL_EVENT_FIELDS,
+  ...SHOP_EVENT_FIELDS,
   ...LIST_EVENT_FIELDS,
   ...SIDE_EVENT_FIELDS,
+  ...COMPANION_EVENT_FIELDS,
   ...FORCE_EVENT_FIELDS,
   ...INSIGHT_EVENT_FIELDS,
   ...SPELL_EVENT_FIELDS,

@@ -17,6 +17,8 @@ export const FIXTURE_EVENT_FIELDS = {
   'plate-released': ['fixture', 'x', 'y'],
   /** A creature pulls a lever. */
   'lever-pulled': ['actor', 'fixture', 'x', 'y'],
+  /** A creature pulls a lever that is still stuck after the last pull. */
+  'lever-stuck': ['actor', 'fixture', 'x', 'y'],
   /** A creature sets up a wall, writes a rune, or leaves a mark. */
   'fixture-built': ['actor', 'fixture', 'x', 'y'],
   'rune-written': ['actor', 'fixture', 'x', 'y'],

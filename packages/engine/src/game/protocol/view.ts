@@ -4,6 +4,7 @@ import type { MenuColumn, MenuOrder } from '../../casting/index.ts';
 import type { TakenArguments } from '../../spells/index.ts';
 import type { Asking } from './asking.ts';
 import type { Direction } from './commands.ts';
+import type { CompanionPart, SteedView } from './companions/pet-view.ts';
 import type { GodOffer, GodView } from './faith/god-view.ts';
 import type { ContagionView, ForceView } from './force-view.ts';
 import type { ArmsView, ItemView, RodView, UnderfootView } from './item-view.ts';
@@ -89,7 +90,7 @@ export interface MapView {
 }
 
 /** A creature, an item on the floor, an effect or a fixture that the hero sees, remembers or has sensed. */
-export interface ThingView {
+export interface ThingView extends CompanionPart {
   /** 0: an item or a fixture that he remembers, or a creature that he has sensed there and doesn't see. */
   readonly id: number;
   readonly kind: 'hero' | 'creature' | 'item' | 'effect' | 'fixture';
@@ -257,6 +258,8 @@ export interface HeroView {
   readonly paths: readonly SpellPathView[];
   /** Unused skill slots. */
   readonly skillSlots: number;
+  /** The steed that he rides; absent: he is on foot. */
+  readonly riding?: SteedView;
 }
 
 /** The hero's load and capacity, and their effect on his speed. */
@@ -320,11 +323,25 @@ export interface GameView {
   readonly readyToFire: boolean;
   /** Directions of hostile creatures that can be attacked now. */
   readonly adjacentHostile: readonly Direction[];
+  /** The shop in which the hero is, its doorstep included; absent: none. */
+  readonly shop?: ShopView;
   /** A question that waits for the command `answer`; any other command abandons it. */
   readonly pending?: PendingView;
   /** A hero of this world who dies wakes up at home and loses experience; absent: death is final. */
   readonly revives?: true;
   readonly ending: Ending | undefined;
+}
+
+/** A shop as its customer knows it, in gold. */
+export interface ShopView {
+  /** `book shop`. */
+  readonly name: string;
+  /** Unpaid goods and debts together. */
+  readonly owed: number;
+  /** What he has put down in advance. */
+  readonly credit: number;
+  /** The keeper wants to be appeased. */
+  readonly angry: boolean;
 }
 
 /** A pending question, as the hero knows it. */
@@ -341,6 +358,10 @@ export interface PendingView {
   readonly subject?: string;
   /** What is to be done with a thing; absent: the question is about something else. */
   readonly deed?: DeedName;
+  /** What is offered or asked in gold; absent: nothing. */
+  readonly gold?: number;
+  /** That gold would be credit. */
+  readonly onCredit?: true;
   /** The gods to choose from, with what they give; absent: the question is about something else. */
   readonly gods?: readonly GodOffer[];
   /** The cast that waits for an argument; absent: none does. `kind` is its subtype. */

@@ -223,6 +223,11 @@ function* levelFlaws(
     `${path}.fixtures`,
     isInside,
   );
+  yield* outsideFlaws(
+    (level.shops ?? []).flatMap(({ post, door }) => [[post] as const, [door] as const]),
+    `${path}.shops`,
+    isInside,
+  );
   yield* effectFlaws(level, `${path}.effects.columns`, size);
 }
 
@@ -251,6 +256,7 @@ function* idFlaws({ start, levels, seats, nextId }: SavedGame): Iterable<Flaw> {
   const given = new Set<number>();
   const creatures = [
     ...seats.map(({ hero }) => hero),
+    ...seats.flatMap(({ sheet }) => (sheet.riding === undefined ? [] : [sheet.riding.steed])),
     ...levels.flatMap(([, level]) => level.creatures),
   ];
   const things = [

@@ -2,7 +2,7 @@
 // them is expensive to continue. Every new saved field needs its range here; `saved-bounds.ts` checks fields
 // against each other.
 
-import { CONDITIONS, HELPLESS_REASONS } from '../../actors/index.ts';
+import { CONDITIONS, HELPLESS_REASONS, RIDERS_GAITS } from '../../actors/index.ts';
 import { CASTING_SKILLS } from '../../casting/index.ts';
 import {
   CARRIED_NUMBERS,
@@ -10,6 +10,7 @@ import {
   EQUIPMENT_SLOTS,
   LETTERS,
   MOST_CONTENTS,
+  MOST_PRICES,
   OWN_TEXTS,
 } from '../../objects/index.ts';
 import { ATTRIBUTES } from '../../rulesets/index.ts';
@@ -18,6 +19,7 @@ import { MOST_FIXTURES } from '../dungeon/fixtures.ts';
 import { MOST_SEATS } from '../protocol/performed.ts';
 import { CONDUCTS } from '../protocol/results/conducts.ts';
 import { savedDungeon } from './places/saved-dungeon.ts';
+import { shops } from './places/saved-shops.ts';
 import { place, seatWays } from './places/saved-ways.ts';
 import { effects, given, LARGEST_ID } from './saved-effects.ts';
 import { forces } from './saved-forces.ts';
@@ -71,7 +73,7 @@ const fact = whole(-50_000, 50_000);
 const OTHER_FACTS = [
   ...['allAround', 'beatitude', 'bonus', 'enchantable', 'everburning', 'fireproof', 'metallic'],
   ...['nutritionLeft', 'power', 'quest', 'recharged', 'robe', 'seenCharged', 'square', 'studies'],
-  ...['unpaid'],
+  ...['shop'],
 ];
 
 /** The range of a fact that content files may set: at least theirs. */
@@ -96,6 +98,7 @@ const differences = byName(number(-FAR, FAR), 100, {
   speedLeft: number(-1000, 1000),
   power: bonus,
   recharged: whole(0, 7),
+  unpaid: money,
   toArmour: bonus,
   toDamBonus: bonus,
   toHitBonus: bonus,
@@ -180,6 +183,7 @@ const fixture = record(
     owner: id,
     shown: flag,
     pressed: flag,
+    stuckUntil: counter,
     fading: whole(1, 10_000),
     feared: list(id, 1000),
     forces,
@@ -206,6 +210,7 @@ const level = record(
     former: list(formerCreature, 1000),
     fixtures: list(fixture, MOST_FIXTURES),
     fixtureTicks: counter,
+    shops,
   },
 );
 
@@ -273,7 +278,10 @@ const sheet = record(
         things: list(row(id, whole(1, 31)), 20_000),
         monsters: list(row(word, kindLore), 2000),
       },
-      { arms: list(row(id, list(feltBlow, 8), list(id, 100)), 2000) },
+      {
+        arms: list(row(id, list(feltBlow, 8), list(id, 100)), 2000),
+        values: byName(list(list(counter, 200), MOST_PRICES), 2000),
+      },
     ),
     fast: flag,
   },
@@ -289,6 +297,7 @@ const sheet = record(
     pools: heroPools,
     forces,
     faith: record({}, { god: word, gifted: whole(1, 200) }),
+    riding: record({ steed: creature }, { gallop: turns, gait: oneOf(RIDERS_GAITS) }),
   },
 );
 

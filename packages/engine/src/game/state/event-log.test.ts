@@ -41,6 +41,15 @@ describe('the event log', () => {
     expect(log.perceived().map(({ kind }) => kind)).toEqual(['missed', 'missed', 'hit', 'missed']);
   });
 
+  it('keeps nothing that the hero doesn’t perceive', () => {
+    const log = new EventLog();
+    log.add('missed', false, 7, 8);
+    log.add('hit', true, 7, 8, 5, 0);
+    log.add('died', false, 8, 7);
+    expect(log.perceived().map(({ kind }) => kind)).toEqual(['hit']);
+    expect(log.perceivedCount).toBe(1);
+  });
+
   it('names an object in each command, and again in one where it is called otherwise', () => {
     const log = new EventLog();
     let name = 'jackal';

@@ -1,4 +1,4 @@
-// Events since the last command as integers, decoded on output. Objects are named at the time of the event: a
+// Events since the last command that the hero perceived, as integers, decoded on output. Objects are named at the time of the event: a
 // potion is drunk under the name that it had before it was recognised.
 
 import { EVENT_SETS, EVENT_WORDS } from '../protocol/event-words.ts';
@@ -59,11 +59,13 @@ const UNSEEN_AT: Partial<Record<EventKind, readonly string[]>> = {
   'trap-caught': ['actor'],
   'plate-pressed': ['actor'],
   'lever-pulled': ['actor'],
+  'lever-stuck': ['actor'],
   'fixture-built': ['actor'],
   'mark-written': ['actor'],
   'fixture-struck': ['actor'],
   'fixture-missed': ['actor'],
   'level-darkened': ['actor'],
+  'passive-hit': ['owner', 'target'],
 };
 
 /** The indexes of those fields, by kind number. */
@@ -80,8 +82,8 @@ const SEEN_PLACES: readonly number[] = KINDS.map(kind => {
   return field === undefined ? -1 : (EVENT_FIELDS[kind] as readonly string[]).indexOf(field);
 });
 
-/** Integers per record: kind, whether the hero perceives it, up to five fields. */
-const STRIDE = 7;
+/** Integers per record: kind, and up to five fields. */
+const STRIDE = 6;
 
 /** Names of the objects in a command's events. */
 export interface EventNames {
@@ -129,7 +131,6 @@ export class EventLog {
   witness = NO_WITNESS;
   #records = new Int32Array(STRIDE * 256);
   #count = 0;
-  #perceived = 0;
   readonly #given: GivenName[] = [];
   /** The newest name of each object, with the number of the command in which it was given. */
   readonly #latest = new Map<number, LatestName>();
@@ -138,7 +139,6 @@ export class EventLog {
   /** Removes everything. */
   clear(): void {
     this.#count = 0;
-    this.#perceived = 0;
     this.#given.length = 0;
     // Names of earlier commands stay, since the same creatures are usually named again.
     this.#commands++;
@@ -147,7 +147,7 @@ export class EventLog {
     }
   }
 
-  /** Records an event. @param perceived whether the hero sees or feels it */
+  /** Records an event, unless the hero doesn't perceive it. @param perceived whether he sees or feels it */
   add<Kind extends EventKind>(kind: Kind, perceived: boolean, ...fields: FieldsOf<Kind>): void;
   add(kind: EventKind, perceived: boolean, a = 0, b = 0, c = 0, d = 0, e = 0): void {
     this.write(kind, perceived, a, b, c, d, e);
@@ -176,24 +176,23 @@ export class EventLog {
     d: number,
     e: number,
   ): void {
+    if (!perceived) {
+      return;
+    }
     const at = this.#count * STRIDE;
     if (at === this.#records.length) {
       this.#makeRoom();
     }
-    this.#count++;
     const records = this.#records;
     records[at] = number;
-    records[at + 1] = perceived ? 1 : 0;
-    records[at + 2] = a;
-    records[at + 3] = b;
-    records[at + 4] = c;
-    records[at + 5] = d;
-    records[at + 6] = e;
-    if (perceived) {
-      this.#hideUnseen(number, at + 2);
-      this.#nameFields(number, at + 2);
-      this.#perceived++;
-    }
+    records[at + 1] = a;
+    records[at + 2] = b;
+    records[at + 3] = c;
+    records[at + 4] = d;
+    records[at + 5] = e;
+    this.#hideUnseen(number, at + 1);
+    this.#nameFields(number, at + 1);
+    this.#count++;
   }
 
   #makeRoom(): void {
@@ -224,7 +223,7 @@ export class EventLog {
       const id = this.#records[from + places[place]!]!;
       const name = id === 0 ? undefined : this.witness.nameOf(id);
       if (name !== undefined && this.#isNew(id, name)) {
-        this.#given.push({ event: this.#perceived, id, name });
+        this.#given.push({ event: this.#count, id, name });
       }
     }
   }
@@ -246,16 +245,14 @@ export class EventLog {
 
   /** The number of events that the hero perceived since the last command. */
   get perceivedCount(): number {
-    return this.#perceived;
+    return this.#count;
   }
 
   /** The events that the hero perceived, decoded. */
   perceived(): GameEvent[] {
     const events: GameEvent[] = [];
     for (let at = 0; at < this.#count * STRIDE; at += STRIDE) {
-      if (this.#records[at + 1] === 1) {
-        events.push(this.#decode(at));
-      }
+      events.push(this.#decode(at));
     }
     return events;
   }
@@ -287,12 +284,10 @@ export class EventLog {
   #unnamed(): Set<number> {
     const ids = new Set<number>();
     for (let at = 0; at < this.#count * STRIDE; at += STRIDE) {
-      if (this.#records[at + 1] === 1) {
-        for (const index of NAMING_PLACES[this.#records[at]!]!) {
-          const id = this.#records[at + 2 + index]!;
-          if (id !== 0 && this.#latest.get(id)?.command !== this.#commands) {
-            ids.add(id);
-          }
+      for (const index of NAMING_PLACES[this.#records[at]!]!) {
+        const id = this.#records[at + 1 + index]!;
+        if (id !== 0 && this.#latest.get(id)?.command !== this.#commands) {
+          ids.add(id);
         }
       }
     }
@@ -304,7 +299,7 @@ export class EventLog {
     const lists = WORD_LISTS.get(kind);
     const sets = SET_LISTS.get(kind);
     const fields = EVENT_FIELDS[kind].map((field, index) => {
-      const value = this.#records[at + 2 + index]!;
+      const value = this.#records[at + 1 + index]!;
       const set = sets?.[field]?.filter((_, bit) => (value & (1 << bit)) !== 0);
       return [field, set ?? lists?.[field]?.[value] ?? value];
     });

@@ -138,17 +138,35 @@ export class Memory {
 
   /** Looks around from the hero's square in the present light, and remembers the visible squares. */
   look(from: number): void {
-    const { size } = this.#level.map;
     this.#eye = from;
     this.sight.look(from, EYESIGHT);
-    for (let square = 0; square < size; square++) {
-      if (this.sees(square)) {
-        this.remember(square);
-        this.#rememberItem(square);
-        this.detected.delete(square);
-      }
+    if (this.blind) {
+      this.#see(from);
+    } else {
+      this.#lookAtGround();
     }
     this.#lookAtFixtures();
+  }
+
+  /** Remembers the visible squares of a hero who isn't blind, in ascending order. */
+  #lookAtGround(): void {
+    const { size } = this.#level.map;
+    const onlyByLight = this.astralRange === 0 && this.darkRange === 0;
+    for (let square = 0; square < size; square++) {
+      // Without another sense, a square out of line costs one comparison instead of three calls.
+      if (onlyByLight ? this.sight.sees(square) : this.sees(square)) {
+        this.#see(square);
+      }
+    }
+  }
+
+  /** Remembers the ground and the topmost item of a square. */
+  #see(square: number): void {
+    this.remember(square);
+    this.#rememberItem(square);
+    if (this.detected.size > 0) {
+      this.detected.delete(square);
+    }
   }
 
   /** Remembers the visible fixtures; what isn't where he sees that it should be is forgotten. */
@@ -223,9 +241,11 @@ export class Memory {
   }
 
   #forgetThing(square: number): void {
-    this.rememberedItems.delete(square);
-    this.rememberedCounts.delete(square);
-    this.rememberedNames.delete(square);
+    // Nearly every square of every look comes here, and nearly none had an item.
+    if (this.rememberedItems.size > 0 && this.rememberedItems.delete(square)) {
+      this.rememberedCounts.delete(square);
+      this.rememberedNames.delete(square);
+    }
   }
 
   #rememberItem(square: number): void {

@@ -5,6 +5,7 @@ import type { GameObject } from '../../objects/index.ts';
 import type { SpellWorld, Strike } from '../../spells/index.ts';
 import type { Fixture } from '../dungeon/fixture.ts';
 import type { Engraved } from '../protocol/tools/engraved.ts';
+import type { ShopPort } from './ports/shop-port.ts';
 
 /** What fixtures do when creatures move and time passes. */
 export interface FixturePort {
@@ -43,6 +44,8 @@ export class Ports {
   spells!: SpellWorld;
   /** The fixtures of the same level. */
   fixtures!: FixturePort;
+  /** The shops of the same level. */
+  shops!: ShopPort;
   /** Renews it after the hero has changed levels. */
   renewSpells!: () => void;
   /** The hero leaves the world: his portals close. */

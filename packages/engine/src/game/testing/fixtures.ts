@@ -125,6 +125,19 @@ name iron lever
 type 93
 connected 7
 end
+Object spring_lever
+name spring lever
+type 27
+exp 25
+connected 7
+end
+Object slow_stone
+name slow stone
+type 30
+weight 1000
+exp 35
+connected 7
+end
 Object wooden_board
 name wooden board
 type 98

@@ -24,8 +24,11 @@ import { giveBack } from '../body/pay.ts';
 import { settlePools } from '../body/pool-ticks.ts';
 import { wearOff } from '../body/relieve.ts';
 import { strangle } from '../body/strangling.ts';
+import { throwRider } from '../companions/riding.ts';
+import { passPets, passSteed } from '../companions/upkeep.ts';
 import { ruleKind } from '../items/charge-view.ts';
 import { maintainedEnergy, sustain } from '../magic/maintained-spells.ts';
+import { isConflictAbout, isDriven } from '../monsters/companions/quarrels.ts';
 import { floats } from '../movement/floating.ts';
 import { comeOutOfStone, phases } from '../movement/phasing.ts';
 import { thinProtection } from '../powers/state/protection.ts';
@@ -36,7 +39,10 @@ export function turnUpkeep(state: GameState, leads: boolean): void {
   passConditions(state);
   if (leads) {
     passConditionsOfMonsters(state);
+    passPets(state);
   }
+  passSteed(state);
+  provokeSteed(state);
   if (!state.seat.present) {
     return;
   }
@@ -47,6 +53,14 @@ export function turnUpkeep(state: GameState, leads: boolean): void {
   eatTime(state, 1 + hungerOfForces(state));
   ringsHunger(state);
   faint(state);
+}
+
+/** Conflict drives even a steed, which throws its rider. NetHack 3.6.7 src/dogmove.c (dog_move). */
+function provokeSteed(state: GameState): void {
+  const { riding } = state.sheet;
+  if (riding !== undefined && isConflictAbout(state) && isDriven(state, riding.steed)) {
+    throwRider(state);
+  }
 }
 
 /** Conditions of the hero pass. */

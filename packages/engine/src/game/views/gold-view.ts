@@ -1,13 +1,9 @@
 // The gold that a hero carries.
 
-import { TYPE } from '../../objects/index.ts';
+import { goldIn } from '../items/priced/purse.ts';
 import type { GameState } from '../state/state.ts';
 
 /** The worth of his coins. */
 export function goldOf({ sheet }: GameState): number {
-  return sheet.inventory.things.reduce(
-    (sum, thing) =>
-      thing.archetype.type === TYPE.money ? sum + thing.count * thing.fact('value') : sum,
-    0,
-  );
+  return goldIn(sheet.inventory.things);
 }

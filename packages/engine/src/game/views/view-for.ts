@@ -34,6 +34,7 @@ import { othersOn } from '../state/company.ts';
 import { isThreat, stanceOf } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
 import { detectedBodies, seenBody } from './body-view.ts';
+import { companionIn, ridingView } from './companions/companion-views.ts';
 import { conditionTurns } from './condition-turns.ts';
 import { creatureLook } from './creature-look.ts';
 import { discoveryViews } from './discovery-views.ts';
@@ -46,6 +47,7 @@ import { contagionViews } from './illness-views.ts';
 import { floorName, itemView, rememberedName, underfootViews } from './item-views.ts';
 import { loadView } from './load-view.ts';
 import { pathViews } from './path-views.ts';
+import { shopPart } from './shop-view.ts';
 import { spellMenuView, spellViews } from './spell-views.ts';
 
 /** The hero's present knowledge. */
@@ -73,6 +75,7 @@ export function viewFor(state: GameState): GameView {
     nextMovers: nextMovers(state),
     readyToFire: !('refused' in planShot(state, 0)),
     adjacentHostile: adjacentHostile(state),
+    ...shopPart(state),
     ...pendingView(state),
     ...(state.world.start.revives === true && { revives: true }),
     ending: state.ending,
@@ -152,6 +155,7 @@ function heroView(state: GameState): HeroView {
     ...(sheet.faith.god !== undefined && { god: godView(state, sheet.faith.god) }),
     paths: pathViews(state),
     skillSlots: sheet.skillSlots,
+    ...ridingView(state),
   };
 }
 
@@ -289,6 +293,7 @@ function creatureView(state: GameState, creature: Creature): ThingView {
     ...view,
     hostile: isThreat(state, creature),
     ...stanceIn(state, creature),
+    ...companionIn(state, creature),
     health: healthOf(state, creature),
     ...inactivityOf(creature, companion?.helpless),
     ...(forces.length > 0 && { forces }),

@@ -7,9 +7,11 @@ import { arrivalOf, HOME } from '../dungeon/places.ts';
 import { freeSquareNear } from '../dungeon/placing.ts';
 import { layDown } from '../items/floor.ts';
 import { takeOut } from '../items/pack.ts';
+import { unpaidEach } from '../items/priced/goods.ts';
 import { landed } from '../movement/arriving.ts';
 import { changeLevel, levelAt, squareOf } from '../movement/change-level.ts';
 import { occupy, vacate } from '../movement/relocate.ts';
+import { leaveSteed } from '../movement/riding/riding.ts';
 import { lookAround, stepTo } from '../movement/stepping.ts';
 import type { GameState } from '../state/state.ts';
 
@@ -68,7 +70,7 @@ function takeHome(state: GameState): void {
 function dropUnpaid(state: GameState): void {
   const { sheet, hero } = state;
   for (const thing of [...sheet.inventory]) {
-    if (thing.hasFlag('unpaid')) {
+    if (thing.hasFlag('unpaid') || unpaidEach(thing) > 0) {
       takeOut(state, thing, thing.count);
       layDown(state, hero.square, thing);
       state.logFelt('dropped', hero.id, thing.id);
@@ -110,6 +112,7 @@ function wakeAtHome(state: GameState): void {
   const { seat, content, hero, level: before } = state;
   if (seat.present) {
     vacate(before, hero);
+    leaveSteed(state);
   }
   const key = seat.ways.home?.place ?? (hasHome(state) ? HOME : 1);
   const level = levelAt(state, key);

@@ -40,7 +40,7 @@ import {
 } from '../../odds/index.ts';
 import { castingTime, isDenied } from '../../spellcraft/index.ts';
 import type { CastArguments, CastOrder } from '../../spells/index.ts';
-import { explainNotes, tellChanceChange } from '../../words/index.ts';
+import { explainNotes, tellChanceChange, UNTOLD_EFFECT } from '../../words/index.ts';
 import { emptyAnswer, plot, TURNS_SHOWN } from './answer-parts.ts';
 import { answerTool } from './answer-tool.ts';
 import { answerWall } from './answer-wall.ts';
@@ -204,7 +204,9 @@ export function answerZap(
   }
   const fails = { failPercent: 100 * (1 - zap.works), ticks: 10 };
   if (zap.order === undefined) {
-    const outcomes = answerTool(state, ask, item, direction);
+    const outcomes = zap.usedUp
+      ? { outcomes: [{ text: UNTOLD_EFFECT, probability: 1 }] }
+      : answerTool(state, ask, item, direction);
     return { ...emptyAnswer('zap'), asFarAsYouKnow: zap.guess, ...fails, ...outcomes };
   }
   const released = releasedOdds(state, ask, zap.order, zap.works);

@@ -1,15 +1,17 @@
-// Plays and records a whole game with the simple player, and detects whether it got stuck.
+// Plays and records a whole game with a player in code, and detects whether it got stuck.
 
 import type { Ending } from '../../game/index.ts';
 import type { GameFile } from '../files/game-file.ts';
 import { Recorder } from '../files/recorder.ts';
 import type { LocalGame } from '../game/local-game.ts';
+import { oddsIdeas } from './odds-fight.ts';
+import { ideasWith } from './player-ideas.ts';
 import { SimplePlayer } from './simple-player.ts';
 
 /** Number of consecutive refusals, or of commands without a turn, at which a game counts as stuck. */
 const STUCK_AFTER = 60;
 
-/** The result of a game by the simple player. */
+/** The result of a game by a player in code. */
 export interface SimpleGame {
   readonly file: GameFile;
   /** Undefined if it was stopped at the maximum number of commands, or stuck. */
@@ -20,13 +22,22 @@ export interface SimpleGame {
 }
 
 /**
- * Plays a new game to its end.
+ * Plays a new game to its end with the simple player.
  * @param seed of the player's own luck
  * @param most maximum number of commands
  */
 export function playSimply(game: LocalGame, seed: string, most: number): SimpleGame {
+  return playToTheEnd(game, new SimplePlayer(seed), most);
+}
+
+/** The same with the player who asks the odds of each act in a fight, as far as his hero knows. */
+export function playByOdds(game: LocalGame, seed: string, most: number): SimpleGame {
+  const ideas = ideasWith(oddsIdeas(question => game.odds(question)));
+  return playToTheEnd(game, new SimplePlayer(seed, ideas), most);
+}
+
+function playToTheEnd(game: LocalGame, player: SimplePlayer, most: number): SimpleGame {
   const recorder = new Recorder(game);
-  const player = new SimplePlayer(seed);
   let performed = game.look();
   let turn = performed.view.turn;
   let still = 0;

@@ -55,15 +55,14 @@ const EMPTY = /:(0|-1)\)/;
 const GOAL = /Amulet/;
 const OTHER_AMULET = /amulet/;
 
-/** All ideas, most urgent first. */
-export const IDEAS: readonly Idea[] = [
-  answerPending,
-  charge,
-  healWhenHurt,
-  castAtTheDistant,
-  aimAtTheDistant,
-  fight,
-  lineUp,
+/** Ideas before any fight. */
+const FIRST: readonly Idea[] = [answerPending, charge];
+
+/** Ideas in a fight. */
+const FIGHTING: readonly Idea[] = [healWhenHurt, castAtTheDistant, aimAtTheDistant, fight, lineUp];
+
+/** Ideas when nothing is to be fought. */
+const QUIET: readonly Idea[] = [
   eat,
   pickUp,
   climbWithAmulet,
@@ -75,6 +74,14 @@ export const IDEAS: readonly Idea[] = [
   goToStairs,
   goBack,
 ];
+
+/** All ideas of the simple player, most urgent first. */
+export const IDEAS: readonly Idea[] = [...FIRST, ...FIGHTING, ...QUIET];
+
+/** The same with other ideas for fights. The plain ones remain for what those have no answer to. */
+export function ideasWith(fighting: readonly Idea[]): readonly Idea[] {
+  return [...FIRST, ...fighting, fight, lineUp, ...QUIET];
+}
 
 function isHurt({ view }: Situation): boolean {
   return view.hero.hitPoints * 5 < view.hero.maxHitPoints * 2;
@@ -306,6 +313,9 @@ function hasWeapon(inventory: readonly ItemView[]): boolean {
 /** Rests until it has recovered and has energy for an attack, unless it would starve. */
 function recover(situation: Situation): readonly Attempt[] {
   const { view } = situation;
+  if (situation.isUnderFire) {
+    return [];
+  }
   const { hero, spells } = view;
   const isFed = hero.hunger === 'not-hungry' || hero.hunger === 'satiated';
   const hasTime = hero.nutrition > WELL_FED || hasFood(view);

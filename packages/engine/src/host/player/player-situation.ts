@@ -13,6 +13,8 @@ export interface Situation {
   readonly exhausted: ReadonlySet<number>;
   /** Squares with items that could not be picked up. */
   readonly unfetched: ReadonlySet<number>;
+  /** It was hurt lately by something that it didn't see: this is no place to rest. */
+  readonly isUnderFire: boolean;
   /** Items used before. */
   readonly tried: ReadonlySet<number>;
 }

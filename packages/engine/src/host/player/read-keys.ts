@@ -1,6 +1,7 @@
 // Which keys of content the game reads. They are found by playing: content that notes what is asked of it is
 // tried, found, put on, charged and played for a while. So a key counts as read as soon as some code asks for it.
 
+import { tasteOf } from '../../actors/index.ts';
 import { Enumerator, Generator, PlayedChance } from '../../chance/index.ts';
 import {
   cancelPack,
@@ -15,6 +16,7 @@ import {
   performedFor,
   putFixture,
   receive,
+  splitWhenStruck,
   trialGame,
 } from '../../game/index.ts';
 import {
@@ -113,6 +115,7 @@ export function readKeys(
     findTreasure(recorded, ruleset, lists);
     makeLevels(recorded, ruleset);
     askGods(recorded, ruleset);
+    tasteFood(recorded);
     enterExits(recorded, ruleset);
     playGames(recorded, ruleset);
   }
@@ -129,6 +132,15 @@ function askGods(content: Content, ruleset: Ruleset): void {
       attempt(() => performOn(trialGame(content, ruleset, archetype), archetype, 'pray'));
     } else if (archetype.flags.has('monster') && content.gods.length > 0) {
       attempt(() => godOfKind(content, archetype));
+    }
+  }
+}
+
+/** Every food is tasted as by a pet that eats anything. */
+function tasteFood(content: Content): void {
+  for (const archetype of content.archetypes) {
+    if (archetype.type === TYPE.food) {
+      tasteOf({ eatsMeat: true, eatsPlants: true }, archetype);
     }
   }
 }
@@ -213,6 +225,9 @@ function handle(state: GameState): void {
       hasProperty(item, 'blessed');
       bonusFor(item, 'strength');
     }
+  }
+  for (const creature of [...state.level.creatures.all]) {
+    attempt(() => splitWhenStruck(state, creature));
   }
   attempt(() => fillBags(state));
   attempt(() => pourOil(state));

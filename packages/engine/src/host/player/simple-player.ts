@@ -13,6 +13,9 @@ import type { Situation } from './player-situation.ts';
 const BORED_AFTER = 120;
 const WANDERS_FOR = 15;
 
+/** Commands for which it doesn't rest after it was hurt by something unseen. */
+const WARY_FOR = 10;
+
 /** Number of useless visits after which it considers a square exhausted. */
 const VISITS = 2;
 
@@ -32,10 +35,16 @@ export class SimplePlayer {
   #lastNews = 0;
   #wandering = 0;
   #commands = 0;
+  #hitPoints = 0;
+  #wary = 0;
   #last: Command | undefined;
   #lastFrom = -1;
 
-  constructor(seed: string) {
+  readonly #ideas: readonly Idea[];
+
+  /** @param ideas most urgent first */
+  constructor(seed: string, ideas: readonly Idea[] = IDEAS) {
+    this.#ideas = ideas;
     this.#chance = new Streams(seed).stream('simple-player');
   }
 
@@ -49,6 +58,7 @@ export class SimplePlayer {
       avoided: this.#avoided,
       exhausted: this.#exhausted,
       unfetched: this.#unfetched,
+      isUnderFire: this.#wary > 0,
       tried: this.#tried,
     };
     const command = this.#choose(situation);
@@ -63,7 +73,7 @@ export class SimplePlayer {
 
   #choose(situation: Situation): Command {
     if (this.#wandering === 0) {
-      for (const idea of IDEAS) {
+      for (const idea of this.#ideas) {
         const command = this.#firstPossible(idea, situation);
         if (command !== undefined) {
           return command;
@@ -113,6 +123,10 @@ export class SimplePlayer {
         this.#unfetched.add(ground.here);
       }
     }
+    const alone = !view.things.some(({ kind, hostile }) => kind === 'creature' && hostile);
+    const isHurt = alone && view.hero.hitPoints < this.#hitPoints;
+    this.#wary = isHurt ? WARY_FOR : Math.max(0, this.#wary - 1);
+    this.#hitPoints = view.hero.hitPoints;
     this.#learnStep(ground, view.adjacentHostile.length > 0);
     const known = view.map.terrain.reduce((sum, row) => sum + row.replaceAll(' ', '').length, 0);
     if (known !== this.#known || view.adjacentHostile.length > 0) {

@@ -1,7 +1,7 @@
 // Checks the drawings of places. A drawing that passes can be made into a level, and can be left again.
 
 import type { ContentProblem } from '../../errors/index.ts';
-import { type Archetype, textOf } from '../archetype.ts';
+import { type Archetype, TYPE, textOf } from '../archetype.ts';
 import { isFixture } from '../fixture-types.ts';
 import { DRAWINGS } from '../places/drawing-plan.ts';
 import {
@@ -53,9 +53,9 @@ function wrongLegend(
 ): ContentProblem[] {
   return [...legend.values()].flatMap(id => {
     const found = find(id);
-    return found !== undefined && isFixture(found)
+    return found !== undefined && (isFixture(found) || found.type === TYPE.shop)
       ? []
-      : [report('msg', 'the name of a fixture in the legend', id)];
+      : [report('msg', 'the name of a fixture or a shop in the legend', id)];
   });
 }
 

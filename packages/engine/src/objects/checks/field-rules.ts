@@ -6,7 +6,7 @@ import { ITEM_KINDS, LAUNCHER_KINDS, MONSTER_FLAGS } from '../../combat/index.ts
 import { BRANCHES } from '../../worldrules/index.ts';
 import { WEAR_WORDS } from '../carried/wearing.ts';
 import { HUES } from '../hues.ts';
-import { BLOW_WORDS, COMPANIES, DOOR_WAYS, GAITS, SPELL_FLAGS } from '../monster-words.ts';
+import { BLOW_WORDS, COMPANIES, DIETS, DOOR_WAYS, GAITS, SPELL_FLAGS } from '../monster-words.ts';
 import { MOST_ATTACK_MOVEMENT } from '../movement-patterns.ts';
 import { TRAP_EFFECTS } from '../trap-effects.ts';
 
@@ -118,6 +118,7 @@ export const NUMBER_RULES: readonly NumberRule[] = [
   number('pictures', [...EFFECTS, 'fixture'], 1, 1000),
   number('cha', STANDING, -128, 127),
   number('direction', STANDING, 0, 8),
+  number('exp', ['fixture'], 0, 10_000),
   number('connected', STANDING, 0, 2 ** 31 - 1),
   number('last_sp', ['spell'], -10_000, 10_000),
   number('last_grace', ['spell'], -10_000, 10_000),
@@ -158,12 +159,18 @@ export const NUMBER_RULES: readonly NumberRule[] = [
   number('starts_asleep', ['monster'], -1, 1),
   number('stays_put', ['monster'], 0, 1),
   number('casts_nothing', ['monster'], 0, 1),
+  number('domestic', ['monster'], 0, 1),
+  number('rideable', ['monster'], 0, 2),
+  number('covetous', ['monster'], 0, 1),
+  number('untameable', ['monster'], 0, 1),
   number('nrof', THINGS, 0, 10_000),
   number('charges', THINGS, -1, 127),
   number('fuel', THINGS, 0, 100_000),
   number('nutrition', THINGS, 0, 10_000),
   number('animal_product', ['thing'], 0, 1),
   number('flesh', ['thing'], 0, 1),
+  number('fruit', ['thing'], 0, 1),
+  number('conflict', THINGS, 0, 1),
   number('delay', ['spell', ...THINGS], 0, 1000),
   number('absorbs_curses', THINGS, 0, 1),
   number('wards_curses', THINGS, 0, 1),
@@ -227,6 +234,7 @@ export const WORD_RULES: readonly WordRule[] = [
   { field: 'branch', of: ['monster'], words: BRANCHES, several: true },
   { field: 'trap_effect', of: ['trap'], words: TRAP_EFFECTS },
   { field: 'gait', of: ['monster'], words: GAITS },
+  { field: 'diet', of: ['monster'], words: DIETS, several: true },
   { field: 'doors', of: ['monster'], words: DOOR_WAYS },
   { field: 'company', of: ['monster'], words: COMPANIES },
   { field: 'spell_list', of: ['monster'], words: MONSTER_LISTS },

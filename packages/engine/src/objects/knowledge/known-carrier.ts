@@ -192,3 +192,18 @@ export function likelyLevels(
   }
   return [...shares].map(([value, probability]) => ({ value, probability }));
 }
+
+/** The values in gold that a new carrier with a spell may have. */
+export function likelyValues(
+  ask: Enumerator,
+  ruleset: Ruleset,
+  carrier: Archetype,
+  spell: Archetype,
+  { depths }: Origins,
+): readonly number[] {
+  const draw = (chance: Chance, rules: Ruleset, making: { difficulty: number; count: number }) =>
+    drawCarrier(chance, rules, carrier, spell, making).value;
+  return depths.flatMap(difficulty =>
+    [...ask.askNumber(draw, ruleset, { difficulty, count: 1 })].map(([value]) => value),
+  );
+}

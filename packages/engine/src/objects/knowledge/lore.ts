@@ -28,6 +28,11 @@ export const ALL_KNOWN = 15;
 /** The bit of an item that is known to be magical, whatever else is known. */
 const MAGICAL = 16;
 
+/** Prices of a kind that are remembered; equal ones count once. */
+export const MOST_PRICES = 12;
+
+const NO_VALUES: readonly (readonly number[])[] = [];
+
 /** Maximum length of a name given to a kind or an item, in UTF-16 units. */
 export const LONGEST_GIVEN_NAME = 40;
 
@@ -44,6 +49,8 @@ export interface LoreState {
   readonly monsters: BestiaryState;
   /** Absent: empty. */
   readonly arms?: ArmsLoreState;
+  /** For each price that told something of a kind the values that the kind may have; absent: none. */
+  readonly values?: Readonly<Record<string, readonly (readonly number[])[]>>;
 }
 
 /** One hero's knowledge of items. */
@@ -54,6 +61,7 @@ export class Lore implements ThingKnowledge {
   readonly #called = new Map<string, string>();
   readonly #named = new Map<number, string>();
   readonly #things = new Map<number, number>();
+  readonly #values = new Map<string, readonly (readonly number[])[]>();
   /** Knowledge of monsters. */
   readonly monsters: Bestiary;
   /** Knowledge of monsters' weapons. */
@@ -101,12 +109,30 @@ export class Lore implements ThingKnowledge {
     }
     this.#identified.add(archetype.id);
     this.#called.delete(archetype.id);
+    this.#values.delete(archetype.id);
     return true;
   }
 
   /** Ids of all recognised or named kinds, unordered. */
   kindsKnown(): string[] {
     return [...this.#identified, ...this.#called.keys()];
+  }
+
+  /**
+   * A price tells that a thing of a kind has one of some values. What is known already isn't kept twice.
+   * @param values ascending
+   */
+  learnValues({ id }: Archetype, values: readonly number[]): void {
+    const known = this.#values.get(id) ?? [];
+    const isNews = !known.some(other => other.join() === values.join());
+    if (isNews && known.length < MOST_PRICES && values.length > 0) {
+      this.#values.set(id, [...known, values]);
+    }
+  }
+
+  /** For each price that told something of a kind the values that it allows. */
+  valuesOf({ id }: Archetype): readonly (readonly number[])[] {
+    return this.#values.get(id) ?? NO_VALUES;
   }
 
   /** The hero's name for a kind, if any. */
@@ -225,6 +251,7 @@ export class Lore implements ThingKnowledge {
       things: [...this.#things].sort(([a], [b]) => a - b),
       monsters: this.monsters.save(),
       ...(arms.length === 0 ? {} : { arms }),
+      ...(this.#values.size === 0 ? {} : { values: sorted(this.#values) }),
     };
   }
 
@@ -247,11 +274,14 @@ export class Lore implements ThingKnowledge {
     for (const [id, known] of state.things) {
       lore.#things.set(id, known & (ALL_KNOWN | MAGICAL));
     }
+    for (const [id, values] of Object.entries(state.values ?? {})) {
+      lore.#values.set(id, values);
+    }
     return lore;
   }
 }
 
 /** Texts by their keys, in a fixed order. */
-function sorted(map: ReadonlyMap<string, string>): Record<string, string> {
+function sorted<Value>(map: ReadonlyMap<string, Value>): Record<string, Value> {
   return Object.fromEntries([...map].sort(([a], [b]) => (a < b ? -1 : 1)));
 }

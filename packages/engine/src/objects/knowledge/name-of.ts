@@ -21,6 +21,12 @@ import { looksOf } from './appearances.ts';
 import { chargeDisplay, signed } from './charge-display.ts';
 import type { Lore } from './lore.ts';
 
+/** The price of goods in gold, and whether the hero has taken them without paying yet. */
+interface PriceTag {
+  readonly unpaid: boolean;
+  readonly gold: number;
+}
+
 /** The known parts of an item's name. */
 export interface NameParts {
   readonly class: ItemClass;
@@ -60,6 +66,8 @@ export interface NameParts {
   readonly unique?: boolean;
   /** Partly eaten food. */
   readonly partlyEaten?: boolean;
+  /** What all pieces cost in a shop. Absent: they are no shop’s. */
+  readonly price?: PriceTag;
   readonly count: number;
 }
 
@@ -69,6 +77,8 @@ export interface NameOptions {
   readonly priest?: boolean;
   /** The energy of a rod, now and when full. Absent: it isn't one, or the hero doesn't know it. */
   readonly energy?: { readonly left: number; readonly most: number } | undefined;
+  /** What it costs in a shop. Absent: it is no shop’s. */
+  readonly price?: PriceTag;
 }
 
 /** Own texts that names are made of. */
@@ -122,7 +132,7 @@ function nounsOfCarrier(kind: Archetype): readonly [one: string, many: string] {
 export function nameOf(
   item: GameObject,
   lore: Lore,
-  { priest = false, energy }: NameOptions = {},
+  { priest = false, energy, price }: NameOptions = {},
 ): NameParts {
   const beatitude = saidBeatitude(item, lore, priest);
   const enchantment = saidEnchantment(item, lore);
@@ -142,6 +152,7 @@ export function nameOf(
     ...(charges === undefined ? {} : { charges }),
     ...(lore.knowsMagic(item) ? { magical: true } : {}),
     ...(item.fact('nutritionLeft') === 0 ? {} : { partlyEaten: true }),
+    ...(price === undefined ? {} : { price }),
     count: item.count,
   };
 }

@@ -49,6 +49,7 @@ function nameWith(parts: NameParts, kind: string): string {
     magical = false,
     damned = false,
     godGiven = false,
+    price,
   } = parts;
   const eaten = partlyEaten ? 'partly eaten' : '';
   const magic = magical ? 'magical' : '';
@@ -61,7 +62,14 @@ function nameWith(parts: NameParts, kind: string): string {
   ];
   const own = named === undefined ? '' : `named ${named}`;
   const lent = godGiven ? '(lent by a god)' : '';
-  const after = [ego ?? '', own, lent, blows === undefined ? '' : `(${blows})`, charges ?? ''];
+  const after = [
+    ego ?? '',
+    own,
+    lent,
+    blows === undefined ? '' : `(${blows})`,
+    charges ?? '',
+    price === undefined ? '' : `(${price.unpaid ? 'unpaid' : 'for sale'}, ${price.gold} gold)`,
+  ];
   return [...before, kind, ...after].filter(part => part !== '').join(' ');
 }
 

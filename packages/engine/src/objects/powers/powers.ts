@@ -43,8 +43,20 @@ interface Powers {
   readonly resists: readonly (readonly [type: number, percent: number])[];
 }
 
+/** Powers that have been read: a fight asks for those of both sides at every blow. An archetype never changes. */
+const read = new WeakMap<Archetype, Powers>();
+
 /** The powers of an archetype. Unknown words are ignored (the check of content reports them). */
 function powersOf(archetype: Archetype): Powers {
+  let powers = read.get(archetype);
+  if (powers === undefined) {
+    powers = readPowers(archetype);
+    read.set(archetype, powers);
+  }
+  return powers;
+}
+
+function readPowers(archetype: Archetype): Powers {
   return {
     slays: pickWords(SLAY_FLAGS, archetype, 'combatFlags'),
     properties: pickWords(ITEM_PROPERTIES, archetype, 'properties'),
@@ -86,17 +98,15 @@ export function slaysOf({ archetype, ego }: GameObject): readonly SlayFlag[] {
 
 /** Slays, executions and brands of a kind with an optional ego kind. */
 export function slaysUnder(archetype: Archetype, ego?: Archetype): readonly SlayFlag[] {
-  const own = pickWords(SLAY_FLAGS, archetype, 'combatFlags');
-  return ego === undefined
-    ? own
-    : [...new Set([...own, ...pickWords(SLAY_FLAGS, ego, 'combatFlags')])];
+  const own = powersOf(archetype).slays;
+  return ego === undefined ? own : [...new Set([...own, ...powersOf(ego).slays])];
 }
 
 /** Whether an item has a property, from its kind or ego kind. */
 export function hasProperty({ archetype, ego }: GameObject, property: ItemProperty): boolean {
   return (
-    pickWords(ITEM_PROPERTIES, archetype, 'properties').includes(property) ||
-    (ego !== undefined && pickWords(ITEM_PROPERTIES, ego, 'properties').includes(property))
+    powersOf(archetype).properties.includes(property) ||
+    (ego !== undefined && powersOf(ego).properties.includes(property))
   );
 }
 

@@ -1,13 +1,18 @@
 import type { RulesetSource } from '../ruleset.ts';
 import { casting } from './casting.ts';
 import { charging } from './charging.ts';
+import { world } from './world.ts';
 
 /** SLASH’EM: spellcasting, speed and charging. */
 export const ruleset: RulesetSource = {
   id: 'slashem',
   title: 'SLASH’EM',
   parent: 'nethack-3.4.3',
-  slots: { casting: { patches: [casting] }, charging: { patches: [charging] } },
+  slots: {
+    casting: { patches: [casting] },
+    charging: { patches: [charging] },
+    world: { patches: [world] },
+  },
   about:
     'Spellcasting as SLASH’EM plays it, on top of the NetHack 3.4.3 that it forked from. ' +
     'Checked against the program’s own functions.' +
@@ -66,6 +71,10 @@ export const ruleset: RulesetSource = {
       says: 'Lightsabers take fuel, up to 1,500 turns.',
       source: 'SLASH’EM src/read.c (recharge)',
       askedOnly: true,
+    },
+    {
+      says: 'Shopkeepers identify, uncurse and charge for gold: 300 as an uncursed scroll, in wand shops 1,000 as a blessed one, three times as much for wishing, otherwise 100 to 1,000.',
+      source: 'SLASH’EM src/shk.c (shk_services, shk_charge)',
     },
     {
       says: 'Torches, spoons and fishing poles count chargings that come to nothing.',

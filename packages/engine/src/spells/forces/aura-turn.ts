@@ -33,15 +33,12 @@ export function auraTurn(world: SpellWorld, creature: number, force: Force): voi
 
 /** A row of the pool that hits for the aura, unseen: the aura itself is carried. */
 function strikingRow({ pool, living }: SpellWorld, creature: number, force: Force): number {
-  return pool.add({
-    archetype: force.source.index,
-    square: living.squareOf(creature),
-    damage: force.damage,
-    attackType: force.attackType,
-    level: force.level,
-    owner: force.owner,
-    speed: 0,
-  });
+  const row = pool.addBlank(force.source.index, living.squareOf(creature));
+  pool.damage[row] = force.damage;
+  pool.attackType[row] = force.attackType;
+  pool.level[row] = force.level;
+  pool.owner[row] = force.owner;
+  return row;
 }
 
 function touch(

@@ -56,6 +56,9 @@ export type SavedColumns = Readonly<Record<string, readonly number[]>>;
 /** Columns that the pool derives; they aren't saved. */
 const DERIVED: readonly string[] = ['memory', 'dead', 'next'];
 
+/** So many rows are moved one by one. */
+const FEW_ROWS = 16;
+
 /** The clock of a new effect, in single precision. */
 export const FRESH_CLOCK = Math.fround(-0.1);
 
@@ -152,6 +155,18 @@ export class EffectColumns {
     this.speedLeft[row] = effect.speedLeft ?? FRESH_CLOCK;
   }
 
+  /** Writes a row whose other fields are 0; allocates nothing. */
+  protected blank(row: number, archetype: number, square: number): void {
+    const integers = this.#integers;
+    for (let index = 0; index < integers.length; index++) {
+      integers[index]![row] = 0;
+    }
+    this.archetype[row] = archetype;
+    this.square[row] = square;
+    this.speed[row] = 0;
+    this.speedLeft[row] = FRESH_CLOCK;
+  }
+
   /** The fields of a row. */
   protected readRow(row: number): NewEffect {
     const fields = [...INTEGERS, ...FLOATS].filter(
@@ -174,6 +189,13 @@ export class EffectColumns {
 
   /** Moves rows `from` … `end` − 1 down to `to`. */
   protected shift(to: number, from: number, end: number): void {
+    // What is left between rows that ended is mostly a few rows, and a call for each column costs more than they do.
+    if (end - from <= FEW_ROWS) {
+      for (let row = from; row < end; row++) {
+        this.duplicate(row, to + row - from);
+      }
+      return;
+    }
     for (const column of this.#integers) {
       column.copyWithin(to, from, end);
     }

@@ -13,6 +13,14 @@ export interface EffectKind {
   readonly weight: number;
   /** One of the fields that must be equal for pieces to merge. */
   readonly weaponClass: number;
+  /** The numbers of a new one, as its archetype states them. */
+  readonly damage: number;
+  readonly duration: number;
+  readonly range: number;
+  readonly attackType: number;
+  readonly food: number;
+  readonly glow: number;
+  readonly speed: number;
   /** Loses food every turn, and disappears without any. */
   readonly usedUp: boolean;
   /** Disappears after a hit. */

@@ -68,6 +68,8 @@ export class EffectPool extends EffectColumns {
   /** Further strands, each with the node of the next; node 0 is the end. */
   #strands: number[] = [0];
   #nextStrand: number[] = [0];
+  /** The first node that is free again; 0: none. */
+  #freeStrand = 0;
 
   /** Whether the pool is full, so that no effect may be added. */
   get full(): boolean {
@@ -84,6 +86,17 @@ export class EffectPool extends EffectColumns {
     const row = this.count++;
     this.reserve(this.count);
     this.fill(row, effect);
+    return this.#enter(row);
+  }
+
+  /**
+   * Appends an effect whose other fields are 0, for those that are made in every tick: it allocates nothing.
+   * @returns its row, valid until the next `sweep`
+   */
+  addBlank(archetype: number, square: number): number {
+    const row = this.count++;
+    this.reserve(this.count);
+    this.blank(row, archetype, square);
     return this.#enter(row);
   }
 
@@ -196,6 +209,7 @@ export class EffectPool extends EffectColumns {
     if (this.dead[row] === 0) {
       this.dead[row] = 1;
       this.#dead++;
+      this.#forgetStrands(row);
       this.#firstDead = Math.min(this.#firstDead, row);
     }
   }
@@ -227,13 +241,38 @@ export class EffectPool extends EffectColumns {
     const own = this.strand[survivor]!;
     this.strand[survivor] = this.strand[absorbed]!;
     this.memory[survivor] = this.memory[absorbed]!;
+    this.memory[absorbed] = 0;
     this.#remember(survivor, own);
   }
 
   #remember(row: number, strand: number): void {
-    this.#strands.push(strand);
-    this.#nextStrand.push(this.memory[row]!);
-    this.memory[row] = this.#strands.length - 1;
+    let node = this.#freeStrand;
+    if (node === 0) {
+      node = this.#strands.length;
+      this.#strands.push(strand);
+      this.#nextStrand.push(0);
+    } else {
+      this.#freeStrand = this.#nextStrand[node]!;
+      this.#strands[node] = strand;
+    }
+    this.#nextStrand[node] = this.memory[row]!;
+    this.memory[row] = node;
+  }
+
+  /** The nodes of a row are free again: a storm that never ends takes no more of them than it has pieces. */
+  #forgetStrands(row: number): void {
+    while (this.memory[row] !== 0) {
+      const node = this.memory[row]!;
+      this.memory[row] = this.#nextStrand[node]!;
+      this.#nextStrand[node] = this.#freeStrand;
+      this.#freeStrand = node;
+    }
+  }
+
+  #clearStrands(): void {
+    this.#strands.length = 1;
+    this.#nextStrand.length = 1;
+    this.#freeStrand = 0;
   }
 
   /** Removes everything, so that a preview can begin again. */
@@ -246,8 +285,7 @@ export class EffectPool extends EffectColumns {
     this.#firstDead = NO_ROW;
     this.#isOrdered = true;
     this.#nextId = 1;
-    this.#strands.length = 1;
-    this.#nextStrand.length = 1;
+    this.#clearStrands();
   }
 
   /** Removes the rows of ended effects, keeping the order of the others. */
@@ -280,8 +318,7 @@ export class EffectPool extends EffectColumns {
       this.#link(row);
     }
     if (kept === 0) {
-      this.#strands.length = 1;
-      this.#nextStrand.length = 1;
+      this.#clearStrands();
     }
   }
 

@@ -1,6 +1,6 @@
 // Creation, movement and end of effects, with notification of their watcher.
 
-import { type Archetype, factOf } from '../../objects/index.ts';
+import type { Archetype } from '../../objects/index.ts';
 import type { SpellWorld } from '../spell-world.ts';
 import type { NewEffect } from './effect-columns.ts';
 import { kindAt } from './kinds.ts';
@@ -28,20 +28,20 @@ export function putPlain(
   level: number,
   owner: number,
 ): number {
-  const { archetype } = kindAt(world, index);
-  return putEffect(world, {
-    archetype: index,
-    square,
-    level,
-    owner,
-    damage: factOf(archetype, 'dam'),
-    duration: factOf(archetype, 'duration'),
-    range: factOf(archetype, 'range'),
-    attackType: factOf(archetype, 'attacktype'),
-    food: factOf(archetype, 'food'),
-    glow: factOf(archetype, 'glowRadius'),
-    speed: factOf(archetype, 'speed'),
-  });
+  const { pool } = world;
+  const kind = kindAt(world, index);
+  const row = pool.addBlank(index, square);
+  pool.level[row] = level;
+  pool.owner[row] = owner;
+  pool.damage[row] = kind.damage;
+  pool.duration[row] = kind.duration;
+  pool.range[row] = kind.range;
+  pool.attackType[row] = kind.attackType;
+  pool.food[row] = kind.food;
+  pool.glow[row] = kind.glow;
+  pool.speed[row] = kind.speed;
+  world.watcher.born(pool.id[row]!, index, square);
+  return row;
 }
 
 /** Puts an effect that only shows a picture on a square, unless there are too many effects. */

@@ -56,6 +56,27 @@ describe('pieces at rest on one square', () => {
       expect(maySpread(field.world, row, 1)).toBe(may);
     }
   });
+
+  it('forget the strands of a piece that has ended, and of no other', () => {
+    const field = twoPieces();
+    const { pool } = field.world;
+    pool.kill(0);
+    const [, strand, other] = [pool.strand[0]!, pool.strand[1]!, pool.newStrand()];
+    const piece = { archetype: 0, square: 2, duration: 2, speed: 0.2, speedLeft: -0.9 };
+    const ended = pool.add({ ...piece, strand: pool.newStrand() });
+    const absorbed = pool.add({ ...piece, strand: pool.newStrand() });
+    pool.rememberStrands(ended, absorbed);
+    pool.kill(absorbed);
+    pool.kill(ended);
+    // What it knew is written over, and the first pair still knows both of its own.
+    const third = pool.add({ ...piece, strand: other });
+    const fourth = pool.add({ ...piece, strand: pool.newStrand() });
+    pool.rememberStrands(third, fourth);
+    expect(pool.hasStrand(third, pool.strand[fourth]!)).toBe(true);
+    expect(pool.hasStrand(third, pool.strand[ended]!)).toBe(false);
+    expect(pool.hasStrand(1, strand)).toBe(true);
+    expect(pool.save().strands!.map(([, known]) => known.length)).toEqual([1, 1]);
+  });
 });
 
 describe('the pool', () => {

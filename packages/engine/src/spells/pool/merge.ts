@@ -45,7 +45,8 @@ function areAlike(world: SpellWorld, row: number, other: number, kind: EffectKin
 
 function absorb(world: SpellWorld, row: number, other: number): void {
   const { pool } = world;
-  const [mine, theirs] = [pool.duration[row]!, pool.duration[other]!];
+  const mine = pool.duration[row]!;
+  const theirs = pool.duration[other]!;
   if (mine === theirs) {
     pool.damage[row]! += pool.damage[other]!;
   } else {

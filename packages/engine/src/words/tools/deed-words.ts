@@ -3,8 +3,8 @@
 import type { DeedName, PendingView } from '../../game/index.ts';
 import type { PendingWords } from './pending-words.ts';
 
-/** @param subject the thing in hand */
-type Wording = (subject: string) => PendingWords;
+/** @param subject the thing in hand @param asked the whole question */
+type Wording = (subject: string, asked: PendingView) => PendingWords;
 
 const LATER = 'Doing anything else leaves it undone.';
 
@@ -62,11 +62,39 @@ const WORDS: Readonly<Record<DeedName, Wording>> = {
     warning: 'The djinni waits. Doing anything else lets it go.',
     nothing: 'Wish for nothing.',
   }),
+  'call-creature': subject => ({
+    title: `What do you call the ${subject}?`,
+    warning: 'It takes no time. An empty name takes the present one away.',
+    nothing: 'Call it nothing new.',
+  }),
+  'attack-anyway': subject => ({
+    title: `Really attack the ${subject}?`,
+    warning: 'It has done you no harm. Doing anything else leaves it in peace.',
+    nothing: 'Leave it in peace.',
+  }),
+  sell: (subject, { gold = 0, onCredit }) => ({
+    title: `Sell ${subject} for ${gold} gold${onCredit ? ' of credit' : ''}?`,
+    warning: 'Doing anything else keeps it yours.',
+    nothing: 'Don’t sell.',
+  }),
+  pay: () => ({ title: 'Pay for what?', warning: LATER, nothing: 'Pay for nothing now.' }),
+  service: () => ({
+    title: 'What can the shopkeeper do for you?',
+    warning: LATER,
+    nothing: 'Nothing.',
+  }),
+  'service-on': () => ({ title: 'Which of your things?', warning: LATER, nothing: 'None.' }),
+  'service-price': (subject, { gold = 0 }) => ({
+    title: `Pay ${gold} gold for the ${subject}?`,
+    warning: LATER,
+    nothing: 'Don’t pay.',
+  }),
 };
 
 /** The words of a question about a deed. */
-export function deedWords({ deed, subject = 'thing' }: PendingView): PendingWords {
+export function deedWords(asked: PendingView): PendingWords {
+  const { deed, subject = 'thing' } = asked;
   return deed === undefined
     ? { title: 'What now?', warning: LATER, nothing: 'Nothing.' }
-    : WORDS[deed](subject);
+    : WORDS[deed](subject, asked);
 }

@@ -2,10 +2,10 @@
 // demands a fee. NetHack 3.6.7 src/spell.c (learn), src/shk.c (check_unpaid_usage).
 
 import { memoryAfterBook, readAgain } from '../../../casting/index.ts';
-import { truncDiv } from '../../../integers/index.ts';
 import { GameObject } from '../../../objects/index.ts';
 import { learnKind } from '../../items/learn-kind.ts';
 import { take, useUp } from '../../items/pack.ts';
+import { chargeForUse } from '../../shops/use.ts';
 import type { GameState } from '../../state/state.ts';
 
 /** The blank book that replaces a worn-out one, if the content has it. */
@@ -32,10 +32,8 @@ export function finishBook(state: GameState, book: GameObject, inside: GameObjec
     state.logFelt('known-well', hero.id, book.id, spellOf(state, inside).id);
     return;
   }
-  if (wears && book.fact('unpaid') > 0) {
-    const { times, over } = ruleset.slots.world.books.fee;
-    const fee = truncDiv(times * book.fact('value'), over);
-    state.logFelt('use-fee', hero.id, book.id, fee);
+  if (wears) {
+    chargeForUse(state, book);
   }
   if (outcome === 'too-faint') {
     state.logFelt('book-too-faint', hero.id, book.id);

@@ -17,6 +17,7 @@ import type { Changeable, MatterPort, Meltable, Shiftable } from '../../../spell
 import { layDown, layPieces, loseFromFloor, takeFromFloor } from '../../items/floor.ts';
 import { blessItem, curseItem } from '../../items/item-states.ts';
 import { isPrecious } from '../../items/landing.ts';
+import { isGoods } from '../../items/priced/goods.ts';
 import { lookAtFloor } from '../../movement/stepping.ts';
 import { breakConduct } from '../../state/conducts.ts';
 import { creditedHero } from '../../state/sides.ts';
@@ -64,7 +65,7 @@ export class LevelMatter implements MatterPort {
         value: own,
         weight: pile.weight,
         money: type === TYPE.money || type === TYPE.gem,
-        unpaid: pile.hasFlag('unpaid'),
+        unpaid: pile.hasFlag('unpaid') || isGoods(pile),
       },
     ];
   }

@@ -14,7 +14,10 @@ import type { PendingView } from '../../protocol/view.ts';
 import type { GameState } from '../../state/state.ts';
 
 /** What the hero knows of a question besides what its answer may be. */
-export type ToldOfPending = Pick<PendingView, 'beatitude' | 'left' | 'subject' | 'cast' | 'deed'>;
+export type ToldOfPending = Pick<
+  PendingView,
+  'beatitude' | 'left' | 'subject' | 'cast' | 'deed' | 'gold' | 'onCredit'
+>;
 
 /** A worn item, and the one that takes its place, by id. */
 export interface Exchange {

@@ -19,8 +19,13 @@ function questions<About extends `deed-${Kind}`>(): Continuation<About> {
     asking: (state, of) => row(of).asking(state, facts(of)) as AskingOf<PendingAnswers[About]>,
     shown: (state, of) => {
       const { deed, item } = facts(of);
-      const thing = state.sheet.inventory.find(item);
-      return { deed, ...(thing !== undefined && { subject: thingNameOf(state, thing).name }) };
+      const { pile, ...more } = row(of).shown?.(state, facts(of)) ?? {};
+      const thing = state.sheet.inventory.find(item) ?? pile;
+      if (thing === undefined) {
+        return { deed, ...more };
+      }
+      const { name, whole = name } = thingNameOf(state, thing);
+      return { deed, subject: pile === undefined ? name : whole, ...more };
     },
     answered: (state, { facts: of, paid }, value) =>
       row(of).answered(state, facts(of), value as never, paid),

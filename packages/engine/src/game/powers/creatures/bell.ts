@@ -38,7 +38,7 @@ const apply: Applied = (state, rung) => {
     wakeNearby(state);
     return false;
   }
-  spendCharge(rung);
+  spendCharge(state, rung);
   const beatitude = beatitudeOf(rung);
   if (beatitude === 'cursed') {
     tell(state, rung, 'calls-the-dead');

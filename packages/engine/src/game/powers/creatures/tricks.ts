@@ -16,7 +16,7 @@ const apply: Applied = (state, bag) => {
     state.logFelt('nothing-happens', state.hero.id, bag.id);
     return false;
   }
-  spendCharge(bag);
+  spendCharge(state, bag);
   return bringMonster(state, state.luck('tools'));
 };
 

@@ -1,15 +1,30 @@
 // A question about what is done with a thing.
 
+import type { GameObject } from '../../../objects/index.ts';
 import type { AnswerKind, AnswerValues } from '../../protocol/answers.ts';
 import type { Asking, AskingOf } from '../../protocol/asking.ts';
 import type { WaitingDeed } from '../../protocol/tools/deeds.ts';
 import type { GameState } from '../../state/state.ts';
+
+/** What a question about a deed shows besides the thing in hand. */
+interface ShownOfDeed {
+  /** What is offered or asked, in gold. */
+  readonly gold?: number;
+  /** The gold is credit. */
+  readonly onCredit?: true;
+  /** The creature that it is about. */
+  readonly subject?: string;
+  /** A pile on the floor that it is about. */
+  readonly pile?: GameObject;
+}
 
 /** What may be answered, and what comes of it. */
 export interface DeedQuestion<Kind extends AnswerKind> {
   /** Leaving it costs nothing, and no move. */
   readonly isHarmless: (facts: WaitingDeed) => boolean;
   readonly asking: (state: GameState, facts: WaitingDeed) => AskingOf<Kind>;
+  /** Further facts for the view; absent: none. */
+  readonly shown?: (state: GameState, facts: WaitingDeed) => ShownOfDeed;
   /** @param paid the move is paid already; a further question inherits it */
   readonly answered: (
     state: GameState,

@@ -56,7 +56,18 @@ export function dips({ sheet }: GameState, item: GameObject): readonly GameObjec
   );
 }
 
+/** What makes an item worse. */
+const SPOILS: readonly (typeof DIP_TELLINGS)[number][] = [
+  'blanks',
+  'dilutes',
+  'becomes-water',
+  'darkens',
+];
+
 function tell(state: GameState, item: GameObject, telling: (typeof DIP_TELLINGS)[number]): void {
+  if (SPOILS.includes(telling)) {
+    state.ports.shops.spoilt(item);
+  }
   state.logFelt('dipped', state.hero.id, item.id, DIP_TELLINGS.indexOf(telling));
 }
 

@@ -13,6 +13,7 @@ import { carriedOrder, releaseCarried } from '../../magic/carried-spell.ts';
 import { LONGEST_ANSWER } from '../../protocol/answers.ts';
 import { ENGRAVED, type Engraved } from '../../protocol/tools/engraved.ts';
 import { ENGRAVE_TELLINGS } from '../../protocol/tools/tool-events.ts';
+import { chargeForUse } from '../../shops/use.ts';
 import { breakConduct } from '../../state/conducts.ts';
 import { askDeed } from '../../state/pending.ts';
 import { powerIn } from '../../state/power-in.ts';
@@ -125,6 +126,7 @@ function useWand(state: GameState, wand: GameObject, paid: boolean): void {
   const { charging } = ruleset.slots;
   const { left, recharged } = chargesOf(wand);
   const zapped = wrest(state.luck('wands'), charging, { charges: left });
+  chargeForUse(state, wand);
   setCharges(wand, { left: zapped.charges, recharged });
   const works = zapped.result !== 'nothing';
   if (zapped.result === 'wrested') {

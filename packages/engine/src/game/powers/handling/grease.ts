@@ -53,7 +53,7 @@ export const greasing: DeedQuestion<'item'> = {
     if (can === undefined || thing === undefined) {
       return;
     }
-    spendCharge(can);
+    spendCharge(state, can);
     setGreased(thing, true);
     state.logFelt('greased', state.hero.id, thing.id);
   },

@@ -2,7 +2,11 @@
 
 import type { DEED_ANSWERS, DeedName } from '../../protocol/tools/deeds.ts';
 import { seek } from '../sight/crystal-ball.ts';
+import { paying } from '../trade/paying.ts';
+import { selling } from '../trade/selling.ts';
+import { choosingService, servedItem, servicePrice } from '../trade/services.ts';
 import { breaking } from './break-wand.ts';
+import { attackingAnyway, callingCreature } from './calling.ts';
 import { contents, puttingIn } from './container.ts';
 import type { AnyDeedQuestion, DeedQuestion } from './deed-question.ts';
 import { dipping, dippingWhat } from './dipping.ts';
@@ -24,6 +28,13 @@ const ROWS: { readonly [Name in DeedName]: DeedQuestion<(typeof DEED_ANSWERS)[Na
   'engrave-with': engravingWith,
   engrave: engravingText,
   wish: wishing,
+  'call-creature': callingCreature,
+  'attack-anyway': attackingAnyway,
+  sell: selling,
+  pay: paying,
+  service: choosingService,
+  'service-on': servedItem,
+  'service-price': servicePrice,
 };
 
 /** The questions. Each takes the kind of answer that its row has, which a type can't say of one that is looked up. */

@@ -23,6 +23,7 @@ import { learnKind, learnPart } from '../../items/learn-kind.ts';
 import { useUp } from '../../items/pack.ts';
 import { LONGEST_ANSWER } from '../../protocol/answers.ts';
 import { WRITE_TELLINGS } from '../../protocol/tools/tool-events.ts';
+import { chargeForUse } from '../../shops/use.ts';
 import { breakConduct } from '../../state/conducts.ts';
 import { askDeed } from '../../state/pending.ts';
 import type { Applied, Foretells, PowerDeed } from '../../state/power-deed.ts';
@@ -135,6 +136,7 @@ function writeOn(state: GameState, marker: GameObject, page: GameObject, kind: A
   const isBook = classOf(page.archetype) === 'spellbook';
   const { marker: rules } = ruleset.slots.world.tools;
   const outcome = write(state.luck('writing'), rules, viewOf(state, kind, left));
+  chargeForUse(state, marker);
   setCharges(marker, { left: left - outcome.spent, recharged });
   if (outcome.kind === 'too-dry') {
     tell(state, marker, 'too-dry');

@@ -19,6 +19,7 @@ import { replaceInPack } from '../../items/pack.ts';
 import { noticeArrival } from '../../movement/noticing.ts';
 import { bindNewcomer, changeMoods, join } from '../../movement/roster.ts';
 import { DJINNI_DEEDS } from '../../protocol/tools/tool-events.ts';
+import { chargeForUse } from '../../shops/use.ts';
 import { alarm } from '../../state/alarm.ts';
 import { askDeed } from '../../state/pending.ts';
 import type { GameState } from '../../state/state.ts';
@@ -73,6 +74,7 @@ function letOut(state: GameState, lamp: GameObject): void {
   const chance = state.luck('lamps');
   const beatitude = beatitudeOf(lamp);
   learnKind(state, lamp);
+  chargeForUse(state, lamp, 'released');
   empty(state, lamp, chance);
   const deed = djinniDeed(chance, lamps, beatitude);
   state.logFelt('djinni-out', hero.id, lamp.id, DJINNI_DEEDS.indexOf(deed));

@@ -108,7 +108,7 @@ const apply: Applied = (state, camera, direction) => {
     state.logFelt('nothing-happens', hero.id, camera.id);
     return false;
   }
-  spendCharge(camera);
+  spendCharge(state, camera);
   const cursed = beatitudeOf(camera) === 'cursed';
   const turned = cursed && state.luck('tools').test(1, selfOneIn, 'turned');
   state.logFelt('picture-taken', hero.id, camera.id);

@@ -29,7 +29,7 @@ const beat: Applied = (state, drum) => {
     makeNoise(state, music.drum.weakPerLevel * sheet.level);
     return false;
   }
-  spendCharge(drum);
+  spendCharge(state, drum);
   state.logFelt('instrument-played', hero.id, drum.id, PLAY_TELLINGS.indexOf('quakes'));
   const { reach, oneIn } = drumQuake(music, sheet.level);
   shake(state, hero, {

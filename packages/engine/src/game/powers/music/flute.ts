@@ -25,7 +25,7 @@ const play: Applied = (state, flute, direction) => {
   }
   const { level, hero, sheet } = state;
   const { music } = state.ruleset.slots.world.tools;
-  spendCharge(flute);
+  spendCharge(state, flute);
   state.logFelt('instrument-played', hero.id, flute.id, PLAY_TELLINGS.indexOf('lulls'));
   let seen = false;
   for (const creature of level.creatures.all) {

@@ -22,7 +22,7 @@ const apply: Applied = (state, horn, direction) => {
   if (kin !== undefined || spell === undefined) {
     return blow(state, horn, direction);
   }
-  spendCharge(horn);
+  spendCharge(state, horn);
   state.logFelt('horn-blown', state.hero.id, horn.id);
   return releaseCarried(
     state,

@@ -82,7 +82,7 @@ const apply: Applied = (state, ball) => {
     gazeOn(state);
     return false;
   }
-  spendCharge(ball);
+  spendCharge(state, ball);
   const condition = CONDITIONS[came];
   if (condition !== undefined) {
     prolong(state, hero, condition, chance.roll(1, rules.mishapTurns, 'turns'));
@@ -174,7 +174,7 @@ export const seek: DeedQuestion<'choice'> = {
     if (ball === undefined) {
       return;
     }
-    spendCharge(ball);
+    spendCharge(state, ball);
     learnKind(state, ball);
     if (!show(state)) {
       tell(state, ball, 'nobody');

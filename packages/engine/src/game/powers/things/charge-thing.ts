@@ -62,7 +62,13 @@ export function chargeThing(state: GameState, item: GameObject, source: Beatitud
   }
 }
 
+/** What makes an item worse. */
+const SPOILS: readonly ChargeTelling[] = ['stripped', 'emptied', 'drained', 'spins-back'];
+
 function tell(state: GameState, item: GameObject, telling: ChargeTelling): void {
+  if (SPOILS.includes(telling)) {
+    state.ports.shops.spoilt(item);
+  }
   state.logFelt('charged', state.hero.id, item.id, CHARGE_TELLINGS.indexOf(telling));
 }
 

@@ -57,7 +57,11 @@ const read: Use = (state, scroll) => {
 
 function enchant(state: GameState, piece: GameObject, points: number): void {
   const { armour } = enchantmentsOf(piece);
+  if (points < 0) {
+    state.ports.shops.spoilt(piece);
+  }
   setEnchantments(piece, { armour: armour + points * ARMOUR_POINTS });
+  state.ports.shops.improved(piece);
   state.logFelt('enchanted', state.hero.id, piece.id, points);
 }
 

@@ -38,7 +38,11 @@ const read: Use = (state, scroll) => {
     return false;
   }
   const { toHit, toDam } = enchantmentsOf(weapon);
+  if (points < 0) {
+    state.ports.shops.spoilt(weapon);
+  }
   setEnchantments(weapon, { toHit: toHit + points, toDam: toDam + points });
+  state.ports.shops.improved(weapon);
   if (points > 0 && beatitudeOf(weapon) === 'cursed') {
     setBeatitude(weapon, 'uncursed');
   }

@@ -16,7 +16,7 @@ const apply: Applied = (state, horn) => {
     state.logFelt('nothing-happens', hero.id, horn.id);
     return false;
   }
-  spendCharge(horn);
+  spendCharge(state, horn);
   const wish = {
     list: PLENTY,
     difficulty: depth,

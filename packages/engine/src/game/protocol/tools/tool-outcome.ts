@@ -24,6 +24,12 @@ const TOOL_OUTCOMES = [
   'charges',
   'no-power',
   'writes',
+  'saddles',
+  'refuses',
+  'whip-slips',
+  'whip-stirs',
+  'whip-throws',
+  'whip-gallops',
 ] as const;
 
 /** One outcome. */

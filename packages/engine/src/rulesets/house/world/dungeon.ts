@@ -26,9 +26,14 @@ export const groups: WorldRules['groups'] = {
 
 /**
  * Half of the monsters start asleep; a sleeper wakes with probability 1 in 7 a turn: own rules. Alarms:
- * NetHack 3.6.7 src/wizard.c (aggravate).
+ * NetHack 3.6.7 src/wizard.c (aggravate). Darkness: Crossfire server/monster.c (monster_can_detect_enemy).
  */
-export const waking: WorldRules['waking'] = { asleepOneIn: 2, wakesOneIn: 7, rousedOneIn: 5 };
+export const waking: WorldRules['waking'] = {
+  asleepOneIn: 2,
+  wakesOneIn: 7,
+  rousedOneIn: 5,
+  darknessPerSquare: 2,
+};
 
 /** NetHack 3.6.7 src/detect.c (dosearch0). */
 export const searching: WorldRules['searching'] = { foundOneIn: 7 };
@@ -49,7 +54,6 @@ export const books: WorldRules['books'] = {
   poison: { least: 3, values: 4, sides: 10, perMissing: 6 },
   weakest: 3,
   explosion: { sides: 10, times: 2, more: 5 },
-  fee: { times: 4, over: 5 },
 };
 
 /** NetHack 3.6.7 src/potion.c (peffects); courage and blessing: Angband 3.0.5 src/cmd6.c. */

@@ -92,7 +92,7 @@ export const scales: WorldRules['scales'] = {
 
 /** (level + ⌊level² / 10⌋)d8; NetHack 3.6.7 src/mhitu.c (mattacku), src/mthrowu.c (m_throw, thitu). */
 export const monsters: WorldRules['monsters'] = {
-  hitPoints: { weakest: { count: 1, sides: 4, bonus: 0 }, sides: 8, least: 2, squareOver: 10 },
+  hitPoints: { weakest: { count: 1, sides: 4, bonus: 0 }, sides: 8, least: 2, squareOver: 14 },
   blows: { toHit: 10, die: 20 },
   missiles: { toHit: 8, near: 3, far: -4, die: 20 },
   typicalArmour: { least: 12, perLevel: 3 },

@@ -33,6 +33,7 @@ const RESTS = { far: [0, 0], near: [0, 0, 0, 0, 0] };
 export const minds: WorldRules['minds'] = {
   aimsWithin: 8,
   enoughHunters: 6,
+  zapsOneIn: 3,
   patterns: {
     distant: { near: 5, far: 8, nearerOneIn: 2 },
     keepsWithin: 5,

@@ -55,11 +55,11 @@ describe('scales', () => {
 });
 
 describe('monsters', () => {
-  it('have (level + level² / 10)d8 hit points, 2d8 at level 1, d4 at level 0', () => {
+  it('have (level + level² / 14)d8 hit points, 2d8 at level 1, d4 at level 0', () => {
     expect(house.monsterHitPoints(0)).toEqual({ count: 1, sides: 4, bonus: 0 });
     expect(house.monsterHitPoints(1)).toEqual({ count: 2, sides: 8, bonus: 0 });
     expect(house.monsterHitPoints(3)).toEqual({ count: 3, sides: 8, bonus: 0 });
-    expect(house.monsterHitPoints(20)).toEqual({ count: 60, sides: 8, bonus: 0 });
+    expect(house.monsterHitPoints(20)).toEqual({ count: 48, sides: 8, bonus: 0 });
   });
 
   const blow = (level: number, armourClass: number) =>

@@ -1,5 +1,6 @@
 import type { WorldRules } from '../../../worldrules/index.ts';
 import { earthquakes, healing, hunger, strangling, stumbling } from './body.ts';
+import { companions } from './companions.ts';
 import { digging } from './digging.ts';
 import {
   books,
@@ -28,6 +29,7 @@ import { objectCasting } from './object-casting.ts';
 import { powers } from './powers.ts';
 import { races } from './races.ts';
 import { roles } from './roles.ts';
+import { shops } from './shops/shops.ts';
 import { tools } from './tools.ts';
 import { carriers, hiding, light, losses, minds, scrolls, servants, teleports } from './travel.ts';
 
@@ -77,10 +79,12 @@ export const world: WorldRules = {
   strangling,
   earthquakes,
   tools,
+  shops,
   teleports,
   hiding,
   light,
   servants,
+  companions,
   minds,
   spawning,
   scrolls,

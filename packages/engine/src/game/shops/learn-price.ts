@@ -1,0 +1,24 @@
+// The hero hears a price, and what it tells of a kind that he doesn’t recognise.
+
+import { classOf, type GameObject, isArtifact, kindOf } from '../../objects/index.ts';
+import { valuesAsked } from '../../worldrules/index.ts';
+import type { Shop } from '../dungeon/shops/shop.ts';
+import { learnValues } from '../items/learn-kind.ts';
+import { customerOf } from '../items/priced/price-of.ts';
+import type { GameState } from '../state/state.ts';
+
+/** Whether the price of a thing is that of its kind, whatever its condition. */
+function isPlainPriced({ archetype }: GameObject): boolean {
+  const own = classOf(archetype);
+  const enchants = own === 'weapon' || own === 'ammunition' || own === 'armour';
+  return !enchants && !isArtifact(archetype);
+}
+
+/** The hero hears what one piece of a thing costs. */
+export function hearPrice(state: GameState, shop: Shop, thing: GameObject, asked: number): void {
+  if (!isPlainPriced(thing) || state.sheet.lore.isIdentified(kindOf(thing))) {
+    return;
+  }
+  const { prices } = state.ruleset.slots.world.shops;
+  learnValues(state, thing, valuesAsked(prices, asked, customerOf(state, shop), false));
+}

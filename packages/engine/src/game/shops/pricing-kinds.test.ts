@@ -1,0 +1,119 @@
+// Price identification: a price narrows what an unrecognised thing may be, and nothing that the hero hasn't heard does.
+
+import { describe, expect, it } from 'vitest';
+import { Enumerator } from '../../chance/index.ts';
+import type { ContentFile } from '../../objects/index.ts';
+import { possibleKinds } from '../knowledge/known-condition.ts';
+import { hashGame, restoreGame, type SavedGame, saveGame } from '../saves/save.ts';
+import { ShopScene } from '../testing/shop.ts';
+import { viewFor } from '../views/view-for.ts';
+
+const WANDS = ['cheap_wand', 'plain_wand', 'twin_wand', 'rich_wand'] as const;
+const VALUES = { cheap_wand: 75, plain_wand: 100, twin_wand: 100, rich_wand: 500 } as const;
+
+const FILES: readonly ContentFile[] = [
+  {
+    path: 'wands.arc',
+    text: WANDS.map(
+      id =>
+        `Object ${id}\nname ${id}\ntype 109\nlevel 1\ncharges 3\nvalue ${VALUES[id]}\nweight 10\narch spell_mend\nend\nend\n`,
+    ).join(''),
+  },
+  {
+    path: 'looks.arc',
+    text: 'Object looks_of_wand\nname wand\nlooks oak, ash, elm, fir, yew, box, lime, pine, bay\nglyph /\nicon wand\noverrides 1\nend\n',
+  },
+  {
+    path: 'wands.trs',
+    text: `treasureone floor\n${WANDS.map(id => `arch ${id}\nchance 10\n`).join('more\n')}end\n`,
+    overrides: true,
+  },
+];
+
+/** The hero stands on a wand in a shop that he doesn’t recognise. */
+function over(archetype: (typeof WANDS)[number], skip = 0) {
+  const scene = new ShopScene({ content: FILES, unknown: WANDS, gold: 1000 });
+  for (let id = 0; id < skip; id++) {
+    scene.state.newId();
+  }
+  const wand = scene.stock(archetype);
+  scene.enter();
+  return { scene, wand };
+}
+
+const kindsOf = (scene: ShopScene, wand: Parameters<typeof possibleKinds>[2]) =>
+  possibleKinds(scene.state, new Enumerator(), wand)
+    .map(({ kind, probability }) => [kind.id, Math.round(probability * 1000) / 1000] as const)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1));
+
+/** The same kind of wand priced plainly, or with the surcharge. */
+function priced(archetype: (typeof WANDS)[number], dear: boolean) {
+  for (let skip = 0; skip < 4; skip++) {
+    const found = over(archetype, skip);
+    if ((found.wand.id % 4 === 0) === dear) {
+      return found;
+    }
+  }
+  throw new Error('no such id');
+}
+
+describe('a price', () => {
+  it('leaves the kinds that can have it: twins of equal value stay undecided', () => {
+    const { scene, wand } = priced('plain_wand', false);
+    expect(kindsOf(scene, wand)).toEqual([
+      ['cheap_wand', 0.333],
+      ['plain_wand', 0.333],
+      ['twin_wand', 0.333],
+    ]);
+    const dear = priced('plain_wand', true);
+    // 133 gold: 100 and a third, or 133, which no wand is worth.
+    expect(kindsOf(dear.scene, dear.wand)).toEqual([
+      ['plain_wand', 0.5],
+      ['twin_wand', 0.5],
+    ]);
+  });
+
+  it('adds to what earlier prices of the kind told', () => {
+    const { scene, wand } = priced('plain_wand', false);
+    const second = scene.make('plain_wand');
+    let id = second.id;
+    while (id % 4 !== 0) {
+      id = scene.state.newId();
+    }
+    const other = scene.stock('plain_wand');
+    if (other.id % 4 === 0) {
+      scene.enter();
+    } else {
+      scene.state.sheet.lore.learnValues(wand.archetype, [100, 133]);
+    }
+    expect(kindsOf(scene, wand)).toHaveLength(2);
+  });
+
+  it('that nobody has told narrows nothing', () => {
+    const scene = new ShopScene({ content: FILES, unknown: WANDS });
+    const wand = scene.bring('rich_wand');
+    expect(kindsOf(scene, wand)).toHaveLength(4);
+  });
+
+  it('tells the same of two kinds of equal value', () => {
+    const [one, twin] = (['plain_wand', 'twin_wand'] as const).map(id => priced(id, false));
+    expect(kindsOf(one!.scene, one!.wand)).toEqual(kindsOf(twin!.scene, twin!.wand));
+  });
+
+  it('is remembered in saves, with the bill', () => {
+    const { scene, wand } = priced('rich_wand', false);
+    scene.takeGoods();
+    scene.perform({ kind: 'drop', item: scene.bring('gold_coin', {}, 7).id, count: 7 });
+    const { content, ruleset } = scene.state;
+    const saved = JSON.parse(JSON.stringify(saveGame(scene.state))) as SavedGame;
+    const restored = restoreGame(content, ruleset, saved);
+    expect(hashGame(restored)).toBe(hashGame(scene.state));
+    expect(viewFor(restored).shop).toEqual({
+      name: 'general store',
+      owed: 500,
+      credit: 7,
+      angry: false,
+    });
+    expect(restored.sheet.lore.valuesOf(wand.archetype)).toEqual([[375, 500]]);
+  });
+});

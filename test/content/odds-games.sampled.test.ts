@@ -1,0 +1,38 @@
+// The beginnings of games by the player who asks the odds, on the shelf `long` whole ones of every role;
+// `npm run games -- odds` plays five hundred.
+
+import { heroChoices, LocalGame, playByOdds, playSimply, Replay } from '@roguewright/engine/host';
+import { createRulesets } from '@roguewright/engine/rulesets';
+import { describe, expect, it } from 'vitest';
+import { isLong, sampled } from '../sampled.ts';
+import { content } from './shipped.ts';
+
+const house = createRulesets().resolve('house');
+const roles = heroChoices(content, house).roles.map(({ id }) => id);
+const COMMANDS = isLong ? 4000 : 250;
+
+const begin = (role: string, seed: string) =>
+  LocalGame.create(content, house, { heroName: 'Ada', role, race: 'human', seed });
+
+describe('the player by the odds', () => {
+  it.each(sampled(roles, 3))('plays as a %s without getting stuck, and comes out again', role => {
+    const game = begin(role, `odds ${role}`);
+    const { file, stuckAt } = playByOdds(game, 'odds', COMMANDS);
+    expect(stuckAt).toBe('');
+    const replay = new Replay(content, house, file);
+    while (!replay.over) {
+      replay.step();
+    }
+    expect(replay.difference).toBeUndefined();
+    expect(replay.game.hash()).toBe(game.hash());
+    const kinds = new Set(file.commands.map(({ kind }) => kind));
+    const fights = ['attack', 'cast', 'cast-at', 'fire', 'throw', 'zap'] as const;
+    expect(fights.some(kind => kinds.has(kind))).toBe(true);
+  });
+
+  it('plays otherwise than the simple player', () => {
+    const commands = (play: typeof playByOdds) =>
+      play(begin('wizard', 'otherwise'), 'same', COMMANDS).file.commands;
+    expect(commands(playByOdds)).not.toEqual(commands(playSimply));
+  });
+});

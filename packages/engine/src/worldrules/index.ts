@@ -39,6 +39,13 @@ export {
   type LayoutRules,
 } from './ground/branch-rules.ts';
 export {
+  FOUNTAIN_DIPS,
+  FOUNTAIN_DRINKS,
+  SINK_DRINKS,
+  SINK_KICKS,
+  THRONE_DEEDS,
+} from './ground/mechanism-rules.ts';
+export {
   ATTRIBUTES,
   type Attribute,
   type Growth,

@@ -17,6 +17,7 @@ import {
 import { type BuildFlaw, CAST_FAILURES, GOLEM_FAILURES } from '../../spells/index.ts';
 import { BALL_TELLINGS, BELL_TELLINGS, CHARGE_TELLINGS } from './charging-events.ts';
 import { PASSIVE_TELLINGS, PET_TELLINGS, URGE_TELLINGS } from './companions/companion-events.ts';
+import { FEATURE_TELLINGS, TRAP_TELLINGS } from './feature-events.ts';
 import { KEEPER_TELLINGS, SERVICE_TELLINGS } from './shop-events.ts';
 import { MOOD_CHANGES } from './sides/side-events.ts';
 import { PROBED_TRAITS } from './told/told-events.ts';
@@ -117,6 +118,8 @@ export const EVENT_WORDS = {
   dipped: { telling: DIP_TELLINGS },
   written: { telling: WRITE_TELLINGS },
   kicked: { telling: KICK_TELLINGS },
+  'trap-caught': { telling: TRAP_TELLINGS },
+  'feature-used': { telling: FEATURE_TELLINGS },
   'contents-moved': { telling: CONTENT_TELLINGS },
   engraving: { telling: ENGRAVE_TELLINGS },
   'keeper-talks': { telling: KEEPER_TELLINGS },

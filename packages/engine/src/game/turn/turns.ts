@@ -12,6 +12,7 @@ import { rotAway } from '../items/handled/flesh.ts';
 import { burnLight } from '../items/lamp.ts';
 import { endStays } from '../magic/summoned-turns.ts';
 import { monstersArrive } from '../monsters/arrivals.ts';
+import { keeperComes } from '../monsters/chase.ts';
 import { restoreMonsters } from '../monsters/monster-magic.ts';
 import { monsterActs } from '../monsters/monsters.ts';
 import { petActs } from '../monsters/pets.ts';
@@ -161,6 +162,7 @@ function turnOf(state: GameState, leads: boolean): void {
   }
   if (leads) {
     monstersArrive(state);
+    keeperComes(state);
   }
 }
 

@@ -8,6 +8,7 @@ import { WEAR_WORDS } from '../carried/wearing.ts';
 import { HUES } from '../hues.ts';
 import { BLOW_WORDS, COMPANIES, DIETS, DOOR_WAYS, GAITS, SPELL_FLAGS } from '../monster-words.ts';
 import { MOST_ATTACK_MOVEMENT } from '../movement-patterns.ts';
+import { TRAP_EFFECTS } from '../trap-effects.ts';
 
 /** The kind of an archetype, as far as it decides which fields are checked. */
 export type CheckedKind =
@@ -233,6 +234,7 @@ export const WORD_RULES: readonly WordRule[] = [
   { field: 'combat_flags', of: ['monster'], words: COMBAT_FLAGS, several: true },
   { field: 'spell_flags', of: ['monster'], words: SPELL_FLAGS, several: true },
   { field: 'branch', of: ['monster'], words: BRANCHES, several: true },
+  { field: 'trap_effect', of: ['trap'], words: TRAP_EFFECTS },
   { field: 'gait', of: ['monster'], words: GAITS },
   { field: 'diet', of: ['monster'], words: DIETS, several: true },
   { field: 'doors', of: ['monster'], words: DOOR_WAYS },

@@ -34,6 +34,12 @@ import type { ForeignRules } from './foreign-rules.ts';
 import type { FormRules } from './forms/form-rules.ts';
 import type { GenerationRules } from './generation-rules.ts';
 import type { LayoutRules } from './ground/branch-rules.ts';
+import type {
+  ChaseRules,
+  FeatureRules,
+  GroundRules,
+  MechanismRules,
+} from './ground/mechanism-rules.ts';
 import type { RaceRow, RoleRow } from './heroes.ts';
 import type { ObjectCastingRules } from './object-casting.ts';
 import type { PowerRules } from './power-rules.ts';
@@ -127,6 +133,10 @@ interface BodyParts {
 interface DungeonParts {
   readonly layout: LayoutRules;
   readonly digging: DiggingRules;
+  readonly mechanisms: MechanismRules;
+  readonly features: FeatureRules;
+  readonly ground: GroundRules;
+  readonly chase: ChaseRules;
   readonly dungeon: DungeonRules;
   readonly groups: GroupRules;
   readonly spawning: SpawnRules;

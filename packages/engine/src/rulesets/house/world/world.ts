@@ -24,6 +24,7 @@ import { foreign } from './foreign.ts';
 import { forms } from './forms.ts';
 import { layout } from './layout.ts';
 import { generation, spawning } from './making.ts';
+import { chase, features, ground, mechanisms } from './mechanisms.ts';
 import { growth, levels, monsters, ownLauncher, scales, skills, spellTerms } from './numbers.ts';
 import { objectCasting } from './object-casting.ts';
 import { powers } from './powers.ts';
@@ -53,6 +54,10 @@ export const world: WorldRules = {
   prices: { spellLevel: 5 },
   layout,
   digging,
+  mechanisms,
+  features,
+  ground,
+  chase,
   dungeon,
   groups,
   waking,

@@ -51,6 +51,8 @@ export interface MindView {
   readonly ways: Uint8Array;
   /** Whether an adjacent square may be free or have a door; false: surely none. */
   hasWay: boolean;
+  /** It has an ability, or carries something; without either it isn't asked what it would do with them. */
+  equipped: boolean;
   abilities: readonly AbilityView[];
   /** It is currently fast. */
   fast: boolean;
@@ -92,6 +94,7 @@ export function emptyMindView(traits: MonsterTraits): MindView {
     steps: new Int32Array(9),
     ways: new Uint8Array(9),
     hasWay: true,
+    equipped: true,
     abilities: [],
     fast: false,
     crowded: false,

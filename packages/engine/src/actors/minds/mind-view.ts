@@ -51,7 +51,7 @@ export interface MindView {
   readonly ways: Uint8Array;
   /** Whether an adjacent square may be free or have a door; false: surely none. */
   hasWay: boolean;
-  /** It has an ability, or carries something; without either it isn't asked what it would do with them. */
+  /** It has an ability, carries something or shoots; else it isn't asked what it would do with any of that. */
   equipped: boolean;
   abilities: readonly AbilityView[];
   /** It is currently fast. */

@@ -46,7 +46,7 @@ export function fillMind(state: GameState, monster: Creature, seesHero: boolean)
   // A monster that believes the hero to be elsewhere doesn't strike at his actual square.
   const isFooled = goal !== hero.square && isHiddenFrom(state, monster);
   mind.beside = isFooled ? 0 : besideHero(state, monster);
-  mind.equipped = carried.length > 0 || monster.abilities.length > 0;
+  mind.equipped = carried.length > 0 || monster.abilities.length > 0 || monster.traits.shoots;
   if (mind.equipped) {
     fillMeans(state, monster, mind);
   } else {

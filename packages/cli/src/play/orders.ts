@@ -313,7 +313,7 @@ function readDoor(kind: DoorCommand): Reader {
 function readKick(words: readonly string[], view: GameView): Order {
   const isNamed = words.length > 0 && directionOfWord(words.join(' ')) === undefined;
   const aimed = words.includes('door')
-    ? readDoor('force')(words, view)
+    ? readDoor('force')(words, view, '')
     : isNamed
       ? readAttack(words, view)
       : TOOL_READERS.kick(words, view);
@@ -324,7 +324,7 @@ function readKick(words: readonly string[], view: GameView): Order {
 
 /** `break wand`; `break door` forces it. */
 function readBreak(words: readonly string[], view: GameView): Order {
-  return words[0] === 'door' ? readDoor('force')(words, view) : TOOL_READERS.break(words, view);
+  return words[0] === 'door' ? readDoor('force')(words, view, '') : TOOL_READERS.break(words, view);
 }
 
 function readCount(kind: 'rest' | 'search'): Reader {

@@ -146,6 +146,7 @@ export { checkCastArguments } from './protocol/told/given-arguments.ts';
 export type { ToldEventKind } from './protocol/told/told-events.ts';
 export type { WayEventKind } from './protocol/told/way-events.ts';
 export type { DeedName } from './protocol/tools/deeds.ts';
+export type { FleshEventKind } from './protocol/tools/flesh-events.ts';
 export type { ToolEventKind } from './protocol/tools/tool-events.ts';
 export type { LikelyToolOutcome, ToolOutcome } from './protocol/tools/tool-outcome.ts';
 export {

@@ -30,6 +30,7 @@ export type {
   TurnDie,
   TurnRange,
 } from './dungeon-rules.ts';
+export type { FleshRules } from './food/flesh-rules.ts';
 export type { ForeignRules } from './foreign-rules.ts';
 export type { GeneratedClass, GenerationRules, Odds } from './generation-rules.ts';
 export {

@@ -21,6 +21,7 @@ import { FEATURE_TELLINGS, TRAP_TELLINGS } from './feature-events.ts';
 import { KEEPER_TELLINGS, SERVICE_TELLINGS } from './shop-events.ts';
 import { MOOD_CHANGES } from './sides/side-events.ts';
 import { PROBED_TRAITS } from './told/told-events.ts';
+import { FLESH_TELLINGS, GIFT_TELLINGS } from './tools/flesh-events.ts';
 import {
   CONTENT_TELLINGS,
   DIP_TELLINGS,
@@ -111,6 +112,8 @@ export const EVENT_WORDS = {
   probed: { strength: PROBED_STRENGTHS, health: PROBED_HEALTH },
   'instrument-played': { telling: PLAY_TELLINGS },
   'djinni-out': { deed: DJINNI_DEEDS },
+  'flesh-tasted': { telling: FLESH_TELLINGS },
+  'flesh-gave': { gift: GIFT_TELLINGS },
   'list-cast': { spell: LIST_SPELLS },
   dipped: { telling: DIP_TELLINGS },
   written: { telling: WRITE_TELLINGS },

@@ -110,6 +110,9 @@ export function readKeys(
       part.progress?.(done++, all);
       attempt(() => playTrial(recorded, ruleset, archetype, TURNS));
       attempt(() => handle(trialGame(recorded, ruleset, archetype)));
+      if (archetype.type === TYPE.food) {
+        attempt(() => eatTainted(trialGame(recorded, ruleset, archetype)));
+      }
       attempt(() => playFilled(recorded, ruleset, archetype));
     }
     findTreasure(recorded, ruleset, lists);
@@ -233,6 +236,19 @@ function handle(state: GameState): void {
   attempt(() => pourOil(state));
   attempt(() => state.spells.living.reflectorsOn(state.hero.square));
   attempt(() => cancelPack(state));
+}
+
+/** Eats what is carried as if it were the old body of a monster. */
+function eatTainted(state: GameState): void {
+  const { content, sheet } = state;
+  const kind = content.archetypes.find(({ flags }) => flags.has('monster'));
+  for (const item of sheet.inventory.things.filter(
+    ({ archetype }) => archetype.type === TYPE.food,
+  )) {
+    item.setText('fleshOf', kind?.id ?? '');
+    item.setFact('diedAt', -FIRST_ID);
+    performCommand(state, { kind: 'eat', item: item.id });
+  }
 }
 
 /** Puts something into each thing that is carried, and weighs it, whatever its beatitude. */

@@ -152,6 +152,8 @@ export const NUMBER_RULES: readonly NumberRule[] = [
   number('from_depth', ['monster', 'scenery', ...STANDING], 0, 1000),
   number('to_depth', ['monster', 'scenery', ...STANDING], 0, 1000),
   number('flees_below', ['monster'], 0, 100),
+  number('no_corpse', ['monster'], 0, 1),
+  number('poisonous', ['monster'], 0, 1),
   number('ability_one_in', ['monster'], 0, 1000),
   number('erratic_one_in', ['monster'], 0, 1000),
   number('attack_movement', ['monster'], 0, MOST_ATTACK_MOVEMENT),

@@ -1,8 +1,10 @@
 // A hero goes from the town to the bottom of the dungeon and back up to the end, in lines. Only where he stands on a
 // level is staged: each time he is put on the stairs, whole again, and the game goes on from its save.
 
+import { readContent } from '@roguewright/content';
 import {
   type GameState,
+  loadContent,
   newGame,
   restoreGame,
   type SavedGame,
@@ -13,8 +15,9 @@ import { createRulesets } from '@roguewright/engine/rulesets';
 import { readRuns } from '@roguewright/engine/world';
 import { describe, expect, it } from 'vitest';
 import { Session } from '../../packages/cli/src/play/session.ts';
-import { content } from './shipped.ts';
+import { Session } from './session.ts';
 
+const content = loadContent(readContent());
 const house = createRulesets().resolve('house');
 
 /** Numbers of terrain, as saves hold them. */

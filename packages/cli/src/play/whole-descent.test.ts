@@ -14,7 +14,6 @@ import { type GameHost, LocalGame } from '@roguewright/engine/host';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { readRuns } from '@roguewright/engine/world';
 import { describe, expect, it } from 'vitest';
-import { Session } from '../../packages/cli/src/play/session.ts';
 import { Session } from './session.ts';
 
 const content = loadContent(readContent());

@@ -80,6 +80,7 @@ function hasOtherPower(archetype: Archetype): boolean {
     archetype.flags.has('see_invisible') ||
     (archetype.numbers.conflict ?? 0) !== 0 ||
     ['toHitDice', 'bonusTo'].some(key => textOf(archetype, key) !== '') ||
+    ['polymorphs', 'controlsPolymorph'].some(key => factOf(archetype, key) !== 0) ||
     Object.keys(archetype.numbers).some(key => key.startsWith('resist'))
   );
 }
@@ -265,7 +266,7 @@ describe('the floor of a level', () => {
       expect(fourth!.has(`spell_${id}`)).toBe(place < 2);
       expect(last!.get(`spell_${id}`)).toBeGreaterThan(0);
     }
-    expect(top.get('wand')).toBeCloseTo(((5 / 131) * 70) / 113, 12);
+    expect(top.get('wand')).toBeCloseTo(((12 / 138) * 70) / 113, 12);
     expect(askedAt(1, 'wand_spells').get('spell_mending')).toBeCloseTo(30 / 48, 12);
   });
 

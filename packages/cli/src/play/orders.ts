@@ -20,6 +20,7 @@ import { fixtureOrder, steerOrder } from './beside/fixture-orders.ts';
 import { castOrder } from './cast-order.ts';
 import { readCompare, readRecall } from './fight-orders.ts';
 import { helpOf } from './help.ts';
+import { readJourney } from './map/journey-order.ts';
 import { nameOrder } from './name-orders.ts';
 import { readOdds } from './odds/odds-orders.ts';
 import { type Order, type Page, say } from './order.ts';
@@ -40,6 +41,7 @@ const perform = (command: Command): Order => ({ do: 'perform', command });
 const READERS: Readonly<Record<Command['kind'], Reader>> = {
   move: readWalk,
   travel: readGo,
+  journey: readJourney,
   explore: () => perform({ kind: 'explore' }),
   ascend: () => perform({ kind: 'ascend' }),
   descend: () => perform({ kind: 'descend' }),

@@ -24,6 +24,15 @@ export const COMMAND_HELP: Readonly<Record<Command['kind'], CommandHelp>> = {
     takesTurn: true,
     about: 'Walk over known ground to stairs, a door, an item or a creature.',
   },
+  journey: {
+    title: 'Journey',
+    verbs: ['journey'],
+    keys: ['^J'],
+    asks: '[LEVEL]',
+    takesTurn: true,
+    about:
+      'Go by stairs that you know to a level on which you have been: “journey town”, “journey 3”, “journey mines 2”. Without a level it is the town.',
+  },
   explore: {
     title: 'Explore',
     verbs: ['explore'],

@@ -144,6 +144,8 @@ async function give(player: Player, command: Command, view: GameView): Promise<v
     case 'travel':
     case 'engrave':
     case 'loot':
+    case 'sit':
+    case 'journey':
     case 'invoke':
     case 'kick':
     case 'break':

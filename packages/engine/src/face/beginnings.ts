@@ -37,6 +37,7 @@ export type Beginning =
 export const BEGINNINGS: { readonly [Kind in Command['kind']]: Beginning } = {
   move: { asks: 'direction-key' },
   travel: { asks: 'goal' },
+  journey: { asks: 'nothing', command: { kind: 'journey', level: 0 } },
   explore: { asks: 'nothing', command: { kind: 'explore' } },
   ascend: { asks: 'nothing', command: { kind: 'ascend' } },
   descend: { asks: 'nothing', command: { kind: 'descend' } },
@@ -54,6 +55,7 @@ export const BEGINNINGS: { readonly [Kind in Command['kind']]: Beginning } = {
   loot: { asks: 'nothing', command: { kind: 'loot' } },
   engrave: { asks: 'nothing', command: { kind: 'engrave' } },
   pray: { asks: 'nothing', command: { kind: 'pray' } },
+  sit: { asks: 'nothing', command: { kind: 'sit' } },
   pay: { asks: 'nothing', command: { kind: 'pay' } },
   chat: { asks: 'nothing', command: { kind: 'chat' } },
   rest: { asks: 'count', kind: 'rest' },

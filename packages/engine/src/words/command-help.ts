@@ -24,6 +24,15 @@ export const COMMAND_HELP: Readonly<Record<Command['kind'], CommandHelp>> = {
     takesTurn: true,
     about: 'Walk over known ground to stairs, a door, an item or a creature.',
   },
+  journey: {
+    title: 'Journey',
+    verbs: ['journey'],
+    keys: ['^J'],
+    asks: '[LEVEL]',
+    takesTurn: true,
+    about:
+      'Go by stairs that you know to a level on which you have been: “journey town”, “journey 3”, “journey mines 2”. Without a level it is the town.',
+  },
   explore: {
     title: 'Explore',
     verbs: ['explore'],
@@ -76,7 +85,7 @@ export const COMMAND_HELP: Readonly<Record<Command['kind'], CommandHelp>> = {
   },
   force: {
     title: 'Force',
-    verbs: ['force', 'kick', 'break'],
+    verbs: ['force', 'bash'],
     keys: ['^D'],
     asks: '[door WAY]',
     takesTurn: true,
@@ -141,6 +150,14 @@ export const COMMAND_HELP: Readonly<Record<Command['kind'], CommandHelp>> = {
     takesTurn: true,
     about:
       'Pray at the altar on your square. An altar of your god brings back grace; at another you may change your god.',
+  },
+  sit: {
+    title: 'Sit or sip',
+    verbs: ['sit', 'sip'],
+    keys: ['^U'],
+    asks: '',
+    takesTurn: true,
+    about: 'Sit on the throne on your square, or drink from the fountain or the sink there.',
   },
   rest: {
     title: 'Rest',
@@ -249,7 +266,7 @@ export const COMMAND_HELP: Readonly<Record<Command['kind'], CommandHelp>> = {
   },
   read: {
     title: 'Read',
-    verbs: ['read', 'study'],
+    verbs: ['read'],
     keys: ['r'],
     asks: 'ITEM',
     takesTurn: true,

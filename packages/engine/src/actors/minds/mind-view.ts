@@ -54,6 +54,8 @@ export interface MindView {
   /** It has an ability, carries something or shoots; else it isn't asked what it would do with any of that. */
   equipped: boolean;
   abilities: readonly AbilityView[];
+  /** It uses one that would reach in 1 of this many moves. */
+  abilityOneIn: number;
   /** It is currently fast. */
   fast: boolean;
   /** For summoners: enough monsters on this level hunt the hero, itself included. */
@@ -96,6 +98,7 @@ export function emptyMindView(traits: MonsterTraits): MindView {
     hasWay: true,
     equipped: true,
     abilities: [],
+    abilityOneIn: traits.abilityOneIn,
     fast: false,
     crowded: false,
     hasMissiles: false,

@@ -2,6 +2,7 @@
 // a game. Their help is `words/command-help.ts`.
 
 import type { CastArguments } from '../../spells/index.ts';
+import { useFeature } from '../fixtures/features/use-feature.ts';
 import type { ActionResult } from '../protocol/action-result.ts';
 import type { CommandField, CommandFields, FieldValues } from '../protocol/commands.ts';
 import type { GameState } from '../state/state.ts';
@@ -45,6 +46,7 @@ import { chat } from './trade/chat.ts';
 import { pay } from './trade/pay.ts';
 import { explore } from './walking/explore.ts';
 import { travel } from './walking/travel.ts';
+import { travelToLevel } from './walking/travel-to-level.ts';
 import { takeOffThing, wearThing, wield } from './wear.ts';
 import { zap } from './zap.ts';
 
@@ -148,6 +150,8 @@ export const COMMANDS = {
   enter: row({}, state => enter(state)),
   /** Travels to a square over remembered ground, until arrival or an interruption. */
   travel: row({ x: 'place', y: 'place' }, (state, { x, y }) => travel(state, x, y)),
+  /** Travels by stairs that the hero knows to a level on which he has been; `level` is its key, 0 the town. */
+  journey: row({ level: 'id' }, (state, { level }) => travelToLevel(state, level)),
   /** Explores unknown squares one after the other, until a discovery or an interruption. */
   explore: row({}, state => explore(state)),
   /** Searches for hidden features nearby, up to `count` moves (1…99). */
@@ -168,6 +172,8 @@ export const COMMANDS = {
   loot: row({}, state => loot(state)),
   engrave: row({}, state => engrave(state)),
   pray: row({}, state => pray(state)),
+  /** Drinks from the fountain or sink on the hero's square, or sits down on the throne there. */
+  sit: row({}, state => useFeature(state)),
   /** Rests up to `count` moves (1…99); ends when a hostile creature comes into sight. */
   rest: row({ count: 'count' }, (state, { count }) => rest(state, count)),
   /** Enhances a skill with enough practice. */

@@ -23,4 +23,5 @@ export { createRulesets, RULESETS } from './registry.ts';
 export type { Composition, Difference, Ruleset, RulesetSource, SlotSource } from './ruleset.ts';
 export { type SlotNumber, slotNumbers } from './slot-numbers.ts';
 export { SLOT_NAMES, type SlotName, type Slots } from './slots.ts';
+export { switches as documentSwitches } from './spells-txt/spells.ts';
 export { mostSkill, skillsOf, startingSkill } from './starting-skill.ts';

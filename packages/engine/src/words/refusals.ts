@@ -81,6 +81,8 @@ const REFUSALS: Readonly<Record<RefusalReason, string>> = {
   'steed-still': 'Your steed doesn’t move.',
   'hard-to-get-down': 'You can’t get down.',
   'no-altar': 'There is no altar here to pray at.',
+  'nothing-to-use': 'There is no fountain, throne or sink here.',
+  'held-fast': 'Something holds you fast.',
   'nothing-to-enter': 'There is no door or portal under you that leads elsewhere.',
   'way-closed': 'It is closed to you.',
   'amulet-holds': 'The Amulet won’t leave the dungeon by this way. Take the stairs.',

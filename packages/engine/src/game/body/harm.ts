@@ -16,6 +16,7 @@ import { alarm } from '../state/alarm.ts';
 import { breakConduct } from '../state/conducts.ts';
 import { authorOf, creditedHero, isPeaceful } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
+import { corpseOf } from './corpses.ts';
 import { endGame } from './ending.ts';
 import { quickenByLevel } from './quickness.ts';
 import { wake } from './relieve.ts';
@@ -183,7 +184,7 @@ function die(state: GameState, target: Creature, by: number): void {
   for (const witness of state.states) {
     forgetArms(witness, target);
   }
-  leaveThings(state, target, bodyOfCompanion(state, target));
+  leaveThings(state, target, [...bodyOfCompanion(state, target), ...corpseOf(state, target)]);
   const killer = creditedHero(state, by);
   if (killer !== undefined) {
     if (killer.hero.id === by) {

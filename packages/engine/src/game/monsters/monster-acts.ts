@@ -49,7 +49,7 @@ export function carryOut(state: GameState, monster: Creature, intention: Intenti
     case 'wait':
       break;
     case 'step':
-      if (!monster.traits.staysPut) {
+      if (!monster.traits.staysPut && !monster.conditions.has('trapped')) {
         step(state, monster, intention.direction);
       }
       break;

@@ -111,6 +111,8 @@ export type RefusalReason =
   | 'steed-still'
   | 'hard-to-get-down'
   | 'no-altar'
+  | 'nothing-to-use'
+  | 'held-fast'
   | 'nothing-to-enter'
   | 'way-closed'
   | 'amulet-holds'

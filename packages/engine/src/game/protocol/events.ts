@@ -15,6 +15,7 @@ import { SHOP_EVENT_FIELDS } from './shop-events.ts';
 import { SIDE_EVENT_FIELDS } from './sides/side-events.ts';
 import { SPELL_EVENT_FIELDS } from './spell-events.ts';
 import { TOLD_EVENT_FIELDS } from './told/told-events.ts';
+import { FLESH_EVENT_FIELDS } from './tools/flesh-events.ts';
 import { TOOL_EVENT_FIELDS } from './tools/tool-events.ts';
 
 /** The fields of each kind of event, in stored order. */
@@ -246,6 +247,7 @@ export const EVENT_FIELDS = {
   ...TOOL_EVENT_FIELDS,
   ...SHOP_EVENT_FIELDS,
   ...LIST_EVENT_FIELDS,
+  ...FLESH_EVENT_FIELDS,
   ...SIDE_EVENT_FIELDS,
   ...COMPANION_EVENT_FIELDS,
   ...FORCE_EVENT_FIELDS,

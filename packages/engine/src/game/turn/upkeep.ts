@@ -18,6 +18,7 @@ import type { GameObject } from '../../objects/index.ts';
 import { sufferPoison } from '../body/afflict.ts';
 import { regain } from '../body/harm.ts';
 import { holdAndTell } from '../body/helpless.ts';
+import { landFromAir } from '../body/lava.ts';
 import { eatTime } from '../body/nutrition.ts';
 import { giveBack } from '../body/pay.ts';
 import { settlePools } from '../body/pool-ticks.ts';
@@ -28,7 +29,7 @@ import { passPets, passSteed } from '../companions/upkeep.ts';
 import { ruleKind } from '../items/charge-view.ts';
 import { maintainedEnergy, sustain } from '../magic/maintained-spells.ts';
 import { isConflictAbout, isDriven } from '../monsters/companions/quarrels.ts';
-import { comeDownFromAir, floats } from '../movement/floating.ts';
+import { floats } from '../movement/floating.ts';
 import { comeOutOfStone, phases } from '../movement/phasing.ts';
 import { thinProtection } from '../powers/state/protection.ts';
 import type { GameState } from '../state/state.ts';
@@ -71,7 +72,7 @@ function passConditions(state: GameState): void {
   const phased = phases(state);
   wearOff(state, hero);
   if (floated && !floats(state) && hero.alive) {
-    comeDownFromAir(state);
+    landFromAir(state);
   }
   if (phased && !phases(state) && hero.alive) {
     comeOutOfStone(state);

@@ -16,6 +16,7 @@ import {
   performedFor,
   putFixture,
   receive,
+  splitWhenStruck,
   trialGame,
 } from '../../game/index.ts';
 import {
@@ -109,6 +110,9 @@ export function readKeys(
       part.progress?.(done++, all);
       attempt(() => playTrial(recorded, ruleset, archetype, TURNS));
       attempt(() => handle(trialGame(recorded, ruleset, archetype)));
+      if (archetype.type === TYPE.food) {
+        attempt(() => eatTainted(trialGame(recorded, ruleset, archetype)));
+      }
       attempt(() => playFilled(recorded, ruleset, archetype));
     }
     findTreasure(recorded, ruleset, lists);
@@ -225,10 +229,26 @@ function handle(state: GameState): void {
       bonusFor(item, 'strength');
     }
   }
+  for (const creature of [...state.level.creatures.all]) {
+    attempt(() => splitWhenStruck(state, creature));
+  }
   attempt(() => fillBags(state));
   attempt(() => pourOil(state));
   attempt(() => state.spells.living.reflectorsOn(state.hero.square));
   attempt(() => cancelPack(state));
+}
+
+/** Eats what is carried as if it were the old body of a monster. */
+function eatTainted(state: GameState): void {
+  const { content, sheet } = state;
+  const kind = content.archetypes.find(({ flags }) => flags.has('monster'));
+  for (const item of sheet.inventory.things.filter(
+    ({ archetype }) => archetype.type === TYPE.food,
+  )) {
+    item.setText('fleshOf', kind?.id ?? '');
+    item.setFact('diedAt', -FIRST_ID);
+    performCommand(state, { kind: 'eat', item: item.id });
+  }
 }
 
 /** Puts something into each thing that is carried, and weighs it, whatever its beatitude. */

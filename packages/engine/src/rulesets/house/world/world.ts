@@ -23,6 +23,7 @@ import { forces } from './forces.ts';
 import { foreign } from './foreign.ts';
 import { layout } from './layout.ts';
 import { generation, spawning } from './making.ts';
+import { chase, features, ground, mechanisms } from './mechanisms.ts';
 import { growth, levels, monsters, ownLauncher, scales, skills, spellTerms } from './numbers.ts';
 import { objectCasting } from './object-casting.ts';
 import { powers } from './powers.ts';
@@ -52,6 +53,10 @@ export const world: WorldRules = {
   prices: { spellLevel: 5 },
   layout,
   digging,
+  mechanisms,
+  features,
+  ground,
+  chase,
   dungeon,
   groups,
   waking,

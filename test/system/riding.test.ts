@@ -44,11 +44,11 @@ it('rides a pony that the role begins with', async () => {
   await page.keyboard.press('[');
   await page.keyboard.press('Enter');
   await tells('You mount the pony.');
-  await page.getByText('riding a pony').first().waitFor();
+  await page.locator('text=riding a pony >> visible=true').first().waitFor();
   await page.keyboard.press('Q');
   await page.keyboard.press('Enter');
   await tells('The pony breaks into a gallop.');
-  await page.getByText('galloping').first().waitFor();
+  await page.locator('text=galloping >> visible=true').first().waitFor();
   await page.keyboard.press('[');
   await page.keyboard.press('Enter');
   await tells('You get down from the pony.');

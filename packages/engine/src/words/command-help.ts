@@ -85,7 +85,7 @@ export const COMMAND_HELP: Readonly<Record<Command['kind'], CommandHelp>> = {
   },
   force: {
     title: 'Force',
-    verbs: ['force', 'kick', 'break'],
+    verbs: ['force', 'bash'],
     keys: ['^D'],
     asks: '[door WAY]',
     takesTurn: true,
@@ -266,7 +266,7 @@ export const COMMAND_HELP: Readonly<Record<Command['kind'], CommandHelp>> = {
   },
   read: {
     title: 'Read',
-    verbs: ['read', 'study'],
+    verbs: ['read'],
     keys: ['r'],
     asks: 'ITEM',
     takesTurn: true,

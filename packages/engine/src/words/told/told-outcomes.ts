@@ -36,6 +36,7 @@ const FAILS: Readonly<Record<CastFailure, string>> = {
   'nothing-to-heal': 'It finds nothing to heal.',
   'kind-running': 'A spell of that kind is running already: it does nothing.',
   'no-home': 'You have no home to be called to.',
+  'at-home': 'You are at home: nothing calls you anywhere.',
   'recall-pending': 'You are being called already: it adds nothing.',
   'not-attuned': 'You are attuned to no place: nothing opens.',
   'private-place': 'No portal opens in a home.',

@@ -219,7 +219,11 @@ describe('a recall at home', () => {
     const { state } = stage;
     state.seat.ways = { home: { place: state.seat.depth, square: state.hero.square } };
     const id = stage.teach('hurry_home');
-    const answer = answerQuestion(state, new Enumerator(), { ask: 'cast', spell: id, direction: 0 });
+    const answer = answerQuestion(state, new Enumerator(), {
+      ask: 'cast',
+      spell: id,
+      direction: 0,
+    });
     const texts = (answer.outcomes ?? []).map(({ text }) => text);
     expect(texts).toContain('You are at home: nothing calls you anywhere.');
     expect(free(state, 'hurry_home')).toBe(false);

@@ -59,6 +59,16 @@ const TRAVELLING: Footer = [
   'Enter goes, Esc cancels; + next place',
 ];
 
+const ALL_THE_SAME: Footer = [
+  'It would have no effect. Enter does it all the same, Esc cancels; x explains',
+  'No effect! Enter all the same, Esc cancels',
+];
+
+/** Whether it would do nothing, as far as the hero knows. Ground is aimed at for its own sake. */
+function isVain(what: Aimed | Blow, answer: OddsAnswer | undefined): boolean {
+  return answer?.inVain === true && !(what.kind === 'cast' && what.spell.forGround === true);
+}
+
 /** What is under the cursor while something is aimed. */
 interface Cursor {
   readonly aim: Aim;
@@ -83,13 +93,16 @@ export async function aimAndAct(
   const isBlow = what.kind === 'attack';
   let { aim, isUndecided } = firstCursor(game.view, what);
   let upTo = Number.POSITIVE_INFINITY;
+  // What would do nothing is asked about once, unless the player has chosen where it goes.
+  let isWarned = false;
+  let isChosen = false;
   for (;;) {
     const answer = await game.ask(isUndecided ? undefined : aimQuestion(game.view, what, aim));
     const ticks = [...new Set(answer?.squares.map(({ tick }) => tick))].sort((a, b) => a - b);
     const sceneNow = () =>
       aimedScene(game, answer, {
         ...{ what, aim, isUndecided, title, upTo, ticks, hue: hueOf(what) },
-        prompt: promptFor(game.view, what, aim, isUndecided),
+        prompt: isWarned ? ALL_THE_SAME : promptFor(game.view, what, aim, isUndecided),
       });
     const key = await game.stage.key(screen => drawScene(screen, sceneNow()));
     const scene = sceneNow();
@@ -100,14 +113,15 @@ export async function aimAndAct(
     const isDone = key === 'Enter' || key === ' ' || key === '.' || again;
     // The key that began it confirms it: `f f` shoots at the target that is proposed.
     const isSameKey = COMMAND_HELP[what.kind].keys.includes(key);
-    if (isStrike || ((isDone || isSameKey) && !isUndecided)) {
+    const isConfirmed = isStrike || ((isDone || isSameKey) && !isUndecided);
+    if (isConfirmed && !isStrike && !isWarned && !isChosen && isVain(what, answer)) {
+      isWarned = true;
+    } else if (isConfirmed) {
       await game.perform(aimedCommand(what, isStrike ? aimIn(game.view, direction, what) : aim));
       return;
-    }
-    if (key === 'Escape' || key === '^C') {
+    } else if (key === 'Escape' || key === '^C') {
       return;
-    }
-    if (key === 'x') {
+    } else if (key === 'x') {
       await explain(game, scene, answer ?? (await castAlone(game, what)));
     } else if (key === '[' || key === ']') {
       upTo = stepped(ticks, upTo, key === ']' ? 1 : -1);
@@ -115,6 +129,8 @@ export async function aimAndAct(
       const input = aimInput(game.view, what, key, clicked);
       const next = input === undefined ? aim : aimAfter(game.view, what, aim, input);
       isUndecided = isUndecided && next === aim;
+      isChosen ||= next !== aim;
+      isWarned &&= next === aim;
       aim = next;
     }
   }
@@ -168,6 +184,8 @@ function stepped(ticks: readonly number[], upTo: number, step: 1 | -1): number {
     : (ticks[Math.max(0, at)] ?? Number.POSITIVE_INFINITY);
 }
 
+const VAIN = 'As far as you know, this would have no effect.';
+
 interface Shown {
   readonly what: Aimed | Blow;
   readonly prompt: Footer;
@@ -192,13 +210,14 @@ function aimedScene(game: PlayedGame, answer: OddsAnswer | undefined, shown: Sho
     return game.scene(prompt, { cursor, panel });
   }
   const { columns, rows } = panelRoom(game.stage);
+  const vain = isVain(shown.what, answer) ? wrapped(VAIN, columns) : [];
   const odds = oddsPanel(
     answer,
-    { columns, rows: rows - 1 },
+    { columns, rows: rows - 1 - vain.length },
     squaresPanel(answer, shown),
     isAimed(shown.what) && !isHelp(shown.what),
   );
-  const panel = [...head, ...odds];
+  const panel = [...head, ...vain.map(text => ({ text, ink: INK.bad })), ...odds];
   return game.scene(prompt, { cursor, panel, touched: { squares: answer.squares, hue, upTo } });
 }
 

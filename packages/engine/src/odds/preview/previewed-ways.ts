@@ -4,7 +4,10 @@ import type { DeadPort, WayPort } from '../../spells/index.ts';
 import type { ToldOutcome } from './told-preview.ts';
 
 /** The places that the hero's spells know. */
-export type PreviewedWays = Pick<WayPort, 'hasHome' | 'isAtHome' | 'attunedTo' | 'markedBy' | 'barsPortals'>;
+export type PreviewedWays = Pick<
+  WayPort,
+  'hasHome' | 'isAtHome' | 'attunedTo' | 'markedBy' | 'barsPortals'
+>;
 
 /** The dead as the hero knows them. */
 export interface PreviewedDead extends Pick<DeadPort, 'bodyOn' | 'soulOf' | 'soulNamed'> {

@@ -48,8 +48,11 @@ const FAILS: Readonly<Record<CastFailure, string>> = {
   'makes-nothing': 'What it should make doesn’t exist: it fails.',
 };
 
-/** @param where `5 squares east` for a place, the name of a creature; empty: unknown */
-export function tellOutcome(outcome: ToldOutcome, where: string): string {
+/**
+ * @param where `5 squares east` for a place, the name of a creature; empty: unknown
+ * @param thing that melts or changes, with its article
+ */
+export function tellOutcome(outcome: ToldOutcome, where: string, thing = 'a thing'): string {
   switch (outcome.what) {
     case 'arrives':
       return `You arrive ${where}.`;
@@ -93,10 +96,10 @@ export function tellOutcome(outcome: ToldOutcome, where: string): string {
       return tellSideOutcome(outcome, where);
     case 'melts':
       return outcome.gold === 0
-        ? `A thing ${where} melts away.`
-        : `A thing ${where} melts to nuggets worth up to ${outcome.gold} gold.`;
+        ? `${capitalised(thing)} ${where} melts away.`
+        : `${capitalised(thing)} ${where} melts to nuggets worth up to ${outcome.gold} gold.`;
     case 'changes':
-      return `A thing ${where} becomes another of its type.`;
+      return `${capitalised(thing)} ${where} becomes another of its type.`;
     case 'shifts':
       return `The ${where === '' ? 'creature' : where} becomes another creature.`;
     case 'curses':

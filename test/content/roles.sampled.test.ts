@@ -43,7 +43,7 @@ describe('every role', () => {
   });
 
   it.each([
-    ['wizard', 'quarterstaff', 0, ['quarterstaff', 'attack']],
+    ['wizard', 'quarterstaff', 6, ['quarterstaff', 'attack']],
     ['priest', 'mace', 24, ['mace', 'clerical']],
     ['valkyrie', 'spear', 24, ['spear', 'dagger']],
     ['ranger', 'dagger', 18, ['dagger', 'bow']],

@@ -144,6 +144,7 @@ async function give(player: Player, command: Command, view: GameView): Promise<v
     case 'travel':
     case 'engrave':
     case 'loot':
+    case 'sit':
     case 'invoke':
     case 'kick':
     case 'break':

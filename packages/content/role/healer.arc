@@ -6,12 +6,10 @@ gods god_mabbet
 glyph @
 icon caduceus
 hue magic
-arch quarterstaff
-to_hit_bonus 1
-to_dam_bonus 2
-end
 arch scalpel
 beatitude 1
+to_hit_bonus 2
+to_dam_bonus 2
 end
 arch robe
 to_armour 12

@@ -56,6 +56,7 @@ const READERS: Readonly<Record<Command['kind'], Reader>> = {
   loot: () => perform({ kind: 'loot' }),
   engrave: () => perform({ kind: 'engrave' }),
   pray: () => perform({ kind: 'pray' }),
+  sit: () => perform({ kind: 'sit' }),
   pay: () => perform({ kind: 'pay' }),
   chat: () => perform({ kind: 'chat' }),
   rest: readCount('rest'),

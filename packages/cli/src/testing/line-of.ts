@@ -74,6 +74,7 @@ export function lineOf(command: Command, view: GameView): string {
     case 'travel':
       return `go ${placeOf(view.hero, command)}`;
     default:
+      // The others have no fields.
       return command.kind;
   }
 }

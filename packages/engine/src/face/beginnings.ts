@@ -54,6 +54,7 @@ export const BEGINNINGS: { readonly [Kind in Command['kind']]: Beginning } = {
   loot: { asks: 'nothing', command: { kind: 'loot' } },
   engrave: { asks: 'nothing', command: { kind: 'engrave' } },
   pray: { asks: 'nothing', command: { kind: 'pray' } },
+  sit: { asks: 'nothing', command: { kind: 'sit' } },
   pay: { asks: 'nothing', command: { kind: 'pay' } },
   chat: { asks: 'nothing', command: { kind: 'chat' } },
   rest: { asks: 'count', kind: 'rest' },

@@ -159,6 +159,10 @@ export {
 export { aThing, nounOf, thingName, uncountedName } from './knowledge/thing-name.ts';
 export { makeContent, makeObject } from './make.ts';
 export {
+  BODY_SIZES,
+  BODY_TRAITS,
+  type BodySize,
+  type BodyTrait,
   COMPANIES,
   type Company,
   DOOR_WAYS,
@@ -167,6 +171,7 @@ export {
   type Gait,
   PASSIVE_WORDS,
   type PassiveWord,
+  VAMPIRE_SHAPES,
 } from './monster-words.ts';
 export {
   type FightPattern,
@@ -231,6 +236,7 @@ export {
   type SpellSubtypeEntry,
   subtypeName,
 } from './spell-subtypes.ts';
+export { type TrapEffect, trapEffect } from './trap-effects.ts';
 export { drawTreasure, type TreasureOrder, type TreasureView } from './treasure/draw-treasure.ts';
 export { TreasureBook, type TreasureKind } from './treasure/treasure-book.ts';
 export { isVain } from './vain-spell.ts';

@@ -61,7 +61,7 @@ export interface TrapOdds {
   readonly disarms: number;
   readonly setsOff: number;
   /** Conditions that it may bring when it goes off, each with its probability. */
-  readonly states: readonly (readonly [state: HitEffect, probability: number])[];
+  readonly states: readonly (readonly [state: string, probability: number])[];
   /** Names of the spells that it may hold, each with its probability; empty: it hits by itself. */
   readonly spells: readonly (readonly [spell: string, probability: number])[];
 }

@@ -142,6 +142,14 @@ export const COMMAND_HELP: Readonly<Record<Command['kind'], CommandHelp>> = {
     about:
       'Pray at the altar on your square. An altar of your god brings back grace; at another you may change your god.',
   },
+  sit: {
+    title: 'Sit or sip',
+    verbs: ['sit', 'sip'],
+    keys: ['^U'],
+    asks: '',
+    takesTurn: true,
+    about: 'Sit on the throne on your square, or drink from the fountain or the sink there.',
+  },
   rest: {
     title: 'Rest',
     verbs: ['rest', 'wait'],

@@ -30,13 +30,30 @@ export type {
   TurnDie,
   TurnRange,
 } from './dungeon-rules.ts';
+export type { FleshRules } from './food/flesh-rules.ts';
 export type { ForeignRules } from './foreign-rules.ts';
+export {
+  changeShock,
+  eatenWorks,
+  type FormView,
+  formHitPoints,
+  formTurns,
+  grownByEating,
+} from './forms/form-luck.ts';
+export type { FormRules } from './forms/form-rules.ts';
 export type { GeneratedClass, GenerationRules, Odds } from './generation-rules.ts';
 export {
   BRANCHES,
   type BranchName,
   type LayoutRules,
 } from './ground/branch-rules.ts';
+export {
+  FOUNTAIN_DIPS,
+  FOUNTAIN_DRINKS,
+  SINK_DRINKS,
+  SINK_KICKS,
+  THRONE_DEEDS,
+} from './ground/mechanism-rules.ts';
 export {
   ATTRIBUTES,
   type Attribute,

@@ -31,8 +31,15 @@ import type { FaithRules } from './faith-rules.ts';
 import type { FixtureRules } from './fixture-rules.ts';
 import type { ForceNumbers } from './force-rules.ts';
 import type { ForeignRules } from './foreign-rules.ts';
+import type { FormRules } from './forms/form-rules.ts';
 import type { GenerationRules } from './generation-rules.ts';
 import type { LayoutRules } from './ground/branch-rules.ts';
+import type {
+  ChaseRules,
+  FeatureRules,
+  GroundRules,
+  MechanismRules,
+} from './ground/mechanism-rules.ts';
 import type { RaceRow, RoleRow } from './heroes.ts';
 import type { ObjectCastingRules } from './object-casting.ts';
 import type { PowerRules } from './power-rules.ts';
@@ -118,6 +125,7 @@ interface BodyParts {
   readonly fear: FearRules;
   readonly touches: TouchRules;
   readonly losses: LossRules;
+  readonly forms: FormRules;
   readonly food: FoodRules;
 }
 
@@ -125,6 +133,10 @@ interface BodyParts {
 interface DungeonParts {
   readonly layout: LayoutRules;
   readonly digging: DiggingRules;
+  readonly mechanisms: MechanismRules;
+  readonly features: FeatureRules;
+  readonly ground: GroundRules;
+  readonly chase: ChaseRules;
   readonly dungeon: DungeonRules;
   readonly groups: GroupRules;
   readonly spawning: SpawnRules;

@@ -94,6 +94,9 @@ const standsOn = (terrain: TerrainName) => (view: GameView) =>
 const standsAtAltar = (view: GameView) =>
   thingsAt(view, view.hero).some(({ use }) => use === 'altar');
 
+const standsAtFeature = (view: GameView) =>
+  thingsAt(view, view.hero).some(({ use }) => use === 'feature');
+
 /** What begins each kind of command, in the order of the buttons; empty: only sheets and the map do. */
 const OF_COMMANDS: { readonly [Kind in Command['kind']]: readonly Action[] } = {
   cast: [
@@ -167,6 +170,7 @@ const OF_COMMANDS: { readonly [Kind in Command['kind']]: readonly Action[] } = {
   pay: [command('pay', { isReady: view => view.shop !== undefined, place: 'row' })],
   chat: [command('chat', { isReady: view => view.shop !== undefined, place: 'row' })],
   pray: [command('pray', { isReady: standsAtAltar, place: 'row' })],
+  sit: [command('sit', { isReady: standsAtFeature, place: 'row' })],
   rest: [
     command('rest', {
       keys: ['R'],

@@ -4,6 +4,7 @@ import type { ChanceView, WornKind } from '../../casting/index.ts';
 import { type Enchantment, modifyStat } from '../../combat/index.ts';
 import { clamp } from '../../integers/index.ts';
 import {
+  creatureFacts,
   EQUIPMENT_SLOTS,
   type EquipmentSlot,
   enchantmentsOf,
@@ -130,7 +131,12 @@ export function unprotectedArmour(ruleset: Ruleset, sheet: HeroSheet): number {
   const byForce = forceArmour(ruleset, sheet.forces.sum);
   const body = armourAt(sheet, 'body');
   const added = byForce < 0 ? byForce : Math.max(0, byForce === 0 ? 0 : byForce - body);
-  return ringArmour(sheet) + worn + added;
+  return ringArmour(sheet) + worn + added + formArmour(sheet);
+}
+
+/** The armour class of a form's own hide. NetHack 3.6.7 src/do_wear.c (find_ac). */
+function formArmour({ powers: { form } }: HeroSheet): number {
+  return form === undefined ? 0 : creatureFacts(form.kind).armourClass;
 }
 
 function armourAt(sheet: HeroSheet, slot: EquipmentSlot): number {

@@ -2,6 +2,7 @@
 // a game. Their help is `words/command-help.ts`.
 
 import type { CastArguments } from '../../spells/index.ts';
+import { useFeature } from '../fixtures/features/use-feature.ts';
 import type { ActionResult } from '../protocol/action-result.ts';
 import type { CommandField, CommandFields, FieldValues } from '../protocol/commands.ts';
 import type { GameState } from '../state/state.ts';
@@ -168,6 +169,8 @@ export const COMMANDS = {
   loot: row({}, state => loot(state)),
   engrave: row({}, state => engrave(state)),
   pray: row({}, state => pray(state)),
+  /** Drinks from the fountain or sink on the hero's square, or sits down on the throne there. */
+  sit: row({}, state => useFeature(state)),
   /** Rests up to `count` moves (1…99); ends when a hostile creature comes into sight. */
   rest: row({ count: 'count' }, (state, { count }) => rest(state, count)),
   /** Enhances a skill with enough practice. */

@@ -4,12 +4,14 @@
 
 import { hungerOf, swallow } from '../../actors/index.ts';
 import { floorDiv, truncDiv } from '../../integers/index.ts';
-import { beatitudeOf, factOf, type GameObject, TYPE, textOf } from '../../objects/index.ts';
+import { beatitudeOf, type GameObject, slotOf, TYPE, textOf } from '../../objects/index.ts';
 import { endGame } from '../body/ending.ts';
 import { holdHero } from '../body/helpless.ts';
 import { eatTime } from '../body/nutrition.ts';
 import { quicken } from '../body/quickness.ts';
+import { digestMetal, eatsMetal } from '../forms/eating-metal.ts';
 import { layDown, takeFromFloor } from '../items/floor.ts';
+import { monsterIn } from '../items/handled/flesh.ts';
 import { joining, take, takeOut } from '../items/pack.ts';
 import { floats } from '../movement/floating.ts';
 import { lookAtFloor } from '../movement/stepping.ts';
@@ -18,6 +20,7 @@ import { countMeal } from '../state/conducts.ts';
 import type { GameState } from '../state/state.ts';
 import { Watch } from '../turn/alertness.ts';
 import { passTime } from '../turn/turns.ts';
+import { digestFlesh, endsAtFirstBite } from './eating/eat-flesh.ts';
 import { tasteRot } from './rotten.ts';
 
 /** A meal in progress. */
@@ -39,19 +42,28 @@ export function eat(state: GameState, itemId: number): ActionResult {
   if (food === undefined) {
     return refuse('unknown-item');
   }
-  if (food.archetype.type !== TYPE.food) {
+  const isMetal = food.archetype.type !== TYPE.food && eatsMetal(state, food);
+  if (food.archetype.type !== TYPE.food && !isMetal) {
     return refuse('not-edible');
   }
   if (carried === undefined && floats(state)) {
     return refuse('levitating');
   }
-  countMeal(state, food.archetype);
+  countMeal(state, food, monsterIn(state, food));
+  if (isMetal) {
+    return eatMetal(state, food, carried === undefined);
+  }
   const piece =
     carried === undefined ? takeFromFloor(state, square, food, 1) : takeOut(state, food, 1);
   if (beatitudeOf(piece) === 'cursed' && tasteRot(state, piece)) {
     const rest = piece.fact('nutritionLeft');
     const kept = keepRest(state, piece, rest, carried ? -1 : square);
     state.logFelt('meal-interrupted', hero.id, kept);
+    return { cost: state.ruleset.bridges.beats.move };
+  }
+  if (piece.fact('nutritionLeft') === 0 && endsAtFirstBite(state, piece)) {
+    state.scratch.usedUp.set(piece.id, piece);
+    lookAtFloor(state);
     return { cost: state.ruleset.bridges.beats.move };
   }
   const left = consume(state, mealOf(state, piece));
@@ -64,11 +76,28 @@ export function eat(state: GameState, itemId: number): ActionResult {
   return { cost: 0 };
 }
 
+/** Metal is one bite, which takes a move. What is worn or stuck to the hand can't be eaten. */
+function eatMetal(state: GameState, item: GameObject, isOnFloor: boolean): ActionResult {
+  const { hero, sheet, ruleset } = state;
+  const slot = slotOf(sheet.equipment, item.id);
+  if (!isOnFloor && slot !== undefined && slot !== 'weapon') {
+    return refuse('worn');
+  }
+  if (slot === 'weapon' && beatitudeOf(item) === 'cursed') {
+    return refuse('cursed');
+  }
+  const piece = isOnFloor ? takeFromFloor(state, hero.square, item, 1) : takeOut(state, item, 1);
+  state.scratch.usedUp.set(piece.id, piece);
+  digestMetal(state, piece);
+  lookAtFloor(state);
+  return { cost: ruleset.bridges.beats.move };
+}
+
 /** Source: NetHack 3.6.7 src/eat.c (doeat): leftovers take their share of the time. */
 function mealOf({ sheet, ruleset }: GameState, piece: GameObject): Meal {
-  const whole = factOf(piece.archetype, 'nutrition');
+  const whole = piece.fact('nutrition');
   const left = piece.fact('nutritionLeft') || whole;
-  const delay = factOf(piece.archetype, 'delay');
+  const delay = piece.fact('delay');
   // Food without nutrition is one bite.
   const bites = whole === 0 ? 1 : Math.max(1, floorDiv(2 * delay * left + whole, 2 * whole));
   const satiated = hungerOf(ruleset.slots.world.hunger, sheet.nutrition) === 'satiated';
@@ -111,6 +140,7 @@ function finish(state: GameState, { piece, bites }: Meal): void {
   }
   if (state.ending === undefined) {
     state.logFelt('eaten', state.hero.id, piece.id);
+    digestFlesh(state, piece);
     if (textOf(piece.archetype, 'ruleKind') === QUANTUM_MECHANIC) {
       quicken(state, QUANTUM_MECHANIC);
     }

@@ -14,6 +14,7 @@ import { attack, attackOrAsk } from './attack.ts';
 import { openDoor } from './doors.ts';
 import { knownLever, pull } from './handling/pull.ts';
 import { isSteedStill } from './riding/ride.ts';
+import { stepOver } from './walking/step-over.ts';
 
 /** One step in a direction. */
 export function move(state: GameState, wanted: Direction): ActionResult {
@@ -36,6 +37,7 @@ export function move(state: GameState, wanted: Direction): ActionResult {
     }
     const companion = state.of(other.id);
     if (
+      state.sheet.conditions.has('trapped') ||
       isSolid(state, state.hero.square) ||
       (companion !== undefined && !bearsHero(companion, state.hero.square))
     ) {
@@ -45,6 +47,10 @@ export function move(state: GameState, wanted: Direction): ActionResult {
     if (!swapPlaces(state, other, to)) {
       return { refused: 'blocked', usesMove: reels(state) };
     }
+    return { cost: state.ruleset.bridges.beats.move };
+  }
+  if (state.sheet.conditions.has('trapped')) {
+    state.logFelt('struggled', state.hero.id);
     return { cost: state.ruleset.bridges.beats.move };
   }
   if (entersStone(state, to)) {
@@ -64,8 +70,7 @@ export function move(state: GameState, wanted: Direction): ActionResult {
     // A stumbling hero has used his draw, and loses the move.
     return { refused: 'blocked', usesMove: reels(state) };
   }
-  stepTo(state, to);
-  return { cost: state.ruleset.bridges.beats.move };
+  return { cost: stepOver(state, to, direction) };
 }
 
 function reel(state: GameState, wanted: Direction): Direction {

@@ -28,7 +28,8 @@ export function nameOf(state: GameState, id: number): ThingName | undefined {
   }
   const kind = kindWithId(state, id);
   if (kind !== undefined) {
-    return nameOfKind(kind);
+    const { feeling } = kind.texts;
+    return feeling === undefined ? nameOfKind(kind) : { ...nameOfKind(kind), text: feeling };
   }
   const other = state.of(id);
   if (other !== undefined) {

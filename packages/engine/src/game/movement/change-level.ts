@@ -12,6 +12,7 @@ import { makePlace, placeWord } from '../dungeon/places.ts';
 import { freeSquareNear, randomFreeSquare } from '../dungeon/placing.ts';
 import { uniquesAt } from '../dungeon/uniques.ts';
 import { suspect } from '../state/alarm.ts';
+import { kindId } from '../state/god-ids.ts';
 import { isHostile, ownerOf } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
 import { landed } from './arriving.ts';
@@ -73,6 +74,10 @@ export function changeLevel(
     }
   }
   lookAround(state);
+  for (const drawing of level.felt) {
+    state.logFelt('place-felt', kindId(drawing));
+  }
+  level.felt = [];
   landed(state, hero, -1);
 }
 

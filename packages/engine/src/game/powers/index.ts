@@ -77,6 +77,7 @@ import { nothing } from './things/nothing.ts';
 import { plenty } from './things/plenty.ts';
 import { powerPack } from './things/power-pack.ts';
 import { removeCurse } from './things/remove-curse.ts';
+import { tinning } from './things/tinning.ts';
 
 /** The deed half of every power that ships. */
 export const POWER_DEEDS: readonly PowerDeed[] = [
@@ -152,6 +153,7 @@ export const POWER_DEEDS: readonly PowerDeed[] = [
   slow,
   summonNasty,
   teleport,
+  tinning,
   tricks,
   turnUndead,
   water,

@@ -111,6 +111,8 @@ export type RefusalReason =
   | 'steed-still'
   | 'hard-to-get-down'
   | 'no-altar'
+  | 'nothing-to-use'
+  | 'held-fast'
   | 'nothing-to-enter'
   | 'way-closed'
   | 'amulet-holds'
@@ -143,7 +145,13 @@ export type RefusalReason =
   | 'known-well'
   | 'difficult-book'
   | 'very-difficult-book'
-  | 'unknown-order';
+  | 'unknown-order'
+  | 'no-hands'
+  | 'too-small-body'
+  | 'no-limbs'
+  | 'does-not-fit'
+  | 'horned'
+  | 'footless';
 
 /** A refusal. */
 export interface Refusal {

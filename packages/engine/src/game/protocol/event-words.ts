@@ -17,9 +17,11 @@ import {
 import { type BuildFlaw, CAST_FAILURES, GOLEM_FAILURES } from '../../spells/index.ts';
 import { BALL_TELLINGS, BELL_TELLINGS, CHARGE_TELLINGS } from './charging-events.ts';
 import { PASSIVE_TELLINGS, PET_TELLINGS, URGE_TELLINGS } from './companions/companion-events.ts';
+import { FEATURE_TELLINGS, TRAP_TELLINGS } from './feature-events.ts';
 import { KEEPER_TELLINGS, SERVICE_TELLINGS } from './shop-events.ts';
 import { MOOD_CHANGES } from './sides/side-events.ts';
 import { PROBED_TRAITS } from './told/told-events.ts';
+import { FLESH_TELLINGS, GIFT_TELLINGS } from './tools/flesh-events.ts';
 import {
   CONTENT_TELLINGS,
   DIP_TELLINGS,
@@ -110,10 +112,14 @@ export const EVENT_WORDS = {
   probed: { strength: PROBED_STRENGTHS, health: PROBED_HEALTH },
   'instrument-played': { telling: PLAY_TELLINGS },
   'djinni-out': { deed: DJINNI_DEEDS },
+  'flesh-tasted': { telling: FLESH_TELLINGS },
+  'flesh-gave': { gift: GIFT_TELLINGS },
   'list-cast': { spell: LIST_SPELLS },
   dipped: { telling: DIP_TELLINGS },
   written: { telling: WRITE_TELLINGS },
   kicked: { telling: KICK_TELLINGS },
+  'trap-caught': { telling: TRAP_TELLINGS },
+  'feature-used': { telling: FEATURE_TELLINGS },
   'contents-moved': { telling: CONTENT_TELLINGS },
   engraving: { telling: ENGRAVE_TELLINGS },
   'keeper-talks': { telling: KEEPER_TELLINGS },

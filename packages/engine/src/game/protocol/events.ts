@@ -7,6 +7,7 @@ import type { EventValue } from './event-words.ts';
 import { FAITH_EVENT_FIELDS } from './faith/faith-events.ts';
 import { FIXTURE_EVENT_FIELDS } from './fixture-events.ts';
 import { FORCE_EVENT_FIELDS } from './force-events.ts';
+import { FORM_EVENT_FIELDS } from './forms/form-events.ts';
 import { HIT_EVENT_FIELDS } from './hit-events.ts';
 import { INSIGHT_EVENT_FIELDS } from './insight-events.ts';
 import { LIST_EVENT_FIELDS } from './monsters/list-events.ts';
@@ -15,6 +16,7 @@ import { SHOP_EVENT_FIELDS } from './shop-events.ts';
 import { SIDE_EVENT_FIELDS } from './sides/side-events.ts';
 import { SPELL_EVENT_FIELDS } from './spell-events.ts';
 import { TOLD_EVENT_FIELDS } from './told/told-events.ts';
+import { FLESH_EVENT_FIELDS } from './tools/flesh-events.ts';
 import { TOOL_EVENT_FIELDS } from './tools/tool-events.ts';
 
 /** The fields of each kind of event, in stored order. */
@@ -246,9 +248,11 @@ export const EVENT_FIELDS = {
   ...TOOL_EVENT_FIELDS,
   ...SHOP_EVENT_FIELDS,
   ...LIST_EVENT_FIELDS,
+  ...FLESH_EVENT_FIELDS,
   ...SIDE_EVENT_FIELDS,
   ...COMPANION_EVENT_FIELDS,
   ...FORCE_EVENT_FIELDS,
+  ...FORM_EVENT_FIELDS,
   ...INSIGHT_EVENT_FIELDS,
   ...SPELL_EVENT_FIELDS,
   /** A creature resisted a spell. */

@@ -56,6 +56,7 @@ const UNSEEN_AT: Partial<Record<EventKind, readonly string[]>> = {
   'altar-consecrated': ['actor'],
   'door-opened': ['actor'],
   'fixture-sprung': ['actor'],
+  'trap-caught': ['actor'],
   'plate-pressed': ['actor'],
   'lever-pulled': ['actor'],
   'lever-stuck': ['actor'],

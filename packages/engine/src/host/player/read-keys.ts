@@ -50,7 +50,7 @@ import type { Ruleset } from '../../rulesets/index.ts';
 import { answerQuestion } from '../answers/questions.ts';
 import { LocalGame } from '../game/local-game.ts';
 import { playSimply } from './play-simply.ts';
-import { playOut, playTrial, type TrialProgress } from './try-content.ts';
+import { playOut, playTrial, strikeBySpell, type TrialProgress } from './try-content.ts';
 
 /** Archetypes of one kind and subtype that are tried; more only for keys that these don't have. */
 const SAMPLE = 3;
@@ -110,6 +110,9 @@ export function readKeys(
       part.progress?.(done++, all);
       attempt(() => playTrial(recorded, ruleset, archetype, TURNS));
       attempt(() => handle(trialGame(recorded, ruleset, archetype)));
+      if (archetype.type === TYPE.food) {
+        attempt(() => eatTainted(trialGame(recorded, ruleset, archetype)));
+      }
       attempt(() => playFilled(recorded, ruleset, archetype));
     }
     findTreasure(recorded, ruleset, lists);
@@ -207,6 +210,10 @@ function handle(state: GameState): void {
       attempt(() => performCommand(state, { kind: 'cast', spell: id, direction }));
     }
   }
+  // Some creatures split when a blow leaves them alive.
+  for (const { square } of [...state.level.creatures.all]) {
+    attempt(() => strikeBySpell(state, square));
+  }
   const ask = new Enumerator();
   const chance = new PlayedChance(new Generator(SEED));
   for (const { id } of performedFor(state, undefined).view.inventory) {
@@ -233,6 +240,19 @@ function handle(state: GameState): void {
   attempt(() => pourOil(state));
   attempt(() => state.spells.living.reflectorsOn(state.hero.square));
   attempt(() => cancelPack(state));
+}
+
+/** Eats what is carried as if it were the old body of a monster. */
+function eatTainted(state: GameState): void {
+  const { content, sheet } = state;
+  const kind = content.archetypes.find(({ flags }) => flags.has('monster'));
+  for (const item of sheet.inventory.things.filter(
+    ({ archetype }) => archetype.type === TYPE.food,
+  )) {
+    item.setText('fleshOf', kind?.id ?? '');
+    item.setFact('diedAt', -FIRST_ID);
+    performCommand(state, { kind: 'eat', item: item.id });
+  }
 }
 
 /** Puts something into each thing that is carried, and weighs it, whatever its beatitude. */

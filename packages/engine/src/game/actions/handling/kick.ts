@@ -6,6 +6,7 @@ import type { Terrain } from '../../../world/index.ts';
 import { hurt } from '../../body/harm.ts';
 import { urge } from '../../companions/riding.ts';
 import { abuse } from '../../companions/taming.ts';
+import { kickSink } from '../../fixtures/features/use-feature.ts';
 import { giveAway } from '../../forces/reveal.ts';
 import { moveOnFloor } from '../../items/floor.ts';
 import { changeTerrain } from '../../movement/change-terrain.ts';
@@ -45,6 +46,8 @@ export function kickTowards(state: GameState, direction: Direction): ActionResul
     kickDoor(state, square);
   } else if (!map.openToEffects(square)) {
     kickWall(state);
+  } else if (kickSink(state, square)) {
+    // The sink has answered.
   } else if (pile.length > 0) {
     kickThing(state, square, direction, pile.at(-1)!);
   } else {

@@ -24,6 +24,9 @@ const TOOL_OUTCOMES = [
   'charges',
   'no-power',
   'writes',
+  'tins',
+  /** There is nothing that it could be used on. */
+  'no-body',
   'saddles',
   'refuses',
   'whip-slips',

@@ -21,8 +21,10 @@ import { faith } from './faith.ts';
 import { fixtures } from './fixtures.ts';
 import { forces } from './forces.ts';
 import { foreign } from './foreign.ts';
+import { forms } from './forms.ts';
 import { layout } from './layout.ts';
 import { generation, spawning } from './making.ts';
+import { chase, features, ground, mechanisms } from './mechanisms.ts';
 import { growth, levels, monsters, ownLauncher, scales, skills, spellTerms } from './numbers.ts';
 import { objectCasting } from './object-casting.ts';
 import { powers } from './powers.ts';
@@ -52,6 +54,10 @@ export const world: WorldRules = {
   prices: { spellLevel: 5 },
   layout,
   digging,
+  mechanisms,
+  features,
+  ground,
+  chase,
   dungeon,
   groups,
   waking,
@@ -88,5 +94,6 @@ export const world: WorldRules = {
   generation,
   foreign,
   forces,
+  forms,
   faith,
 };

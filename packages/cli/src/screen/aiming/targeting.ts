@@ -48,7 +48,7 @@ import { INK } from '../terminal/ink.ts';
 import { clickedCell } from '../terminal/input.ts';
 import { directionKey } from '../terminal/keys.ts';
 import { type Footer, wrapped } from '../terminal/lines.ts';
-import { promptFor } from './prompts.ts';
+import { ALL_THE_SAME, isVain, promptFor, VAIN } from './prompts.ts';
 
 const LOOKING: Footer = [
   'Esc closes; directions move the cursor, + next, x explains, / recalls',
@@ -58,16 +58,6 @@ const TRAVELLING: Footer = [
   'Where to? Enter goes, Esc cancels; directions, + next place, < > stairs',
   'Enter goes, Esc cancels; + next place',
 ];
-
-const ALL_THE_SAME: Footer = [
-  'It would have no effect. Enter does it all the same, Esc cancels; x explains',
-  'No effect! Enter all the same, Esc cancels',
-];
-
-/** Whether it would do nothing, as far as the hero knows. Ground is aimed at for its own sake. */
-function isVain(what: Aimed | Blow, answer: OddsAnswer | undefined): boolean {
-  return answer?.inVain === true && !(what.kind === 'cast' && what.spell.forGround === true);
-}
 
 /** What is under the cursor while something is aimed. */
 interface Cursor {
@@ -183,8 +173,6 @@ function stepped(ticks: readonly number[], upTo: number, step: 1 | -1): number {
     ? Number.POSITIVE_INFINITY
     : (ticks[Math.max(0, at)] ?? Number.POSITIVE_INFINITY);
 }
-
-const VAIN = 'As far as you know, this would have no effect.';
 
 interface Shown {
   readonly what: Aimed | Blow;

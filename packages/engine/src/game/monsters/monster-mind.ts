@@ -26,7 +26,7 @@ import { isHiddenFrom } from '../movement/hiding.ts';
 import { apart } from '../movement/where.ts';
 import { isHostile } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
-import { abilitiesNow } from './monster-magic.ts';
+import { abilitiesNow, abilityOneIn } from './monster-magic.ts';
 
 /** Fills the record for a monster that hunts or stumbles. */
 export function fillMind(state: GameState, monster: Creature, seesHero: boolean): void {
@@ -55,6 +55,7 @@ export function fillMind(state: GameState, monster: Creature, seesHero: boolean)
   mind.aim = seesHero && strikesFar ? aimOf(state, monster, hero.square) : 0;
   const abilities = abilitiesNow(state, monster);
   mind.abilities = abilities;
+  mind.abilityOneIn = abilityOneIn(state, monster);
   mind.fast = conditions.has('fast');
   mind.crowded = abilities.length > 0 && abilities.some(callsOthers) && isCrowded(state);
   mind.hasMissiles =

@@ -8,6 +8,7 @@ import { oddsCastCommand } from './odds-cast.ts';
 import { oddsChargeCommand } from './odds-charge.ts';
 import { oddsItemCommand } from './odds-item.ts';
 import { oddsShootCommand, oddsThrowCommand } from './odds-missile.ts';
+import { oddsRideCommand } from './odds-ride.ts';
 import { oddsSpeedCommand } from './odds-speed.ts';
 
 /** The command with its subcommands, printing to a terminal. */
@@ -19,6 +20,7 @@ export function oddsCommand(terminal: Terminal): Command {
     .addCommand(oddsThrowCommand(terminal))
     .addCommand(oddsCastCommand(terminal))
     .addCommand(oddsSpeedCommand(terminal))
+    .addCommand(oddsRideCommand(terminal))
     .addCommand(oddsChargeCommand(terminal))
     .addCommand(oddsItemCommand(terminal))
     .addCommand(oddsBarsCommand(terminal));

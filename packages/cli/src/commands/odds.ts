@@ -9,6 +9,7 @@ import { oddsChargeCommand } from './odds-charge.ts';
 import { oddsFormsCommand } from './odds-forms.ts';
 import { oddsItemCommand } from './odds-item.ts';
 import { oddsShootCommand, oddsThrowCommand } from './odds-missile.ts';
+import { oddsRideCommand } from './odds-ride.ts';
 import { oddsSpeedCommand } from './odds-speed.ts';
 
 /** The command with its subcommands, printing to a terminal. */
@@ -20,6 +21,7 @@ export function oddsCommand(terminal: Terminal): Command {
     .addCommand(oddsThrowCommand(terminal))
     .addCommand(oddsCastCommand(terminal))
     .addCommand(oddsSpeedCommand(terminal))
+    .addCommand(oddsRideCommand(terminal))
     .addCommand(oddsChargeCommand(terminal))
     .addCommand(oddsItemCommand(terminal))
     .addCommand(oddsBarsCommand(terminal))

@@ -118,6 +118,7 @@ export { objectAttemptView, objectChance } from './hero/objects/object-attempt.t
 export { studiesByObject, studyObjectView } from './hero/objects/study-view.ts';
 export {
   carriesAmulet,
+  castingOutfit,
   changeAttribute,
   changed,
   feelOutfit,

@@ -116,7 +116,14 @@ export type { HitEventKind } from './protocol/hit-events.ts';
 export type { InsightEventKind } from './protocol/insight-events.ts';
 export type { ItemUse, LearningView } from './protocol/item-use.ts';
 export type { ListEventKind } from './protocol/monsters/list-events.ts';
-export { type Companion, MOST_SEATS, type NewGame, type Performed } from './protocol/performed.ts';
+export {
+  type Companion,
+  FIRST_PETS,
+  type FirstPet,
+  MOST_SEATS,
+  type NewGame,
+  type Performed,
+} from './protocol/performed.ts';
 export type { QuestionEventKind } from './protocol/question-events.ts';
 export {
   CONDUCTS,

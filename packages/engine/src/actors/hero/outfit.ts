@@ -1,6 +1,6 @@
 // A hero's outfit: the item in each slot, its protection, and its hindrance to casting.
 
-import type { ChanceView, WornKind } from '../../casting/index.ts';
+import type { ChanceView, HelmetKind, WornKind } from '../../casting/index.ts';
 import { type Enchantment, modifyStat } from '../../combat/index.ts';
 import { clamp } from '../../integers/index.ts';
 import {
@@ -200,10 +200,18 @@ export function castingOutfit(sheet: HeroSheet): CastingOutfit {
     robe: (wornAt(sheet, 'cloak')?.fact('robe') ?? 0) !== 0,
     shield: shield === undefined ? 'none' : large ? 'large' : 'small',
     metallicShield: kindAt(sheet, 'shield') === 'metallic',
-    helmet: kindAt(sheet, 'helmet'),
+    helmet: helmetAt(sheet),
     gloves: kindAt(sheet, 'gloves'),
     boots: kindAt(sheet, 'boots'),
   };
+}
+
+/** A helm of brilliance hinders nobody, whatever it is made of. */
+function helmetAt(sheet: HeroSheet): HelmetKind {
+  const helmet = wornAt(sheet, 'helmet');
+  const isBright =
+    helmet !== undefined && textOf(helmet.archetype, 'ruleKind') === 'helm-of-brilliance';
+  return isBright ? 'helm-of-brilliance' : kindAt(sheet, 'helmet');
 }
 
 function kindAt(sheet: HeroSheet, place: EquipmentSlot): WornKind {

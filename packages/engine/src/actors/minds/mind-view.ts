@@ -51,7 +51,11 @@ export interface MindView {
   readonly ways: Uint8Array;
   /** Whether an adjacent square may be free or have a door; false: surely none. */
   hasWay: boolean;
+  /** It has an ability, carries something or shoots; else it isn't asked what it would do with any of that. */
+  equipped: boolean;
   abilities: readonly AbilityView[];
+  /** It uses one that would reach in 1 of this many moves. */
+  abilityOneIn: number;
   /** It is currently fast. */
   fast: boolean;
   /** For summoners: enough monsters on this level hunt the hero, itself included. */
@@ -92,7 +96,9 @@ export function emptyMindView(traits: MonsterTraits): MindView {
     steps: new Int32Array(9),
     ways: new Uint8Array(9),
     hasWay: true,
+    equipped: true,
     abilities: [],
+    abilityOneIn: traits.abilityOneIn,
     fast: false,
     crowded: false,
     hasMissiles: false,

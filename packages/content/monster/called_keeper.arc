@@ -17,6 +17,8 @@ doors open
 frequency 0
 ability_one_in 4
 spellcaster 1
+body_size medium
+body_traits humanoid
 weight 90000
 arch ability_blink
 end

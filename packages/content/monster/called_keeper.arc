@@ -20,6 +20,8 @@ spellcaster 1
 body_size medium
 body_traits humanoid
 weight 90000
+body_size medium
+body_traits humanoid strong fixed
 arch ability_blink
 end
 arch spell_cone_of_cold

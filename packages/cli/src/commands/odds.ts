@@ -6,6 +6,7 @@ import { oddsAttackCommand } from './odds-attack.ts';
 import { oddsBarsCommand } from './odds-bars.ts';
 import { oddsCastCommand } from './odds-cast.ts';
 import { oddsChargeCommand } from './odds-charge.ts';
+import { oddsFormsCommand } from './odds-forms.ts';
 import { oddsItemCommand } from './odds-item.ts';
 import { oddsShootCommand, oddsThrowCommand } from './odds-missile.ts';
 import { oddsRideCommand } from './odds-ride.ts';
@@ -23,5 +24,6 @@ export function oddsCommand(terminal: Terminal): Command {
     .addCommand(oddsRideCommand(terminal))
     .addCommand(oddsChargeCommand(terminal))
     .addCommand(oddsItemCommand(terminal))
-    .addCommand(oddsBarsCommand(terminal));
+    .addCommand(oddsBarsCommand(terminal))
+    .addCommand(oddsFormsCommand(terminal));
 }

@@ -43,6 +43,7 @@ export {
   tellRemoving,
 } from './fixtures/built.ts';
 export { trapLines } from './fixtures/trap-lines.ts';
+export { tellForbidden, tellForm } from './forms/form-lines.ts';
 export {
   type PageSection,
   sheetSections,

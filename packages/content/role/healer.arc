@@ -6,6 +6,9 @@ gods god_mabbet
 glyph @
 icon caduceus
 hue magic
+arch gold_coin
+nrof 1500
+end
 arch quarterstaff
 to_hit_bonus 1
 to_dam_bonus 2

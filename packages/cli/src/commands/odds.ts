@@ -8,6 +8,7 @@ import { oddsCastCommand } from './odds-cast.ts';
 import { oddsChargeCommand } from './odds-charge.ts';
 import { oddsItemCommand } from './odds-item.ts';
 import { oddsShootCommand, oddsThrowCommand } from './odds-missile.ts';
+import { oddsPriceCommand } from './odds-price.ts';
 import { oddsSpeedCommand } from './odds-speed.ts';
 
 /** The command with its subcommands, printing to a terminal. */
@@ -21,5 +22,6 @@ export function oddsCommand(terminal: Terminal): Command {
     .addCommand(oddsSpeedCommand(terminal))
     .addCommand(oddsChargeCommand(terminal))
     .addCommand(oddsItemCommand(terminal))
+    .addCommand(oddsPriceCommand(terminal))
     .addCommand(oddsBarsCommand(terminal));
 }

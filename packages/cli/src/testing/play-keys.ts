@@ -18,13 +18,13 @@ export function demoGame(role = 'wizard'): LocalGame {
   return LocalGame.create(content, house, start);
 }
 
-/** Plays keys on a screen of its own, in the game of `demoGame`. */
+/** Plays keys on a screen of its own, in the game of `demoGame` or another. */
 export async function playKeys(
   keys: readonly string[],
   device = new FakeDevice(keys),
   role = 'wizard',
+  game = demoGame(role),
 ) {
-  const game = demoGame(role);
   const commands: Command[] = [];
   const host = {
     look: async () => game.look(),

@@ -85,6 +85,7 @@ export { pendingWords } from './pending.ts';
 export { tellRefusal } from './refusals.ts';
 export { tellConduct, tellConducts, tellKeptConducts } from './results/conducts.ts';
 export { tellEnding, tellHallEnd, tellHallMarks, tellScore } from './results/ending.ts';
+export { tellBill, tellShopping } from './shops/bill.ts';
 export { skillName } from './skill-names.ts';
 export { PATH_HELP, tellAffinity, tellItemPaths, tellPaths } from './spell-paths.ts';
 export {

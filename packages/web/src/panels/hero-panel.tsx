@@ -6,10 +6,12 @@ import {
   type Lasting,
   lastingOn,
   shortPlaceName,
+  tellBill,
   tellDarkness,
   tellDeath,
   tellGod,
   tellPaths,
+  tellShopping,
 } from '@roguewright/engine/words';
 import { label, percent } from '../figures.ts';
 import { Meter } from './meter.tsx';
@@ -96,6 +98,7 @@ interface HeroPanelProps {
 export function HeroPanel({ view, seed }: HeroPanelProps) {
   const light = tellDarkness(view.map);
   const { hero } = view;
+  const bill = view.shop === undefined ? '' : tellBill(view.shop);
   return (
     <section class="card hero" aria-label="You">
       <h2>{hero.name}</h2>
@@ -127,6 +130,12 @@ export function HeroPanel({ view, seed }: HeroPanelProps) {
           <dt>Gold</dt>
           <dd>{hero.gold}</dd>
         </div>
+        {bill !== '' && (
+          <div title={view.shop === undefined ? '' : tellShopping(view.shop)}>
+            <dt>Shop</dt>
+            <dd>{bill}</dd>
+          </div>
+        )}
         <div>
           <dt>Turn</dt>
           <dd>{view.turn}</dd>

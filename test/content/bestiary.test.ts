@@ -2,7 +2,13 @@
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type Creature, makeMonster, monsterTraits, spawnTable } from '@roguewright/engine/actors';
+import {
+  type Creature,
+  makeMonster,
+  monsterTraits,
+  passiveOf,
+  spawnTable,
+} from '@roguewright/engine/actors';
 import { Streams } from '@roguewright/engine/chance';
 import { performCommand } from '@roguewright/engine/game';
 import {
@@ -192,6 +198,13 @@ describe('the monsters', () => {
       pen.reset(lame ? 1 : 1 + (round % 4));
       const wounded = round % 3 === 2;
       pen.monster.hitPoints = wounded ? 0 : pen.monster.maxHitPoints;
+      if (passiveOf(kind) !== undefined) {
+        // What it has is for those who strike it.
+        pen.reset(1);
+        pen.monster.hitPoints = 1_000_000;
+        performCommand(pen.stage.state, { kind: 'attack', direction: 3 });
+        harmed ||= pen.stage.state.log.perceived().some(event => event.kind === 'passive-hit');
+      }
       const { abilities } = pen.monster;
       const used = pen.wait(6);
       for (const { thing } of abilities.filter(({ thing: { id: spell } }) => used.has(spell))) {

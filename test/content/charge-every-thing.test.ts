@@ -58,8 +58,8 @@ function gameWith(id: string, source: Beatitude) {
 
 describe('the content', () => {
   it('has every ring and every tool of the rules', () => {
-    // Rings of spell paths have no number, and charging knows none of them.
-    const charged = kindsOf('ring').filter(kind => kind !== '');
+    // Rings of spell paths and of conflict have no number, and charging knows none of them.
+    const charged = kindsOf('ring').filter(kind => kind !== '' && kind !== 'conflict');
     expect(charged.sort()).toEqual([...rules.rings.chargeable].sort());
     const tools = Object.keys(rules.tools.rows);
     expect(kindsOf('tool', 'light')).toEqual(expect.arrayContaining(tools));

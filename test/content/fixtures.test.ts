@@ -87,7 +87,7 @@ describe('levels', () => {
       archetype => isFixture(archetype) && (archetype.numbers.frequency ?? 0) > 0,
     );
     const met = new Set<string>();
-    for (const depth of DEPTHS) {
+    for (const depth of [...DEPTHS, 8, 12]) {
       for (let seed = 0; seed < 150; seed++) {
         for (const { archetype } of levelAt(depth, seed).fixtures.all) {
           met.add(archetype.id);

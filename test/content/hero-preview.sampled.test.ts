@@ -54,7 +54,7 @@ describe('the preview of a hero', () => {
 
   const ids = roles.map(({ id }) => id);
 
-  it.each(sampled(ids, 5))('of a %s adds up and says what a game then shows', role => {
+  it.each(sampled(ids, 3))('of a %s adds up and says what a game then shows', role => {
     const race = races[0]!.id;
     const preview = heroPreview(content, house, role, race);
     const start = { heroName: 'Ada', role, race, seed: 'a' };

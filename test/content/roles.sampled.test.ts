@@ -1,7 +1,7 @@
 // The roles as they begin, with the content that ships: kits, armour, skills, pools, and games that
 // go on whatever they do.
 
-import { makeHero, skillOf, spawnTable, wornAt } from '@roguewright/engine/actors';
+import { makeHero, passiveOf, skillOf, spawnTable, wornAt } from '@roguewright/engine/actors';
 import { Streams } from '@roguewright/engine/chance';
 import {
   type Command,
@@ -43,7 +43,7 @@ describe('every role', () => {
   });
 
   it.each([
-    ['wizard', 'quarterstaff', 0, ['quarterstaff', 'attack']],
+    ['wizard', 'quarterstaff', 6, ['quarterstaff', 'attack']],
     ['priest', 'mace', 24, ['mace', 'clerical']],
     ['valkyrie', 'spear', 24, ['spear', 'dagger']],
     ['ranger', 'dagger', 18, ['dagger', 'bow']],
@@ -76,9 +76,11 @@ describe('the bestiary', () => {
     expect([0, 1, 2, 3, 4, 5, 6, 7, 8].filter(level => !levels.has(level))).toEqual([]);
     for (const kind of kinds) {
       const facts = creatureFacts(kind);
-      const strikes = facts.blows.length + kind.inventory.length;
+      const answers = passiveOf(kind) !== undefined;
+      const strikes = facts.blows.length + kind.inventory.length + Number(answers);
       expect(strikes, `${kind.id}: blows and abilities, one at least is wanted`).toBeGreaterThan(0);
-      expect(facts.speed, `${kind.id}: movement`).toBeGreaterThan(0);
+      // What never moves answers blows.
+      expect(facts.speed > 0 || answers, `${kind.id}: movement`).toBe(true);
       expect(facts.notices, `${kind.id}: notices`).toBeGreaterThan(0);
       const shown = [facts.about, facts.look.icon, facts.look.glyph];
       expect(shown, `${kind.id}: msg, icon and glyph`).not.toContain('');

@@ -1,4 +1,4 @@
-// The beginnings of two games by the simple player, on the shelf `long` ten whole games; `npm run games`
+// The beginning of a game by the simple player, on the shelf `long` ten whole games; `npm run games`
 // plays two hundred.
 
 import { LocalGame, playSimply, Replay } from '@roguewright/engine/host';
@@ -9,7 +9,7 @@ import { content } from './shipped.ts';
 
 const house = createRulesets().resolve('house');
 
-const [GAMES, COMMANDS] = isLong ? [10, 4000] : [2, 800];
+const [GAMES, COMMANDS] = isLong ? [10, 4000] : [1, 800];
 
 function begin(seed: string): LocalGame {
   return LocalGame.create(content, house, { heroName: 'Ada', role: 'wizard', race: 'human', seed });

@@ -99,10 +99,13 @@ function isBusy({ things, hero, spells, inventory }: GameView): boolean {
 /** Games that are looked through for a busy moment, and how far. */
 const GAMES = 30;
 const COMMANDS = 1500;
+/** The game in which one was found last: looked through first, since those before it take seconds. */
+const LIKELY = 8;
 
 /** A game that the simple player played, broken off in company, with two things dropped underfoot. */
 function busyMoment(): string {
-  for (let number = 0; number < GAMES; number++) {
+  const others = Array.from({ length: GAMES }, (_, number) => number);
+  for (const number of [LIKELY, ...others]) {
     const seed = `audit ${number}`;
     const start = { heroName: 'Ada', role: 'wizard', race: 'human', seed };
     const game = beginTale({ start });
@@ -207,7 +210,7 @@ async function auditSheet(name: string): Promise<string[]> {
 async function auditSheets(): Promise<string[]> {
   const { page } = player;
   const problems: string[] = [];
-  for (const [name, key] of sampled(SHEETS, 8)) {
+  for (const [name, key] of sampled(SHEETS, 6)) {
     await page.keyboard.press(key);
     problems.push(...(await auditSheet(name)));
   }

@@ -144,11 +144,14 @@ async function give(player: Player, command: Command, view: GameView): Promise<v
     case 'travel':
     case 'engrave':
     case 'loot':
+    case 'sit':
     case 'invoke':
     case 'kick':
     case 'break':
     case 'dip':
     case 'rub':
+    case 'ride':
+    case 'call-creature':
       throw new Error(`no tale has the command ${command.kind} yet`);
     default:
       return await use(player, command, view);

@@ -65,6 +65,23 @@ describe('a game under crossfire', () => {
     },
   );
 
+  it('can have rules by a name, whose sentences tell what differs', async () => {
+    const page = await browser.newPage();
+    await newGame(page, 'On this device');
+    await page.getByLabel('All rules').selectOption('angbands-blades');
+    const differs = page.getByRole('list', { name: 'What differs' });
+    await differs.getByText('A blow with bare hands does 1 point and the damage bonus').waitFor();
+    expect(await page.getByLabel('Combat').inputValue()).toBe('angband-3.0.5');
+    // What the house is stands once, and not under each slot that it fills.
+    await page.getByLabel('All rules').selectOption('house');
+    expect(await differs.count()).toBe(0);
+    expect(await page.getByText('Bridges convert levels').count()).toBe(1);
+    await page.getByLabel('All rules').selectOption('angbands-blades');
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await new Player(page).map.waitFor();
+    await page.close();
+  });
+
   it('can be a mixture, chosen slot by slot, with a sentence for each', async () => {
     const page = await browser.newPage();
     await newGame(page, 'On this device');

@@ -21,6 +21,33 @@ describe('the folder of every ruleset', () => {
   );
 });
 
+describe('the page of the presets', () => {
+  it('says of each what it is composed of and what differs', async () => {
+    const sections = createRulesets().presets.flatMap(
+      ({ id, title, about, rules, differences }) => [
+        `## ${title}`,
+        '',
+        `\`--rules ${id}\`. ${about}`,
+        '',
+        `Composed of ${Object.entries(rules)
+          .map(([slot, ruleset]) => `${slot} \`${ruleset}\``)
+          .join(', ')}.`,
+        '',
+        ...differences.map(({ says, source }) => `- ${says} (${source})`),
+        '',
+      ],
+    );
+    const page = [
+      '# Presets',
+      '',
+      'Compositions of rulesets that have names. `presets.ts` states them; `npm test -- ruleset-pages -u` writes this page, and `test/content/presets.test.ts` tries each sentence in a game.',
+      '',
+      ...sections,
+    ].join('\n');
+    await expect(page).toMatchFileSnapshot(join(folder, 'presets/README.md'));
+  });
+});
+
 /** Tables of which the page tells only the names of the rows. */
 const LONG_TABLES = ['roles', 'races', 'spellTerms.writtenBy'];
 

@@ -34,9 +34,12 @@ describe('a game saved after any command', () => {
     },
   );
 
-  // A wyvern followed the hero from another level, poisoned him there, and was still on record below.
-  it('forgets who left a level as soon as a save would', () => {
-    const number = 59;
+  it.each([
+    // A wyvern followed the hero from another level, poisoned him there, and was still on record below.
+    ['forgets who left a level as soon as a save would', 59, 60],
+    // A servant died beside the hero, who didn't look at its body.
+    ['has seen the bodies that fell in sight', 97, 80],
+  ])('%s', (_, number, commands) => {
     const start = {
       heroName: 'Ada',
       seed: `saves ${number}`,
@@ -45,7 +48,7 @@ describe('a game saved after any command', () => {
       casting: castings[number % castings.length]!,
     };
     const ruleset = playedRuleset(library, 'house', start);
-    const { difference } = trySaves({ content, ruleset, start, commands: 60 });
+    const { difference } = trySaves({ content, ruleset, start, commands });
     expect(difference).toBeUndefined();
   });
 });

@@ -35,7 +35,6 @@ export const LONG_FILES: readonly string[] = [
   'hall-hosts',
   'twins.sampled',
   'recordings.sampled',
-  'read-keys',
   'carriers-of-the-game.sampled',
   'packs.sampled',
   'hidden-facts.sampled',

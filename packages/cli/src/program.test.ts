@@ -50,6 +50,11 @@ describe('the command', () => {
       'rulesets: expected one of list, show, diff (did you mean show?), got "shw"',
     ],
     [['rulesets', 'show', 'hose'], 'no ruleset "hose"; did you mean house?'],
+    [
+      ['rulesets', 'show', 'angband-blades'],
+      'no ruleset "angband-blades"; did you mean angbands-blades?',
+    ],
+    [['play', '--rules', 'slashem-magic'], 'did you mean slashems-magic?), got "slashem-magic"'],
     [['rulesets', 'show', 'combt=house'], 'no slot "combt"; did you mean combat?'],
     [['rulesets', 'show', 'q=house'], 'no slot "q"; known: casting, combat, spells,'],
     [['rulesets', 'show'], "missing required argument 'ID'"],

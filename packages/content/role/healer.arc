@@ -9,12 +9,10 @@ hue magic
 arch gold_coin
 nrof 1500
 end
-arch quarterstaff
-to_hit_bonus 1
-to_dam_bonus 2
-end
 arch scalpel
 beatitude 1
+to_hit_bonus 2
+to_dam_bonus 2
 end
 arch robe
 to_armour 12

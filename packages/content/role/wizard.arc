@@ -15,6 +15,15 @@ end
 arch ration
 nrof 2
 end
+arch travelling_cloak
+end
+arch wand
+arch spell_magic_missile
+end
+charges 6
+end
+arch scroll_of_charging
+end
 arch spell_fireball
 end
 end

@@ -43,6 +43,19 @@ describe('play, as a program', () => {
     expect(play([], '--continue', 'Una').status).toBe(2);
   });
 
+  it('begins a game under rules with a name, which the game keeps', () => {
+    const hero = ['--name', 'Runa', '--role', 'wizard', '--race', 'human', '--seed', 'magic'];
+    const begun = play(['hero', 'quit'], ...hero, '--rules', 'SLASH’EM’s magic');
+    expect([begun.stderr, begun.status]).toEqual(['', 0]);
+    const { stdout } = spawnSync(process.execPath, programOf('save', 'list', '--json'), {
+      encoding: 'utf8',
+      env: { ...process.env, ROGUEWRIGHT_DATA: data },
+    });
+    expect(stdout).toContain('"ruleset": "casting=slashem,charging=slashem"');
+    const both = play([], '--rules', 'slashems-magic', '--ruleset', 'house');
+    expect([both.status, both.stdout]).toEqual([2, '']);
+  });
+
   it('asks for the god of a priest, and takes --god and --revives', () => {
     const asked = play(
       ['Ilse', '? ansel', 'ansel', 'lamp', 'hero'],

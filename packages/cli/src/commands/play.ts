@@ -4,8 +4,8 @@
 import { UsageError } from '@roguewright/engine/errors';
 import { rulesetField, withSlot } from '@roguewright/engine/face';
 import { type Choice, castingRulesets, type GameHost } from '@roguewright/engine/host';
-import { createRulesets, DEFAULT_RULESET } from '@roguewright/engine/rulesets';
-import { Command } from 'commander';
+import { createRulesets, DEFAULT_RULESET, presetId } from '@roguewright/engine/rulesets';
+import { Command, Option } from 'commander';
 import { type ContentOptions, contentOption } from '../content-option.ts';
 import { messageOf } from '../failures.ts';
 import { nameOption } from '../options.ts';
@@ -36,6 +36,7 @@ Examples:
   roguewright play --plain --name Perchta --role wizard --race human --seed demo
   roguewright play --plain --continue Perchta
   roguewright play --casting nethack-3.4.3
+  roguewright play --rules angbands-blades
   roguewright play --ruleset combat=attack-spo,speed=nethack-3.7
   roguewright play --content ~/packs/deepwood
   roguewright play --plain --seed demo --name Una --role wizard --race human --script lines.txt`;
@@ -43,6 +44,8 @@ Examples:
 interface PlayOptions extends HeroOptions, ContentOptions {
   readonly data?: string;
   readonly ruleset: string;
+  /** A preset; absent: as `ruleset` says. */
+  readonly rules?: string;
   /** Its id or the hero's name; true for the one last played. */
   readonly continue?: true | string;
   readonly plain?: true;
@@ -82,6 +85,12 @@ export function playCommand(terminal: Terminal): Command {
       'rules of a new game: a ruleset, or one for some slots (casting=…,combat=…)',
       DEFAULT_RULESET,
     )
+    .addOption(
+      new Option(
+        '--rules <NAME>',
+        'rules of a new game by a name, such as angbands-blades',
+      ).conflicts('ruleset'),
+    )
     .option('--casting <ID>', 'ruleset whose casting rules a new game is played with')
     .addHelpText('after', HELP)
     .action((options: PlayOptions) => play(options, terminal));
@@ -90,6 +99,13 @@ export function playCommand(terminal: Terminal): Command {
 async function play(options: PlayOptions, terminal: Terminal): Promise<void> {
   // Said before anything is asked of the player.
   const lines = options.script === undefined ? '' : readText('--script', options.script);
+  if (options.rules !== undefined) {
+    nameOption(
+      '--rules',
+      presetId(options.rules),
+      createRulesets().presets.map(({ id }) => id),
+    );
+  }
   if (options.casting !== undefined) {
     nameOption('--casting', options.casting, castingRulesets(createRulesets()));
   }
@@ -101,7 +117,7 @@ async function play(options: PlayOptions, terminal: Terminal): Promise<void> {
   const keeper = await GameKeeper.open({
     dataFolder,
     maker: engineGames({
-      ruleset: options.ruleset,
+      ruleset: options.rules ?? options.ruleset,
       packs: offeredPacks(options.content ?? [], modsFolderOf(dataFolder)),
     }),
     report: error => terminal.complain(`roguewright: ${messageOf(error)}\n`),

@@ -1,8 +1,10 @@
 // roguewright rulesets: lists the rulesets, shows one, and compares two.
 
 import {
+  type Composition,
   compareRulesets,
   createRulesets,
+  type Preset,
   parseRulesetName,
   type Ruleset,
   type RulesetLibrary,
@@ -18,8 +20,9 @@ import { table, wrap } from '../terminal/table.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 
 const HELP = `
-ID is a ruleset such as house or nethack-3.6.7, or a composition such as
-casting=nethack-3.6.7,combat=attack-spo; slots that it leaves empty are house's.
+ID is a ruleset such as house or nethack-3.6.7, a preset such as angbands-blades,
+or a composition such as casting=nethack-3.6.7,combat=attack-spo; slots that it
+leaves empty are house's.
 
 Examples:
   roguewright rulesets
@@ -120,17 +123,27 @@ function listText(terminal: Terminal): string {
     const text = slots.map(({ slot, from }) => (from === id ? slot : `${slot} (${from})`));
     return `${lines[index]}\n${wrap(text.join(', '), columns, '    ')}`;
   });
-  return `${paint(terminal, 'muted', head)}\n${told.join('')}`;
+  const { presets } = createRulesets();
+  const [presetHead = '', ...presetLines] = table([
+    ['preset', 'title; rulesets show ID says what differs'],
+    ...presets.map(({ id, title }) => [id, title]),
+  ])
+    .trimEnd()
+    .split('\n');
+  const named = [paint(terminal, 'muted', presetHead), ...presetLines, ''].join('\n');
+  return `${paint(terminal, 'muted', head)}\n${told.join('')}\n${named}`;
 }
 
 function showJson(id: string): string {
   const library = createRulesets();
   const name = parseRulesetName(id);
-  const { id: canonical, title, origins, slots } = library.resolve(name);
-  const { parent, about, differences } =
-    typeof name === 'string'
+  const { id: canonical, title: composed, origins, slots } = library.resolve(name);
+  const preset = presetOf(library, name);
+  const { title, parent, about, differences } = preset
+    ? { ...preset, parent: preset.rules }
+    : typeof name === 'string'
       ? library.source(name)
-      : { parent: name, about: undefined, differences: [] };
+      : { title: composed, parent: name, about: undefined, differences: [] };
   const world = slots.world;
   const document = { id: canonical, title, parent, about, origins, differences, world };
   return `${JSON.stringify(document, undefined, 2)}\n`;
@@ -142,19 +155,23 @@ function showText(id: string, terminal: Terminal): string {
   const ruleset = library.resolve(name);
   const columns = Math.min(terminal.columns, 90);
   const heading = (text: string) => `\n${paint(terminal, 'muted', text)}\n`;
-  const parts = [`${paint(terminal, 'accent', ruleset.title)}  ${ruleset.id}\n`];
-  if (typeof name === 'string') {
-    const { parent, about } = library.source(name);
-    parts.push(parent === undefined ? '' : `parent: ${parentText(parent)}\n`);
-    parts.push('\n', wrap(about, columns));
+  const preset = presetOf(library, name);
+  const source =
+    preset === undefined && typeof name === 'string' ? library.source(name) : undefined;
+  const { title } = preset ?? ruleset;
+  const parts = [`${paint(terminal, 'accent', title)}  ${preset?.id ?? ruleset.id}\n`];
+  if (source?.parent !== undefined) {
+    parts.push(`parent: ${parentText(source.parent)}\n`);
   }
+  const about = (preset ?? source)?.about;
+  parts.push(...(about === undefined ? [] : ['\n', wrap(about, columns)]));
   parts.push(heading('Slots'));
   parts.push(table(SLOT_NAMES.map(slot => [`  ${slot}`, `from ${ruleset.origins[slot]}`])));
-  if (typeof name === 'string' && library.fills(name, 'world')) {
+  if (source !== undefined && library.fills(source.id, 'world')) {
     parts.push(heading('Numbers of the world'), worldTable(ruleset));
   }
-  if (typeof name === 'string') {
-    const { differences } = library.source(name);
+  const differences = (preset ?? source)?.differences;
+  if (differences !== undefined) {
     const [played, asked] = [false, true].map(only =>
       differences.filter(({ askedOnly }) => (askedOnly === true) === only),
     );
@@ -170,6 +187,11 @@ function showText(id: string, terminal: Terminal): string {
     }
   }
   return parts.join('');
+}
+
+/** The preset that is named; undefined: a ruleset or a composition. */
+function presetOf(library: RulesetLibrary, name: string | Composition): Preset | undefined {
+  return typeof name === 'string' && !library.ids.includes(name) ? library.preset(name) : undefined;
 }
 
 /** Tables of the world of which the names are enough; `--json` has them whole. */

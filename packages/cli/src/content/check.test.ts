@@ -2,10 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readContent } from '@roguewright/content';
+import { surveyContent } from '@roguewright/engine/game';
+import { camelCase, thingKind } from '@roguewright/engine/objects';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { run } from '../program.ts';
 import { type FakeTerminal, fakeTerminal } from '../testing/fake-terminal.ts';
-import { checkContent } from './check.ts';
+import { checkContent, keysOfShipped } from './check.ts';
 
 describe('a check of content', () => {
   let folder: string;
@@ -219,5 +222,37 @@ describe('content, checked by the command', () => {
     const { complaints, exitCode } = await roguewright('content', 'check', '/nowhere');
     expect(complaints).toContain('DIR: expected a folder or file that exists, got "/nowhere"');
     expect(exitCode).toBe(2);
+  });
+});
+
+describe('what ships', () => {
+  /**
+   * Keys of the shipped files that nothing reads. Each is Crossfire's, and kept for those who read the files. A
+   * key that only a rare deed reads doesn't belong here: let `readKeys` do that deed.
+   */
+  const KEPT: readonly string[] = [
+    ...['alive', 'no_pick', 'no_drop', 'identified', 'invisible', 'move_type', 'move_on'],
+    // Where a part stands is read from the file when its head is made.
+    ...['x', 'y'],
+    // Read when an older save is restored.
+    'formerly',
+    // The rule of traps says how well they are hidden.
+    'cha',
+    ...['value', 'skill', 'name_pl', 'level', 'glow_radius', 'stone', 'artifact_of'],
+  ];
+
+  it('has no other keys than those that the game reads, and a few that are kept', () => {
+    const { content } = surveyContent(readContent());
+    const reads = keysOfShipped();
+    const kept = new Set(KEPT.map(camelCase));
+    const unread = content.archetypes.flatMap(archetype => {
+      const { numbers, texts, flags } = archetype;
+      const kind = thingKind(archetype);
+      const keys = [...Object.keys(numbers), ...Object.keys(texts), ...[...flags].map(camelCase)];
+      return keys
+        .filter(key => !kept.has(key) && !reads.has(kind, key))
+        .map(key => `${kind} ${key}`);
+    });
+    expect(new Set(unread)).toEqual(new Set());
   });
 });

@@ -142,7 +142,7 @@ function readKeysOf(
 let shippedKeys: ReadKeys | undefined;
 
 /** The keys read of what ships, found once in a process. */
-function keysOfShipped(): ReadKeys {
+export function keysOfShipped(): ReadKeys {
   if (shippedKeys === undefined) {
     shippedKeys = new ReadKeys();
     readKeys(surveyContent(readContent()).content, playedRulesets(), shippedKeys);

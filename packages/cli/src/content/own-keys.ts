@@ -76,6 +76,7 @@ export const OWN_KEYS: readonly string[] = [
   'to_hit_bonus',
   'to_hit_most',
   'to_depth',
+  'trap_effect',
   'two_handed',
   'unique',
   'usually_cursed',

@@ -15,9 +15,10 @@ import {
 import type { Command, Direction, GameView } from '@roguewright/engine/game';
 import { COMMAND_HELP, capitalised, listOf, withThe } from '@roguewright/engine/words';
 import { readAnswer } from './answer-orders.ts';
+import { companionOrder } from './beside/companion-orders.ts';
+import { fixtureOrder, steerOrder } from './beside/fixture-orders.ts';
 import { castOrder } from './cast-order.ts';
 import { readCompare, readRecall } from './fight-orders.ts';
-import { fixtureOrder, steerOrder } from './fixture-orders.ts';
 import { helpOf } from './help.ts';
 import { nameOrder } from './name-orders.ts';
 import { readOdds } from './odds/odds-orders.ts';
@@ -50,9 +51,12 @@ const READERS: Readonly<Record<Command['kind'], Reader>> = {
   disarm: fixtureOrder('disarm'),
   pull: fixtureOrder('pull'),
   steer: steerOrder,
+  ride: companionOrder('ride'),
+  'call-creature': companionOrder('call-creature'),
   loot: () => perform({ kind: 'loot' }),
   engrave: () => perform({ kind: 'engrave' }),
   pray: () => perform({ kind: 'pray' }),
+  sit: () => perform({ kind: 'sit' }),
   pay: () => perform({ kind: 'pay' }),
   chat: () => perform({ kind: 'chat' }),
   rest: readCount('rest'),

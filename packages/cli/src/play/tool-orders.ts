@@ -99,6 +99,9 @@ function readKick(words: readonly string[], view: GameView): Order {
   }
   const fitting = directionsFor(view, 'kick');
   const [only] = fitting;
+  if (view.hero.riding !== undefined && only !== undefined) {
+    return { do: 'perform', command: { kind: 'kick', direction: only } };
+  }
   if (written === '' && only !== undefined && fitting.length === 1) {
     return { do: 'perform', command: { kind: 'kick', direction: only } };
   }

@@ -17,6 +17,8 @@ export function lineOf(command: Command, view: GameView): string {
     case 'disarm':
     case 'pull':
     case 'steer':
+    case 'ride':
+    case 'call-creature':
       return `${command.kind} ${directionName(command.direction)}`;
     case 'cast':
     case 'strain': {
@@ -63,10 +65,8 @@ export function lineOf(command: Command, view: GameView): string {
       return `${command.kind} ${command.count}`;
     case 'enhance':
       return `enhance ${command.skill}`;
-    case 'swap-spells': {
-      const { spell, other } = command;
-      return `swap ${letterOf(view.spells, spell)} ${letterOf(view.spells, other)}`;
-    }
+    case 'swap-spells':
+      return `swap ${[command.spell, command.other].map(id => letterOf(view.spells, id)).join(' ')}`;
     case 'sort-spells':
       return `sort ${command.order}`;
     case 'reletter-spells':
@@ -74,6 +74,7 @@ export function lineOf(command: Command, view: GameView): string {
     case 'travel':
       return `go ${placeOf(view.hero, command)}`;
     default:
+      // The others have no fields.
       return command.kind;
   }
 }

@@ -2,6 +2,7 @@ Object apple
 name apple
 name_pl apples
 type 6
+fruit 1
 nutrition 50
 delay 1
 weight 90

@@ -3,6 +3,7 @@ name tinning kit
 name_pl tinning kits
 type 74
 rule_kind tinning-kit
+effect tinning
 charges_dice 1d70+29
 weight 4500
 value 30

@@ -2,6 +2,7 @@ Object whip
 name whip
 name_pl whips
 type 15
+effect whip
 weapon_kind hafted
 weapon_skill whip
 damage_dice 1d3

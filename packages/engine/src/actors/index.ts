@@ -2,6 +2,45 @@
 
 export { casterView } from './caster-view.ts';
 export { type Ability, healingPotionIn } from './creature/abilities.ts';
+export {
+  type CompanionKind,
+  companionKind,
+  type Taste,
+  tasteOf,
+} from './creature/companions/companion-kind.ts';
+export {
+  fallDamage,
+  type Mounted,
+  type MountView,
+  mount,
+  type SaddleView,
+  saddleChance,
+  whipProficiency,
+} from './creature/companions/mounting.ts';
+export {
+  type PassiveAttack,
+  type PassiveOutcome,
+  passiveOf,
+  suffer,
+} from './creature/companions/passive.ts';
+export { type PetState, type SavedPet, savePet } from './creature/companions/pet.ts';
+export {
+  RIDERS_GAITS,
+  type RidersGait,
+  type Riding,
+  saveRiding,
+} from './creature/companions/riding.ts';
+export {
+  feeds,
+  firstTameness,
+  type PetHunger,
+  petHunger,
+  tamenessAgain,
+  tamenessLeft,
+  tamenessStruck,
+  weakenedBy,
+  wildFromHunger,
+} from './creature/companions/taming.ts';
 export { Creature, type CreatureState } from './creature/creature.ts';
 export type { GolemState } from './creature/golem.ts';
 export { hitDice } from './creature/hit-dice.ts';
@@ -31,6 +70,7 @@ export {
   type KnownSpell,
   knownSpell,
   nerveView,
+  ridingSkill,
   speedView,
 } from './hero/hero-views.ts';
 export {
@@ -93,6 +133,7 @@ export {
   WAY,
 } from './minds/index.ts';
 export { type BlowTouch, paralysedFor, touchOf } from './monsters/blow-effects.ts';
+export { FLESH_GIFTS, type Flesh, type FleshGift, fleshOf } from './monsters/flesh.ts';
 export {
   type FoeFacts,
   heroFacts,

@@ -3,10 +3,13 @@
  * number of single-letter changes, at most a third of the length (and at least 1).
  */
 export function nearest(written: string, candidates: Iterable<string>): string | undefined {
+  const given = written.toLowerCase();
   let best: string | undefined;
   let least = Math.max(1, Math.floor(written.length / 3)) + 1;
   for (const candidate of candidates) {
-    const distance = changes(written.toLowerCase(), candidate.toLowerCase());
+    const other = candidate.toLowerCase();
+    // Nearly all differ too much in length already.
+    const distance = Math.abs(other.length - given.length) < least ? changes(given, other) : least;
     if (distance < least) {
       least = distance;
       best = candidate;

@@ -54,13 +54,22 @@ export function dangerQuestion(
   return creature?.hostile === true ? { ask: 'danger', target: creature.id } : undefined;
 }
 
-/** What there is to ask about traps on a square: of one that is known, or, where the hero stands, of hidden ones. */
-export function trapQuestion(view: GameView, square: Square): OddsQuestion | undefined {
+/**
+ * What there is to ask about a square besides blows: of a known trap, of a saddled pet of the hero's, and where he stands
+ * of his steed, or of hidden traps.
+ */
+export function squareQuestion(view: GameView, square: Square): OddsQuestion | undefined {
   const { x, y } = square;
   if (thingsAt(view, square).some(({ use }) => use === 'trap')) {
     return { ask: 'trap', x, y };
   }
-  return sameSquare(view.hero, square) ? { ask: 'hidden' } : undefined;
+  const isHere = sameSquare(view.hero, square);
+  const steed = isHere ? view.hero.riding : seenAt(view, square);
+  const isMount = isHere || (steed !== undefined && 'saddled' in steed && steed.pet !== undefined);
+  if (steed !== undefined && isMount) {
+    return { ask: 'ride', target: steed.id };
+  }
+  return isHere ? { ask: 'hidden' } : undefined;
 }
 
 /**

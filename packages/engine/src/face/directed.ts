@@ -26,8 +26,22 @@ export function isForFixture(command: Directed): command is FixtureCommand {
   return Object.hasOwn(FIXTURES, command);
 }
 
+/** A command for a creature beside the hero, or his steed, direction 0. */
+export type CompanionCommand = 'ride' | 'call-creature';
+
+/** Whether a command is for a creature beside the hero, or his steed. */
+export function isForCompanion(command: Directed): command is CompanionCommand {
+  return command === 'ride' || command === 'call-creature';
+}
+
 /** Commands that need only a direction. */
-export type Directed = 'attack' | 'kick' | 'steer' | DoorCommand | FixtureCommand;
+export type Directed =
+  | 'attack'
+  | 'kick'
+  | 'steer'
+  | CompanionCommand
+  | DoorCommand
+  | FixtureCommand;
 
 /** The fixture that a command is for on a square. */
 function fixtureFor(
@@ -51,6 +65,15 @@ function isKickable(view: GameView, square: Square): boolean {
   return isDoor || thingsAt(view, square).some(({ kind }) => kind !== 'fixture');
 }
 
+/** The directions of the creatures beside the hero that a command is for. */
+function companionWays(view: GameView, command: CompanionCommand): readonly Direction[] {
+  return WAYS.filter(way => {
+    const creature = creatureAt(view, neighbour(view.hero, way));
+    const isMount = creature?.saddled === true && creature.pet !== undefined;
+    return creature !== undefined && (command === 'call-creature' || isMount);
+  });
+}
+
 /** The directions in which a command is useful. */
 export function directionsFor(view: GameView, command: Directed): readonly Direction[] {
   if (isForFixture(command)) {
@@ -58,6 +81,12 @@ export function directionsFor(view: GameView, command: Directed): readonly Direc
   }
   if (command === 'steer') {
     return golemIn(view) === undefined ? [] : [0, ...WAYS];
+  }
+  if (view.hero.riding !== undefined && (command === 'kick' || isForCompanion(command))) {
+    return command === 'call-creature' ? [0, ...companionWays(view, command)] : [0];
+  }
+  if (isForCompanion(command)) {
+    return companionWays(view, command);
   }
   if (command === 'kick') {
     return WAYS.filter(way => isKickable(view, neighbour(view.hero, way)));
@@ -90,9 +119,12 @@ export function candidateName(view: GameView, command: Directed, direction: Dire
   if (command === 'steer') {
     return withThe(golemIn(view)?.name ?? 'golem');
   }
+  if (direction === 0 && (command === 'kick' || isForCompanion(command))) {
+    return withThe(view.hero.riding?.name ?? 'steed');
+  }
   const square = neighbour(view.hero, direction);
   const name =
-    command === 'attack'
+    command === 'attack' || isForCompanion(command)
       ? (creatureAt(view, square)?.name ?? 'creature there')
       : terrainAt(view, square).replaceAll('-', ' ');
   return withThe(name);

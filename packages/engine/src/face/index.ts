@@ -19,7 +19,7 @@ export {
   targetAims,
 } from './aim.ts';
 export { type AimInput, aimAfter } from './aim-input.ts';
-export { aimedCommand, aimQuestion, dangerQuestion, trapQuestion } from './aimed.ts';
+export { aimedCommand, aimQuestion, dangerQuestion, squareQuestion } from './aimed.ts';
 export {
   type Asked,
   answerAt,
@@ -39,6 +39,7 @@ export {
   squareAt,
 } from './compass.ts';
 export {
+  type CompanionCommand,
   candidateName,
   type Directed,
   type DoorCommand,
@@ -46,6 +47,7 @@ export {
   directionsFor,
   type FixtureCommand,
   golemIn,
+  isForCompanion,
   isForFixture,
   onlyDirection,
 } from './directed.ts';

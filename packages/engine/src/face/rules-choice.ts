@@ -16,9 +16,11 @@ export interface RulesetChoice {
   readonly about: string;
 }
 
-/** A whole ruleset, with the ruleset that each of its slots comes from. */
+/** A whole ruleset or a named composition, with the ruleset that each of its slots comes from. */
 export interface RulesPreset extends RulesetChoice {
   readonly rules: ChosenRules;
+  /** How a named composition differs from the usual rules, a sentence each; empty for a ruleset. */
+  readonly differs: readonly string[];
 }
 
 /** The rulesets that state rules for a slot. */

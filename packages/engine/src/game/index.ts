@@ -12,11 +12,22 @@ export { dustDirection } from './actions/missiles/throw-dust.ts';
 export { checkNewGame, newGame } from './assembly/new-game.ts';
 export { trialGame } from './assembly/trial-game.ts';
 export { heal } from './body/harm.ts';
+export {
+  branchBelow,
+  type DungeonPlan,
+  dangerOf,
+  dealDungeon,
+  keysOf,
+  leadsDown,
+} from './dungeon/branches/dungeon-plan.ts';
+export { branchKey, branchOf } from './dungeon/branches/level-keys.ts';
 export { Fixture } from './dungeon/fixture.ts';
 export { obstacleOf } from './dungeon/fixtures.ts';
 export type { Level } from './dungeon/level.ts';
 export { makeLevel } from './dungeon/make-level.ts';
 export { putFixture } from './fixtures/change-fixture.ts';
+export { catches } from './fixtures/traps/trap-rules.ts';
+export { trapVictim } from './fixtures/traps/trap-victim.ts';
 export { cancelPack } from './items/cancel-thing.ts';
 export { curseBout } from './items/handled/curse-bout.ts';
 export { receive } from './items/handled/receive.ts';
@@ -24,6 +35,7 @@ export { hitThing } from './items/hit-things.ts';
 export { destroyingElement } from './items/item-loss.ts';
 export { isPrecious } from './items/landing.ts';
 export { thingNameOf } from './items/learn-kind.ts';
+export { type KnownRide, knownRide } from './knowledge/companions/known-ride.ts';
 export {
   isGuess,
   type KnownCast,
@@ -83,6 +95,8 @@ export {
   type Refusal,
   type RefusalReason,
 } from './protocol/commands.ts';
+export type { CompanionEventKind } from './protocol/companions/companion-events.ts';
+export type { PetView, SteedView } from './protocol/companions/pet-view.ts';
 export {
   EVENT_FIELDS,
   type EventKind,
@@ -91,6 +105,7 @@ export {
 } from './protocol/events.ts';
 export type { FaithEventKind } from './protocol/faith/faith-events.ts';
 export type { GodOffer, GodView } from './protocol/faith/god-view.ts';
+export type { FeatureEventKind } from './protocol/feature-events.ts';
 export type { FixtureEventKind } from './protocol/fixture-events.ts';
 export type { ForceEventKind } from './protocol/force-events.ts';
 export type { ContagionView, IllnessView } from './protocol/force-view.ts';
@@ -131,6 +146,7 @@ export { checkCastArguments } from './protocol/told/given-arguments.ts';
 export type { ToldEventKind } from './protocol/told/told-events.ts';
 export type { WayEventKind } from './protocol/told/way-events.ts';
 export type { DeedName } from './protocol/tools/deeds.ts';
+export type { FleshEventKind } from './protocol/tools/flesh-events.ts';
 export type { ToolEventKind } from './protocol/tools/tool-events.ts';
 export type { LikelyToolOutcome, ToolOutcome } from './protocol/tools/tool-outcome.ts';
 export {
@@ -171,6 +187,7 @@ export {
   saveGame,
 } from './saves/save.ts';
 export { savedFlaw } from './saves/saved-flaw.ts';
+export { splitWhenStruck } from './sides/splitting.ts';
 export {
   castFreely,
   type FreeCast,

@@ -5,6 +5,7 @@ import { integerIn, UsageError } from '../errors/index.ts';
 import { leaveUnanswered } from './actions/answer.ts';
 import { COMMAND_FIELDS, COMMAND_KINDS, COMMANDS, type Command } from './actions/commands.ts';
 import { tellBurden } from './items/burden.ts';
+import { setGait } from './movement/riding/riding.ts';
 import { forgetFormer } from './movement/roster.ts';
 import { type ActionResult, refuse } from './protocol/action-result.ts';
 import { checkAnswer } from './protocol/answers.ts';
@@ -43,7 +44,13 @@ export function performCommand(state: GameState, command: Command): Refusal | un
   noteRest(state, command);
   const { encumbrance } = state.pace.read(state.ruleset, state.sheet);
   const waiting = state.pending;
+  const { square } = state.hero;
+  const { level } = state;
+  setGait(state, 'stays');
   const result = act(state, command);
+  if (!RUNS.has(command.kind) && (state.hero.square !== square || state.level !== level)) {
+    setGait(state, 'steps');
+  }
   tellBurden(state, encumbrance);
   const refused = 'refused' in result;
   // A refusal that costs nothing has changed nothing: there is nothing to store or to replay.
@@ -63,6 +70,9 @@ export function performCommand(state: GameState, command: Command): Refusal | un
   }
   return refused ? { reason: result.refused, usesMove: result.usesMove } : undefined;
 }
+
+/** Commands that set the gait themselves, step by step. */
+const RUNS: ReadonlySet<Command['kind']> = new Set(['travel', 'explore']);
 
 /** Under rules of spell objects, a resting hero recovers faster until his next command. */
 function noteRest({ ruleset, sheet }: GameState, { kind }: Command): void {

@@ -67,8 +67,14 @@ export const TYPE = {
   opening: 202,
   /** This engine's own: a stone that attunes heroes to its square. */
   waystone: 203,
-  /** This engine's own: the drawing of a place beside the dungeon. */
+  /** This engine's own: the drawing of a place beside the dungeon, of a level or of a vault. */
   place: 204,
+  /** This engine's own: a fountain. */
+  fountain: 206,
+  /** This engine's own: a throne. */
+  throne: 207,
+  /** This engine's own: a sink. */
+  sink: 208,
   /** This engine's own: what is sold in a shop, and who keeps it. */
   shop: 205,
 } as const;

@@ -113,7 +113,11 @@ export class Content {
   }
 
   #carrierKind(id: string): Archetype | undefined {
-    const [first, second] = partsOfKind(id) ?? ['', ''];
+    const parts = partsOfKind(id);
+    if (parts === undefined) {
+      return undefined;
+    }
+    const [first, second] = parts;
     const carrier = this.#byId.get(first);
     const spell = this.#byId.get(second);
     return carrier !== undefined && isFilled(carrier) && spell?.type === TYPE.spell

@@ -21,6 +21,9 @@ export const FIXTURE_TYPES: ReadonlySet<number> = new Set([
   TYPE.exit,
   TYPE.opening,
   TYPE.waystone,
+  TYPE.fountain,
+  TYPE.throne,
+  TYPE.sink,
 ]);
 
 /** Whether objects of an archetype stand on squares as fixtures, and are never carried. */

@@ -165,6 +165,8 @@ export {
   type DoorWay,
   GAITS,
   type Gait,
+  PASSIVE_WORDS,
+  type PassiveWord,
 } from './monster-words.ts';
 export {
   type FightPattern,
@@ -229,6 +231,7 @@ export {
   type SpellSubtypeEntry,
   subtypeName,
 } from './spell-subtypes.ts';
+export { type TrapEffect, trapEffect } from './trap-effects.ts';
 export { drawTreasure, type TreasureOrder, type TreasureView } from './treasure/draw-treasure.ts';
 export { TreasureBook, type TreasureKind } from './treasure/treasure-book.ts';
 export { isVain } from './vain-spell.ts';

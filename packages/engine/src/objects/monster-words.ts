@@ -37,3 +37,12 @@ export const BLOW_WORDS = [
   'slow',
   'terrify',
 ] as const;
+
+/** What a creature does to those who strike it: the last word of the key `passive`. */
+export const PASSIVE_WORDS = ['acid', 'cold', 'fire', 'electricity', 'paralyse', 'stun'] as const;
+
+/** One of them. */
+export type PassiveWord = (typeof PASSIVE_WORDS)[number];
+
+/** What a kind eats: the key `diet`. */
+export const DIETS = ['meat', 'plants'] as const;

@@ -49,6 +49,8 @@ export type OddsQuestion =
   | { readonly ask: 'sheet' }
   /** Disarming a known rune or trap, and what it does when it goes off under the hero. */
   | { readonly ask: 'trap'; readonly x: number; readonly y: number }
+  /** Mounting a creature in sight, or kicking the steed that the hero rides. */
+  | { readonly ask: 'ride'; readonly target: number }
   /** Noticing a hidden rune or trap of this level, by walking past it and by searching. */
   | { readonly ask: 'hidden' };
 
@@ -59,7 +61,7 @@ export interface TrapOdds {
   readonly disarms: number;
   readonly setsOff: number;
   /** Conditions that it may bring when it goes off, each with its probability. */
-  readonly states: readonly (readonly [state: HitEffect, probability: number])[];
+  readonly states: readonly (readonly [state: string, probability: number])[];
   /** Names of the spells that it may hold, each with its probability; empty: it hits by itself. */
   readonly spells: readonly (readonly [spell: string, probability: number])[];
 }

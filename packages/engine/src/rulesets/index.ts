@@ -18,8 +18,10 @@ export {
 export { compareRulesets, type RulesetDifference } from './differences.ts';
 export { DEFAULT_RULESET, parseRulesetName, RulesetLibrary } from './library.ts';
 export { added, applyPatch, type Patch, removed } from './patch.ts';
+export { type Preset, presetId } from './presets/preset.ts';
 export { createRulesets, RULESETS } from './registry.ts';
 export type { Composition, Difference, Ruleset, RulesetSource, SlotSource } from './ruleset.ts';
 export { type SlotNumber, slotNumbers } from './slot-numbers.ts';
 export { SLOT_NAMES, type SlotName, type Slots } from './slots.ts';
+export { switches as documentSwitches } from './spells-txt/spells.ts';
 export { mostSkill, skillsOf, startingSkill } from './starting-skill.ts';

@@ -47,6 +47,16 @@ describe('the library', () => {
     }
   });
 
+  it('knows compositions by name, and by the title that names them', () => {
+    const blades = library.resolve('angbands-blades');
+    expect(blades).toBe(library.resolve({ combat: 'angband-3.0.5' }));
+    expect(library.resolve('Angband’s Blades')).toBe(blades);
+    expect(library.resolveWith('angbands-blades', { speed: 'wiki-speed' }).id).toBe(
+      'combat=angband-3.0.5,speed=wiki-speed',
+    );
+    expect(() => library.resolve('angbands-blade')).toThrow(/did you mean angbands-blades/);
+  });
+
   it('fills the slots that a ruleset leaves empty with those of the house', () => {
     const nethack = library.resolve('nethack-3.6.7');
     expect(nethack.origins).toEqual({

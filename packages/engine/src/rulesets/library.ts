@@ -3,6 +3,7 @@
 import { nearest, RulesetError } from '../errors/index.ts';
 import { type Bridges, bridgesOf, type WorldRules } from '../worldrules/index.ts';
 import { applyPatch, type Patch } from './patch.ts';
+import { type Preset, presetId } from './presets/preset.ts';
 import type { Composition, Ruleset, RulesetSource, SlotSource } from './ruleset.ts';
 import { SLOT_NAMES, type SlotName, type Slots } from './slots.ts';
 
@@ -16,12 +17,15 @@ interface Filled<Name extends SlotName> {
 
 /** Rulesets by id. Each is resolved once, on first use. */
 export class RulesetLibrary {
+  /** Named compositions, in the order in which they are offered. */
+  readonly presets: readonly Preset[];
   #sources = new Map<string, RulesetSource>();
   #resolved = new Map<string, Ruleset>();
   #bridges = new WeakMap<WorldRules, Bridges>();
 
   /** @param sources rulesets in any order; `house` must be among them */
-  constructor(sources: readonly RulesetSource[]) {
+  constructor(sources: readonly RulesetSource[], presets: readonly Preset[] = []) {
+    this.presets = presets;
     for (const source of sources) {
       this.#sources.set(source.id, source);
     }
@@ -36,11 +40,17 @@ export class RulesetLibrary {
   source(id: string): RulesetSource {
     const source = this.#sources.get(id);
     if (source === undefined) {
-      const close = nearest(id, this.#sources.keys());
+      const close = nearest(id, [...this.ids, ...this.presets.map(preset => preset.id)]);
       const hint = close === undefined ? `known: ${this.ids.join(', ')}` : `did you mean ${close}?`;
       throw new RulesetError(`no ruleset ${JSON.stringify(id)}; ${hint}`);
     }
     return source;
+  }
+
+  /** The named composition of an id or title; undefined: none has it. */
+  preset(name: string): Preset | undefined {
+    const wanted = presetId(name);
+    return this.presets.find(({ id }) => id === wanted);
   }
 
   /** Whether the ruleset or one of its ancestors states anything about the slot. */
@@ -49,11 +59,12 @@ export class RulesetLibrary {
   }
 
   /**
-   * A resolved ruleset. Empty slots are filled by the default ruleset.
-   * @param wanted an id, or a ruleset for each of some slots
+   * A resolved ruleset. Empty slots are filled by the default ruleset. That of a preset is its composition.
+   * @param named an id, a preset, or a ruleset for each of some slots
    * @throws RulesetError for unknown ids, misspelt keys, cycles, empty slots and unmet needs
    */
-  resolve(wanted: string | Composition): Ruleset {
+  resolve(named: string | Composition): Ruleset {
+    const wanted = this.#composed(named);
     const id = typeof wanted === 'string' ? wanted : compositionId(wanted);
     let ruleset = this.#resolved.get(id);
     if (ruleset === undefined) {
@@ -65,11 +76,12 @@ export class RulesetLibrary {
 
   /**
    * A ruleset with some of its slots replaced.
-   * @param wanted an id, or a ruleset for each of some slots
+   * @param named an id, a preset, or a ruleset for each of some slots
    * @param instead the rulesets of the replaced slots
    * @throws RulesetError as `resolve` does
    */
-  resolveWith(wanted: string | Composition, instead: Composition): Ruleset {
+  resolveWith(named: string | Composition, instead: Composition): Ruleset {
+    const wanted = this.#composed(named);
     const own =
       typeof wanted !== 'string'
         ? wanted
@@ -79,6 +91,12 @@ export class RulesetLibrary {
             ),
           );
     return this.resolve({ ...own, ...instead });
+  }
+
+  /** What a preset is composed of; anything else as it is. */
+  #composed(named: string | Composition): string | Composition {
+    const isPreset = typeof named === 'string' && !this.#sources.has(named);
+    return isPreset ? (this.preset(named)?.rules ?? named) : named;
   }
 
   #resolve(id: string, wanted: string | Composition): Ruleset {

@@ -20,6 +20,7 @@ import { ruleset as nethack37 } from './nethack-3.7/ruleset.ts';
 import { ruleset as nethack50 } from './nethack-5.0/ruleset.ts';
 import { ruleset as notdnethack } from './notdnethack/ruleset.ts';
 import { ruleset as notnotdnethack } from './notnotdnethack/ruleset.ts';
+import { PRESETS } from './presets/presets.ts';
 import type { RulesetSource } from './ruleset.ts';
 import { ruleset as slashem } from './slashem/ruleset.ts';
 import { ruleset as slashthem } from './slashthem/ruleset.ts';
@@ -61,7 +62,7 @@ export const RULESETS: readonly RulesetSource[] = [
   wikiCharge,
 ];
 
-/** A library of every ruleset that ships. */
+/** A library of every ruleset and every preset that ships. */
 export function createRulesets(): RulesetLibrary {
-  return new RulesetLibrary(RULESETS);
+  return new RulesetLibrary(RULESETS, PRESETS);
 }

@@ -103,6 +103,10 @@ export interface SpellcraftRules {
   readonly monsterSubtypes: readonly number[];
   /** Friendly spells reach those who serve a hero, not only heroes. */
   readonly helpsServants: boolean;
+  /** Healing reaches only where its caster is, whatever its direction. */
+  readonly healsOwnSquare: boolean;
+  /** The flag `stand_still` keeps a cone from spreading. */
+  readonly conesStandStill: boolean;
   /** A magic missile hits as plain magic, whatever its spell's attack type. */
   readonly missilesAreOnlyMagic: boolean;
   readonly hits: HitRules;

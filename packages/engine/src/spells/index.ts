@@ -132,7 +132,7 @@ export { powerRule } from './powers/power-rule.ts';
 export { PowerRules } from './powers/power-rules.ts';
 export { isImmune } from './powers/rays.ts';
 export { isReflected, turnsMissile } from './reflection.ts';
-export { diseaseOf, infectByBlow } from './sickness/infect.ts';
+export { diseaseOf, infect, infectByBlow } from './sickness/infect.ts';
 export type { GolemKind, SidedGolem, WeaponFacts } from './sides/golem-facts.ts';
 export { type MoodOutcome, type MoodView, moodChange } from './sides/mood-change.ts';
 export {

@@ -114,6 +114,23 @@ export const COMMAND_HELP: Readonly<Record<Command['kind'], CommandHelp>> = {
     takesTurn: false,
     about: 'Send your golem in a direction; “here” makes it stand. This takes no time.',
   },
+  ride: {
+    title: 'Ride',
+    verbs: ['ride', 'mount', 'dismount', '#ride'],
+    keys: ['['],
+    asks: '[WAY]',
+    takesTurn: true,
+    about:
+      'Get onto your saddled steed, or down from it. Riding, kick it (^K or the verb kick) to make it gallop.',
+  },
+  'call-creature': {
+    title: 'Name a creature',
+    verbs: ['christen', 'dub', 'call-creature'],
+    keys: [],
+    asks: '[WAY]',
+    takesTurn: false,
+    about: 'Give a creature beside you, or your steed, a name. This takes no time.',
+  },
   ...HANDLING_HELP,
   ...TRADE_HELP,
   pray: {
@@ -124,6 +141,14 @@ export const COMMAND_HELP: Readonly<Record<Command['kind'], CommandHelp>> = {
     takesTurn: true,
     about:
       'Pray at the altar on your square. An altar of your god brings back grace; at another you may change your god.',
+  },
+  sit: {
+    title: 'Sit or sip',
+    verbs: ['sit', 'sip'],
+    keys: ['^U'],
+    asks: '',
+    takesTurn: true,
+    about: 'Sit on the throne on your square, or drink from the fountain or the sink there.',
   },
   rest: {
     title: 'Rest',

@@ -2,21 +2,7 @@
 
 import type { HelplessReason } from '../actors/index.ts';
 import { articleOf, capitalised } from '../english/index.ts';
-import type {
-  ChargingEventKind,
-  FaithEventKind,
-  FixtureEventKind,
-  GameEvent,
-  GameEventOf,
-  HitEventKind,
-  ListEventKind,
-  QuestionEventKind,
-  ShopEventKind,
-  ThingLook,
-  ThingName,
-  ToldEventKind,
-  ToolEventKind,
-} from '../game/index.ts';
+import type { GameEvent, GameEventOf, ThingLook, ThingName } from '../game/index.ts';
 import { castingTellers } from './casting-events.ts';
 import type { Speaker } from './charging-events.ts';
 import { insightTellers } from './insight/insight-events.ts';
@@ -25,7 +11,7 @@ import { sideTellers } from './sides/side-events.ts';
 import { spellTellers } from './spell-events.ts';
 import { BECOMES } from './told/becomes.ts';
 import { tellBurned } from './told/burned.ts';
-import { tellFamily } from './told/event-families.ts';
+import { type FamilyEventKind, tellFamily } from './told/event-families.ts';
 import { tellClimbed, tellPlace } from './told/way-events.ts';
 
 /** Looks of effects by their catalogue index. */
@@ -111,19 +97,7 @@ type Teller<Kind extends GameEvent['kind']> = (event: GameEventOf<Kind>, names: 
 const quiet = () => '';
 
 /** The kinds of events that this file has sentences for. */
-type ToldHere = Exclude<
-  GameEvent['kind'],
-  | ChargingEventKind
-  | QuestionEventKind
-  | FaithEventKind
-  | 'self-perceived'
-  | FixtureEventKind
-  | HitEventKind
-  | ToldEventKind
-  | ToolEventKind
-  | ShopEventKind
-  | ListEventKind
->;
+type ToldHere = Exclude<GameEvent['kind'], FamilyEventKind | 'self-perceived'>;
 
 const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
   moved: quiet,

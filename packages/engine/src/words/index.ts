@@ -5,6 +5,7 @@ export { tellBrought, tellBroughtTurns, tellEffect } from './brought.ts';
 export { type Sureness, tellCertainty } from './certainty.ts';
 export { tellChanceChange } from './chance-changes.ts';
 export { COMMAND_HELP } from './command-help.ts';
+export { squareLines, tellRideOutcome } from './companions/pet-lines.ts';
 export {
   NO_BLOW_FELT,
   tellAbilities,

@@ -2,6 +2,7 @@
 
 import { withArticle } from '../english/index.ts';
 import type { TerrainName, ThingView } from '../game/index.ts';
+import { tellPet } from './companions/pet-lines.ts';
 import { tellContagion } from './lasting/illness.ts';
 
 const GROUND: Readonly<Record<TerrainName, string>> = {
@@ -68,7 +69,7 @@ export function tellSquare(square: KnownSquare): string {
 const STANCES: Readonly<Record<Exclude<NonNullable<ThingView['stance']>, 'servant'>, string>> = {
   friend: 'friendly',
   neutral: 'neutral',
-  calm: 'calm',
+  calm: 'peaceful',
   berserk: 'berserk',
 };
 
@@ -91,20 +92,25 @@ function describeThing(thing: ThingView): string {
     forces = [],
     stance,
     heading,
+    rides,
   } = thing;
   const spread = (thing.contagion ?? []).flatMap(tellContagion);
   if (kind === 'hero') {
     return 'you';
   }
   const words =
-    stance === undefined || stance === 'servant'
-      ? kind === 'creature' && !hostile
-        ? `your ${name}`
-        : withArticle(name)
-      : withArticle(`${STANCES[stance]} ${name}`);
+    thing.pet !== undefined
+      ? `your tame ${name}`
+      : stance === undefined || stance === 'servant'
+        ? kind === 'creature' && !hostile
+          ? `your ${name}`
+          : withArticle(name)
+        : withArticle(`${STANCES[stance]} ${name}`);
   const points = hitPoints === undefined ? '' : `${hitPoints.join(' of ')} hit points`;
   const going = heading === undefined ? '' : HEADINGS[heading];
-  const told = [words, inactive ?? '', HEALTH[health], points, going, ...forces, ...spread]
+  const riding = rides === undefined ? '' : `riding ${withArticle(rides)}`;
+  const own = [riding, ...tellPet(thing)];
+  const told = [words, inactive ?? '', HEALTH[health], ...own, points, going, ...forces, ...spread]
     .filter(part => part !== '')
     .join(', ');
   return text === undefined ? told : `${told} (“${text}”)`;

@@ -1,5 +1,7 @@
 // Numbers of the dungeon: population, waking, doors, books, potions, touches.
 
+import type { FleshRules } from './food/flesh-rules.ts';
+
 /** A duration in turns, uniform over `least`, `least` + 1, …, `least` + `values` − 1. */
 export interface TurnRange {
   readonly least: number;
@@ -180,6 +182,7 @@ export interface FoodRules {
   readonly blindness: { readonly count: number; readonly sides: number };
   /** The longest faint, in turns. */
   readonly faint: number;
+  readonly flesh: FleshRules;
 }
 
 /** Probability that an item is of an ego kind: (`sure` + `perDepth` × depth, at most `most`) / `outOf`. */

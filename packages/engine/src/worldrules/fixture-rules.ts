@@ -22,6 +22,8 @@ export interface FixtureRules {
   readonly signOneIn: number;
   /** A level has a mirror with probability 1 in this number. */
   readonly mirrorOneIn: number;
+  /** A level has a fountain, a throne or a sink with probability 1 in this number. */
+  readonly featureOneIn: number;
   /** Levels that a role adds to its own when it disarms; absent: none. */
   readonly disarmLevels: Readonly<Record<string, number>>;
   /** Experience for each level of a rune that the hero disarms, unless he made it. */

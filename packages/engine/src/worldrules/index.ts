@@ -7,6 +7,7 @@ export type {
   StumblingRules,
 } from './body-rules.ts';
 export { type Bridges, bridgesOf, type GrowthRules } from './bridges.ts';
+export type { CompanionRules } from './companions/companion-rules.ts';
 export type {
   BranchDigging,
   ByDepth,
@@ -29,6 +30,7 @@ export type {
   TurnDie,
   TurnRange,
 } from './dungeon-rules.ts';
+export type { FleshRules } from './food/flesh-rules.ts';
 export type { ForeignRules } from './foreign-rules.ts';
 export type { GeneratedClass, GenerationRules, Odds } from './generation-rules.ts';
 export {
@@ -36,6 +38,13 @@ export {
   type BranchName,
   type LayoutRules,
 } from './ground/branch-rules.ts';
+export {
+  FOUNTAIN_DIPS,
+  FOUNTAIN_DRINKS,
+  SINK_DRINKS,
+  SINK_KICKS,
+  THRONE_DEEDS,
+} from './ground/mechanism-rules.ts';
 export {
   ATTRIBUTES,
   type Attribute,

@@ -10,6 +10,7 @@ import type {
   StranglingRules,
   StumblingRules,
 } from './body-rules.ts';
+import type { CompanionRules } from './companions/companion-rules.ts';
 import type { DiggingRules } from './digging-rules.ts';
 import type {
   BookRules,
@@ -32,6 +33,12 @@ import type { ForceNumbers } from './force-rules.ts';
 import type { ForeignRules } from './foreign-rules.ts';
 import type { GenerationRules } from './generation-rules.ts';
 import type { LayoutRules } from './ground/branch-rules.ts';
+import type {
+  ChaseRules,
+  FeatureRules,
+  GroundRules,
+  MechanismRules,
+} from './ground/mechanism-rules.ts';
 import type { RaceRow, RoleRow } from './heroes.ts';
 import type { ObjectCastingRules } from './object-casting.ts';
 import type { PowerRules } from './power-rules.ts';
@@ -124,6 +131,10 @@ interface BodyParts {
 interface DungeonParts {
   readonly layout: LayoutRules;
   readonly digging: DiggingRules;
+  readonly mechanisms: MechanismRules;
+  readonly features: FeatureRules;
+  readonly ground: GroundRules;
+  readonly chase: ChaseRules;
   readonly dungeon: DungeonRules;
   readonly groups: GroupRules;
   readonly spawning: SpawnRules;
@@ -133,6 +144,7 @@ interface DungeonParts {
   readonly minds: MindRules;
   readonly hiding: HidingRules;
   readonly servants: ServantRules;
+  readonly companions: CompanionRules;
 }
 
 /** Parts of terrain, items and magic. */

@@ -7,7 +7,7 @@ import {
   type RulesetChoice,
   withSlot,
 } from '@roguewright/engine/face';
-import { useId } from 'preact/hooks';
+import { useId, useState } from 'preact/hooks';
 
 interface RulesProps {
   readonly choices: RulesChoices;
@@ -23,12 +23,17 @@ const MIXTURE: RulesetChoice = {
   about: 'A ruleset for each slot, as chosen below.',
 };
 
-/** Folded, because most games are played under the usual rules. */
+/** Folded at first, because most games are played under the usual rules; only the player folds it again. */
 export function RulesField({ choices, chosen, choose, objection }: RulesProps) {
   const preset = presetOf(choices, chosen);
   const isUsual = preset !== undefined && preset === presetOf(choices, choices.usual);
+  const [isUnfolded, unfold] = useState(!isUsual);
   return (
-    <details class="rules" open={objection !== undefined || !isUsual}>
+    <details
+      class="rules"
+      open={isUnfolded || objection !== undefined}
+      onToggle={({ currentTarget }) => unfold(currentTarget.open)}
+    >
       <summary>Rules</summary>
       <RulesetSelect
         title="All rules"
@@ -41,6 +46,13 @@ export function RulesField({ choices, chosen, choose, objection }: RulesProps) {
           }
         }}
       />
+      {preset !== undefined && preset.differs.length > 0 && (
+        <ul class="muted differs" aria-label="What differs">
+          {preset.differs.map(sentence => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
       {choices.slots.map(({ slot, name, about, choices: rulesets }) => (
         <RulesetSelect
           key={slot}
@@ -48,6 +60,8 @@ export function RulesField({ choices, chosen, choose, objection }: RulesProps) {
           hint={about}
           choices={rulesets}
           chosen={chosen[slot]}
+          // What the usual rules are is said once, above.
+          silent={choices.usual[slot]}
           choose={id => choose(withSlot(choices, chosen, slot, id))}
         />
       ))}
@@ -66,11 +80,13 @@ function RulesetSelect(properties: {
   readonly hint?: string;
   readonly choices: readonly RulesetChoice[];
   readonly chosen: string;
+  /** The ruleset of which nothing is said; absent: none. */
+  readonly silent?: string;
   readonly choose: (id: string) => void;
 }) {
-  const { title, hint, choices, chosen, choose } = properties;
+  const { title, hint, choices, chosen, silent, choose } = properties;
   const id = useId();
-  const about = choices.find(choice => choice.id === chosen)?.about;
+  const about = chosen === silent ? undefined : choices.find(choice => choice.id === chosen)?.about;
   return (
     <div class="field">
       <label for={id}>{title}</label>

@@ -23,6 +23,8 @@ const TITLES: Readonly<Record<Directed, string>> = {
   pull: 'Pull which way?',
   kick: 'Kick which way?',
   steer: 'Send your golem which way?',
+  ride: 'Ride which way?',
+  'call-creature': 'Give a name to whom?',
 };
 
 interface DirectionProps {
@@ -41,6 +43,8 @@ const MISSING: Readonly<Record<Directed, string>> = {
   pull: 'You see no lever beside you or under you.',
   kick: 'You see nothing to kick beside you.',
   steer: 'You see no golem of yours.',
+  ride: 'You see no saddled pet of yours beside you.',
+  'call-creature': 'You see nobody beside you.',
 };
 
 /** The target in a direction, in words: `the jackal, north`. */

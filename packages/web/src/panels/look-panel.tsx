@@ -7,12 +7,12 @@ import {
   type Square,
   sameSquare,
   seesSquare,
+  squareQuestion,
   terrainAt,
   thingsAt,
-  trapQuestion,
 } from '@roguewright/engine/face';
 import type { GameView, ThingView } from '@roguewright/engine/game';
-import { capitalised, trapLines } from '@roguewright/engine/words';
+import { capitalised, squareLines } from '@roguewright/engine/words';
 import { label, mean, percent } from '../figures.ts';
 import { QUIVER } from '../play/mode.ts';
 import type { Play } from '../play/play.ts';
@@ -89,10 +89,10 @@ function Creature({
 
 /** What a known trap may do, and how hidden ones are noticed. */
 function Traps({ play, view, square, isShort }: LookProps & { isShort: boolean }) {
-  const asked = trapQuestion(view, square);
+  const asked = squareQuestion(view, square);
   const question = isShort && asked?.ask === 'hidden' ? undefined : asked;
   const answer = answerOf(useOdds(play.session, question, isShort ? CALM : 0));
-  const lines = answer === undefined ? [] : trapLines(answer, { percent, decimal: mean });
+  const lines = answer === undefined ? [] : squareLines(answer, { percent, decimal: mean });
   return (
     <>
       {lines.map(line => (

@@ -94,6 +94,9 @@ const standsOn = (terrain: TerrainName) => (view: GameView) =>
 const standsAtAltar = (view: GameView) =>
   thingsAt(view, view.hero).some(({ use }) => use === 'altar');
 
+const standsAtFeature = (view: GameView) =>
+  thingsAt(view, view.hero).some(({ use }) => use === 'feature');
+
 /** What begins each kind of command, in the order of the buttons; empty: only sheets and the map do. */
 const OF_COMMANDS: { readonly [Kind in Command['kind']]: readonly Action[] } = {
   cast: [
@@ -129,7 +132,7 @@ const OF_COMMANDS: { readonly [Kind in Command['kind']]: readonly Action[] } = {
   open: [command('open')],
   close: [command('close')],
   force: [command('force')],
-  kick: [command('kick', { isReady: () => false })],
+  kick: [command('kick', { isReady: view => view.hero.riding !== undefined })],
   'pick-up': [
     command('pick-up', {
       place: 'row',
@@ -154,11 +157,20 @@ const OF_COMMANDS: { readonly [Kind in Command['kind']]: readonly Action[] } = {
   ],
   pull: [command('pull', { isReady: view => directionsFor(view, 'pull').length > 0 })],
   steer: [command('steer', { isReady: view => golemIn(view) !== undefined, place: 'row' })],
+  ride: [
+    command('ride', { isReady: view => directionsFor(view, 'ride').length > 0, place: 'row' }),
+  ],
+  'call-creature': [
+    command('call-creature', {
+      isReady: view => directionsFor(view, 'call-creature').length > 0,
+    }),
+  ],
   loot: [command('loot', { isReady: () => false })],
   engrave: [command('engrave', { isReady: () => false })],
   pay: [command('pay', { isReady: view => view.shop !== undefined, place: 'row' })],
   chat: [command('chat', { isReady: view => view.shop !== undefined, place: 'row' })],
   pray: [command('pray', { isReady: standsAtAltar, place: 'row' })],
+  sit: [command('sit', { isReady: standsAtFeature, place: 'row' })],
   rest: [
     command('rest', {
       keys: ['R'],

@@ -2,8 +2,9 @@
 
 import type { GameView } from '@roguewright/engine/game';
 import type { OddsQuestion } from '@roguewright/engine/odds';
+import { rideQuestionOf } from '../beside/companion-orders.ts';
+import { trapQuestionOf } from '../beside/fixture-orders.ts';
 import { castQuestion } from '../cast-order.ts';
-import { trapQuestionOf } from '../fixture-orders.ts';
 import { type Order, say } from '../order.ts';
 import { shotQuestion, useQuestion, zapQuestion } from '../thing-orders.ts';
 import { creatureNamed, fixtureNamed } from '../things.ts';
@@ -57,6 +58,9 @@ function questionOf(
       return dangerQuestion(rest, view);
     case 'trap':
       return trapQuestionOf(rest, view);
+    case 'ride':
+    case 'kick':
+      return rideQuestionOf(rest, view);
     case 'hidden':
       return { ask: 'hidden' };
     default:

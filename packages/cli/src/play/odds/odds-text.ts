@@ -10,6 +10,7 @@ import {
   kindsText,
   outcomeLines,
   recallLines,
+  squareLines,
   tellBrought,
   tellBroughtTurns,
   tellCertainty,
@@ -45,6 +46,9 @@ export function tellOdds(answer: OddsAnswer, hero: Square, isAimed = true): stri
   }
   if (answer.trap !== undefined || answer.hidden !== undefined) {
     return trapLines(answer, { percent, decimal }).join('\n') || 'This level has no hidden traps.';
+  }
+  if (answer.ask === 'ride') {
+    return squareLines(answer, { percent, decimal }).join('\n');
   }
   if (answer.charge !== undefined) {
     return tellCharge(answer, answer.charge);

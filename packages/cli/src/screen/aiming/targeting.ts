@@ -24,8 +24,8 @@ import {
   proposedAim,
   type Square,
   sameSquare,
+  squareQuestion,
   squaresWith,
-  trapQuestion,
 } from '@roguewright/engine/face';
 import type { GameView } from '@roguewright/engine/game';
 import type { OddsAnswer } from '@roguewright/engine/odds';
@@ -308,7 +308,7 @@ export async function chooseSquare<Key extends string = never>(
     const blow = { direction: directionTo(view.hero, cursor), square: cursor };
     const answer = await game.ask(aimQuestion(view, { kind: 'attack' }, blow));
     const danger = await game.ask(dangerQuestion(view, cursor));
-    const traps = other === undefined ? await game.ask(trapQuestion(view, cursor)) : undefined;
+    const traps = other === undefined ? await game.ask(squareQuestion(view, cursor)) : undefined;
     const sceneNow = () => lookedScene(game, cursor, { answer, danger, traps, prompt });
     const key = await game.stage.key(screen => drawScene(screen, sceneNow()));
     const scene = sceneNow();

@@ -34,12 +34,24 @@ describe('the page of rules', () => {
   });
 
   it('takes a whole ruleset, which sets all slots that it fills', async () => {
-    const at = choices.presets.findIndex(({ id }) => id === 'nethack-3.4.3');
+    const at = choices.presets.findIndex(({ id }) => id === 'nethack-3.6.0');
     const { rules } = await choose(Array.from({ length: at }, () => 'ArrowRight'));
     const others = { combat: 'house', spells: 'house' };
-    const own = 'nethack-3.4.3';
+    const own = 'nethack-3.6.0';
     expect(rules).toEqual({ ...others, casting: own, speed: own, charging: own });
     expect(rulesName(choices, rules)).toBe(library.source(own).title);
+  });
+
+  it('takes rules by a name, and says how they differ', async () => {
+    const at = choices.presets.findIndex(({ id }) => id === 'angbands-blades');
+    const { rules, screens } = await choose(Array.from({ length: at }, () => 'ArrowRight'));
+    expect(rules).toEqual({ ...house, combat: 'angband-3.0.5' });
+    expect(rulesName(choices, rules)).toBe('Angband’s blades');
+    const { differs } = choices.presets[at]!;
+    const shown = screens.at(-1)!.replaceAll(/\s+/g, ' ');
+    for (const sentence of differs) {
+      expect(shown).toContain(sentence);
+    }
   });
 
   it('takes one for each slot; casting by spell objects brings the objects along', async () => {

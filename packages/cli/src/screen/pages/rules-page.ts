@@ -47,7 +47,12 @@ export async function chooseRules(
     }),
     about: (at: number) => {
       const chosen = rulesetsOf(at).find(({ id }) => id === chosenOf(at));
-      return [rows[at]?.about ?? 'A ruleset for all slots.', chosen?.about ?? ''];
+      const preset = at === 0 ? presetOf(choices, rules) : undefined;
+      return [
+        rows[at]?.about ?? 'Rules for all slots, by one name.',
+        chosen?.about ?? '',
+        ...(preset?.differs ?? []),
+      ];
     },
     hint: HINT,
   });

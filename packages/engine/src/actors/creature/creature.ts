@@ -16,6 +16,8 @@ import type { ForceState } from '../../spells/index.ts';
 import type { ConditionsState } from '../shared/conditions.ts';
 import { type MonsterTraits, monsterTraits } from '../shared/monster-traits.ts';
 import { type Ability, abilitiesOf } from './abilities.ts';
+import { companionKind } from './companions/companion-kind.ts';
+import { restorePet, type SavedPet, savePet } from './companions/pet.ts';
 import type { GolemState } from './golem.ts';
 import { moodsOf } from './moods.ts';
 import { Sided } from './sided.ts';
@@ -57,6 +59,10 @@ export interface CreatureState {
   readonly moods?: number;
   /** Absent: it is none. */
   readonly golem?: GolemState;
+  /** Absent: it isn't tame. */
+  readonly pet?: SavedPet;
+  /** The name that a hero gave it. Absent: none. */
+  readonly given?: string;
   /** Added to its chance to hit, in twentieths. Absent: 0. */
   readonly prowess?: number;
   /** Id of the god that it was given; absent: its kind's, if any. */
@@ -131,7 +137,7 @@ export class Creature extends Sided implements Mover {
   #abilities: readonly Ability[] | undefined;
 
   constructor(id: number, archetype: Archetype, square: number, hitPoints: number) {
-    super();
+    super(companionKind(archetype));
     this.id = id;
     this.archetype = archetype;
     this.facts = creatureFacts(archetype);
@@ -178,9 +184,10 @@ export class Creature extends Sided implements Mover {
     return this.conditions.timed('slow') > 0 ? 'slow' : fast ? 'fast' : 'normal';
   }
 
-  /** Its name: an animated weapon has its own. */
+  /** Its name: an animated weapon has its own, and a creature may have been given one. */
   get name(): string {
-    return this.golem?.name ?? this.facts.name;
+    const kind = this.golem?.name ?? this.facts.name;
+    return this.given === '' ? kind : `${kind} called ${this.given}`;
   }
 
   /** Its current level. */
@@ -235,6 +242,8 @@ export class Creature extends Sided implements Mover {
       ...(!this.forces.none && !isHero && { forces: this.forces.save() }),
       ...(this.moods !== moodsOf(this.archetype) && { moods: this.moods }),
       ...(this.golem !== undefined && { golem: { ...this.golem } }),
+      ...(this.pet !== undefined && { pet: savePet(this.pet) }),
+      ...(this.given !== '' && { given: this.given }),
       ...(this.prowess !== 0 && { prowess: this.prowess }),
       ...(this.stock.god !== '' && { god: this.stock.god }),
       ...(this.stock.castsFrom > 0 && { castsFrom: this.stock.castsFrom }),
@@ -262,6 +271,8 @@ export class Creature extends Sided implements Mover {
     creature.stock.energyParts = state.energyParts ?? 0;
     creature.moods = state.moods ?? creature.moods;
     creature.golem = state.golem && { ...state.golem };
+    creature.pet = state.pet && restorePet(state.pet);
+    creature.given = state.given ?? '';
     creature.prowess = state.prowess ?? 0;
     creature.conditions.load(state.conditions);
     creature.forces.load(state.forces ?? [], archetypeOf);

@@ -15,9 +15,14 @@ import {
 } from '../../objects/index.ts';
 import type { Attribute } from '../../rulesets/index.ts';
 import type { ForceState } from '../../spells/index.ts';
+import {
+  Rider,
+  restoreRiding,
+  type SavedRiding,
+  saveRiding,
+} from '../creature/companions/riding.ts';
 import type { ConditionsState } from '../shared/conditions.ts';
 import { Faith, type FaithState } from '../shared/faith.ts';
-import { Lasting } from '../shared/lasting.ts';
 import {
   type MagicalProtectionState,
   protectionFrom,
@@ -28,14 +33,16 @@ import { HeroPools, type HeroPoolsState } from './objects/hero-pools.ts';
 import { NO_POWERS, type WornPowers } from './powers-view.ts';
 import { SpellMemory, type SpellMemoryState } from './spell-memory.ts';
 
-/** The part of it that is of gods. */
-interface FaithOfState {
+/** The parts of it that are of gods and of steeds. */
+interface OthersOfState {
   /** Absent: he prays to none. */
   readonly faith?: FaithState;
+  /** Absent: he is on foot. */
+  readonly riding?: SavedRiding;
 }
 
 /** The saved form of a hero's sheet. */
-export interface HeroSheetState extends FaithOfState {
+export interface HeroSheetState extends OthersOfState {
   readonly name: string;
   readonly role: string;
   readonly race: string;
@@ -92,7 +99,7 @@ class HeroPowers {
 }
 
 /** The hero's sheet. */
-export class HeroSheet extends Lasting {
+export class HeroSheet extends Rider {
   readonly name: string;
   readonly role: string;
   /** Rebirth changes it (rebirth.ts). */
@@ -193,6 +200,7 @@ export class HeroSheet extends Lasting {
       }),
       ...(this.powers.pools.used && { pools: this.powers.pools.save() }),
       ...(!this.forces.none && { forces: this.forces.save() }),
+      ...(this.riding !== undefined && { riding: saveRiding(this.riding) }),
       ...(this.faith.god !== undefined && { faith: this.faith.save() }),
     };
   }
@@ -225,6 +233,7 @@ export class HeroSheet extends Lasting {
     sheet.powers.attributesBefore = { ...state.attributesBefore };
     sheet.powers.pools.load(state.pools);
     sheet.forces.load(state.forces ?? [], archetypeOf);
+    sheet.riding = state.riding && restoreRiding(state.riding, archetypeOf);
     sheet.faith.load(state.faith, archetypeOf);
     return sheet;
   }

@@ -19,10 +19,16 @@ import {
   spellFacts,
   weaponFacts,
 } from '../../objects/index.ts';
-import type { Ruleset } from '../../rulesets/index.ts';
-import { type Encumbrance, encumbranceUnder, type HeroSpeedView } from '../../speed/index.ts';
+import { type Ruleset, skillsOf } from '../../rulesets/index.ts';
+import {
+  type Encumbrance,
+  encumbranceUnder,
+  type HeroSpeedView,
+  type RidingView,
+} from '../../speed/index.ts';
 import type { PathView } from '../../spellcraft/index.ts';
 import { slowedPoints } from '../../spells/index.ts';
+import type { Riding } from '../creature/companions/riding.ts';
 import { flies, keptPace } from './force-powers.ts';
 import type { HeroSheet } from './hero-sheet.ts';
 import { launcherView } from './launcher-view.ts';
@@ -257,6 +263,13 @@ function shieldCurse(sheet: HeroSheet): AttemptView['heldShield'] {
   return beatitudeOf(shield) === 'cursed' ? 'cursed' : 'uncursed';
 }
 
+/** A hero's skill at riding. Roles that don't know the skill ride at basic skill. */
+export function ridingSkill(ruleset: Ruleset, sheet: HeroSheet): CastingSkill {
+  return skillsOf(ruleset, sheet.role).includes('riding')
+    ? skillOf(ruleset, sheet, 'riding')
+    : 'basic';
+}
+
 /** Grams per weight unit of the speed slot (a tenth of a pound). */
 const GRAMS_PER_UNIT = 45;
 
@@ -267,8 +280,9 @@ export function burdenOf(ruleset: Ruleset, sheet: HeroSheet, more = 0): Encumbra
 
 /** The facts that the hero's movement depends on. */
 export function speedView(ruleset: Ruleset, sheet: HeroSheet): HeroSpeedView {
-  const { baseSpeed, speedProperty, encumbrance, slow } = new HeroPace().read(ruleset, sheet);
-  return { baseSpeed, speedProperty, encumbrance, slow };
+  const pace = new HeroPace().read(ruleset, sheet);
+  const { baseSpeed, speedProperty, encumbrance, slow, riding } = pace;
+  return { baseSpeed, speedProperty, encumbrance, slow, riding };
 }
 
 /**
@@ -280,6 +294,15 @@ export class HeroPace implements HeroSpeedView {
   speedProperty: HeroSpeedView['speedProperty'] = 'none';
   encumbrance: Encumbrance = 'unencumbered';
   slow = false;
+  riding: RidingView | undefined;
+  readonly #ridden = {
+    speed: 0,
+    adjustment: 'normal' as RidingView['adjustment'],
+    galloping: false,
+    running: false,
+    moved: false,
+    ridingSkill: 'basic' as NonNullable<RidingView['ridingSkill']>,
+  };
   #ruleset: Ruleset | undefined;
   #grams = 0;
   #strength = 0;
@@ -311,6 +334,8 @@ export class HeroPace implements HeroSpeedView {
     const lasting = sheet.powers.fast || conditions.has('fast') ? 'fast' : 'none';
     const quick = sheet.powers.quickened || conditions.has('very-fast');
     this.speedProperty = quick ? 'very-fast' : lasting;
+    this.riding = sheet.riding && this.#ride(ruleset, sheet, sheet.riding);
+    const strongSteed = sheet.riding?.steed.nature.strongBack === true;
     const grams = sheet.inventory.weight + more;
     const { strength, constitution } = sheet.present;
     const levitating = conditions.has('levitating') || flies(sheet.forces.sum);
@@ -319,6 +344,7 @@ export class HeroPace implements HeroSpeedView {
       strength === this.#strength &&
       constitution === this.#constitution &&
       levitating === this.#load.levitating &&
+      strongSteed === this.#load.strongSteed &&
       ruleset === this.#ruleset;
     if (!isSame) {
       this.#ruleset = ruleset;
@@ -326,9 +352,22 @@ export class HeroPace implements HeroSpeedView {
       this.#strength = strength;
       this.#constitution = constitution;
       this.#load.levitating = levitating;
+      this.#load.strongSteed = strongSteed;
       this.#weigh(ruleset);
     }
     return this;
+  }
+
+  /** A steed carries its rider as fast as it is while he moves. */
+  #ride(ruleset: Ruleset, sheet: HeroSheet, { steed, gallop, gait }: Riding): RidingView {
+    const ridden = this.#ridden;
+    ridden.speed = steed.speed;
+    ridden.adjustment = steed.adjustment;
+    ridden.galloping = gallop > 0;
+    ridden.running = gait === 'runs';
+    ridden.moved = gait !== 'stays';
+    ridden.ridingSkill = ridingSkill(ruleset, sheet);
+    return ridden;
   }
 
   /** Computes the burden, which is cached until one of its inputs changes. */

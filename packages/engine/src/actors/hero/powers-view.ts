@@ -16,6 +16,8 @@ export interface WornPowers {
   readonly blessed: boolean;
   /** An item teleports its wearer now and then. Key `teleports`. */
   readonly teleports: boolean;
+  /** An item sets all creatures around its wearer against each other. Key `conflict`. */
+  readonly conflict: boolean;
   /** An item lets its wearer see the invisible. Key `see_invisible`. */
   readonly seesInvisible: boolean;
   /** Percent by attack type number, at most 100. */
@@ -50,6 +52,7 @@ export const NO_POWERS: WornPowers = {
   attributes: undefined,
   blessed: false,
   teleports: false,
+  conflict: false,
   seesInvisible: false,
   resists: {},
   paths: NO_PATHS,

@@ -43,6 +43,7 @@ export function wornPowers(
     attributes: raised(ruleset, sheet.attributes, bonuses, sum),
     blessed: things.some(item => item !== weapon && hasProperty(item, 'blessed')),
     teleports: things.some(item => item.fact('teleports') !== 0),
+    conflict: things.some(item => item.fact('conflict') !== 0),
     seesInvisible: things.some(item => item.hasFlag('see_invisible')),
     resists,
     paths: heroPaths(ruleset, sheet, things),

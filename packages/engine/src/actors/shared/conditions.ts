@@ -26,6 +26,7 @@ export const CONDITIONS = [
   'astral-sighted',
   'phasing',
   'examined',
+  'trapped',
 ] as const;
 
 /** A condition. */

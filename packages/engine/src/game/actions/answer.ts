@@ -12,10 +12,12 @@ import {
 } from '../powers/continuations/index.ts';
 import { type ActionResult, refuse } from '../protocol/action-result.ts';
 import type { Answer } from '../protocol/answers.ts';
+import type { Direction } from '../protocol/commands.ts';
 import type { Pending, WaitingCarrier } from '../protocol/pending.ts';
 import { settle } from '../state/pending.ts';
 import type { GameState } from '../state/state.ts';
 import { acceptedAnswer } from './accepted-answer.ts';
+import { attack } from './attack.ts';
 import { castWaiting } from './cast.ts';
 import { readSpell } from './reading/read-scroll.ts';
 import { changeClothes } from './wear.ts';
@@ -44,6 +46,10 @@ export function answer(state: GameState, given: Answer): ActionResult {
     useWaiting(state, carrier);
     return { cost: costOf(state, pending) };
   }
+  const struck = attackMeantBy(pending);
+  if (struck !== undefined) {
+    return accepted.value === true ? attack(state, struck) : { cost: 0 };
+  }
   const exchange = exchangeMadeBy(pending, accepted.value);
   if (exchange !== undefined) {
     return changeClothes(state, exchange.off, exchange.on);
@@ -51,6 +57,11 @@ export function answer(state: GameState, given: Answer): ActionResult {
   answerPending(state, pending, accepted.value);
   // A follow-up question is part of the same move.
   return { cost: state.pending === undefined ? costOf(state, pending) : 0 };
+}
+
+/** The direction of an attack that the question is about; undefined: it is about something else. */
+function attackMeantBy({ facts }: Pending): Direction | undefined {
+  return 'deed' in facts && facts.deed === 'attack-anyway' ? (facts.other as Direction) : undefined;
 }
 
 /**

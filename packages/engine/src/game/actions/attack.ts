@@ -23,6 +23,8 @@ import { hasProperty } from '../../objects/index.ts';
 import { touchConfusing } from '../body/confusing-hands.ts';
 import { earthquake } from '../body/earthquake.ts';
 import { hurt } from '../body/harm.ts';
+import { answerHero } from '../companions/passive.ts';
+import { abuse } from '../companions/taming.ts';
 import { bringByBlows, passOnByBlow } from '../forces/blow-contagion.ts';
 import { giveAway } from '../forces/reveal.ts';
 import { learnByStriking } from '../magic/learn-foe.ts';
@@ -33,10 +35,24 @@ import type { Direction } from '../protocol/commands.ts';
 import { splitWhenStruck } from '../sides/splitting.ts';
 import { alarm } from '../state/alarm.ts';
 import { breakConduct } from '../state/conducts.ts';
+import { askDeed } from '../state/pending.ts';
+import { isThreat } from '../state/sides.ts';
 import { type GameState, seesWell } from '../state/state.ts';
 import { trueFactsOf } from '../state/true-facts.ts';
 import { attackWall } from './attack-wall.ts';
 import { CriticalEar } from './struck-blows.ts';
+
+/** Attacks the creature in a direction. About one that the hero sees to be at peace with him he is asked first. */
+export function attackOrAsk(state: GameState, direction: Direction): ActionResult {
+  const { map } = state.level;
+  const id = direction === 0 ? 0 : map.occupant[map.neighbour(state.hero.square, direction)]!;
+  const other = id === 0 || state.of(id) !== undefined ? undefined : state.creature(id);
+  if (other === undefined || isThreat(state, other) || !state.perceives(other)) {
+    return attack(state, direction);
+  }
+  askDeed(state, 'attack-anyway', { item: id, other: direction }, false);
+  return { cost: 0 };
+}
 
 /**
  * Attacks the creature in a direction. A blow at an empty square takes the same move: otherwise it would tell for
@@ -74,6 +90,8 @@ export function attack(state: GameState, direction: Direction): ActionResult {
     hurt(state, target, struck.total, state.hero.id);
     touchConfuses(state, target);
   }
+  abuse(state, target);
+  answerHero(state, target, struck.hits > 0);
   if (struck.hits > 0) {
     if (state.sheet.weapon !== undefined) {
       breakConduct(state, 'weaponless');

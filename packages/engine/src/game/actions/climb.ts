@@ -21,6 +21,9 @@ export function ascend(state: GameState): ActionResult {
   if (level.map.terrainAt(hero.square) !== 'stairs-up') {
     return refuse('no-stairs');
   }
+  if (state.sheet.conditions.has('trapped')) {
+    return refuse('held-fast');
+  }
   if (place > 1) {
     const { dungeon } = state.world;
     const above = keyAbove(dungeon, place);
@@ -57,6 +60,9 @@ export function descend(state: GameState): ActionResult {
         : undefined;
   if (below === undefined) {
     return refuse('no-stairs');
+  }
+  if (state.sheet.conditions.has('trapped')) {
+    return refuse('held-fast');
   }
   if (floats(state)) {
     return refuse('levitating');

@@ -2,13 +2,14 @@
 // a game. Their help is `words/command-help.ts`.
 
 import type { CastArguments } from '../../spells/index.ts';
+import { useFeature } from '../fixtures/features/use-feature.ts';
 import type { ActionResult } from '../protocol/action-result.ts';
 import type { CommandField, CommandFields, FieldValues } from '../protocol/commands.ts';
 import type { GameState } from '../state/state.ts';
 import { answer } from './answer.ts';
 import { apply } from './apply.ts';
 import { reletterSpells, sortSpells, swapSpells } from './arrange-spells.ts';
-import { attack } from './attack.ts';
+import { attackOrAsk } from './attack.ts';
 import { cast } from './cast.ts';
 import { castAt } from './cast-at.ts';
 import { ascend, descend } from './climb.ts';
@@ -37,6 +38,8 @@ import { quaff } from './quaff.ts';
 import { charge } from './reading/charge.ts';
 import { read } from './reading/read.ts';
 import { rest } from './rest.ts';
+import { callCreature } from './riding/call-creature.ts';
+import { ride } from './riding/ride.ts';
 import { search } from './search.ts';
 import { teleportAtWish } from './teleport.ts';
 import { chat } from './trade/chat.ts';
@@ -70,7 +73,7 @@ function manner(told: CastArguments | undefined): { readonly arguments?: CastArg
 export const COMMANDS = {
   /** One step; towards a hostile creature an attack, towards a closed door an attempt to open it. */
   move: row({ direction: 'direction' }, (state, { direction }) => move(state, direction)),
-  attack: row({ direction: 'direction' }, (state, { direction }) => attack(state, direction)),
+  attack: row({ direction: 'direction' }, (state, { direction }) => attackOrAsk(state, direction)),
   open: row({ direction: 'direction' }, (state, { direction }) => openDoor(state, direction)),
   close: row({ direction: 'direction' }, (state, { direction }) => closeDoor(state, direction)),
   /** Breaks a locked door by force. */
@@ -156,10 +159,18 @@ export const COMMANDS = {
   pull: row({ direction: 'direction' }, (state, { direction }) => pull(state, direction)),
   /** Sends the hero's golem in a direction; 0: it stands. */
   steer: row({ direction: 'direction' }, (state, { direction }) => steer(state, direction)),
+  /** Mounts the saddled pet in a direction; a rider gets down, whatever the direction. */
+  ride: row({ direction: 'direction' }, (state, { direction }) => ride(state, direction)),
+  /** Gives the creature in a direction a name, which is asked for; 0 is the steed. */
+  'call-creature': row({ direction: 'direction' }, (state, { direction }) =>
+    callCreature(state, direction),
+  ),
   /** Prays at the altar on the hero's square. */
   loot: row({}, state => loot(state)),
   engrave: row({}, state => engrave(state)),
   pray: row({}, state => pray(state)),
+  /** Drinks from the fountain or sink on the hero's square, or sits down on the throne there. */
+  sit: row({}, state => useFeature(state)),
   /** Rests up to `count` moves (1…99); ends when a hostile creature comes into sight. */
   rest: row({ count: 'count' }, (state, { count }) => rest(state, count)),
   /** Enhances a skill with enough practice. */

@@ -2,6 +2,7 @@
 // canletgo).
 
 import { beatitudeOf, isGodGiven, slotOf } from '../../objects/index.ts';
+import { dropIntoSink } from '../fixtures/features/use-feature.ts';
 import { foundStuck } from '../items/cursed-items.ts';
 import { layDown } from '../items/floor.ts';
 import { isHeld } from '../items/held.ts';
@@ -29,6 +30,9 @@ export function drop(state: GameState, itemId: number, count: number): ActionRes
   if (isGodGiven(thing)) {
     state.logFelt('item-kept', hero.id, itemId);
     return { refused: 'lent', usesMove: true };
+  }
+  if (dropIntoSink(state, thing)) {
+    return { cost: ruleset.bridges.beats.move };
   }
   const part = takeOut(state, thing, Math.min(count, thing.count));
   const pile = layDown(state, hero.square, part);

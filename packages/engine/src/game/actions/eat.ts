@@ -4,12 +4,13 @@
 
 import { hungerOf, swallow } from '../../actors/index.ts';
 import { floorDiv, truncDiv } from '../../integers/index.ts';
-import { beatitudeOf, factOf, type GameObject, TYPE, textOf } from '../../objects/index.ts';
+import { beatitudeOf, type GameObject, TYPE, textOf } from '../../objects/index.ts';
 import { endGame } from '../body/ending.ts';
 import { holdHero } from '../body/helpless.ts';
 import { eatTime } from '../body/nutrition.ts';
 import { quicken } from '../body/quickness.ts';
 import { layDown, takeFromFloor } from '../items/floor.ts';
+import { monsterIn } from '../items/handled/flesh.ts';
 import { joining, take, takeOut } from '../items/pack.ts';
 import { floats } from '../movement/floating.ts';
 import { lookAtFloor } from '../movement/stepping.ts';
@@ -18,6 +19,7 @@ import { countMeal } from '../state/conducts.ts';
 import type { GameState } from '../state/state.ts';
 import { Watch } from '../turn/alertness.ts';
 import { passTime } from '../turn/turns.ts';
+import { digestFlesh, endsAtFirstBite } from './eating/eat-flesh.ts';
 import { tasteRot } from './rotten.ts';
 
 /** A meal in progress. */
@@ -45,13 +47,18 @@ export function eat(state: GameState, itemId: number): ActionResult {
   if (carried === undefined && floats(state)) {
     return refuse('levitating');
   }
-  countMeal(state, food.archetype);
+  countMeal(state, food, monsterIn(state, food));
   const piece =
     carried === undefined ? takeFromFloor(state, square, food, 1) : takeOut(state, food, 1);
   if (beatitudeOf(piece) === 'cursed' && tasteRot(state, piece)) {
     const rest = piece.fact('nutritionLeft');
     const kept = keepRest(state, piece, rest, carried ? -1 : square);
     state.logFelt('meal-interrupted', hero.id, kept);
+    return { cost: state.ruleset.bridges.beats.move };
+  }
+  if (piece.fact('nutritionLeft') === 0 && endsAtFirstBite(state, piece)) {
+    state.scratch.usedUp.set(piece.id, piece);
+    lookAtFloor(state);
     return { cost: state.ruleset.bridges.beats.move };
   }
   const left = consume(state, mealOf(state, piece));
@@ -66,9 +73,9 @@ export function eat(state: GameState, itemId: number): ActionResult {
 
 /** Source: NetHack 3.6.7 src/eat.c (doeat): leftovers take their share of the time. */
 function mealOf({ sheet, ruleset }: GameState, piece: GameObject): Meal {
-  const whole = factOf(piece.archetype, 'nutrition');
+  const whole = piece.fact('nutrition');
   const left = piece.fact('nutritionLeft') || whole;
-  const delay = factOf(piece.archetype, 'delay');
+  const delay = piece.fact('delay');
   // Food without nutrition is one bite.
   const bites = whole === 0 ? 1 : Math.max(1, floorDiv(2 * delay * left + whole, 2 * whole));
   const satiated = hungerOf(ruleset.slots.world.hunger, sheet.nutrition) === 'satiated';
@@ -111,6 +118,7 @@ function finish(state: GameState, { piece, bites }: Meal): void {
   }
   if (state.ending === undefined) {
     state.logFelt('eaten', state.hero.id, piece.id);
+    digestFlesh(state, piece);
     if (textOf(piece.archetype, 'ruleKind') === QUANTUM_MECHANIC) {
       quicken(state, QUANTUM_MECHANIC);
     }

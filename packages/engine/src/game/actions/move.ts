@@ -8,11 +8,13 @@ import { swapPlaces } from '../movement/swap-places.ts';
 import { type ActionResult, refuse } from '../protocol/action-result.ts';
 import type { Direction } from '../protocol/commands.ts';
 import { barsWay } from '../shops/keeper-post.ts';
-import { isThreat } from '../state/sides.ts';
+import { isHostile, isThreat } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
-import { attack } from './attack.ts';
+import { attack, attackOrAsk } from './attack.ts';
 import { openDoor } from './doors.ts';
 import { knownLever, pull } from './handling/pull.ts';
+import { isSteedStill } from './riding/ride.ts';
+import { stepOver } from './walking/step-over.ts';
 
 /** One step in a direction. */
 export function move(state: GameState, wanted: Direction): ActionResult {
@@ -22,22 +24,33 @@ export function move(state: GameState, wanted: Direction): ActionResult {
   if (direction === 0) {
     return refuse('blocked');
   }
+  if (isSteedStill(state)) {
+    return refuse('steed-still');
+  }
   if (map.occupant[to] !== 0) {
     const other = state.creature(map.occupant[to]!);
-    if (isThreat(state, other)) {
-      return attack(state, direction);
+    if (!isThreat(state, other) && barsWay(state, other)) {
+      return { refused: 'blocked', usesMove: reels(state) };
+    }
+    if (isThreat(state, other) || (isHostile(state, other) && state.perceives(other))) {
+      return attackOrAsk(state, direction);
     }
     const companion = state.of(other.id);
     if (
+      state.sheet.conditions.has('trapped') ||
       isSolid(state, state.hero.square) ||
       (companion !== undefined && !bearsHero(companion, state.hero.square))
     ) {
       // Nobody can stand where who phases or floats does.
       return { refused: 'blocked', usesMove: reels(state) };
     }
-    if (barsWay(state, other) || !swapPlaces(state, other, to)) {
+    if (!swapPlaces(state, other, to)) {
       return { refused: 'blocked', usesMove: reels(state) };
     }
+    return { cost: state.ruleset.bridges.beats.move };
+  }
+  if (state.sheet.conditions.has('trapped')) {
+    state.logFelt('struggled', state.hero.id);
     return { cost: state.ruleset.bridges.beats.move };
   }
   if (entersStone(state, to)) {
@@ -57,8 +70,7 @@ export function move(state: GameState, wanted: Direction): ActionResult {
     // A stumbling hero has used his draw, and loses the move.
     return { refused: 'blocked', usesMove: reels(state) };
   }
-  stepTo(state, to);
-  return { cost: state.ruleset.bridges.beats.move };
+  return { cost: stepOver(state, to, direction) };
 }
 
 function reel(state: GameState, wanted: Direction): Direction {

@@ -135,8 +135,11 @@ export function immobilise(
     }
     return;
   }
-  target.conditions.reason = reason;
-  extendCondition(state, target, 'helpless', turns);
+  // What holds it longer for another reason goes on for that reason.
+  if (turns > target.conditions.left('helpless')) {
+    target.conditions.reason = reason;
+    extendCondition(state, target, 'helpless', turns);
+  }
 }
 
 /** One turn of poison: one point of damage. */

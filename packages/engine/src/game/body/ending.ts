@@ -3,6 +3,7 @@
 import { leaveOn } from '../items/floor.ts';
 import { emptyHeroPack } from '../items/pack.ts';
 import { vacate } from '../movement/relocate.ts';
+import { leaveSteed } from '../movement/riding/riding.ts';
 import { lookAround } from '../movement/stepping.ts';
 import type { Ending } from '../protocol/view.ts';
 import { isOver } from '../state/company.ts';
@@ -30,6 +31,7 @@ function depart(state: GameState): void {
     leaveOn(level, hero.square, bodyOfHero(state));
   }
   vacate(level, hero);
+  leaveSteed(state);
   leaveWorld(state);
 }
 

@@ -1,7 +1,7 @@
 // Damage, healing, death, and experience for the killer.
 
 import { type Creature, gainExperience, type HelplessReason } from '../../actors/index.ts';
-import { TYPE } from '../../objects/index.ts';
+import { type GameObject, TYPE } from '../../objects/index.ts';
 import { ATTRIBUTES, type Ruleset } from '../../rulesets/index.ts';
 import { experienceLoss } from '../../spellcraft/index.ts';
 import type { Level } from '../dungeon/level.ts';
@@ -9,12 +9,14 @@ import { leaveOn } from '../items/floor.ts';
 import { emptyPack } from '../items/monster-pack.ts';
 import { forgetArms, noticeKill, seeDamage } from '../movement/noticing.ts';
 import { vacate } from '../movement/relocate.ts';
+import { losesSteed, riderOf } from '../movement/riding/riding.ts';
 import { changeMoods } from '../movement/roster.ts';
 import { lookAtFloor } from '../movement/stepping.ts';
 import { alarm } from '../state/alarm.ts';
 import { breakConduct } from '../state/conducts.ts';
 import { authorOf, creditedHero, isPeaceful } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
+import { corpseOf } from './corpses.ts';
 import { endGame } from './ending.ts';
 import { quickenByLevel } from './quickness.ts';
 import { wake } from './relieve.ts';
@@ -88,6 +90,11 @@ export function loseLevels(target: Creature, levels: number, mostHitPoints: numb
   target.levelsLost += levels;
   target.maxHitPoints -= mostHitPoints;
   target.hitPoints = Math.min(target.hitPoints, target.maxHitPoints);
+}
+
+/** A creature has more maximum hit points. */
+export function raiseMost(target: Creature, hitPoints: number): void {
+  target.maxHitPoints += hitPoints;
 }
 
 /** Experience is drained: a hero loses what the rules let him lose, a monster is worth less. */
@@ -170,12 +177,14 @@ function dieAsHero(state: GameState, by: number, cause: string): void {
 
 function die(state: GameState, target: Creature, by: number): void {
   tellDeath(state, target, by);
-  vacate(state.level, target);
+  const rider = riderOf(state, target);
+  if (rider === undefined || losesSteed(rider)) {
+    vacate(state.level, target);
+  }
   for (const witness of state.states) {
     forgetArms(witness, target);
   }
-  leaveThings(state, target);
-  leaveOn(state.level, target.square, bodyOfCompanion(state, target));
+  leaveThings(state, target, [...bodyOfCompanion(state, target), ...corpseOf(state, target)]);
   const killer = creditedHero(state, by);
   if (killer !== undefined) {
     if (killer.hero.id === by) {
@@ -204,8 +213,8 @@ function seesThere(witness: GameState, level: Level, square: number): boolean {
 }
 
 /** A dead monster's items fall to the floor; its abilities are destroyed. */
-function leaveThings(state: GameState, creature: Creature): void {
-  const left = emptyPack(creature);
+function leaveThings(state: GameState, creature: Creature, body: readonly GameObject[] = []): void {
+  const left = [...emptyPack(creature), ...body];
   const things = left.filter(({ archetype }) => archetype.type !== TYPE.spell);
   leaveOn(state.level, creature.square, things);
   if (left.length > 0) {

@@ -53,6 +53,10 @@ export class Level {
   readonly light: Light;
   /** Whether spells may have brought something to a creature here: asked at the next tick. It isn't saved. */
   stirring = true;
+  /** The drawings of it that a hero feels on the first visit. It isn't saved: they are told at once. */
+  felt: readonly Archetype[] = [];
+  /** Id of the vault that was set into it when it was made; empty: none. It isn't saved. */
+  vault = '';
   /** New monsters arrive at random. */
   restless = false;
   /** Cached paths of monsters. */

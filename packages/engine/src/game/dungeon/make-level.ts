@@ -3,7 +3,7 @@
 import { chooseKind, makeMonster, type SpawnEntry, spawnTable } from '../../actors/index.ts';
 import type { Chance } from '../../chance/index.ts';
 import { floorDiv } from '../../integers/index.ts';
-import { type Content, drawingPlan, holds, makeObject } from '../../objects/index.ts';
+import { type Content, drawingPlan, holds, isDrawing, makeObject } from '../../objects/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import { type Area, placeOver, SWIM } from '../../world/index.ts';
 import { OLD_DUNGEON } from './branches/dungeon-plan.ts';
@@ -77,6 +77,10 @@ export function makeLevel(
     arrivals,
     nextId,
   });
+  level.felt = dug.drawn
+    .map(({ drawing }) => drawing)
+    .filter(drawing => drawingPlan(drawing).feeling !== '');
+  level.vault = dug.drawn.find(({ drawing }) => isDrawing(drawing, 'vault'))?.drawing.id ?? '';
   for (const drawn of dug.drawn) {
     furnish({ ...making, chance: wish.place?.further ?? chance }, drawn);
   }

@@ -58,6 +58,7 @@ const FIREWALLS: ReadonlySet<number> = new Set([TYPE.firewall, TYPE.firechest]);
 const SIGNS: ReadonlySet<number> = new Set([TYPE.sign]);
 const MIRRORS: ReadonlySet<number> = new Set([TYPE.mirror]);
 const ALTARS: ReadonlySet<number> = new Set([TYPE.altar]);
+const FEATURES: ReadonlySet<number> = new Set([TYPE.fountain, TYPE.throne, TYPE.sink]);
 
 /** Places the fixtures of a level. Content without any leaves the luck of the level untouched. */
 export function placeFixtures(plan: FixturePlan): void {
@@ -88,6 +89,10 @@ export function placeFixtures(plan: FixturePlan): void {
     placeOne(plan, kindOf(chance, kinds, MIRRORS), squares);
   }
   placeAltar(plan, kinds, squares);
+  const hasFeatures = kinds.some(({ type }) => FEATURES.has(type));
+  if (hasFeatures && chance.test(1, rules.featureOneIn, 'feature')) {
+    placeOne(plan, kindOf(chance, kinds, FEATURES), squares);
+  }
 }
 
 /** An altar at the level of a trap of the depth: the higher, the harder to win for another god. */

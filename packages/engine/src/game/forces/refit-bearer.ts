@@ -2,8 +2,9 @@
 
 import { type Creature, refit } from '../../actors/index.ts';
 import { isUnseen } from '../../objects/index.ts';
+import { landFromAir } from '../body/lava.ts';
 import { settlePace } from '../body/pace.ts';
-import { comeDownFromAir, floats } from '../movement/floating.ts';
+import { floats } from '../movement/floating.ts';
 import { lookAround } from '../movement/stepping.ts';
 import type { GameState } from '../state/state.ts';
 
@@ -27,7 +28,7 @@ export function changeForces(state: GameState, creature: Creature, floated = fal
     lookAround(own ?? state);
   }
   if (own !== undefined && floated && !floats(own) && own.hero.alive) {
-    comeDownFromAir(own);
+    landFromAir(own);
   }
 }
 

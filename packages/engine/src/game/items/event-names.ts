@@ -1,8 +1,10 @@
 // The hero's names for the creatures, items and spells in events.
 
+import type { Creature } from '../../actors/index.ts';
 import { type Archetype, type GameObject, kindOf, TYPE } from '../../objects/index.ts';
 import type { ThingName } from '../protocol/view.ts';
 import { godWithId, kindWithId } from '../state/god-ids.ts';
+import { steedWith } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
 import { thingNameOf } from './learn-kind.ts';
 
@@ -14,7 +16,11 @@ export function nameOf(state: GameState, id: number): ThingName | undefined {
   // Most events are of creatures here.
   const present = state.level.creatures.find(id);
   if (present !== undefined) {
-    return creatureName(present);
+    return present.given === '' ? creatureName(present) : givenName(present);
+  }
+  const steed = steedWith(state, id);
+  if (steed !== undefined) {
+    return steed.given === '' ? creatureName(steed) : givenName(steed);
   }
   const god = godWithId(state, id);
   if (god !== undefined) {
@@ -22,7 +28,8 @@ export function nameOf(state: GameState, id: number): ThingName | undefined {
   }
   const kind = kindWithId(state, id);
   if (kind !== undefined) {
-    return nameOfKind(kind);
+    const { feeling } = kind.texts;
+    return feeling === undefined ? nameOfKind(kind) : { ...nameOfKind(kind), text: feeling };
   }
   const other = state.of(id);
   if (other !== undefined) {
@@ -46,6 +53,11 @@ export function nameOf(state: GameState, id: number): ThingName | undefined {
   return item.archetype.type === TYPE.spell
     ? { name: item.name, isHero: false, common: true }
     : thingNameOf(state, item);
+}
+
+/** The name of a creature to which a hero has given one. */
+function givenName({ name, archetype }: Creature): ThingName {
+  return { name, isHero: false, common: !archetype.flags.has('unique') };
 }
 
 /** The names of kinds, made once: every creature in sight that moves is named. */
@@ -89,7 +101,11 @@ export function seenId(state: GameState, id: number): number {
     return id;
   }
   const creature = state.level.creatures.find(id);
-  return creature !== undefined && state.perceives(creature) ? id : 0;
+  if (creature === undefined) {
+    const rider = state.states.find(({ sheet }) => sheet.riding?.steed.id === id);
+    return rider === undefined ? 0 : seenId(state, rider.hero.id) === 0 ? 0 : id;
+  }
+  return state.perceives(creature) ? id : 0;
 }
 
 /** The name of a fixture that the hero knows; undefined for any other. */

@@ -32,6 +32,7 @@ import { relocate } from '../movement/relocate.ts';
 import { lookAround, lookAtFloor } from '../movement/stepping.ts';
 import { tellMove } from '../movement/tell-move.ts';
 import type { GameState } from '../state/state.ts';
+import { strikesSteed } from './companions/steed-fights.ts';
 import { endsWithHit } from './hit-back.ts';
 import { castBeside } from './lists/list-cast.ts';
 import { fromAim } from './monster-aim.ts';
@@ -48,7 +49,7 @@ export function carryOut(state: GameState, monster: Creature, intention: Intenti
     case 'wait':
       break;
     case 'step':
-      if (!monster.traits.staysPut) {
+      if (!monster.traits.staysPut && !monster.conditions.has('trapped')) {
         step(state, monster, intention.direction);
       }
       break;
@@ -82,7 +83,11 @@ export function carryOut(state: GameState, monster: Creature, intention: Intenti
   }
 }
 
-function strikeHero(state: GameState, monster: Creature): void {
+/** A monster strikes the hero with all its blows, or his steed. */
+export function strikeHero(state: GameState, monster: Creature): void {
+  if (state.sheet.riding !== undefined && strikesSteed(state, monster)) {
+    return;
+  }
   const { bridges } = state.ruleset;
   const chance = state.luck('monsters');
   const armourClass = bridges.descending(state.sheet.armourClass);

@@ -7,11 +7,13 @@ import type { Creature } from '../../actors/index.ts';
 import { floorDiv } from '../../integers/index.ts';
 import { strikesBack } from '../../speed/index.ts';
 import { hurt } from '../body/harm.ts';
+import { answerMonster } from '../companions/passive.ts';
 import { bringByBlows, passOnByBlow } from '../forces/blow-contagion.ts';
 import { apartFrom } from '../movement/where.ts';
 import { splitWhenStruck } from '../sides/splitting.ts';
 import { attacks, isHostile } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
+import { dares } from './companions/dares.ts';
 import { endsWithHit, strikesBackAt } from './hit-back.ts';
 import { attackTypesOf, blowView, brandAgainst } from './monster-weapon.ts';
 
@@ -26,12 +28,12 @@ export function strikesBeside(state: GameState, creature: Creature): boolean {
     const from = creature.square + offsets[part]!;
     for (let direction = 1; direction <= 8; direction++) {
       const id = map.occupant[map.neighbour(from, direction)]!;
-      if (id !== 0 && state.of(id) === undefined && attacks(state, creature, state.creature(id))) {
-        const target = state.creature(id);
-        const hits = strikeMonster(state, creature, target);
-        if (hits && target.alive && creature.alive) {
-          strikeBack(state, target, creature);
-        }
+      if (id === 0 || state.of(id) !== undefined) {
+        continue;
+      }
+      const target = state.creature(id);
+      if (attacks(state, creature, target) && dares(state, creature, target)) {
+        fight(state, creature, target);
         return true;
       }
     }
@@ -39,8 +41,16 @@ export function strikesBeside(state: GameState, creature: Creature): boolean {
   return false;
 }
 
+/** One monster strikes another, which may strike back. */
+export function fight(state: GameState, striker: Creature, target: Creature): void {
+  const hits = strikeMonster(state, striker, target);
+  if (hits && target.alive && striker.alive) {
+    strikeBack(state, target, striker);
+  }
+}
+
 /** Whether it has struck another monster this turn. */
-function hasStruck({ clock }: GameState, { struckIn }: Creature): boolean {
+export function hasStruck({ clock }: GameState, { struckIn }: Creature): boolean {
   return struckIn === clock.turn;
 }
 
@@ -65,7 +75,7 @@ function strikeBack(state: GameState, target: Creature, striker: Creature): void
 }
 
 /** The blows of one monster at another, by the rule of monsters' blows. @returns whether any hit */
-function strikeMonster(state: GameState, striker: Creature, target: Creature): boolean {
+export function strikeMonster(state: GameState, striker: Creature, target: Creature): boolean {
   const { bridges } = state.ruleset;
   const armourClass = bridges.descending(target.facts.armourClass);
   striker.struckIn = state.clock.turn;
@@ -88,6 +98,10 @@ function strikeMonster(state: GameState, striker: Creature, target: Creature): b
         hurt(state, target, damage, striker.id);
         passOnByBlow(state, striker, target);
         endsWithHit(state, striker, !target.alive);
+      }
+      answerMonster(state, striker, target, damage > 0);
+      if (!striker.alive) {
+        break;
       }
     }
   }

@@ -10,6 +10,8 @@ import { apart, isInLine } from '../movement/where.ts';
 import { alarm, giveUp, lookInVain, suspect, track } from '../state/alarm.ts';
 import { isPeaceful } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
+import { covets } from './companions/covetous.ts';
+import { brawls, isConflictAbout, quarrels } from './companions/quarrels.ts';
 import { keeperActs } from './keeper-acts.ts';
 import { castAfar } from './lists/list-cast.ts';
 import { carryOut, castByProgram } from './monster-acts.ts';
@@ -30,6 +32,15 @@ export function monsterActs(state: GameState, monster: Creature): void {
     return;
   }
   const seesHero = perceive(state, monster);
+  if (isConflictAbout(state) && quarrels(state, monster)) {
+    return;
+  }
+  if (mayBrawlWith(monster) && brawls(state, monster)) {
+    return;
+  }
+  if (monster.nature.covetous && covets(state, monster)) {
+    return;
+  }
   if (!monster.hunts && !monster.conditions.has('confused') && !monster.feels('berserk')) {
     roam(state, monster);
     return;
@@ -60,6 +71,11 @@ export function monsterActs(state: GameState, monster: Creature): void {
     }
     carryOut(state, monster, intention);
   }
+}
+
+/** Whether a monster may fight others by its nature or its state. Asked in every move. */
+function mayBrawlWith({ nature, conditions, target }: Creature): boolean {
+  return nature.preysOn.length > 0 || conditions.has('confused') || target >= 0;
 }
 
 /** Whether a monster that isn't beside the hero casts from its list instead of moving. */

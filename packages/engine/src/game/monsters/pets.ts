@@ -2,9 +2,13 @@
 
 import { type Creature, mayEnter } from '../../actors/index.ts';
 import { directionTowards, exactDirection, type LevelMap, nearestPart } from '../../world/index.ts';
+import { chews } from '../companions/feeding.ts';
 import { apart, apartFrom } from '../movement/where.ts';
 import { attacks, isPeaceful, servesHero } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
+import { isAbove } from './companions/dares.ts';
+import { mealHere, mealSquare } from './companions/pet-meals.ts';
+import { isConflictAbout, quarrels } from './companions/quarrels.ts';
 import { castByProgram, step, tearDown } from './monster-acts.ts';
 import { strikesBeside } from './monster-melee.ts';
 import { aimsFrom } from './monster-mind.ts';
@@ -21,7 +25,21 @@ export function petActs(state: GameState, pet: Creature): void {
   }
   const { map } = state.level;
   const { leash } = state.ruleset.slots.world.servants;
+  if (chews(pet)) {
+    return;
+  }
+  if (isConflictAbout(state) && quarrels(state, pet)) {
+    return;
+  }
+  if (pet.pet !== undefined && mealHere(state, pet)) {
+    return;
+  }
   if (isPeaceful(pet) || casts(state, pet) || strikesBeside(state, pet)) {
+    return;
+  }
+  const meal = pet.pet === undefined ? -1 : mealSquare(state, pet);
+  if (meal >= 0) {
+    approach(state, pet, meal);
     return;
   }
   const foe = nearestFoe(state, pet);
@@ -62,7 +80,8 @@ function nearestFoe(state: GameState, pet: Creature): Creature | undefined {
   let nearest: Creature | undefined;
   let least = pet.facts.notices + 1;
   for (const creature of creatures.all) {
-    if (creature.alive && attacks(state, pet, creature) && state.perceives(creature)) {
+    const isFoe = creature.alive && attacks(state, pet, creature) && state.perceives(creature);
+    if (isFoe && !isAbove(state, pet, creature)) {
       const steps = apartFrom(map, pet, creature);
       if (steps < least) {
         least = steps;

@@ -38,7 +38,7 @@ function stepWithAll(state: GameState, creature: Creature, from: number): void {
  * @param from its square before; −1 for none on this level
  */
 export function landed(state: GameState, creature: Creature, from: number): void {
-  if (state.level.fixtures.all.length > 0) {
+  if (state.level.fixtures.all.length > 0 || creature.conditions.has('trapped')) {
     state.ports.fixtures.arrived(creature, from);
   }
   if (state.level.shops.length > 0) {

@@ -12,6 +12,7 @@ import { makePlace, placeWord } from '../dungeon/places.ts';
 import { freeSquareNear, randomFreeSquare } from '../dungeon/placing.ts';
 import { uniquesAt } from '../dungeon/uniques.ts';
 import { suspect } from '../state/alarm.ts';
+import { kindId } from '../state/god-ids.ts';
 import { isHostile, ownerOf } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
 import { landed } from './arriving.ts';
@@ -73,6 +74,10 @@ export function changeLevel(
     }
   }
   lookAround(state);
+  for (const drawing of level.felt) {
+    state.logFelt('place-felt', kindId(drawing));
+  }
+  level.felt = [];
   landed(state, hero, -1);
 }
 
@@ -173,9 +178,9 @@ function placeAside(map: LevelMap, { shape, id }: Creature, square: number): num
 function takeFollowers(state: GameState, which: Manner['followers']): Creature[] {
   const { level, hero } = state;
   const near = level.creatures.all.filter(creature => {
-    const { alive, conditions, traits, hunts } = creature;
+    const { alive, conditions, traits, hunts, pet } = creature;
     const serves = ownerOf(state, creature) === hero.id && !creature.feels('loose');
-    const able = !conditions.helpless && traits.gait !== 'swim';
+    const able = !conditions.helpless && traits.gait !== 'swim' && (pet?.eating ?? 0) === 0;
     const isNear = creature.golem !== undefined || apart(level.map, creature, hero.square) === 1;
     return alive && able && (which === 'servants' ? serves : (hunts || serves) && isNear);
   });

@@ -11,10 +11,12 @@ import { createMonster } from './creatures/create-monster.ts';
 import { genocide } from './creatures/genocide.ts';
 import { polymorph } from './creatures/polymorph.ts';
 import { summonNasty } from './creatures/summon-nasty.ts';
+import { taming } from './creatures/taming.ts';
 import { tricks } from './creatures/tricks.ts';
 import { container } from './handling/container.ts';
 import { grease } from './handling/grease.ts';
 import { marker } from './handling/marker.ts';
+import { saddle, whip } from './handling/saddling.ts';
 import { camera } from './harm/camera.ts';
 import { cold } from './harm/cold.ts';
 import { death } from './harm/death.ts';
@@ -75,6 +77,7 @@ import { nothing } from './things/nothing.ts';
 import { plenty } from './things/plenty.ts';
 import { powerPack } from './things/power-pack.ts';
 import { removeCurse } from './things/remove-curse.ts';
+import { tinning } from './things/tinning.ts';
 
 /** The deed half of every power that ships. */
 export const POWER_DEEDS: readonly PowerDeed[] = [
@@ -138,6 +141,9 @@ export const POWER_DEEDS: readonly PowerDeed[] = [
   plenty,
   powerPack,
   polymorph,
+  taming,
+  saddle,
+  whip,
   protection,
   removeCurse,
   restoreAbility,
@@ -147,6 +153,7 @@ export const POWER_DEEDS: readonly PowerDeed[] = [
   slow,
   summonNasty,
   teleport,
+  tinning,
   tricks,
   turnUndead,
   water,

@@ -16,9 +16,12 @@ import {
 } from '../../spellcraft/index.ts';
 import { type BuildFlaw, CAST_FAILURES, GOLEM_FAILURES } from '../../spells/index.ts';
 import { BALL_TELLINGS, BELL_TELLINGS, CHARGE_TELLINGS } from './charging-events.ts';
+import { PASSIVE_TELLINGS, PET_TELLINGS, URGE_TELLINGS } from './companions/companion-events.ts';
+import { FEATURE_TELLINGS, TRAP_TELLINGS } from './feature-events.ts';
 import { KEEPER_TELLINGS, SERVICE_TELLINGS } from './shop-events.ts';
 import { MOOD_CHANGES } from './sides/side-events.ts';
 import { PROBED_TRAITS } from './told/told-events.ts';
+import { FLESH_TELLINGS, GIFT_TELLINGS } from './tools/flesh-events.ts';
 import {
   CONTENT_TELLINGS,
   DIP_TELLINGS,
@@ -90,6 +93,9 @@ export const EVENT_WORDS = {
   'burden-changed': { burden: ENCUMBRANCES },
   'hunger-changed': { hunger: HUNGER_STATES },
   'mood-changed': { mood: MOOD_CHANGES },
+  'pet-told': { telling: PET_TELLINGS },
+  'steed-urged': { urge: URGE_TELLINGS },
+  'passive-hit': { passive: PASSIVE_TELLINGS },
   'golem-failed': { why: GOLEM_FAILURES },
   helpless: { reason: HELPLESS_REASONS },
   overcharged: { effect: OVERCHARGES },
@@ -106,10 +112,14 @@ export const EVENT_WORDS = {
   probed: { strength: PROBED_STRENGTHS, health: PROBED_HEALTH },
   'instrument-played': { telling: PLAY_TELLINGS },
   'djinni-out': { deed: DJINNI_DEEDS },
+  'flesh-tasted': { telling: FLESH_TELLINGS },
+  'flesh-gave': { gift: GIFT_TELLINGS },
   'list-cast': { spell: LIST_SPELLS },
   dipped: { telling: DIP_TELLINGS },
   written: { telling: WRITE_TELLINGS },
   kicked: { telling: KICK_TELLINGS },
+  'trap-caught': { telling: TRAP_TELLINGS },
+  'feature-used': { telling: FEATURE_TELLINGS },
   'contents-moved': { telling: CONTENT_TELLINGS },
   engraving: { telling: ENGRAVE_TELLINGS },
   'keeper-talks': { telling: KEEPER_TELLINGS },

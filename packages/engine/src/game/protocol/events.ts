@@ -2,6 +2,7 @@
 // every kind of event with its fields; the log, the words and the animations read it.
 
 import { CHARGING_EVENT_FIELDS } from './charging-events.ts';
+import { COMPANION_EVENT_FIELDS } from './companions/companion-events.ts';
 import type { EventValue } from './event-words.ts';
 import { FAITH_EVENT_FIELDS } from './faith/faith-events.ts';
 import { FIXTURE_EVENT_FIELDS } from './fixture-events.ts';
@@ -14,6 +15,7 @@ import { SHOP_EVENT_FIELDS } from './shop-events.ts';
 import { SIDE_EVENT_FIELDS } from './sides/side-events.ts';
 import { SPELL_EVENT_FIELDS } from './spell-events.ts';
 import { TOLD_EVENT_FIELDS } from './told/told-events.ts';
+import { FLESH_EVENT_FIELDS } from './tools/flesh-events.ts';
 import { TOOL_EVENT_FIELDS } from './tools/tool-events.ts';
 
 /** The fields of each kind of event, in stored order. */
@@ -245,7 +247,9 @@ export const EVENT_FIELDS = {
   ...TOOL_EVENT_FIELDS,
   ...SHOP_EVENT_FIELDS,
   ...LIST_EVENT_FIELDS,
+  ...FLESH_EVENT_FIELDS,
   ...SIDE_EVENT_FIELDS,
+  ...COMPANION_EVENT_FIELDS,
   ...FORCE_EVENT_FIELDS,
   ...INSIGHT_EVENT_FIELDS,
   ...SPELL_EVENT_FIELDS,

@@ -1,6 +1,8 @@
 // The events of fixtures, with their fields in the order in which they are stored; the table of all events takes
 // them in.
 
+import { FEATURE_EVENT_FIELDS } from './feature-events.ts';
+
 /** The fields of each kind of event. */
 export const FIXTURE_EVENT_FIELDS = {
   /** The hero finds a hidden rune or trap. */
@@ -36,6 +38,7 @@ export const FIXTURE_EVENT_FIELDS = {
   'sign-read': ['actor', 'fixture', 'x', 'y'],
   /** There is too much magic on the level: the newest cast fails. */
   'cast-smothered': ['actor'],
+  ...FEATURE_EVENT_FIELDS,
 } as const;
 
 /** The kinds of those events. */

@@ -20,5 +20,7 @@ export type FixtureUse =
   /** It can be struck until it falls. */
   | 'wall'
   | 'altar'
+  /** A fountain, a throne or a sink. */
+  | 'feature'
   | 'way'
   | 'object';

@@ -4,6 +4,7 @@ import type { MenuColumn, MenuOrder } from '../../casting/index.ts';
 import type { TakenArguments } from '../../spells/index.ts';
 import type { Asking } from './asking.ts';
 import type { Direction } from './commands.ts';
+import type { CompanionPart, SteedView } from './companions/pet-view.ts';
 import type { GodOffer, GodView } from './faith/god-view.ts';
 import type { ContagionView, ForceView } from './force-view.ts';
 import type { ArmsView, ItemView, RodView, UnderfootView } from './item-view.ts';
@@ -89,7 +90,7 @@ export interface MapView {
 }
 
 /** A creature, an item on the floor, an effect or a fixture that the hero sees, remembers or has sensed. */
-export interface ThingView {
+export interface ThingView extends CompanionPart {
   /** 0: an item or a fixture that he remembers, or a creature that he has sensed there and doesn't see. */
   readonly id: number;
   readonly kind: 'hero' | 'creature' | 'item' | 'effect' | 'fixture';
@@ -257,6 +258,8 @@ export interface HeroView {
   readonly paths: readonly SpellPathView[];
   /** Unused skill slots. */
   readonly skillSlots: number;
+  /** The steed that he rides; absent: he is on foot. */
+  readonly riding?: SteedView;
 }
 
 /** The hero's load and capacity, and their effect on his speed. */

@@ -48,6 +48,12 @@ export const TOLD_TO_OTHERS: Readonly<Partial<Record<EventKind, Told>>> = {
   'disarming-failed': { sense: 'seen', fields: 4 },
   'door-passed': { sense: 'seen', fields: 3 },
   'lever-pulled': { sense: 'seen', fields: 4 },
+  mounted: { sense: 'seen', fields: 2 },
+  dismounted: { sense: 'seen', fields: 2 },
+  'mount-failed': { sense: 'seen', fields: 2 },
+  'thrown-off': { sense: 'seen', fields: 2 },
+  'steed-urged': { sense: 'seen', fields: 3 },
+  saddled: { sense: 'seen', fields: 2 },
   'lever-stuck': { sense: 'seen', fields: 4 },
   'portal-begun': { sense: 'seen', fields: 4 },
 };

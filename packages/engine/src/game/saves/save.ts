@@ -90,6 +90,7 @@ export function saveGame({ world, states }: GameState): SavedGame {
   const ids = [
     ...levels.flatMap(([, level]) => level.creatures.all.map(({ id }) => id)),
     ...world.seats.map(({ hero }) => hero.id),
+    ...world.seats.flatMap(({ sheet }) => sheet.riding?.steed.id ?? []),
   ];
   return {
     version: SAVE_VERSION,

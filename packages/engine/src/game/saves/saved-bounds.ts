@@ -256,6 +256,7 @@ function* idFlaws({ start, levels, seats, nextId }: SavedGame): Iterable<Flaw> {
   const given = new Set<number>();
   const creatures = [
     ...seats.map(({ hero }) => hero),
+    ...seats.flatMap(({ sheet }) => (sheet.riding === undefined ? [] : [sheet.riding.steed])),
     ...levels.flatMap(([, level]) => level.creatures),
   ];
   const things = [

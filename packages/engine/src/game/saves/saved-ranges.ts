@@ -2,7 +2,7 @@
 // them is expensive to continue. Every new saved field needs its range here; `saved-bounds.ts` checks fields
 // against each other.
 
-import { CONDITIONS, HELPLESS_REASONS } from '../../actors/index.ts';
+import { CONDITIONS, HELPLESS_REASONS, RIDERS_GAITS } from '../../actors/index.ts';
 import { CASTING_SKILLS } from '../../casting/index.ts';
 import {
   CARRIED_NUMBERS,
@@ -297,6 +297,7 @@ const sheet = record(
     pools: heroPools,
     forces,
     faith: record({}, { god: word, gifted: whole(1, 200) }),
+    riding: record({ steed: creature }, { gallop: turns, gait: oneOf(RIDERS_GAITS) }),
   },
 );
 

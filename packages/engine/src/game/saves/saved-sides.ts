@@ -1,8 +1,9 @@
 // The ranges of moods and golems.
 
 import { MOODS } from '../../actors/index.ts';
+import { LONGEST_GIVEN_NAME } from '../../objects/index.ts';
 import { LARGEST_ID } from './saved-effects.ts';
-import { list, number, record, row, type Shape, text, whole } from './saved-shape.ts';
+import { chosen, list, number, record, row, type Shape, text, whole } from './saved-shape.ts';
 
 /** Bits of moods. */
 const moods = whole(0, 2 ** MOODS.length - 1);
@@ -25,10 +26,25 @@ const golem = record(
   { slaying: text(500), race: text(500), resists, name: text(500) },
 );
 
+const turn = whole(-100_000, 1_000_000_000);
+
+/** A tame creature. */
+const pet = record(
+  { tameness: whole(1, 1000), hungryAt: turn },
+  {
+    abused: whole(0, 1_000_000_000),
+    weakened: whole(0, 20_000),
+    eating: whole(0, 1000),
+    metAt: turn,
+  },
+);
+
 /** What a creature may have besides. */
 export const sidesOfCreature: Readonly<Record<string, Shape>> = {
   moods,
   golem,
+  pet,
+  given: chosen(LONGEST_GIVEN_NAME),
   prowess: whole(-50_000, 50_000),
 };
 

@@ -16,8 +16,10 @@ const PHYSICAL = attackBit('physical');
 /** A creature has been struck, and splits if it lives and is of such a kind. @param attackType bits of the hit */
 export function splitWhenStruck(state: GameState, struck: Creature, attackType = PHYSICAL): void {
   const { archetype, square, master, hitPoints } = struck;
-  const isSplit = struck.alive && (attackType & PHYSICAL) !== 0 && hasHabit(archetype, 'splits');
-  const parts = isSplit ? factOf(archetype, 'food') : 0;
+  if (!struck.alive || (attackType & PHYSICAL) === 0 || !hasHabit(archetype, 'splits')) {
+    return;
+  }
+  const parts = factOf(archetype, 'food');
   const kind = state.content.find(textOf(archetype, 'otherArch'));
   if (parts <= 0 || kind === undefined) {
     return;

@@ -1,7 +1,8 @@
 // Counts what breaks conducts. NetHack 3.6.7 src/eat.c (doeat), src/uhitm.c (known_hitum), src/mon.c (xkilled),
 // src/read.c (doread), src/pray.c (dopray), src/zap.c (poly_obj).
 
-import { type Archetype, factOf } from '../../objects/index.ts';
+import { fleshOf } from '../../actors/index.ts';
+import { type Archetype, factOf, type GameObject } from '../../objects/index.ts';
 import type { Conduct } from '../protocol/results/conducts.ts';
 import type { GameState } from './state.ts';
 
@@ -13,10 +14,14 @@ export function breakConduct({ seat, clock }: GameState, conduct: Conduct): void
   }
 }
 
-/** The hero begins a meal. Flesh breaks three conducts; what comes from living animals, two. */
-export function countMeal(state: GameState, food: Archetype): void {
+/** The hero begins a meal, perhaps of the body of a kind of monster. Flesh breaks three conducts; what comes from living animals, two. */
+export function countMeal(
+  state: GameState,
+  { archetype: food }: GameObject,
+  monster?: Archetype,
+): void {
   breakConduct(state, 'foodless');
-  const isFlesh = factOf(food, 'flesh') !== 0;
+  const isFlesh = factOf(food, 'flesh') !== 0 || (monster !== undefined && !fleshOf(monster).vegan);
   if (isFlesh || factOf(food, 'animalProduct') !== 0) {
     breakConduct(state, 'vegan');
   }

@@ -56,6 +56,7 @@ const UNSEEN_AT: Partial<Record<EventKind, readonly string[]>> = {
   'altar-consecrated': ['actor'],
   'door-opened': ['actor'],
   'fixture-sprung': ['actor'],
+  'trap-caught': ['actor'],
   'plate-pressed': ['actor'],
   'lever-pulled': ['actor'],
   'lever-stuck': ['actor'],
@@ -64,6 +65,7 @@ const UNSEEN_AT: Partial<Record<EventKind, readonly string[]>> = {
   'fixture-struck': ['actor'],
   'fixture-missed': ['actor'],
   'level-darkened': ['actor'],
+  'passive-hit': ['owner', 'target'],
 };
 
 /** The indexes of those fields, by kind number. */

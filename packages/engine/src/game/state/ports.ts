@@ -1,6 +1,7 @@
 // The ports of spells and fixtures, for one seat.
 
 import type { Creature } from '../../actors/index.ts';
+import type { GameObject } from '../../objects/index.ts';
 import type { SpellWorld, Strike } from '../../spells/index.ts';
 import type { Fixture } from '../dungeon/fixture.ts';
 import type { Engraved } from '../protocol/tools/engraved.ts';
@@ -13,6 +14,8 @@ export interface FixturePort {
    * @param from its square before; −1 if that was on no or another level
    */
   arrived(creature: Creature, from: number): void;
+  /** The hero has dipped something into the water on his square. */
+  dippedIn(item: GameObject): void;
   /** A fixture pushes every other fixture of its group. One without a group pushes nothing. */
   push(from: Fixture): void;
   /** A spell hits the fixture on a square that can be torn down, if there is one. @returns the damage dealt */

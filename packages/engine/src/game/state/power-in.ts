@@ -9,7 +9,10 @@ export function powerIn({ powers }: GameState, archetype: Archetype): PowerDeed 
   return powers.find(textOf(archetype, 'effect'));
 }
 
-/** What applying a kind of tool does; undefined for anything else. */
+/** What applying a kind of tool does; undefined for anything else. A whip is one too. */
 export function appliedIn(state: GameState, archetype: Archetype): Applied | undefined {
-  return archetype.type === TYPE.tool ? powerIn(state, archetype)?.applied : undefined;
+  const { type } = archetype;
+  return type === TYPE.tool || type === TYPE.weapon
+    ? powerIn(state, archetype)?.applied
+    : undefined;
 }

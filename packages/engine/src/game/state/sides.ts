@@ -1,12 +1,23 @@
 // Sides of creatures: owners, moods, and who fights whom. Everything that asks for a side asks here: minds, spells,
 // odds and views. Crossfire server/monster.c (find_enemy), common/object.c (object_get_owner).
 
-import { type FormerCreature, type Mood, moodBit } from '../../actors/index.ts';
+import { type Creature, type FormerCreature, type Mood, moodBit } from '../../actors/index.ts';
 import type { GameState } from './state.ts';
 
 /** The owner of an effect or a poison, as far as the hero's level still knows; it may have died or left. */
 export function authorOf(state: GameState, id: number): FormerCreature | undefined {
-  return state.of(id)?.hero ?? state.level.authorOf(id);
+  return state.of(id)?.hero ?? state.level.authorOf(id) ?? steedWith(state, id);
+}
+
+/** The creature with that id that a hero rides; undefined: none is ridden. */
+export function steedWith({ states }: GameState, id: number): Creature | undefined {
+  for (let seat = 0; seat < states.length; seat++) {
+    const { riding } = states[seat]!.sheet;
+    if (riding?.steed.id === id) {
+      return riding.steed;
+    }
+  }
+  return undefined;
 }
 
 /** The facts that determine a side, of a living or former creature. */

@@ -97,9 +97,14 @@ export class GameState {
     return this.world.ids.take();
   }
 
-  /** A creature of this level by its id, or a hero on any level. */
+  /** A creature of this level by its id, or a hero on any level, or a steed. */
   creature(id: number): Creature {
-    return this.of(id)?.hero ?? this.level.creatures.get(id);
+    return this.of(id)?.hero ?? this.level.creatures.find(id) ?? this.#steed(id);
+  }
+
+  #steed(id: number): Creature {
+    const rider = this.states.find(({ sheet }) => sheet.riding?.steed.id === id);
+    return rider?.sheet.riding?.steed ?? this.level.creatures.get(id);
   }
 
   /** Turn boundaries for which the hero stays helpless; 0: not at all. */

@@ -8,9 +8,11 @@ import { tickEffects } from '../../spells/index.ts';
 import { passHeroPools } from '../body/pool-ticks.ts';
 import { passStruck } from '../body/struck.ts';
 import { forcesBusy, passForces } from '../forces/tick.ts';
+import { rotAway } from '../items/handled/flesh.ts';
 import { burnLight } from '../items/lamp.ts';
 import { endStays } from '../magic/summoned-turns.ts';
 import { monstersArrive } from '../monsters/arrivals.ts';
+import { keeperComes } from '../monsters/chase.ts';
 import { restoreMonsters } from '../monsters/monster-magic.ts';
 import { monsterActs } from '../monsters/monsters.ts';
 import { petActs } from '../monsters/pets.ts';
@@ -156,9 +158,11 @@ function turnOf(state: GameState, leads: boolean): void {
   if (state.seat.present) {
     randomTeleport(state);
     burnLight(state);
+    rotAway(state, leads);
   }
   if (leads) {
     monstersArrive(state);
+    keeperComes(state);
   }
 }
 

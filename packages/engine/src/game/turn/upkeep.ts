@@ -18,14 +18,18 @@ import type { GameObject } from '../../objects/index.ts';
 import { sufferPoison } from '../body/afflict.ts';
 import { regain } from '../body/harm.ts';
 import { holdAndTell } from '../body/helpless.ts';
+import { landFromAir } from '../body/lava.ts';
 import { eatTime } from '../body/nutrition.ts';
 import { giveBack } from '../body/pay.ts';
 import { settlePools } from '../body/pool-ticks.ts';
 import { wearOff } from '../body/relieve.ts';
 import { strangle } from '../body/strangling.ts';
+import { throwRider } from '../companions/riding.ts';
+import { passPets, passSteed } from '../companions/upkeep.ts';
 import { ruleKind } from '../items/charge-view.ts';
 import { maintainedEnergy, sustain } from '../magic/maintained-spells.ts';
-import { comeDownFromAir, floats } from '../movement/floating.ts';
+import { isConflictAbout, isDriven } from '../monsters/companions/quarrels.ts';
+import { floats } from '../movement/floating.ts';
 import { comeOutOfStone, phases } from '../movement/phasing.ts';
 import { thinProtection } from '../powers/state/protection.ts';
 import type { GameState } from '../state/state.ts';
@@ -35,7 +39,10 @@ export function turnUpkeep(state: GameState, leads: boolean): void {
   passConditions(state);
   if (leads) {
     passConditionsOfMonsters(state);
+    passPets(state);
   }
+  passSteed(state);
+  provokeSteed(state);
   if (!state.seat.present) {
     return;
   }
@@ -48,6 +55,14 @@ export function turnUpkeep(state: GameState, leads: boolean): void {
   faint(state);
 }
 
+/** Conflict drives even a steed, which throws its rider. NetHack 3.6.7 src/dogmove.c (dog_move). */
+function provokeSteed(state: GameState): void {
+  const { riding } = state.sheet;
+  if (riding !== undefined && isConflictAbout(state) && isDriven(state, riding.steed)) {
+    throwRider(state);
+  }
+}
+
 /** Conditions of the hero pass. */
 function passConditions(state: GameState): void {
   const { hero } = state;
@@ -57,7 +72,7 @@ function passConditions(state: GameState): void {
   const phased = phases(state);
   wearOff(state, hero);
   if (floated && !floats(state) && hero.alive) {
-    comeDownFromAir(state);
+    landFromAir(state);
   }
   if (phased && !phases(state) && hero.alive) {
     comeOutOfStone(state);

@@ -54,6 +54,8 @@ function useOf(known: Pick<KnownFixture, 'archetype'> | Fixture): FixtureUse {
       return 'altar';
     case 'exit':
       return 'way';
+    case 'feature':
+      return 'feature';
     default:
       return known.archetype.type === TYPE.sign ? 'sign' : 'object';
   }

@@ -34,6 +34,7 @@ import { othersOn } from '../state/company.ts';
 import { isThreat, stanceOf } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
 import { detectedBodies, seenBody } from './body-view.ts';
+import { companionIn, ridingView } from './companions/companion-views.ts';
 import { conditionTurns } from './condition-turns.ts';
 import { creatureLook } from './creature-look.ts';
 import { discoveryViews } from './discovery-views.ts';
@@ -154,6 +155,7 @@ function heroView(state: GameState): HeroView {
     ...(sheet.faith.god !== undefined && { god: godView(state, sheet.faith.god) }),
     paths: pathViews(state),
     skillSlots: sheet.skillSlots,
+    ...ridingView(state),
   };
 }
 
@@ -291,6 +293,7 @@ function creatureView(state: GameState, creature: Creature): ThingView {
     ...view,
     hostile: isThreat(state, creature),
     ...stanceIn(state, creature),
+    ...companionIn(state, creature),
     health: healthOf(state, creature),
     ...inactivityOf(creature, companion?.helpless),
     ...(forces.length > 0 && { forces }),

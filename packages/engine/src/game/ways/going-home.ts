@@ -11,6 +11,7 @@ import { unpaidEach } from '../items/priced/goods.ts';
 import { landed } from '../movement/arriving.ts';
 import { changeLevel, levelAt, squareOf } from '../movement/change-level.ts';
 import { occupy, vacate } from '../movement/relocate.ts';
+import { leaveSteed } from '../movement/riding/riding.ts';
 import { lookAround, stepTo } from '../movement/stepping.ts';
 import type { GameState } from '../state/state.ts';
 
@@ -111,6 +112,7 @@ function wakeAtHome(state: GameState): void {
   const { seat, content, hero, level: before } = state;
   if (seat.present) {
     vacate(before, hero);
+    leaveSteed(state);
   }
   const key = seat.ways.home?.place ?? (hasHome(state) ? HOME : 1);
   const level = levelAt(state, key);

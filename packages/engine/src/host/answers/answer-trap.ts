@@ -3,6 +3,7 @@
 import { Distribution, type Enumerator } from '../../chance/index.ts';
 import { UsageError } from '../../errors/index.ts';
 import {
+  catches,
   type GameState,
   type KnownTrap,
   knownGround,
@@ -10,8 +11,15 @@ import {
   knownSpellPort,
   knownTrapOn,
   runeOrder,
+  trapVictim,
 } from '../../game/index.ts';
-import { type Archetype, drawTreasure } from '../../objects/index.ts';
+import {
+  type Archetype,
+  drawTreasure,
+  type TrapEffect,
+  textOf,
+  trapEffect,
+} from '../../objects/index.ts';
 import {
   hiddenFound,
   type KnownBlow,
@@ -54,10 +62,13 @@ export function answerTrap(state: GameState, ask: Enumerator, square: number): O
   const attempt = { trap: knowledge, attempt: trap.attempt };
   const disarming = ask.ask(knownDisarming, rules, attempt);
   const spells = spellsOf(state, ask, trap);
+  const effect = trapEffect(textOf(trap.archetype, 'trapEffect'));
   const damage =
-    spells.length === 0
-      ? ask.askNumber(knownBlow, rules, blowOf(state, trap, knowledge))
-      : spellsDamage(state, ask, trap, spells);
+    effect !== undefined
+      ? caughtDamage(state, ask, effect)
+      : spells.length === 0
+        ? ask.askNumber(knownBlow, rules, blowOf(state, trap, knowledge))
+        : spellsDamage(state, ask, trap, spells);
   const { hero } = state;
   const self = knownSelf(state);
   return {
@@ -80,10 +91,59 @@ export function answerTrap(state: GameState, ask: Enumerator, square: number): O
       name: trap.name,
       disarms: disarming.probability(end => end === 'disarmed'),
       setsOff: disarming.probability(end => end === 'sprung'),
-      states: spells.length === 0 ? statesOf(state, ask, blowOf(state, trap, knowledge)) : [],
+      states:
+        effect !== undefined
+          ? caughtStates(state, ask, effect)
+          : spells.length === 0
+            ? statesOf(state, ask, blowOf(state, trap, knowledge))
+            : [],
       spells: spells.map(([{ name }, probability]) => [name, probability] as const),
     },
   };
+}
+
+/** The damage of a trap with an effect, by the rule that is played and what the hero knows of himself. */
+function caughtDamage(state: GameState, ask: Enumerator, effect: TrapEffect): Distribution {
+  const { mechanisms } = state.ruleset.slots.world;
+  const view = { effect, victim: trapVictim(state, state.hero) };
+  return ask.askNumber(
+    (chance, rules: typeof mechanisms, of: typeof view) => catches(chance, rules, of).damage,
+    mechanisms,
+    view,
+  );
+}
+
+/** What each number of such a trap leaves the hero. */
+const CAUGHT = [
+  ['held', 'held fast'],
+  ['asleep', 'asleep'],
+  ['poisoned', 'poisoned'],
+  ['blind', 'blind'],
+  ['drained', 'drained of energy'],
+  ['comers', 'in company'],
+] as const;
+
+/** What each effect brings for sure. */
+const BROUGHT: Readonly<Partial<Record<TrapEffect, string>>> = {
+  teleport: 'elsewhere on the level',
+  'level-teleport': 'on another level',
+  'trap-door': 'on a level below',
+  rust: 'wet',
+  squeak: 'among creatures that are awake',
+};
+
+function caughtStates(state: GameState, ask: Enumerator, effect: TrapEffect): TrapOdds['states'] {
+  const { mechanisms } = state.ruleset.slots.world;
+  const view = { effect, victim: trapVictim(state, state.hero) };
+  const outcomes = ask.ask(catches, mechanisms, view);
+  const sure = BROUGHT[effect];
+  const likely = CAUGHT.map(
+    ([key, told]) => [told, outcomes.probability(caught => caught[key] > 0)] as const,
+  );
+  return [
+    ...(sure === undefined ? [] : [[sure, 1] as const]),
+    ...likely.filter(([, probability]) => probability > 0),
+  ];
 }
 
 /** The probability to notice one hidden trap of the hero's level within some looks. */

@@ -15,7 +15,6 @@ import {
   type Content,
   type CreatureFacts,
   creatureFacts,
-  TYPE,
 } from '../../objects/index.ts';
 import { attackOdds, turnsToKill } from '../../odds/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';

@@ -13,6 +13,7 @@ import { answerMissile } from './answer-missile.ts';
 import { answerAttack, answerCast, answerZap } from './answer-odds.ts';
 import { answerSheet } from './answer-sheet.ts';
 import { answerHidden, answerTrap } from './answer-trap.ts';
+import { answerRide } from './companions/answer-ride.ts';
 
 /** The type of a question's field; columns and rows are those of the level. */
 export type QuestionField = 'id' | 'direction' | 'column' | 'row' | 'arguments';
@@ -77,6 +78,10 @@ const QUESTIONS: { readonly [Ask in Asks]: QuestionRow<Ask> } = {
   trap: {
     fields: { x: 'column', y: 'row' },
     answer: (state, ask, { x, y }) => answerTrap(state, ask, state.level.map.square(x, y)),
+  },
+  ride: {
+    fields: { target: 'id' },
+    answer: (state, ask, { target }) => answerRide(state, ask, target),
   },
   hidden: { fields: {}, answer: (state, ask) => answerHidden(state, ask) },
 };

@@ -24,11 +24,20 @@ export function rulesChoices(library: RulesetLibrary, usual: Ruleset): RulesChoi
     return { id, name: title, about };
   };
   const states = (id: string, slot: ChosenSlot) => library.source(id).slots[slot] !== undefined;
+  const named = library.presets.map(({ id, title, about, differences }) => ({
+    ...{ id, name: title, about, rules: rulesOf(library.resolve(id)) },
+    differs: differences.map(({ says }) => says),
+  }));
+  const whole = library.ids.map(id => ({
+    ...choice(id),
+    rules: rulesOf(library.resolve(id)),
+    differs: [],
+  }));
+  // The default first, then the named ones. Those with the same rules are offered once.
   const presets: RulesPreset[] = [];
-  for (const id of library.ids) {
-    const rules = rulesOf(library.resolve(id));
-    if (!presets.some(known => isSame(known.rules, rules))) {
-      presets.push({ ...choice(id), rules });
+  for (const preset of [...whole.slice(0, 1), ...named, ...whole.slice(1)]) {
+    if (!presets.some(known => isSame(known.rules, preset.rules))) {
+      presets.push(preset);
     }
   }
   return {

@@ -1,6 +1,7 @@
 // Which keys of content the game reads. They are found by playing: content that notes what is asked of it is
 // tried, found, put on, charged and played for a while. So a key counts as read as soon as some code asks for it.
 
+import { tasteOf } from '../../actors/index.ts';
 import { Enumerator, Generator, PlayedChance } from '../../chance/index.ts';
 import {
   cancelPack,
@@ -15,6 +16,7 @@ import {
   performedFor,
   putFixture,
   receive,
+  splitWhenStruck,
   trialGame,
 } from '../../game/index.ts';
 import {
@@ -108,11 +110,15 @@ export function readKeys(
       part.progress?.(done++, all);
       attempt(() => playTrial(recorded, ruleset, archetype, TURNS));
       attempt(() => handle(trialGame(recorded, ruleset, archetype)));
+      if (archetype.type === TYPE.food) {
+        attempt(() => eatTainted(trialGame(recorded, ruleset, archetype)));
+      }
       attempt(() => playFilled(recorded, ruleset, archetype));
     }
     findTreasure(recorded, ruleset, lists);
     makeLevels(recorded, ruleset);
     askGods(recorded, ruleset);
+    tasteFood(recorded);
     enterExits(recorded, ruleset);
     playGames(recorded, ruleset);
   }
@@ -129,6 +135,15 @@ function askGods(content: Content, ruleset: Ruleset): void {
       attempt(() => performOn(trialGame(content, ruleset, archetype), archetype, 'pray'));
     } else if (archetype.flags.has('monster') && content.gods.length > 0) {
       attempt(() => godOfKind(content, archetype));
+    }
+  }
+}
+
+/** Every food is tasted as by a pet that eats anything. */
+function tasteFood(content: Content): void {
+  for (const archetype of content.archetypes) {
+    if (archetype.type === TYPE.food) {
+      tasteOf({ eatsMeat: true, eatsPlants: true }, archetype);
     }
   }
 }
@@ -214,10 +229,26 @@ function handle(state: GameState): void {
       bonusFor(item, 'strength');
     }
   }
+  for (const creature of [...state.level.creatures.all]) {
+    attempt(() => splitWhenStruck(state, creature));
+  }
   attempt(() => fillBags(state));
   attempt(() => pourOil(state));
   attempt(() => state.spells.living.reflectorsOn(state.hero.square));
   attempt(() => cancelPack(state));
+}
+
+/** Eats what is carried as if it were the old body of a monster. */
+function eatTainted(state: GameState): void {
+  const { content, sheet } = state;
+  const kind = content.archetypes.find(({ flags }) => flags.has('monster'));
+  for (const item of sheet.inventory.things.filter(
+    ({ archetype }) => archetype.type === TYPE.food,
+  )) {
+    item.setText('fleshOf', kind?.id ?? '');
+    item.setFact('diedAt', -FIRST_ID);
+    performCommand(state, { kind: 'eat', item: item.id });
+  }
 }
 
 /** Puts something into each thing that is carried, and weighs it, whatever its beatitude. */

@@ -5,6 +5,7 @@ import { type ContentProblem, nearest } from '../../errors/index.ts';
 import { type Archetype, type ArchetypeContent, TYPE, textOf } from '../archetype.ts';
 import { FIXTURE_TYPES } from '../fixture-types.ts';
 import { camelCase } from '../formats/index.ts';
+import { PASSIVE_WORDS } from '../monster-words.ts';
 import { wordsIn } from '../views.ts';
 import { withContents } from './check-inventory.ts';
 import {
@@ -239,7 +240,7 @@ function readDice(text: string): Dice | undefined {
 
 function wrongMonster(archetype: Archetype, report: Report): ContentProblem[] {
   const { numbers } = archetype;
-  const problems = wrongBlows(archetype, report);
+  const problems = [...wrongBlows(archetype, report), ...wrongPassive(archetype, report)];
   if ((numbers.frequency ?? 0) > 0) {
     for (const [field, meaning] of REQUIRED) {
       if (numbers[field] === undefined) {
@@ -268,6 +269,22 @@ function wrongBlows(archetype: Archetype, report: Report): ContentProblem[] {
     }
     return wrongBlow(field, text, report);
   });
+}
+
+/** What answers blows: a method, dice, and what it brings. */
+function wrongPassive(archetype: Archetype, report: Report): ContentProblem[] {
+  const text = textOf(archetype, 'passive');
+  if (text === '') {
+    return [];
+  }
+  const [method = '', dice = '', word = '', ...more] = text.split(' ');
+  const known = ['touch', 'gaze'].includes(method) && readDice(dice) !== undefined;
+  if (!known || more.length > 0) {
+    return [report('passive', 'touch or gaze, dice and what it brings: touch 0d6 acid', text)];
+  }
+  return PASSIVE_WORDS.some(brings => brings === word)
+    ? []
+    : [report('passive', expectedWord(word, PASSIVE_WORDS), word)];
 }
 
 function wrongBlow(field: string, text: string, report: Report): ContentProblem[] {

@@ -6,8 +6,9 @@ import { ITEM_KINDS, LAUNCHER_KINDS, MONSTER_FLAGS } from '../../combat/index.ts
 import { BRANCHES } from '../../worldrules/index.ts';
 import { WEAR_WORDS } from '../carried/wearing.ts';
 import { HUES } from '../hues.ts';
-import { BLOW_WORDS, COMPANIES, DOOR_WAYS, GAITS, SPELL_FLAGS } from '../monster-words.ts';
+import { BLOW_WORDS, COMPANIES, DIETS, DOOR_WAYS, GAITS, SPELL_FLAGS } from '../monster-words.ts';
 import { MOST_ATTACK_MOVEMENT } from '../movement-patterns.ts';
+import { TRAP_EFFECTS } from '../trap-effects.ts';
 
 /** The kind of an archetype, as far as it decides which fields are checked. */
 export type CheckedKind =
@@ -151,6 +152,8 @@ export const NUMBER_RULES: readonly NumberRule[] = [
   number('from_depth', ['monster', 'scenery', ...STANDING], 0, 1000),
   number('to_depth', ['monster', 'scenery', ...STANDING], 0, 1000),
   number('flees_below', ['monster'], 0, 100),
+  number('no_corpse', ['monster'], 0, 1),
+  number('poisonous', ['monster'], 0, 1),
   number('ability_one_in', ['monster'], 0, 1000),
   number('erratic_one_in', ['monster'], 0, 1000),
   number('attack_movement', ['monster'], 0, MOST_ATTACK_MOVEMENT),
@@ -158,12 +161,18 @@ export const NUMBER_RULES: readonly NumberRule[] = [
   number('starts_asleep', ['monster'], -1, 1),
   number('stays_put', ['monster'], 0, 1),
   number('casts_nothing', ['monster'], 0, 1),
+  number('domestic', ['monster'], 0, 1),
+  number('rideable', ['monster'], 0, 2),
+  number('covetous', ['monster'], 0, 1),
+  number('untameable', ['monster'], 0, 1),
   number('nrof', THINGS, 0, 10_000),
   number('charges', THINGS, -1, 127),
   number('fuel', THINGS, 0, 100_000),
   number('nutrition', THINGS, 0, 10_000),
   number('animal_product', ['thing'], 0, 1),
   number('flesh', ['thing'], 0, 1),
+  number('fruit', ['thing'], 0, 1),
+  number('conflict', THINGS, 0, 1),
   number('delay', ['spell', ...THINGS], 0, 1000),
   number('absorbs_curses', THINGS, 0, 1),
   number('wards_curses', THINGS, 0, 1),
@@ -225,7 +234,9 @@ export const WORD_RULES: readonly WordRule[] = [
   { field: 'combat_flags', of: ['monster'], words: COMBAT_FLAGS, several: true },
   { field: 'spell_flags', of: ['monster'], words: SPELL_FLAGS, several: true },
   { field: 'branch', of: ['monster'], words: BRANCHES, several: true },
+  { field: 'trap_effect', of: ['trap'], words: TRAP_EFFECTS },
   { field: 'gait', of: ['monster'], words: GAITS },
+  { field: 'diet', of: ['monster'], words: DIETS, several: true },
   { field: 'doors', of: ['monster'], words: DOOR_WAYS },
   { field: 'company', of: ['monster'], words: COMPANIES },
   { field: 'spell_list', of: ['monster'], words: MONSTER_LISTS },

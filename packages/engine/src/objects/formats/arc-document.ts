@@ -21,7 +21,13 @@ export type ArcStatement = Statement<ArcKind>;
 export type ArcDocument = TextDocument<ArcKind>;
 
 /** Forms of keys that have a line of their own and don't affect the structure. */
-const settable: ReadonlySet<ArcForm> = new Set([...valueForms, 'flag', 'slow-move', 'ignored']);
+const settable: ReadonlySet<ArcForm> = new Set([
+  ...valueForms,
+  'flag',
+  'slow-move',
+  'no-pass',
+  'ignored',
+]);
 
 /** A span of lines from `first` to `last`, both inclusive. */
 interface Span {

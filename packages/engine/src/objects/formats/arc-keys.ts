@@ -24,6 +24,7 @@ export type ArcForm =
   | 'movement'
   | 'map-layer'
   | 'slow-move'
+  | 'no-pass'
   | 'ignored';
 
 /** Forms with a value. The others are structural, flags or ignored. */
@@ -137,6 +138,7 @@ export function isArcKey(key: string): boolean {
 export const fieldKeys = {
   name: arcKeys.get('name')!,
   plural: arcKeys.get('name_pl')!,
+  moveBlock: arcKeys.get('move_block')!,
   moveSlow: arcKeys.get('move_slow')!,
   moveSlowPenalty: arcKeys.get('move_slow_penalty')!,
 } as const;
@@ -181,6 +183,8 @@ function collect(): Map<string, ArcKey> {
   add('more', 'more');
   add('end', 'end');
   add('slow-move', 'slow_move');
+  // The older name of `move_block all`.
+  add('no-pass', 'no_pass');
   add(
     'ignored',
     `speed_left weapon_speed_left smoothface editor_folder can_knockback can_parry can_impale

@@ -67,6 +67,9 @@ export class ValueReader {
       case 'slow-move':
         this.#slowMove(object);
         break;
+      case 'no-pass':
+        setField(object, fieldKeys.moveBlock, this.#integer(key) === 0 ? 0 : allMovement, 0);
+        break;
       case 'map-layer':
         this.#mapLayer(object, key);
         break;

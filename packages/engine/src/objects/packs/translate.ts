@@ -29,10 +29,11 @@ export function isCreature({ type, flags }: Archetype): boolean {
 
 /** An archetype written for Crossfire, in this game's terms. */
 export function translate(
-  source: Archetype,
+  given: Archetype,
   rules: ForeignRules,
   setting: CreatureSetting,
 ): Translated {
+  const source = asPotion(given);
   const isAlive = isCreature(source);
   const change = isAlive
     ? translateCreature(source, rules, setting)
@@ -48,6 +49,16 @@ export function translate(
     moved,
     passedOver: reason === undefined ? change.passedOver : [reason, ...change.passedOver],
   };
+}
+
+/** The number that the document gives to potions of spells; in the program it is that of events. */
+const SPELL_POTION = 116;
+
+/** A thing of that number with something inside is a potion. */
+function asPotion(source: Archetype): Archetype {
+  return source.type === SPELL_POTION && source.inventory.length > 0
+    ? { ...source, type: TYPE.potion, numbers: { ...source.numbers, type: TYPE.potion } }
+    : source;
 }
 
 function merge(source: Archetype, change: Translation, isIntangible: boolean): Archetype {

@@ -12,7 +12,7 @@ export const sides: SideRules = {
   },
   golems: {
     ...{ speedPerRange: 0.02, mostSpeed: 1, wear: 1, clock: 0, weaponClock: -1, sides: 20 },
-    ...{ otherHeight: 2, unready: 1 },
+    ...{ otherHeight: 2, unready: 1, wcByRange: false },
   },
   weapons: {
     ...{ wcPerDex: 5, wcPerStr: 2, leastWc: -127 },

@@ -87,6 +87,8 @@ export const spells: SpellcraftRules = {
     light: 'Light',
   },
   pathLevels: { caster: 2, spell: 2 },
+  healsOwnSquare: false,
+  conesStandStill: false,
   helpsServants: false,
   monsterSubtypes: [4, 5, 6, 7, 8, 10, 11, 12, 15, 19, 27, 35, 36],
   leastLevel: 1,

@@ -109,5 +109,29 @@ export const ruleset: RulesetSource = {
         'which the caster was attuned.',
       source: 'Crossfire, spells, D-SP-50 (switch portal-two-casts)',
     },
+    {
+      says: 'A cone with the flag `stand_still` stays on its first squares; the flag was not read.',
+      source: 'Crossfire, spells, D-SP-19 (switch stand-still)',
+    },
+    {
+      says: 'The range modifier of a golem’s spell lowers its wc as well; it changed its speed only.',
+      source: 'Crossfire, spells, D-SP-27 (switch range-modifier-wc)',
+    },
+    {
+      says: 'Healing reaches its caster only; a neighbour in its direction came first.',
+      source: 'Crossfire, spells, D-SP-34 (switch heal-own-square)',
+    },
+    {
+      says: 'Polymorph does nothing, because of abuse; it works.',
+      source: 'Crossfire, spells, D-SP-43 (switch polymorph-off)',
+    },
+    {
+      says: 'A curse only sets the flag of its item; it also hid what was known of it.',
+      source: 'Crossfire, spells, D-SP-51 (switch curse-only-flag)',
+    },
+    {
+      says: 'Monsters cast spells of areas around them, too; those subtypes they never chose.',
+      source: 'Crossfire, spells, D-SP-30 (switch monsters-use-areas)',
+    },
   ],
 };

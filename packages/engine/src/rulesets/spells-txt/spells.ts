@@ -106,6 +106,12 @@ export const switches = {
       },
     },
   },
+  /** D-SP-19: the flag keeps a cone from spreading. */
+  'stand-still': { house: true, patch: { conesStandStill: true } },
+  /** D-SP-27: what a golem gains in speed by its level, it gains in wc. */
+  'range-modifier-wc': { house: false, patch: { sides: { golems: { wcByRange: true } } } },
+  /** D-SP-34: the healed creature is where the caster is. */
+  'heal-own-square': { house: false, patch: { healsOwnSquare: true } },
   /** D-SP-05: a search in a direction looks at as many squares as the range says. */
   'full-range': { house: true, patch: { making: { searchesFullRange: true } } },
   /** D-SP-43: polymorph is off, because of abuse. */

@@ -48,9 +48,11 @@ export interface GolemLevel {
 /** The numbers of a new golem. */
 export function golemLevel(rules: SpellcraftRules, view: GolemView): GolemLevel {
   const { byHero, cast, golem, spell } = view;
-  const { speedPerRange, mostSpeed } = rules.sides.golems;
+  const { speedPerRange, mostSpeed, wcByRange } = rules.sides.golems;
   const bonus = (modifier: number): BonusView => ({ ...cast, modifier });
-  const wcAdjustment = rangeBonus(rules, bonus(spell.wcModifier));
+  const wcAdjustment =
+    rangeBonus(rules, bonus(spell.wcModifier)) +
+    (wcByRange ? rangeBonus(rules, bonus(spell.rangeModifier)) : 0);
   const speed = Math.fround(Math.abs(golem.speed));
   const plain = { wc: golem.wc - wcAdjustment, wcAdjustment };
   if (!byHero) {

@@ -24,6 +24,8 @@ export interface GolemRules {
   /** Acts a tick for each point of the range adjustment, and the most acts a tick. */
   readonly speedPerRange: number;
   readonly mostSpeed: number;
+  /** The range adjustment lowers wc as well. */
+  readonly wcByRange: boolean;
   /** Hit points lost in each of its turns. */
   readonly wear: number;
   /** Clock of a new golem, and of a new animated weapon. */

@@ -5,7 +5,6 @@ import { factOf, textOf } from '../../objects/index.ts';
 import { adjustedSpell } from '../adjusted.ts';
 import { hitInFull } from '../area-hit.ts';
 import { explodeWith } from '../blast.ts';
-import { findArchetype } from '../lists/find-archetype.ts';
 import { kindAt } from '../pool/kinds.ts';
 import { endEffect, putEffect } from '../pool/lifetime.ts';
 import { type CastOrder, creditedWith, type SpellWorld, type Subtype } from '../spell-world.ts';
@@ -96,7 +95,7 @@ function throwSplinter(world: SpellWorld, row: number, direction: number): void 
   const from = pool.square[row]!;
   const square = start === 0 ? from : ground.neighbour(from, start);
   const { archetype } = kindAt(world, pool.archetype[row]!);
-  const splinter = findArchetype(world, textOf(archetype, 'splinter') || SPLINTER);
+  const splinter = world.find(textOf(archetype, 'splinter') || SPLINTER);
   if (!ground.has(square) || pool.full || splinter === undefined) {
     return;
   }

@@ -5,7 +5,6 @@ import { factOf } from '../../objects/index.ts';
 import { manaTransfer, overcharge } from '../../spellcraft/index.ts';
 import { adjustedSpell } from '../adjusted.ts';
 import { plantBurst } from '../blast.ts';
-import { findArchetype } from '../lists/find-archetype.ts';
 import { type CastOrder, type SpellWorld, type Subtype, startOf } from '../spell-world.ts';
 
 /** Transfers of mana: subtype 37. Without a direction, the target is the creature on the caster's square. */
@@ -69,7 +68,7 @@ function charge(world: SpellWorld, creature: number, casterLevel: number): void 
   }
   mana.overcharge(creature, effect);
   if (burst !== undefined) {
-    const ball = findArchetype(world, rules.releases.mana.ball.kind);
+    const ball = world.find(rules.releases.mana.ball.kind);
     if (ball !== undefined) {
       plantBurst(world, ball.index, living.squareOf(creature), burst);
     }

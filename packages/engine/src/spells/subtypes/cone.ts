@@ -135,7 +135,7 @@ function widen(world: SpellWorld, row: number): void {
     pool.range[row] = 0;
     return;
   }
-  if (!kind.standStill) {
+  if (!(kind.standStill && world.rules.conesStandStill)) {
     spread(world, row, pool.direction[row]!);
   }
 }

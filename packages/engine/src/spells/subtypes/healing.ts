@@ -22,7 +22,8 @@ export const healing: Subtype = {
   cast(world: SpellWorld, order: CastOrder): boolean {
     const { living } = world;
     const { spell, facts } = order;
-    const target = friendlyTarget(world, order);
+    const isAimed = !world.rules.healsOwnSquare;
+    const target = friendlyTarget(world, isAimed ? order : { ...order, direction: 0 });
     if (target === 0) {
       return fail(world, order, 'nobody-there');
     }

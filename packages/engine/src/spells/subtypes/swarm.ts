@@ -5,7 +5,6 @@ import { type Archetype, factOf, spellFacts, TYPE, textOf } from '../../objects/
 import { swarmShots } from '../../spellcraft/index.ts';
 import { adjustedSpell } from '../adjusted.ts';
 import { reverse, wrap } from '../headings.ts';
-import { findArchetype } from '../lists/find-archetype.ts';
 import { endEffect, putEffect } from '../pool/lifetime.ts';
 import { type CastOrder, creditedWith, type SpellWorld, type Subtype } from '../spell-world.ts';
 
@@ -29,7 +28,7 @@ export const swarm: Subtype = {
 function release(world: SpellWorld, order: CastOrder): boolean {
   const { rules, chance, living } = world;
   const { spell, depth = 0 } = order;
-  const effect = findArchetype(world, textOf(spell, 'swarm') || SWARM);
+  const effect = world.find(textOf(spell, 'swarm') || SWARM);
   if (effect === undefined) {
     return false;
   }

@@ -44,6 +44,7 @@ export const CONDITION_HELP: Readonly<Record<Condition, ConditionHelp>> = {
   'astral-sighted': { isBoon: true, about: 'You see what is around you through walls.' },
   phasing: { isBoon: true, about: 'You can walk through walls and rock.' },
   examined: { isBoon: false, about: 'Its hit points show to everyone who sees it.' },
+  trapped: { isBoon: false, about: 'A pit, a web or jaws hold you: you can’t walk away yet.' },
 };
 
 /** What is told of a condition by its name in a view; undefined for an unknown name. */

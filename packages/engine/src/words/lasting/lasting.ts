@@ -1,8 +1,9 @@
 // What lasts on the hero: conditions and forces in one list, for every face.
 
-import { capitalised, listOf, withThe } from '../../english/index.ts';
+import { capitalised, listOf, withArticle, withThe } from '../../english/index.ts';
 import type { HeroView } from '../../game/index.ts';
 import { ATTACK_NAMES, attackNames, pathsIn } from '../../spellcraft/index.ts';
+import { tellSteed } from '../companions/pet-lines.ts';
 import { conditionHelp } from './condition-help.ts';
 import { illnessParts } from './illness.ts';
 
@@ -19,7 +20,7 @@ export interface Lasting {
 
 /** Conditions first, then forces. */
 export function lastingOn(
-  hero: Pick<HeroView, 'conditions' | 'conditionTurns' | 'forces'>,
+  hero: Pick<HeroView, 'conditions' | 'conditionTurns' | 'forces' | 'riding'>,
 ): Lasting[] {
   const conditions = hero.conditions.map(condition => {
     const help = conditionHelp(condition);
@@ -34,12 +35,30 @@ export function lastingOn(
     ...{ name: force.kind === 'immunity' ? `immunity to ${name}` : name, turns, isBoon },
     about: tellForce(force),
   }));
-  return [...conditions, ...forces];
+  return [...ridingParts(hero.riding), ...conditions, ...forces];
 }
+
+/** A ride counts as something that lasts. */
+function ridingParts(riding: HeroView['riding']): Lasting[] {
+  if (riding === undefined) {
+    return [];
+  }
+  const about = tellSteed(riding);
+  const ride = {
+    name: `riding ${withArticle(riding.name)}`,
+    turns: undefined,
+    about,
+    isBoon: true,
+  };
+  const gallop = { name: 'galloping', turns: riding.gallop, about: GALLOP, isBoon: true };
+  return riding.gallop > 0 ? [ride, gallop] : [ride];
+}
+
+const GALLOP = 'While you travel or explore, your steed runs at four or five thirds of its speed.';
 
 /** `confused (3 turns)`, `strength (50 turns)`. */
 export function tellLasting(
-  hero: Pick<HeroView, 'conditions' | 'conditionTurns' | 'forces'>,
+  hero: Pick<HeroView, 'conditions' | 'conditionTurns' | 'forces' | 'riding'>,
 ): string[] {
   return lastingOn(hero).map(({ name, turns }) =>
     turns === undefined ? name : `${name} (${turns} turn${turns === 1 ? '' : 's'})`,

@@ -24,4 +24,5 @@ export const BECOMES: Readonly<Record<Condition, string>> = {
   'astral-sighted': 'able to see through stone',
   phasing: 'able to pass through stone',
   examined: 'plain to read: its health shows',
+  trapped: 'held fast',
 };

@@ -1,15 +1,44 @@
 // The files that tell whole families of events.
 
-import type { GameEvent } from '../../game/index.ts';
+import type {
+  ChargingEventKind,
+  CompanionEventKind,
+  FaithEventKind,
+  FixtureEventKind,
+  FleshEventKind,
+  GameEvent,
+  HitEventKind,
+  ListEventKind,
+  QuestionEventKind,
+  ShopEventKind,
+  ToldEventKind,
+  ToolEventKind,
+} from '../../game/index.ts';
 import { isOfCharging, type Speaker, tellCharging } from '../charging-events.ts';
+import { isOfCompanion, tellCompanion } from '../companions/companion-events.ts';
 import { isOfFaith, tellFaith } from '../faith/faith-events.ts';
 import { isOfFixture, tellFixture } from '../fixtures/fixture-events.ts';
 import { isOfHit, tellHit } from '../items/hit-events.ts';
 import { isOfList, tellList } from '../monsters/list-events.ts';
 import { isOfQuestion, tellQuestion } from '../question-events.ts';
 import { isOfShop, tellShop } from '../shops/shop-events.ts';
+import { isOfFlesh, tellFlesh } from '../tools/flesh-events.ts';
 import { isOfTool, tellTool } from '../tools/tool-events.ts';
 import { isOfTold, tellTold } from './told-events.ts';
+
+/** The kinds of their events. */
+export type FamilyEventKind =
+  | ChargingEventKind
+  | CompanionEventKind
+  | FaithEventKind
+  | FixtureEventKind
+  | FleshEventKind
+  | HitEventKind
+  | ListEventKind
+  | QuestionEventKind
+  | ShopEventKind
+  | ToldEventKind
+  | ToolEventKind;
 
 /** A teller of one family's events. */
 type Teller = (event: GameEvent, say: Speaker) => string;
@@ -20,11 +49,13 @@ const FAMILIES: readonly (readonly [isOf: (event: GameEvent) => boolean, tell: u
   [isOfFixture, tellFixture],
   [isOfFaith, tellFaith],
   [isOfTool, tellTool],
+  [isOfCompanion, tellCompanion],
   [isOfShop, tellShop],
   [isOfTold, tellTold],
   [isOfCharging, tellCharging],
   [isOfHit, tellHit],
   [isOfList, tellList],
+  [isOfFlesh, tellFlesh],
 ];
 
 /** The sentence of an event of a family; undefined: it is of none. */

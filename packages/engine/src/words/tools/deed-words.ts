@@ -62,6 +62,16 @@ const WORDS: Readonly<Record<DeedName, Wording>> = {
     warning: 'The djinni waits. Doing anything else lets it go.',
     nothing: 'Wish for nothing.',
   }),
+  'call-creature': subject => ({
+    title: `What do you call the ${subject}?`,
+    warning: 'It takes no time. An empty name takes the present one away.',
+    nothing: 'Call it nothing new.',
+  }),
+  'attack-anyway': subject => ({
+    title: `Really attack the ${subject}?`,
+    warning: 'It has done you no harm. Doing anything else leaves it in peace.',
+    nothing: 'Leave it in peace.',
+  }),
   sell: (subject, { gold = 0, onCredit }) => ({
     title: `Sell ${subject} for ${gold} gold${onCredit ? ' of credit' : ''}?`,
     warning: 'Doing anything else keeps it yours.',

@@ -27,6 +27,14 @@ const TELLERS: Readonly<Record<ToolOutcome['kind'], Teller>> = {
   writes: ({ name, least, most }) => `You write a ${name}, for ${least} to ${most} charges.`,
   charges: () => 'It charges one item of your choice, and is used up.',
   'no-power': () => 'Nothing comes of it in this world.',
+  tins: ({ name }) => `It makes a tin of the ${name}, which keeps.`,
+  'no-body': () => 'Nothing comes of it: there is no body here to tin.',
+  saddles: ({ name }) => `You saddle ${name}.`,
+  refuses: ({ name }) => `${capitalised(name)} won’t be saddled.`,
+  'whip-slips': () => 'The whip slips and finds your own foot.',
+  'whip-stirs': ({ name }) => `${capitalised(name)} may wake.`,
+  'whip-throws': ({ name }) => `${capitalised(name)} throws you.`,
+  'whip-gallops': ({ name }) => `${capitalised(name)} gallops.`,
   smoke: () => 'A puff of smoke comes out.',
 };
 

@@ -29,12 +29,16 @@ const REACHED = terrainTable([
   'closed-door',
 ]);
 
+/** Where a vault may be set. */
+const ROCK = terrainTable(['rock']);
+const BARE = terrainTable(['floor', 'cave-floor']);
+
 /** What a way may be dug through. */
 const DUG = terrainTable(['rock', 'cave-wall']);
 
 /**
- * Sets a drawing into solid rock and digs a way from its door, or from a hole in its wall, to the level. Labels:
- * `vault-x`, `vault-y`.
+ * Sets a drawing into solid rock and digs ways from its doors to the level; where there is no such rock, on open
+ * ground. Labels: `vault-x`, `vault-y`.
  * @param tries places that are tried
  * @returns where it is; undefined if it fits nowhere
  */
@@ -49,23 +53,49 @@ export function setVault(
   if (room.x < 1 || room.y < 1) {
     return undefined;
   }
-  for (let turn = 0; turn < tries; turn++) {
-    const x = 1 + chance.below(room.x, 'vault-x');
-    const y = 1 + chance.below(room.y, 'vault-y');
-    const box = { x, y, width, height };
-    if (isSolid(map, grown(box, 1)) && join(map, drawing, box)) {
-      return { box, marks: marksAt(map, drawing, box) };
+  for (const place of [inRock, onGround]) {
+    for (let turn = 0; turn < tries; turn++) {
+      const x = 1 + chance.below(room.x, 'vault-x');
+      const y = 1 + chance.below(room.y, 'vault-y');
+      const box = { x, y, width, height };
+      if (place(map, drawing, box)) {
+        return { box, marks: marksAt(map, drawing, box) };
+      }
     }
   }
   return undefined;
 }
 
-function isSolid(map: LevelMap, box: Box): boolean {
-  let solid = true;
+/** Sets a vault into solid rock. @returns whether there is rock all around, and a way to it */
+function inRock(map: LevelMap, drawing: DrawnLevel, box: Box): boolean {
+  return isAll(map, grown(box, 1), ROCK) && join(map, drawing, box);
+}
+
+/** Sets a vault on open ground, which leaves a way around it. @returns whether there is ground all around */
+function onGround(map: LevelMap, drawing: DrawnLevel, box: Box): boolean {
+  const fits = isAll(map, grown(box, 1), BARE);
+  if (fits) {
+    draw(map, drawing, box);
+  }
+  return fits;
+}
+
+function isAll(map: LevelMap, box: Box, table: Uint8Array): boolean {
+  let all = true;
   eachOf(box, (x, y) => {
-    solid &&= map.terrainAt(map.square(x, y)) === 'rock';
+    all &&= table[map.terrain[map.square(x, y)]!] === 1;
   });
-  return solid;
+  return all;
+}
+
+/** Draws the squares of a vault. */
+function draw(map: LevelMap, drawing: DrawnLevel, box: Box): void {
+  eachOf({ x: 0, y: 0, width: box.width, height: box.height }, (x, y) => {
+    const from = drawing.map.square(x, y);
+    const to = map.square(box.x + x, box.y + y);
+    map.setTerrain(to, drawing.map.terrainAt(from));
+    map.setLit(to, drawing.map.lit[from] === 1);
+  });
 }
 
 /** Draws the vault and digs the way to it, unless there is none. @returns whether there is */
@@ -84,12 +114,7 @@ function join(map: LevelMap, drawing: DrawnLevel, box: Box): boolean {
   if (ways.length === 0 || ways.some(({ way }) => way === undefined)) {
     return false;
   }
-  eachOf({ x: 0, y: 0, width: box.width, height: box.height }, (x, y) => {
-    const from = drawing.map.square(x, y);
-    const to = map.square(box.x + x, box.y + y);
-    map.setTerrain(to, drawing.map.terrainAt(from));
-    map.setLit(to, drawing.map.lit[from] === 1);
-  });
+  draw(map, drawing, box);
   for (const { starts, way } of ways) {
     for (const square of [...starts.slice(0, 1), ...way!]) {
       const isCave = map.offsets.some(offset => map.terrainAt(square + offset) === 'cave-floor');

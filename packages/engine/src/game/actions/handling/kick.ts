@@ -4,6 +4,9 @@ import { burdenOf, type Creature } from '../../../actors/index.ts';
 import { type GameObject, weightOf } from '../../../objects/index.ts';
 import type { Terrain } from '../../../world/index.ts';
 import { hurt } from '../../body/harm.ts';
+import { urge } from '../../companions/riding.ts';
+import { abuse } from '../../companions/taming.ts';
+import { kickSink } from '../../fixtures/features/use-feature.ts';
 import { giveAway } from '../../forces/reveal.ts';
 import { moveOnFloor } from '../../items/floor.ts';
 import { changeTerrain } from '../../movement/change-terrain.ts';
@@ -18,9 +21,13 @@ import { type Kicker, kick, kickHurts, kicksOpen, slides } from './kick-rules.ts
 
 const DOORS: ReadonlySet<Terrain> = new Set(['closed-door', 'locked-door']);
 
-/** Kicks what is in a direction. */
+/** Kicks what is in a direction; a rider kicks his steed. */
 export function kickTowards(state: GameState, direction: Direction): ActionResult {
   const { level, hero, ruleset } = state;
+  if (state.sheet.riding !== undefined) {
+    urge(state, false);
+    return { cost: ruleset.bridges.beats.move };
+  }
   if (direction === 0) {
     return refuse('which-way');
   }
@@ -39,6 +46,8 @@ export function kickTowards(state: GameState, direction: Direction): ActionResul
     kickDoor(state, square);
   } else if (!map.openToEffects(square)) {
     kickWall(state);
+  } else if (kickSink(state, square)) {
+    // The sink has answered.
   } else if (pile.length > 0) {
     kickThing(state, square, direction, pile.at(-1)!);
   } else {
@@ -85,6 +94,7 @@ function kickCreature(state: GameState, target: Creature): void {
     state.logSeen('hit', target, state.hero.id, target.id, outcome.damage, 0);
     hurt(state, target, outcome.damage, state.hero.id);
   }
+  abuse(state, target);
 }
 
 function kickDoor(state: GameState, square: number): void {

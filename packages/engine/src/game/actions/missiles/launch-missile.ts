@@ -10,10 +10,12 @@ import {
 } from '../../../actors/index.ts';
 import { HeardChance } from '../../../chance/index.ts';
 import { breaks, flyMissile, MISSED } from '../../../combat/index.ts';
-import type { GameObject } from '../../../objects/index.ts';
+import { type GameObject, TYPE } from '../../../objects/index.ts';
 import { directionTowards } from '../../../world/index.ts';
 import { hurt } from '../../body/harm.ts';
 import { wake } from '../../body/relieve.ts';
+import { catches } from '../../companions/feeding.ts';
+import { abuse } from '../../companions/taming.ts';
 import { damageWall } from '../../fixtures/walls.ts';
 import { giveAway } from '../../forces/reveal.ts';
 import { tellBurden } from '../../items/burden.ts';
@@ -61,6 +63,11 @@ export function launchMissile(
   const item = takeOut(state, plan.pile, 1);
   state.logFelt(plan.how, hero.id, item.id);
   tellCourse(state, course, item);
+  const caught = course.met !== 0 && isCaught(state, course.met, item);
+  if (caught) {
+    tellBurden(state, before);
+    return { cost: plan.cost };
+  }
   const hit = course.met !== 0 && strike(state, plan, state.creature(course.met), course.grids);
   if (course.wall !== undefined) {
     strikeWall(state, plan, course.wall, course.grids);
@@ -71,6 +78,12 @@ export function launchMissile(
   comeDown(state, item, course.end, breaksAt(state, plan, item, course, hit));
   tellBurden(state, before);
   return { cost: plan.cost };
+}
+
+/** Whether what the hero throws is caught and eaten. */
+function isCaught(state: GameState, met: number, item: GameObject): boolean {
+  const isFood = item.archetype.type === TYPE.food && state.of(met) === undefined;
+  return isFood && catches(state, state.creature(met), item);
 }
 
 /** A stunned or confused hero may shoot in any direction, just as he may stumble in any direction. */
@@ -119,6 +132,7 @@ function strike(state: GameState, plan: MissilePlan, target: Creature, grids: nu
   }
   practise(state, plan, damage);
   hurt(state, target, damage, hero.id);
+  abuse(state, target);
   splitWhenStruck(state, target);
   return true;
 }

@@ -3,6 +3,7 @@
 
 import { footprint, type Terrain } from '../../../world/index.ts';
 import { avoidedSquares } from '../../fixtures/ways-around.ts';
+import { setGait } from '../../movement/riding/riding.ts';
 import { type ActionResult, refuse } from '../../protocol/action-result.ts';
 import type { Direction, RefusalReason } from '../../protocol/commands.ts';
 import { STOP_CAUSES } from '../../protocol/event-words.ts';
@@ -55,6 +56,7 @@ export function journey(state: GameState, route: Route): ActionResult {
       return steps === 0 || result.usesMove ? result : stop(state, 'obstacle');
     }
     const isDoor = DOORS.includes(level.map.terrainAt(next));
+    setGait(state, state.hero.square === next ? 'runs' : 'stays');
     passTime(state, result.cost);
     if (state.ending !== undefined) {
       return { cost: 0 };

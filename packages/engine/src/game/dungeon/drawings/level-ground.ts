@@ -5,6 +5,7 @@ import { type Archetype, type Content, drawingPlan } from '../../../objects/inde
 import type { Ruleset } from '../../../rulesets/index.ts';
 import {
   type Area,
+  type Box,
   digLevel,
   drawLevel,
   isDry,
@@ -67,6 +68,16 @@ function dryAreas(map: LevelMap, areas: readonly Area[]): Area[] {
   return areas.map(area => ({ ...area, squares: area.squares.filter(on => isDry(map, on)) }));
 }
 
+/** An area without the squares of a vault. */
+function withoutBox(map: LevelMap, area: Area, { x, y, width, height }: Box): Area {
+  const isIn = (square: number) =>
+    map.x(square) >= x &&
+    map.y(square) >= y &&
+    map.x(square) < x + width &&
+    map.y(square) < y + height;
+  return { ...area, squares: area.squares.filter(square => !isIn(square)) };
+}
+
 function withVault(
   chance: Chance,
   ground: LevelGround,
@@ -78,7 +89,15 @@ function withVault(
   }
   const { rows, lit } = drawingPlan(drawing);
   const set = setVault(chance, ground.map, drawLevel(rows, lit, markedGround(rows)), tries);
-  return set === undefined ? ground : { ...ground, drawn: [{ drawing, marks: set.marks }] };
+  return set === undefined
+    ? ground
+    : {
+        ...ground,
+        areas: dryAreas(ground.map, ground.areas).map(area =>
+          withoutBox(ground.map, area, set.box),
+        ),
+        drawn: [{ drawing, marks: set.marks }],
+      };
 }
 
 function withStairs(chance: Chance, ground: LevelGround, isWanted: boolean): LevelGround {

@@ -12,6 +12,8 @@ interface ShownOfDeed {
   readonly gold?: number;
   /** The gold is credit. */
   readonly onCredit?: true;
+  /** The creature that it is about. */
+  readonly subject?: string;
   /** A pile on the floor that it is about. */
   readonly pile?: GameObject;
 }

@@ -41,7 +41,9 @@ export function isAtWater({ level, hero }: GameState): boolean {
       return true;
     }
   }
-  return false;
+  return [...level.fixtures.on(hero.square)].some(
+    ({ archetype }) => archetype.type === TYPE.fountain,
+  );
 }
 
 /** The potions that something can be dipped into. */
@@ -79,7 +81,7 @@ function viewOf(item: GameObject): DippedView {
 }
 
 /** Plain water reaches a pile. @returns whether it did anything */
-function wet(state: GameState, item: GameObject): boolean {
+export function wetItem(state: GameState, item: GameObject): boolean {
   const { content, hero } = state;
   const outcome = wetted(viewOf(item));
   if (outcome === 'nothing') {
@@ -117,7 +119,7 @@ function wet(state: GameState, item: GameObject): boolean {
 function dipIntoWater(state: GameState, item: GameObject, water: GameObject): boolean {
   const own = beatitudeOf(water);
   if (own === 'uncursed') {
-    return wet(state, item);
+    return wetItem(state, item);
   }
   const before = beatitudeOf(item);
   const after = hallowed(before, own);
@@ -248,7 +250,7 @@ export const dipping: DeedQuestion<'choice'> = {
     return {
       kind: 'choice',
       choices: [
-        ...(isAtWater(state) ? [{ id: WATER, text: 'the water beside you' }] : []),
+        ...(isAtWater(state) ? [{ id: WATER, text: 'the water here' }] : []),
         ...potions.map(potion => ({
           id: String(potion.id),
           text: thingNameOf(state, potion).whole ?? thingNameOf(state, potion).name,
@@ -264,7 +266,8 @@ export const dipping: DeedQuestion<'choice'> = {
       return;
     }
     if (choice === WATER) {
-      wet(state, dipped);
+      wetItem(state, dipped);
+      state.ports.fixtures.dippedIn(dipped);
     } else if (potion !== undefined) {
       dipInto(state, dipped, potion);
     }

@@ -6,6 +6,7 @@ import { paying } from '../trade/paying.ts';
 import { selling } from '../trade/selling.ts';
 import { choosingService, servedItem, servicePrice } from '../trade/services.ts';
 import { breaking } from './break-wand.ts';
+import { attackingAnyway, callingCreature } from './calling.ts';
 import { contents, puttingIn } from './container.ts';
 import type { AnyDeedQuestion, DeedQuestion } from './deed-question.ts';
 import { dipping, dippingWhat } from './dipping.ts';
@@ -27,6 +28,8 @@ const ROWS: { readonly [Name in DeedName]: DeedQuestion<(typeof DEED_ANSWERS)[Na
   'engrave-with': engravingWith,
   engrave: engravingText,
   wish: wishing,
+  'call-creature': callingCreature,
+  'attack-anyway': attackingAnyway,
   sell: selling,
   pay: paying,
   service: choosingService,

@@ -2,11 +2,11 @@
 // creature charmed knows the harp.
 
 import { chargesOf } from '../../../objects/index.ts';
+import { tame } from '../../companions/taming.ts';
 import { apart } from '../../movement/where.ts';
 import { PLAY_TELLINGS } from '../../protocol/tools/tool-events.ts';
 import type { Applied, Foretells, PowerDeed } from '../../state/power-deed.ts';
 import { isHostile } from '../../state/sides.ts';
-import { charmCreature } from '../creatures/charm.ts';
 import { spendCharge } from '../spend-charge.ts';
 import { withstandsMusic } from '../withstands.ts';
 import { likely, listenersWithin } from './foreseen-music.ts';
@@ -35,7 +35,7 @@ const play: Applied = (state, harp, direction) => {
       continue;
     }
     if (!withstandsMusic(state, creature)) {
-      charmCreature(state, creature, hero.id);
+      tame(state, creature);
       seen = seen || state.perceives(creature);
     }
   }

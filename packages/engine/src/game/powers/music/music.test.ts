@@ -31,6 +31,16 @@ describe('the magic flute', () => {
     scene.end();
   });
 
+  it('leaves one that is held for longer as it is', () => {
+    const scene = workshop([['lull', 20]], NEAR);
+    const [jackal] = scene.state.level.creatures.all;
+    jackal!.conditions.set('helpless', 100);
+    jackal!.conditions.reason = 'paralysed';
+    scene.perform(play(give(scene, 'magic_flute')));
+    expect(jackal!.conditions.left('helpless')).toBe(99);
+    expect(jackal!.conditions.reason).toBe('paralysed');
+  });
+
   it('is not heard at the square root of five squares per level', () => {
     const scene = workshop([], OUT_OF_EARSHOT);
     scene.perform(play(give(scene, 'magic_flute')));

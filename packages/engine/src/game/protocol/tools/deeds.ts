@@ -24,6 +24,10 @@ export const DEED_ANSWERS = {
   engrave: 'text',
   /** What a djinni grants. */
   wish: 'text',
+  /** What a creature is to be called. */
+  'call-creature': 'text',
+  /** Whether a creature at peace with the hero is really to be struck; the other number is its direction. */
+  'attack-anyway': 'yes',
   /** Whether a keeper’s offer is taken; what is paid for. */
   sell: 'yes',
   pay: 'choice',

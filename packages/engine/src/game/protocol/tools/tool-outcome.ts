@@ -24,6 +24,15 @@ const TOOL_OUTCOMES = [
   'charges',
   'no-power',
   'writes',
+  'tins',
+  /** There is nothing that it could be used on. */
+  'no-body',
+  'saddles',
+  'refuses',
+  'whip-slips',
+  'whip-stirs',
+  'whip-throws',
+  'whip-gallops',
 ] as const;
 
 /** One outcome. */

@@ -1,6 +1,7 @@
 // Numbers of the dungeon: population, waking, doors, books, potions, touches.
 
 import type { WorldRules } from '../../../worldrules/index.ts';
+import { flesh } from './flesh.ts';
 
 /** Number of monsters and items on a level: own rules. Arrivals: NetHack 3.6.7 src/allmain.c (moveloop). */
 export const dungeon: WorldRules['dungeon'] = {
@@ -112,4 +113,5 @@ export const food: WorldRules['food'] = {
   confusion: { count: 2, sides: 4 },
   blindness: { count: 2, sides: 10 },
   faint: 10,
+  flesh,
 };

@@ -13,6 +13,7 @@ export const fixtures: WorldRules['fixtures'] = {
   firewallOneIn: 3,
   signOneIn: 2,
   mirrorOneIn: 4,
+  featureOneIn: 2,
   disarmLevels: { archeologist: 3, rogue: 5, ranger: 2 },
   disarmExperience: 5,
   daresOneIn: 40,

@@ -17,5 +17,5 @@ export const layout: WorldRules['layout'] = {
   },
   atHome: 4,
   drawnLevels: { times: 3, of: 4 },
-  vaults: { oneIn: 2, tries: 60 },
+  vaults: { oneIn: 2, tries: 300 },
 };

@@ -1,5 +1,6 @@
 import type { WorldRules } from '../../../worldrules/index.ts';
 import { earthquakes, healing, hunger, strangling, stumbling } from './body.ts';
+import { companions } from './companions.ts';
 import { digging } from './digging.ts';
 import {
   books,
@@ -22,6 +23,7 @@ import { forces } from './forces.ts';
 import { foreign } from './foreign.ts';
 import { layout } from './layout.ts';
 import { generation, spawning } from './making.ts';
+import { chase, features, ground, mechanisms } from './mechanisms.ts';
 import { growth, levels, monsters, ownLauncher, scales, skills, spellTerms } from './numbers.ts';
 import { objectCasting } from './object-casting.ts';
 import { powers } from './powers.ts';
@@ -51,6 +53,10 @@ export const world: WorldRules = {
   prices: { spellLevel: 5 },
   layout,
   digging,
+  mechanisms,
+  features,
+  ground,
+  chase,
   dungeon,
   groups,
   waking,
@@ -78,6 +84,7 @@ export const world: WorldRules = {
   hiding,
   light,
   servants,
+  companions,
   minds,
   spawning,
   scrolls,

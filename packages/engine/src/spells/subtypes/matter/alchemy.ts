@@ -3,7 +3,6 @@
 import { factOf } from '../../../objects/index.ts';
 import { addGold, goldOf, goldPercent, type Nuggets } from '../../../spellcraft/index.ts';
 import { adjustedSpell } from '../../adjusted.ts';
-import { findArchetype } from '../../lists/find-archetype.ts';
 import { squareBeside } from '../../seeking.ts';
 import type { CastOrder, SpellWorld, Subtype } from '../../spell-world.ts';
 import { fail, matterOf } from '../../told/told-order.ts';
@@ -54,8 +53,8 @@ function meltOn(world: SpellWorld, square: number, percent: number, left: number
   const { chance, rules } = world;
   const port = matterOf(world);
   const { smallNugget, largeNugget } = rules.matter.alchemy;
-  const small = findArchetype(world, smallNugget);
-  const large = findArchetype(world, largeNugget);
+  const small = world.find(smallNugget);
+  const large = world.find(largeNugget);
   if (small === undefined || large === undefined) {
     return 0;
   }

@@ -4,7 +4,6 @@
 import { factOf } from '../../../objects/index.ts';
 import { causedDisease } from '../../../spellcraft/index.ts';
 import { adjustedSpell } from '../../adjusted.ts';
-import { findArchetype } from '../../lists/find-archetype.ts';
 import { putInert } from '../../pool/lifetime.ts';
 import { diseaseOf, infect } from '../../sickness/infect.ts';
 import { type CastOrder, creditedWith, type SpellWorld, type Subtype } from '../../spell-world.ts';
@@ -24,7 +23,7 @@ export const causeDisease: Subtype = {
     const { ground, living, rules } = world;
     const { facts, caster } = order;
     const direction = order.direction || (order.facing ?? SOUTH);
-    const source = findArchetype(world, facts.makes);
+    const source = world.find(facts.makes);
     if (source === undefined) {
       return false;
     }
@@ -44,7 +43,7 @@ export const causeDisease: Subtype = {
       const victim = living.idOn(square);
       const owner = creditedWith(order);
       if (victim !== 0 && infect(world, victim, { source, disease, owner, forced: true })) {
-        const picture = findArchetype(world, rules.sickness.picture);
+        const picture = world.find(rules.sickness.picture);
         if (picture !== undefined) {
           putInert(world, picture, square);
         }

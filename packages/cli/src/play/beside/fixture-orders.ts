@@ -10,7 +10,7 @@ import {
 } from '@roguewright/engine/face';
 import type { Command, GameView } from '@roguewright/engine/game';
 import type { OddsQuestion } from '@roguewright/engine/odds';
-import { type Order, say } from './order.ts';
+import { type Order, say } from '../order.ts';
 
 /** Words that may stand between a verb and a direction. */
 const FILLING: ReadonlySet<string> = new Set(['trap', 'rune', 'lever', 'the']);

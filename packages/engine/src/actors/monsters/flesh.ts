@@ -1,0 +1,56 @@
+// What a kind of monster is as food, from what its file says of it alive. NetHack 3.6.7 src/eat.c (eatcorpse,
+// cpostfx, intrinsic_possible) for what counts.
+
+import { type Archetype, factOf, textOf, wordsIn } from '../../objects/index.ts';
+
+/** Resistances that flesh can give, in the order in which one is chosen. */
+export const FLESH_GIFTS = ['fire', 'cold', 'poison', 'electricity'] as const;
+
+/** What flesh can give: a resistance, or strength. */
+export type FleshGift = (typeof FLESH_GIFTS)[number] | 'strength';
+
+/** A kind of monster as food. */
+export interface Flesh {
+  /** It leaves something that can be eaten. */
+  readonly edible: boolean;
+  /** It is no animal: a conduct may allow it. */
+  readonly vegan: boolean;
+  readonly poisonous: boolean;
+  readonly acidic: boolean;
+  readonly gives: readonly FleshGift[];
+}
+
+/** The combat flag of each resistance. */
+const FLAGS: Readonly<Record<(typeof FLESH_GIFTS)[number], string>> = {
+  fire: 'immune-fire',
+  cold: 'immune-cold',
+  poison: 'immune-poison',
+  electricity: 'immune-lightning',
+};
+
+/** Letters of plants: the conducts allow them. */
+const PLANTS: readonly string[] = ['F', 'P'];
+
+/** A kind as food. The undead, golems and what is not alive leave nothing; neither do those whom spells call. */
+export function fleshOf(kind: Archetype): Flesh {
+  const combat = wordsIn(textOf(kind, 'combatFlags'));
+  const magic = wordsIn(textOf(kind, 'spellFlags'));
+  const blows = [1, 2, 3, 4].map(number => textOf(kind, `blow${number}`));
+  const isCalled = kind.id.startsWith('called_');
+  const lifeless = combat.includes('undead') || combat.includes('demon');
+  return {
+    edible:
+      !lifeless &&
+      !isCalled &&
+      !magic.includes('not-living') &&
+      textOf(kind, 'golem') === '' &&
+      factOf(kind, 'noCorpse') === 0,
+    vegan: PLANTS.includes(textOf(kind, 'glyph')),
+    poisonous: factOf(kind, 'poisonous') !== 0 || blows.some(blow => /\bpoison\b/.test(blow)),
+    acidic: combat.includes('immune-acid'),
+    gives: [
+      ...FLESH_GIFTS.filter(gift => combat.includes(FLAGS[gift])),
+      ...(combat.includes('giant') ? (['strength'] as const) : []),
+    ],
+  };
+}

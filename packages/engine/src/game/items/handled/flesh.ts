@@ -1,0 +1,63 @@
+// Bodies of monsters and tins of them, as things: whose they are, how old, and that they go bad. NetHack 3.6.7
+// src/dig.c (rot_corpse), src/apply.c (use_tinning_kit).
+
+import { type Archetype, type GameObject, makeObject } from '../../../objects/index.ts';
+import type { GameState } from '../../state/state.ts';
+import { useUpAll } from '../pack.ts';
+
+/** The text of a body or a tin that names its kind of monster. */
+export const FLESH_OF = 'fleshOf';
+
+/** The turn of a death, plus 1; 0: it was tinned. */
+export const DIED_AT = 'diedAt';
+
+/** The kind of monster that a body or a tin is of; undefined: it is other food. */
+export function monsterIn({ content }: GameState, food: GameObject): Archetype | undefined {
+  const id = food.text(FLESH_OF);
+  return id === '' ? undefined : content.find(id);
+}
+
+/** Turns since the death of what a body is of; −1 for tins and other food. */
+export function ageOf({ clock }: GameState, food: GameObject): number {
+  const diedAt = food.fact(DIED_AT);
+  return diedAt === 0 ? -1 : Math.max(0, clock.turn + 1 - diedAt);
+}
+
+/** A tin of the flesh of a body; undefined: the content has no tins. */
+export function tinOf(state: GameState, body: GameObject): GameObject | undefined {
+  const kind = state.content.find('tin');
+  const monster = monsterIn(state, body);
+  if (kind === undefined || monster === undefined) {
+    return undefined;
+  }
+  const { nutrition, weight } = state.ruleset.slots.world.food.flesh.tin;
+  const tin = makeObject(state.content, kind, () => state.newId());
+  tin.setText('name', `tin of ${monster.name} meat`);
+  tin.setText('namePl', `tins of ${monster.name} meat`);
+  tin.setText(FLESH_OF, monster.id);
+  tin.setFact('nutrition', nutrition);
+  tin.setFact('weight', weight);
+  return tin;
+}
+
+/**
+ * Bodies that are too old are gone, from the hero’s pack and, if he leads, from his level. Looked at now and then:
+ * nobody sees on which turn a body is gone.
+ */
+export function rotAway(state: GameState, leads: boolean): void {
+  const { level, ruleset, sheet, hero, clock } = state;
+  const { gone, looksEvery } = ruleset.slots.world.food.flesh;
+  if (clock.turn % looksEvery !== 0) {
+    return;
+  }
+  const isGone = (thing: GameObject) => ageOf(state, thing) > gone;
+  for (const body of sheet.inventory.things.filter(isGone)) {
+    state.logFelt('rotted-away', hero.id, body.id);
+    useUpAll(state, body);
+  }
+  for (const [square, things] of leads ? [...level.items] : []) {
+    for (const body of things.filter(isGone)) {
+      level.lift(square, body);
+    }
+  }
+}

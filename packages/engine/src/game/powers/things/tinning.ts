@@ -1,0 +1,64 @@
+// The tinning kit. NetHack 3.6.7 src/apply.c (use_tinning_kit): a body underfoot or in the pack becomes a tin, for a
+// charge.
+
+import { chargesOf, type GameObject } from '../../../objects/index.ts';
+import { takeFromFloor } from '../../items/floor.ts';
+import { monsterIn, tinOf } from '../../items/handled/flesh.ts';
+import { receive } from '../../items/handled/receive.ts';
+import { takeOut } from '../../items/pack.ts';
+import { lookAtFloor } from '../../movement/stepping.ts';
+import type { Applied, Foretells, PowerDeed } from '../../state/power-deed.ts';
+import type { GameState } from '../../state/state.ts';
+import { spendCharge } from '../spend-charge.ts';
+
+/** A body that is not yet tinned, underfoot first. */
+function bodyFor(
+  state: GameState,
+): { readonly body: GameObject; readonly carried: boolean } | undefined {
+  const isBody = (item: GameObject) =>
+    item.archetype.id === 'corpse' && monsterIn(state, item) !== undefined;
+  const lies = state.level.items.get(state.hero.square)?.find(isBody);
+  if (lies !== undefined) {
+    return { body: lies, carried: false };
+  }
+  const carried = state.sheet.inventory.things.find(isBody);
+  return carried && { body: carried, carried: true };
+}
+
+const apply: Applied = (state, kit) => {
+  const { hero } = state;
+  const found = bodyFor(state);
+  if (chargesOf(kit).left <= 0 || found === undefined) {
+    state.logFelt('nothing-happens', hero.id, kit.id);
+    return false;
+  }
+  const tin = tinOf(state, found.body);
+  if (tin === undefined) {
+    state.logFelt('nothing-happens', hero.id, kit.id);
+    return false;
+  }
+  spendCharge(state, kit);
+  const used = found.carried
+    ? takeOut(state, found.body, 1)
+    : takeFromFloor(state, hero.square, found.body, 1);
+  state.scratch.usedUp.set(used.id, used);
+  lookAtFloor(state);
+  state.logFelt('tinned', hero.id, receive(state, tin).id);
+  return true;
+};
+
+const foretells: Foretells = (state, { charges }) => {
+  const body = bodyFor(state)?.body;
+  if (charges <= 0) {
+    return [{ outcome: { kind: 'nothing' }, probability: 1 }];
+  }
+  return [
+    {
+      outcome: body === undefined ? { kind: 'no-body' } : { kind: 'tins', name: body.name },
+      probability: 1,
+    },
+  ];
+};
+
+/** The tool. */
+export const tinning: PowerDeed = { word: 'tinning', applied: apply, foretells };

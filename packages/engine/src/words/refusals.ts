@@ -115,6 +115,12 @@ const REFUSALS: Readonly<Record<RefusalReason, string>> = {
   'difficult-book': 'This book is difficult. Study it to read it anyway.',
   'very-difficult-book': 'This book is very difficult. Study it to read it anyway.',
   'unknown-order': 'Your spells can’t be sorted by that.',
+  'no-hands': 'You have no hands for that.',
+  'too-small-body': 'You are too small for that.',
+  'no-limbs': 'You have no limb to put it on.',
+  'does-not-fit': 'It doesn’t fit your body.',
+  horned: 'It doesn’t go over your horns.',
+  footless: 'You have no feet for that.',
 };
 
 /** Why a command was refused. */

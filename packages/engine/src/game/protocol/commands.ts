@@ -145,7 +145,13 @@ export type RefusalReason =
   | 'known-well'
   | 'difficult-book'
   | 'very-difficult-book'
-  | 'unknown-order';
+  | 'unknown-order'
+  | 'no-hands'
+  | 'too-small-body'
+  | 'no-limbs'
+  | 'does-not-fit'
+  | 'horned'
+  | 'footless';
 
 /** A refusal. */
 export interface Refusal {

@@ -31,6 +31,7 @@ import { partsOf } from '../items/learn-kind.ts';
 import { readyIn, rodCharge } from '../items/rods.ts';
 import { isBreakable } from '../powers/handling/break-wand.ts';
 import { isInvoked } from '../powers/handling/invoking.ts';
+import { isRubbed } from '../powers/handling/rubbing.ts';
 import type { ItemUse } from '../protocol/item-use.ts';
 import type { ItemView, RodView, UnderfootView } from '../protocol/view.ts';
 import { appliedIn, powerIn } from '../state/power-in.ts';
@@ -47,7 +48,7 @@ const USES: ReadonlyMap<number, readonly ItemUse[]> = new Map<number, readonly I
   [TYPE.food, ['eat']],
   [TYPE.wand, ['zap']],
   [TYPE.rod, ['zap']],
-  [TYPE.light, ['apply', 'rub']],
+  [TYPE.light, ['apply']],
 ]);
 
 /** A carried item, as the hero knows it. */
@@ -163,6 +164,9 @@ function usesOf(state: GameState, item: GameObject, inPlace: boolean): ItemUse[]
   const uses = [...(ofType ?? [])];
   if (appliedIn(state, archetype) !== undefined) {
     uses.push('apply');
+  }
+  if (isRubbed(item)) {
+    uses.push('rub');
   }
   const held = isHeld(archetype);
   if (inPlace) {

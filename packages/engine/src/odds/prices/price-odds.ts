@@ -60,7 +60,7 @@ export function priceOdds(ask: Enumerator, { slots }: Ruleset, question: PriceQu
   const clothes = fool ? prices.novice.clothes : [];
   const customer = { charisma, angry, novice: isNovice(prices, { role, level, clothes }) };
   const row = question.shop === undefined ? undefined : shops.kinds[question.shop];
-  const buys = row === undefined || row.buys.length === 0 || row.buys.includes(question.class);
+  const buys = row === undefined || row.buys.includes('all') || row.buys.includes(question.class);
   const { oneIn } = prices.unsure;
   const shares: readonly (readonly [dear: boolean, share: number])[] = thing.known
     ? [[false, 1]]

@@ -9,6 +9,7 @@ import {
   tellBill,
   tellDarkness,
   tellDeath,
+  tellForm,
   tellGod,
   tellPaths,
   tellShopping,
@@ -94,17 +95,28 @@ interface HeroPanelProps {
   readonly seed: string | undefined;
 }
 
+/** What is owed in the shop where the hero is; nothing elsewhere. */
+function Bill({ view: { shop } }: Pick<HeroPanelProps, 'view'>) {
+  const bill = shop === undefined ? '' : tellBill(shop);
+  return shop === undefined || bill === '' ? null : (
+    <div title={tellShopping(shop)}>
+      <dt>Shop</dt>
+      <dd>{bill}</dd>
+    </div>
+  );
+}
+
 /** The card at the top of the right column. */
 export function HeroPanel({ view, seed }: HeroPanelProps) {
   const light = tellDarkness(view.map);
   const { hero } = view;
-  const bill = view.shop === undefined ? '' : tellBill(view.shop);
   return (
     <section class="card hero" aria-label="You">
       <h2>{hero.name}</h2>
       <p class="muted about">
         {hero.race} {hero.role}, level {hero.level}
       </p>
+      {hero.form !== undefined && <p class="muted about">{tellForm(hero.form).join(' ')}</p>}
       <Bar name="Hit points" hue="wounding" now={hero.hitPoints} most={hero.maxHitPoints} />
       <Bar name="Energy" hue="protection" now={hero.energy} most={hero.maxEnergy} />
       {hero.maxGrace > 0 && (
@@ -130,12 +142,7 @@ export function HeroPanel({ view, seed }: HeroPanelProps) {
           <dt>Gold</dt>
           <dd>{hero.gold}</dd>
         </div>
-        {bill !== '' && (
-          <div title={view.shop === undefined ? '' : tellShopping(view.shop)}>
-            <dt>Shop</dt>
-            <dd>{bill}</dd>
-          </div>
-        )}
+        <Bill view={view} />
         <div>
           <dt>Turn</dt>
           <dd>{view.turn}</dd>

@@ -15,6 +15,7 @@ import {
   tellConducts,
   tellEnding,
   tellEvents,
+  tellOpening,
   tellPlace,
   tellRefusal,
   tellScore,
@@ -88,7 +89,8 @@ export class Session {
     const who =
       `You are ${hero.name}, ${hero.race} ${hero.role} of level ${hero.level}, ` +
       `${tellPlace(dungeonLevel)}.`;
-    return [...map, who, this.#page('look'), toldQuestion(this.#view)]
+    const story = this.#view.turn > 1 ? '' : tellOpening(hero.role);
+    return [...map, who, story, this.#page('look'), toldQuestion(this.#view)]
       .filter(text => text !== '')
       .join('\n');
   }

@@ -161,6 +161,7 @@ describe('the monsters', () => {
     const { about, look, notices } = creatureFacts(kind);
     expect(icons.icons[look.icon], `${id}: no icon is called ${look.icon}`).toBeDefined();
     expect(look.hue, `${id}: it has no hue`).not.toBe('');
+    expect(kind.texts.bodySize, `${id}: body_size`).toBeDefined();
     const sentences = about.split(/[.;:] /).length;
     expect(sentences, `${id}: sentences of its msg, at least two are wanted`).toBeGreaterThan(1);
     expect(notices, `${id}: notices, at least one square is wanted`).toBeGreaterThan(0);

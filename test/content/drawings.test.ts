@@ -118,6 +118,7 @@ describe('the drawings', () => {
         expect([seed, key, stairsApart(level)]).toEqual([seed, key, []]);
         for (const fixture of level.fixtures.all) {
           expect(level.map.has(fixture.square)).toBe(true);
+          expect(leadsDown(plan, key) || fixture.archetype.id !== 'trap_door').toBe(true);
         }
         for (const square of level.items.keys()) {
           expect(level.map.bits[square]! & WALK).toBe(WALK);

@@ -80,6 +80,7 @@ function hasOtherPower(archetype: Archetype): boolean {
     archetype.flags.has('see_invisible') ||
     (archetype.numbers.conflict ?? 0) !== 0 ||
     ['toHitDice', 'bonusTo'].some(key => textOf(archetype, key) !== '') ||
+    ['polymorphs', 'controlsPolymorph'].some(key => factOf(archetype, key) !== 0) ||
     Object.keys(archetype.numbers).some(key => key.startsWith('resist'))
   );
 }

@@ -145,6 +145,7 @@ async function give(player: Player, command: Command, view: GameView): Promise<v
     case 'engrave':
     case 'loot':
     case 'sit':
+    case 'journey':
     case 'invoke':
     case 'kick':
     case 'break':

@@ -100,16 +100,27 @@ export function yesOrNo(field: string, value: string | true): boolean {
   return value === true || nameOption(field, value, ['yes', 'no']) === 'yes';
 }
 
-const WEIGHT = /^(\d{1,3})(?:\.(\d))?\s*(?:lbs?|pounds?)?$/;
+const WEIGHT = /^(\d{1,3})(?:\.(\d))?\s*(lbs?|pounds?|kg)?$/;
 
-/** A weight in pounds with at most one decimal (13, 13.5, 13lb), in tenths of a pound. */
+/** Grams of a tenth of a pound, by which the game weighs. */
+const TENTH = 45;
+
+/**
+ * A weight in pounds (13, 13.5, 13lb) or, as the game shows it, in kilograms (6.8kg), with at most one decimal.
+ * @returns tenths of a pound, 0…9999
+ */
 export function weightOption(field: string, text: string): number {
   const match = WEIGHT.exec(text.trim());
-  if (match === null) {
-    throw new UsageError(field, text, 'pounds from 0 to 999.9, such as 13 or 13.5lb');
+  const tenths = match === null ? -1 : 10 * Number(match[1]) + Number(match[2] ?? 0);
+  const weight = match?.[3] === 'kg' ? Math.round((100 * tenths) / TENTH) : tenths;
+  if (weight < 0 || weight > MOST_WEIGHT) {
+    throw new UsageError(field, text, 'pounds from 0 to 999.9, such as 13 or 13.5lb, or 6.8kg');
   }
-  return 10 * Number(match[1]) + Number(match[2] ?? 0);
+  return weight;
 }
+
+/** The greatest weight in tenths of a pound. */
+const MOST_WEIGHT = 9999;
 
 /** A number, or dice where only their distribution is known: 60, 3d8, 2d6+10. */
 export function amountOption(field: string, text: string, least: number): Distribution {

@@ -65,6 +65,11 @@ describe('the command', () => {
     [['odds', 'attack', '--weapon', '2x5'], '--weapon: expected dice such as 2d6'],
     [['odds', 'attack', '--weapon', '2d5+3'], '--weapon: expected dice such as 2d5; a bonus is'],
     [['odds', 'attack', '--weight', '5'], '--weight: expected a --weapon that it is the weight'],
+    [
+      ['odds', 'attack', '--weapon', '2d5', '--weight', '500kg'],
+      '--weight: expected pounds from 0 to',
+    ],
+    [['odds', 'cast', '--spell', ''], '--spell: expected a spell of the content'],
     [['odds', 'attack', '--to-hit', '5'], '--to-hit needs --weapon'],
     [['odds', 'attack', '--hp', '1d4-9'], '--hp: expected a number or dice of at least 0'],
     [['odds', 'attack', '--visible', 'so'], '--visible: expected one of yes, no'],
@@ -232,6 +237,14 @@ describe('odds of a shot and of a throw', () => {
     expect(flask.object).toMatchObject({ kind: 'flask', dice: 2, sides: 6, weight: 10 });
     expect(flask).toMatchObject({ aTurn: 1, energy: 100, breaks: { hit: 100, miss: 100 } });
     expect(flask).not.toHaveProperty('turnsToKill');
+    // The game shows kilograms.
+    const staff = ['attack', '--weapon', '1d9', '--json', '--weight'];
+    const [inKilograms, inPounds] = [
+      (await roguewright('odds', ...staff, '6.8kg')).written,
+      (await roguewright('odds', ...staff, '15.1lb')).written,
+    ];
+    expect(inKilograms).toContain('"weight": 151');
+    expect(inKilograms).toBe(inPounds);
     const spear = ['--object', '1d6', '--kind', 'polearm', '--weight', '5', '--plain'];
     const { written } = await roguewright('odds', 'throw', ...spear, '--hp', '2d6', '--ac', '9');
     expect(written).toMatch(/chance to kill +[\d.]+ % with one throw/);

@@ -20,6 +20,8 @@ ability_one_in 3
 spellcaster 1
 spell_list cleric
 weight 55000
+body_size medium
+body_traits humanoid strong
 randomitems carried_best
 arch ability_open_wounds
 end

@@ -14,6 +14,8 @@ frequency 1
 from_depth 4
 ability_one_in 4
 weight 70000
+body_size medium
+body_traits no-hands
 arch ability_fire_breath
 reach 4
 end

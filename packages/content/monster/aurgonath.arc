@@ -19,6 +19,8 @@ from_depth 22
 ability_one_in 3
 light_radius 3
 weight 8000000
+body_size gigantic
+body_traits no-hands strong
 randomitems carried_best
 arch ability_fire_breath
 reach 7

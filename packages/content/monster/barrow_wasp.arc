@@ -15,6 +15,8 @@ from_depth 2
 to_depth 4
 erratic_one_in 6
 weight 800
+body_size tiny
+body_traits no-hands buzzes
 glyph a
 icon wasp-sting
 hue poison

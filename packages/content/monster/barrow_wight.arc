@@ -20,6 +20,8 @@ frequency 1
 from_depth 3
 ability_one_in 4
 weight 80000
+body_size medium
+body_traits humanoid
 randomitems carried_odds
 arch long_sword
 end

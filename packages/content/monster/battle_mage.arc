@@ -20,6 +20,8 @@ ability_one_in 3
 spellcaster 1
 spell_list mage
 weight 66000
+body_size medium
+body_traits humanoid
 randomitems carried_good
 arch spell_lightning_bolt
 end

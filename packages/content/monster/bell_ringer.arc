@@ -13,6 +13,8 @@ frequency 1
 from_depth 6
 ability_one_in 3
 weight 70000
+body_size medium
+body_traits humanoid
 randomitems carried_good
 arch mace
 end

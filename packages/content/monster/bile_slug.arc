@@ -15,6 +15,8 @@ frequency 1
 from_depth 2
 memory 30
 weight 30000
+body_size medium
+body_traits no-limbs silent slithy no-eyes
 arch ability_acid_spit
 end
 arch spell_etching_spray

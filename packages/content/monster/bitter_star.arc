@@ -18,6 +18,8 @@ from_depth 5
 ability_one_in 2
 erratic_one_in 5
 weight 100
+body_size small
+body_traits no-limbs no-head no-eyes silent whirly
 arch ability_glare
 end
 arch spell_lightning_bolt

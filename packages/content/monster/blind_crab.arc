@@ -13,6 +13,8 @@ branch drowned
 frequency 2
 from_depth 3
 weight 3000
+body_size small
+body_traits no-hands no-eyes silent
 glyph s
 icon crab
 hue frost

@@ -15,6 +15,9 @@ frequency 1
 from_depth 3
 erratic_one_in 3
 weight 3000
+body_size small
+body_traits no-hands
+vampire_shape bat
 ability_one_in 6
 arch spell_borrowed_pulse
 end

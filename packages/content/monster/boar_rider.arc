@@ -16,6 +16,8 @@ from_depth 3
 to_depth 4
 flees_below 10
 weight 160000
+body_size medium
+body_traits humanoid strong
 arch spear
 end
 glyph o

@@ -15,6 +15,8 @@ frequency 1
 from_depth 12
 ability_one_in 4
 weight 1000000
+body_size gigantic
+body_traits no-hands strong
 randomitems carried_good
 arch ability_poison_breath
 reach 4

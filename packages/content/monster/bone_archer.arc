@@ -17,6 +17,8 @@ shoots 1
 frequency 1
 from_depth 3
 weight 12000
+body_size medium
+body_traits humanoid silent
 arch short_bow
 end
 arch arrow

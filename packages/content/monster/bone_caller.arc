@@ -17,6 +17,8 @@ flees_below 40
 ability_one_in 4
 spellcaster 1
 weight 64000
+body_size medium
+body_traits humanoid
 randomitems carried_good
 arch ability_call_dead
 end

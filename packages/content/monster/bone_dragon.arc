@@ -17,6 +17,8 @@ frequency 1
 from_depth 17
 ability_one_in 4
 weight 900000
+body_size gigantic
+body_traits no-hands strong
 randomitems carried_best
 arch ability_grave_chill
 end

@@ -13,6 +13,8 @@ company few
 frequency 2
 from_depth 3
 weight 50
+body_size tiny
+body_traits no-hands silent
 glyph r
 icon rat
 hue light

@@ -15,6 +15,8 @@ company few
 frequency 3
 from_depth 2
 weight 12000
+body_size medium
+body_traits humanoid silent
 arch short_sword
 end
 glyph Z

@@ -18,6 +18,8 @@ from_depth 4
 flees_below 15
 ability_one_in 5
 weight 80000
+body_size medium
+body_traits humanoid strong
 randomitems carried_good
 arch war_hammer
 to_hit_bonus 3

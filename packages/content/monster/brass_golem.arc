@@ -15,6 +15,8 @@ frequency 1
 from_depth 10
 ability_one_in 4
 weight 2500000
+body_size large
+body_traits humanoid strong
 arch ability_ember
 end
 glyph g

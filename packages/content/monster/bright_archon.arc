@@ -18,6 +18,8 @@ from_depth 23
 flees_below 25
 ability_one_in 3
 weight 90000
+body_size medium
+body_traits humanoid strong
 randomitems carried_good
 arch two_handed_sword
 end

@@ -16,6 +16,8 @@ gait fly
 frequency 2
 from_depth 2
 weight 10
+body_size small
+body_traits no-limbs no-head no-eyes silent
 glyph e
 icon transparent-slime
 hue acid

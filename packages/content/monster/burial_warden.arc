@@ -18,6 +18,8 @@ ability_one_in 4
 spellcaster 1
 spell_list cleric
 weight 80000
+body_size medium
+body_traits humanoid
 race human
 randomitems carried_good
 arch spell_red_sweat

@@ -17,6 +17,8 @@ wc 11
 speed 0.3
 attacktype 8
 weight 60000
+body_size huge
+body_traits no-limbs no-head no-eyes silent whirly
 glyph g
 icon punch-blast
 hue electricity

@@ -11,6 +11,8 @@ combat_flags animal
 magic_resistance 10
 notices 12
 weight 30000
+body_size medium
+body_traits no-hands
 glyph d
 icon direwolf
 hue summoning

@@ -17,6 +17,8 @@ wc 12
 speed 0.1
 attacktype 1
 weight 60000
+body_size medium
+body_traits humanoid
 glyph g
 icon golem-head
 hue protection

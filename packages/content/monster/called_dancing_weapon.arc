@@ -17,6 +17,8 @@ wc 8
 speed 0.3
 attacktype 256
 weight 60000
+body_size medium
+body_traits no-limbs no-head no-eyes silent fixed
 glyph (
 icon sparkling-sabre
 hue magic

@@ -12,6 +12,8 @@ combat_flags immune-poison
 notices 20
 gait fly
 weight 60000
+body_size medium
+body_traits humanoid
 glyph &
 icon djinn
 hue magic

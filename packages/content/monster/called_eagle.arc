@@ -12,6 +12,8 @@ notices 12
 gait fly
 blow_2 claw 1d6
 weight 900
+body_size small
+body_traits no-hands
 glyph B
 icon feathered-wing
 hue summoning

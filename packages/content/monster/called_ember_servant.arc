@@ -18,6 +18,8 @@ wc 10
 speed 0.2
 attacktype 4
 weight 60000
+body_size medium
+body_traits humanoid
 glyph g
 icon fire-silhouette
 hue fire

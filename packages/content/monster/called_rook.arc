@@ -11,6 +11,8 @@ combat_flags animal
 notices 12
 gait fly
 weight 900
+body_size tiny
+body_traits no-hands
 glyph b
 icon raven
 hue summoning

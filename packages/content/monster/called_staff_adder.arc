@@ -16,6 +16,8 @@ wc 11
 speed 0.15
 attacktype 1025
 weight 60000
+body_size small
+body_traits no-limbs slithy
 glyph S
 icon snake
 hue poison

@@ -13,6 +13,8 @@ gait fly
 erratic_one_in 4
 hit_points 4
 weight 900
+body_size tiny
+body_traits no-hands buzzes
 glyph a
 icon wasp-sting
 hue summoning

@@ -10,6 +10,8 @@ blow_1 bite 1d4
 combat_flags animal
 notices 12
 weight 30000
+body_size small
+body_traits no-hands
 glyph d
 icon sniffing-dog
 hue summoning

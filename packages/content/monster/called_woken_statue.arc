@@ -17,6 +17,8 @@ wc 9
 speed 0.09
 attacktype 1
 weight 60000
+body_size large
+body_traits humanoid strong
 glyph g
 icon rock-golem
 hue protection

@@ -13,6 +13,8 @@ gait fly
 frequency 1
 from_depth 9
 weight 7000
+body_size small
+body_traits no-hands
 glyph B
 icon raven
 hue death

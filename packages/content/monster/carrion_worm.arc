@@ -14,6 +14,8 @@ frequency 2
 from_depth 2
 to_depth 4
 weight 25000
+body_size medium
+body_traits no-limbs silent slithy no-eyes
 glyph w
 icon worm-mouth
 hue death

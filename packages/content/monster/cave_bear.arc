@@ -15,6 +15,8 @@ frequency 1
 from_depth 2
 flees_below 10
 weight 250000
+body_size large
+body_traits strong
 glyph q
 icon bear-head
 hue summoning

@@ -12,6 +12,8 @@ doors break
 frequency 1
 from_depth 12
 weight 1400000
+body_size huge
+body_traits humanoid strong
 randomitems carried_best
 arch mighty_hammer
 end

@@ -14,6 +14,8 @@ branch mines
 frequency 1
 from_depth 3
 weight 200000
+body_size large
+body_traits no-hands strong
 glyph f
 icon saber-toothed-cat-head
 hue summoning

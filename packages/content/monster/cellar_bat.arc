@@ -13,6 +13,8 @@ gait fly
 erratic_one_in 3
 frequency 2
 weight 1400
+body_size tiny
+body_traits no-hands
 glyph B
 icon bat
 hue death

@@ -12,6 +12,8 @@ branch sewers
 frequency 3
 to_depth 2
 weight 4000
+body_size tiny
+body_traits no-hands
 glyph :
 icon frog
 hue acid

@@ -15,6 +15,8 @@ frequency 1
 from_depth 3
 flees_below 20
 weight 300000
+body_size large
+body_traits humanoid hooves strong
 arch long_bow
 end
 arch arrow

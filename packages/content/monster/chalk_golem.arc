@@ -15,6 +15,8 @@ frequency 1
 from_depth 9
 golem stone
 weight 1500000
+body_size large
+body_traits humanoid strong
 glyph g
 icon stone-pile
 hue protection

@@ -14,6 +14,8 @@ memory 40
 frequency 1
 from_depth 4
 weight 900000
+body_size huge
+body_traits no-hands strong
 glyph Q
 icon tortoise
 hue restoration

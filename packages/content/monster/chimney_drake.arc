@@ -16,6 +16,8 @@ frequency 1
 from_depth 19
 ability_one_in 4
 weight 900000
+body_size gigantic
+body_traits no-hands strong
 randomitems carried_good
 arch ability_fire_breath
 reach 6

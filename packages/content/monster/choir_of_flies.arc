@@ -15,6 +15,8 @@ from_depth 14
 ability_one_in 4
 erratic_one_in 4
 weight 3000
+body_size small
+body_traits no-limbs no-head no-eyes buzzes whirly
 arch spell_red_sweat
 end
 glyph y

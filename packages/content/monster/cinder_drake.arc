@@ -16,6 +16,8 @@ ability_one_in 3
 frequency 1
 from_depth 3
 weight 120000
+body_size large
+body_traits no-hands strong
 arch ability_fire_breath
 reach 4
 end

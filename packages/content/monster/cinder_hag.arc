@@ -15,6 +15,8 @@ frequency 1
 from_depth 8
 ability_one_in 3
 weight 70000
+body_size medium
+body_traits humanoid
 randomitems carried_good
 arch spell_burning_fan
 reach 3

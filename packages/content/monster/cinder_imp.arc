@@ -15,6 +15,8 @@ from_depth 3
 ability_one_in 3
 erratic_one_in 5
 weight 3000
+body_size tiny
+body_traits humanoid
 arch ability_ember
 reach 5
 end

@@ -12,6 +12,8 @@ company few
 frequency 2
 from_depth 4
 weight 100
+body_size tiny
+body_traits no-hands silent
 glyph a
 icon flying-beetle
 hue fire

@@ -16,6 +16,8 @@ frequency 1
 from_depth 18
 ability_one_in 4
 weight 900000
+body_size large
+body_traits humanoid strong
 arch ability_spark
 end
 glyph g

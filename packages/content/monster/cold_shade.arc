@@ -19,6 +19,8 @@ from_depth 3
 ability_one_in 3
 erratic_one_in 5
 weight 0
+body_size medium
+body_traits humanoid noncorporeal
 arch ability_grave_chill
 reach 5
 end

@@ -17,6 +17,8 @@ to_depth 4
 ability_one_in 2
 erratic_one_in 3
 weight 100
+body_size small
+body_traits no-limbs no-head no-eyes silent whirly
 arch ability_lethargy
 reach 6
 end

@@ -15,6 +15,8 @@ flees_below 20
 ability_one_in 4
 spellcaster 1
 weight 60000
+body_size medium
+body_traits humanoid
 race human
 randomitems carried_odds
 arch spell_gutter_cough

@@ -13,6 +13,8 @@ memory 40
 frequency 2
 from_depth 3
 weight 6000
+body_size small
+body_traits no-limbs no-head no-eyes silent
 glyph F
 icon thorny-vine
 hue poison

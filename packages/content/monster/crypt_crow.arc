@@ -14,6 +14,8 @@ frequency 2
 to_depth 3
 erratic_one_in 4
 weight 1100
+body_size tiny
+body_traits no-hands
 glyph B
 icon raven
 hue death

@@ -16,6 +16,8 @@ frequency 1
 from_depth 12
 ability_one_in 4
 weight 70000
+body_size medium
+body_traits humanoid
 randomitems carried_best
 arch bastard_sword
 end

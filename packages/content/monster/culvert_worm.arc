@@ -15,6 +15,8 @@ branch sewers
 frequency 1
 from_depth 3
 weight 220000
+body_size gigantic
+body_traits no-limbs silent slithy no-eyes strong
 glyph w
 icon worm-mouth
 hue wounding

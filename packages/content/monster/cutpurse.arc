@@ -17,6 +17,8 @@ frequency 2
 to_depth 3
 flees_below 40
 weight 62000
+body_size medium
+body_traits humanoid
 randomitems carried_odds
 arch dagger
 end

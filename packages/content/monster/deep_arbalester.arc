@@ -16,6 +16,8 @@ branch mines
 frequency 1
 from_depth 3
 weight 62000
+body_size medium
+body_traits humanoid
 arch heavy_crossbow
 end
 arch bolt

@@ -16,6 +16,8 @@ branch mines
 frequency 1
 from_depth 3
 weight 60000
+body_size medium
+body_traits humanoid strong
 arch mace
 end
 glyph h

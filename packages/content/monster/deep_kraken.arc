@@ -15,6 +15,8 @@ frequency 1
 from_depth 16
 memory 40
 weight 5000000
+body_size gigantic
+body_traits no-hands strong
 glyph ;
 icon giant-squid
 hue frost

@@ -18,6 +18,8 @@ frequency 1
 from_depth 4
 ability_one_in 5
 weight 70000
+body_size medium
+body_traits humanoid strong
 randomitems carried_good
 arch war_hammer
 end

@@ -13,6 +13,8 @@ frequency 2
 from_depth 3
 flees_below 10
 weight 90000
+body_size medium
+body_traits no-hands
 glyph d
 icon wolf-howl
 hue wounding

@@ -15,6 +15,8 @@ frequency 2
 from_depth 8
 flees_below 40
 weight 350000
+body_size large
+body_traits humanoid strong
 randomitems carried_odds
 arch spell_mending
 end

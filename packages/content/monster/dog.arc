@@ -13,6 +13,8 @@ notices 12
 frequency 1
 from_depth 4
 weight 18000
+body_size medium
+body_traits no-hands
 glyph d
 icon sniffing-dog
 hue summoning

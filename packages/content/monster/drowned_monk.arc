@@ -14,6 +14,8 @@ frequency 2
 from_depth 8
 ability_one_in 4
 weight 90000
+body_size medium
+body_traits humanoid
 arch ability_grave_chill
 end
 glyph Z

@@ -16,6 +16,8 @@ frequency 1
 from_depth 4
 erratic_one_in 4
 weight 0
+body_size huge
+body_traits no-limbs no-head no-eyes silent whirly
 glyph E
 icon whirlwind
 hue information

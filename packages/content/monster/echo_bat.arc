@@ -14,6 +14,8 @@ frequency 2
 from_depth 6
 erratic_one_in 3
 weight 800
+body_size small
+body_traits no-hands
 glyph B
 icon evil-bat
 hue mind

@@ -18,6 +18,8 @@ from_depth 21
 ability_one_in 3
 light_radius 2
 weight 3500000
+body_size gigantic
+body_traits no-hands strong
 randomitems carried_best
 arch ability_fire_breath
 reach 7

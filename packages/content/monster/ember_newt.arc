@@ -13,6 +13,8 @@ frequency 2
 from_depth 2
 ability_one_in 3
 weight 900
+body_size tiny
+body_traits no-hands silent
 arch ability_ember
 reach 4
 end

@@ -15,6 +15,8 @@ memory 50
 frequency 1
 from_depth 4
 weight 60000
+body_size medium
+body_traits humanoid silent
 glyph W
 icon ghost
 hue death

@@ -17,6 +17,8 @@ doors open
 frequency 1
 from_depth 5
 weight 70000
+body_size medium
+body_traits humanoid strong
 glyph h
 icon crowned-skull
 hue death

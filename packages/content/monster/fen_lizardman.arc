@@ -17,6 +17,8 @@ frequency 1
 from_depth 3
 to_depth 4
 weight 85000
+body_size medium
+body_traits humanoid strong
 arch trident
 end
 glyph R

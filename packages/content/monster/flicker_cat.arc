@@ -13,6 +13,8 @@ frequency 2
 to_depth 4
 ability_one_in 3
 weight 5000
+body_size small
+body_traits no-hands
 arch ability_blink
 end
 arch spell_jumping

@@ -17,6 +17,8 @@ frequency 1
 from_depth 4
 ability_one_in 3
 weight 180000
+body_size large
+body_traits no-hands strong
 randomitems carried_good
 arch ability_frost_breath
 reach 4

@@ -14,6 +14,8 @@ frequency 2
 from_depth 5
 ability_one_in 4
 weight 1000000
+body_size huge
+body_traits humanoid strong
 arch spell_snowball
 end
 arch great_axe

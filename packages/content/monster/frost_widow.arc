@@ -15,6 +15,8 @@ frequency 1
 from_depth 10
 ability_one_in 3
 weight 50000
+body_size medium
+body_traits humanoid noncorporeal
 arch spell_frost_bolt
 end
 arch ability_grave_chill

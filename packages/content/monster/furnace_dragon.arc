@@ -17,6 +17,8 @@ frequency 1
 from_depth 5
 ability_one_in 3
 weight 2000000
+body_size gigantic
+body_traits no-hands strong
 randomitems carried_best
 arch ability_fire_breath
 reach 5

@@ -12,6 +12,8 @@ notices 12
 frequency 1
 from_depth 5
 weight 120000
+body_size huge
+body_traits no-limbs slithy strong
 glyph w
 icon worm-mouth
 hue death

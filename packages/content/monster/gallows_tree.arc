@@ -15,6 +15,8 @@ frequency 1
 from_depth 18
 ability_one_in 3
 weight 3000000
+body_size gigantic
+body_traits no-hands no-head no-eyes silent strong
 arch ability_dread
 end
 arch ability_beckon

@@ -19,6 +19,8 @@ branch keep
 frequency 1
 from_depth 4
 weight 250000
+body_size medium
+body_traits humanoid strong horns
 glyph g
 icon gargoyle
 hue information

@@ -17,6 +17,8 @@ frequency 1
 from_depth 25
 ability_one_in 3
 weight 100000
+body_size medium
+body_traits humanoid strong
 arch two_handed_sword
 end
 arch ability_glare

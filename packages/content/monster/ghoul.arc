@@ -13,6 +13,8 @@ frequency 1
 from_depth 2
 memory 30
 weight 18000
+body_size medium
+body_traits humanoid
 glyph Z
 icon shambling-zombie
 hue death

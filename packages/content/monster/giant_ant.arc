@@ -11,6 +11,8 @@ notices 10
 company few
 frequency 3
 weight 9000
+body_size tiny
+body_traits no-hands silent
 glyph a
 icon ant
 hue wounding

@@ -11,6 +11,8 @@ notices 6
 frequency 2
 from_depth 2
 weight 90000
+body_size large
+body_traits no-hands silent
 glyph a
 icon scarab-beetle
 hue poison

@@ -14,6 +14,8 @@ branch sewers
 frequency 1
 from_depth 3
 weight 35000
+body_size medium
+body_traits no-hands silent
 glyph s
 icon scorpion
 hue poison

@@ -15,6 +15,8 @@ frequency 1
 from_depth 13
 ability_one_in 4
 weight 1200000
+body_size gigantic
+body_traits no-hands strong
 randomitems carried_best
 arch ability_frost_breath
 reach 5

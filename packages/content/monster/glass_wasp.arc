@@ -13,6 +13,8 @@ company many
 frequency 2
 from_depth 6
 weight 900
+body_size tiny
+body_traits no-hands buzzes
 glyph a
 icon wasp-sting
 hue light

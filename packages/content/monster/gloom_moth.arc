@@ -14,6 +14,8 @@ from_depth 3
 erratic_one_in 2
 ability_one_in 8
 weight 20
+body_size tiny
+body_traits no-hands silent
 arch ability_drink_light
 end
 glyph B

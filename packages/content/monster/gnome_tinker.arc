@@ -17,6 +17,8 @@ to_depth 3
 flees_below 30
 ability_one_in 4
 weight 23000
+body_size small
+body_traits humanoid
 arch light_crossbow
 end
 arch bolt

@@ -16,6 +16,8 @@ branch mines
 frequency 2
 flees_below 35
 weight 20000
+body_size small
+body_traits humanoid
 arch short_bow
 end
 arch arrow

@@ -14,6 +14,8 @@ frequency 1
 from_depth 17
 ability_one_in 4
 weight 3000000
+body_size gigantic
+body_traits no-limbs slithy strong
 randomitems carried_best
 arch ability_acid_spit
 end

@@ -15,6 +15,8 @@ notices 16
 doors break
 ability_one_in 4
 weight 140000
+body_size medium
+body_traits humanoid strong
 arch spell_borrowed_raiment
 end
 glyph @

@@ -17,6 +17,8 @@ frequency 0
 from_depth 17
 ability_one_in 3
 weight 40000
+body_size large
+body_traits no-hands buzzes strong
 randomitems carried_best
 arch ability_confusion
 end

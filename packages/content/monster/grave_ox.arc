@@ -13,6 +13,8 @@ notices 14
 frequency 1
 from_depth 7
 weight 600000
+body_size large
+body_traits no-hands hooves horns strong
 glyph q
 icon bull
 hue death

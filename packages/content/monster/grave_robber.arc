@@ -17,6 +17,8 @@ from_depth 3
 to_depth 4
 flees_below 30
 weight 70000
+body_size medium
+body_traits humanoid
 randomitems carried_good
 arch pick
 end

@@ -15,6 +15,8 @@ branch mines
 frequency 1
 from_depth 3
 weight 95000
+body_size medium
+body_traits humanoid strong
 arch broad_axe
 end
 glyph o

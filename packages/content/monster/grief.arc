@@ -15,6 +15,8 @@ frequency 1
 from_depth 22
 ability_one_in 3
 weight 0
+body_size medium
+body_traits humanoid noncorporeal
 arch ability_dread
 end
 arch ability_sap

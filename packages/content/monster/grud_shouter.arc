@@ -18,6 +18,8 @@ ability_one_in 4
 spellcaster 1
 spell_list cleric
 weight 90000
+body_size medium
+body_traits humanoid strong
 randomitems carried_odds
 arch great_axe
 end

@@ -13,6 +13,8 @@ branch sewers
 frequency 2
 to_depth 3
 weight 900
+body_size tiny
+body_traits no-hands
 glyph r
 icon rat
 hue wounding

@@ -16,6 +16,8 @@ frequency 2
 to_depth 3
 flees_below 35
 weight 22000
+body_size small
+body_traits humanoid
 arch sling
 end
 arch pebble

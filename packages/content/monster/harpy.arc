@@ -16,6 +16,7 @@ from_depth 3
 ability_one_in 4
 erratic_one_in 6
 weight 45000
+body_size medium
 arch ability_shriek
 reach 3
 end

@@ -14,6 +14,8 @@ frequency 1
 from_depth 22
 ability_one_in 5
 weight 220000
+body_size medium
+body_traits humanoid strong
 randomitems carried_good
 arch executioners_sword
 end

@@ -14,6 +14,8 @@ notices 14
 doors open
 ability_one_in 4
 weight 80000
+body_size medium
+body_traits humanoid
 arch spell_small_blessing
 end
 glyph @

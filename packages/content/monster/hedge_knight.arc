@@ -13,6 +13,8 @@ doors open
 frequency 2
 from_depth 9
 weight 70000
+body_size medium
+body_traits humanoid
 randomitems carried_good
 arch long_sword
 end

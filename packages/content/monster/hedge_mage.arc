@@ -20,6 +20,8 @@ from_depth 2
 flees_below 40
 collects 1
 weight 65000
+body_size medium
+body_traits humanoid
 arch spell_fireball
 end
 arch spell_mending

@@ -19,6 +19,8 @@ from_depth 3
 flees_below 30
 ability_one_in 4
 weight 55000
+body_size medium
+body_traits humanoid
 randomitems carried_odds
 arch long_bow
 end

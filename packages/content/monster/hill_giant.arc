@@ -13,6 +13,8 @@ collects 1
 frequency 1
 from_depth 4
 weight 900000
+body_size huge
+body_traits humanoid strong
 glyph H
 icon giant
 hue summoning

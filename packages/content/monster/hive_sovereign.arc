@@ -14,6 +14,8 @@ frequency 1
 from_depth 20
 ability_one_in 4
 weight 200000
+body_size large
+body_traits no-hands buzzes strong
 arch ability_call_vermin
 end
 glyph a

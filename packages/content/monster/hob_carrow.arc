@@ -14,6 +14,8 @@ frequency 0
 from_depth 11
 ability_one_in 5
 weight 1200000
+body_size huge
+body_traits humanoid strong
 randomitems carried_best
 arch lochaber_axe
 end

@@ -14,6 +14,8 @@ branch mines
 frequency 3
 flees_below 20
 weight 45000
+body_size medium
+body_traits humanoid
 glyph o
 icon orc-head
 hue fire

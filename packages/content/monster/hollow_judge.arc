@@ -16,6 +16,8 @@ from_depth 13
 ability_one_in 3
 spellcaster 1
 weight 70000
+body_size medium
+body_traits humanoid
 randomitems carried_good
 arch spell_heavy_hand
 end

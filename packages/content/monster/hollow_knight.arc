@@ -17,6 +17,8 @@ branch keep
 frequency 1
 from_depth 4
 weight 60000
+body_size medium
+body_traits humanoid strong
 randomitems carried_good
 arch long_sword
 end

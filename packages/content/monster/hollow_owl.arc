@@ -16,6 +16,8 @@ frequency 1
 from_depth 3
 to_depth 4
 weight 2400
+body_size tiny
+body_traits no-hands
 glyph B
 icon barn-owl
 hue information

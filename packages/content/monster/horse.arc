@@ -15,6 +15,8 @@ notices 12
 frequency 1
 from_depth 5
 weight 67000
+body_size large
+body_traits no-hands hooves strong
 glyph u
 icon horse-head
 hue information

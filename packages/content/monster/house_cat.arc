@@ -13,6 +13,8 @@ notices 12
 frequency 1
 from_depth 4
 weight 9000
+body_size small
+body_traits no-hands
 glyph f
 icon hollow-cat
 hue summoning

@@ -20,6 +20,8 @@ ability_one_in 4
 spellcaster 1
 spell_list cleric
 weight 66000
+body_size medium
+body_traits humanoid
 randomitems carried_odds
 arch mace
 end

@@ -12,6 +12,8 @@ frequency 2
 from_depth 3
 to_depth 9
 weight 450
+body_size small
+body_traits no-limbs no-head silent
 glyph e
 icon all-seeing-eye
 hue mind

@@ -12,6 +12,8 @@ company few
 frequency 2
 from_depth 7
 weight 300000
+body_size large
+body_traits no-hands hooves strong
 glyph q
 icon boar-tusks
 hue wounding

@@ -16,6 +16,8 @@ from_depth 14
 ability_one_in 6
 golem iron
 weight 4000000
+body_size large
+body_traits humanoid strong
 arch ability_poison_breath
 reach 3
 end

@@ -12,6 +12,8 @@ company few
 frequency 3
 to_depth 3
 weight 13600
+body_size small
+body_traits no-hands
 glyph d
 icon wolf-head
 hue wounding

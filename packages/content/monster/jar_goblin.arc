@@ -15,6 +15,8 @@ frequency 2
 from_depth 2
 ability_one_in 4
 weight 40000
+body_size medium
+body_traits humanoid
 arch spell_thunder_jar
 reach 2
 end

@@ -17,6 +17,8 @@ frequency 0
 from_depth 5
 ability_one_in 3
 weight 400000
+body_size gigantic
+body_traits no-hands strong
 randomitems carried_best
 arch ability_frost_breath
 reach 5

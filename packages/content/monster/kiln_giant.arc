@@ -15,6 +15,8 @@ frequency 1
 from_depth 24
 ability_one_in 4
 weight 3000000
+body_size huge
+body_traits humanoid strong
 randomitems carried_best
 arch mighty_hammer
 end

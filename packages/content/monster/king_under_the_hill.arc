@@ -16,6 +16,8 @@ frequency 1
 from_depth 21
 ability_one_in 3
 weight 70000
+body_size medium
+body_traits humanoid
 randomitems carried_best
 arch blade_of_strife
 end

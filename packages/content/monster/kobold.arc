@@ -14,6 +14,8 @@ doors open
 collects 1
 flees_below 25
 weight 18100
+body_size small
+body_traits humanoid
 glyph k
 icon goblin-head
 hue mind

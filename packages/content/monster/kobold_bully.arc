@@ -16,6 +16,8 @@ frequency 2
 to_depth 3
 flees_below 20
 weight 26000
+body_size small
+body_traits humanoid
 arch spear
 end
 glyph k

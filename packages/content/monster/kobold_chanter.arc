@@ -18,6 +18,8 @@ ability_one_in 3
 spellcaster 1
 spell_list mage
 weight 18000
+body_size small
+body_traits humanoid
 randomitems carried_odds
 arch ability_spark
 reach 5

@@ -13,6 +13,8 @@ light_radius 3
 gait fly
 ability_one_in 4
 weight 30000
+body_size medium
+body_traits humanoid
 arch spell_candle_wrath
 reach 5
 end

@@ -14,6 +14,8 @@ light_radius 2
 gait fly
 ability_one_in 5
 weight 9000
+body_size small
+body_traits humanoid
 arch spell_witch_light
 end
 glyph A

@@ -16,6 +16,8 @@ light_radius 4
 gait fly
 ability_one_in 3
 weight 60000
+body_size medium
+body_traits humanoid
 arch spell_candle_wrath
 reach 5
 end

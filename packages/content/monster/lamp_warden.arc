@@ -17,6 +17,8 @@ from_depth 3
 flees_below 25
 ability_one_in 4
 weight 70000
+body_size medium
+body_traits humanoid
 randomitems carried_odds
 arch ability_point_out
 end

@@ -13,6 +13,8 @@ gait swim
 frequency 1
 from_depth 7
 weight 90000
+body_size large
+body_traits no-limbs slithy
 glyph ;
 icon lamprey-mouth
 hue wounding

@@ -13,6 +13,8 @@ notices 14
 frequency 1
 from_depth 5
 weight 11000
+body_size small
+body_traits no-hands
 glyph f
 icon saber-toothed-cat-head
 hue summoning

@@ -13,6 +13,8 @@ notices 14
 frequency 1
 from_depth 5
 weight 36000
+body_size medium
+body_traits no-hands
 glyph d
 icon basset-hound-head
 hue summoning

@@ -17,6 +17,8 @@ flees_below 30
 ability_one_in 2
 spellcaster 1
 weight 70000
+body_size medium
+body_traits humanoid
 randomitems carried_best
 arch spell_great_fireball
 end

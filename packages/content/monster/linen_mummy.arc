@@ -16,6 +16,8 @@ branch drowned
 frequency 1
 from_depth 3
 weight 60000
+body_size medium
+body_traits humanoid
 glyph M
 icon mummy-head
 hue light

@@ -19,6 +19,8 @@ from_depth 5
 flees_below 20
 ability_one_in 2
 weight 70000
+body_size medium
+body_traits humanoid
 arch ability_confusion
 end
 arch ability_beckon

@@ -14,6 +14,8 @@ frequency 1
 from_depth 3
 to_depth 5
 weight 6700
+body_size small
+body_traits no-hands
 glyph d
 icon sitting-dog
 hue summoning

@@ -12,6 +12,8 @@ notices 7
 frequency 2
 from_depth 3
 weight 400
+body_size small
+body_traits no-limbs no-head silent fixed
 glyph Z
 icon skeletal-hand
 hue death

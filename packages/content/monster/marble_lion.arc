@@ -17,6 +17,8 @@ frequency 1
 from_depth 14
 golem stone
 weight 900000
+body_size large
+body_traits no-hands strong
 glyph f
 icon lion
 hue protection

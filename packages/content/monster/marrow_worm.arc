@@ -12,6 +12,8 @@ notices 14
 frequency 2
 from_depth 11
 weight 900000
+body_size gigantic
+body_traits no-limbs slithy strong
 glyph w
 icon worm-mouth
 hue wounding

@@ -13,6 +13,8 @@ branch sewers drowned
 frequency 1
 memory 4
 weight 20000
+body_size huge
+body_traits no-limbs slithy
 glyph ;
 icon eel
 hue frost

@@ -16,6 +16,8 @@ frequency 1
 from_depth 5
 ability_one_in 5
 weight 400000
+body_size huge
+body_traits no-hands slithy strong
 arch ability_acid_spit
 end
 glyph S

@@ -15,6 +15,8 @@ frequency 1
 from_depth 4
 ability_one_in 3
 weight 200000
+body_size huge
+body_traits no-hands strong
 arch ability_poison_breath
 reach 4
 end

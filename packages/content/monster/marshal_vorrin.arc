@@ -17,6 +17,8 @@ frequency 0
 from_depth 18
 ability_one_in 4
 weight 200000
+body_size medium
+body_traits humanoid strong
 randomitems carried_best
 arch blade_of_strife
 end

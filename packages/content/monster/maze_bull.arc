@@ -16,6 +16,8 @@ branch maze
 frequency 1
 from_depth 5
 weight 700000
+body_size large
+body_traits humanoid strong horns
 glyph H
 icon minotaur
 hue wounding

@@ -14,6 +14,8 @@ frequency 1
 from_depth 7
 ability_one_in 3
 weight 0
+body_size medium
+body_traits humanoid noncorporeal
 arch ability_lethargy
 end
 arch ability_blink

@@ -13,6 +13,8 @@ gait swim
 branch sewers drowned
 frequency 2
 weight 3000
+body_size small
+body_traits no-limbs no-head no-eyes silent slithy
 glyph w
 icon leeching-worm
 hue wounding

@@ -15,6 +15,8 @@ branch keep
 frequency 1
 from_depth 4
 weight 60000
+body_size large
+body_traits no-hands silent
 Con 8
 glyph a
 icon scarab-beetle

@@ -15,6 +15,8 @@ frequency 1
 from_depth 15
 reflect_spell 1
 weight 70000
+body_size medium
+body_traits humanoid
 randomitems carried_good
 arch long_sword
 end

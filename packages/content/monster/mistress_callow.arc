@@ -18,6 +18,8 @@ from_depth 9
 flees_below 20
 ability_one_in 4
 weight 70000
+body_size medium
+body_traits humanoid
 randomitems carried_best
 arch main_gauche
 end

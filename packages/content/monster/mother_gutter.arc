@@ -14,6 +14,8 @@ from_depth 2
 to_depth 3
 ability_one_in 6
 weight 90000
+body_size large
+body_traits no-hands strong
 randomitems carried_good
 arch ability_call_vermin
 end

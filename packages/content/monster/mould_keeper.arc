@@ -15,6 +15,8 @@ flees_below 25
 ability_one_in 3
 spellcaster 1
 weight 55000
+body_size medium
+body_traits humanoid
 race human
 randomitems carried_good
 arch spell_grey_ague

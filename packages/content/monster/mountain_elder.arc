@@ -14,6 +14,8 @@ doors break
 frequency 1
 from_depth 19
 weight 9000000
+body_size huge
+body_traits humanoid strong
 randomitems carried_good
 glyph H
 icon rock-golem

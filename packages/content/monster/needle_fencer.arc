@@ -15,6 +15,8 @@ from_depth 12
 flees_below 20
 attack_movement 4
 weight 70000
+body_size medium
+body_traits humanoid
 randomitems carried_best
 arch rapier
 end

@@ -11,6 +11,8 @@ notices 6
 frequency 4
 to_depth 4
 weight 500
+body_size tiny
+body_traits no-hands silent
 glyph :
 icon gecko
 hue frost

@@ -17,6 +17,8 @@ frequency 1
 from_depth 22
 ability_one_in 3
 weight 3500000
+body_size gigantic
+body_traits no-hands strong
 randomitems carried_best
 arch ability_poison_breath
 reach 6

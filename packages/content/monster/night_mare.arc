@@ -16,6 +16,8 @@ frequency 1
 from_depth 10
 ability_one_in 4
 weight 500000
+body_size large
+body_traits no-hands hooves strong
 arch ability_dread
 end
 glyph q

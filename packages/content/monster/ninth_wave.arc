@@ -13,6 +13,8 @@ gait swim
 frequency 1
 from_depth 20
 weight 9000000
+body_size huge
+body_traits no-limbs no-head no-eyes silent whirly strong
 glyph E
 icon big-wave
 hue frost

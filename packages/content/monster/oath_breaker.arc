@@ -15,6 +15,8 @@ frequency 1
 from_depth 15
 ability_one_in 6
 weight 70000
+body_size medium
+body_traits humanoid
 randomitems carried_best
 arch katana
 end

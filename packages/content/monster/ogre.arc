@@ -14,6 +14,8 @@ company few
 frequency 1
 from_depth 2
 weight 160000
+body_size large
+body_traits humanoid strong
 glyph O
 icon ogre
 hue summoning

@@ -18,6 +18,8 @@ ability_one_in 3
 spellcaster 1
 spell_list mage
 weight 170000
+body_size large
+body_traits humanoid strong
 randomitems carried_good
 arch spell_frost_bolt
 end

@@ -15,6 +15,8 @@ from_depth 14
 ability_one_in 3
 spellcaster 1
 weight 350000
+body_size large
+body_traits humanoid strong
 randomitems carried_best
 arch lead_filled_mace
 end

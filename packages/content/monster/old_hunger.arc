@@ -16,6 +16,8 @@ frequency 1
 from_depth 25
 ability_one_in 3
 weight 6000000
+body_size gigantic
+body_traits no-limbs no-head no-eyes silent
 arch ability_beckon
 end
 arch ability_sap

@@ -17,6 +17,8 @@ from_depth 4
 to_depth 4
 ability_one_in 5
 weight 30000
+body_size medium
+body_traits humanoid
 randomitems carried_good
 arch ability_call_dead
 end

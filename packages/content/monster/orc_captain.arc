@@ -17,6 +17,8 @@ frequency 1
 from_depth 3
 ability_one_in 5
 weight 100000
+body_size medium
+body_traits humanoid strong
 randomitems carried_good
 arch ability_second_wind
 end

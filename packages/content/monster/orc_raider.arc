@@ -16,6 +16,8 @@ frequency 2
 from_depth 2
 flees_below 15
 weight 60000
+body_size medium
+body_traits humanoid strong
 arch spear
 end
 glyph o

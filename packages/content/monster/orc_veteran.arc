@@ -14,6 +14,8 @@ company many
 frequency 3
 from_depth 9
 weight 110000
+body_size medium
+body_traits humanoid strong
 randomitems carried_odds
 arch halberd
 end

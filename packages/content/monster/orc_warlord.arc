@@ -14,6 +14,8 @@ frequency 1
 from_depth 11
 ability_one_in 5
 weight 140000
+body_size medium
+body_traits humanoid strong
 randomitems carried_best
 arch battle_axe
 end

@@ -18,6 +18,8 @@ from_depth 15
 ability_one_in 4
 reflect_spell 1
 weight 70000
+body_size medium
+body_traits humanoid
 randomitems carried_best
 arch katana
 end

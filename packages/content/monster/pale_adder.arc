@@ -13,6 +13,8 @@ gait walk
 frequency 2
 to_depth 4
 weight 1500
+body_size small
+body_traits no-limbs slithy
 glyph S
 icon snake
 hue poison

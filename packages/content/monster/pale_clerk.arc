@@ -13,6 +13,8 @@ memory 30
 frequency 2
 from_depth 4
 weight 0
+body_size medium
+body_traits humanoid noncorporeal
 arch letter
 name letter to the next of kin
 name_pl letters to the next of kin

@@ -19,6 +19,8 @@ from_depth 5
 flees_below 30
 ability_one_in 4
 weight 70000
+body_size medium
+body_traits humanoid strong vampire
 randomitems carried_good
 arch ability_dread
 end

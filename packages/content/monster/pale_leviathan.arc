@@ -13,6 +13,8 @@ gait swim
 frequency 1
 from_depth 24
 weight 30000000
+body_size gigantic
+body_traits no-limbs slithy strong
 glyph ;
 icon sperm-whale
 hue light

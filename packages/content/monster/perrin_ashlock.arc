@@ -18,6 +18,8 @@ flees_below 35
 ability_one_in 3
 spellcaster 1
 weight 65000
+body_size medium
+body_traits humanoid
 randomitems carried_best
 arch spell_fireball
 end

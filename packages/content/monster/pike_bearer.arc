@@ -13,6 +13,8 @@ company few
 frequency 2
 from_depth 6
 weight 70000
+body_size medium
+body_traits humanoid
 randomitems carried_odds
 arch pike
 end

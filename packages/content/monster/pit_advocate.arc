@@ -15,6 +15,8 @@ frequency 1
 from_depth 11
 ability_one_in 3
 weight 80000
+body_size medium
+body_traits humanoid strong
 randomitems carried_good
 arch ability_confusion
 end

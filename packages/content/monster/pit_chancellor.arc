@@ -19,6 +19,8 @@ flees_below 25
 ability_one_in 2
 spellcaster 1
 weight 90000
+body_size medium
+body_traits humanoid strong
 randomitems carried_best
 arch spell_great_fireball
 end

@@ -15,6 +15,8 @@ branch sewers
 frequency 1
 from_depth 2
 weight 80000
+body_size large
+body_traits no-limbs no-head no-eyes silent
 glyph j
 icon transparent-slime
 hue acid

@@ -15,6 +15,8 @@ company many
 frequency 2
 from_depth 18
 weight 150000
+body_size medium
+body_traits humanoid strong
 randomitems carried_odds
 arch trident
 end

@@ -18,6 +18,8 @@ frequency 1
 from_depth 15
 ability_one_in 4
 weight 180000
+body_size medium
+body_traits humanoid strong
 randomitems carried_good
 arch whip
 end

@@ -18,6 +18,8 @@ frequency 1
 from_depth 22
 ability_one_in 3
 weight 300000
+body_size medium
+body_traits humanoid strong
 randomitems carried_best
 arch executioners_sword
 end

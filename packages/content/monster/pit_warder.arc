@@ -18,6 +18,8 @@ frequency 2
 from_depth 5
 ability_one_in 5
 weight 120000
+body_size medium
+body_traits humanoid strong
 arch ability_call_imps
 end
 arch ability_beckon

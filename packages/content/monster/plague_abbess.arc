@@ -15,6 +15,8 @@ from_depth 10
 flees_below 30
 ability_one_in 3
 weight 70000
+body_size medium
+body_traits humanoid
 randomitems carried_good
 arch spell_grey_ague
 end

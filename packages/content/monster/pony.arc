@@ -16,6 +16,8 @@ frequency 1
 from_depth 3
 to_depth 6
 weight 58000
+body_size large
+body_traits no-hands hooves strong
 glyph u
 icon horse-head
 hue restoration

@@ -10,6 +10,8 @@ race hearth
 tends 1
 notices 12
 weight 35000
+body_size small
+body_traits humanoid
 glyph @
 icon camp-cooking-pot
 hue healing

@@ -14,6 +14,8 @@ frequency 2
 from_depth 3
 flees_below 50
 weight 20000
+body_size small
+body_traits humanoid
 randomitems carried_odds
 glyph o
 icon goblin

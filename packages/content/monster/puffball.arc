@@ -13,6 +13,8 @@ frequency 2
 to_depth 3
 ability_one_in 2
 weight 2000
+body_size small
+body_traits no-limbs no-head no-eyes silent
 arch ability_spores
 reach 2
 end

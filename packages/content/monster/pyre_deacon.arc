@@ -20,6 +20,8 @@ ability_one_in 3
 spellcaster 1
 spell_list cleric
 weight 70000
+body_size medium
+body_traits humanoid
 randomitems carried_good
 arch whip
 end

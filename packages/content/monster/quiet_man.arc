@@ -18,6 +18,8 @@ frequency 1
 from_depth 4
 flees_below 30
 weight 68000
+body_size medium
+body_traits humanoid
 randomitems carried_good
 arch main_gauche
 end

@@ -13,6 +13,8 @@ company few
 frequency 2
 from_depth 8
 weight 60000
+body_size medium
+body_traits no-hands
 glyph d
 icon wolf-howl
 hue poison

@@ -12,6 +12,8 @@ doors break
 frequency 2
 from_depth 8
 weight 1000000
+body_size huge
+body_traits humanoid strong
 randomitems carried_odds
 arch great_axe
 end

@@ -17,6 +17,8 @@ to_depth 4
 flees_below 35
 ability_one_in 4
 weight 60000
+body_size medium
+body_traits humanoid
 randomitems carried_odds
 arch ability_call_vermin
 end

@@ -16,6 +16,8 @@ flees_below 25
 ability_one_in 3
 spellcaster 1
 weight 70000
+body_size medium
+body_traits humanoid
 randomitems carried_best
 arch spell_last_breath
 end

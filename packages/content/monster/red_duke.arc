@@ -18,6 +18,8 @@ from_depth 14
 flees_below 25
 ability_one_in 3
 weight 70000
+body_size medium
+body_traits humanoid strong vampire
 randomitems carried_best
 arch ability_dread
 end

@@ -14,6 +14,8 @@ frequency 1
 from_depth 10
 ability_one_in 2
 weight 60000
+body_size medium
+body_traits humanoid
 arch ability_beckon
 end
 arch ability_confusion

@@ -13,6 +13,8 @@ frequency 2
 from_depth 16
 ability_one_in 4
 weight 1500000
+body_size huge
+body_traits no-limbs no-head no-eyes silent strong
 arch spell_frost_bolt
 end
 glyph E

@@ -13,6 +13,8 @@ notices 1
 frequency 2
 from_depth 3
 weight 2000
+body_size small
+body_traits no-limbs no-head no-eyes silent
 glyph F
 icon mushroom
 hue frost

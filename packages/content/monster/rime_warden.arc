@@ -16,6 +16,8 @@ from_depth 5
 flees_below 20
 ability_one_in 5
 weight 75000
+body_size medium
+body_traits humanoid
 randomitems carried_odds
 arch spell_winter_mantle
 end

@@ -16,6 +16,8 @@ memory 20
 frequency 2
 from_depth 3
 weight 60000
+body_size medium
+body_traits no-limbs no-head no-eyes silent
 glyph j
 icon gooey-molecule
 hue summoning
@@ -38,6 +40,8 @@ memory 20
 frequency 1
 from_depth 2
 weight 30000
+body_size small
+body_traits no-limbs no-head no-eyes silent
 glyph j
 icon gooey-molecule
 hue protection

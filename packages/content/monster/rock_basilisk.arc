@@ -13,6 +13,8 @@ frequency 1
 from_depth 4
 ability_one_in 3
 weight 180000
+body_size huge
+body_traits no-hands strong
 arch ability_web
 reach 6
 end

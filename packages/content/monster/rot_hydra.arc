@@ -15,6 +15,8 @@ frequency 1
 from_depth 13
 ability_one_in 4
 weight 700000
+body_size huge
+body_traits no-hands slithy strong
 arch ability_poison_breath
 reach 4
 end

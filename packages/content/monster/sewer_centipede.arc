@@ -12,6 +12,8 @@ branch sewers
 frequency 1
 to_depth 3
 weight 1200
+body_size tiny
+body_traits no-hands silent
 glyph s
 icon centipede
 hue poison

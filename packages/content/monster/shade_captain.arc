@@ -18,6 +18,8 @@ frequency 1
 from_depth 20
 ability_one_in 4
 weight 70000
+body_size medium
+body_traits humanoid noncorporeal
 randomitems carried_good
 arch lochaber_axe
 end

@@ -13,6 +13,8 @@ frequency 2
 from_depth 2
 memory 40
 weight 65000
+body_size medium
+body_traits humanoid
 glyph Z
 icon raise-zombie
 hue death

@@ -20,6 +20,8 @@ memory 200
 doors open
 frequency 0
 weight 80000
+body_size medium
+body_traits humanoid strong fixed
 glyph @
 icon shop
 hue light

@@ -13,6 +13,8 @@ notices 6
 frequency 1
 from_depth 5
 weight 4500
+body_size small
+body_traits no-limbs no-head no-eyes
 glyph F
 icon super-mushroom
 hue mind

@@ -14,6 +14,8 @@ frequency 1
 from_depth 9
 attack_movement 2
 weight 180000
+body_size large
+body_traits no-hands hooves horns strong
 glyph q
 icon stag-head
 hue light

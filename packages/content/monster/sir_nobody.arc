@@ -18,6 +18,8 @@ frequency 0
 from_depth 5
 ability_one_in 5
 weight 70000
+body_size medium
+body_traits humanoid strong
 randomitems carried_good
 arch executioners_sword
 to_hit_bonus 2

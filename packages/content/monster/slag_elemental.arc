@@ -15,6 +15,8 @@ from_depth 16
 ability_one_in 4
 light_radius 2
 weight 2000000
+body_size huge
+body_traits no-limbs no-head no-eyes silent strong
 arch ability_ember
 end
 glyph E

@@ -12,6 +12,8 @@ notices 14
 frequency 2
 from_depth 6
 weight 9000
+body_size small
+body_traits no-limbs slithy
 glyph S
 icon snake
 hue poison

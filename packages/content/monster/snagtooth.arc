@@ -16,6 +16,8 @@ from_depth 3
 to_depth 4
 ability_one_in 5
 weight 70000
+body_size medium
+body_traits humanoid strong
 randomitems carried_good
 arch sabre
 to_hit_bonus 2

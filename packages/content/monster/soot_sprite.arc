@@ -15,6 +15,8 @@ frequency 2
 from_depth 4
 erratic_one_in 3
 weight 10
+body_size small
+body_traits no-limbs no-head no-eyes silent whirly
 glyph y
 icon smoking-orb
 hue death

@@ -14,6 +14,8 @@ frequency 2
 from_depth 3
 to_depth 8
 weight 1300
+body_size tiny
+body_traits no-limbs no-head no-eyes silent
 glyph b
 icon slime
 hue acid

@@ -16,6 +16,8 @@ erratic_one_in 4
 ability_one_in 3
 frequency 1
 weight 100
+body_size small
+body_traits no-limbs no-head no-eyes silent whirly
 arch ability_spark
 reach 4
 end

@@ -14,6 +14,8 @@ from_depth 2
 to_depth 4
 ability_one_in 2
 weight 4000
+body_size small
+body_traits no-limbs no-head silent
 arch ability_glare
 end
 arch ability_lethargy

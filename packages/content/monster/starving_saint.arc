@@ -15,6 +15,8 @@ frequency 1
 from_depth 23
 ability_one_in 3
 weight 30000
+body_size medium
+body_traits humanoid
 arch ability_sap
 end
 arch ability_lethargy

@@ -18,6 +18,8 @@ branch keep
 frequency 2
 from_depth 4
 weight 800000
+body_size large
+body_traits humanoid strong
 glyph g
 icon golem-head
 hue protection

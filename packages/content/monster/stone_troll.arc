@@ -16,6 +16,8 @@ branch mines
 frequency 2
 from_depth 4
 weight 500000
+body_size large
+body_traits humanoid strong
 glyph T
 icon rock-golem
 hue information

@@ -14,6 +14,8 @@ frequency 2
 from_depth 10
 ability_one_in 3
 weight 5000
+body_size small
+body_traits no-hands
 arch ability_spark
 end
 glyph B

@@ -14,6 +14,8 @@ frequency 1
 from_depth 16
 ability_one_in 4
 weight 1800000
+body_size huge
+body_traits humanoid strong
 randomitems carried_best
 arch great_axe
 end

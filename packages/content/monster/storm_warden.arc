@@ -17,6 +17,8 @@ flees_below 25
 ability_one_in 4
 spellcaster 1
 weight 70000
+body_size medium
+body_traits humanoid
 randomitems carried_odds
 arch spell_storm_globe
 end

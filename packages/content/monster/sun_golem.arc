@@ -17,6 +17,8 @@ ability_one_in 3
 golem gold
 light_radius 4
 weight 5000000
+body_size large
+body_traits humanoid strong
 arch ability_glare
 end
 glyph g

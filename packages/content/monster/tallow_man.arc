@@ -14,6 +14,8 @@ doors break
 frequency 2
 from_depth 6
 weight 80000
+body_size medium
+body_traits humanoid
 glyph Z
 icon candle-light
 hue light

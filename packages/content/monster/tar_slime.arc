@@ -12,6 +12,8 @@ notices 14
 frequency 2
 from_depth 7
 weight 200000
+body_size large
+body_traits no-limbs no-head no-eyes silent
 glyph j
 icon slime
 hue acid

@@ -12,6 +12,8 @@ company many
 frequency 2
 to_depth 3
 weight 2300
+body_size tiny
+body_traits no-hands silent
 glyph s
 icon hanging-spider
 hue poison

@@ -15,6 +15,8 @@ frequency 1
 from_depth 24
 ability_one_in 3
 weight 4000000
+body_size gigantic
+body_traits no-limbs no-head no-eyes silent
 randomitems carried_best
 arch ability_confusion
 end

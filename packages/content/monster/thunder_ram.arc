@@ -13,6 +13,8 @@ frequency 1
 from_depth 11
 ability_one_in 4
 weight 200000
+body_size large
+body_traits no-hands hooves horns strong
 arch ability_spark
 end
 glyph q

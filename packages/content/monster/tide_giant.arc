@@ -15,6 +15,8 @@ frequency 1
 from_depth 19
 ability_one_in 5
 weight 2200000
+body_size huge
+body_traits humanoid strong
 randomitems carried_good
 arch trident
 end

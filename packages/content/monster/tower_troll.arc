@@ -15,6 +15,8 @@ company few
 frequency 2
 from_depth 15
 weight 900000
+body_size large
+body_traits humanoid strong
 randomitems carried_odds
 arch two_handed_flail
 end

@@ -14,6 +14,8 @@ frequency 1
 from_depth 3
 ability_one_in 4
 weight 40000
+body_size large
+body_traits no-hands silent
 arch ability_web
 reach 5
 end

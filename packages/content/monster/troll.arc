@@ -15,6 +15,8 @@ frequency 1
 from_depth 3
 memory 25
 weight 300000
+body_size large
+body_traits humanoid strong
 glyph T
 icon troll
 hue restoration

@@ -12,6 +12,8 @@ frequency 2
 from_depth 2
 to_depth 4
 weight 120000
+body_size medium
+body_traits no-hands strong
 glyph q
 icon boar-tusks
 hue summoning

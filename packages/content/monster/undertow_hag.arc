@@ -15,6 +15,8 @@ frequency 1
 from_depth 13
 ability_one_in 3
 weight 150000
+body_size medium
+body_traits humanoid
 arch ability_beckon
 end
 arch spell_frost_bolt

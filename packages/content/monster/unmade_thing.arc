@@ -17,6 +17,8 @@ from_depth 26
 ability_one_in 3
 erratic_one_in 5
 weight 100000
+body_size huge
+body_traits no-limbs no-head no-eyes silent whirly
 arch ability_blink
 end
 arch ability_confusion

@@ -16,6 +16,8 @@ branch maze
 frequency 1
 from_depth 3
 weight 0
+body_size medium
+body_traits humanoid noncorporeal fixed
 glyph G
 icon ghost
 hue light

@@ -13,6 +13,8 @@ frequency 2
 from_depth 6
 ability_one_in 4
 weight 40000
+body_size large
+body_traits no-hands silent
 arch ability_web
 reach 6
 end

@@ -18,6 +18,8 @@ frequency 0
 from_depth 13
 ability_one_in 3
 weight 50000
+body_size medium
+body_traits humanoid noncorporeal
 randomitems carried_best
 arch spell_frost_bolt
 end

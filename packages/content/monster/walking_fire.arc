@@ -17,6 +17,8 @@ frequency 2
 from_depth 4
 ability_one_in 4
 weight 0
+body_size huge
+body_traits no-limbs no-head no-eyes silent whirly
 arch spell_ring_of_fire
 reach 2
 end

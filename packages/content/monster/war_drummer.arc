@@ -18,6 +18,8 @@ to_depth 4
 flees_below 25
 ability_one_in 4
 weight 45000
+body_size medium
+body_traits humanoid
 arch ability_second_wind
 end
 arch spell_challenge

@@ -15,6 +15,8 @@ notices 14
 frequency 1
 from_depth 5
 weight 81000
+body_size large
+body_traits no-hands hooves strong
 glyph u
 icon trojan-horse
 hue wounding

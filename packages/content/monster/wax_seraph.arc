@@ -16,6 +16,8 @@ frequency 1
 from_depth 17
 ability_one_in 3
 weight 60000
+body_size medium
+body_traits humanoid
 arch spell_heavy_hand
 reach 5
 end

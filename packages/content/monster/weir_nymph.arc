@@ -15,6 +15,8 @@ branch drowned
 frequency 1
 from_depth 2
 weight 50000
+body_size medium
+body_traits humanoid
 randomitems carried_odds
 glyph n
 icon woman-elf-face

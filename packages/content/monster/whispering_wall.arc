@@ -14,6 +14,8 @@ frequency 1
 from_depth 18
 ability_one_in 2
 weight 8000000
+body_size gigantic
+body_traits no-limbs no-head no-eyes fixed
 arch ability_confusion
 end
 arch ability_dread

@@ -15,6 +15,8 @@ frequency 0
 from_depth 4
 ability_one_in 4
 weight 120000
+body_size large
+body_traits no-hands silent strong
 randomitems carried_good
 arch ability_web
 reach 6

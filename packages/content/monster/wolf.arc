@@ -13,6 +13,9 @@ frequency 2
 from_depth 2
 flees_below 15
 weight 38000
+body_size small
+body_traits no-hands
+vampire_shape wolf
 glyph d
 icon direwolf
 hue information

@@ -14,6 +14,8 @@ frequency 1
 from_depth 21
 ability_one_in 3
 weight 4000000
+body_size gigantic
+body_traits no-limbs slithy strong
 arch spell_lightning_bolt
 end
 glyph ;

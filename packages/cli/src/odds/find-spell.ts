@@ -48,7 +48,7 @@ function findSpell(field: string, spells: readonly Archetype[], written: string)
   const wanted = normalName(written);
   const named =
     spells.find(spell => [shortId(spell), normalName(spell.name)].includes(shortened(wanted))) ??
-    spells.find(spell => textOf(spell, 'rulesName') === wanted);
+    spells.find(spell => wanted !== '' && textOf(spell, 'rulesName') === wanted);
   if (named !== undefined) {
     return named;
   }

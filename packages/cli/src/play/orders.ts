@@ -20,6 +20,7 @@ import { fixtureOrder, steerOrder } from './beside/fixture-orders.ts';
 import { castOrder } from './cast-order.ts';
 import { readCompare, readRecall } from './fight-orders.ts';
 import { helpOf } from './help.ts';
+import { readJourney } from './map/journey-order.ts';
 import { nameOrder } from './name-orders.ts';
 import { readOdds } from './odds/odds-orders.ts';
 import { type Order, type Page, say } from './order.ts';
@@ -40,6 +41,7 @@ const perform = (command: Command): Order => ({ do: 'perform', command });
 const READERS: Readonly<Record<Command['kind'], Reader>> = {
   move: readWalk,
   travel: readGo,
+  journey: readJourney,
   explore: () => perform({ kind: 'explore' }),
   ascend: () => perform({ kind: 'ascend' }),
   descend: () => perform({ kind: 'descend' }),
@@ -71,6 +73,8 @@ const READERS: Readonly<Record<Command['kind'], Reader>> = {
   quaff: readUse('quaff'),
   read: readUse('read'),
   ...TOOL_READERS,
+  kick: readKick,
+  break: readBreak,
   answer: readAnswer,
   study: readUse('study'),
   eat: readUse('eat'),
@@ -106,13 +110,13 @@ function isSign(key: string): boolean {
 
 /** Every verb with its other names. */
 const VERBS: readonly Verb[] = [
-  { name: 'look', also: [':', ';', 'examine'], read: readLook },
+  { name: 'look', also: [':', ';', 'examine', 'near', 'nearby'], read: readLook },
   { name: 'map', also: [], read: page('map') },
   { name: 'exits', also: [], read: page('exits') },
   { name: 'hero', also: ['status', '@'], read: page('hero') },
   { name: 'sheet', also: ['character'], read: () => ({ do: 'ask', question: { ask: 'sheet' } }) },
   { name: 'item', also: ['about'], read: words => ({ do: 'item', item: words.join(' ') }) },
-  { name: 'inventory', also: ['i'], read: page('inventory') },
+  { name: 'inventory', also: ['i', 'bag', 'pack'], read: page('inventory') },
   { name: 'equipment', also: ['worn', '*'], read: page('equipment') },
   { name: 'spells', also: ['+'], read: page('spells') },
   { name: 'skills', also: [], read: page('skills') },
@@ -150,6 +154,10 @@ export function understand(line: string, view: GameView): Order {
     .map((word, place) => (place > 0 && word.length === 1 ? word : word.toLowerCase()));
   if (first === '') {
     return { do: 'nothing' };
+  }
+  if (/^\d{1,3}$/.test(first) && /^[a-z]/.test(rest[0] ?? '')) {
+    // A count before its command, as keys have it: `5 search`.
+    return understand(`${rest.join(' ')} ${first}`, view);
   }
   const counted = countedKey(first, view);
   if (counted !== undefined) {
@@ -301,6 +309,24 @@ function readDoor(kind: DoorCommand): Reader {
       ? say(`Which door: ${fitting.map(directionName).join(' or ')}?`)
       : perform({ kind, direction: only });
   };
+}
+
+/** `kick jackal` and `kick door` are aimed as a blow and as at a door, all else as `kick east`. */
+function readKick(words: readonly string[], view: GameView): Order {
+  const isNamed = words.length > 0 && directionOfWord(words.join(' ')) === undefined;
+  const aimed = words.includes('door')
+    ? readDoor('force')(words, view, '')
+    : isNamed
+      ? readAttack(words, view)
+      : TOOL_READERS.kick(words, view);
+  return aimed.do === 'perform' && 'direction' in aimed.command
+    ? perform({ kind: 'kick', direction: aimed.command.direction })
+    : aimed;
+}
+
+/** `break wand`; `break door` forces it. */
+function readBreak(words: readonly string[], view: GameView): Order {
+  return words[0] === 'door' ? readDoor('force')(words, view, '') : TOOL_READERS.break(words, view);
 }
 
 function readCount(kind: 'rest' | 'search'): Reader {

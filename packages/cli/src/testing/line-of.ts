@@ -2,6 +2,7 @@
 
 import { askedIn, directionName, placeOf } from '@roguewright/engine/face';
 import type { Answer, Command, GameView } from '@roguewright/engine/game';
+import { levelWords } from '../play/map/journey-order.ts';
 
 /** A line that means the command. Throws when the view has no letter for what it names. */
 export function lineOf(command: Command, view: GameView): string {
@@ -73,6 +74,8 @@ export function lineOf(command: Command, view: GameView): string {
       return 'letters';
     case 'travel':
       return `go ${placeOf(view.hero, command)}`;
+    case 'journey':
+      return `journey ${levelWords(command.level)}`;
     default:
       // The others have no fields.
       return command.kind;

@@ -8,7 +8,6 @@ damage_dice 1d2
 tenths_of_pound 4
 weight 180
 value 1
-stone 1
 glyph {
 icon stone-pile
 hue missiles

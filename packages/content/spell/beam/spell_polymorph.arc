@@ -1,4 +1,4 @@
-# NetHack's polymorph, of monsters: heroes keep their form, and things their kind.
+# NetHack's polymorph, of monsters and heroes: things keep their kind.
 Object spell_polymorph
 name polymorph
 name_pl polymorphs

@@ -49,6 +49,25 @@ export { MOODS, type Mood, moodBit, moodsOf } from './creature/moods.ts';
 export { inBodyOf } from './creature/new-body.ts';
 export { type FormerCreature, Roster } from './creature/roster.ts';
 export {
+  FORM_DEEDS,
+  type FormDeed,
+  type FormObstacle,
+  formObstacle,
+  wearsArmour,
+} from './forms/deeds.ts';
+export {
+  type BodyObstacle,
+  burstsArmour,
+  handObstacle,
+  type OutfitFate,
+  outfitFate,
+  wearObstacle,
+} from './forms/fitting.ts';
+export { SIZE_NUMBERS } from './forms/form-load.ts';
+export { type FormTraits, formTraits, GRAMS_PER_UNIT } from './forms/form-traits.ts';
+export { formView } from './forms/form-view.ts';
+export { HeroForm } from './forms/hero-form.ts';
+export {
   brandPercent,
   brandsOf,
   flies,
@@ -98,7 +117,9 @@ export { objectAttemptView, objectChance } from './hero/objects/object-attempt.t
 export { studiesByObject, studyObjectView } from './hero/objects/study-view.ts';
 export {
   carriesAmulet,
+  castingOutfit,
   changeAttribute,
+  changed,
   feelOutfit,
   refit,
   unprotectedArmour,

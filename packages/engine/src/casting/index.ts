@@ -42,6 +42,7 @@ export {
   isTooWeak,
   knowsNoSpell,
   prerequisites,
+  voiceAllows,
 } from './attempt/prerequisites.ts';
 export {
   energyGain,

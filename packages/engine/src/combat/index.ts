@@ -1,7 +1,13 @@
 // Combat: blows, shots and throws as in Angband, with skill, hits, critical hits, slays and damage.
 
 export { simulateAttacks } from './melee/attack-batch.ts';
-export { type Attack, attackDamage, prepareAttack, strikeAll } from './melee/attack-damage.ts';
+export {
+  type Attack,
+  attackDamage,
+  prepareAttack,
+  strikeAll,
+  strikeFurther,
+} from './melee/attack-damage.ts';
 export { type AttackRows, attackRows } from './melee/attack-rows.ts';
 export { type Blow, blowDamage, prepareBlow, strike } from './melee/blow-damage.ts';
 export { type Blows, blows } from './melee/blows.ts';
@@ -140,6 +146,8 @@ export type {
   HitView,
   LauncherView,
   MeleeView,
+  NaturalAttack,
+  NaturalBlow,
   SkillView,
   TargetView,
   WeaponView,

@@ -37,6 +37,7 @@ export type Beginning =
 export const BEGINNINGS: { readonly [Kind in Command['kind']]: Beginning } = {
   move: { asks: 'direction-key' },
   travel: { asks: 'goal' },
+  journey: { asks: 'nothing', command: { kind: 'journey', level: 0 } },
   explore: { asks: 'nothing', command: { kind: 'explore' } },
   ascend: { asks: 'nothing', command: { kind: 'ascend' } },
   descend: { asks: 'nothing', command: { kind: 'descend' } },

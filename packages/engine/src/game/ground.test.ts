@@ -70,6 +70,40 @@ describe('sewage', () => {
     });
     expect(turns).toEqual([1, 2, 2]);
   });
+
+  it.each(['house', 'evilhack'])(
+    'SD-106, SD-107: takes no longer in the air or in mud boots under %s',
+    ruleset => {
+      const walk = (change: (scene: Scene) => void) => {
+        const scene = new Scene(['######', '#@≋≋.#', '######'], {
+          streams: new Streams('sewage'),
+          ruleset: ruleset === 'house' ? 'house' : 'speed=evilhack',
+          content: [
+            {
+              path: 'boots.arc',
+              text: 'Object mud_boots\nname mud boots\ntype 16\nwear boots\nrule_kind mud-boots\nweight 10\nend\n',
+            },
+          ],
+        });
+        change(scene);
+        return [1, 2, 3].map(() => {
+          const before = scene.state.clock.turn;
+          scene.perform(EAST);
+          return scene.state.clock.turn - before;
+        });
+      };
+      const barefoot = walk(() => undefined);
+      expect(barefoot.reduce((sum, turns) => sum + turns, 0)).toBe(5);
+      const booted = walk(({ state }) => {
+        const boots = makeObject(state.content, state.content.archetype('mud_boots'), () => 900);
+        state.sheet.inventory.add(boots);
+        state.sheet.equipment = { ...state.sheet.equipment, boots: boots.id };
+      });
+      expect(booted).toEqual([1, 1, 1]);
+      const afloat = walk(({ state }) => setCondition(state, state.hero, 'levitating', 50));
+      expect(afloat).toEqual([1, 1, 1]);
+    },
+  );
 });
 
 describe('lava', () => {

@@ -109,6 +109,7 @@ export type { FeatureEventKind } from './protocol/feature-events.ts';
 export type { FixtureEventKind } from './protocol/fixture-events.ts';
 export type { ForceEventKind } from './protocol/force-events.ts';
 export type { ContagionView, IllnessView } from './protocol/force-view.ts';
+export type { FormEventKind } from './protocol/forms/form-events.ts';
 export type { HitEventKind } from './protocol/hit-events.ts';
 export type { InsightEventKind } from './protocol/insight-events.ts';
 export type { ItemUse, LearningView } from './protocol/item-use.ts';

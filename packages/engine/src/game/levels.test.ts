@@ -8,6 +8,7 @@ import { WALK } from '../world/index.ts';
 import { newGame } from './assembly/new-game.ts';
 import { makeLevel } from './dungeon/make-level.ts';
 import { squareOf } from './movement/change-level.ts';
+import { rememberGround } from './movement/remembering.ts';
 import { performCommand } from './perform.ts';
 import { hashGame, restoreGame, saveGame } from './saves/save.ts';
 import type { GameState } from './state/state.ts';
@@ -89,6 +90,42 @@ describe('stairs', () => {
     expect(state.depth).toBe(1);
     expect(state.level).toBe(first);
     expect(first.map.terrainAt(state.hero.square)).toBe('stairs-down');
+  });
+
+  it('are taken one after the other on a journey to a level on which the hero has been', () => {
+    const state = begin('journey');
+    for (const creature of [...state.level.creatures.all]) {
+      state.level.map.occupant[creature.square] = 0;
+      state.level.creatures.remove(creature);
+    }
+    state.level.restless = false;
+    expect(performCommand(state, { kind: 'journey', level: 1 })?.reason).toBe('already-there');
+    expect(performCommand(state, { kind: 'journey', level: 2 })?.reason).toBe('level-unknown');
+    for (let depth = 2; depth <= 4; depth++) {
+      stand(state, 'stairs-down');
+      performCommand(state, { kind: 'descend' });
+      state.level.restless = false;
+      for (const creature of [...state.level.creatures.all]) {
+        state.level.map.occupant[creature.square] = 0;
+        state.level.creatures.remove(creature);
+      }
+      performCommand(state, { kind: 'search', count: 1 });
+    }
+    // He knows every level as by a map.
+    const know = () => {
+      for (let square = 0; square < state.level.map.size; square++) {
+        rememberGround(state, square);
+      }
+    };
+    know();
+    const travel = (level: number) => {
+      for (let tries = 0; tries < 40 && state.seat.depth !== level; tries++) {
+        expect(performCommand(state, { kind: 'journey', level })).toBeUndefined();
+        know();
+      }
+      return state.seat.depth;
+    };
+    expect([travel(1), travel(4), travel(2)]).toEqual([1, 4, 2]);
   });
 
   it('lead no hero out without what he came for', () => {

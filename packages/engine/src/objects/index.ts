@@ -159,6 +159,10 @@ export {
 export { aThing, nounOf, thingName, uncountedName } from './knowledge/thing-name.ts';
 export { makeContent, makeObject } from './make.ts';
 export {
+  BODY_SIZES,
+  BODY_TRAITS,
+  type BodySize,
+  type BodyTrait,
   COMPANIES,
   type Company,
   DOOR_WAYS,
@@ -167,6 +171,7 @@ export {
   type Gait,
   PASSIVE_WORDS,
   type PassiveWord,
+  VAMPIRE_SHAPES,
 } from './monster-words.ts';
 export {
   type FightPattern,

@@ -38,6 +38,43 @@ export const BLOW_WORDS = [
   'terrify',
 ] as const;
 
+/** Sizes of bodies from the smallest. Key `body_size`. */
+export const BODY_SIZES = ['tiny', 'small', 'medium', 'large', 'huge', 'gigantic'] as const;
+
+/** A size of bodies. */
+export type BodySize = (typeof BODY_SIZES)[number];
+
+/**
+ * Words of the key `body_traits`. `no-limbs` includes `no-hands`. `whirly` bodies are wind, mist or fire, and
+ * `noncorporeal` ones are ghosts: nothing hangs on them. `eats-iron` eats iron only. `fixed` bodies are nobody's form.
+ */
+export const BODY_TRAITS = [
+  'no-hands',
+  'no-limbs',
+  'no-head',
+  'no-eyes',
+  'silent',
+  'buzzes',
+  'burbles',
+  'humanoid',
+  'slithy',
+  'hooves',
+  'horns',
+  'whirly',
+  'noncorporeal',
+  'strong',
+  'eats-metal',
+  'eats-iron',
+  'passes-walls',
+  'vampire',
+  'fixed',
+] as const;
+
+/** A word of the key `body_traits`. */
+export type BodyTrait = (typeof BODY_TRAITS)[number];
+
+/** Shapes into which vampires turn. Key `vampire_shape`. */
+export const VAMPIRE_SHAPES = ['mist', 'bat', 'wolf'] as const;
 /** What a creature does to those who strike it: the last word of the key `passive`. */
 export const PASSIVE_WORDS = ['acid', 'cold', 'fire', 'electricity', 'paralyse', 'stun'] as const;
 

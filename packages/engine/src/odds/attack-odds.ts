@@ -68,7 +68,7 @@ export function attackOdds(
     baseSkill: attackView.baseSkill,
     skill,
     hit: hitChance(rules, { skill, armourClass, visible }),
-    blows: attackView.blows,
+    blows: blowsOf(attackView),
     damage,
     kill,
     turns,
@@ -105,6 +105,24 @@ export function countedAttack(
   return { view, attack, skill, sheet: certainly(sheet), prepared: certainly(notes) };
 }
 
+/** The blows of an attack, with those that a form adds. */
+function blowsOf({ blows, further = [] }: AttackView): number {
+  return further.reduce((sum, next) => sum + next.blows, blows);
+}
+
+/** The probability that a blow of an attack hits; for a form with several attacks, that of any one of its blows. */
+export function hitShare(attack: Attack): number {
+  const parts = partsOf(attack);
+  const blows = parts.reduce((sum, { times }) => sum + times, 0);
+  return blows === 0
+    ? attack.k / attack.n
+    : parts.reduce((sum, { times, k, n }) => sum + (times * k) / n, 0) / blows;
+}
+
+function partsOf(attack: Attack): readonly Attack[] {
+  return [attack, ...(attack.further ?? [])];
+}
+
 /** An enumerator that collects notes; pass the same one for similar attacks. */
 export function collecting(): Enumerator {
   return new Enumerator({ collect: true });
@@ -116,7 +134,10 @@ export function attackNotes(
   { sheet, prepared, attack }: CountedAttack,
   explainer: Enumerator,
 ): readonly WeightedNote[] {
-  return [...sheet, ...prepared, ...explainer.remember(strike, rules, attack.blow).notes];
+  const struck = partsOf(attack).flatMap(
+    ({ blow }) => explainer.remember(strike, rules, blow).notes,
+  );
+  return [...sheet, ...prepared, ...struck];
 }
 
 /** The numbers of an attack. */
@@ -132,10 +153,34 @@ export function strikesOf(
   ask: Enumerator,
   count: TurnsCount | undefined,
 ): Strikes {
+  if (attack.further !== undefined) {
+    return strikesInForm(rules, attack, ask, count);
+  }
   const blow = ask.remember(strike, rules, attack.blow).distribution!;
   const damage = ask.askSum(attack, strike, rules, attack.blow);
   const hit = attack.k / attack.n;
   const turns = count?.turns({ times: attack.times, hit, damage: blow, together: damage });
+  const kill = turns && { chance: turns.probabilities[0]!, survives: turns.alive[1]! };
+  return { blow, damage, kill, turns };
+}
+
+/** The numbers of an attack with different blows. Its damage may be nothing, so an attack counts as one try. */
+function strikesInForm(
+  rules: CombatRules,
+  attack: Attack,
+  ask: Enumerator,
+  count: TurnsCount | undefined,
+): Strikes {
+  const parts = partsOf(attack).filter(({ times }) => times > 0);
+  const blows = parts.reduce((sum, { times }) => sum + times, 0);
+  const damage = parts
+    .map(part => ask.askSum(part, strike, rules, part.blow))
+    .reduce((sum, one) => sum.plus(one), Distribution.certain(0));
+  const hits = parts.map(
+    ({ times, blow }) => [times / blows, ask.remember(strike, rules, blow).distribution!] as const,
+  );
+  const blow = blows === 0 ? Distribution.certain(0) : Distribution.mixture(hits);
+  const turns = count?.turns({ times: 1, hit: 1, damage, together: damage });
   const kill = turns && { chance: turns.probabilities[0]!, survives: turns.alive[1]! };
   return { blow, damage, kill, turns };
 }

@@ -12,6 +12,7 @@ import {
   collecting,
   countedAttack,
   damageNeeded,
+  hitShare,
   strikesOf,
 } from './attack-odds.ts';
 import { TurnsCount } from './turns-to-kill.ts';
@@ -66,7 +67,7 @@ export function uncertainAttackOdds(
   const count = needed && new TurnsCount(needed);
   const parts = sameAttacks(counted).map(({ probability, attack }) => ({
     probability,
-    odds: { ...strikesOf(rules, attack, ask, count), hit: { probability: attack.k / attack.n } },
+    odds: { ...strikesOf(rules, attack, ask, count), hit: { probability: hitShare(attack) } },
   }));
   const notes = new NoteTally();
   const explainer = collecting();
@@ -94,8 +95,8 @@ function sameAttacks(
   const sums = new Map<string, LikelyAttack>();
   for (const { counted, probability } of all) {
     const { attack } = counted;
-    const { times, k, n, blow } = attack;
-    const key = JSON.stringify([times, k, n, blow]);
+    const { times, k, n, blow, further } = attack;
+    const key = JSON.stringify([times, k, n, blow, further]);
     const share = (sums.get(key)?.probability ?? 0) + probability;
     sums.set(key, { attack, probability: share });
   }

@@ -24,6 +24,15 @@ export const COMMAND_HELP: Readonly<Record<Command['kind'], CommandHelp>> = {
     takesTurn: true,
     about: 'Walk over known ground to stairs, a door, an item or a creature.',
   },
+  journey: {
+    title: 'Journey',
+    verbs: ['journey'],
+    keys: ['^J'],
+    asks: '[LEVEL]',
+    takesTurn: true,
+    about:
+      'Go by stairs that you know to a level on which you have been: “journey town”, “journey 3”, “journey mines 2”. Without a level it is the town.',
+  },
   explore: {
     title: 'Explore',
     verbs: ['explore'],
@@ -76,7 +85,7 @@ export const COMMAND_HELP: Readonly<Record<Command['kind'], CommandHelp>> = {
   },
   force: {
     title: 'Force',
-    verbs: ['force', 'kick', 'break'],
+    verbs: ['force', 'bash'],
     keys: ['^D'],
     asks: '[door WAY]',
     takesTurn: true,
@@ -257,7 +266,7 @@ export const COMMAND_HELP: Readonly<Record<Command['kind'], CommandHelp>> = {
   },
   read: {
     title: 'Read',
-    verbs: ['read', 'study'],
+    verbs: ['read'],
     keys: ['r'],
     asks: 'ITEM',
     takesTurn: true,

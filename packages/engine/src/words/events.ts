@@ -5,6 +5,7 @@ import { articleOf, capitalised } from '../english/index.ts';
 import type { GameEvent, GameEventOf, ThingLook, ThingName } from '../game/index.ts';
 import { castingTellers } from './casting-events.ts';
 import type { Speaker } from './charging-events.ts';
+import { formTellers } from './forms/form-events.ts';
 import { insightTellers } from './insight/insight-events.ts';
 import { tellRecognised } from './question-events.ts';
 import { sideTellers } from './sides/side-events.ts';
@@ -253,6 +254,7 @@ const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
   ...castingTellers,
   ...insightTellers,
   ...sideTellers,
+  ...formTellers,
   ...spellTellers,
 };
 

@@ -53,6 +53,11 @@ const PENDING_WORDS: Readonly<Record<PendingView['about'], Wording>> = {
     warning: `You can try ${left === 1 ? 'one name' : `${left} names`}. Doing anything else wastes the scroll.`,
     nothing: 'Wipe out nobody and waste it.',
   }),
+  'new-form': ({ left = 1 }) => ({
+    title: 'What do you turn into? The name of a creature, or human.',
+    warning: `You can try ${left === 1 ? 'one name' : `${left} names`}. Doing anything else leaves it to luck.`,
+    nothing: 'Leave it to luck.',
+  }),
   identification: ({ left = 1 }) => ({
     title: 'Identify what?',
     warning:

@@ -81,6 +81,9 @@ const REFUSALS: Readonly<Record<RefusalReason, string>> = {
   'steed-still': 'Your steed doesn’t move.',
   'hard-to-get-down': 'You can’t get down.',
   'no-altar': 'There is no altar here to pray at.',
+  'already-there': 'You are there.',
+  'level-unknown': 'You haven’t been on that level.',
+  'stairs-unknown': 'You know of no stairs here that lead there.',
   'nothing-to-use': 'There is no fountain, throne or sink here.',
   'held-fast': 'Something holds you fast.',
   'nothing-to-enter': 'There is no door or portal under you that leads elsewhere.',
@@ -115,6 +118,12 @@ const REFUSALS: Readonly<Record<RefusalReason, string>> = {
   'difficult-book': 'This book is difficult. Study it to read it anyway.',
   'very-difficult-book': 'This book is very difficult. Study it to read it anyway.',
   'unknown-order': 'Your spells can’t be sorted by that.',
+  'no-hands': 'You have no hands for that.',
+  'too-small-body': 'You are too small for that.',
+  'no-limbs': 'You have no limb to put it on.',
+  'does-not-fit': 'It doesn’t fit your body.',
+  horned: 'It doesn’t go over your horns.',
+  footless: 'You have no feet for that.',
 };
 
 /** Why a command was refused. */

@@ -32,6 +32,15 @@ export type {
 } from './dungeon-rules.ts';
 export type { FleshRules } from './food/flesh-rules.ts';
 export type { ForeignRules } from './foreign-rules.ts';
+export {
+  changeShock,
+  eatenWorks,
+  type FormView,
+  formHitPoints,
+  formTurns,
+  grownByEating,
+} from './forms/form-luck.ts';
+export type { FormRules } from './forms/form-rules.ts';
 export type { GeneratedClass, GenerationRules, Odds } from './generation-rules.ts';
 export {
   BRANCHES,

@@ -31,6 +31,7 @@ import type { FaithRules } from './faith-rules.ts';
 import type { FixtureRules } from './fixture-rules.ts';
 import type { ForceNumbers } from './force-rules.ts';
 import type { ForeignRules } from './foreign-rules.ts';
+import type { FormRules } from './forms/form-rules.ts';
 import type { GenerationRules } from './generation-rules.ts';
 import type { LayoutRules } from './ground/branch-rules.ts';
 import type {
@@ -124,6 +125,7 @@ interface BodyParts {
   readonly fear: FearRules;
   readonly touches: TouchRules;
   readonly losses: LossRules;
+  readonly forms: FormRules;
   readonly food: FoodRules;
 }
 

@@ -170,6 +170,7 @@ const OF_COMMANDS: { readonly [Kind in Command['kind']]: readonly Action[] } = {
   pay: [command('pay', { isReady: view => view.shop !== undefined, place: 'row' })],
   chat: [command('chat', { isReady: view => view.shop !== undefined, place: 'row' })],
   pray: [command('pray', { isReady: standsAtAltar, place: 'row' })],
+  journey: [command('journey', { isReady: view => view.dungeonLevel !== 0 })],
   sit: [command('sit', { isReady: standsAtFeature, place: 'row' })],
   rest: [
     command('rest', {

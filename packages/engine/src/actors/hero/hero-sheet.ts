@@ -21,6 +21,9 @@ import {
   type SavedRiding,
   saveRiding,
 } from '../creature/companions/riding.ts';
+import { Absorbed, type AbsorbedState } from '../forms/absorbed.ts';
+import { formTraits } from '../forms/form-traits.ts';
+import { HeroForm, type HeroFormState } from '../forms/hero-form.ts';
 import type { ConditionsState } from '../shared/conditions.ts';
 import { Faith, type FaithState } from '../shared/faith.ts';
 import {
@@ -33,6 +36,14 @@ import { HeroPools, type HeroPoolsState } from './objects/hero-pools.ts';
 import { NO_POWERS, type WornPowers } from './powers-view.ts';
 import { SpellMemory, type SpellMemoryState } from './spell-memory.ts';
 
+/** The part of it that is of the body. */
+interface BodyOfState {
+  /** Absent: he is in his own. */
+  readonly form?: HeroFormState;
+  /** Absent: none. */
+  readonly absorbed?: AbsorbedState;
+}
+
 /** The parts of it that are of gods and of steeds. */
 interface OthersOfState {
   /** Absent: he prays to none. */
@@ -42,7 +53,7 @@ interface OthersOfState {
 }
 
 /** The saved form of a hero's sheet. */
-export interface HeroSheetState extends OthersOfState {
+export interface HeroSheetState extends BodyOfState, OthersOfState {
   readonly name: string;
   readonly role: string;
   readonly race: string;
@@ -96,6 +107,10 @@ class HeroPowers {
   cancelled = 0;
   /** Maxima and recovery by the rules of spell objects. */
   readonly pools = new HeroPools();
+  /** The form that he has taken; undefined: his own. */
+  form: HeroForm | undefined;
+  /** What eaten rings and amulets have given him for good. */
+  readonly absorbed = new Absorbed();
 }
 
 /** The hero's sheet. */
@@ -202,6 +217,8 @@ export class HeroSheet extends Rider {
       ...(!this.forces.none && { forces: this.forces.save() }),
       ...(this.riding !== undefined && { riding: saveRiding(this.riding) }),
       ...(this.faith.god !== undefined && { faith: this.faith.save() }),
+      ...(this.powers.form !== undefined && { form: this.powers.form.save() }),
+      ...(!this.powers.absorbed.none && { absorbed: this.powers.absorbed.save() }),
     };
   }
 
@@ -235,6 +252,10 @@ export class HeroSheet extends Rider {
     sheet.forces.load(state.forces ?? [], archetypeOf);
     sheet.riding = state.riding && restoreRiding(state.riding, archetypeOf);
     sheet.faith.load(state.faith, archetypeOf);
+    sheet.powers.form = state.form && HeroForm.restore(state.form, archetypeOf);
+    sheet.powers.absorbed.load(state.absorbed, archetypeOf);
+    const { form } = sheet.powers;
+    sheet.conditions.always('blind', form !== undefined && !formTraits(form.kind).eyes);
     return sheet;
   }
 }

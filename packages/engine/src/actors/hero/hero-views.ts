@@ -10,7 +10,9 @@ import type {
 } from '../../combat/index.ts';
 import { floorDiv } from '../../integers/index.ts';
 import {
+  type Archetype,
   beatitudeOf,
+  creatureFacts,
   type GameObject,
   hasProperty,
   isTwoHanded,
@@ -24,11 +26,15 @@ import {
   type Encumbrance,
   encumbranceUnder,
   type HeroSpeedView,
+  type LoadView,
   type RidingView,
 } from '../../speed/index.ts';
 import type { PathView } from '../../spellcraft/index.ts';
 import { slowedPoints } from '../../spells/index.ts';
 import type { Riding } from '../creature/companions/riding.ts';
+import { loadOf } from '../forms/form-load.ts';
+import { voiceIn } from '../forms/form-traits.ts';
+import { levelInForm, naturalAttack } from '../forms/natural-attack.ts';
 import { flies, keptPace } from './force-powers.ts';
 import type { HeroSheet } from './hero-sheet.ts';
 import { launcherView } from './launcher-view.ts';
@@ -75,10 +81,12 @@ export function attackerView(
   const { weapon, worn } = held;
   const attributes = worn.attributes ?? sheet.attributes;
   const brands = known ? worn.knownBrands : worn.brands;
+  const { form } = sheet.powers;
+  const hands = weapon === undefined ? handsView(ruleset, sheet) : undefined;
   return {
     class: bridges.roles[sheet.role]!.combatClass as CombatClass,
     race: bridges.races[sheet.race]!.combatRace as CombatRace,
-    level: bridges.combatLevel(sheet.level),
+    level: bridges.combatLevel(levelInForm(sheet.level, form?.kind)),
     strength: attributes.strength,
     dexterity: attributes.dexterity,
     equipment: wornEnchantments(sheet, known).concat(
@@ -86,7 +94,7 @@ export function attackerView(
       ringBonuses(sheet, known),
       forceBonuses(worn),
     ),
-    weapon: branded(weapon === undefined ? handsView(ruleset, sheet) : weaponView(weapon), brands),
+    weapon: branded(weapon === undefined ? hands : weaponView(weapon), brands),
     ...(weapon === undefined && brands.length > 0 && { handFlags: brands }),
     // A launcher that is too heavy impairs blows as well as shots. Angband 3.0.5 src/xtra1.c (calc_bonuses).
     launcher: launcherView(sheet),
@@ -96,6 +104,9 @@ export function attackerView(
     bless: sheet.conditions.has('blessed'),
     heroism: sheet.conditions.has('heroic'),
     berserk: sheet.conditions.has('berserk'),
+    ...(form !== undefined && {
+      natural: naturalAttack(form.kind, weapon !== undefined || hands !== undefined),
+    }),
   };
 }
 
@@ -223,6 +234,7 @@ export function attemptView(
   chance: number,
 ): AttemptView {
   const { weapon } = sheet;
+  const { form } = sheet.powers;
   const staff = weapon !== undefined && weaponFacts(weapon.archetype).quarterstaff;
   return {
     knowsSpells: sheet.spells.length > 0,
@@ -232,7 +244,7 @@ export function attemptView(
     confused: sheet.conditions.has('confused'),
     strangled: sheet.conditions.has('strangled'),
     cancelled: sheet.powers.cancelled > 0,
-    form: { silent: false, headless: false, voice: 'normal' },
+    form: voiceIn(form?.kind),
     weapon: {
       stuck: weapon !== undefined && beatitudeOf(weapon) === 'cursed',
       twoHanded: staff || (weapon !== undefined && isTwoHanded(weapon.archetype)),
@@ -307,7 +319,8 @@ export class HeroPace implements HeroSpeedView {
   #grams = 0;
   #strength = 0;
   #constitution = 0;
-  readonly #load = {
+  #form: Archetype | undefined;
+  readonly #load: { -readonly [Field in keyof LoadView]: LoadView[Field] } = {
     strength: 0,
     constitution: 0,
     carried: 0,
@@ -315,6 +328,7 @@ export class HeroPace implements HeroSpeedView {
     flying: false,
     woundedLegs: 0,
     strongSteed: false,
+    form: undefined,
   };
 
   /** Reads the hero's present state. @param more additional grams */
@@ -322,7 +336,9 @@ export class HeroPace implements HeroSpeedView {
     const { conditions } = sheet;
     // Only a burden slows a hero below the base speed, so penalties of worn items don't count. The effect of
     // `slow` is up to the slot: it has one only in SporkHack and EvilHack.
-    const { speed } = ruleset.slots.world.beginners;
+    const { form } = sheet.powers;
+    const speed =
+      form === undefined ? ruleset.slots.world.beginners.speed : creatureFacts(form.kind).speed;
     this.baseSpeed = speed + Math.max(0, sheet.worn.bonuses.speed + sheet.worn.pace);
     this.baseSpeed = keptPace(sheet.forces.sum, this.baseSpeed);
     const { struck } = conditions;
@@ -344,6 +360,7 @@ export class HeroPace implements HeroSpeedView {
       strength === this.#strength &&
       constitution === this.#constitution &&
       levitating === this.#load.levitating &&
+      form?.kind === this.#form &&
       strongSteed === this.#load.strongSteed &&
       ruleset === this.#ruleset;
     if (!isSame) {
@@ -352,6 +369,8 @@ export class HeroPace implements HeroSpeedView {
       this.#strength = strength;
       this.#constitution = constitution;
       this.#load.levitating = levitating;
+      this.#form = form?.kind;
+      this.#load.form = form === undefined ? undefined : loadOf(form.kind);
       this.#load.strongSteed = strongSteed;
       this.#weigh(ruleset);
     }

@@ -1,9 +1,10 @@
 // A hero's outfit: the item in each slot, its protection, and its hindrance to casting.
 
-import type { ChanceView, WornKind } from '../../casting/index.ts';
+import type { ChanceView, HelmetKind, WornKind } from '../../casting/index.ts';
 import { type Enchantment, modifyStat } from '../../combat/index.ts';
 import { clamp } from '../../integers/index.ts';
 import {
+  creatureFacts,
   EQUIPMENT_SLOTS,
   type EquipmentSlot,
   enchantmentsOf,
@@ -130,7 +131,12 @@ export function unprotectedArmour(ruleset: Ruleset, sheet: HeroSheet): number {
   const byForce = forceArmour(ruleset, sheet.forces.sum);
   const body = armourAt(sheet, 'body');
   const added = byForce < 0 ? byForce : Math.max(0, byForce === 0 ? 0 : byForce - body);
-  return ringArmour(sheet) + worn + added;
+  return ringArmour(sheet) + worn + added + formArmour(sheet);
+}
+
+/** The armour class of a form's own hide. NetHack 3.6.7 src/do_wear.c (find_ac). */
+function formArmour({ powers: { form } }: HeroSheet): number {
+  return form === undefined ? 0 : creatureFacts(form.kind).armourClass;
 }
 
 function armourAt(sheet: HeroSheet, slot: EquipmentSlot): number {
@@ -194,10 +200,18 @@ export function castingOutfit(sheet: HeroSheet): CastingOutfit {
     robe: (wornAt(sheet, 'cloak')?.fact('robe') ?? 0) !== 0,
     shield: shield === undefined ? 'none' : large ? 'large' : 'small',
     metallicShield: kindAt(sheet, 'shield') === 'metallic',
-    helmet: kindAt(sheet, 'helmet'),
+    helmet: helmetAt(sheet),
     gloves: kindAt(sheet, 'gloves'),
     boots: kindAt(sheet, 'boots'),
   };
+}
+
+/** A helm of brilliance hinders nobody, whatever it is made of. */
+function helmetAt(sheet: HeroSheet): HelmetKind {
+  const helmet = wornAt(sheet, 'helmet');
+  const isBright =
+    helmet !== undefined && textOf(helmet.archetype, 'ruleKind') === 'helm-of-brilliance';
+  return isBright ? 'helm-of-brilliance' : kindAt(sheet, 'helmet');
 }
 
 function kindAt(sheet: HeroSheet, place: EquipmentSlot): WornKind {

@@ -20,6 +20,10 @@ export interface WornPowers {
   readonly conflict: boolean;
   /** An item lets its wearer see the invisible. Key `see_invisible`. */
   readonly seesInvisible: boolean;
+  /** An item changes its wearer's form now and then. Key `polymorphs`. */
+  readonly polymorphs: boolean;
+  /** An item lets its wearer choose what he is changed into. Key `controls_polymorph`. */
+  readonly controlsPolymorph: boolean;
   /** Percent by attack type number, at most 100. */
   readonly resists: Readonly<Record<number, number>>;
   /** Spell paths, those of role and race included. */
@@ -54,6 +58,8 @@ export const NO_POWERS: WornPowers = {
   teleports: false,
   conflict: false,
   seesInvisible: false,
+  polymorphs: false,
+  controlsPolymorph: false,
   resists: {},
   paths: NO_PATHS,
   craft: NO_CRAFT,

@@ -37,9 +37,10 @@ function ringPower(sheet: HeroSheet, kind: string, known = false): number {
   return sum;
 }
 
-/** Angband's armour class from rings. */
+/** Angband's armour class from rings, worn and eaten. */
 export function ringArmour(sheet: HeroSheet): number {
-  return ringPower(sheet, 'protection') * ARMOUR_POINTS;
+  const { protection } = sheet.powers.absorbed;
+  return (ringPower(sheet, 'protection') + protection) * ARMOUR_POINTS;
 }
 
 /** Attribute bonuses from rings. */
@@ -54,13 +55,14 @@ export function ringAttributes(sheet: HeroSheet): Partial<Record<Attribute, numb
   return points;
 }
 
-/** Bonuses from rings to blows, shots and throws. @param known count only known numbers */
+/** Bonuses from rings, worn and eaten, to blows, shots and throws. @param known count only known numbers */
 export function ringBonus(
   sheet: HeroSheet,
   known = false,
 ): { readonly toHit: number; readonly toDam: number } | undefined {
-  const toHit = ringPower(sheet, 'increase-accuracy', known);
-  const toDam = ringPower(sheet, 'increase-damage', known);
+  const { absorbed } = sheet.powers;
+  const toHit = ringPower(sheet, 'increase-accuracy', known) + absorbed.toHit;
+  const toDam = ringPower(sheet, 'increase-damage', known) + absorbed.toDam;
   return toHit === 0 && toDam === 0 ? undefined : { toHit, toDam };
 }
 

@@ -15,10 +15,13 @@ import {
   hasProperty,
   kindOf,
   resistsOf,
+  textOf,
+  wordsIn,
 } from '../../objects/index.ts';
 import { ATTRIBUTES, type Attribute, type Ruleset } from '../../rulesets/index.ts';
 import { composedResistance, type SpellcraftRules } from '../../spellcraft/index.ts';
 import { type ForceSum, NO_FORCES } from '../../spells/index.ts';
+import { formTraits } from '../forms/form-traits.ts';
 import { brandsOf, forceBrands, forcePowers, raisedByForce, SCORE_OF } from './force-powers.ts';
 import { heroPaths } from './hero-paths.ts';
 import type { HeroSheet } from './hero-sheet.ts';
@@ -34,17 +37,19 @@ export function wornPowers(
   sheet: HeroSheet,
   weapon: GameObject | undefined = sheet.weapon,
 ): WornPowers {
-  const things = wornThings(sheet, weapon);
+  const things = [...wornThings(sheet, weapon), ...sheet.powers.absorbed.things];
   const { sum } = sheet.forces;
   const bonuses = bonusesOf(things);
   const resists = resistancesOf(ruleset.slots.spells, things, lastingResists(sheet));
   return {
     bonuses,
-    attributes: raised(ruleset, sheet.attributes, bonuses, sum),
+    attributes: raised(ruleset, attributesInForm(ruleset, sheet), bonuses, sum),
     blessed: things.some(item => item !== weapon && hasProperty(item, 'blessed')),
     teleports: things.some(item => item.fact('teleports') !== 0),
     conflict: things.some(item => item.fact('conflict') !== 0),
-    seesInvisible: things.some(item => item.hasFlag('see_invisible')),
+    polymorphs: things.some(item => item.fact('polymorphs') !== 0),
+    controlsPolymorph: things.some(item => item.fact('controlsPolymorph') !== 0),
+    seesInvisible: things.some(item => item.hasFlag('see_invisible')) || formSees(sheet),
     resists,
     paths: heroPaths(ruleset, sheet, things),
     craft: wornCraft(ruleset, things, sum),
@@ -113,14 +118,35 @@ function bonusesOf(things: readonly GameObject[]): WornPowers['bonuses'] {
   return Object.fromEntries(sums) as Record<BonusTarget, number>;
 }
 
+/** Attributes; `ofForm`: a form has changed them. */
+type OwnAttributes = Readonly<Record<Attribute, number>> & { readonly ofForm?: true };
+
+/** A strong form has the strength of 18/100, any other at most 18. NetHack 3.6.7 src/polyself.c (polymon). */
+function attributesInForm({ slots }: Ruleset, { attributes, powers }: HeroSheet): OwnAttributes {
+  const { form } = powers;
+  if (form === undefined) {
+    return attributes;
+  }
+  const { strength } = slots.world.forms;
+  const own = formTraits(form.kind).strong
+    ? strength.strong
+    : Math.min(attributes.strength, strength.others);
+  return own === attributes.strength ? attributes : { ...attributes, strength: own, ofForm: true };
+}
+
+/** Whether the eyes of his form see the invisible. */
+function formSees({ powers: { form } }: HeroSheet): boolean {
+  return form !== undefined && wordsIn(textOf(form.kind, 'spellFlags')).includes('sees-invisible');
+}
+
 function raised(
   ruleset: Ruleset,
-  own: Readonly<Record<Attribute, number>>,
+  own: OwnAttributes,
   bonuses: WornPowers['bonuses'],
   forces: ForceSum,
 ): WornPowers['attributes'] {
   if (!forces.raises && ATTRIBUTES.every(name => bonuses[name] === 0)) {
-    return undefined;
+    return own.ofForm ? own : undefined;
   }
   const { slots } = ruleset;
   const entries = ATTRIBUTES.map(name => {

@@ -14,7 +14,7 @@ export function cast(chance: Chance, view: MindView): Intention | undefined {
   for (const ability of view.abilities) {
     fitting += Number(reaches(view, ability));
   }
-  if (fitting === 0 || !chance.test(1, view.traits.abilityOneIn, 'ability')) {
+  if (fitting === 0 || !chance.test(1, view.abilityOneIn, 'ability')) {
     return undefined;
   }
   let left = chance.below(fitting, 'which-ability');

@@ -52,6 +52,8 @@ export interface MindView {
   /** Whether an adjacent square may be free or have a door; false: surely none. */
   hasWay: boolean;
   abilities: readonly AbilityView[];
+  /** It uses one that would reach in 1 of this many moves. */
+  abilityOneIn: number;
   /** It is currently fast. */
   fast: boolean;
   /** For summoners: enough monsters on this level hunt the hero, itself included. */
@@ -93,6 +95,7 @@ export function emptyMindView(traits: MonsterTraits): MindView {
     ways: new Uint8Array(9),
     hasWay: true,
     abilities: [],
+    abilityOneIn: traits.abilityOneIn,
     fast: false,
     crowded: false,
     hasMissiles: false,

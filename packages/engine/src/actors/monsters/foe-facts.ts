@@ -5,6 +5,7 @@ import type { MonsterFlag } from '../../combat/index.ts';
 import {
   type Archetype,
   type Bestiary,
+  creatureFacts,
   factOf,
   type GameObject,
   kindOf,
@@ -19,7 +20,7 @@ import { knownHitPoints } from '../creature/known-creature.ts';
 import { forceArmour } from '../hero/force-powers.ts';
 import type { HeroSheet } from '../hero/hero-sheet.ts';
 import { lastingResists, resistancesOf, wornThings } from '../hero/worn-powers.ts';
-import { flagFacts, flagsOf, ownFacts, ruledFacts } from './kind-facts.ts';
+import { familiesOf, flagFacts, flagsOf, ownFacts, ruledFacts } from './kind-facts.ts';
 import { reflection, reflectionWords } from './reflecting.ts';
 
 /** The facts of a creature that the rules need. */
@@ -231,7 +232,8 @@ function heroResisting(
   { things, resists }: WornThings,
   isGuess: boolean,
 ): FoeFacts {
-  const facts = ruledFacts(ruleset, hero.archetype).byFlags;
+  const kind = sheet.powers.form?.kind ?? hero.archetype;
+  const facts = ruledFacts(ruleset, kind).byFlags;
   return {
     ...facts,
     isHero: true,
@@ -243,8 +245,8 @@ function heroResisting(
     level: sheet.level,
     baseLevel: sheet.level,
     armourClass: sheet.armourClass,
-    resistances: strongest(facts.resistances, resists),
-    ...reflection(things.flatMap(reflectionWords)),
+    resistances: strongest(ruledFacts(ruleset, kind).resists, resists),
+    ...reflection([...things.flatMap(reflectionWords), ...reflectionWords(kind)]),
     magicResistance: 0,
     hitPoints: hero.hitPoints,
     mostHitPoints: hero.maxHitPoints,
@@ -254,14 +256,17 @@ function heroResisting(
   };
 }
 
-/** A hero of known role, race and level who wears nothing. */
+/** A hero of known role, race and level who wears nothing. Of a form its family and its hide show. */
 export function strippedHeroFacts(
   ruleset: Ruleset,
-  { race, level }: Pick<HeroSheet, 'race' | 'level'>,
+  { race, level, powers }: Pick<HeroSheet, 'race' | 'level' | 'powers'>,
   hero: Creature,
 ): FoeFacts {
+  const form = powers.form?.kind;
   return {
-    ...ruledFacts(ruleset, hero.archetype).byFlags,
+    ...(form === undefined
+      ? ruledFacts(ruleset, hero.archetype).byFlags
+      : flagFacts(ruleset.bridges, familiesOf(form))),
     isHero: true,
     body: 'ordinary',
     kindName: '',
@@ -270,7 +275,7 @@ export function strippedHeroFacts(
     experience: level > 1 ? ruleset.bridges.nextLevelAt(level - 1) : 0,
     level,
     baseLevel: level,
-    armourClass: 0,
+    armourClass: form === undefined ? 0 : creatureFacts(form).armourClass,
     magicResistance: 0,
     hitPoints: 0,
     mostHitPoints: 0,

@@ -113,6 +113,11 @@ function readFlags(archetype: Archetype): readonly string[] {
   return [...words, ...reflectionWords(archetype), ...habitWords(archetype)];
 }
 
+/** The families of a kind, which anybody sees. */
+export function familiesOf(archetype: Archetype): readonly string[] {
+  return flagsOf(archetype).filter(flag => FAMILIES.includes(flag));
+}
+
 /** Its file's race and families: one comma-separated text. */
 function raceText(archetype: Archetype, words: readonly string[]): string {
   const families = words.filter(flag => FAMILIES.includes(flag));

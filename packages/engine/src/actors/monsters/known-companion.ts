@@ -4,27 +4,37 @@
 import { Distribution, type Enumerator } from '../../chance/index.ts';
 import { ATTRIBUTES, type Ruleset } from '../../rulesets/index.ts';
 import { doubledHitPoints, halvedHitPoints } from '../../spellcraft/index.ts';
+import { formHitPoints } from '../../worldrules/index.ts';
 import type { Creature } from '../creature/creature.ts';
+import { formView } from '../forms/form-view.ts';
 import type { HeroSheet } from '../hero/hero-sheet.ts';
 import { poolsByObject } from '../hero/objects/count-pools.ts';
 import { type FoeFacts, strippedHeroFacts } from './foe-facts.ts';
 
 /** What shows of another hero. */
-type Companion = Pick<HeroSheet, 'role' | 'race' | 'level'>;
+type Companion = Pick<HeroSheet, 'role' | 'race' | 'level' | 'powers'>;
 
 const CONSTITUTION = ATTRIBUTES.indexOf('constitution');
 
 /**
  * Hit points left, as far as another hero knows: what the levels of his role and race give with the least
- * constitution of the role, less the damage seen, given that he is alive.
+ * constitution of the role, or what his form may have, less the damage seen, given that he is alive.
  * @param damageSeen hit points, 0 or more
  */
 export function companionHitPoints(
   ask: Enumerator,
   ruleset: Ruleset,
-  { role: roleId, race: raceId, level: reached }: Companion,
+  { role: roleId, race: raceId, level: reached, powers }: Companion,
   damageSeen: number,
 ): Distribution {
+  if (powers.form !== undefined) {
+    const most = ask.askNumber(
+      formHitPoints,
+      ruleset.slots.world.forms,
+      formView(powers.form.kind),
+    );
+    return hurtBy(most, damageSeen);
+  }
   const { bridges } = ruleset;
   const role = bridges.roles[roleId]!;
   const race = bridges.races[raceId]!;
@@ -37,6 +47,11 @@ export function companionHitPoints(
       most = most.plus(ask.askNumber(gained, bridges, { role, race, level, constitution }));
     }
   }
+  return hurtBy(most, damageSeen);
+}
+
+/** Hit points left of someone who is alive after the harm seen. */
+function hurtBy(most: Distribution, damageSeen: number): Distribution {
   const left = [...most]
     .map(([value, probability]) => [value - damageSeen, probability] as const)
     .filter(([value]) => value >= 0);

@@ -81,6 +81,8 @@ export class Conditions {
   /** What attacks of spells have brought. */
   struck: BodyStates | undefined;
   #active = 0;
+  /** Bits of the conditions that the body brings by itself, by number. */
+  #always = 0;
   /** The present or most recent reason for helplessness. */
   reason: HelplessReason = 'helpless';
   /** Who caused it, with an article: `a marsh cube`; empty: nobody did. */
@@ -114,8 +116,22 @@ export class Conditions {
     this.#active += Number(this.left(condition) > 0) - Number(before > 0);
   }
 
+  /** The body brings a condition by itself, such as blindness where it has no eyes; nothing relieves it. */
+  always(condition: Condition, brings: boolean): void {
+    const bit = 1 << NUMBER[condition];
+    this.#always = brings ? this.#always | bit : this.#always & ~bit;
+  }
+
+  /** Whether the body brings a condition by itself. */
+  isAlways(condition: Condition): boolean {
+    return (this.#always & (1 << NUMBER[condition])) !== 0;
+  }
+
   has(condition: Condition): boolean {
-    return this.#active > 0 && this.left(condition) > 0;
+    return (
+      (this.#active > 0 && this.left(condition) > 0) ||
+      (this.#always !== 0 && this.isAlways(condition))
+    );
   }
 
   /** Whether there is no condition. */

@@ -69,6 +69,11 @@ export function cannotChant(
   return true;
 }
 
+/** Whether a form's voice lets its bearer cast under these rules; earlier ones ask for no voice. */
+export function voiceAllows({ prerequisites: { order } }: CastingRules, form: FormView): boolean {
+  return !order.includes('cannot-chant') || speechlessForm(form) === undefined;
+}
+
 function speechlessForm({ silent: mute, headless, voice }: FormView) {
   if (mute) {
     return 'silent-form';

@@ -60,6 +60,8 @@ export interface PowerRules {
   readonly maintained: MaintenanceRules;
   readonly monsterMagic: MonsterMagicRules;
   /** A monster below this share of its energy tries a spell with probability 1 in `onceIn`. */
+  /** A professional caster uses an ability that would reach in 1 of this many moves, whatever its file says. */
+  readonly castersOneIn: number;
   readonly restraint: { readonly below: Share; readonly onceIn: number };
 }
 

@@ -91,6 +91,8 @@ export interface ChargingRules {
   /** Absent: no maids. */
   readonly maids?: MaidRules;
   readonly range: ChargeRange;
+  /** What a hero without hands may still do with wands, and with tools. */
+  readonly handless: { readonly zaps: boolean; readonly applies: boolean };
   /** Whether a source reveals the number of charges. */
   readonly reveals: Readonly<Record<Beatitude, boolean>>;
   /** Lamps of known charges show their count and the turns left. */

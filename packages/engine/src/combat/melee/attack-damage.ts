@@ -15,6 +15,8 @@ export interface Attack extends Tries {
   /** The monster's hit points: it dies when the damage exceeds them. Infinity: it can't die. */
   readonly enough: number;
   readonly blow: Blow;
+  /** What follows while the monster lives, each with the same `enough`; absent: nothing. */
+  readonly further?: readonly Attack[] | undefined;
 }
 
 /** Prepares an attack. */
@@ -37,15 +39,36 @@ export function prepareAttack(
     n: hitAll(rules, counted),
     enough: view.hp ?? Number.POSITIVE_INFINITY,
     blow: prepareBlow(rules, view, notes),
+    ...(view.further !== undefined && {
+      further: view.further.map(next => prepareAttack(rules, next, notes)),
+    }),
   };
 }
 
 /**
  * The total damage of a prepared attack, including the excess of the killing blow. Choices: `hit`, and those
- * of each blow. Allocates nothing when played.
+ * of each blow. Allocates nothing when played in the fighter's own form.
  */
 export function strikeAll(chance: Chance, rules: CombatRules, attack: Attack): number {
-  return chance.sum(attack, strike, rules, attack.blow);
+  const total = chance.sum(attack, strike, rules, attack.blow);
+  return attack.further === undefined ? total : strikeFurther(chance, rules, attack, total);
+}
+
+/** Adds what follows the first blows of an attack, until the monster is dead. @param struck their damage */
+export function strikeFurther(
+  chance: Chance,
+  rules: CombatRules,
+  { further = [] }: Attack,
+  struck: number,
+): number {
+  let total = struck;
+  for (const next of further) {
+    if (total <= next.enough) {
+      const left = { ...next, enough: next.enough - total };
+      total += chance.sum(left, strike, rules, next.blow);
+    }
+  }
+  return total;
 }
 
 /** The total damage of one attack command, 0 or more, including the excess of the killing blow. */

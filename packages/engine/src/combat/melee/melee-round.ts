@@ -4,7 +4,7 @@
 import { type Chance, type Notebook, silent } from '../../chance/index.ts';
 import type { CombatRules } from '../slot/rules.ts';
 import { meleeSkill } from '../slot/skills.ts';
-import type { AttackView, MeleeView } from '../slot/views.ts';
+import type { AttackView, MeleeView, NaturalAttack } from '../slot/views.ts';
 import { attackDamage } from './attack-damage.ts';
 import { blows } from './blows.ts';
 import { toDamBonus, toHitBonus } from './bonuses.ts';
@@ -15,7 +15,7 @@ export function meleeAttack(
   { attacker, target }: MeleeView,
   notes: Notebook = silent,
 ): AttackView {
-  return {
+  const own: AttackView = {
     baseSkill: meleeSkill(rules, attacker, notes),
     blows: blows(rules, attacker, notes).blows,
     weapon: attacker.weapon,
@@ -28,6 +28,30 @@ export function meleeAttack(
     monsterFlags: target.monsterFlags,
     hp: target.hp,
   };
+  return attacker.natural === undefined ? own : attackInForm(own, attacker.natural);
+}
+
+/** The weight of claws and teeth, which critical hits depend on. */
+const WEIGHTLESS = 0;
+
+/**
+ * The attack of a character in another form: with what it wields, then with its body. Strength, rings and gloves add
+ * to the hits of its body, and nothing to their damage. NetHack 3.6.7 src/uhitm.c (hmonas, find_roll_to_hit,
+ * damageum).
+ */
+function attackInForm(own: AttackView, { armed, blows: natural }: NaturalAttack): AttackView {
+  const { handFlags: _, ...plain } = own;
+  const parts: AttackView[] = armed > 0 ? [{ ...own, blows: own.blows + armed - 1 }] : [];
+  for (const { dice, sides, toDam } of natural) {
+    parts.push({
+      ...plain,
+      blows: 1,
+      weapon: { kind: 'hafted', weight: WEIGHTLESS, dice, sides, toHit: 0, toDam, flags: [] },
+      characterToDam: 0,
+    });
+  }
+  const [first, ...further] = parts;
+  return { ...(first ?? { ...own, blows: 0 }), further };
 }
 
 /** The total damage of one melee turn. */

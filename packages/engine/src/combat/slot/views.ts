@@ -87,6 +87,21 @@ export interface BonusView {
   readonly berserk: boolean;
 }
 
+/** A blow with a part of the body: a bite, a claw. Its dice and what is added to them. */
+export interface NaturalBlow {
+  readonly dice: number;
+  readonly sides: number;
+  readonly toDam: number;
+}
+
+/** The attacks of the form that a character has taken. */
+export interface NaturalAttack {
+  /** Attacks with what is wielded, 0 or more: the first with all the blows of the character, each further one a blow more. */
+  readonly armed: number;
+  /** The blows of its body, struck after those. */
+  readonly blows: readonly NaturalBlow[];
+}
+
 /** A whole character about to strike. */
 export interface AttackerView extends BonusView, SkillView {
   readonly class: CombatClass;
@@ -95,6 +110,8 @@ export interface AttackerView extends BonusView, SkillView {
   readonly handFlags?: readonly SlayFlag[] | undefined;
   /** Sum of the extra blows of everything worn; may be negative. */
   readonly extraBlows: number;
+  /** Absent: the character strikes in its own form. */
+  readonly natural?: NaturalAttack | undefined;
 }
 
 /** The target of an attack. */
@@ -138,6 +155,8 @@ export interface AttackView extends BlowView, TargetView {
   readonly baseSkill: number;
   /** Blows of the attack. */
   readonly blows: number;
+  /** What a character in another form strikes with after these blows, in order; absent: it is in its own. */
+  readonly further?: readonly AttackView[] | undefined;
 }
 
 /** A whole melee turn: attacker and target. */

@@ -2,6 +2,7 @@
 // (doapply, use_lamp).
 
 import { TYPE } from '../../objects/index.ts';
+import { hampered } from '../forms/hampered.ts';
 import { learnKind } from '../items/learn-kind.ts';
 import { type ActionResult, refuse } from '../protocol/action-result.ts';
 import type { Direction } from '../protocol/commands.ts';
@@ -26,6 +27,10 @@ export function apply(state: GameState, itemId: number, direction: Direction): A
       chargeForUse(state, thing);
     }
     return lit;
+  }
+  const unfit = hampered(state, 'apply');
+  if (unfit !== undefined) {
+    return unfit;
   }
   const use = appliedIn(state, thing.archetype);
   if (use === undefined) {

@@ -46,6 +46,7 @@ import { chat } from './trade/chat.ts';
 import { pay } from './trade/pay.ts';
 import { explore } from './walking/explore.ts';
 import { travel } from './walking/travel.ts';
+import { travelToLevel } from './walking/travel-to-level.ts';
 import { takeOffThing, wearThing, wield } from './wear.ts';
 import { zap } from './zap.ts';
 
@@ -149,6 +150,8 @@ export const COMMANDS = {
   enter: row({}, state => enter(state)),
   /** Travels to a square over remembered ground, until arrival or an interruption. */
   travel: row({ x: 'place', y: 'place' }, (state, { x, y }) => travel(state, x, y)),
+  /** Travels by stairs that the hero knows to a level on which he has been; `level` is its key, 0 the town. */
+  journey: row({ level: 'id' }, (state, { level }) => travelToLevel(state, level)),
   /** Explores unknown squares one after the other, until a discovery or an interruption. */
   explore: row({}, state => explore(state)),
   /** Searches for hidden features nearby, up to `count` moves (1…99). */

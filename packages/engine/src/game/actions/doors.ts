@@ -1,6 +1,7 @@
 // Doors. NetHack 3.6.7 src/lock.c (doopen_indir, doclose).
 
 import { floorDiv } from '../../integers/index.ts';
+import { hampered } from '../forms/hampered.ts';
 import { changeTerrain } from '../movement/change-terrain.ts';
 import { rememberDoor } from '../movement/remembering.ts';
 import { lookAround } from '../movement/stepping.ts';
@@ -10,6 +11,10 @@ import type { GameState } from '../state/state.ts';
 
 /** Pushes a closed door; it opens with probability (Str + Dex + Con) / 3 in 20. */
 export function openDoor(state: GameState, direction: Direction): ActionResult {
+  const unfit = hampered(state, 'open-doors');
+  if (unfit !== undefined) {
+    return unfit;
+  }
   const { map } = state.level;
   const square = map.neighbour(state.hero.square, direction);
   const terrain = map.terrainAt(square);
@@ -57,6 +62,10 @@ function strengthOnDoors({ sheet, ruleset }: GameState): number {
 
 /** Shuts an open door unless its square is occupied; as difficult as opening it. */
 export function closeDoor(state: GameState, direction: Direction): ActionResult {
+  const unfit = hampered(state, 'open-doors');
+  if (unfit !== undefined) {
+    return unfit;
+  }
   const { map, items } = state.level;
   const square = map.neighbour(state.hero.square, direction);
   const terrain = map.terrainAt(square);
@@ -82,6 +91,10 @@ export function closeDoor(state: GameState, direction: Direction): ActionResult 
 
 /** Breaks a locked door, as difficult as opening a stuck one; a broken door stays open. */
 export function forceDoor(state: GameState, direction: Direction): ActionResult {
+  const unfit = hampered(state, 'open-doors');
+  if (unfit !== undefined) {
+    return unfit;
+  }
   const { map } = state.level;
   const square = map.neighbour(state.hero.square, direction);
   if (map.terrainAt(square) !== 'locked-door') {

@@ -4,11 +4,12 @@
 
 import { hungerOf, swallow } from '../../actors/index.ts';
 import { floorDiv, truncDiv } from '../../integers/index.ts';
-import { beatitudeOf, type GameObject, TYPE, textOf } from '../../objects/index.ts';
+import { beatitudeOf, type GameObject, slotOf, TYPE, textOf } from '../../objects/index.ts';
 import { endGame } from '../body/ending.ts';
 import { holdHero } from '../body/helpless.ts';
 import { eatTime } from '../body/nutrition.ts';
 import { quicken } from '../body/quickness.ts';
+import { digestMetal, eatsMetal } from '../forms/eating-metal.ts';
 import { layDown, takeFromFloor } from '../items/floor.ts';
 import { monsterIn } from '../items/handled/flesh.ts';
 import { joining, take, takeOut } from '../items/pack.ts';
@@ -41,13 +42,17 @@ export function eat(state: GameState, itemId: number): ActionResult {
   if (food === undefined) {
     return refuse('unknown-item');
   }
-  if (food.archetype.type !== TYPE.food) {
+  const isMetal = food.archetype.type !== TYPE.food && eatsMetal(state, food);
+  if (food.archetype.type !== TYPE.food && !isMetal) {
     return refuse('not-edible');
   }
   if (carried === undefined && floats(state)) {
     return refuse('levitating');
   }
   countMeal(state, food, monsterIn(state, food));
+  if (isMetal) {
+    return eatMetal(state, food, carried === undefined);
+  }
   const piece =
     carried === undefined ? takeFromFloor(state, square, food, 1) : takeOut(state, food, 1);
   if (beatitudeOf(piece) === 'cursed' && tasteRot(state, piece)) {
@@ -69,6 +74,23 @@ export function eat(state: GameState, itemId: number): ActionResult {
   }
   lookAtFloor(state);
   return { cost: 0 };
+}
+
+/** Metal is one bite, which takes a move. What is worn or stuck to the hand can't be eaten. */
+function eatMetal(state: GameState, item: GameObject, isOnFloor: boolean): ActionResult {
+  const { hero, sheet, ruleset } = state;
+  const slot = slotOf(sheet.equipment, item.id);
+  if (!isOnFloor && slot !== undefined && slot !== 'weapon') {
+    return refuse('worn');
+  }
+  if (slot === 'weapon' && beatitudeOf(item) === 'cursed') {
+    return refuse('cursed');
+  }
+  const piece = isOnFloor ? takeFromFloor(state, hero.square, item, 1) : takeOut(state, item, 1);
+  state.scratch.usedUp.set(piece.id, piece);
+  digestMetal(state, piece);
+  lookAtFloor(state);
+  return { cost: ruleset.bridges.beats.move };
 }
 
 /** Source: NetHack 3.6.7 src/eat.c (doeat): leftovers take their share of the time. */

@@ -17,6 +17,7 @@ import {
 } from '../../objects/index.ts';
 import { holdAndTell } from '../body/helpless.ts';
 import { beginStrangling, endStrangling } from '../body/strangling.ts';
+import { hamperedBy } from '../forms/hampered.ts';
 import { ruleKind } from '../items/charge-view.ts';
 import { foundStuck } from '../items/cursed-items.ts';
 import { emptySlot, equip } from '../items/equip.ts';
@@ -59,6 +60,11 @@ export function wearThing(state: GameState, itemId: number): ActionResult {
 
 function dress(state: GameState, itemId: number, event: 'wielded' | 'worn'): ActionResult {
   const { sheet, hero } = state;
+  const wanted = sheet.inventory.find(itemId);
+  const unfit = wanted && hamperedBy(state, wanted);
+  if (unfit !== undefined) {
+    return unfit;
+  }
   const result = putOn(sheet.inventory, sheet.equipment, itemId);
   if (result.kind === 'refused') {
     const inItsPlace =

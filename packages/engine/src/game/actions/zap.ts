@@ -15,6 +15,7 @@ import { isDenied } from '../../spellcraft/index.ts';
 import { asksDirection, type CastArguments, subtypeOf } from '../../spells/index.ts';
 import { hurt } from '../body/harm.ts';
 import { giveAway } from '../forces/reveal.ts';
+import { hampered } from '../forms/hampered.ts';
 import { aimOf } from '../items/charge-view.ts';
 import { learnKind } from '../items/learn-kind.ts';
 import { useUp } from '../items/pack.ts';
@@ -48,6 +49,10 @@ export function zap(
   const isWand = wand.archetype.type === TYPE.wand || isRod(wand);
   if (!isWand || (spell === undefined && effect === undefined)) {
     return refuse('not-a-wand');
+  }
+  const unfit = hampered(state, 'zap');
+  if (unfit !== undefined) {
+    return unfit;
   }
   if (spell !== undefined && state.level.map.barsMagic(hero.square)) {
     return refuse('no-magic-here');

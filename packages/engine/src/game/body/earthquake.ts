@@ -15,7 +15,7 @@ import {
 } from '../../world/index.ts';
 import { landed } from '../movement/arriving.ts';
 import { changeTerrain } from '../movement/change-terrain.ts';
-import { floats } from '../movement/floating.ts';
+import { isAirborne } from '../movement/floating.ts';
 import { relocate } from '../movement/relocate.ts';
 import { lookAround } from '../movement/stepping.ts';
 import { tellMove } from '../movement/tell-move.ts';
@@ -86,7 +86,7 @@ export function shake(state: GameState, by: Creature, tremor: Tremor): void {
 /** Whether a creature has no foot on the ground. */
 function isAloft(state: GameState, target: Creature): boolean {
   const own = state.of(target.id);
-  return own === undefined ? target.traits.gait === 'fly' : floats(own);
+  return own === undefined ? target.traits.gait === 'fly' : isAirborne(own);
 }
 
 function isInside(at: number, size: number): boolean {

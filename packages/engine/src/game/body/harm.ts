@@ -18,6 +18,7 @@ import { authorOf, creditedHero, isPeaceful } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
 import { corpseOf } from './corpses.ts';
 import { endGame } from './ending.ts';
+import { leaveForm } from './form-body.ts';
 import { quickenByLevel } from './quickness.ts';
 import { wake } from './relieve.ts';
 import { bodyOfCompanion } from './remains.ts';
@@ -42,7 +43,9 @@ export function hurt(
     provoke(state, target);
   }
   seeDamage(state, target, damage);
-  if (!target.alive) {
+  if (victim !== undefined && endsForm(victim)) {
+    leaveForm(victim);
+  } else if (!target.alive) {
     if (victim === undefined) {
       die(state, target, by);
     } else {
@@ -50,6 +53,12 @@ export function hurt(
       dieAsHero(victim, by, cause);
     }
   }
+}
+
+/** Whether harm has used up the hit points of the form that a hero has taken. */
+function endsForm({ hero, sheet, ruleset }: GameState): boolean {
+  const { endsBelow } = ruleset.slots.world.forms;
+  return sheet.powers.form !== undefined && hero.hitPoints < endsBelow;
 }
 
 /** A creature that attacked nobody does so once it is hurt. Crossfire server/attack.c (hit_player). */
@@ -232,8 +241,9 @@ export function learnFrom(state: GameState, amount: number): void {
   state.logFelt('experience-gained', hero.id, amount);
   const before = sheet.level;
   for (const gain of gainExperience(state.luck('growth'), state.ruleset, sheet, amount)) {
-    hero.maxHitPoints += gain.hitPoints;
-    hero.hitPoints += gain.hitPoints;
+    const own = sheet.powers.form ?? hero;
+    own.maxHitPoints += gain.hitPoints;
+    own.hitPoints += gain.hitPoints;
     state.logFelt('level-gained', hero.id, gain.level);
     for (const attribute of gain.attributes) {
       state.logFelt('attribute-gained', hero.id, ATTRIBUTES.indexOf(attribute));

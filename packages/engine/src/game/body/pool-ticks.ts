@@ -64,8 +64,9 @@ export function settlePools(state: GameState): void {
   pools.countedBy = worn;
   pools.countedSlots = skillSlots;
   const { hitPoints } = countPools(ruleset, sheet);
-  hero.maxHitPoints = Math.max(1, hero.maxHitPoints + hitPoints);
-  hero.hitPoints = Math.min(hero.hitPoints, hero.maxHitPoints);
+  const own = powers.form ?? hero;
+  own.maxHitPoints = Math.max(1, own.maxHitPoints + hitPoints);
+  own.hitPoints = Math.min(own.hitPoints, own.maxHitPoints);
   giveBack(sheet, 'energy', Math.min(0, sheet.maxEnergy - sheet.energy));
   giveBack(sheet, 'grace', Math.min(0, sheet.maxGrace - sheet.grace));
 }

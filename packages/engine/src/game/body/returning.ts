@@ -3,12 +3,14 @@
 import { CONDITIONS, changeAttribute, feelOutfit } from '../../actors/index.ts';
 import { experienceLoss } from '../../spellcraft/index.ts';
 import type { GameState } from '../state/state.ts';
+import { shedForm } from './form-body.ts';
 import { relieve } from './relieve.ts';
 
 /** Hit points that a hero wakes with, in percent of his greatest; 1 at least. */
 export function wakeUp(state: GameState, percent: number): void {
   const { hero, sheet, seat, ruleset } = state;
   seat.ending = undefined;
+  shedForm(state);
   hero.hitPoints = Math.max(1, Math.trunc((hero.maxHitPoints * percent) / 100));
   for (const condition of CONDITIONS) {
     relieve(hero, condition);

@@ -1,6 +1,7 @@
 // Strangulation by a worn item: it kills unless it is taken off in time. NetHack 3.6.7 src/do_wear.c
 // (Amulet_on, Amulet_off), src/timeout.c (choke_dialogue).
 
+import { formTraits } from '../../actors/index.ts';
 import type { GameObject } from '../../objects/index.ts';
 import type { GameState } from '../state/state.ts';
 import { setCondition } from './afflict.ts';
@@ -12,7 +13,9 @@ const STRANGLES = 'strangles';
 
 /** Starts strangulation if the item that was put on strangles. */
 export function beginStrangling(state: GameState, item: GameObject): void {
-  if (item.fact(STRANGLES) !== 0) {
+  const { form } = state.sheet.powers;
+  const hasNeck = form === undefined || formTraits(form.kind).head;
+  if (item.fact(STRANGLES) !== 0 && hasNeck) {
     const { turns } = state.ruleset.slots.world.strangling;
     setCondition(state, state.hero, 'strangled', turns);
   }

@@ -14,7 +14,7 @@ import {
 } from '../../objects/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import { trapDamage, trapHiding, trapLevel } from '../../spellcraft/index.ts';
-import { type Area, type LevelMap, Sight } from '../../world/index.ts';
+import { type Area, type LevelMap, Sight, TERRAINS } from '../../world/index.ts';
 import { Fixture } from './fixture.ts';
 import type { Level } from './level.ts';
 
@@ -45,6 +45,9 @@ const STRAIGHT = [1, 3, 5, 7];
 
 /** Half of the eight directions. */
 const HALF_TURN = 4;
+
+/** The number of stairs down among the terrains. */
+const STAIRS_DOWN = TERRAINS.findIndex(({ name }) => name === 'stairs-down');
 
 const TRAPS: ReadonlySet<number> = new Set([TYPE.rune, TYPE.trap]);
 const PLATES: ReadonlySet<number> = new Set([
@@ -178,9 +181,16 @@ export function placeTrapOn(plan: TrapPlan, square: number): void {
   }
 }
 
+/** A rune or trap of the depth. Nothing falls through the floor of a last level. */
 function makeTrap(plan: TrapPlan, kinds: readonly Archetype[]): Fixture['thing'] | undefined {
-  const { chance, ruleset, content, depth, heroLevel, nextId } = plan;
-  const kind = kindOf(chance, kinds, TRAPS);
+  const { chance, ruleset, content, level, depth, heroLevel, nextId } = plan;
+  const isDeepest = !level.map.terrain.includes(STAIRS_DOWN);
+  const kind = kindOf(
+    chance,
+    kinds,
+    TRAPS,
+    each => !(isDeepest && textOf(each, 'trapEffect') === 'trap-door'),
+  );
   if (kind === undefined) {
     return undefined;
   }

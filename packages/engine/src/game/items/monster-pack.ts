@@ -37,6 +37,12 @@ export function destroyCarried(
   }
 }
 
+/** Takes a whole pile out of a monster's inventory. */
+export function takePile({ carried }: Creature, item: GameObject): GameObject {
+  carried.splice(carried.indexOf(item), 1);
+  return item;
+}
+
 /** Empties a monster's inventory. @returns its items */
 export function emptyPack({ carried }: Creature): readonly GameObject[] {
   return carried.splice(0);

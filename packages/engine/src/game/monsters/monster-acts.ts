@@ -22,7 +22,8 @@ import { creditPoison, prolong } from '../body/afflict.ts';
 import { holdAndTell } from '../body/helpless.ts';
 import { quicken } from '../body/quickness.ts';
 import { bringByBlows, passOnByBlow } from '../forces/blow-contagion.ts';
-import { clearFloor } from '../items/floor.ts';
+import { canCarry } from '../forms/monster-outfit.ts';
+import { clearFloor, leaveOn } from '../items/floor.ts';
 import { giveTo } from '../items/monster-pack.ts';
 import { releaseCarried } from '../magic/carried-spell.ts';
 import { stepped } from '../movement/arriving.ts';
@@ -217,7 +218,12 @@ function castFor(
 }
 
 function pickUp(state: GameState, monster: Creature): void {
+  const left: GameObject[] = [];
   for (const item of clearFloor(state.level, monster.square)) {
+    if (!canCarry(state, monster, item)) {
+      left.push(item);
+      continue;
+    }
     state.logSeen('picked-up', monster, monster.id, item.id, 0, 0);
     if (item.archetype.type === TYPE.weapon && state.perceives(monster)) {
       noticeTaking(state, monster, item);
@@ -226,6 +232,7 @@ function pickUp(state: GameState, monster: Creature): void {
       giveTo(monster, item);
     }
   }
+  leaveOn(state.level, monster.square, left);
   lookAtFloor(state);
 }
 

@@ -111,6 +111,14 @@ export function abilitiesNow(state: GameState, monster: Creature): readonly Abil
   });
 }
 
+/** A monster uses an ability in 1 of this many moves: by its file, but where casters pay for casts they hurry. */
+export function abilityOneIn({ ruleset }: GameState, monster: Creature): number {
+  const { power } = ruleset.slots.casting;
+  return power !== undefined && archetypeIsCaster(monster)
+    ? power.castersOneIn
+    : monster.traits.abilityOneIn;
+}
+
 /** A monster pays for a cast. */
 export function payAsMonster(state: GameState, monster: Creature, ability: Ability): void {
   if (isPaid(state.ruleset.slots.casting)) {

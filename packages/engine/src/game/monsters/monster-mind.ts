@@ -21,11 +21,12 @@ import {
 } from '../../world/index.ts';
 import type { Level } from '../dungeon/level.ts';
 import { fears } from '../fixtures/ways-around.ts';
+import { canCarry } from '../forms/monster-outfit.ts';
 import { isHiddenFrom } from '../movement/hiding.ts';
 import { apart } from '../movement/where.ts';
 import { isHostile } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
-import { abilitiesNow } from './monster-magic.ts';
+import { abilitiesNow, abilityOneIn } from './monster-magic.ts';
 
 /** Fills the record for a monster that hunts or stumbles. */
 export function fillMind(state: GameState, monster: Creature, seesHero: boolean): void {
@@ -54,18 +55,25 @@ export function fillMind(state: GameState, monster: Creature, seesHero: boolean)
   mind.aim = seesHero && strikesFar ? aimOf(state, monster, hero.square) : 0;
   const abilities = abilitiesNow(state, monster);
   mind.abilities = abilities;
+  mind.abilityOneIn = abilityOneIn(state, monster);
   mind.fast = conditions.has('fast');
   mind.crowded = abilities.length > 0 && abilities.some(callsOthers) && isCrowded(state);
   mind.hasMissiles =
     carries && monster.traits.shoots && missileIn(carried) >= 0 && carried.some(isLauncher);
   mind.healingPotion = carries ? healingPotionIn(carried) : -1;
   mind.escapeScroll = carries ? escapeScrollIn(carried) : -1;
-  mind.thingsUnderfoot = monster.traits.collects && level.items.has(monster.square);
+  mind.thingsUnderfoot = monster.traits.collects && findsToCarry(state, monster);
   // Most monsters attack at once, and need no numbers for that.
   const hasPattern = monster.traits.fights !== 'attacks';
   mind.patterns = hasPattern ? state.ruleset.slots.world.minds.patterns : undefined;
   mind.patternAt = hasPattern ? monster.stock.patternAt : 0;
   lookAround(state, mind, monster, goal);
+}
+
+/** Whether something lies under a monster that it can carry. */
+function findsToCarry(state: GameState, monster: Creature): boolean {
+  const pile = state.level.items.get(monster.square);
+  return pile?.some(item => canCarry(state, monster, item)) === true;
 }
 
 function callsOthers({ moment }: { readonly moment: AbilityMoment }): boolean {

@@ -1,6 +1,7 @@
 // Phasing: passing through walls, and its end. FIQHack has the power. A hero whose phasing ends inside stone
 // is moved out; house rule: he is neither hurt nor walled in.
 
+import { formTraits } from '../../actors/index.ts';
 import { FLY } from '../../world/index.ts';
 import { nearestFree } from '../dungeon/placing.ts';
 import type { GameState } from '../state/state.ts';
@@ -8,7 +9,10 @@ import { stepTo } from './stepping.ts';
 
 /** Whether the hero can pass through walls at present. */
 export function phases({ sheet }: GameState): boolean {
-  return sheet.conditions.has('phasing');
+  const { form } = sheet.powers;
+  return (
+    sheet.conditions.has('phasing') || (form !== undefined && formTraits(form.kind).passesWalls)
+  );
 }
 
 /** Whether a square is accessible only while phasing: rock, a wall, a shut door. */
@@ -25,7 +29,7 @@ export function entersStone(state: GameState, square: number): boolean {
 export function comeOutOfStone(state: GameState): void {
   const { hero, level } = state;
   const { map } = level;
-  if (!isSolid(state, hero.square)) {
+  if (!isSolid(state, hero.square) || phases(state)) {
     return;
   }
   const out = nearestFree(map, hero.square, square => map.has(square));

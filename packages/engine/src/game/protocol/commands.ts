@@ -111,6 +111,9 @@ export type RefusalReason =
   | 'steed-still'
   | 'hard-to-get-down'
   | 'no-altar'
+  | 'already-there'
+  | 'level-unknown'
+  | 'stairs-unknown'
   | 'nothing-to-use'
   | 'held-fast'
   | 'nothing-to-enter'
@@ -145,7 +148,13 @@ export type RefusalReason =
   | 'known-well'
   | 'difficult-book'
   | 'very-difficult-book'
-  | 'unknown-order';
+  | 'unknown-order'
+  | 'no-hands'
+  | 'too-small-body'
+  | 'no-limbs'
+  | 'does-not-fit'
+  | 'horned'
+  | 'footless';
 
 /** A refusal. */
 export interface Refusal {

@@ -7,6 +7,7 @@ import type { EventValue } from './event-words.ts';
 import { FAITH_EVENT_FIELDS } from './faith/faith-events.ts';
 import { FIXTURE_EVENT_FIELDS } from './fixture-events.ts';
 import { FORCE_EVENT_FIELDS } from './force-events.ts';
+import { FORM_EVENT_FIELDS } from './forms/form-events.ts';
 import { HIT_EVENT_FIELDS } from './hit-events.ts';
 import { INSIGHT_EVENT_FIELDS } from './insight-events.ts';
 import { LIST_EVENT_FIELDS } from './monsters/list-events.ts';
@@ -251,6 +252,7 @@ export const EVENT_FIELDS = {
   ...SIDE_EVENT_FIELDS,
   ...COMPANION_EVENT_FIELDS,
   ...FORCE_EVENT_FIELDS,
+  ...FORM_EVENT_FIELDS,
   ...INSIGHT_EVENT_FIELDS,
   ...SPELL_EVENT_FIELDS,
   /** A creature resisted a spell. */

@@ -77,6 +77,8 @@ export interface PendingFacts {
   readonly 'deed-yes': WaitingDeed;
   /** Which creatures a scroll of genocide is for: EXTINCTIONS; names that may still be tried, 1 or more. */
   readonly genocide: { readonly whom: (typeof EXTINCTIONS)[number]; readonly tries: number };
+  /** What a hero becomes who chooses his form; names that may still be tried, 1 or more. */
+  readonly 'new-form': { readonly tries: number };
   /** Which worn ring makes room for another one; the new ring's id. */
   readonly 'ring-to-replace': { readonly ring: number };
   /** The item that is being named, by id. */
@@ -91,6 +93,7 @@ export interface PendingAnswers {
   readonly naming: 'text';
   readonly 'ring-to-replace': 'item';
   readonly genocide: 'text';
+  readonly 'new-form': 'text';
   readonly conversion: 'yes';
   readonly 'first-god': 'choice';
   readonly 'cast-item': 'item';

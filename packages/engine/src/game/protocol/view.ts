@@ -7,6 +7,7 @@ import type { Direction } from './commands.ts';
 import type { CompanionPart, SteedView } from './companions/pet-view.ts';
 import type { GodOffer, GodView } from './faith/god-view.ts';
 import type { ContagionView, ForceView } from './force-view.ts';
+import type { FormView } from './forms/form-view.ts';
 import type { ArmsView, ItemView, RodView, UnderfootView } from './item-view.ts';
 import type { SpellAffinity, SpellPathView } from './path-view.ts';
 import type { ContinuationName } from './pending.ts';
@@ -106,6 +107,8 @@ export interface ThingView extends CompanionPart {
   readonly hostile: boolean;
   /** Visible health; empty for what isn't a creature, and for one that is only sensed. */
   readonly health: '' | 'unhurt' | 'hurt' | 'badly-hurt' | 'almost-dead';
+  /** The name of the form that another hero has taken; absent: his own. */
+  readonly form?: string;
   /** Present and greatest hit points of a creature that was examined lately; absent: they don't show. */
   readonly hitPoints?: readonly [now: number, most: number];
   /** Asleep or helpless; absent: apparently able to act. */
@@ -258,6 +261,8 @@ export interface HeroView {
   readonly paths: readonly SpellPathView[];
   /** Unused skill slots. */
   readonly skillSlots: number;
+  /** The form that he has taken; absent: his own. */
+  readonly form?: FormView;
   /** The steed that he rides; absent: he is on foot. */
   readonly riding?: SteedView;
 }

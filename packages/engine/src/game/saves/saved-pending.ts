@@ -59,6 +59,7 @@ const PENDING_FACTS: Readonly<Record<ContinuationName, Shape>> = {
   'first-god': record({}),
   'what-to-name': record({ names: namedThings }),
   genocide: record({ whom: oneOf(EXTINCTIONS), tries: whole(1, 100) }),
+  'new-form': record({ tries: whole(1, 100) }),
   naming: record({ names: namedThings, item: id }),
   'ring-to-replace': record({ ring: id }),
   'cast-item': waitingCast,

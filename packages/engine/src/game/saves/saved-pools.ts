@@ -1,6 +1,6 @@
-// The ranges of a hero's pools by the rules of spell objects.
+// The ranges of a hero's pools, by the rules of spell objects too, and of the form that he has taken.
 
-import { flag, list, record, row, whole } from './saved-shape.ts';
+import { flag, list, record, row, text, whole } from './saved-shape.ts';
 
 /** Points of health, energy or grace. */
 export const points = whole(0, 20_000);
@@ -19,3 +19,19 @@ export const heroPools = record(
   },
   { counted: row(points, points, points), resting: flag },
 );
+
+/** The form that a hero has taken, with the hit points of his own body. */
+export const heroForm = record({
+  kind: text(500),
+  hitPoints: points,
+  maxHitPoints: whole(1, 20_000),
+  turns: whole(0, 100_000),
+});
+
+/** What eaten rings and amulets have given him. */
+export const absorbed = record({
+  toHit: whole(-200, 200),
+  toDam: whole(-200, 200),
+  protection: whole(-200, 200),
+  kinds: list(text(500), 1000),
+});

@@ -24,7 +24,7 @@ import { place, seatWays } from './places/saved-ways.ts';
 import { effects, given, LARGEST_ID } from './saved-effects.ts';
 import { forces } from './saved-forces.ts';
 import { pending } from './saved-pending.ts';
-import { grace, heroPools, points } from './saved-pools.ts';
+import { absorbed, grace, heroForm, heroPools, points } from './saved-pools.ts';
 import {
   byName,
   chosen,
@@ -297,6 +297,8 @@ const sheet = record(
     pools: heroPools,
     forces,
     faith: record({}, { god: word, gifted: whole(1, 200) }),
+    form: heroForm,
+    absorbed,
     riding: record({ steed: creature }, { gallop: turns, gait: oneOf(RIDERS_GAITS) }),
   },
 );

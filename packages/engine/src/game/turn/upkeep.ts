@@ -26,6 +26,7 @@ import { wearOff } from '../body/relieve.ts';
 import { strangle } from '../body/strangling.ts';
 import { throwRider } from '../companions/riding.ts';
 import { passPets, passSteed } from '../companions/upkeep.ts';
+import { passForm } from '../forms/pass-form.ts';
 import { ruleKind } from '../items/charge-view.ts';
 import { maintainedEnergy, sustain } from '../magic/maintained-spells.ts';
 import { isConflictAbout, isDriven } from '../monsters/companions/quarrels.ts';
@@ -53,6 +54,7 @@ export function turnUpkeep(state: GameState, leads: boolean): void {
   eatTime(state, 1 + hungerOfForces(state));
   ringsHunger(state);
   faint(state);
+  passForm(state);
 }
 
 /** Conflict drives even a steed, which throws its rider. NetHack 3.6.7 src/dogmove.c (dog_move). */
@@ -127,7 +129,8 @@ function regenerateByRole(state: GameState): void {
   };
   const chance = state.luck('regeneration');
   const { healing } = state.ruleset.slots.world;
-  const hitPoints = hitPointsBack(chance, healing, view) + regainedByForces(state, hero);
+  const byBody = healedByBody(state, () => hitPointsBack(chance, healing, view));
+  const hitPoints = byBody + regainedByForces(state, hero);
   if (hitPoints > 0) {
     regain(state, hero, hitPoints);
   }
@@ -152,6 +155,14 @@ function regenerateByRole(state: GameState): void {
       Math.min(energyBack(chance, healing, view), sheet.maxGrace - sheet.grace),
     );
   }
+}
+
+/** Hit points that come back by themselves: in a form one now and then. NetHack 3.6.7 src/allmain.c (u_regen_hp). */
+function healedByBody({ sheet, ruleset, clock }: GameState, own: () => number): number {
+  if (sheet.powers.form === undefined) {
+    return own();
+  }
+  return clock.turn % ruleset.slots.world.forms.healsEvery === 0 ? 1 : 0;
 }
 
 /** Hit points that forces bring back to a creature in this turn. */

@@ -13,7 +13,8 @@ export function conditionTurns(state: GameState): Readonly<Partial<Record<Condit
   const turns: Partial<Record<Condition, number>> = {};
   for (const condition of conditions.names()) {
     // A confusing touch waits for a blow.
-    if (condition !== 'confusing-hands' && !keepsUp(state, condition)) {
+    const isOfBody = conditions.isAlways(condition) && conditions.left(condition) === 0;
+    if (condition !== 'confusing-hands' && !isOfBody && !keepsUp(state, condition)) {
       turns[condition] = conditions.left(condition);
     }
   }

@@ -24,12 +24,14 @@ import {
 } from '../../objects/index.ts';
 import { fitsLauncher } from '../actions/missiles/missile-plans.ts';
 import { isChargingScroll } from '../actions/reading/charge.ts';
+import { eatsMetal } from '../forms/eating-metal.ts';
 import { aimOf, offerView } from '../items/charge-view.ts';
 import { isHeld, isHeldAt } from '../items/held.ts';
 import { partsOf } from '../items/learn-kind.ts';
 import { readyIn, rodCharge } from '../items/rods.ts';
 import { isBreakable } from '../powers/handling/break-wand.ts';
 import { isInvoked } from '../powers/handling/invoking.ts';
+import { isRubbed } from '../powers/handling/rubbing.ts';
 import type { ItemUse } from '../protocol/item-use.ts';
 import type { ItemView, RodView, UnderfootView } from '../protocol/view.ts';
 import { appliedIn, powerIn } from '../state/power-in.ts';
@@ -46,7 +48,7 @@ const USES: ReadonlyMap<number, readonly ItemUse[]> = new Map<number, readonly I
   [TYPE.food, ['eat']],
   [TYPE.wand, ['zap']],
   [TYPE.rod, ['zap']],
-  [TYPE.light, ['apply', 'rub']],
+  [TYPE.light, ['apply']],
 ]);
 
 /** A carried item, as the hero knows it. */
@@ -163,11 +165,17 @@ function usesOf(state: GameState, item: GameObject, inPlace: boolean): ItemUse[]
   if (appliedIn(state, archetype) !== undefined) {
     uses.push('apply');
   }
+  if (isRubbed(item)) {
+    uses.push('rub');
+  }
   const held = isHeld(archetype);
   if (inPlace) {
     uses.push('take-off');
   } else if (held !== undefined) {
     uses.push(held ? 'wield' : 'wear');
+  }
+  if (!isWornThing(state, item) && eatsMetal(state, item)) {
+    uses.push('eat');
   }
   if (isInvoked(state, item)) {
     uses.push('invoke');
@@ -184,6 +192,17 @@ function usesOf(state: GameState, item: GameObject, inPlace: boolean): ItemUse[]
   return uses;
 }
 
+/** Whether an item is worn: what is only wielded can be eaten or thrown. */
+function isWornThing({ sheet }: GameState, { id }: GameObject): boolean {
+  const slot = slotOf(sheet.equipment, id);
+  return slot !== undefined && slot !== 'weapon';
+}
+
+/** Whether the hero eats an item: food, and metal in the form of an eater of metal. */
+function isEaten(state: GameState, item: GameObject): boolean {
+  return item.archetype.type === TYPE.food || eatsMetal(state, item);
+}
+
 /** Items on the hero's square, topmost first. */
 export function underfootViews(state: GameState): UnderfootView[] {
   const { level, hero, sheet, content } = state;
@@ -192,7 +211,7 @@ export function underfootViews(state: GameState): UnderfootView[] {
     id: item.id,
     name: aThing(partsOf(state, item)),
     ...lookOf(kindOf(item), sheet.lore, content),
-    uses: item.archetype.type === TYPE.food ? ['pick-up', 'eat'] : ['pick-up'],
+    uses: isEaten(state, item) ? ['pick-up', 'eat'] : ['pick-up'],
   }));
 }
 

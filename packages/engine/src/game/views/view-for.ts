@@ -4,6 +4,7 @@ import {
   burdenOf,
   type Creature,
   companionHitPoints,
+  type HeroSheet,
   hitDice,
   hungerOf,
   rolesGods,
@@ -40,6 +41,7 @@ import { creatureLook } from './creature-look.ts';
 import { discoveryViews } from './discovery-views.ts';
 import { fixtureViews } from './fixture-views.ts';
 import { forceViews, noticedNames } from './force-views.ts';
+import { formView } from './form-view.ts';
 import { fuseOf } from './fuse.ts';
 import { godOffer, godView } from './god-views.ts';
 import { goldOf } from './gold-view.ts';
@@ -155,6 +157,7 @@ function heroView(state: GameState): HeroView {
     ...(sheet.faith.god !== undefined && { god: godView(state, sheet.faith.god) }),
     paths: pathViews(state),
     skillSlots: sheet.skillSlots,
+    ...formView(state),
     ...ridingView(state),
   };
 }
@@ -250,7 +253,7 @@ function thingViews(state: GameState): ThingView[] {
     }
   }
   const { sheet } = state;
-  things.push(thingView(state, 'hero', hero.id, hero.square, sheet.name, heroLook(hero)));
+  things.push(thingView(state, 'hero', hero.id, hero.square, sheet.name, heroLook(hero, sheet)));
   return things;
 }
 
@@ -288,7 +291,14 @@ function creatureView(state: GameState, creature: Creature): ThingView {
   const view =
     companion === undefined
       ? thingView(state, 'creature', id, square, name, creatureLook(state, creature))
-      : thingView(state, 'creature', id, square, companion.sheet.name, heroLook(creature));
+      : thingView(
+          state,
+          'creature',
+          id,
+          square,
+          companion.sheet.name,
+          heroLook(creature, companion.sheet),
+        );
   return {
     ...view,
     hostile: isThreat(state, creature),
@@ -296,6 +306,7 @@ function creatureView(state: GameState, creature: Creature): ThingView {
     ...companionIn(state, creature),
     health: healthOf(state, creature),
     ...inactivityOf(creature, companion?.helpless),
+    ...formNameOf(companion),
     ...(forces.length > 0 && { forces }),
     ...(contagion.length > 0 && { contagion }),
     ...(parts && { parts }),
@@ -303,6 +314,12 @@ function creatureView(state: GameState, creature: Creature): ThingView {
       hitPoints: [creature.hitPoints, creature.maxHitPoints] as const,
     }),
   };
+}
+
+/** The form of another hero, which anybody sees. */
+function formNameOf(companion: GameState | undefined): Pick<ThingView, 'form'> {
+  const form = companion?.sheet.powers.form;
+  return form === undefined ? {} : { form: form.kind.name };
 }
 
 /** What the hero is told of a creature's side, and of his golem. */
@@ -320,8 +337,9 @@ function isOwnGolem({ hero }: GameState, { golem, master }: Creature): boolean {
   return golem !== undefined && master === hero.id;
 }
 
-function heroLook({ archetype }: Creature) {
-  return { ...appearanceOf(archetype), glyph: '@' };
+/** How a hero looks: as the form that he has taken. */
+function heroLook({ archetype }: Creature, { powers: { form } }: HeroSheet) {
+  return form === undefined ? { ...appearanceOf(archetype), glyph: '@' } : appearanceOf(form.kind);
 }
 
 /** Apparent health: the damage that the hero has seen, against its kind's average hit points. */

@@ -50,7 +50,7 @@ import type { Ruleset } from '../../rulesets/index.ts';
 import { answerQuestion } from '../answers/questions.ts';
 import { LocalGame } from '../game/local-game.ts';
 import { playSimply } from './play-simply.ts';
-import { playOut, playTrial, type TrialProgress } from './try-content.ts';
+import { playOut, playTrial, strikeBySpell, type TrialProgress } from './try-content.ts';
 
 /** Archetypes of one kind and subtype that are tried; more only for keys that these don't have. */
 const SAMPLE = 3;
@@ -209,6 +209,10 @@ function handle(state: GameState): void {
     for (const direction of WAYS) {
       attempt(() => performCommand(state, { kind: 'cast', spell: id, direction }));
     }
+  }
+  // Some creatures split when a blow leaves them alive.
+  for (const { square } of [...state.level.creatures.all]) {
+    attempt(() => strikeBySpell(state, square));
   }
   const ask = new Enumerator();
   const chance = new PlayedChance(new Generator(SEED));

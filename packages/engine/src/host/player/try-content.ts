@@ -165,7 +165,7 @@ function handleFixture(state: GameState): void {
 }
 
 /** A spell strikes a square, and another looks for what can be taken away there. */
-function strikeBySpell({ hero, spells }: GameState, square: number): void {
+export function strikeBySpell({ hero, spells }: GameState, square: number): void {
   const blow = { square, damage: 1, attackType: 1, owner: hero.id, source: 0 };
   if (spells.living.isLiving(square)) {
     spells.living.strike({

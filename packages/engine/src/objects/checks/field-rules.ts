@@ -6,7 +6,17 @@ import { ITEM_KINDS, LAUNCHER_KINDS, MONSTER_FLAGS } from '../../combat/index.ts
 import { BRANCHES } from '../../worldrules/index.ts';
 import { WEAR_WORDS } from '../carried/wearing.ts';
 import { HUES } from '../hues.ts';
-import { BLOW_WORDS, COMPANIES, DIETS, DOOR_WAYS, GAITS, SPELL_FLAGS } from '../monster-words.ts';
+import {
+  BLOW_WORDS,
+  BODY_SIZES,
+  BODY_TRAITS,
+  COMPANIES,
+  DIETS,
+  DOOR_WAYS,
+  GAITS,
+  SPELL_FLAGS,
+  VAMPIRE_SHAPES,
+} from '../monster-words.ts';
 import { MOST_ATTACK_MOVEMENT } from '../movement-patterns.ts';
 import { TRAP_EFFECTS } from '../trap-effects.ts';
 
@@ -171,6 +181,8 @@ export const NUMBER_RULES: readonly NumberRule[] = [
   number('nutrition', THINGS, 0, 10_000),
   number('animal_product', ['thing'], 0, 1),
   number('flesh', ['thing'], 0, 1),
+  number('polymorphs', [...THINGS, 'trap'], 0, 1),
+  number('controls_polymorph', THINGS, 0, 1),
   number('fruit', ['thing'], 0, 1),
   number('conflict', THINGS, 0, 1),
   number('delay', ['spell', ...THINGS], 0, 1000),
@@ -236,6 +248,9 @@ export const WORD_RULES: readonly WordRule[] = [
   { field: 'branch', of: ['monster'], words: BRANCHES, several: true },
   { field: 'trap_effect', of: ['trap'], words: TRAP_EFFECTS },
   { field: 'gait', of: ['monster'], words: GAITS },
+  { field: 'body_size', of: ['monster'], words: BODY_SIZES },
+  { field: 'body_traits', of: ['monster'], words: BODY_TRAITS, several: true },
+  { field: 'vampire_shape', of: ['monster'], words: VAMPIRE_SHAPES },
   { field: 'diet', of: ['monster'], words: DIETS, several: true },
   { field: 'doors', of: ['monster'], words: DOOR_WAYS },
   { field: 'company', of: ['monster'], words: COMPANIES },

@@ -63,5 +63,7 @@ export const power: PowerRules = {
     curses: { spread: 18, pierceMagicbane: { times: 1, over: 6 } },
     rises: { times: 1, over: 2 },
   },
+  // libnethack/src/mcastu.c (castmu): in every attack.
+  castersOneIn: 1,
   restraint: { below: { times: 1, over: 3 }, onceIn: 8 },
 };

@@ -118,6 +118,7 @@ export const charging: ChargingRules = {
   rings,
   tools,
   range: { least: -128, most: 127 },
+  handless: { zaps: true, applies: true },
   reveals: { blessed: false, uncursed: false, cursed: false },
   lampsShowTurns: false,
   steps,

@@ -110,5 +110,7 @@ export const charging: Patch<ChargingRules> = {
     destroys: { k: 1, n: 3 },
   }),
   range: { least: -99, most: 99 },
+  // src/zap.c (dozap), src/apply.c (doapply)
+  handless: { zaps: false, applies: false },
   steps: { offers: offersLamps, emptyRingCosts: onlyProtectionCosts },
 };

@@ -113,6 +113,8 @@ export interface GroundRules {
   readonly lava: Dice;
   /** A step out of sewage takes this many times as long. */
   readonly sewageTimes: number;
+  /** Kinds of boots that spare their wearer, where the slot of speed has no list of its own. */
+  readonly sewageSpares: readonly string[];
 }
 
 /** Who chases the bearer of the Amulet. */

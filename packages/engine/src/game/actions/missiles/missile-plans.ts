@@ -29,6 +29,7 @@ import {
 import { floorDiv } from '../../../integers/index.ts';
 import { type GameObject, slotOf, TYPE } from '../../../objects/index.ts';
 import type { Ruleset } from '../../../rulesets/index.ts';
+import { obstacleTo } from '../../forms/hampered.ts';
 import { gridsBetween } from '../../movement/flight.ts';
 import type { RefusalReason } from '../../protocol/commands.ts';
 import type { GameState } from '../../state/state.ts';
@@ -71,11 +72,12 @@ export interface NoMissile {
  * Plans a shot with the wielded launcher.
  * @param itemId ammunition; 0: from the quiver, else the first that fits
  */
-export function planShot({ ruleset, sheet }: GameState, itemId: number): ShotPlan | NoMissile {
+export function planShot(state: GameState, itemId: number): ShotPlan | NoMissile {
+  const { ruleset, sheet } = state;
   const launcher = wornAt(sheet, 'launcher');
   const fires = firedBy(ruleset, sheet);
   if (launcher === undefined || fires === undefined) {
-    return { refused: 'no-launcher' };
+    return { refused: obstacleTo(state, 'throw') ?? 'no-launcher' };
   }
   const fits = (item: GameObject | undefined): item is GameObject =>
     item !== undefined && isFired(ruleset, item, fires);
@@ -121,10 +123,15 @@ function isFired(ruleset: Ruleset, item: GameObject, fires: string): boolean {
 const IN_HAND: readonly string[] = ['weapon', 'launcher', 'quiver'];
 
 /** Plans a throw of one piece of a carried item. */
-export function planThrow({ ruleset, sheet }: GameState, itemId: number): ThrowPlan | NoMissile {
+export function planThrow(state: GameState, itemId: number): ThrowPlan | NoMissile {
+  const { ruleset, sheet } = state;
   const pile = sheet.inventory.find(itemId);
   if (pile === undefined) {
     return { refused: 'unknown-item' };
+  }
+  const unfit = obstacleTo(state, 'throw');
+  if (unfit !== undefined) {
+    return { refused: unfit };
   }
   const slot = slotOf(sheet.equipment, pile.id);
   if (slot !== undefined && !IN_HAND.includes(slot)) {

@@ -8,6 +8,7 @@ import {
   kindOf,
   TYPE,
 } from '../../../objects/index.ts';
+import { cannotSeeText } from '../../forms/hampered.ts';
 import { useUp } from '../../items/pack.ts';
 import { chargeThing } from '../../powers/things/charge-thing.ts';
 import { type ActionResult, refuse } from '../../protocol/action-result.ts';
@@ -46,7 +47,7 @@ export function charge(state: GameState, itemId: number, targetId: number): Acti
   if (!isChargingScroll(state, scroll) || (scroll === target && scroll.count === 1)) {
     return refuse('nothing-charges');
   }
-  if (sheet.conditions.has('blind')) {
+  if (cannotSeeText(state, false)) {
     return refuse('blind');
   }
   if (sheet.conditions.has('confused')) {

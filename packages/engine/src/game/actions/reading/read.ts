@@ -1,6 +1,7 @@
 // Reading: spellbooks are studied, scrolls are used up.
 
 import { beatitudeOf, type GameObject, TYPE } from '../../../objects/index.ts';
+import { cannotSeeText } from '../../forms/hampered.ts';
 import { tellAsked } from '../../powers/continuations/index.ts';
 import { type ActionResult, refuse } from '../../protocol/action-result.ts';
 import { ask } from '../../state/pending.ts';
@@ -24,7 +25,7 @@ export function read(state: GameState, itemId: number, insists = false): ActionR
   if (!isBook && !isScroll) {
     return refuse('not-readable');
   }
-  if (state.sheet.conditions.has('blind')) {
+  if (cannotSeeText(state, isBook)) {
     return refuse('blind');
   }
   // A recognised scroll of charging asks for its target, unless the reader is confused, when it affects himself.

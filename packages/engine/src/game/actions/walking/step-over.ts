@@ -1,7 +1,10 @@
 // A step of a walking hero over ground that slips or clings: ice and sewage. NetHack 3.6.7 src/hack.c (ice), EvilHack
 // src/hack.c (spoteffects); the numbers are own rules.
 
+import { wornAt } from '../../../actors/index.ts';
 import type { Chance } from '../../../chance/index.ts';
+import { textOf } from '../../../objects/index.ts';
+import { sewageSlows } from '../../../speed/index.ts';
 import type { WorldRules } from '../../../worldrules/index.ts';
 import { bearsHero, floats } from '../../movement/floating.ts';
 import { stepTo } from '../../movement/stepping.ts';
@@ -25,12 +28,24 @@ export function stepOver(state: GameState, to: number, direction: number): numbe
   const { level, hero, ruleset } = state;
   const { move } = ruleset.bridges.beats;
   const { ground } = ruleset.slots.world;
-  const wades = level.map.terrainAt(hero.square) === 'sewage' && !floats(state);
+  const wades = level.map.terrainAt(hero.square) === 'sewage' && isSlowedBySewage(state);
   stepTo(state, to);
   if (state.level === level && hero.square === to && level.map.terrainAt(to) === 'ice') {
     slide(state, direction);
   }
   return wades ? move * ground.sewageTimes : move;
+}
+
+/** Whether sewage holds the hero: not in the air, nor in boots that the rules spare. */
+function isSlowedBySewage(state: GameState): boolean {
+  const { ruleset, sheet } = state;
+  const { speed, world } = ruleset.slots;
+  const boots = wornAt(sheet, 'boots');
+  const kind = boots === undefined ? '' : textOf(boots.archetype, 'ruleKind');
+  const traits = [...(floats(state) ? ['levitates'] : []), kind];
+  return speed.sewage === undefined
+    ? !floats(state) && !world.ground.sewageSpares.includes(kind)
+    : sewageSlows(speed, { who: 'hero', traits });
 }
 
 function slide(state: GameState, direction: number): void {

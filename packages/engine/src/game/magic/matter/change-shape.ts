@@ -2,6 +2,7 @@
 
 import {
   type Creature,
+  formTraits,
   inBodyOf,
   makeMonster,
   mayEnter,
@@ -11,6 +12,7 @@ import type { Archetype } from '../../../objects/index.ts';
 import { movementInNewForm } from '../../../speed/index.ts';
 import { FLY, footprint, placeOver, SWIM, WALK } from '../../../world/index.ts';
 import type { Level } from '../../dungeon/level.ts';
+import { settleMonsterOutfit } from '../../forms/monster-outfit.ts';
 import { forgetArms } from '../../movement/noticing.ts';
 import { occupy, vacate } from '../../movement/relocate.ts';
 import { changeForm } from '../../movement/roster.ts';
@@ -31,6 +33,7 @@ export function changeShape(state: GameState, monster: Creature): boolean {
     const isOther =
       kind.id !== monster.archetype.id &&
       kind.partOf === undefined &&
+      !formTraits(kind).fixed &&
       !isExtinct(state.world, kind);
     const traits = isMonster && isOther ? monsterTraits(kind) : undefined;
     return traits !== undefined && traits.frequency > 0 && bodyPlace(level, monster, kind) >= 0;
@@ -50,10 +53,12 @@ export function changeShape(state: GameState, monster: Creature): boolean {
   vacate(level, monster);
   changeForm(level, changed);
   occupy(level, changed, place);
+  const { archetype: before } = monster;
   for (const witness of state.states) {
     forgetArms(witness, monster);
   }
   state.logSeen('polymorphed', changed, changed.id);
+  settleMonsterOutfit(state, changed, before);
   lookAround(state);
   return true;
 }

@@ -17,6 +17,7 @@ import { conversion, firstGod } from './faith.ts';
 import { genocide } from './genocide.ts';
 import { identification } from './identification.ts';
 import { naming, whatToName } from './naming.ts';
+import { newForm } from './new-form.ts';
 import { ringToReplace } from './rings.ts';
 
 export { askForCarried } from './carried.ts';
@@ -29,6 +30,7 @@ export const CONTINUATIONS: { readonly [About in ContinuationName]: Continuation
   'what-to-name': whatToName,
   naming,
   genocide,
+  'new-form': newForm,
   conversion,
   'first-god': firstGod,
   'cast-item': castItem,

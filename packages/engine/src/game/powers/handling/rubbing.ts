@@ -30,6 +30,14 @@ type LampRules = WorldRules['tools']['lamps'];
 const HOLDS_DJINNI = 'magic-lamp';
 const WITHOUT = 'oil-lamp';
 
+/** The kinds of light that can be rubbed: a torch or a candle can't. */
+const LAMPS: readonly string[] = [HOLDS_DJINNI, WITHOUT, 'brass-lantern'];
+
+/** Whether a thing is a lamp that can be rubbed. */
+export function isRubbed(item: GameObject): boolean {
+  return LAMPS.includes(ruleKind(item));
+}
+
 /** The monster of a lamp. */
 const DJINNI = 'called_djinni';
 

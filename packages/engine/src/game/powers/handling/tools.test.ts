@@ -4,9 +4,11 @@ import { beatitudeOf, chargesOf, Lore, setBeatitude } from '../../../objects/ind
 import { createRulesets } from '../../../rulesets/index.ts';
 import { isGreased } from '../../items/handled/greased.ts';
 import { knownToolOutcomes } from '../../knowledge/tools/known-tool.ts';
+import { performCommand } from '../../perform.ts';
 import type { Scene } from '../../testing/scene.ts';
 import { workshop } from '../../testing/tools.ts';
 import { give } from '../../testing/wardrobe.ts';
+import { itemView } from '../../views/item-views.ts';
 import { viewFor } from '../../views/view-for.ts';
 import { flash } from '../harm/camera.ts';
 import { djinniDeed, rubbed } from './rubbing.ts';
@@ -214,7 +216,17 @@ describe('rubbing a lamp', () => {
     expect(djinni?.master === 1).toBe(name === 'serves');
   });
 
-  it('does nothing for other lights', () => {
+  it('is offered for lamps alone: a candle or a torch can’t be rubbed', () => {
+    const scene = workshop([], ALONE);
+    const uses = (id: string) => itemView(scene.state, give(scene, id)).uses;
+    expect(uses('lamp')).toContain('rub');
+    expect(uses('lantern')).toContain('rub');
+    expect(uses('candle')).not.toContain('rub');
+    const candle = give(scene, 'candle');
+    expect(performCommand(scene.state, { kind: 'rub', item: candle.id })?.reason).toBe('no-use');
+  });
+
+  it('does nothing for other lamps', () => {
     const scene = workshop([], ALONE);
     scene.perform({ kind: 'rub', item: give(scene, 'lamp').id });
     expect(scene.kinds).toEqual(['rubbed', 'nothing-happens']);

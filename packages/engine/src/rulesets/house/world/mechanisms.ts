@@ -60,6 +60,7 @@ export const ground: WorldRules['ground'] = {
   slidesOneIn: 2,
   lava: d(6, 6),
   sewageTimes: 2,
+  sewageSpares: ['mud-boots'],
 };
 
 /** Own rule, after NetHack 3.6.7 src/wizard.c (intervene, resurrect). */

@@ -21,6 +21,7 @@ import { faith } from './faith.ts';
 import { fixtures } from './fixtures.ts';
 import { forces } from './forces.ts';
 import { foreign } from './foreign.ts';
+import { forms } from './forms.ts';
 import { layout } from './layout.ts';
 import { generation, spawning } from './making.ts';
 import { chase, features, ground, mechanisms } from './mechanisms.ts';
@@ -93,5 +94,6 @@ export const world: WorldRules = {
   generation,
   foreign,
   forces,
+  forms,
   faith,
 };

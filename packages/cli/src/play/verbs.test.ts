@@ -1,0 +1,61 @@
+// The words of the lines: one command each, and what comes of words that two commands had.
+
+import { readContent } from '@roguewright/content';
+import { type GameView, loadContent, type ThingView } from '@roguewright/engine/game';
+import { LocalGame } from '@roguewright/engine/host';
+import { createRulesets } from '@roguewright/engine/rulesets';
+import { COMMAND_HELP } from '@roguewright/engine/words';
+import { describe, expect, it } from 'vitest';
+import { understand } from './orders.ts';
+
+const start = { heroName: 'Una', role: 'wizard', race: 'elf', seed: 'orders' };
+const game = LocalGame.create(loadContent(readContent()), createRulesets().resolve('house'), start);
+const { view } = game.look();
+
+/** The same with a jackal to the east. */
+function besideJackal(): GameView {
+  const look = { glyph: 'd', icon: '', hue: '', health: 'unhurt', ticksLeft: 0 } as const;
+  const { x, y } = view.hero;
+  const jackal = { ...look, kind: 'creature', id: 101, name: 'jackal', x: x + 1, y } as ThingView;
+  return { ...view, things: [...view.things, jackal] };
+}
+
+function kick(direction: number) {
+  return { do: 'perform', command: { kind: 'kick', direction } };
+}
+
+describe('a verb', () => {
+  it('belongs to one command', () => {
+    const owners = new Map<string, string[]>();
+    for (const [kind, { verbs }] of Object.entries(COMMAND_HELP)) {
+      for (const verb of verbs) {
+        owners.set(verb, [...(owners.get(verb) ?? []), kind]);
+      }
+    }
+    expect([...owners].filter(([, kinds]) => kinds.length > 1)).toEqual([]);
+  });
+
+  it('kicks what is named', () => {
+    expect(understand('kick jackal', besideJackal())).toEqual(kick(3));
+    expect(understand('kick east', view)).toEqual(kick(3));
+    expect(understand('kick door north', view)).toEqual(kick(1));
+  });
+
+  it('breaks wands and doors', () => {
+    const force = { kind: 'force', direction: 3 };
+    expect(understand('break door east', view)).toEqual({ do: 'perform', command: force });
+    const wand = understand('break wand', view);
+    expect(wand).toMatchObject({ do: 'perform', command: { kind: 'break' } });
+  });
+
+  it('takes its count before it as well', () => {
+    const search = { do: 'perform', command: { kind: 'search', count: 5 } };
+    expect(understand('5 search', view)).toEqual(search);
+    expect(understand('5 north', view)).toEqual(understand('north 5', view));
+  });
+
+  it('is understood by the words of the page', () => {
+    expect(understand('bag', view)).toEqual(understand('inventory', view));
+    expect(understand('nearby', view)).toEqual(understand('look', view));
+  });
+});

@@ -1,0 +1,37 @@
+// The form that the hero has taken.
+
+import { FORM_DEEDS, formObstacle, formTraits } from '../../actors/index.ts';
+import type { Dice } from '../../chance/index.ts';
+import { creatureFacts } from '../../objects/index.ts';
+import type { HeroView } from '../protocol/view.ts';
+import type { GameState } from '../state/state.ts';
+
+/** The part of the view of the hero that is of his form; empty in his own. */
+export function formView({ sheet, ruleset }: GameState): Pick<HeroView, 'form'> {
+  const { form } = sheet.powers;
+  if (form === undefined) {
+    return {};
+  }
+  const { name, level, speed, blows } = creatureFacts(form.kind);
+  const traits = formTraits(form.kind);
+  return {
+    form: {
+      ...{ name, level, speed },
+      blows: blows.map(({ method, dice, effect }) => ({
+        method,
+        dice: diceText(dice),
+        ...(effect !== '' && { effect }),
+      })),
+      ownHitPoints: form.hitPoints,
+      ownMaxHitPoints: form.maxHitPoints,
+      cannot: FORM_DEEDS.flatMap(deed => {
+        const why = formObstacle(ruleset, traits, deed);
+        return why === undefined ? [] : [[deed, why] as const];
+      }),
+    },
+  };
+}
+
+function diceText({ count, sides, bonus }: Dice): string {
+  return bonus === 0 ? `${count}d${sides}` : `${count}d${sides}+${bonus}`;
+}

@@ -47,6 +47,7 @@ it.each([
   ['spell_gutter_cough', { rows: GRAVE, direction: 3 }, 'Something solid is in the way: it fails.'],
   ['spell_grave_mould', { rows: GRAVE, direction: 3 }, 'It makes the ghoul ill with grave mould.'],
   ['spell_true_weight', { rows: HEAP, floor: 'plate_mail' }, 'melts to nuggets worth up to'],
+  ['spell_true_weight', { rows: HEAP, floor: 'plate_mail' }, 'plate mail 1 square'],
   ['spell_true_weight', { rows: HALL }, 'nothing that it could melt'],
   ['spell_ill_wish', { rows: HALL, gives: true }, 'It curses the item'],
   ['spell_good_word', { rows: HALL, gives: true }, 'It blesses the item'],

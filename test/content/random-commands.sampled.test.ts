@@ -31,7 +31,12 @@ const LONGEST_EFFECT = 400;
 
 function begin(seed: string, number: number): GameState {
   const role = ROLES[number % ROLES.length]!;
-  return newGame(content, house, { heroName: 'Ada', role, race: 'human', seed });
+  // Every third run has an animal, a Knight's among them.
+  const withPet = number % 3 === 2;
+  return newGame(content, house, {
+    ...{ heroName: 'Ada', role: withPet ? 'knight' : role, race: 'human', seed },
+    ...(withPet && { pet: 'role' as const }),
+  });
 }
 
 /** A command of any kind with fields in range, some of which make sense. */

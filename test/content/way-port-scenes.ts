@@ -26,6 +26,11 @@ function raise(shows: PortScene['shows']): PortScene {
 /** By port and method. */
 export const WAY_PORT_SCENES: Readonly<Record<string, PortScene>> = {
   'WayPort.hasHome': force('spell_homeward_thread', 'force-began'),
+  'WayPort.isAtHome': force('spell_homeward_thread', 'cast-in-vain', {
+    before: ({ state }) => {
+      state.seat.ways = { home: { place: state.seat.depth, square: state.hero.square } };
+    },
+  }),
   'WayPort.attunedTo': force('spell_lowmarch_rift', 'portal-begun', {
     ruleset: attuned,
     before: ({ state }) => {

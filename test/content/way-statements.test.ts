@@ -1,7 +1,7 @@
 // Statements of the document on spells about raising the dead, recalls and portals, each by its number.
 
 import { readContent } from '@roguewright/content';
-import { Streams } from '@roguewright/engine/chance';
+import { Enumerator, Streams } from '@roguewright/engine/chance';
 import {
   castFreely,
   type GameEvent,
@@ -11,6 +11,7 @@ import {
   newGame,
   performCommand,
 } from '@roguewright/engine/game';
+import { answerQuestion } from '@roguewright/engine/host';
 import { createRulesets, type Ruleset } from '@roguewright/engine/rulesets';
 import { drawLevel } from '@roguewright/engine/world';
 import { describe, expect, it } from 'vitest';
@@ -209,6 +210,28 @@ describe('recalls', () => {
       return 0;
     };
     expect([1, 4, 5, 9, 41].map(ticksAt)).toEqual([30, 30, 29, 28, 20]);
+  });
+});
+
+describe('a recall at home', () => {
+  it('is told to be vain by the odds, and does nothing; by the program it works', () => {
+    const stage = new Stage(content, house, EMPTY, { seed: 'at home' });
+    const { state } = stage;
+    state.seat.ways = { home: { place: state.seat.depth, square: state.hero.square } };
+    const id = stage.teach('hurry_home');
+    const answer = answerQuestion(state, new Enumerator(), {
+      ask: 'cast',
+      spell: id,
+      direction: 0,
+    });
+    const texts = (answer.outcomes ?? []).map(({ text }) => text);
+    expect(texts).toContain('You are at home: nothing calls you anywhere.');
+    expect(free(state, 'hurry_home')).toBe(false);
+    expect(told(state)).toContain('at-home');
+    expect(state.sheet.forces.none).toBe(true);
+    const own = island(attuned);
+    own.state.seat.ways = { home: { place: 1, square: own.state.hero.square } };
+    expect(free(own.state, 'hurry_home')).toBe(true);
   });
 });
 

@@ -67,13 +67,15 @@ export class Player {
     this.map = page.getByRole('application', { name: 'Map' });
   }
 
-  /** Makes a hero, from the title page on; `place` is where the game is kept, if not as proposed. */
+  /** Makes a hero without a pet, from the title page on; `place` is where the game is kept, if not as proposed. */
   async begin(name: string, seed: string, role = 'wizard', place?: string): Promise<void> {
     await this.page.getByRole('link', { name: 'New game' }).click();
     await this.page.getByLabel('Name').fill(name);
     await this.page.getByLabel('Seed').fill(seed);
     await this.page.getByRole('radio', { name: new RegExp(`^${role}$`, 'i') }).check();
     await this.page.getByRole('radio', { name: 'Human' }).check();
+    const pets = this.page.getByRole('group', { name: 'Pet' });
+    await pets.getByRole('radio', { name: 'none' }).check();
     if (place !== undefined) {
       await this.page.getByRole('radio', { name: place }).check();
     }

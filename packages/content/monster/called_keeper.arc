@@ -18,6 +18,8 @@ frequency 0
 ability_one_in 4
 spellcaster 1
 weight 90000
+body_size medium
+body_traits humanoid strong fixed
 arch ability_blink
 end
 arch spell_cone_of_cold

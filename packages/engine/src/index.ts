@@ -14,7 +14,7 @@
 //   const start = { heroName: 'Ada', role: 'wizard', race: 'elf', seed: 'demo' };
 //   const game = LocalGame.create(loadContent(content), ruleset, start);
 //   const after = game.perform({ kind: 'explore' });
-//   tellEvents(after).join('\n');
+//   tellEvents(after).filter(text => text !== '').join('\n');
 //
 // The README of this package has whole programs.
 

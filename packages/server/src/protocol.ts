@@ -25,6 +25,7 @@ import {
   type Command,
   type CommandField,
   FIELD_RANGES,
+  FIRST_PETS,
   HALL_BEGINNING,
   HALL_ORDERS,
   HALL_RANKINGS,
@@ -176,6 +177,8 @@ export const newGameSchema = z.strictObject({
   god: z.string().max(100).optional(),
   /** Heroes who die wake up at home; left out, death is final. */
   revives: z.literal(true).optional(),
+  /** The animal with which the hero begins; left out, none. */
+  pet: z.enum(FIRST_PETS).optional(),
   casting: z.string().max(100).optional(),
   /** A ruleset's id or a composition. */
   ruleset: z.string().max(300).optional(),

@@ -6,8 +6,10 @@ import { oddsAttackCommand } from './odds-attack.ts';
 import { oddsBarsCommand } from './odds-bars.ts';
 import { oddsCastCommand } from './odds-cast.ts';
 import { oddsChargeCommand } from './odds-charge.ts';
+import { oddsFormsCommand } from './odds-forms.ts';
 import { oddsItemCommand } from './odds-item.ts';
 import { oddsShootCommand, oddsThrowCommand } from './odds-missile.ts';
+import { oddsRideCommand } from './odds-ride.ts';
 import { oddsSpeedCommand } from './odds-speed.ts';
 
 /** The command with its subcommands, printing to a terminal. */
@@ -19,7 +21,9 @@ export function oddsCommand(terminal: Terminal): Command {
     .addCommand(oddsThrowCommand(terminal))
     .addCommand(oddsCastCommand(terminal))
     .addCommand(oddsSpeedCommand(terminal))
+    .addCommand(oddsRideCommand(terminal))
     .addCommand(oddsChargeCommand(terminal))
     .addCommand(oddsItemCommand(terminal))
-    .addCommand(oddsBarsCommand(terminal));
+    .addCommand(oddsBarsCommand(terminal))
+    .addCommand(oddsFormsCommand(terminal));
 }

@@ -5,6 +5,7 @@ import { UsageError } from '@roguewright/engine/errors';
 import { rulesetField, withSlot } from '@roguewright/engine/face';
 import { type Choice, castingRulesets, type GameHost } from '@roguewright/engine/host';
 import { createRulesets, DEFAULT_RULESET, presetId } from '@roguewright/engine/rulesets';
+import { PET_CHOICES } from '@roguewright/engine/words';
 import { Command, Option } from 'commander';
 import { type ContentOptions, contentOption } from '../content-option.ts';
 import { messageOf } from '../failures.ts';
@@ -73,6 +74,12 @@ export function playCommand(terminal: Terminal): Command {
       'god of a new hero, one of the role’s; asked for if the role has several',
     )
     .option('--revives', 'death isn’t final: a hero who dies wakes up at home')
+    .addOption(
+      new Option(
+        '--pet <PET>',
+        'animal of a new hero; none by default, and asked for with the rest',
+      ).choices(PET_CHOICES.map(({ id }) => id)),
+    )
     .option('--seed <TEXT>', 'seed of the game: the same seed makes the same dungeon')
     .option('--continue [GAME]', 'continue the game last played, or one by its id or hero')
     .option('--script <FILE>', 'play the lines of a file; lines that begin with # are comments')

@@ -21,19 +21,30 @@ import { isCalled, named } from './things.ts';
 /** The carried item that `lookAt` describes; undefined if it is something else. */
 export function carriedAt(view: GameView, written: string): ItemView | undefined {
   const isElsewhere =
-    directionOfWord(written) !== undefined || placeMeant(view, written) !== undefined;
+    directionMeant(view, written) !== undefined ||
+    (!isLetter(view, written) && placeMeant(view, written) !== undefined);
   const item = isElsewhere ? '' : named(view.inventory, written, '');
   return typeof item === 'string' ? undefined : item;
 }
 
 /** What is known of a place, a creature or an item by the words of a player. */
 export function lookAt(view: GameView, written: string): string {
-  const direction = directionOfWord(written);
+  const direction = directionMeant(view, written);
   if (direction !== undefined) {
     return direction === 0 ? tellPlace(view, view.hero) : lookAlong(view, direction);
   }
   const meant = placeMeant(view, written);
   return meant === undefined ? tellCarried(view, written) : tellPlace(view, meant);
+}
+
+/** The direction of that word; a letter of something carried is no direction: `look at b`. */
+function directionMeant(view: GameView, written: string): Direction | undefined {
+  return isLetter(view, written) ? undefined : directionOfWord(written);
+}
+
+/** Whether it is the letter of something carried. */
+function isLetter({ inventory }: GameView, written: string): boolean {
+  return inventory.some(({ letter }) => letter === written);
 }
 
 /** The nearest known place, creature or item of that name. */

@@ -3,6 +3,7 @@
 import { nearest } from '@roguewright/engine/errors';
 import type { NewGame } from '@roguewright/engine/game';
 import type { Choice, HeroChoices, HeroPreview } from '@roguewright/engine/host';
+import { PET_CHOICES, petWish } from '@roguewright/engine/words';
 import { previewLines } from '../screen/pages/preview-lines.ts';
 
 /** What the command line told of the hero. */
@@ -15,6 +16,8 @@ export interface HeroOptions {
   readonly god?: string;
   /** Heroes who die wake up at home. */
   readonly revives?: true;
+  /** The animal to begin with; absent: asked for, if anything else is. */
+  readonly pet?: (typeof PET_CHOICES)[number]['id'];
   /** Ruleset whose casting rules are played. */
   readonly casting?: string;
 }
@@ -30,7 +33,7 @@ export interface HeroParts {
 }
 
 /** What is taken when nothing is answered. */
-const USUAL = { Role: 'wizard', Race: 'human', God: undefined } as const;
+const USUAL = { Role: 'wizard', Race: 'human', God: undefined, Pet: 'role' } as const;
 
 /** The new hero; nothing when the input ended before everything was known. */
 export async function newHero(
@@ -66,6 +69,11 @@ export async function newHero(
   if (god === undefined && isAsked && gods.length > 1) {
     return undefined;
   }
+  const pet = options.pet ?? (isAsked ? await choose('Pet', PET_CHOICES, ask, () => '') : 'none');
+  const wish = PET_CHOICES.find(({ id }) => id === pet);
+  if (wish === undefined) {
+    return undefined;
+  }
   const seed = options.seed ?? (await ask('Seed? Equal seeds make equal games; empty for any. '));
   if (seed === undefined) {
     return undefined;
@@ -78,6 +86,7 @@ export async function newHero(
     seed: seed.trim(),
     ...(god !== undefined && { god }),
     ...(options.revives === true && { revives: true }),
+    ...petWish(wish.id),
     casting: options.casting,
   };
 }
@@ -87,7 +96,7 @@ export async function newHero(
  * with a question mark asks what a choice is.
  */
 async function choose(
-  what: 'Role' | 'Race' | 'God',
+  what: 'Role' | 'Race' | 'God' | 'Pet',
   choices: readonly Choice[],
   ask: Ask,
   explained: (id: string) => string,

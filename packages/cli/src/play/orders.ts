@@ -48,7 +48,11 @@ const READERS: Readonly<Record<Command['kind'], Reader>> = {
   enter: () => perform({ kind: 'enter' }),
   open: readDoor('open'),
   close: readDoor('close'),
-  force: readDoor('force'),
+  // The verb kick is both commands': a rider who names no door kicks his steed.
+  force: (words, view, raw) =>
+    words.length === 0 && view.hero.riding !== undefined
+      ? TOOL_READERS.kick(words, view)
+      : readDoor('force')(words, view, raw),
   search: readCount('search'),
   disarm: fixtureOrder('disarm'),
   pull: fixtureOrder('pull'),

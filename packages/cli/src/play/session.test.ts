@@ -172,6 +172,7 @@ describe('a game in lines', () => {
       ['skills', /quarterstaff: basic \(at most expert\)[\s\S]*skill slots? free\.$/],
       ['spells', /\nlook at fireball describes one of them\.$/],
       ['look at fireball', /^a: fireball, level 3, attack\..* You shape the fire/],
+      ['look at b', /^b: /],
       ['look here', /^You; .*\.$/],
       ['look east', /^To the east: .*away\.$/],
       ['options', /The map is drawn after each line: off/],

@@ -1,7 +1,7 @@
 // The games of a data folder on the full screen of this process.
 
 import { withSlot } from '@roguewright/engine/face';
-import { tellGamePacks } from '@roguewright/engine/words';
+import { petWish, tellGamePacks } from '@roguewright/engine/words';
 import type { Keeper } from '../commands/data-folder.ts';
 import type { HeroOptions } from '../play/new-hero.ts';
 import type { Terminal } from '../terminal/terminal.ts';
@@ -51,12 +51,13 @@ export async function playOnScreen(
 
 /** Begins with a named game, with the form of a hero given by options, or with the title page. */
 async function beginningOf(options: ScreenPlay, games: Games): Promise<Beginning> {
-  const { game, name, role, race, god, revives, seed, casting } = options;
+  const { game, name, role, race, god, revives, seed, pet, casting } = options;
   if (game !== undefined) {
     return { at: 'game', id: game };
   }
   if (name !== undefined && role !== undefined && race !== undefined && seed !== undefined) {
-    const start = { heroName: name, role, race, god, revives, seed, casting };
+    const wish = pet === undefined ? {} : petWish(pet);
+    const start = { heroName: name, role, race, god, revives, seed, casting, ...wish };
     return { at: 'game', id: await games.create(start) };
   }
   const given = {
@@ -66,6 +67,7 @@ async function beginningOf(options: ScreenPlay, games: Games): Promise<Beginning
     ...(god === undefined ? {} : { god }),
     ...(seed === undefined ? {} : { seed }),
     ...(revives === true && { death: 'revives' as const }),
+    ...(pet !== undefined && { pet }),
   };
   return Object.keys(given).length === 0 && casting === undefined
     ? { at: 'title' }

@@ -18,13 +18,19 @@ export function demoGame(role = 'wizard'): LocalGame {
   return LocalGame.create(content, house, start);
 }
 
+/** A Knight's game, with his pony north of him. Under its seed he mounts at once, and his first kick makes it gallop. */
+export function knightsGame(): LocalGame {
+  const start = { heroName: 'Una', role: 'knight', race: 'human', seed: 'saddle 8' };
+  return LocalGame.create(content, house, { ...start, pet: 'role' });
+}
+
 /** Plays keys on a screen of its own, in the game of `demoGame`. */
 export async function playKeys(
   keys: readonly string[],
   device = new FakeDevice(keys),
   role = 'wizard',
+  game = demoGame(role),
 ) {
-  const game = demoGame(role);
   const commands: Command[] = [];
   const host = {
     look: async () => game.look(),

@@ -61,6 +61,7 @@ export {
   handObstacle,
   type OutfitFate,
   outfitFate,
+  rides,
   wearObstacle,
 } from './forms/fitting.ts';
 export { SIZE_NUMBERS } from './forms/form-load.ts';

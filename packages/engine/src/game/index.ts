@@ -109,12 +109,21 @@ export type { FeatureEventKind } from './protocol/feature-events.ts';
 export type { FixtureEventKind } from './protocol/fixture-events.ts';
 export type { ForceEventKind } from './protocol/force-events.ts';
 export type { ContagionView, IllnessView } from './protocol/force-view.ts';
+export { isForm } from './forms/take-form.ts';
 export type { FormEventKind } from './protocol/forms/form-events.ts';
+export type { FormView } from './protocol/forms/form-view.ts';
 export type { HitEventKind } from './protocol/hit-events.ts';
 export type { InsightEventKind } from './protocol/insight-events.ts';
 export type { ItemUse, LearningView } from './protocol/item-use.ts';
 export type { ListEventKind } from './protocol/monsters/list-events.ts';
-export { type Companion, MOST_SEATS, type NewGame, type Performed } from './protocol/performed.ts';
+export {
+  type Companion,
+  FIRST_PETS,
+  type FirstPet,
+  MOST_SEATS,
+  type NewGame,
+  type Performed,
+} from './protocol/performed.ts';
 export type { QuestionEventKind } from './protocol/question-events.ts';
 export {
   CONDUCTS,

@@ -9,6 +9,7 @@ export {
   type RoleChoice,
 } from './beginning/choices.ts';
 export type { Expected } from './beginning/expected.ts';
+export { type FormRow, formRows } from './beginning/forms.ts';
 export { heroPreview } from './beginning/hero-preview.ts';
 export type {
   AttributePreview,

@@ -130,7 +130,7 @@ export const COMMAND_HELP: Readonly<Record<Command['kind'], CommandHelp>> = {
     asks: '[WAY]',
     takesTurn: true,
     about:
-      'Get onto your saddled steed, or down from it. Riding, kick it (^K or the verb kick) to make it gallop.',
+      'Get onto your saddled steed, or down from it. Kick it (Q) while you ride, and it gallops or throws you.',
   },
   'call-creature': {
     title: 'Name a creature',

@@ -5,6 +5,7 @@ export { tellBrought, tellBroughtTurns, tellEffect } from './brought.ts';
 export { type Sureness, tellCertainty } from './certainty.ts';
 export { tellChanceChange } from './chance-changes.ts';
 export { COMMAND_HELP } from './command-help.ts';
+export { PET_CHOICES, petWish } from './companions/first-pets.ts';
 export { squareLines, tellRideOutcome } from './companions/pet-lines.ts';
 export {
   NO_BLOW_FELT,
@@ -42,6 +43,7 @@ export {
   tellRemoving,
 } from './fixtures/built.ts';
 export { trapLines } from './fixtures/trap-lines.ts';
+export { tellForbidden, tellForm } from './forms/form-lines.ts';
 export {
   type PageSection,
   sheetSections,

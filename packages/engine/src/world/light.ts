@@ -24,7 +24,8 @@ interface Lamp {
 /** The light on a level. It isn't saved, as it follows from the map and the lights. */
 export class Light {
   readonly #map: LevelMap;
-  readonly #sight: Sight;
+  /** Made for the first lamp. */
+  #sight: Sight | undefined;
   readonly #levels: Uint8Array;
   readonly #lamps = new Map<number, Lamp>();
   #stale = true;
@@ -37,7 +38,6 @@ export class Light {
 
   constructor(map: LevelMap) {
     this.#map = map;
-    this.#sight = new Sight(map);
     this.#levels = new Uint8Array(map.size);
   }
 
@@ -119,7 +119,9 @@ export class Light {
   #shine(from: number, radius: number): void {
     const map = this.#map;
     const levels = this.#levels;
-    this.#sight.look(from, radius, 'disc');
+    this.#sight ??= new Sight(map);
+    const sight = this.#sight;
+    sight.look(from, radius, 'disc');
     const [x, y] = [map.x(from), map.y(from)];
     const left = Math.max(-1, x - radius);
     const right = Math.min(map.width, x + radius);
@@ -127,7 +129,7 @@ export class Light {
     for (let row = Math.max(-1, y - radius); row <= bottom; row++) {
       for (let column = left; column <= right; column++) {
         const square = map.square(column, row);
-        if (this.#sight.sees(square)) {
+        if (sight.sees(square)) {
           const far = isqrt((column - x) ** 2 + (row - y) ** 2);
           levels[square] = Math.max(levels[square]!, radius + 1 - far);
         }

@@ -8,6 +8,7 @@ import {
   shortPlaceName,
   tellDarkness,
   tellDeath,
+  tellForm,
   tellGod,
   tellPaths,
 } from '@roguewright/engine/words';
@@ -102,6 +103,7 @@ export function HeroPanel({ view, seed }: HeroPanelProps) {
       <p class="muted about">
         {hero.race} {hero.role}, level {hero.level}
       </p>
+      {hero.form !== undefined && <p class="muted about">{tellForm(hero.form).join(' ')}</p>}
       <Bar name="Hit points" hue="wounding" now={hero.hitPoints} most={hero.maxHitPoints} />
       <Bar name="Energy" hue="protection" now={hero.energy} most={hero.maxEnergy} />
       {hero.maxGrace > 0 && (

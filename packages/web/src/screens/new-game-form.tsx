@@ -2,7 +2,7 @@
 
 import { type ChosenRules, rulesetField } from '@roguewright/engine/face';
 import type { Choice, HeroChoices } from '@roguewright/engine/host';
-import { tellDeath } from '@roguewright/engine/words';
+import { PET_CHOICES, petWish, tellDeath } from '@roguewright/engine/words';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Choices, TextField } from '../forms/form-fields.tsx';
 import { RulesField } from '../forms/rules-field.tsx';
@@ -71,6 +71,8 @@ export interface Draft {
   readonly seed: string;
   /** Heroes who die wake up at home. */
   readonly revives: boolean;
+  /** The animal to begin with. */
+  readonly pet: (typeof PET_CHOICES)[number]['id'];
   readonly place: PlaceName;
   /** The ruleset of each slot. */
   readonly rules: ChosenRules;
@@ -88,6 +90,7 @@ export function firstDraft({ choices, names }: Places, wishes: Wishes): Draft {
     god: usualGod(choices, role),
     seed: wishes.seed ?? '',
     revives: false,
+    pet: 'role',
     place: names[0]!,
     rules: choices.rules.usual,
     packs: undefined,
@@ -106,7 +109,7 @@ function usualGod(choices: HeroChoices, role: string): string {
 
 /** Creates the game at its place and opens it; returns the objection if that failed. */
 async function beginGame(draft: Draft, { choices }: Places): Promise<Objection | undefined> {
-  const { heroName, role, race, god, seed, revives, place, packs } = draft;
+  const { heroName, role, race, god, seed, revives, pet, place, packs } = draft;
   if (heroName.trim() === '') {
     return { field: 'heroName', message: 'Your hero needs a name.' };
   }
@@ -116,6 +119,7 @@ async function beginGame(draft: Draft, { choices }: Places): Promise<Objection |
     ...(packs === undefined ? {} : { packs }),
     ...(god === '' ? {} : { god }),
     ...(revives && { revives }),
+    ...petWish(pet),
   };
   const start = { heroName, role, race, seed: seed.trim() || seedFor(place), ...rules };
   const made = await placeNamed(place).create(start);
@@ -297,6 +301,14 @@ export function NewGameForm({ places, draft, change }: FormProps) {
         choices={DEATHS}
         chosen={draft.revives ? 'revives' : 'final'}
         choose={death => change({ ...draft, revives: death === 'revives' })}
+        objection={undefined}
+      />
+      <Choices
+        legend="Pet"
+        name="pet"
+        choices={PET_CHOICES}
+        chosen={draft.pet}
+        choose={id => change({ ...draft, pet: PET_CHOICES.find(one => one.id === id)!.id })}
         objection={undefined}
       />
       <RulesField

@@ -10,6 +10,7 @@ import {
   targetAims,
 } from '@roguewright/engine/face';
 import type { GameView } from '@roguewright/engine/game';
+import type { OddsAnswer } from '@roguewright/engine/odds';
 import { withThe } from '@roguewright/engine/words';
 import type { Footer } from '../terminal/lines.ts';
 
@@ -27,6 +28,20 @@ const STRIKING_WHERE: Footer = [
   'No enemy is beside you. A direction strikes that way; Esc cancels',
   'A direction strikes; Esc cancels',
 ];
+
+/** What is asked once before something that would do nothing. */
+export const ALL_THE_SAME: Footer = [
+  'It would have no effect. Enter does it all the same, Esc cancels; x explains',
+  'No effect! Enter all the same, Esc cancels',
+];
+
+/** Whether it would do nothing, as far as the hero knows. Ground is aimed at for its own sake. */
+export function isVain(what: Aimed | Blow, answer: OddsAnswer | undefined): boolean {
+  return answer?.inVain === true && !(what.kind === 'cast' && what.spell.forGround === true);
+}
+
+/** What the panel then says. */
+export const VAIN = 'As far as you know, this would have no effect.';
 
 /** The keys while something is aimed, or while a spell without an aim waits to be confirmed. */
 export function promptFor(

@@ -48,7 +48,7 @@ import { INK } from '../terminal/ink.ts';
 import { clickedCell } from '../terminal/input.ts';
 import { directionKey } from '../terminal/keys.ts';
 import { type Footer, wrapped } from '../terminal/lines.ts';
-import { promptFor } from './prompts.ts';
+import { ALL_THE_SAME, isVain, promptFor, VAIN } from './prompts.ts';
 
 const LOOKING: Footer = [
   'Esc closes; directions move the cursor, + next, x explains, / recalls',
@@ -83,13 +83,16 @@ export async function aimAndAct(
   const isBlow = what.kind === 'attack';
   let { aim, isUndecided } = firstCursor(game.view, what);
   let upTo = Number.POSITIVE_INFINITY;
+  // What would do nothing is asked about once, unless the player has chosen where it goes.
+  let isWarned = false;
+  let isChosen = false;
   for (;;) {
     const answer = await game.ask(isUndecided ? undefined : aimQuestion(game.view, what, aim));
     const ticks = [...new Set(answer?.squares.map(({ tick }) => tick))].sort((a, b) => a - b);
     const sceneNow = () =>
       aimedScene(game, answer, {
         ...{ what, aim, isUndecided, title, upTo, ticks, hue: hueOf(what) },
-        prompt: promptFor(game.view, what, aim, isUndecided),
+        prompt: isWarned ? ALL_THE_SAME : promptFor(game.view, what, aim, isUndecided),
       });
     const key = await game.stage.key(screen => drawScene(screen, sceneNow()));
     const scene = sceneNow();
@@ -100,14 +103,15 @@ export async function aimAndAct(
     const isDone = key === 'Enter' || key === ' ' || key === '.' || again;
     // The key that began it confirms it: `f f` shoots at the target that is proposed.
     const isSameKey = COMMAND_HELP[what.kind].keys.includes(key);
-    if (isStrike || ((isDone || isSameKey) && !isUndecided)) {
+    const isConfirmed = isStrike || ((isDone || isSameKey) && !isUndecided);
+    if (isConfirmed && !isStrike && !isWarned && !isChosen && isVain(what, answer)) {
+      isWarned = true;
+    } else if (isConfirmed) {
       await game.perform(aimedCommand(what, isStrike ? aimIn(game.view, direction, what) : aim));
       return;
-    }
-    if (key === 'Escape' || key === '^C') {
+    } else if (key === 'Escape' || key === '^C') {
       return;
-    }
-    if (key === 'x') {
+    } else if (key === 'x') {
       await explain(game, scene, answer ?? (await castAlone(game, what)));
     } else if (key === '[' || key === ']') {
       upTo = stepped(ticks, upTo, key === ']' ? 1 : -1);
@@ -115,6 +119,8 @@ export async function aimAndAct(
       const input = aimInput(game.view, what, key, clicked);
       const next = input === undefined ? aim : aimAfter(game.view, what, aim, input);
       isUndecided = isUndecided && next === aim;
+      isChosen ||= next !== aim;
+      isWarned &&= next === aim;
       aim = next;
     }
   }
@@ -192,13 +198,14 @@ function aimedScene(game: PlayedGame, answer: OddsAnswer | undefined, shown: Sho
     return game.scene(prompt, { cursor, panel });
   }
   const { columns, rows } = panelRoom(game.stage);
+  const vain = isVain(shown.what, answer) ? wrapped(VAIN, columns) : [];
   const odds = oddsPanel(
     answer,
-    { columns, rows: rows - 1 },
+    { columns, rows: rows - 1 - vain.length },
     squaresPanel(answer, shown),
     isAimed(shown.what) && !isHelp(shown.what),
   );
-  const panel = [...head, ...odds];
+  const panel = [...head, ...vain.map(text => ({ text, ink: INK.bad })), ...odds];
   return game.scene(prompt, { cursor, panel, touched: { squares: answer.squares, hue, upTo } });
 }
 

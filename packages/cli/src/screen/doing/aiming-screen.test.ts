@@ -69,6 +69,31 @@ describe('aiming on the full screen', () => {
     expect(commands).toEqual([expect.objectContaining({ kind: 'cast', direction: 0 })]);
   });
 
+  it('warns before a cast that would do nothing, and casts when told again', async () => {
+    const game = demoGame();
+    const { view } = game.look();
+    const spell = { ...view.spells[0]!, needsDirection: false };
+    const commands: Command[] = [];
+    const device = new FakeDevice(['Enter', 'Escape', 'Enter', 'Enter']);
+    const answer = { ...game.odds({ ask: 'cast', spell: spell.id, direction: 0 }), inVain: true };
+    const host = {
+      look: async () => game.look(),
+      perform: async (command: Command) => {
+        commands.push(command);
+        return game.look();
+      },
+      odds: async () => answer as ReturnType<typeof game.odds>,
+      close: async () => {},
+    };
+    const played = await PlayedGame.begin(host, new Stage(device, USUAL_OPTIONS));
+    await aimAndAct(played, { kind: 'cast', spell }, spell.name);
+    expect(commands).toEqual([]);
+    expect(device.screens[0]).toContain('As far as you know');
+    expect(device.screens[1]).toContain('It would have no effect. Enter does it all the same');
+    await aimAndAct(played, { kind: 'cast', spell }, spell.name);
+    expect(commands).toEqual([expect.objectContaining({ kind: 'cast' })]);
+  });
+
   it('does nothing when aiming is left', async () => {
     const { commands } = await playKeys(['Z', 'a', 'Escape', 'F', 'Escape', 'q', 'Escape', 'S']);
     expect(commands).toEqual([]);

@@ -3,6 +3,7 @@
 import { rulesetField, rulesInBrief } from '@roguewright/engine/face';
 import type { NewGame } from '@roguewright/engine/game';
 import type { Choice, RoleChoice } from '@roguewright/engine/host';
+import { PET_CHOICES, petWish } from '@roguewright/engine/words';
 import {
   ABOUT,
   DEATHS,
@@ -33,6 +34,7 @@ export function firstDraft({ choices }: Choices, given: Partial<HeroDraft>): Her
     god: gods.find(({ id }) => id === given.god)?.id ?? gods[0]?.id ?? '',
     seed: given.seed ?? '',
     revival: given.revival ?? 'final',
+    pet: given.pet ?? 'role',
     rules: given.rules ?? rules.usual,
     packs: given.packs,
   };
@@ -55,7 +57,7 @@ function godsOf(roles: readonly RoleChoice[], role: string): readonly Choice[] {
 
 /** The game that a draft comes to. */
 export function gameOf({ choices }: Choices, draft: HeroDraft): NewGame {
-  const { name, role, race, god, seed, revival, rules, packs } = draft;
+  const { name, role, race, god, seed, revival, pet, rules, packs } = draft;
   const ruleset = rulesetField(choices.rules, rules);
   return {
     heroName: name.trim(),
@@ -65,6 +67,7 @@ export function gameOf({ choices }: Choices, draft: HeroDraft): NewGame {
     seed: seed.trim(),
     ...(god === '' ? {} : { god }),
     ...(revival === 'revives' && { revives: true }),
+    ...petWish(pet),
     ...(ruleset === undefined ? {} : { ruleset }),
     ...(packs === undefined ? {} : { packs }),
   };
@@ -85,6 +88,8 @@ export function listOf(
       return godsOf(choices.roles, role);
     case 'revival':
       return DEATHS;
+    case 'pet':
+      return PET_CHOICES;
   }
 }
 
@@ -111,6 +116,7 @@ export function aboutField(parts: Choices, draft: HeroDraft, field: Field): stri
     case 'race':
     case 'god':
     case 'revival':
+    case 'pet':
       return listOf(parts, draft, field).find(({ id }) => id === draft[field])?.about ?? '';
     case 'rules': {
       const brief = rulesInBrief(parts.choices.rules, draft.rules);
@@ -132,6 +138,7 @@ export function hintOf(field: Field): keyof typeof HINTS {
     case 'race':
     case 'god':
     case 'revival':
+    case 'pet':
       return 'list';
     default:
       return 'page';

@@ -3,7 +3,7 @@
 import type { ChosenRules } from '@roguewright/engine/face';
 import type { NewGame } from '@roguewright/engine/game';
 import type { Choice, HeroChoices, HeroPreview } from '@roguewright/engine/host';
-import { tellDeath } from '@roguewright/engine/words';
+import { type PET_CHOICES, tellDeath } from '@roguewright/engine/words';
 import type { Footer } from '../terminal/lines.ts';
 import type { OfferedPack } from './packs-page.ts';
 
@@ -36,6 +36,7 @@ export interface HeroDraft {
   readonly god: string;
   readonly seed: string;
   readonly revival: Death;
+  readonly pet: (typeof PET_CHOICES)[number]['id'];
   readonly rules: ChosenRules;
   /** Names of packs in their order; undefined: those that new games have by default. */
   readonly packs: readonly string[] | undefined;
@@ -51,7 +52,7 @@ export type TextField = 'name' | 'seed';
 export type ListField = (typeof LIST_FIELDS)[number];
 
 /** The fields that are chosen from a list. */
-export const LIST_FIELDS = ['role', 'race', 'god', 'revival'] as const;
+export const LIST_FIELDS = ['role', 'race', 'god', 'revival', 'pet'] as const;
 
 /** The fields from top to bottom. */
 export const FIELDS: readonly Field[] = [
@@ -63,6 +64,7 @@ export const FIELDS: readonly Field[] = [
   'rules',
   'packs',
   'revival',
+  'pet',
 ];
 
 /** What the fields are called. */
@@ -73,6 +75,7 @@ export const TITLES: Readonly<Record<Field, string>> = {
   god: 'God',
   seed: 'Seed',
   revival: 'Death',
+  pet: 'Pet',
   rules: 'Rules',
   packs: 'Packs',
 };
@@ -85,6 +88,7 @@ export const FIELD_OF_ERROR: Readonly<Record<string, Field>> = {
   god: 'god',
   seed: 'seed',
   revives: 'revival',
+  pet: 'pet',
   ruleset: 'rules',
   casting: 'rules',
   packs: 'packs',

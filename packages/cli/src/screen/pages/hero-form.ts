@@ -134,7 +134,7 @@ export class HeroForm {
 
   /** The first row of a list. */
   #listTop(rows: number): number {
-    return FIELD_TOP + this.#fields.length + (rows >= 20 ? 1 : 0);
+    return FIELD_TOP + this.#fields.length + (rows >= 25 ? 1 : 0);
   }
 
   /** Rows that a list has. */

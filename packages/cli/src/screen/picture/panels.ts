@@ -49,6 +49,7 @@ export function heroPanel(
   const lines: Line[] = [
     { text: hero.name, ink: INK.accent, bold: true },
     { text: `${hero.race} ${hero.role}, level ${hero.level}` },
+    ...(hero.form === undefined ? [] : [{ text: `Form: ${hero.form.name}`, ink: INK.accent }]),
     ...(hero.god === undefined ? [] : [{ text: `Prays to ${hero.god.name}`, ink: INK.muted }]),
     bar('HP', hero.hitPoints, hero.maxHitPoints, columns, isHurt(view) ? INK.bad : INK.good),
     bar('En', hero.energy, hero.maxEnergy, columns, hueInk(palette, 'magic')),

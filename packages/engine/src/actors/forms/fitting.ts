@@ -118,3 +118,8 @@ export function outfitFate(
       return 'stays';
   }
 }
+
+/** Whether a body sits on a steed. NetHack 3.6.7 src/steed.c (can_ride). */
+export function rides(form: FormTraits): boolean {
+  return form.humanoid && isAtLeast(form, 'small') && !isAtLeast(form, 'large');
+}

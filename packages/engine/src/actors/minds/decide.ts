@@ -24,15 +24,14 @@ export function decide(chance: Chance, view: MindView): Intention {
   if (view.helpless) {
     return WAIT;
   }
+  // Most monsters have nothing but their bodies.
+  const { equipped } = view;
   return (
     stumble(chance, view) ??
     flutter(chance, view) ??
-    heal(chance, view) ??
-    readAway(chance, view) ??
+    (equipped ? (heal(chance, view) ?? readAway(chance, view)) : undefined) ??
     flee(chance, view) ??
-    zap(chance, view) ??
-    cast(chance, view) ??
-    shoot(chance, view) ??
+    (equipped ? (zap(chance, view) ?? cast(chance, view) ?? shoot(chance, view)) : undefined) ??
     followPattern(chance, view) ??
     strike(chance, view) ??
     collect(chance, view) ??

@@ -51,6 +51,8 @@ export interface MindView {
   readonly ways: Uint8Array;
   /** Whether an adjacent square may be free or have a door; false: surely none. */
   hasWay: boolean;
+  /** It has an ability, carries something or shoots; else it isn't asked what it would do with any of that. */
+  equipped: boolean;
   abilities: readonly AbilityView[];
   /** It uses one that would reach in 1 of this many moves. */
   abilityOneIn: number;
@@ -94,6 +96,7 @@ export function emptyMindView(traits: MonsterTraits): MindView {
     steps: new Int32Array(9),
     ways: new Uint8Array(9),
     hasWay: true,
+    equipped: true,
     abilities: [],
     abilityOneIn: traits.abilityOneIn,
     fast: false,

@@ -5,6 +5,7 @@ import { type LuckSource, Streams } from '../../chance/index.ts';
 import { memberOf, plainText, UsageError } from '../../errors/index.ts';
 import { ARMOUR_SLOTS, type Content, dealAppearances, Lore } from '../../objects/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
+import { beginWithPet } from '../companions/beginning.ts';
 import { artifactsAt, dealArtifacts } from '../dungeon/artifacts.ts';
 import { dealDungeon } from '../dungeon/branches/dungeon-plan.ts';
 import { makeLevel } from '../dungeon/make-level.ts';
@@ -14,7 +15,7 @@ import { knowKit } from '../items/known-kit.ts';
 import { squareOf } from '../movement/change-level.ts';
 import { occupy } from '../movement/relocate.ts';
 import { lookAround } from '../movement/stepping.ts';
-import { type Companion, MOST_SEATS, type NewGame } from '../protocol/performed.ts';
+import { type Companion, FIRST_PETS, MOST_SEATS, type NewGame } from '../protocol/performed.ts';
 import { breakConduct } from '../state/conducts.ts';
 import { ask } from '../state/pending.ts';
 import type { GameState } from '../state/state.ts';
@@ -38,6 +39,9 @@ export function checkNewGame(ruleset: Ruleset, start: NewGame): void {
   }
   if (start.revives !== undefined && start.revives !== true) {
     throw new UsageError('revives', start.revives, 'true, or nothing where death is final');
+  }
+  if (start.pet !== undefined) {
+    memberOf('pet', start.pet, FIRST_PETS);
   }
   if (start.luck !== undefined && start.luck !== 32) {
     throw new UsageError('luck', start.luck, '32, or nothing for 128');
@@ -117,6 +121,9 @@ export function newGame(content: Content, ruleset: Ruleset, wish: NewGame): Game
     uniques,
     nextId: ids.next,
   });
+  for (const own of start.pet === undefined ? [] : state.states) {
+    beginWithPet(own, start.pet!);
+  }
   lookAround(state);
   for (const [place, own] of state.states.entries()) {
     const { god } = place === 0 ? start : start.companions![place - 1]!;
@@ -163,7 +170,7 @@ function makeSeated(
 }
 
 /** The stored start of a game, with name and seed in Unicode's composed form. */
-function beginningOf({ seed, luck, revives, companions = [], ...first }: NewGame): NewGame {
+function beginningOf({ seed, luck, revives, pet, companions = [], ...first }: NewGame): NewGame {
   const composed = ({ heroName, role, race, god }: Companion): Companion => ({
     heroName: plainText('heroName', heroName, LONGEST_NAME),
     role,
@@ -175,6 +182,7 @@ function beginningOf({ seed, luck, revives, companions = [], ...first }: NewGame
     seed: plainText('seed', seed, LONGEST_SEED),
     ...(luck === undefined ? {} : { luck }),
     ...(revives === true && { revives }),
+    ...(pet !== undefined && { pet }),
     ...(companions.length > 0 && { companions: companions.map(composed) }),
   };
 }

@@ -2,8 +2,12 @@
 
 import { describe, expect, it } from 'vitest';
 import { type ScriptedLuck, Streams } from '../../chance/index.ts';
+import { askedIn } from '../../face/index.ts';
+import { makeObject } from '../../objects/index.ts';
 import { tellEvents } from '../../words/index.ts';
 import { hurt, learnFrom } from '../body/harm.ts';
+import { putFixture } from '../fixtures/change-fixture.ts';
+import { restoreGame, saveGame } from '../saves/save.ts';
 import { BODY_FILES, inForm, wearing } from '../testing/bodies.ts';
 import { Scene } from '../testing/scene.ts';
 import { give } from '../testing/wardrobe.ts';
@@ -145,6 +149,19 @@ describe('a change under control', () => {
     expect(scene.kinds.some(kind => kind === 'new-self' || kind === 'unfit-self')).toBe(true);
   });
 
+  it('is asked by every face in the same words, as a text', () => {
+    const scene = free();
+    wearing(scene, 'ring_of_polymorph_control');
+    drink(scene);
+    const { pending } = viewFor(scene.state);
+    const asked = askedIn(viewFor(scene.state));
+    expect(pending).toMatchObject({ about: 'new-form', asks: { kind: 'text' }, costs: 'nothing' });
+    expect(asked?.title).toBe('What do you turn into? The name of a creature, or human.');
+    const saved = JSON.parse(JSON.stringify(saveGame(scene.state)));
+    const back = restoreGame(scene.state.content, scene.state.ruleset, saved);
+    expect(viewFor(back).pending).toEqual(pending);
+  });
+
   it('is left to luck when he does something else', () => {
     const scene = written(
       ['new-form', place(free(), 'dog')],
@@ -218,6 +235,36 @@ describe('the outfit of a hero in a form', () => {
     inForm(scene, 'dog');
     expect(scene.state.sheet.weapon).toBeUndefined();
     expect(scene.state.sheet.inventory.find(knife.id)).toBeDefined();
+  });
+});
+
+describe('a tile and a ring', () => {
+  it('change whoever steps on it once, and whoever wears it now and then', () => {
+    const scene = free('house', ['#####', '#@..#', '#####']);
+    const { state } = scene;
+    const trap = makeObject(state.content, state.content.archetype('shifting_tile'), () =>
+      state.newId(),
+    );
+    putFixture(state, trap, state.hero.square + 1);
+    scene.perform({ kind: 'move', direction: 3 });
+    expect(
+      scene.kinds.some(kind =>
+        ['form-taken', 'form-shock', 'new-self', 'unfit-self'].includes(kind),
+      ),
+    ).toBe(true);
+    const ring = new Scene(['###', '#@#', '###'], {
+      content: BODY_FILES,
+      luck: [
+        ['ring-changes', false],
+        ['ring-changes', true],
+        ['shock', true],
+        ['shock-damage', 1],
+      ],
+    });
+    wearing(ring, 'ring_of_polymorph');
+    ring.perform({ kind: 'search', count: 1 });
+    ring.end();
+    expect(ring.kinds).toContain('form-shock');
   });
 });
 

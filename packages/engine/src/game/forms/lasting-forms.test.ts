@@ -1,15 +1,32 @@
 // What forms eat, turn into, walk through and strike with, and how they are saved.
 
 import { describe, expect, it } from 'vitest';
-import { type ScriptedLuck, Streams } from '../../chance/index.ts';
+import {
+  attackerView,
+  Creature,
+  inBodyOf,
+  knownHeroFacts,
+  targetView,
+} from '../../actors/index.ts';
+import { Enumerator, type ScriptedLuck, Streams } from '../../chance/index.ts';
+import { meleeAttack, prepareAttack, strikeAll } from '../../combat/index.ts';
+import { makeObject } from '../../objects/index.ts';
+import { uncertainAttackOdds } from '../../odds/index.ts';
 import { tellEvents } from '../../words/index.ts';
+import { enterForm } from '../body/form-body.ts';
 import { hurt } from '../body/harm.ts';
+import { knownCreatures } from '../knowledge/known.ts';
+import { knownAttackers } from '../knowledge/known-weapon.ts';
+import { changeForm } from '../movement/roster.ts';
 import { hashGame, restoreGame, saveGame } from '../saves/save.ts';
+import { trueFactsOf } from '../state/true-facts.ts';
 import { BODY_FILES, inForm, ringOf, wearing } from '../testing/bodies.ts';
+import { party } from '../testing/party.ts';
 import { Scene } from '../testing/scene.ts';
 import { give } from '../testing/wardrobe.ts';
 import { performedFor } from '../views/events-for.ts';
 import { viewFor } from '../views/view-for.ts';
+import { settleMonsterOutfit } from './monster-outfit.ts';
 
 const ROOM = ['#######', '#@...j#', '#######'];
 
@@ -132,5 +149,114 @@ describe('a form', () => {
     scene.state.level.creatures.all[0]!.conditions.set('helpless', 9);
     scene.perform({ kind: 'attack', direction: 3 });
     expect(scene.events.find(({ kind }) => kind === 'hit')).toMatchObject({ damage: 2 });
+  });
+});
+
+describe('a monster that is changed', () => {
+  const KINDS = { g: 'walker' } as const;
+
+  /** The walker of the scene becomes the only kind that luck may choose. */
+  function changed(id: string, things: readonly string[]) {
+    const scene = new Scene(['#####', '#@.g#', '#####'], {
+      content: BODY_FILES,
+      streams: new Streams('changed'),
+      kinds: KINDS,
+    });
+    const { state } = scene;
+    const [monster] = state.level.creatures.all;
+    const carried = things.map(thing => {
+      const item = makeObject(state.content, state.content.archetype(thing), () => state.newId());
+      monster!.carried.push(item);
+      return item.id;
+    });
+    const now = inBodyOf(monster!, new Creature(9, state.content.archetype(id), 0, 9));
+    changeForm(state.level, now);
+    settleMonsterOutfit(state, now, monster!.archetype);
+    const floor = (state.level.items.get(now.square) ?? []).map(({ id: lies }) => lies);
+    return { carried, kept: now.carried.map(({ id: own }) => own), floor, scene };
+  }
+
+  it('bursts its mail and cloak on a big body, and keeps weapon and hat', () => {
+    const { carried, kept, floor, scene } = changed('titan', [
+      'mail',
+      'mantle',
+      'iron_hat',
+      'knife',
+    ]);
+    expect(kept).toEqual(carried.slice(2));
+    expect(floor).toEqual([]);
+    expect(scene.state.log.perceived().filter(({ kind }) => kind === 'outfit-burst')).toHaveLength(
+      2,
+    );
+  });
+
+  it('drops all of it on a body without hands, armour that it didn’t wear stays', () => {
+    const { carried, kept, floor } = changed('imp', ['mantle', 'knife', 'band']);
+    expect([...floor].sort()).toEqual(carried.slice(0, 2).sort());
+    expect(kept).toEqual(carried.slice(2));
+  });
+
+  it('counts its load after the armour is gone', () => {
+    // A walker carries 1000 tenths of a pound; a dog of 400 137, of which the second stone is too much.
+    const { carried, kept, floor } = changed('dog', ['mail', 'bread', 'stone', 'stone']);
+    expect(kept).toEqual([carried[1]]);
+    expect(floor).toContain(carried[2]);
+    expect(floor).not.toContain(carried[0]);
+  });
+});
+
+describe('what others see of a form', () => {
+  it('is its look and its name, and no odds by what only he knows', () => {
+    const [ada, bren] = party(['#######', '#@.&..#', '#######']);
+    const jackal = ada.content.archetype('jackal');
+    enterForm(ada, jackal, 4, 90);
+    const seen = viewFor(bren).things.find(({ id }) => id === ada.hero.id);
+    expect(seen).toMatchObject({ name: 'Ada', form: 'jackal', glyph: 'd' });
+    // Twins: how long he keeps it and what waits for him is his own affair.
+    const before = JSON.stringify(viewFor(bren));
+    ada.sheet.powers.form!.turns = 7;
+    ada.sheet.powers.form!.hitPoints = 3;
+    expect(JSON.stringify(viewFor(bren))).toBe(before);
+    const known = knownCreatures(bren).find(({ id }) => id === ada.hero.id);
+    // A form of level 0 has a die of 4.
+    expect([known!.hitPoints.min, known!.hitPoints.max]).toEqual([1, 4]);
+  });
+});
+
+describe('the odds of a hero in a form', () => {
+  it('are those of its blows, one after another', () => {
+    const scene = free('house', ['####', '#@j#', '####']);
+    inForm(scene, 'imp');
+    const [jackal] = scene.state.level.creatures.all;
+    const { ruleset } = scene.state;
+    const ask = new Enumerator();
+    const odds = uncertainAttackOdds(ruleset.slots.combat, {
+      attackers: knownAttackers(scene.state, ask),
+      target: { ...targetView(trueFactsOf(scene.state, jackal!), true), hp: 3 },
+    });
+    // A claw of 1d4 and a bite of 2d4, each of which may be critical: at most 2 × 4 + 5 and 2 × 8 + 5.
+    expect(odds.damage.min).toBe(0);
+    expect(odds.blow.min).toBe(1);
+    expect(odds.damage.probability(0)).toBeCloseTo((1 - odds.hit) ** 2, 12);
+    expect(odds.damage.mean).toBeCloseTo(2 * odds.hit * odds.blow.mean, 9);
+    // As the game plays it.
+    const attack = prepareAttack(
+      ruleset.slots.combat,
+      meleeAttack(ruleset.slots.combat, {
+        attacker: attackerView(ruleset, scene.state.sheet),
+        target: targetView(trueFactsOf(scene.state, jackal!), true),
+      }),
+    );
+    expect(ask.askNumber(strikeAll, ruleset.slots.combat, attack).mean).toBeCloseTo(
+      odds.damage.mean,
+      9,
+    );
+  });
+
+  it('of fire on him count the form’s hit points', () => {
+    const scene = free();
+    inForm(scene, 'titan', 70);
+    const facts = knownHeroFacts(scene.state.ruleset, scene.state.sheet, scene.state.hero);
+    expect([facts.hitPoints, facts.mostHitPoints, facts.armourClass]).toEqual([70, 70, 78]);
   });
 });

@@ -50,7 +50,7 @@ export function takeForm(state: GameState, kind: Archetype): void {
   const luck = state.luck('forms');
   const view = formView(kind);
   const hitPoints = formHitPoints(luck, rules, view);
-  const turns = formTurns(luck, rules, view, sheet.level);
+  const turns = formTurns(luck, rules, { level: view.level, heroLevel: sheet.level });
   enterForm(state, kind, hitPoints, turns);
   state.logFelt('form-taken', hero.id, kindId(kind));
   settleOutfit(state);

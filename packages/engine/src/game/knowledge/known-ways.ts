@@ -13,10 +13,11 @@ export function knownBeyond(state: GameState) {
 /** His homes, marks and attunement: he knows all of his own. */
 function knownWays(
   state: GameState,
-): Pick<WayPort, 'hasHome' | 'attunedTo' | 'markedBy' | 'barsPortals'> {
+): Pick<WayPort, 'hasHome' | 'isAtHome' | 'attunedTo' | 'markedBy' | 'barsPortals'> {
   const ways = state.spells.ways!;
   return {
     hasHome: creature => ways.hasHome(creature),
+    isAtHome: creature => ways.isAtHome(creature),
     attunedTo: creature => ways.attunedTo(creature),
     markedBy: (creature, spell) => ways.markedBy(creature, spell),
     barsPortals: creature => ways.barsPortals(creature),

@@ -47,12 +47,30 @@ export function fillMind(state: GameState, monster: Creature, seesHero: boolean)
   // A monster that believes the hero to be elsewhere doesn't strike at his actual square.
   const isFooled = goal !== hero.square && isHiddenFrom(state, monster);
   mind.beside = isFooled ? 0 : besideHero(state, monster);
-  // Most monsters carry nothing.
+  mind.equipped = carried.length > 0 || monster.abilities.length > 0 || monster.traits.shoots;
+  if (mind.equipped) {
+    fillMeans(state, monster, mind);
+  } else {
+    mind.abilities = monster.abilities;
+    mind.hasMissiles = false;
+    mind.aim = 0;
+  }
+  mind.thingsUnderfoot = monster.traits.collects && findsToCarry(state, monster);
+  // Most monsters attack at once, and need no numbers for that.
+  const hasPattern = monster.traits.fights !== 'attacks';
+  mind.patterns = hasPattern ? state.ruleset.slots.world.minds.patterns : undefined;
+  mind.patternAt = hasPattern ? monster.stock.patternAt : 0;
+  lookAround(state, mind, monster, goal);
+}
+
+/** What it can do from afar, and for itself: with its abilities, and with what it carries. */
+function fillMeans(state: GameState, monster: Creature, mind: MindView): void {
+  const { conditions, carried } = monster;
   const carries = carried.length > 0;
   mind.wand = carries ? strikingWandIn(state.ruleset, carried, state.world.ticks) : -1;
   mind.zapsOneIn = state.ruleset.slots.world.minds.zapsOneIn;
   const strikesFar = monster.traits.shoots || monster.abilities.length > 0 || mind.wand >= 0;
-  mind.aim = seesHero && strikesFar ? aimOf(state, monster, hero.square) : 0;
+  mind.aim = mind.seesHero && strikesFar ? aimOf(state, monster, state.hero.square) : 0;
   const abilities = abilitiesNow(state, monster);
   mind.abilities = abilities;
   mind.abilityOneIn = abilityOneIn(state, monster);
@@ -62,12 +80,6 @@ export function fillMind(state: GameState, monster: Creature, seesHero: boolean)
     carries && monster.traits.shoots && missileIn(carried) >= 0 && carried.some(isLauncher);
   mind.healingPotion = carries ? healingPotionIn(carried) : -1;
   mind.escapeScroll = carries ? escapeScrollIn(carried) : -1;
-  mind.thingsUnderfoot = monster.traits.collects && findsToCarry(state, monster);
-  // Most monsters attack at once, and need no numbers for that.
-  const hasPattern = monster.traits.fights !== 'attacks';
-  mind.patterns = hasPattern ? state.ruleset.slots.world.minds.patterns : undefined;
-  mind.patternAt = hasPattern ? monster.stock.patternAt : 0;
-  lookAround(state, mind, monster, goal);
 }
 
 /** Whether something lies under a monster that it can carry. */

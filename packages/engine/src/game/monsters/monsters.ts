@@ -35,7 +35,7 @@ export function monsterActs(state: GameState, monster: Creature): void {
   if (isConflictAbout(state) && quarrels(state, monster)) {
     return;
   }
-  if (mayBrawlWith(monster) && brawls(state, monster)) {
+  if (mayBrawlWith(monster, state.hero.square) && brawls(state, monster)) {
     return;
   }
   if (monster.nature.covetous && covets(state, monster)) {
@@ -73,9 +73,13 @@ export function monsterActs(state: GameState, monster: Creature): void {
   }
 }
 
-/** Whether a monster may fight others by its nature or its state. Asked in every move. */
-function mayBrawlWith({ nature, conditions, target }: Creature): boolean {
-  return nature.preysOn.length > 0 || conditions.has('confused') || target >= 0;
+/**
+ * Whether a monster may fight others by its nature or its state, or because it takes one for the hero. Asked in every
+ * move. @param heroSquare where the hero is
+ */
+function mayBrawlWith({ nature, conditions, target }: Creature, heroSquare: number): boolean {
+  const isMistaken = target >= 0 && target !== heroSquare;
+  return isMistaken || nature.preysOn.length > 0 || conditions.has('confused');
 }
 
 /** Whether a monster that isn't beside the hero casts from its list instead of moving. */

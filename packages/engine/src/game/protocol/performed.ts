@@ -17,6 +17,12 @@ export interface Companion {
   readonly god?: string | undefined;
 }
 
+/** The animal with which heroes begin: that of the role, or a dog or a cat. A Knight has his pony in any case. */
+export const FIRST_PETS = ['role', 'dog', 'cat'] as const;
+
+/** One of them. */
+export type FirstPet = (typeof FIRST_PETS)[number];
+
 /** How a new game is made: its hero, and the others if several share its world. */
 export interface NewGame {
   /** 1…24 characters. */
@@ -51,6 +57,8 @@ export interface NewGame {
   readonly companions?: readonly Companion[] | undefined;
   /** Heroes who die wake up at home, and lose experience; absent: death is final. */
   readonly revives?: true | undefined;
+  /** The animal with which each hero begins; absent: none. */
+  readonly pet?: FirstPet | undefined;
 }
 
 /** Names by object id. */

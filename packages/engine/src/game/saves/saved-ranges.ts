@@ -16,7 +16,7 @@ import {
 import { ATTRIBUTES } from '../../rulesets/index.ts';
 import { ENCUMBRANCES } from '../../speed/index.ts';
 import { MOST_FIXTURES } from '../dungeon/fixtures.ts';
-import { MOST_SEATS } from '../protocol/performed.ts';
+import { FIRST_PETS, MOST_SEATS } from '../protocol/performed.ts';
 import { CONDUCTS } from '../protocol/results/conducts.ts';
 import { savedDungeon } from './places/saved-dungeon.ts';
 import { shops } from './places/saved-shops.ts';
@@ -370,6 +370,7 @@ export const SAVED_GAME: Shape = record(
         casting: word,
         luck: whole(32, 128),
         revives: flag,
+        pet: oneOf(FIRST_PETS),
         god: word,
         companions: list(
           record({ heroName: word, role: word, race: word }, { god: word }),

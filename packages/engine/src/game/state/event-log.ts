@@ -129,7 +129,7 @@ interface LatestName {
 export class EventLog {
   /** Set once, when the game is assembled. */
   witness = NO_WITNESS;
-  #records = new Int32Array(STRIDE * 256);
+  #records = new Int32Array(STRIDE * 32);
   #count = 0;
   readonly #given: GivenName[] = [];
   /** The newest name of each object, with the number of the command in which it was given. */

@@ -7,8 +7,10 @@ import {
   forceHunger,
   forceRecovery,
   forceRegeneration,
+  formTraits,
   hitPointsBack,
   poolsByObject,
+  rides,
   ringKind,
   ringOn,
 } from '../../actors/index.ts';
@@ -55,6 +57,15 @@ export function turnUpkeep(state: GameState, leads: boolean): void {
   ringsHunger(state);
   faint(state);
   passForm(state);
+  dismountByForm(state);
+}
+
+/** A form that can't sit on a steed falls off it: only manlike bodies ride, and no big or tiny ones. */
+function dismountByForm(state: GameState): void {
+  const { riding, powers } = state.sheet;
+  if (riding !== undefined && powers.form !== undefined && !rides(formTraits(powers.form.kind))) {
+    throwRider(state);
+  }
 }
 
 /** Conflict drives even a steed, which throws its rider. NetHack 3.6.7 src/dogmove.c (dog_move). */

@@ -22,6 +22,11 @@ export class LevelWays implements WayPort {
     return own !== undefined && hasHome(own);
   }
 
+  isAtHome(creature: number): boolean {
+    const own = this.#state.of(creature);
+    return own !== undefined && own.seat.depth === (own.seat.ways.home?.place ?? HOME);
+  }
+
   attunedTo(creature: number): FarSquare | undefined {
     return this.#state.of(creature)?.seat.ways.attuned;
   }

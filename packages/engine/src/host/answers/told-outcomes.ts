@@ -1,7 +1,12 @@
 // What a spell that takes arguments would come to, in sentences for the odds.
 
 import type { Enumerator } from '../../chance/index.ts';
-import { type GameState, type KnownCreature, knownCreatures } from '../../game/index.ts';
+import {
+  type GameState,
+  type KnownCreature,
+  knownCreatures,
+  thingNameOf,
+} from '../../game/index.ts';
 import {
   type Explanation,
   type OddsAnswer,
@@ -29,7 +34,7 @@ export function outcomesOf(
   met: number,
 ): Pick<OddsAnswer, 'outcomes' | 'inVain'> {
   const outcomes = previewedOutcomes(preview).map(([outcome, share]) => ({
-    text: tellOutcome(outcome, spot(state, outcome)),
+    text: tellOutcome(outcome, spot(state, outcome), thingIn(state, outcome)),
     probability: success * share,
   }));
   outcomes.push(...explainBuilt(state, preview, success));
@@ -38,6 +43,16 @@ export function outcomesOf(
   outcomes.push(...things, ...cures);
   const reached = met + things.length + cures.length;
   return { ...(outcomes.length > 0 && { outcomes }), ...vanity(preview, reached) };
+}
+
+/** The thing on the ground that an outcome is about, as the hero knows it; undefined for none. */
+function thingIn(state: GameState, outcome: ToldOutcome): string | undefined {
+  if (outcome.what !== 'melts' && outcome.what !== 'changes') {
+    return undefined;
+  }
+  const pile = state.level.items.get(outcome.square) ?? [];
+  const found = pile.find(({ id }) => id === outcome.thing);
+  return found === undefined ? undefined : thingNameOf(state, found).one;
 }
 
 /** What a spell of healing ends besides wounds, unless it finds nothing to heal. */

@@ -4,7 +4,10 @@ import type { DeadPort, WayPort } from '../../spells/index.ts';
 import type { ToldOutcome } from './told-preview.ts';
 
 /** The places that the hero's spells know. */
-export type PreviewedWays = Pick<WayPort, 'hasHome' | 'attunedTo' | 'markedBy' | 'barsPortals'>;
+export type PreviewedWays = Pick<
+  WayPort,
+  'hasHome' | 'isAtHome' | 'attunedTo' | 'markedBy' | 'barsPortals'
+>;
 
 /** The dead as the hero knows them. */
 export interface PreviewedDead extends Pick<DeadPort, 'bodyOn' | 'soulOf' | 'soulNamed'> {
@@ -17,6 +20,7 @@ export interface PreviewedDead extends Pick<DeadPort, 'bodyOn' | 'soulOf' | 'sou
 /** A hero who knows no place. */
 const NOWHERE: PreviewedWays = {
   hasHome: () => false,
+  isAtHome: () => false,
   attunedTo: () => undefined,
   markedBy: () => undefined,
   barsPortals: () => false,

@@ -45,9 +45,15 @@ export type ToldOutcome =
       readonly count: number;
     }
   /** A pile on a square melts to gold of that worth; 0: to nothing. */
-  | { readonly what: 'melts'; readonly square: number; readonly gold: number }
+  | {
+      readonly what: 'melts';
+      readonly square: number;
+      /** Id of the thing. */
+      readonly thing: number;
+      readonly gold: number;
+    }
   /** A pile on a square, or a creature, becomes another. */
-  | { readonly what: 'changes'; readonly square: number }
+  | { readonly what: 'changes'; readonly square: number; readonly thing: number }
   | { readonly what: 'shifts'; readonly square: number }
   | { readonly what: 'curses' | 'blesses'; readonly isKnown: boolean }
   /** A spell takes hold of the caster's square; opens portals; takes experience as a death does. */
@@ -157,7 +163,7 @@ function matterPort(
       touch(square);
       return known?.meltableOn(square) ?? [];
     },
-    melt: (square, _, gold) => tell({ what: 'melts', square, gold }),
+    melt: (square, thing, gold) => tell({ what: 'melts', square, thing, gold }),
     strew: () => {},
     changeableOn: square => {
       touch(square);
@@ -171,7 +177,7 @@ function matterPort(
       return creature;
     },
     valueOf: () => 0,
-    become: square => tell({ what: 'changes', square }),
+    become: (square, thing) => tell({ what: 'changes', square, thing }),
     shift: creature => {
       const square = squares.get(creature);
       if (square !== undefined) {

@@ -5,7 +5,7 @@ import type { WayRules } from '../../spellcraft/index.ts';
 
 /** The part of the spells slot for them. */
 export const ways: WayRules = {
-  recall: { speed: 0.002, headStart: 0 },
+  recall: { speed: 0.002, headStart: 0, worksAtHome: true },
   portals: { opening: 'town_portal_open', twoCasts: false, shared: false },
   raising: {
     mayFail: false,

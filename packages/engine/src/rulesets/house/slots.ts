@@ -77,6 +77,8 @@ export const spells: readonly Patch<SpellcraftRules>[] = [
     sides: { headFirst: false, choice: { byProgram: false } },
     // The heroes of a world are one party.
     ways: {
+      // Who is at home can't be called home.
+      recall: { worksAtHome: false },
       portals: { shared: true, opening: 'portal_opening' },
       raising: { ashes: 'pyre_smoke' },
     },

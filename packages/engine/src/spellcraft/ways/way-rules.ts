@@ -7,6 +7,8 @@ export interface WayRules {
     readonly speed: number;
     /** What its clock starts with above −speed × ticks: under some clocks a recall else comes later than it says. */
     readonly headStart: number;
+    /** A recall works at home too, and takes its caster to where he wakes up. */
+    readonly worksAtHome: boolean;
   };
   readonly portals: {
     /** Id of the archetype that opens into a portal, where the spell names none. */

@@ -56,6 +56,13 @@ export type SavedColumns = Readonly<Record<string, readonly number[]>>;
 /** Columns that the pool derives; they aren't saved. */
 const DERIVED: readonly string[] = ['memory', 'dead', 'next'];
 
+/** Rows for which there is room at least, once there is an effect. */
+const FEWEST_ROWS = 64;
+
+/** The columns of a pool that never had an effect. */
+const NO_INTEGERS = new Int32Array(0);
+const NO_FLOATS = new Float32Array(0);
+
 /** So many rows are moved one by one. */
 const FEW_ROWS = 16;
 
@@ -64,7 +71,8 @@ export const FRESH_CLOCK = Math.fround(-0.1);
 
 /** Rows of effects, unordered. */
 export class EffectColumns {
-  #capacity = 64;
+  /** None until the first effect: most levels of most games never have one. */
+  #capacity = 0;
   /** Kept separate, as loops over arrays of one type are faster. */
   #integers: Int32Array[] = [];
   #floats: Float32Array[] = [];
@@ -96,7 +104,12 @@ export class EffectColumns {
   speedLeft!: Float32Array;
 
   constructor() {
-    this.#allocate();
+    for (const name of INTEGERS) {
+      this[name] = NO_INTEGERS;
+    }
+    for (const name of FLOATS) {
+      this[name] = NO_FLOATS;
+    }
   }
 
   #allocate(): void {
@@ -104,13 +117,13 @@ export class EffectColumns {
     this.#floats = [];
     for (const name of INTEGERS) {
       const column = new Int32Array(this.#capacity);
-      column.set(this[name] ?? []);
+      column.set(this[name]);
       this[name] = column;
       this.#integers.push(column);
     }
     for (const name of FLOATS) {
       const column = new Float32Array(this.#capacity);
-      column.set(this[name] ?? []);
+      column.set(this[name]);
       this[name] = column;
       this.#floats.push(column);
     }
@@ -119,6 +132,7 @@ export class EffectColumns {
   /** Ensures capacity for a number of rows. */
   protected reserve(rows: number): void {
     if (rows > this.#capacity) {
+      this.#capacity = Math.max(FEWEST_ROWS, this.#capacity);
       while (rows > this.#capacity) {
         this.#capacity *= 2;
       }

@@ -39,6 +39,7 @@ export const CAST_FAILURES = [
   'no-return',
   'something-else-came',
   'makes-nothing',
+  'at-home',
 ] as const;
 
 /** A reason, told to the caster. */

@@ -24,6 +24,8 @@ export interface PortalPair {
 export interface WayPort {
   /** Whether there is a home to which a hero can be recalled. */
   hasHome(creature: number): boolean;
+  /** Whether a hero is on the level of his home. */
+  isAtHome(creature: number): boolean;
   /** The square to which a hero is attuned; undefined for none. */
   attunedTo(creature: number): FarSquare | undefined;
   /** The square that a spell of a hero's has taken hold of; undefined for none. */

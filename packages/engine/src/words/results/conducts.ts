@@ -16,7 +16,10 @@ const WORDS: Readonly<Record<Conduct, readonly [kept: string, broken: string]>> 
     'You have never wiped out a kind of creature.',
     'You wiped out a kind of creature',
   ],
-  polymorphless: ['You have never polymorphed an item.', 'You polymorphed items'],
+  polymorphless: [
+    'You have never polymorphed an item or yourself.',
+    'You polymorphed items or yourself',
+  ],
   wishless: ['You have never been granted a wish.', 'You were granted a wish'],
   nudist: ['You have never worn armour.', 'You wore armour'],
 };

@@ -35,6 +35,7 @@ const IN_VAIN: Readonly<Record<CastFailure, string>> = {
   'nothing-to-heal': 'There is nothing for the spell to heal.',
   'kind-running': 'A spell of that kind is running already.',
   'no-home': 'You have no home to be called to.',
+  'at-home': 'You are at home: nothing calls you anywhere.',
   'recall-pending': 'You are being called already.',
   'not-attuned': 'You are attuned to no place: nothing opens.',
   'private-place': 'No portal opens in a home.',

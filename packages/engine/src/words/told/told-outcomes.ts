@@ -36,6 +36,7 @@ const FAILS: Readonly<Record<CastFailure, string>> = {
   'nothing-to-heal': 'It finds nothing to heal.',
   'kind-running': 'A spell of that kind is running already: it does nothing.',
   'no-home': 'You have no home to be called to.',
+  'at-home': 'You are at home: nothing calls you anywhere.',
   'recall-pending': 'You are being called already: it adds nothing.',
   'not-attuned': 'You are attuned to no place: nothing opens.',
   'private-place': 'No portal opens in a home.',
@@ -47,8 +48,11 @@ const FAILS: Readonly<Record<CastFailure, string>> = {
   'makes-nothing': 'What it should make doesn’t exist: it fails.',
 };
 
-/** @param where `5 squares east` for a place, the name of a creature; empty: unknown */
-export function tellOutcome(outcome: ToldOutcome, where: string): string {
+/**
+ * @param where `5 squares east` for a place, the name of a creature; empty: unknown
+ * @param thing that melts or changes, with its article
+ */
+export function tellOutcome(outcome: ToldOutcome, where: string, thing = 'a thing'): string {
   switch (outcome.what) {
     case 'arrives':
       return `You arrive ${where}.`;
@@ -92,10 +96,10 @@ export function tellOutcome(outcome: ToldOutcome, where: string): string {
       return tellSideOutcome(outcome, where);
     case 'melts':
       return outcome.gold === 0
-        ? `A thing ${where} melts away.`
-        : `A thing ${where} melts to nuggets worth up to ${outcome.gold} gold.`;
+        ? `${capitalised(thing)} ${where} melts away.`
+        : `${capitalised(thing)} ${where} melts to nuggets worth up to ${outcome.gold} gold.`;
     case 'changes':
-      return `A thing ${where} becomes another of its type.`;
+      return `${capitalised(thing)} ${where} becomes another of its type.`;
     case 'shifts':
       return `The ${where === '' ? 'creature' : where} becomes another creature.`;
     case 'curses':

@@ -139,6 +139,8 @@ export interface CompanionRules {
   readonly beginning: {
     readonly byRole: Readonly<Record<string, string>>;
     readonly others: readonly string[];
+    /** By the animal that is wished for. */
+    readonly wished: Readonly<Record<'dog' | 'cat', string>>;
     /** What each of them wears. */
     readonly wears: Readonly<Record<string, string>>;
   };

@@ -27,15 +27,19 @@ export function formHitPoints(
     : chance.roll(level, hitPoints.levelDie, 'form-hit-points');
 }
 
-/**
- * Turns for which a hero keeps a form, 1 or more. Label: `form-turns`.
- * @param heroLevel his own, 1 or more
- */
+/** What the time for which a hero keeps a form depends on. */
+interface KeptFormView {
+  /** Level of its kind, 0 or more. */
+  readonly level: number;
+  /** His own, 1 or more. */
+  readonly heroLevel: number;
+}
+
+/** Turns for which a hero keeps a form, 1 or more. Label: `form-turns`. */
 export function formTurns(
   chance: Chance,
   { turns }: FormRules,
-  { level }: FormView,
-  heroLevel: number,
+  { level, heroLevel }: KeptFormView,
 ): number {
   const drawn = turns.least + chance.below(turns.values, 'form-turns');
   return heroLevel < level ? Math.max(1, floorDiv(drawn * heroLevel, level)) : drawn;

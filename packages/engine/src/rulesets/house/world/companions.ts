@@ -93,6 +93,7 @@ const beginning: Companions['beginning'] = {
     wizard: 'kitten',
   },
   others: ['little_dog', 'kitten'],
+  wished: { dog: 'little_dog', cat: 'kitten' },
   wears: { pony: 'saddle' },
 };
 

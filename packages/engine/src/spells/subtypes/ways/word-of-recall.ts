@@ -45,11 +45,18 @@ export const wordOfPenalty: Subtype = {
   },
 };
 
-function flawOf(world: SpellWorld, { caster }: CastOrder): 'heroes-only' | 'no-home' | undefined {
+/** Why nothing calls. */
+type RecallFlaw = 'heroes-only' | 'no-home' | 'at-home';
+
+function flawOf(world: SpellWorld, { caster }: CastOrder): RecallFlaw | undefined {
   if (!creaturesOf(world).isHero(caster)) {
     return 'heroes-only';
   }
-  return waysOf(world).hasHome(caster) ? undefined : 'no-home';
+  const ways = waysOf(world);
+  if (!ways.hasHome(caster)) {
+    return 'no-home';
+  }
+  return !world.rules.ways.recall.worksAtHome && ways.isAtHome(caster) ? 'at-home' : undefined;
 }
 
 function beginRecall(world: SpellWorld, order: CastOrder): void {

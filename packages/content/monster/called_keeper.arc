@@ -1,6 +1,6 @@
 # It comes after whoever carries the Amulet up, and comes again when it has been put down.
 Object called_keeper
-name Keeper of the Deep
+name keeper of the Deep
 monster 1
 alive 1
 level 12
@@ -17,6 +17,8 @@ doors open
 frequency 0
 ability_one_in 4
 spellcaster 1
+body_size medium
+body_traits humanoid
 weight 90000
 body_size medium
 body_traits humanoid strong fixed

@@ -12,51 +12,12 @@ import {
 } from '@roguewright/engine/game';
 import { type GameHost, LocalGame } from '@roguewright/engine/host';
 import { createRulesets } from '@roguewright/engine/rulesets';
-import { readRuns } from '@roguewright/engine/world';
 import { describe, expect, it } from 'vitest';
+import { ASIDE, DOWN, squareIn, staged, UP } from '../testing/staged-save.ts';
 import { Session } from './session.ts';
 
 const content = loadContent(readContent());
 const house = createRulesets().resolve('house');
-
-/** Numbers of terrain, as saves hold them. */
-const UP = 6;
-const DOWN = 7;
-const ASIDE = 22;
-
-/** A square of the hero's level, by its terrain or by what lies there. */
-function squareIn(saved: SavedGame, terrain: number): number {
-  const { depth } = saved.seats[0]!;
-  const { map } = saved.levels.find(([key]) => key === depth)![1];
-  const numbers = readRuns('terrain', map.terrain, map.width * map.height, 255);
-  const at = numbers.indexOf(terrain);
-  expect(at, `terrain ${terrain} on level ${depth}`).toBeGreaterThanOrEqual(0);
-  return (Math.floor(at / map.width) + 1) * (map.width + 2) + (at % map.width) + 1;
-}
-
-/** The save with the hero on a square, whole, and nobody else on his level. */
-function staged(saved: SavedGame, square: number): SavedGame {
-  const [seat, ...others] = saved.seats;
-  const { depth, hero, sheet } = seat!;
-  const calm = { ...hero.conditions, turns: hero.conditions.turns.map(() => 0) };
-  return {
-    ...saved,
-    levels: saved.levels.map(([key, level]) =>
-      key === depth ? [key, { ...level, creatures: [] }] : [key, level],
-    ),
-    seats: [
-      {
-        ...seat!,
-        hero: { ...hero, square, hitPoints: 400, maxHitPoints: 400, conditions: calm },
-        sheet: { ...sheet, conditions: calm, nutrition: 900 },
-        acquainted: [],
-        damageSeen: [],
-        pending: null,
-      },
-      ...others,
-    ],
-  };
-}
 
 /** The game under way, and what it has told. */
 class Trip {

@@ -208,7 +208,7 @@ describe('fountains, thrones and sinks', () => {
         ['foul', 3],
         ['dries', false],
       ],
-      'The water is foul.',
+      'The water has been dead for a while.',
     ],
     [
       'test_fountain',
@@ -244,7 +244,7 @@ describe('fountains, thrones and sinks', () => {
         ['throne', 6],
         ['vanishes', true],
       ],
-      'The throne vanishes in a puff of logic.',
+      'The throne is gone, and the air where it stood looks pleased.',
     ],
     ['test_sink', [['sink', 0]], 'A sip of cold water.'],
     [
@@ -289,6 +289,20 @@ describe('fountains, thrones and sinks', () => {
     expect(told(scene)).toContain('The ring goes down the drain.');
     expect(state.sheet.inventory.find(ring.id)).toBeUndefined();
     expect(state.level.items.size).toBe(0);
+    scene.end();
+  });
+
+  it('overflow: the floor around stands under water', () => {
+    const scene = use('test_fountain', [
+      ['fountain', 7],
+      ['dries', false],
+    ]);
+    expect(told(scene)).toContain('The basin overflows, and goes on overflowing.');
+    const { map } = scene.state.level;
+    expect([map.terrainAt(map.square(1, 1)), map.terrainAt(map.square(2, 2))]).toEqual([
+      'shallow-water',
+      'shallow-water',
+    ]);
     scene.end();
   });
 

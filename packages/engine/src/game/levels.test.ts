@@ -11,6 +11,7 @@ import { squareOf } from './movement/change-level.ts';
 import { rememberGround } from './movement/remembering.ts';
 import { performCommand } from './perform.ts';
 import { hashGame, restoreGame, saveGame } from './saves/save.ts';
+import { savedFlaw } from './saves/saved-flaw.ts';
 import type { GameState } from './state/state.ts';
 import { sceneContent } from './testing/content.ts';
 import { Scene } from './testing/scene.ts';
@@ -163,6 +164,22 @@ describe('stairs', () => {
     expect(above.creatures.all).toEqual([far]);
     expect(scene.kinds).toContain('followed');
     expect(above.map.occupant.includes(near!.id)).toBe(false);
+  });
+
+  it('of a game begun before there were branches still end at the fifth level', () => {
+    const { dungeon, ...older } = saveGame(begin('older'));
+    expect([dungeon?.deepest, dungeon?.branches.length]).toEqual([26, 5]);
+    const state = restoreGame(content, house, JSON.parse(JSON.stringify(older)));
+    expect(saveGame(state)).not.toHaveProperty('dungeon');
+    for (let depth = 2; depth <= 5; depth++) {
+      stand(state, 'stairs-down');
+      expect(performCommand(state, { kind: 'descend' })).toBeUndefined();
+    }
+    const { map, items } = state.level;
+    expect([...map.terrain.keys()].some(at => map.terrainAt(at) === 'stairs-down')).toBe(false);
+    expect([...items.values()].flat().some(thing => thing.fact('quest') !== 0)).toBe(true);
+    const wrong = { ...saveGame(begin('newer')), dungeon: { ...dungeon, deepest: 0 } };
+    expect(savedFlaw(wrong)?.field).toBe('dungeon.deepest');
   });
 
   it('are kept by a save with everything on both sides', () => {

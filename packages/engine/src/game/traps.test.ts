@@ -183,8 +183,8 @@ describe('a trap that is stepped onto', () => {
     ],
     ['anti-magic', [['drained', 1]], 'Something drinks the magic out of you.', 12],
     ['squeak', [], 'A board squeaks', 12],
-    ['magic', [['magic', 1]], 'You shiver for a moment.', 12],
-    ['magic', [['magic', 2]], 'A weight is lifted from you.', 12],
+    ['magic', [['magic', 1]], 'You hear the two notes meet, and nothing comes of it.', 12],
+    ['magic', [['magic', 2]], 'What clung to you lets go.', 12],
   ])('%s does what the luck says', (effect, luck, sentence, hitPoints) => {
     const scene = onto(effect, luck);
     expect(told(scene)).toContain(sentence);

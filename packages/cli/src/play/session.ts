@@ -85,11 +85,10 @@ export class Session {
   /** The text at the start of a session. */
   introduction(): string {
     const map = this.#drawn ? [drawMap(this.#view)] : [];
-    const { hero, dungeonLevel } = this.#view;
-    const who =
-      `You are ${hero.name}, ${hero.race} ${hero.role} of level ${hero.level}, ` +
-      `${tellPlace(dungeonLevel)}.`;
-    const story = this.#view.turn > 1 ? '' : tellOpening(hero.role);
+    const { hero, dungeonLevel, turn } = this.#view;
+    const { name, race, role, level } = hero;
+    const who = `You are ${name}, ${race} ${role} of level ${level}, ${tellPlace(dungeonLevel)}.`;
+    const story = turn > 1 ? '' : tellOpening(role);
     return [...map, who, story, this.#page('look'), toldQuestion(this.#view)]
       .filter(text => text !== '')
       .join('\n');

@@ -112,6 +112,7 @@ export {
   tellUnknownHold,
 } from './spells/release-lines.ts';
 export { type KnownSquare, tellSquare } from './squares.ts';
+export { tellOpening } from './story/opening.ts';
 export { tellMissileMirror, tellSpellMirror, tellStrikes } from './strikes.ts';
 export { tellEvents } from './tell-events.ts';
 export { tellCures } from './told/cures.ts';

@@ -4,9 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { Enumerator, type ScriptedLuck, Streams } from '../chance/index.ts';
 import { makeObject } from '../objects/index.ts';
 import { createRulesets } from '../rulesets/index.ts';
+import { attackNumber } from '../spellcraft/index.ts';
 import { tellEvents } from '../words/index.ts';
 import { slideOf } from './actions/walking/step-over.ts';
 import { setCondition } from './body/afflict.ts';
+import { lavaBurn } from './body/lava.ts';
 import { drinkOf, sinkDrink, sinkKick, throneDeed } from './fixtures/features/feature-rules.ts';
 import { fixtureAt } from './testing/fixtures.ts';
 import { Scene } from './testing/scene.ts';
@@ -123,6 +125,19 @@ describe('lava', () => {
     expect(state.hero.hitPoints).toBe(31);
     expect(state.level.map.terrainAt(state.hero.square)).toBe('floor');
     scene.end();
+  });
+});
+
+describe('lava under a hero who resists fire', () => {
+  const fire = attackNumber('fire');
+  const mean = (percent: number) =>
+    new Enumerator().askNumber(lavaBurn, ground, { [fire]: percent }).mean;
+
+  it('burns less by his percentage, and by 1 if he is immune', () => {
+    expect(mean(0)).toBeCloseTo(21, 9);
+    expect(mean(50)).toBeCloseTo(10.25, 1);
+    expect(mean(100)).toBe(1);
+    expect(mean(-100)).toBeCloseTo(42, 9);
   });
 });
 

@@ -271,7 +271,9 @@ describe('what is carried', () => {
   it('is listed without its descriptions, which look at tells', async () => {
     const session = await begin('demo');
     const list = await session.answer('inventory');
-    expect(list).toMatch(/^a: \+\d quarterstaff \(1d9\) \(in hand\)\. It weighs [\d.]+ kg\.$/m);
+    expect(list).toMatch(
+      /^a: \+\d quarterstaff \(1d9\) \(in hand\)\. It is made of \w+\. It weighs [\d.]+ kg\.$/m,
+    );
     expect(list).toMatch(/\nlook at a describes one of them\.$/);
     for (const words of ['look at a', 'look at quarterstaff']) {
       expect(await session.answer(words)).toMatch(/^a: \+\d quarterstaff \(1d9\) \(in hand\)\. \w/);

@@ -2,6 +2,7 @@ Object arrow
 name arrow
 name_pl arrows
 type 13
+material 16
 weapon_kind arrow
 weapon_skill bow
 damage_dice 1d4

@@ -2,6 +2,7 @@ Object pebble
 name rounded pebble
 name_pl rounded pebbles
 type 13
+material 64
 weapon_kind shot
 weapon_skill sling
 damage_dice 1d2

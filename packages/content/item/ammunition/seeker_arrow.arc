@@ -2,6 +2,7 @@ Object seeker_arrow
 name seeker arrow
 name_pl seeker arrows
 type 13
+material 16
 weapon_kind arrow
 weapon_skill bow
 damage_dice 4d4

@@ -2,6 +2,7 @@ Object adamant_plate
 name adamant plate
 name_pl suits of adamant plate
 type 16
+material 256
 wear body
 armour_class 54
 damage_dice 2d4

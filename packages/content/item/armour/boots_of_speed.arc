@@ -2,6 +2,7 @@ Object boots_of_speed
 name pair of boots of speed
 name_pl pairs of boots of speed
 type 16
+material 8
 wear boots
 looks_like pair of thin-soled boots
 rule_kind speed-boots

@@ -2,6 +2,7 @@ Object felt_hat
 name felt hat
 name_pl felt hats
 type 16
+material 128
 wear helmet
 armour_class 0
 tenths_of_pound 5

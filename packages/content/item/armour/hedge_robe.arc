@@ -3,6 +3,7 @@ Object hedge_robe
 name hedge robe
 name_pl hedge robes
 type 16
+material 128
 wear cloak
 armour_class 12
 tenths_of_pound 15

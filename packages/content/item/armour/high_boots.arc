@@ -2,6 +2,7 @@ Object high_boots
 name pair of high boots
 name_pl pairs of high boots
 type 16
+material 8
 wear boots
 armour_class 12
 delay 2

@@ -2,6 +2,7 @@ Object leather_cap
 name leather cap
 name_pl leather caps
 type 16
+material 8
 wear helmet
 armour_class 6
 delay 1

@@ -2,6 +2,7 @@ Object leather_gloves
 name pair of leather gloves
 name_pl pairs of leather gloves
 type 16
+material 8
 wear gloves
 armour_class 6
 delay 1

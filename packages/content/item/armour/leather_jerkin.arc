@@ -2,6 +2,7 @@ Object leather_jerkin
 name leather jerkin
 name_pl leather jerkins
 type 16
+material 8
 wear body
 armour_class 12
 delay 3

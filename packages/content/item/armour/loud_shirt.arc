@@ -2,6 +2,7 @@ Object loud_shirt
 name loud shirt
 name_pl loud shirts
 type 16
+material 128
 wear body
 armour_class 0
 delay 1

@@ -2,6 +2,7 @@ Object low_boots
 name pair of low boots
 name_pl pairs of low boots
 type 16
+material 8
 wear boots
 armour_class 6
 delay 2

@@ -2,6 +2,7 @@ Object mud_boots
 name pair of mud boots
 name_pl pairs of mud boots
 type 16
+material 8
 wear boots
 armour_class 6
 damage_dice 1d1

@@ -3,6 +3,7 @@ Object pointed_cap
 name pointed cap
 name_pl pointed caps
 type 16
+material 128
 wear helmet
 rule_kind dunce-cap
 armour_class 0

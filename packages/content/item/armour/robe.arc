@@ -2,6 +2,7 @@ Object robe
 name robe
 name_pl robes
 type 16
+material 128
 wear cloak
 armour_class 12
 tenths_of_pound 15

@@ -3,6 +3,7 @@ Object sextons_cap
 name sexton's cap
 name_pl sextons' caps
 type 16
+material 128
 wear helmet
 armour_class 0
 tenths_of_pound 3

@@ -2,6 +2,7 @@ Object studded_leather
 name studded leather armour
 name_pl suits of studded leather armour
 type 16
+material 8
 wear body
 armour_class 18
 to_hit -1

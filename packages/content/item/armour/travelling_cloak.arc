@@ -2,6 +2,7 @@ Object travelling_cloak
 name travelling cloak
 name_pl travelling cloaks
 type 16
+material 128
 wear cloak
 armour_class 6
 tenths_of_pound 10

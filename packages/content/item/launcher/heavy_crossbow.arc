@@ -2,6 +2,7 @@ Object heavy_crossbow
 name heavy crossbow
 name_pl heavy crossbows
 type 14
+material 16
 weapon_skill crossbow
 launcher_kind heavy-crossbow
 wear launcher

@@ -2,6 +2,7 @@ Object light_crossbow
 name light crossbow
 name_pl light crossbows
 type 14
+material 16
 weapon_skill crossbow
 launcher_kind light-crossbow
 wear launcher

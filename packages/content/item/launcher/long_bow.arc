@@ -2,6 +2,7 @@ Object long_bow
 name long bow
 name_pl long bows
 type 14
+material 16
 weapon_skill bow
 launcher_kind long-bow
 wear launcher

@@ -2,6 +2,7 @@ Object short_bow
 name short bow
 name_pl short bows
 type 14
+material 16
 weapon_skill bow
 launcher_kind short-bow
 wear launcher

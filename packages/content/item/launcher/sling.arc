@@ -2,6 +2,7 @@ Object sling
 name sling
 name_pl slings
 type 14
+material 8
 weapon_skill sling
 launcher_kind sling
 wear launcher

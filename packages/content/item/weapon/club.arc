@@ -2,6 +2,7 @@ Object club
 name club
 name_pl clubs
 type 15
+material 16
 weapon_kind hafted
 weapon_skill club
 damage_dice 1d7

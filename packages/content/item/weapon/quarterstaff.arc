@@ -2,6 +2,7 @@ Object quarterstaff
 name quarterstaff
 name_pl quarterstaves
 type 15
+material 16
 weapon_kind hafted
 damage_dice 1d9
 tenths_of_pound 150

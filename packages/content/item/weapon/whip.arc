@@ -2,6 +2,7 @@ Object whip
 name whip
 name_pl whips
 type 15
+material 8
 effect whip
 weapon_kind hafted
 weapon_skill whip

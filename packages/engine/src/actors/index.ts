@@ -102,7 +102,7 @@ export {
   swallow,
 } from './hero/hunger.ts';
 export { type HeroPlan, makeHero, type NewHero, rolesGods } from './hero/make-hero.ts';
-export { meleeSkill } from './hero/martial-arts.ts';
+export { meleeSkill, naturalEffects } from './hero/martial-arts.ts';
 export {
   ammunitionView,
   equipmentFor,

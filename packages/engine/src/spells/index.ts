@@ -77,7 +77,7 @@ export {
 } from './hits/rune-blow.ts';
 export { isJudged, isSlain } from './hits/slaying.ts';
 export { bringState, bringsOnlyStates, poisonLosses } from './hits/states.ts';
-export { type ThingFate, type ThingHitView, thingHit } from './hits/thing-hit.ts';
+export { materialOf, type ThingFate, type ThingHitView, thingHit } from './hits/thing-hit.ts';
 export { pushPile } from './knockback.ts';
 export { drawnSpell } from './lists/drawn-spell.ts';
 export { summonsOf } from './lists/summons.ts';

@@ -20,6 +20,14 @@ export function naturalAttack(kind: Archetype, isArmed: boolean): NaturalAttack 
   };
 }
 
+/** The effect of each part of a form's attack, in the order of `naturalAttack`; empty: none. */
+export function partEffects(kind: Archetype, isArmed: boolean): readonly string[] {
+  const { blows } = creatureFacts(kind);
+  const natural = blows.filter(({ method }) => !isArmed || method !== 'weapon');
+  const effects = natural.map(({ effect }) => effect);
+  return natural.length === blows.length ? effects : ['', ...effects];
+}
+
 /** The levels of heroes. */
 const LEVELS = { least: 1, most: 30 };
 

@@ -4,8 +4,9 @@
 
 import type { AttackerView } from '../../combat/index.ts';
 import { floorDiv } from '../../integers/index.ts';
-import type { GameObject } from '../../objects/index.ts';
+import type { Archetype, GameObject } from '../../objects/index.ts';
 import type { MartialArtsRow, Ruleset } from '../../rulesets/index.ts';
+import { partEffects } from '../forms/natural-attack.ts';
 import type { HeroSheet } from './hero-sheet.ts';
 import { wornAt } from './outfit.ts';
 import { weaponSkill } from './skills.ts';
@@ -49,4 +50,14 @@ export function handsView(ruleset: Ruleset, sheet: HeroSheet): AttackerView['wea
     blessed: false,
     flags: [],
   };
+}
+
+/** The effects of the parts of an attack in a form; empty: none. */
+export function naturalEffects(
+  ruleset: Ruleset,
+  sheet: HeroSheet,
+  kind: Archetype,
+): readonly string[] {
+  const isArmed = sheet.weapon !== undefined || handsView(ruleset, sheet) !== undefined;
+  return partEffects(kind, isArmed);
 }

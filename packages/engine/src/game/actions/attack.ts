@@ -18,6 +18,7 @@ import {
   prepareAttack,
   shakingAttack,
   strikeAll,
+  strikeFurther,
 } from '../../combat/index.ts';
 import { hasProperty } from '../../objects/index.ts';
 import { touchConfusing } from '../body/confusing-hands.ts';
@@ -27,6 +28,7 @@ import { answerHero } from '../companions/passive.ts';
 import { abuse } from '../companions/taming.ts';
 import { bringByBlows, passOnByBlow } from '../forces/blow-contagion.ts';
 import { giveAway } from '../forces/reveal.ts';
+import { bringNaturalTouch, effectsOfParts } from '../forms/natural-touches.ts';
 import { learnByStriking } from '../magic/learn-foe.ts';
 import { strikesBackAt } from '../monsters/hit-back.ts';
 import { touchConfuses } from '../powers/state/confuse-monster.ts';
@@ -89,6 +91,11 @@ export function attack(state: GameState, direction: Direction): ActionResult {
     practise(state, struck.total);
     hurt(state, target, struck.total, state.hero.id);
     touchConfuses(state, target);
+    for (const [effect, damage] of struck.touches) {
+      if (target.alive) {
+        bringNaturalTouch(state, target, effect, damage);
+      }
+    }
   }
   abuse(state, target);
   answerHero(state, target, struck.hits > 0);
@@ -117,6 +124,8 @@ interface Struck {
   /** The first blow that hit didn't kill it. */
   readonly spared: boolean;
   readonly quakes: boolean;
+  /** What the blows of a form bring besides. */
+  readonly touches: readonly (readonly [effect: string, damage: number])[];
 }
 
 /** Strikes and logs every blow. */
@@ -128,7 +137,9 @@ function strikeBlows(state: GameState, target: Creature, prepared: Attack): Stru
   const { hitPoints } = target;
   let hits = 0;
   let spared = false;
-  const watch = (hit: boolean, damage: number) => {
+  const touches: [effect: string, damage: number][] = [];
+  const effects = effectsOfParts(state);
+  const watching = (part: number) => (hit: boolean, damage: number) => {
     if (!hit) {
       state.logFelt('missed', hero.id, target.id);
       return;
@@ -136,14 +147,20 @@ function strikeBlows(state: GameState, target: Creature, prepared: Attack): Stru
     spared ||= hits === 0 && damage <= hitPoints;
     hits++;
     state.logFelt('hit', hero.id, target.id, damage, ear.take());
+    const effect = effects[part] ?? '';
+    if (effect !== '' && damage > 0) {
+      touches.push([effect, damage]);
+    }
   };
-  const attack = { ...prepared, watch };
+  const further = prepared.further?.map((next, at) => ({ ...next, watch: watching(at + 1) }));
+  const attack = { ...prepared, watch: watching(0), further };
   if (sheet.weapon !== undefined && hasProperty(sheet.weapon, 'earthquakes')) {
     const { damage, quakes } = shakingAttack(luck, rules, attack);
-    return { total: damage, hits, spared, quakes };
+    const all = strikeFurther(luck, rules, attack, damage);
+    return { total: all, hits, spared, quakes, touches };
   }
   const total = strikeAll(luck, rules, attack);
-  return { total, hits, spared, quakes: false };
+  return { total, hits, spared, quakes: false, touches };
 }
 
 /** A frightened hero doesn't strike, and loses the move. */

@@ -13,6 +13,7 @@ import { meleeAttack, prepareAttack, strikeAll } from '../../combat/index.ts';
 import { makeObject } from '../../objects/index.ts';
 import { uncertainAttackOdds } from '../../odds/index.ts';
 import { tellEvents } from '../../words/index.ts';
+import { attack } from '../actions/attack.ts';
 import { enterForm } from '../body/form-body.ts';
 import { hurt } from '../body/harm.ts';
 import { knownCreatures } from '../knowledge/known.ts';
@@ -149,6 +150,33 @@ describe('a form', () => {
     scene.state.level.creatures.all[0]!.conditions.set('helpless', 9);
     scene.perform({ kind: 'attack', direction: 3 });
     expect(scene.events.find(({ kind }) => kind === 'hit')).toMatchObject({ damage: 2 });
+  });
+});
+
+describe('a form with several blows', () => {
+  it('strikes and tells each, and its bite poisons', () => {
+    const scene = new Scene(['####', '#@Z#', '####'], {
+      content: BODY_FILES,
+      luck: [
+        ...([1, 2] as const).flatMap(
+          damage =>
+            [
+              ['hit', true],
+              ['damage', damage],
+              ['critical', false],
+            ] as const,
+        ),
+        ['poisons', true],
+      ],
+    });
+    inForm(scene, 'imp');
+    const [ghoul] = scene.state.level.creatures.all;
+    attack(scene.state, 3);
+    scene.end();
+    const hits = scene.state.log.perceived().filter(({ kind }) => kind === 'hit');
+    expect(hits).toMatchObject([{ damage: 1 }, { damage: 2 }]);
+    expect(ghoul!.hitPoints).toBe(9);
+    expect(ghoul!.conditions.left('poisoned')).toBe(2);
   });
 });
 

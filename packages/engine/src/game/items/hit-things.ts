@@ -19,14 +19,23 @@ import { isGreased, wearGrease } from './handled/greased.ts';
 
 /** A thing as the rules of hits see it. */
 export function hitThing(state: GameState, item: GameObject): HitThing {
-  const { archetype } = item;
-  const { materials } = state.ruleset.slots.world.losses;
   return {
-    material: item.text('materialname'),
-    materialBits: item.fact('material') || (materials[classOf(archetype)] ?? 0),
+    ...materialFacts(state, item),
     magic: magicOf(item),
     cursed: beatitudeOf(item) === 'cursed',
     resistances: Object.fromEntries(resistsOf(item)),
+  };
+}
+
+/** What a thing is made of: by its own file, else by its class. */
+export function materialFacts(
+  { ruleset }: GameState,
+  item: GameObject,
+): Pick<HitThing, 'material' | 'materialBits'> {
+  const { materials } = ruleset.slots.world.losses;
+  return {
+    material: item.text('materialname'),
+    materialBits: item.fact('material') || (materials[classOf(item.archetype)] ?? 0),
   };
 }
 

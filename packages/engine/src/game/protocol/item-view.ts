@@ -80,6 +80,8 @@ export interface ItemView {
   readonly charges?: string;
   /** Level at which it releases its spell. Absent: unknown, or it holds none. */
   readonly level?: number;
+  /** Name of its material, which decides what spells burn, freeze or melt. Absent: unknown, or of none. */
+  readonly material?: string;
   /** Weight of one piece in grams; absent: 0. */
   readonly weight?: number;
   /** Price of one piece in gold. Absent: unknown. */

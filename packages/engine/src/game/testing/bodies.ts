@@ -31,7 +31,7 @@ const BODIES: ContentFile = {
     kind(
       'imp',
       'imp',
-      'level 3\nmovement 12\narmour_class 48\nblow_1 claw 1d4\nblow_2 bite 2d4\nfrequency 1\nweight 900\nbody_size tiny\nbody_traits humanoid\nglyph i',
+      'level 3\nmovement 12\narmour_class 48\nblow_1 claw 1d4\nblow_2 bite 2d4 poison\nfrequency 1\nweight 900\nbody_size tiny\nbody_traits humanoid\nglyph i',
     ),
     kind(
       'ore_mole',

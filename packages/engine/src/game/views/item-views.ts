@@ -22,11 +22,13 @@ import {
   uncountedName,
   wearKindOf,
 } from '../../objects/index.ts';
+import { materialOf } from '../../spells/index.ts';
 import { fitsLauncher } from '../actions/missiles/missile-plans.ts';
 import { isChargingScroll } from '../actions/reading/charge.ts';
 import { eatsMetal } from '../forms/eating-metal.ts';
 import { aimOf, offerView } from '../items/charge-view.ts';
 import { isHeld, isHeldAt } from '../items/held.ts';
+import { materialFacts } from '../items/hit-things.ts';
 import { partsOf } from '../items/learn-kind.ts';
 import { readyIn, rodCharge } from '../items/rods.ts';
 import { isBreakable } from '../powers/handling/break-wand.ts';
@@ -77,6 +79,7 @@ export function itemView(state: GameState, item: GameObject): ItemView {
     ...(beatitude === undefined ? {} : { beatitude }),
     ...(enchantment === undefined ? {} : { enchantment }),
     ...(charges === undefined ? {} : { charges }),
+    ...(identified ? materialPart(state, item) : {}),
     ...(item.weight > 0 && { weight: item.weight }),
     ...(identified ? worthParts(state, item) : {}),
     ...(isCallable(kind, lore) ? { callable: true } : {}),
@@ -86,6 +89,13 @@ export function itemView(state: GameState, item: GameObject): ItemView {
     uses: usesOf(state, item, slot !== undefined),
     about: identified ? aboutWith(item, lore.knows(item, 'ego') ? item.ego : undefined) : '',
   };
+}
+
+/** Its material by the rules of hits: known with its kind. */
+function materialPart(state: GameState, item: GameObject): Pick<ItemView, 'material'> {
+  const { things } = state.ruleset.slots.spells.hits;
+  const material = materialOf(things, materialFacts(state, item))?.name;
+  return material === undefined ? {} : { material };
 }
 
 /** Price, and of a carrier the level and energy: known with its kind. */

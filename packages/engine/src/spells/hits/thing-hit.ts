@@ -103,9 +103,9 @@ export function losesMagic(
 }
 
 /** The material of a thing; undefined if it saves always. */
-function materialOf(
+export function materialOf(
   { materials, lastForUnknown }: ThingHitRules,
-  { material, materialBits }: HitThing,
+  { material, materialBits }: Pick<HitThing, 'material' | 'materialBits'>,
 ): MaterialRules | undefined {
   const last = materials.at(-1)!;
   if (material !== '') {

@@ -4,8 +4,8 @@ import { listOf } from '../../english/index.ts';
 import type { ItemView } from '../../game/index.ts';
 import type { OddsAnswer } from '../../odds/index.ts';
 
-/** A sentence or two for what is known: `It is of level 7 and worth 120 gold. It weighs 1.4 kg.` */
-export function tellWorth({ level, worth, energy, count, weight }: ItemView): string {
+/** A sentence or two for what is known: `It is of level 7 and worth 120 gold. It is made of iron. It weighs 1.4 kg.` */
+export function tellWorth({ level, worth, energy, count, weight, material }: ItemView): string {
   const facts = [
     level === undefined ? '' : `of level ${level}`,
     worth === undefined ? '' : `worth ${worth} gold`,
@@ -13,10 +13,19 @@ export function tellWorth({ level, worth, energy, count, weight }: ItemView): st
   const one = count > 1 ? 'Each' : 'It';
   const first = facts.length === 0 ? '' : `${one} is ${listOf(facts)}.`;
   const heavy = weight === undefined ? '' : `${one} weighs ${tellGrams(weight)}.`;
-  return [first, heavy, energy === undefined ? '' : tellEnergy(energy)]
+  const made =
+    material === undefined ? '' : `${one} is made of ${MATERIALS[material] ?? material}.`;
+  return [first, made, heavy, energy === undefined ? '' : tellEnergy(energy)]
     .filter(text => text !== '')
     .join(' ');
 }
+
+/** Materials whose words differ from their names. */
+const MATERIALS: Readonly<Record<string, string>> = {
+  pine: 'wood',
+  organics: 'something that was alive',
+  granite: 'stone',
+};
 
 /** `250 g`, `1.4 kg`. */
 function tellGrams(grams: number): string {

@@ -55,7 +55,7 @@ describe('the page of the numbers of the world', () => {
   it('lists each by the name under which an overlay changes it', async () => {
     const { world } = createRulesets().resolve('house').slots;
     const rows = slotNumbers(world, LONG_TABLES);
-    const lines = rows.map(({ path, value }) => `- \`${path}\`: ${value}`.trimEnd());
+    const lines = rows.map(({ path, value }) => `- \`${path}\`: ${value}`);
     const page = [
       '# Numbers of the world',
       '',

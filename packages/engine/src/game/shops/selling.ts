@@ -25,7 +25,7 @@ export interface Offer {
 function buysFrom(state: GameState, shop: Shop, thing: GameObject): boolean {
   const row = state.ruleset.slots.world.shops.kinds[shop.kind];
   const isSold =
-    row !== undefined && (row.buys.length === 0 || row.buys.includes(classOf(thing.archetype)));
+    row !== undefined && (row.buys.includes('all') || row.buys.includes(classOf(thing.archetype)));
   return isSold && !isPrecious(thing) && !isGodGiven(thing);
 }
 

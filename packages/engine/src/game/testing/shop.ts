@@ -99,7 +99,7 @@ end
 `;
 
 /** The files of a shop, beside those of all scenes. */
-const SHOP_FILES: readonly ContentFile[] = [{ path: 'shop.arc', text: FILES }];
+export const SHOP_FILES: readonly ContentFile[] = [{ path: 'shop.arc', text: FILES }];
 
 /** The shop is the room on the left; the post is beside the door. The hero comes from the right. */
 const ROWS = [

@@ -1,15 +1,15 @@
 // Odds of fountains, thrones, sinks and treacherous ground, as the faces show them.
 
 import { describe, expect, it } from 'vitest';
-import { Enumerator } from '../../../chance/index.ts';
-import { squareQuestion } from '../../../face/index.ts';
-import { setCondition } from '../../../game/body/afflict.ts';
-import { setCharges } from '../../../game/fixtures/change-fixture.ts';
-import { fixtureAt } from '../../../game/testing/fixtures.ts';
-import { Scene } from '../../../game/testing/scene.ts';
-import { viewFor } from '../../../game/views/view-for.ts';
-import { squareLines } from '../../../words/index.ts';
-import { answerQuestion } from '../questions.ts';
+import { Enumerator } from '../chance/index.ts';
+import { squareQuestion } from '../face/index.ts';
+import { answerQuestion } from '../host/index.ts';
+import { squareLines } from '../words/index.ts';
+import { setCondition } from './body/afflict.ts';
+import { setCharges } from './fixtures/change-fixture.ts';
+import { fixtureAt } from './testing/fixtures.ts';
+import { Scene } from './testing/scene.ts';
+import { viewFor } from './views/view-for.ts';
 
 const FEATURES = {
   path: 'features.arc',

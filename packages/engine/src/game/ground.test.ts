@@ -261,14 +261,14 @@ describe('fountains, thrones and sinks', () => {
       ],
       'The throne is gone, and the air where it stood looks pleased.',
     ],
-    ['test_sink', [['sink', 0]], 'A sip of cold water.'],
+    ['test_sink', [['sink', 0]], 'It tastes of iron and winter.'],
     [
       'test_sink',
       [
         ['sink', 1],
         ['scald', 2],
       ],
-      'The water is scalding hot (2).',
+      'The tap spits steam at your mouth (2).',
     ],
   ])('%s does what the luck says', (id, luck, sentence) => {
     const scene = use(id, luck);
@@ -301,7 +301,7 @@ describe('fountains, thrones and sinks', () => {
     );
     state.sheet.inventory.add(ring);
     scene.perform({ kind: 'drop', item: ring.id, count: 1 });
-    expect(told(scene)).toContain('The ring goes down the drain.');
+    expect(told(scene)).toContain('The pipe swallows the ring.');
     expect(state.sheet.inventory.find(ring.id)).toBeUndefined();
     expect(state.level.items.size).toBe(0);
     scene.end();

@@ -110,7 +110,7 @@ export {
   tellShots,
   tellUnknownHold,
 } from './spells/release-lines.ts';
-export { type KnownSquare, tellSquare } from './squares.ts';
+export { type KnownSquare, tellMood, tellSquare } from './squares.ts';
 export { tellMissileMirror, tellSpellMirror, tellStrikes } from './strikes.ts';
 export { tellEvents } from './tell-events.ts';
 export { tellCures } from './told/cures.ts';

@@ -72,6 +72,15 @@ describe.each([
         const item = carry(state, id, beatitude);
         state.sheet.conditions.set('confused', confused);
         expect(performCommand(state, { kind, item })).toBeUndefined();
+        if (id === 'scroll_of_charging' && confused === 0) {
+          // A wizard recognises it, so he is asked first, and reads it with his answer.
+          expect(state.log.perceived().map(event => event.kind)).toEqual(['charging-asked']);
+          const wand = state.sheet.inventory.things.find(one => classOf(one.archetype) === 'wand')!;
+          state.log.clear();
+          expect(
+            performCommand(state, { kind: 'answer', answer: { item: wand.id } }),
+          ).toBeUndefined();
+        }
         expect(state.log.perceived()[0]?.kind).toBe(kind === 'read' ? 'read-scroll' : 'quaffed');
         const again = restoreGame(content, house, saveGame(state));
         expect(hashGame(again)).toBe(hashGame(state));

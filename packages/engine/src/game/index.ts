@@ -28,6 +28,7 @@ export { makeLevel } from './dungeon/make-level.ts';
 export { putFixture } from './fixtures/change-fixture.ts';
 export { catches } from './fixtures/traps/trap-rules.ts';
 export { trapVictim } from './fixtures/traps/trap-victim.ts';
+export { isForm } from './forms/take-form.ts';
 export { cancelPack } from './items/cancel-thing.ts';
 export { curseBout } from './items/handled/curse-bout.ts';
 export { receive } from './items/handled/receive.ts';
@@ -109,7 +110,6 @@ export type { FeatureEventKind } from './protocol/feature-events.ts';
 export type { FixtureEventKind } from './protocol/fixture-events.ts';
 export type { ForceEventKind } from './protocol/force-events.ts';
 export type { ContagionView, IllnessView } from './protocol/force-view.ts';
-export { isForm } from './forms/take-form.ts';
 export type { FormEventKind } from './protocol/forms/form-events.ts';
 export type { FormView } from './protocol/forms/form-view.ts';
 export type { HitEventKind } from './protocol/hit-events.ts';
@@ -170,6 +170,7 @@ export {
   type MapView,
   type NextMover,
   type PendingView,
+  type ShopView,
   type SkillView,
   type SpellAffinity,
   type SpellMenuView,

@@ -4,6 +4,7 @@ import type { ItemView } from '../../game/index.ts';
 import type { GroupOdds, ItemOdds, MissilePage, OddsAnswer, WornPage } from '../../odds/index.ts';
 import { type NumberWords, strokeRows } from '../fight-lines.ts';
 import { type PageSection, tellNextBlow } from '../hero/sheet-lines.ts';
+import { tellMayBe } from './item-worth.ts';
 import { AMMUNITION_WORDS, LAUNCHER_WORDS, signed, tellQualities } from './qualities.ts';
 
 /** The sections of an item's page; those with numbers only once there is an answer. */
@@ -16,6 +17,7 @@ export function itemSections(
   const known = { title: 'What you know', rows: [], lines: tellQualities(item) };
   return [
     known,
+    ...possibleSection(answer, words),
     ...(page === undefined
       ? []
       : [
@@ -25,6 +27,12 @@ export function itemSections(
           wornSection(page),
         ]),
   ].filter(({ rows, lines }) => rows.length + lines.length > 0);
+}
+
+/** What prices have told of an item that isn't recognised. */
+function possibleSection(answer: OddsAnswer | undefined, { percent }: NumberWords): PageSection[] {
+  const told = tellMayBe(answer ?? {}, percent);
+  return told === '' ? [] : [{ title: 'By its price', rows: [], lines: [told] }];
 }
 
 /** `Against a typical monster of level 3 (armour class 24).` */

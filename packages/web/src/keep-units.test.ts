@@ -19,12 +19,12 @@ describe('a unit', () => {
 
   const usual = options.vnode;
   afterAll(() => {
-    options.vnode = usual;
+    Object.assign(options, { vnode: usual });
   });
 
   it('stays with a number that is another piece of the markup, and in no attribute', () => {
     keepUnits();
-    const pieces = (node: VNode<object>) => (node.props as { children: unknown }).children;
+    const pieces = (node: unknown) => (node as VNode<{ children: unknown }>).props.children;
     expect(pieces(h('b', { title: '5 kg' }, 6.8, ' kg'))).toEqual([6.8, '\u00a0kg']);
     expect(pieces(h('b', {}, '43–65', ' % to fail'))).toEqual(['43–65', '\u00a0% to fail']);
     expect(pieces(h('b', {}, h('i', {}), ' g'))).toMatchObject([{}, ' g']);

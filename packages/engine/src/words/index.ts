@@ -14,6 +14,7 @@ export {
   tellBlow,
   tellList,
   tellListDamage,
+  tellPassive,
   UNFELT_BLOWS,
   UNTOLD_EFFECT,
 } from './dangers.ts';

@@ -75,7 +75,6 @@ export {
   isNovice,
   keeperOffer,
   type PricedView,
-  pieceValue,
   valuesAsked,
 } from './shops/price.ts';
 export { servicePrice } from './shops/service-price.ts';

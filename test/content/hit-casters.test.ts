@@ -36,7 +36,7 @@ const ironclad = (stage: Stage) => {
   const { sheet } = stage.state;
   const helm = stage.thing('iron_helm');
   sheet.inventory.add(helm);
-  sheet.equipment.helmet = helm.id;
+  sheet.equipment = { ...sheet.equipment, helmet: helm.id };
 };
 
 const learned = ({ state }: Stage) => {

@@ -69,7 +69,7 @@ export { knownSpellThings } from './knowledge/known-things.ts';
 export { type KnownTrap, knownTrapOn, runeOrder } from './knowledge/known-trap.ts';
 export { knownBeyond } from './knowledge/known-ways.ts';
 export { knownAttackers, type LikelyAttacker, wearsUnknownRing } from './knowledge/known-weapon.ts';
-export { type KnownZap, knownZap } from './knowledge/known-zap.ts';
+export { type KnownZap, knownZap, zapObstacle } from './knowledge/known-zap.ts';
 export { type LikelyMissile, likelyMissiles } from './knowledge/likely-missiles.ts';
 export { mysteriesAtHand } from './knowledge/mysteries.ts';
 export { knownToolOutcomes } from './knowledge/tools/known-tool.ts';

@@ -61,7 +61,7 @@ export function itemView(state: GameState, item: GameObject): ItemView {
   const parts = partsOf(state, item);
   const identified = lore.isIdentified(kind);
   const slot = slotOf(equipment, item.id);
-  const { beatitude, enchantment, charges } = parts;
+  const { beatitude, enchantment, charges, diluted, greased } = parts;
   const place = wearKindOf(archetype);
   const learning = learningView(state, item);
   return {
@@ -77,6 +77,8 @@ export function itemView(state: GameState, item: GameObject): ItemView {
     identified,
     ...armsPart(state, item),
     ...(beatitude === undefined ? {} : { beatitude }),
+    ...(diluted === true ? { diluted } : {}),
+    ...(greased === true ? { greased } : {}),
     ...(enchantment === undefined ? {} : { enchantment }),
     ...(charges === undefined ? {} : { charges }),
     ...(identified ? materialPart(state, item) : {}),

@@ -13,7 +13,11 @@ export function itemSections(
   words: NumberWords,
 ): PageSection[] {
   const page = answer?.page;
-  const known = { title: 'What you know', rows: [], lines: tellQualities(item) };
+  const known = {
+    title: 'What you know',
+    rows: [],
+    lines: [...tellQualities(item), ...tellWetted(item)],
+  };
   return [
     known,
     ...(page === undefined
@@ -25,6 +29,16 @@ export function itemSections(
           wornSection(page),
         ]),
   ].filter(({ rows, lines }) => rows.length + lines.length > 0);
+}
+
+/** What water and grease have done to it. NetHack 3.6.7 src/trap.c (water_damage, grease_protect). */
+function tellWetted({ diluted, greased }: ItemView): string[] {
+  return [
+    ...(diluted === true ? ['It is diluted: more water makes it plain water.'] : []),
+    ...(greased === true
+      ? ['It is greased: water, acid, fire and cold don’t harm it until the grease comes off.']
+      : []),
+  ];
 }
 
 /** `Against a typical monster of level 3 (armour class 24).` */

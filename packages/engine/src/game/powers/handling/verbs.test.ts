@@ -7,6 +7,7 @@ import type { Answer } from '../../protocol/answers.ts';
 import type { Scene } from '../../testing/scene.ts';
 import { workshop } from '../../testing/tools.ts';
 import { give } from '../../testing/wardrobe.ts';
+import { itemView } from '../../views/item-views.ts';
 import { viewFor } from '../../views/view-for.ts';
 import { brokenDamage } from './break-rules.ts';
 import { hallowed, mixed, wetted } from './dip-rules.ts';

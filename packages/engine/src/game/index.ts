@@ -72,6 +72,9 @@ export { knownAttackers, type LikelyAttacker, wearsUnknownRing } from './knowled
 export { type KnownZap, knownZap } from './knowledge/known-zap.ts';
 export { type LikelyMissile, likelyMissiles } from './knowledge/likely-missiles.ts';
 export { mysteriesAtHand } from './knowledge/mysteries.ts';
+export { type KnownBreaking, knownBreaking } from './knowledge/tools/known-breaking.ts';
+export { type KnownKick, knownKick } from './knowledge/tools/known-kick.ts';
+export { type KnownMeal, knownMeal, type LikelyBite } from './knowledge/tools/known-meal.ts';
 export { knownToolOutcomes } from './knowledge/tools/known-tool.ts';
 export { type TypicalFoe, typicalFoe } from './knowledge/typical-foe.ts';
 export { struckBackWith } from './monsters/hit-back.ts';
@@ -157,6 +160,7 @@ export type { ToldEventKind } from './protocol/told/told-events.ts';
 export type { WayEventKind } from './protocol/told/way-events.ts';
 export type { DeedName } from './protocol/tools/deeds.ts';
 export type { FleshEventKind } from './protocol/tools/flesh-events.ts';
+export type { KickOutcome } from './protocol/tools/kick-outcome.ts';
 export type { ToolEventKind } from './protocol/tools/tool-events.ts';
 export type { LikelyToolOutcome, ToolOutcome } from './protocol/tools/tool-outcome.ts';
 export {

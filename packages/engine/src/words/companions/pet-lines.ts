@@ -58,7 +58,7 @@ export function tellRideOutcome(outcome: RideOutcome): string {
 
 /** What a question about a square besides blows comes to: a trap, or a steed. */
 export function squareLines(answer: OddsAnswer, words: NumberWords): string[] {
-  if (answer.ask !== 'ride') {
+  if (answer.ask !== 'ride' && answer.ask !== 'kick') {
     return trapLines(answer, words);
   }
   return answer.refused === undefined

@@ -4,6 +4,7 @@ import type { ItemView } from '../../game/index.ts';
 import type { GroupOdds, ItemOdds, MissilePage, OddsAnswer, WornPage } from '../../odds/index.ts';
 import { type NumberWords, strokeRows } from '../fight-lines.ts';
 import { type PageSection, tellNextBlow } from '../hero/sheet-lines.ts';
+import { brokenSection, mealSection } from './deed-sections.ts';
 import { AMMUNITION_WORDS, LAUNCHER_WORDS, signed, tellQualities } from './qualities.ts';
 
 /** The sections of an item's page; those with numbers only once there is an answer. */
@@ -27,6 +28,8 @@ export function itemSections(
           firedSection(page, words),
           thrownSection(page, words),
           wornSection(page),
+          mealSection(page, words),
+          brokenSection(page, words),
         ]),
   ].filter(({ rows, lines }) => rows.length + lines.length > 0);
 }

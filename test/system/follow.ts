@@ -5,6 +5,7 @@ import type { Command, GameView, Performed } from '@roguewright/engine/game';
 import { type LocalGame, Recorder, writeGameFile } from '@roguewright/engine/host';
 import { tellEvents } from '@roguewright/engine/words';
 import { expect } from 'vitest';
+import { isFollowed } from './followed.ts';
 import { keyOfDirection, type Place, type Player } from './player.ts';
 import { beginTale, type Tale } from './tales.ts';
 
@@ -81,6 +82,9 @@ async function compare(player: Player, performed: Performed, where: string): Pro
 
 /** Gives one command by keys. */
 async function give(player: Player, command: Command, view: GameView): Promise<void> {
+  if (!isFollowed(command)) {
+    throw new Error(`no key is known for the command ${command.kind}: choose tales by canFollow`);
+  }
   switch (command.kind) {
     case 'move':
       return await player.press(keyOfDirection(command.direction));
@@ -124,36 +128,11 @@ async function give(player: Player, command: Command, view: GameView): Promise<v
       return await player.press('$');
     case 'chat':
       return await player.press('"');
+    case 'charge':
+      return await charge(player, command, view);
     case 'drop':
       await type(player, command.count);
       return await choose(player, 'd', letterOf(view.inventory, command.item));
-    case 'answer':
-    case 'apply':
-    case 'call':
-    case 'charge':
-    case 'cast-at':
-    case 'enhance':
-    case 'name':
-    case 'steer':
-    case 'strain':
-    case 'study':
-    case 'teleport':
-    case 'swap-spells':
-    case 'sort-spells':
-    case 'reletter-spells':
-    case 'travel':
-    case 'engrave':
-    case 'loot':
-    case 'sit':
-    case 'journey':
-    case 'invoke':
-    case 'kick':
-    case 'break':
-    case 'dip':
-    case 'rub':
-    case 'ride':
-    case 'call-creature':
-      throw new Error(`no tale has the command ${command.kind} yet`);
     default:
       return await use(player, command, view);
   }
@@ -190,6 +169,21 @@ async function choose(player: Player, sheet: string, letter: string): Promise<vo
   await player.page.keyboard.press(sheet);
   await player.page.getByRole('dialog').waitFor();
   await player.press(letter);
+}
+
+/** Reads the scroll, and answers its question with the item that it is for. */
+async function charge(
+  player: Player,
+  { item, target }: Extract<Command, { readonly kind: 'charge' }>,
+  { inventory }: GameView,
+): Promise<void> {
+  await choose(player, 'r', letterOf(inventory, item));
+  const sheet = player.page.getByRole('dialog', { name: 'Charge what?' });
+  await sheet.waitFor();
+  await player.page.keyboard.press(letterOf(inventory, target));
+  await player.press('Enter');
+  await sheet.waitFor({ state: 'detached' });
+  await player.settle();
 }
 
 const DIRECTED = { attack: 'F', open: 'o', close: 'c', force: 'Control+d' } as const;

@@ -5,6 +5,7 @@ import { readContent } from '@roguewright/content';
 import { type Command, type Ending, loadContent, type NewGame } from '@roguewright/engine/game';
 import { LocalGame, playSimply } from '@roguewright/engine/host';
 import { createRulesets } from '@roguewright/engine/rulesets';
+import { canFollow } from './followed.ts';
 
 const content = loadContent(readContent());
 const house = createRulesets().resolve('house');
@@ -27,14 +28,17 @@ interface Search {
   /** Commands after which a game is broken off. */
   readonly commands: number;
   readonly games: number;
+  /** How many of its last commands are given to the page; absent: all, and the one it was cut off before. */
+  readonly followed?: number;
 }
 
 /**
- * The first tale that is as it should be, cut off where `cut` says, counting commands.
+ * The first tale that is as it should be, cut off where `cut` says, counting commands. Tales that need a
+ * command which the page can't be given by keys are passed over.
  * Throws when no game among those tried has one.
  */
 export function findTale(
-  { roles, commands, games }: Search,
+  { roles, commands, games, followed }: Search,
   cut: (tale: Tale) => number | undefined,
 ): Tale {
   for (let number = 0; number < games; number++) {
@@ -44,7 +48,11 @@ export function findTale(
     const { file, ending } = playSimply(beginTale({ start }), seed, commands);
     const tale = { start, commands: file.commands, ending };
     const end = cut(tale);
-    if (end !== undefined) {
+    if (end === undefined) {
+      continue;
+    }
+    const first = followed === undefined ? 0 : Math.max(0, end - followed);
+    if (canFollow(tale.commands.slice(first, end + 1))) {
       return { ...tale, commands: tale.commands.slice(0, end) };
     }
   }

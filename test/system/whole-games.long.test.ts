@@ -57,7 +57,8 @@ async function open(): Promise<Page> {
 describe('a whole game', () => {
   it('is won at the page by the keys of the last commands of a victory', async () => {
     const roles = ['valkyrie', 'priest', 'ranger', 'wizard'];
-    const tale = findTale({ roles, commands: MOST_COMMANDS, games: 200 }, ({ ending, commands }) =>
+    const search = { roles, commands: MOST_COMMANDS, games: 200, followed: LAST_COMMANDS };
+    const tale = findTale(search, ({ ending, commands }) =>
       ending?.kind === 'won' ? commands.length : undefined,
     );
     const player = new Player(await open());

@@ -17,8 +17,6 @@ doors open
 frequency 0
 ability_one_in 4
 spellcaster 1
-body_size medium
-body_traits humanoid
 weight 90000
 body_size medium
 body_traits humanoid strong fixed

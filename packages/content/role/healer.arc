@@ -6,6 +6,9 @@ gods god_mabbet
 glyph @
 icon caduceus
 hue magic
+arch gold_coin
+nrof 1500
+end
 arch scalpel
 beatitude 1
 to_hit_bonus 2

@@ -1,11 +1,14 @@
-# What a Tourist has when the story begins: luggage, and what a full purse buys at the gate. The scimitar was
-# sold as a souvenir, by a trader who didn't know that it is a good one.
+# What a Tourist has when the story begins: luggage, and what is left in the purse. The scimitar was sold as a
+# souvenir, by a trader who didn't know that it is a good one.
 Object role_tourist
 name Tourist
 type 1
 glyph @
 icon light-backpack
 hue magic
+arch gold_coin
+nrof 500
+end
 arch scimitar
 to_hit_bonus 2
 to_dam_bonus 2

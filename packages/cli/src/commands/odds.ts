@@ -9,6 +9,7 @@ import { oddsChargeCommand } from './odds-charge.ts';
 import { oddsFormsCommand } from './odds-forms.ts';
 import { oddsItemCommand } from './odds-item.ts';
 import { oddsShootCommand, oddsThrowCommand } from './odds-missile.ts';
+import { oddsPriceCommand } from './odds-price.ts';
 import { oddsRideCommand } from './odds-ride.ts';
 import { oddsSpeedCommand } from './odds-speed.ts';
 
@@ -24,6 +25,7 @@ export function oddsCommand(terminal: Terminal): Command {
     .addCommand(oddsRideCommand(terminal))
     .addCommand(oddsChargeCommand(terminal))
     .addCommand(oddsItemCommand(terminal))
+    .addCommand(oddsPriceCommand(terminal))
     .addCommand(oddsBarsCommand(terminal))
     .addCommand(oddsFormsCommand(terminal));
 }

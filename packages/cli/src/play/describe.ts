@@ -40,6 +40,7 @@ import {
   tellPaths,
   tellPlace,
   tellRetention,
+  tellShopping,
   tellSpellLevel,
   tellWorth,
   withArticle,
@@ -193,6 +194,7 @@ export function describeHero(view: GameView): string {
     ...tellPaths(hero.paths),
     describeLoad(view),
     ...(hero.gold > 0 ? [`You carry ${hero.gold} gold.`] : []),
+    ...(view.shop === undefined ? [] : [tellShopping(view.shop)]),
     `Turn ${turn}, ${tellPlace(dungeonLevel)}${lightOf(view)}.`,
     ...(view.revives === true ? [tellDeath(view)] : []),
   ].join('\n');

@@ -15,6 +15,7 @@ import {
   tellConducts,
   tellEnding,
   tellEvents,
+  tellOpening,
   tellPlace,
   tellRefusal,
   tellScore,
@@ -84,11 +85,11 @@ export class Session {
   /** The text at the start of a session. */
   introduction(): string {
     const map = this.#drawn ? [drawMap(this.#view)] : [];
-    const { hero, dungeonLevel } = this.#view;
-    const who =
-      `You are ${hero.name}, ${hero.race} ${hero.role} of level ${hero.level}, ` +
-      `${tellPlace(dungeonLevel)}.`;
-    return [...map, who, this.#page('look'), toldQuestion(this.#view)]
+    const { hero, dungeonLevel, turn } = this.#view;
+    const { name, race, role, level } = hero;
+    const who = `You are ${name}, ${race} ${role} of level ${level}, ${tellPlace(dungeonLevel)}.`;
+    const story = turn > 1 ? '' : tellOpening(role);
+    return [...map, who, story, this.#page('look'), toldQuestion(this.#view)]
       .filter(text => text !== '')
       .join('\n');
   }

@@ -24,7 +24,7 @@ export function knightsGame(): LocalGame {
   return LocalGame.create(content, house, { ...start, pet: 'role' });
 }
 
-/** Plays keys on a screen of its own, in the game of `demoGame`. */
+/** Plays keys on a screen of its own, in the game of `demoGame` or another. */
 export async function playKeys(
   keys: readonly string[],
   device = new FakeDevice(keys),

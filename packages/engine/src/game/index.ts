@@ -174,6 +174,7 @@ export {
   type MapView,
   type NextMover,
   type PendingView,
+  type ShopView,
   type SkillView,
   type SpellAffinity,
   type SpellMenuView,

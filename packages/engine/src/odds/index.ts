@@ -60,6 +60,7 @@ export type { PreviewedPort, PreviewView } from './preview/preview-view.ts';
 export type { SideOutcome } from './preview/side-outcomes.ts';
 export type { PreviewedHit, SpellFlight } from './preview/spell-course.ts';
 export type { ToldOutcome } from './preview/told-preview.ts';
+export { type PriceOdds, type PriceQuestion, priceOdds } from './prices/price-odds.ts';
 export type {
   Brought,
   Certainty,

@@ -88,6 +88,7 @@ export { pendingWords } from './pending.ts';
 export { tellRefusal } from './refusals.ts';
 export { tellConduct, tellConducts, tellKeptConducts } from './results/conducts.ts';
 export { tellEnding, tellHallEnd, tellHallMarks, tellScore } from './results/ending.ts';
+export { tellBill, tellShopping } from './shops/bill.ts';
 export { skillName } from './skill-names.ts';
 export { PATH_HELP, tellAffinity, tellItemPaths, tellPaths } from './spell-paths.ts';
 export {
@@ -111,6 +112,7 @@ export {
   tellUnknownHold,
 } from './spells/release-lines.ts';
 export { type KnownSquare, tellSquare } from './squares.ts';
+export { tellOpening } from './story/opening.ts';
 export { tellMissileMirror, tellSpellMirror, tellStrikes } from './strikes.ts';
 export { tellEvents } from './tell-events.ts';
 export { tellCures } from './told/cures.ts';

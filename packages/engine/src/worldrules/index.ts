@@ -75,11 +75,10 @@ export {
   isNovice,
   keeperOffer,
   type PricedView,
-  pieceValue,
   valuesAsked,
 } from './shops/price.ts';
 export { servicePrice } from './shops/service-price.ts';
 export { SERVICES, type Service } from './shops/shop-rules.ts';
-export { USES_OF_GOODS, type UsedView, useFee } from './shops/use-fee.ts';
+export { type UsedView, useFee } from './shops/use-fee.ts';
 export type { PatternRules, SpawnRules, TeleportRules } from './travel-rules.ts';
 export type { GrowthView, MonsterBlowView, MonsterShotView } from './views.ts';

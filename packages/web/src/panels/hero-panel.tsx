@@ -6,11 +6,13 @@ import {
   type Lasting,
   lastingOn,
   shortPlaceName,
+  tellBill,
   tellDarkness,
   tellDeath,
   tellForm,
   tellGod,
   tellPaths,
+  tellShopping,
 } from '@roguewright/engine/words';
 import { label, percent } from '../figures.ts';
 import { Meter } from './meter.tsx';
@@ -93,6 +95,17 @@ interface HeroPanelProps {
   readonly seed: string | undefined;
 }
 
+/** What is owed in the shop where the hero is; nothing elsewhere. */
+function Bill({ view: { shop } }: Pick<HeroPanelProps, 'view'>) {
+  const bill = shop === undefined ? '' : tellBill(shop);
+  return shop === undefined || bill === '' ? null : (
+    <div title={tellShopping(shop)}>
+      <dt>Shop</dt>
+      <dd>{bill}</dd>
+    </div>
+  );
+}
+
 /** The card at the top of the right column. */
 export function HeroPanel({ view, seed }: HeroPanelProps) {
   const light = tellDarkness(view.map);
@@ -129,6 +142,7 @@ export function HeroPanel({ view, seed }: HeroPanelProps) {
           <dt>Gold</dt>
           <dd>{hero.gold}</dd>
         </div>
+        <Bill view={view} />
         <div>
           <dt>Turn</dt>
           <dd>{view.turn}</dd>

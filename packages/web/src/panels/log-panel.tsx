@@ -1,5 +1,6 @@
 // The log under the map: the newest lines at the bottom, read aloud as they come.
 
+import { tellOpening } from '@roguewright/engine/words';
 import { type LogLine, newestLines } from '../play/log.ts';
 import type { Play } from '../play/play.ts';
 import type { Settings } from '../settings.ts';
@@ -31,11 +32,13 @@ export function LogLines({ lines, isNew }: LinesProps) {
 export function LogPanel({ play, settings }: { play: Play; settings: Settings }) {
   const log = play.session.log.value;
   const latest = play.session.step.value?.performed.sequence;
+  const hero = play.session.step.value?.performed.view.hero;
   // Narrow screens hide all but the newest of them.
   const lines = settings.logLines.value;
   return (
     <section class="log" aria-label="Log">
       <div class="log-lines" role="log" aria-live="polite" style={{ '--lines': lines }}>
+        {log.length === 0 && hero !== undefined && <p>{tellOpening(hero.role)}</p>}
         {log.length === 0 && (
           <p>
             <span class="for-keys">

@@ -4,7 +4,7 @@ import { hostilesSeen } from '@roguewright/engine/face';
 import type { Command, GameView, Performed } from '@roguewright/engine/game';
 import type { GameHost } from '@roguewright/engine/host';
 import type { OddsAnswer, OddsQuestion } from '@roguewright/engine/odds';
-import { tellEvents, tellRefusal } from '@roguewright/engine/words';
+import { tellEvents, tellOpening, tellRefusal } from '@roguewright/engine/words';
 import { hurtsChance } from '../../play/odds/odds-text.ts';
 import { filmBetween } from '../picture/film.ts';
 import type { NearDanger, NearOdds, OddsById } from '../picture/panels.ts';
@@ -38,6 +38,10 @@ export class PlayedGame {
     this.#host = host;
     this.stage = stage;
     this.#view = view;
+    if (view.turn <= 1) {
+      this.#log = [tellOpening(view.hero.role)];
+      this.#news = 1;
+    }
   }
 
   /** Takes up a game where it stands. */

@@ -6,6 +6,7 @@ import {
   capitalised,
   type PaletteName,
   shortPlaceName,
+  tellBill,
   tellDarkness,
   tellLasting,
 } from '@roguewright/engine/words';
@@ -61,10 +62,23 @@ export function heroPanel(
     ...lines,
     { text: `Armour ${hero.armourClass}  Exp ${hero.experience}/${hero.nextLevelAt}` },
     { text: `${placeOf(view)}  Turn ${turn}` },
+    ...purseLines(view),
     { text: statesOf(view), ink: INK.muted },
     ...darknessLine(view),
     ...nextPanel(view, columns),
     ...nearPanel(view, near, columns, palette),
+  ];
+}
+
+/** The hero’s gold, and what he owes in a shop: only there it matters. */
+function purseLines({ hero, shop }: GameView): Line[] {
+  if (shop === undefined) {
+    return [];
+  }
+  const bill = tellBill(shop);
+  return [
+    { text: `Gold ${hero.gold}  ${shop.name}` },
+    ...(bill === '' ? [] : [{ text: bill, ink: INK.bad }]),
   ];
 }
 

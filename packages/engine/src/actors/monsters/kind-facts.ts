@@ -9,7 +9,7 @@ import { reflection, reflectionWords } from './reflecting.ts';
 import { habitWords } from './struck-habits.ts';
 
 /** Percent resisted, 0…100, by attack type number. */
-export type Resistances = Readonly<Record<number, number>>;
+type Resistances = Readonly<Record<number, number>>;
 
 /** What follows from flags. */
 export interface FlagFacts {

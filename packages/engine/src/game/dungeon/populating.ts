@@ -23,7 +23,7 @@ export const FLOOR_LIST = 'floor';
 export const UNTIL_DISTURBED = 1_000_000;
 
 /** The place of a level in its dungeon. */
-export interface LevelPlace {
+interface LevelPlace {
   /** Absent: the main dungeon. */
   readonly branch?: BranchName | undefined;
   /** Whether there are stairs down, and stairs into a branch. */

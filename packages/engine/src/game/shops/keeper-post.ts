@@ -14,7 +14,7 @@ export function shopKeptBy({ level }: GameState, { id }: Creature): Shop | undef
 }
 
 /** Whether a keeper doesn’t let any of the heroes out: one on the floor owes more than his credit. */
-export function holdsDoor(state: GameState, shop: Shop): boolean {
+function holdsDoor(state: GameState, shop: Shop): boolean {
   return state.states.some(
     other =>
       other.isOn(state.level) &&

@@ -45,7 +45,7 @@ export function counterOf(state: GameState, id: number): Counter | undefined {
 }
 
 /** What the hero’s gold and credit come to. */
-export function fundsIn(state: GameState, shop: Shop): number {
+function fundsIn(state: GameState, shop: Shop): number {
   return goldIn(state.sheet.inventory.things) + accountIn(state, shop).credit;
 }
 

@@ -22,10 +22,10 @@ export interface Offer {
 }
 
 /** Whether a shop’s keeper buys things of that class. */
-export function buysFrom(state: GameState, shop: Shop, thing: GameObject): boolean {
+function buysFrom(state: GameState, shop: Shop, thing: GameObject): boolean {
   const row = state.ruleset.slots.world.shops.kinds[shop.kind];
   const isSold =
-    row !== undefined && (row.buys.length === 0 || row.buys.includes(classOf(thing.archetype)));
+    row !== undefined && (row.buys.includes('all') || row.buys.includes(classOf(thing.archetype)));
   return isSold && !isPrecious(thing) && !isGodGiven(thing);
 }
 

@@ -11,7 +11,7 @@ import { addTheft, clearDebt, useCredit } from './accounts.ts';
 import { owedIn, unpaidThings } from './bill.ts';
 
 /** The keeper is after the hero. */
-export function enrage(state: GameState, keeper: Creature): void {
+function enrage(state: GameState, keeper: Creature): void {
   if (!isAngry(keeper)) {
     changeMoods(state.level, keeper, [], ['calm', 'neutral']);
     state.logSeen('keeper-angered', keeper, keeper.id);

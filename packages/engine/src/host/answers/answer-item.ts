@@ -22,6 +22,7 @@ import {
 import {
   type EquipmentSlot,
   type GameObject,
+  kindOf,
   slotOf,
   TYPE,
   textOf,
@@ -40,7 +41,7 @@ import {
   type WornPage,
 } from '../../odds/index.ts';
 import { weaponAgainst } from './answer-fight.ts';
-import { emptyAnswer } from './answer-parts.ts';
+import { emptyAnswer, mayBe } from './answer-parts.ts';
 import { deedParts } from './deeds/item-deeds.ts';
 
 /** Squares to the opponent of shots and throws, or as far as the missile flies. */
@@ -73,7 +74,10 @@ export function answerItem(state: GameState, ask: Enumerator, id: number): OddsA
     ...deeds.parts,
     guess,
   };
-  return { ...emptyAnswer('item'), asFarAsYouKnow: guess, page };
+  // Prices are told for what isn't recognised only; what they leave is worth a line.
+  const isPriced = state.sheet.lore.valuesOf(kindOf(item)).length > 0;
+  const kinds = isPriced ? mayBe(state, ask, id) : {};
+  return { ...emptyAnswer('item'), asFarAsYouKnow: guess || isPriced, page, ...kinds };
 }
 
 function meleePage(state: GameState, ask: Enumerator, weapon: GameObject): MeleePage | undefined {

@@ -14,7 +14,6 @@ import {
   knownCreatures,
   knownSelf,
   knownZap,
-  possibleKinds,
   type SpentPools,
   wearsUnknownRing,
 } from '../../game/index.ts';
@@ -41,7 +40,7 @@ import {
 import { castingTime, isDenied } from '../../spellcraft/index.ts';
 import type { CastArguments, CastOrder } from '../../spells/index.ts';
 import { explainNotes, tellChanceChange, UNTOLD_EFFECT } from '../../words/index.ts';
-import { emptyAnswer, plot, TURNS_SHOWN } from './answer-parts.ts';
+import { emptyAnswer, mayBe, plot, TURNS_SHOWN } from './answer-parts.ts';
 import { answerTool } from './answer-tool.ts';
 import { answerWall } from './answer-wall.ts';
 import { explainMirrors } from './explain-mirrors.ts';
@@ -216,14 +215,6 @@ export function answerZap(
     asFarAsYouKnow: released.asFarAsYouKnow || zap.guess,
     ...fails,
   };
-}
-
-/** The kinds that an unrecognised item may be. */
-function mayBe(state: GameState, ask: Enumerator, id: number): Pick<OddsAnswer, 'mayBe'> {
-  const item = state.sheet.inventory.find(id);
-  const kinds = item === undefined ? [] : possibleKinds(state, ask, item);
-  const names = kinds.map(({ kind, probability }) => ({ name: kind.name, probability }));
-  return names.length === 0 ? {} : { mayBe: names };
 }
 
 /**

@@ -1,6 +1,7 @@
 // Common parts of answers about odds.
 
-import type { Distribution } from '../../chance/index.ts';
+import type { Distribution, Enumerator } from '../../chance/index.ts';
+import { type GameState, possibleKinds } from '../../game/index.ts';
 import type { OddsAnswer, OddsQuestion, Plot, TurnsOdds } from '../../odds/index.ts';
 
 /** Number of attacks in a plot of turns to kill. */
@@ -58,4 +59,12 @@ export function emptyAnswer(ask: OddsQuestion['ask']): OddsAnswer {
     healing: [],
     explanation: [],
   };
+}
+
+/** The kinds that an unrecognised item may be. */
+export function mayBe(state: GameState, ask: Enumerator, id: number): Pick<OddsAnswer, 'mayBe'> {
+  const item = state.sheet.inventory.find(id);
+  const kinds = item === undefined ? [] : possibleKinds(state, ask, item);
+  const names = kinds.map(({ kind, probability }) => ({ name: kind.name, probability }));
+  return names.length === 0 ? {} : { mayBe: names };
 }

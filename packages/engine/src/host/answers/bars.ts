@@ -38,7 +38,7 @@ const GEAR = { weaponEvery: 2, armourEvery: 3, armour: 6, skilledFrom: 5 };
 const JACKALS = { count: 3, blows: 100 };
 
 /** A hero of a level. */
-export interface BarHero {
+interface BarHero {
   readonly sheet: HeroSheet;
   readonly hitPoints: number;
 }

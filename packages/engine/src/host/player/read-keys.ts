@@ -112,6 +112,8 @@ export function readKeys(
       attempt(() => handle(trialGame(recorded, ruleset, archetype)));
       if (archetype.type === TYPE.food) {
         attempt(() => eatTainted(trialGame(recorded, ruleset, archetype)));
+      } else if (archetype.flags.has('monster')) {
+        attempt(() => meetInTheDark(trialGame(recorded, ruleset, archetype)));
       }
       attempt(() => playFilled(recorded, ruleset, archetype));
     }
@@ -252,6 +254,15 @@ function eatTainted(state: GameState): void {
     item.setText('fleshOf', kind?.id ?? '');
     item.setFact('diedAt', -FIRST_ID);
     performCommand(state, { kind: 'eat', item: item.id });
+  }
+}
+
+/** Lets some turns pass on a level that is as dark as magic makes it. */
+function meetInTheDark(state: GameState): void {
+  const { most } = state.ruleset.slots.spells.effects.darkness;
+  state.spells.daylight.setDarkness(most, state.hero.id);
+  for (let turn = 0; turn < TURNS; turn++) {
+    performCommand(state, { kind: 'search', count: 1 });
   }
 }
 

@@ -144,7 +144,7 @@ export function playOut(state: GameState, turns: number): void {
   askAbout(state);
 }
 
-/** Looks for what stands in the south, disarms it, pulls it, and steps on it several times. */
+/** Looks for what stands in the south, disarms it, pulls it, kicks it, and steps on it several times. */
 function handleFixture(state: GameState): void {
   const direction = SOUTH;
   const commands: readonly Command[] = [
@@ -152,6 +152,7 @@ function handleFixture(state: GameState): void {
     { kind: 'disarm', direction },
     { kind: 'pull', direction },
     { kind: 'steer', direction },
+    { kind: 'kick', direction },
     { kind: 'move', direction },
     { kind: 'move', direction: NORTH },
     { kind: 'move', direction },

@@ -16,6 +16,7 @@ import {
   MOST_DICE,
   NUMBER_RULES,
   type NumberRule,
+  PARTS,
   RESISTANCE,
   WORD_RULES,
 } from './field-rules.ts';
@@ -239,8 +240,12 @@ function readDice(text: string): Dice | undefined {
 }
 
 function wrongMonster(archetype: Archetype, report: Report): ContentProblem[] {
-  const { numbers } = archetype;
+  const { numbers, texts, flags } = archetype;
   const problems = [...wrongBlows(archetype, report), ...wrongPassive(archetype, report)];
+  // Crossfire's `food` of other monsters is how much they eat, or how long they last.
+  if (flags.has('splitting')) {
+    problems.push(...wrongNumber(PARTS, texts.food, numbers.food, report));
+  }
   if ((numbers.frequency ?? 0) > 0) {
     for (const [field, meaning] of REQUIRED) {
       if (numbers[field] === undefined) {

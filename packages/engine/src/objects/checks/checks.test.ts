@@ -35,6 +35,16 @@ describe('a monster', () => {
     ]);
   });
 
+  it.each(['9', '-1'])('that splits is refused for %j parts', food => {
+    const text = (keys: string) => monster(`food ${food}\n${keys}`);
+    expect(factsOf(text('splitting 1'))).toMatchObject([
+      { file: 'a.arc', field: 'food', got: food },
+    ]);
+    // Crossfire's key has other meanings for monsters that don't split.
+    expect(factsOf(text('one_hit 1'))).toEqual([]);
+    expect(factsOf(monster('food 8\nsplitting 1'))).toEqual([]);
+  });
+
   it('names the line of the field and the nearest word', () => {
     expect(factsOf(monster('gait swimm'))).toMatchObject([
       { line: 8, expected: 'a word such as swim' },

@@ -119,7 +119,6 @@ export const NUMBER_RULES: readonly NumberRule[] = [
   number('range', ['spell', ...EFFECTS], -127, 127),
   number('range_modifier', ['spell'], 0, 1000),
   number('food', ['spell', ...EFFECTS, ...STANDING], -1, 10_000),
-  number('food', ['monster'], 0, 8),
   number('hp', ['spell', 'trap'], -1000, 1000),
   number('hp', ['fixture'], -1, 32_767),
   // Of a trap: how often it casts its spell when it goes off.
@@ -281,6 +280,9 @@ export const MOST_DICE = { count: 50, sides: 1000, bonus: 1000 };
 
 /** Side effects of a monster's blow. */
 export const BLOW_EFFECTS: readonly string[] = BLOW_WORDS;
+
+/** Into how many creatures a monster with the flag `splitting` splits: at most one for each square around it. */
+export const PARTS: NumberRule = number('food', ['monster'], 0, 8);
 
 /** The largest number of blows in a monster's move. */
 export const MOST_BLOWS = 10;

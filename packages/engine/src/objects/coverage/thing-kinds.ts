@@ -2,7 +2,7 @@
 
 import type { Archetype } from '../archetype.ts';
 
-/** Names by Crossfire's type number; 200 is this engine's own. */
+/** Names by Crossfire's type number; those from 200 on are this engine's own. */
 const NAMES: ReadonlyMap<number, string> = new Map([
   [1, 'player'],
   [2, 'transport'],
@@ -108,10 +108,17 @@ const NAMES: ReadonlyMap<number, string> = new Map([
   [157, 'corpse'],
   [158, 'disease'],
   [159, 'symptom'],
-  [201, 'mirror'],
   [160, 'builder'],
   [161, 'material'],
   [200, 'ego kind'],
+  [201, 'mirror'],
+  [202, 'opening'],
+  [203, 'waystone'],
+  [204, 'place'],
+  [205, 'shop'],
+  [206, 'fountain'],
+  [207, 'throne'],
+  [208, 'sink'],
 ]);
 
 const SPELL = 101;

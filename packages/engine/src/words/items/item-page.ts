@@ -5,6 +5,7 @@ import type { GroupOdds, ItemOdds, MissilePage, OddsAnswer, WornPage } from '../
 import { type NumberWords, strokeRows } from '../fight-lines.ts';
 import { type PageSection, tellNextBlow } from '../hero/sheet-lines.ts';
 import { brokenSection, mealSection } from './deed-sections.ts';
+import { tellMayBe } from './item-worth.ts';
 import { AMMUNITION_WORDS, LAUNCHER_WORDS, signed, tellQualities } from './qualities.ts';
 
 /** The sections of an item's page; those with numbers only once there is an answer. */
@@ -21,6 +22,7 @@ export function itemSections(
   };
   return [
     known,
+    ...possibleSection(answer, words),
     ...(page === undefined
       ? []
       : [
@@ -42,6 +44,12 @@ function tellWetted({ diluted, greased }: ItemView): string[] {
       ? ['It is greased: water, acid, fire and cold don’t harm it until the grease comes off.']
       : []),
   ];
+}
+
+/** What prices have told of an item that isn't recognised. */
+function possibleSection(answer: OddsAnswer | undefined, { percent }: NumberWords): PageSection[] {
+  const told = tellMayBe(answer ?? {}, percent);
+  return told === '' ? [] : [{ title: 'By its price', rows: [], lines: [told] }];
 }
 
 /** `Against a typical monster of level 3 (armour class 24).` */

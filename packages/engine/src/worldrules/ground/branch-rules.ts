@@ -9,7 +9,7 @@ export const BRANCHES = ['mines', 'sewers', 'keep', 'drowned', 'maze'] as const;
 export type BranchName = (typeof BRANCHES)[number];
 
 /** One branch. */
-export interface BranchRow {
+interface BranchRow {
   /** The levels of the main dungeon on one of which its stairs are. */
   readonly leaves: Span;
   /** Number of its levels. */

@@ -38,7 +38,7 @@ export interface NoviceView {
 }
 
 /** The value of one piece by itself, 0 or more. */
-export function pieceValue({ perPoint }: ShopPrices, view: PricedView): number {
+function pieceValue({ perPoint }: ShopPrices, view: PricedView): number {
   return view.cancelled ? 0 : view.value + perPoint * Math.max(0, view.points);
 }
 

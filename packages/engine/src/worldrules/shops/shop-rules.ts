@@ -16,7 +16,7 @@ export type Service = (typeof SERVICES)[number];
 interface ShopKindRow {
   /** A dungeon’s shop is of this kind in proportion to it. 0: only in places that are drawn. */
   readonly weight: number;
-  /** Classes of items that the keeper buys; empty: all. */
+  /** Classes of items that the keeper buys; `all` stands for every one. */
   readonly buys: readonly string[];
   /** What the keeper may do for money, where the ruleset has it. */
   readonly services: readonly Service[];

@@ -3,9 +3,6 @@
 import { floorDiv } from '../../integers/index.ts';
 import type { FeeRules, Share } from './shop-rules.ts';
 
-/** How goods are used. */
-export const USES_OF_GOODS = ['used', 'released'] as const;
-
 /** Unpaid goods in use. */
 export interface UsedView {
   /** The kind in the words of the rules of charging. */
@@ -21,7 +18,7 @@ export interface UsedView {
   /** What a plain lamp costs this customer. */
   readonly plainLamp: number;
   /** One use, or the djinni that comes out. */
-  readonly how: (typeof USES_OF_GOODS)[number];
+  readonly how: 'used' | 'released';
 }
 
 /** The fee in gold; 0: the use is free. Rounding: down. */

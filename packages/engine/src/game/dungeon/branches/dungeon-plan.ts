@@ -8,7 +8,7 @@ import { dealDrawnLevels } from '../drawings/drawn-levels.ts';
 import { branchKey, branchOf, GREATEST_KEY, levelOfKey } from './level-keys.ts';
 
 /** A branch of a game's dungeon. */
-export interface BranchPlan {
+interface BranchPlan {
   /** The level of the main dungeon that has its stairs. */
   readonly leaves: number;
   /** Number of its levels. */

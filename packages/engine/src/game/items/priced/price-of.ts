@@ -56,7 +56,7 @@ export function pricedView({ sheet, ruleset }: GameState, thing: GameObject): Pr
 }
 
 /** Points of enchantment that have a price. */
-export function pricedPoints(thing: GameObject): number {
+function pricedPoints(thing: GameObject): number {
   const own = classOf(thing.archetype);
   return own === 'weapon' || own === 'ammunition' || own === 'armour'
     ? conditionOf(thing).enchantment

@@ -6,7 +6,7 @@ import type { WorldRules } from '../../../../worldrules/index.ts';
 type ShopRules = WorldRules['shops'];
 
 const kinds: ShopRules['kinds'] = {
-  shop_general: { weight: 44, buys: [], services: ['identify', 'uncurse'] },
+  shop_general: { weight: 44, buys: ['all'], services: ['identify', 'uncurse'] },
   shop_armour: {
     weight: 14,
     buys: ['armour', 'weapon', 'ammunition'],

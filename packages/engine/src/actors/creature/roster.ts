@@ -149,8 +149,9 @@ export class Roster {
 
   /** Called every turn; a loop allocates nothing. */
   #anyDead(): boolean {
-    for (let index = 0; index < this.#list.length; index++) {
-      if (!this.#list[index]!.alive) {
+    const list = this.#list;
+    for (let index = 0; index < list.length; index++) {
+      if (!list[index]!.alive) {
         return true;
       }
     }

@@ -14,6 +14,24 @@ describe('conditions', () => {
     expect(conditions.none).toBe(true);
   });
 
+  it('are clear without any, and without what the body brings by itself', () => {
+    const conditions = new Conditions();
+    expect(conditions.clear).toBe(true);
+    conditions.always('blind', true);
+    expect([conditions.none, conditions.clear, conditions.has('blind')]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    conditions.always('blind', false);
+    conditions.set('asleep', 1);
+    expect(conditions.clear).toBe(false);
+    conditions.wearOff();
+    expect(conditions.clear).toBe(true);
+    conditions.hold('afraid', 2);
+    expect([conditions.clear, conditions.has('afraid')]).toEqual([false, true]);
+  });
+
   it('come back from a save, and none is active exactly when no turn is left', () => {
     const turns = fc.array(fc.integer({ min: -2, max: 4 }), { maxLength: CONDITIONS.length });
     fc.assert(

@@ -139,6 +139,11 @@ export class Conditions {
     return this.#active === 0;
   }
 
+  /** Whether there is no condition, not even one that the body brings by itself: then `has` is false of all. */
+  get clear(): boolean {
+    return this.#active === 0 && this.#always === 0;
+  }
+
   /** Whether it can't act at all. */
   get helpless(): boolean {
     return this.#active > 0 && (this.has('helpless') || this.has('asleep'));

@@ -3,21 +3,18 @@
 import type { Creature } from '../../actors/index.ts';
 import { floorDiv } from '../../integers/index.ts';
 import { factOf } from '../../objects/index.ts';
-import { monsterRecovery, type SpellcraftRules } from '../../spellcraft/index.ts';
+import { monsterRecovery } from '../../spellcraft/index.ts';
 import type { GameState } from '../state/state.ts';
 import { regain } from './harm.ts';
 import { HUNDRED, monsterEnergy, mostMonsterEnergy, setMonsterEnergy } from './monster-energy.ts';
 import { speedOf } from './struck.ts';
 
-/** What one move gives back, to monsters whose files state constitution (`Con`) or power (`Pow`). */
+/**
+ * What one move gives back, to monsters whose files state constitution (`Con`) or power (`Pow`), under rules by which
+ * they recover so (`hits.monsters.byMove`).
+ */
 export function recoverByMove(state: GameState, monster: Creature): void {
   const { spells } = state.ruleset.slots;
-  if (spells.hits.monsters.byMove) {
-    recover(state, monster, spells);
-  }
-}
-
-function recover(state: GameState, monster: Creature, spells: SpellcraftRules): void {
   const { archetype, hitPoints, maxHitPoints, stock } = monster;
   const constitution = factOf(archetype, 'con');
   const power = factOf(archetype, 'pow');

@@ -37,9 +37,10 @@ export function fillMind(state: GameState, monster: Creature, seesHero: boolean)
   mind.traits = monster.traits;
   mind.hitPoints = monster.hitPoints;
   mind.maxHitPoints = monster.maxHitPoints;
-  mind.afraid = conditions.has('afraid');
-  mind.confused = conditions.has('confused');
-  mind.helpless = conditions.helpless;
+  const isSound = conditions.clear;
+  mind.afraid = !isSound && conditions.has('afraid');
+  mind.confused = !isSound && conditions.has('confused');
+  mind.helpless = !isSound && conditions.helpless;
   mind.hunts = monster.hunts;
   mind.seesHero = seesHero;
   mind.distance = apart(level.map, monster, goal);

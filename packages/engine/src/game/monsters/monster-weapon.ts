@@ -32,11 +32,12 @@ export function blowView(
   branded = 0,
 ): MonsterBlowView {
   const weapon = method === 'weapon' && carried.length > 0 ? weaponIn(carried) : undefined;
-  return {
-    ...{ level, dice, armourClass },
-    ...(weapon !== undefined && { weapon }),
-    ...(branded > 0 && { branded }),
-  };
+  const bare = { level, dice, armourClass };
+  // Nearly all blows, and putting records together takes longer than the blow.
+  if (weapon === undefined && branded <= 0) {
+    return bare;
+  }
+  return { ...bare, ...(weapon !== undefined && { weapon }), ...(branded > 0 && { branded }) };
 }
 
 /** Percent of its dice that the forces on a creature add to its blows at another. */

@@ -23,12 +23,21 @@ import { roam } from './roam.ts';
 import { shrinkFromWord } from './shrink-from-word.ts';
 import { tendHere } from './tend.ts';
 
-/** One move of a monster. */
+/**
+ * One move of a monster. What few kinds, levels or rules have is asked for here, before the call: a call that is never
+ * made costs nothing, and the compiler copies the calls that are made into this function only up to a limit.
+ */
 export function monsterActs(state: GameState, monster: Creature): void {
-  regainCourage(state, monster);
-  recoverByMove(state, monster);
-  tendHere(state, monster);
-  if (keeperActs(state, monster)) {
+  if (monster.conditions.struck !== undefined) {
+    regainCourage(state, monster);
+  }
+  if (state.ruleset.slots.spells.hits.monsters.byMove) {
+    recoverByMove(state, monster);
+  }
+  if (monster.traits.tends) {
+    tendHere(state, monster);
+  }
+  if (state.level.shops.length > 0 && keeperActs(state, monster)) {
     return;
   }
   const seesHero = perceive(state, monster);
@@ -45,7 +54,7 @@ export function monsterActs(state: GameState, monster: Creature): void {
     roam(state, monster);
     return;
   }
-  const { map, creatures } = state.level;
+  const { map, creatures, fixtures } = state.level;
   if (monster.moods !== 0 && rages(state, monster)) {
     return;
   }
@@ -55,19 +64,23 @@ export function monsterActs(state: GameState, monster: Creature): void {
     !isPeaceful(monster) &&
     apart(map, monster, state.hero.square) > 1;
   if (!(mayBrawl && strikesBeside(state, monster))) {
-    shrinkFromWord(state, monster);
+    if (fixtures.countOn(state.hero.square) > 0) {
+      shrinkFromWord(state, monster);
+    }
     fillMind(state, monster, seesHero);
-    const cast = castOfProgram(state, monster, seesHero);
+    const { mind } = state.scratch;
+    // Abilities are part of its equipment.
+    const cast = mind.equipped ? castOfProgram(state, monster, seesHero) : undefined;
     if (cast !== undefined) {
       castByProgram(state, monster, cast);
       return;
     }
-    if (castsFromAfar(state, monster)) {
+    if (monster.traits.spellList !== undefined && castsFromAfar(state, monster)) {
       return;
     }
-    const intention = decide(state.luck('minds'), state.scratch.mind);
-    if (state.scratch.mind.patterns !== undefined) {
-      monster.stock.patternAt = state.scratch.mind.patternAt;
+    const intention = decide(state.luck('minds'), mind);
+    if (mind.patterns !== undefined) {
+      monster.stock.patternAt = mind.patternAt;
     }
     carryOut(state, monster, intention);
   }
@@ -82,11 +95,10 @@ function mayBrawlWith({ nature, conditions, target }: Creature, heroSquare: numb
   return isMistaken || nature.preysOn.length > 0 || conditions.has('confused');
 }
 
-/** Whether a monster that isn't beside the hero casts from its list instead of moving. */
+/** Whether a monster that has a list of spells, and isn't beside the hero, casts from it instead of moving. */
 function castsFromAfar(state: GameState, monster: Creature): boolean {
   const { mind } = state.scratch;
-  const isAble = monster.traits.spellList !== undefined && monster.hunts && !mind.helpless;
-  return isAble && mind.beside === 0 && castAfar(state, monster);
+  return monster.hunts && !mind.helpless && mind.beside === 0 && castAfar(state, monster);
 }
 
 /** The spell that a monster casts by Crossfire's rule, where the ruleset has it. */
@@ -120,7 +132,8 @@ function perceive(state: GameState, monster: Creature): boolean {
   const isOne = monster.shape.size === 1;
   const straight = isOne ? state.memory.sight.inLine(monster.square) : isInLine(state, monster);
   const inLine = straight && isMadeOut(state, monster);
-  if (conditions.has('asleep')) {
+  const isSound = conditions.clear;
+  if (!isSound && conditions.has('asleep')) {
     const { wakesOneIn } = state.ruleset.slots.world.waking;
     if (inLine && isNoticed(state, monster) && state.luck('minds').test(1, wakesOneIn, 'wakes')) {
       wake(monster);
@@ -128,7 +141,8 @@ function perceive(state: GameState, monster: Creature): boolean {
     return false;
   }
   // A hunting monster sees along the whole line.
-  const sees = inLine && (hunts || isNoticed(state, monster)) && !conditions.has('blind');
+  const sees =
+    inLine && (hunts || isNoticed(state, monster)) && (isSound || !conditions.has('blind'));
   if (sees) {
     alarm(monster);
     track(monster, supposedSquare(state, monster));

@@ -6,12 +6,8 @@ import { chargesOf, setCharges } from '../../objects/index.ts';
 import { ruleKind } from '../items/charge-view.ts';
 import type { GameState } from '../state/state.ts';
 
-/** It tends what lies on its square, under rules that know such servants. Label: `charges`. */
+/** A creature that tends sees to what lies on its square, under rules that know such servants. Label: `charges`. */
 export function tendHere(state: GameState, monster: Creature): void {
-  // Asked first, because hardly a kind does it, and every monster comes here in each of its moves.
-  if (!monster.traits.tends) {
-    return;
-  }
   const { level, ruleset } = state;
   const pile = level.items.get(monster.square);
   if (pile === undefined) {

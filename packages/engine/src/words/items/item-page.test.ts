@@ -23,10 +23,10 @@ const linesOf = (item: ItemView) =>
 describe('the page of an item', () => {
   it('says what water and grease have done to it', () => {
     expect(linesOf(cap)).toEqual([]);
-    expect(linesOf({ ...cap, greased: true })).toEqual([
+    expect(linesOf({ ...cap, states: ['greased'] })).toEqual([
       'It is greased: water, acid, fire and cold don’t harm it until the grease comes off.',
     ]);
-    expect(linesOf({ ...cap, diluted: true })).toEqual([
+    expect(linesOf({ ...cap, states: ['diluted'] })).toEqual([
       'It is diluted: more water makes it plain water.',
     ]);
   });

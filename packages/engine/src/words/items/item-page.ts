@@ -37,10 +37,10 @@ export function itemSections(
 }
 
 /** What water and grease have done to it. NetHack 3.6.7 src/trap.c (water_damage, grease_protect). */
-function tellWetted({ diluted, greased }: ItemView): string[] {
+function tellWetted({ states = [] }: ItemView): string[] {
   return [
-    ...(diluted === true ? ['It is diluted: more water makes it plain water.'] : []),
-    ...(greased === true
+    ...(states.includes('diluted') ? ['It is diluted: more water makes it plain water.'] : []),
+    ...(states.includes('greased')
       ? ['It is greased: water, acid, fire and cold don’t harm it until the grease comes off.']
       : []),
   ];

@@ -100,7 +100,10 @@ describe('the can of grease', () => {
     expect(viewFor(scene.state).pending).toMatchObject({ about: 'deed-item', deed: 'grease' });
     scene.perform({ kind: 'answer', answer: { item: flute.id } });
     expect(scene.kinds).toEqual(['greased']);
-    expect(itemView(scene.state, flute)).toMatchObject({ name: 'greased flute', greased: true });
+    expect(itemView(scene.state, flute)).toMatchObject({
+      name: 'greased flute',
+      states: ['greased'],
+    });
     expect(chargesOf(can).left).toBe(0);
     apply(scene, can);
     expect(scene.kinds).toEqual(['nothing-happens']);

@@ -63,6 +63,18 @@ describe('dipping', () => {
     expect(hallowed(item, water)).toBe(after);
   });
 
+  it('makes a potion diluted, which its name and its view say, then plain water', () => {
+    const scene = workshop([], ALONE);
+    const potion = give(scene, 'speed');
+    dip(scene, potion, give(scene, 'water'));
+    const diluted = carried(scene, 'speed')!;
+    expect(itemView(scene.state, diluted)).toMatchObject({ states: ['diluted'] });
+    expect(itemView(scene.state, diluted).name).toContain('diluted ');
+    dip(scene, diluted, give(scene, 'water'));
+    expect(carried(scene, 'speed')).toBeUndefined();
+    expect(carried(scene, 'water')).toBeDefined();
+  });
+
   it('blanks a scroll in the potion of water, which is used up', () => {
     const scene = workshop([], ALONE);
     const [charger, water] = [give(scene, 'charger'), give(scene, 'water')];

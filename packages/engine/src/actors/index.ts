@@ -21,6 +21,7 @@ export {
   type PassiveAttack,
   type PassiveOutcome,
   passiveOf,
+  type StruckView,
   suffer,
 } from './creature/companions/passive.ts';
 export { type PetState, type SavedPet, savePet } from './creature/companions/pet.ts';

@@ -36,6 +36,12 @@ export { hitThing } from './items/hit-things.ts';
 export { destroyingElement } from './items/item-loss.ts';
 export { isPrecious } from './items/landing.ts';
 export { thingNameOf } from './items/learn-kind.ts';
+export {
+  BLOWS,
+  knownAnswer,
+  knownPassive,
+  type ToldPassive,
+} from './knowledge/companions/known-passive.ts';
 export { type KnownRide, knownRide } from './knowledge/companions/known-ride.ts';
 export {
   isGuess,

@@ -9,6 +9,9 @@ describe('the name of a thing', () => {
     expect(thingName({ class: 'scroll', appearance: 'OBB ERRATH', count: 1 })).toBe(
       'scroll labelled OBB ERRATH',
     );
+    const dust = { class: 'potion', noun: ['pinch of dust', 'pinches of dust'] } as const;
+    expect(aThing({ ...dust, appearance: 'green', count: 1 })).toBe('a pinch of green dust');
+    expect(thingName({ ...dust, appearance: 'green', count: 2 })).toBe('2 pinches of green dust');
     expect(thingName({ class: 'wand', appearance: 'oak', called: 'the bad one', count: 1 })).toBe(
       'wand called the bad one',
     );

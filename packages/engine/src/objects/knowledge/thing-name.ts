@@ -113,5 +113,12 @@ function kindName(parts: NameParts): string {
     return count === 1 ? appearance : `${appearance}s`;
   }
   // A scroll's label is read rather than seen.
-  return kind === 'scroll' ? `${noun} labelled ${appearance}` : `${appearance} ${noun}`;
+  if (kind === 'scroll') {
+    return `${noun} labelled ${appearance}`;
+  }
+  // Of a substance, it is the substance that looks so: a pinch of green dust.
+  const [measure, substance] = noun.split(' of ');
+  return substance === undefined
+    ? `${appearance} ${noun}`
+    : `${measure} of ${appearance} ${substance}`;
 }

@@ -44,6 +44,7 @@ import { explainNotes, tellChanceChange, tellRefusal, UNTOLD_EFFECT } from '../.
 import { emptyAnswer, mayBe, plot, TURNS_SHOWN } from './answer-parts.ts';
 import { answerTool } from './answer-tool.ts';
 import { answerWall } from './answer-wall.ts';
+import { passiveOdds } from './companions/passive-odds.ts';
 import { explainMirrors } from './explain-mirrors.ts';
 import { explainRelease } from './explain-release.ts';
 import { explainStrikes } from './explain-strikes.ts';
@@ -84,7 +85,11 @@ export function answerAttack(state: GameState, ask: Enumerator, id: number): Odd
     ...emptyAnswer('attack'),
     asFarAsYouKnow: isGuess(creature.hitPoints) || attackers.length > 1 || wearsUnknownRing(state),
     ticks: 10,
-    targets: [target, ...struckBackOdds(state, ask, id, odds.damage.atLeast(1))],
+    targets: [
+      target,
+      ...struckBackOdds(state, ask, id, odds.anyHit),
+      ...passiveOdds(state, ask, id, { hits: odds.anyHit, kills: odds.kill }),
+    ],
     explanation: explainNotes(odds.notes),
   };
 }

@@ -65,4 +65,18 @@ describe('the gallery of spells', () => {
       await context.close();
     }
   });
+
+  it('shows the film at the top of a telephone once one is chosen from the list', async () => {
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+    try {
+      await page.goto(`${address}#/spells`);
+      await page.getByRole('link', { name: /bullet/ }).click();
+      const film = page.getByRole('article');
+      await film.getByRole('img', { name: 'Fireball, cast east at level 11' }).waitFor();
+      const top = () => film.evaluate(article => article.getBoundingClientRect().top);
+      await expect.poll(top).toBeLessThan(100);
+    } finally {
+      await page.close();
+    }
+  });
 });

@@ -163,19 +163,25 @@ export function monsterLeaks(search: Search, monster: string): Found {
   return found;
 }
 
-/** Whether an event tells of a creature of that kind: what it withstands shows when something meets it. */
+/**
+ * Whether an event tells of a creature of that kind: what it withstands shows when something meets it. One that can't
+ * be seen is told of as something, whose id is 0: the hero learns by the deed alone that a bolt leaves it unharmed.
+ */
 function isAbout(
   monster: string,
   content: Content,
   saved: SavedGame,
 ): (event: GameEvent) => boolean {
-  const { name } = content.archetype(monster);
+  const { name, numbers } = content.archetype(monster);
+  const isUnseen = numbers.invisible === 1;
   const level = saved.levels.find(([depth]) => depth === saved.seats[0]!.depth)![1];
   const ids = new Set(
     level.creatures.filter(({ archetype }) => archetype === monster).map(({ id }) => id),
   );
   return event =>
-    name !== '' && Object.values(event).some(value => typeof value === 'number' && ids.has(value));
+    (isUnseen && 'target' in event && event.target === 0) ||
+    (name !== '' &&
+      Object.values(event).some(value => typeof value === 'number' && ids.has(value)));
 }
 
 /** Twins that differ in hidden numbers of what the hero carries and wears. */

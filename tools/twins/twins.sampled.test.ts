@@ -18,12 +18,14 @@ const ruleset = createRulesets().resolve('house');
 const search = (asks: number) => ({ files, ruleset, asks, asksOfThings: 5 * asks, performs: 80 });
 
 /**
- * A creature that is full of secrets, and a beast with none. Each spell is asked about in three
+ * A creature that is full of secrets, a beast with none, and one that nobody sees. Each spell is asked about in three
  * directions: with one question in two, each is asked at least once.
  */
 const BEASTS = [
   ['stone_golem', isLong ? 20 : 40],
   ['wolf', 2],
+  // Told of as something: what it withstands shows in the deed alone.
+  ['unseen_lodger', 20],
 ] as const;
 
 describe('two games that differ in one thing that nobody can know', () => {

@@ -15,6 +15,7 @@ import './style/game.css';
 import './style/panels.css';
 import './style/sheets.css';
 import { render } from 'preact';
+import { keepUnits } from './keep-units.ts';
 import { App } from './screens/app.tsx';
 import { followRoute } from './screens/route.ts';
 import { showPalette } from './screens/show-palette.ts';
@@ -22,6 +23,7 @@ import { openSettings } from './settings.ts';
 
 const root = document.getElementById('app')!;
 root.replaceChildren();
+keepUnits();
 const settings = openSettings(localStorage);
 showPalette(settings, document.documentElement);
 render(<App route={followRoute()} settings={settings} />, root);

@@ -16,6 +16,9 @@ const cast = (subtype: number, rest: string, says: string | RegExp): Step => ({
 });
 const then = (line: string, says: string | RegExp): Step => ({ line, says });
 
+/** Time passes until a spell takes effect: long enough even if the cough of the ogre interrupts it. */
+const WAITING: readonly Step[] = Array.from({ length: 6 }, () => then('search 20', 'search 20'));
+
 /** Spell of each subtype, by its number. */
 export const SPELL_OF: Readonly<Record<number, string>> = {
   1: 'spell_call_back',
@@ -98,7 +101,7 @@ export const STEPS: readonly Step[] = [
   cast(32, 'appraise', 'It is a cursed +0 long sword.'),
   cast(31, 'unclench', 'You feel a helping hand.'),
   cast(49, 'ill wish dagger', 'Something dark takes hold of the cursed +0 dagger.'),
-  cast(28, 'feed wand wand of magic missile', /drinks in the magic|bursts/),
+  cast(28, 'feed wand i', /drinks in the magic|bursts/),
   cast(30, 'true weight', 'The plate mail melts to gold.'),
   cast(41, 'dancing blade dagger', 'A dancing weapon answers the call.'),
   cast(12, 'rouse clay', /The dancing weapon falls apart\.\nA clay man answers the call\./),
@@ -118,15 +121,16 @@ export const STEPS: readonly Step[] = [
   then('answer ration', /The spell makes an? .*ration\./),
   cast(39, 'fletching north', 'Which missiles?'),
   then('answer arrow', /The spell makes \d+ \+0 arrows\./),
-  cast(2, 'rune of kindling southwest', 'You write a rune of kindling.'),
+  cast(2, 'rune of kindling southwest', 'You draw a rune of kindling.'),
   cast(38, 'unwrite southwest', 'You disarm the rune of kindling.'),
   cast(15, 'bank of earth northwest', 'You raise a bank of earth.'),
   cast(23, 'let fall', 'The bank of earth falls down.'),
   cast(44, 'telltale', 'Telltale takes hold of the ogre.'),
   cast(42, 'witch light north', 'You cast witch light.'),
+  then('look', 'a witch light 1 square north'),
   cast(34, 'truce', 'calms down.'),
   cast(37, 'lend power west', /You gain \d+ points of energy\./),
-  cast(11, 'magic missile east', /The magic missile strikes the ogre \(\d+\)/),
+  cast(11, 'magic missile east', /The magic missile strikes the \w+ \(\d+\)/),
   cast(103, 'force bolt east', /It strikes the ogre \(\d+\)/),
   cast(101, 'ray of missiles east', /It strikes the ogre \(\d+\)/),
   cast(4, 'frost bolt east', /The line of frost freezes the ogre \(\d+\)/),
@@ -136,6 +140,7 @@ export const STEPS: readonly Step[] = [
   cast(36, 'hail east', /The snowball freezes the ogre \(\d+\)/),
   cast(35, 'storm globe east', /The storm globe shocks the ogre \(\d+\)/),
   cast(8, 'thunder jar east', 'You cast thunder jar.'),
+  then('look', /a thunder jar 1 square east, explodes in [\d.]+ moves?/),
   cast(9, 'whimsy east', /It turns into .*, which costs \d+ more\./),
   cast(102, 'bursting fire east', /It burns the ogre \(\d+\)/),
   cast(16, 'ruin', /The ruin strikes the ogre \(\d+\)/),
@@ -145,12 +150,15 @@ export const STEPS: readonly Step[] = [
   cast(52, "walker's gate", 'The spell takes hold of this place.'),
   cast(13, 'long step north 2', 'You step through a door that wasn’t there'),
   cast(106, 'jumping west', 'You jump.'),
+  then('look', /You can step (?!.*(\bwest\b|every direction))/),
   cast(107, 'dig west', 'You cast dig.'),
+  then('look', /You can step .*(\bwest\b|every direction)/),
   cast(52, "walker's gate", 'The air splits'),
-  then('search 20', 'is open'),
+  ...WAITING,
   then('enter', 'You go through. You are on dungeon level 1.'),
   cast(47, 'Lowmarch rift', 'The spell takes hold of this place.'),
   cast(18, 'homeward thread', 'Homeward thread takes hold of you.'),
-  then('search 20', 'You are called away. You are at home.'),
-  cast(51, 'forfeit road', 'Forfeit road takes hold of you.'),
+  ...WAITING,
+  then('look', 'a hearth'),
+  cast(51, 'forfeit road', 'You are at home: nothing calls you anywhere.'),
 ];

@@ -227,7 +227,7 @@ async function begin(
       preview: (role: string, race: string) =>
         keeper.preview(role, race, rulesetWith(keeper, options.casting)),
     };
-    const start = await newHero(parts, options, question => lines.ask(question));
+    const start = await newHero(parts, options, question => asked(options, lines, question));
     if (start === undefined) {
       return undefined;
     }
@@ -243,6 +243,15 @@ async function begin(
       terminal.write(`${messageOf(error)}\n`);
     }
   }
+}
+
+/** The answer of the player. A script that is read from the input leaves what no option says to the usual choices. */
+async function asked(
+  { script }: PlayOptions,
+  lines: Lines,
+  question: string,
+): Promise<string | undefined> {
+  return script === undefined || lines.fromPerson ? await lines.ask(question) : '';
 }
 
 /** What is wrong with a hero, said of the option that gave it. */

@@ -52,6 +52,22 @@ describe('a script', () => {
     });
   });
 
+  it('leaves what no option says to the usual choices, and not to its own lines', () => {
+    writeFileSync(join(data, 'short.txt'), 'search\nhero\n');
+    const input = readFileSync(join(data, 'short.txt'), 'utf8');
+    const parameters = ['play', '--plain', '--name', 'Una', '--script', 'short.txt'];
+    const { stdout, status } = spawnSync(process.execPath, programOf(...parameters), {
+      encoding: 'utf8',
+      cwd: data,
+      env: { ...process.env, ROGUEWRIGHT_DATA: join(data, 'short') },
+      input,
+    });
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/^> search\n/);
+    expect(stdout).toContain('> hero\n');
+    expect(stdout).not.toContain('Seed?');
+  });
+
   it('with a line that is no command ends with its number', () => {
     writeFileSync(join(data, 'odd.txt'), 'rest\nflyy away\n');
     const { stderr, status } = roguewright('play', '--plain', ...hero, '--script', 'odd.txt');

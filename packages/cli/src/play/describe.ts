@@ -35,6 +35,7 @@ import {
   tellLacking,
   tellLasting,
   tellLearning,
+  tellMood,
   tellMoves,
   tellNumbers,
   tellPaths,
@@ -98,7 +99,7 @@ function creatures(view: GameView): string {
     return 'Nobody is in sight.';
   }
   const described = found.map(thing => {
-    const mood = thing.hostile ? '' : ', peaceful';
+    const mood = thing.hostile ? '' : `, ${tellMood(thing)}`;
     const still = thing.inactive === undefined ? '' : `, ${thing.inactive}`;
     return `${withArticle(thing.name)} ${placeOf(view.hero, thing)}${still}${HEALTH[thing.health]}${mood}`;
   });

@@ -23,6 +23,11 @@ export class Lines {
     this.#lines = this.#reader[Symbol.asyncIterator]();
   }
 
+  /** Whether a person types them: the input is a terminal. */
+  get fromPerson(): boolean {
+    return this.#person;
+  }
+
   /** Prints a text with a line break; for a person no word is cut at the edge of the terminal. */
   write(text: string): void {
     this.#terminal.write(`${this.#fitted(text)}\n`);

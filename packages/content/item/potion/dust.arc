@@ -1,7 +1,7 @@
 # A pinch of a spell: it is thrown, and released towards where it is thrown.
 Object dust
-name dust
-name_pl dusts
+name pinch of dust
+name_pl pinches of dust
 type 5
 subtype 2
 weight 90

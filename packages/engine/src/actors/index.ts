@@ -21,6 +21,7 @@ export {
   type PassiveAttack,
   type PassiveOutcome,
   passiveOf,
+  type StruckView,
   suffer,
 } from './creature/companions/passive.ts';
 export { type PetState, type SavedPet, savePet } from './creature/companions/pet.ts';
@@ -155,7 +156,7 @@ export {
   WAY,
 } from './minds/index.ts';
 export { type BlowTouch, paralysedFor, touchOf } from './monsters/blow-effects.ts';
-export { FLESH_GIFTS, type Flesh, type FleshGift, fleshOf } from './monsters/flesh.ts';
+export { FLESH_GIFTS, type Flesh, type FleshGift, fleshOf, knownFlesh } from './monsters/flesh.ts';
 export {
   type FoeFacts,
   heroFacts,

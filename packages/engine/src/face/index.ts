@@ -92,6 +92,7 @@ export {
   goals,
   type Landmark,
   landmarks,
+  nextCreature,
   nextGoal,
   nextHostile,
   nextIn,

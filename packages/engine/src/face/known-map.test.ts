@@ -9,7 +9,7 @@ import {
   thingsAt,
   thingsUnderfoot,
 } from './known-map.ts';
-import { goals, landmarks, nextGoal, nextHostile } from './landmarks.ts';
+import { goals, landmarks, nextCreature, nextGoal, nextHostile } from './landmarks.ts';
 import { drawView } from './testing/views.ts';
 import { mapText, surroundings } from './told-map.ts';
 
@@ -91,6 +91,16 @@ describe('places that a player may mean', () => {
     expect(nextHostile(view, one!, 1)).toBe(other);
     expect(nextHostile(view, other!, 1)).toBe(one);
     expect(nextHostile(view, view.hero, -1)).toBe(other);
+  });
+
+  it('are creatures of any mood to look at where there is no enemy', () => {
+    const [one, other] = hostiles(view);
+    expect(nextCreature(view, view.hero, 1)).toBe(one);
+    const calm = { ...view, things: view.things.map(thing => ({ ...thing, hostile: false })) };
+    expect(nextHostile(calm, view.hero, 1)).toBe(view.hero);
+    expect(nextCreature(calm, view.hero, 1)).toMatchObject({ x: one!.x, y: one!.y });
+    expect(nextCreature(calm, one!, 1)).toMatchObject({ x: other!.x, y: other!.y });
+    expect(nextCreature({ ...view, things: [] }, view.hero, 1)).toBe(view.hero);
   });
 });
 

@@ -58,6 +58,17 @@ export function nextHostile(view: GameView, square: Square, step: 1 | -1): Squar
 }
 
 /**
+ * The creature to look at after or before the one on a square: the next hostile one, else the next of any mood; the
+ * square itself without any.
+ */
+export function nextCreature(view: GameView, square: Square, step: 1 | -1): Square {
+  const seen = view.things.filter(({ kind }) => kind === 'creature');
+  const all = hostiles(view).length > 0 ? hostiles(view) : nearestFirst(view, seen);
+  const at = all.findIndex(thing => sameSquare(thing, square));
+  return nextIn(all, at, step) ?? square;
+}
+
+/**
  * The next or previous element, cyclically.
  * @param at index of the present one; −1 for none, followed by the first or the last
  * @returns undefined if there are no elements

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeMonster } from '../actors/index.ts';
 import { Streams } from '../chance/index.ts';
-import { makeObject } from '../objects/index.ts';
+import { kindOf, Lore, makeObject } from '../objects/index.ts';
 import { subtypeOf } from '../spells/index.ts';
 import { putFixture } from './fixtures/change-fixture.ts';
 import { castFreely } from './stage.ts';
@@ -130,12 +130,24 @@ describe('a healing spell', () => {
       const item = makeObject(state.content, state.content.archetype(id), () => state.newId());
       state.hero.hitPoints = state.hero.maxHitPoints;
       state.sheet.inventory.add(item);
+      state.sheet.lore = new Lore(new Map([[kindOf(item).id, 'murky']]));
       scene.perform(
         kind === 'zap' ? { kind, item: item.id, direction: 0 } : { kind, item: item.id },
       );
       expect(scene.kinds).toContain('nothing-happens');
       expect(scene.kinds).not.toContain('cast-in-vain');
     }
+  });
+
+  it('from a potion that is recognised says that there is nothing to heal', () => {
+    const { scene, state } = play();
+    const item = makeObject(state.content, state.content.archetype('cup'), () => state.newId());
+    state.hero.hitPoints = state.hero.maxHitPoints;
+    state.sheet.inventory.add(item);
+    state.sheet.lore.identifyKind(kindOf(item));
+    scene.perform({ kind: 'quaff', item: item.id });
+    expect(scene.kinds).toContain('cast-in-vain');
+    expect(scene.kinds).not.toContain('nothing-happens');
   });
 
   it('is told to the faces as one that helps', () => {

@@ -36,6 +36,12 @@ export { hitThing } from './items/hit-things.ts';
 export { destroyingElement } from './items/item-loss.ts';
 export { isPrecious } from './items/landing.ts';
 export { thingNameOf } from './items/learn-kind.ts';
+export {
+  BLOWS,
+  knownAnswer,
+  knownPassive,
+  type ToldPassive,
+} from './knowledge/companions/known-passive.ts';
 export { type KnownRide, knownRide } from './knowledge/companions/known-ride.ts';
 export {
   isGuess,
@@ -69,9 +75,12 @@ export { knownSpellThings } from './knowledge/known-things.ts';
 export { type KnownTrap, knownTrapOn, runeOrder } from './knowledge/known-trap.ts';
 export { knownBeyond } from './knowledge/known-ways.ts';
 export { knownAttackers, type LikelyAttacker, wearsUnknownRing } from './knowledge/known-weapon.ts';
-export { type KnownZap, knownZap } from './knowledge/known-zap.ts';
+export { type KnownZap, knownZap, zapObstacle } from './knowledge/known-zap.ts';
 export { type LikelyMissile, likelyMissiles } from './knowledge/likely-missiles.ts';
 export { mysteriesAtHand } from './knowledge/mysteries.ts';
+export { type KnownBreaking, knownBreaking } from './knowledge/tools/known-breaking.ts';
+export { type KnownKick, knownKick } from './knowledge/tools/known-kick.ts';
+export { type KnownMeal, knownMeal, type LikelyBite } from './knowledge/tools/known-meal.ts';
 export { knownToolOutcomes } from './knowledge/tools/known-tool.ts';
 export { type TypicalFoe, typicalFoe } from './knowledge/typical-foe.ts';
 export { struckBackWith } from './monsters/hit-back.ts';
@@ -157,6 +166,7 @@ export type { ToldEventKind } from './protocol/told/told-events.ts';
 export type { WayEventKind } from './protocol/told/way-events.ts';
 export type { DeedName } from './protocol/tools/deeds.ts';
 export type { FleshEventKind } from './protocol/tools/flesh-events.ts';
+export type { KickOutcome } from './protocol/tools/kick-outcome.ts';
 export type { ToolEventKind } from './protocol/tools/tool-events.ts';
 export type { LikelyToolOutcome, ToolOutcome } from './protocol/tools/tool-outcome.ts';
 export {

@@ -119,6 +119,11 @@ export function hitShare(attack: Attack): number {
     : parts.reduce((sum, { times, k, n }) => sum + (times * k) / n, 0) / blows;
 }
 
+/** The probability that at least one blow of an attack hits, for 0 points or more. */
+export function anyHitShare(attack: Attack): number {
+  return 1 - partsOf(attack).reduce((misses, { times, k, n }) => misses * (1 - k / n) ** times, 1);
+}
+
 function partsOf(attack: Attack): readonly Attack[] {
   return [attack, ...(attack.further ?? [])];
 }

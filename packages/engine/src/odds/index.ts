@@ -63,6 +63,7 @@ export type { ToldOutcome } from './preview/told-preview.ts';
 export { type PriceOdds, type PriceQuestion, priceOdds } from './prices/price-odds.ts';
 export type {
   Brought,
+  BroughtEffect,
   Certainty,
   ChargeAnswer,
   Explanation,

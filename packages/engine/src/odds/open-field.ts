@@ -153,6 +153,7 @@ function portInTheOpen({ rules, target }: NonNullable<HitCreature['asTarget']>):
     powers: POWER_RULES,
     target: creature => (creature === TARGET ? target : undefined),
     seen: () => true,
+    steedOn: () => undefined,
     canLeap: () => true,
     way: (from, to) => Array.from({ length: to - from }, (_, step) => from + step + 1),
   };

@@ -7,6 +7,9 @@ import type { Plot, TurnsOdds, WeaponOdds } from './pages/weapon-odds.ts';
 
 export type { HarmlessEffect, Plot, TurnsOdds, WeaponOdds };
 
+/** What may befall a creature besides damage: by a spell, or by the creature that it strikes. */
+export type BroughtEffect = HarmlessEffect | 'hold' | 'stun';
+
 /** A question about the result of an action, as far as the hero knows. */
 export type OddsQuestion =
   | {
@@ -51,6 +54,8 @@ export type OddsQuestion =
   | { readonly ask: 'trap'; readonly x: number; readonly y: number }
   /** Mounting a creature in sight, or kicking the steed that the hero rides. */
   | { readonly ask: 'ride'; readonly target: number }
+  /** Kicking what is beside the hero. */
+  | { readonly ask: 'kick'; readonly direction: number }
   /** Noticing a hidden rune or trap of this level, by walking past it and by searching. */
   | { readonly ask: 'hidden' };
 
@@ -115,7 +120,7 @@ interface HitSquares {
 
 /** The effect of a spell without damage on its target; its probability is the `hitChance`. */
 export interface Brought {
-  readonly effect: HarmlessEffect;
+  readonly effect: BroughtEffect;
   /** Duration in turns if it succeeds; empty if it isn't counted in turns. */
   readonly turns: Plot;
 }
@@ -164,6 +169,8 @@ export interface FoeRecall {
   /** The hero has felt all its blows. */
   readonly allFelt: boolean;
   readonly abilities: readonly string[];
+  /** How it answers blows, and the dice of points or turns; absent: nothing is known of it. */
+  readonly passive?: { readonly brings: string; readonly gaze: boolean; readonly dice: string };
   /** Damage of one move with its known blows; empty if unknown. */
   readonly damage: Plot;
   readonly meanDamage: number;
@@ -186,6 +193,7 @@ export interface KindRecall
     | 'kills'
     | 'allFelt'
     | 'abilities'
+    | 'passive'
   > {
   readonly blows: readonly Omit<FoeRecall['blows'][number], 'hitChance'>[];
   readonly glyph: string;

@@ -7,6 +7,7 @@ import { UsageError } from '../errors/index.ts';
 import {
   type AttackOdds,
   type AttackOddsView,
+  anyHitShare,
   attackNotes,
   type CountedAttack,
   collecting,
@@ -25,6 +26,8 @@ export interface UncertainAttackView extends Omit<AttackOddsView, 'attacker'> {
 
 /** The odds of an attack. */
 export interface UncertainAttackOdds extends MixedOdds {
+  /** The probability that at least one blow of an attack hits, for 0 points or more. */
+  readonly anyHit: number;
   /** Damage of one blow that hits. */
   readonly blow: Distribution;
   /** Number of distinct computations: attacks with different numbers, and blows with different damage. */
@@ -67,6 +70,7 @@ export function uncertainAttackOdds(
   const count = needed && new TurnsCount(needed);
   const parts = sameAttacks(counted).map(({ probability, attack }) => ({
     probability,
+    anyHit: anyHitShare(attack),
     odds: { ...strikesOf(rules, attack, ask, count), hit: { probability: hitShare(attack) } },
   }));
   const notes = new NoteTally();
@@ -76,6 +80,7 @@ export function uncertainAttackOdds(
   }
   return {
     ...mixedNumbers(parts),
+    anyHit: parts.reduce((sum, { probability, anyHit }) => sum + probability * anyHit, 0),
     blow: Distribution.mixture(parts.map(({ probability, odds }) => [probability, odds.blow])),
     counted: { attacks: parts.length, blows: count?.counted ?? 0 },
     notes: notes.list(),

@@ -82,6 +82,10 @@ describe('the library', () => {
 
   it('names the nearest id or slot when one is misspelt', () => {
     expect(() => library.resolve('angband-3.0.6')).toThrow(/did you mean angband-3.0.5/);
+    const versions = /did you mean nethack-1\.3d, .*nethack-3\.6\.7.* or nethack-5\.0\?/;
+    expect(() => library.resolve('nethak')).toThrow(versions);
+    expect(() => library.resolve('nethak')).not.toThrow(/dnethack/);
+    expect(() => library.resolve('dnethak')).toThrow(/did you mean dnethack\b/);
     expect(() => parseRulesetName('combt=house')).toThrow(/did you mean combat/);
     expect(() => library.resolve({ combat: 'wiki-speed' })).toThrow(
       /wiki-speed has no combat rules/,

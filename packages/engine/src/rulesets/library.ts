@@ -40,11 +40,21 @@ export class RulesetLibrary {
   source(id: string): RulesetSource {
     const source = this.#sources.get(id);
     if (source === undefined) {
-      const close = nearest(id, [...this.ids, ...this.presets.map(preset => preset.id)]);
-      const hint = close === undefined ? `known: ${this.ids.join(', ')}` : `did you mean ${close}?`;
+      const close = this.#closeTo(id);
+      const hint =
+        close.length === 0 ? `known: ${this.ids.join(', ')}` : `did you mean ${eitherOf(close)}?`;
       throw new RulesetError(`no ruleset ${JSON.stringify(id)}; ${hint}`);
     }
     return source;
+  }
+
+  /** The ids that may have been meant: the nearest, or all versions of the program that was named. */
+  #closeTo(written: string): readonly string[] {
+    const ids = [...this.ids, ...this.presets.map(preset => preset.id)];
+    const close = nearest(written, [...ids, ...ids.map(programOf)]);
+    return ids.includes(close ?? '') || close === undefined
+      ? [close ?? ''].filter(id => id !== '')
+      : ids.filter(id => programOf(id) === close);
   }
 
   /** The named composition of an id or title; undefined: none has it. */
@@ -203,6 +213,17 @@ export function parseRulesetName(text: string): string | Composition {
     composition[name] = id;
   }
   return composition;
+}
+
+/** The program of a ruleset's id, without its version: `nethack` of `nethack-3.6.7`. */
+function programOf(id: string): string {
+  return id.replace(/-\d.*$/, '');
+}
+
+/** `a`, `a or b`, `a, b or c`. */
+function eitherOf(ids: readonly string[]): string {
+  const last = ids.at(-1) ?? '';
+  return ids.length < 2 ? last : `${ids.slice(0, -1).join(', ')} or ${last}`;
 }
 
 function compositionId(composition: Composition): string {

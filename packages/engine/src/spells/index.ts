@@ -142,7 +142,7 @@ export {
   type MoodChange,
   type SidesPort,
 } from './sides/sides-port.ts';
-export type { SpellPort } from './spell-port.ts';
+export type { SpellPort, SteedThere } from './spell-port.ts';
 export type { Bearing, CastOrder, SpellWorld, Subtype, TakenArguments } from './spell-world.ts';
 export { BOMB } from './subtypes/bomb.ts';
 export {

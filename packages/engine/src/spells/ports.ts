@@ -51,6 +51,8 @@ export interface Strike {
   readonly rune?: true;
   /** A blow of the owner that has done its damage: only what its attack types do besides. Absent: an effect. */
   readonly blow?: boolean;
+  /** It reaches one creature of those on its square: not the steed under its rider. Absent: all. */
+  readonly single?: true;
   /** Set by the receiver: the effect ends with this hit. */
   ends: boolean;
 }

@@ -4,8 +4,23 @@ import type { CastingRules } from '../casting/index.ts';
 import type { CasterView, DoorCharm, PowerHit, SpellTarget } from './powers/power-rule.ts';
 import type { PowerRules } from './powers/power-rules.ts';
 
+/** The steed that the hero on a square rides, and what a ray comes to that meets it. */
+export interface SteedThere {
+  readonly target: SpellTarget;
+  /** Rays meet it instead of its rider 1 in so many times. */
+  readonly oneIn: number;
+  meet(hit: PowerHit): void;
+  missed(hit: PowerHit): void;
+}
+
+/** Steeds under their riders. */
+interface SteedPort {
+  /** The steed on a square; undefined: nobody rides there, or it reflects rays. */
+  steedOn(square: number): SteedThere | undefined;
+}
+
 /** The game implements it by acting, a preview by counting. */
-export interface SpellPort {
+export interface SpellPort extends SteedPort {
   /** The casting slot of the game's ruleset. */
   readonly rules: CastingRules;
   /** The powers by the words of spells. */

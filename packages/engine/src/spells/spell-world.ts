@@ -25,7 +25,7 @@ import type { CasterView, Travel } from './powers/power-rule.ts';
 import type { SidesPort } from './sides/sides-port.ts';
 import type { SpellPort } from './spell-port.ts';
 import type { CastArgument, CastArguments } from './told/cast-arguments.ts';
-import type { CreaturePort } from './told/creature-port.ts';
+import type { CastFailure, CreaturePort } from './told/creature-port.ts';
 import type { MatterPort } from './told/matter-port.ts';
 import type { ThingPort } from './told/thing-port.ts';
 import type { DeadPort } from './ways/dead-port.ts';
@@ -183,6 +183,8 @@ export interface Subtype {
   readonly heroesOnly?: boolean;
   /** All that a cast does is told, so that silence means that it did nothing. */
   readonly tellsAll?: boolean;
+  /** Why a cast of it does nothing, when it does nothing; absent: there are several reasons. */
+  readonly inVain?: CastFailure;
   /** A cast without effect is free. */
   readonly freeInVain?: boolean;
   /** A creature that steps onto the effect is hit under every ruleset. */

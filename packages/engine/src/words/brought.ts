@@ -1,10 +1,10 @@
 // The effects of spells without damage, in words.
 
-import type { HarmlessEffect, TargetOdds } from '../odds/index.ts';
+import type { BroughtEffect, TargetOdds } from '../odds/index.ts';
 import type { NumberWords } from './fight-lines.ts';
 
 /** Each effect as a predicate: `falls asleep`, and of the hero `fall asleep`. */
-const BEFALLS: Readonly<Record<HarmlessEffect, readonly [it: string, you: string]>> = {
+const BEFALLS: Readonly<Record<BroughtEffect, readonly [it: string, you: string]>> = {
   sleep: ['falls asleep', 'fall asleep'],
   slow: ['is slowed', 'are slowed'],
   teleport: ['is teleported', 'are teleported'],
@@ -13,10 +13,12 @@ const BEFALLS: Readonly<Record<HarmlessEffect, readonly [it: string, you: string
   fear: ['is frightened', 'are frightened'],
   charm: ['is charmed', 'are charmed'],
   state: ['is affected', 'are affected'],
+  hold: ['can’t move', 'can’t move'],
+  stun: ['is stunned', 'are stunned'],
 };
 
 /** The effect of a spell without damage on its target: `falls asleep`. */
-export function tellEffect(effect: HarmlessEffect): string {
+export function tellEffect(effect: BroughtEffect): string {
   return BEFALLS[effect][0];
 }
 

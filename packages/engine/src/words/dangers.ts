@@ -33,6 +33,31 @@ export const UNFELT_BLOWS = 'It may have attacks that haven’t hit you yet.';
 /** Said of a creature that hasn't hit the hero yet. */
 export const NO_BLOW_FELT = 'It hasn’t hit you yet, so you don’t know its attacks.';
 
+/** What creatures do to those who strike them; `DICE` stands for points or turns. */
+const PASSIVES: Readonly<Record<string, string>> = {
+  acid: 'When you hit it, it may splash you with acid for DICE damage.',
+  cold: 'When you strike it, it may chill you for DICE damage.',
+  fire: 'When you strike it, it may scorch you for DICE damage.',
+  electricity: 'When you strike it, it may jolt you for DICE damage.',
+  paralyse: 'When you strike it, you may stick to it and be unable to move for DICE turns.',
+  stun: 'When you hit it, it may stun you for DICE turns.',
+  gaze: 'When you strike it, its gaze may paralyse you: DICE turns.',
+};
+
+/** `When you hit it, it may splash you with acid for 1d8 damage.` @param dice printed dice */
+export function tellPassive({
+  brings,
+  gaze,
+  dice,
+}: {
+  readonly brings: string;
+  readonly gaze: boolean;
+  readonly dice: string;
+}): string {
+  const told = PASSIVES[gaze && brings === 'paralyse' ? 'gaze' : brings] ?? '';
+  return told.replace('DICE', dice);
+}
+
 /** What the hero knows of a creature's weapon. */
 interface ToldArms {
   /** Number of weapons that it may hold, bare hands included; 0 when none explains the damage felt. */

@@ -2,7 +2,7 @@
 // is computed here: the numbers are those of the answer.
 
 import type { FoeRecall, KindRecall, OddsAnswer, TurnsOdds, WeaponOdds } from '../odds/index.ts';
-import { tellAbilities, tellBlow, UNFELT_BLOWS } from './dangers.ts';
+import { tellAbilities, tellBlow, tellPassive, UNFELT_BLOWS } from './dangers.ts';
 
 /** How a face writes numbers. */
 export interface NumberWords {
@@ -28,6 +28,7 @@ export function recallLines({ recall, weapons }: OddsAnswer, words: NumberWords)
         (hitChance === undefined ? '' : ` It hits ${words.percent(hitChance)} of the time.`),
     ),
     ...(recall.allFelt ? [] : [UNFELT_BLOWS]),
+    ...(recall.passive === undefined ? [] : [tellPassive(recall.passive)]),
     ...(abilities.length > 0 ? [tellAbilities(abilities)] : []),
     ...(recall.damage.length > 0
       ? [
@@ -50,6 +51,7 @@ export function kindLines(kind: KindRecall): string[] {
     tellKills(kind),
     ...blows.map(({ method, dice, effect }) => tellBlow(method, dice, effect)),
     ...(kind.allFelt ? [] : [UNFELT_BLOWS]),
+    ...(kind.passive === undefined ? [] : [tellPassive(kind.passive)]),
     ...(abilities.length > 0 ? [tellAbilities(abilities)] : []),
   ].filter(line => line !== '');
 }

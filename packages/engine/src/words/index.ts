@@ -14,6 +14,7 @@ export {
   tellBlow,
   tellList,
   tellListDamage,
+  tellPassive,
   UNFELT_BLOWS,
   UNTOLD_EFFECT,
 } from './dangers.ts';
@@ -111,7 +112,7 @@ export {
   tellShots,
   tellUnknownHold,
 } from './spells/release-lines.ts';
-export { type KnownSquare, tellSquare } from './squares.ts';
+export { type KnownSquare, tellMood, tellSquare } from './squares.ts';
 export { tellOpening } from './story/opening.ts';
 export { tellMissileMirror, tellSpellMirror, tellStrikes } from './strikes.ts';
 export { tellEvents } from './tell-events.ts';
@@ -119,5 +120,6 @@ export { tellCures } from './told/cures.ts';
 export { tellFuse } from './told/fuse.ts';
 export { outcomeLines, tellOffset, tellOutcome } from './told/told-outcomes.ts';
 export { placeName, shortPlaceName, tellPlace } from './told/way-events.ts';
+export { tellKickOutcome } from './tools/kick-outcomes.ts';
 export type { PendingWords } from './tools/pending-words.ts';
 export { tellToolOutcome } from './tools/tool-outcomes.ts';

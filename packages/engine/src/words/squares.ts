@@ -73,6 +73,23 @@ const STANCES: Readonly<Record<Exclude<NonNullable<ThingView['stance']>, 'servan
   berserk: 'berserk',
 };
 
+/**
+ * What a creature is to the hero, as an adjective: `tame` for a pet, `yours` for a servant, `peaceful`, `hostile`;
+ * empty for what isn't a creature.
+ */
+export function tellMood({ kind, hostile, pet, stance }: ThingView): string {
+  if (kind !== 'creature') {
+    return '';
+  }
+  if (pet !== undefined) {
+    return 'tame';
+  }
+  if (stance === undefined) {
+    return hostile ? 'hostile' : 'peaceful';
+  }
+  return stance === 'servant' ? 'yours' : STANCES[stance];
+}
+
 /** Where the hero's golem goes, by directions. */
 const HEADINGS: Readonly<Record<NonNullable<ThingView['heading']>, string>> = {
   ...{ 0: 'standing', 1: 'going north', 2: 'going north-east', 3: 'going east' },

@@ -12,7 +12,7 @@ import {
   thingsAt,
 } from '@roguewright/engine/face';
 import type { GameView, ThingView } from '@roguewright/engine/game';
-import { capitalised, squareLines } from '@roguewright/engine/words';
+import { capitalised, squareLines, tellMood } from '@roguewright/engine/words';
 import { label, mean, percent } from '../figures.ts';
 import { QUIVER } from '../play/mode.ts';
 import type { Play } from '../play/play.ts';
@@ -52,7 +52,7 @@ function Creature({
         <Icon {...creature} />
         <strong>{creature.name}</strong>
         <span class="muted">
-          {creature.hostile ? 'hostile' : 'peaceful'}
+          {tellMood(creature)}
           {isKnown ? '' : ', sensed'}
           {creature.inactive === undefined ? '' : `, ${creature.inactive}`}
           {creature.health === '' ? '' : `, ${label(creature.health)}`}

@@ -3,7 +3,7 @@
 
 import { distance, isSensed, landmarks, offsetWords, type Square } from '@roguewright/engine/face';
 import type { GameView, ThingView } from '@roguewright/engine/game';
-import { tellFuse } from '@roguewright/engine/words';
+import { tellFuse, tellMood } from '@roguewright/engine/words';
 import { label, percent } from '../figures.ts';
 import type { Play } from '../play/play.ts';
 import { Icon } from './icon.tsx';
@@ -35,7 +35,7 @@ function Creature({ play, view, creature, isAsked }: CreatureProps) {
           <span class="muted">
             {' '}
             {offsetWords(view.hero, creature)}
-            {creature.hostile ? '' : ', peaceful'}
+            {creature.hostile ? '' : `, ${tellMood(creature)}`}
             {creature.inactive === undefined ? '' : `, ${creature.inactive}`}
             {isSensed(creature) ? ', sensed' : ''}
             {creature.health === '' ? '' : `, ${label(creature.health)}`}

@@ -21,6 +21,7 @@ import {
   isOnMap,
   meetsHostile,
   neighbour,
+  nextCreature,
   nextGoal,
   nextHostile,
   proposedAim,
@@ -240,14 +241,14 @@ function confirmed(mode: Mode, view: GameView): Outcome {
   }
 }
 
-/** The next enemy to aim at, or to look at. */
+/** The next enemy to aim at; to look at, the next creature of any mood where there is no enemy. */
 function stepped(mode: Mode, step: 1 | -1, view: GameView): Mode {
   if (mode.kind === 'aim') {
     return aimed(mode, { kind: 'next', step }, view);
   }
   if (mode.kind === 'look' || mode.kind === 'walk') {
     const from = mode.kind === 'look' ? mode.square : view.hero;
-    return looking(mode, nextHostile(view, from, step), view);
+    return looking(mode, nextCreature(view, from, step), view);
   }
   if (mode.kind === 'answer-square') {
     return answering(mode, nextHostile(view, mode.square, step), view);

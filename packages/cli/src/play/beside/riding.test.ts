@@ -34,7 +34,7 @@ describe('riding in lines', () => {
     expect(await session.answer('hero')).toContain('riding a pony');
     // Level 1 and 9 after the kick: rnd(20) above 10 throws.
     expect(await session.answer('odds kick')).toBe(
-      '50 %: The pony gallops for 20 to 30 more turns.\n50 %: The pony throws you: 10 to 19 damage.',
+      '50 %: A kick makes the pony gallop for 20 to 30 more turns.\n50 %: A kick makes the pony throw you: 10 to 19 damage.',
     );
     expect(await session.answer('kick')).toContain('The pony breaks into a gallop.');
     expect(await session.answer('hero')).toMatch(/galloping \(\d\d turns\)/);

@@ -8,7 +8,7 @@ import { castQuestion } from '../cast-order.ts';
 import { type Order, say } from '../order.ts';
 import { shotQuestion, useQuestion, zapQuestion } from '../thing-orders.ts';
 import { creatureNamed, fixtureNamed } from '../things.ts';
-import { applyQuestion, chargeQuestion } from '../tool-orders.ts';
+import { applyQuestion, chargeQuestion, kickQuestion } from '../tool-orders.ts';
 
 /** Reads what is asked: `odds jackal`, `odds why cast fireball east`, `odds all`. */
 export function readOdds([first = '', ...rest]: readonly string[], view: GameView): Order {
@@ -59,8 +59,9 @@ function questionOf(
     case 'trap':
       return trapQuestionOf(rest, view);
     case 'ride':
-    case 'kick':
       return rideQuestionOf(rest, view);
+    case 'kick':
+      return kickQuestion(rest, view);
     case 'hidden':
       return { ask: 'hidden' };
     default:

@@ -9,6 +9,7 @@ import {
   tellBill,
   tellDarkness,
   tellLasting,
+  tellMood,
 } from '@roguewright/engine/words';
 import { briefPercent } from '../../terminal/numbers.ts';
 import type { Style } from '../terminal/cells.ts';
@@ -217,12 +218,12 @@ const byDistance = (from: Square) => (one: Square, other: Square) =>
 
 /** What is near and where, in one line; where that is too long, the place has a line of its own. */
 function thingLine(view: GameView, thing: ThingView, columns: number, palette: PaletteName): Line {
-  const peaceful = thing.kind === 'creature' && !thing.hostile ? ', peaceful' : '';
+  const mood = thing.kind === 'creature' && !thing.hostile ? `, ${tellMood(thing)}` : '';
   const state =
     thing.health === '' || thing.health === 'unhurt' ? '' : `, ${thing.health.replace('-', ' ')}`;
   const sensed = isSensed(thing) ? ', sensed' : '';
   const still = thing.inactive === undefined ? '' : `, ${thing.inactive}`;
-  const what = `${thing.glyph} ${thing.name}${peaceful}${sensed}${still}${state}`;
+  const what = `${thing.glyph} ${thing.name}${mood}${sensed}${still}${state}`;
   const where = shortPlace(view.hero, thing);
   const fits = what.length + 1 + where.length <= columns;
   const text = `${what}${fits ? ' ' : '\n  '}${where}`;

@@ -197,6 +197,8 @@ describe('wrapping', () => {
     expect(wrapped('one two three', 8)).toEqual(['one two', 'three']);
     expect(wrapped('abcdefghij', 4)).toEqual(['abcd', 'efgh', 'ij']);
     expect(wrapped('', 4)).toEqual(['']);
+    expect(wrapped('it weighs 6.8 kg', 14)).toEqual(['it weighs', '6.8 kg']);
+    expect(wrapped('fails 65 % of it', 8)).toEqual(['fails', '65 % of', 'it']);
   });
 
   it('moves the later lines of a paragraph in', () => {

@@ -21,7 +21,7 @@ export function wrapped(text: string, columns: number, indent = 0): string[] {
     let before = '';
     while (before.length + rest.length > columns) {
       const room = columns - before.length;
-      const space = rest.lastIndexOf(' ', room);
+      const space = lastBlank(rest, room);
       const end = space > 0 && rest.slice(0, space).trim() !== '' ? space : room;
       lines.push(before + rest.slice(0, end));
       rest = rest.slice(end).trimStart();
@@ -30,4 +30,14 @@ export function wrapped(text: string, columns: number, indent = 0): string[] {
     lines.push(before + rest);
   }
   return lines;
+}
+
+/** A unit after a blank: `%`, `kg`, `g`. */
+const UNIT = /^ (?:%|kg|g)(?![\p{L}\d])/u;
+
+/** The last blank up to a place at which a line may end; not one between a number and its unit. −1 for none. */
+function lastBlank(text: string, from: number): number {
+  const at = text.lastIndexOf(' ', from);
+  const isInside = at > 0 && UNIT.test(text.slice(at, at + 4)) && /\d/.test(text[at - 1]!);
+  return isInside ? text.lastIndexOf(' ', at - 1) : at;
 }

@@ -1,11 +1,18 @@
 // Drinking potions.
 
-import { type Beatitude, beatitudeOf, type GameObject, isDust, TYPE } from '../../objects/index.ts';
+import {
+  type Beatitude,
+  beatitudeOf,
+  type GameObject,
+  isDust,
+  kindOf,
+  TYPE,
+} from '../../objects/index.ts';
 import { cursedPotion } from '../../spellcraft/index.ts';
-import { plantBurst } from '../../spells/index.ts';
+import { CAST_FAILURES, plantBurst } from '../../spells/index.ts';
 import { learnKind } from '../items/learn-kind.ts';
 import { useUp } from '../items/pack.ts';
-import { carriedOrder, releaseCarried } from '../magic/carried-spell.ts';
+import { carriedOrder, releaseCarried, whyInVain } from '../magic/carried-spell.ts';
 import { type ActionResult, refuse } from '../protocol/action-result.ts';
 import { powerIn } from '../state/power-in.ts';
 import type { GameState } from '../state/state.ts';
@@ -27,6 +34,7 @@ export function quaff(state: GameState, itemId: number): ActionResult {
     return refuse('not-drinkable');
   }
   const beatitude = beatitudeOf(potion);
+  const isKnown = state.sheet.lore.isIdentified(kindOf(potion));
   const favourKnown = state.sheet.lore.knows(potion, 'beatitude');
   state.logFelt('quaffed', state.hero.id, potion.id);
   useUp(state, potion);
@@ -39,7 +47,12 @@ export function quaff(state: GameState, itemId: number): ActionResult {
   if (tells) {
     learnKind(state, potion);
   } else if (state.log.perceivedCount === told) {
-    state.logFelt('nothing-happens', state.hero.id, potion.id);
+    const why = isKnown && spell !== undefined ? whyInVain(spell) : undefined;
+    if (why === undefined) {
+      state.logFelt('nothing-happens', state.hero.id, potion.id);
+    } else {
+      state.logFelt('cast-in-vain', state.hero.id, CAST_FAILURES.indexOf(why));
+    }
   }
   return { cost: state.ruleset.bridges.beats.move };
 }

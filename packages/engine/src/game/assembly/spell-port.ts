@@ -1,7 +1,7 @@
 // The level for NetHack's spells: their targets and consequences. NetHack 3.6.7 src/zap.c (bhitm, buzz,
 // zapyourself, zhitm, zhitu), src/explode.c (explode).
 
-import { spellTarget } from '../../actors/index.ts';
+import { type Creature, spellTarget } from '../../actors/index.ts';
 import type { CastingRules } from '../../casting/index.ts';
 import {
   blastForce,
@@ -12,6 +12,7 @@ import {
   powerHit,
   type SpellPort,
   type SpellTarget,
+  type SteedThere,
 } from '../../spells/index.ts';
 import { footprint, SEE, squaresTo } from '../../world/index.ts';
 import { burnCarried } from '../items/item-loss.ts';
@@ -21,6 +22,8 @@ import { healByOwnSpell, meetSelf } from '../magic/own-spell.ts';
 import { charmDoor } from '../movement/charm-door.ts';
 import { digSquare } from '../movement/dig-square.ts';
 import { leapTo } from '../movement/leaping.ts';
+import { steedUnder } from '../movement/riding/riding.ts';
+import { reflectsOwn } from '../state/reflectors.ts';
 import { isHostile } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
 import { trueFactsOf } from '../state/true-facts.ts';
@@ -46,6 +49,21 @@ export class LevelSpellPort implements SpellPort {
     return spellTarget(state.ruleset, trueFactsOf(state, state.creature(id)));
   }
 
+  steedOn(square: number): SteedThere | undefined {
+    const state = this.#state;
+    const steed = steedUnder(state, state.level.map.occupant[square]!);
+    if (steed === undefined || reflectsOwn(state, steed, 'reflects-spells')) {
+      return undefined;
+    }
+    const target = spellTarget(state.ruleset, trueFactsOf(state, steed));
+    return {
+      target,
+      oneIn: state.ruleset.slots.world.companions.riding.raysOneIn,
+      meet: hit => this.#befall(steed, target, hit, undefined),
+      missed: ({ owner }) => state.logSeen('missed', square, owner, steed.id),
+    };
+  }
+
   meet(square: number, hit: PowerHit): void {
     this.#meet(square, hit, undefined);
   }
@@ -57,8 +75,14 @@ export class LevelSpellPort implements SpellPort {
 
   explode(squares: readonly number[], hit: PowerHit): void {
     const force = blastForce(this.#state.luck('spells'), this.rules, hit);
+    const state = this.#state;
     for (const square of squares) {
+      // An explosion reaches the rider, and the steed under him.
+      const steed = steedUnder(state, state.level.map.occupant[square]!);
       this.#meet(square, hit, force);
+      if (steed?.alive === true) {
+        this.#befall(steed, spellTarget(state.ruleset, trueFactsOf(state, steed)), hit, force);
+      }
     }
   }
 
@@ -67,9 +91,13 @@ export class LevelSpellPort implements SpellPort {
     const state = this.#state;
     const target = this.targetOn(square);
     const creature = state.creature(state.level.map.occupant[square]!);
-    if (target === undefined || !creature.alive) {
-      return;
+    if (target !== undefined && creature.alive) {
+      this.#befall(creature, target, hit, force);
     }
+  }
+
+  #befall(creature: Creature, target: SpellTarget, hit: PowerHit, force: number | undefined): void {
+    const state = this.#state;
     const chance = state.luck('spells');
     const view = { hit, target, ...(force !== undefined && { force }) };
     const outcome = powerHit(chance, this.rules, view);

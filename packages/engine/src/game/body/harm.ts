@@ -160,6 +160,11 @@ function worthOf({ bridges }: Ruleset, { level, facts, stock }: Creature): numbe
 /** Removes a creature like a dead one, but without leaving items or giving experience. */
 export function vanish(level: Level, creature: Creature): void {
   vacate(level, creature);
+  endBody(creature);
+}
+
+/** A creature that is on no level is no more. */
+export function endBody(creature: Creature): void {
   creature.hitPoints = -1;
 }
 

@@ -2,8 +2,11 @@
 
 import {
   type Creature,
+  type FoeFacts,
+  heroFacts,
   type PassiveAttack,
   passiveOf,
+  type StruckView,
   suffer,
   trueFacts,
 } from '../../actors/index.ts';
@@ -11,6 +14,7 @@ import { attackNumber } from '../../spellcraft/index.ts';
 import { prolong, setCondition } from '../body/afflict.ts';
 import { heal, hurt } from '../body/harm.ts';
 import { holdAndTell } from '../body/helpless.ts';
+import { noticePassive } from '../movement/noticing.ts';
 import { PASSIVE_TELLINGS } from '../protocol/companions/companion-events.ts';
 import type { GameState } from '../state/state.ts';
 
@@ -29,15 +33,12 @@ export function answerHero(state: GameState, creature: Creature, hit: boolean): 
   if (attack === undefined || !hero.alive) {
     return;
   }
-  const came = suffer(state.luck('passive'), ruleset.slots.world.companions, {
-    attack,
-    level: creature.level,
-    hit,
-    died: !creature.alive,
-    seen: canMeetGaze(state, creature),
-    immune: isImmune(sheet.worn.resists, attack),
-    wisdom: sheet.present.wisdom,
+  const { resistances } = heroFacts(ruleset, sheet, hero);
+  const isBlind = creature.conditions.has('blind');
+  const view = struckHero(state, creature, attack, {
+    ...{ hit, died: !creature.alive, resistances, isBlind },
   });
+  const came = suffer(state.luck('passive'), ruleset.slots.world.companions, view);
   if (came.damage > 0) {
     tell(state, creature, hero, attack, came.damage);
     hurt(state, hero, came.damage, creature.id);
@@ -82,11 +83,33 @@ export function answerMonster(
   }
 }
 
-/** Whether hero and creature see each other. */
-function canMeetGaze(state: GameState, creature: Creature): boolean {
-  const { sheet } = state;
-  const looks = !creature.conditions.has('blind') && !creature.conditions.has('asleep');
-  return looks && !sheet.conditions.has('blind') && state.perceives(creature);
+/** How a blow of the hero's went, and what of both sides matters to the answer. */
+export interface HerosBlow {
+  /** A blow of the attack hit, and the creature died of it. */
+  readonly hit: boolean;
+  readonly died: boolean;
+  /** What the hero resists, in percent by attack type. */
+  readonly resistances: FoeFacts['resistances'];
+  /** The creature can't see. */
+  readonly isBlind: boolean;
+}
+
+/** A hero who struck a creature, for the rule of its answer. */
+export function struckHero(
+  state: GameState,
+  creature: Creature,
+  attack: PassiveAttack,
+  { hit, died, resistances, isBlind }: HerosBlow,
+): StruckView {
+  const { conditions, present } = state.sheet;
+  const looks = !isBlind && !creature.conditions.has('asleep');
+  return {
+    ...{ attack, hit, died },
+    level: creature.level,
+    seen: looks && !conditions.has('blind') && state.perceives(creature),
+    immune: isImmune(resistances, attack),
+    wisdom: present.wisdom,
+  };
 }
 
 /** Percent from which nothing of an attack is felt. */
@@ -112,4 +135,11 @@ function tell(
 ): void {
   const passive = PASSIVE_TELLINGS.indexOf(gaze && brings === 'paralyse' ? 'gaze' : brings);
   state.logSeen('passive-hit', struck, creature.id, struck.id, passive, damage);
+  for (const witness of state.states) {
+    const feels = witness.hero === struck;
+    const sees = feels || witness.perceives(struck);
+    if (witness.isOn(state.level) && sees && witness.perceives(creature)) {
+      noticePassive(witness, creature);
+    }
+  }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ScriptedLuck } from '../../chance/index.ts';
+import { Enumerator, type ScriptedLuck } from '../../chance/index.ts';
+import { answerQuestion } from '../../host/index.ts';
 import { ANIMALS, bring, bringPet } from '../testing/animals.ts';
 import { MixedLuck } from '../testing/mixed-luck.ts';
 import { Scene } from '../testing/scene.ts';
@@ -223,6 +224,75 @@ describe('a passive attack', () => {
     play.perform({ kind: 'attack', direction: 3 });
     expect(state.helpless).toBe(0);
     expect(play.kinds).not.toContain('passive-hit');
+  });
+});
+
+describe('the odds of a blow at a creature with a passive attack', () => {
+  type Asked = ReturnType<typeof field>['state'];
+  const asked = (state: Asked, id: number, ask: 'attack' | 'danger' | 'recall') =>
+    answerQuestion(state, new Enumerator(), { ask, target: id });
+
+  it('tell of acid once the hero has felt it, as often as play splashes him', () => {
+    const { play, state } = field();
+    const blob = bring(state, 'test_blob', [1, 0]);
+    expect(asked(state, blob.id, 'attack').targets).toHaveLength(1);
+    const attack = () => play.perform({ kind: 'attack', direction: 3 });
+    while (state.hero.hitPoints === 500) {
+      attack();
+    }
+    const [against, you] = asked(state, blob.id, 'attack').targets;
+    expect(you).toMatchObject({ name: 'you', killChance: 0 });
+    // He strikes once; it splashes him even if the hit does no damage.
+    const hits = against!.hitChance;
+    expect(you!.hitChance).toBeCloseTo(hits / 2, 9);
+    expect(you!.meanDamage).toBeCloseTo((hits / 2) * 4.5, 9);
+    let suffered = 0;
+    const times = 1500;
+    for (let time = 0; time < times; time++) {
+      blob.hitPoints = blob.maxHitPoints;
+      state.sheet.nutrition = 900;
+      state.hero.hitPoints = 500;
+      attack();
+      for (const event of play.events) {
+        suffered += event.kind === 'passive-hit' ? event.damage : 0;
+      }
+    }
+    expect(Math.abs(suffered / times - you!.meanDamage)).toBeLessThan(0.25);
+  });
+
+  it('tell of a gaze once it was felt, and of none to a blind hero', () => {
+    const { play, state } = field({
+      passive: [
+        ['passive', true],
+        ['passive-dice', 60],
+        ['deep-gaze', false],
+      ],
+    });
+    const eye = bring(state, 'test_eye', [1, 0]);
+    const gaze = 'When you strike it, its gaze may paralyse you: 3d70 turns.';
+    const reasons = () => asked(state, eye.id, 'danger').explanation.map(({ text }) => text);
+    expect(reasons()).not.toContain(gaze);
+    play.perform({ kind: 'attack', direction: 3 });
+    expect(reasons()).toContain(gaze);
+    expect(asked(state, eye.id, 'recall').recall?.passive?.dice).toBe('3d70');
+    const [, you] = asked(state, eye.id, 'attack').targets;
+    expect(you).toMatchObject({ name: 'you', damage: [], brings: { effect: 'hold' } });
+    // 2 in 3 of the attacks that don't kill it.
+    expect(you!.hitChance).toBeCloseTo(2 / 3, 9);
+    expect(you!.brings!.turns.at(-1)![0]).toBe(127);
+    state.sheet.conditions.set('blind', 50);
+    play.perform(rest);
+    const there = asked(state, 0, 'recall').kinds!.find(({ name }) => name === 'test eye');
+    expect(there?.passive?.brings).toBe('paralyse');
+  });
+
+  it('are equal for two creatures whose answer the hero doesn’t know', () => {
+    const answers = ['test_blob', 'test_cap'].map(kind => {
+      const { state } = field();
+      const creature = bring(state, kind, [1, 0]);
+      return asked(state, creature.id, 'attack').targets.length;
+    });
+    expect(answers).toEqual([1, 1]);
   });
 });
 

@@ -10,6 +10,7 @@ import { noticedForces } from '../forces/noticed.ts';
 import { knownListView, listOf } from '../monsters/lists/list-view.ts';
 import type { Held } from '../monsters/monster-arms.ts';
 import type { GameState } from '../state/state.ts';
+import { knownPassive, type ToldPassive } from './companions/known-passive.ts';
 import { type KnownArms, knownArms } from './known-arms.ts';
 
 /** The known attacks of a creature. */
@@ -25,6 +26,8 @@ export interface KnownBlows {
   readonly leftOut: number;
   /** Names of the spells that its kind was seen to cast. */
   readonly spells: readonly string[];
+  /** How it answers blows; absent: the hero knows of nothing. */
+  readonly passive?: ToldPassive;
   /** A cast from its list beside the hero, if its kind was seen to cast from one. */
   readonly list?: ListCastView;
   /** It has blows that the hero hasn't felt. */
@@ -62,6 +65,7 @@ export function knownBlows(state: GameState, ask: Enumerator, id: number): Known
     attackTypes,
     knownHeroFacts(ruleset, sheet, state.hero).resistances,
   );
+  const passive = knownPassive(state, archetype, creature.level);
   // A blow that he has felt shows what all blows of its kind carry.
   const own = blows.length > 0 ? factOf(archetype, 'attacktype') : 0;
   const viewWith = ({ method, dice }: CreatureBlow, weapon: Held): MonsterBlowView => ({
@@ -87,6 +91,7 @@ export function knownBlows(state: GameState, ask: Enumerator, id: number): Known
       .map(({ archetype: ability }) => state.content.archetype(ability))
       .filter(({ type }) => type === TYPE.spell)
       .map(({ name }) => name),
+    ...(passive && { passive }),
     ...knownList(state, creature),
     unfelt: blows.length < facts.blows.length,
     collects: armed && traits.collects,

@@ -12,6 +12,7 @@ import {
   spellFacts,
 } from '../../objects/index.ts';
 import type { GameState } from '../state/state.ts';
+import { knownPassive, type ToldPassive } from './companions/known-passive.ts';
 
 /** A blow that the hero has felt. */
 interface FeltBlow {
@@ -43,6 +44,8 @@ export interface KnownFoe {
   readonly allFelt: boolean;
   /** Names of the abilities that it was seen to use. */
   readonly abilities: readonly string[];
+  /** How it answers blows; absent: the hero knows of nothing. */
+  readonly passive?: ToldPassive;
 }
 
 /** A kind that the hero has met, with its look. */
@@ -64,7 +67,8 @@ export function knownKinds(state: GameState): KnownKind[] {
 }
 
 /** A kind of monster as the hero knows it. */
-export function knownFoe({ sheet, content }: GameState, archetype: Archetype): KnownFoe {
+export function knownFoe(state: GameState, archetype: Archetype): KnownFoe {
+  const { sheet, content } = state;
   const { monsters: bestiary } = sheet.lore;
   const facts: CreatureFacts = creatureFacts(archetype);
   const blows = facts.blows.flatMap(({ method, dice, effect }, index) => {
@@ -74,6 +78,7 @@ export function knownFoe({ sheet, content }: GameState, archetype: Archetype): K
   const abilities = archetype.inventory
     .filter(({ archetype: id }) => bestiary.knowsAbility(archetype, id))
     .map(({ archetype: id }) => spellFacts(content.archetype(id)).name);
+  const passive = knownPassive(state, archetype, facts.level);
   return {
     kind: archetype.id,
     name: facts.name,
@@ -86,5 +91,6 @@ export function knownFoe({ sheet, content }: GameState, archetype: Archetype): K
     blows,
     allFelt: blows.length === facts.blows.length,
     abilities,
+    ...(passive && { passive }),
   };
 }

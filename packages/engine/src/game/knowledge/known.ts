@@ -31,6 +31,7 @@ import type {
   Ground,
   SpellPort,
   SpellTarget,
+  SteedThere,
   StruckCreature,
 } from '../../spells/index.ts';
 import { FLY, footprint, type KnownSquares, SEE, squaresTo, WALK } from '../../world/index.ts';
@@ -162,7 +163,7 @@ export function knownSpellPort(
   state: GameState,
   creatures: readonly KnownCreature[],
   known: KnownSquares = state.memory.known,
-): Pick<SpellPort, 'rules' | 'powers' | 'way' | 'seen'> & {
+): Pick<SpellPort, 'rules' | 'powers' | 'way' | 'seen' | 'steedOn'> & {
   canLeap(square: number, reach: number): boolean;
   target(creature: number): SpellTarget | undefined;
 } {
@@ -174,9 +175,28 @@ export function knownSpellPort(
     powers: state.powers.rules,
     way: (from, to) => squaresTo(level.map, from, to),
     seen: square => state.memory.sees(square) && (bits[square]! & SEE) !== 0,
+    steedOn: square => (square === state.hero.square ? knownSteed(state) : undefined),
     canLeap: (square, reach) => canLeapTo(state, square, reach, bits),
     target: creature => all.find(({ id }) => id === creature)?.asTarget.target,
   };
+}
+
+/** The hero's own steed, which a ray may meet instead of him. */
+function knownSteed(state: GameState): SteedThere | undefined {
+  const { ruleset, sheet, seat } = state;
+  const steed = sheet.riding?.steed;
+  if (steed === undefined) {
+    return undefined;
+  }
+  const seen = seat.damageSeen.get(steed.id) ?? 0;
+  const noticed = noticedForces(state, steed);
+  const facts = knownFacts(ruleset, steed, sheet.lore.monsters, seen, noticed);
+  const { asTarget, reflectsSpells } = viewsOf(ruleset, true, facts);
+  const { raysOneIn: oneIn } = ruleset.slots.world.companions.riding;
+  const unseen = () => {};
+  return reflectsSpells
+    ? undefined
+    : { target: asTarget.target, oneIn, meet: unseen, missed: unseen };
 }
 
 /** A spell that the hero could cast now. */

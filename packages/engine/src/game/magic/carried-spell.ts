@@ -2,7 +2,13 @@
 
 import { factOf, type GameObject, pathsOf, spellFacts } from '../../objects/index.ts';
 import { isDenied } from '../../spellcraft/index.ts';
-import { type CastOrder, castSpell, isAttack } from '../../spells/index.ts';
+import {
+  type CastFailure,
+  type CastOrder,
+  castSpell,
+  isAttack,
+  subtypeOf,
+} from '../../spells/index.ts';
 import { giveAway } from '../forces/reveal.ts';
 import type { GameState } from '../state/state.ts';
 
@@ -22,6 +28,11 @@ export function carriedOrder(
     damageBonus: 0,
     ...pathsOf(carrier.archetype),
   };
+}
+
+/** Why the spell of a carrier does nothing, when it does nothing; undefined: its kind has several reasons. */
+export function whyInVain({ archetype }: GameObject): CastFailure | undefined {
+  return subtypeOf(spellFacts(archetype).subtype).inVain;
 }
 
 /**

@@ -20,6 +20,7 @@ import { drainExperience, heal, hurt, learnFrom } from '../body/harm.ts';
 import { cureHero, restoreHero } from '../body/recovery.ts';
 import { bringStates, speedOf } from '../body/struck.ts';
 import { carriedThings, changeCarried } from '../items/hit-things.ts';
+import { steedUnder } from '../movement/riding/riding.ts';
 import { splitWhenStruck } from '../sides/splitting.ts';
 import { godOf } from '../state/faith.ts';
 import { reflectsOwn } from '../state/reflectors.ts';
@@ -112,6 +113,20 @@ export class LevelLiving implements Living {
       return state.ports.fixtures.struck(strike);
     }
     const target = state.creature(state.level.map.occupant[strike.square]!);
+    const isOfOne = strike.blow === true || strike.single === true;
+    const steed = isOfOne ? undefined : steedUnder(state, target.id);
+    const damage = this.#strike(target, strike);
+    if (steed?.alive === true) {
+      // An effect on a square reaches the rider, and the steed under him.
+      const { ends } = strike;
+      this.#strike(steed, strike);
+      strike.ends ||= ends;
+    }
+    return damage;
+  }
+
+  #strike(target: Creature, strike: Strike): number {
+    const state = this.#state;
     const { owner, attackType, blow = false } = strike;
     const hit = this.#hit;
     hit.full = strike.full;

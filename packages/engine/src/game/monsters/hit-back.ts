@@ -37,6 +37,7 @@ export function strikesBackAt(state: GameState, struck: Creature, striker: Creat
   state.spells.living.strike({
     ...{ square: striker.square, damage, attackType, owner: struck.id, level: struck.level },
     ...{ source: struck.archetype.index, slaying: '', full: true, oneHit: false, ends: false },
+    single: true,
   });
   endsWithHit(state, struck, !striker.alive);
   return struck.alive && striker.alive;

@@ -3,7 +3,7 @@
 
 import { type Creature, flagsOf } from '../../actors/index.ts';
 import type { MonsterList } from '../../casting/index.ts';
-import type { FeltBlow, FoeWord, GameObject } from '../../objects/index.ts';
+import type { Archetype, FeltBlow, FoeWord, GameObject } from '../../objects/index.ts';
 import type { GameState } from '../state/state.ts';
 
 /** The hero remembers its kind; a first sighting is logged. */
@@ -111,6 +111,19 @@ export function noticeAbility(
 export function noticeList({ sheet }: GameState, { archetype }: Creature, list: MonsterList): void {
   sheet.lore.monsters.sawAbility(archetype, `list ${list}`);
 }
+
+/** The hero feels or sees how a creature answers blows. */
+export function noticePassive({ sheet }: GameState, { archetype }: Creature): void {
+  sheet.lore.monsters.sawAbility(archetype, PASSIVE);
+}
+
+/** Whether the hero knows how a kind answers blows. */
+export function knowsPassive({ sheet }: GameState, kind: Archetype): boolean {
+  return sheet.lore.monsters.knowsAbility(kind, PASSIVE);
+}
+
+/** What its passive attack is called among the abilities that a kind was seen to use. */
+const PASSIVE = 'passive';
 
 /** The hero sees a creature take a weapon. */
 export function noticeTaking({ sheet }: GameState, { id }: Creature, weapon: GameObject): void {

@@ -17,6 +17,7 @@ import {
   tellBlow,
   tellList,
   tellListDamage,
+  tellPassive,
   UNFELT_BLOWS,
 } from '../../words/index.ts';
 import { emptyAnswer, plot, TURNS_SHOWN } from './answer-parts.ts';
@@ -71,6 +72,7 @@ function explanationOf(
   }));
   const sure = [
     ...armsOf(known),
+    ...(known.passive === undefined ? [] : [tellPassive(known.passive)]),
     ...(unfelt ? [blows.length > 0 ? UNFELT_BLOWS : NO_BLOW_FELT] : []),
     ...(spells.length > 0 ? [tellAbilities(spells)] : []),
   ];

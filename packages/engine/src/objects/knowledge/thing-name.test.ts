@@ -9,6 +9,9 @@ describe('the name of a thing', () => {
     expect(thingName({ class: 'scroll', appearance: 'OBB ERRATH', count: 1 })).toBe(
       'scroll labelled OBB ERRATH',
     );
+    const dust = { class: 'potion', noun: ['pinch of dust', 'pinches of dust'] } as const;
+    expect(aThing({ ...dust, appearance: 'green', count: 1 })).toBe('a pinch of green dust');
+    expect(thingName({ ...dust, appearance: 'green', count: 2 })).toBe('2 pinches of green dust');
     expect(thingName({ class: 'wand', appearance: 'oak', called: 'the bad one', count: 1 })).toBe(
       'wand called the bad one',
     );
@@ -28,6 +31,18 @@ describe('the name of a thing', () => {
     expect(aThing({ class: 'weapon', ...sling, beatitude: 'uncursed', count: 1 })).toBe(
       'an uncursed +1 sling',
     );
+  });
+
+  it('says grease behind the beatitude, and water before the kind', () => {
+    const healing = { name: 'potion of healing', plural: 'potions of healing', diluted: true };
+    expect(thingName({ class: 'potion', ...healing, beatitude: 'blessed', count: 2 })).toBe(
+      '2 blessed diluted potions of healing',
+    );
+    expect(aThing({ class: 'potion', appearance: 'amber', diluted: true, count: 1 })).toBe(
+      'a diluted amber potion',
+    );
+    const cap = { class: 'armour', name: 'cap', enchantment: '+1', greased: true } as const;
+    expect(aThing({ ...cap, beatitude: 'uncursed', count: 1 })).toBe('an uncursed greased +1 cap');
   });
 
   it('has the article for suits and for unique items', () => {

@@ -49,6 +49,8 @@ function nameWith(parts: NameParts, kind: string): string {
     magical = false,
     damned = false,
     godGiven = false,
+    diluted = false,
+    greased = false,
     price,
   } = parts;
   const eaten = partlyEaten ? 'partly eaten' : '';
@@ -56,9 +58,11 @@ function nameWith(parts: NameParts, kind: string): string {
   const before = [
     damned ? 'damned' : (beatitude ?? ''),
     magic,
+    greased ? 'greased' : '',
     eaten,
     enchantment ?? '',
     runed ? 'runed' : '',
+    diluted ? 'diluted' : '',
   ];
   const own = named === undefined ? '' : `named ${named}`;
   const lent = godGiven ? '(lent by a god)' : '';
@@ -109,5 +113,12 @@ function kindName(parts: NameParts): string {
     return count === 1 ? appearance : `${appearance}s`;
   }
   // A scroll's label is read rather than seen.
-  return kind === 'scroll' ? `${noun} labelled ${appearance}` : `${appearance} ${noun}`;
+  if (kind === 'scroll') {
+    return `${noun} labelled ${appearance}`;
+  }
+  // Of a substance, it is the substance that looks so: a pinch of green dust.
+  const [measure, substance] = noun.split(' of ');
+  return substance === undefined
+    ? `${appearance} ${noun}`
+    : `${measure} of ${appearance} ${substance}`;
 }

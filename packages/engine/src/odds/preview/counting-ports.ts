@@ -52,7 +52,7 @@ const EASY_TARGET: SpellTarget = {
 /** The casting slot's port on that ground: it counts hits, and leaves doors and walls unchanged. */
 function countingPort(
   { ground, crowd, friends }: PreviewView,
-  { rules, powers, way, seen, target, canLeap }: PreviewedPort,
+  { rules, powers, way, seen, target, steedOn, canLeap }: PreviewedPort,
   occupants: ReadonlyMap<number, number>,
   touch: (square: number) => void,
   meets: (creature: number, square: number, hit: PowerHit) => void,
@@ -73,6 +73,7 @@ function countingPort(
       const isUnknown = creature === undefined && crowd === 'everybody';
       return isUnknown ? EASY_TARGET : creature === undefined ? undefined : target(creature);
     },
+    steedOn,
     meet: (square, hit) => {
       touch(square);
       count(square, hit);

@@ -68,7 +68,8 @@ export interface PreviewView {
 }
 
 /** The level's answers to spells of the casting slot, as far as the hero knows. */
-export interface PreviewedPort extends Pick<SpellPort, 'rules' | 'powers' | 'way' | 'seen'> {
+export interface PreviewedPort
+  extends Pick<SpellPort, 'rules' | 'powers' | 'way' | 'seen' | 'steedOn'> {
   /** A known creature, as input of those spells. */
   target(creature: number): SpellTarget | undefined;
   /** Whether the caster can jump to a square. @param reach square of the maximum distance */

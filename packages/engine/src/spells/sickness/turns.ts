@@ -120,7 +120,7 @@ function symptomsOf(forces: readonly Force[], { name }: Force): Force | undefine
 /** The strike of the present turn: allocated once, refilled each time. */
 const HIT: { -readonly [Field in keyof Strike]: Strike[Field] } = {
   ...{ square: 0, damage: 0, attackType: 0, owner: 0, source: 0, level: 0, slaying: '' },
-  ...{ full: true, oneHit: false, ends: false },
+  ...{ full: true, oneHit: false, ends: false, single: true },
 };
 
 /** One turn of symptoms: they hurt, and take energy. @returns whether the body lives */

@@ -13,12 +13,15 @@ import { fail } from '../told/told-order.ts';
 /** The bit of the attack type of disease. */
 const DISEASE = attackBit('disease');
 
+const IN_VAIN = 'nothing-to-heal';
+
 /** Healing: subtype 21. It heals a friend in its direction, else the caster himself. */
 export const healing: Subtype = {
   number: 21,
   name: 'healing',
   needsDirection: false,
   helps: true,
+  inVain: IN_VAIN,
   cast(world: SpellWorld, order: CastOrder): boolean {
     const { living } = world;
     const { spell, facts } = order;
@@ -45,7 +48,7 @@ export const healing: Subtype = {
 
 /** A caster is told; an item that isn't recognised gives itself away by nothing. */
 function inVain(world: SpellWorld, order: CastOrder): false {
-  return order.bearing === undefined ? false : fail(world, order, 'nothing-to-heal');
+  return order.bearing === undefined ? false : fail(world, order, IN_VAIN);
 }
 
 function healHitPoints(world: SpellWorld, { spell }: CastOrder, target: number): boolean {

@@ -9,7 +9,7 @@ import { reverse } from '../headings.ts';
 import { kindAt } from '../pool/kinds.ts';
 import { endEffect } from '../pool/lifetime.ts';
 import { hitOf, leaveTrace, portOf, powerOf } from '../power-order.ts';
-import type { PowerHit } from '../powers/power-rule.ts';
+import type { PowerHit, SpellTarget } from '../powers/power-rule.ts';
 import { reflects } from '../reflection.ts';
 import { ricochet } from '../ricochet.ts';
 import type { CastOrder, SpellWorld, Subtype } from '../spell-world.ts';
@@ -122,32 +122,39 @@ function advance(
   return true;
 }
 
-/** The creature on the square is missed, reflects the ray, or is hit. @returns whether there was one */
+/**
+ * The creature on the square is missed, reflects the ray, or is hit; of a rider, sometimes the steed instead. Label:
+ * `meets-steed`. NetHack 3.6.7 src/zap.c (buzz).
+ * @returns whether one was hit, or reflected it
+ */
 function meet(world: SpellWorld, hit: PowerHit, flight: Flight): boolean {
   const port = portOf(world);
+  const steed = port.steedOn(flight.square);
+  if (steed !== undefined && world.chance.test(1, steed.oneIn, 'meets-steed')) {
+    const struck = hits(world, hit, steed.target);
+    (struck ? steed.meet : steed.missed)(hit);
+    return struck;
+  }
   const target = port.targetOn(flight.square);
   if (target === undefined) {
     return false;
   }
-  const { by } = hit;
-  const aims = by.aims && !target.isHero;
-  const hits = world.chance.draw(
-    rayHits,
-    port.rules,
-    {
-      armourClass: target.armourClass,
-      caster: aims ? { skill: by.skill, dexterity: by.dexterity } : undefined,
-    },
-    'ray-hits',
-  );
-  if (!hits) {
+  if (!hits(world, hit, target)) {
     port.missed(flight.square, hit);
     return false;
   }
+  const { by } = hit;
   if (reflects(world, flight.square, by.level)) {
     flight.direction = reverse(flight.direction);
   } else {
     port.meet(flight.square, hit);
   }
   return true;
+}
+
+/** Whether a ray hits a creature in its way. Label: `ray-hits`. */
+function hits(world: SpellWorld, { by }: PowerHit, { isHero, armourClass }: SpellTarget): boolean {
+  const aims = by.aims && !isHero;
+  const caster = aims ? { skill: by.skill, dexterity: by.dexterity } : undefined;
+  return world.chance.draw(rayHits, portOf(world).rules, { armourClass, caster }, 'ray-hits');
 }

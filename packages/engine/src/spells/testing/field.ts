@@ -281,6 +281,7 @@ export class Field {
       powers: POWER_RULES,
       rules: createRulesets().resolve(casting ?? 'house').slots.casting,
       targetOn: square => ({ ...PLAIN_TARGET, isHero: letters()[square] === '@', ...target }),
+      steedOn: () => undefined,
       meet: (square, hit) => this.met.push([square, hit.power.word]),
       missed: square => this.met.push([square, 'missed']),
       explode: (squares, hit) => this.explosions.push([squares, hit]),

@@ -46,8 +46,10 @@ const RIDES: Readonly<Record<RideOutcome['kind'], (outcome: RideOutcome) => stri
   mounts: ({ name }) => `You mount the ${name}.`,
   slips: ({ least, most }) => `You slip and fall: ${least} to ${most} damage.`,
   resists: ({ name }) => `The ${name} won’t carry you any more.`,
-  gallops: ({ name, least, most }) => `The ${name} gallops for ${least} to ${most} more turns.`,
-  throws: ({ name, least, most }) => `The ${name} throws you: ${least} to ${most} damage.`,
+  gallops: ({ name, least, most }) =>
+    `A kick makes the ${name} gallop for ${least} to ${most} more turns.`,
+  throws: ({ name, least, most }) =>
+    `A kick makes the ${name} throw you: ${least} to ${most} damage.`,
   stirs: ({ name }) => `The ${name} can’t gallop now. One kick in two rouses it.`,
 };
 
@@ -58,7 +60,7 @@ export function tellRideOutcome(outcome: RideOutcome): string {
 
 /** What a question about a square besides blows comes to: a trap, or a steed. */
 export function squareLines(answer: OddsAnswer, words: NumberWords): string[] {
-  if (answer.ask !== 'ride') {
+  if (answer.ask !== 'ride' && answer.ask !== 'kick') {
     return trapLines(answer, words);
   }
   return answer.refused === undefined

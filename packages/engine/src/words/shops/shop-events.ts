@@ -9,7 +9,12 @@ type Teller<Kind extends ShopEventKind> = (event: GameEventOf<Kind>, say: Speake
 const TELLERS: { readonly [Kind in ShopEventKind]: Teller<Kind> } = {
   'shop-entered': ({ target }, say) => `${say.subject(target)} nods to you: “Look around.”`,
   'shop-refuses': ({ target }, say) => `${say.subject(target)} says: “You dare to come back?”`,
-  'goods-priced': ({ item, amount }, say) => `${say.some(item)}: ${amount} gold.`,
+  'goods-priced': ({ item, amount }, say) => {
+    // The price is in the name once the hero has heard it.
+    const name = say.some(item);
+    const price = name.includes(`${amount} gold`) ? '' : `, for ${amount} gold`;
+    return `You see ${name} here${price}.`;
+  },
   'goods-billed': ({ item, amount }, say) => `You owe ${amount} gold for ${say.object(item)}.`,
   'pay-first': ({ target }, say) => `${say.subject(target)} says: “Please pay before you leave.”`,
   'credit-used': ({ target, amount }, say) =>

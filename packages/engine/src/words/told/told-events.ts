@@ -32,7 +32,7 @@ const IN_VAIN: Readonly<Record<CastFailure, string>> = {
   'no-altar': 'There is no altar under you.',
   'altar-resists': 'The altar is stronger than you are: it stays as it is.',
   'nobody-sent': 'Your god has nobody to send.',
-  'nothing-to-heal': 'There is nothing for the spell to heal.',
+  'nothing-to-heal': 'There is nothing to heal.',
   'kind-running': 'A spell of that kind is running already.',
   'no-home': 'You have no home to be called to.',
   'at-home': 'You are at home: nothing calls you anywhere.',

@@ -70,6 +70,8 @@ interface RidingRules {
   readonly mostBurden: number;
   /** 1 of so many attacks on a rider meets the steed: usually, and of the orcs'. */
   readonly struckOneIn: { readonly usual: number; readonly orc: number };
+  /** 1 of so many rays that meet a rider goes for the steed instead. */
+  readonly raysOneIn: number;
   /** Damage to the rider's own foot when the whip slips: a die of this many sides. */
   readonly slipSides: number;
   /** Proficiency with the whip: by role, and by dexterity below and from a score on. */

@@ -160,13 +160,20 @@ describe('the body of a killed monster', () => {
   });
 
   it('is gone after 250 turns, from the floor and from the pack', () => {
-    const { played, state, body } = withBody('salamander', new Streams('rot'));
+    const { played, state, monster, body } = withBody('salamander', new Streams('rot'));
     body.setFact('weight', 10);
     state.sheet.nutrition = 5000;
+    const lying = () => corpseOf(state, monster)[0]!;
+    const here = state.hero.square;
+    const [old, older, young, alone] = [lying(), lying(), lying(), lying()];
+    young.setFact('diedAt', 200);
+    state.level.items.set(here, [old, young, older]);
+    state.level.items.set(monster.square, [alone]);
     for (let turn = 0; turn < 270; turn++) {
       played.perform({ kind: 'search', count: 1 });
     }
     expect(state.sheet.inventory.find(body.id)).toBeUndefined();
+    expect([...state.level.items]).toEqual([[here, [young]]]);
   });
 });
 

@@ -46,18 +46,33 @@ export function tinOf(state: GameState, body: GameObject): GameObject | undefine
  */
 export function rotAway(state: GameState, leads: boolean): void {
   const { level, ruleset, sheet, hero, clock } = state;
-  const { gone, looksEvery } = ruleset.slots.world.food.flesh;
-  if (clock.turn % looksEvery !== 0) {
+  if (clock.turn % ruleset.slots.world.food.flesh.looksEvery !== 0) {
     return;
   }
-  const isGone = (thing: GameObject) => ageOf(state, thing) > gone;
-  for (const body of sheet.inventory.things.filter(isGone)) {
+  for (const body of goneAmong(state, sheet.inventory.things)) {
     state.logFelt('rotted-away', hero.id, body.id);
     useUpAll(state, body);
   }
-  for (const [square, things] of leads ? [...level.items] : []) {
-    for (const body of things.filter(isGone)) {
-      level.lift(square, body);
+  if (leads) {
+    // A pile that is empty goes from the map, which a loop over a map allows.
+    for (const [square, things] of level.items) {
+      for (const body of goneAmong(state, things)) {
+        level.lift(square, body);
+      }
     }
   }
+}
+
+const NONE: readonly GameObject[] = [];
+
+/** The bodies among some things that are too old, as a list of its own. Hardly ever there are any. */
+function goneAmong(state: GameState, things: readonly GameObject[]): readonly GameObject[] {
+  const { gone } = state.ruleset.slots.world.food.flesh;
+  let old = NONE;
+  for (let at = 0; at < things.length; at++) {
+    if (ageOf(state, things[at]!) > gone) {
+      old = [...old, things[at]!];
+    }
+  }
+  return old;
 }

@@ -12,6 +12,16 @@ export function riderOf({ states }: GameState, { id }: Creature): GameState | un
   return states.find(({ sheet }) => sheet.riding?.steed.id === id);
 }
 
+/** The steed of a hero, brought to his square; undefined: that is no hero, or he is on foot. @param id his */
+export function steedUnder(state: GameState, id: number): Creature | undefined {
+  const rider = id === 0 ? undefined : state.of(id);
+  if (rider?.sheet.riding === undefined) {
+    return undefined;
+  }
+  bringAlong(rider);
+  return rider.sheet.riding.steed;
+}
+
 /** The hero mounts a creature beside him, and comes to its square. */
 export function sitUp(state: GameState, steed: Creature): void {
   const { square } = steed;

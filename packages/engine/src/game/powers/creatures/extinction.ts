@@ -1,14 +1,21 @@
 // Which kinds a scroll of genocide wipes out, and how they vanish. NetHack 3.6.7 src/read.c (do_genocide,
 // do_class_genocide), src/mon.c (kill_genocided_monsters).
 
-import { chooseKind, makeMonster, monsterKinds, spawnTable } from '../../../actors/index.ts';
+import {
+  type Creature,
+  chooseKind,
+  makeMonster,
+  monsterKinds,
+  spawnTable,
+} from '../../../actors/index.ts';
 import { pluralOf } from '../../../english/index.ts';
 import { type Archetype, creatureFacts } from '../../../objects/index.ts';
-import { vanish } from '../../body/harm.ts';
+import { endBody, vanish } from '../../body/harm.ts';
 import { freeSquareNear } from '../../dungeon/placing.ts';
 import { leaveOn } from '../../items/floor.ts';
 import { emptyPack } from '../../items/monster-pack.ts';
 import { forgetArms, noticeArrival } from '../../movement/noticing.ts';
+import { losesSteed } from '../../movement/riding/riding.ts';
 import { join } from '../../movement/roster.ts';
 import { lookAtFloor } from '../../movement/stepping.ts';
 import type { EXTINCTIONS } from '../../protocol/pending.ts';
@@ -65,8 +72,27 @@ export function wipeOut(state: GameState, kind: Archetype): void {
       }
     }
   }
+  for (const rider of state.states) {
+    const steed = rider.sheet.riding?.steed;
+    if (steed?.archetype === kind) {
+      wipeOutSteed(rider, steed);
+    }
+  }
   state.logFelt('wiped-out', kindId(kind));
   lookAtFloor(state);
+}
+
+/** The steed vanishes from under its rider, who stands on his feet. */
+function wipeOutSteed(rider: GameState, steed: Creature): void {
+  if (losesSteed(rider)) {
+    vanish(rider.level, steed);
+  } else {
+    endBody(steed);
+  }
+  leaveOn(rider.level, steed.square, emptyPack(steed));
+  for (const witness of rider.states) {
+    forgetArms(witness, steed);
+  }
 }
 
 /** Creatures of a kind come to the reader. Labels: `sent`, `hit-points`. */

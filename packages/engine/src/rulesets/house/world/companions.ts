@@ -48,6 +48,8 @@ const riding: Companions['riding'] = {
   rider: 'knight',
   mostBurden: 1,
   struckOneIn: { usual: 4, orc: 2 },
+  // NetHack 3.6.7 src/zap.c (buzz).
+  raysOneIn: 3,
   slipSides: 2,
   whip: { role: 'archeologist', clumsyBelow: 6, deftFrom: 14, most: 3 },
   stirs: 2,

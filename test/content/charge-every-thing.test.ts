@@ -21,7 +21,8 @@ import { content } from './shipped.ts';
 
 const house = createRulesets().resolve('house');
 const rules = house.slots.charging;
-const start = { heroName: 'Ada', role: 'wizard', race: 'human' };
+// A Valkyrie has neither wand nor scroll of her own.
+const start = { heroName: 'Ada', role: 'valkyrie', race: 'human' };
 
 const ofClass = (...classes: readonly string[]) =>
   kindsIn(content).filter(

@@ -31,6 +31,14 @@ const enchanted = (stage: Stage) => {
   }
 };
 
+/** An iron helmet on the hero's head. */
+const ironclad = (stage: Stage) => {
+  const { sheet } = stage.state;
+  const helm = stage.thing('iron_helm');
+  sheet.inventory.add(helm);
+  sheet.equipment = { ...sheet.equipment, helmet: helm.id };
+};
+
 const learned = ({ state }: Stage) => {
   state.sheet.experience = 5000;
 };
@@ -59,7 +67,7 @@ const SCENES: readonly SubtypeScene[] = [
     ...{ hero: 'level-drained', monster: 'attribute-lost', carrier: 'level-drained' },
   },
   {
-    ...{ ...near, spell: 'spell_etching_spray' },
+    ...{ ...near, spell: 'spell_etching_spray', before: ironclad },
     ...{ hero: 'burned', monster: 'corroded', carrier: 'burned' },
   },
   {

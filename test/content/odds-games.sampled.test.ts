@@ -15,6 +15,8 @@ const begin = (role: string, seed: string) =>
   LocalGame.create(content, house, { heroName: 'Ada', role, race: 'human', seed });
 
 describe('the player by the odds', () => {
+  const kinds = new Set<string>();
+
   it.each(sampled(roles, 3))('plays as a %s without getting stuck, and comes out again', role => {
     const game = begin(role, `odds ${role}`);
     const { file, stuckAt } = playByOdds(game, 'odds', COMMANDS);
@@ -25,9 +27,14 @@ describe('the player by the odds', () => {
     }
     expect(replay.difference).toBeUndefined();
     expect(replay.game.hash()).toBe(game.hash());
-    const kinds = new Set(file.commands.map(({ kind }) => kind));
-    const fights = ['attack', 'cast', 'cast-at', 'fire', 'throw', 'zap'] as const;
-    expect(fights.some(kind => kinds.has(kind))).toBe(true);
+    for (const { kind } of file.commands) {
+      kinds.add(kind);
+    }
+  });
+
+  it('fights in some of these games', () => {
+    const fights = ['attack', 'cast', 'cast-at', 'fire', 'throw', 'zap'];
+    expect(fights.filter(kind => kinds.has(kind))).not.toEqual([]);
   });
 
   it('plays otherwise than the simple player', () => {

@@ -87,6 +87,14 @@ describe('FIQHack', () => {
     expect(spellTerms(fiqhack, '', spell).spellLevel).toBe(3);
   });
 
+  it('SC-171: moves five spells to other levels', () => {
+    const levels = { dig: 2, identify: 2, cancellation: 5, teleport_away: 5, polymorph: 7 };
+    for (const [spell, level] of Object.entries(levels)) {
+      const terms = spellTerms(fiqhack, '', content.archetype(`spell_${spell}`));
+      expect([spell, terms.spellLevel]).toEqual([spell, level]);
+    }
+  });
+
   it('SC-169: tells properties and charges from basic on, and favour from skilled on', () => {
     const told = fiqhack.slots.casting.identifying!;
     expect(told.unskilled).not.toContain('properties');

@@ -36,6 +36,9 @@ const HEADINGS: readonly (readonly Heading[])[] = [
 const FIGHTS_EVERY = 3;
 const WALKS_EVERY = 7;
 
+/** The command with which it rests once, if nobody is near. */
+const RESTS_AT = 88;
+
 /** A player. Equal seeds and equal games give equal commands. */
 export class EagerPlayer {
   readonly #simple: SimplePlayer;
@@ -56,6 +59,9 @@ export class EagerPlayer {
       return simple;
     }
     const [near] = view.adjacentHostile;
+    if (near === undefined && this.#count === RESTS_AT) {
+      return { kind: 'rest', count: 2 };
+    }
     if (near !== undefined && this.#count % FIGHTS_EVERY === 0) {
       return { kind: 'attack', direction: near };
     }

@@ -8,6 +8,7 @@ import {
   type Archetype,
   type Content,
   classOf,
+  factOf,
   isArtifact,
   kindsIn,
   makeObject,
@@ -49,7 +50,9 @@ const CHARGES = { left: 4, recharged: 0 };
 
 /** Numbers of a hero who lives long enough to use everything. */
 const SHEET = { level: 12, energy: 400, maxEnergy: 400 };
-const ATTRIBUTES = { intelligence: 18, wisdom: 18, strength: 100 };
+/** Points of experience by which he is short of his next level: one kill brings it. */
+const SHORT_OF_NEXT = 10;
+const ATTRIBUTES = { intelligence: 18, wisdom: 18, strength: 238, constitution: 25 };
 const HIT_POINTS = 2500;
 
 /**
@@ -67,7 +70,8 @@ export function provisionedGame(content: Content, ruleset: Ruleset, who: Beginni
   const seed = `signature ${number}`;
   const state = newGame(content, ruleset, { heroName: 'Ada', role, race, seed });
   const { sheet, hero } = state;
-  Object.assign(sheet, SHEET);
+  const experience = ruleset.bridges.nextLevelAt(SHEET.level) - SHORT_OF_NEXT;
+  Object.assign(sheet, SHEET, { experience });
   Object.assign(sheet.attributes, ATTRIBUTES);
   Object.assign(hero, { hitPoints: HIT_POINTS, maxHitPoints: HIT_POINTS });
   // By the name of the kind: a kind that is added changes one hero's share.
@@ -83,7 +87,10 @@ export function provisionedGame(content: Content, ruleset: Ruleset, who: Beginni
   for (const kind of share(kindsOf(content, ({ type }) => type === TYPE.spell))) {
     sheet.spells.push(make(state, kind));
   }
-  surround(state, share(kindsOf(content, ({ flags }) => flags.has('monster'))));
+  // Stronger ones would end the game before much of it is used.
+  const isMatch = (kind: Archetype) =>
+    kind.flags.has('monster') && factOf(kind, 'level') <= SHEET.level;
+  surround(state, share(kindsOf(content, isMatch)));
   return LocalGame.restore(content, ruleset, saveGame(state));
 }
 

@@ -77,7 +77,7 @@ describe('the search for leaks', () => {
 
   it('finds what does show', () => {
     const one = told('', '');
-    const redrawn = told('weight 38000\nglyph d', 'weight 38000\nglyph w');
+    const redrawn = told('name grey wolf\n', 'name pale wolf\n');
     expect(differences(one, redrawn, places(one)).join()).toContain('the view');
     const armoured = told('armour_class 36\nblow_1 bite 2d5', 'armour_class 90\nblow_1 bite 2d5');
     expect(differences(one, armoured, places(one)).join()).toContain('"ask":"attack"');

@@ -33,7 +33,7 @@ end
 arch `;
 
 /** A Wizard's own wand and scroll, which would leave open what is meant. */
-const OWN = /arch wand\n[^]*?arch scroll_of_charging\nend\n/;
+const OWN = /arch wand\n[\s\S]*?arch scroll_of_charging\nend\n/;
 
 const files = readContent().map(({ path, text }) => ({
   path,

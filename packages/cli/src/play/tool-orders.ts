@@ -90,6 +90,17 @@ function scrollOf(view: GameView, scrolls: readonly ItemView[], written: string)
   return typeof scroll === 'string' ? scroll : scroll.id;
 }
 
+/** The question of `odds kick east`; a rider asks about his steed. */
+export function kickQuestion(words: readonly string[], view: GameView): OddsQuestion | string {
+  const order = readKick(words, view);
+  if (view.hero.riding !== undefined) {
+    return { ask: 'ride', target: view.hero.riding.id };
+  }
+  return order.do === 'perform' && order.command.kind === 'kick'
+    ? { ask: 'kick', direction: order.command.direction }
+    : 'Kick which way? For example: odds kick east.';
+}
+
 /** `kick east`, `kick door`, `kick jackal` beside the hero. */
 function readKick(words: readonly string[], view: GameView): Order {
   const written = words.join(' ');

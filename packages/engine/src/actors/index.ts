@@ -156,7 +156,7 @@ export {
   WAY,
 } from './minds/index.ts';
 export { type BlowTouch, paralysedFor, touchOf } from './monsters/blow-effects.ts';
-export { FLESH_GIFTS, type Flesh, type FleshGift, fleshOf } from './monsters/flesh.ts';
+export { FLESH_GIFTS, type Flesh, type FleshGift, fleshOf, knownFlesh } from './monsters/flesh.ts';
 export {
   type FoeFacts,
   heroFacts,

@@ -3,8 +3,9 @@
 import type { Command, GameView, ThingView } from '../game/index.ts';
 import type { OddsQuestion } from '../odds/index.ts';
 import type { Aim, Aimed, Blow } from './aim.ts';
+import { directionsFor } from './directed.ts';
 import { creatureAt, isSensed, terrainAt, thingsAt } from './known-map.ts';
-import { type Square, sameSquare } from './square.ts';
+import { neighbour, type Square, sameSquare } from './square.ts';
 
 /** The odds question for an aim; undefined for a missile or a blow without a target. */
 export function aimQuestion(
@@ -55,8 +56,8 @@ export function dangerQuestion(
 }
 
 /**
- * What there is to ask about a square besides blows: of a known trap, of a fountain and the like, of a saddled pet of the hero's, and where he stands
- * of his steed, or of hidden traps.
+ * What there is to ask about a square besides blows: of a known trap, of a fountain and the like, of a saddled pet of
+ * the hero's, where he stands of his steed or of hidden traps, and beside him of a kick at a door or at what lies there.
  */
 export function squareQuestion(view: GameView, square: Square): OddsQuestion | undefined {
   const { x, y } = square;
@@ -72,7 +73,17 @@ export function squareQuestion(view: GameView, square: Square): OddsQuestion | u
   if (steed !== undefined && isMount) {
     return { ask: 'ride', target: steed.id };
   }
-  return isHere ? { ask: 'hidden' } : undefined;
+  return isHere ? { ask: 'hidden' } : kickQuestion(view, square);
+}
+
+/** A kick at a shut door or a thing beside the hero; creatures there are attacked rather. */
+function kickQuestion(view: GameView, square: Square): OddsQuestion | undefined {
+  const direction = directionsFor(view, 'kick').find(
+    way => way !== 0 && sameSquare(neighbour(view.hero, way), square),
+  );
+  return direction === undefined || creatureAt(view, square) !== undefined
+    ? undefined
+    : { ask: 'kick', direction };
 }
 
 const TREACHEROUS: ReadonlySet<string> = new Set(['ice', 'sewage', 'lava']);

@@ -116,7 +116,15 @@ export {
   slaysRace,
 } from './gods/god.ts';
 export type { HueAlias, PaletteHue } from './hues.ts';
-export { GOD_GIVEN, isDamned, isGodGiven } from './item-states.ts';
+export {
+  DILUTED,
+  GOD_GIVEN,
+  GREASED,
+  isDamned,
+  isDiluted,
+  isGodGiven,
+  isGreased,
+} from './item-states.ts';
 export { dealAppearances } from './knowledge/appearances.ts';
 export type { FeltBlow } from './knowledge/arms-lore.ts';
 export type { Bestiary, FoeWord } from './knowledge/bestiary.ts';

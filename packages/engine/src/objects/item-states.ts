@@ -1,5 +1,5 @@
-// States of single items besides beatitude: damned, and lent by a god. Crossfire include/define.h (FLAG_DAMNED,
-// FLAG_STARTEQUIP).
+// States of single items besides beatitude: damned, and lent by a god, Crossfire include/define.h (FLAG_DAMNED,
+// FLAG_STARTEQUIP); diluted and greased, NetHack 3.6.7 include/obj.h (odiluted, greased).
 
 import type { GameObject } from './game-object.ts';
 
@@ -7,6 +7,12 @@ import type { GameObject } from './game-object.ts';
 export const GOD_GIVEN = 'startequip';
 
 const DAMNED = 'damned';
+
+/** The flag of a diluted potion. */
+export const DILUTED = 'diluted';
+
+/** The flag of a greased item. */
+export const GREASED = 'greased';
 
 /** Whether an item is damned: worse than cursed, and lifted by stronger spells only. */
 export function isDamned(item: GameObject): boolean {
@@ -16,4 +22,14 @@ export function isDamned(item: GameObject): boolean {
 /** Whether a god has lent an item to the one who carries it. */
 export function isGodGiven(item: GameObject): boolean {
   return item.hasFlag(GOD_GIVEN);
+}
+
+/** Whether a potion is diluted. */
+export function isDiluted(potion: GameObject): boolean {
+  return potion.hasFlag(DILUTED);
+}
+
+/** Whether an item is greased. */
+export function isGreased(item: GameObject): boolean {
+  return item.hasFlag(GREASED);
 }

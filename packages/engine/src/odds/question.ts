@@ -57,6 +57,8 @@ export type OddsQuestion =
   | { readonly ask: 'place'; readonly x: number; readonly y: number }
   /** Mounting a creature in sight, or kicking the steed that the hero rides. */
   | { readonly ask: 'ride'; readonly target: number }
+  /** Kicking what is beside the hero. */
+  | { readonly ask: 'kick'; readonly direction: number }
   /** Noticing a hidden rune or trap of this level, by walking past it and by searching. */
   | { readonly ask: 'hidden' };
 

@@ -56,6 +56,8 @@ describe('speed', () => {
 
   it('is a role’s own from a level on, which 3.7 raised for Archeologists', () => {
     expect(fastByRole(rulesOf('nethack-3.6.7'), 'archeologist', 1)).toBe(true);
+    expect(fastByRole(rulesOf('nethack-3.6.7'), 'monk', 1)).toBe(true);
+    expect(fastByRole(rulesOf('nethack-3.6.7'), 'samurai', 1)).toBe(true);
     expect(fastByRole(rulesOf('nethack-3.7'), 'archeologist', 9)).toBe(false);
     expect(fastByRole(rulesOf('nethack-5.0'), 'archeologist', 10)).toBe(true);
     expect(fastByRole(rulesOf('house'), 'valkyrie', 6)).toBe(false);

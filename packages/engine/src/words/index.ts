@@ -120,5 +120,6 @@ export { tellCures } from './told/cures.ts';
 export { tellFuse } from './told/fuse.ts';
 export { outcomeLines, tellOffset, tellOutcome } from './told/told-outcomes.ts';
 export { placeName, shortPlaceName, tellPlace } from './told/way-events.ts';
+export { tellKickOutcome } from './tools/kick-outcomes.ts';
 export type { PendingWords } from './tools/pending-words.ts';
 export { tellToolOutcome } from './tools/tool-outcomes.ts';

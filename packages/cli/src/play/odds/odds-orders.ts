@@ -9,7 +9,7 @@ import { castQuestion } from '../cast-order.ts';
 import { type Order, say } from '../order.ts';
 import { shotQuestion, useQuestion, zapQuestion } from '../thing-orders.ts';
 import { creatureNamed, fixtureNamed } from '../things.ts';
-import { applyQuestion, chargeQuestion } from '../tool-orders.ts';
+import { applyQuestion, chargeQuestion, kickQuestion } from '../tool-orders.ts';
 
 /** Reads what is asked: `odds jackal`, `odds why cast fireball east`, `odds all`. */
 export function readOdds([first = '', ...rest]: readonly string[], view: GameView): Order {
@@ -71,10 +71,10 @@ function questionOf(
     case 'sewage':
     case 'lava':
       return placeQuestionOf([verb, ...rest], view);
-    case 'kick':
-      return isPlaceWord(rest) ? placeQuestionOf(rest, view) : rideQuestionOf(rest, view);
     case 'ride':
       return rideQuestionOf(rest, view);
+    case 'kick':
+      return isPlaceWord(rest) ? placeQuestionOf(rest, view) : kickQuestion(rest, view);
     case 'hidden':
       return { ask: 'hidden' };
     default:

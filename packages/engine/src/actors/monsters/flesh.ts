@@ -1,7 +1,7 @@
 // What a kind of monster is as food, from what its file says of it alive. NetHack 3.6.7 src/eat.c (eatcorpse,
 // cpostfx, intrinsic_possible) for what counts.
 
-import { type Archetype, factOf, textOf, wordsIn } from '../../objects/index.ts';
+import { type Archetype, type Bestiary, factOf, textOf, wordsIn } from '../../objects/index.ts';
 
 /** Resistances that flesh can give, in the order in which one is chosen. */
 export const FLESH_GIFTS = ['fire', 'cold', 'poison', 'electricity'] as const;
@@ -21,12 +21,12 @@ export interface Flesh {
 }
 
 /** The combat flag of each resistance. */
-const FLAGS: Readonly<Record<(typeof FLESH_GIFTS)[number], string>> = {
+const FLAGS = {
   fire: 'immune-fire',
   cold: 'immune-cold',
   poison: 'immune-poison',
   electricity: 'immune-lightning',
-};
+} as const satisfies Readonly<Record<(typeof FLESH_GIFTS)[number], string>>;
 
 /** Letters of plants: the conducts allow them. */
 const PLANTS: readonly string[] = ['F', 'P'];
@@ -52,5 +52,30 @@ export function fleshOf(kind: Archetype): Flesh {
       ...FLESH_GIFTS.filter(gift => combat.includes(FLAGS[gift])),
       ...(combat.includes('giant') ? (['strength'] as const) : []),
     ],
+  };
+}
+
+/** The flesh of a kind as a hero knows it: what he hasn't learned of the kind is absent. */
+export interface KnownFlesh {
+  readonly flesh: Flesh;
+  /** He doesn't know everything that counts. */
+  readonly isGuess: boolean;
+}
+
+/** The flesh of a kind by what a hero has felt of its blows and learned of its immunities. */
+export function knownFlesh(kind: Archetype, lore: Bestiary): KnownFlesh {
+  const flesh = fleshOf(kind);
+  const poisons = [1, 2, 3, 4].filter(number => /\bpoison\b/.test(textOf(kind, `blow${number}`)));
+  const struck = [1, 2, 3, 4].filter(number => textOf(kind, `blow${number}`) !== '');
+  const isFelt = (number: number) => lore.timesFelt(kind, number - 1) > 0;
+  const words = ['immune-acid', ...Object.values(FLAGS)] as const;
+  return {
+    flesh: {
+      ...flesh,
+      poisonous: flesh.poisonous && poisons.some(isFelt),
+      acidic: flesh.acidic && lore.knowsFlag(kind, 'immune-acid'),
+      gives: flesh.gives.filter(gift => gift === 'strength' || lore.knowsFlag(kind, FLAGS[gift])),
+    },
+    isGuess: !struck.every(isFelt) || !words.every(word => lore.knowsFlag(kind, word)),
   };
 }

@@ -1,8 +1,9 @@
 // Heroes in other forms, by scripted luck where luck decides.
 
 import { describe, expect, it } from 'vitest';
-import { type ScriptedLuck, Streams } from '../../chance/index.ts';
+import { Enumerator, type ScriptedLuck, Streams } from '../../chance/index.ts';
 import { askedIn } from '../../face/index.ts';
+import { answerQuestion } from '../../host/index.ts';
 import { makeObject } from '../../objects/index.ts';
 import { tellEvents } from '../../words/index.ts';
 import { hurt, learnFrom } from '../body/harm.ts';
@@ -317,8 +318,11 @@ describe('in an air elemental’s form a hero', () => {
     const wand = give(scene, 'wand_of_polymorph');
     wand.setFact('charges', 3);
     inForm(scene, 'air_elemental');
+    const question = { ask: 'zap', item: wand.id, direction: 3 };
+    const foretold = answerQuestion(scene.state, new Enumerator(), question).refused;
     const refused = scene.perform({ kind: 'zap', item: wand.id, direction: 3 });
     const asks = ruleset === 'nethack-3.7' || ruleset === 'nethack-5.0';
+    expect(foretold).toBe(asks ? 'no-hands' : undefined);
     expect(refused?.reason).toBe(asks ? 'no-hands' : undefined);
     expect(viewFor(scene.state).hero.form?.cannot.some(([deed]) => deed === 'zap')).toBe(asks);
   });

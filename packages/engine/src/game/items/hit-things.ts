@@ -7,6 +7,7 @@ import {
   classOf,
   enchantmentsOf,
   type GameObject,
+  isGreased,
   resistsOf,
   setBeatitude,
   setEnchantments,
@@ -15,7 +16,7 @@ import {
 import type { CarriedThing, HitThing, ThingChange } from '../../spells/index.ts';
 import { ARMOUR_POINTS } from '../../worldrules/index.ts';
 import type { GameState } from '../state/state.ts';
-import { isGreased, wearGrease } from './handled/greased.ts';
+import { wearGrease } from './handled/greased.ts';
 
 /** A thing as the rules of hits see it. */
 export function hitThing(state: GameState, item: GameObject): HitThing {

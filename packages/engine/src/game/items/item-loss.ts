@@ -2,11 +2,11 @@
 
 import type { Creature } from '../../actors/index.ts';
 import { type CarriedStack, carriedLoss } from '../../casting/index.ts';
-import { classOf, type GameObject } from '../../objects/index.ts';
+import { classOf, type GameObject, isGreased } from '../../objects/index.ts';
 import { attackBit } from '../../spellcraft/index.ts';
 import type { PowerHit, SpellTarget } from '../../spells/index.ts';
 import type { GameState } from '../state/state.ts';
-import { isGreased, wearGrease } from './handled/greased.ts';
+import { wearGrease } from './handled/greased.ts';
 import { destroyCarried } from './monster-pack.ts';
 import { useUp } from './pack.ts';
 

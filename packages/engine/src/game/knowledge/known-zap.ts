@@ -12,6 +12,7 @@ import {
 } from '../../objects/index.ts';
 import { cursedPotion } from '../../spellcraft/index.ts';
 import { asksDirection, type CastOrder } from '../../spells/index.ts';
+import { obstacleTo } from '../forms/hampered.ts';
 import { ruleKind } from '../items/charge-view.ts';
 import { isRod, rodCharge } from '../items/rods.ts';
 import { carriedOrder } from '../magic/carried-spell.ts';
@@ -30,6 +31,19 @@ export interface KnownZap {
   readonly usedUp: boolean;
   /** Its charges or its beatitude are a guess. */
   readonly guess: boolean;
+}
+
+/**
+ * What the hero's form lacks for the use of a carried wand, rod or tool; undefined: nothing. Scrolls, potions and
+ * lights are refused for other reasons.
+ */
+export function zapObstacle(state: GameState, itemId: number): ReturnType<typeof obstacleTo> {
+  const item = state.sheet.inventory.find(itemId);
+  if (item === undefined || isUsedUp(item) || item.archetype.type === TYPE.light) {
+    return undefined;
+  }
+  const isZapped = item.archetype.type === TYPE.wand || isRod(item);
+  return obstacleTo(state, isZapped ? 'zap' : 'apply');
 }
 
 /**

@@ -74,6 +74,8 @@ export interface ItemView {
   readonly arms?: ArmsView;
   /** Absent: unknown, or implied. */
   readonly beatitude?: 'cursed' | 'uncursed' | 'blessed';
+  /** A potion with water in it; anything covered with grease. Absent: neither. */
+  readonly states?: readonly ('diluted' | 'greased')[];
   /** `+1`, or to-hit and damage `+1,+3`. Absent: unknown, or not applicable. */
   readonly enchantment?: string;
   /** Rechargings and charges, `(0:5)`. Absent: unknown, or not applicable. */

@@ -62,6 +62,7 @@ export function itemView(state: GameState, item: GameObject): ItemView {
   const identified = lore.isIdentified(kind);
   const slot = slotOf(equipment, item.id);
   const { beatitude, enchantment, charges } = parts;
+  const states = (['diluted', 'greased'] as const).filter(each => parts[each] === true);
   const place = wearKindOf(archetype);
   const learning = learningView(state, item);
   return {
@@ -77,6 +78,7 @@ export function itemView(state: GameState, item: GameObject): ItemView {
     identified,
     ...armsPart(state, item),
     ...(beatitude === undefined ? {} : { beatitude }),
+    ...(states.length === 0 ? {} : { states }),
     ...(enchantment === undefined ? {} : { enchantment }),
     ...(charges === undefined ? {} : { charges }),
     ...(identified ? materialPart(state, item) : {}),

@@ -42,6 +42,7 @@ import {
 } from '../../odds/index.ts';
 import { weaponAgainst } from './answer-fight.ts';
 import { emptyAnswer, mayBe } from './answer-parts.ts';
+import { deedParts } from './deeds/item-deeds.ts';
 
 /** Squares to the opponent of shots and throws, or as far as the missile flies. */
 const USUAL_DISTANCE = 5;
@@ -57,7 +58,9 @@ export function answerItem(state: GameState, ask: Enumerator, id: number): OddsA
   const shot = planShot(state, id);
   const thrown = planThrow(state, id);
   const flights = [shot, thrown].filter(plan => !('refused' in plan)) as MissilePlan[];
+  const deeds = deedParts(state, ask, item);
   const guess =
+    deeds.isGuess ||
     melee?.compared.some(one => one.guess) === true ||
     wearsUnknownRing(state) ||
     flights.some(plan => likelyMissiles(state, ask, plan).length > 1);
@@ -68,6 +71,7 @@ export function answerItem(state: GameState, ask: Enumerator, id: number): OddsA
     ...('refused' in shot ? unfired(state, item) : { fired: firedPage(state, ask, shot) }),
     ...(!('refused' in thrown) && { thrown: missilePage(state, ask, thrown) }),
     ...wornPart(state, item),
+    ...deeds.parts,
     guess,
   };
   // Prices are told for what isn't recognised only; what they leave is worth a line.

@@ -16,6 +16,7 @@ import {
   knownZap,
   type SpentPools,
   wearsUnknownRing,
+  zapObstacle,
 } from '../../game/index.ts';
 import {
   blowEffects,
@@ -39,7 +40,7 @@ import {
 } from '../../odds/index.ts';
 import { castingTime, isDenied } from '../../spellcraft/index.ts';
 import type { CastArguments, CastOrder } from '../../spells/index.ts';
-import { explainNotes, tellChanceChange, UNTOLD_EFFECT } from '../../words/index.ts';
+import { explainNotes, tellChanceChange, tellRefusal, UNTOLD_EFFECT } from '../../words/index.ts';
 import { emptyAnswer, mayBe, plot, TURNS_SHOWN } from './answer-parts.ts';
 import { answerTool } from './answer-tool.ts';
 import { answerWall } from './answer-wall.ts';
@@ -196,6 +197,11 @@ export function answerZap(
   const zap = knownZap(state, ask, item, direction);
   if (zap === undefined) {
     throw new UsageError('item', item, 'a wand that the hero carries');
+  }
+  const refused = zapObstacle(state, item);
+  if (refused !== undefined) {
+    const explanation = [{ text: tellRefusal(refused), probability: 1 }];
+    return { ...emptyAnswer('zap'), refused, explanation };
   }
   if (zap === 'unknown') {
     return {

@@ -14,6 +14,7 @@ import { answerAttack, answerCast, answerZap } from './answer-odds.ts';
 import { answerSheet } from './answer-sheet.ts';
 import { answerHidden, answerTrap } from './answer-trap.ts';
 import { answerRide } from './companions/answer-ride.ts';
+import { answerKick } from './deeds/answer-kick.ts';
 import { answerPlace } from './ground/answer-place.ts';
 
 /** The type of a question's field; columns and rows are those of the level. */
@@ -87,6 +88,10 @@ const QUESTIONS: { readonly [Ask in Asks]: QuestionRow<Ask> } = {
   ride: {
     fields: { target: 'id' },
     answer: (state, ask, { target }) => answerRide(state, ask, target),
+  },
+  kick: {
+    fields: { direction: 'direction' },
+    answer: (state, ask, { direction }) => answerKick(state, ask, direction),
   },
   hidden: { fields: {}, answer: (state, ask) => answerHidden(state, ask) },
 };

@@ -14,7 +14,7 @@ import {
 } from '../condition.ts';
 import type { Content } from '../content.ts';
 import type { GameObject } from '../game-object.ts';
-import { isDamned, isGodGiven } from '../item-states.ts';
+import { isDamned, isDiluted, isGodGiven, isGreased } from '../item-states.ts';
 import { isArtifact } from '../powers/powers.ts';
 import { type Appearance, appearanceOf as lookOfKind } from '../views.ts';
 import { looksOf } from './appearances.ts';
@@ -66,6 +66,10 @@ export interface NameParts {
   readonly unique?: boolean;
   /** Partly eaten food. */
   readonly partlyEaten?: boolean;
+  /** A potion with water in it. */
+  readonly diluted?: boolean;
+  /** Covered with grease. */
+  readonly greased?: boolean;
   /** What all pieces cost in a shop. Absent: they are no shop’s. */
   readonly price?: PriceTag;
   readonly count: number;
@@ -152,6 +156,8 @@ export function nameOf(
     ...(charges === undefined ? {} : { charges }),
     ...(lore.knowsMagic(item) ? { magical: true } : {}),
     ...(item.fact('nutritionLeft') === 0 ? {} : { partlyEaten: true }),
+    ...(isDiluted(item) ? { diluted: true } : {}),
+    ...(isGreased(item) ? { greased: true } : {}),
     ...(price === undefined ? {} : { price }),
     count: item.count,
   };

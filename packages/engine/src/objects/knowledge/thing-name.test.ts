@@ -33,6 +33,18 @@ describe('the name of a thing', () => {
     );
   });
 
+  it('says grease behind the beatitude, and water before the kind', () => {
+    const healing = { name: 'potion of healing', plural: 'potions of healing', diluted: true };
+    expect(thingName({ class: 'potion', ...healing, beatitude: 'blessed', count: 2 })).toBe(
+      '2 blessed diluted potions of healing',
+    );
+    expect(aThing({ class: 'potion', appearance: 'amber', diluted: true, count: 1 })).toBe(
+      'a diluted amber potion',
+    );
+    const cap = { class: 'armour', name: 'cap', enchantment: '+1', greased: true } as const;
+    expect(aThing({ ...cap, beatitude: 'uncursed', count: 1 })).toBe('an uncursed greased +1 cap');
+  });
+
   it('has the article for suits and for unique items', () => {
     const mail = { class: 'armour', name: 'plate mail', plural: 'suits of plate mail' } as const;
     expect(aThing({ ...mail, enchantment: '+1', count: 1 })).toBe('a +1 suit of plate mail');

@@ -49,6 +49,8 @@ function nameWith(parts: NameParts, kind: string): string {
     magical = false,
     damned = false,
     godGiven = false,
+    diluted = false,
+    greased = false,
     price,
   } = parts;
   const eaten = partlyEaten ? 'partly eaten' : '';
@@ -56,9 +58,11 @@ function nameWith(parts: NameParts, kind: string): string {
   const before = [
     damned ? 'damned' : (beatitude ?? ''),
     magic,
+    greased ? 'greased' : '',
     eaten,
     enchantment ?? '',
     runed ? 'runed' : '',
+    diluted ? 'diluted' : '',
   ];
   const own = named === undefined ? '' : `named ${named}`;
   const lent = godGiven ? '(lent by a god)' : '';

@@ -69,6 +69,23 @@ export interface WornPage {
   readonly toDam: number;
 }
 
+/** A meal of flesh. */
+export interface MealPage {
+  /** The first bite by turns since the death; −1 for a tin, which keeps. Ends by falling probability. */
+  readonly bites: readonly {
+    readonly age: number;
+    readonly ends: readonly {
+      readonly telling: string;
+      readonly probability: number;
+      /** Hit points and points of strength that it costs: least and most. */
+      readonly damage: readonly [number, number];
+      readonly weakness: readonly [number, number];
+    }[];
+  }[];
+  /** What a finished meal gives, each with its probability. */
+  readonly gifts: readonly (readonly [gift: string, probability: number])[];
+}
+
 /** An item's page. */
 export interface ItemOdds {
   readonly item: number;
@@ -83,6 +100,10 @@ export interface ItemOdds {
   readonly thrown?: MissilePage;
   /** One for each place where it could go. Absent: it is worn, or can't be. */
   readonly worn?: readonly WornPage[];
+  /** What eating it does; absent: it is no flesh. */
+  readonly meal?: MealPage;
+  /** Damage to the hero and his neighbours when it is broken; absent: it doesn't explode, or isn't known. */
+  readonly broken?: Plot;
   /** Some number is a guess. */
   readonly guess: boolean;
 }

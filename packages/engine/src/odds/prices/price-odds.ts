@@ -14,7 +14,7 @@ import {
 } from '../../worldrules/index.ts';
 
 /** Who buys or sells. */
-export interface Trader {
+interface Trader {
   readonly charisma: number;
   readonly role: string;
   readonly level: number;

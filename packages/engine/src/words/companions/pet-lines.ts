@@ -64,7 +64,7 @@ export function squareLines(answer: OddsAnswer, words: NumberWords): string[] {
   if (answer.place !== undefined) {
     return placeLines(answer.place, words);
   }
-  if (answer.ask !== 'ride') {
+  if (answer.ask !== 'ride' && answer.ask !== 'kick') {
     return trapLines(answer, words);
   }
   return answer.refused === undefined

@@ -4,6 +4,7 @@ import type { ItemView } from '../../game/index.ts';
 import type { GroupOdds, ItemOdds, MissilePage, OddsAnswer, WornPage } from '../../odds/index.ts';
 import { type NumberWords, strokeRows } from '../fight-lines.ts';
 import { type PageSection, tellNextBlow } from '../hero/sheet-lines.ts';
+import { brokenSection, mealSection } from './deed-sections.ts';
 import { tellMayBe } from './item-worth.ts';
 import { AMMUNITION_WORDS, LAUNCHER_WORDS, signed, tellQualities } from './qualities.ts';
 
@@ -14,7 +15,11 @@ export function itemSections(
   words: NumberWords,
 ): PageSection[] {
   const page = answer?.page;
-  const known = { title: 'What you know', rows: [], lines: tellQualities(item) };
+  const known = {
+    title: 'What you know',
+    rows: [],
+    lines: [...tellQualities(item), ...tellWetted(item)],
+  };
   return [
     known,
     ...possibleSection(answer, words),
@@ -25,8 +30,20 @@ export function itemSections(
           firedSection(page, words),
           thrownSection(page, words),
           wornSection(page),
+          mealSection(page, words),
+          brokenSection(page, words),
         ]),
   ].filter(({ rows, lines }) => rows.length + lines.length > 0);
+}
+
+/** What water and grease have done to it. NetHack 3.6.7 src/trap.c (water_damage, grease_protect). */
+function tellWetted({ states = [] }: ItemView): string[] {
+  return [
+    ...(states.includes('diluted') ? ['It is diluted: more water makes it plain water.'] : []),
+    ...(states.includes('greased')
+      ? ['It is greased: water, acid, fire and cold don’t harm it until the grease comes off.']
+      : []),
+  ];
 }
 
 /** What prices have told of an item that isn't recognised. */

@@ -74,7 +74,8 @@ export function endsAtFirstBite(state: GameState, piece: GameObject): boolean {
   return bite.taint === 'tainted' || state.ending !== undefined;
 }
 
-function tellingOf(bite: FleshBite): (typeof FLESH_TELLINGS)[number] {
+/** What the first bite comes to, in one word. */
+export function tellingOf(bite: FleshBite): (typeof FLESH_TELLINGS)[number] {
   if (bite.taint !== 'none') {
     return bite.taint;
   }

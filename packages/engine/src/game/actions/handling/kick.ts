@@ -19,7 +19,8 @@ import { alarm } from '../../state/alarm.ts';
 import type { GameState } from '../../state/state.ts';
 import { type Kicker, kick, kickHurts, kicksOpen, slides } from './kick-rules.ts';
 
-const DOORS: ReadonlySet<Terrain> = new Set(['closed-door', 'locked-door']);
+/** What a kick breaks open. */
+export const KICKED_DOORS: ReadonlySet<Terrain> = new Set(['closed-door', 'locked-door']);
 
 /** Kicks what is in a direction; a rider kicks his steed. */
 export function kickTowards(state: GameState, direction: Direction): ActionResult {
@@ -42,7 +43,7 @@ export function kickTowards(state: GameState, direction: Direction): ActionResul
   giveAway(state);
   if (id !== 0) {
     kickCreature(state, state.creature(id));
-  } else if (DOORS.has(terrain)) {
+  } else if (KICKED_DOORS.has(terrain)) {
     kickDoor(state, square);
   } else if (!map.openToEffects(square)) {
     kickWall(state);
@@ -61,7 +62,7 @@ function tell(state: GameState, telling: (typeof KICK_TELLINGS)[number], target 
 }
 
 /** The hero as the rules of kicks see him. */
-function kickerOf({ sheet, ruleset }: GameState): Kicker {
+export function kickerOf({ sheet, ruleset }: GameState): Kicker {
   const { strength, dexterity, constitution } = sheet.present;
   const { shortScale } = ruleset.bridges;
   const { martialRoles, clumsyFrom } = ruleset.slots.world.tools.kicks;

@@ -1,15 +1,8 @@
 // Grease on items. The one place that writes it. NetHack 3.6.7 src/trap.c (grease_protect).
 
 import type { Chance } from '../../../chance/index.ts';
-import type { GameObject } from '../../../objects/index.ts';
+import { type GameObject, GREASED } from '../../../objects/index.ts';
 import type { GameState } from '../../state/state.ts';
-
-const GREASED = 'greased';
-
-/** Whether an item is greased. */
-export function isGreased(item: GameObject): boolean {
-  return item.hasFlag(GREASED);
-}
 
 /** Greases an item, or takes the grease off. */
 export function setGreased(item: GameObject, on: boolean): void {

@@ -40,7 +40,7 @@ export function isBreakable(item: GameObject): boolean {
 }
 
 /** The class of a wand's blast; undefined: nothing at all happens. */
-function blastOf(state: GameState, wand: GameObject): string | undefined {
+export function blastOf(state: GameState, wand: GameObject): string | undefined {
   const spell = wand.inventory[0]?.archetype;
   if (spell === undefined) {
     return powerIn(state, wand.archetype)?.zapped?.touch === undefined ? undefined : '';

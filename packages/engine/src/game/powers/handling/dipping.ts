@@ -7,7 +7,9 @@ import {
   chargesOf,
   classOf,
   type GameObject,
+  isDiluted,
   isDust,
+  isGreased,
   makeObject,
   setBeatitude,
   setCharges,
@@ -15,8 +17,8 @@ import {
 } from '../../../objects/index.ts';
 import { hurt } from '../../body/harm.ts';
 import { ruleKind } from '../../items/charge-view.ts';
-import { isDiluted, setDiluted } from '../../items/handled/diluted.ts';
-import { isGreased, wearGrease } from '../../items/handled/greased.ts';
+import { setDiluted } from '../../items/handled/diluted.ts';
+import { wearGrease } from '../../items/handled/greased.ts';
 import { plainKind } from '../../items/handled/plain-kind.ts';
 import { receive } from '../../items/handled/receive.ts';
 import { learnKind, learnPart, thingNameOf } from '../../items/learn-kind.ts';

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { Enumerator } from '../../../chance/index.ts';
 import { beatitudeOf, chargesOf, Lore, setBeatitude } from '../../../objects/index.ts';
 import { createRulesets } from '../../../rulesets/index.ts';
-import { isGreased } from '../../items/handled/greased.ts';
 import { knownToolOutcomes } from '../../knowledge/tools/known-tool.ts';
 import { performCommand } from '../../perform.ts';
 import type { Scene } from '../../testing/scene.ts';
@@ -101,7 +100,10 @@ describe('the can of grease', () => {
     expect(viewFor(scene.state).pending).toMatchObject({ about: 'deed-item', deed: 'grease' });
     scene.perform({ kind: 'answer', answer: { item: flute.id } });
     expect(scene.kinds).toEqual(['greased']);
-    expect(isGreased(flute)).toBe(true);
+    expect(itemView(scene.state, flute)).toMatchObject({
+      name: 'greased flute',
+      states: ['greased'],
+    });
     expect(chargesOf(can).left).toBe(0);
     apply(scene, can);
     expect(scene.kinds).toEqual(['nothing-happens']);

@@ -7,6 +7,7 @@ import type { Answer } from '../../protocol/answers.ts';
 import type { Scene } from '../../testing/scene.ts';
 import { workshop } from '../../testing/tools.ts';
 import { give } from '../../testing/wardrobe.ts';
+import { itemView } from '../../views/item-views.ts';
 import { viewFor } from '../../views/view-for.ts';
 import { brokenDamage } from './break-rules.ts';
 import { hallowed, mixed, wetted } from './dip-rules.ts';
@@ -60,6 +61,18 @@ describe('dipping', () => {
     ['uncursed', 'cursed', 'cursed'],
   ] as const)('a %s thing into %s water is %s', (item, water, after) => {
     expect(hallowed(item, water)).toBe(after);
+  });
+
+  it('makes a potion diluted, which its name and its view say, then plain water', () => {
+    const scene = workshop([], ALONE);
+    const potion = give(scene, 'speed');
+    dip(scene, potion, give(scene, 'water'));
+    const diluted = carried(scene, 'speed')!;
+    expect(itemView(scene.state, diluted)).toMatchObject({ states: ['diluted'] });
+    expect(itemView(scene.state, diluted).name).toContain('diluted ');
+    dip(scene, diluted, give(scene, 'water'));
+    expect(carried(scene, 'speed')).toBeUndefined();
+    expect(carried(scene, 'water')).toBeDefined();
   });
 
   it('blanks a scroll in the potion of water, which is used up', () => {

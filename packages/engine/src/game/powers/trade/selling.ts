@@ -7,10 +7,7 @@ import type { GameState } from '../../state/state.ts';
 import type { DeedQuestion } from '../handling/deed-question.ts';
 
 /** The pile at the hero’s feet that an offer is about; undefined: it is gone. */
-function offeredPile(
-  { level, hero }: GameState,
-  { item }: WaitingDeed,
-): GameObject | undefined {
+function offeredPile({ level, hero }: GameState, { item }: WaitingDeed): GameObject | undefined {
   return level.items.get(hero.square)?.find(({ id }) => id === item);
 }
 

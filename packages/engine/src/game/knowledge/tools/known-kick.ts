@@ -1,0 +1,86 @@
+// A kick before it is given, as far as the hero knows what is there. A creature counts as awake and able to dodge.
+
+import type { Enumerator } from '../../../chance/index.ts';
+import { factOf, TYPE, weightOf } from '../../../objects/index.ts';
+import { TERRAINS } from '../../../world/index.ts';
+import { KICKED_DOORS, kickerOf } from '../../actions/handling/kick.ts';
+import { kick, kickHurts, kicksOpen, slides } from '../../actions/handling/kick-rules.ts';
+import { floats } from '../../movement/floating.ts';
+import type { Direction, RefusalReason } from '../../protocol/commands.ts';
+import type { KickOutcome } from '../../protocol/tools/kick-outcome.ts';
+import type { GameState } from '../../state/state.ts';
+import { knownCreatures } from '../known.ts';
+
+/** A kick in a direction. */
+export interface KnownKick {
+  readonly outcomes: readonly { readonly outcome: KickOutcome; readonly probability: number }[];
+  /** Something is assumed. */
+  readonly isGuess: boolean;
+  /** Why he can't kick; absent: he can. */
+  readonly refused?: RefusalReason;
+}
+
+/** What a kick may come to. The direction 0 is refused, and so are heroes who float. */
+export function knownKick(state: GameState, ask: Enumerator, direction: Direction): KnownKick {
+  if (direction === 0) {
+    return { outcomes: [], isGuess: false, refused: 'which-way' };
+  }
+  if (floats(state)) {
+    return { outcomes: [], isGuess: false, refused: 'levitating' };
+  }
+  const { level, hero, memory } = state;
+  const square = level.map.neighbour(hero.square, direction);
+  const target = knownCreatures(state).find(({ body }) => body.squares.includes(square));
+  if (target !== undefined) {
+    return atCreature(state, ask, target.id, target.name);
+  }
+  const terrain = TERRAINS[memory.remembered[square]!]?.name ?? 'unknown';
+  const { kicks } = state.ruleset.slots.world.tools;
+  const by = kickerOf(state);
+  if (KICKED_DOORS.has(terrain as never)) {
+    const breaks = ask.ask(kicksOpen, kicks, by).probability(came => came);
+    return certainOf([
+      [{ kind: 'door-breaks' }, breaks],
+      [{ kind: 'door-holds' }, 1 - breaks],
+    ]);
+  }
+  if (!state.sees(square)) {
+    return { outcomes: [{ outcome: { kind: 'unknown' }, probability: 1 }], isGuess: true };
+  }
+  if (!level.map.openToEffects(square)) {
+    const { min, max } = ask.askNumber(kickHurts, kicks, by);
+    return certainOf([[{ kind: 'wall', least: min, most: max }, 1]]);
+  }
+  if ([...level.fixtures.on(square)].some(({ archetype }) => archetype.type === TYPE.sink)) {
+    return certainOf([[{ kind: 'sink' }, 1]]);
+  }
+  const top = level.items.get(square)?.at(-1);
+  if (top === undefined) {
+    return certainOf([[{ kind: 'air' }, 1]]);
+  }
+  const most = slides(kicks, by, weightOf(top));
+  return certainOf([[most > 0 ? { kind: 'slides', least: 1, most } : { kind: 'stays' }, 1]]);
+}
+
+function certainOf(list: readonly (readonly [KickOutcome, number])[]): KnownKick {
+  return {
+    outcomes: list
+      .filter(([, probability]) => probability > 0)
+      .map(([outcome, probability]) => ({ outcome, probability })),
+    isGuess: false,
+  };
+}
+
+function atCreature(state: GameState, ask: Enumerator, id: number, name: string): KnownKick {
+  const { kicks } = state.ruleset.slots.world.tools;
+  const dodges = factOf(state.creature(id).archetype, 'movement') >= kicks.dodgeSpeed;
+  const { list } = ask.ask(kick, kicks, { by: kickerOf(state), dodges });
+  const outcomes = (['hits', 'blocked', 'misses'] as const).flatMap(kind => {
+    const came = list.filter(({ value }) => value.kind === kind);
+    const damages = came.map(({ value }) => value.damage);
+    const outcome = { kind, name, least: Math.min(...damages), most: Math.max(...damages) };
+    const probability = came.reduce((sum, one) => sum + one.probability, 0);
+    return came.length === 0 ? [] : [{ outcome, probability }];
+  });
+  return { outcomes, isGuess: true };
+}

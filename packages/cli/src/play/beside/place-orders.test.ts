@@ -1,43 +1,36 @@
 import { readContent } from '@roguewright/content';
-import { loadContent } from '@roguewright/engine/game';
-import { type GameHost, LocalGame, playSimply } from '@roguewright/engine/host';
+import { loadContent, type SavedGame } from '@roguewright/engine/game';
+import { type GameHost, LocalGame } from '@roguewright/engine/host';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
 import { Session } from '../session.ts';
 
-/** The content that ships, with more fountains. */
-const content = loadContent(
-  readContent().map(file =>
-    file.path.endsWith('feature/fountain.arc')
-      ? {
-          ...file,
-          text: file.text.replace(/^frequency .*$/m, 'frequency 9'),
-        }
-      : file,
-  ),
-);
+const content = loadContent(readContent());
 const house = createRulesets().resolve('house');
+const start = { heroName: 'Una', role: 'wizard', race: 'human', seed: 'well' };
 
-/** The first of some games in which the simple player comes to know a fountain. */
+/** A new game in which the hero stands at a fountain, with a sink east of it. */
 function besideWater(): Promise<Session> {
-  for (let number = 0; number < 60; number++) {
-    const start = { heroName: 'Una', role: 'wizard', race: 'human', seed: `well ${number}` };
-    const game = LocalGame.create(content, house, start);
-    playSimply(game, start.seed, 250);
-    if (
-      game.look().view.things.some(({ name }) => name === 'fountain') &&
-      !game.look().view.ending
-    ) {
-      const host: GameHost = {
-        look: async () => game.look(),
-        perform: async command => game.perform(command),
-        odds: async question => game.odds(question),
-        close: async () => {},
-      };
-      return Session.begin(host, false);
-    }
-  }
-  throw new Error('no fountain known in 60 games');
+  const saved = JSON.parse(JSON.stringify(LocalGame.create(content, house, start).save()));
+  const { square } = (saved as SavedGame).seats[0]!.hero;
+  saved.levels[0][1].fixtures = [
+    placed('fountain', saved.nextId++, square),
+    placed('sink', saved.nextId++, square + 1),
+  ];
+  const game = LocalGame.restore(content, house, saved);
+  // A turn passes, in which the hero sees what is there.
+  game.perform({ kind: 'search', count: 1 });
+  const host: GameHost = {
+    look: async () => game.look(),
+    perform: async command => game.perform(command),
+    odds: async question => game.odds(question),
+    close: async () => {},
+  };
+  return Session.begin(host, false);
+}
+
+function placed(archetype: string, id: number, square: number) {
+  return { thing: { id, archetype, count: 1, differences: {}, inventory: [] }, square };
 }
 
 describe('odds of places in lines', () => {
@@ -51,5 +44,14 @@ describe('odds of places in lines', () => {
     expect(await session.answer('odds dip fountain')).toBe(odds);
     expect(await session.answer('odds quaff fountain')).toBe(odds);
     expect(await session.answer('odds lava')).toBe('You know of no lava here.');
+  });
+
+  it('are told of a sink when a kick at it is named, and of the kick alone by its direction', async () => {
+    const session = await besideWater();
+    const odds = await session.answer('odds kick sink');
+    expect(odds).toMatch(/^A drink brings cold water 55\.56 %, /);
+    expect(odds).toContain('a noise 60 %, a slug 20 % and a ring 20 %.');
+    expect(await session.answer('odds sink east')).toBe(odds);
+    expect(await session.answer('odds kick east')).toBe('The sink may give something up.');
   });
 });

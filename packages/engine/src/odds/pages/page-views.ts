@@ -70,7 +70,7 @@ export interface WornPage {
 }
 
 /** A meal of flesh. */
-export interface MealPage {
+interface MealPage {
   /** The first bite by turns since the death; −1 for a tin, which keeps. Ends by falling probability. */
   readonly bites: readonly {
     readonly age: number;

@@ -42,6 +42,10 @@ const ASKING: readonly (readonly [form: string, about: string])[] = [
     'odds fire [ITEM] NAME',
     'The odds of a shot; likewise odds throw, zap, apply, read, quaff and charge.',
   ],
+  [
+    'odds fountain, odds sit, odds ice',
+    'What an act at a fountain, throne or sink, or a step on bad ground, brings.',
+  ],
   ['odds trap [WAY], odds hidden', 'A trap that you know; how you notice hidden ones.'],
   ['odds why …', 'The same with the reasons; odds why all … with every value of a range.'],
   ['recall', 'What you know of every kind of creature that you have met.'],

@@ -33,7 +33,7 @@ export const SHOP_TOWN = readContent().map(file => {
     case 'place/town.arc':
       return { ...file, text: TOWN };
     case 'treasure/shops.trs':
-      return { ...file, text: text.replace(/treasureone shop_general\n[^]*?\nend\n/, GOODS) };
+      return { ...file, text: text.replace(/treasureone shop_general\n[\s\S]*?\nend\n/, GOODS) };
     case 'role/wizard.arc':
       return { ...file, text: text.replace(/^arch /m, 'arch gold_coin\nnrof 500\nend\narch ') };
     default:

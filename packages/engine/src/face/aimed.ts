@@ -4,7 +4,7 @@ import type { Command, GameView, ThingView } from '../game/index.ts';
 import type { OddsQuestion } from '../odds/index.ts';
 import type { Aim, Aimed, Blow } from './aim.ts';
 import { directionsFor } from './directed.ts';
-import { creatureAt, isSensed, thingsAt } from './known-map.ts';
+import { creatureAt, isSensed, terrainAt, thingsAt } from './known-map.ts';
 import { neighbour, type Square, sameSquare } from './square.ts';
 
 /** The odds question for an aim; undefined for a missile or a blow without a target. */
@@ -56,13 +56,16 @@ export function dangerQuestion(
 }
 
 /**
- * What there is to ask about a square besides blows: of a known trap, of a saddled pet of the hero's, where he stands of
- * his steed or of hidden traps, and beside him of a kick at a door or at what lies there.
+ * What there is to ask about a square besides blows: of a known trap, of a fountain and the like, of a saddled pet of
+ * the hero's, where he stands of his steed or of hidden traps, and beside him of a kick at a door or at what lies there.
  */
 export function squareQuestion(view: GameView, square: Square): OddsQuestion | undefined {
   const { x, y } = square;
   if (thingsAt(view, square).some(({ use }) => use === 'trap')) {
     return { ask: 'trap', x, y };
+  }
+  if (isPlace(view, square)) {
+    return { ask: 'place', x, y };
   }
   const isHere = sameSquare(view.hero, square);
   const steed = isHere ? view.hero.riding : seenAt(view, square);
@@ -81,6 +84,16 @@ function kickQuestion(view: GameView, square: Square): OddsQuestion | undefined 
   return direction === undefined || creatureAt(view, square) !== undefined
     ? undefined
     : { ask: 'kick', direction };
+}
+
+const TREACHEROUS: ReadonlySet<string> = new Set(['ice', 'sewage', 'lava']);
+
+/** Whether a square has a fountain, a throne, a sink, or ground that slips, clings or burns. */
+export function isPlace(view: GameView, square: Square): boolean {
+  return (
+    thingsAt(view, square).some(({ use }) => use === 'feature') ||
+    TREACHEROUS.has(terrainAt(view, square))
+  );
 }
 
 /**

@@ -19,7 +19,7 @@ export {
   targetAims,
 } from './aim.ts';
 export { type AimInput, aimAfter } from './aim-input.ts';
-export { aimedCommand, aimQuestion, dangerQuestion, squareQuestion } from './aimed.ts';
+export { aimedCommand, aimQuestion, dangerQuestion, isPlace, squareQuestion } from './aimed.ts';
 export {
   type Asked,
   answerAt,

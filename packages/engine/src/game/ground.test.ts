@@ -4,9 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { Enumerator, type ScriptedLuck, Streams } from '../chance/index.ts';
 import { makeObject } from '../objects/index.ts';
 import { createRulesets } from '../rulesets/index.ts';
+import { attackNumber } from '../spellcraft/index.ts';
 import { tellEvents } from '../words/index.ts';
 import { slideOf } from './actions/walking/step-over.ts';
 import { setCondition } from './body/afflict.ts';
+import { lavaBurn } from './body/lava.ts';
 import { drinkOf, sinkDrink, sinkKick, throneDeed } from './fixtures/features/feature-rules.ts';
 import { fixtureAt } from './testing/fixtures.ts';
 import { Scene } from './testing/scene.ts';
@@ -123,6 +125,19 @@ describe('lava', () => {
     expect(state.hero.hitPoints).toBe(31);
     expect(state.level.map.terrainAt(state.hero.square)).toBe('floor');
     scene.end();
+  });
+});
+
+describe('lava under a hero who resists fire', () => {
+  const fire = attackNumber('fire');
+  const mean = (percent: number) =>
+    new Enumerator().askNumber(lavaBurn, ground, { [fire]: percent }).mean;
+
+  it('burns less by his percentage, and by 1 if he is immune', () => {
+    expect(mean(0)).toBeCloseTo(21, 9);
+    expect(mean(50)).toBeCloseTo(10.25, 1);
+    expect(mean(100)).toBe(1);
+    expect(mean(-100)).toBeCloseTo(42, 9);
   });
 });
 
@@ -246,14 +261,14 @@ describe('fountains, thrones and sinks', () => {
       ],
       'The throne is gone, and the air where it stood looks pleased.',
     ],
-    ['test_sink', [['sink', 0]], 'A sip of cold water.'],
+    ['test_sink', [['sink', 0]], 'It tastes of iron and winter.'],
     [
       'test_sink',
       [
         ['sink', 1],
         ['scald', 2],
       ],
-      'The water is scalding hot (2).',
+      'The tap spits steam at your mouth (2).',
     ],
   ])('%s does what the luck says', (id, luck, sentence) => {
     const scene = use(id, luck);
@@ -286,7 +301,7 @@ describe('fountains, thrones and sinks', () => {
     );
     state.sheet.inventory.add(ring);
     scene.perform({ kind: 'drop', item: ring.id, count: 1 });
-    expect(told(scene)).toContain('The ring goes down the drain.');
+    expect(told(scene)).toContain('The pipe swallows the ring.');
     expect(state.sheet.inventory.find(ring.id)).toBeUndefined();
     expect(state.level.items.size).toBe(0);
     scene.end();

@@ -9,9 +9,11 @@ export {
   planThrow,
 } from './actions/missiles/missile-plans.ts';
 export { dustDirection } from './actions/missiles/throw-dust.ts';
+export { slideOf } from './actions/walking/step-over.ts';
 export { checkNewGame, newGame } from './assembly/new-game.ts';
 export { trialGame } from './assembly/trial-game.ts';
 export { heal } from './body/harm.ts';
+export { lavaBurn } from './body/lava.ts';
 export {
   branchBelow,
   type DungeonPlan,
@@ -26,6 +28,15 @@ export { obstacleOf } from './dungeon/fixtures.ts';
 export type { Level } from './dungeon/level.ts';
 export { makeLevel } from './dungeon/make-level.ts';
 export { putFixture } from './fixtures/change-fixture.ts';
+export {
+  dipOf,
+  driesUp,
+  drinkAt,
+  sinkDrinkAt,
+  sinkKick,
+  sitOn,
+  throneVanishes,
+} from './fixtures/features/feature-rules.ts';
 export { catches } from './fixtures/traps/trap-rules.ts';
 export { trapVictim } from './fixtures/traps/trap-victim.ts';
 export { isForm } from './forms/take-form.ts';
@@ -43,6 +54,7 @@ export {
   type ToldPassive,
 } from './knowledge/companions/known-passive.ts';
 export { type KnownRide, knownRide } from './knowledge/companions/known-ride.ts';
+export { type KnownPlace, knownPlaceOn } from './knowledge/ground/known-place.ts';
 export {
   isGuess,
   type KnownCast,

@@ -214,7 +214,7 @@ describe('a trap that is stepped onto', () => {
 
   it('puts to sleep, and the hero sleeps as long as the die says', () => {
     const scene = onto('sleeping-gas', [['asleep', 5]]);
-    expect(told(scene)).toContain('A cloud of gas puts you to sleep.');
+    expect(told(scene)).toContain('Vapour hisses out of the floor, and sleep takes you.');
     expect(scene.state.clock.turn).toBeGreaterThanOrEqual(6);
   });
 

@@ -54,6 +54,7 @@ export type {
   SheetSkill,
   WornPage,
 } from './pages/page-views.ts';
+export type { PlaceAct, PlaceActOdds, PlaceOdds } from './pages/place-odds.ts';
 export type { PreviewedForce } from './preview/counting-bearers.ts';
 export type { PreviewedBuilding, PreviewedObject } from './preview/counting-building.ts';
 export type { PreviewedPort, PreviewView } from './preview/preview-view.ts';

@@ -3,6 +3,7 @@
 import type { CastingPool } from '../casting/index.ts';
 import type { CastArguments, HarmlessEffect, HitEffect } from '../spells/index.ts';
 import type { ItemOdds, SheetOdds } from './pages/page-views.ts';
+import type { PlaceOdds } from './pages/place-odds.ts';
 import type { Plot, TurnsOdds, WeaponOdds } from './pages/weapon-odds.ts';
 
 export type { HarmlessEffect, Plot, TurnsOdds, WeaponOdds };
@@ -52,6 +53,8 @@ export type OddsQuestion =
   | { readonly ask: 'sheet' }
   /** Disarming a known rune or trap, and what it does when it goes off under the hero. */
   | { readonly ask: 'trap'; readonly x: number; readonly y: number }
+  /** Drinking, dipping, sitting and kicking at a fountain, throne or sink, or a step onto ice, sewage or lava. */
+  | { readonly ask: 'place'; readonly x: number; readonly y: number }
   /** Mounting a creature in sight, or kicking the steed that the hero rides. */
   | { readonly ask: 'ride'; readonly target: number }
   /** Kicking what is beside the hero. */
@@ -265,6 +268,8 @@ export interface OddsAnswer {
   readonly sheet?: SheetOdds;
   /** The answer to `trap`; the target is the hero. */
   readonly trap?: TrapOdds;
+  /** The answer to `place`. */
+  readonly place?: PlaceOdds;
   /** The answer to `hidden`. */
   readonly hidden?: HiddenOdds;
   readonly explanation: readonly Explanation[];

@@ -4,6 +4,7 @@ import type { GameView } from '@roguewright/engine/game';
 import type { OddsQuestion } from '@roguewright/engine/odds';
 import { rideQuestionOf } from '../beside/companion-orders.ts';
 import { trapQuestionOf } from '../beside/fixture-orders.ts';
+import { isPlaceWord, placeQuestionOf } from '../beside/place-orders.ts';
 import { castQuestion } from '../cast-order.ts';
 import { type Order, say } from '../order.ts';
 import { shotQuestion, useQuestion, zapQuestion } from '../thing-orders.ts';
@@ -48,7 +49,6 @@ function questionOf(
     case 'zap':
       return zapQuestion(rest, view);
     case 'read':
-    case 'quaff':
       return useQuestion(verb, rest, view);
     case 'apply':
       return applyQuestion(rest, view);
@@ -58,10 +58,23 @@ function questionOf(
       return dangerQuestion(rest, view);
     case 'trap':
       return trapQuestionOf(rest, view);
+    case 'quaff':
+      return isPlaceWord(rest) ? placeQuestionOf(rest, view) : useQuestion(verb, rest, view);
+    case 'drink':
+    case 'dip':
+    case 'sit':
+      return placeQuestionOf(rest, view);
+    case 'fountain':
+    case 'throne':
+    case 'sink':
+    case 'ice':
+    case 'sewage':
+    case 'lava':
+      return placeQuestionOf([verb, ...rest], view);
     case 'ride':
       return rideQuestionOf(rest, view);
     case 'kick':
-      return kickQuestion(rest, view);
+      return isPlaceWord(rest) ? placeQuestionOf(rest, view) : kickQuestion(rest, view);
     case 'hidden':
       return { ask: 'hidden' };
     default:

@@ -47,7 +47,7 @@ export function tellOdds(answer: OddsAnswer, hero: Square, isAimed = true): stri
   if (answer.trap !== undefined || answer.hidden !== undefined) {
     return trapLines(answer, { percent, decimal }).join('\n') || 'This level has no hidden traps.';
   }
-  if (answer.ask === 'ride' || answer.ask === 'kick') {
+  if (answer.ask === 'ride' || answer.ask === 'place' || answer.ask === 'kick') {
     return squareLines(answer, { percent, decimal }).join('\n');
   }
   if (answer.charge !== undefined) {

@@ -222,7 +222,9 @@ function kindAt(sheet: HeroSheet, place: EquipmentSlot): WornKind {
   return item.fact('metallic') === 0 ? 'nonmetallic' : 'metallic';
 }
 
+const isQuest = (item: GameObject) => item.fact('quest') !== 0;
+
 /** Whether the hero carries the Amulet. */
 export function carriesAmulet({ inventory }: HeroSheet): boolean {
-  return inventory.things.some(item => item.fact('quest') !== 0);
+  return inventory.some(isQuest);
 }

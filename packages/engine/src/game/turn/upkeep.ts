@@ -140,7 +140,7 @@ function regenerateByRole(state: GameState): void {
   };
   const chance = state.luck('regeneration');
   const { healing } = state.ruleset.slots.world;
-  const byBody = healedByBody(state, () => hitPointsBack(chance, healing, view));
+  const byBody = inForm(state) ? healedInForm(state) : hitPointsBack(chance, healing, view);
   const hitPoints = byBody + regainedByForces(state, hero);
   if (hitPoints > 0) {
     regain(state, hero, hitPoints);
@@ -168,11 +168,12 @@ function regenerateByRole(state: GameState): void {
   }
 }
 
-/** Hit points that come back by themselves: in a form one now and then. NetHack 3.6.7 src/allmain.c (u_regen_hp). */
-function healedByBody({ sheet, ruleset, clock }: GameState, own: () => number): number {
-  if (sheet.powers.form === undefined) {
-    return own();
-  }
+function inForm({ sheet }: GameState): boolean {
+  return sheet.powers.form !== undefined;
+}
+
+/** Hit points that come back to a form: one now and then. NetHack 3.6.7 src/allmain.c (u_regen_hp). */
+function healedInForm({ ruleset, clock }: GameState): number {
   return clock.turn % ruleset.slots.world.forms.healsEvery === 0 ? 1 : 0;
 }
 

@@ -15,6 +15,7 @@ import { answerSheet } from './answer-sheet.ts';
 import { answerHidden, answerTrap } from './answer-trap.ts';
 import { answerRide } from './companions/answer-ride.ts';
 import { answerKick } from './deeds/answer-kick.ts';
+import { answerPlace } from './ground/answer-place.ts';
 
 /** The type of a question's field; columns and rows are those of the level. */
 export type QuestionField = 'id' | 'direction' | 'column' | 'row' | 'arguments';
@@ -79,6 +80,10 @@ const QUESTIONS: { readonly [Ask in Asks]: QuestionRow<Ask> } = {
   trap: {
     fields: { x: 'column', y: 'row' },
     answer: (state, ask, { x, y }) => answerTrap(state, ask, state.level.map.square(x, y)),
+  },
+  place: {
+    fields: { x: 'column', y: 'row' },
+    answer: (state, ask, { x, y }) => answerPlace(state, ask, state.level.map.square(x, y)),
   },
   ride: {
     fields: { target: 'id' },

@@ -56,6 +56,18 @@ export class Inventory implements Iterable<GameObject> {
     return this.#places.filter(item => item !== undefined);
   }
 
+  /** Whether anything carried is such, without a list of it. */
+  some(isSuch: (item: GameObject) => boolean): boolean {
+    const places = this.#places;
+    for (let place = 0; place < places.length; place++) {
+      const item = places[place];
+      if (item !== undefined && isSuch(item)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** The item with that id, or undefined. */
   find(id: number): GameObject | undefined {
     return this.#places.find(item => item?.id === id);

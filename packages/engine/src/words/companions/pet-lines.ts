@@ -3,6 +3,7 @@
 import type { PetView, RefusalReason, SteedView, ThingView } from '../../game/index.ts';
 import type { OddsAnswer } from '../../odds/index.ts';
 import type { NumberWords } from '../fight-lines.ts';
+import { placeLines } from '../fixtures/place-lines.ts';
 import { trapLines } from '../fixtures/trap-lines.ts';
 import { tellRefusal } from '../refusals.ts';
 import { outcomeLines } from '../told/told-outcomes.ts';
@@ -60,6 +61,9 @@ export function tellRideOutcome(outcome: RideOutcome): string {
 
 /** What a question about a square besides blows comes to: a trap, or a steed. */
 export function squareLines(answer: OddsAnswer, words: NumberWords): string[] {
+  if (answer.place !== undefined) {
+    return placeLines(answer.place, words);
+  }
   if (answer.ask !== 'ride' && answer.ask !== 'kick') {
     return trapLines(answer, words);
   }

@@ -49,21 +49,26 @@ export function rotAway(state: GameState, leads: boolean): void {
   if (clock.turn % ruleset.slots.world.food.flesh.looksEvery !== 0) {
     return;
   }
-  for (const body of goneAmong(state, sheet.inventory.things)) {
-    state.logFelt('rotted-away', hero.id, body.id);
-    useUpAll(state, body);
+  // Most packs hold no body at all: no list of their things is made for that.
+  if (sheet.inventory.some(isBody)) {
+    for (const body of goneAmong(state, sheet.inventory.things)) {
+      state.logFelt('rotted-away', hero.id, body.id);
+      useUpAll(state, body);
+    }
   }
   if (leads) {
-    // A pile that is empty goes from the map, which a loop over a map allows.
-    for (const [square, things] of level.items) {
+    // A pile that is empty goes from the map, which a walk over a map allows.
+    level.items.forEach((things, square) => {
       for (const body of goneAmong(state, things)) {
         level.lift(square, body);
       }
-    }
+    });
   }
 }
 
 const NONE: readonly GameObject[] = [];
+
+const isBody = (thing: GameObject) => thing.fact(DIED_AT) !== 0;
 
 /** The bodies among some things that are too old, as a list of its own. Hardly ever there are any. */
 function goneAmong(state: GameState, things: readonly GameObject[]): readonly GameObject[] {

@@ -111,6 +111,19 @@ describe('a file of such a game', () => {
     }
   });
 
+  it('is performed again with its pet, its god and its kind of death', async () => {
+    const wish = { role: 'priest', god: 'god_hush', revives: true, pet: 'cat' } as const;
+    const own = await client.create({ ...START, ...wish });
+    await client.perform(own, { kind: 'rest', count: 3 });
+    const { snapshot, ...bare } = JSON.parse(await client.exportFile(own));
+    expect([snapshot.start, bare.start]).toEqual([
+      { ...START, ...wish },
+      { ...START, ...wish },
+    ]);
+    const { game: loaded } = await client.importFile(JSON.stringify(bare));
+    expect(await client.look(loaded)).toEqual(await client.look(own));
+  });
+
   it('is gone on with from its snapshot under other content', async () => {
     await search(3);
     const text = (await client.exportFile(game)).replace(

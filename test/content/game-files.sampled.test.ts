@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SavedGame } from '@roguewright/engine/game';
+import type { NewGame, SavedGame } from '@roguewright/engine/game';
 import {
   ENGINE_VERSION,
   type GameFile,
@@ -10,6 +10,7 @@ import {
   playSimply,
   Replay,
   readGameFile,
+  rebuildGame,
   resumeUntrusted,
   writeGameFile,
 } from '@roguewright/engine/host';
@@ -22,8 +23,12 @@ import { content } from './shipped.ts';
 const house = createRulesets().resolve('house');
 const FORESEEN = ['UsageError', 'ReplayError', 'ContentError', 'RulesetError'];
 
-function playedGame(seed: string, most = 40): { file: GameFile; game: LocalGame } {
-  const start = { heroName: 'Ada', role: 'wizard', race: 'human', seed };
+function playedGame(
+  seed: string,
+  most = 40,
+  wish: Partial<NewGame> = {},
+): { file: GameFile; game: LocalGame } {
+  const start = { heroName: 'Ada', role: 'wizard', race: 'human', seed, ...wish };
   const game = LocalGame.create(content, house, start);
   const { file } = playSimply(game, seed, most);
   return { file: { ...file, snapshot: game.save() }, game };
@@ -93,6 +98,30 @@ describe('a game file', () => {
     [
       changed(file => Object.assign(file, { start: { heroName: 7 } })),
       'start.heroName: expected a text of at most 100, got "7"',
+    ],
+    [
+      changed(file => Object.assign(file.start as object, { pet: 'dragon' })),
+      'start.pet: expected one of role, dog, cat, got "dragon"',
+    ],
+    [
+      changed(file => Object.assign(file.start as object, { revives: false })),
+      'start.revives: expected true, or nothing if death is final, got "false"',
+    ],
+    [
+      changed(file => Object.assign(file.start as object, { god: 7 })),
+      'start.god: expected a text of at most 500, got "7"',
+    ],
+    [
+      changed(file => Object.assign(file.start as object, { pet: 'dog' })),
+      'snapshot.start.pet: expected',
+    ],
+    [
+      changed(file => Object.assign(file.start as object, { revives: true })),
+      'snapshot.start.revives: expected',
+    ],
+    [
+      changed(file => Object.assign(file.start as object, { god: 'god_hush' })),
+      'snapshot.start.god: expected',
     ],
     [
       changed(file => Object.assign(file.commands[3] ?? {}, { kind: 'cheat' })),
@@ -205,6 +234,28 @@ describe('a replay', () => {
     const replay = replayOf(readGameFile(text));
     expect(replay.difference).toBeUndefined();
     expect(replay.game.hash()).toBe(played.game.hash());
+  });
+
+  it('begins with the pet, the god and the kind of death of the record', async () => {
+    const wish = { role: 'priest', god: 'god_hush', revives: true, pet: 'cat' } as const;
+    const other = { heroName: 'Ilse', role: 'priest', race: 'elf', god: 'god_ansel' };
+    for (const companions of [undefined, [other]]) {
+      const { file, game } = playedGame('with a cat', 30, { ...wish, companions });
+      const written = writeGameFile(file);
+      const read = readGameFile(written);
+      expect(read.start).toMatchObject({ ...wish, ...(companions && { companions }) });
+      expect(writeGameFile(read)).toBe(written);
+      const replay = replayOf(read);
+      expect(replay.difference).toBeUndefined();
+      expect(replay.game.hash()).toBe(game.hash());
+      if (companions === undefined) {
+        const { snapshot: _, ...bare } = read;
+        const parts = { ruleset: house, own: content, present: content };
+        const pause = () => Promise.resolve();
+        const rebuilt = await rebuildGame({ ...parts, file: bare, pause });
+        expect(rebuilt.last.state).toEqual(game.save());
+      }
+    }
   });
 
   it('names the first turn that came out otherwise', () => {

@@ -83,7 +83,7 @@ it('chooses the god, shows what it gives, and begins a world where death isn’t
   await gods.getByRole('radio', { name: 'Ansel of the Lamp' }).check();
   const about = (await gods.locator('.hint').textContent()) ?? '';
   expect(about).toContain('Attuned to');
-  expect(about).toContain('You resist fear by 20 % and blinding by 30 %.');
+  expect(about).toContain('You resist fear by 20\u{a0}% and blinding by 30\u{a0}%.');
   expect(about).toContain('At its altars it teaches small blessing and candle wrath.');
   expect(about).toMatch(/Its gifts: .*lantern/);
 

@@ -61,6 +61,8 @@ it('meets a creature of the pack, learns and casts its spell, and goes on withou
   page.on('pageerror', error => complaints.push(error.message));
   await newGameOnDevice(page, tale.start.heroName);
   await page.getByLabel('Seed').fill(tale.start.seed);
+  const pets = page.getByRole('group', { name: 'Pet' });
+  await pets.getByRole('radio', { name: 'none' }).check();
   await page.getByLabel('Add a folder of archetypes').setInputFiles(pack);
   await page.getByRole('checkbox', { name: 'emberfen' }).waitFor();
   await page.getByRole('button', { name: 'Begin' }).click();

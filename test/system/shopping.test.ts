@@ -56,7 +56,7 @@ it('buys and sells in a shop', async () => {
   for (const direction of steps()) {
     await player.press(keyOfDirection(direction));
   }
-  await expect.poll(() => player.log()).toMatch(/apples?.*: \d+ gold\./);
+  await expect.poll(() => player.log()).toMatch(/You see .*apples? \(for sale, \d+ gold\) here\./);
   await player.press(',');
   const you = page.getByRole('region', { name: 'You' });
   await you.getByText(/\d+ gold owed/).waitFor();

@@ -21,7 +21,8 @@ function play(lines: readonly string[], ...options: string[]) {
 
 describe('play, as a program', () => {
   it('asks for the hero, plays, keeps the game at the end of the input, and goes on with it', () => {
-    const first = play(['Perchta', 'wizzard', '? val', 'wiz', '?', '', 'demo', 'hero', 'rest 3']);
+    const questions = ['Perchta', 'wizzard', '? val', 'wiz', '?', '', 'none', 'demo'];
+    const first = play([...questions, 'hero', 'rest 3']);
     expect(first.stdout).toContain('Name of your hero? Perchta\n');
     expect(first.stdout).toContain('There is no role wizzard. Did you mean Wizard?');
     expect(first.stdout).toMatch(/Valkyrie: .*\nHit points \d+/);
@@ -58,7 +59,7 @@ describe('play, as a program', () => {
 
   it('asks for the god of a priest, and takes --god and --revives', () => {
     const asked = play(
-      ['Ilse', '? ansel', 'ansel', 'lamp', 'hero'],
+      ['Ilse', '? ansel', 'ansel', 'cat', 'lamp', 'hero'],
       '--role',
       'priest',
       '--race',
@@ -66,7 +67,9 @@ describe('play, as a program', () => {
     );
     expect(asked.stdout).toContain('God (Mother Mabbet');
     expect(asked.stdout).toMatch(/Ansel of the Lamp: .*You resist fear by 20 %/);
+    expect(asked.stdout).toContain('Pet (as the role, dog, cat, none)? Empty for as the role;');
     expect(asked.stdout).toContain('You pray to Ansel of the Lamp');
+    expect(asked.stdout).toContain('In sight: a kitten 1 square north, unhurt, tame.');
     expect(asked.stdout).not.toContain('Death isn’t final');
 
     const hero = ['--name', 'Olm', '--role', 'priest', '--race', 'elf', '--seed', 'hush'];

@@ -15,7 +15,7 @@ import {
 } from '@roguewright/engine/game';
 import { LocalGame, SimplePlayer } from '@roguewright/engine/host';
 import { createRulesets } from '@roguewright/engine/rulesets';
-import { keysOf } from './tale.ts';
+import { keysOf, withoutItems } from './tale.ts';
 
 /** The folder of the pack. */
 export const EMBERFEN = fileURLToPath(new URL('../../../../test/packs/emberfen', import.meta.url));
@@ -80,7 +80,7 @@ function taleOf(start: NewGame, game: LocalGame): PackTale | undefined {
       spell === undefined || direction === undefined
         ? undefined
         : { kind: 'cast', spell: spell.id, direction };
-    const command = cast ?? towardsTheBook(view) ?? player.next(performed);
+    const command = cast ?? towardsTheBook(view) ?? player.next(withoutItems(performed));
     if (keysOf(command, view) === undefined) {
       return undefined;
     }

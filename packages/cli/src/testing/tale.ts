@@ -8,12 +8,15 @@ import {
   type GameView,
   loadContent,
   type NewGame,
+  type Performed,
 } from '@roguewright/engine/game';
-import { LocalGame, playSimply } from '@roguewright/engine/host';
+import { LocalGame, SimplePlayer } from '@roguewright/engine/host';
 import { createRulesets } from '@roguewright/engine/rulesets';
 
 const content = loadContent(readContent());
 const house = createRulesets().resolve('house');
+
+type Cast = Extract<Command, { readonly kind: 'cast' }>;
 
 /** A game up to and with the cast that kills. */
 export interface Tale {
@@ -34,34 +37,54 @@ const COMMANDS = 80;
 export function taleOfAKill(): Tale {
   for (let number = 0; number < GAMES; number++) {
     const seed = `tale ${number}`;
-    const start = { heroName: 'Perchta', role: 'wizard', race: 'human', seed };
-    const { commands } = playSimply(beginTale(start), seed, COMMANDS).file;
-    const end = endOf(start, commands);
-    if (end !== undefined) {
-      return { start, commands: commands.slice(0, end) };
+    const hero = { heroName: 'Perchta', role: 'wizard', race: 'human' };
+    // The form of a new hero gives the usual pet.
+    const start: NewGame = { ...hero, seed, pet: 'role' };
+    const commands = killIn(beginTale(start), seed);
+    if (commands !== undefined) {
+      return { start, commands };
     }
   }
   throw new Error(`no wizard of ${GAMES} kills by a spell in ${COMMANDS} commands`);
 }
 
-/** How many commands it takes until an aimed spell kills; nothing when it never does, or keys won't do. */
-function endOf(start: NewGame, commands: readonly Command[]): number | undefined {
-  const game = beginTale(start);
-  for (const [index, command] of commands.entries()) {
-    const { view } = game.look();
-    if (keysOf(command, view) === undefined) {
+/** The commands up to the first cast that kills its first target; nothing when none does, or keys won't do. */
+function killIn(game: LocalGame, seed: string): Command[] | undefined {
+  const player = new SimplePlayer(seed);
+  const commands: Command[] = [];
+  let performed = game.look();
+  while (commands.length < COMMANDS && performed.view.ending === undefined) {
+    const command = player.next(withoutItems(performed));
+    if (keysOf(command, performed.view) === undefined) {
       return undefined;
     }
-    const { events, refusal } = game.perform(command);
-    const kills = events.some(({ kind }) => kind === 'died');
-    if (command.kind === 'cast' && kills) {
-      return index + 1;
-    }
-    if (refusal !== undefined) {
+    const target = command.kind === 'cast' ? firstTarget(game, command) : undefined;
+    performed = game.perform(command);
+    const { events, refusal, view } = performed;
+    if (refusal !== undefined || view.pending !== undefined) {
       return undefined;
+    }
+    commands.push(command);
+    const { id: hero } = view.hero;
+    const kills = events.some(
+      event => event.kind === 'died' && event.target === target && event.by === hero,
+    );
+    if (target !== undefined && kills) {
+      return commands;
     }
   }
   return undefined;
+}
+
+function firstTarget(game: LocalGame, { spell, direction }: Cast): number | undefined {
+  return game.odds({ ask: 'cast', spell, direction }).targets[0]?.id;
+}
+
+/** What the simple player is shown, so that it explores and casts, and leaves alone whatever the content provides. */
+export function withoutItems(performed: Performed): Performed {
+  const { view } = performed;
+  const things = view.things.filter(({ kind }) => kind !== 'item');
+  return { ...performed, view: { ...view, things, inventory: [], underfoot: [] } };
 }
 
 const WAYS: Readonly<Record<Direction, string>> = {

@@ -51,6 +51,22 @@ function otherContent(): GameMaker {
 }
 
 describe('a game taken home as a file', () => {
+  it('comes back with its pet, its god and its kind of death, performed from the beginning', async () => {
+    const keeper = await keeperOf();
+    const wish = { role: 'priest', god: 'god_hush', revives: true, pet: 'dog' } as const;
+    const { game: id } = await keeper.create({ ...HERO, ...wish });
+    const game = await keeper.open(id);
+    const rest = { kind: 'rest', count: 3 } as const;
+    const { view } = await game.perform(rest);
+    await game.close();
+    const { snapshot: _, ...bare } = JSON.parse(await keeper.exportFile(id)) as GameFile;
+    expect(bare.start).toMatchObject(wish);
+    const copy = await keeper.importFile(JSON.stringify(bare));
+    const back = await (await keeper.open(copy.game)).look();
+    expect(back.view).toEqual(view);
+    expect(back.sequence).toBe(1);
+  });
+
   it('has its hero under one name, and comes back under it', async () => {
     const keeper = await keeperOf();
     await expect(keeper.create({ ...HERO, heroName: 'A\ud800' })).rejects.toThrow(

@@ -121,11 +121,14 @@ describe('the verified games', () => {
 });
 
 describe('a game of the engine', () => {
-  it('can be performed again by any player from the file of its line', async () => {
+  it.each([
+    ['alone', {}],
+    ['with a pet and a god', { role: 'priest', god: 'god_hush', pet: 'cat' }],
+  ])('can be performed again from the file of its line, begun %s', async (_, wish) => {
     const maker = engineGames();
     const { url } = await testServer({ maker });
-    const { seed: _, ...hero } = HERO;
-    const ticket = await newGame(url, hero);
+    const { seed: _seed, ...hero } = HERO;
+    const ticket = await newGame(url, { ...hero, ...wish });
     const player = await Player.join(url, ticket);
     const answers: string[] = [];
     let performed = await player.look();
@@ -146,6 +149,7 @@ describe('a game of the engine', () => {
     expect(gunzipSync(packed.body).toString()).toBe(plain);
     const file = readGameFile(plain);
     expect(file.snapshot).toBeUndefined();
+    expect(file.start).toMatchObject(wish);
     const headers = { Authorization: `Bearer ${ticket.token}` };
     const standing = jsonOf(await send(url, `/api/games/${ticket.game}`, { headers }));
     expect(standing).toMatchObject({ status: 'died', seed: file.start.seed });

@@ -1,9 +1,10 @@
 // Reads an untrusted game file. Every part is checked before use, and an error names its field.
 
-import { integerIn, ReplayError, UsageError } from '../../errors/index.ts';
+import { integerIn, memberOf, ReplayError, UsageError } from '../../errors/index.ts';
 import {
   type Companion,
   checkCommand,
+  FIRST_PETS,
   isStateHash,
   type MigrationStep,
   MOST_SEATS,
@@ -115,21 +116,32 @@ function parse(text: string): unknown {
   }
 }
 
-function readStart(given: unknown): Omit<NewGame, 'casting'> {
+/** What a file tells of its start: content and rules stand beside it. */
+type Start = Omit<NewGame, 'casting' | 'ruleset' | 'packs'>;
+
+/** The reader of each field, in the order of a save; a new field of a start needs its own. */
+const START: { readonly [Key in keyof Required<Start>]: (start: Fields) => Start[Key] } = {
+  heroName: start => textOf(start, 'heroName', 100, 'start.'),
+  role: start => textOf(start, 'role', 100, 'start.'),
+  race: start => textOf(start, 'race', 100, 'start.'),
+  god: start => godOf(start, 'start.'),
+  seed: start => textOf(start, 'seed', 100, 'start.'),
+  luck: ({ luck }) => onlyOf('start.luck', luck, 32, '32, or nothing for 128'),
+  revives: ({ revives }) =>
+    onlyOf('start.revives', revives, true, 'true, or nothing if death is final'),
+  pet: ({ pet }) => (pet === undefined ? undefined : memberOf('start.pet', pet, FIRST_PETS)),
+  companions: start => (start.companions === undefined ? undefined : readCompanions(start)),
+};
+
+const START_FIELDS = Object.keys(START) as (keyof Start)[];
+
+function readStart(given: unknown): Start {
   if (!isFields(given)) {
     throw new UsageError('start', kindOf(given), 'heroName, role, race and seed');
   }
-  return {
-    ...readHero(given, 'start.'),
-    seed: textOf(given, 'seed', 100, 'start.'),
-    ...(given.luck === undefined ? {} : { luck: luckOf(given.luck) }),
-    ...(given.companions === undefined ? {} : { companions: readCompanions(given) }),
-  };
-}
-
-function readHero(given: Fields, inside: string): Companion {
-  const text = (field: string) => textOf(given, field, 100, inside);
-  return { heroName: text('heroName'), role: text('role'), race: text('race') };
+  const read = START_FIELDS.map(key => [key, START[key](given)] as const);
+  // Every field is read by its own reader.
+  return Object.fromEntries(read.filter(([, value]) => value !== undefined)) as unknown as Start;
 }
 
 function readCompanions(start: Fields): Companion[] {
@@ -138,15 +150,28 @@ function readCompanions(start: Fields): Companion[] {
     if (!isFields(given)) {
       throw new UsageError(path, kindOf(given), 'heroName, role and race');
     }
-    return readHero(given, `${path}.`);
+    const text = (field: string) => textOf(given, field, 100, `${path}.`);
+    const god = godOf(given, `${path}.`);
+    return {
+      heroName: text('heroName'),
+      role: text('role'),
+      race: text('race'),
+      ...(god !== undefined && { god }),
+    };
   });
 }
 
-function luckOf(given: unknown): 32 {
-  if (given !== 32) {
-    throw new UsageError('start.luck', shortened(given), '32, or nothing for 128');
+/** A god of an unknown name is refused when the game is begun. */
+function godOf(hero: Fields, inside: string): string | undefined {
+  return hero.god === undefined ? undefined : textOf(hero, 'god', 500, inside);
+}
+
+/** The only value that a field can have, or nothing. */
+function onlyOf<T>(field: string, given: unknown, only: T, expected: string): T | undefined {
+  if (given !== undefined && given !== only) {
+    throw new UsageError(field, shortened(given), expected);
   }
-  return given;
+  return given as T | undefined;
 }
 
 /** @param seats number of heroes who share the world */
@@ -188,7 +213,7 @@ function readSnapshot(
 ): SavedGame {
   const begun = readStart(snapshot.start);
   // The snapshot of an older version has no luck bits yet.
-  const keys = ['heroName', 'role', 'race', 'seed', 'companions'] as const;
+  const keys = START_FIELDS.filter(key => key !== 'luck');
   const other = keys.find(key => JSON.stringify(begun[key]) !== JSON.stringify(start[key]));
   if (other !== undefined) {
     throw new UsageError(

@@ -34,13 +34,17 @@ function source(file: string): string {
 
 /** Every method of every port of `SpellWorld`. */
 export function portMethods(): readonly PortMethod[] {
-  const interfaces = [
+  const declared = [
     ...PORTS.map(source)
       .join('\n')
-      .matchAll(/export interface (\w+) \{([\s\S]*?)\n\}/g),
-  ];
+      .matchAll(/interface (\w+)(?: extends (\w+))? \{([\s\S]*?)\n\}/g),
+  ].map(([, port = '', base, body = '']) => ({ port, base, body }));
+  const interfaces = declared.map(({ port, base, body }) => ({
+    port,
+    body: `${body}\n${declared.find(other => other.port === base)?.body ?? ''}`,
+  }));
   const world = /export interface SpellWorld \{([\s\S]*?)\n\}/.exec(source('spell-world.ts'))![1]!;
-  return interfaces.flatMap(([, port = '', body = '']) => {
+  return interfaces.flatMap(({ port, body }) => {
     const field = new RegExp(`readonly (\\w+)\\??: ${port};`).exec(world)?.[1];
     return field === undefined
       ? []

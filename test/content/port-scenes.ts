@@ -1,6 +1,8 @@
 // A scene for each thing that spells ask of their surroundings. Each shows something that it wouldn't if its port
 // answered nothing.
 
+import { makeMonster } from '@roguewright/engine/actors';
+import { Streams } from '@roguewright/engine/chance';
 import { type GameEvent, performCommand } from '@roguewright/engine/game';
 import { makeObject } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
@@ -340,6 +342,20 @@ export const PORT_SCENES: Readonly<Record<string, PortScene>> = {
   'SpellPort.inSight': {
     ...{ spell: 'spell_cause_fear', rows: HALL },
     shows: ({ target }) => target.conditions.has('afraid'),
+  },
+  // A ray comes back from the wall to a rider: it may meet the pony under him.
+  'SpellPort.steedOn': {
+    ...{ spell: 'spell_missile_ray', rows: EMPTY, direction: 7, moves: 1 },
+    before: ({ state, content }) => {
+      const luck = new Streams('steed').stream('steed');
+      const pony = content.archetype('pony');
+      const { ruleset, hero, sheet } = state;
+      const steed = makeMonster(luck, ruleset, content, pony, hero.square, () => state.newId());
+      steed.maxHitPoints = HURT;
+      steed.hitPoints = HURT;
+      sheet.riding = { steed, gallop: 0, gait: 'stays' };
+    },
+    shows: ({ state }) => (state.sheet.riding?.steed.hitPoints ?? 0) < HURT,
   },
   'SpellPort.metNobody': { spell: 'spell_cause_fear', rows: EMPTY, shows: tells('odd-feeling') },
   'SpellPort.charmDoor': {

@@ -16,33 +16,34 @@ export function nextMovers(state: GameState): NextMover[] {
   if (state.ending !== undefined || !state.clock.isDue(state.seat.number)) {
     return [];
   }
-  const known: KnownMoves = new Map();
+  // A crowd has few speeds, and each takes an enumeration.
+  const known = new Map<string, NextMover['moves']>();
+  const movesOf = (creature: Creature) => {
+    const mover = moverOf(state, creature);
+    const key = `${mover.speed} ${mover.adjustment}`;
+    const moves = known.get(key) ?? movesAt(state, mover);
+    known.set(key, moves);
+    return moves;
+  };
   return state.level.creatures.all
     .filter(creature => creature.alive && state.perceives(creature))
     .map(creature => ({
       id: creature.id,
       name: creature.facts.name,
-      moves: creature.conditions.helpless ? [] : movesOf(state, creature, known),
+      moves: creature.conditions.helpless ? [] : movesOf(creature),
       ...inactivityOf(creature),
     }));
 }
 
-/** The moves of the creatures of each speed, in one view: a crowd has few speeds, and each takes an enumeration. */
-type KnownMoves = Map<string, NextMover['moves']>;
-
-/** A creature's unspent time is invisible: it is inferred from its speed and the clock. */
-function movesOf(state: GameState, creature: Creature, known: KnownMoves): NextMover['moves'] {
+/** The speed of a creature as far as the hero knows. */
+function moverOf(state: GameState, creature: Creature): MonsterSpeedView {
   const { facts, adjustment } = creature;
   const noticed = noticedForces(state, creature);
   const haste = forcePace(state.ruleset, noticed);
-  const speed = keptPace(noticed, Math.max(0, facts.speed + haste));
-  const key = `${speed} ${adjustment}`;
-  const moves = known.get(key) ?? movesAt(state, { speed, adjustment });
-  known.set(key, moves);
-  return moves;
+  return { speed: keptPace(noticed, Math.max(0, facts.speed + haste)), adjustment };
 }
 
-/** The distribution of the moves of whoever has a speed. */
+/** The moves at a speed. The unspent time is invisible: it is inferred from the speed and the clock. */
 function movesAt(state: GameState, mover: MonsterSpeedView): NextMover['moves'] {
   const { beats } = state.ruleset.bridges;
   const outcomes = state.scratch.oracle.ask(movesBeforeHero, state.ruleset.slots.speed, {

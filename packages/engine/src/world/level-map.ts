@@ -18,6 +18,8 @@ import {
   WALK,
 } from './terrain.ts';
 
+const NONE_AROUND = new Uint8Array(0);
+
 /** Maximum side length in squares. */
 const LONGEST_SIDE = 500;
 
@@ -48,6 +50,8 @@ export class LevelMap implements Ground {
   readonly obstacle: Uint8Array;
   /** Number of squares with an obstacle. */
   #obstacles = 0;
+  /** Number of obstacles on a square and next to it, by square; empty until there is one. */
+  #obstaclesAround = NONE_AROUND;
   /** 1 where the ground itself is lit, as in a lit room; changed by `setLit`. */
   readonly lit: Uint8Array;
   /** Id of the creature on each square, 0 for none. */
@@ -139,14 +143,28 @@ export class LevelMap implements Ground {
     this.revision++;
   }
 
-  /** Whether something stands in the way on any square. */
-  get obstructed(): boolean {
-    return this.#obstacles > 0;
+  /** Whether something stands in the way on a square or next to it. */
+  obstructedAround(square: number): boolean {
+    return this.#obstacles > 0 && this.#obstaclesAround[square]! > 0;
+  }
+
+  #countAround(square: number, change: number): void {
+    if (change === 0) {
+      return;
+    }
+    this.#obstacles += change;
+    if (this.#obstaclesAround.length === 0) {
+      this.#obstaclesAround = new Uint8Array(this.size);
+    }
+    // Offset 0 is the square itself.
+    for (let direction = 0; direction < this.offsets.length; direction++) {
+      this.#obstaclesAround[square + this.offsets[direction]!]! += change;
+    }
   }
 
   /** Sets what stands on a square in the way. @param bits of WALK, FLY, SEE, SWIM, MAGIC and MIRROR */
   setObstacle(square: number, bits: number): void {
-    this.#obstacles += Number(bits !== 0) - Number(this.obstacle[square] !== 0);
+    this.#countAround(square, Number(bits !== 0) - Number(this.obstacle[square] !== 0));
     this.obstacle[square] = bits;
     this.bits[square] = TERRAIN_BITS[this.terrain[square]!]! & ~bits;
     this.revision++;

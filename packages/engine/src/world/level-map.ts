@@ -18,6 +18,34 @@ import {
   WALK,
 } from './terrain.ts';
 
+/** The column and the row of each square of a map of some size. */
+interface Places {
+  readonly stride: number;
+  readonly columns: Int16Array;
+  readonly rows: Int16Array;
+}
+
+/** Those of the sizes that were asked for last. They never change, so maps of one size share them. */
+const PLACES: Places[] = [];
+
+/** Sizes that are kept: the levels of a game have few. */
+const MOST_SIZES = 4;
+
+function placesOf(stride: number, size: number): Places {
+  const known = PLACES.find(each => each.stride === stride && each.rows.length === size);
+  if (known !== undefined) {
+    return known;
+  }
+  const made = {
+    stride,
+    columns: Int16Array.from({ length: size }, (_, at) => (at % stride) - 1),
+    rows: Int16Array.from({ length: size }, (_, at) => floorDiv(at, stride) - 1),
+  };
+  PLACES.unshift(made);
+  PLACES.length = Math.min(PLACES.length, MOST_SIZES);
+  return made;
+}
+
 const NONE_AROUND = new Uint8Array(0);
 
 /** Maximum side length in squares. */
@@ -78,12 +106,9 @@ export class LevelMap implements Ground {
     this.obstacle = new Uint8Array(this.size);
     this.lit = new Uint8Array(this.size);
     this.occupant = new Int32Array(this.size);
-    this.#columns = new Int16Array(this.size);
-    this.#rows = new Int16Array(this.size);
-    for (let at = 0; at < this.size; at++) {
-      this.#columns[at] = (at % this.stride) - 1;
-      this.#rows[at] = floorDiv(at, this.stride) - 1;
-    }
+    const { columns, rows } = placesOf(this.stride, this.size);
+    this.#columns = columns;
+    this.#rows = rows;
     this.offsets = Int32Array.from(DX, (dx, direction) => DY[direction]! * this.stride + dx);
   }
 

@@ -14,6 +14,7 @@ export function questionsOf(view: GameView): OddsQuestion[] {
   return [
     { ask: 'recall', target: 0 },
     { ask: 'hidden' },
+    { ask: 'find' },
     ...traps.map(({ x, y }) => ({ ask: 'trap', x, y }) as const),
     ...seen.flatMap(({ id: target }): OddsQuestion[] => [
       { ask: 'attack', target },

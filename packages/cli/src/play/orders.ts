@@ -19,6 +19,7 @@ import { companionOrder } from './beside/companion-orders.ts';
 import { fixtureOrder, steerOrder } from './beside/fixture-orders.ts';
 import { castOrder } from './cast-order.ts';
 import { readCompare, readRecall } from './fight-orders.ts';
+import { readFind } from './finding.ts';
 import { helpOf } from './help.ts';
 import { readJourney } from './map/journey-order.ts';
 import { nameOrder } from './name-orders.ts';
@@ -115,6 +116,7 @@ function isSign(key: string): boolean {
 /** Every verb with its other names. */
 const VERBS: readonly Verb[] = [
   { name: 'look', also: [':', ';', 'examine', 'near', 'nearby'], read: readLook },
+  { name: 'find', also: ['search-for', '^F'], read: readFind },
   { name: 'map', also: [], read: page('map') },
   { name: 'exits', also: [], read: page('exits') },
   { name: 'hero', also: ['status', '@'], read: page('hero') },

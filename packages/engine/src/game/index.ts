@@ -19,6 +19,7 @@ export {
   type DungeonPlan,
   dangerOf,
   dealDungeon,
+  keyAbove,
   keysOf,
   leadsDown,
 } from './dungeon/branches/dungeon-plan.ts';
@@ -237,4 +238,5 @@ export { TICKS_PER_TURN } from './state/world.ts';
 export { armsPart } from './views/arms-view.ts';
 export { performedFor } from './views/events-for.ts';
 export { godOffer } from './views/god-views.ts';
+export { rememberedName } from './views/item-views.ts';
 export { heroPathViews } from './views/path-views.ts';

@@ -2,6 +2,7 @@
 
 import type { CastingPool } from '../casting/index.ts';
 import type { CastArguments, HarmlessEffect, HitEffect } from '../spells/index.ts';
+import type { FoundThing } from './pages/found.ts';
 import type { ItemOdds, SheetOdds } from './pages/page-views.ts';
 import type { PlaceOdds } from './pages/place-odds.ts';
 import type { Plot, TurnsOdds, WeaponOdds } from './pages/weapon-odds.ts';
@@ -60,7 +61,9 @@ export type OddsQuestion =
   /** Kicking what is beside the hero. */
   | { readonly ask: 'kick'; readonly direction: number }
   /** Noticing a hidden rune or trap of this level, by walking past it and by searching. */
-  | { readonly ask: 'hidden' };
+  | { readonly ask: 'hidden' }
+  /** Every thing, place and creature that the hero remembers, on all levels. */
+  | { readonly ask: 'find' };
 
 /** What the hero can expect of a rune or trap that he knows. */
 export interface TrapOdds {
@@ -272,5 +275,7 @@ export interface OddsAnswer {
   readonly place?: PlaceOdds;
   /** The answer to `hidden`. */
   readonly hidden?: HiddenOdds;
+  /** The answer to `find`: what is on the hero's level first, nearest first. */
+  readonly found?: readonly FoundThing[];
   readonly explanation: readonly Explanation[];
 }

@@ -287,6 +287,15 @@ export const ACTIONS: readonly Action[] = [
     run: play => play.lookAt(undefined),
   },
   {
+    name: 'find',
+    title: 'Find',
+    keys: ['^F', "'"],
+    about: 'Find a thing, a place or a creature on any level by words, and go there.',
+    group: 'Look',
+    place: 'more',
+    run: play => play.openSheet('find'),
+  },
+  {
     name: 'recall',
     title: 'Recall',
     keys: ['/'],

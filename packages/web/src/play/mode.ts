@@ -15,6 +15,7 @@ export type SheetName =
   | 'skills'
   | 'discoveries'
   | 'conducts'
+  | 'find'
   | 'help'
   | 'history'
   | 'recall'

@@ -8,6 +8,7 @@ import { BagSheet } from './bag-sheet.tsx';
 import { CompareSheet } from './compare-sheet.tsx';
 import { ConductSheet } from './conduct-sheet.tsx';
 import { DiscoverySheet } from './discovery-sheet.tsx';
+import { FindSheet } from './find-sheet.tsx';
 import { FloorSheet } from './floor-sheet.tsx';
 import { HelpSheet } from './help-sheet.tsx';
 import { HistorySheet } from './history-sheet.tsx';
@@ -48,6 +49,8 @@ export function OpenSheet({ play, view, settings, seed }: OpenSheetProps) {
       return <SkillSheet play={play} view={view} />;
     case 'discoveries':
       return <DiscoverySheet play={play} view={view} />;
+    case 'find':
+      return <FindSheet play={play} view={view} />;
     case 'conducts':
       return <ConductSheet play={play} view={view} />;
     case 'help':

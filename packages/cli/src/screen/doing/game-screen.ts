@@ -9,6 +9,7 @@ import { describeDiscoveries, describeEquipment } from '../../play/describe.ts';
 import { isInterrupted } from '../../play/walks.ts';
 import { aimAndAct, follow, lookAround, travel } from '../aiming/targeting.ts';
 import { compareWeapons, recallCreature } from '../game/fight-pages.ts';
+import { findSomething } from '../game/find-page.ts';
 import { showHero } from '../game/hero-page.ts';
 import { PlayedGame } from '../game/played-game.ts';
 import type { OptionsPlace } from '../options/kept-options.ts';
@@ -211,6 +212,8 @@ export class GameScreen {
       case 'O':
         game.say([await chooseOptions(this.#stage, this.#options, game.draw(''))]);
         return undefined;
+      case '^F':
+        return findSomething(game);
       case ';':
         return lookAround(game);
       case '/':

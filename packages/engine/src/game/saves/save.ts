@@ -83,7 +83,12 @@ export interface SavedGame {
 }
 
 /** The game with all its seats as plain JSON. @param state of any of them */
-export function saveGame({ world, states }: GameState): SavedGame {
+export function saveGame(state: GameState): SavedGame {
+  return savedForm(state, false);
+}
+
+/** @param plays only what the game is played by, and so what its hash reads */
+function savedForm({ world, states }: GameState, plays: boolean): SavedGame {
   const levels = [...world.levels].sort(([one], [other]) => one - other);
   const dungeon = saveDungeon(world.dungeon);
   const poisoners = states.map(({ sheet }) => sheet.conditions.poisoner);
@@ -111,19 +116,19 @@ export function saveGame({ world, states }: GameState): SavedGame {
     ...(world.extinct.size > 0 && { extinct: [...world.extinct] }),
     clock: world.clock.party(),
     streams: world.streams.save(),
-    seats: world.seats.map(seat => saveSeat(seat, ids)),
+    seats: world.seats.map(seat => saveSeat(seat, ids, plays)),
   };
 }
 
-/** @param ids of all creatures that there are */
-function saveSeat(seat: Seat, ids: readonly number[]): SavedSeat {
+/** @param ids of all creatures that there are @param plays only what the game is played by */
+function saveSeat(seat: Seat, ids: readonly number[], plays: boolean): SavedSeat {
   const memories = [...seat.memories].sort(([one], [other]) => one - other);
   return {
     depth: seat.depth,
     present: seat.present,
     hero: seat.hero.save(true),
     sheet: seat.sheet.save(),
-    memories: memories.map(([depth, memory]) => [depth, memory.save()]),
+    memories: memories.map(([depth, memory]) => [depth, memory.save(plays)]),
     acquainted: ids.filter(id => seat.acquainted.has(id)),
     damageSeen: ids.flatMap(id => {
       const hitPoints = seat.damageSeen.get(id);
@@ -260,11 +265,11 @@ function restoreSeat(
 }
 
 /**
- * The version of the save format and 64 bits of everything that is saved, in hexadecimal, such as
+ * The version of the save format and 64 bits of all that the game is played by, in hexadecimal, such as
  * `12-0123456789abcdef`: equal states have equal hashes everywhere.
  */
 export function hashGame(state: GameState): string {
-  const hashes = hashTwice(JSON.stringify(saveGame(state)));
+  const hashes = hashTwice(JSON.stringify(savedForm(state, true)));
   const bits = hashes.map(hash => hash.toString(16).padStart(8, '0'));
   return `${SAVE_VERSION}-${bits.join('')}`;
 }

@@ -15,6 +15,7 @@ import { answerSheet } from './answer-sheet.ts';
 import { answerHidden, answerTrap } from './answer-trap.ts';
 import { answerRide } from './companions/answer-ride.ts';
 import { answerKick } from './deeds/answer-kick.ts';
+import { answerFind } from './found/answer-find.ts';
 import { answerPlace } from './ground/answer-place.ts';
 
 /** The type of a question's field; columns and rows are those of the level. */
@@ -94,6 +95,7 @@ const QUESTIONS: { readonly [Ask in Asks]: QuestionRow<Ask> } = {
     answer: (state, ask, { direction }) => answerKick(state, ask, direction),
   },
   hidden: { fields: {}, answer: (state, ask) => answerHidden(state, ask) },
+  find: { fields: {}, answer: state => answerFind(state) },
 };
 
 const ASKS = Object.keys(QUESTIONS) as readonly Asks[];

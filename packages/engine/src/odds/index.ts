@@ -45,6 +45,7 @@ export type { FoundThing } from './pages/found.ts';
 export { criticalShare, meleeGroups, missileGroups } from './pages/group-odds.ts';
 export { nextBlow } from './pages/next-blow.ts';
 export type {
+  EdgePage,
   GroupOdds,
   ItemOdds,
   MeleePage,

@@ -11,7 +11,7 @@ import type { Order } from './order.ts';
 const MOST_LISTED = 20;
 
 /** `find WORDS`; `find 2` goes to the second of the last list. */
-export function readFind(words: readonly string[], _: GameView, raw: string): Order {
+export function readFind(_: readonly string[], __: GameView, raw: string): Order {
   return { do: 'find', words: raw.trim() };
 }
 

@@ -34,16 +34,16 @@ import {
   listInventory,
   listSpells,
 } from './describe.ts';
-import { Finder } from './finding.ts';
 import { HELP } from './help.ts';
 import { drawMap } from './map/draw-map.ts';
 import { explainOdds, tellOdds } from './odds/odds-text.ts';
 import type { Order, Page } from './order.ts';
 import { understand } from './orders.ts';
+import { Finder } from './own/finding.ts';
+import { isAimed, nearestEnemy, numbers, withoutNews, withPlace } from './own/session-words.ts';
 import { itemPage, lookWithPage } from './pages/look-page.ts';
 import { placeNamed } from './places.ts';
 import { joinRepeated } from './repeated.ts';
-import { isAimed, nearestEnemy, numbers, withoutNews, withPlace } from './session-words.ts';
 import { isCalled } from './things.ts';
 import { isInterrupted, stepsOf, walked } from './walks.ts';
 

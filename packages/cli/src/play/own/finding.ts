@@ -5,7 +5,7 @@ import type { Command, GameView } from '@roguewright/engine/game';
 import type { GameHost } from '@roguewright/engine/host';
 import type { FoundThing } from '@roguewright/engine/odds';
 import { withArticle } from '@roguewright/engine/words';
-import type { Order } from './order.ts';
+import type { Order } from '../order.ts';
 
 /** Finds that one answer lists. */
 const MOST_LISTED = 20;

@@ -5,9 +5,9 @@ import { loadContent } from '@roguewright/engine/game';
 import { type GameHost, LocalGame, SimplePlayer } from '@roguewright/engine/host';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { FakeDevice } from '../testing/fake-device.ts';
-import { playKeys } from '../testing/play-keys.ts';
-import { Session } from './session.ts';
+import { FakeDevice } from '../../testing/fake-device.ts';
+import { playKeys } from '../../testing/play-keys.ts';
+import { Session } from '../session.ts';
 
 const content = loadContent(readContent());
 const house = createRulesets().resolve('house');

@@ -15,6 +15,8 @@ export function questionsOf(view: GameView): OddsQuestion[] {
     { ask: 'recall', target: 0 },
     { ask: 'hidden' },
     { ask: 'find' },
+    { ask: 'survival', moves: 5 },
+    { ask: 'survival', moves: 5, act: { kind: 'rest', count: 5 } },
     ...traps.map(({ x, y }) => ({ ask: 'trap', x, y }) as const),
     ...seen.flatMap(({ id: target }): OddsQuestion[] => [
       { ask: 'attack', target },

@@ -140,6 +140,13 @@ export type { InsightEventKind } from './protocol/insight-events.ts';
 export type { ItemUse, LearningView } from './protocol/item-use.ts';
 export type { ListEventKind } from './protocol/monsters/list-events.ts';
 export {
+  LONGEST_NOTE,
+  type Note,
+  type OwnWords,
+  WISHES,
+  type Wish,
+} from './protocol/own/own-words.ts';
+export {
   type Companion,
   FIRST_PETS,
   type FirstPet,

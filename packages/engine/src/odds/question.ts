@@ -2,7 +2,7 @@
 
 import type { CastingPool } from '../casting/index.ts';
 import type { CastArguments, HarmlessEffect, HitEffect } from '../spells/index.ts';
-import type { FoundThing } from './pages/found.ts';
+import type { FoundPart } from './pages/found.ts';
 import type { ItemOdds, SheetOdds } from './pages/page-views.ts';
 import type { PlaceOdds } from './pages/place-odds.ts';
 import type { Plot, TurnsOdds, WeaponOdds } from './pages/weapon-odds.ts';
@@ -243,7 +243,7 @@ export interface ChargeAnswer {
 }
 
 /** The answer to a question, for people and charts. */
-export interface OddsAnswer {
+export interface OddsAnswer extends FoundPart {
   readonly ask: OddsQuestion['ask'];
   readonly certainty: Certainty;
   /** Some input is a guess from the rules of generation. */
@@ -296,8 +296,6 @@ export interface OddsAnswer {
   readonly place?: PlaceOdds;
   /** The answer to `hidden`. */
   readonly hidden?: HiddenOdds;
-  /** The answer to `find`: what is on the hero's level first, nearest first. */
-  readonly found?: readonly FoundThing[];
   /** The answer to `survival`. */
   readonly survival?: SurvivalAnswer;
   readonly explanation: readonly Explanation[];

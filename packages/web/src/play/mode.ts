@@ -16,6 +16,8 @@ export type SheetName =
   | 'discoveries'
   | 'conducts'
   | 'find'
+  | 'rules'
+  | 'notes'
   | 'help'
   | 'history'
   | 'recall'

@@ -14,6 +14,7 @@ import { HelpSheet } from './help-sheet.tsx';
 import { HistorySheet } from './history-sheet.tsx';
 import { ItemSheet } from './item-sheet.tsx';
 import { LeaveSheet, MoreSheet } from './more-sheet.tsx';
+import { NoteSheet, RulesSheet } from './own-sheets.tsx';
 import { QuestionSheet } from './question-sheet.tsx';
 import { RecallSheet } from './recall-sheet.tsx';
 import { SettingsSheet } from './settings-sheet.tsx';
@@ -51,6 +52,10 @@ export function OpenSheet({ play, view, settings, seed }: OpenSheetProps) {
       return <DiscoverySheet play={play} view={view} />;
     case 'find':
       return <FindSheet play={play} view={view} />;
+    case 'rules':
+      return <RulesSheet play={play} view={view} />;
+    case 'notes':
+      return <NoteSheet play={play} view={view} />;
     case 'conducts':
       return <ConductSheet play={play} view={view} />;
     case 'help':

@@ -23,6 +23,7 @@ import type { Ending } from '../protocol/view.ts';
 import { leadingStates } from '../state/company.ts';
 import type { SeatWays } from '../state/known-places.ts';
 import { Memory, type MemoryState } from '../state/memory.ts';
+import type { SeatWords } from '../state/own/seat-words.ts';
 import type { Seat, SeatParts } from '../state/seat.ts';
 import type { GameState } from '../state/state.ts';
 import { type EffectKinds, effectKindsOf, placeEffects } from './effect-kinds.ts';
@@ -55,6 +56,8 @@ export interface SavedSeat {
   readonly ways?: SeatWays;
   /** The conducts that he has broken; absent: the game began before they were counted. */
   readonly conducts?: ConductBreaches;
+  /** What the player has written down; absent: nothing. */
+  readonly words?: SeatWords;
 }
 
 /** The complete state of a game. */
@@ -138,6 +141,7 @@ function saveSeat(seat: Seat, ids: readonly number[], plays: boolean): SavedSeat
     pending: seat.pending ?? null,
     ...(Object.keys(seat.ways).length > 0 && { ways: seat.ways }),
     ...(seat.conducts && { conducts: seat.conducts }),
+    ...(Object.keys(seat.words).length > 0 && { words: seat.words }),
   };
 }
 
@@ -261,6 +265,7 @@ function restoreSeat(
     damageSeen,
     ways: saved.ways,
     conducts: saved.conducts,
+    words: saved.words,
   };
 }
 

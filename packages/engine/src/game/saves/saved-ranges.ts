@@ -21,6 +21,7 @@ import { CONDUCTS } from '../protocol/results/conducts.ts';
 import { savedDungeon } from './places/saved-dungeon.ts';
 import { shops } from './places/saved-shops.ts';
 import { place, seatWays } from './places/saved-ways.ts';
+import { ownWords } from './places/saved-words.ts';
 import { effects, given, LARGEST_ID } from './saved-effects.ts';
 import { forces } from './saved-forces.ts';
 import { pending } from './saved-pending.ts';
@@ -356,7 +357,7 @@ const seat = record(
     ),
     pending,
   },
-  { ways: seatWays, conducts },
+  { ways: seatWays, conducts, words: ownWords },
 );
 
 /** A whole save of the present version. */

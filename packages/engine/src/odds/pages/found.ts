@@ -18,3 +18,9 @@ export interface FoundThing {
   /** The turn in which a creature was seen last; absent: it is in sight, or no creature. */
   readonly seen?: number;
 }
+
+/** The part of an answer with them. */
+export interface FoundPart {
+  /** The answer to `find`: what is on the hero's level first, nearest first. */
+  readonly found?: readonly FoundThing[];
+}

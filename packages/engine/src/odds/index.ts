@@ -103,8 +103,10 @@ export {
 } from './spell-preview.ts';
 export {
   carriedEnds,
+  isShock,
   pileEnds,
   reachesCarried,
+  ringEnds,
   stackLoss,
   type ThingEnd,
 } from './thing-odds.ts';

@@ -44,6 +44,7 @@ export {
 export { criticalShare, meleeGroups, missileGroups } from './pages/group-odds.ts';
 export { nextBlow } from './pages/next-blow.ts';
 export type {
+  EdgePage,
   GroupOdds,
   ItemOdds,
   MeleePage,

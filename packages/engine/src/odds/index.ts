@@ -119,8 +119,10 @@ export {
 } from './survival/survival-odds.ts';
 export {
   carriedEnds,
+  isShock,
   pileEnds,
   reachesCarried,
+  ringEnds,
   stackLoss,
   type ThingEnd,
 } from './thing-odds.ts';

@@ -50,10 +50,12 @@ export function goOn(state: GameState): void {
   // A hero who is alone is the quarry and the master of all; in this loop even asking shows.
   const alone = state.states.length === 1;
   runTicks(state);
-  // The clock reads it at the start of the waiting, not for each creature's move.
-  readPaces(state);
   for (let turns = 0, moves = 0; alone ? state.ending === undefined : !isOver(state); ) {
     const movers = alone ? state.level.creatures.all : moversOf(state);
+    // The clock notes burdens as the waiting begins, not for each creature's move.
+    if (clock.begins) {
+      readPaces(state);
+    }
     const who = clock.next(movers, scratch.burdens);
     if (who === HERO) {
       const leading = leadingStates(state);
@@ -84,9 +86,7 @@ export function goOn(state: GameState): void {
       } else {
         petActs(alone ? state : masterOf(here, monster), monster);
       }
-      continue;
     }
-    readPaces(state);
   }
 }
 

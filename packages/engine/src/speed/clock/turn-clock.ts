@@ -63,6 +63,11 @@ export class TurnClock {
     return this.#now.turn;
   }
 
+  /** Whether the movers are about to begin their passes: then `next` notes the burdens that it is told. */
+  get begins(): boolean {
+    return this.#now.phase === 'waiting';
+  }
+
   /** The first hero's unspent time, in units; below 0 a debt. */
   get heroMovement(): number {
     return this.#heroes[0]!.movement;

@@ -5,7 +5,7 @@
 // simple player, performed again from its record, and compared. Exit code 1 when one throws, gets
 // stuck, or comes out otherwise. In the end it says who won, and what the others died of and where.
 //
-// `npm run games -- odds [COUNT] [FOLDER]`: the same by the player who asks the odds of each act in a fight,
+// `npm run games -- odds [COUNT] [FOLDER]`: the same by the player who asks the odds,
 // 500 games by default. With FOLDER it writes the report there: a table and a plot by role.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -24,7 +24,7 @@ const MOST_COMMANDS: Readonly<Record<PlayerName, number>> = { simple: 5000, odds
 /** Who plays, in the report. */
 const TITLES: Readonly<Record<PlayerName, string>> = {
   simple: 'the simple player',
-  odds: 'a player in code who asks the odds of each act in a fight',
+  odds: 'a player in code who asks the odds',
 };
 
 /** Games between two lines of progress. */

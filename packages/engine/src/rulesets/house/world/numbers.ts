@@ -3,12 +3,16 @@
 import { ARMOUR_POINTS, type WorldRules } from '../../../worldrules/index.ts';
 import { spells } from '../../nethack-3.4.3/casting-spells.ts';
 
-/** Combat uses five levels for every three. Experience: NetHack 3.6.7 src/exper.c (newuexp, experience). */
+/**
+ * Combat uses five levels for every three. Experience of a kill and of the first seven levels: NetHack 3.6.7
+ * src/exper.c (newuexp, experience). Later levels come sooner than there, an own rule: 26 levels of dungeon hold about
+ * 50,000 points, and a hero should gain a level for each.
+ */
 export const levels: WorldRules['levels'] = {
   combat: { times: 5, over: 3 },
   next: [
-    { from: 20, at: 10_000_000, doubles: false },
-    { from: 10, at: 10_000, doubles: true },
+    { from: 13, at: 5000, doubles: false },
+    { from: 7, at: 700, doubles: false },
     { from: 1, at: 20, doubles: true },
   ],
   kills: {

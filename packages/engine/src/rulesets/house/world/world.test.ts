@@ -14,8 +14,8 @@ describe('levels', () => {
   });
 
   it('take experience that doubles, and a kill gives more the higher and quicker it was', () => {
-    expect([1, 2, 9, 10, 19, 20].map(house.nextLevelAt)).toEqual([
-      20, 40, 5120, 10_000, 5_120_000, 10_000_000,
+    expect([1, 2, 6, 7, 9, 12, 13, 29].map(house.nextLevelAt)).toEqual([
+      20, 40, 640, 700, 2100, 4200, 5000, 85_000,
     ]);
     expect(house.experienceFor(0, 12, false)).toBe(1);
     expect(house.experienceFor(0, 6, true)).toBe(6);

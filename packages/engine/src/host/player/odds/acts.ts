@@ -5,7 +5,7 @@ import type { GameView, SpellView, ThingView } from '../../../game/index.ts';
 import type { OddsAnswer } from '../../../odds/index.ts';
 import { type Attempt, apart, asked, hasUse, isUnknown, spare } from './attempt.ts';
 import type { Outlook } from './outlook.ts';
-import type { Foe } from './threat.ts';
+import { type Foe, isBetterLeft } from './threat.ts';
 
 /** Foes at which acts are aimed, nearest first. */
 const AIMED_AT = 3;
@@ -64,6 +64,9 @@ function blows({ view, threat: { foes }, ask }: Outlook): Act[] {
   }
   return view.adjacentHostile.flatMap(direction => {
     const at = foes.find(({ thing }) => isTowards(view, thing, direction));
+    if (at !== undefined && isBetterLeft(at)) {
+      return [];
+    }
     const answer = at && asked(ask, { ask: 'attack', target: at.thing.id });
     const command = { kind: 'attack', direction };
     return [{ command, worth: answer === undefined ? 1 : worthOf(view, answer, foes) }];
@@ -121,9 +124,10 @@ function casts({ view, ground, threat: { foes }, ask }: Outlook): Act[] {
     .flatMap(act => act ?? []);
 }
 
-function zaps({ view, ground, threat: { foes, awake }, ask }: Outlook): Act[] {
+function zaps({ view, ground, memory, threat: { foes, awake }, ask }: Outlook): Act[] {
   const wands = spare(view, 'zap')
-    .filter(item => !HARMLESS.test(item.name) && !EMPTY.test(item.charges ?? ''))
+    .filter(({ id, name }) => !HARMLESS.test(name) && !memory.isEmpty(id))
+    .filter(({ charges }) => !EMPTY.test(charges ?? ''))
     .slice(0, MEANS);
   const [nearest] = awake.length > 0 ? awake : foes;
   const line = nearest && ground.straightTo(ground.square(nearest.thing.x, nearest.thing.y));

@@ -3,7 +3,7 @@
 import { bestActs, tryWands } from './acts.ts';
 import type { Attempt } from './attempt.ts';
 import type { Outlook } from './outlook.ts';
-import type { Foe } from './threat.ts';
+import { type Foe, isBetterLeft } from './threat.ts';
 import { stepTo } from './ways.ts';
 
 /** Share of the hit points that a sleeper's fight may cost for it to be woken. */
@@ -14,17 +14,27 @@ const MEETS_WITHIN = 2;
 
 /** The best act; against who can't be reached yet, a step or a wait. */
 export function fight(outlook: Outlook): readonly Attempt[] {
-  const { threat } = outlook;
+  const { threat, view } = outlook;
   const wanted = threat.foes.filter(foe => isWorthIt(outlook, foe));
   return wanted.length === 0 && threat.awake.length === 0
     ? []
-    : [...tryWands(outlook), ...bestActs(outlook), ...meet(outlook, wanted)];
+    : [
+        ...tryWands(outlook),
+        ...bestActs(outlook),
+        ...(wanted.some(({ away }) => away === 1)
+          ? view.adjacentHostile.map(direction => ({ kind: 'attack', direction }))
+          : []),
+        ...meet(outlook, wanted),
+      ];
 }
 
 /** Sleepers that would be too much are left asleep, and what never moves is left where it is. */
-function isWorthIt({ view }: Outlook, { thing, pace, damage, turns }: Foe): boolean {
-  const isIdle = thing.inactive === 'asleep' || pace === 0;
-  return !isIdle || (pace > 0 && damage * turns < view.hero.hitPoints * WAKES_BELOW);
+function isWorthIt({ view }: Outlook, foe: Foe): boolean {
+  const { thing, damage, turns } = foe;
+  return (
+    !isBetterLeft(foe) &&
+    (thing.inactive !== 'asleep' || damage * turns < view.hero.hitPoints * WAKES_BELOW)
+  );
 }
 
 function meet(outlook: Outlook, wanted: readonly Foe[]): readonly Attempt[] {

@@ -171,30 +171,30 @@ export function findWays(outlook: Outlook): readonly Attempt[] {
         (pushed.get(beside) ?? 0) < 12
       );
     });
-  const isDone = (square: number) => (searched.get(square) ?? 0) >= SEARCHES;
-  const { x, y } = ground.placeOf(ground.here);
-  const isFresh = ![...searched.keys()].some(square => {
-    const at = ground.placeOf(square);
-    return (
-      square !== ground.here &&
-      isDone(square) &&
-      Math.max(Math.abs(at.x - x), Math.abs(at.y - y)) < APART
-    );
-  });
+  const rounds = memory.level.rounds;
+  const apart = Math.max(2, APART - rounds);
+  const done = [...searched].flatMap(([square, times]) =>
+    times >= SEARCHES ? [ground.placeOf(square)] : [],
+  );
+  const isFresh = (square: number) => {
+    const { x, y } = ground.placeOf(square);
+    return !done.some(at => Math.max(Math.abs(at.x - x), Math.abs(at.y - y)) < apart);
+  };
+  const onwards = goTo(outlook, isFresh);
+  if (onwards.length === 0 && !isFresh(ground.here)) {
+    memory.beginRound();
+  }
+  const aside = isGround(outlook, 'branch-stairs');
   return [
     ...locked.flatMap(direction => [
       { kind: 'force', direction },
       { kind: 'kick', direction },
     ]),
     ...goTo(outlook, besideLocked),
-    ...(isFresh && !isDone(ground.here) ? [{ kind: 'search', count: 10 }] : []),
-    ...goTo(outlook, square => {
-      const to = ground.placeOf(square);
-      return ![...searched.keys()].some(done => {
-        const at = ground.placeOf(done);
-        return isDone(done) && Math.max(Math.abs(at.x - to.x), Math.abs(at.y - to.y)) < APART;
-      });
-    }),
+    ...(rounds > 0 && aside(ground.here) ? [{ kind: 'descend' }] : []),
+    ...(rounds > 0 ? goTo(outlook, aside) : []),
+    ...(isFresh(ground.here) ? [{ kind: 'search', count: 10 }] : []),
+    ...onwards,
     { kind: 'search', count: 10 },
   ];
 }

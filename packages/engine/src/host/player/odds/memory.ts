@@ -4,6 +4,7 @@
 import type { KnownGround } from '../../../face/index.ts';
 import type { Command, GameView, Performed } from '../../../game/index.ts';
 import type { Attempt } from './attempt.ts';
+import { isBetterLeft, type Threat } from './threat.ts';
 
 /** Turns after a prayer in which a god isn't asked again. */
 const PRAYS_EVERY = 1000;
@@ -19,6 +20,8 @@ const WANDERS_FOR = 12;
 interface LevelMemory {
   /** Squares that could not be entered. */
   readonly avoided: Set<number>;
+  /** Squares of creatures that hardly move: no way leads through them. */
+  readonly barred: Set<number>;
   /** Squares from which nothing more can be discovered. */
   readonly exhausted: Set<number>;
   /** Squares whose items are left alone: goods of a shop, and what could not be lifted. */
@@ -29,6 +32,8 @@ interface LevelMemory {
   readonly pushed: Map<number, number>;
   /** Turn of the first visit. */
   readonly since: number;
+  /** Times that it has searched all the level. */
+  rounds: number;
 }
 
 /** What a player remembers. */
@@ -37,6 +42,8 @@ export class Memory {
   readonly #vain = new Set<string>();
   /** Uses of items that aren't tried twice: `read 17`. */
   readonly #tried = new Set<string>();
+  /** Wands with which nothing happened, by id. */
+  readonly #empty = new Set<number>();
   /** What was considered before, and need not be again. */
   readonly #considered = new Set<string>();
   readonly #levels = new Map<string, LevelMemory>();
@@ -70,6 +77,11 @@ export class Memory {
     return this.#wandering > 0;
   }
 
+  /** Whether nothing happened when a wand was last zapped. */
+  isEmpty(wand: number): boolean {
+    return this.#empty.has(wand);
+  }
+
   /** Whether a god may be asked for help again. */
   mayPray(turn: number): boolean {
     return turn - this.#prayed >= PRAYS_EVERY;
@@ -98,7 +110,7 @@ export class Memory {
   }
 
   /** Learns from the result of the last command. */
-  learn({ view, refusal }: Performed, ground: KnownGround): void {
+  learn({ view, refusal, events }: Performed, ground: KnownGround): void {
     this.#enterLevel(view);
     const clock = `${view.turn} ${view.tick}`;
     const last = this.#last;
@@ -109,6 +121,9 @@ export class Memory {
     }
     if (last !== undefined && (refusal !== undefined || (isSameMoment && last.kind !== 'answer'))) {
       this.#vain.add(JSON.stringify(last));
+    }
+    if (last?.kind === 'zap' && events.some(({ kind }) => kind === 'nothing-happens')) {
+      this.#empty.add(last.item);
     }
     if (last !== undefined && refusal !== undefined && last.kind === 'pick-up') {
       this.#level.left.add(ground.here);
@@ -128,12 +143,30 @@ export class Memory {
     this.#learnNews(view);
   }
 
+  /** Searches the level once more, closer. */
+  beginRound(): void {
+    this.#level.searched.clear();
+    this.#level.rounds += 1;
+  }
+
+  /** Notes the squares of creatures that hardly move. */
+  noteFoes({ foes }: Threat, ground: KnownGround): void {
+    for (const foe of foes) {
+      if (isBetterLeft(foe)) {
+        this.#level.barred.add(ground.square(foe.thing.x, foe.thing.y));
+      }
+    }
+  }
+
   /** Notes a command that is about to be performed. */
   note(command: Command, { turn }: GameView, ground: KnownGround): void {
     this.#last = command;
     this.#lastFrom = ground.here;
     if ('item' in command && command.item !== 0) {
       this.#tried.add(`${command.kind} ${command.item}`);
+    }
+    if (command.kind === 'charge') {
+      this.#empty.clear();
     }
     if (command.kind === 'pray') {
       this.#prayed = turn;
@@ -183,8 +216,8 @@ export class Memory {
     exhausted.add(ground.here);
   }
 
-  /** Walks about when nothing has changed for long. */
-  #learnNews({ map, hero, dungeonLevel, adjacentHostile }: GameView): void {
+  /** Walks about when nothing has changed for long, and leaves what lies there. */
+  #learnNews({ map, hero, dungeonLevel, adjacentHostile, things }: GameView): void {
     const known = map.terrain.reduce((sum, row) => sum + row.replaceAll(' ', '').length, 0);
     const news = `${dungeonLevel} ${known} ${hero.experience} ${hero.hitPoints} ${hero.gold}`;
     this.#quiet = news === this.#news && adjacentHostile.length === 0 ? this.#quiet + 1 : 0;
@@ -194,6 +227,11 @@ export class Memory {
       this.#wandering = WANDERS_FOR;
       this.#level.avoided.clear();
       this.#level.exhausted.clear();
+      for (const { kind, x, y } of things) {
+        if (kind === 'item') {
+          this.#level.left.add(y * map.width + x);
+        }
+      }
     }
   }
 }
@@ -201,10 +239,12 @@ export class Memory {
 function newLevel(since: number): LevelMemory {
   return {
     avoided: new Set(),
+    barred: new Set(),
     exhausted: new Set(),
     left: new Set(),
     searched: new Map(),
     pushed: new Map(),
     since,
+    rounds: 0,
   };
 }

@@ -30,6 +30,7 @@ export class OddsPlayer {
     const memory = this.#memory;
     memory.learn(performed, ground);
     const threat = threatOf(view, this.#ask);
+    memory.noteFoes(threat, ground);
     const outlook: Outlook = { view, ground, memory, ask: this.#ask, threat };
     const command = this.#choose(outlook);
     memory.note(command, view, ground);

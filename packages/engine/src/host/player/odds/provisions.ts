@@ -6,12 +6,12 @@ import type { Outlook } from './outlook.ts';
 import { isForSale } from './shopping.ts';
 import { goTo } from './ways.ts';
 
-/** Items worth carrying, by glyph: potions, scrolls, wands, food, missiles, gold. */
-const WANTED = '!?/%{$';
+/** Items worth carrying, by glyph: potions, scrolls, wands, books, food, missiles, gold. */
+const WANTED = '!?/=%{$';
 const THROWN = /dagger|javelin|dart|spear/i;
 
 /** Flesh rots: it is eaten where it falls or not at all. */
-const FLESH = /corpse/;
+const FLESH = /corpse|body of/;
 
 /** Nutrition below which fresh flesh underfoot is eaten. */
 const EATS_BELOW = 900;
@@ -113,7 +113,7 @@ export function unload({ view, threat }: Outlook): readonly Attempt[] {
     .map(({ id, count }) => ({ kind: 'drop', item: id, count }));
 }
 
-/** Reads unknown scrolls and books that can be learnt, and drinks unknown potions, where a sleep does no harm. */
+/** Reads unknown scrolls and books, and drinks unknown potions, where a sleep does no harm. */
 export function tryThings({ view, memory, threat }: Outlook): readonly Attempt[] {
   const { hitPoints, maxHitPoints, conditions } = view.hero;
   const isWell = hitPoints >= maxHitPoints * TRIES_FROM && conditions.length === 0;
@@ -122,6 +122,8 @@ export function tryThings({ view, memory, threat }: Outlook): readonly Attempt[]
   }
   const untried = (use: string) => spare(view, use).filter(({ id }) => !memory.hasTried(use, id));
   const scrolls = untried('read').filter(item => item.glyph === '?' && isWorthReading(item));
+  // A book that is too difficult is refused first, and left.
+  const books = untried('read').filter(item => item.glyph === '=');
   const potions = untried('quaff').filter(
     item => isUnknown(item) || /vigour|experience/.test(item.name),
   );
@@ -129,6 +131,7 @@ export function tryThings({ view, memory, threat }: Outlook): readonly Attempt[]
     ...view.skills.filter(({ ready }) => ready).map(({ skill }) => ({ kind: 'enhance', skill })),
     ...scrolls.map(({ id }) => ({ kind: 'read', item: id })),
     ...potions.map(({ id }) => ({ kind: 'quaff', item: id })),
+    ...books.map(({ id }) => ({ kind: 'read', item: id })),
   ];
 }
 

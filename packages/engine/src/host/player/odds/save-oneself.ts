@@ -22,6 +22,9 @@ const TURNS_TO_STAND = 3;
 /** Share of the hit points that a fight may cost at most: with more it is not fought to its end. */
 const MOST_COST = 0.7;
 
+/** Share of the hit points below which nobody stays where he is struck unseen. */
+const LOW = 0.5;
+
 /** Steps to stairs that are walked with foes about. */
 const FLIGHT = 25;
 
@@ -44,6 +47,10 @@ function isOutmatched({ view, threat }: Outlook): boolean {
 
 /** What takes the hero out of danger, the surest first. Empty: there is none, or nothing helps. */
 export function saveOneself(outlook: Outlook): readonly Attempt[] {
+  const { view, memory, threat } = outlook;
+  if (memory.isWary && threat.awake.length === 0) {
+    return view.hero.hitPoints < view.hero.maxHitPoints * LOW ? leaveTheUnseen(outlook) : [];
+  }
   const inPeril = isInPeril(outlook);
   const isAfraid =
     outlook.view.hero.conditions.includes('afraid') && outlook.threat.awake.length > 0;
@@ -68,6 +75,19 @@ export function saveOneself(outlook: Outlook): readonly Attempt[] {
         ...embolden(outlook),
         ...(isAfraid ? shrinkBack(outlook) : []),
       ];
+}
+
+/** Away from who strikes unseen: up the stairs, else healed. */
+function leaveTheUnseen(outlook: Outlook): readonly Attempt[] {
+  const { ground } = outlook;
+  const way = wayTo(outlook, isGround(outlook, 'stairs-up'));
+  return [
+    ...pray(outlook),
+    ...(ground.terrain(ground.here) === 'stairs-up' ? [{ kind: 'ascend' }] : []),
+    ...heal(outlook),
+    ...(way === undefined || way.steps > FLIGHT ? [] : [{ kind: 'move', direction: way.first }]),
+    ...vanish(outlook),
+  ];
 }
 
 /** Draughts that make a fighter of the hero, before a fight that is too much for him. */
@@ -120,6 +140,9 @@ export function heal({ view }: Outlook): readonly Attempt[] {
 /** The stairs underfoot: only who stands beside the hero follows him. */
 function climb(outlook: Outlook): readonly Attempt[] {
   const { view, ground } = outlook;
+  if (!leavesFoes(outlook)) {
+    return [];
+  }
   const here = ground.terrain(ground.here);
   const isLast = view.hero.hitPoints * 2 < view.hero.maxHitPoints;
   if (here === 'stairs-up') {
@@ -128,11 +151,16 @@ function climb(outlook: Outlook): readonly Attempt[] {
   return here === 'stairs-down' && !isLast && !hasGoal(view) ? [{ kind: 'descend' }] : [];
 }
 
+/** Whether somebody would stay behind: who is beside the hero follows him over stairs. */
+function leavesFoes({ view, threat }: Outlook): boolean {
+  return threat.awake.some(({ away, pace }) => away > 1 || pace < view.hero.load.pace);
+}
+
 /** A step towards stairs that are nearer to the hero than his foes are, or whom no foe is fast enough to catch. */
 function walkAway(outlook: Outlook): readonly Attempt[] {
   const { view, threat } = outlook;
   const way = wayTo(outlook, isGround(outlook, 'stairs-up'));
-  if (way === undefined || way.steps > FLIGHT) {
+  if (way === undefined || way.steps > FLIGHT || !leavesFoes(outlook)) {
     return [];
   }
   const pace = view.hero.load.pace;

@@ -10,6 +10,9 @@ const FOES = 6;
 /** Steps within which a foe that is awake counts. */
 const NEAR = 8;
 
+/** Moves of a turn below which a foe can be walked away from, and is no threat from afar. */
+const SLOWEST = 1 / 4;
+
 /** Guessed damage of one move of a creature whose blows aren't known: sure, and for each of its levels. */
 const GUESSED_BLOW = { sure: 1, perLevel: 1 };
 
@@ -52,7 +55,7 @@ export function threatOf(view: GameView, ask: AskOdds): Threat {
     .map(({ thing, away }) => foeOf(thing, away, ask));
   const awake = foes.filter(
     ({ thing, away, pace }) =>
-      thing.inactive === undefined && away <= NEAR && (pace > 0 || away <= 1),
+      thing.inactive === undefined && away <= NEAR && (pace >= SLOWEST || away <= 1),
   );
   let [cost, spent] = [0, 0];
   for (const { damage, turns } of awake) {
@@ -77,4 +80,9 @@ function foeOf(thing: ThingView, away: number, ask: AskOdds): Foe {
     damage: blow * Math.max(pace, 1 / 2),
     turns: Math.min(LONGEST_FIGHT, recall?.gameTurns.yours ?? LONGEST_FIGHT),
   };
+}
+
+/** What hardly moves lives by what befalls who touches it. */
+export function isBetterLeft({ pace }: Foe): boolean {
+  return pace < SLOWEST;
 }

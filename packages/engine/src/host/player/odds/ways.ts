@@ -11,14 +11,16 @@ export function stepTo(outlook: Outlook, wanted: (square: number) => boolean): r
 
 /** The way to the nearest wanted square; undefined: there is none over known ground. */
 export function wayTo({ view, ground, memory }: Outlook, wanted: (square: number) => boolean) {
-  const { avoided } = memory.level;
+  const { avoided, barred } = memory.level;
   const square = ({ x, y }: { readonly x: number; readonly y: number }) => ground.square(x, y);
   const traps = view.things.filter(({ use }) => use === 'trap').map(square);
   const foes = foesOf(view).flatMap(foe => (foe.parts ?? [foe]).map(square));
   const gait = { isStraightAtDoors: true };
   return (
-    ground.wayTo(wanted, { ...gait, avoided: new Set([...avoided, ...traps, ...foes]) }) ??
-    ground.wayTo(wanted, { ...gait, avoided: new Set([...avoided, ...foes]) })
+    ground.wayTo(wanted, {
+      ...gait,
+      avoided: new Set([...avoided, ...barred, ...traps, ...foes]),
+    }) ?? ground.wayTo(wanted, { ...gait, avoided: new Set([...avoided, ...barred, ...foes]) })
   );
 }
 

@@ -13,8 +13,10 @@ import {
   WAYS,
 } from '@roguewright/engine/face';
 import type { Command, Direction, GameView } from '@roguewright/engine/game';
+import { readThreshold } from '@roguewright/engine/host';
 import { COMMAND_HELP, capitalised, listOf, withThe } from '@roguewright/engine/words';
 import { readAnswer } from './answer-orders.ts';
+import { expectedThresholds } from './beside/cautious-play.ts';
 import { companionOrder } from './beside/companion-orders.ts';
 import { fixtureOrder, steerOrder } from './beside/fixture-orders.ts';
 import { castOrder } from './cast-order.ts';
@@ -130,10 +132,14 @@ const VERBS: readonly Verb[] = [
   { name: 'history', also: ['log'], read: page('history') },
   { name: 'help', also: ['?'], read: readHelp },
   { name: 'options', also: [], read: readOptions },
+  // Before the commands, of which one is called so too: without a name it goes on by itself.
+  { name: 'fight', also: ['autofight'], read: readFight },
   ...COMMAND_VERBS,
   { name: 'odds', also: [], read: readOdds },
   { name: 'recall', also: ['/'], read: readRecall },
   { name: 'compare', also: ['='], read: readCompare },
+  { name: 'again', also: [], read: () => ({ do: 'again' }) },
+  { name: 'danger', also: ['risk'], read: () => ({ do: 'danger' }) },
   { name: 'save', also: [], read: () => ({ do: 'save' }) },
   { name: 'quit', also: ['exit', 'q'], read: () => ({ do: 'quit' }) },
 ];
@@ -293,6 +299,10 @@ function readAttack(words: readonly string[], view: GameView): Order {
       );
 }
 
+function readFight(words: readonly string[], view: GameView): Order {
+  return words.length === 0 ? { do: 'fight' } : readAttack(words, view);
+}
+
 function readDoor(kind: DoorCommand): Reader {
   return (words, view) => {
     const [way = ''] = words.filter(word => word !== 'door');
@@ -334,7 +344,10 @@ function readBreak(words: readonly string[], view: GameView): Order {
 }
 
 function readCount(kind: 'rest' | 'search'): Reader {
-  return ([word]) => {
+  return ([word, ...rest]) => {
+    if (kind === 'rest' && word === 'until') {
+      return { do: 'rest-until', until: rest.join(' ') };
+    }
     const count = countOf(word);
     return count === undefined
       ? say(`${capitalised(kind)} takes a number from 1 to ${MOST}, not ${word}.`)
@@ -348,13 +361,17 @@ function readLook(words: readonly string[]): Order {
     : { do: 'look', at: words.join(' ') };
 }
 
-function readOptions([option, value]: readonly string[]): Order {
+function readOptions([option, value, ...others]: readonly string[]): Order {
   if (option === undefined) {
     return { do: 'show', page: 'options' };
   }
+  if (option === 'danger') {
+    const threshold = readThreshold([value ?? '', ...others].join(' '));
+    return threshold === undefined ? say(expectedThresholds()) : { do: 'caution', threshold };
+  }
   return option === 'map' && (value === 'on' || value === 'off')
     ? { do: 'draw', drawn: value === 'on' }
-    : say('Expected: options map on, or options map off.');
+    : say('Expected: options map on, options map off, or options danger off.');
 }
 
 /** Without a name the only skill that can be enhanced, else the page of skills. */

@@ -1,18 +1,16 @@
 // One game in lines: a line in, its result out.
 
-import { directionName, inSight, KnownGround, placeOf } from '@roguewright/engine/face';
+import { directionName, inSight, KnownGround } from '@roguewright/engine/face';
 import type {
   Command,
   Direction,
   GameView,
   Performed,
   RefusalReason,
-  ThingView,
 } from '@roguewright/engine/game';
-import type { GameHost } from '@roguewright/engine/host';
+import { CautiousHost, type Doubt, type GameHost } from '@roguewright/engine/host';
 import type { OddsQuestion } from '@roguewright/engine/odds';
 import {
-  tellConducts,
   tellEnding,
   tellEvents,
   tellOpening,
@@ -20,27 +18,24 @@ import {
   tellRefusal,
   tellScore,
   withArticle,
-  withThe,
 } from '@roguewright/engine/words';
 import { isForeseen, messageOf } from '../failures.ts';
 import { toldQuestion } from './answer-orders.ts';
 import {
-  describeDiscoveries,
-  describeEquipment,
-  describeExits,
-  describeHero,
-  describeMovers,
-  describeSkills,
-  describeSurroundings,
-  listInventory,
-  listSpells,
-} from './describe.ts';
-import { HELP } from './help.ts';
+  fightInLines,
+  type PlayedCommands,
+  promptRisk,
+  restInLines,
+  toldDanger,
+} from './beside/cautious-play.ts';
+import { isAimed, nearestEnemy, numbers, withoutNews, withPlace } from './beside/told-lines.ts';
 import { drawMap } from './map/draw-map.ts';
+import { against, askAll } from './odds/ask-all.ts';
 import { explainOdds, tellOdds } from './odds/odds-text.ts';
 import type { Order, Page } from './order.ts';
 import { understand } from './orders.ts';
 import { itemPage, lookWithPage } from './pages/look-page.ts';
+import { pageOf } from './pages/page-of.ts';
 import { placeNamed } from './places.ts';
 import { joinRepeated } from './repeated.ts';
 import { isCalled } from './things.ts';
@@ -52,24 +47,55 @@ const HALL = 'roguewright hall lists the finished games with their seeds.';
 /** Sentences that `history` shows. */
 const REMEMBERED = 50;
 
+/** Orders that `again` repeats. */
+const REPEATABLE: ReadonlySet<Order['do']> = new Set([
+  'perform',
+  'walk',
+  'go',
+  'fight',
+  'rest-until',
+]);
+
 /** A game being played in lines. */
 export class Session {
-  readonly #host: GameHost;
+  readonly #host: CautiousHost;
   #view: GameView;
   #drawn: boolean;
   #history: string[] = [];
   #left = false;
+  /** The danger from which the player is asked, 0…1; 0: never. */
+  #threshold: number;
+  /** What he was asked last, and the order that waits for his yes. */
+  #doubt: Doubt | undefined;
+  #doubted: Order | undefined;
+  #last: Order | undefined;
+  #risk = '';
+  /** Sentences of the commands of one order. */
+  #acted: string[] = [];
 
-  private constructor(host: GameHost, view: GameView, drawn: boolean) {
-    this.#host = host;
+  private constructor(host: GameHost, view: GameView, drawn: boolean, threshold: number) {
+    this.#host = new CautiousHost(host, {
+      threshold: () => this.#threshold,
+      confirm: doubt => {
+        this.#doubt = doubt;
+        return Promise.resolve(false);
+      },
+    });
     this.#view = view;
     this.#drawn = drawn;
+    this.#threshold = threshold;
   }
 
-  /** Takes up a game where it stands. @param drawn the map is shown after everything done */
-  static async begin(host: GameHost, drawn = false): Promise<Session> {
+  /**
+   * Takes up a game where it stands.
+   * @param drawn the map is shown after everything done
+   * @param threshold the danger from which the player is asked, 0…1; 0: never
+   */
+  static async begin(host: GameHost, drawn = false, threshold = 0): Promise<Session> {
     const { view } = await host.look();
-    return new Session(host, view, drawn);
+    const session = new Session(host, view, drawn, threshold);
+    session.#risk = await promptRisk(session.#host);
+    return session;
   }
 
   /** Whether the player has quit or the game is over. */
@@ -94,10 +120,10 @@ export class Session {
       .join('\n');
   }
 
-  /** The prompt: the hit points, since the player may see no status line. */
+  /** The prompt: the hit points and the danger, since the player may see no status line. */
   prompt(): string {
     const { hitPoints, maxHitPoints } = this.#view.hero;
-    return `${hitPoints}/${maxHitPoints} > `;
+    return `${hitPoints}/${maxHitPoints}${this.#risk} > `;
   }
 
   /** How the game ended and its score; empty while it runs. */
@@ -114,9 +140,19 @@ export class Session {
 
   /** Carries out a line. @returns its result, without a last line break */
   async answer(line: string): Promise<string> {
-    const order = understand(line, this.#view);
+    const doubted = this.#doubted;
+    this.#doubted = undefined;
+    const said = line.trim().toLowerCase();
+    if (doubted !== undefined && (said === 'n' || said === 'no')) {
+      return 'You hold back.';
+    }
+    const goesOn = doubted !== undefined && (said === 'y' || said === 'yes');
+    if (goesOn) {
+      this.#host.accept();
+    }
+    const order = goesOn ? doubted : understand(line, this.#view);
     try {
-      return await this.#carryOut(order);
+      return await this.#carryOutWarily(order);
     } catch (error) {
       if (!isForeseen(error)) {
         throw error;
@@ -127,8 +163,54 @@ export class Session {
     }
   }
 
+  /** Keeps an order that the player was asked about, and the danger after it. */
+  async #carryOutWarily(order: Order): Promise<string> {
+    this.#doubt = undefined;
+    const meant = order.do === 'again' ? this.#last : order;
+    if (meant === undefined) {
+      return 'You have done nothing yet.';
+    }
+    const told = await this.#carryOut(meant);
+    if (REPEATABLE.has(meant.do)) {
+      this.#last = meant;
+    }
+    this.#doubted = this.#doubt === undefined ? undefined : meant;
+    this.#risk = await promptRisk(this.#host);
+    return told;
+  }
+
+  get #played(): PlayedCommands {
+    const view = () => this.#view;
+    const act = async (command: Command) => {
+      const performed = await this.#host.perform(command);
+      this.#acted.push(...this.#tell(performed));
+      return performed;
+    };
+    return { host: this.#host, view, act };
+  }
+
+  /** Several commands by one order, with what each told and why it ended. */
+  async #several(does: (played: PlayedCommands) => Promise<string>): Promise<string> {
+    const before = this.#view;
+    this.#acted = [];
+    const why = await does(this.#played);
+    const told = [...this.#acted, why, numbers(before, this.#view)];
+    return this.#shown(told);
+  }
+
   #carryOut(order: Order): Promise<string> | string {
     switch (order.do) {
+      case 'fight':
+        return this.#several(played => fightInLines(played, this.#threshold));
+      case 'rest-until':
+        return this.#several(played => restInLines(played, order.until));
+      case 'danger':
+        return toldDanger(this.#played);
+      case 'caution':
+        this.#threshold = order.threshold;
+        return this.#page('options');
+      case 'again':
+        return '';
       case 'perform':
         return order.command.kind === 'explore'
           ? this.#journey(order.command)
@@ -142,7 +224,7 @@ export class Session {
       case 'recall':
         return this.#recall(order.kind, order.unknown);
       case 'ask-all':
-        return this.#askAll();
+        return askAll(this.#host, this.#view);
       case 'show':
         return this.#page(order.page);
       case 'look':
@@ -165,37 +247,8 @@ export class Session {
   }
 
   #page(page: Page): string {
-    const view = this.#view;
-    switch (page) {
-      case 'look':
-        return describeSurroundings(view);
-      case 'map':
-        return drawMap(view);
-      case 'exits':
-        return describeExits(view);
-      case 'hero':
-        return describeHero(view);
-      case 'inventory':
-        return listInventory(view);
-      case 'equipment':
-        return describeEquipment(view);
-      case 'spells':
-        return listSpells(view);
-      case 'skills':
-        return describeSkills(view);
-      case 'discoveries':
-        return describeDiscoveries(view);
-      case 'conducts':
-        return tellConducts(view.conducts).join('\n');
-      case 'movers':
-        return describeMovers(view);
-      case 'history':
-        return this.#history.join('\n') || 'Nothing has happened yet.';
-      case 'options':
-        return `The map is drawn after each line: ${this.#drawn ? 'on' : 'off'}.`;
-      case 'help':
-        return HELP;
-    }
+    const state = { history: this.#history, drawn: this.#drawn, threshold: this.#threshold };
+    return pageOf(page, this.#view, state);
   }
 
   /** @param answer to what the command asks, if it does */
@@ -214,7 +267,7 @@ export class Session {
 
   async #ask(question: OddsQuestion, why?: 'summed' | 'every'): Promise<string> {
     const answer = await this.#host.odds(question);
-    const told = `${this.#against(question)}${tellOdds(answer, this.#view.hero, isAimed(question))}`;
+    const told = `${against(this.#view, question)}${tellOdds(answer, this.#view.hero, isAimed(question))}`;
     // Of an unknown danger there are only the reasons, which the answer contains already.
     const isTold = question.ask === 'danger' && answer.certainty.kind === 'unknown';
     return why === undefined || isTold ? told : `${told}\n${explainOdds(answer, why === 'every')}`;
@@ -225,31 +278,6 @@ export class Session {
     const answer = await this.#host.odds({ ask: 'recall', target: 0 });
     const kinds = answer.kinds?.filter(({ name }) => isCalled(name, kind)) ?? [];
     return kinds.length === 0 ? unknown : tellOdds({ ...answer, kinds }, this.#view.hero);
-  }
-
-  /** The opponent of a comparison of weapons, printed before the table; empty for other questions. */
-  #against(question: OddsQuestion): string {
-    if (question.ask !== 'compare') {
-      return '';
-    }
-    const foe = this.#view.things.find(({ id }) => id === question.target);
-    return question.target === 0 || foe === undefined
-      ? 'Against a match for you:\n'
-      : `Against ${withThe(foe.name)}:\n`;
-  }
-
-  /** The odds of an attack on each hostile creature in sight, and of its turn beside the hero. */
-  async #askAll(): Promise<string> {
-    const { hero } = this.#view;
-    const hostile = inSight(this.#view, 'creature').filter(thing => thing.hostile);
-    const told: string[] = [];
-    for (const { id, name, ...square } of hostile) {
-      told.push(`${name}, ${placeOf(hero, square)}.`);
-      for (const ask of ['attack', 'danger'] as const) {
-        told.push(tellOdds(await this.#host.odds({ ask, target: id }), hero));
-      }
-    }
-    return told.join('\n') || 'Nobody hostile is in sight.';
   }
 
   /** Sentences as they are printed, under the map where it is drawn. */
@@ -278,6 +306,9 @@ export class Session {
 
   /** Why a command was refused, with the enemy in sight that it is refused for. */
   #refused(reason: RefusalReason): string {
+    if (reason === 'held-back' && this.#doubt !== undefined) {
+      return `${this.#doubt.text} yes or no.`;
+    }
     const told = tellRefusal(reason);
     const enemy = inSight(this.#view, 'creature').find(thing => thing.hostile);
     return reason !== 'hostile-in-sight' || enemy === undefined
@@ -353,48 +384,4 @@ export class Session {
     const steps = walked(count, directionName(direction), stopped);
     return this.#shown([steps, ...news, numbers(before, this.#view)]);
   }
-}
-
-/** The sentence for a command that caused no event worth a sentence. */
-function withoutNews(command: Command): string {
-  switch (command.kind) {
-    case 'move':
-      return `You step ${directionName(command.direction)}.`;
-    case 'rest':
-      return 'Time passes.';
-    case 'search':
-      return 'You find nothing.';
-    case 'fire':
-    case 'throw':
-      return 'It flies.';
-    default:
-      return 'Done.';
-  }
-}
-
-/** Hit points and energy, when they have changed. */
-function numbers({ hero: before }: GameView, { hero: now, ending }: GameView): string {
-  const changed =
-    before.hitPoints !== now.hitPoints ||
-    before.energy !== now.energy ||
-    before.maxHitPoints !== now.maxHitPoints;
-  return changed && ending === undefined
-    ? `Hit points ${now.hitPoints} of ${now.maxHitPoints}, energy ${now.energy} of ${now.maxEnergy}.`
-    : '';
-}
-
-/** `A jackal comes into view, 5 squares east.` */
-function withPlace(text: string, view: GameView, id: number): string {
-  const thing = view.things.find(one => one.id === id);
-  return thing === undefined ? text : `${text.replace(/\.$/, '')}, ${placeOf(view.hero, thing)}.`;
-}
-
-/** Whether a question is about something that goes anywhere: a spell without a direction doesn't. */
-function isAimed(question: OddsQuestion): boolean {
-  return question.ask !== 'cast' || question.direction !== 0;
-}
-
-/** The nearest visible enemy. */
-function nearestEnemy(view: GameView): ThingView | undefined {
-  return inSight(view, 'creature').find(thing => thing.hostile);
 }

@@ -125,6 +125,8 @@ export type RefusalReason =
   | 'nothing-owed'
   | 'too-heavy'
   | 'hostile-in-sight'
+  /** The player thought better of it: faces say so, and no game does. */
+  | 'held-back'
   | 'game-over'
   | 'others-first'
   | 'no-spells'

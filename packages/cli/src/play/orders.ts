@@ -20,15 +20,18 @@ import { expectedThresholds } from './beside/cautious-play.ts';
 import { companionOrder } from './beside/companion-orders.ts';
 import { fixtureOrder, steerOrder } from './beside/fixture-orders.ts';
 import { castOrder } from './cast-order.ts';
+import { readEnhance } from './enhance-order.ts';
 import { readCompare, readRecall } from './fight-orders.ts';
 import { helpOf } from './help.ts';
 import { readJourney } from './map/journey-order.ts';
 import { nameOrder } from './name-orders.ts';
 import { readOdds } from './odds/odds-orders.ts';
 import { type Order, type Page, say } from './order.ts';
+import { readFind } from './own/finding.ts';
+import { readInventory, readNote, readPrefer, readRules } from './own/own-orders.ts';
 import { sortOrder, swapOrder } from './spell-orders.ts';
 import { readDrop, readPickUp, readShot, readUse, readZap } from './thing-orders.ts';
-import { creatureNamed, isCalled } from './things.ts';
+import { creatureNamed } from './things.ts';
 import { TOOL_READERS } from './tool-orders.ts';
 
 /** @param raw what follows the verb, as it was typed */
@@ -92,6 +95,8 @@ const READERS: Readonly<Record<Command['kind'], Reader>> = {
   enhance: readEnhance,
   name: nameOrder('name'),
   call: nameOrder('call'),
+  prefer: readPrefer,
+  note: readNote,
   'swap-spells': swapOrder,
   'sort-spells': sortOrder,
   'reletter-spells': () => perform({ kind: 'reletter-spells' }),
@@ -117,12 +122,15 @@ function isSign(key: string): boolean {
 /** Every verb with its other names. */
 const VERBS: readonly Verb[] = [
   { name: 'look', also: [':', ';', 'examine', 'near', 'nearby'], read: readLook },
+  { name: 'find', also: ['search-for', '^F'], read: readFind },
+  { name: 'autopickup', also: [], read: readRules('pickup') },
+  { name: 'stops', also: [], read: readRules('stops') },
   { name: 'map', also: [], read: page('map') },
   { name: 'exits', also: [], read: page('exits') },
   { name: 'hero', also: ['status', '@'], read: page('hero') },
   { name: 'sheet', also: ['character'], read: () => ({ do: 'ask', question: { ask: 'sheet' } }) },
   { name: 'item', also: ['about'], read: words => ({ do: 'item', item: words.join(' ') }) },
-  { name: 'inventory', also: ['i', 'bag', 'pack'], read: page('inventory') },
+  { name: 'inventory', also: ['i', 'bag', 'pack'], read: readInventory },
   { name: 'equipment', also: ['worn', '*'], read: page('equipment') },
   { name: 'spells', also: ['+'], read: page('spells') },
   { name: 'skills', also: [], read: page('skills') },
@@ -372,26 +380,4 @@ function readOptions([option, value, ...others]: readonly string[]): Order {
   return option === 'map' && (value === 'on' || value === 'off')
     ? { do: 'draw', drawn: value === 'on' }
     : say('Expected: options map on, options map off, or options danger off.');
-}
-
-/** Without a name the only skill that can be enhanced, else the page of skills. */
-function readEnhance(words: readonly string[], { skills }: GameView): Order {
-  const written = words.join(' ');
-  const found = skills.filter(({ skill, ready }) =>
-    written === '' ? ready : isCalled(skill, written),
-  );
-  const exact = found.find(({ skill }) => skill === words.join('-'));
-  const [only] = exact === undefined ? found : [exact];
-  if (only !== undefined && (exact !== undefined || found.length === 1)) {
-    return perform({ kind: 'enhance', skill: only.skill });
-  }
-  if (written === '') {
-    return { do: 'show', page: 'skills' };
-  }
-  const names = found.map(({ skill }) => skill);
-  return say(
-    names.length === 0
-      ? `You have no skill called ${written}. skills lists them.`
-      : `${written} may mean ${names.join(' or ')}.`,
-  );
 }

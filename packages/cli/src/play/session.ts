@@ -28,12 +28,13 @@ import {
   restInLines,
   toldDanger,
 } from './beside/cautious-play.ts';
-import { isAimed, nearestEnemy, numbers, withoutNews, withPlace } from './beside/told-lines.ts';
 import { drawMap } from './map/draw-map.ts';
 import { against, askAll } from './odds/ask-all.ts';
 import { explainOdds, tellOdds } from './odds/odds-text.ts';
-import type { Order, Page } from './order.ts';
+import { type Order, type Page, REPEATABLE } from './order.ts';
 import { understand } from './orders.ts';
+import { Finder } from './own/finding.ts';
+import { isAimed, nearestEnemy, numbers, withoutNews, withPlace } from './own/session-words.ts';
 import { itemPage, lookWithPage } from './pages/look-page.ts';
 import { pageOf } from './pages/page-of.ts';
 import { placeNamed } from './places.ts';
@@ -46,15 +47,6 @@ const HALL = 'roguewright hall lists the finished games with their seeds.';
 
 /** Sentences that `history` shows. */
 const REMEMBERED = 50;
-
-/** Orders that `again` repeats. */
-const REPEATABLE: ReadonlySet<Order['do']> = new Set([
-  'perform',
-  'walk',
-  'go',
-  'fight',
-  'rest-until',
-]);
 
 /** A game being played in lines. */
 export class Session {
@@ -72,6 +64,7 @@ export class Session {
   #risk = '';
   /** Sentences of the commands of one order. */
   #acted: string[] = [];
+  readonly #finder = new Finder();
 
   private constructor(host: GameHost, view: GameView, drawn: boolean, threshold: number) {
     this.#host = new CautiousHost(host, {
@@ -227,6 +220,8 @@ export class Session {
         return askAll(this.#host, this.#view);
       case 'show':
         return this.#page(order.page);
+      case 'find':
+        return this.#find(order.words);
       case 'look':
         return lookWithPage(this.#host, this.#view, order.at);
       case 'item':
@@ -332,6 +327,19 @@ export class Session {
     return way.steps === 1
       ? this.#repeat(1, way.first)
       : this.#journey({ kind: 'travel', ...ground.placeOf(way.to) });
+  }
+
+  #find(words: string): Promise<string> | string {
+    const thing = this.#finder.numbered(words);
+    if (thing === undefined) {
+      return this.#finder.list(this.#host, this.#view, words);
+    }
+    return typeof thing === 'string'
+      ? thing
+      : this.#finder.go(this.#view, thing, async command => [
+          await this.#journey(command),
+          this.#view,
+        ]);
   }
 
   /** The engine walks there, and stops when something comes up. */

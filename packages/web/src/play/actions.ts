@@ -5,6 +5,7 @@ import {
   type Beginning,
   directionsFor,
   golemIn,
+  hostilesSeen,
   standsOnWay,
   terrainAt,
   thingsAt,
@@ -74,6 +75,12 @@ function begin(play: Play, beginning: Beginning): void {
     case 'goal':
       play.chooseGoal();
       return;
+    case 'rules':
+      play.openSheet('rules');
+      return;
+    case 'note':
+      play.openSheet('notes');
+      return;
     case 'reading':
     case 'direction-key':
       return;
@@ -125,6 +132,8 @@ const OF_COMMANDS: { readonly [Kind in Command['kind']]: readonly Action[] } = {
   charge: [],
   name: [command('name', { isReady: () => false })],
   call: [command('call', { isReady: view => view.inventory.some(isCallable) })],
+  prefer: [command('prefer', { group: 'Game' })],
+  note: [command('note', { group: 'Game' })],
   wield: [useOf('wield', { isReady: () => false })],
   wear: [useOf('wear', { isReady: () => false })],
   'take-off': [useOf('take-off', { isReady: () => false })],
@@ -268,6 +277,27 @@ export const ACTIONS: readonly Action[] = [
     run: play => play.openSheet('spells'),
   },
   {
+    name: 'autofight',
+    title: 'Fight on',
+    keys: ['Tab'],
+    about:
+      'Strike the nearest enemy, or step towards it, and say why not. Tab does it while an enemy is in sight.',
+    group: 'Do',
+    place: 'more',
+    isReady: view => hostilesSeen(view).length > 0,
+    run: play => void play.fight(),
+  },
+  {
+    name: 'rest-until',
+    title: 'Rest until',
+    // The browser keeps Ctrl+R for itself.
+    keys: [],
+    about: 'Rest until hit points, energy or grace are full, or a condition ends.',
+    group: 'Do',
+    place: 'more',
+    run: play => play.openSheet('rest-until'),
+  },
+  {
     name: 'you',
     title: 'You',
     keys: ['@'],
@@ -285,6 +315,15 @@ export const ACTIONS: readonly Action[] = [
     place: 'row',
     isOnPhone: true,
     run: play => play.lookAt(undefined),
+  },
+  {
+    name: 'find',
+    title: 'Find',
+    keys: ['^F', "'"],
+    about: 'Find a thing, a place or a creature on any level by words, and go there.',
+    group: 'Look',
+    place: 'more',
+    run: play => play.openSheet('find'),
   },
   {
     name: 'recall',

@@ -73,6 +73,12 @@ export class Session {
     this.#take({ performed, before: this.view });
   }
 
+  /** Says what the page has to say about the game. */
+  say(text: string): void {
+    const command = this.#step.value?.performed.sequence ?? 0;
+    this.#log.value = append(this.#log.value, [{ text, command, isRefusal: false }]);
+  }
+
   /** Takes in a trouble that the server tells of. */
   hearProblem(message: string): void {
     this.#problem.value = message;

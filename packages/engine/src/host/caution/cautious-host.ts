@@ -80,6 +80,11 @@ export class CautiousHost implements GameHost {
     return this.#seen(await this.#host.perform(command));
   }
 
+  /** Takes in what happened without a command of this face. */
+  hear(performed: Performed): void {
+    this.#seen(performed);
+  }
+
   odds(question: OddsQuestion): Promise<OddsAnswer> {
     return this.#host.odds(question);
   }

@@ -1,4 +1,4 @@
-// Small sentences of a game in lines: what a command without news did, numbers that changed, where a thing is.
+// Sentences about the result of a line.
 
 import { directionName, inSight, placeOf } from '@roguewright/engine/face';
 import type { Command, GameView, ThingView } from '@roguewright/engine/game';

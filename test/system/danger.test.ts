@@ -60,7 +60,7 @@ it('is asked about before a dangerous act, and stands beside the hit points', as
   await player.settle();
   await page.locator('.risk >> visible=true').first().waitFor();
   expect(await page.locator('.risk >> visible=true').first().textContent()).toMatch(
-    /Danger [\d.<>]+ % to die in 5 moves/,
+    /Danger [\d.<>]+\s% to die in 5 moves/,
   );
   const question = page.getByRole('alertdialog', { name: 'Danger' });
   const { turn } = await player.look();

@@ -109,6 +109,20 @@ function Bill({ view: { shop } }: Pick<HeroPanelProps, 'view'>) {
   );
 }
 
+/** The attributes, by their first three letters. */
+function Attributes({ hero }: { hero: HeroView }) {
+  return (
+    <dl class="attributes" aria-label="Attributes">
+      {Object.entries(hero.attributes).map(([name, value]) => (
+        <div key={name}>
+          <dt>{attributeName(name)}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 /** The card at the top of the right column. */
 export function HeroPanel({ play, view, seed }: HeroPanelProps) {
   const light = tellDarkness(view.map);
@@ -174,14 +188,7 @@ export function HeroPanel({ play, view, seed }: HeroPanelProps) {
           </div>
         )}
       </dl>
-      <dl class="attributes" aria-label="Attributes">
-        {Object.entries(hero.attributes).map(([name, value]) => (
-          <div key={name}>
-            <dt>{attributeName(name)}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Attributes hero={hero} />
       {hero.god !== undefined && (
         <p class="muted god" title={hero.god.about}>
           {tellGod(hero).join(' ')}

@@ -5,13 +5,13 @@ import {
   type Beginning,
   directionsFor,
   golemIn,
-  hostilesSeen,
   standsOnWay,
   terrainAt,
   thingsAt,
 } from '@roguewright/engine/face';
 import type { Command, GameView, ItemUse, ItemView, TerrainName } from '@roguewright/engine/game';
 import { COMMAND_HELP } from '@roguewright/engine/words';
+import { BY_ITSELF } from './by-itself-actions.ts';
 import { QUIVER } from './mode.ts';
 import { LONG_REST, type Play } from './play.ts';
 
@@ -276,27 +276,7 @@ export const ACTIONS: readonly Action[] = [
     place: 'more',
     run: play => play.openSheet('spells'),
   },
-  {
-    name: 'autofight',
-    title: 'Fight on',
-    keys: ['Tab'],
-    about:
-      'Strike the nearest enemy, or step towards it, and say why not. Tab does it while an enemy is in sight.',
-    group: 'Do',
-    place: 'more',
-    isReady: view => hostilesSeen(view).length > 0,
-    run: play => void play.fight(),
-  },
-  {
-    name: 'rest-until',
-    title: 'Rest until',
-    // The browser keeps Ctrl+R for itself.
-    keys: [],
-    about: 'Rest until hit points, energy or grace are full, or a condition ends.',
-    group: 'Do',
-    place: 'more',
-    run: play => play.openSheet('rest-until'),
-  },
+  ...BY_ITSELF,
   {
     name: 'you',
     title: 'You',

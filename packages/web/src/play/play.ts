@@ -16,13 +16,6 @@ import type {
   SpellView,
   TerrainName,
 } from '@roguewright/engine/game';
-import {
-  fightStep,
-  MOVES_AHEAD,
-  type RestGoal,
-  restUntil,
-  USUAL_LIMITS,
-} from '@roguewright/engine/host';
 import { Count } from './count.ts';
 import { type Journey, runIn, stepsIn } from './journey.ts';
 import { askingMode, isAsking, type Mode, type SheetName, WALK } from './mode.ts';
@@ -31,9 +24,6 @@ import type { Session } from './session.ts';
 
 /** Moves that a rest asks for when no number was typed. */
 export const LONG_REST = 20;
-
-/** A command that the session dropped. */
-const HELD = { reason: 'held-back', usesMove: false } as const;
 
 /** One player at one game. */
 export class Play {
@@ -46,12 +36,8 @@ export class Play {
   #journey: Journey | undefined;
   #last: Command | undefined;
 
-  readonly #danger: () => number;
-
-  /** @param danger the chance to die above which fights by themselves stop, 0…1; 0: none */
-  constructor(session: Session, danger: () => number = () => 0) {
+  constructor(session: Session) {
     this.session = session;
-    this.#danger = danger;
     // Also on arrival, and when another window has led to it.
     effect(() => this.askWhatWaits());
   }
@@ -97,37 +83,6 @@ export class Play {
       this.#mode.value = asking;
     } else if (isAsking(this.#mode.peek())) {
       this.#mode.value = WALK;
-    }
-  }
-
-  /** Strikes the nearest enemy or steps towards it, or says why not. */
-  async fight(): Promise<void> {
-    const { view, isBusy, odds } = this.session;
-    if (view === undefined || this.isOver || isBusy.value) {
-      return;
-    }
-    const answer = await odds.answer({ ask: 'survival', moves: MOVES_AHEAD });
-    const step = fightStep(view, answer, { ...USUAL_LIMITS, danger: this.#danger() });
-    if (step.kind === 'act') {
-      this.#send(step.command);
-    } else {
-      this.session.say(step.why);
-    }
-  }
-
-  /** Rests until something is so, and says why it ended. */
-  async restUntil(goal: RestGoal): Promise<void> {
-    this.leave();
-    const { view } = this.session;
-    if (view === undefined || this.isOver) {
-      return;
-    }
-    const why = await restUntil(goal, view, async command => {
-      const performed = await this.session.perform(command);
-      return performed ?? { ...this.session.step.value!.performed, events: [], refusal: HELD };
-    });
-    if (why !== '') {
-      this.session.say(why);
     }
   }
 

@@ -31,7 +31,11 @@ export class Session {
   readonly #dropped = signal(0);
   readonly #isBusy = signal(false);
 
-  constructor(game: string, host: GameHost, store: Store) {
+  /** The chance to die above which fights by themselves stop, 0…1; 0: none. */
+  readonly danger: () => number;
+
+  constructor(game: string, host: GameHost, store: Store, danger: () => number = () => 0) {
+    this.danger = danger;
     this.game = game;
     this.#host = host;
     this.#store = store;

@@ -57,7 +57,7 @@ function openGame(
     threshold: () => danger.value,
     confirm: doubt => doubts.ask(doubt),
   });
-  const session = new Session(game, cautious, localStorage);
+  const session = new Session(game, cautious, localStorage, () => danger.value);
   host.listen({
     performed: performed => {
       cautious.hear(performed);
@@ -65,7 +65,7 @@ function openGame(
     },
     problem: message => session.hearProblem(message),
   });
-  const play = new Play(session, () => danger.value);
+  const play = new Play(session);
   return { host, play, doubts, lastPage: lastPageOf(looksBack) };
 }
 

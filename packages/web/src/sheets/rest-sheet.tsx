@@ -3,6 +3,7 @@
 import type { GameView } from '@roguewright/engine/game';
 import type { RestGoal } from '@roguewright/engine/host';
 import { capitalised } from '@roguewright/engine/words';
+import { restUntilGoal } from '../play/by-itself.ts';
 import type { Play } from '../play/play.ts';
 import { Sheet } from './sheet.tsx';
 
@@ -31,7 +32,11 @@ export function RestSheet({ play, view: { hero } }: RestProps) {
       <ul class="offers">
         {goals.map(([letter, text, goal]) => (
           <li key={text}>
-            <button type="button" data-letter={letter} onClick={() => play.restUntil(goal)}>
+            <button
+              type="button"
+              data-letter={letter}
+              onClick={() => void restUntilGoal(play, goal)}
+            >
               {capitalised(text)} <kbd>{letter}</kbd>
             </button>
           </li>

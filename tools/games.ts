@@ -8,7 +8,7 @@
 // `npm run games -- danger [COUNT]`: COUNT games, 1000 by default, in which every told danger of the next five moves
 // is compared with what came, in steps of ten per cent.
 //
-// `npm run games -- odds [COUNT] [FOLDER]`: the same by the player who asks the odds of each act in a fight,
+// `npm run games -- odds [COUNT] [FOLDER]`: the same by the player who asks the odds,
 // 500 games by default. With FOLDER it writes the report there: a table and a plot by role.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -29,7 +29,7 @@ const MOST_COMMANDS: Readonly<Record<PlayerName, number>> = { simple: 5000, odds
 /** Who plays, in the report. */
 const TITLES: Readonly<Record<PlayerName, string>> = {
   simple: 'the simple player',
-  odds: 'a player in code who asks the odds of each act in a fight',
+  odds: 'a player in code who asks the odds',
 };
 
 /** Games between two lines of progress. */

@@ -266,7 +266,7 @@ describe('the floor of a level', () => {
       expect(fourth!.has(`spell_${id}`)).toBe(place < 2);
       expect(last!.get(`spell_${id}`)).toBeGreaterThan(0);
     }
-    expect(top.get('wand')).toBeCloseTo(((12 / 138) * 70) / 113, 12);
+    expect(top.get('wand')).toBeCloseTo(((12 / 160) * 70) / 113, 12);
     expect(askedAt(1, 'wand_spells').get('spell_mending')).toBeCloseTo(30 / 48, 12);
   });
 

@@ -39,7 +39,7 @@ describe('a number of the world that an overlay changes', () => {
 
   it.each<[string, Patch<WorldRules>, (rules: Ruleset['bridges']) => unknown]>([
     ['levels', { levels: { combat: { times: 4 } } }, rules => rules.combatLevel(12)],
-    ['experience', { levels: { next: { 2: { at: 30 } } } }, rules => rules.nextLevelAt(3)],
+    ['experience', { levels: { next: { 4: { at: 30 } } } }, rules => rules.nextLevelAt(3)],
     ['kills', { levels: { kills: { armed: 9 } } }, rules => rules.experienceFor(3, 12, true)],
     ['attributes', { scales: { attributes: { 5: { least: 60 } } } }, rules => rules.shortScale(55)],
     ['armour', { scales: { armour: { points: 5 } } }, rules => rules.descending(30)],

@@ -2,7 +2,7 @@
 // in this process: what the page shows must be what the game says.
 
 import type { Command, GameView, Performed } from '@roguewright/engine/game';
-import { type LocalGame, Recorder, writeGameFile } from '@roguewright/engine/host';
+import type { LocalGame } from '@roguewright/engine/host';
 import { tellEvents } from '@roguewright/engine/words';
 import { expect } from 'vitest';
 import { isFollowed } from './followed.ts';
@@ -32,19 +32,6 @@ export async function follow(player: Player, tale: Tale, place?: string): Promis
   const game = beginTale(tale);
   await playOn(player, game, tale.commands);
   return game;
-}
-
-/** Loads the tale's game from a file as it was before its last commands, and plays those. */
-export async function followLast(player: Player, tale: Tale, count: number): Promise<void> {
-  const before = tale.commands.length - count;
-  const recorder = new Recorder(beginTale(tale));
-  const game = beginTale(tale);
-  for (const command of tale.commands.slice(0, before)) {
-    recorder.perform(command);
-    game.perform(command);
-  }
-  await player.load(writeGameFile(recorder.file()));
-  await playOn(player, game, tale.commands.slice(before));
 }
 
 /** Plays commands at the page and in a game beside it, and compares the two. */

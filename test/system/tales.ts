@@ -28,8 +28,6 @@ interface Search {
   /** Commands after which a game is broken off. */
   readonly commands: number;
   readonly games: number;
-  /** How many of its last commands are given to the page; absent: all, and the one it was cut off before. */
-  readonly followed?: number;
 }
 
 /**
@@ -38,7 +36,7 @@ interface Search {
  * Throws when no game among those tried has one.
  */
 export function findTale(
-  { roles, commands, games, followed }: Search,
+  { roles, commands, games }: Search,
   cut: (tale: Tale) => number | undefined,
 ): Tale {
   for (let number = 0; number < games; number++) {
@@ -51,8 +49,7 @@ export function findTale(
     if (end === undefined) {
       continue;
     }
-    const first = followed === undefined ? 0 : Math.max(0, end - followed);
-    if (canFollow(tale.commands.slice(first, end + 1))) {
+    if (canFollow(tale.commands.slice(0, end + 1))) {
       return { ...tale, commands: tale.commands.slice(0, end) };
     }
   }

@@ -54,7 +54,13 @@ export function tryGame(player: PlayerName, number: number, most: number): Tried
   const who = `${role}, ${race}, seed ${JSON.stringify(seed)}`;
   const none = { kind: 'wrong', killer: '', depth: 0, deepest: 0, heroLevel: 0, turns: 0 };
   try {
-    const game = LocalGame.create(content, house, { heroName: 'Ada', role, race, seed });
+    const game = LocalGame.create(content, house, {
+      heroName: 'Ada',
+      role,
+      race,
+      seed,
+      pet: 'role',
+    });
     const { file, ending, stuckAt } = PLAYERS[player](game, seed, most);
     const { view } = game.look();
     const commands = file.commands.length;

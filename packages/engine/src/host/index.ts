@@ -23,6 +23,21 @@ export type {
 } from './beginning/hero-preview-view.ts';
 export { castingRulesets, playedRuleset } from './beginning/played-ruleset.ts';
 export { rulesChoices } from './beginning/rules-choices.ts';
+export {
+  type CautionPort,
+  CautiousHost,
+  type Doubt,
+  MOVES_AHEAD,
+} from './caution/cautious-host.ts';
+export { type FightLimits, fight, fightStep, USUAL_LIMITS } from './caution/fight-step.ts';
+export { type RestGoal, readRestGoal, restUntil } from './caution/rest-until.ts';
+export {
+  readThreshold,
+  THRESHOLDS,
+  tellThreshold,
+  thresholdFrom,
+  USUAL_THRESHOLD,
+} from './caution/thresholds.ts';
 export { ENGINE_VERSION } from './files/engine-version.ts';
 export {
   GAME_FILE_ENDING,
@@ -52,6 +67,7 @@ export { type FilmOrder, filmSpell, type SpellFilm } from './film/spell-film.ts'
 export { type LevelNumbers, spellNumbers } from './film/spell-numbers.ts';
 export type { GameHost } from './game/game-host.ts';
 export { LocalGame } from './game/local-game.ts';
+export { OddsPlayer } from './player/odds/odds-player.ts';
 export { playByOdds, playSimply, type SimpleGame } from './player/play-simply.ts';
 export { RandomPlayer } from './player/random-player.ts';
 export { readKeys } from './player/read-keys.ts';

@@ -114,6 +114,7 @@ const REFUSALS: Readonly<Record<RefusalReason, string>> = {
   'reading-too-low': 'You read too badly for that spell.',
   'denied-path': 'You can’t cast spells of that path.',
   'no-magic-here': 'Magic does nothing on this ground.',
+  'held-back': 'You hold back.',
   cancelled: 'You can’t cast spells while your magic is cancelled.',
   reeling: 'You can’t find your way while you are confused or stunned.',
   confused: 'You are too confused to teleport.',

@@ -126,6 +126,8 @@ export interface PotionRules {
 export interface FearRules {
   /** Of a frightened monster. */
   readonly fright: TurnRange;
+  /** A blow that hits terrifies a hero with probability 1 in this number. */
+  readonly terrifiesOneIn: number;
   /** Of a hero terrified by a blow. */
   readonly terror: TurnDie;
   /** Of magical fear, in turns. */

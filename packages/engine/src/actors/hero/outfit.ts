@@ -77,9 +77,8 @@ export function feelOutfit(ruleset: Ruleset, sheet: HeroSheet): void {
 export function carriedLight(sheet: HeroSheet): number {
   const held = wornAt(sheet, 'light')?.fact('lightRadius') ?? 0;
   const helmet = wornAt(sheet, 'helmet');
-  return helmet !== undefined && helmet.fact('lit') !== 0
-    ? Math.max(held, helmet.fact('lightRadius'))
-    : held;
+  const built = helmet?.fact('lightRadius') ?? 0;
+  return helmet !== undefined && helmet.fact('lit') !== 0 ? Math.max(held, built) : held;
 }
 
 /** Changes an attribute permanently, independent of rings. @returns whether it changed */

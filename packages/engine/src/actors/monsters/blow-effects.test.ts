@@ -46,9 +46,12 @@ describe('a touch', () => {
     expect(brought.probability).toBeCloseTo(share, 12);
   });
 
-  it('frightens for 4 to 13 turns whenever it hits', () => {
-    const turns = touches('terrify').list.map(({ value }) => value?.turns);
-    expect(turns.sort((one, other) => one! - other!)).toEqual([4, 5, 6, 7, 8, 9, 10, 11, 12, 13]);
+  it('frightens for 4 to 13 turns once in four hits', () => {
+    const [none, ...some] = touches('terrify').list.toSorted(
+      (one, other) => (one.value?.turns ?? 0) - (other.value?.turns ?? 0),
+    );
+    expect([none!.value, none!.probability]).toEqual([undefined, 3 / 4]);
+    expect(some.map(({ value }) => value?.turns)).toEqual([4, 5, 6, 7, 8, 9, 10, 11, 12, 13]);
   });
 
   it('that has no word brings nothing', () => {

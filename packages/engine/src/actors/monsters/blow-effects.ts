@@ -50,7 +50,7 @@ export interface BlowTouch {
 
 /**
  * The condition caused by a blow that hit; undefined for none. Labels: `stuns`, `confuses`, `blinds`,
- * `poisons`, `terror`. A slowing touch is a rule of the speed slot, which the game calls itself.
+ * `poisons`, `terrifies`, `terror`. A slowing touch is a rule of the speed slot, which the game calls itself.
  * @param effect the word after the dice of the blow
  * @param damage hit points
  */
@@ -61,10 +61,12 @@ export function touchOf(
   damage: number,
 ): BlowTouch | undefined {
   if (effect === 'terrify') {
-    return {
-      condition: 'afraid',
-      turns: fear.terror.least + chance.roll(1, fear.terror.sides, 'terror'),
-    };
+    return chance.test(1, fear.terrifiesOneIn, 'terrifies')
+      ? {
+          condition: 'afraid',
+          turns: fear.terror.least + chance.roll(1, fear.terror.sides, 'terror'),
+        }
+      : undefined;
   }
   const rule = TOUCHES[effect];
   return rule !== undefined && chance.test(1, touches[rule.oneIn], rule.label)

@@ -129,6 +129,8 @@ export type RefusalReason =
   | 'no-note'
   | 'too-many-notes'
   | 'hostile-in-sight'
+  /** The player thought better of it: faces say so, and no game does. */
+  | 'held-back'
   | 'game-over'
   | 'others-first'
   | 'no-spells'

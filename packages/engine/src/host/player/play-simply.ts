@@ -4,8 +4,7 @@ import type { Ending } from '../../game/index.ts';
 import type { GameFile } from '../files/game-file.ts';
 import { Recorder } from '../files/recorder.ts';
 import type { LocalGame } from '../game/local-game.ts';
-import { oddsIdeas } from './odds-fight.ts';
-import { ideasWith } from './player-ideas.ts';
+import { OddsPlayer } from './odds/odds-player.ts';
 import { SimplePlayer } from './simple-player.ts';
 
 /** Number of consecutive refusals, or of commands without a turn, at which a game counts as stuck. */
@@ -30,13 +29,16 @@ export function playSimply(game: LocalGame, seed: string, most: number): SimpleG
   return playToTheEnd(game, new SimplePlayer(seed), most);
 }
 
-/** The same with the player who asks the odds of each act in a fight, as far as his hero knows. */
+/** The same with the player who asks the odds before it acts, as far as its hero knows. */
 export function playByOdds(game: LocalGame, seed: string, most: number): SimpleGame {
-  const ideas = ideasWith(oddsIdeas(question => game.odds(question)));
-  return playToTheEnd(game, new SimplePlayer(seed, ideas), most);
+  return playToTheEnd(game, new OddsPlayer(seed, question => game.odds(question)), most);
 }
 
-function playToTheEnd(game: LocalGame, player: SimplePlayer, most: number): SimpleGame {
+function playToTheEnd(
+  game: LocalGame,
+  player: Pick<SimplePlayer, 'next'>,
+  most: number,
+): SimpleGame {
   const recorder = new Recorder(game);
   let performed = game.look();
   let turn = performed.view.turn;

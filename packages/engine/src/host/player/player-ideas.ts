@@ -78,11 +78,6 @@ const QUIET: readonly Idea[] = [
 /** All ideas of the simple player, most urgent first. */
 export const IDEAS: readonly Idea[] = [...FIRST, ...FIGHTING, ...QUIET];
 
-/** The same with other ideas for fights. The plain ones remain for what those have no answer to. */
-export function ideasWith(fighting: readonly Idea[]): readonly Idea[] {
-  return [...FIRST, ...fighting, fight, lineUp, ...QUIET];
-}
-
 function isHurt({ view }: Situation): boolean {
   return view.hero.hitPoints * 5 < view.hero.maxHitPoints * 2;
 }

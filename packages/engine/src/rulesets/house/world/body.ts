@@ -17,10 +17,13 @@ export const hunger: WorldRules['hunger'] = {
   mostByMagic: 999,
 };
 
-/** NetHack 3.6.7 src/allmain.c (moveloop). */
+/**
+ * NetHack 3.6.7 src/allmain.c (moveloop). Below level 10 hit points come back twice as fast as there, an own rule: a
+ * level gives twice as many.
+ */
 export const healing: WorldRules['healing'] = {
   slowBelow: 10,
-  over: 42,
+  over: 20,
   plus: 2,
   every: 3,
   plainUpTo: 12,

@@ -68,9 +68,13 @@ export const potions: WorldRules['potions'] = {
   vigourSides: 6,
 };
 
-/** Terror: Angband 3.0.5 src/melee1.c (RBE_TERRIFY); the others: own rules. */
+/**
+ * How long terror lasts: Angband 3.0.5 src/melee1.c (RBE_TERRIFY). How often it comes stands for the saving throw there,
+ * an own rule, and so are the others.
+ */
 export const fear: WorldRules['fear'] = {
   fright: { least: 10, values: 10 },
+  terrifiesOneIn: 4,
   terror: { least: 3, sides: 10 },
   byMagic: 25,
 };

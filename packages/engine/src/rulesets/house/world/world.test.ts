@@ -13,9 +13,9 @@ describe('levels', () => {
     expect(house.combatLevel(1)).toBe(1);
   });
 
-  it('take experience that doubles, and a kill gives more the higher and quicker it was', () => {
-    expect([1, 2, 9, 10, 19, 20].map(house.nextLevelAt)).toEqual([
-      20, 40, 5120, 10_000, 5_120_000, 10_000_000,
+  it('take experience by steps that grow, and a kill gives more the higher and quicker it was', () => {
+    expect([1, 4, 5, 9, 10, 14, 15, 19, 20].map(house.nextLevelAt)).toEqual([
+      20, 80, 120, 600, 800, 4000, 5000, 25_000, 30_000,
     ]);
     expect(house.experienceFor(0, 12, false)).toBe(1);
     expect(house.experienceFor(0, 6, true)).toBe(6);

@@ -1,0 +1,63 @@
+// The ideas of the player by the odds, most urgent first.
+
+import { sensibleAnswers } from '../sensible-answers.ts';
+import { arm, dress } from './dress.ts';
+import { fight } from './fight.ts';
+import { holdGround } from './hold-ground.ts';
+import {
+  climbHome,
+  explore,
+  findWays,
+  goBack,
+  goDown,
+  recover,
+  train,
+  turnBack,
+} from './journey.ts';
+import type { OddsIdea, Outlook } from './outlook.ts';
+import { eat, fetch, pickUp, tryThings, unload } from './provisions.ts';
+import { saveOneself } from './save-oneself.ts';
+import { buy, settle } from './shopping.ts';
+
+/** Answers a pending question first; any other command would waste it. Nobody at peace is struck. */
+function answerPending({ view }: Outlook) {
+  const answers = sensibleAnswers(view);
+  const isAttack = view.pending?.deed === 'attack-anyway' || view.pending?.deed === 'break';
+  return (isAttack ? answers.toReversed() : answers).map(answer => ({ kind: 'answer', answer }));
+}
+
+/** Charges a wand when nobody disturbs. */
+function charge({ view, threat }: Outlook) {
+  const targets = view.inventory.filter(({ chargeable }) => chargeable === 'offered');
+  return threat.foes.length > 0
+    ? []
+    : view.inventory
+        .filter(({ charger }) => charger === true)
+        .flatMap(({ id: item }) => targets.map(({ id }) => ({ kind: 'charge', item, target: id })));
+}
+
+/** All ideas. */
+export const ODDS_IDEAS: readonly OddsIdea[] = [
+  answerPending,
+  settle,
+  saveOneself,
+  holdGround,
+  fight,
+  eat,
+  unload,
+  pickUp,
+  dress,
+  arm,
+  recover,
+  charge,
+  tryThings,
+  climbHome,
+  buy,
+  fetch,
+  turnBack,
+  explore,
+  goDown,
+  train,
+  findWays,
+  goBack,
+];

@@ -206,4 +206,3 @@ export function dungeonContent(): Content {
   dungeon ??= loadContent(dungeonFiles());
   return dungeon;
 }
-

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isLong } from '../../../../../test/sampled.ts';
 import { type Chance, Enumerator, Generator, PlayedChance } from '../../chance/index.ts';
 import { createRulesets } from '../../rulesets/index.ts';
 import type { BranchName, DiggingRules } from '../../worldrules/index.ts';
@@ -29,7 +30,7 @@ function levelOf(
 }
 
 /** Every seed with a depth and a kind of its own. */
-const LEVELS = Array.from({ length: 200 }, (_, seed) => ({
+const LEVELS = Array.from({ length: isLong ? 200 : 100 }, (_, seed) => ({
   seed,
   level: levelOf(seed, {
     depth: 1 + (seed % 25),

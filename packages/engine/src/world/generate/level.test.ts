@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { isLong } from '../../../../../test/sampled.ts';
 import { type Chance, Enumerator, Generator, PlayedChance } from '../../chance/index.ts';
 import { createRulesets } from '../../rulesets/index.ts';
 import type { BranchName, DiggingRules } from '../../worldrules/index.ts';
@@ -30,7 +29,7 @@ function levelOf(
 }
 
 /** Every seed with a depth and a kind of its own. */
-const LEVELS = Array.from({ length: isLong ? 200 : 100 }, (_, seed) => ({
+const LEVELS = Array.from({ length: 100 }, (_, seed) => ({
   seed,
   level: levelOf(seed, {
     depth: 1 + (seed % 25),

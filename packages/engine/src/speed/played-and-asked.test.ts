@@ -2,7 +2,6 @@
 // standard deviations of the asked odds.
 
 import { describe, expect, it } from 'vitest';
-import { isLong } from '../../../../test/sampled.ts';
 import { type Chance, Enumerator, Generator, PlayedChance } from '../chance/index.ts';
 import { createRulesets, type Ruleset } from '../rulesets/index.ts';
 import { TurnClock } from './clock/turn-clock.ts';
@@ -15,7 +14,7 @@ import type { SpeedRules } from './rules.ts';
 import { strikesBack } from './strike-back.ts';
 import { turnOrder } from './turn-order.ts';
 
-const PLAYS = isLong ? 20_000 : 4000;
+const PLAYS = 6000;
 /** Fewer expected plays are too few to be near a normal distribution. */
 const ENOUGH = 10;
 

@@ -4,23 +4,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { GameView, Performed } from '@roguewright/engine/game';
-import {
-  type LocalGame,
-  playSimply,
-  Recorder,
-  SimplePlayer,
-  writeGameFile,
-} from '@roguewright/engine/host';
 import { PALETTES } from '@roguewright/engine/words';
 import { engineGames, GameKeeper, type RunningServer, startServer } from '@roguewright/server';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchChromium } from '../chromium.ts';
 import { isLong, sampled } from '../sampled.ts';
+import { busyMoment, lostGame } from './audit-games.ts';
 import { checkPage, prepareChecks } from './page-check.ts';
 import { Player } from './player.ts';
-import { beginTale } from './tales.ts';
 
 const VIEWPORTS = [
   { width: 1440, height: 900 },
@@ -87,92 +79,6 @@ async function endGame(): Promise<object> {
   }
   await keeper.close();
   return { ...ticket, hero: 'Ilse', about: 'Half-elf Wizard' };
-}
-
-/** Whether a moment has something for every sheet and panel. */
-function isBusy({ things, hero, spells, inventory }: GameView): boolean {
-  const foes = things.filter(({ hostile }) => hostile);
-  const isWell = hero.hitPoints * 2 > hero.maxHitPoints && hero.conditions.length === 0;
-  return foes.length > 1 && isWell && spells.length > 0 && inventory.length > 8;
-}
-
-/** Games that are looked through for a busy moment, and how far. */
-const GAMES = 30;
-const COMMANDS = 1500;
-/** The game in which one was found last: looked through first, since those before it take seconds. */
-const LIKELY = 8;
-
-/** A game that the simple player played, broken off in company, with two things dropped underfoot. */
-function busyMoment(): string {
-  const others = Array.from({ length: GAMES }, (_, number) => number);
-  for (const number of [LIKELY, ...others]) {
-    const seed = `audit ${number}`;
-    const start = { heroName: 'Ada', role: 'wizard', race: 'human', seed };
-    const game = beginTale({ start });
-    const recorder = new Recorder(game);
-    const player = new SimplePlayer(seed);
-    let performed = game.look();
-    for (let count = 0; count < COMMANDS && performed.view.ending === undefined; count++) {
-      performed = recorder.perform(player.next(performed));
-      if (isBusy(performed.view) && canAim(game)) {
-        performed = dropTwo(recorder, performed);
-        if (isBusy(performed.view) && canAim(game)) {
-          return writeGameFile(recorder.file());
-        }
-      }
-    }
-  }
-  throw new Error(`no game among ${GAMES} has a busy moment`);
-}
-
-/** Puts down two things that are neither worn nor held. */
-function dropTwo(recorder: Recorder, before: Performed): Performed {
-  let performed = before;
-  const loose = before.view.inventory.filter(({ worn, wielded }) => !worn && !wielded);
-  for (const item of loose.slice(-2)) {
-    performed = recorder.perform({ kind: 'drop', item: item.id, count: item.count });
-  }
-  return performed;
-}
-
-/** Whether the first spell, cast at the nearest enemy, would reach it, and the first thing thrown. */
-function canAim(game: LocalGame): boolean {
-  const { spells, hero, things, inventory } = game.look().view;
-  const away = ({ x, y }: { readonly x: number; readonly y: number }) =>
-    Math.max(Math.abs(x - hero.x), Math.abs(y - hero.y));
-  const [nearest] = things
-    .filter(({ hostile }) => hostile)
-    .sort((one, other) => away(one) - away(other));
-  const [spell] = spells;
-  const missile = inventory.find(({ uses }) => uses.includes('throw'));
-  if (spell?.needsDirection !== true || nearest === undefined || missile === undefined) {
-    return false;
-  }
-  const [east, south] = [Math.abs(nearest.x - hero.x), Math.abs(nearest.y - hero.y)];
-  const isStraight = east === 0 || south === 0 || east === south;
-  const thrown = { ask: 'throw', item: missile.id, target: nearest.id } as const;
-  return (
-    isStraight &&
-    game.odds(thrown).targets.length > 0 &&
-    [1, 2, 3, 4, 5, 6, 7, 8].some(direction =>
-      game
-        .odds({ ask: 'cast', spell: spell.id, direction })
-        .targets.some(({ id }) => id === nearest.id),
-    )
-  );
-}
-
-/** A game that the simple player lost. */
-function lostGame(): string {
-  for (let number = 0; number < GAMES; number++) {
-    const seed = `lost ${number}`;
-    const start = { heroName: 'Ada', role: 'wizard', race: 'human', seed };
-    const { file, ending } = playSimply(beginTale({ start }), seed, COMMANDS);
-    if (ending !== undefined) {
-      return writeGameFile(file);
-    }
-  }
-  throw new Error(`no game among ${GAMES} is lost`);
 }
 
 /** Screens that were looked at. */

@@ -14,7 +14,7 @@ import type { SpeedRules } from './rules.ts';
 import { strikesBack } from './strike-back.ts';
 import { turnOrder } from './turn-order.ts';
 
-const PLAYS = 20_000;
+const PLAYS = 6000;
 /** Fewer expected plays are too few to be near a normal distribution. */
 const ENOUGH = 10;
 

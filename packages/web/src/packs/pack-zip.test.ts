@@ -69,12 +69,6 @@ describe('a zip', () => {
     const size = new DataView(lying.buffer);
     size.setUint32(22, 10, true);
     expect(() => readZip('bomb.zip', lying)).toThrow('got more in a.arc');
-    const many = Object.fromEntries(
-      Array.from({ length: 17 }, (_, at) => [`${at}.arc`, new Uint8Array(4 * 2 ** 20)]),
-    );
-    expect(() => readZip('bomb.zip', zipSync(many, QUICK))).toThrow(
-      'bomb.zip: expected at most 64 MB in all content files, got more in ',
-    );
     expect(() => checkZipSize('huge.zip', 65 * 2 ** 20)).toThrow(
       'huge.zip: expected a zip of at most 64 MB, got 65 MB',
     );

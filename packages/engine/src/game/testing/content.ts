@@ -142,10 +142,22 @@ end
 `,
 };
 
+/** What was loaded already, by the powers and the files: thousands of scenes have the same content. */
+const loaded = new WeakMap<typeof POWERS, Map<string, Content>>();
+
 /** The scenes' content, and what else a scene needs. */
 export function sceneContent(more: readonly ContentFile[] = [], powers = POWERS): Content {
+  const ofPowers = loaded.get(powers) ?? new Map<string, Content>();
+  loaded.set(powers, ofPowers);
+  const key = JSON.stringify(more);
+  const before = ofPowers.get(key);
+  if (before !== undefined) {
+    return before;
+  }
   const files = Object.entries(FILES).map(([path, text]) => ({ path, text }));
-  return loadContent([...files, ...more], powerWords(powers));
+  const content = loadContent([...files, ...more], powerWords(powers));
+  ofPowers.set(key, content);
+  return content;
 }
 
 /** What the first dungeon needs besides, under the names of the game's own files. */
@@ -187,7 +199,10 @@ export function dungeonFiles(): ContentFile[] {
   return Object.entries({ ...FILES, ...DUNGEON }).map(([path, text]) => ({ path, text }));
 }
 
-/** Content for whole games. */
+let dungeon: Content | undefined;
+
+/** Content for whole games; loaded once, since many tests want it. */
 export function dungeonContent(): Content {
-  return loadContent(dungeonFiles());
+  dungeon ??= loadContent(dungeonFiles());
+  return dungeon;
 }

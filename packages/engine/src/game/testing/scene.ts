@@ -65,6 +65,9 @@ export interface SceneOptions {
   readonly kinds?: Readonly<Record<string, string>>;
 }
 
+/** Resolved rulesets are remembered: thousands of scenes have the same one. */
+const RULESETS = createRulesets();
+
 /** A small game under way. */
 export class Scene {
   readonly state: GameState;
@@ -76,7 +79,7 @@ export class Scene {
     const ruleset =
       options.rules ??
       (options.world === undefined
-        ? createRulesets().resolve(parseRulesetName(options.ruleset ?? 'house'))
+        ? RULESETS.resolve(parseRulesetName(options.ruleset ?? 'house'))
         : withWorld(options.world));
     const { map, marks } = drawLevel(rows, options.lit ?? true);
     const level = new Level(map);

@@ -29,7 +29,7 @@ function levelOf(
 }
 
 /** Every seed with a depth and a kind of its own. */
-const LEVELS = Array.from({ length: 200 }, (_, seed) => ({
+const LEVELS = Array.from({ length: 100 }, (_, seed) => ({
   seed,
   level: levelOf(seed, {
     depth: 1 + (seed % 25),

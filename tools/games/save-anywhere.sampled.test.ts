@@ -4,6 +4,7 @@ import { castingRulesets, heroChoices, playedRuleset } from '@roguewright/engine
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
 import { DEEPWOOD, readPack } from '../../test/packs/read-pack.ts';
+import { sampled } from '../../test/sampled.ts';
 import { trySaves } from './save-anywhere.ts';
 
 /** A mounted pack, whose monsters, spells and items are met as well. */
@@ -23,7 +24,7 @@ const GAMES = roles.map(({ id }, number) => ({
 }));
 
 describe('a game saved after any command', () => {
-  it.each(GAMES)(
+  it.each(sampled(GAMES, 5))(
     'goes on as if it had not been: $role under $base, casting by $casting',
     ({ base, ...hero }) => {
       const start = { heroName: 'Ada', seed: `saves ${hero.role}`, ...hero };

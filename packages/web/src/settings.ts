@@ -1,7 +1,10 @@
 // What the player wants to see and press, kept in the browser.
 
 import { effect, type Signal, signal } from '@preact/signals';
+import { KEY_SETS, type KeySetName, readBindings } from '@roguewright/engine/face';
 import { isPalette, type PaletteName } from '@roguewright/engine/words';
+
+import { keymap } from './play/keymap.ts';
 
 /** Pictures, or letters as in the old days. */
 export type MapStyle = 'tiles' | 'letters';
@@ -42,6 +45,10 @@ export interface Settings {
   /** One of LOG_LINES. */
   readonly logLines: Signal<number>;
   readonly keys: Signal<KeySet>;
+  /** The keys of commands. */
+  readonly commandKeys: Signal<KeySetName>;
+  /** The player's own keys, as `readBindings` reads them. */
+  readonly bindings: Signal<string>;
 }
 
 const KEY = 'roguewright.settings';
@@ -61,7 +68,21 @@ export function openSettings(store: Store): Settings {
     motion: signal(oneOf<Motion>(['system', 'shown', 'none'], kept.motion, 'system')),
     logLines: signal(oneOf<number>(LOG_LINES, kept.logLines, 5)),
     keys: signal(oneOf<KeySet>(['letters', 'digits'], kept.keys, 'letters')),
+    commandKeys: signal(
+      oneOf<KeySetName>(
+        KEY_SETS.map(({ name }) => name),
+        kept.commandKeys,
+        'usual',
+      ),
+    ),
+    bindings: signal(typeof kept.bindings === 'string' ? kept.bindings : ''),
   };
+  effect(() => {
+    keymap.value = {
+      set: settings.commandKeys.value,
+      own: readBindings(settings.bindings.value).own,
+    };
+  });
   effect(() => {
     const values = Object.entries(settings).map(([name, { value }]) => [name, value]);
     try {

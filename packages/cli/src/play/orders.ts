@@ -19,7 +19,7 @@ import { companionOrder } from './beside/companion-orders.ts';
 import { fixtureOrder, steerOrder } from './beside/fixture-orders.ts';
 import { castOrder } from './cast-order.ts';
 import { readCompare, readRecall } from './fight-orders.ts';
-import { helpOf } from './help.ts';
+import { helpOf, searchHelp } from './help.ts';
 import { readJourney } from './map/journey-order.ts';
 import { nameOrder } from './name-orders.ts';
 import { readOdds } from './odds/odds-orders.ts';
@@ -185,12 +185,16 @@ export function understand(line: string, view: GameView): Order {
     : verb.read(words, view, line.trim().slice(first.length).trim());
 }
 
-function readHelp([word]: readonly string[]): Order {
+function readHelp(words: readonly string[]): Order {
+  const [word] = words;
   if (word === undefined) {
     return { do: 'show', page: 'help' };
   }
   const verb = verbOf(directionOfWord(word) === undefined ? word : 'walk');
-  return say(typeof verb === 'string' ? verb : helpOf(verb.name, verb.also));
+  const told = typeof verb === 'string' ? '' : helpOf(verb.name, verb.also);
+  const found = searchHelp(words.join(' '), told);
+  const unknown = typeof verb === 'string' ? verb : '';
+  return say([told, found].filter(text => text !== '').join('\n') || unknown);
 }
 
 /** `20s` searches 20 times, `20.` rests 20 moves, `5l` walks five steps east; undefined for other words. */

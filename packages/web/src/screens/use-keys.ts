@@ -3,6 +3,8 @@
 import type { Signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { pressOnMap } from '../play/keyboard.ts';
+import { keymap } from '../play/keymap.ts';
+import { pressAll, pressesMeant } from '../play/macro.ts';
 import type { Play } from '../play/play.ts';
 import type { Settings } from '../settings.ts';
 import type { LastPage } from './last-page.ts';
@@ -35,7 +37,16 @@ export function useKeys(play: Play, settings: Settings, lastPage: Signal<LastPag
         lastPage.value = 'shown';
         return;
       }
-      if (pressOnMap(play, event, settings.keys.value)) {
+      const presses = play.mode.value.kind === 'walk' ? pressesMeant(keymap.value, event) : [event];
+      const [only] = presses;
+      if (presses.length > 1) {
+        event.preventDefault();
+        void pressAll(
+          presses,
+          () => play.session.isBusy.value,
+          key => pressOnMap(play, key, settings.keys.value),
+        );
+      } else if (only !== undefined && pressOnMap(play, only, settings.keys.value)) {
         event.preventDefault();
       }
     };

@@ -112,7 +112,7 @@ describe('keys', () => {
     await page.getByRole('dialog', { name: 'Notes' }).waitFor();
     await page.keyboard.press('Escape');
     await page.keyboard.press('~');
-    await settings.getByLabel('As in NetHack').check();
+    await settings.locator('input[name="command-keys"]').first().check();
     await page.keyboard.press('Escape');
     await page.keyboard.press('?');
     const help = page.getByRole('dialog', { name: 'Help' });

@@ -59,7 +59,7 @@ const ASKING: readonly (readonly [form: string, about: string])[] = [
   ['recall NAME', 'What you know of one kind, and how a fight between you would go.'],
   ['compare WEAPON [against NAME]', 'A weapon beside the one in your hand; nothing: bare hands.'],
   ['options, options map on or off', 'Whether the map is drawn after each line.'],
-  ['help', 'This page; help WORDS: what it says about a command, and where else it has the words.'],
+  ['help', 'This page; help WORDS: what it says about a command, or where it has the words.'],
 ];
 
 const KEEPING = ['save, quit', 'Every command is saved when it is carried out.'] as const;
@@ -86,12 +86,11 @@ function allRows(): readonly (readonly [form: string, about: string])[] {
   ];
 }
 
-/** The forms of the page whose names or sentences have all these words. @param told what is told already */
-export function searchHelp(words: string, told: string): string {
+/** The forms of the page whose names or sentences have all these words. */
+export function searchHelp(words: string): string {
   return allRows()
     .filter(([form, about]) => matchesWords(`${form} ${about}`, words))
     .map(([form, about]) => `${form}: ${about}`)
-    .filter(line => !told.includes(line))
     .join('\n');
 }
 

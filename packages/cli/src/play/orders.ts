@@ -191,10 +191,9 @@ function readHelp(words: readonly string[]): Order {
     return { do: 'show', page: 'help' };
   }
   const verb = verbOf(directionOfWord(word) === undefined ? word : 'walk');
-  const told = typeof verb === 'string' ? '' : helpOf(verb.name, verb.also);
-  const found = searchHelp(words.join(' '), told);
-  const unknown = typeof verb === 'string' ? verb : '';
-  return say([told, found].filter(text => text !== '').join('\n') || unknown);
+  return say(
+    typeof verb === 'string' ? searchHelp(words.join(' ')) || verb : helpOf(verb.name, verb.also),
+  );
 }
 
 /** `20s` searches 20 times, `20.` rests 20 moves, `5l` walks five steps east; undefined for other words. */

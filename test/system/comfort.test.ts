@@ -98,7 +98,7 @@ describe('keys', () => {
     const settings = page.getByRole('dialog', { name: 'Settings' });
     await settings.getByLabel('As in Dungeon Crawl').check();
     await settings.getByLabel('Keys of your own').fill('# = : H i Enter\n');
-    await settings.getByText('1 keys of your own.').waitFor();
+    await settings.getByText('Keys of your own: 1.').waitFor();
     await page.keyboard.press('Escape');
     await settings.waitFor({ state: 'hidden' });
     const { turn } = await player.look();

@@ -30,7 +30,7 @@ export function OwnKeys({ settings }: { settings: Settings }) {
         />
       </label>
       <p class="muted" role="status">
-        {problems.length > 0 ? problems.join(' ') : `${own.size} keys of your own.`}
+        {problems.length > 0 ? problems.join(' ') : `Keys of your own: ${own.size}.`}
       </p>
     </fieldset>
   );

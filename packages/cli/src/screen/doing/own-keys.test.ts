@@ -10,7 +10,7 @@ describe('own keys on the full screen', () => {
       ...['A', 'S'],
     ]);
     expect(kept.at(-1)?.bindings).toBe('A = : H i Enter');
-    expect(screens.some(screen => screen.includes('1 keys of your own.'))).toBe(true);
+    expect(screens.some(screen => screen.includes('Keys of your own: 1.'))).toBe(true);
     expect(commands).toEqual([{ kind: 'note', text: 'Hi' }]);
   });
 

@@ -23,5 +23,5 @@ export async function writeKeys(stage: Stage, place: OptionsPlace, under: Draw):
   }
   stage.options = { ...stage.options, bindings: answer.text };
   const { size } = readBindings(answer.text).own;
-  return place.keep(stage.options) || `${size} keys of your own.`;
+  return place.keep(stage.options) || `Keys of your own: ${size}.`;
 }

@@ -1,8 +1,11 @@
 // What the player wants to see and press, kept in the browser.
 
 import { effect, type Signal, signal } from '@preact/signals';
+import { KEY_SETS, type KeySetName, readBindings } from '@roguewright/engine/face';
 import { thresholdFrom } from '@roguewright/engine/host';
 import { isPalette, type PaletteName } from '@roguewright/engine/words';
+
+import { keymap } from './play/keymap.ts';
 
 /** Pictures, or letters as in the old days. */
 export type MapStyle = 'tiles' | 'letters';
@@ -45,6 +48,10 @@ export interface Settings {
   readonly keys: Signal<KeySet>;
   /** The chance to die within five moves from which the player is asked before an act, 0…1; 0: never. */
   readonly danger: Signal<number>;
+  /** The keys of commands. */
+  readonly commandKeys: Signal<KeySetName>;
+  /** The player's own keys, as `readBindings` reads them. */
+  readonly bindings: Signal<string>;
 }
 
 const KEY = 'roguewright.settings';
@@ -65,7 +72,21 @@ export function openSettings(store: Store): Settings {
     logLines: signal(oneOf<number>(LOG_LINES, kept.logLines, 5)),
     keys: signal(oneOf<KeySet>(['letters', 'digits'], kept.keys, 'letters')),
     danger: signal(thresholdFrom(kept.danger)),
+    commandKeys: signal(
+      oneOf<KeySetName>(
+        KEY_SETS.map(({ name }) => name),
+        kept.commandKeys,
+        'usual',
+      ),
+    ),
+    bindings: signal(typeof kept.bindings === 'string' ? kept.bindings : ''),
   };
+  effect(() => {
+    keymap.value = {
+      set: settings.commandKeys.value,
+      own: readBindings(settings.bindings.value).own,
+    };
+  });
   effect(() => {
     const values = Object.entries(settings).map(([name, { value }]) => [name, value]);
     try {

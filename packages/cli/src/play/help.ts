@@ -1,7 +1,7 @@
 // The help page of the game in lines, made of the engine's table of commands.
 
 import type { Command } from '@roguewright/engine/game';
-import { COMMAND_HELP, PATH_HELP } from '@roguewright/engine/words';
+import { COMMAND_HELP, matchesWords, PATH_HELP } from '@roguewright/engine/words';
 
 /** Columns before the sentences. */
 const COLUMN = 36;
@@ -67,7 +67,7 @@ const ASKING: readonly (readonly [form: string, about: string])[] = [
   ],
   ['options danger 5 % or off', 'The danger of death from which you are asked before an act.'],
   ['options, options map on or off', 'Whether the map is drawn after each line.'],
-  ['help', 'This page; help WORD: what it says about that word.'],
+  ['help', 'This page; help WORDS: what it says about a command, or where it has the words.'],
 ];
 
 const KEEPING = ['save, quit', 'Every command is saved when it is carried out.'] as const;
@@ -76,18 +76,30 @@ const STEPS = 'north, ne, e, se, s, sw, w, nw';
 
 /** The forms of the page that begin with a verb, and its other names. */
 export function helpOf(verb: string, also: readonly string[]): string {
-  const rows: readonly (readonly [form: string, about: string])[] = [
+  const rows = allRows();
+  const begins = (form: string) => form.split(', ').some(each => each.split(' ')[0] === verb);
+  return [
+    ...rows.filter(([form]) => begins(form)).map(([form, about]) => `${form}: ${about}`),
+    ...(also.length === 0 ? [] : [`Other words for ${verb}: ${also.join(', ')}`]),
+  ].join('\n');
+}
+
+function allRows(): readonly (readonly [form: string, about: string])[] {
+  return [
     ...Object.values(COMMAND_HELP).map(
       ({ verbs, asks, about }) => [`${verbs[0]} ${asks}`.trimEnd(), about] as const,
     ),
     ...ASKING,
     KEEPING,
   ];
-  const begins = (form: string) => form.split(', ').some(each => each.split(' ')[0] === verb);
-  return [
-    ...rows.filter(([form]) => begins(form)).map(([form, about]) => `${form}: ${about}`),
-    ...(also.length === 0 ? [] : [`Other words for ${verb}: ${also.join(', ')}`]),
-  ].join('\n');
+}
+
+/** The forms of the page whose names or sentences have all these words. */
+export function searchHelp(words: string): string {
+  return allRows()
+    .filter(([form, about]) => matchesWords(`${form} ${about}`, words))
+    .map(([form, about]) => `${form}: ${about}`)
+    .join('\n');
 }
 
 function row(form: string, about: string): string {

@@ -22,7 +22,7 @@ import { fixtureOrder, steerOrder } from './beside/fixture-orders.ts';
 import { castOrder } from './cast-order.ts';
 import { readEnhance } from './enhance-order.ts';
 import { readCompare, readRecall } from './fight-orders.ts';
-import { helpOf } from './help.ts';
+import { helpOf, searchHelp } from './help.ts';
 import { readJourney } from './map/journey-order.ts';
 import { nameOrder } from './name-orders.ts';
 import { readOdds } from './odds/odds-orders.ts';
@@ -192,12 +192,15 @@ export function understand(line: string, view: GameView): Order {
     : verb.read(words, view, line.trim().slice(first.length).trim());
 }
 
-function readHelp([word]: readonly string[]): Order {
+function readHelp(words: readonly string[]): Order {
+  const [word] = words;
   if (word === undefined) {
     return { do: 'show', page: 'help' };
   }
   const verb = verbOf(directionOfWord(word) === undefined ? word : 'walk');
-  return say(typeof verb === 'string' ? verb : helpOf(verb.name, verb.also));
+  return say(
+    typeof verb === 'string' ? searchHelp(words.join(' ')) || verb : helpOf(verb.name, verb.also),
+  );
 }
 
 /** `20s` searches 20 times, `20.` rests 20 moves, `5l` walks five steps east; undefined for other words. */

@@ -64,6 +64,15 @@ export {
 export { commandAt, commandHere, standsOnWay } from './going.ts';
 export { groundTint } from './ground-tint.ts';
 export {
+  KEY_SETS,
+  type Keymap,
+  type KeySetName,
+  keysMeant,
+  keysShown,
+  readBindings,
+  USUAL_KEYMAP,
+} from './keymap/keymap.ts';
+export {
   DIRECTION_KEYS,
   digitDirection,
   letterDirection,

@@ -1,7 +1,9 @@
 // The row of buttons: all that the keys do, for mice and fingers.
 
+import { keysShown } from '@roguewright/engine/face';
 import type { GameView } from '@roguewright/engine/game';
 import { ACTIONS, type Action, possibleActions } from '../play/actions.ts';
+import { keymap } from '../play/keymap.ts';
 import type { Play } from '../play/play.ts';
 
 interface ButtonProps {
@@ -12,6 +14,7 @@ interface ButtonProps {
 
 /** The button of an action, with its key. */
 export function ActionButton({ action, play, view }: ButtonProps) {
+  const [key] = keysShown(keymap.value, action.keys);
   const isReady = action.isReady?.(view) === true;
   const classes = ['action', isReady ? 'ready' : '', action.isOnPhone === true ? 'on-phone' : ''];
   return (
@@ -19,11 +22,11 @@ export function ActionButton({ action, play, view }: ButtonProps) {
       type="button"
       class={classes.filter(name => name !== '').join(' ')}
       title={action.about}
-      data-letter={action.keys[0]}
+      data-letter={key}
       onClick={() => action.run(play)}
     >
       <span>{action.title}</span>
-      {action.keys[0] !== undefined && <kbd>{action.keys[0]}</kbd>}
+      {key !== undefined && <kbd>{key}</kbd>}
     </button>
   );
 }

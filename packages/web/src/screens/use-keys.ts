@@ -5,6 +5,8 @@ import { hostilesSeen } from '@roguewright/engine/face';
 import { useEffect } from 'preact/hooks';
 import type { Doubts } from '../play/doubts.ts';
 import { pressOnMap } from '../play/keyboard.ts';
+import { keymap } from '../play/keymap.ts';
+import { pressAll, pressesMeant } from '../play/macro.ts';
 import type { Play } from '../play/play.ts';
 import type { Settings } from '../settings.ts';
 import type { LastPage } from './last-page.ts';
@@ -52,7 +54,16 @@ export function useKeys(
         lastPage.value = 'shown';
         return;
       }
-      if (pressOnMap(play, event, settings.keys.value)) {
+      const presses = play.mode.value.kind === 'walk' ? pressesMeant(keymap.value, event) : [event];
+      const [only] = presses;
+      if (presses.length > 1) {
+        event.preventDefault();
+        void pressAll(
+          presses,
+          () => play.session.isBusy.value,
+          key => pressOnMap(play, key, settings.keys.value),
+        );
+      } else if (only !== undefined && pressOnMap(play, only, settings.keys.value)) {
         event.preventDefault();
       }
     };

@@ -112,7 +112,7 @@ function Entry({ play, item, use }: { play: Play; item: ItemView; use: ItemUse |
 }
 
 /** Items from which on a bag can be filtered. */
-const FILTERED_FROM = 8;
+const FILTERED_FROM = 4;
 
 /** Whether an item has the words of a search, or is of its sign. */
 function isFound({ name, glyph, uses }: ItemView, words: string): boolean {

@@ -1,10 +1,12 @@
 // The help page, made of the table of actions.
 
-import { DIRECTION_KEYS, directionName } from '@roguewright/engine/face';
+import { DIRECTION_KEYS, directionName, keysShown } from '@roguewright/engine/face';
 import type { GameView } from '@roguewright/engine/game';
-import { PATH_HELP, tellPaths } from '@roguewright/engine/words';
+import { matchesWords, PATH_HELP, tellPaths } from '@roguewright/engine/words';
+import { useState } from 'preact/hooks';
 import { ACTIONS, type Action } from '../play/actions.ts';
 import { MOST_COUNTED } from '../play/count.ts';
+import { keymap } from '../play/keymap.ts';
 import type { Play } from '../play/play.ts';
 import type { KeySet, Settings } from '../settings.ts';
 import { Sheet } from './sheet.tsx';
@@ -14,7 +16,7 @@ const GROUPS: readonly Action['group'][] = ['Do', 'Look', 'Game'];
 function Keys({ keys }: { keys: readonly string[] }) {
   return (
     <>
-      {keys.map(key => (
+      {keysShown(keymap.value, keys).map(key => (
         <kbd key={key}>{key}</kbd>
       ))}
     </>
@@ -86,23 +88,38 @@ interface HelpProps {
 
 /** The sheet. */
 export function HelpSheet({ play, view, settings }: HelpProps) {
+  const [words, setWords] = useState('');
+  const found = ACTIONS.filter(({ title, about, name }) =>
+    matchesWords(`${title} ${name} ${about}`, words),
+  );
+  const groups = GROUPS.filter(group => found.some(action => action.group === group));
+  const isNothing = found.length === 0;
   return (
     <Sheet title="Help" kind="wide-sheet" close={() => play.leave()}>
-      <Directions keys={settings.keys.value} />
-      {GROUPS.map(group => (
+      <input
+        type="search"
+        class="bag-words"
+        aria-label="Search the commands and the help"
+        placeholder="Search: trap, potion, spell"
+        value={words}
+        onInput={event => setWords(event.currentTarget.value)}
+      />
+      {words === '' && <Directions keys={settings.keys.value} />}
+      {isNothing && <p class="muted">No command has these words.</p>}
+      {groups.map(group => (
         <section key={group}>
           <h3>{group}</h3>
           <dl class="help">
-            {ACTIONS.filter(action => action.group === group).map(
-              ({ name, title, keys, about }) => (
+            {found
+              .filter(action => action.group === group)
+              .map(({ name, title, keys, about }) => (
                 <div key={name}>
                   <dt>
                     <Keys keys={keys} /> {title}
                   </dt>
                   <dd>{about}</dd>
                 </div>
-              ),
-            )}
+              ))}
           </dl>
         </section>
       ))}

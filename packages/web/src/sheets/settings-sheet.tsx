@@ -1,6 +1,7 @@
 // The player's choice of colours, map, motion, log and keys, stored in this browser.
 
 import type { Signal } from '@preact/signals';
+import { KEY_SETS, type KeySetName } from '@roguewright/engine/face';
 import { THRESHOLDS, tellThreshold } from '@roguewright/engine/host';
 import { PALETTES, type PaletteName } from '@roguewright/engine/words';
 import type { Play } from '../play/play.ts';
@@ -15,6 +16,7 @@ import {
   sizeIndex,
 } from '../settings.ts';
 import { HueSwatches } from './hue-swatches.tsx';
+import { OwnKeys } from './own-keys.tsx';
 import { Sheet } from './sheet.tsx';
 
 /** Value, title and description. */
@@ -31,10 +33,14 @@ const MOTIONS: readonly Choice<Motion>[] = [
   ['none', 'Off', 'Everything appears at once where it ends.'],
 ];
 
-const KEY_SETS: readonly Choice<KeySet>[] = [
+const WALKING_KEYS: readonly Choice<KeySet>[] = [
   ['letters', 'h j k l, y u b n', 'As in NetHack and vi. Digits type a count.'],
   ['digits', '1 to 9', 'Digits walk, as on the number pad. The key n begins a count.'],
 ];
+
+const COMMAND_KEYS = KEY_SETS.map(
+  ({ name, title, about }): Choice<KeySetName> => [name, title, about],
+);
 
 const PALETTE_CHOICES = PALETTES.map(
   ({ name, title, about }): Choice<PaletteName> => [name, title, about],
@@ -144,7 +150,7 @@ export function SettingsSheet({ play, settings }: { play: Play; settings: Settin
       <Choices
         name="keys"
         legend="Walking keys, besides the arrows and the number pad"
-        choices={KEY_SETS}
+        choices={WALKING_KEYS}
         chosen={keys.value}
         choose={into(keys)}
       />
@@ -155,6 +161,14 @@ export function SettingsSheet({ play, settings }: { play: Play; settings: Settin
         chosen={danger.value}
         choose={into(danger)}
       />
+      <Choices
+        name="command-keys"
+        legend="Command keys"
+        choices={COMMAND_KEYS}
+        chosen={settings.commandKeys.value}
+        choose={into(settings.commandKeys)}
+      />
+      <OwnKeys settings={settings} />
       <p class="muted">These settings are stored in this browser.</p>
     </Sheet>
   );

@@ -26,7 +26,8 @@ export function Sheet({ title, close, children, kind = '' }: SheetProps) {
   }, []);
   const choose = (event: KeyboardEvent) => {
     // What is typed into a field is no letter of an entry.
-    const isWritten = event.target instanceof HTMLInputElement;
+    const isWritten =
+      event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
     if (isWritten || event.ctrlKey || event.altKey || event.metaKey) {
       return;
     }

@@ -59,6 +59,11 @@ describe('find', () => {
         expect(found).toContainEqual(expect.objectContaining({ kind, name, level: 2, x, y }));
       }
     }
+    for (const { kind, name, id, x, y } of view.things) {
+      if (kind === 'creature' && id !== 0) {
+        expect(found).toContainEqual(expect.objectContaining({ kind, name, level: 2, x, y }));
+      }
+    }
     expect(found.filter(({ level }) => level === 1).map(({ away }) => away)).toContain(1);
     // The list is remembered with the game, and no part of its hash.
     const kept = LocalGame.restore(content, house, JSON.parse(JSON.stringify(game.save())));

@@ -61,6 +61,14 @@ describe('rules and notes in lines', () => {
   });
 });
 
+describe('help in lines', () => {
+  it('is searched by words that are no commands', async () => {
+    const session = await Session.begin(hostOf(demoGame()));
+    expect(await session.answer('help rune')).toContain('disarm [WAY]: Try to disarm');
+    expect(await session.answer('help xyzzy')).toContain('There is no command xyzzy.');
+  });
+});
+
 describe('rules and notes on the full screen', () => {
   it('are written at their keys', async () => {
     const { commands, screens } = await playKeys([

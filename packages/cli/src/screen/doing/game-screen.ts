@@ -1,6 +1,6 @@
 // A game on the full screen: reads keys, sends commands to the host and shows the results.
 
-import { askedIn, BEGINNINGS, sameSquare } from '@roguewright/engine/face';
+import { askedIn, BEGINNINGS, keysMeant, sameSquare } from '@roguewright/engine/face';
 import type { Command, Direction } from '@roguewright/engine/game';
 import type { GameHost } from '@roguewright/engine/host';
 import { COMMAND_HELP, tellConducts, tellEnding, tellScore } from '@roguewright/engine/words';
@@ -14,7 +14,9 @@ import { showHero } from '../game/hero-page.ts';
 import { writeNote, writeRules } from '../game/own-pages.ts';
 import { PlayedGame } from '../game/played-game.ts';
 import type { OptionsPlace } from '../options/kept-options.ts';
+import { keymapOf } from '../options/options.ts';
 import { chooseOptions } from '../stage/options-page.ts';
+import { writeKeys } from '../stage/own-keys.ts';
 import type { Reading, Stage } from '../stage/stage.ts';
 import { clickedCell } from '../terminal/input.ts';
 import { directionKey, runKey } from '../terminal/keys.ts';
@@ -23,6 +25,7 @@ import { askPending } from './asked.ts';
 import { castSpell, enhance, fireSomething, openBag, pickUp, useDoor, useThing } from './doing.ts';
 import { restUntilChosen } from './rest-until.ts';
 import { SCREEN_HELP } from './screen-help.ts';
+import { searchKeys } from './search-keys.ts';
 import { arrangeSpells } from './spell-menu.ts';
 
 /** Steps after which a run ends by itself. */
@@ -97,7 +100,7 @@ export class GameScreen {
     await this.#try(() => askPending(game));
     while (game.view.ending === undefined) {
       const prompt = this.#count === 0 ? this.#walking() : this.#counted();
-      const key = await this.#stage.key(game.draw(prompt));
+      const key = await this.#key(prompt);
       if (/^\d$/.test(key)) {
         this.#type(Number(key));
         continue;
@@ -117,6 +120,17 @@ export class GameScreen {
       this.#isTooMany = false;
     }
     await this.#readLastPage();
+  }
+
+  /** The next key in terms of the usual ones; of a key that stands for several, the others come after it. */
+  async #key(prompt: Footer): Promise<string> {
+    if (this.#stage.isFed) {
+      return this.#stage.key(this.#game.draw(prompt));
+    }
+    const pressed = await this.#stage.key(this.#game.draw(prompt));
+    const [first = pressed, ...more] = keysMeant(keymapOf(this.#stage.options), pressed);
+    this.#stage.feed(more);
+    return first;
   }
 
   /** Shows the end of the game until Enter. Pages can still be read; other keys do nothing. */
@@ -205,6 +219,8 @@ export class GameScreen {
         return showHero(game);
       case '?':
         return page('Keys', SCREEN_HELP, { indent: 8 });
+      case '#':
+        return searchKeys(game);
       case '\\':
         return page('What you can tell apart', describeDiscoveries(view));
       case '&':
@@ -222,6 +238,9 @@ export class GameScreen {
         return restUntilChosen(game);
       case '^F':
         return findSomething(game);
+      case '^K':
+        game.say([await writeKeys(this.#stage, this.#options, game.draw(''))]);
+        return undefined;
       case ';':
         return lookAround(game);
       case '/':

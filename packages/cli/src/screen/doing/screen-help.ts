@@ -1,7 +1,7 @@
 // The help page of the full screen, made of the engine's table of commands.
 
 import type { Command } from '@roguewright/engine/game';
-import { COMMAND_HELP, PATH_HELP } from '@roguewright/engine/words';
+import { COMMAND_HELP, matchesWords, PATH_HELP } from '@roguewright/engine/words';
 
 const OTHERS: readonly (readonly [key: string, about: string])[] = [
   ['i', 'What you carry; a letter there uses it.'],
@@ -23,10 +23,12 @@ const OTHERS: readonly (readonly [key: string, about: string])[] = [
   ['^R', 'Rest until something is so: energy, hit points, a condition.'],
   ['^P', 'What happened so far.'],
   ['^A', 'The last command once more.'],
-  ['O', 'Options: palette, colours, background, motion, danger, mouse.'],
+  ['^K', 'Keys of your own, and macros.'],
+  ['O', 'Options: palette, colours, background, motion, danger, keys, mouse.'],
   ['^L', 'Redraw the screen.'],
   ['^Z', 'Back to the shell for a while; fg comes back.'],
   ['?', 'This page.'],
+  ['#', 'Search this page by words.'],
   ['S Q ^C', 'Leave. Every command is kept when it is carried out.'],
 ];
 
@@ -47,3 +49,9 @@ export const SCREEN_HELP = [
   'Spell paths',
   ...PATH_HELP,
 ].join('\n');
+
+/** The lines of the page that have all these words. */
+export function searchHelp(words: string): string {
+  const found = SCREEN_HELP.split('\n').filter(line => line !== '' && matchesWords(line, words));
+  return found.join('\n') || 'Nothing on the page of help has these words.';
+}

@@ -1,5 +1,6 @@
 // How the full screen is to look and behave, as the player chose it.
 
+import { KEY_SETS, type Keymap, type KeySetName, readBindings } from '@roguewright/engine/face';
 import { THRESHOLDS, tellThreshold, USUAL_THRESHOLD } from '@roguewright/engine/host';
 import { PALETTES, type PaletteName } from '@roguewright/engine/words';
 
@@ -20,6 +21,10 @@ export interface ScreenOptions {
   readonly danger: number;
   /** A click travels, takes a line of a menu, sets the cursor. */
   readonly mouse: boolean;
+  /** The keys of commands. */
+  readonly keys: KeySetName;
+  /** The player's own keys, as `readBindings` reads them; they have a page of their own. */
+  readonly bindings: string;
 }
 
 /** What holds until something else is chosen. */
@@ -30,17 +35,22 @@ export const USUAL_OPTIONS: ScreenOptions = {
   motion: true,
   danger: USUAL_THRESHOLD,
   mouse: true,
+  keys: 'usual',
+  bindings: '',
 };
 
+/** The options that are chosen from a list. */
+type ChosenOption = Exclude<keyof ScreenOptions, 'bindings'>;
+
 /** One value of an option. */
-interface OptionValue<Key extends keyof ScreenOptions = keyof ScreenOptions> {
-  readonly value: ScreenOptions[Key];
+interface OptionValue {
+  readonly value: ScreenOptions[ChosenOption];
   readonly title: string;
 }
 
 /** One option with its values, in the order in which they are gone through. */
 export interface OptionHelp {
-  readonly key: keyof ScreenOptions;
+  readonly key: ChosenOption;
   readonly title: string;
   readonly about: string;
   readonly values: readonly OptionValue[];
@@ -90,6 +100,12 @@ export const OPTIONS: readonly OptionHelp[] = [
     values: THRESHOLDS.map(value => ({ value, title: tellThreshold(value) })),
   },
   {
+    key: 'keys',
+    title: 'Keys',
+    about: 'The keys of commands. ^K writes keys of your own.',
+    values: KEY_SETS.map(({ name, title }) => ({ value: name, title })),
+  },
+  {
     key: 'mouse',
     title: 'Mouse',
     about: 'A click travels and aims. Off: the terminal selects text.',
@@ -103,7 +119,13 @@ export function readOptions(told: unknown): ScreenOptions {
   const kept = OPTIONS.flatMap(({ key, values }) =>
     values.some(({ value }) => value === given[key]) ? [[key, given[key]]] : [],
   );
-  return { ...USUAL_OPTIONS, ...(Object.fromEntries(kept) as Partial<ScreenOptions>) };
+  const bindings = typeof given.bindings === 'string' ? given.bindings : '';
+  return { ...USUAL_OPTIONS, ...(Object.fromEntries(kept) as Partial<ScreenOptions>), bindings };
+}
+
+/** What pressed keys stand for. */
+export function keymapOf({ keys, bindings }: ScreenOptions): Keymap {
+  return { set: keys, own: readBindings(bindings).own };
 }
 
 /** The options with the next or the last value of one, in a circle. */

@@ -48,6 +48,8 @@ export class Stage {
   readonly #device: Device;
   #options: ScreenOptions;
   #shown: Cells | undefined;
+  /** Keys that were pressed by a macro and not taken yet. */
+  #fed: readonly string[] = [];
 
   constructor(device: Device, options: ScreenOptions) {
     this.#device = device;
@@ -79,8 +81,24 @@ export class Stage {
     this.#device.wake();
   }
 
+  /** Whether the next key comes from a macro. */
+  get isFed(): boolean {
+    return this.#fed.length > 0;
+  }
+
+  /** The next keys are these, before any that are pressed. */
+  feed(keys: readonly string[]): void {
+    this.#fed = [...keys, ...this.#fed];
+  }
+
   /** Draws a picture and waits for a key. */
   async key(draw: Draw): Promise<string> {
+    const [fed, ...more] = this.#fed;
+    if (fed !== undefined) {
+      this.#fed = more;
+      this.#show(draw);
+      return fed;
+    }
     for (;;) {
       const fits = this.#show(draw);
       const key = await this.#device.key();

@@ -57,14 +57,17 @@ function itemsIn(state: GameState, memory: Memory, at: Place): FoundThing[] {
 }
 
 function creaturesIn(state: GameState, memory: Memory, at: Place): FoundThing[] {
-  const { turn } = state.clock;
-  return [...memory.sightings.values()].map(({ archetype, square, turn: seen }) => ({
-    kind: 'creature',
-    name: archetype.name,
-    ...pictured(appearanceOf(archetype)),
-    ...at(square),
-    ...(seen !== turn && { seen }),
-  }));
+  return [...memory.sightings].map(([id, { archetype, square, turn: seen }]) => {
+    const creature = memory === state.memory ? state.level.creatures.find(id) : undefined;
+    const isInSight = creature !== undefined && state.perceives(creature);
+    return {
+      kind: 'creature',
+      name: archetype.name,
+      ...pictured(appearanceOf(archetype)),
+      ...at(isInSight ? creature.square : square),
+      ...(!isInSight && { seen }),
+    };
+  });
 }
 
 function fixturesIn({ fixtures }: Memory, at: Place): FoundThing[] {

@@ -1,0 +1,37 @@
+// Key sets and the player's own keys on the full screen.
+
+import { describe, expect, it } from 'vitest';
+import { playKeys } from '../../testing/play-keys.ts';
+
+describe('own keys on the full screen', () => {
+  it('are written, kept, and stand for several keys', async () => {
+    const { commands, kept, screens } = await playKeys([
+      ...['^K', ...'A = : H i Enter', 'Enter'],
+      ...['A', 'S'],
+    ]);
+    expect(kept.at(-1)?.bindings).toBe('A = : H i Enter');
+    expect(screens.some(screen => screen.includes('Keys of your own: 1.'))).toBe(true);
+    expect(commands).toEqual([{ kind: 'note', text: 'Hi' }]);
+  });
+
+  it('that can’t be read say why, and are not kept', async () => {
+    const { kept, screens } = await playKeys(['^K', ...'o v', 'Enter', 'Escape', 'S']);
+    expect(kept).toEqual([]);
+    expect(screens.some(screen => screen.includes('no equals sign'))).toBe(true);
+  });
+
+  it('of Dungeon Crawl explore with o', async () => {
+    const choose = ['O', ...Array.from({ length: 5 }, () => 'ArrowDown'), 'Enter', 'Escape'];
+    const { commands, kept } = await playKeys([...choose, 'o', '~', 'Escape', 'S']);
+    expect(kept.at(-1)?.keys).toBe('dcss');
+    expect(commands).toEqual([{ kind: 'explore' }]);
+  });
+});
+
+describe('the help on the full screen', () => {
+  it('is searched by words', async () => {
+    const { screens } = await playKeys(['#', ...'rune', 'Enter', 'Escape', 'S']);
+    expect(screens.at(-2)).toContain('Try to disarm a trap or rune');
+    expect(screens.at(-2)).not.toContain('Drink a potion');
+  });
+});

@@ -17,6 +17,7 @@ export type SheetName =
   | 'conducts'
   | 'help'
   | 'history'
+  | 'overview'
   | 'recall'
   | 'compare'
   | 'settings'
@@ -47,7 +48,12 @@ export type Mode =
   | { readonly kind: 'walk' }
   | { readonly kind: 'direction'; readonly command: Directed }
   | AimMode
-  | { readonly kind: 'look'; readonly square: Square }
+  | {
+      readonly kind: 'look';
+      readonly square: Square;
+      /** The square is looked at to choose where to travel. */
+      readonly travels?: true;
+    }
   /** A question that waits is answered by a direction, or by a square. */
   | { readonly kind: 'answer-direction' }
   | { readonly kind: 'answer-square'; readonly square: Square }

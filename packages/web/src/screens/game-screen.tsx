@@ -14,11 +14,13 @@ import { CountNote } from '../panels/count-note.tsx';
 import { LogPanel } from '../panels/log-panel.tsx';
 import { MapPane } from '../panels/map-pane.tsx';
 import { Margin } from '../panels/margin.tsx';
+import { MomentBanner } from '../panels/moment-banner.tsx';
 import { VitalsStrip } from '../panels/vitals-strip.tsx';
 import { Play } from '../play/play.ts';
 import { Session } from '../play/session.ts';
 import type { Settings } from '../settings.ts';
 import { OpenSheet } from '../sheets/open-sheet.tsx';
+import { useSounds } from '../sound/use-sounds.ts';
 import { EndingScreen } from './ending-screen.tsx';
 import { type LastPage, lastPageOf } from './last-page.ts';
 import { Notice } from './notice.tsx';
@@ -58,6 +60,7 @@ export function GameScreen({ listed, looksBack, settings }: GameProps) {
   const { host, play, lastPage } = open;
   useEffect(() => () => void host.close(), [host]);
   useKeys(play, settings, lastPage);
+  useSounds(play.session, settings);
   // On arrival, and whenever a lost connection is back: others may have moved the hero.
   useSignalEffect(() => {
     if (host.connection.value.kind === 'open') {
@@ -118,6 +121,7 @@ function Board({ open: { host, play, lastPage }, listed, view, settings }: Board
       <h1 class="visually-hidden">Roguewright</h1>
       <VitalsStrip play={play} view={view} />
       <MapPane play={play} settings={settings} />
+      <MomentBanner play={play} />
       <Trouble host={host} play={play} />
       <CountNote play={play} />
       <Margin play={play} view={view} seed={listed.seed} />

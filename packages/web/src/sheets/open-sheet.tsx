@@ -13,6 +13,7 @@ import { HelpSheet } from './help-sheet.tsx';
 import { HistorySheet } from './history-sheet.tsx';
 import { ItemSheet } from './item-sheet.tsx';
 import { LeaveSheet, MoreSheet } from './more-sheet.tsx';
+import { OverviewSheet } from './overview-sheet.tsx';
 import { QuestionSheet } from './question-sheet.tsx';
 import { RecallSheet } from './recall-sheet.tsx';
 import { SettingsSheet } from './settings-sheet.tsx';
@@ -58,6 +59,8 @@ export function OpenSheet({ play, view, settings, seed }: OpenSheetProps) {
       return <CompareSheet play={play} view={view} subject={mode.subject} />;
     case 'history':
       return <HistorySheet play={play} />;
+    case 'overview':
+      return <OverviewSheet play={play} view={view} />;
     case 'settings':
       return <SettingsSheet play={play} settings={settings} />;
     case 'you':

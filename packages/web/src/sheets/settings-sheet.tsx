@@ -10,6 +10,7 @@ import {
   type MapStyle,
   type Motion,
   type Settings,
+  type SoundChoice,
   SQUARE_SIZES,
   sizeIndex,
 } from '../settings.ts';
@@ -22,6 +23,11 @@ type Choice<Value> = readonly [Value, string, string];
 const STYLES: readonly Choice<MapStyle>[] = [
   ['tiles', 'Pictures', 'Icons on a stone floor.'],
   ['letters', 'Letters', 'Letters and symbols, as in a terminal.'],
+];
+
+const SOUNDS: readonly Choice<SoundChoice>[] = [
+  ['off', 'Off', 'Nothing is heard.'],
+  ['on', 'On', 'Blows, doors, spells, treasure, and your heart when little life is left.'],
 ];
 
 const MOTIONS: readonly Choice<Motion>[] = [
@@ -98,7 +104,7 @@ function into<Value>(setting: Signal<Value>): (value: Value) => void {
 
 /** The sheet. */
 export function SettingsSheet({ play, settings }: { play: Play; settings: Settings }) {
-  const { style, zoom, palette, motion, logLines, keys } = settings;
+  const { style, zoom, palette, motion, logLines, keys, sound } = settings;
   return (
     <Sheet title="Settings" close={() => play.leave()}>
       <Choices
@@ -132,6 +138,13 @@ export function SettingsSheet({ play, settings }: { play: Play; settings: Settin
         choices={MOTIONS}
         chosen={motion.value}
         choose={into(motion)}
+      />
+      <Choices
+        name="sound"
+        legend="Sound"
+        choices={SOUNDS}
+        chosen={sound.value}
+        choose={into(sound)}
       />
       <Figures
         name="log"

@@ -17,6 +17,7 @@ const OTHERS: readonly (readonly [key: string, about: string])[] = [
   ['s', 'While you aim: at yourself.'],
   ['[ ]', 'While you aim: the squares touched, tick by tick.'],
   ['click', 'Go there; aim there; again: do it. The wheel turns pages.'],
+  ['-', 'The whole level, and where its stairs are.'],
   ['^P', 'What happened so far.'],
   ['^A', 'The last command once more.'],
   ['O', 'Options: palette, colours, background, motion, mouse.'],

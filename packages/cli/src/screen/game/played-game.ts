@@ -4,7 +4,13 @@ import { hostilesSeen } from '@roguewright/engine/face';
 import type { Command, GameView, Performed } from '@roguewright/engine/game';
 import type { GameHost } from '@roguewright/engine/host';
 import type { OddsAnswer, OddsQuestion } from '@roguewright/engine/odds';
-import { tellEvents, tellOpening, tellRefusal } from '@roguewright/engine/words';
+import {
+  tellEvents,
+  tellOpening,
+  tellRefusal,
+  type Weight,
+  weightOf,
+} from '@roguewright/engine/words';
 import { hurtsChance } from '../../play/odds/odds-text.ts';
 import { filmBetween } from '../picture/film.ts';
 import type { NearDanger, NearOdds, OddsById } from '../picture/panels.ts';
@@ -29,6 +35,8 @@ export class PlayedGame {
   #near: OddsById = new Map();
   #log: readonly string[] = [];
   #news = 0;
+  /** What lately told sentences weigh. */
+  #weights: ReadonlyMap<string, Weight> = new Map();
   /** The sentence said last, and how often. */
   #said: string | undefined;
   #times = 1;
@@ -73,6 +81,7 @@ export class PlayedGame {
       near: this.#near,
       log: this.#log,
       news: this.#news,
+      weights: this.#weights,
       prompt,
       ...more,
     };
@@ -113,6 +122,7 @@ export class PlayedGame {
     const performed = await this.#host.perform(command);
     this.#view = performed.view;
     const told = tellEvents(performed);
+    this.#weigh(performed, told);
     const { refusal } = performed;
     const isSilent = refusal === undefined || (endsSilently && refusal.reason === 'blocked');
     this.say(isSilent ? told : [...told, tellRefusal(refusal.reason)]);
@@ -126,6 +136,13 @@ export class PlayedGame {
       );
     }
     return performed;
+  }
+
+  /** Notes what the sentences weigh; those told before keep their weight while the log shows them. */
+  #weigh({ events, names }: Performed, told: readonly string[]): void {
+    const weights = events.map((event, at) => [told[at] ?? '', weightOf(event, names)] as const);
+    const kept = [...this.#weights].slice(-REMEMBERED);
+    this.#weights = new Map([...kept, ...weights.filter(([text]) => text !== '')]);
   }
 
   /** The answer to a question; nothing when there is none to ask. */

@@ -67,7 +67,9 @@ export function NearestOdds({ play, view, what }: OddsProps) {
   const target = answer?.targets.find(({ id, hitChance }) => enemies.has(id) && hitChance > 0);
   return target === undefined ? null : (
     <span class="at-hand-odds">
-      hit {percent(target.hitChance)} · <strong class="at-hand-kill">kill {percent(target.killChance)}</strong>
+      hit {percent(target.hitChance)}
+      {' · '}
+      <strong class="at-hand-kill">kill {percent(target.killChance)}</strong>
     </span>
   );
 }

@@ -73,7 +73,8 @@ export {
 export { forceLines, type Lasting, lastingOn, tellLasting } from './lasting/lasting.ts';
 export { tellLearning } from './learning.ts';
 export { MENU_ORDER_NAMES, tellRetention, tellSpellLevel } from './menu-words.ts';
-export { isLifeLow, type Moment, momentOf } from './moments.ts';
+export { isLifeLow, type Moment, momentOf } from './moments/moments.ts';
+export { type Weight, weightOf } from './moments/weights.ts';
 export { tellGamePacks, tellPack } from './packs/pack-words.ts';
 export {
   HUE_NAMES,
@@ -124,4 +125,3 @@ export { placeName, shortPlaceName, tellPlace } from './told/way-events.ts';
 export { tellKickOutcome } from './tools/kick-outcomes.ts';
 export type { PendingWords } from './tools/pending-words.ts';
 export { tellToolOutcome } from './tools/tool-outcomes.ts';
-export { type Weight, weightOf } from './weights.ts';

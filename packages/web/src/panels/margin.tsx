@@ -3,13 +3,13 @@
 
 import { isWorthALook } from '@roguewright/engine/face';
 import type { GameView } from '@roguewright/engine/game';
+import { LevelCard } from '../level/level-card.tsx';
 import type { Play } from '../play/play.ts';
 import { AimPanel } from './aim-panel.tsx';
 import { AnswerPanel } from './answer-panel.tsx';
 import { AtHand } from './at-hand.tsx';
 import { DirectionPanel } from './direction-panel.tsx';
 import { HeroPanel } from './hero-panel.tsx';
-import { LevelCard } from './level-card.tsx';
 import { HoverCard, LookPanel } from './look-panel.tsx';
 import { Nearby } from './nearby.tsx';
 import { NextMovers } from './next-movers.tsx';

@@ -3,7 +3,7 @@
 import { landmarks, offsetWords, type Square } from '@roguewright/engine/face';
 import type { GameView } from '@roguewright/engine/game';
 import { capitalised, placeName } from '@roguewright/engine/words';
-import { LevelPicture } from '../panels/level-card.tsx';
+import { LevelPicture } from '../level/level-card.tsx';
 import type { Play } from '../play/play.ts';
 import { Sheet } from './sheet.tsx';
 

@@ -3,9 +3,9 @@
 import type { GameView } from '@roguewright/engine/game';
 import { sheetSections } from '@roguewright/engine/words';
 import { mean, percent } from '../figures.ts';
+import { LevelCard } from '../level/level-card.tsx';
 import { AtHand } from '../panels/at-hand.tsx';
 import { HeroPanel } from '../panels/hero-panel.tsx';
-import { LevelCard } from '../panels/level-card.tsx';
 import { Nearby } from '../panels/nearby.tsx';
 import { NextMovers } from '../panels/next-movers.tsx';
 import { PageSections } from '../panels/page-sections.tsx';

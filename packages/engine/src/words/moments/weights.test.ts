@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { GameEvent } from '../game/index.ts';
-import type { Names } from './events.ts';
+import type { GameEvent } from '../../game/index.ts';
+import type { Names } from '../events.ts';
 import { weightOf } from './weights.ts';
 
 const NAMES: Names = {

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { drawView } from '../face/testing/index.ts';
-import type { GameEvent, Performed } from '../game/index.ts';
+import type { GameEvent, GameView, Performed } from '../../game/index.ts';
 import { isLifeLow, momentOf } from './moments.ts';
 
-const view = drawView(['#####', '#.@d#', '#####'], { dungeonLevel: 3, deepestLevel: 3 });
+const view = {
+  dungeonLevel: 3,
+  deepestLevel: 3,
+  hero: { hitPoints: 20, maxHitPoints: 20, maxEnergy: 5 },
+  things: [{ id: 2, hostile: true }],
+} as unknown as GameView;
 
 const names = {
   1: { name: 'Ada', isHero: true, common: false },

@@ -1,8 +1,8 @@
 // How much an event weighs with the player: faces set its line off by it, in colour and in strength.
 
-import type { GameEvent } from '../game/index.ts';
-import type { Names } from './events.ts';
-import { conditionHelp } from './lasting/condition-help.ts';
+import type { GameEvent } from '../../game/index.ts';
+import type { Names } from '../events.ts';
+import { conditionHelp } from '../lasting/condition-help.ts';
 
 /**
  * - `danger`: it hurts the hero, or takes something from him
@@ -11,10 +11,7 @@ import { conditionHelp } from './lasting/condition-help.ts';
  * - `magic`: what he casts, reads, zaps and learns
  * - `minor`: doors, stray missiles, and what needs no second look
  */
-export const WEIGHTS = ['danger', 'boon', 'find', 'magic', 'minor', 'plain'] as const;
-
-/** One of them. */
-export type Weight = (typeof WEIGHTS)[number];
+export type Weight = 'danger' | 'boon' | 'find' | 'magic' | 'minor' | 'plain';
 
 /** Kinds of events with one weight, whomever they happen to. */
 const OF_KINDS: Partial<Readonly<Record<GameEvent['kind'], Weight>>> = {

@@ -1,12 +1,12 @@
 // The moments of a game that a face may celebrate or mourn for a second: a new depth, a level gained, a creature with a
 // name of its own, an artifact, the Amulet, and life that runs low.
 
-import { capitalised } from '../english/index.ts';
-import type { GameEvent, GameView, Performed, ThingName } from '../game/index.ts';
-import { placeName } from './told/way-events.ts';
+import { capitalised } from '../../english/index.ts';
+import type { GameEvent, GameView, Performed, ThingName } from '../../game/index.ts';
+import { placeName } from '../told/way-events.ts';
 
 /** What a moment is about. */
-export type MomentKind = 'place' | 'level' | 'unique' | 'artifact' | 'amulet';
+type MomentKind = 'place' | 'level' | 'unique' | 'artifact' | 'amulet';
 
 /** A moment: its title in a few words, and a sentence. */
 export interface Moment {

@@ -2,7 +2,7 @@
 
 import { type Square, seesSquare, terrainAt } from '@roguewright/engine/face';
 import type { GameView, TerrainName, ThingView } from '@roguewright/engine/game';
-import { hueColour, INK } from './palette.ts';
+import { hueColour, INK } from '../map/palette.ts';
 
 /** Colours of the grounds that stand out; the rest is floor or wall. */
 const COLOURS: Partial<Readonly<Record<TerrainName, string>>> = {
@@ -31,7 +31,7 @@ const FLOOR = { seen: '#8a7a5c', remembered: '#344358' };
 const MARKS = { hero: '#ffffff', enemy: '#ff6b6b', friend: '#8fd6a4', thing: '#e9e2d0' };
 
 /** The colour of a square's ground; undefined for what isn't known, and for rock. */
-export function groundColour(view: GameView, square: Square): string | undefined {
+function groundColour(view: GameView, square: Square): string | undefined {
   const terrain = terrainAt(view, square);
   if (terrain === 'unknown' || terrain === 'rock') {
     return undefined;
@@ -40,7 +40,7 @@ export function groundColour(view: GameView, square: Square): string | undefined
 }
 
 /** The mark of a thing; undefined for what isn't worth one. */
-export function markOf({ kind, hostile, hue }: ThingView): string | undefined {
+function markOf({ kind, hostile, hue }: ThingView): string | undefined {
   switch (kind) {
     case 'hero':
       return MARKS.hero;

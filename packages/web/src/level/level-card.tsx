@@ -4,9 +4,9 @@ import type { Square } from '@roguewright/engine/face';
 import type { GameView } from '@roguewright/engine/game';
 import { capitalised, placeName } from '@roguewright/engine/words';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { drawLevel } from '../map/level-picture.ts';
 import { palette } from '../map/palette.ts';
 import type { Play } from '../play/play.ts';
+import { drawLevel } from './level-picture.ts';
 
 interface PictureProps {
   readonly view: GameView;

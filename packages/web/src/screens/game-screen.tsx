@@ -18,7 +18,7 @@ import { Margin } from '../panels/margin.tsx';
 import { VitalsStrip } from '../panels/vitals-strip.tsx';
 import { Play } from '../play/play.ts';
 import { Session } from '../play/session.ts';
-import type { Settings } from '../settings.ts';
+import { type Settings, wantsNoMotion } from '../settings.ts';
 import { OpenSheet } from '../sheets/open-sheet.tsx';
 import { useSounds } from '../sound/use-sounds.ts';
 import { EndingScreen } from './ending-screen.tsx';
@@ -115,7 +115,7 @@ function Board({ open: { host, play, lastPage }, listed, view, settings }: Board
   };
   return (
     <main
-      class={hasPanel ? 'game with-panel' : 'game'}
+      class={`game${hasPanel ? ' with-panel' : ''}${wantsNoMotion(settings) ? ' still' : ''}`}
       inert={isOver && lastPage.value !== 'aside'}
     >
       <h1 class="visually-hidden">Roguewright</h1>

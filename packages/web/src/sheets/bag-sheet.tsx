@@ -11,6 +11,7 @@ import {
 import { Icon } from '../panels/icon.tsx';
 import type { Play } from '../play/play.ts';
 import { useItem } from '../play/use-item.ts';
+import { groupsOf } from './item-groups.ts';
 import { Sheet } from './sheet.tsx';
 import { nothingTo, useTitle } from './use-words.ts';
 
@@ -147,12 +148,25 @@ export function BagSheet({ play, items, sheet }: BagProps) {
   return (
     <Sheet title={titleOf(sheet)} close={() => play.leave()}>
       {shown.length === 0 && <p class="muted">{isUse(sheet) ? nothingTo(sheet) : NONE[sheet]}</p>}
-      <ul class="entries">
-        {shown.map(item => (
-          <Entry key={item.id} play={play} item={item} use={use} />
-        ))}
-        {use === 'wield' && isArmed && <EmptyHand play={play} />}
-      </ul>
+      {sheet === 'inventory' ? (
+        groupsOf(shown).map(group => (
+          <section class="entry-group" key={group.title} aria-label={group.title}>
+            <h3>{group.title}</h3>
+            <ul class="entries">
+              {group.items.map(item => (
+                <Entry key={item.id} play={play} item={item} use={use} />
+              ))}
+            </ul>
+          </section>
+        ))
+      ) : (
+        <ul class="entries">
+          {shown.map(item => (
+            <Entry key={item.id} play={play} item={item} use={use} />
+          ))}
+          {use === 'wield' && isArmed && <EmptyHand play={play} />}
+        </ul>
+      )}
     </Sheet>
   );
 }

@@ -65,7 +65,10 @@ export function NearestOdds({ play, view, what }: OddsProps) {
   }
   const enemies = new Set(hostilesSeen(view).map(({ id }) => id));
   const target = answer?.targets.find(({ id, hitChance }) => enemies.has(id) && hitChance > 0);
-  return target === undefined ? null : (
+  if (target === undefined) {
+    return <span class="muted at-hand-odds">{answer === undefined ? '…' : 'no effect'}</span>;
+  }
+  return (
     <span class="at-hand-odds">
       hit {percent(target.hitChance)}
       {' · '}

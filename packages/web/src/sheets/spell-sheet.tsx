@@ -44,9 +44,11 @@ function Figures({ spell, menu }: Pick<EntryProps, 'spell' | 'menu'>) {
           <strong>{value}</strong> {name}
         </span>
       ))}
-      <span class="figure">
-        <strong>{spell.nutrition}</strong> nutrition
-      </span>
+      {spell.nutrition > 0 && (
+        <span class="figure">
+          <strong>{spell.nutrition}</strong> nutrition
+        </span>
+      )}
       {menu.columns.includes('retention') && (
         <span class="figure">
           <strong>{tellRetention(spell.retention)}</strong> memory

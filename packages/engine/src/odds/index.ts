@@ -41,6 +41,7 @@ export {
   type OpenFieldOdds,
   type OpenFieldView,
 } from './open-field.ts';
+export type { FoundThing } from './pages/found.ts';
 export { criticalShare, meleeGroups, missileGroups } from './pages/group-odds.ts';
 export { nextBlow } from './pages/next-blow.ts';
 export type {
@@ -118,8 +119,10 @@ export {
 } from './survival/survival-odds.ts';
 export {
   carriedEnds,
+  isShock,
   pileEnds,
   reachesCarried,
+  ringEnds,
   stackLoss,
   type ThingEnd,
 } from './thing-odds.ts';

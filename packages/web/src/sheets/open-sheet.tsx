@@ -1,6 +1,7 @@
 // The sheet that is open, if any.
 
 import type { GameView } from '@roguewright/engine/game';
+import { OverviewSheet } from '../level/overview-sheet.tsx';
 import type { Play } from '../play/play.ts';
 import { goTo } from '../screens/route.ts';
 import type { Settings } from '../settings.ts';
@@ -14,7 +15,6 @@ import { HelpSheet } from './help-sheet.tsx';
 import { HistorySheet } from './history-sheet.tsx';
 import { ItemSheet } from './item-sheet.tsx';
 import { LeaveSheet, MoreSheet } from './more-sheet.tsx';
-import { OverviewSheet } from './overview-sheet.tsx';
 import { NoteSheet, RulesSheet } from './own-sheets.tsx';
 import { QuestionSheet } from './question-sheet.tsx';
 import { RecallSheet } from './recall-sheet.tsx';

@@ -3,9 +3,9 @@
 import { landmarks, offsetWords, type Square } from '@roguewright/engine/face';
 import type { GameView } from '@roguewright/engine/game';
 import { capitalised, placeName } from '@roguewright/engine/words';
-import { LevelPicture } from '../level/level-card.tsx';
 import type { Play } from '../play/play.ts';
-import { Sheet } from './sheet.tsx';
+import { Sheet } from '../sheets/sheet.tsx';
+import { LevelPicture } from './level-card.tsx';
 
 /** Pixels of a square; the picture is then fitted to the sheet. */
 const LARGE = 14;

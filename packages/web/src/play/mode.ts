@@ -24,6 +24,7 @@ export type SheetName =
   | 'recall'
   | 'compare'
   | 'settings'
+  | 'rest-until'
   | 'more'
   | 'you'
   | 'item'

@@ -20,12 +20,14 @@ describe('settings', () => {
     settings.motion.value = 'none';
     settings.logLines.value = 8;
     settings.keys.value = 'digits';
+    settings.sound.value = 'on';
     settings.style.value = 'letters';
     const again = openSettings(store);
     expect(again.palette.value).toBe('tritanopia');
     expect(again.motion.value).toBe('none');
     expect(again.logLines.value).toBe(8);
     expect(again.keys.value).toBe('digits');
+    expect(again.sound.value).toBe('on');
     expect(again.style.value).toBe('letters');
   });
 
@@ -35,6 +37,7 @@ describe('settings', () => {
       expect(settings.palette.value).toBe('standard');
       expect(settings.logLines.value).toBe(5);
       expect(settings.zoom.value).toBe(BY_WINDOW);
+      expect(settings.sound.value).toBe('off');
     }
   });
 

@@ -13,6 +13,9 @@ export type MapStyle = 'tiles' | 'letters';
 /** Whether moves and spells are shown moving: as the system says, or always, or never. */
 export type Motion = 'system' | 'shown' | 'none';
 
+/** Whether what happens is heard. */
+export type SoundChoice = 'off' | 'on';
+
 /** What walks besides the arrows and the number pad: NetHack's letters, or the row of digits. */
 export type KeySet = 'letters' | 'digits';
 
@@ -46,6 +49,7 @@ export interface Settings {
   /** One of LOG_LINES. */
   readonly logLines: Signal<number>;
   readonly keys: Signal<KeySet>;
+  readonly sound: Signal<SoundChoice>;
   /** The chance to die within five moves from which the player is asked before an act, 0…1; 0: never. */
   readonly danger: Signal<number>;
   /** The keys of commands. */
@@ -71,6 +75,7 @@ export function openSettings(store: Store): Settings {
     motion: signal(oneOf<Motion>(['system', 'shown', 'none'], kept.motion, 'system')),
     logLines: signal(oneOf<number>(LOG_LINES, kept.logLines, 5)),
     keys: signal(oneOf<KeySet>(['letters', 'digits'], kept.keys, 'letters')),
+    sound: signal(oneOf<SoundChoice>(['off', 'on'], kept.sound, 'off')),
     danger: signal(thresholdFrom(kept.danger)),
     commandKeys: signal(
       oneOf<KeySetName>(

@@ -82,6 +82,8 @@ export {
 export { forceLines, type Lasting, lastingOn, tellLasting } from './lasting/lasting.ts';
 export { tellLearning } from './learning.ts';
 export { MENU_ORDER_NAMES, tellRetention, tellSpellLevel } from './menu-words.ts';
+export { isLifeLow, type Moment, momentOf } from './moments/moments.ts';
+export { type Weight, weightOf } from './moments/weights.ts';
 export { tellGamePacks, tellPack } from './packs/pack-words.ts';
 export {
   HUE_NAMES,

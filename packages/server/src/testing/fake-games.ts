@@ -47,7 +47,7 @@ export function fakeGames(faults: Faults = { throwing: new Set(), drift: 0 }): G
     read: () => null,
     adoptRead: () => undefined,
     choices: {
-      roles: [{ id: 'wizard', name: 'Wizard', about: '', gods: [] }],
+      roles: [{ id: 'wizard', name: 'Wizard', about: '', icon: 'wizard-face', gods: [] }],
       races: [],
       rules: { usual: HOUSE, presets: [], slots: [], ownObjects: [] },
     },

@@ -3,6 +3,7 @@
 import type { Choice } from '@roguewright/engine/host';
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
+import { Icon } from '../panels/icon.tsx';
 
 interface FieldProps {
   readonly id: string;
@@ -31,7 +32,8 @@ function Field({ id, title, hint, objection, children }: FieldProps) {
 interface ChoicesProps {
   readonly legend: string;
   readonly name: string;
-  readonly choices: readonly Choice[];
+  /** Those with an icon are shown as portraits. */
+  readonly choices: readonly (Choice & { readonly icon?: string })[];
   readonly chosen: string;
   readonly choose: (id: string) => void;
   readonly objection: string | undefined;
@@ -40,11 +42,12 @@ interface ChoicesProps {
 /** A choice of several, with the description of the chosen one. */
 export function Choices({ legend, name, choices, chosen, choose, objection }: ChoicesProps) {
   const about = choices.find(({ id }) => id === chosen)?.about;
+  const arePortraits = choices.some(({ icon }) => icon !== undefined);
   return (
     <fieldset class="pick">
       <legend>{legend}</legend>
-      <div class="picks">
-        {choices.map(({ id, name: title }) => (
+      <div class={arePortraits ? 'picks portraits' : 'picks'}>
+        {choices.map(({ id, name: title, icon }) => (
           <label key={id} class={id === chosen ? 'chosen' : ''}>
             <input
               type="radio"
@@ -53,6 +56,9 @@ export function Choices({ legend, name, choices, chosen, choose, objection }: Ch
               checked={id === chosen}
               onChange={() => choose(id)}
             />
+            {icon !== undefined && (
+              <Icon icon={icon} hue={id === chosen ? 'light' : ''} glyph="@" />
+            )}
             {title}
           </label>
         ))}

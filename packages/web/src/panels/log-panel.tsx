@@ -18,7 +18,9 @@ export function LogLines({ lines, isNew }: LinesProps) {
       {lines.map(line => (
         <p
           key={line.number}
-          class={`${line.isRefusal ? 'refusal' : 'told'}${isNew(line) ? ' new' : ''}`}
+          class={[line.isRefusal ? 'refusal' : 'told', line.weight ?? '', isNew(line) ? 'new' : '']
+            .filter(name => name !== '')
+            .join(' ')}
         >
           {line.text}
           {line.times > 1 && <span class="times"> ×{line.times}</span>}

@@ -144,7 +144,15 @@ export function HoverCard(props: LookProps) {
 }
 
 /** The panel of the square under the cursor: with charts, reasons and commands. */
-export function LookPanel({ play, view, square }: LookProps) {
+export function LookPanel({
+  play,
+  view,
+  square,
+  title,
+}: LookProps & {
+  /** What the cursor is for. */
+  readonly title: 'Look' | 'Travel';
+}) {
   const hostile = thingsAt(view, square).find(({ hostile }) => hostile);
   const creature = thingsAt(view, square).find(({ kind, id }) => kind === 'creature' && id !== 0);
   const isBeside = distance(view.hero, square) === 1;
@@ -153,9 +161,9 @@ export function LookPanel({ play, view, square }: LookProps) {
   const spells =
     hostile === undefined || !canAct ? [] : view.spells.filter(spell => spell.needsDirection);
   return (
-    <section class="sheet panel look" aria-label="Look">
+    <section class="sheet panel look" aria-label={title}>
       <header>
-        <h2>Look</h2>
+        <h2>{title}</h2>
         <LeaveButton play={play} />
       </header>
       <div class="panel-buttons">

@@ -3,9 +3,11 @@
 
 import { isWorthALook } from '@roguewright/engine/face';
 import type { GameView } from '@roguewright/engine/game';
+import { LevelCard } from '../level/level-card.tsx';
 import type { Play } from '../play/play.ts';
 import { AimPanel } from './aim-panel.tsx';
 import { AnswerPanel } from './answer-panel.tsx';
+import { AtHand } from './at-hand.tsx';
 import { DirectionPanel } from './direction-panel.tsx';
 import { HeroPanel } from './hero-panel.tsx';
 import { HoverCard, LookPanel } from './look-panel.tsx';
@@ -26,7 +28,14 @@ function ModePanel({ play, view }: Omit<MarginProps, 'seed'>) {
     case 'aim':
       return <AimPanel play={play} mode={mode} />;
     case 'look':
-      return <LookPanel play={play} view={view} square={mode.square} />;
+      return (
+        <LookPanel
+          play={play}
+          view={view}
+          square={mode.square}
+          title={mode.travels === true ? 'Travel' : 'Look'}
+        />
+      );
     case 'answer-direction':
       return <AnswerPanel play={play} view={view} square={undefined} />;
     case 'answer-square':
@@ -53,6 +62,8 @@ export function Margin({ play, view, seed }: MarginProps) {
     <aside class="margin" aria-label="You and what is nearby">
       <div class="margin-cards">
         <HeroPanel play={play} view={view} seed={seed} />
+        <LevelCard play={play} view={view} />
+        {view.ending === undefined && <AtHand play={play} view={view} />}
         {view.ending === undefined && <NextMovers view={view} />}
         <Nearby play={play} view={view} />
       </div>

@@ -297,6 +297,15 @@ export const ACTIONS: readonly Action[] = [
     run: play => play.lookAt(undefined),
   },
   {
+    name: 'overview',
+    title: 'Level',
+    keys: ['-'],
+    about: 'The whole level as far as you know it. A click on it goes there.',
+    group: 'Look',
+    place: 'more',
+    run: play => play.openSheet('overview'),
+  },
+  {
     name: 'find',
     title: 'Find',
     keys: ['^F', "'"],

@@ -1,7 +1,7 @@
 // The lines of the log: what words make of events, kept by game so that a reload loses none.
 
 import type { Command, Performed } from '@roguewright/engine/game';
-import { tellEvents, tellRefusal } from '@roguewright/engine/words';
+import { tellEvents, tellRefusal, type Weight, weightOf } from '@roguewright/engine/words';
 
 /** What words make of an event; `command` tells apart the lines of different commands. */
 interface ToldLine {
@@ -9,6 +9,8 @@ interface ToldLine {
   readonly command: number;
   /** The hero could not do it, or the page could not. */
   readonly isRefusal: boolean;
+  /** How much it weighs; absent: an ordinary line. */
+  readonly weight?: Exclude<Weight, 'plain'>;
 }
 
 /** One line of the log. */
@@ -26,11 +28,18 @@ export const LOG_LENGTH = 200;
 export function linesOf(performed: Performed): ToldLine[] {
   const { refusal, sequence: command } = performed;
   const told = tellEvents(performed)
-    .map(text => ({ text, command, isRefusal: false }))
+    .map((text, place) => ({ text, command, isRefusal: false, ...weighed(performed, place) }))
     .filter(({ text }) => text !== '');
   return refusal === undefined
     ? told
     : [...told, { text: tellRefusal(refusal.reason), command, isRefusal: true }];
+}
+
+/** The weight of the event at a place; nothing for an ordinary one. */
+function weighed({ events, names }: Performed, place: number): Pick<ToldLine, 'weight'> {
+  const event = events[place];
+  const weight = event === undefined ? 'plain' : weightOf(event, names);
+  return weight === 'plain' ? {} : { weight };
 }
 
 /** Said of commands that do nothing to be seen. */

@@ -93,7 +93,7 @@ export function modeAfter(mode: Mode, input: Input, view: GameView): Outcome {
         return changed(mode);
       }
       const from = mode.kind === 'look' ? mode.square : undefined;
-      return changed(looking(mode, nextGoal(view, from, input.terrain), view));
+      return changed(looking(mode, nextGoal(view, from, input.terrain), view, TRAVELS));
     }
     case 'begin':
       return changed(isOver(view) ? mode : { kind: 'direction', command: input.command });
@@ -122,7 +122,7 @@ function directed(
     case 'aim':
       return changed(aimed(mode, { kind: isRun ? 'nudge' : 'ray', direction }, view));
     case 'look':
-      return changed(looking(mode, neighbour(mode.square, direction), view));
+      return changed(looking(mode, neighbour(mode.square, direction), view, travelling(mode)));
     case 'answer-direction':
       return towards(mode, direction, view);
     case 'answer-square':
@@ -257,8 +257,20 @@ function stepped(mode: Mode, step: 1 | -1, view: GameView): Mode {
 }
 
 /** Looks at a square; one beyond the edge changes nothing. */
-function looking(mode: Mode, { x, y }: Square, view: GameView): Mode {
-  return isOnMap(view, { x, y }) ? { kind: 'look', square: { x, y } } : mode;
+function looking(
+  mode: Mode,
+  { x, y }: Square,
+  view: GameView,
+  purpose: { readonly travels?: true } = {},
+): Mode {
+  return isOnMap(view, { x, y }) ? { kind: 'look', square: { x, y }, ...purpose } : mode;
+}
+
+const TRAVELS = { travels: true } as const;
+
+/** A cursor that chooses where to travel goes on to do so. */
+function travelling(mode: Mode): { readonly travels?: true } {
+  return mode.kind === 'look' && mode.travels === true ? TRAVELS : {};
 }
 
 function aiming(what: Aimed, target: Square | undefined, view: GameView): AimMode {

@@ -20,6 +20,7 @@ export type SheetName =
   | 'notes'
   | 'help'
   | 'history'
+  | 'overview'
   | 'recall'
   | 'compare'
   | 'settings'
@@ -51,7 +52,12 @@ export type Mode =
   | { readonly kind: 'walk' }
   | { readonly kind: 'direction'; readonly command: Directed }
   | AimMode
-  | { readonly kind: 'look'; readonly square: Square }
+  | {
+      readonly kind: 'look';
+      readonly square: Square;
+      /** The square is looked at to choose where to travel. */
+      readonly travels?: true;
+    }
   /** A question that waits is answered by a direction, or by a square. */
   | { readonly kind: 'answer-direction' }
   | { readonly kind: 'answer-square'; readonly square: Square }

@@ -178,9 +178,9 @@ describe('the player’s hands', () => {
   it('choose where to travel: the stairs first, then other places; Enter goes', async () => {
     const { hand, host } = await play(drawView(['@..+', '....', '..>.']));
     hand.chooseGoal();
-    expect(hand.mode.value).toEqual({ kind: 'look', square: { x: 2, y: 2 } });
+    expect(hand.mode.value).toEqual({ kind: 'look', square: { x: 2, y: 2 }, travels: true });
     hand.chooseGoal();
-    expect(hand.mode.value).toEqual({ kind: 'look', square: { x: 3, y: 0 } });
+    expect(hand.mode.value).toEqual({ kind: 'look', square: { x: 3, y: 0 }, travels: true });
     hand.chooseGoal('stairs-down');
     hand.confirm();
     await settle();

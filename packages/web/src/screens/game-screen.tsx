@@ -10,6 +10,7 @@ import type { PageHost } from '../host/page-host.ts';
 import type { ListedGame } from '../host/saved-games.ts';
 import { SocketHost } from '../host/socket-host.ts';
 import { WorkerHost } from '../host/worker-host.ts';
+import { MomentBanner } from '../level/moment-banner.tsx';
 import { ActionRow } from '../panels/action-row.tsx';
 import { CountNote } from '../panels/count-note.tsx';
 import { DoubtPanel } from '../panels/doubt-panel.tsx';
@@ -20,8 +21,9 @@ import { VitalsStrip } from '../panels/vitals-strip.tsx';
 import { Doubts } from '../play/doubts.ts';
 import { Play } from '../play/play.ts';
 import { Session } from '../play/session.ts';
-import type { Settings } from '../settings.ts';
+import { type Settings, wantsNoMotion } from '../settings.ts';
 import { OpenSheet } from '../sheets/open-sheet.tsx';
+import { useSounds } from '../sound/use-sounds.ts';
 import { EndingScreen } from './ending-screen.tsx';
 import { type LastPage, lastPageOf } from './last-page.ts';
 import { Notice } from './notice.tsx';
@@ -75,6 +77,7 @@ export function GameScreen({ listed, looksBack, settings }: GameProps) {
   const { host, play, doubts, lastPage } = open;
   useEffect(() => () => void host.close(), [host]);
   useKeys(play, settings, lastPage, doubts);
+  useSounds(play.session, settings);
   // On arrival, and whenever a lost connection is back: others may have moved the hero.
   useSignalEffect(() => {
     if (host.connection.value.kind === 'open') {
@@ -130,12 +133,13 @@ function Board({ open, listed, view, settings }: BoardProps) {
   };
   return (
     <main
-      class={hasPanel ? 'game with-panel' : 'game'}
+      class={`game${hasPanel ? ' with-panel' : ''}${wantsNoMotion(settings) ? ' still' : ''}`}
       inert={isOver && lastPage.value !== 'aside'}
     >
       <h1 class="visually-hidden">Roguewright</h1>
       <VitalsStrip play={play} view={view} />
       <MapPane play={play} settings={settings} />
+      <MomentBanner play={play} />
       <Trouble host={host} play={play} />
       <DoubtPanel doubts={doubts} />
       <CountNote play={play} />

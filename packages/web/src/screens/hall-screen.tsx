@@ -241,6 +241,22 @@ function isShelved(game: string): boolean {
   return savedGames(localStorage).some(listed => listed.game === game);
 }
 
+/** Why a game is ranked apart, a chip for each reason. */
+function Marks({ marks }: { marks: NonNullable<HallLine['marks']> }) {
+  return (
+    <span class="marks">
+      {marks.map((mark, at) => (
+        <>
+          {at > 0 && ' '}
+          <span class="chip" key={mark}>
+            {tellHallMarks([mark])}
+          </span>
+        </>
+      ))}
+    </span>
+  );
+}
+
 function Line({ line }: { line: HallLine }) {
   const { hero, race, role, level, depth, deepest, turns, points, end, start, game } = line;
   const { entry, marks } = line;
@@ -258,7 +274,7 @@ function Line({ line }: { line: HallLine }) {
         {kept !== '' && <span class="how muted">{kept}</span>}
         {marks !== undefined && (
           <span class="again">
-            <span class="muted">{tellHallMarks(marks)}</span>{' '}
+            <Marks marks={marks} />{' '}
             {!marks.includes('not-repeatable') && (
               <a href={`/api/hall/${entry}/file`} download>
                 Replay file<span class="visually-hidden"> of {hero}</span>

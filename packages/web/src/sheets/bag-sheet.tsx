@@ -13,6 +13,7 @@ import { useState } from 'preact/hooks';
 import { Icon } from '../panels/icon.tsx';
 import type { Play } from '../play/play.ts';
 import { useItem } from '../play/use-item.ts';
+import { groupsOf } from './item-groups.ts';
 import { Sheet } from './sheet.tsx';
 import { nothingTo, useTitle } from './use-words.ts';
 
@@ -174,12 +175,25 @@ export function BagSheet({ play, items, sheet }: BagProps) {
       {shown.length === 0 && words === '' && (
         <p class="muted">{isUse(sheet) ? nothingTo(sheet) : NONE[sheet]}</p>
       )}
-      <ul class="entries">
-        {shown.map(item => (
-          <Entry key={item.id} play={play} item={item} use={use} />
-        ))}
-        {use === 'wield' && isArmed && <EmptyHand play={play} />}
-      </ul>
+      {sheet === 'inventory' ? (
+        groupsOf(shown).map(group => (
+          <section class="entry-group" key={group.title} aria-label={group.title}>
+            <h3>{group.title}</h3>
+            <ul class="entries">
+              {group.items.map(item => (
+                <Entry key={item.id} play={play} item={item} use={use} />
+              ))}
+            </ul>
+          </section>
+        ))
+      ) : (
+        <ul class="entries">
+          {shown.map(item => (
+            <Entry key={item.id} play={play} item={item} use={use} />
+          ))}
+          {use === 'wield' && isArmed && <EmptyHand play={play} />}
+        </ul>
+      )}
     </Sheet>
   );
 }

@@ -1,6 +1,7 @@
 // The sheet that is open, if any.
 
 import type { GameView } from '@roguewright/engine/game';
+import { OverviewSheet } from '../level/overview-sheet.tsx';
 import type { Play } from '../play/play.ts';
 import { goTo } from '../screens/route.ts';
 import type { Settings } from '../settings.ts';
@@ -69,6 +70,8 @@ export function OpenSheet({ play, view, settings, seed }: OpenSheetProps) {
       return <CompareSheet play={play} view={view} subject={mode.subject} />;
     case 'history':
       return <HistorySheet play={play} />;
+    case 'overview':
+      return <OverviewSheet play={play} view={view} />;
     case 'settings':
       return <SettingsSheet play={play} settings={settings} />;
     case 'you':

@@ -12,6 +12,7 @@ import {
   type MapStyle,
   type Motion,
   type Settings,
+  type SoundChoice,
   SQUARE_SIZES,
   sizeIndex,
 } from '../settings.ts';
@@ -25,6 +26,11 @@ type Choice<Value> = readonly [Value, string, string];
 const STYLES: readonly Choice<MapStyle>[] = [
   ['tiles', 'Pictures', 'Icons on a stone floor.'],
   ['letters', 'Letters', 'Letters and symbols, as in a terminal.'],
+];
+
+const SOUNDS: readonly Choice<SoundChoice>[] = [
+  ['off', 'Off', 'Nothing is heard.'],
+  ['on', 'On', 'Blows, doors, spells, treasure, and your heart when little life is left.'],
 ];
 
 const MOTIONS: readonly Choice<Motion>[] = [
@@ -105,7 +111,7 @@ function into<Value>(setting: Signal<Value>): (value: Value) => void {
 
 /** The sheet. */
 export function SettingsSheet({ play, settings }: { play: Play; settings: Settings }) {
-  const { style, zoom, palette, motion, logLines, keys, danger } = settings;
+  const { style, zoom, palette, motion, logLines, keys, danger, sound } = settings;
   return (
     <Sheet title="Settings" close={() => play.leave()}>
       <Choices
@@ -139,6 +145,13 @@ export function SettingsSheet({ play, settings }: { play: Play; settings: Settin
         choices={MOTIONS}
         chosen={motion.value}
         choose={into(motion)}
+      />
+      <Choices
+        name="sound"
+        legend="Sound"
+        choices={SOUNDS}
+        chosen={sound.value}
+        choose={into(sound)}
       />
       <Figures
         name="log"

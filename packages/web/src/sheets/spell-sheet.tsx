@@ -1,6 +1,7 @@
 // The known spells in the columns of the rules, sorted as wished; choosing one aims it, or, while
 // letters are swapped, gives it the letter of another.
 
+import { hostilesSeen } from '@roguewright/engine/face';
 import type { Command, GameView, SpellMenuView, SpellView } from '@roguewright/engine/game';
 import {
   MENU_ORDER_NAMES,
@@ -9,8 +10,10 @@ import {
   tellRetention,
   tellSpellLevel,
 } from '@roguewright/engine/words';
+import type { ComponentChildren } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import { label, percentFigure } from '../figures.ts';
+import { NearestOdds } from '../panels/at-hand.tsx';
 import { Icon } from '../panels/icon.tsx';
 import type { Play } from '../play/play.ts';
 import { Sheet } from './sheet.tsx';
@@ -22,6 +25,8 @@ interface EntryProps {
   /** What of its price the hero lacks; empty when he can pay. */
   readonly lacking: string;
   readonly isChosen: boolean;
+  /** What it would do to the nearest enemy; nothing for what attacks nobody. */
+  readonly nearest: ComponentChildren;
   readonly choose: () => void;
 }
 
@@ -39,9 +44,11 @@ function Figures({ spell, menu }: Pick<EntryProps, 'spell' | 'menu'>) {
           <strong>{value}</strong> {name}
         </span>
       ))}
-      <span class="figure">
-        <strong>{spell.nutrition}</strong> nutrition
-      </span>
+      {spell.nutrition > 0 && (
+        <span class="figure">
+          <strong>{spell.nutrition}</strong> nutrition
+        </span>
+      )}
       {menu.columns.includes('retention') && (
         <span class="figure">
           <strong>{tellRetention(spell.retention)}</strong> memory
@@ -51,7 +58,7 @@ function Figures({ spell, menu }: Pick<EntryProps, 'spell' | 'menu'>) {
   );
 }
 
-function Entry({ spell, menu, lacking, isChosen, choose }: EntryProps) {
+function Entry({ spell, menu, lacking, isChosen, nearest, choose }: EntryProps) {
   return (
     <li>
       <button
@@ -73,6 +80,7 @@ function Entry({ spell, menu, lacking, isChosen, choose }: EntryProps) {
             {spell.affinity === '' ? '' : `, ${spell.affinity}`}
           </span>
           <Figures spell={spell} menu={menu} />
+          {nearest}
           {lacking !== '' && <span class="trouble">costs {lacking}</span>}
           {(spell.forGrace > 0 || spell.strain > 0) && (
             <span class="muted">{tellPrice(spell)}</span>
@@ -137,10 +145,14 @@ function Arrange({ menu, isSwapping, swap, arrange }: ArrangeProps) {
 /** What choosing a spell does: it is aimed, or the first or second of two that change letters. */
 type Swap = 'none' | 'first' | SpellView;
 
+/** Spells at the head of the list whose odds are asked: each is a question to the server. */
+const MOST_ASKED = 8;
+
 /** The sheet. */
 export function SpellSheet({ play, view }: { readonly play: Play; readonly view: GameView }) {
   const { spells, spellMenu: menu, hero } = view;
   const [swapping, setSwapping] = useState<Swap>('none');
+  const [foe] = hostilesSeen(view);
   const arrange = (command: Command) => play.order(command, true);
   const choose = (spell: SpellView) => {
     if (swapping === 'none') {
@@ -171,13 +183,22 @@ export function SpellSheet({ play, view }: { readonly play: Play; readonly view:
         />
       )}
       <ul class="entries">
-        {spells.map(spell => (
+        {spells.map((spell, place) => (
           <Entry
             key={spell.id}
             spell={spell}
             menu={menu}
             lacking={spell.strain > 0 ? '' : tellLacking(spell, hero)}
             isChosen={swapping === spell}
+            nearest={
+              foe !== undefined &&
+              place < MOST_ASKED &&
+              spell.needsDirection && (
+                <span class="nearest">
+                  {foe.name}: <NearestOdds play={play} view={view} what={{ kind: 'cast', spell }} />
+                </span>
+              )
+            }
             choose={() => choose(spell)}
           />
         ))}

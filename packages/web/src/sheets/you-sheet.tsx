@@ -3,6 +3,8 @@
 import type { GameView } from '@roguewright/engine/game';
 import { sheetSections } from '@roguewright/engine/words';
 import { mean, percent } from '../figures.ts';
+import { LevelCard } from '../level/level-card.tsx';
+import { AtHand } from '../panels/at-hand.tsx';
 import { HeroPanel } from '../panels/hero-panel.tsx';
 import { Nearby } from '../panels/nearby.tsx';
 import { NextMovers } from '../panels/next-movers.tsx';
@@ -30,6 +32,8 @@ export function YouSheet({ play, view, seed }: YouProps) {
             <PageSections sections={sheetSections(answer, { percent, decimal: mean })} />
           </div>
         )}
+        <LevelCard play={play} view={view} />
+        {view.ending === undefined && <AtHand play={play} view={view} />}
         {view.ending === undefined && <NextMovers view={view} />}
         <Nearby play={play} view={view} />
       </div>

@@ -3,7 +3,14 @@
 import { askedIn, BEGINNINGS, keysMeant, sameSquare } from '@roguewright/engine/face';
 import type { Command, Direction } from '@roguewright/engine/game';
 import type { GameHost } from '@roguewright/engine/host';
-import { COMMAND_HELP, tellConducts, tellEnding, tellScore } from '@roguewright/engine/words';
+import {
+  COMMAND_HELP,
+  capitalised,
+  placeName,
+  tellConducts,
+  tellEnding,
+  tellScore,
+} from '@roguewright/engine/words';
 import { isForeseen, messageOf } from '../../failures.ts';
 import { describeDiscoveries, describeEquipment } from '../../play/describe.ts';
 import { isInterrupted } from '../../play/walks.ts';
@@ -11,6 +18,7 @@ import { aimAndAct, follow, lookAround, travel } from '../aiming/targeting.ts';
 import { compareWeapons, recallCreature } from '../game/fight-pages.ts';
 import { findSomething } from '../game/find-page.ts';
 import { showHero } from '../game/hero-page.ts';
+import { tellOverview } from '../game/overview.ts';
 import { writeNote, writeRules } from '../game/own-pages.ts';
 import { PlayedGame } from '../game/played-game.ts';
 import type { OptionsPlace } from '../options/kept-options.ts';
@@ -225,6 +233,14 @@ export class GameScreen {
         return page('What you can tell apart', describeDiscoveries(view));
       case '&':
         return page('Conducts', tellConducts(view.conducts).join('\n'), { indent: 2 });
+      case '-':
+        return page(
+          capitalised(placeName(view.dungeonLevel)),
+          tellOverview(view, this.#stage.columns),
+          {
+            indent: 0,
+          },
+        );
       case '^P':
         return page('History', game.log.join('\n'), { fromEnd: true });
       case 'O':

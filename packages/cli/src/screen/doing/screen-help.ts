@@ -18,6 +18,7 @@ const OTHERS: readonly (readonly [key: string, about: string])[] = [
   ['s', 'While you aim: at yourself.'],
   ['[ ]', 'While you aim: the squares touched, tick by tick.'],
   ['click', 'Go there; aim there; again: do it. The wheel turns pages.'],
+  ['-', 'The whole level, and where its stairs are.'],
   ['Tab', 'Strike the nearest enemy, or step towards it; 20 Tab: until something comes up.'],
   ['^X', 'The chance to die within the next moves, of what you see.'],
   ['^R', 'Rest until something is so: energy, hit points, a condition.'],

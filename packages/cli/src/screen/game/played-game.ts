@@ -19,6 +19,8 @@ import {
   tellOpening,
   tellRefusal,
   tellSurvival,
+  type Weight,
+  weightOf,
 } from '@roguewright/engine/words';
 import { hurtsChance } from '../../play/odds/odds-text.ts';
 import { filmBetween } from '../picture/film.ts';
@@ -45,6 +47,8 @@ export class PlayedGame {
   #risk: string | undefined;
   #log: readonly string[] = [];
   #news = 0;
+  /** What lately told sentences weigh. */
+  #weights: ReadonlyMap<string, Weight> = new Map();
   /** The sentence said last, and how often. */
   #said: string | undefined;
   #times = 1;
@@ -93,6 +97,7 @@ export class PlayedGame {
       risk: this.#risk,
       log: this.#log,
       news: this.#news,
+      weights: this.#weights,
       prompt,
       ...more,
     };
@@ -133,6 +138,7 @@ export class PlayedGame {
     const performed = await this.#host.perform(command);
     this.#view = performed.view;
     const told = tellEvents(performed);
+    this.#weigh(performed, told);
     const { refusal } = performed;
     const isSilent = refusal === undefined || (endsSilently && refusal.reason === 'blocked');
     this.say(isSilent ? told : [...told, tellRefusal(refusal.reason)]);
@@ -146,6 +152,13 @@ export class PlayedGame {
       );
     }
     return performed;
+  }
+
+  /** Notes what the sentences weigh; those told before keep their weight while the log shows them. */
+  #weigh({ events, names }: Performed, told: readonly string[]): void {
+    const weights = events.map((event, at) => [told[at] ?? '', weightOf(event, names)] as const);
+    const kept = [...this.#weights].slice(-REMEMBERED);
+    this.#weights = new Map([...kept, ...weights.filter(([text]) => text !== '')]);
   }
 
   /** Fights the nearest enemy: one act, or until there is a reason to stop. */

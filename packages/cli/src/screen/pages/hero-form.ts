@@ -355,7 +355,7 @@ export class HeroForm {
       return;
     }
     if (field === 'rules' || field === 'packs') {
-      cells.put(9, y, briefOf(this.#parts, this.#draft, field), { bold: true }, width - 1);
+      cells.put(9, y, briefOf(this.#parts, this.#draft, field), { bold: true }, width);
       return;
     }
     const text = this.#draft[field];

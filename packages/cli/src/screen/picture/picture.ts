@@ -15,6 +15,7 @@ import {
 } from '@roguewright/engine/face';
 import type { GameView, TerrainName, ThingView } from '@roguewright/engine/game';
 import type { TouchedSquare } from '@roguewright/engine/odds';
+import type { Weight } from '@roguewright/engine/words';
 import type { Style } from '../terminal/cells.ts';
 import { dimmed, INK, type Ink, mixed, shaded } from '../terminal/ink.ts';
 import { type Footer, fitting, wrapped } from '../terminal/lines.ts';
@@ -38,6 +39,8 @@ export interface Scene {
   readonly log: readonly string[];
   /** How many of them are of the last command. */
   readonly news: number;
+  /** What sentences weigh; absent: all the same. */
+  readonly weights?: ReadonlyMap<string, Weight>;
   /** Odds of a blow at those near. */
   readonly near: OddsById;
   /** The chance to die within the next moves; absent: nothing that is seen can kill. */
@@ -133,13 +136,34 @@ function panelLines({ cells, palette }: Screen, { view, near, panel, risk }: Sce
 /** Said where one command had more to tell than the log shows. */
 const MORE = ' ^P: more ';
 
-function drawLog({ cells }: Screen, { log, news }: Scene, top: number, rows: number): void {
+/** The colour of a new sentence by its weight; what weighs nothing has that of text. */
+const WEIGHT_INKS: Partial<Readonly<Record<Weight, number>>> = {
+  danger: INK.bad,
+  boon: INK.good,
+  find: INK.accent,
+  magic: 0x8fb7ff,
+};
+
+/** How a sentence is shown: by its weight while it is new. A sentence that was said again has its count behind it. */
+function logStyle(text: string, isNew: boolean, weights: Scene['weights']): Style {
+  const weight = weights?.get(text.replace(/ \(×\d+\)$/, ''));
+  const ink = weight === undefined ? undefined : WEIGHT_INKS[weight];
+  return isNew ? { ink: ink ?? INK.text, bold: weight === 'danger' } : { ink: INK.muted };
+}
+
+function drawLog(
+  { cells }: Screen,
+  { log, news, weights }: Scene,
+  top: number,
+  rows: number,
+): void {
   const lines = log.slice(-rows - 1).flatMap((text, index, all) => {
     const isNew = index >= all.length - news;
-    return wrapped(text, cells.columns).map(part => ({ part, isNew }));
+    const style = logStyle(text, isNew, weights);
+    return wrapped(text, cells.columns).map(part => ({ part, style, isNew }));
   });
-  lines.slice(-rows).forEach(({ part, isNew }, row) => {
-    cells.put(0, top + row, part, { ink: isNew ? INK.text : INK.muted });
+  lines.slice(-rows).forEach(({ part, style }, row) => {
+    cells.put(0, top + row, part, style);
   });
   if (lines.at(-rows - 1)?.isNew === true) {
     cells.put(cells.columns - MORE.length, top, MORE, { ink: INK.accent, reverse: true });

@@ -3,7 +3,7 @@
 import { rolesGods } from '../../actors/index.ts';
 import type { RulesChoices } from '../../face/index.ts';
 import { godOffer } from '../../game/index.ts';
-import type { Content } from '../../objects/index.ts';
+import { type Content, textOf } from '../../objects/index.ts';
 import { createRulesets, type Ruleset } from '../../rulesets/index.ts';
 import { tellGodOffer } from '../../words/index.ts';
 import { rulesChoices } from './rules-choices.ts';
@@ -17,6 +17,8 @@ export interface Choice {
 
 /** A role, with the gods to whom its heroes may pray, the usual one first. */
 export interface RoleChoice extends Choice {
+  /** Name of its picture in the game-icons set. */
+  readonly icon: string;
   /** Each with what it gives. Empty: its heroes have no god. */
   readonly gods: readonly Choice[];
 }
@@ -43,10 +45,20 @@ export function heroChoices(
   return {
     roles: Object.entries(bridges.roles)
       .filter(([id]) => content.find(`role_${id}`) !== undefined)
-      .map(entry => ({ ...choice(entry), gods: godChoices(content, entry[0]) })),
+      .map(entry => ({
+        ...choice(entry),
+        icon: iconOf(content, entry[0]),
+        gods: godChoices(content, entry[0]),
+      })),
     races: Object.entries(bridges.races).map(choice),
     rules: rulesChoices(library, ruleset),
   };
+}
+
+/** The picture of a role, from its file. */
+function iconOf(content: Content, role: string): string {
+  const kind = content.find(`role_${role}`);
+  return kind === undefined ? '' : textOf(kind, 'icon');
 }
 
 function godChoices(content: Content, role: string): readonly Choice[] {

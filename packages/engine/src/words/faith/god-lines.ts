@@ -19,9 +19,9 @@ function deedsOf({ slays, owns, enemy }: GodView): readonly string[] {
   ];
 }
 
-/** `the races demon and undead`. */
+/** `creatures of the race lamp`, `creatures of the races demon and undead`. */
 function kinds(races: readonly string[]): string {
-  return `the ${races.length === 1 ? 'race' : 'races'} ${listOf(races)}`;
+  return `creatures of the ${races.length === 1 ? 'race' : 'races'} ${listOf(races)}`;
 }
 
 /**

@@ -1,0 +1,49 @@
+// The whole level at once, as far as the hero knows it, with what is worth going to. A click goes there.
+
+import { landmarks, offsetWords, type Square } from '@roguewright/engine/face';
+import type { GameView } from '@roguewright/engine/game';
+import { capitalised, placeName } from '@roguewright/engine/words';
+import type { Play } from '../play/play.ts';
+import { Sheet } from '../sheets/sheet.tsx';
+import { LevelPicture } from './level-card.tsx';
+
+/** Pixels of a square; the picture is then fitted to the sheet. */
+const LARGE = 14;
+
+/** Places that are named below the picture. */
+const MOST_PLACES = 12;
+
+interface OverviewProps {
+  readonly play: Play;
+  readonly view: GameView;
+}
+
+/** The sheet. */
+export function OverviewSheet({ play, view }: OverviewProps) {
+  const go = (square: Square) => {
+    play.leave();
+    play.go(square);
+  };
+  const stairs = landmarks(view).filter(({ name }) => name.includes('stairs'));
+  const things = view.things.filter(({ kind }) => kind === 'item' || kind === 'fixture');
+  const places = [...stairs, ...things].slice(0, MOST_PLACES);
+  return (
+    <Sheet
+      title={capitalised(placeName(view.dungeonLevel))}
+      close={() => play.leave()}
+      kind="overview"
+    >
+      <LevelPicture view={view} scale={LARGE} choose={go} />
+      {places.length === 0 && <p class="muted">You know of nothing to go to yet.</p>}
+      <ul class="places">
+        {places.map(place => (
+          <li key={`${place.name} ${place.x} ${place.y}`}>
+            <button type="button" onClick={() => go(place)}>
+              {capitalised(place.name)} <span class="muted">{offsetWords(view.hero, place)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}

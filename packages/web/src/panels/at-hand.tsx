@@ -1,0 +1,100 @@
+// What the hero could do to the nearest enemy now, with the odds of each: blow, shot and spells. A click aims it.
+
+import {
+  type Aimed,
+  aimQuestion,
+  hostilesSeen,
+  meetsHostile,
+  proposedAim,
+} from '@roguewright/engine/face';
+import type { GameView, ThingView } from '@roguewright/engine/game';
+import { capitalised } from '@roguewright/engine/words';
+import { percent } from '../figures.ts';
+import { QUIVER } from '../play/mode.ts';
+import type { Play } from '../play/play.ts';
+import { Icon } from './icon.tsx';
+import { answerOf, useOdds } from './use-odds.ts';
+
+/** Spells that are listed. */
+const MOST_SPELLS = 3;
+
+/** Milliseconds of rest before they are asked: later than what is asked of bystanders, for they cost more. */
+const REST = 400;
+
+/** One way to act on an enemy. */
+interface Way {
+  readonly title: string;
+  readonly icon: { readonly icon: string; readonly hue: string; readonly glyph: string };
+  readonly what: Aimed;
+}
+
+/** The shot and the attack spells that are ready, in the order of their letters. */
+function waysIn(view: GameView): Way[] {
+  const shot: Way[] = view.readyToFire
+    ? [{ title: 'Fire', icon: { icon: 'archer', hue: 'magic', glyph: ')' }, what: QUIVER }]
+    : [];
+  const spells = view.spells
+    .filter(({ needsDirection, price, pool, forgotten, forGround, school }) => {
+      const has = pool === 'grace' ? view.hero.grace : view.hero.energy;
+      const isAgainst = needsDirection && forGround !== true && school !== 'matter';
+      return isAgainst && !forgotten && price <= has;
+    })
+    .slice(0, MOST_SPELLS)
+    .map(spell => ({
+      title: capitalised(spell.name),
+      icon: { icon: spell.icon, hue: spell.hue, glyph: '*' },
+      what: { kind: 'cast', spell } as const,
+    }));
+  return [...shot, ...spells];
+}
+
+interface OddsProps {
+  readonly play: Play;
+  readonly view: GameView;
+  readonly what: Aimed;
+}
+
+/** `fails 12 %, hits 80 %, kills 31 %` of the enemy that it is aimed at first; nothing where it meets none. */
+export function NearestOdds({ play, view, what }: OddsProps) {
+  const { aim } = proposedAim(view, what);
+  const meets = meetsHostile(view, aim);
+  const question = meets ? aimQuestion(view, what, aim) : undefined;
+  const answer = answerOf(useOdds(play.session, question, REST));
+  if (!meets) {
+    return <span class="muted at-hand-odds">not in line</span>;
+  }
+  const enemies = new Set(hostilesSeen(view).map(({ id }) => id));
+  const target = answer?.targets.find(({ id, hitChance }) => enemies.has(id) && hitChance > 0);
+  if (target === undefined) {
+    return <span class="muted at-hand-odds">{answer === undefined ? '…' : 'no effect'}</span>;
+  }
+  return (
+    <span class="at-hand-odds">
+      hit {percent(target.hitChance)}
+      {' · '}
+      <strong class="at-hand-kill">kill {percent(target.killChance)}</strong>
+    </span>
+  );
+}
+
+/** The card; nothing while no enemy is in sight. */
+export function AtHand({ play, view }: { play: Play; view: GameView }) {
+  const nearest: ThingView | undefined = hostilesSeen(view)[0];
+  const ways = nearest === undefined ? [] : waysIn(view);
+  return nearest === undefined || ways.length === 0 ? null : (
+    <section class="card at-hand" aria-label="At hand">
+      <h3>At hand, against the {nearest.name}</h3>
+      <ul>
+        {ways.map(({ title, icon, what }) => (
+          <li key={title}>
+            <button type="button" class="near" onClick={() => play.startAim(what)}>
+              <Icon {...icon} />
+              <span class="near-name">{title}</span>
+              <NearestOdds play={play} view={view} what={what} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -31,6 +31,9 @@ export {
   type Offer,
 } from './asked.ts';
 export { BEGINNINGS, type Beginning } from './beginnings.ts';
+export { tellAct } from './chronicle/acts.ts';
+export { type LastTurns, lastTurnsText, luckText } from './chronicle/ledger-text.ts';
+export { type MorgueFacts, morgueFileName, morgueText } from './chronicle/morgue.ts';
 export {
   directionName,
   directionOfWord,

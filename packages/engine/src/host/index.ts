@@ -22,6 +22,10 @@ export type {
 } from './beginning/hero-preview-view.ts';
 export { castingRulesets, playedRuleset } from './beginning/played-ruleset.ts';
 export { rulesChoices } from './beginning/rules-choices.ts';
+export { Chronicle, type ChroniclePoint } from './chronicle/chronicle.ts';
+export { forkOf } from './chronicle/fork.ts';
+export { morgueOf } from './chronicle/morgue.ts';
+export { LAST_TURNS, lastMoves, leftUnused, weighMoves } from './chronicle/post-mortem.ts';
 export { ENGINE_VERSION } from './files/engine-version.ts';
 export {
   GAME_FILE_ENDING,

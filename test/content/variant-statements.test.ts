@@ -1,7 +1,9 @@
 // Statements about variants, each played or asked under its ruleset.
 
 import { castingOutfit, refit, spellTerms, wear } from '@roguewright/engine/actors';
+import { Enumerator } from '@roguewright/engine/chance';
 import { performCommand } from '@roguewright/engine/game';
+import { answerQuestion } from '@roguewright/engine/host';
 import { type GameObject, makeObject } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
@@ -101,6 +103,48 @@ describe('FIQHack', () => {
     expect(told.basic).toEqual(expect.arrayContaining(['properties', 'charges', 'enchantment']));
     expect(told.basic).not.toContain('beatitude');
     expect(told.skilled).toContain('beatitude');
+  });
+});
+
+describe('the odds of a cast', () => {
+  it('SC-137: say what would help, and keep it: armour, the attribute, a level, the next skill', () => {
+    const stage = new Stage(content, house, ['####', '#@.#', '####'], { skill: 'unskilled' });
+    const { sheet } = stage.state;
+    const spell = stage.teach('spell_fireball');
+    const cap = makeObject(content, content.archetype('iron_helm'), () => 900);
+    sheet.inventory.add(cap);
+    const set = (level: number, intelligence: number, helmet: number) => {
+      Object.assign(sheet, { level, equipment: { ...sheet.equipment, helmet } });
+      Object.assign(sheet.attributes, { intelligence });
+      sheet.skills.attack = 'unskilled';
+      refit(house, sheet);
+    };
+    const answer = () =>
+      answerQuestion(stage.state, new Enumerator(), { ask: 'cast', spell, direction: 3 });
+    set(7, 18, cap.id);
+    const now = answer().failPercent;
+    const promised = answer().explanation.flatMap(({ text }) => {
+      const found = /^(.+) it would fail (\d+) % of the time, not (\d+) %\.$/.exec(text);
+      return found === null ? [] : [[found[1]!, Number(found[2]), Number(found[3])] as const];
+    });
+    const deeds: readonly (readonly [change: string, deed: () => void])[] = [
+      ['Without your helmet', () => set(7, 18, 0)],
+      ['With intelligence 19', () => set(7, 19, cap.id)],
+      ['At level 9', () => set(9, 18, cap.id)],
+      [
+        'With the next skill level in its school',
+        () => {
+          set(7, 18, cap.id);
+          sheet.skills.attack = 'basic';
+        },
+      ],
+    ];
+    expect(promised.map(([change]) => change)).toEqual(deeds.map(([change]) => change));
+    deeds.forEach(([change, deed], at) => {
+      deed();
+      expect([change, answer().failPercent, now]).toEqual(promised[at]);
+      expect(answer().failPercent).toBeLessThan(now);
+    });
   });
 });
 

@@ -35,7 +35,7 @@ import {
   type Performed,
 } from '@roguewright/engine/game';
 import { QUESTION_FIELDS, type QuestionField } from '@roguewright/engine/host';
-import type { OddsAnswer, OddsQuestion } from '@roguewright/engine/odds';
+import { MOST_MOVES_AHEAD, type OddsAnswer, type OddsQuestion } from '@roguewright/engine/odds';
 import { z } from 'zod';
 
 /** The room that faces join, one for each game. */
@@ -125,6 +125,8 @@ const questionFields: Readonly<Record<QuestionField, z.ZodType>> = {
   column: fields.place,
   row: fields.place,
   arguments: castArguments,
+  moves: z.int().min(1).max(MOST_MOVES_AHEAD),
+  command: commandSchema.optional(),
 };
 
 /** A schema of each kind of question, from the engine's own table of their fields. */

@@ -278,6 +278,7 @@ export {
   successChances,
   validateColumns,
 } from './success/chance-batch.ts';
+export { MOST_STAT } from './success/chance-codes.ts';
 export {
   aptitudeOfStat,
   easeByRoot,

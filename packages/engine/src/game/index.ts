@@ -54,6 +54,7 @@ export {
   type ToldPassive,
 } from './knowledge/companions/known-passive.ts';
 export { type KnownRide, knownRide } from './knowledge/companions/known-ride.ts';
+export { type KnownFighter, knownFighters } from './knowledge/fight/known-fighters.ts';
 export { type KnownPlace, knownPlaceOn } from './knowledge/ground/known-place.ts';
 export {
   isGuess,

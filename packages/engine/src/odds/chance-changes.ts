@@ -1,12 +1,15 @@
-// A caster's chance and price after a single change: an item removed, a level gained or a skill raised. The
-// rule is asked again with the changed input.
+// A caster's chance and price after a single change: an item removed, his casting attribute raised, a level gained or
+// a skill raised. The rule is asked again with the changed input.
 
 import {
   attemptPrice,
   CASTING_SKILLS,
   type CastingRules,
+  type CastingStat,
   type ChanceView,
+  castingRole,
   HIGHEST_LEVEL,
+  MOST_STAT,
   successChance,
 } from '../casting/index.ts';
 
@@ -19,6 +22,7 @@ export type ChangeName =
   | 'without-gloves'
   | 'without-boots'
   | 'without-quarterstaff'
+  | 'next-score'
   | 'next-level'
   | 'next-skill';
 
@@ -27,6 +31,8 @@ export interface ChanceChange {
   readonly change: ChangeName;
   /** The level required; 0 if the change isn't a level. */
   readonly level: number;
+  /** The casting attribute and the score required; absent if the change is another. */
+  readonly attribute?: { readonly name: CastingStat; readonly score: number };
   /** Success chance in percent: now, and after the change. */
   readonly now: number;
   readonly then: number;
@@ -59,10 +65,14 @@ export function chanceChanges(
   paid: PriceView,
 ): ChanceChange[] {
   const changes: ChanceChange[] = [];
-  const tell = (change: ChangeName, changed: Partial<ChanceView>, level = 0) => {
+  const tell = (
+    change: ChangeName,
+    changed: Partial<ChanceView>,
+    needs: Partial<Pick<ChanceChange, 'level' | 'attribute'>> = {},
+  ) => {
     const told = compared(rules, caster, { ...caster, ...changed }, paid);
     if (told.now !== told.then || told.priceNow !== told.priceThen) {
-      changes.push({ change, level, ...told });
+      changes.push({ change, level: 0, ...needs, ...told });
       return true;
     }
     return false;
@@ -70,8 +80,14 @@ export function chanceChanges(
   for (const [change, without] of PIECES) {
     tell(change, without);
   }
+  const { stat: name } = castingRole(rules, caster.role);
+  for (let score = caster.stat + 1; score <= MOST_STAT; score++) {
+    if (tell('next-score', { stat: score }, { attribute: { name, score } })) {
+      break;
+    }
+  }
   for (let level = caster.level + 1; level <= HIGHEST_LEVEL; level++) {
-    if (tell('next-level', { level }, level)) {
+    if (tell('next-level', { level }, { level })) {
       break;
     }
   }

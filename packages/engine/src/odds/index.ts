@@ -38,7 +38,7 @@ export {
   type LuckSum,
   sumLuck,
 } from './chronicle/luck-summary.ts';
-export { type DangerOdds, dangerOdds, uncertainDanger } from './danger-odds.ts';
+export { type DangerOdds, dangerOdds, moveDamage, uncertainDanger } from './danger-odds.ts';
 export { type GameTurns, gameTurns, type TurnPace } from './game-turns.ts';
 export {
   type MissileOdds,
@@ -59,6 +59,7 @@ export {
 export { criticalShare, meleeGroups, missileGroups } from './pages/group-odds.ts';
 export { nextBlow } from './pages/next-blow.ts';
 export type {
+  EdgePage,
   GroupOdds,
   ItemOdds,
   MeleePage,
@@ -78,6 +79,7 @@ export type { PreviewedHit, SpellFlight } from './preview/spell-course.ts';
 export type { ToldOutcome } from './preview/told-preview.ts';
 export { type PriceOdds, type PriceQuestion, priceOdds } from './prices/price-odds.ts';
 export type {
+  AskedCommand,
   Brought,
   BroughtEffect,
   Certainty,
@@ -90,6 +92,7 @@ export type {
   OddsAnswer,
   OddsQuestion,
   Plot,
+  SurvivalAnswer,
   TargetOdds,
   TouchedSquare,
   TrapOdds,
@@ -116,6 +119,18 @@ export {
   type SpellPreview,
   steadySquares,
 } from './spell-preview.ts';
+export type {
+  FightFoe,
+  FightGround,
+  FightView,
+  FirstAct,
+  FoeNature,
+} from './survival/fight-view.ts';
+export {
+  MOST_MOVES_AHEAD,
+  type SurvivalOdds,
+  survivalOdds,
+} from './survival/survival-odds.ts';
 export {
   carriedEnds,
   pileEnds,

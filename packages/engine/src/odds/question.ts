@@ -60,7 +60,15 @@ export type OddsQuestion =
   /** Kicking what is beside the hero. */
   | { readonly ask: 'kick'; readonly direction: number }
   /** Noticing a hidden rune or trap of this level, by walking past it and by searching. */
-  | { readonly ask: 'hidden' };
+  | { readonly ask: 'hidden' }
+  /**
+   * Being dead after each of the next moves, 1…20, if the hero does something first and then stands his ground.
+   * `act` is that command; absent: he strikes what is beside him from the beginning.
+   */
+  | { readonly ask: 'survival'; readonly moves: number; readonly act?: AskedCommand };
+
+/** A command of the game, in a question about it. This room knows no commands; who answers checks it. */
+export type AskedCommand = Readonly<Record<string, unknown>> & { readonly kind: string };
 
 /** What the hero can expect of a rune or trap that he knows. */
 export interface TrapOdds {
@@ -78,6 +86,19 @@ export interface TrapOdds {
 export interface HiddenOdds {
   /** Within 1 look, 2 looks and so on: a step beside it is one, and so is a search. */
   readonly noticed: Plot;
+}
+
+/** The chance of the hero to be dead, as far as he knows. */
+export interface SurvivalAnswer {
+  /** 0…1: after 1 move, 2 moves and so on; never falls. */
+  readonly dead: readonly number[];
+  /** Bounds of each; equal to it where it is exact. They hold 19 times in 20 where fights were played. */
+  readonly least: readonly number[];
+  readonly most: readonly number[];
+  /** Fights that were played; 0: all of it is exact. */
+  readonly played: number;
+  /** Enemies in sight, by id. */
+  readonly foes: readonly number[];
 }
 
 /** Accuracy of an answer. */
@@ -272,5 +293,7 @@ export interface OddsAnswer {
   readonly place?: PlaceOdds;
   /** The answer to `hidden`. */
   readonly hidden?: HiddenOdds;
+  /** The answer to `survival`. */
+  readonly survival?: SurvivalAnswer;
   readonly explanation: readonly Explanation[];
 }

@@ -26,11 +26,12 @@ const caster: ChanceView = {
 };
 
 describe('what might be otherwise', () => {
-  it('is each piece that hampers, the level that helps, and the next skill', () => {
+  it('is each piece that hampers, the score and the level that help, and the next skill', () => {
     const changes = chanceChanges(rules, caster, { price: 10, amulet: false });
     expect(changes.map(({ change, level }) => [change, level])).toEqual([
       ['without-body-armour', 0],
       ['without-shield', 0],
+      ['next-score', 0],
       ['next-level', 9],
       ['next-skill', 0],
     ]);
@@ -38,7 +39,10 @@ describe('what might be otherwise', () => {
       expect(now).toBe(successChance(rules, caster));
     }
     expect(changes[0]!.then).toBe(successChance(rules, { ...caster, bodyArmour: 'none' }));
-    expect(changes[2]!.then).toBe(successChance(rules, { ...caster, level: 9 }));
+    expect(changes[2]!.attribute).toEqual({ name: 'intelligence', score: 17 });
+    expect(changes[2]!.then).toBe(successChance(rules, { ...caster, stat: 17 }));
+    expect(changes[3]!.then).toBe(successChance(rules, { ...caster, level: 9 }));
+    expect(tellChanceChange(changes[2]!)).toMatch(/^With intelligence 17 it would fail \d+ % /);
   });
 
   it('is told as failure, and as price where nothing fails', () => {

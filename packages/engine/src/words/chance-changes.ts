@@ -2,7 +2,7 @@
 
 import type { ChanceChange, ChangeName } from '../odds/index.ts';
 
-const CHANGES: Readonly<Record<ChangeName, (level: number) => string>> = {
+const CHANGES: Readonly<Record<ChangeName, (told: ChanceChange) => string>> = {
   'without-body-armour': () => 'Without your body armour',
   'without-robe': () => 'Without your robe',
   'without-shield': () => 'Without your shield',
@@ -10,13 +10,14 @@ const CHANGES: Readonly<Record<ChangeName, (level: number) => string>> = {
   'without-gloves': () => 'Without your gloves',
   'without-boots': () => 'Without your boots',
   'without-quarterstaff': () => 'Without your quarterstaff',
-  'next-level': level => `At level ${level}`,
+  'next-score': ({ attribute }) => `With ${attribute!.name} ${attribute!.score}`,
+  'next-level': ({ level }) => `At level ${level}`,
   'next-skill': () => 'With the next skill level in its school',
 };
 
 /** `Without your shield it would fail 12 % of the time, not 30 %.` Of a spell that never fails, its price. */
 export function tellChanceChange(told: ChanceChange): string {
-  const when = CHANGES[told.change](told.level);
+  const when = CHANGES[told.change](told);
   if (told.priceNow !== told.priceThen) {
     return `${when} it would cost ${told.priceThen} energy, not ${told.priceNow}.`;
   }

@@ -2,8 +2,8 @@
 // changes, from the hero's knowledge.
 
 import { firedBy, wornAt } from '../../actors/index.ts';
-import type { Enumerator } from '../../chance/index.ts';
-import { AMMUNITION_KINDS, toHitBonus } from '../../combat/index.ts';
+import { type Enumerator, NoteList } from '../../chance/index.ts';
+import { AMMUNITION_KINDS, type CombatFact, toDamBonus, toHitBonus } from '../../combat/index.ts';
 import { UsageError } from '../../errors/index.ts';
 import {
   type ArmsView,
@@ -30,6 +30,7 @@ import {
 } from '../../objects/index.ts';
 import {
   criticalShare,
+  type EdgePage,
   type ItemOdds,
   type MeleePage,
   type MissilePage,
@@ -93,6 +94,7 @@ function meleePage(state: GameState, ask: Enumerator, weapon: GameObject): Melee
   const { blows, hitChance } = compared.at(-1)!;
   const attackers = knownAttackers(state, ask, { weapon });
   const more = nextBlow(rules, attackers[0]!.attacker);
+  const edge = edgePage(state, attackers);
   return {
     blows,
     hitChance,
@@ -109,8 +111,37 @@ function meleePage(state: GameState, ask: Enumerator, weapon: GameObject): Melee
     ),
     groups: meleeGroups(rules, { attackers, target }, ask),
     ...(more !== undefined && { nextBlow: more }),
+    ...(edge !== undefined && { edge }),
     compared,
   };
+}
+
+/** What the edge of a weapon costs by the rule of the bonuses, over what the hero doesn't know of it. */
+function edgePage(
+  { ruleset, sheet }: GameState,
+  attackers: ReturnType<typeof knownAttackers>,
+): EdgePage | undefined {
+  const rules = ruleset.slots.combat;
+  const lost = { toHit: 0, toDam: 0, chance: 0 };
+  for (const { attacker, probability } of attackers) {
+    const notes = new NoteList();
+    toHitBonus(rules, attacker, notes);
+    toDamBonus(rules, attacker, notes);
+    const toHit = pointsIn(notes, 'unblessed-edge-to-hit');
+    const toDam = pointsIn(notes, 'unblessed-edge-to-dam');
+    if (toHit !== 0 || toDam !== 0) {
+      Object.assign(lost, { toHit, toDam, chance: lost.chance + probability });
+    }
+  }
+  const god = sheet.faith.god?.name;
+  const liftedByWorn = rules.steps.edgeBlessed(false, true);
+  return lost.chance === 0
+    ? undefined
+    : { ...lost, ...(god !== undefined && { god }), liftedByWorn };
+}
+
+function pointsIn(notes: NoteList, fact: CombatFact): number {
+  return notes.toArray().find(note => note.fact === fact)?.amount ?? 0;
 }
 
 function firedPage(

@@ -30,6 +30,19 @@ export interface PageFoe {
   readonly armourClass: number;
 }
 
+/** What an edge costs a hero whose gods dislike bloodshed. */
+export interface EdgePage {
+  /** Points lost in all blows, shots and throws, and of damage in each blow. */
+  readonly toHit: number;
+  readonly toDam: number;
+  /** The probability that they are lost: below 1 where the hero doesn't know whether the weapon is blessed. */
+  readonly chance: number;
+  /** The god of the hero; absent: he has none. */
+  readonly god?: string;
+  /** Anything hallowed that he wears lifts it, not only the weapon's own blessing. */
+  readonly liftedByWorn: boolean;
+}
+
 /** A weapon in melee. */
 export interface MeleePage {
   readonly blows: number;
@@ -40,6 +53,8 @@ export interface MeleePage {
   /** The plain group first. */
   readonly groups: readonly GroupOdds[];
   readonly nextBlow?: NextBlow;
+  /** Absent: its edge costs nothing. */
+  readonly edge?: EdgePage;
   /** The weapon in hand and this one, against the same opponent. */
   readonly compared: readonly WeaponOdds[];
 }

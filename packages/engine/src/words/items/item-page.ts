@@ -1,7 +1,14 @@
 // The page of an item as every face shows it: what is known of it, then its damage in blows, shots and throws.
 
 import type { ItemView } from '../../game/index.ts';
-import type { GroupOdds, ItemOdds, MissilePage, OddsAnswer, WornPage } from '../../odds/index.ts';
+import type {
+  EdgePage,
+  GroupOdds,
+  ItemOdds,
+  MissilePage,
+  OddsAnswer,
+  WornPage,
+} from '../../odds/index.ts';
 import { type NumberWords, strokeRows } from '../fight-lines.ts';
 import { type PageSection, tellNextBlow } from '../hero/sheet-lines.ts';
 import { brokenSection, mealSection } from './deed-sections.ts';
@@ -61,7 +68,7 @@ function meleeSections(page: ItemOdds, words: NumberWords): PageSection[] {
   if (page.melee === undefined) {
     return [];
   }
-  const { blows, hitChance, criticalChance, groups, nextBlow, compared } = page.melee;
+  const { blows, hitChance, criticalChance, groups, nextBlow, edge, compared } = page.melee;
   const { percent, decimal } = words;
   const strokes = {
     title: 'In hand',
@@ -74,7 +81,7 @@ function meleeSections(page: ItemOdds, words: NumberWords): PageSection[] {
         : [['One blow more', tellNextBlow(nextBlow, words)] as const]),
       ...groups.map(group => [groupName(group), tellGroup(group, 'blow', words)] as const),
     ],
-    lines: [tellPageFoe(page)],
+    lines: [tellPageFoe(page), ...(edge === undefined ? [] : [tellEdge(edge, percent)])],
   };
   return compared.length < 2
     ? [strokes]
@@ -88,6 +95,19 @@ function meleeSections(page: ItemOdds, words: NumberWords): PageSection[] {
           lines: [],
         },
       ];
+}
+
+/** Why an edge hinders, how much, and what lifts it. Angband 3.0.5 src/xtra1.c (calc_bonuses). */
+function tellEdge(
+  { toHit, toDam, chance, god, liftedByWorn }: EdgePage,
+  percent: NumberWords['percent'],
+): string {
+  const who = god === undefined ? 'The gods dislike' : `${god} dislikes`;
+  const unsure = chance < 1 ? ` That holds with ${percent(chance)}: it may be blessed.` : '';
+  const lifts = liftedByWorn
+    ? 'A blessing on it, or anything hallowed that you wear, lifts this'
+    : 'Only a blessing on the weapon itself lifts this';
+  return `${who} bloodshed: with its edge you lose ${toHit} to hit, and ${toDam} points of damage in each blow. ${lifts}.${unsure}`;
 }
 
 function nameInHand({ melee }: ItemOdds): string {

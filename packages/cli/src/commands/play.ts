@@ -9,6 +9,7 @@ import { PET_CHOICES } from '@roguewright/engine/words';
 import { Command, Option } from 'commander';
 import { type ContentOptions, contentOption } from '../content-option.ts';
 import { messageOf } from '../failures.ts';
+import { keepMorgue } from '../look-back/kept-morgue.ts';
 import { nameOption } from '../options.ts';
 import { playByItself } from '../play/bot.ts';
 import { Lines } from '../play/lines.ts';
@@ -59,6 +60,7 @@ interface PlayOptions extends HeroOptions, ContentOptions {
 /** The options with the text of the script, empty without one. */
 interface ScriptedOptions extends PlayOptions {
   readonly lines: string;
+  readonly dataFolder: string;
 }
 
 /** The command, playing on a terminal. */
@@ -133,11 +135,11 @@ async function play(options: PlayOptions, terminal: Terminal): Promise<void> {
     const named = withNamedHero(options, keeper);
     await (isFullScreen(options)
       ? playOnScreen(
-          { ...named, game: await wantedGame(keeper, options.continue) },
+          { ...named, dataFolder, game: await wantedGame(keeper, options.continue) },
           keeper,
           terminal,
         )
-      : playInLines({ ...named, lines }, keeper, terminal));
+      : playInLines({ ...named, lines, dataFolder }, keeper, terminal));
   } finally {
     await keeper.close();
   }
@@ -184,6 +186,8 @@ async function playInLines(
     try {
       terminal.write(notices.map(notice => `${notice}\n`).join(''));
       await playAs(options, game, lines, terminal);
+      const kept = await keepMorgue(options.dataFolder, game);
+      terminal.write(kept === '' ? '' : `${kept}\n`);
     } finally {
       await game.close();
     }

@@ -30,15 +30,17 @@ export function contentFor({ packs }: GameFile, named: readonly ContentFile[]): 
 /**
  * The whole chronicle of a file, as far as it can be performed.
  * @param named packs for files that don't hold theirs
+ * @param isOver nobody plays the game any more
  * @throws ReplayError if content or rules differ
  */
 export function chronicleOf(
   file: GameFile,
   named: readonly ContentFile[],
   progress: Progress,
+  isOver = true,
 ): Chronicle {
   const ruleset = createRulesets().resolve(parseRulesetName(file.ruleset));
-  const chronicle = new Chronicle(contentFor(file, named), ruleset, file);
+  const chronicle = new Chronicle(contentFor(file, named), ruleset, file, 0, isOver);
   while (!chronicle.whole) {
     chronicle.read(PIECE);
     progress(chronicle.last, file.commands.length);

@@ -1,12 +1,13 @@
 // One recorded game, looked back on by the library, by roguewright replay and on the full screen.
 
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readContent } from '@roguewright/content';
 import { loadContent } from '@roguewright/engine/game';
 import {
   forkOf,
+  type GameHost,
   LocalGame,
   lastMoves,
   playSimply,
@@ -17,12 +18,15 @@ import {
 import { sumLuck } from '@roguewright/engine/odds';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Session } from '../play/session.ts';
 import { run } from '../program.ts';
+import { GameScreen } from '../screen/doing/game-screen.ts';
 import { readOptions } from '../screen/options/options.ts';
 import { Stage } from '../screen/stage/stage.ts';
 import { FakeDevice } from '../testing/fake-device.ts';
 import { fakeTerminal } from '../testing/fake-terminal.ts';
 import { chronicleOf } from './chronicle-of.ts';
+import { keepMorgue } from './kept-morgue.ts';
 import { watch } from './watch.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'roguewright-look-back-'));
@@ -138,6 +142,50 @@ describe('roguewright replay', () => {
     expect(wrong.complaints).toContain('--fork-at');
     const late = await replay('--fork-at', '999999', '--data', data);
     expect(late.complaints).toContain('a turn before the end of the game');
+  });
+});
+
+/** The game up to a number of commands, as a face in this process holds it. */
+function hostAt(sequence: number): GameHost {
+  const game = chronicle.gameAt(sequence);
+  const record = { ...file, commands: file.commands.slice(0, sequence), hashes: [] };
+  return {
+    look: async () => game.look(),
+    perform: async command => game.perform(command),
+    odds: async question => game.odds(question),
+    record: async () => writeGameFile(record),
+    close: async () => undefined,
+  };
+}
+
+describe('in play', () => {
+  it('lines tell luck and morgue, by what the hero knows', async () => {
+    const session = await Session.begin(hostAt(300));
+    expect(await session.answer('luck')).toMatch(/^(Luckier than|Nothing has been left)/);
+    const morgue = await session.answer('morgue');
+    expect(morgue).toMatch(/^Ada, Human Wizard of level \d+\nAlive on turn \d+/);
+    expect(morgue).toContain('Inventory\n---------\n');
+  });
+
+  it('the screen has them at ^O, and the whole game once it is over', async () => {
+    const keys = ['^O', 'l', 'Escape', '^O', 'm', 'Escape', '^O', 'w', 'Home', 'Escape', 'Enter'];
+    const device = new FakeDevice(keys, 100, 30);
+    const stage = new Stage(device, readOptions(undefined));
+    const place = { read: () => readOptions(undefined), keep: () => '' };
+    const ended = await GameScreen.play(hostAt(chronicle.last), stage, place, []);
+    expect(ended).toContain('was killed by');
+    const { screens } = device;
+    expect(screens[1]).toContain('Watch the game, turn by turn');
+    expect(screens[2]).toContain('Luckier than');
+    expect(screens[5]).toContain('Ada, Human Wizard');
+    expect(screens[9]).toContain(`command 0 of ${chronicle.last}`);
+  });
+
+  it('writes the morgue at the end', async () => {
+    expect(await keepMorgue(folder, hostAt(300))).toBe('');
+    const said = await keepMorgue(folder, hostAt(chronicle.last));
+    const [, written] = /^The morgue is in (.*)\.$/.exec(said) ?? [];
+    expect(readFileSync(written!, 'utf8')).toContain('Ada the Human Wizard was killed by');
   });
 });
 

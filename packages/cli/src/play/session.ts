@@ -23,6 +23,7 @@ import {
   withThe,
 } from '@roguewright/engine/words';
 import { isForeseen, messageOf } from '../failures.ts';
+import { tellBack } from '../look-back/own-record.ts';
 import { toldQuestion } from './answer-orders.ts';
 import {
   describeDiscoveries,
@@ -41,6 +42,7 @@ import { explainOdds, tellOdds } from './odds/odds-text.ts';
 import type { Order, Page } from './order.ts';
 import { understand } from './orders.ts';
 import { itemPage, lookWithPage } from './pages/look-page.ts';
+import { numbers, withoutNews } from './pages/results.ts';
 import { placeNamed } from './places.ts';
 import { joinRepeated } from './repeated.ts';
 import { isCalled } from './things.ts';
@@ -145,6 +147,8 @@ export class Session {
         return this.#askAll();
       case 'show':
         return this.#page(order.page);
+      case 'look-back':
+        return tellBack(this.#host, this.#view, this.#history, order.about);
       case 'look':
         return lookWithPage(this.#host, this.#view, order.at);
       case 'item':
@@ -353,34 +357,6 @@ export class Session {
     const steps = walked(count, directionName(direction), stopped);
     return this.#shown([steps, ...news, numbers(before, this.#view)]);
   }
-}
-
-/** The sentence for a command that caused no event worth a sentence. */
-function withoutNews(command: Command): string {
-  switch (command.kind) {
-    case 'move':
-      return `You step ${directionName(command.direction)}.`;
-    case 'rest':
-      return 'Time passes.';
-    case 'search':
-      return 'You find nothing.';
-    case 'fire':
-    case 'throw':
-      return 'It flies.';
-    default:
-      return 'Done.';
-  }
-}
-
-/** Hit points and energy, when they have changed. */
-function numbers({ hero: before }: GameView, { hero: now, ending }: GameView): string {
-  const changed =
-    before.hitPoints !== now.hitPoints ||
-    before.energy !== now.energy ||
-    before.maxHitPoints !== now.maxHitPoints;
-  return changed && ending === undefined
-    ? `Hit points ${now.hitPoints} of ${now.maxHitPoints}, energy ${now.energy} of ${now.maxEnergy}.`
-    : '';
 }
 
 /** `A jackal comes into view, 5 squares east.` */

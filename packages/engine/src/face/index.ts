@@ -32,8 +32,15 @@ export {
 } from './asked.ts';
 export { BEGINNINGS, type Beginning } from './beginnings.ts';
 export { tellAct } from './chronicle/acts.ts';
-export { type LastTurns, lastTurnsText, luckText } from './chronicle/ledger-text.ts';
-export { type MorgueFacts, morgueFileName, morgueText } from './chronicle/morgue.ts';
+export {
+  type LastTurns,
+  lastTurnsText,
+  luckText,
+  momentText,
+  percent,
+  sumText,
+} from './chronicle/ledger-text.ts';
+export { type MorgueFacts, morgueFileName, morgueNow, morgueText } from './chronicle/morgue.ts';
 export {
   directionName,
   directionOfWord,

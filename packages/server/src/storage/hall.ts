@@ -3,7 +3,7 @@
 
 import type { HallEntry, HallMark, HallQuestion, HallRanking } from '@roguewright/engine/game';
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import { BROUGHT, type HallTable, type Tables } from './tables.ts';
+import { BROUGHT, FORKED, type HallTable, type Tables } from './tables.ts';
 
 /** A line of the hall, and how its game was begun. */
 export type StoredLine = Selectable<HallTable> & {
@@ -70,7 +70,8 @@ export async function rankGame(
     .select(['brought', 'exported', 'seed_drawn'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  if (game.brought === BROUGHT && !isRepeatable) {
+  const isBrought = game.brought === BROUGHT || game.brought === FORKED;
+  if (isBrought && !isRepeatable) {
     await transaction.deleteFrom('hall').where('game_id', '=', id).execute();
     return;
   }
@@ -81,7 +82,9 @@ export async function rankGame(
   if (game.exported === 1) {
     marks.push('exported');
   }
-  if (game.brought === BROUGHT) {
+  if (game.brought === FORKED) {
+    marks.push('forked');
+  } else if (isBrought) {
     marks.push('brought');
   }
   if (!isRepeatable) {

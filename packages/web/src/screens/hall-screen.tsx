@@ -13,7 +13,7 @@ import { type PlaceName, placeNamed } from '../host/places.ts';
 import { savedGames } from '../host/saved-games.ts';
 import { BackToTitle } from './book.tsx';
 import { useOwnLines } from './own-lines.ts';
-import { lookBackAddress, newHeroAddress } from './route.ts';
+import { lookBackAddress, newHeroAddress, replayAddress } from './route.ts';
 import { usePlaces } from './use-places.ts';
 
 const PLACE_TITLES: Readonly<Record<PlaceName, string>> = {
@@ -61,6 +61,9 @@ export function HallScreen() {
             </fieldset>
           )}
           {place !== undefined && <Hall key={place} place={place} />}
+          <p>
+            <a href={replayAddress({})}>Look at a game’s file</a>
+          </p>
         </div>
       </div>
     </main>
@@ -263,6 +266,11 @@ function Line({ line }: { line: HallLine }) {
               <a href={`/api/hall/${entry}/file`} download>
                 Replay file<span class="visually-hidden"> of {hero}</span>
               </a>
+            )}{' '}
+            {!marks.includes('not-repeatable') && (
+              <a href={replayAddress({ entry: `${entry}` })}>
+                Watch<span class="visually-hidden"> {hero}</span>
+              </a>
             )}
           </span>
         )}
@@ -277,6 +285,9 @@ function Line({ line }: { line: HallLine }) {
                 {' '}
                 <a href={lookBackAddress(game)}>
                   Last map<span class="visually-hidden"> of {hero}</span>
+                </a>{' '}
+                <a href={replayAddress({ game })}>
+                  Look back<span class="visually-hidden"> on {hero}</span>
                 </a>
               </>
             )}

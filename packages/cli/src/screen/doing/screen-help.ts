@@ -18,6 +18,7 @@ const OTHERS: readonly (readonly [key: string, about: string])[] = [
   ['[ ]', 'While you aim: the squares touched, tick by tick.'],
   ['click', 'Go there; aim there; again: do it. The wheel turns pages.'],
   ['^P', 'What happened so far.'],
+  ['^O', 'Look back: your luck, and you as text; after the end, the game turn by turn.'],
   ['^A', 'The last command once more.'],
   ['O', 'Options: palette, colours, background, motion, mouse.'],
   ['^L', 'Redraw the screen.'],

@@ -133,6 +133,11 @@ export class PlayedGame {
     return question === undefined ? undefined : this.#host.odds(question);
   }
 
+  /** Where the game is held. */
+  get host(): GameHost {
+    return this.#host;
+  }
+
   /** Asks how a blow at those near would end. */
   async #askNear(): Promise<void> {
     const odds = new Map<number, NearOdds>();

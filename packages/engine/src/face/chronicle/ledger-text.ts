@@ -19,6 +19,14 @@ const SUMS: Readonly<Record<LuckSum['kind'], (sum: LuckSum) => string>> = {
   taken: sum => `You took ${sum.came} damage in ${times(sum, 'attack')}`,
 };
 
+/** `You did 31 damage in 9 attacks, expected 28.4: +0.40 standard deviations, luckier than 65.5 %.` */
+export function sumText(sum: LuckSum): string {
+  return (
+    `${SUMS[sum.kind](sum)}, expected ${sum.expected.toFixed(1)}: ` +
+    `${signed(sum.z)} standard deviations, luckier than ${percent(sum.percentile)}.`
+  );
+}
+
 function times({ count }: LuckSum, what: string): string {
   return `${count} ${what}${count === 1 ? '' : 's'}`;
 }
@@ -30,11 +38,7 @@ export function luckText({ sums, percentile, luckiest, unluckiest }: LuckLedger)
   }
   return [
     `Luckier than ${percent(percentile)} of games with the same acts.`,
-    ...sums.map(
-      sum =>
-        `${SUMS[sum.kind](sum)}, expected ${sum.expected.toFixed(1)}: ` +
-        `${signed(sum.z)} standard deviations, luckier than ${percent(sum.percentile)}.`,
-    ),
+    ...sums.map(sumText),
     ...momentLines('The luckiest moments', luckiest),
     ...momentLines('The unluckiest moments', unluckiest),
     'Counted are attacks and casts whose odds were known, by what you knew then.',
@@ -50,7 +54,7 @@ function momentLines(title: string, moments: readonly LuckMoment[]): string[] {
 }
 
 /** `Turn 41: 9 damage to the jackal where 3.2 was expected (1 in 40).` */
-function momentText({ kind, turn, name, came, expected, chance }: LuckMoment): string {
+export function momentText({ kind, turn, name, came, expected, chance }: LuckMoment): string {
   const rare = chance > 0 ? ` (1 in ${Math.round(1 / chance)})` : '';
   switch (kind) {
     case 'casts':
@@ -78,25 +82,30 @@ export function lastTurnsText({ moves, unused }: LastTurns): string {
   if (first === undefined) {
     return 'There is no turn to look back on.';
   }
-  const dangerous = moves.filter(({ death, atLeast }) => death >= WORTH_A_LINE || atLeast);
+  const dangerous = moves.filter(({ death }) => death >= WORTH_A_LINE);
   const left = unused.map(({ name, count }) =>
     count === 1 ? withArticle(name) : `${count} ${name}`,
   );
   const since = `Since turn ${first.turn}`;
   return [
     dangerous.length === 0
-      ? `${since} no known blow could have killed you within a move.`
-      : `${since}, the chance to die before the next move but one, by what you knew:`,
+      ? `${since} nothing that you knew could have killed you within five moves.`
+      : `${since}, the chance to be dead five moves later, by what you knew:`,
     ...dangerous.map(moveLine),
     left.length === 0 ? 'Nothing was left unused.' : `Left unused: ${listOf(left)}.`,
   ].join('\n');
 }
 
+/** ` ± 1.2 %`, empty where the chance is exact. */
+function within(plusMinus: number): string {
+  return plusMinus === 0 ? '' : ` ± ${percent(plusMinus)}`;
+}
+
 function moveLine(move: MortemMove): string {
-  const { turn, hitPoints, maxHitPoints, text, death, atLeast, safer } = move;
+  const { turn, hitPoints, maxHitPoints, text, death, plusMinus, safer } = move;
   const better = safer === undefined ? '' : `; ${safer.text}: ${percent(safer.death)}`;
   return (
     `Turn ${turn}, ${hitPoints} of ${maxHitPoints}: ${text}: ` +
-    `${percent(death)}${atLeast ? ' or more' : ''}${better}.`
+    `${percent(death)}${within(plusMinus)}${better}.`
   );
 }

@@ -1,7 +1,7 @@
 // A hero written down as text: who he is, what he carries, whom he killed, where he stands and what was near.
 
 import type { GameView, ItemView } from '../../game/index.ts';
-import type { KindRecall, OddsAnswer } from '../../odds/index.ts';
+import type { KindRecall, OddsAnswer, OddsQuestion } from '../../odds/index.ts';
 import {
   tellConducts,
   tellEnding,
@@ -10,6 +10,7 @@ import {
   tellScore,
   withArticle,
 } from '../../words/index.ts';
+import { hostilesSeen } from '../known-map.ts';
 import { mapText } from '../told-map.ts';
 import { percent } from './ledger-text.ts';
 
@@ -27,6 +28,25 @@ export interface MorgueFacts {
   readonly ruleset?: string;
   /** What the hero noted down; absent: nothing. */
   readonly notes?: readonly string[];
+}
+
+/**
+ * The text of a hero as he stands, at any face.
+ * @param log sentences, the newest last
+ * @param ask the odds of his game
+ */
+export async function morgueNow(
+  view: GameView,
+  log: readonly string[],
+  ask: (question: OddsQuestion) => Promise<OddsAnswer>,
+): Promise<string> {
+  const { kinds = [] } = await ask({ ask: 'recall', target: 0 });
+  const dangers: { name: string; odds: OddsAnswer }[] = [];
+  // The dead are in no danger: a record tells the odds before the end.
+  for (const { id, name } of view.ending === undefined ? hostilesSeen(view) : []) {
+    dangers.push({ name, odds: await ask({ ask: 'danger', target: id }) });
+  }
+  return morgueText({ view, log, kinds, dangers });
 }
 
 /** Sentences of the log that are written down. */

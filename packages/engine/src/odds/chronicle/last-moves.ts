@@ -4,7 +4,7 @@
 export interface WeighedAct {
   /** `strike south`. */
   readonly text: string;
-  /** Probability of death before the hero's next move but one, 0…1. */
+  /** Probability to be dead five moves later, 0…1, as far as the hero knew. */
   readonly death: number;
 }
 
@@ -16,8 +16,8 @@ export interface MortemMove extends WeighedAct {
   /** Before the command. */
   readonly hitPoints: number;
   readonly maxHitPoints: number;
-  /** Something in sight could do what the hero didn't know: death was as likely as that, or likelier. */
-  readonly atLeast: boolean;
-  /** The safest act that was weighed; absent: none was safer by half a percent. */
+  /** The death chance is right within this, 19 times in 20; 0: exact. */
+  readonly plusMinus: number;
+  /** The safest act that was weighed; absent: none was clearly safer. */
   readonly safer?: WeighedAct;
 }

@@ -45,9 +45,15 @@ export type HallRanking = (typeof HALL_RANKINGS)[number];
 
 /**
  * Why a game is ranked separately: its player chose the seed; it was exported during play; it was imported
- * from a file; replaying its commands didn't lead to the same end.
+ * from a file; it goes on from a point of another game; replaying its commands didn't lead to the same end.
  */
-export const HALL_MARKS = ['seed-chosen', 'exported', 'brought', 'not-repeatable'] as const;
+export const HALL_MARKS = [
+  'seed-chosen',
+  'exported',
+  'brought',
+  'forked',
+  'not-repeatable',
+] as const;
 
 /** A mark. */
 export type HallMark = (typeof HALL_MARKS)[number];

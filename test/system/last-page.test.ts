@@ -129,8 +129,26 @@ it('stays until it is put aside, comes back, and is left only on purpose', async
   await lastPage(page).waitFor();
 
   await lookBack(page);
+  await challenge(page);
   await context.close();
 });
+
+/** The table of a day's seed leads to a new game of it, and the form to a link for others. */
+async function challenge(page: Page): Promise<void> {
+  await page.goto(`${server.url}/#/hall`);
+  await page.getByRole('button', { name: 'Daily seed' }).click();
+  await page.getByText('No game has ended here yet.').waitFor();
+  await page.getByRole('link', { name: 'Play this seed' }).click();
+  const seed = page.getByLabel('Seed');
+  await seed.waitFor();
+  expect(await seed.inputValue()).toMatch(/^daily-\d{4}-\d\d-\d\d$/);
+  await page.goto(`${server.url}/#/new?seed=duel&role=priest&rules=casting%3Dfiqhack`);
+  const link = page.getByRole('link', { name: 'Challenge link' });
+  await expect.poll(() => link.getAttribute('href')).toContain('seed=duel');
+  const address = new URLSearchParams((await link.getAttribute('href'))!.split('?')[1]);
+  expect(address.get('role')).toBe('priest');
+  expect(address.get('rules')).toContain('casting=fiqhack');
+}
 
 /** The record of the game: a slider, luck, the last turns, the morgue as a file, and a game that goes on from a point. */
 async function lookBack(page: Page): Promise<void> {
@@ -166,9 +184,6 @@ async function lookBack(page: Page): Promise<void> {
   ]);
   expect(download.suggestedFilename()).toMatch(/^Ilse-\d+\.txt$/);
   expect(readFileSync(await download.path(), 'utf8')).toContain('Ilse, Elf Priest of level 1');
-  if (process.env.CHRON_SHOT !== undefined) {
-    await page.screenshot({ path: process.env.CHRON_SHOT });
-  }
 
   // A game that goes on from here is one of the browser's games.
   await page.getByRole('button', { name: 'Play on from here' }).click();

@@ -3,7 +3,7 @@
 
 import { UsageError } from '@roguewright/engine/errors';
 import { rulesetField, withSlot } from '@roguewright/engine/face';
-import { type Choice, castingRulesets, type GameHost } from '@roguewright/engine/host';
+import { type Choice, castingRulesets, type GameHost, seedsOf } from '@roguewright/engine/host';
 import { createRulesets, DEFAULT_RULESET, presetId } from '@roguewright/engine/rulesets';
 import { PET_CHOICES } from '@roguewright/engine/words';
 import { Command, Option } from 'commander';
@@ -53,6 +53,8 @@ interface PlayOptions extends HeroOptions, ContentOptions {
   readonly plain?: true;
   readonly script?: string;
   readonly bot?: true;
+  readonly daily?: true;
+  readonly weekly?: true;
   /** False with --no-motion. */
   readonly motion: boolean;
 }
@@ -83,6 +85,13 @@ export function playCommand(terminal: Terminal): Command {
       ).choices(PET_CHOICES.map(({ id }) => id)),
     )
     .option('--seed <TEXT>', 'seed of the game: the same seed makes the same dungeon')
+    .addOption(
+      new Option('--daily', 'the seed of this day, the same for everybody').conflicts([
+        'seed',
+        'weekly',
+      ]),
+    )
+    .addOption(new Option('--weekly', 'the seed of this week').conflicts('seed'))
     .option('--continue [GAME]', 'continue the game last played, or one by its id or hero')
     .option('--script <FILE>', 'play the lines of a file; lines that begin with # are comments')
     .option('--bot', 'let the simple player play')
@@ -102,7 +111,14 @@ export function playCommand(terminal: Terminal): Command {
     )
     .option('--casting <ID>', 'ruleset whose casting rules a new game is played with')
     .addHelpText('after', HELP)
-    .action((options: PlayOptions) => play(options, terminal));
+    .action((options: PlayOptions) => play(withToldSeed(options), terminal));
+}
+
+/** The options with the seed of the day or the week, if it is wanted. */
+function withToldSeed(options: PlayOptions): PlayOptions {
+  const { daily, weekly } = seedsOf(Date.now());
+  const seed = options.daily === true ? daily : options.weekly === true ? weekly : undefined;
+  return seed === undefined ? options : { ...options, seed };
 }
 
 async function play(options: PlayOptions, terminal: Terminal): Promise<void> {

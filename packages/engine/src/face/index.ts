@@ -119,6 +119,7 @@ export {
   type RulesPreset,
   rulesetField,
   rulesInBrief,
+  rulesNamed,
   type SlotChoices,
   withSlot,
 } from './rules-choice.ts';

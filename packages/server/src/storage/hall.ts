@@ -12,6 +12,9 @@ export type StoredLine = Selectable<HallTable> & {
   readonly seed: string;
 };
 
+/** The mark of a game whose player chose the seed. */
+const CHOSEN = 'seed-chosen' satisfies HallMark;
+
 /** Some lines of the hall. */
 export interface StoredHall {
   readonly lines: readonly StoredLine[];
@@ -77,7 +80,7 @@ export async function rankGame(
   }
   const marks: HallMark[] = [];
   if (game.seed_drawn === 0) {
-    marks.push('seed-chosen');
+    marks.push(CHOSEN);
   }
   if (game.exported === 1) {
     marks.push('exported');
@@ -108,20 +111,24 @@ export async function rankGame(
 /** Reads lines of one list in one of its orders; each has an index, so that many games take no longer. */
 export async function readHall(
   database: Kysely<Tables>,
-  { ranking, order, descending, from, count }: HallQuestion,
+  { ranking, seed, order, descending, from, count }: HallQuestion,
 ): Promise<StoredHall> {
-  const lines = await withStart(database)
-    .where('hall.ranking', '=', ranking)
+  // Of one seed are only games whose players knew it and which were replayed, with no other mark.
+  const wanted = withStart(database)
+    .where('hall.ranking', '=', seed === undefined ? ranking : 'marked')
+    .$if(seed !== undefined, lines =>
+      lines.where('games.seed', '=', seed!).where('hall.marks', '=', CHOSEN),
+    );
+  const lines = await wanted
     .orderBy(`hall.${order}`, descending ? 'desc' : 'asc')
     // Along the index; lines that are equal stand in the order in which they came, or the reverse.
     .orderBy('hall.entry', descending ? 'desc' : 'asc')
     .limit(count)
     .offset(from)
     .execute();
-  const { total } = await database
-    .selectFrom('hall')
+  const { total } = await wanted
+    .clearSelect()
     .select(all => all.fn.countAll<number>().as('total'))
-    .where('ranking', '=', ranking)
     .executeTakeFirstOrThrow();
   return { lines, total };
 }

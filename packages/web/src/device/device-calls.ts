@@ -13,6 +13,7 @@ import type {
   HeroChoices,
   HeroPreview,
   NumberTable,
+  ToldSeeds,
 } from '@roguewright/engine/host';
 import type { TreeFile } from '@roguewright/engine/objects';
 import type { LuckLedger, MortemMove, OddsAnswer, OddsQuestion } from '@roguewright/engine/odds';
@@ -54,6 +55,8 @@ export interface DeviceCalls {
   removePack(name: string): Promise<readonly PackOffer[]>;
   /** What a hero of a role and a race would begin with. */
   preview(role: string, race: string, ruleset?: string): Promise<HeroPreview>;
+  /** The seeds of this day and this week, by the clock of this device. */
+  seeds(): Promise<ToldSeeds>;
   /** Some lines of the hall, with how each game was begun. */
   hall(question: HallQuestion): Promise<HallPage>;
   /** Makes a game. @returns its id */
@@ -166,6 +169,7 @@ export const CALL_NAMES: readonly CallName[] = [
   'addZip',
   'removePack',
   'preview',
+  'seeds',
   'hall',
   'create',
   'standing',

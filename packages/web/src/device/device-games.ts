@@ -25,6 +25,7 @@ import {
   readGameFile,
   rebuildGame,
   StoredPlay,
+  seedsOf,
   writeGameFile,
 } from '@roguewright/engine/host';
 import type { Content, ContentFile, TreeFile } from '@roguewright/engine/objects';
@@ -129,6 +130,10 @@ export class DeviceGames implements DeviceCalls {
   /** @throws UsageError for a subtype that the gallery doesn't show, and for a level or a seed out of range */
   async film(wish: FilmWish) {
     return shownFilm(this.#present, this.#library, wish);
+  }
+
+  async seeds() {
+    return seedsOf(Date.now());
   }
 
   async hall(question: HallQuestion): Promise<HallPage> {

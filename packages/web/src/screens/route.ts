@@ -8,6 +8,8 @@ export interface Wishes {
   readonly role?: string;
   readonly race?: string;
   readonly seed?: string;
+  /** A preset's id, or rulesets by slot: `casting=fiqhack,speed=nethack-3.7`. */
+  readonly rules?: string;
 }
 
 /** What is to be looked back on: a game of this browser, or a line of the hall; neither: a file. */
@@ -61,7 +63,7 @@ function wishesOf(query: URLSearchParams): Wishes {
     const value = query.get(name);
     return value === null || value === '' ? {} : { [name]: value };
   };
-  return { ...wished('role'), ...wished('race'), ...wished('seed') };
+  return { ...wished('role'), ...wished('race'), ...wished('seed'), ...wished('rules') };
 }
 
 /** The address of the page for a new hero with these wishes. */

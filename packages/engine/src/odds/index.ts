@@ -133,8 +133,10 @@ export {
 } from './survival/survival-odds.ts';
 export {
   carriedEnds,
+  isShock,
   pileEnds,
   reachesCarried,
+  ringEnds,
   stackLoss,
   type ThingEnd,
 } from './thing-odds.ts';

@@ -237,6 +237,8 @@ export interface ChargeAnswer {
   readonly fuel: Plot;
   /** Damage of the explosion, given that it explodes. */
   readonly damage: Plot;
+  /** Probability that it explodes and kills the hero as he is now. */
+  readonly kills: number;
 }
 
 /** The answer to a question, for people and charts. */

@@ -171,8 +171,9 @@ async function lookBack(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'To the beginning' }).click();
   await page.getByText(`Turn 1, 0 of ${last}`).waitFor();
   await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await page.getByText(`, 2 of ${last}`).waitFor();
-  await page.getByRole('button', { name: 'Stop', exact: true }).click();
+  await expect.poll(async () => Number(await slider.inputValue())).toBeGreaterThan(1);
+  await page.getByRole('button', { name: 'To the end' }).click();
+  await page.getByRole('button', { name: 'One command back' }).click();
   await page.getByRole('button', { name: 'Luck', exact: true }).click();
   await page.getByRole('region', { name: 'Luck' }).waitFor();
   await page.getByRole('button', { name: 'Last turns', exact: true }).click();

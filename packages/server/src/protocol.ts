@@ -30,6 +30,7 @@ import {
   HALL_ORDERS,
   HALL_RANKINGS,
   LONGEST_ANSWER,
+  LONGEST_NOTE,
   LONGEST_WORD,
   MOST_HALL_LINES,
   type Performed,
@@ -96,6 +97,7 @@ const fields: Readonly<Record<CommandField, z.ZodType>> = {
   count: z.int().min(1).max(FIELD_RANGES.count[1]),
   amount: z.int().min(1).max(FIELD_RANGES.amount[1]),
   word: z.string().min(1).max(LONGEST_WORD),
+  text: z.string().max(LONGEST_NOTE),
   arguments: castArguments,
   answer: z.union([
     ...Object.entries(answers).map(([kind, value]) => z.strictObject({ [kind]: value })),

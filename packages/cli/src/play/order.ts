@@ -42,6 +42,8 @@ export type Order =
   | { readonly do: 'show'; readonly page: Page }
   /** Looks back on the game so far. */
   | { readonly do: 'look-back'; readonly about: LookBackPage }
+  /** Lists what the hero remembers of all levels by words; a number goes to one of the last list. */
+  | { readonly do: 'find'; readonly words: string }
   /** Looks at a thing, or in a direction. */
   | { readonly do: 'look'; readonly at: string }
   /** Describes a carried item, by letter or name. */

@@ -19,6 +19,7 @@ export {
   type DungeonPlan,
   dangerOf,
   dealDungeon,
+  keyAbove,
   keysOf,
   leadsDown,
 } from './dungeon/branches/dungeon-plan.ts';
@@ -139,6 +140,13 @@ export type { InsightEventKind } from './protocol/insight-events.ts';
 export type { ItemUse, LearningView } from './protocol/item-use.ts';
 export type { ListEventKind } from './protocol/monsters/list-events.ts';
 export {
+  LONGEST_NOTE,
+  type Note,
+  type OwnWords,
+  WISHES,
+  type Wish,
+} from './protocol/own/own-words.ts';
+export {
   type Companion,
   FIRST_PETS,
   type FirstPet,
@@ -238,4 +246,5 @@ export { TICKS_PER_TURN } from './state/world.ts';
 export { armsPart } from './views/arms-view.ts';
 export { performedFor } from './views/events-for.ts';
 export { godOffer } from './views/god-views.ts';
+export { rememberedName } from './views/item-views.ts';
 export { heroPathViews } from './views/path-views.ts';

@@ -2,6 +2,7 @@
 
 import type { CastingPool } from '../casting/index.ts';
 import type { CastArguments, HarmlessEffect, HitEffect } from '../spells/index.ts';
+import type { FoundPart } from './pages/found.ts';
 import type { ItemOdds, SheetOdds } from './pages/page-views.ts';
 import type { PlaceOdds } from './pages/place-odds.ts';
 import type { Plot, TurnsOdds, WeaponOdds } from './pages/weapon-odds.ts';
@@ -61,6 +62,8 @@ export type OddsQuestion =
   | { readonly ask: 'kick'; readonly direction: number }
   /** Noticing a hidden rune or trap of this level, by walking past it and by searching. */
   | { readonly ask: 'hidden' }
+  /** Every thing, place and creature that the hero remembers, on all levels. */
+  | { readonly ask: 'find' }
   /**
    * Being dead after each of the next moves, 1…20, if the hero does something first and then stands his ground.
    * `act` is that command; absent: he strikes what is beside him from the beginning.
@@ -242,7 +245,7 @@ export interface ChargeAnswer {
 }
 
 /** The answer to a question, for people and charts. */
-export interface OddsAnswer {
+export interface OddsAnswer extends FoundPart {
   readonly ask: OddsQuestion['ask'];
   readonly certainty: Certainty;
   /** Some input is a guess from the rules of generation. */

@@ -20,6 +20,7 @@ import { answerSheet } from './answer-sheet.ts';
 import { answerHidden, answerTrap } from './answer-trap.ts';
 import { answerRide } from './companions/answer-ride.ts';
 import { answerKick } from './deeds/answer-kick.ts';
+import { answerFind } from './found/answer-find.ts';
 import { answerPlace } from './ground/answer-place.ts';
 import { answerSurvival } from './survival/answer-survival.ts';
 
@@ -107,6 +108,7 @@ const QUESTIONS: { readonly [Ask in Asks]: QuestionRow<Ask> } = {
     answer: (state, ask, { direction }) => answerKick(state, ask, direction),
   },
   hidden: { fields: {}, answer: (state, ask) => answerHidden(state, ask) },
+  find: { fields: {}, answer: state => answerFind(state) },
   survival: {
     fields: { moves: 'moves', act: 'command' },
     answer: (state, ask, { moves, act }) => answerSurvival(state, ask, moves, act),

@@ -162,7 +162,9 @@ describe('in play', () => {
   it('lines tell luck and morgue, by what the hero knows', async () => {
     const session = await Session.begin(hostAt(300));
     expect(await session.answer('luck')).toMatch(/^(Luckier than|Nothing has been left)/);
+    await session.answer('note mind the newts');
     const morgue = await session.answer('morgue');
+    expect(morgue).toMatch(/Notes\n-----\nTurn \d+: mind the newts\n/);
     expect(morgue).toMatch(/^Ada, Human Wizard of level \d+\nAlive on turn \d+/);
     expect(morgue).toContain('Inventory\n---------\n');
   });

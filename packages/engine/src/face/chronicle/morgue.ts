@@ -26,8 +26,6 @@ export interface MorgueFacts {
   /** Absent while it is secret. */
   readonly seed?: string;
   readonly ruleset?: string;
-  /** What the hero noted down; absent: nothing. */
-  readonly notes?: readonly string[];
 }
 
 /**
@@ -54,7 +52,7 @@ const LAST_SENTENCES = 30;
 
 /** The text, with a last line break. */
 export function morgueText(facts: MorgueFacts): string {
-  const { view, log, notes = [] } = facts;
+  const { view, log } = facts;
   const parts: readonly (readonly [title: string, lines: readonly string[]])[] = [
     ['', headOf(facts)],
     ['Attributes and condition', bodyOf(view)],
@@ -73,7 +71,7 @@ export function morgueText(facts: MorgueFacts): string {
     ],
     ['Kills', killsOf(facts)],
     ['Conducts', tellConducts(view.conducts)],
-    ['Notes', notes],
+    ['Notes', (view.own?.notes ?? []).map(({ turn, text }) => `Turn ${turn}: ${text}`)],
     [placeTitle(view), trimmedMap(view)],
     [
       view.ending === undefined

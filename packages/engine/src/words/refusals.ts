@@ -49,6 +49,7 @@ const REFUSALS: Readonly<Record<RefusalReason, string>> = {
   'nothing-to-call': 'You carry nothing of an unidentified kind.',
   'other-answer': 'That doesn’t answer the question.',
   'not-offered': 'That isn’t one of the answers.',
+  'steed-outside': 'The keeper asks you to leave your steed outside.',
   'which-way': 'Choose one of the eight directions.',
   'empty-text': 'You have to write something.',
   'long-text': 'That text is too long.',

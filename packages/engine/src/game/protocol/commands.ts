@@ -77,6 +77,7 @@ export type RefusalReason =
   | 'nothing-to-name'
   | 'nothing-to-call'
   | 'not-offered'
+  | 'steed-outside'
   | 'which-way'
   | 'empty-text'
   | 'long-text'

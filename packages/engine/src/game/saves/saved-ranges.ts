@@ -277,7 +277,7 @@ const sheet = record(
         identified: list(word, 2000),
         called: byName(name, 2000),
         named: list(row(id, name), 20_000),
-        things: list(row(id, whole(1, 31)), 20_000),
+        things: list(row(id, whole(1, 63)), 20_000),
         monsters: list(row(word, kindLore), 2000),
       },
       {

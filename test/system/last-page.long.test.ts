@@ -1,7 +1,7 @@
 // The last page of a game: keys that were meant for the fight don't leave it, it can be put aside to
 // look at the map, the log and the bag, and the hall leads back to that view.
 
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { engineGames, GameKeeper, type RunningServer, startServer } from '@roguewright/server';
@@ -127,5 +127,74 @@ it('stays until it is put aside, comes back, and is left only on purpose', async
   expect(await lastPage(page).count()).toBe(0);
   await page.keyboard.press('Enter');
   await lastPage(page).waitFor();
+
+  await lookBack(page);
+  await challenge(page);
   await context.close();
 });
+
+/** The table of a day's seed leads to a new game of it, and the form to a link for others. */
+async function challenge(page: Page): Promise<void> {
+  await page.goto(`${server.url}/#/hall`);
+  await page.getByRole('button', { name: 'Daily seed' }).click();
+  await page.getByText('No game has ended here yet.').waitFor();
+  await page.getByRole('link', { name: 'Play this seed' }).click();
+  const seed = page.getByLabel('Seed');
+  await seed.waitFor();
+  expect(await seed.inputValue()).toMatch(/^daily-\d{4}-\d\d-\d\d$/);
+  await page.goto(`${server.url}/#/new?seed=duel&role=priest&rules=casting%3Dfiqhack`);
+  const link = page.getByRole('link', { name: 'Challenge link' });
+  await expect.poll(() => link.getAttribute('href')).toContain('seed=duel');
+  const address = new URLSearchParams((await link.getAttribute('href'))!.split('?')[1]);
+  expect(address.get('role')).toBe('priest');
+  expect(address.get('rules')).toContain('casting=fiqhack');
+}
+
+/** The record of the game: a slider, luck, the last turns, the morgue as a file, and a game that goes on from a point. */
+async function lookBack(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Look back' }).click();
+  const slider = page.getByRole('slider', { name: 'Command' });
+  await slider.waitFor();
+  const last = Number(await slider.getAttribute('max'));
+  const shown = page.getByRole('region', { name: 'Turns' }).getByRole('status');
+  const end = await shown.textContent();
+  expect(end).toMatch(new RegExp(`^Turn \\d+, ${last} of ${last}$`));
+  await page
+    .getByRole('log')
+    .getByText(/hunger|starv/i)
+    .first()
+    .waitFor();
+  // Keys move the slider, and the map and the log with it.
+  await slider.focus();
+  await page.keyboard.press('ArrowLeft');
+  await page.getByText(`, ${last - 1} of ${last}`).waitFor();
+  await page.getByRole('button', { name: 'To the beginning' }).click();
+  await page.getByText(`Turn 1, 0 of ${last}`).waitFor();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect.poll(async () => Number(await slider.inputValue())).toBeGreaterThan(1);
+  await page.getByRole('button', { name: 'To the end' }).click();
+  await page.getByRole('button', { name: 'One command back' }).click();
+  await page.getByRole('button', { name: 'Luck', exact: true }).click();
+  await page.getByRole('region', { name: 'Luck' }).waitFor();
+  await page.getByRole('button', { name: 'Last turns', exact: true }).click();
+  const moves = page.getByRole('region', { name: 'Last turns' });
+  await moves.getByText('Left unused').waitFor();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Morgue as text' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^Ilse-\d+\.txt$/);
+  expect(readFileSync(await download.path(), 'utf8')).toContain('Ilse, Elf Priest of level 1');
+
+  // A game that goes on from here is one of the browser's games.
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page
+    .getByRole('button', { name: 'More', exact: true })
+    .or(page.getByLabel('Actions'))
+    .first()
+    .waitFor();
+  expect(page.url()).toMatch(/#\/game\/[\w-]+$/);
+  expect(await lastPage(page).count()).toBe(0);
+  const listed = await page.evaluate(() => localStorage.getItem('roguewright.games') ?? '');
+  expect(listed).toContain('forked');
+}

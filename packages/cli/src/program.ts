@@ -40,6 +40,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<CommandMaker>>> = {
   replay: async () => (await import('./commands/replay.ts')).replayCommand,
   serve: async () => (await import('./commands/serve.ts')).serveCommand,
   backup: async () => (await import('./commands/backup.ts')).backupCommand,
+  seed: async () => (await import('./commands/seed.ts')).seedCommand,
   odds: async () => (await import('./commands/odds.ts')).oddsCommand,
   paths: async () => (await import('./commands/paths.ts')).pathsCommand,
   film: async () => (await import('./commands/film.ts')).filmCommand,

@@ -193,6 +193,8 @@ export const newGameSchema = z.strictObject({
 /** The query of `GET /api/hall`; all of it may be left out. */
 export const hallSchema = z.strictObject({
   ranking: z.enum(HALL_RANKINGS).default(HALL_BEGINNING.ranking),
+  /** Only games of this seed. */
+  seed: z.string().min(1).max(64).optional(),
   order: z.enum(HALL_ORDERS).default(HALL_BEGINNING.order),
   descending: z
     .enum(['true', 'false'])

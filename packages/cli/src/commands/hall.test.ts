@@ -3,6 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { seedsOf } from '@roguewright/engine/host';
 import { engineGames, GameKeeper } from '@roguewright/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { run } from '../program.ts';
@@ -17,8 +18,12 @@ async function hall(...parameters: string[]) {
 }
 
 /** Ends a game by hunger. */
-async function starve(keeper: GameKeeper, heroName: string): Promise<void> {
-  const start = { heroName, role: 'wizard', race: 'elf', seed: `of ${heroName}` };
+async function starve(
+  keeper: GameKeeper,
+  heroName: string,
+  seed = `of ${heroName}`,
+): Promise<void> {
+  const start = { heroName, role: 'wizard', race: 'elf', seed };
   const game = await keeper.open((await keeper.create(start)).game);
   let { view } = await game.look();
   while (view.ending === undefined) {
@@ -59,5 +64,20 @@ describe('roguewright hall', () => {
     const { lines: rows, total } = JSON.parse((await hall('--json', '--from', '1')).written);
     expect([rows.length, total]).toEqual([1, 2]);
     expect(rows[0].start).toEqual({ role: 'wizard', race: 'elf', seed: `of ${rows[0].hero}` });
+  });
+
+  it('lists the games of one seed that came out the same when they were replayed', async () => {
+    const { daily } = seedsOf(Date.now());
+    const keeper = await GameKeeper.open({ dataFolder: folder, maker: engineGames() });
+    await starve(keeper, 'Ida', daily);
+    await keeper.close();
+    const ofUna = (await hall('--seed', 'of Una')).written;
+    expect(ofUna).toMatch(/^1\. .*Una/m);
+    expect(ofUna).not.toContain('Ada');
+    // Whose day ends between the two lines has another seed of the day.
+    const told = (await hall('--daily')).written;
+    expect(daily === seedsOf(Date.now()).daily ? told : `1. Ida ${daily}`).toMatch(/^1\. .*Ida/m);
+    expect((await hall('--weekly')).written).toMatch(/^No game of the seed weekly-/);
+    expect((await hall('--weekly', '--daily')).complaints).toContain('cannot be used with');
   });
 });

@@ -8,8 +8,9 @@ import {
   type HallLine,
   MOST_HALL_LINES,
 } from '@roguewright/engine/game';
+import { seedsOf } from '@roguewright/engine/host';
 import { tellHallEnd, tellHallMarks, tellKeptConducts } from '@roguewright/engine/words';
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import { integerOption } from '../options.ts';
 import { table } from '../terminal/table.ts';
 import type { Terminal } from '../terminal/terminal.ts';
@@ -27,6 +28,7 @@ Examples:
   roguewright hall
   roguewright hall --ranking marked
   roguewright hall --order turns --reverse --count 5
+  roguewright hall --daily                the games of today's seed; --weekly, --seed TEXT
   roguewright hall --json
   roguewright play --seed SEED --role ROLE --race RACE   the same dungeon once more`;
 
@@ -40,6 +42,9 @@ interface HallOptions extends FolderOptions {
   readonly count: string;
   readonly from: string;
   readonly json?: true;
+  readonly daily?: true;
+  readonly weekly?: true;
+  readonly seed?: string;
 }
 
 /** The command, printing to a terminal. */
@@ -52,6 +57,11 @@ export function hallCommand(terminal: Terminal): Command {
     .option('--reverse', 'the least first')
     .option('--count <N>', `lines at most, up to ${MOST_HALL_LINES}`, String(count))
     .option('--from <N>', 'lines to leave out', String(from))
+    .addOption(
+      new Option('--daily', 'only games of the seed of this day').conflicts(['weekly', 'seed']),
+    )
+    .addOption(new Option('--weekly', 'only games of the seed of this week').conflicts('seed'))
+    .option('--seed <TEXT>', 'only games whose players chose this seed')
     .option('--json', 'print one JSON document instead of text')
     .option(...FOLDER)
     .addHelpText('after', HELP)
@@ -62,11 +72,19 @@ export function hallCommand(terminal: Terminal): Command {
       const from = integerOption('--from', options.from, 0, MOST_LEFT_OUT);
       // Names are read from a to z, figures from the greatest down.
       const descending = (order === 'hero') === (options.reverse === true);
-      const question = { ranking, order, descending, from, count };
+      const seed = seedIn(options);
+      const question = {
+        ranking,
+        order,
+        descending,
+        from,
+        count,
+        ...(seed !== undefined && { seed }),
+      };
       const other = ranking === 'verified' ? 'marked' : 'verified';
       const [page, others] = await withKeeper(options, terminal, async keeper => [
         await keeper.ownHall(question),
-        await keeper.ownHall({ ...question, ranking: other, from: 0, count: 1 }),
+        await keeper.ownHall({ ...HALL_BEGINNING, ranking: other, count: 1 }),
       ]);
       if (options.json === true) {
         terminal.write(`${JSON.stringify(page, undefined, 2)}\n`);
@@ -75,16 +93,24 @@ export function hallCommand(terminal: Terminal): Command {
       terminal.write(
         page.total > 0
           ? listing(page.lines, from)
-          : `No ${others.total > 0 ? `${ranking} ` : ''}game has ended here yet.\n`,
+          : seed === undefined
+            ? `No ${others.total > 0 ? `${ranking} ` : ''}game has ended here yet.\n`
+            : `No game of the seed ${seed} has ended here yet: roguewright play --seed ${seed}\n`,
       );
       const last = from + page.lines.length;
       if (last < page.total) {
         terminal.write(`${page.total - last} more: --from ${last}\n`);
       }
-      if (others.total > 0) {
+      if (others.total > 0 && seed === undefined) {
         terminal.write(`${others.total} ${other}: --ranking ${other}\n`);
       }
     });
+}
+
+/** The seed whose games are wanted; undefined: of any. */
+function seedIn({ daily, weekly, seed }: HallOptions): string | undefined {
+  const told = seedsOf(Date.now());
+  return daily === true ? told.daily : weekly === true ? told.weekly : seed;
 }
 
 const TITLES = ['', 'Points', 'Hero', 'Level', 'Depth', 'Turns', 'End', 'Seed'];

@@ -7,6 +7,7 @@ import {
   type Choice,
   castingRulesets,
   type GameHost,
+  seedsOf,
   USUAL_THRESHOLD,
 } from '@roguewright/engine/host';
 import { createRulesets, DEFAULT_RULESET, presetId } from '@roguewright/engine/rulesets';
@@ -14,6 +15,7 @@ import { PET_CHOICES } from '@roguewright/engine/words';
 import { Command, Option } from 'commander';
 import { type ContentOptions, contentOption } from '../content-option.ts';
 import { messageOf } from '../failures.ts';
+import { keepMorgue } from '../look-back/kept-morgue.ts';
 import { nameOption } from '../options.ts';
 import { playByItself } from '../play/bot.ts';
 import { Lines } from '../play/lines.ts';
@@ -57,6 +59,8 @@ interface PlayOptions extends HeroOptions, ContentOptions {
   readonly plain?: true;
   readonly script?: string;
   readonly bot?: true;
+  readonly daily?: true;
+  readonly weekly?: true;
   /** False with --no-motion. */
   readonly motion: boolean;
 }
@@ -64,6 +68,7 @@ interface PlayOptions extends HeroOptions, ContentOptions {
 /** The options with the text of the script, empty without one. */
 interface ScriptedOptions extends PlayOptions {
   readonly lines: string;
+  readonly dataFolder: string;
 }
 
 /** The command, playing on a terminal. */
@@ -86,6 +91,13 @@ export function playCommand(terminal: Terminal): Command {
       ).choices(PET_CHOICES.map(({ id }) => id)),
     )
     .option('--seed <TEXT>', 'seed of the game: the same seed makes the same dungeon')
+    .addOption(
+      new Option('--daily', 'the seed of this day, the same for everybody').conflicts([
+        'seed',
+        'weekly',
+      ]),
+    )
+    .addOption(new Option('--weekly', 'the seed of this week').conflicts('seed'))
     .option('--continue [GAME]', 'continue the game last played, or one by its id or hero')
     .option('--script <FILE>', 'play the lines of a file; lines that begin with # are comments')
     .option('--bot', 'let the simple player play')
@@ -105,7 +117,14 @@ export function playCommand(terminal: Terminal): Command {
     )
     .option('--casting <ID>', 'ruleset whose casting rules a new game is played with')
     .addHelpText('after', HELP)
-    .action((options: PlayOptions) => play(options, terminal));
+    .action((options: PlayOptions) => play(withToldSeed(options), terminal));
+}
+
+/** The options with the seed of the day or the week, if it is wanted. */
+function withToldSeed(options: PlayOptions): PlayOptions {
+  const { daily, weekly } = seedsOf(Date.now());
+  const seed = options.daily === true ? daily : options.weekly === true ? weekly : undefined;
+  return seed === undefined ? options : { ...options, seed };
 }
 
 async function play(options: PlayOptions, terminal: Terminal): Promise<void> {
@@ -138,11 +157,11 @@ async function play(options: PlayOptions, terminal: Terminal): Promise<void> {
     const named = withNamedHero(options, keeper);
     await (isFullScreen(options)
       ? playOnScreen(
-          { ...named, game: await wantedGame(keeper, options.continue) },
+          { ...named, dataFolder, game: await wantedGame(keeper, options.continue) },
           keeper,
           terminal,
         )
-      : playInLines({ ...named, lines }, keeper, terminal));
+      : playInLines({ ...named, lines, dataFolder }, keeper, terminal));
   } finally {
     await keeper.close();
   }
@@ -189,6 +208,8 @@ async function playInLines(
     try {
       terminal.write(notices.map(notice => `${notice}\n`).join(''));
       await playAs(options, game, lines, terminal);
+      const kept = await keepMorgue(options.dataFolder, game);
+      terminal.write(kept === '' ? '' : `${kept}\n`);
     } finally {
       await game.close();
     }

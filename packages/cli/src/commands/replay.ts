@@ -1,25 +1,39 @@
-// roguewright replay: performs recorded games again and compares their states with the record.
+// roguewright replay: performs recorded games again and compares their states with the record, or looks back on one.
 
-import { readContent } from '@roguewright/content';
-import { ReplayError } from '@roguewright/engine/errors';
-import { loadContent } from '@roguewright/engine/game';
+import { ReplayError, UsageError } from '@roguewright/engine/errors';
 import { type GameFile, Replay, readGameFile } from '@roguewright/engine/host';
-import type { Content, ContentFile } from '@roguewright/engine/objects';
+import type { ContentFile } from '@roguewright/engine/objects';
 import { createRulesets, parseRulesetName } from '@roguewright/engine/rulesets';
 import { Command } from 'commander';
 import { packFiles } from '../content/pack-files.ts';
 import { type ContentOptions, contentOption } from '../content-option.ts';
 import { aboutFile } from '../failures.ts';
+import { contentFor } from '../look-back/chronicle-of.ts';
+import { isLookingBack, type LookBackOptions, lookBack } from '../look-back/look-back.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { gameFileIn, readText } from '../text-file.ts';
+import { FOLDER } from './data-folder.ts';
 
 const HELP = `
 Every command of a file is performed again from the beginning, and the states are compared with the
 hashes in the file. That needs the same content that the game was begun with; packs are in the file.
 The exit code is 1 if a game comes out differently.
 
-Example:
-  roguewright replay una.roguewright`;
+The other options look back on one game. They perform it again without comparing what comes after.
+--luck sets each attack and cast beside its odds, as the hero knew them. --last-turns tells the chance to
+die in the last fifty turns, and what would have been safer. --watch shows the game on the full screen
+with a slider, or as lines where there is no terminal. --fork-at makes a game in the data folder that goes
+on from a turn; the hall lists it as forked.
+
+Examples:
+  roguewright replay una.roguewright
+  roguewright replay --watch una.roguewright
+  roguewright replay --luck una.roguewright
+  roguewright replay --last-turns una.roguewright
+  roguewright replay --morgue una.roguewright > una.txt
+  roguewright replay --fork-at 120 una.roguewright`;
+
+interface ReplayOptions extends ContentOptions, LookBackOptions {}
 
 /** Commands between two lines of progress. */
 const PROGRESS_EVERY = 1000;
@@ -30,9 +44,21 @@ export function replayCommand(terminal: Terminal): Command {
     .description('replay recorded games and compare their states')
     .argument('<FILE...>', 'files written by save export')
     .addOption(contentOption('folder of a pack, for files that don’t hold theirs'))
+    .option('--morgue', 'print the hero, his kills, the last level and the odds of the last turn')
+    .option('--luck', 'print what was expected and what came')
+    .option('--last-turns', 'print the chance to die in the last fifty turns')
+    .option('--watch', 'show the game, turn by turn')
+    .option('--fork-at <TURN>', 'make a game that goes on from this turn')
+    .option(...FOLDER)
     .addHelpText('after', HELP)
-    .action(async (paths: string[], { content = [] }: ContentOptions) => {
-      const packs = packFiles(content);
+    .action(async (paths: string[], options: ReplayOptions) => {
+      const packs = packFiles(options.content ?? []);
+      if (isLookingBack(options)) {
+        const path = onlyPath(paths);
+        const text = readText('FILE', path);
+        await aboutFile(path, () => lookBack(gameFileIn(path, text), packs, options, terminal));
+        return;
+      }
       for (const path of paths) {
         const text = readText('FILE', path);
         const isSame = await aboutFile(path, () => replay(path, text, packs, terminal));
@@ -41,9 +67,13 @@ export function replayCommand(terminal: Terminal): Command {
     });
 }
 
-/** What ships, with the packs of the file, or else those that are named. */
-function contentFor({ packs }: GameFile, named: readonly ContentFile[]): Content {
-  return loadContent([...readContent(), ...(packs ?? named)]);
+/** The one file to look back on. Throws a UsageError for several. */
+function onlyPath(paths: readonly string[]): string {
+  const [path, ...others] = paths;
+  if (path === undefined || others.length > 0) {
+    throw new UsageError('FILE', paths.join(' '), 'one file to look back on');
+  }
+  return path;
 }
 
 /** Whether the game came out as it is recorded. */

@@ -40,6 +40,8 @@ const ASKING: readonly (readonly [form: string, about: string])[] = [
   ['skills', 'Your training, and the skills that you can enhance.'],
   ['conducts', 'What you have never done, such as eating or killing, and what you have.'],
   ['discoveries', 'The kinds of potions, scrolls, books and wands that you recognise.'],
+  ['luck', 'What was expected of your attacks and casts, and what came.'],
+  ['morgue', 'You as text: what you carry, whom you killed, this level and the danger on it.'],
   ['movers', 'How often each creature moves between your next action and the one after it.'],
   ['odds NAME', 'The odds of your attack on a creature.'],
   ['odds danger NAME', 'The odds of its attacks on you in one turn.'],

@@ -2,6 +2,7 @@
 
 import type { Command, Direction } from '@roguewright/engine/game';
 import type { OddsQuestion } from '@roguewright/engine/odds';
+import type { LookBackPage } from '../look-back/own-record.ts';
 
 /** The pages that cost no time. */
 export type Page =
@@ -39,6 +40,8 @@ export type Order =
   /** Asks the odds of an attack on each hostile creature in sight, and of its attacks. */
   | { readonly do: 'ask-all' }
   | { readonly do: 'show'; readonly page: Page }
+  /** Looks back on the game so far. */
+  | { readonly do: 'look-back'; readonly about: LookBackPage }
   /** Lists what the hero remembers of all levels by words; a number goes to one of the last list. */
   | { readonly do: 'find'; readonly words: string }
   /** Looks at a thing, or in a direction. */

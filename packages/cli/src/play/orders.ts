@@ -138,6 +138,8 @@ const VERBS: readonly Verb[] = [
   { name: 'conducts', also: ['conduct'], read: page('conducts') },
   { name: 'movers', also: ['moves', 'next'], read: page('movers') },
   { name: 'history', also: ['log'], read: page('history') },
+  { name: 'luck', also: [], read: () => ({ do: 'look-back', about: 'luck' }) },
+  { name: 'morgue', also: ['dump'], read: () => ({ do: 'look-back', about: 'morgue' }) },
   { name: 'help', also: ['?'], read: readHelp },
   { name: 'options', also: [], read: readOptions },
   // Before the commands, of which one is called so too: without a name it goes on by itself.

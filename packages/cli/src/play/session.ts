@@ -20,6 +20,7 @@ import {
   withArticle,
 } from '@roguewright/engine/words';
 import { isForeseen, messageOf } from '../failures.ts';
+import { tellBack } from '../look-back/own-record.ts';
 import { toldQuestion } from './answer-orders.ts';
 import {
   fightInLines,
@@ -220,6 +221,8 @@ export class Session {
         return askAll(this.#host, this.#view);
       case 'show':
         return this.#page(order.page);
+      case 'look-back':
+        return tellBack(this.#host, this.#view, this.#history, order.about);
       case 'find':
         return this.#find(order.words);
       case 'look':

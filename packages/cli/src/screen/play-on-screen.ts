@@ -3,6 +3,7 @@
 import { withSlot } from '@roguewright/engine/face';
 import { petWish, tellGamePacks } from '@roguewright/engine/words';
 import type { Keeper } from '../commands/data-folder.ts';
+import { keepMorgue } from '../look-back/kept-morgue.ts';
 import type { HeroOptions } from '../play/new-hero.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { type OptionsPlace, optionsFile, optionsIn } from './options/kept-options.ts';
@@ -16,6 +17,8 @@ export interface ScreenPlay extends HeroOptions {
   readonly motion: boolean;
   /** Of new games. */
   readonly ruleset: string;
+  /** Where morgues are written; absent: nowhere. */
+  readonly dataFolder?: string;
   /** The game to go on with. */
   readonly game: string | undefined;
 }
@@ -26,9 +29,12 @@ export async function playOnScreen(
   keeper: Keeper,
   terminal: Terminal,
 ): Promise<void> {
-  const { ruleset, casting } = options;
+  const { ruleset, casting, dataFolder } = options;
   const previews = new PreviewThread({ ruleset });
-  const games = gamesOf(keeper, casting, (...hero) => previews.ask(...hero));
+  const games: Games = {
+    ...gamesOf(keeper, casting, (...hero) => previews.ask(...hero)),
+    ...(dataFolder !== undefined && { ended: game => keepMorgue(dataFolder, game) }),
+  };
   const beginning = await beginningOf(options, games);
   const file = optionsIn(optionsFile(process.env));
   const kept = file.read();

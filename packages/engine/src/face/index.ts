@@ -31,6 +31,16 @@ export {
   type Offer,
 } from './asked.ts';
 export { BEGINNINGS, type Beginning } from './beginnings.ts';
+export { tellAct } from './chronicle/acts.ts';
+export {
+  type LastTurns,
+  lastTurnsText,
+  luckText,
+  momentText,
+  percent,
+  sumText,
+} from './chronicle/ledger-text.ts';
+export { type MorgueFacts, morgueFileName, morgueNow, morgueText } from './chronicle/morgue.ts';
 export {
   directionName,
   directionOfWord,
@@ -119,6 +129,7 @@ export {
   type RulesPreset,
   rulesetField,
   rulesInBrief,
+  rulesNamed,
   type SlotChoices,
   withSlot,
 } from './rules-choice.ts';

@@ -65,6 +65,23 @@ export function rulesetField({ usual }: RulesChoices, rules: ChosenRules): strin
     : CHOSEN_SLOTS.map(slot => `${slot}=${rules[slot]}`).join(',');
 }
 
+/** The rules that a text names, as a preset's id or by slots; what it names otherwise is as usual. */
+export function rulesNamed({ usual, presets, slots }: RulesChoices, text: string): ChosenRules {
+  const preset = presets.find(({ id }) => id === text);
+  if (preset !== undefined) {
+    return preset.rules;
+  }
+  let rules = usual;
+  for (const part of text.split(',')) {
+    const [slot, id] = part.split('=');
+    const choices = slots.find(one => one.slot === slot)?.choices ?? [];
+    if (choices.some(choice => choice.id === id)) {
+      rules = { ...rules, [slot!]: id! };
+    }
+  }
+  return rules;
+}
+
 /** `casting crossfire, speed nethack-3.7`: the slots in which rules differ from the usual; empty for none. */
 export function rulesInBrief({ usual }: RulesChoices, rules: ChosenRules): string {
   return CHOSEN_SLOTS.filter(slot => rules[slot] !== usual[slot])

@@ -98,7 +98,7 @@ export { type KnownMeal, knownMeal, type LikelyBite } from './knowledge/tools/kn
 export { knownToolOutcomes } from './knowledge/tools/known-tool.ts';
 export { type TypicalFoe, typicalFoe } from './knowledge/typical-foe.ts';
 export { struckBackWith } from './monsters/hit-back.ts';
-export { blowView } from './monsters/monster-weapon.ts';
+export { blowView, brandAgainst } from './monsters/monster-weapon.ts';
 export { checkCommand, performCommand } from './perform.ts';
 export { POWERS } from './powers/index.ts';
 export { loadContent, mountBeside, surveyContent } from './powers/load-content.ts';

@@ -23,6 +23,7 @@ export type {
 } from './beginning/hero-preview-view.ts';
 export { castingRulesets, playedRuleset } from './beginning/played-ruleset.ts';
 export { rulesChoices } from './beginning/rules-choices.ts';
+export { seedsOf, type ToldSeeds } from './beginning/told-seeds.ts';
 export {
   type CautionPort,
   CautiousHost,
@@ -38,6 +39,10 @@ export {
   thresholdFrom,
   USUAL_THRESHOLD,
 } from './caution/thresholds.ts';
+export { Chronicle, type ChroniclePoint } from './chronicle/chronicle.ts';
+export { forkOf } from './chronicle/fork.ts';
+export { morgueOf } from './chronicle/morgue.ts';
+export { LAST_TURNS, lastMoves, leftUnused, weighMoves } from './chronicle/post-mortem.ts';
 export { ENGINE_VERSION } from './files/engine-version.ts';
 export {
   GAME_FILE_ENDING,

@@ -23,6 +23,21 @@ export {
   type WandOddsView,
   wandChargeOdds,
 } from './charge-odds.ts';
+export type { MortemMove, WeighedAct } from './chronicle/last-moves.ts';
+export {
+  entryOf,
+  LUCK_KINDS,
+  type LuckEntry,
+  type LuckKind,
+  repeated,
+  trialOdds,
+} from './chronicle/luck-entry.ts';
+export {
+  type LuckLedger,
+  type LuckMoment,
+  type LuckSum,
+  sumLuck,
+} from './chronicle/luck-summary.ts';
 export { type DangerOdds, dangerOdds, moveDamage, uncertainDanger } from './danger-odds.ts';
 export { type GameTurns, gameTurns, type TurnPace } from './game-turns.ts';
 export {

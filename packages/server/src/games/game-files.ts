@@ -9,6 +9,7 @@ import {
 } from '@roguewright/engine/host';
 import type { StoredCommand } from '../storage/commands.ts';
 import type { WholeGame } from '../storage/game-store.ts';
+import { FORKED } from '../storage/tables.ts';
 import type { GameMaker } from './game-maker.ts';
 
 /** All that is stored of a game, as a file. */
@@ -22,6 +23,7 @@ export function fileOf({ game, packs, snapshot, commands }: WholeGame, maker: Ga
     contentHash: game.content_hash,
     start: state === undefined ? startOf(game) : maker.beginningOf(state),
     ...(packs.length === 0 ? {} : { packs }),
+    ...(game.brought === FORKED && { forked: true }),
     commands: commands.map(({ body }) => JSON.parse(body) as Command),
     hashes: commands
       .filter(({ state_hash }) => state_hash !== '')

@@ -8,6 +8,7 @@ import { GameProblem } from '../problems.ts';
 import type { StoredContent } from '../storage/contents.ts';
 import type { GameStore } from '../storage/game-store.ts';
 import type { GameWork } from '../work/game-work.ts';
+import { piecesOfFile } from './game-files.ts';
 import type { GameMaker, RunningGame } from './game-maker.ts';
 import { type Asked, type Charge, GameStorage } from './game-storage.ts';
 import { IN_PROCESS, type Request, Requests } from './requests.ts';
@@ -100,6 +101,22 @@ export class OpenGame implements GameHost {
    */
   answer(request: Request, command: Command, charge: Charge = ignore): Promise<Answer> {
     return this.#play.turn(turn => this.#answer(turn, { request, charge }, command));
+  }
+
+  /** The game so far as the text of a file, for pages of this process; it isn't marked as exported. */
+  async record(): Promise<string> {
+    const { id, store, maker } = this.#opening;
+    // After what is still being answered.
+    await this.#play.turn(() => undefined);
+    const head = await store.loadHead(id);
+    if (head === undefined) {
+      throw new GameProblem(404, 'game', `There is no game ${id}.`);
+    }
+    let text = '';
+    for await (const piece of piecesOfFile(head, store.commandPages(id), maker, false)) {
+      text += piece;
+    }
+    return text;
   }
 
   /** What the player should know and wasn't told: damage, and commands that can't be carried out again. */

@@ -90,9 +90,15 @@ describe('the verified games', () => {
   it('have no game that was brought as a file, and the marked ones only what can be repeated', async () => {
     const folder = temporaryFolder();
     const keeper = await keeperOn(folder);
-    for (const hash of [fakeHash(1), fakeHash(7)]) {
+    for (const [brought, hash] of [
+      [1, fakeHash(1)],
+      [1, fakeHash(7)],
+      [3, fakeHash(1)],
+    ] as const) {
       const { game: id } = await keeper.create(UNSEEDED);
-      inDatabase(folder, file => file.prepare('update games set brought = 1 where id = ?').run(id));
+      inDatabase(folder, file => {
+        file.prepare('update games set brought = ? where id = ?').run(brought, id);
+      });
       const game = await keeper.open(id);
       await game.perform(EAST);
       inDatabase(folder, file => {
@@ -101,7 +107,10 @@ describe('the verified games', () => {
       await game.perform(OUT);
     }
     expect((await verified(keeper)).total).toBe(0);
-    expect((await marked(keeper)).lines).toMatchObject([{ entry: 1, marks: ['brought'] }]);
+    expect((await marked(keeper)).lines).toMatchObject([
+      { entry: 3, marks: ['forked'] },
+      { entry: 1, marks: ['brought'] },
+    ]);
   });
 
   it('are verified after the next start when a kill came before', async () => {

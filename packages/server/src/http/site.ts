@@ -2,6 +2,7 @@
 
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { UsageError } from '@roguewright/engine/errors';
+import { seedsOf } from '@roguewright/engine/host';
 import type { GameKeeper } from '../games/keeper.ts';
 import { GameProblem } from '../problems.ts';
 import {
@@ -171,6 +172,11 @@ function readingRoutes({ keeper, callers }: SiteOptions): Route[] {
         read(request);
         return json(200, await keeper.hall(question));
       },
+    },
+    {
+      method: 'GET',
+      path: /^\/api\/seeds$/,
+      handler: () => Promise.resolve(json(200, seedsOf(Date.now()))),
     },
     {
       method: 'GET',

@@ -7,7 +7,7 @@ import { addContent, type StoredContent } from './contents.ts';
 import type { GamesFile } from './games-file.ts';
 import { removeGames } from './quota.ts';
 import { insertSnapshot, type Snapshot } from './snapshots.ts';
-import { BROUGHT, COMING, type GamesTable, type Tables } from './tables.ts';
+import { BROUGHT, COMING, FORKED, type GamesTable, type Tables } from './tables.ts';
 
 /** What an imported game brings with it. */
 export interface ImportedGame {
@@ -19,6 +19,8 @@ export interface ImportedGame {
   readonly setAside: readonly CommandPage[];
   /** Why they could not. */
   readonly reason: string;
+  /** It goes on from a point of another game; absent: it doesn't. */
+  readonly forked?: true;
 }
 
 /** Some commands: stored by one statement that reads JSON, which is the quickest way. */
@@ -38,7 +40,7 @@ const GIVEN_UP = 60 * 60 * 1000;
  * @throws GameProblem when the disk fails; nothing is kept then
  */
 export async function addBrought(file: GamesFile, imported: ImportedGame): Promise<void> {
-  const { game, content, snapshots, commands, setAside, reason } = imported;
+  const { game, content, snapshots, commands, setAside, reason, forked } = imported;
   const { id } = game;
   await file.write(async transaction => {
     await addContent(transaction, content);
@@ -60,7 +62,11 @@ export async function addBrought(file: GamesFile, imported: ImportedGame): Promi
       await othersFirst();
     }
     await file.write(transaction =>
-      transaction.updateTable('games').set({ brought: BROUGHT }).where('id', '=', id).execute(),
+      transaction
+        .updateTable('games')
+        .set({ brought: forked === true ? FORKED : BROUGHT })
+        .where('id', '=', id)
+        .execute(),
     );
   } catch (error) {
     // A disk that is full may still have room for this. Otherwise the next start does it.

@@ -3,7 +3,7 @@
 
 import type { HallEntry, HallMark, HallQuestion, HallRanking } from '@roguewright/engine/game';
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import { BROUGHT, type HallTable, type Tables } from './tables.ts';
+import { BROUGHT, FORKED, type HallTable, type Tables } from './tables.ts';
 
 /** A line of the hall, and how its game was begun. */
 export type StoredLine = Selectable<HallTable> & {
@@ -11,6 +11,9 @@ export type StoredLine = Selectable<HallTable> & {
   readonly start_race: string;
   readonly seed: string;
 };
+
+/** The mark of a game whose player chose the seed. */
+const CHOSEN = 'seed-chosen' satisfies HallMark;
 
 /** Some lines of the hall. */
 export interface StoredHall {
@@ -70,18 +73,21 @@ export async function rankGame(
     .select(['brought', 'exported', 'seed_drawn'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  if (game.brought === BROUGHT && !isRepeatable) {
+  const isBrought = game.brought === BROUGHT || game.brought === FORKED;
+  if (isBrought && !isRepeatable) {
     await transaction.deleteFrom('hall').where('game_id', '=', id).execute();
     return;
   }
   const marks: HallMark[] = [];
   if (game.seed_drawn === 0) {
-    marks.push('seed-chosen');
+    marks.push(CHOSEN);
   }
   if (game.exported === 1) {
     marks.push('exported');
   }
-  if (game.brought === BROUGHT) {
+  if (game.brought === FORKED) {
+    marks.push('forked');
+  } else if (isBrought) {
     marks.push('brought');
   }
   if (!isRepeatable) {
@@ -105,20 +111,24 @@ export async function rankGame(
 /** Reads lines of one list in one of its orders; each has an index, so that many games take no longer. */
 export async function readHall(
   database: Kysely<Tables>,
-  { ranking, order, descending, from, count }: HallQuestion,
+  { ranking, seed, order, descending, from, count }: HallQuestion,
 ): Promise<StoredHall> {
-  const lines = await withStart(database)
-    .where('hall.ranking', '=', ranking)
+  // Of one seed are only games whose players knew it and which were replayed, with no other mark.
+  const wanted = withStart(database)
+    .where('hall.ranking', '=', seed === undefined ? ranking : 'marked')
+    .$if(seed !== undefined, lines =>
+      lines.where('games.seed', '=', seed!).where('hall.marks', '=', CHOSEN),
+    );
+  const lines = await wanted
     .orderBy(`hall.${order}`, descending ? 'desc' : 'asc')
     // Along the index; lines that are equal stand in the order in which they came, or the reverse.
     .orderBy('hall.entry', descending ? 'desc' : 'asc')
     .limit(count)
     .offset(from)
     .execute();
-  const { total } = await database
-    .selectFrom('hall')
+  const { total } = await wanted
+    .clearSelect()
     .select(all => all.fn.countAll<number>().as('total'))
-    .where('ranking', '=', ranking)
     .executeTakeFirstOrThrow();
   return { lines, total };
 }

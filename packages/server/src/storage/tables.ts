@@ -12,6 +12,9 @@ export const BROUGHT = 1;
 /** One of which not all commands are stored yet, or any more: it is on no list, and nobody can open it. */
 export const COMING = 2;
 
+/** A game from a file that goes on from a point of another: its player may know what comes. */
+export const FORKED = 3;
+
 /** A game, and how far it has come. */
 export interface GamesTable {
   id: string;
@@ -29,7 +32,7 @@ export interface GamesTable {
   /** Milliseconds since 1970. */
   created_at: number;
   updated_at: number;
-  /** `BROUGHT` for a game that came as a file, `COMING` while its commands are being stored, else 0. */
+  /** `BROUGHT` or `FORKED` for a game that came as a file, `COMING` while its commands are being stored, else 0. */
   brought: Generated<number>;
   /** 1 when the server drew the seed and nobody may know it before the end. */
   seed_drawn: Generated<number>;

@@ -75,6 +75,8 @@ export interface BroughtGame {
   /** Commands that could not be performed. */
   readonly setAside: readonly CommandPage[];
   readonly reason: string;
+  /** It goes on from a point of another game; absent: it doesn't. */
+  readonly forked?: true;
 }
 
 /** The result of each kind of job. */
@@ -187,6 +189,7 @@ async function readFile(
       hashes.length,
     ),
     reason,
+    ...(file.forked === true && { forked: true }),
   };
 }
 

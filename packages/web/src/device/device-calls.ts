@@ -8,9 +8,15 @@ import type {
   NewGame,
   Performed,
 } from '@roguewright/engine/game';
-import type { HeroChoices, HeroPreview, NumberTable } from '@roguewright/engine/host';
+import type {
+  ChroniclePoint,
+  HeroChoices,
+  HeroPreview,
+  NumberTable,
+  ToldSeeds,
+} from '@roguewright/engine/host';
 import type { TreeFile } from '@roguewright/engine/objects';
-import type { OddsAnswer, OddsQuestion } from '@roguewright/engine/odds';
+import type { LuckLedger, MortemMove, OddsAnswer, OddsQuestion } from '@roguewright/engine/odds';
 import type { PaletteName } from '@roguewright/engine/words';
 import type { PackOffer } from '../host/games-place.ts';
 
@@ -49,6 +55,8 @@ export interface DeviceCalls {
   removePack(name: string): Promise<readonly PackOffer[]>;
   /** What a hero of a role and a race would begin with. */
   preview(role: string, race: string, ruleset?: string): Promise<HeroPreview>;
+  /** The seeds of this day and this week, by the clock of this device. */
+  seeds(): Promise<ToldSeeds>;
   /** Some lines of the hall, with how each game was begun. */
   hall(question: HallQuestion): Promise<HallPage>;
   /** Makes a game. @returns its id */
@@ -65,10 +73,53 @@ export interface DeviceCalls {
   /** When this resolves, the command is stored. */
   perform(game: string, command: Command): Promise<Performed>;
   odds(game: string, question: OddsQuestion): Promise<OddsAnswer>;
+  /**
+   * Takes up the text of a game's file to look back on it. @param isOver absent: nobody plays it any more
+   */
+  openRecord(text: string, isOver?: boolean): Promise<RecordProgress>;
+  /** Reads a record on. @param commands 1 or more */
+  readRecord(record: string, commands: number): Promise<RecordProgress>;
+  /** The points read so far, by number of commands. */
+  recordPoints(record: string): Promise<readonly ChroniclePoint[]>;
+  /** What the hero knew after a number of commands. */
+  recordAt(record: string, sequence: number): Promise<Performed>;
+  recordLuck(record: string): Promise<LuckLedger>;
+  /** Some of the last moves, from a number of them on. */
+  recordMoves(record: string, from: number, count: number): Promise<MovesPage>;
+  recordMorgue(record: string, sequence: number): Promise<MorgueFile>;
+  /** The text of a game that goes on from a number of commands. */
+  forkRecord(record: string, sequence: number): Promise<string>;
   /** The films of the gallery, in the order of their subtypes. */
   films(): Promise<readonly FilmOffer[]>;
   /** Films a spell of the gallery. */
   film(wish: FilmWish): Promise<ShownFilm>;
+}
+
+/** How far a record has been read. */
+export interface RecordProgress {
+  /** What further calls name it by. */
+  readonly record: string;
+  /** Commands read so far, and all of them. */
+  readonly done: number;
+  readonly of: number;
+  /** It has been read as far as it can be performed. */
+  readonly isWhole: boolean;
+  /** The turn at which the record can't be followed further; absent: it can. */
+  readonly brokenAt?: number;
+}
+
+/** Some of the last moves. */
+export interface MovesPage {
+  readonly moves: readonly MortemMove[];
+  readonly of: number;
+  /** Names of what was left unused, with their count. */
+  readonly unused: readonly string[];
+}
+
+/** A morgue as a file. */
+export interface MorgueFile {
+  readonly name: string;
+  readonly text: string;
 }
 
 /** A film of the gallery. */
@@ -118,6 +169,7 @@ export const CALL_NAMES: readonly CallName[] = [
   'addZip',
   'removePack',
   'preview',
+  'seeds',
   'hall',
   'create',
   'standing',
@@ -128,6 +180,14 @@ export const CALL_NAMES: readonly CallName[] = [
   'look',
   'perform',
   'odds',
+  'openRecord',
+  'readRecord',
+  'recordPoints',
+  'recordAt',
+  'recordLuck',
+  'recordMoves',
+  'recordMorgue',
+  'forkRecord',
   'films',
   'film',
 ];

@@ -25,6 +25,7 @@ import {
   readGameFile,
   rebuildGame,
   StoredPlay,
+  seedsOf,
   writeGameFile,
 } from '@roguewright/engine/host';
 import type { Content, ContentFile, TreeFile } from '@roguewright/engine/objects';
@@ -35,6 +36,7 @@ import { randomName } from '../random-name.ts';
 import { CallProblem, type DeviceCalls, type FilmWish, type LoadedGame } from './device-calls.ts';
 import { DeviceContents } from './device-contents.ts';
 import { filmOffers, shownFilm } from './device-films.ts';
+import { DeviceRecords } from './device-records.ts';
 import { DeviceStorage } from './device-storage.ts';
 import type { DeviceStore, WholeGame } from './device-store.ts';
 
@@ -63,6 +65,7 @@ export class DeviceGames implements DeviceCalls {
   readonly #present: Content;
   readonly #previews = new Map<string, HeroPreview>();
   readonly #open = new Map<string, DeviceGame>();
+  readonly #records = new DeviceRecords();
 
   /** @throws ContentError that lists every flaw of the files */
   constructor(parts: DeviceParts) {
@@ -127,6 +130,10 @@ export class DeviceGames implements DeviceCalls {
   /** @throws UsageError for a subtype that the gallery doesn't show, and for a level or a seed out of range */
   async film(wish: FilmWish) {
     return shownFilm(this.#present, this.#library, wish);
+  }
+
+  async seeds() {
+    return seedsOf(Date.now());
   }
 
   async hall(question: HallQuestion): Promise<HallPage> {
@@ -254,6 +261,44 @@ export class DeviceGames implements DeviceCalls {
     return this.#game(game).turn(({ game: running }) => running.odds(question));
   }
 
+  async openRecord(text: string, isOver = true) {
+    const file = readGameFile(text);
+    return await this.#foreseen(async () => {
+      const known = await this.#parts.store.findContent(file.contentHash);
+      const named = this.#contents.namedBy(file, known);
+      const content = named === undefined ? this.#present : this.#contents.contentOf(named);
+      return this.#records.open(content, this.#rulesetNamed(file.ruleset), file, isOver);
+    });
+  }
+
+  async readRecord(record: string, commands: number) {
+    return this.#records.read(record, commands);
+  }
+
+  async recordPoints(record: string) {
+    return this.#records.points(record);
+  }
+
+  async recordAt(record: string, sequence: number) {
+    return this.#records.at(record, sequence);
+  }
+
+  async recordLuck(record: string) {
+    return this.#records.luck(record);
+  }
+
+  async recordMoves(record: string, from: number, count: number) {
+    return this.#records.moves(record, from, count);
+  }
+
+  async recordMorgue(record: string, sequence: number) {
+    return this.#records.morgue(record, sequence);
+  }
+
+  async forkRecord(record: string, sequence: number) {
+    return this.#records.fork(record, sequence);
+  }
+
   /** Another window went on with a game. @returns whether it is open here */
   async playedElsewhere(game: string): Promise<boolean> {
     await this.#open.get(game)?.forget();
@@ -283,7 +328,7 @@ export class DeviceGames implements DeviceCalls {
   }
 
   async #rebuild(file: GameFile): Promise<{ rebuilt: Rebuilt; ruleset: string }> {
-    try {
+    return await this.#foreseen(async () => {
       const known = await this.#parts.store.findContent(file.contentHash);
       const named = this.#contents.namedBy(file, known);
       const own = named && this.#contents.contentOf(named);
@@ -293,6 +338,13 @@ export class DeviceGames implements DeviceCalls {
       const pause = () => Promise.resolve();
       const rebuilt = await rebuildGame({ file, ruleset, own, present, pause });
       return { rebuilt, ruleset: ruleset.id };
+    });
+  }
+
+  /** Does what may find a file unfit, which is a problem of the call. */
+  async #foreseen<Result>(work: () => Promise<Result>): Promise<Result> {
+    try {
+      return await work();
     } catch (error) {
       const isForeseen =
         error instanceof ReplayError ||

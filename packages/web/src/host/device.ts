@@ -52,6 +52,7 @@ export const devicePlace: GamesPlace = {
   },
   removePack: name => device().removePack(name),
   preview: (role, race, ruleset) => device().preview(role, race, ruleset),
+  seeds: () => device().seeds(),
   hall: question => device().hall(question),
   create: async start => {
     try {

@@ -25,13 +25,14 @@ async function read<Data>(path: string): Promise<Data> {
 
 /** Some lines of the hall. */
 function fetchHall(question: HallQuestion): Promise<HallPage> {
-  const { ranking, order, descending, from, count } = question;
+  const { ranking, order, descending, from, count, seed } = question;
   const query = new URLSearchParams({
     ranking,
     order,
     descending: String(descending),
     from: String(from),
     count: String(count),
+    ...(seed !== undefined && { seed }),
   });
   return read(`/api/hall?${query}`);
 }
@@ -108,6 +109,7 @@ export const serverPlace: GamesPlace = {
     read(
       `/api/preview?${new URLSearchParams({ role, race, ...(ruleset === undefined ? {} : { ruleset }) })}`,
     ),
+  seeds: () => read('/api/seeds'),
   hall: fetchHall,
   create: createGame,
   standing: ({ game, token }) => fetchStanding(game, token),

@@ -1,7 +1,7 @@
 // Where games are kept, as the title page sees it: the server, or this device.
 
 import type { HallLine, HallPage, HallQuestion, NewGame } from '@roguewright/engine/game';
-import type { HeroChoices, HeroPreview } from '@roguewright/engine/host';
+import type { HeroChoices, HeroPreview, ToldSeeds } from '@roguewright/engine/host';
 import type { PackReport } from '@roguewright/engine/objects';
 import type { ListedGame } from './saved-games.ts';
 
@@ -67,6 +67,8 @@ export interface GamesPlace {
   removePack?(name: string): Promise<readonly PackOffer[]>;
   /** What a hero of a role and a race would begin with. */
   preview(role: string, race: string, ruleset?: string): Promise<HeroPreview>;
+  /** The seeds of this day and this week, by its clock. */
+  seeds(): Promise<ToldSeeds>;
   /** Some lines of its hall; how a game was begun is said only of one's own, if at all. */
   hall(question: HallQuestion): Promise<HallPage>;
   /** Makes a game; what is wrong with the wishes comes back as a value. */

@@ -37,6 +37,10 @@ export class WorkerHost implements PageHost {
     return this.#ask(client => client.perform(this.#game, command));
   }
 
+  record(): Promise<string> {
+    return this.#ask(client => client.exportFile(this.#game));
+  }
+
   odds(question: OddsQuestion): Promise<OddsAnswer> {
     return this.#ask(client => client.odds(this.#game, question));
   }

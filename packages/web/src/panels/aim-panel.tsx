@@ -34,8 +34,8 @@ import type { Play } from '../play/play.ts';
 import { Compass } from './compass.tsx';
 import { Icon } from './icon.tsx';
 import { LeaveButton } from './leave-button.tsx';
-import { Explanations, Figure, Labels, Summary, Target } from './odds-parts.tsx';
-import { answerOf, useOdds } from './use-odds.ts';
+import { Explanations, Figure, Labels, Summary, Target } from './odds/odds-parts.tsx';
+import { answerOf, useOdds } from './odds/use-odds.ts';
 
 /** The hue of what is aimed. */
 export function hueOf(what: Aimed): string {

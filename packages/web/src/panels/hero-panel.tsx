@@ -16,8 +16,8 @@ import {
 } from '@roguewright/engine/words';
 import { label, percent } from '../figures.ts';
 import type { Play } from '../play/play.ts';
-import { DangerFigure } from './danger-figure.tsx';
 import { Meter } from './meter.tsx';
+import { DangerFigure } from './odds/danger-figure.tsx';
 
 interface BarProps {
   readonly name: string;
@@ -92,7 +92,8 @@ function Burden({ hero: { burden, load } }: { hero: HeroView }) {
 }
 
 interface HeroPanelProps {
-  readonly play: Play;
+  /** The game that is asked for its danger; undefined: one that is looked back on. */
+  readonly play: Play | undefined;
   readonly view: GameView;
   /** The seed, where the player chose it. */
   readonly seed: string | undefined;
@@ -135,7 +136,7 @@ export function HeroPanel({ play, view, seed }: HeroPanelProps) {
       </p>
       {hero.form !== undefined && <p class="muted about">{tellForm(hero.form).join(' ')}</p>}
       <Bar name="Hit points" hue="wounding" now={hero.hitPoints} most={hero.maxHitPoints} />
-      <DangerFigure play={play} view={view} />
+      {play !== undefined && <DangerFigure play={play} view={view} />}
       <Bar name="Energy" hue="protection" now={hero.energy} most={hero.maxEnergy} />
       {hero.maxGrace > 0 && (
         <Bar name="Grace" hue="protection" now={hero.grace} most={hero.maxGrace} />

@@ -18,8 +18,8 @@ import { QUIVER } from '../play/mode.ts';
 import type { Play } from '../play/play.ts';
 import { Icon } from './icon.tsx';
 import { LeaveButton } from './leave-button.tsx';
-import { Danger, Explanations, Labels, Summary, Target } from './odds-parts.tsx';
-import { answerOf, CALM, useOdds } from './use-odds.ts';
+import { Danger, Explanations, Labels, Summary, Target } from './odds/odds-parts.tsx';
+import { answerOf, CALM, useOdds } from './odds/use-odds.ts';
 
 interface LookProps {
   readonly play: Play;

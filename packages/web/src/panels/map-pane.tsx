@@ -21,7 +21,7 @@ import type { Mode } from '../play/mode.ts';
 import type { Play } from '../play/play.ts';
 import { type Settings, squareSize, wantsNoMotion } from '../settings.ts';
 import { hueOf } from './aim-panel.tsx';
-import { answerOf } from './use-odds.ts';
+import { answerOf } from './odds/use-odds.ts';
 import { usePointer } from './use-pointer.ts';
 
 interface MapProps {

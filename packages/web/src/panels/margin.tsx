@@ -7,12 +7,12 @@ import { LevelCard } from '../level/level-card.tsx';
 import type { Play } from '../play/play.ts';
 import { AimPanel } from './aim-panel.tsx';
 import { AnswerPanel } from './answer-panel.tsx';
-import { AtHand } from './at-hand.tsx';
 import { DirectionPanel } from './direction-panel.tsx';
 import { HeroPanel } from './hero-panel.tsx';
 import { HoverCard, LookPanel } from './look-panel.tsx';
 import { Nearby } from './nearby.tsx';
 import { NextMovers } from './next-movers.tsx';
+import { AtHand } from './odds/at-hand.tsx';
 
 interface MarginProps {
   readonly play: Play;

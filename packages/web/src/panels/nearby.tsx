@@ -7,7 +7,7 @@ import { tellFuse, tellMood } from '@roguewright/engine/words';
 import { label, percent } from '../figures.ts';
 import type { Play } from '../play/play.ts';
 import { Icon } from './icon.tsx';
-import { answerOf, CALM, useOdds } from './use-odds.ts';
+import { answerOf, CALM, useOdds } from './odds/use-odds.ts';
 
 /** The number of creatures whose odds are asked at once. */
 const MOST_ASKED = 4;

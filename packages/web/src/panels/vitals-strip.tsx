@@ -4,8 +4,8 @@ import type { GameView } from '@roguewright/engine/game';
 import { lastingOn, shortPlaceName, tellDarkness } from '@roguewright/engine/words';
 import { label } from '../figures.ts';
 import type { Play } from '../play/play.ts';
-import { DangerFigure } from './danger-figure.tsx';
 import { Meter } from './meter.tsx';
+import { DangerFigure } from './odds/danger-figure.tsx';
 
 interface VitalProps {
   readonly name: string;

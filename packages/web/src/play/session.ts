@@ -83,6 +83,12 @@ export class Session {
     this.#log.value = append(this.#log.value, [{ text, command, isRefusal: false }]);
   }
 
+  /** Shows a state that no command here has led to: a point of a record, with the lines that tell it. */
+  show(performed: Performed): void {
+    this.#log.value = append([], linesOf(performed));
+    this.#take({ performed, before: undefined });
+  }
+
   /** Takes in a trouble that the server tells of. */
   hearProblem(message: string): void {
     this.#problem.value = message;

@@ -3,12 +3,13 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { GalleryScreen } from '../gallery/gallery-screen.tsx';
 import { savedGames } from '../host/saved-games.ts';
+import { ReplayScreen } from '../replay/replay-screen.tsx';
 import type { Settings } from '../settings.ts';
 import { GameScreen } from './game-screen.tsx';
 import { HallScreen } from './hall-screen.tsx';
 import { NewHeroScreen } from './new-hero-screen.tsx';
 import { Notice } from './notice.tsx';
-import { newHeroAddress, type Route } from './route.ts';
+import { newHeroAddress, type Route, replayAddress } from './route.ts';
 import { TitleScreen } from './title-screen.tsx';
 
 interface AppProps {
@@ -30,6 +31,10 @@ export function App({ route, settings }: AppProps) {
   }
   if (present.screen === 'new') {
     return <NewHeroScreen key={newHeroAddress(present.wishes)} wishes={present.wishes} />;
+  }
+  if (present.screen === 'replay') {
+    const { wish } = present;
+    return <ReplayScreen key={replayAddress(wish)} wish={wish} settings={settings} />;
   }
   const listed = savedGames(localStorage).find(({ game }) => game === present.game);
   return listed === undefined ? (

@@ -8,6 +8,7 @@ import type { ListedGame } from '../host/saved-games.ts';
 import { LogLines } from '../panels/log-panel.tsx';
 import type { Play } from '../play/play.ts';
 import type { LastPage } from './last-page.ts';
+import { replayAddress } from './route.ts';
 import { SeedLine } from './seed-line.tsx';
 
 /** Lines of the log that are shown. */
@@ -86,6 +87,9 @@ function EndingPage({ play, view, listed, page }: EndingProps) {
           </a>{' '}
           <a class="beside" href="#/hall">
             Hall of heroes
+          </a>{' '}
+          <a class="beside" href={replayAddress({ game: listed.game })}>
+            Look back
           </a>{' '}
           <button type="button" onClick={putAside}>
             Look at the map <kbd>Esc</kbd>

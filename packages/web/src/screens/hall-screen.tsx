@@ -7,13 +7,14 @@ import {
   type HallQuestion,
   type HallRanking,
 } from '@roguewright/engine/game';
+import type { ToldSeeds } from '@roguewright/engine/host';
 import { tellHallEnd, tellHallMarks, tellKeptConducts, tellPlace } from '@roguewright/engine/words';
 import { useEffect, useState } from 'preact/hooks';
 import { type PlaceName, placeNamed } from '../host/places.ts';
 import { savedGames } from '../host/saved-games.ts';
 import { BackToTitle } from './book.tsx';
 import { useOwnLines } from './own-lines.ts';
-import { lookBackAddress, newHeroAddress } from './route.ts';
+import { lookBackAddress, newHeroAddress, replayAddress } from './route.ts';
 import { usePlaces } from './use-places.ts';
 
 const PLACE_TITLES: Readonly<Record<PlaceName, string>> = {
@@ -61,6 +62,9 @@ export function HallScreen() {
             </fieldset>
           )}
           {place !== undefined && <Hall key={place} place={place} />}
+          <p>
+            <a href={replayAddress({})}>Look at a game’s file</a>
+          </p>
         </div>
       </div>
     </main>
@@ -103,13 +107,16 @@ function useHall(place: PlaceName) {
     read,
     problem,
     rank: (ranking: HallRanking) => {
-      void ask({ ...(read?.question ?? HALL_BEGINNING), ranking, from: 0 }, []);
+      const { seed: _, ...question } = read?.question ?? HALL_BEGINNING;
+      void ask({ ...question, ranking, from: 0 }, []);
+    },
+    ofSeed: (seed: string) => {
+      void ask({ ...(read?.question ?? HALL_BEGINNING), seed, from: 0 }, []);
     },
     sort: (order: HallOrder) => {
       const isSame = read?.question.order === order;
       const descending = isSame ? !read.question.descending : order !== 'hero';
-      const { ranking } = read?.question ?? HALL_BEGINNING;
-      void ask({ ...HALL_BEGINNING, ranking, order, descending }, []);
+      void ask({ ...(read?.question ?? HALL_BEGINNING), order, descending, from: 0 }, []);
     },
     more: () => {
       if (read !== undefined) {
@@ -120,7 +127,8 @@ function useHall(place: PlaceName) {
 }
 
 function Hall({ place }: { place: PlaceName }) {
-  const { read, problem, rank, sort, more } = useHall(place);
+  const { read, problem, rank, ofSeed, sort, more } = useHall(place);
+  const seeds = useSeeds(place);
   const own = useOwnLines(place);
   if (problem !== undefined) {
     return (
@@ -132,7 +140,23 @@ function Hall({ place }: { place: PlaceName }) {
   if (read === undefined) {
     return <p role="status">A moment…</p>;
   }
-  const rankings = place === 'server' && <Rankings shown={read.question.ranking} choose={rank} />;
+  const { ranking, seed } = read.question;
+  const rankings = (
+    <>
+      <Rankings
+        place={place}
+        shown={seed ?? ranking}
+        choose={rank}
+        seeds={seeds}
+        chooseSeed={ofSeed}
+      />
+      {seed !== undefined && (
+        <p>
+          <a href={newHeroAddress({ seed })}>Play this seed</a> <code>{seed}</code>
+        </p>
+      )}
+    </>
+  );
   if (read.total === 0) {
     return (
       <>
@@ -160,17 +184,41 @@ function Hall({ place }: { place: PlaceName }) {
   );
 }
 
+/** The seeds of the day and the week; undefined until the place has told them. */
+function useSeeds(place: PlaceName): ToldSeeds | undefined {
+  const [seeds, setSeeds] = useState<ToldSeeds>();
+  useEffect(() => {
+    placeNamed(place)
+      .seeds()
+      .then(setSeeds, () => undefined);
+  }, [place]);
+  return seeds;
+}
+
 interface RankingsProps {
-  readonly shown: HallRanking;
+  readonly place: PlaceName;
+  readonly seeds: ToldSeeds | undefined;
+  readonly chooseSeed: (seed: string) => void;
+  /** A ranking or a seed. */
+  readonly shown: string;
   readonly choose: (ranking: HallRanking) => void;
 }
 
-function Rankings({ shown, choose }: RankingsProps) {
+function Rankings({ place, shown, choose, seeds, chooseSeed }: RankingsProps) {
+  const rankings: typeof RANKINGS =
+    place === 'server' ? RANKINGS : [['verified', 'All', 'Every game that ended on this device.']];
+  const told =
+    seeds === undefined
+      ? []
+      : ([
+          [seeds.daily, 'Daily seed', 'The same dungeon for everybody, today.'],
+          [seeds.weekly, 'Weekly seed', 'The same dungeon for everybody, this week.'],
+        ] as const);
   return (
     <>
       <fieldset class="tabs">
         <legend class="visually-hidden">Which games</legend>
-        {RANKINGS.map(([ranking, title]) => (
+        {rankings.map(([ranking, title]) => (
           <button
             key={ranking}
             type="button"
@@ -180,8 +228,18 @@ function Rankings({ shown, choose }: RankingsProps) {
             {title}
           </button>
         ))}
+        {told.map(([seed, title]) => (
+          <button
+            key={seed}
+            type="button"
+            aria-pressed={seed === shown}
+            onClick={() => chooseSeed(seed)}
+          >
+            {title}
+          </button>
+        ))}
       </fieldset>
-      <p class="muted">{RANKINGS.find(([ranking]) => ranking === shown)?.[2]}</p>
+      <p class="muted">{[...rankings, ...told].find(([name]) => name === shown)?.[2]}</p>
     </>
   );
 }
@@ -279,6 +337,11 @@ function Line({ line }: { line: HallLine }) {
               <a href={`/api/hall/${entry}/file`} download>
                 Replay file<span class="visually-hidden"> of {hero}</span>
               </a>
+            )}{' '}
+            {!marks.includes('not-repeatable') && (
+              <a href={replayAddress({ entry: `${entry}` })}>
+                Watch<span class="visually-hidden"> {hero}</span>
+              </a>
             )}
           </span>
         )}
@@ -293,6 +356,9 @@ function Line({ line }: { line: HallLine }) {
                 {' '}
                 <a href={lookBackAddress(game)}>
                   Last map<span class="visually-hidden"> of {hero}</span>
+                </a>{' '}
+                <a href={replayAddress({ game })}>
+                  Look back<span class="visually-hidden"> on {hero}</span>
                 </a>
               </>
             )}

@@ -1,6 +1,6 @@
 // The form of a new game. The engine checks it; its objection stands beside the field that it names.
 
-import { type ChosenRules, rulesetField } from '@roguewright/engine/face';
+import { type ChosenRules, rulesetField, rulesNamed } from '@roguewright/engine/face';
 import type { Choice, HeroChoices } from '@roguewright/engine/host';
 import { PET_CHOICES, petWish, tellDeath } from '@roguewright/engine/words';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
@@ -10,7 +10,7 @@ import { type PlaceName, type Places, placeNamed } from '../host/places.ts';
 import { rememberGame, savedGames } from '../host/saved-games.ts';
 import { PacksField } from '../packs/packs-field.tsx';
 import { randomSeed } from '../random-name.ts';
-import { goTo, type Wishes } from './route.ts';
+import { goTo, newHeroAddress, type Wishes } from './route.ts';
 
 type FieldName =
   | 'heroName'
@@ -92,7 +92,8 @@ export function firstDraft({ choices, names }: Places, wishes: Wishes): Draft {
     revives: false,
     pet: 'role',
     place: names[0]!,
-    rules: choices.rules.usual,
+    rules:
+      wishes.rules === undefined ? choices.rules.usual : rulesNamed(choices.rules, wishes.rules),
     packs: undefined,
   };
 }
@@ -134,6 +135,27 @@ async function beginGame(draft: Draft, { choices }: Places): Promise<Objection |
   rememberGame(localStorage, { ...made.key, hero: heroName.trim(), about, ...told });
   goTo({ screen: 'game', game: made.key.game });
   return undefined;
+}
+
+/** An address that opens this form with the same seed, rules, role and race; nothing without a seed. */
+function ChallengeLink({ draft, places }: { draft: Draft; places: Places }) {
+  const { role, race, seed } = draft;
+  const rules = rulesetField(places.choices.rules, draft.rules);
+  return seed.trim() === '' ? null : (
+    <p>
+      <a
+        href={newHeroAddress({
+          role,
+          race,
+          seed: seed.trim(),
+          ...(rules !== undefined && { rules }),
+        })}
+      >
+        Challenge link
+      </a>{' '}
+      <span class="muted">for others: the same dungeon, hero and rules.</span>
+    </p>
+  );
 }
 
 /** The seed of a game without a chosen one. A server draws it itself and reveals it when the game is over. */
@@ -295,6 +317,7 @@ export function NewGameForm({ places, draft, change }: FormProps) {
         objection={objectionTo(objection, 'seed')}
         change={seed => change({ ...draft, seed })}
       />
+      <ChallengeLink draft={draft} places={places} />
       <Choices
         legend="Death"
         name="death"

@@ -1,5 +1,5 @@
 // Which screen the address names: `#/game/ID` a game, `#/game/ID/map` its map after the end, `#/new` a new hero, with wishes such as
-// `?seed=ember-1&role=wizard`, `#/hall` the hall of heroes, `#/spells/5` a film of the gallery, anything else the title page.
+// `?seed=ember-1&role=wizard`, `#/hall` the hall of heroes, `#/spells/5` a film of the gallery, `#/replay/ID` a game to look back on, anything else the title page.
 
 import { type ReadonlySignal, signal } from '@preact/signals';
 
@@ -8,6 +8,15 @@ export interface Wishes {
   readonly role?: string;
   readonly race?: string;
   readonly seed?: string;
+  /** A preset's id, or rulesets by slot: `casting=fiqhack,speed=nethack-3.7`. */
+  readonly rules?: string;
+}
+
+/** What is to be looked back on: a game of this browser, or a line of the hall; neither: a file. */
+export interface ReplayWish {
+  readonly game?: string;
+  /** Number of the line. */
+  readonly entry?: string;
 }
 
 /** A screen. */
@@ -15,6 +24,7 @@ export type Route =
   | { readonly screen: 'title' }
   | { readonly screen: 'new'; readonly wishes: Wishes }
   | { readonly screen: 'hall' }
+  | { readonly screen: 'replay'; readonly wish: ReplayWish }
   /** `subtype` undefined: the first film. */
   | { readonly screen: 'spells'; readonly subtype: number | undefined }
   /** `looksBack` shows the map of a game that is over instead of its last page. */
@@ -34,6 +44,17 @@ export function routeOf(hash: string): Route {
   if (spells !== undefined) {
     return { screen: 'spells', subtype: subtype === undefined ? undefined : Number(subtype) };
   }
+  const [replay, played] = /^#\/replay(?:\/([\w-]+))?$/.exec(path ?? '') ?? [];
+  if (replay !== undefined) {
+    const entry = new URLSearchParams(query).get('entry');
+    return {
+      screen: 'replay',
+      wish: {
+        ...(played !== undefined && { game: played }),
+        ...(entry !== null && /^\d{1,15}$/.test(entry) && { entry }),
+      },
+    };
+  }
   return path === '#/hall' ? { screen: 'hall' } : { screen: 'title' };
 }
 
@@ -42,7 +63,7 @@ function wishesOf(query: URLSearchParams): Wishes {
     const value = query.get(name);
     return value === null || value === '' ? {} : { [name]: value };
   };
-  return { ...wished('role'), ...wished('race'), ...wished('seed') };
+  return { ...wished('role'), ...wished('race'), ...wished('seed'), ...wished('rules') };
 }
 
 /** The address of the page for a new hero with these wishes. */
@@ -63,6 +84,13 @@ export function followRoute(): ReadonlySignal<Route> {
 /** The address of the last view of a game that is over. */
 export function lookBackAddress(game: string): string {
   return `#/game/${game}/map`;
+}
+
+/** The address at which a game is looked back on. */
+export function replayAddress({ game, entry }: ReplayWish): string {
+  return game === undefined
+    ? `#/replay${entry === undefined ? '' : `?entry=${entry}`}`
+    : `#/replay/${game}`;
 }
 
 /** Goes to the title page or to a game; the browser's way back leads to the screen before. */

@@ -3,7 +3,7 @@
 import type { ChargeAnswer, OddsAnswer, Plot } from '@roguewright/engine/odds';
 import { BarChart } from '../charts/bar-chart.tsx';
 import { percent } from '../figures.ts';
-import { Explanations, Figure, Labels } from '../panels/odds-parts.tsx';
+import { Explanations, Figure, Labels } from '../panels/odds/odds-parts.tsx';
 import type { Play } from '../play/play.ts';
 
 /** The chances that the item explodes and that the charging is wasted. */

@@ -7,7 +7,7 @@ import { useState } from 'preact/hooks';
 import { BarChart } from '../charts/bar-chart.tsx';
 import { mean, percent } from '../figures.ts';
 import { Icon } from '../panels/icon.tsx';
-import { answerOf, useOdds } from '../panels/use-odds.ts';
+import { answerOf, useOdds } from '../panels/odds/use-odds.ts';
 import type { Play } from '../play/play.ts';
 import { Sheet } from './sheet.tsx';
 

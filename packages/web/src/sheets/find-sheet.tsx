@@ -5,7 +5,7 @@ import type { GameView } from '@roguewright/engine/game';
 import type { FoundThing } from '@roguewright/engine/odds';
 import { useState } from 'preact/hooks';
 import { Icon } from '../panels/icon.tsx';
-import { answerOf, useOdds } from '../panels/use-odds.ts';
+import { answerOf, useOdds } from '../panels/odds/use-odds.ts';
 import type { Play } from '../play/play.ts';
 import { Sheet } from './sheet.tsx';
 

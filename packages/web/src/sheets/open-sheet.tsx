@@ -19,7 +19,7 @@ import { NoteSheet, RulesSheet } from './own-sheets.tsx';
 import { QuestionSheet } from './question-sheet.tsx';
 import { RecallSheet } from './recall-sheet.tsx';
 import { RestSheet } from './rest-sheet.tsx';
-import { SettingsSheet } from './settings-sheet.tsx';
+import { SettingsSheet } from './settings/settings-sheet.tsx';
 import { SkillSheet } from './skill-sheet.tsx';
 import { SpellSheet } from './spell-sheet.tsx';
 import { StudyAnywaySheet } from './study-sheet.tsx';

@@ -13,7 +13,7 @@ import type { GameView } from '@roguewright/engine/game';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../panels/icon.tsx';
-import { answerOf, useOdds } from '../panels/use-odds.ts';
+import { answerOf, useOdds } from '../panels/odds/use-odds.ts';
 import type { Play } from '../play/play.ts';
 import { ChargeOutlook } from './charge-outlook.tsx';
 import { Sheet } from './sheet.tsx';

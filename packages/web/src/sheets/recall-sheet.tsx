@@ -7,8 +7,8 @@ import { kindLines, recallLines } from '@roguewright/engine/words';
 import { BarChart } from '../charts/bar-chart.tsx';
 import { mean, percent } from '../figures.ts';
 import { Icon } from '../panels/icon.tsx';
-import { Figure } from '../panels/odds-parts.tsx';
-import { answerOf, useOdds } from '../panels/use-odds.ts';
+import { Figure } from '../panels/odds/odds-parts.tsx';
+import { answerOf, useOdds } from '../panels/odds/use-odds.ts';
 import type { Play } from '../play/play.ts';
 import { Sheet } from './sheet.tsx';
 

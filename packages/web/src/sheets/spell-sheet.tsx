@@ -13,8 +13,8 @@ import {
 import type { ComponentChildren } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import { label, percentFigure } from '../figures.ts';
-import { NearestOdds } from '../panels/at-hand.tsx';
 import { Icon } from '../panels/icon.tsx';
+import { NearestOdds } from '../panels/odds/at-hand.tsx';
 import type { Play } from '../play/play.ts';
 import { Sheet } from './sheet.tsx';
 import { priceFigures } from './spell-figures.ts';

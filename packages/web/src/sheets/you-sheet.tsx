@@ -4,12 +4,12 @@ import type { GameView } from '@roguewright/engine/game';
 import { sheetSections } from '@roguewright/engine/words';
 import { mean, percent } from '../figures.ts';
 import { LevelCard } from '../level/level-card.tsx';
-import { AtHand } from '../panels/at-hand.tsx';
 import { HeroPanel } from '../panels/hero-panel.tsx';
 import { Nearby } from '../panels/nearby.tsx';
 import { NextMovers } from '../panels/next-movers.tsx';
+import { AtHand } from '../panels/odds/at-hand.tsx';
+import { answerOf, useOdds } from '../panels/odds/use-odds.ts';
 import { PageSections } from '../panels/page-sections.tsx';
-import { answerOf, useOdds } from '../panels/use-odds.ts';
 import type { Play } from '../play/play.ts';
 import { Sheet } from './sheet.tsx';
 

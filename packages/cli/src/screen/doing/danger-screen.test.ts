@@ -21,7 +21,16 @@ describe('danger on the full screen', () => {
   });
 
   it('isn’t asked about when the option is off', async () => {
-    const off = ['O', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft'];
+    const off = [
+      'O',
+      'ArrowUp',
+      'ArrowUp',
+      'ArrowUp',
+      'ArrowLeft',
+      'ArrowLeft',
+      'ArrowLeft',
+      'ArrowLeft',
+    ];
     const { commands, kept } = await play([...off, 'Escape', '.', 'S'], 1);
     expect(kept.at(-1)?.danger).toBe(0);
     expect(commands).toEqual([{ kind: 'rest', count: 1 }]);

@@ -15,6 +15,7 @@ import { isForeseen, messageOf } from '../../failures.ts';
 import { describeDiscoveries, describeEquipment } from '../../play/describe.ts';
 import { isInterrupted } from '../../play/walks.ts';
 import { aimAndAct, follow, lookAround, travel } from '../aiming/targeting.ts';
+import { lookBackOn } from '../game/back-pages.ts';
 import { compareWeapons, recallCreature } from '../game/fight-pages.ts';
 import { findSomething } from '../game/find-page.ts';
 import { showHero } from '../game/hero-page.ts';
@@ -52,13 +53,23 @@ const WALKING: Footer = [
 ];
 
 const ENDED: Footer = [
-  'The game is over. Enter leaves; i bag  @ hero  ^P history  ; look  \\ kinds',
-  'Over. Enter leaves; i bag  ^P history',
+  'The game is over. Enter leaves; ^O look back  i bag  @ hero  ^P history  ; look',
+  'Over. Enter leaves; ^O look back  ^P history',
   'Enter leaves',
 ];
 
 /** Keys of pages that can be read when the game is over. */
-const READ_AFTERWARDS: ReadonlySet<string> = new Set(['i', '*', '@', '\\', '^P', ';', '/', '?']);
+const READ_AFTERWARDS: ReadonlySet<string> = new Set([
+  'i',
+  '*',
+  '@',
+  '\\',
+  '^P',
+  '^O',
+  ';',
+  '/',
+  '?',
+]);
 
 /** Keys that leave the game. */
 const LEAVING: ReadonlySet<string> = new Set(['S', 'Q', '^C']);
@@ -241,6 +252,8 @@ export class GameScreen {
             indent: 0,
           },
         );
+      case '^O':
+        return lookBackOn(game);
       case '^P':
         return page('History', game.log.join('\n'), { fromEnd: true });
       case 'O':

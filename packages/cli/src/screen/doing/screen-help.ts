@@ -23,6 +23,7 @@ const OTHERS: readonly (readonly [key: string, about: string])[] = [
   ['^X', 'The chance to die within the next moves, of what you see.'],
   ['^R', 'Rest until something is so: energy, hit points, a condition.'],
   ['^P', 'What happened so far.'],
+  ['^O', 'Look back: your luck, and you as text; after the end, the game turn by turn.'],
   ['^A', 'The last command once more.'],
   ['^K', 'Keys of your own, and macros.'],
   ['O', 'Options: palette, colours, background, motion, danger, keys, mouse.'],

@@ -208,6 +208,11 @@ export class PlayedGame {
     this.#risk = told === '0 %' ? undefined : told;
   }
 
+  /** Where the game is held. */
+  get host(): GameHost {
+    return this.#host;
+  }
+
   /** Asks how a blow at those near would end. */
   async #askNear(): Promise<void> {
     const odds = new Map<number, NearOdds>();

@@ -36,6 +36,8 @@ export interface Games {
   /** @throws UsageError that names the field that is wrong @returns its id */
   readonly create: (start: NewGame) => Promise<string>;
   readonly open: (id: string) => Promise<OpenedGame>;
+  /** Called once a game is over. @returns what to say; absent: nothing is done then */
+  readonly ended?: (game: GameHost) => Promise<string>;
   /** Those whose games are over. */
   readonly hall: (question: HallQuestion) => Promise<HallPage>;
 }
@@ -170,7 +172,9 @@ export class TerminalApp {
     const game = await this.#games.open(id);
     try {
       const notices = await game.notices();
-      return (await GameScreen.play(game, this.#stage, this.#options, notices)) || undefined;
+      const ending = await GameScreen.play(game, this.#stage, this.#options, notices);
+      const kept = ending === '' ? '' : ((await this.#games.ended?.(game)) ?? '');
+      return [ending, kept].filter(text => text !== '').join(' ') || undefined;
     } finally {
       await game.close();
     }

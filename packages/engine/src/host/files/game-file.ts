@@ -48,6 +48,8 @@ export interface GameFile {
   readonly start: NewGame;
   /** The files of the packs that the game was started with, in their order; absent: none. */
   readonly packs?: readonly PackFile[];
+  /** It goes on from a point of a game that was played further, so its player may know what comes; absent: it doesn't. */
+  readonly forked?: true;
   /** Every command that was carried out, in order. */
   readonly commands: readonly SeatedCommand[];
   /** Ascending; the last one, if any, follows the last command. */

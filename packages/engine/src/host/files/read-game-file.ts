@@ -94,6 +94,7 @@ export function readGameFile(text: string, migrations = MIGRATIONS): GameFile {
     contentHash: textOf(fields, 'contentHash', 100),
     start,
     ...(packs.length === 0 ? {} : { packs }),
+    ...(onlyOf('forked', fields.forked, true, 'true, or nothing') && { forked: true }),
     commands,
     hashes: readHashes(fields, commands.length),
     ...(snapshot === undefined ? {} : { snapshot: readSnapshot(snapshot, start, commands.length) }),

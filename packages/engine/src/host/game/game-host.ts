@@ -11,5 +11,10 @@ export interface GameHost {
   perform(command: Command): Promise<Performed>;
   /** The odds of an action, as far as the hero knows. */
   odds(question: OddsQuestion): Promise<OddsAnswer>;
+  /**
+   * The game so far as the text of a file, for pages of the player's own process; absent: the game is elsewhere, and
+   * its file would tell the luck to come.
+   */
+  record?(): Promise<string>;
   close(): Promise<void>;
 }

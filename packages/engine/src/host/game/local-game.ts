@@ -19,6 +19,7 @@ import {
 import type { Content } from '../../objects/index.ts';
 import type { OddsAnswer, OddsQuestion } from '../../odds/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
+import { type TrueBlows, trueBlows } from '../answers/hindsight/true-blows.ts';
 import { answerQuestion } from '../answers/questions.ts';
 
 /** A game. Pure: it stores nothing and reads no clock. */
@@ -82,6 +83,14 @@ export class LocalGame {
    */
   odds(question: OddsQuestion, seat = 0): OddsAnswer {
     return answerQuestion(this.#state(seat), this.#ask, question);
+  }
+
+  /**
+   * A creature's blows at a seat's hero, whatever he knows of them; undefined: it has none. For looking back on a
+   * record, whose luck is told: a face never asks it of a game that is played.
+   */
+  hindsight(creature: number, seat = 0): TrueBlows | undefined {
+    return trueBlows(this.#state(seat), this.#ask, creature);
   }
 
   /** The game as plain JSON. */

@@ -35,6 +35,7 @@ const MARKS: Readonly<Record<HallMark, string>> = {
   'seed-chosen': 'the seed was chosen',
   exported: 'exported while it was being played',
   brought: 'imported from a file',
+  forked: 'goes on from a point of another game',
   'not-repeatable': 'can’t be replayed',
 };
 

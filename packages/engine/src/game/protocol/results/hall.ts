@@ -45,9 +45,15 @@ export type HallRanking = (typeof HALL_RANKINGS)[number];
 
 /**
  * Why a game is ranked separately: its player chose the seed; it was exported during play; it was imported
- * from a file; replaying its commands didn't lead to the same end.
+ * from a file; it goes on from a point of another game; replaying its commands didn't lead to the same end.
  */
-export const HALL_MARKS = ['seed-chosen', 'exported', 'brought', 'not-repeatable'] as const;
+export const HALL_MARKS = [
+  'seed-chosen',
+  'exported',
+  'brought',
+  'forked',
+  'not-repeatable',
+] as const;
 
 /** A mark. */
 export type HallMark = (typeof HALL_MARKS)[number];
@@ -56,6 +62,8 @@ export type HallMark = (typeof HALL_MARKS)[number];
 export interface HallQuestion {
   /** The ranking; a hall without rankings, such as a browser's, has only one list. */
   readonly ranking: HallRanking;
+  /** Only games of this seed, chosen by their players and replayed, instead of a ranking; absent: of any. */
+  readonly seed?: string | undefined;
   readonly order: HallOrder;
   /** Greatest first; names from z to a. Of equal lines the latest comes first. */
   readonly descending: boolean;
@@ -103,14 +111,15 @@ export interface HallPage {
 
 /** The lines selected by a query from all lines, which are in order of arrival. */
 export function hallPage(all: readonly HallLine[], question: HallQuestion): HallPage {
-  const { order, descending, from, count } = question;
+  const { order, descending, from, count, seed } = question;
+  const wanted = seed === undefined ? all : all.filter(({ start }) => start?.seed === seed);
   const upwards = (one: HallLine, other: HallLine) =>
     order === 'hero' ? compareNames(one.hero, other.hero) : one[order] - other[order];
-  const sorted = all.toSorted((one, other) => upwards(one, other) || one.entry - other.entry);
+  const sorted = wanted.toSorted((one, other) => upwards(one, other) || one.entry - other.entry);
   if (descending) {
     sorted.reverse();
   }
-  return { lines: sorted.slice(from, from + count), total: all.length };
+  return { lines: sorted.slice(from, from + count), total: wanted.length };
 }
 
 function compareNames(one: string, other: string): number {

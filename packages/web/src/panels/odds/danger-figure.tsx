@@ -4,7 +4,7 @@ import { hostilesSeen } from '@roguewright/engine/face';
 import type { GameView } from '@roguewright/engine/game';
 import { MOVES_AHEAD } from '@roguewright/engine/host';
 import { riskOf, survivalIn, tellSurvival } from '@roguewright/engine/words';
-import type { Play } from '../play/play.ts';
+import type { Play } from '../../play/play.ts';
 import { answerOf, useOdds } from './use-odds.ts';
 
 /** The figure; nothing without enemies, or while nothing that is seen can kill. */

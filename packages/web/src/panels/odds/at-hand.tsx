@@ -9,10 +9,10 @@ import {
 } from '@roguewright/engine/face';
 import type { GameView, ThingView } from '@roguewright/engine/game';
 import { capitalised } from '@roguewright/engine/words';
-import { percent } from '../figures.ts';
-import { QUIVER } from '../play/mode.ts';
-import type { Play } from '../play/play.ts';
-import { Icon } from './icon.tsx';
+import { percent } from '../../figures.ts';
+import { QUIVER } from '../../play/mode.ts';
+import type { Play } from '../../play/play.ts';
+import { Icon } from '../icon.tsx';
 import { answerOf, useOdds } from './use-odds.ts';
 
 /** Spells that are listed. */

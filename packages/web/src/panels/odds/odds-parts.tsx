@@ -11,8 +11,8 @@ import {
   tellMayBe,
   withThe,
 } from '@roguewright/engine/words';
-import { BarChart } from '../charts/bar-chart.tsx';
-import { mean, percent } from '../figures.ts';
+import { BarChart } from '../../charts/bar-chart.tsx';
+import { mean, percent } from '../../figures.ts';
 
 /** A large figure with its name under it. */
 export function Figure({ name, value }: { name: string; value: string }) {

@@ -3,8 +3,8 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { OddsAnswer, OddsQuestion } from '@roguewright/engine/odds';
 import { useEffect, useState } from 'preact/hooks';
-import type { OddsState } from '../play/odds-cache.ts';
-import type { Session, Step } from '../play/session.ts';
+import type { OddsState } from '../../play/odds-cache.ts';
+import type { Session, Step } from '../../play/session.ts';
 
 /** Milliseconds of rest before the odds of bystanders are asked, so that walking asks nothing. */
 export const CALM = 150;

@@ -2,8 +2,8 @@
 
 import { HUE_NAMES } from '@roguewright/engine/words';
 import { useId } from 'preact/hooks';
-import { label } from '../figures.ts';
-import { TexturePattern } from '../panels/texture-pattern.tsx';
+import { label } from '../../figures.ts';
+import { TexturePattern } from '../../panels/texture-pattern.tsx';
 
 function Swatch({ hue }: { hue: string }) {
   const texture = useId();

@@ -4,7 +4,7 @@ import type { Signal } from '@preact/signals';
 import { KEY_SETS, type KeySetName } from '@roguewright/engine/face';
 import { THRESHOLDS, tellThreshold } from '@roguewright/engine/host';
 import { PALETTES, type PaletteName } from '@roguewright/engine/words';
-import type { Play } from '../play/play.ts';
+import type { Play } from '../../play/play.ts';
 import {
   BY_WINDOW,
   type KeySet,
@@ -15,10 +15,10 @@ import {
   type SoundChoice,
   SQUARE_SIZES,
   sizeIndex,
-} from '../settings.ts';
+} from '../../settings.ts';
+import { Sheet } from '../sheet.tsx';
 import { HueSwatches } from './hue-swatches.tsx';
 import { OwnKeys } from './own-keys.tsx';
-import { Sheet } from './sheet.tsx';
 
 /** Value, title and description. */
 type Choice<Value> = readonly [Value, string, string];

@@ -1,7 +1,7 @@
 // The field for the player's own keys and macros.
 
 import { readBindings } from '@roguewright/engine/face';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../../settings.ts';
 
 /** Most letters of the field. */
 const LONGEST = 2000;

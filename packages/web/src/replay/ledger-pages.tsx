@@ -1,0 +1,117 @@
+// Luck and the last turns of a record, with ways to the moments that are named.
+
+import { momentText, percent, sumText } from '@roguewright/engine/face';
+import type { LuckLedger, LuckMoment } from '@roguewright/engine/odds';
+import type { MovesPage } from '../device/device-calls.ts';
+
+interface LuckProps {
+  /** Undefined while it isn't known. */
+  readonly luck: LuckLedger | undefined;
+  /** Shows a point of the record by its number of commands. */
+  readonly go: (sequence: number) => void;
+}
+
+/** How lucky the game was. */
+export function LuckPage({ luck, go }: LuckProps) {
+  if (luck === undefined) {
+    return <p role="status">A moment…</p>;
+  }
+  const { sums, percentile, luckiest, unluckiest } = luck;
+  return (
+    <section aria-label="Luck">
+      {sums.length === 0 ? (
+        <p>Nothing was left to luck whose odds were known.</p>
+      ) : (
+        <p>
+          Luckier than <strong>{percent(percentile)}</strong> of games with the same acts.
+        </p>
+      )}
+      <ul>
+        {sums.map(sum => (
+          <li key={sum.kind}>{sumText(sum)}</li>
+        ))}
+      </ul>
+      <Moments title="The luckiest moments" moments={luckiest} go={go} />
+      <Moments title="The unluckiest moments" moments={unluckiest} go={go} />
+    </section>
+  );
+}
+
+interface MomentProps extends Pick<LuckProps, 'go'> {
+  readonly title: string;
+  readonly moments: readonly LuckMoment[];
+}
+
+function Moments({ title, moments, go }: MomentProps) {
+  return moments.length === 0 ? null : (
+    <>
+      <h2>{title}</h2>
+      <ol class="moments">
+        {moments.map(moment => (
+          <li key={`${moment.sequence} ${moment.kind} ${moment.name}`}>
+            <button type="button" class="quiet" onClick={() => go(moment.sequence)}>
+              {momentText(moment)}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+interface MovesProps extends Pick<LuckProps, 'go'> {
+  readonly last: MovesPage | undefined;
+  readonly at: number;
+}
+
+/** The chance to die in each of the last moves. */
+export function LastMovesPage({ last, at, go }: MovesProps) {
+  if (last === undefined || last.moves.length < last.of) {
+    return (
+      <p role="status">
+        Weighing the last turns… <progress value={last?.moves.length ?? 0} max={last?.of ?? 1} />
+      </p>
+    );
+  }
+  const { moves, unused } = last;
+  return (
+    <section aria-label="Last turns">
+      <table class="last-moves">
+        <caption>The chance to be dead five moves later, by what you knew</caption>
+        <thead>
+          <tr>
+            <th scope="col">Turn</th>
+            <th scope="col">Hit points</th>
+            <th scope="col">Act</th>
+            <th scope="col">Death</th>
+            <th scope="col">Safer</th>
+          </tr>
+        </thead>
+        <tbody>
+          {moves
+            .toReversed()
+            .map(({ sequence, turn, hitPoints, text, death, plusMinus, safer }) => (
+              <tr key={sequence} aria-current={sequence === at ? 'step' : undefined}>
+                <td>
+                  <button type="button" class="quiet" onClick={() => go(sequence - 1)}>
+                    {turn}
+                  </button>
+                </td>
+                <td>{hitPoints}</td>
+                <td>{text}</td>
+                <td>
+                  {percent(death)}
+                  {plusMinus > 0 && ` ± ${percent(plusMinus)}`}
+                </td>
+                <td>{safer === undefined ? '' : `${safer.text}: ${percent(safer.death)}`}</td>
+              </tr>
+            ))}
+        </tbody>
+      </table>
+      {moves.length === 0 && <p>There is no turn to look back on.</p>}
+      <p>
+        {unused.length === 0 ? 'Nothing was left unused.' : `Left unused: ${unused.join(', ')}.`}
+      </p>
+    </section>
+  );
+}

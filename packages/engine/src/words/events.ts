@@ -134,6 +134,8 @@ const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
   'experience-gained': quiet,
   'level-gained': ({ level }) => `You are now level ${level}.`,
   'attribute-gained': ({ attribute }) => `You feel ${GAINED[attribute]}.`,
+  'exercise-raised': ({ attribute }) => `Your way of life has made you ${GAINED[attribute]}.`,
+  'exercise-lowered': ({ attribute }) => `Your way of life has cost you some ${attribute}.`,
   earthquake: () => 'The ground shakes.',
   'rocks-fell': ({ target, damage }, names) =>
     `Rocks fall on ${object(names, target)} (${damage}).`,

@@ -63,6 +63,9 @@ export const EVENT_FIELDS = {
   'level-gained': ['actor', 'level'],
   /** `attribute` is one of ATTRIBUTES. */
   'attribute-gained': ['actor', 'attribute'],
+  /** The hero's way of life raises or lowers an attribute, which is one of ATTRIBUTES. */
+  'exercise-raised': ['actor', 'attribute'],
+  'exercise-lowered': ['actor', 'attribute'],
   /** A creature gains or loses a condition; `condition` is one of CONDITIONS. */
   'condition-began': ['actor', 'condition'],
   'condition-ended': ['actor', 'condition'],

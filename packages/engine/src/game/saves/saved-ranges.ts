@@ -24,7 +24,7 @@ import { place, seatWays } from './places/saved-ways.ts';
 import { effects, given, LARGEST_ID } from './saved-effects.ts';
 import { forces } from './saved-forces.ts';
 import { pending } from './saved-pending.ts';
-import { absorbed, grace, heroForm, heroPools, points } from './saved-pools.ts';
+import { absorbed, exercise, grace, heroForm, heroPools, points } from './saved-pools.ts';
 import {
   byName,
   chosen,
@@ -299,6 +299,7 @@ const sheet = record(
     faith: record({}, { god: word, gifted: whole(1, 200) }),
     form: heroForm,
     absorbed,
+    exercise,
     riding: record({ steed: creature }, { gallop: turns, gait: oneOf(RIDERS_GAITS) }),
   },
 );

@@ -92,7 +92,6 @@ export const ruleset: RulesetSource = {
     {
       says: 'Casting exercises nothing.',
       source: 'FIQHack libnethack/src/spell.c',
-      askedOnly: true,
     },
     {
       says: 'Speed properties scale the form’s speed, to four thirds and five thirds; they added points.',

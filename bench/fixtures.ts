@@ -67,7 +67,7 @@ class Hall {
     const { level } = this.#state;
     const { map } = level;
     const thing = makeObject(content, content.archetype(id), () => this.#state.newId());
-    thing.differences.direction = 1;
+    thing.setOwn('direction', 1);
     for (;;) {
       const square = map.square(below(map.width), below(map.height));
       const north = map.neighbour(square, 1);

@@ -249,7 +249,7 @@ const SCENES: Readonly<Record<string, SpellScene>> = {
     options: { skill: 'expert' },
     before: stage => {
       const potion = stage.thing('potion_of_speed');
-      potion.differences.beatitude = -1;
+      potion.setOwn('beatitude', -1);
       stage.state.sheet.inventory.add(potion);
     },
     told: 'is-helped',

@@ -38,7 +38,7 @@ function found(id: string, seed = 'odds', numbers: Readonly<Record<string, numbe
   const direction = ways.find(way => (map.bits[map.neighbour(hero.square, way)]! & WALK) !== 0)!;
   const square = map.neighbour(hero.square, direction);
   const thing = makeObject(content, content.archetype(id), () => state.newId());
-  Object.assign(thing.differences, numbers);
+  thing.setAllOwn(numbers);
   const fixture = new Fixture(thing, square);
   level.fixtures.place(fixture);
   memory.rememberFixture(fixture);

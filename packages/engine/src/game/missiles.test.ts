@@ -216,7 +216,7 @@ describe('a shot', () => {
     const scene = armed(EMPTY, { bow: 1, arrow: 2 }, { luck: [['breakage', false]] });
     const { state } = scene;
     const better = new GameObject(state.newId(), state.content.archetype('arrow'), 2);
-    better.differences.toHitBonus = 3;
+    better.setOwn('toHitBonus', 3);
     state.sheet.inventory.add(better);
     state.sheet.equipment = { ...state.sheet.equipment, quiver: better.id };
     scene.perform({ kind: 'fire', item: 0, x: 3, y: 1 });
@@ -363,9 +363,9 @@ describe('a throw', () => {
     const hat = scene.idOf('hat');
     sheet.equipment = { ...BARE, weapon: staff, helmet: hat };
     const toss = (item: number) => scene.perform({ kind: 'throw', item, x: 2, y: 1 })?.reason;
-    sheet.inventory.find(staff)!.differences.beatitude = -1;
+    sheet.inventory.find(staff)!.setOwn('beatitude', -1);
     expect([toss(staff), toss(hat), toss(0)]).toEqual(['cursed', 'worn', 'unknown-item']);
-    sheet.inventory.find(staff)!.differences.beatitude = 0;
+    sheet.inventory.find(staff)!.setOwn('beatitude', 0);
     expect([toss(staff), sheet.equipment.weapon, sheet.weapon]).toEqual([undefined, 0, undefined]);
     scene.end();
   });

@@ -50,8 +50,8 @@ describe('a rod', () => {
     // A move of ten ticks refills what the shot took.
     expect(energy()).toBe(30);
     // Emptied at one tick, it is full ten ticks later: a tenth of 30 at each.
-    rod.differences.hp = 0;
-    rod.differences.energyTick = state.world.ticks;
+    rod.setOwn('hp', 0);
+    rod.setOwn('energyTick', state.world.ticks);
     const begun = state.world.ticks;
     const shown: number[] = [];
     for (let tick = 0; tick <= 11; tick++) {
@@ -65,8 +65,8 @@ describe('a rod', () => {
     const scene = cave({ ruleset: 'crossfire' });
     const rod = give(scene, 'rod/spell_zot');
     const { state } = scene;
-    rod.differences.hp = 0;
-    rod.differences.energyTick = state.world.ticks;
+    rod.setOwn('hp', 0);
+    rod.setOwn('energyTick', state.world.ticks);
     const shown: number[] = [];
     for (let tick = 0; tick <= 9; tick++) {
       shown.push(rodCharge(state, rod)!.left);
@@ -80,7 +80,7 @@ describe('a rod', () => {
     const rod = give(scene, 'rod/spell_zot');
     const { state } = scene;
     state.sheet.lore.identify(rod);
-    rod.differences.speed = 0.05;
+    rod.setOwn('speed', 0.05);
     setEnergy(state, rod, 2);
     const before = hashGame(state);
     expect(zap(scene, rod)).toEqual({ reason: 'rod-short', usesMove: false });
@@ -92,8 +92,8 @@ describe('a rod', () => {
     const scene = cave();
     const rod = give(scene, 'rod/spell_zot');
     knowNothing(scene);
-    rod.differences.speed = 0;
-    rod.differences.hp = 0;
+    rod.setOwn('speed', 0);
+    rod.setOwn('hp', 0);
     expect(zap(scene, rod)).toBeUndefined();
     expect(scene.kinds).toEqual(['zapped', 'nothing-happens']);
     expect(nameOf(scene, rod)).toBe('iron rod');
@@ -116,7 +116,7 @@ describe('a rod', () => {
     const rod = give(scene, 'rod/spell_zot');
     const { state } = scene;
     state.sheet.lore.identify(rod);
-    rod.differences.speed = 0.02;
+    rod.setOwn('speed', 0.02);
     for (let move = 0; move < 12; move++) {
       zap(scene, rod);
       scene.perform({ kind: 'search', count: 1 });

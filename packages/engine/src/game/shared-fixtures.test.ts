@@ -10,7 +10,7 @@ describe('two heroes', () => {
     const { level } = ada;
     const kind = { ...PARTY_CONTENT.archetype('staff'), name: 'pit of nails', type: 155 };
     const thing = new GameObject(ada.newId(), kind);
-    Object.assign(thing.differences, { level: 1, hp: 1, cha: 4 });
+    thing.setAllOwn({ level: 1, hp: 1, cha: 4 });
     const trap = new Fixture(thing, level.map.square(3, 1));
     level.fixtures.place(trap);
     ada.memory.rememberFixture(trap);

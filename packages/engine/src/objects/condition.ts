@@ -35,11 +35,11 @@ export function beatitudeOf(item: GameObject): Beatitude {
 /** Sets an item's beatitude. */
 export function setBeatitude(item: GameObject, beatitude: Beatitude): void {
   // Lifting a curse lifts damnation too.
-  delete item.differences.damned;
+  item.dropOwn('damned');
   if (beatitude === beatitudeByFlags(item)) {
-    delete item.differences.beatitude;
+    item.dropOwn('beatitude');
   } else {
-    item.differences.beatitude = BEATITUDES.indexOf(beatitude) - 1;
+    item.setOwn('beatitude', BEATITUDES.indexOf(beatitude) - 1);
   }
 }
 

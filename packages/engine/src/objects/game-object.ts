@@ -29,12 +29,13 @@ export class GameObject {
   count: number;
   /** Its ego kind, such as the one of a dagger of embers. */
   ego: Archetype | undefined;
-  /** Facts that differ from its archetype's. */
-  readonly differences: Record<string, number>;
   /** Contents: a wand holds its spell, a caster the spells that he knows. */
   readonly inventory: GameObject[] = [];
-  /** Weight of one piece of its archetype, cached because it is read many times a turn. */
-  readonly #weight: number;
+  readonly #differences: Record<string, number> = {};
+  /** Whether it has ever had a fact of its own. Most items never do, and many are asked for facts every turn. */
+  #hasDiffered = false;
+  /** Weight of one piece, its own or its archetype's, kept because it is read many times a turn. */
+  #weight: number;
   #texts = NO_TEXTS;
   #flags = NO_FLAGS;
 
@@ -43,26 +44,67 @@ export class GameObject {
     this.archetype = archetype;
     this.count = count;
     this.ego = undefined;
-    this.differences = {};
     this.#weight = factOf(archetype, 'weight');
   }
 
   /** Weight of one piece without its contents, in grams. */
   get weight(): number {
-    return this.differences.weight ?? this.#weight;
+    return this.#weight;
+  }
+
+  /** Facts that differ from its archetype's, or that were stated as its own. */
+  get differences(): Readonly<Record<string, number>> {
+    return this.#differences;
+  }
+
+  /** Whether it may have facts of its own. False is certain. */
+  get hasDiffered(): boolean {
+    return this.#hasDiffered;
   }
 
   /** A fact of this object: its own, else its archetype's, else 0. */
   fact(key: string): number {
-    return this.differences[key] ?? this.archetype.numbers[key] ?? 0;
+    if (this.#hasDiffered) {
+      const own = this.#differences[key];
+      if (own !== undefined) {
+        return own;
+      }
+    }
+    return this.archetype.numbers[key] ?? 0;
   }
 
   /** Sets a fact. A value equal to the archetype's isn't stored as a difference. */
   setFact(key: string, value: number): void {
     if (value === (this.archetype.numbers[key] ?? 0)) {
-      delete this.differences[key];
+      this.dropOwn(key);
     } else {
-      this.differences[key] = value;
+      this.setOwn(key, value);
+    }
+  }
+
+  /** States a fact as its own, even where it equals the archetype's. */
+  setOwn(key: string, value: number): void {
+    this.#differences[key] = value;
+    this.#hasDiffered = true;
+    if (key === 'weight') {
+      this.#weight = value;
+    }
+  }
+
+  /** States each of some facts as its own. */
+  setAllOwn(facts: Readonly<Record<string, number>>): void {
+    for (const key in facts) {
+      this.setOwn(key, facts[key]!);
+    }
+  }
+
+  /** Takes a fact of its own away: the archetype's counts again. */
+  dropOwn(key: string): void {
+    if (this.#hasDiffered) {
+      delete this.#differences[key];
+      if (key === 'weight') {
+        this.#weight = factOf(this.archetype, 'weight');
+      }
     }
   }
 
@@ -115,7 +157,7 @@ export class GameObject {
       archetype: this.archetype.id,
       ...(this.ego === undefined ? {} : { ego: this.ego.id }),
       count: this.count,
-      differences: { ...this.differences },
+      differences: { ...this.#differences },
       ...(isEmpty(this.#texts) ? {} : { texts: this.#texts }),
       ...(isEmpty(this.#flags) ? {} : { flags: this.#flags }),
       inventory: this.inventory.map(item => item.save()),
@@ -126,7 +168,7 @@ export class GameObject {
   static restore(state: GameObjectState, archetypeOf: (id: string) => Archetype): GameObject {
     const item = new GameObject(state.id, archetypeOf(state.archetype), state.count);
     item.ego = state.ego === undefined ? undefined : archetypeOf(state.ego);
-    Object.assign(item.differences, state.differences);
+    item.setAllOwn(state.differences);
     copyOwnWords(item, state.texts ?? NO_TEXTS, state.flags ?? NO_FLAGS);
     for (const inner of state.inventory) {
       item.inventory.push(GameObject.restore(inner, archetypeOf));

@@ -133,7 +133,7 @@ function giveKit(ruleset: Ruleset, sheet: HeroSheet, content: Content, nextId: (
   const kit = makeObject(content, content.archetype(`role_${sheet.role}`), nextId);
   for (const thing of kit.inventory) {
     thing.count = Math.max(1, thing.differences.nrof ?? 1);
-    delete thing.differences.nrof;
+    thing.dropOwn('nrof');
     if (thing.archetype.type === TYPE.spell) {
       sheet.spells.push(thing);
       learnByKit(ruleset, sheet, knownSpell(ruleset, sheet, thing).school);

@@ -103,7 +103,7 @@ describe('a hero with a launcher', () => {
 describe('a thing in flight', () => {
   it('is what its file says, with what is its own', () => {
     const arrow = arrowOf(archer('priest', 'basic'));
-    arrow.differences.toDamBonus = 3;
+    arrow.setOwn('toDamBonus', 3);
     expect(missileView(house, arrow)).toEqual({
       kind: 'arrow',
       ...{ dice: 1, sides: 4, weight: 2, toHit: 2, toDam: 3 },

@@ -137,7 +137,7 @@ export function makeMonster(
   for (const inside of kind.inventory) {
     const item = makeContent(content, inside, nextId);
     item.count = Math.max(1, inside.numbers.nrof ?? 1);
-    delete item.differences.nrof;
+    item.dropOwn('nrof');
     settleCarrier(ruleset, item);
     creature.carried.push(item);
   }

@@ -241,7 +241,7 @@ function setInWall(plan: FixturePlan, kind: Archetype, spot: Embrasure, group: n
   const thing = makeObject(content, kind, nextId);
   const level = trapLevel(chance, ruleset.slots.spells, depth);
   thing.setFact('level', Math.max(factOf(kind, 'level'), level));
-  thing.differences.direction = spot.direction;
+  thing.setOwn('direction', spot.direction);
   if (group > 0) {
     thing.setFact('connected', group);
   }

@@ -25,7 +25,7 @@ export function curseItem(state: GameState, item: GameObject, conceals: boolean)
   if (isCursed(item)) {
     return false;
   }
-  delete item.differences.beatitude;
+  item.dropOwn('beatitude');
   item.setFlag(CURSED, true);
   if (conceals) {
     concealWhole(state, item);

@@ -83,7 +83,7 @@ function suppose(content: Content, weapon: GameObject, drawn: DrawnEgo | undefin
   }
   const copy = new GameObject(weapon.id, weapon.archetype, weapon.count);
   copy.ego = content.archetype(drawn.ego);
-  Object.assign(copy.differences, weapon.differences);
+  copy.setAllOwn(weapon.differences);
   copy.setFact('bonus', drawn.bonus);
   return copy;
 }

@@ -32,7 +32,9 @@ export function beginShortStay(state: GameState, creature: Creature, skill: Cast
 
 /** Once a turn: removes creatures whose time is over. */
 export function endStays(state: GameState): void {
-  for (const creature of state.level.creatures.all) {
+  const { all } = state.level.creatures;
+  for (let index = 0; index < all.length; index++) {
+    const creature = all[index]!;
     if (creature.stays > 0 && creature.alive) {
       creature.stays--;
       if (creature.stays === 0) {

@@ -12,7 +12,7 @@ const TRIES = 50;
 
 /** Once a turn. */
 export function monstersArrive(state: GameState): void {
-  const { level, content, ruleset, depth, sheet } = state;
+  const { level, content, ruleset, sheet } = state;
   const chance = state.luck('arrivals');
   const { arrivesOneIn } = ruleset.slots.world.dungeon;
   if (!level.restless || !chance.test(1, arrivesOneIn, 'arrives')) {
@@ -22,7 +22,7 @@ export function monstersArrive(state: GameState): void {
   const kind = chooseKind(
     chance,
     spawnTable(ruleset.slots.world.spawning, content, {
-      depth,
+      depth: state.depth,
       heroLevel: sheet.level,
       extinct: state.world.extinct,
     }),

@@ -139,7 +139,10 @@ export class EventLog {
   /** Removes everything. */
   clear(): void {
     this.#count = 0;
-    this.#given.length = 0;
+    if (this.#given.length > 0) {
+      // Setting the length costs, even of an empty list.
+      this.#given.length = 0;
+    }
     // Names of earlier commands stay, since the same creatures are usually named again.
     this.#commands++;
     if (this.#latest.size > MOST_NAMES) {

@@ -171,7 +171,7 @@ export function fixtureAt(
 ): Fixture {
   const { state } = scene;
   const thing = makeObject(state.content, state.content.archetype(id), () => state.newId());
-  Object.assign(thing.differences, numbers);
+  thing.setAllOwn(numbers);
   const fixture = new Fixture(thing, state.level.map.square(x, y));
   state.level.fixtures.place(fixture);
   lookAround(state);

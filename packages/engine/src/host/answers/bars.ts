@@ -156,8 +156,8 @@ function barHero(
   const { weapon } = sheet;
   if (weapon !== undefined) {
     const better = Math.floor(level / GEAR.weaponEvery);
-    weapon.differences.toHitBonus = weapon.fact('toHitBonus') + better;
-    weapon.differences.toDamBonus = weapon.fact('toDamBonus') + better;
+    weapon.setOwn('toHitBonus', weapon.fact('toHitBonus') + better);
+    weapon.setOwn('toDamBonus', weapon.fact('toDamBonus') + better);
   }
   sheet.armourClass += GEAR.armour * Math.floor(level / GEAR.armourEvery);
   if (level >= GEAR.skilledFrom) {

@@ -88,7 +88,7 @@ export function splitPile(pile: GameObject, count: number, nextId: () => number)
 function copyOf(item: GameObject, nextId: () => number): GameObject {
   const copy = new GameObject(nextId(), item.archetype, item.count);
   copy.ego = item.ego;
-  Object.assign(copy.differences, item.differences);
+  copy.setAllOwn(item.differences);
   copyOwnWords(copy, item.ownTexts, item.ownFlags);
   for (const inner of item.inventory) {
     copy.inventory.push(copyOf(inner, nextId));

@@ -146,5 +146,5 @@ export function settleCarrier(ruleset: Ruleset, item: GameObject): void {
   const stated = { ...item.differences };
   const { count, ...numbers } = atLevel(ruleset, spell, view, view.level);
   setNumbers(item, numbers);
-  Object.assign(item.differences, stated);
+  item.setAllOwn(stated);
 }

@@ -94,15 +94,15 @@ export function setRodEnergy(
     forget(rod);
     return;
   }
-  rod.differences[ENERGY] = Math.max(0, energy);
-  rod.differences[SINCE] = tick;
-  rod.differences[SPEED_LEFT] = speedLeft;
+  rod.setOwn(ENERGY, Math.max(0, energy));
+  rod.setOwn(SINCE, tick);
+  rod.setOwn(SPEED_LEFT, speedLeft);
 }
 
 function forget(rod: GameObject): void {
-  delete rod.differences[ENERGY];
-  delete rod.differences[SINCE];
-  delete rod.differences[SPEED_LEFT];
+  rod.dropOwn(ENERGY);
+  rod.dropOwn(SINCE);
+  rod.dropOwn(SPEED_LEFT);
 }
 
 function clockOf({ slots }: Ruleset, rod: GameObject, cost: number): RodClockView {

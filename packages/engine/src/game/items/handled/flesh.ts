@@ -68,15 +68,17 @@ export function rotAway(state: GameState, leads: boolean): void {
 
 const NONE: readonly GameObject[] = [];
 
-const isBody = (thing: GameObject) => thing.fact(DIED_AT) !== 0;
+const isBody = (thing: GameObject) => thing.hasDiffered && thing.fact(DIED_AT) !== 0;
 
 /** The bodies among some things that are too old, as a list of its own. Hardly ever there are any. */
 function goneAmong(state: GameState, things: readonly GameObject[]): readonly GameObject[] {
   const { gone } = state.ruleset.slots.world.food.flesh;
   let old = NONE;
   for (let at = 0; at < things.length; at++) {
-    if (ageOf(state, things[at]!) > gone) {
-      old = [...old, things[at]!];
+    const thing = things[at]!;
+    // The death of a body is a fact of its own.
+    if (thing.hasDiffered && ageOf(state, thing) > gone) {
+      old = [...old, thing];
     }
   }
   return old;

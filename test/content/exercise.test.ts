@@ -28,7 +28,7 @@ function wisdomAfterCasting(casting: string): number {
     state.sheet.energy = 500;
     performCommand(state, { kind: 'cast', spell, direction: 0 });
   }
-  return state.sheet.exercise.points.wisdom;
+  return state.sheet.powers.exercise.points.wisdom;
 }
 
 function pageRows(state: GameState): readonly (readonly [string, string])[] {
@@ -54,13 +54,13 @@ describe('SC-178: a cast', () => {
 describe('a way of life', () => {
   it('counts by hunger every ten turns, and for a monk who fasts as wisdom', () => {
     const { state } = new Stage(content, house, ROWS, {});
-    const { points } = state.sheet.exercise;
+    const { points } = state.sheet.powers.exercise;
     Object.assign(state.sheet.attributes, { constitution: 3, wisdom: 3 });
     refit(house, state.sheet);
     const spend = (nutrition: number, role: string) => {
       Object.assign(state.sheet, { role });
       Object.assign(points, { strength: 0, dexterity: 0, constitution: 0, wisdom: 0 });
-      state.sheet.exercise.nextCheck = 1_000_000;
+      state.sheet.powers.exercise.nextCheck = 1_000_000;
       const until = state.clock.turn + 200;
       while (state.clock.turn < until) {
         state.sheet.nutrition = nutrition;
@@ -83,21 +83,21 @@ describe('a way of life', () => {
       const { state } = new Stage(content, house, ROWS, { seed: `way ${seed}` });
       const { sheet } = state;
       Object.assign(sheet.attributes, { wisdom: 10 });
-      sheet.exercise.points.wisdom = 24;
+      sheet.powers.exercise.points.wisdom = 24;
       expect(pageRows(state)).toContainEqual([
         'Wisdom',
         'exercised (+24): rises with 50 % at the next check',
       ]);
-      sheet.exercise.nextCheck = state.clock.turn + 1;
-      sheet.exercise.points.constitution = 0;
+      sheet.powers.exercise.nextCheck = state.clock.turn + 1;
+      sheet.powers.exercise.points.constitution = 0;
       performCommand(state, { kind: 'search', count: 2 });
       if (sheet.attributes.wisdom === 11) {
         rose++;
-        expect(sheet.exercise.points.wisdom).toBe(0);
+        expect(sheet.powers.exercise.points.wisdom).toBe(0);
         const told = state.log.perceived().find(({ kind }) => kind === 'exercise-raised')!;
-        expect(tellEvent(told, state)).toBe('Your way of life has made you wiser.');
+        expect(tellEvent(told, {})).toBe('Your way of life has made you wiser.');
       } else {
-        expect(sheet.exercise.points.wisdom).toBe(12);
+        expect(sheet.powers.exercise.points.wisdom).toBe(12);
       }
     }
     expect(rose / games).toBeGreaterThan(0.3);
@@ -108,18 +108,18 @@ describe('a way of life', () => {
     const { state } = new Stage(content, house, ROWS, {});
     const { sheet } = state;
     Object.assign(sheet.attributes, { dexterity: 12 });
-    sheet.exercise.points.dexterity = -200;
-    sheet.exercise.nextCheck = state.clock.turn + 1;
-    const kept = restoreGame(content, house, saveGame(state)).sheet.exercise;
-    expect(kept.points).toEqual(sheet.exercise.points);
-    expect(kept.nextCheck).toBe(sheet.exercise.nextCheck);
+    sheet.powers.exercise.points.dexterity = -200;
+    sheet.powers.exercise.nextCheck = state.clock.turn + 1;
+    const kept = restoreGame(content, house, saveGame(state)).sheet.powers.exercise;
+    expect(kept.points).toEqual(sheet.powers.exercise.points);
+    expect(kept.nextCheck).toBe(sheet.powers.exercise.nextCheck);
     performCommand(state, { kind: 'search', count: 2 });
     expect(sheet.attributes.dexterity).toBe(11);
     expect(sheet.powers.attributesBefore.dexterity).toBe(12);
     expect(pageRows(state)).toEqual([]);
-    const turn = sheet.exercise.nextCheck;
+    const turn = sheet.powers.exercise.nextCheck;
     expect(turn - state.clock.turn).toBeGreaterThan(790);
     waitFor(state, turn + 1);
-    expect(sheet.exercise.nextCheck).toBeGreaterThan(turn);
+    expect(sheet.powers.exercise.nextCheck).toBeGreaterThan(turn);
   });
 });

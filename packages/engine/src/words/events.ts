@@ -225,7 +225,6 @@ const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
     amount < 0 ? 'You feel drained of words.' : 'Words come easily to you.',
   enchanted: tellEnchanted,
   evaporated: ({ item }, names) => `${subject(names, item)} glows violently, and is gone.`,
-  shimmers: ({ item }, names) => `${subject(names, item)} shimmers.`,
   'is-helped': () => 'You feel a helping hand.',
   'needs-help': () => 'You could do with a helping hand.',
   sparkles: () => 'Tiny lights sparkle in the air.',

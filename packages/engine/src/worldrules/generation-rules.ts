@@ -35,6 +35,8 @@ export interface GenerationRules {
     readonly cursedBelowZero: Odds;
   };
   readonly size: EnchantmentSize;
+  /** A weapon or a piece of armour is proofed with probability 1 in this number. */
+  readonly proofedOneIn: number;
 }
 
 /** The size of an enchantment: 1, plus 1 for each success in a row. */

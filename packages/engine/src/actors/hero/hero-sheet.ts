@@ -96,7 +96,7 @@ export interface HeroSheetState extends BodyOfState, OthersOfState {
   readonly forces?: readonly ForceState[];
 }
 
-/** Powers that magic gives a hero, permanently or while he wears an item. */
+/** What magic, forms and his way of life give a hero, permanently or while he wears an item. */
 class HeroPowers {
   /** His attributes without rings; absent while no ring changes them. */
   natural: Readonly<Record<Attribute, number>> | undefined;
@@ -114,6 +114,8 @@ class HeroPowers {
   form: HeroForm | undefined;
   /** What eaten rings and amulets have given him for good. */
   readonly absorbed = new Absorbed();
+  /** What he has done for his attributes, and to them. */
+  readonly exercise = new HeroExercise();
 }
 
 /** The hero's sheet. */
@@ -161,8 +163,6 @@ export class HeroSheet extends Rider {
   protection = protectionFrom();
   /** Remaining retention of each spell. */
   readonly memory = new SpellMemory();
-  /** What he has done for his attributes, and to them. */
-  readonly exercise = new HeroExercise();
   /** The god to whom he prays. */
   readonly faith = new Faith();
   /** Knowledge of items and monsters. A new game assigns the appearances of unknown kinds. */
@@ -224,7 +224,7 @@ export class HeroSheet extends Rider {
       ...(this.faith.god !== undefined && { faith: this.faith.save() }),
       ...(this.powers.form !== undefined && { form: this.powers.form.save() }),
       ...(!this.powers.absorbed.none && { absorbed: this.powers.absorbed.save() }),
-      ...(!this.exercise.none && { exercise: this.exercise.save() }),
+      ...(!this.powers.exercise.none && { exercise: this.powers.exercise.save() }),
     };
   }
 
@@ -260,7 +260,7 @@ export class HeroSheet extends Rider {
     sheet.faith.load(state.faith, archetypeOf);
     sheet.powers.form = state.form && HeroForm.restore(state.form, archetypeOf);
     sheet.powers.absorbed.load(state.absorbed, archetypeOf);
-    sheet.exercise.load(state.exercise);
+    sheet.powers.exercise.load(state.exercise);
     const { form } = sheet.powers;
     sheet.conditions.always('blind', form !== undefined && !formTraits(form.kind).eyes);
     return sheet;

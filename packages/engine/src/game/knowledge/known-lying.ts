@@ -3,7 +3,7 @@
 
 import type { CarriedStack } from '../../casting/index.ts';
 import type { Enumerator, Outcome } from '../../chance/index.ts';
-import { classOf, type GameObject, kindOf, uncountedName } from '../../objects/index.ts';
+import { classOf, type GameObject, isProofed, kindOf, uncountedName } from '../../objects/index.ts';
 import type { CarriedThing, ThingHitView } from '../../spells/index.ts';
 import { carriedKind, hitThing, isWorn } from '../items/hit-things.ts';
 import { stackOf } from '../items/item-loss.ts';
@@ -63,16 +63,33 @@ export function knownCarried(state: GameState, ask: Enumerator): readonly KnownC
   return state.sheet.inventory.things.map(item => ({
     name: uncountedName(partsOf(state, item)),
     stack: stackOf(item),
-    views: knownConditions(state, ask, item).map(({ value, probability }) => ({
-      value: {
-        ...hitThing(state, item),
-        ...value,
-        applied: isWorn(state, item),
-        kind: carriedKind(item),
-      },
-      probability,
-    })),
+    views: knownConditions(state, ask, item).flatMap(({ value, probability }) =>
+      knownProof(state, item).map(({ value: proofed, probability: share }) => ({
+        value: {
+          ...hitThing(state, item),
+          ...value,
+          applied: isWorn(state, item),
+          kind: carriedKind(item),
+          ...(proofed && { proofed }),
+        },
+        probability: probability * share,
+      })),
+    ),
   }));
+}
+
+/** Whether an item is proof against acid: a share of those that the hero doesn't know. */
+function knownProof(state: GameState, item: GameObject): readonly Outcome<boolean>[] {
+  const { sheet, ruleset } = state;
+  const known = sheet.lore.knows(item, 'proof');
+  if (known || !isWorn(state, item)) {
+    return [{ value: known && isProofed(item), probability: 1 }];
+  }
+  const share = 1 / ruleset.slots.world.generation.proofedOneIn;
+  return [
+    { value: false, probability: 1 - share },
+    { value: true, probability: share },
+  ];
 }
 
 /** Classes of things whose enchantment is hidden. */

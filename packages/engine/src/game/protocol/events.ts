@@ -228,7 +228,6 @@ export const EVENT_FIELDS = {
   /** `amount` in NetHack's points, 0 for none, negative for a decrease. */
   enchanted: ['actor', 'item', 'amount'],
   evaporated: ['actor', 'item'],
-  shimmers: ['actor', 'item'],
   'is-helped': ['actor'],
   'needs-help': ['actor'],
   /** `vague` 1 if only part of the level was mapped. */

@@ -73,7 +73,7 @@ const fact = whole(-50_000, 50_000);
 const OTHER_FACTS = [
   ...['allAround', 'beatitude', 'bonus', 'enchantable', 'everburning', 'fireproof', 'metallic'],
   ...['nutritionLeft', 'power', 'quest', 'recharged', 'robe', 'seenCharged', 'square', 'studies'],
-  ...['shop'],
+  ...['shop', 'proofed'],
 ];
 
 /** The range of a fact that content files may set: at least theirs. */
@@ -275,7 +275,7 @@ const sheet = record(
         identified: list(word, 2000),
         called: byName(name, 2000),
         named: list(row(id, name), 20_000),
-        things: list(row(id, whole(1, 31)), 20_000),
+        things: list(row(id, whole(1, 63)), 20_000),
         monsters: list(row(word, kindLore), 2000),
       },
       {

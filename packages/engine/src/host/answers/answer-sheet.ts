@@ -258,7 +258,7 @@ function exercisePart({ ruleset, sheet }: GameState, ask: Enumerator): SheetOdds
   const rules = ruleset.slots.world.exercise;
   const inForm = sheet.powers.form !== undefined;
   return EXERCISED.flatMap(attribute => {
-    const points = sheet.exercise.points[attribute];
+    const points = sheet.powers.exercise.points[attribute];
     if (points === 0) {
       return [];
     }

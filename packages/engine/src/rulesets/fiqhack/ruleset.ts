@@ -82,7 +82,6 @@ export const ruleset: RulesetSource = {
     {
       says: 'No monster casts from a list, so none curses items; a bout of cursing strikes up to 18 items, fewer with protection.',
       source: 'FIQHack libnethack/src/sit.c (rndcurse)',
-      askedOnly: true,
     },
     {
       says: 'A dead hero may rise as a caster with his spells instead of leaving a ghost.',

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { Enumerator, Generator, PlayedChance } from '../../chance/index.ts';
+import { type Chance, Enumerator, Generator, PlayedChance } from '../../chance/index.ts';
 import { createRulesets } from '../../rulesets/index.ts';
-import { afterExercise, type CheckView, checkExercise, turnsToNextCheck } from './exercise.ts';
+import {
+  afterExercise,
+  type CheckView,
+  checkExercise,
+  type ExerciseView,
+  turnsToNextCheck,
+} from './exercise.ts';
 import type { ExerciseRules } from './exercise-rules.ts';
 
 const rules = createRulesets().resolve('house').slots.world.exercise;
@@ -9,7 +15,7 @@ const ask = new Enumerator();
 
 /** The chance that exercise gains, or abuse loses, a point. */
 function moves(score: number, points: number, up: boolean, under: ExerciseRules = rules): number {
-  const rule: typeof afterExercise = (chance, numbers, view) =>
+  const rule = (chance: Chance, numbers: ExerciseRules, view: ExerciseView) =>
     afterExercise(chance, numbers, view, up) - view.points;
   return Math.abs(ask.askNumber(rule, under, { score, points }).mean);
 }
@@ -83,7 +89,7 @@ describe('a check', () => {
   });
 
   it('comes 800 to 999 turns after the last', () => {
-    const turns = ask.askNumber(turnsToNextCheck, rules);
+    const turns = ask.askNumber(turnsToNextCheck, rules, undefined as never);
     expect([turns.min, turns.max]).toEqual([800, 999]);
   });
 });

@@ -45,7 +45,8 @@ export function passExercise(state: GameState): void {
       }
     }
   }
-  const due = sheet.exercise.nextCheck === 0 ? rules.firstCheck : sheet.exercise.nextCheck;
+  const due =
+    sheet.powers.exercise.nextCheck === 0 ? rules.firstCheck : sheet.powers.exercise.nextCheck;
   if (turn >= due && state.helpless === 0) {
     checkAll(state);
   }
@@ -77,7 +78,7 @@ function exercise(state: GameState, { attribute, up }: ExerciseRow): void {
   if (sheet.powers.form !== undefined && attribute !== 'wisdom') {
     return;
   }
-  const { points } = sheet.exercise;
+  const { points } = sheet.powers.exercise;
   points[attribute] = afterExercise(
     state.luck('exercise'),
     ruleset.slots.world.exercise,
@@ -91,7 +92,7 @@ function checkAll(state: GameState): void {
   const { sheet, ruleset, clock } = state;
   const rules = ruleset.slots.world.exercise;
   const chance = state.luck('exercise');
-  const { points } = sheet.exercise;
+  const { points } = sheet.powers.exercise;
   const inForm = sheet.powers.form !== undefined;
   for (const attribute of EXERCISED) {
     const score = (sheet.powers.natural ?? sheet.attributes)[attribute];
@@ -102,7 +103,7 @@ function checkAll(state: GameState): void {
       changeByExercise(state, attribute, change);
     }
   }
-  sheet.exercise.nextCheck = clock.turn + turnsToNextCheck(chance, rules);
+  sheet.powers.exercise.nextCheck = clock.turn + turnsToNextCheck(chance, rules);
 }
 
 /** A score changes for good; what abuse took can be restored as what poison took. */

@@ -17,6 +17,7 @@ import type { PowerDeed, Use } from '../../state/power-deed.ts';
 import type { GameState } from '../../state/state.ts';
 import { signOf } from '../sign.ts';
 import { enchantArmour as pointsOf, someArmour } from './enchanting.ts';
+import { proof } from './proofing.ts';
 
 /** Enchants a worn piece of armour, which takes the scroll's beatitude. */
 const read: Use = (state, scroll) => {
@@ -32,9 +33,8 @@ const read: Use = (state, scroll) => {
     state.logFelt('odd-feeling', hero.id);
     return false;
   }
-  // A confused reader protects the piece against rust and fire, which don't exist in this game.
   if (scroll.confused) {
-    state.logFelt('shimmers', hero.id, piece.id);
+    proof(state, piece, scroll.beatitude === 'cursed');
     return false;
   }
   const sign = signOf(scroll);

@@ -13,6 +13,7 @@ import { useUpAll } from '../../items/pack.ts';
 import type { PowerDeed, Use } from '../../state/power-deed.ts';
 import { signOf } from '../sign.ts';
 import { enchantWeapon as pointsOf } from './enchanting.ts';
+import { proof } from './proofing.ts';
 
 /** Enchants the wielded weapon; an increase removes a curse. */
 const read: Use = (state, scroll) => {
@@ -24,9 +25,8 @@ const read: Use = (state, scroll) => {
     state.logFelt('odd-feeling', hero.id);
     return false;
   }
-  // A confused reader protects the weapon against rust, which doesn't exist in this game.
   if (scroll.confused) {
-    state.logFelt('shimmers', hero.id, weapon.id);
+    proof(state, weapon, scroll.beatitude === 'cursed');
     return false;
   }
   const { enchantment } = conditionOf(weapon);

@@ -5,6 +5,9 @@
 // simple player, performed again from its record, and compared. Exit code 1 when one throws, gets
 // stuck, or comes out otherwise. In the end it says who won, and what the others died of and where.
 //
+// `npm run games -- danger [COUNT]`: COUNT games, 1000 by default, in which every told danger of the next five moves
+// is compared with what came, in steps of ten per cent.
+//
 // `npm run games -- odds [COUNT] [FOLDER]`: the same by the player who asks the odds of each act in a fight,
 // 500 games by default. With FOLDER it writes the report there: a table and a plot by role.
 
@@ -12,8 +15,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readContent } from '@roguewright/content';
 import { loadContent } from '@roguewright/engine/game';
+import { createRulesets } from '@roguewright/engine/rulesets';
 import { DEEPWOOD, readPack } from '../test/packs/read-pack.ts';
 import { balanceReport, shortcomings } from './games/balance-report.ts';
+import { calibrateDanger, dangerText } from './games/calibrate-danger.ts';
 import { checkSaves } from './games/check-saves.ts';
 import { playGames } from './games/play-games.ts';
 import type { PlayerName, TriedGame } from './games/try-game.ts';
@@ -36,10 +41,31 @@ if (mode === 'saves') {
   const content = loadContent([...readContent(), ...readPack(DEEPWOOD, 'deepwood')]);
   const wrong = checkSaves(content, atLeastOne(rest[0], 100), atLeastOne(rest[1], 200));
   process.exitCode = wrong === 0 ? 0 : 1;
+} else if (mode === 'danger') {
+  calibrate(atLeastOne(rest[0], 1000));
 } else if (mode === 'odds') {
   await play('odds', atLeastOne(rest[0], 500), rest[1]);
 } else {
   await play('simple', atLeastOne(mode, 200), rest[0]);
+}
+
+function calibrate(games: number): void {
+  const table = calibrateDanger(
+    {
+      content: loadContent(readContent()),
+      ruleset: createRulesets().resolve('house'),
+      games,
+      most: 600,
+      moves: 5,
+      played: done => {
+        if (done % PROGRESS_EVERY === 0) {
+          console.log(`${done} of ${games} games`);
+        }
+      },
+    },
+    () => performance.now(),
+  );
+  console.log(dangerText(table));
 }
 
 function atLeastOne(given: string | undefined, usual: number): number {

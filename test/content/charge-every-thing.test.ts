@@ -59,8 +59,9 @@ function gameWith(id: string, source: Beatitude) {
 
 describe('the content', () => {
   it('has every ring and every tool of the rules', () => {
-    // Rings of spell paths and of conflict have no number, and charging knows none of them.
-    const charged = kindsOf('ring').filter(kind => kind !== '' && kind !== 'conflict');
+    // Rings of spell paths, of conflict and against shocks have no number, and none of them can be charged.
+    const numberless = ['', 'conflict', 'shock-resistance'];
+    const charged = kindsOf('ring').filter(kind => !numberless.includes(kind));
     expect(charged.sort()).toEqual([...rules.rings.chargeable].sort());
     const tools = Object.keys(rules.tools.rows);
     expect(kindsOf('tool', 'light')).toEqual(expect.arrayContaining(tools));

@@ -67,6 +67,7 @@ function field(
     case 'place':
       return chance.below(level.map.height, 'place');
     case 'word':
+    case 'text':
       return 'spear';
     case 'answer': {
       const { things } = inventory;

@@ -7,8 +7,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type Place, Player } from './player.ts';
 import { sharedBrowser, sharedServer } from './shared.ts';
 
-/** Pixels of a square to begin with. */
+/** Pixels of a square, and the setting for them: the second of the sizes. */
 const SIZE = 32;
+const SETTINGS = JSON.stringify({ zoom: 1 });
 
 /** Longer than a press must be to count as long, in milliseconds. */
 const LONG_PRESS = 700;
@@ -27,6 +28,10 @@ async function begun(width: number, height: number): Promise<Player> {
   const hasTouch = width < 500;
   const context = await browser.newContext({ viewport, hasTouch, reducedMotion: 'reduce' });
   const page = await context.newPage();
+  await page.addInitScript(
+    settings => localStorage.setItem('roguewright.settings', settings),
+    SETTINGS,
+  );
   await page.goto(server.url);
   const player = new Player(page);
   await player.begin('Ada', 'pointer');
@@ -101,7 +106,7 @@ describe('the mouse', () => {
     const after = await known(player);
     expect(after.hero).toEqual({ x: before.hero.x + goal.x, y: before.hero.y + goal.y });
     const width = () => map.locator('canvas').last().getAttribute('width');
-    const [least, most] = [Number(await width()), 48];
+    const [least, most] = [Number(await width()), 40];
     await page.mouse.wheel(0, -200);
     await page.waitForFunction(
       ([size]) => document.querySelectorAll('canvas')[1]!.width % size! === 0,

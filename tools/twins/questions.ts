@@ -14,6 +14,9 @@ export function questionsOf(view: GameView): OddsQuestion[] {
   return [
     { ask: 'recall', target: 0 },
     { ask: 'hidden' },
+    { ask: 'find' },
+    { ask: 'survival', moves: 5 },
+    { ask: 'survival', moves: 5, act: { kind: 'rest', count: 5 } },
     ...traps.map(({ x, y }) => ({ ask: 'trap', x, y }) as const),
     ...seen.flatMap(({ id: target }): OddsQuestion[] => [
       { ask: 'attack', target },

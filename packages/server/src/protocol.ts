@@ -30,12 +30,13 @@ import {
   HALL_ORDERS,
   HALL_RANKINGS,
   LONGEST_ANSWER,
+  LONGEST_NOTE,
   LONGEST_WORD,
   MOST_HALL_LINES,
   type Performed,
 } from '@roguewright/engine/game';
 import { QUESTION_FIELDS, type QuestionField } from '@roguewright/engine/host';
-import type { OddsAnswer, OddsQuestion } from '@roguewright/engine/odds';
+import { MOST_MOVES_AHEAD, type OddsAnswer, type OddsQuestion } from '@roguewright/engine/odds';
 import { z } from 'zod';
 
 /** The room that faces join, one for each game. */
@@ -96,6 +97,7 @@ const fields: Readonly<Record<CommandField, z.ZodType>> = {
   count: z.int().min(1).max(FIELD_RANGES.count[1]),
   amount: z.int().min(1).max(FIELD_RANGES.amount[1]),
   word: z.string().min(1).max(LONGEST_WORD),
+  text: z.string().max(LONGEST_NOTE),
   arguments: castArguments,
   answer: z.union([
     ...Object.entries(answers).map(([kind, value]) => z.strictObject({ [kind]: value })),
@@ -125,6 +127,8 @@ const questionFields: Readonly<Record<QuestionField, z.ZodType>> = {
   column: fields.place,
   row: fields.place,
   arguments: castArguments,
+  moves: z.int().min(1).max(MOST_MOVES_AHEAD),
+  command: commandSchema.optional(),
 };
 
 /** A schema of each kind of question, from the engine's own table of their fields. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openSettings, squareSize, wantsNoMotion, zoomBy } from './settings.ts';
+import { BY_WINDOW, openSettings, squareSize, wantsNoMotion, zoomBy } from './settings.ts';
 
 /** A browser's storage. */
 function storage(kept?: string) {
@@ -34,7 +34,7 @@ describe('settings', () => {
       const settings = openSettings(storage(kept));
       expect(settings.palette.value).toBe('standard');
       expect(settings.logLines.value).toBe(5);
-      expect(squareSize(settings)).toBe(32);
+      expect(settings.zoom.value).toBe(BY_WINDOW);
     }
   });
 
@@ -52,11 +52,23 @@ describe('settings', () => {
 
   it('zoom no further than there are sizes', () => {
     const settings = openSettings(storage());
-    zoomBy(settings, 1);
-    zoomBy(settings, 1);
-    expect(squareSize(settings)).toBe(48);
-    zoomBy(settings, -5);
-    expect(squareSize(settings)).toBe(24);
+    const room = { width: 1080, height: 650 };
+    zoomBy(settings, 1, room);
+    expect(squareSize(settings, room)).toBe(48);
+    zoomBy(settings, 5, room);
+    expect(squareSize(settings, room)).toBe(64);
+    zoomBy(settings, -9, room);
+    expect(squareSize(settings, room)).toBe(24);
+  });
+
+  it.each([
+    ['of 1920 by 1080', { width: 1440, height: 870 }, 48],
+    ['of 1440 by 900', { width: 1080, height: 650 }, 40],
+    ['of 1280 by 800', { width: 960, height: 540 }, 32],
+    ['of a telephone', { width: 390, height: 600 }, 32],
+    ['that is tiny', { width: 120, height: 90 }, 24],
+  ])('let a window %s choose the squares', (_, room, size) => {
+    expect(squareSize(openSettings(storage()), room)).toBe(size);
   });
 
   it('say whether things move, whatever the system says', () => {

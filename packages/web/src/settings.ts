@@ -12,11 +12,22 @@ export type Motion = 'system' | 'shown' | 'none';
 /** What walks besides the arrows and the number pad: NetHack's letters, or the row of digits. */
 export type KeySet = 'letters' | 'digits';
 
-/** Sides of a square in pixels, by style; the second is the one to begin with. */
+/** Sides of a square in pixels, by style. */
 export const SQUARE_SIZES: Readonly<Record<MapStyle, readonly number[]>> = {
-  tiles: [24, 32, 48],
-  letters: [16, 18, 20, 28],
+  tiles: [24, 32, 40, 48, 64],
+  letters: [16, 18, 20, 24, 28],
 };
+
+/** The zoom at which the window chooses the side of a square. */
+export const BY_WINDOW = -1;
+
+/** Squares across that the window shows at least when it chooses, on a wide map and on a narrow one, and down. */
+const WIDE_COLUMNS: Readonly<Record<MapStyle, number>> = { tiles: 25, letters: 42 };
+const NARROW_COLUMNS: Readonly<Record<MapStyle, number>> = { tiles: 12, letters: 18 };
+const LEAST_ROWS: Readonly<Record<MapStyle, number>> = { tiles: 13, letters: 22 };
+
+/** Pixels from which on a map is wide. */
+const WIDE_MAP = 640;
 
 /** Lines of the log under the map of a wide screen. */
 export const LOG_LINES = [3, 5, 8, 12] as const;
@@ -24,7 +35,7 @@ export const LOG_LINES = [3, 5, 8, 12] as const;
 /** The settings. */
 export interface Settings {
   readonly style: Signal<MapStyle>;
-  /** Index into SQUARE_SIZES of the style. */
+  /** Index into SQUARE_SIZES of the style, or BY_WINDOW. */
   readonly zoom: Signal<number>;
   readonly palette: Signal<PaletteName>;
   readonly motion: Signal<Motion>;
@@ -42,7 +53,7 @@ export function openSettings(store: Store): Settings {
   const kept = readKept(store);
   const oneOf = <Value>(values: readonly Value[], value: unknown, usual: Value): Value =>
     values.find(known => known === value) ?? usual;
-  const zoom = Number.isInteger(kept.zoom) ? (kept.zoom as number) : 1;
+  const zoom = Number.isInteger(kept.zoom) ? (kept.zoom as number) : BY_WINDOW;
   const settings: Settings = {
     style: signal(oneOf<MapStyle>(['tiles', 'letters'], kept.style, 'tiles')),
     zoom: signal(zoom),
@@ -62,20 +73,42 @@ export function openSettings(store: Store): Settings {
   return settings;
 }
 
-/** The size that is chosen, as an index into the sizes of the style. */
-export function sizeIndex({ style, zoom }: Settings): number {
-  return Math.min(Math.max(zoom.value, 0), SQUARE_SIZES[style.value].length - 1);
+/** Pixels of the map. */
+export interface MapExtent {
+  readonly width: number;
+  readonly height: number;
 }
 
-/** The side of a square, in pixels. */
-export function squareSize(settings: Settings): number {
-  return SQUARE_SIZES[settings.style.value][sizeIndex(settings)]!;
+/** The size that is chosen, as an index into the sizes of the style; BY_WINDOW if the window chooses. */
+export function sizeIndex({ style, zoom }: Settings): number {
+  return Math.min(Math.max(zoom.value, BY_WINDOW), SQUARE_SIZES[style.value].length - 1);
+}
+
+/** The size in use on a map, as an index into the sizes of the style. */
+function usedIndex(settings: Settings, extent: MapExtent): number {
+  const chosen = sizeIndex(settings);
+  return chosen === BY_WINDOW ? fittingIndex(settings.style.value, extent) : chosen;
+}
+
+/** The largest size at which enough of the level is on the map; the smallest one on a tiny map. */
+function fittingIndex(style: MapStyle, { width, height }: MapExtent): number {
+  const columns = (width >= WIDE_MAP ? WIDE_COLUMNS : NARROW_COLUMNS)[style];
+  const most = Math.min(width / columns, height / LEAST_ROWS[style]);
+  return Math.max(
+    0,
+    SQUARE_SIZES[style].findLastIndex(size => size <= most),
+  );
+}
+
+/** The side of a square on a map, in pixels. */
+export function squareSize(settings: Settings, extent: MapExtent): number {
+  return SQUARE_SIZES[settings.style.value][usedIndex(settings, extent)]!;
 }
 
 /** Larger squares, or smaller ones, as far as there are any. */
-export function zoomBy(settings: Settings, steps: number): void {
+export function zoomBy(settings: Settings, steps: number, extent: MapExtent): void {
   const most = SQUARE_SIZES[settings.style.value].length - 1;
-  settings.zoom.value = Math.min(Math.max(sizeIndex(settings) + steps, 0), most);
+  settings.zoom.value = Math.min(Math.max(usedIndex(settings, extent) + steps, 0), most);
 }
 
 /** Whether nothing is to be shown moving. */

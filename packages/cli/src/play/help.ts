@@ -26,10 +26,17 @@ const ASKING: readonly (readonly [form: string, about: string])[] = [
   ['look at NAME or ITEM', 'One creature, place, item or spell, also an item that you carry.'],
   ['item ITEM', 'An item that you carry: its numbers, its damage, what wearing it changes.'],
   ['look WAY', 'Everything in one direction.'],
+  [
+    'find [WORDS], find N',
+    'Every thing, place and creature that you remember, on all levels; with the number of one you go there.',
+  ],
   ['exits', 'Every door and stairs that you know of, seen or remembered.'],
   ['map, hero, spells, history', 'Pages to read.'],
   ['sheet', 'Your to-hit, damage, blows, shots, armour class, speed, and what hampers you.'],
-  ['inventory, equipment', 'The items that you carry; those that you wear and hold.'],
+  [
+    'inventory [WORDS], equipment',
+    'The items that you carry, or those with these words; those that you wear and hold.',
+  ],
   ['skills', 'Your training, and the skills that you can enhance.'],
   ['conducts', 'What you have never done, such as eating or killing, and what you have.'],
   ['discoveries', 'The kinds of potions, scrolls, books and wands that you recognise.'],

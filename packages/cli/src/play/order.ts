@@ -39,6 +39,8 @@ export type Order =
   /** Asks the odds of an attack on each hostile creature in sight, and of its attacks. */
   | { readonly do: 'ask-all' }
   | { readonly do: 'show'; readonly page: Page }
+  /** Lists what the hero remembers of all levels by words; a number goes to one of the last list. */
+  | { readonly do: 'find'; readonly words: string }
   /** Looks at a thing, or in a direction. */
   | { readonly do: 'look'; readonly at: string }
   /** Describes a carried item, by letter or name. */

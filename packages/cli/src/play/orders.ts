@@ -24,6 +24,8 @@ import { readJourney } from './map/journey-order.ts';
 import { nameOrder } from './name-orders.ts';
 import { readOdds } from './odds/odds-orders.ts';
 import { type Order, type Page, say } from './order.ts';
+import { readFind } from './own/finding.ts';
+import { readInventory, readNote, readPrefer, readRules } from './own/own-orders.ts';
 import { sortOrder, swapOrder } from './spell-orders.ts';
 import { readDrop, readPickUp, readShot, readUse, readZap } from './thing-orders.ts';
 import { creatureNamed, isCalled } from './things.ts';
@@ -90,6 +92,8 @@ const READERS: Readonly<Record<Command['kind'], Reader>> = {
   enhance: readEnhance,
   name: nameOrder('name'),
   call: nameOrder('call'),
+  prefer: readPrefer,
+  note: readNote,
   'swap-spells': swapOrder,
   'sort-spells': sortOrder,
   'reletter-spells': () => perform({ kind: 'reletter-spells' }),
@@ -115,12 +119,15 @@ function isSign(key: string): boolean {
 /** Every verb with its other names. */
 const VERBS: readonly Verb[] = [
   { name: 'look', also: [':', ';', 'examine', 'near', 'nearby'], read: readLook },
+  { name: 'find', also: ['search-for', '^F'], read: readFind },
+  { name: 'autopickup', also: [], read: readRules('pickup') },
+  { name: 'stops', also: [], read: readRules('stops') },
   { name: 'map', also: [], read: page('map') },
   { name: 'exits', also: [], read: page('exits') },
   { name: 'hero', also: ['status', '@'], read: page('hero') },
   { name: 'sheet', also: ['character'], read: () => ({ do: 'ask', question: { ask: 'sheet' } }) },
   { name: 'item', also: ['about'], read: words => ({ do: 'item', item: words.join(' ') }) },
-  { name: 'inventory', also: ['i', 'bag', 'pack'], read: page('inventory') },
+  { name: 'inventory', also: ['i', 'bag', 'pack'], read: readInventory },
   { name: 'equipment', also: ['worn', '*'], read: page('equipment') },
   { name: 'spells', also: ['+'], read: page('spells') },
   { name: 'skills', also: [], read: page('skills') },

@@ -7,7 +7,6 @@ import type {
   GameView,
   Performed,
   RefusalReason,
-  ThingView,
 } from '@roguewright/engine/game';
 import type { GameHost } from '@roguewright/engine/host';
 import type { OddsQuestion } from '@roguewright/engine/odds';
@@ -40,6 +39,8 @@ import { drawMap } from './map/draw-map.ts';
 import { explainOdds, tellOdds } from './odds/odds-text.ts';
 import type { Order, Page } from './order.ts';
 import { understand } from './orders.ts';
+import { Finder } from './own/finding.ts';
+import { isAimed, nearestEnemy, numbers, withoutNews, withPlace } from './own/session-words.ts';
 import { itemPage, lookWithPage } from './pages/look-page.ts';
 import { placeNamed } from './places.ts';
 import { joinRepeated } from './repeated.ts';
@@ -59,6 +60,7 @@ export class Session {
   #drawn: boolean;
   #history: string[] = [];
   #left = false;
+  readonly #finder = new Finder();
 
   private constructor(host: GameHost, view: GameView, drawn: boolean) {
     this.#host = host;
@@ -145,6 +147,8 @@ export class Session {
         return this.#askAll();
       case 'show':
         return this.#page(order.page);
+      case 'find':
+        return this.#find(order.words);
       case 'look':
         return lookWithPage(this.#host, this.#view, order.at);
       case 'item':
@@ -303,6 +307,19 @@ export class Session {
       : this.#journey({ kind: 'travel', ...ground.placeOf(way.to) });
   }
 
+  #find(words: string): Promise<string> | string {
+    const thing = this.#finder.numbered(words);
+    if (thing === undefined) {
+      return this.#finder.list(this.#host, this.#view, words);
+    }
+    return typeof thing === 'string'
+      ? thing
+      : this.#finder.go(this.#view, thing, async command => [
+          await this.#journey(command),
+          this.#view,
+        ]);
+  }
+
   /** The engine walks there, and stops when something comes up. */
   async #journey(command: Command): Promise<string> {
     const before = this.#view;
@@ -353,48 +370,4 @@ export class Session {
     const steps = walked(count, directionName(direction), stopped);
     return this.#shown([steps, ...news, numbers(before, this.#view)]);
   }
-}
-
-/** The sentence for a command that caused no event worth a sentence. */
-function withoutNews(command: Command): string {
-  switch (command.kind) {
-    case 'move':
-      return `You step ${directionName(command.direction)}.`;
-    case 'rest':
-      return 'Time passes.';
-    case 'search':
-      return 'You find nothing.';
-    case 'fire':
-    case 'throw':
-      return 'It flies.';
-    default:
-      return 'Done.';
-  }
-}
-
-/** Hit points and energy, when they have changed. */
-function numbers({ hero: before }: GameView, { hero: now, ending }: GameView): string {
-  const changed =
-    before.hitPoints !== now.hitPoints ||
-    before.energy !== now.energy ||
-    before.maxHitPoints !== now.maxHitPoints;
-  return changed && ending === undefined
-    ? `Hit points ${now.hitPoints} of ${now.maxHitPoints}, energy ${now.energy} of ${now.maxEnergy}.`
-    : '';
-}
-
-/** `A jackal comes into view, 5 squares east.` */
-function withPlace(text: string, view: GameView, id: number): string {
-  const thing = view.things.find(one => one.id === id);
-  return thing === undefined ? text : `${text.replace(/\.$/, '')}, ${placeOf(view.hero, thing)}.`;
-}
-
-/** Whether a question is about something that goes anywhere: a spell without a direction doesn't. */
-function isAimed(question: OddsQuestion): boolean {
-  return question.ask !== 'cast' || question.direction !== 0;
-}
-
-/** The nearest visible enemy. */
-function nearestEnemy(view: GameView): ThingView | undefined {
-  return inSight(view, 'creature').find(thing => thing.hostile);
 }

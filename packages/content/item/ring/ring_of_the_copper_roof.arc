@@ -2,6 +2,7 @@ Object ring_of_the_copper_roof
 name ring of the copper roof
 name_pl rings of the copper roof
 type 70
+rule_kind shock-resistance
 resist_electricity 40
 weight 135
 value 250

@@ -25,10 +25,13 @@ export {
 } from './recharge/offered.ts';
 export { chargeRing, type RingCharged } from './recharge/ring.ts';
 export {
+  type RingAmongView,
   type ShockedRing,
   type ShockedRingView,
   shockedStacks,
   shockRing,
+  shockRingAmong,
+  shockTouches,
 } from './recharge/ring-shock.ts';
 export { chargeRod, type RodChargeView } from './recharge/rod.ts';
 export {

@@ -28,6 +28,10 @@ export type Beginning =
   | { readonly asks: 'goal' }
   /** Input that only a page of spells provides. */
   | { readonly asks: 'spell-page' }
+  /** Rules of the player's own. */
+  | { readonly asks: 'rules' }
+  /** A text. */
+  | { readonly asks: 'note' }
   /** It is started by reading a scroll. */
   | { readonly asks: 'reading' }
   /** It is started by a direction key. */
@@ -86,6 +90,8 @@ export const BEGINNINGS: { readonly [Kind in Command['kind']]: Beginning } = {
   enhance: { asks: 'skill' },
   name: { asks: 'nothing', command: { kind: 'name', item: 0 } },
   call: { asks: 'nothing', command: { kind: 'call', item: 0 } },
+  prefer: { asks: 'rules' },
+  note: { asks: 'note' },
   'swap-spells': { asks: 'spell-page' },
   'sort-spells': { asks: 'spell-page' },
   'reletter-spells': { asks: 'nothing', command: { kind: 'reletter-spells' } },

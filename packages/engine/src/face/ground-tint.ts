@@ -2,10 +2,16 @@
 
 /** The tints of the main dungeon, each from its first level on; above them the stone is plain. */
 const DEPTHS: readonly (readonly [from: number, tint: string])[] = [
-  [23, '#7a3a3a'],
+  [24, '#7a2f3a'],
+  [21, '#7a3a3a'],
   [19, '#80502e'],
+  [16, '#5a5486'],
+  [14, '#4a5f8a'],
   [12, '#4a6f86'],
+  [9, '#3a7a68'],
   [6, '#4a6b40'],
+  [4, '#6f6c34'],
+  [2, '#7a5a3a'],
 ];
 
 /** The tints of the branches, in the order of their keys. */

@@ -52,6 +52,7 @@ export {
   onlyDirection,
 } from './directed.ts';
 export { describeSquare } from './far-look.ts';
+export { commandTowards, filterFinds, goToFound, whereFound } from './finding/finds.ts';
 export {
   type Blink,
   type Frame,

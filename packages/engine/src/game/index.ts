@@ -19,6 +19,7 @@ export {
   type DungeonPlan,
   dangerOf,
   dealDungeon,
+  keyAbove,
   keysOf,
   leadsDown,
 } from './dungeon/branches/dungeon-plan.ts';
@@ -54,6 +55,7 @@ export {
   type ToldPassive,
 } from './knowledge/companions/known-passive.ts';
 export { type KnownRide, knownRide } from './knowledge/companions/known-ride.ts';
+export { type KnownFighter, knownFighters } from './knowledge/fight/known-fighters.ts';
 export { type KnownPlace, knownPlaceOn } from './knowledge/ground/known-place.ts';
 export {
   isGuess,
@@ -137,6 +139,13 @@ export type { HitEventKind } from './protocol/hit-events.ts';
 export type { InsightEventKind } from './protocol/insight-events.ts';
 export type { ItemUse, LearningView } from './protocol/item-use.ts';
 export type { ListEventKind } from './protocol/monsters/list-events.ts';
+export {
+  LONGEST_NOTE,
+  type Note,
+  type OwnWords,
+  WISHES,
+  type Wish,
+} from './protocol/own/own-words.ts';
 export {
   type Companion,
   FIRST_PETS,
@@ -237,4 +246,5 @@ export { TICKS_PER_TURN } from './state/world.ts';
 export { armsPart } from './views/arms-view.ts';
 export { performedFor } from './views/events-for.ts';
 export { godOffer } from './views/god-views.ts';
+export { rememberedName } from './views/item-views.ts';
 export { heroPathViews } from './views/path-views.ts';

@@ -16,6 +16,7 @@ import {
   type Refusal,
   type RefusalReason,
 } from './protocol/commands.ts';
+import { LONGEST_NOTE } from './protocol/own/own-words.ts';
 import { checkCastArguments } from './protocol/told/given-arguments.ts';
 import { isUp } from './state/company.ts';
 import { forgetFreezing } from './state/freeze.ts';
@@ -140,6 +141,12 @@ function checkField(field: string, value: unknown, holds: CommandField) {
   if (holds === 'word') {
     if (typeof value !== 'string' || value === '' || value.length > LONGEST_WORD) {
       throw new UsageError(field, value, `1 to ${LONGEST_WORD} characters`);
+    }
+    return;
+  }
+  if (holds === 'text') {
+    if (typeof value !== 'string' || value.length > LONGEST_NOTE) {
+      throw new UsageError(field, value, `0 to ${LONGEST_NOTE} characters`);
     }
     return;
   }

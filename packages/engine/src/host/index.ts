@@ -2,6 +2,7 @@
 
 export { BARS, type BarRow, barRow, type LevelBar, levelBar, wizardBar } from './answers/bars.ts';
 export { answerQuestion, QUESTION_FIELDS, type QuestionField } from './answers/questions.ts';
+export { type Danger, dangerOf } from './answers/survival/danger-of.ts';
 export {
   type Choice,
   type HeroChoices,

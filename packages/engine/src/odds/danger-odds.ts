@@ -64,15 +64,20 @@ function listDamage(
   return cast === undefined ? 0 : cast.kills ? deadly : cast.damage;
 }
 
-/** The odds of one monster that attacks a hero for a turn. */
-export function dangerOdds(bridges: Bridges, view: DangerView, ask: Enumerator): DangerOdds {
+/** Damage of one move of a monster beside the hero, with its parts: each blow, and a cast from its list. */
+export function moveDamage(bridges: Bridges, view: DangerView, ask: Enumerator) {
   const blows = view.blows.map(blow => blowOdds(bridges, blow, ask));
-  const nothing = Distribution.certain(0);
   const deadly = view.hitPoints + 1;
   const spell = view.list && ask.remember(listDamage, view.list.rules, [view.list.view, deadly]);
   const cast = spell?.distribution;
-  const struck = blows.reduce((sum, blow) => sum.plus(blow), nothing);
-  const damage = cast === undefined ? struck : struck.plus(cast);
+  const struck = blows.reduce((sum, blow) => sum.plus(blow), Distribution.certain(0));
+  return { blows, cast, damage: cast === undefined ? struck : struck.plus(cast) };
+}
+
+/** The odds of one monster that attacks a hero for a turn. */
+export function dangerOdds(bridges: Bridges, view: DangerView, ask: Enumerator): DangerOdds {
+  const { blows, cast, damage } = moveDamage(bridges, view, ask);
+  const deadly = view.hitPoints + 1;
   return {
     ...(cast !== undefined && { spell: cast.atLeast(1) }),
     hits: blows.map(blow => blow.atLeast(1)),

@@ -23,7 +23,7 @@ export {
   type WandOddsView,
   wandChargeOdds,
 } from './charge-odds.ts';
-export { type DangerOdds, dangerOdds, uncertainDanger } from './danger-odds.ts';
+export { type DangerOdds, dangerOdds, moveDamage, uncertainDanger } from './danger-odds.ts';
 export { type GameTurns, gameTurns, type TurnPace } from './game-turns.ts';
 export {
   type MissileOdds,
@@ -41,6 +41,7 @@ export {
   type OpenFieldOdds,
   type OpenFieldView,
 } from './open-field.ts';
+export type { FoundThing } from './pages/found.ts';
 export { criticalShare, meleeGroups, missileGroups } from './pages/group-odds.ts';
 export { nextBlow } from './pages/next-blow.ts';
 export type {
@@ -64,6 +65,7 @@ export type { PreviewedHit, SpellFlight } from './preview/spell-course.ts';
 export type { ToldOutcome } from './preview/told-preview.ts';
 export { type PriceOdds, type PriceQuestion, priceOdds } from './prices/price-odds.ts';
 export type {
+  AskedCommand,
   Brought,
   BroughtEffect,
   Certainty,
@@ -76,6 +78,7 @@ export type {
   OddsAnswer,
   OddsQuestion,
   Plot,
+  SurvivalAnswer,
   TargetOdds,
   TouchedSquare,
   TrapOdds,
@@ -102,10 +105,24 @@ export {
   type SpellPreview,
   steadySquares,
 } from './spell-preview.ts';
+export type {
+  FightFoe,
+  FightGround,
+  FightView,
+  FirstAct,
+  FoeNature,
+} from './survival/fight-view.ts';
+export {
+  MOST_MOVES_AHEAD,
+  type SurvivalOdds,
+  survivalOdds,
+} from './survival/survival-odds.ts';
 export {
   carriedEnds,
+  isShock,
   pileEnds,
   reachesCarried,
+  ringEnds,
   stackLoss,
   type ThingEnd,
 } from './thing-odds.ts';

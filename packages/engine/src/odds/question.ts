@@ -2,6 +2,7 @@
 
 import type { CastingPool } from '../casting/index.ts';
 import type { CastArguments, HarmlessEffect, HitEffect } from '../spells/index.ts';
+import type { FoundPart } from './pages/found.ts';
 import type { ItemOdds, SheetOdds } from './pages/page-views.ts';
 import type { PlaceOdds } from './pages/place-odds.ts';
 import type { Plot, TurnsOdds, WeaponOdds } from './pages/weapon-odds.ts';
@@ -60,7 +61,17 @@ export type OddsQuestion =
   /** Kicking what is beside the hero. */
   | { readonly ask: 'kick'; readonly direction: number }
   /** Noticing a hidden rune or trap of this level, by walking past it and by searching. */
-  | { readonly ask: 'hidden' };
+  | { readonly ask: 'hidden' }
+  /** Every thing, place and creature that the hero remembers, on all levels. */
+  | { readonly ask: 'find' }
+  /**
+   * Being dead after each of the next moves, 1…20, if the hero does something first and then stands his ground.
+   * `act` is that command; absent: he strikes what is beside him from the beginning.
+   */
+  | { readonly ask: 'survival'; readonly moves: number; readonly act?: AskedCommand };
+
+/** A command of the game, in a question about it. This room knows no commands; who answers checks it. */
+export type AskedCommand = Readonly<Record<string, unknown>> & { readonly kind: string };
 
 /** What the hero can expect of a rune or trap that he knows. */
 export interface TrapOdds {
@@ -78,6 +89,19 @@ export interface TrapOdds {
 export interface HiddenOdds {
   /** Within 1 look, 2 looks and so on: a step beside it is one, and so is a search. */
   readonly noticed: Plot;
+}
+
+/** The chance of the hero to be dead, as far as he knows. */
+export interface SurvivalAnswer {
+  /** 0…1: after 1 move, 2 moves and so on; never falls. */
+  readonly dead: readonly number[];
+  /** Bounds of each; equal to it where it is exact. They hold 19 times in 20 where fights were played. */
+  readonly least: readonly number[];
+  readonly most: readonly number[];
+  /** Fights that were played; 0: all of it is exact. */
+  readonly played: number;
+  /** Enemies in sight, by id. */
+  readonly foes: readonly number[];
 }
 
 /** Accuracy of an answer. */
@@ -216,10 +240,12 @@ export interface ChargeAnswer {
   readonly fuel: Plot;
   /** Damage of the explosion, given that it explodes. */
   readonly damage: Plot;
+  /** Probability that it explodes and kills the hero as he is now. */
+  readonly kills: number;
 }
 
 /** The answer to a question, for people and charts. */
-export interface OddsAnswer {
+export interface OddsAnswer extends FoundPart {
   readonly ask: OddsQuestion['ask'];
   readonly certainty: Certainty;
   /** Some input is a guess from the rules of generation. */
@@ -272,5 +298,7 @@ export interface OddsAnswer {
   readonly place?: PlaceOdds;
   /** The answer to `hidden`. */
   readonly hidden?: HiddenOdds;
+  /** The answer to `survival`. */
+  readonly survival?: SurvivalAnswer;
   readonly explanation: readonly Explanation[];
 }

@@ -2,9 +2,11 @@
 
 import { type CarriedStack, type CastingRules, carriedLoss } from '../casting/index.ts';
 import type { Enumerator, Outcome } from '../chance/index.ts';
+import { type ChargingRules, type RingAmongView, shockRingAmong } from '../charging/index.ts';
 import { attackBit, type SpellcraftRules } from '../spellcraft/index.ts';
 import {
   type CarriedThing,
+  creatureHit,
   hitEffects,
   type Strike,
   type ThingFate,
@@ -14,7 +16,15 @@ import {
 import { type HitCreature, strikeView } from './spell-damage.ts';
 
 /** What can become of a thing. */
-export type ThingEnd = 'burns' | 'is-destroyed' | 'freezes' | 'is-lit' | 'loses-magic' | 'corrodes';
+export type ThingEnd =
+  | 'is-charged'
+  | 'explodes'
+  | 'burns'
+  | 'is-destroyed'
+  | 'freezes'
+  | 'is-lit'
+  | 'loses-magic'
+  | 'corrodes';
 
 /** What may become of a thing, with the probability of each end. */
 export type ThingEnds = ReadonlyMap<ThingEnd, number>;
@@ -60,6 +70,8 @@ export function pileEnds(
 }
 
 const REACHES = attackBit('acid') | attackBit('cancellation') | attackBit('chaos');
+
+const SHOCK = attackBit('electricity');
 
 /** Whether a strike reaches what its target carries. */
 export function reachesCarried({ attackType }: Blow): boolean {
@@ -117,4 +129,61 @@ export function stackLoss(
     keeps *= 1 - lost / reachesOneIn;
   }
   return 1 - keeps;
+}
+
+/** Whether a strike is a shock, which may reach rings. */
+export function isShock({ attackType }: Blow): boolean {
+  return (attackType & SHOCK) !== 0;
+}
+
+/** The ends of a ring for each outcome of the rule. */
+const RING_ENDS = {
+  charged: 'is-charged',
+  exploded: 'explodes',
+  destroyed: 'is-destroyed',
+} as const;
+
+/** One of the hero's rings, of known kind, and what strikes him. */
+export interface ShockedRingQuestion {
+  readonly stacks: number;
+  readonly ring: Omit<RingAmongView['ring'], 'enchantment'>;
+  /** Its number as it may be, with probabilities. */
+  readonly numbers: readonly Outcome<number>[];
+  readonly hero: HitCreature;
+  readonly shocks: readonly Strike[];
+}
+
+/** What shocks may do to one of the hero's rings: each end at least once. */
+export function ringEnds(
+  ask: Enumerator,
+  rules: { readonly charging: ChargingRules; readonly spells: SpellcraftRules },
+  { stacks, ring, numbers, hero, shocks }: ShockedRingQuestion,
+): ThingEnds {
+  const ends = new Map<ThingEnd, number>();
+  const damages = shocks.map(strike =>
+    ask.askNumber(creatureHit, rules.spells, strikeView(hero, strike)),
+  );
+  for (const { value: enchantment, probability } of numbers) {
+    const keeps = new Map<ThingEnd, number>();
+    for (const dealt of damages) {
+      const came = new Map<ThingEnd, number>();
+      for (const [damage, share] of dealt) {
+        const view = { damage, stacks, ring: { ...ring, enchantment } };
+        for (const { value, probability: odds } of ask.ask(shockRingAmong, rules.charging, view)
+          .list) {
+          if (value.kind !== 'unharmed') {
+            const end = RING_ENDS[value.kind];
+            came.set(end, (came.get(end) ?? 0) + share * odds);
+          }
+        }
+      }
+      for (const [end, share] of came) {
+        keeps.set(end, (keeps.get(end) ?? 1) * (1 - share));
+      }
+    }
+    for (const [end, share] of keeps) {
+      ends.set(end, (ends.get(end) ?? 0) + probability * (1 - share));
+    }
+  }
+  return ends;
 }

@@ -27,6 +27,10 @@ export interface QuicknessRules {
   readonly slowTurns?: TurnsRow;
   /** Causes that end slowness at once. */
   readonly endsSlowness: readonly string[];
+  /** Turns for which a jump leaves the hero helpless: 1 takes what is left of the turn. */
+  readonly jumpTurns: number;
+  /** A hero without sight may jump to ground that he remembers. */
+  readonly jumpsBlind: boolean;
 }
 
 /** Monsters that fight monsters. */

@@ -4,6 +4,7 @@
 import type { Command } from '../game/index.ts';
 import type { CommandHelp } from './tools/command-help-type.ts';
 import { HANDLING_HELP } from './tools/handling-help.ts';
+import { OWN_WORDS_HELP } from './tools/own-words-help.ts';
 import { TRADE_HELP } from './tools/trade-help.ts';
 
 /** The commands, in the order of a help page. */
@@ -345,6 +346,7 @@ export const COMMAND_HELP: Readonly<Record<Command['kind'], CommandHelp>> = {
     takesTurn: false,
     about: 'Give every item of an unidentified kind a name, such as what you think it is.',
   },
+  ...OWN_WORDS_HELP,
   'swap-spells': {
     title: 'Swap letters',
     verbs: ['swap', 'swap-spells', 'adjust'],

@@ -272,6 +272,7 @@ const HELPLESS: Readonly<Record<HelplessReason, (turns: string) => string>> = {
   gazing: turns => `You gaze into it for ${turns}.`,
   engraving: turns => `Writing takes you ${turns}.`,
   undressing: turns => `Taking it off takes you ${turns}.`,
+  jumping: turns => `The jump takes you ${turns}.`,
 };
 
 /** The sentence about the creature that makes the hero unable to act, by the reason. */

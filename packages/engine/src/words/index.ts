@@ -1,6 +1,6 @@
 // Words: events, facts, refusals and endings into prose, one place for every face.
 
-export { capitalised, listOf, withArticle, withThe } from '../english/index.ts';
+export { capitalised, listOf, matchesWords, withArticle, withThe } from '../english/index.ts';
 export { tellBrought, tellBroughtTurns, tellEffect } from './brought.ts';
 export { type Sureness, tellCertainty } from './certainty.ts';
 export { tellChanceChange } from './chance-changes.ts';
@@ -121,5 +121,6 @@ export { tellFuse } from './told/fuse.ts';
 export { outcomeLines, tellOffset, tellOutcome } from './told/told-outcomes.ts';
 export { placeName, shortPlaceName, tellPlace } from './told/way-events.ts';
 export { tellKickOutcome } from './tools/kick-outcomes.ts';
+export { noteLines, tellWish, WISH_HELP } from './tools/own-lines.ts';
 export type { PendingWords } from './tools/pending-words.ts';
 export { tellToolOutcome } from './tools/tool-outcomes.ts';

@@ -6,6 +6,15 @@ import type { Speaker } from './charging-events.ts';
 
 type Teller<Kind extends QuestionEventKind> = (event: GameEventOf<Kind>, say: Speaker) => string;
 
+/** By the place of a wish: its rules are others now, or gone. */
+const WISH_NOTED: readonly (readonly [set: string, gone: string])[] = [
+  [
+    'From now on you pick up what your rules want, wherever you walk.',
+    'You pick up nothing by yourself any more.',
+  ],
+  ['Your own rules say which creatures stop you.', 'Creatures stop you as usual.'],
+];
+
 /** One sentence for each event. */
 const TELLERS: { readonly [Kind in QuestionEventKind]: Teller<Kind> } = {
   'charging-asked': () => 'It can charge one item. Choose which.',
@@ -24,6 +33,8 @@ const TELLERS: { readonly [Kind in QuestionEventKind]: Teller<Kind> } = {
       `There are no ${pluralOf(say.plain(target))} in the world any more.`,
     ),
   'identify-left': () => 'You identify nothing more.',
+  noted: ({ amount }) => (amount === 0 ? 'You cross out your last note.' : 'You make a note.'),
+  'wish-noted': ({ place, amount }) => WISH_NOTED[place]?.[amount === 0 ? 1 : 0] ?? '',
   named: ({ item }, say) => `It is now ${say.some(item)}.`,
 };
 

@@ -60,9 +60,15 @@ export class Travel {
    * The nearest reachable square, other than the traveller's own, with an unknown neighbour.
    * @param remembered as for `direction`
    * @param avoid as for `direction`
+   * @param wanted squares that count as well
    * @returns −1 if there is none
    */
-  frontier(remembered: Uint8Array, from: number, avoid: readonly number[] = []): number {
+  frontier(
+    remembered: Uint8Array,
+    from: number,
+    avoid: readonly number[] = [],
+    wanted: readonly number[] = [],
+  ): number {
     this.#open(remembered);
     for (const square of avoid) {
       this.#bits[square] = 0;
@@ -70,7 +76,7 @@ export class Travel {
     this.#reach.measure(from, WALK, Number.POSITIVE_INFINITY, this.#bits);
     for (let index = 1; index < this.#reach.reached; index++) {
       const square = this.#reach.squareInOrder(index);
-      if (this.#bordersOnUnknown(remembered, square)) {
+      if (this.#bordersOnUnknown(remembered, square) || wanted.includes(square)) {
         return square;
       }
     }

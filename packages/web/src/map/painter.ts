@@ -9,13 +9,15 @@ import {
   seesSquare,
   type TimedFrame,
 } from '@roguewright/engine/face';
-import type { ThingView } from '@roguewright/engine/game';
+import type { GameView, MapView, ThingView } from '@roguewright/engine/game';
 import { drawBody, sideOfSquare } from './body.ts';
 import { isShown, sameCamera } from './camera.ts';
 import { figureOf } from './film.ts';
+import { drawGlowLight, type LightSource, lavaIn, lightSources } from './glow-light.ts';
 import { GlowingSquares, GlowSheet } from './glows.ts';
-import { cornerOf, drawGround, writeGlyph } from './ground.ts';
+import { cornerOf, drawGround } from './ground.ts';
 import { IconSheet } from './icons.ts';
+import { writeGlyph } from './letters.ts';
 import { drawLight } from './light.ts';
 import { drawCorners, drawRay, drawTouched } from './marks.ts';
 import { faded, hueColour, INK, lookOfHue } from './palette.ts';
@@ -49,6 +51,7 @@ export class MapPainter {
   #frames: readonly TimedFrame[] = [];
   #frameSince = 0;
   #rising: Rising[] = [];
+  #lava: { readonly map: MapView; readonly sources: readonly LightSource[] } | undefined;
   #request = 0;
   #ratio = 1;
 
@@ -183,6 +186,18 @@ export class MapPainter {
     const corner = cornerOf(scene.camera, { x, y });
     const half = scene.camera.size / 2;
     drawLight(this.#context, scene, corner.x + half, corner.y + half);
+    const effects = frame === undefined ? scene.view.things : frame.effects;
+    const burning = effects.filter(({ kind, fuse }) => kind === 'effect' && fuse === undefined);
+    const sources = lightSources(scene.view, burning).concat(this.#lavaOf(scene.view));
+    drawGlowLight(this.#context, scene, sources);
+  }
+
+  /** Lava in sight; searched for once in a map. */
+  #lavaOf(view: GameView): readonly LightSource[] {
+    if (this.#lava?.map !== view.map) {
+      this.#lava = { map: view.map, sources: lavaIn(view) };
+    }
+    return this.#lava.sources;
   }
 
   #paintThings(scene: Scene, frame: TimedFrame | undefined, progress: number): void {

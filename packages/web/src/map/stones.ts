@@ -28,8 +28,8 @@ export interface Stones {
 
 /** Seen by light. */
 export const LIT: Stones = {
-  floor: '#3d3a36',
-  grain: '#4b4742',
+  floor: '#4a453e',
+  grain: '#5b554c',
   wall: '#596272',
   edge: '#b8ad90',
   wood: '#b87a3e',
@@ -48,8 +48,8 @@ export const LIT: Stones = {
 
 /** Seen without light: only felt, or in line of sight from the dark. */
 export const DARK: Stones = {
-  floor: '#302e2c',
-  grain: '#3a3835',
+  floor: '#35322f',
+  grain: '#413e3a',
   wall: '#474a52',
   edge: '#7d7768',
   wood: '#8a5d33',
@@ -96,7 +96,7 @@ const STONES: Readonly<Record<SightOfGround, Stones>> = {
 };
 
 /** So much of a tint colours floors and walls. */
-const SHARE = 0.3;
+const SHARE = 0.36;
 
 const tinted = new Map<string, Stones>();
 
@@ -110,7 +110,7 @@ export function stonesOf(level: number, sight: SightOfGround): Stones {
   const key = `${tint} ${sight}`;
   let stones = tinted.get(key);
   if (stones === undefined) {
-    const share = sight === 'remembered' ? SHARE / 2 : SHARE;
+    const share = sight === 'remembered' ? SHARE / 4 : SHARE;
     const mix = (colour: string) => mixed(colour, tint, share);
     const { floor, grain, wall, edge } = plain;
     stones = { ...plain, floor: mix(floor), grain: mix(grain), wall: mix(wall), edge: mix(edge) };

@@ -45,7 +45,7 @@ export function MapPane({ play, settings }: MapProps) {
       ? undefined
       : squareUnder(camera.current, event.clientX - box.left, event.clientY - box.top);
   };
-  const gestures = usePointer({ play, settings, squareOf });
+  const gestures = usePointer({ play, settings, squareOf, room });
   const view = play.session.view;
   return (
     <div
@@ -135,7 +135,7 @@ function usePainter({ play, settings, room, ground, canvas, camera }: PainterPro
   useSignalEffect(() => {
     const step = play.session.step.value;
     const extent = room.value;
-    const size = squareSize(settings);
+    const size = squareSize(settings, extent);
     const reticle = reticleOf(play, play.mode.value);
     const hover = play.hover.value;
     if (step === undefined || extent.width === 0 || painter.current === undefined) {

@@ -4,7 +4,7 @@
 import type { Square } from '@roguewright/engine/face';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Play } from '../play/play.ts';
-import { type Settings, zoomBy } from '../settings.ts';
+import { type MapExtent, type Settings, zoomBy } from '../settings.ts';
 
 /** Milliseconds that a finger rests on a square to inspect it. */
 const LONG_PRESS = 450;
@@ -19,6 +19,8 @@ interface PointerProps {
   readonly play: Play;
   readonly settings: Settings;
   readonly squareOf: (event: MouseEvent) => Square | undefined;
+  /** The room of the map. */
+  readonly room: { readonly value: MapExtent };
 }
 
 /** Handlers for the canvas that takes the pointer. */
@@ -34,15 +36,17 @@ class Gestures {
   readonly #play: Play;
   readonly #settings: Settings;
   readonly #squareOf: (event: MouseEvent) => Square | undefined;
+  readonly #room: { readonly value: MapExtent };
   #timer: ReturnType<typeof setTimeout> | undefined;
   #from = { x: 0, y: 0 };
   #wasLong = false;
   #turned = 0;
 
-  constructor({ play, settings, squareOf }: PointerProps) {
+  constructor({ play, settings, squareOf, room }: PointerProps) {
     this.#play = play;
     this.#settings = settings;
     this.#squareOf = squareOf;
+    this.#room = room;
   }
 
   readonly down = (event: PointerEvent): void => {
@@ -92,7 +96,7 @@ class Gestures {
     event.preventDefault();
     this.#turned += event.deltaY;
     if (Math.abs(this.#turned) >= WHEEL_STEP) {
-      zoomBy(this.#settings, this.#turned < 0 ? 1 : -1);
+      zoomBy(this.#settings, this.#turned < 0 ? 1 : -1, this.#room.value);
       this.#turned = 0;
     }
   };

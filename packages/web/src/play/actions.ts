@@ -74,6 +74,12 @@ function begin(play: Play, beginning: Beginning): void {
     case 'goal':
       play.chooseGoal();
       return;
+    case 'rules':
+      play.openSheet('rules');
+      return;
+    case 'note':
+      play.openSheet('notes');
+      return;
     case 'reading':
     case 'direction-key':
       return;
@@ -125,6 +131,8 @@ const OF_COMMANDS: { readonly [Kind in Command['kind']]: readonly Action[] } = {
   charge: [],
   name: [command('name', { isReady: () => false })],
   call: [command('call', { isReady: view => view.inventory.some(isCallable) })],
+  prefer: [command('prefer', { group: 'Game' })],
+  note: [command('note', { group: 'Game' })],
   wield: [useOf('wield', { isReady: () => false })],
   wear: [useOf('wear', { isReady: () => false })],
   'take-off': [useOf('take-off', { isReady: () => false })],
@@ -285,6 +293,15 @@ export const ACTIONS: readonly Action[] = [
     place: 'row',
     isOnPhone: true,
     run: play => play.lookAt(undefined),
+  },
+  {
+    name: 'find',
+    title: 'Find',
+    keys: ['^F', "'"],
+    about: 'Find a thing, a place or a creature on any level by words, and go there.',
+    group: 'Look',
+    place: 'more',
+    run: play => play.openSheet('find'),
   },
   {
     name: 'recall',

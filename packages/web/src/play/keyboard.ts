@@ -37,7 +37,7 @@ export function readKey(press: KeyPress, keys: KeySet = 'letters'): KeyMeaning |
     return undefined;
   }
   if (ctrlKey) {
-    return /^[adp]$/i.test(key) ? { kind: 'key', key: `^${key.toUpperCase()}` } : undefined;
+    return /^[adfp]$/i.test(key) ? { kind: 'key', key: `^${key.toUpperCase()}` } : undefined;
   }
   if (key === 'Dead') {
     // An accent that waits for its letter: the key at the place of the back-quote means that.

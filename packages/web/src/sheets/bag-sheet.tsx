@@ -3,11 +3,13 @@
 import type { ItemUse, ItemView } from '@roguewright/engine/game';
 import {
   COMMAND_HELP,
+  matchesWords,
   tellItemPaths,
   tellLearning,
   tellNumbers,
   tellWorth,
 } from '@roguewright/engine/words';
+import { useState } from 'preact/hooks';
 import { Icon } from '../panels/icon.tsx';
 import type { Play } from '../play/play.ts';
 import { useItem } from '../play/use-item.ts';
@@ -109,6 +111,17 @@ function Entry({ play, item, use }: { play: Play; item: ItemView; use: ItemUse |
   );
 }
 
+/** Items from which on a bag can be filtered. */
+const FILTERED_FROM = 8;
+
+/** Whether an item has the words of a search, or is of its sign. */
+function isFound({ name, glyph, uses }: ItemView, words: string): boolean {
+  const sign = words.trim();
+  return sign.length === 1 && !/[\p{L}\d]/u.test(sign)
+    ? glyph === sign
+    : matchesWords(`${name} ${uses.join(' ')}`, words);
+}
+
 interface BagProps {
   readonly play: Play;
   readonly items: readonly ItemView[];
@@ -142,11 +155,25 @@ export function BagSheet({ play, items, sheet }: BagProps) {
     use === undefined
       ? sheet === 'inventory' || item.worn || item.wielded
       : item.uses.includes(use);
-  const shown = items.filter(isShown);
+  const [words, setWords] = useState('');
+  const shown = items.filter(isShown).filter(item => isFound(item, words));
   const isArmed = items.some(({ wielded }) => wielded);
   return (
     <Sheet title={titleOf(sheet)} close={() => play.leave()}>
-      {shown.length === 0 && <p class="muted">{isUse(sheet) ? nothingTo(sheet) : NONE[sheet]}</p>}
+      {items.length >= FILTERED_FROM && (
+        <input
+          type="search"
+          class="bag-words"
+          aria-label="Show only items with these words"
+          placeholder="Show only: potion, -water, !"
+          value={words}
+          onInput={event => setWords(event.currentTarget.value)}
+        />
+      )}
+      {shown.length === 0 && words !== '' && <p class="muted">No item has these words.</p>}
+      {shown.length === 0 && words === '' && (
+        <p class="muted">{isUse(sheet) ? nothingTo(sheet) : NONE[sheet]}</p>
+      )}
       <ul class="entries">
         {shown.map(item => (
           <Entry key={item.id} play={play} item={item} use={use} />

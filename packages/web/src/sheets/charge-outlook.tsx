@@ -11,6 +11,7 @@ function Figures({ charge }: { charge: ChargeAnswer }) {
   return (
     <dl class="figures">
       <Figure name="to explode" value={percent(charge.explodes)} />
+      {charge.kills > 0 && <Figure name="to kill you" value={percent(charge.kills)} />}
       {charge.loss > 0 && <Figure name="to be wasted" value={percent(charge.loss)} />}
     </dl>
   );

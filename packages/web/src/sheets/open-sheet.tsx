@@ -8,11 +8,13 @@ import { BagSheet } from './bag-sheet.tsx';
 import { CompareSheet } from './compare-sheet.tsx';
 import { ConductSheet } from './conduct-sheet.tsx';
 import { DiscoverySheet } from './discovery-sheet.tsx';
+import { FindSheet } from './find-sheet.tsx';
 import { FloorSheet } from './floor-sheet.tsx';
 import { HelpSheet } from './help-sheet.tsx';
 import { HistorySheet } from './history-sheet.tsx';
 import { ItemSheet } from './item-sheet.tsx';
 import { LeaveSheet, MoreSheet } from './more-sheet.tsx';
+import { NoteSheet, RulesSheet } from './own-sheets.tsx';
 import { QuestionSheet } from './question-sheet.tsx';
 import { RecallSheet } from './recall-sheet.tsx';
 import { SettingsSheet } from './settings-sheet.tsx';
@@ -48,6 +50,12 @@ export function OpenSheet({ play, view, settings, seed }: OpenSheetProps) {
       return <SkillSheet play={play} view={view} />;
     case 'discoveries':
       return <DiscoverySheet play={play} view={view} />;
+    case 'find':
+      return <FindSheet play={play} view={view} />;
+    case 'rules':
+      return <RulesSheet play={play} view={view} />;
+    case 'notes':
+      return <NoteSheet play={play} view={view} />;
     case 'conducts':
       return <ConductSheet play={play} view={view} />;
     case 'help':

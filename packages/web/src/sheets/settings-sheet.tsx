@@ -4,6 +4,7 @@ import type { Signal } from '@preact/signals';
 import { PALETTES, type PaletteName } from '@roguewright/engine/words';
 import type { Play } from '../play/play.ts';
 import {
+  BY_WINDOW,
   type KeySet,
   LOG_LINES,
   type MapStyle,
@@ -118,7 +119,10 @@ export function SettingsSheet({ play, settings }: { play: Play; settings: Settin
       <Figures
         name="size"
         legend="Size of a square, in pixels"
-        choices={SQUARE_SIZES[style.value].map((size, index) => [index, `${size}`, ''])}
+        choices={[
+          [BY_WINDOW, 'as the window is', ''],
+          ...SQUARE_SIZES[style.value].map((size, index) => [index, `${size}`, ''] as const),
+        ]}
         chosen={sizeIndex(settings)}
         choose={into(zoom)}
       />

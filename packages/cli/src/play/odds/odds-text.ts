@@ -103,12 +103,13 @@ export function tellOdds(answer: OddsAnswer, hero: Square, isAimed = true): stri
 
 /** What charging would come to, a line an idea. */
 function tellCharge(answer: OddsAnswer, charge: ChargeAnswer): string {
-  const { explodes, loss, charges, gained, fuel, damage } = charge;
+  const { explodes, loss, charges, gained, fuel, damage, kills } = charge;
   const known = answer.certainty.kind !== 'unknown';
   return [
     known ? '' : 'You don’t know what it is, so nobody can say what charging does for it.',
     explodes > 0 ? `Explodes ${percent(explodes)}.` : known ? 'Can’t explode.' : '',
     damage.length > 0 ? `An explosion does ${rangeOf(damage)} damage.` : '',
+    kills > 0 ? `It kills you ${percent(kills)}.` : '',
     loss > 0 ? `Can’t be charged ${percent(loss)}: the scroll would be wasted.` : '',
     charges.length > 0 ? `Then it has ${spread(charges)}.` : '',
     gained.length > 0 ? `That is ${spread(gained)} more than now.` : '',

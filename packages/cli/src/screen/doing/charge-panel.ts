@@ -19,6 +19,9 @@ export function chargePanel(answer: OddsAnswer, name: string, columns: number): 
     ...head,
     ...(risk ? [riskLine(charge.explodes)] : []),
     ...(charge.damage.length > 0 ? [{ text: `Explosion: ${rangeOf(charge.damage)} damage` }] : []),
+    ...(charge.kills > 0
+      ? [{ text: `Kills you: ${percent(charge.kills)}`, ink: INK.bad, bold: true }]
+      : []),
     ...(charge.loss > 0
       ? [{ text: `Can’t be charged: ${percent(charge.loss)}`, ink: INK.bad }]
       : []),

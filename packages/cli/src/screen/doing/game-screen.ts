@@ -9,7 +9,9 @@ import { describeDiscoveries, describeEquipment } from '../../play/describe.ts';
 import { isInterrupted } from '../../play/walks.ts';
 import { aimAndAct, follow, lookAround, travel } from '../aiming/targeting.ts';
 import { compareWeapons, recallCreature } from '../game/fight-pages.ts';
+import { findSomething } from '../game/find-page.ts';
 import { showHero } from '../game/hero-page.ts';
+import { writeNote, writeRules } from '../game/own-pages.ts';
 import { PlayedGame } from '../game/played-game.ts';
 import type { OptionsPlace } from '../options/kept-options.ts';
 import { chooseOptions } from '../stage/options-page.ts';
@@ -211,6 +213,8 @@ export class GameScreen {
       case 'O':
         game.say([await chooseOptions(this.#stage, this.#options, game.draw(''))]);
         return undefined;
+      case '^F':
+        return findSomething(game);
       case ';':
         return lookAround(game);
       case '/':
@@ -259,6 +263,10 @@ export class GameScreen {
         return enhance(game);
       case 'goal':
         return travel(game);
+      case 'rules':
+        return writeRules(game);
+      case 'note':
+        return writeNote(game);
       case 'reading':
       case 'direction-key':
         // No key but those of the directions begins it.

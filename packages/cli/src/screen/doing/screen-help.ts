@@ -11,6 +11,7 @@ const OTHERS: readonly (readonly [key: string, about: string])[] = [
   ['&', 'Your conducts: what you have never done.'],
   ['\\', 'Which kinds of things you can tell apart.'],
   [';', 'Move a cursor over the map and see what is there, with the odds of a blow.'],
+  ['^F', 'Find a thing, a place or a creature on any level by words, and go there.'],
   ['/', 'What you know of a creature; so while you look.'],
   ['=', 'Compare a weapon with what you wield.'],
   ['x', 'While you aim or look: explain the odds.'],

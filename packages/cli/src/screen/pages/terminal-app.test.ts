@@ -55,7 +55,7 @@ describe('the title', () => {
   it('is not left by one Escape too many, but by two', async () => {
     const keeper = await keeperOf();
     const { screens } = await sit(
-      ['?', ' ', ' ', ' ', ' ', ' ', 'Escape', 'n', 'Escape', 'q'],
+      ['?', ' ', ' ', ' ', ' ', ' ', ' ', 'Escape', 'n', 'Escape', 'q'],
       keeper,
     );
     const shown = (text: string) => screens.findIndex(screen => screen.includes(text));

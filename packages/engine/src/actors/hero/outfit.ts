@@ -56,9 +56,10 @@ export function refit(ruleset: Ruleset, sheet: HeroSheet): void {
 /** Applies the worn items' effects on the hero's own attributes and speed. */
 export function feelOutfit(ruleset: Ruleset, sheet: HeroSheet): void {
   const { worn } = ruleset.slots.speed.quickness;
-  const boots = wornAt(sheet, 'boots');
-  sheet.powers.quickened =
-    boots !== undefined && worn.includes(textOf(boots.archetype, 'ruleKind'));
+  sheet.powers.quickened = (['boots', 'body'] as const).some(slot => {
+    const piece = wornAt(sheet, slot);
+    return piece !== undefined && worn.includes(textOf(piece.archetype, 'ruleKind'));
+  });
   const points = ringAttributes(sheet);
   for (const [attribute, loss] of Object.entries(poisonAttributes(ruleset, sheet))) {
     points[attribute as Attribute] = (points[attribute as Attribute] ?? 0) + loss;

@@ -48,6 +48,7 @@ export const HELPLESS_REASONS = [
   'gazing',
   'undressing',
   'engraving',
+  'jumping',
 ] as const;
 
 /** A reason for helplessness. */

@@ -40,6 +40,32 @@ export function shockedStacks(chance: Chance, rules: ChargingRules, damage: numb
   return Math.min(mostStacks, sure + (chance.test(over, pointsPerStack, 'one-more-stack') ? 1 : 0));
 }
 
+/** Whether a shock affects one of so many stacks, of which it still affects some: all alike. Label: `touched`. */
+export function shockTouches(chance: Chance, affected: number, stacks: number): boolean {
+  return chance.test(Math.min(affected, stacks), stacks, 'touched');
+}
+
+/** One of several rings that a shock may affect. */
+export interface RingAmongView {
+  /** Damage of the shock. */
+  readonly damage: number;
+  /** Stacks at risk, this one included. */
+  readonly stacks: number;
+  readonly ring: ShockedRingView;
+}
+
+/** The effect of a shock on one ring among several. Labels: those of its parts. */
+export function shockRingAmong(
+  chance: Chance,
+  rules: ChargingRules,
+  { damage, stacks, ring }: RingAmongView,
+): ShockedRing {
+  const affected = shockedStacks(chance, rules, damage);
+  return shockTouches(chance, affected, stacks)
+    ? shockRing(chance, rules, ring)
+    : { kind: 'unharmed' };
+}
+
 /**
  * The effect of a shock on one ring. Labels: `spared`, `charged`, `destroyed`, and those of charging. Source:
  * NetHack 3.7 src/zap.c (maybe_destroy_item)

@@ -33,6 +33,7 @@ import { fire } from './missiles/fire.ts';
 import { throwThing } from './missiles/throw.ts';
 import { move } from './move.ts';
 import { giveName } from './name.ts';
+import { note, prefer } from './own/own-words.ts';
 import { pickUp } from './pick-up.ts';
 import { quaff } from './quaff.ts';
 import { charge } from './reading/charge.ts';
@@ -182,6 +183,12 @@ export const COMMANDS = {
   name: row({ item: 'id' }, (state, { item }) => giveName(state, item, 'item')),
   /** Gives the kind of an item a name while the hero doesn't recognise it; asks in the same way. */
   call: row({ item: 'id' }, (state, { item }) => giveName(state, item, 'kind')),
+  /** The player's own rules for what he picks up (`pickup`) or for what stops him (`stops`); empty: none. */
+  prefer: row({ about: 'word', rules: 'text' }, (state, { about, rules }) =>
+    prefer(state, about, rules),
+  ),
+  /** The player makes a note; an empty one takes away the last. */
+  note: row({ text: 'text' }, (state, { text }) => note(state, text)),
   /** Swaps the letters of two spells. */
   'swap-spells': row({ spell: 'id', other: 'id' }, (state, { spell, other }) =>
     swapSpells(state, spell, other),

@@ -10,6 +10,7 @@ import { takeOut } from '../items/pack.ts';
 import { lookAtFloor } from '../movement/stepping.ts';
 import { type ActionResult, refuse } from '../protocol/action-result.ts';
 import { offerFor } from '../shops/selling.ts';
+import { leaveThingsOn } from '../state/own/own-words.ts';
 import type { GameState } from '../state/state.ts';
 
 /** Drops up to a number of pieces of an item; wielded and readied items can be dropped directly. */
@@ -38,6 +39,7 @@ export function drop(state: GameState, itemId: number, count: number): ActionRes
   const pile = layDown(state, hero.square, part);
   state.logFelt('dropped', hero.id, part.id);
   offerFor(state, pile);
+  leaveThingsOn(state, hero.square);
   lookAtFloor(state);
   return { cost: ruleset.bridges.beats.move };
 }

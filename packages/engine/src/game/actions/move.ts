@@ -1,6 +1,7 @@
 // Steps, and the actions that replace them: an attack on a creature, opening a door.
 
 import { stumbledDirection } from '../../actors/index.ts';
+import { takeWanted } from '../items/wanted.ts';
 import { bearsHero } from '../movement/floating.ts';
 import { entersStone, isSolid } from '../movement/phasing.ts';
 import { stepTo } from '../movement/stepping.ts';
@@ -16,8 +17,18 @@ import { knownLever, pull } from './handling/pull.ts';
 import { isSteedStill } from './riding/ride.ts';
 import { stepOver } from './walking/step-over.ts';
 
-/** One step in a direction. */
+/** One step in a direction. What the player's rules want is picked up where it leads, as part of it. */
 export function move(state: GameState, wanted: Direction): ActionResult {
+  const { level, hero } = state;
+  const from = hero.square;
+  const result = step(state, wanted);
+  if (state.seat.words.pickup !== undefined && state.level === level && hero.square !== from) {
+    takeWanted(state);
+  }
+  return result;
+}
+
+function step(state: GameState, wanted: Direction): ActionResult {
   const { map } = state.level;
   const direction = reels(state) ? reel(state, wanted) : wanted;
   const to = map.neighbour(state.hero.square, direction);

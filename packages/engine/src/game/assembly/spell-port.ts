@@ -15,6 +15,7 @@ import {
   type SteedThere,
 } from '../../spells/index.ts';
 import { footprint, SEE, squaresTo } from '../../world/index.ts';
+import { holdHero } from '../body/helpless.ts';
 import { burnCarried } from '../items/item-loss.ts';
 import { stoneToFlesh } from '../items/stone-to-flesh.ts';
 import { learnByMeeting } from '../magic/learn-foe.ts';
@@ -149,7 +150,12 @@ export class LevelSpellPort implements SpellPort {
 
   leap(caster: number, square: number, reach: number): boolean {
     const own = this.#state.of(caster);
-    return own !== undefined && leapTo(own, square, reach);
+    if (own === undefined || !leapTo(own, square, reach)) {
+      return false;
+    }
+    // What is left of the turn is gone. NetHack 3.4.3 src/apply.c (jump)
+    holdHero(own, 'jumping', own.ruleset.slots.speed.quickness.jumpTurns);
+    return true;
   }
 
   release(word: string, by: CasterView, caster: number, blessed: boolean): boolean {

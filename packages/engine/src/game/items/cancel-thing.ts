@@ -15,6 +15,7 @@ import {
 import { ARMOUR_POINTS } from '../../worldrules/index.ts';
 import type { GameState } from '../state/state.ts';
 import { cancelView, ruleClass } from './charge-view.ts';
+import { settleCharges } from './charged-book.ts';
 import { plainKind } from './handled/plain-kind.ts';
 import { isRod, setEnergy } from './rods.ts';
 
@@ -59,6 +60,7 @@ function cancelThing(state: GameState, item: GameObject): GameObject {
   if (plain !== undefined) {
     const instead = new GameObject(state.newId(), plain, item.count);
     setBeatitude(instead, after.beatitude);
+    settleCharges(state, instead, { left: 0, recharged: 0 });
     return instead;
   }
   if (isRod(item)) {

@@ -35,6 +35,24 @@ export function bookCharges(state: GameState, book: GameObject): Charges {
   return chargesOf(book);
 }
 
+/**
+ * A book that goes blank keeps its charges and their count, in rulesets that have them.
+ * @param blank what it becomes
+ */
+export function keepCharges(state: GameState, book: GameObject, blank: GameObject): void {
+  if (holdsCharges(state.ruleset.slots.charging, book)) {
+    settleCharges(state, blank, bookCharges(state, book));
+  }
+}
+
+/** A book has so many charges now, and no others are drawn for it. Nothing happens to other things. */
+export function settleCharges({ ruleset }: GameState, book: GameObject, charges: Charges): void {
+  if (holdsCharges(ruleset.slots.charging, book)) {
+    setCharges(book, charges);
+    book.setFact(DRAWN, 1);
+  }
+}
+
 /** Applies a charge to opening a book: it may rescue the reading or shorten it. */
 export function studyCharged(state: GameState, book: GameObject, opened: Study): Study {
   const rules = state.ruleset.slots.charging;

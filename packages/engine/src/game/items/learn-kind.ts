@@ -17,6 +17,7 @@ import {
 } from '../../objects/index.ts';
 import type { ThingName } from '../protocol/view.ts';
 import type { GameState } from '../state/state.ts';
+import { knownLampTurns } from './lamp-turns.ts';
 import { priceTag } from './priced/price-of.ts';
 import { knownRodCharge } from './rods.ts';
 
@@ -124,6 +125,7 @@ export function partsOf(state: GameState, item: GameObject): NameParts {
   return nameOf(item, lore, {
     priest: role === 'priest',
     energy: knownRodCharge(state, item),
+    turns: knownLampTurns(state, item),
     ...(price !== undefined && { price }),
   });
 }

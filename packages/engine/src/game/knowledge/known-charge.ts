@@ -18,6 +18,7 @@ import {
 import { chargesByReading, isChargingScroll } from '../actions/reading/charge.ts';
 import { aimOf, canBeCharged, ruleClass, ruleKind } from '../items/charge-view.ts';
 import { holdsCharges } from '../items/charged-book.ts';
+import { knownLampTurns } from '../items/lamp-turns.ts';
 import { rodCharge } from '../items/rods.ts';
 import type { GameState } from '../state/state.ts';
 import { knownCondition } from './known-condition.ts';
@@ -154,8 +155,8 @@ function likelyStates(
     fuel: item.fact('fuel'),
     probability,
   }));
-  // An extinguished lamp is visibly empty.
-  if (dice === '' || item.fact('fuel') === 0) {
+  // An extinguished lamp is visibly empty, and in some variants its turns stand in its name.
+  if (dice === '' || item.fact('fuel') === 0 || knownLampTurns(state, item) !== undefined) {
     return alone;
   }
   const fuels = ask.askNumber(

@@ -3,12 +3,14 @@
 
 import type { CarriedStack } from '../../casting/index.ts';
 import type { Enumerator, Outcome } from '../../chance/index.ts';
+import type { ShockedRingView } from '../../charging/index.ts';
 import { classOf, type GameObject, isProofed, kindOf, uncountedName } from '../../objects/index.ts';
 import type { CarriedThing, ThingHitView } from '../../spells/index.ts';
 import { carriedKind, hitThing, isWorn } from '../items/hit-things.ts';
 import { stackOf } from '../items/item-loss.ts';
 import { partsOf, thingNameOf } from '../items/learn-kind.ts';
 import { pileHit } from '../magic/lying.ts';
+import { ringsAtRisk, shockedRing } from '../magic/matter/shocked-rings.ts';
 import type { GameState } from '../state/state.ts';
 import { likelyConditions } from './known-weapon.ts';
 
@@ -27,6 +29,14 @@ export interface KnownCarried {
   readonly views: readonly Outcome<CarriedThing>[];
   /** As one of the casting slot's stacks, which fire and cold destroy. */
   readonly stack: CarriedStack;
+  /** A ring of known kind, as the rule of shocks sees it without its number; absent: it isn't one. */
+  readonly ring?: ShockedAmong;
+}
+
+/** A ring among those that a shock may reach. */
+interface ShockedAmong {
+  readonly stacks: number;
+  readonly ring: Omit<ShockedRingView, 'enchantment'>;
 }
 
 /** The squares on which the hero sees things. */
@@ -63,6 +73,7 @@ export function knownCarried(state: GameState, ask: Enumerator): readonly KnownC
   return state.sheet.inventory.things.map(item => ({
     name: uncountedName(partsOf(state, item)),
     stack: stackOf(item),
+    ...ringPart(state, item),
     views: knownConditions(state, ask, item).flatMap(({ value, probability }) =>
       knownProof(state, item).map(({ value: proofed, probability: share }) => ({
         value: {
@@ -90,6 +101,17 @@ function knownProof(state: GameState, item: GameObject): readonly Outcome<boolea
     { value: false, probability: 1 - share },
     { value: true, probability: share },
   ];
+}
+
+/** A ring of known kind under a shock; what the hero doesn't know of his outfit doesn't protect it. */
+function ringPart(state: GameState, item: GameObject): Pick<KnownCarried, 'ring'> {
+  const { lore } = state.sheet;
+  if (classOf(item.archetype) !== 'ring' || !lore.isIdentified(kindOf(item))) {
+    return {};
+  }
+  const knows = (thing: GameObject) =>
+    lore.isIdentified(kindOf(thing)) && (thing.ego === undefined || lore.knows(thing, 'ego'));
+  return { ring: { stacks: ringsAtRisk(state).length, ring: shockedRing(state, item, knows) } };
 }
 
 /** Classes of things whose enchantment is hidden. */

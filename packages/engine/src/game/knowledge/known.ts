@@ -170,13 +170,15 @@ export function knownSpellPort(
   const { level, ruleset } = state;
   const all = [...creatures, knownSelf(state)];
   const { bits } = known;
+  const standing = new Set(creatures.flatMap(({ body, square }) => [square, ...body.squares]));
+  const taken = (square: number) => standing.has(square);
   return {
     rules: ruleset.slots.casting,
     powers: state.powers.rules,
     way: (from, to) => squaresTo(level.map, from, to),
     seen: square => state.memory.sees(square) && (bits[square]! & SEE) !== 0,
     steedOn: square => (square === state.hero.square ? knownSteed(state) : undefined),
-    canLeap: (square, reach) => canLeapTo(state, square, reach, bits),
+    canLeap: (square, reach) => canLeapTo(state, square, reach, { bits, taken }),
     target: creature => all.find(({ id }) => id === creature)?.asTarget.target,
   };
 }

@@ -27,6 +27,7 @@ import { reflectsOwn } from '../state/reflectors.ts';
 import { areFoes, authorOf, isHostile, isSpared } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
 import { learnByBurning } from './learn-foe.ts';
+import { shockRings } from './matter/shocked-rings.ts';
 
 /** A view that is refilled for each hit. */
 type Hit = { -readonly [Field in keyof CreatureHitView]: CreatureHitView[Field] };
@@ -34,6 +35,9 @@ type StrikerFacts = { -readonly [Field in keyof Striker]: Striker[Field] };
 
 /** The attack types that reach things which the target carries. */
 const REACHES_THINGS = attackBit('acid') | attackBit('cancellation');
+
+/** The attack type that reaches rings. */
+const ELECTRICITY = attackBit('electricity');
 
 /** The attack types that depend on a god. */
 const ASKS_GODS = attackBit('turn_undead') | attackBit('holyword');
@@ -154,6 +158,9 @@ export class LevelLiving implements Living {
     this.#drain(target, owner);
     if (!blow) {
       hurt(state, target, damage, owner, owner === 0 ? causeOf(state, strike) : '');
+    }
+    if ((attackType & ELECTRICITY) !== 0 && !blow) {
+      shockRings(state, target, damage);
     }
     if (target.alive) {
       bringStates(state, target, result, owner);

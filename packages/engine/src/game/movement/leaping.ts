@@ -1,26 +1,36 @@
 // Jumping. NetHack 3.6.7 src/apply.c (jump, get_valid_jump_position, hurtle_jump).
 
-import { clearLean, FLY } from '../../world/index.ts';
-import { isFree } from '../dungeon/placing.ts';
+import { clearLean, FLY, WALK } from '../../world/index.ts';
 import type { GameState } from '../state/state.ts';
 import { stepTo } from './stepping.ts';
 
+/** The ground that a jump is judged by, and the squares that somebody stands on. */
+interface LeapGround {
+  readonly bits: Uint8Array;
+  taken(square: number): boolean;
+}
+
 /**
- * Whether the hero can jump to a square: free, visible, and without obstacles in between.
+ * Whether the hero can jump to a square: free, visible, and without obstacles in between. By some rules a hero
+ * without sight jumps where he remembers ground.
  * @param reach square of the maximum distance
- * @param bits of the ground in between; by default those of the true ground
+ * @param ground the true ground, or as far as the hero knows it
  */
 export function canLeapTo(
-  { hero, level, memory }: GameState,
+  { hero, level, memory, sheet, ruleset }: GameState,
   square: number,
   reach: number,
-  bits = level.map.bits,
+  { bits, taken }: LeapGround,
 ): boolean {
   const { map } = level;
   const dx = map.x(square) - map.x(hero.square);
   const dy = map.y(square) - map.y(hero.square);
-  const inReach = dx * dx + dy * dy <= reach && (dx !== 0 || dy !== 0);
-  const canLand = inReach && isFree(map, square) && memory.sees(square);
+  if (dx * dx + dy * dy > reach || (dx === 0 && dy === 0)) {
+    return false;
+  }
+  const isBlind = ruleset.slots.speed.quickness.jumpsBlind && sheet.conditions.has('blind');
+  const isKnown = isBlind ? (memory.known.bits[square]! & WALK) !== 0 : memory.sees(square);
+  const canLand = isKnown && (bits[square]! & WALK) !== 0 && !taken(square);
   return canLand && clearLean(map, hero.square, square, FLY, bits) !== undefined;
 }
 
@@ -28,7 +38,8 @@ export function canLeapTo(
 export function leapTo(state: GameState, square: number, reach: number): boolean {
   const { hero, level } = state;
   const { map } = level;
-  if (!canLeapTo(state, square, reach)) {
+  const ground = { bits: map.bits, taken: (at: number) => map.occupant[at] !== 0 };
+  if (!canLeapTo(state, square, reach, ground)) {
     return false;
   }
   state.logFelt('jumped', hero.id, map.x(square), map.y(square));

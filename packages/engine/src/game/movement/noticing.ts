@@ -13,11 +13,24 @@ export function noticeCreature(state: GameState, creature: Creature): void {
   }
   if (state.of(creature.id) === undefined) {
     state.sheet.lore.monsters.met(creature.archetype);
+    sight(state, creature);
   }
   if (!state.seat.acquainted.has(creature.id)) {
     markSeen(state, creature);
     state.logFelt('came-in-sight', creature.id);
   }
+}
+
+/** The hero remembers where he saw a creature. */
+function sight({ seat, clock }: GameState, { id, archetype, square }: Creature): void {
+  const { memory } = seat;
+  if (!memory.sightings.has(id)) {
+    // It may have followed him from another level.
+    for (const other of seat.memories.values()) {
+      other.sightings.delete(id);
+    }
+  }
+  memory.sighted(id, archetype, square, clock.turn);
 }
 
 /** Every hero on the level notices a creature that comes into his sight. */
@@ -131,9 +144,14 @@ export function noticeTaking({ sheet }: GameState, { id }: Creature, weapon: Gam
 }
 
 /** What a creature held, hit with and suffered tells nothing any more: it is dead, or has another body. */
-export function forgetArms({ sheet, seat }: GameState, { id }: Creature): void {
+export function forgetArms(state: GameState, creature: Creature): void {
+  const { sheet, seat } = state;
+  const { id } = creature;
   sheet.lore.arms.forget(id);
   seat.damageSeen.delete(id);
+  if (state.perceives(creature)) {
+    seat.memory.sightings.delete(id);
+  }
 }
 
 /** The hero sees a creature killed by him. */

@@ -7,10 +7,10 @@ import type { Direction, FIELD_RANGES } from './field-ranges.ts';
 export { type Direction, FIELD_RANGES, LONGEST_WORD } from './field-ranges.ts';
 
 /**
- * The type of a command's field: a number in a range, a word, an answer to a question, or the arguments of a
+ * The type of a command's field: a number in a range, a word, a text that may be empty, an answer to a question, or the arguments of a
  * cast, which may be absent.
  */
-export type CommandField = keyof typeof FIELD_RANGES | 'word' | 'answer' | 'arguments';
+export type CommandField = keyof typeof FIELD_RANGES | 'word' | 'text' | 'answer' | 'arguments';
 
 /** The fields of a kind of command. */
 export type CommandFields = Readonly<Record<string, CommandField>>;
@@ -21,7 +21,7 @@ export type FieldValues<Fields extends CommandFields> = {
     ? never
     : Field]: Fields[Field] extends 'direction'
     ? Direction
-    : Fields[Field] extends 'word'
+    : Fields[Field] extends 'word' | 'text'
       ? string
       : Fields[Field] extends 'answer'
         ? Answer
@@ -124,6 +124,9 @@ export type RefusalReason =
   | 'no-keeper'
   | 'nothing-owed'
   | 'too-heavy'
+  | 'no-such-wish'
+  | 'no-note'
+  | 'too-many-notes'
   | 'hostile-in-sight'
   | 'game-over'
   | 'others-first'

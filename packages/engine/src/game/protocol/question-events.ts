@@ -17,6 +17,10 @@ export const QUESTION_EVENT_FIELDS = {
   'wiped-out': ['target'],
   /** The hero has given a name to an item or to its kind, or has taken it away. */
   named: ['actor', 'item'],
+  /** The player has written a note (`amount` 1), or crossed out his last one (0). */
+  noted: ['actor', 'amount'],
+  /** His rules about one of WISHES, by its `place`, are others now (`amount` 1), or gone (0). */
+  'wish-noted': ['actor', 'place', 'amount'],
 } as const;
 
 /** The kinds of those events. */

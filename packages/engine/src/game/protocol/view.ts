@@ -9,6 +9,7 @@ import type { GodOffer, GodView } from './faith/god-view.ts';
 import type { ContagionView, ForceView } from './force-view.ts';
 import type { FormView } from './forms/form-view.ts';
 import type { ArmsView, ItemView, RodView, UnderfootView } from './item-view.ts';
+import type { OwnWordsPart } from './own/own-words.ts';
 import type { SpellAffinity, SpellPathView } from './path-view.ts';
 import type { ContinuationName } from './pending.ts';
 import type { ConductView } from './results/conducts.ts';
@@ -42,9 +43,7 @@ export type TerrainName =
   | 'bridge'
   | 'branch-stairs';
 
-/**
- * The code of each terrain in the view: one character, to keep maps short. Faces choose their own symbols.
- */
+/** The code of each terrain in the view: one character. Faces choose their own symbols. */
 export const TERRAIN_CODES: Readonly<Record<TerrainName, string>> = {
   unknown: ' ',
   rock: '%',
@@ -300,7 +299,7 @@ export interface Ending {
 }
 
 /** Everything that the hero knows. */
-export interface GameView {
+export interface GameView extends OwnWordsPart {
   readonly turn: number;
   readonly tick: number;
   /** The depth of the hero's level, from 1; 0: the town, −1: the heroes' home. `words/places.ts` names them. */

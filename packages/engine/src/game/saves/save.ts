@@ -23,6 +23,7 @@ import type { Ending } from '../protocol/view.ts';
 import { leadingStates } from '../state/company.ts';
 import type { SeatWays } from '../state/known-places.ts';
 import { Memory, type MemoryState } from '../state/memory.ts';
+import type { SeatWords } from '../state/own/seat-words.ts';
 import type { Seat, SeatParts } from '../state/seat.ts';
 import type { GameState } from '../state/state.ts';
 import { type EffectKinds, effectKindsOf, placeEffects } from './effect-kinds.ts';
@@ -55,6 +56,8 @@ export interface SavedSeat {
   readonly ways?: SeatWays;
   /** The conducts that he has broken; absent: the game began before they were counted. */
   readonly conducts?: ConductBreaches;
+  /** What the player has written down; absent: nothing. */
+  readonly words?: SeatWords;
 }
 
 /** The complete state of a game. */
@@ -83,7 +86,12 @@ export interface SavedGame {
 }
 
 /** The game with all its seats as plain JSON. @param state of any of them */
-export function saveGame({ world, states }: GameState): SavedGame {
+export function saveGame(state: GameState): SavedGame {
+  return savedForm(state, false);
+}
+
+/** @param plays only what the game is played by, and so what its hash reads */
+function savedForm({ world, states }: GameState, plays: boolean): SavedGame {
   const levels = [...world.levels].sort(([one], [other]) => one - other);
   const dungeon = saveDungeon(world.dungeon);
   const poisoners = states.map(({ sheet }) => sheet.conditions.poisoner);
@@ -111,19 +119,19 @@ export function saveGame({ world, states }: GameState): SavedGame {
     ...(world.extinct.size > 0 && { extinct: [...world.extinct] }),
     clock: world.clock.party(),
     streams: world.streams.save(),
-    seats: world.seats.map(seat => saveSeat(seat, ids)),
+    seats: world.seats.map(seat => saveSeat(seat, ids, plays)),
   };
 }
 
-/** @param ids of all creatures that there are */
-function saveSeat(seat: Seat, ids: readonly number[]): SavedSeat {
+/** @param ids of all creatures that there are @param plays only what the game is played by */
+function saveSeat(seat: Seat, ids: readonly number[], plays: boolean): SavedSeat {
   const memories = [...seat.memories].sort(([one], [other]) => one - other);
   return {
     depth: seat.depth,
     present: seat.present,
     hero: seat.hero.save(true),
     sheet: seat.sheet.save(),
-    memories: memories.map(([depth, memory]) => [depth, memory.save()]),
+    memories: memories.map(([depth, memory]) => [depth, memory.save(plays)]),
     acquainted: ids.filter(id => seat.acquainted.has(id)),
     damageSeen: ids.flatMap(id => {
       const hitPoints = seat.damageSeen.get(id);
@@ -133,6 +141,7 @@ function saveSeat(seat: Seat, ids: readonly number[]): SavedSeat {
     pending: seat.pending ?? null,
     ...(Object.keys(seat.ways).length > 0 && { ways: seat.ways }),
     ...(seat.conducts && { conducts: seat.conducts }),
+    ...(Object.keys(seat.words).length > 0 && { words: seat.words }),
   };
 }
 
@@ -256,15 +265,16 @@ function restoreSeat(
     damageSeen,
     ways: saved.ways,
     conducts: saved.conducts,
+    words: saved.words,
   };
 }
 
 /**
- * The version of the save format and 64 bits of everything that is saved, in hexadecimal, such as
+ * The version of the save format and 64 bits of all that the game is played by, in hexadecimal, such as
  * `12-0123456789abcdef`: equal states have equal hashes everywhere.
  */
 export function hashGame(state: GameState): string {
-  const hashes = hashTwice(JSON.stringify(saveGame(state)));
+  const hashes = hashTwice(JSON.stringify(savedForm(state, true)));
   const bits = hashes.map(hash => hash.toString(16).padStart(8, '0'));
   return `${SAVE_VERSION}-${bits.join('')}`;
 }

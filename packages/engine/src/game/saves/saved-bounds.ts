@@ -163,6 +163,11 @@ function* memoryFlaws(
       `${here}.1.fixtures`,
       isInside,
     );
+    yield* outsideFlaws(
+      (memory.sightings ?? []).map(([, , square]) => [square] as const),
+      `${here}.1.sightings`,
+      isInside,
+    );
     const { rememberedItems, detected = [] } = memory;
     for (const [field, places] of Object.entries({ rememberedItems, detected })) {
       yield* outsideFlaws(places, `${here}.1.${field}`, isInside);

@@ -21,6 +21,7 @@ import { CONDUCTS } from '../protocol/results/conducts.ts';
 import { savedDungeon } from './places/saved-dungeon.ts';
 import { shops } from './places/saved-shops.ts';
 import { place, seatWays } from './places/saved-ways.ts';
+import { ownWords } from './places/saved-words.ts';
 import { effects, given, LARGEST_ID } from './saved-effects.ts';
 import { forces } from './saved-forces.ts';
 import { pending } from './saved-pending.ts';
@@ -227,6 +228,7 @@ const memory = record(
     rememberedCounts: list(row(square, whole(2, 10_000)), 4000),
     rememberedNames: list(row(square, text(LONGEST_SHOWN), text(LONGEST_SHOWN)), 4000),
     detected: list(row(square, word), 4000),
+    sightings: list(row(id, word, square, counter), 4000),
     fixtures: list(row(id, word, square), MOST_FIXTURES),
   },
 );
@@ -356,7 +358,7 @@ const seat = record(
     ),
     pending,
   },
-  { ways: seatWays, conducts },
+  { ways: seatWays, conducts, words: ownWords },
 );
 
 /** A whole save of the present version. */

@@ -24,6 +24,20 @@ export interface MemoryState {
   readonly rememberedNames?: readonly (readonly [square: number, name: string, plural: string])[];
   /** Absent: nothing was detected. */
   readonly detected?: readonly (readonly [square: number, archetype: string])[];
+  /** Creatures as they were seen last; absent: none were. */
+  readonly sightings?: readonly (readonly [
+    id: number,
+    archetype: string,
+    square: number,
+    turn: number,
+  ])[];
+}
+
+/** A creature as a hero saw it last. */
+export interface Sighting {
+  readonly archetype: Archetype;
+  readonly square: number;
+  readonly turn: number;
 }
 
 /** A fixture as a hero remembers it. */
@@ -53,6 +67,8 @@ export class Memory {
   readonly rememberedNames = new Map<number, OwnName>();
   /** Creatures that the hero has detected, by their squares at that time. */
   readonly detected = new Map<number, Archetype>();
+  /** Creatures as the hero saw them last, by id. Nothing is played by them. */
+  readonly sightings = new Map<number, Sighting>();
   /** The hero's vision in the light of the level. It isn't saved. */
   readonly sight: Vision;
   /** The hero is blind at present. */
@@ -257,7 +273,16 @@ export class Memory {
     }
   }
 
-  save(): MemoryState {
+  /** The hero sees a creature. */
+  sighted(id: number, archetype: Archetype, square: number, turn: number): void {
+    const known = this.sightings.get(id);
+    if (known?.square !== square || known.turn !== turn || known.archetype !== archetype) {
+      this.sightings.set(id, { archetype, square, turn });
+    }
+  }
+
+  /** What is saved of it. @param plays only what games are played by: a hash reads no more */
+  save(plays = false): MemoryState {
     return {
       remembered: Array.from(this.remembered),
       rememberedItems: [...this.rememberedItems].map(([square, { id }]) => [square, id]),
@@ -277,6 +302,12 @@ export class Memory {
       ...(this.detected.size === 0
         ? {}
         : { detected: [...this.detected].map(([square, { id }]) => [square, id] as const) }),
+      ...(!plays &&
+        this.sightings.size > 0 && {
+          sightings: [...this.sightings].map(
+            ([id, { archetype, square, turn }]) => [id, archetype.id, square, turn] as const,
+          ),
+        }),
     };
   }
 
@@ -298,6 +329,9 @@ export class Memory {
     }
     for (const [square, id] of state.detected ?? []) {
       memory.detected.set(square, archetypeOf(id));
+    }
+    for (const [id, archetype, square, turn] of state.sightings ?? []) {
+      memory.sighted(id, archetypeOf(archetype), square, turn);
     }
     return memory;
   }

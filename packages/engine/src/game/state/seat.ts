@@ -8,6 +8,7 @@ import type { Ending } from '../protocol/view.ts';
 import { EventLog } from './event-log.ts';
 import { NO_WAYS, type SeatWays } from './known-places.ts';
 import { Memory } from './memory.ts';
+import { NO_WORDS, type SeatWords } from './own/seat-words.ts';
 
 /** The parts that a seat is created from. */
 export interface SeatParts {
@@ -25,6 +26,8 @@ export interface SeatParts {
   readonly ways?: SeatWays | undefined;
   /** The conducts that he has broken; absent: they aren't counted. */
   readonly conducts?: ConductBreaches | undefined;
+  /** What the player has written down; absent: nothing. */
+  readonly words?: SeatWords | undefined;
 }
 
 /** The seat of one hero. */
@@ -51,6 +54,8 @@ export class Seat {
   ways: SeatWays;
   /** The conducts that he has broken. Undefined: they aren't counted. Only `conducts.ts` changes them. */
   conducts: ConductBreaches | undefined;
+  /** What the player has written down. Only `own/own-words.ts` changes it. */
+  words: SeatWords;
   /** Whether the hero is in the world. He leaves it when his game ends while others continue. */
   present = true;
   /** The end of the hero's game; undefined while it is in progress. */
@@ -71,6 +76,7 @@ export class Seat {
     this.damageSeen = new Map(parts.damageSeen);
     this.ways = parts.ways ?? NO_WAYS;
     this.conducts = parts.conducts;
+    this.words = parts.words ?? NO_WORDS;
   }
 
   /** The hero enters a level. */

@@ -5,8 +5,10 @@
 // only by new events: src/allmain.c (stop_occupation).
 
 import { type Condition, type Creature, HUNGER_STATES, hungerOf } from '../../actors/index.ts';
+import { textOf } from '../../objects/index.ts';
 import type { STOP_CAUSES } from '../protocol/event-words.ts';
 import { isUp } from '../state/company.ts';
+import { ruleAbout } from '../state/own/own-words.ts';
 import { isThreat } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
 
@@ -41,7 +43,19 @@ export function hostileInSight(state: GameState): Creature | undefined {
 }
 
 function isEnemyInSight(state: GameState, creature: Creature): boolean {
-  return creature.alive && state.perceives(creature) && isThreat(state, creature);
+  if (!creature.alive || !state.perceives(creature)) {
+    return false;
+  }
+  const { stops } = state.seat.words;
+  return stops === undefined
+    ? isThreat(state, creature)
+    : stopsBy(stops, creature, isThreat(state, creature));
+}
+
+/** Whether a creature counts under the player's rules. @param usually without any */
+function stopsBy(rules: string, { archetype }: Creature, usually: boolean): boolean {
+  const rule = ruleAbout(rules, archetype.name, textOf(archetype, 'glyph'));
+  return rule === undefined ? usually : rule === 'for';
 }
 
 /** Watches a long action from its start. */

@@ -48,6 +48,7 @@ import { goldOf } from './gold-view.ts';
 import { contagionViews } from './illness-views.ts';
 import { floorName, itemView, rememberedName, underfootViews } from './item-views.ts';
 import { loadView } from './load-view.ts';
+import { ownPart } from './own-part.ts';
 import { pathViews } from './path-views.ts';
 import { shopPart } from './shop-view.ts';
 import { spellMenuView, spellViews } from './spell-views.ts';
@@ -77,6 +78,7 @@ export function viewFor(state: GameState): GameView {
     nextMovers: nextMovers(state),
     readyToFire: !('refused' in planShot(state, 0)),
     adjacentHostile: adjacentHostile(state),
+    ...ownPart(state),
     ...shopPart(state),
     ...pendingView(state),
     ...(state.world.start.revives === true && { revives: true }),

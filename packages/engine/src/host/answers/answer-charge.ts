@@ -1,6 +1,6 @@
 // Answers questions about charging, from the hero's knowledge.
 
-import type { Enumerator } from '../../chance/index.ts';
+import type { Distribution, Enumerator } from '../../chance/index.ts';
 import { UsageError } from '../../errors/index.ts';
 import { type GameState, knownCharge } from '../../game/index.ts';
 import {
@@ -51,6 +51,7 @@ export function answerCharge(
     gained: odds.gained === undefined ? [] : plot(odds.gained),
     fuel: odds.fuel === undefined ? [] : plot(odds.fuel),
     damage: odds.damage === undefined ? [] : plot(odds.damage),
+    kills: odds.explodes * killsBy(state, odds.damage),
   };
   return {
     ...answer,
@@ -61,6 +62,12 @@ export function answerCharge(
   };
 }
 
+/** The probability that an explosion kills the hero; in another form he only loses that form. */
+function killsBy({ hero, sheet }: GameState, damage: Distribution | undefined): number {
+  const isHimself = sheet.powers.form === undefined;
+  return damage === undefined || !isHimself ? 0 : damage.atLeast(hero.hitPoints);
+}
+
 const NOTHING: ChargeAnswer = {
   explodes: 0,
   loss: 0,
@@ -68,4 +75,5 @@ const NOTHING: ChargeAnswer = {
   gained: [],
   fuel: [],
   damage: [],
+  kills: 0,
 };

@@ -11,8 +11,10 @@ import {
 import {
   carriedEnds,
   type Explanation,
+  isShock,
   pileEnds,
   reachesCarried,
+  ringEnds,
   type SpellFlight,
   type SpellPreview,
   stackLoss,
@@ -99,7 +101,7 @@ function pileLines(state: GameState, ask: Enumerator, preview: SpellPreview): Ex
 
 function carriedLines(state: GameState, ask: Enumerator, preview: SpellPreview): Explanation[] {
   const self = knownSelf(state);
-  const { casting, spells, world } = state.ruleset.slots;
+  const { casting, charging, spells, world } = state.ruleset.slots;
   const { target } = self.asTarget;
   const strikes = alike(
     preview,
@@ -122,16 +124,31 @@ function carriedLines(state: GameState, ask: Enumerator, preview: SpellPreview):
       }),
     ({ element, reachesOneIn }) => `${element} ${reachesOneIn}`,
   );
-  if (strikes.length === 0 && met.length === 0) {
+  const shocks = alike(
+    preview,
+    ({ hits }) =>
+      hits.flatMap(({ creature, hit }) =>
+        creature === self.id && 'strike' in hit && isShock(hit.strike) ? [hit.strike] : [],
+      ),
+    ({ attackType, damage, level }) => `${attackType} ${damage} ${level}`,
+  );
+  if (strikes.length === 0 && met.length === 0 && shocks.length === 0) {
     return [];
   }
-  return knownCarried(state, ask).flatMap(({ name, views, stack }) => {
+  return knownCarried(state, ask).flatMap(({ name, views, stack, ring }) => {
     const sums = new EndSums();
     for (const { hits, weight } of strikes) {
       sums.add(carriedEnds(ask, spells, self, views, hits), weight);
     }
     for (const { hits, weight } of met) {
       sums.add([['is-destroyed', stackLoss(ask, casting, stack, hits)]], weight);
+    }
+    if (ring !== undefined && charging.shock !== undefined) {
+      const numbers = views.map(({ value, probability }) => ({ value: value.magic, probability }));
+      for (const { hits, weight } of shocks) {
+        const question = { ...ring, numbers, hero: self, shocks: hits };
+        sums.add(ringEnds(ask, { charging, spells }, question), weight);
+      }
     }
     return sums.lines(end => tellCarriedEnd(name, stack.count, end));
   });

@@ -3,8 +3,13 @@
 
 import type { Enumerator } from '../../chance/index.ts';
 import { UsageError } from '../../errors/index.ts';
-import { checkCastArguments, FIELD_RANGES, type GameState } from '../../game/index.ts';
-import type { OddsAnswer, OddsQuestion } from '../../odds/index.ts';
+import {
+  checkCastArguments,
+  checkCommand,
+  FIELD_RANGES,
+  type GameState,
+} from '../../game/index.ts';
+import { MOST_MOVES_AHEAD, type OddsAnswer, type OddsQuestion } from '../../odds/index.ts';
 import { answerCharge } from './answer-charge.ts';
 import { answerDanger } from './answer-danger.ts';
 import { answerCompare, answerRecall } from './answer-fight.ts';
@@ -15,10 +20,19 @@ import { answerSheet } from './answer-sheet.ts';
 import { answerHidden, answerTrap } from './answer-trap.ts';
 import { answerRide } from './companions/answer-ride.ts';
 import { answerKick } from './deeds/answer-kick.ts';
+import { answerFind } from './found/answer-find.ts';
 import { answerPlace } from './ground/answer-place.ts';
+import { answerSurvival } from './survival/answer-survival.ts';
 
-/** The type of a question's field; columns and rows are those of the level. */
-export type QuestionField = 'id' | 'direction' | 'column' | 'row' | 'arguments';
+/** The type of a question's field; columns and rows are those of the level, and a command may be absent. */
+export type QuestionField =
+  | 'id'
+  | 'direction'
+  | 'column'
+  | 'row'
+  | 'arguments'
+  | 'moves'
+  | 'command';
 
 type Asks = OddsQuestion['ask'];
 
@@ -94,6 +108,11 @@ const QUESTIONS: { readonly [Ask in Asks]: QuestionRow<Ask> } = {
     answer: (state, ask, { direction }) => answerKick(state, ask, direction),
   },
   hidden: { fields: {}, answer: (state, ask) => answerHidden(state, ask) },
+  find: { fields: {}, answer: state => answerFind(state) },
+  survival: {
+    fields: { moves: 'moves', act: 'command' },
+    answer: (state, ask, { moves, act }) => answerSurvival(state, ask, moves, act),
+  },
 };
 
 const ASKS = Object.keys(QUESTIONS) as readonly Asks[];
@@ -122,6 +141,12 @@ function checkQuestion(state: GameState, question: unknown): OddsQuestion {
       checkCastArguments(field, value);
       continue;
     }
+    if (holds === 'command') {
+      if (value !== undefined) {
+        checkCommand(value);
+      }
+      continue;
+    }
     const most = greatest(state, holds);
     if (!Number.isInteger(value) || (value as number) < 0 || (value as number) > most) {
       throw new UsageError(field, value, `an integer from 0 to ${most}`);
@@ -130,12 +155,17 @@ function checkQuestion(state: GameState, question: unknown): OddsQuestion {
   return question as OddsQuestion;
 }
 
-function greatest({ level }: GameState, holds: Exclude<QuestionField, 'arguments'>): number {
+function greatest(
+  { level }: GameState,
+  holds: Exclude<QuestionField, 'arguments' | 'command'>,
+): number {
   switch (holds) {
     case 'column':
       return level.map.width - 1;
     case 'row':
       return level.map.height - 1;
+    case 'moves':
+      return MOST_MOVES_AHEAD;
     default:
       return FIELD_RANGES[holds][1];
   }

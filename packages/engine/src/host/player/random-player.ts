@@ -23,6 +23,9 @@ const MOST_COUNT = 9;
 /** The share of casts among commands other than steps. */
 const CASTS = { times: 1, of: 3 };
 
+/** The kinds that it tries: not those by which a player writes something down for himself. */
+const KINDS = COMMAND_KINDS.filter(kind => kind !== 'prefer' && kind !== 'note');
+
 /** Chooses random commands; equal seeds and games give equal commands. */
 export class RandomPlayer {
   #chance: Chance;
@@ -47,7 +50,7 @@ export class RandomPlayer {
     if (spells.length > 0 && this.#chance.test(CASTS.times, CASTS.of, 'cast')) {
       return 'cast';
     }
-    return COMMAND_KINDS[this.#chance.below(COMMAND_KINDS.length, 'kind')]!;
+    return KINDS[this.#chance.below(KINDS.length, 'kind')]!;
   }
 
   #field(
@@ -64,6 +67,8 @@ export class RandomPlayer {
         return this.#chance.below(name === 'x' ? view.map.width : view.map.height, 'place');
       case 'word':
         return WORD;
+      case 'text':
+        return '';
       case 'answer':
         return this.#chance.test(1, 2, 'answer') ? this.#answer(view) : { nothing: true };
       default:

@@ -50,7 +50,7 @@ export interface NameParts {
   readonly enchantment?: string;
   /** Armour that modifies its wearer's blows: to-hit and damage, `+4,+3`. Absent: unknown or none. */
   readonly blows?: string;
-  /** `(0:5)`, or energy of a rod `(18/24)`. Absent: unknown. */
+  /** `(0:5)`, energy of a rod `(18/24)`, or in some variants turns of a lamp `(1:750)`. Absent: unknown. */
   readonly charges?: string;
   /** Has runes of an unrecognised ego kind. */
   readonly runed?: boolean;
@@ -83,6 +83,8 @@ export interface NameOptions {
   readonly priest?: boolean;
   /** The energy of a rod, now and when full. Absent: it isn't one, or the hero doesn't know it. */
   readonly energy?: { readonly left: number; readonly most: number } | undefined;
+  /** A lamp's count of chargings and turns, `(1:750)`. Absent: the rules don't show it, or it isn't known. */
+  readonly turns?: string | undefined;
   /** What it costs in a shop. Absent: it is no shop’s. */
   readonly price?: PriceTag;
 }
@@ -138,13 +140,13 @@ function nounsOfCarrier(kind: Archetype): readonly [one: string, many: string] {
 export function nameOf(
   item: GameObject,
   lore: Lore,
-  { priest = false, energy, price }: NameOptions = {},
+  { priest = false, energy, turns, price }: NameOptions = {},
 ): NameParts {
   const beatitude = saidBeatitude(item, lore, priest);
   const enchantment = saidEnchantment(item, lore);
   const blows = saidBlows(item, lore);
   const charges =
-    energy === undefined ? saidCharges(item, lore) : `(${energy.left}/${energy.most})`;
+    energy === undefined ? (turns ?? saidCharges(item, lore)) : `(${energy.left}/${energy.most})`;
   const named = lore.nameGiven(item.id);
   return {
     ...nameOfKind(kindOf(item), lore, ownNameOf(item)),

@@ -125,6 +125,10 @@ export const ruleset: RulesetSource = {
       says: 'Burden takes its exact share of movement; parts of a point are kept.',
       source: 'the wiki’s page on speed, D-SD-01',
     },
+    {
+      says: 'A hero without sight jumps to ground that he remembers.',
+      source: 'the wiki’s page on speed',
+    },
     { says: 'A gallop lasts 20 to 30 turns.', source: 'the wiki’s page on speed, D-SD-03' },
     {
       says: 'A wand at its natural maximum only glows; it gets no charge.',

@@ -118,6 +118,9 @@ export const speed: SpeedRules = {
     worn: ['speed-boots'],
     slowingOnceIn: 4,
     endsSlowness: [],
+    // src/apply.c (jump)
+    jumpTurns: 1,
+    jumpsBlind: false,
   },
   fighting: { strikesBack: { k: 3, n: 4 }, afterMove: 'any-distance-attack' },
   steps: {

@@ -23,6 +23,12 @@ export const ruleset: RulesetSource = {
       askedOnly: true,
     },
     {
+      says:
+        'A hero without sight jumps to ground that he remembers, as the page has an air elemental ' +
+        'do; he could jump only where he saw.',
+      source: 'NetHackWiki, Speed (switch blind-jump)',
+    },
+    {
       says: 'A gallop lasts 20 to 30 turns; it lasted 30 to 49.',
       source: 'NetHackWiki, Speed, D-SD-03 (switch gallop-20-30)',
       askedOnly: true,

@@ -28,5 +28,6 @@ export const switches = {
     patch: { time: { partsPerPoint: 8 }, steps: { takeBurden: takeExactBurden } },
   },
   'rider-steed-speed': { house: false, patch: { steps: { steedCarries: steedCarriesAlways } } },
+  'blind-jump': { house: true, patch: { quickness: { jumpsBlind: true } } },
   'gallop-20-30': { house: true, patch: { gallop: { leastTurns: 20, spread: 11 } } },
 } as const satisfies Readonly<Record<string, Switch>>;

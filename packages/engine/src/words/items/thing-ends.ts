@@ -5,6 +5,8 @@ import type { ThingEnd } from '../../odds/index.ts';
 
 const SINGLE: Readonly<Record<ThingEnd, string>> = {
   burns: 'burns',
+  'is-charged': 'is charged by the shock',
+  explodes: 'explodes',
   'is-destroyed': 'is destroyed',
   freezes: 'freezes into a block of ice',
   'is-lit': 'is lit',
@@ -14,6 +16,8 @@ const SINGLE: Readonly<Record<ThingEnd, string>> = {
 
 const SEVERAL: Readonly<Record<ThingEnd, string>> = {
   burns: 'burn, at least one of them',
+  'is-charged': 'are charged by the shock',
+  explodes: 'explode',
   'is-destroyed': 'are destroyed, at least one of them',
   freezes: 'freeze into a block of ice',
   'is-lit': 'are lit, one of them',

@@ -1,8 +1,9 @@
-// Exploration: visits the nearest square with an unknown neighbour, repeatedly, until items or stairs are
-// found, an interruption occurs, or everything is known.
+// Exploration: visits the nearest square with an unknown neighbour, or with a thing that the player's rules want,
+// repeatedly, until other items or stairs are found, an interruption occurs, or everything is known.
 
 import { TERRAINS } from '../../../world/index.ts';
 import { avoidedSquares } from '../../fixtures/ways-around.ts';
+import { wantedSquares } from '../../items/wanted.ts';
 import { type ActionResult, refuse } from '../../protocol/action-result.ts';
 import type { GameState } from '../../state/state.ts';
 import { hostileInSight } from '../../turn/alertness.ts';
@@ -29,10 +30,10 @@ export function explore(state: GameState): ActionResult {
   const known = finds(state);
   const enemies = () => enemySquares(state, hero.square);
   const frontier = (avoid: readonly number[]) =>
-    memory.travel.frontier(memory.remembered, hero.square, avoid);
+    memory.travel.frontier(memory.remembered, hero.square, avoid, wantedSquares(state));
   return journey(state, {
     goal: () => frontier([...enemies(), ...avoidedSquares(state, hero.square)]),
-    isOver: () => tellFinds(state, known),
+    isOver: () => tellFinds(state, known, new Set(wantedSquares(state))),
     // The rest may be behind a sleeper in a corridor, or behind a trap.
     nowhere:
       enemies().length > 0 ? 'hostile-in-sight' : frontier([]) >= 0 ? 'trap-ahead' : 'all-explored',
@@ -52,12 +53,17 @@ function finds({ memory }: GameState): Set<number> {
 }
 
 /** Logs items and stairs that weren't known before. @returns whether there are any */
-function tellFinds(state: GameState, known: ReadonlySet<number>): boolean {
+function tellFinds(
+  state: GameState,
+  known: ReadonlySet<number>,
+  wanted: ReadonlySet<number>,
+): boolean {
   const { map, items } = state.level;
   const { rememberedItems, remembered } = state.memory;
   let found = false;
   for (const square of rememberedItems.keys()) {
-    if (!known.has(square)) {
+    // What he fetches on the way doesn't end it.
+    if (!known.has(square) && !wanted.has(square)) {
       state.logFelt('spotted', items.get(square)?.at(-1)?.id ?? 0);
       found = true;
     }

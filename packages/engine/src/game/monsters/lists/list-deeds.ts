@@ -25,6 +25,7 @@ import { settleForces } from '../../forces/refit-bearer.ts';
 import { curseBout } from '../../items/handled/curse-bout.ts';
 import { stackOf } from '../../items/item-loss.ts';
 import { useUp, useUpAll } from '../../items/pack.ts';
+import { shockRings } from '../../magic/matter/shocked-rings.ts';
 import { markSeen } from '../../movement/noticing.ts';
 import { join } from '../../movement/roster.ts';
 import { lookAround } from '../../movement/stepping.ts';
@@ -49,7 +50,11 @@ function strikes(
     state.logFelt('burned', id, hero.id, damage, attackBit(element), 0);
     hurt(state, hero, damage, id);
     if (state.ending === undefined) {
-      destroyThings(state, destroys);
+      const shocks = element === 'electricity' && state.ruleset.slots.charging.shock !== undefined;
+      destroyThings(state, shocks ? destroys.filter(kind => kind !== 'ring') : destroys);
+      if (shocks) {
+        shockRings(state, hero, damage);
+      }
     }
   };
 }

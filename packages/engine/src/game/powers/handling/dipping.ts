@@ -17,6 +17,7 @@ import {
 } from '../../../objects/index.ts';
 import { hurt } from '../../body/harm.ts';
 import { ruleKind } from '../../items/charge-view.ts';
+import { keepCharges } from '../../items/charged-book.ts';
 import { setDiluted } from '../../items/handled/diluted.ts';
 import { wearGrease } from '../../items/handled/greased.ts';
 import { plainKind } from '../../items/handled/plain-kind.ts';
@@ -112,6 +113,7 @@ export function wetItem(state: GameState, item: GameObject): boolean {
   const plain = makeObject(content, kind, () => state.newId(), item.count);
   if (outcome === 'blanks') {
     setBeatitude(plain, beatitudeOf(item));
+    keepCharges(state, item, plain);
   }
   replaceInPack(state, item, plain);
   return true;

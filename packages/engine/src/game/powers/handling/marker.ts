@@ -18,6 +18,7 @@ import {
   textOf,
 } from '../../../objects/index.ts';
 import { ruleKind } from '../../items/charge-view.ts';
+import { settleCharges } from '../../items/charged-book.ts';
 import { receive } from '../../items/handled/receive.ts';
 import { learnKind, learnPart } from '../../items/learn-kind.ts';
 import { useUp } from '../../items/pack.ts';
@@ -162,7 +163,7 @@ function writeOn(state: GameState, marker: GameObject, page: GameObject, kind: A
     made.setFact('level', level);
   }
   if (isBook) {
-    setCharges(made, { left: 0, recharged: 0 });
+    settleCharges(state, made, { left: 0, recharged: 0 });
   }
   const isBeatitudeKnown = [marker, page].every(thing => sheet.lore.knows(thing, 'beatitude'));
   useUp(state, page);

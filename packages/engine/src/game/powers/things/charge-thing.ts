@@ -1,7 +1,6 @@
 // Charges one of the hero's items: plays the rule of its class and applies the result. NetHack 3.6.7
 // src/read.c (recharge, wand_explode).
 
-import { refit } from '../../../actors/index.ts';
 import {
   chargeBook,
   chargeRing,
@@ -30,6 +29,7 @@ import { emptySlot } from '../../items/equip.ts';
 import { learnKind, learnPart } from '../../items/learn-kind.ts';
 import { useUp } from '../../items/pack.ts';
 import { rodCharge, setEnergy } from '../../items/rods.ts';
+import { settleRing } from '../../magic/matter/settle-ring.ts';
 import { CHARGE_TELLINGS, type ChargeTelling } from '../../protocol/charging-events.ts';
 import type { GameState } from '../../state/state.ts';
 import { spill } from '../handling/spill.ts';
@@ -62,8 +62,8 @@ export function chargeThing(state: GameState, item: GameObject, source: Beatitud
   }
 }
 
-/** What makes an item worse. */
-const SPOILS: readonly ChargeTelling[] = ['stripped', 'emptied', 'drained', 'spins-back'];
+/** What makes an item worse. A ring is settled elsewhere. */
+const SPOILS: readonly ChargeTelling[] = ['stripped', 'emptied', 'drained'];
 
 function tell(state: GameState, item: GameObject, telling: ChargeTelling): void {
   if (SPOILS.includes(telling)) {
@@ -150,26 +150,15 @@ function book(state: GameState, item: GameObject, source: Beatitude): void {
 
 /** Charging a worn ring affects its wearer at once. */
 function ring(state: GameState, item: GameObject, source: Beatitude): void {
-  const { ruleset, sheet, hero } = state;
-  const power = item.fact('power');
-  const charged = chargeRing(state.luck('charging'), ruleset.slots.charging, {
+  const charged = chargeRing(state.luck('charging'), state.ruleset.slots.charging, {
     ring: ruleKind(item),
-    enchantment: power,
+    enchantment: item.fact('power'),
     source,
   });
-  switch (charged.kind) {
-    case 'loss':
-      tell(state, item, 'loss');
-      return;
-    case 'exploded':
-      state.logFelt('ring-exploded', hero.id, item.id, charged.damage);
-      useUp(state, item);
-      hurt(state, hero, charged.damage, 0, 'an exploding ring');
-      return;
-    case 'charged':
-      item.setFact('power', charged.enchantment);
-      tell(state, item, charged.enchantment < power ? 'spins-back' : 'spins');
-      refit(ruleset, sheet);
+  if (charged.kind === 'loss') {
+    tell(state, item, 'loss');
+  } else {
+    settleRing(state, item, charged);
   }
 }
 

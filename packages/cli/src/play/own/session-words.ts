@@ -1,0 +1,49 @@
+// Sentences about the result of a line.
+
+import { directionName, inSight, placeOf } from '@roguewright/engine/face';
+import type { Command, GameView, ThingView } from '@roguewright/engine/game';
+import type { OddsQuestion } from '@roguewright/engine/odds';
+
+/** The sentence for a command that caused no event worth a sentence. */
+export function withoutNews(command: Command): string {
+  switch (command.kind) {
+    case 'move':
+      return `You step ${directionName(command.direction)}.`;
+    case 'rest':
+      return 'Time passes.';
+    case 'search':
+      return 'You find nothing.';
+    case 'fire':
+    case 'throw':
+      return 'It flies.';
+    default:
+      return 'Done.';
+  }
+}
+
+/** Hit points and energy, when they have changed. */
+export function numbers({ hero: before }: GameView, { hero: now, ending }: GameView): string {
+  const changed =
+    before.hitPoints !== now.hitPoints ||
+    before.energy !== now.energy ||
+    before.maxHitPoints !== now.maxHitPoints;
+  return changed && ending === undefined
+    ? `Hit points ${now.hitPoints} of ${now.maxHitPoints}, energy ${now.energy} of ${now.maxEnergy}.`
+    : '';
+}
+
+/** `A jackal comes into view, 5 squares east.` */
+export function withPlace(text: string, view: GameView, id: number): string {
+  const thing = view.things.find(one => one.id === id);
+  return thing === undefined ? text : `${text.replace(/\.$/, '')}, ${placeOf(view.hero, thing)}.`;
+}
+
+/** Whether a question is about something that goes anywhere: a spell without a direction doesn't. */
+export function isAimed(question: OddsQuestion): boolean {
+  return question.ask !== 'cast' || question.direction !== 0;
+}
+
+/** The nearest visible enemy. */
+export function nearestEnemy(view: GameView): ThingView | undefined {
+  return inSight(view, 'creature').find(thing => thing.hostile);
+}

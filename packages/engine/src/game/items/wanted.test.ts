@@ -1,0 +1,79 @@
+// What the player's rules pick up on the way, and whom they let pass.
+
+import { describe, expect, it } from 'vitest';
+import { Streams } from '../../chance/index.ts';
+import { Scene } from '../testing/scene.ts';
+
+const HALL = ['########', '#@.!.=.#', '########'];
+
+function hall(rows: readonly string[] = HALL): Scene {
+  const scene = new Scene(rows, { streams: new Streams('wanted') });
+  scene.state.sheet.nutrition = 900;
+  return scene;
+}
+
+const prefer = (about: string, rules: string) => ({ kind: 'prefer', about, rules }) as const;
+/** Pieces of a kind that are carried; the hero begins with a potion and without a book. */
+const carried = ({ state }: Scene, kind: string) =>
+  [...state.sheet.inventory]
+    .filter(({ archetype }) => archetype.id === kind)
+    .reduce((sum, { count }) => sum + count, 0);
+const travel = (scene: Scene, x: number) => scene.perform({ kind: 'travel', x, y: 1 });
+
+describe('rules for what is picked up', () => {
+  it('take no time, and are refused about anything else', () => {
+    const scene = hall();
+    const { turn } = scene.state.clock;
+    expect(scene.perform(prefer('pickup', 'potion'))).toBeUndefined();
+    expect(scene.kinds).toEqual(['wish-noted']);
+    expect(scene.state.clock.turn).toBe(turn);
+    expect(scene.perform(prefer('dinner', '!'))?.reason).toBe('no-such-wish');
+  });
+
+  it('pick up what they want as part of the step, and nothing else', () => {
+    const without = hall();
+    travel(without, 6);
+    expect(carried(without, 'red_potion')).toBe(1);
+    const scene = hall();
+    scene.perform(prefer('pickup', 'potion'));
+    travel(scene, 6);
+    expect(carried(scene, 'red_potion')).toBe(2);
+    expect(carried(scene, 'thin_book')).toBe(0);
+    expect(scene.kinds).toContain('picked-up');
+    expect(scene.state.clock.turn).toBe(without.state.clock.turn);
+  });
+
+  it('leave what was dropped on purpose', () => {
+    const scene = hall();
+    scene.perform(prefer('pickup', 'potion'));
+    travel(scene, 3);
+    const item = scene.idOf('red_potion');
+    scene.perform({ kind: 'drop', item, count: 1 });
+    travel(scene, 2);
+    travel(scene, 3);
+    expect(carried(scene, 'red_potion')).toBe(1);
+    scene.perform({ kind: 'pick-up', item: 0 });
+    expect(carried(scene, 'red_potion')).toBe(2);
+  });
+
+  it('are what explore fetches', () => {
+    const scene = hall();
+    scene.perform({ kind: 'explore' });
+    expect(carried(scene, 'red_potion')).toBe(1);
+    scene.perform(prefer('pickup', 'potion'));
+    scene.perform({ kind: 'explore' });
+    expect(carried(scene, 'red_potion')).toBe(2);
+  });
+});
+
+describe('rules for what stops the hero', () => {
+  it('let a creature pass that they name with a minus', () => {
+    const rows = ['#######', '#@...j#', '#######'];
+    const scene = hall(rows);
+    expect(scene.perform({ kind: 'rest', count: 3 })?.reason).toBe('hostile-in-sight');
+    scene.perform(prefer('stops', '-jackal'));
+    expect(scene.perform({ kind: 'rest', count: 3 })).toBeUndefined();
+    scene.perform(prefer('stops', '-newt'));
+    expect(scene.perform({ kind: 'rest', count: 3 })?.reason).toBe('hostile-in-sight');
+  });
+});

@@ -1,0 +1,133 @@
+// The light that fire, bolts, runes and lava throw on the ground around them, in their own colour.
+
+import { isLit, type Square, seesSquare, terrainAt } from '@roguewright/engine/face';
+import type { GameView, TerrainName } from '@roguewright/engine/game';
+import { hueColour } from './palette.ts';
+import type { Scene } from './scene.ts';
+
+/** What gives light: a square, the hue of its light, and how far it reaches in squares. */
+export interface LightSource extends Square {
+  readonly hue: string;
+  readonly reach: number;
+}
+
+/** Squares that an effect lights in each direction, and those that lava does. */
+const EFFECT_REACH = 3;
+const LAVA_REACH = 2;
+
+/** How strong the light is on the square of its source, 0…1. */
+const STRENGTH = 0.34;
+
+/** Hues of things that burn or shine by themselves. */
+const SHINING: ReadonlySet<string> = new Set(['fire', 'light', 'electricity']);
+
+/** What takes no light: there is nothing to see of it. */
+const UNSEEN = new Set<TerrainName>(['unknown', 'rock']);
+
+/** Light on one square: the sum of colours by their shares, and the strongest share. */
+interface Lit {
+  red: number;
+  green: number;
+  blue: number;
+  weight: number;
+  most: number;
+}
+
+/** The sources of a picture: its effects, fixtures that shine, and lava in sight. */
+export function lightSources(
+  view: GameView,
+  effects: readonly (Square & { readonly hue: string })[],
+): LightSource[] {
+  const sources: LightSource[] = effects.map(({ x, y, hue }) => ({
+    x,
+    y,
+    hue,
+    reach: EFFECT_REACH,
+  }));
+  for (const { kind, x, y, hue } of view.things) {
+    if (kind === 'fixture' && SHINING.has(hue) && seesSquare(view, { x, y })) {
+      sources.push({ x, y, hue, reach: LAVA_REACH });
+    }
+  }
+  return sources;
+}
+
+/** The light on the squares around some sources. The nearest source counts most; light of one fire doesn't add up. */
+export function lightOnSquares(
+  view: GameView,
+  sources: readonly LightSource[],
+): ReadonlyMap<number, Lit> {
+  const lit = new Map<number, Lit>();
+  const { width, height } = view.map;
+  for (const { x, y, hue, reach } of sources) {
+    const [red, green, blue] = partsOf(hueColour(hue));
+    for (let row = Math.max(0, y - reach); row <= Math.min(height - 1, y + reach); row++) {
+      for (
+        let column = Math.max(0, x - reach);
+        column <= Math.min(width - 1, x + reach);
+        column++
+      ) {
+        const share = 1 - Math.hypot(column - x, row - y) / (reach + 0.5);
+        if (share <= 0 || !takesLight(view, { x: column, y: row })) {
+          continue;
+        }
+        const key = row * width + column;
+        const on = lit.get(key) ?? { red: 0, green: 0, blue: 0, weight: 0, most: 0 };
+        on.red += red * share;
+        on.green += green * share;
+        on.blue += blue * share;
+        on.weight += share;
+        on.most = Math.max(on.most, share);
+        lit.set(key, on);
+      }
+    }
+  }
+  return lit;
+}
+
+/** Ground and walls in sight; what is only remembered stays as it is remembered. */
+function takesLight(view: GameView, square: Square): boolean {
+  return (seesSquare(view, square) || isLit(view, square)) && !UNSEEN.has(terrainAt(view, square));
+}
+
+/** Paints the light of sources below what stands there. */
+export function drawGlowLight(
+  context: CanvasRenderingContext2D,
+  { view, camera }: Scene,
+  sources: readonly LightSource[],
+): void {
+  if (sources.length === 0) {
+    return;
+  }
+  const { left, top, columns, rows, size } = camera;
+  context.save();
+  context.globalCompositeOperation = 'lighter';
+  for (const [key, { red, green, blue, weight, most }] of lightOnSquares(view, sources)) {
+    const column = (key % view.map.width) - left;
+    const row = Math.floor(key / view.map.width) - top;
+    if (column >= 0 && row >= 0 && column < columns && row < rows) {
+      const mean = [red, green, blue].map(part => Math.round(part / weight)).join(' ');
+      context.fillStyle = `rgb(${mean} / ${(100 * STRENGTH * most * most).toFixed(1)}%)`;
+      context.fillRect(column * size, row * size, size, size);
+    }
+  }
+  context.restore();
+}
+
+/** The lava of a level that is in sight, as sources. */
+export function lavaIn(view: GameView): LightSource[] {
+  const sources: LightSource[] = [];
+  for (let y = 0; y < view.map.height; y++) {
+    for (let x = 0; x < view.map.width; x++) {
+      if (seesSquare(view, { x, y }) && terrainAt(view, { x, y }) === 'lava') {
+        sources.push({ x, y, hue: 'fire', reach: LAVA_REACH });
+      }
+    }
+  }
+  return sources;
+}
+
+function partsOf(colour: string): readonly [number, number, number] {
+  const bits = Number.parseInt(colour.slice(1), 16);
+  return [(bits >> 16) & 255, (bits >> 8) & 255, bits & 255];
+}

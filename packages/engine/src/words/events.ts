@@ -131,6 +131,8 @@ const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
   burned: (event, names) => tellBurned(event, speakerOf(names), undefined),
   died: ({ target }, names) =>
     target === 0 ? 'It dies.' : `${subject(names, target)} ${verb(names, target, 'die', 'dies')}.`,
+  'rose-from-bones': ({ actor }, names) =>
+    `${subject(names, actor)} rises from the bones of a hero.`,
   'experience-gained': quiet,
   'level-gained': ({ level }) => `You are now level ${level}.`,
   'attribute-gained': ({ attribute }) => `You feel ${GAINED[attribute]}.`,

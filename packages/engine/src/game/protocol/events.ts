@@ -59,6 +59,8 @@ export const EVENT_FIELDS = {
   burned: ['owner', 'target', 'damage', 'attackTypes', 'source'],
   /** A creature dies; `by` is credited with the kill, 0 for none. */
   died: ['target', 'by'],
+  /** A dead hero rises as a caster. */
+  'rose-from-bones': ['actor'],
   'experience-gained': ['actor', 'amount'],
   'level-gained': ['actor', 'level'],
   /** `attribute` is one of ATTRIBUTES. */

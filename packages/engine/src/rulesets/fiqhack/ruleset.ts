@@ -86,7 +86,6 @@ export const ruleset: RulesetSource = {
     {
       says: 'A dead hero may rise as a caster with his spells instead of leaving a ghost.',
       source: 'FIQHack libnethack/src/bones.c (savebones)',
-      askedOnly: true,
     },
     {
       says: 'Casting exercises nothing.',

@@ -15,6 +15,7 @@ import { ARMOUR_POINTS } from '../../../worldrules/index.ts';
 import { useUpAll } from '../../items/pack.ts';
 import type { PowerDeed, Use } from '../../state/power-deed.ts';
 import type { GameState } from '../../state/state.ts';
+import { castAs } from '../cast-as.ts';
 import { signOf } from '../sign.ts';
 import { enchantArmour as pointsOf, someArmour } from './enchanting.ts';
 import { proof } from './proofing.ts';
@@ -65,8 +66,9 @@ function enchant(state: GameState, piece: GameObject, points: number): void {
   state.logFelt('enchanted', state.hero.id, piece.id, points);
 }
 
-/** The scroll. */
+/** The scroll, and SLASH'EM's spell that does the same. */
 export const enchantArmour: PowerDeed = {
   word: 'enchant-armour',
   read,
+  cast: castAs(read),
 };

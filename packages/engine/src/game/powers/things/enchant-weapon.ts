@@ -11,6 +11,7 @@ import {
 } from '../../../objects/index.ts';
 import { useUpAll } from '../../items/pack.ts';
 import type { PowerDeed, Use } from '../../state/power-deed.ts';
+import { castAs } from '../cast-as.ts';
 import { signOf } from '../sign.ts';
 import { enchantWeapon as pointsOf } from './enchanting.ts';
 import { proof } from './proofing.ts';
@@ -51,8 +52,9 @@ const read: Use = (state, scroll) => {
   return shows && sheet.lore.knows(weapon, 'enchantment');
 };
 
-/** The scroll. */
+/** The scroll, and SLASH'EM's spell that does the same. */
 export const enchantWeapon: PowerDeed = {
   word: 'enchant-weapon',
   read,
+  cast: castAs(read),
 };

@@ -35,6 +35,7 @@ export const generation: WorldRules['generation'] = {
   },
   size: { onceIn: 3, most: 5, mostBelowLevel: 15, levelsPerPoint: 3 },
   proofedOneIn: 100,
+  draws: 4,
 };
 
 /** NetHack 3.6.7 src/makemon.c (montooweak, montoostrong, m_initgrp). */

@@ -35,7 +35,9 @@ function death(casting: string, seed: string) {
       }
     }
   }
-  const risen = bren.level.creatures.all.find(({ archetype }) => archetype.id === 'called_risen_hero');
+  const risen = bren.level.creatures.all.find(
+    ({ archetype }) => archetype.id === 'called_risen_hero',
+  );
   return { ada, bren, had, risen, events };
 }
 

@@ -63,7 +63,7 @@ export interface ExerciseRules {
   /** States are looked at every so many turns. */
   readonly hungerEvery: number;
   readonly statusEvery: number;
-  readonly states: Readonly<Record<ExercisingState, readonly ExerciseRow[]>>;
+  readonly states: Readonly<Partial<Record<ExercisingState, readonly ExerciseRow[]>>>;
   /** What hunger does besides to roles that fast. */
   readonly fasting: {
     readonly roles: readonly string[];

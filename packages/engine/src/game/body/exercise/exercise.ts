@@ -58,7 +58,7 @@ const STATUS = ['poisoned', 'confused', 'stunned'] as const satisfies readonly E
 function exerciseIn(state: GameState, name: ExercisingState): void {
   const { sheet, ruleset } = state;
   const { states, fasting } = ruleset.slots.world.exercise;
-  exerciseAll(state, states[name]);
+  exerciseAll(state, states[name] ?? NONE);
   if (fasting.roles.includes(sheet.role)) {
     exerciseAll(state, fasting.states[name] ?? NONE);
   }

@@ -56,11 +56,8 @@ export const exercise: WorldRules['exercise'] = {
   states: {
     satiated: [down('dexterity')],
     'not-hungry': [up('constitution')],
-    hungry: [],
     weak: [down('strength')],
     fainting: [down('constitution')],
-    unencumbered: [],
-    burdened: [],
     stressed: [up('strength')],
     strained: [up('strength'), down('dexterity')],
     overtaxed: [down('dexterity'), down('constitution')],

@@ -102,7 +102,14 @@ export {
   starvesBelow,
   swallow,
 } from './hero/hunger.ts';
-export { type HeroPlan, makeHero, type NewHero, rolesGods } from './hero/make-hero.ts';
+export {
+  drawHero,
+  type HeroPlan,
+  heroDrawn,
+  makeHero,
+  type NewHero,
+  rolesGods,
+} from './hero/make-hero.ts';
 export { meleeSkill, naturalEffects } from './hero/martial-arts.ts';
 export {
   ammunitionView,
@@ -142,7 +149,7 @@ export {
 } from './hero/skills.ts';
 export { graceInEnergy, type SpellPrice, spellPrice } from './hero/spell-price.ts';
 export { isBookOfNone, plainSpellTerms, type SpellTerms, spellTerms } from './hero/spell-terms.ts';
-export { drawSpells } from './hero/starting-spells.ts';
+export { drawSpells, learnDrawn, spellDraw } from './hero/starting-spells.ts';
 export { attributeOf } from './hero/struck-attributes.ts';
 export { stumbledDirection } from './hero/stumbling.ts';
 export { wornPowers, wornThings } from './hero/worn-powers.ts';

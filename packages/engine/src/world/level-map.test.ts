@@ -6,8 +6,34 @@ import { createRulesets } from '../rulesets/index.ts';
 import { digLevel } from './generate/level.ts';
 import { LevelMap, type LevelMapState } from './level-map.ts';
 import { readRuns, writeRuns } from './runs.ts';
+import { FLY, SEE, WALK } from './terrain.ts';
 
 const { digging } = createRulesets().resolve('house').slots.world;
+
+describe('obstacles', () => {
+  it('are known on their squares and next to them, until the last is gone', () => {
+    const map = new LevelMap(9, 7);
+    const squares = Array.from({ length: 9 * 7 }, (_, at) =>
+      map.square(at % 9, Math.floor(at / 9)),
+    );
+    const around = () => squares.filter(square => map.obstructedAround(square));
+    expect(around()).toEqual([]);
+    const isNear = (square: number, x: number, y: number) =>
+      Math.abs(map.x(square) - x) <= 1 && Math.abs(map.y(square) - y) <= 1;
+    map.setObstacle(map.square(4, 3), WALK);
+    map.setObstacle(map.square(4, 3), WALK | FLY);
+    map.setObstacle(map.square(0, 0), SEE);
+    map.setObstacle(map.square(5, 3), WALK);
+    const near = (...places: readonly (readonly [x: number, y: number])[]) =>
+      squares.filter(square => places.some(([x, y]) => isNear(square, x, y)));
+    expect(around()).toEqual(near([4, 3], [0, 0], [5, 3]));
+    map.setObstacle(map.square(4, 3), 0);
+    expect(around()).toEqual(near([0, 0], [5, 3]));
+    map.setObstacle(map.square(0, 0), 0);
+    map.setObstacle(map.square(5, 3), 0);
+    expect(around()).toEqual([]);
+  });
+});
 
 describe('runs', () => {
   it('are the lengths and letters of equal numbers, and read back as they were', () => {

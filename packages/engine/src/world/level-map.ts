@@ -18,6 +18,36 @@ import {
   WALK,
 } from './terrain.ts';
 
+/** The column and the row of each square of a map of some size. */
+interface Places {
+  readonly stride: number;
+  readonly columns: Int16Array;
+  readonly rows: Int16Array;
+}
+
+/** Those of the sizes that were asked for last. They never change, so maps of one size share them. */
+const PLACES: Places[] = [];
+
+/** Sizes that are kept: the levels of a game have few. */
+const MOST_SIZES = 4;
+
+function placesOf(stride: number, size: number): Places {
+  const known = PLACES.find(each => each.stride === stride && each.rows.length === size);
+  if (known !== undefined) {
+    return known;
+  }
+  const made = {
+    stride,
+    columns: Int16Array.from({ length: size }, (_, at) => (at % stride) - 1),
+    rows: Int16Array.from({ length: size }, (_, at) => floorDiv(at, stride) - 1),
+  };
+  PLACES.unshift(made);
+  PLACES.length = Math.min(PLACES.length, MOST_SIZES);
+  return made;
+}
+
+const NONE_AROUND = new Uint8Array(0);
+
 /** Maximum side length in squares. */
 const LONGEST_SIDE = 500;
 
@@ -48,6 +78,8 @@ export class LevelMap implements Ground {
   readonly obstacle: Uint8Array;
   /** Number of squares with an obstacle. */
   #obstacles = 0;
+  /** Number of obstacles on a square and next to it, by square; empty until there is one. */
+  #obstaclesAround = NONE_AROUND;
   /** 1 where the ground itself is lit, as in a lit room; changed by `setLit`. */
   readonly lit: Uint8Array;
   /** Id of the creature on each square, 0 for none. */
@@ -74,12 +106,9 @@ export class LevelMap implements Ground {
     this.obstacle = new Uint8Array(this.size);
     this.lit = new Uint8Array(this.size);
     this.occupant = new Int32Array(this.size);
-    this.#columns = new Int16Array(this.size);
-    this.#rows = new Int16Array(this.size);
-    for (let at = 0; at < this.size; at++) {
-      this.#columns[at] = (at % this.stride) - 1;
-      this.#rows[at] = floorDiv(at, this.stride) - 1;
-    }
+    const { columns, rows } = placesOf(this.stride, this.size);
+    this.#columns = columns;
+    this.#rows = rows;
     this.offsets = Int32Array.from(DX, (dx, direction) => DY[direction]! * this.stride + dx);
   }
 
@@ -139,14 +168,28 @@ export class LevelMap implements Ground {
     this.revision++;
   }
 
-  /** Whether something stands in the way on any square. */
-  get obstructed(): boolean {
-    return this.#obstacles > 0;
+  /** Whether something stands in the way on a square or next to it. */
+  obstructedAround(square: number): boolean {
+    return this.#obstacles > 0 && this.#obstaclesAround[square]! > 0;
+  }
+
+  #countAround(square: number, change: number): void {
+    if (change === 0) {
+      return;
+    }
+    this.#obstacles += change;
+    if (this.#obstaclesAround.length === 0) {
+      this.#obstaclesAround = new Uint8Array(this.size);
+    }
+    // Offset 0 is the square itself.
+    for (let direction = 0; direction < this.offsets.length; direction++) {
+      this.#obstaclesAround[square + this.offsets[direction]!]! += change;
+    }
   }
 
   /** Sets what stands on a square in the way. @param bits of WALK, FLY, SEE, SWIM, MAGIC and MIRROR */
   setObstacle(square: number, bits: number): void {
-    this.#obstacles += Number(bits !== 0) - Number(this.obstacle[square] !== 0);
+    this.#countAround(square, Number(bits !== 0) - Number(this.obstacle[square] !== 0));
     this.obstacle[square] = bits;
     this.bits[square] = TERRAIN_BITS[this.terrain[square]!]! & ~bits;
     this.revision++;

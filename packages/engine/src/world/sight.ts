@@ -16,12 +16,12 @@ export type SightShape = 'square' | 'disc';
 const TINY = 1e-6;
 
 /** The largest stamp; after it all squares are cleared once. */
-const LAST_STAMP = 0x3fffffff;
+const LAST_STAMP = 0xff;
 
 /** Squares in line of sight of one square. Reusable: a new look discards the old one at no cost. */
 export class Sight {
   readonly #map: LevelMap;
-  readonly #stamps: Int32Array;
+  readonly #stamps: Uint8Array;
   #stamp = 0;
   /** Sectors still to be scanned, three numbers each: depth, first slope and last slope. */
   readonly #sectors: Float64Array;
@@ -34,7 +34,7 @@ export class Sight {
 
   constructor(map: LevelMap) {
     this.#map = map;
-    this.#stamps = new Int32Array(map.size);
+    this.#stamps = new Uint8Array(map.size);
     this.#farthest = Math.max(map.width, map.height);
     // Two waiting sectors are at least the width of one wall apart, and a quarter of the farthest row holds
     // one wall per square.

@@ -27,10 +27,10 @@ export interface LevelGain {
   readonly attributes: readonly Attribute[];
 }
 
-/** The facts that a hero's growth depends on. @param level the level being left */
-export function growthView(ruleset: Ruleset, sheet: HeroSheet, level = sheet.level): GrowthView {
+/** The facts that a hero's growth from his present level depends on. */
+function growthView(ruleset: Ruleset, sheet: HeroSheet): GrowthView {
   const { roles, races } = ruleset.bridges;
-  return { role: roles[sheet.role]!, race: races[sheet.race]!, level };
+  return { role: roles[sheet.role]!, race: races[sheet.race]!, level: sheet.level };
 }
 
 /** Adds experience and returns the levels gained. The caller adds the hit points. */

@@ -16,10 +16,10 @@ import {
 } from '../../objects/index.ts';
 import { ATTRIBUTES, type Attribute, type Ruleset } from '../../rulesets/index.ts';
 import { fastByRole } from '../../speed/index.ts';
-import { growthView } from './growth.ts';
 import { HeroSheet } from './hero-sheet.ts';
 import { knownSpell } from './hero-views.ts';
-import { countPools, drawLevel, poolsByObject } from './objects/count-pools.ts';
+import { countPools, drawnLevel, keepLevel, poolsByObject } from './objects/count-pools.ts';
+import type { PoolNumbers } from './objects/hero-pools.ts';
 import { putInPlace, refit } from './outfit.ts';
 import { learnByKit, weaponSkill } from './skills.ts';
 import { giveSpells } from './starting-spells.ts';
@@ -42,6 +42,16 @@ export interface NewHero {
   readonly hitPoints: number;
 }
 
+/** What luck decides of a new hero. Nothing of his kit is random. */
+export interface HeroDraw {
+  readonly attributes: Record<Attribute, number>;
+  readonly hitPoints: number;
+  readonly energy: number;
+  readonly grace: number;
+  /** Points of his level by the rules of spell objects; undefined: his pools don't go by them. */
+  readonly levelPoints: PoolNumbers | undefined;
+}
+
 /** Makes a hero. @param nextId gives unused object ids */
 export function makeHero(
   chance: Chance,
@@ -50,25 +60,44 @@ export function makeHero(
   plan: HeroPlan,
   nextId: () => number,
 ): NewHero {
+  return heroDrawn(ruleset, content, plan, drawHero(chance, ruleset, plan), nextId);
+}
+
+/** Draws a new hero. Labels: `attribute` and those of the rules of growth. */
+export function drawHero(chance: Chance, ruleset: Ruleset, plan: HeroPlan): HeroDraw {
   const attributes = startingAttributes(chance, ruleset, plan);
+  const { growth, roles, races } = ruleset.bridges;
+  const view = { role: roles[plan.role]!, race: races[plan.race]!, level: 0 };
+  const { wisdom, constitution } = attributes;
+  const energy = growth.energy(chance, { ...view, wisdom });
+  const grace = view.role.prays ? growth.energy(chance, { ...view, wisdom }) : 0;
+  const hitPoints = growth.hitPoints(chance, { ...view, constitution });
+  const levelPoints = poolsByObject(ruleset) ? drawnLevel(chance, ruleset, 1) : undefined;
+  return { attributes, hitPoints, energy, grace, levelPoints };
+}
+
+/** A hero as he was drawn, with his kit. The sheet keeps the attributes of the draw. */
+export function heroDrawn(
+  ruleset: Ruleset,
+  content: Content,
+  plan: HeroPlan,
+  { attributes, hitPoints, energy, grace, levelPoints }: HeroDraw,
+  nextId: () => number,
+): NewHero {
   const sheet = new HeroSheet(plan.name, plan.role, plan.race, attributes);
   const gods = rolesGods(content, plan.role);
   sheet.faith.god = gods.find(({ id }) => id === plan.god) ?? gods[0];
   sheet.nutrition = ruleset.slots.world.hunger.atFirst;
-  const { growth } = ruleset.bridges;
-  const view = growthView(ruleset, sheet, 0);
-  const { wisdom, constitution } = attributes;
-  sheet.maxEnergy = growth.energy(chance, { ...view, wisdom });
-  sheet.energy = sheet.maxEnergy;
-  sheet.maxGrace = view.role.prays ? growth.energy(chance, { ...view, wisdom }) : 0;
-  sheet.grace = sheet.maxGrace;
+  sheet.maxEnergy = energy;
+  sheet.energy = energy;
+  sheet.maxGrace = grace;
+  sheet.grace = grace;
   sheet.powers.fast = fastByRole(ruleset.slots.speed, plan.role, sheet.level);
   sheet.worn = wornPowers(ruleset, sheet);
   giveKit(ruleset, sheet, content, nextId);
   giveSpells(ruleset, sheet, content, nextId);
-  const hitPoints = growth.hitPoints(chance, { ...view, constitution });
   return poolsByObject(ruleset)
-    ? { sheet, hitPoints: countFirst(chance, ruleset, sheet) }
+    ? { sheet, hitPoints: countFirst(ruleset, sheet, levelPoints) }
     : { sheet, hitPoints };
 }
 
@@ -80,8 +109,12 @@ export function rolesGods(content: Content, role: string): readonly God[] {
 }
 
 /** The pools of a new hero by the rules of spell objects. @returns his hit points */
-function countFirst(chance: Chance, ruleset: Ruleset, sheet: HeroSheet): number {
-  drawLevel(chance, ruleset, sheet);
+function countFirst(
+  ruleset: Ruleset,
+  sheet: HeroSheet,
+  levelPoints: PoolNumbers | undefined,
+): number {
+  keepLevel(sheet, levelPoints);
   countPools(ruleset, sheet);
   const { hitPoints, mana, grace } = sheet.powers.pools.counted!;
   sheet.maxEnergy = mana;

@@ -44,8 +44,18 @@ export function drawSpells(
   content: Content,
   nextId: () => number,
 ): void {
-  if (spellsByLuck(ruleset, sheet.role) === 0) {
-    return;
+  const names = spellDraw(ruleset, content, sheet.role)(chance);
+  learnDrawn(ruleset, sheet, content, names, nextId);
+}
+
+/** How a role's random starting spells are drawn: their names in the casting rules. */
+export function spellDraw(
+  ruleset: Ruleset,
+  content: Content,
+  role: string,
+): (chance: Chance) => readonly string[] {
+  if (spellsByLuck(ruleset, role) === 0) {
+    return () => NO_SPELLS;
   }
   const { casting } = ruleset.slots;
   const spells = Object.fromEntries(
@@ -55,10 +65,25 @@ export function drawSpells(
     ),
   );
   // A custom content may lack such books.
-  if (Object.keys(spells).length > spellsByLuck(ruleset, sheet.role)) {
-    for (const slug of startingSpells(chance, { ...casting, spells }, { role: sheet.role })) {
-      learn(ruleset, sheet, content, taughtAs(ruleset, content, slug), nextId);
-    }
+  if (Object.keys(spells).length <= spellsByLuck(ruleset, role)) {
+    return () => NO_SPELLS;
+  }
+  const rules = { ...casting, spells };
+  return chance => startingSpells(chance, rules, { role });
+}
+
+const NO_SPELLS: readonly string[] = [];
+
+/** Teaches a new hero the spells that were drawn for him. */
+export function learnDrawn(
+  ruleset: Ruleset,
+  sheet: HeroSheet,
+  content: Content,
+  names: readonly string[],
+  nextId: () => number,
+): void {
+  for (const slug of names) {
+    learn(ruleset, sheet, content, taughtAs(ruleset, content, slug), nextId);
   }
 }
 

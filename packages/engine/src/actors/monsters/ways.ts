@@ -98,7 +98,8 @@ class Way {
 export class Ways {
   readonly #map: LevelMap;
   readonly #kept: Way[] = [];
-  readonly #queue: Int32Array;
+  /** Squares that a search has reached; made for the first path. */
+  #queue: Int32Array | undefined;
   /** What big creatures can pass, by square and by place of their head; made when the first of them walks. */
   #ground: Uint8Array | undefined;
   #places: Uint8Array | undefined;
@@ -106,7 +107,6 @@ export class Ways {
 
   constructor(map: LevelMap) {
     this.#map = map;
-    this.#queue = new Int32Array(map.size);
   }
 
   /**
@@ -150,10 +150,15 @@ export class Ways {
     return way;
   }
 
+  #squares(): Int32Array {
+    this.#queue ??= new Int32Array(this.#map.size);
+    return this.#queue;
+  }
+
   /** Breadth-first search from the goal outwards. The goal itself may be any terrain. */
   #measure({ steps, goal, passed }: Way, moves: number): void {
     const { terrain, offsets, obstacle } = this.#map;
-    const queue = this.#queue;
+    const queue = this.#squares();
     steps.fill(-1);
     steps[goal] = 0;
     queue[0] = goal;
@@ -182,7 +187,7 @@ export class Ways {
       ground[square] = (obstacle[square]! & moves) === 0 ? passed[terrain[square]!]! : 0;
     }
     narrow(map, shape, ground, places);
-    const queue = this.#queue;
+    const queue = this.#squares();
     steps.fill(-1);
     let end = this.#seed(steps, goal, shape);
     for (let at = 0; at < end; at++) {
@@ -210,7 +215,7 @@ export class Ways {
       if (x >= -1 && y >= -1 && x <= map.width && y <= map.height) {
         const place = map.square(x, y);
         steps[place] = 0;
-        this.#queue[end++] = place;
+        this.#squares()[end++] = place;
       }
     }
     return end;

@@ -14,6 +14,12 @@ export function hashTwice(text: string): readonly [number, number] {
   let two = hashOn(FIRST, '2');
   for (let at = 0; at < text.length; at++) {
     const unit = text.charCodeAt(at);
+    if (unit <= 0xff) {
+      // The high byte is 0, so both factors are one.
+      one = Math.imul(one ^ unit, PRIME_SQUARED);
+      two = Math.imul(two ^ unit, PRIME_SQUARED);
+      continue;
+    }
     const low = unit & 0xff;
     const high = unit >>> 8;
     one = Math.imul(Math.imul(one ^ low, PRIME) ^ high, PRIME);
@@ -25,6 +31,7 @@ export function hashTwice(text: string): readonly [number, number] {
 /** The hash of no text, and the factor of each byte. */
 const FIRST = 0x811c9dc5;
 const PRIME = 0x01000193;
+const PRIME_SQUARED = Math.imul(PRIME, PRIME);
 
 /** Goes on with a hash. */
 function hashOn(before: number, text: string): number {

@@ -196,7 +196,7 @@ function lookAround(state: GameState, mind: MindView, monster: Creature, goal: n
     }
   }
   mind.hasWay = hasWay;
-  if (level.map.obstructed) {
+  if (level.map.obstructedAround(from)) {
     blockWays(level, ways, from, footing.moves);
   }
   if (shape.size > 1) {

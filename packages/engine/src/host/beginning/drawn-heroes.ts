@@ -2,11 +2,13 @@
 // of anything that depends on them, and of random items. Points are distributed one by one with maximums, so
 // exact enumeration would have millions of orders. Instead many heroes are made from one seed.
 
-import { drawSpells, type HeroSheet, makeHero } from '../../actors/index.ts';
+import { drawHero, type HeroSheet, heroDrawn, learnDrawn, spellDraw } from '../../actors/index.ts';
 import { Distribution, Generator, PlayedChance } from '../../chance/index.ts';
+import { InvariantError } from '../../errors/index.ts';
 import type { Content } from '../../objects/index.ts';
 import type { Certainty } from '../../odds/index.ts';
 import { ATTRIBUTES, type Ruleset } from '../../rulesets/index.ts';
+import { AnswersByAttributes, type ReadAttributes, readAttributes } from './read-attributes.ts';
 
 /** Number of heroes. */
 const HEROES = 1600;
@@ -20,6 +22,8 @@ interface Row {
 /** A kit shared by some heroes, with one of them. */
 interface Kit {
   readonly sheet: HeroSheet;
+  /** The attributes of that one, which note what is read. */
+  readonly attributes: ReadAttributes;
   heroes: number;
 }
 
@@ -43,17 +47,36 @@ export class DrawnHeroes {
   constructor(content: Content, ruleset: Ruleset, role: string, race: string) {
     const chance = new PlayedChance(new Generator(HEROES));
     const plan = { name: role, role, race };
+    const drawNames = spellDraw(ruleset, content, role);
     let lastId = 0;
-    for (let made = 0; made < HEROES; made++) {
-      const nextId = () => ++lastId;
-      const { sheet } = makeHero(chance, ruleset, content, plan, nextId);
-      drawSpells(chance, ruleset, sheet, content, nextId);
-      this.#count(sheet);
+    const nextId = () => ++lastId;
+    // Luck decides on attributes and spells alone. Heroes who drew the same spells have the same kit.
+    const kits = new Map<string, Kit>();
+    let kitCounts = false;
+    for (let drawn = 0; drawn < HEROES; drawn++) {
+      const draw = drawHero(chance, ruleset, plan);
+      const names = drawNames(chance);
+      const key = names.join(' ');
+      let kit = kits.get(key);
+      let own: HeroSheet['attributes'] = draw.attributes;
+      if (kit === undefined || kitCounts) {
+        const attributes = readAttributes(draw.attributes);
+        const noted = { ...draw, attributes: attributes.record };
+        const { sheet } = heroDrawn(ruleset, content, plan, noted, nextId);
+        learnDrawn(ruleset, sheet, content, names, nextId);
+        own = sheet.attributes;
+        // A worn item changes the attributes that were drawn: then every hero is made.
+        kitCounts = sheet.powers.natural !== undefined;
+        kit ??= this.#kitOf(sheet, attributes);
+        kits.set(key, kit);
+      }
+      kit.heroes++;
+      this.#count(own);
     }
     this.#medians = this.#findMedians();
-    const kits = [...this.#kits.values()].toSorted((one, other) => other.heroes - one.heroes);
-    this.#usual = kits[0]!.sheet;
-    for (const { sheet } of kits) {
+    const sorted = [...this.#kits.values()].toSorted((one, other) => other.heroes - one.heroes);
+    this.#usual = sorted[0]!.sheet;
+    for (const { sheet } of sorted) {
       give(sheet, this.#medians);
     }
   }
@@ -84,11 +107,11 @@ export class DrawnHeroes {
    * first, then by frequency. A kit doesn't depend on attributes.
    */
   having(namesOf: (hero: HeroSheet) => readonly string[]): ReadonlyMap<string, SomeHeroes> {
-    const found = new Map<string, Kit>();
+    const found = new Map<string, { readonly sheet: HeroSheet; readonly heroes: number }>();
     for (const { sheet, heroes } of this.#kits.values()) {
       for (const name of new Set(namesOf(sheet))) {
         const before = found.get(name) ?? { sheet, heroes: 0 };
-        found.set(name, { ...before, heroes: before.heroes + heroes });
+        found.set(name, { sheet: before.sheet, heroes: before.heroes + heroes });
       }
     }
     const entries = [...found].toSorted(([, one], [, other]) => other.heroes - one.heroes);
@@ -98,25 +121,44 @@ export class DrawnHeroes {
   }
 
   #each<Value>(of: (hero: HeroSheet) => Value, sheet: HeroSheet): [Value, number][] {
+    const noted = this.#notedBy(sheet);
+    const known = new AnswersByAttributes<Value>();
     const answers = [...this.#rows.values()].map(({ attributes, heroes }): [Value, number] => {
-      give(sheet, attributes);
-      return [of(sheet), heroes / HEROES];
+      const answer = known.find(attributes, () => {
+        give(sheet, attributes);
+        noted.clear();
+        return [of(sheet), noted.read];
+      });
+      return [answer, heroes / HEROES];
     });
     give(sheet, this.#medians);
     return answers;
   }
 
-  #count(sheet: HeroSheet): void {
-    const attributes = ATTRIBUTES.map(name => sheet.attributes[name]);
+  #notedBy(sheet: HeroSheet): ReadAttributes {
+    for (const kit of this.#kits.values()) {
+      if (kit.sheet === sheet) {
+        return kit.attributes;
+      }
+    }
+    throw new InvariantError('the hero is not one of those drawn');
+  }
+
+  #count(own: HeroSheet['attributes']): void {
+    const attributes = ATTRIBUTES.map(name => own[name]);
     const key = attributes.join(' ');
     const row = this.#rows.get(key) ?? { attributes, heroes: 0 };
     row.heroes++;
     this.#rows.set(key, row);
+  }
+
+  /** The kit of a hero, who stays the first with it. */
+  #kitOf(sheet: HeroSheet, attributes: ReadAttributes): Kit {
     const things = sheet.inventory.things.map(({ archetype, count }) => `${count} ${archetype.id}`);
     const known = [...things, ...sheet.spells.map(({ archetype }) => archetype.id)].join(', ');
-    const kit = this.#kits.get(known) ?? { sheet, heroes: 0 };
-    kit.heroes++;
+    const kit = this.#kits.get(known) ?? { sheet, attributes, heroes: 0 };
     this.#kits.set(known, kit);
+    return kit;
   }
 
   /** The median of each attribute separately. */

@@ -16,14 +16,32 @@ export function poolsByObject({ slots }: Ruleset): boolean {
 }
 
 /** Draws the points of the present level. Labels: the names of the pools. */
-export function drawLevel(chance: Chance, { slots }: Ruleset, sheet: HeroSheet): void {
-  const { level, powers } = sheet;
-  const { pools } = powers;
+export function drawLevel(chance: Chance, ruleset: Ruleset, sheet: HeroSheet): void {
+  keepLevel(sheet, drawnLevel(chance, ruleset, sheet.level));
+}
+
+/** The points of a level; undefined: it has none of its own. Labels: the names of the pools. */
+export function drawnLevel(
+  chance: Chance,
+  { slots }: Ruleset,
+  level: number,
+): PoolNumbers | undefined {
   if (level > slots.spells.pools.ownLevels) {
-    return;
+    return undefined;
   }
+  const points = { hitPoints: 0, mana: 0, grace: 0 };
   for (const pool of POOL_KINDS) {
-    pools.levels[pool][level - 1] = levelPoints(chance, slots.spells, { level, pool });
+    points[pool] = levelPoints(chance, slots.spells, { level, pool });
+  }
+  return points;
+}
+
+/** Keeps the points that were drawn for the present level. */
+export function keepLevel({ level, powers }: HeroSheet, points: PoolNumbers | undefined): void {
+  if (points !== undefined) {
+    for (const pool of POOL_KINDS) {
+      powers.pools.levels[pool][level - 1] = points[pool];
+    }
   }
 }
 

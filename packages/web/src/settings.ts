@@ -1,6 +1,7 @@
 // What the player wants to see and press, kept in the browser.
 
 import { effect, type Signal, signal } from '@preact/signals';
+import { thresholdFrom } from '@roguewright/engine/host';
 import { isPalette, type PaletteName } from '@roguewright/engine/words';
 
 /** Pictures, or letters as in the old days. */
@@ -42,6 +43,8 @@ export interface Settings {
   /** One of LOG_LINES. */
   readonly logLines: Signal<number>;
   readonly keys: Signal<KeySet>;
+  /** The chance to die within five moves from which the player is asked before an act, 0…1; 0: never. */
+  readonly danger: Signal<number>;
 }
 
 const KEY = 'roguewright.settings';
@@ -61,6 +64,7 @@ export function openSettings(store: Store): Settings {
     motion: signal(oneOf<Motion>(['system', 'shown', 'none'], kept.motion, 'system')),
     logLines: signal(oneOf<number>(LOG_LINES, kept.logLines, 5)),
     keys: signal(oneOf<KeySet>(['letters', 'digits'], kept.keys, 'letters')),
+    danger: signal(thresholdFrom(kept.danger)),
   };
   effect(() => {
     const values = Object.entries(settings).map(([name, { value }]) => [name, value]);

@@ -3,7 +3,12 @@
 
 import { UsageError } from '@roguewright/engine/errors';
 import { rulesetField, withSlot } from '@roguewright/engine/face';
-import { type Choice, castingRulesets, type GameHost } from '@roguewright/engine/host';
+import {
+  type Choice,
+  castingRulesets,
+  type GameHost,
+  USUAL_THRESHOLD,
+} from '@roguewright/engine/host';
 import { createRulesets, DEFAULT_RULESET, presetId } from '@roguewright/engine/rulesets';
 import { PET_CHOICES } from '@roguewright/engine/words';
 import { Command, Option } from 'commander';
@@ -289,7 +294,7 @@ async function playAs(
   }
   const reason = plain === true ? undefined : whyPlain();
   terminal.write(reason === undefined ? '' : `${reason}\n`);
-  await playOn(await Session.begin(game, plain !== true), lines, terminal);
+  await playOn(await Session.begin(game, plain !== true, USUAL_THRESHOLD), lines, terminal);
 }
 
 async function playOn(session: Session, lines: Lines, terminal: Terminal): Promise<void> {

@@ -58,6 +58,14 @@ const ASKING: readonly (readonly [form: string, about: string])[] = [
   ['recall', 'What you know of every kind of creature that you have met.'],
   ['recall NAME', 'What you know of one kind, and how a fight between you would go.'],
   ['compare WEAPON [against NAME]', 'A weapon beside the one in your hand; nothing: bare hands.'],
+  ['danger', 'The chance to die within the next moves, of what you see.'],
+  ['fight', 'Strikes the nearest enemy or steps towards it, until something is worth a thought.'],
+  ['again', 'The last act once more.'],
+  [
+    'rest until energy, rest until turn N',
+    'Rests until that is so; also hit points, grace, or a condition that you have.',
+  ],
+  ['options danger 5 % or off', 'The danger of death from which you are asked before an act.'],
   ['options, options map on or off', 'Whether the map is drawn after each line.'],
   ['help', 'This page; help WORD: what it says about that word.'],
 ];

@@ -47,6 +47,16 @@ export type Order =
   | { readonly do: 'item'; readonly item: string }
   /** Whether the map is drawn after each command. */
   | { readonly do: 'draw'; readonly drawn: boolean }
+  /** Fights the nearest enemy until there is a reason to stop. */
+  | { readonly do: 'fight' }
+  /** The last act once more. */
+  | { readonly do: 'again' }
+  /** Rests until what is written is so. */
+  | { readonly do: 'rest-until'; readonly until: string }
+  /** The chance to die within the next moves. */
+  | { readonly do: 'danger' }
+  /** From which danger the player is asked before an act. */
+  | { readonly do: 'caution'; readonly threshold: number }
   | { readonly do: 'save' }
   | { readonly do: 'quit' }
   | { readonly do: 'nothing' }
@@ -62,3 +72,12 @@ export type Order =
 export function say(text: string): Order {
   return { do: 'say', text };
 }
+
+/** Orders that `again` repeats. */
+export const REPEATABLE: ReadonlySet<Order['do']> = new Set([
+  'perform',
+  'walk',
+  'go',
+  'fight',
+  'rest-until',
+]);

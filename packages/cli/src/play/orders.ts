@@ -13,11 +13,14 @@ import {
   WAYS,
 } from '@roguewright/engine/face';
 import type { Command, Direction, GameView } from '@roguewright/engine/game';
+import { readThreshold } from '@roguewright/engine/host';
 import { COMMAND_HELP, capitalised, listOf, withThe } from '@roguewright/engine/words';
 import { readAnswer } from './answer-orders.ts';
+import { expectedThresholds } from './beside/cautious-play.ts';
 import { companionOrder } from './beside/companion-orders.ts';
 import { fixtureOrder, steerOrder } from './beside/fixture-orders.ts';
 import { castOrder } from './cast-order.ts';
+import { readEnhance } from './enhance-order.ts';
 import { readCompare, readRecall } from './fight-orders.ts';
 import { helpOf } from './help.ts';
 import { readJourney } from './map/journey-order.ts';
@@ -28,7 +31,7 @@ import { readFind } from './own/finding.ts';
 import { readInventory, readNote, readPrefer, readRules } from './own/own-orders.ts';
 import { sortOrder, swapOrder } from './spell-orders.ts';
 import { readDrop, readPickUp, readShot, readUse, readZap } from './thing-orders.ts';
-import { creatureNamed, isCalled } from './things.ts';
+import { creatureNamed } from './things.ts';
 import { TOOL_READERS } from './tool-orders.ts';
 
 /** @param raw what follows the verb, as it was typed */
@@ -137,10 +140,14 @@ const VERBS: readonly Verb[] = [
   { name: 'history', also: ['log'], read: page('history') },
   { name: 'help', also: ['?'], read: readHelp },
   { name: 'options', also: [], read: readOptions },
+  // Before the commands, of which one is called so too: without a name it goes on by itself.
+  { name: 'fight', also: ['autofight'], read: readFight },
   ...COMMAND_VERBS,
   { name: 'odds', also: [], read: readOdds },
   { name: 'recall', also: ['/'], read: readRecall },
   { name: 'compare', also: ['='], read: readCompare },
+  { name: 'again', also: [], read: () => ({ do: 'again' }) },
+  { name: 'danger', also: ['risk'], read: () => ({ do: 'danger' }) },
   { name: 'save', also: [], read: () => ({ do: 'save' }) },
   { name: 'quit', also: ['exit', 'q'], read: () => ({ do: 'quit' }) },
 ];
@@ -300,6 +307,10 @@ function readAttack(words: readonly string[], view: GameView): Order {
       );
 }
 
+function readFight(words: readonly string[], view: GameView): Order {
+  return words.length === 0 ? { do: 'fight' } : readAttack(words, view);
+}
+
 function readDoor(kind: DoorCommand): Reader {
   return (words, view) => {
     const [way = ''] = words.filter(word => word !== 'door');
@@ -341,7 +352,10 @@ function readBreak(words: readonly string[], view: GameView): Order {
 }
 
 function readCount(kind: 'rest' | 'search'): Reader {
-  return ([word]) => {
+  return ([word, ...rest]) => {
+    if (kind === 'rest' && word === 'until') {
+      return { do: 'rest-until', until: rest.join(' ') };
+    }
     const count = countOf(word);
     return count === undefined
       ? say(`${capitalised(kind)} takes a number from 1 to ${MOST}, not ${word}.`)
@@ -355,33 +369,15 @@ function readLook(words: readonly string[]): Order {
     : { do: 'look', at: words.join(' ') };
 }
 
-function readOptions([option, value]: readonly string[]): Order {
+function readOptions([option, value, ...others]: readonly string[]): Order {
   if (option === undefined) {
     return { do: 'show', page: 'options' };
   }
+  if (option === 'danger') {
+    const threshold = readThreshold([value ?? '', ...others].join(' '));
+    return threshold === undefined ? say(expectedThresholds()) : { do: 'caution', threshold };
+  }
   return option === 'map' && (value === 'on' || value === 'off')
     ? { do: 'draw', drawn: value === 'on' }
-    : say('Expected: options map on, or options map off.');
-}
-
-/** Without a name the only skill that can be enhanced, else the page of skills. */
-function readEnhance(words: readonly string[], { skills }: GameView): Order {
-  const written = words.join(' ');
-  const found = skills.filter(({ skill, ready }) =>
-    written === '' ? ready : isCalled(skill, written),
-  );
-  const exact = found.find(({ skill }) => skill === words.join('-'));
-  const [only] = exact === undefined ? found : [exact];
-  if (only !== undefined && (exact !== undefined || found.length === 1)) {
-    return perform({ kind: 'enhance', skill: only.skill });
-  }
-  if (written === '') {
-    return { do: 'show', page: 'skills' };
-  }
-  const names = found.map(({ skill }) => skill);
-  return say(
-    names.length === 0
-      ? `You have no skill called ${written}. skills lists them.`
-      : `${written} may mean ${names.join(' or ')}.`,
-  );
+    : say('Expected: options map on, options map off, or options danger off.');
 }

@@ -1,6 +1,6 @@
 // One game in lines: a line in, its result out.
 
-import { directionName, inSight, KnownGround, placeOf } from '@roguewright/engine/face';
+import { directionName, inSight, KnownGround } from '@roguewright/engine/face';
 import type {
   Command,
   Direction,
@@ -8,10 +8,9 @@ import type {
   Performed,
   RefusalReason,
 } from '@roguewright/engine/game';
-import type { GameHost } from '@roguewright/engine/host';
+import { CautiousHost, type Doubt, type GameHost } from '@roguewright/engine/host';
 import type { OddsQuestion } from '@roguewright/engine/odds';
 import {
-  tellConducts,
   tellEnding,
   tellEvents,
   tellOpening,
@@ -19,29 +18,25 @@ import {
   tellRefusal,
   tellScore,
   withArticle,
-  withThe,
 } from '@roguewright/engine/words';
 import { isForeseen, messageOf } from '../failures.ts';
 import { toldQuestion } from './answer-orders.ts';
 import {
-  describeDiscoveries,
-  describeEquipment,
-  describeExits,
-  describeHero,
-  describeMovers,
-  describeSkills,
-  describeSurroundings,
-  listInventory,
-  listSpells,
-} from './describe.ts';
-import { HELP } from './help.ts';
+  fightInLines,
+  type PlayedCommands,
+  promptRisk,
+  restInLines,
+  toldDanger,
+} from './beside/cautious-play.ts';
 import { drawMap } from './map/draw-map.ts';
+import { against, askAll } from './odds/ask-all.ts';
 import { explainOdds, tellOdds } from './odds/odds-text.ts';
-import type { Order, Page } from './order.ts';
+import { type Order, type Page, REPEATABLE } from './order.ts';
 import { understand } from './orders.ts';
 import { Finder } from './own/finding.ts';
 import { isAimed, nearestEnemy, numbers, withoutNews, withPlace } from './own/session-words.ts';
 import { itemPage, lookWithPage } from './pages/look-page.ts';
+import { pageOf } from './pages/page-of.ts';
 import { placeNamed } from './places.ts';
 import { joinRepeated } from './repeated.ts';
 import { isCalled } from './things.ts';
@@ -55,23 +50,45 @@ const REMEMBERED = 50;
 
 /** A game being played in lines. */
 export class Session {
-  readonly #host: GameHost;
+  readonly #host: CautiousHost;
   #view: GameView;
   #drawn: boolean;
   #history: string[] = [];
   #left = false;
+  /** The danger from which the player is asked, 0…1; 0: never. */
+  #threshold: number;
+  /** What he was asked last, and the order that waits for his yes. */
+  #doubt: Doubt | undefined;
+  #doubted: Order | undefined;
+  #last: Order | undefined;
+  #risk = '';
+  /** Sentences of the commands of one order. */
+  #acted: string[] = [];
   readonly #finder = new Finder();
 
-  private constructor(host: GameHost, view: GameView, drawn: boolean) {
-    this.#host = host;
+  private constructor(host: GameHost, view: GameView, drawn: boolean, threshold: number) {
+    this.#host = new CautiousHost(host, {
+      threshold: () => this.#threshold,
+      confirm: doubt => {
+        this.#doubt = doubt;
+        return Promise.resolve(false);
+      },
+    });
     this.#view = view;
     this.#drawn = drawn;
+    this.#threshold = threshold;
   }
 
-  /** Takes up a game where it stands. @param drawn the map is shown after everything done */
-  static async begin(host: GameHost, drawn = false): Promise<Session> {
+  /**
+   * Takes up a game where it stands.
+   * @param drawn the map is shown after everything done
+   * @param threshold the danger from which the player is asked, 0…1; 0: never
+   */
+  static async begin(host: GameHost, drawn = false, threshold = 0): Promise<Session> {
     const { view } = await host.look();
-    return new Session(host, view, drawn);
+    const session = new Session(host, view, drawn, threshold);
+    session.#risk = await promptRisk(session.#host);
+    return session;
   }
 
   /** Whether the player has quit or the game is over. */
@@ -96,10 +113,10 @@ export class Session {
       .join('\n');
   }
 
-  /** The prompt: the hit points, since the player may see no status line. */
+  /** The prompt: the hit points and the danger, since the player may see no status line. */
   prompt(): string {
     const { hitPoints, maxHitPoints } = this.#view.hero;
-    return `${hitPoints}/${maxHitPoints} > `;
+    return `${hitPoints}/${maxHitPoints}${this.#risk} > `;
   }
 
   /** How the game ended and its score; empty while it runs. */
@@ -116,9 +133,19 @@ export class Session {
 
   /** Carries out a line. @returns its result, without a last line break */
   async answer(line: string): Promise<string> {
-    const order = understand(line, this.#view);
+    const doubted = this.#doubted;
+    this.#doubted = undefined;
+    const said = line.trim().toLowerCase();
+    if (doubted !== undefined && (said === 'n' || said === 'no')) {
+      return 'You hold back.';
+    }
+    const goesOn = doubted !== undefined && (said === 'y' || said === 'yes');
+    if (goesOn) {
+      this.#host.accept();
+    }
+    const order = goesOn ? doubted : understand(line, this.#view);
     try {
-      return await this.#carryOut(order);
+      return await this.#carryOutWarily(order);
     } catch (error) {
       if (!isForeseen(error)) {
         throw error;
@@ -129,8 +156,54 @@ export class Session {
     }
   }
 
+  /** Keeps an order that the player was asked about, and the danger after it. */
+  async #carryOutWarily(order: Order): Promise<string> {
+    this.#doubt = undefined;
+    const meant = order.do === 'again' ? this.#last : order;
+    if (meant === undefined) {
+      return 'You have done nothing yet.';
+    }
+    const told = await this.#carryOut(meant);
+    if (REPEATABLE.has(meant.do)) {
+      this.#last = meant;
+    }
+    this.#doubted = this.#doubt === undefined ? undefined : meant;
+    this.#risk = await promptRisk(this.#host);
+    return told;
+  }
+
+  get #played(): PlayedCommands {
+    const view = () => this.#view;
+    const act = async (command: Command) => {
+      const performed = await this.#host.perform(command);
+      this.#acted.push(...this.#tell(performed));
+      return performed;
+    };
+    return { host: this.#host, view, act };
+  }
+
+  /** Several commands by one order, with what each told and why it ended. */
+  async #several(does: (played: PlayedCommands) => Promise<string>): Promise<string> {
+    const before = this.#view;
+    this.#acted = [];
+    const why = await does(this.#played);
+    const told = [...this.#acted, why, numbers(before, this.#view)];
+    return this.#shown(told);
+  }
+
   #carryOut(order: Order): Promise<string> | string {
     switch (order.do) {
+      case 'fight':
+        return this.#several(played => fightInLines(played, this.#threshold));
+      case 'rest-until':
+        return this.#several(played => restInLines(played, order.until));
+      case 'danger':
+        return toldDanger(this.#played);
+      case 'caution':
+        this.#threshold = order.threshold;
+        return this.#page('options');
+      case 'again':
+        return '';
       case 'perform':
         return order.command.kind === 'explore'
           ? this.#journey(order.command)
@@ -144,7 +217,7 @@ export class Session {
       case 'recall':
         return this.#recall(order.kind, order.unknown);
       case 'ask-all':
-        return this.#askAll();
+        return askAll(this.#host, this.#view);
       case 'show':
         return this.#page(order.page);
       case 'find':
@@ -169,37 +242,8 @@ export class Session {
   }
 
   #page(page: Page): string {
-    const view = this.#view;
-    switch (page) {
-      case 'look':
-        return describeSurroundings(view);
-      case 'map':
-        return drawMap(view);
-      case 'exits':
-        return describeExits(view);
-      case 'hero':
-        return describeHero(view);
-      case 'inventory':
-        return listInventory(view);
-      case 'equipment':
-        return describeEquipment(view);
-      case 'spells':
-        return listSpells(view);
-      case 'skills':
-        return describeSkills(view);
-      case 'discoveries':
-        return describeDiscoveries(view);
-      case 'conducts':
-        return tellConducts(view.conducts).join('\n');
-      case 'movers':
-        return describeMovers(view);
-      case 'history':
-        return this.#history.join('\n') || 'Nothing has happened yet.';
-      case 'options':
-        return `The map is drawn after each line: ${this.#drawn ? 'on' : 'off'}.`;
-      case 'help':
-        return HELP;
-    }
+    const state = { history: this.#history, drawn: this.#drawn, threshold: this.#threshold };
+    return pageOf(page, this.#view, state);
   }
 
   /** @param answer to what the command asks, if it does */
@@ -218,7 +262,7 @@ export class Session {
 
   async #ask(question: OddsQuestion, why?: 'summed' | 'every'): Promise<string> {
     const answer = await this.#host.odds(question);
-    const told = `${this.#against(question)}${tellOdds(answer, this.#view.hero, isAimed(question))}`;
+    const told = `${against(this.#view, question)}${tellOdds(answer, this.#view.hero, isAimed(question))}`;
     // Of an unknown danger there are only the reasons, which the answer contains already.
     const isTold = question.ask === 'danger' && answer.certainty.kind === 'unknown';
     return why === undefined || isTold ? told : `${told}\n${explainOdds(answer, why === 'every')}`;
@@ -229,31 +273,6 @@ export class Session {
     const answer = await this.#host.odds({ ask: 'recall', target: 0 });
     const kinds = answer.kinds?.filter(({ name }) => isCalled(name, kind)) ?? [];
     return kinds.length === 0 ? unknown : tellOdds({ ...answer, kinds }, this.#view.hero);
-  }
-
-  /** The opponent of a comparison of weapons, printed before the table; empty for other questions. */
-  #against(question: OddsQuestion): string {
-    if (question.ask !== 'compare') {
-      return '';
-    }
-    const foe = this.#view.things.find(({ id }) => id === question.target);
-    return question.target === 0 || foe === undefined
-      ? 'Against a match for you:\n'
-      : `Against ${withThe(foe.name)}:\n`;
-  }
-
-  /** The odds of an attack on each hostile creature in sight, and of its turn beside the hero. */
-  async #askAll(): Promise<string> {
-    const { hero } = this.#view;
-    const hostile = inSight(this.#view, 'creature').filter(thing => thing.hostile);
-    const told: string[] = [];
-    for (const { id, name, ...square } of hostile) {
-      told.push(`${name}, ${placeOf(hero, square)}.`);
-      for (const ask of ['attack', 'danger'] as const) {
-        told.push(tellOdds(await this.#host.odds({ ask, target: id }), hero));
-      }
-    }
-    return told.join('\n') || 'Nobody hostile is in sight.';
   }
 
   /** Sentences as they are printed, under the map where it is drawn. */
@@ -282,6 +301,9 @@ export class Session {
 
   /** Why a command was refused, with the enemy in sight that it is refused for. */
   #refused(reason: RefusalReason): string {
+    if (reason === 'held-back' && this.#doubt !== undefined) {
+      return `${this.#doubt.text} yes or no.`;
+    }
     const told = tellRefusal(reason);
     const enemy = inSight(this.#view, 'creature').find(thing => thing.hostile);
     return reason !== 'hostile-in-sight' || enemy === undefined

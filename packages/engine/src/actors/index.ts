@@ -125,6 +125,7 @@ export { countPools, poolMaxima, poolsByObject } from './hero/objects/count-pool
 export { objectAttemptView, objectChance } from './hero/objects/object-attempt.ts';
 export { studiesByObject, studyObjectView } from './hero/objects/study-view.ts';
 export {
+  carriedLight,
   carriesAmulet,
   castingOutfit,
   changeAttribute,

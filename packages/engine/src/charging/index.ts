@@ -20,6 +20,7 @@ export {
   type ChargeableView,
   chargingReveals,
   chargingSpills,
+  holdsCells,
   isChargeable,
   offeredToCharge,
 } from './recharge/offered.ts';

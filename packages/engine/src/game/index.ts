@@ -245,6 +245,7 @@ export { trueFactsOf } from './state/true-facts.ts';
 export { TICKS_PER_TURN } from './state/world.ts';
 export { armsPart } from './views/arms-view.ts';
 export { performedFor } from './views/events-for.ts';
+export { formView } from './views/form-view.ts';
 export { godOffer } from './views/god-views.ts';
 export { rememberedName } from './views/item-views.ts';
 export { heroPathViews } from './views/path-views.ts';

@@ -23,6 +23,21 @@ export type {
 } from './beginning/hero-preview-view.ts';
 export { castingRulesets, playedRuleset } from './beginning/played-ruleset.ts';
 export { rulesChoices } from './beginning/rules-choices.ts';
+export {
+  type CautionPort,
+  CautiousHost,
+  type Doubt,
+  MOVES_AHEAD,
+} from './caution/cautious-host.ts';
+export { type FightLimits, fight, fightStep, USUAL_LIMITS } from './caution/fight-step.ts';
+export { type RestGoal, readRestGoal, restUntil } from './caution/rest-until.ts';
+export {
+  readThreshold,
+  THRESHOLDS,
+  tellThreshold,
+  thresholdFrom,
+  USUAL_THRESHOLD,
+} from './caution/thresholds.ts';
 export { ENGINE_VERSION } from './files/engine-version.ts';
 export {
   GAME_FILE_ENDING,

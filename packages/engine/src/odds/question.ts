@@ -102,6 +102,8 @@ export interface SurvivalAnswer {
   readonly played: number;
   /** Enemies in sight, by id. */
   readonly foes: readonly number[];
+  /** It is known what the act does to the fight: of a healing spell or an unknown wand it isn't. */
+  readonly foreseen: boolean;
 }
 
 /** Accuracy of an answer. */

@@ -6,6 +6,7 @@ import {
   type ChargeCase,
   type ChargingRules,
   chargeRod,
+  holdsCells,
   type LikelyCharge,
 } from '../charging/index.ts';
 import { bookChargeOdds, ringChargeOdds, toolChargeOdds, wandChargeOdds } from './charge-odds.ts';
@@ -85,13 +86,18 @@ function oddsOf(rules: ChargingRules, of: ChargeCase): Odds {
       return { ...odds, loss, before: of.view.enchantment };
     }
     case 'tool': {
-      const odds = toolChargeOdds(rules, of.view);
+      const cells = holdsCells(rules, of.view.tool);
+      const asked = cells ? { ...of.view, fuel: of.view.charges } : of.view;
+      const odds = toolChargeOdds(rules, asked);
       const loss = odds.outcomes.probability(({ kind }) => kind === 'loss');
       const burns = of.view.fuel !== undefined;
       const fuel = Distribution.of(
         odds.outcomes.list.map(({ value, probability }) => [value.fuel, probability]),
       );
       const oil = burns && loss === 0 ? { fuel, charges: undefined } : {};
+      if (cells && loss === 0) {
+        return { ...odds, charges: fuel, loss, before: of.view.charges };
+      }
       return { ...odds, ...oil, loss, before: of.view.charges };
     }
     case 'spellbook':

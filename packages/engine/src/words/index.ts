@@ -51,6 +51,15 @@ export {
   tellHamperedSpell,
   tellHinderingArmour,
 } from './hero/sheet-lines.ts';
+export {
+  riskOf,
+  survivalIn,
+  type ToldSurvival,
+  tellDoubt,
+  tellMovesAhead,
+  tellRisk,
+  tellSurvival,
+} from './hero/survival.ts';
 export { tellHitEffects } from './hit-effects.ts';
 export { tellHitSquares } from './hit-squares.ts';
 export { tellDarkness } from './insight/insight-events.ts';

@@ -15,6 +15,8 @@ import {
   tellShopping,
 } from '@roguewright/engine/words';
 import { label, percent } from '../figures.ts';
+import type { Play } from '../play/play.ts';
+import { DangerFigure } from './danger-figure.tsx';
 import { Meter } from './meter.tsx';
 
 interface BarProps {
@@ -90,6 +92,7 @@ function Burden({ hero: { burden, load } }: { hero: HeroView }) {
 }
 
 interface HeroPanelProps {
+  readonly play: Play;
   readonly view: GameView;
   /** The seed, where the player chose it. */
   readonly seed: string | undefined;
@@ -106,8 +109,22 @@ function Bill({ view: { shop } }: Pick<HeroPanelProps, 'view'>) {
   );
 }
 
+/** The attributes, by their first three letters. */
+function Attributes({ hero }: { hero: HeroView }) {
+  return (
+    <dl class="attributes" aria-label="Attributes">
+      {Object.entries(hero.attributes).map(([name, value]) => (
+        <div key={name}>
+          <dt>{attributeName(name)}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 /** The card at the top of the right column. */
-export function HeroPanel({ view, seed }: HeroPanelProps) {
+export function HeroPanel({ play, view, seed }: HeroPanelProps) {
   const light = tellDarkness(view.map);
   const { hero } = view;
   return (
@@ -118,6 +135,7 @@ export function HeroPanel({ view, seed }: HeroPanelProps) {
       </p>
       {hero.form !== undefined && <p class="muted about">{tellForm(hero.form).join(' ')}</p>}
       <Bar name="Hit points" hue="wounding" now={hero.hitPoints} most={hero.maxHitPoints} />
+      <DangerFigure play={play} view={view} />
       <Bar name="Energy" hue="protection" now={hero.energy} most={hero.maxEnergy} />
       {hero.maxGrace > 0 && (
         <Bar name="Grace" hue="protection" now={hero.grace} most={hero.maxGrace} />
@@ -170,14 +188,7 @@ export function HeroPanel({ view, seed }: HeroPanelProps) {
           </div>
         )}
       </dl>
-      <dl class="attributes" aria-label="Attributes">
-        {Object.entries(hero.attributes).map(([name, value]) => (
-          <div key={name}>
-            <dt>{attributeName(name)}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Attributes hero={hero} />
       {hero.god !== undefined && (
         <p class="muted god" title={hero.god.about}>
           {tellGod(hero).join(' ')}

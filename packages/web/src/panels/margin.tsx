@@ -52,7 +52,7 @@ export function Margin({ play, view, seed }: MarginProps) {
   return (
     <aside class="margin" aria-label="You and what is nearby">
       <div class="margin-cards">
-        <HeroPanel view={view} seed={seed} />
+        <HeroPanel play={play} view={view} seed={seed} />
         {view.ending === undefined && <NextMovers view={view} />}
         <Nearby play={play} view={view} />
       </div>

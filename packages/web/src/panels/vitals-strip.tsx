@@ -4,6 +4,7 @@ import type { GameView } from '@roguewright/engine/game';
 import { lastingOn, shortPlaceName, tellDarkness } from '@roguewright/engine/words';
 import { label } from '../figures.ts';
 import type { Play } from '../play/play.ts';
+import { DangerFigure } from './danger-figure.tsx';
 import { Meter } from './meter.tsx';
 
 interface VitalProps {
@@ -69,6 +70,7 @@ export function VitalsStrip({ play, view }: { play: Play; view: GameView }) {
         <Chips hero={hero} />
       </div>
       <Vital name="Hit points" hue="wounding" now={hero.hitPoints} most={hero.maxHitPoints} />
+      <DangerFigure play={play} view={view} />
       <Vital name="Energy" hue="protection" now={hero.energy} most={hero.maxEnergy} />
       {hero.maxGrace > 0 && (
         <Vital name="Grace" hue="protection" now={hero.grace} most={hero.maxGrace} />

@@ -11,6 +11,7 @@ import {
 } from '@roguewright/engine/face';
 import type { Command, GameView, ItemUse, ItemView, TerrainName } from '@roguewright/engine/game';
 import { COMMAND_HELP } from '@roguewright/engine/words';
+import { BY_ITSELF } from './by-itself-actions.ts';
 import { QUIVER } from './mode.ts';
 import { LONG_REST, type Play } from './play.ts';
 
@@ -275,6 +276,7 @@ export const ACTIONS: readonly Action[] = [
     place: 'more',
     run: play => play.openSheet('spells'),
   },
+  ...BY_ITSELF,
   {
     name: 'you',
     title: 'You',

@@ -23,6 +23,7 @@ export type SheetName =
   | 'recall'
   | 'compare'
   | 'settings'
+  | 'rest-until'
   | 'more'
   | 'you'
   | 'item'

@@ -1,6 +1,6 @@
 // Answers to odds questions, kept until the next command: several panels ask the same thing.
 
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { OddsAnswer, OddsQuestion } from '@roguewright/engine/odds';
 
 /** An answer under way, given, or not to be had. */
@@ -36,6 +36,19 @@ export class OddsCache {
       },
     );
     return state;
+  }
+
+  /** The answer to a question when it comes; undefined: there is none to be had. */
+  answer(question: OddsQuestion): Promise<OddsAnswer | undefined> {
+    const state = this.ask(question);
+    return new Promise(resolve => {
+      effect(() => {
+        const { value } = state;
+        if (value.kind !== 'asked') {
+          resolve(value.kind === 'answered' ? value.answer : undefined);
+        }
+      });
+    });
   }
 
   /** Forgets all answers: the game has moved on. */

@@ -31,7 +31,11 @@ export class Session {
   readonly #dropped = signal(0);
   readonly #isBusy = signal(false);
 
-  constructor(game: string, host: GameHost, store: Store) {
+  /** The chance to die above which fights by themselves stop, 0…1; 0: none. */
+  readonly danger: () => number;
+
+  constructor(game: string, host: GameHost, store: Store, danger: () => number = () => 0) {
+    this.danger = danger;
     this.game = game;
     this.#host = host;
     this.#store = store;
@@ -71,6 +75,12 @@ export class Session {
   hear(performed: Performed): void {
     this.#log.value = append(this.#log.value, linesOf(performed));
     this.#take({ performed, before: this.view });
+  }
+
+  /** Says what the page has to say about the game. */
+  say(text: string): void {
+    const command = this.#step.value?.performed.sequence ?? 0;
+    this.#log.value = append(this.#log.value, [{ text, command, isRefusal: false }]);
   }
 
   /** Takes in a trouble that the server tells of. */

@@ -2,6 +2,7 @@
 
 import { type Signal, useSignalEffect } from '@preact/signals';
 import type { GameView } from '@roguewright/engine/game';
+import { CautiousHost } from '@roguewright/engine/host';
 import { useEffect, useMemo } from 'preact/hooks';
 import { joinOverColyseus } from '../host/colyseus-wire.ts';
 import { device } from '../host/device.ts';
@@ -11,10 +12,12 @@ import { SocketHost } from '../host/socket-host.ts';
 import { WorkerHost } from '../host/worker-host.ts';
 import { ActionRow } from '../panels/action-row.tsx';
 import { CountNote } from '../panels/count-note.tsx';
+import { DoubtPanel } from '../panels/doubt-panel.tsx';
 import { LogPanel } from '../panels/log-panel.tsx';
 import { MapPane } from '../panels/map-pane.tsx';
 import { Margin } from '../panels/margin.tsx';
 import { VitalsStrip } from '../panels/vitals-strip.tsx';
+import { Doubts } from '../play/doubts.ts';
 import { Play } from '../play/play.ts';
 import { Session } from '../play/session.ts';
 import type { Settings } from '../settings.ts';
@@ -36,28 +39,42 @@ interface GameProps {
 interface OpenGame {
   readonly host: PageHost;
   readonly play: Play;
+  readonly doubts: Doubts;
   readonly lastPage: Signal<LastPage>;
 }
 
-function openGame({ game, token, place }: ListedGame, looksBack: boolean): OpenGame {
+function openGame(
+  { game, token, place }: ListedGame,
+  looksBack: boolean,
+  { danger }: Settings,
+): OpenGame {
   const host =
     place === 'device'
       ? new WorkerHost(game, device())
       : new SocketHost(joinOverColyseus(game, token));
-  const session = new Session(game, host, localStorage);
+  const doubts = new Doubts();
+  const cautious = new CautiousHost(host, {
+    threshold: () => danger.value,
+    confirm: doubt => doubts.ask(doubt),
+  });
+  const session = new Session(game, cautious, localStorage, () => danger.value);
   host.listen({
-    performed: performed => session.hear(performed),
+    performed: performed => {
+      cautious.hear(performed);
+      session.hear(performed);
+    },
     problem: message => session.hearProblem(message),
   });
-  return { host, play: new Play(session), lastPage: lastPageOf(looksBack) };
+  const play = new Play(session);
+  return { host, play, doubts, lastPage: lastPageOf(looksBack) };
 }
 
 /** The screen of one game. */
 export function GameScreen({ listed, looksBack, settings }: GameProps) {
-  const open = useMemo(() => openGame(listed, looksBack), [listed.game]);
-  const { host, play, lastPage } = open;
+  const open = useMemo(() => openGame(listed, looksBack, settings), [listed.game]);
+  const { host, play, doubts, lastPage } = open;
   useEffect(() => () => void host.close(), [host]);
-  useKeys(play, settings, lastPage);
+  useKeys(play, settings, lastPage, doubts);
   // On arrival, and whenever a lost connection is back: others may have moved the hero.
   useSignalEffect(() => {
     if (host.connection.value.kind === 'open') {
@@ -102,7 +119,8 @@ interface BoardProps {
   readonly settings: Settings;
 }
 
-function Board({ open: { host, play, lastPage }, listed, view, settings }: BoardProps) {
+function Board({ open, listed, view, settings }: BoardProps) {
+  const { host, play, doubts, lastPage } = open;
   const mode = play.mode.value.kind;
   const hasPanel = mode !== 'walk' && mode !== 'sheet';
   const isOver = view.ending !== undefined;
@@ -119,6 +137,7 @@ function Board({ open: { host, play, lastPage }, listed, view, settings }: Board
       <VitalsStrip play={play} view={view} />
       <MapPane play={play} settings={settings} />
       <Trouble host={host} play={play} />
+      <DoubtPanel doubts={doubts} />
       <CountNote play={play} />
       <Margin play={play} view={view} seed={listed.seed} />
       <LogPanel play={play} settings={settings} />

@@ -1,7 +1,9 @@
 // Keys of the whole window while a game is open.
 
 import type { Signal } from '@preact/signals';
+import { hostilesSeen } from '@roguewright/engine/face';
 import { useEffect } from 'preact/hooks';
+import type { Doubts } from '../play/doubts.ts';
 import { pressOnMap } from '../play/keyboard.ts';
 import type { Play } from '../play/play.ts';
 import type { Settings } from '../settings.ts';
@@ -11,10 +13,22 @@ import type { LastPage } from './last-page.ts';
 const REPEAT = 50;
 
 /** Hands keys to the game, unless a sheet, a form or a focused button wants them. */
-export function useKeys(play: Play, settings: Settings, lastPage: Signal<LastPage>): void {
+export function useKeys(
+  play: Play,
+  settings: Settings,
+  lastPage: Signal<LastPage>,
+  doubts: Doubts,
+): void {
   useEffect(() => {
     let last = 0;
     const press = (event: KeyboardEvent) => {
+      if (doubts.asked.value !== undefined) {
+        // A key held down answers no question, and no other key means anything until it is answered.
+        if (!event.repeat && doubts.press(event.key)) {
+          event.preventDefault();
+        }
+        return;
+      }
       if (play.mode.value.kind === 'sheet' || wantsKey(event)) {
         return;
       }
@@ -30,6 +44,9 @@ export function useKeys(play: Play, settings: Settings, lastPage: Signal<LastPag
           return;
         }
       }
+      if (event.key === 'Tab' && !fightsOn(event, play)) {
+        return;
+      }
       last = event.timeStamp;
       if (play.isOver && event.key === 'Enter' && play.mode.value.kind === 'walk') {
         lastPage.value = 'shown';
@@ -41,7 +58,16 @@ export function useKeys(play: Play, settings: Settings, lastPage: Signal<LastPag
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
-  }, [play, settings, lastPage]);
+  }, [play, settings, lastPage, doubts]);
+}
+
+/** Tab goes from button to button, except where it strikes: with nothing focused, while an enemy is in sight. */
+function fightsOn({ target, shiftKey }: KeyboardEvent, { mode, session }: Play): boolean {
+  const { view } = session;
+  const isOnMap =
+    target === document.body || (target instanceof Element && target.matches('canvas'));
+  const isSeen = view !== undefined && hostilesSeen(view).length > 0;
+  return !shiftKey && isOnMap && isSeen && mode.value.kind === 'walk';
 }
 
 /** Whether the focused element has a use for the key. */

@@ -17,6 +17,7 @@ import { LeaveSheet, MoreSheet } from './more-sheet.tsx';
 import { NoteSheet, RulesSheet } from './own-sheets.tsx';
 import { QuestionSheet } from './question-sheet.tsx';
 import { RecallSheet } from './recall-sheet.tsx';
+import { RestSheet } from './rest-sheet.tsx';
 import { SettingsSheet } from './settings-sheet.tsx';
 import { SkillSheet } from './skill-sheet.tsx';
 import { SpellSheet } from './spell-sheet.tsx';
@@ -46,6 +47,8 @@ export function OpenSheet({ play, view, settings, seed }: OpenSheetProps) {
       return <FloorSheet play={play} view={view} />;
     case 'study-anyway':
       return <StudyAnywaySheet play={play} view={view} book={mode.subject ?? 0} />;
+    case 'rest-until':
+      return <RestSheet play={play} view={view} />;
     case 'skills':
       return <SkillSheet play={play} view={view} />;
     case 'discoveries':

@@ -1,6 +1,7 @@
 // The player's choice of colours, map, motion, log and keys, stored in this browser.
 
 import type { Signal } from '@preact/signals';
+import { THRESHOLDS, tellThreshold } from '@roguewright/engine/host';
 import { PALETTES, type PaletteName } from '@roguewright/engine/words';
 import type { Play } from '../play/play.ts';
 import {
@@ -98,7 +99,7 @@ function into<Value>(setting: Signal<Value>): (value: Value) => void {
 
 /** The sheet. */
 export function SettingsSheet({ play, settings }: { play: Play; settings: Settings }) {
-  const { style, zoom, palette, motion, logLines, keys } = settings;
+  const { style, zoom, palette, motion, logLines, keys, danger } = settings;
   return (
     <Sheet title="Settings" close={() => play.leave()}>
       <Choices
@@ -146,6 +147,13 @@ export function SettingsSheet({ play, settings }: { play: Play; settings: Settin
         choices={KEY_SETS}
         chosen={keys.value}
         choose={into(keys)}
+      />
+      <Figures
+        name="danger"
+        legend="Ask before an act from this chance to die within 5 moves"
+        choices={THRESHOLDS.map(share => [share, tellThreshold(share), ''])}
+        chosen={danger.value}
+        choose={into(danger)}
       />
       <p class="muted">These settings are stored in this browser.</p>
     </Sheet>

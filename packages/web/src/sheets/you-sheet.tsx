@@ -24,7 +24,7 @@ export function YouSheet({ play, view, seed }: YouProps) {
   return (
     <Sheet title="You" kind="you" close={() => play.leave()}>
       <div class="sheet-cards">
-        <HeroPanel view={view} seed={seed} />
+        <HeroPanel play={play} view={view} seed={seed} />
         {answer !== undefined && (
           <div class="card">
             <PageSections sections={sheetSections(answer, { percent, decimal: mean })} />

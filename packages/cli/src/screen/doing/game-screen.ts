@@ -21,6 +21,7 @@ import { directionKey, runKey } from '../terminal/keys.ts';
 import type { Footer } from '../terminal/lines.ts';
 import { askPending } from './asked.ts';
 import { castSpell, enhance, fireSomething, openBag, pickUp, useDoor, useThing } from './doing.ts';
+import { restUntilChosen } from './rest-until.ts';
 import { SCREEN_HELP } from './screen-help.ts';
 import { arrangeSpells } from './spell-menu.ts';
 
@@ -213,6 +214,12 @@ export class GameScreen {
       case 'O':
         game.say([await chooseOptions(this.#stage, this.#options, game.draw(''))]);
         return undefined;
+      case 'Tab':
+        return game.fight(Math.max(1, this.#count));
+      case '^X':
+        return page('Danger', await game.toldDanger(), { indent: 2 });
+      case '^R':
+        return restUntilChosen(game);
       case '^F':
         return findSomething(game);
       case ';':

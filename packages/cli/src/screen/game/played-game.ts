@@ -2,9 +2,24 @@
 
 import { hostilesSeen } from '@roguewright/engine/face';
 import type { Command, GameView, Performed } from '@roguewright/engine/game';
-import type { GameHost } from '@roguewright/engine/host';
+import {
+  CautiousHost,
+  type Doubt,
+  fight,
+  type GameHost,
+  type RestGoal,
+  restUntil,
+  USUAL_LIMITS,
+} from '@roguewright/engine/host';
 import type { OddsAnswer, OddsQuestion } from '@roguewright/engine/odds';
-import { tellEvents, tellOpening, tellRefusal } from '@roguewright/engine/words';
+import {
+  riskOf,
+  survivalIn,
+  tellEvents,
+  tellOpening,
+  tellRefusal,
+  tellSurvival,
+} from '@roguewright/engine/words';
 import { hurtsChance } from '../../play/odds/odds-text.ts';
 import { filmBetween } from '../picture/film.ts';
 import type { NearDanger, NearOdds, OddsById } from '../picture/panels.ts';
@@ -24,9 +39,10 @@ const MOST_ODDS = 4;
 /** One game on a stage. */
 export class PlayedGame {
   readonly stage: Stage;
-  readonly #host: GameHost;
+  readonly #host: CautiousHost;
   #view: GameView;
   #near: OddsById = new Map();
+  #risk: string | undefined;
   #log: readonly string[] = [];
   #news = 0;
   /** The sentence said last, and how often. */
@@ -35,7 +51,10 @@ export class PlayedGame {
   #last: Command | undefined;
 
   private constructor(host: GameHost, stage: Stage, view: GameView) {
-    this.#host = host;
+    this.#host = new CautiousHost(host, {
+      threshold: () => stage.options.danger,
+      confirm: doubt => this.#confirm(doubt),
+    });
     this.stage = stage;
     this.#view = view;
     if (view.turn <= 1) {
@@ -71,6 +90,7 @@ export class PlayedGame {
     return {
       view: this.#view,
       near: this.#near,
+      risk: this.#risk,
       log: this.#log,
       news: this.#news,
       prompt,
@@ -128,9 +148,51 @@ export class PlayedGame {
     return performed;
   }
 
+  /** Fights the nearest enemy: one act, or until there is a reason to stop. */
+  async fight(acts: number): Promise<void> {
+    const limits = { ...USUAL_LIMITS, danger: this.stage.options.danger };
+    const acted = async (command: Command) => {
+      const { view, refusal } = await this.perform(command);
+      return { view, refused: refusal !== undefined };
+    };
+    const why = await fight(this.#host, limits, acted, this.#view, acts);
+    if (why !== '') {
+      this.say([why]);
+    }
+  }
+
+  /** Rests until something is so, and says why it ended. */
+  async restUntil(goal: RestGoal): Promise<void> {
+    const why = await restUntil(goal, this.#view, command => this.perform(command));
+    if (why !== '') {
+      this.say([why]);
+    }
+  }
+
+  /** The danger of the next moves, in sentences. */
+  async toldDanger(): Promise<string> {
+    const answer = await this.#host.danger();
+    const told = answer && survivalIn(answer);
+    return told === undefined ? 'No enemy is in sight.' : tellSurvival(told);
+  }
+
+  /** Asks before a dangerous act. Only y goes on, so that a key held down doesn't. */
+  async #confirm({ text }: Doubt): Promise<boolean> {
+    const key = await this.stage.key(
+      this.draw([`${text} y goes on, any other key holds back`, `${text} y or n`]),
+    );
+    return key === 'y';
+  }
+
   /** The answer to a question; nothing when there is none to ask. */
   async ask(question: OddsQuestion | undefined): Promise<OddsAnswer | undefined> {
     return question === undefined ? undefined : this.#host.odds(question);
+  }
+
+  async #askDanger(): Promise<void> {
+    const survival = (await this.#host.danger())?.survival;
+    const told = survival === undefined ? '0 %' : riskOf(survival).told;
+    this.#risk = told === '0 %' ? undefined : told;
   }
 
   /** Asks how a blow at those near would end. */
@@ -149,6 +211,7 @@ export class PlayedGame {
       }
     }
     this.#near = odds;
+    await this.#askDanger();
   }
 }
 

@@ -1,5 +1,6 @@
 // How the full screen is to look and behave, as the player chose it.
 
+import { THRESHOLDS, tellThreshold, USUAL_THRESHOLD } from '@roguewright/engine/host';
 import { PALETTES, type PaletteName } from '@roguewright/engine/words';
 
 /** Colours of the terminal: as many as it says that it has, or fewer. */
@@ -15,6 +16,8 @@ export interface ScreenOptions {
   readonly ground: GroundChoice;
   /** Flights, explosions and hits are shown as they happen. */
   readonly motion: boolean;
+  /** The chance to die within five moves from which the player is asked before an act, 0…1; 0: never. */
+  readonly danger: number;
   /** A click travels, takes a line of a menu, sets the cursor. */
   readonly mouse: boolean;
 }
@@ -25,6 +28,7 @@ export const USUAL_OPTIONS: ScreenOptions = {
   colours: 'auto',
   ground: 'auto',
   motion: true,
+  danger: USUAL_THRESHOLD,
   mouse: true,
 };
 
@@ -78,6 +82,12 @@ export const OPTIONS: readonly OptionHelp[] = [
     title: 'Motion',
     about: 'Flights, explosions, hits as short frames; a key skips.',
     values: ON_OFF,
+  },
+  {
+    key: 'danger',
+    title: 'Danger',
+    about: 'Ask before an act from this chance to die within 5 moves.',
+    values: THRESHOLDS.map(value => ({ value, title: tellThreshold(value) })),
   },
   {
     key: 'mouse',

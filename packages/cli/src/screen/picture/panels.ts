@@ -46,6 +46,7 @@ export function heroPanel(
   near: OddsById,
   columns: number,
   palette: PaletteName,
+  risk?: string,
 ): Line[] {
   const { hero, turn } = view;
   const lines: Line[] = [
@@ -54,6 +55,7 @@ export function heroPanel(
     ...(hero.form === undefined ? [] : [{ text: `Form: ${hero.form.name}`, ink: INK.accent }]),
     ...(hero.god === undefined ? [] : [{ text: `Prays to ${hero.god.name}`, ink: INK.muted }]),
     bar('HP', hero.hitPoints, hero.maxHitPoints, columns, isHurt(view) ? INK.bad : INK.good),
+    ...(risk === undefined ? [] : [{ text: `Danger ${risk} in 5 moves`, ink: INK.bad }]),
     bar('En', hero.energy, hero.maxEnergy, columns, hueInk(palette, 'magic')),
   ];
   if (hero.maxGrace > 0) {
@@ -99,7 +101,12 @@ function darknessLine({ map }: GameView): Line[] {
 }
 
 /** The hero in two lines, for screens without room beside the map. */
-export function statusLines(view: GameView, near: OddsById, columns: number): Line[] {
+export function statusLines(
+  view: GameView,
+  near: OddsById,
+  columns: number,
+  risk?: string,
+): Line[] {
   const { hero } = view;
   const [nearest] = creaturesNear(view);
   const odds = nearest && near.get(nearest.id);
@@ -108,15 +115,16 @@ export function statusLines(view: GameView, near: OddsById, columns: number): Li
       ? `${hero.name}, ${statesOf(view)}`
       : `${nearest.glyph} ${nearest.name} ${shortPlace(hero, nearest)}${odds === undefined ? '' : ` ${oddsOf(odds)}, ${dangerOf(odds)}`}`;
   return [
-    { text: statusOf(view, columns), ink: isHurt(view) ? INK.bad : INK.text, bold: true },
+    { text: statusOf(view, columns, risk), ink: isHurt(view) ? INK.bad : INK.text, bold: true },
     { text: met, ink: INK.muted },
   ];
 }
 
 /** The hero's numbers in one line, in as many words as there is room for. */
-function statusOf({ hero, turn, dungeonLevel }: GameView, columns: number): string {
+function statusOf({ hero, turn, dungeonLevel }: GameView, columns: number, risk?: string): string {
   const grace = hero.maxGrace > 0 ? ` Gr ${hero.grace}/${hero.maxGrace}` : '';
-  const pools = `HP ${hero.hitPoints}/${hero.maxHitPoints} En ${hero.energy}/${hero.maxEnergy}${grace}`;
+  const danger = risk === undefined ? '' : ` (${risk} to die)`;
+  const pools = `HP ${hero.hitPoints}/${hero.maxHitPoints}${danger} En ${hero.energy}/${hero.maxEnergy}${grace}`;
   const place = placeOf({ dungeonLevel });
   const isMain = dungeonLevel > 0 && dungeonLevel < BRANCHES_FROM;
   const short = isMain ? `D${dungeonLevel}` : place;

@@ -40,6 +40,8 @@ export interface Scene {
   readonly news: number;
   /** Odds of a blow at those near. */
   readonly near: OddsById;
+  /** The chance to die within the next moves; absent: nothing that is seen can kill. */
+  readonly risk?: string | undefined;
   /** Instead of the hero's panel. */
   readonly panel?: readonly Line[];
   readonly cursor?: Square;
@@ -114,12 +116,12 @@ function layoutOf(columns: number, rows: number, { panel }: Scene): Layout {
   return layout(columns, rows, (panel ?? []).flatMap(({ text }) => wrapped(text, width)).length);
 }
 
-function panelLines({ cells, palette }: Screen, { view, near, panel }: Scene): Line[] {
+function panelLines({ cells, palette }: Screen, { view, near, panel, risk }: Scene): Line[] {
   const columns = panelColumns(cells.columns);
   const own = () =>
     sideOf(cells.columns) > 0
-      ? heroPanel(view, near, columns, palette)
-      : statusLines(view, near, columns).map(line => ({
+      ? heroPanel(view, near, columns, palette, risk)
+      : statusLines(view, near, columns, risk).map(line => ({
           ...line,
           text: line.text.slice(0, columns),
         }));

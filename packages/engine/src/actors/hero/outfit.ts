@@ -73,6 +73,15 @@ export function feelOutfit(ruleset: Ruleset, sheet: HeroSheet): void {
   sheet.worn = wornPowers(ruleset, sheet);
 }
 
+/** The radius of the light that the hero carries: in his hand, or on a helmet whose lamp is lit; 0 for none. */
+export function carriedLight(sheet: HeroSheet): number {
+  const held = wornAt(sheet, 'light')?.fact('lightRadius') ?? 0;
+  const helmet = wornAt(sheet, 'helmet');
+  return helmet !== undefined && helmet.fact('lit') !== 0
+    ? Math.max(held, helmet.fact('lightRadius'))
+    : held;
+}
+
 /** Changes an attribute permanently, independent of rings. @returns whether it changed */
 export function changeAttribute(
   ruleset: Ruleset,

@@ -48,3 +48,8 @@ export function isChargeable(rules: ChargingRules, { class: of, kind }: Chargeab
     ? rules.books !== undefined && !rules.books.untouched.includes(kind)
     : rules.tools.rows[kind] !== undefined;
 }
+
+/** Whether a tool is fed by cells, which charging replaces: they are its charges. dNetHack src/read.c (recharge) */
+export function holdsCells({ tools }: ChargingRules, tool: string): boolean {
+  return tools.rows[tool]?.uncursed.some(({ kind }) => kind === 'cells') === true;
+}

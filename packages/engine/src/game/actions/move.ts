@@ -8,7 +8,7 @@ import { stepTo } from '../movement/stepping.ts';
 import { swapPlaces } from '../movement/swap-places.ts';
 import { type ActionResult, refuse } from '../protocol/action-result.ts';
 import type { Direction } from '../protocol/commands.ts';
-import { barsWay } from '../shops/keeper-post.ts';
+import { barsWay, keepsSteedOut } from '../shops/keeper-post.ts';
 import { isHostile, isThreat } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
 import { attack, attackOrAsk } from './attack.ts';
@@ -37,6 +37,9 @@ function step(state: GameState, wanted: Direction): ActionResult {
   }
   if (isSteedStill(state)) {
     return refuse('steed-still');
+  }
+  if (keepsSteedOut(state, to)) {
+    return refuse('steed-outside');
   }
   if (map.occupant[to] !== 0) {
     const other = state.creature(map.occupant[to]!);

@@ -60,6 +60,16 @@ describe('a potion of polymorph', () => {
     expect(Object.keys(hero.form!)).not.toContain('turns');
   });
 
+  it('shows on the hero’s page', () => {
+    const scene = free();
+    const page = () =>
+      answerQuestion(scene.state, new Enumerator(), { ask: 'sheet' }).sheet?.form ?? [];
+    expect(page()).toEqual([]);
+    inForm(scene, 'dog');
+    expect(page()[0]).toContain('dog');
+    expect(page().join(' ')).toContain('Without hands one can’t');
+  });
+
   it('is a shock to a body that can’t bear it', () => {
     const scene = written(['shock', true], ['shock-damage', 7]);
     drink(scene);

@@ -66,6 +66,11 @@ export function learnPart(state: GameState, item: GameObject, part: KnownPart): 
   return state.sheet.lore.learn(item, part);
 }
 
+/** Learns what lies in a container. */
+export function learnContents({ sheet }: GameState, container: GameObject): void {
+  sheet.lore.learnContents(container);
+}
+
 /** Learns that a kind has one of some values, from a price. */
 export function learnValues(state: GameState, item: GameObject, values: readonly number[]): void {
   state.sheet.lore.learnValues(kindOf(item), values);

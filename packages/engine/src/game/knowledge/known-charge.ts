@@ -204,8 +204,8 @@ function caseOf(
     case 'ring':
       return { class: 'ring', view: { ring: kind, enchantment, source } };
     default: {
-      const burns = classOf(target.archetype) === 'light';
-      const lit = sheet.equipment.light === target.id;
+      const burns = ['light', 'armour'].includes(classOf(target.archetype));
+      const lit = sheet.equipment.light === target.id || target.fact('lit') !== 0;
       const view = { tool: kind, source, beatitude, charges, recharged };
       return { class: 'tool', view: burns ? { ...view, fuel, lit } : view };
     }

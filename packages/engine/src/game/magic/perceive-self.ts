@@ -1,7 +1,7 @@
 // What a hero perceives of himself: his god, lowered attributes, what he wears gives him, resistances, spell paths, speed and
 // light. Crossfire server/spell_effect.c (perceive_self).
 
-import { heroFacts, wornAt } from '../../actors/index.ts';
+import { carriedLight, heroFacts } from '../../actors/index.ts';
 import { BONUS_TARGETS } from '../../objects/index.ts';
 import { ATTRIBUTES } from '../../rulesets/index.ts';
 import { pathsIn, SPELL_PATHS } from '../../spellcraft/index.ts';
@@ -25,7 +25,7 @@ export function perceiveSelf(state: GameState): void {
   if (sheet.powers.quickened || sheet.powers.fast) {
     state.logFelt('self-fast', hero.id, sheet.powers.quickened ? 2 : 1);
   }
-  const radius = wornAt(sheet, 'light')?.fact('lightRadius') ?? 0;
+  const radius = carriedLight(sheet);
   if (radius > 0) {
     state.logFelt('self-glows', hero.id, radius);
   }

@@ -1,7 +1,7 @@
 // Whom a hidden hero is hidden from, and where monsters guess him. NetHack 3.6.7 src/monmove.c (set_apparxy) for a
 // guess; Crossfire server/monster.c (can_see_enemy) for what a force hides, and from whom.
 
-import { type Creature, flagsOf, wornAt } from '../../actors/index.ts';
+import { type Creature, carriedLight, flagsOf } from '../../actors/index.ts';
 import { floorDiv } from '../../integers/index.ts';
 import { textOf, wordsIn } from '../../objects/index.ts';
 import type { Force } from '../../spells/index.ts';
@@ -38,7 +38,7 @@ export function escapes({ sheet }: GameState, monster: Creature): boolean {
   return (
     unseen !== undefined &&
     glow === 0 &&
-    (wornAt(sheet, 'light')?.fact('lightRadius') ?? 0) === 0 &&
+    carriedLight(sheet) === 0 &&
     deceives(unseen, monster) &&
     !seesInvisible(monster)
   );

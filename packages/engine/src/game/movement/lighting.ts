@@ -1,6 +1,6 @@
 // Light sources on the hero's level: his own light, glowing creatures and effects.
 
-import { wornAt } from '../../actors/index.ts';
+import { carriedLight } from '../../actors/index.ts';
 import type { GameState } from '../state/state.ts';
 
 /** Updates all lights, and removes extinguished ones. Allocates only for new lights. */
@@ -9,8 +9,7 @@ export function shine({ level, states }: GameState): void {
   light.begin();
   for (let seat = 0; seat < states.length; seat++) {
     const { hero, sheet } = states[seat]!;
-    const lamp = wornAt(sheet, 'light')?.fact('lightRadius') ?? 0;
-    const carried = Math.max(lamp, sheet.forces.sum.glow);
+    const carried = Math.max(carriedLight(sheet), sheet.forces.sum.glow);
     if (carried > 0 && states[seat]!.isOn(level)) {
       light.put(hero.id, hero.square, carried);
     }

@@ -15,9 +15,11 @@ import { taming } from './creatures/taming.ts';
 import { tricks } from './creatures/tricks.ts';
 import { container } from './handling/container.ts';
 import { grease } from './handling/grease.ts';
+import { helmLamp } from './handling/helm-lamp.ts';
 import { marker } from './handling/marker.ts';
 import { saddle, whip } from './handling/saddling.ts';
 import { acidStream } from './harm/acid-stream.ts';
+import { blaster } from './harm/blaster.ts';
 import { camera } from './harm/camera.ts';
 import { cold } from './harm/cold.ts';
 import { death } from './harm/death.ts';
@@ -131,6 +133,8 @@ export const POWER_DEEDS: readonly PowerDeed[] = [
   leatherDrum,
   levitation,
   light,
+  blaster,
+  helmLamp,
   magicFlute,
   magicHarp,
   magicHorn,

@@ -77,6 +77,7 @@ export type RefusalReason =
   | 'nothing-to-name'
   | 'nothing-to-call'
   | 'not-offered'
+  | 'steed-outside'
   | 'which-way'
   | 'empty-text'
   | 'long-text'
@@ -128,6 +129,8 @@ export type RefusalReason =
   | 'no-note'
   | 'too-many-notes'
   | 'hostile-in-sight'
+  /** The player thought better of it: faces say so, and no game does. */
+  | 'held-back'
   | 'game-over'
   | 'others-first'
   | 'no-spells'

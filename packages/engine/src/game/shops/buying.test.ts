@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { Creature } from '../../actors/index.ts';
 import { ShopScene, type ShopSceneOptions } from '../testing/shop.ts';
 
 /** The hero stands on goods in a shop. */
@@ -154,5 +155,27 @@ describe('a keeper', () => {
     scene.perform({ kind: 'rest', count: 1 });
     scene.perform({ kind: 'move', direction: 7 });
     expect(scene.kinds).toContain('shop-entered');
+  });
+});
+
+describe('a mounted hero', () => {
+  it('may not ride into a shop: the steed stays outside', () => {
+    const scene = new ShopScene({ gold: 500 });
+    const { state } = scene;
+    const { content, level, hero } = state;
+    const steed = new Creature(state.newId(), content.archetype('jackal'), hero.square, 5);
+    state.sheet.riding = { steed, gallop: 0, gait: 'stays' };
+    scene.perform({ kind: 'move', direction: 7 });
+    const atDoor = hero.square;
+    expect(atDoor).toBe(scene.shop.door);
+    const inside = level.map.neighbour(atDoor, 7);
+    expect(scene.perform({ kind: 'move', direction: 7 })?.reason).toBe('steed-outside');
+    expect(hero.square).toBe(atDoor);
+    state.sheet.riding = undefined;
+    for (let tries = 0; tries < 5 && hero.square === atDoor; tries++) {
+      scene.perform({ kind: 'move', direction: 7 });
+      scene.perform({ kind: 'search', count: 1 });
+    }
+    expect(hero.square).toBe(inside);
   });
 });

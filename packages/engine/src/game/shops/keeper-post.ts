@@ -4,7 +4,7 @@
 import type { Creature } from '../../actors/index.ts';
 import { distance } from '../../world/index.ts';
 import type { Shop } from '../dungeon/shops/shop.ts';
-import { accountIn, isAngry } from '../items/priced/shop-of.ts';
+import { accountIn, isAngry, keeperOf, shopAt } from '../items/priced/shop-of.ts';
 import type { GameState } from '../state/state.ts';
 import { owedIn } from './bill.ts';
 
@@ -32,6 +32,20 @@ export function barsWay(state: GameState, creature: Creature): boolean {
     !isAngry(creature) &&
     creature.square === shop.post &&
     holdsDoor(state, shop)
+  );
+}
+
+/** Whether a keeper keeps a rider off the floor of his shop: the steed stays outside. NetHack 3.6.7 src/shk.c (u_entered_shop) */
+export function keepsSteedOut(state: GameState, to: number): boolean {
+  const { sheet, level, hero } = state;
+  const shop = sheet.riding === undefined ? undefined : shopAt(state, to);
+  const keeper = shop && keeperOf(state, shop);
+  return (
+    shop !== undefined &&
+    keeper?.alive === true &&
+    !shop.holds(level.map, hero.square) &&
+    !keeper.conditions.helpless &&
+    !isAngry(keeper)
   );
 }
 

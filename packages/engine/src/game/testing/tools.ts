@@ -333,8 +333,10 @@ export function workshop(
   rows: readonly string[] = ['########', '#@.....#', '########'],
   streams?: LuckSource,
   ruleset = 'house',
+  more: readonly ContentFile[] = [],
+  lit = true,
 ): Scene {
-  const content = [CARRIERS_FILE, WARDROBE_FILE, TOOLS_FILE];
+  const content = [CARRIERS_FILE, WARDROBE_FILE, TOOLS_FILE, ...more];
   const kinds = { S: 'snake', M: 'maid' };
-  return new Scene(rows, { luck, content, ruleset, kinds, ...(streams && { streams }) });
+  return new Scene(rows, { luck, content, ruleset, kinds, lit, ...(streams && { streams }) });
 }

@@ -31,7 +31,7 @@ import {
   toDamBonus,
   toHitBonus,
 } from '../../combat/index.ts';
-import { armsPart, beatsOf, type GameState, thingNameOf } from '../../game/index.ts';
+import { armsPart, beatsOf, formView, type GameState, thingNameOf } from '../../game/index.ts';
 import { floorDiv } from '../../integers/index.ts';
 import { factOf, type GameObject, kindOf } from '../../objects/index.ts';
 import {
@@ -44,7 +44,7 @@ import {
   type SheetOdds,
   type SheetSkill,
 } from '../../odds/index.ts';
-import { tellFact, tellHamperedSpell, tellHinderingArmour } from '../../words/index.ts';
+import { tellFact, tellForm, tellHamperedSpell, tellHinderingArmour } from '../../words/index.ts';
 import {
   type CheckView,
   checkExercise,
@@ -64,12 +64,19 @@ export function answerSheet(state: GameState, ask: Enumerator): OddsAnswer {
     throwing: throwingPart(state, attacker),
     armour: armourPart(state),
     unsure: unsure.map(item => thingNameOf(state, item).name),
+    ...formPart(state),
     hampers: hampersOf(state, attacker),
     exercise: exercisePart(state, ask),
     beats: beatsPart(state, shoot?.shots),
     speed: speedPart(state),
   };
   return { ...emptyAnswer('sheet'), asFarAsYouKnow: unsure.length > 0, sheet };
+}
+
+/** The form that he has taken, as every face tells it. */
+function formPart(state: GameState): Pick<SheetOdds, 'form'> {
+  const { form } = formView(state);
+  return form === undefined ? {} : { form: tellForm(form) };
 }
 
 /** The hero with his weapon, whose enchantment counts once he knows it. */

@@ -36,6 +36,9 @@ export const ALL_KNOWN = 47;
 /** The bit of an item that is known to be magical, whatever else is known. */
 const MAGICAL = 16;
 
+/** The bit of a container whose contents the hero has looked at. NetHack 3.6.7 include/obj.h (cknown). */
+const CONTENTS = 32;
+
 /** Prices of a kind that are remembered; equal ones count once. */
 export const MOST_PRICES = 12;
 
@@ -219,6 +222,16 @@ export class Lore implements ThingKnowledge {
     return true;
   }
 
+  /** Whether the hero has looked into a container. */
+  knowsContents(item: GameObject): boolean {
+    return (this.knownOf(item.id) & CONTENTS) !== 0;
+  }
+
+  /** Records that the hero looks into a container. */
+  learnContents(item: GameObject): void {
+    this.#things.set(item.id, this.knownOf(item.id) | CONTENTS);
+  }
+
   /** Whether everything about an item is known, its kind included. */
   isKnownWhole(item: GameObject): boolean {
     return this.isIdentified(kindOf(item)) && (this.knownOf(item.id) & ALL_KNOWN) === ALL_KNOWN;
@@ -281,7 +294,7 @@ export class Lore implements ThingKnowledge {
       lore.#named.set(id, name);
     }
     for (const [id, known] of state.things) {
-      lore.#things.set(id, known & (ALL_KNOWN | MAGICAL));
+      lore.#things.set(id, known & (ALL_KNOWN | MAGICAL | CONTENTS));
     }
     for (const [id, values] of Object.entries(state.values ?? {})) {
       lore.#values.set(id, values);

@@ -186,6 +186,8 @@ export interface SheetOdds {
   readonly armour: { readonly total: number; readonly pieces: readonly SheetPiece[] };
   /** Names of what is worn or held whose numbers aren't known: they aren't counted. */
   readonly unsure: readonly string[];
+  /** The form that the hero has taken, a sentence each; absent: his own. */
+  readonly form?: readonly string[];
   /** What hampers the hero, a sentence each. */
   readonly hampers: readonly string[];
   /** What the next check of exercise may change. */

@@ -22,9 +22,15 @@ export function sheetSections({ sheet }: OddsAnswer, words: NumberWords): PageSe
     shootingSection(sheet),
     armourSection(sheet),
     timeSection(sheet, words),
+    formSection(sheet),
     hamperSection(sheet),
     exerciseSection(sheet, words),
   ].filter(({ rows, lines }) => rows.length + lines.length > 0);
+}
+
+/** The form that the hero has taken. */
+function formSection({ form = [] }: SheetOdds): PageSection {
+  return { title: 'Form', rows: [], lines: form };
 }
 
 function meleeSection({ melee }: SheetOdds, words: NumberWords): PageSection {

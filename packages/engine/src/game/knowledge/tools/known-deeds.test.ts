@@ -49,6 +49,32 @@ describe('a kick that is foreseen', () => {
     expect(told).toMatchObject({ outcome: { kind: 'slides', most: slid } });
   });
 
+  it('of a bag tells nothing of what is in it until the hero has looked', () => {
+    const asked = (inside: number, looks: boolean) => {
+      const scene = workshop([], ['############', '#@.........#', '############']);
+      const { state } = scene;
+      const sack = makeObject(state.content, state.content.archetype('carry_sack'), () =>
+        state.newId(),
+      );
+      for (let number = 0; number < inside; number++) {
+        sack.inventory.push(
+          makeObject(state.content, state.content.archetype('crystal'), () => state.newId()),
+        );
+      }
+      state.level.drop(state.level.map.neighbour(state.hero.square, 3), sack);
+      state.sheet.lore.identifyKind(sack.archetype);
+      if (looks) {
+        state.sheet.lore.learnContents(sack);
+      }
+      return knownKick(state, ask, 3);
+    };
+    const empty = asked(0, false);
+    expect(asked(9, false)).toEqual(empty);
+    expect(empty).toMatchObject({ isGuess: true, outcomes: [{ outcome: { kind: 'slides' } }] });
+    expect(asked(0, true)).toEqual({ ...empty, isGuess: false });
+    expect(asked(9, true).outcomes).not.toEqual(empty.outcomes);
+  });
+
   it('is refused without a direction', () => {
     expect(knownKick(at('#@.....#').state, ask, 0).refused).toBe('which-way');
   });

@@ -1,11 +1,12 @@
 // A kick before it is given, as far as the hero knows what is there. A creature counts as awake and able to dodge.
 
 import type { Enumerator } from '../../../chance/index.ts';
-import { factOf, TYPE, weightOf } from '../../../objects/index.ts';
+import { factOf, type GameObject, kindOf, TYPE, weightOf } from '../../../objects/index.ts';
 import { TERRAINS } from '../../../world/index.ts';
 import { KICKED_DOORS, kickerOf } from '../../actions/handling/kick.ts';
 import { kick, kickHurts, kicksOpen, slides } from '../../actions/handling/kick-rules.ts';
 import { floats } from '../../movement/floating.ts';
+import { mayHold } from '../../powers/handling/container.ts';
 import type { Direction, RefusalReason } from '../../protocol/commands.ts';
 import type { KickOutcome } from '../../protocol/tools/kick-outcome.ts';
 import type { GameState } from '../../state/state.ts';
@@ -58,8 +59,19 @@ export function knownKick(state: GameState, ask: Enumerator, direction: Directio
   if (top === undefined) {
     return certainOf([[{ kind: 'air' }, 1]]);
   }
-  const most = slides(kicks, by, weightOf(top));
-  return certainOf([[most > 0 ? { kind: 'slides', least: 1, most } : { kind: 'stays' }, 1]]);
+  const isShut = isShutTo(state, top);
+  const most = slides(kicks, by, isShut ? top.weight * top.count : weightOf(top));
+  const sure = certainOf([[most > 0 ? { kind: 'slides', least: 1, most } : { kind: 'stays' }, 1]]);
+  // A bag that he hasn't looked into counts as empty.
+  return { ...sure, isGuess: isShut };
+}
+
+/** Whether a thing may hold others for all that the hero knows: he hasn't looked, or doesn't know the tool. */
+function isShutTo(state: GameState, thing: GameObject): boolean {
+  const { lore } = state.sheet;
+  const isTool = thing.archetype.type === TYPE.tool;
+  const holds = mayHold(state, thing) || !lore.isIdentified(kindOf(thing));
+  return isTool && holds && !lore.knowsContents(thing);
 }
 
 function certainOf(list: readonly (readonly [KickOutcome, number])[]): KnownKick {

@@ -17,7 +17,7 @@ import { hurt } from '../../body/harm.ts';
 import { ruleClass, ruleKind } from '../../items/charge-view.ts';
 import { putInside, takeFromInside } from '../../items/handled/contents.ts';
 import { receive } from '../../items/handled/receive.ts';
-import { learnKind, thingNameOf } from '../../items/learn-kind.ts';
+import { learnContents, learnKind, thingNameOf } from '../../items/learn-kind.ts';
 import { takeOut, useUp } from '../../items/pack.ts';
 import { CONTENT_TELLINGS } from '../../protocol/tools/tool-events.ts';
 import { askDeed } from '../../state/pending.ts';
@@ -43,6 +43,15 @@ export function isContainer(state: GameState, thing: GameObject): boolean {
   return powerIn(state, thing.archetype)?.word === 'container' || isEmptyBag;
 }
 
+/** Whether a thing of this kind may hold others, whatever is in it now. */
+export function mayHold(state: GameState, thing: GameObject): boolean {
+  const view = { class: ruleClass(thing), kind: ruleKind(thing) };
+  return (
+    powerIn(state, thing.archetype)?.word === 'container' ||
+    emptyUse(state.ruleset.slots.charging, view) === 'container'
+  );
+}
+
 /** A container at hand: carried, or at the hero's feet. */
 function atHand({ sheet, level, hero }: GameState, id: number): GameObject | undefined {
   return sheet.inventory.find(id) ?? level.items.get(hero.square)?.find(thing => thing.id === id);
@@ -56,6 +65,7 @@ export function boxesHere(state: GameState): readonly GameObject[] {
 
 /** Opens a container: asks what to do with it. */
 export function open(state: GameState, container: GameObject): void {
+  learnContents(state, container);
   askDeed(state, 'contents', { item: container.id }, false);
 }
 

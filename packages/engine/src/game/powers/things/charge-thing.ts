@@ -10,6 +10,7 @@ import {
   chargingReveals,
   chargingSpills,
   explodeWand,
+  holdsCells,
   type ToolCharged,
   wandRow,
 } from '../../../charging/index.ts';
@@ -23,7 +24,7 @@ import {
   setCharges,
 } from '../../../objects/index.ts';
 import { hurt } from '../../body/harm.ts';
-import { aimOf, ruleClass, ruleKind } from '../../items/charge-view.ts';
+import { aimOf, canBeCharged, ruleClass, ruleKind } from '../../items/charge-view.ts';
 import { bookCharges, holdsCharges } from '../../items/charged-book.ts';
 import { emptySlot } from '../../items/equip.ts';
 import { learnKind, learnPart } from '../../items/learn-kind.ts';
@@ -48,6 +49,13 @@ export function chargeThing(state: GameState, item: GameObject, source: Beatitud
       break;
     case 'rod':
       rod(state, item, source);
+      break;
+    case 'armor':
+      if (canBeCharged(state.ruleset.slots.charging, item)) {
+        tool(state, item, source);
+      } else {
+        tell(state, item, 'loss');
+      }
       break;
     default:
       if (holdsCharges(state.ruleset.slots.charging, item)) {
@@ -178,7 +186,8 @@ function rod(state: GameState, item: GameObject, source: Beatitude): void {
 
 function tool(state: GameState, item: GameObject, source: Beatitude): void {
   const { left, recharged } = chargesOf(item);
-  const fuel = item.fact('fuel');
+  const cells = holdsCells(state.ruleset.slots.charging, ruleKind(item));
+  const fuel = cells ? left : item.fact('fuel');
   const { equipment } = state.sheet;
   if (chargingSpills(state.ruleset.slots.charging, ruleKind(item), source) && spill(state, item)) {
     learnKind(state, item);
@@ -190,26 +199,36 @@ function tool(state: GameState, item: GameObject, source: Beatitude): void {
     charges: left,
     recharged,
     fuel,
-    lit: equipment.light === item.id,
+    lit: equipment.light === item.id || item.fact('lit') !== 0,
   });
-  setCharges(item, { left: Math.max(-1, charged.charges), recharged: charged.recharged });
-  if (classOf(item.archetype) === 'light' && charged.kind === 'charged') {
+  const charges = cells ? charged.fuel : charged.charges;
+  setCharges(item, { left: Math.max(-1, charges), recharged: charged.recharged });
+  if (hasLamp(item) && charged.kind === 'charged') {
     lamp(state, item, charged, fuel);
     return;
   }
   if (charged.beatitude !== undefined) {
     setBeatitude(item, charged.beatitude);
   }
-  const telling: ChargeTelling = charged.charges < left ? 'stripped' : 'nothing';
-  const gained: ChargeTelling = charged.charges > left ? 'glows' : telling;
+  const telling: ChargeTelling = charges < left ? 'stripped' : 'nothing';
+  const gained: ChargeTelling = charges > left ? 'glows' : telling;
   tell(state, item, charged.kind === 'loss' ? 'loss' : gained);
+}
+
+/** A light, or a piece of armour with a lamp: its fuel has nothing to do with its enchantment. */
+function hasLamp({ archetype }: GameObject): boolean {
+  return classOf(archetype) === 'light' || classOf(archetype) === 'armour';
 }
 
 /** Changes a lamp's oil; a lamp drained by a cursed source goes out. */
 function lamp(state: GameState, item: GameObject, charged: ToolCharged, before: number): void {
   item.setFact('fuel', charged.fuel);
-  const goesOut = state.sheet.equipment.light === item.id && !charged.lit;
-  if (goesOut) {
+  const isWornLamp = classOf(item.archetype) === 'armour';
+  const goesOut =
+    !charged.lit && (state.sheet.equipment.light === item.id || item.fact('lit') !== 0);
+  if (goesOut && isWornLamp) {
+    item.setFact('lit', 0);
+  } else if (goesOut) {
     emptySlot(state, 'light');
   }
   const drained = goesOut || charged.fuel < before;

@@ -20,6 +20,8 @@ export interface ActAsked {
       };
   /** Its time, in moves. */
   readonly price: number;
+  /** It is known what it does to the fight. */
+  readonly foreseen: boolean;
 }
 
 /** Most moves without a blow that are looked at. */
@@ -45,7 +47,12 @@ export function actAsked(
   fighters: readonly KnownFighter[],
 ): ActAsked {
   const { square } = state.hero;
-  const stands: ActAsked = { square, act: { kind: 'strike', target: 0 }, price: 1 };
+  const stands: ActAsked = {
+    square,
+    act: { kind: 'strike', target: 0 },
+    price: 1,
+    foreseen: true,
+  };
   if (command === undefined || TIMELESS.has(command.kind) || fighters.length === 0) {
     return stands;
   }
@@ -90,8 +97,17 @@ export function actAsked(
         ? passive(1)
         : harms(stands, answerMissile(state, ask, { ask: kind, item, target: foe.known.id }));
     }
-    default:
+    case 'travel': {
+      const { memory, level } = state;
+      const goal = level.map.square(command.x, command.y);
+      const direction = memory.travel.direction(memory.remembered, square, goal);
+      return { ...passive(1), square: level.map.neighbour(square, direction) };
+    }
+    case 'explore':
+    case 'journey':
       return passive(1);
+    default:
+      return { ...passive(1), foreseen: false };
   }
 }
 
@@ -108,5 +124,10 @@ function harms(stands: ActAsked, { targets, ticks }: OddsAnswer): ActAsked {
   const damage = targets
     .filter(({ damage: plot }) => plot.length > 0)
     .map(({ id, damage: plot }) => [id, Distribution.of(plot)] as const);
-  return { ...stands, act: { kind: 'harm', damage }, price: Math.max(1, ticks / TICKS_OF_MOVE) };
+  return {
+    ...stands,
+    act: { kind: 'harm', damage },
+    price: Math.max(1, ticks / TICKS_OF_MOVE),
+    foreseen: damage.length > 0,
+  };
 }

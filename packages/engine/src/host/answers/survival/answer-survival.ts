@@ -18,12 +18,12 @@ export function answerSurvival(
     checkCommand(command);
   }
   const danger = dangerOf(state, ask, moves, command);
-  const { dead, least, most, played, foes, guess } = danger;
+  const { dead, least, most, played, foes, guess, foreseen } = danger;
   return {
     ...emptyAnswer('survival'),
     certainty: certaintyOf(danger),
     asFarAsYouKnow: guess,
-    survival: { dead, least, most, played, foes },
+    survival: { dead, least, most, played, foes, foreseen },
   };
 }
 

@@ -33,6 +33,8 @@ export interface Danger extends SurvivalOdds {
   readonly foes: readonly number[];
   /** It rests on guesses about what these enemies do. */
   readonly guess: boolean;
+  /** It is known what the act does to the fight. */
+  readonly foreseen: boolean;
 }
 
 /**
@@ -50,6 +52,7 @@ export function dangerOf(state: GameState, ask: Enumerator, moves: number, act?:
     ...survivalOdds(view, moves),
     foes: fighters.map(({ known }) => known.id),
     guess: fighters.some(({ guess }) => guess),
+    foreseen: asked.foreseen,
   };
 }
 

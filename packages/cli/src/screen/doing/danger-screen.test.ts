@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { FakeDevice } from '../../testing/fake-device.ts';
+import { playKeys } from '../../testing/play-keys.ts';
+import { threatenedGame } from '../../testing/threatened.ts';
+
+const play = (keys: readonly string[], hitPoints: number) =>
+  playKeys([], new FakeDevice(keys), 'wizard', threatenedGame(hitPoints));
+
+describe('danger on the full screen', () => {
+  it('stands beside the hit points, and has a page', async () => {
+    const { screens } = await play(['^X', 'Escape', 'S'], 2);
+    expect(screens[0]).toMatch(/Danger [\d.<>]+ % in 5 moves/);
+    expect(screens[1]).toMatch(/to die within five moves/);
+  });
+
+  it('is asked about before a dangerous act: y goes on, any other key holds back', async () => {
+    const { screens, commands } = await play(['.', 'n', '.', 'y', 'S'], 1);
+    expect(screens[1]).toMatch(/% to die within five moves/);
+    expect(screens[2]).toContain('You hold back.');
+    expect(commands).toEqual([{ kind: 'rest', count: 1 }]);
+  });
+
+  it('isn’t asked about when the option is off', async () => {
+    const off = ['O', 'ArrowUp', 'ArrowUp', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft'];
+    const { commands, kept } = await play([...off, 'Escape', '.', 'S'], 1);
+    expect(kept.at(-1)?.danger).toBe(0);
+    expect(commands).toEqual([{ kind: 'rest', count: 1 }]);
+  });
+
+  it('Tab strikes the nearest enemy, and says why it doesn’t when he is hurt', async () => {
+    const { commands } = await play(['Tab', 'S'], 400);
+    expect(commands).toEqual([{ kind: 'attack', direction: expect.any(Number) }]);
+    const hurt = await play(['Tab', 'S'], 5);
+    expect(hurt.commands).toEqual([]);
+    expect(hurt.screens[1]).toContain('below your limit of 50 %');
+  });
+
+  it('rests until what is chosen', async () => {
+    const { screens } = await playKeys(['^R', 'e', 'S']);
+    expect(screens[1]).toContain('energy is full');
+    expect(screens[2]).toContain('Your energy is full');
+  });
+});

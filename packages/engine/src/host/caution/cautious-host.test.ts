@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import type { Command, GameView, Performed } from '../../game/index.ts';
+import type { OddsAnswer, OddsQuestion } from '../../odds/index.ts';
+import type { GameHost } from '../game/game-host.ts';
+import { CautiousHost, type Doubt } from './cautious-host.ts';
+import { readThreshold, thresholdFrom, USUAL_THRESHOLD } from './thresholds.ts';
+
+const wolf = { id: 9, kind: 'creature', name: 'wolf', hostile: true, x: 2, y: 1 };
+
+/** A host that answers with chances: of standing his ground, and of the act. */
+function hostWith(chances: { stands: number; act: number; foreseen?: boolean; foes?: boolean }) {
+  const commands: Command[] = [];
+  const things = chances.foes === false ? [] : [wolf];
+  const view = { things, hero: { x: 1, y: 1 }, ending: undefined } as unknown as GameView;
+  const performed = { view, events: [], sequence: 1 } as unknown as Performed;
+  const odds = async (question: OddsQuestion) => {
+    const share = question.ask === 'survival' && question.act ? chances.act : chances.stands;
+    const foreseen = chances.foreseen ?? true;
+    const list = [share];
+    return {
+      survival: { dead: list, least: list, most: list, played: 0, foes: [9], foreseen },
+    } as unknown as OddsAnswer;
+  };
+  const host: GameHost = {
+    look: async () => performed,
+    perform: async command => {
+      commands.push(command);
+      return performed;
+    },
+    odds,
+    close: async () => {},
+  };
+  return { host, commands };
+}
+
+const rest: Command = { kind: 'rest', count: 1 };
+
+function cautious(chances: Parameters<typeof hostWith>[0], threshold: number, yes = true) {
+  const { host, commands } = hostWith(chances);
+  const doubts: Doubt[] = [];
+  const port = {
+    threshold: () => threshold,
+    confirm: async (doubt: Doubt) => {
+      doubts.push(doubt);
+      return yes;
+    },
+  };
+  return { game: new CautiousHost(host, port), commands, doubts };
+}
+
+describe('the question before a dangerous act', () => {
+  it('is asked above the threshold and never at or below it', async () => {
+    const above = cautious({ stands: 0.02, act: 0.06 }, 0.05);
+    await above.game.perform(rest);
+    expect(above.doubts.map(({ text }) => text)).toEqual([
+      '6 % to die within five moves, 2 % if you stand your ground. Go on?',
+    ]);
+    const at = cautious({ stands: 0.02, act: 0.05 }, 0.05);
+    await at.game.perform(rest);
+    expect(at.doubts).toEqual([]);
+    expect(at.commands).toEqual([rest]);
+  });
+
+  it('keeps the act back after a no', async () => {
+    const { game, commands } = cautious({ stands: 0, act: 0.5 }, 0.05, false);
+    const { refusal } = await game.perform(rest);
+    expect(refusal).toEqual({ reason: 'held-back', usesMove: false });
+    expect(commands).toEqual([]);
+  });
+
+  it('is not asked again until it is twice as bad as what was accepted', async () => {
+    const chances = { stands: 0.1, act: 0.1 };
+    const { game, doubts } = cautious(chances, 0.05);
+    await game.perform(rest);
+    await game.perform(rest);
+    chances.act = 0.19;
+    await game.perform(rest);
+    expect(doubts).toHaveLength(1);
+    chances.act = 0.21;
+    await game.perform(rest);
+    expect(doubts).toHaveLength(2);
+    // Once it was below, everything above is news.
+    chances.stands = 0.01;
+    chances.act = 0.02;
+    await game.perform(rest);
+    chances.act = 0.06;
+    await game.perform(rest);
+    expect(doubts).toHaveLength(3);
+  });
+
+  it('isn’t asked about what lowers the danger, what can’t be foreseen, without enemies, or when it is off', async () => {
+    for (const [chances, threshold] of [
+      [{ stands: 0.4, act: 0.2 }, 0.05],
+      [{ stands: 0, act: 0.9, foreseen: false }, 0.05],
+      [{ stands: 0, act: 0.9, foes: false }, 0.05],
+      [{ stands: 0, act: 0.9 }, 0],
+    ] as const) {
+      const { game, doubts, commands } = cautious(chances, threshold);
+      await game.perform(rest);
+      expect(doubts).toEqual([]);
+      expect(commands).toEqual([rest]);
+    }
+    const { game, doubts } = cautious({ stands: 0, act: 0.9 }, 0.05);
+    await game.perform({ kind: 'quaff', item: 3 });
+    expect(doubts).toEqual([]);
+  });
+});
+
+describe('a threshold', () => {
+  it('is read from words and from anywhere', () => {
+    expect(['off', '5', '5 %', '5%', '7', ''].map(readThreshold)).toEqual([
+      0,
+      0.05,
+      0.05,
+      0.05,
+      undefined,
+      undefined,
+    ]);
+    expect([0.05, 0, '0.05', undefined].map(thresholdFrom)).toEqual([
+      0.05,
+      0,
+      USUAL_THRESHOLD,
+      USUAL_THRESHOLD,
+    ]);
+  });
+});

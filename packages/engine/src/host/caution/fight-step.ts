@@ -1,0 +1,106 @@
+// Fighting by itself: the next act against the nearest enemy, or why it stops.
+
+import { directionTo, distance, hostilesSeen, KnownGround } from '../../face/index.ts';
+import type { Command, GameView, ThingView } from '../../game/index.ts';
+import type { OddsAnswer } from '../../odds/index.ts';
+import { riskOf, tellMovesAhead, withThe } from '../../words/index.ts';
+import type { CautiousHost } from './cautious-host.ts';
+import { tellThreshold } from './thresholds.ts';
+
+/** When a fight stops by itself. */
+export interface FightLimits {
+  /** The share of the greatest hit points below which it stops, 0…1. */
+  readonly hitPoints: number;
+  /** The chance to die within five moves above which it stops, 0…1; 0: it never stops for that. */
+  readonly danger: number;
+}
+
+/** What holds until a player chooses. */
+export const USUAL_LIMITS: FightLimits = { hitPoints: 0.5, danger: 0.05 };
+
+/** The next act, or why there is none. */
+type FightStep =
+  | { readonly kind: 'act'; readonly command: Command; readonly at: ThingView }
+  | { readonly kind: 'stop'; readonly why: string };
+
+/**
+ * A blow at the nearest enemy in sight, or a step towards it. Those that can act come before sleepers.
+ * @param danger the answer to `survival`; undefined: there is none
+ */
+export function fightStep(
+  view: GameView,
+  danger: OddsAnswer | undefined,
+  limits: FightLimits,
+): FightStep {
+  const stop = (why: string) => ({ kind: 'stop', why }) as const;
+  const { hero } = view;
+  if (view.ending !== undefined || view.pending !== undefined) {
+    return stop('A question waits for its answer.');
+  }
+  const seen = hostilesSeen(view);
+  const target = seen.find(({ inactive }) => inactive === undefined) ?? seen[0];
+  if (target === undefined) {
+    return stop('Nobody hostile is in sight.');
+  }
+  if (hero.hitPoints < limits.hitPoints * hero.maxHitPoints) {
+    return stop(
+      `You have ${hero.hitPoints} of ${hero.maxHitPoints} hit points, below your limit of ` +
+        `${Math.round(100 * limits.hitPoints)} %.`,
+    );
+  }
+  const risk = danger?.survival && riskOf(danger.survival);
+  if (limits.danger > 0 && risk !== undefined && risk.share > limits.danger) {
+    const moves = tellMovesAhead(danger!.survival!.dead.length);
+    return stop(
+      `${risk.told} to die within ${moves}, above your limit of ${tellThreshold(limits.danger)}.`,
+    );
+  }
+  return towards(view, target) ?? stop(`You know no way to ${withThe(target.name)}.`);
+}
+
+function towards(view: GameView, target: ThingView): FightStep | undefined {
+  const { hero } = view;
+  const near = [target, ...(target.parts ?? [])].find(part => distance(hero, part) === 1);
+  if (near !== undefined) {
+    const command = { kind: 'attack', direction: directionTo(hero, near) } as const;
+    return { kind: 'act', command, at: target };
+  }
+  const ground = new KnownGround(view);
+  const others = view.things.filter(({ kind, id }) => kind === 'creature' && id !== target.id);
+  const avoided = new Set(others.map(({ x, y }) => ground.square(x, y)));
+  const way = ground.wayTo(square => distance(ground.placeOf(square), target) <= 1, { avoided });
+  return way === undefined || way.first === 0
+    ? undefined
+    : { kind: 'act', command: { kind: 'move', direction: way.first }, at: target };
+}
+
+/** Acts after which a fight by itself stops in any case. */
+const MOST_ACTS = 50;
+
+/**
+ * Fights until it has a reason to stop. Each act goes through the host, so the player is asked as usual.
+ * @param acted called with the result of each act
+ * @returns why it stopped
+ */
+export async function fight(
+  host: CautiousHost,
+  limits: FightLimits,
+  acted: (command: Command) => Promise<{ readonly view: GameView; readonly refused: boolean }>,
+  begun: GameView,
+  most = MOST_ACTS,
+): Promise<string> {
+  let view = begun;
+  for (let act = 0; act < most; act++) {
+    const step = fightStep(view, await host.danger(), limits);
+    if (step.kind === 'stop') {
+      // A fight that is won needs no reason.
+      return act > 0 && hostilesSeen(view).length === 0 ? 'No enemy is left in sight.' : step.why;
+    }
+    const result = await acted(step.command);
+    view = result.view;
+    if (view.ending !== undefined || result.refused) {
+      return '';
+    }
+  }
+  return most === 1 ? '' : `You have fought for ${most} moves.`;
+}

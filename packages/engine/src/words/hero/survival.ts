@@ -1,0 +1,87 @@
+// The danger of the next moves, in words.
+
+import type { OddsAnswer, SurvivalAnswer } from '../../odds/index.ts';
+
+/** What of an answer is told. */
+export interface ToldSurvival {
+  readonly survival: SurvivalAnswer;
+  readonly asFarAsYouKnow: boolean;
+}
+
+/** The told parts of an answer; undefined: it answers another question. */
+export function survivalIn({ survival, asFarAsYouKnow }: OddsAnswer): ToldSurvival | undefined {
+  return survival && { survival, asFarAsYouKnow };
+}
+
+const NUMBERS = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+];
+
+/** `five moves`, `one move`. */
+export function tellMovesAhead(count: number): string {
+  return `${NUMBERS[count] ?? count} ${count === 1 ? 'move' : 'moves'}`;
+}
+
+/**
+ * A chance to die, for a figure beside the hit points: `2.3 %`, `<0.1 %`, `0 %`. What no played fight showed is none
+ * for certain only where it is exact.
+ */
+export function tellRisk(share: number, isExact: boolean): string {
+  if (share <= 0) {
+    return isExact ? '0 %' : '<0.1 %';
+  }
+  if (share >= 1) {
+    return isExact ? '100 %' : '>99.9 %';
+  }
+  const percent = 100 * share;
+  return percent < 0.1 ? '<0.1 %' : `${Number(percent.toFixed(percent < 10 ? 1 : 0))} %`;
+}
+
+/** The chance to be dead after the last move that was asked about. */
+export function riskOf({ dead, played }: SurvivalAnswer): {
+  readonly share: number;
+  readonly told: string;
+} {
+  const share = dead.at(-1) ?? 0;
+  return { share, told: tellRisk(share, played === 0) };
+}
+
+/** The whole answer, move by move, with its accuracy. */
+export function tellSurvival({ survival, asFarAsYouKnow }: ToldSurvival): string {
+  const { dead, least, most, played, foes } = survival;
+  if (foes.length === 0 && dead.every(share => share === 0)) {
+    return 'Nothing that you see can kill you.';
+  }
+  const { told } = riskOf(survival);
+  const known = asFarAsYouKnow ? ', as far as you know' : '';
+  const [low, high] = [least.at(-1) ?? 0, most.at(-1) ?? 0];
+  const accuracy =
+    played === 0
+      ? `exact${known}`
+      : `${tellRisk(low, true)} to ${tellRisk(high, true)} by ${played} played fights${known}`;
+  const each = dead.map((share, move) => `${move + 1}: ${tellRisk(share, played === 0)}`);
+  return [
+    `${told} to die within ${tellMovesAhead(dead.length)} if you stand your ground (${accuracy}).`,
+    `After each move: ${each.join(', ')}.`,
+  ].join('\n');
+}
+
+/** The question before an act: `2.3 % to die within five moves. Go on?` @param stands the chance without the act */
+export function tellDoubt(
+  { share, told }: { readonly share: number; readonly told: string },
+  moves: number,
+  stands: { readonly share: number; readonly told: string },
+): string {
+  const otherwise = share > stands.share ? `, ${stands.told} if you stand your ground` : '';
+  return `${told} to die within ${tellMovesAhead(moves)}${otherwise}. Go on?`;
+}

@@ -1,0 +1,37 @@
+// The question before a dangerous act: what it risks, and whether to go on.
+
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Doubts } from '../play/doubts.ts';
+
+/** The question; nothing while none waits. */
+export function DoubtPanel({ doubts }: { doubts: Doubts }) {
+  const waiting = doubts.asked.value;
+  return waiting === undefined ? null : <Asked doubts={doubts} text={waiting.doubt.text} />;
+}
+
+function Asked({ doubts, text }: { readonly doubts: Doubts; readonly text: string }) {
+  const back = useRef<HTMLButtonElement>(null);
+  // The safe answer has the focus; where the focus was, it returns.
+  useLayoutEffect(() => {
+    const before = document.activeElement;
+    back.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement) {
+        before.focus();
+      }
+    };
+  }, []);
+  return (
+    <section class="doubt" role="alertdialog" aria-label="Danger" aria-describedby="doubt-text">
+      <p id="doubt-text">{text}</p>
+      <p class="buttons">
+        <button type="button" ref={back} onClick={() => doubts.answer(false)}>
+          Hold back <kbd>n</kbd>
+        </button>
+        <button type="button" onClick={() => doubts.answer(true)}>
+          Go on <kbd>y</kbd>
+        </button>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+// The question before a dangerous act, as the page holds it until it is answered.
+
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { Doubt } from '@roguewright/engine/host';
+
+/** A question that waits, and what takes its answer. */
+interface WaitingDoubt {
+  readonly doubt: Doubt;
+  readonly take: (goesOn: boolean) => void;
+}
+
+/** At most one question waits: while it does, no other command is carried out. */
+export class Doubts {
+  readonly #waiting = signal<WaitingDoubt | undefined>(undefined);
+
+  /** The question that waits. */
+  get asked(): ReadonlySignal<WaitingDoubt | undefined> {
+    return this.#waiting;
+  }
+
+  /** Asks, and resolves to the answer. */
+  ask(doubt: Doubt): Promise<boolean> {
+    return new Promise(take => {
+      this.#waiting.value = { doubt, take };
+    });
+  }
+
+  /** Answers the question that waits. */
+  answer(goesOn: boolean): void {
+    const waiting = this.#waiting.value;
+    this.#waiting.value = undefined;
+    waiting?.take(goesOn);
+  }
+
+  /** A key while a question waits. @returns whether it meant something */
+  press(key: string): boolean {
+    if (key === 'y' || key === 'n' || key === 'Escape') {
+      this.answer(key === 'y');
+      return true;
+    }
+    return false;
+  }
+}

@@ -10,6 +10,7 @@ import { HIT_SCENES } from './hit-scenes.ts';
 import { MATTER_SCENES } from './matter-scenes.ts';
 import { content } from './shipped.ts';
 import { SIDE_SCENES } from './side-scenes.ts';
+import { SLASHEM_SCENES } from './slashem-scenes.ts';
 import type { SpellScene } from './spell-scene.ts';
 import { Stage } from './stage.ts';
 import { TOLD_SCENES } from './told-scenes.ts';
@@ -237,7 +238,7 @@ const SCENES: Readonly<Record<string, SpellScene>> = {
     },
     told: 'cast',
     shows: ({ state }) =>
-      [...state.sheet.inventory].some(({ id }) => state.sheet.lore.knownOf(id) === 15),
+      [...state.sheet.inventory].some(thing => state.sheet.lore.isKnownWhole(thing)),
   },
   spell_magic_mapping: {
     rows: ['#########', '#@..#...#', '#########'],
@@ -355,8 +356,7 @@ const SCENES: Readonly<Record<string, SpellScene>> = {
     told: 'dug',
     shows: stage => terrain(stage, 4, 1) === 'doorway' && terrain(stage, 6, 1) === 'corridor',
   },
-  ...{ ...SIDE_SCENES, ...TOLD_SCENES, ...WALL_SCENES },
-  ...HIT_SCENES,
+  ...{ ...SIDE_SCENES, ...TOLD_SCENES, ...WALL_SCENES, ...SLASHEM_SCENES, ...HIT_SCENES },
   ...FORCE_SCENES,
   ...MATTER_SCENES,
 };

@@ -219,7 +219,7 @@ describe('a question that makes no sense', () => {
       '--spell: expected a spell of the content (did you mean force-bolt?)',
     ],
     [['--spell', 'firebal'], 'did you mean fireball?'],
-    [['--spell', 'lighting'], 'a spell of the content; nearest: light, '],
+    [['--spell', 'lihgt'], 'a spell of the content; nearest: light'],
     [['--resist', 'fyre=50'], '--resist needs --spell'],
     [['--spell', 'fireball', '--resist', 'fyre=50'], 'did you mean fire?'],
     [['--target-hp', '20'], '--target-hp needs --spell or --damage'],

@@ -17,12 +17,13 @@ describe('the page of a ruleset', () => {
     expect(await shown('crossfire')).not.toContain('no game has');
   });
 
-  it('of FIQHack claims neither bones nor bouts of cursing for its games', async () => {
+  it('of FIQHack claims bones and bouts of cursing for its games, and no gallop', async () => {
     const [played, asked] = (await shown('fiqhack')).split('no game has what they are about');
     for (const says of ['A dead hero may rise', 'a bout of cursing']) {
-      expect(played).not.toContain(says);
-      expect(asked).toContain(says);
+      expect(played).toContain(says);
+      expect(asked).not.toContain(says);
     }
+    expect(asked).toContain('A gallop is half as fast again');
     expect(played).toContain('detect food is gone');
   });
 

@@ -325,7 +325,14 @@ export {
   listPause,
   listShares,
 } from './variants/monster-lists.ts';
-export { type CurseView, itemsCursed, risesFromBones } from './variants/monster-magic.ts';
+export {
+  type CurseView,
+  itemsCursed,
+  keepsFree,
+  knowsBouts,
+  risesFromBones,
+  saddleStruck,
+} from './variants/monster-magic.ts';
 export {
   chanceByPower,
   maintenanceOf,

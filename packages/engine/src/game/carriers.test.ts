@@ -5,6 +5,7 @@ import {
   type Beatitude,
   beatitudeOf,
   enchantmentsOf,
+  isProofed,
   Lore,
   makeObject,
   setBeatitude,
@@ -190,11 +191,12 @@ describe('a scroll', () => {
     scene.end();
   });
 
-  it('only shimmers for the confused', () => {
+  it('proofs for the confused instead', () => {
     const scene = room();
     scene.state.sheet.conditions.set('confused', 9);
     read(scene, 'enchant-weapon');
-    expect(scene.kinds).toEqual(['read-scroll', 'shimmers']);
+    expect(scene.kinds).toEqual(['read-scroll', 'proofed']);
+    expect(isProofed(scene.state.sheet.weapon!)).toBe(true);
     expect(enchantmentsOf(scene.state.sheet.weapon!).toHit).toBe(0);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type ScriptedLuck, Streams } from '../chance/index.ts';
-import { type GameObject, Lore } from '../objects/index.ts';
+import { ALL_KNOWN, type GameObject, Lore } from '../objects/index.ts';
 import { identify } from './powers/things/identify.ts';
 import { hashGame, restoreGame, saveGame } from './saves/save.ts';
 import { room } from './testing/carriers.ts';
@@ -23,7 +23,7 @@ function reader(luck: readonly ScriptedLuck[], beatitude: 'cursed' | 'uncursed' 
   return { scene, things: [...state.sheet.inventory] };
 }
 
-const known = ({ state }: Scene, { id }: GameObject) => state.sheet.lore.knownOf(id) === 15;
+const known = ({ state }: Scene, { id }: GameObject) => state.sheet.lore.knownOf(id) === ALL_KNOWN;
 
 function choose(scene: Scene, { id }: GameObject) {
   return scene.perform({ kind: 'answer', answer: { item: id } });

@@ -42,7 +42,7 @@ export { catches } from './fixtures/traps/trap-rules.ts';
 export { trapVictim } from './fixtures/traps/trap-victim.ts';
 export { isForm } from './forms/take-form.ts';
 export { cancelPack } from './items/cancel-thing.ts';
-export { curseBout } from './items/handled/curse-bout.ts';
+export { curseBout, curseView } from './items/handled/curse-bout.ts';
 export { receive } from './items/handled/receive.ts';
 export { hitThing } from './items/hit-things.ts';
 export { destroyingElement } from './items/item-loss.ts';

@@ -21,6 +21,7 @@ import { light } from './powers/sight/light.ts';
 import { magicMapping } from './powers/sight/magic-mapping.ts';
 import { berserk } from './powers/state/berserk.ts';
 import { confuseMonster } from './powers/state/confuse-monster.ts';
+import { confusingHands } from './powers/state/confusing-hands.ts';
 import { heroism } from './powers/state/heroism.ts';
 import { invisibility } from './powers/state/invisibility.ts';
 import { levitation } from './powers/state/levitation.ts';
@@ -116,6 +117,14 @@ const CASES: readonly (readonly [string, Patch<WorldRules>['powers'] & object, P
       setCondition(play.state, jackal!, 'asleep', 50);
       plainHorn.applied!(play.state, charged(play, 'uncursed'), 0);
       return jackal!.conditions.has('asleep');
+    },
+  ],
+  [
+    'confusesReader',
+    { confusesReader: 1 },
+    ({ state }) => {
+      confusingHands.read!(state, { beatitude: 'cursed', confused: false, favourKnown: true });
+      return state.hero.conditions.left('confused');
     },
   ],
   [

@@ -117,6 +117,7 @@ export {
 } from './gods/god.ts';
 export type { HueAlias, PaletteHue } from './hues.ts';
 export {
+  canBeProofed,
   DILUTED,
   GOD_GIVEN,
   GREASED,
@@ -124,6 +125,8 @@ export {
   isDiluted,
   isGodGiven,
   isGreased,
+  isProofed,
+  setProofed,
 } from './item-states.ts';
 export { dealAppearances } from './knowledge/appearances.ts';
 export type { FeltBlow } from './knowledge/arms-lore.ts';

@@ -131,9 +131,13 @@ const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
   burned: (event, names) => tellBurned(event, speakerOf(names), undefined),
   died: ({ target }, names) =>
     target === 0 ? 'It dies.' : `${subject(names, target)} ${verb(names, target, 'die', 'dies')}.`,
+  'rose-from-bones': ({ actor }, names) =>
+    `${subject(names, actor)} rises from the bones of a hero.`,
   'experience-gained': quiet,
   'level-gained': ({ level }) => `You are now level ${level}.`,
   'attribute-gained': ({ attribute }) => `You feel ${GAINED[attribute]}.`,
+  'exercise-raised': ({ attribute }) => `Your way of life has made you ${GAINED[attribute]}.`,
+  'exercise-lowered': ({ attribute }) => `Your way of life has cost you some ${attribute}.`,
   earthquake: () => 'The ground shakes.',
   'rocks-fell': ({ target, damage }, names) =>
     `Rocks fall on ${object(names, target)} (${damage}).`,
@@ -223,7 +227,6 @@ const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
     amount < 0 ? 'You feel drained of words.' : 'Words come easily to you.',
   enchanted: tellEnchanted,
   evaporated: ({ item }, names) => `${subject(names, item)} glows violently, and is gone.`,
-  shimmers: ({ item }, names) => `${subject(names, item)} shimmers.`,
   'is-helped': () => 'You feel a helping hand.',
   'needs-help': () => 'You could do with a helping hand.',
   sparkles: () => 'Tiny lights sparkle in the air.',

@@ -35,6 +35,10 @@ export interface GenerationRules {
     readonly cursedBelowZero: Odds;
   };
   readonly size: EnchantmentSize;
+  /** A weapon or a piece of armour is proofed with probability 1 in this number. */
+  readonly proofedOneIn: number;
+  /** What the rules know no spell of is drawn again, up to this many times in all. */
+  readonly draws: number;
 }
 
 /** The size of an enchantment: 1, plus 1 for each success in a row. */

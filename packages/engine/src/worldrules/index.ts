@@ -30,6 +30,20 @@ export type {
   TurnDie,
   TurnRange,
 } from './dungeon-rules.ts';
+export {
+  afterExercise,
+  type CheckView,
+  checkExercise,
+  turnsToNextCheck,
+} from './exercise/exercise.ts';
+export {
+  EXERCISED,
+  type Exercised,
+  type ExerciseRow,
+  type ExerciseRules,
+  type ExercisingDeed,
+  type ExercisingState,
+} from './exercise/exercise-rules.ts';
 export type { FleshRules } from './food/flesh-rules.ts';
 export type { ForeignRules } from './foreign-rules.ts';
 export {

@@ -61,6 +61,8 @@ interface SummonRules {
 
 /** Powers over bodies. */
 interface BodyPowerRules {
+  /** A die of turns for which the scroll of a confusing touch may confuse its reader. */
+  readonly confusesReader: number;
   /** Hit points that potions of heroism and of berserk strength restore. */
   readonly heroismHeals: number;
   readonly berserkHeals: number;

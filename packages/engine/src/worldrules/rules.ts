@@ -27,6 +27,7 @@ import type {
   TouchRules,
   WakingRules,
 } from './dungeon-rules.ts';
+import type { ExerciseRules } from './exercise/exercise-rules.ts';
 import type { FaithRules } from './faith-rules.ts';
 import type { FixtureRules } from './fixture-rules.ts';
 import type { ForceNumbers } from './force-rules.ts';
@@ -121,6 +122,7 @@ interface BodyParts {
   readonly hunger: HungerRules;
   readonly healing: HealingRules;
   readonly stumbling: StumblingRules;
+  readonly exercise: ExerciseRules;
   readonly strangling: StranglingRules;
   readonly fear: FearRules;
   readonly touches: TouchRules;

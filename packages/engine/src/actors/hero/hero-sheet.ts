@@ -25,6 +25,7 @@ import { Absorbed, type AbsorbedState } from '../forms/absorbed.ts';
 import { formTraits } from '../forms/form-traits.ts';
 import { HeroForm, type HeroFormState } from '../forms/hero-form.ts';
 import type { ConditionsState } from '../shared/conditions.ts';
+import { type ExerciseState, HeroExercise } from '../shared/exercise.ts';
 import { Faith, type FaithState } from '../shared/faith.ts';
 import {
   type MagicalProtectionState,
@@ -42,6 +43,8 @@ interface BodyOfState {
   readonly form?: HeroFormState;
   /** Absent: none. */
   readonly absorbed?: AbsorbedState;
+  /** Absent: none since he began. */
+  readonly exercise?: ExerciseState;
 }
 
 /** The parts of it that are of gods and of steeds. */
@@ -93,7 +96,7 @@ export interface HeroSheetState extends BodyOfState, OthersOfState {
   readonly forces?: readonly ForceState[];
 }
 
-/** Powers that magic gives a hero, permanently or while he wears an item. */
+/** What magic, forms and his way of life give a hero, permanently or while he wears an item. */
 class HeroPowers {
   /** His attributes without rings; absent while no ring changes them. */
   natural: Readonly<Record<Attribute, number>> | undefined;
@@ -111,6 +114,8 @@ class HeroPowers {
   form: HeroForm | undefined;
   /** What eaten rings and amulets have given him for good. */
   readonly absorbed = new Absorbed();
+  /** What he has done for his attributes, and to them. */
+  readonly exercise = new HeroExercise();
 }
 
 /** The hero's sheet. */
@@ -219,6 +224,7 @@ export class HeroSheet extends Rider {
       ...(this.faith.god !== undefined && { faith: this.faith.save() }),
       ...(this.powers.form !== undefined && { form: this.powers.form.save() }),
       ...(!this.powers.absorbed.none && { absorbed: this.powers.absorbed.save() }),
+      ...(!this.powers.exercise.none && { exercise: this.powers.exercise.save() }),
     };
   }
 
@@ -254,6 +260,7 @@ export class HeroSheet extends Rider {
     sheet.faith.load(state.faith, archetypeOf);
     sheet.powers.form = state.form && HeroForm.restore(state.form, archetypeOf);
     sheet.powers.absorbed.load(state.absorbed, archetypeOf);
+    sheet.powers.exercise.load(state.exercise);
     const { form } = sheet.powers;
     sheet.conditions.always('blind', form !== undefined && !formTraits(form.kind).eyes);
     return sheet;

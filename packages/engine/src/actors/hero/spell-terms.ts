@@ -3,7 +3,14 @@
 
 import { type CastingRules, isEmergencySpell } from '../../casting/index.ts';
 import { clamp } from '../../integers/index.ts';
-import { type Archetype, type GameObject, spellFacts, TYPE, textOf } from '../../objects/index.ts';
+import {
+  type Archetype,
+  factOf,
+  type GameObject,
+  spellFacts,
+  TYPE,
+  textOf,
+} from '../../objects/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 
 /** The casting rules' facts of a spell. */
@@ -75,7 +82,7 @@ export function contentSlug({ slots }: Ruleset, slug: string): string {
   return slots.casting.spells[slug]?.standsFor ?? slug;
 }
 
-/** Whether an item is a book of a spell that the casting rules removed. */
+/** Whether an item is a book of a spell that the casting rules removed, or that is theirs alone who list it. */
 export function isBookOfNone(
   { bridges, slots }: Ruleset,
   { archetype, inventory }: GameObject,
@@ -87,5 +94,6 @@ export function isBookOfNone(
   const { casting } = slots;
   const slug = slugOf(spell.archetype);
   const isListed = casting.spells[nameInRules(casting, slug)] !== undefined;
-  return bridges.writtenBy[slug] !== undefined && !isListed;
+  const isOfOthers = factOf(spell.archetype, 'onlyListed') !== 0;
+  return !isListed && (isOfOthers || bridges.writtenBy[slug] !== undefined);
 }

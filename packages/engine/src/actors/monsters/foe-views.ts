@@ -2,11 +2,15 @@
 
 import type { TargetView } from '../../combat/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
+import { attackNumber } from '../../spellcraft/index.ts';
 import type { SpellTarget, StruckCreature } from '../../spells/index.ts';
 import type { FoeFacts } from './foe-facts.ts';
 
 /** The resistance, in percent, that counts as an immunity. */
 const IMMUNE = 100;
+
+/** Who can't be paralysed can't be put to sleep. */
+const PARALYSIS = attackNumber('paralyze');
 
 /** The view of a creature that is struck or shot at. @param visible whether the hero sees it */
 export function targetView({ armourClass, flags }: FoeFacts, visible: boolean): TargetView {
@@ -42,7 +46,8 @@ export function spellTarget({ bridges }: Ruleset, facts: FoeFacts): SpellTarget 
     resistance: facts.magicResistance,
     immune: immuneBits(facts.resistances),
     magicResistant: facts.magicResistant,
-    sleepResistant: notLiving || facts.sleepResistant,
+    sleepResistant:
+      notLiving || facts.sleepResistant || (facts.resistances[PARALYSIS] ?? 0) >= IMMUNE,
     drainResistant: undead || demon || facts.drainResistant,
     body: facts.body,
     notLiving,

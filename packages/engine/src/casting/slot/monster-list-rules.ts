@@ -99,5 +99,7 @@ export interface MonsterListRules {
     readonly pierces: Share;
     /** Percent of bouts in which an artifact with a will of its own keeps free. */
     readonly artifactKeepsFree: number;
+    /** The saddle of a rider is struck besides with probability 1 in this number. */
+    readonly saddleOneIn: number;
   };
 }

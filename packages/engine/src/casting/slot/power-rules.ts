@@ -30,6 +30,10 @@ interface MonsterMagicRules {
     readonly spread: number;
     /** Probability that it penetrates the artifact that absorbs curses. */
     readonly pierceMagicbane: Share;
+    /** Percent of curses from which an artifact with a will of its own keeps free. */
+    readonly artifactKeepsFree: number;
+    /** The saddle of a rider is struck besides with probability 1 in this number. */
+    readonly saddleOneIn: number;
   };
   /** Probability that a hero rises from his bones. */
   readonly rises: Share;

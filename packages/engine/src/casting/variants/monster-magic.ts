@@ -41,6 +41,26 @@ export function itemsCursed(chance: Chance, rules: CastingRules, view: CurseView
   return count;
 }
 
+/** Whether these rules know bouts of cursing. */
+export function knowsBouts({ power, creatures }: CastingRules): boolean {
+  return power !== undefined || creatures.lists !== undefined;
+}
+
+/** Whether an artifact with a will of its own keeps free of a curse. Label: `keeps-free`. */
+export function keepsFree(chance: Chance, { power, creatures }: CastingRules): boolean {
+  const curses = power?.monsterMagic.curses ?? creatures.lists?.curses;
+  return curses !== undefined && chance.test(curses.artifactKeepsFree, WHOLE, 'keeps-free');
+}
+
+/** Whether a bout strikes the saddle of a rider besides. Label: `saddle-struck`. */
+export function saddleStruck(chance: Chance, { power, creatures }: CastingRules): boolean {
+  const curses = power?.monsterMagic.curses ?? creatures.lists?.curses;
+  return curses !== undefined && chance.test(1, curses.saddleOneIn, 'saddle-struck');
+}
+
+/** Percent of a whole. */
+const WHOLE = 100;
+
 /**
  * Whether a hero who would leave a corpse rises with his spells and items, instead of leaving a ghost. Label:
  * `rises`.

@@ -4,7 +4,7 @@
 import { UsageError } from '../../errors/index.ts';
 import type { Chance } from '../contract/chance.ts';
 import { OneRun } from './one-run.ts';
-import type { LuckSource, StreamsState } from './streams.ts';
+import { type LuckSource, Streams, type StreamsState } from './streams.ts';
 
 /** A choice by label and its result: `['hit', true]`, `['damage', 7]`. */
 export type ScriptedLuck = readonly [label: string, value: boolean | number];
@@ -81,13 +81,17 @@ export class ScriptedChance extends OneRun {
 export class ScriptedStreams implements LuckSource {
   readonly seed = 'scripted';
   readonly chance: ScriptedChance;
+  readonly #apart: readonly string[];
+  readonly #own = new Streams('apart');
 
-  constructor(script: readonly ScriptedLuck[]) {
+  /** @param apart streams that draw luck of their own, since no scene is about them */
+  constructor(script: readonly ScriptedLuck[], apart: readonly string[] = []) {
     this.chance = new ScriptedChance(script);
+    this.#apart = apart;
   }
 
-  stream(): Chance {
-    return this.chance;
+  stream(name: string): Chance {
+    return this.#apart.includes(name) ? this.#own.stream(name) : this.chance;
   }
 
   save(): StreamsState {

@@ -23,6 +23,7 @@ import {
 import { hasProperty } from '../../objects/index.ts';
 import { touchConfusing } from '../body/confusing-hands.ts';
 import { earthquake } from '../body/earthquake.ts';
+import { exerciseBy } from '../body/exercise/exercise.ts';
 import { hurt } from '../body/harm.ts';
 import { answerHero } from '../companions/passive.ts';
 import { abuse } from '../companions/taming.ts';
@@ -80,6 +81,7 @@ export function attack(state: GameState, direction: Direction): ActionResult {
     state.logFelt('struck-air', state.hero.id);
     return { cost: bridges.beats.move };
   }
+  exerciseBy(state, 'attack');
   const target = state.creature(id);
   const view = attackOn(state, target);
   const struck = strikeBlows(state, target, prepareAttack(slots.combat, view));
@@ -100,6 +102,7 @@ export function attack(state: GameState, direction: Direction): ActionResult {
   abuse(state, target);
   answerHero(state, target, struck.hits > 0);
   if (struck.hits > 0) {
+    exerciseBy(state, 'blow-hits');
     if (state.sheet.weapon !== undefined) {
       breakConduct(state, 'weaponless');
     }

@@ -13,6 +13,7 @@ import {
   attemptToCast,
   type CastingAttempt,
   type CastingFact,
+  exercisedBy,
   fadingNotice,
   memoryAfterCast,
   prerequisites,
@@ -28,6 +29,7 @@ import {
   isCastable,
   subtypeOf,
 } from '../../spells/index.ts';
+import { exerciseNamed } from '../body/exercise/exercise.ts';
 import { hurt } from '../body/harm.ts';
 import { eatTime } from '../body/nutrition.ts';
 import { pay } from '../body/pay.ts';
@@ -212,6 +214,7 @@ function carryOut(
   eatTime(state, nutrition);
   strain(state, thing.id, attempt.hitPointsLost);
   if (outcome === 'cast' && state.ending === undefined) {
+    exerciseNamed(state, exercisedBy(ruleset.slots.casting, outcome));
     sheet.memory.set(thing.id, memoryAfterCast(ruleset.slots.casting, known.left));
     does();
   }

@@ -1,6 +1,7 @@
 // Searching adjacent squares for hidden features: doors and passages by NetHack 3.6.7 src/detect.c (dosearch0),
 // runes and traps by Crossfire server/rune.c (trap_see).
 
+import { exerciseBy } from '../body/exercise/exercise.ts';
 import { lookForHidden } from '../fixtures/finding.ts';
 import { isHidden, uncover } from '../movement/change-terrain.ts';
 import { lookAround } from '../movement/stepping.ts';
@@ -26,6 +27,7 @@ function searchOnce(state: GameState): boolean {
     }
   }
   if (found) {
+    exerciseBy(state, 'hidden-found');
     lookAround(state);
   }
   return found;

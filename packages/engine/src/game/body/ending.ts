@@ -4,17 +4,19 @@ import { leaveOn } from '../items/floor.ts';
 import { emptyHeroPack } from '../items/pack.ts';
 import { vacate } from '../movement/relocate.ts';
 import { leaveSteed } from '../movement/riding/riding.ts';
+import { joinAt } from '../movement/roster.ts';
 import { lookAround } from '../movement/stepping.ts';
 import type { Ending } from '../protocol/view.ts';
 import { isOver } from '../state/company.ts';
 import { settle } from '../state/pending.ts';
 import type { GameState } from '../state/state.ts';
+import { riseFromBones } from './bones/rise.ts';
 import { bodyOfHero } from './remains.ts';
 
 /**
  * Ends the game of the hero now. What happens later in the same command may still replace how it ended.
- * Where other heroes go on he leaves the world. If he has died, his body and what he carried stay there, unless the
- * heroes of this world wake up at home.
+ * Where other heroes go on he leaves the world. If he has died, his body and what he carried stay there, or he rises
+ * with them, unless the heroes of this world wake up at home.
  */
 export function endGame(state: GameState, ending: Omit<Ending, 'turn'>): void {
   const { kind, killer, during } = ending;
@@ -26,12 +28,18 @@ export function endGame(state: GameState, ending: Omit<Ending, 'turn'>): void {
 
 function depart(state: GameState): void {
   const { seat, hero, level } = state;
-  if (seat.ending?.kind === 'died' && !state.world.start.revives) {
+  const stays = seat.ending?.kind === 'died' && !state.world.start.revives;
+  const risen = stays ? riseFromBones(state) : undefined;
+  if (stays && risen === undefined) {
     leaveOn(level, hero.square, emptyHeroPack(state));
     leaveOn(level, hero.square, bodyOfHero(state));
   }
   vacate(level, hero);
   leaveSteed(state);
+  if (risen !== undefined) {
+    joinAt(level, risen, hero.square);
+    state.logSeen('rose-from-bones', risen, risen.id);
+  }
   leaveWorld(state);
 }
 

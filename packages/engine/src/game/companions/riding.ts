@@ -8,11 +8,12 @@ import {
   mount,
   whipProficiency,
 } from '../../actors/index.ts';
-import { beatitudeOf, type GameObject, textOf } from '../../objects/index.ts';
+import { beatitudeOf } from '../../objects/index.ts';
 import { ENCUMBRANCES, type UrgeView, urgeSteed } from '../../speed/index.ts';
 import { setCondition } from '../body/afflict.ts';
 import { hurt } from '../body/harm.ts';
 import { wake } from '../body/relieve.ts';
+import { saddleOn } from '../items/handled/saddle.ts';
 import { floats } from '../movement/floating.ts';
 import { addGallop, comeOff, landingSpot, sitUp } from '../movement/riding/riding.ts';
 import type { RefusalReason } from '../protocol/commands.ts';
@@ -22,14 +23,6 @@ import { release, setTameness, tellPet } from './taming.ts';
 
 /** The cause of a death by a fall. */
 const FALL = 'a fall from a steed';
-
-/** The key `rule_kind` of saddles. */
-const SADDLE = 'saddle';
-
-/** The saddle on a creature; undefined: none. */
-export function saddleOn({ carried }: Creature): GameObject | undefined {
-  return carried.find(({ archetype }) => textOf(archetype, 'ruleKind') === SADDLE);
-}
 
 /** Why the hero can't try to mount a creature, as far as he knows; undefined: he can. */
 export function mountRefusal(state: GameState, steed: Creature): RefusalReason | undefined {

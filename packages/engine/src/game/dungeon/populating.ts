@@ -108,9 +108,14 @@ export function placeTreasure(
   const chargesOf = (archetype: Archetype) => madeDice(ruleset, archetype);
   const list = named ?? floorList(chance, content, ruleset);
   const draw = { list, difficulty: wish.depth, level: wish.heroLevel, chargesOf, ruleset };
-  for (const thing of makeTreasure(chance, content, draw, nextId)) {
-    if (!isBookOfNone(ruleset, thing)) {
-      level.drop(square, thing);
+  const { draws } = ruleset.slots.world.generation;
+  for (let drawn = 1; drawn <= draws; drawn++) {
+    const things = makeTreasure(chance, content, draw, nextId);
+    if (!things.some(thing => isBookOfNone(ruleset, thing))) {
+      for (const thing of things) {
+        level.drop(square, thing);
+      }
+      return;
     }
   }
 }

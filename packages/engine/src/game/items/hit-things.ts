@@ -8,6 +8,7 @@ import {
   enchantmentsOf,
   type GameObject,
   isGreased,
+  isProofed,
   resistsOf,
   setBeatitude,
   setEnchantments,
@@ -17,6 +18,7 @@ import type { CarriedThing, HitThing, ThingChange } from '../../spells/index.ts'
 import { ARMOUR_POINTS } from '../../worldrules/index.ts';
 import type { GameState } from '../state/state.ts';
 import { wearGrease } from './handled/greased.ts';
+import { learnPart } from './learn-kind.ts';
 
 /** A thing as the rules of hits see it. */
 export function hitThing(state: GameState, item: GameObject): HitThing {
@@ -79,6 +81,7 @@ export function carriedThings(state: GameState, creature: Creature): CarriedThin
     ...hitThing(state, item),
     applied: own === undefined ? isWeapon(item) : worn.includes(item),
     kind: carriedKind(item),
+    ...(isProofed(item) && { proofed: true }),
   }));
 }
 
@@ -106,8 +109,12 @@ export function changeCarried(
   const things = thingsOf(state, creature);
   for (const { place, change } of changes) {
     const item = things[place]!;
-    if (change === 'corroded' && isGreased(item)) {
+    if (change !== 'cancelled' && isGreased(item)) {
       wearGrease(state, creature.id, item);
+      continue;
+    }
+    if (change === 'withstood') {
+      showProof(state, creature, item);
       continue;
     }
     if (change === 'corroded') {
@@ -122,6 +129,15 @@ export function changeCarried(
   if (own !== undefined) {
     refit(own.ruleset, own.sheet);
   }
+}
+
+/** Acid runs off: whoever carries it learns why. NetHack 3.6.7 src/trap.c (erode_obj). */
+function showProof(state: GameState, creature: Creature, item: GameObject): void {
+  const own = state.of(creature.id);
+  if (own !== undefined) {
+    learnPart(own, item, 'proof');
+  }
+  state.logSeen('acid-ran-off', creature, creature.id, item.id);
 }
 
 /** Takes a point of enchantment. */

@@ -4,7 +4,7 @@
 import type { CarriedStack } from '../../casting/index.ts';
 import type { Enumerator, Outcome } from '../../chance/index.ts';
 import type { ShockedRingView } from '../../charging/index.ts';
-import { classOf, type GameObject, kindOf, uncountedName } from '../../objects/index.ts';
+import { classOf, type GameObject, isProofed, kindOf, uncountedName } from '../../objects/index.ts';
 import type { CarriedThing, ThingHitView } from '../../spells/index.ts';
 import { carriedKind, hitThing, isWorn } from '../items/hit-things.ts';
 import { stackOf } from '../items/item-loss.ts';
@@ -74,16 +74,33 @@ export function knownCarried(state: GameState, ask: Enumerator): readonly KnownC
     name: uncountedName(partsOf(state, item)),
     stack: stackOf(item),
     ...ringPart(state, item),
-    views: knownConditions(state, ask, item).map(({ value, probability }) => ({
-      value: {
-        ...hitThing(state, item),
-        ...value,
-        applied: isWorn(state, item),
-        kind: carriedKind(item),
-      },
-      probability,
-    })),
+    views: knownConditions(state, ask, item).flatMap(({ value, probability }) =>
+      knownProof(state, item).map(({ value: proofed, probability: share }) => ({
+        value: {
+          ...hitThing(state, item),
+          ...value,
+          applied: isWorn(state, item),
+          kind: carriedKind(item),
+          ...(proofed && { proofed }),
+        },
+        probability: probability * share,
+      })),
+    ),
   }));
+}
+
+/** Whether an item is proof against acid: a share of those that the hero doesn't know. */
+function knownProof(state: GameState, item: GameObject): readonly Outcome<boolean>[] {
+  const { sheet, ruleset } = state;
+  const known = sheet.lore.knows(item, 'proof');
+  if (known || !isWorn(state, item)) {
+    return [{ value: known && isProofed(item), probability: 1 }];
+  }
+  const share = 1 / ruleset.slots.world.generation.proofedOneIn;
+  return [
+    { value: false, probability: 1 - share },
+    { value: true, probability: share },
+  ];
 }
 
 /** A ring of known kind under a shock; what the hero doesn't know of his outfit doesn't protect it. */

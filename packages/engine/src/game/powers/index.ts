@@ -18,6 +18,7 @@ import { grease } from './handling/grease.ts';
 import { helmLamp } from './handling/helm-lamp.ts';
 import { marker } from './handling/marker.ts';
 import { saddle, whip } from './handling/saddling.ts';
+import { acidStream } from './harm/acid-stream.ts';
 import { blaster } from './harm/blaster.ts';
 import { camera } from './harm/camera.ts';
 import { cold } from './harm/cold.ts';
@@ -25,8 +26,10 @@ import { death } from './harm/death.ts';
 import { drainLife } from './harm/drain-life.ts';
 import { fire } from './harm/fire.ts';
 import { forceBolt } from './harm/force-bolt.ts';
+import { lightning } from './harm/lightning.ts';
 import { missiles } from './harm/missiles.ts';
 import { openWounds } from './harm/open-wounds.ts';
+import { poisonBlast } from './harm/poison-blast.ts';
 import { turnUndead } from './harm/turn-undead.ts';
 import { drumOfEarthquake, leatherDrum } from './music/drum.ts';
 import { magicFlute, woodenFlute } from './music/flute.ts';
@@ -85,6 +88,7 @@ import { tinning } from './things/tinning.ts';
 export const POWER_DEEDS: readonly PowerDeed[] = [
   amnesia,
   astralEyesight,
+  acidStream,
   beckon,
   bell,
   berserk,
@@ -136,7 +140,9 @@ export const POWER_DEEDS: readonly PowerDeed[] = [
   magicHorn,
   magicMapping,
   marker,
+  lightning,
   missiles,
+  poisonBlast,
   nothing,
   oil,
   openWounds,

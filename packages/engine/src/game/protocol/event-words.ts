@@ -87,6 +87,8 @@ export const BUILD_FLAWS = [
 export const EVENT_WORDS = {
   hit: { critical: CRITICALS },
   'attribute-gained': { attribute: ATTRIBUTES },
+  'exercise-raised': { attribute: ATTRIBUTES },
+  'exercise-lowered': { attribute: ATTRIBUTES },
   'attribute-lost': { attribute: ATTRIBUTES },
   'condition-began': { condition: CONDITIONS },
   'condition-ended': { condition: CONDITIONS },

@@ -59,10 +59,15 @@ export const EVENT_FIELDS = {
   burned: ['owner', 'target', 'damage', 'attackTypes', 'source'],
   /** A creature dies; `by` is credited with the kill, 0 for none. */
   died: ['target', 'by'],
+  /** A dead hero rises as a caster. */
+  'rose-from-bones': ['actor'],
   'experience-gained': ['actor', 'amount'],
   'level-gained': ['actor', 'level'],
   /** `attribute` is one of ATTRIBUTES. */
   'attribute-gained': ['actor', 'attribute'],
+  /** The hero's way of life raises or lowers an attribute, which is one of ATTRIBUTES. */
+  'exercise-raised': ['actor', 'attribute'],
+  'exercise-lowered': ['actor', 'attribute'],
   /** A creature gains or loses a condition; `condition` is one of CONDITIONS. */
   'condition-began': ['actor', 'condition'],
   'condition-ended': ['actor', 'condition'],
@@ -225,7 +230,6 @@ export const EVENT_FIELDS = {
   /** `amount` in NetHack's points, 0 for none, negative for a decrease. */
   enchanted: ['actor', 'item', 'amount'],
   evaporated: ['actor', 'item'],
-  shimmers: ['actor', 'item'],
   'is-helped': ['actor'],
   'needs-help': ['actor'],
   /** `vague` 1 if only part of the level was mapped. */

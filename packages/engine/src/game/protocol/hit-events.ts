@@ -8,6 +8,11 @@ export const HIT_EVENT_FIELDS = {
   'experience-lost': ['actor', 'amount'],
   /** Acid corrodes something that a creature wears; magic leaves something that it carries. */
   corroded: ['actor', 'item'],
+  /** Acid doesn't harm what a creature wears: it is proofed. */
+  'acid-ran-off': ['actor', 'item'],
+  /** A scroll makes an item proof against acid, or takes that away. */
+  proofed: ['actor', 'item'],
+  'proof-lost': ['actor', 'item'],
   unenchanted: ['actor', 'item'],
   /** Things in a creature's inventory are destroyed. */
   'item-destroyed': ['actor', 'item', 'amount'],

@@ -74,8 +74,8 @@ export interface ItemView {
   readonly arms?: ArmsView;
   /** Absent: unknown, or implied. */
   readonly beatitude?: 'cursed' | 'uncursed' | 'blessed';
-  /** A potion with water in it; anything covered with grease. Absent: neither. */
-  readonly states?: readonly ('diluted' | 'greased')[];
+  /** A potion with water in it; anything covered with grease; arms known to be proof against acid. Absent: none. */
+  readonly states?: readonly ('diluted' | 'greased' | 'proofed')[];
   /** `+1`, or to-hit and damage `+1,+3`. Absent: unknown, or not applicable. */
   readonly enchantment?: string;
   /** Rechargings and charges, `(0:5)`. Absent: unknown, or not applicable. */

@@ -22,6 +22,11 @@ describe('a save of version 3', () => {
     const things = lore.things.map(([id, parts]) => [id, parts & 7]);
     const older = { ...rest, version: 3, sheet: { ...others, lore: { ...kinds, things } } };
     const restored = restoreGame(state.content, state.ruleset, older as unknown as SavedGame);
+    // Such a save knew nothing of proofing.
+    for (const { sheet } of now.seats) {
+      const known = sheet.lore.things.map(([id, parts]) => [id, parts & 15] as const);
+      Object.assign(sheet.lore, { things: known });
+    }
     expect(saveGame(restored)).toEqual({ ...now, start: { ...now.start, luck: 32 } });
     expect(restored.sheet.lore.knows(known, 'ego')).toBe(true);
     expect(restored.sheet.lore.knows(partly, 'ego')).toBe(false);

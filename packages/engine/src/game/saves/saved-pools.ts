@@ -1,5 +1,6 @@
 // The ranges of a hero's pools, by the rules of spell objects too, and of the form that he has taken.
 
+import { EXERCISED } from '../../worldrules/index.ts';
 import { flag, list, record, row, text, whole } from './saved-shape.ts';
 
 /** Points of health, energy or grace. */
@@ -35,3 +36,12 @@ export const absorbed = record({
   protection: whole(-200, 200),
   kinds: list(text(500), 1000),
 });
+
+/** Points of exercise, and the turn of the next check. */
+export const exercise = record(
+  {},
+  {
+    points: record({}, Object.fromEntries(EXERCISED.map(name => [name, whole(-1000, 1000)]))),
+    nextCheck: whole(1, 1_000_000_000),
+  },
+);

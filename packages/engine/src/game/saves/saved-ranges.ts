@@ -25,7 +25,7 @@ import { ownWords } from './places/saved-words.ts';
 import { effects, given, LARGEST_ID } from './saved-effects.ts';
 import { forces } from './saved-forces.ts';
 import { pending } from './saved-pending.ts';
-import { absorbed, grace, heroForm, heroPools, points } from './saved-pools.ts';
+import { absorbed, exercise, grace, heroForm, heroPools, points } from './saved-pools.ts';
 import {
   byName,
   chosen,
@@ -74,7 +74,7 @@ const fact = whole(-50_000, 50_000);
 const OTHER_FACTS = [
   ...['allAround', 'beatitude', 'bonus', 'enchantable', 'everburning', 'fireproof', 'metallic'],
   ...['nutritionLeft', 'power', 'quest', 'recharged', 'robe', 'seenCharged', 'square', 'studies'],
-  ...['shop'],
+  ...['shop', 'proofed'],
 ];
 
 /** The range of a fact that content files may set: at least theirs. */
@@ -301,6 +301,7 @@ const sheet = record(
     faith: record({}, { god: word, gifted: whole(1, 200) }),
     form: heroForm,
     absorbed,
+    exercise,
     riding: record({ steed: creature }, { gallop: turns, gait: oneOf(RIDERS_GAITS) }),
   },
 );

@@ -85,7 +85,7 @@ export class Scene {
     const level = new Level(map);
     let lastId = 1;
     const nextId = () => ++lastId;
-    this.#streams = options.streams ?? new ScriptedStreams(options.luck ?? []);
+    this.#streams = options.streams ?? new ScriptedStreams(options.luck ?? [], ['exercise']);
     for (const [letter, squares] of marks) {
       for (const square of squares) {
         const creature = CREATURES[letter];

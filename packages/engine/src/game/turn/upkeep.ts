@@ -18,6 +18,7 @@ import { ringHunger, type WornRing } from '../../charging/index.ts';
 import { floorDiv } from '../../integers/index.ts';
 import type { GameObject } from '../../objects/index.ts';
 import { sufferPoison } from '../body/afflict.ts';
+import { passExercise } from '../body/exercise/exercise.ts';
 import { regain } from '../body/harm.ts';
 import { holdAndTell } from '../body/helpless.ts';
 import { landFromAir } from '../body/lava.ts';
@@ -56,6 +57,7 @@ export function turnUpkeep(state: GameState, leads: boolean): void {
   eatTime(state, 1 + hungerOfForces(state));
   ringsHunger(state);
   faint(state);
+  passExercise(state);
   passForm(state);
   dismountByForm(state);
 }

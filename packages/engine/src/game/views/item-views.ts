@@ -62,7 +62,7 @@ export function itemView(state: GameState, item: GameObject): ItemView {
   const identified = lore.isIdentified(kind);
   const slot = slotOf(equipment, item.id);
   const { beatitude, enchantment, charges } = parts;
-  const states = (['diluted', 'greased'] as const).filter(each => parts[each] === true);
+  const states = (['diluted', 'greased', 'proofed'] as const).filter(each => parts[each] === true);
   const place = wearKindOf(archetype);
   const learning = learningView(state, item);
   return {

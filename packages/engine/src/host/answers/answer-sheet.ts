@@ -14,7 +14,7 @@ import {
   wornAt,
   wornThings,
 } from '../../actors/index.ts';
-import { NoteList } from '../../chance/index.ts';
+import { type Chance, type Enumerator, NoteList } from '../../chance/index.ts';
 import {
   type AttackerView,
   blows,
@@ -45,10 +45,16 @@ import {
   type SheetSkill,
 } from '../../odds/index.ts';
 import { tellFact, tellForm, tellHamperedSpell, tellHinderingArmour } from '../../words/index.ts';
+import {
+  type CheckView,
+  checkExercise,
+  EXERCISED,
+  type ExerciseRules,
+} from '../../worldrules/index.ts';
 import { emptyAnswer } from './answer-parts.ts';
 
 /** The hero's page. */
-export function answerSheet(state: GameState): OddsAnswer {
+export function answerSheet(state: GameState, ask: Enumerator): OddsAnswer {
   const attacker = knownAttacker(state);
   const shoot = shootPart(state);
   const unsure = unsureThings(state);
@@ -60,6 +66,7 @@ export function answerSheet(state: GameState): OddsAnswer {
     unsure: unsure.map(item => thingNameOf(state, item).name),
     ...formPart(state),
     hampers: hampersOf(state, attacker),
+    exercise: exercisePart(state, ask),
     beats: beatsPart(state, shoot?.shots),
     speed: speedPart(state),
   };
@@ -251,6 +258,26 @@ function hamperedSpells({ ruleset, sheet }: GameState): string[] {
     }
   }
   return [...worst.values()].map(({ change, spell }) => tellHamperedSpell(change, spell));
+}
+
+/** The chance of each attribute to change at the next check, by the rule that is played. */
+function exercisePart({ ruleset, sheet }: GameState, ask: Enumerator): SheetOdds['exercise'] {
+  const rules = ruleset.slots.world.exercise;
+  const inForm = sheet.powers.form !== undefined;
+  return EXERCISED.flatMap(attribute => {
+    const points = sheet.powers.exercise.points[attribute];
+    if (points === 0) {
+      return [];
+    }
+    const score = (sheet.powers.natural ?? sheet.attributes)[attribute];
+    const view = { attribute, score, points, inForm };
+    return [{ attribute, points, chance: ask.askNumber(changeAtCheck, rules, view).mean }];
+  });
+}
+
+/** 1 if the next check changes an attribute, else 0. */
+function changeAtCheck(chance: Chance, rules: ExerciseRules, view: CheckView): number {
+  return Math.abs(checkExercise(chance, rules, view).change);
 }
 
 function beatsPart({ ruleset }: GameState, shotsATurn: number | undefined): SheetOdds['beats'] {

@@ -90,7 +90,7 @@ const QUESTIONS: { readonly [Ask in Asks]: QuestionRow<Ask> } = {
     fields: { item: 'id' },
     answer: (state, ask, { item }) => answerItem(state, ask, item),
   },
-  sheet: { fields: {}, answer: state => answerSheet(state) },
+  sheet: { fields: {}, answer: answerSheet },
   trap: {
     fields: { x: 'column', y: 'row' },
     answer: (state, ask, { x, y }) => answerTrap(state, ask, state.level.map.square(x, y)),

@@ -8,7 +8,7 @@ import type { Content } from '../content.ts';
 import type { GameObject } from '../game-object.ts';
 import { makeObject } from '../make.ts';
 import { drawCondition, generationView } from './draw-condition.ts';
-import { applyCondition, drawFuel, type TreasureWish } from './make-treasure.ts';
+import { applyCondition, drawFuel, drawProof, type TreasureWish } from './make-treasure.ts';
 
 /** How a thing is made. */
 export type KindWish = Omit<TreasureWish, 'list'>;
@@ -31,6 +31,7 @@ export function makeOfKind(
   const { generation } = ruleset.slots.world;
   const view = generationView(item.archetype, level, 0, chargesOf?.(item.archetype));
   applyCondition(item, drawCondition(chance, generation, view));
+  drawProof(chance, generation, item);
   drawFuel(chance, item, item.archetype);
   return item;
 }

@@ -6,7 +6,7 @@
 
 import { type Chance, type Dice, parseDice, rollDice } from '../../chance/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
-import { ARMOUR_POINTS } from '../../worldrules/index.ts';
+import { ARMOUR_POINTS, type GenerationRules } from '../../worldrules/index.ts';
 import { type Archetype, factOf, TYPE, textOf } from '../archetype.ts';
 import { carrierKindOf, isFilled } from '../carriers/carrier-kind.ts';
 import { finishCarrier } from '../carriers/fill-carrier.ts';
@@ -20,6 +20,7 @@ import {
 } from '../condition.ts';
 import type { Content } from '../content.ts';
 import type { GameObject } from '../game-object.ts';
+import { canBeProofed, setProofed } from '../item-states.ts';
 import { makeObject } from '../make.ts';
 import { drawTreasure, type TreasureOrder } from '../treasure/draw-treasure.ts';
 import { type Condition, drawCondition, generationView } from './draw-condition.ts';
@@ -88,6 +89,7 @@ function makeOrdered(
     item,
     drawCondition(chance, generation, generationView(archetype, wish.level, order.magic, charges)),
   );
+  drawProof(chance, generation, item);
   drawFuel(chance, item, archetype);
   drawPoints(chance, item, archetype);
   const egos = egosFor(content, archetype);
@@ -100,6 +102,17 @@ function makeOrdered(
     return fill(chance, content, { ...wish, list }, item, nextId);
   }
   return item;
+}
+
+/** Some arms are proof against acid when they are made. Label: `proofed`. NetHack 3.6.7 src/mkobj.c (mkobj_erosions). */
+export function drawProof(
+  chance: Chance,
+  { proofedOneIn }: GenerationRules,
+  item: GameObject,
+): void {
+  if (canBeProofed(item.archetype) && chance.test(1, proofedOneIn, 'proofed')) {
+    setProofed(item, true);
+  }
 }
 
 /** Draws a lamp's oil in turns. Label: `fuel`. NetHack 3.6.7 src/mkobj.c (mksobj). */

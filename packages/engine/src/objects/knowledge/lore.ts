@@ -6,24 +6,32 @@ import type { Archetype } from '../archetype.ts';
 import type { ThingKnowledge } from '../carried/pile.ts';
 import { isCarrierKind, kindOf } from '../carriers/carrier-kind.ts';
 import type { GameObject } from '../game-object.ts';
+import { canBeProofed } from '../item-states.ts';
 import { ArmsLore, type ArmsLoreState } from './arms-lore.ts';
 import { Bestiary, type BestiaryState } from './bestiary.ts';
 
 /** Parts of an individual item that can be known. */
-export type KnownPart = 'beatitude' | 'enchantment' | 'charges' | 'ego';
+export type KnownPart = 'beatitude' | 'enchantment' | 'charges' | 'ego' | 'proof';
 
 /** All of them. */
-export const KNOWN_PARTS: readonly KnownPart[] = ['beatitude', 'enchantment', 'charges', 'ego'];
+export const KNOWN_PARTS: readonly KnownPart[] = [
+  'beatitude',
+  'enchantment',
+  'charges',
+  'ego',
+  'proof',
+];
 
 const BITS: Readonly<Record<KnownPart, number>> = {
   beatitude: 1,
   enchantment: 2,
   charges: 4,
   ego: 8,
+  proof: 32,
 };
 
 /** All parts, as a bit set. */
-export const ALL_KNOWN = 15;
+export const ALL_KNOWN = 47;
 
 /** The bit of an item that is known to be magical, whatever else is known. */
 const MAGICAL = 16;
@@ -168,9 +176,10 @@ export class Lore implements ThingKnowledge {
     }
   }
 
-  /** Whether a part of an item is known. */
+  /** Whether a part of an item is known. That what can't be proofed isn't is known of itself. */
   knows(item: GameObject, part: KnownPart): boolean {
-    return (this.knownOf(item.id) & BITS[part]) !== 0;
+    const isPlain = part === 'proof' && !canBeProofed(item.archetype);
+    return isPlain || (this.knownOf(item.id) & BITS[part]) !== 0;
   }
 
   /** Records a known part of an item. @returns whether it is news */

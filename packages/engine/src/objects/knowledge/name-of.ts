@@ -14,7 +14,7 @@ import {
 } from '../condition.ts';
 import type { Content } from '../content.ts';
 import type { GameObject } from '../game-object.ts';
-import { isDamned, isDiluted, isGodGiven, isGreased } from '../item-states.ts';
+import { isDamned, isDiluted, isGodGiven, isGreased, isProofed } from '../item-states.ts';
 import { isArtifact } from '../powers/powers.ts';
 import { type Appearance, appearanceOf as lookOfKind } from '../views.ts';
 import { looksOf } from './appearances.ts';
@@ -70,6 +70,8 @@ export interface NameParts {
   readonly diluted?: boolean;
   /** Covered with grease. */
   readonly greased?: boolean;
+  /** Known to be proof against acid. */
+  readonly proofed?: boolean;
   /** What all pieces cost in a shop. Absent: they are no shop’s. */
   readonly price?: PriceTag;
   readonly count: number;
@@ -160,6 +162,7 @@ export function nameOf(
     ...(item.fact('nutritionLeft') === 0 ? {} : { partlyEaten: true }),
     ...(isDiluted(item) ? { diluted: true } : {}),
     ...(isGreased(item) ? { greased: true } : {}),
+    ...(isProofed(item) && lore.knows(item, 'proof') ? { proofed: true } : {}),
     ...(price === undefined ? {} : { price }),
     count: item.count,
   };

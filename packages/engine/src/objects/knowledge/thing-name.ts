@@ -51,6 +51,7 @@ function nameWith(parts: NameParts, kind: string): string {
     godGiven = false,
     diluted = false,
     greased = false,
+    proofed = false,
     price,
   } = parts;
   const eaten = partlyEaten ? 'partly eaten' : '';
@@ -59,6 +60,7 @@ function nameWith(parts: NameParts, kind: string): string {
     damned ? 'damned' : (beatitude ?? ''),
     magic,
     greased ? 'greased' : '',
+    proofed ? 'acid-proof' : '',
     eaten,
     enchantment ?? '',
     runed ? 'runed' : '',

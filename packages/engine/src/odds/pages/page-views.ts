@@ -150,6 +150,15 @@ interface SheetPiece {
   readonly armourClass: number;
 }
 
+/** An attribute that the hero has exercised or abused since the last check. */
+interface SheetExercise {
+  readonly attribute: string;
+  /** Below 0: more abused than exercised. */
+  readonly points: number;
+  /** The probability that the next check raises it, or lowers it. */
+  readonly chance: number;
+}
+
 /** The hero's page. */
 export interface SheetOdds {
   readonly melee: SheetPair & {
@@ -181,6 +190,8 @@ export interface SheetOdds {
   readonly form?: readonly string[];
   /** What hampers the hero, a sentence each. */
   readonly hampers: readonly string[];
+  /** What the next check of exercise may change. */
+  readonly exercise: readonly SheetExercise[];
   /** Lengths of a move, an attack, a shot and a throw in beats. */
   readonly beats: {
     readonly move: number;

@@ -15,6 +15,8 @@ export interface PlaceActOdds {
   readonly meanDamage: number;
   /** Probability that this damage kills him. */
   readonly killChance: number;
+  /** Things of the hero that a bout of cursing strikes, if one comes; absent: none does. */
+  readonly cursed?: Plot;
   /** Probability that the place is gone afterwards; 0: it stays. */
   readonly ends: number;
 }

@@ -60,7 +60,12 @@ export const power: PowerRules = {
   },
   // libnethack/src/sit.c (rndcurse), libnethack/src/bones.c (savebones).
   monsterMagic: {
-    curses: { spread: 18, pierceMagicbane: { times: 1, over: 6 } },
+    curses: {
+      spread: 18,
+      pierceMagicbane: { times: 1, over: 6 },
+      artifactKeepsFree: 80,
+      saddleOneIn: 4,
+    },
     rises: { times: 1, over: 2 },
   },
   // libnethack/src/mcastu.c (castmu): in every attack.

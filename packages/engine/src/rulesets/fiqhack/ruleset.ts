@@ -82,17 +82,14 @@ export const ruleset: RulesetSource = {
     {
       says: 'No monster casts from a list, so none curses items; a bout of cursing strikes up to 18 items, fewer with protection.',
       source: 'FIQHack libnethack/src/sit.c (rndcurse)',
-      askedOnly: true,
     },
     {
       says: 'A dead hero may rise as a caster with his spells instead of leaving a ghost.',
       source: 'FIQHack libnethack/src/bones.c (savebones)',
-      askedOnly: true,
     },
     {
       says: 'Casting exercises nothing.',
       source: 'FIQHack libnethack/src/spell.c',
-      askedOnly: true,
     },
     {
       says: 'Speed properties scale the form’s speed, to four thirds and five thirds; they added points.',

@@ -53,5 +53,5 @@ export const monsterLists: MonsterListRules = {
   insects: { perLevels: 2, least: 3 },
   armourOneIn: 4,
   // src/sit.c (rndcurse).
-  curses: { sides: 6, pierces: { times: 1, over: 20 }, artifactKeepsFree: 80 },
+  curses: { sides: 6, pierces: { times: 1, over: 20 }, artifactKeepsFree: 80, saddleOneIn: 4 },
 };

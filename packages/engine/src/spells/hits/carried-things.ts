@@ -31,7 +31,7 @@ export function corrode(
     const { values, perEnchantment } = corrosion;
     const resists = luckyDraw(chance, 0, values - 1, luck, 'high', 'corrodes');
     if (strength > resists + perEnchantment * thing.magic) {
-      result.things.push({ place, change: 'corroded' });
+      result.things.push({ place, change: thing.proofed === true ? 'withstood' : 'corroded' });
     }
   }
 }

@@ -7,7 +7,7 @@ import type { CreatureHitView } from './hit-view.ts';
 export interface ThingChange {
   /** Its place in the list of the view. */
   readonly place: number;
-  readonly change: 'corroded' | 'cancelled';
+  readonly change: 'corroded' | 'withstood' | 'cancelled';
 }
 
 /** Bits of conditions that a hit brought, new or renewed. */

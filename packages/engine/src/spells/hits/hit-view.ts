@@ -67,6 +67,8 @@ export interface CarriedThing extends HitThing {
   readonly applied: boolean;
   /** Kind of thing as in the slot's lists. */
   readonly kind: string;
+  /** Acid leaves it alone. Absent: it doesn't. */
+  readonly proofed?: boolean;
 }
 
 /** The attacker beside its level: absent for an effect that nobody is credited with. */

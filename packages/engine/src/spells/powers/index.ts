@@ -3,12 +3,15 @@
 
 import { charm } from './creatures/charm.ts';
 import { polymorph } from './creatures/polymorph.ts';
+import { acidStream } from './harm/acid-stream.ts';
 import { cold } from './harm/cold.ts';
 import { death } from './harm/death.ts';
 import { drainLife } from './harm/drain-life.ts';
 import { fire } from './harm/fire.ts';
 import { forceBolt } from './harm/force-bolt.ts';
+import { lightning } from './harm/lightning.ts';
 import { missiles } from './harm/missiles.ts';
+import { poisonBlast } from './harm/poison-blast.ts';
 import { turnUndead } from './harm/turn-undead.ts';
 import { beckon } from './places/beckon.ts';
 import { blink } from './places/blink.ts';
@@ -26,6 +29,7 @@ import { stoneToFlesh } from './things/stone-to-flesh.ts';
 
 /** Every power with a rule half. */
 export const POWER_RULES = new PowerRules([
+  acidStream,
   beckon,
   blink,
   cancellation,
@@ -39,7 +43,9 @@ export const POWER_RULES = new PowerRules([
   haste,
   healing,
   knock,
+  lightning,
   missiles,
+  poisonBlast,
   polymorph,
   sleep,
   slow,

@@ -1,5 +1,6 @@
 // The hero's page as every face shows it: sections of titles and values, and sentences about what hampers.
 
+import { capitalised } from '../../english/index.ts';
 import type { ChanceChange, NextBlow, OddsAnswer, SheetOdds } from '../../odds/index.ts';
 import type { NumberWords } from '../fight-lines.ts';
 import { AMMUNITION_WORDS, signed, tellPair } from '../items/qualities.ts';
@@ -23,6 +24,7 @@ export function sheetSections({ sheet }: OddsAnswer, words: NumberWords): PageSe
     timeSection(sheet, words),
     formSection(sheet),
     hamperSection(sheet),
+    exerciseSection(sheet, words),
   ].filter(({ rows, lines }) => rows.length + lines.length > 0);
 }
 
@@ -143,6 +145,20 @@ function hamperSection({ hampers, unsure }: SheetOdds): PageSection {
     rows: [],
     lines:
       hampers.length + unknown.length === 0 ? ['Nothing hampers you.'] : [...hampers, ...unknown],
+  };
+}
+
+/** What the hero's way of life may do to his attributes. */
+function exerciseSection({ exercise }: SheetOdds, { percent }: NumberWords): PageSection {
+  return {
+    title: 'Exercise',
+    rows: exercise.map(({ attribute, points, chance }) => {
+      const how = points > 0 ? 'exercised' : 'neglected';
+      const changes = points > 0 ? 'rises' : 'falls';
+      const told = chance === 0 ? 'it stays as it is' : `${changes} with ${percent(chance)}`;
+      return [capitalised(attribute), `${how} (${signed(points)}): ${told} at the next check`];
+    }),
+    lines: [],
   };
 }
 

@@ -20,6 +20,10 @@ const TELLERS: { readonly [Kind in HitEventKind]: Teller<Kind> } = {
   'attribute-lost': ({ attribute }) => `You feel ${LOST[attribute]}.`,
   'experience-lost': () => 'Some of your experience is drained.',
   corroded: ({ item }, say) => `Acid corrodes ${say.object(item)}.`,
+  'acid-ran-off': ({ item }, say) => `Acid runs off ${say.object(item)} and leaves no mark.`,
+  proofed: ({ item }, say) => `${say.subject(item)} shimmers: acid won’t corrode it any more.`,
+  'proof-lost': ({ item }, say) =>
+    `${say.subject(item)} is covered by a mottled glow: acid can corrode it.`,
   unenchanted: ({ item }, say) => `The magic leaves ${say.object(item)}.`,
   'item-destroyed': ({ actor, item, amount }, say) => {
     const some = amount === 1 ? 'One' : String(amount);

@@ -50,6 +50,7 @@ function tellWetted({ states = [] }: ItemView): string[] {
     ...(states.includes('greased')
       ? ['It is greased: water, acid, fire and cold don’t harm it until the grease comes off.']
       : []),
+    ...(states.includes('proofed') ? ['It is proof against acid, which won’t corrode it.'] : []),
   ];
 }
 

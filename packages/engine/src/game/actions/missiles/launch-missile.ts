@@ -12,6 +12,7 @@ import { HeardChance } from '../../../chance/index.ts';
 import { breaks, flyMissile, MISSED } from '../../../combat/index.ts';
 import { type GameObject, TYPE } from '../../../objects/index.ts';
 import { directionTowards } from '../../../world/index.ts';
+import { exerciseBy } from '../../body/exercise/exercise.ts';
 import { hurt } from '../../body/harm.ts';
 import { wake } from '../../body/relieve.ts';
 import { catches } from '../../companions/feeding.ts';
@@ -130,6 +131,7 @@ function strike(state: GameState, plan: MissilePlan, target: Creature, grids: nu
   if (view.visible) {
     learnByFlags(state, target, plan.missile.flags);
   }
+  exerciseBy(state, 'missile-hits');
   practise(state, plan, damage);
   hurt(state, target, damage, hero.id);
   abuse(state, target);

@@ -3,6 +3,7 @@
 
 import { memoryAfterBook, readAgain } from '../../../casting/index.ts';
 import { GameObject } from '../../../objects/index.ts';
+import { exerciseBy } from '../../body/exercise/exercise.ts';
 import { learnKind } from '../../items/learn-kind.ts';
 import { take, useUp } from '../../items/pack.ts';
 import { chargeForUse } from '../../shops/use.ts';
@@ -42,6 +43,7 @@ export function finishBook(state: GameState, book: GameObject, inside: GameObjec
   }
   const spell = spellOf(state, inside);
   sheet.memory.set(spell.id, memoryAfterBook(rules, turnsLeft ?? 0));
+  exerciseBy(state, 'book-learnt');
   const kind = turnsLeft === undefined ? 'spell-learned' : 'memory-refreshed';
   state.logFelt(kind, hero.id, spell.id);
   book.setFact(STUDIES, studies + 1);

@@ -4,6 +4,7 @@
 import { beatitudeOf, type GameObject, kindOf } from '../../../objects/index.ts';
 import { scrollBacklash } from '../../../spellcraft/index.ts';
 import { asksDirection, type CastArguments } from '../../../spells/index.ts';
+import { exerciseBy } from '../../body/exercise/exercise.ts';
 import { pay } from '../../body/pay.ts';
 import { learnKind } from '../../items/learn-kind.ts';
 import { useUp } from '../../items/pack.ts';
@@ -35,6 +36,7 @@ export function readScroll(
     return { cost: 0 };
   }
   breakConduct(state, 'illiterate');
+  exerciseBy(state, 'scroll-read');
   state.logFelt('read-scroll', hero.id, scroll.id);
   if (effect !== undefined) {
     useUp(state, scroll);

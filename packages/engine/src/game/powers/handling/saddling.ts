@@ -8,7 +8,8 @@ import {
 } from '../../../actors/index.ts';
 import { beatitudeOf, type GameObject } from '../../../objects/index.ts';
 import { urgeSteed } from '../../../speed/index.ts';
-import { saddleOn, urge, urgeView } from '../../companions/riding.ts';
+import { urge, urgeView } from '../../companions/riding.ts';
+import { saddleOn } from '../../items/handled/saddle.ts';
 import { giveTo } from '../../items/monster-pack.ts';
 import { takeOut } from '../../items/pack.ts';
 import type { Direction } from '../../protocol/commands.ts';

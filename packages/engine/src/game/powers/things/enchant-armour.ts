@@ -15,8 +15,10 @@ import { ARMOUR_POINTS } from '../../../worldrules/index.ts';
 import { useUpAll } from '../../items/pack.ts';
 import type { PowerDeed, Use } from '../../state/power-deed.ts';
 import type { GameState } from '../../state/state.ts';
+import { castAs } from '../cast-as.ts';
 import { signOf } from '../sign.ts';
 import { enchantArmour as pointsOf, someArmour } from './enchanting.ts';
+import { proof } from './proofing.ts';
 
 /** Enchants a worn piece of armour, which takes the scroll's beatitude. */
 const read: Use = (state, scroll) => {
@@ -32,9 +34,8 @@ const read: Use = (state, scroll) => {
     state.logFelt('odd-feeling', hero.id);
     return false;
   }
-  // A confused reader protects the piece against rust and fire, which don't exist in this game.
   if (scroll.confused) {
-    state.logFelt('shimmers', hero.id, piece.id);
+    proof(state, piece, scroll.beatitude === 'cursed');
     return false;
   }
   const sign = signOf(scroll);
@@ -65,8 +66,9 @@ function enchant(state: GameState, piece: GameObject, points: number): void {
   state.logFelt('enchanted', state.hero.id, piece.id, points);
 }
 
-/** The scroll. */
+/** The scroll, and SLASH'EM's spell that does the same. */
 export const enchantArmour: PowerDeed = {
   word: 'enchant-armour',
   read,
+  cast: castAs(read),
 };

@@ -11,8 +11,10 @@ import {
 } from '../../../objects/index.ts';
 import { useUpAll } from '../../items/pack.ts';
 import type { PowerDeed, Use } from '../../state/power-deed.ts';
+import { castAs } from '../cast-as.ts';
 import { signOf } from '../sign.ts';
 import { enchantWeapon as pointsOf } from './enchanting.ts';
+import { proof } from './proofing.ts';
 
 /** Enchants the wielded weapon; an increase removes a curse. */
 const read: Use = (state, scroll) => {
@@ -24,9 +26,8 @@ const read: Use = (state, scroll) => {
     state.logFelt('odd-feeling', hero.id);
     return false;
   }
-  // A confused reader protects the weapon against rust, which doesn't exist in this game.
   if (scroll.confused) {
-    state.logFelt('shimmers', hero.id, weapon.id);
+    proof(state, weapon, scroll.beatitude === 'cursed');
     return false;
   }
   const { enchantment } = conditionOf(weapon);
@@ -51,8 +52,9 @@ const read: Use = (state, scroll) => {
   return shows && sheet.lore.knows(weapon, 'enchantment');
 };
 
-/** The scroll. */
+/** The scroll, and SLASH'EM's spell that does the same. */
 export const enchantWeapon: PowerDeed = {
   word: 'enchant-weapon',
   read,
+  cast: castAs(read),
 };

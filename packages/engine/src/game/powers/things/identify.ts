@@ -16,7 +16,10 @@ const read: Use = (state, scroll) => {
 };
 
 /** The casting slot's names of parts, where they differ: ego kinds are FIQHack's object properties. */
-const NAMES: Partial<Readonly<Record<KnownPart, string>>> = { ego: 'properties' };
+const NAMES: Partial<Readonly<Record<KnownPart, string>>> = {
+  ego: 'properties',
+  proof: 'erosion-proofing',
+};
 
 /** Identifies items in the pack, completely or as far as the caster's skill allows. */
 const cast: Cast = (state, by, blessed) => {

@@ -2,7 +2,7 @@
 // (seffects, SCR_IDENTIFY), src/invent.c (identify_pack).
 
 import type { Chance } from '../../../chance/index.ts';
-import { type GameObject, type KnownPart, kindOf } from '../../../objects/index.ts';
+import { type GameObject, KNOWN_PARTS, type KnownPart, kindOf } from '../../../objects/index.ts';
 import type { WorldRules } from '../../../worldrules/index.ts';
 import { learnKind, learnPart, learnThing } from '../../items/learn-kind.ts';
 import { ask } from '../../state/pending.ts';
@@ -20,7 +20,7 @@ export function thingsNamed(
 }
 
 /** Every part of an item that can be known, besides its kind. */
-export const ALL_PARTS: readonly KnownPart[] = ['beatitude', 'enchantment', 'charges', 'ego'];
+export const ALL_PARTS: readonly KnownPart[] = KNOWN_PARTS;
 
 /**
  * Identifies a random number of items: everything, or as many as the player then chooses.

@@ -1,7 +1,7 @@
 // Pets and steeds as their master knows them, and what everybody sees of them.
 
 import { type Creature, petHunger } from '../../../actors/index.ts';
-import { saddleOn } from '../../companions/riding.ts';
+import { saddleOn } from '../../items/handled/saddle.ts';
 import type { PetView, SteedView } from '../../protocol/companions/pet-view.ts';
 import type { ThingView } from '../../protocol/view.ts';
 import type { GameState } from '../../state/state.ts';

@@ -1,8 +1,11 @@
 // Answers questions about fountains, thrones, sinks and treacherous ground, from the hero's knowledge.
 
+import { knownHeroFacts } from '../../../actors/index.ts';
+import { itemsCursed, knowsBouts } from '../../../casting/index.ts';
 import { Distribution, type Enumerator } from '../../../chance/index.ts';
 import { UsageError } from '../../../errors/index.ts';
 import {
+  curseView,
   dipOf,
   driesUp,
   drinkAt,
@@ -58,7 +61,8 @@ function actsAt(state: GameState, ask: Enumerator, place: KnownPlace): readonly 
     }
     case 'throne': {
       const ends = ask.ask(throneVanishes, features, NO_VIEW).probability(once);
-      return [{ ...harmful(state, 'sit', ask.ask(sitOn, features, NO_VIEW).list), ends }];
+      const sat = harmful(state, 'sit', ask.ask(sitOn, features, NO_VIEW).list);
+      return [{ ...sat, ...cursedPart(state, ask), ends }];
     }
     case 'sink':
       return [
@@ -84,6 +88,23 @@ function actsAt(state: GameState, ask: Enumerator, place: KnownPlace): readonly 
     case 'sewage':
       return [harmless('leave', [{ value: place.clings ? 'slow' : 'free', probability: 1 }])];
   }
+}
+
+/** How many things a bout of cursing strikes, where the casting rules know such bouts. */
+function cursedPart(state: GameState, ask: Enumerator): Pick<PlaceActOdds, 'cursed'> {
+  const { hero, ruleset, sheet } = state;
+  const { casting } = ruleset.slots;
+  return knowsBouts(casting)
+    ? {
+        cursed: plot(
+          ask.askNumber(
+            itemsCursed,
+            casting,
+            curseView(state, knownHeroFacts(ruleset, sheet, hero)),
+          ),
+        ),
+      }
+    : {};
 }
 
 type Shares<Value> = readonly { readonly value: Value; readonly probability: number }[];

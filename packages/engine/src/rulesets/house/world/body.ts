@@ -1,6 +1,6 @@
 // The numbers of a hero's body.
 
-import type { WorldRules } from '../../../worldrules/index.ts';
+import type { Exercised, ExerciseRow, WorldRules } from '../../../worldrules/index.ts';
 
 /**
  * NetHack 3.6.7 src/eat.c (newuhs, gethungry, lesshungry, choke, vomit); what magic feeds: Crossfire
@@ -28,6 +28,55 @@ export const healing: WorldRules['healing'] = {
   every: 3,
   plainUpTo: 12,
   energy: { from: 38, share: 4, wizardShare: 3, over: 6, scoresOver: 15 },
+};
+
+const up = (attribute: Exercised): ExerciseRow => ({ attribute, up: true });
+const down = (attribute: Exercised): ExerciseRow => ({ attribute, up: false });
+
+/**
+ * NetHack 3.6.7 src/attrib.c (exercise, exerper, exerchk); the deeds: src/uhitm.c (attack, known_hitum), src/dothrow.c
+ * (thitmonst), src/read.c (doread), src/spell.c (learn), src/detect.c (dosearch0).
+ */
+export const exercise: WorldRules['exercise'] = {
+  most: 50,
+  gainDraw: 19,
+  lossOneIn: 2,
+  firstCheck: 600,
+  nextCheck: { least: 800, most: 999 },
+  score: { least: 3, most: 18 },
+  check: { draw: 50, share: { times: 2, over: 3 } },
+  leftOver: 2,
+  deeds: {
+    attack: [up('strength')],
+    'blow-hits': [up('dexterity')],
+    'missile-hits': [up('dexterity')],
+    'scroll-read': [up('wisdom')],
+    'book-learnt': [up('wisdom')],
+    'hidden-found': [up('wisdom')],
+  },
+  hungerEvery: 10,
+  statusEvery: 5,
+  states: {
+    satiated: [down('dexterity')],
+    'not-hungry': [up('constitution')],
+    weak: [down('strength')],
+    fainting: [down('constitution')],
+    stressed: [up('strength')],
+    strained: [up('strength'), down('dexterity')],
+    overtaxed: [down('dexterity'), down('constitution')],
+    overloaded: [down('dexterity'), down('constitution')],
+    poisoned: [down('constitution')],
+    confused: [down('wisdom')],
+    stunned: [down('dexterity')],
+  },
+  fasting: {
+    roles: ['monk'],
+    states: {
+      satiated: [down('wisdom')],
+      weak: [up('wisdom')],
+      fainting: [up('wisdom')],
+    },
+  },
 };
 
 /** NetHack 3.6.7 src/hack.c (domove), src/cmd.c (confdir). */

@@ -3,7 +3,7 @@
 import type { WorldRules } from '../../../worldrules/index.ts';
 
 /**
- * NetHack's numbers. Source: NetHack 3.6.7 src/mkobj.c (mksobj, blessorcurse), src/rnd.c (rne). Of weapons 1
+ * NetHack's numbers. Source: NetHack 3.6.7 src/mkobj.c (mksobj, blessorcurse, mkobj_erosions), src/rnd.c (rne). Of weapons 1
  * in 11 is well enchanted, and 1 in 11 badly and cursed; of potions and scrolls 1 in 8 is blessed and 1 in 8
  * cursed; of wands and books 1 in 34 each; food is always uncursed.
  */
@@ -34,6 +34,8 @@ export const generation: WorldRules['generation'] = {
     cursedBelowZero: { k: 4, n: 5 },
   },
   size: { onceIn: 3, most: 5, mostBelowLevel: 15, levelsPerPoint: 3 },
+  proofedOneIn: 100,
+  draws: 4,
 };
 
 /** NetHack 3.6.7 src/makemon.c (montooweak, montoostrong, m_initgrp). */

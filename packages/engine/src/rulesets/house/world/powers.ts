@@ -15,6 +15,7 @@ export const powers: WorldRules['powers'] = {
   bell: { opensWithin: 8, wakesPerLevel: 20, dead: { sides: 5, perDepth: 10 } },
   horn: { wakesPerLevel: 30, frightensOver: 3 },
   crystalBall: { mindDie: 20, mishapTurns: 100, gazingTurns: 10, bursts: 30 },
+  confusesReader: 100,
   light: { radius: 5, blessedRadius: 9, sparksOneIn: 5 },
   detectsWithin: 8,
   vagueMapOneIn: 7,

@@ -1,5 +1,5 @@
 import type { WorldRules } from '../../../worldrules/index.ts';
-import { earthquakes, healing, hunger, strangling, stumbling } from './body.ts';
+import { earthquakes, exercise, healing, hunger, strangling, stumbling } from './body.ts';
 import { companions } from './companions.ts';
 import { digging } from './digging.ts';
 import {
@@ -76,6 +76,7 @@ export const world: WorldRules = {
   food,
   hunger,
   healing,
+  exercise,
   stumbling,
   strangling,
   earthquakes,

@@ -1,0 +1,7 @@
+// Lightning as a ray. SLASH'EM src/zap.c (zhitm, zhitu).
+
+import type { PowerDeed } from '../../state/power-deed.ts';
+import { strikes } from './strike.ts';
+
+/** Hurts. */
+export const lightning: PowerDeed = { word: 'lightning', meets: strikes('burned') };

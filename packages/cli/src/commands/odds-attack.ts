@@ -7,6 +7,10 @@ import { type AttackOptions, attackQuestion, USUAL_WEIGHT } from '../odds/attack
 import { attackJson, attackText } from '../odds/attack-report.ts';
 import { explanationText, reasons } from '../odds/explain.ts';
 import { withFighter, withTarget } from '../odds/fighter.ts';
+import { ATTACK_INPUTS, attackFigures } from '../odds/lab/fight-figures.ts';
+import { lab } from '../odds/lab/lab.ts';
+import { withLab } from '../odds/lab/lab-options.ts';
+import type { LabQuestion } from '../odds/lab/lab-question.ts';
 import { type AskedOptions, asked } from '../odds/options.ts';
 import { refuseOptions } from '../options.ts';
 import type { Terminal } from '../terminal/terminal.ts';
@@ -39,23 +43,38 @@ export function oddsAttackCommand(terminal: Terminal): Command {
     .option('--blessed', 'the weapon is blessed')
     .option('--worn-to-dam <N>', 'to damage from everything else worn', '0')
     .option('--extra-blows <N>', 'extra blows from everything worn', '0');
-  return asked(withTarget(command))
+  return withLab(asked(withTarget(command)))
     .addHelpText('after', HELP)
-    .action((options: AttackOptions & AskedOptions, self: Command) => {
-      const ruleset = createRulesets().resolve(parseRulesetName(options.ruleset));
-      const rules = ruleset.slots.combat;
-      if (options.weapon === undefined) {
-        refuseOptions(self, OF_WEAPON, 'needs --weapon');
-      }
-      const question = attackQuestion(rules, options);
-      const odds = attackOdds(rules, question);
-      const why = reasons(options, odds.notes);
-      if (options.json) {
-        terminal.write(attackJson(ruleset, question, odds, why));
-        return;
-      }
-      const drawn = options.plain ? { ...terminal, unicode: false } : terminal;
-      terminal.write(attackText(drawn, ruleset, question, odds));
-      terminal.write(why === undefined ? '' : explanationText(drawn, why));
-    });
+    .action(
+      lab<AttackOptions & AskedOptions>(terminal, LAB, (options, self) => {
+        const { ruleset, question } = read(options, self);
+        const odds = attackOdds(ruleset.slots.combat, question);
+        const why = reasons(options, odds.notes);
+        if (options.json) {
+          terminal.write(attackJson(ruleset, question, odds, why));
+          return;
+        }
+        const drawn = options.plain ? { ...terminal, unicode: false } : terminal;
+        terminal.write(attackText(drawn, ruleset, question, odds));
+        terminal.write(why === undefined ? '' : explanationText(drawn, why));
+      }),
+    );
+}
+
+/** The question asked many times. */
+const LAB: LabQuestion<AttackOptions & AskedOptions> = {
+  usual: ATTACK_INPUTS,
+  answer: (options, self) => {
+    const { ruleset, question } = read(options, self);
+    const odds = attackOdds(ruleset.slots.combat, { ...question, brief: true });
+    return attackFigures(ruleset, question.title, odds);
+  },
+};
+
+function read(options: AttackOptions & AskedOptions, self: Command) {
+  const ruleset = createRulesets().resolve(parseRulesetName(options.ruleset));
+  if (options.weapon === undefined) {
+    refuseOptions(self, OF_WEAPON, 'needs --weapon');
+  }
+  return { ruleset, question: attackQuestion(ruleset.slots.combat, options) };
 }

@@ -22,6 +22,10 @@ import {
   deniedText,
 } from '../odds/cast-report.ts';
 import { explanationText, reasons } from '../odds/explain.ts';
+import { CAST_INPUTS, castFigures } from '../odds/lab/cast-figures.ts';
+import { lab } from '../odds/lab/lab.ts';
+import { withLab } from '../odds/lab/lab-options.ts';
+import type { LabQuestion } from '../odds/lab/lab-question.ts';
 import { type AskedOptions, asked } from '../odds/options.ts';
 import { refuseOptions } from '../options.ts';
 import type { Terminal } from '../terminal/terminal.ts';
@@ -89,35 +93,59 @@ export function oddsCastCommand(terminal: Terminal): Command {
     .option('--target-mr <N>', 'magic resistance of the target, 0 to 127', '0')
     .option('--resist <LIST>', 'resistances of the target, such as fire=50 or sleep=100', '')
     .option('--distance <N>', 'squares to the target, 1 to 30', '3');
-  return asked(command)
+  return withLab(asked(command))
     .addHelpText('after', HELP)
-    .action((options: CastOptions & AskedOptions, self: Command) => {
-      const ruleset = createRulesets().resolve(parseRulesetName(options.ruleset));
-      refuseIdle(self, options);
-      const question = castQuestion(ruleset, options);
-      if (question.denied) {
-        terminal.write(
-          options.json ? deniedJson(ruleset, question) : deniedText(terminal, ruleset, question),
-        );
-        return;
-      }
-      if (question.damage === undefined) {
-        refuseOptions(self, ['targetHp'], 'needs a spell that does damage');
-        if (question.known?.effect.brings === undefined) {
-          refuseOptions(self, OF_TARGET, 'needs a spell that meets a target');
+    .action(
+      lab<CastOptions & AskedOptions>(terminal, LAB, (options, self) => {
+        const { ruleset, question } = read(options, self);
+        if (question.denied) {
+          terminal.write(
+            options.json ? deniedJson(ruleset, question) : deniedText(terminal, ruleset, question),
+          );
+          return;
         }
-      }
-      const answer = answerOf(ruleset, question, options);
-      const effect = question.known?.effect.notes ?? [];
-      const why = reasons(options, [...answer.odds.notes, ...effect]);
-      if (options.json) {
-        terminal.write(castJson(ruleset, question, answer, why));
-        return;
-      }
-      const drawn = options.plain ? { ...terminal, unicode: false } : terminal;
-      terminal.write(castText(drawn, ruleset, question, answer));
-      terminal.write(why === undefined ? '' : explanationText(drawn, why));
-    });
+        refuseUnmet(self, question);
+        const answer = answerOf(ruleset, question, options);
+        const effect = question.known?.effect.notes ?? [];
+        const why = reasons(options, [...answer.odds.notes, ...effect]);
+        if (options.json) {
+          terminal.write(castJson(ruleset, question, answer, why));
+          return;
+        }
+        const drawn = options.plain ? { ...terminal, unicode: false } : terminal;
+        terminal.write(castText(drawn, ruleset, question, answer));
+        terminal.write(why === undefined ? '' : explanationText(drawn, why));
+      }),
+    );
+}
+
+/** The question asked many times. */
+const LAB: LabQuestion<CastOptions & AskedOptions> = {
+  usual: CAST_INPUTS,
+  answer: (options, self) => {
+    const { ruleset, question } = read(options, self);
+    if (question.denied) {
+      return castFigures(ruleset, question, undefined);
+    }
+    refuseUnmet(self, question);
+    return castFigures(ruleset, question, answerOf(ruleset, question, options));
+  },
+};
+
+function read(options: CastOptions & AskedOptions, self: Command) {
+  const ruleset = createRulesets().resolve(parseRulesetName(options.ruleset));
+  refuseIdle(self, options);
+  return { ruleset, question: castQuestion(ruleset, options) };
+}
+
+/** Throws a UsageError for an option about a target that the spell doesn't meet. */
+function refuseUnmet(command: Command, { damage, known }: CastQuestion): void {
+  if (damage === undefined) {
+    refuseOptions(command, ['targetHp'], 'needs a spell that does damage');
+    if (known?.effect.brings === undefined) {
+      refuseOptions(command, OF_TARGET, 'needs a spell that meets a target');
+    }
+  }
 }
 
 /** Options that only say something about a spell of the content, and about what it does to its target. */

@@ -20,6 +20,10 @@ import {
 } from '../odds/charge-question.ts';
 import { type ChargeAnswer, chargeJson, chargeText } from '../odds/charge-report.ts';
 import { explanationText, reasons } from '../odds/explain.ts';
+import { lab } from '../odds/lab/lab.ts';
+import { withLab } from '../odds/lab/lab-options.ts';
+import type { LabQuestion } from '../odds/lab/lab-question.ts';
+import { CHARGE_INPUTS, chargeFigures } from '../odds/lab/other-figures.ts';
 import { type AskedOptions, asked } from '../odds/options.ts';
 import { luckOf, type PlayedOptions, type Plays, readPlays, withPlays } from '../odds/played.ts';
 import { refuseOptions } from '../options.ts';
@@ -54,22 +58,38 @@ export function oddsChargeCommand(terminal: Terminal): Command {
     .option('--lit', 'the lamp is lit')
     .option('--luck <N>', 'of the bearer, where the ruleset asks, -13 to 13', '0')
     .option('--hp <N>', 'greatest hit points of the bearer, where the ruleset asks', '30');
-  return asked(withPlays(command, 'wands'))
+  return withLab(asked(withPlays(command, 'wands')))
     .addHelpText('after', HELP)
-    .action((options: ChargeOptions & PlayedOptions & AskedOptions, self: Command) => {
-      const ruleset = createRulesets().resolve(parseRulesetName(options.ruleset));
-      const question = chargeQuestion(ruleset, options);
-      refuseOptions(self, idleOptions(question.of), `doesn't apply to a ${question.of}`);
-      const answer = answerOf(ruleset.slots.charging, question, readPlays(options));
-      const why = reasons(options, answer.odds.notes);
-      if (options.json) {
-        terminal.write(chargeJson(ruleset, question, answer, why));
-        return;
-      }
-      const drawn = options.plain ? { ...terminal, unicode: false } : terminal;
-      terminal.write(chargeText(drawn, ruleset, question, answer));
-      terminal.write(why === undefined ? '' : explanationText(drawn, why));
-    });
+    .action(
+      lab<ChargeOptions & PlayedOptions & AskedOptions>(terminal, LAB, (options, self) => {
+        const { ruleset, question } = read(options, self);
+        const answer = answerOf(ruleset.slots.charging, question, readPlays(options));
+        const why = reasons(options, answer.odds.notes);
+        if (options.json) {
+          terminal.write(chargeJson(ruleset, question, answer, why));
+          return;
+        }
+        const drawn = options.plain ? { ...terminal, unicode: false } : terminal;
+        terminal.write(chargeText(drawn, ruleset, question, answer));
+        terminal.write(why === undefined ? '' : explanationText(drawn, why));
+      }),
+    );
+}
+
+/** The question asked many times. */
+const LAB: LabQuestion<ChargeOptions & AskedOptions> = {
+  usual: CHARGE_INPUTS,
+  answer: (options, self) => {
+    const { ruleset, question } = read(options, self);
+    return chargeFigures(ruleset, question, oddsOf(ruleset.slots.charging, question));
+  },
+};
+
+function read(options: ChargeOptions & AskedOptions, self: Command) {
+  const ruleset = createRulesets().resolve(parseRulesetName(options.ruleset));
+  const question = chargeQuestion(ruleset, options);
+  refuseOptions(self, idleOptions(question.of), `doesn't apply to a ${question.of}`);
+  return { ruleset, question };
 }
 
 /** A new wand of the kind that was asked about. */
@@ -77,22 +97,24 @@ function newWand({ wand, aim, beatitude }: WandOddsView): WandChargeView {
   return { wand, aim, beatitude, source: 'blessed', charges: 0, recharged: 0 };
 }
 
-function answerOf(rules: ChargingRules, question: ChargeQuestion, plays: Plays): ChargeAnswer {
+function oddsOf(rules: ChargingRules, question: ChargeQuestion): ChargeAnswer['odds'] {
   switch (question.of) {
     case 'wand':
-      return {
-        odds: wandChargeOdds(rules, question.view),
-        wands: {
-          table: rechargeTable(rules, question.view),
-          played: playedRecharges(luckOf(plays), rules, newWand(question.view), plays.times),
-          plays,
-        },
-      };
+      return wandChargeOdds(rules, question.view);
     case 'ring':
-      return { odds: ringChargeOdds(rules, question.view) };
+      return ringChargeOdds(rules, question.view);
     case 'book':
-      return { odds: bookChargeOdds(rules, question.view) };
+      return bookChargeOdds(rules, question.view);
     case 'tool':
-      return { odds: toolChargeOdds(rules, question.view) };
+      return toolChargeOdds(rules, question.view);
   }
+}
+
+function answerOf(rules: ChargingRules, question: ChargeQuestion, plays: Plays): ChargeAnswer {
+  const odds = oddsOf(rules, question);
+  if (question.of !== 'wand') {
+    return { odds };
+  }
+  const played = playedRecharges(luckOf(plays), rules, newWand(question.view), plays.times);
+  return { odds, wands: { table: rechargeTable(rules, question.view), played, plays } };
 }

@@ -5,6 +5,10 @@ import { createRulesets, parseRulesetName, type Ruleset } from '@roguewright/eng
 import { Command } from 'commander';
 import { explanationText, reasons } from '../odds/explain.ts';
 import { withFighter, withTarget } from '../odds/fighter.ts';
+import { missileFigures, SHOOT_INPUTS, THROW_INPUTS } from '../odds/lab/fight-figures.ts';
+import { lab } from '../odds/lab/lab.ts';
+import { withLab } from '../odds/lab/lab-options.ts';
+import type { LabQuestion } from '../odds/lab/lab-question.ts';
 import {
   type ShootOptions,
   shootQuestion,
@@ -48,13 +52,24 @@ export function oddsShootCommand(terminal: Terminal): Command {
     .option('--extra-might <N>', 'extra might from everything worn', '0');
   return withMissile(command, 'missile')
     .addHelpText('after', SHOOT_HELP)
-    .action((options: ShootOptions & AskedOptions) => {
-      const ruleset = rulesetOf(options);
-      const question = shootQuestion(ruleset.slots.combat, options);
-      const odds = shotOdds(ruleset.slots.combat, question.view);
-      answer(terminal, ruleset, options, 'shot', question, odds);
-    });
+    .action(
+      lab<ShootOptions & AskedOptions>(terminal, SHOOT_LAB, options => {
+        const ruleset = rulesetOf(options);
+        const question = shootQuestion(ruleset.slots.combat, options);
+        const odds = shotOdds(ruleset.slots.combat, question.view);
+        answer(terminal, ruleset, options, 'shot', question, odds);
+      }),
+    );
 }
+
+const SHOOT_LAB: LabQuestion<ShootOptions & AskedOptions> = {
+  usual: SHOOT_INPUTS,
+  answer: options => {
+    const ruleset = rulesetOf(options);
+    const { view, title } = shootQuestion(ruleset.slots.combat, options);
+    return missileFigures(ruleset, title, shotOdds(ruleset.slots.combat, view), 'shot');
+  },
+};
 
 /** The command for throws, printing to a terminal. */
 export function oddsThrowCommand(terminal: Terminal): Command {
@@ -65,13 +80,24 @@ export function oddsThrowCommand(terminal: Terminal): Command {
     .option('--weight <POUNDS>', 'weight of the object', '1');
   return withMissile(command, 'object')
     .addHelpText('after', THROW_HELP)
-    .action((options: ThrowOptions & AskedOptions) => {
-      const ruleset = rulesetOf(options);
-      const question = throwQuestion(ruleset.slots.combat, options);
-      const odds = throwOdds(ruleset.slots.combat, question.view);
-      answer(terminal, ruleset, options, 'throw', question, odds);
-    });
+    .action(
+      lab<ThrowOptions & AskedOptions>(terminal, THROW_LAB, options => {
+        const ruleset = rulesetOf(options);
+        const question = throwQuestion(ruleset.slots.combat, options);
+        const odds = throwOdds(ruleset.slots.combat, question.view);
+        answer(terminal, ruleset, options, 'throw', question, odds);
+      }),
+    );
 }
+
+const THROW_LAB: LabQuestion<ThrowOptions & AskedOptions> = {
+  usual: THROW_INPUTS,
+  answer: options => {
+    const ruleset = rulesetOf(options);
+    const { view, title } = throwQuestion(ruleset.slots.combat, options);
+    return missileFigures(ruleset, title, throwOdds(ruleset.slots.combat, view), 'throw');
+  },
+};
 
 /** The options that shots and throws share. @param thing what flies */
 function withMissile(command: Command, thing: string): Command {
@@ -81,7 +107,7 @@ function withMissile(command: Command, thing: string): Command {
     .option('--flags <LIST>', `slays and brands of the ${thing}, with commas`, '')
     .option('--artifact', `the ${thing} is an artifact`)
     .option('--distance <N>', 'squares to the target, 1 to 99', '3');
-  return asked(withTarget(command));
+  return withLab(asked(withTarget(command)));
 }
 
 function rulesetOf({ ruleset }: AskedOptions): Ruleset {

@@ -4,6 +4,7 @@ import {
   burdenTable,
   heroPace,
   monsterPace,
+  type PaceOdds,
   playedHeroPace,
   playedMonsterPace,
 } from '@roguewright/engine/odds';
@@ -11,6 +12,10 @@ import { createRulesets, parseRulesetName } from '@roguewright/engine/rulesets';
 import type { SpeedRules } from '@roguewright/engine/speed';
 import { Command } from 'commander';
 import { explanationText, reasons } from '../odds/explain.ts';
+import { lab } from '../odds/lab/lab.ts';
+import { withLab } from '../odds/lab/lab-options.ts';
+import type { LabQuestion } from '../odds/lab/lab-question.ts';
+import { SPEED_INPUTS, speedFigures } from '../odds/lab/other-figures.ts';
 import { type AskedOptions, asked } from '../odds/options.ts';
 import { luckOf, type PlayedOptions, type Plays, readPlays, withPlays } from '../odds/played.ts';
 import { type SpeedOptions, type SpeedQuestion, speedQuestion } from '../odds/speed-question.ts';
@@ -44,22 +49,44 @@ export function oddsSpeedCommand(terminal: Terminal): Command {
     .option('--galloping', 'the steed gallops, on a longer way')
     .option('--monster <N>', 'a monster of this speed in place of a hero')
     .option('--adjustment <NAME>', 'of monster or steed: normal, slow or fast', 'normal');
-  return asked(withPlays(command, 'turns'))
+  return withLab(asked(withPlays(command, 'turns')))
     .addHelpText('after', HELP)
-    .action((options: SpeedOptions & PlayedOptions & AskedOptions, self: Command) => {
-      const ruleset = createRulesets().resolve(parseRulesetName(options.ruleset));
-      refuseIdle(self, options);
-      const question = speedQuestion(options);
-      const answer = answerOf(ruleset.slots.speed, question, readPlays(options));
-      const why = reasons(options, answer.odds.notes);
-      if (options.json) {
-        terminal.write(speedJson(ruleset, question, answer, why));
-        return;
-      }
-      const drawn = options.plain ? { ...terminal, unicode: false } : terminal;
-      terminal.write(speedText(drawn, ruleset, question, answer));
-      terminal.write(why === undefined ? '' : explanationText(drawn, why));
-    });
+    .action(
+      lab<SpeedOptions & PlayedOptions & AskedOptions>(terminal, LAB, (options, self) => {
+        const { ruleset, question } = read(options, self);
+        const answer = answerOf(ruleset.slots.speed, question, readPlays(options));
+        const why = reasons(options, answer.odds.notes);
+        if (options.json) {
+          terminal.write(speedJson(ruleset, question, answer, why));
+          return;
+        }
+        const drawn = options.plain ? { ...terminal, unicode: false } : terminal;
+        terminal.write(speedText(drawn, ruleset, question, answer));
+        terminal.write(why === undefined ? '' : explanationText(drawn, why));
+      }),
+    );
+}
+
+/** The question asked many times. */
+const LAB: LabQuestion<SpeedOptions & AskedOptions> = {
+  usual: SPEED_INPUTS,
+  answer: (options, self) => {
+    const { ruleset, question } = read(options, self);
+    const odds = oddsOf(ruleset.slots.speed, question);
+    return speedFigures(ruleset, question.title, odds);
+  },
+};
+
+function read(options: SpeedOptions & AskedOptions, self: Command) {
+  const ruleset = createRulesets().resolve(parseRulesetName(options.ruleset));
+  refuseIdle(self, options);
+  return { ruleset, question: speedQuestion(options) };
+}
+
+function oddsOf(rules: SpeedRules, question: SpeedQuestion): PaceOdds {
+  return question.who === 'hero'
+    ? heroPace(rules, question.view)
+    : monsterPace(rules, question.view);
 }
 
 /** Throws a UsageError for an option that the other options leave without a meaning. */
@@ -77,13 +104,13 @@ function answerOf(rules: SpeedRules, question: SpeedQuestion, plays: Plays): Spe
   const luck = luckOf(plays);
   return question.who === 'hero'
     ? {
-        odds: heroPace(rules, question.view),
+        odds: oddsOf(rules, question),
         played: playedHeroPace(luck, rules, question.view, plays.times),
         plays,
         burdens: burdenTable(rules, question.view),
       }
     : {
-        odds: monsterPace(rules, question.view),
+        odds: oddsOf(rules, question),
         played: playedMonsterPace(luck, rules, question.view, plays.times),
         plays,
         burdens: [],

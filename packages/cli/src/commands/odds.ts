@@ -1,6 +1,7 @@
 // roguewright odds: exact questions to the rules.
 
 import { Command } from 'commander';
+import { oddsOpenCommand } from '../odds/lab/open-command.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { oddsAttackCommand } from './odds-attack.ts';
 import { oddsBarsCommand } from './odds-bars.ts';
@@ -15,15 +16,21 @@ import { oddsSpeedCommand } from './odds-speed.ts';
 
 /** The command with its subcommands, printing to a terminal. */
 export function oddsCommand(terminal: Terminal): Command {
-  return new Command('odds')
-    .description('ask the rules for exact odds')
-    .addCommand(oddsAttackCommand(terminal))
-    .addCommand(oddsShootCommand(terminal))
-    .addCommand(oddsThrowCommand(terminal))
-    .addCommand(oddsCastCommand(terminal))
-    .addCommand(oddsSpeedCommand(terminal))
+  const asked = [
+    oddsAttackCommand(terminal),
+    oddsShootCommand(terminal),
+    oddsThrowCommand(terminal),
+    oddsCastCommand(terminal),
+    oddsSpeedCommand(terminal),
+    oddsChargeCommand(terminal),
+  ];
+  const command = new Command('odds').description('ask the rules for exact odds');
+  for (const question of asked) {
+    command.addCommand(question);
+  }
+  return command
+    .addCommand(oddsOpenCommand(terminal, asked))
     .addCommand(oddsRideCommand(terminal))
-    .addCommand(oddsChargeCommand(terminal))
     .addCommand(oddsItemCommand(terminal))
     .addCommand(oddsPriceCommand(terminal))
     .addCommand(oddsBarsCommand(terminal))

@@ -7,7 +7,7 @@ import { OptionError } from '../../failures.ts';
 import { inputName, isFlag } from './command-inputs.ts';
 
 /** The integers of a range, or names in their order. */
-export type UsualValues = readonly [least: number, most: number] | readonly string[];
+type UsualValues = readonly [least: number, most: number] | readonly string[];
 
 /** The usual values of a question's inputs. */
 export type UsualInputs = Readonly<Record<string, UsualValues>>;

@@ -7,7 +7,7 @@ import { nearName, normalName, yesOrNo } from '../../options.ts';
 import { NO_INPUTS } from './lab-options.ts';
 
 /** What an input without a value is written as. */
-export const NOTHING = '';
+const NOTHING = '';
 
 /** The inputs as they stand. */
 export function inputsOf(command: Command): Inputs {

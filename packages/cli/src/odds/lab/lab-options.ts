@@ -35,8 +35,11 @@ a value is yes or no:
 /** The command with the options. */
 export function withLab(command: Command): Command {
   return command
-    .option('--sweep <INPUT=VALUES...>', 'ask at each value of one or two inputs: 1..30 or a,b,c')
-    .option('--compare <A B...>', 'ask twice, for rulesets or "INPUT=VALUE …", and subtract')
+    .option('--sweep <AXIS...>', 'ask at each value of one or two inputs, such as level=1..30')
+    .option(
+      '--compare <SIDE...>',
+      'ask twice, for two rulesets or groups of settings, and subtract',
+    )
     .option('--solve <GOAL>', 'the values at which a figure meets a goal, such as "fail<5%"')
     .option('--by <INPUT>', 'the input of --solve, such as int or int=3..18')
     .option('--help-me', 'move each input by one step, and sort by the effect')

@@ -20,7 +20,7 @@ function runedGame(ego: string, numbers: Readonly<Record<string, number>>): Loca
     ([, thing]: [string, { archetype: string }]) => thing.archetype === 'dagger',
   );
   dagger.ego = ego;
-  dagger.setAllOwn(numbers);
+  Object.assign(dagger.differences, numbers);
   saved.seats[0].sheet.lore.things = saved.seats[0].sheet.lore.things.filter(
     ([id]: [number]) => id !== dagger.id,
   );
@@ -155,7 +155,7 @@ function besideTheAbbot() {
     ([, thing]: [string, { archetype: string }]) => thing.archetype === 'spear',
   );
   spear.ego = 'ego_of_embers';
-  spear.setAllOwn({ toHitBonus: 3, toDamBonus: 3 });
+  Object.assign(spear.differences, { toHitBonus: 3, toDamBonus: 3 });
   const { lore } = saved.seats[0].sheet;
   lore.things = lore.things.filter(([id]: [number]) => id !== spear.id);
   const [, level] = saved.levels[0];

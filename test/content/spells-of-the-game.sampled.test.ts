@@ -31,12 +31,15 @@ const KILLS = 1 << 17;
 const TAKES = (1 << 16) | (1 << 24);
 /** Auras and elemental shields: their damage depends on who comes near their bearer. */
 const BORNE: readonly number[] = [46, 50];
+/** Moods and calls: SLASH'EM has them in its school of attack, and they hurt nobody by themselves. */
+const HARMLESS: readonly number[] = [27, 34];
 /** The failure of a cast says the damage of what it releases, and nobody pays for that. */
 const released: readonly string[] = Object.values(slots.world.objectCasting.releases);
 const priced = attacks.filter(
   spell =>
     (spellFacts(spell).attackType & (KILLS | TAKES)) === 0 &&
     !BORNE.includes(spell.subtype) &&
+    !HARMLESS.includes(spell.subtype) &&
     !released.includes(spell.id) &&
     // What a wall or a rune does depends on who walks into it.
     !subtypeOf(spell.subtype).builds,

@@ -75,7 +75,7 @@ it('is asked about before a dangerous act, and stands beside the hit points', as
   expect((await player.look()).turn).toBe(turn);
   // A fight by itself stops, since he has lost more than half of his hit points.
   await page.keyboard.press('Tab');
-  await expect.poll(() => player.log()).toMatch(/below your limit of 50 %|above your limit/);
+  await expect.poll(() => player.log()).toMatch(/below your limit of 50\s%|above your limit/);
   // With the question off nothing is asked.
   await page.keyboard.press('O');
   const danger = page.getByRole('group', { name: /Ask before an act/ });

@@ -3,6 +3,7 @@
 
 import { type Chance, Streams } from '@roguewright/engine/chance';
 import {
+  type Command,
   castFreely,
   type Direction,
   type GameState,
@@ -163,11 +164,22 @@ function packOf({ sheet }: GameState): ReadonlyMap<string, number> {
 
 /** Events that tell of things of the hero which are no more. */
 const LOSSES =
-  /burn|burst|destroy|broke|exploded|used|crumbl|wiped|turned|polymorph|stolen|gone|froze|shatter|corrod|cancel|meat|charg|read-scroll|quaffed|zapped|summon|dried|blank|rust|identif|lost|melt|evapor/;
+  /burn|burst|destroy|broke|exploded|used|crumbl|wiped|turned|polymorph|stolen|gone|froze|shatter|corrod|cancel|meat|charg|read-scroll|quaffed|zapped|summon|dried|blank|rust|identif|lost|melt|evapor|build-failed/;
+
+/** Kinds of events that the commands of one cast brought: an answer that follows clears the log. */
+const heard = new WeakMap<GameState, string[]>();
+
+function act(state: GameState, command: Command): void {
+  performCommand(state, command);
+  const kinds = state.log.perceived().map(({ kind }) => kind);
+  heard.set(state, [...(heard.get(state) ?? []), ...kinds]);
+}
 
 /** A kind of thing of which the hero has fewer without having been told; undefined: none. */
 function lost(state: GameState, before: ReadonlyMap<string, number>): string | undefined {
-  if (state.log.perceived().some(({ kind }) => LOSSES.test(kind))) {
+  const told = [...(heard.get(state) ?? []), ...state.log.perceived().map(({ kind }) => kind)];
+  heard.delete(state);
+  if (told.some(kind => LOSSES.test(kind))) {
     return undefined;
   }
   const after = packOf(state);
@@ -189,9 +201,9 @@ const castBy: Readonly<Record<(typeof CASTERS)[number], CastBy>> = {
     if (chance.test(1, 8)) {
       const { width, height } = state.level.map;
       const [x, y] = [chance.below(width), chance.below(height)];
-      performCommand(state, { kind: 'cast-at', spell: spell.id, x, y });
+      act(state, { kind: 'cast-at', spell: spell.id, x, y });
     } else {
-      performCommand(state, {
+      act(state, {
         ...{ kind: 'cast', spell: spell.id, direction },
         ...(chance.test(1, 2) && { arguments: anyArguments(state, chance) }),
       });
@@ -232,7 +244,7 @@ const castBy: Readonly<Record<(typeof CASTERS)[number], CastBy>> = {
     const direction = chance.below(9) as Direction;
     const command = { wand: 'zap', scroll: 'read', spell_potion: 'quaff' } as const;
     const verb = command[kind as keyof typeof command];
-    performCommand(state, verb === 'zap' ? { kind: 'zap', item, direction } : { kind: verb, item });
+    act(state, verb === 'zap' ? { kind: 'zap', item, direction } : { kind: verb, item });
     answerAnything(state, chance);
   },
   fixture(state, chance, id) {
@@ -255,7 +267,7 @@ function answerAnything(state: GameState, chance: Chance): void {
     const { things } = state.sheet.inventory;
     const thing = things[chance.below(things.length + 1)];
     const answer = thing === undefined ? { nothing: true as const } : { item: thing.id };
-    performCommand(state, { kind: 'answer', answer });
+    act(state, { kind: 'answer', answer });
   }
 }
 
@@ -280,7 +292,7 @@ function waitForTheEnd(state: GameState): string | undefined {
       return undefined;
     }
     charm(state);
-    performCommand(state, { kind: 'search', count: 1 });
+    act(state, { kind: 'search', count: 1 });
   }
   const lasting = state.ending === undefined ? lastingEffect(state) : undefined;
   return lasting === undefined ? undefined : content.archetypeAt(lasting).id;
@@ -299,7 +311,7 @@ function waitForForces(state: GameState): readonly string[] {
   const begun = state.world.ticks;
   for (let move = 0; move < WAITED && state.ending === undefined; move++) {
     charm(state);
-    performCommand(state, { kind: 'search', count: 1 });
+    act(state, { kind: 'search', count: 1 });
   }
   return hero.alive && state.level === level
     ? stuck(before, running(state), state.world.ticks - begun, LATE)

@@ -60,8 +60,8 @@ describe('the games of the signature', () => {
     const asked = names
       .filter(name => name.startsWith('questions/in games'))
       .map(name => name.split(', ')[1]);
-    const kinds = ['attack', 'cast', 'cast-at', 'charge', 'compare', 'danger'];
-    expect(asked).toEqual([...kinds, 'fire', 'hidden', 'recall', 'throw', 'trap', 'zap']);
+    const kinds = ['attack', 'cast', 'cast-at', 'charge', 'compare', 'danger', 'find', 'fire'];
+    expect(asked).toEqual([...kinds, 'hidden', 'recall', 'survival', 'throw', 'trap', 'zap']);
     expect(names.filter(name => name.startsWith('draws/in games')).length).toBeGreaterThan(20);
   });
 });

@@ -63,7 +63,9 @@ export function HallScreen() {
           )}
           {place !== undefined && <Hall key={place} place={place} />}
           <p>
-            <a href={replayAddress({})}>Look at a game’s file</a>
+            <a class="own-line" href={replayAddress({})}>
+              Look at a game’s file
+            </a>
           </p>
         </div>
       </div>

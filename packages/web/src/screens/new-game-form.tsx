@@ -144,6 +144,7 @@ function ChallengeLink({ draft, places }: { draft: Draft; places: Places }) {
   return seed.trim() === '' ? null : (
     <p>
       <a
+        class="own-line"
         href={newHeroAddress({
           role,
           race,

@@ -76,7 +76,8 @@ export function useKeys(
 function fightsOn({ target, shiftKey }: KeyboardEvent, { mode, session }: Play): boolean {
   const { view } = session;
   const isOnMap =
-    target === document.body || (target instanceof Element && target.matches('canvas'));
+    target === document.body ||
+    (target instanceof Element && target.matches('.map-pane, .map-pane *'));
   const isSeen = view !== undefined && hostilesSeen(view).length > 0;
   return !shiftKey && isOnMap && isSeen && mode.value.kind === 'walk';
 }

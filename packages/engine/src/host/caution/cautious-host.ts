@@ -52,6 +52,8 @@ const WORSE = 2;
 export class CautiousHost implements GameHost {
   readonly #host: GameHost;
   readonly #port: CautionPort;
+  /** The game so far, where its host tells it. */
+  readonly record?: () => Promise<string>;
   #view: GameView | undefined;
   /** The danger that the player accepted last, 0: none since it was below the threshold. */
   #accepted = 0;
@@ -60,6 +62,10 @@ export class CautiousHost implements GameHost {
   constructor(host: GameHost, port: CautionPort) {
     this.#host = host;
     this.#port = port;
+    const { record } = host;
+    if (record !== undefined) {
+      this.record = () => record.call(host);
+    }
   }
 
   async look(): Promise<Performed> {

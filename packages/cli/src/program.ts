@@ -22,6 +22,7 @@ Examples:
   roguewright odds attack --class warrior --level 20 --str 18/50 --weapon 2d5 --ac 30 --hp 60
   roguewright odds shoot --class ranger --launcher long-bow --missile 1d6 --ac 36 --hp 11d10
   roguewright odds cast --role wizard --level 8 --int 18 --spell-level 3 --school attack --why
+  roguewright arena --role valkyrie --level 5 --against ogre   practice fights and their odds
   roguewright film fireball                      a cast of a spell, tick by tick
   roguewright rulesets diff nethack-3.6.7 house  every number and step that differs
   roguewright content check my-spells/           read archetypes, list what is wrong
@@ -41,6 +42,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<CommandMaker>>> = {
   serve: async () => (await import('./commands/serve.ts')).serveCommand,
   backup: async () => (await import('./commands/backup.ts')).backupCommand,
   seed: async () => (await import('./commands/seed.ts')).seedCommand,
+  arena: async () => (await import('./commands/arena.ts')).arenaCommand,
   odds: async () => (await import('./commands/odds.ts')).oddsCommand,
   paths: async () => (await import('./commands/paths.ts')).pathsCommand,
   film: async () => (await import('./commands/film.ts')).filmCommand,

@@ -74,6 +74,17 @@ export type { GameHost } from './game/game-host.ts';
 export { LocalGame } from './game/local-game.ts';
 export { OddsPlayer } from './player/odds/odds-player.ts';
 export { playByOdds, playSimply, type SimpleGame } from './player/play-simply.ts';
+export {
+  FIGHTERS,
+  type Fighter,
+  MOST_FIGHTS,
+  type PracticeOdds,
+  type PracticeReport,
+  type PracticeRow,
+  PracticeTally,
+  practiceOdds,
+  practise,
+} from './player/practice.ts';
 export { RandomPlayer } from './player/random-player.ts';
 export { readKeys } from './player/read-keys.ts';
 export { SimplePlayer } from './player/simple-player.ts';

@@ -1,6 +1,13 @@
 // Words: events, facts, refusals and endings into prose, one place for every face.
 
-export { capitalised, listOf, matchesWords, withArticle, withThe } from '../english/index.ts';
+export {
+  capitalised,
+  listOf,
+  matchesWords,
+  pluralOf,
+  withArticle,
+  withThe,
+} from '../english/index.ts';
 export { tellBrought, tellBroughtTurns, tellEffect } from './brought.ts';
 export { type Sureness, tellCertainty } from './certainty.ts';
 export { tellChanceChange } from './chance-changes.ts';

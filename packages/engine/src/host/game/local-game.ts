@@ -3,6 +3,8 @@
 import { Enumerator } from '../../chance/index.ts';
 import { UsageError } from '../../errors/index.ts';
 import {
+  type ArenaPlan,
+  arenaGame,
   type Command,
   type GameState,
   hashGame,
@@ -26,10 +28,11 @@ import { answerQuestion } from '../answers/questions.ts';
 export class LocalGame {
   /** The game as each seat has it. */
   readonly #states: readonly GameState[];
-  #ask = new Enumerator();
+  readonly #ask: Enumerator;
 
-  private constructor(state: GameState) {
+  private constructor(state: GameState, ask = new Enumerator()) {
     this.#states = state.states;
+    this.#ask = ask;
   }
 
   /**
@@ -38,6 +41,15 @@ export class LocalGame {
    */
   static create(content: Content, ruleset: Ruleset, start: NewGame): LocalGame {
     return new LocalGame(newGame(content, ruleset, start));
+  }
+
+  /**
+   * Starts a practice fight.
+   * @param ask what remembers answers; several fights of one content and ruleset may share it
+   * @throws UsageError for a role, race, level, seed, count, monster or item that can't be had
+   */
+  static arena(content: Content, ruleset: Ruleset, plan: ArenaPlan, ask?: Enumerator): LocalGame {
+    return new LocalGame(arenaGame(content, ruleset, plan), ask);
   }
 
   /** Continues a saved game. Throws a ReplayError if it can't be read. */

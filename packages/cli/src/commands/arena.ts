@@ -1,0 +1,205 @@
+// roguewright arena: practice fights against a monster of the content, with the odds beside what comes.
+
+import { Readable } from 'node:stream';
+import { readContent } from '@roguewright/content';
+import { UsageError } from '@roguewright/engine/errors';
+import { type ArenaPlan, loadContent, MOST_FOES } from '@roguewright/engine/game';
+import { FIGHTERS, LocalGame, MOST_FIGHTS, practise } from '@roguewright/engine/host';
+import { type Archetype, type Content, classOf, factOf, TYPE } from '@roguewright/engine/objects';
+import {
+  createRulesets,
+  DEFAULT_RULESET,
+  parseRulesetName,
+  presetId,
+  type Ruleset,
+} from '@roguewright/engine/rulesets';
+import { pluralOf, withArticle } from '@roguewright/engine/words';
+import { Command } from 'commander';
+import { playPractice } from '../arena/arena-lines.ts';
+import { reportText } from '../arena/report-text.ts';
+import { packFiles } from '../content/pack-files.ts';
+import { contentOption } from '../content-option.ts';
+import { OptionError } from '../failures.ts';
+import { integerOption, nameOption, nearName, normalName } from '../options.ts';
+import { Lines } from '../play/lines.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+import { readText } from '../text-file.ts';
+
+const HELP = `
+The fight is in a lit hall. The hero has the kit of his role, and what --item adds is worn or
+wielded. He knows all of the kind that he fights, as if he had fought many; with --stranger he
+knows what he sees, and the odds go by that. Without --play, --times fights are played with the
+same hero and other luck, and set beside the odds of the first: the odds take a hero who stands
+and strikes, which is what --player stand does. The simple player also shoots, casts and drinks.
+The odds don't count on monsters that flee when they are hurt: such fights are seen to differ, and
+one that goes on for 400 moves is broken off.
+
+With --play you fight it yourself, in lines, with the odds after each move; at the end the result
+and how lucky it was. Practice is kept nowhere, and counts for nothing.
+
+Examples:
+  roguewright arena --role valkyrie --level 5 --against "grey wolf"
+  roguewright arena --role wizard --level 8 --against ogre --count 2 --times 300 --json
+  roguewright arena --role samurai --against jackal --item long_sword --player stand
+  roguewright arena --role priest --level 3 --against kobold --play`;
+
+interface ArenaOptions {
+  readonly role: string;
+  readonly race: string;
+  readonly level: string;
+  readonly against: string;
+  readonly count: string;
+  readonly item?: readonly string[];
+  readonly stranger?: true;
+  readonly seed: string;
+  readonly times: string;
+  readonly player: string;
+  readonly ruleset: string;
+  readonly content?: readonly string[];
+  readonly play?: true;
+  readonly plain?: true;
+  readonly script?: string;
+  readonly json?: true;
+}
+
+/** The command, printing to a terminal. */
+export function arenaCommand(terminal: Terminal): Command {
+  return new Command('arena')
+    .description('practice fights against a monster, with the odds beside what comes')
+    .requiredOption('--against <MONSTER>', 'a monster of the content, by its name or id')
+    .option('--count <N>', `how many of them, 1 to ${MOST_FOES}`, '1')
+    .option('--role <ROLE>', 'role of the hero', 'valkyrie')
+    .option('--race <RACE>', 'race of the hero', 'human')
+    .option('--level <N>', 'level of the hero, 1 to 30', '1')
+    .option(
+      '--item <ITEM>',
+      'an item of the content besides the kit, by its name or id; may be repeated',
+      (item: string, before: readonly string[] = []) => [...before, item],
+    )
+    .option('--stranger', 'the hero knows nothing of the monster but what he sees')
+    .option('--seed <TEXT>', 'seed of hero and fights, 1 to 64 characters', 'arena')
+    .option('--times <N>', `fights that are played, 1 to ${MOST_FIGHTS}`, '1000')
+    .option('--player <NAME>', `who fights them: ${FIGHTERS.join(' or ')}`, 'simple')
+    .option('--ruleset <ID>', 'ruleset, composition or named rules', DEFAULT_RULESET)
+    .addOption(contentOption('folder of a pack with further monsters and items'))
+    .option('--play', 'fight it yourself, in lines')
+    .option('--plain', 'with --play: no map, words only')
+    .option('--script <FILE>', 'with --play: the lines of a file')
+    .option('--json', 'print the report as one JSON document')
+    .addHelpText('after', HELP)
+    .action((options: ArenaOptions) => practice(options, terminal));
+}
+
+async function practice(options: ArenaOptions, terminal: Terminal): Promise<void> {
+  checkForm(options);
+  const times = integerOption('--times', options.times, 1, MOST_FIGHTS);
+  const fighter = nameOption('--player', options.player, FIGHTERS);
+  const ruleset = rulesOf(options.ruleset);
+  const content = loadContent([...readContent(), ...packFiles(options.content ?? [])]);
+  const plan = planOf(options, content, ruleset);
+  if (options.play === true) {
+    await play(options, LocalGame.arena(content, ruleset, plan), plan, terminal);
+    return;
+  }
+  const report = practise(content, ruleset, plan, times, fighter);
+  if (options.json === true) {
+    const { role, race, level, foe, count, seed } = plan;
+    const asked = { role, race, level, against: foe.id, count, seed, player: fighter };
+    terminal.write(`${JSON.stringify({ ...asked, ruleset: ruleset.id, ...report })}\n`);
+    return;
+  }
+  const { role, race, level, foe, count } = plan;
+  const hero = `A ${race} ${role} of level ${level}`;
+  const against = count === 1 ? withArticle(foe.name) : `${count} ${pluralOf(foe.name)}`;
+  terminal.write(reportText(report, hero, against));
+}
+
+async function play(
+  { script, plain }: ArenaOptions,
+  game: LocalGame,
+  { count }: ArenaPlan,
+  terminal: Terminal,
+): Promise<void> {
+  const input =
+    script === undefined ? process.stdin : Readable.from([readText('--script', script)]);
+  const lines = new Lines(input, terminal);
+  try {
+    await playPractice(game, count, lines, plain !== true);
+  } finally {
+    lines.close();
+  }
+}
+
+function checkForm({ play, plain, script, json }: ArenaOptions): void {
+  if (play === true && json === true) {
+    throw new OptionError('--json', "can't be combined with --play");
+  }
+  const needing = plain === true ? '--plain' : script === undefined ? undefined : '--script';
+  if (play !== true && needing !== undefined) {
+    throw new OptionError(needing, 'needs --play');
+  }
+}
+
+/** A ruleset or a composition, or rules by a name such as angbands-blades. */
+function rulesOf(written: string): Ruleset {
+  const library = createRulesets();
+  const presets = library.presets.map(({ id }) => id);
+  const name = presetId(written);
+  return library.resolve(
+    parseRulesetName(presets.some(preset => preset === name) ? name : written),
+  );
+}
+
+function planOf(options: ArenaOptions, content: Content, ruleset: Ruleset): ArenaPlan {
+  const { roles, races } = ruleset.bridges;
+  const { seed, item = [] } = options;
+  if (seed === '' || seed.length > 64) {
+    throw new UsageError('--seed', seed, '1 to 64 characters');
+  }
+  const monsters = content.archetypes.filter(isMonster);
+  const items = content.archetypes.filter(isItem);
+  return {
+    role: nameOption('--role', options.role, Object.keys(roles)),
+    race: nameOption('--race', options.race, Object.keys(races)),
+    level: integerOption('--level', options.level, 1, 30),
+    items: item.map(written => archetypeOf('--item', 'an item', items, written)),
+    foe: archetypeOf('--against', 'a monster', monsters, options.against),
+    count: integerOption('--count', options.count, 1, MOST_FOES),
+    seed,
+    fight: seed,
+    stranger: options.stranger === true,
+  };
+}
+
+function isMonster({ flags, type }: Archetype): boolean {
+  return flags.has('monster') && type !== TYPE.spell;
+}
+
+/** What a hero can carry. */
+function isItem(kind: Archetype): boolean {
+  return (
+    classOf(kind) !== 'other' && factOf(kind, 'weight') > 0 && factOf(kind, 'intangible') === 0
+  );
+}
+
+/** By its id or its name. */
+function archetypeOf(
+  field: string,
+  what: string,
+  kinds: readonly Archetype[],
+  written: string,
+): Archetype {
+  const wanted = normalName(written);
+  const found =
+    kinds.find(({ id }) => normalName(id) === wanted) ??
+    kinds.find(({ name }) => normalName(name) === wanted);
+  if (found !== undefined) {
+    return found;
+  }
+  const close = nearName(
+    written,
+    kinds.map(({ name }) => name),
+  );
+  const hint = close === undefined ? '' : ` (did you mean ${close}?)`;
+  throw new UsageError(field, written, `${what} of the content${hint}`);
+}

@@ -61,6 +61,7 @@ describe('rules and notes', () => {
     await rules.getByRole('button', { name: 'Keep: picked up on the way' }).click();
     await player.settle();
     await page.keyboard.press('Escape');
+    await rules.waitFor({ state: 'hidden' });
     await page.keyboard.press(':');
     const notes = page.getByRole('dialog', { name: 'Notes' });
     await notes.getByLabel(/^A note/).fill('Rats to the east');
@@ -109,13 +110,17 @@ describe('keys', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Explore o' }).first().waitFor();
     await page.keyboard.press('#');
-    await page.getByRole('dialog', { name: 'Notes' }).waitFor();
+    const notes = page.getByRole('dialog', { name: 'Notes' });
+    await notes.waitFor();
     await page.keyboard.press('Escape');
+    await notes.waitFor({ state: 'hidden' });
     await page.keyboard.press('~');
     await settings.locator('input[name="command-keys"]').first().check();
     await page.keyboard.press('Escape');
+    await settings.waitFor({ state: 'hidden' });
     await page.keyboard.press('?');
     const help = page.getByRole('dialog', { name: 'Help' });
+    await help.waitFor();
     const rows = help.locator('dl.help > div');
     const all = await rows.count();
     await help.getByRole('searchbox').fill('rune');

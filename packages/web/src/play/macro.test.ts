@@ -1,7 +1,7 @@
 import { readBindings } from '@roguewright/engine/face';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { KeyPress } from './keyboard.ts';
-import { pressesMeant } from './macro.ts';
+import { pressAll, pressesMeant } from './macro.ts';
 
 const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
   ...{ key, code: '', ctrlKey: false, altKey: false, metaKey: false, shiftKey: false },
@@ -23,5 +23,28 @@ describe('a pressed key', () => {
     expect(keys(press('F2'))).toEqual([press('f', { ctrlKey: true })]);
     expect(keys(press('d', { ctrlKey: true }))).toEqual([press('o')]);
     expect(keys(press('5'))).toEqual([press('R')]);
+  });
+});
+
+describe('a macro', () => {
+  it('ends as soon as the player presses a key', async () => {
+    vi.stubGlobal('requestAnimationFrame', (done: () => void) => queueMicrotask(done));
+    vi.stubGlobal('document', { querySelector: () => null });
+    onTestFinished(() => {
+      vi.unstubAllGlobals();
+    });
+    const keys = ['=', ':', 'i'].map(key => press(key));
+    const played = async (isStopped: (count: number) => boolean) => {
+      const sent: string[] = [];
+      await pressAll(
+        keys,
+        () => false,
+        () => isStopped(sent.length),
+        ({ key }) => sent.push(key),
+      );
+      return sent.join('');
+    };
+    expect(await played(() => false)).toBe('=:i');
+    expect(await played(count => count > 1)).toBe('=:');
   });
 });

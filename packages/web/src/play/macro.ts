@@ -36,18 +36,23 @@ export function pressesMeant(keymap: Keymap, press: KeyPress): readonly KeyPress
 const FRAMES = 3;
 
 /**
- * Presses keys one after the other, each once what the last one did is over.
+ * Presses keys one after the other, each once what the last one did is over, until the player presses a key.
  * @param isBusy whether a command is under way
+ * @param isStopped whether the player has pressed a key meanwhile
  * @param press a key for the map; keys for an open sheet go to the sheet
  */
 export async function pressAll(
   presses: readonly KeyPress[],
   isBusy: () => boolean,
+  isStopped: () => boolean,
   press: (key: KeyPress) => void,
 ): Promise<void> {
   for (const [place, key] of presses.entries()) {
     for (let frame = 0; place > 0 && (frame < FRAMES || isBusy()); frame++) {
       await new Promise(done => requestAnimationFrame(done));
+    }
+    if (isStopped()) {
+      return;
     }
     const sheet = document.querySelector('dialog[open] .sheet-body');
     if (sheet === null) {

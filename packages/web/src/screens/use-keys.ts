@@ -23,7 +23,10 @@ export function useKeys(
 ): void {
   useEffect(() => {
     let last = 0;
+    /** Keys that the player has pressed: one ends the macro that is under way, whose own keys aren't trusted. */
+    let pressed = 0;
     const press = (event: KeyboardEvent) => {
+      pressed += event.isTrusted ? 1 : 0;
       if (doubts.asked.value !== undefined) {
         // A key held down answers no question, and no other key means anything until it is answered.
         if (!event.repeat && doubts.press(event.key)) {
@@ -58,9 +61,11 @@ export function useKeys(
       const [only] = presses;
       if (presses.length > 1) {
         event.preventDefault();
+        const mine = pressed;
         void pressAll(
           presses,
           () => play.session.isBusy.value,
+          () => pressed !== mine,
           key => pressOnMap(play, key, settings.keys.value),
         );
       } else if (only !== undefined && pressOnMap(play, only, settings.keys.value)) {

@@ -78,7 +78,7 @@ class Thumb {
     const page = this.#page;
     await page.getByRole('button', { name: 'More' }).tap();
     const more = page.getByRole('dialog', { name: 'More' });
-    await more.getByRole('button', { name: new RegExp(`^${name}\\b`) }).tap();
+    await more.getByRole('button', { name: new RegExp(`^${name}(?! until)\\b`) }).tap();
     await this.#player.settle();
   }
 

@@ -73,6 +73,11 @@ describe('a whole game', () => {
     let ending: string | undefined;
     for (let game = 1; game <= 4 && ending === undefined; game++) {
       await page.goto(server.url);
+      // Who dives isn't asked about dangers.
+      await page.evaluate(() =>
+        localStorage.setItem('roguewright.settings', JSON.stringify({ danger: 0 })),
+      );
+      await page.reload();
       await player.begin('Ilse', `dive ${game}`);
       ending = await dive(player, 700);
     }
